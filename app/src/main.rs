@@ -1,0 +1,2 @@
+//! posse
+fn main() {}

@@ -1,0 +1,190 @@
+//! Named randomness: every shuffle, draw and die asks for a stream by name and number.
+//!
+//! A stream depends on the key, its name and its number, never on when it was asked for. So a replay cannot drift, and
+//! two tables with one key are dealt the same cards. The algorithms are fixed here, with golden vectors in the tests:
+//!
+//! * stream: ChaCha12, keyed with HMAC-SHA-256(key, `name/number`), read as little-endian `u64`s;
+//! * range: Lemire's multiplication with rejection;
+//! * shuffle: Fisher–Yates from the last place down.
+
+use chacha20::ChaCha12Rng;
+use chacha20::rand_core::{Rng, SeedableRng};
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+
+/// Gives streams of random numbers by name and number.
+pub trait Chance {
+    /// One stream.
+    type Stream: Stream;
+
+    /// The stream with this name and number; the same arguments give the same stream again.
+    fn stream(&self, name: &'static str, number: u32) -> Self::Stream;
+}
+
+/// A sequence of random numbers.
+pub trait Stream {
+    /// The next 64 random bits.
+    fn bits(&mut self) -> u64;
+
+    /// A number from 0 up to but not including `end`, all equally likely (Lemire 2019).
+    ///
+    /// # Panics
+    /// When `end` is 0.
+    fn below(&mut self, end: u32) -> u32 {
+        assert!(end > 0, "a range needs at least one number");
+        let end = u64::from(end);
+        loop {
+            let product = (self.bits() >> 32) * end;
+            let low = product & 0xffff_ffff;
+            if low >= end || low >= (1 << 32) % end {
+                return (product >> 32) as u32;
+            }
+        }
+    }
+
+    /// Puts the items in a random order, all equally likely (Fisher–Yates).
+    fn shuffle<T>(&mut self, items: &mut [T])
+    where
+        Self: Sized,
+    {
+        for last in (1..items.len()).rev() {
+            let other = self.below(last as u32 + 1) as usize;
+            items.swap(last, other);
+        }
+    }
+
+    /// One of the items, all equally likely; nothing when there are none.
+    fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T>
+    where
+        Self: Sized,
+    {
+        if items.is_empty() { None } else { items.get(self.below(items.len() as u32) as usize) }
+    }
+}
+
+/// The key of a table's deal. All of its streams derive from it. `Debug` prints nothing of it.
+#[derive(Clone, PartialEq, Eq)]
+pub struct DealKey([u8; 32]);
+
+impl DealKey {
+    /// A key from its 32 bytes.
+    pub fn new(bytes: [u8; 32]) -> DealKey {
+        DealKey(bytes)
+    }
+}
+
+impl std::fmt::Debug for DealKey {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("DealKey")
+    }
+}
+
+impl Chance for DealKey {
+    type Stream = ChaChaStream;
+
+    fn stream(&self, name: &'static str, number: u32) -> ChaChaStream {
+        let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("HMAC takes a key of any length");
+        mac.update(format!("{name}/{number}").as_bytes());
+        ChaChaStream(ChaCha12Rng::from_seed(mac.finalize().into_bytes().into()))
+    }
+}
+
+/// A stream of a [`DealKey`].
+pub struct ChaChaStream(ChaCha12Rng);
+
+impl Stream for ChaChaStream {
+    fn bits(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+}
+
+/// Fast randomness for playouts, bots, resampling and tests: never for a table. SplitMix64 (Steele, Lea, Flood 2014).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fast(u64);
+
+impl Fast {
+    /// A generator from a seed.
+    pub fn new(seed: u64) -> Fast {
+        Fast(seed)
+    }
+
+    /// An independent generator that derives from this one's next bits.
+    #[must_use]
+    pub fn split(&mut self) -> Fast {
+        Fast(self.bits())
+    }
+}
+
+impl Stream for Fast {
+    #[inline]
+    fn bits(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+}
+
+impl Chance for Fast {
+    type Stream = Fast;
+
+    #[inline]
+    fn stream(&self, name: &'static str, number: u32) -> Fast {
+        let named = name.bytes().fold(self.0, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+        Fast(named ^ u64::from(number).wrapping_mul(0xd6e8_feb8_6659_fd93))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn key() -> DealKey {
+        DealKey::new(std::array::from_fn(|at| at as u8))
+    }
+
+    /// These numbers are part of every stored game: if they change, old tables replay differently.
+    #[test]
+    fn a_stream_keeps_its_golden_vector() {
+        let mut stream = key().stream("bandits", 7);
+        assert_eq!([stream.bits(), stream.bits()], GOLDEN_BITS);
+        let mut stream = key().stream("die", 0);
+        let dice: Vec<u32> = (0..12).map(|_| stream.below(6)).collect();
+        assert_eq!(dice, GOLDEN_DICE);
+        let mut cards: Vec<u8> = (0..10).collect();
+        key().stream("pile", 1).shuffle(&mut cards);
+        assert_eq!(cards, GOLDEN_SHUFFLE);
+    }
+
+    const GOLDEN_BITS: [u64; 2] = [11_712_749_122_481_676_867, 17_891_392_048_571_028_221];
+    const GOLDEN_DICE: [u32; 12] = [2, 5, 5, 4, 5, 2, 3, 3, 2, 4, 1, 1];
+    const GOLDEN_SHUFFLE: [u8; 10] = [9, 5, 4, 6, 2, 0, 1, 8, 7, 3];
+
+    #[test]
+    fn a_stream_depends_on_key_name_and_number_alone() {
+        let first = |name, number| key().stream(name, number).bits();
+        assert_eq!(first("die", 3), first("die", 3));
+        assert_ne!(first("die", 3), first("die", 4));
+        assert_ne!(first("die", 3), first("bag", 3));
+        assert_ne!(first("die", 3), DealKey::new([9; 32]).stream("die", 3).bits());
+    }
+
+    #[test]
+    fn a_key_shows_nothing_of_itself() {
+        assert_eq!(format!("{:?}", DealKey::new([7; 32])), "DealKey");
+    }
+
+    #[test]
+    fn every_order_of_three_comes_up_equally_often() {
+        let mut random = Fast::new(1);
+        let mut seen = std::collections::BTreeMap::new();
+        for _ in 0..60_000 {
+            let mut items = [0, 1, 2];
+            random.shuffle(&mut items);
+            *seen.entry(items).or_insert(0_i32) += 1;
+        }
+        assert_eq!(seen.len(), 6);
+        assert!(seen.values().all(|count| (count - 10_000).abs() < 500), "{seen:?}");
+    }
+}

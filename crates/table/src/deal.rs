@@ -1,0 +1,201 @@
+//! The checkable deal, sound against a host who plays along.
+//!
+//! 1. The server draws a 32-byte [`Secret`] and publishes its [`Commitment`], bound to the table's header.
+//! 2. Each human seat draws a [`Secret`] of its own and sends only its [`Commitment`], bound to the header and seat.
+//! 3. When all are ready the seats open their values; one that does not fit is refused.
+//! 4. The deal key is HMAC-SHA-256 of the server's secret over the header and the opened values in seat order.
+//! 5. The server's secret is shown when the game is over; then anybody can check all of it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use hmac::{Hmac, KeyInit, Mac};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+use subtle::ConstantTimeEq;
+
+use crate::{BySeat, DealKey, Seat};
+
+/// 32 bytes that stay unknown to others until they are opened. `Debug` prints nothing of them; [`Secret::open`] does.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Secret([u8; 32]);
+
+/// The hash of a [`Secret`] that binds whoever drew it. Written as 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Commitment([u8; 32]);
+
+/// Who is bound by a commitment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Party {
+    /// The server.
+    Server,
+    /// A seat's browser.
+    Seat(Seat),
+}
+
+impl Secret {
+    /// A secret from its 32 random bytes.
+    pub fn new(bytes: [u8; 32]) -> Secret {
+        Secret(bytes)
+    }
+
+    /// The secret as 64 hexadecimal digits. For the log and, after the game, for everybody.
+    pub fn open(&self) -> String {
+        hex(&self.0)
+    }
+
+    /// The commitment to this secret: SHA-256 over `posse server v1` or `posse seat v1`, a zero byte, the 32 bytes of
+    /// the secret, for a seat its number (one byte, from 0), and the header's text.
+    pub fn commitment(&self, party: Party, header: &str) -> Commitment {
+        let mut hash = Sha256::new();
+        match party {
+            Party::Server => {
+                hash.update(b"posse server v1\0");
+                hash.update(self.0);
+            }
+            Party::Seat(seat) => {
+                hash.update(b"posse seat v1\0");
+                hash.update(self.0);
+                hash.update([seat.0]);
+            }
+        }
+        hash.update(header.as_bytes());
+        Commitment(hash.finalize().into())
+    }
+}
+
+impl Commitment {
+    /// Whether this secret is the one that was committed to.
+    pub fn fits(&self, secret: &Secret, party: Party, header: &str) -> bool {
+        self.0.ct_eq(&secret.commitment(party, header).0).into()
+    }
+}
+
+/// The key of the deal: HMAC-SHA-256, keyed with the server's secret, over `posse deal v1`, a zero byte, the header's
+/// text, a zero byte, and for each seat that opened a value its number (one byte, from 0) and the 32 bytes.
+pub fn key(secret: &Secret, header: &str, opened: &BySeat<Option<Secret>>) -> DealKey {
+    let mut mac = Hmac::<Sha256>::new_from_slice(&secret.0).expect("HMAC takes a key of any length");
+    mac.update(b"posse deal v1\0");
+    mac.update(header.as_bytes());
+    mac.update(b"\0");
+    for (seat, value) in opened.pairs() {
+        if let Some(value) = value {
+            mac.update(&[seat.0]);
+            mac.update(&value.0);
+        }
+    }
+    DealKey::new(mac.finalize().into_bytes().into())
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret")
+    }
+}
+
+impl fmt::Display for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&hex(&self.0))
+    }
+}
+
+/// The text is not 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("expected 64 hexadecimal digits")]
+pub struct NotHex;
+
+fn hex(bytes: &[u8; 32]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn unhex(text: &str) -> Result<[u8; 32], NotHex> {
+    if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return Err(NotHex);
+    }
+    let mut bytes = [0; 32];
+    for (at, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).map_err(|_| NotHex)?;
+    }
+    Ok(bytes)
+}
+
+impl FromStr for Secret {
+    type Err = NotHex;
+    fn from_str(text: &str) -> Result<Secret, NotHex> {
+        unhex(text).map(Secret)
+    }
+}
+
+impl FromStr for Commitment {
+    type Err = NotHex;
+    fn from_str(text: &str) -> Result<Commitment, NotHex> {
+        unhex(text).map(Commitment)
+    }
+}
+
+impl TryFrom<String> for Secret {
+    type Error = NotHex;
+    fn try_from(text: String) -> Result<Secret, NotHex> {
+        text.parse()
+    }
+}
+
+impl TryFrom<String> for Commitment {
+    type Error = NotHex;
+    fn try_from(text: String) -> Result<Commitment, NotHex> {
+        text.parse()
+    }
+}
+
+impl From<Secret> for String {
+    fn from(secret: Secret) -> String {
+        secret.open()
+    }
+}
+
+impl From<Commitment> for String {
+    fn from(commitment: Commitment) -> String {
+        commitment.to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Chance, Stream};
+
+    fn secret(byte: u8) -> Secret {
+        Secret::new([byte; 32])
+    }
+
+    #[test]
+    fn a_commitment_fits_its_secret_party_and_header_and_nothing_else() {
+        let commitment = secret(1).commitment(Party::Seat(Seat(2)), "header");
+        assert!(commitment.fits(&secret(1), Party::Seat(Seat(2)), "header"));
+        assert!(!commitment.fits(&secret(2), Party::Seat(Seat(2)), "header"));
+        assert!(!commitment.fits(&secret(1), Party::Seat(Seat(1)), "header"));
+        assert!(!commitment.fits(&secret(1), Party::Server, "header"));
+        assert!(!commitment.fits(&secret(1), Party::Seat(Seat(2)), "another"));
+    }
+
+    #[test]
+    fn every_part_changes_the_key() {
+        let first = |secret: &Secret, header, opened: &[Option<Secret>]| {
+            key(secret, header, &opened.iter().cloned().collect()).stream("die", 0).bits()
+        };
+        let plain = first(&secret(1), "header", &[Some(secret(2)), None]);
+        assert_eq!(plain, first(&secret(1), "header", &[Some(secret(2)), None]));
+        assert_ne!(plain, first(&secret(3), "header", &[Some(secret(2)), None]));
+        assert_ne!(plain, first(&secret(1), "other", &[Some(secret(2)), None]));
+        assert_ne!(plain, first(&secret(1), "header", &[None, Some(secret(2))]));
+        assert_ne!(plain, first(&secret(1), "header", &[Some(secret(2)), Some(secret(2))]));
+    }
+
+    #[test]
+    fn a_secret_shows_nothing_until_it_is_opened() {
+        assert_eq!(format!("{:?}", secret(1)), "Secret");
+        assert_eq!(secret(0xab).open(), "ab".repeat(32));
+    }
+}

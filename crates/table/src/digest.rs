@@ -1,0 +1,85 @@
+//! A short fingerprint of a state, stored with every entry of a log.
+
+use std::fmt;
+use std::io;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+
+/// The first eight bytes of the SHA-256 of the state's JSON. Written as 16 hexadecimal digits.
+///
+/// It is for finding out that a replay differs. It is stored and downloaded, so it must not be shown while the game
+/// runs: somebody could guess a hidden card and check the guess.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Digest([u8; 8]);
+
+impl Digest {
+    /// The fingerprint of a state.
+    pub fn of<T: Serialize>(state: &T) -> Digest {
+        let mut hash = Hashed(Sha256::new());
+        serde_json::to_writer(io::BufWriter::with_capacity(4096, &mut hash), state).expect("a state is plain data");
+        let whole: [u8; 32] = hash.0.finalize().into();
+        Digest(std::array::from_fn(|at| whole[at]))
+    }
+}
+
+struct Hashed(Sha256);
+
+impl io::Write for Hashed {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.update(bytes);
+        Ok(bytes.len())
+    }
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+impl fmt::Display for Digest {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl From<Digest> for String {
+    fn from(digest: Digest) -> String {
+        digest.to_string()
+    }
+}
+
+/// The text is not 16 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("a digest is 16 hexadecimal digits")]
+pub struct NoDigest;
+
+impl FromStr for Digest {
+    type Err = NoDigest;
+    fn from_str(text: &str) -> Result<Digest, NoDigest> {
+        if text.len() != 16 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+            return Err(NoDigest);
+        }
+        u64::from_str_radix(text, 16).map(|number| Digest(number.to_be_bytes())).map_err(|_| NoDigest)
+    }
+}
+
+impl TryFrom<String> for Digest {
+    type Error = NoDigest;
+    fn try_from(text: String) -> Result<Digest, NoDigest> {
+        text.parse()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_digest_reads_back_as_it_was_written() {
+        let digest = Digest::of(&[1, 2, 3]);
+        assert_eq!(digest.to_string().parse(), Ok(digest));
+        assert_ne!(digest, Digest::of(&[1, 2, 4]));
+        assert_eq!("xyz".parse::<Digest>(), Err(NoDigest));
+    }
+}

@@ -1,0 +1,172 @@
+//! The contract: what a game's rules must offer, and what everybody else may rely on.
+
+use std::fmt::{Debug, Display};
+use std::hash::Hash;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use thiserror::Error;
+
+use crate::options::{OptionSpec, SettingError, Settings};
+use crate::{Chance, Events, Outcome, Seat, SeatSet, Stream, Viewer};
+
+/// What a table agrees on before the deal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// How many play.
+    pub seats: u8,
+    /// The options; what is missing has its default.
+    pub settings: Settings,
+    /// The text of the edition, a TOML document with every printed number.
+    pub edition: String,
+    /// The rules version, from 1 up to the game's [`Game::VERSION`].
+    pub version: u32,
+}
+
+/// Why no game can be made of a [`Setup`].
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum SetupError {
+    /// The game is not for so many.
+    #[error("this game is for {least} to {most} players, not {seats}")]
+    Seats {
+        /// How many were wanted.
+        seats: u8,
+        /// The least possible.
+        least: u8,
+        /// The most possible.
+        most: u8,
+    },
+    /// An option is wrong.
+    #[error(transparent)]
+    Setting(#[from] SettingError),
+    /// The edition is wrong.
+    #[error("edition, line {line}: {reason}")]
+    Edition {
+        /// The line, from 1.
+        line: usize,
+        /// What is wrong there and what would be right.
+        reason: String,
+    },
+    /// The rules are newer than this program.
+    #[error("this table is played by version {version} of the rules; this program knows them up to version {known}")]
+    Version {
+        /// What the table wants.
+        version: u32,
+        /// What this program knows.
+        known: u32,
+    },
+}
+
+/// A decision of one seat: small, ordered, with a stable text form and a dense number.
+pub trait Action: Copy + Ord + Hash + Debug + Display + FromStr<Err: Debug> + Send + Sync + 'static {
+    /// How many actions the game knows; their numbers are smaller.
+    const COUNT: usize;
+
+    /// The action's number, the same in every version; the order of numbers is the order of actions.
+    fn number(self) -> usize;
+
+    /// The action with this number, if there is one.
+    fn nth(number: usize) -> Option<Self>;
+}
+
+/// Why an action is not legal, in the words of a clause.
+pub trait Reason: Copy + Eq + Debug + Send + Sync + 'static {
+    /// The clause that forbids it, as in `DW-6`.
+    fn clause(&self) -> &'static str;
+}
+
+/// The rules of a game as a value: seats, options, edition and rules version are inside. Pure and deterministic, without
+/// clock or I/O.
+///
+/// A decision runs in two parts. [`apply`](Game::apply) performs what the seat decided; [`advance`](Game::advance) what
+/// follows by force (draws, forced discards, the end of a turn), until somebody owes a decision or the game is over.
+/// Between the two, a state may owe nobody a decision; that is how a table knows that a seat's draft is complete.
+pub trait Game: Clone + Send + Sync + Sized + 'static {
+    /// The truth. Cheap to clone: fixed-size arrays, nothing on the heap in the hot path.
+    type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// A decision.
+    type Action: Action;
+    /// What a viewer sees at this moment.
+    type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What a seat has been shown since the deal: a fold of its own events, of bounded size.
+    type Recall: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// Something that happened.
+    type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// Why an action is refused.
+    type Illegal: Reason;
+
+    /// The game's stable name, as in `dollars-wanted`.
+    const NAME: &'static str;
+    /// The newest version of its rules.
+    const VERSION: u32;
+    /// The fewest and the most players.
+    const SEATS: (u8, u8);
+    /// Its options.
+    const OPTIONS: &'static [OptionSpec];
+    /// The edition that comes with the program.
+    const EDITION: &'static str;
+
+    /// Makes the game of a setup.
+    ///
+    /// # Errors
+    /// When the setup is not possible; the error says what would be.
+    fn new(setup: &Setup) -> Result<Self, SetupError>;
+
+    /// How many play.
+    fn seats(&self) -> u8;
+
+    /// The most decisions a game can have, whoever plays it.
+    fn bound(&self) -> u32;
+
+    /// Deals a new game and runs it to its first decision.
+    fn deal<C: Chance, E: Events<Self>>(&self, chance: &C, events: &mut E) -> Self::State;
+
+    /// The seats that owe a decision; several only for secret simultaneous choices; none when the game is over (or, after
+    /// `apply` alone, when `advance` has something to do).
+    fn to_act(&self, state: &Self::State) -> SeatSet;
+
+    /// Clears `list` and writes the seat's legal actions into it: complete, sorted, no duplicates; empty when the seat
+    /// owes no decision.
+    fn legal(&self, state: &Self::State, seat: Seat, list: &mut Vec<Self::Action>);
+
+    /// Performs one decision.
+    ///
+    /// # Panics
+    /// May panic, or leave nonsense, when the action is not in the seat's legal list: callers check it first
+    /// ([`Position::play`](crate::Position::play) does).
+    fn apply<C: Chance, E: Events<Self>>(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+        chance: &C,
+        events: &mut E,
+    );
+
+    /// Runs what follows by force until somebody owes a decision or the game is over. Nothing where nothing follows.
+    fn advance<C: Chance, E: Events<Self>>(&self, state: &mut Self::State, chance: &C, events: &mut E);
+
+    /// How the game ended, once it has.
+    fn outcome(&self, state: &Self::State) -> Option<Outcome>;
+
+    /// What this viewer sees now; built field by field from what lies open for him.
+    fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// Why the viewer may not do this now; nothing when he may. The legal list is exactly what this allows, so the
+    /// reason comes from the predicate that forbids.
+    fn why_not(&self, view: &Self::View, action: Self::Action) -> Option<Self::Illegal>;
+
+    /// Whether the seat would learn something by this legal step that its view does not tell: then the step cannot be
+    /// taken back. A function of the view, never of the truth.
+    fn learns(&self, view: &Self::View, action: Self::Action) -> bool;
+
+    /// What a seat has been shown before the first event: nothing.
+    fn recall(&self, seat: Seat) -> Self::Recall;
+
+    /// Takes an event that the seat received into what it has been shown.
+    fn observe(&self, recall: &mut Self::Recall, event: &Self::Event);
+
+    /// A random world that the seat's knowledge allows. What it is uniform over is documented by the game.
+    fn resample<S: Stream>(&self, knows: &crate::Knows<Self>, random: &mut S) -> Self::State;
+}

@@ -1,0 +1,93 @@
+//! A game's options as data: what can be set, its default, and how a setting is read.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// One option of a game. Its label and one-line explanation stand in the game's words under `option-KEY` and its
+/// attribute `.about`; a choice's values under `option-KEY-VALUE`.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionSpec {
+    /// The stable name.
+    pub key: &'static str,
+    /// The values it may have, the default first. A switch has `off` and `on`.
+    pub values: &'static [&'static str],
+    /// The default where it depends on the options before it (their values are given, in order of the list).
+    pub default: fn(&Settings) -> &'static str,
+    /// The clause it comes from.
+    pub clause: &'static str,
+}
+
+/// What was set, by option key. Options that are not named have their default.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Settings(pub BTreeMap<String, String>);
+
+impl Settings {
+    /// Settings from pairs of key and value.
+    pub fn of<const N: usize>(pairs: [(&str, &str); N]) -> Settings {
+        Settings(pairs.into_iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect())
+    }
+
+    /// The value set for this key, if any.
+    pub fn get(&self, key: &str) -> Option<&str> {
+        self.0.get(key).map(String::as_str)
+    }
+
+    /// Whether the switch `key` is on.
+    pub fn on(&self, key: &str) -> bool {
+        self.get(key) == Some("on")
+    }
+
+    /// Checks every setting against the list and fills in the defaults, so that the result names every option.
+    ///
+    /// # Errors
+    /// When a key or a value is not on the list.
+    pub fn complete(&self, specs: &[OptionSpec]) -> Result<Settings, SettingError> {
+        let mut whole = Settings::default();
+        for spec in specs {
+            let value = match self.get(spec.key) {
+                None => (spec.default)(&whole),
+                Some(value) => {
+                    *spec.values.iter().find(|known| **known == value).ok_or_else(|| SettingError::Value {
+                        key: spec.key.to_owned(),
+                        value: value.to_owned(),
+                        known: spec.values.join(", "),
+                    })?
+                }
+            };
+            whole.0.insert(spec.key.to_owned(), value.to_owned());
+        }
+        match self.0.keys().find(|key| !whole.0.contains_key(*key)) {
+            Some(key) => Err(SettingError::Key {
+                key: key.clone(),
+                known: specs.iter().map(|spec| spec.key).collect::<Vec<_>>().join(", "),
+            }),
+            None => Ok(whole),
+        }
+    }
+}
+
+/// A setting that the game does not have.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum SettingError {
+    /// No option has this key.
+    #[error("there is no option `{key}`; the options are: {known}")]
+    Key {
+        /// The key that was given.
+        key: String,
+        /// The keys that exist.
+        known: String,
+    },
+    /// The option has no such value.
+    #[error("option `{key}` cannot be `{value}`; it can be: {known}")]
+    Value {
+        /// The option.
+        key: String,
+        /// The value that was given.
+        value: String,
+        /// The values that it may have.
+        known: String,
+    },
+}

@@ -1,0 +1,86 @@
+//! How a game ended.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{BySeat, Seat};
+
+/// The result of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Outcome {
+    /// Why it ended; a key of the game's words (`end-REASON`).
+    pub reason: String,
+    /// What each seat has reached.
+    pub scores: BySeat<Score>,
+}
+
+/// What one seat has reached.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Score {
+    /// 1 for the winner; seats that share a place have the same rank, and the ranks after it are left out (1, 1, 3).
+    pub rank: u8,
+    /// Points or dollars in all.
+    pub total: i32,
+    /// The total by source, in the game's order; keys of the game's words (`score-SOURCE`).
+    pub sources: Vec<Source>,
+    /// What decided among equal totals, greatest first; not part of the total.
+    pub tie_break: Vec<Source>,
+}
+
+/// One line of a score.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Source {
+    /// Its name; a key of the game's words.
+    pub key: String,
+    /// How much it gave.
+    pub amount: i32,
+}
+
+impl Source {
+    /// A line of a score.
+    pub fn new(key: &str, amount: i32) -> Source {
+        Source { key: key.to_owned(), amount }
+    }
+}
+
+impl Outcome {
+    /// Ranks seats by their totals, ties by the tie-breaks in order; what is still equal shares its rank.
+    pub fn ranked(reason: &str, tallies: BySeat<(Vec<Source>, Vec<Source>)>) -> Outcome {
+        let strength: Vec<Vec<i32>> = tallies
+            .iter()
+            .map(|(sources, ties)| {
+                let total = sources.iter().map(|source| source.amount).sum();
+                std::iter::once(total).chain(ties.iter().map(|tie| tie.amount)).collect()
+            })
+            .collect();
+        let scores = tallies
+            .pairs()
+            .map(|(seat, (sources, tie_break))| Score {
+                rank: 1 + strength.iter().filter(|other| **other > strength[seat.index()]).count() as u8,
+                total: strength[seat.index()][0],
+                sources: sources.clone(),
+                tie_break: tie_break.clone(),
+            })
+            .collect();
+        Outcome { reason: reason.to_owned(), scores }
+    }
+
+    /// The seats that have won, more than one where the victory is shared.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> {
+        self.scores.pairs().filter(|(_, score)| score.rank == 1).map(|(seat, _)| seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_totals_are_told_apart_by_the_tie_break_and_else_share_the_rank() {
+        let tally = |total, ties| (vec![Source::new("all", total)], vec![Source::new("tie", ties)]);
+        let seats: BySeat<_> = [tally(5, 1), tally(7, 2), tally(7, 2), tally(5, 3)].into_iter().collect();
+        let outcome = Outcome::ranked("done", seats);
+        let ranks: Vec<u8> = outcome.scores.iter().map(|score| score.rank).collect();
+        assert_eq!(ranks, [4, 1, 1, 3]);
+        assert_eq!(outcome.winners().collect::<Vec<_>>(), [Seat(1), Seat(2)]);
+    }
+}

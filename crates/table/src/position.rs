@@ -1,0 +1,104 @@
+//! A running game with what each seat has been shown: the one place where rules, events and recall meet.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::{Audience, BySeat, Chance, Events, Game, Seat, Viewer};
+
+/// A seat's information set: what it sees now and what it has been shown. All that a bot ever gets.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Knows<G: Game> {
+    /// What the seat sees now.
+    pub view: G::View,
+    /// What it has been shown since the deal.
+    pub recall: G::Recall,
+}
+
+/// The action is not in the seat's legal list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("the action is not legal for this seat now")]
+pub struct NotLegal;
+
+/// A running game: the truth, and each seat's recall of its own events.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Position<G: Game> {
+    /// The truth.
+    pub state: G::State,
+    /// What each seat has been shown.
+    pub recalls: BySeat<G::Recall>,
+}
+
+impl<G: Game> Position<G> {
+    /// Deals a new game.
+    pub fn deal<C: Chance, E: Events<G>>(game: &G, chance: &C, events: &mut E) -> Position<G> {
+        let mut recalls = BySeat::new(game.seats(), |seat| game.recall(seat));
+        let state = game.deal(chance, &mut Remember { recalls: &mut recalls, events });
+        Position { state, recalls }
+    }
+
+    /// Performs a decision and what follows from it by force.
+    ///
+    /// # Errors
+    /// When the action is not in the seat's legal list; then nothing has changed.
+    pub fn play<C: Chance, E: Events<G>>(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        action: G::Action,
+        chance: &C,
+        events: &mut E,
+    ) -> Result<(), NotLegal> {
+        self.step(game, seat, action, chance, events)?;
+        self.follow(game, chance, events);
+        Ok(())
+    }
+
+    /// Performs a decision without what follows from it, as a draft does.
+    ///
+    /// # Errors
+    /// When the action is not in the seat's legal list; then nothing has changed.
+    pub fn step<C: Chance, E: Events<G>>(
+        &mut self,
+        game: &G,
+        seat: Seat,
+        action: G::Action,
+        chance: &C,
+        events: &mut E,
+    ) -> Result<(), NotLegal> {
+        let mut list = Vec::new();
+        game.legal(&self.state, seat, &mut list);
+        if list.binary_search(&action).is_err() {
+            return Err(NotLegal);
+        }
+        let mut remember = Remember { recalls: &mut self.recalls, events };
+        game.apply(&mut self.state, seat, action, chance, &mut remember);
+        Ok(())
+    }
+
+    /// Runs what follows by force.
+    pub fn follow<C: Chance, E: Events<G>>(&mut self, game: &G, chance: &C, events: &mut E) {
+        let mut remember = Remember { recalls: &mut self.recalls, events };
+        game.advance(&mut self.state, chance, &mut remember);
+    }
+
+    /// The information set of a seat.
+    pub fn knows(&self, game: &G, seat: Seat) -> Knows<G> {
+        Knows { view: game.view(&self.state, Viewer::Seat(seat)), recall: self.recalls[seat].clone() }
+    }
+}
+
+/// Passes events on and lets each seat observe its own.
+struct Remember<'a, G: Game, E> {
+    recalls: &'a mut BySeat<G::Recall>,
+    events: &'a mut E,
+}
+
+impl<G: Game, E: Events<G>> Events<G> for Remember<'_, G, E> {
+    fn event(&mut self, game: &G, state: &G::State, audience: Audience, event: G::Event) {
+        for seat in Seat::all(game.seats()).filter(|seat| audience.includes(Viewer::Seat(*seat))) {
+            game.observe(&mut self.recalls[seat], &event);
+        }
+        self.events.event(game, state, audience, event);
+    }
+}
