@@ -1,0 +1,92 @@
+//! What a viewer sees at this moment (“What each sees” of the rules).
+
+use serde::{Deserialize, Serialize};
+use table::{BySeat, Seat, Viewer};
+
+use crate::action::{ROWS, RowId};
+use crate::building::{BuildingId, Front};
+use crate::card::Card;
+use crate::event::{Cards, End};
+
+/// The table as it lies for one viewer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// What that seat has to decide.
+    pub step: Step,
+    /// The number of the turn, from 1.
+    pub turn: u16,
+    /// How often the active seat has shown its hand in this turn (DW-8).
+    pub redraws: u8,
+    /// To the active seat alone: the card it has just laid was the only one that fits (DW-9).
+    pub lone: bool,
+    /// The rows from the top.
+    pub rows: [RowView; ROWS],
+    /// The seats in order.
+    pub seats: BySeat<SeatView>,
+    /// The draw and discard piles: one in the base game, one a seat in the colour variant.
+    pub piles: Vec<PileView>,
+    /// The viewer's own hand, in the order of the card table; empty for a spectator.
+    pub hand: Cards,
+}
+
+/// One row with its building.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RowView {
+    /// The building in play; none when the pile is empty.
+    pub front: Option<Front>,
+    /// How many buildings are left in the pile, the one in play included.
+    pub buildings: u8,
+    /// The face-up cards from the building outward.
+    pub up: Vec<Card>,
+    /// How many cards lie face down beyond them.
+    pub down: u8,
+}
+
+/// What lies open in front of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatView {
+    /// How many cards it holds.
+    pub hand: u8,
+    /// The buildings it has won, in that order.
+    pub won: Vec<BuildingId>,
+    /// How many penalties it has taken (DW-30).
+    pub penalties: u8,
+}
+
+/// A draw pile with its discard pile.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PileView {
+    /// How many cards can be drawn.
+    pub draw: u8,
+    /// How many cards were discarded.
+    pub discard: u8,
+    /// The card on top of the discard pile.
+    pub top: Option<Card>,
+}
+
+/// What the active seat has to decide.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Lay the first card.
+    First,
+    /// Lay the second card.
+    Second,
+    /// Rob a building, or not.
+    Rob,
+    /// Nothing: the turn is being ended.
+    Close,
+    /// Nothing: the game is over.
+    Over(End),
+}
+
+impl View {
+    /// The row with this id.
+    pub fn row(&self, row: RowId) -> &RowView {
+        &self.rows[row.index()]
+    }
+}
