@@ -1,1 +1,58 @@
-//! bots
+//! Who plays when nobody does: the trait by which a game lends a bot its knowledge, and games between bots.
+//!
+//! A bot receives [`Knows`], one seat's information set, and nothing else.
+
+use table::{BySeat, Fast, Game, Knows, Outcome, Position, Seat, Stream};
+
+/// A player made of code. It keeps nothing between decisions: all it may use is in [`Knows`].
+pub trait Bot<G: Game>: Send + Sync {
+    /// Its stable name, as in `beginner`.
+    fn name(&self) -> &'static str;
+
+    /// Its version; it rises when it plays differently.
+    fn version(&self) -> u32;
+
+    /// Chooses one of the legal actions, of which there is at least one.
+    fn choose(&self, game: &G, knows: &Knows<G>, legal: &[G::Action], random: &mut Fast) -> G::Action;
+}
+
+/// Takes any legal action, all equally likely.
+#[derive(Clone, Copy, Debug)]
+pub struct Random;
+
+impl<G: Game> Bot<G> for Random {
+    fn name(&self) -> &'static str {
+        "random"
+    }
+
+    fn version(&self) -> u32 {
+        1
+    }
+
+    fn choose(&self, _: &G, _: &Knows<G>, legal: &[G::Action], random: &mut Fast) -> G::Action {
+        *random.pick(legal).expect("a bot is asked only when it has a choice")
+    }
+}
+
+/// Plays a whole game between bots, one a seat, and tells how it ended.
+///
+/// # Panics
+/// When the rules leave nobody to act before the game is over, or a bot chooses what is not legal: both are bugs.
+pub fn play<G: Game>(game: &G, bots: &BySeat<&dyn Bot<G>>, seed: u64) -> Outcome {
+    let chance = Fast::new(seed);
+    let mut random = Fast::new(!seed);
+    let mut position = Position::deal(game, &chance, &mut ());
+    let mut legal = Vec::new();
+    loop {
+        if let Some(outcome) = game.outcome(&position.state) {
+            return outcome;
+        }
+        let seat: Seat = game.to_act(&position.state).iter().next().expect("somebody can act until the end");
+        game.legal(&position.state, seat, &mut legal);
+        let action = match legal[..] {
+            [only] => only,
+            _ => bots[seat].choose(game, &position.knows(game, seat), &legal, &mut random),
+        };
+        position.play(game, seat, action, &chance, &mut ()).expect("bots choose from the list");
+    }
+}

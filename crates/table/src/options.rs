@@ -11,9 +11,9 @@ use thiserror::Error;
 pub struct OptionSpec {
     /// The stable name.
     pub key: &'static str,
-    /// The values it may have, the default first. A switch has `off` and `on`.
+    /// The values it may have. A switch has `off` and `on`.
     pub values: &'static [&'static str],
-    /// The default where it depends on the options before it (their values are given, in order of the list).
+    /// The default, given the values of the options before it in the list.
     pub default: fn(&Settings) -> &'static str,
     /// The clause it comes from.
     pub clause: &'static str,

@@ -89,7 +89,8 @@ impl<T> std::ops::IndexMut<Tool> for ByTool<T> {
 }
 
 /// What is printed on a card, its colour aside; in the order of the card table.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Kind {
     /// Clint with one colt.
@@ -138,7 +139,8 @@ impl Kind {
     /// The stable name, also the end of its key in the words.
     pub fn name(self) -> &'static str {
         const NAMES: [&str; 12] = [
-            "clint1", "joe1", "judy1", "enzo1", "clint2", "joe2", "judy2", "enzo2", "joker", "elixir", "coyote", "vulture",
+            "clint1", "joe1", "judy1", "enzo1", "clint2", "joe2", "judy2", "enzo2", "joker", "elixir", "coyote",
+            "vulture",
         ];
         NAMES[self as usize]
     }
@@ -152,7 +154,8 @@ impl Kind {
 }
 
 /// A colour of cards; in the colour variant, a seat's own (DW-29).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Colour {
     /// Red, the first seat's.

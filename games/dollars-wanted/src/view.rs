@@ -1,12 +1,14 @@
 //! What a viewer sees at this moment (“What each sees” of the rules).
 
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Seat, Viewer};
+use table::{BySeat, Game, Seat, Viewer};
 
+use crate::DollarsWanted;
 use crate::action::{ROWS, RowId};
 use crate::building::{BuildingId, Front};
 use crate::card::Card;
 use crate::event::{Cards, End};
+use crate::state::State;
 
 /// The table as it lies for one viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -88,5 +90,41 @@ impl View {
     /// The row with this id.
     pub fn row(&self, row: RowId) -> &RowView {
         &self.rows[row.index()]
+    }
+}
+
+/// Builds the view field by field from what lies open for this viewer.
+pub(crate) fn see(game: &DollarsWanted, state: &State, viewer: Viewer) -> View {
+    let row = |id: RowId| {
+        let row = state.row(id);
+        RowView {
+            front: state.building(id).map(|building| game.building(building).front),
+            buildings: state.buildings[id.index()].len() as u8,
+            up: row.cards[..usize::from(row.up)].to_vec(),
+            down: row.down(),
+        }
+    };
+    let seat = |seat: Seat| SeatView {
+        hand: state.hands[seat].len() as u8,
+        won: state.won[seat].to_vec(),
+        penalties: state.penalties[seat],
+    };
+    let pile = |pile: usize| PileView {
+        draw: state.draw.len(pile),
+        discard: state.discard.len(pile),
+        top: state.discard.cards(pile).last().copied(),
+    };
+    let piles = if game.options().colour_variant { usize::from(game.seats()) } else { 1 };
+    View {
+        viewer,
+        active: state.active,
+        step: state.step,
+        turn: state.turn,
+        redraws: state.redraws,
+        lone: state.lone && viewer == Viewer::Seat(state.active),
+        rows: RowId::ALL.map(row),
+        seats: BySeat::new(game.seats(), seat),
+        piles: (0..piles).map(pile).collect(),
+        hand: viewer.seat().and_then(|seat| state.hands.get(seat)).cloned().unwrap_or_default(),
     }
 }

@@ -1,0 +1,154 @@
+//! What the active seat may do: one predicate for the list, for the buttons and for “why can't I?”.
+
+use crate::action::{Action, ROWS, RowId};
+use crate::card::{Card, ToolSet};
+use crate::illegal::Illegal;
+use crate::view::Step;
+
+/// How often a hand may be shown and redrawn in one turn (DW-8).
+pub(crate) const REDRAWS: u8 = 3;
+
+/// What decides about legality: made from the truth by the rules and from a view by a page, alike for both.
+pub(crate) struct Desk<'a> {
+    /// What is to be decided.
+    pub(crate) step: Step,
+    /// The hand, sorted.
+    pub(crate) hand: &'a [Card],
+    /// The tools that each row's building needs; none where the pile is empty.
+    pub(crate) tools: [Option<ToolSet>; ROWS],
+    /// How many cards lie face down in each row.
+    pub(crate) down: [u8; ROWS],
+    /// Cards that do not fit may be laid (DW-32).
+    pub(crate) any_card: bool,
+    /// The card just laid was the only one that fits (DW-9).
+    pub(crate) lone: bool,
+    /// How often the hand was shown in this turn.
+    pub(crate) redraws: u8,
+    /// Whether there is a card to draw, in the draw pile or the discard pile.
+    pub(crate) stock: bool,
+}
+
+impl Desk<'_> {
+    /// Whether the card fits a building in play (DW-6, DW-7).
+    #[inline]
+    fn fits_somewhere(&self, card: Card) -> bool {
+        self.tools.iter().flatten().any(|tools| tools.fits(card.kind()))
+    }
+
+    /// Whether nothing in the hand fits anywhere (DW-8).
+    #[inline]
+    pub(crate) fn nothing_fits(&self) -> bool {
+        !self.hand.iter().any(|card| self.fits_somewhere(*card))
+    }
+
+    /// Whether a hand in which nothing fits can be shown and redrawn now (DW-8).
+    pub(crate) fn can_redraw(&self) -> bool {
+        self.redraws < REDRAWS && self.stock
+    }
+
+    /// Whether something can be robbed (DW-11).
+    #[inline]
+    pub(crate) fn can_rob(&self) -> bool {
+        self.down.iter().any(|down| *down > 0)
+    }
+
+    /// Whether the seat may lay nothing more (DW-8, DW-9, DW-32).
+    fn can_stop(&self) -> bool {
+        match self.step {
+            Step::First => self.nothing_fits() && !self.can_redraw(),
+            Step::Second => self.lone,
+            Step::Rob | Step::Close | Step::Over(_) => false,
+        }
+    }
+
+    /// Writes the legal actions in order.
+    #[inline]
+    pub(crate) fn list(&self, list: &mut Vec<Action>) {
+        match self.step {
+            Step::First | Step::Second => {
+                let mut before = None;
+                for card in self.hand {
+                    if before.replace(*card) == Some(*card) {
+                        continue;
+                    }
+                    for row in RowId::ALL {
+                        if self.why_not_lay(*card, row).is_none() {
+                            list.push(Action::Lay { card: *card, row });
+                        }
+                    }
+                }
+                if self.any_card || list.is_empty() {
+                    if self.can_stop() {
+                        list.push(Action::Stop);
+                    }
+                    if self.why_not_show().is_none() {
+                        list.push(Action::Show);
+                    }
+                }
+            }
+            Step::Rob => {
+                for row in RowId::ALL {
+                    if self.why_not_rob(row).is_none() {
+                        list.push(Action::Rob { row });
+                    }
+                }
+                list.push(Action::Pass);
+            }
+            Step::Close | Step::Over(_) => {}
+        }
+    }
+
+    /// Why the active seat may not do this.
+    pub(crate) fn why_not(&self, action: Action) -> Option<Illegal> {
+        let laying = matches!(self.step, Step::First | Step::Second);
+        match (self.step, action) {
+            (Step::Over(_), _) => Some(Illegal::Over),
+            (_, Action::Rob { .. } | Action::Pass) if laying => Some(Illegal::LayFirst),
+            (_, Action::Lay { .. } | Action::Stop | Action::Show) if !laying => Some(Illegal::LayingDone),
+            (_, Action::Lay { card, .. }) if self.hand.binary_search(&card).is_err() => Some(Illegal::NotInHand),
+            (_, Action::Lay { card, row }) => self.why_not_lay(card, row),
+            (_, Action::Stop) if self.can_stop() => None,
+            (_, Action::Stop) => Some(Illegal::MustLay),
+            (_, Action::Show) => self.why_not_show(),
+            (_, Action::Rob { row }) => self.why_not_rob(row),
+            (_, Action::Pass) => None,
+        }
+    }
+
+    /// DW-6, DW-7 and DW-32: the tool must be needed, unless any card may be laid.
+    #[inline]
+    fn why_not_lay(&self, card: Card, row: RowId) -> Option<Illegal> {
+        match self.tools[row.index()] {
+            None => Some(Illegal::NoBuilding),
+            Some(tools) if self.any_card || tools.fits(card.kind()) => None,
+            Some(_) => Some(Illegal::DoesNotFit),
+        }
+    }
+
+    /// DW-8: before the first card, with nothing that fits, three times a turn, while there is something to draw.
+    fn why_not_show(&self) -> Option<Illegal> {
+        if self.step != Step::First {
+            Some(Illegal::AlreadyLaid)
+        } else if !self.nothing_fits() {
+            Some(Illegal::SomethingFits)
+        } else if self.redraws >= REDRAWS {
+            Some(Illegal::ThreeRedraws)
+        } else if !self.stock {
+            Some(Illegal::NothingToDraw)
+        } else {
+            None
+        }
+    }
+
+    /// DW-11: the row must hold at least one face-down card.
+    #[inline]
+    fn why_not_rob(&self, row: RowId) -> Option<Illegal> {
+        if self.tools[row.index()].is_none() {
+            Some(Illegal::NoBuilding)
+        } else if self.down[row.index()] == 0 {
+            Some(Illegal::NothingHidden)
+        } else {
+            None
+        }
+    }
+}

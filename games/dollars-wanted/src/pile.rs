@@ -1,0 +1,100 @@
+//! Draw piles and discard piles: one for all in the base game, one a colour in the variant.
+
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Card, Colour};
+
+/// How many cards there are in all.
+pub(crate) const CARDS: usize = 100;
+
+/// The piles of one sort, in one block of memory: a single pile of up to 100 cards, or five of up to 20. The last card
+/// of a pile is its top.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Vec<Card>>", into = "Vec<Vec<Card>>")]
+pub(crate) struct Piles {
+    cards: [Card; CARDS],
+    lengths: [u8; Colour::ALL.len()],
+    room: u8,
+}
+
+const BLANK: Card = Card::new(crate::card::Kind::Clint1, Colour::Red);
+
+impl Piles {
+    /// Empty piles: one, or one a colour.
+    pub(crate) fn new(colours: bool) -> Piles {
+        let room = if colours { CARDS / Colour::ALL.len() } else { CARDS };
+        Piles { cards: [BLANK; CARDS], lengths: [0; 5], room: room as u8 }
+    }
+
+    /// How many piles there are.
+    pub(crate) fn count(&self) -> usize {
+        CARDS / usize::from(self.room)
+    }
+
+    /// The cards of a pile, the top last.
+    #[inline]
+    pub(crate) fn cards(&self, pile: usize) -> &[Card] {
+        let start = pile * usize::from(self.room);
+        &self.cards[start..start + usize::from(self.lengths[pile])]
+    }
+
+    /// The cards of a pile to rearrange.
+    #[inline]
+    pub(crate) fn cards_mut(&mut self, pile: usize) -> &mut [Card] {
+        let start = pile * usize::from(self.room);
+        &mut self.cards[start..start + usize::from(self.lengths[pile])]
+    }
+
+    /// How many cards a pile holds.
+    #[inline]
+    pub(crate) fn len(&self, pile: usize) -> u8 {
+        self.lengths[pile]
+    }
+
+    /// Puts a card on top.
+    #[inline]
+    pub(crate) fn push(&mut self, pile: usize, card: Card) {
+        let room = usize::from(self.room);
+        let length = usize::from(self.lengths[pile]);
+        assert!(length < room, "a pile never holds more cards than there are");
+        self.cards[pile * room + length] = card;
+        self.lengths[pile] += 1;
+    }
+
+    /// Takes the top card.
+    #[inline]
+    pub(crate) fn pop(&mut self, pile: usize) -> Option<Card> {
+        let top = self.cards(pile).last().copied();
+        self.lengths[pile] -= u8::from(top.is_some());
+        top
+    }
+
+    /// Takes all cards of a pile away.
+    pub(crate) fn clear(&mut self, pile: usize) {
+        self.lengths[pile] = 0;
+    }
+}
+
+impl From<Piles> for Vec<Vec<Card>> {
+    fn from(piles: Piles) -> Vec<Vec<Card>> {
+        (0..piles.count()).map(|pile| piles.cards(pile).to_vec()).collect()
+    }
+}
+
+impl TryFrom<Vec<Vec<Card>>> for Piles {
+    type Error = &'static str;
+    fn try_from(lists: Vec<Vec<Card>>) -> Result<Piles, &'static str> {
+        let mut piles = match lists.len() {
+            1 => Piles::new(false),
+            5 => Piles::new(true),
+            _ => return Err("there is one pile, or one a colour"),
+        };
+        if lists.iter().any(|list| list.len() > usize::from(piles.room)) {
+            return Err("a pile holds more cards than there are");
+        }
+        for (pile, list) in lists.iter().enumerate() {
+            list.iter().for_each(|card| piles.push(pile, *card));
+        }
+        Ok(piles)
+    }
+}

@@ -1,0 +1,206 @@
+//! What a seat has been shown since the deal, as far as it bears on what is still hidden.
+
+use serde::{Deserialize, Serialize};
+use table::{BySeat, Seat};
+
+use crate::action::{ROWS, RowId};
+use crate::building::Front;
+use crate::card::{Card, ToolSet};
+use crate::event::Event;
+use crate::options::Options;
+
+/// A seat's memory: at most the hundred cards, each in one of the lists below.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Recall {
+    pub(crate) seat: Seat,
+    pub(crate) colours: bool,
+    /// The cards whose place the seat does not know.
+    pub(crate) unseen: Vec<Unseen>,
+    /// The face-down cards of each row, from the building outward.
+    pub(crate) hidden: [Vec<Hidden>; ROWS],
+    /// How many cards of each row lie face up.
+    pub(crate) up: [u8; ROWS],
+    /// The discard piles, the top last; all saw the cards on their way there.
+    pub(crate) discards: [Vec<Card>; 5],
+    /// How often each draw pile was renewed.
+    pub(crate) renewals: [u16; 5],
+    /// What the buildings in play need.
+    pub(crate) needs: [ToolSet; ROWS],
+    /// How many cards each seat holds.
+    pub(crate) hands: BySeat<u8>,
+    /// What is known of each hand since its seat could not lay (DW-8, DW-9), until it lays again.
+    pub(crate) barren: BySeat<Option<Barren>>,
+    /// Where the last card was laid.
+    pub(crate) last: Option<RowId>,
+    /// Whether a card was laid or turned up in this turn (DW-25).
+    pub(crate) stirred: bool,
+    /// How many turns have passed since one in which that happened.
+    pub(crate) quiet: u16,
+}
+
+/// A card whose place is not known.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub(crate) struct Unseen {
+    pub(crate) card: Card,
+    /// The renewal by which it came into the draw pile; 0 for the deal. Where two like cards could have been turned up,
+    /// the older is taken to be the one.
+    pub(crate) since: u16,
+}
+
+/// A face-down card of a row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Hidden {
+    /// Who laid it.
+    pub(crate) by: Seat,
+    /// Which it is, if the seat laid it itself.
+    pub(crate) card: Option<Card>,
+    /// The renewals of its owner's draw pile when it was laid: it cannot have come from a later one.
+    pub(crate) until: u16,
+}
+
+/// `cards` cards of a hand are bandits whose tools are not among `needs`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Barren {
+    pub(crate) cards: u8,
+    pub(crate) needs: ToolSet,
+}
+
+impl Recall {
+    /// What a seat knows before the deal: all cards that there are.
+    pub(crate) fn new(seat: Seat, seats: u8, options: &Options, cards: impl Iterator<Item = Card>) -> Recall {
+        Recall {
+            seat,
+            colours: options.colour_variant,
+            unseen: cards.map(|card| Unseen { card, since: 0 }).collect(),
+            hidden: Default::default(),
+            up: [0; ROWS],
+            discards: Default::default(),
+            renewals: [0; 5],
+            needs: [ToolSet::EMPTY; ROWS],
+            hands: BySeat::new(seats, |_| 0),
+            barren: BySeat::new(seats, |_| None),
+            last: None,
+            stirred: true,
+            quiet: 0,
+        }
+    }
+
+    /// For each face-down card of a row, from the building outward: which card it is, if the seat laid it itself. For
+    /// the page only with the option *remember my cards* (DW-10).
+    pub fn mine(&self, row: RowId) -> Vec<Option<Card>> {
+        self.hidden[row.index()].iter().map(|hidden| hidden.card).collect()
+    }
+
+    /// Which seat laid each face-down card of a row, from the building outward. Never for the page.
+    pub fn layers(&self, row: RowId) -> impl Iterator<Item = Seat> {
+        self.hidden[row.index()].iter().map(|hidden| hidden.by)
+    }
+
+    /// The cards whose place the seat does not know, in the order of the card table.
+    pub fn unseen(&self) -> impl Iterator<Item = Card> {
+        self.unseen.iter().map(|unseen| unseen.card)
+    }
+
+    /// Takes an event that the seat received into account.
+    pub(crate) fn take(&mut self, event: &Event) {
+        match *event {
+            Event::Opened { row, front } => self.needs[row.index()] = Front::tools(&front),
+            Event::Turn { .. } => {
+                self.quiet = if self.stirred { 0 } else { self.quiet + 1 };
+                self.stirred = false;
+            }
+            Event::Laid { seat, row } => {
+                let until = self.renewals[self.pile(seat)];
+                self.hidden[row.index()].push(Hidden { by: seat, card: None, until });
+                self.hands[seat] -= 1;
+                self.barren[seat] = None;
+                self.last = Some(row);
+                self.stirred = true;
+            }
+            Event::YouLaid { card, row } => {
+                if let Some(hidden) = self.hidden[row.index()].last_mut() {
+                    hidden.card = Some(card);
+                }
+            }
+            Event::OnlyOne { seat } | Event::Skipped { seat } => {
+                let needs = self.needs.into_iter().fold(ToolSet::EMPTY, ToolSet::or);
+                self.barren[seat] = Some(Barren { cards: self.hands[seat], needs });
+            }
+            Event::Shown { seat, ref cards } => {
+                for card in cards {
+                    if seat != self.seat {
+                        self.reveal(*card, u16::MAX);
+                    }
+                    self.discard(*card);
+                }
+                self.hands[seat] = 0;
+                self.barren[seat] = None;
+            }
+            Event::Turned { row, card } => {
+                self.turn_up(row, card);
+                self.up[row.index()] += 1;
+                self.stirred = true;
+            }
+            Event::Eaten { row, coyote, prey } => {
+                self.up[row.index()] -= 2;
+                self.discard(coyote);
+                self.discard(prey);
+            }
+            Event::Left { row, coyote: card } | Event::Wrong { row, card, .. } => {
+                self.up[row.index()] -= 1;
+                self.discard(card);
+            }
+            Event::Won { row, .. } => self.needs[row.index()] = ToolSet::EMPTY,
+            Event::Discarded { row, card } => {
+                match self.up[row.index()].checked_sub(1) {
+                    Some(up) => self.up[row.index()] = up,
+                    None => self.turn_up(row, card),
+                }
+                self.discard(card);
+            }
+            Event::Drew { seat, count } => self.hands[seat] += count,
+            Event::YouDrew { ref cards } => {
+                for card in cards {
+                    self.reveal(*card, u16::MAX);
+                }
+            }
+            Event::Reshuffled { colour } => {
+                let pile = colour.map_or(0, |colour| colour as usize);
+                self.renewals[pile] += 1;
+                let since = self.renewals[pile];
+                let cards = std::mem::take(&mut self.discards[pile]);
+                self.unseen.extend(cards.into_iter().map(|card| Unseen { card, since }));
+                self.unseen.sort_unstable();
+            }
+            Event::First { .. }
+            | Event::Robbery { .. }
+            | Event::Stopped { .. }
+            | Event::Failed { .. }
+            | Event::Ended { .. } => {}
+        }
+    }
+
+    fn pile(&self, seat: Seat) -> usize {
+        if self.colours { seat.index() } else { 0 }
+    }
+
+    fn discard(&mut self, card: Card) {
+        let pile = if self.colours { card.colour() as usize } else { 0 };
+        self.discards[pile].push(card);
+    }
+
+    /// The first face-down card of a row is shown.
+    fn turn_up(&mut self, row: RowId, card: Card) {
+        let hidden = self.hidden[row.index()].remove(0);
+        if hidden.card.is_none() {
+            self.reveal(card, hidden.until);
+        }
+    }
+
+    /// A card that lay somewhere is shown; it came into play no later than by renewal `until`.
+    fn reveal(&mut self, card: Card, until: u16) {
+        let found = self.unseen.iter().position(|unseen| unseen.card == card && unseen.since <= until);
+        let found = found.or_else(|| self.unseen.iter().position(|unseen| unseen.card == card));
+        self.unseen.remove(found.expect("a card that is shown was somewhere"));
+    }
+}

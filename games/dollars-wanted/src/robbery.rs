@@ -1,0 +1,165 @@
+//! A robbery: the row is turned up from the building outward and judged (DW-11 to DW-23, DW-30).
+
+use table::{Audience, Events, Seat};
+
+use crate::DollarsWanted;
+use crate::action::RowId;
+use crate::building::{BuildingId, Front};
+use crate::card::{ByTool, Card, Kind, Tool, ToolSet};
+use crate::event::{Cause, Event};
+use crate::state::State;
+
+/// How many penalty cards lie ready (DW-30).
+const PENALTY_CARDS: u8 = 2;
+
+/// What the row has shown so far.
+#[derive(Default)]
+struct Haul {
+    icons: ByTool<u8>,
+    wild: u8,
+    doubled: bool,
+}
+
+impl Haul {
+    /// Counts a card that has its effect (DW-13 to DW-15).
+    #[inline]
+    fn count(&mut self, kind: Kind) {
+        let times = 1 + u8::from(self.doubled);
+        match (kind, kind.icons()) {
+            (_, Some((tool, icons))) => self.icons[tool] += icons * times,
+            (Kind::Joker, _) => self.wild += times,
+            (Kind::Elixir, _) => self.doubled = true,
+            _ => {}
+        }
+    }
+
+    /// Whether the icons suffice; Jokers fill what is missing (DW-12, DW-14).
+    #[inline]
+    fn suffices(&self, needs: ByTool<u8>) -> bool {
+        let missing = |tool: Tool| needs[tool].saturating_sub(self.icons[tool]);
+        Tool::ALL.into_iter().map(missing).sum::<u8>() <= self.wild
+    }
+}
+
+/// Whether a row of these cards, of which the first `up` lie face up already, wins the building: the same count as a
+/// robbery makes, without a table.
+pub(crate) fn suffices(front: &Front, cards: &[Card], up: usize) -> bool {
+    let mut haul = Haul::default();
+    let mut coyote = false;
+    for (at, card) in cards.iter().enumerate() {
+        if std::mem::take(&mut coyote) || !front.tools().fits(card.kind()) {
+            continue;
+        }
+        haul.count(card.kind());
+        coyote = card.kind() == Kind::Coyote;
+        if at >= up && card.kind() == Kind::Vulture {
+            break;
+        }
+    }
+    haul.suffices(front.needs)
+}
+
+impl DollarsWanted {
+    /// Robs the building of a row for the active seat.
+    pub(crate) fn rob<E: Events<Self>>(&self, state: &mut State, row: RowId, cause: Cause, events: &mut E) {
+        let seat = state.active;
+        let id = state.building(row).expect("a row is robbed only while it has a building (DW-11)");
+        let front = self.edition.building(id).front;
+        events.event(self, state, Audience::All, Event::Robbery { seat, row, cause });
+
+        let haul = self.turn_up(state, row, front.tools(), events);
+        if haul.suffices(front.needs) {
+            self.win(state, row, id, events);
+        } else {
+            events.event(self, state, Audience::All, Event::Failed { seat, row });
+        }
+    }
+
+    /// Counts the row outward, turning up what is hidden, until a Vulture or the end of the row (DW-12, DW-20).
+    fn turn_up<E: Events<Self>>(&self, state: &mut State, row: RowId, tools: ToolSet, events: &mut E) -> Haul {
+        let mut haul = Haul::default();
+        // A Coyote that lies face up without prey is always the last face-up card (DW-18), right before `at`.
+        let mut coyote = false;
+        let mut at = 0;
+        while let Some(card) = state.row(row).cards.get(at).copied() {
+            let turned = at >= usize::from(state.row(row).up);
+            if turned {
+                state.rows[row.index()].up += 1;
+                state.stirred = true;
+                events.event(self, state, Audience::All, Event::Turned { row, card });
+            }
+            if coyote {
+                coyote = false;
+                at -= 1;
+                let coyote = self.take(state, row, at);
+                let prey = self.take(state, row, at);
+                self.discard(state, coyote);
+                self.discard(state, prey);
+                events.event(self, state, Audience::All, Event::Eaten { row, coyote, prey });
+                continue;
+            }
+            if !tools.fits(card.kind()) {
+                self.remove_wrong(state, row, at, events);
+                continue;
+            }
+            haul.count(card.kind());
+            coyote = card.kind() == Kind::Coyote;
+            at += 1;
+            if turned && card.kind() == Kind::Vulture {
+                events.event(self, state, Audience::All, Event::Stopped { row });
+                return haul;
+            }
+        }
+        if coyote && self.options.coyote_leaves {
+            let coyote = self.take(state, row, at - 1);
+            self.discard(state, coyote);
+            events.event(self, state, Audience::All, Event::Left { row, coyote });
+        }
+        haul
+    }
+
+    /// A wrongly laid bandit is removed; in the colour variant its owner pays (DW-30, DW-31, DW-32).
+    fn remove_wrong<E: Events<Self>>(&self, state: &mut State, row: RowId, at: usize, events: &mut E) {
+        let card = self.take(state, row, at);
+        self.discard(state, card);
+        let given: u8 = state.penalties.iter().sum();
+        let pays = self.options.colour_variant && !(self.options.two_penalties && given >= PENALTY_CARDS);
+        let penalty = pays.then(|| Seat(card.colour() as u8));
+        if let Some(owner) = penalty {
+            state.penalties[owner] += 1;
+        }
+        events.event(self, state, Audience::All, Event::Wrong { row, card, penalty });
+    }
+
+    /// The building goes to the robber, its row to the discard pile, the next building comes into play (DW-22).
+    fn win<E: Events<Self>>(&self, state: &mut State, row: RowId, building: BuildingId, events: &mut E) {
+        let seat = state.active;
+        state.buildings[row.index()].pop();
+        state.won[seat].push(building);
+        events.event(self, state, Audience::All, Event::Won { seat, row, building });
+        while !state.row(row).cards.is_empty() {
+            let card = self.take(state, row, 0);
+            self.discard(state, card);
+            events.event(self, state, Audience::All, Event::Discarded { row, card });
+        }
+        if let Some(next) = state.building(row) {
+            let front = self.edition.building(next).front;
+            events.event(self, state, Audience::All, Event::Opened { row, front });
+        }
+    }
+
+    /// Takes a card out of a row, which closes up (DW-21).
+    #[inline]
+    fn take(&self, state: &mut State, row: RowId, at: usize) -> Card {
+        let row = &mut state.rows[row.index()];
+        row.up = row.up.saturating_sub(u8::from(at < usize::from(row.up)));
+        row.cards.remove(at)
+    }
+
+    /// Puts a card on the discard pile: the only one, or that of its colour (DW-22, DW-29).
+    #[inline]
+    pub(crate) fn discard(&self, state: &mut State, card: Card) {
+        let pile = if self.options.colour_variant { card.colour() as usize } else { 0 };
+        state.discard.push(pile, card);
+    }
+}

@@ -1,0 +1,84 @@
+//! The truth of a game.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use table::{BySeat, Seat};
+
+use crate::action::{ROWS, RowId};
+use crate::building::{BUILDINGS, BuildingId};
+use crate::card::Card;
+use crate::event::Cards;
+use crate::pile::{CARDS, Piles};
+use crate::view::Step;
+
+/// The cards a hand is drawn back to (DW-2, DW-24).
+pub(crate) const HAND: usize = 6;
+
+/// How many buildings a pile begins with (DW-1).
+pub(crate) const PILE: usize = BUILDINGS / ROWS;
+
+/// Everything that is so, hidden or not. Only the rules, the kit and the search may name it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct State {
+    /// The number of the turn, from 1.
+    pub(crate) turn: u16,
+    /// Whose turn it is.
+    pub(crate) active: Seat,
+    /// What that seat has to decide.
+    pub(crate) step: Step,
+    /// How often it has shown its hand in this turn (DW-8).
+    pub(crate) redraws: u8,
+    /// The card it has just laid was the only one that fits, and it may still lay others (DW-9, DW-32).
+    pub(crate) lone: bool,
+    /// Whether a card was laid or turned up in this turn (DW-25).
+    pub(crate) stirred: bool,
+    /// How many turns have passed since one in which a card was laid or turned up (DW-25).
+    pub(crate) quiet: u16,
+    /// The buildings of each row; the last is in play.
+    pub(crate) buildings: [ArrayVec<BuildingId, PILE>; ROWS],
+    /// The cards beside them.
+    pub(crate) rows: [Row; ROWS],
+    /// Each seat's cards, sorted.
+    pub(crate) hands: BySeat<Cards>,
+    /// The buildings that each seat has won, in that order.
+    pub(crate) won: BySeat<ArrayVec<BuildingId, BUILDINGS>>,
+    /// The penalties that each seat has taken (DW-30).
+    pub(crate) penalties: BySeat<u8>,
+    /// The draw piles.
+    pub(crate) draw: Piles,
+    /// The discard piles.
+    pub(crate) discard: Piles,
+    /// How often each draw pile was renewed.
+    pub(crate) shuffles: [u16; 5],
+}
+
+/// The cards beside a building, outward. Those that lie face up come first: turning starts at the building.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Row {
+    /// All of its cards.
+    pub(crate) cards: ArrayVec<Card, CARDS>,
+    /// How many of them lie face up.
+    pub(crate) up: u8,
+}
+
+impl Row {
+    /// How many cards lie face down.
+    #[inline]
+    pub(crate) fn down(&self) -> u8 {
+        self.cards.len() as u8 - self.up
+    }
+}
+
+impl State {
+    /// The building in play in a row.
+    #[inline]
+    pub(crate) fn building(&self, row: RowId) -> Option<BuildingId> {
+        self.buildings[row.index()].last().copied()
+    }
+
+    /// The row with this id.
+    #[inline]
+    pub(crate) fn row(&self, row: RowId) -> &Row {
+        &self.rows[row.index()]
+    }
+}

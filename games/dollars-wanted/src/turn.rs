@@ -1,0 +1,222 @@
+//! The course of a turn: laying, showing a hand, drawing, automatic robberies, the end (DW-4 to DW-9, DW-24 to DW-27).
+
+use table::{Audience, Chance, Events, Seat, Stream};
+
+use crate::DollarsWanted;
+use crate::action::{Action, RowId};
+use crate::card::{Card, Colour};
+use crate::event::{Cards, Cause, End, Event};
+use crate::legal::Desk;
+use crate::state::{HAND, State};
+use crate::view::Step;
+
+/// A row with so many face-down cards is robbed by itself (DW-26).
+const FULL_ROW: u8 = 7;
+
+/// The turn after which the game ends at the latest (DW-25).
+pub(crate) const LAST_TURN: u16 = 1000;
+
+/// The streams by which a draw pile is renewed: the common one, and one a colour.
+const RESHUFFLE: [&str; 5] =
+    ["reshuffle-red", "reshuffle-yellow", "reshuffle-green", "reshuffle-blue", "reshuffle-grey"];
+
+impl DollarsWanted {
+    /// What decides about the active seat's legal actions.
+    #[inline]
+    pub(crate) fn desk<'a>(&self, state: &'a State) -> Desk<'a> {
+        let pile = self.pile(state.active);
+        Desk {
+            step: state.step,
+            hand: &state.hands[state.active],
+            tools: RowId::ALL.map(|row| state.building(row).map(|id| self.tools[usize::from(id.0) - 1])),
+            down: RowId::ALL.map(|row| state.row(row).down()),
+            any_card: self.options.any_card(),
+            lone: state.lone,
+            redraws: state.redraws,
+            stock: state.draw.len(pile) + state.discard.len(pile) > 0,
+        }
+    }
+
+    /// The seat's draw and discard pile: the common one, or that of its colour (DW-29).
+    #[inline]
+    pub(crate) fn pile(&self, seat: Seat) -> usize {
+        if self.options.colour_variant { seat.index() } else { 0 }
+    }
+
+    /// Performs a decision of the active seat.
+    #[inline]
+    pub(crate) fn decide<C: Chance, E: Events<Self>>(
+        &self,
+        state: &mut State,
+        action: Action,
+        chance: &C,
+        events: &mut E,
+    ) {
+        match action {
+            Action::Lay { card, row } => self.lay(state, card, row, events),
+            Action::Stop => self.stop_laying(state, events),
+            Action::Show => self.show(state, chance, events),
+            Action::Rob { row } => {
+                self.rob(state, row, Cause::Called, events);
+                state.step = Step::Close;
+            }
+            Action::Pass => state.step = Step::Close,
+        }
+    }
+
+    /// Lays a card face down at the end of a row (DW-5); what may follow is DW-9's and DW-32's.
+    fn lay<E: Events<Self>>(&self, state: &mut State, card: Card, row: RowId, events: &mut E) {
+        let seat = state.active;
+        let fitted = self.desk(state).tools[row.index()].is_some_and(|tools| tools.fits(card.kind()));
+        let hand = &mut state.hands[seat];
+        let at = hand.binary_search(&card).expect("only a card of the hand is laid (DW-5)");
+        hand.remove(at);
+        state.rows[row.index()].cards.push(card);
+        state.stirred = true;
+        events.event(self, state, Audience::All, Event::Laid { seat, row });
+        events.event(self, state, Audience::Only(seat), Event::YouLaid { card, row });
+
+        let rest_fits = !self.desk(state).nothing_fits();
+        let hand_is_empty = state.hands[seat].is_empty();
+        match state.step {
+            Step::First if rest_fits => state.step = Step::Second,
+            Step::First if self.options.any_card() && !hand_is_empty => {
+                state.step = Step::Second;
+                state.lone = fitted;
+            }
+            Step::First => {
+                state.step = Step::Rob;
+                if !hand_is_empty {
+                    events.event(self, state, Audience::All, Event::OnlyOne { seat });
+                }
+            }
+            _ => {
+                state.step = Step::Rob;
+                state.lone = false;
+            }
+        }
+    }
+
+    /// The seat lays nothing more, as DW-8 and DW-9 allow it.
+    fn stop_laying<E: Events<Self>>(&self, state: &mut State, events: &mut E) {
+        let seat = state.active;
+        let event = if state.step == Step::Second { Event::OnlyOne { seat } } else { Event::Skipped { seat } };
+        state.lone = false;
+        state.step = if self.desk(state).can_rob() { Step::Rob } else { Step::Close };
+        events.event(self, state, Audience::All, event);
+    }
+
+    /// Shows the hand, discards it and draws six (DW-8).
+    fn show<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
+        let seat = state.active;
+        state.redraws += 1;
+        let cards: Cards = state.hands[seat].take();
+        for card in &cards {
+            self.discard(state, *card);
+        }
+        events.event(self, state, Audience::All, Event::Shown { seat, cards });
+        self.refill(state, seat, chance, events);
+    }
+
+    /// Draws back to six; an empty draw pile is replaced by the shuffled discard pile when a card is needed (DW-24).
+    pub(crate) fn refill<C: Chance, E: Events<Self>>(&self, state: &mut State, seat: Seat, chance: &C, events: &mut E) {
+        let pile = self.pile(seat);
+        loop {
+            let mut drawn = Cards::new();
+            while state.hands[seat].len() < HAND
+                && let Some(card) = state.draw.pop(pile)
+            {
+                insert(&mut state.hands[seat], card);
+                insert(&mut drawn, card);
+            }
+            if !drawn.is_empty() {
+                let count = drawn.len() as u8;
+                events.event(self, state, Audience::All, Event::Drew { seat, count });
+                events.event(self, state, Audience::Only(seat), Event::YouDrew { cards: drawn });
+            }
+            if state.hands[seat].len() == HAND || state.discard.len(pile) == 0 {
+                return;
+            }
+            self.renew(state, pile, chance, events);
+        }
+    }
+
+    /// The discard pile becomes the draw pile.
+    fn renew<C: Chance, E: Events<Self>>(&self, state: &mut State, pile: usize, chance: &C, events: &mut E) {
+        let colour = self.options.colour_variant.then(|| Colour::ALL[pile]);
+        let name = if colour.is_some() { RESHUFFLE[pile] } else { "reshuffle" };
+        let cards = state.discard.cards_mut(pile);
+        cards.sort_unstable();
+        chance.stream(name, u32::from(state.shuffles[pile])).shuffle(cards);
+        for card in state.discard.cards(pile) {
+            state.draw.push(pile, *card);
+        }
+        state.discard.clear(pile);
+        state.shuffles[pile] += 1;
+        events.event(self, state, Audience::All, Event::Reshuffled { colour });
+    }
+
+    /// Runs what follows by force until somebody owes a decision or the game is over.
+    #[inline]
+    pub(crate) fn run<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
+        loop {
+            match state.step {
+                Step::Close => self.close_turn(state, chance, events),
+                Step::First if self.desk(state).nothing_fits() => {
+                    let desk = self.desk(state);
+                    if desk.any_card && !desk.hand.is_empty() {
+                        return;
+                    } else if desk.can_redraw() {
+                        self.show(state, chance, events);
+                    } else {
+                        self.stop_laying(state, events);
+                    }
+                }
+                Step::First | Step::Second | Step::Rob | Step::Over(_) => return,
+            }
+        }
+    }
+
+    /// Draws, robs what is full, and ends the game or begins the next turn (DW-24 to DW-27).
+    fn close_turn<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
+        self.refill(state, state.active, chance, events);
+        let full = RowId::ALL.map(|row| state.row(row).down() >= FULL_ROW && state.building(row).is_some());
+        for row in RowId::ALL.into_iter().filter(|row| full[row.index()]) {
+            self.rob(state, row, Cause::Seven, events);
+        }
+        state.quiet = if state.stirred { 0 } else { state.quiet + 1 };
+
+        let end = if state.buildings.iter().any(|pile| pile.is_empty()) {
+            Some(End::EmptyPile)
+        } else if state.quiet >= 2 * u16::from(self.seats) {
+            Some(End::Standstill)
+        } else {
+            (state.turn == LAST_TURN).then_some(End::LastTurn)
+        };
+        match end {
+            Some(end) => {
+                state.step = Step::Over(end);
+                events.event(self, state, Audience::All, Event::Ended { end });
+            }
+            None => self.begin_turn(state, state.active.next(self.seats), events),
+        }
+    }
+
+    /// Begins a seat's turn.
+    pub(crate) fn begin_turn<E: Events<Self>>(&self, state: &mut State, seat: Seat, events: &mut E) {
+        state.turn += 1;
+        state.active = seat;
+        state.step = Step::First;
+        state.redraws = 0;
+        state.stirred = false;
+        let number = state.turn;
+        events.event(self, state, Audience::All, Event::Turn { seat, number });
+    }
+}
+
+/// Puts a card into its place in a sorted hand.
+#[inline]
+fn insert(hand: &mut Cards, card: Card) {
+    let at = hand.partition_point(|other| *other < card);
+    hand.insert(at, card);
+}
