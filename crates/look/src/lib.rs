@@ -1,1 +1,11 @@
-//! look
+//! What the pages of all games share: words and their fallback, drawings, components, the stylesheet, and the seam by
+//! which a game lends its page. Knows no game.
+
+mod scene;
+pub mod words;
+
+pub use scene::{Form, Offer, Page, Presence, Scene};
+pub use words::{Dictionary, Language, Source, Words};
+
+/// The one stylesheet of every page.
+pub const CSS: &str = include_str!("../assets/posse.css");

@@ -1,0 +1,141 @@
+//! The seam between a game's page and everybody else: a page is a function of one viewer's [`Scene`].
+
+use maud::{Markup, html};
+use table::{BySeat, Game};
+
+use crate::words::{Source, Words};
+
+/// A legal action, as a page may offer it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Offer<A> {
+    /// The action.
+    pub action: A,
+    /// Whether the seat learns something by it, so that it cannot be taken back.
+    pub learns: bool,
+}
+
+/// Whether somebody is there for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Presence {
+    /// Seen in the last minute.
+    Here,
+    /// Not seen for longer.
+    Away,
+    /// A bot plays.
+    Bot,
+}
+
+impl Presence {
+    /// The key of its word.
+    pub fn key(self) -> &'static str {
+        match self {
+            Presence::Here => "presence-here",
+            Presence::Away => "presence-away",
+            Presence::Bot => "presence-bot",
+        }
+    }
+}
+
+/// Where a table's decisions are sent.
+#[derive(Clone, Copy)]
+pub struct Form<'a> {
+    /// The address it posts to.
+    pub url: &'a str,
+    /// Hidden fields that every step carries, such as the position that the page shows.
+    pub hidden: &'a Markup,
+}
+
+impl Form<'_> {
+    /// The id of the form; a button that stands outside of it names it by its `form` attribute.
+    pub const ID: &'static str = "act";
+
+    /// The form around what can be chosen. Its submit buttons have the name [`Form::FIELD`] and an action's text.
+    pub fn around(&self, body: &Markup) -> Markup {
+        html! {
+            form id=(Form::ID) class="act" method="post" action=(self.url) {
+                (self.hidden)
+                (body)
+            }
+        }
+    }
+
+    /// The name of the field that holds the action's text.
+    pub const FIELD: &'static str = "action";
+}
+
+/// All that a page may show to one viewer at one moment.
+pub struct Scene<'a, G: Game> {
+    /// The viewer's language: the shared words and the game's.
+    pub words: &'a Words,
+    /// The names of the seats.
+    pub names: &'a BySeat<String>,
+    /// What the viewer sees.
+    pub view: &'a G::View,
+    /// What the viewer's seat has been shown; only there where an option of the game puts it on the page.
+    pub recall: Option<&'a G::Recall>,
+    /// The viewer's legal actions in their order; empty while he owes no decision.
+    pub offers: &'a [Offer<G::Action>],
+    /// What has just happened, as the viewer heard it: the events of the last step, or the event of this frame. The
+    /// page marks where it was, and only what is still to be seen.
+    pub last: &'a [G::Event],
+    /// Where decisions go; nothing for a spectator and in a replay.
+    pub form: Option<Form<'a>>,
+    /// Who is there.
+    pub present: &'a BySeat<Presence>,
+    /// The number of an intermediate frame, while it shows one: then nothing can be clicked.
+    pub frame: Option<usize>,
+}
+
+impl<G: Game> Scene<'_, G> {
+    /// The offer of this action, if it is legal and can be chosen here.
+    pub fn offer(&self, action: G::Action) -> Option<Offer<G::Action>> {
+        if self.frame.is_some() || self.form.is_none() {
+            return None;
+        }
+        self.offers.iter().find(|offer| offer.action == action).copied()
+    }
+
+    /// Whether the viewer has something to decide here and now.
+    pub fn asked(&self) -> bool {
+        self.frame.is_none() && self.form.is_some() && !self.offers.is_empty()
+    }
+}
+
+/// The page of a game: everything that the viewer reads and sees of it, made from his [`Scene`] alone.
+pub trait Page<G: Game>: Send + Sync + 'static {
+    /// The game's words. `game-name` is its name and `game-about` one sentence on it; options, scores and endings have
+    /// the keys that [`table::OptionSpec`], [`table::Outcome`] and [`table::Source`] name.
+    fn source() -> Source;
+
+    /// The game's drawings as SVG symbols, once on a page and outside of what is merged.
+    fn symbols() -> Markup;
+
+    /// The sign of the game for the home page: an `svg` of its own that needs no symbols, 96 × 64.
+    fn sign() -> Markup;
+
+    /// Who has to do what, in one sentence, with the buttons that belong to no place on the table.
+    fn prompt(game: &G, scene: &Scene<'_, G>) -> Markup;
+
+    /// The whole table: board, panels, hand; inside the [`Form`] when there is one.
+    fn table(game: &G, scene: &Scene<'_, G>) -> Markup;
+
+    /// An action in words, as in “Lay Clint (one colt) in row 2”.
+    fn action(game: &G, view: &G::View, action: G::Action, words: &Words) -> String;
+
+    /// What is said at the moment an event happens: to the live region and under the frame. Nothing for an event that
+    /// another one tells already.
+    fn spoken(game: &G, event: &G::Event, names: &BySeat<String>, words: &Words) -> Option<String>;
+
+    /// What stays of an event in the page's log; less than what was said where memory is the game.
+    fn logged(game: &G, event: &G::Event, names: &BySeat<String>, words: &Words) -> Option<String>;
+
+    /// Why something cannot be done.
+    fn reason(illegal: G::Illegal, words: &Words) -> String;
+
+    /// The rules in our own words, each clause under its own name as `id`; what is chosen or reconstructed by us is
+    /// named as such.
+    fn rules(game: &G, words: &Words) -> Markup;
+
+    /// All drawings of the game at one glance.
+    fn gallery(words: &Words) -> Markup;
+}

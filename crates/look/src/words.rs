@@ -1,0 +1,341 @@
+//! Every visible word, from Fluent files: languages, fallback, numbers and money.
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use fluent_langneg::{NegotiationStrategy, accepted_languages, negotiate_languages};
+use unic_langid::LanguageIdentifier;
+
+/// The value of an argument: a text or a number.
+pub use fluent_bundle::FluentValue as Value;
+
+/// A language of the pages.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Language {
+    /// English, to which all others fall back.
+    En,
+    /// German.
+    De,
+    /// French.
+    Fr,
+    /// Dutch.
+    Nl,
+    /// English with every message in ⟦ ⟧, for finding words that come from elsewhere. Nobody gets it unasked.
+    Pseudo,
+}
+
+impl Language {
+    /// All languages.
+    pub const ALL: [Language; 5] = [Language::En, Language::De, Language::Fr, Language::Nl, Language::Pseudo];
+
+    /// The languages of people.
+    pub const SPOKEN: [Language; 4] = [Language::En, Language::De, Language::Fr, Language::Nl];
+
+    /// The languages in which every message is there; a test holds each of them to it.
+    pub const COMPLETE: [Language; 2] = [Language::En, Language::De];
+
+    /// The code for cookies and the `lang` attribute.
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::En => "en",
+            Language::De => "de",
+            Language::Fr => "fr",
+            Language::Nl => "nl",
+            Language::Pseudo => "xx",
+        }
+    }
+
+    /// The language's name for itself.
+    pub fn native(self) -> &'static str {
+        match self {
+            Language::En => "English",
+            Language::De => "Deutsch",
+            Language::Fr => "Français",
+            Language::Nl => "Nederlands",
+            Language::Pseudo => "⟦Pseudo⟧",
+        }
+    }
+
+    /// The language with this code.
+    pub fn from_code(code: &str) -> Option<Language> {
+        Language::ALL.into_iter().find(|language| language.code() == code)
+    }
+
+    /// The spoken language that fits an `Accept-Language` header best; English when none does.
+    pub fn from_accept_language(header: &str) -> Language {
+        let wanted = accepted_languages::parse(header);
+        let offered: Vec<fluent_langneg::LanguageIdentifier> =
+            Language::SPOKEN.iter().filter_map(|language| language.code().parse().ok()).collect();
+        let best = negotiate_languages(&wanted, &offered, None, NegotiationStrategy::Filtering);
+        let best = best.first().and_then(|tag| Language::from_code(tag.language.as_str()));
+        best.unwrap_or(Language::En)
+    }
+
+    fn tag(self) -> LanguageIdentifier {
+        let code = if self == Language::Pseudo { "en" } else { self.code() };
+        code.parse().expect("every code is a language tag")
+    }
+}
+
+/// Messages in each language, as the texts of Fluent files.
+#[derive(Clone, Copy, Debug)]
+pub struct Source {
+    /// English.
+    pub en: &'static str,
+    /// German.
+    pub de: &'static str,
+    /// French.
+    pub fr: &'static str,
+    /// Dutch.
+    pub nl: &'static str,
+}
+
+/// The words that belong to no game. Every [`Words`] has them.
+pub const SHARED: Source = Source {
+    en: include_str!("../i18n/en.ftl"),
+    de: include_str!("../i18n/de.ftl"),
+    fr: include_str!("../i18n/fr.ftl"),
+    nl: include_str!("../i18n/nl.ftl"),
+};
+
+impl Source {
+    /// The text in this language.
+    pub fn text(&self, language: Language) -> &'static str {
+        match language {
+            Language::En | Language::Pseudo => self.en,
+            Language::De => self.de,
+            Language::Fr => self.fr,
+            Language::Nl => self.nl,
+        }
+    }
+
+    /// The keys of the messages in this language, attributes as `message.attribute`, sorted.
+    ///
+    /// # Errors
+    /// When the text is not well-formed Fluent; with what is wrong.
+    pub fn keys(&self, language: Language) -> Result<Vec<String>, String> {
+        use fluent_bundle::FluentResource as Resource;
+        let text = self.text(language);
+        Resource::try_new(text.to_owned()).map_err(|(_, errors)| format!("{}: {errors:?}", language.code()))?;
+        let mut keys = Vec::new();
+        let mut message = "";
+        for line in text.lines() {
+            let name = line.split_once('=').map_or("", |(name, _)| name.trim());
+            if let Some(attribute) = line.trim_start().strip_prefix('.').and(name.strip_prefix('.')) {
+                keys.push(format!("{message}.{attribute}"));
+            } else if line.starts_with(|first: char| first.is_ascii_lowercase()) && !name.is_empty() {
+                message = name;
+                keys.push(name.to_owned());
+            }
+        }
+        keys.sort();
+        Ok(keys)
+    }
+}
+
+/// Names arguments: `words.tell("laid", &args![name => "Anna", row => 2])`.
+#[macro_export]
+macro_rules! args {
+    ($($name:ident => $value:expr),* $(,)?) => {
+        [$((stringify!($name), $crate::words::Value::from($value))),*]
+    };
+}
+
+/// The words of one language, with English behind them.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+    english: Option<FluentBundle<FluentResource>>,
+}
+
+impl Words {
+    /// The shared words and those of the sources, in this language. Dear (it parses the files): made once a language,
+    /// by [`Dictionary`].
+    ///
+    /// # Panics
+    /// When a file is not well-formed Fluent; they are part of the program, and tests read them all.
+    pub fn load(language: Language, sources: &[Source]) -> Words {
+        let english = !matches!(language, Language::En | Language::Pseudo);
+        Words { language, bundle: bundle(language, sources), english: english.then(|| bundle(Language::En, sources)) }
+    }
+
+    /// Which language it is.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Whether this language itself, not only English, has the message.
+    pub fn has(&self, key: &str) -> bool {
+        self.format(&self.bundle, key, &[]).is_some()
+    }
+
+    /// A message without arguments. `option-x.about` is the attribute `about` of `option-x`. A message that is in no
+    /// file gives its key.
+    pub fn say(&self, key: &str) -> String {
+        self.tell(key, &[])
+    }
+
+    /// A message with arguments, see [`args!`](crate::args).
+    pub fn tell(&self, key: &str, args: &[(&'static str, Value<'_>)]) -> String {
+        let found = self.format(&self.bundle, key, args);
+        let found = found.or_else(|| self.english.as_ref().and_then(|english| self.format(english, key, args)));
+        let text = found.unwrap_or_else(|| key.to_owned());
+        if self.language == Language::Pseudo { format!("⟦{text}⟧") } else { text }
+    }
+
+    fn format(
+        &self,
+        bundle: &FluentBundle<FluentResource>,
+        key: &str,
+        args: &[(&'static str, Value<'_>)],
+    ) -> Option<String> {
+        let (name, attribute) = key.split_once('.').map_or((key, None), |(name, attribute)| (name, Some(attribute)));
+        let message = bundle.get_message(name)?;
+        let pattern = match attribute {
+            None => message.value()?,
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+        };
+        let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, value.clone())).collect();
+        // What is missing among the arguments stands in the text as {$name}; nothing is hidden by ignoring the list.
+        let mut errors = Vec::new();
+        Some(bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned())
+    }
+
+    /// A whole number with the language's grouping; a real minus sign.
+    pub fn number(&self, number: i32) -> String {
+        let sign = if number < 0 { "−" } else { "" };
+        format!("{sign}{}", self.grouped(number))
+    }
+
+    /// Dollars: `$1,400`, `1.400 $`, `1 400 $`, `$ 1.400`.
+    pub fn money(&self, dollars: i32) -> String {
+        let sign = if dollars < 0 { "−" } else { "" };
+        let digits = self.grouped(dollars);
+        match self.language {
+            Language::En | Language::Pseudo => format!("{sign}${digits}"),
+            Language::De | Language::Fr => format!("{sign}{digits}\u{a0}$"),
+            Language::Nl => format!("{sign}$\u{a0}{digits}"),
+        }
+    }
+
+    fn grouped(&self, number: i32) -> String {
+        let group = match self.language {
+            Language::En | Language::Pseudo => ',',
+            Language::De | Language::Nl => '.',
+            Language::Fr => '\u{202f}',
+        };
+        let digits = number.unsigned_abs().to_string();
+        let mut text = String::new();
+        for (at, digit) in digits.chars().enumerate() {
+            if at > 0 && (digits.len() - at).is_multiple_of(3) {
+                text.push(group);
+            }
+            text.push(digit);
+        }
+        text
+    }
+
+    /// “Anna”, “Anna and Ben”, “Anna, Ben and Carl”.
+    pub fn list(&self, items: &[String]) -> String {
+        match items {
+            [] => String::new(),
+            [only] => only.clone(),
+            [first @ .., last] => {
+                self.tell("list-and", &crate::args![first => first.join(", "), last => last.as_str()])
+            }
+        }
+    }
+}
+
+fn bundle(language: Language, sources: &[Source]) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![language.tag()]);
+    bundle.set_use_isolating(false);
+    for source in std::iter::once(&SHARED).chain(sources) {
+        let resource = FluentResource::try_new(source.text(language).to_owned())
+            .unwrap_or_else(|(_, errors)| panic!("the words in `{}` are not well-formed: {errors:?}", language.code()));
+        // A game may say something of its own in place of a shared word.
+        bundle.add_resource_overriding(resource);
+    }
+    bundle
+}
+
+/// The words of all languages.
+pub struct Dictionary {
+    words: [Words; 5],
+}
+
+impl Dictionary {
+    /// The shared words and those of the sources, in every language.
+    pub fn load(sources: &[Source]) -> Dictionary {
+        Dictionary { words: Language::ALL.map(|language| Words::load(language, sources)) }
+    }
+
+    /// The words of a language.
+    pub fn words(&self, language: Language) -> &Words {
+        &self.words[language as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TOY: Source = Source {
+        en: "hail = Hello, { $name }\n    .about = A greeting\nonly = Only here\n",
+        de: "hail = Hallo, { $name }\n    .about = Ein Gruß\n",
+        fr: "",
+        nl: "",
+    };
+
+    #[test]
+    fn a_message_comes_in_its_language_and_else_in_english_and_else_as_its_key() {
+        let de = Words::load(Language::De, &[TOY]);
+        assert_eq!(de.tell("hail", &crate::args![name => "Anna"]), "Hallo, Anna");
+        assert_eq!(de.say("hail.about"), "Ein Gruß");
+        assert_eq!(de.say("only"), "Only here");
+        assert_eq!(de.say("nowhere"), "nowhere");
+        assert_eq!(Words::load(Language::Fr, &[TOY]).say("hail.about"), "A greeting");
+    }
+
+    #[test]
+    fn the_pseudo_language_wraps_every_message() {
+        let pseudo = Words::load(Language::Pseudo, &[TOY]);
+        assert_eq!(pseudo.tell("hail", &crate::args![name => "Anna"]), "⟦Hello, Anna⟧");
+    }
+
+    #[test]
+    fn money_and_numbers_follow_the_language() {
+        let money = |language| Words::load(language, &[]).money(1400);
+        assert_eq!(Language::SPOKEN.map(money), ["$1,400", "1.400\u{a0}$", "1\u{202f}400\u{a0}$", "$\u{a0}1.400"]);
+        let en = Words::load(Language::En, &[]);
+        assert_eq!([en.money(-300), en.number(1_234_567), en.number(0)], ["−$300", "1,234,567", "0"]);
+    }
+
+    #[test]
+    fn the_header_of_a_browser_finds_its_language_and_never_the_pseudo_one() {
+        let from = Language::from_accept_language;
+        assert_eq!(from("de-CH,de;q=0.9,en;q=0.8"), Language::De);
+        assert_eq!(from("pt-BR,nl;q=0.5"), Language::Nl);
+        assert_eq!(from("xx"), Language::En);
+        assert_eq!(from("\u{1F920};;;q=x"), Language::En);
+        assert_eq!(from(""), Language::En);
+    }
+
+    #[test]
+    fn complete_languages_have_the_same_keys() {
+        let english = SHARED.keys(Language::En).unwrap();
+        for language in Language::COMPLETE {
+            assert_eq!(SHARED.keys(language).unwrap(), english, "{language:?}");
+        }
+        for language in Language::SPOKEN {
+            let strange: Vec<_> =
+                SHARED.keys(language).unwrap().into_iter().filter(|key| !english.contains(key)).collect();
+            assert_eq!(strange, Vec::<String>::new(), "{language:?} has words that English has not");
+        }
+    }
+
+    #[test]
+    fn many_are_listed_with_an_and_before_the_last() {
+        let names = ["Anna", "Ben", "Carl"].map(str::to_owned);
+        assert_eq!(Words::load(Language::En, &[]).list(&names), "Anna, Ben and Carl");
+    }
+}
