@@ -1,1 +1,79 @@
-//! table-kit
+//! The conformance kit: every game proves by one line that it keeps the contract of [`table::Game`].
+//!
+//! # How a game uses it
+//! `games/NAME/tests/conformance.rs` implements [`Secrets`] for a type of its own, from the rules' “What each sees”, and
+//! ends with the one line:
+//!
+//! ```ignore
+//! struct Rules;
+//!
+//! impl table_kit::Secrets<MyGame> for Rules {
+//!     type Spot = Spot;           // enum Spot { Hand(Seat, u8), Pile(u8), Row(u8, u8) }
+//!     type Component = Card;
+//!     type Fact = Fact;           // enum Fact { Turned(Card), Laid(Seat, RowId) }
+//!     fn places(game, state)      // what lies where, and who may see it
+//!     fn swap(game, state, a, b)  // two places exchange their contents
+//!     fn shown(game, state, seat, action, viewer) // what this step lets this viewer see
+//! }
+//!
+//! table_kit::conformance!(MyGame, Rules);
+//! ```
+//!
+//! That makes one test of each property:
+//!
+//! | test | what holds |
+//! |---|---|
+//! | [`actions_have_names`] | number and text of every action lead back to it, in order |
+//! | [`lists_what_is_legal`] | lists are sorted, complete, accepted; nothing else is |
+//! | [`the_view_decides`] | the view, read back, gives the same reasons |
+//! | [`serialises`] | state, view, recall and event survive being written |
+//! | [`ends`] | within the bound, random or at its worst; an outcome exactly then; ranks fit |
+//! | [`conserves`] | no component is lost or made, at any event |
+//! | [`replays`] | the log is the whole game; nothing follows where somebody decides |
+//! | [`keeps_secrets`] | exchanging what is hidden changes nothing a viewer receives |
+//! | [`the_deal_keeps_secrets`] | nor does the deal tell of it |
+//! | [`steps_show_what_they_may`] | a step shows what its rule shows: frames, view, list, recall |
+//! | [`learning_is_marked`] | a step that does not `learn` answers alike in all worlds and uses no chance |
+//! | [`drafts_leave_no_trace`] | steps taken back never were; a committed draft is its decisions |
+//! | [`resamples_fit`], [`resamples_vary`], [`resamples_are_fair`] | drawn worlds fit the knowledge, vary, and come up as often as they should |
+//! | [`everything_has_words`] | what comes up has words, where [`Secrets::words`] looks |
+//! | [`playthroughs_are_reproduced`] | committed transcripts are the same |
+//!
+//! A package that adds to a game, such as its pages, can run a part: `conformance!(MyGame, Pages: keeps_secrets)`.
+//!
+//! # How much is played
+//! A test plays a few games in each setup and looks at a sample of positions. `POSSE_SWEEP=N cargo test -p NAME` plays
+//! `N` times as many and looks at all of them. A violation names its seed; `POSSE_SEED=S` plays that game again.
+//! `POSSE_BLESS=1` writes the transcripts anew: read the difference before committing it.
+//!
+//! [`players`] play whole games quickly, for benches too.
+
+mod conformance;
+mod difference;
+mod drafts;
+mod endings;
+mod legality;
+mod paired;
+mod partner;
+pub mod players;
+mod playthrough;
+mod replay;
+mod resampling;
+mod secrets;
+pub mod setups;
+mod violation;
+mod words;
+
+pub use conformance::passed;
+pub use drafts::drafts_leave_no_trace;
+pub use endings::{conserves, ends};
+pub use legality::{actions_have_names, lists_what_is_legal, serialises, the_view_decides};
+pub use paired::{keeps_secrets, learning_is_marked, steps_show_what_they_may, the_deal_keeps_secrets};
+pub use players::Player;
+pub use playthrough::{Playthrough, check_playthroughs, playthroughs_are_reproduced, transcript};
+pub use replay::replays;
+pub use resampling::{frequencies, resamples_are_fair, resamples_fit, resamples_vary};
+pub use secrets::{Place, Said, Secrets, Sight, Small};
+pub use setups::Sweep;
+pub use violation::{Report, Violation};
+pub use words::everything_has_words;

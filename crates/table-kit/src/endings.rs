@@ -1,0 +1,117 @@
+//! Games end, and nothing gets lost on the way.
+
+use table::{Audience, Events, Game, Position};
+
+use crate::players::{Course, Player, play_out};
+use crate::secrets::Secrets;
+use crate::setups::{Sweep, Trial, trials};
+use crate::violation::{Report, Violation};
+
+/// Every game ends within [`Game::bound`], whether its players decide at random or do their worst; until then somebody
+/// owes a decision and can make one, and an outcome exists exactly when nobody owes one. Scores add up and ranks fit.
+///
+/// # Errors
+/// The first game in which this is not so.
+pub fn ends<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
+    let mut report = Report::new("ends");
+    for trial in trials::<G>(report.property, S::setups(), sweep, 8)? {
+        let worst = if trial.seed == sweep.seed { S::worst() } else { Vec::new() };
+        for player in std::iter::once(Player::RANDOM).chain(worst) {
+            let (game, mut random) = (&trial.game, trial.random());
+            let mut early = None;
+            let mut ply = 0;
+            let (last, plies) = play_out(game, player, &trial.chance(), &mut random, |state, _, _| {
+                if early.is_none() && game.outcome(state).is_some() {
+                    early = Some(ply);
+                }
+                ply += 1;
+            })
+            .map_err(|stuck| trial.fails(format!("{stuck} (player: {})", player.name)))?;
+            if let Some(ply) = early {
+                return Err(trial.fails("there is an outcome, but a seat owes a decision").at(ply));
+            }
+            fair(&trial, &last).map_err(|what| trial.fails(what).at(plies))?;
+            report.games += 1;
+            report.positions += plies + 1;
+            report.checks += plies + 1;
+        }
+    }
+    Ok(report)
+}
+
+/// Whether the outcome of a finished game fits together.
+fn fair<G: Game>(trial: &Trial<G>, state: &G::State) -> Result<(), String> {
+    let outcome = trial.game.outcome(state).ok_or("the game is over without an outcome")?;
+    if outcome.scores.seats() != trial.game.seats() {
+        return Err(format!("the outcome has {} scores for {} seats", outcome.scores.seats(), trial.game.seats()));
+    }
+    for score in outcome.scores.iter() {
+        let sum: i32 = score.sources.iter().map(|source| source.amount).sum();
+        if sum != score.total {
+            return Err(format!("a score of {} has sources that add up to {sum}", score.total));
+        }
+        let better = outcome.scores.iter().filter(|other| other.rank < score.rank).count();
+        if usize::from(score.rank) != better + 1 {
+            return Err(format!("a seat has rank {}, but {better} seats are better", score.rank));
+        }
+    }
+    Ok(())
+}
+
+/// Components are conserved: after every event, and at every position, the census is that of the dealt game.
+///
+/// # Errors
+/// The first event or position at which something is missing or too many.
+pub fn conserves<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
+    let mut report = Report::new("conserves");
+    for trial in trials::<G>(report.property, S::setups(), sweep, 2)? {
+        let game = &trial.game;
+        let census = |state: &G::State| {
+            let mut all = S::census(game, state);
+            all.sort_unstable();
+            all
+        };
+        let mut frames = Frames { states: Vec::new() };
+        let course = Course::record(game, Player::RANDOM, &trial.chance(), &mut trial.random(), &mut frames)
+            .map_err(|stuck| trial.fails(stuck.error).at(stuck.ply))?;
+        let dealt = census(&course.positions[0].state);
+        let mut events = frames.states.iter();
+        for (ply, (heard, Position { state, .. })) in course.heard.iter().zip(&course.positions).enumerate() {
+            let after = heard.iter().zip(&mut events).map(|(heard, state)| (format!("at {:?}", heard.event), state));
+            for (moment, state) in after.chain([("after all that followed".to_owned(), state)]) {
+                let now = census(state);
+                if now != dealt {
+                    return Err(trial
+                        .fails(format!("components are not conserved {moment}: {}", gap(&dealt, &now)))
+                        .at(ply));
+                }
+                report.checks += 1;
+            }
+        }
+        report.games += 1;
+        report.positions += course.positions.len();
+    }
+    Ok(report)
+}
+
+/// What is missing and what is too many; both lists are sorted.
+pub(crate) fn gap<C: Ord + std::fmt::Debug>(before: &[C], now: &[C]) -> String {
+    let without = |list: &[C], other: &[C]| -> Vec<String> {
+        let count = |list: &[C], item: &C| list.iter().filter(|entry| *entry == item).count();
+        let mut more: Vec<&C> = list.iter().filter(|item| count(list, item) > count(other, item)).collect();
+        more.dedup();
+        more.into_iter().map(|item| format!("{item:?}")).collect()
+    };
+    format!("fewer of [{}], more of [{}]", without(before, now).join(", "), without(now, before).join(", "))
+}
+
+/// Keeps the state of every event.
+struct Frames<G: Game> {
+    states: Vec<G::State>,
+}
+
+impl<G: Game> Events<G> for Frames<G> {
+    fn event(&mut self, _: &G, state: &G::State, _: Audience, _: G::Event) {
+        self.states.push(state.clone());
+    }
+}

@@ -1,0 +1,418 @@
+//! Paired worlds: what a viewer may not know changes nothing that he receives.
+
+use std::cell::RefCell;
+
+use table::{Audience, Chance, Events, Fast, Game, Position, Seat, Stream, Viewer};
+
+use crate::difference::between;
+use crate::legality::every;
+use crate::partner::{Fixed, hidden, partner};
+use crate::players::{Course, Player};
+use crate::secrets::Secrets;
+use crate::setups::{Sweep, Trial, trials};
+use crate::violation::{Report, Violation};
+
+const NAME: &str = "keeps_secrets";
+
+/// At every position, for every viewer, a partner world gives the same view, page, legal list, reasons and `learns`.
+///
+/// # Errors
+/// The first position that tells a viewer something.
+pub fn keeps_secrets<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
+    let mut report = Report::new(NAME);
+    let mut secrets = false;
+    positions::<G, S>(&mut report, sweep, |look, report| {
+        for fixed in [Fixed::Seen, Fixed::Known] {
+            let places = hidden::<G, S>(&look.trial.game, look.position, look.viewer, fixed);
+            secrets |= look.differ(&places);
+            let mut random = look.random.borrow_mut().split();
+            for _ in 0..2 {
+                let found =
+                    partner::<G, S>(&look.trial.game, &look.position.state, look.viewer, &places, &mut random, |_| {
+                        true
+                    });
+                let Some(world) = found else { continue };
+                look.same_now(&world).map_err(|what| look.fails(format!("a hidden place shows: {what}")))?;
+                report.checks += 1;
+            }
+        }
+        Ok(())
+    })?;
+    something(report, secrets, "no partner world was found although components are hidden")
+}
+
+/// A step that does not `learn` gives the seat the same events, view, list and recall in every world that it cannot tell
+/// from the true one, before anything follows from it, and uses no chance.
+///
+/// # Errors
+/// The first step that should have said that it learns.
+pub fn learning_is_marked<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
+    let mut report = Report::new("learning_is_marked");
+    positions::<G, S>(&mut report, sweep, |look, report| {
+        let Look { trial: Trial { game, .. }, position, viewer, random } = look;
+        let Viewer::Seat(seat) = *viewer else { return Ok(()) };
+        let view = game.view(&position.state, *viewer);
+        let mut list = legal(game, &position.state, seat);
+        list.retain(|action| !game.learns(&view, *action));
+        let places = hidden::<G, S>(game, position, *viewer, Fixed::Known);
+        let mut random = random.borrow_mut().split();
+        random.shuffle(&mut list);
+        for action in list.into_iter().take(8) {
+            let fails = |what: String| look.fails(format!("`{action}` does not say that it learns, but {what}"));
+            let watched = Watched::new(look.trial.chance());
+            let here = Step { game, seat, action, viewer: *viewer, chance: &watched, part: Part::Decision };
+            let live = here.run(position);
+            if let Some((name, number)) = watched.asked.take() {
+                return Err(fails(format!("it uses the stream `{name}/{number}`")));
+            }
+            for _ in 0..3 {
+                let Some(world) = partner::<G, S>(game, &position.state, *viewer, &places, &mut random, |_| true)
+                else {
+                    continue;
+                };
+                let other = here.run(&Position { state: world, recalls: position.recalls.clone() });
+                live.same(&other, game, *viewer)
+                    .map_err(|what| fails(format!("another world answers otherwise: {what}")))?;
+                report.checks += 1;
+            }
+        }
+        Ok(())
+    })?;
+    Ok(report)
+}
+
+/// A decision, its own or another seat's, with what follows from it, shows a viewer only what the rules of that step show
+/// him ([`Secrets::shown`]): two worlds and decisions that should show him the same give him the same frames (events with
+/// the view at each), the same view, list, outcome and recall.
+///
+/// # Errors
+/// The first decision that shows more.
+pub fn steps_show_what_they_may<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
+    let mut report = Report::new("steps_show_what_they_may");
+    let mut secrets = false;
+    positions::<G, S>(&mut report, sweep, |look, report| {
+        let Look { trial: Trial { game, .. }, position, viewer, random } = look;
+        let places = hidden::<G, S>(game, position, *viewer, Fixed::Known);
+        secrets |= look.differ(&places);
+        let mut random = random.borrow_mut().split();
+        for seat in game.to_act(&position.state).iter() {
+            let mut list = legal(game, &position.state, seat);
+            random.shuffle(&mut list);
+            for action in list.into_iter().take(4) {
+                let facts = S::shown(game, &position.state, seat, action, *viewer);
+                let chance = look.trial.chance();
+                let here = Step { game, seat, action, viewer: *viewer, chance: &chance, part: Part::Whole };
+                let mut live = None;
+                for number in 0..3 {
+                    let twins = |state: &G::State| -> Vec<G::Action> {
+                        let own = *viewer == Viewer::Seat(seat);
+                        let mut list = legal(game, state, seat);
+                        list.retain(|other| {
+                            (!own || *other == action) && S::shown(game, state, seat, *other, *viewer) == facts
+                        });
+                        list
+                    };
+                    // At first any world will do, for another decision may look the same in it; then worlds that keep
+                    // to the facts all the way.
+                    let found = match number {
+                        0 => partner::<G, S>(game, &position.state, *viewer, &places, &mut random, |_| true),
+                        _ => partner::<G, S>(game, &position.state, *viewer, &places, &mut random, |world| {
+                            !twins(world).is_empty()
+                        }),
+                    };
+                    let world = found.unwrap_or_else(|| position.state.clone());
+                    let twins = twins(&world);
+                    let Some(twin) = random.pick(&twins) else { continue };
+                    if world == position.state && *twin == action {
+                        continue;
+                    }
+                    let there = Step { action: *twin, ..here };
+                    let other = there.run(&Position { state: world, recalls: position.recalls.clone() });
+                    let live = live.get_or_insert_with(|| here.run(position));
+                    live.same(&other, game, *viewer).map_err(|what| {
+                        look.fails(format!(
+                            "`{action}` of Seat({}) shows more than {facts:?}: in another world `{twin}` should look the same, but {what}",
+                            seat.0
+                        ))
+                    })?;
+                    report.checks += 1;
+                }
+            }
+        }
+        Ok(())
+    })?;
+    something(report, secrets, "no two steps could be compared: `shown` may tell too much")
+}
+
+/// The deal shows a viewer only what he may see: two deals after which the places that he may see hold the same give him
+/// the same frames, view and recall. The second deal is the first with two components of a shuffled pile exchanged.
+///
+/// # Errors
+/// The first deal that shows more.
+pub fn the_deal_keeps_secrets<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
+    let mut report = Report::new("the_deal_keeps_secrets");
+    for trial in trials::<G>(report.property, S::setups(), sweep, 6)? {
+        let game = &trial.game;
+        let deals: Vec<_> = (0..12).map(|twist| Twisted { chance: trial.chance(), twist }).collect();
+        for viewer in Viewer::all(game.seats()) {
+            let open = |state: &G::State| {
+                let mut open: Vec<_> = S::places(game, state)
+                    .into_iter()
+                    .map(|place| (place.spot, place.sight.includes(viewer).then_some(place.holds)))
+                    .collect();
+                open.sort_unstable();
+                open
+            };
+            let deal = |chance: &Twisted| {
+                let mut frames = Frames::<G> { viewer, frames: Vec::new() };
+                let position = Position::deal(game, chance, &mut frames);
+                Reception { position, frames: frames.frames }
+            };
+            let live = deal(&deals[0]);
+            let known = open(&live.position.state);
+            for other in deals[1..].iter().map(deal).filter(|other| open(&other.position.state) == known) {
+                live.same(&other, game, viewer).map_err(|what| {
+                    trial.fails(format!("the deal shows more than it may: {what}")).at(0).seen_by(viewer)
+                })?;
+                report.checks += 1;
+            }
+        }
+        report.games += 1;
+        report.positions += 1;
+    }
+    Ok(report)
+}
+
+/// A position seen by one viewer.
+struct Look<'a, G: Game> {
+    trial: &'a Trial<G>,
+    position: &'a Position<G>,
+    viewer: Viewer,
+    random: &'a RefCell<Fast>,
+}
+
+/// Looks at a sample of positions of a game in each setup, for every viewer.
+fn positions<G: Game, S: Secrets<G>>(
+    report: &mut Report,
+    sweep: &Sweep,
+    mut each: impl FnMut(&Look<'_, G>, &mut Report) -> Result<(), Violation>,
+) -> Result<(), Violation> {
+    for trial in trials::<G>(report.property, S::setups(), sweep, 1)? {
+        let mut random = trial.random();
+        let course = Course::record(&trial.game, Player::RANDOM, &trial.chance(), &mut random, &mut ())
+            .map_err(|stuck| trial.fails(stuck.error).at(stuck.ply))?;
+        let sample = sweep.sample(course.positions.len(), 24, &mut random);
+        let random = RefCell::new(random);
+        for ply in sample {
+            let position = &course.positions[ply];
+            for viewer in Viewer::all(trial.game.seats()) {
+                each(&Look { trial: &trial, position, viewer, random: &random }, report)
+                    .map_err(|fails| fails.at(ply))?;
+            }
+            report.positions += 1;
+        }
+        report.games += 1;
+    }
+    Ok(())
+}
+
+/// A runner that should have compared something and did not is no proof.
+fn something(report: Report, secrets: bool, what: &str) -> Result<Report, Violation> {
+    if secrets && report.checks == 0 { Err(Violation::general(report.property, what)) } else { Ok(report) }
+}
+
+impl<G: Game> Look<'_, G> {
+    fn fails(&self, what: impl Into<String>) -> Violation {
+        self.trial.fails(what).seen_by(self.viewer)
+    }
+
+    /// Whether there is anything to exchange.
+    fn differ<P>(&self, hidden: &[Vec<P>]) -> bool {
+        hidden.iter().any(|spots| spots.len() > 2)
+    }
+
+    /// Whether the viewer sees the same in the partner world.
+    fn same_now(&self, world: &G::State) -> Result<(), String> {
+        same_look(&self.trial.game, &self.position.state, world, self.viewer)
+    }
+}
+
+fn legal<G: Game>(game: &G, state: &G::State, seat: Seat) -> Vec<G::Action> {
+    let mut list = Vec::new();
+    game.legal(state, seat, &mut list);
+    list
+}
+
+/// View, page, list, reasons and `learns`.
+fn same_look<G: Game>(game: &G, a: &G::State, b: &G::State, viewer: Viewer) -> Result<(), String> {
+    let (here, there) = (game.view(a, viewer), game.view(b, viewer));
+    if let Some(difference) = between(&here, &there) {
+        return Err(format!("the view differs at {difference}"));
+    }
+    if let Viewer::Seat(seat) = viewer {
+        let (here, there) = (legal(game, a, seat), legal(game, b, seat));
+        if here != there {
+            let odd = here.iter().find(|action| !there.contains(action));
+            let odd = odd.or_else(|| there.iter().find(|action| !here.contains(action)));
+            return Err(format!(
+                "the legal list differs: {} is in one of them only",
+                odd.map_or("".into(), |it| format!("`{it}`"))
+            ));
+        }
+    }
+    for (_, action) in every::<G>() {
+        let (live, other) = (game.why_not(&here, action), game.why_not(&there, action));
+        if live != other {
+            return Err(format!("the reason for `{action}` differs: {live:?}, but {other:?}"));
+        }
+        if live.is_none() && game.learns(&here, action) != game.learns(&there, action) {
+            return Err(format!("`{action}` learns in one of the worlds only"));
+        }
+    }
+    Ok(())
+}
+
+/// How far a step is run.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// The decision alone, as in a draft.
+    Decision,
+    /// With what follows by force.
+    Whole,
+}
+
+/// A step as one viewer follows it.
+struct Step<'a, G: Game, C> {
+    game: &'a G,
+    seat: Seat,
+    action: G::Action,
+    viewer: Viewer,
+    chance: &'a C,
+    part: Part,
+}
+
+impl<G: Game, C> Clone for Step<'_, G, C> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Game, C> Copy for Step<'_, G, C> {}
+
+impl<G: Game, C: Chance> Step<'_, G, C> {
+    fn run(&self, from: &Position<G>) -> Reception<G> {
+        let mut position = from.clone();
+        let mut frames = Frames { viewer: self.viewer, frames: Vec::new() };
+        position
+            .step(self.game, self.seat, self.action, self.chance, &mut frames)
+            .expect("the action was taken from the legal list of this state");
+        if self.part == Part::Whole {
+            position.follow(self.game, self.chance, &mut frames);
+        }
+        Reception { position, frames: frames.frames }
+    }
+}
+
+/// What a viewer has received.
+struct Reception<G: Game> {
+    position: Position<G>,
+    frames: Vec<(G::Event, G::View)>,
+}
+
+impl<G: Game> Reception<G> {
+    fn same(&self, other: &Reception<G>, game: &G, viewer: Viewer) -> Result<(), String> {
+        for (number, (here, there)) in self.frames.iter().zip(&other.frames).enumerate() {
+            if let Some(difference) = between(&here.0, &there.0) {
+                return Err(format!("event {} differs at {difference}", number + 1));
+            }
+            if let Some(difference) = between(&here.1, &there.1) {
+                return Err(format!("the view at event {} ({:?}) differs at {difference}", number + 1, here.0));
+            }
+        }
+        if self.frames.len() != other.frames.len() {
+            return Err(format!("there are {} events, but {}", self.frames.len(), other.frames.len()));
+        }
+        same_look(game, &self.position.state, &other.position.state, viewer)?;
+        let outcome = |it: &Reception<G>| game.outcome(&it.position.state);
+        if let Some(difference) = between(&outcome(self), &outcome(other)) {
+            return Err(format!("the outcome differs at {difference}"));
+        }
+        let Viewer::Seat(seat) = viewer else { return Ok(()) };
+        match between(&self.position.recalls[seat], &other.position.recalls[seat]) {
+            Some(difference) => Err(format!("the recall differs at {difference}")),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Keeps the events that one viewer receives, each with his view right after it.
+struct Frames<G: Game> {
+    viewer: Viewer,
+    frames: Vec<(G::Event, G::View)>,
+}
+
+impl<G: Game> Events<G> for Frames<G> {
+    fn event(&mut self, game: &G, state: &G::State, audience: Audience, event: G::Event) {
+        if audience.includes(self.viewer) {
+            self.frames.push((event, game.view(state, self.viewer)));
+        }
+    }
+}
+
+/// Chance that remembers whether it was asked.
+pub(crate) struct Watched {
+    chance: Fast,
+    pub(crate) asked: std::cell::Cell<Option<(&'static str, u32)>>,
+}
+
+impl Watched {
+    pub(crate) fn new(chance: Fast) -> Watched {
+        Watched { chance, asked: std::cell::Cell::new(None) }
+    }
+}
+
+impl Chance for Watched {
+    type Stream = Fast;
+
+    fn stream(&self, name: &'static str, number: u32) -> Fast {
+        self.asked.set(Some((name, number)));
+        self.chance.stream(name, number)
+    }
+}
+
+/// The same chance, but after each shuffle two more items change places: which, is the twist; 0 changes nothing.
+struct Twisted {
+    chance: Fast,
+    twist: u64,
+}
+
+/// A stream of [`Twisted`].
+struct TwistedStream {
+    stream: Fast,
+    twist: Option<Fast>,
+}
+
+impl Chance for Twisted {
+    type Stream = TwistedStream;
+
+    fn stream(&self, name: &'static str, number: u32) -> TwistedStream {
+        let twist = (self.twist > 0).then(|| Fast::new(self.twist).stream(name, number));
+        TwistedStream { stream: self.chance.stream(name, number), twist }
+    }
+}
+
+impl Stream for TwistedStream {
+    fn bits(&mut self) -> u64 {
+        self.stream.bits()
+    }
+
+    fn shuffle<T>(&mut self, items: &mut [T]) {
+        self.stream.shuffle(items);
+        if let Some(twist) = &mut self.twist
+            && !items.is_empty()
+        {
+            let end = items.len() as u32;
+            items.swap(twist.below(end) as usize, twist.below(end) as usize);
+        }
+    }
+}

@@ -1,0 +1,169 @@
+//! Players without judgement, and whole games played by them.
+
+use table::{Chance, Events, Fast, Game, Heard, Position, Seat, Stream};
+use thiserror::Error;
+
+/// What a player is asked.
+pub struct Choice<'a, G: Game> {
+    /// The rules.
+    pub game: &'a G,
+    /// The truth; a test's player may use it, a bot never gets it.
+    pub state: &'a G::State,
+    /// Who decides.
+    pub seat: Seat,
+    /// What he may do; never empty.
+    pub list: &'a [G::Action],
+    /// How many decisions were made before.
+    pub ply: usize,
+}
+
+/// Somebody who decides for all seats.
+pub struct Player<G: Game> {
+    /// What to call him when something is wrong.
+    pub name: &'static str,
+    /// His decision, one of the list.
+    pub choose: fn(&Choice<'_, G>, &mut Fast) -> G::Action,
+}
+
+impl<G: Game> Clone for Player<G> {
+    fn clone(&self) -> Player<G> {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Player<G> {}
+
+impl<G: Game> Player<G> {
+    /// Any legal action, all equally likely.
+    pub const RANDOM: Player<G> = Player {
+        name: "random",
+        choose: |choice, random| choice.list[random.below(choice.list.len() as u32) as usize],
+    };
+    /// Always the legal action with the lowest number.
+    pub const LOWEST: Player<G> = Player { name: "always the lowest", choose: |choice, _| choice.list[0] };
+    /// Always the legal action with the highest number.
+    pub const HIGHEST: Player<G> =
+        Player { name: "always the highest", choose: |choice, _| choice.list[choice.list.len() - 1] };
+    /// The lowest and the highest in turn.
+    pub const ALTERNATING: Player<G> = Player {
+        name: "the lowest and the highest in turn",
+        choose: |choice, _| choice.list[if choice.ply % 2 == 0 { 0 } else { choice.list.len() - 1 }],
+    };
+}
+
+/// Why a game could not be played to its end.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Stuck {
+    /// Nobody owes a decision, and there is no outcome.
+    #[error("nobody owes a decision, but there is no outcome")]
+    Nobody,
+    /// A seat owes a decision and may do nothing.
+    #[error("Seat({0}) owes a decision, but its legal list is empty")]
+    Nothing(u8),
+    /// The game goes on past its bound.
+    #[error("the game is not over after {0} decisions, its bound")]
+    Endless(u32),
+}
+
+/// Plays a whole game as fast as the rules allow and returns the last state and the number of decisions. `decided` is
+/// called with the state before each decision.
+///
+/// # Errors
+/// When the game gets stuck or passes its bound.
+pub fn play_out<G: Game, C: Chance>(
+    game: &G,
+    player: Player<G>,
+    chance: &C,
+    random: &mut Fast,
+    mut decided: impl FnMut(&G::State, Seat, G::Action),
+) -> Result<(G::State, usize), Stuck> {
+    let mut state = game.deal(chance, &mut ());
+    let mut list = Vec::new();
+    for ply in 0.. {
+        let Some((seat, action)) = next(game, &state, player, random, ply, &mut list)? else {
+            return Ok((state, ply));
+        };
+        decided(&state, seat, action);
+        game.apply(&mut state, seat, action, chance, &mut ());
+        game.advance(&mut state, chance, &mut ());
+    }
+    unreachable!("a game past its bound is stuck")
+}
+
+/// The next decision, or nothing when the game is over.
+pub(crate) fn next<G: Game>(
+    game: &G,
+    state: &G::State,
+    player: Player<G>,
+    random: &mut Fast,
+    ply: usize,
+    list: &mut Vec<G::Action>,
+) -> Result<Option<(Seat, G::Action)>, Stuck> {
+    let Some(seat) = game.to_act(state).iter().next() else {
+        return if game.outcome(state).is_some() { Ok(None) } else { Err(Stuck::Nobody) };
+    };
+    if ply >= game.bound() as usize {
+        return Err(Stuck::Endless(game.bound()));
+    }
+    game.legal(state, seat, list);
+    if list.is_empty() {
+        return Err(Stuck::Nothing(seat.0));
+    }
+    Ok(Some((seat, (player.choose)(&Choice { game, state, seat, list, ply }, random))))
+}
+
+/// A whole game with every position on its way.
+pub struct Course<G: Game> {
+    /// The position before each decision, and the last one.
+    pub positions: Vec<Position<G>>,
+    /// Who decided what.
+    pub decisions: Vec<(Seat, G::Action)>,
+    /// What happened at the deal, then at each decision.
+    pub heard: Vec<Vec<Heard<G::Event>>>,
+}
+
+impl<G: Game> Course<G> {
+    /// Plays a whole game and keeps it. `events` gets every event with its state.
+    ///
+    /// # Errors
+    /// When the game gets stuck, passes its bound, or the player chooses what is not legal.
+    pub fn record<C: Chance, E: Events<G>>(
+        game: &G,
+        player: Player<G>,
+        chance: &C,
+        random: &mut Fast,
+        events: &mut E,
+    ) -> Result<Course<G>, Unplayable> {
+        let mut heard = Vec::new();
+        let first = Position::deal(game, chance, &mut (&mut heard, &mut *events));
+        let mut course = Course { positions: vec![first], decisions: Vec::new(), heard: vec![heard] };
+        let mut list = Vec::new();
+        loop {
+            let ply = course.decisions.len();
+            let mut position = course.positions[ply].clone();
+            let stuck = |error| Unplayable { ply, error };
+            let Some((seat, action)) = next(game, &position.state, player, random, ply, &mut list)
+                .map_err(|error| stuck(error.to_string()))?
+            else {
+                return Ok(course);
+            };
+            let mut heard = Vec::new();
+            position
+                .play(game, seat, action, chance, &mut (&mut heard, &mut *events))
+                .map_err(|_| stuck(format!("`{action}` is on the legal list of Seat({}), but is refused", seat.0)))?;
+            course.decisions.push((seat, action));
+            course.positions.push(position);
+            course.heard.push(heard);
+        }
+    }
+}
+
+/// Why a game could not be played, and after how many decisions.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{error}")]
+pub struct Unplayable {
+    /// How many decisions had been made.
+    pub ply: usize,
+    /// What is wrong.
+    pub error: String,
+}

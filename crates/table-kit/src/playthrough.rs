@@ -1,0 +1,116 @@
+//! Transcripts of whole games that a person can read and a test can compare.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use table::{Audience, Digest, Fast, Game, Heard, Settings, Setup};
+
+use crate::players::{Course, Player, Unplayable};
+use crate::secrets::Secrets;
+use crate::violation::{Report, Violation, name};
+
+/// A game that is kept as a transcript.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Playthrough {
+    /// The name of its file, without `.txt`.
+    pub name: String,
+    /// The setup.
+    pub setup: Setup,
+    /// The seed of its streams and of its random players.
+    pub seed: u64,
+}
+
+impl Playthrough {
+    /// A game of the fewest players and one of the most.
+    pub fn usual<G: Game>() -> Vec<Playthrough> {
+        let (least, most) = G::SEATS;
+        let mut all: Vec<Playthrough> = Vec::new();
+        for seats in [least, most] {
+            let setup =
+                Setup { seats, settings: Settings::default(), edition: G::EDITION.to_owned(), version: G::VERSION };
+            let playthrough = Playthrough { name: format!("{seats}-players"), setup, seed: u64::from(seats) };
+            if !all.contains(&playthrough) {
+                all.push(playthrough);
+            }
+        }
+        all
+    }
+}
+
+/// The transcript of a seeded game between random players: the setup, every decision with the length of its legal list,
+/// each event with its audience, the digest of the state after it, and the outcome.
+///
+/// # Errors
+/// When the game cannot be played to its end.
+pub fn transcript<G: Game>(game: &G, playthrough: &Playthrough) -> Result<String, Unplayable> {
+    let Playthrough { setup, seed, .. } = playthrough;
+    let (chance, mut random) = (Fast::new(*seed), Fast::new(!*seed));
+    let course = Course::record(game, Player::RANDOM, &chance, &mut random, &mut ())?;
+    let mut text = format!("{}, rules version {}\n{}\nseed {seed}\n\ndeal\n", G::NAME, setup.version, name(setup));
+    let mut list = Vec::new();
+    for (ply, position) in course.positions.iter().enumerate() {
+        for Heard { audience, event } in &course.heard[ply] {
+            let audience = match audience {
+                Audience::All => "all".to_owned(),
+                Audience::Only(seat) => format!("seat {seat}"),
+            };
+            let event = serde_json::to_string(event).expect("the contract's types are plain data");
+            put(&mut text, format_args!("  {audience}: {event}\n"));
+        }
+        put(&mut text, format_args!("  = {}\n", Digest::of(&position.state)));
+        if let Some((seat, action)) = course.decisions.get(ply) {
+            game.legal(&position.state, *seat, &mut list);
+            put(&mut text, format_args!("{}. seat {seat}: {action} (of {})\n", ply + 1, list.len()));
+        }
+    }
+    let outcome = course.positions.last().and_then(|last| game.outcome(&last.state)).expect("the game is over");
+    put(&mut text, format_args!("end: {}\n", outcome.reason));
+    for (seat, score) in outcome.scores.pairs() {
+        put(&mut text, format_args!("  seat {seat}: rank {}, {}\n", score.rank, score.total));
+    }
+    Ok(text)
+}
+
+fn put(text: &mut String, line: std::fmt::Arguments<'_>) {
+    text.write_fmt(line).expect("writing to a string cannot fail");
+}
+
+/// The committed transcripts in this folder are reproduced. With `POSSE_BLESS=1` they are written instead.
+///
+/// # Errors
+/// The first transcript that is missing or differs, with its first differing line.
+pub fn playthroughs_are_reproduced<G: Game, S: Secrets<G>>(folder: &Path) -> Result<Report, Violation> {
+    check_playthroughs::<G, S>(folder, std::env::var_os("POSSE_BLESS").is_some_and(|value| value == "1"))
+}
+
+/// As [`playthroughs_are_reproduced`], told whether to write instead of to compare.
+///
+/// # Errors
+/// The first transcript that is missing or differs, with its first differing line.
+pub fn check_playthroughs<G: Game, S: Secrets<G>>(folder: &Path, bless: bool) -> Result<Report, Violation> {
+    let mut report = Report::new("playthroughs_are_reproduced");
+    for playthrough in S::playthroughs() {
+        let path = folder.join(format!("{}.txt", playthrough.name));
+        let fails = |what: String| Violation {
+            setup: name(&playthrough.setup),
+            ..Violation::general("playthroughs_are_reproduced", format!("{}: {what}", path.display()))
+        };
+        let game = G::new(&playthrough.setup).map_err(|error| fails(error.to_string()))?;
+        let text = transcript(&game, &playthrough).map_err(|stuck| fails(stuck.error))?;
+        if bless {
+            std::fs::create_dir_all(folder)
+                .and_then(|()| std::fs::write(&path, &text))
+                .map_err(|e| fails(e.to_string()))?;
+        }
+        let kept = std::fs::read_to_string(&path)
+            .map_err(|error| fails(format!("{error}; POSSE_BLESS=1 writes the transcript")))?;
+        if kept != text {
+            let line = kept.lines().zip(text.lines()).take_while(|(kept, now)| kept == now).count();
+            let of = |text: &str| text.lines().nth(line).unwrap_or("nothing").to_owned();
+            return Err(fails(format!("line {} was `{}` and is `{}`", line + 1, of(&kept), of(&text))));
+        }
+        report.games += 1;
+        report.checks += text.lines().count();
+    }
+    Ok(report)
+}

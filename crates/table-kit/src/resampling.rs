@@ -1,0 +1,208 @@
+//! Worlds drawn from what a seat knows.
+
+use table::{Fast, Game, Knows, Position, Seat, Viewer};
+
+use crate::difference::{between, bytes, reread};
+use crate::endings::gap;
+use crate::partner::{Fixed, hidden, partner};
+use crate::secrets::{Secrets, Small};
+use crate::setups::{Sweep, Trial};
+use crate::violation::{Report, Violation};
+use crate::{legality, setups};
+
+/// A world drawn from a seat's knowledge, read back from its written form, gives the seat its own view and legal list,
+/// holds the same components, and what the seat sees or remembers lies where it lies.
+///
+/// # Errors
+/// The first drawn world that does not fit.
+pub fn resamples_fit<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
+    let mut report = Report::new("resamples_fit");
+    legality::each_position::<G, S>(&mut report, sweep, 30, |trial, position, report| {
+        for seat in Seat::all(trial.game.seats()) {
+            let viewer = Viewer::Seat(seat);
+            let fails = |what: String| trial.fails(what).seen_by(viewer);
+            let live = position.knows(&trial.game, seat);
+            let knows = Knows {
+                view: reread(&live.view, "the view").map_err(fails)?,
+                recall: reread(&live.recall, "the recall").map_err(fails)?,
+            };
+            let mut random = trial.random();
+            for _ in 0..3 {
+                fits::<G, S>(&trial.game, position, seat, &knows, &mut random).map_err(fails)?;
+                report.checks += 1;
+            }
+        }
+        Ok(())
+    })?;
+    Ok(report)
+}
+
+fn fits<G: Game, S: Secrets<G>>(
+    game: &G,
+    position: &Position<G>,
+    seat: Seat,
+    knows: &Knows<G>,
+    random: &mut Fast,
+) -> Result<(), String> {
+    let viewer = Viewer::Seat(seat);
+    let before = random.clone();
+    let world = game.resample(knows, random);
+    if game.resample(knows, &mut before.clone()) != world {
+        return Err("the same knowledge and randomness give two worlds".to_owned());
+    }
+    if let Some(difference) = between(&knows.view, &game.view(&world, viewer)) {
+        return Err(format!("a drawn world gives another view: {difference}"));
+    }
+    let list = |state| {
+        let mut list = Vec::new();
+        game.legal(state, seat, &mut list);
+        list
+    };
+    if list(&position.state) != list(&world) {
+        return Err("a drawn world gives another legal list".to_owned());
+    }
+    let census = |state| {
+        let mut all = S::census(game, state);
+        all.sort_unstable();
+        all
+    };
+    let (live, drawn) = (census(&position.state), census(&world));
+    if live != drawn {
+        return Err(format!("a drawn world has other components: {}", gap(&live, &drawn)));
+    }
+    if !S::possible(game, &world, viewer) {
+        return Err("a drawn world is not possible".to_owned());
+    }
+    let drawn = S::places(game, &world);
+    for place in S::places(game, &position.state) {
+        if place.sight.includes(viewer) || S::remembers(game, position, viewer, place.spot) {
+            let other = drawn.iter().find(|other| other.spot == place.spot).map(|other| &other.holds);
+            if other != Some(&place.holds) {
+                let what = format!("{:?} holds {:?}, as the seat knows", place.spot, place.holds);
+                return Err(format!("{what}, but {other:?} in a drawn world"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Drawn worlds vary wherever something is hidden: each place whose content the seat cannot know comes out in more than
+/// one way.
+///
+/// # Errors
+/// The first position at which a hidden place is always the same.
+pub fn resamples_vary<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
+    let mut report = Report::new("resamples_vary");
+    legality::each_position::<G, S>(&mut report, sweep, 6, |trial, position, report| {
+        for seat in Seat::all(trial.game.seats()) {
+            varies::<G, S>(trial, position, seat, report)?;
+        }
+        Ok(())
+    })?;
+    Ok(report)
+}
+
+/// So many draws suffice: a place that varies in one draw of four stays the same in all of them once in 10^12 times.
+const DRAWS: usize = 96;
+
+fn varies<G: Game, S: Secrets<G>>(
+    trial: &Trial<G>,
+    position: &Position<G>,
+    seat: Seat,
+    report: &mut Report,
+) -> Result<(), Violation> {
+    let (game, viewer, mut random) = (&trial.game, Viewer::Seat(seat), trial.random());
+    let places = hidden::<G, S>(game, position, viewer, Fixed::Known);
+    let holds = |state: &G::State| S::places(game, state);
+    let worlds: Vec<_> = (0..16)
+        .filter_map(|_| partner::<G, S>(game, &position.state, viewer, &places, &mut random, |_| true))
+        .map(|world| holds(&world))
+        .collect();
+    // A place counts as open if partner worlds often differ there; rare differences would need too many draws to see.
+    let live = holds(&position.state);
+    let differs = |at: usize| worlds.iter().filter(|world| world[at].holds != live[at].holds).count() >= 6;
+    let mut waiting: Vec<usize> =
+        (0..live.len()).filter(|at| worlds.iter().all(|world| world.len() == live.len()) && differs(*at)).collect();
+    if waiting.is_empty() {
+        return Ok(());
+    }
+    let knows = position.knows(game, seat);
+    let first = holds(&game.resample(&knows, &mut random));
+    for _ in 0..DRAWS {
+        let other = holds(&game.resample(&knows, &mut random));
+        waiting.retain(|at| {
+            let find = |places: &[crate::Place<S::Spot, S::Component>]| {
+                places.iter().find(|place| place.spot == live[*at].spot).map(|place| place.holds.clone())
+            };
+            find(&first) == find(&other)
+        });
+        report.checks += 1;
+        if waiting.is_empty() {
+            return Ok(());
+        }
+    }
+    let spots: Vec<_> = waiting.iter().map(|at| live[*at].spot).collect();
+    Err(trial.fails(format!("in {DRAWS} drawn worlds the same always lies in the hidden {spots:?}")).seen_by(viewer))
+}
+
+/// On the small positions of [`Secrets::small`], every world comes up as often as its weight says, and no other.
+///
+/// # Errors
+/// The first position whose frequencies do not fit.
+pub fn resamples_are_fair<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
+    let mut report = Report::new("resamples_are_fair");
+    for Small { name, game, knows, worlds } in S::small() {
+        let draws = match sweep.size {
+            setups::Size::Times(times) => 4_000 * times,
+            _ => 4_000,
+        };
+        let mut random = Fast::new(sweep.seed);
+        frequencies(&game, &knows, &worlds, draws, &mut random)
+            .map_err(|what| Violation::general(report.property, format!("{name}: {what}")))?;
+        report.positions += 1;
+        report.checks += draws;
+    }
+    Ok(report)
+}
+
+/// Draws so many worlds and compares how often each came up with its weight, by the chi-square statistic; the tolerance
+/// is five standard deviations above its mean and a little more, so that a fair game is not accused.
+///
+/// # Errors
+/// When a world comes up that is not listed, or the frequencies do not fit.
+pub fn frequencies<G: Game>(
+    game: &G,
+    knows: &Knows<G>,
+    worlds: &[(G::State, u32)],
+    draws: usize,
+    random: &mut Fast,
+) -> Result<(), String> {
+    let mut counts = vec![0_usize; worlds.len()];
+    for _ in 0..draws {
+        let world = game.resample(knows, random);
+        let Some(at) = worlds.iter().position(|(known, _)| *known == world) else {
+            let text = String::from_utf8_lossy(&bytes(&world)).into_owned();
+            return Err(format!("a world that is not among the {} possible ones was drawn: {text}", worlds.len()));
+        };
+        counts[at] += 1;
+    }
+    let total: u32 = worlds.iter().map(|(_, weight)| weight).sum();
+    let expected = |weight: u32| draws as f64 * f64::from(weight) / f64::from(total);
+    let chi: f64 = worlds
+        .iter()
+        .zip(&counts)
+        .map(|((_, weight), count)| (*count as f64 - expected(*weight)).powi(2) / expected(*weight))
+        .sum();
+    let freedom = worlds.len().saturating_sub(1) as f64;
+    let limit = freedom + 5.0 * (2.0 * freedom).sqrt() + 8.0;
+    if chi > limit {
+        return Err(uneven(&counts, worlds.iter().map(|(_, weight)| expected(*weight)), chi, limit));
+    }
+    Ok(())
+}
+
+fn uneven(counts: &[usize], expected: impl Iterator<Item = f64>, chi: f64, limit: f64) -> String {
+    let pairs: Vec<String> =
+        counts.iter().zip(expected).take(12).map(|(count, expected)| format!("{count} for {expected:.0}")).collect();
+    format!("worlds do not come up as often as they should ({}); chi-square {chi:.0} past {limit:.0}", pairs.join(", "))
+}
