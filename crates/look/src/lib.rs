@@ -1,9 +1,17 @@
 //! What the pages of all games share: words and their fallback, drawings, components, the stylesheet, and the seam by
 //! which a game lends its page. Knows no game.
 
+pub mod ending;
+pub mod icons;
+pub mod lobby;
+pub mod notice;
+pub mod options;
+mod page;
 mod scene;
+pub mod table;
 pub mod words;
 
+pub use page::{Document, language_form};
 pub use scene::{Form, Offer, Page, Presence, Scene};
 pub use words::{Dictionary, Language, Source, Words};
 

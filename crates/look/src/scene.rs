@@ -132,9 +132,17 @@ pub trait Page<G: Game>: Send + Sync + 'static {
     /// Why something cannot be done.
     fn reason(illegal: G::Illegal, words: &Words) -> String;
 
+    /// An amount of a score: dollars, or points.
+    fn amount(amount: i32, words: &Words) -> String;
+
     /// The rules in our own words, each clause under its own name as `id`; what is chosen or reconstructed by us is
     /// named as such.
     fn rules(game: &G, words: &Words) -> Markup;
+
+    /// Whether an option of this game puts on the page what a seat has been shown.
+    fn shows_recall(_game: &G) -> bool {
+        false
+    }
 
     /// All drawings of the game at one glance.
     fn gallery(words: &Words) -> Markup;

@@ -1,0 +1,72 @@
+//! The end of a game: who won and where every point came from.
+
+use maud::{Markup, html};
+use table::{BySeat, Outcome};
+
+use crate::words::Words;
+use crate::{args, icons};
+
+/// The summary. `words` are the game's, with `end-REASON`, `score-SOURCE` and `tie-SOURCE`; `amount` writes dollars or
+/// points; `onward` holds what can be done next, such as the rematch.
+pub fn summary(
+    words: &Words,
+    names: &BySeat<String>,
+    outcome: &Outcome,
+    amount: impl Fn(i32) -> String,
+    onward: &Markup,
+) -> Markup {
+    let winners: Vec<String> = outcome.winners().map(|seat| names[seat].clone()).collect();
+    let mut places: Vec<_> = outcome.scores.pairs().collect();
+    places.sort_by_key(|(_, score)| score.rank);
+    let sources: &[table::Source] = places.first().map_or(&[], |(_, score)| &score.sources);
+    let tied = places.windows(2).any(|pair| pair[0].1.total == pair[1].1.total);
+    let ties: &[table::Source] = if tied { places.first().map_or(&[], |(_, score)| &score.tie_break) } else { &[] };
+    html! {
+        section #ending .ending.sheet aria-labelledby="ending-title" {
+            h2 #ending-title {
+                (words.tell("ending-winners", &args![count => winners.len(), names => words.list(&winners)]))
+            }
+            p { (words.say(&format!("end-{}", outcome.reason))) }
+            div.scroll tabindex="0" role="region" aria-labelledby="ending-title" {
+                table.scores {
+                    thead {
+                        tr {
+                            th scope="col" { (words.say("ending-source")) }
+                            @for (seat, score) in &places {
+                                th scope="col" .won[score.rank == 1] {
+                                    (icons::avatar(*seat)) span { (names[*seat]) }
+                                    span.rank { (words.tell("ending-rank", &args![rank => score.rank])) }
+                                }
+                            }
+                        }
+                    }
+                    tbody {
+                        @for (at, source) in sources.iter().enumerate() {
+                            tr {
+                                th scope="row" { (words.say(&format!("score-{}", source.key))) }
+                                @for (_, score) in &places {
+                                    td { @if let Some(source) = score.sources.get(at) { (amount(source.amount)) } }
+                                }
+                            }
+                        }
+                        tr.total {
+                            th scope="row" { (words.say("ending-total")) }
+                            @for (_, score) in &places {
+                                td { (amount(score.total)) }
+                            }
+                        }
+                        @for (at, tie) in ties.iter().enumerate() {
+                            tr.tie {
+                                th scope="row" { (words.say(&format!("tie-{}", tie.key))) }
+                                @for (_, score) in &places {
+                                    td { @if let Some(tie) = score.tie_break.get(at) { (words.number(tie.amount)) } }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+            div.choices { (onward) }
+        }
+    }
+}

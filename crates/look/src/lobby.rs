@@ -1,0 +1,99 @@
+//! The seats of a table before the game, and what a person gives on sitting down.
+
+use maud::{Markup, html};
+use table::Seat;
+
+use crate::scene::Presence;
+use crate::words::Words;
+use crate::{args, icons};
+
+/// Who has a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Occupant<'a> {
+    /// Nobody.
+    Nobody,
+    /// A person.
+    Person {
+        /// The name at this table.
+        name: &'a str,
+        /// Whether the person is there.
+        presence: Presence,
+        /// Whether the person is ready.
+        ready: bool,
+        /// Whether it is the viewer.
+        me: bool,
+    },
+    /// A bot.
+    Bot {
+        /// Its name.
+        name: &'a str,
+    },
+}
+
+/// One seat of the lobby.
+pub struct LobbySeat<'a> {
+    /// Which seat.
+    pub seat: Seat,
+    /// Who has it.
+    pub occupant: Occupant<'a>,
+    /// Forms and buttons that belong to it: sit down, stand up, add a bot.
+    pub controls: Markup,
+}
+
+/// The seats in order.
+pub fn seats(words: &Words, seats: &[LobbySeat<'_>]) -> Markup {
+    html! {
+        ul.seats {
+            @for LobbySeat { seat, occupant, controls } in seats {
+                li.place id={ "seat-" (seat) } {
+                    (icons::avatar(*seat))
+                    div.who {
+                        @match occupant {
+                            Occupant::Nobody => span.name { (words.tell("seat-free", &args![seat => seat.to_string()])) },
+                            Occupant::Bot { name } => {
+                                span.name { (name) }
+                                span.presence { (words.say("presence-bot")) }
+                            }
+                            Occupant::Person { name, presence, ready, me } => {
+                                span.name { (name) @if *me { " " span.me { (words.say("you")) } } }
+                                span class={ "presence " (presence.key()) } {
+                                    (words.say(presence.key())) " · "
+                                    (words.say(if *ready { "seat-ready" } else { "seat-not-ready" }))
+                                }
+                            }
+                        }
+                    }
+                    div.controls { (controls) }
+                }
+            }
+        }
+    }
+}
+
+/// The field for a name, `name`, with what was wrong with it, if anything.
+pub fn name_field(words: &Words, value: &str, wrong: Option<&str>) -> Markup {
+    html! {
+        label.field {
+            span { (words.say("name")) }
+            input type="text" name="name" value=(value) required maxlength="24" autocomplete="nickname"
+                aria-invalid=[wrong.map(|_| "true")] aria-describedby="name-about";
+        }
+        p.about #name-about { (wrong.map_or_else(|| words.say("name-about"), str::to_owned)) }
+    }
+}
+
+/// The link that others get, to copy, with its QR code.
+pub fn share(words: &Words, url: &str, qr: &Markup) -> Markup {
+    html! {
+        section.share {
+            h2 { (words.say("share")) }
+            p { (words.say("share-about")) }
+            label.field {
+                span { (words.say("share-link")) }
+                input #share-link type="text" readonly value=(url);
+            }
+            button.button.copy type="button" data-copy="share-link" hidden { (words.say("share-copy")) }
+            (qr)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! Pages that say one thing: an error, a question before something that cannot be taken back, the list of keys.
+
+use maud::{Markup, html};
+
+use crate::words::Words;
+
+/// A page that says what went wrong or has happened, and where to go from here (an address and its label).
+pub fn notice(title: &str, text: &str, onward: &[(&str, &str)]) -> Markup {
+    html! {
+        section.notice.sheet {
+            h1 { (title) }
+            p { (text) }
+            p.choices {
+                @for (url, label) in onward {
+                    a.button href=(url) { (label) }
+                }
+            }
+        }
+    }
+}
+
+/// A question: posts `yes=1` and the hidden fields to `url`, or goes back.
+pub fn confirm(words: &Words, title: &str, text: &str, url: &str, hidden: &Markup, back: &str) -> Markup {
+    html! {
+        section.notice.sheet {
+            h1 { (title) }
+            p { (text) }
+            form.choices method="post" action=(url) {
+                (hidden)
+                button.button.strong name="yes" value="1" { (words.say("confirm-yes")) }
+                a.button href=(back) { (words.say("confirm-no")) }
+            }
+        }
+    }
+}
+
+/// The keys of a page, folded away; the script opens it at `?`. Pairs of a key and what it does.
+pub fn keys(words: &Words, list: &[(&str, String)]) -> Markup {
+    html! {
+        details #keys .keys {
+            summary { (words.say("keys")) }
+            dl {
+                @for (key, what) in list {
+                    div { dt { kbd { (key) } } dd { (what) } }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! A game's options as form controls.
+
+use maud::{Markup, html};
+use table::{OptionSpec, Settings};
+
+use crate::words::Words;
+
+/// The name of an option's field in a form: `option-KEY`. A field that is missing or empty stands for the default.
+pub fn field(spec: &OptionSpec) -> String {
+    format!("option-{}", spec.key)
+}
+
+/// The controls of these options with what is set so far. `words` are the game's.
+pub fn controls(words: &Words, specs: &[OptionSpec], set: &Settings) -> Markup {
+    html! {
+        @for spec in specs {
+            div.option {
+                @if is_plain_switch(spec, specs) {
+                    label.switch {
+                        input type="checkbox" name=(field(spec)) value="on" checked[set.on(spec.key)]
+                            aria-describedby={ (field(spec)) "-about" };
+                        span { (words.say(&field(spec))) }
+                    }
+                } @else {
+                    label.choice {
+                        span { (words.say(&field(spec))) }
+                        select name=(field(spec)) aria-describedby={ (field(spec)) "-about" } {
+                            option value="" { (words.say("option-usual")) }
+                            @for value in spec.values {
+                                option value=(value) selected[set.get(spec.key) == Some(*value)] {
+                                    (value_name(words, spec, value))
+                                }
+                            }
+                        }
+                    }
+                }
+                p.about id={ (field(spec)) "-about" } {
+                    (words.say(&format!("{}.about", field(spec))))
+                    " " span.clause { (spec.clause) }
+                }
+            }
+        }
+    }
+}
+
+/// The options that are not as usual, one a line.
+pub fn summary(words: &Words, specs: &[OptionSpec], set: &Settings) -> Markup {
+    let Ok(whole) = set.complete(specs) else { return html! {} };
+    let usual = Settings::default().complete(specs).unwrap_or_default();
+    let changed: Vec<&OptionSpec> = specs.iter().filter(|spec| whole.get(spec.key) != usual.get(spec.key)).collect();
+    html! {
+        @if changed.is_empty() {
+            p.options { (words.say("options-usual")) }
+        } @else {
+            ul.options {
+                @for spec in changed {
+                    li {
+                        (words.say(&field(spec)))
+                        @if let Some(value) = whole.get(spec.key).filter(|value| *value != "on") {
+                            ": " (value_name(words, spec, value))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn value_name(words: &Words, spec: &OptionSpec, value: &str) -> String {
+    match value {
+        "on" | "off" => words.say(&format!("option-{value}")),
+        other => words.say(&format!("option-{}-{other}", spec.key)),
+    }
+}
+
+/// Whether a box to tick will do: a switch that is off whatever else is set.
+fn is_plain_switch(spec: &OptionSpec, specs: &[OptionSpec]) -> bool {
+    let all_on = Settings(specs.iter().map(|other| (other.key.to_owned(), "on".to_owned())).collect());
+    spec.values == ["off", "on"] && (spec.default)(&Settings::default()) == "off" && (spec.default)(&all_on) == "off"
+}
