@@ -1,6 +1,7 @@
 //! Paired worlds: what a viewer may not know changes nothing that he receives.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 
 use table::{Audience, Chance, Events, Fast, Game, Position, Seat, Stream, Viewer};
 
@@ -32,7 +33,7 @@ pub fn keeps_secrets<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Vi
                         true
                     });
                 let Some(world) = found else { continue };
-                look.same_now(&world).map_err(|what| look.fails(format!("a hidden place shows: {what}")))?;
+                look.same_now::<S>(&world).map_err(|what| look.fails(format!("a hidden place shows: {what}")))?;
                 report.checks += 1;
             }
         }
@@ -71,7 +72,7 @@ pub fn learning_is_marked<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Repor
                     continue;
                 };
                 let other = here.run(&Position { state: world, recalls: position.recalls.clone() });
-                live.same(&other, game, *viewer)
+                live.same::<S>(&other, game, *viewer)
                     .map_err(|what| fails(format!("another world answers otherwise: {what}")))?;
                 report.checks += 1;
             }
@@ -129,7 +130,7 @@ pub fn steps_show_what_they_may<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result
                     let there = Step { action: *twin, ..here };
                     let other = there.run(&Position { state: world, recalls: position.recalls.clone() });
                     let live = live.get_or_insert_with(|| here.run(position));
-                    live.same(&other, game, *viewer).map_err(|what| {
+                    live.same::<S>(&other, game, *viewer).map_err(|what| {
                         look.fails(format!(
                             "`{action}` of Seat({}) shows more than {facts:?}: in another world `{twin}` should look the same, but {what}",
                             seat.0
@@ -145,7 +146,7 @@ pub fn steps_show_what_they_may<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result
 }
 
 /// The deal shows a viewer only what he may see: two deals after which the places that he may see hold the same give him
-/// the same frames, view and recall. The second deal is the first with two components of a shuffled pile exchanged.
+/// the same frames, view and recall. The second deal is the first with two components of one shuffled pile exchanged.
 ///
 /// # Errors
 /// The first deal that shows more.
@@ -153,7 +154,14 @@ pub fn the_deal_keeps_secrets<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<R
     let mut report = Report::new("the_deal_keeps_secrets");
     for trial in trials::<G>(report.property, S::setups(), sweep, 6)? {
         let game = &trial.game;
-        let deals: Vec<_> = (0..12).map(|twist| Twisted { chance: trial.chance(), twist }).collect();
+        let plain = Twisted::new(trial.chance(), None);
+        game.deal(&plain, &mut ());
+        let mut random = trial.random();
+        let twists: Vec<Twist> = (0..12)
+            .flat_map(|_| {
+                (0..plain.shuffles.get()).map(|shuffle| Twist { shuffle, random: random.split() }).collect::<Vec<_>>()
+            })
+            .collect();
         for viewer in Viewer::all(game.seats()) {
             let open = |state: &G::State| {
                 let mut open: Vec<_> = S::places(game, state)
@@ -163,15 +171,19 @@ pub fn the_deal_keeps_secrets<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<R
                 open.sort_unstable();
                 open
             };
-            let deal = |chance: &Twisted| {
+            let deal = |twist: Option<&Twist>| {
                 let mut frames = Frames::<G> { viewer, frames: Vec::new() };
-                let position = Position::deal(game, chance, &mut frames);
+                let position = Position::deal(game, &Twisted::new(trial.chance(), twist.cloned()), &mut frames);
                 Reception { position, frames: frames.frames }
             };
-            let live = deal(&deals[0]);
+            let live = deal(None);
             let known = open(&live.position.state);
-            for other in deals[1..].iter().map(deal).filter(|other| open(&other.position.state) == known) {
-                live.same(&other, game, viewer).map_err(|what| {
+            for other in twists.iter().map(|twist| deal(Some(twist))) {
+                // In the same world only the order of what he was dealt may differ, and that he has seen.
+                if other.position.state == live.position.state || open(&other.position.state) != known {
+                    continue;
+                }
+                live.same::<S>(&other, game, viewer).map_err(|what| {
                     trial.fails(format!("the deal shows more than it may: {what}")).at(0).seen_by(viewer)
                 })?;
                 report.checks += 1;
@@ -232,8 +244,8 @@ impl<G: Game> Look<'_, G> {
     }
 
     /// Whether the viewer sees the same in the partner world.
-    fn same_now(&self, world: &G::State) -> Result<(), String> {
-        same_look(&self.trial.game, &self.position.state, world, self.viewer)
+    fn same_now<S: Secrets<G>>(&self, world: &G::State) -> Result<(), String> {
+        same_look::<G, S>(&self.trial.game, &self.position.state, world, self.viewer)
     }
 }
 
@@ -244,11 +256,12 @@ fn legal<G: Game>(game: &G, state: &G::State, seat: Seat) -> Vec<G::Action> {
 }
 
 /// View, page, list, reasons and `learns`.
-fn same_look<G: Game>(game: &G, a: &G::State, b: &G::State, viewer: Viewer) -> Result<(), String> {
+fn same_look<G: Game, S: Secrets<G>>(game: &G, a: &G::State, b: &G::State, viewer: Viewer) -> Result<(), String> {
     let (here, there) = (game.view(a, viewer), game.view(b, viewer));
     if let Some(difference) = between(&here, &there) {
         return Err(format!("the view differs at {difference}"));
     }
+    same_page::<G, S>(game, &here, &there)?;
     if let Viewer::Seat(seat) = viewer {
         let (here, there) = (legal(game, a, seat), legal(game, b, seat));
         if here != there {
@@ -270,6 +283,18 @@ fn same_look<G: Game>(game: &G, a: &G::State, b: &G::State, viewer: Viewer) -> R
         }
     }
     Ok(())
+}
+
+fn same_page<G: Game, S: Secrets<G>>(game: &G, a: &G::View, b: &G::View) -> Result<(), String> {
+    let (Some(here), Some(there)) = (S::page(game, a), S::page(game, b)) else { return Ok(()) };
+    if here == there {
+        return Ok(());
+    }
+    let at = here.bytes().zip(there.bytes()).take_while(|(a, b)| a == b).count();
+    let part = |page: &str| {
+        String::from_utf8_lossy(&page.as_bytes()[at.saturating_sub(20)..page.len().min(at + 40)]).into_owned()
+    };
+    Err(format!("the page differs: `{}`, but `{}`", part(&here), part(&there)))
 }
 
 /// How far a step is run.
@@ -320,7 +345,7 @@ struct Reception<G: Game> {
 }
 
 impl<G: Game> Reception<G> {
-    fn same(&self, other: &Reception<G>, game: &G, viewer: Viewer) -> Result<(), String> {
+    fn same<S: Secrets<G>>(&self, other: &Reception<G>, game: &G, viewer: Viewer) -> Result<(), String> {
         for (number, (here, there)) in self.frames.iter().zip(&other.frames).enumerate() {
             if let Some(difference) = between(&here.0, &there.0) {
                 return Err(format!("event {} differs at {difference}", number + 1));
@@ -328,11 +353,12 @@ impl<G: Game> Reception<G> {
             if let Some(difference) = between(&here.1, &there.1) {
                 return Err(format!("the view at event {} ({:?}) differs at {difference}", number + 1, here.0));
             }
+            same_page::<G, S>(game, &here.1, &there.1)?;
         }
         if self.frames.len() != other.frames.len() {
             return Err(format!("there are {} events, but {}", self.frames.len(), other.frames.len()));
         }
-        same_look(game, &self.position.state, &other.position.state, viewer)?;
+        same_look::<G, S>(game, &self.position.state, &other.position.state, viewer)?;
         let outcome = |it: &Reception<G>| game.outcome(&it.position.state);
         if let Some(difference) = between(&outcome(self), &outcome(other)) {
             return Err(format!("the outcome differs at {difference}"));
@@ -362,12 +388,12 @@ impl<G: Game> Events<G> for Frames<G> {
 /// Chance that remembers whether it was asked.
 pub(crate) struct Watched {
     chance: Fast,
-    pub(crate) asked: std::cell::Cell<Option<(&'static str, u32)>>,
+    pub(crate) asked: Cell<Option<(&'static str, u32)>>,
 }
 
 impl Watched {
     pub(crate) fn new(chance: Fast) -> Watched {
-        Watched { chance, asked: std::cell::Cell::new(None) }
+        Watched { chance, asked: Cell::new(None) }
     }
 }
 
@@ -380,24 +406,39 @@ impl Chance for Watched {
     }
 }
 
-/// The same chance, but after each shuffle two more items change places: which, is the twist; 0 changes nothing.
+/// The same chance, but after one of its shuffles two more items change places.
 struct Twisted {
     chance: Fast,
-    twist: u64,
+    twist: Option<Twist>,
+    shuffles: Rc<Cell<u32>>,
+}
+
+/// Which shuffle is followed by an exchange, and what decides the two items.
+#[derive(Clone)]
+struct Twist {
+    shuffle: u32,
+    random: Fast,
 }
 
 /// A stream of [`Twisted`].
 struct TwistedStream {
     stream: Fast,
-    twist: Option<Fast>,
+    twist: Option<Twist>,
+    shuffles: Rc<Cell<u32>>,
+}
+
+impl Twisted {
+    fn new(chance: Fast, twist: Option<Twist>) -> Twisted {
+        Twisted { chance, twist, shuffles: Rc::default() }
+    }
 }
 
 impl Chance for Twisted {
     type Stream = TwistedStream;
 
     fn stream(&self, name: &'static str, number: u32) -> TwistedStream {
-        let twist = (self.twist > 0).then(|| Fast::new(self.twist).stream(name, number));
-        TwistedStream { stream: self.chance.stream(name, number), twist }
+        let stream = self.chance.stream(name, number);
+        TwistedStream { stream, twist: self.twist.clone(), shuffles: self.shuffles.clone() }
     }
 }
 
@@ -408,11 +449,13 @@ impl Stream for TwistedStream {
 
     fn shuffle<T>(&mut self, items: &mut [T]) {
         self.stream.shuffle(items);
-        if let Some(twist) = &mut self.twist
+        let number = self.shuffles.replace(self.shuffles.get() + 1);
+        if let Some(Twist { shuffle, random }) = &mut self.twist
+            && *shuffle == number
             && !items.is_empty()
         {
             let end = items.len() as u32;
-            items.swap(twist.below(end) as usize, twist.below(end) as usize);
+            items.swap(random.below(end) as usize, random.below(end) as usize);
         }
     }
 }

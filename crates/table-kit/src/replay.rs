@@ -23,12 +23,13 @@ pub fn replays<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violatio
         let fresh = G::new(&trial.setup).map_err(|error| trial.fails(format!("the setup is refused: {error}")))?;
         let mut heard = Vec::new();
         let replayed = Position::deal(&fresh, &chance, &mut heard);
-        same(&trial, &course, 0, &replayed, &heard, "the same deal")?;
+        same(&trial, &fresh, &course, 0, &replayed, &heard, "the same deal")?;
         replay(&trial, &fresh, &course, 0, replayed, "the replay")?;
-        for from in sweep.sample(course.positions.len(), 2, &mut random) {
+        for from in sweep.sample(course.positions.len(), 4, &mut random) {
             let mut position = course.positions[from].clone();
             let text = serde_json::to_string(&position.state).map_err(|error| trial.fails(error.to_string()))?;
             position.state = serde_json::from_str(&text).map_err(|error| trial.fails(error.to_string()).at(from))?;
+            same(&trial, &fresh, &course, from, &position, &course.heard[from], "the state read back")?;
             replay(&trial, &fresh, &course, from, position, "the game continued from the state read back")?;
             report.checks += course.positions.len() - from;
         }
@@ -63,13 +64,14 @@ fn replay<G: Game>(
         position
             .play(game, *seat, action, &chance, &mut heard)
             .map_err(|_| trial.fails(format!("{what}: `{action}` is refused")).at(ply))?;
-        same(trial, course, ply + 1, &position, &heard, what)?;
+        same(trial, game, course, ply + 1, &position, &heard, what)?;
     }
     Ok(())
 }
 
 fn same<G: Game>(
     trial: &Trial<G>,
+    game: &G,
     course: &Course<G>,
     ply: usize,
     position: &Position<G>,
@@ -86,6 +88,9 @@ fn same<G: Game>(
     }
     if Digest::of(&live.state) != Digest::of(&position.state) || live.state != position.state {
         return fails(difference::between(&live.state, &position.state).unwrap_or_else(|| "the state".to_owned()));
+    }
+    if game.outcome(&live.state) != game.outcome(&position.state) {
+        return fails("the outcome".to_owned());
     }
     match live.recalls.pairs().find(|(seat, recall)| **recall != position.recalls[*seat]) {
         Some((seat, _)) => fails(format!("the recall of Seat({})", seat.0)),

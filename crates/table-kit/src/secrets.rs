@@ -1,9 +1,12 @@
 //! What a game's tests tell the kit: where the components lie and who may see them, written from the rules.
 
+use std::collections::BTreeSet;
 use std::fmt::Debug;
 
 use table::{Game, Knows, Position, Seat, SeatSet, Setup, Viewer};
 
+use crate::difference::bytes;
+use crate::partner::{Fixed, hidden};
 use crate::players::Player;
 use crate::playthrough::Playthrough;
 use crate::setups;
@@ -82,6 +85,32 @@ pub struct Small<G: Game> {
     /// Every world that fits, with its weight among them. A world that can come about in twice as many ways (equal
     /// cards) weighs twice as much.
     pub worlds: Vec<(G::State, u32)>,
+}
+
+impl<G: Game> Small<G> {
+    /// The distinct worlds that come about by exchanging what the seat does not know, the true one among them, up to a
+    /// limit. Whether they are equally likely is for the game to say.
+    pub fn exchanges<S: Secrets<G>>(game: &G, position: &Position<G>, seat: Seat, limit: usize) -> Vec<G::State> {
+        let viewer = Viewer::Seat(seat);
+        let hidden = hidden::<G, S>(game, position, viewer, Fixed::Known);
+        let mut known = BTreeSet::from([bytes(&position.state)]);
+        let mut worlds = vec![position.state.clone()];
+        let mut at = 0;
+        while at < worlds.len() {
+            for spots in &hidden {
+                let pairs = spots.iter().enumerate().flat_map(|(at, a)| spots[at + 1..].iter().map(move |b| (*a, *b)));
+                for (a, b) in pairs {
+                    let mut world = worlds[at].clone();
+                    S::swap(game, &mut world, a, b);
+                    if worlds.len() < limit && S::possible(game, &world, viewer) && known.insert(bytes(&world)) {
+                        worlds.push(world);
+                    }
+                }
+            }
+            at += 1;
+        }
+        worlds
+    }
 }
 
 /// What the rules keep secret at a table of `G`, for the kit to check. Write it from the rules (“What each sees”), never

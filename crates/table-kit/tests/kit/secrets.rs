@@ -1,0 +1,124 @@
+//! Who may see what of the toy, from its rules.
+
+use std::collections::BTreeSet;
+
+use table::{Fast, Game, Position, Seat, Stream, Viewer};
+use table_kit::{Place, Said, Secrets, Sight, Small, setups};
+
+use crate::fault;
+use crate::toy::{Event, Move, State, Toy};
+
+pub(crate) struct Rules<const F: u8>;
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Spot {
+    Deck(usize),
+    Hand(Seat, usize),
+    Down(usize),
+    Won(Seat, usize),
+}
+
+#[derive(PartialEq, Debug)]
+pub(crate) enum Fact {
+    Lays,
+    Passes,
+    Peeks,
+    Card(u8),
+}
+
+fn at(state: &mut State, spot: Spot) -> &mut u8 {
+    match spot {
+        Spot::Deck(at) => &mut state.deck[at],
+        Spot::Hand(seat, at) => &mut state.hands[seat][at],
+        Spot::Down(at) => &mut state.down[at].card,
+        Spot::Won(seat, at) => &mut state.won[seat][at],
+    }
+}
+
+impl<const F: u8> Secrets<Toy<F>> for Rules<F> {
+    type Spot = Spot;
+    type Component = u8;
+    type Fact = Fact;
+
+    fn places(game: &Toy<F>, state: &State) -> Vec<Place<Spot, u8>> {
+        let mut places = Vec::new();
+        for (at, card) in state.deck.iter().enumerate() {
+            places.push(Place::new(Spot::Deck(at), *card, Sight::Nobody));
+        }
+        for (at, laid) in state.down.iter().enumerate() {
+            let sight = if game.marked { Sight::only(laid.by) } else { Sight::Nobody };
+            places.push(Place::new(Spot::Down(at), laid.card, sight));
+        }
+        for seat in Seat::all(game.seats()) {
+            for (at, card) in state.hands[seat].iter().enumerate() {
+                places.push(Place::new(Spot::Hand(seat, at), *card, Sight::only(seat)));
+            }
+            for (at, card) in state.won[seat].iter().enumerate() {
+                places.push(Place::new(Spot::Won(seat, at), *card, Sight::All));
+            }
+        }
+        places
+    }
+
+    fn swap(_: &Toy<F>, state: &mut State, a: Spot, b: Spot) {
+        let (one, two) = (*at(state, a), *at(state, b));
+        *at(state, a) = two;
+        *at(state, b) = one;
+        state.hands.iter_mut().for_each(|hand| hand.sort_unstable());
+    }
+
+    fn shown(game: &Toy<F>, state: &State, seat: Seat, action: Move<F>, viewer: Viewer) -> Vec<Fact> {
+        let mut facts = match action {
+            Move::Lay(_) => return vec![Fact::Lays],
+            Move::Turn => vec![Fact::Card(state.down[0].card)],
+            Move::Peek if viewer == Viewer::Seat(seat) => vec![Fact::Peeks, Fact::Card(state.down[0].card)],
+            Move::Peek => vec![Fact::Peeks],
+            Move::Pass => vec![Fact::Passes],
+        };
+        if viewer == Viewer::Seat(seat) {
+            // A seat has laid one card of three, so it draws one at most; unless it passed with a full hand.
+            facts.extend(state.deck.last().filter(|_| state.hands[seat].len() < 3).map(|card| Fact::Card(*card)));
+        }
+        let _ = game;
+        facts
+    }
+
+    fn remembers(_: &Toy<F>, position: &Position<Toy<F>>, viewer: Viewer, spot: Spot) -> bool {
+        match (viewer, spot) {
+            (Viewer::Seat(seat), Spot::Down(at)) => position.recalls[seat].down[at].is_some(),
+            _ => false,
+        }
+    }
+
+    fn page(_: &Toy<F>, view: &<Toy<F> as Game>::View) -> Option<String> {
+        (F == fault::PAGE_LEAK).then(|| format!("<img src=card-{}>", view.next.0))
+    }
+
+    fn words(_: &Toy<F>, _: &<Toy<F> as Game>::View, said: Said<'_, Toy<F>>) -> Result<(), String> {
+        match said {
+            Said::Event(Event::Passed) if F == fault::WORDLESS => Err("fr: `event-passed` is missing".to_owned()),
+            _ => Ok(()),
+        }
+    }
+
+    /// Late in a game of two, with every order of what seat 0 does not know.
+    fn small() -> Vec<Small<Toy<F>>> {
+        let game = Toy::<F>::new(&setups::of::<Toy<F>>()[0]).expect("the defaults are possible");
+        let (chance, mut random) = (Fast::new(7), Fast::new(8));
+        let mut position = Position::deal(&game, &chance, &mut ());
+        let mut list = Vec::new();
+        while position.state.deck.len() > 1 || game.to_act(&position.state).contains(Seat(1)) {
+            let seat = game.to_act(&position.state).iter().next().expect("the game is not over");
+            game.legal(&position.state, seat, &mut list);
+            let action = *random.pick(&list).expect("somebody can act");
+            position.play(&game, seat, action, &chance, &mut ()).expect("the action is listed");
+        }
+        let knows = position.knows(&game, Seat(0));
+        let worlds: BTreeSet<_> = Small::exchanges::<Self>(&game, &position, Seat(0), 5_000)
+            .into_iter()
+            .map(|world| serde_json::to_string(&world).expect("plain data"))
+            .collect();
+        let worlds = worlds.iter().map(|text| (serde_json::from_str(text).expect("plain data"), 1)).collect();
+        vec![Small { name: "late in a game of two", game, knows, worlds }]
+    }
+}
