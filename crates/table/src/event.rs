@@ -26,12 +26,17 @@ impl Audience {
 
 /// Receives events while rules run. Each comes with the state right after it, so that a page can be given *frames*.
 pub trait Events<G: Game> {
+    /// Whether anybody listens; where nobody does, a game need not gather what an event would hold.
+    const LISTENS: bool = true;
+
     /// Something has just happened; `state` already shows it.
     fn event(&mut self, game: &G, state: &G::State, audience: Audience, event: G::Event);
 }
 
 /// The empty sink: simulation pays nothing for events.
 impl<G: Game> Events<G> for () {
+    const LISTENS: bool = false;
+
     #[inline(always)]
     fn event(&mut self, _: &G, _: &G::State, _: Audience, _: G::Event) {}
 }

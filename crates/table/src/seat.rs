@@ -74,8 +74,15 @@ impl SeatSet {
     }
 
     /// The seats of the set in seating order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..8).map(Seat).filter(move |seat| self.contains(*seat))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let seat = left.trailing_zeros();
+            // Takes the lowest bit away; of nothing, nothing.
+            left &= left.wrapping_sub(1);
+            (seat < 8).then_some(Seat(seat as u8))
+        })
     }
 }
 

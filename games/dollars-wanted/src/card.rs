@@ -35,6 +35,12 @@ impl Tool {
     }
 }
 
+/// What decides where a kind fits, as the place of a bit: its tool, or for the special cards one place behind.
+const TRADE: [u8; 12] = [0, 1, 2, 3, 0, 1, 2, 3, 4, 4, 4, 4];
+
+/// The bit of the special cards: they fit everywhere (DW-7).
+const SPECIAL: u8 = 1 << 4;
+
 /// A set of tools.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -54,7 +60,7 @@ impl ToolSet {
     /// Whether a card of this kind fits where these tools are needed (DW-6, DW-7).
     #[inline]
     pub fn fits(self, kind: Kind) -> bool {
-        kind as u8 >= Kind::Joker as u8 || self.0 >> (kind as u8 & 3) & 1 == 1
+        (self.0 | SPECIAL) >> TRADE[kind as usize] & 1 == 1
     }
 
     /// The tools of either set.
@@ -186,6 +192,17 @@ impl Colour {
 #[serde(try_from = "String", into = "String")]
 pub struct Card(u8);
 
+/// The kind of each card, by its number.
+const KINDS: [Kind; Card::COUNT] = {
+    let mut kinds = [Kind::Clint1; Card::COUNT];
+    let mut at = 0;
+    while at < Card::COUNT {
+        kinds[at] = Kind::ALL[at / 5];
+        at += 1;
+    }
+    kinds
+};
+
 impl Card {
     /// How many different cards there are.
     pub const COUNT: usize = 60;
@@ -210,7 +227,7 @@ impl Card {
     /// What is printed on it.
     #[inline]
     pub fn kind(self) -> Kind {
-        Kind::ALL[usize::from(self.0 / 5)]
+        KINDS[usize::from(self.0)]
     }
 
     /// Its colour.

@@ -3,6 +3,7 @@
 use crate::action::{Action, ROWS, RowId};
 use crate::card::{Card, ToolSet};
 use crate::illegal::Illegal;
+use crate::state::HAND;
 use crate::view::Step;
 
 /// How often a hand may be shown and redrawn in one turn (DW-8).
@@ -29,16 +30,11 @@ pub(crate) struct Desk<'a> {
 }
 
 impl Desk<'_> {
-    /// Whether the card fits a building in play (DW-6, DW-7).
-    #[inline]
-    fn fits_somewhere(&self, card: Card) -> bool {
-        self.tools.iter().flatten().any(|tools| tools.fits(card.kind()))
-    }
-
-    /// Whether nothing in the hand fits anywhere (DW-8).
+    /// Whether nothing in the hand fits anywhere (DW-6 to DW-8). While cards are laid, every row has its building.
     #[inline]
     pub(crate) fn nothing_fits(&self) -> bool {
-        !self.hand.iter().any(|card| self.fits_somewhere(*card))
+        let needed = self.tools.iter().flatten().fold(ToolSet::EMPTY, |all, tools| all.or(*tools));
+        !self.hand.iter().any(|card| needed.fits(card.kind()))
     }
 
     /// Whether a hand in which nothing fits can be shown and redrawn now (DW-8).
@@ -65,36 +61,38 @@ impl Desk<'_> {
     #[inline]
     pub(crate) fn list(&self, list: &mut Vec<Action>) {
         match self.step {
-            Step::First | Step::Second => {
-                let mut before = None;
-                for card in self.hand {
-                    if before.replace(*card) == Some(*card) {
-                        continue;
-                    }
-                    for row in RowId::ALL {
-                        if self.why_not_lay(*card, row).is_none() {
-                            list.push(Action::Lay { card: *card, row });
-                        }
-                    }
-                }
-                if self.any_card || list.is_empty() {
-                    if self.can_stop() {
-                        list.push(Action::Stop);
-                    }
-                    if self.why_not_show().is_none() {
-                        list.push(Action::Show);
-                    }
-                }
-            }
+            Step::First | Step::Second => self.list_laying(list),
             Step::Rob => {
-                for row in RowId::ALL {
-                    if self.why_not_rob(row).is_none() {
-                        list.push(Action::Rob { row });
-                    }
-                }
+                let rows = RowId::ALL.into_iter().filter(|row| self.why_not_rob(*row).is_none());
+                list.extend(rows.map(|row| Action::Rob { row }));
                 list.push(Action::Pass);
             }
             Step::Close | Step::Over(_) => {}
+        }
+    }
+
+    /// Gathers on the stack first: growing the list card by card would be the dearest part of a random move.
+    #[inline]
+    fn list_laying(&self, list: &mut Vec<Action>) {
+        let mut found = [Action::Pass; HAND * ROWS];
+        let mut count = 0;
+        for (at, card) in self.hand.iter().enumerate() {
+            if at > 0 && self.hand[at - 1] == *card {
+                continue;
+            }
+            for row in RowId::ALL {
+                found[count] = Action::Lay { card: *card, row };
+                count += usize::from(self.why_not_lay(*card, row).is_none());
+            }
+        }
+        list.extend_from_slice(&found[..count]);
+        if self.any_card || count == 0 {
+            if self.can_stop() {
+                list.push(Action::Stop);
+            }
+            if self.why_not_show().is_none() {
+                list.push(Action::Show);
+            }
         }
     }
 

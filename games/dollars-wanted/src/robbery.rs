@@ -10,7 +10,7 @@ use crate::event::{Cause, Event};
 use crate::state::State;
 
 /// How many penalty cards lie ready (DW-30).
-const PENALTY_CARDS: u8 = 2;
+const PENALTY_CARDS: u16 = 2;
 
 /// What the row has shown so far.
 #[derive(Default)]
@@ -64,11 +64,10 @@ impl DollarsWanted {
     pub(crate) fn rob<E: Events<Self>>(&self, state: &mut State, row: RowId, cause: Cause, events: &mut E) {
         let seat = state.active;
         let id = state.building(row).expect("a row is robbed only while it has a building (DW-11)");
-        let front = self.edition.building(id).front;
         events.event(self, state, Audience::All, Event::Robbery { seat, row, cause });
 
-        let haul = self.turn_up(state, row, front.tools(), events);
-        if haul.suffices(front.needs) {
+        let haul = self.turn_up(state, row, self.tools[usize::from(id.0) - 1], events);
+        if haul.suffices(self.edition.building(id).front.needs) {
             self.win(state, row, id, events);
         } else {
             events.event(self, state, Audience::All, Event::Failed { seat, row });
@@ -122,7 +121,7 @@ impl DollarsWanted {
     fn remove_wrong<E: Events<Self>>(&self, state: &mut State, row: RowId, at: usize, events: &mut E) {
         let card = self.take(state, row, at);
         self.discard(state, card);
-        let given: u8 = state.penalties.iter().sum();
+        let given: u16 = state.penalties.iter().sum();
         let pays = self.options.colour_variant && !(self.options.two_penalties && given >= PENALTY_CARDS);
         let penalty = pays.then(|| Seat(card.colour() as u8));
         if let Some(owner) = penalty {

@@ -43,7 +43,7 @@ pub struct State {
     /// The buildings that each seat has won, in that order.
     pub(crate) won: BySeat<ArrayVec<BuildingId, BUILDINGS>>,
     /// The penalties that each seat has taken (DW-30).
-    pub(crate) penalties: BySeat<u8>,
+    pub(crate) penalties: BySeat<u16>,
     /// The draw piles.
     pub(crate) draw: Piles,
     /// The discard piles.

@@ -4,7 +4,7 @@ use table::{Audience, Chance, Events, Seat, Stream};
 
 use crate::DollarsWanted;
 use crate::action::{Action, RowId};
-use crate::card::{Card, Colour};
+use crate::card::{Card, Colour, ToolSet};
 use crate::event::{Cards, Cause, End, Event};
 use crate::legal::Desk;
 use crate::state::{HAND, State};
@@ -28,13 +28,19 @@ impl DollarsWanted {
         Desk {
             step: state.step,
             hand: &state.hands[state.active],
-            tools: RowId::ALL.map(|row| state.building(row).map(|id| self.tools[usize::from(id.0) - 1])),
-            down: RowId::ALL.map(|row| state.row(row).down()),
+            tools: [self.tools_of(state, 0), self.tools_of(state, 1), self.tools_of(state, 2)],
+            down: [state.rows[0].down(), state.rows[1].down(), state.rows[2].down()],
             any_card: self.options.any_card(),
             lone: state.lone,
             redraws: state.redraws,
             stock: state.draw.len(pile) + state.discard.len(pile) > 0,
         }
+    }
+
+    /// The tools that a row's building needs; none where the pile is empty.
+    #[inline]
+    fn tools_of(&self, state: &State, row: usize) -> Option<ToolSet> {
+        state.buildings[row].last().map(|id| self.tools[usize::from(id.0) - 1])
     }
 
     /// The seat's draw and discard pile: the common one, or that of its colour (DW-29).
@@ -67,32 +73,31 @@ impl DollarsWanted {
     /// Lays a card face down at the end of a row (DW-5); what may follow is DW-9's and DW-32's.
     fn lay<E: Events<Self>>(&self, state: &mut State, card: Card, row: RowId, events: &mut E) {
         let seat = state.active;
-        let fitted = self.desk(state).tools[row.index()].is_some_and(|tools| tools.fits(card.kind()));
         let hand = &mut state.hands[seat];
-        let at = hand.binary_search(&card).expect("only a card of the hand is laid (DW-5)");
+        let at = hand.iter().position(|held| *held == card).expect("only a card of the hand is laid (DW-5)");
         hand.remove(at);
         state.rows[row.index()].cards.push(card);
         state.stirred = true;
         events.event(self, state, Audience::All, Event::Laid { seat, row });
         events.event(self, state, Audience::Only(seat), Event::YouLaid { card, row });
 
-        let rest_fits = !self.desk(state).nothing_fits();
-        let hand_is_empty = state.hands[seat].is_empty();
-        match state.step {
-            Step::First if rest_fits => state.step = Step::Second,
-            Step::First if self.options.any_card() && !hand_is_empty => {
-                state.step = Step::Second;
-                state.lone = fitted;
-            }
-            Step::First => {
-                state.step = Step::Rob;
-                if !hand_is_empty {
-                    events.event(self, state, Audience::All, Event::OnlyOne { seat });
-                }
-            }
-            _ => {
-                state.step = Step::Rob;
-                state.lone = false;
+        if state.step == Step::Second {
+            state.step = Step::Rob;
+            state.lone = false;
+            return;
+        }
+        let desk = self.desk(state);
+        let hand_is_empty = desk.hand.is_empty();
+        if !desk.nothing_fits() {
+            state.step = Step::Second;
+        } else if desk.any_card && !hand_is_empty {
+            let fitted = desk.tools[row.index()].is_some_and(|tools| tools.fits(card.kind()));
+            state.step = Step::Second;
+            state.lone = fitted;
+        } else {
+            state.step = Step::Rob;
+            if !hand_is_empty {
+                events.event(self, state, Audience::All, Event::OnlyOne { seat });
             }
         }
     }
@@ -127,7 +132,9 @@ impl DollarsWanted {
                 && let Some(card) = state.draw.pop(pile)
             {
                 insert(&mut state.hands[seat], card);
-                insert(&mut drawn, card);
+                if E::LISTENS {
+                    insert(&mut drawn, card);
+                }
             }
             if !drawn.is_empty() {
                 let count = drawn.len() as u8;
@@ -217,6 +224,10 @@ impl DollarsWanted {
 /// Puts a card into its place in a sorted hand.
 #[inline]
 fn insert(hand: &mut Cards, card: Card) {
-    let at = hand.partition_point(|other| *other < card);
-    hand.insert(at, card);
+    hand.push(card);
+    let mut at = hand.len() - 1;
+    while at > 0 && hand[at - 1] > card {
+        hand.swap(at - 1, at);
+        at -= 1;
+    }
 }

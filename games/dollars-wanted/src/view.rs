@@ -56,7 +56,7 @@ pub struct SeatView {
     /// The buildings it has won, in that order.
     pub won: Vec<BuildingId>,
     /// How many penalties it has taken (DW-30).
-    pub penalties: u8,
+    pub penalties: u16,
 }
 
 /// A draw pile with its discard pile.
