@@ -12,7 +12,7 @@
 //!     type Component = Card;
 //!     type Fact = Fact;           // enum Fact { Turned(Card), Laid(Seat, RowId) }
 //!     fn places(game, state)      // what lies where, and who may see it
-//!     fn swap(game, state, a, b)  // two places exchange their contents
+//!     fn put(game, state, contents) // other contents for some places
 //!     fn shown(game, state, seat, action, viewer) // what this step lets this viewer see
 //! }
 //!

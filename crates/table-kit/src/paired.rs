@@ -23,6 +23,10 @@ pub fn keeps_secrets<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Vi
     let mut report = Report::new(NAME);
     let mut secrets = false;
     positions::<G, S>(&mut report, sweep, |look, report| {
+        let (game, state) = (&look.trial.game, &look.position.state);
+        if let Some(place) = S::places(game, state).into_iter().find(|place| !place.admits(&place.holds)) {
+            return Err(look.fails(format!("{:?} holds {:?}, which it should not admit", place.spot, place.holds)));
+        }
         for fixed in [Fixed::Seen, Fixed::Known] {
             let places = hidden::<G, S>(&look.trial.game, look.position, look.viewer, fixed);
             secrets |= look.differ(&places);
@@ -99,19 +103,24 @@ pub fn steps_show_what_they_may<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result
         for seat in game.to_act(&position.state).iter() {
             let mut list = legal(game, &position.state, seat);
             random.shuffle(&mut list);
-            for action in list.into_iter().take(4) {
+            for action in list.into_iter().take(3) {
                 let facts = S::shown(game, &position.state, seat, action, *viewer);
                 let chance = look.trial.chance();
                 let here = Step { game, seat, action, viewer: *viewer, chance: &chance, part: Part::Whole };
                 let mut live = None;
                 for number in 0..3 {
+                    let offset = random.below(64) as usize;
                     let twins = |state: &G::State| -> Vec<G::Action> {
                         let own = *viewer == Viewer::Seat(seat);
-                        let mut list = legal(game, state, seat);
-                        list.retain(|other| {
-                            (!own || *other == action) && S::shown(game, state, seat, *other, *viewer) == facts
-                        });
-                        list
+                        let list = legal(game, state, seat);
+                        let alike = |other: &G::Action| S::shown(game, state, seat, *other, *viewer) == facts;
+                        if own {
+                            return list.into_iter().filter(|other| *other == action).filter(alike).collect();
+                        }
+                        // Another seat's decision may look like this one: a few of them are tried, and itself.
+                        let step = 1 + list.len() / 5;
+                        let some = list.iter().skip(offset % step).step_by(step).chain([&action]);
+                        some.filter(|other| list.contains(other)).copied().filter(alike).collect()
                     };
                     // At first any world will do, for another decision may look the same in it; then worlds that keep
                     // to the facts all the way.

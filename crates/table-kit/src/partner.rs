@@ -2,7 +2,7 @@
 
 use table::{Fast, Game, Position, Stream, Viewer};
 
-use crate::secrets::Secrets;
+use crate::secrets::{Place, Secrets};
 
 /// What stays in its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,61 +13,91 @@ pub(crate) enum Fixed {
     Known,
 }
 
+/// Places by group.
+pub(crate) type Groups<S, G> = Vec<Vec<Place<<S as Secrets<G>>::Spot, <S as Secrets<G>>::Component>>>;
+
 /// The places of a position whose contents the viewer may not know, by group.
 pub(crate) fn hidden<G: Game, S: Secrets<G>>(
     game: &G,
     position: &Position<G>,
     viewer: Viewer,
     fixed: Fixed,
-) -> Vec<Vec<S::Spot>> {
-    let mut groups: Vec<(u8, Vec<S::Spot>)> = Vec::new();
+) -> Groups<S, G> {
+    let mut groups: Groups<S, G> = Vec::new();
     for place in S::places(game, &position.state) {
         let known = fixed == Fixed::Known && S::remembers(game, position, viewer, place.spot);
         if place.sight.includes(viewer) || known {
             continue;
         }
-        match groups.iter_mut().find(|(group, _)| *group == place.group) {
-            Some((_, spots)) => spots.push(place.spot),
-            None => groups.push((place.group, vec![place.spot])),
+        match groups.iter_mut().find(|group| group[0].group == place.group) {
+            Some(group) => group.push(place),
+            None => groups.push(vec![place]),
         }
     }
-    groups.into_iter().map(|(_, spots)| spots).filter(|spots| spots.len() > 1).collect()
+    groups.retain(|group| group.len() > 1);
+    groups
 }
 
-/// A partner world: hidden places exchange their contents as often as chance will have it, each time keeping a possible
-/// world for which `keep` holds. Nothing when it comes out the same.
+/// A partner world: hidden places have exchanged their contents, where both admit it, so that the world is possible and
+/// `keep` holds. Many exchanges are tried at first, then fewer. Nothing when none will do.
 pub(crate) fn partner<G: Game, S: Secrets<G>>(
     game: &G,
     state: &G::State,
     viewer: Viewer,
-    hidden: &[Vec<S::Spot>],
+    hidden: &Groups<S, G>,
     random: &mut Fast,
     keep: impl Fn(&G::State) -> bool,
 ) -> Option<G::State> {
-    let places: usize = hidden.iter().map(Vec::len).sum();
+    let places: u32 = hidden.iter().map(|group| group.len() as u32).sum();
     if places == 0 {
         return None;
     }
-    // Few exchanges find a leak of one place, many one that needs several.
-    let tries = if random.below(3) == 0 { 6 } else { (2 * places).min(48) };
     let due = game.to_act(state);
-    let mut list = Vec::new();
-    let mut world = state.clone();
-    for _ in 0..tries {
-        let spots = &hidden[random.below(hidden.len() as u32) as usize];
-        let (a, b) = (random.pick(spots)?, random.pick(spots)?);
-        if a == b {
+    // Many exchanges find a leak that needs several places, few keep more of what a step may show.
+    let many = if random.below(3) == 0 { 6 } else { 2 * places };
+    for tries in [many, many.min(8), 3, 2] {
+        let mut contents: Vec<Vec<S::Component>> =
+            hidden.iter().map(|group| group.iter().map(|place| place.holds.clone()).collect()).collect();
+        for _ in 0..tries {
+            let number = weighted(hidden, random.below(places));
+            let (group, holds) = (&hidden[number], &mut contents[number]);
+            let (a, b) = (random.below(group.len() as u32) as usize, random.below(group.len() as u32) as usize);
+            if group[a].admits(&holds[b]) && group[b].admits(&holds[a]) {
+                holds.swap(a, b);
+            }
+        }
+        let changed: Vec<_> = hidden
+            .iter()
+            .flatten()
+            .zip(contents.into_iter().flatten())
+            .filter(|(place, holds)| place.holds != *holds)
+            .map(|(place, holds)| (place.spot, holds))
+            .collect();
+        if changed.is_empty() {
             continue;
         }
-        let mut next = world.clone();
-        S::swap(game, &mut next, *a, *b);
+        let mut world = state.clone();
+        S::put(game, &mut world, &changed);
+        let mut list = Vec::new();
         let can_act = due.iter().all(|seat| {
-            game.legal(&next, seat, &mut list);
+            game.legal(&world, seat, &mut list);
             !list.is_empty()
         });
-        if next != world && can_act && game.to_act(&next) == due && S::possible(game, &next, viewer) && keep(&next) {
-            world = next;
+        if world != *state && can_act && game.to_act(&world) == due && S::possible(game, &world, viewer) && keep(&world)
+        {
+            return Some(world);
         }
     }
-    (world != *state).then_some(world)
+    None
+}
+
+/// The group of the place with this number.
+fn weighted<P>(groups: &[Vec<P>], mut number: u32) -> usize {
+    for (at, group) in groups.iter().enumerate() {
+        match number.checked_sub(group.len() as u32) {
+            Some(rest) => number = rest,
+            None => return at,
+        }
+    }
+    0
 }

@@ -74,6 +74,9 @@ fn fits<G: Game, S: Secrets<G>>(
         return Err("a drawn world is not possible".to_owned());
     }
     let drawn = S::places(game, &world);
+    if let Some(place) = drawn.iter().find(|place| !place.admits(&place.holds)) {
+        return Err(format!("in a drawn world {:?} holds {:?}, which it does not admit", place.spot, place.holds));
+    }
     for place in S::places(game, &position.state) {
         if place.sight.includes(viewer) || S::remembers(game, position, viewer, place.spot) {
             let other = drawn.iter().find(|other| other.spot == place.spot).map(|other| &other.holds);

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
+use std::rc::Rc;
 
 use table::{Game, Knows, Position, Seat, SeatSet, Setup, Viewer};
 
@@ -38,8 +39,11 @@ impl Sight {
     }
 }
 
+/// Whether a component may lie in a place.
+type Admits<C> = Rc<dyn Fn(&C) -> bool>;
+
 /// A place that holds one component: the third card of a row, a card of a hand, the top of a pile.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone)]
 pub struct Place<P, C> {
     /// Where it is.
     pub spot: P,
@@ -49,18 +53,30 @@ pub struct Place<P, C> {
     pub sight: Sight,
     /// Only what lies in places of the same group can change places: cards with cards, buildings with buildings.
     pub group: u8,
+    admits: Option<Admits<C>>,
 }
 
 impl<P, C> Place<P, C> {
-    /// A place of group 0.
+    /// A place of group 0 in which anything may lie.
     pub fn new(spot: P, holds: C, sight: Sight) -> Place<P, C> {
-        Place { spot, holds, sight, group: 0 }
+        Place { spot, holds, sight, group: 0, admits: None }
     }
 
     /// The same place in another group.
     #[must_use]
     pub fn group(self, group: u8) -> Place<P, C> {
         Place { group, ..self }
+    }
+
+    /// The same place, in which only some components may lie, as everybody knows: cards that fit a building.
+    #[must_use]
+    pub fn admitting(self, admits: impl Fn(&C) -> bool + 'static) -> Place<P, C> {
+        Place { admits: Some(Rc::new(admits)), ..self }
+    }
+
+    /// Whether this may lie here.
+    pub fn admits(&self, component: &C) -> bool {
+        self.admits.as_ref().is_none_or(|admits| admits(component))
     }
 }
 
@@ -92,16 +108,17 @@ impl<G: Game> Small<G> {
     /// limit. Whether they are equally likely is for the game to say.
     pub fn exchanges<S: Secrets<G>>(game: &G, position: &Position<G>, seat: Seat, limit: usize) -> Vec<G::State> {
         let viewer = Viewer::Seat(seat);
-        let hidden = hidden::<G, S>(game, position, viewer, Fixed::Known);
         let mut known = BTreeSet::from([bytes(&position.state)]);
         let mut worlds = vec![position.state.clone()];
         let mut at = 0;
         while at < worlds.len() {
-            for spots in &hidden {
-                let pairs = spots.iter().enumerate().flat_map(|(at, a)| spots[at + 1..].iter().map(move |b| (*a, *b)));
-                for (a, b) in pairs {
+            for places in
+                hidden::<G, S>(game, &Position { state: worlds[at].clone(), ..position.clone() }, viewer, Fixed::Known)
+            {
+                let pairs = places.iter().enumerate().flat_map(|(at, a)| places[at + 1..].iter().map(move |b| (a, b)));
+                for (a, b) in pairs.filter(|(a, b)| a.admits(&b.holds) && b.admits(&a.holds)) {
                     let mut world = worlds[at].clone();
-                    S::swap(game, &mut world, a, b);
+                    S::put(game, &mut world, &[(a.spot, b.holds.clone()), (b.spot, a.holds.clone())]);
                     if worlds.len() < limit && S::possible(game, &world, viewer) && known.insert(bytes(&world)) {
                         worlds.push(world);
                     }
@@ -127,9 +144,10 @@ pub trait Secrets<G: Game>: 'static {
     /// event as well as between decisions. So a place may be needed for what is on its way.
     fn places(game: &G, state: &G::State) -> Vec<Place<Self::Spot, Self::Component>>;
 
-    /// Exchanges what two places of one group hold, and brings the state into the order that the game keeps (hands that
-    /// are sorted, counts). Everything else stays: who laid a card, what is open.
-    fn swap(game: &G, state: &mut G::State, a: Self::Spot, b: Self::Spot);
+    /// Puts components into places, all at once, and brings the state into the order that the game keeps (hands that are
+    /// sorted, counts). The kit gives each time what lay in some places, in another order. Everything else stays: who
+    /// laid a card, what is open.
+    fn put(game: &G, state: &mut G::State, contents: &[(Self::Spot, Self::Component)]);
 
     /// Everything that this legal step and all that follows from it by force let the viewer see or conclude, as facts
     /// about the world before the step: the public part of the step, each card turned up, each card that he draws, “no
@@ -146,8 +164,9 @@ pub trait Secrets<G: Game>: 'static {
         false
     }
 
-    /// Whether the rules allow this world at all, as far as exchanging contents can break it: laid cards that must fit,
-    /// for instance. The kit itself leaves out worlds in which a seat that owes a decision can do nothing.
+    /// Whether the viewer must hold this world possible, where that is more than what each place admits: what is known
+    /// of a hand as a whole, for instance. The kit itself leaves out worlds in which a seat that owes a decision can do
+    /// nothing.
     fn possible(_game: &G, _state: &G::State, _viewer: Viewer) -> bool {
         true
     }

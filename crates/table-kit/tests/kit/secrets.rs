@@ -60,10 +60,10 @@ impl<const F: u8> Secrets<Toy<F>> for Rules<F> {
         places
     }
 
-    fn swap(_: &Toy<F>, state: &mut State, a: Spot, b: Spot) {
-        let (one, two) = (*at(state, a), *at(state, b));
-        *at(state, a) = two;
-        *at(state, b) = one;
+    fn put(_: &Toy<F>, state: &mut State, contents: &[(Spot, u8)]) {
+        for (spot, card) in contents {
+            *at(state, *spot) = *card;
+        }
         state.hands.iter_mut().for_each(|hand| hand.sort_unstable());
     }
 
