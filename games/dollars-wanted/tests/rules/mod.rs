@@ -1,0 +1,9 @@
+//! Every sentence of the clauses, chapter by chapter, each by a test that can fail.
+
+mod drawing;
+mod ending;
+mod laying;
+mod robbing;
+mod seeing;
+mod setup;
+mod variant;

@@ -1,0 +1,97 @@
+//! “What each sees”, clause by clause; that nothing else comes through is proved in `conformance`.
+
+use dollars_wanted::{DollarsWanted, Event};
+use table::{Audience, Game, Seat, Viewer};
+
+use crate::support::{Layout, Table};
+
+/// Rows with face-up and face-down cards, hands, piles and won buildings of all sorts, with seat 2 to rob.
+fn busy() -> Table {
+    let layout = Layout::new(3).pile(1, "9 1 2").pile(2, "10 3").pile(3, "13 5 6 7").won(1, &[18, 4]).won(3, &[17]);
+    let layout = layout.row(1, "joe1 vulture | enzo1 joker").row(2, "| clint1 judy1").discard("coyote elixir");
+    layout.active(2).robbing().hand(1, "joe1 joe2").hand(2, "enzo2 judy2 clint2").hand(3, "coyote").begin()
+}
+
+#[test]
+fn on_the_table_all_see_rows_needs_piles_buildings_hand_sizes_and_the_top_of_the_discard_pile() {
+    let table = busy();
+    for viewer in 0..=3 {
+        let view = table.view(viewer);
+        let row = |row: usize| {
+            let row = &view.rows[row];
+            let up: Vec<&str> = row.up.iter().map(|card| card.kind().name()).collect();
+            (up.join(" "), row.down, row.buildings)
+        };
+        assert_eq!([row(0), row(1), row(2)], [("joe1 vulture".into(), 2, 3), ("".into(), 2, 2), ("".into(), 0, 4)]);
+        let hands: Vec<u8> = view.seats.iter().map(|seat| seat.hand).collect();
+        assert_eq!(hands, [2, 3, 1]);
+        let won: Vec<Vec<u8>> = view.seats.iter().map(|seat| seat.won.iter().map(|id| id.0).collect()).collect();
+        assert_eq!(won, [vec![18, 4], vec![], vec![17]]);
+        assert_eq!((view.piles[0].draw, view.piles[0].discard), (86, 2));
+        assert_eq!(view.piles[0].top.unwrap().kind().name(), "coyote");
+        let own: Vec<&str> = view.hand.iter().map(|card| card.kind().name()).collect();
+        assert_eq!(
+            own.join(" "),
+            ["", "joe1 joe2", "judy2 enzo2 clint2", "coyote"][usize::from(viewer)]
+                .replace("judy2 enzo2 clint2", "clint2 judy2 enzo2")
+        );
+    }
+}
+
+#[test]
+fn dw_22_the_discard_pile_shows_its_top_card_alone() {
+    let table = busy();
+    let text = serde_json::to_string(&table.view(0)).unwrap();
+    assert_eq!(text.matches("coyote").count(), 1);
+    assert_eq!(text.matches("elixir").count(), 0, "the card below the top is not shown again");
+}
+
+#[test]
+fn what_one_seat_alone_may_see_goes_to_it_alone() {
+    let mut table = busy();
+    table.acts(&["rob 2"]);
+    while !table.is_over() && table.heard.len() < 400 {
+        let action = table.legal()[0].clone();
+        table.act(&action);
+    }
+    for heard in &table.heard {
+        match &heard.event {
+            Event::YouLaid { .. } | Event::YouDrew { .. } => assert_ne!(heard.audience, Audience::All),
+            other => assert_eq!(heard.audience, Audience::All, "{other:?}"),
+        }
+    }
+}
+
+#[test]
+fn dw_12_a_robbery_and_dw_8_a_shown_hand_teach_and_laying_does_not() {
+    let table = busy();
+    let learns = |text: &str| table.game.learns(&table.view(2), text.parse().unwrap());
+    assert!(learns("rob 1") && learns("show"));
+    assert!(!learns("pass") && !learns("stop") && !learns("lay enzo2-red 1"));
+}
+
+/// The view alone decides what is legal, here against the list in whole random games of every sort.
+#[test]
+fn the_reasons_from_the_view_allow_exactly_the_list() {
+    type Actions = <DollarsWanted as Game>::Action;
+    for (seats, options) in [(2, vec![]), (3, vec![("colour-variant", "on")]), (5, vec![("honour-rule", "on")])] {
+        let mut table = Table::deal(crate::support::game(seats, &options), 77);
+        let mut steps = 0_usize;
+        while let Some(active) = table.active().filter(|_| steps < 150) {
+            for viewer in Viewer::all(seats) {
+                let view = table.game.view(&table.state, viewer);
+                let mut list = Vec::new();
+                if let Viewer::Seat(seat) = viewer {
+                    table.game.legal(&table.state, seat, &mut list);
+                    assert_eq!(list.is_empty(), seat != Seat(active - 1));
+                }
+                let all = (0..<Actions as table::Action>::COUNT).filter_map(<Actions as table::Action>::nth);
+                let allowed: Vec<Actions> = all.filter(|action| table.game.why_not(&view, *action).is_none()).collect();
+                assert_eq!(allowed, list);
+            }
+            let legal = table.legal();
+            table.act(&legal[steps * 7 % legal.len()].clone());
+            steps += 1;
+        }
+    }
+}

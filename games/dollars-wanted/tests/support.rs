@@ -1,0 +1,538 @@
+//! A table laid out for one test, and what happens there in short lines.
+//!
+//! Seats and rows count from 1, as people do. A card is written `joe2-red`, or `joe2` where the colour is left open; a
+//! row as its face-up cards, a bar, and its face-down cards, each from the building outward.
+
+use std::fmt::Write as _;
+
+use dollars_wanted::{Action, Card, Colour, DollarsWanted, Event, Front, Illegal, Kind, State, Tool, View};
+use serde_json::{Value, json};
+use table::{Fast, Game, Heard, Outcome, Seat, SeatSet, Settings, Setup, Viewer};
+
+/// The buildings as the clauses have them: kind, needs, dollars.
+pub(crate) const BUILDINGS: [(&str, &str, i32); 18] = [
+    ("bank", "3P 2B 1D", 700),
+    ("bank", "3B 2D 1C", 700),
+    ("bank", "3D 2C 1P", 700),
+    ("bank", "3C 2P 1B", 700),
+    ("casino", "2C 2D 1P", 600),
+    ("casino", "2C 2B 1D", 600),
+    ("casino", "2D 2P 1B", 600),
+    ("casino", "2B 2P 1C", 600),
+    ("saloon", "2P 2D", 500),
+    ("saloon", "2B 2C", 500),
+    ("saloon", "2P 2B", 500),
+    ("saloon", "2C 2D", 500),
+    ("shop", "1C 1P", 300),
+    ("shop", "1B 1D", 300),
+    ("shop", "2P 1B", 400),
+    ("shop", "2B 1C", 400),
+    ("shop", "2C 1D", 400),
+    ("shop", "2D 1P", 400),
+];
+
+/// Where the cards go that a test does not name.
+#[derive(Clone, Copy, PartialEq)]
+enum Rest {
+    Draw,
+    Discard,
+    Away,
+}
+
+/// A table as a test lays it out. What is not named: six buildings a pile, no card in a row, six of the remaining cards
+/// in a hand, the rest in the draw pile, seat 1 about to lay its first card in turn 11.
+#[derive(Clone)]
+pub(crate) struct Layout {
+    seats: u8,
+    settings: Vec<(String, String)>,
+    edition: String,
+    seed: u64,
+    fields: Value,
+    piles: [Option<Vec<u8>>; 3],
+    rows: [(usize, Vec<String>); 3],
+    hands: Vec<Option<Vec<String>>>,
+    draw: Vec<Vec<String>>,
+    discard: Vec<Vec<String>>,
+    rest: Rest,
+}
+
+/// A running table.
+#[derive(Clone)]
+pub(crate) struct Table {
+    pub(crate) game: DollarsWanted,
+    pub(crate) state: State,
+    pub(crate) heard: Vec<Heard<Event>>,
+    chance: Fast,
+    colours: bool,
+}
+
+/// What happened, a line an event; what one seat alone receives is left out.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Story(pub(crate) Vec<String>);
+
+/// The game of a setup with the edition that comes with the program.
+pub(crate) fn game(seats: u8, settings: &[(&str, &str)]) -> DollarsWanted {
+    let settings = Settings(settings.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect());
+    let edition = DollarsWanted::EDITION.to_owned();
+    DollarsWanted::new(&Setup { seats, settings, edition, version: DollarsWanted::VERSION }).unwrap()
+}
+
+fn words(text: &str) -> Vec<String> {
+    text.split_whitespace().map(str::to_owned).collect()
+}
+
+fn colour(text: &str) -> usize {
+    Colour::ALL.iter().position(|colour| colour.name() == text).expect("a colour")
+}
+
+impl Layout {
+    /// The base game.
+    pub(crate) fn new(seats: u8) -> Layout {
+        Layout {
+            seats,
+            settings: Vec::new(),
+            edition: DollarsWanted::EDITION.to_owned(),
+            seed: 1,
+            fields: json!({
+                "turn": 11, "active": 0, "step": "first", "redraws": 0, "lone": false, "stirred": false, "quiet": 0,
+                "won": vec![Vec::<u8>::new(); usize::from(seats)], "penalties": vec![0; usize::from(seats)],
+                "shuffles": [0, 0, 0, 0, 0],
+            }),
+            piles: [None, None, None],
+            rows: Default::default(),
+            hands: vec![None; usize::from(seats)],
+            draw: vec![Vec::new(); 5],
+            discard: vec![Vec::new(); 5],
+            rest: Rest::Draw,
+        }
+    }
+
+    /// The colour variant.
+    pub(crate) fn variant(seats: u8) -> Layout {
+        Layout::new(seats).option("colour-variant", "on")
+    }
+
+    pub(crate) fn option(mut self, key: &str, value: &str) -> Layout {
+        self.settings.push((key.to_owned(), value.to_owned()));
+        self
+    }
+
+    /// Another edition than the one that comes with the program.
+    pub(crate) fn edition(mut self, text: &str) -> Layout {
+        self.edition = text.to_owned();
+        self
+    }
+
+    /// The seed of all that is shuffled later.
+    pub(crate) fn seed(mut self, seed: u64) -> Layout {
+        self.seed = seed;
+        self
+    }
+
+    /// The buildings of a pile, the one in play first.
+    pub(crate) fn pile(mut self, row: usize, ids: &str) -> Layout {
+        self.piles[row - 1] = Some(ids.split_whitespace().map(|id| id.parse().expect("a number")).rev().collect());
+        self
+    }
+
+    /// The cards of a row; without a bar all of them lie face down.
+    pub(crate) fn row(mut self, row: usize, cards: &str) -> Layout {
+        let (up, down) = cards.split_once('|').unwrap_or(("", cards));
+        let up = words(up);
+        self.rows[row - 1] = (up.len(), up.iter().cloned().chain(words(down)).collect());
+        self
+    }
+
+    pub(crate) fn hand(mut self, seat: usize, cards: &str) -> Layout {
+        self.hands[seat - 1] = Some(words(cards));
+        self
+    }
+
+    /// The draw pile of the base game, the top first; cards not named anywhere lie below.
+    pub(crate) fn draw(self, cards: &str) -> Layout {
+        self.draw_of("red", cards)
+    }
+
+    /// A draw pile of the colour variant, the top first.
+    pub(crate) fn draw_of(mut self, pile: &str, cards: &str) -> Layout {
+        self.draw[colour(pile)] = words(cards);
+        self
+    }
+
+    /// The discard pile of the base game, the top first.
+    pub(crate) fn discard(self, cards: &str) -> Layout {
+        self.discard_of("red", cards)
+    }
+
+    /// A discard pile of the colour variant, the top first.
+    pub(crate) fn discard_of(mut self, pile: &str, cards: &str) -> Layout {
+        self.discard[colour(pile)] = words(cards);
+        self
+    }
+
+    /// Cards not named anywhere lie in the discard pile, below those named.
+    pub(crate) fn rest_is_discarded(mut self) -> Layout {
+        self.rest = Rest::Discard;
+        self
+    }
+
+    /// Cards not named anywhere are out of the game.
+    pub(crate) fn rest_is_away(mut self) -> Layout {
+        self.rest = Rest::Away;
+        self
+    }
+
+    /// One field of the truth.
+    fn field(mut self, key: &str, value: Value) -> Layout {
+        self.fields[key] = value;
+        self
+    }
+
+    /// The cards are laid: the active seat may rob.
+    pub(crate) fn robbing(self) -> Layout {
+        self.field("step", json!("rob")).field("stirred", json!(true))
+    }
+
+    pub(crate) fn turn(self, number: u16) -> Layout {
+        self.field("turn", json!(number))
+    }
+
+    pub(crate) fn active(self, seat: u8) -> Layout {
+        self.field("active", json!(seat - 1))
+    }
+
+    pub(crate) fn penalties(self, taken: &[u16]) -> Layout {
+        self.field("penalties", json!(taken))
+    }
+
+    /// The buildings that a seat has won.
+    pub(crate) fn won(mut self, seat: usize, ids: &[u8]) -> Layout {
+        self.fields["won"][seat - 1] = json!(ids);
+        self
+    }
+
+    /// Lays it out and runs what is forced before the first decision.
+    pub(crate) fn begin(&self) -> Table {
+        let settings: Vec<(&str, &str)> = self.settings.iter().map(|(k, v)| (k.as_str(), v.as_str())).collect();
+        let settings = Settings(settings.iter().map(|(k, v)| (k.to_string(), v.to_string())).collect());
+        let setup = Setup { seats: self.seats, settings, edition: self.edition.clone(), version: 1 };
+        let game = DollarsWanted::new(&setup).expect("a test's setup is possible");
+        let variant = game.options().colour_variant;
+        let state = serde_json::from_value(self.truth(&game, variant)).expect("a test lays out a state");
+        let mut table = Table { game, state, heard: Vec::new(), chance: Fast::new(self.seed), colours: variant };
+        table.game.clone().advance(&mut table.state, &table.chance, &mut table.heard);
+        table
+    }
+
+    fn truth(&self, game: &DollarsWanted, variant: bool) -> Value {
+        let used = if variant { usize::from(self.seats) } else { 5 };
+        let mut left: Vec<Card> = Kind::ALL
+            .into_iter()
+            .flat_map(|kind| Colour::ALL.into_iter().take(used).map(move |colour| (kind, colour)))
+            .flat_map(|(kind, colour)| (0..game.edition().count(kind)).map(move |_| Card::new(kind, colour)))
+            .collect();
+        // Cards named with their colour are found first, the others get what is left.
+        let hands: Vec<Vec<String>> = self.hands.iter().map(|hand| hand.clone().unwrap_or_default()).collect();
+        let rows: Vec<Vec<String>> = self.rows.iter().map(|(_, cards)| cards.clone()).collect();
+        let lists = [hands, rows, self.draw.clone(), self.discard.clone()].concat();
+        let mut found: Vec<Vec<Option<Card>>> = lists.iter().map(|list| vec![None; list.len()]).collect();
+        for exact in [true, false] {
+            for (at, list) in lists.iter().enumerate() {
+                let hand = at < self.hands.len();
+                for (text, slot) in list.iter().zip(&mut found[at]).filter(|(text, _)| text.contains('-') == exact) {
+                    assert!(exact || !variant || hand, "in the variant `{text}` needs a colour");
+                    let own = |card: &Card| exact || !variant || card.colour() as usize == at;
+                    let fits = |card: &Card| card.to_string() == *text || card.kind().name() == text && own(card);
+                    let place = left.iter().position(fits).unwrap_or_else(|| panic!("there is no `{text}` left"));
+                    *slot = Some(left.remove(place));
+                }
+            }
+        }
+        let mut lists: Vec<Vec<Card>> = found.into_iter().map(|list| list.into_iter().flatten().collect()).collect();
+
+        let seats = usize::from(self.seats);
+        for seat in (0..seats).filter(|seat| self.hands[*seat].is_none()) {
+            for _ in 0..6 {
+                let own = |card: &Card| !variant || card.colour() as usize == seat;
+                let Some(at) = left.iter().rposition(own) else { break };
+                lists[seat].push(left.remove(at));
+            }
+        }
+        let piles = if variant { 5 } else { 1 };
+        let mut draw: Vec<Vec<Card>> = lists[seats + 3..][..piles].to_vec();
+        let mut discard: Vec<Vec<Card>> = lists[seats + 8..][..piles].to_vec();
+        draw.iter_mut().chain(&mut discard).for_each(|pile| pile.reverse());
+        for card in left.into_iter().rev() {
+            let pile = if variant { card.colour() as usize } else { 0 };
+            match self.rest {
+                Rest::Draw => draw[pile].insert(0, card),
+                Rest::Discard => discard[pile].insert(0, card),
+                Rest::Away => {}
+            }
+        }
+        let named: Vec<u8> = self.piles.iter().flatten().flatten().copied().collect();
+        let won: Vec<Vec<u8>> = serde_json::from_value(self.fields["won"].clone()).expect("lists of numbers");
+        let mut others = (1..=18).rev().filter(|id| !named.contains(id) && !won.concat().contains(id));
+        let buildings: Vec<Vec<u8>> =
+            self.piles.iter().map(|pile| pile.clone().unwrap_or_else(|| others.by_ref().take(6).collect())).collect();
+        let mut truth = self.fields.clone();
+        truth["buildings"] = json!(buildings);
+        truth["rows"] = (0..3).map(|row| json!({ "cards": lists[seats + row], "up": self.rows[row].0 })).collect();
+        lists[..seats].iter_mut().for_each(|hand| hand.sort_unstable());
+        truth["hands"] = json!(lists[..seats]);
+        truth["draw"] = json!(draw);
+        truth["discard"] = json!(discard);
+        truth
+    }
+}
+
+impl Table {
+    /// A dealt table.
+    pub(crate) fn deal(game: DollarsWanted, seed: u64) -> Table {
+        let chance = Fast::new(seed);
+        let mut heard = Vec::new();
+        let state = game.deal(&chance, &mut heard);
+        let colours = game.options().colour_variant;
+        Table { game, state, heard, chance, colours }
+    }
+
+    /// Writes cards with their colours.
+    pub(crate) fn in_colour(mut self) -> Table {
+        self.colours = true;
+        self
+    }
+
+    /// The seat that has to decide, from 1; none when the game is over.
+    pub(crate) fn active(&self) -> Option<u8> {
+        self.game.to_act(&self.state).iter().next().map(|seat| seat.0 + 1)
+    }
+
+    /// The action of this text; a card without colour is the first such card of the hand.
+    pub(crate) fn action(&self, text: &str) -> Action {
+        let active = self.view(0).active;
+        let hand = self.game.view(&self.state, Viewer::Seat(active)).hand;
+        let whole = match text.split(' ').collect::<Vec<_>>()[..] {
+            ["lay", kind, row] if !kind.contains('-') => {
+                let card = hand.iter().find(|card| card.kind().name() == kind);
+                format!("lay {} {row}", card.unwrap_or_else(|| panic!("{kind} is not in {hand:?}")))
+            }
+            _ => text.to_owned(),
+        };
+        whole.parse().unwrap_or_else(|error| panic!("{error:?}"))
+    }
+
+    /// The active seat does this.
+    pub(crate) fn act(&mut self, text: &str) -> Story {
+        let action = self.action(text);
+        let seat = self.game.to_act(&self.state).iter().next().expect("somebody has to decide");
+        let mut list = Vec::new();
+        self.game.legal(&self.state, seat, &mut list);
+        assert!(list.contains(&action), "{text} is not legal: {:?}", self.legal());
+        let from = self.heard.len();
+        self.game.apply(&mut self.state, seat, action, &self.chance, &mut self.heard);
+        self.game.advance(&mut self.state, &self.chance, &mut self.heard);
+        self.story(from)
+    }
+
+    /// The active seat does all of this, one after the other.
+    pub(crate) fn acts(&mut self, texts: &[&str]) -> Story {
+        Story(texts.iter().flat_map(|text| self.act(text).0).collect())
+    }
+
+    /// What has happened since the table was laid out.
+    pub(crate) fn so_far(&self) -> Story {
+        self.story(0)
+    }
+
+    fn story(&self, from: usize) -> Story {
+        let open = |heard: &&Heard<Event>| heard.audience == table::Audience::All;
+        Story(self.heard[from..].iter().filter(open).map(|heard| self.line(&heard.event)).collect())
+    }
+
+    /// The active seat's legal actions, none twice.
+    pub(crate) fn legal(&self) -> Vec<String> {
+        self.legal_of(self.active().unwrap_or(1))
+    }
+
+    pub(crate) fn legal_of(&self, seat: u8) -> Vec<String> {
+        let mut list = Vec::new();
+        self.game.legal(&self.state, Seat(seat - 1), &mut list);
+        let mut texts: Vec<String> = list
+            .iter()
+            .map(|action| match action {
+                Action::Lay { card, row } => format!("lay {} {row}", self.card(*card)),
+                other => other.to_string(),
+            })
+            .collect();
+        let mut known = std::collections::BTreeSet::new();
+        texts.retain(|text| known.insert(text.clone()));
+        texts
+    }
+
+    /// Why the active seat may not do this.
+    pub(crate) fn why_not(&self, text: &str) -> Option<Illegal> {
+        let seat = self.active().expect("somebody has to decide");
+        self.game.why_not(&self.view(seat), text.parse().unwrap())
+    }
+
+    /// What a seat sees; seat 0 is a spectator.
+    pub(crate) fn view(&self, seat: u8) -> View {
+        let viewer = if seat == 0 { Viewer::Spectator } else { Viewer::Seat(Seat(seat - 1)) };
+        self.game.view(&self.state, viewer)
+    }
+
+    /// The truth as data.
+    pub(crate) fn truth(&self) -> Value {
+        serde_json::to_value(&self.state).unwrap()
+    }
+
+    fn cards(&self, list: &Value) -> Vec<String> {
+        let cards: Vec<Card> = serde_json::from_value(list.clone()).unwrap();
+        cards.into_iter().map(|card| self.card(card)).collect()
+    }
+
+    /// A row with its hidden cards, as in `joe2 | enzo1`.
+    pub(crate) fn row(&self, row: usize) -> String {
+        let row = &self.truth()["rows"][row - 1];
+        let mut cards = self.cards(&row["cards"]);
+        cards.insert(row["up"].as_u64().unwrap() as usize, "|".to_owned());
+        cards.join(" ")
+    }
+
+    pub(crate) fn hand(&self, seat: usize) -> String {
+        self.cards(&self.truth()["hands"][seat - 1]).join(" ")
+    }
+
+    /// The discard pile of the base game, the top first.
+    pub(crate) fn discard(&self) -> String {
+        self.discard_of("red")
+    }
+
+    /// A discard pile of the colour variant, the top first.
+    pub(crate) fn discard_of(&self, pile: &str) -> String {
+        let mut cards = self.cards(&self.truth()["discard"][colour(pile)]);
+        cards.reverse();
+        cards.join(" ")
+    }
+
+    /// The draw pile of the base game, the top first.
+    pub(crate) fn draw(&self) -> Vec<String> {
+        let mut cards = self.cards(&self.truth()["draw"][0]);
+        cards.reverse();
+        cards
+    }
+
+    /// The dollars that lie open before each seat, by the clauses' table, less its penalties.
+    pub(crate) fn money(&self) -> Vec<i32> {
+        let view = self.view(0);
+        let seat = |seat: &dollars_wanted::SeatView| {
+            seat.won.iter().map(|id| BUILDINGS[usize::from(id.0) - 1].2).sum::<i32>() - 300 * i32::from(seat.penalties)
+        };
+        view.seats.iter().map(seat).collect()
+    }
+
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome(&self.state)
+    }
+
+    /// The ranks at the end, in seating order.
+    pub(crate) fn ranks(&self) -> Vec<u8> {
+        self.outcome().expect("the game is over").scores.iter().map(|score| score.rank).collect()
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        let over = self.game.to_act(&self.state) == SeatSet::EMPTY;
+        assert_eq!(over, self.outcome().is_some());
+        over
+    }
+
+    fn card(&self, card: Card) -> String {
+        if self.colours { card.to_string() } else { card.kind().name().to_owned() }
+    }
+
+    /// An event in a line.
+    pub(crate) fn line(&self, event: &Event) -> String {
+        let mut line = String::new();
+        let mut put = |parts: std::fmt::Arguments<'_>| line.write_fmt(parts).unwrap();
+        let list = |cards: &[Card]| cards.iter().map(|card| self.card(*card)).collect::<Vec<_>>().join(" ");
+        match event {
+            Event::Opened { row, front } => put(format_args!("open {row}: {}", need(front))),
+            Event::First { seat } => put(format_args!("{seat} begins")),
+            Event::Turn { seat, number } => put(format_args!("turn {number}: {seat}")),
+            Event::Laid { seat, row } => put(format_args!("{seat} lays in {row}")),
+            Event::YouLaid { card, row } => put(format_args!("you lay {} in {row}", self.card(*card))),
+            Event::OnlyOne { seat } => put(format_args!("{seat} has only one")),
+            Event::Skipped { seat } => put(format_args!("{seat} lays nothing")),
+            Event::Shown { seat, cards } => put(format_args!("{seat} shows: {}", list(cards))),
+            Event::Robbery { seat, row, cause } => {
+                let cause = if *cause == dollars_wanted::Cause::Seven { " by seven" } else { "" };
+                put(format_args!("{seat} robs {row}{cause}"));
+            }
+            Event::Turned { row, card } => put(format_args!("up {row}: {}", self.card(*card))),
+            Event::Eaten { row, coyote, prey } => {
+                put(format_args!("eaten {row}: {} {}", self.card(*coyote), self.card(*prey)));
+            }
+            Event::Left { row, coyote } => put(format_args!("left {row}: {}", self.card(*coyote))),
+            Event::Wrong { row, card, penalty } => {
+                put(format_args!("wrong {row}: {}", self.card(*card)));
+                if let Some(seat) = penalty {
+                    put(format_args!(", {seat} pays"));
+                }
+            }
+            Event::Stopped { row } => put(format_args!("stopped {row}")),
+            Event::Won { seat, row, building } => put(format_args!("{seat} wins {} in {row}", building.0)),
+            Event::Discarded { row, card } => put(format_args!("off {row}: {}", self.card(*card))),
+            Event::Failed { seat, row } => put(format_args!("{seat} fails in {row}")),
+            Event::Drew { seat, count } => put(format_args!("{seat} draws {count}")),
+            Event::YouDrew { cards } => put(format_args!("you draw {}", list(cards))),
+            Event::Reshuffled { colour: None } => put(format_args!("reshuffle")),
+            Event::Reshuffled { colour: Some(colour) } => put(format_args!("reshuffle {}", colour.name())),
+            Event::Ended { end } => put(format_args!("end: {}", end.name())),
+        }
+        line
+    }
+}
+
+/// A building's front, as in `saloon 2D 2P`.
+pub(crate) fn need(front: &Front) -> String {
+    let letters = ["C", "D", "B", "P"];
+    let needs = Tool::ALL.into_iter().filter(|tool| front.needs[*tool] > 0);
+    needs.fold(front.kind.name().to_owned(), |text, tool| {
+        format!("{text} {}{}", front.needs[tool], letters[tool as usize])
+    })
+}
+
+impl Story {
+    /// Whether this happened.
+    pub(crate) fn has(&self, line: &str) -> bool {
+        self.0.iter().any(|other| other == line)
+    }
+
+    /// The lines that begin with this.
+    pub(crate) fn all(&self, start: &str) -> Vec<&str> {
+        self.0.iter().filter(|line| line.starts_with(start)).map(String::as_str).collect()
+    }
+
+    /// The cards named after this, in order: `cards("up 1")`.
+    pub(crate) fn cards(&self, start: &str) -> String {
+        let start = format!("{start}: ");
+        self.0.iter().filter_map(|line| line.strip_prefix(&start)).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The part that belongs to robberies: from the first one to what comes after the last.
+    pub(crate) fn robbery(&self) -> Vec<&str> {
+        let other = |line: &str| ["draws", "lays", "has only"].iter().any(|word| line.contains(word));
+        let lines = self.0.iter().map(String::as_str);
+        let lines = lines.skip_while(|line| !line.contains(" robs "));
+        lines.take_while(|line| !line.starts_with("turn ") && !line.starts_with("end")).filter(|l| !other(l)).collect()
+    }
+
+    /// All of these happened, in this order.
+    #[track_caller]
+    pub(crate) fn tells(&self, lines: &[&str]) {
+        let mut rest = self.0.iter();
+        for line in lines {
+            assert!(rest.any(|other| other == line), "`{line}` is missing or out of order in {:#?}", self.0);
+        }
+    }
+}
