@@ -1,1 +1,92 @@
-//! x
+//! The page of *Dollars Wanted*: HTML and SVG from views alone.
+
+mod art;
+mod gallery;
+mod hand;
+mod panels;
+mod prompt;
+mod rows;
+mod rules;
+mod speech;
+
+use dollars_wanted::{Action, DollarsWanted, Event, Illegal, View};
+use look::{Page, Scene, Source, Words};
+use maud::{Markup, html};
+use table::BySeat;
+
+/// The words of the game.
+pub const WORDS: Source = Source {
+    en: include_str!("../../i18n/en.ftl"),
+    de: include_str!("../../i18n/de.ftl"),
+    fr: include_str!("../../i18n/fr.ftl"),
+    nl: include_str!("../../i18n/nl.ftl"),
+};
+
+/// The page of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct DollarsWantedPage;
+
+impl Page<DollarsWanted> for DollarsWantedPage {
+    fn source() -> Source {
+        WORDS
+    }
+
+    fn symbols() -> Markup {
+        art::symbols()
+    }
+
+    fn sign() -> Markup {
+        art::sign()
+    }
+
+    fn prompt(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
+        prompt::prompt(game, scene)
+    }
+
+    fn table(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
+        let board = html! {
+            (rows::rows(game, scene))
+            (hand::hand(game, scene))
+        };
+        html! {
+            div.table.dollars-wanted {
+                (panels::panels(game, scene))
+                div.board {
+                    @match scene.form {
+                        Some(form) => (form.around(&board)),
+                        None => (board),
+                    }
+                    (panels::piles(game, scene))
+                }
+            }
+        }
+    }
+
+    fn action(_game: &DollarsWanted, view: &View, action: Action, words: &Words) -> String {
+        speech::action(view, action, words)
+    }
+
+    fn spoken(game: &DollarsWanted, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+        speech::spoken(game, event, names, words)
+    }
+
+    fn logged(game: &DollarsWanted, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+        speech::logged(game, event, names, words)
+    }
+
+    fn reason(illegal: Illegal, words: &Words) -> String {
+        speech::reason(illegal, words)
+    }
+
+    fn amount(amount: i32, words: &Words) -> String {
+        words.money(amount)
+    }
+
+    fn rules(game: &DollarsWanted, words: &Words) -> Markup {
+        rules::rules(game, words)
+    }
+
+    fn gallery(words: &Words) -> Markup {
+        gallery::gallery(words)
+    }
+}

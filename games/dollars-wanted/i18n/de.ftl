@@ -1,0 +1,261 @@
+# Die Wörter von Dollars Wanted.
+
+game-name = Dollars Wanted
+game-about = Schleuse deine Banditen verdeckt an die Bank, bluffe, merk dir alles und schlag im rechten Augenblick zu.
+
+## Karten
+
+card-clint1 = Clint, ein Colt
+    .short = Clint
+card-joe1 = Joe, ein Dynamit
+    .short = Joe
+card-judy1 = Judy, eine Brechstange
+    .short = Judy
+card-enzo1 = Enzo, eine Spitzhacke
+    .short = Enzo
+card-clint2 = Clint, zwei Colts
+    .short = Clint ×2
+card-joe2 = Joe, zwei Dynamit
+    .short = Joe ×2
+card-judy2 = Judy, zwei Brechstangen
+    .short = Judy ×2
+card-enzo2 = Enzo, zwei Spitzhacken
+    .short = Enzo ×2
+card-joker = Jolly Joker
+    .short = Joker
+    .about = ersetzt ein fehlendes Symbol
+card-elixir = Elixier
+    .short = Elixier
+    .about = verdoppelt, was weiter außen liegt
+card-coyote = Kojote
+    .short = Kojote
+    .about = nimmt die nächste Karte mit
+card-vulture = Geier
+    .short = Geier
+    .about = beendet den Raubzug
+card-back = eine verdeckte Karte
+colour-red = rot
+colour-yellow = gelb
+colour-green = grün
+colour-blue = blau
+colour-grey = grau
+card-coloured = { $card }, { $colour }
+card-in-hand = { $card }, Karte { $place } von { $all }
+card-nowhere = passt nirgends
+card-mine = verdeckt, von dir: { $card }
+
+## Gebäude
+
+building-bank = Bank
+    .the = die Bank
+building-casino = Casino
+    .the = das Casino
+building-saloon = Saloon
+    .the = den Saloon
+building-shop = Shop
+    .the = den Shop
+need-colt = { $count ->
+        [one] ein Colt
+       *[other] { $count } Colts
+    }
+need-dynamite = { $count ->
+        [one] ein Dynamit
+       *[other] { $count } Dynamit
+    }
+need-crowbar = { $count ->
+        [one] eine Brechstange
+       *[other] { $count } Brechstangen
+    }
+need-pickaxe = { $count ->
+        [one] eine Spitzhacke
+       *[other] { $count } Spitzhacken
+    }
+needs = Bedarf: { $list }
+row = Reihe { $row }
+row-empty = In dieser Reihe ist kein Gebäude mehr.
+row-left = { $count ->
+        [one] das letzte im Stapel
+       *[other] { $count } im Stapel
+    }
+row-cards = Karten der Reihe { $row }, vom Gebäude nach außen
+row-down = { $count ->
+        [0] keine verdeckt
+        [one] eine verdeckt
+       *[other] { $count } verdeckt
+    }
+
+## Der Tisch
+
+rows = Die drei Reihen
+hand = Deine Hand
+hand-empty = Deine Hand ist leer.
+hand-count = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+piles = Stapel
+pile-draw = Nachziehstapel: { $count }
+pile-discard = Ablagestapel: { $count }
+pile-top = obenauf: { $card }
+won = Gewonnene Gebäude
+penalties = { $count ->
+        [one] eine Strafe
+       *[other] { $count } Strafen
+    }
+
+## Was zu tun ist
+
+prompt-first = Du bist dran: Wähle eine Handkarte, dann eine Reihe für sie.
+prompt-second = Nun die zweite Karte: Wähle sie, dann eine Reihe.
+prompt-nothing = Nichts auf deiner Hand passt. Was soll geschehen?
+prompt-rob = Raube ein Gebäude aus, oder lass es.
+prompt-done = Dein Zug ist entschieden.
+prompt-wait-lay = { $name } legt Karten.
+prompt-wait-rob = { $name } überlegt sich einen Raubzug.
+prompt-wait-close = Der Zug von { $name } geht zu Ende.
+prompt-over = Das Spiel ist vorbei.
+pick-first = Erst eine Karte wählen
+why-cannot = Warum kann ich nicht …?
+
+act-lay = { $card } in Reihe { $row } legen
+act-lay-here = { $card } hier legen
+act-stop = Nichts mehr legen
+act-show = Die Hand zeigen und sechs neue Karten ziehen
+act-rob = { $building } in Reihe { $row } ausrauben
+act-rob-here = { $building } ausrauben
+act-rob-empty = Reihe { $row } ausrauben
+act-pass = Nichts ausrauben
+
+## Warum etwas nicht geht
+
+why-not-your-turn = Du bist nicht dran.
+why-no-seat = Du schaust zu.
+why-over = Das Spiel ist vorbei.
+why-lay-first = Erst werden Karten gelegt, dann wird geraubt.
+why-laying-done = Die Karten dieses Zuges sind gelegt.
+why-not-in-hand = Diese Karte hast du nicht.
+why-no-building = In dieser Reihe ist kein Gebäude mehr.
+why-does-not-fit = Passt nicht: Dieses Gebäude braucht das Werkzeug nicht.
+why-must-lay = Du hast eine Karte, die passt; also muss sie gelegt werden.
+why-something-fits = Die Hand wird nur gezeigt, wenn nichts auf ihr passt.
+why-already-laid = Die Hand lässt sich nur vor der ersten Karte zeigen.
+why-three-redraws = Die Hand wurde in diesem Zug schon dreimal gezeigt.
+why-nothing-to-draw = Es ist nichts mehr zu ziehen.
+why-nothing-hidden = In dieser Reihe liegt keine Karte verdeckt.
+
+## Was geschieht
+
+say-opened = Reihe { $row }: { $building }, { $needs }.
+say-first = { $name } beginnt.
+say-turn = { $name } ist dran.
+say-laid = { $name } legt eine Karte in Reihe { $row }.
+say-only-one = { $name } kann nur eine Karte legen: Keine andere passt.
+say-skipped = { $name } hat nichts, was passt, und legt nichts.
+say-shown = Nichts passt: { $name } zeigt { $cards }.
+say-robbery = { $name } raubt in Reihe { $row }. Dollars wanted!
+say-robbery-seven = In Reihe { $row } liegen sieben oder mehr Karten verdeckt: Sie wird für { $name } ausgeraubt.
+say-turned = { $card }.
+say-eaten = Der Kojote nimmt mit: { $card }.
+say-left = Der Kojote findet keine Beute und geht.
+say-wrong = { $card }: gehört nicht hierher und wird abgelegt.
+say-wrong-penalty = { $card }: gehört nicht hierher; { $name } bekommt eine Strafe.
+say-stopped = Der Geier beendet den Raubzug.
+say-won = { $name } gewinnt { $building }: { $money }!
+say-discarded = Auf den Ablagestapel: { $card }.
+say-failed = Es reicht nicht. Das Gebäude in Reihe { $row } bleibt stehen.
+say-drew = { $name } zieht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+say-you-drew = Gezogen: { $cards }.
+say-reshuffled = Der Ablagestapel wird gemischt und zum Nachziehstapel.
+say-reshuffled-colour = Der Ablagestapel ({ $colour }) wird gemischt und zum Nachziehstapel.
+say-ended = Das Spiel ist vorbei. { $why }
+
+log-laid = { $name } legt eine Karte.
+log-turn = Zug { $number }: { $name }
+log-only-one = { $name } konnte nur eine Karte legen.
+log-skipped = { $name } legte nichts.
+log-shown = { $name } zeigte eine Hand, auf der nichts passte.
+log-robbery-seven = Eine volle Reihe wird für { $name } ausgeraubt.
+log-won = { $name } raubt { $building } aus und gewinnt { $money }.
+log-failed = { $name } raubt vergeblich in Reihe { $row }.
+log-penalty = { $name } bekommt eine Strafe.
+log-wrong = Eine Karte, die nicht passte, wurde abgelegt.
+
+## Das Ende
+
+end-empty-pile = Ein Gebäudestapel ist leer.
+end-standstill = Zwei Runden lang wurde keine Karte gelegt und keine aufgedeckt.
+end-last-turn = Der tausendste Zug ist vorbei.
+score-bank = Banken
+score-casino = Casinos
+score-saloon = Saloons
+score-shop = Shops
+score-penalty = Strafen
+tie-buildings = Gebäude
+
+## Optionen
+
+option-colour-variant = Jeder spielt eine Farbe
+    .about = Jeder hat die zwanzig Karten einer Farbe mit eigenen Stapeln und zahlt für falsche Karten.
+option-false-play = Falschspiel
+    .about = Jede Karte darf überall liegen; eine falsche kostet, wenn sie aufgedeckt wird. Üblich, wenn jeder eine Farbe spielt, sonst ohne Wirkung.
+option-two-penalties = Nur zwei Strafkarten
+    .about = Ab der dritten falschen Karte zahlt niemand mehr.
+option-honour-rule = Auf Ehre
+    .about = Ohne Farben: Jede Karte darf überall liegen; eine falsche wird beim Aufdecken einfach abgelegt.
+option-coyote-leaves = Ein Kojote ohne Beute geht
+    .about = Ein Kojote am Ende der Reihe wird abgelegt, statt auf die nächste Karte zu warten.
+option-remember-cards = Meine Karten merken
+    .about = Die Seite zeigt dir, welche verdeckten Karten du selbst gelegt hast. Leichter und viel weniger Gedächtnisspiel.
+
+## Regeln
+
+rules-lead = Banditen schleichen sich verdeckt an drei Gebäude. Wer im rechten Augenblick zuschlägt, bekommt die Dollars; wer sich falsch erinnert, geht leer aus. Erzählt in eigenen Worten; die gedruckten Regeln liegen der Schachtel bei.
+rules-why = Wo die gedruckten Regeln etwas offen lassen, steht hier, wie es bei uns gespielt wird.
+rules-ours = unsere Wahl
+rules-reading = unsere Lesart
+rules-parts = zum Teil unsere Wahl
+rules-setup = Vorbereitung
+rules-turn = Ein Zug
+rules-robbery = Der Raubzug
+rules-special = Die vier Sonderkarten
+rules-after = Nach dem Raubzug
+rules-end = Das Ende
+rules-colours = Jeder spielt eine Farbe
+rules-cards = Die Karten
+rules-cards-about = Jede der fünf Farben hat dieselben zwanzig Karten. Ohne die Farboption bedeutet die Farbe nichts. Wie viele es von jeder Art gibt, haben wir erschlossen.
+rules-buildings-about = Achtzehn Gebäude; ihre Dollars liegen verdeckt. Manche Symbole und Beträge haben wir erschlossen: Wer die Schachtel hat, kann sie in einer Datei berichtigen.
+rule-dw-1 = Die Gebäude werden zu drei Stapeln von je sechs gemischt. Nur der Bedarf des obersten eines jeden Stapels ist zu sehen, kein Dollarbetrag.
+rule-dw-2 = Alle Banditenkarten werden gemischt; jeder erhält sechs, der Rest ist der Nachziehstapel.
+rule-dw-3 = Wer beginnt, entscheidet das Los. Gespielt wird im Uhrzeigersinn.
+rule-dw-4 = Ein Zug: zwei Karten legen, dann nach Wunsch ein Gebäude ausrauben, dann auf sechs nachziehen.
+rule-dw-5 = Es werden genau zwei Karten gelegt, eine nach der anderen, verdeckt ans äußere Ende einer der drei Reihen; auch beide in dieselbe. Eine spielbare Karte darf man nicht zurückhalten.
+rule-dw-6 = Ein Bandit passt zu einem Gebäude, das mindestens ein Symbol seines Werkzeugs braucht. Es dürfen mehr Banditen kommen, als es braucht.
+rule-dw-7 = Joker, Elixier, Kojote und Geier passen überall.
+rule-dw-8 = Passt nichts auf der Hand irgendwohin, so zeigt man sie allen, legt sie ab, zieht sechs und macht seinen Zug. Geprüft wird nur vor der ersten Karte und nach jedem Nachziehen, höchstens dreimal im Zug. Passt auch dann nichts oder ist nichts zu ziehen, wird nichts gelegt.
+rule-dw-9 = Passt genau eine Karte, wird nur sie gelegt. Wer eine oder keine Karte legt, darf trotzdem rauben.
+rule-dw-10 = Niemand sieht eine verdeckte Karte wieder an, auch nicht, wer sie gelegt hat. (Die Option „Meine Karten merken“ kennzeichnet die eigenen.)
+rule-dw-11 = Zum Rauben nennt man ein Gebäude. In seiner Reihe muss mindestens eine Karte verdeckt liegen.
+rule-dw-12 = Die verdeckten Karten werden eine nach der anderen vom Gebäude nach außen aufgedeckt. Anhalten kann man nicht: Das tut nur ein neu aufgedeckter Geier oder das Ende der Reihe. Dann zeigt sich, ob die Symbole reichen.
+rule-dw-13 = Ein Bandit zählt ein oder zwei Symbole seines Werkzeugs, wie abgebildet.
+rule-dw-14 = Ein Jolly Joker steht für ein fehlendes Symbol beliebiger Art; das Programm wählt das beste.
+rule-dw-15 = Elixier: Jeder Bandit und Joker weiter außen zählt doppelt. Ein verdoppelter Joker ersetzt zwei Symbole, gleiche oder verschiedene. Mehrere Elixiere verdoppeln nur einmal; Karten zwischen Gebäude und Elixier bleiben einfach.
+rule-dw-16 = Ein Elixier, das seit einem früheren Fehlschlag offen liegt, verdoppelt weiter, was außen davon liegt, auch später gelegte Karten.
+rule-dw-17 = Kojote: Die nächste Karte nach außen kommt mit ihm sofort auf den Ablagestapel und wirkt nicht, was immer sie ist. Ein so genommener Geier beendet nichts, ein Elixier verdoppelt nichts, ein zweiter Kojote beißt nicht. Alle sehen, welche Karte es war.
+rule-dw-18 = Ein Kojote am Ende der Reihe bleibt offen liegen und nimmt die nächste Karte dieser Reihe, die bei einem späteren Raubzug aufgedeckt wird. (Option: Er wird stattdessen abgelegt.)
+rule-dw-19 = Geier: Das Aufdecken endet sofort. Reichen die Symbole bis dahin, ist das Gebäude gewonnen. Sonst bleibt offen, was offen ist, und der Rest verdeckt. Ein Geier, der schon offen lag, wird später übergangen.
+rule-dw-20 = Bei jedem Raubzug zählt die ganze Reihe vom Gebäude nach außen, auch was seit früheren Fehlschlägen offen liegt.
+rule-dw-21 = Verlassen Karten eine Reihe, rückt sie zusammen. Neue Karten kommen ans äußere Ende.
+rule-dw-22 = Gewonnen: Das Gebäude geht an den Räuber, die Dollars nach oben. Alle Karten der Reihe kommen offen auf den Ablagestapel, und sofort ist das nächste Gebäude des Stapels im Spiel. Abgelegt wird einzeln vom Gebäude nach außen, ein Kojote vor seiner Beute; eine gezeigte Hand in der Reihenfolge der Kartenliste.
+rule-dw-23 = Nicht gewonnen: Das Gebäude bleibt, aufgedeckte Karten bleiben offen, verdeckte verdeckt.
+rule-dw-24 = Nachziehen auf sechs. Wird eine Karte gebraucht und der Nachziehstapel ist leer, ersetzt ihn der gemischte Ablagestapel.
+rule-dw-25 = Sind beide Stapel leer, zieht man, was da ist, und legt, so viel man kann. Zwei volle Runden, in denen keine Karte gelegt und keine aufgedeckt wird, beenden das Spiel; ebenso das Ende des tausendsten Zuges.
+rule-dw-26 = Nach dem Nachziehen wird jede Reihe mit sieben oder mehr verdeckten Karten von selbst ausgeraubt, für den, der am Zug war. Von oben, jede Reihe einmal im Zug, auch wenn ein Stapel schon leer ist.
+rule-dw-27 = Das Spiel endet sofort nach einem Zug, diese Raubzüge eingeschlossen, in dem ein Gebäudestapel leer geworden ist.
+rule-dw-28 = Die meisten Dollars gewinnen. Bei Gleichstand die meisten Gebäude; danach wird der Sieg geteilt.
+rule-dw-29 = Jeder hat die zwanzig Karten einer Farbe, sechs davon auf der Hand, mit eigenem Nachzieh- und Ablagestapel. Die Plätze bekommen der Reihe nach Rot, Gelb, Grün, Blau und Grau; andere Farben bleiben in der Schachtel.
+rule-dw-30 = Ein falscher Bandit, der beim Aufdecken erscheint, kommt auf den Ablagestapel seines Besitzers, zählt nichts und kostet ihn am Ende 300 $. Das Aufdecken geht weiter.
+rule-dw-31 = Ab dem dritten Vergehen kostet jedes ebenfalls 300 $. (Option: nur die zwei gedruckten Strafkarten.) Eine Summe kann unter null fallen. Was ein Kojote nimmt und was beim Gewinn verdeckt blieb, wird nicht geprüft.
+rule-dw-32 = Mit Falschspiel, das an ist, wenn jeder eine Farbe spielt, darf jede Karte auf dieses Risiko überall liegen. Ohne Farben werden unpassende Karten abgelehnt. (Option: Auf Ehre dürfen sie liegen; aufgedeckt werden sie ohne Strafe abgelegt.)

@@ -1,0 +1,261 @@
+# The words of Dollars Wanted.
+
+game-name = Dollars Wanted
+game-about = Slip your bandits face down to the bank, bluff, remember, and rob at the right moment.
+
+## Cards
+
+card-clint1 = Clint, one colt
+    .short = Clint
+card-joe1 = Joe, one dynamite
+    .short = Joe
+card-judy1 = Judy, one crowbar
+    .short = Judy
+card-enzo1 = Enzo, one pickaxe
+    .short = Enzo
+card-clint2 = Clint, two colts
+    .short = Clint ×2
+card-joe2 = Joe, two dynamites
+    .short = Joe ×2
+card-judy2 = Judy, two crowbars
+    .short = Judy ×2
+card-enzo2 = Enzo, two pickaxes
+    .short = Enzo ×2
+card-joker = Jolly Joker
+    .short = Joker
+    .about = any missing tool
+card-elixir = Elixir
+    .short = Elixir
+    .about = doubles what lies further out
+card-coyote = Coyote
+    .short = Coyote
+    .about = takes the next card with it
+card-vulture = Vulture
+    .short = Vulture
+    .about = stops the robbery
+card-back = a face-down card
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-grey = grey
+card-coloured = { $card }, { $colour }
+card-in-hand = { $card }, card { $place } of { $all }
+card-nowhere = fits nowhere
+card-mine = face down, yours: { $card }
+
+## Buildings
+
+building-bank = Bank
+    .the = the bank
+building-casino = Casino
+    .the = the casino
+building-saloon = Saloon
+    .the = the saloon
+building-shop = Shop
+    .the = the shop
+need-colt = { $count ->
+        [one] one colt
+       *[other] { $count } colts
+    }
+need-dynamite = { $count ->
+        [one] one dynamite
+       *[other] { $count } dynamites
+    }
+need-crowbar = { $count ->
+        [one] one crowbar
+       *[other] { $count } crowbars
+    }
+need-pickaxe = { $count ->
+        [one] one pickaxe
+       *[other] { $count } pickaxes
+    }
+needs = needs { $list }
+row = Row { $row }
+row-empty = No building is left in this row.
+row-left = { $count ->
+        [one] the last of its pile
+       *[other] { $count } in the pile
+    }
+row-cards = Cards of row { $row }, from the building outward
+row-down = { $count ->
+        [0] none face down
+        [one] one face down
+       *[other] { $count } face down
+    }
+
+## The table
+
+rows = The three rows
+hand = Your hand
+hand-empty = Your hand is empty.
+hand-count = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+piles = Piles
+pile-draw = Draw pile: { $count }
+pile-discard = Discard pile: { $count }
+pile-top = on top: { $card }
+won = Won buildings
+penalties = { $count ->
+        [one] one penalty
+       *[other] { $count } penalties
+    }
+
+## What is to do
+
+prompt-first = Your turn: pick a card of your hand, then a row for it.
+prompt-second = Now the second card: pick it, then a row.
+prompt-nothing = Nothing in your hand fits. Choose what to do.
+prompt-rob = Rob a building, or leave it.
+prompt-done = Your turn is decided.
+prompt-wait-lay = { $name } is laying cards.
+prompt-wait-rob = { $name } is thinking about a robbery.
+prompt-wait-close = The turn of { $name } comes to its end.
+prompt-over = The game is over.
+pick-first = Pick a card first
+why-cannot = Why can’t I …?
+
+act-lay = Lay { $card } in row { $row }
+act-lay-here = Lay { $card } here
+act-stop = Lay nothing more
+act-show = Show the hand and draw six new cards
+act-rob = Rob { $building } in row { $row }
+act-rob-here = Rob { $building }
+act-rob-empty = Rob row { $row }
+act-pass = Rob nothing
+
+## Why something is not possible
+
+why-not-your-turn = It is not your turn.
+why-no-seat = You are watching.
+why-over = The game is over.
+why-lay-first = Cards are laid before anything is robbed.
+why-laying-done = The cards of this turn are laid.
+why-not-in-hand = You do not hold this card.
+why-no-building = No building is left in this row.
+why-does-not-fit = It does not fit: this building does not need that tool.
+why-must-lay = You hold a card that fits, so it has to be laid.
+why-something-fits = The hand is shown only when nothing in it fits.
+why-already-laid = The hand can be shown only before the first card is laid.
+why-three-redraws = The hand has been shown three times in this turn.
+why-nothing-to-draw = There is nothing left to draw.
+why-nothing-hidden = No card lies face down in this row.
+
+## What happens
+
+say-opened = Row { $row }: { $building }, { $needs }.
+say-first = { $name } begins.
+say-turn = { $name } is on turn.
+say-laid = { $name } lays a card in row { $row }.
+say-only-one = { $name } can lay only one card: no other fits.
+say-skipped = { $name } has nothing that fits and lays nothing.
+say-shown = Nothing fits: { $name } shows { $cards }.
+say-robbery = { $name } robs row { $row }. Dollars wanted!
+say-robbery-seven = Seven cards or more lie hidden in row { $row }: it is robbed for { $name }.
+say-turned = { $card }.
+say-eaten = The coyote takes { $card } with it.
+say-left = The coyote finds no prey and leaves.
+say-wrong = { $card } does not belong here and is discarded.
+say-wrong-penalty = { $card } does not belong here: { $name } takes a penalty.
+say-stopped = The vulture stops the robbery.
+say-won = { $name } wins { $building }: { $money }!
+say-discarded = { $card } goes to the discard pile.
+say-failed = It is not enough. The building in row { $row } stands.
+say-drew = { $name } draws { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+say-you-drew = You drew { $cards }.
+say-reshuffled = The discard pile is shuffled and becomes the draw pile.
+say-reshuffled-colour = The { $colour } discard pile is shuffled and becomes the draw pile.
+say-ended = The game is over. { $why }
+
+log-laid = { $name } lays a card.
+log-turn = Turn { $number }: { $name }
+log-only-one = { $name } could lay only one card.
+log-skipped = { $name } laid nothing.
+log-shown = { $name } showed a hand in which nothing fitted.
+log-robbery-seven = A full row is robbed for { $name }.
+log-won = { $name } robs { $building } and wins { $money }.
+log-failed = { $name } robs in vain in row { $row }.
+log-penalty = { $name } takes a penalty.
+log-wrong = A card that did not fit was discarded.
+
+## The end
+
+end-empty-pile = A pile of buildings is empty.
+end-standstill = For two rounds nobody laid a card and none was turned up.
+end-last-turn = The thousandth turn is over.
+score-bank = Banks
+score-casino = Casinos
+score-saloon = Saloons
+score-shop = Shops
+score-penalty = Penalties
+tie-buildings = Buildings
+
+## Options
+
+option-colour-variant = Each plays a colour
+    .about = Everybody has the twenty cards of one colour, with piles of their own, and pays for wrong cards.
+option-false-play = False play
+    .about = Any card may be laid anywhere; a wrong one costs its owner when it is turned up. On by default when each plays a colour, without effect otherwise.
+option-two-penalties = Only two penalty cards
+    .about = From the third wrong card on, nobody pays any more.
+option-honour-rule = On your honour
+    .about = Without colours: any card may be laid anywhere; a wrong one is just discarded when it is turned up.
+option-coyote-leaves = A coyote without prey leaves
+    .about = A coyote at the end of a row is discarded instead of waiting for the next card.
+option-remember-cards = Remember my cards
+    .about = The page shows you which face-down cards you laid yourself. Easier, and much less of a memory game.
+
+## Rules
+
+rules-lead = Bandits slip face down to three buildings. Whoever robs at the right moment gets the dollars; whoever misremembers gets nothing. Told in our own words; the printed rules come with the box.
+rules-why = Where the printed rules leave something open, we say how it is played here.
+rules-ours = our choice
+rules-reading = our reading
+rules-parts = partly our choice
+rules-setup = Setting up
+rules-turn = A turn
+rules-robbery = The robbery
+rules-special = The four special cards
+rules-after = After the robbery
+rules-end = The end
+rules-colours = Each plays a colour
+rules-cards = The cards
+rules-cards-about = Each of five colours has the same twenty cards. Without the colour option, colour means nothing. How many there are of each kind is our reconstruction.
+rules-buildings-about = Eighteen buildings; their dollars lie face down. Some of the needs and dollars are our reconstruction: whoever owns the box can correct them in a file.
+rule-dw-1 = The buildings are shuffled into three piles of six. Only the need of the topmost one of each pile can be seen; no dollars are.
+rule-dw-2 = All bandit cards are shuffled; each player is dealt six, the rest is the draw pile.
+rule-dw-3 = Who begins is drawn by lot. Play goes clockwise.
+rule-dw-4 = A turn: lay two cards, then rob one building if you like, then draw back to six.
+rule-dw-5 = Exactly two cards are laid, one after the other, face down at the outer end of any of the three rows; both may go to the same row. A card that can be played may not be held back.
+rule-dw-6 = A bandit fits a building that needs at least one icon of his tool. More bandits may gather than it needs.
+rule-dw-7 = Joker, Elixir, Coyote and Vulture fit everywhere.
+rule-dw-8 = If nothing in your hand fits anywhere, you show it to all, discard it and draw six, then take your turn. This is tested before the first card only, and again after each redraw, at most three times a turn. If even then nothing fits, or nothing can be drawn, nothing is laid.
+rule-dw-9 = If exactly one card fits, it alone is laid. Whoever lays one card or none may still rob.
+rule-dw-10 = Nobody looks at a face-down card again, not even whoever laid it. (The option “Remember my cards” marks your own.)
+rule-dw-11 = To rob, name a building. At least one card of its row must lie face down.
+rule-dw-12 = The face-down cards are turned up one by one from the building outward. You cannot stop: only a newly turned Vulture or the end of the row does. Then it is judged whether the icons are enough.
+rule-dw-13 = A bandit counts one or two icons of his tool, as drawn.
+rule-dw-14 = A Jolly Joker stands for one missing icon of any tool; the program chooses the best.
+rule-dw-15 = Elixir: every bandit and Joker further out counts double. A doubled Joker fills two icons, equal or different. Several Elixirs never more than double, and cards between the building and the Elixir are not doubled.
+rule-dw-16 = An Elixir that has been face up since an earlier failure still doubles what lies beyond it, cards that came later too.
+rule-dw-17 = Coyote: the next card outward goes with it to the discard pile at once and has no effect, whatever it is. A Vulture taken in this way stops nothing, an Elixir doubles nothing, a second Coyote does not bite. All see which card it was.
+rule-dw-18 = A Coyote at the end of the row stays face up and takes the next card of that row that is turned up in a later robbery. (Option: it is discarded instead.)
+rule-dw-19 = Vulture: the turning stops at once. If the icons are enough by then, the building is won. If not, what is face up stays face up and the rest stays hidden. A Vulture that was already face up is ignored later.
+rule-dw-20 = Every robbery counts the whole row from the building outward, with what lies face up from earlier failures.
+rule-dw-21 = When cards leave a row it closes up. New cards go to its outer end.
+rule-dw-22 = Won: the building goes to the robber, dollars up. All cards of its row are discarded face up, and the next building of the pile comes into play at once. They are discarded one after the other from the building outward, a Coyote before its prey; a shown hand goes in the order of the list of cards.
+rule-dw-23 = Not won: the building stays, turned cards stay face up, hidden ones hidden.
+rule-dw-24 = Draw back to six. When a card is needed and the draw pile is empty, the shuffled discard pile replaces it.
+rule-dw-25 = If both piles are empty, draw what there is and lay what you can. Two full rounds in which no card is laid and none turned up end the game; so does the end of the thousandth turn.
+rule-dw-26 = After drawing, every row with seven or more face-down cards is robbed by itself, for the player whose turn it was. From the top, each row once a turn, even if a pile is empty already.
+rule-dw-27 = The game ends at once after a turn, those robberies included, in which a pile of buildings has become empty.
+rule-dw-28 = The most dollars win. Among equals, the most buildings; after that the victory is shared.
+rule-dw-29 = Each player has the twenty cards of one colour, with a hand of six, a draw pile and a discard pile of their own. Seats get red, yellow, green, blue and grey in this order; other colours stay in the box.
+rule-dw-30 = A wrong bandit that comes up while turning goes to its owner’s discard pile, counts nothing, and costs its owner $300 at the end. The turning goes on.
+rule-dw-31 = From the third offence on, each costs $300 as well. (Option: only the two printed penalty cards.) A total may fall below zero. What a Coyote takes and what stays hidden when a building is won is not checked.
+rule-dw-32 = With false play, which is on when each plays a colour, any card may be laid anywhere at that risk. Without colours, cards that do not fit are refused. (Option: on your honour they may be laid; turned up, they are discarded without penalty.)

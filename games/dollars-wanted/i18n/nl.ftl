@@ -1,0 +1,61 @@
+# De woorden van Dollars Wanted; wat ontbreekt staat er in het Engels.
+
+game-name = Dollars Wanted
+card-clint1 = Clint, één revolver
+    .short = Clint
+card-joe1 = Joe, één dynamiet
+    .short = Joe
+card-judy1 = Judy, één koevoet
+    .short = Judy
+card-enzo1 = Enzo, één pikhouweel
+    .short = Enzo
+card-clint2 = Clint, twee revolvers
+    .short = Clint ×2
+card-joe2 = Joe, twee dynamiet
+    .short = Joe ×2
+card-judy2 = Judy, twee koevoeten
+    .short = Judy ×2
+card-enzo2 = Enzo, twee pikhouwelen
+    .short = Enzo ×2
+card-joker = Jolly Joker
+    .short = Joker
+card-elixir = Elixer
+    .short = Elixer
+card-coyote = Coyote
+    .short = Coyote
+card-vulture = Gier
+    .short = Gier
+card-back = een verdekte kaart
+building-bank = Bank
+    .the = de bank
+building-casino = Casino
+    .the = het casino
+building-saloon = Saloon
+    .the = de saloon
+building-shop = Winkel
+    .the = de winkel
+need-colt = { $count ->
+        [one] één revolver
+       *[other] { $count } revolvers
+    }
+need-dynamite = { $count ->
+        [one] één dynamiet
+       *[other] { $count } dynamiet
+    }
+need-crowbar = { $count ->
+        [one] één koevoet
+       *[other] { $count } koevoeten
+    }
+need-pickaxe = { $count ->
+        [one] één pikhouweel
+       *[other] { $count } pikhouwelen
+    }
+row = Rij { $row }
+pile-draw = Trekstapel: { $count }
+pile-discard = Aflegstapel: { $count }
+option-colour-variant = Variant met spelerskleuren
+score-bank = Banken
+score-casino = Casino’s
+score-saloon = Saloons
+score-shop = Winkels
+score-penalty = Straffen

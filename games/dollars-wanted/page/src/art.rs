@@ -1,0 +1,81 @@
+//! The drawings: symbols that stand once on a page, and their uses.
+
+use dollars_wanted::{BuildingKind, Card, Front, Kind, Tool};
+use look::{Words, args};
+use maud::{Markup, PreEscaped, html};
+
+/// Every symbol, in an `svg` that shows nothing itself.
+pub(crate) fn symbols() -> Markup {
+    html! {
+        svg.symbols width="0" height="0" aria-hidden="true" focusable="false" {
+            (PreEscaped(include_str!("../art/tools.svg")))
+            (PreEscaped(include_str!("../art/cards.svg")))
+            (PreEscaped(include_str!("../art/buildings.svg")))
+        }
+    }
+}
+
+/// The sign of the game: the bank at dusk.
+pub(crate) fn sign() -> Markup {
+    PreEscaped(include_str!("../art/sign.svg").to_owned())
+}
+
+/// A card's face in its colour, with the colour's mark where colours mean something. Decoration: its name is said by
+/// what stands around it.
+pub(crate) fn card(card: Card, marked: bool) -> Markup {
+    let colour = card.colour().name();
+    html! {
+        svg class={ "card " (colour) } viewBox="0 0 60 84" aria-hidden="true" {
+            use href={ "#card-" (card.kind().name()) } {}
+            @if marked {
+                circle.mark cx="10.500" cy="10.500" r="8" {}
+                use href={ "#mark-" (colour) } x="4.500" y="4.500" width="12" height="12" {}
+            }
+        }
+    }
+}
+
+/// A face-down card.
+pub(crate) fn back() -> Markup {
+    html! { svg.card viewBox="0 0 60 84" aria-hidden="true" { use href="#card-back" {} } }
+}
+
+/// A tool's icon.
+pub(crate) fn tool(tool: Tool) -> Markup {
+    html! { svg.tool viewBox="0 0 24 24" aria-hidden="true" { use href={ "#tool-" (tool.name()) } {} } }
+}
+
+/// A building's drawing.
+pub(crate) fn building(kind: BuildingKind) -> Markup {
+    html! { svg.building viewBox="0 0 96 64" aria-hidden="true" { use href={ "#building-" (kind.name()) } {} } }
+}
+
+/// A kind of card in words.
+pub(crate) fn kind_name(kind: Kind, words: &Words) -> String {
+    words.say(&format!("card-{}", kind.name()))
+}
+
+/// A card in words, its colour included where colours mean something.
+pub(crate) fn card_name(card: Card, coloured: bool, words: &Words) -> String {
+    let name = kind_name(card.kind(), words);
+    if !coloured {
+        return name;
+    }
+    let colour = words.say(&format!("colour-{}", card.colour().name()));
+    words.tell("card-coloured", &args![card => name, colour => colour])
+}
+
+/// A building in words, as the object of a sentence.
+pub(crate) fn the_building(kind: BuildingKind, words: &Words) -> String {
+    words.say(&format!("building-{}.the", kind.name()))
+}
+
+/// What a building needs, in words.
+pub(crate) fn needs(front: &Front, words: &Words) -> String {
+    let needs: Vec<String> = Tool::ALL
+        .into_iter()
+        .filter(|tool| front.needs[*tool] > 0)
+        .map(|tool| words.tell(&format!("need-{}", tool.name()), &args![count => front.needs[tool]]))
+        .collect();
+    words.tell("needs", &args![list => words.list(&needs)])
+}

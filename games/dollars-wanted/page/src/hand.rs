@@ -1,0 +1,47 @@
+//! The viewer's hand: one of its places is picked, then the rows show where that card can go.
+
+use dollars_wanted::{Action, Card, DollarsWanted};
+use look::{Scene, args};
+use maud::{Markup, html};
+
+use crate::art;
+
+/// The hand; cards can be picked while one has to be laid.
+pub(crate) fn hand(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
+    let words = scene.words;
+    let cards = &scene.view.hand;
+    let laying = scene.asked() && scene.offers.iter().any(|offer| matches!(offer.action, Action::Lay { .. }));
+    let coloured = game.options().colour_variant;
+    let name = |place: usize, card: Card| {
+        let card = art::card_name(card, coloured, words);
+        words.tell("card-in-hand", &args![card => card, place => place, all => cards.len()])
+    };
+    let fits = |card: Card| {
+        scene.offers.iter().any(|offer| matches!(offer.action, Action::Lay { card: other, .. } if other == card))
+    };
+    html! {
+        @if scene.view.viewer.seat().is_some() {
+            fieldset #hand .hand {
+                legend { (words.say("hand")) }
+                @if cards.is_empty() {
+                    p.about { (words.say("hand-empty")) }
+                }
+                @for (place, card) in (1..).zip(cards.iter().copied()) {
+                    @if laying {
+                        label.pick.unfit[!fits(card)] {
+                            input type="radio" name="pick" id={ "pick-" (place) } value=(place) data-key=(place)
+                                aria-label={ (name(place, card)) @if !fits(card) { ", " (words.say("card-nowhere")) } };
+                            (art::card(card, coloured))
+                            span.short aria-hidden="true" { (words.say(&format!("card-{}.short", card.kind().name()))) }
+                        }
+                    } @else {
+                        span.pick role="img" aria-label=(name(place, card)) {
+                            (art::card(card, coloured))
+                            span.short aria-hidden="true" { (words.say(&format!("card-{}.short", card.kind().name()))) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! What each player has, and the piles.
+
+use dollars_wanted::{Colour, DollarsWanted, PileView, SeatView, Step};
+use look::table::{Panel, panels as panel_row};
+use look::{Scene, Words, args};
+use maud::{Markup, html};
+use table::Seat;
+
+use crate::art;
+
+/// The players in seating order.
+pub(crate) fn panels(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
+    let view = scene.view;
+    let over = matches!(view.step, Step::Over(_));
+    let list: Vec<Panel<'_>> = view
+        .seats
+        .pairs()
+        .map(|(seat, player)| Panel {
+            seat,
+            name: &scene.names[seat],
+            presence: scene.present[seat],
+            active: seat == view.active && !over,
+            me: view.viewer.seat() == Some(seat),
+            facts: facts(game, scene, seat, player),
+        })
+        .collect();
+    panel_row(scene.words, &list)
+}
+
+fn facts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, seat: Seat, player: &SeatView) -> Markup {
+    let words = scene.words;
+    let penalty = game.edition().penalty * i32::from(player.penalties);
+    let dollars: i32 = player.won.iter().map(|id| game.building(*id).dollars).sum::<i32>() - penalty;
+    let coloured = game.options().colour_variant;
+    html! {
+        strong.money { (words.money(dollars)) }
+        span.cards-held { (words.tell("hand-count", &args![count => player.hand])) }
+        @if coloured {
+            (colour(Colour::ALL[seat.index()], words))
+            @if let Some(pile) = scene.view.piles.get(seat.index()) { (pile_counts(pile, true, words)) }
+        }
+        @if player.penalties > 0 {
+            span.penalties { (words.tell("penalties", &args![count => player.penalties])) }
+        }
+        @if !player.won.is_empty() {
+            ul.won aria-label=(words.say("won")) {
+                @for id in &player.won {
+                    @let building = game.building(*id);
+                    li {
+                        span.unseen { (words.say(&format!("building-{}", building.front.kind.name()))) " " }
+                        (art::building(building.front.kind))
+                        small { (words.money(building.dollars)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn colour(colour: Colour, words: &Words) -> Markup {
+    html! {
+        span class={ "colour " (colour.name()) } {
+            svg viewBox="0 0 12 12" aria-hidden="true" { use href={ "#mark-" (colour.name()) } {} }
+            " " (words.say(&format!("colour-{}", colour.name())))
+        }
+    }
+}
+
+/// The common piles of the base game; in the colour variant each panel shows its own.
+pub(crate) fn piles(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
+    let words = scene.words;
+    html! {
+        @if !game.options().colour_variant {
+            section.piles aria-label=(words.say("piles")) {
+                @for pile in &scene.view.piles { (pile_counts(pile, false, words)) }
+            }
+        }
+    }
+}
+
+fn pile_counts(pile: &PileView, coloured: bool, words: &Words) -> Markup {
+    html! {
+        span.pile {
+            (art::back())
+            span { (words.tell("pile-draw", &args![count => pile.draw])) }
+        }
+        span.pile {
+            @if let Some(card) = pile.top { (art::card(card, coloured)) }
+            span {
+                (words.tell("pile-discard", &args![count => pile.discard]))
+                @if let Some(card) = pile.top {
+                    span.unseen { ", " (words.tell("pile-top", &args![card => art::card_name(card, coloured, words)])) }
+                }
+            }
+        }
+    }
+}

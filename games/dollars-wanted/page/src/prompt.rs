@@ -1,0 +1,98 @@
+//! Who has to do what, with the buttons that belong to no place.
+
+use dollars_wanted::{Action, DollarsWanted, Illegal, RowId, Step, View};
+use look::{Form, Scene, args, icons};
+use maud::{Markup, html};
+use table::{Game, Reason};
+
+use crate::art::the_building;
+use crate::speech;
+
+/// The sentence and its buttons.
+pub(crate) fn prompt(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
+    let laying = matches!(scene.view.step, Step::First | Step::Second);
+    html! {
+        p.sentence { (sentence(scene)) }
+        @if scene.asked() {
+            div.choices {
+                @for row in RowId::ALL {
+                    (button(scene, Action::Rob { row }, ["q", "w", "e"][row.index()]))
+                }
+                (button(scene, Action::Show, "s"))
+                (button(scene, Action::Stop, "x"))
+                (button(scene, Action::Pass, "p"))
+                @if scene.offers.iter().any(|offer| offer.learns && !matches!(offer.action, Action::Lay { .. })) {
+                    span.about { (icons::seal()) " " (scene.words.say("no-way-back")) }
+                }
+                @if laying { (why_cannot(game, scene)) }
+            }
+        }
+    }
+}
+
+fn sentence(scene: &Scene<'_, DollarsWanted>) -> String {
+    let View { step, active, viewer, .. } = scene.view;
+    let words = scene.words;
+    let can_lay = scene.offers.iter().any(|offer| matches!(offer.action, Action::Lay { .. }));
+    let waiting = |key| words.tell(key, &args![name => scene.names[*active].as_str()]);
+    match step {
+        Step::Over(_) => words.say("prompt-over"),
+        Step::First if scene.asked() && can_lay => words.say("prompt-first"),
+        Step::First if scene.asked() => words.say("prompt-nothing"),
+        Step::Second if scene.asked() => words.say("prompt-second"),
+        Step::Rob if scene.asked() => words.say("prompt-rob"),
+        Step::Close if viewer.seat() == Some(*active) && scene.form.is_some() => words.say("prompt-done"),
+        Step::First | Step::Second => waiting("prompt-wait-lay"),
+        Step::Rob => waiting("prompt-wait-rob"),
+        Step::Close => waiting("prompt-wait-close"),
+    }
+}
+
+fn button(scene: &Scene<'_, DollarsWanted>, action: Action, key: &str) -> Markup {
+    let Some(offer) = scene.offer(action) else { return html! {} };
+    let label = match action {
+        Action::Rob { row } => scene.view.row(row).front.map(|front| {
+            let building = the_building(front.kind, scene.words);
+            speech::sentence(scene.words.tell("act-rob-here", &args![building => building]))
+        }),
+        _ => None,
+    };
+    let label = label.unwrap_or_else(|| speech::action(scene.view, action, scene.words));
+    html! {
+        button.button.strong[offer.learns] form=(Form::ID) name=(Form::FIELD) value=(action) data-key=(key)
+            data-learns[offer.learns] {
+            (label)
+            @if offer.learns { " " (icons::seal()) }
+        }
+    }
+}
+
+/// What cannot be done now besides laying, each with its reason: folded away until somebody asks.
+fn why_cannot(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
+    let refused: Vec<(Action, Illegal)> = [Action::Stop, Action::Show, Action::Pass]
+        .into_iter()
+        .filter(|action| scene.offer(*action).is_none())
+        .filter_map(|action| Some((action, game.why_not(scene.view, action)?)))
+        .collect();
+    html! {
+        @if !refused.is_empty() {
+            details.why-not {
+                summary { (scene.words.say("why-cannot")) }
+                ul {
+                    @for (action, illegal) in refused {
+                        li {
+                            strong { (speech::action(scene.view, action, scene.words)) } ": "
+                            (speech::reason(illegal, scene.words)) " " (clause(illegal))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A link to the clause of a reason.
+pub(crate) fn clause(illegal: Illegal) -> Markup {
+    let clause = illegal.clause();
+    html! { a.clause href={ "/rules/dollars-wanted#" (clause) } { (clause) } }
+}

@@ -1,0 +1,200 @@
+//! The three rows: a building, the cards beside it, and what can be done there.
+
+use dollars_wanted::{Action, Card, DollarsWanted, Event, Front, Illegal, RowId, RowView, Tool};
+use look::{Form, Scene, args, icons};
+use maud::{Markup, html};
+use table::Game;
+
+use crate::art;
+use crate::prompt::clause;
+use crate::speech;
+
+/// All rows from the top.
+pub(crate) fn rows(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
+    html! {
+        section.rows aria-label=(scene.words.say("rows")) {
+            @for row in RowId::ALL {
+                (one_row(game, scene, row))
+            }
+        }
+    }
+}
+
+fn one_row(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> Markup {
+    let words = scene.words;
+    let view = scene.view.row(row);
+    let lit = scene.asked() && scene.offers.iter().any(|offer| place(offer.action) == Some(row));
+    html! {
+        section.row.lit[lit].fresh[touched(scene.last, row)] id={ "row-" (row) } aria-label=(words.tell("row", &args![row => row.to_string()])) {
+            (site(scene, view))
+            (cards(game, scene, row))
+            @if scene.asked() {
+                div.acts { (acts(game, scene, row)) }
+            }
+        }
+    }
+}
+
+/// The building in play, with what it needs and how many lie in its pile.
+fn site(scene: &Scene<'_, DollarsWanted>, view: &RowView) -> Markup {
+    let words = scene.words;
+    html! {
+        div.site {
+            @match &view.front {
+                Some(front) => {
+                    (art::building(front.kind))
+                    h3 {
+                        (words.say(&format!("building-{}", front.kind.name())))
+                        " " small { (words.tell("row-left", &args![count => view.buildings])) }
+                    }
+                    (needs(front, scene))
+                }
+                None => p.about { (words.say("row-empty")) },
+            }
+        }
+    }
+}
+
+fn needs(front: &Front, scene: &Scene<'_, DollarsWanted>) -> Markup {
+    html! {
+        p.needs role="img" aria-label=(art::needs(front, scene.words)) {
+            @for tool in Tool::ALL {
+                @if front.needs[tool] > 0 {
+                    span.need { @for _ in 0..front.needs[tool] { (art::tool(tool)) } }
+                }
+            }
+        }
+    }
+}
+
+/// The cards from the building outward. An id stands for a place, never for a card.
+fn cards(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> Markup {
+    let words = scene.words;
+    let view = scene.view.row(row);
+    let coloured = game.options().colour_variant;
+    // Only where the option *remember my cards* puts the recall on the page (DW-10).
+    let mine: Vec<Option<Card>> = match scene.recall {
+        Some(recall) if game.options().remember_cards => recall.mine(row),
+        _ => Vec::new(),
+    };
+    let mine = |at: usize| mine.get(at).copied().flatten();
+    let down = usize::from(view.down);
+    let fresh = down.saturating_sub(just_laid(scene.last, row));
+    html! {
+        ol.cards aria-label=(words.tell("row-cards", &args![row => row.to_string()])) {
+            @for (at, card) in (1..).zip(view.up.iter().copied()) {
+                li id={ "r" (row) "c" (at) } role="img" aria-label=(art::card_name(card, coloured, words)) {
+                    (art::card(card, coloured))
+                }
+            }
+            @for at in 0..down {
+                @match mine(at) {
+                    Some(card) => {
+                        @let name = art::card_name(card, coloured, words);
+                        li.down.mine.fresh[at >= fresh] id={ "r" (row) "c" (view.up.len() + at + 1) } role="img"
+                            aria-label=(words.tell("card-mine", &args![card => name])) {
+                            (art::back())
+                            (art::card(card, coloured))
+                        }
+                    }
+                    None => li.down.fresh[at >= fresh] id={ "r" (row) "c" (view.up.len() + at + 1) } role="img"
+                        aria-label=(words.say("card-back")) { (art::back()) },
+                }
+            }
+            @if down > 0 {
+                li.count aria-hidden="true" { (down) }
+            }
+        }
+        p.unseen { (words.tell("row-down", &args![count => view.down])) }
+    }
+}
+
+/// What can be done at this row: a button for each place of the hand, of which the stylesheet shows the picked one's,
+/// or the reason why that card cannot go here; and the robbery.
+fn acts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> Markup {
+    let words = scene.words;
+    let key = ["q", "w", "e"][row.index()];
+    let hand = &scene.view.hand;
+    let laying = scene.offers.iter().any(|offer| matches!(offer.action, Action::Lay { .. }));
+    let mut refused: Vec<(Illegal, String)> = Vec::new();
+    let mut lays: Vec<(Action, String)> = Vec::new();
+    for (place, card) in (1..).zip(hand.iter().copied()).filter(|_| laying) {
+        let action = Action::Lay { card, row };
+        let places = match game.why_not(scene.view, action) {
+            None => entry(&mut lays, action),
+            Some(illegal) => entry(&mut refused, illegal),
+        };
+        places.push_str(&format!(" for-{place}"));
+    }
+    let rob = Action::Rob { row };
+    let rob_label = scene.view.row(row).front.map(|front| {
+        let building = art::the_building(front.kind, words);
+        speech::sentence(words.tell("act-rob-here", &args![building => building]))
+    });
+    html! {
+        @if laying { span.hint aria-hidden="true" { (words.say("pick-first")) } }
+        @for (action, places) in lays {
+            @if let Some(offer) = scene.offer(action) {
+                @let card = match action { Action::Lay { card, .. } => card, _ => continue };
+                button class={ "button strong lay" (places) } name=(Form::FIELD) value=(action) data-key=(key)
+                    data-learns[offer.learns] aria-label=(speech::action(scene.view, action, words)) {
+                    (words.tell("act-lay-here", &args![card => words.say(&format!("card-{}.short", card.kind().name()))]))
+                }
+            }
+        }
+        @for (illegal, places) in refused {
+            p class={ "why lay" (places) } {
+                button type="button" aria-disabled="true" { (speech::reason(illegal, words)) } " " (clause(illegal))
+            }
+        }
+        @if let Some(label) = rob_label {
+            @if let Some(offer) = scene.offer(rob) {
+                button.button.strong name=(Form::FIELD) value=(rob) data-learns[offer.learns]
+                    aria-label=(speech::action(scene.view, rob, words)) {
+                    (label) @if offer.learns { " " (icons::seal()) }
+                }
+            } @else if let Some(illegal) = game.why_not(scene.view, rob) {
+                details.why-not {
+                    summary aria-disabled="true" { (label) }
+                    p { (speech::reason(illegal, words)) " " (clause(illegal)) }
+                }
+            }
+        }
+    }
+}
+
+/// The text of this key's entry, made empty when it is new.
+fn entry<K: PartialEq>(list: &mut Vec<(K, String)>, key: K) -> &mut String {
+    let at = list.iter().position(|(known, _)| *known == key).unwrap_or_else(|| {
+        list.push((key, String::new()));
+        list.len() - 1
+    });
+    &mut list[at].1
+}
+
+fn place(action: Action) -> Option<RowId> {
+    match action {
+        Action::Lay { row, .. } | Action::Rob { row } => Some(row),
+        Action::Stop | Action::Show | Action::Pass => None,
+    }
+}
+
+/// Whether something has just happened in this row.
+fn touched(last: &[Event], row: RowId) -> bool {
+    last.iter().any(|event| match event {
+        Event::Opened { row: at, .. }
+        | Event::Laid { row: at, .. }
+        | Event::Robbery { row: at, .. }
+        | Event::Turned { row: at, .. }
+        | Event::Won { row: at, .. }
+        | Event::Failed { row: at, .. } => *at == row,
+        _ => false,
+    })
+}
+
+/// How many of the row's outermost cards have just been laid.
+fn just_laid(last: &[Event], row: RowId) -> usize {
+    let laid = last.iter().filter(|event| matches!(event, Event::Laid { row: at, .. } if *at == row)).count();
+    let turned = last.iter().any(|event| matches!(event, Event::Turned { row: at, .. } if *at == row));
+    if turned { 0 } else { laid }
+}

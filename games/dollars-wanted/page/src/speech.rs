@@ -1,0 +1,135 @@
+//! The game in sentences: actions, reasons, what is said as it happens and what stays in the log.
+
+use dollars_wanted::{Action, Cause, DollarsWanted, Event, Illegal, View};
+use look::{Words, args};
+use table::{BySeat, Seat};
+
+use crate::art::{card_name, needs, the_building};
+
+/// An action in words.
+pub(crate) fn action(view: &View, action: Action, words: &Words) -> String {
+    match action {
+        Action::Lay { card, row } => {
+            // Colours mean something where each seat has piles of its own.
+            let card = card_name(card, false, words);
+            words.tell("act-lay", &args![card => card, row => row.to_string()])
+        }
+        Action::Stop => words.say("act-stop"),
+        Action::Show => words.say("act-show"),
+        Action::Rob { row } => match view.row(row).front {
+            Some(front) => {
+                let building = the_building(front.kind, words);
+                sentence(words.tell("act-rob", &args![building => building, row => row.to_string()]))
+            }
+            None => words.tell("act-rob-empty", &args![row => row.to_string()]),
+        },
+        Action::Pass => words.say("act-pass"),
+    }
+}
+
+/// Begins with a capital letter: some languages put the building first.
+pub(crate) fn sentence(text: String) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// Why something cannot be done.
+pub(crate) fn reason(illegal: Illegal, words: &Words) -> String {
+    words.say(&format!("why-{}", illegal.name()))
+}
+
+/// What is said at the moment something happens. What a seat lays is said to nobody, not even to that seat: from then
+/// on it has to remember.
+pub(crate) fn spoken(game: &DollarsWanted, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+    let coloured = game.options().colour_variant;
+    let name = |seat: &Seat| names[*seat].as_str();
+    let card = |card: &dollars_wanted::Card| card_name(*card, coloured, words);
+    let cards = |cards: &[dollars_wanted::Card]| {
+        let names: Vec<String> = cards.iter().map(card).collect();
+        words.list(&names)
+    };
+    Some(match event {
+        Event::Opened { row, front } => {
+            let building = words.say(&format!("building-{}", front.kind.name()));
+            let needs = needs(front, words);
+            words.tell("say-opened", &args![row => row.to_string(), building => building, needs => needs])
+        }
+        Event::First { seat } => words.tell("say-first", &args![name => name(seat)]),
+        Event::Turn { seat, .. } => words.tell("say-turn", &args![name => name(seat)]),
+        Event::Laid { seat, row } => words.tell("say-laid", &args![name => name(seat), row => row.to_string()]),
+        Event::YouLaid { .. } => return None,
+        Event::OnlyOne { seat } => words.tell("say-only-one", &args![name => name(seat)]),
+        Event::Skipped { seat } => words.tell("say-skipped", &args![name => name(seat)]),
+        Event::Shown { seat, cards: shown } => {
+            words.tell("say-shown", &args![name => name(seat), cards => cards(shown)])
+        }
+        Event::Robbery { seat, row, cause } => {
+            let key = match cause {
+                Cause::Called => "say-robbery",
+                Cause::Seven => "say-robbery-seven",
+            };
+            words.tell(key, &args![name => name(seat), row => row.to_string()])
+        }
+        Event::Turned { card: turned, .. } => words.tell("say-turned", &args![card => card(turned)]),
+        Event::Eaten { prey, .. } => words.tell("say-eaten", &args![card => card(prey)]),
+        Event::Left { .. } => words.say("say-left"),
+        Event::Wrong { card: wrong, penalty: None, .. } => words.tell("say-wrong", &args![card => card(wrong)]),
+        Event::Wrong { card: wrong, penalty: Some(seat), .. } => {
+            words.tell("say-wrong-penalty", &args![card => card(wrong), name => name(seat)])
+        }
+        Event::Stopped { .. } => words.say("say-stopped"),
+        Event::Won { seat, building, .. } => won(game, "say-won", name(seat), *building, words),
+        Event::Discarded { card: gone, .. } => words.tell("say-discarded", &args![card => card(gone)]),
+        Event::Failed { row, .. } => words.tell("say-failed", &args![row => row.to_string()]),
+        Event::Drew { seat, count } => words.tell("say-drew", &args![name => name(seat), count => *count]),
+        Event::YouDrew { cards: drawn } => words.tell("say-you-drew", &args![cards => cards(drawn)]),
+        Event::Reshuffled { colour } => reshuffled(*colour, words),
+        Event::Ended { end } => words.tell("say-ended", &args![why => words.say(&format!("end-{}", end.name()))]),
+    })
+}
+
+/// What stays in the log. Not where a card was laid, nor what was turned up: that is for the players to remember.
+pub(crate) fn logged(game: &DollarsWanted, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+    let name = |seat: &Seat| names[*seat].as_str();
+    Some(match event {
+        Event::First { seat } => words.tell("say-first", &args![name => name(seat)]),
+        Event::Turn { seat, number } => words.tell("log-turn", &args![name => name(seat), number => *number]),
+        Event::Laid { seat, .. } => words.tell("log-laid", &args![name => name(seat)]),
+        Event::OnlyOne { seat } => words.tell("log-only-one", &args![name => name(seat)]),
+        Event::Skipped { seat } => words.tell("log-skipped", &args![name => name(seat)]),
+        Event::Shown { seat, .. } => words.tell("log-shown", &args![name => name(seat)]),
+        Event::Robbery { seat, cause: Cause::Seven, .. } => words.tell("log-robbery-seven", &args![name => name(seat)]),
+        Event::Won { seat, building, .. } => won(game, "log-won", name(seat), *building, words),
+        Event::Failed { seat, row } => words.tell("log-failed", &args![name => name(seat), row => row.to_string()]),
+        Event::Wrong { penalty: Some(seat), .. } => words.tell("log-penalty", &args![name => name(seat)]),
+        Event::Wrong { penalty: None, .. } => words.say("log-wrong"),
+        Event::Reshuffled { colour } => reshuffled(*colour, words),
+        Event::Ended { end } => words.say(&format!("end-{}", end.name())),
+        Event::Opened { .. }
+        | Event::YouLaid { .. }
+        | Event::Robbery { cause: Cause::Called, .. }
+        | Event::Turned { .. }
+        | Event::Eaten { .. }
+        | Event::Left { .. }
+        | Event::Stopped { .. }
+        | Event::Discarded { .. }
+        | Event::Drew { .. }
+        | Event::YouDrew { .. } => return None,
+    })
+}
+
+fn won(game: &DollarsWanted, key: &str, name: &str, building: dollars_wanted::BuildingId, words: &Words) -> String {
+    let building = game.building(building);
+    let the = the_building(building.front.kind, words);
+    words.tell(key, &args![name => name, building => the, money => words.money(building.dollars)])
+}
+
+fn reshuffled(colour: Option<dollars_wanted::Colour>, words: &Words) -> String {
+    match colour {
+        None => words.say("say-reshuffled"),
+        Some(colour) => {
+            let colour = words.say(&format!("colour-{}", colour.name()));
+            words.tell("say-reshuffled-colour", &args![colour => colour])
+        }
+    }
+}
