@@ -69,9 +69,11 @@ fn button(scene: &Scene<'_, DollarsWanted>, action: Action, key: &str) -> Markup
 
 /// What cannot be done now besides laying, each with its reason: folded away until somebody asks.
 fn why_cannot(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
-    let refused: Vec<(Action, Illegal)> = [Action::Stop, Action::Show, Action::Pass]
+    let rob = RowId::ALL.into_iter().find(|row| scene.view.row(*row).front.is_some());
+    let refused: Vec<(Action, Illegal)> = [Action::Stop, Action::Show]
         .into_iter()
-        .filter(|action| scene.offer(*action).is_none())
+        .chain(rob.map(|row| Action::Rob { row }))
+        .chain([Action::Pass])
         .filter_map(|action| Some((action, game.why_not(scene.view, action)?)))
         .collect();
     html! {

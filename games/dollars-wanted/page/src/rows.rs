@@ -153,7 +153,7 @@ fn acts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> M
                     aria-label=(speech::action(scene.view, rob, words)) {
                     (label) @if offer.learns { " " (icons::seal()) }
                 }
-            } @else if let Some(illegal) = game.why_not(scene.view, rob) {
+            } @else if let Some(illegal) = game.why_not(scene.view, rob).filter(|_| !laying) {
                 details.why-not {
                     summary aria-disabled="true" { (label) }
                     p { (speech::reason(illegal, words)) " " (clause(illegal)) }
