@@ -337,11 +337,13 @@ impl<G: Game, C: Chance> Step<'_, G, C> {
     fn run(&self, from: &Position<G>) -> Reception<G> {
         let mut position = from.clone();
         let mut frames = Frames { viewer: self.viewer, frames: Vec::new() };
-        position
-            .step(self.game, self.seat, self.action, self.chance, &mut frames)
-            .expect("the action was taken from the legal list of this state");
+        self.game.apply(&mut position.state, self.seat, self.action, self.chance, &mut frames);
         if self.part == Part::Whole {
-            position.follow(self.game, self.chance, &mut frames);
+            self.game.advance(&mut position.state, self.chance, &mut frames);
+        }
+        // Other seats' recalls do not belong to a partner world of this viewer, so only his follows his events.
+        if let Viewer::Seat(seat) = self.viewer {
+            frames.frames.iter().for_each(|(event, _)| self.game.observe(&mut position.recalls[seat], event));
         }
         Reception { position, frames: frames.frames }
     }

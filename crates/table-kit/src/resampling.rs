@@ -115,6 +115,9 @@ fn varies<G: Game, S: Secrets<G>>(
     report: &mut Report,
 ) -> Result<(), Violation> {
     let (game, viewer, mut random) = (&trial.game, Viewer::Seat(seat), trial.random());
+    if S::concludes(game, position, viewer) {
+        return Ok(());
+    }
     let places = hidden::<G, S>(game, position, viewer, Fixed::Known);
     let holds = |state: &G::State| S::places(game, state);
     let worlds: Vec<_> = (0..16)

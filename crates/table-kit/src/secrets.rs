@@ -164,6 +164,12 @@ pub trait Secrets<G: Game>: 'static {
         false
     }
 
+    /// Whether the viewer can conclude from all that he was shown what lies in places that he has never seen: a pile that
+    /// was used up, for instance, leaves only so many cards for a hand. At such positions drawn worlds need not vary.
+    fn concludes(_game: &G, _position: &Position<G>, _viewer: Viewer) -> bool {
+        false
+    }
+
     /// Whether the viewer must hold this world possible, where that is more than what each place admits: what is known
     /// of a hand as a whole, for instance. The kit itself leaves out worlds in which a seat that owes a decision can do
     /// nothing.
