@@ -1,1 +1,58 @@
-//! store
+//! The log and everything durable: behind one trait, with one test-suite for whatever keeps it.
+
+mod error;
+pub mod log;
+mod table;
+
+use std::path::PathBuf;
+
+use ::table::Seat;
+pub use error::StoreError;
+use futures_util::future::BoxFuture;
+pub use log::{Entry, FORMAT, Header, Kind, Millis, NoTableId, TableId, Who};
+pub use table::{
+    Commit, FormId, Holder, LinkId, NewTable, NotHex, Phase, Stored, Summary, TableSettings, VisitorId, Watch,
+};
+
+/// What a call comes to.
+pub type Result<T> = std::result::Result<T, StoreError>;
+
+/// Keeps tables. When a call that changes something has succeeded, the change survives a power cut.
+pub trait Store: Send + Sync + 'static {
+    /// Makes a table.
+    fn create(&self, table: NewTable) -> BoxFuture<'_, Result<()>>;
+
+    /// Changes a table in one transaction. `Conflict` when it has other entries than the caller knows of, `Answered` when
+    /// the form was answered before; both, like every error but `Unknown`, leave everything as it was.
+    fn commit(&self, commit: Commit) -> BoxFuture<'_, Result<()>>;
+
+    /// A table with its whole log, if there is one.
+    fn load<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<Option<Stored>>>;
+
+    /// The answer that a form was given at a table.
+    fn answer<'a>(&'a self, table: &'a TableId, form: &'a FormId) -> BoxFuture<'a, Result<Option<String>>>;
+
+    /// The tables that a visitor made or sits at, the last changed first.
+    fn tables_of(&self, visitor: VisitorId) -> BoxFuture<'_, Result<Vec<Summary>>>;
+
+    /// The tables that everybody may watch and that are not over, the last changed first; at most 100.
+    fn public_tables(&self) -> BoxFuture<'_, Result<Vec<Summary>>>;
+
+    /// The tables whose settings say that they have waited too long by now.
+    fn expired(&self, now: Millis) -> BoxFuture<'_, Result<Vec<TableId>>>;
+
+    /// How many tables that are not over a visitor has made.
+    fn count_open(&self, visitor: VisitorId) -> BoxFuture<'_, Result<u32>>;
+
+    /// The table and seat of a private link.
+    fn seat_by_link(&self, link: LinkId) -> BoxFuture<'_, Result<Option<(TableId, Seat)>>>;
+
+    /// Remembers that a visitor was here.
+    fn seen(&self, visitor: VisitorId, at: Millis) -> BoxFuture<'_, Result<()>>;
+
+    /// Forgets visitors who were not here since and neither sit at nor made a table that is not over; tells how many.
+    fn forget_visitors(&self, before: Millis) -> BoxFuture<'_, Result<u32>>;
+
+    /// Copies everything to a new file, while tables go on.
+    fn backup(&self, file: PathBuf) -> BoxFuture<'_, Result<()>>;
+}

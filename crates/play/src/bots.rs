@@ -1,0 +1,47 @@
+//! Bots think on a bounded pool of threads, never on the runtime that serves people.
+
+use std::sync::Arc;
+
+use catalog::Match;
+use table::Seat;
+use tokio::sync::mpsc;
+use tokio::time::sleep;
+
+use crate::room::Message;
+use crate::tables::Shared;
+
+/// Lets a bot think about a position and sends its move to the table. It pauses first, so that people can follow.
+pub(crate) fn think(
+    shared: &Arc<Shared>,
+    table: mpsc::WeakSender<Message>,
+    game: Arc<dyn Match>,
+    seat: Seat,
+    bot: String,
+    entries: u64,
+) {
+    let shared = shared.clone();
+    tokio::spawn(async move {
+        sleep(shared.settings.bot_pause).await;
+        let Ok(place) = shared.thinkers.clone().acquire_owned().await else { return };
+        let seed = random_seed();
+        let thought = tokio::task::spawn_blocking(move || {
+            let action = game.choose(seat, &bot, seed);
+            drop(place);
+            action
+        });
+        let action = thought.await.unwrap_or_else(|panic| {
+            tracing::error!(seat = seat.0, reason = %panic, "a bot panicked");
+            None
+        });
+        if let Some(table) = table.upgrade() {
+            // The table may have been put away; it wakes its bot when it is loaded again.
+            let _gone = table.send(Message::BotMove { entries, seat, action }).await;
+        }
+    });
+}
+
+fn random_seed() -> u64 {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).expect("the system gives randomness");
+    u64::from_le_bytes(bytes)
+}

@@ -1,0 +1,70 @@
+//! Who is looking at a table.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use store::VisitorId;
+use tokio::time::Instant;
+
+/// For so long after the last sign, somebody counts as being there.
+const LINGER: Duration = Duration::from_secs(60);
+
+/// The visitors that look at one table, shared between its task and its feeds. A std mutex: it is never held across an
+/// await.
+#[derive(Clone, Default)]
+pub(crate) struct Presences(Arc<Mutex<BTreeMap<VisitorId, Seen>>>);
+
+struct Seen {
+    feeds: u32,
+    last: Instant,
+}
+
+impl Presences {
+    fn change<T>(&self, act: impl FnOnce(&mut BTreeMap<VisitorId, Seen>) -> T) -> T {
+        act(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    /// Somebody has looked at the table.
+    pub(crate) fn saw(&self, visitor: &VisitorId) {
+        self.change(|seen| seen.entry(visitor.clone()).or_insert_with(Seen::new).last = Instant::now());
+    }
+
+    /// Somebody follows the table from now on.
+    pub(crate) fn enter(&self, visitor: &VisitorId) {
+        self.change(|seen| seen.entry(visitor.clone()).or_insert_with(Seen::new).feeds += 1);
+    }
+
+    /// Somebody follows it no longer.
+    pub(crate) fn leave(&self, visitor: &VisitorId) {
+        self.change(|seen| {
+            if let Some(seen) = seen.get_mut(visitor) {
+                seen.feeds = seen.feeds.saturating_sub(1);
+                seen.last = Instant::now();
+            }
+        });
+    }
+
+    /// Whether a visitor was there in the last minute.
+    pub(crate) fn here(&self, visitor: &VisitorId) -> bool {
+        self.change(|seen| seen.get(visitor).is_some_and(Seen::is_here))
+    }
+
+    /// Whether nobody is there; forgets those who have gone.
+    pub(crate) fn nobody(&self) -> bool {
+        self.change(|seen| {
+            seen.retain(|_, seen| seen.is_here());
+            seen.is_empty()
+        })
+    }
+}
+
+impl Seen {
+    fn new() -> Seen {
+        Seen { feeds: 0, last: Instant::now() }
+    }
+
+    fn is_here(&self) -> bool {
+        self.feeds > 0 || self.last.elapsed() < LINGER
+    }
+}

@@ -1,0 +1,322 @@
+//! A table as its log tells it: a fold over entries, the same for what has just been appended and for what is read back.
+
+use std::sync::Arc;
+
+use catalog::{Match, Title};
+use store::{Entry, Header, Kind, Millis, TableId, Who};
+use table::deal::{self, Commitment, Secret};
+use table::{BySeat, Digest, Outcome, Seat, SeatSet, Settings, Setup, SetupError};
+use thiserror::Error;
+
+/// Who sits on a chair.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Person {
+    /// Nobody yet.
+    #[default]
+    Nobody,
+    /// A visitor.
+    Visitor,
+    /// A bot, by its name and version.
+    Bot(String, u32),
+}
+
+/// A seat of a table and whoever has it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Chair {
+    /// Whose it is.
+    pub person: Person,
+    /// How they are called.
+    pub name: String,
+    /// What the seat's browser has committed to; without it, the seat trusts the host.
+    pub commitment: Option<Commitment>,
+    /// The value that was opened.
+    pub(crate) opened: Option<Secret>,
+    /// Whether the person is ready to start.
+    pub ready: bool,
+    /// The bot that plays for the person.
+    pub stand_in: Option<(String, u32)>,
+    /// Whether the person has given up.
+    pub conceded: bool,
+}
+
+impl Chair {
+    /// The bot that decides for this seat, if one does.
+    pub fn bot(&self) -> Option<(&str, u32)> {
+        match (&self.stand_in, &self.person) {
+            (Some((name, version)), _) | (None, Person::Bot(name, version)) => Some((name, *version)),
+            _ => None,
+        }
+    }
+}
+
+/// How a table came to its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ending {
+    /// In which way.
+    pub how: How,
+    /// The result, where the game was played to its end.
+    pub outcome: Option<Outcome>,
+}
+
+/// In which way a table ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum How {
+    /// The game was played to its end.
+    Played,
+    /// All but one gave up.
+    Conceded,
+    /// The creator closed the table.
+    Closed,
+    /// Nobody came or moved for too long.
+    Expired,
+}
+
+/// Somebody came, went, or did something that is no move.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Note {
+    /// When.
+    pub at: Millis,
+    /// What. Never an action or an opened value.
+    pub kind: Kind,
+}
+
+/// Why a log cannot be followed. The table is shown as far as it could be.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Differs {
+    /// The state after an entry is not the one that was stored.
+    #[error("entry {entry} leads to another state than the one that was stored")]
+    Digest {
+        /// Its number, from 1.
+        entry: u64,
+    },
+    /// An entry is not possible where it stands.
+    #[error("entry {entry} is not possible where it stands: {reason}")]
+    Impossible {
+        /// Its number, from 1.
+        entry: u64,
+        /// What is wrong.
+        reason: String,
+    },
+    /// No game can be made of the header.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// The program does not know the game.
+    #[error("this program does not know the game `{0}`")]
+    NoGame(String),
+}
+
+/// Everything that a log tells about its table.
+#[derive(Clone)]
+pub struct Progress {
+    /// What was agreed on.
+    pub header: Arc<Header>,
+    /// The header's text, to which commitments are bound.
+    pub(crate) header_text: Arc<str>,
+    /// The game.
+    pub title: &'static dyn Title,
+    secret: Secret,
+    /// The seats.
+    pub chairs: BySeat<Chair>,
+    /// The running game, once it is dealt.
+    pub(crate) game: Option<Arc<dyn Match>>,
+    /// How many entries there are.
+    pub entries: u64,
+    /// How many of them are actions.
+    pub actions: u64,
+    /// How it ended, once it has.
+    pub ending: Option<Ending>,
+    /// The table on which the players go on.
+    pub rematch: Option<TableId>,
+    /// The server's secret, once it is shown.
+    pub revealed: Option<Secret>,
+    /// Who came and went.
+    pub notes: Vec<Note>,
+}
+
+/// The setup that a header agrees on.
+pub(crate) fn setup(header: &Header) -> Setup {
+    Setup {
+        seats: header.seats,
+        settings: Settings(header.options.0.clone()),
+        edition: header.edition.clone(),
+        version: header.rules,
+    }
+}
+
+impl Progress {
+    /// A table before its first entry.
+    ///
+    /// # Errors
+    /// When the program does not know the game or its rules, or the edition is wrong.
+    pub fn new(header_text: &str, header: Header, secret: Secret) -> Result<Progress, Differs> {
+        let title = catalog::title(&header.game).ok_or_else(|| Differs::NoGame(header.game.clone()))?;
+        title.check(&setup(&header))?;
+        Ok(Progress {
+            title,
+            secret,
+            chairs: BySeat::new(header.seats, |_| Chair::default()),
+            game: None,
+            entries: 0,
+            actions: 0,
+            ending: None,
+            rematch: None,
+            revealed: None,
+            notes: Vec::new(),
+            header_text: Arc::from(header_text),
+            header: Arc::new(header),
+        })
+    }
+
+    /// The running game.
+    pub fn game(&self) -> Option<&dyn Match> {
+        self.game.as_deref()
+    }
+
+    /// The seats that owe a decision.
+    pub fn to_act(&self) -> SeatSet {
+        match &self.game {
+            Some(game) if self.ending.is_none() => game.to_act(),
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// What is new begins here: the frames that are shown next follow from now on.
+    pub(crate) fn turn_page(&mut self) {
+        if let Some(game) = self.game_mut() {
+            game.turn_page();
+        }
+    }
+
+    /// The game to change; what others hold of it stays as it is.
+    fn game_mut(&mut self) -> Option<&mut (dyn Match + 'static)> {
+        let game = self.game.as_mut()?;
+        if Arc::get_mut(game).is_none() {
+            *game = Arc::from(game.fork());
+        }
+        Arc::get_mut(game)
+    }
+
+    /// Follows an entry of the log and checks that it leads to the stored state.
+    ///
+    /// # Errors
+    /// When it does not, or is not possible where it stands.
+    pub fn follow(&mut self, entry: &Entry) -> Result<(), Differs> {
+        let done = self.perform(entry.at, entry.who.clone(), entry.kind.clone())?;
+        if done.digest == entry.digest { Ok(()) } else { Err(Differs::Digest { entry: self.entries }) }
+    }
+
+    /// Does what an entry says and gives the entry, with the digest of the state after it.
+    ///
+    /// # Errors
+    /// When it is not possible here; then this progress is not to be used any further.
+    pub fn perform(&mut self, at: Millis, who: Who, kind: Kind) -> Result<Entry, Differs> {
+        self.entries += 1;
+        let entry = self.entries;
+        let impossible = |reason: &str| Differs::Impossible { entry, reason: reason.to_owned() };
+        let seat = |seat: Seat| (seat.0 < self.header.seats).then_some(seat).ok_or_else(|| impossible("no such seat"));
+        let mut digest = None;
+        match &kind {
+            Kind::Sit { seat: at, name, commitment } => {
+                let at = seat(*at)?;
+                let chair =
+                    Chair { person: Person::Visitor, name: name.clone(), commitment: *commitment, ..Chair::default() };
+                self.chairs[at] = chair;
+            }
+            Kind::SitBot { seat: at, name, bot, version } => {
+                let at = seat(*at)?;
+                let person = Person::Bot(bot.clone(), *version);
+                self.chairs[at] = Chair { person, name: name.clone(), ready: true, ..Chair::default() };
+            }
+            Kind::Leave { seat: at } => {
+                let at = seat(*at)?;
+                self.chairs[at] = Chair::default();
+            }
+            Kind::Ready { seat: at, opened } => {
+                let at = seat(*at)?;
+                if !self.fits(at, opened.as_ref()) {
+                    return Err(impossible("the opened value does not fit what the seat committed to"));
+                }
+                self.chairs[at].ready = true;
+                self.chairs[at].opened = opened.clone();
+            }
+            Kind::Start => digest = Some(self.start()?),
+            Kind::Action { text } => {
+                let seat = actor(&who).ok_or_else(|| impossible("an action is a seat's"))?;
+                let game = self.game_mut().ok_or_else(|| impossible("the game has not begun"))?;
+                game.play(seat, text).map_err(|refusal| impossible(&refusal.to_string()))?;
+                digest = Some(game.digest());
+                self.actions += 1;
+            }
+            Kind::HandOver { seat: at, bot, version } => {
+                let at = seat(*at)?;
+                self.chairs[at].stand_in = Some((bot.clone(), *version));
+            }
+            Kind::HandBack { seat: at } => {
+                let at = seat(*at)?;
+                self.chairs[at].stand_in = None;
+            }
+            Kind::Concede { seat: at } => {
+                let at = seat(*at)?;
+                self.chairs[at].conceded = true;
+            }
+            Kind::Finish => {
+                let outcome = self.game().and_then(Match::outcome).map(|outcome| self.without_conceded(outcome));
+                let how = if outcome.is_some() { How::Played } else { How::Conceded };
+                self.ending = Some(Ending { how, outcome });
+            }
+            Kind::Abandon => self.ending = Some(Ending { how: How::Closed, outcome: None }),
+            Kind::Expire => self.ending = Some(Ending { how: How::Expired, outcome: None }),
+            Kind::Reveal { secret } => self.revealed = Some(secret.clone()),
+            Kind::Rematch { table } => self.rematch = Some(table.clone()),
+        }
+        if !matches!(kind, Kind::Action { .. } | Kind::Reveal { .. }) {
+            let kind = match &kind {
+                Kind::Ready { seat, .. } => Kind::Ready { seat: *seat, opened: None },
+                other => other.clone(),
+            };
+            self.notes.push(Note { at, kind });
+        }
+        Ok(Entry { at, who, kind, digest })
+    }
+
+    /// Whether a value may be opened for a seat: the one that was committed to, or none where none was.
+    pub(crate) fn fits(&self, seat: Seat, opened: Option<&Secret>) -> bool {
+        match (self.chairs[seat].commitment, opened) {
+            (Some(commitment), Some(value)) => commitment.fits(value, deal::Party::Seat(seat), &self.header_text),
+            (None, None) => true,
+            _ => false,
+        }
+    }
+
+    fn start(&mut self) -> Result<Digest, Differs> {
+        let opened = self.chairs.iter().map(|chair| chair.opened.clone()).collect();
+        let key = deal::key(&self.secret, &self.header_text, &opened);
+        let game = self.title.deal(&setup(&self.header), key)?;
+        let digest = game.digest();
+        self.game = Some(Arc::from(game));
+        Ok(digest)
+    }
+
+    /// Whoever gave up comes after all who did not, whatever the bot that took over has reached.
+    fn without_conceded(&self, mut outcome: Outcome) -> Outcome {
+        let key = |seat: Seat, rank: u8| (self.chairs[seat].conceded, rank);
+        let before: Vec<(bool, u8)> = outcome.scores.pairs().map(|(seat, score)| key(seat, score.rank)).collect();
+        for (score, own) in outcome.scores.iter_mut().zip(&before) {
+            score.rank = 1 + before.iter().filter(|other| *other < own).count() as u8;
+        }
+        outcome
+    }
+
+    /// The seats that have not given up.
+    pub(crate) fn standing(&self) -> SeatSet {
+        self.chairs.pairs().filter(|(_, chair)| !chair.conceded).map(|(seat, _)| seat).collect()
+    }
+}
+
+/// The seat that acted.
+fn actor(who: &Who) -> Option<Seat> {
+    match who {
+        Who::Seat(seat) | Who::Bot { seat, .. } => Some(*seat),
+        Who::Server | Who::Host => None,
+    }
+}

@@ -1,0 +1,223 @@
+//! A table at one moment, and what a viewer may have of it.
+
+use std::sync::Arc;
+
+use catalog::{Board, Frame, Match, Sight, Title, Why};
+use look::{Form, Presence, Words};
+use store::{Header, Phase, TableId, TableSettings, VisitorId, Watch};
+use table::deal::Commitment;
+use table::{BySeat, Outcome, Seat, SeatSet, Viewer};
+
+use crate::progress::{Chair, Ending, Note, Progress};
+
+/// A seat's steps that only it can see, on top of the committed game.
+#[derive(Clone, Default)]
+pub(crate) struct Draft {
+    /// The actions' texts.
+    pub(crate) actions: Vec<String>,
+    /// The game with them; none while there are none.
+    pub(crate) game: Option<Arc<dyn Match>>,
+    /// Rises with every change, so that pages can be put in order.
+    pub(crate) revision: u64,
+}
+
+/// A table at one moment. It holds the truth; what leaves it does so through a viewer's view.
+#[derive(Clone)]
+pub struct Snapshot {
+    pub(crate) progress: Progress,
+    pub(crate) drafts: BySeat<Draft>,
+    pub(crate) holders: BySeat<Option<VisitorId>>,
+    pub(crate) present: BySeat<Presence>,
+    /// Who created the table.
+    pub creator: VisitorId,
+    /// Who may watch, and when the table expires.
+    pub settings: TableSettings,
+    /// The server's commitment to its secret.
+    pub commitment: Commitment,
+    /// Why the table can only be read, if it can.
+    pub read_only: Option<String>,
+}
+
+impl Snapshot {
+    /// The table's name.
+    pub fn id(&self) -> &TableId {
+        &self.progress.header.table
+    }
+
+    /// What was agreed on.
+    pub fn header(&self) -> &Header {
+        &self.progress.header
+    }
+
+    /// The header's text, to which commitments are bound.
+    pub fn header_text(&self) -> &str {
+        &self.progress.header_text
+    }
+
+    /// The game.
+    pub fn title(&self) -> &'static dyn Title {
+        self.progress.title
+    }
+
+    /// The seats.
+    pub fn chairs(&self) -> &BySeat<Chair> {
+        &self.progress.chairs
+    }
+
+    /// Who is there.
+    pub fn present(&self) -> &BySeat<Presence> {
+        &self.present
+    }
+
+    /// Who came and went.
+    pub fn notes(&self) -> &[Note] {
+        &self.progress.notes
+    }
+
+    /// How far it is.
+    pub fn phase(&self) -> Phase {
+        match (&self.progress.ending, &self.progress.game) {
+            (Some(_), _) => Phase::Over,
+            (None, Some(_)) => Phase::Running,
+            (None, None) => Phase::Open,
+        }
+    }
+
+    /// How it ended, once it has.
+    pub fn ending(&self) -> Option<&Ending> {
+        self.progress.ending.as_ref()
+    }
+
+    /// The result, where the game was played to its end.
+    pub fn outcome(&self) -> Option<&Outcome> {
+        self.ending().and_then(|ending| ending.outcome.as_ref())
+    }
+
+    /// The table on which the players go on.
+    pub fn rematch(&self) -> Option<&TableId> {
+        self.progress.rematch.as_ref()
+    }
+
+    /// Whether a browser's value has been opened: from then on, nobody can commit to another.
+    pub fn opened(&self) -> bool {
+        self.progress.chairs.iter().any(|chair| chair.opened.is_some())
+    }
+
+    /// The names of the seats; empty seats have none.
+    pub fn names(&self) -> BySeat<String> {
+        self.progress.chairs.iter().map(|chair| chair.name.clone()).collect()
+    }
+
+    /// The seats that owe a decision, as all may know.
+    pub fn to_act(&self) -> SeatSet {
+        self.progress.to_act()
+    }
+
+    /// The seats of a visitor.
+    pub fn seats_of(&self, visitor: &VisitorId) -> SeatSet {
+        let own = self.holders.pairs().filter(|(_, holder)| holder.as_ref() == Some(visitor));
+        own.map(|(seat, _)| seat).collect()
+    }
+
+    /// As whom a visitor looks: in the seat he wants if it is his, else in his seat that is to act, else in his first;
+    /// as a spectator where that is allowed; not at all otherwise.
+    pub fn viewer(&self, visitor: &VisitorId, wanted: Option<Seat>) -> Option<Viewer> {
+        let own = self.seats_of(visitor);
+        let to_act = || own.iter().find(|seat| self.to_act().contains(*seat));
+        let seat = wanted.filter(|seat| own.contains(*seat)).or_else(to_act).or_else(|| own.iter().next());
+        match seat {
+            Some(seat) => Some(Viewer::Seat(seat)),
+            None => (self.settings.watch != Watch::Nobody).then_some(Viewer::Spectator),
+        }
+    }
+
+    /// The number that puts pages of one viewer in order: a larger one is newer. No draft of another seat moves it.
+    pub fn number(&self, viewer: Viewer) -> u64 {
+        let own = viewer.seat().and_then(|seat| self.drafts.get(seat));
+        self.progress.entries << 20 | own.map_or(0, |draft| draft.revision & 0xf_ffff)
+    }
+
+    /// What a seat's forms carry: it changes when the seat's own list of actions does.
+    pub fn at(&self, seat: Seat) -> u64 {
+        let hash = |text: &String| {
+            text.bytes()
+                .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+        };
+        let drafted = self.drafts[seat].actions.iter().fold(1_u64, |mixed, text| mixed.rotate_left(7) ^ hash(text));
+        self.progress.actions << 20 | ((drafted ^ drafted >> 20 ^ drafted >> 40) & 0xf_ffff)
+    }
+
+    /// How many steps the seat has drafted.
+    pub fn drafted(&self, seat: Seat) -> usize {
+        self.drafts.get(seat).map_or(0, |draft| draft.actions.len())
+    }
+
+    /// Whether the seat is to decide something itself now.
+    pub fn asks(&self, seat: Seat) -> bool {
+        let free =
+            self.read_only.is_none() && self.progress.chairs.get(seat).is_some_and(|chair| chair.bot().is_none());
+        free && self.to_act().contains(seat)
+    }
+
+    /// The game as this viewer has it: with his own draft.
+    fn game(&self, viewer: Viewer) -> Option<&dyn Match> {
+        let drafted = viewer.seat().and_then(|seat| self.drafts.get(seat)?.game.as_deref());
+        drafted.or(self.progress.game.as_deref())
+    }
+
+    fn sight<'a, T>(
+        &self,
+        viewer: Viewer,
+        words: &'a Words,
+        form: Option<Form<'a>>,
+        show: impl FnOnce(&dyn Match, &Sight<'_>) -> T,
+    ) -> Option<T> {
+        let names = self.names();
+        let form = form.filter(|_| viewer.seat().is_some_and(|seat| self.asks(seat)));
+        let sight = Sight { viewer, words, names: &names, present: &self.present, form };
+        Some(show(self.game(viewer)?, &sight))
+    }
+
+    /// The page of the game, once it is dealt.
+    pub fn board(&self, viewer: Viewer, words: &Words, form: Form<'_>) -> Option<Board> {
+        self.sight(viewer, words, Some(form), |game, sight| game.board(sight))
+    }
+
+    /// What has just happened, moment by moment.
+    pub fn frames(&self, viewer: Viewer, words: &Words) -> Vec<Frame> {
+        self.sight(viewer, words, None, |game, sight| game.frames(sight)).unwrap_or_default()
+    }
+
+    /// What was said of what has just happened.
+    pub fn said(&self, viewer: Viewer, words: &Words) -> Vec<String> {
+        self.sight(viewer, words, None, |game, sight| game.said(sight)).unwrap_or_default()
+    }
+
+    /// What the page keeps of the game, a line an event.
+    pub fn log(&self, viewer: Viewer, words: &Words) -> Vec<String> {
+        self.sight(viewer, words, None, |game, sight| game.log(sight)).unwrap_or_default()
+    }
+
+    /// An action in words.
+    pub fn describe(&self, viewer: Viewer, words: &Words, action: &str) -> Option<String> {
+        self.sight(viewer, words, None, |game, sight| game.describe(sight, action)).flatten()
+    }
+
+    /// Why the viewer may not do this now.
+    pub fn why_not(&self, viewer: Viewer, words: &Words, action: &str) -> Option<Why> {
+        self.sight(viewer, words, None, |game, sight| game.why_not(sight, action)).flatten()
+    }
+
+    /// What the viewer sees, as JSON.
+    pub fn view_json(&self, viewer: Viewer) -> Option<String> {
+        self.game(viewer).map(|game| game.view_json(viewer))
+    }
+
+    /// The seat's legal actions, its draft taken into account.
+    pub fn offers(&self, seat: Seat) -> Vec<catalog::Offer> {
+        if !self.asks(seat) {
+            return Vec::new();
+        }
+        self.game(Viewer::Seat(seat)).map(|game| game.offers(seat)).unwrap_or_default()
+    }
+}

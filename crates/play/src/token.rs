@@ -1,0 +1,84 @@
+//! Random tokens that prove who somebody is. Only their hashes are stored.
+
+use std::fmt;
+use std::str::FromStr;
+
+use sha2::{Digest, Sha256};
+use store::{LinkId, VisitorId};
+use thiserror::Error;
+
+/// 32 random bytes: a browser's cookie, or a private link to a seat. `Debug` prints nothing of them.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token([u8; 32]);
+
+impl Token {
+    /// A new token from the system's randomness.
+    ///
+    /// # Panics
+    /// When the system has no randomness to give; then nothing here could be kept secret.
+    pub fn random() -> Token {
+        let mut bytes = [0; 32];
+        getrandom::fill(&mut bytes).expect("the system gives randomness");
+        Token(bytes)
+    }
+
+    /// The visitor who holds this token.
+    pub fn visitor(&self) -> VisitorId {
+        VisitorId::new(self.hash(b"posse visitor v1\0"))
+    }
+
+    /// The link that this token opens.
+    pub fn link(&self) -> LinkId {
+        LinkId::new(self.hash(b"posse link v1\0"))
+    }
+
+    fn hash(&self, purpose: &[u8]) -> [u8; 32] {
+        Sha256::new().chain_update(purpose).chain_update(self.0).finalize().into()
+    }
+}
+
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token")
+    }
+}
+
+/// As 64 hexadecimal digits: for the cookie or the link itself, nowhere else.
+impl fmt::Display for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+/// The text is no token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("a token is 64 hexadecimal digits")]
+pub struct NoToken;
+
+impl FromStr for Token {
+    type Err = NoToken;
+    fn from_str(text: &str) -> Result<Token, NoToken> {
+        if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+            return Err(NoToken);
+        }
+        let mut bytes = [0; 32];
+        for (at, byte) in bytes.iter_mut().enumerate() {
+            *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).map_err(|_| NoToken)?;
+        }
+        Ok(Token(bytes))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_reads_back_and_shows_nothing_in_debug_output() {
+        let token = Token::random();
+        assert_eq!(token.to_string().parse(), Ok(token.clone()));
+        assert_eq!(format!("{token:?}"), "Token");
+        assert_eq!("zz".parse::<Token>(), Err(NoToken));
+        assert_ne!(Token::random(), token);
+    }
+}

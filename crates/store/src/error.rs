@@ -1,0 +1,45 @@
+//! Why the store could not do something.
+
+use thiserror::Error;
+
+/// What went wrong, and what to do next.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum StoreError {
+    /// There is no such table.
+    #[error("there is no such table")]
+    NotFound,
+    /// The table has moved on since it was read.
+    #[error("the table has {have} entries, not {wanted}; read it again")]
+    Conflict {
+        /// How many there are.
+        have: u64,
+        /// How many the caller knew of.
+        wanted: u64,
+    },
+    /// This form was answered before; nothing was done again.
+    #[error("this form was answered before")]
+    Answered(String),
+    /// The disk is full. Nothing was changed.
+    #[error("the disk is full; make room and try again")]
+    Full,
+    /// Another process holds the database. Nothing was changed.
+    #[error("the database is in use by another process; stop it, or choose another folder with --data")]
+    Locked,
+    /// The database is damaged.
+    #[error("the database cannot be read: {0}; restore a backup, or choose another folder with --data")]
+    Corrupt(String),
+    /// The database was written by a newer program. Nothing was changed.
+    #[error("the database has format {version}, this program knows {known}; use a newer program")]
+    Newer {
+        /// The format that was found.
+        version: u32,
+        /// The newest that is known.
+        known: u32,
+    },
+    /// It is not known whether the change was made: read again.
+    #[error("it is not known whether the change was saved; it is being read again")]
+    Unknown,
+    /// Reading or writing failed. Nothing was changed.
+    #[error("the database could not be used: {0}")]
+    Io(String),
+}

@@ -1,0 +1,258 @@
+//! The log of a table: a header that is agreed on before the deal, and numbered entries.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use serde::{Deserialize, Serialize};
+use table::deal::{Commitment, Secret};
+use table::{Digest, Seat, Settings};
+use thiserror::Error;
+
+use crate::StoreError;
+
+/// The format of headers and entries that this program writes, and the newest that it reads.
+pub const FORMAT: u32 = 1;
+
+/// UTC milliseconds since the beginning of 1970.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Millis(pub i64);
+
+impl Millis {
+    /// The time of the system's clock.
+    pub fn now() -> Millis {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
+    }
+
+    /// So many hours earlier.
+    #[must_use]
+    pub fn hours_before(self, hours: u32) -> Millis {
+        Millis(self.0 - i64::from(hours) * 3_600_000)
+    }
+}
+
+/// The letters of a table's name: base 32 without those that are easily confused.
+const LETTERS: &[u8; 32] = b"23456789abcdefghijkmnpqrstuvwxyz";
+
+/// How many of them a name has: 60 random bits.
+const LETTERS_A_NAME: usize = 12;
+
+/// A table's name: twelve letters that nobody guesses, so that a link is an invitation.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct TableId(String);
+
+impl TableId {
+    /// A new name from the system's randomness.
+    ///
+    /// # Panics
+    /// When the system has no randomness to give.
+    pub fn random() -> TableId {
+        let mut bytes = [0; LETTERS_A_NAME];
+        getrandom::fill(&mut bytes).expect("the system gives randomness");
+        TableId(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
+    }
+
+    /// The name as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// The text is no table's name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("a table's name is twelve letters and digits, as in its link")]
+pub struct NoTableId;
+
+impl FromStr for TableId {
+    type Err = NoTableId;
+    fn from_str(text: &str) -> Result<TableId, NoTableId> {
+        let good = text.len() == LETTERS_A_NAME && text.bytes().all(|byte| LETTERS.contains(&byte));
+        good.then(|| TableId(text.to_owned())).ok_or(NoTableId)
+    }
+}
+
+impl TryFrom<String> for TableId {
+    type Error = NoTableId;
+    fn try_from(text: String) -> Result<TableId, NoTableId> {
+        text.parse()
+    }
+}
+
+impl From<TableId> for String {
+    fn from(id: TableId) -> String {
+        id.0
+    }
+}
+
+/// What a table agrees on before the deal. Commitments are bound to the exact bytes of its text.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Header {
+    /// The format of header and entries.
+    pub format: u32,
+    /// The table's name.
+    pub table: TableId,
+    /// The game's name.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// How many play.
+    pub seats: u8,
+    /// Every option with its value.
+    pub options: Settings,
+    /// The edition by content: its whole TOML text.
+    pub edition: String,
+    /// When the table was made.
+    pub created: Millis,
+}
+
+impl Header {
+    /// The header as the text that is stored, hashed and downloaded.
+    pub fn text(&self) -> String {
+        serde_json::to_string(self).expect("a header is plain data")
+    }
+
+    /// Reads a header's text.
+    ///
+    /// # Errors
+    /// When it is of a newer format, or no header.
+    pub fn read(text: &str) -> Result<Header, StoreError> {
+        #[derive(Deserialize)]
+        struct Format {
+            format: u32,
+        }
+        let corrupt =
+            |error: serde_json::Error| StoreError::Corrupt(format!("a table's header cannot be read: {error}"));
+        let Format { format } = serde_json::from_str(text).map_err(corrupt)?;
+        if format > FORMAT {
+            return Err(StoreError::Newer { version: format, known: FORMAT });
+        }
+        serde_json::from_str(text).map_err(corrupt)
+    }
+}
+
+/// One line of the log.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Entry {
+    /// When.
+    pub at: Millis,
+    /// Who.
+    pub who: Who,
+    /// What.
+    pub kind: Kind,
+    /// The fingerprint of the game after it, for the start and each action.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub digest: Option<Digest>,
+}
+
+/// Who is behind an entry.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Who {
+    /// The person in a seat.
+    Seat(Seat),
+    /// The bot that plays for a seat.
+    Bot {
+        /// The seat.
+        seat: Seat,
+        /// The bot's name.
+        name: String,
+        /// Its version.
+        version: u32,
+    },
+    /// The server itself.
+    Server,
+    /// Whoever made the table.
+    Host,
+}
+
+/// What an entry says. Only actions reach the game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "kind")]
+pub enum Kind {
+    /// A person sat down.
+    Sit {
+        /// Where.
+        seat: Seat,
+        /// As whom.
+        name: String,
+        /// What the browser committed to.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        commitment: Option<Commitment>,
+    },
+    /// A bot sat down.
+    SitBot {
+        /// Where.
+        seat: Seat,
+        /// What it is called.
+        name: String,
+        /// Which bot it is.
+        bot: String,
+        /// Its version.
+        version: u32,
+    },
+    /// Whoever sat there got up, or was asked to.
+    Leave {
+        /// From where.
+        seat: Seat,
+    },
+    /// A person is ready to start.
+    Ready {
+        /// Which.
+        seat: Seat,
+        /// The value that the browser committed to.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        opened: Option<Secret>,
+    },
+    /// The cards were dealt.
+    Start,
+    /// A seat's decision.
+    Action {
+        /// Its stable text.
+        text: String,
+    },
+    /// A bot plays for a person from here on.
+    HandOver {
+        /// Which seat.
+        seat: Seat,
+        /// Which bot.
+        bot: String,
+        /// Its version.
+        version: u32,
+    },
+    /// The person plays again.
+    HandBack {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// A person gave up.
+    Concede {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// The creator closed the table.
+    Abandon,
+    /// Nobody came or moved for too long.
+    Expire,
+    /// The game is over.
+    Finish,
+    /// The server's secret is shown.
+    Reveal {
+        /// The secret.
+        secret: Secret,
+    },
+    /// The players go on at another table.
+    Rematch {
+        /// Which.
+        table: TableId,
+    },
+}

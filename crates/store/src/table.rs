@@ -1,0 +1,221 @@
+//! What the store keeps of a table beside its log.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use table::deal::{Commitment, Secret};
+use table::{BySeat, Seat};
+use thiserror::Error;
+
+use crate::log::{Entry, Millis, TableId};
+
+/// The text is not the hexadecimal form of such an id.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("expected hexadecimal digits")]
+pub struct NotHex;
+
+fn unhex<const N: usize>(text: &str) -> Result<[u8; N], NotHex> {
+    if text.len() != 2 * N || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return Err(NotHex);
+    }
+    let mut bytes = [0; N];
+    for (at, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).map_err(|_| NotHex)?;
+    }
+    Ok(bytes)
+}
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident, $bytes:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub struct $name([u8; $bytes]);
+
+        impl $name {
+            /// From its bytes.
+            pub fn new(bytes: [u8; $bytes]) -> $name {
+                $name(bytes)
+            }
+
+            /// Its bytes.
+            pub fn bytes(&self) -> &[u8; $bytes] {
+                &self.0
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = NotHex;
+            fn from_str(text: &str) -> Result<$name, NotHex> {
+                unhex(text).map($name)
+            }
+        }
+    };
+}
+
+id! {
+    /// The hash of a visitor's token. The token itself is never stored.
+    VisitorId, 32
+}
+id! {
+    /// The hash of a private link's token.
+    LinkId, 32
+}
+id! {
+    /// The random id of a form: however often it is sent, it is answered once.
+    FormId, 16
+}
+
+impl FormId {
+    /// A new id from the system's randomness.
+    ///
+    /// # Panics
+    /// When the system has no randomness to give.
+    pub fn random() -> FormId {
+        let mut bytes = [0; 16];
+        getrandom::fill(&mut bytes).expect("the system gives randomness");
+        FormId(bytes)
+    }
+}
+
+/// Who may watch a table without a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Watch {
+    /// Nobody.
+    Nobody,
+    /// Whoever has the link.
+    #[default]
+    Link,
+    /// Everybody; the home page lists it.
+    Everybody,
+}
+
+/// What the creator of a table has set, beside the game's options.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct TableSettings {
+    /// Who may watch.
+    pub watch: Watch,
+    /// After so many hours without a start, the table is closed.
+    pub expire_unstarted_hours: u32,
+    /// After so many hours without a move, it is.
+    pub expire_idle_hours: u32,
+}
+
+impl Default for TableSettings {
+    fn default() -> TableSettings {
+        TableSettings { watch: Watch::Link, expire_unstarted_hours: 24, expire_idle_hours: 24 * 14 }
+    }
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// People sit down.
+    Open,
+    /// The game is on.
+    Running,
+    /// It has ended.
+    Over,
+}
+
+/// Whose a seat is.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Holder {
+    /// The visitor, if anybody.
+    pub visitor: Option<VisitorId>,
+    /// The private link that takes the seat to another browser, if one was made.
+    pub link: Option<LinkId>,
+}
+
+/// A table to be made.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NewTable {
+    /// The header's text.
+    pub header_text: String,
+    /// The server's secret.
+    pub secret: Secret,
+    /// The commitment to it.
+    pub commitment: Commitment,
+    /// Who makes it.
+    pub creator: VisitorId,
+    /// What is set.
+    pub settings: TableSettings,
+    /// The entries that it begins with.
+    pub entries: Vec<Entry>,
+    /// Whose the seats are.
+    pub holders: BySeat<Holder>,
+}
+
+/// A table as it is stored.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Stored {
+    /// The header's text.
+    pub header_text: String,
+    /// The server's secret.
+    pub secret: Secret,
+    /// The commitment to it.
+    pub commitment: Commitment,
+    /// Who made it.
+    pub creator: VisitorId,
+    /// What is set.
+    pub settings: TableSettings,
+    /// How far it is.
+    pub phase: Phase,
+    /// The log.
+    pub entries: Vec<Entry>,
+    /// Whose the seats are.
+    pub holders: BySeat<Holder>,
+    /// The steps that each seat has drafted.
+    pub drafts: BySeat<Vec<String>>,
+    /// When it was last changed.
+    pub touched: Millis,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// Its name.
+    pub id: TableId,
+    /// The game.
+    pub game: String,
+    /// How many play.
+    pub seats: u8,
+    /// How far it is.
+    pub phase: Phase,
+    /// Who may watch.
+    pub watch: Watch,
+    /// When it was made.
+    pub created: Millis,
+    /// When it was last changed.
+    pub touched: Millis,
+}
+
+/// A change of a table: all of it, or nothing.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Commit {
+    /// Which table.
+    pub table: TableId,
+    /// How many entries the caller knows of.
+    pub after: u64,
+    /// When it happens.
+    pub at: Millis,
+    /// What is appended to the log.
+    pub entries: Vec<Entry>,
+    /// Drafts that are replaced.
+    pub drafts: Vec<(Seat, Vec<String>)>,
+    /// Holders that are replaced.
+    pub holders: Vec<(Seat, Holder)>,
+    /// How far the table is after it, if that is new.
+    pub phase: Option<Phase>,
+    /// The form that asked for it, and its answer.
+    pub answer: Option<(FormId, String)>,
+}
