@@ -2,6 +2,7 @@
 //! which a game lends its page. Knows no game.
 
 pub mod ending;
+pub mod home;
 pub mod icons;
 pub mod lobby;
 pub mod notice;

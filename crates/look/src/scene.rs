@@ -144,6 +144,9 @@ pub trait Page<G: Game>: Send + Sync + 'static {
         false
     }
 
+    /// The keys of the table and what each does, for the list of keys.
+    fn keys(words: &Words) -> Vec<(&'static str, String)>;
+
     /// All drawings of the game at one glance.
     fn gallery(words: &Words) -> Markup;
 }

@@ -55,6 +55,8 @@ pub struct Draft {
 pub fn prompt_bar(words: &Words, prompt: &Markup, draft: Option<Draft>) -> Markup {
     html! {
         section #prompt .prompt tabindex="-1" aria-label=(words.say("prompt")) {
+            // Enter in a field presses a form's first button. This is the first, and it does nothing.
+            button form=(Form::ID) disabled hidden {}
             div.ask { (prompt) }
             @if let Some(draft) = draft.filter(|draft| draft.steps > 0 || draft.complete) {
                 div.draft {

@@ -115,6 +115,8 @@ prompt-wait-rob = { $name } überlegt sich einen Raubzug.
 prompt-wait-close = Der Zug von { $name } geht zu Ende.
 prompt-over = Das Spiel ist vorbei.
 pick-first = Erst eine Karte wählen
+key-pick = Eine Handkarte wählen
+key-row = Die Karte in die erste, zweite oder dritte Reihe legen oder dort rauben
 why-cannot = Warum kann ich nicht …?
 
 act-lay = { $card } in Reihe { $row } legen

@@ -115,6 +115,8 @@ prompt-wait-rob = { $name } is thinking about a robbery.
 prompt-wait-close = The turn of { $name } comes to its end.
 prompt-over = The game is over.
 pick-first = Pick a card first
+key-pick = Pick a card of the hand
+key-row = Lay the card in the first, second or third row, or rob there
 why-cannot = Why can’t I …?
 
 act-lay = Lay { $card } in row { $row }

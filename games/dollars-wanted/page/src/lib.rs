@@ -86,6 +86,17 @@ impl Page<DollarsWanted> for DollarsWantedPage {
         rules::rules(game, words)
     }
 
+    fn keys(words: &Words) -> Vec<(&'static str, String)> {
+        let key = |key, message| (key, words.say(message));
+        vec![
+            key("1 – 6", "key-pick"),
+            key("q w e", "key-row"),
+            key("p", "act-pass"),
+            key("x", "act-stop"),
+            key("s", "act-show"),
+        ]
+    }
+
     fn gallery(words: &Words) -> Markup {
         gallery::gallery(words)
     }

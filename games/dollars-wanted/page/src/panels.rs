@@ -78,20 +78,21 @@ pub(crate) fn piles(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> M
     }
 }
 
-fn pile_counts(pile: &PileView, coloured: bool, words: &Words) -> Markup {
+/// The piles in numbers; in a panel without words to be seen.
+fn pile_counts(pile: &PileView, in_panel: bool, words: &Words) -> Markup {
+    let draw = words.tell("pile-draw", &args![count => pile.draw]);
+    let discard = words.tell("pile-discard", &args![count => pile.discard]);
+    let top = pile.top.map(|card| words.tell("pile-top", &args![card => art::card_name(card, in_panel, words)]));
     html! {
         span.pile {
             (art::back())
-            span { (words.tell("pile-draw", &args![count => pile.draw])) }
+            span.unseen[in_panel] { (draw) }
+            @if in_panel { span aria-hidden="true" { (pile.draw) } }
         }
         span.pile {
-            @if let Some(card) = pile.top { (art::card(card, coloured)) }
-            span {
-                (words.tell("pile-discard", &args![count => pile.discard]))
-                @if let Some(card) = pile.top {
-                    span.unseen { ", " (words.tell("pile-top", &args![card => art::card_name(card, coloured, words)])) }
-                }
-            }
+            @if let Some(card) = pile.top { (art::card(card, in_panel)) }
+            span.unseen[in_panel] { (discard) @if let Some(top) = top { span.unseen { ", " (top) } } }
+            @if in_panel && pile.top.is_some() { span aria-hidden="true" { (pile.discard) } }
         }
     }
 }

@@ -59,7 +59,7 @@ fn button(scene: &Scene<'_, DollarsWanted>, action: Action, key: &str) -> Markup
     };
     let label = label.unwrap_or_else(|| speech::action(scene.view, action, scene.words));
     html! {
-        button.button.strong[offer.learns] form=(Form::ID) name=(Form::FIELD) value=(action) data-key=(key)
+        button.button.strong[offer.learns].at-row[matches!(action, Action::Rob { .. })] form=(Form::ID) name=(Form::FIELD) value=(action) data-key=(key)
             data-learns[offer.learns] {
             (label)
             @if offer.learns { " " (icons::seal()) }

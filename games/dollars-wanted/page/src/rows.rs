@@ -149,7 +149,7 @@ fn acts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> M
         }
         @if let Some(label) = rob_label {
             @if let Some(offer) = scene.offer(rob) {
-                button.button.strong name=(Form::FIELD) value=(rob) data-learns[offer.learns]
+                button.button.strong name=(Form::FIELD) value=(rob) data-key=(key) data-learns[offer.learns]
                     aria-label=(speech::action(scene.view, rob, words)) {
                     (label) @if offer.learns { " " (icons::seal()) }
                 }

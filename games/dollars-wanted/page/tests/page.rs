@@ -14,7 +14,8 @@ const SEATS: u8 = 3;
 
 fn game(settings: Settings) -> DollarsWanted {
     let edition = DollarsWanted::EDITION.to_owned();
-    DollarsWanted::new(&Setup { seats: SEATS, settings, edition, version: DollarsWanted::VERSION }).unwrap()
+    DollarsWanted::new(&Setup { seats: SEATS, settings, edition, version: DollarsWanted::VERSION })
+        .expect("the set-up is possible")
 }
 
 fn names() -> BySeat<String> {
@@ -176,8 +177,8 @@ fn wander(game: &DollarsWanted, seed: u64, mut look: impl FnMut(&Position<Dollar
         look(&position);
         let Some(seat) = game.to_act(&position.state).iter().next() else { return };
         game.legal(&position.state, seat, &mut list);
-        let action = *random.pick(&list).unwrap();
-        position.play(game, seat, action, &chance, &mut ()).unwrap();
+        let action = *random.pick(&list).expect("somebody who acts has a choice");
+        position.play(game, seat, action, &chance, &mut ()).expect("the action is listed");
     }
     look(&position);
 }
@@ -279,8 +280,8 @@ fn wander_to_the_end(game: &DollarsWanted, seed: u64, last: &mut Option<Position
     let mut list = Vec::new();
     while let Some(seat) = game.to_act(&position.state).iter().next() {
         game.legal(&position.state, seat, &mut list);
-        let action = *random.pick(&list).unwrap();
-        position.play(game, seat, action, &chance, &mut ()).unwrap();
+        let action = *random.pick(&list).expect("somebody who acts has a choice");
+        position.play(game, seat, action, &chance, &mut ()).expect("the action is listed");
     }
     *last = Some(position);
 }

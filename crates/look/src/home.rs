@@ -1,0 +1,22 @@
+//! The home page: a game as somebody sees it who looks for one.
+
+use maud::{Markup, html};
+
+use crate::args;
+use crate::words::Words;
+
+/// A game with its sign, for how many it is, and where a table is opened. `words` are the game's.
+pub fn game_card(words: &Words, sign: &Markup, (least, most): (u8, u8), open: &str, rules: &str) -> Markup {
+    html! {
+        section.game.sheet {
+            (sign)
+            h2 { (words.say("game-name")) }
+            p.about { (words.tell("home-players", &args![least => least, most => most])) }
+            p { (words.say("game-about")) }
+            div.choices {
+                a.button.strong href=(open) { (words.say("home-play")) }
+                a.button href=(rules) { (words.say("rules")) }
+            }
+        }
+    }
+}
