@@ -2,6 +2,7 @@
 
 mod error;
 pub mod log;
+mod sqlite;
 mod table;
 
 use std::path::PathBuf;
@@ -10,6 +11,7 @@ use ::table::Seat;
 pub use error::StoreError;
 use futures_util::future::BoxFuture;
 pub use log::{Entry, FORMAT, Header, Kind, Millis, NoTableId, TableId, Who};
+pub use sqlite::{Care, Sqlite};
 pub use table::{
     Commit, FormId, Holder, LinkId, NewTable, NotHex, Phase, Stored, Summary, TableSettings, VisitorId, Watch,
 };
