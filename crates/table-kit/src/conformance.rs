@@ -1,20 +1,28 @@
 //! The one line.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use crate::setups::playing;
 use crate::violation::{Report, Violation};
 
-/// Says what holds, for a test that has passed.
+/// Runs a property and says what holds, for a test.
 ///
 /// # Panics
-/// With the violation, readable, when there is one.
-pub fn passed(result: Result<Report, Violation>) -> Report {
-    match result {
-        Ok(report) => report,
-        Err(violation) => panic!("\n{violation}\n"),
+/// With the violation, readable, when there is one; and when the game panics, with the setup and seed of that game.
+pub fn passed(property: impl FnOnce() -> Result<Report, Violation>) -> Report {
+    match catch_unwind(AssertUnwindSafe(property)) {
+        Ok(Ok(report)) => report,
+        Ok(Err(violation)) => panic!("\n{violation}\n"),
+        Err(payload) => match playing() {
+            Some((setup, seed)) => panic!("the game panicked\n  setup: {setup}\n  again with: POSSE_SEED={seed}\n"),
+            None => std::panic::resume_unwind(payload),
+        },
     }
 }
 
 /// Expands to one test for each property. `conformance!(Game, Secrets)`: the game's type and the type in its tests that
-/// implements [`Secrets`](crate::Secrets) for it. Transcripts are kept in the package's `tests/playthroughs`.
+/// implements [`Secrets`](crate::Secrets) for it. Transcripts are kept in the package's `tests/playthroughs`. With a
+/// list, `conformance!(Game, Secrets: ends, replays)`, only those properties.
 #[macro_export]
 macro_rules! conformance {
     ($game:ty, $secrets:ty) => {
@@ -28,14 +36,14 @@ macro_rules! conformance {
         #[test]
         fn playthroughs_are_reproduced() {
             let folder = ::std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/playthroughs"));
-            println!("{}", $crate::passed($crate::playthroughs_are_reproduced::<$game, $secrets>(folder)));
+            println!("{}", $crate::passed(|| $crate::playthroughs_are_reproduced::<$game, $secrets>(folder)));
         }
     };
     ($game:ty, $secrets:ty: $($property:ident),+ $(,)?) => {
         $(
             #[test]
             fn $property() {
-                println!("{}", $crate::passed($crate::$property::<$game, $secrets>(&$crate::Sweep::from_env())));
+                println!("{}", $crate::passed(|| $crate::$property::<$game, $secrets>(&$crate::Sweep::from_env())));
             }
         )+
     };

@@ -14,7 +14,7 @@ use crate::violation::{Report, Violation};
 /// The first game in which this is not so.
 pub fn ends<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
     let mut report = Report::new("ends");
-    for trial in trials::<G>(report.property, S::setups(), sweep, 8)? {
+    for trial in trials::<G>(report.property, S::setups(), sweep, 60)? {
         let worst = if trial.seed == sweep.seed { S::worst() } else { Vec::new() };
         for player in std::iter::once(Player::RANDOM).chain(worst) {
             let (game, mut random) = (&trial.game, trial.random());
@@ -64,7 +64,7 @@ fn fair<G: Game>(trial: &Trial<G>, state: &G::State) -> Result<(), String> {
 /// The first event or position at which something is missing or too many.
 pub fn conserves<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
     let mut report = Report::new("conserves");
-    for trial in trials::<G>(report.property, S::setups(), sweep, 2)? {
+    for trial in trials::<G>(report.property, S::setups(), sweep, 4)? {
         let game = &trial.game;
         let census = |state: &G::State| {
             let mut all = S::census(game, state);

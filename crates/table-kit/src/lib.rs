@@ -19,6 +19,10 @@
 //! table_kit::conformance!(MyGame, Rules);
 //! ```
 //!
+//! What else it may say, each with a default: [`Place::admitting`] (a laid card must fit), [`Secrets::remembers`] (a card
+//! that one laid oneself), [`Secrets::concludes`], [`Secrets::possible`], [`Secrets::worst`] (players who know how to
+//! drag a game out), [`Secrets::page`], [`Secrets::words`], [`Secrets::small`], [`Secrets::setups`].
+//!
 //! That makes one test of each property:
 //!
 //! | test | what holds |

@@ -16,7 +16,7 @@ use crate::violation::{Report, Violation};
 /// The first decision after which they differ.
 pub fn replays<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
     let mut report = Report::new("replays");
-    for trial in trials::<G>(report.property, S::setups(), sweep, 2)? {
+    for trial in trials::<G>(report.property, S::setups(), sweep, 4)? {
         let (game, chance, mut random) = (&trial.game, trial.chance(), trial.random());
         let course = Course::record(game, Player::RANDOM, &chance, &mut random, &mut ())
             .map_err(|stuck| trial.fails(stuck.error).at(stuck.ply))?;

@@ -1,5 +1,7 @@
 //! Which games the kit plays: setups, seeds, and how many.
 
+use std::cell::RefCell;
+
 use table::{Fast, Game, Settings, Setup, Stream};
 
 use crate::violation::{Violation, name};
@@ -92,6 +94,15 @@ pub fn of<G: Game>() -> Vec<Setup> {
     setups
 }
 
+thread_local! {
+    static PLAYING: RefCell<Option<(String, u64)>> = const { RefCell::new(None) };
+}
+
+/// The setup and seed of the game that this thread has played last, for panics inside a game.
+pub(crate) fn playing() -> Option<(String, u64)> {
+    PLAYING.take()
+}
+
 /// One game to be played: its rules, its seed, and what to call it when something is wrong.
 pub(crate) struct Trial<G> {
     pub(crate) property: &'static str,
@@ -123,7 +134,7 @@ pub(crate) fn trials<G: Game>(
     setups: Vec<Setup>,
     sweep: &Sweep,
     quick: usize,
-) -> Result<Vec<Trial<G>>, Violation> {
+) -> Result<impl Iterator<Item = Trial<G>>, Violation> {
     let mut trials = Vec::new();
     for setup in setups {
         let game = G::new(&setup).map_err(|error| Violation {
@@ -134,5 +145,5 @@ pub(crate) fn trials<G: Game>(
             trials.push(Trial { property, setup: setup.clone(), seed: sweep.seed + number, game: game.clone() });
         }
     }
-    Ok(trials)
+    Ok(trials.into_iter().inspect(|trial| PLAYING.set(Some((name(&trial.setup), trial.seed)))))
 }

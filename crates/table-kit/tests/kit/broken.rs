@@ -1,5 +1,6 @@
 //! Each fault is found by the property that it breaks, and by no other.
 
+use table_kit::setups::Size;
 use table_kit::{Report, Sweep, Violation};
 
 use crate::fault;
@@ -102,4 +103,24 @@ fn a_violation_says_how_to_see_it_again() {
     for part in ["setup: 2 players", "after decision: ", "viewer: ", "POSSE_SEED=1", "event 1 differs at Laid.leak"] {
         assert!(text.contains(part), "{part} is missing in: {text}");
     }
+}
+
+#[test]
+fn a_panic_says_how_to_see_it_again() {
+    type Crash = Toy<{ fault::CRASH }>;
+    let property = || table_kit::ends::<Crash, Rules<{ fault::CRASH }>>(&Sweep::QUICK);
+    let payload = std::panic::catch_unwind(|| table_kit::passed(property)).unwrap_err();
+    let text = payload.downcast_ref::<String>().expect("a message");
+    assert!(text.contains("setup: 2 players") && text.contains("POSSE_SEED=1"), "{text}");
+}
+
+#[test]
+fn a_larger_sweep_plays_more_and_a_seed_plays_one_game() {
+    let games = |size| {
+        let sweep = Sweep { seed: 7, size };
+        table_kit::replays::<Toy<{ fault::NONE }>, Rules<{ fault::NONE }>>(&sweep).expect("the toy is sound").games
+    };
+    let setups = table_kit::setups::of::<Toy<{ fault::NONE }>>().len();
+    assert_eq!(games(Size::Once), setups);
+    assert_eq!(games(Size::Times(3)), 3 * games(Size::Quick));
 }

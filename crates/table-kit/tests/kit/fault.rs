@@ -64,5 +64,7 @@ pub(crate) const WORDLESS: u8 = 29;
 pub(crate) const PAGE_LEAK: u8 = 31;
 /// The view gives back to a seat what it laid, where the rules do not.
 pub(crate) const OWN_LEAK: u8 = 32;
+/// Peeking panics.
+pub(crate) const CRASH: u8 = 33;
 /// Nobody owes a decision when the last card is laid, and there is no outcome.
 pub(crate) const STUCK: u8 = 30;

@@ -67,7 +67,7 @@ impl<const F: u8> Secrets<Toy<F>> for Rules<F> {
         state.hands.iter_mut().for_each(|hand| hand.sort_unstable());
     }
 
-    fn shown(game: &Toy<F>, state: &State, seat: Seat, action: Move<F>, viewer: Viewer) -> Vec<Fact> {
+    fn shown(_: &Toy<F>, state: &State, seat: Seat, action: Move<F>, viewer: Viewer) -> Vec<Fact> {
         let mut facts = match action {
             Move::Lay(_) => return vec![Fact::Lays],
             Move::Turn => vec![Fact::Card(state.down[0].card)],
@@ -79,7 +79,6 @@ impl<const F: u8> Secrets<Toy<F>> for Rules<F> {
             // A seat has laid one card of three, so it draws one at most; unless it passed with a full hand.
             facts.extend(state.deck.last().filter(|_| state.hands[seat].len() < 3).map(|card| Fact::Card(*card)));
         }
-        let _ = game;
         facts
     }
 

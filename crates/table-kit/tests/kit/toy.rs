@@ -38,7 +38,6 @@ impl PartialEq for Silent {
 pub(crate) enum Step {
     Lay,
     Then,
-    Told,
     Close,
     Over,
 }
@@ -55,7 +54,6 @@ pub(crate) struct State {
     pub(crate) hands: BySeat<Vec<u8>>,
     pub(crate) down: Vec<Laid>,
     pub(crate) won: BySeat<Vec<u8>>,
-    pub(crate) gone: Vec<u8>,
     pub(crate) turn: Seat,
     pub(crate) step: Step,
     glimpse: bool,
@@ -74,7 +72,6 @@ pub(crate) struct View {
     down: Vec<Seat>,
     mine: Vec<Option<u8>>,
     won: BySeat<Vec<u8>>,
-    gone: Vec<u8>,
     leak: Option<u8>,
     #[serde(skip)]
     silent: Silent,
@@ -211,10 +208,9 @@ impl<const F: u8> Toy<F> {
 
     /// The hidden cards of a world: those the view does not place, with the places that wait for one.
     fn unplaced(&self, knows: &Knows<Self>) -> Vec<u8> {
-        let View { hand, won, gone, .. } = &knows.view;
+        let View { hand, won, .. } = &knows.view;
         let open = |card: &u8| {
             hand.contains(card)
-                || gone.contains(card)
                 || won.iter().any(|won| won.contains(card))
                 || (F != fault::FORGETFUL && knows.recall.down.contains(&Some(*card)))
         };
@@ -257,8 +253,8 @@ impl<const F: u8> Game for Toy<F> {
         chance.stream("deck", 0).shuffle(&mut deck);
         let none = || BySeat::new(self.seats, |_| Vec::new());
         let (turn, step) = (Seat(0), Step::Lay);
-        let (down, gone, silent) = (Vec::new(), Vec::new(), Silent(0));
-        let mut state = State { deck, hands: none(), down, won: none(), gone, turn, step, glimpse: false, silent };
+        let (down, silent) = (Vec::new(), Silent(0));
+        let mut state = State { deck, hands: none(), down, won: none(), turn, step, glimpse: false, silent };
         let bottom = match F {
             fault::DEAL_LEAK => Some(state.deck[0]),
             fault::GAME_ID => Some(self.id),
@@ -315,8 +311,6 @@ impl<const F: u8> Game for Toy<F> {
                     chance.stream("die", 0).bits();
                 }
                 if F == fault::LATE_NEWS {
-                    state.step = Step::Told;
-                    // The seat goes on at once, so that the step can be drafted.
                     state.glimpse = true;
                 } else {
                     self.tell_laid(state, events);
@@ -341,6 +335,7 @@ impl<const F: u8> Game for Toy<F> {
                 state.step = Step::Close;
             }
             Move::Peek => {
+                assert!(F != fault::CRASH, "a game with a bug");
                 let card = state.down[0].card;
                 events.event(self, state, Audience::All, Event::Peeked { by: seat });
                 events.event(self, state, Audience::Only(seat), Event::YouPeeked { card });
@@ -411,7 +406,6 @@ impl<const F: u8> Game for Toy<F> {
             down: state.down.iter().map(|laid| laid.by).collect(),
             mine: state.down.iter().map(own).collect(),
             won: state.won.clone(),
-            gone: state.gone.clone(),
             leak: match F {
                 fault::VIEW_LEAK => state.deck.last().copied(),
                 fault::FRAME_LEAK if state.glimpse => state.down.first().map(|laid| laid.card),
@@ -465,7 +459,7 @@ impl<const F: u8> Game for Toy<F> {
     }
 
     fn resample<S: Stream>(&self, knows: &Knows<Self>, random: &mut S) -> State {
-        let View { viewer, turn, step, hand, hands, deck, down, won, gone, .. } = &knows.view;
+        let View { viewer, turn, step, hand, hands, deck, down, won, .. } = &knows.view;
         let mut free = self.unplaced(knows);
         if F != fault::SAME_WORLD {
             random.shuffle(&mut free);
@@ -490,16 +484,6 @@ impl<const F: u8> Game for Toy<F> {
             cards
         });
         let hands = hands.collect();
-        State {
-            deck,
-            hands,
-            down,
-            won: won.clone(),
-            gone: gone.clone(),
-            turn: *turn,
-            step: *step,
-            glimpse: false,
-            silent: Silent(0),
-        }
+        State { deck, hands, down, won: won.clone(), turn: *turn, step: *step, glimpse: false, silent: Silent(0) }
     }
 }
