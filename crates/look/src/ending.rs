@@ -70,3 +70,21 @@ pub fn summary(
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Language;
+    use table::Source;
+
+    #[test]
+    fn a_shared_victory_names_all_winners_and_what_broke_no_tie() {
+        let words = Words::load(Language::En, &[]);
+        let names: BySeat<String> = ["Anna", "Ben", "Carl"].into_iter().map(str::to_owned).collect();
+        let tally = |all| (vec![Source::new("all", all)], vec![Source::new("tie", 2)]);
+        let outcome = Outcome::ranked("done", [tally(7), tally(3), tally(7)].into_iter().collect());
+        let html = summary(&words, &names, &outcome, |amount| words.money(amount), &html! {}).into_string();
+        assert!(html.contains("Anna and Carl share the victory!"), "{html}");
+        assert!(html.contains("place 3") && html.contains("tie-tie") && html.contains("$7"), "{html}");
+    }
+}

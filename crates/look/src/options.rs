@@ -78,3 +78,38 @@ fn is_plain_switch(spec: &OptionSpec, specs: &[OptionSpec]) -> bool {
     let all_on = Settings(specs.iter().map(|other| (other.key.to_owned(), "on".to_owned())).collect());
     spec.values == ["off", "on"] && (spec.default)(&Settings::default()) == "off" && (spec.default)(&all_on) == "off"
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Language;
+
+    const SPECS: &[OptionSpec] = &[
+        OptionSpec { key: "plain", values: &["off", "on"], default: |_| "off", clause: "X-1" },
+        OptionSpec {
+            key: "bound",
+            values: &["off", "on"],
+            default: |set| if set.on("plain") { "on" } else { "off" },
+            clause: "X-2",
+        },
+        OptionSpec { key: "many", values: &["few", "lots"], default: |_| "few", clause: "X-3" },
+    ];
+
+    #[test]
+    fn only_a_switch_that_is_always_off_by_default_is_a_box_to_tick() {
+        let words = Words::load(Language::En, &[]);
+        let html = controls(&words, SPECS, &Settings::default()).into_string();
+        assert_eq!(html.matches("type=\"checkbox\"").count(), 1);
+        assert_eq!(html.matches("<select").count(), 2);
+        assert!(html.contains("name=\"option-plain\"") && html.contains("name=\"option-bound\""));
+    }
+
+    #[test]
+    fn the_summary_names_only_what_is_not_as_usual() {
+        let words = Words::load(Language::En, &[]);
+        let html = |set| summary(&words, SPECS, &set).into_string();
+        assert!(html(Settings::default()).contains("usual rules"));
+        let changed = html(Settings::of([("plain", "on"), ("bound", "off")]));
+        assert!(changed.contains("option-plain") && !changed.contains("option-many"), "{changed}");
+    }
+}

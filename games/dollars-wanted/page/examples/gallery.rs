@@ -6,9 +6,13 @@ use dollars_wanted::{
     BuildingId, Card, Cards, Cause, Colour, DollarsWanted, Event, Kind, PileView, RowId, RowView, SeatView, Step, View,
 };
 use dollars_wanted_page::{DollarsWantedPage, WORDS};
-use look::{Dictionary, Document, Form, Language, Offer, Page, Presence, Scene, table as around};
+use look::lobby::{LobbySeat, Occupant};
+use look::{
+    Dictionary, Document, Form, Language, Offer, Page, Presence, Scene, Words, args, ending, home, icons, lobby,
+    notice, options, table as around,
+};
 use maud::{Markup, html};
-use table::{BySeat, Game, Seat, Settings, Setup, Viewer};
+use table::{BySeat, Game, Outcome, Seat, Settings, Setup, Source, Viewer};
 
 fn main() -> std::io::Result<()> {
     let folder = std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned());
@@ -30,7 +34,39 @@ fn main() -> std::io::Result<()> {
     }
     let coloured = game(Settings::of([("colour-variant", "on"), ("false-play", "off")]));
     let body = sample(&coloured, &dictionary, Language::De, Step::Rob);
-    std::fs::write(folder.join("rob-de.html"), page(Language::De, body))
+    std::fs::write(folder.join("rob-de.html"), page(Language::De, body))?;
+    std::fs::write(folder.join("house-de.html"), page(Language::De, house(&coloured, words(Language::De))))
+}
+
+/// What stands around a game: its card on the home page, the lobby, the options, the end.
+fn house(game: &DollarsWanted, words: &Words) -> Markup {
+    let names: BySeat<String> = ["Anna", "Maximilian", "Lucky Luzie"].into_iter().map(str::to_owned).collect();
+    let tally =
+        |dollars| (vec![Source::new("bank", dollars), Source::new("penalty", -300)], vec![Source::new("buildings", 2)]);
+    let outcome = Outcome::ranked("empty-pile", [tally(700), tally(1400), tally(1400)].into_iter().collect());
+    let person = Occupant::Person { name: "Anna", presence: Presence::Here, ready: true, me: true };
+    let seats = [person, Occupant::Bot { name: "Tumbleweed" }, Occupant::Nobody].into_iter().zip((0..).map(Seat));
+    let seats: Vec<LobbySeat<'_>> = seats
+        .map(|(occupant, seat)| LobbySeat {
+            seat,
+            occupant,
+            controls: html! { button.button { (words.say("seat-sit")) } },
+        })
+        .collect();
+    let back = html! { button.button.strong { (words.say("rematch")) } };
+    html! {
+        h1 { (words.say("home-title")) }
+        div.games { (home::game_card(words, &DollarsWantedPage::sign(), DollarsWanted::SEATS, "#", "#")) }
+        (ending::summary(words, &names, &outcome, |amount| DollarsWantedPage::amount(amount, words), &back))
+        (lobby::seats(words, &seats))
+        (lobby::name_field(words, "Anna", None))
+        (lobby::share(words, "http://192.168.0.7:7777/t/abcdefgh", &icons::qr(21, "QR", |x, y| (x * y + x) % 3 == 0)))
+        (options::controls(words, DollarsWanted::OPTIONS, &Settings::default()))
+        (options::summary(words, DollarsWanted::OPTIONS, &Settings::of([("colour-variant", "on"), ("false-play", "off")])))
+        (notice::notice(&words.say("error-title"), &words.tell("error-busy", &args![]), &[("/", &words.say("error-home"))]))
+        (notice::keys(words, &DollarsWantedPage::keys(words)))
+        p { (game.edition().name) }
+    }
 }
 
 fn game(settings: Settings) -> DollarsWanted {

@@ -45,8 +45,10 @@ impl Page<DollarsWanted> for DollarsWantedPage {
 
     fn table(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
         let board = html! {
-            (rows::rows(game, scene))
-            (hand::hand(game, scene))
+            div.mat {
+                (hand::hand(game, scene))
+                (rows::rows(game, scene))
+            }
         };
         html! {
             div.table.dollars-wanted {

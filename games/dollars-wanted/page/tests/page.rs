@@ -166,6 +166,47 @@ fn dw_10_the_log_gives_back_neither_places_nor_cards() {
     assert_eq!(shown(Kind::Joe1), shown(Kind::Enzo2));
 }
 
+/// What a person can read or hear of a page: its text and its labels, without what stands between ⟦ and ⟧.
+fn unmarked(html: &str) -> String {
+    let mut heard = String::new();
+    for (at, piece) in html.split('<').enumerate() {
+        let (tag, text) = if at == 0 { ("", piece) } else { piece.split_once('>').unwrap_or((piece, "")) };
+        for name in ["aria-label=\"", "title=\"", "placeholder=\"", "alt=\""] {
+            heard.push_str(tag.split_once(name).map_or("", |(_, rest)| rest.split('"').next().unwrap_or("")));
+            heard.push(' ');
+        }
+        heard.push_str(text);
+    }
+    let mut depth = 0;
+    heard.retain(|letter| {
+        depth += i32::from(letter == '⟦') - i32::from(letter == '⟧');
+        depth == 0
+    });
+    heard
+}
+
+#[test]
+fn every_word_of_the_page_comes_from_the_translation_files() {
+    let words = words(Language::Pseudo);
+    let allowed = ["Anna", "Ben", "Carl", "DW"];
+    let check = |html: String| {
+        let rest = unmarked(&html);
+        let strange: Vec<&str> = rest
+            .split(|letter: char| !letter.is_alphabetic())
+            .filter(|word| !word.is_empty() && !allowed.contains(word))
+            .collect();
+        assert_eq!(strange, Vec::<&str>::new());
+    };
+    for settings in [Settings::default(), Settings::of([("colour-variant", "on"), ("remember-cards", "on")])] {
+        let game = game(settings);
+        wander(&game, 4, |position| {
+            Viewer::all(SEATS).for_each(|viewer| check(page(&game, position, viewer, &words)));
+        });
+        check(DollarsWantedPage::rules(&game, &words).into_string());
+    }
+    check(DollarsWantedPage::gallery(&words).into_string());
+}
+
 /// Random play from a printed seed; calls `look` at every position.
 fn wander(game: &DollarsWanted, seed: u64, mut look: impl FnMut(&Position<DollarsWanted>)) {
     use table::Stream;
