@@ -1,5 +1,13 @@
 //! What the pages of all games share: words and their fallback, drawings, components, the stylesheet, and the seam by
 //! which a game lends its page. Knows no game.
+//!
+//! ```
+//! use look::{Language, Words, args};
+//!
+//! let words = Words::load(Language::from_accept_language("de-AT,en;q=0.5"), &[]);
+//! assert_eq!(words.tell("seat-free", &args![seat => 2]), "Platz 2 ist frei");
+//! assert_eq!(words.money(1400), "1.400\u{a0}$");
+//! ```
 
 pub mod ending;
 pub mod home;
