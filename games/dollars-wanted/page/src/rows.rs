@@ -43,7 +43,7 @@ fn site(scene: &Scene<'_, DollarsWanted>, view: &RowView) -> Markup {
             @match &view.front {
                 Some(front) => {
                     (art::building(front.kind))
-                    h3 {
+                    h2 {
                         (words.say(&format!("building-{}", front.kind.name())))
                         " " small { (words.tell("row-left", &args![count => view.buildings])) }
                     }
@@ -83,22 +83,23 @@ fn cards(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> 
     html! {
         ol.cards aria-label=(words.tell("row-cards", &args![row => row.to_string()])) {
             @for (at, card) in (1..).zip(view.up.iter().copied()) {
-                li id={ "r" (row) "c" (at) } role="img" aria-label=(art::card_name(card, coloured, words)) {
+                li id={ "r" (row) "c" (at) } {
                     (art::card(card, coloured))
+                    span.unseen { (art::card_name(card, coloured, words)) }
                 }
             }
             @for at in 0..down {
-                @match mine(at) {
-                    Some(card) => {
-                        @let name = art::card_name(card, coloured, words);
-                        li.down.mine.fresh[at >= fresh] id={ "r" (row) "c" (view.up.len() + at + 1) } role="img"
-                            aria-label=(words.tell("card-mine", &args![card => name])) {
-                            (art::back())
+                @let mine = mine(at);
+                li.down.mine[mine.is_some()].fresh[at >= fresh] id={ "r" (row) "c" (view.up.len() + at + 1) } {
+                    (art::back())
+                    @match mine {
+                        Some(card) => {
                             (art::card(card, coloured))
+                            @let name = art::card_name(card, coloured, words);
+                            span.unseen { (words.tell("card-mine", &args![card => name])) }
                         }
+                        None => span.unseen { (words.say("card-back")) },
                     }
-                    None => li.down.fresh[at >= fresh] id={ "r" (row) "c" (view.up.len() + at + 1) } role="img"
-                        aria-label=(words.say("card-back")) { (art::back()) },
                 }
             }
             @if down > 0 {
