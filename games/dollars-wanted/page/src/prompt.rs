@@ -41,7 +41,9 @@ fn sentence(scene: &Scene<'_, DollarsWanted>) -> String {
         Step::First if scene.asked() => words.say("prompt-nothing"),
         Step::Second if scene.asked() => words.say("prompt-second"),
         Step::Rob if scene.asked() => words.say("prompt-rob"),
-        Step::Close if viewer.seat() == Some(*active) && scene.form.is_some() => words.say("prompt-done"),
+        Step::Close if viewer.seat() == Some(*active) && scene.form.is_some() && scene.frame.is_none() => {
+            words.say("prompt-done")
+        }
         Step::First | Step::Second => waiting("prompt-wait-lay"),
         Step::Rob => waiting("prompt-wait-rob"),
         Step::Close => waiting("prompt-wait-close"),
