@@ -1,6 +1,8 @@
 //! Every clause of `RULES.md` is named by a live test of this package: in its name (`dw_17_…`) or in the doc comment
 //! directly above it.
 
+#![expect(clippy::disallowed_methods, reason = "reads the clauses and the sources of the tests")]
+
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,8 +1,13 @@
 //! The tests of Dollars Wanted, in one binary.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+mod secrets;
 mod support;
+mod truth;
 
 mod clauses;
+mod conformance;
 mod editions;
+mod resample;
 mod rules;
 mod worked;

@@ -1,0 +1,7 @@
+//! The contract that every game keeps.
+
+use dollars_wanted::DollarsWanted;
+
+use crate::secrets::Rules;
+
+table_kit::conformance!(DollarsWanted, Rules);

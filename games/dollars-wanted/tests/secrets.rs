@@ -1,0 +1,326 @@
+//! What each may see, written from “What each sees” of `RULES.md`, for the conformance kit.
+
+use dollars_wanted::{Action, Card, DollarsWanted, RowId, State};
+use table::{Audience, Fast, Game, Heard, Position, Seat, Settings, Setup, Viewer};
+use table_kit::players::Choice;
+use table_kit::{Place, Player, Playthrough, Secrets, Sight, Small};
+
+use crate::resample;
+use crate::truth::{Truth, pile, rob};
+
+/// The rules of Dollars Wanted on what is hidden.
+pub(crate) struct Rules;
+
+/// A place that holds a card or a building.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Spot {
+    Row(u8, u8),
+    Hand(u8, u8),
+    Draw(u8, u8),
+    Discard(u8, u8),
+    Building(u8, u8),
+    Won(u8, u8),
+}
+
+/// What can lie in a place.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Thing {
+    Card(Card),
+    Building(u8),
+}
+
+/// What a step lets somebody see or conclude.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Fact {
+    /// A card was laid there.
+    Laid(RowId),
+    /// Whether the rest of the hand fits nowhere.
+    NothingFits(Seat, bool),
+    /// The hand was shown.
+    Shown(Vec<Card>),
+    /// Nothing more was laid.
+    Stopped,
+    /// What was called for, if anything.
+    Called(Option<RowId>),
+    /// These were turned up; with a building won, the rest of the row was seen and the next need.
+    Robbed(RowId, Vec<Card>, Option<(Vec<Card>, Option<u8>)>),
+    /// The seat itself drew these from the pile as it lay.
+    Drew(Vec<Card>),
+    /// What came of a turn that its seat could not begin by laying, as the viewer heard it.
+    Idle(Vec<String>),
+}
+
+/// The group of the cards of one colour in the variant, where backs tell them apart; of all in the base game.
+fn group(game: &DollarsWanted, seat_or_colour: u8) -> u8 {
+    pile(game, usize::from(seat_or_colour)) as u8
+}
+
+const BUILDINGS: u8 = 5;
+
+impl Secrets<DollarsWanted> for Rules {
+    type Spot = Spot;
+    type Component = Thing;
+    type Fact = Fact;
+
+    fn places(game: &DollarsWanted, state: &State) -> Vec<Place<Spot, Thing>> {
+        let truth = Truth::of(state);
+        let mut places = Vec::with_capacity(118);
+        let any_card = game.options().any_card();
+        for (at, row) in (0..).zip(&truth.rows) {
+            let building = truth.buildings[usize::from(at)].last().copied();
+            for (number, card) in (0..).zip(&row.cards) {
+                let open = usize::from(number) < row.up;
+                let sight = if open { Sight::All } else { Sight::Nobody };
+                let place = Place::new(Spot::Row(at, number), Thing::Card(*card), sight);
+                let place = place.group(group(game, card.colour() as u8));
+                // That it fits is known of a card that is laid (not with *false play* or *honour rule*).
+                places.push(match building {
+                    Some(building) if !any_card => place.admitting(move |thing| match thing {
+                        Thing::Card(card) => crate::truth::fits(building, card.kind()),
+                        Thing::Building(_) => false,
+                    }),
+                    _ => place,
+                });
+            }
+        }
+        for (seat, hand) in (0..).zip(&truth.hands) {
+            let place = |(number, card): (u8, &Card)| {
+                let place = Place::new(Spot::Hand(seat, number), Thing::Card(*card), Sight::only(Seat(seat)));
+                place.group(group(game, seat))
+            };
+            places.extend((0..).zip(hand).map(place));
+        }
+        for (at, cards) in (0..).zip(&truth.draw) {
+            let place = |(number, card): (u8, &Card)| {
+                Place::new(Spot::Draw(at, number), Thing::Card(*card), Sight::Nobody).group(at)
+            };
+            places.extend((0..).zip(cards).map(place));
+        }
+        for (at, cards) in (0..).zip(&truth.discard) {
+            for (number, card) in (0..).zip(cards) {
+                let top = usize::from(number) + 1 == cards.len();
+                let sight = if top { Sight::All } else { Sight::Nobody };
+                places.push(Place::new(Spot::Discard(at, number), Thing::Card(*card), sight).group(at));
+            }
+        }
+        for (at, ids) in (0..).zip(&truth.buildings) {
+            for (number, id) in (0..).zip(ids) {
+                let top = usize::from(number) + 1 == ids.len();
+                let sight = if top { Sight::All } else { Sight::Nobody };
+                places.push(Place::new(Spot::Building(at, number), Thing::Building(*id), sight).group(BUILDINGS));
+            }
+        }
+        for (seat, ids) in (0..).zip(&truth.won) {
+            let place = |(number, id): (u8, &u8)| {
+                Place::new(Spot::Won(seat, number), Thing::Building(*id), Sight::All).group(BUILDINGS)
+            };
+            places.extend((0..).zip(ids).map(place));
+        }
+        places
+    }
+
+    fn put(_game: &DollarsWanted, state: &mut State, contents: &[(Spot, Thing)]) {
+        let mut truth = Truth::of(state);
+        let at = usize::from;
+        for (spot, thing) in contents {
+            match (*spot, *thing) {
+                (Spot::Row(row, number), Thing::Card(card)) => truth.rows[at(row)].cards[at(number)] = card,
+                (Spot::Hand(seat, number), Thing::Card(card)) => truth.hands[at(seat)][at(number)] = card,
+                (Spot::Draw(pile, number), Thing::Card(card)) => truth.draw[at(pile)][at(number)] = card,
+                (Spot::Discard(pile, number), Thing::Card(card)) => truth.discard[at(pile)][at(number)] = card,
+                (Spot::Building(row, number), Thing::Building(id)) => truth.buildings[at(row)][at(number)] = id,
+                (Spot::Won(seat, number), Thing::Building(id)) => truth.won[at(seat)][at(number)] = id,
+                (spot, thing) => panic!("{thing:?} cannot lie in {spot:?}"),
+            }
+        }
+        truth.hands.iter_mut().for_each(|hand| hand.sort_unstable());
+        *state = truth.state();
+    }
+
+    fn shown(game: &DollarsWanted, state: &State, seat: Seat, action: Action, viewer: Viewer) -> Vec<Fact> {
+        let mut truth = Truth::of(state);
+        let mut facts = Vec::new();
+        let any_card = game.options().any_card();
+        let own = usize::from(seat.0);
+        match action {
+            Action::Lay { card, row } => {
+                facts.push(Fact::Laid(row));
+                let at = truth.hands[own].iter().position(|other| *other == card).unwrap();
+                truth.hands[own].remove(at);
+                if truth.step == "first" && !any_card {
+                    facts.push(Fact::NothingFits(seat, truth.nothing_fits(&truth.hands[own])));
+                }
+                return facts;
+            }
+            Action::Show => {
+                facts.push(Fact::Shown(truth.hands[own].clone()));
+                facts.extend(drawn(game, &mut truth, seat, 6, viewer));
+                return facts;
+            }
+            Action::Stop => {
+                facts.push(Fact::Stopped);
+                if truth.rows.iter().any(|row| row.up < row.cards.len()) {
+                    return facts;
+                }
+            }
+            Action::Rob { row } => facts.extend([Fact::Called(Some(row)), robbed(game, &mut truth, row)]),
+            Action::Pass => facts.push(Fact::Called(None)),
+        }
+        let missing = 6 - truth.hands[own].len();
+        facts.extend(drawn(game, &mut truth, seat, missing, viewer));
+        let hidden = truth.rows.each_ref().map(|row| row.cards.len() - row.up);
+        for row in RowId::ALL.into_iter().filter(|row| hidden[row.index()] >= 7) {
+            facts.push(robbed(game, &mut truth, row));
+        }
+        let next = seat.next(game.seats());
+        let idle = truth.nothing_fits(&truth.hands[usize::from(next.0)]);
+        if !any_card || truth.hands[usize::from(next.0)].is_empty() {
+            facts.push(Fact::NothingFits(next, idle));
+            if idle {
+                facts.push(Fact::Idle(heard(game, state, seat, action, viewer)));
+            }
+        }
+        facts
+    }
+
+    fn remembers(_game: &DollarsWanted, position: &Position<DollarsWanted>, viewer: Viewer, spot: Spot) -> bool {
+        let truth = Truth::of(&position.state);
+        match (spot, viewer) {
+            // Everybody has seen each card on its way to a discard pile.
+            (Spot::Discard(..), _) => true,
+            // Whoever laid a card knows which.
+            (Spot::Row(row, number), Viewer::Seat(seat)) => {
+                let hidden = usize::from(number).checked_sub(truth.rows[usize::from(row)].up);
+                hidden.is_some_and(|at| position.recalls[seat].mine(RowId(row))[at].is_some())
+            }
+            _ => false,
+        }
+    }
+
+    /// A renewed draw pile holds nothing but what all saw go into it, so that the rest lies in hands and rows.
+    fn concludes(_game: &DollarsWanted, position: &Position<DollarsWanted>, _viewer: Viewer) -> bool {
+        Truth::of(&position.state).shuffles.iter().any(|renewals| *renewals > 0)
+    }
+
+    /// With *false play* or *honour rule*, whoever may stop after one card has laid one that fits and holds none.
+    fn possible(game: &DollarsWanted, state: &State, _viewer: Viewer) -> bool {
+        let truth = Truth::of(state);
+        let hand = &truth.hands[usize::from(truth.active)];
+        if truth.step != "second" || !game.options().any_card() || hand.is_empty() {
+            return true;
+        }
+        let last = |fits: bool| {
+            (0..3).any(|row| {
+                let cards = &truth.rows[row].cards;
+                cards.len() > truth.rows[row].up && cards.last().is_some_and(|card| truth.fits(row, *card) == fits)
+            })
+        };
+        match (truth.lone, truth.nothing_fits(hand)) {
+            (true, nothing_fits) => nothing_fits && last(true),
+            (false, true) => last(false),
+            (false, false) => true,
+        }
+    }
+
+    fn setups() -> Vec<Setup> {
+        let base = ["", "honour-rule", "coyote-leaves", "honour-rule coyote-leaves remember-cards"];
+        let variant = [
+            "colour-variant",
+            "colour-variant -false-play",
+            "colour-variant two-penalties",
+            "colour-variant coyote-leaves",
+            "colour-variant -false-play coyote-leaves remember-cards",
+        ];
+        let of = |seats: u8| {
+            base.into_iter().chain(variant).map(move |options| {
+                let pair = |word: &str| match word.strip_prefix('-') {
+                    Some(key) => (key.to_owned(), "off".to_owned()),
+                    None => (word.to_owned(), "on".to_owned()),
+                };
+                let settings = Settings(options.split_whitespace().map(pair).collect());
+                Setup { seats, settings, edition: DollarsWanted::EDITION.to_owned(), version: DollarsWanted::VERSION }
+            })
+        };
+        (2..=5).flat_map(of).collect()
+    }
+
+    fn worst() -> Vec<Player<DollarsWanted>> {
+        let worst = [
+            Player { name: "never robs", choose: never_robs },
+            Player { name: "lays nothing if he can", choose: lays_nothing },
+            Player { name: "lays what does not fit", choose: lays_wrong },
+        ];
+        [Player::LOWEST, Player::HIGHEST, Player::ALTERNATING].into_iter().chain(worst).collect()
+    }
+
+    fn small() -> Vec<Small<DollarsWanted>> {
+        resample::small()
+    }
+
+    fn playthroughs() -> Vec<Playthrough> {
+        let setup = |seats, pairs: &[(&str, &str)]| {
+            let settings = Settings(pairs.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect());
+            Setup { seats, settings, edition: DollarsWanted::EDITION.to_owned(), version: DollarsWanted::VERSION }
+        };
+        let variant = setup(3, &[("colour-variant", "on")]);
+        vec![
+            Playthrough { name: "base-2".to_owned(), setup: setup(2, &[]), seed: 2 },
+            Playthrough { name: "variant-3".to_owned(), setup: variant, seed: 3 },
+        ]
+    }
+}
+
+/// Robs a row of the truth and tells what all see of it.
+fn robbed(game: &DollarsWanted, truth: &mut Truth, row: RowId) -> Fact {
+    let at = row.index();
+    let Some(building) = truth.buildings[at].last().copied() else { return Fact::Robbed(row, Vec::new(), None) };
+    let robbery = rob(building, &truth.rows[at], game.options());
+    for card in &robbery.gone {
+        truth.discard[pile(game, card.colour() as usize)].push(*card);
+    }
+    truth.rows[at] = robbery.row;
+    let won = robbery.won.then(|| {
+        truth.buildings[at].pop();
+        (robbery.gone, truth.buildings[at].last().copied())
+    });
+    Fact::Robbed(row, robbery.turned, won)
+}
+
+/// Takes cards from the seat's pile as it lies; he alone sees which. What comes after a reshuffle was seen by all before.
+fn drawn(game: &DollarsWanted, truth: &mut Truth, seat: Seat, count: usize, viewer: Viewer) -> Option<Fact> {
+    let cards = &mut truth.draw[pile(game, usize::from(seat.0))];
+    let drawn = cards.split_off(cards.len().saturating_sub(count));
+    (viewer == Viewer::Seat(seat)).then_some(Fact::Drew(drawn))
+}
+
+/// What the viewer hears of a step, in rare cases that are not followed here.
+fn heard(game: &DollarsWanted, state: &State, seat: Seat, action: Action, viewer: Viewer) -> Vec<String> {
+    let mut state = state.clone();
+    let mut heard: Vec<Heard<dollars_wanted::Event>> = Vec::new();
+    let chance = Fast::new(0);
+    game.apply(&mut state, seat, action, &chance, &mut heard);
+    game.advance(&mut state, &chance, &mut heard);
+    let own = |audience: Audience| audience.includes(viewer);
+    heard.into_iter().filter(|heard| own(heard.audience)).map(|heard| format!("{:?}", heard.event)).collect()
+}
+
+type Choosing<'a> = Choice<'a, DollarsWanted>;
+
+fn never_robs(choice: &Choosing<'_>, random: &mut Fast) -> Action {
+    match choice.list.last() {
+        Some(Action::Pass) => Action::Pass,
+        _ => (Player::RANDOM.choose)(choice, random),
+    }
+}
+
+fn lays_nothing(choice: &Choosing<'_>, _random: &mut Fast) -> Action {
+    let lazy = |action: &&Action| matches!(action, Action::Stop | Action::Show | Action::Pass);
+    *choice.list.iter().rev().find(lazy).unwrap_or(&choice.list[0])
+}
+
+fn lays_wrong(choice: &Choosing<'_>, random: &mut Fast) -> Action {
+    let rows = choice.game.view(choice.state, Viewer::Spectator).rows;
+    let fits = |card: Card, row: RowId| rows[row.index()].front.is_some_and(|front| front.tools().fits(card.kind()));
+    let wrong = |action: &&Action| matches!(action, Action::Lay { card, row } if !fits(*card, *row));
+    choice.list.iter().find(wrong).copied().unwrap_or_else(|| never_robs(choice, random))
+}
