@@ -1,5 +1,7 @@
 //! Why the store could not do something.
 
+use std::path::PathBuf;
+
 use thiserror::Error;
 
 /// What went wrong, and what to do next.
@@ -36,6 +38,9 @@ pub enum StoreError {
         /// The newest that is known.
         known: u32,
     },
+    /// The file that was to be made is there already. Nothing was changed.
+    #[error("{} exists already; choose another name, or move it away", .0.display())]
+    Exists(PathBuf),
     /// It is not known whether the change was made: read again.
     #[error("it is not known whether the change was saved; it is being read again")]
     Unknown,

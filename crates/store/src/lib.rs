@@ -11,7 +11,9 @@ use ::table::Seat;
 pub use error::StoreError;
 use futures_util::future::BoxFuture;
 pub use log::{Entry, FORMAT, Header, Kind, Millis, NoTableId, TableId, Who};
-pub use sqlite::{Care, Sqlite};
+pub use sqlite::Sqlite;
+#[doc(hidden)]
+pub use sqlite::Tuning;
 pub use table::{
     Commit, FormId, Holder, LinkId, NewTable, NotHex, Phase, Stored, Summary, TableSettings, VisitorId, Watch,
 };
@@ -21,7 +23,8 @@ pub type Result<T> = std::result::Result<T, StoreError>;
 
 /// Keeps tables. When a call that changes something has succeeded, the change survives a power cut.
 pub trait Store: Send + Sync + 'static {
-    /// Makes a table.
+    /// Makes a table under the name in its header; it is running when its entries hold a start, else open. `Conflict`
+    /// when there is one of this name, `Newer` or `Corrupt` when the header cannot be read.
     fn create(&self, table: NewTable) -> BoxFuture<'_, Result<()>>;
 
     /// Changes a table in one transaction. `Conflict` when it has other entries than the caller knows of, `Answered` when
@@ -52,9 +55,11 @@ pub trait Store: Send + Sync + 'static {
     /// Remembers that a visitor was here.
     fn seen(&self, visitor: VisitorId, at: Millis) -> BoxFuture<'_, Result<()>>;
 
-    /// Forgets visitors who were not here since and neither sit at nor made a table that is not over; tells how many.
+    /// Forgets visitors who were not here since and neither sit at nor made a table that is not over: in their seats at
+    /// finished tables sits nobody, and whoever made such a table is [`VisitorId::FORGOTTEN`]. Answers to forms from
+    /// before go too. Tells how many visitors.
     fn forget_visitors(&self, before: Millis) -> BoxFuture<'_, Result<u32>>;
 
-    /// Copies everything to a new file, while tables go on.
+    /// Copies everything to a new file, while tables go on. `Exists` when there is such a file.
     fn backup(&self, file: PathBuf) -> BoxFuture<'_, Result<()>>;
 }

@@ -148,6 +148,7 @@ pub struct Entry {
     /// Who.
     pub who: Who,
     /// What.
+    #[serde(flatten)]
     pub kind: Kind,
     /// The fingerprint of the game after it, for the start and each action.
     #[serde(default, skip_serializing_if = "Option::is_none")]

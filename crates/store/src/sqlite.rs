@@ -1,180 +1,260 @@
-//! The store in one SQLite file: write-ahead log, `synchronous=FULL`, one writer with group commit, readers beside it.
+//! SQLite: one file, one writer with group commit, a few readers.
 
+mod backup;
+mod change;
+mod failure;
 mod read;
 mod schema;
-mod worker;
-mod write;
+mod words;
+mod writer;
 
-use std::fs::File;
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
+use std::sync::mpsc::{self, Sender};
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
+use ::table::Seat;
+use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
-use rusqlite::{Connection, ErrorCode, OpenFlags};
-use table::Seat;
+use rusqlite::{Connection, OpenFlags};
+use tokio::sync::oneshot;
 
+use self::change::Change;
+use self::read::Readers;
+use self::schema::Found;
+use self::writer::Job;
 use crate::{Commit, FormId, LinkId, Millis, NewTable, Result, Store, StoreError, Stored, Summary, TableId, VisitorId};
-use worker::{Reader, Writer};
 
-/// How many connections read at once.
+/// How many threads read.
 const READERS: usize = 2;
 
-/// Tables in a SQLite file. One process at a time may write to it; others may read.
+/// The write-ahead log is cut back to this size once it was longer, as it is after a backup of a busy server.
+const LOG_BYTES: u32 = 16 << 20;
+
+/// Where tests differ from a server.
+#[doc(hidden)]
+#[derive(Clone, Debug)]
+pub struct Tuning {
+    /// `false`: nothing waits for the disk. Shows that the tests of durability notice.
+    pub durable: bool,
+    /// The database cannot grow past so many pages, as on a full disk.
+    pub most_pages: Option<u32>,
+    /// How long to wait while another process writes.
+    pub patience: Duration,
+}
+
+impl Default for Tuning {
+    fn default() -> Tuning {
+        Tuning { durable: true, most_pages: None, patience: Duration::from_secs(2) }
+    }
+}
+
+/// A store in one SQLite file. What was changed is on the disk before a call returns.
+///
+/// When it is dropped it waits for the changes that were asked for.
 pub struct Sqlite {
+    path: PathBuf,
+    // In the order in which they end: the readers, then the writer, whose connection tidies the file up, then the lock.
+    readers: Readers,
     writer: Option<Writer>,
-    readers: Vec<Reader>,
-    next: std::sync::atomic::AtomicUsize,
-    /// Held while the file is open for writing.
     _lock: Option<File>,
 }
 
-/// How careful the store is, for tests that show what is lost without it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Care {
-    /// Does not wait for the disk; a power cut then loses what was acknowledged.
-    pub careless: bool,
-    /// The most pages of the file, as if the disk were full beyond.
-    pub most_pages: Option<u32>,
+struct Writer {
+    jobs: Option<Sender<Job>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Drop for Writer {
+    fn drop(&mut self) {
+        self.jobs = None;
+        if let Some(thread) = self.thread.take() {
+            // A thread that panicked has said so.
+            let _panicked = thread.join();
+        }
+    }
 }
 
 impl Sqlite {
-    /// Opens the file for writing, making it when there is none.
+    /// Opens a database for a server, making the file and its folder where they are missing. Beside it lies a file
+    /// with the ending `lock`, which the server holds as long as it runs.
     ///
     /// # Errors
-    /// When another process has it, it is no such database or damaged, or was written by a newer program. Then nothing
-    /// has changed.
-    pub fn open(file: &Path) -> Result<Sqlite> {
-        Sqlite::open_with(file, Care::default())
+    /// `Locked` when another server runs on it, `Newer` or `Corrupt` when it cannot be read, `Full` or `Io` when it
+    /// cannot be made. The database is as it was.
+    pub fn open(path: impl AsRef<Path>) -> Result<Sqlite> {
+        Sqlite::open_tuned(path, &Tuning::default())
     }
 
-    /// Opens the file as a test wants it.
-    ///
-    /// # Errors
-    /// As [`Sqlite::open`].
+    /// The same, otherwise tuned.
     #[doc(hidden)]
-    pub fn open_with(file: &Path, care: Care) -> Result<Sqlite> {
-        let io = |error: std::io::Error| StoreError::Io(format!("{}: {error}", file.display()));
-        if let Some(folder) = file.parent() {
-            std::fs::create_dir_all(folder).map_err(io)?;
+    pub fn open_tuned(path: impl AsRef<Path>, tuning: &Tuning) -> Result<Sqlite> {
+        let path = path.as_ref();
+        let named = |error: StoreError| name(path, error);
+        if let Some(folder) = path.parent() {
+            make_folder(folder).map_err(|error| name(folder, error.into()))?;
         }
-        let lock = File::create(file.with_extension("lock")).map_err(io)?;
-        match lock.try_lock() {
-            Ok(()) => {}
-            Err(std::fs::TryLockError::WouldBlock) => return Err(StoreError::Locked),
-            Err(std::fs::TryLockError::Error(error)) => return Err(io(error)),
-        }
-        let connection = Connection::open(file).map_err(failure)?;
-        schema::prepare(&connection, care)?;
-        let mut sqlite = Sqlite::reading(file)?;
-        sqlite.writer = Some(Writer::start(connection));
-        sqlite._lock = Some(lock);
-        Ok(sqlite)
+        let lock = lock(&path.with_extension("lock"))?;
+        let found = if path.exists() { schema::look(&reader(path)?).map_err(named)? } else { Found::Empty };
+        let writer = writer(path, found, tuning).map_err(named)?;
+        let readers = (0..READERS).map(|_| reader(path)).collect::<Result<_>>()?;
+
+        let (jobs, waiting) = mpsc::channel();
+        let thread = thread::Builder::new().name("store-write".to_owned()).spawn(|| writer::run(writer, waiting))?;
+        Ok(Sqlite {
+            path: path.to_owned(),
+            readers: Readers::start(readers)?,
+            writer: Some(Writer { jobs: Some(jobs), thread: Some(thread) }),
+            _lock: Some(lock),
+        })
     }
 
-    /// Opens the file for reading alone, beside a running server or without one.
+    /// Opens a database to read or copy it, also while a server runs on it. Whatever would change it is refused.
     ///
     /// # Errors
-    /// When there is no such file, it is no such database or damaged, or was written by a newer program.
-    pub fn open_read_only(file: &Path) -> Result<Sqlite> {
-        if !file.exists() {
-            return Err(StoreError::Io(format!("there is no database at {}", file.display())));
+    /// `Newer` or `Corrupt` when it cannot be read, `Io` when there is none.
+    pub fn open_read_only(path: impl AsRef<Path>) -> Result<Sqlite> {
+        let path = path.as_ref();
+        let db = reader(path)?;
+        match schema::look(&db).map_err(|error| name(path, error))? {
+            Found::Version(schema::VERSION) => {}
+            Found::Version(_) => return Err(name(path, StoreError::Io("start a server on it once".to_owned()))),
+            Found::Empty => return Err(name(path, StoreError::Corrupt("the file is empty".to_owned()))),
         }
-        Sqlite::reading(file)
+        Ok(Sqlite { path: path.to_owned(), readers: Readers::start(vec![db])?, writer: None, _lock: None })
     }
 
-    fn reading(file: &Path) -> Result<Sqlite> {
-        let open = || {
-            let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-            let connection = Connection::open_with_flags(file, flags).map_err(failure)?;
-            schema::check(&connection)?;
-            Ok(Reader::start(connection))
-        };
-        let readers = (0..READERS).map(|_| open()).collect::<Result<_>>()?;
-        Ok(Sqlite { writer: None, readers, next: Default::default(), _lock: None })
-    }
-
-    fn read<T: Send + 'static>(
-        &self,
-        act: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
-    ) -> BoxFuture<'_, Result<T>> {
-        let turn = self.next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-        let answer = self.readers[turn % READERS].ask(act);
-        Box::pin(async move { answer.await.unwrap_or_else(|_| Err(stopped())) })
-    }
-
-    fn write<T: Send + 'static>(
-        &self,
-        act: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
-    ) -> BoxFuture<'_, Result<T>> {
-        let Some(writer) = &self.writer else {
-            return Box::pin(async { Err(StoreError::Io("it was opened for reading alone".to_owned())) });
-        };
-        let answer = writer.ask(act);
-        Box::pin(async move { answer.await.unwrap_or_else(|_| Err(stopped())) })
+    async fn change(&self, change: Change) -> Result<u32> {
+        let jobs = self.writer.as_ref().and_then(|writer| writer.jobs.as_ref());
+        let jobs = jobs.ok_or_else(|| StoreError::Io("it was opened for reading only".to_owned()))?;
+        let (reply, answer) = oneshot::channel();
+        jobs.send(Job { change, reply }).map_err(|_| StoreError::Io("its writer has stopped".to_owned()))?;
+        answer.await.map_err(|_| StoreError::Unknown)?
     }
 }
 
-fn stopped() -> StoreError {
-    StoreError::Io("the thread that uses it has stopped".to_owned())
+/// Says which file is meant.
+fn name(path: &Path, error: StoreError) -> StoreError {
+    let named = |reason| format!("{}: {reason}", path.display());
+    match error {
+        StoreError::Corrupt(reason) => StoreError::Corrupt(named(reason)),
+        StoreError::Io(reason) => StoreError::Io(named(reason)),
+        other => other,
+    }
 }
 
-/// What an error of SQLite means here.
-fn failure(error: rusqlite::Error) -> StoreError {
-    match error.sqlite_error_code() {
-        Some(ErrorCode::DiskFull) => StoreError::Full,
-        Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::Locked,
-        Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => StoreError::Corrupt(error.to_string()),
-        _ => StoreError::Io(error.to_string()),
+/// Makes a folder and those above it; each is on the disk, or a power cut could take the database with its folder.
+fn make_folder(folder: &Path) -> std::io::Result<()> {
+    if folder.as_os_str().is_empty() || folder.is_dir() {
+        return Ok(());
     }
+    let above = folder.parent().filter(|above| !above.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    make_folder(above)?;
+    fs::create_dir(folder)?;
+    File::open(above)?.sync_all()
+}
+
+/// Takes the lock that keeps a second server off. The system gives it back however the process ends.
+fn lock(path: &Path) -> Result<File> {
+    let open = OpenOptions::new().create(true).truncate(false).write(true).open(path);
+    let file = open.map_err(|error| name(path, error.into()))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(StoreError::Locked),
+        Err(TryLockError::Error(error)) => Err(name(path, error.into())),
+    }
+}
+
+/// A connection that cannot change anything.
+fn reader(path: &Path) -> Result<Connection> {
+    let open = || {
+        let db = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+        db.busy_timeout(Duration::from_secs(2))?;
+        Ok(db)
+    };
+    open().map_err(|error: rusqlite::Error| name(path, error.into()))
+}
+
+/// The connection that changes the database, which is brought to this program's version.
+fn writer(path: &Path, found: Found, tuning: &Tuning) -> Result<Connection> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let mut db = Connection::open_with_flags(path, flags)?;
+    db.busy_timeout(tuning.patience)?;
+    let mode: String = db.query_row("PRAGMA journal_mode = wal", [], |row| row.get(0))?;
+    if mode != "wal" {
+        return Err(StoreError::Io("this file system cannot keep a write-ahead log".to_owned()));
+    }
+    db.pragma_update(None, "synchronous", if tuning.durable { "full" } else { "off" })?;
+    db.pragma_update(None, "foreign_keys", true)?;
+    let _bytes: i64 = db.query_row(&format!("PRAGMA journal_size_limit = {LOG_BYTES}"), [], |row| row.get(0))?;
+    if let Some(pages) = tuning.most_pages {
+        let _pages: u32 = db.query_row(&format!("PRAGMA max_page_count = {pages}"), [], |row| row.get(0))?;
+    }
+    db.set_prepared_statement_cache_capacity(64);
+    schema::upgrade(&mut db, found)?;
+    Ok(db)
 }
 
 impl Store for Sqlite {
     fn create(&self, table: NewTable) -> BoxFuture<'_, Result<()>> {
-        self.write(move |connection| write::create(connection, &table))
+        async move { self.change(Change::Create(Box::new(table))).await.map(|_| ()) }.boxed()
     }
 
     fn commit(&self, commit: Commit) -> BoxFuture<'_, Result<()>> {
-        self.write(move |connection| write::commit(connection, &commit))
+        async move { self.change(Change::Commit(Box::new(commit))).await.map(|_| ()) }.boxed()
     }
 
     fn load<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<Option<Stored>>> {
         let table = table.clone();
-        self.read(move |connection| read::load(connection, &table))
+        self.readers.ask(move |db| read::load(db, &table)).boxed()
     }
 
     fn answer<'a>(&'a self, table: &'a TableId, form: &'a FormId) -> BoxFuture<'a, Result<Option<String>>> {
         let (table, form) = (table.clone(), form.clone());
-        self.read(move |connection| read::answer(connection, &table, &form))
+        self.readers.ask(move |db| read::answer(db, &table, &form)).boxed()
     }
 
     fn tables_of(&self, visitor: VisitorId) -> BoxFuture<'_, Result<Vec<Summary>>> {
-        self.read(move |connection| read::tables_of(connection, &visitor))
+        self.readers.ask(move |db| read::tables_of(db, &visitor)).boxed()
     }
 
     fn public_tables(&self) -> BoxFuture<'_, Result<Vec<Summary>>> {
-        self.read(read::public_tables)
+        self.readers.ask(read::public_tables).boxed()
     }
 
     fn expired(&self, now: Millis) -> BoxFuture<'_, Result<Vec<TableId>>> {
-        self.read(move |connection| read::expired(connection, now))
+        self.readers.ask(move |db| read::expired(db, now)).boxed()
     }
 
     fn count_open(&self, visitor: VisitorId) -> BoxFuture<'_, Result<u32>> {
-        self.read(move |connection| read::count_open(connection, &visitor))
+        self.readers.ask(move |db| read::count_open(db, &visitor)).boxed()
     }
 
     fn seat_by_link(&self, link: LinkId) -> BoxFuture<'_, Result<Option<(TableId, Seat)>>> {
-        self.read(move |connection| read::seat_by_link(connection, &link))
+        self.readers.ask(move |db| read::seat_by_link(db, &link)).boxed()
     }
 
     fn seen(&self, visitor: VisitorId, at: Millis) -> BoxFuture<'_, Result<()>> {
-        self.write(move |connection| write::seen(connection, &visitor, at))
+        async move { self.change(Change::Seen(visitor, at)).await.map(|_| ()) }.boxed()
     }
 
     fn forget_visitors(&self, before: Millis) -> BoxFuture<'_, Result<u32>> {
-        self.write(move |connection| write::forget_visitors(connection, before))
+        self.change(Change::Forget(before)).boxed()
     }
 
     fn backup(&self, file: PathBuf) -> BoxFuture<'_, Result<()>> {
-        self.read(move |connection| read::backup(connection, &file))
+        // A copy takes its time: it gets a thread and a connection of its own.
+        async move {
+            let (reply, answer) = oneshot::channel();
+            let path = self.path.clone();
+            thread::Builder::new().name("store-backup".to_owned()).spawn(move || {
+                let copied = reader(&path).and_then(|db| backup::copy(&db, &file));
+                // Whoever asked may have gone; the copy is made all the same.
+                let _gone = reply.send(copied);
+            })?;
+            answer.await.map_err(|_| StoreError::Io("the copy was not finished".to_owned()))?
+        }
+        .boxed()
     }
 }

@@ -72,6 +72,11 @@ id! {
     FormId, 16
 }
 
+impl VisitorId {
+    /// Stands where a visitor was who is forgotten. No token is known that has this hash.
+    pub const FORGOTTEN: VisitorId = VisitorId([0; 32]);
+}
+
 impl FormId {
     /// A new id from the system's randomness.
     ///
@@ -176,7 +181,7 @@ pub struct Stored {
     pub holders: BySeat<Holder>,
     /// The steps that each seat has drafted.
     pub drafts: BySeat<Vec<String>>,
-    /// When it was last changed.
+    /// When its log last grew: a draft does not show here.
     pub touched: Millis,
 }
 
@@ -195,7 +200,7 @@ pub struct Summary {
     pub watch: Watch,
     /// When it was made.
     pub created: Millis,
-    /// When it was last changed.
+    /// When its log last grew: a draft does not show here.
     pub touched: Millis,
 }
 

@@ -1,193 +1,262 @@
-//! What reads the file.
+//! What reads the database: a few threads with a connection each, so that nobody waits for the writer or for each other.
 
-use std::path::Path;
-use std::str::FromStr;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
-use serde::de::DeserializeOwned;
 use table::{BySeat, Seat};
+use tokio::sync::oneshot;
 
-use super::failure;
+use super::words;
 use crate::{
-    FormId, Holder, LinkId, Millis, Phase, Result, StoreError, Stored, Summary, TableId, TableSettings, VisitorId,
+    Entry, FormId, Holder, LinkId, Millis, Phase, Result, StoreError, Stored, Summary, TableId, TableSettings,
+    VisitorId,
 };
 
-/// How many tables a list shows.
-const LISTED: u32 = 100;
+/// The most tables in a public list.
+const PUBLIC: u32 = 100;
 
-fn corrupt(what: &str) -> StoreError {
-    StoreError::Corrupt(format!("{what} cannot be read"))
+type Query = Box<dyn FnOnce(&Connection) + Send>;
+
+/// The threads that read.
+pub(super) struct Readers {
+    queries: Option<Sender<Query>>,
+    threads: Vec<JoinHandle<()>>,
 }
 
-fn parse<T: FromStr>(text: &str, what: &str) -> Result<T> {
-    text.parse().map_err(|_| corrupt(what))
-}
+impl Readers {
+    /// Starts a thread for each connection.
+    pub(super) fn start(connections: Vec<Connection>) -> Result<Readers> {
+        let (queries, waiting) = channel::<Query>();
+        let waiting = Arc::new(Mutex::new(waiting));
+        let start = |db| {
+            let waiting = waiting.clone();
+            std::thread::Builder::new().name("store-read".to_owned()).spawn(move || run(&db, &waiting))
+        };
+        let threads = connections.into_iter().map(start).collect::<std::io::Result<_>>()?;
+        Ok(Readers { queries: Some(queries), threads })
+    }
 
-fn json<T: DeserializeOwned>(text: &str, what: &str) -> Result<T> {
-    serde_json::from_str(text).map_err(|error| StoreError::Corrupt(format!("{what} cannot be read: {error}")))
-}
-
-fn phase(text: &str) -> Result<Phase> {
-    match text {
-        "open" => Ok(Phase::Open),
-        "running" => Ok(Phase::Running),
-        "over" => Ok(Phase::Over),
-        _ => Err(corrupt("a table's phase")),
+    /// Runs a query against one moment's state of the database.
+    pub(super) async fn ask<T: Send + 'static>(
+        &self,
+        query: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
+    ) -> Result<T> {
+        let stopped = || StoreError::Io("it is being closed".to_owned());
+        let (reply, answer) = oneshot::channel();
+        let query = Box::new(move |db: &Connection| {
+            // Whoever asked may have gone.
+            let _gone = reply.send(at_one_moment(db, query));
+        });
+        self.queries.as_ref().ok_or_else(stopped)?.send(query).map_err(|_| stopped())?;
+        answer.await.map_err(|_| stopped())?
     }
 }
 
-fn bytes<const N: usize>(bytes: &[u8], what: &str) -> Result<[u8; N]> {
-    bytes.try_into().map_err(|_| corrupt(what))
-}
-
-pub(super) fn load(connection: &Connection, table: &TableId) -> Result<Option<Stored>> {
-    // One transaction, so that table, log and seats belong together.
-    let reading = connection.unchecked_transaction().map_err(failure)?;
-    let row = reading
-        .prepare_cached(
-            "SELECT header, secret, commitment, creator, settings, phase, touched FROM tables WHERE id = ?1",
-        )
-        .and_then(|mut select| {
-            let texts = |row: &Row<'_>| {
-                let text = |at| row.get::<_, String>(at);
-                Ok((text(0)?, text(1)?, text(2)?, row.get::<_, Vec<u8>>(3)?, text(4)?, text(5)?, row.get::<_, i64>(6)?))
-            };
-            select.query_row([table.as_str()], texts).optional()
-        })
-        .map_err(failure)?;
-    let Some((header_text, secret, commitment, creator, settings, phase_text, touched)) = row else {
-        return Ok(None);
-    };
-
-    let mut select = reading
-        .prepare_cached("SELECT number, entry FROM entries WHERE table_id = ?1 ORDER BY number")
-        .map_err(failure)?;
-    let rows = select
-        .query_map([table.as_str()], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?)))
-        .map_err(failure)?;
-    let mut entries = Vec::new();
-    for row in rows {
-        let (number, entry) = row.map_err(failure)?;
-        entries.push(json(&entry, "an entry")?);
-        if number != entries.len() as i64 {
-            return Err(StoreError::Corrupt(format!("entry {} of table {table} is missing", entries.len())));
+impl Drop for Readers {
+    fn drop(&mut self) {
+        self.queries = None;
+        for thread in self.threads.drain(..) {
+            // A thread that panicked has said so.
+            let _panicked = thread.join();
         }
     }
+}
 
-    let mut select = reading
-        .prepare_cached("SELECT visitor, link, draft FROM seats WHERE table_id = ?1 ORDER BY seat")
-        .map_err(failure)?;
-    let rows = select
-        .query_map([table.as_str()], |row| {
-            Ok((row.get::<_, Option<Vec<u8>>>(0)?, row.get::<_, Option<Vec<u8>>>(1)?, row.get::<_, String>(2)?))
-        })
-        .map_err(failure)?;
-    let (mut holders, mut drafts) = (Vec::new(), Vec::new());
-    for row in rows {
-        let (visitor, link, draft) = row.map_err(failure)?;
-        let visitor = visitor.map(|id| bytes(&id, "a seat's visitor").map(VisitorId::new)).transpose()?;
-        let link = link.map(|id| bytes(&id, "a seat's link").map(LinkId::new)).transpose()?;
-        holders.push(Holder { visitor, link });
-        drafts.push(json::<Vec<String>>(&draft, "a draft")?);
+fn run(db: &Connection, waiting: &Mutex<Receiver<Query>>) {
+    loop {
+        let query = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        match query {
+            Ok(query) => query(db),
+            Err(_) => return,
+        }
     }
+}
+
+fn at_one_moment<T>(db: &Connection, query: impl FnOnce(&Connection) -> Result<T>) -> Result<T> {
+    let _moment = db.unchecked_transaction()?;
+    query(db)
+}
+
+/// Reads a value from its text; a text that is none means a damaged database.
+fn parse<T: std::str::FromStr<Err: std::fmt::Display>>(what: &str, text: &str) -> Result<T> {
+    text.parse().map_err(|error| StoreError::Corrupt(format!("{what} `{text}`: {error}")))
+}
+
+pub(super) fn load(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
+    struct Texts {
+        key: i64,
+        header: String,
+        secret: String,
+        commitment: String,
+        creator: String,
+        watch: String,
+        unstarted_hours: u32,
+        idle_hours: u32,
+        phase: String,
+        entries: u64,
+        touched: i64,
+    }
+    let texts = db
+        .prepare_cached(
+            "SELECT key, header, secret, commitment, creator, watch, unstarted_hours, idle_hours, phase, entries, touched
+             FROM tables WHERE id = ?1",
+        )?
+        .query_row([id.as_str()], |row| {
+            Ok(Texts {
+                key: row.get(0)?,
+                header: row.get(1)?,
+                secret: row.get(2)?,
+                commitment: row.get(3)?,
+                creator: row.get(4)?,
+                watch: row.get(5)?,
+                unstarted_hours: row.get(6)?,
+                idle_hours: row.get(7)?,
+                phase: row.get(8)?,
+                entries: row.get(9)?,
+                touched: row.get(10)?,
+            })
+        })
+        .optional()?;
+    let Some(texts) = texts else { return Ok(None) };
+    let entries = entries(db, id, texts.key)?;
+    if entries.len() as u64 != texts.entries {
+        let lost = format!("table {id} has {} entries, not {}", entries.len(), texts.entries);
+        return Err(StoreError::Corrupt(lost));
+    }
+    let (holders, drafts) = seats(db, id, texts.key)?;
     Ok(Some(Stored {
-        header_text,
-        secret: parse(&secret, "a table's secret")?,
-        commitment: parse(&commitment, "a table's commitment")?,
-        creator: VisitorId::new(bytes(&creator, "a table's creator")?),
-        settings: json(&settings, "a table's settings")?,
-        phase: phase(&phase_text)?,
+        header_text: texts.header,
+        secret: texts
+            .secret
+            .parse()
+            .map_err(|error| StoreError::Corrupt(format!("the secret of table {id}: {error}")))?,
+        commitment: parse("the commitment", &texts.commitment)?,
+        creator: parse("the creator", &texts.creator)?,
+        settings: TableSettings {
+            watch: words::read_watch(&texts.watch)?,
+            expire_unstarted_hours: texts.unstarted_hours,
+            expire_idle_hours: texts.idle_hours,
+        },
+        phase: words::read_phase(&texts.phase)?,
         entries,
-        holders: holders.into_iter().collect::<BySeat<Holder>>(),
-        drafts: drafts.into_iter().collect(),
-        touched: Millis(touched),
+        holders,
+        drafts,
+        touched: Millis(texts.touched),
     }))
 }
 
-pub(super) fn answer(connection: &Connection, table: &TableId, form: &FormId) -> Result<Option<String>> {
-    connection
-        .prepare_cached("SELECT answer FROM answers WHERE table_id = ?1 AND form = ?2")
-        .and_then(|mut select| select.query_row(params![table.as_str(), form.bytes()], |row| row.get(0)).optional())
-        .map_err(failure)
-}
-
-fn summaries(connection: &Connection, filter: &str, parameters: &[&dyn rusqlite::ToSql]) -> Result<Vec<Summary>> {
-    let sql = format!(
-        "SELECT id, game, seats, phase, settings, created, touched FROM tables WHERE {filter}
-         ORDER BY touched DESC, id LIMIT {LISTED}"
-    );
-    let mut select = connection.prepare_cached(&sql).map_err(failure)?;
-    let rows = select
-        .query_map(parameters, |row| {
-            let text = |at| row.get::<_, String>(at);
-            let number = |at| row.get::<_, i64>(at);
-            Ok((text(0)?, text(1)?, row.get::<_, u8>(2)?, text(3)?, text(4)?, number(5)?, number(6)?))
-        })
-        .map_err(failure)?;
-    rows.map(|row| {
-        let (id, game, seats, phase_text, settings, created, touched) = row.map_err(failure)?;
-        let settings: TableSettings = json(&settings, "a table's settings")?;
-        Ok(Summary {
-            id: parse(&id, "a table's name")?,
-            game,
-            seats,
-            phase: phase(&phase_text)?,
-            watch: settings.watch,
-            created: Millis(created),
-            touched: Millis(touched),
-        })
-    })
-    .collect()
-}
-
-pub(super) fn tables_of(connection: &Connection, visitor: &VisitorId) -> Result<Vec<Summary>> {
-    let filter = "creator = ?1 OR id IN (SELECT table_id FROM seats WHERE visitor = ?1)";
-    summaries(connection, filter, &[visitor.bytes()])
-}
-
-pub(super) fn public_tables(connection: &Connection) -> Result<Vec<Summary>> {
-    summaries(connection, "phase <> 'over' AND json_extract(settings, '$.watch') = 'everybody'", &[])
-}
-
-pub(super) fn expired(connection: &Connection, now: Millis) -> Result<Vec<TableId>> {
-    let mut select = connection
-        .prepare_cached(
-            "SELECT id FROM tables WHERE phase <> 'over' AND touched + 3600000 * CASE phase
-                 WHEN 'open' THEN json_extract(settings, '$.expire_unstarted_hours')
-                 ELSE json_extract(settings, '$.expire_idle_hours') END <= ?1",
-        )
-        .map_err(failure)?;
-    let rows = select.query_map([now.0], |row| row.get::<_, String>(0)).map_err(failure)?;
-    rows.map(|id| parse(&id.map_err(failure)?, "a table's name")).collect()
-}
-
-pub(super) fn count_open(connection: &Connection, visitor: &VisitorId) -> Result<u32> {
-    connection
-        .prepare_cached("SELECT count(*) FROM tables WHERE creator = ?1 AND phase <> 'over'")
-        .and_then(|mut select| select.query_row([visitor.bytes()], |row| row.get(0)))
-        .map_err(failure)
-}
-
-pub(super) fn seat_by_link(connection: &Connection, link: &LinkId) -> Result<Option<(TableId, Seat)>> {
-    let row = connection
-        .prepare_cached("SELECT table_id, seat FROM seats WHERE link = ?1")
-        .and_then(|mut select| {
-            let found = |row: &Row<'_>| Ok((row.get::<_, String>(0)?, row.get::<_, u8>(1)?));
-            select.query_row([link.bytes()], found).optional()
-        })
-        .map_err(failure)?;
-    row.map(|(id, seat)| Ok((parse(&id, "a table's name")?, Seat(seat)))).transpose()
-}
-
-/// Copies everything as of now; a file that exists is left alone.
-pub(super) fn backup(connection: &Connection, file: &Path) -> Result<()> {
-    if file.exists() {
-        return Err(StoreError::Io(format!("{} exists already; name a new file", file.display())));
+fn entries(db: &Connection, id: &TableId, key: i64) -> Result<Vec<Entry>> {
+    let mut select = db.prepare_cached("SELECT number, entry FROM entries WHERE key = ?1 ORDER BY number")?;
+    let mut rows = select.query([key])?;
+    let mut entries = Vec::new();
+    while let Some(row) = rows.next()? {
+        let number: u64 = row.get(0)?;
+        if number != entries.len() as u64 {
+            return Err(StoreError::Corrupt(format!("entry {} of table {id} is missing", entries.len())));
+        }
+        let text = row.get_ref(1)?.as_str().map_err(rusqlite::Error::from)?;
+        let bad = |error| StoreError::Corrupt(format!("entry {number} of table {id}: {error}"));
+        entries.push(serde_json::from_str(text).map_err(bad)?);
     }
-    let name = file.to_str().ok_or_else(|| StoreError::Io("the file's name is not readable text".to_owned()))?;
-    connection.execute("VACUUM INTO ?1", [name]).map_err(failure)?;
-    // SQLite does not wait for the disk here; a backup that a power cut loses is none.
-    std::fs::File::open(file)
-        .and_then(|copy| copy.sync_all())
-        .map_err(|error| StoreError::Io(format!("{}: {error}", file.display())))
+    Ok(entries)
+}
+
+fn seats(db: &Connection, id: &TableId, key: i64) -> Result<(BySeat<Holder>, BySeat<Vec<String>>)> {
+    let mut select = db.prepare_cached("SELECT seat, visitor, link, draft FROM seats WHERE key = ?1 ORDER BY seat")?;
+    let mut rows = select.query([key])?;
+    let (mut holders, mut drafts) = (Vec::new(), Vec::new());
+    while let Some(row) = rows.next()? {
+        let (seat, visitor, link): (usize, Option<String>, Option<String>) = (row.get(0)?, row.get(1)?, row.get(2)?);
+        if seat != holders.len() || seat >= table::MAX_SEATS {
+            return Err(StoreError::Corrupt(format!("the seats of table {id} are not all there")));
+        }
+        holders.push(Holder {
+            visitor: visitor.map(|text| parse("a visitor", &text)).transpose()?,
+            link: link.map(|text| parse("a link", &text)).transpose()?,
+        });
+        let text = row.get_ref(3)?.as_str().map_err(rusqlite::Error::from)?;
+        let bad = |error| StoreError::Corrupt(format!("a draft of table {id}: {error}"));
+        drafts.push(serde_json::from_str(text).map_err(bad)?);
+    }
+    Ok((holders.into_iter().collect(), drafts.into_iter().collect()))
+}
+
+pub(super) fn answer(db: &Connection, table: &TableId, form: &FormId) -> Result<Option<String>> {
+    Ok(db
+        .prepare_cached("SELECT answer FROM answers JOIN tables USING (key) WHERE id = ?1 AND form = ?2")?
+        .query_row(params![table.as_str(), form.to_string()], |row| row.get(0))
+        .optional()?)
+}
+
+pub(super) fn tables_of(db: &Connection, visitor: &VisitorId) -> Result<Vec<Summary>> {
+    summaries(
+        db,
+        "SELECT id, game, seats, phase, watch, created, touched FROM tables
+         WHERE key IN (SELECT key FROM tables WHERE creator = ?1 UNION SELECT key FROM seats WHERE visitor = ?1)
+         ORDER BY touched DESC, key DESC",
+        params![visitor.to_string()],
+    )
+}
+
+pub(super) fn public_tables(db: &Connection) -> Result<Vec<Summary>> {
+    summaries(
+        db,
+        "SELECT id, game, seats, phase, watch, created, touched FROM tables
+         WHERE phase <> 'over' AND watch = 'everybody' ORDER BY touched DESC, key DESC LIMIT ?1",
+        params![PUBLIC],
+    )
+}
+
+fn summaries(db: &Connection, select: &str, values: impl rusqlite::Params) -> Result<Vec<Summary>> {
+    let mut select = db.prepare_cached(select)?;
+    let mut rows = select.query(values)?;
+    let mut summaries = Vec::new();
+    while let Some(row) = rows.next()? {
+        summaries.push(summary(row)?);
+    }
+    Ok(summaries)
+}
+
+fn summary(row: &Row<'_>) -> Result<Summary> {
+    let text = |column| Ok::<String, StoreError>(row.get(column)?);
+    Ok(Summary {
+        id: parse("a table", &text(0)?)?,
+        game: text(1)?,
+        seats: row.get(2)?,
+        phase: words::read_phase(&text(3)?)?,
+        watch: words::read_watch(&text(4)?)?,
+        created: Millis(row.get(5)?),
+        touched: Millis(row.get(6)?),
+    })
+}
+
+pub(super) fn expired(db: &Connection, now: Millis) -> Result<Vec<TableId>> {
+    let mut select = db.prepare_cached(
+        "SELECT id FROM tables
+         WHERE phase = 'open' AND created + unstarted_hours * 3600000 <= ?1
+            OR phase = 'running' AND touched + idle_hours * 3600000 <= ?1
+         ORDER BY key",
+    )?;
+    let mut rows = select.query([now.0])?;
+    let mut tables = Vec::new();
+    while let Some(row) = rows.next()? {
+        tables.push(parse("a table", &row.get::<_, String>(0)?)?);
+    }
+    Ok(tables)
+}
+
+pub(super) fn count_open(db: &Connection, visitor: &VisitorId) -> Result<u32> {
+    Ok(db
+        .prepare_cached("SELECT count(*) FROM tables WHERE creator = ?1 AND phase <> ?2")?
+        .query_row(params![visitor.to_string(), words::phase(Phase::Over)], |row| row.get(0))?)
+}
+
+pub(super) fn seat_by_link(db: &Connection, link: &LinkId) -> Result<Option<(TableId, Seat)>> {
+    let found: Option<(String, u8)> = db
+        .prepare_cached("SELECT id, seat FROM seats JOIN tables USING (key) WHERE link = ?1")?
+        .query_row([link.to_string()], |row| Ok((row.get(0)?, row.get(1)?)))
+        .optional()?;
+    found.map(|(id, seat)| Ok((parse("a table", &id)?, Seat(seat)))).transpose()
 }

@@ -1,93 +1,116 @@
-//! The file's format and how it is opened.
+//! The tables of the database, its version, and what is checked before a database is used.
 
-use std::time::Duration;
+use rusqlite::{Connection, TransactionBehavior};
 
-use rusqlite::Connection;
-
-use super::{Care, failure};
 use crate::{Result, StoreError};
 
-/// `Poss`: says whose file it is.
-const APPLICATION: i32 = 0x506f_7373;
+/// Says in the file's first bytes that it is ours: `Poss`.
+const APPLICATION: u32 = 0x506f_7373;
 
-/// The format of the file; the newest that this program knows.
-const VERSION: u32 = 1;
+/// The version that this program writes, and the newest that it knows.
+pub(super) const VERSION: u32 = STEPS.len() as u32;
 
-const SCHEMA: &str = "
+/// What brings a database from each version to the next. A step that was released is never changed.
+const STEPS: [&str; 1] = ["
     CREATE TABLE tables (
-        id TEXT PRIMARY KEY,
+        key INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
         header TEXT NOT NULL,
         secret TEXT NOT NULL,
         commitment TEXT NOT NULL,
-        creator BLOB NOT NULL,
-        settings TEXT NOT NULL,
+        creator TEXT NOT NULL,
+        watch TEXT NOT NULL,
+        unstarted_hours INTEGER NOT NULL,
+        idle_hours INTEGER NOT NULL,
         game TEXT NOT NULL,
         seats INTEGER NOT NULL,
         phase TEXT NOT NULL,
+        entries INTEGER NOT NULL,
         created INTEGER NOT NULL,
         touched INTEGER NOT NULL
     ) STRICT;
     CREATE INDEX tables_by_creator ON tables (creator);
+    CREATE INDEX tables_on ON tables (phase, watch, touched) WHERE phase <> 'over';
+
     CREATE TABLE entries (
-        table_id TEXT NOT NULL REFERENCES tables (id),
+        key INTEGER NOT NULL REFERENCES tables (key),
         number INTEGER NOT NULL,
         entry TEXT NOT NULL,
-        PRIMARY KEY (table_id, number)
+        PRIMARY KEY (key, number)
     ) STRICT, WITHOUT ROWID;
+
     CREATE TABLE seats (
-        table_id TEXT NOT NULL REFERENCES tables (id),
+        key INTEGER NOT NULL REFERENCES tables (key),
         seat INTEGER NOT NULL,
-        visitor BLOB,
-        link BLOB UNIQUE,
+        visitor TEXT,
+        link TEXT UNIQUE,
         draft TEXT NOT NULL DEFAULT '[]',
-        PRIMARY KEY (table_id, seat)
-    ) STRICT;
-    CREATE INDEX seats_by_visitor ON seats (visitor);
-    CREATE TABLE answers (
-        table_id TEXT NOT NULL REFERENCES tables (id),
-        form BLOB NOT NULL,
-        answer TEXT NOT NULL,
-        PRIMARY KEY (table_id, form)
+        PRIMARY KEY (key, seat)
     ) STRICT, WITHOUT ROWID;
+    CREATE INDEX seats_by_visitor ON seats (visitor) WHERE visitor IS NOT NULL;
+
+    CREATE TABLE answers (
+        key INTEGER NOT NULL REFERENCES tables (key),
+        form TEXT NOT NULL,
+        answer TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (key, form)
+    ) STRICT, WITHOUT ROWID;
+
     CREATE TABLE visitors (
-        id BLOB PRIMARY KEY,
+        id TEXT PRIMARY KEY,
         seen INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
-";
+"];
 
-/// How long a reader waits for another process.
-const PATIENCE: Duration = Duration::from_secs(5);
-
-/// Makes the file ready for writing: checks whose it is, makes what is missing.
-pub(super) fn prepare(connection: &Connection, care: Care) -> Result<()> {
-    connection.busy_timeout(PATIENCE).map_err(failure)?;
-    let empty: bool =
-        connection.query_row("SELECT count(*) = 0 FROM sqlite_schema", [], |row| row.get(0)).map_err(failure)?;
-    if !empty {
-        check(connection)?;
-    }
-    let sync = if care.careless { "OFF" } else { "FULL" };
-    let pragmas = format!("PRAGMA journal_mode = WAL; PRAGMA synchronous = {sync}; PRAGMA foreign_keys = ON;");
-    connection.execute_batch(&pragmas).map_err(failure)?;
-    if empty {
-        let make = format!(
-            "BEGIN IMMEDIATE; {SCHEMA} PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {VERSION}; COMMIT;"
-        );
-        connection.execute_batch(&make).map_err(failure)?;
-    }
-    if let Some(pages) = care.most_pages {
-        connection.execute_batch(&format!("PRAGMA max_page_count = {pages};")).map_err(failure)?;
-    }
-    Ok(())
+/// What a file holds that can be opened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Found {
+    /// Nothing yet.
+    Empty,
+    /// A database of this version, which is known.
+    Version(u32),
 }
 
-/// Refuses a file that is not ours, or newer than this program.
-pub(super) fn check(connection: &Connection) -> Result<()> {
-    connection.busy_timeout(PATIENCE).map_err(failure)?;
-    let pragma = |name: &str| connection.pragma_query_value(None, name, |row| row.get::<_, i64>(0)).map_err(failure);
-    if pragma("application_id")? != i64::from(APPLICATION) {
-        return Err(StoreError::Corrupt("it is a database of another program".to_owned()));
+/// Looks what a file holds, and whether it is sound; changes nothing.
+///
+/// # Errors
+/// `Newer` when only a newer program can read it, `Corrupt` when it is damaged or no database of ours.
+pub(super) fn look(db: &Connection) -> Result<Found> {
+    let application: u32 = db.pragma_query_value(None, "application_id", |row| row.get(0))?;
+    let version: u32 = db.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let names: u32 = db.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+    if application == 0 && version == 0 && names == 0 {
+        return Ok(Found::Empty);
     }
-    let version = u32::try_from(pragma("user_version")?).unwrap_or(u32::MAX);
-    if version > VERSION { Err(StoreError::Newer { version, known: VERSION }) } else { Ok(()) }
+    if application != APPLICATION {
+        return Err(StoreError::Corrupt("the file belongs to another program".to_owned()));
+    }
+    if version > VERSION {
+        return Err(StoreError::Newer { version, known: VERSION });
+    }
+    let sound: String = db.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+    if sound != "ok" {
+        return Err(StoreError::Corrupt(sound));
+    }
+    Ok(Found::Version(version))
+}
+
+/// Brings a database to the version of this program, all or nothing.
+pub(super) fn upgrade(db: &mut Connection, found: Found) -> Result<()> {
+    let from = match found {
+        Found::Empty => 0,
+        Found::Version(version) => version,
+    };
+    if from == VERSION {
+        return Ok(());
+    }
+    let change = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    for step in &STEPS[from as usize..] {
+        change.execute_batch(step)?;
+    }
+    change.pragma_update(None, "application_id", APPLICATION)?;
+    change.pragma_update(None, "user_version", VERSION)?;
+    change.commit()?;
+    Ok(())
 }

@@ -1,0 +1,52 @@
+//! A copy of the whole database, while it is in use.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use rusqlite::Connection;
+
+use crate::{Result, StoreError};
+
+/// Copies one moment's state of a database to a new file. The name is taken first and filled last, so that a copy
+/// that was cut short never looks like a whole one.
+///
+/// # Errors
+/// When the file exists, cannot be written, or the database is damaged; then there is no new file.
+pub(super) fn copy(db: &Connection, file: &Path) -> Result<()> {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".partial");
+    let partial = PathBuf::from(name);
+    for path in [file, &partial] {
+        if let Err(error) = File::create_new(path) {
+            if path == partial {
+                remove(file);
+            }
+            return Err(match error.kind() {
+                io::ErrorKind::AlreadyExists => StoreError::Exists(path.to_owned()),
+                _ => StoreError::Io(format!("{}: {error}", path.display())),
+            });
+        }
+    }
+    let copied = fill(db, &partial).and_then(|()| Ok(fs::rename(&partial, file)?));
+    if copied.is_err() {
+        remove(&partial);
+        remove(file);
+    }
+    copied?;
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    File::open(folder)?.sync_all()?;
+    Ok(())
+}
+
+fn fill(db: &Connection, partial: &Path) -> Result<()> {
+    let name = partial.to_str().ok_or_else(|| StoreError::Io(format!("{}: not a name in UTF-8", partial.display())))?;
+    db.execute("VACUUM INTO ?1", [name])?;
+    File::open(partial)?.sync_all()?;
+    Ok(())
+}
+
+/// What cannot be removed is an empty or unfinished file, and the first error says more.
+fn remove(path: &Path) {
+    let _still_there = fs::remove_file(path);
+}

@@ -1,0 +1,183 @@
+//! What changes the database: each change is made whole or, with an error, not at all, by the writer's savepoint.
+
+use rusqlite::{Connection, OptionalExtension, params};
+use table::Seat;
+
+use super::words;
+use crate::{Commit, Header, Holder, Kind, Millis, NewTable, Phase, Result, StoreError, TableId, VisitorId};
+
+/// A change that waits for the writer.
+pub(super) enum Change {
+    /// A table is made.
+    Create(Box<NewTable>),
+    /// A table goes on.
+    Commit(Box<Commit>),
+    /// A visitor was here.
+    Seen(VisitorId, Millis),
+    /// Visitors who were not here since are forgotten.
+    Forget(Millis),
+}
+
+impl Change {
+    /// Makes the change; tells how many tables or visitors it concerned.
+    pub(super) fn make(&self, db: &Connection) -> Result<u32> {
+        match self {
+            Change::Create(table) => create(db, table).map(|()| 1),
+            Change::Commit(change) => commit(db, change).map(|()| 1),
+            Change::Seen(visitor, at) => seen(db, visitor, *at).map(|()| 1),
+            Change::Forget(before) => forget(db, *before),
+        }
+    }
+}
+
+fn create(db: &Connection, new: &NewTable) -> Result<()> {
+    let header = Header::read(&new.header_text)?;
+    let id = &header.table;
+    if let Some((_, have)) = find(db, id)? {
+        return Err(StoreError::Conflict { have, wanted: 0 });
+    }
+    if new.holders.seats() != header.seats {
+        return Err(StoreError::Io(format!("table {id} has {} seats, not {}", header.seats, new.holders.seats())));
+    }
+    let started = new.entries.iter().any(|entry| entry.kind == Kind::Start);
+    let phase = if started { Phase::Running } else { Phase::Open };
+    db.prepare_cached(
+        "INSERT INTO tables (id, header, secret, commitment, creator, watch, unstarted_hours, idle_hours,
+                             game, seats, phase, entries, created, touched)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, 0, ?12, ?12)",
+    )?
+    .execute(params![
+        id.as_str(),
+        new.header_text,
+        new.secret.open(),
+        new.commitment.to_string(),
+        new.creator.to_string(),
+        words::watch(new.settings.watch),
+        new.settings.expire_unstarted_hours,
+        new.settings.expire_idle_hours,
+        header.game,
+        header.seats,
+        words::phase(phase),
+        header.created.0,
+    ])?;
+    let key = db.last_insert_rowid();
+    let mut insert = db.prepare_cached("INSERT INTO seats (key, seat, visitor, link) VALUES (?1, ?2, ?3, ?4)")?;
+    for (seat, holder) in new.holders.pairs() {
+        let (visitor, link) = written(holder);
+        insert.execute(params![key, seat.0, visitor, link])?;
+    }
+    append(db, key, 0, &new.entries, header.created)
+}
+
+fn commit(db: &Connection, change: &Commit) -> Result<()> {
+    let (key, have) = find(db, &change.table)?.ok_or(StoreError::NotFound)?;
+    // Before the count: a form that is sent twice comes with an old one.
+    if let Some((form, answer)) = &change.answer {
+        let form = form.to_string();
+        let given: Option<String> = db
+            .prepare_cached("SELECT answer FROM answers WHERE key = ?1 AND form = ?2")?
+            .query_row(params![key, form], |row| row.get(0))
+            .optional()?;
+        if let Some(given) = given {
+            return Err(StoreError::Answered(given));
+        }
+        db.prepare_cached("INSERT INTO answers (key, form, answer, at) VALUES (?1, ?2, ?3, ?4)")?.execute(params![
+            key,
+            form,
+            answer,
+            change.at.0
+        ])?;
+    }
+    if have != change.after {
+        return Err(StoreError::Conflict { have, wanted: change.after });
+    }
+    append(db, key, have, &change.entries, change.at)?;
+    if let Some(phase) = change.phase {
+        db.prepare_cached("UPDATE tables SET phase = ?2 WHERE key = ?1 AND phase <> ?2")?
+            .execute(params![key, words::phase(phase)])?;
+    }
+    for (seat, draft) in &change.drafts {
+        let draft = serde_json::to_string(draft).expect("a list of texts is plain data");
+        let found = db
+            .prepare_cached("UPDATE seats SET draft = ?3 WHERE key = ?1 AND seat = ?2")?
+            .execute(params![key, seat.0, draft])?;
+        one_seat(&change.table, *seat, found)?;
+    }
+    // Two seats may exchange their links, and no two seats ever have the same one.
+    for (seat, _) in &change.holders {
+        db.prepare_cached("UPDATE seats SET link = NULL WHERE key = ?1 AND seat = ?2")?
+            .execute(params![key, seat.0])?;
+    }
+    for (seat, holder) in &change.holders {
+        let (visitor, link) = written(holder);
+        let found = db
+            .prepare_cached("UPDATE seats SET visitor = ?3, link = ?4 WHERE key = ?1 AND seat = ?2")?
+            .execute(params![key, seat.0, visitor, link])?;
+        one_seat(&change.table, *seat, found)?;
+    }
+    Ok(())
+}
+
+/// The key of a table, and how many entries it has.
+fn find(db: &Connection, id: &TableId) -> Result<Option<(i64, u64)>> {
+    let row = db
+        .prepare_cached("SELECT key, entries FROM tables WHERE id = ?1")?
+        .query_row([id.as_str()], |row| Ok((row.get(0)?, row.get(1)?)))
+        .optional()?;
+    Ok(row)
+}
+
+/// Numbers entries from `have` on and appends them. Only this moves the time of a table's last change: a draft, which
+/// concerns nobody but its seat, must not show in anybody's list.
+fn append(db: &Connection, key: i64, have: u64, entries: &[crate::Entry], at: Millis) -> Result<()> {
+    if entries.is_empty() {
+        return Ok(());
+    }
+    let mut insert = db.prepare_cached("INSERT INTO entries (key, number, entry) VALUES (?1, ?2, ?3)")?;
+    for (number, entry) in (have..).zip(entries) {
+        let text = serde_json::to_string(entry).expect("an entry is plain data");
+        insert.execute(params![key, number, text])?;
+    }
+    db.prepare_cached("UPDATE tables SET entries = ?2, touched = ?3 WHERE key = ?1")?.execute(params![
+        key,
+        have + entries.len() as u64,
+        at.0
+    ])?;
+    Ok(())
+}
+
+fn written(holder: &Holder) -> (Option<String>, Option<String>) {
+    (holder.visitor.as_ref().map(ToString::to_string), holder.link.as_ref().map(ToString::to_string))
+}
+
+fn one_seat(table: &TableId, seat: Seat, found: usize) -> Result<()> {
+    if found == 1 { Ok(()) } else { Err(StoreError::Io(format!("table {table} has no seat {seat}"))) }
+}
+
+fn seen(db: &Connection, visitor: &VisitorId, at: Millis) -> Result<()> {
+    db.prepare_cached(
+        "INSERT INTO visitors (id, seen) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET seen = max(seen, ?2)",
+    )?
+    .execute(params![visitor.to_string(), at.0])?;
+    Ok(())
+}
+
+fn forget(db: &Connection, before: Millis) -> Result<u32> {
+    db.execute("DELETE FROM answers WHERE at < ?1", [before.0])?;
+    db.execute_batch("CREATE TEMP TABLE IF NOT EXISTS gone (id TEXT PRIMARY KEY)")?;
+    db.execute("DELETE FROM gone", [])?;
+    let gone = db.execute(
+        "INSERT INTO gone (id) SELECT id FROM visitors
+         WHERE seen < ?1
+           AND NOT EXISTS (SELECT 1 FROM tables WHERE creator = visitors.id AND phase <> 'over')
+           AND NOT EXISTS (SELECT 1 FROM seats JOIN tables USING (key) WHERE visitor = visitors.id AND phase <> 'over')",
+        [before.0],
+    )?;
+    db.execute("UPDATE seats SET visitor = NULL, link = NULL WHERE visitor IN (SELECT id FROM gone)", [])?;
+    db.execute(
+        "UPDATE tables SET creator = ?1 WHERE creator IN (SELECT id FROM gone)",
+        [VisitorId::FORGOTTEN.to_string()],
+    )?;
+    db.execute("DELETE FROM visitors WHERE id IN (SELECT id FROM gone)", [])?;
+    Ok(gone as u32)
+}

@@ -1,0 +1,268 @@
+//! SQLite as a store: the common suite, and what only a file can suffer.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
+
+mod suite;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::FutureExt;
+use rusqlite::Connection;
+use store::{Commit, Sqlite, Store, StoreError, TableId, Tuning};
+use suite::{action, change, make, new_table, visitor};
+use tempfile::TempDir;
+
+fn fresh() -> (Arc<dyn Store>, TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    (Arc::new(Sqlite::open(folder.path().join("posse.sqlite")).unwrap()), folder)
+}
+
+suite::of!(crate::fresh());
+
+/// A closed database with one table of three entries.
+async fn filled() -> (TempDir, PathBuf, TableId) {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("posse.sqlite");
+    let store = Sqlite::open(&path).unwrap();
+    let id = make(&store).await;
+    store.commit(Commit { entries: (0..3).map(action).collect(), ..change(&id, 0) }).await.unwrap();
+    (folder, path, id)
+}
+
+fn refusal(path: &Path) -> StoreError {
+    Sqlite::open(path).err().expect("the file is refused")
+}
+
+#[tokio::test]
+async fn a_database_is_there_after_a_restart() {
+    let (_folder, path, id) = filled().await;
+    let store = Sqlite::open(&path).unwrap();
+    assert_eq!(store.load(&id).await.unwrap().unwrap().entries.len(), 3);
+    store.commit(Commit { entries: vec![action(3)], ..change(&id, 3) }).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_missing_folder_is_made() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("a/b/posse.sqlite");
+    make(&Sqlite::open(&path).unwrap()).await;
+    assert!(path.exists());
+}
+
+#[tokio::test]
+async fn a_newer_database_is_refused_unchanged() {
+    let (_folder, path, _) = filled().await;
+    Connection::open(&path).unwrap().pragma_update(None, "user_version", 7).unwrap();
+    let before = fs::read(&path).unwrap();
+    assert_eq!(refusal(&path), StoreError::Newer { version: 7, known: 1 });
+    assert_eq!(Sqlite::open_read_only(&path).err(), Some(StoreError::Newer { version: 7, known: 1 }));
+    assert_eq!(fs::read(&path).unwrap(), before);
+}
+
+/// The newer program was killed: its version stands in the write-ahead log alone.
+#[tokio::test]
+async fn a_newer_database_is_refused_unchanged_also_when_it_was_not_closed() {
+    let (folder, path, _) = filled().await;
+    let copy = folder.path().join("copy.sqlite");
+    let wal = |path: &Path| PathBuf::from(format!("{}-wal", path.display()));
+    let newer = Connection::open(&path).unwrap();
+    newer.pragma_update(None, "user_version", 7).unwrap();
+    fs::copy(&path, &copy).unwrap();
+    fs::copy(wal(&path), wal(&copy)).unwrap();
+    let before = (fs::read(&copy).unwrap(), fs::read(wal(&copy)).unwrap());
+    assert!(!before.1.is_empty());
+    assert_eq!(refusal(&copy), StoreError::Newer { version: 7, known: 1 });
+    assert_eq!((fs::read(&copy).unwrap(), fs::read(wal(&copy)).unwrap()), before);
+}
+
+#[test]
+fn a_file_that_is_no_database_is_refused_unchanged() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("posse.sqlite");
+    let letter = "Dear Wyatt, ".repeat(1_000);
+    fs::write(&path, &letter).unwrap();
+    let error = refusal(&path);
+    assert!(matches!(&error, StoreError::Corrupt(reason) if reason.contains("posse.sqlite")), "{error}");
+    assert!(Sqlite::open_read_only(&path).is_err());
+    assert_eq!(fs::read_to_string(&path).unwrap(), letter);
+}
+
+#[test]
+fn a_database_of_another_program_is_refused_unchanged() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("posse.sqlite");
+    Connection::open(&path).unwrap().execute_batch("CREATE TABLE recipes (name TEXT)").unwrap();
+    let before = fs::read(&path).unwrap();
+    assert!(matches!(refusal(&path), StoreError::Corrupt(reason) if reason.contains("another program")));
+    assert_eq!(fs::read(&path).unwrap(), before);
+}
+
+#[tokio::test]
+async fn a_damaged_database_is_refused_unchanged() {
+    let (_folder, path, _) = filled().await;
+    let mut bytes = fs::read(&path).unwrap();
+    // The first page says what tables there are; what is in them is behind it.
+    bytes[4096..].fill(0xa5);
+    fs::write(&path, &bytes).unwrap();
+    let error = refusal(&path);
+    assert!(matches!(error, StoreError::Corrupt(_)), "{error}");
+    assert!(error.to_string().contains("restore a backup"));
+    assert_eq!(fs::read(&path).unwrap(), bytes);
+}
+
+#[tokio::test]
+async fn a_truncated_database_is_refused_unchanged() {
+    let (_folder, path, _) = filled().await;
+    let bytes = fs::read(&path).unwrap();
+    let half = &bytes[..bytes.len() / 2];
+    fs::write(&path, half).unwrap();
+    assert!(matches!(refusal(&path), StoreError::Corrupt(_)));
+    assert_eq!(fs::read(&path).unwrap(), half);
+}
+
+#[tokio::test]
+async fn an_entry_that_is_missing_or_unreadable_is_found_on_loading() {
+    for damage in [
+        "DELETE FROM entries WHERE number = 1",
+        "DELETE FROM entries WHERE number = 2",
+        "UPDATE entries SET entry = '{\"at\":1' WHERE number = 1",
+    ] {
+        let (_folder, path, id) = filled().await;
+        Connection::open(&path).unwrap().execute_batch(damage).unwrap();
+        let loaded = Sqlite::open(&path).unwrap().load(&id).await;
+        assert!(matches!(&loaded, Err(StoreError::Corrupt(reason)) if reason.contains(id.as_str())), "{loaded:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_second_server_is_refused_and_a_reader_is_not() {
+    let (_folder, path, id) = filled().await;
+    let first = Sqlite::open(&path).unwrap();
+    assert_eq!(refusal(&path), StoreError::Locked);
+    let reader = Sqlite::open_read_only(&path).unwrap();
+    first.commit(Commit { entries: vec![action(3)], ..change(&id, 3) }).await.unwrap();
+    assert_eq!(reader.load(&id).await.unwrap().unwrap().entries.len(), 4);
+    let refused = reader.commit(Commit { entries: vec![action(4)], ..change(&id, 4) }).await;
+    assert!(matches!(refused, Err(StoreError::Io(reason)) if reason.contains("reading only")));
+    drop(first);
+    Sqlite::open(&path).unwrap();
+}
+
+#[tokio::test]
+async fn while_another_program_writes_nothing_is_changed() {
+    let (_folder, path, id) = filled().await;
+    let tuning = Tuning { patience: Duration::from_millis(10), ..Tuning::default() };
+    let store = Sqlite::open_tuned(&path, &tuning).unwrap();
+    let other = Connection::open(&path).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let next = Commit { entries: vec![action(3)], ..change(&id, 3) };
+    assert_eq!(store.commit(next.clone()).await, Err(StoreError::Locked));
+    assert_eq!(store.load(&id).await.unwrap().unwrap().entries.len(), 3);
+    other.execute_batch("ROLLBACK").unwrap();
+    store.commit(next).await.unwrap();
+}
+
+#[tokio::test]
+async fn on_a_full_disk_what_is_too_much_is_refused_and_the_rest_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("posse.sqlite");
+    let store = Sqlite::open_tuned(&path, &Tuning { most_pages: Some(40), ..Tuning::default() }).unwrap();
+    let tables = [make(&store).await, make(&store).await];
+    let long = |number: usize| {
+        let mut entry = action(number);
+        entry.kind = store::Kind::Action { text: "x".repeat(60_000 * number) };
+        entry
+    };
+    // Both wait for one transaction: the first is too large for the disk, the second is not.
+    let [too_much, little] = [(&tables[0], long(10)), (&tables[1], action(1))]
+        .map(|(id, entry)| store.commit(Commit { entries: vec![entry], ..change(id, 0) }));
+    let (too_much, little) = futures_util::future::join(too_much, little).await;
+    assert_eq!((too_much, little), (Err(StoreError::Full), Ok(())));
+    // Then it fills up.
+    let mut have = 0;
+    let error = loop {
+        match store.commit(Commit { entries: vec![long(1)], ..change(&tables[0], have) }).await {
+            Ok(()) => have += 1,
+            Err(error) => break error,
+        }
+    };
+    assert_eq!(error, StoreError::Full);
+    assert!(have > 0);
+    assert_eq!(store.load(&tables[0]).await.unwrap().unwrap().entries.len() as u64, have);
+    drop(store);
+    // With room again it goes on where it was.
+    let store = Sqlite::open(&path).unwrap();
+    store.commit(Commit { entries: vec![long(1)], ..change(&tables[0], have) }).await.unwrap();
+    assert_eq!(store.load(&tables[1]).await.unwrap().unwrap().entries, [action(1)]);
+}
+
+#[tokio::test]
+async fn no_room_for_a_new_database_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("posse.sqlite");
+    let full = Sqlite::open_tuned(&path, &Tuning { most_pages: Some(2), ..Tuning::default() }).err();
+    assert_eq!(full, Some(StoreError::Full));
+    make(&Sqlite::open(&path).unwrap()).await;
+}
+
+#[tokio::test]
+async fn a_running_database_is_copied_whole() {
+    let (folder, path, id) = filled().await;
+    let store = Sqlite::open(&path).unwrap();
+    // Beside a server, and by the server itself.
+    let reader = Sqlite::open_read_only(&path).unwrap();
+    for (have, (from, name)) in (3..).zip([(&reader, "one.sqlite"), (&store, "two.sqlite")]) {
+        let copy = folder.path().join(name);
+        let more = async {
+            let id = make(&store).await;
+            for step in 0..50 {
+                store.commit(Commit { entries: vec![action(step)], ..change(&id, step as u64) }).await.unwrap();
+            }
+        };
+        let (copied, ()) = futures_util::future::join(from.backup(copy.clone()), more).await;
+        copied.unwrap();
+        let copied = Sqlite::open(&copy).unwrap();
+        assert_eq!(copied.load(&id).await.unwrap(), store.load(&id).await.unwrap());
+        assert_eq!(copied.load(&id).await.unwrap().unwrap().entries.len(), have);
+        store.commit(Commit { entries: vec![action(have)], ..change(&id, have as u64) }).await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn a_copy_never_replaces_a_file() {
+    let (folder, path, _) = filled().await;
+    let store = Sqlite::open(&path).unwrap();
+    let there = folder.path().join("letter.txt");
+    fs::write(&there, "Dear Wyatt").unwrap();
+    assert_eq!(store.backup(there.clone()).await, Err(StoreError::Exists(there.clone())));
+    assert_eq!(fs::read_to_string(&there).unwrap(), "Dear Wyatt");
+    let nowhere = folder.path().join("no/such/folder/copy.sqlite");
+    assert!(matches!(store.backup(nowhere).await, Err(StoreError::Io(reason)) if reason.contains("copy.sqlite")));
+}
+
+#[test]
+fn a_reader_needs_a_database() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("posse.sqlite");
+    assert!(matches!(Sqlite::open_read_only(&path), Err(StoreError::Io(reason)) if reason.contains("posse.sqlite")));
+    assert!(!path.exists());
+    fs::write(&path, "").unwrap();
+    assert!(matches!(Sqlite::open_read_only(&path), Err(StoreError::Corrupt(_))));
+}
+
+#[tokio::test]
+async fn a_change_is_made_although_nobody_waits_for_it_any_more() {
+    let (_folder, path, id) = filled().await;
+    let store = Sqlite::open(&path).unwrap();
+    let mut asked = store.commit(Commit { entries: vec![action(3)], ..change(&id, 3) });
+    assert!((&mut asked).now_or_never().is_none());
+    drop(asked);
+    drop(store);
+    let store = Sqlite::open(&path).unwrap();
+    assert_eq!(store.load(&id).await.unwrap().unwrap().entries.len(), 4);
+    assert_eq!(store.create(new_table(&id, 1)).await, Err(StoreError::Conflict { have: 4, wanted: 0 }));
+    assert_eq!(store.count_open(visitor(1)).await, Ok(1));
+}

@@ -1,0 +1,456 @@
+//! What every store must do, written against the trait alone. A new kind of store runs it by one line:
+//! `suite::of!(open)`, where `open()` gives an empty `Store` and whatever must live as long.
+
+use std::sync::Arc;
+
+use futures_util::future::join_all;
+use store::{
+    Commit, Entry, FORMAT, FormId, Header, Holder, Kind, LinkId, Millis, NewTable, Phase, Store, StoreError, TableId,
+    TableSettings, VisitorId, Watch, Who,
+};
+use table::deal::{Party, Secret};
+use table::{BySeat, Digest, Seat, Settings};
+
+/// One test a behaviour.
+macro_rules! of {
+    ($open:expr) => {
+        crate::suite::of! { $open;
+            a_table_is_read_back_as_it_was_made
+            a_header_keeps_its_bytes
+            entries_come_back_in_order
+            every_kind_of_entry_comes_back
+            a_conflict_changes_nothing
+            a_form_is_answered_once
+            drafts_and_holders_are_replaced_with_the_entries_or_not_at_all
+            a_draft_does_not_move_a_table_in_the_lists
+            a_seat_that_is_not_there_changes_nothing
+            two_seats_exchange_their_links
+            a_link_finds_its_seat_until_it_is_renewed
+            tables_do_not_touch_each_other
+            a_name_is_given_once
+            what_is_not_there_is_not_found
+            many_who_append_at_once_lose_nothing
+            of_many_who_append_at_one_place_one_wins
+            lists_show_the_last_changed_first
+            tables_that_waited_too_long_are_found
+            tables_that_are_not_over_are_counted
+            visitors_without_a_table_are_forgotten
+            a_newer_header_is_refused
+        }
+    };
+    ($open:expr; $($name:ident)+) => {
+        $(
+            #[tokio::test]
+            async fn $name() {
+                let (store, _kept) = $open;
+                crate::suite::$name(store).await;
+            }
+        )+
+    };
+}
+pub(crate) use of;
+
+pub(crate) fn visitor(number: u8) -> VisitorId {
+    VisitorId::new([number; 32])
+}
+
+fn link(number: u8) -> LinkId {
+    LinkId::new([number; 32])
+}
+
+fn held(visitor_number: u8, link_number: u8) -> Holder {
+    Holder { visitor: Some(visitor(visitor_number)), link: Some(link(link_number)) }
+}
+
+pub(crate) fn action(number: usize) -> Entry {
+    Entry {
+        at: Millis(number as i64),
+        who: Who::Seat(Seat(0)),
+        kind: Kind::Action { text: format!("step {number}") },
+        digest: Some(Digest::of(&number)),
+    }
+}
+
+/// A table of three without holders, made by visitor 1 at `created`.
+pub(crate) fn new_table(id: &TableId, created: i64) -> NewTable {
+    let header = Header {
+        format: FORMAT,
+        table: id.clone(),
+        game: "toy".to_owned(),
+        rules: 3,
+        seats: 3,
+        options: Settings::of([("speed", "slow")]),
+        edition: "name = \"Prärie\"\n".to_owned(),
+        created: Millis(created),
+    };
+    let header_text = header.text();
+    let secret = Secret::new([7; 32]);
+    let commitment = secret.commitment(Party::Server, &header_text);
+    NewTable {
+        header_text,
+        secret,
+        commitment,
+        creator: visitor(1),
+        settings: TableSettings::default(),
+        entries: Vec::new(),
+        holders: BySeat::new(3, |_| Holder::default()),
+    }
+}
+
+pub(crate) async fn make(store: &dyn Store) -> TableId {
+    let id = TableId::random();
+    store.create(new_table(&id, 1_000)).await.unwrap();
+    id
+}
+
+/// A change that does nothing yet.
+pub(crate) fn change(table: &TableId, after: u64) -> Commit {
+    Commit {
+        table: table.clone(),
+        after,
+        at: Millis(2_000),
+        entries: Vec::new(),
+        drafts: Vec::new(),
+        holders: Vec::new(),
+        phase: None,
+        answer: None,
+    }
+}
+
+pub(crate) async fn a_table_is_read_back_as_it_was_made(store: Arc<dyn Store>) {
+    let id = TableId::random();
+    let mut new = new_table(&id, 1_234);
+    new.settings = TableSettings { watch: Watch::Everybody, expire_unstarted_hours: 5, expire_idle_hours: 6 };
+    new.holders[Seat(1)] = held(8, 9);
+    new.entries = vec![action(0), action(1)];
+    store.create(new.clone()).await.unwrap();
+
+    let stored = store.load(&id).await.unwrap().unwrap();
+    assert_eq!(stored.header_text, new.header_text);
+    assert_eq!(stored.secret, new.secret);
+    assert_eq!(stored.commitment, new.commitment);
+    assert_eq!(stored.creator, new.creator);
+    assert_eq!(stored.settings, new.settings);
+    assert_eq!(stored.phase, Phase::Open);
+    assert_eq!(stored.entries, new.entries);
+    assert_eq!(stored.holders, new.holders);
+    assert_eq!(stored.drafts, BySeat::new(3, |_| Vec::new()));
+    assert_eq!(stored.touched, Millis(1_234));
+}
+
+pub(crate) async fn a_header_keeps_its_bytes(store: Arc<dyn Store>) {
+    let id = TableId::random();
+    let mut new = new_table(&id, 1);
+    // Another program may write its JSON otherwise; the commitments are bound to what it wrote.
+    new.header_text = format!(" {}\n", new.header_text.replace(':', " : "));
+    store.create(new.clone()).await.unwrap();
+    assert_eq!(store.load(&id).await.unwrap().unwrap().header_text, new.header_text);
+}
+
+pub(crate) async fn entries_come_back_in_order(store: Arc<dyn Store>) {
+    let id = make(&*store).await;
+    let mut all = Vec::new();
+    for count in [1, 3, 0, 40, 2] {
+        let entries: Vec<Entry> = (all.len()..all.len() + count).map(action).collect();
+        store.commit(Commit { entries: entries.clone(), ..change(&id, all.len() as u64) }).await.unwrap();
+        all.extend(entries);
+        assert_eq!(store.load(&id).await.unwrap().unwrap().entries, all);
+    }
+}
+
+pub(crate) async fn every_kind_of_entry_comes_back(store: Arc<dyn Store>) {
+    let secret = Secret::new([3; 32]);
+    let commitment = secret.commitment(Party::Seat(Seat(2)), "header");
+    let (seat, name) = (Seat(2), "Jörg \"Doc\"\n🤠".to_owned());
+    let bot = "honest".to_owned();
+    let kinds = [
+        Kind::Sit { seat, name: name.clone(), commitment: Some(commitment) },
+        Kind::Sit { seat, name: name.clone(), commitment: None },
+        Kind::SitBot { seat, name: name.clone(), bot: bot.clone(), version: 4 },
+        Kind::Leave { seat },
+        Kind::Ready { seat, opened: Some(secret.clone()) },
+        Kind::Ready { seat, opened: None },
+        Kind::Start,
+        Kind::Action { text: "lay row-2 clint/3".to_owned() },
+        Kind::HandOver { seat, bot: bot.clone(), version: 4 },
+        Kind::HandBack { seat },
+        Kind::Concede { seat },
+        Kind::Abandon,
+        Kind::Expire,
+        Kind::Finish,
+        Kind::Reveal { secret },
+        Kind::Rematch { table: TableId::random() },
+    ];
+    let people = [Who::Seat(seat), Who::Bot { seat, name, version: 4 }, Who::Server, Who::Host];
+    let entries: Vec<Entry> = (0..)
+        .zip(kinds.into_iter().zip(people.into_iter().cycle()))
+        .map(|(at, (kind, who))| Entry { at: Millis(at), who, kind, digest: (at % 2 == 0).then(|| Digest::of(&at)) })
+        .collect();
+    let id = make(&*store).await;
+    store.commit(Commit { entries: entries.clone(), ..change(&id, 0) }).await.unwrap();
+    assert_eq!(store.load(&id).await.unwrap().unwrap().entries, entries);
+}
+
+pub(crate) async fn a_conflict_changes_nothing(store: Arc<dyn Store>) {
+    let id = make(&*store).await;
+    store.commit(Commit { entries: vec![action(0)], ..change(&id, 0) }).await.unwrap();
+    let before = store.load(&id).await.unwrap();
+    let form = FormId::random();
+    for wanted in [0, 2] {
+        let late = Commit {
+            entries: vec![action(9)],
+            drafts: vec![(Seat(0), vec!["x".to_owned()])],
+            holders: vec![(Seat(0), held(2, 2))],
+            phase: Some(Phase::Over),
+            answer: Some((form.clone(), "done".to_owned())),
+            ..change(&id, wanted)
+        };
+        assert_eq!(store.commit(late).await, Err(StoreError::Conflict { have: 1, wanted }));
+        assert_eq!(store.load(&id).await.unwrap(), before);
+        assert_eq!(store.answer(&id, &form).await, Ok(None));
+        assert_eq!(store.seat_by_link(link(2)).await, Ok(None));
+    }
+}
+
+pub(crate) async fn a_form_is_answered_once(store: Arc<dyn Store>) {
+    let (id, other) = (make(&*store).await, make(&*store).await);
+    let form = FormId::random();
+    let sent = |table, answer: &str| Commit {
+        entries: vec![action(0)],
+        answer: Some((form.clone(), answer.to_owned())),
+        ..change(table, 0)
+    };
+    store.commit(sent(&id, "first")).await.unwrap();
+    assert_eq!(store.commit(sent(&id, "second")).await, Err(StoreError::Answered("first".to_owned())));
+    assert_eq!(store.load(&id).await.unwrap().unwrap().entries, [action(0)]);
+    assert_eq!(store.answer(&id, &form).await, Ok(Some("first".to_owned())));
+    assert_eq!(store.answer(&id, &FormId::random()).await, Ok(None));
+    // Forms belong to their table.
+    assert_eq!(store.answer(&other, &form).await, Ok(None));
+    store.commit(sent(&other, "elsewhere")).await.unwrap();
+}
+
+pub(crate) async fn drafts_and_holders_are_replaced_with_the_entries_or_not_at_all(store: Arc<dyn Store>) {
+    let id = make(&*store).await;
+    let draft = |steps: &[&str]| steps.iter().map(|step| (*step).to_owned()).collect::<Vec<_>>();
+    store
+        .commit(Commit { drafts: vec![(Seat(0), draft(&["a", "b"])), (Seat(2), draft(&["c"]))], ..change(&id, 0) })
+        .await
+        .unwrap();
+    store
+        .commit(Commit { holders: vec![(Seat(0), held(4, 5)), (Seat(1), held(6, 7))], ..change(&id, 0) })
+        .await
+        .unwrap();
+
+    let shorter = Commit {
+        entries: vec![action(0)],
+        drafts: vec![(Seat(0), draft(&[])), (Seat(1), draft(&["d"]))],
+        holders: vec![(Seat(1), Holder::default())],
+        phase: Some(Phase::Running),
+        ..change(&id, 0)
+    };
+    assert!(store.commit(Commit { after: 3, ..shorter.clone() }).await.is_err());
+    let stored = store.load(&id).await.unwrap().unwrap();
+    assert_eq!(stored.drafts.iter().map(Vec::len).collect::<Vec<_>>(), [2, 0, 1]);
+    assert_eq!(stored.holders[Seat(1)], held(6, 7));
+
+    store.commit(shorter).await.unwrap();
+    let stored = store.load(&id).await.unwrap().unwrap();
+    assert_eq!(stored.drafts.iter().cloned().collect::<Vec<_>>(), [draft(&[]), draft(&["d"]), draft(&["c"])]);
+    assert_eq!(stored.holders.iter().cloned().collect::<Vec<_>>(), [held(4, 5), Holder::default(), Holder::default()]);
+    assert_eq!((stored.phase, stored.entries.len()), (Phase::Running, 1));
+}
+
+pub(crate) async fn a_draft_does_not_move_a_table_in_the_lists(store: Arc<dyn Store>) {
+    let id = make(&*store).await;
+    let touched = async || store.load(&id).await.unwrap().unwrap().touched;
+    store.commit(Commit { drafts: vec![(Seat(0), vec!["a".to_owned()])], ..change(&id, 0) }).await.unwrap();
+    assert_eq!(touched().await, Millis(1_000));
+    store.commit(Commit { entries: vec![action(0)], ..change(&id, 0) }).await.unwrap();
+    assert_eq!(touched().await, Millis(2_000));
+}
+
+pub(crate) async fn a_seat_that_is_not_there_changes_nothing(store: Arc<dyn Store>) {
+    let id = make(&*store).await;
+    let before = store.load(&id).await.unwrap();
+    let far = Commit { entries: vec![action(0)], drafts: vec![(Seat(3), Vec::new())], ..change(&id, 0) };
+    assert!(matches!(store.commit(far).await, Err(StoreError::Io(_))));
+    let far = Commit { entries: vec![action(0)], holders: vec![(Seat(3), Holder::default())], ..change(&id, 0) };
+    assert!(matches!(store.commit(far).await, Err(StoreError::Io(_))));
+    assert_eq!(store.load(&id).await.unwrap(), before);
+}
+
+pub(crate) async fn two_seats_exchange_their_links(store: Arc<dyn Store>) {
+    let id = make(&*store).await;
+    for (one, two) in [(1, 2), (2, 1)] {
+        let holders = vec![(Seat(0), held(1, one)), (Seat(1), held(1, two))];
+        store.commit(Commit { holders, ..change(&id, 0) }).await.unwrap();
+        assert_eq!(store.seat_by_link(link(one)).await, Ok(Some((id.clone(), Seat(0)))));
+        assert_eq!(store.seat_by_link(link(two)).await, Ok(Some((id.clone(), Seat(1)))));
+    }
+}
+
+pub(crate) async fn a_link_finds_its_seat_until_it_is_renewed(store: Arc<dyn Store>) {
+    let (id, other) = (make(&*store).await, make(&*store).await);
+    store.commit(Commit { holders: vec![(Seat(2), held(1, 1))], ..change(&id, 0) }).await.unwrap();
+    assert_eq!(store.seat_by_link(link(1)).await, Ok(Some((id.clone(), Seat(2)))));
+    let taken = Commit { holders: vec![(Seat(0), held(2, 1))], ..change(&other, 0) };
+    assert!(store.commit(taken).await.is_err(), "a link leads to one seat");
+    store.commit(Commit { holders: vec![(Seat(2), held(1, 2))], ..change(&id, 0) }).await.unwrap();
+    assert_eq!(store.seat_by_link(link(1)).await, Ok(None));
+    assert_eq!(store.seat_by_link(link(2)).await, Ok(Some((id, Seat(2)))));
+}
+
+pub(crate) async fn tables_do_not_touch_each_other(store: Arc<dyn Store>) {
+    let (id, other) = (make(&*store).await, make(&*store).await);
+    let before = store.load(&other).await.unwrap();
+    let whole = Commit {
+        entries: vec![action(0)],
+        drafts: vec![(Seat(0), vec!["a".to_owned()])],
+        holders: vec![(Seat(0), held(5, 5))],
+        phase: Some(Phase::Over),
+        answer: Some((FormId::random(), "done".to_owned())),
+        ..change(&id, 0)
+    };
+    store.commit(whole).await.unwrap();
+    assert_eq!(store.load(&other).await.unwrap(), before);
+}
+
+pub(crate) async fn a_name_is_given_once(store: Arc<dyn Store>) {
+    let id = make(&*store).await;
+    store.commit(Commit { entries: vec![action(0)], ..change(&id, 0) }).await.unwrap();
+    let before = store.load(&id).await.unwrap();
+    assert_eq!(store.create(new_table(&id, 5)).await, Err(StoreError::Conflict { have: 1, wanted: 0 }));
+    assert_eq!(store.load(&id).await.unwrap(), before);
+}
+
+pub(crate) async fn what_is_not_there_is_not_found(store: Arc<dyn Store>) {
+    let id = TableId::random();
+    assert_eq!(store.load(&id).await, Ok(None));
+    assert_eq!(store.commit(change(&id, 0)).await, Err(StoreError::NotFound));
+    assert_eq!(store.answer(&id, &FormId::random()).await, Ok(None));
+    assert_eq!(store.seat_by_link(link(1)).await, Ok(None));
+    assert_eq!(store.tables_of(visitor(1)).await, Ok(Vec::new()));
+}
+
+pub(crate) async fn many_who_append_at_once_lose_nothing(store: Arc<dyn Store>) {
+    const STEPS: usize = 20;
+    let tables = join_all((0..64).map(|_| make(&*store))).await;
+    join_all(tables.iter().map(async |id| {
+        for step in 0..STEPS {
+            let late = Commit { entries: vec![action(99)], ..change(id, 99) };
+            let good = Commit { entries: vec![action(step)], ..change(id, step as u64) };
+            // One that fails shares a group with many that do not.
+            let (late, good) = futures_util::future::join(store.commit(late), store.commit(good)).await;
+            assert!(matches!(late, Err(StoreError::Conflict { .. })));
+            good.unwrap();
+        }
+    }))
+    .await;
+    for id in &tables {
+        let entries = store.load(id).await.unwrap().unwrap().entries;
+        assert_eq!(entries, (0..STEPS).map(action).collect::<Vec<_>>());
+    }
+}
+
+pub(crate) async fn of_many_who_append_at_one_place_one_wins(store: Arc<dyn Store>) {
+    let id = make(&*store).await;
+    for have in 0..5 {
+        let tries = (0..64).map(|who| store.commit(Commit { entries: vec![action(who)], ..change(&id, have) }));
+        let results = join_all(tries).await;
+        let winners: Vec<usize> = (0..64).filter(|who| results[*who].is_ok()).collect();
+        let [winner] = winners[..] else { panic!("{} have won", winners.len()) };
+        let others = results.iter().filter(|result| result.is_err());
+        assert!(others.clone().all(|lost| *lost == Err(StoreError::Conflict { have: have + 1, wanted: have })));
+        let entries = store.load(&id).await.unwrap().unwrap().entries;
+        assert_eq!((entries.len() as u64, entries.last()), (have + 1, Some(&action(winner))));
+    }
+}
+
+pub(crate) async fn lists_show_the_last_changed_first(store: Arc<dyn Store>) {
+    let ids: Vec<TableId> = (0..4).map(|_| TableId::random()).collect();
+    for (number, id) in (0..).zip(&ids) {
+        let mut new = new_table(id, 100 + number);
+        new.creator = visitor(if number < 2 { 1 } else { 2 });
+        new.settings.watch = [Watch::Everybody, Watch::Link, Watch::Everybody, Watch::Everybody][number as usize];
+        new.holders[Seat(0)].visitor = Some(visitor(3));
+        store.create(new).await.unwrap();
+    }
+    store.commit(Commit { at: Millis(500), entries: vec![action(0)], ..change(&ids[0], 0) }).await.unwrap();
+    store.commit(Commit { phase: Some(Phase::Over), ..change(&ids[3], 0) }).await.unwrap();
+
+    let named = |list: Result<Vec<store::Summary>, StoreError>| {
+        let at = |id: &TableId| ids.iter().position(|known| known == id).unwrap();
+        list.unwrap().iter().map(|summary| at(&summary.id)).collect::<Vec<_>>()
+    };
+    assert_eq!(named(store.tables_of(visitor(1)).await), [0, 1]);
+    assert_eq!(named(store.tables_of(visitor(2)).await), [3, 2]);
+    assert_eq!(named(store.tables_of(visitor(3)).await), [0, 3, 2, 1]);
+    assert_eq!(named(store.public_tables().await), [0, 2]);
+    let first = store.tables_of(visitor(1)).await.unwrap().swap_remove(0);
+    assert_eq!((first.game.as_str(), first.seats, first.phase, first.watch), ("toy", 3, Phase::Open, Watch::Everybody));
+    assert_eq!((first.created, first.touched), (Millis(100), Millis(500)));
+}
+
+pub(crate) async fn tables_that_waited_too_long_are_found(store: Arc<dyn Store>) {
+    const HOUR: i64 = 3_600_000;
+    let ids: Vec<TableId> = (0..3).map(|_| TableId::random()).collect();
+    for id in &ids {
+        let mut new = new_table(id, 0);
+        new.settings = TableSettings { expire_unstarted_hours: 2, expire_idle_hours: 5, ..TableSettings::default() };
+        store.create(new).await.unwrap();
+    }
+    let at =
+        |at, table, phase| Commit { at: Millis(at), entries: vec![action(0)], phase: Some(phase), ..change(table, 0) };
+    store.commit(at(HOUR, &ids[1], Phase::Running)).await.unwrap();
+    store.commit(at(HOUR, &ids[2], Phase::Over)).await.unwrap();
+    let expired = async |now| store.expired(Millis(now)).await.unwrap();
+    assert_eq!(expired(2 * HOUR - 1).await, []);
+    assert_eq!(expired(2 * HOUR).await, ids[..1]);
+    assert_eq!(expired(6 * HOUR - 1).await, ids[..1]);
+    assert_eq!(expired(6 * HOUR).await, ids[..2]);
+}
+
+pub(crate) async fn tables_that_are_not_over_are_counted(store: Arc<dyn Store>) {
+    let (first, second) = (make(&*store).await, make(&*store).await);
+    assert_eq!(store.count_open(visitor(1)).await, Ok(2));
+    assert_eq!(store.count_open(visitor(2)).await, Ok(0));
+    store.commit(Commit { phase: Some(Phase::Running), ..change(&first, 0) }).await.unwrap();
+    store.commit(Commit { phase: Some(Phase::Over), ..change(&second, 0) }).await.unwrap();
+    assert_eq!(store.count_open(visitor(1)).await, Ok(1));
+}
+
+pub(crate) async fn visitors_without_a_table_are_forgotten(store: Arc<dyn Store>) {
+    let id = make(&*store).await;
+    let form = FormId::random();
+    let sits = Commit {
+        at: Millis(10),
+        holders: vec![(Seat(0), held(2, 2))],
+        answer: Some((form.clone(), "done".to_owned())),
+        ..change(&id, 0)
+    };
+    store.commit(sits).await.unwrap();
+    for (number, at) in [(1, 10), (2, 10), (3, 10), (3, 5), (4, 10), (4, 20)] {
+        store.seen(visitor(number), Millis(at)).await.unwrap();
+    }
+    assert_eq!(store.forget_visitors(Millis(10)).await, Ok(0));
+    assert_eq!(store.answer(&id, &form).await, Ok(Some("done".to_owned())));
+    // The first made the table, the second sits there, the fourth was here again.
+    assert_eq!(store.forget_visitors(Millis(11)).await, Ok(1));
+    assert_eq!(store.answer(&id, &form).await, Ok(None));
+    assert_eq!(store.load(&id).await.unwrap().unwrap().holders[Seat(0)], held(2, 2));
+
+    store.commit(Commit { phase: Some(Phase::Over), ..change(&id, 0) }).await.unwrap();
+    assert_eq!(store.forget_visitors(Millis(11)).await, Ok(2));
+    let stored = store.load(&id).await.unwrap().unwrap();
+    assert_eq!((stored.creator, &stored.holders[Seat(0)]), (VisitorId::FORGOTTEN, &Holder::default()));
+    assert_eq!(store.forget_visitors(Millis(21)).await, Ok(1));
+}
+
+pub(crate) async fn a_newer_header_is_refused(store: Arc<dyn Store>) {
+    let id = TableId::random();
+    let mut new = new_table(&id, 1);
+    new.header_text = new.header_text.replace("\"format\":1", "\"format\":2,\"clock\":\"fast\"");
+    assert_eq!(store.create(new).await, Err(StoreError::Newer { version: 2, known: 1 }));
+    assert_eq!(store.load(&id).await, Ok(None));
+}
