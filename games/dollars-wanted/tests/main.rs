@@ -8,6 +8,8 @@ mod truth;
 mod clauses;
 mod conformance;
 mod editions;
+mod games;
 mod resample;
 mod rules;
+mod second_reading;
 mod worked;

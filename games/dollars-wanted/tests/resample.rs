@@ -1,9 +1,254 @@
 //! Worlds drawn from what a seat knows.
 
-use dollars_wanted::DollarsWanted;
-use table_kit::Small;
+use dollars_wanted::{Card, DollarsWanted, Event, RowId, State};
+use table::{Fast, Game, Knows, Position, Seat, Stream, Viewer};
+use table_kit::players::Course;
+use table_kit::{Player, Secrets, Small, frequencies};
 
-/// Positions with all worlds.
+use crate::secrets::Rules;
+use crate::support::{Layout, Table};
+use crate::truth::Truth;
+
+/// The seed of what is drawn here: `POSSE_SEED`, or a fixed one.
+fn seed() -> u64 {
+    std::env::var_os("POSSE_SEED").and_then(|seed| seed.to_str()?.parse().ok()).unwrap_or(2_026)
+}
+
+/// In every setup, at many positions and for every seat: the world gives the seat its view and its legal list, and fits
+/// what its memory says of the face-down cards it laid itself.
+#[test]
+fn a_drawn_world_gives_the_seat_its_view() {
+    let mut random = Fast::new(seed());
+    let mut positions = 0;
+    for (number, setup) in (seed()..).zip(Rules::setups()) {
+        let game = DollarsWanted::new(&setup).unwrap();
+        let chance = Fast::new(number);
+        let course = Course::record(&game, Player::RANDOM, &chance, &mut Fast::new(!number), &mut ()).unwrap();
+        for position in course.positions.iter().step_by(3) {
+            for seat in Seat::all(setup.seats) {
+                let knows = position.knows(&game, seat);
+                let world = game.resample(&knows, &mut random);
+                let place = format!("seed {number}, {:?}, turn {}, {seat:?}", setup.settings, knows.view.turn);
+                assert_eq!(game.view(&world, Viewer::Seat(seat)), knows.view, "{place}");
+                let (drawn, truth) = (Truth::of(&world), Truth::of(&position.state));
+                for row in RowId::ALL {
+                    let up = truth.rows[row.index()].up;
+                    let own = knows.recall.mine(row);
+                    let cards = &drawn.rows[row.index()].cards;
+                    for (at, card) in own.iter().enumerate().filter_map(|(at, card)| Some((at, (*card)?))) {
+                        assert_eq!(cards[up + at], card, "{place}");
+                    }
+                    let fit = cards.iter().all(|card| game.options().any_card() || drawn.fits(row.index(), *card));
+                    assert!(fit, "{place}");
+                }
+                let same = (drawn.stirred, drawn.quiet, drawn.shuffles, drawn.redraws, drawn.penalties.clone());
+                let live = (truth.stirred, truth.quiet, truth.shuffles, truth.redraws, truth.penalties.clone());
+                assert_eq!(same, live, "{place}");
+                assert_eq!(drawn.discard, truth.discard, "{place}: all saw what was discarded, in which order");
+                assert_eq!(census(&drawn), census(&truth), "{place}");
+                positions += 1;
+            }
+        }
+    }
+    assert!(positions > 5_000, "{positions}");
+}
+
+/// All cards and all buildings, sorted.
+fn census(truth: &Truth) -> (Vec<Card>, Vec<u8>) {
+    let rows = truth.rows.iter().flat_map(|row| row.cards.clone());
+    let piles = truth.hands.iter().chain(&truth.draw).chain(&truth.discard).flatten().copied();
+    let mut cards: Vec<Card> = rows.chain(piles).collect();
+    cards.sort_unstable();
+    let mut buildings: Vec<u8> = truth.buildings.iter().flatten().chain(truth.won.iter().flatten()).copied().collect();
+    buildings.sort_unstable();
+    (cards, buildings)
+}
+
+/// A drawn world is played on to its end by the same rules.
+#[test]
+fn a_drawn_world_can_be_played_to_its_end() {
+    let mut random = Fast::new(seed());
+    for setup in Rules::setups() {
+        let game = DollarsWanted::new(&setup).unwrap();
+        let number = random.bits();
+        let chance = Fast::new(number);
+        let course = Course::record(&game, Player::RANDOM, &chance, &mut Fast::new(!number), &mut ()).unwrap();
+        let position = &course.positions[course.positions.len() / 2];
+        let mut state = game.resample(&position.knows(&game, Seat(0)), &mut random);
+        let mut list = Vec::new();
+        while let Some(seat) = game.to_act(&state).iter().next() {
+            game.legal(&state, seat, &mut list);
+            let action = *random.pick(&list).unwrap_or_else(|| panic!("nothing is legal; seed {number}"));
+            game.apply(&mut state, seat, action, &chance, &mut ());
+            game.advance(&mut state, &chance, &mut ());
+        }
+        assert!(game.outcome(&state).is_some());
+    }
+}
+
+/// What seat 1 is shown until it knows nearly all: the other cards go through the hand of seat 2 to the discard pile.
+struct Shown {
+    game: DollarsWanted,
+    state: State,
+    recall: <DollarsWanted as Game>::Recall,
+}
+
+impl Shown {
+    /// Seat 1 of this table has seen all cards of its own hand and of the discard piles, and which seat laid the cards
+    /// that lie face down.
+    fn of(table: &Table, laid: &[(u8, u8)]) -> Shown {
+        let game = table.game.clone();
+        let truth = Truth::of(&table.state);
+        let mut recall = game.recall(Seat(0));
+        let mut hear = |event: Event| game.observe(&mut recall, &event);
+        let view = table.view(1);
+        for row in RowId::ALL {
+            hear(Event::Opened { row, front: view.rows[row.index()].front.unwrap() });
+        }
+        let variant = game.options().colour_variant;
+        for (pile, cards) in truth.discard.iter().enumerate() {
+            let seat = if variant { Seat(pile as u8) } else { Seat(1) };
+            for cards in cards.chunks(6) {
+                let hand: dollars_wanted::Cards = cards.iter().copied().collect();
+                hear(Event::Drew { seat, count: hand.len() as u8 });
+                if seat == Seat(0) {
+                    hear(Event::YouDrew { cards: hand.clone() });
+                }
+                hear(Event::Shown { seat, cards: hand });
+            }
+        }
+        for (at, hand) in truth.hands.iter().enumerate() {
+            let seat = Seat(at as u8);
+            let laid = laid.iter().filter(|(by, _)| *by == seat.0 + 1).count() as u8;
+            hear(Event::Drew { seat, count: hand.len() as u8 + laid });
+            if seat == Seat(0) {
+                hear(Event::YouDrew { cards: hand.iter().copied().collect() });
+            }
+        }
+        hear(Event::First { seat: Seat(0) });
+        for (by, row) in laid {
+            hear(Event::Laid { seat: Seat(by - 1), row: RowId(row - 1) });
+        }
+        hear(Event::Turn { seat: Seat(truth.active), number: truth.turn });
+        Shown { game, state: table.state.clone(), recall }
+    }
+
+    fn hear(mut self, event: Event) -> Shown {
+        self.game.observe(&mut self.recall, &event);
+        self
+    }
+
+    /// All worlds, by trying every order of the unknown cards in the unknown places: the face-down cards of the rows, the
+    /// hands of the others, the draw piles. A world that comes about in several ways weighs as much.
+    fn small(self, name: &'static str, possible: impl Fn(&Truth) -> bool) -> Small<DollarsWanted> {
+        let truth = Truth::of(&self.state);
+        let mut worlds: Vec<(State, u32)> = Vec::new();
+        let groups: Vec<usize> = if self.game.options().colour_variant { (0..2).collect() } else { vec![0] };
+        let mut found = vec![truth.clone()];
+        let mut weights = vec![1_u32];
+        for group in groups {
+            let own = |card: &Card| !self.game.options().colour_variant || card.colour() as usize == group;
+            let mut next: Vec<(Truth, u32)> = Vec::new();
+            for (world, weight) in found.iter().zip(&weights) {
+                let unknown: Vec<Card> = slots(&mut world.clone()).into_iter().map(|slot| *slot).filter(own).collect();
+                for order in orders(&unknown) {
+                    let mut other = world.clone();
+                    let mut cards = order.into_iter();
+                    slots(&mut other)
+                        .into_iter()
+                        .filter(|slot| own(slot))
+                        .for_each(|slot| *slot = cards.next().unwrap());
+                    other.hands.iter_mut().for_each(|hand| hand.sort_unstable());
+                    match next.iter_mut().find(|(known, _)| *known == other) {
+                        Some((_, times)) => *times += weight,
+                        None => next.push((other, *weight)),
+                    }
+                }
+            }
+            (found, weights) = next.into_iter().unzip();
+        }
+        for (world, weight) in found.iter().zip(weights).filter(|(world, _)| possible(world)) {
+            worlds.push((world.state(), weight));
+        }
+        let view = self.game.view(&self.state, Viewer::Seat(Seat(0)));
+        Small { name, knows: Knows { view, recall: self.recall }, game: self.game, worlds }
+    }
+}
+
+/// The cards of a world that seat 1 does not know, when it has laid none itself.
+fn slots(truth: &mut Truth) -> Vec<&mut Card> {
+    let rows = truth.rows.iter_mut().flat_map(|row| row.cards[row.up..].iter_mut());
+    rows.chain(truth.hands[1..].iter_mut().flatten()).chain(truth.draw.iter_mut().flatten()).collect()
+}
+
+/// All orders of these cards, each as often as it comes about.
+fn orders(cards: &[Card]) -> Vec<Vec<Card>> {
+    if cards.is_empty() {
+        return vec![Vec::new()];
+    }
+    (0..cards.len())
+        .flat_map(|first| {
+            let mut rest = cards.to_vec();
+            let card = rest.remove(first);
+            orders(&rest).into_iter().map(move |order| [vec![card], order].concat())
+        })
+        .collect()
+}
+
+/// Fifteen buildings are won, so that nothing is hidden below the three in play: 2P 2D, 2C 2D, 1C 1P.
+fn bare(layout: Layout) -> Layout {
+    let layout = layout.pile(1, "9").pile(2, "12").pile(3, "13");
+    layout.won(1, &[1, 2, 3, 4, 5, 6, 7, 8]).won(2, &[10, 11, 14, 15, 16, 17, 18]).rest_is_discarded()
+}
+
+/// Positions with all worlds that seat 1 must hold possible.
 pub(crate) fn small() -> Vec<Small<DollarsWanted>> {
-    Vec::new()
+    let fit = |truth: &Truth| (0..3).all(|row| truth.rows[row].cards.iter().all(|card| truth.fits(row, *card)));
+    let base = bare(Layout::new(2)).hand(1, "joe1 joe1").active(1).turn(3);
+    let plain = base.clone().row(1, "joe1").hand(2, "judy1 clint1").draw("vulture joe2").begin();
+    let twins = base.clone().row(3, "clint1-red").hand(2, "judy1 clint1-red").draw("vulture enzo1").begin();
+    let variant = bare(Layout::variant(2)).hand(1, "joe1").active(1).turn(3);
+    let wrong = variant.clone().row(1, "clint1-yellow").hand(2, "judy1 joe1").draw_of("yellow", "vulture-yellow");
+    let wrong = wrong.draw_of("red", "joker-red joe2-red").begin();
+    let off = variant.option("false-play", "off").row(1, "joe1-yellow elixir-yellow").hand(2, "judy1");
+    let off = off.draw_of("yellow", "vulture-yellow clint2-yellow").draw_of("red", "joker-red").begin();
+    let about_to_lay = base.clone().hand(2, "judy1 joe2").draw("judy2 vulture").active(2).begin();
+    // Seat 2 has laid its only card that fits: what it still holds does not.
+    let only_one = base.row(1, "joe1").hand(2, "judy1 judy2").draw("vulture judy2").begin();
+    vec![
+        Shown::of(&plain, &[(2, 1)]).small("a card that fits, a hand and a draw pile", fit),
+        Shown::of(&twins, &[(2, 3)]).small("two cards that are alike", fit),
+        Shown::of(&wrong, &[(2, 1)]).small("with false play, one's own draw pile too", |_| true),
+        Shown::of(&off, &[(2, 1), (2, 1)]).small("without false play", fit),
+        Shown::of(&about_to_lay, &[])
+            .small("a seat that is about to lay has something that fits", |truth| !truth.nothing_fits(&truth.hands[1])),
+        Shown::of(&only_one, &[(2, 1)])
+            .hear(Event::OnlyOne { seat: Seat(1) })
+            .small("a seat that laid its only card that fits", move |truth| {
+                fit(truth) && !truth.hands[1].iter().any(|card| (0..3).any(|row| truth.fits(row, *card)))
+            }),
+    ]
+}
+
+#[test]
+fn every_world_of_a_small_position_is_drawn_as_often_as_it_should() {
+    for Small { name, game, knows, worlds } in small() {
+        assert!(worlds.len() > 3, "{name}: {} worlds", worlds.len());
+        assert!(worlds.len() < 400, "{name}: {} worlds", worlds.len());
+        let fair = frequencies(&game, &knows, &worlds, 20_000, &mut Fast::new(seed()));
+        fair.unwrap_or_else(|what| panic!("seed {}, {name}: {what}", seed()));
+    }
+}
+
+/// The state behind a small position is one of its worlds.
+#[test]
+fn a_position_is_a_possible_world_of_itself() {
+    let table =
+        bare(Layout::new(2)).hand(1, "joe1 joe1").turn(3).row(1, "joe1").hand(2, "judy1").draw("vulture").begin();
+    let position = Position::<DollarsWanted> {
+        state: table.state.clone(),
+        recalls: table::BySeat::new(2, |seat| table.game.recall(seat)),
+    };
+    let small = Shown::of(&table, &[(2, 1)]).small("itself", |_| true);
+    assert!(small.worlds.iter().any(|(world, _)| *world == position.state));
 }

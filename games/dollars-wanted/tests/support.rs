@@ -446,7 +446,7 @@ impl Table {
         over
     }
 
-    fn card(&self, card: Card) -> String {
+    pub(crate) fn card(&self, card: Card) -> String {
         if self.colours { card.to_string() } else { card.kind().name().to_owned() }
     }
 
