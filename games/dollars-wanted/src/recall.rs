@@ -56,6 +56,8 @@ pub(crate) struct Hidden {
     pub(crate) card: Option<Card>,
     /// The renewals of its owner's draw pile when it was laid: it cannot have come from a later one.
     pub(crate) until: u16,
+    /// Whether its seat laid no other since it was the only one that fits (DW-9): so it fits, whatever may be laid.
+    pub(crate) fits: bool,
 }
 
 /// `cards` cards of a hand are bandits whose tools are not among `needs`.
@@ -111,7 +113,7 @@ impl Recall {
             }
             Event::Laid { seat, row } => {
                 let until = self.renewals[self.pile(seat)];
-                self.hidden[row.index()].push(Hidden { by: seat, card: None, until });
+                self.hidden[row.index()].push(Hidden { by: seat, card: None, until, fits: false });
                 self.hands[seat] -= 1;
                 self.barren[seat] = None;
                 self.last = Some(row);
@@ -123,6 +125,10 @@ impl Recall {
                 }
             }
             Event::OnlyOne { seat } | Event::Skipped { seat } => {
+                let only = self.last.filter(|_| matches!(event, Event::OnlyOne { .. }));
+                if let Some(hidden) = only.and_then(|row| self.hidden[row.index()].last_mut()) {
+                    hidden.fits = true;
+                }
                 let needs = self.needs.into_iter().fold(ToolSet::EMPTY, ToolSet::or);
                 self.barren[seat] = Some(Barren { cards: self.hands[seat], needs });
             }

@@ -130,10 +130,11 @@ impl DollarsWanted {
     fn places<I: Iterator<Item = Seat>>(&self, view: &View, recall: &Recall, seats: impl Fn() -> I) -> Vec<Place> {
         let mut places = Vec::new();
         for row in RowId::ALL {
-            let fits = (!self.options.any_card()).then_some(recall.needs[row.index()]);
+            let needs = recall.needs[row.index()];
             let up = view.row(row).up.len();
             for (at, hidden) in recall.hidden[row.index()].iter().enumerate() {
                 if hidden.card.is_none() && seats().any(|seat| seat == hidden.by) {
+                    let fits = (!self.options.any_card() || hidden.fits).then_some(needs);
                     places.push(Place { at: At::Row(row, up + at), fits, barren: None, until: hidden.until });
                 }
             }

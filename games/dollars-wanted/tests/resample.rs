@@ -214,6 +214,8 @@ pub(crate) fn small() -> Vec<Small<DollarsWanted>> {
     let off = off.draw_of("yellow", "vulture-yellow clint2-yellow").draw_of("red", "joker-red").begin();
     let about_to_lay = base.clone().hand(2, "judy1 joe2").draw("judy2 vulture").active(2).begin();
     // Seat 2 has laid its only card that fits: what it still holds does not.
+    let honour = base.clone().option("honour-rule", "on").row(1, "joe1").hand(2, "judy1 judy2");
+    let honour = honour.draw("vulture judy2").begin();
     let only_one = base.row(1, "joe1").hand(2, "judy1 judy2").draw("vulture judy2").begin();
     vec![
         Shown::of(&plain, &[(2, 1)]).small("a card that fits, a hand and a draw pile", fit),
@@ -222,6 +224,11 @@ pub(crate) fn small() -> Vec<Small<DollarsWanted>> {
         Shown::of(&off, &[(2, 1), (2, 1)]).small("without false play", fit),
         Shown::of(&about_to_lay, &[])
             .small("a seat that is about to lay has something that fits", |truth| !truth.nothing_fits(&truth.hands[1])),
+        Shown::of(&honour, &[(2, 1)])
+            .hear(Event::OnlyOne { seat: Seat(1) })
+            .small("the same where anything may be laid", move |truth| {
+                fit(truth) && !truth.hands[1].iter().any(|card| (0..3).any(|row| truth.fits(row, *card)))
+            }),
         Shown::of(&only_one, &[(2, 1)])
             .hear(Event::OnlyOne { seat: Seat(1) })
             .small("a seat that laid its only card that fits", move |truth| {
