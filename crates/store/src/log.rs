@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 use table::deal::{Commitment, Secret};
-use table::{Digest, Seat, Settings};
+use table::{Digest, MAX_SEATS, Seat, Settings};
 use thiserror::Error;
 
 use crate::StoreError;
@@ -124,7 +124,7 @@ impl Header {
     /// Reads a header's text.
     ///
     /// # Errors
-    /// When it is of a newer format, or no header.
+    /// `Newer` when it is of a newer format, `Corrupt` when it is no header.
     pub fn read(text: &str) -> Result<Header, StoreError> {
         #[derive(Deserialize)]
         struct Format {
@@ -133,10 +133,16 @@ impl Header {
         let corrupt =
             |error: serde_json::Error| StoreError::Corrupt(format!("a table's header cannot be read: {error}"));
         let Format { format } = serde_json::from_str(text).map_err(corrupt)?;
-        if format > FORMAT {
-            return Err(StoreError::Newer { version: format, known: FORMAT });
+        match format {
+            FORMAT => {}
+            0 => return Err(StoreError::Corrupt("a table's header has format 0".to_owned())),
+            version => return Err(StoreError::Newer { version, known: FORMAT }),
         }
-        serde_json::from_str(text).map_err(corrupt)
+        let header: Header = serde_json::from_str(text).map_err(corrupt)?;
+        if usize::from(header.seats) > MAX_SEATS {
+            return Err(StoreError::Corrupt(format!("a table's header has {} seats", header.seats)));
+        }
+        Ok(header)
     }
 }
 
@@ -256,4 +262,92 @@ pub enum Kind {
         /// Which.
         table: TableId,
     },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn header() -> Header {
+        Header {
+            format: FORMAT,
+            table: "k3m9xq7w2fab".parse().unwrap(),
+            game: "toy".to_owned(),
+            rules: 2,
+            seats: 3,
+            options: Settings::of([("speed", "slow"), ("bank", "on")]),
+            edition: "name = \"toy\"\n".to_owned(),
+            created: Millis(1_700_000_000_000),
+        }
+    }
+
+    /// Commitments are bound to these bytes: if they change, no browser's receipt fits any more.
+    #[test]
+    fn a_header_keeps_its_golden_text() {
+        let text = r#"{"format":1,"table":"k3m9xq7w2fab","game":"toy","rules":2,"seats":3,"options":{"bank":"on","speed":"slow"},"edition":"name = \"toy\"\n","created":1700000000000}"#;
+        assert_eq!(header().text(), text);
+        assert_eq!(Header::read(text), Ok(header()));
+    }
+
+    #[test]
+    fn a_header_of_another_format_is_refused_whatever_else_it_says() {
+        let newer = r#"{"format":2,"clock":"fast"}"#;
+        assert_eq!(Header::read(newer), Err(StoreError::Newer { version: 2, known: FORMAT }));
+        for bad in ["", "[]", "{}", r#"{"format":0}"#, r#"{"format":1}"#, r#"{"format":-1}"#] {
+            assert!(matches!(Header::read(bad), Err(StoreError::Corrupt(_))), "{bad}");
+        }
+        let unknown = header().text().replace("\"rules\"", "\"clock\":1,\"rules\"");
+        assert!(matches!(Header::read(&unknown), Err(StoreError::Corrupt(_))));
+    }
+
+    /// Stored games are made of these lines.
+    #[test]
+    fn entries_keep_their_golden_texts() {
+        let digest: Digest = "0123456789abcdef".parse().unwrap();
+        let seat = Seat(1);
+        let entry = |who, kind, digest| Entry { at: Millis(5), who, kind, digest };
+        let bot = Who::Bot { seat, name: "honest".to_owned(), version: 4 };
+        let golden = [
+            (
+                entry(Who::Seat(seat), Kind::Action { text: "lay 2".to_owned() }, Some(digest)),
+                r#"{"at":5,"who":{"seat":1},"kind":"action","text":"lay 2","digest":"0123456789abcdef"}"#,
+            ),
+            (
+                entry(bot, Kind::Start, None),
+                r#"{"at":5,"who":{"bot":{"seat":1,"name":"honest","version":4}},"kind":"start"}"#,
+            ),
+            (
+                entry(
+                    Who::Host,
+                    Kind::SitBot { seat, name: "Doc".to_owned(), bot: "honest".to_owned(), version: 4 },
+                    None,
+                ),
+                r#"{"at":5,"who":"host","kind":"sit_bot","seat":1,"name":"Doc","bot":"honest","version":4}"#,
+            ),
+            (
+                entry(Who::Server, Kind::Sit { seat, name: "Anna".to_owned(), commitment: None }, None),
+                r#"{"at":5,"who":"server","kind":"sit","seat":1,"name":"Anna"}"#,
+            ),
+        ];
+        for (entry, text) in golden {
+            assert_eq!(serde_json::to_string(&entry).unwrap(), text);
+            assert_eq!(serde_json::from_str::<Entry>(text).unwrap(), entry);
+        }
+    }
+
+    #[test]
+    fn an_entry_of_an_unknown_kind_is_an_error() {
+        assert!(serde_json::from_str::<Entry>(r#"{"at":5,"who":"host","kind":"clock"}"#).is_err());
+    }
+
+    #[test]
+    fn a_table_has_a_name_of_twelve_clear_letters() {
+        let name = TableId::random();
+        assert_eq!(name.to_string().parse(), Ok(name.clone()));
+        assert_ne!(name, TableId::random());
+        for bad in ["", "k3m9xq7w2fa", "k3m9xq7w2fabc", "K3m9xq7w2fab", "k3m9xq7w2fal", "k3m9xq7w2fa0", "k3m9xq7w2fö"]
+        {
+            assert_eq!(bad.parse::<TableId>(), Err(NoTableId), "{bad}");
+        }
+    }
 }

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+mod fixture;
 mod suite;
 
 use std::fs;
@@ -9,10 +10,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use fixture::{action, change, make, new_table, visitor};
 use futures_util::FutureExt;
 use rusqlite::Connection;
 use store::{Commit, Sqlite, Store, StoreError, TableId, Tuning};
-use suite::{action, change, make, new_table, visitor};
 use tempfile::TempDir;
 
 fn fresh() -> (Arc<dyn Store>, TempDir) {

@@ -5,11 +5,13 @@ use std::sync::Arc;
 
 use futures_util::future::join_all;
 use store::{
-    Commit, Entry, FORMAT, FormId, Header, Holder, Kind, LinkId, Millis, NewTable, Phase, Store, StoreError, TableId,
-    TableSettings, VisitorId, Watch, Who,
+    Commit, Entry, FormId, Holder, Kind, LinkId, Millis, Phase, Store, StoreError, TableId, TableSettings, VisitorId,
+    Watch, Who,
 };
 use table::deal::{Party, Secret};
-use table::{BySeat, Digest, Seat, Settings};
+use table::{BySeat, Digest, Seat};
+
+use crate::fixture::{action, change, make, new_table, visitor};
 
 /// One test a behaviour.
 macro_rules! of {
@@ -50,71 +52,12 @@ macro_rules! of {
 }
 pub(crate) use of;
 
-pub(crate) fn visitor(number: u8) -> VisitorId {
-    VisitorId::new([number; 32])
-}
-
 fn link(number: u8) -> LinkId {
     LinkId::new([number; 32])
 }
 
 fn held(visitor_number: u8, link_number: u8) -> Holder {
     Holder { visitor: Some(visitor(visitor_number)), link: Some(link(link_number)) }
-}
-
-pub(crate) fn action(number: usize) -> Entry {
-    Entry {
-        at: Millis(number as i64),
-        who: Who::Seat(Seat(0)),
-        kind: Kind::Action { text: format!("step {number}") },
-        digest: Some(Digest::of(&number)),
-    }
-}
-
-/// A table of three without holders, made by visitor 1 at `created`.
-pub(crate) fn new_table(id: &TableId, created: i64) -> NewTable {
-    let header = Header {
-        format: FORMAT,
-        table: id.clone(),
-        game: "toy".to_owned(),
-        rules: 3,
-        seats: 3,
-        options: Settings::of([("speed", "slow")]),
-        edition: "name = \"Prärie\"\n".to_owned(),
-        created: Millis(created),
-    };
-    let header_text = header.text();
-    let secret = Secret::new([7; 32]);
-    let commitment = secret.commitment(Party::Server, &header_text);
-    NewTable {
-        header_text,
-        secret,
-        commitment,
-        creator: visitor(1),
-        settings: TableSettings::default(),
-        entries: Vec::new(),
-        holders: BySeat::new(3, |_| Holder::default()),
-    }
-}
-
-pub(crate) async fn make(store: &dyn Store) -> TableId {
-    let id = TableId::random();
-    store.create(new_table(&id, 1_000)).await.unwrap();
-    id
-}
-
-/// A change that does nothing yet.
-pub(crate) fn change(table: &TableId, after: u64) -> Commit {
-    Commit {
-        table: table.clone(),
-        after,
-        at: Millis(2_000),
-        entries: Vec::new(),
-        drafts: Vec::new(),
-        holders: Vec::new(),
-        phase: None,
-        answer: None,
-    }
 }
 
 pub(crate) async fn a_table_is_read_back_as_it_was_made(store: Arc<dyn Store>) {

@@ -1,0 +1,72 @@
+//! Measures how many appends a second a folder's disk allows: `cargo run --release -p store --example appends -- FOLDER`.
+
+use std::io::Write;
+use std::time::Instant;
+
+use futures_util::future::{join_all, try_join_all};
+use store::{
+    Commit, Entry, FORMAT, Header, Holder, Kind, Millis, NewTable, Result, Sqlite, Store, StoreError, TableId,
+    TableSettings, VisitorId, Who,
+};
+use table::deal::{Party, Secret};
+use table::{BySeat, Seat, Settings};
+
+/// How many appends each run makes.
+const APPENDS: u64 = 20_000;
+
+async fn make(store: &Sqlite) -> Result<TableId> {
+    let table = TableId::random();
+    let header = Header {
+        format: FORMAT,
+        table: table.clone(),
+        game: "toy".to_owned(),
+        rules: 1,
+        seats: 4,
+        options: Settings::default(),
+        edition: String::new(),
+        created: Millis::now(),
+    };
+    let (secret, header_text) = (Secret::new([0; 32]), header.text());
+    let commitment = secret.commitment(Party::Server, &header_text);
+    let holders = BySeat::new(4, |_| Holder::default());
+    let (creator, settings) = (VisitorId::new([1; 32]), TableSettings::default());
+    store.create(NewTable { header_text, secret, commitment, creator, settings, entries: Vec::new(), holders }).await?;
+    Ok(table)
+}
+
+async fn append(store: &Sqlite, table: &TableId, after: u64) -> Result<()> {
+    let kind = Kind::Action { text: "lay row-2 clint/3".to_owned() };
+    let at = Millis::now();
+    let entries = vec![Entry { at, who: Who::Seat(Seat(0)), kind, digest: None }];
+    let drafts = vec![(Seat(0), Vec::new())];
+    let (holders, phase, answer) = (Vec::new(), None, None);
+    store.commit(Commit { table: table.clone(), after, at, entries, drafts, holders, phase, answer }).await
+}
+
+#[tokio::main]
+async fn main() -> Result<()> {
+    let folder = std::env::args().nth(1).ok_or_else(|| StoreError::Io("name a folder".to_owned()))?;
+    let store = Sqlite::open(format!("{folder}/appends.sqlite"))?;
+    for callers in [1, 8, 64] {
+        let tables = try_join_all((0..callers).map(|_| make(&store))).await?;
+        let start = Instant::now();
+        let all = tables.iter().map(async |table| {
+            for after in 0..APPENDS / callers {
+                append(&store, table, after).await?;
+            }
+            Ok::<(), StoreError>(())
+        });
+        join_all(all).await.into_iter().collect::<Result<()>>()?;
+        let a_second = APPENDS as f64 / start.elapsed().as_secs_f64();
+        writeln!(std::io::stdout(), "{callers:>3} callers: {a_second:.0} appends a second")?;
+    }
+    let tables = store.tables_of(VisitorId::new([1; 32])).await?;
+    let start = Instant::now();
+    let mut entries = 0;
+    for table in &tables {
+        entries += store.load(&table.id).await?.map_or(0, |stored| stored.entries.len());
+    }
+    let a_second = entries as f64 / start.elapsed().as_secs_f64();
+    writeln!(std::io::stdout(), "  1 reader: {a_second:.0} entries a second")?;
+    Ok(())
+}

@@ -1,0 +1,60 @@
+//! A process of its own that appends and says what was acknowledged: this same test program, started again.
+
+use std::io::Write;
+use std::path::Path;
+use std::process::Command;
+
+use futures_util::future::join_all;
+use store::{Commit, Sqlite, Store, Tuning};
+use table::Seat;
+
+use crate::fixture::{action, change, make};
+
+const DATABASE: &str = "POSSE_TEST_DATABASE";
+const CALLERS: &str = "POSSE_TEST_CALLERS";
+const STEPS: &str = "POSSE_TEST_STEPS";
+const DURABLE: &str = "POSSE_TEST_DURABLE";
+
+/// The arguments with which this program appends.
+pub(crate) const ARGUMENTS: [&str; 3] = ["appender::appends_when_it_is_asked_to", "--exact", "--nocapture"];
+
+/// Sets what the process appends to, how many callers do so at once, each at a table of its own, and how often.
+pub(crate) fn ask<'a>(
+    command: &'a mut Command,
+    database: &Path,
+    callers: usize,
+    steps: usize,
+    durable: bool,
+) -> &'a mut Command {
+    command
+        .env(DATABASE, database)
+        .env(CALLERS, callers.to_string())
+        .env(STEPS, steps.to_string())
+        .env(DURABLE, durable.to_string())
+}
+
+/// Writes a line by one system call.
+fn say(line: &str) {
+    std::io::stdout().lock().write_all(format!("{line}\n").as_bytes()).unwrap();
+}
+
+/// Does nothing unless [`ask`] has set what. Says `ready` when the tables are made, and `ack TABLE STEP` for each
+/// acknowledged step, which is also the seat's draft.
+#[tokio::test]
+async fn appends_when_it_is_asked_to() {
+    let Some(database) = std::env::var_os(DATABASE) else { return };
+    let number = |name| std::env::var(name).unwrap().parse::<usize>().unwrap();
+    let durable = std::env::var(DURABLE).unwrap() == "true";
+    let store = Sqlite::open_tuned(database, &Tuning { durable, ..Tuning::default() }).unwrap();
+    let tables = join_all((0..number(CALLERS)).map(|_| make(&store))).await;
+    // Ends the line that the test runner has begun.
+    say("\nready");
+    join_all(tables.iter().map(async |id| {
+        for step in 0..number(STEPS) {
+            let drafts = vec![(Seat(0), vec![step.to_string()])];
+            store.commit(Commit { entries: vec![action(step)], drafts, ..change(id, step as u64) }).await.unwrap();
+            say(&format!("ack {id} {step}"));
+        }
+    }))
+    .await;
+}

@@ -1,0 +1,92 @@
+//! Between each append and its acknowledgement the system is told to write to the disk, and has answered.
+
+use std::collections::BTreeSet;
+use std::process::Command;
+
+use crate::appender;
+
+/// What the appending process asked of the system, line by line.
+fn trace(callers: usize, steps: usize, durable: bool) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    let output = folder.path().join("trace");
+    let mut strace = Command::new("strace");
+    strace.args(["-f", "-y", "-s", "80", "-e", "trace=write,writev,pwrite64,fsync,fdatasync", "-o"]);
+    strace.arg(&output).arg(std::env::current_exe().unwrap()).args(appender::ARGUMENTS);
+    let run = appender::ask(&mut strace, &folder.path().join("posse.sqlite"), callers, steps, durable)
+        .output()
+        .expect("strace can be run; on Debian: apt-get install strace");
+    let said = String::from_utf8_lossy(&run.stderr);
+    assert!(run.status.success(), "strace must be allowed to watch a process: {said}");
+    std::fs::read_to_string(output).unwrap()
+}
+
+/// What a line of the trace tells of the write-ahead log.
+#[derive(PartialEq, Eq, Debug)]
+enum Told {
+    /// Everything before belongs to the preparation.
+    Ready,
+    /// Something was written to the log.
+    Written,
+    /// What was written is on the disk.
+    Synced,
+    /// A step was acknowledged.
+    Acknowledged,
+}
+
+fn told(trace: &str) -> Vec<Told> {
+    let mut syncing = BTreeSet::new();
+    let tell = |line: &str| {
+        let (process, call) = line.split_once(' ')?;
+        let call = call.trim_start();
+        let (name, arguments) = call.split_once('(').unwrap_or((call, ""));
+        let log = arguments.split([',', ')']).next().is_some_and(|file| file.contains(".sqlite-wal>"));
+        match name {
+            "write" | "writev" | "pwrite64" if log => Some(Told::Written),
+            "write" if arguments.contains("\"ack ") => Some(Told::Acknowledged),
+            "write" if arguments.contains("\"\\nready") => Some(Told::Ready),
+            "fsync" | "fdatasync" if log && call.ends_with("= 0") => Some(Told::Synced),
+            "fsync" | "fdatasync" if log && call.ends_with("<unfinished ...>") => {
+                syncing.insert(process.to_owned());
+                None
+            }
+            _ if call.contains("sync resumed>") && call.ends_with("= 0") && syncing.remove(process) => {
+                Some(Told::Synced)
+            }
+            _ => None,
+        }
+    };
+    let all: Vec<Told> = trace.lines().filter_map(tell).collect();
+    let ready = all.iter().position(|told| *told == Told::Ready).expect("the tables were made");
+    all.into_iter().skip(ready + 1).collect()
+}
+
+/// Of a single caller's acknowledgements: how many there are, and how many came with the append safe on the disk.
+fn acknowledged(told: &[Told]) -> (usize, usize) {
+    let groups: Vec<&[Told]> = told.split_inclusive(|told| *told == Told::Acknowledged).collect();
+    let groups = groups.into_iter().filter(|group| group.ends_with(&[Told::Acknowledged]));
+    let safe = |group: &&[Told]| {
+        let last = |what| group.iter().rposition(|told| *told == what);
+        last(Told::Written).is_some_and(|written| last(Told::Synced).is_some_and(|synced| written < synced))
+    };
+    (groups.clone().count(), groups.filter(safe).count())
+}
+
+#[test]
+fn every_append_is_on_the_disk_before_it_is_acknowledged() {
+    assert_eq!(acknowledged(&told(&trace(1, 25, true))), (25, 25));
+}
+
+/// Shows that the test above notices.
+#[test]
+fn a_store_that_does_not_wait_for_the_disk_is_found_out() {
+    assert_eq!(acknowledged(&told(&trace(1, 25, false))), (25, 0));
+}
+
+#[test]
+fn those_who_wait_together_share_a_sync() {
+    let told = told(&trace(32, 20, true));
+    let count = |what| told.iter().filter(|told| **told == what).count();
+    let (acknowledged, synced) = (count(Told::Acknowledged), count(Told::Synced));
+    assert_eq!(acknowledged, 32 * 20);
+    assert!(synced > 0 && synced * 4 < acknowledged, "{synced} syncs for {acknowledged} acknowledgements");
+}
