@@ -53,6 +53,11 @@ pub trait Title: Send + Sync {
     /// When no game can be made of the setup.
     fn rules(&self, setup: &Setup, words: &Words) -> Result<Markup, SetupError>;
 
+    /// An amount of a score: dollars, or points.
+    fn amount(&self, amount: i32, words: &Words) -> String;
+    /// The keys of its table and what each does.
+    fn keys(&self, words: &Words) -> Vec<(&'static str, String)>;
+
     /// Plays random games through the contract with the empty sink for about this long, on this core.
     ///
     /// # Errors
@@ -148,6 +153,14 @@ impl<G: Game, P: Page<G>> Title for Entry<G, P> {
 
     fn rules(&self, setup: &Setup, words: &Words) -> Result<Markup, SetupError> {
         Ok(P::rules(&G::new(setup)?, words))
+    }
+
+    fn amount(&self, amount: i32, words: &Words) -> String {
+        P::amount(amount, words)
+    }
+
+    fn keys(&self, words: &Words) -> Vec<(&'static str, String)> {
+        P::keys(words)
     }
 
     fn pace(&self, setup: &Setup, time: Duration) -> Result<Pace, SetupError> {

@@ -1,1 +1,198 @@
-//! web
+//! Posse in a browser: pages that work without a script and live with one, what guards them, and their limits.
+
+mod act;
+mod assets;
+mod create;
+mod error;
+mod fairness;
+mod form;
+mod frame;
+mod guard;
+mod home;
+mod keys;
+pub mod limits;
+mod live;
+mod lobby;
+mod preferences;
+mod rules;
+mod seat_link;
+mod serve;
+mod table;
+mod visitor;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use ::table::Seat;
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::Response;
+use axum::middleware::from_fn_with_state;
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+use play::Tables;
+use store::{FormId, TableId, VisitorId};
+use thiserror::Error;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::SizeAbove;
+
+pub use crate::error::Error;
+use crate::limits::{Buckets, Counts, Household, Lately, Recent};
+pub use crate::serve::{Peer, serve};
+
+/// How a server is reached.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct WebSettings {
+    /// Where the server is reached from outside, if that is known.
+    pub public_url: Option<PublicUrl>,
+    /// Whether a proxy stands before the server, whose `X-Forwarded-…` headers are to be believed.
+    pub trust_proxy: bool,
+    /// More host names by which the server is reached.
+    pub hosts: Vec<String>,
+    /// The address that is listened on.
+    pub listen: Option<SocketAddr>,
+}
+
+/// The address under which people reach the server, as in `https://posse.example`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PublicUrl(String);
+
+/// The text is no such address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("a public address is http:// or https:// and a host, without a path: https://posse.example")]
+pub struct NoPublicUrl;
+
+impl PublicUrl {
+    /// Scheme and host, without a slash at the end.
+    pub fn origin(&self) -> &str {
+        &self.0
+    }
+
+    /// The host, with its port if it has one of its own.
+    pub fn host(&self) -> &str {
+        self.0.split_once("://").map_or("", |(_, host)| host)
+    }
+}
+
+impl std::str::FromStr for PublicUrl {
+    type Err = NoPublicUrl;
+    fn from_str(text: &str) -> Result<PublicUrl, NoPublicUrl> {
+        let text = text.trim_end_matches('/').to_ascii_lowercase();
+        let (scheme, host) = text.split_once("://").ok_or(NoPublicUrl)?;
+        let good = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-' | b':' | b'[' | b']');
+        // Browsers leave the usual port out.
+        let host = host.strip_suffix(if scheme == "https" { ":443" } else { ":80" }).unwrap_or(host);
+        let fine = matches!(scheme, "http" | "https") && !host.is_empty() && host.bytes().all(good);
+        fine.then(|| PublicUrl(format!("{scheme}://{host}"))).ok_or(NoPublicUrl)
+    }
+}
+
+/// The web side of one server: its live tables and what keeps count of visitors. Cheap to clone.
+#[derive(Clone)]
+pub struct Web(Arc<Inner>);
+
+struct Inner {
+    tables: Tables,
+    settings: WebSettings,
+    requests: Buckets<Household>,
+    forms: Buckets<VisitorId>,
+    new_tables: Buckets<Household>,
+    streams: Arc<Counts<VisitorId>>,
+    address_streams: Arc<Counts<Household>>,
+    all_streams: Arc<Counts<()>>,
+    seen: Lately<VisitorId>,
+    /// The tables that forms have made. Held while one is made, so that a form that is sent twice makes one.
+    made: tokio::sync::Mutex<Recent<(VisitorId, FormId), Option<TableId>>>,
+}
+
+/// How seldom it is written down that a visitor was here.
+const SEEN_PAUSE: Duration = Duration::from_secs(3600);
+
+impl Web {
+    /// The pages of these tables.
+    pub fn new(tables: Tables, settings: WebSettings) -> Web {
+        Web(Arc::new(Inner {
+            tables,
+            settings,
+            requests: Buckets::new(limits::REQUESTS),
+            forms: Buckets::new(limits::FORMS),
+            new_tables: Buckets::new(limits::TABLES),
+            streams: Counts::new(),
+            address_streams: Counts::new(),
+            all_streams: Counts::new(),
+            seen: Lately::new(SEEN_PAUSE),
+            made: tokio::sync::Mutex::new(Recent::new(limits::REMEMBERED.most as usize)),
+        }))
+    }
+
+    /// The live tables.
+    pub fn tables(&self) -> &Tables {
+        &self.0.tables
+    }
+
+    fn settings(&self) -> &WebSettings {
+        &self.0.settings
+    }
+}
+
+/// All addresses with everything that stands before them.
+pub fn router(web: Web) -> Router {
+    Router::new()
+        .route("/", get(home::page))
+        .route("/new/{game}", get(create::page).post(create::create))
+        .route("/t/{id}", get(table::page))
+        .route("/t/{id}/live", get(live::stream))
+        .route("/t/{id}/turn", get(live::turn))
+        .route("/t/{id}/download", get(table::download))
+        .route("/t/{id}/{verb}", get(act::ask).post(act::act))
+        .route("/s/{token}", get(seat_link::page).post(seat_link::take))
+        .route("/rules/{game}", get(rules::page))
+        .route("/settings", get(preferences::page).post(preferences::save))
+        .route("/language", post(preferences::language))
+        .route("/fairness", get(fairness::page))
+        .route("/help/keys", get(keys::page))
+        .route("/assets/{name}", get(assets::asset))
+        .route("/health", get(serve::health))
+        .fallback(async || Error::NotFound)
+        .method_not_allowed_fallback(async || Error::Method)
+        .layer(DefaultBodyLimit::max(limits::BODY.most as usize))
+        .layer(CatchPanicLayer::custom(|_| Error::Crash.into_response()))
+        .layer(from_fn_with_state(web.clone(), guard::guard))
+        // Event streams too: six updates of a table are nearly the same text six times.
+        .layer(CompressionLayer::new().compress_when(SizeAbove::new(512)))
+        .with_state(web)
+}
+
+/// The seat that an address asks for, as in `?seat=2`.
+#[derive(serde::Deserialize)]
+struct Wanted {
+    seat: Option<String>,
+}
+
+impl Wanted {
+    fn seat(&self) -> Option<Seat> {
+        self.seat.as_deref().and_then(form::seat)
+    }
+}
+
+/// A page's answer, whatever it is.
+type Page = Result<Response<axum::body::Body>, Error>;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_public_address_is_scheme_and_host() {
+        let read = |text: &str| text.parse::<PublicUrl>().map(|url| (url.origin().to_owned(), url.host().to_owned()));
+        let own = |origin: &str, host: &str| Ok((origin.to_owned(), host.to_owned()));
+        assert_eq!(read("https://Posse.example/"), own("https://posse.example", "posse.example"));
+        assert_eq!(read("https://posse.example:443"), own("https://posse.example", "posse.example"));
+        assert_eq!(read("http://[fd00::1]:3000"), own("http://[fd00::1]:3000", "[fd00::1]:3000"));
+        for wrong in ["posse.example", "ftp://x", "https://", "https://x/path", "https://a b"] {
+            assert_eq!(read(wrong), Err(NoPublicUrl), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! What people ask of a table by its forms.
+
+use ::table::{Seat, Viewer};
+use axum::extract::rejection::PathRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Redirect, Response};
+use look::notice::confirm;
+use maud::html;
+use play::{Done, Refused, Request, Table, Token};
+
+use crate::error::Error;
+use crate::form::{self, Fields};
+use crate::frame::Sheet;
+use crate::lobby::qr;
+use crate::preferences::Confirm;
+use crate::table::{View, find};
+use crate::visitor::{Caller, NAME, encode};
+use crate::{Page, Wanted, Web};
+
+/// What a form can ask; the last part of its address.
+const VERBS: [&str; 13] = [
+    "sit",
+    "leave",
+    "free",
+    "bot",
+    "ready",
+    "step",
+    "hand-over",
+    "hand-back",
+    "concede",
+    "close",
+    "link",
+    "rematch",
+    "live",
+];
+
+/// What may be asked before it is done, since it cannot be taken back.
+const ASKED: [(&str, &str, &str); 2] = [("concede", "concede", "concede-about"), ("close", "abandon", "abandon-about")];
+
+/// `GET /t/{id}/{verb}`: the question before something grave; else, after a reload, the table.
+pub(crate) async fn ask(
+    State(web): State<Web>,
+    caller: Caller,
+    path: Result<Path<(String, String)>, PathRejection>,
+    Query(wanted): Query<Wanted>,
+) -> Page {
+    let Path((id, verb)) = path.map_err(|_| Error::NotFound)?;
+    if !VERBS.contains(&verb.as_str()) {
+        return Err(Error::NotFound);
+    }
+    let table = find(&web, &id).await?;
+    let Some((_, title, about)) = ASKED.into_iter().find(|(asked, ..)| *asked == verb) else {
+        return Ok(Redirect::to(&format!("/t/{}", table.id())).into_response());
+    };
+    let snapshot = table.look(&caller.visitor).await?;
+    let view = View::new(&snapshot, &caller, wanted.seat())?;
+    let hidden = html! {
+        (form::new_id())
+        @if let Some(seat) = wanted.seat() { input type="hidden" name="seat" value=(seat); }
+    };
+    let title = view.words.say(title);
+    let question =
+        confirm(view.words, &title, &view.words.say(about), &view.url(&format!("/{verb}")), &hidden, &view.url(""));
+    Ok(Sheet::new(&caller, &title).page(question))
+}
+
+/// `POST /t/{id}/{verb}`
+pub(crate) async fn act(
+    State(web): State<Web>,
+    caller: Caller,
+    path: Result<Path<(String, String)>, PathRejection>,
+    fields: Fields,
+) -> Page {
+    let Path((id, verb)) = path.map_err(|_| Error::NotFound)?;
+    let request = request(&verb, &fields)?;
+    let visitor = caller.known()?;
+    let form = fields.id()?;
+    let table = find(&web, &id).await?;
+    if let Some(question) = question(&table, &caller, &fields, &request).await? {
+        return Ok(question);
+    }
+    let name = match &request {
+        Request::Sit { name, .. } => Some(name.clone()),
+        _ => None,
+    };
+    let asked = request.clone();
+    let done = match table.ask(visitor, form, request).await {
+        Ok(done) => done,
+        Err(refused) => return Err(reasoned(&table, &caller, &asked, refused).await),
+    };
+    match done {
+        Done::Stay => Ok(back_to(&table, &caller, &fields, name.as_deref())),
+        Done::Table(id) => Ok(Redirect::to(&format!("/t/{id}")).into_response()),
+        Done::Link(token) => Ok(private_link(&table, &caller, &token)),
+    }
+}
+
+/// Reads a form.
+fn request(verb: &str, fields: &Fields) -> Result<Request, Error> {
+    Ok(match verb {
+        "sit" => Request::Sit {
+            seat: fields.seat()?,
+            name: fields.get("name").unwrap_or("").to_owned(),
+            commitment: fields.get("commitment").map(|_| fields.read("commitment")).transpose()?,
+        },
+        "leave" => Request::Leave { seat: fields.seat()? },
+        "free" => Request::Free { seat: fields.seat()? },
+        "bot" => Request::PutBot { seat: fields.seat()?, bot: fields.need("bot")?.to_owned() },
+        "ready" => Request::Ready {
+            seat: fields.seat()?,
+            opened: fields.get("opened").map(|_| fields.read("opened")).transpose()?,
+        },
+        "step" => step(fields.seat()?, fields.read("at")?, fields)?,
+        "hand-over" => Request::HandOver { seat: fields.seat()? },
+        "hand-back" => Request::HandBack { seat: fields.seat()? },
+        "concede" => Request::Concede { seat: fields.seat()? },
+        "close" => Request::Close,
+        "link" => Request::NewLink { seat: fields.seat()? },
+        "rematch" => Request::Rematch,
+        _ => return Err(Error::NotFound),
+    })
+}
+
+fn step(seat: Seat, at: u64, fields: &Fields) -> Result<Request, Error> {
+    match (fields.get(look::Form::FIELD), fields.get("draft")) {
+        (Some(action), None) => Ok(Request::Step { seat, action: action.to_owned(), at }),
+        (None, Some("undo")) => Ok(Request::Undo { seat, at }),
+        (None, Some("reset")) => Ok(Request::Reset { seat, at }),
+        _ => Err(Error::Invalid),
+    }
+}
+
+/// The question before a step that cannot be taken back, for those who always want to be asked.
+async fn question(
+    table: &Table,
+    caller: &Caller,
+    fields: &Fields,
+    request: &Request,
+) -> Result<Option<Response>, Error> {
+    let Request::Step { seat, action, at } = request else { return Ok(None) };
+    if caller.preferences.confirm != Confirm::On || fields.get("yes").is_some() {
+        return Ok(None);
+    }
+    let snapshot = table.look(&caller.visitor).await?;
+    let is_mine = snapshot.seats_of(&caller.visitor).contains(*seat);
+    let learns = || snapshot.offers(*seat).iter().any(|offer| offer.text == *action && offer.learns);
+    if !is_mine || snapshot.at(*seat) != *at || !learns() {
+        return Ok(None);
+    }
+    let words = snapshot.title().words(caller.language);
+    let title = snapshot.describe(Viewer::Seat(*seat), words, action).unwrap_or_else(|| words.say("your-turn"));
+    let hidden = html! {
+        (form::new_id())
+        input type="hidden" name="seat" value=(seat);
+        input type="hidden" name="at" value=(at);
+        input type="hidden" name=(look::Form::FIELD) value=(action);
+    };
+    let (url, back) = (format!("/t/{}/step", table.id()), format!("/t/{}?seat={seat}", table.id()));
+    let page = confirm(words, &title, &words.say("no-way-back"), &url, &hidden, &back);
+    Ok(Some(Sheet::new(caller, &title).page(page)))
+}
+
+/// A refusal, with the game's own reason where there is one.
+async fn reasoned(table: &Table, caller: &Caller, request: &Request, refused: Refused) -> Error {
+    let (Refused::NotLegal { .. }, Request::Step { seat, action, .. }) = (&refused, request) else {
+        return refused.into();
+    };
+    let Ok(snapshot) = table.look(&caller.visitor).await else { return refused.into() };
+    if !snapshot.seats_of(&caller.visitor).contains(*seat) {
+        return refused.into();
+    }
+    let words = snapshot.title().words(caller.language);
+    match snapshot.why_not(Viewer::Seat(*seat), words, action) {
+        Some(why) => Error::NotPossible { reason: format!("{} ({})", why.text, why.clause) },
+        None => refused.into(),
+    }
+}
+
+/// Back to the table, in the seat that the form was about if it is still the visitor's.
+fn back_to(table: &Table, caller: &Caller, fields: &Fields, name: Option<&str>) -> Response {
+    let seat = fields.seat().map_or_else(|_| String::new(), |seat| format!("?seat={seat}"));
+    let mut response = Redirect::to(&format!("/t/{}{seat}", table.id())).into_response();
+    if let Some(name) = name {
+        response.headers_mut().append(header::SET_COOKIE, caller.set_cookie(NAME, &encode(name)));
+    }
+    response
+}
+
+/// The page that shows a private link, once.
+fn private_link(table: &Table, caller: &Caller, token: &Token) -> Response {
+    let words = caller.words();
+    let url = format!("{}/s/{token}", caller.base);
+    let title = words.say("seat-link");
+    let body = html! {
+        section.notice.sheet {
+            h1 { (title) }
+            p { (words.say("seat-link-about")) }
+            label.field {
+                span { (words.say("share-link")) }
+                input #share-link type="text" readonly value=(url);
+            }
+            button.button.copy type="button" data-copy="share-link" hidden { (words.say("share-copy")) }
+            (qr(&url, &words.say("share-qr")))
+            p.choices { a.button href={ "/t/" (table.id()) } { (words.say("error-table")) } }
+        }
+    };
+    Sheet::new(caller, &title).page(body)
+}

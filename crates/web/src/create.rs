@@ -1,0 +1,144 @@
+//! Opening a table: how many play, who is a bot, house rules, who may watch.
+
+use ::table::{OptionSpec, Settings};
+use axum::extract::rejection::PathRejection;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect};
+use look::options;
+use look::words::Words;
+use look::{args, icons};
+use maud::{Markup, html};
+use play::{SeatWish, Wish};
+use store::{TableId, TableSettings, Watch};
+
+use crate::error::Error;
+use crate::form::{self, Fields};
+use crate::frame::Sheet;
+use crate::visitor::Caller;
+use crate::{Page, Web};
+
+/// The values of a seat's field: who shall sit there. A bot is `bot-NAME`.
+const PERSON: &str = "person";
+const NOBODY: &str = "none";
+const BOT: &str = "bot-";
+
+fn title(game: Result<Path<String>, PathRejection>) -> Result<&'static dyn catalog::Title, Error> {
+    let Path(name) = game.map_err(|_| Error::NotFound)?;
+    catalog::title(&name).ok_or(Error::Refused(play::Refused::NoGame))
+}
+
+/// `GET /new/{game}`
+pub(crate) async fn page(caller: Caller, game: Result<Path<String>, PathRejection>) -> Page {
+    let title = title(game)?;
+    let words = title.words(caller.language);
+    let heading = words.tell("create-title", &args![game => words.say("game-name")]);
+    let body = html! {
+        form.sheet.create method="post" action={ "/new/" (title.name()) } {
+            h1 { (heading) }
+            (form::new_id())
+            fieldset.plain {
+                legend { (words.say("create-seats")) }
+                (seats(title, words))
+            }
+            fieldset.plain {
+                legend { (words.say("watch")) }
+                @for watch in [Watch::Nobody, Watch::Link, Watch::Everybody] {
+                    label.switch {
+                        input type="radio" name="watch" value=(watch_name(watch)) checked[watch == Watch::Link];
+                        span { (words.say(&format!("watch-{}", watch_name(watch)))) }
+                    }
+                }
+            }
+            @if !title.options().is_empty() {
+                fieldset.plain {
+                    legend { (words.say("create-options")) }
+                    (options::controls(words, title.options(), &Settings::default()))
+                }
+            }
+            div.choices { button.button.strong { (words.say("create-go")) } a.button href="/" { (words.say("settings-back")) } }
+        }
+    };
+    let mut sheet = Sheet::new(&caller, &heading);
+    sheet.words = words;
+    sheet.game = Some(title.name());
+    Ok(sheet.page(body))
+}
+
+/// A choice for each seat: a person, a bot, or, past the fewest that can play, no such seat.
+fn seats(title: &dyn catalog::Title, words: &Words) -> Markup {
+    let (least, most) = title.seats();
+    html! {
+        @for seat in ::table::Seat::all(most) {
+            label.choice.chair {
+                (icons::avatar(seat))
+                span { (words.tell("create-seat", &args![seat => seat.to_string()])) }
+                select name={ "seat-" (seat) } {
+                    @if seat.0 >= least { option value=(NOBODY) selected { (words.say("create-nobody")) } }
+                    option value=(PERSON) { (words.say("create-person")) }
+                    @for (bot, _) in title.bots().into_iter().rev() {
+                        option value={ (BOT) (bot) } {
+                            (words.tell("create-bot", &args![bot => words.say(&format!("bot-{bot}"))]))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn watch_name(watch: Watch) -> &'static str {
+    match watch {
+        Watch::Nobody => "nobody",
+        Watch::Link => "link",
+        Watch::Everybody => "everybody",
+    }
+}
+
+/// `POST /new/{game}`
+pub(crate) async fn create(
+    State(web): State<Web>,
+    caller: Caller,
+    game: Result<Path<String>, PathRejection>,
+    fields: Fields,
+) -> Page {
+    let title = title(game)?;
+    let visitor = caller.known()?;
+    let form = fields.id()?;
+    let wish = wish(title, &fields)?;
+    let mut made = web.0.made.lock().await;
+    let known = made.entry(&(visitor.clone(), form), || None);
+    let id: TableId = match known {
+        Some(id) => id.clone(),
+        None => {
+            let take = web.0.new_tables.take(&caller.household);
+            take.map_err(|seconds| Error::TooManyTables { seconds })?;
+            known.insert(web.tables().create(visitor, wish).await?).clone()
+        }
+    };
+    Ok(Redirect::to(&format!("/t/{id}")).into_response())
+}
+
+fn wish(title: &dyn catalog::Title, fields: &Fields) -> Result<Wish, Error> {
+    let (_, most) = title.seats();
+    let mut seats = Vec::new();
+    for seat in ::table::Seat::all(most) {
+        match fields.get(&format!("seat-{seat}")) {
+            None | Some(NOBODY) => {}
+            Some(PERSON) => seats.push(SeatWish::Open),
+            Some(bot) => seats.push(SeatWish::Bot(bot.strip_prefix(BOT).ok_or(Error::Invalid)?.to_owned())),
+        }
+    }
+    let watch = match fields.get("watch") {
+        Some("nobody") => Watch::Nobody,
+        Some("link") | None => Watch::Link,
+        Some("everybody") => Watch::Everybody,
+        Some(_) => return Err(Error::Invalid),
+    };
+    let set = fields.starting("option-").filter(|(_, value)| !value.is_empty());
+    let options = Settings(set.map(|(key, value)| (key.to_owned(), value.to_owned())).collect());
+    debug_assert!(
+        title.options().iter().all(|spec: &OptionSpec| options::field(spec) == format!("option-{}", spec.key))
+    );
+    let settings = TableSettings { watch, ..TableSettings::default() };
+    Ok(Wish { game: title.name().to_owned(), options, seats, settings })
+}

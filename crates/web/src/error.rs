@@ -1,0 +1,217 @@
+//! What goes wrong at the edge: one error that knows its status, how loudly it is logged, and what people read.
+
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use look::{Words, args};
+use play::Refused;
+use store::StoreError;
+use thiserror::Error;
+use tracing::Level;
+
+/// Why a request was not answered with what it asked for. Nothing has changed.
+#[derive(Clone, PartialEq, Debug, Error)]
+pub enum Error {
+    /// The table refused it.
+    #[error(transparent)]
+    Refused(#[from] Refused),
+    /// The step is not possible; with the reason in the viewer's words.
+    #[error("this action is not possible now")]
+    NotPossible {
+        /// The reason.
+        reason: String,
+    },
+    /// There is nothing at this address.
+    #[error("there is nothing at this address")]
+    NotFound,
+    /// The address does not take this method.
+    #[error("this address does not take this method")]
+    Method,
+    /// The host name is not one of ours.
+    #[error("unknown host name")]
+    Host,
+    /// The form came from another site.
+    #[error("a form from another site")]
+    Origin,
+    /// The browser sent no cookie, so nobody would know whose the form is.
+    #[error("a form without a visitor's cookie")]
+    Cookies,
+    /// The address is too long.
+    #[error("the address is too long")]
+    LongAddress,
+    /// The form is too long.
+    #[error("the form is too long")]
+    LongForm,
+    /// The form is not as it should be.
+    #[error("the form is not as it should be")]
+    Invalid,
+    /// The table may not be watched.
+    #[error("nobody may watch this table")]
+    Watch,
+    /// Too many requests or forms.
+    #[error("too many requests; again in {seconds} s")]
+    TooManyRequests {
+        /// After how many seconds it may be tried again.
+        seconds: u32,
+    },
+    /// Too many new tables.
+    #[error("too many new tables; again in {seconds} s")]
+    TooManyTables {
+        /// After how many seconds it may be tried again.
+        seconds: u32,
+    },
+    /// Too many live streams.
+    #[error("too many live streams")]
+    TooManyStreams,
+    /// It took too long.
+    #[error("the request took too long")]
+    Busy,
+    /// Something panicked.
+    #[error("a request panicked")]
+    Crash,
+}
+
+/// After so many seconds a browser may try to open a stream again.
+const STREAM_PAUSE: u32 = 20;
+
+impl Error {
+    /// The status of the answer.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Error::Refused(refused) => status(refused),
+            Error::NotPossible { .. } => StatusCode::UNPROCESSABLE_ENTITY,
+            Error::NotFound => StatusCode::NOT_FOUND,
+            Error::Method => StatusCode::METHOD_NOT_ALLOWED,
+            Error::Host => StatusCode::MISDIRECTED_REQUEST,
+            Error::Origin | Error::Cookies | Error::Watch => StatusCode::FORBIDDEN,
+            Error::LongAddress => StatusCode::URI_TOO_LONG,
+            Error::LongForm => StatusCode::PAYLOAD_TOO_LARGE,
+            Error::Invalid => StatusCode::BAD_REQUEST,
+            Error::TooManyRequests { .. } | Error::TooManyTables { .. } | Error::TooManyStreams => {
+                StatusCode::TOO_MANY_REQUESTS
+            }
+            Error::Busy => StatusCode::SERVICE_UNAVAILABLE,
+            Error::Crash => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// How loudly it is logged: our own faults as errors, what somebody may want to look at as warnings.
+    pub fn level(&self) -> Level {
+        match self {
+            Error::Crash | Error::Refused(Refused::Store(_)) => Level::ERROR,
+            Error::Busy | Error::Refused(Refused::ReadOnly(_)) => Level::WARN,
+            Error::Origin | Error::Host | Error::TooManyRequests { .. } | Error::TooManyTables { .. } => Level::INFO,
+            Error::TooManyStreams | Error::Refused(Refused::TooManyTables { .. }) => Level::INFO,
+            _ => Level::DEBUG,
+        }
+    }
+
+    /// After how many seconds it may be tried again, where that helps.
+    pub fn retry_after(&self) -> Option<u32> {
+        match self {
+            Error::TooManyRequests { seconds } | Error::TooManyTables { seconds } => Some(*seconds),
+            Error::TooManyStreams => Some(STREAM_PAUSE),
+            Error::Busy | Error::Refused(Refused::Stopping | Refused::Store(_)) => Some(5),
+            _ => None,
+        }
+    }
+
+    /// What happened and how to go on, for people.
+    pub fn text(&self, words: &Words) -> String {
+        let wait = |key: &str, seconds: u32| words.tell(key, &args![seconds => seconds]);
+        match self {
+            Error::Refused(Refused::NotLegal { .. }) => words.say("error-impossible"),
+            Error::Refused(Refused::BadSetup(error)) => {
+                words.tell("error-options", &args![reason => error.to_string()])
+            }
+            Error::Refused(Refused::TooManyTables { most }) => words.tell("error-open-tables", &args![most => *most]),
+            Error::Refused(refused) => words.say(key(refused)),
+            Error::NotPossible { reason } => words.tell("error-not-possible", &args![reason => reason.as_str()]),
+            Error::NotFound => words.say("error-not-found"),
+            Error::Method => words.say("error-method"),
+            Error::Host => words.say("error-host"),
+            Error::Origin => words.say("error-origin"),
+            Error::Cookies => words.say("error-cookies"),
+            Error::LongAddress | Error::LongForm => words.say("error-too-long"),
+            Error::Invalid => words.say("error-invalid"),
+            Error::Watch => words.say("error-watch"),
+            Error::TooManyRequests { seconds } => wait("error-too-many-requests", *seconds),
+            Error::TooManyTables { seconds } => wait("error-too-many-tables", *seconds),
+            Error::TooManyStreams => wait("error-too-many-streams", STREAM_PAUSE),
+            Error::Busy => words.say("error-busy"),
+            Error::Crash => words.say("error-crash"),
+        }
+    }
+
+    /// Whether the table of the address is where to go on.
+    pub(crate) fn leads_back(&self) -> bool {
+        !matches!(self, Error::Watch | Error::NotFound | Error::Refused(Refused::NoTable | Refused::BadLink))
+    }
+
+    /// The error that fits an answer which somebody else gave, such as the framework.
+    pub(crate) fn of(status: StatusCode) -> Error {
+        match status {
+            StatusCode::NOT_FOUND => Error::NotFound,
+            StatusCode::METHOD_NOT_ALLOWED => Error::Method,
+            StatusCode::PAYLOAD_TOO_LARGE => Error::LongForm,
+            StatusCode::REQUEST_TIMEOUT | StatusCode::SERVICE_UNAVAILABLE => Error::Busy,
+            status if status.is_server_error() => Error::Crash,
+            _ => Error::Invalid,
+        }
+    }
+}
+
+fn status(refused: &Refused) -> StatusCode {
+    match refused {
+        Refused::NoTable | Refused::NoSeat | Refused::BadLink | Refused::NoGame => StatusCode::NOT_FOUND,
+        Refused::NotYourSeat | Refused::NotCreator => StatusCode::FORBIDDEN,
+        Refused::NotLegal { .. } | Refused::BadName(_) | Refused::NoBot => StatusCode::UNPROCESSABLE_ENTITY,
+        Refused::BadValue | Refused::BadSetup(_) => StatusCode::UNPROCESSABLE_ENTITY,
+        Refused::TooManyTables { .. } => StatusCode::TOO_MANY_REQUESTS,
+        Refused::Store(_) | Refused::Stopping => StatusCode::SERVICE_UNAVAILABLE,
+        _ => StatusCode::CONFLICT,
+    }
+}
+
+/// The key of what people read.
+fn key(refused: &Refused) -> &'static str {
+    match refused {
+        Refused::NoTable => "error-unknown-table",
+        Refused::NoSeat => "error-seat",
+        Refused::Over => "error-finished",
+        Refused::Begun => "error-started",
+        Refused::NotBegun => "error-not-begun",
+        Refused::NotYourSeat => "error-not-your-seat",
+        Refused::NotCreator => "error-not-creator",
+        Refused::NotYourTurn => "error-not-your-turn",
+        Refused::Stale => "error-stale",
+        Refused::NotOver => "error-not-over",
+        Refused::StillHere => "error-still-here",
+        Refused::NothingDrafted => "error-nothing-drafted",
+        Refused::BadName(_) => "error-name",
+        Refused::NameTaken => "error-name-taken",
+        Refused::SeatTaken => "error-seat-taken",
+        Refused::NoBot => "error-bot",
+        Refused::NotHanded => "error-not-handed",
+        Refused::BadValue => "error-value",
+        Refused::BadLink => "error-link",
+        Refused::NoGame => "error-game",
+        Refused::Store(StoreError::Newer { .. }) => "error-newer",
+        Refused::Store(_) => "error-disk",
+        Refused::ReadOnly(_) => "error-differs",
+        Refused::Stopping => "error-stopping",
+        // Told with what belongs to them, see `Error::text`.
+        Refused::NotLegal { .. } | Refused::BadSetup(_) | Refused::TooManyTables { .. } => "error-invalid",
+    }
+}
+
+/// The answer without its page: what guards all requests knows the language and adds it.
+impl IntoResponse for Error {
+    fn into_response(self) -> Response {
+        let mut response = self.status().into_response();
+        if let Some(seconds) = self.retry_after() {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+        }
+        response.extensions_mut().insert(self);
+        response
+    }
+}

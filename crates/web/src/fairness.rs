@@ -1,0 +1,47 @@
+//! How the deal can be checked, in words and in bytes, and the limits of this server.
+
+use maud::html;
+
+use crate::frame::Sheet;
+use crate::visitor::Caller;
+use crate::{Page, limits};
+
+/// The deal in bytes, for whoever wants to work it out again. The same in every language.
+const BYTES: &str = "\
+server's fingerprint = SHA-256(\"posse server v1\\0\" + secret + header)
+a seat's fingerprint = SHA-256(\"posse seat v1\\0\" + value + seat + header)
+key of the deal      = HMAC-SHA-256(secret, \"posse deal v1\\0\" + header + \"\\0\" + (seat + value) …)
+
+secret, value: 32 bytes    seat: one byte, from 0    header: the text in the downloaded game";
+
+/// `GET /fairness`
+pub(crate) async fn page(caller: Caller) -> Page {
+    let words = caller.words();
+    let title = words.say("fair-title");
+    let body = html! {
+        article.rules {
+            h1 { (title) }
+            p.lead { (words.say("fair-about")) }
+            ol.steps {
+                @for step in 1..=5 { li { (words.say(&format!("fair-step-{step}"))) } }
+            }
+            pre.scroll tabindex="0" { (BYTES) }
+            p { (words.say("fair-limits")) }
+            h2 #limits { (words.say("limits-title")) }
+            p { (words.say("limits-about")) }
+            div.scroll tabindex="0" role="region" aria-labelledby="limits" {
+                table.scores {
+                    tbody {
+                        @for limit in limits::ALL {
+                            tr {
+                                th scope="row" { (words.say(&format!("limit-{}", limit.name))) }
+                                td { (words.number(limit.most as i32)) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    };
+    Ok(Sheet::new(&caller, &title).page(body))
+}

@@ -1,0 +1,109 @@
+//! The fields of a form that was sent.
+
+use axum::Form;
+use axum::extract::{FromRequest, Request};
+use axum::http::StatusCode;
+use axum::response::IntoResponse;
+use maud::{Markup, html};
+use store::FormId;
+use table::Seat;
+
+use crate::error::Error;
+use crate::limits;
+
+/// The hidden field with the form's id.
+pub(crate) const ID: &str = "form";
+
+/// The fields of a form, in the order in which they were sent.
+pub(crate) struct Fields(Vec<(String, String)>);
+
+impl Fields {
+    /// The value of a field, if it is there and not empty.
+    pub(crate) fn get(&self, name: &str) -> Option<&str> {
+        let found = self.0.iter().find(|(known, _)| known == name);
+        found.map(|(_, value)| value.as_str()).filter(|value| !value.is_empty())
+    }
+
+    /// The value of a field that every such form has.
+    pub(crate) fn need(&self, name: &str) -> Result<&str, Error> {
+        self.get(name).ok_or(Error::Invalid)
+    }
+
+    /// The value of such a field, read.
+    pub(crate) fn read<T: std::str::FromStr>(&self, name: &str) -> Result<T, Error> {
+        self.need(name)?.parse().map_err(|_| Error::Invalid)
+    }
+
+    /// The form's id.
+    pub(crate) fn id(&self) -> Result<FormId, Error> {
+        self.read(ID)
+    }
+
+    /// The seat that the form is about; people count from 1.
+    pub(crate) fn seat(&self) -> Result<Seat, Error> {
+        seat(self.need("seat")?).ok_or(Error::Invalid)
+    }
+
+    /// Where to return to: an address on this server.
+    pub(crate) fn back(&self) -> Option<&str> {
+        self.get("back").filter(|back| is_own(back))
+    }
+
+    /// The fields whose names begin like this, without that beginning.
+    pub(crate) fn starting<'a>(&'a self, with: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
+        self.0.iter().filter_map(move |(name, value)| Some((name.strip_prefix(with)?, value.as_str())))
+    }
+}
+
+/// A seat as people write it, from 1.
+pub(crate) fn seat(text: &str) -> Option<Seat> {
+    let number: u8 = text.parse().ok()?;
+    (1..=table::MAX_SEATS as u8).contains(&number).then(|| Seat(number - 1))
+}
+
+/// Whether an address stays on this server. Browsers read `//host` and `/\host` as other servers.
+fn is_own(address: &str) -> bool {
+    let plain = address.bytes().all(|byte| byte.is_ascii_graphic());
+    plain && address.starts_with('/') && !address.starts_with("//") && !address.contains('\\')
+}
+
+/// A new form's hidden id.
+pub(crate) fn new_id() -> Markup {
+    html! { input type="hidden" name=(ID) value=(FormId::random()); }
+}
+
+impl<S: Send + Sync> FromRequest<S> for Fields {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, state: &S) -> Result<Fields, Error> {
+        match Form::<Vec<(String, String)>>::from_request(request, state).await {
+            Ok(Form(fields)) if fields.len() > limits::FIELDS.most as usize => Err(Error::LongForm),
+            Ok(Form(fields)) => Ok(Fields(fields)),
+            Err(rejection) => match rejection.into_response().status() {
+                StatusCode::PAYLOAD_TOO_LARGE => Err(Error::LongForm),
+                _ => Err(Error::Invalid),
+            },
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_addresses_on_this_server_are_returned_to() {
+        assert!(is_own("/t/abc?seat=2"));
+        for other in ["//evil.example", "/\\evil.example", "https://evil.example", "t", "", "/a\nb", "/ä"] {
+            assert!(!is_own(other), "{other}");
+        }
+    }
+
+    #[test]
+    fn seats_are_counted_from_one() {
+        assert_eq!(seat("1"), Some(Seat(0)));
+        for wrong in ["0", "6", "-1", "x", "256", ""] {
+            assert_eq!(seat(wrong), None, "{wrong}");
+        }
+    }
+}

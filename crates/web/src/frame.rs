@@ -1,0 +1,85 @@
+//! A page as it is sent: the document around its content, with the visitor's tools.
+
+use axum::response::{Html, IntoResponse, Response};
+use look::{Document, Words, language_form};
+use maud::{Markup, html};
+
+use crate::assets;
+use crate::visitor::Caller;
+
+/// What a page needs beside its content.
+pub(crate) struct Sheet<'a> {
+    caller: &'a Caller,
+    title: &'a str,
+    /// The words, where a game has its own.
+    pub(crate) words: &'a Words,
+    /// The game whose rules are at hand.
+    pub(crate) game: Option<&'a str>,
+    /// More for the head.
+    pub(crate) head: Markup,
+    /// What is never merged.
+    pub(crate) fixed: Markup,
+    /// What the script must know.
+    pub(crate) live: Vec<(&'static str, String)>,
+}
+
+impl<'a> Sheet<'a> {
+    pub(crate) fn new(caller: &'a Caller, title: &'a str) -> Sheet<'a> {
+        let words = caller.words();
+        Sheet { caller, title, words, game: None, head: html! {}, fixed: html! {}, live: Vec::new() }
+    }
+
+    /// The whole page around its content.
+    pub(crate) fn page(&self, body: Markup) -> Response {
+        let Sheet { caller, words, .. } = self;
+        let preferences = caller.preferences;
+        let mut live = self.live.clone();
+        live.push(("letters", if preferences.letters { "on" } else { "off" }.to_owned()));
+        live.push(("confirm", preferences.confirm.name().to_owned()));
+        let live: Vec<(&str, &str)> = live.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        let tools = html! {
+            @if let Some(game) = self.game {
+                a href={ "/rules/" (game) } { (words.say("rules")) }
+            }
+            a href="/settings" { (words.say("settings")) }
+            a href="/help/keys" { (words.say("keys")) }
+            (language_form(words, "/language", &caller.here))
+        };
+        let assets = assets::all();
+        let document = Document {
+            words,
+            title: self.title,
+            css: assets.style.url(),
+            scripts: &[assets.morph.url(), assets.hash.url(), assets.script.url()],
+            head: self.head.clone(),
+            icon: assets.icon.url(),
+            tools,
+            fixed: html! { (self.fixed) (signs(words)) },
+            body,
+            live: &live,
+        };
+        Html(document.render().into_string()).into_response()
+    }
+}
+
+/// What the script shows when something happens; hidden until then, and not a part of what is merged.
+fn signs(words: &Words) -> Markup {
+    html! {
+        div #moment .moment hidden {
+            p #caption .caption {}
+            button #skip-moments .button type="button" data-key="Escape" { (words.say("frame-skip")) }
+        }
+        div #trouble .trouble role="alert" hidden {
+            p {}
+            button .button type="button" { (words.say("trouble-close")) }
+        }
+        p #offline .offline hidden { (words.say("connection-lost")) }
+        dialog #sure {
+            p { (words.say("sure")) }
+            div.choices {
+                button .button.strong type="button" value="yes" { (words.say("confirm-yes")) }
+                button .button type="button" value="no" { (words.say("confirm-no")) }
+            }
+        }
+    }
+}

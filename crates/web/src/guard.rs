@@ -1,0 +1,239 @@
+//! What stands before every request: known hosts, own origins, limits; and after it: headers, cookies, the page of an
+//! error, the log line.
+
+use std::net::IpAddr;
+use std::time::Duration;
+
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use store::Millis;
+use tokio::time::{Instant, timeout};
+use tracing::Level;
+
+use crate::error::Error;
+use crate::frame::Sheet;
+use crate::visitor::{self, Caller, VISITOR};
+use crate::{Web, limits};
+
+/// Headers of every answer. No script or style stands in a page; nobody frames it; the address of a page stays here.
+const HEADERS: [(HeaderName, &str); 6] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+         form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    ),
+    (header::REFERRER_POLICY, "same-origin"),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+];
+
+/// Where people come from who sent a request: its host, checked, with the scheme.
+fn base(web: &Web, parts: &Parts) -> Result<String, Error> {
+    let settings = web.settings();
+    let text = |name: &str| parts.headers.get(name).and_then(|value| value.to_str().ok());
+    let forwarded = |name: &str| if settings.trust_proxy { text(name).map(str::trim) } else { None };
+    let host = forwarded("x-forwarded-host").or_else(|| text("host"));
+    let host = host.or_else(|| parts.uri.authority().map(|authority| authority.as_str())).ok_or(Error::Host)?;
+    let host = host.to_ascii_lowercase();
+    if let Some(public) = settings.public_url.as_ref().filter(|public| public.host() == host) {
+        return Ok(public.origin().to_owned());
+    }
+    let scheme = if forwarded("x-forwarded-proto") == Some("https") { "https" } else { "http" };
+    if is_known(web, &host) { Ok(format!("{scheme}://{host}")) } else { Err(Error::Host) }
+}
+
+/// Whether a host, with or without a port, is one of ours: this machine, an address of a home network, the address that
+/// is listened on, or a name that was set. A foreign name that points here could read our pages otherwise.
+fn is_known(web: &Web, host: &str) -> bool {
+    let name = match host.strip_prefix('[') {
+        Some(rest) => rest.split_once(']').map_or("", |(address, _)| address),
+        None => host.split_once(':').map_or(host, |(name, _)| name),
+    };
+    let settings = web.settings();
+    match name.parse::<IpAddr>() {
+        Ok(address) => is_near(address) || settings.listen.is_some_and(|listen| listen.ip() == address),
+        Err(_) => name == "localhost" || settings.hosts.iter().any(|known| known.eq_ignore_ascii_case(name)),
+    }
+}
+
+/// Whether an address is this machine or one in its own network.
+fn is_near(address: IpAddr) -> bool {
+    match address.to_canonical() {
+        IpAddr::V4(four) => four.is_loopback() || four.is_private() || four.is_link_local(),
+        IpAddr::V6(six) => six.is_loopback() || six.is_unique_local() || six.is_unicast_link_local(),
+    }
+}
+
+/// Whether a form comes from one of our own pages. Browsers say so in `Origin`; old ones in `Referer` alone.
+fn is_own(headers: &HeaderMap, base: &str) -> bool {
+    let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    if let Some(origin) = text("origin") {
+        return origin.eq_ignore_ascii_case(base);
+    }
+    if let Some(site) = text("sec-fetch-site") {
+        return site == "same-origin";
+    }
+    let rest = text("referer").and_then(|referer| referer.strip_prefix(base));
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+}
+
+/// Everything that is checked before a request is looked at.
+fn admit(web: &Web, parts: &Parts, caller: &Caller) -> Result<(), Error> {
+    web.0.requests.take(&caller.household).map_err(|seconds| Error::TooManyRequests { seconds })?;
+    if parts.uri.path_and_query().is_some_and(|path| path.as_str().len() > limits::URL.most as usize) {
+        return Err(Error::LongAddress);
+    }
+    if !matches!(parts.method, Method::GET | Method::HEAD) {
+        if !is_own(&parts.headers, &caller.base) {
+            return Err(Error::Origin);
+        }
+        web.0.forms.take(&caller.visitor).map_err(|seconds| Error::TooManyRequests { seconds })?;
+    }
+    Ok(())
+}
+
+/// Stands around every handler.
+pub(crate) async fn guard(State(web): State<Web>, request: Request, next: Next) -> Response {
+    let begun = Instant::now();
+    let (mut parts, body) = request.into_parts();
+    let address = visitor::address(&parts, web.settings().trust_proxy);
+    let base = base(&web, &parts);
+    let caller = Caller::read(&parts, address, base.clone().unwrap_or_default());
+    let method = parts.method.clone();
+    let route = parts.extensions.get::<MatchedPath>().cloned();
+    let is_asset = parts.uri.path().starts_with("/assets/") || parts.uri.path() == "/health";
+    let admitted = base.and_then(|_| admit(&web, &parts, &caller));
+    let mut response = match admitted {
+        Ok(()) => {
+            if caller.fresh.is_none() && !is_asset {
+                seen(&web, &caller).await;
+            }
+            parts.extensions.insert(caller.clone());
+            let answer = next.run(Request::from_parts(parts, body));
+            let patience = Duration::from_secs(limits::TIME.most.into());
+            timeout(patience, answer).await.unwrap_or_else(|_| Error::Busy.into_response())
+        }
+        Err(error) => error.into_response(),
+    };
+    let error = explain(&caller, &mut response);
+    let headers = response.headers_mut();
+    for (name, value) in HEADERS {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    if let Some(token) = caller.fresh.as_ref().filter(|_| !is_asset && !matches!(error, Some(Error::Host))) {
+        headers.append(header::SET_COOKIE, caller.set_cookie(VISITOR, &token.to_string()));
+    }
+    log(&method, route.as_ref(), &response, error.as_ref(), begun);
+    response
+}
+
+/// Remembers, not too often, that a visitor was here.
+async fn seen(web: &Web, caller: &Caller) {
+    if web.0.seen.due(&caller.visitor)
+        && let Err(error) = web.tables().store().seen(caller.visitor.clone(), Millis::now()).await
+    {
+        tracing::warn!(reason = %error, "a visit could not be remembered");
+    }
+}
+
+/// Gives an error its page, in the visitor's language.
+fn explain(caller: &Caller, response: &mut Response) -> Option<Error> {
+    let status = response.status();
+    let known = response.extensions_mut().remove::<Error>();
+    let refused = status.is_client_error() || status.is_server_error();
+    let error = known.or_else(|| refused.then(|| Error::of(status)))?;
+    let words = caller.words();
+    let table = caller
+        .here
+        .strip_prefix("/t/")
+        .and_then(|rest| rest.get(..12))
+        .filter(|id| id.parse::<store::TableId>().is_ok());
+    let table = table.map(|id| format!("/t/{id}"));
+    let mut onward = Vec::new();
+    let (back, home) = (words.say("error-table"), words.say("error-home"));
+    if let Some(table) = table.as_deref().filter(|_| error.leads_back()) {
+        onward.push((table, back.as_str()));
+    }
+    onward.push(("/", home.as_str()));
+    let title = words.say("error-title");
+    let body = look::notice::notice(&title, &error.text(words), &onward);
+    let mut page = Sheet::new(caller, &title).page(body);
+    *page.status_mut() = error.status();
+    if let Some(after) = response.headers().get(header::RETRY_AFTER) {
+        page.headers_mut().insert(header::RETRY_AFTER, after.clone());
+    }
+    if let Some(allow) = response.headers().get(header::ALLOW) {
+        page.headers_mut().insert(header::ALLOW, allow.clone());
+    }
+    *response = page;
+    Some(error)
+}
+
+/// One line a request. It names the route, never the address: a private link is one.
+fn log(method: &Method, route: Option<&MatchedPath>, response: &Response, error: Option<&Error>, begun: Instant) {
+    let route = route.map_or("none", MatchedPath::as_str);
+    let status = response.status().as_u16();
+    let ms = u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
+    let Some(error) = error else {
+        tracing::debug!(%method, route, status, ms, "answered");
+        return;
+    };
+    match error.level() {
+        Level::ERROR => tracing::error!(%method, route, status, ms, reason = %error, "a request failed"),
+        Level::WARN => tracing::warn!(%method, route, status, ms, reason = %error, "a request failed"),
+        Level::INFO => tracing::info!(%method, route, status, ms, reason = %error, "a request was refused"),
+        _ => tracing::debug!(%method, route, status, ms, reason = %error, "a request was refused"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
+        pairs.iter().map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value))).collect()
+    }
+
+    #[test]
+    fn a_form_is_our_own_by_its_origin_or_else_by_where_it_was_fetched_from_or_its_referer() {
+        let base = "http://posse.example:3000";
+        let own: [&[(&str, &str)]; 4] = [
+            &[("origin", "http://posse.example:3000")],
+            &[("sec-fetch-site", "same-origin")],
+            &[("referer", "http://posse.example:3000/t/abc")],
+            &[("origin", "http://posse.example:3000"), ("referer", "https://evil.example/")],
+        ];
+        for pairs in own {
+            assert!(is_own(&headers(pairs), base), "{pairs:?}");
+        }
+        let foreign: [&[(&str, &str)]; 8] = [
+            &[],
+            &[("origin", "null")],
+            &[("origin", "https://posse.example:3000")],
+            &[("origin", "http://posse.example")],
+            &[("origin", "https://evil.example"), ("referer", "http://posse.example:3000/")],
+            &[("sec-fetch-site", "same-site")],
+            &[("sec-fetch-site", "none")],
+            &[("referer", "http://posse.example:3000.evil.example/")],
+        ];
+        for pairs in foreign {
+            assert!(!is_own(&headers(pairs), base), "{pairs:?}");
+        }
+    }
+
+    #[test]
+    fn near_addresses_are_this_machine_and_home_networks() {
+        for near in ["127.0.0.1", "192.168.1.5", "10.1.2.3", "172.16.0.1", "169.254.1.1", "::1", "fd00::1", "fe80::1"] {
+            assert!(is_near(near.parse().unwrap()), "{near}");
+        }
+        for far in ["8.8.8.8", "172.32.0.1", "2001:db8::1", "0.0.0.0"] {
+            assert!(!is_near(far.parse().unwrap()), "{far}");
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! The home page: games, the visitor's tables, tables that everybody may watch.
+
+use axum::extract::State;
+use look::{Words, args};
+use maud::{Markup, html};
+use store::{Phase, Summary};
+
+use crate::frame::Sheet;
+use crate::visitor::Caller;
+use crate::{Page, Web};
+
+/// How many of a visitor's tables are listed.
+const MINE: usize = 30;
+
+/// `GET /`
+pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
+    let words = caller.words();
+    let mine = match caller.known() {
+        Ok(visitor) => web.tables().mine(visitor).await?,
+        Err(_) => Vec::new(),
+    };
+    let public = web.tables().public().await?;
+    let body = html! {
+        h1 { (words.say("home-title")) }
+        p { (words.say("home-about")) }
+        div.games {
+            @for title in catalog::TITLES.iter() {
+                @let own = title.words(caller.language);
+                @let (new, rules) = (format!("/new/{}", title.name()), format!("/rules/{}", title.name()));
+                (look::home::game_card(own, &title.sign(), title.seats(), &new, &rules))
+            }
+        }
+        section aria-labelledby="mine" {
+            h2 #mine { (words.say("home-tables")) }
+            @if mine.is_empty() {
+                p.about { (words.say("home-tables-none")) }
+            } @else {
+                (list(&caller, words, &mine[..mine.len().min(MINE)]))
+            }
+        }
+        @if !public.is_empty() {
+            section aria-labelledby="public" {
+                h2 #public { (words.say("home-public")) }
+                (list(&caller, words, &public))
+            }
+        }
+        p { a href="/fairness" { (words.say("home-fairness")) } }
+    };
+    let title = words.say("home-tab");
+    Ok(Sheet::new(&caller, &title).page(body))
+}
+
+fn list(caller: &Caller, words: &Words, tables: &[Summary]) -> Markup {
+    html! {
+        ul.tables {
+            @for Summary { id, game, seats, phase, .. } in tables {
+                li {
+                    a.button href={ "/t/" (id) } {
+                        (catalog::title(game).map_or_else(|| game.clone(), |title| title.words(caller.language).say("game-name")))
+                    }
+                    " " span.about {
+                        (words.tell("home-seats", &args![count => *seats])) " · " (words.say(phase_key(*phase))) " · " (id)
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn phase_key(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Open => "home-waiting",
+        Phase::Running => "home-running",
+        Phase::Over => "home-over",
+    }
+}

@@ -1,0 +1,317 @@
+//! Every limit of the server in one list, and what keeps count of them. Whoever is above one is told so and how long to
+//! wait; nobody else notices.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::hash::Hash;
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+/// A limit of the server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limit {
+    /// Its stable name; the pages' word for it is `limit-NAME`.
+    pub name: &'static str,
+    /// How much is allowed.
+    pub most: u32,
+    /// Of what.
+    pub of: Measure,
+    /// What it is counted for, in English, for those who run the server.
+    pub about: &'static str,
+}
+
+/// What a limit counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Measure {
+    /// Bytes.
+    Bytes,
+    /// Letters.
+    Characters,
+    /// Seconds that something may take.
+    Seconds,
+    /// Things that are there at the same time.
+    AtOnce,
+    /// Things within so many seconds; what is used up comes back evenly.
+    Within(u32),
+}
+
+impl fmt::Display for Measure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Measure::Bytes => f.write_str("bytes"),
+            Measure::Characters => f.write_str("characters"),
+            Measure::Seconds => f.write_str("seconds"),
+            Measure::AtOnce => f.write_str("at once"),
+            Measure::Within(60) => f.write_str("a minute"),
+            Measure::Within(3600) => f.write_str("an hour"),
+            Measure::Within(seconds) => write!(f, "in {seconds} seconds"),
+        }
+    }
+}
+
+const fn limit(name: &'static str, most: u32, of: Measure, about: &'static str) -> Limit {
+    Limit { name, most, of, about }
+}
+
+/// The length of an address with its query.
+pub const URL: Limit = limit("url", 2048, Measure::Bytes, "an address with its query");
+/// The length of a form.
+pub const BODY: Limit = limit("body", 16_384, Measure::Bytes, "a form");
+/// The fields of a form.
+pub const FIELDS: Limit = limit("fields", 64, Measure::AtOnce, "fields of a form");
+/// The length of a name.
+pub const NAME: Limit = limit("name", play::name::LONGEST as u32, Measure::Characters, "a name");
+/// How long a request may take, live streams aside.
+pub const TIME: Limit = limit("time", 15, Measure::Seconds, "a request, live streams aside");
+/// Requests of an address.
+pub const REQUESTS: Limit = limit("requests", 900, Measure::Within(60), "requests of an address (IPv6: of a /64)");
+/// Forms of a visitor.
+pub const FORMS: Limit = limit("forms", 180, Measure::Within(60), "forms of a visitor");
+/// New tables of an address.
+pub const TABLES: Limit = limit("tables", 60, Measure::Within(3600), "new tables of an address");
+/// Tables of a visitor that are not over.
+pub const OPEN_TABLES: Limit = limit("open-tables", 20, Measure::AtOnce, "tables of a visitor that are not over");
+/// Live streams of a visitor.
+pub const STREAMS: Limit = limit("streams", 12, Measure::AtOnce, "live streams of a visitor");
+/// Live streams of an address.
+pub const ADDRESS_STREAMS: Limit = limit("address-streams", 200, Measure::AtOnce, "live streams of an address");
+/// Live streams of all.
+pub const ALL_STREAMS: Limit = limit("all-streams", 10_000, Measure::AtOnce, "live streams of all");
+/// Connections of an address; where a trusted proxy stands before the server, it has to count them.
+pub const CONNECTIONS: Limit =
+    limit("connections", 300, Measure::AtOnce, "connections of an address, without a trusted proxy");
+/// Addresses, visitors and forms of which counts are kept; the oldest are forgotten first.
+pub const REMEMBERED: Limit = limit("remembered", 20_000, Measure::AtOnce, "counts that are kept, of each kind");
+
+/// All limits. The page on fairness and the table in `docs/hosting.md` are made from this list.
+pub const ALL: [Limit; 14] = [
+    URL,
+    BODY,
+    FIELDS,
+    NAME,
+    TIME,
+    REQUESTS,
+    FORMS,
+    TABLES,
+    OPEN_TABLES,
+    STREAMS,
+    ADDRESS_STREAMS,
+    ALL_STREAMS,
+    CONNECTIONS,
+    REMEMBERED,
+];
+
+/// The list as a table in Markdown, as it stands in `docs/hosting.md`.
+pub fn markdown() -> String {
+    let mut text = "| limit | at most | of |\n|---|---|---|\n".to_owned();
+    for Limit { name, most, of, about } in ALL {
+        text.push_str(&format!("| `{name}` | {most} {of} | {about} |\n"));
+    }
+    text
+}
+
+/// An address as far as limits care: an IPv4 address, or the /64 of an IPv6 address, which is one household.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Household(IpAddr);
+
+impl From<IpAddr> for Household {
+    fn from(address: IpAddr) -> Household {
+        Household(match address.to_canonical() {
+            IpAddr::V6(address) => {
+                let [a, b, c, d, ..] = address.segments();
+                IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+            }
+            four => four,
+        })
+    }
+}
+
+/// A map of bounded size that forgets what was not asked for the longest, roughly: two generations, of which the older
+/// is dropped when the younger is full.
+pub(crate) struct Recent<K, V> {
+    young: HashMap<K, V>,
+    old: HashMap<K, V>,
+    most: usize,
+}
+
+impl<K: Eq + Hash + Clone, V> Recent<K, V> {
+    pub(crate) fn new(most: usize) -> Recent<K, V> {
+        Recent { young: HashMap::new(), old: HashMap::new(), most }
+    }
+
+    /// The value of a key, made new if there is none.
+    pub(crate) fn entry(&mut self, key: &K, new: impl FnOnce() -> V) -> &mut V {
+        if !self.young.contains_key(key) && self.young.len() >= self.most / 2 {
+            self.old = std::mem::take(&mut self.young);
+        }
+        let old = &mut self.old;
+        self.young.entry(key.clone()).or_insert_with(|| old.remove(key).unwrap_or_else(new))
+    }
+
+    /// How many keys are kept.
+    #[cfg(test)]
+    fn len(&self) -> usize {
+        self.young.len() + self.old.len()
+    }
+}
+
+/// A token bucket a key: full at first, refilled evenly.
+pub(crate) struct Buckets<K> {
+    limit: Limit,
+    buckets: Mutex<Recent<K, Bucket>>,
+}
+
+struct Bucket {
+    tokens: f64,
+    at: Instant,
+}
+
+impl<K: Eq + Hash + Clone> Buckets<K> {
+    pub(crate) fn new(limit: Limit) -> Buckets<K> {
+        Buckets { limit, buckets: Mutex::new(Recent::new(REMEMBERED.most as usize)) }
+    }
+
+    /// Takes one, or tells after how many seconds there is one.
+    pub(crate) fn take(&self, key: &K) -> Result<(), u32> {
+        let Measure::Within(window) = self.limit.of else { return Ok(()) };
+        let most = f64::from(self.limit.most);
+        let rate = most / f64::from(window);
+        let now = Instant::now();
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let bucket = buckets.entry(key, || Bucket { tokens: most, at: now });
+        bucket.tokens = (bucket.tokens + now.duration_since(bucket.at).as_secs_f64() * rate).min(most);
+        bucket.at = now;
+        if bucket.tokens >= 1.0 {
+            bucket.tokens -= 1.0;
+            Ok(())
+        } else {
+            // At most the window, so it fits; rounded up, so that the wait suffices.
+            Err(((1.0 - bucket.tokens) / rate).ceil() as u32)
+        }
+    }
+}
+
+/// Whether something was done for a key lately.
+pub(crate) struct Lately<K> {
+    pause: Duration,
+    done: Mutex<Recent<K, Option<Instant>>>,
+}
+
+impl<K: Eq + Hash + Clone> Lately<K> {
+    pub(crate) fn new(pause: Duration) -> Lately<K> {
+        Lately { pause, done: Mutex::new(Recent::new(REMEMBERED.most as usize)) }
+    }
+
+    /// Whether it is due; then it counts as done.
+    pub(crate) fn due(&self, key: &K) -> bool {
+        let mut done = self.done.lock().unwrap_or_else(PoisonError::into_inner);
+        let last = done.entry(key, || None);
+        let due = last.is_none_or(|last| last.elapsed() >= self.pause);
+        if due {
+            *last = Some(Instant::now());
+        }
+        due
+    }
+}
+
+/// How many of something are there at once, for each key and in all. Keys at zero are forgotten.
+pub(crate) struct Counts<K>(Mutex<HashMap<K, u32>>);
+
+/// One of the things counted; dropping it takes it away.
+pub(crate) struct Counted<K: Eq + Hash> {
+    counts: Arc<Counts<K>>,
+    key: K,
+}
+
+impl<K: Eq + Hash + Clone> Counts<K> {
+    pub(crate) fn new() -> Arc<Counts<K>> {
+        Arc::new(Counts(Mutex::new(HashMap::new())))
+    }
+
+    /// One more, unless there are as many as may be.
+    pub(crate) fn enter(self: &Arc<Self>, key: K, limit: Limit) -> Option<Counted<K>> {
+        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = counts.entry(key.clone()).or_insert(0);
+        if *count >= limit.most {
+            return None;
+        }
+        *count += 1;
+        Some(Counted { counts: self.clone(), key })
+    }
+}
+
+impl<K: Eq + Hash> Drop for Counted<K> {
+    fn drop(&mut self) {
+        let mut counts = self.counts.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = counts.get_mut(&self.key) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.key);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_ipv6_household_is_its_64_and_a_mapped_ipv4_address_is_that_address() {
+        let household = |text: &str| Household::from(text.parse::<IpAddr>().unwrap());
+        assert_eq!(household("2001:db8:1:2:3::4"), household("2001:db8:1:2::ffff"));
+        assert_ne!(household("2001:db8:1:2::1"), household("2001:db8:1:3::1"));
+        assert_eq!(household("::ffff:192.0.2.1"), household("192.0.2.1"));
+        assert_ne!(household("192.0.2.1"), household("192.0.2.2"));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_bucket_empties_tells_how_long_to_wait_and_refills() {
+        let buckets = Buckets::new(limit("toy", 3, Measure::Within(6), ""));
+        assert_eq!([(); 4].map(|()| buckets.take(&'a')), [Ok(()), Ok(()), Ok(()), Err(2)]);
+        assert_eq!(buckets.take(&'b'), Ok(()));
+        tokio::time::advance(Duration::from_secs(2)).await;
+        assert_eq!([buckets.take(&'a'), buckets.take(&'a')], [Ok(()), Err(2)]);
+    }
+
+    #[test]
+    fn memory_is_bounded_however_many_come() {
+        let mut recent = Recent::new(100);
+        for key in 0..10_000 {
+            *recent.entry(&key, || 0) += 1;
+            assert!(recent.len() <= 100);
+        }
+        assert_eq!(*recent.entry(&9_999, || 0), 1);
+        assert_eq!(*recent.entry(&0, || 0), 0);
+    }
+
+    #[test]
+    fn what_is_counted_ends_with_its_guard() {
+        let counts = Counts::new();
+        let two = limit("toy", 2, Measure::AtOnce, "");
+        let first = counts.enter('a', two);
+        let second = counts.enter('a', two);
+        assert!(first.is_some() && second.is_some() && counts.enter('a', two).is_none());
+        drop(first);
+        assert!(counts.enter('a', two).is_some());
+        drop(second);
+        assert!(counts.0.lock().unwrap().is_empty());
+    }
+
+    #[test]
+    fn the_list_names_every_limit_once() {
+        let mut names: Vec<_> = ALL.iter().map(|limit| limit.name).collect();
+        names.sort_unstable();
+        names.dedup();
+        assert_eq!(names.len(), ALL.len());
+        assert_eq!(markdown().lines().count(), ALL.len() + 2);
+    }
+
+    #[test]
+    fn open_tables_are_limited_as_the_live_tables_say() {
+        assert_eq!(play::Settings::default().tables_a_visitor, OPEN_TABLES.most);
+    }
+}

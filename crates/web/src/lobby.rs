@@ -1,0 +1,172 @@
+//! A table before its game: who sits where, and the invitation.
+
+use ::table::Seat;
+use fast_qr::QRBuilder;
+use look::lobby::{LobbySeat, Occupant, name_field, seats, share};
+use look::{Words, args, icons};
+use maud::{Markup, html};
+use play::{Chair, Person};
+use store::{Kind, Watch};
+
+use crate::form;
+use crate::table::View;
+
+/// The lobby.
+pub(crate) fn lobby(view: &View<'_>) -> Markup {
+    let (words, snapshot) = (view.words, view.snapshot);
+    let free = snapshot.chairs().iter().any(|chair| chair.person == Person::Nobody);
+    let places: Vec<(Seat, &Chair, Markup)> =
+        snapshot.chairs().pairs().map(|(seat, chair)| (seat, chair, controls(view, seat, chair))).collect();
+    let list: Vec<LobbySeat<'_>> = places
+        .iter()
+        .map(|(seat, chair, controls)| {
+            let occupant = match &chair.person {
+                Person::Nobody => Occupant::Nobody,
+                Person::Bot(..) => Occupant::Bot { name: &chair.name },
+                Person::Visitor => Occupant::Person {
+                    name: &chair.name,
+                    presence: snapshot.present()[*seat],
+                    ready: chair.ready,
+                    me: view.own.contains(*seat),
+                },
+            };
+            LobbySeat { seat: *seat, occupant, controls: controls.clone() }
+        })
+        .collect();
+    let header = snapshot.header();
+    html! {
+        h1 { (words.say("game-name")) }
+        section #prompt .prompt tabindex="-1" aria-label=(words.say("prompt")) {
+            p.sentence { (words.say(sentence(view))) }
+        }
+        @if free {
+            form #sit .sheet method="post" action=(view.url("/sit")) data-sit {
+                (form::new_id())
+                (name_field(words, if view.own.is_empty() { &view.caller.name } else { "" }, None))
+            }
+        }
+        section aria-labelledby="seats" {
+            h2 #seats { (words.say("lobby-seats")) }
+            (seats(words, &list))
+        }
+        section.sheet.house-rules {
+            h2 { (words.say("create-options")) }
+            (look::options::summary(words, snapshot.title().options(), &::table::Settings(header.options.0.clone())))
+            p.about { (words.say(&format!("watch-{}", watch_name(snapshot.settings.watch)))) }
+        }
+        (invitation(view))
+        (view.deal())
+        (view.notes())
+        @if view.is_creator {
+            p.choices { a.button href=(view.url("/close")) { (words.say("close")) } }
+        }
+    }
+}
+
+fn watch_name(watch: Watch) -> &'static str {
+    match watch {
+        Watch::Nobody => "nobody",
+        Watch::Link => "link",
+        Watch::Everybody => "everybody",
+    }
+}
+
+/// What is to do now.
+fn sentence(view: &View<'_>) -> &'static str {
+    let chairs = view.snapshot.chairs();
+    let is_free = chairs.iter().any(|chair| chair.person == Person::Nobody);
+    match view.own.is_empty() {
+        true if is_free => "lobby-sit",
+        true => "lobby-full",
+        false if view.own.iter().all(|seat| chairs[seat].ready) => "lobby-wait",
+        false => "lobby-ready",
+    }
+}
+
+/// The link to the table, with its code.
+fn invitation(view: &View<'_>) -> Markup {
+    let url = format!("{}{}", view.caller.base, view.url(""));
+    share(view.words, &url, &qr(&url, &view.words.say("share-qr")))
+}
+
+/// An address as a QR code; nothing if it is too long for one.
+pub(crate) fn qr(url: &str, label: &str) -> Markup {
+    match QRBuilder::new(url).build() {
+        Ok(code) => icons::qr(code.size, label, |x, y| code[y][x].value()),
+        Err(_) => html! {},
+    }
+}
+
+/// What can be done at a seat.
+fn controls(view: &View<'_>, seat: Seat, chair: &Chair) -> Markup {
+    let words = view.words;
+    let is_mine = view.own.contains(seat);
+    html! {
+        @match &chair.person {
+            Person::Nobody => {
+                button.button.strong form="sit" name="seat" value=(seat) { (words.say("seat-sit")) }
+                @if view.is_creator { (bot_form(view, words, seat)) }
+            }
+            Person::Bot(..) => {
+                @if view.is_creator { (view.button("free", Some(seat), "button", &words.say("seat-remove-bot"))) }
+            }
+            Person::Visitor => {
+                @if chair.commitment.is_none() {
+                    span.about title=(words.say("lobby-trusts-about")) { (words.say("lobby-trusts")) }
+                }
+                @if is_mine {
+                    @if !chair.ready {
+                        form.inline method="post" action=(view.url("/ready")) data-ready=(chair.commitment.is_some()) {
+                            (form::new_id())
+                            input type="hidden" name="seat" value=(seat);
+                            button.button.strong { (words.say("seat-be-ready")) }
+                        }
+                    }
+                    (view.button("leave", Some(seat), "button", &words.say("seat-stand")))
+                    (view.link_button(seat))
+                } @else if view.is_creator {
+                    (view.button("free", Some(seat), "button", &words.say("seat-clear")))
+                }
+            }
+        }
+    }
+}
+
+fn bot_form(view: &View<'_>, words: &Words, seat: Seat) -> Markup {
+    html! {
+        form.inline method="post" action=(view.url("/bot")) {
+            (form::new_id())
+            input type="hidden" name="seat" value=(seat);
+            @for (bot, _) in view.snapshot.title().bots().into_iter().rev() {
+                button.button name="bot" value=(bot) {
+                    (words.tell("create-bot", &args![bot => words.say(&format!("bot-{bot}"))]))
+                }
+            }
+        }
+    }
+}
+
+/// Somebody came, went, or did something that is no move, as a sentence.
+pub(crate) fn note(view: &View<'_>, kind: &Kind) -> Option<String> {
+    let words = view.words;
+    let named = |key: &str, name: &str| Some(words.tell(key, &args![name => name]));
+    let of = |key: &str, seat: &Seat| {
+        let name = view.name(*seat);
+        let name = if name.is_empty() { words.tell("note-seat", &args![seat => seat.to_string()]) } else { name };
+        named(key, &name)
+    };
+    match kind {
+        Kind::Sit { name, .. } => named("note-sit", name),
+        Kind::SitBot { name, .. } => named("note-bot", name),
+        Kind::Leave { seat } => Some(words.tell("note-leave", &args![seat => seat.to_string()])),
+        Kind::Ready { seat, .. } => of("note-ready", seat),
+        Kind::Start => Some(words.say("lobby-start")),
+        Kind::HandOver { seat, .. } => of("note-hand-over", seat),
+        Kind::HandBack { seat } => of("note-hand-back", seat),
+        Kind::Concede { seat } => of("note-concede", seat),
+        Kind::Abandon => Some(words.say("end-abandoned")),
+        Kind::Expire => Some(words.say("end-expired")),
+        Kind::Rematch { .. } => Some(words.say("note-rematch")),
+        Kind::Action { .. } | Kind::Finish | Kind::Reveal { .. } => None,
+    }
+}

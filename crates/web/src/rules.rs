@@ -1,0 +1,29 @@
+//! The rules of a game, as it is usually played.
+
+use ::table::{Settings, Setup};
+use axum::extract::rejection::PathRejection;
+use axum::extract::{Path, State};
+use look::args;
+use maud::html;
+use play::Refused;
+
+use crate::error::Error;
+use crate::frame::Sheet;
+use crate::visitor::Caller;
+use crate::{Page, Web};
+
+/// `GET /rules/{game}`
+pub(crate) async fn page(State(web): State<Web>, caller: Caller, game: Result<Path<String>, PathRejection>) -> Page {
+    let Path(name) = game.map_err(|_| Error::NotFound)?;
+    let title = catalog::title(&name).ok_or(Error::Refused(Refused::NoGame))?;
+    let words = title.words(caller.language);
+    let edition = web.tables().settings().editions.get(&name).map_or(title.edition(), String::as_str).to_owned();
+    let setup = Setup { seats: title.seats().0, settings: Settings::default(), edition, version: title.version() };
+    let rules = title.rules(&setup, words).map_err(|error| Error::Refused(Refused::BadSetup(error)))?;
+    let heading = words.tell("rules-of", &args![game => words.say("game-name")]);
+    let mut sheet = Sheet::new(&caller, &heading);
+    sheet.words = words;
+    sheet.game = Some(title.name());
+    sheet.fixed = title.symbols();
+    Ok(sheet.page(html! { (rules) }))
+}

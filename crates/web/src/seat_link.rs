@@ -1,0 +1,56 @@
+//! A private link that takes a seat to another device. Reading it, as previews do, uses up nothing.
+
+use axum::extract::rejection::PathRejection;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect};
+use look::args;
+use maud::html;
+use play::{Refused, Request, Token};
+
+use crate::error::Error;
+use crate::form::{self, Fields};
+use crate::frame::Sheet;
+use crate::visitor::Caller;
+use crate::{Page, Web};
+
+fn token(path: Result<Path<String>, PathRejection>) -> Result<Token, Error> {
+    let Path(text) = path.map_err(|_| Error::NotFound)?;
+    text.parse().map_err(|_| Error::Refused(Refused::BadLink))
+}
+
+/// `GET /s/{token}`
+pub(crate) async fn page(State(web): State<Web>, caller: Caller, path: Result<Path<String>, PathRejection>) -> Page {
+    let token = token(path)?;
+    let (table, seat) = web.tables().by_link(&token).await?;
+    let snapshot = table.look(&caller.visitor).await?;
+    let name = snapshot.chairs().get(seat).map_or("", |chair| chair.name.as_str());
+    let words = snapshot.title().words(caller.language);
+    let title = words.tell("take-seat", &args![name => name]);
+    let game = words.say("game-name");
+    let body = html! {
+        section.notice.sheet {
+            h1 { (title) }
+            p { (words.tell("take-seat-about", &args![game => game])) }
+            form.choices method="post" action={ "/s/" (token) } {
+                (form::new_id())
+                button.button.strong { (words.say("take-seat-yes")) }
+                a.button href="/" { (words.say("confirm-no")) }
+            }
+        }
+    };
+    Ok(Sheet::new(&caller, &title).page(body))
+}
+
+/// `POST /s/{token}`
+pub(crate) async fn take(
+    State(web): State<Web>,
+    caller: Caller,
+    path: Result<Path<String>, PathRejection>,
+    fields: Fields,
+) -> Page {
+    let token = token(path)?;
+    let visitor = caller.known()?;
+    let (table, seat) = web.tables().by_link(&token).await?;
+    table.ask(visitor, fields.id()?, Request::TakeSeat { token }).await?;
+    Ok(Redirect::to(&format!("/t/{}?seat={seat}", table.id())).into_response())
+}

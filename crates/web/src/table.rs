@@ -1,0 +1,381 @@
+//! A table's page: as whom somebody looks, and what of it is live.
+
+use ::table::{Seat, SeatSet, Viewer};
+use axum::extract::rejection::PathRejection;
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::IntoResponse;
+use look::table::{Draft, log, prompt_bar};
+use look::{Form, Presence, Words, args};
+use maud::{Markup, html};
+use play::{How, Refused, Snapshot};
+use serde_json::json;
+use store::{Phase, TableId, VisitorId, Watch};
+
+use crate::error::Error;
+use crate::frame::Sheet;
+use crate::visitor::Caller;
+use crate::{Page, Wanted, Web, form, keys, lobby};
+
+/// As whom somebody looks at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Sight {
+    /// In a seat.
+    Seat(Seat),
+    /// With several seats, of which none may be shown now: the screen is being passed on.
+    Covered,
+    /// Without a seat, at a table that may be watched.
+    Spectator,
+    /// Without a seat, at a table that may not be watched, by whoever made it.
+    Host,
+}
+
+/// A table as one visitor gets it.
+pub(crate) struct View<'a> {
+    pub(crate) snapshot: &'a Snapshot,
+    pub(crate) caller: &'a Caller,
+    pub(crate) words: &'static Words,
+    pub(crate) sight: Sight,
+    /// The visitor's seats.
+    pub(crate) own: SeatSet,
+    pub(crate) is_creator: bool,
+}
+
+/// As whom a visitor looks; nothing if he may not. Of several seats at one screen only the wanted one is shown, and only
+/// while no other of them is to act.
+fn sight(snapshot: &Snapshot, visitor: &VisitorId, wanted: Option<Seat>) -> Option<Sight> {
+    let own = snapshot.seats_of(visitor);
+    let hidden = snapshot.phase() != Phase::Open && snapshot.settings.watch == Watch::Nobody;
+    match own.len() {
+        0 if !hidden => Some(Sight::Spectator),
+        0 => (snapshot.creator == *visitor).then_some(Sight::Host),
+        1 => own.iter().next().map(Sight::Seat),
+        _ => {
+            let asked = |seat: &Seat| snapshot.asks(*seat);
+            let wanted = wanted.filter(|seat| own.contains(*seat));
+            let shown = wanted.filter(|seat| asked(seat) || !own.iter().any(|other| asked(&other)));
+            Some(shown.map_or(Sight::Covered, Sight::Seat))
+        }
+    }
+}
+
+impl<'a> View<'a> {
+    /// The table for this visitor, in the seat that he wants.
+    pub(crate) fn new(snapshot: &'a Snapshot, caller: &'a Caller, wanted: Option<Seat>) -> Result<View<'a>, Error> {
+        let sight = sight(snapshot, &caller.visitor, wanted).ok_or(Error::Watch)?;
+        Ok(View {
+            snapshot,
+            caller,
+            words: snapshot.title().words(caller.language),
+            sight,
+            own: snapshot.seats_of(&caller.visitor),
+            is_creator: snapshot.creator == caller.visitor,
+        })
+    }
+
+    /// Who sees the game.
+    pub(crate) fn viewer(&self) -> Viewer {
+        match self.sight {
+            Sight::Seat(seat) => Viewer::Seat(seat),
+            Sight::Covered | Sight::Spectator | Sight::Host => Viewer::Spectator,
+        }
+    }
+
+    /// What puts the pages of this viewer in order.
+    pub(crate) fn number(&self) -> u64 {
+        self.snapshot.number(self.viewer())
+    }
+
+    /// Whether the visitor has something to decide.
+    pub(crate) fn my_turn(&self) -> bool {
+        self.own.iter().any(|seat| self.snapshot.asks(seat))
+    }
+
+    /// The address of something at this table.
+    pub(crate) fn url(&self, rest: &str) -> String {
+        format!("/t/{}{rest}", self.snapshot.id())
+    }
+
+    /// A form with one button.
+    pub(crate) fn button(&self, verb: &str, seat: Option<Seat>, class: &str, label: &str) -> Markup {
+        html! {
+            form.inline method="post" action=(self.url(&format!("/{verb}"))) {
+                (form::new_id())
+                @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
+                button class=(class) { (label) }
+            }
+        }
+    }
+
+    /// Everything that changes while the page lives.
+    pub(crate) fn live(&self) -> Markup {
+        html! {
+            @if self.snapshot.read_only.is_some() {
+                p.trouble.sheet { (self.words.say("error-differs")) }
+            }
+            @match self.snapshot.phase() {
+                Phase::Open => (lobby::lobby(self)),
+                Phase::Running => { (self.cover()) (self.game()) (self.menu()) }
+                Phase::Over => { (self.ending()) (self.game()) (self.menu()) }
+            }
+        }
+    }
+
+    /// Where one screen serves several seats: whose hand is to be shown.
+    fn cover(&self) -> Markup {
+        if self.sight != Sight::Covered {
+            return html! {};
+        }
+        let words = self.words;
+        html! {
+            section #cover .notice.sheet {
+                h2 { (words.say("cover-title")) }
+                p { (words.say("cover-about")) }
+                div.choices {
+                    @for seat in self.own.iter() {
+                        a.button.strong[self.snapshot.asks(seat)] href=(self.url(&format!("?seat={seat}"))) {
+                            (words.tell("cover-show", &args![name => self.name(seat)]))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The prompt, the board and the log.
+    fn game(&self) -> Markup {
+        if self.sight == Sight::Host {
+            return html! { p.sheet { (self.words.say("watch-host")) } };
+        }
+        let viewer = self.viewer();
+        let seat = viewer.seat();
+        let hidden = html! {
+            (form::new_id())
+            @if let Some(seat) = seat {
+                input type="hidden" name="seat" value=(seat);
+                input type="hidden" name="at" value=(self.snapshot.at(seat));
+            }
+        };
+        let url = self.url("/step");
+        let Some(board) = self.snapshot.board(viewer, self.words, Form { url: &url, hidden: &hidden }) else {
+            return html! {};
+        };
+        let drafted = seat.filter(|seat| self.snapshot.asks(*seat)).map(|seat| self.snapshot.drafted(seat));
+        let draft = drafted.map(|steps| Draft { steps, complete: false });
+        html! {
+            (prompt_bar(self.words, &board.prompt, draft))
+            div #scene { (board.table) }
+            (log(self.words, &self.snapshot.log(viewer, self.words)))
+        }
+    }
+
+    /// What is done seldom: links, bots, giving up, closing.
+    fn menu(&self) -> Markup {
+        let (words, snapshot) = (self.words, self.snapshot);
+        let is_running = snapshot.phase() == Phase::Running;
+        html! {
+            details #menu .menu {
+                summary { (words.say("menu")) }
+                @if is_running {
+                    @for (seat, chair) in snapshot.chairs().pairs() {
+                        (self.chair_controls(seat, chair))
+                    }
+                    @if self.is_creator {
+                        p.choices { a.button href=(self.url("/close")) { (words.say("abandon")) } }
+                    }
+                }
+                @if self.own.is_empty() { p { (words.say("watching")) } }
+                (self.deal())
+                (self.notes())
+            }
+            (look::notice::keys(words, &self.keys()))
+        }
+    }
+
+    fn chair_controls(&self, seat: Seat, chair: &play::Chair) -> Markup {
+        let words = self.words;
+        let is_mine = self.own.contains(seat);
+        let is_away = self.snapshot.present().get(seat) == Some(&Presence::Away);
+        let can_return = chair.stand_in.is_some() && !chair.conceded;
+        html! {
+            @if is_mine || self.is_creator && (is_away || can_return) {
+                div.place id={ "chair-" (seat) } {
+                    (look::icons::avatar(seat))
+                    div.who {
+                        span.name { (chair.name) }
+                        @if chair.stand_in.is_some() { span.presence { (words.say("presence-bot")) } }
+                    }
+                    div.controls {
+                        @if can_return && (is_mine || self.is_creator) {
+                            (self.button("hand-back", Some(seat), "button strong", &words.say("seat-take-over")))
+                        } @else if self.is_creator && is_away && chair.bot().is_none() {
+                            (self.button("hand-over", Some(seat), "button", &words.say("seat-hand-over-other")))
+                        }
+                        @if is_mine {
+                            (self.link_button(seat))
+                            @if !chair.conceded {
+                                a.button href=(self.url(&format!("/concede?seat={seat}"))) { (words.say("concede")) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Asks for a private link; the answer is a page of its own.
+    pub(crate) fn link_button(&self, seat: Seat) -> Markup {
+        html! {
+            form.inline method="post" action=(self.url("/link")) data-plain {
+                (form::new_id())
+                input type="hidden" name="seat" value=(seat);
+                button.button { (self.words.say("seat-link")) }
+            }
+        }
+    }
+
+    /// What the script needs to take part in the deal, and what people may read of it.
+    pub(crate) fn deal(&self) -> Markup {
+        let words = self.words;
+        html! {
+            section #deal .deal data-table=(self.snapshot.id()) data-header=(self.snapshot.header_text())
+                data-server=(self.snapshot.commitment) {
+                p.about {
+                    (words.say("fair-commitment")) ": " code { (self.snapshot.commitment) } " "
+                    a href="/fairness" { (words.say("home-fairness")) }
+                }
+                button #receipt .button type="button" hidden { (words.say("fair-receipt-save")) }
+            }
+        }
+    }
+
+    /// Who came and went.
+    pub(crate) fn notes(&self) -> Markup {
+        let lines = self.note_lines(0);
+        html! {
+            @if !lines.is_empty() {
+                ul.notes aria-label=(self.words.say("notes")) { @for line in lines { li { (line) } } }
+            }
+        }
+    }
+
+    /// The notes from the n-th on, as sentences.
+    pub(crate) fn note_lines(&self, from: usize) -> Vec<String> {
+        let notes = self.snapshot.notes().get(from..).unwrap_or_default();
+        notes.iter().filter_map(|note| lobby::note(self, &note.kind)).collect()
+    }
+
+    /// The name in a seat.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.snapshot.chairs().get(seat).map_or_else(String::new, |chair| chair.name.clone())
+    }
+
+    fn ending(&self) -> Markup {
+        let words = self.words;
+        let may_go_on = !self.own.is_empty() || self.is_creator;
+        let onward = html! {
+            @if let Some(table) = self.snapshot.rematch() {
+                a.button.strong href={ "/t/" (table) } { (words.say("rematch-go")) }
+            } @else if may_go_on {
+                form.inline method="post" action=(self.url("/rematch")) data-plain {
+                    (form::new_id())
+                    button.button.strong { (words.say("rematch")) }
+                }
+            }
+            a.button href=(self.url("/download")) download { (words.say("download")) }
+            a.button href="/" { (words.say("error-home")) }
+        };
+        let Some(ending) = self.snapshot.ending() else { return html! {} };
+        match &ending.outcome {
+            Some(outcome) => {
+                let title = self.snapshot.title();
+                let amount = |amount| title.amount(amount, words);
+                look::ending::summary(words, &self.snapshot.names(), outcome, amount, &onward)
+            }
+            None => html! {
+                section #ending .ending.sheet {
+                    h2 { (words.say(end_key(ending.how))) }
+                    div.choices { (onward) }
+                }
+            },
+        }
+    }
+
+    /// All keys that work here.
+    fn keys(&self) -> Vec<(&'static str, String)> {
+        let mut list = self.snapshot.title().keys(self.words);
+        list.extend(keys::shared(self.words));
+        list
+    }
+
+    /// Whether the page may refresh itself where no script does: only while there is nothing to fill in.
+    fn waits(&self) -> bool {
+        match self.snapshot.phase() {
+            Phase::Open => !self.own.is_empty() && self.own.iter().all(|seat| self.snapshot.chairs()[seat].ready),
+            Phase::Running => !self.my_turn(),
+            Phase::Over => false,
+        }
+    }
+}
+
+fn end_key(how: How) -> &'static str {
+    match how {
+        How::Played | How::Closed => "end-abandoned",
+        How::Conceded => "end-conceded",
+        How::Expired => "end-expired",
+    }
+}
+
+/// The table of an address.
+pub(crate) async fn find(web: &Web, id: &str) -> Result<play::Table, Error> {
+    let id: TableId = id.parse().map_err(|_| Error::Refused(Refused::NoTable))?;
+    Ok(web.tables().table(&id).await?)
+}
+
+/// `GET /t/{id}`
+pub(crate) async fn page(
+    State(web): State<Web>,
+    caller: Caller,
+    id: Result<Path<String>, PathRejection>,
+    Query(wanted): Query<Wanted>,
+) -> Page {
+    let Path(id) = id.map_err(|_| Error::NotFound)?;
+    let table = find(&web, &id).await?;
+    let snapshot = table.look(&caller.visitor).await?;
+    let view = View::new(&snapshot, &caller, wanted.seat())?;
+    let words = view.words;
+    let title = words.say("game-name");
+    let seat = wanted.seat().map_or_else(String::new, |seat| format!("?seat={seat}"));
+    let mut sheet = Sheet::new(&caller, &title);
+    sheet.words = words;
+    sheet.game = Some(snapshot.title().name());
+    sheet.fixed = snapshot.title().symbols();
+    sheet.live = vec![
+        ("table", view.url("")),
+        ("seat", seat),
+        ("number", view.number().to_string()),
+        ("turn", if view.my_turn() { "1" } else { "0" }.to_owned()),
+    ];
+    if view.waits() {
+        sheet.head = html! { noscript { meta http-equiv="refresh" content="5"; } };
+    }
+    Ok(sheet.page(view.live()))
+}
+
+/// `GET /t/{id}/download`: the whole game, once it is over, for whoever wants to check it.
+pub(crate) async fn download(State(web): State<Web>, caller: Caller, id: Result<Path<String>, PathRejection>) -> Page {
+    let Path(id) = id.map_err(|_| Error::NotFound)?;
+    let table = find(&web, &id).await?;
+    let snapshot = table.look(&caller.visitor).await?;
+    View::new(&snapshot, &caller, None)?;
+    if snapshot.ending().is_none() {
+        return Err(Error::Refused(Refused::NotOver));
+    }
+    let stored = web.tables().store().load(table.id()).await.map_err(Refused::from)?;
+    let stored = stored.ok_or(Error::Refused(Refused::NoTable))?;
+    let file =
+        json!({ "posse": 1, "header": stored.header_text, "commitment": stored.commitment, "entries": stored.entries });
+    let named = format!("attachment; filename=\"posse-{}.json\"", table.id());
+    let headers = [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, named)];
+    Ok((headers, format!("{file:#}\n")).into_response())
+}

@@ -1,0 +1,165 @@
+//! Who asks: a browser with its token, language and preferences, and where it asks from.
+
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::LazyLock;
+
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use look::{Dictionary, Language, Words};
+use play::Token;
+use store::VisitorId;
+
+use crate::error::Error;
+use crate::limits::Household;
+use crate::preferences::Preferences;
+use crate::serve::Peer;
+
+/// The cookie with the visitor's token.
+pub(crate) const VISITOR: &str = "visitor";
+/// The cookie with the language.
+pub(crate) const LANGUAGE: &str = "language";
+/// The cookie with the preferences.
+pub(crate) const PREFERENCES: &str = "preferences";
+/// The cookie with the name last used, for the next table.
+pub(crate) const NAME: &str = "name";
+
+/// For how many seconds browsers keep cookies: 400 days, the longest that they allow.
+const KEPT: u32 = 400 * 24 * 3600;
+
+static SHARED: LazyLock<Dictionary> = LazyLock::new(|| Dictionary::load(&[]));
+
+/// Whoever sent a request.
+#[derive(Clone)]
+pub(crate) struct Caller {
+    /// The visitor.
+    pub(crate) visitor: VisitorId,
+    /// The visitor's token, while it is so new that the browser has to be told.
+    pub(crate) fresh: Option<Token>,
+    /// The language.
+    pub(crate) language: Language,
+    /// The preferences.
+    pub(crate) preferences: Preferences,
+    /// The name last used.
+    pub(crate) name: String,
+    /// Where from.
+    pub(crate) household: Household,
+    /// Scheme and host, as in `http://192.168.1.5:3000`.
+    pub(crate) base: String,
+    /// The path and query that were asked for, without a secret in them.
+    pub(crate) here: String,
+}
+
+impl Caller {
+    /// Reads the cookies and headers of a request.
+    pub(crate) fn read(parts: &Parts, address: IpAddr, base: String) -> Caller {
+        let headers = &parts.headers;
+        let token: Option<Token> = cookie(headers, VISITOR).and_then(|text| text.parse().ok());
+        let (token, fresh) = match token {
+            Some(token) => (token, None),
+            None => {
+                let token = Token::random();
+                (token.clone(), Some(token))
+            }
+        };
+        let chosen = cookie(headers, LANGUAGE).and_then(Language::from_code);
+        let accepted = || headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
+        let here = parts.uri.path_and_query().map_or("/", |path| path.as_str());
+        Caller {
+            visitor: token.visitor(),
+            fresh,
+            language: chosen.unwrap_or_else(|| Language::from_accept_language(accepted())),
+            preferences: cookie(headers, PREFERENCES).map_or_else(Preferences::default, Preferences::read),
+            name: cookie(headers, NAME).and_then(decode).unwrap_or_default(),
+            household: Household::from(address),
+            base,
+            here: here.to_owned(),
+        }
+    }
+
+    /// The words that belong to no game.
+    pub(crate) fn words(&self) -> &'static Words {
+        SHARED.words(self.language)
+    }
+
+    /// Whether the connection is protected, so that cookies may ask for it.
+    pub(crate) fn is_secure(&self) -> bool {
+        self.base.starts_with("https:")
+    }
+
+    /// The visitor, if the browser keeps cookies; only then a seat would stay his.
+    pub(crate) fn known(&self) -> Result<&VisitorId, Error> {
+        if self.fresh.is_some() { Err(Error::Cookies) } else { Ok(&self.visitor) }
+    }
+
+    /// A cookie that scripts cannot read and other sites do not send along.
+    pub(crate) fn set_cookie(&self, name: &str, value: &str) -> HeaderValue {
+        let secure = if self.is_secure() { "; Secure" } else { "" };
+        let text = format!("{name}={value}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax{secure}");
+        HeaderValue::try_from(text).expect("values are written in plain letters")
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Caller {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, Error> {
+        // The guard puts it there for every request that it lets through.
+        parts.extensions.get::<Caller>().cloned().ok_or(Error::Crash)
+    }
+}
+
+/// Where the connection, or behind a trusted proxy its client, comes from.
+pub(crate) fn address(parts: &Parts, trust_proxy: bool) -> IpAddr {
+    let forwarded = || {
+        let last = parts.headers.get_all("x-forwarded-for").iter().next_back()?;
+        last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
+    };
+    let connected = || parts.extensions.get::<ConnectInfo<Peer>>().map(|ConnectInfo(Peer(address))| address.ip());
+    let proxied = if trust_proxy { forwarded() } else { None };
+    proxied.or_else(connected).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
+}
+
+/// The value of a cookie.
+pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = all.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(known, _)| *known == name).map(|(_, value)| value)
+}
+
+/// A text in the plain letters of a cookie: hexadecimal digits.
+pub(crate) fn encode(text: &str) -> String {
+    text.bytes().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn decode(text: &str) -> Option<String> {
+    if text.len() > 256 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) || !text.len().is_multiple_of(2) {
+        return None;
+    }
+    let bytes: Result<Vec<u8>, _> =
+        (0..text.len()).step_by(2).map(|at| u8::from_str_radix(&text[at..at + 2], 16)).collect();
+    String::from_utf8(bytes.ok()?).ok().filter(|name| play::name::clean(name).is_ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_survives_its_cookie_and_nonsense_is_no_name() {
+        assert_eq!(decode(&encode("Zoë <b>")), Some("Zoë <b>".to_owned()));
+        for nonsense in ["", "z", "zz", "c3", "0a", "e280ae"] {
+            assert_eq!(decode(nonsense), None, "{nonsense}");
+        }
+    }
+
+    #[test]
+    fn cookies_are_found_by_their_whole_name() {
+        let mut headers = HeaderMap::new();
+        headers.append(header::COOKIE, HeaderValue::from_static("xvisitor=1; visitor=2"));
+        headers.append(header::COOKIE, HeaderValue::from_static("language=de"));
+        assert_eq!(cookie(&headers, "visitor"), Some("2"));
+        assert_eq!(cookie(&headers, "language"), Some("de"));
+        assert_eq!(cookie(&headers, "name"), None);
+    }
+}
