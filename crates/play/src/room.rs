@@ -28,7 +28,7 @@ pub(crate) enum Message {
     Look(oneshot::Sender<Arc<Snapshot>>),
     Ask { visitor: VisitorId, form: FormId, request: Request, reply: oneshot::Sender<Result<Done, Refused>> },
     BotMove { entries: u64, seat: Seat, action: Option<String> },
-    Expire,
+    Expire(oneshot::Sender<()>),
 }
 
 /// A change of a table, for those whom it concerns.
@@ -203,9 +203,9 @@ impl Room {
                         self.show(None, false);
                     }
                     self.idle = if self.presences.nobody() && self.thinking.is_none() { self.idle + 1 } else { 0 };
-                    if self.idle > IDLE_ROUNDS && messages.is_empty() {
+                    if self.idle > IDLE_ROUNDS {
+                        // Once nobody else has a handle, what is still waiting is done, and then the task ends.
                         self.shared.put_away(&self.id);
-                        messages.close();
                     }
                 }
             }
@@ -227,10 +227,11 @@ impl Room {
                 let _gone = reply.send(answer);
             }
             Message::BotMove { entries, seat, action } => self.bot_moves(entries, seat, action).await,
-            Message::Expire => {
+            Message::Expire(done) => {
                 if let Err(refused) = self.expire().await {
                     tracing::warn!(table = %self.id, reason = %refused, "a table could not be closed after its time");
                 }
+                let _gone = done.send(());
             }
         }
     }
@@ -282,7 +283,9 @@ impl Room {
                 Ok(Plan { drafts: vec![(seat, Vec::new())], ..Plan::on(&self.table) })
             }
             Request::Rematch => self.plan_rematch(visitor).await,
-            Request::HandOver { seat } if self.present().get(seat) == Some(&Presence::Here) => Err(Refused::StillHere),
+            Request::HandOver { seat } if is_creator && self.present().get(seat) == Some(&Presence::Here) => {
+                Err(Refused::StillHere)
+            }
             other => seating::plan(&self.table, visitor, is_creator, other),
         }
     }

@@ -143,7 +143,12 @@ impl Snapshot {
             text.bytes()
                 .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
         };
-        let drafted = self.drafts[seat].actions.iter().fold(1_u64, |mixed, text| mixed.rotate_left(7) ^ hash(text));
+        let drafted = self
+            .drafts
+            .get(seat)
+            .into_iter()
+            .flat_map(|draft| &draft.actions)
+            .fold(1_u64, |mixed, text| mixed.rotate_left(7) ^ hash(text));
         self.progress.actions << 20 | ((drafted ^ drafted >> 20 ^ drafted >> 40) & 0xf_ffff)
     }
 

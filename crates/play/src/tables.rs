@@ -107,9 +107,14 @@ impl Shared {
         act(&mut self.rooms.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Forgets a table that ends its task.
+    /// Forgets a table if nobody else holds a handle to it; then its task ends.
     pub(crate) fn put_away(&self, id: &TableId) {
-        self.rooms(|rooms| rooms.as_mut().and_then(|rooms| rooms.remove(id)));
+        self.rooms(|rooms| {
+            let Some(rooms) = rooms.as_mut() else { return };
+            if rooms.get(id).is_some_and(|handle| handle.sender.strong_count() == 1) {
+                rooms.remove(id);
+            }
+        });
     }
 
     /// A point at which a test may kill the server.
@@ -273,8 +278,11 @@ impl Tables {
     pub async fn sweep(&self, now: Millis) -> Result<(), Refused> {
         for id in self.0.store.expired(now).await? {
             let table = self.table(&id).await?;
-            // A table that ends just now needs no expiry.
-            let _gone = table.handle.sender.send(Message::Expire).await;
+            let (done, waiting) = oneshot::channel();
+            if table.handle.sender.send(Message::Expire(done)).await.is_ok() {
+                // A task that ends instead leaves the table for the next time.
+                let _ended = waiting.await;
+            }
         }
         Ok(())
     }

@@ -1,0 +1,85 @@
+//! A draft is its seat's alone.
+
+use futures_util::FutureExt;
+use look::{Form, Language};
+use maud::html;
+use play::{Refused, Request};
+use table::{Seat, Viewer};
+
+use crate::house::{House, acting, ask, duel, step};
+
+/// All that a viewer could receive: page, log, announcements, numbers.
+fn bytes(snapshot: &play::Snapshot, viewer: Viewer) -> String {
+    let words = snapshot.title().words(Language::En);
+    let hidden = html! {};
+    let board = snapshot.board(viewer, words, Form { url: "/act", hidden: &hidden }).unwrap();
+    let log = snapshot.log(viewer, words);
+    let said = snapshot.said(viewer, words);
+    let (number, to_act) = (snapshot.number(viewer), snapshot.to_act());
+    let (prompt, table) = (board.prompt.into_string(), board.table.into_string());
+    format!("{prompt}{table}{log:?}{said:?}{number}{to_act:?}{:?}", snapshot.view_json(viewer))
+}
+
+#[tokio::test(start_paused = true)]
+async fn while_a_seat_drafts_and_takes_back_nobody_else_receives_anything() {
+    let house = House::new();
+    let (id, people) = duel(&house).await;
+    let table = house.tables.table(&id).await.unwrap();
+    let snapshot = table.look(&people[0]).await.unwrap();
+    let seat = acting(&snapshot);
+    let other = Seat(1 - seat.0);
+    let mut feed = table.follow(people[other.index()].clone()).await.unwrap();
+    let mut spectator = table.follow(crate::house::visitor()).await.unwrap();
+    feed.next().await.unwrap();
+    spectator.next().await.unwrap();
+    let before = [Viewer::Seat(other), Viewer::Spectator].map(|viewer| bytes(&snapshot, viewer));
+
+    step(&table, &people, false).await.unwrap();
+    let drafted = table.look(&people[0]).await.unwrap();
+    assert_eq!(drafted.drafted(seat), 1);
+    assert_ne!(drafted.view_json(Viewer::Seat(seat)), snapshot.view_json(Viewer::Seat(seat)));
+    assert_eq!([Viewer::Seat(other), Viewer::Spectator].map(|viewer| bytes(&drafted, viewer)), before);
+    assert!(feed.next().now_or_never().is_none(), "the other seat hears of nothing");
+    assert!(spectator.next().now_or_never().is_none(), "and neither does a spectator");
+
+    ask(&table, &people[seat.index()], Request::Undo { seat, at: drafted.at(seat) }).await.unwrap();
+    let undone = table.look(&people[0]).await.unwrap();
+    assert_eq!(undone.view_json(Viewer::Seat(seat)), snapshot.view_json(Viewer::Seat(seat)));
+    assert_eq!(undone.at(seat), snapshot.at(seat));
+    assert!(feed.next().now_or_never().is_none());
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_step_that_learns_commits_the_draft_with_it() {
+    let house = House::new();
+    let (id, people) = duel(&house).await;
+    let table = house.tables.table(&id).await.unwrap();
+    let seat = acting(&table.look(&people[0]).await.unwrap());
+    for _ in 0..2 {
+        step(&table, &people, false).await.unwrap();
+    }
+    let drafted = table.look(&people[0]).await.unwrap();
+    let rob = drafted.offers(seat).into_iter().find(|offer| offer.learns).unwrap();
+    let at = drafted.at(seat);
+    ask(&table, &people[seat.index()], Request::Step { seat, action: rob.text, at }).await.unwrap();
+    let after = table.look(&people[0]).await.unwrap();
+    assert_eq!(after.drafted(seat), 0);
+    assert_ne!(acting(&after), seat, "the turn is over");
+    let reset = Request::Reset { seat, at: after.at(seat) };
+    assert_eq!(ask(&table, &people[seat.index()], reset).await, Err(Refused::NotYourTurn));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_page_that_shows_another_list_is_refused_and_told_so() {
+    let house = House::new();
+    let (id, people) = duel(&house).await;
+    let table = house.tables.table(&id).await.unwrap();
+    let snapshot = table.look(&people[0]).await.unwrap();
+    let seat = acting(&snapshot);
+    let action = snapshot.offers(seat)[0].text.clone();
+    let old = snapshot.at(seat);
+    step(&table, &people, false).await.unwrap();
+    let again = Request::Step { seat, action, at: old };
+    assert_eq!(ask(&table, &people[seat.index()], again).await, Err(Refused::Stale));
+    assert_eq!(table.look(&people[0]).await.unwrap().drafted(seat), 1);
+}

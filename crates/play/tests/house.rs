@@ -1,0 +1,106 @@
+//! A server with one store, for tests. Time is virtual: bots pause, tables expire, nobody waits.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use play::{Done, Refused, Request, SeatWish, Settings, Snapshot, Table, Tables, Token, Wish};
+use store::{FormId, Sqlite, TableId, TableSettings, VisitorId};
+use table::deal::{Party, Secret};
+use table::{Seat, Settings as Options};
+use tempfile::TempDir;
+
+pub(crate) struct House {
+    pub(crate) tables: Tables,
+    folder: TempDir,
+}
+
+impl House {
+    pub(crate) fn new() -> House {
+        let folder = TempDir::new().unwrap();
+        House { tables: open(folder.path().join("posse.db")), folder }
+    }
+
+    /// Stops the server and starts it again on the same file.
+    pub(crate) async fn restart(self) -> House {
+        let House { tables, folder } = self;
+        tables.close();
+        drop(tables);
+        let file = folder.path().join("posse.db");
+        // The old store lets its file go when the last task that uses it has ended.
+        loop {
+            match Sqlite::open(&file) {
+                Ok(store) => return House { tables: Tables::new(Arc::new(store), settings()), folder },
+                Err(store::StoreError::Locked) => tokio::task::yield_now().await,
+                Err(error) => panic!("{error}"),
+            }
+        }
+    }
+}
+
+fn settings() -> Settings {
+    Settings { bot_pause: Duration::ZERO, ..Settings::default() }
+}
+
+fn open(file: PathBuf) -> Tables {
+    Tables::new(Arc::new(Sqlite::open(&file).unwrap()), settings())
+}
+
+pub(crate) fn visitor() -> VisitorId {
+    Token::random().visitor()
+}
+
+pub(crate) fn wish(seats: &[&str], options: Options) -> Wish {
+    let seat = |name: &&str| if name.is_empty() { SeatWish::Open } else { SeatWish::Bot((*name).to_owned()) };
+    Wish {
+        game: "dollars-wanted".to_owned(),
+        options,
+        seats: seats.iter().map(seat).collect(),
+        settings: TableSettings::default(),
+    }
+}
+
+pub(crate) async fn ask(table: &Table, who: &VisitorId, request: Request) -> Result<Done, Refused> {
+    table.ask(who, FormId::random(), request).await
+}
+
+/// Sits down and is ready, with a value of the browser's own.
+pub(crate) async fn join(table: &Table, who: &VisitorId, seat: Seat, name: &str) {
+    let value = Secret::new([seat.0 + 1; 32]);
+    let header = table.look(who).await.unwrap().header_text().to_owned();
+    let commitment = Some(value.commitment(Party::Seat(seat), &header));
+    ask(table, who, Request::Sit { seat, name: name.to_owned(), commitment }).await.unwrap();
+}
+
+pub(crate) async fn ready(table: &Table, who: &VisitorId, seat: Seat) {
+    let opened = Some(Secret::new([seat.0 + 1; 32]));
+    ask(table, who, Request::Ready { seat, opened }).await.unwrap();
+}
+
+/// A table of two people who have begun.
+pub(crate) async fn duel(house: &House) -> (TableId, [VisitorId; 2]) {
+    let people = [visitor(), visitor()];
+    let id = house.tables.create(&people[0], wish(&["", ""], Options::default())).await.unwrap();
+    let table = house.tables.table(&id).await.unwrap();
+    for (seat, who) in (0..).map(Seat).zip(&people) {
+        join(&table, who, seat, ["Anna", "Ben"][seat.index()]).await;
+    }
+    for (seat, who) in (0..).map(Seat).zip(&people) {
+        ready(&table, who, seat).await;
+    }
+    (id, people)
+}
+
+/// Takes the first or last legal step of whoever is to act.
+pub(crate) async fn step(table: &Table, people: &[VisitorId], last: bool) -> Result<Done, Refused> {
+    let snapshot = table.look(&people[0]).await?;
+    let seat = snapshot.to_act().iter().next().unwrap();
+    let offers = snapshot.offers(seat);
+    let offer = if last { offers.last() } else { offers.first() };
+    let action = offer.unwrap().text.clone();
+    ask(table, &people[seat.index()], Request::Step { seat, action, at: snapshot.at(seat) }).await
+}
+
+pub(crate) fn acting(snapshot: &Snapshot) -> Seat {
+    snapshot.to_act().iter().next().unwrap()
+}

@@ -1,0 +1,8 @@
+//! Live tables from the outside: what visitors ask, what each gets to see, what a restart leaves.
+
+#![expect(clippy::unwrap_used, reason = "a test that panics has failed, and says where")]
+
+mod drafts;
+mod house;
+mod seats;
+mod whole_games;

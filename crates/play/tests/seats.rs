@@ -1,0 +1,142 @@
+//! Sitting down, getting up, links, and who may do what.
+
+use play::{Done, NameFault, Refused, Request};
+use store::FormId;
+use table::deal::Secret;
+use table::{Seat, Settings};
+
+use crate::house::{House, acting, ask, duel, join, ready, visitor, wish};
+
+fn sit(seat: u8, name: &str) -> Request {
+    Request::Sit { seat: Seat(seat), name: name.to_owned(), commitment: None }
+}
+
+#[tokio::test(start_paused = true)]
+async fn seats_and_names_are_taken_once() {
+    let house = House::new();
+    let (anna, ben) = (visitor(), visitor());
+    let id = house.tables.create(&anna, wish(&["", "", "random"], Settings::default())).await.unwrap();
+    let table = house.tables.table(&id).await.unwrap();
+    ask(&table, &anna, sit(0, " Anna ")).await.unwrap();
+    assert_eq!(ask(&table, &ben, sit(0, "Ben")).await, Err(Refused::SeatTaken));
+    assert_eq!(ask(&table, &ben, sit(2, "Ben")).await, Err(Refused::SeatTaken));
+    assert_eq!(ask(&table, &ben, sit(1, "ANNA")).await, Err(Refused::NameTaken));
+    assert_eq!(ask(&table, &ben, sit(1, "B\u{202e}en")).await, Err(Refused::BadName(NameFault::Strange)));
+    assert_eq!(ask(&table, &ben, sit(9, "Ben")).await, Err(Refused::NoSeat));
+    ask(&table, &ben, sit(1, "Ben")).await.unwrap();
+    assert_eq!(ask(&table, &anna, Request::Leave { seat: Seat(1) }).await, Err(Refused::NotYourSeat));
+    assert_eq!(ask(&table, &ben, Request::Free { seat: Seat(0) }).await, Err(Refused::NotCreator));
+    ask(&table, &anna, Request::Free { seat: Seat(1) }).await.unwrap();
+    ask(&table, &anna, sit(1, "Anna's sister")).await.unwrap();
+    assert_eq!(table.look(&anna).await.unwrap().seats_of(&anna).len(), 2, "two people at one screen");
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_same_form_is_answered_once_even_after_a_restart() {
+    let house = House::new();
+    let (id, people) = duel(&house).await;
+    let table = house.tables.table(&id).await.unwrap();
+    let snapshot = table.look(&people[0]).await.unwrap();
+    let seat = acting(&snapshot);
+    let action = snapshot.offers(seat)[0].text.clone();
+    let form = FormId::random();
+    let request = Request::Step { seat, action, at: snapshot.at(seat) };
+    let who = &people[seat.index()];
+    assert_eq!(table.ask(who, form.clone(), request.clone()).await, Ok(Done::Stay));
+    assert_eq!(table.ask(who, form.clone(), request.clone()).await, Ok(Done::Stay));
+    drop(table);
+    let house = house.restart().await;
+    let table = house.tables.table(&id).await.unwrap();
+    assert_eq!(table.ask(who, form, request).await, Ok(Done::Stay));
+    assert_eq!(table.look(who).await.unwrap().drafted(seat), 1);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_private_link_takes_the_seat_along_and_ends_when_renewed() {
+    let house = House::new();
+    let (id, people) = duel(&house).await;
+    let table = house.tables.table(&id).await.unwrap();
+    let phone = visitor();
+    let seat = Seat(0);
+    let Ok(Done::Link(old)) = ask(&table, &people[0], Request::NewLink { seat }).await else { panic!("a link") };
+    assert_eq!(house.tables.by_link(&old).await.unwrap().1, seat);
+    assert!(table.look(&phone).await.unwrap().seats_of(&people[0]).contains(seat), "looking at a link takes nothing");
+    let Ok(Done::Link(new)) = ask(&table, &people[0], Request::NewLink { seat }).await else { panic!("a link") };
+    assert_eq!(ask(&table, &phone, Request::TakeSeat { token: old }).await, Err(Refused::BadLink));
+    ask(&table, &phone, Request::TakeSeat { token: new }).await.unwrap();
+    let snapshot = table.look(&phone).await.unwrap();
+    assert!(snapshot.seats_of(&phone).contains(seat) && !snapshot.seats_of(&people[0]).contains(seat));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_value_that_does_not_fit_is_refused_and_none_can_be_chosen_after_one_was_opened() {
+    let house = House::new();
+    let people = [visitor(), visitor()];
+    let id = house.tables.create(&people[0], wish(&["", ""], Settings::default())).await.unwrap();
+    let table = house.tables.table(&id).await.unwrap();
+    join(&table, &people[0], Seat(0), "Anna").await;
+    join(&table, &people[1], Seat(1), "Ben").await;
+    let wrong = Request::Ready { seat: Seat(0), opened: Some(Secret::new([99; 32])) };
+    assert_eq!(ask(&table, &people[0], wrong).await, Err(Refused::BadValue));
+    let none = Request::Ready { seat: Seat(0), opened: None };
+    assert_eq!(ask(&table, &people[0], none).await, Err(Refused::BadValue));
+    ready(&table, &people[0], Seat(0)).await;
+    ask(&table, &people[1], Request::Leave { seat: Seat(1) }).await.unwrap();
+    join(&table, &people[1], Seat(1), "Ben").await;
+    let snapshot = table.look(&people[1]).await.unwrap();
+    assert_eq!(snapshot.chairs()[Seat(1)].commitment, None, "whoever comes later trusts the host");
+    ask(&table, &people[1], Request::Ready { seat: Seat(1), opened: None }).await.unwrap();
+    assert!(!table.look(&people[1]).await.unwrap().to_act().is_empty(), "the game has begun");
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobody_moves_for_another_seat_or_out_of_turn() {
+    let house = House::new();
+    let (id, people) = duel(&house).await;
+    let table = house.tables.table(&id).await.unwrap();
+    let snapshot = table.look(&people[0]).await.unwrap();
+    let seat = acting(&snapshot);
+    let other = Seat(1 - seat.0);
+    let action = snapshot.offers(seat)[0].text.clone();
+    let step = |seat: Seat, action: &str| Request::Step { seat, action: action.to_owned(), at: snapshot.at(seat) };
+    let before = snapshot.number(table::Viewer::Spectator);
+    let (mine, theirs) = (&people[seat.index()], &people[other.index()]);
+    assert_eq!(ask(&table, theirs, step(seat, &action)).await, Err(Refused::NotYourSeat));
+    assert_eq!(ask(&table, theirs, step(other, &action)).await, Err(Refused::NotYourTurn));
+    assert_eq!(ask(&table, mine, step(Seat(7), &action)).await, Err(Refused::NoSeat));
+    for bad in ["pass", "rob 9", "", "lay nothing 1"] {
+        let refused = ask(&table, mine, step(seat, bad)).await;
+        assert_eq!(refused, Err(Refused::NotLegal { action: bad.to_owned() }));
+    }
+    assert_eq!(table.look(mine).await.unwrap().number(table::Viewer::Spectator), before);
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_absent_seat_goes_to_a_bot_and_back() {
+    let house = House::new();
+    let (id, people) = duel(&house).await;
+    let table = house.tables.table(&id).await.unwrap();
+    let seat = Seat(1);
+    assert_eq!(ask(&table, &people[1], Request::HandOver { seat }).await, Err(Refused::NotCreator));
+    assert_eq!(ask(&table, &people[0], Request::HandOver { seat }).await, Err(Refused::StillHere));
+    tokio::time::advance(std::time::Duration::from_secs(61)).await;
+    ask(&table, &people[0], Request::HandOver { seat }).await.unwrap();
+    assert!(table.look(&people[0]).await.unwrap().chairs()[seat].bot().is_some());
+    ask(&table, &people[1], Request::HandBack { seat }).await.unwrap();
+    assert!(table.look(&people[0]).await.unwrap().chairs()[seat].bot().is_none());
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_without_a_start_expires() {
+    let house = House::new();
+    let anna = visitor();
+    let id = house.tables.create(&anna, wish(&["", ""], Settings::default())).await.unwrap();
+    let table = house.tables.table(&id).await.unwrap();
+    let created = table.look(&anna).await.unwrap().header().created;
+    tokio::time::advance(std::time::Duration::from_secs(61)).await;
+    house.tables.sweep(created).await.unwrap();
+    assert!(table.look(&visitor()).await.unwrap().ending().is_none());
+    tokio::time::advance(std::time::Duration::from_secs(61)).await;
+    house.tables.sweep(store::Millis(created.0 + 24 * 3_600_000 + 1)).await.unwrap();
+    assert_eq!(table.look(&anna).await.unwrap().ending().unwrap().how, play::How::Expired);
+}

@@ -1,0 +1,93 @@
+//! Games from the first seat to the last entry.
+
+use look::Language;
+use play::{How, Request};
+use store::Phase;
+use table::{Settings, Viewer};
+
+use crate::house::{House, ask, duel, join, ready, step, visitor, wish};
+
+#[tokio::test(start_paused = true)]
+async fn bots_play_a_table_to_its_end_by_themselves() {
+    let house = House::new();
+    let who = visitor();
+    let id = house.tables.create(&who, wish(&["beginner", "random"], Settings::default())).await.unwrap();
+    let table = house.tables.table(&id).await.unwrap();
+    let mut feed = table.follow(who).await.unwrap();
+    let mut last = 0;
+    let ending = loop {
+        let update = feed.next().await.unwrap();
+        let number = update.snapshot.number(Viewer::Spectator);
+        assert!(number >= last, "positions only grow");
+        last = number;
+        if let Some(ending) = update.snapshot.ending() {
+            break ending.clone();
+        }
+    };
+    assert_eq!(ending.how, How::Played);
+    assert!(ending.outcome.unwrap().winners().count() > 0);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_restart_in_the_middle_of_a_draft_loses_nothing() {
+    let mut house = House::new();
+    let (id, people) = duel(&house).await;
+    for round in 0..12 {
+        let table = house.tables.table(&id).await.unwrap();
+        step(&table, &people, round % 3 == 2).await.unwrap();
+        let before = table.look(&people[0]).await.unwrap();
+        drop(table);
+        house = house.restart().await;
+        let after = house.tables.table(&id).await.unwrap().look(&people[0]).await.unwrap();
+        let words = after.title().words(Language::En);
+        for viewer in Viewer::all(2) {
+            assert_eq!(after.view_json(viewer), before.view_json(viewer), "round {round}, {viewer:?}");
+            assert_eq!(after.log(viewer, words), before.log(viewer, words));
+        }
+        for (seat, who) in (0..).map(table::Seat).zip(&people) {
+            assert!(after.seats_of(who).contains(seat));
+            assert_eq!((after.at(seat), after.drafted(seat)), (before.at(seat), before.drafted(seat)));
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_gives_up_against_one_other_ends_the_game() {
+    let house = House::new();
+    let (id, people) = duel(&house).await;
+    let table = house.tables.table(&id).await.unwrap();
+    ask(&table, &people[1], Request::Concede { seat: table::Seat(1) }).await.unwrap();
+    let snapshot = table.look(&people[0]).await.unwrap();
+    assert_eq!(snapshot.ending().unwrap().how, How::Conceded);
+    assert_eq!(snapshot.phase(), Phase::Over);
+}
+
+#[tokio::test(start_paused = true)]
+async fn among_three_a_bot_plays_on_for_whoever_gave_up_and_he_comes_last() {
+    let house = House::new();
+    let who = visitor();
+    let id = house.tables.create(&who, wish(&["", "beginner", "random"], Settings::default())).await.unwrap();
+    let table = house.tables.table(&id).await.unwrap();
+    join(&table, &who, table::Seat(0), "Anna").await;
+    ready(&table, &who, table::Seat(0)).await;
+    ask(&table, &who, Request::Concede { seat: table::Seat(0) }).await.unwrap();
+    let mut feed = table.follow(who).await.unwrap();
+    let outcome = loop {
+        if let Some(ending) = feed.next().await.unwrap().snapshot.ending() {
+            break ending.outcome.clone().unwrap();
+        }
+    };
+    assert_eq!(outcome.scores[table::Seat(0)].rank, 3);
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_players_find_each_other_at_the_rematch() {
+    let house = House::new();
+    let (id, people) = duel(&house).await;
+    let table = house.tables.table(&id).await.unwrap();
+    ask(&table, &people[0], Request::Close).await.unwrap();
+    let first = ask(&table, &people[0], Request::Rematch).await.unwrap();
+    let second = ask(&table, &people[1], Request::Rematch).await.unwrap();
+    assert_eq!(first, second);
+    assert!(matches!(first, play::Done::Table(new) if new != id));
+}
