@@ -5,7 +5,8 @@ use std::path::Path;
 
 use table::Game;
 
-use crate::support::{Layout, Story, Table};
+use crate::story::Story;
+use crate::support::{Layout, Table};
 use crate::truth::{Truth, rob};
 
 /// Reads a file of `tests/games`.
@@ -37,6 +38,8 @@ fn begin(head: &str) -> Table {
             "pile" => layout.pile(numbered().0, numbered().1),
             "hand" => layout.hand(numbered().0, numbered().1),
             "draw" => layout.draw(rest),
+            "draw-red" => layout.draw_of("red", rest),
+            "draw-yellow" => layout.draw_of("yellow", rest),
             other => panic!("`{other}` is nothing that can be laid out"),
         };
     }
@@ -150,6 +153,17 @@ fn play(name: &str) -> Table {
 fn a_whole_game_worked_out_card_by_card() {
     let table = play("by-hand.txt");
     assert_eq!(table.view(0).turn, 12);
+}
+
+/// Written by hand too (DW-26, DW-29 to DW-32): penalties, and an end by seven hidden cards.
+#[test]
+fn a_whole_game_of_the_variant_worked_out_card_by_card() {
+    let table = play("variant-by-hand.txt");
+    assert_eq!(last_robbery(&table), "by seven");
+    assert_eq!(
+        table.discard_of("red"),
+        "joe1-red joker-red coyote-red clint1-red judy2-red judy2-red clint2-red enzo1-red clint1-red"
+    );
 }
 
 /// How the last robbery of a game came about.

@@ -1,6 +1,7 @@
 //! The sixteen worked cases of `RULES.md`, each with all of its parts.
 
-use crate::support::{Layout, Story, Table};
+use crate::story::Story;
+use crate::support::{Layout, Table};
 
 /// Saloon 9 (2P 2D), saloon 10 (2B 2C), shop 13 (1C 1P); seat 1 may rob.
 fn three() -> Layout {

@@ -2,7 +2,8 @@
 
 use dollars_wanted::Illegal;
 
-use crate::support::{Layout, Story, Table};
+use crate::story::Story;
+use crate::support::{Layout, Table};
 
 /// Rows that need 2P 2D (saloon 9), 2B 2C (saloon 10) and 1C 1P (shop 13); seat 1 may rob.
 fn three() -> Layout {

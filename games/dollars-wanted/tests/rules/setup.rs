@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use dollars_wanted::{Colour, DollarsWanted, Kind, Tool};
 use table::{Audience, Game, Setup, SetupError};
 
-use crate::support::{BUILDINGS, Table, game, need};
+use crate::story::need;
+use crate::support::{BUILDINGS, Table, game};
 
 #[test]
 fn dw_1_there_are_eighteen_buildings_with_nineteen_icons_a_tool_and_9400_dollars() {
