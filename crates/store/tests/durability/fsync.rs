@@ -1,23 +1,31 @@
 //! Between each append and its acknowledgement the system is told to write to the disk, and has answered.
 
 use std::collections::BTreeSet;
+use std::path::Path;
 use std::process::Command;
 
-use crate::appender;
+use store::{Sqlite, Store, TableId};
 
-/// What the appending process asked of the system, line by line.
-fn trace(callers: usize, steps: usize, durable: bool) -> String {
-    let folder = tempfile::tempdir().unwrap();
-    let output = folder.path().join("trace");
+use crate::appender;
+use crate::fixture::action;
+
+/// Appends under the eyes of strace, told to interfere or not; gives what was said, and what was asked of the system.
+fn watched(database: &Path, interfere: &[&str], callers: usize, steps: usize, durable: bool) -> (String, String) {
+    let output = database.with_extension("trace");
     let mut strace = Command::new("strace");
-    strace.args(["-f", "-y", "-s", "80", "-e", "trace=write,writev,pwrite64,fsync,fdatasync", "-o"]);
-    strace.arg(&output).arg(std::env::current_exe().unwrap()).args(appender::ARGUMENTS);
-    let run = appender::ask(&mut strace, &folder.path().join("posse.sqlite"), callers, steps, durable)
+    strace.args(["-f", "-y", "-s", "80", "-e", "trace=write,writev,pwrite64,fsync,fdatasync"]).args(interfere);
+    strace.arg("-o").arg(&output).arg(std::env::current_exe().unwrap()).args(appender::ARGUMENTS);
+    let run = appender::ask(&mut strace, database, callers, steps, durable)
         .output()
         .expect("strace can be run; on Debian: apt-get install strace");
-    let said = String::from_utf8_lossy(&run.stderr);
-    assert!(run.status.success(), "strace must be allowed to watch a process: {said}");
-    std::fs::read_to_string(output).unwrap()
+    let (said, failed) = (String::from_utf8(run.stdout).unwrap(), String::from_utf8_lossy(&run.stderr));
+    assert!(run.status.success(), "strace must be allowed to watch a process: {failed}{said}");
+    (said, std::fs::read_to_string(output).unwrap())
+}
+
+fn trace(callers: usize, steps: usize, durable: bool) -> String {
+    let folder = tempfile::tempdir().unwrap();
+    watched(&folder.path().join("posse.sqlite"), &[], callers, steps, durable).1
 }
 
 /// What a line of the trace tells of the write-ahead log.
@@ -89,4 +97,19 @@ fn those_who_wait_together_share_a_sync() {
     let (acknowledged, synced) = (count(Told::Acknowledged), count(Told::Synced));
     assert_eq!(acknowledged, 32 * 20);
     assert!(synced > 0 && synced * 4 < acknowledged, "{synced} syncs for {acknowledged} acknowledgements");
+}
+
+#[tokio::test]
+async fn a_sync_that_fails_is_not_acknowledged_and_the_table_goes_on_after_reading_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("posse.sqlite");
+    // strace counts for each thread: only the writer comes so far.
+    let broken = ["-e", "inject=fsync,fdatasync:error=EIO:when=15"];
+    let (said, _) = watched(&database, &broken, 1, 30, true);
+    let unknown: Vec<&str> = said.lines().filter_map(|line| line.strip_prefix("unknown ")).collect();
+    let [unknown] = unknown[..] else { panic!("one sync has failed, these were unknown: {unknown:?}") };
+    let (id, _) = unknown.split_once(' ').unwrap();
+    let id: TableId = id.parse().unwrap();
+    let stored = Sqlite::open(&database).unwrap().load(&id).await.unwrap().unwrap();
+    assert_eq!(stored.entries, (0..30).map(action).collect::<Vec<_>>());
 }
