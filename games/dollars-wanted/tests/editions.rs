@@ -154,3 +154,46 @@ fn dw_32_false_play_is_on_by_default_in_the_variant_alone() {
     assert!(!variant.two_penalties && !variant.honour_rule && !variant.coyote_leaves && !variant.remember_cards);
     assert!(!options(&[("colour-variant", "on"), ("false-play", "off")]).false_play);
 }
+
+/// Editions that nobody printed: every game still ends, and worlds can be drawn from what a seat knows.
+#[test]
+fn an_odd_edition_is_played_to_its_end() {
+    let cards = |one: u8, two: u8, joker: u8, elixir: u8, coyote: u8, vulture: u8| {
+        let start = TEXT.find("[cards]").unwrap();
+        let end = TEXT.find("# What a penalty").unwrap();
+        let cards = format!(
+            "[cards]\none_icon = {one}\ntwo_icons = {two}\njoker = {joker}\nelixir = {elixir}\ncoyote = {coyote}\nvulture = {vulture}\n"
+        );
+        format!("{}{cards}{}", &TEXT[..start], &TEXT[end..])
+    };
+    let same_needs = TEXT.replace("needs = \"2P 2D\"", "needs = \"2P 2B\"").replace("1C 1P", "9C 9P");
+    let editions = [
+        cards(5, 0, 0, 0, 0, 0),
+        cards(0, 5, 0, 0, 0, 0),
+        cards(0, 0, 20, 0, 0, 0),
+        cards(0, 0, 0, 20, 0, 0),
+        cards(0, 0, 0, 0, 20, 0),
+        cards(0, 0, 0, 0, 0, 20),
+        same_needs,
+    ];
+    for (number, text) in (0..).zip(editions) {
+        let game = read(&text).unwrap();
+        let mut random = table::Fast::new(number);
+        let chance = table::Fast::new(number);
+        let mut position = table::Position::deal(&game, &chance, &mut ());
+        let mut list = Vec::new();
+        let mut steps = 0_u32;
+        while let Some(seat) = game.to_act(&position.state).iter().next() {
+            game.legal(&position.state, seat, &mut list);
+            let action = *table::Stream::pick(&mut random, &list).unwrap();
+            position.play(&game, seat, action, &chance, &mut ()).unwrap();
+            steps += 1;
+            if steps.is_multiple_of(37) {
+                let knows = position.knows(&game, seat);
+                let world = game.resample(&knows, &mut random);
+                assert_eq!(game.view(&world, table::Viewer::Seat(seat)), knows.view, "edition {number}, step {steps}");
+            }
+        }
+        assert!(steps <= game.bound());
+    }
+}
