@@ -1,4 +1,4 @@
-//! The log and everything durable: behind one trait, with one test-suite for whatever keeps it.
+//! The log and everything durable: behind one trait, with one test-suite (`tests/suite`) for whatever keeps it.
 
 mod error;
 pub mod log;
@@ -43,7 +43,8 @@ pub trait Store: Send + Sync + 'static {
     /// The tables that everybody may watch and that are not over, the last changed first; at most 100.
     fn public_tables(&self) -> BoxFuture<'_, Result<Vec<Summary>>>;
 
-    /// The tables whose settings say that they have waited too long by now.
+    /// The tables whose settings say that they have waited too long by now: for a start since they were made, or for the
+    /// next entry.
     fn expired(&self, now: Millis) -> BoxFuture<'_, Result<Vec<TableId>>>;
 
     /// How many tables that are not over a visitor has made.
