@@ -38,13 +38,15 @@ pub struct Recall {
     pub(crate) quiet: u16,
 }
 
-/// A card whose place is not known.
+/// A card whose place is not known, and the renewals by which it can have come into the draw pile; 0 for the deal. They
+/// differ where one of two like cards was seen again and nobody can tell which.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub(crate) struct Unseen {
     pub(crate) card: Card,
-    /// The renewal by which it came into the draw pile; 0 for the deal. Where two like cards could have been turned up,
-    /// the older is taken to be the one.
+    /// The earliest.
     pub(crate) since: u16,
+    /// The latest.
+    pub(crate) latest: u16,
 }
 
 /// A face-down card of a row.
@@ -73,7 +75,7 @@ impl Recall {
         Recall {
             seat,
             colours: options.colour_variant,
-            unseen: cards.map(|card| Unseen { card, since: 0 }).collect(),
+            unseen: cards.map(|card| Unseen { card, since: 0, latest: 0 }).collect(),
             hidden: Default::default(),
             up: [0; ROWS],
             discards: Default::default(),
@@ -135,7 +137,7 @@ impl Recall {
             Event::Shown { seat, ref cards } => {
                 for card in cards {
                     if seat != self.seat {
-                        self.reveal(*card, u16::MAX);
+                        self.reveal(*card, 0, u16::MAX);
                     }
                     self.discard(*card);
                 }
@@ -166,8 +168,9 @@ impl Recall {
             }
             Event::Drew { seat, count } => self.hands[seat] += count,
             Event::YouDrew { ref cards } => {
+                let renewal = self.renewals[self.pile(self.seat)];
                 for card in cards {
-                    self.reveal(*card, u16::MAX);
+                    self.reveal(*card, renewal, renewal);
                 }
             }
             Event::Reshuffled { colour } => {
@@ -175,7 +178,7 @@ impl Recall {
                 self.renewals[pile] += 1;
                 let since = self.renewals[pile];
                 let cards = std::mem::take(&mut self.discards[pile]);
-                self.unseen.extend(cards.into_iter().map(|card| Unseen { card, since }));
+                self.unseen.extend(cards.into_iter().map(|card| Unseen { card, since, latest: since }));
                 self.unseen.sort_unstable();
             }
             Event::First { .. }
@@ -199,14 +202,21 @@ impl Recall {
     fn turn_up(&mut self, row: RowId, card: Card) {
         let hidden = self.hidden[row.index()].remove(0);
         if hidden.card.is_none() {
-            self.reveal(card, hidden.until);
+            self.reveal(card, 0, hidden.until);
         }
     }
 
-    /// A card that lay somewhere is shown; it came into play no later than by renewal `until`.
-    fn reveal(&mut self, card: Card, until: u16) {
-        let found = self.unseen.iter().position(|unseen| unseen.card == card && unseen.since <= until);
-        let found = found.or_else(|| self.unseen.iter().position(|unseen| unseen.card == card));
-        self.unseen.remove(found.expect("a card that is shown was somewhere"));
+    /// A card that lay somewhere is shown; it came into play by one of these renewals. Which of several like cards it was
+    /// stays open.
+    fn reveal(&mut self, card: Card, earliest: u16, until: u16) {
+        let fits = |unseen: &Unseen| unseen.card == card && unseen.since <= until && unseen.latest >= earliest;
+        let found = self.unseen.iter().position(fits);
+        let shown = self.unseen.remove(found.expect("a card that is shown was somewhere"));
+        let like = || self.unseen.iter().filter(|unseen| fits(unseen));
+        let since = like().fold(shown.since, |since, unseen| since.min(unseen.since));
+        let latest = like().fold(shown.latest, |latest, unseen| latest.max(unseen.latest));
+        for unseen in self.unseen.iter_mut().filter(|unseen| fits(unseen)) {
+            (unseen.since, unseen.latest) = (since, latest);
+        }
     }
 }

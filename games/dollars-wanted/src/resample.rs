@@ -4,7 +4,7 @@
 //! the piles, that agree with: the fit of what was laid (DW-6), what is known of a hand that could not lay (DW-8, DW-9),
 //! a seat that is about to lay holding something that fits, and the renewals of the draw piles (what lies in a pile came
 //! by its last renewal; what was laid before a renewal did not come by it). Not used, and so not exact after a renewal:
-//! how many cards each seat drew from which renewal. When a hundred thousand tries find no such assignment, one is built
+//! how many cards each seat drew from which renewal, and which of two like cards was seen again. When a hundred thousand tries find no such assignment, one is built
 //! by augmenting paths from a random order, which is not uniform; only rows far longer than play brings need it.
 
 use arrayvec::ArrayVec;
@@ -162,7 +162,7 @@ impl DollarsWanted {
         random: &mut S,
     ) -> Option<(Vec<Card>, Vec<Card>)> {
         let (mut fresh, mut pool): (Vec<Unseen>, Vec<Unseen>) =
-            unseen.iter().partition(|unseen| unseen.since == renewal);
+            unseen.iter().partition(|unseen| unseen.latest == renewal);
         while fresh.len() > drawable {
             pool.push(fresh.swap_remove(random.below(fresh.len() as u32) as usize));
         }
@@ -212,7 +212,7 @@ fn build<S: Stream>(
     let slots: Vec<Option<Place>> = places.iter().copied().map(Some).chain(pile).collect();
     let allows = |slot: usize, card: Unseen| match slots[slot] {
         Some(place) => place.allows(card),
-        None => card.since == renewal,
+        None => card.latest == renewal,
     };
     let mut holds: Vec<Option<usize>> = vec![None; slots.len()];
     for card in 0..cards.len() {

@@ -136,11 +136,17 @@ impl DollarsWanted {
         state.buildings[row.index()].pop();
         state.won[seat].push(building);
         events.event(self, state, Audience::All, Event::Won { seat, row, building });
-        while !state.row(row).cards.is_empty() {
-            let card = self.take(state, row, 0);
+        for card in state.row(row).cards.clone() {
+            if E::LISTENS {
+                // Whoever watches sees the row shrink; for the others it is cleared at once.
+                self.take(state, row, 0);
+            }
             self.discard(state, card);
             events.event(self, state, Audience::All, Event::Discarded { row, card });
         }
+        let beside = &mut state.rows[row.index()];
+        beside.cards.clear();
+        beside.up = 0;
         if let Some(next) = state.building(row) {
             let front = self.edition.building(next).front;
             events.event(self, state, Audience::All, Event::Opened { row, front });

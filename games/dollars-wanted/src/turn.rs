@@ -128,10 +128,11 @@ impl DollarsWanted {
         let pile = self.pile(seat);
         loop {
             let mut drawn = Cards::new();
-            while state.hands[seat].len() < HAND
+            let hand = &mut state.hands[seat];
+            while hand.len() < HAND
                 && let Some(card) = state.draw.pop(pile)
             {
-                insert(&mut state.hands[seat], card);
+                insert(hand, card);
                 if E::LISTENS {
                     insert(&mut drawn, card);
                 }
