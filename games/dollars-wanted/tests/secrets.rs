@@ -119,7 +119,7 @@ impl Secrets<DollarsWanted> for Rules {
         places
     }
 
-    fn put(_game: &DollarsWanted, state: &mut State, contents: &[(Spot, Thing)]) {
+    fn put(game: &DollarsWanted, state: &mut State, contents: &[(Spot, Thing)]) {
         let mut truth = Truth::of(state);
         let at = usize::from;
         for (spot, thing) in contents {
@@ -134,6 +134,11 @@ impl Secrets<DollarsWanted> for Rules {
             }
         }
         truth.hands.iter_mut().for_each(|hand| hand.sort_unstable());
+        // DW-9: whether the card just laid was the only one that fits goes with the cards.
+        if truth.step == "second" && game.options().any_card() {
+            let alone = truth.nothing_fits(&truth.hands[usize::from(truth.active)]);
+            truth.lone = alone && (truth.lone || !truth.last(false));
+        }
         *state = truth.state();
     }
 
@@ -209,15 +214,9 @@ impl Secrets<DollarsWanted> for Rules {
         if truth.step != "second" || !game.options().any_card() || hand.is_empty() {
             return true;
         }
-        let last = |fits: bool| {
-            (0..3).any(|row| {
-                let cards = &truth.rows[row].cards;
-                cards.len() > truth.rows[row].up && cards.last().is_some_and(|card| truth.fits(row, *card) == fits)
-            })
-        };
         match (truth.lone, truth.nothing_fits(hand)) {
-            (true, nothing_fits) => nothing_fits && last(true),
-            (false, true) => last(false),
+            (true, nothing_fits) => nothing_fits && truth.last(true),
+            (false, true) => truth.last(false),
             (false, false) => true,
         }
     }

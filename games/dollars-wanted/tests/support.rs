@@ -197,6 +197,11 @@ impl Layout {
         self.field("active", json!(seat - 1))
     }
 
+    /// So often the draw piles were renewed.
+    pub(crate) fn renewals(self, times: [u16; 5]) -> Layout {
+        self.field("shuffles", json!(times))
+    }
+
     pub(crate) fn penalties(self, taken: &[u16]) -> Layout {
         self.field("penalties", json!(taken))
     }

@@ -61,6 +61,12 @@ impl Truth {
         self.buildings[row].last().is_some_and(|id| fits(*id, card.kind()))
     }
 
+    /// Whether the outermost hidden card of some row fits there, or does not.
+    pub(crate) fn last(&self, fits: bool) -> bool {
+        let outermost = |row: usize| self.rows[row].cards[self.rows[row].up..].last().map(|card| self.fits(row, *card));
+        (0..3).any(|row| outermost(row) == Some(fits))
+    }
+
     /// Whether no card of the hand fits any building in play (DW-8).
     pub(crate) fn nothing_fits(&self, hand: &[Card]) -> bool {
         !hand.iter().any(|card| (0..3).any(|row| self.fits(row, *card)))
