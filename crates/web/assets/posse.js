@@ -1,0 +1,313 @@
+// What makes a page of Posse live: updates, moments, forms without a reload, keys, receipts. Without it everything works
+// by forms and links alone.
+"use strict";
+
+(() => {
+  const $ = (id) => document.getElementById(id);
+  const live = $("live");
+  const page = Object.fromEntries(
+    live.dataset.live.split(";").map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
+  );
+  const title = document.title;
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const isSeen = (element) => element.getClientRects().length > 0;
+  const speak = (text) => { if (text) $("say").textContent = text; };
+  const showTurn = (mine) => { document.title = mine ? "● " + title : title; };
+
+  // --- Merging: what a person has opened, picked or typed stays; focus stays, or goes to the prompt. ---
+
+  const merging = {
+    morphStyle: "innerHTML",
+    ignoreActiveValue: true,
+    callbacks: {
+      beforeAttributeUpdated: (name, element) =>
+        !(name === "open" && element.localName === "details") && !(name === "value" && element.type === "text"),
+    },
+  };
+  const position = () => document.querySelector("#act [name=at]")?.value;
+  const likeness = (element) => [element.name, element.value, element.id, element.textContent].join("\n");
+
+  const merge = (target, html) => {
+    const focused = live.contains(document.activeElement) ? document.activeElement : null;
+    const before = focused && likeness(focused);
+    const at = position();
+    const picked = [...target.querySelectorAll("input[type=radio][id]:checked")].map((radio) => radio.id);
+    Idiomorph.morph(target, html, merging);
+    const isSame = at !== undefined && at === position();
+    for (const radio of target.querySelectorAll("#act input[type=radio][id]")) {
+      radio.checked = isSame && picked.includes(radio.id);
+    }
+    dress();
+    if (focused && (!focused.isConnected || !isSeen(focused) || likeness(focused) !== before)) {
+      $("prompt")?.focus({ preventScroll: true });
+    }
+  };
+
+  // Shows what is of use only with a script.
+  const dress = () => {
+    for (const button of document.querySelectorAll("[data-copy]")) button.hidden = false;
+    if ($("receipt")) $("receipt").hidden = receipts().length === 0;
+    followSeats();
+  };
+
+  // --- Motion: ids stand for places, so what changes its place flies there. ---
+
+  const moving = () => document.querySelectorAll("#scene li[id], #scene .card[id], #prompt, #hand");
+  const name = (on) => moving().forEach((element) => { element.style.viewTransitionName = on ? element.id : ""; });
+
+  const change = async (act) => {
+    if (!document.startViewTransition || still.matches || document.hidden) return act();
+    name(true);
+    const transition = document.startViewTransition(() => { act(); name(true); });
+    // A transition that is cut short has still changed the page.
+    await transition.finished.catch(() => {});
+    name(false);
+  };
+
+  // --- Moments: what happened, one after another, until it is skipped. ---
+
+  let skip = () => {};
+  const pause = (milliseconds) => new Promise((done) => {
+    const timer = setTimeout(done, milliseconds);
+    skip = () => { clearTimeout(timer); done("skip"); };
+  });
+  $("skip-moments").addEventListener("click", () => skip());
+
+  const play = async (frames) => {
+    $("moment").hidden = false;
+    for (const frame of frames) {
+      if (!$("scene") || document.hidden) break;
+      if ($("prompt")) $("prompt").inert = true;
+      $("caption").textContent = frame.say;
+      speak(frame.say);
+      await change(() => merge($("scene"), frame.html));
+      if ((await pause(frame.say ? 1100 : 500)) === "skip") break;
+    }
+    $("moment").hidden = true;
+    if ($("prompt")) $("prompt").inert = false;
+  };
+
+  // --- The stream: while the page is seen. Its first message is the table as it is. ---
+
+  let number = Number(page.number);
+  let queue = Promise.resolve();
+  let waiting = 0;
+  let source = null;
+  let fails = 0;
+  let timer = 0;
+
+  const take = async (message) => {
+    if (!message.first && message.number < number) return;
+    if (message.frames.length && waiting < 3) await play(message.frames);
+    const act = () => merge(live, message.html);
+    await (message.say ? change(act) : act());
+    number = message.number;
+    showTurn(message.turn);
+    if (!message.frames.length) speak(message.say);
+  };
+  const receive = (message) => {
+    waiting += 1;
+    if (waiting > 2) skip();
+    queue = queue.then(() => take(message)).catch((error) => console.error(error)).then(() => { waiting -= 1; });
+  };
+
+  const hangUp = () => {
+    clearTimeout(timer);
+    source?.close();
+    source = null;
+  };
+  const connect = () => {
+    hangUp();
+    if (!page.table || document.hidden) return;
+    source = new EventSource(page.table + "/live" + page.seat);
+    source.onmessage = (event) => {
+      fails = 0;
+      $("offline").hidden = true;
+      receive(JSON.parse(event.data));
+    };
+    source.onerror = () => {
+      hangUp();
+      fails += 1;
+      $("offline").hidden = fails < 2;
+      timer = setTimeout(fails > 2 ? askAgain : connect, Math.min(30_000, 500 * 2 ** fails) * (0.7 + 0.6 * Math.random()));
+    };
+  };
+  // The table may be gone, or the seat on another device: then the page says so.
+  const askAgain = async () => {
+    const status = await fetch(page.table + "/turn").then((answer) => answer.status, () => 0);
+    if (status === 403 || status === 404) location.reload();
+    else connect();
+  };
+  const glance = async () => {
+    if (!document.hidden || !page.table) return;
+    timer = setTimeout(glance, 20_000);
+    const answer = await fetch(page.table + "/turn").then((reply) => (reply.ok ? reply.json() : null), () => null);
+    if (answer && document.hidden) showTurn(answer.turn);
+  };
+  document.addEventListener("visibilitychange", () => {
+    hangUp();
+    if (document.hidden) timer = setTimeout(glance, 20_000);
+    else connect();
+  });
+  addEventListener("pagehide", hangUp);
+  addEventListener("pageshow", (event) => {
+    document.querySelectorAll("form[data-busy]").forEach((form) => form.removeAttribute("data-busy"));
+    if (event.persisted) connect();
+  });
+
+  // --- The deal: this browser's own value, and the receipt that proves it. ---
+
+  const bytes = (text) => new TextEncoder().encode(text);
+  const hex = (array) => [...array].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  const drawn = new Map();
+
+  const recall = (hash) => {
+    try {
+      return JSON.parse(localStorage.getItem("posse " + hash));
+    } catch {
+      return null;
+    }
+  };
+  const keep = (receipt) => {
+    try {
+      localStorage.setItem("posse " + receipt.hash, JSON.stringify(receipt));
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const receipts = () => ($("deal")?.dataset.commitments ?? "").split(" ").map(recall).filter(Boolean);
+  const seats = () => $("deal").dataset.seats.split(",").map((hash) => hash || null);
+
+  // From when the value is opened, what a seat has promised may be given up, but never replaced.
+  const followSeats = () => {
+    for (const receipt of receipts()) {
+      if (receipt.seats) keep({ ...receipt, seats: receipt.seats.map((hash, seat) => seats()[seat] && hash) });
+    }
+  };
+
+  // A form that is sent twice promises the same value. Where nothing can be kept, nothing is promised.
+  const promise = (form, seat) => {
+    if (drawn.has(form)) return drawn.get(form);
+    const { table, header, server } = $("deal").dataset;
+    const value = crypto.getRandomValues(new Uint8Array(32));
+    const hash = hex(sha256(Uint8Array.from([...bytes("posse seat v1\0"), ...value, seat, ...bytes(header)])));
+    if (!keep({ posse_receipt: 1, table, seat, value: hex(value), hash, commitment: server, header })) return null;
+    drawn.set(form, hash);
+    return hash;
+  };
+  const open = (hash) => {
+    const receipt = recall(hash);
+    if (receipt) keep({ ...receipt, seats: receipt.seats ?? seats() });
+    return receipt?.value;
+  };
+
+  const saveReceipts = () => {
+    for (const receipt of receipts()) {
+      const file = new Blob([JSON.stringify(receipt, null, 2)], { type: "application/json" });
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(file);
+      link.download = `posse-receipt-${receipt.table}-seat-${receipt.seat + 1}.json`;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    }
+  };
+
+  // --- Forms: sent in the background; the stream brings what comes of it. ---
+
+  const complain = (text) => {
+    $("trouble").firstElementChild.textContent = text;
+    $("trouble").hidden = false;
+  };
+  $("trouble").lastElementChild.addEventListener("click", () => { $("trouble").hidden = true; });
+
+  const asks = () => page.confirm === "on" || (page.confirm === "touch" && matchMedia("(pointer: coarse)").matches);
+  const isSure = () => new Promise((done) => {
+    const dialog = $("sure");
+    dialog.onclick = (event) => { if (event.target.value) dialog.close(event.target.value); };
+    dialog.onclose = () => done(dialog.returnValue === "yes");
+    dialog.returnValue = "";
+    dialog.showModal();
+  });
+
+  const send = async (form, button) => {
+    const data = new URLSearchParams(new FormData(form));
+    if (button?.name) data.set(button.name, button.value);
+    if (button?.hasAttribute("data-learns") && asks()) {
+      if (!(await isSure())) return;
+    }
+    data.set("yes", "1");
+    if (form.hasAttribute("data-sit")) {
+      const hash = promise(data.get("form"), Number(data.get("seat")) - 1);
+      if (hash) data.set("commitment", hash);
+    }
+    const value = form.hasAttribute("data-ready") && open(form.getAttribute("data-ready"));
+    if (value) data.set("opened", value);
+    let answer;
+    try {
+      answer = await fetch(form.getAttribute("action"), { method: "POST", body: data, redirect: "manual" });
+    } catch {
+      // Nobody knows whether it arrived; the same form can be sent again and is answered once.
+      return complain($("offline").textContent);
+    }
+    $("trouble").hidden = true;
+    if (answer.type !== "opaqueredirect") {
+      const reply = new DOMParser().parseFromString(await answer.text(), "text/html");
+      complain(reply.querySelector("#live .notice p")?.textContent ?? answer.statusText);
+      connect();
+    } else if (source?.readyState !== EventSource.OPEN) {
+      connect();
+    }
+  };
+
+  document.addEventListener("submit", async (event) => {
+    const form = event.target;
+    const own = page.table && form.getAttribute("action")?.startsWith(page.table + "/");
+    if (form.hasAttribute("data-busy")) return event.preventDefault();
+    form.setAttribute("data-busy", "");
+    if (!own || form.hasAttribute("data-plain")) return;
+    event.preventDefault();
+    await send(form, event.submitter);
+    form.removeAttribute("data-busy");
+  });
+
+  // --- Keys. ---
+
+  const isWriting = (element) =>
+    element.closest("select, textarea, dialog, input:not([type=radio], [type=checkbox])") !== null;
+
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
+    if (isWriting(event.target)) return;
+    const isSign = event.key.length === 1;
+    if (isSign && page.letters === "off") return;
+    if (event.key === "Enter" && event.target.closest("button, a, summary, label")) return;
+    if (event.key === "?" && $("keys")) {
+      $("keys").open = !$("keys").open;
+      if ($("keys").open) $("keys").firstElementChild.focus();
+      return event.preventDefault();
+    }
+    const key = CSS.escape(isSign ? event.key.toLowerCase() : event.key);
+    const found = [...document.querySelectorAll(`[data-key="${key}"]`)].find((one) => isSeen(one) && !one.disabled);
+    if (!found) return;
+    event.preventDefault();
+    if (found.type === "radio") found.focus();
+    found.click();
+  });
+
+  const copy = async (field) => {
+    field.select();
+    // The clipboard exists on https only; the old way works on http as well.
+    if (navigator.clipboard) await navigator.clipboard.writeText(field.value);
+    else document.execCommand("copy");
+  };
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest?.("[data-copy], #receipt");
+    if (button?.id === "receipt") saveReceipts();
+    else if (button) copy($(button.dataset.copy));
+  });
+
+  showTurn(page.turn === "1");
+  dress();
+  connect();
+})();

@@ -9,7 +9,7 @@ use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, Query, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use futures_util::stream;
+use futures_util::{StreamExt, stream};
 use play::{Feed, Snapshot, Update};
 use serde::Serialize;
 use store::VisitorId;
@@ -110,7 +110,8 @@ pub(crate) async fn stream(
     let events = stream::unfold(following, async |mut following| {
         following.next().await.map(|event| (Ok::<Event, Infallible>(event), following))
     });
-    let mut response = Sse::new(events).keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response();
+    // What reads a body may ask once more after its end.
+    let mut response = Sse::new(events.fuse()).keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response();
     // Proxies that gather answers would hold back what is live.
     response.headers_mut().insert("x-accel-buffering", axum::http::HeaderValue::from_static("no"));
     Ok(response)

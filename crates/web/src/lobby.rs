@@ -116,7 +116,7 @@ fn controls(view: &View<'_>, seat: Seat, chair: &Chair) -> Markup {
                 }
                 @if is_mine {
                     @if !chair.ready {
-                        form.inline method="post" action=(view.url("/ready")) data-ready=(chair.commitment.is_some()) {
+                        form.inline method="post" action=(view.url("/ready")) data-ready=[chair.commitment] {
                             (form::new_id())
                             input type="hidden" name="seat" value=(seat);
                             button.button.strong { (words.say("seat-be-ready")) }

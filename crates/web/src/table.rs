@@ -237,9 +237,14 @@ impl<'a> View<'a> {
     /// What the script needs to take part in the deal, and what people may read of it.
     pub(crate) fn deal(&self) -> Markup {
         let words = self.words;
+        let own = self.own.iter().filter_map(|seat| self.snapshot.chairs().get(seat)?.commitment);
+        let commitments: Vec<String> = own.map(|commitment| commitment.to_string()).collect();
+        let all = self.snapshot.chairs().iter().map(|chair| chair.commitment);
+        let all: Vec<String> = all.map(|known| known.map_or_else(String::new, |known| known.to_string())).collect();
         html! {
             section #deal .deal data-table=(self.snapshot.id()) data-header=(self.snapshot.header_text())
-                data-server=(self.snapshot.commitment) {
+                data-server=(self.snapshot.commitment) data-commitments=(commitments.join(" "))
+                data-seats=(all.join(",")) {
                 p.about {
                     (words.say("fair-commitment")) ": " code { (self.snapshot.commitment) } " "
                     a href="/fairness" { (words.say("home-fairness")) }

@@ -1,0 +1,130 @@
+//! Headers, hosts, origins, cookies.
+
+use axum::body::Body;
+use axum::http::{StatusCode, header};
+use web::WebSettings;
+
+use crate::house::{BASE, House, body, form_id};
+
+#[tokio::test]
+async fn every_answer_has_the_strict_headers() {
+    let house = House::new();
+    let mut anna = house.browser();
+    for path in ["/", "/new/dollars-wanted", "/rules/dollars-wanted", "/nowhere", "/health", "/settings", "/t/nonsense"]
+    {
+        let answer = anna.get(path).await;
+        let policy = answer.header("content-security-policy");
+        for part in ["default-src 'none'", "script-src 'self'", "style-src 'self'", "frame-ancestors 'none'"] {
+            assert!(policy.contains(part), "{path}: {policy}");
+        }
+        assert!(!policy.contains("unsafe"), "{path}: {policy}");
+        assert_eq!(answer.header("referrer-policy"), "same-origin", "{path}");
+        assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
+        assert_eq!(answer.header("x-frame-options"), "DENY", "{path}");
+        assert_eq!(answer.header("cache-control"), "no-store", "{path}");
+    }
+}
+
+#[tokio::test]
+async fn pages_hold_no_script_and_no_style_of_their_own() {
+    let house = House::new();
+    let (table, mut anna, _) = crate::house::two_at_play(&house).await;
+    for path in ["/", "/new/dollars-wanted", "/rules/dollars-wanted", "/fairness", "/settings", "/help/keys", &table] {
+        let page = anna.get(path).await;
+        assert_eq!(page.status, StatusCode::OK, "{path}");
+        for script in page.body.split("<script").skip(1) {
+            assert!(script.starts_with(" src=\"/assets/"), "{path}");
+            assert!(script.split_once('>').unwrap().1.starts_with("</script>"), "{path}");
+        }
+        for inline in ["<style", " style=", " onclick=", " onload=", "javascript:"] {
+            assert!(!page.body.contains(inline), "{path} holds {inline}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn only_known_host_names_are_answered() {
+    let settings = WebSettings {
+        public_url: Some("https://posse.example".parse().unwrap()),
+        hosts: vec!["saloon.local".to_owned()],
+        ..WebSettings::default()
+    };
+    let house = House::with(settings);
+    let mut anna = house.browser();
+    let known = ["localhost", "127.0.0.1:3000", "[::1]:3000", "192.168.1.5:3000", "posse.example", "Saloon.Local:3000"];
+    for (host, status) in known.iter().map(|host| (host, 200)).chain([(&"evil.example", 421), (&"8.8.8.8", 421)]) {
+        let mut request = anna.request("GET", "/fairness").body(Body::empty()).unwrap();
+        request.headers_mut().insert(header::HOST, host.parse().unwrap());
+        assert_eq!(anna.send(request).await.status.as_u16(), status, "{host}");
+    }
+}
+
+#[tokio::test]
+async fn forms_are_taken_from_our_own_pages_alone() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let fields = body(&[("language", "de"), ("form", &form_id())]);
+    let foreign =
+        [("origin", "https://evil.example"), ("origin", "null"), ("sec-fetch-site", "cross-site"), ("x", "y")];
+    for (name, value) in foreign {
+        let request = anna.request("POST", "/language").header(name, value);
+        let request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+        let answer = anna.send(request.body(Body::from(fields.clone())).unwrap()).await;
+        assert_eq!(answer.status, StatusCode::FORBIDDEN, "{name}: {value}");
+        assert!(answer.body.contains("another site"));
+        assert!(!anna.cookies.contains_key("language"));
+    }
+    let request = anna.request("POST", "/language").header("referer", format!("{BASE}/settings"));
+    let request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+    assert_eq!(anna.send(request.body(Body::from(fields)).unwrap()).await.location(), "/");
+    assert_eq!(anna.cookies["language"], "de");
+}
+
+#[tokio::test]
+async fn the_visitors_cookie_is_kept_from_scripts_and_other_sites_and_is_secure_under_https() {
+    let settings = WebSettings { trust_proxy: true, ..WebSettings::default() };
+    for (house, scheme, secure) in [
+        (House::new(), "https", false),
+        (House::with(settings.clone()), "http", false),
+        (House::with(settings), "https", true),
+    ] {
+        let mut anna = house.browser();
+        let request = anna.request("GET", "/").header("x-forwarded-proto", scheme);
+        let answer = anna.send(request.body(Body::empty()).unwrap()).await;
+        let cookie = answer.header("set-cookie");
+        assert!(cookie.starts_with("visitor="), "{cookie}");
+        assert!(cookie.contains("; HttpOnly; SameSite=Lax"), "{cookie}");
+        assert_eq!(cookie.contains("; Secure"), secure, "{cookie}");
+        assert_eq!(anna.get("/").await.header("set-cookie"), "");
+    }
+}
+
+#[tokio::test]
+async fn without_a_cookie_no_form_is_carried_out() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let table = anna.table(&["person", "person"], "link").await;
+    let answer = house.browser().sit(&table, "1", "Nobody").await;
+    assert_eq!(answer.status, StatusCode::FORBIDDEN);
+    assert!(!anna.get(&table).await.body.contains("Nobody"));
+}
+
+#[tokio::test]
+async fn pages_speak_the_language_that_was_chosen_or_else_the_browsers() {
+    let house = House::new();
+    let mut anna = house.browser();
+    assert!(anna.get("/").await.body.contains("<html lang=\"en\""));
+    anna.language = "de-CH,de;q=0.9";
+    assert!(anna.get("/").await.body.contains("<html lang=\"de\""));
+    anna.post("/language", &[("language", "nl"), ("back", "/settings")]).await;
+    assert!(anna.get("/").await.body.contains("<html lang=\"nl\""));
+    let answer = anna.post("/language", &[("language", "de"), ("back", "//evil.example")]).await;
+    assert_eq!(answer.location(), "/");
+}
+
+#[tokio::test]
+async fn health_answers() {
+    let answer = House::new().browser().get("/health").await;
+    assert_eq!((answer.status, answer.body.as_str()), (StatusCode::OK, "ok\n"));
+    assert_eq!(answer.header("set-cookie"), "");
+}

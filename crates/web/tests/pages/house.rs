@@ -1,0 +1,275 @@
+//! A server in a folder of its own, and the browsers that visit it.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::{Body, Bytes, to_bytes};
+use axum::extract::ConnectInfo;
+use axum::http::{HeaderMap, Request, StatusCode, header};
+use futures_util::{FutureExt, StreamExt};
+use play::Tables;
+use store::Sqlite;
+use tempfile::TempDir;
+use tower::ServiceExt;
+use web::{Peer, Web, WebSettings, router};
+
+pub(crate) const HOST: &str = "localhost:3000";
+pub(crate) const BASE: &str = "http://localhost:3000";
+
+/// A server that can be stopped and started again.
+pub(crate) struct House {
+    folder: TempDir,
+    pub(crate) web: Web,
+    router: Router,
+}
+
+impl House {
+    pub(crate) fn new() -> House {
+        House::with(WebSettings::default())
+    }
+
+    pub(crate) fn with(settings: WebSettings) -> House {
+        let folder = tempfile::tempdir().unwrap();
+        let web = open(&folder, settings);
+        House { router: router(web.clone()), folder, web }
+    }
+
+    /// The same after a restart; the browsers reach the new one.
+    pub(crate) async fn again(self, browsers: &mut [&mut Browser]) -> House {
+        let House { folder, web, router } = self;
+        web.tables().close();
+        drop((web, router));
+        for browser in browsers.iter_mut() {
+            browser.router = Router::new();
+        }
+        // The tasks of the old tables let go of the file as soon as they notice.
+        while Sqlite::open(folder.path().join("posse.db")).is_err() {
+            tokio::task::yield_now().await;
+        }
+        let web = open(&folder, WebSettings::default());
+        let router = self::router(web.clone());
+        for browser in browsers.iter_mut() {
+            browser.router = router.clone();
+        }
+        House { router, folder, web }
+    }
+
+    pub(crate) fn browser(&self) -> Browser {
+        Browser {
+            router: self.router.clone(),
+            cookies: BTreeMap::new(),
+            address: "192.0.2.1:5000".parse().unwrap(),
+            language: "en",
+        }
+    }
+
+    /// A browser that has been here before.
+    pub(crate) async fn visitor(&self) -> Browser {
+        let mut browser = self.browser();
+        browser.get("/fairness").await;
+        browser
+    }
+}
+
+fn open(folder: &TempDir, settings: WebSettings) -> Web {
+    let store = Arc::new(Sqlite::open(folder.path().join("posse.db")).unwrap());
+    let play = play::Settings { bot_pause: Duration::ZERO, ..play::Settings::default() };
+    Web::new(Tables::new(store, play), settings)
+}
+
+/// A browser with its cookies.
+#[derive(Clone)]
+pub(crate) struct Browser {
+    pub(crate) router: Router,
+    pub(crate) cookies: BTreeMap<String, String>,
+    pub(crate) address: SocketAddr,
+    pub(crate) language: &'static str,
+}
+
+/// An answer that has been read to its end.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: String,
+}
+
+impl Answer {
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().unwrap())
+    }
+
+    /// Where it leads.
+    pub(crate) fn location(&self) -> &str {
+        assert_eq!(self.status, StatusCode::SEE_OTHER, "{}", self.body);
+        self.header("location")
+    }
+
+    /// The value of the first hidden field of this name.
+    pub(crate) fn hidden(&self, name: &str) -> String {
+        let mark = format!("name=\"{name}\" value=\"");
+        let at = self.body.find(&mark).unwrap_or_else(|| panic!("no field {name} in {}", self.body)) + mark.len();
+        self.body[at..].split('"').next().unwrap().to_owned()
+    }
+
+    /// The values of all buttons of this name.
+    pub(crate) fn buttons(&self, name: &str) -> Vec<String> {
+        let mark = format!("name=\"{name}\" value=\"");
+        self.body.split(&mark).skip(1).map(|rest| rest.split('"').next().unwrap().to_owned()).collect()
+    }
+}
+
+/// The fields of a form as a body.
+pub(crate) fn body(fields: &[(&str, &str)]) -> String {
+    let escape = |text: &str| text.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>();
+    fields.iter().map(|(name, value)| format!("{}={}", escape(name), escape(value))).collect::<Vec<_>>().join("&")
+}
+
+pub(crate) fn form_id() -> String {
+    store::FormId::random().to_string()
+}
+
+impl Browser {
+    pub(crate) fn request(&self, method: &str, path: &str) -> axum::http::request::Builder {
+        let mut request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header(header::HOST, HOST)
+            .header(header::ACCEPT_LANGUAGE, self.language)
+            .extension(ConnectInfo(Peer(self.address)));
+        if !self.cookies.is_empty() {
+            let cookies: Vec<_> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+            request = request.header(header::COOKIE, cookies.join("; "));
+        }
+        request
+    }
+
+    /// Sends a request and keeps its cookies, as browsers do.
+    pub(crate) async fn send(&mut self, request: Request<Body>) -> Answer {
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        for value in response.headers().get_all(header::SET_COOKIE) {
+            let (name, rest) = value.to_str().unwrap().split_once('=').unwrap();
+            let value = rest.split(';').next().unwrap();
+            self.cookies.insert(name.to_owned(), value.to_owned());
+        }
+        let (parts, body) = response.into_parts();
+        let body = to_bytes(body, usize::MAX).await.unwrap();
+        Answer { status: parts.status, headers: parts.headers, body: String::from_utf8_lossy(&body).into_owned() }
+    }
+
+    pub(crate) async fn get(&mut self, path: &str) -> Answer {
+        let request = self.request("GET", path).body(Body::empty()).unwrap();
+        self.send(request).await
+    }
+
+    /// Posts a body as a form from one of our pages.
+    pub(crate) async fn post_body(&mut self, path: &str, body: impl Into<Body>) -> Answer {
+        let request = self.request("POST", path).header(header::ORIGIN, BASE);
+        let request = request.header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+        self.send(request.body(body.into()).unwrap()).await
+    }
+
+    /// Posts fields, with a new form id.
+    pub(crate) async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let id = form_id();
+        let mut fields = fields.to_vec();
+        fields.push(("form", &id));
+        self.post_body(path, body(&fields)).await
+    }
+
+    /// Opens a table for so many people; gives its address.
+    pub(crate) async fn table(&mut self, seats: &[&str], watch: &str) -> String {
+        let names: Vec<String> = (1..=seats.len()).map(|seat| format!("seat-{seat}")).collect();
+        let mut fields: Vec<(&str, &str)> = names.iter().map(String::as_str).zip(seats.iter().copied()).collect();
+        fields.push(("watch", watch));
+        self.post("/new/dollars-wanted", &fields).await.location().to_owned()
+    }
+
+    pub(crate) async fn sit(&mut self, table: &str, seat: &str, name: &str) -> Answer {
+        self.post(&format!("{table}/sit"), &[("seat", seat), ("name", name)]).await
+    }
+
+    pub(crate) async fn ready(&mut self, table: &str, seat: &str) -> Answer {
+        self.post(&format!("{table}/ready"), &[("seat", seat)]).await
+    }
+
+    /// Takes the n-th of the steps that the page offers.
+    pub(crate) async fn step(&mut self, table: &str, nth: usize) -> Answer {
+        let page = self.get(table).await;
+        let actions = page.buttons("action");
+        let action = actions.get(nth).unwrap_or_else(|| panic!("no step {nth} on {}", page.body));
+        let (seat, at) = (page.hidden("seat"), page.hidden("at"));
+        self.post(&format!("{table}/step"), &[("seat", &seat), ("at", &at), ("action", action)]).await
+    }
+
+    /// Opens the live stream of a table.
+    pub(crate) async fn follow(&self, path: &str) -> Stream {
+        let request = self.request("GET", path).body(Body::empty()).unwrap();
+        let response = self.router.clone().oneshot(request).await.unwrap();
+        assert_eq!(response.status(), StatusCode::OK);
+        Stream { bytes: Box::pin(response.into_body().into_data_stream().map(Result::unwrap)), rest: String::new() }
+    }
+}
+
+/// A live stream as it is read.
+pub(crate) struct Stream {
+    bytes: std::pin::Pin<Box<dyn futures_util::Stream<Item = Bytes> + Send>>,
+    rest: String,
+}
+
+impl Stream {
+    /// The next message; nothing when the stream has ended.
+    pub(crate) async fn next(&mut self) -> Option<serde_json::Value> {
+        loop {
+            if let Some((event, rest)) = self.rest.split_once("\n\n") {
+                let data: String = event.lines().filter_map(|line| line.strip_prefix("data: ")).collect();
+                self.rest = rest.to_owned();
+                if !data.is_empty() {
+                    return Some(serde_json::from_str(&data).unwrap());
+                }
+                continue;
+            }
+            self.rest.push_str(&String::from_utf8_lossy(&self.bytes.next().await?));
+        }
+    }
+
+    /// Whether nothing is there to be read now; what is, is kept for [`Stream::next`].
+    pub(crate) async fn is_silent(&mut self) -> bool {
+        if !self.rest.is_empty() {
+            return false;
+        }
+        // Lets everything that could send do so first.
+        for _ in 0..100 {
+            tokio::task::yield_now().await;
+        }
+        match self.bytes.next().now_or_never() {
+            Some(Some(bytes)) => self.rest.push_str(&String::from_utf8_lossy(&bytes)),
+            Some(None) => {}
+            None => return true,
+        }
+        false
+    }
+}
+
+/// Two people at a table that has begun: the address, and first the one who is to act.
+pub(crate) async fn two_at_play(house: &House) -> (String, Browser, Browser) {
+    let (mut anna, mut ben) = (house.visitor().await, house.visitor().await);
+    let table = anna.table(&["person", "person"], "link").await;
+    anna.sit(&table, "1", "Anna").await.location();
+    ben.sit(&table, "2", "Ben").await.location();
+    anna.ready(&table, "1").await.location();
+    ben.ready(&table, "2").await.location();
+    let page = anna.get(&table).await;
+    if page.buttons("action").is_empty() { (table, ben, anna) } else { (table, anna, ben) }
+}
+
+impl Browser {
+    /// The status of an answer whose body may never end.
+    pub(crate) async fn get_status(&mut self, path: &str) -> StatusCode {
+        let request = self.request("GET", path).body(Body::empty()).unwrap();
+        self.router.clone().oneshot(request).await.unwrap().status()
+    }
+}

@@ -1,0 +1,127 @@
+//! Live streams: what they bring, to whom, and in which order.
+
+use axum::body::Body;
+use axum::http::header;
+
+use crate::house::{House, two_at_play};
+
+#[tokio::test]
+async fn a_stream_begins_with_the_table_as_it_is_and_brings_each_change() {
+    let house = House::new();
+    let (mut anna, mut ben) = (house.visitor().await, house.visitor().await);
+    let table = anna.table(&["person", "person"], "link").await;
+    let mut stream = anna.follow(&format!("{table}/live")).await;
+    let first = stream.next().await.unwrap();
+    assert_eq!((&first["first"], &first["say"], &first["turn"]), (&true.into(), &"".into(), &false.into()));
+    ben.sit(&table, "2", "Ben").await.location();
+    let next = stream.next().await.unwrap();
+    assert_eq!(next["say"], "Ben sits down.");
+    assert!(next["html"].as_str().unwrap().contains("Ben"));
+    assert!(next["number"].as_u64() > first["number"].as_u64() && next["first"] == false);
+}
+
+#[tokio::test]
+async fn while_a_seat_drafts_nobody_else_receives_a_byte() {
+    let house = House::new();
+    let (table, mut anna, mut ben) = two_at_play(&house).await;
+    let mut eve = house.visitor().await;
+    let (mine, others) = (anna.follow(&format!("{table}/live")).await, [&ben, &eve]);
+    let mut streams = Vec::new();
+    for other in others {
+        let mut stream = other.follow(&format!("{table}/live")).await;
+        stream.next().await.unwrap();
+        streams.push(stream);
+    }
+    let mut mine = mine;
+    mine.next().await.unwrap();
+    let told = |page: crate::house::Answer| {
+        page.buttons("form").iter().fold(page.body.clone(), |body, id| body.replace(id, ""))
+    };
+    let before = (told(ben.get(&table).await), told(eve.get(&table).await));
+    // Sitting down at the stream may have shown somebody as present; all of that is through by now.
+    for stream in &mut streams {
+        assert!(stream.is_silent().await);
+    }
+    let page = anna.get(&table).await;
+    let (seat, at) = (page.hidden("seat"), page.hidden("at"));
+    anna.step(&table, 0).await.location();
+    assert!(mine.next().await.is_some());
+    let now = anna.get(&table).await.hidden("at");
+    anna.post(&format!("{table}/step"), &[("seat", &seat), ("at", &now), ("draft", "undo")]).await.location();
+    assert!(mine.next().await.is_some());
+    assert_eq!(anna.get(&table).await.hidden("at"), at);
+    for stream in &mut streams {
+        assert!(stream.is_silent().await);
+    }
+    assert_eq!((told(ben.get(&table).await), told(eve.get(&table).await)), before);
+}
+
+#[tokio::test]
+async fn no_stream_of_a_spectator_ever_holds_a_hand() {
+    let house = House::new();
+    let (table, mut anna, mut ben) = two_at_play(&house).await;
+    let mut stream = house.visitor().await.follow(&format!("{table}/live?seat=1")).await;
+    let mut messages = vec![stream.next().await.unwrap()];
+    let number = |message: &serde_json::Value| message["number"].as_u64().unwrap();
+    for _ in 0..12 {
+        for player in [&mut anna, &mut ben] {
+            if !player.get(&table).await.buttons("action").is_empty() {
+                player.step(&table, 0).await.location();
+            }
+        }
+    }
+    while !stream.is_silent().await {
+        messages.push(stream.next().await.unwrap());
+    }
+    assert!(messages.len() > 1);
+    for message in &messages {
+        let text = message.to_string();
+        assert!(!text.contains("id=\\\"hand\\\"") && !text.contains("name=\\\"action\\\""), "{text}");
+    }
+    assert!(messages.windows(2).all(|pair| number(&pair[0]) <= number(&pair[1])));
+}
+
+#[tokio::test]
+async fn streams_are_compressed_and_end_when_the_server_stops() {
+    let house = House::new();
+    let (table, anna, _) = two_at_play(&house).await;
+    let mut plain = anna.follow(&format!("{table}/live")).await;
+    plain.next().await.unwrap();
+    let request = anna.request("GET", &format!("{table}/live")).header(header::ACCEPT_ENCODING, "gzip");
+    let mut browser = anna.clone();
+    let request = request.body(Body::empty()).unwrap();
+    let reading = tokio::spawn(async move { browser.send(request).await });
+    // The second stream has begun once it has been let run up to where it waits.
+    assert!(plain.is_silent().await);
+    house.web.tables().close();
+    let answer = reading.await.unwrap();
+    assert_eq!(answer.header("content-encoding"), "gzip");
+    assert_eq!(answer.header("content-type"), "text/event-stream");
+    assert!(plain.next().await.is_none());
+}
+
+#[tokio::test]
+async fn what_happened_comes_moment_by_moment() {
+    let house = House::new();
+    let (table, mut anna, mut ben) = two_at_play(&house).await;
+    let mut stream = ben.follow(&format!("{table}/live")).await;
+    stream.next().await.unwrap();
+    let mut most = 0;
+    for _ in 0..60 {
+        for player in [&mut anna, &mut ben] {
+            let page = player.get(&table).await;
+            if !page.buttons("action").is_empty() {
+                // The last offer of the page: robbing, where it is possible.
+                player.step(&table, page.buttons("action").len() - 1).await.location();
+            }
+        }
+        while !stream.is_silent().await {
+            let message = stream.next().await.unwrap();
+            most = most.max(message["frames"].as_array().unwrap().len());
+        }
+        if most > 1 {
+            break;
+        }
+    }
+    assert!(most > 1, "nothing came in moments");
+}

@@ -1,0 +1,237 @@
+//! From the home page to a table, and everything that can be asked there.
+
+use axum::http::StatusCode;
+
+use crate::house::{House, body, form_id, two_at_play};
+
+#[tokio::test]
+async fn friends_sit_down_and_the_game_begins_when_all_are_ready() {
+    let house = House::new();
+    let (mut anna, mut ben) = (house.visitor().await, house.visitor().await);
+    let home = anna.get("/").await;
+    assert!(home.body.contains("/new/dollars-wanted"));
+    let table = anna.table(&["person", "person", "none"], "link").await;
+    let lobby = anna.get(&table).await;
+    assert!(lobby.body.contains(&format!("http://localhost:3000{table}")) && lobby.body.contains("class=\"qr\""));
+    assert_eq!(anna.sit(&table, "1", " Anna ").await.location(), format!("{table}?seat=1"));
+    assert_eq!(ben.sit(&table, "2", "Ben").await.location(), format!("{table}?seat=2"));
+    let lobby = ben.get(&table).await;
+    assert!(lobby.body.contains("Anna") && lobby.body.contains("trusts the host"));
+    anna.ready(&table, "1").await.location();
+    assert!(anna.get(&table).await.body.contains("http-equiv=\"refresh\""));
+    ben.ready(&table, "2").await.location();
+    let (anna, ben) = (anna.get(&table).await, ben.get(&table).await);
+    assert!(anna.body.contains("id=\"hand\"") && ben.body.contains("id=\"hand\""));
+    assert_ne!(anna.buttons("action").is_empty(), ben.buttons("action").is_empty());
+    // Whoever waits has a page that refreshes itself; whoever decides has not.
+    let (decides, waits) = if anna.buttons("action").is_empty() { (ben, anna) } else { (anna, ben) };
+    assert!(waits.body.contains("http-equiv=\"refresh\"") && !decides.body.contains("http-equiv=\"refresh\""));
+}
+
+#[tokio::test]
+async fn names_are_shown_as_text_whatever_they_hold() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let table = anna.table(&["person", "bot-random"], "everybody").await;
+    anna.sit(&table, "1", "<script>\"&'</b>").await.location();
+    let lobby = anna.get(&table).await.body;
+    assert!(!lobby.contains("<script>\"") && lobby.contains("&lt;script&gt;"));
+    anna.ready(&table, "1").await.location();
+    let page = anna.get(&table).await.body;
+    assert!(!page.contains("<script>\"") && page.contains("&lt;script&gt;"));
+}
+
+#[tokio::test]
+async fn a_restart_keeps_tables_seats_and_drafts() {
+    let house = House::new();
+    let (table, mut anna, mut ben) = two_at_play(&house).await;
+    anna.step(&table, 0).await.location();
+    // Both have been seen before the pages say that they are here.
+    ben.get(&table).await;
+    let before = (anna.get(&table).await, ben.get(&table).await);
+    let _house = house.again(&mut [&mut anna, &mut ben]).await;
+    // Both have to be seen again before the pages say that they are here.
+    ben.get(&table).await;
+    let after = (anna.get(&table).await, ben.get(&table).await);
+    let told = |page: &crate::house::Answer| {
+        let body = page.body.split("id=\"scene\"").nth(1).unwrap().split("<details").next().unwrap().to_owned();
+        let ids = page.buttons("form");
+        ids.iter().fold(body, |body, id| body.replace(id, ""))
+    };
+    assert_eq!(told(&before.0), told(&after.0));
+    assert_eq!(told(&before.1), told(&after.1));
+    assert!(anna.get("/").await.body.contains(&table));
+}
+
+#[tokio::test]
+async fn a_form_that_is_sent_twice_is_answered_once() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let id = form_id();
+    let fields = body(&[("seat-1", "person"), ("seat-2", "bot-random"), ("form", &id)]);
+    let first = anna.post_body("/new/dollars-wanted", fields.clone()).await.location().to_owned();
+    assert_eq!(anna.post_body("/new/dollars-wanted", fields).await.location(), first);
+
+    let (table, mut anna, _) = two_at_play(&house).await;
+    let page = anna.get(&table).await;
+    let fields = [("seat", page.hidden("seat")), ("at", page.hidden("at")), ("form", page.hidden("form"))];
+    let actions = page.buttons("action");
+    let mut fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    fields.push(("action", &actions[0]));
+    let fields = body(&fields);
+    let first = anna.post_body(&format!("{table}/step"), fields.clone()).await.location().to_owned();
+    assert_eq!(anna.post_body(&format!("{table}/step"), fields).await.location(), first);
+}
+
+#[tokio::test]
+async fn a_private_link_takes_the_seat_on_post_alone_and_can_be_renewed() {
+    let house = House::new();
+    let (table, mut anna, _) = two_at_play(&house).await;
+    let seat = anna.get(&table).await.hidden("seat");
+    let page = anna.post(&format!("{table}/link"), &[("seat", &seat)]).await;
+    assert_eq!(page.status, StatusCode::OK);
+    let link = page.body.split("value=\"http://localhost:3000").nth(1).unwrap().split('"').next().unwrap().to_owned();
+    assert!(link.starts_with("/s/"));
+    let mut phone = house.visitor().await;
+    // A preview looks, and looks again: nothing is used up.
+    for _ in 0..3 {
+        assert!(phone.get(&link).await.body.contains("Sit here as"));
+    }
+    assert!(anna.get(&table).await.body.contains("id=\"hand\""));
+    phone.post(&link, &[]).await.location();
+    assert!(phone.get(&table).await.body.contains("id=\"hand\""));
+    assert!(!anna.get(&table).await.body.contains("id=\"hand\""));
+    // A new link ends the old one.
+    let page = phone.post(&format!("{table}/link"), &[("seat", &seat)]).await;
+    assert_eq!(page.status, StatusCode::OK);
+    assert_eq!(anna.get(&link).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(anna.post(&link, &[]).await.status, StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn two_people_at_one_screen_never_see_each_others_hand() {
+    let house = House::new();
+    let mut both = house.visitor().await;
+    let table = both.table(&["person", "person"], "nobody").await;
+    both.sit(&table, "1", "Anna").await.location();
+    both.sit(&table, "2", "Ben").await.location();
+    both.ready(&table, "1").await.location();
+    both.ready(&table, "2").await.location();
+    let covered = both.get(&table).await.body;
+    assert!(covered.contains("id=\"cover\"") && !covered.contains("id=\"hand\""));
+    let mut pages = Vec::new();
+    for seat in 1..=2 {
+        pages.push(both.get(&format!("{table}?seat={seat}")).await.body);
+    }
+    // One of them is to act and sees the hand; the other's page stays covered meanwhile.
+    let open = pages.iter().filter(|page| page.contains("id=\"hand\"")).count();
+    let shut = pages.iter().filter(|page| page.contains("id=\"cover\"")).count();
+    assert_eq!((open, shut), (1, 1));
+}
+
+#[tokio::test]
+async fn who_may_watch_is_as_the_table_says_and_nobody_who_watches_sees_a_hand() {
+    let house = House::new();
+    for (watch, seen, listed) in [("nobody", false, false), ("link", true, false), ("everybody", true, true)] {
+        let (mut anna, mut eve) = (house.visitor().await, house.visitor().await);
+        let table = anna.table(&["person", "bot-beginner"], watch).await;
+        anna.sit(&table, "1", "Anna").await.location();
+        anna.ready(&table, "1").await.location();
+        let page = eve.get(&table).await;
+        assert_eq!(page.status == StatusCode::OK, seen, "{watch}");
+        assert!(!page.body.contains("id=\"hand\"") && page.buttons("action").is_empty());
+        assert_eq!(eve.get("/").await.body.contains(&table), listed, "{watch}");
+        let live = eve.get_status(&format!("{table}/live")).await;
+        assert_eq!(live == StatusCode::OK, seen, "{watch}");
+    }
+}
+
+#[tokio::test]
+async fn the_creator_frees_seats_puts_bots_and_closes_the_table_and_nobody_else_does() {
+    let house = House::new();
+    let (mut anna, mut ben) = (house.visitor().await, house.visitor().await);
+    let table = anna.table(&["person", "person"], "link").await;
+    ben.sit(&table, "2", "Ben").await.location();
+    for (verb, fields) in
+        [("bot", vec![("seat", "1"), ("bot", "random")]), ("close", vec![]), ("free", vec![("seat", "2")])]
+    {
+        let answer = ben.post(&format!("{table}/{verb}"), &fields).await;
+        assert_eq!(answer.status, StatusCode::FORBIDDEN, "{verb}");
+    }
+    anna.post(&format!("{table}/free"), &[("seat", "2")]).await.location();
+    assert!(!anna.get(&table).await.body.contains("Ben</"));
+    anna.post(&format!("{table}/bot"), &[("seat", "2"), ("bot", "random")]).await.location();
+    assert!(anna.get(&table).await.body.contains("Belle"));
+    assert!(anna.get(&format!("{table}/close")).await.body.contains("method=\"post\""));
+    anna.post(&format!("{table}/close"), &[]).await.location();
+    let page = anna.get(&table).await;
+    assert!(page.body.contains("id=\"ending\""));
+    assert_eq!(ben.sit(&table, "1", "Ben").await.status, StatusCode::CONFLICT);
+}
+
+#[tokio::test]
+async fn a_seat_gives_up_and_the_finished_game_can_be_downloaded_and_played_again() {
+    let house = House::new();
+    let (table, mut anna, mut ben) = two_at_play(&house).await;
+    assert_eq!(anna.get(&format!("{table}/download")).await.status, StatusCode::CONFLICT);
+    let seat = anna.get(&table).await.hidden("seat");
+    assert!(anna.get(&format!("{table}/concede?seat={seat}")).await.body.contains("Give up"));
+    anna.post(&format!("{table}/concede"), &[("seat", &seat)]).await.location();
+    let file = ben.get(&format!("{table}/download")).await;
+    assert_eq!(file.status, StatusCode::OK);
+    let file: serde_json::Value = serde_json::from_str(&file.body).unwrap();
+    assert!(file["entries"].as_array().unwrap().iter().any(|entry| entry["kind"] == "reveal"), "{file}");
+    let again = anna.post(&format!("{table}/rematch"), &[]).await.location().to_owned();
+    assert_ne!(again, table);
+    assert_eq!(ben.post(&format!("{table}/rematch"), &[]).await.location(), again);
+}
+
+#[tokio::test]
+async fn whoever_always_wants_to_be_asked_is_asked_before_a_step_without_return() {
+    let house = House::new();
+    let (table, mut anna, _) = two_at_play(&house).await;
+    anna.post("/settings", &[("confirm", "on"), ("letters", "on")]).await.location();
+    let mut asked = false;
+    for _ in 0..40 {
+        let page = anna.get(&table).await;
+        if page.buttons("action").is_empty() {
+            break;
+        }
+        let learns = page.body.split("<button").find(|button| button.contains("data-learns")).map(str::to_owned);
+        let Some(button) = learns else {
+            anna.step(&table, 0).await.location();
+            continue;
+        };
+        let action = button.split("value=\"").nth(1).unwrap().split('"').next().unwrap();
+        let fields = [("seat", page.hidden("seat")), ("at", page.hidden("at"))];
+        let mut fields: Vec<(&str, &str)> = fields.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        fields.push(("action", action));
+        let question = anna.post(&format!("{table}/step"), &fields).await;
+        assert_eq!(question.status, StatusCode::OK);
+        assert!(question.body.contains("cannot be taken back") && question.body.contains("name=\"yes\""));
+        assert_eq!(anna.get(&table).await.hidden("at"), fields[1].1, "nothing has been done");
+        fields.push(("yes", "1"));
+        anna.post(&format!("{table}/step"), &fields).await.location();
+        asked = true;
+        break;
+    }
+    assert!(asked, "no step without return was offered");
+}
+
+#[tokio::test]
+async fn steps_can_be_taken_back_one_by_one_or_all() {
+    let house = House::new();
+    let (table, mut anna, _) = two_at_play(&house).await;
+    let before = anna.get(&table).await.hidden("at");
+    anna.step(&table, 0).await.location();
+    let page = anna.get(&table).await;
+    let (seat, at) = (page.hidden("seat"), page.hidden("at"));
+    assert_ne!(before, at);
+    assert!(page.buttons("draft").contains(&"undo".to_owned()), "{:?}", page.buttons("draft"));
+    anna.post(&format!("{table}/step"), &[("seat", &seat), ("at", &at), ("draft", "undo")]).await.location();
+    assert_eq!(anna.get(&table).await.hidden("at"), before);
+    anna.step(&table, 0).await.location();
+    let at = anna.get(&table).await.hidden("at");
+    anna.post(&format!("{table}/step"), &[("seat", &seat), ("at", &at), ("draft", "reset")]).await.location();
+    assert_eq!(anna.get(&table).await.hidden("at"), before);
+}
