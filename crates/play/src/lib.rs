@@ -5,6 +5,7 @@ mod crash;
 pub mod name;
 mod presence;
 mod progress;
+pub mod record;
 mod request;
 mod room;
 mod seating;

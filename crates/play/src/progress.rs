@@ -181,7 +181,7 @@ impl Progress {
     }
 
     /// What is new begins here: the frames that are shown next follow from now on.
-    pub(crate) fn turn_page(&mut self) {
+    pub fn turn_page(&mut self) {
         if let Some(game) = self.game_mut() {
             game.turn_page();
         }

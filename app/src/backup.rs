@@ -1,0 +1,16 @@
+//! `posse backup`: a copy of the database, also while it is in use.
+
+use store::Store as _;
+use tokio::runtime;
+
+use crate::cli::BackupArgs;
+use crate::output::say;
+
+pub(crate) fn run(args: &BackupArgs) -> anyhow::Result<()> {
+    let store = args.data.open()?;
+    let runtime = runtime::Builder::new_current_thread().build()?;
+    runtime.block_on(store.backup(args.file.clone()))?;
+    say!("The database was copied to {}.", args.file.display());
+    say!("To go back to it: stop the server, put this file in the place of posse.db, and remove posse.db-wal.");
+    Ok(())
+}

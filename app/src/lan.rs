@@ -1,0 +1,55 @@
+//! How others on the same network reach this machine: its address there, and a code that a phone can read.
+
+use std::net::{IpAddr, SocketAddr, UdpSocket};
+
+use fast_qr::QRBuilder;
+
+/// The address at which others on the network reach whoever listens on `listen`; nothing when only this machine can.
+pub(crate) fn address(listen: SocketAddr) -> Option<SocketAddr> {
+    let address = if listen.ip().is_unspecified() { own(listen.ip())? } else { listen.ip() };
+    (!address.is_loopback()).then(|| SocketAddr::new(address, listen.port()))
+}
+
+/// This machine's own address: the one from which it would send into the world. Nothing is sent.
+fn own(listen: IpAddr) -> Option<IpAddr> {
+    let from = |here: &str, there: &str| {
+        let socket = UdpSocket::bind(here).ok()?;
+        // Addresses for documentation (RFC 5737, RFC 3849): they belong to nobody.
+        socket.connect(there).ok()?;
+        Some(socket.local_addr().ok()?.ip()).filter(|address| !address.is_unspecified())
+    };
+    let four = || from("0.0.0.0:0", "192.0.2.1:9");
+    let six = || from("[::]:0", "[2001:db8::1]:9");
+    if listen.is_ipv4() { four() } else { four().or_else(six) }
+}
+
+/// The address as a page's.
+pub(crate) fn url(address: SocketAddr) -> String {
+    format!("http://{address}")
+}
+
+/// A text as a code for the terminal; nothing when it is too long for one.
+pub(crate) fn code(text: &str) -> Option<String> {
+    QRBuilder::new(text).build().ok().map(|code| code.to_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_network_address_reaches_others() {
+        let listen = |text: &str| text.parse::<SocketAddr>().unwrap();
+        assert_eq!(address(listen("127.0.0.1:8080")), None);
+        assert_eq!(address(listen("[::1]:8080")), None);
+        assert_eq!(address(listen("192.168.1.5:80")), Some(listen("192.168.1.5:80")));
+        assert_eq!(url(listen("[fd00::5]:80")), "http://[fd00::5]:80");
+    }
+
+    #[test]
+    fn a_code_is_a_square_of_blocks() {
+        let code = code("http://192.168.1.5:8080").unwrap();
+        let lines: Vec<usize> = code.lines().map(|line| line.chars().count()).collect();
+        assert!(lines.len() > 10 && lines.iter().all(|length| *length == lines[0]), "{lines:?}");
+    }
+}

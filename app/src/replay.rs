@@ -1,0 +1,232 @@
+//! `posse replay`: a stored game, move by move.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context as _, bail};
+use catalog::Sight;
+use look::{Presence, Words};
+use play::record::Record;
+use play::{How, Progress};
+use store::{Entry, Header, Kind, Millis, Store as _, TableId, Who};
+use table::deal::Secret;
+use table::{BySeat, Seat, Viewer};
+use tokio::runtime;
+
+use crate::cli::{self, ReplayArgs};
+use crate::output::{complain, say};
+
+/// How many replays are timed.
+const REPLAYS: usize = 25;
+
+pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
+    let game = Game::find(args)?;
+    let progress = game.start()?;
+    let over = game.entries.iter().any(|entry| matches!(entry.kind, Kind::Reveal { .. }));
+    let hidden = match (over, args.open) {
+        (true, _) => Hidden::Shown,
+        (false, true) => {
+            complain("warning: this game is not over, and --open shows every card to whoever looks at this screen");
+            Hidden::Shown
+        }
+        (false, false) => Hidden::Kept,
+    };
+    let words = progress.title.words(args.language.language);
+    say!("Table {}: {}, {} seats", progress.header.table, words.say("game-name"), progress.header.seats);
+    for (key, value) in &progress.header.options.0 {
+        say!("  {key}={value}");
+    }
+    game.tell(progress, words, hidden)?;
+    if args.time {
+        game.time()?;
+    }
+    Ok(())
+}
+
+/// What of a game only some may see.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Hidden {
+    Shown,
+    Kept,
+}
+
+/// A log that is read from its beginning.
+struct Game {
+    header: String,
+    secret: Secret,
+    entries: Vec<Entry>,
+}
+
+impl Game {
+    /// From the database, or from a downloaded file.
+    fn find(args: &ReplayArgs) -> anyhow::Result<Game> {
+        let file = Path::new(&args.table);
+        match args.table.parse::<TableId>() {
+            Ok(id) => {
+                let store = args.data.open()?;
+                let runtime = runtime::Builder::new_current_thread().build()?;
+                let stored = runtime.block_on(store.load(&id))?;
+                let stored = stored.with_context(|| format!("there is no table {id} in this database"))?;
+                Ok(Game { header: stored.header_text, secret: stored.secret, entries: stored.entries })
+            }
+            Err(_) if file.is_file() => {
+                let record = Record::read(&cli::read(file)?).with_context(|| args.table.clone())?;
+                let secret = record.entries.iter().find_map(|entry| match &entry.kind {
+                    Kind::Reveal { secret } => Some(secret.clone()),
+                    _ => None,
+                });
+                let secret = secret.context("the file does not hold the server's secret; is the game over?")?;
+                Ok(Game { header: record.header, secret, entries: record.entries })
+            }
+            Err(error) => bail!("`{}` is no table and no file: {error}", args.table),
+        }
+    }
+
+    /// The table before its first entry.
+    fn start(&self) -> anyhow::Result<Progress> {
+        let header = Header::read(&self.header)?;
+        Ok(Progress::new(&self.header, header, self.secret.clone())?)
+    }
+
+    fn tell(&self, mut progress: Progress, words: &Words, hidden: Hidden) -> anyhow::Result<()> {
+        let begin = self.entries.first().map_or(Millis::default(), |entry| entry.at);
+        for (number, entry) in (1_u64..).zip(&self.entries) {
+            let line = Line { progress: &progress, words, hidden }.of(entry);
+            say!("{number:>5}  {}  {line}", clock(entry.at.0 - begin.0));
+            progress.follow(entry)?;
+            if matches!(entry.kind, Kind::Start | Kind::Action { .. }) {
+                heard(&progress, words, hidden);
+            }
+            progress.turn_page();
+        }
+        if let Some(ending) = &progress.ending {
+            let how = match ending.how {
+                How::Played => "played to the end",
+                How::Conceded => "all others had given up",
+                How::Closed => "closed before the end",
+                How::Expired => "closed after a long silence",
+            };
+            say!("Over: {how}.");
+            for (seat, score) in ending.outcome.iter().flat_map(|outcome| outcome.scores.pairs()) {
+                let total = progress.title.amount(score.total, words);
+                say!("  {}. {}: {total}", score.rank, name(&progress, seat));
+            }
+        } else {
+            say!("The game goes on.");
+        }
+        Ok(())
+    }
+
+    /// Replays everything again and again, every digest compared.
+    fn time(&self) -> anyhow::Result<()> {
+        let mut times = Vec::with_capacity(REPLAYS);
+        for _ in 0..REPLAYS {
+            let start = Instant::now();
+            let mut progress = self.start()?;
+            for entry in &self.entries {
+                progress.turn_page();
+                progress.follow(entry)?;
+            }
+            times.push(start.elapsed());
+        }
+        times.sort_unstable();
+        let middle = |times: &[Duration]| times[times.len() / 2].as_secs_f64() * 1000.0;
+        let actions = self.entries.iter().filter(|entry| matches!(entry.kind, Kind::Action { .. })).count();
+        say!("A full replay takes {:.2} ms ({actions} actions, every digest compared).", middle(&times));
+        Ok(())
+    }
+}
+
+/// How an entry reads before it is followed.
+struct Line<'a> {
+    progress: &'a Progress,
+    words: &'a Words,
+    hidden: Hidden,
+}
+
+impl Line<'_> {
+    fn of(&self, entry: &Entry) -> String {
+        let name = |seat: &Seat| name(self.progress, *seat);
+        match &entry.kind {
+            Kind::Sit { seat, name, commitment: Some(_) } => format!("{name} sits down in seat {seat}"),
+            Kind::Sit { seat, name, commitment: None } => format!("{name} sits down in seat {seat}, trusting the host"),
+            Kind::SitBot { seat, name, bot, version } => {
+                format!("{name} sits down in seat {seat}: the bot {bot}, version {version}")
+            }
+            Kind::Leave { seat } => format!("{} gets up", name(seat)),
+            Kind::Ready { seat, .. } => format!("{} is ready", name(seat)),
+            Kind::Start => "the cards are dealt".to_owned(),
+            Kind::Action { text } => match &entry.who {
+                Who::Seat(seat) | Who::Bot { seat, .. } => self.action(*seat, text),
+                Who::Server | Who::Host => "an action of nobody".to_owned(),
+            },
+            Kind::HandOver { seat, bot, version } => {
+                format!("the bot {bot}, version {version}, plays for {}", name(seat))
+            }
+            Kind::HandBack { seat } => format!("{} plays again", name(seat)),
+            Kind::Concede { seat } => format!("{} gives up", name(seat)),
+            Kind::Abandon => "the table is closed".to_owned(),
+            Kind::Expire => "the table is closed after its time".to_owned(),
+            Kind::Finish => "the game is over".to_owned(),
+            Kind::Reveal { .. } => "the server shows its secret".to_owned(),
+            Kind::Rematch { table } => format!("the players go on at table {table}"),
+        }
+    }
+
+    /// A decision. Its text names what a seat may have hidden, so others get only what they could see of it.
+    fn action(&self, seat: Seat, text: &str) -> String {
+        let who = name(self.progress, seat);
+        match (self.hidden, self.progress.game()) {
+            (Hidden::Shown, Some(game)) => {
+                let told = sight(self.progress, self.words, Viewer::Seat(seat), |sight| game.describe(sight, text));
+                format!("{who}: {}", told.unwrap_or_else(|| text.to_owned()))
+            }
+            _ => format!("{who} decides"),
+        }
+    }
+}
+
+/// What was said to all and, if nothing is to be hidden, to single seats.
+fn heard(progress: &Progress, words: &Words, hidden: Hidden) {
+    let Some(game) = progress.game() else { return };
+    let said = |viewer: Viewer| sight(progress, words, viewer, |sight| game.said(sight));
+    let all = said(Viewer::Spectator);
+    for line in &all {
+        say!("{:15}{line}", "");
+    }
+    if hidden == Hidden::Kept {
+        return;
+    }
+    for seat in Seat::all(progress.header.seats) {
+        let mut public = all.iter();
+        for line in said(Viewer::Seat(seat)) {
+            // Each seat hears what all hear, in the same order, and its own between.
+            if public.as_slice().first() == Some(&line) {
+                public.next();
+            } else {
+                say!("{:15}[{}] {line}", "", name(progress, seat));
+            }
+        }
+    }
+}
+
+fn sight<T>(progress: &Progress, words: &Words, viewer: Viewer, show: impl FnOnce(&Sight<'_>) -> T) -> T {
+    let names: BySeat<String> = progress.chairs.iter().map(|chair| chair.name.clone()).collect();
+    let present = BySeat::new(progress.header.seats, |_| Presence::Away);
+    show(&Sight { viewer, words, names: &names, present: &present, form: None })
+}
+
+fn name(progress: &Progress, seat: Seat) -> String {
+    progress
+        .chairs
+        .get(seat)
+        .map(|chair| chair.name.clone())
+        .filter(|name| !name.is_empty())
+        .unwrap_or_else(|| format!("seat {seat}"))
+}
+
+/// A time since the beginning: hours, minutes, seconds.
+fn clock(millis: i64) -> String {
+    let seconds = millis.max(0) / 1000;
+    format!("{:02}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}

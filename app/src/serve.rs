@@ -1,0 +1,157 @@
+//! `posse serve`: the games for browsers, until somebody says stop.
+
+use std::collections::BTreeMap;
+use std::io::ErrorKind;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::Context as _;
+use play::{Settings, Tables};
+use store::{Millis, Sqlite, Store};
+use table::SetupError;
+use tokio::net::TcpListener;
+use tokio::runtime;
+use tokio::time::{MissedTickBehavior, interval};
+use web::{Web, WebSettings};
+
+use crate::cli::{self, ServeArgs};
+use crate::lan;
+use crate::output::say;
+
+/// How often the server tidies up.
+const TIDY: Duration = Duration::from_secs(300);
+
+/// After so many hours without a visit, a visitor is forgotten.
+const FORGET_HOURS: u32 = 24 * 90;
+
+pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
+    let editions = editions(&args.editions)?;
+    let file = args.data.file()?;
+    let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let listener = TcpListener::bind(args.listen).await.map_err(|error| unusable(args.listen, error))?;
+        let listen = listener.local_addr()?;
+        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&file).with_context(|| file.display().to_string())?);
+        let tables = Tables::new(store, settings(args, editions));
+        let lan = lan::address(listen);
+        let web = Web::new(
+            tables.clone(),
+            WebSettings {
+                public_url: args.public_url.clone(),
+                trust_proxy: args.trust_proxy,
+                hosts: args.hosts.clone(),
+                listen: Some(lan.unwrap_or(listen)),
+            },
+        );
+        let stop = stop()?;
+        greet(args, listen, lan);
+        tracing::info!(database = %file.display(), %listen, "serving");
+        let tidying = tokio::spawn(tidy(tables));
+        let served = web::serve(listener, web, stop).await;
+        tidying.abort();
+        tracing::info!("stopped");
+        served.context("the server ended")
+    })
+}
+
+fn settings(args: &ServeArgs, editions: BTreeMap<String, String>) -> Settings {
+    let usual = Settings::default();
+    Settings {
+        bot_pause: args.bot_pause.map_or(usual.bot_pause, Duration::from_millis),
+        thinkers: std::thread::available_parallelism().map_or(usual.thinkers, |cores| cores.get()),
+        editions,
+        crash: args.crash.clone(),
+        ..usual
+    }
+}
+
+/// Reads the host's own editions and checks them, so that none is found wrong only when somebody makes a table.
+fn editions(named: &[(String, PathBuf)]) -> anyhow::Result<BTreeMap<String, String>> {
+    let mut editions = BTreeMap::new();
+    for (game, file) in named {
+        let title = cli::title(game)?;
+        let mut setup = cli::usual(title, title.seats().0);
+        setup.edition = cli::read(file)?;
+        title.check(&setup).map_err(|error| match error {
+            SetupError::Edition { line, reason } => {
+                anyhow::anyhow!("{}, line {line}: {reason}; the edition of {game} cannot be used", file.display())
+            }
+            other => anyhow::anyhow!("{}: {other}", file.display()),
+        })?;
+        editions.insert(game.clone(), setup.edition);
+    }
+    Ok(editions)
+}
+
+fn unusable(listen: SocketAddr, error: std::io::Error) -> anyhow::Error {
+    let next = match error.kind() {
+        ErrorKind::AddrInUse => "something listens there already; choose another address with --listen",
+        ErrorKind::PermissionDenied => "the system does not allow it; choose a port above 1023 with --listen",
+        ErrorKind::AddrNotAvailable => "this machine does not have that address; choose another with --listen",
+        _ => "choose another address with --listen",
+    };
+    anyhow::Error::new(error).context(format!("{listen} cannot be listened on: {next}"))
+}
+
+/// Says where the server is, and how a phone gets there.
+fn greet(args: &ServeArgs, listen: SocketAddr, lan: Option<SocketAddr>) {
+    let own = if listen.ip().is_unspecified() {
+        lan::url(SocketAddr::new([127, 0, 0, 1].into(), listen.port()))
+    } else {
+        lan::url(listen)
+    };
+    say!("Posse is open: {own}");
+    let public = args.public_url.as_ref().map(|url| url.origin().to_owned());
+    let invite = public.or_else(|| lan.map(lan::url));
+    if let Some(url) = invite {
+        say!("For everybody else: {url}");
+        if let Some(code) = lan::code(&url) {
+            say!("{code}");
+        }
+    }
+}
+
+/// Comes when the process is asked to stop.
+fn stop() -> anyhow::Result<impl Future<Output = ()> + Send + 'static> {
+    #[cfg(unix)]
+    let mut terminate = {
+        use tokio::signal::unix::{SignalKind, signal};
+        signal(SignalKind::terminate())?
+    };
+    #[cfg(unix)]
+    let terminated = async move { terminate.recv().await };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<Option<()>>();
+    Ok(async move {
+        tokio::select! {
+            asked = tokio::signal::ctrl_c() => {
+                if let Err(error) = asked {
+                    tracing::error!(reason = %error, "the keyboard cannot stop this server");
+                    std::future::pending::<()>().await;
+                }
+            }
+            _ = terminated => {}
+        }
+        tracing::info!("stopping");
+    })
+}
+
+/// Closes tables after their time and forgets visitors who do not come back.
+async fn tidy(tables: Tables) {
+    let mut round = interval(TIDY);
+    round.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        round.tick().await;
+        let now = Millis::now();
+        if let Err(error) = tables.sweep(now).await {
+            tracing::warn!(reason = %error, "tables that have waited too long could not be closed");
+        }
+        match tables.store().forget_visitors(now.hours_before(FORGET_HOURS)).await {
+            Ok(0) => {}
+            Ok(visitors) => tracing::info!(visitors, "visitors were forgotten who did not come back"),
+            Err(error) => tracing::warn!(reason = %error, "visitors could not be forgotten"),
+        }
+    }
+}

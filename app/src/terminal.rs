@@ -1,0 +1,205 @@
+//! `posse play`: a game in the terminal against bots.
+
+use std::io;
+
+use anyhow::Context as _;
+use catalog::{Match, Sight, Title};
+use look::{Presence, Words, args};
+use table::{BySeat, DealKey, Fast, Outcome, Seat, Settings, Setup, Stream as _, Viewer};
+
+use crate::cli::{self, PlayArgs, misused};
+use crate::output::{ask, say};
+use crate::reader;
+
+/// What bots are called.
+const BOT_NAMES: [&str; 5] = ["Belle", "Cole", "Doc", "Josey", "Pearl"];
+
+pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
+    let title = cli::title(&args.game)?;
+    let mut setup = cli::usual(title, args.seats.unwrap_or(title.seats().0));
+    setup.settings = Settings(args.options.iter().cloned().collect());
+    title.check(&setup).map_err(misused)?;
+    let (key, seed) = chance(args.seed)?;
+    let game = title.deal(&setup, key).map_err(misused)?;
+    let mut table = Terminal::new(args, title, &setup, game, seed)?;
+    match table.play()? {
+        Some(outcome) => table.tell_end(&outcome),
+        None => say!(),
+    }
+    Ok(())
+}
+
+/// The key of the deal and the seed of the bots: from the number that was asked for, else from the system.
+fn chance(seed: Option<u64>) -> anyhow::Result<(DealKey, Fast)> {
+    let mut bytes = [0; 32];
+    match seed {
+        Some(seed) => bytes[..8].copy_from_slice(&seed.to_le_bytes()),
+        None => getrandom::fill(&mut bytes).context("the system gives no randomness")?,
+    }
+    let [a, b, c, d, e, f, g, h, ..] = bytes;
+    // The bots' numbers must tell them nothing of the deal, so they come from elsewhere where it matters.
+    let bots = seed.unwrap_or(!u64::from_le_bytes([a, b, c, d, e, f, g, h]));
+    Ok((DealKey::new(bytes), Fast::new(bots)))
+}
+
+/// A game with one person.
+struct Terminal {
+    title: &'static dyn Title,
+    words: &'static Words,
+    game: Box<dyn Match>,
+    own: Seat,
+    names: BySeat<String>,
+    present: BySeat<Presence>,
+    bots: BySeat<String>,
+    random: Fast,
+}
+
+/// What a person wants.
+enum Wish {
+    Act(String),
+    Look,
+    Leave,
+}
+
+impl Terminal {
+    fn new(
+        args: &PlayArgs,
+        title: &'static dyn Title,
+        setup: &Setup,
+        game: Box<dyn Match>,
+        random: Fast,
+    ) -> anyhow::Result<Terminal> {
+        let known = title.bots();
+        let name = |bot: &String| match known.iter().find(|(known, _)| known == bot) {
+            Some((bot, _)) => Ok((*bot).to_owned()),
+            None => {
+                let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
+                Err(misused(format!("there is no bot `{bot}`; the bots of {} are: {}", title.name(), names.join(", "))))
+            }
+        };
+        let mut named = args.bots.iter().map(name).collect::<anyhow::Result<Vec<String>>>()?;
+        if named.is_empty() {
+            let (strongest, _) = known.last().context("this game has no bot")?;
+            named.push((*strongest).to_owned());
+        }
+        let own = match args.seat.checked_sub(1) {
+            Some(seat) if seat < setup.seats => Seat(seat),
+            _ => return Err(misused(format!("there are seats 1 to {}, not {}", setup.seats, args.seat))),
+        };
+        let words = title.words(args.language.language);
+        let person = args.name.clone().or_else(|| std::env::var("USER").ok()).filter(|name| !name.trim().is_empty());
+        let person = person.unwrap_or_else(|| "Stranger".to_owned());
+        let mut free = BOT_NAMES.into_iter().filter(|name| *name != person);
+        let mut others = named.iter().chain(std::iter::repeat(&named[named.len() - 1]));
+        let bots = BySeat::new(setup.seats, |seat| {
+            if seat == own { String::new() } else { others.next().cloned().unwrap_or_default() }
+        });
+        let names = BySeat::new(setup.seats, |seat| {
+            if seat == own { person.clone() } else { free.next().unwrap_or("Bot").to_owned() }
+        });
+        let present = BySeat::new(setup.seats, |seat| if seat == own { Presence::Here } else { Presence::Bot });
+        Ok(Terminal { title, words, game, own, names, present, bots, random })
+    }
+
+    fn sight(&self) -> Sight<'_> {
+        Sight {
+            viewer: Viewer::Seat(self.own),
+            words: self.words,
+            names: &self.names,
+            present: &self.present,
+            form: None,
+        }
+    }
+
+    /// Plays to the end; nothing when the person leaves before.
+    fn play(&mut self) -> anyhow::Result<Option<Outcome>> {
+        say!("{}", self.words.say("game-name"));
+        say!("Answer with a number, `t` to see the table again, `q` to leave.");
+        say!();
+        loop {
+            for line in self.game.said(&self.sight()) {
+                say!("{line}");
+            }
+            self.game.turn_page();
+            if let Some(outcome) = self.game.outcome() {
+                return Ok(Some(outcome));
+            }
+            let seat = self.game.to_act().iter().next().context("nobody can act, although the game is not over")?;
+            let action = if seat == self.own {
+                match self.decide()? {
+                    Some(action) => action,
+                    None => return Ok(None),
+                }
+            } else {
+                let seed = self.random.bits();
+                self.game.choose(seat, &self.bots[seat], seed).context("a bot does not know what to do")?
+            };
+            self.game.play(seat, &action)?;
+        }
+    }
+
+    /// Lets the person choose; nothing when he leaves.
+    fn decide(&self) -> anyhow::Result<Option<String>> {
+        self.tell_table();
+        let offers = self.game.offers(self.own);
+        loop {
+            say!("{}", self.words.say("your-turn"));
+            for (number, offer) in (1..).zip(&offers) {
+                let words = self.game.describe(&self.sight(), &offer.text).unwrap_or_else(|| offer.text.clone());
+                let sealed =
+                    if offer.learns { format!("  ({})", self.words.say("no-way-back")) } else { String::new() };
+                say!("{number:>3}  {words}{sealed}");
+            }
+            match self.answer(&offers)? {
+                Wish::Act(action) => return Ok(Some(action)),
+                Wish::Look => self.tell_table(),
+                Wish::Leave => return Ok(None),
+            }
+        }
+    }
+
+    fn answer(&self, offers: &[catalog::Offer]) -> anyhow::Result<Wish> {
+        loop {
+            ask("> ");
+            let mut line = String::new();
+            if io::stdin().read_line(&mut line).context("your answer cannot be read")? == 0 {
+                return Ok(Wish::Leave);
+            }
+            match line.trim() {
+                "q" => return Ok(Wish::Leave),
+                "t" => return Ok(Wish::Look),
+                text => {
+                    let numbered = text.parse().ok().and_then(|number: usize| offers.get(number.checked_sub(1)?));
+                    if let Some(offer) = numbered.or_else(|| offers.iter().find(|offer| offer.text == text)) {
+                        return Ok(Wish::Act(offer.text.clone()));
+                    }
+                    match self.game.why_not(&self.sight(), text) {
+                        Some(why) => say!("{} ({})", why.text, why.clause),
+                        None => say!("1–{}, t, q", offers.len()),
+                    }
+                }
+            }
+        }
+    }
+
+    /// The table as a screen reader would tell it.
+    fn tell_table(&self) {
+        say!();
+        for line in reader::lines(&self.game.board(&self.sight()).table.into_string()) {
+            say!("{line}");
+        }
+        say!();
+    }
+
+    fn tell_end(&self, outcome: &Outcome) {
+        let winners: Vec<String> = outcome.winners().map(|seat| self.names[seat].clone()).collect();
+        let names = self.words.list(&winners);
+        say!();
+        say!("{}", self.words.tell("ending-winners", &args![count => winners.len(), names => names]));
+        let mut places: Vec<_> = outcome.scores.pairs().collect();
+        places.sort_by_key(|(_, score)| score.rank);
+        for (seat, score) in places {
+            say!("{:>3}. {}: {}", score.rank, self.names[seat], self.title.amount(score.total, self.words));
+        }
+    }
+}

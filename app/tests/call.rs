@@ -1,0 +1,50 @@
+//! Calls the program.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+/// The program, with nothing of the environment that would change what it does.
+pub(crate) fn posse() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_posse"));
+    for name in ["POSSE_LOG", "POSSE_DATA", "POSSE_CRASH", "POSSE_BOT_PAUSE"] {
+        command.env_remove(name);
+    }
+    command
+}
+
+/// What came of a call.
+pub(crate) struct Called {
+    pub(crate) status: i32,
+    pub(crate) out: String,
+    pub(crate) err: String,
+}
+
+impl From<Output> for Called {
+    fn from(output: Output) -> Called {
+        Called {
+            status: output.status.code().expect("the program was not killed"),
+            out: String::from_utf8(output.stdout).unwrap(),
+            err: String::from_utf8(output.stderr).unwrap(),
+        }
+    }
+}
+
+pub(crate) fn call(arguments: &[&str]) -> Called {
+    posse().args(arguments).stdin(Stdio::null()).output().unwrap().into()
+}
+
+/// Calls the program and writes this to its input.
+pub(crate) fn call_with(arguments: &[&str], input: &str) -> Called {
+    let mut command = posse();
+    command.args(arguments).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    // It may end before it has read everything.
+    let _closed = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap().into()
+}
+
+/// A path in the project's folder of documents.
+pub(crate) fn docs(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../docs").join(name)
+}

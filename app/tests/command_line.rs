@@ -1,0 +1,173 @@
+//! Help, wrong calls, closed pipes, and the game in the terminal.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read};
+use std::process::Stdio;
+
+use crate::call::{Called, call, call_with, docs, posse};
+
+const COMMANDS: [&str; 6] = ["serve", "play", "replay", "verify", "bench", "backup"];
+
+#[test]
+fn help_names_every_command_and_each_explains_itself() {
+    let Called { status, out, .. } = call(&["--help"]);
+    assert_eq!(status, 0);
+    for command in COMMANDS {
+        assert!(out.contains(&format!("  {command} ")), "{out}");
+        let Called { status, out, err } = call(&[command, "--help"]);
+        assert_eq!((status, err.as_str()), (0, ""), "{command}");
+        assert!(out.contains("Usage: posse"), "{out}");
+        let longest = out.lines().map(|line| line.chars().count()).max().unwrap();
+        assert!(longest <= 110, "{command}: a line of {longest} characters\n{out}");
+    }
+    for option in ["--listen", "--data", "--public-url", "--trust-proxy", "--edition", "--log"] {
+        assert!(out.contains(option), "{option} is missing in\n{out}");
+    }
+}
+
+#[test]
+fn what_is_for_tests_stands_in_the_long_help_alone() {
+    assert!(!call(&["serve", "-h"]).out.contains("POSSE_CRASH"));
+    let long = call(&["serve", "--help"]).out;
+    assert!(long.contains("For tests:") && long.contains("POSSE_CRASH"), "{long}");
+}
+
+#[test]
+fn a_wrong_call_ends_with_2_and_says_what_would_be_right() {
+    let wrong: [(&[&str], &str); 10] = [
+        (&["dance"], "dance"),
+        (&["--listen", "everywhere"], "everywhere"),
+        (&["play", "chess"], "the games are: dollars-wanted"),
+        (&["play", "dollars-wanted", "--seats", "9"], "2 to 5 players"),
+        (&["play", "dollars-wanted", "--seat", "3"], "seats 1 to 2"),
+        (&["play", "dollars-wanted", "--bot", "hal"], "the bots of dollars-wanted are: random, beginner"),
+        (&["play", "dollars-wanted", "--option", "speed=slow"], "the options are: colour-variant"),
+        (&["play", "dollars-wanted", "--language", "tlh"], "en, de, fr, nl"),
+        (&["--edition", "dollars-wanted"], "GAME=FILE"),
+        (&["--public-url", "posse.example"], "https://posse.example"),
+    ];
+    for (arguments, reason) in wrong {
+        let Called { status, err, .. } = call(arguments);
+        assert_eq!(status, 2, "{arguments:?}: {err}");
+        assert!(err.contains(reason), "{arguments:?}: {err}");
+    }
+}
+
+#[test]
+fn what_cannot_be_done_ends_with_1_and_says_what_to_do_next() {
+    let folder = tempfile::tempdir().unwrap();
+    let empty = folder.path().to_str().unwrap();
+    let game = docs("fixtures/dollars-wanted.json");
+    let text = folder.path().join("letter.txt");
+    fs::write(&text, "Dear Anna").unwrap();
+    let text = text.to_str().unwrap();
+    let receipt = docs("fixtures/dollars-wanted-receipt.json");
+    let fails: [(&[&str], &str); 7] = [
+        (&["verify", "nowhere.json"], "nowhere.json cannot be read"),
+        (&["verify", text], "no downloaded game of Posse"),
+        (&["verify", game.to_str().unwrap(), "--receipt", text], "no receipt of Posse"),
+        (&["verify", receipt.to_str().unwrap()], "no downloaded game of Posse"),
+        (&["replay", "k3m9xq7w2fab", "--data", empty], "name its folder with --data"),
+        (&["replay", "elsewhere"], "no table and no file"),
+        (&["backup", "copy.db", "--data", empty], "name its folder with --data"),
+    ];
+    for (arguments, reason) in fails {
+        let Called { status, out, err } = call(arguments);
+        assert_eq!((status, out.as_str()), (1, ""), "{arguments:?}: {err}");
+        assert!(err.starts_with("posse: ") && err.contains(reason), "{arguments:?}: {err}");
+    }
+}
+
+#[test]
+fn a_wrong_edition_is_refused_before_the_server_starts() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("mine.toml");
+    let own = catalog::title("dollars-wanted").unwrap().edition();
+    let line = 1 + own.lines().position(|line| line.starts_with("joker")).unwrap();
+    fs::write(&file, own.replacen("joker = 1", "joker = \"one\"", 1)).unwrap();
+    let named = format!("dollars-wanted={}", file.display());
+    let data = folder.path().join("data");
+    let Called { status, out, err } = call(&["--data", data.to_str().unwrap(), "--edition", &named]);
+    assert_eq!((status, out.as_str()), (1, ""));
+    assert!(err.contains("mine.toml") && err.contains(&format!("line {line}")), "{err}");
+    assert!(!data.exists());
+}
+
+#[test]
+fn a_closed_pipe_ends_a_command_quietly() {
+    let game = docs("fixtures/dollars-wanted.json");
+    let game = game.to_str().unwrap();
+    let commands: [&[&str]; 3] =
+        [&["replay", game], &["play", "dollars-wanted", "--seed", "1"], &["bench", "--bots", "--games", "2"]];
+    for arguments in commands {
+        let mut command = posse();
+        command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        drop(child.stdout.take());
+        let mut err = String::new();
+        child.stderr.take().unwrap().read_to_string(&mut err).unwrap();
+        assert_eq!((child.wait().unwrap().code(), err.as_str()), (Some(0), ""), "{arguments:?}");
+    }
+}
+
+#[test]
+fn one_line_is_enough_for_a_reader_that_leaves() {
+    let game = docs("fixtures/dollars-wanted.json");
+    let mut command = posse();
+    command.arg("replay").arg(game).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    let mut first = String::new();
+    let mut out = BufReader::with_capacity(16, child.stdout.take().unwrap());
+    out.read_line(&mut first).unwrap();
+    drop(out);
+    let output = child.wait_with_output().unwrap();
+    assert!(first.starts_with("Table k3m9xq7w2fab"), "{first}");
+    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
+}
+
+#[test]
+fn a_game_is_played_in_the_terminal_from_the_first_card_to_the_last() {
+    let arguments = ["play", "dollars-wanted", "--seed", "3", "--name", "Anna", "--bot", "random"];
+    let Called { status, out, err } = call_with(&arguments, &"1\n".repeat(3000));
+    assert_eq!(status, 0, "{err}");
+    for words in ["Dollars Wanted", "Your turn", "Anna (you)", "Lay ", "Rob nothing", "$"] {
+        assert!(out.contains(words), "{words} is missing");
+    }
+    assert!(out.contains(" wins!") || out.contains("share the victory"), "{}", &out[out.len() - 600..]);
+    assert_eq!(call_with(&arguments, &"1\n".repeat(3000)).out, out, "a seed gives the same game again");
+}
+
+#[test]
+fn the_terminal_shows_the_players_own_hand_and_nobody_elses() {
+    let Called { out, .. } = call(&["play", "dollars-wanted", "--seed", "5", "--seats", "4", "--name", "Anna"]);
+    assert_eq!(out.matches("card 1 of 6").count(), 1, "{out}");
+    assert!(!out.contains("<") && !out.contains("aria"), "{out}");
+}
+
+#[test]
+fn the_terminal_speaks_german_says_why_not_and_lets_people_leave() {
+    let arguments = ["play", "dollars-wanted", "--seed", "5", "--language", "de", "--seat", "1"];
+    let Called { status, out, .. } = call_with(&arguments, "rob 9\nrob 1\nt\n0\nq\n");
+    assert_eq!(status, 0);
+    assert!(out.contains("Du bist") || out.contains("Dein Zug") || out.contains("dran"), "{out}");
+    assert!(out.contains("(DW-"), "the clause that forbids it: {out}");
+}
+
+#[test]
+fn bench_counts_moves_games_and_bytes() {
+    let Called { status, out, err } = call(&["bench", "dollars-wanted", "--seconds", "1"]);
+    assert_eq!(status, 0, "{err}");
+    for words in ["moves/s", "games/s", "decisions a game", "bytes of state"] {
+        assert!(out.contains(words), "{out}");
+    }
+    assert_eq!(out.lines().count(), 2 + 4, "a line for each number of seats\n{out}");
+}
+
+#[test]
+fn bench_tells_the_beginners_share_with_its_range() {
+    let Called { status, out, err } = call(&["bench", "--bots", "--games", "40"]);
+    assert_eq!(status, 0, "{err}");
+    assert!(out.contains("beginner (version ") && out.contains("40 games") && out.contains("95 % sure"), "{out}");
+    assert_eq!(call(&["bench", "--bots", "--games", "1"]).status, 2);
+    assert_eq!(call(&["bench", "--games", "40"]).status, 2);
+}

@@ -1,0 +1,9 @@
+//! The program as a person calls it, and the files that it writes and reads.
+
+#![expect(clippy::unwrap_used, reason = "a test that panics has failed, and says where")]
+
+mod call;
+mod checked_deal;
+mod command_line;
+mod played;
+mod stored;

@@ -1,0 +1,254 @@
+//! The database from outside: replays, copies, and a server that starts, stops and is in the way.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdout, Command, Stdio};
+
+use store::{Kind, Sqlite, Store as _};
+use tempfile::TempDir;
+
+use crate::call::{Called, call, posse};
+use crate::played::{Played, coloured, running, whole};
+
+/// A folder with a database that holds these tables.
+fn stored(games: &[&Played]) -> TempDir {
+    let folder = TempDir::new().unwrap();
+    let store = Sqlite::open(folder.path().join("posse.db")).unwrap();
+    let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
+    for game in games {
+        runtime.block_on(store.create(game.stored())).unwrap();
+    }
+    folder
+}
+
+fn replay(folder: &Path, arguments: &[&str]) -> Called {
+    let data = ["replay", "--data", folder.to_str().unwrap()];
+    call(&data.iter().chain(arguments).copied().collect::<Vec<_>>())
+}
+
+/// A server that ends with the test.
+struct Server {
+    child: Child,
+    out: BufReader<ChildStdout>,
+}
+
+impl Server {
+    /// Starts one and waits until it says where it is.
+    fn start(data: &Path, arguments: &[&str]) -> (Server, String) {
+        let mut command = posse();
+        command.args(["--data", data.to_str().unwrap(), "--listen", "127.0.0.1:0"]).args(arguments);
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let out = BufReader::new(child.stdout.take().unwrap());
+        let mut server = Server { child, out };
+        let line = server.line();
+        let address = line.trim().strip_prefix("Posse is open: http://").unwrap_or_else(|| panic!("{line:?}"));
+        (server, address.to_owned())
+    }
+
+    fn line(&mut self) -> String {
+        let mut line = String::new();
+        self.out.read_line(&mut line).unwrap();
+        line
+    }
+
+    /// Sends a signal and tells how the server ended and what it logged.
+    fn stop(mut self, signal: &str) -> (Option<i32>, String) {
+        let sent = Command::new("kill").args(["-s", signal, &self.child.id().to_string()]).status().unwrap();
+        assert!(sent.success());
+        let mut log = String::new();
+        self.child.stderr.take().unwrap().read_to_string(&mut log).unwrap();
+        (self.child.wait().unwrap().code(), log)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It has ended already when the test stopped it.
+        let _ended = self.child.kill();
+        let _waited = self.child.wait();
+    }
+}
+
+fn get(address: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).unwrap();
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").unwrap();
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).unwrap();
+    answer
+}
+
+#[test]
+fn a_running_game_is_replayed_as_a_spectator_saw_it() {
+    let game = running(21, "r2r2r2r2r2r2");
+    let folder = stored(&[&game]);
+    let Called { status, out, err } = replay(folder.path(), &["r2r2r2r2r2r2"]);
+    assert_eq!((status, err.as_str()), (0, ""));
+    assert!(out.contains("Anna decides") && out.contains("lays a card in row") && out.contains("The game goes on."));
+    let laid =
+        game.entries.iter().filter(|entry| matches!(&entry.kind, Kind::Action { text } if text.starts_with("lay")));
+    assert!(laid.count() > 10, "the test looks at something");
+    for secret in
+        ["Lay ", "lay ", "You drew", "[Anna]", &game.secret.open(), &crate::played::value(table::Seat(0)).open()]
+    {
+        assert!(!out.contains(secret), "{secret} is shown in\n{out}");
+    }
+}
+
+#[test]
+fn open_shows_what_is_hidden_and_warns() {
+    let game = running(21, "r2r2r2r2r2r2");
+    let folder = stored(&[&game]);
+    let Called { status, out, err } = replay(folder.path(), &["r2r2r2r2r2r2", "--open"]);
+    assert_eq!(status, 0);
+    assert!(err.contains("warning: this game is not over"), "{err}");
+    assert!(out.contains("Anna: Lay ") && out.contains("[Anna] You drew"), "{out}");
+}
+
+#[test]
+fn a_game_that_is_over_is_replayed_openly_and_its_replay_is_timed() {
+    let folder = stored(&[&whole(22)]);
+    let Called { status, out, err } = replay(folder.path(), &["k3m9xq7w2fab", "--time"]);
+    assert_eq!((status, err.as_str()), (0, ""));
+    assert!(out.contains("Anna: Lay ") && out.contains("Over: played to the end."), "{out}");
+    assert!(out.lines().last().unwrap().starts_with("A full replay takes "), "{out}");
+}
+
+#[test]
+fn an_unknown_table_says_so() {
+    let folder = stored(&[&whole(22)]);
+    let Called { status, err, .. } = replay(folder.path(), &["zzzzzzzzzzzz"]);
+    assert_eq!(status, 1);
+    assert!(err.contains("there is no table zzzzzzzzzzzz in this database"), "{err}");
+}
+
+#[test]
+fn a_log_that_leads_elsewhere_is_told_as_far_as_it_goes() {
+    let mut game = whole(23);
+    let last = game.entries.iter().rposition(|entry| matches!(entry.kind, Kind::Action { .. })).unwrap();
+    game.entries[last].digest = Some("0123456789abcdef".parse().unwrap());
+    let folder = stored(&[&game]);
+    let Called { status, out, err } = replay(folder.path(), &["k3m9xq7w2fab"]);
+    assert_eq!(status, 1);
+    assert!(out.lines().count() > 50);
+    assert!(err.contains(&format!("entry {} leads to another state", last + 1)), "{err}");
+}
+
+#[test]
+fn a_database_of_a_newer_program_is_left_alone() {
+    let folder = stored(&[&whole(24)]);
+    let file = folder.path().join("posse.db");
+    let mut bytes = fs::read(&file).unwrap();
+    // SQLite keeps the version that we number in four bytes at 60.
+    bytes[60..64].copy_from_slice(&99_u32.to_be_bytes());
+    fs::write(&file, &bytes).unwrap();
+    let data = folder.path().to_str().unwrap();
+    let copy = folder.path().join("copy.db");
+    let commands: [&[&str]; 3] = [
+        &["--data", data, "--listen", "127.0.0.1:0"],
+        &["replay", "k3m9xq7w2fab", "--data", data],
+        &["backup", copy.to_str().unwrap(), "--data", data],
+    ];
+    for arguments in commands {
+        let Called { status, out, err } = call(arguments);
+        assert_eq!((status, out.as_str()), (1, ""), "{arguments:?}");
+        assert!(err.contains("format 99") && err.contains("use a newer program"), "{err}");
+    }
+    assert_eq!(fs::read(&file).unwrap(), bytes);
+}
+
+#[test]
+fn a_file_that_is_no_database_is_left_alone() {
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("posse.db");
+    fs::write(&file, "Dear Anna, ".repeat(500)).unwrap();
+    let Called { status, err, .. } = call(&["--data", folder.path().to_str().unwrap(), "--listen", "127.0.0.1:0"]);
+    assert_eq!(status, 1);
+    assert!(err.contains("posse.db") && err.contains("restore a backup"), "{err}");
+    assert!(fs::read_to_string(&file).unwrap().starts_with("Dear Anna"));
+}
+
+#[test]
+fn a_running_server_is_copied_and_the_copy_holds_every_table() {
+    let folder = stored(&[&whole(25), &coloured(26)]);
+    let (server, address) = Server::start(folder.path(), &[]);
+    assert!(get(&address, "/health").starts_with("HTTP/1.1 200"));
+    let elsewhere = TempDir::new().unwrap();
+    let copy: PathBuf = elsewhere.path().join("posse.db");
+    let backup = ["backup", copy.to_str().unwrap(), "--data", folder.path().to_str().unwrap()];
+    let Called { status, out, err } = call(&backup);
+    assert_eq!((status, err.as_str()), (0, ""));
+    assert!(out.contains("was copied to"), "{out}");
+    for table in ["k3m9xq7w2fab", "c7p4hx2tq9mn"] {
+        assert_eq!(replay(elsewhere.path(), &[table]).out, replay(folder.path(), &[table]).out);
+    }
+    let Called { status, err, .. } = call(&backup);
+    assert_eq!(status, 1);
+    assert!(err.contains("exists already"), "{err}");
+    assert_eq!(server.stop("TERM").0, Some(0));
+}
+
+/// The game of the test was left on 1 November 2026; two weeks without a move close a table.
+#[test]
+fn a_server_closes_what_was_left_for_too_long() {
+    let folder = stored(&[&running(27, "r2r2r2r2r2r2")]);
+    let (server, _) = Server::start(folder.path(), &[]);
+    for _ in 0..1000 {
+        let Called { status, out, .. } = replay(folder.path(), &["r2r2r2r2r2r2"]);
+        assert_eq!(status, 0);
+        if out.contains("Over: closed after a long silence.") {
+            assert_eq!(server.stop("TERM").0, Some(0));
+            return;
+        }
+    }
+    panic!("the table was not closed");
+}
+
+#[test]
+fn a_second_server_on_the_same_database_is_refused() {
+    let folder = TempDir::new().unwrap();
+    let (server, address) = Server::start(folder.path(), &[]);
+    let data = folder.path().to_str().unwrap();
+    let Called { status, err, .. } = call(&["--data", data, "--listen", "127.0.0.1:0"]);
+    assert_eq!(status, 1);
+    assert!(err.contains("in use by another process"), "{err}");
+    let other = TempDir::new().unwrap();
+    let Called { status, err, .. } = call(&["--data", other.path().to_str().unwrap(), "--listen", &address]);
+    assert_eq!(status, 1);
+    assert!(err.contains("choose another address with --listen"), "{err}");
+    drop(server);
+}
+
+#[test]
+fn a_server_stops_in_order_when_it_is_asked_to_and_can_be_started_again() {
+    let folder = TempDir::new().unwrap();
+    for signal in ["INT", "TERM"] {
+        let (server, address) = Server::start(folder.path(), &[]);
+        assert!(get(&address, "/").starts_with("HTTP/1.1 200"));
+        let (status, log) = server.stop(signal);
+        assert_eq!(status, Some(0), "{signal}: {log}");
+        assert!(log.contains("stopped"), "{log}");
+    }
+    assert!(folder.path().join("posse.db").exists());
+}
+
+#[test]
+fn a_server_with_a_public_address_shows_it_as_a_code() {
+    let folder = TempDir::new().unwrap();
+    let (mut server, _) = Server::start(folder.path(), &["--public-url", "https://posse.example/"]);
+    assert_eq!(server.line(), "For everybody else: https://posse.example\n");
+    assert!(server.line().contains('█') || server.line().contains('█'));
+}
+
+#[test]
+fn the_hosts_own_edition_goes_into_new_tables() {
+    let folder = TempDir::new().unwrap();
+    let own = catalog::title("dollars-wanted").unwrap().edition();
+    let file = folder.path().join("mine.toml");
+    fs::write(&file, own.replacen("dollars = 700", "dollars = 750", 1)).unwrap();
+    let named = format!("dollars-wanted={}", file.display());
+    let (server, address) = Server::start(&folder.path().join("data"), &["--edition", &named]);
+    assert!(get(&address, "/health").starts_with("HTTP/1.1 200"));
+    assert_eq!(server.stop("TERM").0, Some(0));
+}
