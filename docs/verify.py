@@ -188,6 +188,8 @@ def check(game, receipt=None):
             raise Mismatch(f"entry {number}: the cards are dealt already")
         if kind == "sit" and entry.get("commitment") and any(values):
             raise Mismatch(f"entry {number}: seat {seat + 1} gave a fingerprint after a value had been opened")
+        if kind == "leave" and fingerprints[seat] and any(value for at, value in enumerate(values) if at != seat):
+            print(f"note: entry {number}: seat {seat + 1} gave up its value when another was known")
         if kind in ("sit", "sit_bot", "leave"):
             fingerprints[seat], values[seat] = entry.get("commitment"), None
         elif kind == "ready":
@@ -210,7 +212,8 @@ def check(game, receipt=None):
             ("own fingerprint", receipt["hash"], own),
             ("seat's fingerprint", receipt["hash"], fingerprints[seat]),
             ("seat's value", receipt["value"], value),
-            *((f"fingerprint of seat {at + 1}", kept, fingerprints[at]) for at, kept in others),
+            # A promise may be given up, but none may be made or changed.
+            *((f"fingerprint of seat {at + 1}", kept, fingerprints[at]) for at, kept in others if fingerprints[at]),
         ):
             if kept != found:
                 raise Mismatch(f"the {what} in the receipt is not the one in the file")

@@ -2,11 +2,13 @@
 
 use std::time::Duration;
 
+use anyhow::Context as _;
 use catalog::{TITLES, Title};
 use table::Seat;
 
 use crate::cli::{self, BenchArgs};
 use crate::output::say;
+use crate::script::Script;
 
 /// The bot against which all others are measured.
 const RANDOM: &str = "random";
@@ -15,7 +17,7 @@ const RANDOM: &str = "random";
 const SURE: f64 = 1.96;
 
 pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<()> {
-    let titles: Vec<&dyn Title> = match &args.game {
+    let titles: Vec<&'static dyn Title> = match &args.game {
         Some(name) => vec![cli::title(name)?],
         None => TITLES.iter().map(Box::as_ref).collect(),
     };
@@ -25,7 +27,7 @@ pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-fn pace(title: &dyn Title, seconds: u64) -> anyhow::Result<()> {
+fn pace(title: &'static dyn Title, seconds: u64) -> anyhow::Result<()> {
     let (least, most) = title.seats();
     say!("{}: random games on one core, {seconds} s for each number of seats", title.name());
     say!("  seats       moves/s     games/s   decisions a game   bytes of state");
@@ -37,6 +39,8 @@ fn pace(title: &dyn Title, seconds: u64) -> anyhow::Result<()> {
         let (decisions, bytes) = (moves / games, pace.state_bytes);
         say!("  {seats:>5}  {a_second:>12}  {games_a_second:>10}  {decisions:>17.1}  {bytes:>15}");
     }
+    let (strongest, _) = title.bots().pop().context("this game has no bot")?;
+    say!("  {}", Script::of(title, cli::usual(title, most), strongest, 1)?.time()?);
     Ok(())
 }
 

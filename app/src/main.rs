@@ -7,10 +7,12 @@ mod lan;
 mod output;
 mod reader;
 mod replay;
+mod script;
 mod serve;
 mod terminal;
 mod verify;
 
+use std::io::IsTerminal as _;
 use std::process::ExitCode;
 
 use clap::Parser as _;
@@ -19,7 +21,8 @@ use crate::cli::{Cli, Command};
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(cli.log.level).init();
+    let coloured = std::io::stderr().is_terminal();
+    tracing_subscriber::fmt().with_writer(std::io::stderr).with_ansi(coloured).with_max_level(cli.log.level).init();
     let done = match &cli.command {
         None => serve::run(&cli.serve),
         Some(Command::Serve(args)) => serve::run(args),

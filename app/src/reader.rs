@@ -108,7 +108,11 @@ fn tell(element: &Element<'_>, depth: usize, lines: &mut Vec<String>) {
     };
     let is_list = matches!(element.name, "ol" | "ul");
     if is_list || element.is_picture || !has_blocks(element) {
-        let pieces = if is_list { items(element) } else { pieces(element) };
+        let pieces = match (is_list, element.is_picture) {
+            (true, _) => items(element),
+            (false, true) => pieces(element),
+            (false, false) => said(element),
+        };
         let label = if element.is_picture { None } else { element.label.as_deref() };
         let joined = join(&pieces);
         match label {
@@ -147,10 +151,14 @@ fn tell(element: &Element<'_>, depth: usize, lines: &mut Vec<String>) {
 }
 
 fn flush(loose: &mut Vec<String>, depth: usize, lines: &mut Vec<String>) {
-    if !loose.is_empty() {
-        lines.push(format!("{}{}", "  ".repeat(depth), join(loose)));
-        loose.clear();
+    let joined = join(loose);
+    let indent = "  ".repeat(depth);
+    if joined.len() > WIDTH {
+        lines.extend(loose.iter().map(|piece| format!("{indent}{piece}")));
+    } else if !joined.is_empty() {
+        lines.push(format!("{indent}{joined}"));
     }
+    loose.clear();
 }
 
 /// The items of a list; neighbours that read alike are counted.
@@ -175,17 +183,22 @@ fn pieces(element: &Element<'_>) -> Vec<String> {
         (_, true, _) => Vec::new(),
         (Some(label), false, true) => vec![label.clone()],
         (label, false, _) => {
-            let said = element.children.iter().flat_map(|child| match child {
-                Node::Text(text) => vec![text.clone()],
-                Node::Element(child) => pieces(child),
-            });
-            let mut said: Vec<String> = said.filter(|piece| !piece.is_empty()).collect();
+            let mut said = said(element);
             if let Some(label) = label.as_ref().filter(|_| !said.is_empty()) {
                 said[0] = format!("{label}: {}", said[0]);
             }
             said
         }
     }
+}
+
+/// What stands in an element, piece by piece, without its label.
+fn said(element: &Element<'_>) -> Vec<String> {
+    let said = element.children.iter().flat_map(|child| match child {
+        Node::Text(text) => vec![text.clone()],
+        Node::Element(child) => pieces(child),
+    });
+    said.filter(|piece| !piece.is_empty()).collect()
 }
 
 /// The pieces as one text. What continues a piece, such as a remark in brackets, follows it without a comma.

@@ -1,7 +1,6 @@
 //! `posse replay`: a stored game, move by move.
 
 use std::path::Path;
-use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, bail};
 use catalog::Sight;
@@ -9,15 +8,13 @@ use look::{Presence, Words};
 use play::record::Record;
 use play::{How, Progress};
 use store::{Entry, Header, Kind, Millis, Store as _, TableId, Who};
-use table::deal::Secret;
-use table::{BySeat, Seat, Viewer};
+use table::deal::{self, Secret};
+use table::{BySeat, Seat, Setup, Viewer};
 use tokio::runtime;
 
 use crate::cli::{self, ReplayArgs};
 use crate::output::{complain, say};
-
-/// How many replays are timed.
-const REPLAYS: usize = 25;
+use crate::script::Script;
 
 pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     let game = Game::find(args)?;
@@ -38,7 +35,7 @@ pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     }
     game.tell(progress, words, hidden)?;
     if args.time {
-        game.time()?;
+        say!("{}", game.script()?.time()?);
     }
     Ok(())
 }
@@ -117,23 +114,27 @@ impl Game {
         Ok(())
     }
 
-    /// Replays everything again and again, every digest compared.
-    fn time(&self) -> anyhow::Result<()> {
-        let mut times = Vec::with_capacity(REPLAYS);
-        for _ in 0..REPLAYS {
-            let start = Instant::now();
-            let mut progress = self.start()?;
-            for entry in &self.entries {
-                progress.turn_page();
-                progress.follow(entry)?;
+    /// The decisions with the key of their deal.
+    fn script(&self) -> anyhow::Result<Script> {
+        let header = Header::read(&self.header)?;
+        let mut opened: BySeat<Option<Secret>> = BySeat::new(header.seats, |_| None);
+        let mut actions = Vec::new();
+        for entry in &self.entries {
+            match (&entry.kind, &entry.who) {
+                (Kind::Leave { seat }, _) => opened[*seat] = None,
+                (Kind::Ready { seat, opened: value }, _) => opened[*seat] = value.clone(),
+                (Kind::Action { text }, Who::Seat(seat) | Who::Bot { seat, .. }) => actions.push((*seat, text.clone())),
+                _ => {}
             }
-            times.push(start.elapsed());
         }
-        times.sort_unstable();
-        let middle = |times: &[Duration]| times[times.len() / 2].as_secs_f64() * 1000.0;
-        let actions = self.entries.iter().filter(|entry| matches!(entry.kind, Kind::Action { .. })).count();
-        say!("A full replay takes {:.2} ms ({actions} actions, every digest compared).", middle(&times));
-        Ok(())
+        let setup =
+            Setup { seats: header.seats, settings: header.options, edition: header.edition, version: header.rules };
+        Ok(Script {
+            title: cli::title(&header.game)?,
+            setup,
+            key: deal::key(&self.secret, &self.header, &opened),
+            actions,
+        })
     }
 }
 

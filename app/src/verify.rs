@@ -40,6 +40,10 @@ fn tell(checked: &Checked, receipt: Option<Seat>) {
         let name = if chair.name.is_empty() { String::new() } else { format!(", {},", chair.name) };
         say!("  Seat {seat}{name} {part}.");
     }
+    for seat in checked.withdrawn.iter() {
+        say!("  Note: somebody got up from seat {seat} when the value of another was known already. Whoever it was");
+        say!("  could choose between two deals.");
+    }
     if let Some(seat) = receipt {
         say!("  The receipt of seat {seat} fits the file.");
     }

@@ -9,8 +9,9 @@ use catalog::Sight;
 use look::Language;
 use play::record::{Mismatch, Part, Receipt, ReceiptMismatch, Record, Unreadable};
 use serde_json::{Value, json};
+use store::{Kind, Who};
 use table::deal::{Party, Secret};
-use table::{Seat, Viewer};
+use table::{Seat, Settings, Viewer};
 
 use crate::call::{Called, call, docs};
 use crate::played::{Played, coloured, secret, value, whole};
@@ -187,6 +188,24 @@ fn a_value_that_was_promised_after_another_was_opened_is_found() {
 }
 
 #[test]
+fn a_value_that_was_given_up_when_another_was_known_is_told() {
+    let mut played = Played::new(6, "k3m9xq7w2fab", 3, Settings::default());
+    played.sit();
+    played.enter(Who::Seat(Seat(0)), Kind::Ready { seat: Seat(0), opened: Some(value(Seat(0))) });
+    played.enter(Who::Seat(Seat(1)), Kind::Leave { seat: Seat(1) });
+    played.enter(Who::Seat(Seat(1)), Kind::Sit { seat: Seat(1), name: "Bob".to_owned(), commitment: None });
+    played.enter(Who::Seat(Seat(1)), Kind::Ready { seat: Seat(1), opened: None });
+    played.enter(Who::Server, Kind::Start);
+    played.finish();
+    let checked = played.record().check().unwrap();
+    assert!(checked.withdrawn.contains(Seat(1)) && checked.withdrawn.len() == 1);
+    assert_eq!(checked.part(Seat(1)), Part::Trust);
+    let kept = [Some(played.receipt(Seat(0)).hash), Some(played.receipt(Seat(1)).hash), None];
+    let receipt = Receipt { seats: Some(kept.into_iter().collect()), ..played.receipt(Seat(0)) };
+    checked.receipt(&receipt).unwrap();
+}
+
+#[test]
 fn entries_out_of_their_time_are_found() {
     let played = whole(6);
     let impossible = |change: &dyn Fn(&mut Vec<Value>)| {
@@ -247,8 +266,10 @@ fn a_receipt_of_something_else_is_found() {
     let seats = |second| [Some(good.hash), second, None].into_iter().collect();
     let all = Receipt { seats: Some(seats(Some(played.receipt(Seat(1)).hash))), ..good.clone() };
     checked.receipt(&all).unwrap();
-    let late = Receipt { seats: Some(seats(None)), ..good.clone() };
-    assert_eq!(refused(&late), ReceiptMismatch::Other(Seat(1)));
+    for other in [None, Some(good.hash)] {
+        let late = Receipt { seats: Some(seats(other)), ..good.clone() };
+        assert_eq!(refused(&late), ReceiptMismatch::Other(Seat(1)));
+    }
 }
 
 #[test]
@@ -312,7 +333,7 @@ fn hand(record: &Record, seat: Seat) -> Vec<String> {
         checked.progress.revealed.clone().unwrap(),
     )
     .unwrap();
-    for entry in record.entries.iter().take_while(|entry| !matches!(entry.kind, store::Kind::Action { .. })) {
+    for entry in record.entries.iter().take_while(|entry| !matches!(entry.kind, Kind::Action { .. })) {
         progress.follow(entry).unwrap();
     }
     let view = progress.game().unwrap().view_json(Viewer::Seat(seat));

@@ -160,7 +160,7 @@ fn bench_counts_moves_games_and_bytes() {
     for words in ["moves/s", "games/s", "decisions a game", "bytes of state"] {
         assert!(out.contains(words), "{out}");
     }
-    assert_eq!(out.lines().count(), 2 + 4, "a line for each number of seats\n{out}");
+    assert_eq!(out.lines().count(), 2 + 4 + 1, "a line for each number of seats and one for a replay\n{out}");
 }
 
 #[test]

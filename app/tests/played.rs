@@ -57,8 +57,8 @@ impl Played {
         self.entries.push(self.progress.perform(at, who, kind).unwrap());
     }
 
-    /// Anna and Ben sit down with values of their own and a bot beside them, and the cards are dealt.
-    pub(crate) fn start(&mut self) {
+    /// Anna and Ben sit down with values of their own, and a bot beside them.
+    pub(crate) fn sit(&mut self) {
         let text = self.header.text();
         let commitment = |seat| Some(value(seat).commitment(Party::Seat(seat), &text));
         for (seat, name) in [(Seat(0), "Anna"), (Seat(1), "Ben")] {
@@ -70,6 +70,11 @@ impl Played {
             let kind = Kind::SitBot { seat, name: "Belle".to_owned(), bot: bot.to_owned(), version };
             self.enter(Who::Host, kind);
         }
+    }
+
+    /// They sit down and are ready, and the cards are dealt.
+    pub(crate) fn start(&mut self) {
+        self.sit();
         for seat in [Seat(0), Seat(1)] {
             self.enter(Who::Seat(seat), Kind::Ready { seat, opened: Some(value(seat)) });
         }

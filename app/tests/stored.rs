@@ -112,7 +112,7 @@ fn a_game_that_is_over_is_replayed_openly_and_its_replay_is_timed() {
     let Called { status, out, err } = replay(folder.path(), &["k3m9xq7w2fab", "--time"]);
     assert_eq!((status, err.as_str()), (0, ""));
     assert!(out.contains("Anna: Lay ") && out.contains("Over: played to the end."), "{out}");
-    assert!(out.lines().last().unwrap().starts_with("A full replay takes "), "{out}");
+    assert!(out.lines().last().unwrap().starts_with("A full replay of "), "{out}");
 }
 
 #[test]

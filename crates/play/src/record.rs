@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 use store::{Entry, Header, Kind, StoreError, Stored, TableId, Who};
 use table::deal::{Commitment, Party, Secret};
-use table::{BySeat, Seat};
+use table::{BySeat, Seat, SeatSet};
 use thiserror::Error;
 
 use crate::progress::{Chair, Differs, Ending, Person, Progress};
@@ -172,6 +172,9 @@ pub struct Checked {
     pub ending: Ending,
     /// The table at its end.
     pub progress: Progress,
+    /// The seats from which somebody got up with a value that he had promised, after another had been opened: whoever
+    /// it was could choose between two deals.
+    pub withdrawn: SeatSet,
     commitment: Commitment,
 }
 
@@ -221,13 +224,25 @@ impl Record {
             return Err(Mismatch::Secret);
         }
         let mut progress = Progress::new(&self.header, header, secret).map_err(Mismatch::Game)?;
+        let mut withdrawn = SeatSet::EMPTY;
         for entry in &self.entries {
+            if let Some(seat) = withdraws(&progress, entry) {
+                withdrawn = withdrawn.with(seat);
+            }
             follow(&mut progress, entry)?;
             progress.turn_page();
         }
         let ending = progress.ending.clone().ok_or(Mismatch::NotOver)?;
-        Ok(Checked { ending, progress, commitment: self.commitment })
+        Ok(Checked { ending, progress, withdrawn, commitment: self.commitment })
     }
+}
+
+/// The seat whose promised value is given up by this entry although another value is known.
+fn withdraws(progress: &Progress, entry: &Entry) -> Option<Seat> {
+    let Kind::Leave { seat } = entry.kind else { return None };
+    let others = || progress.chairs.pairs().any(|(other, chair)| other != seat && chair.opened.is_some());
+    let promised = progress.chairs.get(seat).is_some_and(|chair| chair.commitment.is_some());
+    (promised && others()).then_some(seat)
 }
 
 /// Follows one entry. The server is not believed: it is checked again that everything happens at its time.
@@ -389,8 +404,9 @@ impl Checked {
         right(chair.commitment == Some(*hash), ReceiptMismatch::Hash(*seat))?;
         right(chair.opened.as_ref() == Some(value), ReceiptMismatch::Value(*seat))?;
         for (other, known) in seats.iter().flat_map(BySeat::pairs) {
-            let kept = self.progress.chairs.get(other).is_some_and(|chair| chair.commitment == *known);
-            right(kept, ReceiptMismatch::Other(other))?;
+            // A promise may be given up, which `withdrawn` tells, but none may be made or changed.
+            let chair = self.progress.chairs.get(other).ok_or(ReceiptMismatch::Other(other))?;
+            right(chair.commitment.is_none() || chair.commitment == *known, ReceiptMismatch::Other(other))?;
         }
         Ok(())
     }
