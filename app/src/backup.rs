@@ -11,6 +11,7 @@ pub(crate) fn run(args: &BackupArgs) -> anyhow::Result<()> {
     let runtime = runtime::Builder::new_current_thread().build()?;
     runtime.block_on(store.backup(args.file.clone()))?;
     say!("The database was copied to {}.", args.file.display());
-    say!("To go back to it: stop the server, put this file in the place of posse.db, and remove posse.db-wal.");
+    say!("To go back to it: stop the server, remove posse.db-wal and posse.db-shm, and put this file in the place of");
+    say!("posse.db.");
     Ok(())
 }

@@ -19,9 +19,12 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
     let mut setup = cli::usual(title, args.seats.unwrap_or(title.seats().0));
     setup.settings = Settings(args.options.iter().cloned().collect());
     title.check(&setup).map_err(misused)?;
-    let (key, seed) = chance(args.seed)?;
-    let game = title.deal(&setup, key).map_err(misused)?;
-    let mut table = Terminal::new(args, title, &setup, game, seed)?;
+    let seed = args.seed.map_or_else(random_seed, Ok)?;
+    let game = title.deal(&setup, key(seed)).map_err(misused)?;
+    let mut table = Terminal::new(args, title, &setup, game, Fast::new(!seed))?;
+    say!("{}, --seed {seed}", table.words.say("game-name"));
+    say!("Answer with a number, `t` to see the table again, `q` to leave.");
+    say!();
     match table.play()? {
         Some(outcome) => table.tell_end(&outcome),
         None => say!(),
@@ -29,17 +32,18 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The key of the deal and the seed of the bots: from the number that was asked for, else from the system.
-fn chance(seed: Option<u64>) -> anyhow::Result<(DealKey, Fast)> {
+/// A number for the deal from the system's randomness.
+fn random_seed() -> anyhow::Result<u64> {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).context("the system gives no randomness")?;
+    Ok(u64::from_le_bytes(bytes))
+}
+
+/// The key of the deal with this number.
+fn key(seed: u64) -> DealKey {
     let mut bytes = [0; 32];
-    match seed {
-        Some(seed) => bytes[..8].copy_from_slice(&seed.to_le_bytes()),
-        None => getrandom::fill(&mut bytes).context("the system gives no randomness")?,
-    }
-    let [a, b, c, d, e, f, g, h, ..] = bytes;
-    // The bots' numbers must tell them nothing of the deal, so they come from elsewhere where it matters.
-    let bots = seed.unwrap_or(!u64::from_le_bytes([a, b, c, d, e, f, g, h]));
-    Ok((DealKey::new(bytes), Fast::new(bots)))
+    bytes[..8].copy_from_slice(&seed.to_le_bytes());
+    DealKey::new(bytes)
 }
 
 /// A game with one person.
@@ -113,9 +117,6 @@ impl Terminal {
 
     /// Plays to the end; nothing when the person leaves before.
     fn play(&mut self) -> anyhow::Result<Option<Outcome>> {
-        say!("{}", self.words.say("game-name"));
-        say!("Answer with a number, `t` to see the table again, `q` to leave.");
-        say!();
         loop {
             for line in self.game.said(&self.sight()) {
                 say!("{line}");
