@@ -11,7 +11,7 @@ use play::record::{Mismatch, Part, Receipt, ReceiptMismatch, Record, Unreadable}
 use serde_json::{Value, json};
 use store::{Kind, Who};
 use table::deal::{Party, Secret};
-use table::{Seat, Settings, Viewer};
+use table::{Fast, Seat, Settings, Stream as _, Viewer};
 
 use crate::call::{Called, call, docs};
 use crate::played::{Played, coloured, secret, value, whole};
@@ -91,7 +91,7 @@ fn one_changed_digest_is_found() {
 #[test]
 fn one_changed_value_is_found() {
     let played = whole(3);
-    let other = secret(&mut table::Fast::new(99)).open();
+    let other = secret(&mut Fast::new(99)).open();
     let mut at = 0;
     let record = changed(&played, |json| {
         at = entry(json, |entry| entry["kind"] == "ready" && entry["seat"] == 1);
@@ -229,6 +229,63 @@ fn entries_out_of_their_time_are_found() {
         let bot = entries.iter().position(|entry| entry["who"]["bot"].is_object()).unwrap();
         entries[bot]["who"] = json!({ "seat": 2 });
     });
+}
+
+#[test]
+fn no_entry_can_be_left_out_or_said_twice() {
+    let played = whole(13);
+    for at in 0..played.entries.len() {
+        let left_out = changed(&played, |json| {
+            json["entries"].as_array_mut().unwrap().remove(at);
+        });
+        assert!(left_out.check().is_err(), "entry {} is not missed", at + 1);
+        let twice = changed(&played, |json| {
+            let entries = json["entries"].as_array_mut().unwrap();
+            entries.insert(at, entries[at].clone());
+        });
+        assert!(twice.check().is_err(), "entry {} may be said twice", at + 1);
+    }
+}
+
+/// Whatever a file says, the check answers; what still fits is the same game, played by the same rules.
+#[test]
+fn random_damage_is_refused_or_harmless_and_never_a_crash() {
+    let played = whole(14);
+    let text = played.record().text();
+    let mut random = Fast::new(1);
+    for round in 0..400 {
+        let mut bytes = text.clone().into_bytes();
+        for _ in 0..=random.below(2) {
+            let at = random.below(bytes.len() as u32) as usize;
+            bytes[at] = b' ' + random.below(95) as u8;
+        }
+        let damaged = String::from_utf8(bytes).unwrap();
+        if let Ok(record) = Record::read(&damaged)
+            && let Ok(checked) = record.check()
+        {
+            let same = (&checked.progress.header, checked.progress.actions, &checked.ending.outcome);
+            let true_end = played.progress.ending.as_ref().unwrap();
+            assert_eq!(same, (&played.progress.header, played.progress.actions, &true_end.outcome), "round {round}");
+        }
+    }
+}
+
+#[test]
+fn a_table_that_was_closed_before_the_deal_can_be_checked_too() {
+    let mut played = Played::new(15, "k3m9xq7w2fab", 3, Settings::default());
+    played.sit();
+    played.enter(Who::Host, Kind::Leave { seat: Seat(1) });
+    played.enter(Who::Host, Kind::Abandon);
+    played.enter(Who::Server, Kind::Reveal { secret: played.secret.clone() });
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.json");
+    fs::write(&file, played.record().text()).unwrap();
+    let Called { status, out, err } = call(&["verify", file.to_str().unwrap()]);
+    assert_eq!(status, 0, "{err}");
+    assert!(out.contains("Seat 2 was empty.") && out.contains("The table was closed before the end."), "{out}");
+    let Called { status, out, .. } = python(&[&file]);
+    assert_eq!(status, 0);
+    assert!(out.contains("the cards were never dealt"), "{out}");
 }
 
 #[test]

@@ -16,7 +16,7 @@ pub(crate) struct Played {
 }
 
 /// When the games here begin: 1 November 2026.
-const BEGIN: i64 = 1_793_491_200_000;
+const BEGIN: Millis = Millis(1_793_491_200_000);
 
 pub(crate) fn secret(random: &mut Fast) -> Secret {
     let mut bytes = [0; 32];
@@ -32,6 +32,10 @@ pub(crate) fn value(seat: Seat) -> Secret {
 impl Played {
     /// An empty table.
     pub(crate) fn new(seed: u64, table: &str, seats: u8, options: Settings) -> Played {
+        Played::made(BEGIN, seed, table, seats, options)
+    }
+
+    fn made(begin: Millis, seed: u64, table: &str, seats: u8, options: Settings) -> Played {
         let title = catalog::title("dollars-wanted").unwrap();
         let edition = title.edition().to_owned();
         let setup = Setup { seats, settings: options, edition, version: title.version() };
@@ -44,7 +48,7 @@ impl Played {
             seats,
             options: setup.settings.complete(title.options()).unwrap(),
             edition: setup.edition,
-            created: Millis(BEGIN),
+            created: begin,
         };
         let mut random = Fast::new(seed);
         let secret = secret(&mut random);
@@ -53,7 +57,7 @@ impl Played {
     }
 
     pub(crate) fn enter(&mut self, who: Who, kind: Kind) {
-        let at = Millis(BEGIN + 1700 * self.entries.len() as i64);
+        let at = Millis(self.header.created.0 + 1700 * self.entries.len() as i64);
         self.entries.push(self.progress.perform(at, who, kind).unwrap());
     }
 
@@ -147,10 +151,15 @@ pub(crate) fn coloured(seed: u64) -> Played {
     played
 }
 
-/// A game of three that runs.
-pub(crate) fn running(seed: u64, table: &str) -> Played {
-    let mut played = Played::new(seed, table, 3, Settings::default());
+/// A game of three that runs, and was begun at this time.
+pub(crate) fn running_since(begin: Millis, seed: u64, table: &str) -> Played {
+    let mut played = Played::made(begin, seed, table, 3, Settings::default());
     played.start();
     played.play(40);
     played
+}
+
+/// A game of three that was left on 1 November 2026.
+pub(crate) fn running(seed: u64, table: &str) -> Played {
+    running_since(BEGIN, seed, table)
 }

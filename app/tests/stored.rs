@@ -7,11 +7,12 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use store::{Kind, Sqlite, Store as _};
+use play::record::Record;
+use store::{Kind, Millis, Sqlite, Store as _};
 use tempfile::TempDir;
 
 use crate::call::{Called, call, posse};
-use crate::played::{Played, coloured, running, whole};
+use crate::played::{Played, coloured, running, running_since, whole};
 
 /// A folder with a database that holds these tables.
 fn stored(games: &[&Played]) -> TempDir {
@@ -223,6 +224,23 @@ fn a_second_server_on_the_same_database_is_refused() {
     assert_eq!(status, 1);
     assert!(err.contains("choose another address with --listen"), "{err}");
     drop(server);
+}
+
+#[test]
+fn what_a_server_lets_download_fits_and_a_running_game_it_does_not_give_away() {
+    let folder = stored(&[&whole(29)]);
+    let (server, address) = Server::start(folder.path(), &[]);
+    let answer = get(&address, "/t/k3m9xq7w2fab/download");
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+    assert!(head.starts_with("HTTP/1.1 200"), "{head}");
+    assert_eq!(Record::read(body).unwrap(), whole(29).record());
+    drop(server);
+
+    let game = running_since(Millis::now(), 30, "r2r2r2r2r2r2");
+    let folder = stored(&[&game]);
+    let (_server, address) = Server::start(folder.path(), &["--bot-pause", "600000"]);
+    let answer = get(&address, "/t/r2r2r2r2r2r2/download");
+    assert!(!answer.starts_with("HTTP/1.1 200") && !answer.contains(&game.secret.open()), "{answer}");
 }
 
 #[test]
