@@ -1,5 +1,7 @@
 //! The command line: what can be asked of the program, and the texts that explain it.
 
+#![allow(rustdoc::bare_urls, reason = "these comments are the help texts, which the terminal shows as they are")]
+
 use std::env;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
