@@ -1,4 +1,55 @@
-//! The log and everything durable: behind one trait, with one test-suite (`tests/suite`) for whatever keeps it.
+//! The log and everything durable: behind one trait, with one test-suite (`tests/suite.rs`) for whatever keeps it.
+//!
+//! A table is made with its header, and then changed by commits that know how many entries it has:
+//!
+//! ```
+//! use store::{
+//!     Commit, Entry, FORMAT, Header, Holder, Kind, Millis, NewTable, Phase, Sqlite, Store, StoreError, TableId,
+//!     TableSettings, VisitorId, Who,
+//! };
+//! use table::deal::{Party, Secret};
+//! use table::{BySeat, Seat, Settings};
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let folder = tempfile::tempdir()?;
+//! let store = Sqlite::open(folder.path().join("posse.sqlite"))?;
+//! let table = TableId::random();
+//! let header = Header {
+//!     format: FORMAT,
+//!     table: table.clone(),
+//!     game: "toy".to_owned(),
+//!     rules: 1,
+//!     seats: 2,
+//!     options: Settings::of([("speed", "slow")]),
+//!     edition: "name = \"toy\"".to_owned(),
+//!     created: Millis::now(),
+//! };
+//! let (secret, header_text) = (Secret::new([7; 32]), header.text());
+//! let commitment = secret.commitment(Party::Server, &header_text);
+//! let holders = BySeat::new(2, |_| Holder::default());
+//! let (creator, settings) = (VisitorId::new([1; 32]), TableSettings::default());
+//! store.create(NewTable { header_text, secret, commitment, creator, settings, entries: Vec::new(), holders }).await?;
+//!
+//! let move_on = Commit {
+//!     table: table.clone(),
+//!     after: 0,
+//!     at: Millis::now(),
+//!     entries: vec![Entry { at: Millis::now(), who: Who::Server, kind: Kind::Start, digest: None }],
+//!     drafts: vec![(Seat(1), vec!["lay 2".to_owned()])],
+//!     holders: Vec::new(),
+//!     phase: Some(Phase::Running),
+//!     answer: None,
+//! };
+//! store.commit(move_on.clone()).await?;
+//! // Whoever does not know of that entry must read again.
+//! assert_eq!(store.commit(move_on).await, Err(StoreError::Conflict { have: 1, wanted: 0 }));
+//!
+//! let stored = store.load(&table).await?.expect("it was made");
+//! assert_eq!((stored.entries.len(), stored.phase), (1, Phase::Running));
+//! # Ok(())
+//! # }
+//! ```
 
 mod error;
 pub mod log;

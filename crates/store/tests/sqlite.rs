@@ -1,27 +1,24 @@
 //! SQLite as a store: the common suite, and what only a file can suffer.
 
-#![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-
-mod fixture;
-mod suite;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use fixture::{action, change, make, new_table, visitor};
 use futures_util::FutureExt;
 use rusqlite::Connection;
 use store::{Commit, Sqlite, Store, StoreError, TableId, Tuning};
 use tempfile::TempDir;
+
+use crate::fixture::{action, change, make, new_table, visitor};
+use crate::suite;
 
 fn fresh() -> (Arc<dyn Store>, TempDir) {
     let folder = tempfile::tempdir().unwrap();
     (Arc::new(Sqlite::open(folder.path().join("posse.sqlite")).unwrap()), folder)
 }
 
-suite::of!(crate::fresh());
+suite::of!(fresh());
 
 /// A closed database with one table of three entries.
 async fn filled() -> (TempDir, PathBuf, TableId) {

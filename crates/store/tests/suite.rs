@@ -1,12 +1,12 @@
 //! What every store must do, written against the trait alone. A new kind of store runs it by one line:
-//! `suite::of!(open)`, where `open()` gives an empty `Store` and whatever must live as long.
+//! `suite::of!(open())`, where `open()` gives an empty `Store` and whatever must live as long.
 
 use std::sync::Arc;
 
 use futures_util::future::join_all;
 use store::{
-    Commit, Entry, FormId, Holder, Kind, LinkId, Millis, Phase, Store, StoreError, TableId, TableSettings, VisitorId,
-    Watch, Who,
+    Commit, Entry, FormId, Holder, Kind, LinkId, Millis, NewTable, Phase, Store, StoreError, TableId, TableSettings,
+    VisitorId, Watch, Who,
 };
 use table::deal::{Party, Secret};
 use table::{BySeat, Digest, Seat};
@@ -18,6 +18,9 @@ macro_rules! of {
     ($open:expr) => {
         crate::suite::of! { $open;
             a_table_is_read_back_as_it_was_made
+            a_table_made_without_entries_has_none
+            a_table_made_with_a_start_is_running
+            a_table_that_is_refused_is_not_made
             a_header_keeps_its_bytes
             entries_come_back_in_order
             every_kind_of_entry_comes_back
@@ -33,7 +36,10 @@ macro_rules! of {
             what_is_not_there_is_not_found
             many_who_append_at_once_lose_nothing
             of_many_who_append_at_one_place_one_wins
+            many_who_append_to_one_table_all_get_through
+            one_that_fails_does_not_spoil_those_beside_it
             lists_show_the_last_changed_first
+            the_public_list_shows_a_hundred
             tables_that_waited_too_long_are_found
             tables_that_are_not_over_are_counted
             visitors_without_a_table_are_forgotten
@@ -79,6 +85,40 @@ pub(crate) async fn a_table_is_read_back_as_it_was_made(store: Arc<dyn Store>) {
     assert_eq!(stored.holders, new.holders);
     assert_eq!(stored.drafts, BySeat::new(3, |_| Vec::new()));
     assert_eq!(stored.touched, Millis(1_234));
+}
+
+pub(crate) async fn a_table_made_without_entries_has_none(store: Arc<dyn Store>) {
+    let id = make(&*store).await;
+    let stored = store.load(&id).await.unwrap().unwrap();
+    assert_eq!((stored.entries.len(), stored.phase, stored.touched), (0, Phase::Open, Millis(1_000)));
+}
+
+/// As a rematch is.
+pub(crate) async fn a_table_made_with_a_start_is_running(store: Arc<dyn Store>) {
+    let id = TableId::random();
+    let mut new = new_table(&id, 1);
+    new.entries = vec![action(0), Entry { kind: Kind::Start, ..action(1) }];
+    store.create(new).await.unwrap();
+    assert_eq!(store.load(&id).await.unwrap().unwrap().phase, Phase::Running);
+}
+
+pub(crate) async fn a_table_that_is_refused_is_not_made(store: Arc<dyn Store>) {
+    let id = make(&*store).await;
+    store.commit(Commit { holders: vec![(Seat(0), held(1, 1))], ..change(&id, 0) }).await.unwrap();
+    let refused = TableId::random();
+    let few = |new: &mut NewTable| new.holders = BySeat::new(2, |_| Holder::default());
+    let taken_link = |new: &mut NewTable| new.holders[Seat(2)] = held(3, 1);
+    let no_header = |new: &mut NewTable| new.header_text.clear();
+    for spoil in [&few as &dyn Fn(&mut NewTable), &taken_link, &no_header] {
+        let mut new = new_table(&refused, 1);
+        new.entries = vec![action(0)];
+        spoil(&mut new);
+        store.create(new).await.unwrap_err();
+        assert_eq!(store.load(&refused).await, Ok(None));
+        assert_eq!(store.tables_of(visitor(3)).await, Ok(Vec::new()));
+    }
+    assert_eq!(store.seat_by_link(link(1)).await, Ok(Some((id, Seat(0)))));
+    store.create(new_table(&refused, 1)).await.unwrap();
 }
 
 pub(crate) async fn a_header_keeps_its_bytes(store: Arc<dyn Store>) {
@@ -164,8 +204,20 @@ pub(crate) async fn a_form_is_answered_once(store: Arc<dyn Store>) {
         ..change(table, 0)
     };
     store.commit(sent(&id, "first")).await.unwrap();
-    assert_eq!(store.commit(sent(&id, "second")).await, Err(StoreError::Answered("first".to_owned())));
-    assert_eq!(store.load(&id).await.unwrap().unwrap().entries, [action(0)]);
+    let before = store.load(&id).await.unwrap();
+    assert_eq!(before.as_ref().unwrap().entries, [action(0)]);
+    // Sent again as it was, and by a page that knows of the first.
+    for after in [0, 1] {
+        let again = Commit {
+            after,
+            drafts: vec![(Seat(0), vec!["x".to_owned()])],
+            holders: vec![(Seat(0), held(2, 2))],
+            phase: Some(Phase::Over),
+            ..sent(&id, "second")
+        };
+        assert_eq!(store.commit(again).await, Err(StoreError::Answered("first".to_owned())));
+        assert_eq!(store.load(&id).await.unwrap(), before);
+    }
     assert_eq!(store.answer(&id, &form).await, Ok(Some("first".to_owned())));
     assert_eq!(store.answer(&id, &FormId::random()).await, Ok(None));
     // Forms belong to their table.
@@ -310,6 +362,53 @@ pub(crate) async fn of_many_who_append_at_one_place_one_wins(store: Arc<dyn Stor
     }
 }
 
+pub(crate) async fn many_who_append_to_one_table_all_get_through(store: Arc<dyn Store>) {
+    const CALLERS: usize = 64;
+    let id = make(&*store).await;
+    join_all((0..CALLERS).map(async |who| {
+        let mut have = 0;
+        // Each round somebody else gets through.
+        for _ in 0..CALLERS {
+            match store.commit(Commit { entries: vec![action(who)], ..change(&id, have) }).await {
+                Ok(()) => return,
+                Err(StoreError::Conflict { have: now, .. }) => have = now,
+                Err(error) => panic!("{error}"),
+            }
+        }
+        panic!("{who} did not get through");
+    }))
+    .await;
+    let mut entries = store.load(&id).await.unwrap().unwrap().entries;
+    entries.sort_by_key(|entry| entry.at);
+    assert_eq!(entries, (0..CALLERS).map(action).collect::<Vec<_>>());
+}
+
+pub(crate) async fn one_that_fails_does_not_spoil_those_beside_it(store: Arc<dyn Store>) {
+    let (id, other, another) = (make(&*store).await, make(&*store).await, make(&*store).await);
+    let (nowhere, answer) = (TableId::random(), Some((FormId::random(), "first".to_owned())));
+    store.commit(Commit { entries: vec![action(0)], answer: answer.clone(), ..change(&id, 0) }).await.unwrap();
+    let before = store.load(&id).await.unwrap();
+    let one = |table, after| Commit { entries: vec![action(0)], ..change(table, after) };
+    let all = [
+        Commit { answer, ..one(&id, 1) },
+        one(&other, 0),
+        one(&nowhere, 0),
+        Commit { drafts: vec![(Seat(7), Vec::new())], ..one(&id, 1) },
+        one(&another, 0),
+        one(&id, 0),
+    ];
+    let results = join_all(all.into_iter().map(|commit| store.commit(commit))).await;
+    let [answered, Ok(()), Err(StoreError::NotFound), Err(StoreError::Io(_)), Ok(()), late] = &results[..] else {
+        panic!("{results:?}")
+    };
+    assert_eq!(*answered, Err(StoreError::Answered("first".to_owned())));
+    assert_eq!(*late, Err(StoreError::Conflict { have: 1, wanted: 0 }));
+    assert_eq!(store.load(&id).await.unwrap(), before);
+    for id in [other, another] {
+        assert_eq!(store.load(&id).await.unwrap().unwrap().entries, [action(0)]);
+    }
+}
+
 pub(crate) async fn lists_show_the_last_changed_first(store: Arc<dyn Store>) {
     let ids: Vec<TableId> = (0..4).map(|_| TableId::random()).collect();
     for (number, id) in (0..).zip(&ids) {
@@ -333,6 +432,18 @@ pub(crate) async fn lists_show_the_last_changed_first(store: Arc<dyn Store>) {
     let first = store.tables_of(visitor(1)).await.unwrap().swap_remove(0);
     assert_eq!((first.game.as_str(), first.seats, first.phase, first.watch), ("toy", 3, Phase::Open, Watch::Everybody));
     assert_eq!((first.created, first.touched), (Millis(100), Millis(500)));
+}
+
+pub(crate) async fn the_public_list_shows_a_hundred(store: Arc<dyn Store>) {
+    join_all((0..103).map(async |created| {
+        let mut new = new_table(&TableId::random(), created);
+        new.settings.watch = Watch::Everybody;
+        store.create(new).await.unwrap();
+    }))
+    .await;
+    let created: Vec<Millis> = store.public_tables().await.unwrap().iter().map(|summary| summary.created).collect();
+    assert_eq!(created, (3..103).rev().map(Millis).collect::<Vec<_>>());
+    assert_eq!(store.tables_of(visitor(1)).await.unwrap().len(), 103);
 }
 
 pub(crate) async fn tables_that_waited_too_long_are_found(store: Arc<dyn Store>) {
