@@ -2,8 +2,9 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use thiserror::Error;
 
 /// What a bandit works with; also an icon that a building needs.
@@ -188,8 +189,8 @@ impl Colour {
 
 /// A bandit card: kind and colour. Two cards of one kind and colour are alike. Ordered by the card table, then by
 /// colour (DW-22).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(try_from = "String")]
 pub struct Card(u8);
 
 /// The kind of each card, by its number.
@@ -237,9 +238,23 @@ impl Card {
     }
 }
 
+/// The cards' texts by their numbers: every entry of a log writes a whole state for its digest.
+static TEXTS: LazyLock<[String; Card::COUNT]> = LazyLock::new(|| {
+    std::array::from_fn(|number| {
+        let card = Card(number as u8);
+        format!("{}-{}", card.kind().name(), card.colour().name())
+    })
+});
+
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.kind().name(), self.colour().name())
+        f.write_str(&TEXTS[self.number()])
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&TEXTS[self.number()])
     }
 }
 
@@ -269,11 +284,5 @@ impl TryFrom<String> for Card {
     type Error = NoCard;
     fn try_from(text: String) -> Result<Card, NoCard> {
         text.parse()
-    }
-}
-
-impl From<Card> for String {
-    fn from(card: Card) -> String {
-        card.to_string()
     }
 }
