@@ -8,8 +8,8 @@ use axum::response::IntoResponse;
 use look::table::{Draft, log, prompt_bar};
 use look::{Form, Presence, Words, args};
 use maud::{Markup, html};
+use play::record::Record;
 use play::{How, Refused, Snapshot};
-use serde_json::json;
 use store::{Phase, TableId, VisitorId, Watch};
 
 use crate::error::Error;
@@ -378,9 +378,7 @@ pub(crate) async fn download(State(web): State<Web>, caller: Caller, id: Result<
     }
     let stored = web.tables().store().load(table.id()).await.map_err(Refused::from)?;
     let stored = stored.ok_or(Error::Refused(Refused::NoTable))?;
-    let file =
-        json!({ "posse": 1, "header": stored.header_text, "commitment": stored.commitment, "entries": stored.entries });
     let named = format!("attachment; filename=\"posse-{}.json\"", table.id());
     let headers = [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, named)];
-    Ok((headers, format!("{file:#}\n")).into_response())
+    Ok((headers, Record::of(&stored).text()).into_response())
 }
