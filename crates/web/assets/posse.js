@@ -18,7 +18,6 @@
 
   const merging = {
     morphStyle: "innerHTML",
-    ignoreActiveValue: true,
     callbacks: {
       beforeAttributeUpdated: (name, element) =>
         !(name === "open" && element.localName === "details") && !(name === "value" && element.type === "text"),
@@ -32,7 +31,8 @@
     const before = focused && likeness(focused);
     const at = position();
     const picked = [...target.querySelectorAll("input[type=radio][id]:checked")].map((radio) => radio.id);
-    Idiomorph.morph(target, html, merging);
+    // What somebody is typing stays; a button that was just pressed gets its new meaning.
+    Idiomorph.morph(target, html, { ...merging, ignoreActiveValue: document.activeElement?.type === "text" });
     const isSame = at !== undefined && at === position();
     for (const radio of target.querySelectorAll("#act input[type=radio][id]")) {
       radio.checked = isSame && picked.includes(radio.id);
@@ -55,12 +55,22 @@
   const moving = () => document.querySelectorAll("#scene li[id], #scene .card[id], #prompt, #hand");
   const name = (on) => moving().forEach((element) => { element.style.viewTransitionName = on ? element.id : ""; });
 
+  // A page that is not painted would wait for its transition for ever, so none is waited for longer than this.
+  const patience = () => new Promise((done) => setTimeout(done, 1200));
+
   const change = async (act) => {
     if (!document.startViewTransition || still.matches || document.hidden) return act();
+    let isDone = false;
+    const once = () => {
+      if (!isDone) act();
+      isDone = true;
+    };
     name(true);
-    const transition = document.startViewTransition(() => { act(); name(true); });
-    // A transition that is cut short has still changed the page.
-    await transition.finished.catch(() => {});
+    const transition = document.startViewTransition(() => { once(); name(true); });
+    transition.updateCallbackDone.catch((error) => console.error(error));
+    transition.ready.catch(() => {});
+    await Promise.race([transition.finished.catch(() => {}), patience()]);
+    once();
     name(false);
   };
 
@@ -81,7 +91,7 @@
       $("caption").textContent = frame.say;
       speak(frame.say);
       await change(() => merge($("scene"), frame.html));
-      if ((await pause(frame.say ? 1100 : 500)) === "skip") break;
+      if ((await pause(frame.say ? 750 : 300)) === "skip") break;
     }
     $("moment").hidden = true;
     if ($("prompt")) $("prompt").inert = false;
@@ -98,12 +108,18 @@
 
   const take = async (message) => {
     if (!message.first && message.number < number) return;
+    const hadFocus = live.contains(document.activeElement);
+    const refocus = () => {
+      if (hadFocus && document.activeElement === document.body) $("prompt")?.focus({ preventScroll: true });
+    };
+    speak(message.say);
     if (message.frames.length && waiting < 3) await play(message.frames);
+    refocus();
     const act = () => merge(live, message.html);
-    await (message.say ? change(act) : act());
+    await (message.say || message.frames.length ? change(act) : act());
+    refocus();
     number = message.number;
     showTurn(message.turn);
-    if (!message.frames.length) speak(message.say);
   };
   const receive = (message) => {
     waiting += 1;
@@ -251,6 +267,7 @@
       return complain($("offline").textContent);
     }
     $("trouble").hidden = true;
+    if (answer.type === "opaqueredirect" && form.hasAttribute("data-sit")) form.reset();
     if (answer.type !== "opaqueredirect") {
       const reply = new DOMParser().parseFromString(await answer.text(), "text/html");
       complain(reply.querySelector("#live .notice p")?.textContent ?? answer.statusText);

@@ -139,7 +139,7 @@ impl Web {
 
 /// All addresses with everything that stands before them.
 pub fn router(web: Web) -> Router {
-    Router::new()
+    let routes = Router::new()
         .route("/", get(home::page))
         .route("/new/{game}", get(create::page).post(create::create))
         .route("/t/{id}", get(table::page))
@@ -156,7 +156,13 @@ pub fn router(web: Web) -> Router {
         .route("/assets/{name}", get(assets::asset))
         .route("/health", get(serve::health))
         .fallback(async || Error::NotFound)
-        .method_not_allowed_fallback(async || Error::Method)
+        .method_not_allowed_fallback(async || Error::Method);
+    guarded(routes, web)
+}
+
+/// Puts before some addresses what stands before all.
+fn guarded(routes: Router<Web>, web: Web) -> Router {
+    routes
         .layer(DefaultBodyLimit::max(limits::BODY.most as usize))
         .layer(CatchPanicLayer::custom(|_| Error::Crash.into_response()))
         .layer(from_fn_with_state(web.clone(), guard::guard))
@@ -182,7 +188,37 @@ type Page = Result<Response<axum::body::Body>, Error>;
 
 #[cfg(test)]
 mod tests {
+    use axum::body::{Body, to_bytes};
+    use axum::http::{Request, StatusCode};
+    use tower::ServiceExt;
+
     use super::*;
+
+    /// What a visitor gets from a handler that stands where the others stand.
+    async fn answer(handler: axum::routing::MethodRouter<Web>) -> (StatusCode, String) {
+        let folder = tempfile::tempdir().unwrap();
+        let store = store::Sqlite::open(folder.path().join("posse.db")).unwrap();
+        let web = Web::new(Tables::new(Arc::new(store), play::Settings::default()), WebSettings::default());
+        let request = Request::get("/x").header("host", "localhost").body(Body::empty()).unwrap();
+        let response = guarded(Router::new().route("/x", handler), web).oneshot(request).await.unwrap();
+        let status = response.status();
+        let body = to_bytes(response.into_body(), usize::MAX).await.unwrap();
+        (status, String::from_utf8(body.to_vec()).unwrap())
+    }
+
+    #[tokio::test]
+    async fn a_panic_in_a_handler_is_a_page_and_not_the_end() {
+        let (status, page) = answer(get(async || -> &'static str { panic!("on purpose") })).await;
+        assert_eq!(status, StatusCode::INTERNAL_SERVER_ERROR);
+        assert!(page.contains("Something broke on our side") && !page.contains("on purpose"), "{page}");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_request_that_takes_too_long_is_given_up() {
+        let (status, page) = answer(get(async || std::future::pending::<&'static str>().await)).await;
+        assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
+        assert!(page.contains("The server is busy"), "{page}");
+    }
 
     #[test]
     fn a_public_address_is_scheme_and_host() {

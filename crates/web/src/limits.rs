@@ -83,11 +83,13 @@ pub const ALL_STREAMS: Limit = limit("all-streams", 10_000, Measure::AtOnce, "li
 /// Connections of an address; where a trusted proxy stands before the server, it has to count them.
 pub const CONNECTIONS: Limit =
     limit("connections", 300, Measure::AtOnce, "connections of an address, without a trusted proxy");
+/// How long a connection may be silent; live streams are never silent for so long.
+pub const SILENCE: Limit = limit("silence", 75, Measure::Seconds, "a silent connection");
 /// Addresses, visitors and forms of which counts are kept; the oldest are forgotten first.
 pub const REMEMBERED: Limit = limit("remembered", 20_000, Measure::AtOnce, "counts that are kept, of each kind");
 
 /// All limits. The page on fairness and the table in `docs/hosting.md` are made from this list.
-pub const ALL: [Limit; 14] = [
+pub const ALL: [Limit; 15] = [
     URL,
     BODY,
     FIELDS,
@@ -101,6 +103,7 @@ pub const ALL: [Limit; 14] = [
     ADDRESS_STREAMS,
     ALL_STREAMS,
     CONNECTIONS,
+    SILENCE,
     REMEMBERED,
 ];
 

@@ -39,15 +39,16 @@ pub(crate) fn lobby(view: &View<'_>) -> Markup {
         section #prompt .prompt tabindex="-1" aria-label=(words.say("prompt")) {
             p.sentence { (words.say(sentence(view))) }
         }
-        @if free {
+        @if free && view.own.is_empty() {
             form #sit .sheet method="post" action=(view.url("/sit")) data-sit {
                 (form::new_id())
-                (name_field(words, if view.own.is_empty() { &view.caller.name } else { "" }, None))
+                (name_field(words, &view.caller.name, None))
             }
         }
         section aria-labelledby="seats" {
             h2 #seats { (words.say("lobby-seats")) }
             (seats(words, &list))
+            @if free && !view.own.is_empty() { (one_more(view)) }
         }
         section.sheet.house-rules {
             h2 { (words.say("create-options")) }
@@ -83,6 +84,27 @@ fn sentence(view: &View<'_>) -> &'static str {
     }
 }
 
+/// For whoever sits down already: somebody else who plays at the same screen.
+fn one_more(view: &View<'_>) -> Markup {
+    let free = view.snapshot.chairs().pairs().filter(|(_, chair)| chair.person == Person::Nobody);
+    html! {
+        details #one-more .menu {
+            summary { (view.words.say("lobby-one-more")) }
+            form #sit .sheet method="post" action=(view.url("/sit")) data-sit {
+                (form::new_id())
+                (name_field(view.words, "", None))
+                div.choices {
+                    @for (seat, _) in free {
+                        button.button name="seat" value=(seat) {
+                            (view.words.tell("lobby-sit-at", &args![seat => seat.to_string()]))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// The link to the table, with its code.
 fn invitation(view: &View<'_>) -> Markup {
     let url = format!("{}{}", view.caller.base, view.url(""));
@@ -104,7 +126,9 @@ fn controls(view: &View<'_>, seat: Seat, chair: &Chair) -> Markup {
     html! {
         @match &chair.person {
             Person::Nobody => {
-                button.button.strong form="sit" name="seat" value=(seat) { (words.say("seat-sit")) }
+                @if view.own.is_empty() {
+                    button.button.strong form="sit" name="seat" value=(seat) { (words.say("seat-sit")) }
+                }
                 @if view.is_creator { (bot_form(view, words, seat)) }
             }
             Person::Bot(..) => {

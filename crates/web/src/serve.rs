@@ -15,10 +15,10 @@ use axum::serve::{IncomingStream, Listener};
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
-use tokio::time::sleep;
+use tokio::time::{Instant, Sleep, sleep};
 
 use crate::error::Error;
-use crate::limits::{CONNECTIONS, Counted, Counts, Household};
+use crate::limits::{CONNECTIONS, Counted, Counts, Household, SILENCE};
 use crate::{Web, router};
 
 /// For so long after the order to stop, requests that run may come to their end.
@@ -79,10 +79,26 @@ struct Counting {
     counts: Option<Arc<Counts<Household>>>,
 }
 
-/// A connection that is counted as long as it lives.
-struct Connection {
-    stream: TcpStream,
+/// A connection that is counted as long as it lives, and cut when it is silent for too long.
+struct Connection<S = TcpStream> {
+    stream: S,
+    silence: Pin<Box<Sleep>>,
     _counted: Option<Counted<Household>>,
+}
+
+fn patience() -> Duration {
+    Duration::from_secs(SILENCE.most.into())
+}
+
+impl<S> Connection<S> {
+    fn new(stream: S, counted: Option<Counted<Household>>) -> Connection<S> {
+        Connection { stream, silence: Box::pin(sleep(patience())), _counted: counted }
+    }
+
+    /// Something came or went.
+    fn stir(&mut self) {
+        self.silence.as_mut().reset(Instant::now() + patience());
+    }
 }
 
 impl Listener for Counting {
@@ -97,9 +113,9 @@ impl Listener for Counting {
                 tracing::debug!(reason = %error, "a connection could not be set up");
             }
             match &self.counts {
-                None => return (Connection { stream, _counted: None }, address),
+                None => return (Connection::new(stream, None), address),
                 Some(counts) => match counts.enter(address.ip().into(), CONNECTIONS) {
-                    Some(counted) => return (Connection { stream, _counted: Some(counted) }, address),
+                    Some(counted) => return (Connection::new(stream, Some(counted)), address),
                     None => tracing::info!("a connection was refused: its address has too many"),
                 },
             }
@@ -111,15 +127,25 @@ impl Listener for Counting {
     }
 }
 
-impl AsyncRead for Connection {
+impl<S: AsyncRead + Unpin> AsyncRead for Connection<S> {
     fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_read(cx, buf)
+        match Pin::new(&mut self.stream).poll_read(cx, buf) {
+            Poll::Ready(read) => {
+                self.stir();
+                Poll::Ready(read)
+            }
+            Poll::Pending => self.silence.as_mut().poll(cx).map(|()| Err(io::ErrorKind::TimedOut.into())),
+        }
     }
 }
 
-impl AsyncWrite for Connection {
+impl<S: AsyncWrite + Unpin> AsyncWrite for Connection<S> {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write(cx, buf)
+        let written = Pin::new(&mut self.stream).poll_write(cx, buf);
+        if written.is_ready() {
+            self.stir();
+        }
+        written
     }
 
     fn poll_write_vectored(
@@ -127,7 +153,11 @@ impl AsyncWrite for Connection {
         cx: &mut Context<'_>,
         bufs: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
-        Pin::new(&mut self.stream).poll_write_vectored(cx, bufs)
+        let written = Pin::new(&mut self.stream).poll_write_vectored(cx, bufs);
+        if written.is_ready() {
+            self.stir();
+        }
+        written
     }
 
     fn is_write_vectored(&self) -> bool {
@@ -140,5 +170,29 @@ impl AsyncWrite for Connection {
 
     fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
         Pin::new(&mut self.stream).poll_shutdown(cx)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn a_silent_connection_is_cut_and_one_that_writes_is_not() {
+        let (near, _far) = tokio::io::duplex(1024);
+        let mut connection = Connection::new(near, None);
+        let begun = Instant::now();
+        for _ in 0..10 {
+            let beat = sleep(Duration::from_secs(15));
+            tokio::select! {
+                read = connection.read_u8() => panic!("cut after {:?}: {read:?}", begun.elapsed()),
+                () = beat => connection.write_all(b":\n\n").await.unwrap(),
+            }
+        }
+        let last = Instant::now();
+        assert_eq!(connection.read_u8().await.unwrap_err().kind(), io::ErrorKind::TimedOut);
+        assert_eq!(last.elapsed().as_secs(), u64::from(SILENCE.most));
     }
 }

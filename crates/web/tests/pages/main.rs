@@ -9,6 +9,7 @@ mod guarding;
 mod house;
 mod limits;
 mod live;
+mod logging;
 mod playing;
 mod script;
 mod sizes;
