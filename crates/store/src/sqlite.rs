@@ -3,12 +3,13 @@
 mod backup;
 mod change;
 mod failure;
+mod lock;
 mod read;
 mod schema;
 mod words;
 mod writer;
 
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Sender};
 use std::thread::{self, JoinHandle};
@@ -21,6 +22,7 @@ use rusqlite::{Connection, OpenFlags};
 use tokio::sync::oneshot;
 
 use self::change::Change;
+use self::lock::Lock;
 use self::read::Readers;
 use self::schema::Found;
 use self::writer::Job;
@@ -58,7 +60,7 @@ pub struct Sqlite {
     // In the order in which they end: the readers, then the writer, whose connection tidies the file up, then the lock.
     readers: Readers,
     writer: Option<Writer>,
-    _lock: Option<File>,
+    _lock: Option<Lock>,
 }
 
 struct Writer {
@@ -95,7 +97,7 @@ impl Sqlite {
         if let Some(folder) = path.parent() {
             make_folder(folder).map_err(|error| name(folder, error.into()))?;
         }
-        let lock = lock(&path.with_extension("lock"))?;
+        let lock = Lock::take(&path.with_extension("lock"))?;
         let found = if path.exists() { schema::look(&reader(path)?).map_err(named)? } else { Found::Empty };
         let writer = writer(path, found, tuning).map_err(named)?;
         let readers = (0..READERS).map(|_| reader(path)).collect::<Result<_>>()?;
@@ -153,17 +155,6 @@ fn make_folder(folder: &Path) -> std::io::Result<()> {
     make_folder(above)?;
     fs::create_dir(folder)?;
     File::open(above)?.sync_all()
-}
-
-/// Takes the lock that keeps a second server off. The system gives it back however the process ends.
-fn lock(path: &Path) -> Result<File> {
-    let open = OpenOptions::new().create(true).truncate(false).write(true).open(path);
-    let file = open.map_err(|error| name(path, error.into()))?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => Err(StoreError::Locked),
-        Err(TryLockError::Error(error)) => Err(name(path, error.into())),
-    }
 }
 
 /// A connection that cannot change anything.

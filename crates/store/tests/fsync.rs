@@ -99,17 +99,27 @@ fn those_who_wait_together_share_a_sync() {
     assert!(synced > 0 && synced * 4 < acknowledged, "{synced} syncs for {acknowledged} acknowledgements");
 }
 
-#[tokio::test]
-async fn a_sync_that_fails_is_not_acknowledged_and_the_table_goes_on_after_reading_again() {
+/// Appends thirty times while one system call fails; one append says so with this word, and all are there.
+async fn broken_once(call: &str, word: &str) {
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("posse.sqlite");
-    // strace counts for each thread: only the writer comes so far.
-    let broken = ["-e", "inject=fsync,fdatasync:error=EIO:when=15"];
-    let (said, _) = watched(&database, &broken, 1, 30, true);
-    let unknown: Vec<&str> = said.lines().filter_map(|line| line.strip_prefix("unknown ")).collect();
-    let [unknown] = unknown[..] else { panic!("one sync has failed, these were unknown: {unknown:?}") };
-    let (id, _) = unknown.split_once(' ').unwrap();
+    let (said, _) = watched(&database, &["-e", &format!("inject={call}")], 1, 30, true);
+    let told: Vec<&str> = said.lines().filter_map(|line| line.strip_prefix(word)).collect();
+    let [told] = told[..] else { panic!("one call has failed, and of `{word}` there are {told:?}") };
+    let (id, _) = told.split_once(' ').unwrap();
     let id: TableId = id.parse().unwrap();
     let stored = Sqlite::open(&database).unwrap().load(&id).await.unwrap().unwrap();
     assert_eq!(stored.entries, (0..30).map(action).collect::<Vec<_>>());
+}
+
+// strace counts the calls of each thread: only the writer comes so far, and it is appending then.
+
+#[tokio::test]
+async fn a_sync_that_fails_is_not_acknowledged_and_the_table_goes_on_after_reading_again() {
+    broken_once("fsync,fdatasync:error=EIO:when=15", "unknown ").await;
+}
+
+#[tokio::test]
+async fn an_append_for_which_the_disk_has_no_room_changes_nothing_and_is_made_when_there_is() {
+    broken_once("pwrite64:error=ENOSPC:when=80", "full ").await;
 }
