@@ -32,6 +32,7 @@ impl House {
     }
 
     pub(crate) fn with(settings: WebSettings) -> House {
+        crate::logging::keep();
         let folder = tempfile::tempdir().unwrap();
         let web = open(&folder, settings);
         House { router: router(web.clone()), folder, web }

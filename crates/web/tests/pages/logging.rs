@@ -1,19 +1,24 @@
 //! What the server writes down of its visitors.
 
+use std::cell::RefCell;
 use std::io::{self, Write};
-use std::sync::{Arc, Mutex};
+use std::sync::Once;
 
 use tracing_subscriber::fmt;
 
 use crate::house::House;
 
-/// A log in memory.
-#[derive(Clone, Default)]
-struct Lines(Arc<Mutex<Vec<u8>>>);
+thread_local! {
+    /// What was logged on this thread: by one test, since each has a thread of its own.
+    static LINES: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
+struct Lines;
 
 impl Write for Lines {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().unwrap().write(bytes)
+        LINES.with_borrow_mut(|lines| lines.extend(bytes));
+        Ok(bytes.len())
     }
 
     fn flush(&mut self) -> io::Result<()> {
@@ -21,12 +26,14 @@ impl Write for Lines {
     }
 }
 
+/// Keeps everything that is logged, for all tests: whether a line is wanted is decided once for the whole process.
+pub(crate) fn keep() {
+    static KEPT: Once = Once::new();
+    KEPT.call_once(|| fmt().with_max_level(tracing::Level::TRACE).with_ansi(false).with_writer(|| Lines).init());
+}
+
 #[tokio::test]
 async fn no_log_line_holds_a_name_a_token_a_link_or_a_decision() {
-    let lines = Lines::default();
-    let writer = lines.clone();
-    let log = fmt().with_max_level(tracing::Level::TRACE).with_ansi(false).with_writer(move || writer.clone()).finish();
-    let _kept = tracing::subscriber::set_default(log);
     let house = House::new();
     let mut anna = house.visitor().await;
     let table = anna.table(&["person", "bot-random"], "everybody").await;
@@ -39,7 +46,7 @@ async fn no_log_line_holds_a_name_a_token_a_link_or_a_decision() {
     let page = anna.get(&table).await;
     let at = if page.body.contains("name=\"at\"") { page.hidden("at") } else { "1".to_owned() };
     anna.post(&format!("{table}/step"), &[("seat", "1"), ("at", &at), ("action", "lay the-hidden-card 1")]).await;
-    let text = String::from_utf8(lines.0.lock().unwrap().clone()).unwrap();
+    let text = LINES.with_borrow(|lines| String::from_utf8(lines.clone()).unwrap());
     assert!(text.contains("answered") && text.contains("refused"), "{text}");
     for hidden in ["Annabella", &link, &link[1..], &anna.cookies["visitor"], "the-hidden-card"] {
         assert!(!text.contains(hidden), "{hidden} stands in:\n{text}");
