@@ -1,1 +1,5 @@
-//! x
+//! Posse from outside: the built program, browsers that visit it, and a small HTTP client to meet it without one.
+
+pub mod http;
+pub mod player;
+pub mod server;

@@ -1,0 +1,221 @@
+//! The server dies at named points. What it has acknowledged is there when it comes back, nothing is half done, and the
+//! form that nobody has answered can be sent again: it is done once.
+
+use posse_tests::http::{Answer, Visitor};
+use posse_tests::player::{Filled, Player, is_over, open_table};
+use posse_tests::server::{Server, run};
+
+/// A table at which two people play until the server dies.
+struct Game {
+    server: Server,
+    players: Vec<Player>,
+    /// What was drafted or played by each, as far as the server has said so.
+    acknowledged: Vec<Vec<String>>,
+    forms: usize,
+    choices: usize,
+    /// After so many steps the player whose turn it is gives up.
+    patience: usize,
+}
+
+/// A form that was sent when the server died, and what its sender saw before.
+struct Torn {
+    player: usize,
+    form: Filled,
+}
+
+impl Game {
+    async fn start(crash: &str, seats: &[&str], patience: usize) -> Game {
+        let server = Server::start(&[("POSSE_CRASH", crash)]).unwrap();
+        let mut creator = Player::new(server.address(), "", 1);
+        creator.table = open_table(&mut creator.visitor, seats).await.unwrap();
+        let mut players = vec![creator];
+        for seat in 2..=seats.iter().filter(|seat| **seat == "person").count() {
+            players.push(Player::new(server.address(), &players[0].table, seat));
+        }
+        Game { server, acknowledged: vec![Vec::new(); players.len()], players, forms: 0, choices: 0, patience }
+    }
+
+    fn new_form(&mut self) -> String {
+        self.forms += 1;
+        format!("{:032x}", self.forms)
+    }
+
+    /// Sends a form. What is acknowledged is remembered.
+    async fn send(&mut self, player: usize, form: Filled) -> Result<(), Torn> {
+        let Ok(answer) = self.players[player].send(&form).await else { return Err(Torn { player, form }) };
+        assert_eq!(answer.status, 303, "{form:?}: {}", answer.body);
+        self.remember(player, &form);
+        Ok(())
+    }
+
+    fn remember(&mut self, player: usize, form: &Filled) {
+        if let Some(action) = form.get("action") {
+            self.acknowledged[player].push(action.to_owned());
+        } else if form.get("draft").is_some() {
+            self.acknowledged[player].pop();
+        }
+    }
+
+    /// Whoever has no seat yet sits down, and who is not ready says so.
+    async fn gather(&mut self) -> Result<(), Torn> {
+        for player in 0..self.players.len() {
+            // The first look brings the cookie.
+            let Ok(page) = self.players[player].look().await else { return Ok(()) };
+            if !page.body.contains("class=\"me\"") {
+                let form = self.new_form();
+                self.send(player, self.players[player].sit(&form, ["Anna", "Ben"][player])).await?;
+            }
+        }
+        for player in 0..self.players.len() {
+            let Ok(page) = self.players[player].look().await else { return Ok(()) };
+            if page.body.contains("/ready\"") {
+                let form = self.new_form();
+                self.send(player, self.players[player].asks("ready", &form)).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays on until the server dies or the game is over.
+    async fn play(&mut self) -> Result<(), Torn> {
+        self.gather().await?;
+        loop {
+            for player in 0..self.players.len() {
+                let Ok(page) = self.players[player].look().await else { return Ok(()) };
+                if is_over(&page) {
+                    return Ok(());
+                }
+                self.choices += 1;
+                let Some(form) = self.players[player].step(&page, self.choices) else { continue };
+                if self.choices > self.patience {
+                    let form = self.new_form();
+                    return self.send(player, self.players[player].asks("concede", &form)).await;
+                }
+                self.send(player, form).await?;
+            }
+        }
+    }
+
+    /// What each player's page shows, without what is new on every page.
+    async fn pages(&mut self) -> Vec<String> {
+        for player in &mut self.players {
+            // So that all are there when the pages are made that count.
+            player.look().await.unwrap();
+        }
+        let mut pages = Vec::new();
+        for player in &mut self.players {
+            pages.push(lasting(&player.look().await.unwrap()));
+        }
+        pages
+    }
+
+    fn restart(&mut self) {
+        let ended = self.server.wait().unwrap();
+        assert!(!ended.success(), "the server ended by itself");
+        self.server.restart().unwrap();
+        self.players.iter_mut().for_each(|player| player.visitor.hang_up());
+    }
+
+    /// Reads the downloaded game: what each seat has played. `posse verify` agrees with it.
+    async fn download(&mut self) -> Vec<Vec<String>> {
+        let Player { visitor, table, .. } = &mut self.players[0];
+        let file = download(visitor, table).await;
+        let path = self.server.folder().join("game.json");
+        std::fs::write(&path, &file).unwrap();
+        let checked = run(&["verify", path.to_str().unwrap()]).unwrap();
+        assert!(checked.status.success(), "{}", String::from_utf8_lossy(&checked.stderr));
+        played(&file, self.players.len())
+    }
+}
+
+async fn download(visitor: &mut Visitor, table: &str) -> String {
+    let answer = visitor.get(&format!("{table}/download")).await.unwrap();
+    assert_eq!(answer.status, 200, "{}", answer.body);
+    answer.body
+}
+
+/// The actions of the first seats in a downloaded game.
+fn played(file: &str, seats: usize) -> Vec<Vec<String>> {
+    let file: serde_json::Value = serde_json::from_str(file).unwrap();
+    let mut played = vec![Vec::new(); seats];
+    for entry in file["entries"].as_array().unwrap() {
+        if entry["kind"] == "action"
+            && let Some(seat) = entry["who"]["seat"].as_u64()
+        {
+            played[seat as usize].push(entry["text"].as_str().unwrap().to_owned());
+        }
+    }
+    played
+}
+
+/// The page of a table without the ids of its forms.
+fn lasting(page: &Answer) -> String {
+    let (_, live) = page.body.split_once("id=\"live\"").unwrap();
+    let mut pieces = live.split("name=\"form\" value=\"");
+    let first = pieces.next().unwrap().to_owned();
+    pieces.fold(first, |text, piece| text + piece.split_once('"').map_or("", |(_, rest)| rest))
+}
+
+/// Crashes at a point at several counts. Two people play, so that nothing happens while nobody asks.
+async fn survives(point: &str) {
+    let mut torn_forms = 0;
+    for count in [1, 2, 3, 4, 5, 6, 7, 9, 12, 16, 25] {
+        let patience = if count == 25 { 18 } else { usize::MAX };
+        let crash = format!("{point}:{count}");
+        let mut game = Game::start(&crash, &["person", "person"], patience).await;
+        let Err(torn) = game.play().await else { continue };
+        torn_forms += 1;
+        game.restart();
+
+        let after_crash = game.pages().await;
+        let answer = game.players[torn.player].send(&torn.form).await.unwrap();
+        assert_eq!(answer.status, 303, "{crash}: {}", answer.body);
+        game.remember(torn.player, &torn.form);
+        let done = game.pages().await;
+        assert_eq!(after_crash != done, point == "before-append", "{crash}: {:?}", torn.form);
+        let answer = game.players[torn.player].send(&torn.form).await.unwrap();
+        assert_eq!(answer.status, 303, "{crash}: {}", answer.body);
+        assert_eq!(game.pages().await, done, "{crash}: a form was done twice");
+
+        assert!(game.play().await.is_ok(), "{crash}: the server died again");
+        assert_eq!(game.download().await, game.acknowledged, "{crash}");
+    }
+    assert!(torn_forms >= 10, "the server died at {torn_forms} forms only");
+}
+
+#[tokio::test]
+async fn what_was_not_yet_written_is_not_there_after_a_crash_and_can_be_sent_again() {
+    survives("before-append").await;
+}
+
+#[tokio::test]
+async fn what_was_written_survives_a_crash_although_memory_had_not_followed() {
+    survives("after-append").await;
+}
+
+#[tokio::test]
+async fn what_was_written_survives_a_crash_although_nobody_had_been_shown_it() {
+    survives("before-show").await;
+}
+
+#[tokio::test]
+async fn what_was_written_survives_a_crash_although_nobody_had_been_answered() {
+    survives("before-reply").await;
+}
+
+#[tokio::test]
+async fn a_game_against_a_bot_goes_on_after_a_crash_whoever_was_to_move() {
+    for point in ["before-append", "after-append", "before-show"] {
+        for count in [5, 8, 13, 14, 15, 16] {
+            let crash = format!("{point}:{count}");
+            let mut game = Game::start(&crash, &["person", "bot-beginner"], usize::MAX).await;
+            let torn = game.play().await.err();
+            game.restart();
+            if let Some(torn) = torn {
+                assert!(game.send(torn.player, torn.form).await.is_ok(), "{crash}: the server died again");
+            }
+            assert!(game.play().await.is_ok(), "{crash}: the server died again");
+            assert_eq!(game.download().await, game.acknowledged, "{crash}");
+        }
+    }
+}

@@ -1,0 +1,4 @@
+//! Posse from outside.
+
+mod arrows;
+mod crash;
