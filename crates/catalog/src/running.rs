@@ -94,6 +94,9 @@ pub trait Match: Send + Sync {
     /// From here on, what happens is new: [`frames`](Match::frames) begin after this.
     fn turn_page(&mut self);
 
+    /// What has happened since is known to this seat, which drafted it: its frames begin here.
+    fn drafted_by(&mut self, seat: Seat);
+
     /// The fingerprint of the state.
     fn digest(&self) -> Digest;
     /// How the game ended, once it has.
@@ -132,12 +135,20 @@ pub(crate) struct Running<G: Game, P> {
 struct Record<G: Game> {
     heard: Vec<Heard<G::Event>>,
     recent: Vec<G::State>,
+    /// The seat that has drafted the first moments, and how many.
+    drafted: Option<(Seat, usize)>,
 }
 
 impl<G: Game> Record<G> {
     /// The events since the last turned page, with the states right after them.
     fn moments(&self) -> impl Iterator<Item = (&Heard<G::Event>, &G::State)> {
         self.heard[self.heard.len() - self.recent.len()..].iter().zip(&self.recent)
+    }
+
+    /// Those of them that are new to this viewer.
+    fn moments_for(&self, viewer: Viewer) -> impl Iterator<Item = (&Heard<G::Event>, &G::State)> {
+        let known = self.drafted.filter(|(seat, _)| viewer == Viewer::Seat(*seat)).map_or(0, |(_, count)| count);
+        self.moments().skip(known).filter(move |(heard, _)| heard.audience.includes(viewer))
     }
 }
 
@@ -150,7 +161,7 @@ impl<G: Game> Events<G> for Record<G> {
 
 impl<G: Game, P: Page<G>> Running<G, P> {
     pub(crate) fn deal(game: Arc<G>, chance: DealKey, bots: &'static [&'static dyn Bot<G>]) -> Running<G, P> {
-        let mut record = Record { heard: Vec::new(), recent: Vec::new() };
+        let mut record = Record { heard: Vec::new(), recent: Vec::new(), drafted: None };
         let position = Position::deal(&*game, &chance, &mut record);
         Running { game, chance, bots, position, record, page: PhantomData }
     }
@@ -211,6 +222,11 @@ impl<G: Game, P: Page<G>> Match for Running<G, P> {
 
     fn turn_page(&mut self) {
         self.record.recent.clear();
+        self.record.drafted = None;
+    }
+
+    fn drafted_by(&mut self, seat: Seat) {
+        self.record.drafted = Some((seat, self.record.recent.len()));
     }
 
     fn digest(&self) -> Digest {
@@ -243,10 +259,7 @@ impl<G: Game, P: Page<G>> Match for Running<G, P> {
 
     fn frames(&self, sight: &Sight<'_>) -> Vec<Frame> {
         let mut frames = Vec::new();
-        for (heard, state) in self.record.moments() {
-            if !heard.audience.includes(sight.viewer) {
-                continue;
-            }
+        for (heard, state) in self.record.moments_for(sight.viewer) {
             let Some(said) = P::spoken(&self.game, &heard.event, sight.names, sight.words) else { continue };
             let view = self.game.view(state, sight.viewer);
             let last = std::slice::from_ref(&heard.event);
@@ -262,8 +275,8 @@ impl<G: Game, P: Page<G>> Match for Running<G, P> {
     }
 
     fn said(&self, sight: &Sight<'_>) -> Vec<String> {
-        let events = self.last(sight.viewer);
-        events.iter().filter_map(|event| P::spoken(&self.game, event, sight.names, sight.words)).collect()
+        let events = self.record.moments_for(sight.viewer).map(|(heard, _)| &heard.event);
+        events.filter_map(|event| P::spoken(&self.game, event, sight.names, sight.words)).collect()
     }
 
     fn describe(&self, sight: &Sight<'_>, action: &str) -> Option<String> {

@@ -187,6 +187,13 @@ impl Progress {
         }
     }
 
+    /// What has happened since the page was turned was drafted by this seat, which has seen it.
+    pub(crate) fn drafted_by(&mut self, seat: Seat) {
+        if let Some(game) = self.game_mut() {
+            game.drafted_by(seat);
+        }
+    }
+
     /// The game to change; what others hold of it stays as it is.
     fn game_mut(&mut self) -> Option<&mut (dyn Match + 'static)> {
         let game = self.game.as_mut()?;

@@ -350,7 +350,11 @@ impl Room {
         }
         let mut plan = Plan::on(&self.table);
         plan.next.turn_page();
-        for text in actions {
+        let drafted = actions.len() - 1;
+        for (at, text) in actions.into_iter().enumerate() {
+            if at == drafted {
+                plan.next.drafted_by(seat);
+            }
             plan.enter(Who::Seat(seat), Kind::Action { text })?;
         }
         plan.drafts.push((seat, Vec::new()));

@@ -64,6 +64,10 @@ async fn a_step_that_learns_commits_the_draft_with_it() {
     ask(&table, &people[seat.index()], Request::Step { seat, action: rob.text, at }).await.unwrap();
     let after = table.look(&people[0]).await.unwrap();
     assert_eq!(after.drafted(seat), 0);
+    let words = after.title().words(Language::En);
+    let frames = |seat| after.frames(Viewer::Seat(seat), words).len();
+    // The seat has laid two cards that are no news to it, and is told which it has drawn.
+    assert_eq!(frames(seat) + 2 - 1, frames(Seat(1 - seat.0)));
     assert_ne!(acting(&after), seat, "the turn is over");
     let reset = Request::Reset { seat, at: after.at(seat) };
     assert_eq!(ask(&table, &people[seat.index()], reset).await, Err(Refused::NotYourTurn));
