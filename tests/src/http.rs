@@ -9,12 +9,17 @@ use tokio::net::{TcpSocket, TcpStream};
 
 type Connection = BufReader<TcpStream>;
 
-/// Somebody with cookies and one connection, which is opened again when it was closed.
-pub struct Visitor {
+/// One connection to a server, which is opened again when it was closed.
+pub struct Link {
     server: SocketAddr,
     from: IpAddr,
-    cookies: BTreeMap<String, String>,
     connection: Option<Connection>,
+}
+
+/// Somebody with cookies.
+pub struct Visitor {
+    link: Link,
+    cookies: BTreeMap<String, String>,
 }
 
 /// An answer, read to its end.
@@ -62,56 +67,47 @@ pub fn form(fields: &[(&str, &str)]) -> String {
     pairs.join("&")
 }
 
-impl Visitor {
-    /// Somebody who comes from an address of this machine, such as 127.0.0.1.
-    pub fn new(server: SocketAddr, from: IpAddr) -> Visitor {
-        Visitor { server, from, cookies: BTreeMap::new(), connection: None }
+impl Link {
+    /// A link to a server from an address of this machine, such as 127.0.0.1.
+    pub fn new(server: SocketAddr, from: IpAddr) -> Link {
+        Link { server, from, connection: None }
     }
 
-    /// Lets go of the connection, as after a restart of the server.
-    pub fn hang_up(&mut self) {
-        self.connection = None;
-    }
-
-    /// Asks for a page.
+    /// Sends a request and reads the answer. `headers` are whole lines.
     ///
     /// # Errors
     /// When the server goes away.
-    pub async fn get(&mut self, path: &str) -> io::Result<Answer> {
-        let request = self.request("GET", path, "");
-        self.ask(&request).await
+    pub async fn ask(&mut self, method: &str, path: &str, headers: &str, body: &str) -> io::Result<Answer> {
+        Ok(self.exchange(method, path, headers, body).await?.0)
     }
 
-    /// Sends a form.
-    ///
-    /// # Errors
-    /// When the server goes away; nobody knows then whether it was done.
-    pub async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> io::Result<Answer> {
-        let request = self.request("POST", path, &form(fields));
-        self.ask(&request).await
-    }
-
-    /// Follows a live stream, on a connection of its own.
-    ///
-    /// # Errors
-    /// When it is refused.
-    pub async fn follow(&self, path: &str) -> io::Result<Stream> {
-        let mut connection = self.connect().await?;
-        connection.get_mut().write_all(self.request("GET", path, "").as_bytes()).await?;
-        let head = head(&mut connection).await?;
-        if head.status != 200 || !head.is_chunked() {
-            return Err(broken(&format!("no stream but {}", head.status)));
+    async fn exchange(&mut self, method: &str, path: &str, headers: &str, body: &str) -> io::Result<(Answer, Head)> {
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => self.connect().await?,
+        };
+        let head = self.send(&mut connection, method, path, headers, body).await?;
+        let body = read_body(&mut connection, &head).await?;
+        if head.get("connection") != Some("close") {
+            self.connection = Some(connection);
         }
-        Ok(Stream { connection, text: Vec::new() })
+        let location = head.get("location").unwrap_or("").to_owned();
+        Ok((Answer { status: head.status, location, body }, head))
     }
 
-    fn request(&self, method: &str, path: &str, body: &str) -> String {
-        let cookies: Vec<_> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
-        let (host, cookies, length) = (self.server, cookies.join("; "), body.len());
-        format!(
-            "{method} {path} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\nAccept-Language: en\r\n\
-             Cookie: {cookies}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: {length}\r\n\r\n{body}"
-        )
+    async fn send(
+        &self,
+        connection: &mut Connection,
+        method: &str,
+        path: &str,
+        headers: &str,
+        body: &str,
+    ) -> io::Result<Head> {
+        let (host, length) = (self.server, body.len());
+        let request =
+            format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\nContent-Length: {length}\r\n{headers}\r\n{body}");
+        connection.get_mut().write_all(request.as_bytes()).await?;
+        read_head(connection).await
     }
 
     async fn connect(&self) -> io::Result<Connection> {
@@ -121,24 +117,65 @@ impl Visitor {
         stream.set_nodelay(true)?;
         Ok(BufReader::new(stream))
     }
+}
 
-    async fn ask(&mut self, request: &str) -> io::Result<Answer> {
-        let mut connection = match self.connection.take() {
-            Some(connection) => connection,
-            None => self.connect().await?,
-        };
-        connection.get_mut().write_all(request.as_bytes()).await?;
-        let head = head(&mut connection).await?;
-        let body = body(&mut connection, &head).await?;
+impl Visitor {
+    /// Somebody who comes from an address of this machine, such as 127.0.0.1.
+    pub fn new(server: SocketAddr, from: IpAddr) -> Visitor {
+        Visitor { link: Link::new(server, from), cookies: BTreeMap::new() }
+    }
+
+    /// Lets go of the connection, as after a restart of the server.
+    pub fn hang_up(&mut self) {
+        self.link.connection = None;
+    }
+
+    /// Asks for a page.
+    ///
+    /// # Errors
+    /// When the server goes away.
+    pub async fn get(&mut self, path: &str) -> io::Result<Answer> {
+        self.ask("GET", path, "").await
+    }
+
+    /// Sends a form.
+    ///
+    /// # Errors
+    /// When the server goes away; nobody knows then whether it was done.
+    pub async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> io::Result<Answer> {
+        self.ask("POST", path, &form(fields)).await
+    }
+
+    /// Follows a live stream, on a connection of its own.
+    ///
+    /// # Errors
+    /// When it is refused.
+    pub async fn follow(&self, path: &str) -> io::Result<Stream> {
+        let mut connection = self.link.connect().await?;
+        let head = self.link.send(&mut connection, "GET", path, &self.headers(), "").await?;
+        if head.status != 200 || !head.is_chunked() {
+            return Err(broken(&format!("no stream but {}", head.status)));
+        }
+        Ok(Stream { connection, text: Vec::new() })
+    }
+
+    fn headers(&self) -> String {
+        let cookies: Vec<_> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
+        format!(
+            "Origin: http://{}\r\nAccept-Language: en\r\nCookie: {}\r\n\
+             Content-Type: application/x-www-form-urlencoded\r\n",
+            self.link.server,
+            cookies.join("; ")
+        )
+    }
+
+    async fn ask(&mut self, method: &str, path: &str, body: &str) -> io::Result<Answer> {
+        let (answer, head) = self.link.exchange(method, path, &self.headers(), body).await?;
         for (_, cookie) in head.headers.iter().filter(|(name, _)| name == "set-cookie") {
             let pair = cookie.split(';').next().and_then(|pair| pair.split_once('='));
             self.cookies.extend(pair.map(|(name, value)| (name.to_owned(), value.to_owned())));
         }
-        if head.get("connection") != Some("close") {
-            self.connection = Some(connection);
-        }
-        let location = head.get("location").unwrap_or("").to_owned();
-        Ok(Answer { status: head.status, location, body })
+        Ok(answer)
     }
 }
 
@@ -151,7 +188,7 @@ async fn line(connection: &mut Connection) -> io::Result<String> {
     Ok(line)
 }
 
-async fn head(connection: &mut Connection) -> io::Result<Head> {
+async fn read_head(connection: &mut Connection) -> io::Result<Head> {
     let first = line(connection).await?;
     let status = first.split(' ').nth(1).and_then(|code| code.parse().ok()).ok_or_else(|| broken(&first))?;
     let mut headers = Vec::new();
@@ -172,7 +209,7 @@ async fn chunk(connection: &mut Connection) -> io::Result<Vec<u8>> {
     Ok(piece)
 }
 
-async fn body(connection: &mut Connection, head: &Head) -> io::Result<String> {
+async fn read_body(connection: &mut Connection, head: &Head) -> io::Result<String> {
     let mut body = Vec::new();
     if head.is_chunked() {
         loop {

@@ -1,5 +1,6 @@
 //! Posse from outside: the built program, browsers that visit it, and a small HTTP client to meet it without one.
 
+pub mod browser;
 pub mod http;
 pub mod player;
 pub mod server;

@@ -1,1 +1,136 @@
+//! The arrows between the packages, as they stand in the manifests, and what only one place may name.
 
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use toml::Table;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap()
+}
+
+/// A package of the workspace.
+struct Package {
+    folder: PathBuf,
+    manifest: Table,
+}
+
+impl Package {
+    /// The names of the packages of a section, or none if there is no such section.
+    fn section(&self, name: &str) -> Vec<String> {
+        let section = self.manifest.get(name).and_then(toml::Value::as_table);
+        section.map(|section| section.keys().cloned().collect()).unwrap_or_default()
+    }
+
+    fn is_game(&self) -> bool {
+        self.folder.parent() == Some(&root().join("games"))
+    }
+
+    fn is_game_page(&self) -> bool {
+        self.folder.parent().and_then(Path::parent) == Some(&root().join("games"))
+    }
+}
+
+fn packages() -> BTreeMap<String, Package> {
+    let workspace: Table = fs::read_to_string(root().join("Cargo.toml")).unwrap().parse().unwrap();
+    let members = workspace["workspace"]["members"].as_array().unwrap();
+    let read = |member: &toml::Value| {
+        let folder = root().join(member.as_str().unwrap());
+        let manifest: Table = fs::read_to_string(folder.join("Cargo.toml")).unwrap().parse().unwrap();
+        (manifest["package"]["name"].as_str().unwrap().to_owned(), Package { folder, manifest })
+    };
+    members.iter().map(read).collect()
+}
+
+/// What each package may depend on, its tests aside. A game's page is named after its game, as in `dollars-wanted-page`.
+fn allowed(name: &str, package: &Package, all: &BTreeMap<String, Package>) -> Vec<String> {
+    let own = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
+    match name {
+        "table" => Vec::new(),
+        "bots" | "store" | "look" => own(&["table"]),
+        "table-kit" => own(&["bots", "look", "table"]),
+        "catalog" => {
+            let games = all.iter().filter(|(_, package)| package.is_game() || package.is_game_page());
+            games.map(|(name, _)| name.clone()).chain(own(&["bots", "look", "table"])).collect()
+        }
+        "play" => own(&["catalog", "look", "store", "table"]),
+        "web" => own(&["catalog", "look", "play", "store", "table"]),
+        "posse" => own(&["catalog", "look", "play", "store", "table", "web"]),
+        "posse-tests" => Vec::new(),
+        _ if package.is_game() => own(&["bots", "table"]),
+        _ if package.is_game_page() => own(&["look", "table", name.strip_suffix("-page").unwrap()]),
+        _ => panic!("{name} has no arrows yet: say here what it may depend on"),
+    }
+}
+
+#[test]
+fn packages_depend_on_each_other_along_the_arrows_alone() {
+    let all = packages();
+    for (name, package) in &all {
+        let allowed = allowed(name, package, &all);
+        for section in ["dependencies", "build-dependencies"] {
+            for other in package.section(section).iter().filter(|other| all.contains_key(*other)) {
+                assert!(allowed.contains(other), "{name} must not depend on {other}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_web_server_and_the_database_stand_behind_one_package_each() {
+    for (name, package) in packages() {
+        for (library, home) in [("axum", "web"), ("tower-http", "web"), ("rusqlite", "store"), ("maud", "pages")] {
+            let uses = package.section("dependencies").iter().any(|other| other == library);
+            let is_home = match home {
+                "pages" => package.is_game_page() || ["look", "catalog", "play", "web"].contains(&name.as_str()),
+                home => name == home,
+            };
+            assert!(!uses || is_home, "{name} must not depend on {library}");
+        }
+    }
+}
+
+/// The Rust files below a folder.
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for path in entries.map(|entry| entry.unwrap().path()) {
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// Whether a line of code names the truth of a game: the type `State` by itself, of a game or of its library.
+fn names_truth(line: &str, game: &str) -> bool {
+    let code = line.split("//").next().unwrap();
+    let words: Vec<&str> = code.split(|letter: char| !letter.is_alphanumeric() && letter != '_').collect();
+    let associated = ["G::State", "Self::State", "as Game>::State"];
+    associated.iter().any(|text| code.contains(text)) || words.contains(&game) && words.contains(&"State")
+}
+
+#[test]
+fn the_truth_of_a_game_is_named_by_the_game_the_catalogue_bots_and_the_kit_alone() {
+    let all = packages();
+    let games: Vec<String> =
+        all.iter().filter(|(_, package)| package.is_game()).map(|(name, _)| name.replace('-', "_")).collect();
+    for (name, package) in &all {
+        if package.is_game() || ["bots", "catalog", "table", "table-kit"].contains(&name.as_str()) {
+            continue;
+        }
+        let mut files = Vec::new();
+        for folder in ["src", "examples"] {
+            sources(&package.folder.join(folder), &mut files);
+        }
+        for file in files {
+            for (number, line) in fs::read_to_string(&file).unwrap().lines().enumerate() {
+                // A page has no other `State` than a game's.
+                let named = games.iter().any(|game| names_truth(line, game))
+                    || package.is_game_page() && names_truth(&format!("page {line}"), "page");
+                assert!(!named, "{}:{}: the truth of a game: {line}", file.display(), number + 1);
+            }
+        }
+    }
+}

@@ -2,3 +2,5 @@
 
 mod arrows;
 mod crash;
+mod guest;
+mod journeys;

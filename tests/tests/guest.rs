@@ -1,0 +1,207 @@
+//! Somebody at a table of *Dollars Wanted*, with a browser.
+
+use std::fs;
+use std::path::PathBuf;
+
+use posse_tests::browser::{Browser, Driver, Kind};
+use posse_tests::player::GAME;
+use posse_tests::server::Server;
+use serde_json::Value;
+
+/// The keys without a sign, as WebDriver writes them.
+pub(crate) const TAB: &str = "\u{e004}";
+pub(crate) const ENTER: &str = "\u{e007}";
+pub(crate) const SPACE: &str = " ";
+pub(crate) const DOWN: &str = "\u{e015}";
+
+/// Where a decision was read from the page: whether the game is over, whether it is this seat's turn, and what changes
+/// with every step.
+const TURN: &str = r##"
+    if (document.querySelector("#ending")) return { over: true };
+    const seen = (one) => one && one.getClientRects().length > 0;
+    const skip = document.getElementById("skip-moments");
+    if (seen(skip)) { skip.click(); return null; }
+    const mine = [...document.querySelectorAll("button[name=action]")].length > 0;
+    return { mine, at: document.querySelector("#act [name=at]")?.value ?? "" };
+"##;
+
+/// What to click next, as selectors and as keys. It robs when it can, else lays, else takes what the prompt offers.
+const CHOICE: &str = r##"
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const rob = document.querySelector("#scene button[name=action][value^=rob]");
+    if (rob) return [{ click: `#scene button[value="${rob.value}"]`, key: rob.dataset.key }];
+    for (const pick of all("#hand label.pick:not(.unfit) input")) {
+        const lays = all(`#scene button.lay.for-${pick.value}`);
+        if (!lays.length) continue;
+        const lay = lays[(Number(document.querySelector("#act [name=at]").value) + lays.length) % lays.length];
+        return [
+            { click: `label.pick:has(#${pick.id})`, key: pick.dataset.key },
+            { click: `#scene button.lay.for-${pick.value}[value="${lay.value}"]`, key: lay.dataset.key },
+        ];
+    }
+    const button = document.querySelector("#prompt button[name=action]");
+    return button && [{ click: `#prompt button[value="${button.value}"]`, key: button.dataset.key }];
+"##;
+
+/// By what somebody plays.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum By {
+    Mouse,
+    Keys,
+}
+
+pub(crate) struct Guest {
+    pub(crate) browser: Browser,
+    by: By,
+}
+
+/// What became of a wait for one's turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Turn {
+    Mine { at: String },
+    Others,
+    Over,
+}
+
+impl Guest {
+    pub(crate) async fn arrive(driver: &Driver, kind: Kind, by: By) -> Guest {
+        Guest { browser: driver.open(kind).await.unwrap(), by }
+    }
+
+    /// Opens a table for two: whoever comes, and `other`, a choice for the second seat.
+    pub(crate) async fn open_table(&mut self, server: &Server, other: &str) {
+        self.browser.open(&server.url("/")).await.unwrap();
+        self.press_button(&format!("a[href=\"/new/{GAME}\"]")).await;
+        if self.by == By::Mouse {
+            self.browser.choose("select[name=seat-2]", other).await.unwrap();
+        } else {
+            self.tab_to("select[name=seat-2]").await;
+            let chosen = format!("return document.activeElement.value === '{other}'");
+            while self.browser.read(&chosen).await.unwrap() != Value::Bool(true) {
+                self.browser.press(DOWN).await.unwrap();
+            }
+        }
+        self.press_button(".create button.strong").await;
+        self.browser.wait("the lobby", "return !!document.querySelector('#seats')").await.unwrap();
+    }
+
+    /// The link that others get.
+    pub(crate) async fn link(&mut self) -> String {
+        let link = self.browser.wait("the link", "return document.querySelector('#share-link')?.value").await.unwrap();
+        link.as_str().unwrap().to_owned()
+    }
+
+    /// Sits down, and says that all is ready.
+    pub(crate) async fn join(&mut self, seat: u8, name: &str) {
+        if self.by == By::Mouse {
+            self.browser.type_into("#sit input[name=name]", name).await.unwrap();
+        } else {
+            self.tab_to("#sit input[name=name]").await;
+            self.browser.press(name).await.unwrap();
+        }
+        self.press_button(&format!("button[name=seat][value=\"{seat}\"]")).await;
+        self.press_button("form[action$=\"/ready\"] button").await;
+    }
+
+    /// Clicks, or goes there by keys and presses Enter.
+    pub(crate) async fn press_button(&mut self, selector: &str) {
+        if self.by == By::Mouse {
+            return self.browser.click(selector).await.unwrap();
+        }
+        self.browser.find(selector).await.unwrap();
+        self.tab_to(selector).await;
+        let is_box = self.browser.read("return document.activeElement.matches('input')").await.unwrap();
+        self.browser.press(if is_box == Value::Bool(true) { SPACE } else { ENTER }).await.unwrap();
+    }
+
+    /// Goes through the page with the Tab key.
+    async fn tab_to(&mut self, selector: &str) {
+        let there = format!("return document.activeElement?.matches('{selector}')");
+        for _ in 0..120 {
+            if self.browser.read(&there).await.unwrap() == Value::Bool(true) {
+                return;
+            }
+            self.browser.press(TAB).await.unwrap();
+        }
+        panic!("the Tab key never comes to {selector}");
+    }
+
+    /// Whose turn it is, once nothing moves.
+    pub(crate) async fn turn(&mut self) -> Turn {
+        let turn = self.browser.wait("the table at rest", TURN).await.unwrap();
+        match (turn["over"].as_bool(), turn["mine"].as_bool()) {
+            (Some(true), _) => Turn::Over,
+            (_, Some(true)) => Turn::Mine { at: turn["at"].as_str().unwrap().to_owned() },
+            _ => Turn::Others,
+        }
+    }
+
+    /// Waits for the own turn, or the end.
+    pub(crate) async fn my_turn(&mut self) -> Turn {
+        let script = format!("const turn = (() => {{ {TURN} }})(); return turn && (turn.over || turn.mine)");
+        self.browser.wait("my turn", &script).await.unwrap();
+        self.turn().await
+    }
+
+    /// Takes one step, and waits until the page shows what came of it.
+    pub(crate) async fn step(&mut self, at: &str) {
+        let choice = self.browser.wait("something to do", CHOICE).await.unwrap();
+        for act in choice.as_array().unwrap() {
+            match self.by {
+                By::Mouse => self.browser.click(act["click"].as_str().unwrap()).await.unwrap(),
+                By::Keys => self.browser.press(act["key"].as_str().unwrap()).await.unwrap(),
+            }
+        }
+        self.moved_on(at).await;
+    }
+
+    /// Waits until the page is no longer the one that showed this position. Where a phone asks once more, it is sure.
+    pub(crate) async fn moved_on(&mut self, at: &str) {
+        let script = format!(
+            "if (document.querySelector('#sure[open]')) return 'sure';
+             const trouble = document.querySelector('#trouble:not([hidden])');
+             if (trouble) return trouble.innerText;
+             const turn = (() => {{ {TURN} }})();
+             return turn && (turn.over || turn.at !== '{at}')"
+        );
+        let mut came = self.browser.wait("what comes of a step", &script).await.unwrap();
+        if came == "sure" {
+            self.browser.click("#sure button[value=yes]").await.unwrap();
+            came = self.browser.wait("what comes of a step", &script).await.unwrap();
+        }
+        assert_eq!(came, Value::Bool(true));
+    }
+
+    /// Plays to the end; gives the number of steps.
+    pub(crate) async fn play_to_the_end(&mut self) -> usize {
+        let mut steps = 0;
+        while let Turn::Mine { at } = self.my_turn().await {
+            self.step(&at).await;
+            steps += 1;
+        }
+        steps
+    }
+
+    /// The file that a click saves, once it is whole.
+    pub(crate) async fn save(&mut self, selector: &str, beginning: &str) -> PathBuf {
+        self.browser.click(selector).await.unwrap();
+        loop {
+            let files = fs::read_dir(self.browser.downloads()).into_iter().flatten();
+            let mut paths = files.map(|file| file.unwrap().path());
+            let is_it = |path: &PathBuf| {
+                let name = path.file_name().unwrap().to_string_lossy();
+                name.starts_with(beginning) && name.ends_with(".json")
+            };
+            if let Some(path) = paths.find(is_it) {
+                return path;
+            }
+            // Whoever waits for ever is stopped by the test's own end.
+            self.browser.wait("the page", "return true").await.unwrap();
+        }
+    }
+
+    /// Nothing was refused or went wrong on any page so far.
+    pub(crate) async fn content(&mut self) {
+        assert_eq!(self.browser.complaints().await.unwrap(), Vec::<String>::new());
+    }
+}

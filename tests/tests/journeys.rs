@@ -1,0 +1,149 @@
+//! Whole journeys: with bots and with friends, by mouse, by keys, without a script; the server dies on the way.
+
+use std::fs;
+
+use posse_tests::browser::{Driver, Kind};
+use posse_tests::server::{Server, run};
+use serde_json::Value;
+
+use crate::guest::{By, Guest, Turn};
+
+#[tokio::test]
+async fn a_newcomer_plays_a_whole_game_against_a_bot_and_checks_its_deal() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut anna = Guest::arrive(&driver, Kind::DESKTOP, By::Mouse).await;
+    anna.open_table(&server, "bot-beginner").await;
+    anna.join(1, "Anna").await;
+    let steps = anna.play_to_the_end().await;
+    assert!(steps > 5, "a game of {steps} steps");
+
+    let file = anna.save("a[href$=\"/download\"]", "posse-").await;
+    anna.browser.click("#menu > summary").await.unwrap();
+    let receipt = anna.save("#receipt", "posse-receipt-").await;
+    let (file, receipt) = (file.to_str().unwrap(), receipt.to_str().unwrap());
+    let checked = run(&["verify", file, "--receipt", receipt]).unwrap();
+    let said = String::from_utf8_lossy(&checked.stdout).into_owned();
+    assert!(checked.status.success() && said.contains("receipt of seat 1 fits"), "{checked:?}");
+
+    // The receipt of another deal does not pass for this one.
+    let other = fs::read_to_string(receipt).unwrap().replace("\"commitment\": \"", "\"commitment\": \"0");
+    fs::write(receipt, other).unwrap();
+    assert!(!run(&["verify", file, "--receipt", receipt]).unwrap().status.success());
+    anna.content().await;
+}
+
+/// Lets two play in turn for so many steps; whether the game goes on.
+async fn play_together(guests: &mut [Guest; 2], steps: usize) -> bool {
+    let mut taken = 0;
+    while taken < steps {
+        for guest in guests.iter_mut() {
+            match guest.turn().await {
+                Turn::Mine { at } => {
+                    guest.step(&at).await;
+                    taken += 1;
+                }
+                Turn::Others => {}
+                Turn::Over => return false,
+            }
+        }
+    }
+    true
+}
+
+/// What a page shows of the table and the hand.
+async fn shown(guest: &mut Guest) -> Value {
+    let script = "return document.querySelector('#scene').innerText + document.querySelector('#log').innerText";
+    // Nobody is seen while the server is away; that much may differ.
+    guest.browser.read(script).await.unwrap()
+}
+
+#[tokio::test]
+async fn two_friends_play_on_after_the_server_was_killed_in_the_middle_of_their_game() {
+    let (mut server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut anna = Guest::arrive(&driver, Kind { motion: true, ..Kind::DESKTOP }, By::Mouse).await;
+    let mut ben = Guest::arrive(&driver, Kind::PHONE, By::Mouse).await;
+    anna.open_table(&server, "person").await;
+    ben.browser.open(&anna.link().await).await.unwrap();
+    anna.join(1, "Anna").await;
+    ben.join(2, "Ben").await;
+    let mut guests = [anna, ben];
+    for guest in &mut guests {
+        guest.browser.wait("the table", "return !!document.querySelector('#scene')").await.unwrap();
+    }
+    assert!(play_together(&mut guests, 7).await, "the game was too short");
+
+    let mut before = Vec::new();
+    for guest in &mut guests {
+        guest.content().await;
+        before.push(shown(guest).await);
+        guest.browser.read("window.sameAsBefore = true").await.unwrap();
+    }
+    server.kill().unwrap();
+    for guest in &mut guests {
+        let gone = "return !document.querySelector('#offline').hidden";
+        guest.browser.wait("the connection is gone", gone).await.unwrap();
+    }
+    server.restart().unwrap();
+    for (guest, before) in guests.iter_mut().zip(before) {
+        let back = "return document.querySelector('#offline').hidden";
+        guest.browser.wait("the connection is back", back).await.unwrap();
+        assert_eq!(shown(guest).await, before);
+    }
+    play_together(&mut guests, 8).await;
+    for guest in &mut guests {
+        assert_eq!(guest.browser.read("return window.sameAsBefore").await.unwrap(), Value::Bool(true));
+        guest.content().await;
+    }
+}
+
+#[tokio::test]
+async fn a_whole_game_can_be_played_by_keys_alone() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut anna = Guest::arrive(&driver, Kind::DESKTOP, By::Keys).await;
+    anna.open_table(&server, "bot-beginner").await;
+    anna.join(1, "Anna").await;
+    let Turn::Mine { at } = anna.my_turn().await else { panic!("no game") };
+    anna.browser.press("?").await.unwrap();
+    anna.browser.wait("the list of keys", "return document.querySelector('#keys').open").await.unwrap();
+    anna.browser.press("?").await.unwrap();
+    anna.step(&at).await;
+    let Turn::Mine { at } = anna.my_turn().await else { panic!("the game was too short") };
+    if anna.browser.read("return !!document.querySelector('[data-key=u]')").await.unwrap() == Value::Bool(true) {
+        anna.browser.press("u").await.unwrap();
+        anna.moved_on(&at).await;
+    }
+    anna.play_to_the_end().await;
+    anna.press_button("form[action$=\"/rematch\"] button").await;
+    anna.browser.wait("the next table", "return !!document.querySelector('#share-link')").await.unwrap();
+    anna.content().await;
+}
+
+#[tokio::test]
+async fn without_a_script_a_whole_game_can_be_played_by_forms() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut anna = Guest::arrive(&driver, Kind { scripts: false, ..Kind::DESKTOP }, By::Mouse).await;
+    anna.open_table(&server, "bot-beginner").await;
+    let hidden = anna.browser.read("return document.querySelector('[data-copy]').hidden").await.unwrap();
+    assert_eq!(hidden, Value::Bool(true), "a script ran");
+    anna.join(1, "Anna").await;
+    let mut undone = false;
+    loop {
+        match anna.turn().await {
+            Turn::Over => break,
+            // The bot has not moved yet; the page would look again by itself after a while.
+            Turn::Others => anna.browser.reload().await.unwrap(),
+            Turn::Mine { at } => {
+                let undo = "return !!document.querySelector('button[value=undo]')";
+                if !undone && anna.browser.read(undo).await.unwrap() == Value::Bool(true) {
+                    anna.browser.click("button[value=undo]").await.unwrap();
+                    anna.moved_on(&at).await;
+                    undone = true;
+                } else {
+                    anna.step(&at).await;
+                }
+            }
+        }
+    }
+    assert!(undone, "nothing could be taken back");
+    anna.content().await;
+}
