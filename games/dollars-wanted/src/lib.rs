@@ -67,6 +67,13 @@ pub struct DollarsWanted {
     edition: Edition,
     /// The tools that each building needs, by its number less one.
     tools: [ToolSet; BUILDINGS],
+    /// All bandit cards that are used, in their order.
+    cards: Vec<Card>,
+}
+
+fn colours(seats: u8, options: &Options) -> impl Iterator<Item = Colour> + use<> {
+    let used = if options.colour_variant { usize::from(seats) } else { Colour::ALL.len() };
+    Colour::ALL.into_iter().take(used)
 }
 
 impl DollarsWanted {
@@ -88,16 +95,9 @@ impl DollarsWanted {
         self.edition.building(id)
     }
 
-    /// All bandit cards of one colour, in the order of the card table.
-    fn cards_of(&self, colour: Colour) -> impl Iterator<Item = Card> {
-        let copies = move |kind| (0..self.edition.count(kind)).map(move |_| Card::new(kind, colour));
-        Kind::ALL.into_iter().flat_map(copies)
-    }
-
     /// The colours that are used: all in the base game, those of the players in the variant (DW-29).
-    fn colours(&self) -> impl Iterator<Item = Colour> {
-        let used = if self.options.colour_variant { usize::from(self.seats) } else { Colour::ALL.len() };
-        Colour::ALL.into_iter().take(used)
+    fn colours(&self) -> impl Iterator<Item = Colour> + use<> {
+        colours(self.seats, &self.options)
     }
 
     /// What decides about the viewer's legal actions: the same as the rules use, from what he sees.
@@ -144,7 +144,13 @@ impl Game for DollarsWanted {
         for (slot, (_, building)) in tools.iter_mut().zip(edition.buildings()) {
             *slot = building.front.tools();
         }
-        Ok(DollarsWanted { seats: setup.seats, options, edition, tools })
+        let mut cards = Vec::with_capacity(CARDS);
+        for kind in Kind::ALL {
+            for colour in colours(setup.seats, &options) {
+                cards.extend((0..edition.count(kind)).map(|_| Card::new(kind, colour)));
+            }
+        }
+        Ok(DollarsWanted { seats: setup.seats, options, edition, tools, cards })
     }
 
     fn seats(&self) -> u8 {
@@ -161,17 +167,18 @@ impl Game for DollarsWanted {
         let mut order: ArrayVec<BuildingId, BUILDINGS> = self.edition.buildings().map(|(id, _)| id).collect();
         chance.stream("buildings", 0).shuffle(&mut order);
         let mut draw = Piles::new(self.options.colour_variant);
-        let mut deck: ArrayVec<Card, CARDS> = ArrayVec::new();
-        for colour in self.colours() {
-            deck.extend(self.cards_of(colour));
-            if self.options.colour_variant {
+        if self.options.colour_variant {
+            for colour in self.colours() {
+                let mut deck: ArrayVec<Card, CARDS> =
+                    self.cards.iter().copied().filter(|card| card.colour() == colour).collect();
                 chance.stream(DECK[colour as usize], 0).shuffle(&mut deck);
-                deck.drain(..).for_each(|card| draw.push(colour as usize, card));
+                deck.into_iter().for_each(|card| draw.push(colour as usize, card));
             }
+        } else {
+            let mut deck: ArrayVec<Card, CARDS> = self.cards.iter().copied().collect();
+            chance.stream("bandits", 0).shuffle(&mut deck);
+            deck.into_iter().for_each(|card| draw.push(0, card));
         }
-        deck.sort_unstable();
-        chance.stream("bandits", 0).shuffle(&mut deck);
-        deck.into_iter().for_each(|card| draw.push(0, card));
 
         let first = Seat(chance.stream("first", 0).below(u32::from(self.seats)) as u8);
         let mut piles = order.chunks(PILE);
@@ -264,9 +271,7 @@ impl Game for DollarsWanted {
     }
 
     fn recall(&self, seat: Seat) -> Recall {
-        let mut cards: Vec<Card> = self.colours().flat_map(|colour| self.cards_of(colour)).collect();
-        cards.sort_unstable();
-        Recall::new(seat, self.seats, &self.options, cards.into_iter())
+        Recall::new(seat, self.seats, &self.options, self.cards.iter().copied())
     }
 
     fn observe(&self, recall: &mut Recall, event: &Event) {
