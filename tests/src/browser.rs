@@ -253,6 +253,10 @@ impl Browser {
         let end = Instant::now() + PATIENCE;
         loop {
             let Element(element) = self.find(selector).await?;
+            // People scroll until nothing lies over what they want, such as the hand at the edge of a phone.
+            let middle = "arguments[0].scrollIntoView({ block: 'center' })";
+            let it = json!({ ELEMENT: element });
+            let _gone = self.command("/execute/sync", json!({ "script": middle, "args": [it] })).await;
             let Err(error) = self.command(&format!("/element/{element}/click"), json!({})).await else { return Ok(()) };
             // The page may just be changing under the mouse.
             if Instant::now() > end {

@@ -91,8 +91,14 @@ impl Guest {
         link.as_str().unwrap().to_owned()
     }
 
-    /// Sits down, and says that all is ready.
+    /// Sits down and is ready.
     pub(crate) async fn join(&mut self, seat: u8, name: &str) {
+        self.sit(seat, name).await;
+        self.be_ready().await;
+    }
+
+    /// Sits down.
+    pub(crate) async fn sit(&mut self, seat: u8, name: &str) {
         if self.by == By::Mouse {
             self.browser.type_into("#sit input[name=name]", name).await.unwrap();
         } else {
@@ -100,6 +106,11 @@ impl Guest {
             self.browser.press(name).await.unwrap();
         }
         self.press_button(&format!("button[name=seat][value=\"{seat}\"]")).await;
+        self.browser.find("form[action$=\"/ready\"] button").await.unwrap();
+    }
+
+    /// Says that the game may begin.
+    pub(crate) async fn be_ready(&mut self) {
         self.press_button("form[action$=\"/ready\"] button").await;
     }
 

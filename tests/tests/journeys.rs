@@ -50,10 +50,9 @@ async fn play_together(guests: &mut [Guest; 2], steps: usize) -> bool {
     true
 }
 
-/// What a page shows of the table and the hand.
+/// What a page shows of the table, the hand and the log; not who is there, since nobody is while the server is away.
 async fn shown(guest: &mut Guest) -> Value {
-    let script = "return document.querySelector('#scene').innerText + document.querySelector('#log').innerText";
-    // Nobody is seen while the server is away; that much may differ.
+    let script = "return [...document.querySelectorAll('.facts, .board, #log')].map((part) => part.innerText)";
     guest.browser.read(script).await.unwrap()
 }
 

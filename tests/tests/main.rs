@@ -4,3 +4,4 @@ mod arrows;
 mod crash;
 mod guest;
 mod journeys;
+mod pages;

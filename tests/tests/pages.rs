@@ -1,0 +1,134 @@
+//! Every page once: in the pseudo-language, and on a small phone.
+
+use posse_tests::browser::{Browser, Driver, Kind};
+use posse_tests::player::GAME;
+use posse_tests::server::Server;
+use serde_json::Value;
+
+use crate::guest::{By, Guest, Turn};
+
+/// Lists the words that a person can see, hear or find in a tooltip and that stand outside of ⟦ ⟧. Names of people and bots,
+/// addresses, clauses, keys and codes are no words; an element with a `lang` of its own speaks that language.
+const STRAY_WORDS: &str = r##"
+    const names = /Anna|Belle|DW-\d+|https?:\/\/\S+|xx|[a-z0-9]{12}/g;
+    const plain = "code, kbd, script, style, noscript, pre, [lang]:not(html), a.clause";
+    const stray = (text) => {
+        let depth = 0, rest = "";
+        for (const sign of text) {
+            if (sign === "⟦") depth += 1;
+            else if (sign === "⟧") depth -= 1;
+            else if (depth === 0) rest += sign;
+        }
+        return /\p{L}{2,}/u.test(rest.replace(names, "")) ? text.trim() : "";
+    };
+    const found = [stray(document.title)];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!node.parentElement.closest(plain)) found.push(stray(node.data));
+    }
+    for (const name of ["aria-label", "title", "placeholder", "alt", "aria-description"]) {
+        for (const element of document.querySelectorAll(`[${name}]`)) {
+            if (!element.closest(plain)) found.push(stray(element.getAttribute(name)));
+        }
+    }
+    return found.filter(Boolean);
+"##;
+
+/// Lists what does not suit a small phone: a page wider than the screen, and controls too small for a finger. A link
+/// within a sentence is as high as its line.
+const UNHANDY: &str = r##"
+    const found = [];
+    const wide = document.documentElement.scrollWidth;
+    if (wide > innerWidth) {
+        const out = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > innerWidth + 1);
+        found.push(`${wide} pixels wide: ` + out.slice(0, 3).map((one) => `${one.localName}.${one.className}`).join(" "));
+    }
+    const controls = "button, select, summary, a.button, .tools a, a.home, input:not([type=hidden]), label.pick, label.switch";
+    for (const control of document.querySelectorAll(controls)) {
+        if (!control.checkVisibility({ visibilityProperty: true })) continue;
+        const around = control.matches("input[type=radio], input[type=checkbox]") ? control.closest("label") : null;
+        const { width, height } = (around ?? control).getBoundingClientRect();
+        if (!width && !height) continue;
+        if (width < 39.5 || height < 39.5) {
+            found.push(`${Math.round(width)}×${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`);
+        }
+    }
+    return found;
+"##;
+
+/// Looks at the page by a script that lists what is wrong with it.
+async fn check(browser: &mut Browser, script: &str, faults: &mut Vec<String>) {
+    let found = browser.read(script).await.unwrap();
+    let address = browser.address().await.unwrap();
+    let texts = found.as_array().unwrap().iter().map(|text| text.as_str().unwrap());
+    faults.extend(texts.map(|text| format!("{address}: {text}")));
+    let said = browser.complaints().await.unwrap();
+    // The page of an error is one, and the console says so.
+    faults.extend(said.into_iter().filter(|text| !text.contains("status of 404")));
+}
+
+/// Goes through all pages of the house and a whole game with a friend's seat and a bot, looking at each.
+async fn look_at_all(kind: Kind, language: &str, script: &str) -> Vec<String> {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut anna = Guest::arrive(&driver, kind, By::Mouse).await;
+    let mut faults = Vec::new();
+    anna.browser.open(&server.url("/fairness")).await.unwrap();
+    anna.browser.set_cookie("language", language).await.unwrap();
+    let pages = ["/", "/fairness", "/settings", "/help/keys", "/nowhere"].map(str::to_owned);
+    for path in pages.into_iter().chain([format!("/new/{GAME}"), format!("/rules/{GAME}")]) {
+        anna.browser.open(&server.url(&path)).await.unwrap();
+        check(&mut anna.browser, script, &mut faults).await;
+    }
+
+    anna.open_table(&server, "bot-beginner").await;
+    let table = anna.browser.address().await.unwrap();
+    check(&mut anna.browser, script, &mut faults).await;
+    anna.browser.open(&format!("{table}/close")).await.unwrap();
+    check(&mut anna.browser, script, &mut faults).await;
+    anna.browser.open(&table).await.unwrap();
+    anna.sit(1, "Anna").await;
+    check(&mut anna.browser, script, &mut faults).await;
+    anna.browser.click("form[action$=\"/link\"] button").await.unwrap();
+    anna.browser
+        .wait("the private link", "return document.querySelector('#share-link')?.value.includes('/s/')")
+        .await
+        .unwrap();
+    check(&mut anna.browser, script, &mut faults).await;
+    let link = anna.link().await;
+    anna.browser.open(&link).await.unwrap();
+    check(&mut anna.browser, script, &mut faults).await;
+    anna.browser.open(&table).await.unwrap();
+    anna.be_ready().await;
+
+    let mut steps = 0;
+    while let Turn::Mine { at } = anna.my_turn().await {
+        if steps < 12 {
+            let all_open = "document.querySelectorAll('details').forEach((one) => { one.open = true; })";
+            anna.browser.read(all_open).await.unwrap();
+            check(&mut anna.browser, script, &mut faults).await;
+            anna.browser.read(&all_open.replace("true", "false")).await.unwrap();
+        }
+        anna.step(&at).await;
+        steps += 1;
+    }
+    check(&mut anna.browser, script, &mut faults).await;
+    anna.browser.open(&server.url("/")).await.unwrap();
+    check(&mut anna.browser, script, &mut faults).await;
+    let mine = anna.browser.read("return document.querySelectorAll('.tables li').length").await.unwrap();
+    assert_eq!(mine, Value::from(1));
+    faults.sort();
+    faults.dedup_by_key(|fault| fault.split_once(": ").map(|(_, text)| text.to_owned()));
+    faults
+}
+
+#[tokio::test]
+async fn every_word_on_every_page_comes_from_the_words_of_its_language() {
+    let faults = look_at_all(Kind::DESKTOP, "xx", STRAY_WORDS).await;
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[tokio::test]
+async fn no_page_is_wider_than_a_small_phone_and_every_control_fits_a_finger() {
+    let faults = look_at_all(Kind::PHONE, "de", UNHANDY).await;
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
