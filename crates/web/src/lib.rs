@@ -34,6 +34,7 @@ use axum::routing::{get, post};
 use play::Tables;
 use store::{FormId, TableId, VisitorId};
 use thiserror::Error;
+use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::SizeAbove;
@@ -166,8 +167,9 @@ fn guarded(routes: Router<Web>, web: Web) -> Router {
         .layer(DefaultBodyLimit::max(limits::BODY.most as usize))
         .layer(CatchPanicLayer::custom(|_| Error::Crash.into_response()))
         .layer(from_fn_with_state(web.clone(), guard::guard))
-        // Event streams too: six updates of a table are nearly the same text six times.
-        .layer(CompressionLayer::new().compress_when(SizeAbove::new(512)))
+        // Event streams too: six updates of a table are nearly the same text six times. At the fastest level, since a
+        // robbery's moments are a hundred kilobytes for everybody at the table at once.
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(SizeAbove::new(512)))
         .with_state(web)
 }
 
