@@ -318,10 +318,23 @@ impl Browser {
     /// # Errors
     /// When the browser has gone.
     pub async fn picture(&mut self) -> anyhow::Result<Vec<u8>> {
-        let parameters = json!({ "captureBeyondViewport": true, "format": "png" });
+        let size = "scrollTo(0, 0); const { scrollWidth, scrollHeight } = document.documentElement; return [scrollWidth, scrollHeight]";
+        let size = self.read(size).await?;
+        let clip = json!({ "x": 0, "y": 0, "width": size[0], "height": size[1], "scale": 1 });
+        let parameters = json!({ "captureBeyondViewport": true, "clip": clip });
         let taken =
             self.command("/goog/cdp/execute", json!({ "cmd": "Page.captureScreenshot", "params": parameters })).await?;
         decode(taken["data"].as_str().context("a picture")?)
+    }
+
+    /// A picture of what is on the screen, as PNG.
+    ///
+    /// # Errors
+    /// When the browser has gone.
+    pub async fn screen(&mut self) -> anyhow::Result<Vec<u8>> {
+        let path = format!("{}/screenshot", self.session);
+        let taken = self.ask("GET", &path, Value::Null).await?;
+        decode(taken.as_str().context("a picture")?)
     }
 
     /// The folder in which it saves files.
