@@ -122,9 +122,21 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// Deals a new game and runs it to its first decision.
     fn deal<C: Chance, E: Events<Self>>(&self, chance: &C, events: &mut E) -> Self::State;
 
-    /// The seats that owe a decision; several only for secret simultaneous choices; none when the game is over (or, after
-    /// `apply` alone, when `advance` has something to do).
+    /// The seats that owe a decision; none when the game is over (or, after `apply` alone, when `advance` has something
+    /// to do).
+    ///
+    /// Several owe one at once only for a secret simultaneous choice. Each of them decides by as many steps as it needs,
+    /// the last of which says that it is ready; none of the steps learns, uses chance, or shows any other viewer
+    /// anything, and nothing follows until the last seat is ready. So who is ready is known to nobody else: a table keeps
+    /// the choices as drafts and plays them all at once.
     fn to_act(&self, state: &Self::State) -> SeatSet;
+
+    /// What is decided for the seat that is to act when it lets its time pass: there only where the decision is a
+    /// *window*, a chance to act out of turn that opens on public facts alone and stays open for the same time whatever
+    /// the seat holds. It is a legal action that shows nothing else, and what it says is known to every viewer.
+    fn lapse(&self, _state: &Self::State) -> Option<Self::Action> {
+        None
+    }
 
     /// Clears `list` and writes the seat's legal actions into it: complete, sorted, no duplicates; empty when the seat
     /// owes no decision.

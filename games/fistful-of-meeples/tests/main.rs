@@ -1,0 +1,1 @@
+//! What is asked of the rules of *A Fistful of Meeples*.
