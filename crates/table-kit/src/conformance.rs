@@ -28,9 +28,10 @@ macro_rules! conformance {
     ($game:ty, $secrets:ty) => {
         $crate::conformance!(
             $game, $secrets:
-            actions_have_names, conserves, drafts_leave_no_trace, ends, everything_has_words, keeps_secrets,
-            learning_is_marked, lists_what_is_legal, replays, resamples_are_fair, resamples_fit, resamples_vary,
-            serialises, steps_show_what_they_may, the_deal_keeps_secrets, the_view_decides
+            actions_have_names, choices_are_secret, conserves, drafts_leave_no_trace, ends, everything_has_words,
+            keeps_secrets, learning_is_marked, lists_what_is_legal, replays, resamples_are_fair, resamples_fit,
+            resamples_vary, serialises, steps_show_what_they_may, the_deal_keeps_secrets, the_view_decides,
+            windows_are_public
         );
 
         #[test]

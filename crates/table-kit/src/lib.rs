@@ -39,6 +39,8 @@
 //! | [`steps_show_what_they_may`] | a step shows what its rule shows: frames, view, list, recall |
 //! | [`learning_is_marked`] | a step that does not `learn` answers alike in all worlds and uses no chance |
 //! | [`drafts_leave_no_trace`] | steps taken back never were; a committed draft is its decisions |
+//! | [`choices_are_secret`] | of what several decide at once, nobody hears before the last is ready |
+//! | [`windows_are_public`] | a window asks one seat, and what lapses is legal |
 //! | [`resamples_fit`], [`resamples_vary`], [`resamples_are_fair`] | drawn worlds fit the knowledge, vary, and come up as often as they should |
 //! | [`everything_has_words`] | what comes up has words, where [`Secrets::words`] looks |
 //! | [`playthroughs_are_reproduced`] | committed transcripts are the same |
@@ -50,8 +52,10 @@
 //! `N` times as many and looks at all of them. A violation names its seed; `POSSE_SEED=S` plays that game again.
 //! `POSSE_BLESS=1` writes the transcripts anew: read the difference before committing it.
 //!
-//! [`players`] play whole games quickly, for benches too.
+//! [`tell`] plays whole games that are kept as texts with what must happen in them, and [`every_clause_has_a_test`] finds
+//! clauses that no test names. [`players`] play whole games quickly, for benches too.
 
+mod clauses;
 mod conformance;
 mod difference;
 mod drafts;
@@ -65,9 +69,12 @@ mod replay;
 mod resampling;
 mod secrets;
 pub mod setups;
+mod tales;
+mod together;
 mod violation;
 mod words;
 
+pub use clauses::every_clause_has_a_test;
 pub use conformance::passed;
 pub use drafts::drafts_leave_no_trace;
 pub use endings::{conserves, ends};
@@ -79,5 +86,7 @@ pub use replay::replays;
 pub use resampling::{frequencies, resamples_are_fair, resamples_fit, resamples_vary};
 pub use secrets::{Place, Said, Secrets, Sight, Small};
 pub use setups::Sweep;
+pub use tales::{Teller, Told, tell};
+pub use together::{choices_are_secret, windows_are_public};
 pub use violation::{Report, Violation};
 pub use words::everything_has_words;

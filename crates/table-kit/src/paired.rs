@@ -264,13 +264,21 @@ fn legal<G: Game>(game: &G, state: &G::State, seat: Seat) -> Vec<G::Action> {
     list
 }
 
-/// View, page, list, reasons and `learns`.
-fn same_look<G: Game, S: Secrets<G>>(game: &G, a: &G::State, b: &G::State, viewer: Viewer) -> Result<(), String> {
+/// View, page, window, list, reasons and `learns`.
+pub(crate) fn same_look<G: Game, S: Secrets<G>>(
+    game: &G,
+    a: &G::State,
+    b: &G::State,
+    viewer: Viewer,
+) -> Result<(), String> {
     let (here, there) = (game.view(a, viewer), game.view(b, viewer));
     if let Some(difference) = between(&here, &there) {
         return Err(format!("the view differs at {difference}"));
     }
     same_page::<G, S>(game, &here, &there)?;
+    if game.lapse(a) != game.lapse(b) {
+        return Err("a window is open in one of the worlds only".to_owned());
+    }
     if let Viewer::Seat(seat) = viewer {
         let (here, there) = (legal(game, a, seat), legal(game, b, seat));
         if here != there {
