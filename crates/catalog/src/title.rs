@@ -44,6 +44,8 @@ pub trait Title: Send + Sync {
     fn sign(&self) -> Markup;
     /// Its drawings, once on a page.
     fn symbols(&self) -> Markup;
+    /// Its own stylesheet, for its pages; empty where it has none.
+    fn styles(&self) -> &'static str;
     /// All of its drawings at one glance.
     fn gallery(&self, words: &Words) -> Markup;
 
@@ -145,6 +147,10 @@ impl<G: Game, P: Page<G>> Title for Entry<G, P> {
 
     fn symbols(&self) -> Markup {
         P::symbols()
+    }
+
+    fn styles(&self) -> &'static str {
+        P::styles()
     }
 
     fn gallery(&self, words: &Words) -> Markup {

@@ -61,6 +61,10 @@ impl Form<'_> {
 
     /// The name of the field that holds the action's text.
     pub const FIELD: &'static str = "action";
+
+    /// The name of the field that takes one drafted step back, by its action's text, where the steps after it do not
+    /// depend on it.
+    pub const BACK: &'static str = "back";
 }
 
 /// All that a page may show to one viewer at one moment.
@@ -109,6 +113,12 @@ pub trait Page<G: Game>: Send + Sync + 'static {
 
     /// The game's drawings as SVG symbols, once on a page and outside of what is merged.
     fn symbols() -> Markup;
+
+    /// The game's own stylesheet, for its pages alone. Each selector in it begins with the class that is the game's name,
+    /// which the outermost elements of its prompt and table carry.
+    fn styles() -> &'static str {
+        ""
+    }
 
     /// The sign of the game for the home page: an `svg` of its own that needs no symbols, 96 × 64.
     fn sign() -> Markup;

@@ -34,6 +34,8 @@ impl Asset {
 pub(crate) struct Assets {
     /// The stylesheet.
     pub(crate) style: Asset,
+    /// The stylesheets of games, by the game's name.
+    games: Vec<(&'static str, Asset)>,
     /// What merges new HTML into a page.
     pub(crate) morph: Asset,
     /// SHA-256.
@@ -44,18 +46,31 @@ pub(crate) struct Assets {
     pub(crate) icon: Asset,
 }
 
+const STYLE: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
     let style = format!("{}\n{}", look::CSS, include_str!("../assets/web.css"));
     Assets {
-        style: Asset::new("posse", "css", "text/css; charset=utf-8", style),
+        style: Asset::new("posse", "css", STYLE, style),
+        games: catalog::TITLES
+            .iter()
+            .filter(|title| !title.styles().is_empty())
+            .map(|title| (title.name(), Asset::new(title.name(), "css", STYLE, title.styles().to_owned())))
+            .collect(),
         morph: Asset::new("idiomorph", "js", SCRIPT, include_str!("../assets/vendor/idiomorph.min.js").to_owned()),
         hash: Asset::new("sha256", "js", SCRIPT, include_str!("../assets/sha256.js").to_owned()),
         script: Asset::new("posse", "js", SCRIPT, include_str!("../assets/posse.js").to_owned()),
         icon: Asset::new("icon", "svg", "image/svg+xml", include_str!("../assets/icon.svg").to_owned()),
     }
 });
+
+impl Assets {
+    /// The stylesheet of this game, if it has one of its own.
+    pub(crate) fn game(&self, name: &str) -> Option<&Asset> {
+        self.games.iter().find(|(game, _)| *game == name).map(|(_, asset)| asset)
+    }
+}
 
 /// The files.
 pub(crate) fn all() -> &'static Assets {
@@ -65,10 +80,10 @@ pub(crate) fn all() -> &'static Assets {
 /// `GET /assets/{name}`
 pub(crate) async fn asset(name: Result<Path<String>, PathRejection>) -> Result<Response, Error> {
     let Path(name) = name.map_err(|_| Error::NotFound)?;
-    let Assets { style, morph, hash, script, icon } = all();
-    let all = [style, morph, hash, script, icon];
+    let Assets { style, games, morph, hash, script, icon } = all();
+    let shared = [style, morph, hash, script, icon].into_iter();
     let known = |asset: &&Asset| asset.url.strip_prefix("/assets/") == Some(name.as_str());
-    let asset = all.into_iter().find(known).ok_or(Error::NotFound)?;
+    let asset = shared.chain(games.iter().map(|(_, asset)| asset)).find(known).ok_or(Error::NotFound)?;
     let headers = [(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
     Ok((headers, asset.body.as_str()).into_response())
 }

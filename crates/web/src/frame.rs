@@ -13,7 +13,7 @@ pub(crate) struct Sheet<'a> {
     title: &'a str,
     /// The words, where a game has its own.
     pub(crate) words: &'a Words,
-    /// The game whose rules are at hand.
+    /// The game whose rules and looks are at hand.
     pub(crate) game: Option<&'a str>,
     /// More for the head.
     pub(crate) head: Markup,
@@ -51,7 +51,12 @@ impl<'a> Sheet<'a> {
             title: self.title,
             css: assets.style.url(),
             scripts: &[assets.morph.url(), assets.hash.url(), assets.script.url()],
-            head: self.head.clone(),
+            head: html! {
+                @if let Some(style) = self.game.and_then(|game| assets.game(game)) {
+                    link rel="stylesheet" href=(style.url());
+                }
+                (self.head)
+            },
             icon: assets.icon.url(),
             tools,
             fixed: html! { (self.fixed) (signs(words)) },
