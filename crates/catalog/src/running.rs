@@ -76,6 +76,8 @@ pub trait Match: Send + Sync {
     fn fork(&self) -> Box<dyn Match>;
     /// The seats that owe a decision.
     fn to_act(&self) -> SeatSet;
+    /// What is decided for the seat that is to act when it lets its time pass; only where the decision is a window.
+    fn lapse(&self) -> Option<String>;
     /// The seat's legal actions in their order.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
 
@@ -200,6 +202,10 @@ impl<G: Game, P: Page<G>> Match for Running<G, P> {
 
     fn to_act(&self) -> SeatSet {
         self.game.to_act(&self.position.state)
+    }
+
+    fn lapse(&self) -> Option<String> {
+        self.game.lapse(&self.position.state).map(|action| action.to_string())
     }
 
     fn offers(&self, seat: Seat) -> Vec<Offer> {

@@ -23,6 +23,10 @@ pub trait Title: Send + Sync {
     fn edition(&self) -> &'static str;
     /// The newest version of its rules.
     fn version(&self) -> u32;
+    /// Whether several seats ever decide at once, in secret.
+    fn together(&self) -> bool;
+    /// Whether it has windows: chances to act out of turn that stay open for the same time whatever a seat holds.
+    fn windows(&self) -> bool;
     /// The bots that can play it, the weakest first, with their versions.
     fn bots(&self) -> Vec<(&'static str, u32)>;
 
@@ -122,6 +126,14 @@ impl<G: Game, P: Page<G>> Title for Entry<G, P> {
 
     fn version(&self) -> u32 {
         G::VERSION
+    }
+
+    fn together(&self) -> bool {
+        G::TOGETHER
+    }
+
+    fn windows(&self) -> bool {
+        G::WINDOWS
     }
 
     fn bots(&self) -> Vec<(&'static str, u32)> {

@@ -112,11 +112,21 @@ pub struct TableSettings {
     pub expire_unstarted_hours: u32,
     /// After so many hours without a move, it is.
     pub expire_idle_hours: u32,
+    /// So many seconds a window stays open, whatever the seat holds; 0 is until the player decides.
+    pub window_seconds: u32,
+    /// After so many seconds in which a secret choice of all was not decided, the seats still missing are named.
+    pub name_missing_seconds: u32,
 }
 
 impl Default for TableSettings {
     fn default() -> TableSettings {
-        TableSettings { watch: Watch::Link, expire_unstarted_hours: 24, expire_idle_hours: 24 * 14 }
+        TableSettings {
+            watch: Watch::Link,
+            expire_unstarted_hours: 24,
+            expire_idle_hours: 24 * 14,
+            window_seconds: 5,
+            name_missing_seconds: 120,
+        }
     }
 }
 
@@ -139,6 +149,8 @@ pub struct Holder {
     pub visitor: Option<VisitorId>,
     /// The private link that takes the seat to another browser, if one was made.
     pub link: Option<LinkId>,
+    /// Whether the seat lets every window pass by itself.
+    pub passes: bool,
 }
 
 /// A table to be made.

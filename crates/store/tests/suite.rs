@@ -63,13 +63,19 @@ fn link(number: u8) -> LinkId {
 }
 
 fn held(visitor_number: u8, link_number: u8) -> Holder {
-    Holder { visitor: Some(visitor(visitor_number)), link: Some(link(link_number)) }
+    Holder { visitor: Some(visitor(visitor_number)), link: Some(link(link_number)), passes: visitor_number % 2 == 1 }
 }
 
 pub(crate) async fn a_table_is_read_back_as_it_was_made(store: Arc<dyn Store>) {
     let id = TableId::random();
     let mut new = new_table(&id, 1_234);
-    new.settings = TableSettings { watch: Watch::Everybody, expire_unstarted_hours: 5, expire_idle_hours: 6 };
+    new.settings = TableSettings {
+        watch: Watch::Everybody,
+        expire_unstarted_hours: 5,
+        expire_idle_hours: 6,
+        window_seconds: 7,
+        name_missing_seconds: 8,
+    };
     new.holders[Seat(1)] = held(8, 9);
     new.entries = vec![action(0), action(1)];
     store.create(new.clone()).await.unwrap();

@@ -20,6 +20,9 @@ pub fn choices_are_secret<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Repor
         if due.len() < 2 {
             return Ok(());
         }
+        if !G::TOGETHER {
+            return Err(trial.fails("several seats owe a decision at once, but `TOGETHER` is false"));
+        }
         for seat in due.iter() {
             chooses::<G, S>(trial, position, seat, report)
                 .map_err(|(viewer, what)| trial.fails(what).seen_by(viewer))?;
@@ -87,6 +90,9 @@ pub fn windows_are_public<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Repor
     legality::each_position::<G, S>(&mut report, sweep, 60, |trial, position, report| {
         let game = &trial.game;
         let Some(action) = game.lapse(&position.state) else { return Ok(()) };
+        if !G::WINDOWS {
+            return Err(trial.fails("a window is open, but `WINDOWS` is false"));
+        }
         let due = game.to_act(&position.state);
         let seat = match due.iter().next() {
             Some(seat) if due.len() == 1 => seat,

@@ -106,6 +106,10 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     const OPTIONS: &'static [OptionSpec];
     /// The edition that comes with the program.
     const EDITION: &'static str;
+    /// Whether several seats ever owe a decision at once: see [`to_act`](Game::to_act).
+    const TOGETHER: bool = false;
+    /// Whether a decision is ever a window: see [`lapse`](Game::lapse).
+    const WINDOWS: bool = false;
 
     /// Makes the game of a setup.
     ///

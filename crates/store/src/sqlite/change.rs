@@ -43,8 +43,8 @@ fn create(db: &Connection, new: &NewTable) -> Result<()> {
     let phase = if started { Phase::Running } else { Phase::Open };
     db.prepare_cached(
         "INSERT INTO tables (id, header, secret, commitment, creator, watch, unstarted_hours, idle_hours,
-                             game, seats, phase, entries, created, touched)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, 0, ?12, ?12)",
+                             window_seconds, name_missing_seconds, game, seats, phase, entries, created, touched)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, 0, ?14, ?14)",
     )?
     .execute(params![
         id.as_str(),
@@ -55,16 +55,19 @@ fn create(db: &Connection, new: &NewTable) -> Result<()> {
         words::watch(new.settings.watch),
         new.settings.expire_unstarted_hours,
         new.settings.expire_idle_hours,
+        new.settings.window_seconds,
+        new.settings.name_missing_seconds,
         header.game,
         header.seats,
         words::phase(phase),
         header.created.0,
     ])?;
     let key = db.last_insert_rowid();
-    let mut insert = db.prepare_cached("INSERT INTO seats (key, seat, visitor, link) VALUES (?1, ?2, ?3, ?4)")?;
+    let mut insert =
+        db.prepare_cached("INSERT INTO seats (key, seat, visitor, link, passes) VALUES (?1, ?2, ?3, ?4, ?5)")?;
     for (seat, holder) in new.holders.pairs() {
         let (visitor, link) = written(holder);
-        insert.execute(params![key, seat.0, visitor, link])?;
+        insert.execute(params![key, seat.0, visitor, link, holder.passes])?;
     }
     append(db, key, 0, &new.entries, header.created)
 }
@@ -111,8 +114,8 @@ fn commit(db: &Connection, change: &Commit) -> Result<()> {
     for (seat, holder) in &change.holders {
         let (visitor, link) = written(holder);
         let found = db
-            .prepare_cached("UPDATE seats SET visitor = ?3, link = ?4 WHERE key = ?1 AND seat = ?2")?
-            .execute(params![key, seat.0, visitor, link])?;
+            .prepare_cached("UPDATE seats SET visitor = ?3, link = ?4, passes = ?5 WHERE key = ?1 AND seat = ?2")?
+            .execute(params![key, seat.0, visitor, link, holder.passes])?;
         one_seat(&change.table, *seat, found)?;
     }
     Ok(())

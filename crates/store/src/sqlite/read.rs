@@ -97,10 +97,13 @@ pub(super) fn load(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
         phase: String,
         entries: u64,
         touched: i64,
+        window_seconds: u32,
+        name_missing_seconds: u32,
     }
     let texts = db
         .prepare_cached(
-            "SELECT key, header, secret, commitment, creator, watch, unstarted_hours, idle_hours, phase, entries, touched
+            "SELECT key, header, secret, commitment, creator, watch, unstarted_hours, idle_hours, phase, entries, touched,
+                    window_seconds, name_missing_seconds
              FROM tables WHERE id = ?1",
         )?
         .query_row([id.as_str()], |row| {
@@ -116,6 +119,8 @@ pub(super) fn load(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
                 phase: row.get(8)?,
                 entries: row.get(9)?,
                 touched: row.get(10)?,
+                window_seconds: row.get(11)?,
+                name_missing_seconds: row.get(12)?,
             })
         })
         .optional()?;
@@ -138,6 +143,8 @@ pub(super) fn load(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
             watch: words::read_watch(&texts.watch)?,
             expire_unstarted_hours: texts.unstarted_hours,
             expire_idle_hours: texts.idle_hours,
+            window_seconds: texts.window_seconds,
+            name_missing_seconds: texts.name_missing_seconds,
         },
         phase: words::read_phase(&texts.phase)?,
         entries,
@@ -164,7 +171,8 @@ fn entries(db: &Connection, id: &TableId, key: i64) -> Result<Vec<Entry>> {
 }
 
 fn seats(db: &Connection, id: &TableId, key: i64) -> Result<(BySeat<Holder>, BySeat<Vec<String>>)> {
-    let mut select = db.prepare_cached("SELECT seat, visitor, link, draft FROM seats WHERE key = ?1 ORDER BY seat")?;
+    let mut select =
+        db.prepare_cached("SELECT seat, visitor, link, draft, passes FROM seats WHERE key = ?1 ORDER BY seat")?;
     let mut rows = select.query([key])?;
     let (mut holders, mut drafts) = (Vec::new(), Vec::new());
     while let Some(row) = rows.next()? {
@@ -175,6 +183,7 @@ fn seats(db: &Connection, id: &TableId, key: i64) -> Result<(BySeat<Holder>, ByS
         holders.push(Holder {
             visitor: visitor.map(|text| parse("a visitor", &text)).transpose()?,
             link: link.map(|text| parse("a link", &text)).transpose()?,
+            passes: row.get(4)?,
         });
         let text = row.get_ref(3)?.as_str().map_err(rusqlite::Error::from)?;
         let bad = |error| StoreError::Corrupt(format!("a draft of table {id}: {error}"));

@@ -11,7 +11,8 @@ const APPLICATION: u32 = 0x506f_7373;
 pub(super) const VERSION: u32 = STEPS.len() as u32;
 
 /// What brings a database from each version to the next. A step that was released is never changed.
-const STEPS: [&str; 1] = ["
+const STEPS: [&str; 2] = [
+    "
     CREATE TABLE tables (
         key INTEGER PRIMARY KEY,
         id TEXT NOT NULL UNIQUE,
@@ -61,7 +62,13 @@ const STEPS: [&str; 1] = ["
         id TEXT PRIMARY KEY,
         seen INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
-"];
+",
+    "
+    ALTER TABLE tables ADD COLUMN window_seconds INTEGER NOT NULL DEFAULT 5;
+    ALTER TABLE tables ADD COLUMN name_missing_seconds INTEGER NOT NULL DEFAULT 120;
+    ALTER TABLE seats ADD COLUMN passes INTEGER NOT NULL DEFAULT 0;
+",
+];
 
 /// What a file holds that can be opened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
