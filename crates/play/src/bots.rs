@@ -1,6 +1,7 @@
 //! Bots think on a bounded pool of threads, never on the runtime that serves people.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use catalog::Match;
 use table::Seat;
@@ -10,18 +11,26 @@ use tokio::time::sleep;
 use crate::room::Message;
 use crate::tables::Shared;
 
-/// Lets a bot think about a position and sends its move to the table. It pauses first, so that people can follow.
-pub(crate) fn think(
-    shared: &Arc<Shared>,
-    table: mpsc::WeakSender<Message>,
-    game: Arc<dyn Match>,
-    seat: Seat,
-    bot: String,
-    entries: u64,
-) {
+/// What a bot is to think about.
+pub(crate) struct Thought {
+    /// The game as its seat has it.
+    pub(crate) game: Arc<dyn Match>,
+    /// Its seat.
+    pub(crate) seat: Seat,
+    /// Its name.
+    pub(crate) bot: String,
+    /// How many entries the table has.
+    pub(crate) entries: u64,
+    /// How long it waits first, so that people can follow.
+    pub(crate) pause: Duration,
+}
+
+/// Lets a bot think and sends its move to the table.
+pub(crate) fn think(shared: &Arc<Shared>, table: mpsc::WeakSender<Message>, thought: Thought) {
+    let Thought { game, seat, bot, entries, pause } = thought;
     let shared = shared.clone();
     tokio::spawn(async move {
-        sleep(shared.settings.bot_pause).await;
+        sleep(pause).await;
         let Ok(place) = shared.thinkers.clone().acquire_owned().await else { return };
         let seed = random_seed();
         let thought = tokio::task::spawn_blocking(move || {

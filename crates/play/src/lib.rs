@@ -10,6 +10,7 @@ mod request;
 mod room;
 mod seating;
 mod snapshot;
+mod steps;
 mod tables;
 mod token;
 

@@ -123,6 +123,8 @@ pub struct Progress {
     pub entries: u64,
     /// How many of them are actions.
     pub actions: u64,
+    /// When the game last moved.
+    pub(crate) moved: Millis,
     /// How it ended, once it has.
     pub ending: Option<Ending>,
     /// The table on which the players go on.
@@ -158,6 +160,7 @@ impl Progress {
             game: None,
             entries: 0,
             actions: 0,
+            moved: Millis(0),
             ending: None,
             rematch: None,
             revealed: None,
@@ -246,13 +249,17 @@ impl Progress {
                 self.chairs[at].ready = true;
                 self.chairs[at].opened = opened.clone();
             }
-            Kind::Start => digest = Some(self.start()?),
+            Kind::Start => {
+                digest = Some(self.start()?);
+                self.moved = at;
+            }
             Kind::Action { text } => {
                 let seat = actor(&who).ok_or_else(|| impossible("an action is a seat's"))?;
                 let game = self.game_mut().ok_or_else(|| impossible("the game has not begun"))?;
                 game.play(seat, text).map_err(|refusal| impossible(&refusal.to_string()))?;
                 digest = Some(game.digest());
                 self.actions += 1;
+                self.moved = at;
             }
             Kind::HandOver { seat: at, bot, version } => {
                 let at = seat(*at)?;

@@ -60,12 +60,28 @@ pub enum Request {
         /// What the page showed.
         at: u64,
     },
+    /// Take one drafted step back; those after it stay.
+    TakeBack {
+        /// Whose.
+        seat: Seat,
+        /// The action's text.
+        action: String,
+        /// What the page showed.
+        at: u64,
+    },
     /// Take all drafted steps back.
     Reset {
         /// Whose.
         seat: Seat,
         /// What the page showed.
         at: u64,
+    },
+    /// Let every window pass, or be asked again.
+    PassForMe {
+        /// Whose.
+        seat: Seat,
+        /// Whether to let them pass.
+        on: bool,
     },
     /// Let a bot play for an absent seat; the creator's right.
     HandOver {

@@ -9,17 +9,20 @@ use std::time::Duration;
 
 use catalog::Match;
 use look::Presence;
-use store::{Commit, Entry, FormId, Holder, Kind, Millis, Phase, StoreError, Stored, TableId, VisitorId, Who};
+use store::{
+    Commit, Entry, FormId, Holder, Kind, Millis, Phase, StoreError, Stored, TableId, TableSettings, VisitorId, Who,
+};
 use table::deal::Commitment;
 use table::{BySeat, Seat};
 use tokio::sync::{broadcast, mpsc, oneshot};
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 
 use crate::crash::Point;
 use crate::presence::Presences;
 use crate::progress::{Differs, Person, Progress};
 use crate::request::{Done, Refused, Request};
 use crate::snapshot::{Draft, Snapshot};
+use crate::steps::{self, Turn};
 use crate::tables::{Shared, Wish};
 use crate::{bots, seating};
 
@@ -67,6 +70,10 @@ pub(crate) struct Room {
     own: mpsc::WeakSender<Message>,
     /// The number of entries for which a bot is thinking.
     thinking: Option<u64>,
+    /// When the window that is open closes, or the seats still missing are named.
+    due: Option<Instant>,
+    /// Whether the seats that have not made their secret choice are named.
+    names_missing: bool,
     idle: u32,
 }
 
@@ -76,7 +83,7 @@ pub(crate) struct Loaded {
     pub(crate) drafts: BySeat<Draft>,
     pub(crate) holders: BySeat<Holder>,
     creator: VisitorId,
-    settings: store::TableSettings,
+    pub(crate) settings: TableSettings,
     secret: table::deal::Secret,
     commitment: Commitment,
     read_only: Option<String>,
@@ -147,6 +154,12 @@ impl Plan {
         Plan { next, entries: Vec::new(), drafts: Vec::new(), holders: Vec::new(), done: Done::Stay }
     }
 
+    /// Whose a seat is after it.
+    fn holder<'a>(&'a self, table: &'a Loaded, seat: Seat) -> &'a Holder {
+        let replaced = self.holders.iter().rev().find(|(other, _)| *other == seat);
+        replaced.map_or(&table.holders[seat], |(_, holder)| holder)
+    }
+
     /// Adds an entry.
     ///
     /// # Errors
@@ -177,6 +190,8 @@ impl Room {
             presences: presences.clone(),
             own: sender.downgrade(),
             thinking: None,
+            due: None,
+            names_missing: false,
             idle: 0,
         };
         tokio::spawn(room.run(receiver));
@@ -187,9 +202,17 @@ impl Room {
         let mut round = interval(LOOK_ROUND);
         round.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut present = self.present();
+        // A window or a secret choice that was open when the server stopped goes on where it was.
+        let waited = Millis::now().0.saturating_sub(self.table.progress.moved.0);
+        self.set_clock(Duration::from_millis(waited.try_into().unwrap_or_default()));
         self.wake_bot();
         loop {
+            let due = self.due;
             tokio::select! {
+                () = async { sleep_until(due.expect("checked below")).await }, if due.is_some() => {
+                    self.due = None;
+                    self.time_is_over().await;
+                }
                 message = messages.recv() => match message {
                     Some(message) => {
                         self.idle = 0;
@@ -267,7 +290,7 @@ impl Room {
         match request {
             Request::Step { seat, action, at } => {
                 self.own_turn(visitor, seat, at)?;
-                self.plan_step(seat, action)
+                steps::step(&self.table, seat, action)
             }
             Request::Undo { seat, at } => {
                 self.own_turn(visitor, seat, at)?;
@@ -281,6 +304,10 @@ impl Room {
                     return Err(Refused::NothingDrafted);
                 }
                 Ok(Plan { drafts: vec![(seat, Vec::new())], ..Plan::on(&self.table) })
+            }
+            Request::TakeBack { seat, action, at } => {
+                self.own_turn(visitor, seat, at)?;
+                steps::take_back(&self.table, seat, &action)
             }
             Request::Rematch => self.plan_rematch(visitor).await,
             Request::HandOver { seat } if is_creator && self.present().get(seat) == Some(&Presence::Here) => {
@@ -331,42 +358,13 @@ impl Room {
         if snapshot.at(seat) == at { Ok(()) } else { Err(Refused::Stale) }
     }
 
-    /// A step is drafted while it learns nothing and the seat's own decisions go on; else the draft is committed with it.
-    fn plan_step(&self, seat: Seat, action: String) -> Result<Plan, Refused> {
-        let not_legal = || Refused::NotLegal { action: action.chars().take(40).collect() };
-        let committed = self.table.progress.game().ok_or(Refused::NotBegun)?;
-        let game = self.table.drafts[seat].game.as_deref().unwrap_or(committed);
-        let offers = game.offers(seat);
-        let offer = offers.iter().find(|offer| offer.text == action).ok_or_else(not_legal)?;
-        let mut actions = self.table.drafts[seat].actions.clone();
-        actions.push(action.clone());
-        let goes_on = !offer.learns && {
-            let mut drafted = game.fork();
-            drafted.draft(seat, &action).map_err(|_| not_legal())?;
-            drafted.to_act().contains(seat)
-        };
-        if goes_on {
-            return Ok(Plan { drafts: vec![(seat, actions)], ..Plan::on(&self.table) });
-        }
-        let mut plan = Plan::on(&self.table);
-        plan.next.turn_page();
-        let drafted = actions.len() - 1;
-        for (at, text) in actions.into_iter().enumerate() {
-            if at == drafted {
-                plan.next.drafted_by(seat);
-            }
-            plan.enter(Who::Seat(seat), Kind::Action { text })?;
-        }
-        plan.drafts.push((seat, Vec::new()));
-        Ok(plan)
-    }
-
     /// What follows by itself: the start when all are ready, the end when the game is over or one is left, and then the
     /// server's secret.
     fn follow_up(&self, plan: &mut Plan) -> Result<(), Refused> {
         if plan.next.game().is_none() && seating::all_ready(&plan.next) {
             plan.enter(Who::Server, Kind::Start)?;
         }
+        self.let_pass(plan)?;
         let over = plan.next.game().is_some_and(|game| game.outcome().is_some());
         if plan.next.ending.is_none() && (over || plan.next.standing().len() < 2) {
             plan.enter(Who::Server, Kind::Finish)?;
@@ -375,6 +373,48 @@ impl Room {
             plan.enter(Who::Server, Kind::Reveal { secret: self.table.secret.clone() })?;
         }
         Ok(())
+    }
+
+    /// Where windows stay open until the player decides, a seat that lets them pass decides at once.
+    fn let_pass(&self, plan: &mut Plan) -> Result<(), Refused> {
+        while let Turn::Window(seat, lapse) = Turn::of(&plan.next)
+            && self.table.settings.window_seconds == 0
+            && plan.next.chairs[seat].bot().is_none()
+            && plan.holder(&self.table, seat).passes
+        {
+            plan.enter(Who::Seat(seat), Kind::Action { text: lapse })?;
+            plan.drafts.push((seat, Vec::new()));
+        }
+        Ok(())
+    }
+
+    /// A window that is open, or a secret choice, has its time; so much of it is over.
+    fn set_clock(&mut self, waited: Duration) {
+        let TableSettings { window_seconds, name_missing_seconds, .. } = self.table.settings;
+        let seconds = match Turn::of(&self.table.progress) {
+            Turn::Window(..) if window_seconds > 0 => Some(window_seconds),
+            Turn::Together => Some(name_missing_seconds),
+            Turn::Window(..) | Turn::Alone => None,
+        };
+        let left = |seconds| Duration::from_secs(u64::from(seconds)).saturating_sub(waited);
+        self.due = seconds.filter(|_| self.table.read_only.is_none()).map(|seconds| Instant::now() + left(seconds));
+        self.names_missing = false;
+    }
+
+    async fn time_is_over(&mut self) {
+        if Turn::of(&self.table.progress) == Turn::Together {
+            self.names_missing = true;
+            return self.show(None, false);
+        }
+        let closed = match steps::close_window(&self.table) {
+            Ok(Some(plan)) => self.commit(plan, None).await.map(|_| ()),
+            Ok(None) => Ok(()),
+            Err(refused) => Err(refused),
+        };
+        if let Err(refused) = closed {
+            tracing::error!(table = %self.id, reason = %refused, "a window could not be closed; it is tried again");
+            self.due = Some(Instant::now() + LOOK_ROUND);
+        }
     }
 
     /// Appends, then remembers, then shows.
@@ -403,6 +443,9 @@ impl Room {
         self.shared.reached(Point::AfterAppend);
 
         let fresh = !entries.is_empty();
+        let moved = next.actions != self.table.progress.actions
+            || next.game().is_some() != self.table.progress.game().is_some();
+        let missing = steps::missing(&self.table);
         self.table.progress = next;
         for (seat, actions) in &drafts {
             self.table.set_draft(*seat, actions.clone());
@@ -411,8 +454,12 @@ impl Room {
             self.table.holders[seat] = holder;
         }
         self.shared.reached(Point::BeforeShow);
-        // A draft alone concerns nobody but its seat.
-        let only = drafts.first().filter(|_| !fresh).map(|(seat, _)| *seat);
+        if moved || self.table.progress.ending.is_some() {
+            self.set_clock(Duration::ZERO);
+        }
+        // A draft alone concerns nobody but its seat, unless the missing seats are named and there are others now.
+        let named = self.names_missing && missing != steps::missing(&self.table);
+        let only = drafts.first().filter(|_| !fresh && !named).map(|(seat, _)| *seat);
         self.show(only, fresh);
         self.wake_bot();
         Ok(done)
@@ -424,7 +471,10 @@ impl Room {
             tracing::warn!(table = %self.id, reason = %error, "the table is read from the store again");
             match self.shared.store.load(&self.id).await {
                 Ok(Some(stored)) => match Loaded::from(stored) {
-                    Ok(loaded) => self.table = loaded,
+                    Ok(loaded) => {
+                        self.table = loaded;
+                        self.set_clock(Duration::ZERO);
+                    }
                     Err(refused) => return refused,
                 },
                 Ok(None) => return Refused::NoTable,
@@ -438,18 +488,16 @@ impl Room {
     async fn bot_moves(&mut self, entries: u64, seat: Seat, action: Option<String>) {
         self.thinking = None;
         let progress = &self.table.progress;
-        let bot = progress.chairs[seat].bot().map(|(name, version)| (name.to_owned(), version));
-        let (Some((name, version)), Some(text)) = (bot, action) else {
-            return self.wake_bot();
-        };
-        if progress.entries != entries || !progress.to_act().contains(seat) {
+        let is_due = progress.to_act().contains(seat) && !self.table.drafts[seat].is_complete(seat);
+        if progress.entries != entries || progress.chairs[seat].bot().is_none() || !is_due {
             return self.wake_bot();
         }
-        let mut plan = Plan::on(&self.table);
-        plan.next.turn_page();
-        let who = Who::Bot { seat, name, version };
-        let committed = match plan.enter(who, Kind::Action { text }) {
-            Ok(()) => self.commit(plan, None).await.map(|_| ()),
+        let game = self.table.drafts[seat].game.as_deref().or(progress.game());
+        // A bot that panicked does what stands first in its list: the game goes on.
+        let first = || game?.offers(seat).into_iter().next().map(|offer| offer.text);
+        let Some(text) = action.or_else(first) else { return };
+        let committed = match steps::step(&self.table, seat, text) {
+            Ok(plan) => self.commit(plan, None).await.map(|_| ()),
             Err(refused) => Err(refused),
         };
         if let Err(refused) = committed {
@@ -463,13 +511,17 @@ impl Room {
         if self.thinking.is_some() || self.table.read_only.is_some() {
             return;
         }
-        let Some(game) = &progress.game else { return };
-        let mut seats = progress.to_act();
-        seats = seats.iter().filter(|seat| progress.chairs[*seat].bot().is_some()).collect();
-        let Some(seat) = seats.iter().next() else { return };
+        let Some(committed) = &progress.game else { return };
+        let is_bot = |seat: &Seat| progress.chairs[*seat].bot().is_some();
+        let Some(seat) = steps::missing(&self.table).iter().find(is_bot) else { return };
         let Some((bot, _)) = progress.chairs[seat].bot() else { return };
+        // In secret choices nobody sees a bot decide, so nobody has to follow; people would only wait.
+        let is_seen = progress.to_act().iter().all(|seat| is_bot(&seat) && self.table.drafts[seat].actions.is_empty());
+        let pause = if is_seen { self.shared.settings.bot_pause } else { Duration::ZERO };
+        let game = self.table.drafts[seat].game.clone().unwrap_or_else(|| committed.clone());
+        let thought = bots::Thought { game, seat, bot: bot.to_owned(), entries: progress.entries, pause };
         self.thinking = Some(progress.entries);
-        bots::think(&self.shared, self.own.clone(), game.clone(), seat, bot.to_owned(), progress.entries);
+        bots::think(&self.shared, self.own.clone(), thought);
     }
 
     async fn expire(&mut self) -> Result<(), Refused> {
@@ -501,6 +553,8 @@ impl Room {
             settings: self.table.settings.clone(),
             commitment: self.table.commitment,
             read_only: self.table.read_only.clone(),
+            passes: self.table.holders.iter().map(|holder| holder.passes).collect(),
+            missing: self.names_missing.then(|| steps::missing(&self.table)),
         }
     }
 

@@ -56,7 +56,7 @@ pub(crate) fn plan(table: &Loaded, visitor: &VisitorId, is_creator: bool, reques
             let opened = progress.chairs.iter().any(|chair| chair.opened.is_some());
             let commitment = commitment.filter(|_| !opened);
             plan.enter(Who::Seat(seat), Kind::Sit { seat, name, commitment })?;
-            plan.holders.push((seat, Holder { visitor: Some(visitor.clone()), link: None }));
+            plan.holders.push((seat, Holder { visitor: Some(visitor.clone()), ..Holder::default() }));
         }
         Request::Leave { seat } => {
             before_start()?;
@@ -120,6 +120,10 @@ pub(crate) fn plan(table: &Loaded, visitor: &VisitorId, is_creator: bool, reques
                 }
             }
         }
+        Request::PassForMe { seat, on } => {
+            own(table, visitor, seat)?;
+            plan.holders.push((seat, Holder { passes: on, ..table.holders[seat].clone() }));
+        }
         Request::Close => {
             creator()?;
             if progress.ending.is_some() {
@@ -130,17 +134,21 @@ pub(crate) fn plan(table: &Loaded, visitor: &VisitorId, is_creator: bool, reques
         Request::NewLink { seat } => {
             own(table, visitor, seat)?;
             let token = Token::random();
-            plan.holders.push((seat, Holder { visitor: Some(visitor.clone()), link: Some(token.link()) }));
+            plan.holders.push((seat, Holder { link: Some(token.link()), ..table.holders[seat].clone() }));
             plan.done = Done::Link(token);
         }
         Request::TakeSeat { token } => {
             let link = token.link();
             let seat = table.holders.pairs().find(|(_, holder)| holder.link.as_ref() == Some(&link));
             let (seat, _) = seat.ok_or(Refused::BadLink)?;
-            plan.holders.push((seat, Holder { visitor: Some(visitor.clone()), link: Some(link) }));
+            plan.holders.push((seat, Holder { visitor: Some(visitor.clone()), ..table.holders[seat].clone() }));
         }
         // The table itself answers these.
-        Request::Rematch | Request::Step { .. } | Request::Undo { .. } | Request::Reset { .. } => {
+        Request::Rematch
+        | Request::Step { .. }
+        | Request::Undo { .. }
+        | Request::TakeBack { .. }
+        | Request::Reset { .. } => {
             return Err(Refused::NotYourTurn);
         }
     }

@@ -9,6 +9,7 @@ use table::deal::Commitment;
 use table::{BySeat, Outcome, Seat, SeatSet, Viewer};
 
 use crate::progress::{Chair, Ending, Note, Progress};
+use crate::steps::Turn;
 
 /// A seat's steps that only it can see, on top of the committed game.
 #[derive(Clone, Default)]
@@ -36,6 +37,8 @@ pub struct Snapshot {
     pub commitment: Commitment,
     /// Why the table can only be read, if it can.
     pub read_only: Option<String>,
+    pub(crate) passes: BySeat<bool>,
+    pub(crate) missing: Option<SeatSet>,
 }
 
 impl Snapshot {
@@ -157,11 +160,34 @@ impl Snapshot {
         self.drafts.get(seat).map_or(0, |draft| draft.actions.len())
     }
 
-    /// Whether the seat is to decide something itself now.
+    /// Whether the seat decides something itself now, or has decided it and can still change it.
     pub fn asks(&self, seat: Seat) -> bool {
         let free =
             self.read_only.is_none() && self.progress.chairs.get(seat).is_some_and(|chair| chair.bot().is_none());
-        free && self.to_act().contains(seat)
+        free && self.to_act().contains(seat) && !(self.passes(seat) && self.window().is_some())
+    }
+
+    /// Whether the table waits for this seat: it is to decide, and has not yet.
+    pub fn waits_for(&self, seat: Seat) -> bool {
+        self.asks(seat) && !self.drafts[seat].is_complete(seat)
+    }
+
+    /// Whether the seat lets every window pass.
+    pub fn passes(&self, seat: Seat) -> bool {
+        self.passes.get(seat).copied().unwrap_or_default()
+    }
+
+    /// The seat whose window is open.
+    pub fn window(&self) -> Option<Seat> {
+        match Turn::of(&self.progress) {
+            Turn::Window(seat, _) => Some(seat),
+            Turn::Alone | Turn::Together => None,
+        }
+    }
+
+    /// The seats that have not made their secret choice, once it has taken so long that they are named.
+    pub fn missing(&self) -> Option<SeatSet> {
+        self.missing
     }
 
     /// The game as this viewer has it: with his own draft.

@@ -1,0 +1,142 @@
+//! What a seat decides: steps that stay its draft, and when a draft is committed.
+//!
+//! A decision is made in one of three ways. *Alone*, the draft is committed as soon as it learns something or is
+//! complete. *Together*, drafts wait until the last seat is ready; then all are committed at once, in seating order, and
+//! until then nobody can tell who has chosen. In a *window*, a pass waits until the window closes, which it does after
+//! the same time whatever the seat holds.
+
+use store::{Kind, Who};
+use table::{Seat, SeatSet};
+
+use crate::progress::Progress;
+use crate::request::Refused;
+use crate::room::{Loaded, Plan};
+use crate::snapshot::Draft;
+
+/// How the decision that is owed now is made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Turn {
+    /// By one seat.
+    Alone,
+    /// By several seats in secret.
+    Together,
+    /// By one seat in a window, and what is decided for it when the window closes.
+    Window(Seat, String),
+}
+
+impl Turn {
+    /// How the decision is made that is owed here.
+    pub(crate) fn of(progress: &Progress) -> Turn {
+        let due = progress.to_act();
+        let lapse = progress.game().filter(|_| due.len() == 1).and_then(|game| game.lapse());
+        match (lapse, due.iter().next()) {
+            _ if due.len() > 1 => Turn::Together,
+            (Some(action), Some(seat)) => Turn::Window(seat, action),
+            _ => Turn::Alone,
+        }
+    }
+}
+
+impl Draft {
+    /// Whether the seat has nothing left to decide.
+    pub(crate) fn is_complete(&self, seat: Seat) -> bool {
+        self.game.as_ref().is_some_and(|game| !game.to_act().contains(seat))
+    }
+}
+
+/// The seats that owe a decision and have not made it yet.
+pub(crate) fn missing(table: &Loaded) -> SeatSet {
+    table.progress.to_act().iter().filter(|seat| !table.drafts[*seat].is_complete(*seat)).collect()
+}
+
+/// Who decides for a seat, as the log has it.
+pub(crate) fn actor(progress: &Progress, seat: Seat) -> Who {
+    match progress.chairs[seat].bot() {
+        Some((name, version)) => Who::Bot { seat, name: name.to_owned(), version },
+        None => Who::Seat(seat),
+    }
+}
+
+/// Whether a step that a bot takes alone is shown at once: people follow its turn step by step.
+fn shows_at_once(who: &Who) -> bool {
+    matches!(who, Who::Bot { .. })
+}
+
+/// A seat takes a step.
+///
+/// # Errors
+/// When it is not legal.
+pub(crate) fn step(table: &Loaded, seat: Seat, action: String) -> Result<Plan, Refused> {
+    let not_legal = || Refused::NotLegal { action: action.chars().take(40).collect() };
+    let committed = table.progress.game().ok_or(Refused::NotBegun)?;
+    let game = table.drafts[seat].game.as_deref().unwrap_or(committed);
+    let offers = game.offers(seat);
+    let offer = offers.iter().find(|offer| offer.text == action).ok_or_else(not_legal)?;
+    let mut drafted = game.fork();
+    let is_complete = offer.learns || {
+        drafted.draft(seat, &action).map_err(|_| not_legal())?;
+        !drafted.to_act().contains(seat)
+    };
+    let mut actions = table.drafts[seat].actions.clone();
+    actions.push(action.clone());
+    let who = actor(&table.progress, seat);
+    let waits = match Turn::of(&table.progress) {
+        Turn::Together => !is_complete || missing(table) != SeatSet::only(seat),
+        Turn::Window(_, lapse) => !is_complete || action == lapse && table.settings.window_seconds > 0,
+        Turn::Alone => !is_complete && !shows_at_once(&who),
+    };
+    if waits {
+        return Ok(Plan { drafts: vec![(seat, actions)], ..Plan::on(table) });
+    }
+    commit(table, seat, actions)
+}
+
+/// Commits the drafts of all who owe a decision; this seat's is given.
+fn commit(table: &Loaded, seat: Seat, actions: Vec<String>) -> Result<Plan, Refused> {
+    let mut plan = Plan::on(table);
+    plan.next.turn_page();
+    let due: Vec<Seat> = table.progress.to_act().iter().collect();
+    let is_alone = due.len() == 1;
+    let all: Vec<(Seat, Vec<String>)> = due
+        .iter()
+        .map(|due| (*due, if *due == seat { actions.clone() } else { table.drafts[*due].actions.clone() }))
+        .collect();
+    let steps: Vec<(Seat, &String)> =
+        all.iter().flat_map(|(seat, list)| list.iter().map(|text| (*seat, text))).collect();
+    for (at, (seat, text)) in steps.iter().enumerate() {
+        if at + 1 == steps.len() {
+            match is_alone {
+                true => plan.next.drafted_by(*seat),
+                // What each has chosen is no news to itself, and what comes of it is news to all.
+                false => plan.next.turn_page(),
+            }
+        }
+        plan.enter(actor(&table.progress, *seat), Kind::Action { text: (*text).clone() })?;
+    }
+    plan.drafts = due.into_iter().map(|seat| (seat, Vec::new())).collect();
+    Ok(plan)
+}
+
+/// Takes one step out of a draft; the others stay.
+///
+/// # Errors
+/// When there is no such step, or another depends on it.
+pub(crate) fn take_back(table: &Loaded, seat: Seat, action: &str) -> Result<Plan, Refused> {
+    let mut actions = table.drafts[seat].actions.clone();
+    let at = actions.iter().rposition(|text| text == action).ok_or(Refused::NothingDrafted)?;
+    actions.remove(at);
+    let mut game = table.progress.game().ok_or(Refused::NotBegun)?.fork();
+    for text in &actions {
+        game.draft(seat, text).map_err(|_| Refused::NotLegal { action: text.clone() })?;
+    }
+    Ok(Plan { drafts: vec![(seat, actions)], ..Plan::on(table) })
+}
+
+/// The window closes: what the seat has not decided is decided for it.
+///
+/// # Errors
+/// When the table cannot follow it.
+pub(crate) fn close_window(table: &Loaded) -> Result<Option<Plan>, Refused> {
+    let Turn::Window(seat, lapse) = Turn::of(&table.progress) else { return Ok(None) };
+    commit(table, seat, vec![lapse]).map(Some)
+}
