@@ -277,3 +277,25 @@ error-value = Dieser Browser hat den Wert nicht, den der Platz für das Mischen 
 error-link = Dieser Link gilt nicht, oder ein neuerer hat ihn ersetzt.
 error-game = Dieses Spiel gibt es nicht.
 error-stopping = Der Server startet neu. Nichts geht verloren; versuche es gleich noch einmal.
+
+create-time = Zeit
+window-seconds = Ein Zeitfenster bleibt offen
+window-seconds-choice = { $seconds ->
+    [0] bis der Spieler entscheidet
+   *[other] { $seconds } Sekunden
+}
+window-seconds-about = Ein Zeitfenster ist eine Gelegenheit, außer der Reihe zu handeln. Es bleibt immer gleich lang offen, was auch immer jemand auf der Hand hat; so verrät Warten nichts.
+missing-seconds = Wer sich nicht entschieden hat, wird genannt nach
+missing-seconds-choice = { $seconds ->
+    [60] 1 Minute
+    [120] 2 Minuten
+    [300] 5 Minuten
+   *[other] { $seconds } Sekunden
+}
+missing-seconds-about = Solange alle geheim entscheiden, sieht niemand, wer es schon getan hat. Erst wenn es zu lange dauert, sagt der Tisch, auf wen er wartet.
+missing = Der Tisch wartet auf { $names }.
+pass-for-me = Für mich passen
+window-open = { $seconds ->
+    [0] Zeitfenster bleiben offen, bis der Spieler entscheidet.
+   *[other] Zeitfenster bleiben { $seconds } Sekunden offen, was auch immer jemand auf der Hand hat.
+}

@@ -277,3 +277,25 @@ error-value = This browser does not have the value that the seat promised for th
 error-link = This link is not valid, or a newer one has taken its place.
 error-game = There is no such game.
 error-stopping = The server is being restarted. Nothing is lost; please try again in a moment.
+
+create-time = Time
+window-seconds = A window stays open
+window-seconds-choice = { $seconds ->
+    [0] until the player decides
+   *[other] { $seconds } seconds
+}
+window-seconds-about = A window is a chance to act out of turn. It stays open for the same time whatever anybody holds, so that waiting gives nothing away.
+missing-seconds = Whoever has not decided is named after
+missing-seconds-choice = { $seconds ->
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+   *[other] { $seconds } seconds
+}
+missing-seconds-about = While all decide in secret, nobody can tell who has. Only when it takes too long does the table say for whom it waits.
+missing = The table waits for { $names }.
+pass-for-me = Pass for me
+window-open = { $seconds ->
+    [0] Windows stay open until the player decides.
+   *[other] Windows stay open for { $seconds } seconds, whatever anybody holds.
+}

@@ -19,13 +19,14 @@ use crate::visitor::{Caller, NAME, encode};
 use crate::{Page, Wanted, Web};
 
 /// What a form can ask; the last part of its address.
-const VERBS: [&str; 13] = [
+const VERBS: [&str; 14] = [
     "sit",
     "leave",
     "free",
     "bot",
     "ready",
     "step",
+    "pass-for-me",
     "hand-over",
     "hand-back",
     "concede",
@@ -112,6 +113,7 @@ fn request(verb: &str, fields: &Fields) -> Result<Request, Error> {
             opened: fields.get("opened").map(|_| fields.read("opened")).transpose()?,
         },
         "step" => step(fields.seat()?, fields.read("at")?, fields)?,
+        "pass-for-me" => Request::PassForMe { seat: fields.seat()?, on: fields.get("on").is_some() },
         "hand-over" => Request::HandOver { seat: fields.seat()? },
         "hand-back" => Request::HandBack { seat: fields.seat()? },
         "concede" => Request::Concede { seat: fields.seat()? },
@@ -123,10 +125,11 @@ fn request(verb: &str, fields: &Fields) -> Result<Request, Error> {
 }
 
 fn step(seat: Seat, at: u64, fields: &Fields) -> Result<Request, Error> {
-    match (fields.get(look::Form::FIELD), fields.get("draft")) {
-        (Some(action), None) => Ok(Request::Step { seat, action: action.to_owned(), at }),
-        (None, Some("undo")) => Ok(Request::Undo { seat, at }),
-        (None, Some("reset")) => Ok(Request::Reset { seat, at }),
+    match (fields.get(look::Form::FIELD), fields.get(look::Form::BACK), fields.get("draft")) {
+        (Some(action), None, None) => Ok(Request::Step { seat, action: action.to_owned(), at }),
+        (None, Some(action), None) => Ok(Request::TakeBack { seat, action: action.to_owned(), at }),
+        (None, None, Some("undo")) => Ok(Request::Undo { seat, at }),
+        (None, None, Some("reset")) => Ok(Request::Reset { seat, at }),
         _ => Err(Error::Invalid),
     }
 }

@@ -22,6 +22,14 @@ const PERSON: &str = "person";
 const NOBODY: &str = "none";
 const BOT: &str = "bot-";
 
+/// The field of how long a window stays open, and what it can be.
+const WINDOW: &str = "window-seconds";
+const WINDOW_SECONDS: [u32; 6] = [0, 3, 5, 8, 12, 20];
+
+/// The field of when the seats missing at a secret choice are named, and what it can be.
+const MISSING: &str = "missing-seconds";
+const MISSING_SECONDS: [u32; 4] = [30, 60, 120, 300];
+
 fn title(game: Result<Path<String>, PathRejection>) -> Result<&'static dyn catalog::Title, Error> {
     let Path(name) = game.map_err(|_| Error::NotFound)?;
     catalog::title(&name).ok_or(Error::Refused(play::Refused::NoGame))
@@ -49,6 +57,17 @@ pub(crate) async fn page(caller: Caller, game: Result<Path<String>, PathRejectio
                     }
                 }
             }
+            @if title.together() || title.windows() {
+                fieldset.plain {
+                    legend { (words.say("create-time")) }
+                    @if title.windows() {
+                        (seconds(words, WINDOW, &WINDOW_SECONDS, TableSettings::default().window_seconds))
+                    }
+                    @if title.together() {
+                        (seconds(words, MISSING, &MISSING_SECONDS, TableSettings::default().name_missing_seconds))
+                    }
+                }
+            }
             @if !title.options().is_empty() {
                 fieldset.plain {
                     legend { (words.say("create-options")) }
@@ -62,6 +81,32 @@ pub(crate) async fn page(caller: Caller, game: Result<Path<String>, PathRejectio
     sheet.words = words;
     sheet.game = Some(title.name());
     Ok(sheet.page(body))
+}
+
+/// A choice of seconds.
+fn seconds(words: &Words, name: &str, all: &[u32], usual: u32) -> Markup {
+    html! {
+        label.choice {
+            span { (words.say(name)) }
+            select name=(name) aria-describedby={ (name) "-about" } {
+                @for seconds in all {
+                    option value=(seconds) selected[*seconds == usual] {
+                        (words.tell(&format!("{name}-choice"), &args![seconds => *seconds]))
+                    }
+                }
+            }
+        }
+        p.about id={ (name) "-about" } { (words.say(&format!("{name}-about"))) }
+    }
+}
+
+/// The seconds that were chosen.
+fn chosen(fields: &Fields, name: &str, all: &[u32], usual: u32) -> Result<u32, Error> {
+    if fields.get(name).is_none() {
+        return Ok(usual);
+    }
+    let seconds = fields.read(name)?;
+    if all.contains(&seconds) { Ok(seconds) } else { Err(Error::Invalid) }
 }
 
 /// A choice for each seat: a person, a bot, or, past the fewest that can play, no such seat.
@@ -139,6 +184,12 @@ fn wish(title: &dyn catalog::Title, fields: &Fields) -> Result<Wish, Error> {
     debug_assert!(
         title.options().iter().all(|spec: &OptionSpec| options::field(spec) == format!("option-{}", spec.key))
     );
-    let settings = TableSettings { watch, ..TableSettings::default() };
+    let usual = TableSettings::default();
+    let settings = TableSettings {
+        watch,
+        window_seconds: chosen(fields, WINDOW, &WINDOW_SECONDS, usual.window_seconds)?,
+        name_missing_seconds: chosen(fields, MISSING, &MISSING_SECONDS, usual.name_missing_seconds)?,
+        ..usual
+    };
     Ok(Wish { game: title.name().to_owned(), options, seats, settings })
 }

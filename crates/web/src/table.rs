@@ -51,7 +51,7 @@ fn sight(snapshot: &Snapshot, visitor: &VisitorId, wanted: Option<Seat>) -> Opti
         0 => (snapshot.creator == *visitor).then_some(Sight::Host),
         1 => own.iter().next().map(Sight::Seat),
         _ => {
-            let asked = |seat: &Seat| snapshot.asks(*seat);
+            let asked = |seat: &Seat| snapshot.waits_for(*seat);
             let wanted = wanted.filter(|seat| own.contains(*seat));
             let shown = wanted.filter(|seat| asked(seat) || !own.iter().any(|other| asked(&other)));
             Some(shown.map_or(Sight::Covered, Sight::Seat))
@@ -88,7 +88,7 @@ impl<'a> View<'a> {
 
     /// Whether the visitor has something to decide.
     pub(crate) fn my_turn(&self) -> bool {
-        self.own.iter().any(|seat| self.snapshot.asks(seat))
+        self.own.iter().any(|seat| self.snapshot.waits_for(seat))
     }
 
     /// The address of something at this table.
@@ -133,7 +133,7 @@ impl<'a> View<'a> {
                 p { (words.say("cover-about")) }
                 div.choices {
                     @for seat in self.own.iter() {
-                        a.button.strong[self.snapshot.asks(seat)] href=(self.url(&format!("?seat={seat}"))) {
+                        a.button.strong[self.snapshot.waits_for(seat)] href=(self.url(&format!("?seat={seat}"))) {
                             (words.tell("cover-show", &args![name => self.name(seat)]))
                         }
                     }
@@ -164,8 +164,44 @@ impl<'a> View<'a> {
         let draft = drafted.map(|steps| Draft { steps, complete: false });
         html! {
             (prompt_bar(self.words, &board.prompt, draft))
+            (self.missing())
+            (self.window())
             div #scene { (board.table) }
             (log(self.words, &self.snapshot.log(viewer, self.words)))
+        }
+    }
+
+    /// Who has not made a secret choice, once it has taken too long.
+    fn missing(&self) -> Markup {
+        let missing = self.snapshot.missing().unwrap_or_default();
+        let names: Vec<String> = missing.iter().map(|seat| self.name(seat)).collect();
+        html! {
+            @if !names.is_empty() {
+                p #missing .about role="status" {
+                    (self.words.tell("missing", &args![names => self.words.list(&names)]))
+                }
+            }
+        }
+    }
+
+    /// How long windows stay open, and whether the viewer lets them all pass.
+    fn window(&self) -> Markup {
+        let Viewer::Seat(seat) = self.viewer() else { return html! {} };
+        if !self.snapshot.title().windows() || self.snapshot.phase() != Phase::Running {
+            return html! {};
+        }
+        let (words, seconds) = (self.words, self.snapshot.settings.window_seconds);
+        let passes = self.snapshot.passes(seat);
+        html! {
+            div #windows .windows {
+                form.inline method="post" action=(self.url("/pass-for-me")) {
+                    (form::new_id())
+                    input type="hidden" name="seat" value=(seat);
+                    @if !passes { input type="hidden" name="on" value="1"; }
+                    button.button aria-pressed=(if passes { "true" } else { "false" }) { (words.say("pass-for-me")) }
+                }
+                span.about { (words.tell("window-open", &args![seconds => seconds])) }
+            }
         }
     }
 
