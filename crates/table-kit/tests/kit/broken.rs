@@ -1,20 +1,23 @@
 //! Each fault is found by the property that it breaks, and by no other.
 
+use table::Game;
 use table_kit::setups::Size;
-use table_kit::{Report, Sweep, Violation};
+use table_kit::{Report, Secrets, Sweep, Violation};
 
+use crate::ballot::{Ballot, Ballots};
 use crate::fault;
 use crate::secrets::Rules;
 use crate::toy::Toy;
 
 /// Runs every property on the toy with this fault and returns those that fail.
-fn failing<const F: u8>() -> Vec<Violation> {
+fn failing<G: Game, S: Secrets<G>>() -> Vec<Violation> {
     type Runner = fn(&Sweep) -> Result<Report, Violation>;
     macro_rules! runners {
-        ($($name:ident),+ $(,)?) => { [$(table_kit::$name::<Toy<F>, Rules<F>> as Runner),+] };
+        ($($name:ident),+ $(,)?) => { [$(table_kit::$name::<G, S> as Runner),+] };
     }
     let runners = runners![
         actions_have_names,
+        choices_are_secret,
         conserves,
         drafts_leave_no_trace,
         ends,
@@ -30,17 +33,18 @@ fn failing<const F: u8>() -> Vec<Violation> {
         steps_show_what_they_may,
         the_deal_keeps_secrets,
         the_view_decides,
+        windows_are_public,
     ];
     runners.into_iter().filter_map(|run| run(&Sweep::QUICK).err()).collect()
 }
 
 /// One test for each fault: exactly these properties fail.
 macro_rules! broken {
-    ($($name:ident: $fault:ident => [$($property:literal),+];)+) => {
+    ($toy:ident, $rules:ident: $($name:ident: $fault:ident => [$($property:literal),+];)+) => {
         $(
             #[test]
             fn $name() {
-                let violations = failing::<{ fault::$fault }>();
+                let violations = failing::<$toy<{ fault::$fault }>, $rules<{ fault::$fault }>>();
                 let names: Vec<&str> = violations.iter().map(|violation| violation.property).collect();
                 let told: Vec<String> = violations.iter().map(ToString::to_string).collect();
                 println!("{}", told.join("\n\n"));
@@ -51,6 +55,7 @@ macro_rules! broken {
 }
 
 broken! {
+    Toy, Rules:
     a_game_that_can_go_on_for_ever: ENDLESS => ["ends"];
     a_score_that_does_not_add_up: FALSE_SUM => ["ends"];
     a_card_that_is_nowhere_for_a_moment: LOST_CARD => ["conserves"];
@@ -88,17 +93,28 @@ broken! {
     an_event_without_words: WORDLESS => ["everything_has_words"];
 }
 
+broken! {
+    Ballot, Ballots:
+    a_secret_choice_that_is_not_declared: UNDECLARED => ["choices_are_secret"];
+    a_view_that_tells_who_is_ready: READY_LEAK => ["choices_are_secret", "resamples_fit"];
+    a_choice_that_is_heard: CHOICE_HEARD => ["choices_are_secret"];
+    something_that_goes_on_before_all_are_ready: IMPATIENT
+        => ["choices_are_secret", "drafts_leave_no_trace", "replays"];
+    a_window_that_opens_by_the_hand: WINDOW_BY_HAND => ["steps_show_what_they_may"];
+    a_pass_that_shows_something: LAPSE_LEARNS => ["windows_are_public"];
+}
+
 /// Such a game cannot be played at all, so every property that plays one says so.
 #[test]
 fn a_game_that_gets_stuck() {
-    let violations = failing::<{ fault::STUCK }>();
+    let violations = failing::<Toy<{ fault::STUCK }>, Rules<{ fault::STUCK }>>();
     let ends = violations.iter().find(|violation| violation.property == "ends").expect("it has no end");
     assert_eq!(ends.what, "nobody owes a decision, but there is no outcome (player: random)");
 }
 
 #[test]
 fn a_violation_says_how_to_see_it_again() {
-    let violations = failing::<{ fault::EVENT_LEAK }>();
+    let violations = failing::<Toy<{ fault::EVENT_LEAK }>, Rules<{ fault::EVENT_LEAK }>>();
     let text = violations[0].to_string();
     for part in ["setup: 2 players", "after decision: ", "viewer: ", "POSSE_SEED=1", "event 1 differs at Laid.leak"] {
         assert!(text.contains(part), "{part} is missing in: {text}");

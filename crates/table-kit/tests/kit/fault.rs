@@ -1,4 +1,4 @@
-//! The ways in which the toy can be broken; one number each, as the toy takes it as a constant.
+//! The ways in which the toys can be broken; one number each, as a toy takes it as a constant.
 
 /// Nothing is broken.
 pub(crate) const NONE: u8 = 0;
@@ -68,3 +68,15 @@ pub(crate) const OWN_LEAK: u8 = 32;
 pub(crate) const CRASH: u8 = 33;
 /// Nobody owes a decision when the last card is laid, and there is no outcome.
 pub(crate) const STUCK: u8 = 30;
+/// Several seats owe a decision at once, but the game does not say so.
+pub(crate) const UNDECLARED: u8 = 34;
+/// The view tells how many are ready.
+pub(crate) const READY_LEAK: u8 = 35;
+/// Everybody hears that somebody has chosen.
+pub(crate) const CHOICE_HEARD: u8 = 36;
+/// Something goes on although not all are ready.
+pub(crate) const IMPATIENT: u8 = 37;
+/// A window opens only for whoever holds something of use.
+pub(crate) const WINDOW_BY_HAND: u8 = 38;
+/// What lapses shows something.
+pub(crate) const LAPSE_LEARNS: u8 = 39;

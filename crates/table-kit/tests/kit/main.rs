@@ -1,5 +1,6 @@
 //! The kit itself: a sound toy passes, and each broken one fails where it is broken and nowhere else.
 
+mod ballot;
 mod fault;
 mod secrets;
 mod toy;
@@ -9,6 +10,17 @@ mod sound {
     use crate::toy::Toy;
 
     table_kit::conformance!(Toy<0>, Rules<0>);
+}
+
+mod together {
+    use crate::ballot::{Ballot, Ballots};
+
+    table_kit::conformance!(
+        Ballot<0>, Ballots<0>:
+        actions_have_names, choices_are_secret, conserves, drafts_leave_no_trace, ends, keeps_secrets,
+        learning_is_marked, lists_what_is_legal, replays, resamples_fit, resamples_vary, serialises,
+        steps_show_what_they_may, the_deal_keeps_secrets, the_view_decides, windows_are_public
+    );
 }
 
 mod broken;
