@@ -1,0 +1,179 @@
+//! Every number that is printed on a component, read from a TOML text and checked.
+
+use std::ops::Range;
+
+use serde::Deserialize;
+use table::SetupError;
+use toml::Spanned;
+
+use crate::bag::COPIES;
+use crate::card::Person;
+use crate::place::{Kind, PILE, Place, SPOTS};
+
+/// How many cards one colour has (DE-1).
+pub(crate) const CARDS_A_COLOUR: u8 = 20;
+
+/// A pile of places, the deepest first: of value 5, 4, 3 and 2 (DE-3).
+pub(crate) type Column = [Place; PILE];
+
+/// The printed numbers of one edition.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Edition {
+    /// What the edition calls itself.
+    pub name: String,
+    /// How many cards of each person a colour has, in the order of [`Person::ALL`].
+    pub cards: [u8; 10],
+    /// The five kinds of each value, in order of kind; the values from 2.
+    kinds: [[Kind; SPOTS]; PILE],
+    /// All ways to stack five piles (DE-3) on the places of value 5 as they stand in `kinds`.
+    stacks: Vec<[Column; SPOTS]>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Text {
+    name: String,
+    desperados: Spanned<Desperados>,
+    places: Spanned<Places>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Desperados {
+    ace: Spanned<u8>,
+    calico: Spanned<u8>,
+    duke: Spanned<u8>,
+    lola: Spanned<u8>,
+    mesa: Spanned<u8>,
+    nevada: Spanned<u8>,
+    ortega: Spanned<u8>,
+    pearl: Spanned<u8>,
+    rusty: Spanned<u8>,
+    silas: Spanned<u8>,
+}
+
+type Values = Vec<Spanned<u8>>;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Places {
+    saloon: Values,
+    bank: Values,
+    railway: Values,
+    gold_diggers: Values,
+    stage_coach: Values,
+}
+
+impl Edition {
+    /// Reads an edition.
+    ///
+    /// # Errors
+    /// With the line and the reason when the text is no TOML, names something unknown, leaves something out, or holds
+    /// numbers that no such game can have.
+    pub fn read(text: &str) -> Result<Edition, SetupError> {
+        let wrong = |span: Range<usize>, reason: String| SetupError::Edition {
+            line: 1 + text.bytes().take(span.start).filter(|byte| *byte == b'\n').count(),
+            reason,
+        };
+        let read: Text =
+            toml::from_str(text).map_err(|error| wrong(error.span().unwrap_or(0..0), error.message().to_owned()))?;
+
+        let Desperados { ace, calico, duke, lola, mesa, nevada, ortega, pearl, rusty, silas } =
+            read.desperados.get_ref();
+        let counts = [ace, calico, duke, lola, mesa, nevada, ortega, pearl, rusty, silas];
+        if let Some(count) = counts.into_iter().find(|count| usize::from(*count.get_ref()) > COPIES) {
+            let reason = format!("there are at most {COPIES} equal cards, not {}", count.get_ref());
+            return Err(wrong(count.span(), reason));
+        }
+        let cards = counts.map(|count| *count.get_ref());
+        let total: u8 = cards.iter().sum();
+        if total != CARDS_A_COLOUR {
+            let reason = format!("a colour has {CARDS_A_COLOUR} cards, these are {total}");
+            return Err(wrong(read.desperados.span(), reason));
+        }
+
+        let Places { saloon, bank, railway, gold_diggers, stage_coach } = read.places.get_ref();
+        let mut kinds: [Vec<Kind>; PILE] = Default::default();
+        for (kind, values) in Kind::ALL.into_iter().zip([saloon, bank, railway, gold_diggers, stage_coach]) {
+            for value in values {
+                let at = value.get_ref().checked_sub(Place::LEAST).map(usize::from);
+                let slot = at.and_then(|at| kinds.get_mut(at)).ok_or_else(|| {
+                    wrong(value.span(), format!("a place has a value from 2 to 5, not {}", value.get_ref()))
+                })?;
+                slot.push(kind);
+            }
+        }
+        for (value, kinds) in (Place::LEAST..).zip(&kinds) {
+            if kinds.len() != SPOTS {
+                let reason = format!("there are {SPOTS} places of value {value}, these are {}", kinds.len());
+                return Err(wrong(read.places.span(), reason));
+            }
+        }
+        let kinds = kinds.map(|kinds| std::array::from_fn(|at| kinds[at]));
+        let stacks = stacks(&kinds);
+        if stacks.is_empty() {
+            let reason = "no five piles of four different kinds can be made of these places".to_owned();
+            return Err(wrong(read.places.span(), reason));
+        }
+        Ok(Edition { name: read.name, cards, kinds, stacks })
+    }
+
+    /// How many cards of this person each colour has.
+    pub fn count(&self, person: Person) -> u8 {
+        self.cards[person as usize]
+    }
+
+    /// All places, by value and then by kind.
+    pub fn places(&self) -> impl Iterator<Item = Place> {
+        let of = |(value, kinds): (u8, &[Kind; SPOTS])| kinds.map(|kind| place(kind, value));
+        (Place::LEAST..).zip(&self.kinds).flat_map(of)
+    }
+
+    /// All ways to stack five piles (DE-3), but for the order of the piles.
+    pub(crate) fn stacks(&self) -> &[[Column; SPOTS]] {
+        &self.stacks
+    }
+}
+
+fn place(kind: Kind, value: u8) -> Place {
+    Place::new(kind, value).expect("the values of an edition are from 2 to 5")
+}
+
+/// All ways to put the places of value 4, 3 and 2 on those of value 5, so that no pile holds a kind twice (DE-3).
+fn stacks(kinds: &[[Kind; SPOTS]; PILE]) -> Vec<[Column; SPOTS]> {
+    let deepest = kinds[PILE - 1].map(|kind| [place(kind, Place::GREATEST); PILE]);
+    let mut ways = vec![deepest];
+    for depth in 1..PILE {
+        let value = Place::GREATEST - depth as u8;
+        let left = kinds[PILE - 1 - depth].map(Some);
+        let mut next = Vec::new();
+        ways.iter().for_each(|way| lay(*way, depth, value, 0, left, &mut next));
+        ways = next;
+    }
+    ways
+}
+
+/// Lays the kinds that are left on the piles from `spot` on, in all ways that differ.
+fn lay(
+    way: [Column; SPOTS],
+    depth: usize,
+    value: u8,
+    spot: usize,
+    left: [Option<Kind>; SPOTS],
+    ways: &mut Vec<[Column; SPOTS]>,
+) {
+    if spot == SPOTS {
+        ways.push(way);
+        return;
+    }
+    for (at, kind) in left.into_iter().enumerate() {
+        // Of equal kinds one is tried: they lie side by side, and what is gone leaves a gap.
+        let Some(kind) = kind.filter(|_| !left[..at].contains(&kind)) else { continue };
+        if way[spot][..depth].iter().all(|below| below.kind() != kind) {
+            let (mut way, mut left) = (way, left);
+            way[spot][depth] = place(kind, value);
+            left[at] = None;
+            lay(way, depth, value, spot + 1, left, ways);
+        }
+    }
+}

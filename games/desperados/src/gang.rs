@@ -1,0 +1,64 @@
+//! Who may join a hold-up and how strong he is there (DE-12 to DE-15).
+
+use crate::bag::{self, Bag, Kinds};
+use crate::card::Card;
+
+/// What counts at a hold-up: the cards in front of the place and those on the warrant of arrest.
+#[derive(Clone, Copy)]
+pub(crate) struct Values<'a> {
+    /// The cards in front of the place, in the order laid.
+    pub(crate) row: &'a [Card],
+    /// The value of the place.
+    pub(crate) value: u8,
+    /// The warrant of arrest as it stands before the hold-up.
+    pub(crate) warrant: Bag,
+    /// Whether only the same card counts, not the person in any colour (option of DE-15).
+    pub(crate) exact: bool,
+}
+
+impl Values<'_> {
+    /// The cards that may join: their desperado lies in front of the place or is on the warrant (DE-14).
+    #[inline]
+    pub(crate) fn wanted(&self) -> Kinds {
+        let row = self.row.iter().fold(0, |kinds, card| kinds | bag::only(*card));
+        wanted(row, &self.warrant, self.exact)
+    }
+
+    /// How strong a card is here: the first in front of a place counts the place's value, each further one less, one
+    /// that is not there nothing; and one more for each on the warrant (DE-15).
+    #[inline]
+    pub(crate) fn worth(&self, card: Card) -> u16 {
+        let same = if self.exact { bag::only(card) } else { bag::of_person(card.person()) };
+        let at = self.row.iter().position(|other| same & bag::only(*other) != 0);
+        let position = at.map_or(0, |at| u16::from(self.value) - at as u16);
+        position + u16::from(self.warrant.count(same))
+    }
+
+    /// How strong a gang is: the sum of its cards (DE-15).
+    #[inline]
+    pub(crate) fn strength(&self, gang: &Bag) -> u16 {
+        let mut kinds = gang.kinds();
+        let mut strength = 0;
+        while let Some(card) = bag::take_first(&mut kinds) {
+            strength += self.worth(card) * u16::from(gang.count(bag::only(card)));
+        }
+        strength
+    }
+}
+
+/// The cards whose desperado is among these of a row or on the warrant (DE-14).
+#[inline]
+pub(crate) fn wanted(row: Kinds, warrant: &Bag, exact: bool) -> Kinds {
+    let known = row | warrant.kinds();
+    if exact { known } else { bag::persons(known) }
+}
+
+/// The cards with which a gang stays one of one colour or of one person (DE-12).
+#[inline]
+pub(crate) fn companions(gang: &Bag) -> Kinds {
+    let kinds = gang.kinds();
+    let mut first = kinds;
+    let Some(card) = bag::take_first(&mut first) else { return bag::ALL };
+    let alike = |all: Kinds| if kinds & !all == 0 { all } else { 0 };
+    alike(bag::of_colour(card.colour())) | alike(bag::of_person(card.person()))
+}

@@ -1,0 +1,148 @@
+//! A hold-up: everybody chooses, all is revealed, the strongest gang wins (DE-10, DE-11, DE-16 to DE-18).
+
+use table::{Audience, Events, Seat, SeatSet};
+
+use crate::Desperados;
+use crate::bag::Bag;
+use crate::event::{Cards, End, Event};
+use crate::gang::Values;
+use crate::place::{Place, Spot};
+use crate::state::State;
+use crate::view::Step;
+
+/// After so many hold-ups running that nobody joined, the game ends (DE-18).
+pub(crate) const NOBODY: u8 = 10;
+
+impl Desperados {
+    /// What counts at a hold-up of this spot.
+    #[inline]
+    pub(crate) fn values<'a>(&self, state: &'a State, spot: Spot) -> Values<'a> {
+        Values {
+            row: state.row(spot).cards(),
+            value: state.place(spot).map_or(0, Place::value),
+            warrant: state.warrant,
+            exact: self.options.exact_match,
+        }
+    }
+
+    /// The seats clockwise from the trigger player.
+    fn round(&self, state: &State) -> impl Iterator<Item = Seat> + use<> {
+        let (trigger, seats) = (state.active.0, self.seats);
+        (0..seats).map(move |step| Seat((trigger + step) % seats))
+    }
+
+    /// A hold-up begins: everybody is asked (DE-10, DE-11).
+    pub(crate) fn hold_up<E: Events<Self>>(&self, state: &mut State, spot: Spot, events: &mut E) {
+        state.step = Step::HoldUp(spot);
+        state.ready = SeatSet::EMPTY;
+        if E::LISTENS {
+            let place = state.place(spot).expect("only a place that is there can be full");
+            let seat = state.active;
+            events.event(self, state, Audience::All, Event::HoldUp { seat, spot, place });
+        }
+    }
+
+    /// All have chosen: the gangs are revealed, the strongest wins the place (DE-11, DE-16, DE-17), or nobody joined
+    /// (DE-18).
+    pub(crate) fn resolve<E: Events<Self>>(&self, state: &mut State, spot: Spot, events: &mut E) {
+        state.step = Step::Reveal(spot);
+        self.reveal(state, spot, events);
+        let winner = self.strongest(state);
+        let taker = match winner {
+            Some((seat, _)) => {
+                state.nobody = 0;
+                Some(seat)
+            }
+            None => {
+                state.nobody += 1;
+                let running = state.nobody;
+                events.event(self, state, Audience::All, Event::NobodyJoined { spot, running });
+                self.options.trigger_takes.then_some(state.active)
+            }
+        };
+        let place = taker.and_then(|seat| {
+            let place = state.piles[spot.index()].pop();
+            state.booty[seat].extend(place);
+            place
+        });
+        if let (Some(seat), Some(place)) = (taker, place) {
+            let tie = winner.is_some_and(|(_, tie)| tie);
+            events.event(self, state, Audience::All, Event::Won { seat, spot, place, tie });
+        }
+        if let Some((seat, _)) = winner {
+            let gang = take(state, seat);
+            state.warrant.add_all(&gang);
+            events.event(self, state, Audience::All, Event::Wanted { seat, gang: listed::<E>(&gang) });
+        }
+        self.clear(state, spot, events);
+        if let Some(next) = state.place(spot).filter(|_| place.is_some()) {
+            events.event(self, state, Audience::All, Event::Opened { spot, place: next });
+        }
+        if place.is_some_and(|place| place.value() == Place::GREATEST) {
+            self.end(state, End::FiveWon, events);
+        } else if state.nobody >= NOBODY {
+            self.end(state, End::NobodyJoins, events);
+        }
+    }
+
+    /// The gangs leave the hands and lie open, clockwise from the trigger player (DE-11).
+    fn reveal<E: Events<Self>>(&self, state: &mut State, spot: Spot, events: &mut E) {
+        for seat in self.round(state) {
+            let gang = state.gangs[seat];
+            let strength = self.values(state, spot).strength(&gang);
+            state.hands[seat].remove_all(&gang);
+            state.strengths[seat] = strength;
+            state.revealed = state.revealed.with(seat);
+            events.event(self, state, Audience::All, Event::Revealed { seat, gang: listed::<E>(&gang), strength });
+        }
+    }
+
+    /// Who wins, and whether there was a tie: the strongest; among equals the one who has placed most recently, or where
+    /// none of them has placed, the first counter-clockwise from the trigger player (DE-16). Nobody where nobody joined.
+    fn strongest(&self, state: &State) -> Option<(Seat, bool)> {
+        let mut best = None;
+        let mut tie = false;
+        // Clockwise from the trigger player, so that of several that have not placed the last one stays.
+        for seat in self.round(state).filter(|seat| !state.gangs[*seat].is_empty()) {
+            let rank = (state.strengths[seat], state.placed[seat]);
+            match best {
+                Some((most, _)) if rank < most => tie |= rank.0 == most.0,
+                Some((most, _)) => {
+                    tie = rank.0 == most.0;
+                    best = Some((rank, seat));
+                }
+                None => best = Some((rank, seat)),
+            }
+        }
+        best.map(|(_, seat)| (seat, tie))
+    }
+
+    /// The gangs that are left, then the cards in front of the place, go to the discard pile (DE-17).
+    fn clear<E: Events<Self>>(&self, state: &mut State, spot: Spot, events: &mut E) {
+        for seat in self.round(state) {
+            let gang = take(state, seat);
+            if !gang.is_empty() {
+                gang.cards().for_each(|card| state.discard.push(card));
+                events.event(self, state, Audience::All, Event::Dismissed { seat, gang: listed::<E>(&gang) });
+            }
+        }
+        let row = std::mem::take(&mut state.rows[spot.index()]);
+        row.cards().iter().for_each(|card| state.discard.push(*card));
+        if E::LISTENS {
+            let cards = row.cards().iter().copied().collect();
+            events.event(self, state, Audience::All, Event::Cleared { spot, cards });
+        }
+    }
+}
+
+/// Takes a gang from the table.
+fn take(state: &mut State, seat: Seat) -> Bag {
+    state.strengths[seat] = 0;
+    state.revealed = state.revealed.iter().filter(|other| *other != seat).collect();
+    std::mem::take(&mut state.gangs[seat])
+}
+
+/// The cards of a gang for an event; where nobody listens, none.
+fn listed<E: Events<Desperados>>(gang: &Bag) -> Cards {
+    if E::LISTENS { gang.cards().collect() } else { Cards::new() }
+}

@@ -1,0 +1,101 @@
+//! What a seat may do: one predicate for the list, for the buttons and for “why can't I?”.
+
+use crate::action::Action;
+use crate::bag::{self, Bag, Kinds};
+use crate::gang;
+use crate::illegal::Illegal;
+use crate::place::{SPOTS, Spot};
+
+/// The most actions a card list can have: every card at every spot.
+const MOST: usize = crate::Card::COUNT * SPOTS;
+
+/// What decides about legality: made from the truth by the rules and from a view by a page, alike for both.
+pub(crate) enum Desk {
+    /// The seat puts a card in front of a place (DE-7).
+    Place {
+        /// The seat's cards.
+        hand: Bag,
+        /// The cards that may be put at each spot.
+        open: [Kinds; SPOTS],
+    },
+    /// The seat chooses its gang (DE-11).
+    Choose {
+        /// The seat's cards, those of its gang among them.
+        hand: Bag,
+        /// What it has chosen so far.
+        gang: Bag,
+        /// The cards that may join this hold-up (DE-14).
+        wanted: Kinds,
+    },
+    /// The seat has chosen (DE-11).
+    Ready,
+}
+
+impl Desk {
+    /// Writes the legal actions in order.
+    #[inline]
+    pub(crate) fn list(&self, list: &mut Vec<Action>) {
+        match self {
+            Desk::Place { hand, open } => list_places(hand.kinds(), open, list),
+            Desk::Choose { hand, gang, wanted } => {
+                let mut free = hand.more_than(gang) & wanted & gang::companions(gang);
+                while let Some(card) = bag::take_first(&mut free) {
+                    list.push(Action::Join { card });
+                }
+                list.push(Action::Ready);
+            }
+            Desk::Ready => {}
+        }
+    }
+
+    /// Why the seat may not do this.
+    pub(crate) fn why_not(&self, action: Action) -> Option<Illegal> {
+        let within = |card, kinds: Kinds| bag::only(card) & kinds != 0;
+        match (self, action) {
+            (Desk::Ready, _) => Some(Illegal::Ready),
+            (Desk::Place { .. }, Action::Join { .. } | Action::Ready) => Some(Illegal::NoHoldUp),
+            (Desk::Choose { .. }, Action::Place { .. }) => Some(Illegal::HoldUpNow),
+            (Desk::Choose { .. }, Action::Ready) => None,
+            (
+                Desk::Place { hand, .. } | Desk::Choose { hand, .. },
+                Action::Place { card, .. } | Action::Join { card },
+            ) if !within(card, hand.kinds()) => Some(Illegal::NotInHand),
+            (Desk::Place { open, .. }, Action::Place { card, spot }) => {
+                let open = open[spot.index()];
+                if within(card, open) {
+                    None
+                } else if open & bag::of_colour(card.colour()) == 0 {
+                    Some(Illegal::WrongColour)
+                } else {
+                    Some(Illegal::PersonThere)
+                }
+            }
+            (Desk::Choose { hand, gang, wanted }, Action::Join { card }) => {
+                if !within(card, hand.more_than(gang)) {
+                    Some(Illegal::AllJoined)
+                } else if !within(card, *wanted) {
+                    Some(Illegal::NotWanted)
+                } else if !within(card, gang::companions(gang)) {
+                    Some(Illegal::MixedGang)
+                } else {
+                    None
+                }
+            }
+        }
+    }
+}
+
+/// Gathers on the stack first: growing the list card by card would be the dearest part of a random move.
+#[inline]
+fn list_places(hand: Kinds, open: &[Kinds; SPOTS], list: &mut Vec<Action>) {
+    let mut cards = hand & open.iter().fold(0, |all, open| all | open);
+    let mut found = [Action::Ready; MOST];
+    let mut count = 0;
+    while let Some(card) = bag::take_first(&mut cards) {
+        for spot in Spot::ALL {
+            found[count] = Action::Place { card, spot };
+            count += usize::from(open[spot.index()] & bag::only(card) != 0);
+        }
+    }
+    list.extend_from_slice(&found[..count]);
+}

@@ -1,0 +1,181 @@
+//! What a seat has been shown since the deal, as far as it bears on what is still hidden.
+
+use serde::{Deserialize, Serialize};
+use table::{BySeat, Seat};
+
+use crate::bag::{self, Bag, Kinds};
+use crate::card::Card;
+use crate::event::Event;
+use crate::place::SPOTS;
+use crate::row::Row;
+
+/// A seat's memory: at most the eighty cards, each in one of the lists below.
+///
+/// A card whose place the seat does not know lies in the draw pile or in another hand. It is *fresh* when it came into
+/// play by the last renewal of the draw pile (before the first, by the deal), else *old*; an old one is in a hand.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Recall {
+    pub(crate) seat: Seat,
+    /// Cards that are old.
+    pub(crate) old: Bag,
+    /// Cards that are fresh.
+    pub(crate) fresh: Bag,
+    /// Cards of which nobody can tell: an old one and a fresh one were alike, and one of them was seen again.
+    pub(crate) either: Bag,
+    /// What each seat holds, as far as it can be known.
+    pub(crate) hands: BySeat<Hand>,
+    /// The cards in front of the places.
+    pub(crate) rows: [Row; SPOTS],
+    /// The discard pile, the top last; all saw the cards on their way there.
+    pub(crate) discards: Vec<Card>,
+    /// How often the draw pile was renewed.
+    pub(crate) renewals: u32,
+    /// How many cards were taken from hands that were stuck.
+    pub(crate) stuck: u32,
+}
+
+/// What is known of a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct Hand {
+    /// How many cards it holds.
+    pub(crate) cards: u8,
+    /// How many of them are old, at most.
+    pub(crate) old: u8,
+    /// How many of them are fresh, at most.
+    pub(crate) fresh: u8,
+    /// How many of them, at least, are left of a hand that was stuck (DE-9).
+    pub(crate) barren: u8,
+    /// The cards that could be placed when it was; none of those it held then. A bit a card, by its number.
+    pub(crate) open: Kinds,
+}
+
+/// Whether a card that was shown was old or fresh.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Age {
+    Old,
+    Fresh,
+    Either,
+}
+
+impl Recall {
+    /// What a seat knows before the deal: all cards that there are.
+    pub(crate) fn new(seat: Seat, seats: u8, cards: Bag) -> Recall {
+        Recall {
+            seat,
+            old: Bag::default(),
+            fresh: cards,
+            either: Bag::default(),
+            hands: BySeat::new(seats, |_| Hand::default()),
+            rows: Default::default(),
+            discards: Vec::new(),
+            renewals: 0,
+            stuck: 0,
+        }
+    }
+
+    /// The cards whose place the seat does not know: in the draw pile or in other hands.
+    pub fn unseen(&self) -> impl Iterator<Item = Card> {
+        self.old.cards().chain(self.fresh.cards()).chain(self.either.cards())
+    }
+
+    /// How many cards of another hand, at least, are left of those that could not be placed at its last stuck turn.
+    pub fn barren(&self, seat: Seat) -> u8 {
+        self.hands[seat].barren
+    }
+
+    /// Takes an event that the seat received into account.
+    pub(crate) fn take(&mut self, event: &Event) {
+        match *event {
+            Event::Drew { seat, count } => {
+                let hand = &mut self.hands[seat];
+                hand.cards += count;
+                hand.fresh += count;
+            }
+            Event::YouDrew { ref cards } => cards.iter().for_each(|card| self.forget(*card, Age::Fresh)),
+            // The draw pile is used up: what is unseen is in hands.
+            Event::Reshuffled => {
+                self.renewals += 1;
+                for bag in [self.fresh, self.either] {
+                    self.old.add_all(&bag);
+                }
+                self.fresh = self.discards.drain(..).collect();
+                self.either = Bag::default();
+                for hand in self.hands.iter_mut() {
+                    (hand.old, hand.fresh) = (hand.cards, 0);
+                }
+            }
+            Event::Placed { seat, card, spot } => {
+                self.leaves(seat, card);
+                self.rows[spot.index()].push(card);
+            }
+            Event::Stuck { seat, card, .. } => {
+                if let Some(card) = card {
+                    self.leaves(seat, card);
+                    self.discards.push(card);
+                    self.stuck += 1;
+                }
+                let hand = &mut self.hands[seat];
+                hand.barren = hand.cards;
+                hand.open = self.rows.iter().fold(0, |open, row| open | row.open());
+            }
+            Event::Revealed { seat, ref gang, .. } => gang.iter().for_each(|card| self.leaves(seat, *card)),
+            Event::Dismissed { ref gang, .. } => self.discards.extend(gang),
+            Event::Cleared { spot, ref cards } => {
+                self.rows[spot.index()] = Row::default();
+                self.discards.extend(cards);
+            }
+            Event::Opened { .. }
+            | Event::First { .. }
+            | Event::Turn { .. }
+            | Event::HoldUp { .. }
+            | Event::NobodyJoined { .. }
+            | Event::Won { .. }
+            | Event::Wanted { .. }
+            | Event::Ended { .. } => {}
+        }
+    }
+
+    /// A card leaves a hand for all to see.
+    fn leaves(&mut self, seat: Seat, card: Card) {
+        let only = bag::only(card);
+        let [old, fresh, either] = [&self.old, &self.fresh, &self.either].map(|bag| bag.count(only));
+        let hand = &mut self.hands[seat];
+        let age = if hand.fresh == 0 || fresh + either == 0 {
+            Age::Old
+        } else if hand.old == 0 || old + either == 0 {
+            Age::Fresh
+        } else {
+            Age::Either
+        };
+        hand.cards -= 1;
+        hand.old = (hand.old - u8::from(age == Age::Old && hand.old > 0)).min(hand.cards);
+        hand.fresh = (hand.fresh - u8::from(age == Age::Fresh)).min(hand.cards);
+        if hand.open & only == 0 {
+            hand.barren = hand.barren.saturating_sub(1);
+        }
+        if seat != self.seat {
+            self.forget(card, age);
+        }
+    }
+
+    /// A card that lay somewhere is seen. Which of several like cards it was may stay open.
+    fn forget(&mut self, card: Card, age: Age) {
+        let has = |bag: &Bag| bag.kinds() & bag::only(card) != 0;
+        match age {
+            Age::Old if has(&self.old) => self.old.remove(card),
+            Age::Fresh if has(&self.fresh) => self.fresh.remove(card),
+            Age::Old | Age::Fresh => self.either.remove(card),
+            Age::Either => match (has(&self.old), has(&self.fresh)) {
+                // One of the two is gone, the other stays.
+                (true, true) => {
+                    self.old.remove(card);
+                    self.fresh.remove(card);
+                    self.either.add(card);
+                }
+                (true, false) => self.old.remove(card),
+                (false, true) => self.fresh.remove(card),
+                (false, false) => self.either.remove(card),
+            },
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! The cards in front of a place.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use crate::bag::{self, Kinds};
+use crate::card::Card;
+use crate::place::Place;
+
+/// The cards in front of a place, in the order laid: of one colour, each of another person (DE-7).
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
+pub(crate) struct Row {
+    cards: ArrayVec<Card, { Place::GREATEST as usize }>,
+    kinds: Kinds,
+}
+
+impl Row {
+    /// The cards in the order laid.
+    #[inline]
+    pub(crate) fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// The different cards in it.
+    #[inline]
+    pub(crate) fn kinds(&self) -> Kinds {
+        self.kinds
+    }
+
+    /// The cards that may be put here: anything where nothing lies, else the colour that is there and persons not yet
+    /// there (DE-7).
+    #[inline]
+    pub(crate) fn open(&self) -> Kinds {
+        open(self.cards.first().copied(), self.kinds)
+    }
+
+    /// Puts a card at the end.
+    #[inline]
+    pub(crate) fn push(&mut self, card: Card) {
+        self.cards.push(card);
+        self.kinds |= bag::only(card);
+    }
+}
+
+/// The cards that may be put to these (DE-7).
+#[inline]
+pub(crate) fn open(first: Option<Card>, kinds: Kinds) -> Kinds {
+    match first {
+        None => bag::ALL,
+        Some(first) => bag::of_colour(first.colour()) & !bag::persons(kinds),
+    }
+}
+
+impl From<Row> for Vec<Card> {
+    fn from(row: Row) -> Vec<Card> {
+        row.cards().to_vec()
+    }
+}
+
+impl TryFrom<Vec<Card>> for Row {
+    type Error = &'static str;
+    fn try_from(cards: Vec<Card>) -> Result<Row, &'static str> {
+        let mut row = Row::default();
+        for card in cards {
+            if row.open() & bag::only(card) == 0 || row.cards.is_full() {
+                return Err("in front of a place lie at most five cards of one colour, each of another person");
+            }
+            row.push(card);
+        }
+        Ok(row)
+    }
+}

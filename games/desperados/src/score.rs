@@ -1,0 +1,26 @@
+//! The booty at the end (DE-20, DE-22).
+
+use table::{BySeat, Outcome, Seat, Source};
+
+use crate::Desperados;
+use crate::place::{Kind, Place};
+use crate::state::State;
+use crate::view::Step;
+
+impl Desperados {
+    /// Every place of a kind counts the highest value held of that kind; most wins, a tie is shared (DE-22).
+    pub(crate) fn score(&self, state: &State) -> Option<Outcome> {
+        let Step::Over(end) = state.step else { return None };
+        let tally = |seat: Seat| {
+            let source = |kind: Kind| Source::new(kind.name(), booty(&state.booty[seat], kind));
+            (Kind::ALL.map(source).to_vec(), Vec::new())
+        };
+        Some(Outcome::ranked(end.name(), BySeat::new(self.seats, tally)))
+    }
+}
+
+/// What the places of a kind count in a booty: each the highest value held of that kind (DE-22).
+pub fn booty(places: &[Place], kind: Kind) -> i32 {
+    let values = || places.iter().filter(|place| place.kind() == kind).map(|place| i32::from(place.value()));
+    values().count() as i32 * values().max().unwrap_or(0)
+}

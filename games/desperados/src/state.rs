@@ -1,0 +1,66 @@
+//! The truth of a game.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use table::{BySeat, Seat, SeatSet};
+
+use crate::bag::Bag;
+use crate::pile::Pile;
+use crate::place::{PILE, PLACES, Place, SPOTS, Spot};
+use crate::row::Row;
+use crate::view::Step;
+
+/// Everything that is so, hidden or not. Only the rules, the kit and the search may name it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct State {
+    /// The number of the turn, from 1.
+    pub(crate) turn: u32,
+    /// Whose turn it is.
+    pub(crate) active: Seat,
+    /// What is to be decided.
+    pub(crate) step: Step,
+    /// How many hold-ups running nobody has joined (DE-18).
+    pub(crate) nobody: u8,
+    /// The places of each spot; the last is in play.
+    pub(crate) piles: [ArrayVec<Place, PILE>; SPOTS],
+    /// The cards in front of them.
+    pub(crate) rows: [Row; SPOTS],
+    /// Each seat's cards; those that it has chosen for a gang are among them until the reveal.
+    pub(crate) hands: BySeat<Bag>,
+    /// Each seat's gang: chosen in secret, or revealed.
+    pub(crate) gangs: BySeat<Bag>,
+    /// How strong the gangs are that are revealed (DE-15).
+    pub(crate) strengths: BySeat<u16>,
+    /// The seats that have chosen (DE-11).
+    pub(crate) ready: SeatSet,
+    /// The seats whose gangs lie revealed.
+    pub(crate) revealed: SeatSet,
+    /// The places that each seat has won, in that order.
+    pub(crate) booty: BySeat<ArrayVec<Place, PLACES>>,
+    /// The turn in which each seat has last placed a card; 0 before the first (DE-16).
+    pub(crate) placed: BySeat<u32>,
+    /// The warrant of arrest.
+    pub(crate) warrant: Bag,
+    /// The draw pile.
+    pub(crate) draw: Pile,
+    /// The discard pile.
+    pub(crate) discard: Pile,
+    /// How often the draw pile was renewed (DE-6).
+    pub(crate) renewals: u32,
+    /// How many cards were taken from hands that were stuck (DE-9).
+    pub(crate) stuck: u32,
+}
+
+impl State {
+    /// The place in play at a spot; none after the last was won.
+    #[inline]
+    pub(crate) fn place(&self, spot: Spot) -> Option<Place> {
+        self.piles[spot.index()].last().copied()
+    }
+
+    /// The cards in front of it.
+    #[inline]
+    pub(crate) fn row(&self, spot: Spot) -> &Row {
+        &self.rows[spot.index()]
+    }
+}

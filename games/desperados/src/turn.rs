@@ -1,0 +1,159 @@
+//! The course of a turn: drawing, placing, being stuck (DE-5 to DE-10, DE-19, DE-21).
+
+use table::{Audience, Chance, Events, Seat, Stream};
+
+use crate::Desperados;
+use crate::action::Action;
+use crate::bag::{Bag, Kinds};
+use crate::card::Card;
+use crate::event::{Cards, End, Event};
+use crate::place::Spot;
+use crate::state::State;
+use crate::view::Step;
+
+/// How many cards a seat draws at the beginning of its turn (DE-6).
+const DRAWS: u8 = 2;
+
+impl Desperados {
+    /// Performs a decision of a seat.
+    #[inline]
+    pub(crate) fn decide<E: Events<Self>>(&self, state: &mut State, seat: Seat, action: Action, events: &mut E) {
+        match action {
+            Action::Place { card, spot } => {
+                state.hands[seat].remove(card);
+                state.rows[spot.index()].push(card);
+                state.placed[seat] = state.turn;
+                state.step = Step::Placed(spot);
+                events.event(self, state, Audience::All, Event::Placed { seat, card, spot });
+            }
+            Action::Join { card } => state.gangs[seat].add(card),
+            Action::Ready => state.ready = state.ready.with(seat),
+        }
+    }
+
+    /// Runs what follows by force until somebody owes a decision or the game is over.
+    #[inline]
+    pub(crate) fn run<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
+        loop {
+            match state.step {
+                Step::Placed(spot) if self.is_full(state, spot) => self.hold_up(state, spot, events),
+                Step::HoldUp(spot) if state.ready.len() == usize::from(self.seats) => {
+                    self.resolve(state, spot, events);
+                }
+                // The left neighbour is next, hold-up or not (DE-19).
+                Step::Placed(_) | Step::Reveal(_) | Step::Draw => {
+                    self.begin_turn(state, state.active.next(self.seats), chance, events);
+                }
+                Step::Place | Step::HoldUp(_) | Step::Over(_) => return,
+            }
+        }
+    }
+
+    /// Whether as many cards lie in front of a place as its value says (DE-10).
+    #[inline]
+    fn is_full(&self, state: &State, spot: Spot) -> bool {
+        state.place(spot).is_some_and(|place| state.row(spot).cards().len() >= usize::from(place.value()))
+    }
+
+    /// Begins a seat's turn: the end of the game where nothing fits any more (DE-21), else two cards (DE-6), then a
+    /// decision, or a card less where nothing of the hand fits (DE-9).
+    pub(crate) fn begin_turn<C: Chance, E: Events<Self>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        chance: &C,
+        events: &mut E,
+    ) {
+        let open = state.rows.iter().fold(0, |open, row| open | row.open());
+        if state.hands[seat].kinds() & open == 0 && self.outside(state) & open == 0 {
+            return self.end(state, End::DeadPosition, events);
+        }
+        state.turn += 1;
+        state.active = seat;
+        state.step = Step::Draw;
+        let number = state.turn;
+        events.event(self, state, Audience::All, Event::Turn { seat, number });
+        self.draw(state, seat, DRAWS, chance, events);
+        if state.hands[seat].kinds() & open == 0 {
+            self.stuck(state, chance, events);
+        } else {
+            state.step = Step::Place;
+        }
+    }
+
+    /// The different cards that are neither in a row nor on the warrant (DE-21).
+    fn outside(&self, state: &State) -> Kinds {
+        let mut inside = state.warrant;
+        state.rows.iter().flat_map(|row| row.cards()).for_each(|card| inside.add(*card));
+        self.cards.more_than(&inside)
+    }
+
+    /// A seat draws; an empty draw pile is replaced by the shuffled discard pile when a card is needed (DE-6).
+    pub(crate) fn draw<C: Chance, E: Events<Self>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        count: u8,
+        chance: &C,
+        events: &mut E,
+    ) {
+        let mut missing = count;
+        loop {
+            let mut drawn = Bag::default();
+            while missing > 0
+                && let Some(card) = state.draw.pop()
+            {
+                state.hands[seat].add(card);
+                missing -= 1;
+                if E::LISTENS {
+                    drawn.add(card);
+                }
+            }
+            if !drawn.is_empty() {
+                let count = drawn.len();
+                events.event(self, state, Audience::All, Event::Drew { seat, count });
+                let cards: Cards = drawn.cards().collect();
+                events.event(self, state, Audience::Only(seat), Event::YouDrew { cards });
+            }
+            if missing == 0 || state.discard.len() == 0 {
+                return;
+            }
+            self.renew(state, chance, events);
+        }
+    }
+
+    /// The discard pile becomes the draw pile.
+    fn renew<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
+        std::mem::swap(&mut state.draw, &mut state.discard);
+        let cards = state.draw.cards_mut();
+        cards.sort_unstable();
+        chance.stream("reshuffle", state.renewals).shuffle(cards);
+        state.renewals += 1;
+        events.event(self, state, Audience::All, Event::Reshuffled);
+    }
+
+    /// No card can be placed: the left neighbour takes one of the hand, unseen, to the discard pile (DE-9).
+    fn stuck<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
+        let seat = state.active;
+        let hand = &mut state.hands[seat];
+        let card: Option<Card> = if hand.is_empty() {
+            None
+        } else {
+            let at = chance.stream("stuck", state.stuck).below(u32::from(hand.len()));
+            hand.cards().nth(at as usize)
+        };
+        if let Some(card) = card {
+            hand.remove(card);
+            state.discard.push(card);
+            state.stuck += 1;
+        }
+        let neighbour = seat.next(self.seats);
+        events.event(self, state, Audience::All, Event::Stuck { seat, neighbour, card });
+    }
+
+    /// The game is over.
+    pub(crate) fn end<E: Events<Self>>(&self, state: &mut State, end: End, events: &mut E) {
+        state.step = Step::Over(end);
+        events.event(self, state, Audience::All, Event::Ended { end });
+    }
+}

@@ -1,0 +1,165 @@
+//! What a viewer sees at this moment (“What each sees” of the rules).
+
+use serde::{Deserialize, Serialize};
+use table::{BySeat, Game, Seat, Viewer};
+
+use crate::Desperados;
+use crate::card::Card;
+use crate::event::End;
+use crate::place::{Place, SPOTS, Spot};
+use crate::state::State;
+
+/// The table as it lies for one viewer.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Whose turn it is; in a hold-up, the trigger player.
+    pub active: Seat,
+    /// What is to be decided.
+    pub step: Step,
+    /// The number of the turn, from 1.
+    pub turn: u32,
+    /// How many hold-ups running nobody has joined (DE-18).
+    pub nobody: u8,
+    /// The spots from the left.
+    pub spots: [SpotView; SPOTS],
+    /// The seats in order.
+    pub seats: BySeat<SeatView>,
+    /// The warrant of arrest, sorted (DE-17).
+    pub warrant: Vec<Card>,
+    /// How many cards the draw pile holds.
+    pub draw: u8,
+    /// How many cards the discard pile holds.
+    pub discard: u8,
+    /// The card on top of the discard pile.
+    pub top: Option<Card>,
+    /// The viewer's own hand, sorted; what he has chosen for a gang is in it until the reveal. Empty for a spectator.
+    pub hand: Vec<Card>,
+    /// In a hold-up, what the viewer has chosen so far; none for a spectator. Of the others nothing is seen (DE-11).
+    pub choice: Option<Choice>,
+}
+
+/// A pile of places with the cards in front of it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SpotView {
+    /// The places, the one in play first, then those beneath it. They were laid out openly.
+    pub places: Vec<Place>,
+    /// The cards in front of it, in the order laid.
+    pub cards: Vec<Card>,
+}
+
+/// What lies open in front of a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatView {
+    /// How many cards it holds; in a hold-up, before the reveal, those of its gang too.
+    pub hand: u8,
+    /// The places it has won, in that order.
+    pub booty: Vec<Place>,
+    /// The turn in which it has last placed a card, if it has (DE-16).
+    pub placed: Option<u32>,
+    /// Its gang, while it lies revealed on the table.
+    pub gang: Option<Gang>,
+}
+
+/// A gang with its strength.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Gang {
+    /// The cards, sorted; none when the seat does not join.
+    pub cards: Vec<Card>,
+    /// How strong they are together (DE-15).
+    pub strength: u16,
+}
+
+/// What a seat has chosen in a hold-up that is not decided yet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Choice {
+    /// The gang so far.
+    pub gang: Gang,
+    /// Whether the seat has chosen and waits for the others.
+    pub ready: bool,
+}
+
+/// What is to be decided, and by whom. Everybody sees it alike.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// Nothing: a turn begins, and cards are drawn (DE-6).
+    Draw,
+    /// The active seat puts a card in front of a place (DE-7).
+    Place,
+    /// Nothing: a card was put in front of this place.
+    Placed(Spot),
+    /// All seats choose in secret who joins the hold-up of this place (DE-11).
+    HoldUp(Spot),
+    /// Nothing: the gangs are revealed and the place is won (DE-16, DE-17).
+    Reveal(Spot),
+    /// Nothing: the game is over.
+    Over(End),
+}
+
+impl View {
+    /// The spot with this id.
+    pub fn spot(&self, spot: Spot) -> &SpotView {
+        &self.spots[spot.index()]
+    }
+
+    /// The seats that have placed a card in a working day, the most recent first: so ties are broken (DE-16).
+    pub fn recent(&self) -> Vec<Seat> {
+        let placed = self.seats.pairs().filter_map(|(seat, view)| Some((view.placed?, seat)));
+        let mut placed: Vec<(u32, Seat)> = placed.collect();
+        placed.sort_unstable_by(|a, b| b.cmp(a));
+        placed.into_iter().map(|(_, seat)| seat).collect()
+    }
+}
+
+impl SpotView {
+    /// The place in play; none after the last was won.
+    pub fn place(&self) -> Option<Place> {
+        self.places.first().copied()
+    }
+}
+
+/// Builds the view field by field from what lies open for this viewer.
+pub(crate) fn see(game: &Desperados, state: &State, viewer: Viewer) -> View {
+    let spot = |spot: Spot| SpotView {
+        places: state.piles[spot.index()].iter().rev().copied().collect(),
+        cards: state.row(spot).cards().to_vec(),
+    };
+    let revealed = |seat: Seat| {
+        let gang = || Gang { cards: state.gangs[seat].cards().collect(), strength: state.strengths[seat] };
+        state.revealed.contains(seat).then(gang)
+    };
+    let seat = |seat: Seat| SeatView {
+        hand: state.hands[seat].len(),
+        booty: state.booty[seat].to_vec(),
+        placed: Some(state.placed[seat]).filter(|turn| *turn > 0),
+        gang: revealed(seat),
+    };
+    let own = viewer.seat().filter(|seat| seat.0 < game.seats());
+    let choice = |at: Spot, seat: Seat| Choice {
+        gang: Gang {
+            cards: state.gangs[seat].cards().collect(),
+            strength: game.values(state, at).strength(&state.gangs[seat]),
+        },
+        ready: state.ready.contains(seat),
+    };
+    View {
+        viewer,
+        active: state.active,
+        step: state.step,
+        turn: state.turn,
+        nobody: state.nobody,
+        spots: Spot::ALL.map(spot),
+        seats: BySeat::new(game.seats(), seat),
+        warrant: state.warrant.cards().collect(),
+        draw: state.draw.len(),
+        discard: state.discard.len(),
+        top: state.discard.cards().last().copied(),
+        hand: own.map(|seat| state.hands[seat].cards().collect()).unwrap_or_default(),
+        choice: match state.step {
+            Step::HoldUp(at) => own.map(|seat| choice(at, seat)),
+            _ => None,
+        },
+    }
+}
