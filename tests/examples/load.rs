@@ -12,6 +12,7 @@ use std::time::Duration;
 
 use anyhow::{Context, ensure};
 use clap::Parser;
+use posse_tests::games::DOLLARS_WANTED;
 use posse_tests::http::{Answer, Stream, Visitor};
 use posse_tests::player::{Player, is_over, open_table};
 use posse_tests::server::Server;
@@ -110,9 +111,14 @@ impl Table {
         let [high, low] = number.to_be_bytes();
         let from = IpAddr::V4(Ipv4Addr::new(127, 77, high, low));
         let mut creator = Visitor::new(server, from);
-        let path = open_table(&mut creator, &vec!["person"; seats.into()]).await?;
-        let mut players = vec![Player { visitor: creator, table: path.clone(), seat: 1 }];
-        let other = |seat: u8| Player { visitor: Visitor::new(server, from), table: path.clone(), seat: seat.into() };
+        let path = open_table(&mut creator, DOLLARS_WANTED, &vec!["person"; seats.into()]).await?;
+        let mut players = vec![Player { visitor: creator, table: path.clone(), seat: 1, game: DOLLARS_WANTED }];
+        let other = |seat: u8| Player {
+            visitor: Visitor::new(server, from),
+            table: path.clone(),
+            seat: seat.into(),
+            game: DOLLARS_WANTED,
+        };
         players.extend((2..=seats).map(other));
         for (at, player) in players.iter_mut().enumerate() {
             // The first look brings the cookie.

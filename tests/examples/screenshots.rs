@@ -5,11 +5,12 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 use clap::Parser;
 use posse_tests::browser::{Browser, Driver, Kind};
-use posse_tests::player::GAME;
+use posse_tests::games::{GAMES, Game};
 use posse_tests::server::Server;
+use posse_tests::steps::{TURN, choice};
 use serde_json::Value;
 
 /// How far the pictures of a game go; then the game is given up.
@@ -23,6 +24,10 @@ struct Args {
     /// The widths, in pixels; a page narrower than 600 is a phone's
     #[arg(long = "width", value_name = "PIXELS", default_values_t = [360, 768, 1440])]
     widths: Vec<u32>,
+
+    /// One game alone
+    #[arg(long)]
+    game: Option<String>,
 
     /// The language
     #[arg(long, default_value = "en")]
@@ -50,69 +55,64 @@ impl Visit<'_> {
         self.take(name).await
     }
 
-    /// Clicks what is first in a list of what can be decided; whether there was anything.
-    async fn step(&mut self) -> anyhow::Result<bool> {
-        let script = r##"
-            const skip = document.getElementById("skip-moments");
-            if (skip.getClientRects().length) skip.click();
-            if (document.querySelector("#sure[open]")) return "#sure button[value=yes]";
-            if (document.querySelector("#ending")) return "over";
-            const rob = document.querySelector("#scene button[name=action][value^=rob]");
-            if (rob) return `#scene button[value="${rob.value}"]`;
-            const laid = [...document.querySelectorAll("button.lay")].find((one) => one.getClientRects().length);
-            if (laid) return `button.lay[value="${laid.value}"]`;
-            const pick = document.querySelector("#hand label.pick:not(.unfit) input");
-            if (pick) return `label.pick:has(#${pick.id})`;
-            const button = document.querySelector("#prompt button[name=action]");
-            return button && `#prompt button[value="${button.value}"]`;
-        "##;
-        let found = self.browser.wait("something to do", script).await?;
-        let Value::String(selector) = found else { bail!("nothing to do") };
-        if selector == "over" {
+    /// Takes a step, and waits until the page shows what came of it; whether there was one to take.
+    async fn step(&mut self, game: Game) -> anyhow::Result<bool> {
+        let at = "(document.querySelector('#act [name=at]')?.value ?? '')";
+        let mine =
+            format!("const turn = (() => {{ {TURN} }})(); return turn && (turn.over || turn.mine) ? turn : null");
+        if self.browser.wait("my turn", &mine).await?["over"] == Value::Bool(true) {
             return Ok(false);
         }
-        let at = "(document.querySelector('#act [name=at]')?.value ?? '')";
         let before = self.browser.read(&format!("return {at}")).await?;
-        self.browser.click(&selector).await?;
-        if !selector.starts_with("label") {
-            let told = format!(
-                "return {at} !== {before} || document.querySelector('#ending')
-                 || !{} && document.querySelector('#sure[open]')",
-                selector.starts_with("#sure")
-            );
-            self.browser.wait("what comes of a step", &told).await?;
+        let acts = self.browser.wait("something to do", &choice(game)).await?;
+        for act in acts.as_array().context("a list of clicks")? {
+            self.browser.click(act["click"].as_str().context("a selector")?).await?;
+        }
+        let told = format!(
+            "if (document.querySelector('#sure[open]')) return 'sure';
+             return {at} !== {before} || !!document.querySelector('#ending')"
+        );
+        if self.browser.wait("what comes of a step", &told).await? == "sure" {
+            self.browser.click("#sure button[value=yes]").await?;
+            self.browser.wait("what comes of a step", &format!("return {at} !== {before}")).await?;
         }
         Ok(true)
     }
 
-    async fn all(&mut self) -> anyhow::Result<()> {
+    /// The pages of the house.
+    async fn house(&mut self) -> anyhow::Result<()> {
         for (name, path) in [
-            ("home", "/".to_owned()),
-            ("new", format!("/new/{GAME}")),
-            ("rules", format!("/rules/{GAME}")),
-            ("fairness", "/fairness".to_owned()),
-            ("settings", "/settings".to_owned()),
-            ("keys", "/help/keys".to_owned()),
-            ("nowhere", "/nowhere".to_owned()),
+            ("home", "/"),
+            ("fairness", "/fairness"),
+            ("settings", "/settings"),
+            ("keys", "/help/keys"),
+            ("nowhere", "/x"),
         ] {
-            self.page(name, &path).await?;
+            self.page(name, path).await?;
         }
-        self.page("new", &format!("/new/{GAME}")).await?;
+        Ok(())
+    }
+
+    /// The pages of a game, and a table of it from its lobby to its end.
+    async fn game(&mut self, game: Game) -> anyhow::Result<()> {
+        let name = game.name;
+        self.page(&format!("{name}-rules"), &format!("/rules/{name}")).await?;
+        self.page(&format!("{name}-new"), &format!("/new/{name}")).await?;
         self.browser.choose("select[name=seat-2]", "bot-beginner").await?;
         self.browser.choose("select[name=seat-3]", "bot-beginner").await?;
         self.browser.click(".create button.strong").await?;
         self.browser.find("#sit").await?;
-        self.take("lobby").await?;
+        self.take(&format!("{name}-lobby")).await?;
         self.browser.type_into("#sit input[name=name]", "Anna").await?;
         self.browser.click("button[name=seat]").await?;
         self.browser.find("form[action$=\"/ready\"] button").await?;
-        self.take("lobby-seated").await?;
+        self.take(&format!("{name}-lobby-seated")).await?;
         self.browser.click("form[action$=\"/ready\"] button").await?;
         self.browser.find("#scene").await?;
         let mut steps = 0;
-        while self.step().await? {
-            if [1, 2, 3, 4, 12, 25].contains(&steps) {
-                self.take(&format!("table-{steps:02}")).await?;
+        while self.step(game).await? {
+            if [1, 2, 3, 4, 8, 12, 18, 25, 39].contains(&steps) {
+                self.take(&format!("{name}-table-{steps:02}")).await?;
             }
             steps += 1;
             if steps == STEPS {
@@ -121,11 +121,11 @@ impl Visit<'_> {
         }
         let open = "document.querySelectorAll('details').forEach((one) => { one.open = true; })";
         self.browser.read(open).await?;
-        self.take("table-open").await?;
+        self.take(&format!("{name}-table-open")).await?;
         let here = self.browser.address().await?;
         let table = here.split('?').next().context("an address")?.to_owned();
         self.browser.open(&format!("{table}/concede?seat=1")).await?;
-        self.take("question").await?;
+        self.take(&format!("{name}-question")).await?;
         if self.browser.read("return !!document.querySelector('main form button.strong')").await? == Value::Bool(true) {
             self.browser.click("main form button.strong").await?;
         }
@@ -133,8 +133,7 @@ impl Visit<'_> {
         while self.browser.read("return !document.querySelector('#ending')").await? == Value::Bool(true) {
             self.browser.reload().await?;
         }
-        self.take("ending").await?;
-        self.page("home-again", "/").await
+        self.take(&format!("{name}-ending")).await
     }
 }
 
@@ -148,7 +147,12 @@ async fn main() -> anyhow::Result<()> {
         let mut browser = driver.open(kind).await?;
         browser.open(&server.url("/")).await?;
         browser.set_cookie("language", &args.language).await?;
-        Visit { browser, server: &server, folder: &args.folder, width }.all().await?;
+        let mut visit = Visit { browser, server: &server, folder: &args.folder, width };
+        visit.house().await?;
+        for game in GAMES.into_iter().filter(|game| args.game.as_deref().is_none_or(|name| name == game.name)) {
+            visit.game(game).await?;
+        }
+        visit.page("home-again", "/").await?;
     }
     Ok(())
 }

@@ -1,14 +1,12 @@
-//! A game of *Dollars Wanted* played by its forms alone, without a script and without a browser.
+//! A game played by its forms alone, without a script and without a browser.
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use anyhow::{Context, ensure};
 
+use crate::games::Game;
 use crate::http::{Answer, Visitor};
-
-/// The game that is played.
-pub const GAME: &str = "dollars-wanted";
 
 /// A form that was filled in, to be sent once or again.
 #[derive(Clone, PartialEq, Debug)]
@@ -38,14 +36,16 @@ pub struct Player {
     pub table: String,
     /// His seat, from 1.
     pub seat: usize,
+    /// What he knows of the game.
+    pub game: Game,
 }
 
 /// Opens a table; each seat is `person`, or `bot-` and a bot's name. Gives the path of its page.
 ///
 /// # Errors
 /// When it cannot be opened.
-pub async fn open_table(visitor: &mut Visitor, seats: &[&str]) -> anyhow::Result<String> {
-    let path = format!("/new/{GAME}");
+pub async fn open_table(visitor: &mut Visitor, game: Game, seats: &[&str]) -> anyhow::Result<String> {
+    let path = format!("/new/{}", game.name);
     // The first answer brings the cookie without which nobody gets a seat.
     let page = visitor.get(&path).await?;
     let id = page.values("form").first().context("the page has a form")?.to_string();
@@ -59,9 +59,9 @@ pub async fn open_table(visitor: &mut Visitor, seats: &[&str]) -> anyhow::Result
 
 impl Player {
     /// Somebody on the way to a seat.
-    pub fn new(server: SocketAddr, table: &str, seat: usize) -> Player {
+    pub fn new(server: SocketAddr, game: Game, table: &str, seat: usize) -> Player {
         let visitor = Visitor::new(server, IpAddr::V4(Ipv4Addr::LOCALHOST));
-        Player { visitor, table: table.to_owned(), seat }
+        Player { visitor, table: table.to_owned(), seat, game }
     }
 
     /// The table's page.
@@ -105,9 +105,10 @@ impl Player {
         let last = if may_undo && choice % 10 == 9 {
             ("draft", "undo")
         } else {
-            let rob = actions.iter().find(|action| action.starts_with("rob"));
+            let quick =
+                self.game.hurry.iter().find_map(|start| actions.iter().find(|action| action.starts_with(start)));
             let other = || actions.get(choice % actions.len().max(1));
-            ("action", *rob.filter(|_| choice.is_multiple_of(2)).or_else(other)?)
+            ("action", *quick.filter(|_| choice.is_multiple_of(2)).or_else(other)?)
         };
         let seat = self.seat.to_string();
         Some(Filled::new(format!("{}/step", self.table), &[("form", form), ("seat", &seat), ("at", at), last]))

@@ -49,7 +49,18 @@ impl Server {
     /// When it does not come up.
     pub fn start(with: &[(&str, &str)]) -> anyhow::Result<Server> {
         let folder = tempfile::tempdir()?;
-        let (process, address) = spawn(folder.path(), "127.0.0.1:0", with)?;
+        let (process, address) = spawn(folder.path(), "127.0.0.1:0", &[], with)?;
+        Ok(Server { folder, address, process })
+    }
+
+    /// The same, with an edition of the host's own, as `--edition` has it.
+    ///
+    /// # Errors
+    /// When it does not come up.
+    pub fn with_edition(edition: Option<&str>) -> anyhow::Result<Server> {
+        let folder = tempfile::tempdir()?;
+        let arguments: Vec<&str> = edition.iter().flat_map(|edition| ["--edition", *edition]).collect();
+        let (process, address) = spawn(folder.path(), "127.0.0.1:0", &arguments, &[])?;
         Ok(Server { folder, address, process })
     }
 
@@ -92,7 +103,7 @@ impl Server {
     /// When it does not come up.
     pub fn restart(&mut self) -> anyhow::Result<()> {
         ensure!(self.process.try_wait()?.is_some(), "the server still runs");
-        let (process, address) = spawn(self.folder.path(), &self.address.to_string(), &[])?;
+        let (process, address) = spawn(self.folder.path(), &self.address.to_string(), &[], &[])?;
         ensure!(address == self.address, "the server came up on another port");
         self.process = process;
         Ok(())
@@ -107,11 +118,17 @@ impl Drop for Server {
     }
 }
 
-fn spawn(folder: &Path, listen: &str, with: &[(&str, &str)]) -> anyhow::Result<(Child, SocketAddr)> {
+fn spawn(
+    folder: &Path,
+    listen: &str,
+    arguments: &[&str],
+    with: &[(&str, &str)],
+) -> anyhow::Result<(Child, SocketAddr)> {
     let program = program()?;
     let mut process = Command::new(&program)
         .args(["--listen", listen, "--data"])
         .arg(folder)
+        .args(arguments)
         .envs([("POSSE_LOG", "error"), ("POSSE_BOT_PAUSE", "0")])
         .envs(with.iter().copied())
         .stdin(Stdio::null())

@@ -1,6 +1,7 @@
 //! The server dies at named points. What it has acknowledged is there when it comes back, nothing is half done, and the
 //! form that nobody has answered can be sent again: it is done once.
 
+use posse_tests::games::DOLLARS_WANTED;
 use posse_tests::http::{Answer, Visitor};
 use posse_tests::player::{Filled, Player, is_over, open_table};
 use posse_tests::server::{Server, run};
@@ -26,11 +27,11 @@ struct Torn {
 impl Game {
     async fn start(crash: &str, seats: &[&str], patience: usize) -> Game {
         let server = Server::start(&[("POSSE_CRASH", crash)]).unwrap();
-        let mut creator = Player::new(server.address(), "", 1);
-        creator.table = open_table(&mut creator.visitor, seats).await.unwrap();
+        let mut creator = Player::new(server.address(), DOLLARS_WANTED, "", 1);
+        creator.table = open_table(&mut creator.visitor, DOLLARS_WANTED, seats).await.unwrap();
         let mut players = vec![creator];
         for seat in 2..=seats.iter().filter(|seat| **seat == "person").count() {
-            players.push(Player::new(server.address(), &players[0].table, seat));
+            players.push(Player::new(server.address(), DOLLARS_WANTED, &players[0].table, seat));
         }
         Game { server, acknowledged: vec![Vec::new(); players.len()], players, forms: 0, choices: 0, patience }
     }

@@ -1,11 +1,12 @@
-//! Somebody at a table of *Dollars Wanted*, with a browser.
+//! Somebody at a table, with a browser.
 
 use std::fs;
 use std::path::PathBuf;
 
 use posse_tests::browser::{Browser, Driver, Kind};
-use posse_tests::player::GAME;
+use posse_tests::games::Game;
 use posse_tests::server::Server;
+use posse_tests::steps::{TURN, choice};
 use serde_json::Value;
 
 /// The keys without a sign, as WebDriver writes them.
@@ -13,35 +14,6 @@ pub(crate) const TAB: &str = "\u{e004}";
 pub(crate) const ENTER: &str = "\u{e007}";
 pub(crate) const SPACE: &str = " ";
 pub(crate) const DOWN: &str = "\u{e015}";
-
-/// Where a decision was read from the page: whether the game is over, whether it is this seat's turn, and what changes
-/// with every step.
-const TURN: &str = r##"
-    if (document.querySelector("#ending")) return { over: true };
-    const seen = (one) => one && one.getClientRects().length > 0;
-    const skip = document.getElementById("skip-moments");
-    if (seen(skip)) { skip.click(); return null; }
-    const mine = [...document.querySelectorAll("button[name=action]")].length > 0;
-    return { mine, at: document.querySelector("#act [name=at]")?.value ?? "" };
-"##;
-
-/// What to click next, as selectors and as keys. It robs when it can, else lays, else takes what the prompt offers.
-const CHOICE: &str = r##"
-    const all = (selector) => [...document.querySelectorAll(selector)];
-    const rob = document.querySelector("#scene button[name=action][value^=rob]");
-    if (rob) return [{ click: `#scene button[value="${rob.value}"]`, key: rob.dataset.key }];
-    for (const pick of all("#hand label.pick:not(.unfit) input")) {
-        const lays = all(`#scene button.lay.for-${pick.value}`);
-        if (!lays.length) continue;
-        const lay = lays[(Number(document.querySelector("#act [name=at]").value) + lays.length) % lays.length];
-        return [
-            { click: `label.pick:has(#${pick.id})`, key: pick.dataset.key },
-            { click: `#scene button.lay.for-${pick.value}[value="${lay.value}"]`, key: lay.dataset.key },
-        ];
-    }
-    const button = document.querySelector("#prompt button[name=action]");
-    return button && [{ click: `#prompt button[value="${button.value}"]`, key: button.dataset.key }];
-"##;
 
 /// By what somebody plays.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -52,6 +24,7 @@ pub(crate) enum By {
 
 pub(crate) struct Guest {
     pub(crate) browser: Browser,
+    game: Game,
     by: By,
 }
 
@@ -64,14 +37,14 @@ pub(crate) enum Turn {
 }
 
 impl Guest {
-    pub(crate) async fn arrive(driver: &Driver, kind: Kind, by: By) -> Guest {
-        Guest { browser: driver.open(kind).await.unwrap(), by }
+    pub(crate) async fn arrive(driver: &Driver, game: Game, kind: Kind, by: By) -> Guest {
+        Guest { browser: driver.open(kind).await.unwrap(), game, by }
     }
 
     /// Opens a table for two: whoever comes, and `other`, a choice for the second seat.
     pub(crate) async fn open_table(&mut self, server: &Server, other: &str) {
         self.browser.open(&server.url("/")).await.unwrap();
-        self.press_button(&format!("a[href=\"/new/{GAME}\"]")).await;
+        self.press_button(&format!("a[href=\"/new/{}\"]", self.game.name)).await;
         if self.by == By::Mouse {
             self.browser.choose("select[name=seat-2]", other).await.unwrap();
         } else {
@@ -156,7 +129,7 @@ impl Guest {
 
     /// Takes one step, and waits until the page shows what came of it.
     pub(crate) async fn step(&mut self, at: &str) {
-        let choice = self.browser.wait("something to do", CHOICE).await.unwrap();
+        let choice = self.browser.wait("something to do", &choice(self.game)).await.unwrap();
         for act in choice.as_array().unwrap() {
             match self.by {
                 By::Mouse => self.browser.click(act["click"].as_str().unwrap()).await.unwrap(),

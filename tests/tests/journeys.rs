@@ -3,6 +3,7 @@
 use std::fs;
 
 use posse_tests::browser::{Driver, Kind};
+use posse_tests::games::{DOLLARS_WANTED, GAMES};
 use posse_tests::server::{Server, run};
 use serde_json::Value;
 
@@ -11,7 +12,7 @@ use crate::guest::{By, Guest, Turn};
 #[tokio::test]
 async fn a_newcomer_plays_a_whole_game_against_a_bot_and_checks_its_deal() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = Guest::arrive(&driver, Kind::DESKTOP, By::Mouse).await;
+    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Kind::DESKTOP, By::Mouse).await;
     anna.open_table(&server, "bot-beginner").await;
     anna.join(1, "Anna").await;
     let steps = anna.play_to_the_end().await;
@@ -59,8 +60,8 @@ async fn shown(guest: &mut Guest) -> Value {
 #[tokio::test]
 async fn two_friends_play_on_after_the_server_was_killed_in_the_middle_of_their_game() {
     let (mut server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = Guest::arrive(&driver, Kind { motion: true, ..Kind::DESKTOP }, By::Mouse).await;
-    let mut ben = Guest::arrive(&driver, Kind::PHONE, By::Mouse).await;
+    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Kind { motion: true, ..Kind::DESKTOP }, By::Mouse).await;
+    let mut ben = Guest::arrive(&driver, DOLLARS_WANTED, Kind::PHONE, By::Mouse).await;
     anna.open_table(&server, "person").await;
     ben.browser.open(&anna.link().await).await.unwrap();
     anna.join(1, "Anna").await;
@@ -95,10 +96,36 @@ async fn two_friends_play_on_after_the_server_was_killed_in_the_middle_of_their_
     }
 }
 
+/// The second friend sits at a phone.
+#[tokio::test]
+async fn two_friends_play_every_game_to_its_end() {
+    let driver = Driver::start().unwrap();
+    for game in GAMES {
+        let editions = tempfile::tempdir().unwrap();
+        let edition = game.short_edition(editions.path()).unwrap();
+        let server = Server::with_edition(edition.as_deref()).unwrap();
+        let mut anna = Guest::arrive(&driver, game, Kind::DESKTOP, By::Mouse).await;
+        let mut ben = Guest::arrive(&driver, game, Kind::PHONE, By::Mouse).await;
+        anna.open_table(&server, "person").await;
+        ben.browser.open(&anna.link().await).await.unwrap();
+        anna.join(1, "Anna").await;
+        ben.join(2, "Ben").await;
+        let mut guests = [anna, ben];
+        for guest in &mut guests {
+            guest.browser.wait("the table", "return !!document.querySelector('#scene')").await.unwrap();
+        }
+        assert!(!play_together(&mut guests, 2_000).await, "{} has no end", game.name);
+        for guest in &mut guests {
+            guest.browser.wait("the scores", "return !!document.querySelector('#ending .scores')").await.unwrap();
+            guest.content().await;
+        }
+    }
+}
+
 #[tokio::test]
 async fn a_whole_game_can_be_played_by_keys_alone() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = Guest::arrive(&driver, Kind::DESKTOP, By::Keys).await;
+    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Kind::DESKTOP, By::Keys).await;
     anna.open_table(&server, "bot-beginner").await;
     anna.join(1, "Anna").await;
     let Turn::Mine { at } = anna.my_turn().await else { panic!("no game") };
@@ -120,7 +147,7 @@ async fn a_whole_game_can_be_played_by_keys_alone() {
 #[tokio::test]
 async fn without_a_script_a_whole_game_can_be_played_by_forms() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = Guest::arrive(&driver, Kind { scripts: false, ..Kind::DESKTOP }, By::Mouse).await;
+    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Kind { scripts: false, ..Kind::DESKTOP }, By::Mouse).await;
     anna.open_table(&server, "bot-beginner").await;
     let hidden = anna.browser.read("return document.querySelector('[data-copy]').hidden").await.unwrap();
     assert_eq!(hidden, Value::Bool(true), "a script ran");

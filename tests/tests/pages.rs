@@ -1,7 +1,7 @@
 //! Every page once: in the pseudo-language, and on a small phone.
 
 use posse_tests::browser::{Browser, Driver, Kind};
-use posse_tests::player::GAME;
+use posse_tests::games::GAMES;
 use posse_tests::server::Server;
 use serde_json::Value;
 
@@ -10,7 +10,7 @@ use crate::guest::{By, Guest, Turn};
 /// Lists the words that a person can see, hear or find in a tooltip and that stand outside of ⟦ ⟧. Names of people and bots,
 /// addresses, clauses, keys and codes are no words; an element with a `lang` of its own speaks that language.
 const STRAY_WORDS: &str = r##"
-    const names = /Anna|Belle|DW-\d+|https?:\/\/\S+|xx|[a-z0-9]{12}/g;
+    const names = /Anna|Belle|(DW|WE|DE|FM)-\d+|https?:\/\/\S+|xx|[a-z0-9]{12}/g;
     const plain = "code, kbd, script, style, noscript, pre, [lang]:not(html), a.clause";
     const stray = (text) => {
         let depth = 0, rest = "";
@@ -67,58 +67,74 @@ async fn check(browser: &mut Browser, script: &str, faults: &mut Vec<String>) {
     faults.extend(said.into_iter().filter(|text| !text.contains("status of 404")));
 }
 
-/// Goes through all pages of the house and a whole game with a friend's seat and a bot, looking at each.
+/// Goes through all pages of the house, and through the pages and a table of each game, looking at each.
 async fn look_at_all(kind: Kind, language: &str, script: &str) -> Vec<String> {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = Guest::arrive(&driver, kind, By::Mouse).await;
     let mut faults = Vec::new();
-    anna.browser.open(&server.url("/fairness")).await.unwrap();
-    anna.browser.set_cookie("language", language).await.unwrap();
-    let pages = ["/", "/fairness", "/settings", "/help/keys", "/nowhere"].map(str::to_owned);
-    for path in pages.into_iter().chain([format!("/new/{GAME}"), format!("/rules/{GAME}")]) {
-        anna.browser.open(&server.url(&path)).await.unwrap();
+    for (number, game) in (1..).zip(GAMES) {
+        let mut anna = Guest::arrive(&driver, game, kind, By::Mouse).await;
+        anna.browser.open(&server.url("/fairness")).await.unwrap();
+        anna.browser.set_cookie("language", language).await.unwrap();
+        if number == 1 {
+            for path in ["/", "/fairness", "/settings", "/help/keys", "/nowhere"] {
+                anna.browser.open(&server.url(path)).await.unwrap();
+                check(&mut anna.browser, script, &mut faults).await;
+            }
+        }
+        for path in [format!("/new/{}", game.name), format!("/rules/{}", game.name)] {
+            anna.browser.open(&server.url(&path)).await.unwrap();
+            check(&mut anna.browser, script, &mut faults).await;
+        }
+        look_at_a_table(&mut anna, &server, script, &mut faults).await;
+        anna.browser.open(&server.url("/")).await.unwrap();
         check(&mut anna.browser, script, &mut faults).await;
+        let mine = anna.browser.read("return document.querySelectorAll('.tables li').length").await.unwrap();
+        assert_eq!(mine, Value::from(1));
     }
+    faults.sort();
+    faults.dedup_by_key(|fault| fault.split_once(": ").map(|(_, text)| text.to_owned()));
+    faults
+}
 
-    anna.open_table(&server, "bot-beginner").await;
+/// How many steps of a game are looked at.
+const LOOKS: usize = 16;
+
+/// A table with a friend's seat and a bot, from its lobby to its end.
+async fn look_at_a_table(anna: &mut Guest, server: &Server, script: &str, faults: &mut Vec<String>) {
+    anna.open_table(server, "bot-beginner").await;
     let table = anna.browser.address().await.unwrap();
-    check(&mut anna.browser, script, &mut faults).await;
+    check(&mut anna.browser, script, faults).await;
     anna.browser.open(&format!("{table}/close")).await.unwrap();
-    check(&mut anna.browser, script, &mut faults).await;
+    check(&mut anna.browser, script, faults).await;
     anna.browser.open(&table).await.unwrap();
     anna.sit(1, "Anna").await;
-    check(&mut anna.browser, script, &mut faults).await;
+    check(&mut anna.browser, script, faults).await;
     anna.browser.click("form[action$=\"/link\"] button").await.unwrap();
     anna.browser
         .wait("the private link", "return document.querySelector('#share-link')?.value.includes('/s/')")
         .await
         .unwrap();
-    check(&mut anna.browser, script, &mut faults).await;
+    check(&mut anna.browser, script, faults).await;
     let link = anna.link().await;
     anna.browser.open(&link).await.unwrap();
-    check(&mut anna.browser, script, &mut faults).await;
+    check(&mut anna.browser, script, faults).await;
     anna.browser.open(&table).await.unwrap();
     anna.be_ready().await;
 
-    let mut steps = 0;
-    while let Turn::Mine { at } = anna.my_turn().await {
-        if steps < 12 {
-            let all_open = "document.querySelectorAll('details').forEach((one) => { one.open = true; })";
-            anna.browser.read(all_open).await.unwrap();
-            check(&mut anna.browser, script, &mut faults).await;
-            anna.browser.read(&all_open.replace("true", "false")).await.unwrap();
-        }
+    for _ in 0..LOOKS {
+        let Turn::Mine { at } = anna.my_turn().await else { break };
+        let all_open = "document.querySelectorAll('details').forEach((one) => { one.open = true; })";
+        anna.browser.read(all_open).await.unwrap();
+        check(&mut anna.browser, script, faults).await;
+        anna.browser.read(&all_open.replace("true", "false")).await.unwrap();
         anna.step(&at).await;
-        steps += 1;
     }
-    check(&mut anna.browser, script, &mut faults).await;
-    anna.browser.open(&server.url("/")).await.unwrap();
-    check(&mut anna.browser, script, &mut faults).await;
-    let mine = anna.browser.read("return document.querySelectorAll('.tables li').length").await.unwrap();
-    assert_eq!(mine, Value::from(1));
-    faults.sort();
-    faults.dedup_by_key(|fault| fault.split_once(": ").map(|(_, text)| text.to_owned()));
-    faults
+    anna.browser.open(&format!("{table}/concede?seat=1")).await.unwrap();
+    if anna.browser.read("return !!document.querySelector('main form button.strong')").await.unwrap() == true {
+        anna.browser.click("main form button.strong").await.unwrap();
+    }
+    anna.browser.wait("the end", "return !!document.querySelector('#ending')").await.unwrap();
+    check(&mut anna.browser, script, faults).await;
 }
 
 #[tokio::test]

@@ -1,0 +1,52 @@
+//! The games, as a guest must know them to come to their end before midnight.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::ensure;
+
+/// A game of the catalogue.
+#[derive(Clone, Copy, Debug)]
+pub struct Game {
+    /// Its name in addresses.
+    pub name: &'static str,
+    /// What brings the end nearer: beginnings of actions, the best first. What has none of them is done when nothing
+    /// better can be.
+    pub hurry: &'static [&'static str],
+    /// What makes a game short where nothing else does: lines of its edition, and what stands there instead.
+    pub shorter: &'static [(&'static str, &'static str)],
+    /// The text of its edition.
+    edition: &'static str,
+}
+
+impl Game {
+    /// Writes the game's shorter edition into a folder, and gives what the server has to be told of it: nothing where
+    /// the game is short enough.
+    ///
+    /// # Errors
+    /// When it cannot be written, or the edition has no such line.
+    pub fn short_edition(&self, folder: &Path) -> anyhow::Result<Option<String>> {
+        if self.shorter.is_empty() {
+            return Ok(None);
+        }
+        let mut text = self.edition.to_owned();
+        for (line, instead) in self.shorter {
+            ensure!(text.contains(line), "the edition of {} has no line `{line}`", self.name);
+            text = text.replacen(line, instead, 1);
+        }
+        let file = folder.join(format!("{}.toml", self.name));
+        fs::write(&file, text)?;
+        Ok(Some(format!("{}={}", self.name, file.display())))
+    }
+}
+
+/// *Dollars Wanted*, with which whatever is the same for all games is tried.
+pub const DOLLARS_WANTED: Game = Game {
+    name: "dollars-wanted",
+    hurry: &["rob"],
+    shorter: &[],
+    edition: include_str!("../../games/dollars-wanted/edition.toml"),
+};
+
+/// All games, in the order of the catalogue.
+pub const GAMES: [Game; 1] = [DOLLARS_WANTED];

@@ -1,0 +1,49 @@
+//! What a page tells of a seat's next step: scripts for a browser, the same for every game.
+
+use crate::games::Game;
+
+/// Where a decision was read from the page: whether the game is over, whether it is this seat's turn, and what changes
+/// with every step.
+pub const TURN: &str = r##"
+    if (document.querySelector("#ending")) return { over: true };
+    const seen = (one) => one && one.getClientRects().length > 0;
+    const skip = document.getElementById("skip-moments");
+    if (seen(skip)) { skip.click(); return null; }
+    const mine = [...document.querySelectorAll("button[name=action]")].length > 0;
+    return { mine, at: document.querySelector("#act [name=at]")?.value ?? "" };
+"##;
+
+/// What to click next, as selectors and as keys: a button that can be seen, or one that shows itself once a card or
+/// figure is picked. Of all there are, one that the guest hurries for; else any, which the position decides.
+const CHOICE: &str = r##"
+    const all = (selector) => [...document.querySelectorAll(selector)];
+    const seen = (one) => one.getClientRects().length > 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true });
+    const buttons = () => all("button[name=action]").filter(seen);
+    const named = (button) => {
+        const place = button.closest("#prompt") ? "#prompt" : "#scene";
+        const classes = [...button.classList].map((name) => "." + CSS.escape(name)).join("");
+        return { click: `${place} button${classes}[name=action][value="${button.value}"]`, key: button.dataset.key };
+    };
+    const ways = buttons().map((button) => ({ value: button.value, acts: [named(button)] }));
+    for (const radio of all("#act input[type=radio]:not(:disabled)")) {
+        const before = new Set(buttons());
+        const picked = all(`#act input[name="${radio.name}"]:checked`);
+        radio.checked = true;
+        const fresh = buttons().filter((button) => !before.has(button)).map((button) => ({ value: button.value, named: named(button) }));
+        radio.checked = false;
+        for (const other of picked) other.checked = true;
+        const pick = { click: `label:has(#${CSS.escape(radio.id)})`, key: radio.dataset.key };
+        for (const { value, named } of fresh) ways.push({ value, acts: [pick, named] });
+    }
+    const any = Number(document.querySelector("#act [name=at]")?.value ?? 0);
+    for (const start of HURRY) {
+        const quick = ways.filter((way) => way.value.startsWith(start));
+        if (quick.length) return quick[any % quick.length].acts;
+    }
+    return ways.length ? ways[any % ways.length].acts : null;
+"##;
+
+/// The script that gives the next click of somebody who plays this game.
+pub fn choice(game: Game) -> String {
+    format!("const HURRY = {:?};\n{CHOICE}", game.hurry)
+}
