@@ -157,6 +157,8 @@ impl Game for Desperados {
     const SEATS: (u8, u8) = (2, 5);
     const OPTIONS: &'static [OptionSpec] = OPTIONS;
     const EDITION: &'static str = include_str!("../edition.toml");
+    /// In a hold-up (DE-11).
+    const TOGETHER: bool = true;
 
     fn new(setup: &Setup) -> Result<Desperados, SetupError> {
         let (least, most) = Self::SEATS;

@@ -47,6 +47,8 @@ pub(crate) struct Hand {
     pub(crate) barren: u8,
     /// The cards that could be placed when it was; none of those it held then. A bit a card, by its number.
     pub(crate) open: Kinds,
+    /// The renewals of the draw pile when it was: what is left of that hand came by none later.
+    pub(crate) since: u32,
 }
 
 /// Whether a card that was shown was old or fresh.
@@ -117,6 +119,7 @@ impl Recall {
                 let hand = &mut self.hands[seat];
                 hand.barren = hand.cards;
                 hand.open = self.rows.iter().fold(0, |open, row| open | row.open());
+                hand.since = self.renewals;
             }
             Event::Revealed { seat, ref gang, .. } => gang.iter().for_each(|card| self.leaves(seat, *card)),
             Event::Dismissed { ref gang, .. } => self.discards.extend(gang),

@@ -1,1 +1,7 @@
-//! What is asked of the rules of *Desperados*.
+//! The tests of Desperados, in one binary.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod secrets;
+
+mod conformance;
+mod resample;

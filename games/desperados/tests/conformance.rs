@@ -1,0 +1,7 @@
+//! The contract that every game keeps.
+
+use desperados::Desperados;
+
+use crate::secrets::Rules;
+
+table_kit::conformance!(Desperados, Rules);

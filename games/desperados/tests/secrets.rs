@@ -1,0 +1,320 @@
+//! What each may see, written from “What each sees” of `RULES.md`, for the conformance kit.
+
+use desperados::{Action, Card, Desperados, Place as PlaceCard, Spot as SpotId, State, Step};
+use serde::{Deserialize, Serialize};
+use table::{Fast, Game, Position, Seat, SeatSet, Settings, Setup, Viewer};
+use table_kit::players::Choice;
+use table_kit::{Place, Player, Playthrough, Secrets, Sight, Small};
+
+use crate::resample;
+
+/// A state read from its written form, so that nothing here leans on the rules' own types.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct World {
+    pub(crate) turn: u32,
+    pub(crate) active: Seat,
+    pub(crate) step: Step,
+    pub(crate) nobody: u8,
+    pub(crate) piles: Vec<Vec<PlaceCard>>,
+    pub(crate) rows: Vec<Vec<Card>>,
+    pub(crate) hands: Vec<Vec<Card>>,
+    pub(crate) gangs: Vec<Vec<Card>>,
+    pub(crate) strengths: Vec<u16>,
+    pub(crate) ready: SeatSet,
+    pub(crate) revealed: SeatSet,
+    pub(crate) booty: Vec<Vec<PlaceCard>>,
+    pub(crate) placed: Vec<u32>,
+    pub(crate) warrant: Vec<Card>,
+    pub(crate) draw: Vec<Card>,
+    pub(crate) discard: Vec<Card>,
+    pub(crate) renewals: u32,
+    pub(crate) stuck: u32,
+}
+
+impl World {
+    pub(crate) fn of(state: &State) -> World {
+        serde_json::from_value(serde_json::to_value(state).unwrap()).unwrap()
+    }
+
+    pub(crate) fn state(&self) -> State {
+        serde_json::from_value(serde_json::to_value(self).unwrap()).unwrap()
+    }
+
+    /// DE-7: whether the card can be put in front of some place.
+    pub(crate) fn fits(&self, card: Card) -> bool {
+        self.rows
+            .iter()
+            .any(|row| row.iter().all(|other| other.colour() == card.colour() && other.person() != card.person()))
+    }
+
+    fn value(&self, spot: usize) -> usize {
+        self.piles[spot].last().map_or(usize::MAX, |place| usize::from(place.value()))
+    }
+}
+
+/// The rules of Desperados on what is hidden.
+pub(crate) struct Rules;
+
+/// A place that holds a card or a place card.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Spot {
+    Hand(u8, u8),
+    Gang(u8, u8),
+    Row(u8, u8),
+    Warrant(u8),
+    Draw(u8),
+    Discard(u8),
+    Pile(u8, u8),
+    Booty(u8, u8),
+}
+
+/// What can lie in a place.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Thing {
+    Card(Card),
+    Place(PlaceCard),
+}
+
+/// What a step lets somebody see or conclude.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Fact {
+    /// A card was put there.
+    Placed(Card, SpotId),
+    /// All gangs were revealed.
+    Revealed(Vec<Vec<Card>>),
+    /// The seat itself drew these from the pile as it lay.
+    Drew(Vec<Card>),
+    /// Whether no card of that hand can be placed.
+    Stuck(Seat, bool),
+    /// A card of this hand was taken, at random, for all to see: as the hand is, so is the card.
+    Taken(Vec<Card>),
+    /// The draw pile was renewed in a turn that begins; what follows is not followed here.
+    Renewed(Vec<Vec<Card>>),
+}
+
+/// Place cards never change places with desperado cards.
+const PLACES: u8 = 1;
+
+impl Secrets<Desperados> for Rules {
+    type Spot = Spot;
+    type Component = Thing;
+    type Fact = Fact;
+
+    fn places(_game: &Desperados, state: &State) -> Vec<Place<Spot, Thing>> {
+        let world = World::of(state);
+        let mut places = Vec::with_capacity(100);
+        let mut add = |spot, card: &Card, sight| places.push(Place::new(spot, Thing::Card(*card), sight));
+        for (seat, hand) in (0..).zip(&world.hands) {
+            (0..).zip(hand).for_each(|(at, card)| add(Spot::Hand(seat, at), card, Sight::only(Seat(seat))));
+        }
+        // A gang that is being chosen lies in the hand; once it is revealed, it lies open on the table.
+        for (seat, gang) in (0..).zip(&world.gangs).filter(|(seat, _)| world.revealed.contains(Seat(*seat))) {
+            (0..).zip(gang).for_each(|(at, card)| add(Spot::Gang(seat, at), card, Sight::All));
+        }
+        for (row, cards) in (0..).zip(&world.rows) {
+            (0..).zip(cards).for_each(|(at, card)| add(Spot::Row(row, at), card, Sight::All));
+        }
+        (0..).zip(&world.warrant).for_each(|(at, card)| add(Spot::Warrant(at), card, Sight::All));
+        (0..).zip(&world.draw).for_each(|(at, card)| add(Spot::Draw(at), card, Sight::Nobody));
+        for (at, card) in (0..).zip(&world.discard) {
+            let top = usize::from(at) + 1 == world.discard.len();
+            add(Spot::Discard(at), card, if top { Sight::All } else { Sight::Nobody });
+        }
+        let mut add = |spot, place: &PlaceCard| {
+            places.push(Place::new(spot, Thing::Place(*place), Sight::All).group(PLACES));
+        };
+        for (spot, pile) in (0..).zip(&world.piles) {
+            (0..).zip(pile).for_each(|(at, place)| add(Spot::Pile(spot, at), place));
+        }
+        for (seat, booty) in (0..).zip(&world.booty) {
+            (0..).zip(booty).for_each(|(at, place)| add(Spot::Booty(seat, at), place));
+        }
+        places
+    }
+
+    fn put(_game: &Desperados, state: &mut State, contents: &[(Spot, Thing)]) {
+        let mut world = World::of(state);
+        let at = usize::from;
+        for (spot, thing) in contents {
+            match (*spot, *thing) {
+                (Spot::Hand(seat, number), Thing::Card(card)) => world.hands[at(seat)][at(number)] = card,
+                (Spot::Gang(seat, number), Thing::Card(card)) => world.gangs[at(seat)][at(number)] = card,
+                (Spot::Row(row, number), Thing::Card(card)) => world.rows[at(row)][at(number)] = card,
+                (Spot::Warrant(number), Thing::Card(card)) => world.warrant[at(number)] = card,
+                (Spot::Draw(number), Thing::Card(card)) => world.draw[at(number)] = card,
+                (Spot::Discard(number), Thing::Card(card)) => world.discard[at(number)] = card,
+                (Spot::Pile(spot, number), Thing::Place(place)) => world.piles[at(spot)][at(number)] = place,
+                (Spot::Booty(seat, number), Thing::Place(place)) => world.booty[at(seat)][at(number)] = place,
+                (spot, thing) => panic!("{thing:?} cannot lie in {spot:?}"),
+            }
+        }
+        world.hands.iter_mut().for_each(|hand| hand.sort_unstable());
+        // A gang that is being chosen keeps what is still in the hand.
+        if matches!(world.step, Step::HoldUp(_)) {
+            for (gang, hand) in world.gangs.iter_mut().zip(&world.hands) {
+                let mut left = hand.clone();
+                gang.retain(|card| {
+                    let held = left.iter().position(|other| other == card);
+                    held.map(|at| left.remove(at)).is_some()
+                });
+            }
+        }
+        *state = world.state();
+    }
+
+    fn shown(game: &Desperados, state: &State, seat: Seat, action: Action, viewer: Viewer) -> Vec<Fact> {
+        let mut world = World::of(state);
+        let mut facts = Vec::new();
+        match action {
+            Action::Place { card, spot } => {
+                facts.push(Fact::Placed(card, spot));
+                let hand = &mut world.hands[seat.index()];
+                let at = hand.iter().position(|other| *other == card).unwrap();
+                hand.remove(at);
+                world.rows[spot.index()].push(card);
+                if world.rows[spot.index()].len() >= world.value(spot.index()) {
+                    return facts;
+                }
+            }
+            Action::Join { .. } => return facts,
+            Action::Ready => {
+                // Nobody else hears of it before the last is ready.
+                if Seat::all(game.seats()).any(|other| other != seat && !world.ready.contains(other)) {
+                    return facts;
+                }
+                facts.push(Fact::Revealed(world.gangs.clone()));
+                if settle(game, &mut world) {
+                    return facts;
+                }
+            }
+        }
+        begin_turns(game, &mut world, viewer, &mut facts);
+        facts
+    }
+
+    /// Everybody has seen each card on its way to the discard pile.
+    fn remembers(_game: &Desperados, _position: &Position<Desperados>, _viewer: Viewer, spot: Spot) -> bool {
+        matches!(spot, Spot::Discard(_))
+    }
+
+    /// A renewed draw pile holds nothing but what all saw go into it, so that the rest lies in hands.
+    fn concludes(_game: &Desperados, position: &Position<Desperados>, _viewer: Viewer) -> bool {
+        World::of(&position.state).renewals > 0
+    }
+
+    fn worst() -> Vec<Player<Desperados>> {
+        let worst = [
+            Player { name: "joins what hardly anybody joins", choose: joins_the_tenth },
+            Player { name: "joins with everything", choose: joins_all },
+            Player { name: "spreads its cards and never joins", choose: spreads },
+        ];
+        [Player::LOWEST, Player::HIGHEST, Player::ALTERNATING].into_iter().chain(worst).collect()
+    }
+
+    fn small() -> Vec<Small<Desperados>> {
+        resample::small()
+    }
+
+    fn playthroughs() -> Vec<Playthrough> {
+        let setup = |seats, settings| Setup {
+            seats,
+            settings,
+            edition: Desperados::EDITION.to_owned(),
+            version: Desperados::VERSION,
+        };
+        let options = Settings::of([("exact-match", "on"), ("trigger-takes", "on")]);
+        vec![
+            Playthrough { name: "base-2".to_owned(), setup: setup(2, Settings::default()), seed: 2 },
+            Playthrough { name: "options-3".to_owned(), setup: setup(3, options), seed: 3 },
+        ]
+    }
+}
+
+/// What becomes of a hold-up in which all have chosen, as far as it bears on the next turn (DE-17, DE-18). Whether the
+/// game is over.
+fn settle(game: &Desperados, world: &mut World) -> bool {
+    let Step::HoldUp(SpotId(spot)) = world.step else { panic!("only in a hold-up somebody is ready") };
+    let spot = usize::from(spot);
+    let joined = world.gangs.iter().any(|gang| !gang.is_empty());
+    for (hand, gang) in world.hands.iter_mut().zip(&mut world.gangs) {
+        for card in gang.drain(..) {
+            let at = hand.iter().position(|other| *other == card).unwrap();
+            hand.remove(at);
+            // Which gang goes to the warrant makes no difference here: only whether anything is left to draw.
+            world.discard.push(card);
+        }
+    }
+    let won = joined || game.options().trigger_takes;
+    let over = (won && world.value(spot) == 5) || (!joined && world.nobody == 9);
+    if won {
+        world.piles[spot].pop();
+    }
+    let row = std::mem::take(&mut world.rows[spot]);
+    world.discard.extend(row);
+    over
+}
+
+/// The turns that begin until somebody can place a card: what is drawn, and who is stuck (DE-6, DE-9).
+fn begin_turns(game: &Desperados, world: &mut World, viewer: Viewer, facts: &mut Vec<Fact>) {
+    loop {
+        world.active = world.active.next(game.seats());
+        let seat = world.active;
+        let outside = world.hands.iter().chain([&world.draw, &world.discard]).flatten();
+        if !outside.copied().any(|card| world.fits(card)) {
+            return;
+        }
+        if world.draw.len() < 2 && !world.discard.is_empty() {
+            facts.push(Fact::Renewed(world.hands.clone()));
+            return;
+        }
+        let drawn = world.draw.split_off(world.draw.len().saturating_sub(2));
+        world.hands[seat.index()].extend(&drawn);
+        world.hands[seat.index()].sort_unstable();
+        if viewer == Viewer::Seat(seat) {
+            facts.push(Fact::Drew(drawn));
+        }
+        let hand = world.hands[seat.index()].clone();
+        let stuck = !hand.iter().any(|card| world.fits(*card));
+        facts.push(Fact::Stuck(seat, stuck));
+        if !stuck {
+            return;
+        }
+        world.discard.extend(hand.first());
+        facts.push(Fact::Taken(hand));
+    }
+}
+
+type Choosing<'a> = Choice<'a, Desperados>;
+
+/// Joins only when nobody has joined nine times running, and then with one card.
+fn joins_the_tenth(choice: &Choosing<'_>, random: &mut Fast) -> Action {
+    let view = choice.game.view(choice.state, Viewer::Seat(choice.seat));
+    let alone = view.choice.is_some_and(|choice| choice.gang.cards.is_empty());
+    match (choice.list[0], choice.list[choice.list.len() - 1]) {
+        (join @ Action::Join { .. }, Action::Ready) if alone && view.nobody == 9 => join,
+        (_, Action::Ready) => Action::Ready,
+        _ => (Player::RANDOM.choose)(choice, random),
+    }
+}
+
+fn joins_all(choice: &Choosing<'_>, random: &mut Fast) -> Action {
+    match choice.list[0] {
+        join @ Action::Join { .. } => join,
+        _ => (Player::RANDOM.choose)(choice, random),
+    }
+}
+
+/// Puts each card where the most are still missing.
+fn spreads(choice: &Choosing<'_>, _random: &mut Fast) -> Action {
+    let view = choice.game.view(choice.state, Viewer::Spectator);
+    let missing = |action: &Action| match action {
+        Action::Place { spot, .. } => {
+            let spot = view.spot(*spot);
+            spot.place().map_or(0, |place| usize::from(place.value()) - spot.cards.len())
+        }
+        Action::Join { .. } => 0,
+        Action::Ready => usize::MAX,
+    };
+    *choice.list.iter().max_by_key(|action| missing(action)).unwrap()
+}
