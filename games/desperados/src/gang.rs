@@ -28,21 +28,16 @@ impl Values<'_> {
     /// that is not there nothing; and one more for each on the warrant (DE-15).
     #[inline]
     pub(crate) fn worth(&self, card: Card) -> u16 {
-        let same = if self.exact { bag::only(card) } else { bag::of_person(card.person()) };
-        let at = self.row.iter().position(|other| same & bag::only(*other) != 0);
-        let position = at.map_or(0, |at| u16::from(self.value) - at as u16);
-        position + u16::from(self.warrant.count(same))
+        let same = |other: &Card| if self.exact { *other == card } else { other.person() == card.person() };
+        let position = self.row.iter().position(same).map_or(0, |at| u16::from(self.value) - at as u16);
+        let known = if self.exact { self.warrant.count(card) } else { self.warrant.count_person(card.person()) };
+        position + u16::from(known)
     }
 
     /// How strong a gang is: the sum of its cards (DE-15).
     #[inline]
     pub(crate) fn strength(&self, gang: &Bag) -> u16 {
-        let mut kinds = gang.kinds();
-        let mut strength = 0;
-        while let Some(card) = bag::take_first(&mut kinds) {
-            strength += self.worth(card) * u16::from(gang.count(bag::only(card)));
-        }
-        strength
+        gang.cards().map(|card| self.worth(card)).sum()
     }
 }
 

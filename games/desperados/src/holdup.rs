@@ -1,6 +1,6 @@
 //! A hold-up: everybody chooses, all is revealed, the strongest gang wins (DE-10, DE-11, DE-16 to DE-18).
 
-use table::{Audience, Events, Seat, SeatSet};
+use table::{Audience, Events, Seat};
 
 use crate::Desperados;
 use crate::bag::Bag;
@@ -34,7 +34,7 @@ impl Desperados {
     /// A hold-up begins: everybody is asked (DE-10, DE-11).
     pub(crate) fn hold_up<E: Events<Self>>(&self, state: &mut State, spot: Spot, events: &mut E) {
         state.step = Step::HoldUp(spot);
-        state.ready = SeatSet::EMPTY;
+        state.choosing = Seat::all(self.seats).collect();
         if E::LISTENS {
             let place = state.place(spot).expect("only a place that is there can be full");
             let seat = state.active;
@@ -91,8 +91,7 @@ impl Desperados {
             let gang = state.gangs[seat];
             let strength = self.values(state, spot).strength(&gang);
             state.hands[seat].remove_all(&gang);
-            state.strengths[seat] = strength;
-            state.revealed = state.revealed.with(seat);
+            state.strengths[seat] = Some(strength);
             events.event(self, state, Audience::All, Event::Revealed { seat, gang: listed::<E>(&gang), strength });
         }
     }
@@ -102,16 +101,18 @@ impl Desperados {
     fn strongest(&self, state: &State) -> Option<(Seat, bool)> {
         let mut best = None;
         let mut tie = false;
-        // Clockwise from the trigger player, so that of several that have not placed the last one stays.
-        for seat in self.round(state).filter(|seat| !state.gangs[*seat].is_empty()) {
-            let rank = (state.strengths[seat], state.placed[seat]);
-            match best {
-                Some((most, _)) if rank < most => tie |= rank.0 == most.0,
-                Some((most, _)) => {
-                    tie = rank.0 == most.0;
-                    best = Some((rank, seat));
-                }
-                None => best = Some((rank, seat)),
+        // Clockwise from the trigger player, so that of several that have not placed the last one stays. Who joins is at
+        // least one strong.
+        for seat in self.round(state) {
+            let strength = state.strengths[seat].filter(|strength| *strength > 0);
+            let Some(rank) = strength.map(|strength| (strength, state.placed[seat])) else { continue };
+            let most = best.map(|(most, _)| most);
+            let equal = most.is_some_and(|(most, _)| most == rank.0);
+            if most.is_none_or(|most| rank >= most) {
+                tie = equal;
+                best = Some((rank, seat));
+            } else {
+                tie |= equal;
             }
         }
         best.map(|(_, seat)| (seat, tie))
@@ -137,8 +138,7 @@ impl Desperados {
 
 /// Takes a gang from the table.
 fn take(state: &mut State, seat: Seat) -> Bag {
-    state.strengths[seat] = 0;
-    state.revealed = state.revealed.iter().filter(|other| *other != seat).collect();
+    state.strengths[seat] = None;
     std::mem::take(&mut state.gangs[seat])
 }
 

@@ -6,9 +6,6 @@ use crate::gang;
 use crate::illegal::Illegal;
 use crate::place::{SPOTS, Spot};
 
-/// The most actions a card list can have: every card at every spot.
-const MOST: usize = crate::Card::COUNT * SPOTS;
-
 /// What decides about legality: made from the truth by the rules and from a view by a page, alike for both.
 pub(crate) enum Desk {
     /// The seat puts a card in front of a place (DE-7).
@@ -85,17 +82,18 @@ impl Desk {
     }
 }
 
-/// Gathers on the stack first: growing the list card by card would be the dearest part of a random move.
+/// Makes room for each card at once and fills it: growing the list action by action would be the dearest part of a
+/// random move.
 #[inline]
 fn list_places(hand: Kinds, open: &[Kinds; SPOTS], list: &mut Vec<Action>) {
     let mut cards = hand & open.iter().fold(0, |all, open| all | open);
-    let mut found = [Action::Ready; MOST];
-    let mut count = 0;
+    let mut length = list.len();
     while let Some(card) = bag::take_first(&mut cards) {
+        list.extend_from_slice(&[Action::Ready; SPOTS]);
         for spot in Spot::ALL {
-            found[count] = Action::Place { card, spot };
-            count += usize::from(open[spot.index()] & bag::only(card) != 0);
+            list[length] = Action::Place { card, spot };
+            length += usize::from(open[spot.index()] & bag::only(card) != 0);
         }
+        list.truncate(length);
     }
-    list.extend_from_slice(&found[..count]);
 }

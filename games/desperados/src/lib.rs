@@ -114,7 +114,7 @@ impl Desperados {
             Step::Place if seat == state.active => {
                 Some(Desk::Place { hand: state.hands[seat], open: state.rows.each_ref().map(Row::open) })
             }
-            Step::HoldUp(_) if state.ready.contains(seat) => Some(Desk::Ready),
+            Step::HoldUp(_) if !state.choosing.contains(seat) => Some(Desk::Ready),
             Step::HoldUp(spot) => {
                 let wanted = gang::wanted(state.row(spot).kinds(), &state.warrant, self.options.exact_match);
                 Some(Desk::Choose { hand: state.hands[seat], gang: state.gangs[seat], wanted })
@@ -206,9 +206,8 @@ impl Game for Desperados {
             rows: Default::default(),
             hands: BySeat::new(self.seats, |_| Bag::default()),
             gangs: BySeat::new(self.seats, |_| Bag::default()),
-            strengths: BySeat::new(self.seats, |_| 0),
-            ready: SeatSet::EMPTY,
-            revealed: SeatSet::EMPTY,
+            strengths: BySeat::new(self.seats, |_| None),
+            choosing: SeatSet::EMPTY,
             booty: BySeat::new(self.seats, |_| ArrayVec::new()),
             placed: BySeat::new(self.seats, |_| 0),
             warrant: Bag::default(),
@@ -233,7 +232,7 @@ impl Game for Desperados {
     fn to_act(&self, state: &State) -> SeatSet {
         match state.step {
             Step::Place => SeatSet::only(state.active),
-            Step::HoldUp(_) => Seat::all(self.seats).filter(|seat| !state.ready.contains(*seat)).collect(),
+            Step::HoldUp(_) => state.choosing,
             Step::Draw | Step::Placed(_) | Step::Reveal(_) | Step::Over(_) => SeatSet::EMPTY,
         }
     }

@@ -141,7 +141,7 @@ impl Recall {
     /// A card leaves a hand for all to see.
     fn leaves(&mut self, seat: Seat, card: Card) {
         let only = bag::only(card);
-        let [old, fresh, either] = [&self.old, &self.fresh, &self.either].map(|bag| bag.count(only));
+        let [old, fresh, either] = [&self.old, &self.fresh, &self.either].map(|bag| bag.count(card));
         let hand = &mut self.hands[seat];
         let age = if hand.fresh == 0 || fresh + either == 0 {
             Age::Old

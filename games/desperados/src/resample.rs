@@ -92,8 +92,9 @@ impl Desperados {
         let own = |seat: Seat| seat == recall.seat;
         let bag = |cards: &[Card]| cards.iter().copied().collect::<Bag>();
         let choice = |seat: Seat| view.choice.as_ref().filter(|_| own(seat));
+        let choosing = matches!(view.step, Step::HoldUp(_));
+        let ready = |seat: Seat| choice(seat).is_some_and(|choice| choice.ready);
         let gang = |seat: Seat| view.seats[seat].gang.as_ref().or(choice(seat).map(|choice| &choice.gang));
-        let seats = || Seat::all(self.seats);
         State {
             turn: view.turn,
             active: view.active,
@@ -103,9 +104,8 @@ impl Desperados {
             rows: recall.rows.clone(),
             hands: BySeat::new(self.seats, |seat| if own(seat) { bag(&view.hand) } else { Bag::default() }),
             gangs: BySeat::new(self.seats, |seat| gang(seat).map(|gang| bag(&gang.cards)).unwrap_or_default()),
-            strengths: view.seats.iter().map(|seat| seat.gang.as_ref().map_or(0, |gang| gang.strength)).collect(),
-            ready: seats().filter(|seat| choice(*seat).is_some_and(|choice| choice.ready)).collect(),
-            revealed: seats().filter(|seat| view.seats[*seat].gang.is_some()).collect(),
+            strengths: view.seats.iter().map(|seat| seat.gang.as_ref().map(|gang| gang.strength)).collect(),
+            choosing: Seat::all(self.seats).filter(|seat| choosing && !ready(*seat)).collect(),
             booty: view.seats.iter().map(|seat| seat.booty.iter().copied().collect()).collect(),
             placed: view.seats.iter().map(|seat| seat.placed.unwrap_or(0)).collect(),
             warrant: bag(&view.warrant),

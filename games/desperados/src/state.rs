@@ -29,12 +29,10 @@ pub struct State {
     pub(crate) hands: BySeat<Bag>,
     /// Each seat's gang: chosen in secret, or revealed.
     pub(crate) gangs: BySeat<Bag>,
-    /// How strong the gangs are that are revealed (DE-15).
-    pub(crate) strengths: BySeat<u16>,
-    /// The seats that have chosen (DE-11).
-    pub(crate) ready: SeatSet,
-    /// The seats whose gangs lie revealed.
-    pub(crate) revealed: SeatSet,
+    /// How strong the gangs are that lie revealed, empty ones too (DE-15).
+    pub(crate) strengths: BySeat<Option<u16>>,
+    /// In a hold-up, the seats that have not chosen yet (DE-11).
+    pub(crate) choosing: SeatSet,
     /// The places that each seat has won, in that order.
     pub(crate) booty: BySeat<ArrayVec<Place, PLACES>>,
     /// The turn in which each seat has last placed a card; 0 before the first (DE-16).

@@ -27,7 +27,7 @@ impl Desperados {
                 events.event(self, state, Audience::All, Event::Placed { seat, card, spot });
             }
             Action::Join { card } => state.gangs[seat].add(card),
-            Action::Ready => state.ready = state.ready.with(seat),
+            Action::Ready => state.choosing = state.choosing.iter().filter(|other| *other != seat).collect(),
         }
     }
 
@@ -37,7 +37,7 @@ impl Desperados {
         loop {
             match state.step {
                 Step::Placed(spot) if self.is_full(state, spot) => self.hold_up(state, spot, events),
-                Step::HoldUp(spot) if state.ready.len() == usize::from(self.seats) => {
+                Step::HoldUp(spot) if state.choosing.is_empty() => {
                     self.resolve(state, spot, events);
                 }
                 // The left neighbour is next, hold-up or not (DE-19).

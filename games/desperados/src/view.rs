@@ -58,7 +58,7 @@ pub struct SeatView {
     pub booty: Vec<Place>,
     /// The turn in which it has last placed a card, if it has (DE-16).
     pub placed: Option<u32>,
-    /// Its gang, while it lies revealed on the table.
+    /// Its gang, while it lies revealed on the table; without cards when the seat does not join.
     pub gang: Option<Gang>,
 }
 
@@ -127,8 +127,7 @@ pub(crate) fn see(game: &Desperados, state: &State, viewer: Viewer) -> View {
         cards: state.row(spot).cards().to_vec(),
     };
     let revealed = |seat: Seat| {
-        let gang = || Gang { cards: state.gangs[seat].cards().collect(), strength: state.strengths[seat] };
-        state.revealed.contains(seat).then(gang)
+        state.strengths[seat].map(|strength| Gang { cards: state.gangs[seat].cards().collect(), strength })
     };
     let seat = |seat: Seat| SeatView {
         hand: state.hands[seat].len(),
@@ -142,7 +141,7 @@ pub(crate) fn see(game: &Desperados, state: &State, viewer: Viewer) -> View {
             cards: state.gangs[seat].cards().collect(),
             strength: game.values(state, at).strength(&state.gangs[seat]),
         },
-        ready: state.ready.contains(seat),
+        ready: !state.choosing.contains(seat),
     };
     View {
         viewer,

@@ -20,9 +20,8 @@ pub(crate) struct World {
     pub(crate) rows: Vec<Vec<Card>>,
     pub(crate) hands: Vec<Vec<Card>>,
     pub(crate) gangs: Vec<Vec<Card>>,
-    pub(crate) strengths: Vec<u16>,
-    pub(crate) ready: SeatSet,
-    pub(crate) revealed: SeatSet,
+    pub(crate) strengths: Vec<Option<u16>>,
+    pub(crate) choosing: SeatSet,
     pub(crate) booty: Vec<Vec<PlaceCard>>,
     pub(crate) placed: Vec<u32>,
     pub(crate) warrant: Vec<Card>,
@@ -109,7 +108,7 @@ impl Secrets<Desperados> for Rules {
             (0..).zip(hand).for_each(|(at, card)| add(Spot::Hand(seat, at), card, Sight::only(Seat(seat))));
         }
         // A gang that is being chosen lies in the hand; once it is revealed, it lies open on the table.
-        for (seat, gang) in (0..).zip(&world.gangs).filter(|(seat, _)| world.revealed.contains(Seat(*seat))) {
+        for (seat, gang) in (0..).zip(&world.gangs).filter(|(seat, _)| world.strengths[usize::from(*seat)].is_some()) {
             (0..).zip(gang).for_each(|(at, card)| add(Spot::Gang(seat, at), card, Sight::All));
         }
         for (row, cards) in (0..).zip(&world.rows) {
@@ -180,7 +179,7 @@ impl Secrets<Desperados> for Rules {
             Action::Join { .. } => return facts,
             Action::Ready => {
                 // Nobody else hears of it before the last is ready.
-                if Seat::all(game.seats()).any(|other| other != seat && !world.ready.contains(other)) {
+                if world.choosing != SeatSet::only(seat) {
                     return facts;
                 }
                 facts.push(Fact::Revealed(world.gangs.clone()));
