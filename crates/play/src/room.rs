@@ -143,6 +143,8 @@ pub(crate) struct Plan {
     pub(crate) drafts: Vec<(Seat, Vec<String>)>,
     /// Holders that are replaced.
     pub(crate) holders: Vec<(Seat, Holder)>,
+    /// The one seat that it concerns, where nothing is appended.
+    pub(crate) only: Option<Seat>,
     /// The answer.
     pub(crate) done: Done,
 }
@@ -151,7 +153,12 @@ impl Plan {
     /// Nothing yet, on a copy of the table.
     pub(crate) fn on(table: &Loaded) -> Plan {
         let next = table.progress.clone();
-        Plan { next, entries: Vec::new(), drafts: Vec::new(), holders: Vec::new(), done: Done::Stay }
+        Plan { next, entries: Vec::new(), drafts: Vec::new(), holders: Vec::new(), only: None, done: Done::Stay }
+    }
+
+    /// Replaces a seat's draft, which concerns nobody else.
+    pub(crate) fn draft(table: &Loaded, seat: Seat, actions: Vec<String>) -> Plan {
+        Plan { drafts: vec![(seat, actions)], only: Some(seat), ..Plan::on(table) }
     }
 
     /// Whose a seat is after it.
@@ -296,14 +303,14 @@ impl Room {
                 self.own_turn(visitor, seat, at)?;
                 let mut actions = self.table.drafts[seat].actions.clone();
                 actions.pop().ok_or(Refused::NothingDrafted)?;
-                Ok(Plan { drafts: vec![(seat, actions)], ..Plan::on(&self.table) })
+                Ok(Plan::draft(&self.table, seat, actions))
             }
             Request::Reset { seat, at } => {
                 self.own_turn(visitor, seat, at)?;
                 if self.table.drafts[seat].actions.is_empty() {
                     return Err(Refused::NothingDrafted);
                 }
-                Ok(Plan { drafts: vec![(seat, Vec::new())], ..Plan::on(&self.table) })
+                Ok(Plan::draft(&self.table, seat, Vec::new()))
             }
             Request::TakeBack { seat, action, at } => {
                 self.own_turn(visitor, seat, at)?;
@@ -426,7 +433,7 @@ impl Room {
             (None, None) => Phase::Open,
         };
         self.shared.reached(Point::BeforeAppend);
-        let Plan { next, entries, drafts, holders, done } = plan;
+        let Plan { next, entries, drafts, holders, only, done } = plan;
         let commit = Commit {
             table: self.id.clone(),
             after: self.table.progress.entries,
@@ -457,10 +464,9 @@ impl Room {
         if moved || self.table.progress.ending.is_some() {
             self.set_clock(Duration::ZERO);
         }
-        // A draft alone concerns nobody but its seat, unless the missing seats are named and there are others now.
+        // What concerns one seat alone is its own, unless the missing seats are named and there are others now.
         let named = self.names_missing && missing != steps::missing(&self.table);
-        let only = drafts.first().filter(|_| !fresh && !named).map(|(seat, _)| *seat);
-        self.show(only, fresh);
+        self.show(only.filter(|_| !fresh && !named), fresh);
         self.wake_bot();
         Ok(done)
     }

@@ -123,6 +123,8 @@ pub(crate) fn plan(table: &Loaded, visitor: &VisitorId, is_creator: bool, reques
         Request::PassForMe { seat, on } => {
             own(table, visitor, seat)?;
             plan.holders.push((seat, Holder { passes: on, ..table.holders[seat].clone() }));
+            // That a seat lets windows pass is its own business, as is what it would do in them.
+            plan.only = Some(seat);
         }
         Request::Close => {
             creator()?;
@@ -135,6 +137,7 @@ pub(crate) fn plan(table: &Loaded, visitor: &VisitorId, is_creator: bool, reques
             own(table, visitor, seat)?;
             let token = Token::random();
             plan.holders.push((seat, Holder { link: Some(token.link()), ..table.holders[seat].clone() }));
+            plan.only = Some(seat);
             plan.done = Done::Link(token);
         }
         Request::TakeSeat { token } => {

@@ -86,7 +86,7 @@ pub(crate) fn step(table: &Loaded, seat: Seat, action: String) -> Result<Plan, R
         Turn::Alone => !is_complete && !shows_at_once(&who),
     };
     if waits {
-        return Ok(Plan { drafts: vec![(seat, actions)], ..Plan::on(table) });
+        return Ok(Plan::draft(table, seat, actions));
     }
     commit(table, seat, actions)
 }
@@ -129,7 +129,7 @@ pub(crate) fn take_back(table: &Loaded, seat: Seat, action: &str) -> Result<Plan
     for text in &actions {
         game.draft(seat, text).map_err(|_| Refused::NotLegal { action: text.clone() })?;
     }
-    Ok(Plan { drafts: vec![(seat, actions)], ..Plan::on(table) })
+    Ok(Plan::draft(table, seat, actions))
 }
 
 /// The window closes: what the seat has not decided is decided for it.
