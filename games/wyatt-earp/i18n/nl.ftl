@@ -1,0 +1,62 @@
+# De woorden van Wyatt Earp; wat ontbreekt, staat er in het Engels.
+
+game-name = Wyatt Earp
+outlaw-belle = Belle Starr
+    .short = Belle
+    .mark = hart
+outlaw-billy = Billy the Kid
+    .short = Billy
+    .mark = driehoek
+outlaw-bob = Bob Dalton
+    .short = Bob
+    .mark = ruit
+outlaw-butch = Butch Cassidy
+    .short = Butch
+    .mark = zandloper
+outlaw-jesse = Jesse James
+    .short = Jesse
+    .mark = kruis
+outlaw-sundance = Sundance Kid
+    .short = Sundance
+    .mark = zon
+outlaw-wes = Wes Hardin
+    .short = Wes
+    .mark = maan
+card-photo = Foto
+    .of = Foto van { $outlaw }
+    .short = Foto
+card-stagecoach = Overval op de postkoets
+    .short = Koets
+    .printed = Postkutschen-Überfall
+card-bank = Bankoverval
+    .short = Bank
+    .printed = Banküberfall
+card-gun = Snelste schutter
+    .short = Schutter
+    .printed = Schnellster Schütze
+card-wanted = Most Wanted
+    .short = Wanted
+    .printed = Most Wanted
+card-hideout = Schuilplaats
+    .short = Schuilplaats
+    .printed = Unterschlupf
+card-wyatt = Wyatt Earp
+    .short = Wyatt
+    .printed = Wyatt Earp
+printed = In de Duitse doos: { $name }
+points = { $count ->
+        [one] { $count } sheriffpunt
+       *[other] { $count } sheriffpunten
+    }
+poster-reward = Beloning: { $money }
+posters = De zeven affiches
+pile-draw = Trekstapel
+pile-discard = Aflegstapel
+hit = Treffer!
+miss = Misser
+hand-number = Ronde { $number }
+duel = Duel
+act-draw = Twee kaarten trekken
+act-pass = Passen
+act-discard-here = Afleggen
+rules-sheriff = Sheriffkaarten
