@@ -177,3 +177,23 @@ fn lay(
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// There are 161,280 Latin rectangles of four rows and five columns, 1,344 for each order of the first row.
+    #[test]
+    fn all_ways_to_stack_the_places_are_known_and_differ() {
+        let edition = Edition::read(include_str!("../edition.toml")).expect("the edition of the program is right");
+        let mut stacks = edition.stacks().to_vec();
+        assert_eq!(stacks.len(), 161_280 / 120);
+        stacks.sort_unstable();
+        stacks.dedup();
+        assert_eq!(stacks.len(), 161_280 / 120);
+        for column in stacks.iter().flatten() {
+            assert_eq!(column.map(Place::value), [5, 4, 3, 2]);
+            assert!((1..PILE).all(|at| column[..at].iter().all(|below| below.kind() != column[at].kind())));
+        }
+    }
+}

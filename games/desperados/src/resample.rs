@@ -273,3 +273,45 @@ fn augment(card: usize, cards: &[Unseen], places: &[Place], holds: &mut [Option<
     }
     false
 }
+
+#[cfg(test)]
+mod tests {
+    use table::{Fast, Game, Settings, Setup};
+    use table_kit::Player;
+    use table_kit::players::Course;
+
+    use super::*;
+
+    /// Few positions need a way that is built; so here one is built at all of them.
+    #[test]
+    fn a_way_that_is_built_agrees_with_what_is_known() {
+        let mut ways = 0;
+        for number in 0..40_u64 {
+            let seats = 2 + (number % 4) as u8;
+            let edition = Desperados::EDITION.to_owned();
+            let setup = Setup { seats, settings: Settings::default(), edition, version: Desperados::VERSION };
+            let game = Desperados::new(&setup).expect("the edition of the program is right");
+            let (chance, mut random) = (Fast::new(number), Fast::new(!number));
+            let course = Course::record(&game, Player::RANDOM, &chance, &mut random, &mut ()).expect("a game ends");
+            for position in course.positions.iter().step_by(3) {
+                let seat = Seat(random.below(u32::from(seats)) as u8);
+                let knows = position.knows(&game, seat);
+                let puzzle = Puzzle::new(&knows.view, &knows.recall);
+                let way = puzzle.build(&mut random);
+                assert!(puzzle.slots.iter().zip(&way).all(|(slot, unseen)| slot.allows(*unseen)), "game {number}");
+                assert!(way[puzzle.slots.len()..].iter().all(|unseen| unseen.age != Age::Old), "game {number}");
+                assert!(puzzle.agrees(&way), "game {number}");
+                let mut world = puzzle.old.clone();
+                world.extend(&puzzle.fresh);
+                let sorted = |ways: &[Unseen]| {
+                    let mut cards: Vec<Card> = ways.iter().map(|unseen| unseen.card).collect();
+                    cards.sort_unstable();
+                    cards
+                };
+                assert_eq!(sorted(&way), sorted(&world), "game {number}");
+                ways += 1;
+            }
+        }
+        assert!(ways > 1_000, "{ways}");
+    }
+}

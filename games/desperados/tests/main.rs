@@ -3,5 +3,7 @@
 
 mod secrets;
 
+mod bot;
 mod conformance;
+mod editions;
 mod resample;

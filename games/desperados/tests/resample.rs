@@ -1,15 +1,15 @@
 //! Drawn worlds fit what the seat knows and come up as often as they should.
 
-use desperados::{Action, Beginner, Card, Cards, Desperados, Event, Spot, State, Step};
-use table::{Fast, Game, Knows, Position, Seat, SeatSet, Settings, Setup, Stream, Viewer};
+use desperados::{Card, Cards, Desperados, Event, Spot, State, Step};
+use table::{Fast, Game, Knows, Seat, SeatSet, Settings, Setup, Stream, Viewer};
 use table_kit::players::Course;
-use table_kit::{Player, Secrets, Small, frequencies};
+use table_kit::{Player, Secrets, Small, Sweep, frequencies};
 
 use crate::secrets::{Rules, World};
 
 /// The seed of these tests; `POSSE_SEED` sets another.
 fn seed() -> u64 {
-    std::env::var("POSSE_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1)
+    Sweep::from_env().seed
 }
 
 fn game(seats: u8) -> Desperados {
@@ -257,5 +257,104 @@ fn every_world_of_a_small_position_is_drawn_as_often_as_it_should() {
         assert!((4..400).contains(&worlds.len()), "{name}: {} worlds", worlds.len());
         let fair = frequencies(&game, &knows, &worlds, 20_000, &mut Fast::new(seed()));
         fair.unwrap_or_else(|what| panic!("seed {}, {name}: {what}", seed()));
+    }
+}
+
+/// What lies open or was seen is the same in every drawn world, hidden from nobody or not; hidden cards are the others.
+#[test]
+fn every_drawn_world_keeps_what_was_seen() {
+    let mut random = Fast::new(seed());
+    let mut positions = 0;
+    for setup in Rules::setups() {
+        let game = Desperados::new(&setup).unwrap();
+        let number = random.bits();
+        let course = Course::record(&game, Player::RANDOM, &Fast::new(number), &mut random, &mut ()).unwrap();
+        for (ply, position) in course.positions.iter().enumerate() {
+            let seat = Seat(random.below(u32::from(setup.seats)) as u8);
+            let truth = World::of(&position.state);
+            let drawn = World::of(&game.resample(&position.knows(&game, seat), &mut random));
+            let place = format!("{} players, game {number}, decision {ply}, seat {seat}", setup.seats);
+            let own = seat.index();
+            assert_eq!(drawn.hands[own], truth.hands[own], "{place}");
+            assert_eq!(drawn.gangs[own], truth.gangs[own], "{place}: what the seat itself has chosen");
+            assert_eq!(drawn.choosing.contains(seat), truth.choosing.contains(seat), "{place}");
+            let sizes = |world: &World| world.hands.iter().map(Vec::len).collect::<Vec<_>>();
+            assert_eq!(sizes(&drawn), sizes(&truth), "{place}");
+            assert_eq!(census(&drawn), census(&truth), "{place}");
+            let open = |world: &World| World {
+                hands: Vec::new(),
+                gangs: Vec::new(),
+                draw: Vec::new(),
+                choosing: SeatSet::EMPTY,
+                ..world.clone()
+            };
+            assert_eq!(open(&drawn), open(&truth), "{place}");
+            // Every other seat is still to choose in a hold-up.
+            let choosing = Seat::all(setup.seats).filter(|other| *other != seat);
+            let undecided = matches!(truth.step, Step::HoldUp(_));
+            assert!(choosing.clone().all(|other| drawn.choosing.contains(other) == undecided), "{place}");
+            assert!(choosing.clone().all(|other| drawn.gangs[other.index()].is_empty()), "{place}");
+            positions += 1;
+        }
+    }
+    assert!(positions > 1_000, "{positions}");
+}
+
+/// All cards, sorted.
+fn census(world: &World) -> Vec<Card> {
+    let lists = world.hands.iter().chain(&world.rows).chain([&world.warrant, &world.draw, &world.discard]);
+    let mut cards: Vec<Card> = lists.flatten().copied().collect();
+    cards.sort_unstable();
+    cards
+}
+
+/// A hand that was stuck holds nothing that fitted then, as far as it can still be the same (DE-9).
+#[test]
+fn a_hand_that_was_stuck_stays_without_what_fitted() {
+    let mut random = Fast::new(seed());
+    let mut seen = 0;
+    for number in 0..200 {
+        let game = game(2 + (number % 4) as u8);
+        let chance = Fast::new(number);
+        let course = Course::record(&game, Player::RANDOM, &chance, &mut random, &mut ()).unwrap();
+        for (heard, position) in course.heard.iter().zip(&course.positions) {
+            // After the last stuck turn nothing was placed: the rows are as they were.
+            let stuck = heard.iter().rev().map_while(|heard| match heard.event {
+                Event::Stuck { seat, .. } => Some(Some(seat)),
+                Event::Placed { .. } | Event::Cleared { .. } => None,
+                _ => Some(None),
+            });
+            for seat in stuck.flatten().collect::<Vec<Seat>>() {
+                let viewer = seat.next(game.seats());
+                let world = World::of(&game.resample(&position.knows(&game, viewer), &mut random));
+                if world.active != seat {
+                    assert!(!world.hands[seat.index()].iter().any(|card| world.fits(*card)), "game {number}");
+                    seen += 1;
+                }
+            }
+        }
+    }
+    assert!(seen > 15, "{seen}");
+}
+
+/// A drawn world is played on to its end by the same rules.
+#[test]
+fn a_drawn_world_can_be_played_to_its_end() {
+    let mut random = Fast::new(seed());
+    for setup in Rules::setups() {
+        let game = Desperados::new(&setup).unwrap();
+        let number = random.bits();
+        let chance = Fast::new(number);
+        let course = Course::record(&game, Player::RANDOM, &chance, &mut Fast::new(!number), &mut ()).unwrap();
+        let position = &course.positions[course.positions.len() / 2];
+        let mut state = game.resample(&position.knows(&game, Seat(0)), &mut random);
+        let mut list = Vec::new();
+        while let Some(seat) = game.to_act(&state).iter().next() {
+            game.legal(&state, seat, &mut list);
+            let action = *random.pick(&list).unwrap_or_else(|| panic!("nothing is legal; seed {number}"));
+            game.apply(&mut state, seat, action, &chance, &mut ());
+            game.advance(&mut state, &chance, &mut ());
+        }
+        assert!(game.outcome(&state).is_some());
     }
 }

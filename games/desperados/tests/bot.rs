@@ -1,0 +1,27 @@
+//! The beginner plays better than chance.
+
+use bots::{Bot, Random};
+use desperados::{Beginner, Desperados};
+use table::{BySeat, Game, Seat, Settings, Setup};
+
+/// Half of the games are played from each seat; a shared victory counts half.
+#[test]
+fn the_beginner_wins_four_games_of_five_against_chance() {
+    const GAMES: u64 = 500;
+    let edition = Desperados::EDITION.to_owned();
+    let setup = Setup { seats: 2, settings: Settings::default(), edition, version: Desperados::VERSION };
+    let game = Desperados::new(&setup).unwrap();
+    let mut points = 0.0;
+    for seed in 0..GAMES {
+        let own = Seat((seed % 2) as u8);
+        let bot = |seat: Seat| -> &dyn Bot<Desperados> { if seat == own { &Beginner } else { &Random } };
+        let outcome = bots::play(&game, &BySeat::new(2, bot), seed);
+        let winners: Vec<Seat> = outcome.winners().collect();
+        if winners.contains(&own) {
+            points += 1.0 / winners.len() as f64;
+        }
+    }
+    let share = points / GAMES as f64;
+    println!("{:.1} %", 100.0 * share);
+    assert!(share >= 0.8, "the beginner wins {:.1} %", 100.0 * share);
+}
