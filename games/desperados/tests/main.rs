@@ -4,6 +4,7 @@
 mod secrets;
 
 mod bot;
+mod choices;
 mod conformance;
 mod editions;
 mod resample;

@@ -1,0 +1,90 @@
+//! A secret choice is a list of steps of which any can be taken back (DE-11, DE-12).
+
+use desperados::{Action, Desperados, State, Step};
+use table::{Fast, Game, Position, Seat, Settings, Setup, Stream, Viewer};
+use table_kit::Player;
+use table_kit::players::Course;
+
+/// Plays these steps of a seat, if all of them are legal.
+fn chosen(game: &Desperados, from: &Position<Desperados>, seat: Seat, steps: &[Action]) -> Option<State> {
+    let mut position = from.clone();
+    for action in steps {
+        position.step(game, seat, *action, &Fast::new(0), &mut ()).ok()?;
+    }
+    Some(position.state)
+}
+
+/// Whatever step is taken out of a choice, the others stay legal, in any order, and make the same choice without it.
+#[test]
+fn de_11_any_step_of_a_choice_can_be_taken_back() {
+    let mut random = Fast::new(1);
+    let (mut choices, mut largest) = (0, 0);
+    for number in 0..120 {
+        let settings = if number % 2 == 0 { Settings::default() } else { Settings::of([("exact-match", "on")]) };
+        let edition = Desperados::EDITION.to_owned();
+        let seats = 2 + (number % 4) as u8;
+        let game = Desperados::new(&Setup { seats, settings, edition, version: Desperados::VERSION }).unwrap();
+        let course = Course::record(&game, Player::RANDOM, &Fast::new(number), &mut random, &mut ()).unwrap();
+        // The first decision of each hold-up: nobody has chosen anything.
+        let hold_ups = course.positions.iter().filter(|position| {
+            let view = game.view(&position.state, Viewer::Spectator);
+            matches!(view.step, Step::HoldUp(_)) && game.to_act(&position.state).len() == usize::from(seats)
+        });
+        for position in hold_ups {
+            for seat in Seat::all(seats) {
+                let mut steps: Vec<Action> = Vec::new();
+                let mut list = Vec::new();
+                loop {
+                    let state = chosen(&game, position, seat, &steps).unwrap();
+                    game.legal(&state, seat, &mut list);
+                    list.retain(|action| *action != Action::Ready);
+                    let Some(action) = random.pick(&list) else { break };
+                    steps.push(*action);
+                }
+                let whole = [&steps[..], &[Action::Ready]].concat();
+                assert!(chosen(&game, position, seat, &whole).is_some());
+                for left in 0..steps.len() {
+                    let mut fewer = steps.clone();
+                    fewer.remove(left);
+                    let state = chosen(&game, position, seat, &fewer);
+                    let state = state.unwrap_or_else(|| panic!("{steps:?} without {:?}", steps[left]));
+                    random.shuffle(&mut fewer);
+                    assert_eq!(chosen(&game, position, seat, &fewer), Some(state), "the order does not matter");
+                }
+                choices += steps.len();
+                largest = largest.max(steps.len());
+            }
+        }
+    }
+    assert!(choices > 1_000 && largest > 4, "{choices} steps, {largest} at most");
+}
+
+/// As long as somebody has not chosen, the others see the same, whatever a seat has chosen and whether it is ready.
+#[test]
+fn de_11_who_has_chosen_what_is_hidden_until_the_last_is_ready() {
+    let edition = Desperados::EDITION.to_owned();
+    let setup = Setup { seats: 4, settings: Settings::default(), edition, version: Desperados::VERSION };
+    let game = Desperados::new(&setup).unwrap();
+    let mut random = Fast::new(2);
+    let mut list = Vec::new();
+    let mut compared = 0;
+    for number in 0..40 {
+        let course = Course::record(&game, Player::RANDOM, &Fast::new(number), &mut random, &mut ()).unwrap();
+        for position in &course.positions {
+            let due = game.to_act(&position.state);
+            let seen = |state: &State, viewer: Viewer| serde_json::to_vec(&game.view(state, viewer)).unwrap();
+            for seat in due.iter().filter(|_| due.len() > 1) {
+                let mut state = position.state.clone();
+                while game.to_act(&state).contains(seat) {
+                    game.legal(&state, seat, &mut list);
+                    game.apply(&mut state, seat, *random.pick(&list).unwrap(), &Fast::new(0), &mut ());
+                    for viewer in Viewer::all(4).filter(|viewer| *viewer != Viewer::Seat(seat)) {
+                        assert_eq!(seen(&state, viewer), seen(&position.state, viewer), "game {number}, {viewer:?}");
+                        compared += 1;
+                    }
+                }
+            }
+        }
+    }
+    assert!(compared > 1_000, "{compared}");
+}
