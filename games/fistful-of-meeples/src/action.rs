@@ -1,0 +1,156 @@
+//! What a seat can decide.
+
+use std::fmt;
+use std::str::FromStr;
+
+use table::Seat;
+use thiserror::Error;
+
+use crate::building::{BUILDINGS, Building};
+use crate::field::{FIELDS, Field};
+use crate::meeple::{KINDS, Meeple};
+use crate::place::{PLACES, Place};
+
+/// The most who can play.
+pub(crate) const SEATS: usize = 4;
+
+/// A decision. Texts: `settle t1`, `take saloon`, `drop builder e`, `mark 2`, `resolve b4`, `showdown`, `build`,
+/// `upgrade`, `decline`, `reroll`, `keep`.
+///
+/// What leaves no choice is no decision and happens by force: the last free corner, the meeples in hand when they are of
+/// one kind and can go one way only, the marker of the only other player, the last item to resolve once another was
+/// resolved before it, the end of the turn. Only the first item of a turn is always asked for, even when it is the only
+/// one, so that what was placed can still be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// Put an own sign on a corner before the first turn (FM-7).
+    Settle {
+        /// Where.
+        building: Building,
+    },
+    /// Take all meeples of a place (FM-9).
+    Take {
+        /// Where.
+        place: Place,
+    },
+    /// Put a meeple of the hand on a field (FM-10). The direction follows from the fields: at the beginning of a turn all
+    /// doors are free, so the next free fields on both sides are different ones.
+    Drop {
+        /// Who.
+        meeple: Meeple,
+        /// Where.
+        field: Field,
+    },
+    /// Choose whose marker goes on the second showdown field (FM-15).
+    Mark {
+        /// Another player.
+        seat: Seat,
+    },
+    /// Resolve the meeple at a door (FM-18).
+    Resolve {
+        /// The building behind the door.
+        building: Building,
+    },
+    /// Resolve the showdown (FM-18, FM-25).
+    Showdown,
+    /// Build a sign and pay for it (FM-19).
+    Build,
+    /// Upgrade the own sign and pay for it (FM-19).
+    Upgrade,
+    /// Neither build nor upgrade (FM-19).
+    Decline,
+    /// Roll the own die once more (FM-25).
+    Reroll,
+    /// Keep the own die (FM-25).
+    Keep,
+}
+
+const TAKE: usize = BUILDINGS;
+const DROP: usize = TAKE + PLACES;
+const MARK: usize = DROP + KINDS * FIELDS;
+const RESOLVE: usize = MARK + SEATS;
+const SHOWDOWN: usize = RESOLVE + BUILDINGS;
+const LAST: [Action; 6] =
+    [Action::Showdown, Action::Build, Action::Upgrade, Action::Decline, Action::Reroll, Action::Keep];
+
+impl table::Action for Action {
+    const COUNT: usize = SHOWDOWN + LAST.len();
+
+    fn number(self) -> usize {
+        match self {
+            Action::Settle { building } => building.index(),
+            Action::Take { place } => TAKE + place.index(),
+            Action::Drop { meeple, field } => DROP + meeple as usize * FIELDS + field.index(),
+            Action::Mark { seat } => MARK + seat.index(),
+            Action::Resolve { building } => RESOLVE + building.index(),
+            Action::Showdown => SHOWDOWN,
+            Action::Build => SHOWDOWN + 1,
+            Action::Upgrade => SHOWDOWN + 2,
+            Action::Decline => SHOWDOWN + 3,
+            Action::Reroll => SHOWDOWN + 4,
+            Action::Keep => SHOWDOWN + 5,
+        }
+    }
+
+    fn nth(number: usize) -> Option<Action> {
+        match number {
+            0..TAKE => Some(Action::Settle { building: Building::ALL[number] }),
+            TAKE..DROP => Some(Action::Take { place: Place::ALL[number - TAKE] }),
+            DROP..MARK => {
+                let number = number - DROP;
+                Some(Action::Drop { meeple: Meeple::ALL[number / FIELDS], field: Field::ALL[number % FIELDS] })
+            }
+            MARK..RESOLVE => Some(Action::Mark { seat: Seat((number - MARK) as u8) }),
+            RESOLVE..SHOWDOWN => Some(Action::Resolve { building: Building::ALL[number - RESOLVE] }),
+            _ => LAST.get(number - SHOWDOWN).copied(),
+        }
+    }
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Settle { building } => write!(f, "settle {building}"),
+            Action::Take { place } => write!(f, "take {place}"),
+            Action::Drop { meeple, field } => write!(f, "drop {meeple} {field}"),
+            Action::Mark { seat } => write!(f, "mark {seat}"),
+            Action::Resolve { building } => write!(f, "resolve {building}"),
+            Action::Showdown => f.write_str("showdown"),
+            Action::Build => f.write_str("build"),
+            Action::Upgrade => f.write_str("upgrade"),
+            Action::Decline => f.write_str("decline"),
+            Action::Reroll => f.write_str("reroll"),
+            Action::Keep => f.write_str("keep"),
+        }
+    }
+}
+
+/// The text names no action.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error(
+    "`{0}` is no action; actions are `settle BUILDING`, `take PLACE`, `drop MEEPLE FIELD`, `mark SEAT`, \
+     `resolve BUILDING`, `showdown`, `build`, `upgrade`, `decline`, `reroll` and `keep`"
+)]
+pub struct NoAction(String);
+
+impl FromStr for Action {
+    type Err = NoAction;
+    fn from_str(text: &str) -> Result<Action, NoAction> {
+        let wrong = || NoAction(text.chars().take(40).collect());
+        let building = |name: &str| name.parse().map_err(|_| wrong());
+        let seat = |name: &str| Seat::all(SEATS as u8).find(|seat| seat.to_string() == name).ok_or_else(wrong);
+        let words: Vec<&str> = text.split(' ').collect();
+        match words[..] {
+            ["settle", name] => Ok(Action::Settle { building: building(name)? }),
+            ["take", place] => Ok(Action::Take { place: place.parse().map_err(|_| wrong())? }),
+            ["drop", meeple, field] => Ok(Action::Drop {
+                meeple: meeple.parse().map_err(|_| wrong())?,
+                field: field.parse().map_err(|_| wrong())?,
+            }),
+            ["mark", name] => Ok(Action::Mark { seat: seat(name)? }),
+            ["resolve", name] => Ok(Action::Resolve { building: building(name)? }),
+            [word] => LAST.into_iter().find(|action| action.to_string() == word).ok_or_else(wrong),
+            _ => Err(wrong()),
+        }
+    }
+}

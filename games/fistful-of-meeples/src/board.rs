@@ -1,0 +1,150 @@
+//! Everything that lies on the table. In this game all of it is open: only what will be drawn and rolled is unknown.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use table::{BySeat, Seat, SeatSet};
+
+use crate::building::{BUILDINGS, Building, Sign};
+use crate::cube::{Bag, Supply};
+use crate::event::End;
+use crate::field::{Field, FieldSet, Street, Way};
+use crate::meeple::{Meeple, Meeples};
+use crate::place::{Place, Places};
+
+/// The most graves an edition may have; the printed one has six (FM-5).
+pub const GRAVES: usize = 12;
+
+/// What is to be decided, or what follows next.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// The active seat puts its first sign on a corner (FM-7).
+    Settle,
+    /// Nothing: the next seat settles, or the first turn begins.
+    Settled,
+    /// The active seat takes the meeples of a place (FM-9).
+    Take,
+    /// The active seat puts the next meeple of its hand on a field (FM-10).
+    Drop,
+    /// The active seat chooses whose marker goes on this showdown field (FM-15).
+    Mark(Field),
+    /// The active seat chooses what to resolve next (FM-18).
+    Resolve,
+    /// The active seat builds a sign here or declines (FM-19).
+    Build(Building),
+    /// Nothing: the owner of the sign here, another seat, is about to be asked.
+    Calling(Building),
+    /// The owner of the sign here upgrades it or declines (FM-19).
+    Upgrade(Building),
+    /// Nothing: the dice are rolled, and whoever may reroll is about to be asked.
+    Rolled,
+    /// Whoever controls the meeple on this showdown field rerolls his die or keeps it (FM-25).
+    Reroll(Field),
+    /// Nothing: the dice stand, and the showdown is about to be decided.
+    Shot,
+    /// Nothing: something is resolved; the next item, or the end of the turn, follows.
+    Next,
+    /// Nothing: the game is over.
+    Over(End),
+}
+
+/// All that lies on the table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Board {
+    /// The start player (FM-8).
+    pub start: Seat,
+    /// Whose turn it is; before the first turn, who settles.
+    pub active: Seat,
+    /// What is to be decided.
+    pub step: Step,
+    /// The number of the turn, from 1; 0 before the first.
+    pub turn: u32,
+    /// Who is in each place.
+    pub places: Places,
+    /// Who stands on the fields. At the doors stand exactly those of this turn who are not resolved yet, also the one
+    /// about whom somebody is being asked.
+    pub street: Street,
+    /// Whose marker lies under the meeple on each showdown field, in the order of [`Field::SHOWDOWN`] (FM-15).
+    pub markers: [Option<Seat>; 2],
+    /// The dice of the showdown that is being resolved, 1 to 6, in the same order (FM-25).
+    pub dice: [Option<u8>; 2],
+    /// Where the active seat took its meeples in this turn.
+    pub from: Option<Place>,
+    /// The meeples it still has in hand.
+    pub hand: Meeples,
+    /// Where the next of them may go.
+    pub way: Way,
+    /// The sign on each building, by [`Building::index`].
+    pub signs: [Option<Sign>; BUILDINGS],
+    /// What each seat has.
+    pub seats: BySeat<Supply>,
+    /// The bag (FM-27).
+    pub bag: Bag,
+    /// The dynamite on the jail (FM-13).
+    pub jail_dynamite: u8,
+    /// The dynamite that was drawn and is about to explode (FM-27).
+    pub lit: u8,
+    /// The dynamite on the explosion field (FM-27).
+    pub exploded: u8,
+    /// How many gold bars are left in the bank (FM-29).
+    pub bars: u8,
+    /// The meeples in the graves, in the order of their burials (FM-26).
+    pub graves: ArrayVec<Meeple, GRAVES>,
+    /// The meeples for whom there was no grave: out of the game (FM-26).
+    pub gone: Meeples,
+    /// What has triggered the end, once something has (FM-30).
+    pub last_round: Option<End>,
+    /// Whether a cube was drawn or paid in this turn (FM-33).
+    pub moved: bool,
+    /// How many turns have passed since one in which a cube was drawn or paid (FM-33).
+    pub idle: u16,
+    /// How often cubes were drawn: the number of the next draw's stream.
+    pub draws: u32,
+    /// How often a die was rolled: the number of the next roll's stream.
+    pub rolls: u32,
+}
+
+impl Board {
+    /// The seat that owes a decision, if any does.
+    #[inline]
+    pub fn asked(&self) -> Option<Seat> {
+        match self.step {
+            Step::Settle | Step::Take | Step::Drop | Step::Mark(_) | Step::Resolve | Step::Build(_) => {
+                Some(self.active)
+            }
+            Step::Upgrade(building) => self.sign(building).map(|sign| sign.owner),
+            Step::Reroll(field) => self.marker(field),
+            Step::Settled | Step::Calling(_) | Step::Rolled | Step::Shot | Step::Next | Step::Over(_) => None,
+        }
+    }
+
+    /// The seats that owe a decision: one or none.
+    #[inline]
+    pub fn to_act(&self) -> SeatSet {
+        self.asked().map_or(SeatSet::EMPTY, SeatSet::only)
+    }
+
+    /// The sign on a building.
+    #[inline]
+    pub fn sign(&self, building: Building) -> Option<Sign> {
+        self.signs[building.index()]
+    }
+
+    /// Whose marker lies on a showdown field; none on a door.
+    #[inline]
+    pub fn marker(&self, field: Field) -> Option<Seat> {
+        self.markers[field.end()?]
+    }
+
+    /// The doors with somebody who is to be resolved (FM-18).
+    #[inline]
+    pub fn unresolved(&self) -> FieldSet {
+        self.street.taken().and(FieldSet::DOORS)
+    }
+
+    /// Whether both showdown fields are full, so that the showdown is to be resolved (FM-18).
+    #[inline]
+    pub fn showdown(&self) -> bool {
+        self.street.taken().and(FieldSet::SHOWDOWN) == FieldSet::SHOWDOWN
+    }
+}

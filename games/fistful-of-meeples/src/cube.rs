@@ -1,0 +1,75 @@
+//! Cubes, and what a seat or the bag has of them.
+
+use serde::{Deserialize, Serialize};
+
+/// A cube of the bag (FM-1).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Cube {
+    /// Worth a point at the end; buys bars.
+    Gold,
+    /// Pays for signs.
+    Stone,
+    /// Explodes when it is drawn (FM-27).
+    Dynamite,
+}
+
+impl Cube {
+    /// All kinds in the order in which a draw counts the bag.
+    pub const ALL: [Cube; 3] = [Cube::Gold, Cube::Stone, Cube::Dynamite];
+
+    /// The stable name, also the end of its key in the words.
+    pub fn name(self) -> &'static str {
+        ["gold", "stone", "dynamite"][self as usize]
+    }
+}
+
+/// What is in the bag.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Bag {
+    /// Gold cubes.
+    pub gold: u8,
+    /// Stone cubes.
+    pub stone: u8,
+    /// Dynamite.
+    pub dynamite: u8,
+}
+
+impl Bag {
+    /// How many cubes can be drawn.
+    #[inline]
+    pub fn total(self) -> u32 {
+        u32::from(self.gold) + u32::from(self.stone) + u32::from(self.dynamite)
+    }
+}
+
+/// What a sign or its upgrade costs (FM-3).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cost {
+    /// Gold cubes.
+    pub gold: u8,
+    /// Stone cubes.
+    pub stone: u8,
+}
+
+/// What a seat has in front of it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Supply {
+    /// Gold cubes.
+    pub gold: u8,
+    /// Stone cubes.
+    pub stone: u8,
+    /// Gold bars.
+    pub bars: u8,
+    /// Signs that are not built yet.
+    pub signs: u8,
+}
+
+impl Supply {
+    /// Whether it suffices for this cost.
+    #[inline]
+    pub fn can_pay(&self, cost: Cost) -> bool {
+        self.gold >= cost.gold && self.stone >= cost.stone
+    }
+}

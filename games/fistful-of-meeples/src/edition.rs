@@ -1,0 +1,232 @@
+//! Every number that is printed on a component, read from a TOML text and checked.
+
+use std::ops::Range;
+
+use serde::Deserialize;
+use table::SetupError;
+use toml::Spanned;
+
+use crate::board::GRAVES;
+use crate::building::{BUILDINGS, Building, Face};
+use crate::cube::Cost;
+use crate::meeple::{KINDS, Meeple, TOWNSFOLK};
+
+/// The most bars an edition may have.
+pub const BARS: usize = 12;
+
+/// The printed numbers of one edition.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Edition {
+    /// What the edition calls itself.
+    pub name: String,
+    /// How many meeples of each kind there are besides the madame, in the order of [`Meeple::ALL`]; of her none.
+    pub meeples: [u8; KINDS],
+    /// How many gold cubes there are.
+    pub gold: u8,
+    /// How many stone cubes there are.
+    pub stone: u8,
+    /// How many dynamite cubes there are.
+    pub dynamite: u8,
+    /// How many signs each player has.
+    pub signs: u8,
+    /// The points on the two sides of a sign, in the order of [`Face`].
+    pub sign_points: [u8; 2],
+    /// The prices of the bars in gold, the cheapest first.
+    pub prices: Vec<u8>,
+    /// The points of a bar.
+    pub bar_points: u8,
+    /// How many graves there are.
+    pub graves: u8,
+    /// How many cubes a miner brings, in the order of [`Face`].
+    miner_draws: [u8; 2],
+    /// How many cubes are drawn for each meeple inside, by who comes to the door: robbers for miners, deputies for
+    /// robbers, the madame for builders; none for builders and miners.
+    draws: [u8; KINDS],
+    /// How many cubes the winner of a showdown draws, by who died; none for the madame, who takes no part.
+    rewards: [u8; KINDS],
+    costs: [Cost; BUILDINGS],
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Text {
+    name: String,
+    meeples: Spanned<MeeplesText>,
+    cubes: Spanned<CubesText>,
+    signs: SignsText,
+    costs: CostsText,
+    bars: BarsText,
+    graveyard: GraveyardText,
+    draws: DrawsText,
+    rewards: RewardsText,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct MeeplesText {
+    builder: u8,
+    miner: u8,
+    robber: u8,
+    deputy: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CubesText {
+    gold: u8,
+    stone: u8,
+    dynamite: Spanned<u8>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SignsText {
+    each: Spanned<u8>,
+    points: [u8; 2],
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct CostsText {
+    t1: Cost,
+    t2: Cost,
+    t3: Cost,
+    t4: Cost,
+    t5: Cost,
+    t6: Cost,
+    b6: Cost,
+    b5: Cost,
+    b4: Cost,
+    b3: Cost,
+    b2: Cost,
+    b1: Cost,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct BarsText {
+    prices: Spanned<Vec<Spanned<u8>>>,
+    points: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct GraveyardText {
+    graves: Spanned<u8>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct DrawsText {
+    miner: [u8; 2],
+    robber: u8,
+    deputy: u8,
+    madame: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct RewardsText {
+    builder: u8,
+    miner: u8,
+    robber: u8,
+    deputy: u8,
+}
+
+impl Edition {
+    /// Reads an edition.
+    ///
+    /// # Errors
+    /// With the line and the reason when the text is no TOML, names something unknown, leaves something out, or holds
+    /// numbers that no such game can have.
+    pub fn read(text: &str) -> Result<Edition, SetupError> {
+        let wrong = |span: Range<usize>, reason: String| SetupError::Edition {
+            line: 1 + text.bytes().take(span.start).filter(|byte| *byte == b'\n').count(),
+            reason,
+        };
+        let read: Text =
+            toml::from_str(text).map_err(|error| wrong(error.span().unwrap_or(0..0), error.message().to_owned()))?;
+        let within = |value: &Spanned<u8>, what: &str, range: std::ops::RangeInclusive<u8>| {
+            let (number, least, most) = (*value.get_ref(), *range.start(), *range.end());
+            let fair = range.contains(&number).then_some(number);
+            fair.ok_or_else(|| wrong(value.span(), format!("{what} from {least} to {most}, not {number}")))
+        };
+
+        let MeeplesText { builder, miner, robber, deputy } = *read.meeples.get_ref();
+        let total = [builder, miner, robber, deputy].map(usize::from).iter().sum::<usize>();
+        if total != TOWNSFOLK {
+            return Err(wrong(
+                read.meeples.span(),
+                format!("there are {TOWNSFOLK} meeples besides the madame, these are {total}"),
+            ));
+        }
+        let CubesText { gold, stone, dynamite } = read.cubes.get_ref();
+        let dynamite = within(dynamite, "dynamite is a number", 1..=9)?;
+        let total = u32::from(*gold) + u32::from(*stone) + u32::from(dynamite);
+        if total > u32::from(u8::MAX) {
+            return Err(wrong(read.cubes.span(), format!("there are at most 255 cubes, these are {total}")));
+        }
+        let prices = read.bars.prices.get_ref();
+        if prices.is_empty() || prices.len() > BARS {
+            let reason = format!("the bank has 1 to {BARS} bars, not {}", prices.len());
+            return Err(wrong(read.bars.prices.span(), reason));
+        }
+        for (price, dearer) in prices.iter().zip(prices.iter().skip(1)) {
+            if price.get_ref() > dearer.get_ref() {
+                return Err(wrong(dearer.span(), "the cheapest bar comes first".to_owned()));
+            }
+        }
+        let prices: Result<Vec<u8>, SetupError> =
+            prices.iter().map(|price| within(price, "a price is a number", 1..=u8::MAX)).collect();
+
+        let CostsText { t1, t2, t3, t4, t5, t6, b6, b5, b4, b3, b2, b1 } = read.costs;
+        let DrawsText { miner: miner_draws, robber: robbing, deputy: arresting, madame: inviting } = read.draws;
+        let rewards = read.rewards;
+        Ok(Edition {
+            name: read.name,
+            meeples: [builder, miner, robber, deputy, 0],
+            gold: *gold,
+            stone: *stone,
+            dynamite,
+            signs: within(&read.signs.each, "each has a number of signs", 1..=BUILDINGS as u8)?,
+            sign_points: read.signs.points,
+            prices: prices?,
+            bar_points: read.bars.points,
+            graves: within(&read.graveyard.graves, "the graveyard has a number of graves", 1..=GRAVES as u8)?,
+            miner_draws,
+            draws: [0, 0, robbing, arresting, inviting],
+            rewards: [rewards.builder, rewards.miner, rewards.robber, rewards.deputy, 0],
+            costs: [t1, t2, t3, t4, t5, t6, b6, b5, b4, b3, b2, b1],
+        })
+    }
+
+    /// What a sign on a building costs, also its upgrade (FM-3).
+    #[inline]
+    pub fn cost(&self, building: Building) -> Cost {
+        self.costs[building.index()]
+    }
+
+    /// How many cubes a miner brings to a sign (FM-20).
+    #[inline]
+    pub fn miner_draws(&self, face: Face) -> u8 {
+        self.miner_draws[face as usize]
+    }
+
+    /// How many cubes are drawn for each meeple inside when this one is at the door (FM-21 to FM-23).
+    #[inline]
+    pub fn draws(&self, meeple: Meeple) -> u8 {
+        self.draws[meeple as usize]
+    }
+
+    /// How many cubes the winner of a showdown draws when this meeple died (FM-26).
+    #[inline]
+    pub fn reward(&self, loser: Meeple) -> u8 {
+        self.rewards[loser as usize]
+    }
+
+    /// The price of the cheapest bar when so many are left; none when no bar is left (FM-29).
+    #[inline]
+    pub fn price(&self, left: u8) -> Option<u8> {
+        self.prices.len().checked_sub(usize::from(left)).and_then(|sold| self.prices.get(sold).copied())
+    }
+}

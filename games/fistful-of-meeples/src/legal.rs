@@ -1,0 +1,165 @@
+//! What may be done: one predicate on the board for the list, for the buttons and for “why can't I?”.
+
+use table::Seat;
+
+use crate::FistfulOfMeeples;
+use crate::action::Action;
+use crate::board::{Board, Step};
+use crate::building::{Building, Face};
+use crate::field::{Field, FieldSet, Way};
+use crate::illegal::Illegal;
+use crate::meeple::{Meeple, Meeples};
+use crate::place::Place;
+
+impl FistfulOfMeeples {
+    /// Writes the legal actions of the seat that is asked, in order.
+    #[inline]
+    pub(crate) fn list(&self, board: &Board, list: &mut Vec<Action>) {
+        match board.step {
+            Step::Take => {
+                let places = Place::ALL.into_iter().filter(|place| !board.places[*place].is_empty());
+                list.extend(places.map(|place| Action::Take { place }));
+            }
+            Step::Drop => {
+                let fields = board.way.fields(board.street.free());
+                for meeple in board.hand.kinds() {
+                    let fields = fields.and(self.fields_for(board, meeple));
+                    list.extend(fields.iter().map(|field| Action::Drop { meeple, field }));
+                }
+            }
+            Step::Resolve => {
+                let doors = board.unresolved().iter().filter_map(Field::building);
+                list.extend(doors.map(|building| Action::Resolve { building }));
+                if board.showdown() {
+                    list.push(Action::Showdown);
+                }
+            }
+            Step::Settle => {
+                let corners = Building::CORNERS.into_iter().filter(|corner| board.sign(*corner).is_none());
+                list.extend(corners.map(|building| Action::Settle { building }));
+            }
+            Step::Mark(_) => {
+                let others = Seat::all(self.seats).filter(|seat| *seat != board.active);
+                list.extend(others.map(|seat| Action::Mark { seat }));
+            }
+            Step::Build(_) => list.extend([Action::Build, Action::Decline]),
+            Step::Upgrade(_) => list.extend([Action::Upgrade, Action::Decline]),
+            Step::Reroll(_) => list.extend([Action::Reroll, Action::Keep]),
+            Step::Settled | Step::Calling(_) | Step::Rolled | Step::Shot | Step::Next | Step::Over(_) => {}
+        }
+    }
+
+    /// Why the seat that is asked may not do this.
+    pub(crate) fn forbids(&self, board: &Board, action: Action) -> Option<Illegal> {
+        match (board.step, action) {
+            (Step::Settle, Action::Settle { building }) => why_not_settle(board, building),
+            (Step::Settle, _) => Some(Illegal::SettleFirst),
+            (_, Action::Settle { .. }) => Some(Illegal::SettlingDone),
+
+            (Step::Mark(_), Action::Mark { seat }) => {
+                (seat == board.active || seat.0 >= self.seats).then_some(Illegal::AnotherPlayer)
+            }
+            (Step::Mark(_), _) => Some(Illegal::MarkFirst),
+            (Step::Build(_), Action::Build | Action::Decline) => None,
+            (Step::Upgrade(_), Action::Upgrade | Action::Decline) => None,
+            (Step::Reroll(_), Action::Reroll | Action::Keep) => None,
+            (Step::Build(_), Action::Upgrade) => Some(Illegal::NothingToUpgrade),
+            (Step::Upgrade(_), Action::Build) => Some(Illegal::NothingToBuild),
+            (Step::Build(_) | Step::Upgrade(_), _) => Some(Illegal::AnswerFirst),
+            (Step::Reroll(_), _) => Some(Illegal::DieFirst),
+            (_, Action::Mark { .. }) => Some(Illegal::NoMark),
+            (_, Action::Build) => Some(Illegal::NothingToBuild),
+            (_, Action::Upgrade) => Some(Illegal::NothingToUpgrade),
+            (_, Action::Decline) => Some(Illegal::NothingToDecline),
+            (_, Action::Reroll | Action::Keep) => Some(Illegal::NoDie),
+
+            (Step::Take, Action::Take { place }) => board.places[place].is_empty().then_some(Illegal::EmptyPlace),
+            (Step::Take, _) => Some(Illegal::TakeFirst),
+            (_, Action::Take { .. }) => Some(Illegal::AlreadyTook),
+            (Step::Drop, Action::Drop { meeple, field }) => self.why_not_drop(board, meeple, field),
+            (Step::Drop, _) => Some(Illegal::PlaceFirst),
+            (_, Action::Drop { .. }) => Some(Illegal::AllPlaced),
+            (Step::Resolve, Action::Resolve { building }) => {
+                board.street.on(building.door()).is_none().then_some(Illegal::NobodyThere)
+            }
+            (Step::Resolve, Action::Showdown) => (!board.showdown()).then_some(Illegal::NoShowdown),
+            _ => Some(Illegal::NotYourTurn),
+        }
+    }
+
+    /// FM-10 to FM-12 and FM-16.
+    fn why_not_drop(&self, board: &Board, meeple: Meeple, field: Field) -> Option<Illegal> {
+        let free = board.street.free();
+        if !board.hand.has(meeple) {
+            Some(Illegal::NotInHand)
+        } else if !free.contains(field) {
+            Some(Illegal::FieldTaken)
+        } else if !board.way.fields(free).contains(field) {
+            Some(Illegal::NotNext)
+        } else if self.fields_for(board, meeple).contains(field) {
+            None
+        } else if board.way == Way::Anywhere {
+            Some(Illegal::MadameAtDoor)
+        } else {
+            Some(Illegal::OthersFirst)
+        }
+    }
+
+    /// The fields on which a meeple may go at all: the madame on a showdown field only as the last in hand, and then not
+    /// as the first from the saloon, unless she may bow out at any time (FM-16).
+    #[inline]
+    pub(crate) fn fields_for(&self, board: &Board, meeple: Meeple) -> FieldSet {
+        let alone = board.hand == Meeples::one(Meeple::Madame);
+        if meeple != Meeple::Madame || self.options.madame_bows_out || alone && board.way != Way::Anywhere {
+            FieldSet::ALL
+        } else {
+            FieldSet::DOORS
+        }
+    }
+
+    /// How many cubes the meeple at a door asks for, and who draws them; nothing when nobody does (FM-20 to FM-23).
+    #[inline]
+    pub(crate) fn draw_at(&self, board: &Board, building: Building, meeple: Meeple) -> Option<(Seat, u8)> {
+        let inside = match meeple {
+            Meeple::Builder => return None,
+            Meeple::Miner => {
+                return board.sign(building).map(|sign| (sign.owner, self.edition.miner_draws(sign.face)));
+            }
+            Meeple::Robber => Meeple::Miner,
+            Meeple::Deputy => Meeple::Robber,
+            Meeple::Madame => Meeple::Builder,
+        };
+        let count = board.places[building].count(inside);
+        (count > 0).then(|| (board.active, self.edition.draws(meeple).saturating_mul(count)))
+    }
+
+    /// Whether resolving the meeple at a door draws a cube (FM-27, FM-28).
+    pub(crate) fn draws_at(&self, board: &Board, building: Building) -> bool {
+        let draw = board.street.on(building.door()).and_then(|meeple| self.draw_at(board, building, meeple));
+        draw.is_some_and(|(_, cubes)| cubes > 0) && board.bag.total() > 0
+    }
+
+    /// Who can be asked whether to build or upgrade when a builder is resolved here (FM-19).
+    #[inline]
+    pub(crate) fn offer_at(&self, board: &Board, building: Building) -> Option<Seat> {
+        let seat = match board.sign(building) {
+            None => board.active,
+            Some(sign) if sign.face == Face::Five => sign.owner,
+            Some(_) => return None,
+        };
+        let supply = board.seats[seat];
+        let can = supply.can_pay(self.edition.cost(building)) && (board.sign(building).is_some() || supply.signs > 0);
+        can.then_some(seat)
+    }
+}
+
+/// FM-7: a corner that has no sign.
+fn why_not_settle(board: &Board, building: Building) -> Option<Illegal> {
+    if !building.is_corner() {
+        Some(Illegal::NoCorner)
+    } else if board.sign(building).is_some() {
+        Some(Illegal::CornerTaken)
+    } else {
+        None
+    }
+}

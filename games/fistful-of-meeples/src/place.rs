@@ -1,0 +1,132 @@
+//! The places from which meeples are taken.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::building::{BUILDINGS, Building};
+use crate::meeple::Meeples;
+
+/// How many places there are: the buildings, the saloon and the jail (FM-2).
+pub const PLACES: usize = BUILDINGS + 2;
+
+/// A place that holds any number of meeples (FM-2). Written like its building, or `saloon`, or `jail`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    /// A building.
+    Building(Building),
+    /// The saloon.
+    Saloon,
+    /// The jail.
+    Jail,
+}
+
+impl Place {
+    /// All places: the buildings clockwise, the saloon, the jail.
+    pub const ALL: [Place; PLACES] = [
+        Place::Building(Building::T1),
+        Place::Building(Building::T2),
+        Place::Building(Building::T3),
+        Place::Building(Building::T4),
+        Place::Building(Building::T5),
+        Place::Building(Building::T6),
+        Place::Building(Building::B6),
+        Place::Building(Building::B5),
+        Place::Building(Building::B4),
+        Place::Building(Building::B3),
+        Place::Building(Building::B2),
+        Place::Building(Building::B1),
+        Place::Saloon,
+        Place::Jail,
+    ];
+
+    /// The stable name, also the end of its key in the words.
+    pub fn name(self) -> &'static str {
+        match self {
+            Place::Building(building) => building.name(),
+            Place::Saloon => "saloon",
+            Place::Jail => "jail",
+        }
+    }
+
+    /// Its number in [`Place::ALL`].
+    #[inline]
+    pub fn index(self) -> usize {
+        match self {
+            Place::Building(building) => building.index(),
+            Place::Saloon => BUILDINGS,
+            Place::Jail => BUILDINGS + 1,
+        }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// The text names no place.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("`{0}` is no place; places are `t1` to `t6`, `b1` to `b6`, `saloon` and `jail`")]
+pub struct NoPlace(String);
+
+impl FromStr for Place {
+    type Err = NoPlace;
+    fn from_str(text: &str) -> Result<Place, NoPlace> {
+        let found = Place::ALL.into_iter().find(|place| place.name() == text);
+        found.ok_or_else(|| NoPlace(text.chars().take(40).collect()))
+    }
+}
+
+/// Who is in each place. Written as a list in the order of [`Place::ALL`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Places([Meeples; PLACES]);
+
+impl Places {
+    /// Whether nobody is in any place (FM-32).
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|there| there.is_empty())
+    }
+
+    /// The places with those who are there, in order.
+    pub fn pairs(&self) -> impl Iterator<Item = (Place, Meeples)> {
+        Place::ALL.into_iter().zip(self.0)
+    }
+}
+
+impl Index<Place> for Places {
+    type Output = Meeples;
+    #[inline]
+    fn index(&self, place: Place) -> &Meeples {
+        &self.0[place.index()]
+    }
+}
+
+impl IndexMut<Place> for Places {
+    #[inline]
+    fn index_mut(&mut self, place: Place) -> &mut Meeples {
+        &mut self.0[place.index()]
+    }
+}
+
+impl Index<Building> for Places {
+    type Output = Meeples;
+    #[inline]
+    fn index(&self, building: Building) -> &Meeples {
+        &self.0[building.index()]
+    }
+}
+
+impl IndexMut<Building> for Places {
+    #[inline]
+    fn index_mut(&mut self, building: Building) -> &mut Meeples {
+        &mut self.0[building.index()]
+    }
+}

@@ -1,0 +1,12 @@
+//! The truth of a game: the board. Nothing is hidden but what chance will bring.
+
+use serde::{Deserialize, Serialize};
+
+use crate::board::Board;
+
+/// Everything that is so. Only the rules, the kit and the search may name it. Written as its board.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct State {
+    pub(crate) board: Board,
+}

@@ -1,0 +1,259 @@
+//! The course of the game: set-up, turns, bars and the end (FM-6 to FM-9, FM-18, FM-29, FM-30, FM-32, FM-33).
+
+use arrayvec::ArrayVec;
+use table::{Audience, BySeat, Chance, Events, Seat, Stream};
+
+use crate::FistfulOfMeeples;
+use crate::action::Action;
+use crate::board::{Board, Step};
+use crate::building::{BUILDINGS, Building, Face, Sign};
+use crate::cube::{Bag, Cost, Supply};
+use crate::event::{End, Event};
+use crate::field::{FIELDS, Field, Street, Way};
+use crate::meeple::{Meeple, Meeples};
+use crate::place::{Place, Places};
+use crate::state::State;
+
+/// After so many rounds in which no cube is drawn or paid, the end is triggered (FM-33).
+const IDLE_ROUNDS: u16 = 3;
+
+/// The most decisions of one turn: taking, fifteen meeples put down of which the madame may bow out, a marker, twelve
+/// doors with a question each, the showdown and its die.
+const TURN: u32 = 1 + FIELDS as u32 + 1 + 1 + 2 * BUILDINGS as u32 + 2;
+
+impl FistfulOfMeeples {
+    /// The madame in the saloon, three meeples in each building, dynamite on the jail, a random start player (FM-6,
+    /// FM-8). The player on his right settles first (FM-7).
+    pub(crate) fn set_up<C: Chance, E: Events<Self>>(&self, chance: &C, events: &mut E) -> State {
+        let start = Seat(chance.stream("first", 0).below(u32::from(self.seats)) as u8);
+        let mut meeples = self.townsfolk;
+        chance.stream("meeples", 0).shuffle(&mut meeples);
+        let mut places = Places::default();
+        for (building, three) in Building::ALL.into_iter().zip(meeples.chunks_exact(3)) {
+            places[building] = three.iter().copied().collect();
+        }
+        places[Place::Saloon] = Meeples::one(Meeple::Madame);
+        let edition = &self.edition;
+        let supply = Supply { signs: edition.signs, ..Supply::default() };
+        let board = Board {
+            start,
+            active: self.right_of(start),
+            step: Step::Settle,
+            turn: 0,
+            places,
+            street: Street::default(),
+            markers: [None; 2],
+            dice: [None; 2],
+            from: None,
+            hand: Meeples::NONE,
+            way: Way::Anywhere,
+            signs: [None; BUILDINGS],
+            seats: BySeat::new(self.seats, |_| supply),
+            bag: Bag { gold: edition.gold, stone: edition.stone, dynamite: 0 },
+            jail_dynamite: edition.dynamite,
+            lit: 0,
+            exploded: 0,
+            bars: edition.prices.len() as u8,
+            graves: ArrayVec::new(),
+            gone: Meeples::NONE,
+            last_round: None,
+            moved: false,
+            idle: 0,
+            draws: 0,
+            rolls: 0,
+        };
+        let state = State { board };
+        events.event(self, &state, Audience::All, Event::First { seat: start });
+        state
+    }
+
+    /// The seat on a seat's right.
+    fn right_of(&self, seat: Seat) -> Seat {
+        Seat((seat.0 + self.seats - 1) % self.seats)
+    }
+
+    /// Performs a decision.
+    #[inline]
+    pub(crate) fn decide<C: Chance, E: Events<Self>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        chance: &C,
+        events: &mut E,
+    ) {
+        match (action, state.board.step) {
+            (Action::Take { place }, _) => return self.take(state, place, events),
+            (Action::Drop { meeple, field }, _) => return self.drop(state, meeple, field, events),
+            (Action::Mark { seat }, _) => return self.mark(state, seat, events),
+            (Action::Settle { building }, _) => return self.settle(state, building, events),
+            (Action::Showdown, _) => return self.shoot(state, chance, events),
+            (Action::Reroll, Step::Reroll(field)) => return self.reroll(state, field, chance, events),
+            (Action::Keep, Step::Reroll(field)) => return self.keep(state, field, events),
+            (Action::Resolve { building }, _) => self.resolve(state, building, chance, events),
+            (Action::Build, Step::Build(building)) => self.build(state, building, events),
+            (Action::Upgrade, Step::Upgrade(building)) => self.upgrade(state, building, events),
+            (Action::Decline, Step::Build(building) | Step::Upgrade(building)) => {
+                self.decline(state, building, events);
+            }
+            // Such a decision is on no list.
+            _ => return,
+        }
+        // Whose turn it is goes on at once, so that it can still take back what has shown nothing. After another seat's
+        // answer it is called again by force, and so is a last item.
+        if state.board.step == Step::Next && seat == state.board.active && items(&state.board) > 1 {
+            state.board.step = Step::Resolve;
+        }
+    }
+
+    /// A seat puts its first sign on a corner, free of charge (FM-7).
+    fn settle<E: Events<Self>>(&self, state: &mut State, building: Building, events: &mut E) {
+        let board = &mut state.board;
+        let seat = board.active;
+        board.seats[seat].signs -= 1;
+        board.signs[building.index()] = Some(Sign { owner: seat, face: Face::Five });
+        board.step = Step::Settled;
+        events.event(self, state, Audience::All, Event::Settled { seat, building });
+    }
+
+    /// Runs what follows by force until somebody owes a decision or the game is over.
+    #[inline]
+    pub(crate) fn run<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
+        loop {
+            match state.board.step {
+                Step::Drop | Step::Mark(_) | Step::Resolve | Step::Build(_) | Step::Upgrade(_) => return,
+                Step::Reroll(_) | Step::Over(_) => return,
+                Step::Next => self.go_on(state, chance, events),
+                Step::Take => {
+                    if state.board.places.is_empty() {
+                        self.pass(state, events);
+                    } else {
+                        return;
+                    }
+                }
+                Step::Calling(building) => state.board.step = Step::Upgrade(building),
+                Step::Rolled => {
+                    state.board.step = self.stronger(&state.board).map_or(Step::Shot, Step::Reroll);
+                }
+                Step::Shot => self.decide_showdown(state, chance, events),
+                Step::Settle => {
+                    let mut free = Building::CORNERS.into_iter().filter(|corner| state.board.sign(*corner).is_none());
+                    match (free.next(), free.next()) {
+                        (Some(last), None) => self.settle(state, last, events),
+                        _ => return,
+                    }
+                }
+                Step::Settled if state.board.active == state.board.start => {
+                    let start = state.board.start;
+                    self.begin_turn(state, start, events);
+                }
+                Step::Settled => {
+                    state.board.active = self.right_of(state.board.active);
+                    state.board.step = Step::Settle;
+                }
+            }
+        }
+    }
+
+    /// The last item is resolved by force, among several the active seat chooses, after them the turn ends (FM-18).
+    #[inline]
+    fn go_on<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
+        let board = &mut state.board;
+        match (items(board), board.unresolved().sole().and_then(Field::building)) {
+            (0, _) => self.close_turn(state, events),
+            (1, Some(building)) => self.resolve(state, building, chance, events),
+            (1, None) => self.shoot(state, chance, events),
+            _ => board.step = Step::Resolve,
+        }
+    }
+
+    /// Who could not move at all passes (FM-32).
+    fn pass<E: Events<Self>>(&self, state: &mut State, events: &mut E) {
+        let seat = state.board.active;
+        state.board.step = Step::Next;
+        events.event(self, state, Audience::All, Event::Passed { seat });
+    }
+
+    /// The bar, idle rounds, and then the next turn or the end (FM-29, FM-30, FM-33).
+    fn close_turn<E: Events<Self>>(&self, state: &mut State, events: &mut E) {
+        while self.buy_bar(state, events) && self.options.several_bars {}
+        let board = &mut state.board;
+        board.idle = if board.moved { 0 } else { board.idle + 1 };
+        if board.idle >= IDLE_ROUNDS * u16::from(self.seats) {
+            self.trigger(state, End::Idle, events);
+        }
+        let next = state.board.active.next(self.seats);
+        match state.board.last_round {
+            Some(end) if next == state.board.start => {
+                state.board.step = Step::Over(end);
+                events.event(self, state, Audience::All, Event::Ended { end });
+            }
+            _ => self.begin_turn(state, next, events),
+        }
+    }
+
+    /// The active seat must take the cheapest bar when it has the gold (FM-29); whether it did. The last bar triggers the
+    /// end (FM-30).
+    #[inline]
+    fn buy_bar<E: Events<Self>>(&self, state: &mut State, events: &mut E) -> bool {
+        let seat = state.board.active;
+        let Some(price) = self.edition.price(state.board.bars) else { return false };
+        if state.board.seats[seat].gold < price {
+            return false;
+        }
+        self.pay(state, seat, Cost { gold: price, stone: 0 });
+        state.board.bars -= 1;
+        state.board.seats[seat].bars += 1;
+        let left = state.board.bars;
+        events.event(self, state, Audience::All, Event::BarBought { seat, price, left });
+        if left == 0 {
+            self.trigger(state, End::Bars, events);
+        }
+        true
+    }
+
+    /// The end is triggered, once (FM-30).
+    pub(crate) fn trigger<E: Events<Self>>(&self, state: &mut State, end: End, events: &mut E) {
+        if state.board.last_round.is_none() {
+            state.board.last_round = Some(end);
+            events.event(self, state, Audience::All, Event::LastRound { end });
+        }
+    }
+
+    /// Begins a seat's turn (FM-8, FM-9).
+    fn begin_turn<E: Events<Self>>(&self, state: &mut State, seat: Seat, events: &mut E) {
+        let board = &mut state.board;
+        board.turn += 1;
+        board.active = seat;
+        board.step = Step::Take;
+        board.from = None;
+        board.moved = false;
+        let number = board.turn;
+        events.event(self, state, Audience::All, Event::Turn { seat, number });
+    }
+
+    /// The most decisions that a game can have. A turn without a cube drawn or paid is one of less than three rounds in a
+    /// row (FM-33). In every other turn a cube leaves the bag, of which there are so many to begin with and as many more
+    /// as are ever paid or lost to dynamite, or something is bought that can be bought once.
+    pub(crate) fn most_decisions(&self) -> u32 {
+        let edition = &self.edition;
+        let costs: u32 = Building::ALL
+            .into_iter()
+            .map(|building| edition.cost(building))
+            .map(|cost| u32::from(cost.gold) + u32::from(cost.stone))
+            .sum();
+        let prices: u32 = edition.prices.iter().copied().map(u32::from).sum();
+        let (gold, stone, dynamite) = (u32::from(edition.gold), u32::from(edition.stone), u32::from(edition.dynamite));
+        let drawn = gold + stone + dynamite + 2 * costs + prices + dynamite * (stone / 2);
+        let bought = 2 * BUILDINGS as u32 + edition.prices.len() as u32;
+        let seats = u32::from(self.seats);
+        let turns = (drawn + bought + 1) * u32::from(IDLE_ROUNDS) * seats + seats;
+        seats + turns * TURN
+    }
+}
+
+/// How many items are to be resolved: meeples at doors, and the showdown (FM-18).
+#[inline]
+fn items(board: &Board) -> usize {
+    board.unresolved().len() + usize::from(board.showdown())
+}
