@@ -1,1 +1,6 @@
-//! What is asked of the rules of *A Fistful of Meeples*.
+//! The tests of A Fistful of Meeples, in one binary.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod secrets;
+
+mod conformance;
