@@ -20,6 +20,7 @@
 mod action;
 mod bag;
 mod board;
+mod bot;
 mod building;
 mod cube;
 mod edition;
@@ -41,6 +42,7 @@ mod view;
 
 pub use action::{Action, NoAction};
 pub use board::{Board, GRAVES, Step};
+pub use bot::Beginner;
 pub use building::{BUILDINGS, Building, Face, NoBuilding, Sign};
 pub use cube::{Bag, Cost, Cube, Supply};
 pub use edition::{BARS, Edition};

@@ -4,3 +4,5 @@
 mod secrets;
 
 mod conformance;
+mod editions;
+mod resample;

@@ -1,0 +1,128 @@
+//! The beginner: tries each action out to the end of the turn, a few times and carelessly, and takes the one after which
+//! it stands best.
+//!
+//! It stays as it is: later bots are measured against it.
+
+use bots::Bot;
+use table::{Fast, Game, Knows, Seat, Stream};
+
+use crate::FistfulOfMeeples;
+use crate::action::Action;
+use crate::board::{Board, Step};
+use crate::state::State;
+
+/// How often it tries each action.
+const TRIES: u32 = 24;
+
+/// What it takes a stone cube for, in points: two or three of them make a sign.
+const STONE: f64 = 0.75;
+
+/// What a sign is worth beyond its points, for the miners that will come to it.
+const SIGN: f64 = 2.0;
+
+/// Plays sensibly and looks no further than the end of the turn.
+#[derive(Clone, Copy, Debug)]
+pub struct Beginner;
+
+impl Bot<FistfulOfMeeples> for Beginner {
+    fn name(&self) -> &'static str {
+        "beginner"
+    }
+
+    fn version(&self) -> u32 {
+        1
+    }
+
+    fn choose(
+        &self,
+        game: &FistfulOfMeeples,
+        knows: &Knows<FistfulOfMeeples>,
+        legal: &[Action],
+        random: &mut Fast,
+    ) -> Action {
+        let now = game.resample(knows, random);
+        let seat = knows.view.board.asked().expect("a bot is asked only when it has a choice");
+        let mut list = Vec::new();
+        let mut best = (f64::MIN, legal[0]);
+        for action in legal {
+            let value: f64 = (0..TRIES)
+                .map(|_| {
+                    let chance = random.split();
+                    let mut state = now.clone();
+                    game.apply(&mut state, seat, *action, &chance, &mut ());
+                    game.advance(&mut state, &chance, &mut ());
+                    game.finish_turn(&mut state, knows.view.board.turn, &chance, random, &mut list);
+                    game.lead(&state.board, seat)
+                })
+                .sum();
+            if value > best.0 {
+                best = (value, *action);
+            }
+        }
+        best.1
+    }
+}
+
+impl FistfulOfMeeples {
+    /// Plays this turn to its end: whoever is asked builds, upgrades and rolls again, all else is left to chance.
+    fn finish_turn(&self, state: &mut State, turn: u32, chance: &Fast, random: &mut Fast, list: &mut Vec<Action>) {
+        while state.board.turn == turn
+            && let Some(seat) = state.board.asked()
+        {
+            let action = match state.board.step {
+                Step::Build(_) => Action::Build,
+                Step::Upgrade(_) => Action::Upgrade,
+                Step::Reroll(_) => Action::Reroll,
+                _ => {
+                    self.legal(state, seat, list);
+                    *random.pick(list).expect("whoever is asked has something to decide")
+                }
+            };
+            self.apply(state, seat, action, chance, &mut ());
+            self.advance(state, chance, &mut ());
+        }
+    }
+
+    /// By how much a seat stands better than the best of the others.
+    fn lead(&self, board: &Board, seat: Seat) -> f64 {
+        let others = Seat::all(self.seats).filter(|other| *other != seat);
+        let best = others.map(|other| self.worth(board, other)).fold(f64::MIN, f64::max);
+        self.worth(board, seat) - best
+    }
+
+    /// What a seat has, in points and in hopes of points.
+    fn worth(&self, board: &Board, seat: Seat) -> f64 {
+        let supply = board.seats[seat];
+        let signs = board.signs.iter().flatten().filter(|sign| sign.owner == seat).count();
+        f64::from(supply.gold)
+            + STONE * f64::from(supply.stone)
+            + f64::from(supply.bars) * f64::from(self.edition.bar_points)
+            + f64::from(self.sign_points(board, seat))
+            + SIGN * signs as f64
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bots::{Random, play};
+    use table::{BySeat, Settings, Setup};
+
+    use super::*;
+
+    #[test]
+    fn the_beginner_beats_random_in_four_games_of_five() {
+        for (seats, games) in [(2, 100), (4, 50)] {
+            let (edition, version) = (FistfulOfMeeples::EDITION.to_owned(), FistfulOfMeeples::VERSION);
+            let setup = Setup { seats, settings: Settings::default(), edition, version };
+            let game = FistfulOfMeeples::new(&setup).expect("the edition of the program is right");
+            let won = (0..games).filter(|seed| {
+                let own = Seat((seed % u64::from(seats)) as u8);
+                let bots: BySeat<&dyn Bot<FistfulOfMeeples>> =
+                    BySeat::new(seats, |seat| if seat == own { &Beginner as _ } else { &Random as _ });
+                play(&game, &bots, *seed).winners().eq([own])
+            });
+            let won = won.count() as u64;
+            assert!(won * 5 >= games * 4, "{won} of {games} with {seats} players");
+        }
+    }
+}
