@@ -1,1 +1,110 @@
-//! The page of *Desperados*.
+//! The page of *Desperados*: HTML and SVG from views alone.
+
+mod art;
+mod gallery;
+mod gang;
+mod hand;
+mod panels;
+mod prompt;
+mod rules;
+mod speech;
+mod spots;
+mod warrant;
+
+use desperados::{Action, Desperados, Event, Illegal, View};
+use look::{Page, Scene, Source, Words};
+use maud::{Markup, html};
+use table::BySeat;
+
+/// The words of the game.
+pub const WORDS: Source = Source {
+    en: include_str!("../../i18n/en.ftl"),
+    de: include_str!("../../i18n/de.ftl"),
+    fr: include_str!("../../i18n/fr.ftl"),
+    nl: include_str!("../../i18n/nl.ftl"),
+};
+
+/// The page of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct DesperadosPage;
+
+impl Page<Desperados> for DesperadosPage {
+    fn source() -> Source {
+        WORDS
+    }
+
+    fn symbols() -> Markup {
+        art::symbols()
+    }
+
+    fn styles() -> &'static str {
+        include_str!("../page.css")
+    }
+
+    fn sign() -> Markup {
+        art::sign()
+    }
+
+    fn prompt(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
+        prompt::prompt(game, scene)
+    }
+
+    fn table(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
+        let board = html! {
+            div.mat {
+                (gang::gang(game, scene))
+                (hand::hand(game, scene))
+                div.country {
+                    (gang::revealed(scene))
+                    (spots::spots(game, scene))
+                    (warrant::warrant(scene))
+                    (panels::piles(scene))
+                }
+            }
+        };
+        html! {
+            div.table.desperados {
+                (panels::panels(scene))
+                div.board {
+                    @match scene.form {
+                        Some(form) => (form.around(&board)),
+                        None => (board),
+                    }
+                }
+            }
+        }
+    }
+
+    fn action(_game: &Desperados, view: &View, action: Action, words: &Words) -> String {
+        speech::action(view, action, words)
+    }
+
+    fn spoken(_game: &Desperados, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+        Some(speech::spoken(event, names, words))
+    }
+
+    fn logged(_game: &Desperados, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+        speech::logged(event, names, words)
+    }
+
+    fn reason(illegal: Illegal, words: &Words) -> String {
+        speech::reason(illegal, words)
+    }
+
+    fn amount(amount: i32, words: &Words) -> String {
+        words.tell("points", &look::args![count => amount])
+    }
+
+    fn rules(game: &Desperados, words: &Words) -> Markup {
+        rules::rules(game, words)
+    }
+
+    fn keys(words: &Words) -> Vec<(&'static str, String)> {
+        let key = |key, message| (key, words.say(message));
+        vec![key("1 – 9 a s d f g h j k l", "key-card"), key("q w e r t", "key-spot"), key("x", "key-ready")]
+    }
+
+    fn gallery(words: &Words) -> Markup {
+        gallery::gallery(words)
+    }
+}

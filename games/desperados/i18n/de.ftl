@@ -1,0 +1,206 @@
+# Die Wörter von Desperados.
+
+game-name = Desperados
+game-about = Stell deine Handlanger vor Bank und Eisenbahn auf und bring beim Überfall die stärkste Bande zusammen.
+
+## Karten und Orte
+
+person-ace = Ace
+person-calico = Calico
+person-duke = Duke
+person-lola = Lola
+person-mesa = Mesa
+person-nevada = Nevada
+person-ortega = Ortega
+person-pearl = Pearl
+person-rusty = Rusty
+person-silas = Silas
+colour-red = rot
+colour-yellow = gelb
+colour-green = grün
+colour-blue = blau
+card = { $person } { $colour }
+card-twice = { $card }, { $count } Karten
+card-nowhere = passt nirgends
+tint = { $count } { $colour }
+kind-saloon = Saloon
+    .the = der Saloon
+kind-bank = Bank
+    .the = die Bank
+kind-railway = Eisenbahn
+    .the = die Eisenbahn
+kind-gold-diggers = Goldgräber
+    .the = die Goldgräber
+kind-stage-coach = Postkutsche
+    .the = die Postkutsche
+place = { $kind } mit Wert { $value }
+
+## Der Tisch
+
+spots = Die fünf Orte
+spot = Ort { $spot }
+spot-empty = Hier gibt es nichts mehr zu überfallen.
+beneath = Darunter
+helpers = Handlanger an Ort { $spot }, der erste links
+helper = { $card }, Platzwert { $worth }
+hand = { $count ->
+        [one] Deine Hand, eine Karte
+       *[other] Deine Hand, { $count } Karten
+    }
+hand-empty = Deine Hand ist leer.
+hand-count = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+points = { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+booty = Beute
+recent = { $rank }. bei Gleichstand
+recent-about = Von gleich starken Banden gewinnt, wer zuletzt einen Handlanger gelegt hat.
+warrant = Steckbrief
+warrant-empty = Noch wird niemand gesucht.
+piles = Stapel
+pile-draw = Nachziehstapel: { $count }
+pile-discard = Ablagestapel: { $count }
+pile-top = obenauf: { $card }
+nobody-running = { $count ->
+        [one] Beim letzten Überfall machte niemand mit.
+       *[other] Bei den letzten { $count } Überfällen machte niemand mit.
+    }
+
+## Überfälle
+
+gang = Deine Bande
+gang-empty = Bisher macht von dir niemand mit.
+gang-strength = Stärke { $strength }
+gang-candidates = Von deiner Hand
+gang-hidden = Deine Bande wartet unter dem Tisch. Du kannst sie noch ändern, bis der Letzte bereit ist.
+gang-away = bleibt weg
+gangs = Die Banden
+
+## Was zu tun ist
+
+prompt-place = Du bist dran: Wähle eine Handkarte und dann einen Ort für sie.
+prompt-wait-place = { $name } legt einen Handlanger.
+prompt-hold-up = Überfall! Ziel: { $place }. Stell deine Bande zusammen.
+prompt-ready = Du bist bereit. Der Überfall entscheidet sich, wenn alle es sind.
+prompt-wait-hold-up = Überfall! Ziel: { $place }. Noch ist nichts entschieden.
+prompt-reveal = Die Banden zeigen sich. Ziel: { $place }.
+prompt-over = Das Spiel ist aus.
+change-choice = Meine Wahl ändern
+why-cannot = Warum machen sie nicht mit?
+key-card = Eine Handkarte wählen oder mitmachen lassen
+key-spot = Die Karte an den ersten bis fünften Ort legen
+key-ready = Bereit sein oder die Wahl ändern
+
+act-place = { $card } legen; Ort: { $place }
+act-place-here = { $card } hierhin
+act-join = { $card } macht in der Bande mit
+act-join-for = { $card } macht mit, Stärke { $strength }
+act-leave = { $card } verlässt die Bande
+act-ready = Mitmachen mit Stärke { $strength }
+act-ready-nobody = Von mir macht niemand mit
+
+## Warum etwas nicht geht
+
+why-not-your-turn = Du bist nicht dran.
+why-no-seat = Du schaust zu.
+why-over = Das Spiel ist aus.
+why-not-in-hand = Diese Karte hast du nicht.
+why-wrong-colour = Die Handlanger dort haben eine andere Farbe.
+why-person-there = Dieser Ganove ist schon da.
+why-hold-up-now = Es ist Überfall: Jetzt wird niemand gelegt.
+why-no-hold-up = Es gibt keinen Überfall, bei dem man mitmachen könnte.
+why-ready = Du bist bereit; ändere erst deine Wahl.
+why-all-joined = Alle solchen Karten deiner Hand machen schon mit.
+why-not-wanted = Dieser Ganove ist weder an diesem Ort noch auf dem Steckbrief.
+why-mixed-gang = Eine Bande hat eine Farbe, oder sie besteht aus demselben Ganoven.
+
+## Was geschieht
+
+say-opened = { $place } ist im Spiel.
+say-first = { $name } beginnt.
+say-turn = { $name } ist dran.
+say-drew = { $name } zieht { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+say-you-drew = Du hast { $cards } gezogen.
+say-reshuffled = Der Ablagestapel wird gemischt und ist der neue Nachziehstapel.
+say-placed = { $name } legt { $card }.
+say-stuck = { $name } kann keine Karte legen: { $neighbour } zieht { $card } aus dieser Hand und legt sie ab.
+say-stuck-empty = { $name } hat keine Karte zu legen.
+say-hold-up = Überfall! Ziel: { $place }. Ausgelöst hat ihn { $name }.
+say-joins = { $name } macht mit { $cards } mit: Stärke { $strength }.
+say-stays-away = { $name } bleibt weg.
+say-nobody = { $count ->
+        [one] Niemand macht mit. Der Ort bleibt.
+       *[other] Niemand macht mit, zum { $count }. Mal nacheinander.
+    }
+say-won = { $name } gewinnt: { $place }.
+say-won-tie = Gleich stark: { $name } hat zuletzt gelegt und gewinnt. Beute: { $place }.
+say-wanted = Auf dem Steckbrief stehen jetzt { $cards } von { $name }.
+say-dismissed = Die Bande von { $name } wird abgelegt.
+say-cleared = Die Handlanger am Ort werden abgelegt.
+say-ended = Das Spiel ist aus. { $why }
+
+log-turn = Zug { $number }: { $name }
+log-placed = { $name }: { $card } an Ort { $spot }
+
+## Das Ende
+
+end-five-won = Ein Ort mit Wert 5 wurde gewonnen.
+end-dead-position = Keine Karte, die noch da ist, passt irgendwo.
+end-nobody-joins = Zehn Überfälle nacheinander machte niemand mit.
+score-saloon = Saloons
+score-bank = Banken
+score-railway = Eisenbahnen
+score-gold-diggers = Goldgräber
+score-stage-coach = Postkutschen
+
+## Optionen
+
+option-exact-match = Genaue Karten
+    .about = Beim Überfall zählen am Ort und auf dem Steckbrief nur Karten, die in Ganove und Farbe gleich sind.
+option-trigger-takes = Der Auslöser bekommt ihn
+    .about = Macht niemand mit, geht der Ort an den, der den Überfall ausgelöst hat.
+
+## Regeln
+
+rules-lead = Vor Saloons, Banken und Eisenbahnen sammeln sich Handlanger. Ist ein Ort voll, stellen alle geheim eine Bande zusammen, und die stärkste holt die Beute. Mit unseren eigenen Worten erzählt.
+rules-why = Wo die gedruckten Regeln etwas offenlassen oder verloren sind, sagen wir, wie hier gespielt wird.
+rules-ours = unsere Wahl
+rules-reading = unsere Lesart
+rules-parts = teils unsere Wahl
+rules-setup = Aufbau
+rules-day = Alltag
+rules-hold-up = Überfall
+rules-end = Das Ende
+rules-cards = Karten und Orte
+rules-cards-about = Wie oft jeder Ganove vorkommt, haben wir rekonstruiert, und auch die Namen sind von uns, denn die gedruckten sind verloren.
+rules-places-about = Jede Art von Ort gibt es nach unserer Rekonstruktion je einmal mit den Werten 2, 3, 4 und 5.
+
+rule-de-1 = Achtzig Ganovenkarten: zehn Ganoven in vier Farben, jede Karte zweimal. (Anzahlen und Namen sind rekonstruiert.)
+rule-de-2 = Zwanzig Orte von fünf Arten, jede Art je einmal mit den Werten 2, 3, 4 und 5. (Rekonstruiert.)
+rule-de-3 = Die Orte liegen in fünf Stapeln, unten die 5, dann 4, 3 und oben die 2, in jedem Stapel vier verschiedene Arten. Wir ziehen eine aller solchen Anordnungen, jede gleich wahrscheinlich.
+rule-de-4 = Alle beginnen mit fünf Karten.
+rule-de-5 = Der Zufall bestimmt, wer beginnt, anstelle des Gefährlichsten. Es geht im Uhrzeigersinn.
+rule-de-6 = Ein Zug beginnt mit zwei gezogenen Karten; die Hand hat keine Grenze. Wird eine Karte gebraucht und ist der Nachziehstapel leer, wird der Ablagestapel gemischt und ersetzt ihn; sind beide leer, zieht man, was da ist.
+rule-de-7 = Dann legt man eine Handkarte offen an einen der fünf Orte im Spiel. Sie braucht die Farbe der Karten dort und einen Ganoven, der dort noch nicht liegt; an einem leeren Ort geht alles. Wer legen kann, muss.
+rule-de-8 = Die Handlanger an den Orten gehören niemandem.
+rule-de-9 = Kann man keine Karte legen, zieht der linke Nachbar eine ungesehen aus dieser Hand auf den Ablagestapel. Alle sehen diese Karte, nicht die Hand; sie gilt nicht als gelegt, und der Zug ist vorbei. Aus einer leeren Hand wird nichts gezogen.
+rule-de-10 = Sobald an einem Ort so viele Karten liegen wie sein Wert, wird er überfallen; die letzte Karte zählt mit.
+rule-de-11 = Alle wählen geheim eine Bande oder niemanden und decken gemeinsam auf. Alle werden gefragt, und vor dem Aufdecken ist nicht zu erkennen, wer gewählt hat oder mitmacht. Die Wahl lässt sich ändern, bis der Letzte bereit ist.
+rule-de-12 = Eine Bande besteht aus einer oder mehr Handkarten, alle von einer Farbe oder alle vom selben Ganoven in beliebigen Farben.
+rule-de-13 = Zwei gleiche Karten dürfen beide mitmachen. Die Farbe der Bande muss nicht die Farbe am Ort sein.
+rule-de-14 = Jeder Ganove einer Bande muss unter den Handlangern dieses Ortes sein oder auf dem Steckbrief, wie er vor dem Überfall war.
+rule-de-15 = Der erste Handlanger an einem Ort mit Wert v zählt v, der zweite v − 1 und so weiter; wer nicht da ist, zählt nichts. Jede Karte von ihm auf dem Steckbrief zählt eins dazu. Die Stärke der Bande ist die Summe ihrer Karten; deren Farbe ist gleich. (Option: Nur Karten, die in Ganove und Farbe gleich sind, zählen.)
+rule-de-16 = Die stärkste Bande gewinnt. Bei Gleichstand die von dem, der im Alltag zuletzt einen Handlanger gelegt hat: Der Auslöser gewinnt also jeden Gleichstand, an dem er beteiligt ist. Hat noch keiner von ihnen gelegt, gewinnt, wer gegen den Uhrzeigersinn als Erster auf den Auslöser folgt.
+rule-de-17 = Der Gewinner nimmt den Ort offen zu sich. Seine Bande kommt auf den Steckbrief. Andere Banden werden abgelegt, im Uhrzeigersinn vom Auslöser an und jede sortiert, dann die Handlanger des Ortes in ihrer Folge. Der nächste Ort des Stapels ist im Spiel.
+rule-de-18 = Macht niemand mit, bleibt der Ort, und seine Handlanger werden abgelegt, auch bei Wert 5. (Option: Der Auslöser bekommt ihn; der Steckbrief bleibt, wie er ist.) Nach zehn solchen Überfällen nacheinander endet das Spiel.
+rule-de-19 = Nach einem Überfall ist der linke Nachbar dessen dran, der am Zug war.
+rule-de-20 = Das Spiel endet, sobald ein Ort mit Wert 5 gewonnen ist. Handkarten zählen nichts.
+rule-de-21 = Es endet auch, wenn ein Zug beginnt und keine Karte außerhalb der Reihen und des Steckbriefs irgendwo gelegt werden könnte.
+rule-de-22 = Die Beute wird nach Arten geordnet, und jede Karte einer Art zählt den höchsten Wert dieser Art: Bank 2, Bank 4 und Saloon 3 ergeben 4 + 4 + 3. Die meisten Punkte gewinnen; bei Gleichstand ist der Sieg geteilt.

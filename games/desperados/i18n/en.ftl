@@ -1,0 +1,206 @@
+# The words of Desperados.
+
+game-name = Desperados
+game-about = Post your helpers before bank and railway, and put the strongest gang together when the hold-up comes.
+
+## Cards and places
+
+person-ace = Ace
+person-calico = Calico
+person-duke = Duke
+person-lola = Lola
+person-mesa = Mesa
+person-nevada = Nevada
+person-ortega = Ortega
+person-pearl = Pearl
+person-rusty = Rusty
+person-silas = Silas
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+card = { $person } { $colour }
+card-twice = { $card }, { $count } cards
+card-nowhere = fits nowhere
+tint = { $count } { $colour }
+kind-saloon = Saloon
+    .the = the saloon
+kind-bank = Bank
+    .the = the bank
+kind-railway = Railway
+    .the = the railway
+kind-gold-diggers = Gold diggers
+    .the = the gold diggers
+kind-stage-coach = Stage-coach
+    .the = the stage-coach
+place = { $kind } of value { $value }
+
+## The table
+
+spots = The five places
+spot = Place { $spot }
+spot-empty = Nothing is left to hold up here.
+beneath = Beneath it
+helpers = Helpers at place { $spot }, the first on the left
+helper = { $card }, position value { $worth }
+hand = { $count ->
+        [one] Your hand, one card
+       *[other] Your hand, { $count } cards
+    }
+hand-empty = Your hand is empty.
+hand-count = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+booty = Booty
+recent = { $rank }. in a tie
+recent-about = Among equal gangs, whoever has placed a helper most recently wins.
+warrant = Warrant of arrest
+warrant-empty = Nobody is wanted yet.
+piles = Piles
+pile-draw = Draw pile: { $count }
+pile-discard = Discard pile: { $count }
+pile-top = on top: { $card }
+nobody-running = { $count ->
+        [one] Nobody joined the last hold-up.
+       *[other] Nobody joined the last { $count } hold-ups.
+    }
+
+## Hold-ups
+
+gang = Your gang
+gang-empty = Nobody of yours joins so far.
+gang-strength = Strength { $strength }
+gang-candidates = From your hand
+gang-hidden = Your gang waits under the table. You may still change it until the last is ready.
+gang-away = stays away
+gangs = The gangs
+
+## What is to do
+
+prompt-place = Your turn: pick a card of your hand, then a place for it.
+prompt-wait-place = { $name } places a helper.
+prompt-hold-up = Hold-up at { $place }: put your gang together.
+prompt-ready = You are ready. The hold-up is decided when everybody is.
+prompt-wait-hold-up = Hold-up at { $place }: it is not decided yet.
+prompt-reveal = The gangs at { $place } show themselves.
+prompt-over = The game is over.
+change-choice = Change my choice
+why-cannot = Why can’t they join?
+key-card = Pick a card of the hand, or let it join
+key-spot = Place the card at the first to fifth place
+key-ready = Be ready, or change the choice
+
+act-place = Place { $card } at { $place }
+act-place-here = { $card } here
+act-join = { $card } joins the gang
+act-join-for = { $card } joins for { $strength }
+act-leave = { $card } leaves the gang
+act-ready = Join with strength { $strength }
+act-ready-nobody = Nobody of mine joins
+
+## Why something is not possible
+
+why-not-your-turn = It is not your turn.
+why-no-seat = You are watching.
+why-over = The game is over.
+why-not-in-hand = You do not hold this card.
+why-wrong-colour = The helpers there have another colour.
+why-person-there = This desperado is there already.
+why-hold-up-now = There is a hold-up: nobody is placed now.
+why-no-hold-up = There is no hold-up to join.
+why-ready = You are ready; change your choice first.
+why-all-joined = All such cards of your hand have joined.
+why-not-wanted = This desperado is neither at this place nor on the warrant of arrest.
+why-mixed-gang = A gang is of one colour or of one desperado.
+
+## What happens
+
+say-opened = { $place } is in play.
+say-first = { $name } begins.
+say-turn = { $name } is on turn.
+say-drew = { $name } draws { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+say-you-drew = You drew { $cards }.
+say-reshuffled = The discard pile is shuffled and becomes the draw pile.
+say-placed = { $name } places { $card }.
+say-stuck = No card of { $name } can be placed: { $neighbour } draws { $card } from that hand and discards it.
+say-stuck-empty = { $name } has no card to place.
+say-hold-up = Hold-up at { $place }! { $name } set it off.
+say-joins = { $name } joins with { $cards }: strength { $strength }.
+say-stays-away = { $name } stays away.
+say-nobody = { $count ->
+        [one] Nobody joins. The place stays.
+       *[other] Nobody joins, for the { $count }. time running.
+    }
+say-won = { $name } wins { $place }.
+say-won-tie = Equally strong: { $name } placed most recently and wins { $place }.
+say-wanted = { $cards } of { $name } are on the warrant of arrest now.
+say-dismissed = The gang of { $name } is discarded.
+say-cleared = The helpers at the place are discarded.
+say-ended = The game is over. { $why }
+
+log-turn = Turn { $number }: { $name }
+log-placed = { $name }: { $card } at place { $spot }
+
+## The end
+
+end-five-won = A place of value 5 was won.
+end-dead-position = No card that is left fits anywhere.
+end-nobody-joins = Ten hold-ups running were joined by nobody.
+score-saloon = Saloons
+score-bank = Banks
+score-railway = Railways
+score-gold-diggers = Gold diggers
+score-stage-coach = Stage-coaches
+
+## Options
+
+option-exact-match = Exact match
+    .about = In a hold-up only cards equal in desperado and colour count, at the place and on the warrant of arrest.
+option-trigger-takes = The trigger player takes it
+    .about = Where nobody joins, the place goes to whoever set off the hold-up.
+
+## Rules
+
+rules-lead = Helpers gather before saloons, banks and railways. When a place is full, everybody secretly puts a gang together, and the strongest takes the booty. Told in our own words.
+rules-why = Where the printed rules leave something open or are lost, we say how it is played here.
+rules-ours = our choice
+rules-reading = our reading
+rules-parts = partly our choice
+rules-setup = Setting up
+rules-day = Working day
+rules-hold-up = Hold-up
+rules-end = The end
+rules-cards = Cards and places
+rules-cards-about = How often each desperado is there is our reconstruction, and so are their names, since the printed ones are lost.
+rules-places-about = Each kind of place is there once at each of the values 2, 3, 4 and 5, by our reconstruction.
+
+rule-de-1 = Eighty desperado cards: ten desperados in four colours, each card twice. (Counts and names are reconstructed.)
+rule-de-2 = Twenty places of five kinds, each kind once at the values 2, 3, 4 and 5. (Reconstructed.)
+rule-de-3 = The places lie in five piles, the 5 at the bottom, then 4, 3 and the 2 on top, four different kinds in each pile. We draw one of all such arrangements, each equally likely.
+rule-de-4 = Everybody begins with five cards.
+rule-de-5 = Chance finds the first player, in place of the most dangerous one. Turns go clockwise.
+rule-de-6 = A turn begins by drawing two cards; there is no limit to a hand. When a card is wanted and the draw pile is empty, the discard pile is shuffled and takes its place; when both are empty, one draws what there is.
+rule-de-7 = Then one card of the hand is placed face up at one of the five places in play. It needs the colour of the cards there and must be a desperado who is not there yet; at an empty place anything goes. Whoever can place a card must.
+rule-de-8 = The helpers at the places belong to nobody.
+rule-de-9 = If no card can be placed, the left neighbour takes one unseen out of that hand to the discard pile. Everybody sees that card, not the hand; it is no placement, and the turn is over. From an empty hand nothing is taken.
+rule-de-10 = As soon as there are as many cards at a place as its value, it is held up; the last card counts too.
+rule-de-11 = All players secretly choose a gang, or nobody, and reveal it together. Everybody is asked, and until the reveal nobody can tell who has chosen or who joins. A choice can be changed until the last is ready.
+rule-de-12 = A gang is one or more cards of the hand that are all of one colour, or all the same desperado in any colours.
+rule-de-13 = Two equal cards may both join. The colour of a gang need not be the colour at the place.
+rule-de-14 = Each desperado of a gang must be among the helpers at this place or on the warrant of arrest as it stood before.
+rule-de-15 = The first helper at a place of value v is worth v, the second v − 1, and so on; one who is not there is worth nothing. Each card of him on the warrant adds one. A gang’s strength is the sum of its cards; their colour does not matter. (Option: only cards equal in desperado and colour count.)
+rule-de-16 = The strongest gang wins. Among equal ones, that of whoever placed a helper most recently on a working day: so the player who set the hold-up off wins every tie he is in. If none of them has placed yet, the first one met counter-clockwise from that player wins.
+rule-de-17 = The winner takes the place, face up. His gang goes to the warrant of arrest. Other gangs are discarded, clockwise from the player who set it off and each sorted, then the helpers of the place in their order. The next place of the pile is in play.
+rule-de-18 = If nobody joins, the place stays and its helpers are discarded, also at a value of 5. (Option: the player who set it off takes it; the warrant stays as it is.) After ten such hold-ups running the game ends.
+rule-de-19 = After a hold-up the turn passes to the left neighbour of the player whose turn it was.
+rule-de-20 = The game ends as soon as a place of value 5 has been won. Cards in hand count nothing.
+rule-de-21 = It also ends when a turn begins and no card outside the rows and the warrant could be placed anywhere.
+rule-de-22 = The booty is grouped by kind, and every card of a kind counts the highest value of that kind: bank 2, bank 4 and saloon 3 make 4 + 4 + 3. The most points win; equal ones share the victory.

@@ -1,0 +1,143 @@
+//! Hold-ups: choosing a gang in secret, and the gangs once they are revealed.
+
+use desperados::{Action, Card, Choice, Desperados, Event, Spot, Step};
+use look::{Form, Scene, args, icons};
+use maud::{Markup, html};
+use table::Game;
+
+use crate::hand::{face, key};
+use crate::{art, speech};
+
+/// The viewer's own choice while a hold-up is not decided: his gang with its strength, the cards that may join with what
+/// each adds, and the others with the reason.
+pub(crate) fn gang(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
+    let (Step::HoldUp(spot), Some(choice)) = (scene.view.step, &scene.view.choice) else { return html! {} };
+    let words = scene.words;
+    html! {
+        section #hand .gang.ready[choice.ready] aria-label=(words.say("gang")) {
+            h2 {
+                @if let Some(place) = scene.view.spot(spot).place() { (art::kind(place.kind())) }
+                (speech::sentence(speech::at(scene.view, spot, words)))
+            }
+            p.strength {
+                @if choice.gang.cards.is_empty() {
+                    (words.say("gang-empty"))
+                } @else {
+                    (words.tell("gang-strength", &args![strength => choice.gang.strength]))
+                }
+            }
+            ul.members aria-label=(words.say("gang")) {
+                @for (place, card) in (1..).zip(choice.gang.cards.iter().copied()) { (member(game, scene, choice, spot, place, card)) }
+            }
+            @if !choice.ready {
+                h3 { (words.say("gang-candidates")) }
+                ul.members.candidates aria-label=(words.say("gang-candidates")) {
+                    @for (place, card, count) in left(&scene.view.hand, &choice.gang.cards) {
+                        (candidate(game, scene, spot, place, card, count))
+                    }
+                }
+            } @else {
+                p.about { (words.say("gang-hidden")) }
+            }
+        }
+    }
+}
+
+/// The cards of the hand that are not in the gang, with their places from 1 and how many there are of each.
+fn left(hand: &[Card], gang: &[Card]) -> Vec<(usize, Card, usize)> {
+    let mut rest = hand.to_vec();
+    for card in gang {
+        if let Some(at) = rest.iter().position(|held| held == card) {
+            rest.remove(at);
+        }
+    }
+    crate::hand::kinds(&rest)
+}
+
+/// A card of the gang. A tap takes it out again.
+fn member(
+    game: &Desperados,
+    scene: &Scene<'_, Desperados>,
+    choice: &Choice,
+    spot: Spot,
+    place: usize,
+    card: Card,
+) -> Markup {
+    let words = scene.words;
+    let worth = game.strength(scene.view, spot, card).unwrap_or_default();
+    let out = words.tell("act-leave", &args![card => art::card_name(card, words)]);
+    html! {
+        li id={ "gang-" (place) } {
+            @if scene.asked() && !choice.ready {
+                button.member.chosen name=(Form::BACK) value=(Action::Join { card }) aria-label=(out) title=(out) {
+                    (face(card, 1, words)) span.worth { (worth) }
+                }
+            } @else {
+                span.member.chosen role="img" aria-label=(art::card_name(card, words)) {
+                    (face(card, 1, words)) span.worth { (worth) }
+                }
+            }
+        }
+    }
+}
+
+/// A card that is not in the gang: a button where it may join, else the reason why not.
+fn candidate(
+    game: &Desperados,
+    scene: &Scene<'_, Desperados>,
+    spot: Spot,
+    place: usize,
+    card: Card,
+    count: usize,
+) -> Markup {
+    let words = scene.words;
+    let action = Action::Join { card };
+    let worth = game.strength(scene.view, spot, card).unwrap_or_default();
+    html! {
+        li id={ "candidate-" (place) } {
+            @if scene.offer(action).is_some() {
+                @let label = words.tell("act-join-for", &args![card => crate::hand::name(card, count, words), strength => worth]);
+                button.member name=(Form::FIELD) value=(action) data-key=[key(place)] aria-label=(label) title=(label) {
+                    (face(card, count, words)) span.worth { "+" (worth) }
+                }
+            } @else if let Some(illegal) = game.why_not(scene.view, action) {
+                @let why = speech::reason(illegal, words);
+                button.member.unfit type="button" aria-disabled="true" title=(why)
+                    aria-label={ (crate::hand::name(card, count, words)) ": " (why) } {
+                    (face(card, count, words))
+                }
+            }
+        }
+    }
+}
+
+/// The gangs that lie open, in seating order; the winner's is marked.
+pub(crate) fn revealed(scene: &Scene<'_, Desperados>) -> Markup {
+    let words = scene.words;
+    let won = |seat| scene.last.iter().any(|event| matches!(event, Event::Won { seat: by, .. } if *by == seat));
+    let shown = || scene.view.seats.pairs().filter_map(|(seat, view)| Some((seat, view.gang.as_ref()?)));
+    html! {
+        @if shown().next().is_some() {
+            section.revealed aria-label=(words.say("gangs")) {
+                @for (seat, gang) in shown() {
+                    div.crew.won[won(seat)] id={ "crew-" (seat) } {
+                        p {
+                            (icons::avatar(seat)) strong { (scene.names[seat]) } " "
+                            @if gang.cards.is_empty() { (words.say("gang-away")) }
+                            @else { (words.tell("gang-strength", &args![strength => gang.strength])) }
+                        }
+                        ul.members { @for card in &gang.cards { li { (art::card(*card)) span.unseen { (art::card_name(*card, words)) } } } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Where the hold-up takes place, while there is one.
+pub(crate) fn held_up(step: Step) -> Option<Spot> {
+    match step {
+        Step::HoldUp(spot) | Step::Reveal(spot) => Some(spot),
+        Step::Draw | Step::Place | Step::Placed(_) | Step::Over(_) => None,
+    }
+}

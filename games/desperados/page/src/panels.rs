@@ -1,0 +1,79 @@
+//! What each player has, and the piles.
+
+use desperados::{Desperados, Kind, SeatView, Step, booty};
+use look::table::{Panel, panels as panel_row};
+use look::{Scene, args};
+use maud::{Markup, html};
+use table::Seat;
+
+use crate::art;
+
+/// The players in seating order.
+pub(crate) fn panels(scene: &Scene<'_, Desperados>) -> Markup {
+    let view = scene.view;
+    let active = |seat: Seat| match view.step {
+        Step::Over(_) => false,
+        // Everybody chooses; who has done so is nobody's business.
+        Step::HoldUp(_) => true,
+        Step::Draw | Step::Place | Step::Placed(_) | Step::Reveal(_) => seat == view.active,
+    };
+    let list: Vec<Panel<'_>> = view
+        .seats
+        .pairs()
+        .map(|(seat, player)| Panel {
+            seat,
+            name: &scene.names[seat],
+            presence: scene.present[seat],
+            active: active(seat),
+            me: view.viewer.seat() == Some(seat),
+            facts: facts(scene, seat, player),
+        })
+        .collect();
+    panel_row(scene.words, &list)
+}
+
+fn facts(scene: &Scene<'_, Desperados>, seat: Seat, player: &SeatView) -> Markup {
+    let words = scene.words;
+    let total: i32 = Kind::ALL.into_iter().map(|kind| booty(&player.booty, kind)).sum();
+    let recent = scene.view.recent().iter().position(|other| *other == seat);
+    html! {
+        strong.money { (words.tell("points", &args![count => total])) }
+        span { (words.tell("hand-count", &args![count => player.hand])) }
+        @if let Some(at) = recent {
+            span.recent title=(words.say("recent-about")) { (words.tell("recent", &args![rank => at + 1])) }
+        }
+        @if !player.booty.is_empty() {
+            ul.booty aria-label=(words.say("booty")) {
+                @for kind in Kind::ALL {
+                    @let values: Vec<String> = player.booty.iter().filter(|place| place.kind() == kind).map(|place| place.value().to_string()).collect();
+                    @if !values.is_empty() {
+                        li title=(art::kind_name(kind, words)) {
+                            (art::kind(kind)) span.unseen { (art::kind_name(kind, words)) " " }
+                            small { (values.join("+")) " = " } (booty(&player.booty, kind))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The draw pile and the discard pile.
+pub(crate) fn piles(scene: &Scene<'_, Desperados>) -> Markup {
+    let words = scene.words;
+    html! {
+        section.stacks aria-label=(words.say("piles")) {
+            span.stack { (art::back()) (words.tell("pile-draw", &args![count => scene.view.draw])) }
+            span.stack {
+                @if let Some(card) = scene.view.top { (art::card(card)) }
+                span {
+                    (words.tell("pile-discard", &args![count => scene.view.discard]))
+                    @if let Some(card) = scene.view.top { span.unseen { ", " (words.tell("pile-top", &args![card => art::card_name(card, words)])) } }
+                }
+            }
+            @if scene.view.nobody > 0 {
+                span.about { (words.tell("nobody-running", &args![count => scene.view.nobody])) }
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! The five piles of places, the cards in front of them with what each position is worth, and what can be done there.
+
+use desperados::{Action, Card, Desperados, Event, Illegal, Spot, SpotView, Step};
+use look::{Form, Scene, args};
+use maud::{Markup, html};
+use table::Game;
+
+use crate::gang::held_up;
+use crate::prompt::clause;
+use crate::{art, speech};
+
+/// The keys of the spots from the left.
+const KEYS: [&str; 5] = ["q", "w", "e", "r", "t"];
+
+/// All spots from the left.
+pub(crate) fn spots(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
+    html! {
+        section.spots aria-label=(scene.words.say("spots")) {
+            @for spot in Spot::ALL { (one_spot(game, scene, spot)) }
+        }
+    }
+}
+
+fn one_spot(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot) -> Markup {
+    let words = scene.words;
+    let view = scene.view.spot(spot);
+    let placing = scene.asked() && scene.view.step == Step::Place;
+    let lit = placing
+        && scene.offers.iter().any(|offer| matches!(offer.action, Action::Place { spot: at, .. } if at == spot));
+    let held = held_up(scene.view.step) == Some(spot);
+    html! {
+        section.spot.lit[lit].held[held].fresh[touched(scene.last, spot)] id={ "spot-" (spot) }
+            aria-label=(words.tell("spot", &args![spot => spot.to_string()])) {
+            (pile(scene, view))
+            (row(scene, spot, view))
+            @if placing { div.ways { (ways(game, scene, spot)) } }
+        }
+    }
+}
+
+/// The place in play, and those beneath it.
+fn pile(scene: &Scene<'_, Desperados>, view: &SpotView) -> Markup {
+    let words = scene.words;
+    html! {
+        div.pile-of-places {
+            @match view.place() {
+                Some(place) => {
+                    (art::kind(place.kind()))
+                    h2 { (art::kind_name(place.kind(), words)) " " span.value { (place.value()) } }
+                    @if view.places.len() > 1 {
+                        ol.beneath aria-label=(words.say("beneath")) {
+                            @for place in &view.places[1..] {
+                                li title={ (art::kind_name(place.kind(), words)) " " (place.value()) } {
+                                    (art::kind(place.kind())) span.unseen { (art::kind_name(place.kind(), words)) " " } (place.value())
+                                }
+                            }
+                        }
+                    }
+                }
+                None => p.about { (words.say("spot-empty")) },
+            }
+        }
+    }
+}
+
+/// The cards in front of the place in the order laid, each with the value of its position, and the places still free.
+fn row(scene: &Scene<'_, Desperados>, spot: Spot, view: &SpotView) -> Markup {
+    let words = scene.words;
+    let value = view.place().map_or(0, |place| usize::from(place.value()));
+    let fresh = |card: Card, at: usize| {
+        at == view.cards.len()
+            && scene.last.iter().any(|event| matches!(event, Event::Placed { card: laid, spot: there, .. } if *laid == card && *there == spot))
+    };
+    html! {
+        ol.helpers aria-label=(words.tell("helpers", &args![spot => spot.to_string()])) {
+            @for (at, card) in (1..).zip(view.cards.iter().copied()) {
+                @let worth = (value + 1).saturating_sub(at);
+                li.fresh[fresh(card, at)] id={ "s" (spot) "c" (at) } {
+                    (art::card(card))
+                    span.unseen { (words.tell("helper", &args![card => art::card_name(card, words), worth => worth])) }
+                    span.worth aria-hidden="true" { (worth) }
+                }
+            }
+            @for at in view.cards.len() + 1..=value {
+                li.free aria-hidden="true" { span.worth { (value + 1 - at) } }
+            }
+        }
+    }
+}
+
+/// A button for each card of the hand, of which the stylesheet shows the picked one's, or the reason why that card
+/// cannot go here.
+fn ways(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot) -> Markup {
+    let words = scene.words;
+    let mut refused: Vec<(Illegal, String)> = Vec::new();
+    let mut legal: Vec<(Action, Card, usize)> = Vec::new();
+    for (place, card, _) in crate::hand::kinds(&scene.view.hand) {
+        let action = Action::Place { card, spot };
+        match game.why_not(scene.view, action) {
+            None => legal.push((action, card, place)),
+            Some(illegal) => {
+                let at = refused.iter().position(|(known, _)| *known == illegal).unwrap_or_else(|| {
+                    refused.push((illegal, String::new()));
+                    refused.len() - 1
+                });
+                refused[at].1.push_str(&format!(" for-{place}"));
+            }
+        }
+    }
+    html! {
+        @for (action, card, place) in legal {
+            @if scene.offer(action).is_some() {
+                button class={ "button strong way for-" (place) } name=(Form::FIELD) value=(action) data-key=(KEYS[spot.index()])
+                    aria-label=(speech::action(scene.view, action, words)) {
+                    (words.tell("act-place-here", &args![card => art::person_name(card.person(), words)]))
+                }
+            }
+        }
+        @for (illegal, places) in refused {
+            p class={ "why way" (places) } {
+                button type="button" aria-disabled="true" { (speech::reason(illegal, words)) } " " (clause(illegal))
+            }
+        }
+    }
+}
+
+/// Whether something has just happened here.
+fn touched(last: &[Event], spot: Spot) -> bool {
+    last.iter().any(|event| match event {
+        Event::Placed { spot: at, .. }
+        | Event::HoldUp { spot: at, .. }
+        | Event::Won { spot: at, .. }
+        | Event::NobodyJoined { spot: at, .. }
+        | Event::Cleared { spot: at, .. } => *at == spot,
+        _ => false,
+    })
+}

@@ -1,0 +1,45 @@
+//! The warrant of arrest: whom earlier hold-ups have made notorious, and how much.
+
+use desperados::{Colour, Desperados, Person};
+use look::{Scene, args};
+use maud::{Markup, html};
+
+use crate::art;
+
+/// The persons on the warrant with their counts; each card's colour beside them.
+pub(crate) fn warrant(scene: &Scene<'_, Desperados>) -> Markup {
+    let words = scene.words;
+    let on = |person: Person| scene.view.warrant.iter().filter(move |card| card.person() == person);
+    html! {
+        section.warrant aria-label=(words.say("warrant")) {
+            h2 { (words.say("warrant")) }
+            @if scene.view.warrant.is_empty() { p.about { (words.say("warrant-empty")) } }
+            ul {
+                @for person in Person::ALL {
+                    @let count = on(person).count();
+                    @if count > 0 {
+                        li id={ "wanted-" (person.name()) } {
+                            (art::person(person))
+                            span.who { (art::person_name(person, words)) }
+                            strong.count { "+" (count) }
+                            span.tints aria-label=(tints(scene, person)) role="img" {
+                                @for card in on(person) { (art::mark(card.colour())) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The colours of a person's cards in words.
+fn tints(scene: &Scene<'_, Desperados>, person: Person) -> String {
+    let words = scene.words;
+    let counted = Colour::ALL.into_iter().filter_map(|colour| {
+        let count = scene.view.warrant.iter().filter(|card| card.person() == person && card.colour() == colour).count();
+        let colour = words.say(&format!("colour-{}", colour.name()));
+        (count > 0).then(|| words.tell("tint", &args![count => count, colour => colour]))
+    });
+    words.list(&counted.collect::<Vec<_>>())
+}
