@@ -28,11 +28,6 @@ pub struct Fall {
 }
 
 impl View {
-    /// Whether the viewer owes a decision.
-    pub fn is_asked(&self) -> bool {
-        self.viewer.seat().is_some() && self.viewer.seat() == self.board.asked()
-    }
-
     /// The viewer's seat, if it owes a decision.
     pub fn asked(&self) -> Option<Seat> {
         self.board.asked().filter(|seat| self.viewer == Viewer::Seat(*seat))
@@ -42,8 +37,8 @@ impl View {
     /// hand is being placed. After a choice of the first field from the saloon or the jail, which comes first then, both
     /// ways go on from it; without it there is nothing to tell, for any free field can be chosen.
     ///
-    /// A madame who goes to the saloon instead leaves her field to nobody when she is the last; where she may go earlier
-    /// (option *madame may bow out*), the others fall one field further than told here.
+    /// The madame counts as one who stays on her field. Where she bows out while others are in hand (option *madame may
+    /// bow out*), they fall on past that field, as told here once she has.
     pub fn falls(&self, first: Option<Field>) -> Vec<Fall> {
         let board = &self.board;
         let (free, count) = (board.street.free(), usize::from(board.hand.total()));
