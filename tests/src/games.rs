@@ -48,5 +48,13 @@ pub const DOLLARS_WANTED: Game = Game {
     edition: include_str!("../../games/dollars-wanted/edition.toml"),
 };
 
+/// *Desperados*: a place stays where nobody joins its hold-up.
+pub const DESPERADOS: Game = Game {
+    name: "desperados",
+    hurry: &["join", "ready"],
+    shorter: &[],
+    edition: include_str!("../../games/desperados/edition.toml"),
+};
+
 /// All games, in the order of the catalogue.
-pub const GAMES: [Game; 1] = [DOLLARS_WANTED];
+pub const GAMES: [Game; 2] = [DOLLARS_WANTED, DESPERADOS];

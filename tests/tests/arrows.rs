@@ -35,12 +35,22 @@ impl Package {
 fn packages() -> BTreeMap<String, Package> {
     let workspace: Table = fs::read_to_string(root().join("Cargo.toml")).unwrap().parse().unwrap();
     let members = workspace["workspace"]["members"].as_array().unwrap();
-    let read = |member: &toml::Value| {
-        let folder = root().join(member.as_str().unwrap());
+    let folders = |member: &toml::Value| match member.as_str().unwrap() {
+        // The only pattern in use: every folder here, with the same end.
+        pattern if pattern.contains('*') => {
+            let (before, after) = pattern.split_once("*").unwrap();
+            let inside = fs::read_dir(root().join(before)).unwrap().map(|entry| entry.unwrap().path());
+            let named = inside.map(|folder| folder.join(after.trim_start_matches('/')));
+            named.filter(|folder| folder.join("Cargo.toml").exists()).collect()
+        }
+        plain => vec![root().join(plain)],
+    };
+    let read = |folder: PathBuf| {
+        let folder = folder.components().collect::<PathBuf>();
         let manifest: Table = fs::read_to_string(folder.join("Cargo.toml")).unwrap().parse().unwrap();
         (manifest["package"]["name"].as_str().unwrap().to_owned(), Package { folder, manifest })
     };
-    members.iter().map(read).collect()
+    members.iter().flat_map(folders).map(read).collect()
 }
 
 /// What each package may depend on, its tests aside. A game's page is named after its game, as in `dollars-wanted-page`.

@@ -8,14 +8,20 @@ mod title;
 use std::sync::LazyLock;
 
 use bots::Random;
-use dollars_wanted::{Beginner, DollarsWanted};
+use desperados::Desperados;
+use desperados_page::DesperadosPage;
+use dollars_wanted::DollarsWanted;
 use dollars_wanted_page::DollarsWantedPage;
 pub use running::{Board, Frame, Match, Offer, Refusal, Sight, Why};
 pub use title::{Entry, Pace, Title};
 
 /// Every game, in the order in which people see them. A new game adds its line.
-pub static TITLES: LazyLock<Vec<Box<dyn Title>>> =
-    LazyLock::new(|| vec![Box::new(Entry::<DollarsWanted, DollarsWantedPage>::new(&[&Random, &Beginner]))]);
+pub static TITLES: LazyLock<Vec<Box<dyn Title>>> = LazyLock::new(|| {
+    vec![
+        Box::new(Entry::<DollarsWanted, DollarsWantedPage>::new(&[&Random, &dollars_wanted::Beginner])),
+        Box::new(Entry::<Desperados, DesperadosPage>::new(&[&Random, &desperados::Beginner])),
+    ]
+});
 
 /// The game with this name.
 pub fn title(name: &str) -> Option<&'static dyn Title> {

@@ -10,6 +10,8 @@ use table::deal::{Party, Secret};
 use table::{Seat, Settings as Options};
 use tempfile::TempDir;
 
+use crate::still::Still;
+
 pub(crate) struct House {
     pub(crate) tables: Tables,
     folder: TempDir,
@@ -30,7 +32,7 @@ impl House {
         // The old store lets its file go when the last task that uses it has ended.
         loop {
             match Sqlite::open(&file) {
-                Ok(store) => return House { tables: Tables::new(Arc::new(store), settings()), folder },
+                Ok(store) => return House { tables: Tables::new(Arc::new(Still(store)), settings()), folder },
                 Err(store::StoreError::Locked) => tokio::task::yield_now().await,
                 Err(error) => panic!("{error}"),
             }
@@ -43,7 +45,7 @@ fn settings() -> Settings {
 }
 
 fn open(file: PathBuf) -> Tables {
-    Tables::new(Arc::new(Sqlite::open(&file).unwrap()), settings())
+    Tables::new(Arc::new(Still(Sqlite::open(&file).unwrap())), settings())
 }
 
 pub(crate) fn visitor() -> VisitorId {
@@ -79,13 +81,26 @@ pub(crate) async fn ready(table: &Table, who: &VisitorId, seat: Seat) {
 
 /// A table of two people who have begun.
 pub(crate) async fn duel(house: &House) -> (TableId, [VisitorId; 2]) {
-    let people = [visitor(), visitor()];
-    let id = house.tables.create(&people[0], wish(&["", ""], Options::default())).await.unwrap();
+    let (id, people) = begin(house, "dollars-wanted", &["", ""], TableSettings::default()).await;
+    (id, people.try_into().expect("two people"))
+}
+
+/// A table of a game that has begun; each seat is a person or, by name, a bot. Gives a visitor for each seat.
+pub(crate) async fn begin(
+    house: &House,
+    game: &str,
+    seats: &[&str],
+    settings: TableSettings,
+) -> (TableId, Vec<VisitorId>) {
+    let people: Vec<VisitorId> = seats.iter().map(|_| visitor()).collect();
+    let wish = Wish { game: game.to_owned(), settings, ..wish(seats, Options::default()) };
+    let id = house.tables.create(&people[0], wish).await.unwrap();
     let table = house.tables.table(&id).await.unwrap();
-    for (seat, who) in (0..).map(Seat).zip(&people) {
-        join(&table, who, seat, ["Anna", "Ben"][seat.index()]).await;
+    let persons = || (0..).map(Seat).zip(&people).filter(|(seat, _)| seats[seat.index()].is_empty());
+    for (seat, who) in persons() {
+        join(&table, who, seat, ["Anna", "Ben", "Cleo", "Dora", "Emil"][seat.index()]).await;
     }
-    for (seat, who) in (0..).map(Seat).zip(&people) {
+    for (seat, who) in persons() {
         ready(&table, who, seat).await;
     }
     (id, people)

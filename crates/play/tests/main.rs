@@ -5,4 +5,6 @@
 mod drafts;
 mod house;
 mod seats;
+mod secret_choices;
+mod still;
 mod whole_games;

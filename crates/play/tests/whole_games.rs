@@ -1,31 +1,41 @@
 //! Games from the first seat to the last entry.
 
 use look::Language;
-use play::{How, Request};
-use store::Phase;
+use play::{Ending, How, Request};
+use store::{Phase, TableId, TableSettings, VisitorId};
 use table::{Settings, Viewer};
 
-use crate::house::{House, ask, duel, join, ready, step, visitor, wish};
+use crate::house::{House, ask, begin, duel, join, ready, step, visitor, wish};
 
 #[tokio::test(start_paused = true)]
-async fn bots_play_a_table_to_its_end_by_themselves() {
+async fn bots_play_every_game_to_its_end_at_every_number_of_players() {
     let house = House::new();
-    let who = visitor();
-    let id = house.tables.create(&who, wish(&["beginner", "random"], Settings::default())).await.unwrap();
-    let table = house.tables.table(&id).await.unwrap();
-    let mut feed = table.follow(who).await.unwrap();
+    for title in catalog::TITLES.iter() {
+        let (least, most) = title.seats();
+        for seats in least..=most {
+            let bots: Vec<&str> = ["beginner", "random"].into_iter().cycle().take(seats.into()).collect();
+            let (id, people) = begin(&house, title.name(), &bots, TableSettings::default()).await;
+            let ending = ending(&house, &id, &people[0]).await;
+            assert_eq!(ending.how, How::Played, "{} with {seats}", title.name());
+            assert!(ending.outcome.unwrap().winners().count() > 0);
+        }
+    }
+}
+
+/// Follows a table to its end.
+async fn ending(house: &House, id: &TableId, who: &VisitorId) -> Ending {
+    let table = house.tables.table(id).await.unwrap();
+    let mut feed = table.follow(who.clone()).await.unwrap();
     let mut last = 0;
-    let ending = loop {
+    loop {
         let update = feed.next().await.unwrap();
         let number = update.snapshot.number(Viewer::Spectator);
         assert!(number >= last, "positions only grow");
         last = number;
         if let Some(ending) = update.snapshot.ending() {
-            break ending.clone();
+            return ending.clone();
         }
-    };
-    assert_eq!(ending.how, How::Played);
-    assert!(ending.outcome.unwrap().winners().count() > 0);
+    }
 }
 
 #[tokio::test(start_paused = true)]

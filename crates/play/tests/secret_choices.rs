@@ -1,0 +1,216 @@
+//! What several decide at once is known to nobody before the last is ready.
+
+use std::time::Duration;
+
+use futures_util::FutureExt;
+use look::{Form, Language};
+use maud::html;
+use play::{Feed, Refused, Request, Snapshot, Table, Update};
+use store::{TableSettings, VisitorId};
+use table::{Seat, SeatSet, Viewer};
+use tokio::time::Instant;
+
+use crate::house::{House, ask, begin, visitor};
+
+const GAME: &str = "desperados";
+
+/// Long enough that nobody is named while a test goes on.
+const PATIENT: u32 = 100_000;
+
+/// A hold-up among people, just begun.
+async fn hold_up(house: &House, seats: usize, name_missing_seconds: u32) -> (Table, Vec<VisitorId>) {
+    let settings = TableSettings { name_missing_seconds, ..TableSettings::default() };
+    let (id, people) = begin(house, GAME, &vec![""; seats], settings).await;
+    let table = house.tables.table(&id).await.unwrap();
+    loop {
+        let snapshot = table.look(&people[0]).await.unwrap();
+        let due = snapshot.to_act();
+        if due.len() > 1 {
+            assert_eq!(due.len(), seats, "everybody is asked");
+            return (table, people);
+        }
+        let seat = due.iter().next().unwrap();
+        step(&table, &people, seat, "").await.unwrap();
+    }
+}
+
+/// Takes the first offered step that begins so.
+async fn step(table: &Table, people: &[VisitorId], seat: Seat, start: &str) -> Result<(), Refused> {
+    let who = &people[seat.index()];
+    let snapshot = table.look(who).await?;
+    let offer = snapshot.offers(seat).into_iter().find(|offer| offer.text.starts_with(start)).expect("such an offer");
+    ask(table, who, Request::Step { seat, action: offer.text, at: snapshot.at(seat) }).await.map(|_| ())
+}
+
+async fn undo(table: &Table, people: &[VisitorId], seat: Seat) {
+    let who = &people[seat.index()];
+    let at = table.look(who).await.unwrap().at(seat);
+    ask(table, who, Request::Undo { seat, at }).await.unwrap();
+}
+
+/// All that a viewer could receive.
+fn bytes(snapshot: &Snapshot, viewer: Viewer) -> String {
+    let words = snapshot.title().words(Language::En);
+    let hidden = html! {};
+    let board = snapshot.board(viewer, words, Form { url: "/act", hidden: &hidden }).unwrap();
+    let at = viewer.seat().map(|seat| (snapshot.at(seat), snapshot.drafted(seat), snapshot.waits_for(seat)));
+    let (prompt, table) = (board.prompt.into_string(), board.table.into_string());
+    let (log, number) = (snapshot.log(viewer, words), snapshot.number(viewer));
+    format!("{prompt}{table}{log:?}{number}{at:?}{:?}{:?}", snapshot.to_act(), snapshot.view_json(viewer))
+}
+
+/// Feeds of all these people, from which nothing is waiting, once the table has seen who is there.
+async fn listen(table: &Table, people: &[VisitorId]) -> Vec<Feed> {
+    let mut feeds = Vec::new();
+    for who in people {
+        feeds.push(table.follow(who.clone()).await.unwrap());
+    }
+    tokio::time::sleep(Duration::from_secs(30)).await;
+    for feed in &mut feeds {
+        while feed.next().now_or_never().is_some() {}
+    }
+    feeds
+}
+
+/// Follows a feed until this is so.
+async fn until(feed: &mut Feed, is_so: impl Fn(&Snapshot) -> bool) -> Update {
+    loop {
+        let update = feed.next().await.unwrap();
+        if is_so(&update.snapshot) {
+            return update;
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobody_receives_anything_before_the_last_is_ready() {
+    let house = House::new();
+    let (table, people) = hold_up(&house, 3, PATIENT).await;
+    let everybody: Vec<VisitorId> = people.iter().cloned().chain([visitor()]).collect();
+    let mut feeds = listen(&table, &everybody).await;
+    let before = table.look(&people[0]).await.unwrap();
+    // Anna is ready, takes it back, and is ready again; Ben is ready at once.
+    for (seat, start) in [(0, "ready"), (0, "undo"), (0, "ready"), (1, "ready")] {
+        let seat = Seat(seat);
+        if start == "undo" {
+            undo(&table, &people, seat).await;
+        } else {
+            step(&table, &people, seat, start).await.unwrap();
+        }
+        let now = table.look(&people[0]).await.unwrap();
+        for (feed, viewer) in feeds.iter_mut().zip(Viewer::all(3)) {
+            if viewer == Viewer::Seat(seat) {
+                assert!(feed.next().now_or_never().is_some(), "the seat sees what it does");
+            } else {
+                assert!(feed.next().now_or_never().is_none(), "{viewer:?} hears of {start} of {seat:?}");
+            }
+            let has_chosen = matches!(viewer, Viewer::Seat(Seat(0))) || viewer == Viewer::Seat(seat);
+            assert!(has_chosen || bytes(&now, viewer) == bytes(&before, viewer), "{viewer:?} sees {start} of {seat:?}");
+        }
+        assert_eq!(now.to_act(), before.to_act());
+        assert!(now.missing().is_none());
+    }
+    step(&table, &people, Seat(2), "ready").await.unwrap();
+    let after = table.look(&people[0]).await.unwrap();
+    assert!(Seat::all(3).all(|seat| after.drafted(seat) == 0), "all choices are committed");
+    let words = after.title().words(Language::En);
+    for (feed, viewer) in feeds.iter_mut().zip(Viewer::all(3)) {
+        assert!(feed.next().now_or_never().is_some_and(|update| update.unwrap().fresh), "{viewer:?} sees the reveal");
+        assert!(!after.frames(viewer, words).is_empty());
+    }
+    let counts: Vec<usize> = Viewer::all(3).map(|viewer| after.said(viewer, words).len()).collect();
+    assert!(counts.iter().all(|count| *count >= counts[3]), "a seat hears at least what a spectator does: {counts:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn one_card_can_be_taken_out_of_a_choice() {
+    let house = House::new();
+    let seat = Seat(0);
+    // Not every hand has a gang of two; some hold-up of some table has one.
+    let (table, people, joined) = loop {
+        let (table, people) = hold_up(&house, 2, PATIENT).await;
+        let mut joined = Vec::new();
+        while joined.len() < 2 {
+            let offers = table.look(&people[0]).await.unwrap().offers(seat);
+            let Some(offer) = offers.into_iter().find(|offer| offer.text.starts_with("join")) else { break };
+            step(&table, &people, seat, &offer.text).await.unwrap();
+            joined.push(offer.text);
+        }
+        if joined.len() == 2 {
+            break (table, people, joined);
+        }
+    };
+    let now = table.look(&people[0]).await.unwrap();
+    let back = |action: &str, at| Request::TakeBack { seat, action: action.to_owned(), at };
+    let stale = ask(&table, &people[0], back(&joined[0], now.at(seat) + 1)).await;
+    assert_eq!(stale, Err(Refused::Stale));
+    assert_eq!(ask(&table, &people[0], back("ready", now.at(seat))).await, Err(Refused::NothingDrafted));
+    ask(&table, &people[0], back(&joined[0], now.at(seat))).await.unwrap();
+    let after = table.look(&people[0]).await.unwrap();
+    assert_eq!(after.drafted(seat), 1);
+    assert!(after.offers(seat).iter().any(|offer| offer.text == joined[0]), "it may join again");
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_is_missing_is_named_after_two_minutes_and_not_before() {
+    let house = House::new();
+    let (table, people) = hold_up(&house, 3, 120).await;
+    let began = Instant::now();
+    let mut feed = table.follow(visitor()).await.unwrap();
+    step(&table, &people, Seat(1), "ready").await.unwrap();
+    let missing = |seats: &[u8]| Some(seats.iter().map(|seat| Seat(*seat)).collect::<SeatSet>());
+    let named = until(&mut feed, |snapshot| snapshot.missing().is_some()).await;
+    assert_eq!(began.elapsed().as_secs(), 120);
+    assert_eq!(named.snapshot.missing(), missing(&[0, 2]));
+    step(&table, &people, Seat(2), "ready").await.unwrap();
+    until(&mut feed, |snapshot| snapshot.missing() == missing(&[0])).await;
+    step(&table, &people, Seat(0), "ready").await.unwrap();
+    until(&mut feed, |snapshot| snapshot.missing().is_none()).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_restart_before_the_last_is_ready_loses_no_choice() {
+    let house = House::new();
+    let (table, people) = hold_up(&house, 2, PATIENT).await;
+    step(&table, &people, Seat(1), "ready").await.unwrap();
+    let before = table.look(&people[1]).await.unwrap();
+    let id = table.id().clone();
+    drop(table);
+    let house = house.restart().await;
+    let table = house.tables.table(&id).await.unwrap();
+    let after = table.look(&people[1]).await.unwrap();
+    for viewer in Viewer::all(2) {
+        assert_eq!(after.view_json(viewer), before.view_json(viewer), "{viewer:?}");
+    }
+    assert_eq!((after.drafted(Seat(1)), after.waits_for(Seat(1))), (1, false));
+    step(&table, &people, Seat(0), "ready").await.unwrap();
+    assert_eq!(table.look(&people[0]).await.unwrap().drafted(Seat(1)), 0);
+}
+
+#[tokio::test(start_paused = true)]
+async fn bots_choose_at_once_and_unseen() {
+    let house = House::new();
+    let settings = TableSettings { name_missing_seconds: PATIENT, ..TableSettings::default() };
+    let (id, people) = begin(&house, GAME, &["", "beginner", "random"], settings).await;
+    let table = house.tables.table(&id).await.unwrap();
+    let mut feed = table.follow(people[0].clone()).await.unwrap();
+    let mut hold_ups = 0;
+    while hold_ups < 2 {
+        let snapshot = table.look(&people[0]).await.unwrap();
+        if snapshot.ending().is_some() {
+            break;
+        }
+        if snapshot.to_act().len() > 1 {
+            // However far the bots are: nobody hears of it.
+            let now = table.look(&people[0]).await.unwrap();
+            assert_eq!(bytes(&now, Viewer::Spectator), bytes(&snapshot, Viewer::Spectator));
+            step(&table, &people, Seat(0), "ready").await.unwrap();
+            until(&mut feed, |snapshot| snapshot.to_act().len() < 2).await;
+            hold_ups += 1;
+        } else if snapshot.waits_for(Seat(0)) {
+            step(&table, &people, Seat(0), "").await.unwrap();
+        } else {
+            feed.next().await.unwrap();
+        }
+    }
+}
