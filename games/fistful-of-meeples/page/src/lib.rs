@@ -1,1 +1,119 @@
-//! The page of *A Fistful of Meeples*.
+//! The page of *A Fistful of Meeples*: HTML and SVG from views alone.
+
+mod account;
+mod art;
+mod crowd;
+mod fist;
+mod gallery;
+mod hits;
+mod lot;
+mod panels;
+mod prompt;
+mod rules;
+mod speech;
+mod spot;
+mod stores;
+mod town;
+mod way;
+
+use fistful_of_meeples::{Action, Event, FistfulOfMeeples, Illegal, View};
+use look::{Page, Scene, Source, Words};
+use maud::{Markup, html};
+use table::BySeat;
+
+/// The words of the game.
+pub const WORDS: Source = Source {
+    en: include_str!("../../i18n/en.ftl"),
+    de: include_str!("../../i18n/de.ftl"),
+    fr: include_str!("../../i18n/fr.ftl"),
+    nl: include_str!("../../i18n/nl.ftl"),
+};
+
+/// The page of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct FistfulOfMeeplesPage;
+
+impl Page<FistfulOfMeeples> for FistfulOfMeeplesPage {
+    fn source() -> Source {
+        WORDS
+    }
+
+    fn symbols() -> Markup {
+        art::symbols()
+    }
+
+    fn styles() -> &'static str {
+        include_str!("../page.css")
+    }
+
+    fn sign() -> Markup {
+        art::sign()
+    }
+
+    fn prompt(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+        prompt::prompt(game, scene)
+    }
+
+    fn table(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+        // The hand comes first for keys and readers, and lies below the town for the eye.
+        let board = html! {
+            div.main-street {
+                (fist::fist(game, scene))
+                (town::town(game, scene))
+            }
+        };
+        html! {
+            div.table.fistful-of-meeples {
+                (panels::panels(game, scene))
+                @match scene.form {
+                    Some(form) => (form.around(&board)),
+                    None => (board),
+                }
+                (account::account(game, scene))
+            }
+        }
+    }
+
+    fn action(game: &FistfulOfMeeples, view: &View, action: Action, words: &Words) -> String {
+        speech::action(game, view, action, words)
+    }
+
+    fn spoken(_game: &FistfulOfMeeples, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+        speech::spoken(event, names, words)
+    }
+
+    fn logged(_game: &FistfulOfMeeples, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+        speech::logged(event, names, words)
+    }
+
+    fn reason(illegal: Illegal, words: &Words) -> String {
+        speech::reason(illegal, words)
+    }
+
+    fn amount(amount: i32, words: &Words) -> String {
+        words.number(amount)
+    }
+
+    fn rules(game: &FistfulOfMeeples, words: &Words) -> Markup {
+        rules::rules(game, words)
+    }
+
+    fn keys(words: &Words) -> Vec<(&'static str, String)> {
+        let key = |key, message| (key, words.say(message));
+        vec![
+            key("q w e r t", "key-meeple"),
+            key("1 – 6", "key-upper"),
+            key("a s d f g h", "key-lower"),
+            key("7 8", "key-corners"),
+            key("9 0", "key-ends"),
+            key("b", "key-build"),
+            key("n", "key-decline"),
+            key("r", "act-reroll"),
+            key("k", "act-keep"),
+        ]
+    }
+
+    fn gallery(words: &Words) -> Markup {
+        gallery::gallery(words)
+    }
+}

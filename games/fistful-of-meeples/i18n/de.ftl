@@ -1,0 +1,405 @@
+# Die Wörter von A Fistful of Meeples.
+
+game-name = Für eine Handvoll Meeple
+game-about = Nimm eine Handvoll Leute, schick sie die Hauptstraße entlang und lass jede Tür etwas einbringen.
+
+## Meeple
+
+meeple-builder = Handwerker
+    .who = der Handwerker
+    .whom = den Handwerker
+    .for = für den Handwerker
+    .about = baut ein Schild oder lässt dessen Besitzer es aufwerten
+count-builder = { $count ->
+        [one] 1 Handwerker
+       *[other] { $count } Handwerker
+    }
+meeple-miner = Goldgräber
+    .who = der Goldgräber
+    .whom = den Goldgräber
+    .for = für den Goldgräber
+    .about = wem das Schild gehört, der zieht { $miner } Würfel, bei der besseren Seite { $minerTen }
+count-miner = { $count ->
+        [one] 1 Goldgräber
+       *[other] { $count } Goldgräber
+    }
+meeple-robber = Räuber
+    .who = der Räuber
+    .whom = den Räuber
+    .for = für den Räuber
+    .about = { $robber } Würfel für jeden Goldgräber im Haus
+count-robber = { $count ->
+        [one] 1 Räuber
+       *[other] { $count } Räuber
+    }
+meeple-deputy = Hilfssheriff
+    .who = der Hilfssheriff
+    .whom = den Hilfssheriff
+    .for = für den Hilfssheriff
+    .about = { $deputy } Würfel für jeden Räuber im Haus; alle kommen ins Gefängnis
+count-deputy = { $count ->
+        [one] 1 Hilfssheriff
+       *[other] { $count } Hilfssheriffs
+    }
+meeple-madame = Wirtin
+    .who = die Wirtin
+    .whom = die Wirtin
+    .for = für die Wirtin
+    .about = { $madame } Würfel für jeden Handwerker im Haus; alle kommen in den Saloon
+count-madame = { $count ->
+        [one] 1 Wirtin
+       *[other] { $count } Wirtinnen
+    }
+
+## Würfel und Barren
+
+cube-gold = Gold
+cube-stone = Stein
+cube-dynamite = Dynamit
+count-gold = { $count } Gold
+count-stone = { $count } Stein
+count-dynamite = { $count } Dynamit
+count-bars = { $count ->
+        [one] 1 Goldbarren
+       *[other] { $count } Goldbarren
+    }
+count-signs = { $count ->
+        [one] noch 1 Schild
+       *[other] noch { $count } Schilder
+    }
+points = { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    }
+nothing = nichts
+
+## Orte
+
+place-t1 = Goldprüfer
+    .at = beim Goldprüfer
+    .from = vom Goldprüfer
+    .into = zum Goldprüfer
+place-t2 = Barbier
+    .at = beim Barbier
+    .from = vom Barbier
+    .into = zum Barbier
+place-t3 = Büchsenmacher
+    .at = beim Büchsenmacher
+    .from = vom Büchsenmacher
+    .into = zum Büchsenmacher
+place-t4 = Kaufladen
+    .at = beim Kaufladen
+    .from = aus dem Kaufladen
+    .into = in den Kaufladen
+place-t5 = Hotel
+    .at = beim Hotel
+    .from = aus dem Hotel
+    .into = ins Hotel
+place-t6 = Mietstall
+    .at = beim Mietstall
+    .from = aus dem Mietstall
+    .into = in den Mietstall
+place-b6 = Bestatter
+    .at = beim Bestatter
+    .from = vom Bestatter
+    .into = zum Bestatter
+place-b5 = Telegrafenamt
+    .at = beim Telegrafenamt
+    .from = aus dem Telegrafenamt
+    .into = ins Telegrafenamt
+place-b4 = Schmiede
+    .at = bei der Schmiede
+    .from = aus der Schmiede
+    .into = in die Schmiede
+place-b3 = Kapelle
+    .at = bei der Kapelle
+    .from = aus der Kapelle
+    .into = in die Kapelle
+place-b2 = Bäckerei
+    .at = bei der Bäckerei
+    .from = aus der Bäckerei
+    .into = in die Bäckerei
+place-b1 = Postamt
+    .at = beim Postamt
+    .from = aus dem Postamt
+    .into = ins Postamt
+place-saloon = Saloon
+    .from = aus dem Saloon
+place-jail = Gefängnis
+    .from = aus dem Gefängnis
+place-bank = Bank
+place-graveyard = Friedhof
+
+## Die Hauptstraße
+
+field-t1 = Tür beim Goldprüfer
+    .onto = vor die Tür beim Goldprüfer
+field-t2 = Tür beim Barbier
+    .onto = vor die Tür beim Barbier
+field-t3 = Tür beim Büchsenmacher
+    .onto = vor die Tür beim Büchsenmacher
+field-t4 = Tür beim Kaufladen
+    .onto = vor die Tür beim Kaufladen
+field-t5 = Tür beim Hotel
+    .onto = vor die Tür beim Hotel
+field-t6 = Tür beim Mietstall
+    .onto = vor die Tür beim Mietstall
+field-b6 = Tür beim Bestatter
+    .onto = vor die Tür beim Bestatter
+field-b5 = Tür beim Telegrafenamt
+    .onto = vor die Tür beim Telegrafenamt
+field-b4 = Tür bei der Schmiede
+    .onto = vor die Tür bei der Schmiede
+field-b3 = Tür bei der Kapelle
+    .onto = vor die Tür bei der Kapelle
+field-b2 = Tür bei der Bäckerei
+    .onto = vor die Tür bei der Bäckerei
+field-b1 = Tür beim Postamt
+    .onto = vor die Tür beim Postamt
+field-e = Showdown-Feld bei der Bank
+    .onto = auf das Showdown-Feld bei der Bank
+    .on = auf dem Showdown-Feld bei der Bank
+    .under = unter den Meeple auf dem Showdown-Feld bei der Bank
+field-w = Showdown-Feld beim Saloon
+    .onto = auf das Showdown-Feld beim Saloon
+    .on = auf dem Showdown-Feld beim Saloon
+    .under = unter den Meeple auf dem Showdown-Feld beim Saloon
+way-clockwise = Im Uhrzeigersinn fallen sie auf
+way-anticlockwise = Gegen den Uhrzeigersinn fallen sie auf
+way-rest = { $count ->
+        [one] und 1 geht in den Saloon
+       *[other] und { $count } gehen in den Saloon
+    }
+
+## Die Stadt in Worten
+
+account = Die Stadt in Worten
+nobody = niemand
+sign-of = Schild von { $name } für { $points } Punkte
+sign-none = kein Schild
+costs = ein Schild kostet { $cost }
+marker-of = mit dem Marker von { $name }
+marker-there = der Marker liegt { $field }
+bank-left = { $count ->
+        [0] kein Barren mehr
+        [one] noch 1 Barren, für { $prices } Gold
+       *[other] noch { $count } Barren, für { $prices } Gold
+    }
+graves-free = Friedhof: { $count ->
+        [0] kein Grab ist frei
+        [one] 1 Grab ist frei
+       *[other] { $count } Gräber sind frei
+    }
+buried = begraben: { $list }
+bag-holds = Im Beutel: { $list }
+jail-holds = Dynamit auf dem Gefängnis: { $count }
+exploded = Explodiertes Dynamit: { $count } von { $all }
+hand = Deine Hand
+hand-of = In der Hand von { $name }
+
+## Was zu tun ist
+
+prompt-settle = Häng dein erstes Schild kostenlos an eine Ecke, die noch keines hat.
+prompt-take = Du bist dran: Nimm alle, die an einem Ort sind.
+prompt-drop-anywhere = Wähle einen Meeple, dann irgendein leuchtendes Feld für ihn; mit dem zweiten wählst du die Richtung.
+prompt-drop-anywhere-alike = Wähle irgendein leuchtendes Feld für den ersten; mit dem zweiten wählst du die Richtung.
+prompt-drop-way = Wähle einen Meeple, dann eines der leuchtenden Felder: Das legt die Richtung fest.
+prompt-drop-way-alike = Wähle eines der leuchtenden Felder: Das legt die Richtung fest.
+prompt-drop-who = Wer kommt { $field }? Wähle in deiner Hand.
+prompt-mark = Das andere Ende gehört dir schon. Wessen Marker kommt { $field }?
+prompt-resolve = Handle ab, wen du aufgestellt hast, in beliebiger Folge: Wähle ein leuchtendes Feld.
+prompt-build = Ein Schild { $at } bauen, für { $cost } ({ $points } Punkte)?
+prompt-upgrade = Ein Handwerker ist an deinem Schild { $at }. Für { $cost } auf { $points } Punkte aufwerten?
+prompt-reroll = Du hast { $mine } gewürfelt { $meeple }, { $name } { $die } { $rival }. Noch einmal würfeln?
+prompt-done = Dein Zug ist entschieden.
+prompt-over = Das Spiel ist vorbei.
+prompt-wait-settle = { $name } hängt ein erstes Schild auf.
+prompt-wait-take = { $name } wählt einen Ort.
+prompt-wait-drop = { $name } stellt Meeple auf.
+prompt-wait-mark = { $name } wählt, wessen Marker gelegt wird.
+prompt-wait-resolve = { $name } handelt Meeple ab.
+prompt-wait-build = { $name } kann ein Schild bauen.
+prompt-wait-upgrade = { $name } kann ein Schild aufwerten.
+prompt-wait-reroll = { $name } kann noch einmal würfeln.
+last-round = Die Runde wird zu Ende gespielt.
+pick-first = Erst einen Meeple wählen
+pick-only = Hierhin kommt der Nächste: Wähle in der Hand, wer es ist
+key-meeple = Einen Meeple der Hand wählen oder, wo nur ein Feld bleibt, ihn gleich aufstellen
+key-upper = Goldprüfer bis Mietstall: der Ort oder seine Tür
+key-lower = Postamt bis Bestatter: der Ort oder seine Tür
+key-corners = Saloon, Gefängnis
+key-ends = Showdown-Feld beim Saloon, bei der Bank
+key-build = Bauen oder aufwerten
+key-decline = Keines von beiden
+
+act-settle = Das erste Schild { $at } aufhängen
+act-take = Alle { $from } nehmen: { $list }
+act-take-nobody = Alle { $from } nehmen
+act-drop = Stelle { $meeple } { $onto }
+act-mark = { $name }
+act-mark-seat = Den Marker von Platz { $seat } legen
+act-resolve = Handle { $meeple } { $at } ab
+act-resolve-nobody = Niemanden { $at } abhandeln
+act-resolve-miner = Handle { $meeple } { $at } ab: { $count ->
+        [0] niemand zieht
+       *[other] wem das Schild gehört, zieht { $count }
+    }
+act-resolve-draw = Handle { $meeple } { $at } ab: { $count ->
+        [0] nichts zu ziehen
+        [one] 1 Würfel ziehen
+       *[other] { $count } Würfel ziehen
+    }
+act-showdown = Den Showdown abhandeln
+act-build = Bauen
+act-upgrade = Aufwerten
+act-decline = Lassen
+act-reroll = Noch einmal würfeln
+act-keep = Den Wurf behalten
+
+## Warum etwas nicht geht
+
+why-not-your-turn = Das hast du jetzt nicht zu entscheiden.
+why-no-seat = Du schaust zu.
+why-over = Das Spiel ist vorbei.
+why-settle-first = Erst hängen alle ein Schild an eine Ecke.
+why-settling-done = Die ersten Schilder hängen schon.
+why-no-corner = Das erste Schild kommt an eine Ecke der Straße.
+why-corner-taken = Diese Ecke hat schon ein Schild.
+why-take-first = Erst nimm die Meeple eines Ortes.
+why-already-took = In diesem Zug hast du schon Meeple genommen.
+why-empty-place = Hier ist niemand.
+why-place-first = Erst stell alle auf, die du in der Hand hast.
+why-all-placed = Du hast niemanden mehr in der Hand.
+why-not-in-hand = Von dieser Art hast du niemanden in der Hand.
+why-field-taken = Hier steht schon jemand.
+why-not-next = Nicht der Reihe nach: Es geht in einer Richtung von einem freien Feld zum nächsten.
+why-others-first = Solange du andere in der Hand hast, kommt einer von ihnen hierhin.
+why-madame-at-door = Die Wirtin beginnt an einer Tür.
+why-mark-first = Erst wähle, wessen Marker unter den Meeple kommt.
+why-no-mark = Es ist kein Marker zu wählen.
+why-another-player = Es muss der Marker von jemand anderem sein.
+why-nobody-there = Hier wartet niemand darauf, abgehandelt zu werden.
+why-no-showdown = Zum Showdown gehört ein Meeple an beiden Enden der Straße.
+why-answer-first = Erst wird die Frage nach dem Schild beantwortet.
+why-nothing-to-build = Jetzt ist nichts zu bauen.
+why-nothing-to-upgrade = Jetzt ist nichts aufzuwerten.
+why-nothing-to-decline = Jetzt ist nichts abzulehnen.
+why-die-first = Erst entscheide über den Würfel.
+why-no-die = Über keinen Würfel ist zu entscheiden.
+
+## Was geschieht
+
+say-first = { $name } beginnt. In jedem Gebäude sind drei Meeple.
+say-settled = { $name } hängt ein erstes Schild auf, { $at }.
+say-turn = { $name } ist dran.
+say-passed = { $name } findet niemanden zu nehmen und passt.
+say-took = { $name } nimmt { $from }: { $list }.
+say-armed = Ein Dynamit kommt vom Gefängnis in den Beutel; { $count ->
+        [0] dort ist keines mehr
+       *[other] dort bleiben { $count }
+    }.
+say-dropped = { $name } stellt { $meeple } { $onto }.
+say-bowed-out = Die Wirtin bleibt nicht { $on }: Sie geht in den Saloon.
+say-overflowed = Kein Feld ist mehr frei. In den Saloon: { $list }.
+say-marked = Der Marker von { $name } kommt { $under }.
+say-drew = { $name } zieht { $list } { $for } { $at }.
+say-drew-showdown = { $name } zieht zur Belohnung { $list } { $for }.
+say-loses = { $name } { $stone }
+say-exploded = Dynamit explodiert! Zurück in den Beutel: { $list }.
+say-exploded-none = Dynamit explodiert! Niemand hat genug Stein, um welchen zu verlieren.
+say-built = { $name } baut ein Schild { $at }.
+say-upgraded = { $name } wertet das Schild { $at } auf.
+say-declined = { $name } lässt das Schild { $at }.
+say-arrested = Ins Gefängnis, { $from }: { $count ->
+        [one] 1 Räuber
+       *[other] { $count } Räuber
+    }.
+say-invited = In den Saloon, { $from }: { $count ->
+        [one] 1 Handwerker
+       *[other] { $count } Handwerker
+    }.
+say-resolved = Hinein geht { $meeple }, { $into }.
+say-rolled = { $name } würfelt { $die }.
+say-rerolled = { $name } würfelt noch einmal: { $die }.
+say-kept = { $name } behält den Wurf.
+say-decided = Der Showdown ist gewonnen { $on }.
+say-decided-both = Gleich hoch und gleich flink: Beide fallen.
+say-buried = Begraben wird { $meeple }.
+say-gone = Kein Grab ist frei: Aus dem Spiel geht { $meeple }.
+say-survived = Lebend in den Saloon geht { $meeple }.
+say-bar = { $name } zahlt { $price } Gold für einen Goldbarren; { $count ->
+        [0] die Bank ist leer
+        [one] 1 bleibt
+       *[other] { $count } bleiben
+    }.
+say-last-round = { $why } Die Runde wird zu Ende gespielt.
+say-ended = Das Spiel ist vorbei.
+log-turn = Zug { $number }: { $name }
+
+## Das Ende
+
+end-bars = Die Bank hat keinen Barren mehr.
+end-graves = Kein Grab ist mehr frei.
+end-dynamite = Alles Dynamit ist explodiert.
+end-idle = Drei Runden lang wurde kein Würfel gezogen und keiner gezahlt.
+score-gold = Gold
+score-bars = Goldbarren
+score-signs = Schilder
+tie-cubes = Gold und Stein zusammen
+
+## Optionen
+
+option-madame-bows-out = Die Wirtin kann verzichten
+    .about = Sie darf auf jedes freie Showdown-Feld gestellt werden, zu dem sie kommt, und geht sofort in den Saloon.
+option-several-bars = Mehrere Barren im Zug
+    .about = Am Ende eines Zuges werden Barren gekauft, solange das Gold für den billigsten reicht.
+
+## Regeln
+
+rules-lead = Eine Straße, zwölf Türen, eine Handvoll Leute. Wer wen an welche Tür schickt und in welcher Folge anklopfen lässt, wird reich oder steht im Rauch. Erzählt in eigenen Worten; die gedruckten Regeln liegen der Schachtel bei.
+rules-why = Wo die gedruckten Regeln etwas offen lassen, steht hier, wie es bei uns gespielt wird.
+rules-ours = unsere Wahl
+rules-partly-ours = zum Teil unsere Wahl
+rules-reading = unsere Lesart
+rules-partly-reading = zum Teil unsere Lesart
+rules-setup = Vorbereitung
+rules-turn = Ein Zug
+rules-meeples = Was die Meeple tun
+rules-showdown = Der Showdown
+rules-bag = Beutel und Bank
+rules-end = Das Ende
+rules-buildings = Was ein Schild kostet
+rules-buildings-about = Wie unsere Gebäude heißen, haben wir gewählt. Gezahlt wird in den Beutel.
+rule-fm-1 = Die Stadt hat { $all } Leute ({ $builders } Handwerker, { $miners } Goldgräber, { $robbers } Räuber, { $deputies } Hilfssheriffs) und eine Wirtin. Im Beutel beginnen { $gold } Gold und { $stone } Stein; auf dem Gefängnis liegen { $dynamite } Dynamit, in der Bank { $bars } Goldbarren. Jeder hat { $signs } Schilder, auf einer Seite { $five }, auf der anderen { $ten } Punkte wert, und einen Showdown-Marker. Gewürfelt wird mit zwei sechsseitigen Würfeln.
+rule-fm-2 = Zwei Reihen von sechs Gebäuden sehen einander über die Hauptstraße hinweg an. Vor jedem liegt eine Tür, an jedem Ende der Straße ein Showdown-Feld: zusammen ein Ring aus vierzehn Feldern. Auf ein Feld passt ein Meeple. Gebäude, Saloon und Gefängnis heißen Orte und fassen beliebig viele.
+rule-fm-3 = Was ein Schild kostet, steht am Gebäude und unten auf dieser Seite; ebenso viel kostet das Aufwerten.
+rule-fm-4 = Die Goldbarren kosten der Reihe nach { $prices } Gold.
+rule-fm-5 = Der Friedhof hat { $graves } Gräber.
+rule-fm-6 = Am Anfang sind in jedem Gebäude drei zufällige Meeple und im Saloon die Wirtin. Das Gefängnis ist leer bis auf sein Dynamit.
+rule-fm-7 = Bevor es losgeht, hängt jeder ein eigenes Schild, { $five } Punkte nach oben, kostenlos an eine der vier Ecken, die noch keines hat. Das geht rückwärts um den Tisch: Wer rechts von der Startperson sitzt, fängt an, sie selbst ist die letzte.
+rule-fm-8 = Die Startperson lost das Programm aus. Danach geht es im Uhrzeigersinn reihum.
+rule-fm-9 = Ein Zug hat vier Schritte: alle Meeple eines Ortes nehmen, an dem mindestens einer ist; sie aufstellen; sie abhandeln; einen Goldbarren kaufen, wenn das Gold reicht.
+rule-fm-10 = Aufgestellt wird einer nach dem anderen, immer auf das nächste freie Feld des Rings in einer Richtung. Wo jemand steht, geht es vorbei, ob Tür oder Showdown-Feld. Wer auf welches Feld kommt, entscheidest du.
+rule-fm-11 = Wer aus einem Gebäude kommt, beginnt auf dem nächsten freien Feld links oder rechts von dessen Tür; damit liegt die Richtung fest. An einer Ecke kann das gleich das Showdown-Feld sein oder, wenn dort jemand steht, die Tür gegenüber. Die eigene Tür zählt wie jede andere, wenn die Runde dorthin zurückkommt.
+rule-fm-12 = Wer aus dem Saloon oder dem Gefängnis kommt, beginnt auf irgendeinem freien Feld; mit dem zweiten Meeple wählst du die Richtung.
+rule-fm-13 = Wer das Gefängnis leert, wirft sofort ein Dynamit von dort in den Beutel, solange dort eines liegt.
+rule-fm-14 = Sind alle Felder voll, gehen die übrigen aus der Hand in den Saloon.
+rule-fm-15 = Unter einen Meeple auf einem Showdown-Feld kommt dein Marker: Er schießt für dich. Gehört dir das andere Ende schon, wählst du sofort, wessen Marker stattdessen dorthin kommt; zu zweit ist es von selbst der andere.
+rule-fm-16 = Die Wirtin schießt sich mit niemandem. Müsste sie als Letzte der Hand auf ein Showdown-Feld, geht sie in den Saloon und tut in diesem Zug nichts. Solange du andere hast, kommt einer von ihnen dorthin. Die Richtung darfst du trotzdem so wählen, dass sie dort ankommt; nur als Erste aus dem Saloon beginnt sie an einer Tür. (Option „Die Wirtin kann verzichten“: Sie darf auf jedes freie Showdown-Feld, zu dem sie kommt, und geht sofort in den Saloon; das Feld bleibt frei und gilt als begangen.)
+rule-fm-17 = Wer auf einem Showdown-Feld steht, ist an keinem Ort, tut nichts an einer Tür und wird nicht genommen: Er wartet auf den Showdown.
+rule-fm-18 = Abgehandelt werden alle, die in diesem Zug an Türen gestellt wurden, in der Folge, die du wählst; du siehst jedes Ergebnis, bevor du weiter wählst. Danach geht jeder in sein Gebäude, auch wenn nichts geschah. Stehen an beiden Enden Meeple, gehört der Showdown dazu und kann auch mittendrin an die Reihe kommen.
+rule-fm-19 = Handwerker: Hat das Gebäude kein Schild, darfst du dort eines von deinen bauen, { $five } Punkte nach oben, und den Preis in den Beutel zahlen. Hängt dort eines mit { $five }, darf sein Besitzer es für den Preis auf { $ten } umdrehen, auch in deinem Zug, und du kannst es nicht verhindern. Wer zahlen kann, wird sofort gefragt, bevor es weitergeht. An einem Schild mit { $ten } geschieht nichts.
+rule-fm-20 = Goldgräber: Wem das Schild gehört, der zieht { $miner } Würfel, bei der Seite mit { $ten } Punkten { $minerTen }. Ohne Schild zieht niemand.
+rule-fm-21 = Räuber: Du ziehst { $robber } Würfel für jeden Goldgräber im Gebäude.
+rule-fm-22 = Hilfssheriff: Du ziehst { $deputy } Würfel für jeden Räuber im Gebäude; dann kommen sie alle ins Gefängnis.
+rule-fm-23 = Wirtin: Du ziehst { $madame } Würfel für jeden Handwerker im Gebäude; dann gehen sie alle in den Saloon.
+rule-fm-24 = Nur beim Handwerker darf man verzichten. Wer schon im Gebäude ist, tut nichts.
+rule-fm-25 = Im Showdown würfeln beide, deren Marker unter den Meeplen liegen. Dann darf die Seite mit der größeren Schusskraft (Hilfssheriff vor Räuber vor Goldgräber vor Handwerker) einmal neu würfeln; der zweite Wurf gilt. Der höhere Wurf gewinnt, bei gleichen die größere Schusskraft. Ist auch sie gleich, würfelt niemand neu, und bei gleichen Würfen sterben beide und beide ziehen wie Sieger.
+rule-fm-26 = Der Verlierer kommt in ein freies Grab, ohne freies Grab aus dem Spiel. Der Sieger geht in den Saloon, und seine Seite zieht nach dem Toten: Hilfssheriff { $rewardDeputy }, Räuber { $rewardRobber }, Goldgräber { $rewardMiner }, Handwerker { $rewardBuilder }. Die Marker kommen zurück. Sterben beide, begräbt und zieht zuerst, wer am Zug ist, Explosionen eingeschlossen; dann der andere.
+rule-fm-27 = Gezogen wird blind aus dem Beutel. Dynamit zählt als einer der Würfel. Ist der Zug aus dem Beutel fertig, explodiert jedes Dynamit darin: Alle geben die Hälfte ihrer Steine, abgerundet, in den Beutel zurück; zwei auf einmal halbieren zweimal. Explodiertes bleibt auf dem Explosionsfeld.
+rule-fm-28 = Ist zu wenig im Beutel, zieht man, was da ist.
+rule-fm-29 = Am Ende deines Zuges schaust du auf den billigsten Barren. Hast du so viel Gold, musst du es in den Beutel zahlen und den Barren nehmen: einen im Zug. Mit Barren wird nichts bezahlt. (Option „Mehrere Barren im Zug“: Es geht weiter, solange das Gold für den nächsten reicht.)
+rule-fm-30 = Das Ende ist nah, sobald die Bank leer ist, kein Grab mehr frei ist oder alle { $dynamite } Dynamit explodiert sind. Dann wird weitergespielt, bis alle gleich viele Züge hatten, nach allen Regeln; aufheben lässt es sich nicht.
+rule-fm-31 = Jedes Gold zählt 1 Punkt, jeder Barren { $bar }, jedes Schild { $five } oder { $ten }. Stein zählt nichts. Bei Gleichstand entscheiden Gold und Stein zusammen; danach wird der Sieg geteilt.
+rule-fm-32 = Wer gar niemanden nehmen könnte, passt.
+rule-fm-33 = Drei volle Runden nacheinander, in denen kein Würfel gezogen und keiner gezahlt wird, lösen das Ende ebenso aus.

@@ -1,0 +1,411 @@
+# The words of A Fistful of Meeples.
+
+game-name = A Fistful of Meeples
+game-about = Pick up a handful of townsfolk, walk them down Main Street and make every door pay.
+
+## Meeples
+
+meeple-builder = Builder
+    .who = the builder
+    .whom = the builder
+    .for = for the builder
+    .about = builds a sign, or lets its owner upgrade it
+count-builder = { $count ->
+        [one] 1 builder
+       *[other] { $count } builders
+    }
+meeple-miner = Miner
+    .who = the miner
+    .whom = the miner
+    .for = for the miner
+    .about = the owner of the sign draws { $miner } cubes, { $minerTen } with the better side
+count-miner = { $count ->
+        [one] 1 miner
+       *[other] { $count } miners
+    }
+meeple-robber = Robber
+    .who = the robber
+    .whom = the robber
+    .for = for the robber
+    .about = { $robber } cubes for each miner inside
+count-robber = { $count ->
+        [one] 1 robber
+       *[other] { $count } robbers
+    }
+meeple-deputy = Deputy
+    .who = the deputy
+    .whom = the deputy
+    .for = for the deputy
+    .about = { $deputy } cubes for each robber inside, who all go to jail
+count-deputy = { $count ->
+        [one] 1 deputy
+       *[other] { $count } deputies
+    }
+meeple-madame = Madame
+    .who = the madame
+    .whom = the madame
+    .for = for the madame
+    .about = { $madame ->
+        [one] 1 cube
+       *[other] { $madame } cubes
+    } for each builder inside, who all go to the saloon
+count-madame = { $count ->
+        [one] 1 madame
+       *[other] { $count } madames
+    }
+
+## Cubes and bars
+
+cube-gold = Gold
+cube-stone = Stone
+cube-dynamite = Dynamite
+count-gold = { $count } gold
+count-stone = { $count } stone
+count-dynamite = { $count } dynamite
+count-bars = { $count ->
+        [one] 1 gold bar
+       *[other] { $count } gold bars
+    }
+count-signs = { $count ->
+        [one] 1 sign left
+       *[other] { $count } signs left
+    }
+points = { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+nothing = nothing
+
+## Places
+
+place-t1 = Assay Office
+    .at = at the Assay Office
+    .from = from the Assay Office
+    .into = into the Assay Office
+place-t2 = Barber
+    .at = at the Barber
+    .from = from the Barber
+    .into = into the Barber
+place-t3 = Gunsmith
+    .at = at the Gunsmith
+    .from = from the Gunsmith
+    .into = into the Gunsmith
+place-t4 = General Store
+    .at = at the General Store
+    .from = from the General Store
+    .into = into the General Store
+place-t5 = Hotel
+    .at = at the Hotel
+    .from = from the Hotel
+    .into = into the Hotel
+place-t6 = Livery
+    .at = at the Livery
+    .from = from the Livery
+    .into = into the Livery
+place-b6 = Undertaker
+    .at = at the Undertaker
+    .from = from the Undertaker
+    .into = into the Undertaker
+place-b5 = Telegraph
+    .at = at the Telegraph
+    .from = from the Telegraph
+    .into = into the Telegraph
+place-b4 = Blacksmith
+    .at = at the Blacksmith
+    .from = from the Blacksmith
+    .into = into the Blacksmith
+place-b3 = Chapel
+    .at = at the Chapel
+    .from = from the Chapel
+    .into = into the Chapel
+place-b2 = Bakery
+    .at = at the Bakery
+    .from = from the Bakery
+    .into = into the Bakery
+place-b1 = Post Office
+    .at = at the Post Office
+    .from = from the Post Office
+    .into = into the Post Office
+place-saloon = Saloon
+    .from = from the saloon
+place-jail = Jail
+    .from = from the jail
+place-bank = Bank
+place-graveyard = Graveyard
+
+## Main Street
+
+field-t1 = Door of the Assay Office
+    .onto = on the door of the Assay Office
+field-t2 = Door of the Barber
+    .onto = on the door of the Barber
+field-t3 = Door of the Gunsmith
+    .onto = on the door of the Gunsmith
+field-t4 = Door of the General Store
+    .onto = on the door of the General Store
+field-t5 = Door of the Hotel
+    .onto = on the door of the Hotel
+field-t6 = Door of the Livery
+    .onto = on the door of the Livery
+field-b6 = Door of the Undertaker
+    .onto = on the door of the Undertaker
+field-b5 = Door of the Telegraph
+    .onto = on the door of the Telegraph
+field-b4 = Door of the Blacksmith
+    .onto = on the door of the Blacksmith
+field-b3 = Door of the Chapel
+    .onto = on the door of the Chapel
+field-b2 = Door of the Bakery
+    .onto = on the door of the Bakery
+field-b1 = Door of the Post Office
+    .onto = on the door of the Post Office
+field-e = Showdown field by the bank
+    .onto = on the showdown field by the bank
+    .on = on the showdown field by the bank
+    .under = under the meeple on the showdown field by the bank
+field-w = Showdown field by the saloon
+    .onto = on the showdown field by the saloon
+    .on = on the showdown field by the saloon
+    .under = under the meeple on the showdown field by the saloon
+way-clockwise = Clockwise they fall on
+way-anticlockwise = Anticlockwise they fall on
+way-rest = { $count ->
+        [one] and 1 goes to the saloon
+       *[other] and { $count } go to the saloon
+    }
+
+## The town in words
+
+account = The town in words
+nobody = nobody
+sign-of = sign of { $name } for { $points } points
+sign-none = no sign
+costs = a sign costs { $cost }
+marker-of = with the marker of { $name }
+marker-there = the marker lies { $field }
+bank-left = { $count ->
+        [0] no bars left
+        [one] 1 bar left, for { $prices } gold
+       *[other] { $count } bars left, for { $prices } gold
+    }
+graves-free = Graveyard: { $count ->
+        [0] no grave is free
+        [one] 1 grave is free
+       *[other] { $count } graves are free
+    }
+buried = buried: { $list }
+bag-holds = In the bag: { $list }
+jail-holds = Dynamite on the jail: { $count }
+exploded = Exploded dynamite: { $count } of { $all }
+hand = Your hand
+hand-of = In the hand of { $name }
+
+## What is to do
+
+prompt-settle = Hang your first sign, free, on a corner that has none.
+prompt-take = Your turn: take everybody out of one place.
+prompt-drop-anywhere = Pick a meeple, then any lit field for it; with the second you choose the direction.
+prompt-drop-anywhere-alike = Choose any lit field for the first; with the second you choose the direction.
+prompt-drop-way = Pick a meeple, then one of the lit fields: that fixes the direction.
+prompt-drop-way-alike = Choose one of the lit fields: that fixes the direction.
+prompt-drop-who = Who goes { $field }? Choose in your hand.
+prompt-mark = The other end is yours already. Whose marker goes { $field }?
+prompt-resolve = Resolve what you placed, in any order: choose a lit field.
+prompt-build = Build a sign { $at } ({ $points } points) for { $cost }?
+prompt-upgrade = A builder is at your sign { $at }. Upgrade it to { $points } points for { $cost }?
+prompt-reroll = You rolled { $mine } { $meeple }, { $name } rolled { $die } { $rival }. Roll once more?
+prompt-done = Your turn is decided.
+prompt-over = The game is over.
+prompt-wait-settle = { $name } hangs a first sign.
+prompt-wait-take = { $name } is choosing a place.
+prompt-wait-drop = { $name } is putting meeples down.
+prompt-wait-mark = { $name } chooses whose marker is put down.
+prompt-wait-resolve = { $name } resolves meeples.
+prompt-wait-build = { $name } may build a sign.
+prompt-wait-upgrade = { $name } may upgrade a sign.
+prompt-wait-reroll = { $name } may roll once more.
+last-round = The round is played to its end.
+pick-first = Pick a meeple first
+pick-only = The next one goes here: choose in the hand who it is
+key-meeple = Pick a meeple of the hand, or put it down where only one field is left
+key-upper = Assay Office to Livery: the place or its door
+key-lower = Post Office to Undertaker: the place or its door
+key-corners = Saloon, jail
+key-ends = Showdown field by the saloon, by the bank
+key-build = Build or upgrade
+key-decline = Neither
+
+act-settle = Hang the first sign { $at }
+act-take = Take everybody { $from }: { $list }
+act-take-nobody = Take everybody { $from }
+act-drop = Put { $meeple } { $onto }
+act-mark = { $name }
+act-mark-seat = Put down the marker of seat { $seat }
+act-resolve = Resolve { $meeple } { $at }
+act-resolve-nobody = Resolve nobody { $at }
+act-resolve-miner = Resolve { $meeple } { $at }: { $count ->
+        [0] nobody draws
+       *[other] the owner of the sign draws { $count }
+    }
+act-resolve-draw = Resolve { $meeple } { $at }: { $count ->
+        [0] nothing to draw
+        [one] draw 1 cube
+       *[other] draw { $count } cubes
+    }
+act-showdown = Resolve the showdown
+act-build = Build
+act-upgrade = Upgrade
+act-decline = Leave it
+act-reroll = Roll once more
+act-keep = Keep the roll
+
+## Why something is not possible
+
+why-not-your-turn = It is not for you to decide now.
+why-no-seat = You are watching.
+why-over = The game is over.
+why-settle-first = First everybody hangs a sign on a corner.
+why-settling-done = The first signs hang already.
+why-no-corner = The first sign goes on a corner of the street.
+why-corner-taken = This corner has a sign already.
+why-take-first = First take the meeples of a place.
+why-already-took = You have taken meeples in this turn.
+why-empty-place = Nobody is there.
+why-place-first = First put down everybody you hold.
+why-all-placed = Nobody is left in your hand.
+why-not-in-hand = Nobody of this kind is in your hand.
+why-field-taken = Somebody stands there already.
+why-not-next = Not next: meeples go on one free field after another, in one direction.
+why-others-first = While others are in your hand, one of them goes there.
+why-madame-at-door = The madame begins at a door.
+why-mark-first = First choose whose marker goes under the meeple.
+why-no-mark = No marker is to be chosen.
+why-another-player = It must be the marker of somebody else.
+why-nobody-there = Nobody waits there to be resolved.
+why-no-showdown = A showdown needs a meeple at both ends of the street.
+why-answer-first = First the question about the sign is answered.
+why-nothing-to-build = Nothing can be built now.
+why-nothing-to-upgrade = Nothing can be upgraded now.
+why-nothing-to-decline = Nothing is offered now.
+why-die-first = First decide about the die.
+why-no-die = No die is to be decided about.
+
+## What happens
+
+say-first = { $name } begins. In each building there are three meeples.
+say-settled = { $name } hangs a first sign { $at }.
+say-turn = { $name } is on turn.
+say-passed = { $name } finds nobody to take and passes.
+say-took = { $name } takes { $from }: { $list }.
+say-armed = One dynamite goes from the jail into the bag; { $count ->
+        [0] none is left there
+       *[other] { $count } are left there
+    }.
+say-dropped = { $name } puts { $meeple } { $onto }.
+say-bowed-out = The madame does not stay { $on }: she goes to the saloon.
+say-overflowed = No field is free any more. To the saloon: { $list }.
+say-marked = The marker of { $name } goes { $under }.
+say-drew = { $name } draws { $list } { $for } { $at }.
+say-drew-showdown = { $name } draws { $list } as a reward { $for }.
+say-loses = { $name } { $stone }
+say-exploded = Dynamite explodes! Back into the bag: { $list }.
+say-exploded-none = Dynamite explodes! Nobody has enough stone to lose any.
+say-built = { $name } builds a sign { $at }.
+say-upgraded = { $name } upgrades the sign { $at }.
+say-declined = { $name } leaves the sign { $at } as it is.
+say-arrested = { $count ->
+        [one] 1 robber goes
+       *[other] { $count } robbers go
+    } { $from } to jail.
+say-invited = { $count ->
+        [one] 1 builder goes
+       *[other] { $count } builders go
+    } { $from } to the saloon.
+say-resolved = Inside goes { $meeple }, { $into }.
+say-rolled = { $name } rolls { $die }.
+say-rerolled = { $name } rolls once more: { $die }.
+say-kept = { $name } keeps the roll.
+say-decided = The showdown is won { $on }.
+say-decided-both = Even, and equally quick: both fall.
+say-buried = Buried: { $meeple }.
+say-gone = No grave is free, so out of the game goes { $meeple }.
+say-survived = Off to the saloon, alive: { $meeple }.
+say-bar = { $name } pays { $price } gold for a gold bar; { $count ->
+        [0] the bank is empty
+        [one] 1 is left
+       *[other] { $count } are left
+    }.
+say-last-round = { $why } The round is played to its end.
+say-ended = The game is over.
+log-turn = Turn { $number }: { $name }
+
+## The end
+
+end-bars = The bank has no bars left.
+end-graves = No grave is free.
+end-dynamite = All dynamite has exploded.
+end-idle = For three rounds no cube was drawn or paid.
+score-gold = Gold
+score-bars = Gold bars
+score-signs = Signs
+tie-cubes = Gold and stone together
+
+## Options
+
+option-madame-bows-out = The madame may bow out
+    .about = She may be put on any free showdown field that she comes to, and goes to the saloon at once.
+option-several-bars = Several bars a turn
+    .about = At the end of a turn bars are bought as long as the gold suffices for the cheapest.
+
+## Rules
+
+rules-lead = One street, twelve doors, a handful of people. Whom you send to which door, and in what order they knock, makes you rich or leaves you in the smoke. Told in our own words; the printed rules come with the box.
+rules-why = Where the printed rules leave something open, we say how it is played here.
+rules-ours = our choice
+rules-partly-ours = partly our choice
+rules-reading = our reading
+rules-partly-reading = partly our reading
+rules-setup = Setting up
+rules-turn = A turn
+rules-meeples = What the meeples do
+rules-showdown = The showdown
+rules-bag = Bag and bank
+rules-end = The end
+rules-buildings = What a sign costs
+rules-buildings-about = The names of our buildings are our own. Payment goes into the bag.
+rule-fm-1 = The town has { $all } people ({ $builders } builders, { $miners } miners, { $robbers } robbers, { $deputies } deputies) and a madame. The bag begins with { $gold } gold and { $stone } stone; { $dynamite } dynamite lie on the jail and { $bars } gold bars in the bank. Each player has { $signs } signs, worth { $five } points on one side and { $ten } on the other, and a showdown marker. Two six-sided dice are rolled.
+rule-fm-2 = Two rows of six buildings face each other across Main Street. Each has a door in front, and at each end of the street is a showdown field: a ring of fourteen fields. One meeple fits on a field. Buildings, saloon and jail are called places and hold any number.
+rule-fm-3 = What a sign costs is shown at its building and at the end of this page; an upgrade costs the same.
+rule-fm-4 = The gold bars cost { $prices } gold, one after the other.
+rule-fm-5 = The graveyard has { $graves } graves.
+rule-fm-6 = At the beginning each building holds three random meeples, and the madame is in the saloon. But for its dynamite the jail is empty.
+rule-fm-7 = Before the first turn everybody hangs one sign, { $five } points up, free of charge, on one of the four corners that has none. This goes backwards round the table: whoever sits on the start player’s right begins, the start player is last.
+rule-fm-8 = The program draws the start player by lot. From then on turns go clockwise.
+rule-fm-9 = A turn has four steps: take all meeples of one place that has any; put them down; resolve them; buy a gold bar if your gold suffices.
+rule-fm-10 = They are put down one by one, always on the next free field of the ring in one direction. Whoever stands in the way is passed by, at a door and on a showdown field alike. You decide who goes on which field.
+rule-fm-11 = From a building you begin on the next free field on either side of its door; that fixes the direction. At a corner this may be the showdown field at once or, if somebody stands there, the door across. The building’s own door counts like any other when the round comes back to it.
+rule-fm-12 = From the saloon or the jail you begin on any free field; with the second meeple you choose the direction.
+rule-fm-13 = Whoever empties the jail throws one dynamite from there into the bag at once, as long as any is left.
+rule-fm-14 = When all fields are full, whoever is still in hand goes to the saloon.
+rule-fm-15 = Under a meeple on a showdown field goes your marker: it shoots for you. If the other end is yours already, you choose at once whose marker goes there instead; with two players it is the other one’s without a question.
+rule-fm-16 = The madame shoots at nobody. If she is the last of the hand and would go on a showdown field, she goes to the saloon and does nothing this turn. While you hold others, one of them goes there. You may still choose the direction that leads her there; only as the first from the saloon does she begin at a door. (Option “The madame may bow out”: she may be put on any free showdown field that she comes to and goes to the saloon at once; the field stays free and counts as walked.)
+rule-fm-17 = Whoever stands on a showdown field is in no place, does nothing at a door and cannot be taken: he waits for the showdown.
+rule-fm-18 = All who were put at doors in this turn are resolved, in the order you like; you see each result before you choose again. Then each goes into his building, even when nothing happened. When meeples stand at both ends, the showdown is part of this and may come at any point of it.
+rule-fm-19 = Builder: where the building has no sign, you may build one of yours, { $five } points up, and pay its cost into the bag. Where a sign with { $five } hangs, its owner may turn it to { $ten } for the same cost, in your turn as well, and you cannot prevent it. Whoever can pay is asked at once, before anything else is resolved. At a sign with { $ten } nothing happens.
+rule-fm-20 = Miner: the owner of the sign draws { $miner } cubes, { $minerTen } when its side with { $ten } points is up. Without a sign nobody draws.
+rule-fm-21 = Robber: you draw { $robber } cubes for each miner inside.
+rule-fm-22 = Deputy: you draw { $deputy } cubes for each robber inside; then all of these go to jail.
+rule-fm-23 = Madame: you draw { $madame ->
+        [one] 1 cube
+       *[other] { $madame } cubes
+    } for each builder inside; then all of these go to the saloon.
+rule-fm-24 = Only a builder’s work can be declined. Those who are inside already do nothing.
+rule-fm-25 = In a showdown both roll whose markers lie under the meeples. Then the side with more firepower (deputy before robber before miner before builder) may roll once more; the second roll counts. The higher roll wins, with equal rolls the greater firepower. Where that is equal too, nobody rolls again, and equal rolls kill both and let both draw as winners.
+rule-fm-26 = The loser goes into a free grave, or out of the game when there is none. The winner goes to the saloon, and his side draws by who died: deputy { $rewardDeputy }, robber { $rewardRobber }, miner { $rewardMiner }, builder { $rewardBuilder }. Markers return. When both die, whoever is on turn buries and draws first, explosions included; then the other.
+rule-fm-27 = Cubes are drawn blindly from the bag. Dynamite counts as one of them. When the draw is finished, each dynamite in it explodes: everybody returns half his stone, rounded down, to the bag; two at once halve twice. What has exploded stays on the explosion field.
+rule-fm-28 = When the bag holds too little, you draw what there is.
+rule-fm-29 = At the end of your turn you look at the cheapest bar. With that much gold you must pay it into the bag and take the bar: one a turn. Nothing can be paid with bars. (Option “Several bars a turn”: it goes on while the gold suffices for the next.)
+rule-fm-30 = The end is near as soon as the bank is empty, no grave is free, or all { $dynamite } dynamite have exploded. Play goes on by all rules until everybody has had equally many turns; nothing can call it off.
+rule-fm-31 = Each gold counts 1 point, each bar { $bar }, each sign { $five } or { $ten }. Stone counts nothing. A tie goes to the most gold and stone together; after that the victory is shared.
+rule-fm-32 = Whoever could take nobody at all passes.
+rule-fm-33 = Three full rounds in a row in which no cube is drawn and none is paid bring the end in the same way.

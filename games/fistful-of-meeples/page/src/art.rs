@@ -1,0 +1,96 @@
+//! The drawings: symbols that stand once on a page, and their uses.
+
+use fistful_of_meeples::{Building, Cube, Meeple};
+use look::icons;
+use maud::{Markup, PreEscaped, html};
+use table::Seat;
+
+/// How many can play, each with a coin.
+const SEATS: u8 = 4;
+
+/// Every symbol, in an `svg` that shows nothing itself.
+pub(crate) fn symbols() -> Markup {
+    html! {
+        svg.symbols.fistful-of-meeples width="0" height="0" aria-hidden="true" focusable="false" {
+            (PreEscaped(include_str!("../art/meeples.svg")))
+            (PreEscaped(include_str!("../art/cubes.svg")))
+            (PreEscaped(include_str!("../art/buildings.svg")))
+            (PreEscaped(include_str!("../art/ground.svg")))
+            @for seat in Seat::all(SEATS) { (coin_symbol(seat)) }
+        }
+    }
+}
+
+/// A seat's mark without a size of its own, so that the scene can give it one.
+fn coin_symbol(seat: Seat) -> Markup {
+    let mark = icons::avatar(seat).into_string();
+    let inside = mark.split_once('>').and_then(|(_, rest)| rest.strip_suffix("</svg>")).unwrap_or_default();
+    html! {
+        symbol id={ "fm-seat-" (seat.0) } viewBox="0 0 32 32" {
+            g class={ "avatar seat-" (seat.0) } { (PreEscaped(inside)) }
+        }
+    }
+}
+
+/// The sign of the game: two figures at high noon.
+pub(crate) fn sign() -> Markup {
+    PreEscaped(include_str!("../art/sign.svg").to_owned())
+}
+
+/// A box in the scene: left, top, width, height.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Frame(pub(crate) i32, pub(crate) i32, pub(crate) i32, pub(crate) i32);
+
+/// A symbol in the scene.
+pub(crate) fn stamp(symbol: &str, Frame(x, y, width, height): Frame) -> Markup {
+    html! { use href={ "#fm-" (symbol) } x=(x) y=(y) width=(width) height=(height) {} }
+}
+
+/// A seat's coin in the scene, with a diameter.
+pub(crate) fn coin(seat: Seat, x: i32, y: i32, size: i32) -> Markup {
+    stamp(&format!("seat-{}", seat.0), Frame(x, y, size, size))
+}
+
+/// A meeple as a picture of its own, for texts and buttons. Decoration: its name is said by what stands around it.
+pub(crate) fn figure(meeple: Meeple) -> Markup {
+    html! { svg.figure viewBox="0 0 48 66" aria-hidden="true" { use href={ "#fm-" (meeple) } {} } }
+}
+
+/// A cube as a picture of its own.
+pub(crate) fn cube(cube: Cube) -> Markup {
+    html! { svg.cube viewBox="0 0 24 24" aria-hidden="true" { use href={ "#fm-" (cube.name()) } {} } }
+}
+
+/// Some other symbol as a picture of its own.
+pub(crate) fn picture(symbol: &str, width: i32, height: i32) -> Markup {
+    html! {
+        svg class={ "picture " (symbol) } viewBox={ "0 0 " (width) " " (height) } aria-hidden="true" {
+            use href={ "#fm-" (symbol) } {}
+        }
+    }
+}
+
+/// A building as a picture of its own.
+pub(crate) fn building(building: Building) -> Markup {
+    html! { svg.house viewBox="0 0 190 190" aria-hidden="true" { use href={ "#fm-" (building) } {} } }
+}
+
+/// A die in the scene, with the length of its edge.
+pub(crate) fn die(value: u8, x: i32, y: i32, size: i32) -> Markup {
+    let pips: &[(i32, i32)] = match value {
+        1 => &[(2, 2)],
+        2 => &[(1, 1), (3, 3)],
+        3 => &[(1, 1), (2, 2), (3, 3)],
+        4 => &[(1, 1), (3, 1), (1, 3), (3, 3)],
+        5 => &[(1, 1), (3, 1), (2, 2), (1, 3), (3, 3)],
+        _ => &[(1, 1), (3, 1), (1, 2), (3, 2), (1, 3), (3, 3)],
+    };
+    html! {
+        g.die {
+            rect x=(x) y=(y) width=(size) height=(size) rx=(size / 6) {}
+            @for (column, row) in pips {
+                circle cx=(x + column * size / 4) cy=(y + row * size / 4) r=(size / 10) {}
+            }
+        }
+    }
+}

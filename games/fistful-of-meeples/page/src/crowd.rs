@@ -1,0 +1,39 @@
+//! Those who are in a place: one by one while they are few, by kinds with their number when they are more.
+
+use fistful_of_meeples::{Meeple, Meeples};
+use maud::{Markup, html};
+
+use crate::art::{Frame, stamp};
+
+/// How many stand side by side in full size.
+const WIDE: usize = 3;
+/// The width of one of them; a figure is 48 to 66.
+const WIDTH: i32 = 58;
+
+/// The crowd of a place whose middle is 0 and whose floor lies at this height.
+pub(crate) fn crowd(meeples: Meeples, floor: i32) -> Markup {
+    let groups: Vec<(Meeple, u8)> = if usize::from(meeples.total()) <= WIDE {
+        meeples.iter().map(|meeple| (meeple, 1)).collect()
+    } else {
+        meeples.kinds().map(|meeple| (meeple, meeples.count(meeple))).collect()
+    };
+    let width = if groups.len() <= WIDE { WIDTH } else { 176 / groups.len() as i32 };
+    let height = width * 66 / 48;
+    let left = -width * groups.len() as i32 / 2;
+    html! {
+        @for (at, (meeple, count)) in (0..).zip(groups) {
+            (stamp(meeple.name(), Frame(left + at * width, floor - height, width, height)))
+            @if count > 1 {
+                (badge(count.into(), left + (at + 1) * width - 12, floor - 12))
+            }
+        }
+    }
+}
+
+/// A number in a disc.
+pub(crate) fn badge(number: u32, x: i32, y: i32) -> Markup {
+    html! {
+        circle.badge cx=(x) cy=(y) r="15" {}
+        text.count x=(x) y=(y + 8) { (number) }
+    }
+}

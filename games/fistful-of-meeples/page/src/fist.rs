@@ -1,0 +1,125 @@
+//! The meeples in hand: one is picked, then the street shows where it can go; or one is chosen for the only field there
+//! is.
+
+use fistful_of_meeples::{Action, Field, FistfulOfMeeples, Meeple};
+use look::{Form, Scene, args};
+use maud::{Markup, html};
+use table::Game;
+
+use crate::art;
+use crate::prompt::clause;
+use crate::speech;
+
+/// What of a meeple and its field is still to be chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Choice {
+    /// The field: all in hand are of one kind.
+    Field,
+    /// The meeple: only this field can be next.
+    Meeple(Field),
+    /// The meeple, then its field.
+    Both,
+}
+
+impl Choice {
+    /// What the viewer has to choose; nothing while he puts nobody down.
+    pub(crate) fn of(scene: &Scene<'_, FistfulOfMeeples>) -> Option<Choice> {
+        let mut fields = scene.offers.iter().filter_map(|offer| match offer.action {
+            Action::Drop { field, .. } => Some(field),
+            _ => None,
+        });
+        let first = fields.next().filter(|_| scene.asked())?;
+        Some(if scene.view.board.hand.kinds().count() == 1 {
+            Choice::Field
+        } else if fields.all(|field| field == first) {
+            Choice::Meeple(first)
+        } else {
+            Choice::Both
+        })
+    }
+}
+
+/// The hand of whoever is on turn, while it holds anybody.
+pub(crate) fn fist(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+    let (words, board) = (scene.words, &scene.view.board);
+    let mine = scene.view.viewer.seat() == Some(board.active);
+    let choice = Choice::of(scene);
+    html! {
+        @if !board.hand.is_empty() {
+            fieldset #hand .fist.choosing[choice.is_some()] {
+                legend {
+                    @if mine { (words.say("hand")) }
+                    @else { (words.tell("hand-of", &args![name => scene.names[board.active].as_str()])) }
+                }
+                @for meeple in board.hand.kinds() {
+                    @match choice {
+                        Some(Choice::Both) => (pick(scene, meeple)),
+                        Some(Choice::Meeple(field)) => (put(scene, meeple, field)),
+                        Some(Choice::Field) | None => span.chip { (inside(scene, meeple)) },
+                    }
+                }
+                @if let Some(Choice::Meeple(field)) = choice { (refusals(game, scene, field)) }
+            }
+        }
+    }
+}
+
+/// A meeple that can be picked.
+fn pick(scene: &Scene<'_, FistfulOfMeeples>, meeple: Meeple) -> Markup {
+    let fits =
+        scene.offers.iter().any(|offer| matches!(offer.action, Action::Drop { meeple: other, .. } if other == meeple));
+    let count = scene.view.board.hand.count(meeple);
+    let name = scene.words.tell(&format!("count-{meeple}"), &args![count => count]);
+    html! {
+        label.chip.unfit[!fits] {
+            input type="radio" name="pick" id={ "pick-" (meeple) } value=(meeple) data-key=(key(meeple)) aria-label=(name);
+            (inside(scene, meeple))
+        }
+    }
+}
+
+/// A meeple that goes on the only field there is; pressed at once.
+fn put(scene: &Scene<'_, FistfulOfMeeples>, meeple: Meeple, field: Field) -> Markup {
+    let action = Action::Drop { meeple, field };
+    html! {
+        @if let Some(offer) = scene.offer(action) {
+            button.chip name=(Form::FIELD) value=(action) data-key=(key(meeple)) data-learns[offer.learns]
+                aria-label=(speech::drop(meeple, field, scene.words)) {
+                (inside(scene, meeple))
+            }
+        } @else {
+            button.chip.unfit type="button" aria-disabled="true" aria-describedby={ "why-hand-" (meeple) } {
+                (inside(scene, meeple))
+            }
+        }
+    }
+}
+
+/// Why others of the hand cannot be the next.
+fn refusals(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, field: Field) -> Markup {
+    html! {
+        @for meeple in scene.view.board.hand.kinds() {
+            @if let Some(illegal) = game.why_not(scene.view, Action::Drop { meeple, field }) {
+                p.about id={ "why-hand-" (meeple) } {
+                    strong { (scene.words.say(&format!("meeple-{meeple}"))) } ": "
+                    (speech::reason(illegal, scene.words)) " " (clause(illegal))
+                }
+            }
+        }
+    }
+}
+
+/// What a meeple of the hand looks like, with how many there are.
+fn inside(scene: &Scene<'_, FistfulOfMeeples>, meeple: Meeple) -> Markup {
+    let count = scene.view.board.hand.count(meeple);
+    html! {
+        (art::figure(meeple))
+        @if count > 1 { b { "×" (count) } }
+        span.short { (scene.words.say(&format!("meeple-{meeple}"))) }
+    }
+}
+
+/// The key of a meeple: the row of letters below the digits.
+fn key(meeple: Meeple) -> &'static str {
+    ["q", "w", "e", "r", "t"][meeple as usize]
+}

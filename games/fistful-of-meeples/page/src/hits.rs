@@ -1,0 +1,167 @@
+//! What can be pressed in the town: a button over each lit place, and where one is not lit, why.
+
+use fistful_of_meeples::{Action, Building, Field, FistfulOfMeeples, Illegal, Meeple, Place, Step};
+use look::{Form, Scene, icons};
+use maud::{Markup, html};
+use table::Game;
+
+use crate::fist::Choice;
+use crate::prompt::clause;
+use crate::spot::{at, by, field_key, place_key};
+use crate::{art, speech};
+
+/// A place or field that may be pressed.
+struct Target {
+    action: Action,
+    /// The class that says where it is.
+    spot: String,
+    /// The key of its name.
+    name: String,
+    key: &'static str,
+    /// The meeple of the hand to which it belongs, where one is to be picked first.
+    of: Option<Meeple>,
+}
+
+impl Target {
+    fn place(action: Action, place: Place) -> Target {
+        Target { action, spot: at(place), name: format!("place-{place}"), key: place_key(place), of: None }
+    }
+
+    fn field(action: Action, field: Field) -> Target {
+        Target { action, spot: by(field), name: format!("field-{field}"), key: field_key(field), of: None }
+    }
+}
+
+/// All buttons over the drawing: those that can be pressed come first.
+pub(crate) fn hits(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+    if !scene.asked() {
+        return html! {};
+    }
+    let lots = |action: fn(Building) -> Action| {
+        Building::ALL.into_iter().map(move |building| Target::place(action(building), Place::Building(building)))
+    };
+    let targets: Vec<Target> = match scene.view.board.step {
+        Step::Settle => lots(|building| Action::Settle { building }).collect(),
+        Step::Take => Place::ALL.into_iter().map(|place| Target::place(Action::Take { place }, place)).collect(),
+        Step::Drop => drops(scene),
+        Step::Resolve => resolves(),
+        _ => Vec::new(),
+    };
+    html! {
+        div.hits {
+            @for target in &targets { (offered(game, scene, target)) }
+            @if let Some(Choice::Both) = Choice::of(scene) { (hints(scene)) }
+            @if let Some(Choice::Meeple(field)) = Choice::of(scene) { (next(scene, field)) }
+            (refused(game, scene, &targets))
+        }
+    }
+}
+
+/// Everything that can be thought of while the hand is put down.
+fn drops(scene: &Scene<'_, FistfulOfMeeples>) -> Vec<Target> {
+    let picked = Choice::of(scene) == Some(Choice::Both);
+    let mut targets = Vec::new();
+    for field in Field::ALL {
+        for meeple in scene.view.board.hand.kinds() {
+            let target = Target::field(Action::Drop { meeple, field }, field);
+            targets.push(Target { of: picked.then_some(meeple), ..target });
+        }
+    }
+    // Where the meeple is chosen in the hand, the street has no buttons, and tells of no field twice.
+    if matches!(Choice::of(scene), Some(Choice::Meeple(_))) {
+        let mut told = None;
+        targets.retain(|target| match target.action {
+            Action::Drop { field, .. } => scene.offer(target.action).is_none() && told.replace(field) != Some(field),
+            _ => false,
+        });
+    }
+    targets
+}
+
+/// Everything that can be thought of while meeples are resolved. The showdown lies at both ends of the street.
+fn resolves() -> Vec<Target> {
+    let target = |field: Field| match field.building() {
+        Some(building) => Target::field(Action::Resolve { building }, field),
+        None => Target::field(Action::Showdown, field),
+    };
+    Field::ALL.into_iter().map(target).collect()
+}
+
+/// A button for what can be done.
+fn offered(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, target: &Target) -> Markup {
+    let Some(offer) = scene.offer(target.action) else { return html! {} };
+    let lay = target.of.map_or_else(String::new, |meeple| format!(" lay for-{meeple}"));
+    html! {
+        button class={ "hit " (target.spot) (lay) } name=(Form::FIELD) value=(target.action) data-key=(target.key)
+            data-learns[offer.learns] aria-label=(speech::action(game, scene.view, target.action, scene.words)) {
+            @if let Action::Resolve { building } = target.action { (gain(game, scene, building)) }
+            @if offer.learns { (icons::seal()) }
+        }
+    }
+}
+
+/// How many cubes the meeple at this door brings to whoever draws.
+fn gain(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, building: Building) -> Markup {
+    let cubes = speech::gain(game, &scene.view.board, building);
+    html! { @if cubes > 0 { span.gain aria-hidden="true" { (art::picture("sack", 96, 110)) (cubes) } } }
+}
+
+/// The fields that one or another of the hand can reach, until one is picked.
+fn hints(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+    let reached = |field: &Field| {
+        scene.offers.iter().any(|offer| matches!(offer.action, Action::Drop { field: at, .. } if at == *field))
+    };
+    let words = scene.words;
+    html! {
+        @for field in Field::ALL.into_iter().filter(reached) {
+            button class={ "hit hint " (by(field)) } type="button" aria-disabled="true" aria-describedby={ "hint-" (field) } {
+                span.unseen { (words.say(&format!("field-{field}"))) }
+            }
+            span class={ "tip " (by(field)) } id={ "hint-" (field) } { (words.say("pick-first")) }
+        }
+    }
+}
+
+/// The only field that the next of the hand can go on.
+fn next(scene: &Scene<'_, FistfulOfMeeples>, field: Field) -> Markup {
+    let words = scene.words;
+    html! {
+        button class={ "hit next " (by(field)) } type="button" aria-disabled="true" aria-describedby={ "hint-" (field) } {
+            span.unseen { (words.say(&format!("field-{field}"))) }
+        }
+        span class={ "tip " (by(field)) } id={ "hint-" (field) } { (words.say("pick-only")) }
+    }
+}
+
+/// What cannot be done, with its reason: once for all meeples of the hand where it is the same for all.
+fn refused(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, targets: &[Target]) -> Markup {
+    let refusals: Vec<(&Target, Illegal)> =
+        targets.iter().filter_map(|target| Some((target, game.why_not(scene.view, target.action)?))).collect();
+    let kinds = scene.view.board.hand.kinds().count();
+    let alike = |target: &Target, illegal: Illegal| {
+        refusals.iter().filter(|(other, why)| other.spot == target.spot && *why == illegal).count() == kinds
+    };
+    let mut told = String::new();
+    html! {
+        @for (target, illegal) in &refusals {
+            @let of = target.of.filter(|_| !alike(target, *illegal));
+            @let is_told = of.is_none() && std::mem::replace(&mut told, target.spot.clone()) == target.spot;
+            @if !is_told { (refusal(scene, target, *illegal, of)) }
+        }
+    }
+}
+
+fn refusal(scene: &Scene<'_, FistfulOfMeeples>, target: &Target, illegal: Illegal, of: Option<Meeple>) -> Markup {
+    let (lay, id) = match of {
+        Some(meeple) => (format!(" lay for-{meeple}"), format!("why-{}-{meeple}", target.spot)),
+        None => (String::new(), format!("why-{}", target.spot)),
+    };
+    html! {
+        button class={ "hit no " (target.spot) (lay) } type="button" aria-disabled="true" aria-describedby=(id) {
+            span.unseen { (scene.words.say(&target.name)) }
+        }
+        span class={ "tip " (target.spot) (lay) } id=(id) {
+            (speech::reason(illegal, scene.words)) " " (clause(illegal))
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! A building as it stands: its name, who is in it, what a sign costs, whose sign hangs there; and the saloon and the jail.
+
+use fistful_of_meeples::{Building, Cost, Cube, Event, Face, FistfulOfMeeples, Place, Sign};
+use look::Scene;
+use maud::{Markup, html};
+
+use crate::art::{Frame, coin, stamp};
+use crate::crowd::{badge, crowd};
+use crate::spot;
+
+/// The front of everything that is a place.
+const FRONT: Frame = Frame(-95, -95, 190, 190);
+/// Where the crowd stands.
+const FLOOR: i32 = 52;
+
+/// A building with all that belongs to it.
+pub(crate) fn building(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, building: Building) -> Markup {
+    let board = &scene.view.board;
+    let sign = board.sign(building);
+    let place = Place::Building(building);
+    html! {
+        g class={ "spot " (spot::at(place)) } id={ "place-" (place) } {
+            (front(building.name(), &scene.words.say(&format!("place-{place}"))))
+            (crowd(board.places[place], FLOOR))
+            @if sign.is_none_or(|sign| sign.face == Face::Five) { (cost(game.edition().cost(building))) }
+            @if let Some(sign) = sign { (plank(game, sign)) }
+            @if is_fresh(scene.last, place) { (halo()) }
+        }
+    }
+}
+
+/// The saloon: whoever survived, and the builders whom the madame invited.
+pub(crate) fn saloon(scene: &Scene<'_, FistfulOfMeeples>, rest: u8) -> Markup {
+    html! {
+        g class={ "spot " (spot::at(Place::Saloon)) } id="place-saloon" {
+            (front("saloon", &scene.words.say("place-saloon")))
+            (crowd(scene.view.board.places[Place::Saloon], FLOOR))
+            @if rest > 0 {
+                rect.ghost-field x="-34" y="59" width="68" height="32" rx="16" {}
+                text.ghost x="0" y="83" { "+" (rest) }
+            }
+            @if is_fresh(scene.last, Place::Saloon) { (halo()) }
+        }
+    }
+}
+
+/// The jail with the dynamite that is still on it.
+pub(crate) fn jail(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+    html! {
+        g class={ "spot " (spot::at(Place::Jail)) } id="place-jail" {
+            (front("jail", &scene.words.say("place-jail")))
+            (crowd(scene.view.board.places[Place::Jail], FLOOR))
+            path.bars d="M-70-44V42M-42-44V42M-14-44V42M14-44V42M42-44V42M70-44V42" {}
+            (pile(Cube::Dynamite, scene.view.board.jail_dynamite, 59))
+            @if is_fresh(scene.last, Place::Jail) { (halo()) }
+        }
+    }
+}
+
+/// A front with its name on the board; a long name is drawn closer.
+pub(crate) fn front(symbol: &str, name: &str) -> Markup {
+    let is_long = name.chars().count() > 12;
+    html! {
+        (stamp(symbol, FRONT))
+        text.title x="0" y="-52" textLength=[is_long.then_some("164")]
+            lengthAdjust=[is_long.then_some("spacingAndGlyphs")] { (name) }
+    }
+}
+
+/// Cubes of one kind in the middle: side by side, or one with their number when they are many.
+pub(crate) fn pile(cube: Cube, count: u8, top: i32) -> Markup {
+    let drawn = if count <= 4 { i32::from(count) } else { 1 };
+    html! {
+        @for at in 0..drawn {
+            (stamp(cube.name(), Frame(at * 34 - drawn * 17 + 1, top, 32, 32)))
+        }
+        @if i32::from(count) > drawn { (badge(count.into(), 18, top + 16)) }
+    }
+}
+
+/// What has just happened here is framed.
+pub(crate) fn halo() -> Markup {
+    html! { rect.halo x="-97" y="-97" width="194" height="194" rx="9" {} }
+}
+
+/// The price of a sign on its slip of paper.
+fn cost(cost: Cost) -> Markup {
+    let cubes = [(Cube::Gold, cost.gold), (Cube::Stone, cost.stone)];
+    let total = i32::from(cost.gold) + i32::from(cost.stone);
+    let mut pieces: Vec<(Cube, u8)> = Vec::new();
+    for (cube, count) in cubes.into_iter().filter(|(_, count)| *count > 0) {
+        if total <= 3 {
+            pieces.extend((0..count).map(|_| (cube, 1)));
+        } else {
+            pieces.push((cube, count));
+        }
+    }
+    let step = if total <= 3 { 27 } else { 40 };
+    html! {
+        @if !pieces.is_empty() {
+            rect.slip x="-88" y="60" width=(step * pieces.len() as i32 + 6) height="31" rx="3" {}
+            @for (at, (cube, count)) in (0..).zip(pieces) {
+                (stamp(cube.name(), Frame(-85 + at * step, 62, 27, 27)))
+                @if count > 1 { text.price x=(-85 + at * step + 31) y="85" { (count) } }
+            }
+        }
+    }
+}
+
+/// A sign with its owner's coin and its points; the upgraded one is gilded and has a star.
+fn plank(game: &FistfulOfMeeples, sign: Sign) -> Markup {
+    let points = game.edition().sign_points[sign.face as usize];
+    html! {
+        g.plank.ten[sign.face == Face::Ten] {
+            path.chain d="M14 52v10M78 52v10" {}
+            rect x="5" y="57" width="83" height="37" rx="4" {}
+            (coin(sign.owner, 8, 59, 33))
+            text x="63" y="86" { (points) }
+            @if sign.face == Face::Ten {
+                rect.rim x="8.5" y="60.500" width="76" height="30" rx="2" {}
+            }
+        }
+    }
+}
+
+/// Whether something has just happened in a place.
+fn is_fresh(last: &[Event], place: Place) -> bool {
+    last.iter().any(|event| match event {
+        Event::Took { place: at, .. } => *at == place,
+        Event::Armed { .. } => place == Place::Jail,
+        Event::Settled { building, .. }
+        | Event::Built { building, .. }
+        | Event::Upgraded { building, .. }
+        | Event::Resolved { building, .. } => place == Place::Building(*building),
+        Event::Arrested { building, .. } => place == Place::Jail || place == Place::Building(*building),
+        Event::Invited { building, .. } => place == Place::Saloon || place == Place::Building(*building),
+        Event::Survived { .. } | Event::BowedOut { .. } | Event::Overflowed { .. } => place == Place::Saloon,
+        _ => false,
+    })
+}

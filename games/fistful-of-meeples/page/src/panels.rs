@@ -1,0 +1,71 @@
+//! What each player has, in seating order.
+
+use fistful_of_meeples::{Cube, Event, Field, FistfulOfMeeples, Step};
+use look::table::{Panel, panels as panel_row};
+use look::{Scene, args};
+use maud::{Markup, html};
+use table::Seat;
+
+use crate::art;
+
+/// The players.
+pub(crate) fn panels(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+    let view = scene.view;
+    let asked = view.board.asked().unwrap_or(view.board.active);
+    let list: Vec<Panel<'_>> = Seat::all(view.board.seats.seats())
+        .map(|seat| Panel {
+            seat,
+            name: &scene.names[seat],
+            presence: scene.present[seat],
+            active: seat == asked && !matches!(view.board.step, Step::Over(_)),
+            me: view.viewer.seat() == Some(seat),
+            facts: facts(game, scene, seat),
+        })
+        .collect();
+    panel_row(scene.words, &list)
+}
+
+fn facts(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, seat: Seat) -> Markup {
+    let (words, board) = (scene.words, &scene.view.board);
+    let supply = board.seats[seat];
+    let lost = lost(scene.last, seat);
+    html! {
+        strong.points { (words.tell("points", &args![count => points(game, scene, seat)])) }
+        (amount(&art::cube(Cube::Gold), supply.gold, &words.tell("count-gold", &args![count => supply.gold])))
+        span.fact {
+            (amount(&art::cube(Cube::Stone), supply.stone, &words.tell("count-stone", &args![count => supply.stone])))
+            @if lost > 0 { span.lost aria-hidden="true" { (words.number(-i32::from(lost))) } }
+        }
+        (amount(&art::picture("bar", 60, 34), supply.bars, &words.tell("count-bars", &args![count => supply.bars])))
+        (amount(&art::picture("blank", 60, 34), supply.signs, &words.tell("count-signs", &args![count => supply.signs])))
+        @for field in Field::SHOWDOWN.into_iter().filter(|field| board.marker(*field) == Some(seat)) {
+            span.fact.marker {
+                (art::picture("guns", 124, 92))
+                span.unseen { (words.tell("marker-there", &args![field => words.say(&format!("field-{field}.on"))])) }
+            }
+        }
+    }
+}
+
+/// A number beside its picture; the whole in words for those who listen.
+fn amount(picture: &Markup, count: u8, said: &str) -> Markup {
+    html! { span.fact { (picture) span aria-hidden="true" { (count) } span.unseen { (said) } } }
+}
+
+/// What a seat would score if the game ended now (FM-31); all of it lies open.
+fn points(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, seat: Seat) -> i32 {
+    let (board, edition) = (&scene.view.board, game.edition());
+    let signs = board.signs.iter().flatten().filter(|sign| sign.owner == seat);
+    let signs: i32 = signs.map(|sign| i32::from(edition.sign_points[sign.face as usize])).sum();
+    let supply = board.seats[seat];
+    i32::from(supply.gold) + i32::from(supply.bars) * i32::from(edition.bar_points) + signs
+}
+
+/// How many stone cubes a seat has just lost by explosions.
+fn lost(last: &[Event], seat: Seat) -> u8 {
+    let lost = last.iter().filter_map(|event| match event {
+        Event::Exploded { lost } => Some(lost[seat]),
+        _ => None,
+    });
+    lost.sum()
+}

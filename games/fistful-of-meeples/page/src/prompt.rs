@@ -1,0 +1,151 @@
+//! Who has to do what, with the buttons that belong to no place.
+
+use fistful_of_meeples::{Action, Board, Building, Field, FistfulOfMeeples, Illegal, Step, Way};
+use look::{Form, Scene, args, icons};
+use maud::{Markup, html};
+use table::{Reason, Seat};
+
+use crate::fist::Choice;
+use crate::speech;
+
+/// The sentence and its buttons.
+pub(crate) fn prompt(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+    let board = &scene.view.board;
+    html! {
+        div.fistful-of-meeples.ask {
+            p.sentence { (sentence(game, scene)) }
+            @if let Some(end) = board.last_round.filter(|_| !matches!(board.step, Step::Over(_))) {
+                p.about.last-round {
+                    (scene.words.say(&format!("end-{}", end.name()))) " " (scene.words.say("last-round"))
+                }
+            }
+            @if scene.asked() {
+                div.choices {
+                    @for seat in Seat::all(board.seats.seats()) { (mark(scene, seat)) }
+                    (button(scene, Action::Build, "b"))
+                    (button(scene, Action::Upgrade, "b"))
+                    (button(scene, Action::Decline, "n"))
+                    (button(scene, Action::Reroll, "r"))
+                    (button(scene, Action::Keep, "k"))
+                    @if scene.offers.iter().any(|offer| offer.learns) {
+                        span.about { (icons::seal()) " " (scene.words.say("no-way-back")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn sentence(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> String {
+    let (words, board) = (scene.words, &scene.view.board);
+    let asked = board.asked().unwrap_or(board.active);
+    let name = scene.names[asked].as_str();
+    if let Step::Over(_) = board.step {
+        return words.say("prompt-over");
+    }
+    if !scene.asked() {
+        let mine = scene.view.viewer.seat() == Some(board.active) && board.asked().is_none();
+        if mine && scene.form.is_some() && scene.frame.is_none() {
+            return words.say("prompt-done");
+        }
+        return words.tell(&format!("prompt-wait-{}", wait(board.step)), &args![name => name]);
+    }
+    match board.step {
+        Step::Settle => words.say("prompt-settle"),
+        Step::Take => words.say("prompt-take"),
+        Step::Drop => drop(scene),
+        Step::Mark(field) => words.tell("prompt-mark", &args![field => words.say(&format!("field-{field}.under"))]),
+        Step::Resolve => words.say("prompt-resolve"),
+        Step::Build(building) => question(game, scene, "prompt-build", building),
+        Step::Upgrade(building) => question(game, scene, "prompt-upgrade", building),
+        Step::Reroll(field) => reroll(scene, field),
+        Step::Settled | Step::Calling(_) | Step::Rolled | Step::Shot | Step::Next | Step::Over(_) => {
+            words.say("prompt-done")
+        }
+    }
+}
+
+/// What the others do meanwhile, as the end of a key.
+fn wait(step: Step) -> &'static str {
+    match step {
+        Step::Settle | Step::Settled => "settle",
+        Step::Take => "take",
+        Step::Drop => "drop",
+        Step::Mark(_) => "mark",
+        Step::Build(_) => "build",
+        Step::Upgrade(_) | Step::Calling(_) => "upgrade",
+        Step::Reroll(_) | Step::Rolled | Step::Shot => "reroll",
+        Step::Resolve | Step::Next | Step::Over(_) => "resolve",
+    }
+}
+
+fn drop(scene: &Scene<'_, FistfulOfMeeples>) -> String {
+    let (words, board) = (scene.words, &scene.view.board);
+    match (Choice::of(scene), board.way) {
+        (Some(Choice::Meeple(field)), _) => {
+            words.tell("prompt-drop-who", &args![field => words.say(&format!("field-{field}.onto"))])
+        }
+        (Some(Choice::Field), Way::Anywhere) => words.say("prompt-drop-anywhere-alike"),
+        (Some(Choice::Field), _) => words.say("prompt-drop-way-alike"),
+        (_, Way::Anywhere) => words.say("prompt-drop-anywhere"),
+        (_, Way::Either(_) | Way::Along(..)) => words.say("prompt-drop-way"),
+    }
+}
+
+fn question(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, key: &str, building: Building) -> String {
+    let words = scene.words;
+    let at = words.say(&format!("place-{building}.at"));
+    let cost = speech::cost(game.edition().cost(building), words);
+    let [five, ten] = game.edition().sign_points;
+    let points = if key == "prompt-build" { five } else { ten };
+    words.tell(key, &args![at => at, cost => cost, points => points])
+}
+
+fn reroll(scene: &Scene<'_, FistfulOfMeeples>, field: Field) -> String {
+    let (words, board) = (scene.words, &scene.view.board);
+    let other = Field::SHOWDOWN.into_iter().find(|end| *end != field).unwrap_or(field);
+    let rival = board.marker(other).map_or("", |seat| scene.names[seat].as_str());
+    words.tell(
+        "prompt-reroll",
+        &args![mine => die(board, field), die => die(board, other), name => rival, meeple => whose(scene, field), rival => whose(scene, other)],
+    )
+}
+
+fn die(board: &Board, field: Field) -> u8 {
+    field.end().and_then(|end| board.dice[end]).unwrap_or(0)
+}
+
+fn whose(scene: &Scene<'_, FistfulOfMeeples>, field: Field) -> String {
+    let meeple = scene.view.board.street.on(field);
+    meeple.map_or_else(String::new, |meeple| scene.words.say(&format!("meeple-{meeple}.for")))
+}
+
+fn mark(scene: &Scene<'_, FistfulOfMeeples>, seat: Seat) -> Markup {
+    let action = Action::Mark { seat };
+    html! {
+        @if let Some(offer) = scene.offer(action) {
+            button.button form=(Form::ID) name=(Form::FIELD) value=(action) data-key=(seat) data-learns[offer.learns] {
+                (icons::avatar(seat)) (scene.words.tell("act-mark", &args![name => scene.names[seat].as_str()]))
+            }
+        }
+    }
+}
+
+fn button(scene: &Scene<'_, FistfulOfMeeples>, action: Action, key: &str) -> Markup {
+    let is_main = matches!(action, Action::Build | Action::Upgrade | Action::Reroll);
+    html! {
+        @if let Some(offer) = scene.offer(action) {
+            button.button.strong[is_main] form=(Form::ID) name=(Form::FIELD) value=(action) data-key=(key)
+                data-learns[offer.learns] {
+                (scene.words.say(&format!("act-{action}")))
+                @if offer.learns { " " (icons::seal()) }
+            }
+        }
+    }
+}
+
+/// A link to the clause of a reason.
+pub(crate) fn clause(illegal: Illegal) -> Markup {
+    let clause = illegal.clause();
+    html! { a.clause href={ "/rules/fistful-of-meeples#" (clause) } { (clause) } }
+}

@@ -1,0 +1,170 @@
+//! The rules in our own words, with the numbers of the edition. What the printed rules leave open is named as our choice
+//! or our reading.
+
+use fistful_of_meeples::{Building, Edition, Face, FistfulOfMeeples, Meeple};
+use look::words::Value;
+use look::{Words, args};
+use maud::{Markup, html};
+
+use crate::{art, speech};
+
+/// Where a clause comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Origin {
+    /// The printed rules.
+    Printed,
+    /// The printed rules, as we understand them.
+    Reading,
+    /// Printed in the main, with a detail as we understand it.
+    PartlyReading,
+    /// We chose it.
+    Ours,
+    /// Printed in the main, with a detail that we chose.
+    PartlyOurs,
+}
+use Origin::{Ours, PartlyOurs, PartlyReading, Printed, Reading};
+
+/// The clauses by section, in reading order.
+const SECTIONS: [(&str, &[(u8, Origin)]); 6] = [
+    (
+        "rules-setup",
+        &[
+            (1, Printed),
+            (2, Printed),
+            (3, Printed),
+            (4, Printed),
+            (5, Printed),
+            (6, Printed),
+            (7, Printed),
+            (8, PartlyOurs),
+        ],
+    ),
+    (
+        "rules-turn",
+        &[
+            (9, Printed),
+            (10, Printed),
+            (11, PartlyReading),
+            (12, Printed),
+            (13, Printed),
+            (14, Ours),
+            (15, Printed),
+            (16, PartlyOurs),
+            (17, Reading),
+            (18, PartlyReading),
+        ],
+    ),
+    ("rules-meeples", &[(19, PartlyOurs), (20, Printed), (21, Printed), (22, Printed), (23, Printed), (24, Printed)]),
+    ("rules-showdown", &[(25, PartlyReading), (26, PartlyOurs)]),
+    ("rules-bag", &[(27, PartlyOurs), (28, Ours), (29, PartlyReading)]),
+    ("rules-end", &[(30, Printed), (31, PartlyOurs), (32, Ours), (33, Ours)]),
+];
+
+impl Origin {
+    /// The key of its word; none where the printed rules say it all.
+    fn key(self) -> Option<&'static str> {
+        match self {
+            Printed => None,
+            Reading => Some("rules-reading"),
+            PartlyReading => Some("rules-partly-reading"),
+            Ours => Some("rules-ours"),
+            PartlyOurs => Some("rules-partly-ours"),
+        }
+    }
+}
+
+/// The page of rules; each clause stands under its own name.
+pub(crate) fn rules(game: &FistfulOfMeeples, words: &Words) -> Markup {
+    let edition = game.edition();
+    let numbers = numbers(edition);
+    html! {
+        article.rules.fistful-of-meeples {
+            h1 { (words.say("game-name")) }
+            p.lead { (words.say("rules-lead")) }
+            p.about { (words.say("rules-why")) }
+            (meeples(edition, words, &numbers))
+            @for (section, clauses) in SECTIONS {
+                section {
+                    h2 { (words.say(section)) }
+                    @for (number, origin) in clauses {
+                        p.rule id={ "FM-" (number) } {
+                            a.clause href={ "#FM-" (number) } { "FM-" (number) } " "
+                            (words.tell(&format!("rule-fm-{number}"), &numbers))
+                            @if let Some(key) = origin.key() { " " span.origin { (words.say(key)) } }
+                        }
+                    }
+                }
+            }
+            section {
+                h2 { (words.say("rules-buildings")) }
+                p { (words.say("rules-buildings-about")) }
+                ul.deck {
+                    @for building in Building::ALL {
+                        li {
+                            (art::building(building))
+                            span {
+                                strong { (words.say(&format!("place-{building}"))) } ": "
+                                (speech::cost(edition.cost(building), words))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Who they are, before anything is said of them.
+fn meeples(edition: &Edition, words: &Words, numbers: &[(&'static str, Value<'_>)]) -> Markup {
+    html! {
+        ul.deck.cast {
+            @for meeple in Meeple::ALL {
+                li {
+                    (art::figure(meeple))
+                    span {
+                        strong {
+                            @if meeple != Meeple::Madame { (edition.meeples[meeple as usize]) " × " }
+                            (words.say(&format!("meeple-{meeple}")))
+                        }
+                        ": " (words.tell(&format!("meeple-{meeple}.about"), numbers))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Every number that a clause may name.
+fn numbers(edition: &Edition) -> Vec<(&'static str, Value<'static>)> {
+    let [builders, miners, robbers, deputies, _] = edition.meeples;
+    let [five, ten] = edition.sign_points;
+    let prices: Vec<String> = edition.prices.iter().map(u8::to_string).collect();
+    let reward = |meeple| edition.reward(meeple);
+    args![
+        builders => builders,
+        miners => miners,
+        robbers => robbers,
+        deputies => deputies,
+        all => edition.meeples.iter().map(|count| u32::from(*count)).sum::<u32>(),
+        gold => edition.gold,
+        stone => edition.stone,
+        dynamite => edition.dynamite,
+        signs => edition.signs,
+        five => five,
+        ten => ten,
+        bars => edition.prices.len(),
+        prices => prices.join(", "),
+        bar => edition.bar_points,
+        graves => edition.graves,
+        miner => edition.miner_draws(Face::Five),
+        minerTen => edition.miner_draws(Face::Ten),
+        robber => edition.draws(Meeple::Robber),
+        deputy => edition.draws(Meeple::Deputy),
+        madame => edition.draws(Meeple::Madame),
+        rewardBuilder => reward(Meeple::Builder),
+        rewardMiner => reward(Meeple::Miner),
+        rewardRobber => reward(Meeple::Robber),
+        rewardDeputy => reward(Meeple::Deputy),
+    ]
+    .into()
+}

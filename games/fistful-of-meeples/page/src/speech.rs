@@ -1,0 +1,212 @@
+//! The game in sentences: actions, reasons, what is said as it happens and what stays in the log.
+
+use fistful_of_meeples::{
+    Action, Board, Building, Cause, Cost, Cube, Event, Field, FistfulOfMeeples, Illegal, Meeple, Meeples, View,
+};
+use look::{Words, args};
+use table::{BySeat, Seat};
+
+/// An action in words.
+pub(crate) fn action(game: &FistfulOfMeeples, view: &View, action: Action, words: &Words) -> String {
+    match action {
+        Action::Settle { building } => words.tell("act-settle", &args![at => at(building, words)]),
+        Action::Take { place } => {
+            let from = words.say(&format!("place-{place}.from"));
+            match view.board.places[place] {
+                nobody if nobody.is_empty() => words.tell("act-take-nobody", &args![from => from]),
+                meeples => words.tell("act-take", &args![from => from, list => crowd(meeples, words)]),
+            }
+        }
+        Action::Drop { meeple, field } => drop(meeple, field, words),
+        Action::Mark { seat } => words.tell("act-mark-seat", &args![seat => u32::from(seat.0) + 1]),
+        Action::Resolve { building } => resolve(game, &view.board, building, words),
+        Action::Showdown | Action::Build | Action::Upgrade | Action::Decline | Action::Reroll | Action::Keep => {
+            words.say(&format!("act-{action}"))
+        }
+    }
+}
+
+/// A meeple goes on a field.
+pub(crate) fn drop(meeple: Meeple, field: Field, words: &Words) -> String {
+    let onto = words.say(&format!("field-{field}.onto"));
+    words.tell("act-drop", &args![meeple => whom(meeple, words), onto => onto])
+}
+
+fn resolve(game: &FistfulOfMeeples, board: &Board, building: Building, words: &Words) -> String {
+    let Some(meeple) = board.street.on(building.door()) else {
+        return words.tell("act-resolve-nobody", &args![at => at(building, words)]);
+    };
+    let key = match meeple {
+        Meeple::Builder => "act-resolve",
+        Meeple::Miner => "act-resolve-miner",
+        Meeple::Robber | Meeple::Deputy | Meeple::Madame => "act-resolve-draw",
+    };
+    let cubes = gain(game, board, building);
+    words.tell(key, &args![meeple => whom(meeple, words), at => at(building, words), count => cubes])
+}
+
+/// How many cubes the meeple at a door brings, to whoever draws them (FM-20 to FM-23).
+pub(crate) fn gain(game: &FistfulOfMeeples, board: &Board, building: Building) -> u32 {
+    let (edition, inside) = (game.edition(), board.places[building]);
+    let each = |meeple: Meeple, prey| u32::from(edition.draws(meeple)) * u32::from(inside.count(prey));
+    match board.street.on(building.door()) {
+        Some(Meeple::Miner) => board.sign(building).map_or(0, |sign| edition.miner_draws(sign.face).into()),
+        Some(Meeple::Robber) => each(Meeple::Robber, Meeple::Miner),
+        Some(Meeple::Deputy) => each(Meeple::Deputy, Meeple::Robber),
+        Some(Meeple::Madame) => each(Meeple::Madame, Meeple::Builder),
+        Some(Meeple::Builder) | None => 0,
+    }
+}
+
+/// Why something cannot be done.
+pub(crate) fn reason(illegal: Illegal, words: &Words) -> String {
+    words.say(&format!("why-{}", illegal.name()))
+}
+
+/// Meeples by kinds: “2 builders and 1 robber”.
+pub(crate) fn crowd(meeples: Meeples, words: &Words) -> String {
+    let kinds: Vec<String> = meeples
+        .kinds()
+        .map(|meeple| words.tell(&format!("count-{meeple}"), &args![count => meeples.count(meeple)]))
+        .collect();
+    words.list(&kinds)
+}
+
+/// Cubes by kinds, without those of which there are none.
+pub(crate) fn cubes(counts: [(Cube, u8); 3], words: &Words) -> String {
+    let kinds: Vec<String> = counts
+        .into_iter()
+        .filter(|(_, count)| *count > 0)
+        .map(|(cube, count)| words.tell(&format!("count-{}", cube.name()), &args![count => count]))
+        .collect();
+    if kinds.is_empty() { words.say("nothing") } else { words.list(&kinds) }
+}
+
+/// What a sign costs.
+pub(crate) fn cost(cost: Cost, words: &Words) -> String {
+    cubes([(Cube::Gold, cost.gold), (Cube::Stone, cost.stone), (Cube::Dynamite, 0)], words)
+}
+
+/// What is said at the moment something happens.
+pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+    let name = |seat: &Seat| names[*seat].as_str();
+    let field = |field: &Field, case| words.say(&format!("field-{field}.{case}"));
+    Some(match event {
+        Event::First { seat } => words.tell("say-first", &args![name => name(seat)]),
+        Event::Settled { seat, building } => {
+            words.tell("say-settled", &args![name => name(seat), at => at(*building, words)])
+        }
+        Event::Turn { seat, .. } => words.tell("say-turn", &args![name => name(seat)]),
+        Event::Passed { seat } => words.tell("say-passed", &args![name => name(seat)]),
+        Event::Took { seat, place, meeples } => {
+            let from = words.say(&format!("place-{place}.from"));
+            words.tell("say-took", &args![name => name(seat), from => from, list => crowd(*meeples, words)])
+        }
+        Event::Armed { left } => words.tell("say-armed", &args![count => *left]),
+        Event::Dropped { seat, meeple, field: on } => words
+            .tell("say-dropped", &args![name => name(seat), meeple => whom(*meeple, words), onto => field(on, "onto")]),
+        Event::BowedOut { field: on, .. } => words.tell("say-bowed-out", &args![on => field(on, "on")]),
+        Event::Overflowed { meeples, .. } => words.tell("say-overflowed", &args![list => crowd(*meeples, words)]),
+        Event::Marked { seat, field: on } => {
+            words.tell("say-marked", &args![name => name(seat), under => field(on, "under")])
+        }
+        Event::Drew { seat, cause, cubes } => drew(name(seat), *cause, cubes, words),
+        Event::Exploded { lost } => exploded(lost, names, words),
+        Event::Built { seat, building } => {
+            words.tell("say-built", &args![name => name(seat), at => at(*building, words)])
+        }
+        Event::Upgraded { seat, building } => {
+            words.tell("say-upgraded", &args![name => name(seat), at => at(*building, words)])
+        }
+        Event::Declined { seat, building } => {
+            words.tell("say-declined", &args![name => name(seat), at => at(*building, words)])
+        }
+        Event::Arrested { building, robbers } => {
+            let from = words.say(&format!("place-{building}.from"));
+            words.tell("say-arrested", &args![count => *robbers, from => from])
+        }
+        Event::Invited { building, builders } => {
+            let from = words.say(&format!("place-{building}.from"));
+            words.tell("say-invited", &args![count => *builders, from => from])
+        }
+        Event::Resolved { meeple, building, .. } => {
+            let into = words.say(&format!("place-{building}.into"));
+            words.tell("say-resolved", &args![meeple => who(*meeple, words), into => into])
+        }
+        Event::Rolled { seat, die, .. } => words.tell("say-rolled", &args![name => name(seat), die => *die]),
+        Event::Rerolled { seat, die, .. } => words.tell("say-rerolled", &args![name => name(seat), die => *die]),
+        Event::Kept { seat, .. } => words.tell("say-kept", &args![name => name(seat)]),
+        Event::Decided { winner: Some(on) } => words.tell("say-decided", &args![on => field(on, "on")]),
+        Event::Decided { winner: None } => words.say("say-decided-both"),
+        Event::Buried { meeple, grave, .. } => {
+            let key = if grave.is_some() { "say-buried" } else { "say-gone" };
+            words.tell(key, &args![meeple => who(*meeple, words)])
+        }
+        Event::Survived { meeple, .. } => words.tell("say-survived", &args![meeple => who(*meeple, words)]),
+        Event::BarBought { seat, price, left } => {
+            words.tell("say-bar", &args![name => name(seat), price => *price, count => *left])
+        }
+        Event::LastRound { end } => {
+            words.tell("say-last-round", &args![why => words.say(&format!("end-{}", end.name()))])
+        }
+        Event::Ended { .. } => words.say("say-ended"),
+    })
+}
+
+/// What stays in the log: all of it but what the next line tells as well.
+pub(crate) fn logged(event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+    match event {
+        Event::Turn { seat, number } => {
+            Some(words.tell("log-turn", &args![name => names[*seat].as_str(), number => *number]))
+        }
+        Event::Resolved { .. } | Event::Kept { .. } | Event::Decided { winner: Some(_) } => None,
+        Event::Ended { end } => Some(words.say(&format!("end-{}", end.name()))),
+        other => spoken(other, names, words),
+    }
+}
+
+fn drew(name: &str, cause: Cause, drawn: &[Cube], words: &Words) -> String {
+    let count = |cube| drawn.iter().filter(|other| **other == cube).count() as u8;
+    let list = cubes(Cube::ALL.map(|cube| (cube, count(cube))), words);
+    match cause {
+        Cause::Door { meeple, building } => {
+            let for_whom = words.say(&format!("meeple-{meeple}.for"));
+            words.tell("say-drew", &args![name => name, list => list, for => for_whom, at => at(building, words)])
+        }
+        Cause::Showdown { loser } => {
+            let for_whom = words.say(&format!("meeple-{loser}.for"));
+            words.tell("say-drew-showdown", &args![name => name, list => list, for => for_whom])
+        }
+    }
+}
+
+fn exploded(lost: &BySeat<u8>, names: &BySeat<String>, words: &Words) -> String {
+    let losers: Vec<String> = lost
+        .pairs()
+        .filter(|(_, count)| **count > 0)
+        .map(|(seat, count)| {
+            let stone = words.tell("count-stone", &args![count => *count]);
+            words.tell("say-loses", &args![name => names[seat].as_str(), stone => stone])
+        })
+        .collect();
+    if losers.is_empty() {
+        words.say("say-exploded-none")
+    } else {
+        words.tell("say-exploded", &args![list => words.list(&losers)])
+    }
+}
+
+/// A building, as in “at the Barber”.
+fn at(building: Building, words: &Words) -> String {
+    words.say(&format!("place-{building}.at"))
+}
+
+/// A meeple as the subject of a sentence.
+fn who(meeple: Meeple, words: &Words) -> String {
+    words.say(&format!("meeple-{meeple}.who"))
+}
+
+/// A meeple as the object of a sentence.
+fn whom(meeple: Meeple, words: &Words) -> String {
+    words.say(&format!("meeple-{meeple}.whom"))
+}

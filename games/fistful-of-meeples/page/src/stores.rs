@@ -1,0 +1,127 @@
+//! The bank, the graveyard, the explosion field, the bag, and what was drawn from it last.
+
+use fistful_of_meeples::{Cause, Cube, Event, FistfulOfMeeples};
+use look::Scene;
+use maud::{Markup, html};
+
+use crate::art::{Frame, coin, stamp};
+use crate::crowd::badge;
+use crate::lot::{front, halo, pile};
+
+/// The bars with their prices: those that are gone leave their price, the next one is framed.
+pub(crate) fn bank(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+    let prices = &game.edition().prices;
+    let sold = prices.len().saturating_sub(usize::from(scene.view.board.bars));
+    let rows = prices.len().div_ceil(2) as i32;
+    let height = (128 / rows).min(44);
+    let width = height * 60 / 34;
+    let is_fresh = scene.last.iter().any(|event| matches!(event, Event::BarBought { .. }));
+    html! {
+        g.spot.at-bank #place-bank {
+            (front("bank", &scene.words.say("place-bank")))
+            @for (at, price) in prices.iter().enumerate() {
+                @let (x, y) = ([-width - 2, 2][at % 2], -43 + (at / 2) as i32 * height);
+                g.bar.sold[at < sold].next[at == sold] {
+                    @if at == sold { rect x=(x - 1) y=(y - 1) width=(width + 2) height=(height) rx="5" {} }
+                    @if at >= sold { (stamp("bar", Frame(x + 2, y + 2, width - 4, height - 4))) }
+                    text x=(x + width / 2) y=(y + height * 4 / 5) { (price) }
+                }
+            }
+            @if is_fresh { (halo()) }
+        }
+    }
+}
+
+/// The graves in the order of their burials.
+pub(crate) fn graveyard(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+    let board = &scene.view.board;
+    let all = usize::from(game.edition().graves);
+    let columns = if all <= 6 { 3 } else { 4 };
+    let rows = all.div_ceil(columns);
+    let (width, height) = (176 / columns as i32, 134 / rows as i32);
+    let is_fresh = scene.last.iter().any(|event| matches!(event, Event::Buried { .. }));
+    html! {
+        g.spot.at-graveyard #place-graveyard {
+            (front("graveyard", &scene.words.say("place-graveyard")))
+            @for at in 0..all {
+                @let (x, y) = (-88 + (at % columns) as i32 * width, -43 + (at / columns) as i32 * height);
+                (stamp("grave", Frame(x + 1, y + 1, width - 2, height - 2)))
+                @if let Some(meeple) = board.graves.get(at) {
+                    g.buried { (stamp(meeple.name(), Frame(x + width / 4, y + height / 5, width / 2, height * 3 / 5))) }
+                }
+            }
+            @if is_fresh { (halo()) }
+        }
+    }
+}
+
+/// The explosion field: what has exploded, and what is about to.
+pub(crate) fn blast(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+    let board = &scene.view.board;
+    let all = game.edition().dynamite;
+    let explodes = board.lit > 0 || scene.last.iter().any(|event| matches!(event, Event::Exploded { .. }));
+    html! {
+        g.spot.at-blast #place-blast {
+            g.blast.explodes[explodes] { (stamp("blast", Frame(-82, -82, 164, 164))) }
+            (pile(Cube::Dynamite, board.exploded, -30))
+            text.tally x="0" y=(if board.exploded > 0 { 30 } else { 12 }) { (board.exploded) "/" (all) }
+        }
+    }
+}
+
+/// The bag and what is in it, open for all.
+pub(crate) fn bag(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+    let bag = scene.view.board.bag;
+    let rows = [(Cube::Gold, bag.gold), (Cube::Stone, bag.stone), (Cube::Dynamite, bag.dynamite)];
+    html! {
+        g.spot.at-bag #place-bag {
+            (stamp("sack", Frame(-92, -62, 104, 120)))
+            @for (at, (cube, count)) in (0..).zip(rows) {
+                (stamp(cube.name(), Frame(20, -58 + 40 * at, 32, 32)))
+                text.stock x="58" y=(-33 + 40 * at) { (count) }
+            }
+        }
+    }
+}
+
+/// What was drawn last, cube by cube, with the coin of whoever drew and the meeple who brought it.
+pub(crate) fn tray(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+    let draws = scene.last.iter().filter_map(|event| match event {
+        Event::Drew { seat, cause, cubes } => Some((*seat, *cause, cubes)),
+        _ => None,
+    });
+    let draws: Vec<_> = draws.collect();
+    let shown = &draws[draws.len().saturating_sub(2)..];
+    let height = if shown.len() > 1 { 84 } else { 168 };
+    html! {
+        @if !shown.is_empty() {
+            g.spot.at-tray #place-tray {
+                @for (at, (seat, cause, cubes)) in (0..).zip(shown) {
+                    @let top = -84 + at * height;
+                    rect.tray x="-93" y=(top) width="186" height=(height - 4) rx="8" {}
+                    (coin(*seat, -88, top + 5, 36))
+                    @match cause {
+                        Cause::Door { meeple, .. } => (stamp(meeple.name(), Frame(-86, top + 42, 28, 38))),
+                        Cause::Showdown { loser } => (stamp(loser.name(), Frame(-86, top + 42, 28, 38))),
+                    }
+                    (cubes_of(cubes, top + 6, height - 14))
+                }
+            }
+        }
+    }
+}
+
+/// Cubes in rows, as large as there is room for.
+fn cubes_of(cubes: &[Cube], top: i32, height: i32) -> Markup {
+    let fits = |size: i32| (134 / size) * (height / size) >= cubes.len() as i32;
+    let size = [44, 38, 33, 26, 22].into_iter().find(|size| fits(*size)).unwrap_or(18);
+    let columns = 134 / size;
+    html! {
+        @for (at, cube) in (0..).zip(cubes) {
+            g class={ "drawn nth-" (at + 1) } {
+                (stamp(cube.name(), Frame(-46 + at % columns * size, top + at / columns * size, size - 2, size - 2)))
+            }
+        }
+        @if cubes.is_empty() { (badge(0, 20, top + 30)) }
+    }
+}

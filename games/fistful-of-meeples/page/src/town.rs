@@ -1,0 +1,33 @@
+//! The whole town as one drawing, with the buttons that lie over it. The drawing is for the eye; [`crate::account`] tells
+//! the same in words.
+
+use fistful_of_meeples::{Building, Field, FistfulOfMeeples};
+use look::Scene;
+use maud::{Markup, html};
+
+use crate::way::Ghosts;
+use crate::{hits, lot, stores, way};
+
+/// The town. The drawing fills its box from the upper left corner, 820 units across or down, whichever is shorter: the
+/// stylesheet lays the street from left to right (1600 × 820) or from top to bottom (820 × 1640).
+pub(crate) fn town(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+    let ghosts = Ghosts::of(scene);
+    html! {
+        div.town {
+            svg.vista viewBox="0 0 820 820" preserveAspectRatio="xMinYMin meet" aria-hidden="true" focusable="false" {
+                use.across href="#fm-ground-across" width="1600" height="820" {}
+                use.down href="#fm-ground-down" width="820" height="1640" {}
+                @for field in Field::ALL { (way::field(scene, &ghosts, field)) }
+                @for building in Building::ALL { (lot::building(game, scene, building)) }
+                (lot::saloon(scene, ghosts.rest))
+                (lot::jail(scene))
+                (stores::bank(game, scene))
+                (stores::graveyard(game, scene))
+                (stores::blast(game, scene))
+                (stores::bag(scene))
+                (stores::tray(scene))
+            }
+            (hits::hits(game, scene))
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! The fields of the street: who stands there, whose marker and which die lie there, and who will come.
+
+use fistful_of_meeples::{Direction, Event, Field, FistfulOfMeeples};
+use look::Scene;
+use maud::{Markup, html};
+
+use crate::art::{Frame, coin, die, stamp};
+use crate::spot;
+
+/// Where the meeples in hand will fall: for each field the number of the one who comes there, by direction.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Ghosts {
+    coming: [[Option<usize>; 2]; fistful_of_meeples::FIELDS],
+    /// How many find no free field.
+    pub(crate) rest: u8,
+}
+
+impl Ghosts {
+    /// What is to be told to whoever puts meeples down; nothing to others.
+    pub(crate) fn of(scene: &Scene<'_, FistfulOfMeeples>) -> Ghosts {
+        let mut ghosts = Ghosts::default();
+        if !scene.asked() {
+            return ghosts;
+        }
+        for fall in scene.view.falls(None) {
+            for (number, field) in (1..).zip(&fall.fields) {
+                ghosts.coming[field.index()][fall.direction as usize] = Some(number);
+            }
+            ghosts.rest = fall.rest;
+        }
+        ghosts
+    }
+}
+
+/// A field with all that is on it.
+pub(crate) fn field(scene: &Scene<'_, FistfulOfMeeples>, ghosts: &Ghosts, field: Field) -> Markup {
+    let board = &scene.view.board;
+    let half = if field.is_showdown() { 75 } else { 52 };
+    let fresh = touch(scene.last, field);
+    html! {
+        g class={ "spot " (spot::by(field)) } id={ "field-" (field) } {
+            rect.door x=(-half) y=(-half) width=(2 * half) height=(2 * half) rx="10" {}
+            @if field.is_showdown() { (stamp("guns", Frame(-62, -46, 124, 92))) }
+            @if fresh.is_some() { rect.halo x=(-half) y=(-half) width=(2 * half) height=(2 * half) rx="10" {} }
+            @if let Some(seat) = board.marker(field) { (coin(seat, -72, 22, 50)) }
+            @if let Some(meeple) = board.street.on(field) {
+                g.stands.dropped[fresh == Some(Touch::Dropped)] { (stamp(meeple.name(), Frame(-34, -48, 68, 94))) }
+            }
+            @if let Some(value) = rolled(scene, field) {
+                g.rolled[fresh == Some(Touch::Rolled)] { (die(value, 22, -70, 48)) }
+            }
+            (coming(ghosts.coming[field.index()], half))
+        }
+    }
+}
+
+/// Who comes here, by direction: an arrow the way round, and the number in the hand's order.
+fn coming(numbers: [Option<usize>; 2], half: i32) -> Markup {
+    let both = numbers[0].is_some() && numbers[1].is_some();
+    html! {
+        @for (direction, number) in Direction::ALL.into_iter().zip(numbers) {
+            @if let Some(number) = number {
+                @let (x, y) = match (direction, both) {
+                    (_, false) => (-31, half - 29),
+                    (Direction::Clockwise, true) => (-31, half - 29),
+                    (Direction::Anticlockwise, true) => (-31, half - 60),
+                };
+                g class={ "coming " (direction.name()) } {
+                    rect x=(x) y=(y) width="62" height="28" rx="14" {}
+                    (stamp(direction.name(), Frame(x + 4, y + 3, 22, 22)))
+                    text x=(x + 42) y=(y + 22) { (number) }
+                }
+            }
+        }
+    }
+}
+
+/// What has just happened on a field.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Touch {
+    Dropped,
+    Rolled,
+    Other,
+}
+
+fn touch(last: &[Event], field: Field) -> Option<Touch> {
+    last.iter().rev().find_map(|event| match event {
+        Event::Dropped { field: at, .. } => (*at == field).then_some(Touch::Dropped),
+        Event::Rolled { field: at, .. } | Event::Rerolled { field: at, .. } => (*at == field).then_some(Touch::Rolled),
+        Event::Marked { field: at, .. }
+        | Event::BowedOut { field: at, .. }
+        | Event::Kept { field: at, .. }
+        | Event::Buried { field: at, .. }
+        | Event::Survived { field: at, .. } => (*at == field).then_some(Touch::Other),
+        Event::Decided { winner: Some(at) } => (*at == field).then_some(Touch::Other),
+        _ => None,
+    })
+}
+
+/// The die beside a showdown field: while the showdown lasts, and as the last move once it is over.
+fn rolled(scene: &Scene<'_, FistfulOfMeeples>, field: Field) -> Option<u8> {
+    let now = field.end().and_then(|end| scene.view.board.dice[end]);
+    now.or_else(|| {
+        scene.last.iter().rev().find_map(|event| match event {
+            Event::Rolled { field: at, die, .. } | Event::Rerolled { field: at, die, .. } if *at == field => Some(*die),
+            _ => None,
+        })
+    })
+}
