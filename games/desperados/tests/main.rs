@@ -2,9 +2,16 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod secrets;
+mod story;
+mod support;
+mod truth;
 
 mod bot;
 mod choices;
+mod clauses;
 mod conformance;
 mod editions;
 mod resample;
+mod rules;
+mod second_reading;
+mod worked;

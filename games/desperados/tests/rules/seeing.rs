@@ -1,0 +1,123 @@
+//! What each sees (“What each sees” of the clauses; DE-3, DE-6, DE-8, DE-9, DE-11, DE-17).
+
+use table::Viewer;
+
+use crate::support::{Layout, Table};
+
+fn names<T: ToString>(things: &[T]) -> String {
+    things.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// Three players after some turns; seat 2 is to place a card.
+fn middle() -> Layout {
+    let layout = Layout::new(3).active(2).pile(1, "bank-3 saloon-4 railway-5").row(1, "green: silas ace");
+    let layout = layout.hands(&["red: ace lola", "blue: duke ace silas", "yellow: mesa"]).warrant("lola-red ace-blue");
+    layout.discard("pearl-blue rusty-red").draw("nevada-red nevada-blue").booty(3, "stage-coach-2").placed(&[20, 0, 19])
+}
+
+#[test]
+fn de_17_all_that_lies_open_is_seen_by_everybody() {
+    let table = middle().begin();
+    for viewer in 0..=3 {
+        let view = table.view(viewer);
+        assert_eq!(
+            (names(&view.spots[0].cards), names(&view.spots[0].places)),
+            ("silas-green ace-green".to_owned(), "bank-3 saloon-4 railway-5".to_owned())
+        );
+        assert_eq!(names(&view.warrant), "ace-blue lola-red");
+        assert_eq!(view.seats.iter().map(|seat| names(&seat.booty)).collect::<Vec<_>>(), ["", "", "stage-coach-2"]);
+        assert_eq!(view.seats.iter().map(|seat| seat.hand).collect::<Vec<_>>(), [2, 3, 1]);
+        assert_eq!(view.seats.iter().map(|seat| seat.placed).collect::<Vec<_>>(), [Some(20), None, Some(19)]);
+        assert_eq!(
+            (usize::from(view.draw), view.discard, names(&view.top.into_iter().collect::<Vec<_>>())),
+            (table.draw().len(), 2, "pearl-blue".to_owned())
+        );
+        assert_eq!((view.active.index(), view.turn, view.nobody), (1, 21, 0));
+    }
+}
+
+#[test]
+fn de_11_a_hand_is_seen_by_its_owner_alone() {
+    let table = middle().begin();
+    let hands: Vec<String> = (0..=3).map(|viewer| names(&table.view(viewer).hand)).collect();
+    assert_eq!(hands, ["", "ace-red lola-red", "ace-blue duke-blue silas-blue", "mesa-yellow"]);
+}
+
+/// Two worlds that differ in what a viewer may not see look alike to him, byte by byte.
+#[track_caller]
+fn alike(one: &Table, other: &Table, viewers: &[usize]) {
+    for viewer in viewers {
+        let seen = |table: &Table| serde_json::to_string(&table.view(*viewer)).unwrap();
+        assert_eq!(seen(one), seen(other), "viewer {viewer}");
+    }
+    assert_ne!(one.json(), other.json());
+}
+
+#[test]
+fn de_6_neither_other_hands_nor_the_order_of_the_draw_pile_are_seen() {
+    let table = middle().begin();
+    alike(&table, &middle().draw("nevada-blue nevada-red").begin(), &[0, 1, 2, 3]);
+    alike(&table, &middle().hand(1, "blue: pearl calico").begin(), &[0, 2, 3]);
+    alike(&table, &middle().discard("pearl-blue rusty-blue").begin(), &[0, 1, 2, 3]);
+}
+
+#[test]
+fn de_11_during_a_hold_up_neither_choices_nor_who_could_join_are_seen() {
+    let table = || middle().row(1, "green: silas ace calico").hold_up(1);
+    let none = table().hand(1, "red: mesa nevada").begin();
+    let some = table().begin();
+    alike(&none, &some, &[0, 2, 3]);
+    let mut chosen = some.clone();
+    chosen.step(1, "join ace-red");
+    alike(&chosen, &some, &[0, 2, 3]);
+    let mut ready = chosen.clone();
+    ready.step(1, "ready");
+    alike(&ready, &some, &[0, 2, 3]);
+    alike(&ready, &chosen, &[0, 2, 3]);
+    assert_eq!(ready.view(0).seats.iter().map(|seat| seat.hand).collect::<Vec<_>>(), [2, 3, 1]);
+    assert_ne!(ready.view(1), some.view(1));
+}
+
+/// At the reveal every gang whole, with its strength, until the next turn begins.
+#[test]
+fn de_11_at_the_reveal_every_gang_is_seen_whole_with_its_strength() {
+    let mut table = middle().row(1, "green: silas ace calico").hold_up(1).begin();
+    let story = table.choose_all(&["red: ace lola", "silas-blue", ""]);
+    // Ace: second of three, and once on the warrant; lola: once on the warrant; silas: the first.
+    story.tells(&["2 joins with 3: silas-blue", "3 stays away", "1 joins with 4: ace-red lola-red"]);
+    assert!(table.view(0).seats.iter().all(|seat| seat.gang.is_none()), "the next turn has begun");
+}
+
+/// In each frame after a gang was revealed, it lies before its player and no longer in his hand, and the others' not.
+#[test]
+fn de_11_one_gang_after_another_is_shown() {
+    use desperados::{Desperados, Event, State};
+    use table::{Audience, Events, Game};
+
+    struct Shown(Vec<Vec<Option<(String, u16)>>>);
+    impl Events<Desperados> for Shown {
+        fn event(&mut self, game: &Desperados, state: &State, _: Audience, event: Event) {
+            if matches!(event, Event::Revealed { .. }) {
+                let view = game.view(state, Viewer::Spectator);
+                let gang =
+                    |seat: &desperados::SeatView| seat.gang.as_ref().map(|gang| (names(&gang.cards), gang.strength));
+                self.0.push(view.seats.iter().map(gang).collect());
+            }
+        }
+    }
+    let mut table = middle().row(1, "green: silas ace calico").hold_up(1).begin();
+    table.choose(1, "red: ace lola");
+    table.choose(2, "silas-blue");
+    let mut shown = Shown(Vec::new());
+    let game = table.game.clone();
+    game.apply(&mut table.state, table::Seat(2), "ready".parse().unwrap(), &table::Fast::new(1), &mut shown);
+    assert!(shown.0.is_empty(), "the decision alone shows nothing");
+    game.advance(&mut table.state, &table::Fast::new(1), &mut shown);
+    let (one, two, three) = (("ace-red lola-red".to_owned(), 4), ("silas-blue".to_owned(), 3), (String::new(), 0));
+    let expected = [
+        vec![None, Some(two.clone()), None],
+        vec![None, Some(two.clone()), Some(three.clone())],
+        vec![Some(one), Some(two), Some(three)],
+    ];
+    assert_eq!(shown.0, expected);
+}

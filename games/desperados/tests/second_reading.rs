@@ -1,0 +1,279 @@
+//! Whole games, and positions that no game may ever reach, go on as by the second reading of the clauses in `truth.rs`:
+//! what each seat may do, every event, everything that is so afterwards, and how it ends.
+
+use std::collections::BTreeMap;
+
+use desperados::{Action, Desperados, Event, State};
+use serde_json::json;
+use table::{Audience, Events, Fast, Game, Seat, Setup, Stream};
+use table_kit::{Secrets, Sweep};
+
+use crate::secrets::Rules;
+use crate::story::line;
+use crate::truth::{COLOURS, KINDS, PERSONS, Reading, Truth, all_cards, sort, worth};
+
+/// How the seats decide: at random, but with some love for what is rare.
+#[derive(Clone, Copy, Debug)]
+enum Manner {
+    /// Anything.
+    Any,
+    /// Everything joins.
+    All,
+    /// One card joins.
+    One,
+    /// Nobody joins.
+    None,
+    /// Cards go where most are missing, and hardly anybody joins.
+    Spread,
+}
+
+const MANNERS: [Manner; 5] = [Manner::Any, Manner::All, Manner::One, Manner::None, Manner::Spread];
+
+impl Manner {
+    fn choose(self, truth: &Truth, seat: usize, list: &[Action], random: &mut Fast) -> Action {
+        let any = list[random.below(list.len() as u32) as usize];
+        let joins = list.len() > 1 && truth.hold_up().is_some();
+        let ready = *list.last().unwrap();
+        let join = list[random.below(list.len() as u32 - u32::from(joins)) as usize];
+        match self {
+            Manner::All if joins => join,
+            Manner::One if joins && truth.gangs[seat].is_empty() => join,
+            Manner::One | Manner::None if truth.hold_up().is_some() => ready,
+            Manner::Spread if truth.hold_up().is_some() && random.below(20) > 0 => ready,
+            Manner::Spread => {
+                let room = |action: &Action| match action {
+                    Action::Place { spot, .. } => {
+                        std::cmp::Reverse((truth.rows[spot.index()].len() + 1).abs_diff(truth.value(spot.index())))
+                    }
+                    _ => std::cmp::Reverse(0),
+                };
+                if random.below(4) == 0 { any } else { *list.iter().min_by_key(|action| room(action)).unwrap() }
+            }
+            _ => any,
+        }
+    }
+}
+
+/// How often each thing was told.
+type Counts = BTreeMap<&'static str, usize>;
+
+const TOLD: [&str; 12] = [
+    "reshuffle",
+    "stuck",
+    "takes nothing",
+    "nobody joins",
+    "by a tie",
+    "dismissed",
+    "wins",
+    "end: five-won",
+    "end: dead-position",
+    "end: nobody-joins",
+    "joins with",
+    "stays away",
+];
+
+/// What is told to all, each line with what is so right after it.
+struct Frames(Vec<(String, Truth)>);
+
+impl Events<Desperados> for Frames {
+    fn event(&mut self, _: &Desperados, state: &State, audience: Audience, event: Event) {
+        if audience == Audience::All {
+            self.0.push((line(&event), Truth::of(state)));
+        }
+    }
+}
+
+/// Plays on from here for so many decisions and compares everything.
+fn compare(setup: &Setup, state: State, chance: &Fast, seed: u64, most: usize, counts: &mut Counts) {
+    let game = Desperados::new(setup).unwrap();
+    let on = |key: &str| setup.settings.0.get(key).is_some_and(|value| value == "on");
+    let mut random = Fast::new(seed ^ 0x5eed);
+    let (exact, takes) = (on("exact-match"), on("trigger-takes"));
+    let mut state = state;
+    let truth = Truth::of(&state);
+    let mut reading = Reading { truth, seats: usize::from(setup.seats), exact, takes, chance, told: Vec::new() };
+    let manner = MANNERS[random.below(5) as usize];
+    let place = || format!("seed {seed}, {} players, {:?}, {manner:?}", setup.seats, setup.settings.0);
+    let mut list = Vec::new();
+    for ply in 0..most {
+        for seat in Seat::all(setup.seats) {
+            game.legal(&state, seat, &mut list);
+            let mut texts: Vec<String> = list.iter().map(ToString::to_string).collect();
+            texts.sort_unstable();
+            let own = reading.legal(seat.index());
+            assert_eq!(texts, own, "{}, decision {ply}, seat {seat}: {:?}", place(), reading.truth);
+            assert_eq!(game.to_act(&state).contains(seat), !own.is_empty(), "{}, decision {ply}", place());
+        }
+        let due: Vec<Seat> = game.to_act(&state).iter().collect();
+        let Some(seat) = random.pick(&due).copied() else { break };
+        game.legal(&state, seat, &mut list);
+        let before = reading.truth.clone();
+        let action = manner.choose(&before, seat.index(), &list, &mut random);
+        let mut frames = Frames(Vec::new());
+        game.apply(&mut state, seat, action, chance, &mut frames);
+        game.advance(&mut state, chance, &mut frames);
+        reading.told.clear();
+        reading.act(seat.index(), &action.to_string());
+        let here = || format!("{}, decision {ply}: {seat}: {action}, before it {before:?}", place());
+        let told: Vec<String> = frames.0.iter().map(|(line, _)| line.clone()).collect();
+        assert_eq!(told, reading.told.iter().map(|(line, _)| line.clone()).collect::<Vec<_>>(), "{}", here());
+        for ((line, frame), (_, truth)) in frames.0.into_iter().zip(&reading.told) {
+            let truth = Truth { step: frame.step.clone(), strengths: frame.strengths.clone(), ..truth.clone() };
+            assert_eq!(frame, truth, "`{line}`, {}", here());
+        }
+        assert_eq!(Truth::of(&state), reading.truth, "{}", here());
+        let outcome = game.outcome(&state);
+        assert_eq!(outcome.is_some(), reading.truth.step.get("over").is_some(), "{}", here());
+        if let Some(outcome) = outcome {
+            let totals: Vec<i32> = reading.truth.booty.iter().map(|booty| worth(booty)).collect();
+            assert_eq!(outcome.scores.iter().map(|score| score.total).collect::<Vec<_>>(), totals, "{}", here());
+            let better = |total: &i32| 1 + totals.iter().filter(|other| *other > total).count() as u8;
+            let ranks: Vec<u8> = totals.iter().map(better).collect();
+            assert_eq!(outcome.scores.iter().map(|score| score.rank).collect::<Vec<_>>(), ranks, "{}", here());
+            assert_eq!(told.last(), Some(&format!("end: {}", outcome.reason)), "{}", here());
+        }
+        *counts.entry("decisions").or_default() += 1;
+        for part in TOLD {
+            *counts.entry(part).or_default() += told.iter().filter(|line| line.contains(part)).count();
+        }
+    }
+}
+
+/// How many times as much as in the quick run, and the first seed.
+fn size() -> (u64, u64) {
+    let sweep = Sweep::from_env();
+    (if sweep.size == Sweep::QUICK.size { 1 } else { 50 }, sweep.seed)
+}
+
+/// DE-6 to DE-22 in whole games of every number of players with every option.
+/// `POSSE_SWEEP=1 cargo test -p desperados second_reading` looks at more than two million decisions, fifty times as many
+/// as otherwise.
+#[test]
+fn de_17_random_games_agree_with_the_second_reading() {
+    let (times, first) = size();
+    let mut counts = Counts::new();
+    for seed in first..first + 10 * times {
+        for setup in Rules::setups() {
+            let chance = Fast::new(seed);
+            let game = Desperados::new(&setup).unwrap();
+            let state = game.deal(&chance, &mut ());
+            compare(&setup, state, &chance, seed, usize::MAX, &mut counts);
+        }
+    }
+    println!("{counts:?}");
+    for part in ["by a tie", "nobody joins", "reshuffle", "end: five-won", "end: nobody-joins", "stuck"] {
+        assert!(counts[part] > 10, "{part} came about {} times", counts[part]);
+    }
+    assert!(counts["decisions"] > 15_000);
+}
+
+/// Positions made up of any cards: few cards left, large warrants, short memories of who placed when (DE-9, DE-16,
+/// DE-21).
+#[test]
+fn de_21_positions_that_no_game_may_reach_agree_with_the_second_reading() {
+    let (times, first) = size();
+    let mut counts = Counts::new();
+    for seed in first..first + 100 * times {
+        for setup in Rules::setups() {
+            let mut random = Fast::new(seed * 31 + u64::from(setup.seats));
+            let state = made_up(usize::from(setup.seats), &mut random).state();
+            compare(&setup, state, &Fast::new(seed), seed, 25, &mut counts);
+        }
+    }
+    println!("{counts:?}");
+    for part in TOLD {
+        assert!(counts[part] > 10, "{part} came about {} times", counts[part]);
+    }
+}
+
+/// A position of all eighty cards with somebody who has something to decide.
+fn made_up(seats: usize, random: &mut Fast) -> Truth {
+    loop {
+        let truth = anything(seats, random);
+        let playable = |card: &String| (0..5).any(|spot| truth.fits(card, spot));
+        if truth.hold_up().is_some() || truth.hands[truth.active].iter().any(playable) {
+            return truth;
+        }
+    }
+}
+
+fn anything(seats: usize, random: &mut Fast) -> Truth {
+    let mut cards = all_cards();
+    random.shuffle(&mut cards);
+    let active = random.below(seats as u32) as usize;
+    let mut below = |end: u32| random.below(end) as usize;
+    // Shifted by one from level to level, no pile has a kind twice; the kinds are in no order.
+    let mut piles = Vec::new();
+    let mut gone = Vec::new();
+    for spot in 0..5 {
+        let mut pile: Vec<String> =
+            (0..4).map(|level| format!("{}-{}", KINDS[(spot * 2 + level) % 5], 5 - level)).collect();
+        for _ in 0..[0, 0, 1, 2, 3][below(5)] {
+            gone.extend(pile.pop());
+        }
+        piles.push(pile);
+    }
+    let mut booty = vec![Vec::new(); seats];
+    gone.into_iter().for_each(|place| booty[below(seats as u32)].push(place));
+
+    let held = below(5);
+    let hold_up = below(2) == 0;
+    let mut rows = Vec::new();
+    for (spot, pile) in piles.iter().enumerate() {
+        let value = pile.last().unwrap().rsplit_once('-').unwrap().1.parse::<usize>().unwrap();
+        let length = if hold_up && spot == held { value } else { [0, 1, value - 1, value - 1][below(4)] };
+        let colour = COLOURS[below(4)];
+        let mut persons = PERSONS.to_vec();
+        let mut row = Vec::new();
+        while row.len() < length && !persons.is_empty() {
+            let card = format!("{}-{colour}", persons.remove(below(persons.len() as u32)));
+            if let Some(at) = cards.iter().position(|other| *other == card) {
+                row.push(cards.remove(at));
+            }
+        }
+        rows.push(row);
+    }
+    // The fewer are left outside, the sooner nothing fits anywhere.
+    let mut warrant = cards.split_off([0, 3, 10, 40, 60][below(5)].min(cards.len()));
+    let mut hands = Vec::new();
+    for _ in 0..seats {
+        let count = [0, 1, 3, 5, 8][below(5)].min(cards.len());
+        let mut hand: Vec<String> = cards.drain(..count).collect();
+        sort(&mut hand);
+        hands.push(hand);
+    }
+    let discard = cards.split_off(below(cards.len() as u32 + 1));
+    let draw = cards;
+    sort(&mut warrant);
+    let turn = 40;
+    let mut placed: Vec<u32> = (0..seats as u32).map(|seat| turn - 1 - seat).collect();
+    for seat in 0..seats {
+        if below(2) == 0 {
+            placed[seat] = 0;
+        }
+        placed.swap(seat, below(seats as u32));
+    }
+    let step = if hold_up { json!({ "hold_up": held }) } else { json!("place") };
+    if hold_up {
+        placed[active] = turn;
+    }
+    Truth {
+        turn,
+        active,
+        step,
+        nobody: [0, 5, 8, 9][below(4)],
+        piles,
+        rows,
+        hands,
+        gangs: vec![Vec::new(); seats],
+        strengths: vec![None; seats],
+        choosing: if hold_up { (1 << seats) - 1 } else { 0 },
+        booty,
+        placed,
+        warrant,
+        draw,
+        discard,
+        renewals: 0,
+        stuck: 0,
+    }
+}

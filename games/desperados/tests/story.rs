@@ -1,0 +1,60 @@
+//! What happens at a table, told in short lines.
+
+use std::fmt::Display;
+
+use desperados::Event;
+
+/// What happened, a line an event; what one seat alone receives is left out.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Story(pub(crate) Vec<String>);
+
+impl Story {
+    /// Whether this happened.
+    pub(crate) fn has(&self, line: &str) -> bool {
+        self.0.iter().any(|other| other == line)
+    }
+
+    /// The lines in which this stands.
+    pub(crate) fn all(&self, part: &str) -> Vec<&str> {
+        self.0.iter().filter(|line| line.contains(part)).map(String::as_str).collect()
+    }
+
+    /// All of these happened, in this order.
+    #[track_caller]
+    pub(crate) fn tells(&self, lines: &[&str]) {
+        let mut rest = self.0.iter();
+        for line in lines {
+            assert!(rest.any(|other| other == line), "`{line}` is missing or out of order in {:#?}", self.0);
+        }
+    }
+}
+
+/// An event in a line.
+pub(crate) fn line(event: &Event) -> String {
+    match event {
+        Event::Opened { spot, place } => format!("open {spot}: {place}"),
+        Event::First { seat } => format!("{seat} begins"),
+        Event::Turn { seat, number } => format!("turn {number}: {seat}"),
+        Event::Drew { seat, count } => format!("{seat} draws {count}"),
+        Event::YouDrew { cards } => format!("you draw {}", list(cards)),
+        Event::Reshuffled => "reshuffle".to_owned(),
+        Event::Placed { seat, card, spot } => format!("{seat} places {card} {spot}"),
+        Event::Stuck { seat, neighbour, card: Some(card) } => format!("{seat} is stuck: {neighbour} takes {card}"),
+        Event::Stuck { seat, neighbour, card: None } => format!("{seat} is stuck: {neighbour} takes nothing"),
+        Event::HoldUp { seat, spot, place } => format!("{seat} holds up {place} at {spot}"),
+        Event::Revealed { seat, gang, strength: 0 } if gang.is_empty() => format!("{seat} stays away"),
+        Event::Revealed { seat, gang, strength } => format!("{seat} joins with {strength}: {}", list(gang)),
+        Event::NobodyJoined { spot, running } => format!("nobody joins at {spot}, {running} running"),
+        Event::Won { seat, spot, place, tie: false } => format!("{seat} wins {place} at {spot}"),
+        Event::Won { seat, spot, place, tie: true } => format!("{seat} wins {place} at {spot} by a tie"),
+        Event::Wanted { seat, gang } => format!("{seat} wanted: {}", list(gang)),
+        Event::Dismissed { seat, gang } => format!("{seat} dismissed: {}", list(gang)),
+        Event::Cleared { spot, cards } => format!("cleared {spot}: {}", list(cards)),
+        Event::Ended { end } => format!("end: {}", end.name()),
+    }
+}
+
+/// The things one after another.
+pub(crate) fn list<T: Display>(things: &[T]) -> String {
+    things.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
