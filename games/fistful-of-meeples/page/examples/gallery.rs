@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use fistful_of_meeples::{Action, Board, Event, FistfulOfMeeples, State, Step, Way};
+use fistful_of_meeples::{Action, Board, Event, Field, FistfulOfMeeples, Meeple, State, Step, Way};
 use fistful_of_meeples_page::{FistfulOfMeeplesPage, WORDS};
 use look::{
     Dictionary, Document, Form, Language, Offer, Page, Presence, Scene, Words, ending, home, notice, options,
@@ -66,17 +66,16 @@ impl Moment {
 
 type Fits<T> = fn(&T) -> bool;
 
-const DECISIONS: [(&str, Fits<Moment>); 12] = [
+const DECISIONS: [(&str, Fits<Moment>); 13] = [
     ("settle", |moment| moment.board.step == Step::Settle),
     ("take", |moment| moment.board.step == Step::Take && moment.board.turn > 20),
-    ("anywhere", |moment| moment.board.way == Way::Anywhere && moment.board.hand.kinds().count() > 2),
+    ("anywhere", |moment| moment.board.way == Way::Anywhere && moment.board.hand.kinds().count() > 1),
     ("either", |moment| matches!(moment.board.way, Way::Either(_)) && moment.board.hand.kinds().count() > 2),
     ("many", |moment| matches!(moment.board.way, Way::Either(_)) && moment.board.hand.total() > 7),
     ("along", |moment| matches!(moment.board.way, Way::Along(..)) && moment.board.hand.kinds().count() > 1),
+    ("madame", |moment| matches!(moment.board.way, Way::Along(..)) && refuses_madame(&moment.board)),
     ("mark", |moment| matches!(moment.board.step, Step::Mark(_))),
-    ("resolve", |moment| {
-        moment.board.step == Step::Resolve && moment.board.unresolved().len() > 2 && moment.board.showdown()
-    }),
+    ("resolve", |moment| moment.board.step == Step::Resolve && brings(&moment.board)),
     ("build", |moment| matches!(moment.board.step, Step::Build(_))),
     ("upgrade", |moment| matches!(moment.board.step, Step::Upgrade(_))),
     ("reroll", |moment| matches!(moment.board.step, Step::Reroll(_))),
@@ -92,6 +91,19 @@ const EVENTS: [(&str, Fits<Event>); 7] = [
     ("frame-buried", |event| matches!(event, Event::Buried { .. })),
     ("frame-bar", |event| matches!(event, Event::BarBought { .. })),
 ];
+
+/// Whether several are to be resolved, a deputy or a robber among them, and a showdown.
+fn brings(board: &Board) -> bool {
+    let street = board.unresolved().iter().filter_map(|field| board.street.on(field));
+    let quick = street.filter(|meeple| matches!(meeple, Meeple::Robber | Meeple::Deputy | Meeple::Miner));
+    quick.count() > 1 && board.showdown()
+}
+
+/// Whether the next field is a showdown field and the madame is among several in hand.
+fn refuses_madame(board: &Board) -> bool {
+    let next = board.way.fields(board.street.free());
+    board.hand.has(Meeple::Madame) && board.hand.total() > 1 && next.iter().all(Field::is_showdown)
+}
 
 /// Keeps every event with its state.
 #[derive(Default)]
@@ -110,7 +122,7 @@ fn tell(game: &FistfulOfMeeples) -> Vec<Moment> {
         let board = game.view(state, Viewer::Spectator).board;
         Moment { state: state.clone(), board, last, frame }
     };
-    for seed in 0..4 {
+    for seed in 0..12 {
         let mut random = Fast::new(seed);
         let chance = random.split();
         let mut position = Position::deal(game, &chance, &mut ());

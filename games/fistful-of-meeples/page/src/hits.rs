@@ -87,15 +87,19 @@ fn resolves() -> Vec<Target> {
     Field::ALL.into_iter().map(target).collect()
 }
 
-/// A button for what can be done.
+/// A button for what can be done; where it is not the hand that is put down, with its words for the eye as well.
 fn offered(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, target: &Target) -> Markup {
     let Some(offer) = scene.offer(target.action) else { return html! {} };
     let lay = target.of.map_or_else(String::new, |meeple| format!(" lay for-{meeple}"));
+    let label = speech::action(game, scene.view, target.action, scene.words);
     html! {
         button class={ "hit " (target.spot) (lay) } name=(Form::FIELD) value=(target.action) data-key=(target.key)
-            data-learns[offer.learns] aria-label=(speech::action(game, scene.view, target.action, scene.words)) {
+            data-learns[offer.learns] aria-label=(label) {
             @if let Action::Resolve { building } = target.action { (gain(game, scene, building)) }
             @if offer.learns { (icons::seal()) }
+        }
+        @if !matches!(target.action, Action::Drop { .. }) {
+            span class={ "tip " (target.spot) } aria-hidden="true" { (label) }
         }
     }
 }

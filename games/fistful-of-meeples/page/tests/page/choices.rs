@@ -1,0 +1,119 @@
+//! What can be chosen, what cannot, and what comes of it.
+
+use std::collections::BTreeSet;
+
+use fistful_of_meeples::{Illegal, Step, Way};
+use fistful_of_meeples_page::FistfulOfMeeplesPage;
+use look::{Language, Page};
+use table::{Game, Reason, Seat, Settings, Viewer};
+
+use crate::{game, game_for, page, wander, words};
+
+#[test]
+fn every_legal_action_has_a_button_and_nobody_else_has_one() {
+    let words = words(Language::En);
+    for (seats, settings) in
+        [(3, Settings::default()), (2, Settings::of([("madame-bows-out", "on"), ("several-bars", "on")]))]
+    {
+        let game = game_for(seats, settings);
+        for seed in [5, 6, 7] {
+            wander(&game, seed, |state| {
+                let Some(asked) = game.to_act(state).iter().next() else { return };
+                let mut list = Vec::new();
+                game.legal(state, asked, &mut list);
+                let html = page(&game, state, Viewer::Seat(asked), &words);
+                for action in &list {
+                    assert!(html.contains(&format!("name=\"action\" value=\"{action}\"")), "{action} has no button");
+                }
+                let offered: BTreeSet<&str> = html
+                    .split("name=\"action\" value=\"")
+                    .skip(1)
+                    .map(|rest| rest.split('"').next().unwrap())
+                    .collect();
+                assert_eq!(offered.len(), list.len(), "{offered:?}");
+                for other in Viewer::all(seats).filter(|viewer| viewer.seat() != Some(asked)) {
+                    assert!(!page(&game, state, other, &words).contains("name=\"action\""));
+                }
+            });
+        }
+    }
+}
+
+#[test]
+fn an_illegal_place_or_field_says_why_not_with_its_clause() {
+    let (game, words) = (game(), words(Language::En));
+    let (mut empty, mut not_next, mut others_first, mut nobody) = (false, false, false, false);
+    for seed in 0..6 {
+        wander(&game, seed, |state| {
+            let Some(asked) = game.to_act(state).iter().next() else { return };
+            let html = page(&game, state, Viewer::Seat(asked), &words);
+            let says = |illegal: Illegal| {
+                html.contains(&FistfulOfMeeplesPage::reason(illegal, &words))
+                    && html.contains(&format!("/rules/fistful-of-meeples#{}", illegal.clause()))
+            };
+            let board = game.view(state, Viewer::Spectator).board;
+            match board.step {
+                Step::Settle => assert!(says(Illegal::NoCorner)),
+                Step::Take if board.places.pairs().any(|(_, meeples)| meeples.is_empty()) => {
+                    assert!(says(Illegal::EmptyPlace));
+                    empty = true;
+                }
+                Step::Drop if board.way != Way::Anywhere => {
+                    assert!(says(Illegal::NotNext));
+                    not_next = true;
+                    others_first |= says(Illegal::OthersFirst);
+                }
+                Step::Resolve => {
+                    assert!(says(Illegal::NobodyThere));
+                    nobody = true;
+                }
+                _ => {}
+            }
+            assert_eq!(html.matches("class=\"tip").count(), html.matches("class=\"hit ").count() - drops(&html));
+        });
+    }
+    assert!(empty && not_next && nobody && others_first);
+}
+
+/// How many of the buttons over the town put a meeple down: these have no words for the eye.
+fn drops(html: &str) -> usize {
+    html.split("<button").filter(|tag| tag.contains("class=\"hit ") && tag.contains("value=\"drop ")).count()
+}
+
+#[test]
+fn fm_10_the_page_shows_in_both_directions_where_the_hand_will_fall() {
+    let (game, words) = (game(), words(Language::En));
+    let mut seen = (false, false);
+    wander(&game, 3, |state| {
+        let Some(asked) = game.to_act(state).iter().next() else { return };
+        let view = game.view(state, Viewer::Seat(asked));
+        let html = page(&game, state, Viewer::Seat(asked), &words);
+        let coming = html.matches("class=\"coming ").count();
+        let told: usize = view.falls(None).iter().map(|fall| fall.fields.len()).sum();
+        assert_eq!(coming, told);
+        match view.board.way {
+            Way::Either(_) if told > 0 => seen.0 |= html.contains("coming clockwise") && html.contains("coming anti"),
+            Way::Along(..) if told > 0 => seen.1 = true,
+            _ => {}
+        }
+        let spectator = page(&game, state, Viewer::Spectator, &words);
+        assert!(!spectator.contains("class=\"coming "));
+    });
+    assert!(seen.0 && seen.1);
+}
+
+#[test]
+fn a_finished_game_says_so_and_offers_nothing() {
+    let (game, words) = (game(), words(Language::En));
+    let mut over = 0;
+    for seed in 0..3 {
+        wander(&game, seed, |state| {
+            if matches!(game.view(state, Viewer::Spectator).board.step, Step::Over(_)) {
+                over += 1;
+                let html = page(&game, state, Viewer::Seat(Seat(0)), &words);
+                assert!(html.contains("The game is over.") && !html.contains("name=\"action\""));
+            }
+        });
+    }
+    assert_eq!(over, 3);
+}
