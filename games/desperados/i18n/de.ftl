@@ -57,7 +57,11 @@ points = { $count ->
        *[other] { $count } Punkte
     }
 booty = Beute
-recent = { $rank }. bei Gleichstand
+booty-kind = { $kind } { $values }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+recent = Gleichstand: Rang { $rank }
 recent-about = Von gleich starken Banden gewinnt, wer zuletzt einen Handlanger gelegt hat.
 warrant = Steckbrief
 warrant-empty = Noch wird niemand gesucht.
@@ -78,7 +82,9 @@ gang-strength = Stärke { $strength }
 gang-candidates = Von deiner Hand
 gang-hidden = Deine Bande wartet unter dem Tisch. Du kannst sie noch ändern, bis der Letzte bereit ist.
 gang-away = bleibt weg
+gang-best = gewinnt
 gangs = Die Banden
+news = Gerade eben
 
 ## Was zu tun ist
 
@@ -129,15 +135,15 @@ say-drew = { $name } zieht { $count ->
     }.
 say-you-drew = Du hast { $cards } gezogen.
 say-reshuffled = Der Ablagestapel wird gemischt und ist der neue Nachziehstapel.
-say-placed = { $name } legt { $card }.
+say-placed = { $name } legt { $card } an Ort { $spot }.
 say-stuck = { $name } kann keine Karte legen: { $neighbour } zieht { $card } aus dieser Hand und legt sie ab.
 say-stuck-empty = { $name } hat keine Karte zu legen.
 say-hold-up = Überfall! Ziel: { $place }. Ausgelöst hat ihn { $name }.
 say-joins = { $name } macht mit { $cards } mit: Stärke { $strength }.
 say-stays-away = { $name } bleibt weg.
 say-nobody = { $count ->
-        [one] Niemand macht mit. Der Ort bleibt.
-       *[other] Niemand macht mit, zum { $count }. Mal nacheinander.
+        [one] Niemand macht mit.
+       *[other] Niemand macht mit. Das sind { $count } Überfälle nacheinander; nach zehn endet das Spiel.
     }
 say-won = { $name } gewinnt: { $place }.
 say-won-tie = Gleich stark: { $name } hat zuletzt gelegt und gewinnt. Beute: { $place }.
@@ -174,16 +180,18 @@ rules-why = Wo die gedruckten Regeln etwas offenlassen oder verloren sind, sagen
 rules-ours = unsere Wahl
 rules-reading = unsere Lesart
 rules-parts = teils unsere Wahl
+rules-part-read = teils unsere Lesart
+rules-rebuilt = teils rekonstruiert
 rules-setup = Aufbau
 rules-day = Alltag
 rules-hold-up = Überfall
 rules-end = Das Ende
 rules-cards = Karten und Orte
 rules-cards-about = Wie oft jeder Ganove vorkommt, haben wir rekonstruiert, und auch die Namen sind von uns, denn die gedruckten sind verloren.
-rules-places-about = Jede Art von Ort gibt es nach unserer Rekonstruktion je einmal mit den Werten 2, 3, 4 und 5.
+rules-places-about = Auch mit welchen Werten es jede Art von Ort gibt, haben wir rekonstruiert.
 
-rule-de-1 = Achtzig Ganovenkarten: zehn Ganoven in vier Farben, jede Karte zweimal. (Anzahlen und Namen sind rekonstruiert.)
-rule-de-2 = Zwanzig Orte von fünf Arten, jede Art je einmal mit den Werten 2, 3, 4 und 5. (Rekonstruiert.)
+rule-de-1 = Achtzig Ganovenkarten: zehn Ganoven in vier Farben, zwanzig Karten von jeder Farbe. Wer wie oft vorkommt, steht unten; diese Anzahlen und die Namen sind rekonstruiert.
+rule-de-2 = Zwanzig Orte von fünf Arten, je fünf mit den Werten 2, 3, 4 und 5. Welche Art welche Werte hat, steht unten und ist rekonstruiert.
 rule-de-3 = Die Orte liegen in fünf Stapeln, unten die 5, dann 4, 3 und oben die 2, in jedem Stapel vier verschiedene Arten. Wir ziehen eine aller solchen Anordnungen, jede gleich wahrscheinlich.
 rule-de-4 = Alle beginnen mit fünf Karten.
 rule-de-5 = Der Zufall bestimmt, wer beginnt, anstelle des Gefährlichsten. Es geht im Uhrzeigersinn.
@@ -196,7 +204,7 @@ rule-de-11 = Alle wählen geheim eine Bande oder niemanden und decken gemeinsam 
 rule-de-12 = Eine Bande besteht aus einer oder mehr Handkarten, alle von einer Farbe oder alle vom selben Ganoven in beliebigen Farben.
 rule-de-13 = Zwei gleiche Karten dürfen beide mitmachen. Die Farbe der Bande muss nicht die Farbe am Ort sein.
 rule-de-14 = Jeder Ganove einer Bande muss unter den Handlangern dieses Ortes sein oder auf dem Steckbrief, wie er vor dem Überfall war.
-rule-de-15 = Der erste Handlanger an einem Ort mit Wert v zählt v, der zweite v − 1 und so weiter; wer nicht da ist, zählt nichts. Jede Karte von ihm auf dem Steckbrief zählt eins dazu. Die Stärke der Bande ist die Summe ihrer Karten; deren Farbe ist gleich. (Option: Nur Karten, die in Ganove und Farbe gleich sind, zählen.)
+rule-de-15 = Der erste Handlanger an einem Ort mit Wert v zählt v, der zweite v − 1 und so weiter; wer nicht da ist, zählt nichts. Jede Karte von ihm auf dem Steckbrief zählt eins dazu. Die Stärke der Bande ist die Summe ihrer Karten; auf deren Farbe kommt es dabei nicht an. (Option: Nur Karten, die in Ganove und Farbe gleich sind, zählen.)
 rule-de-16 = Die stärkste Bande gewinnt. Bei Gleichstand die von dem, der im Alltag zuletzt einen Handlanger gelegt hat: Der Auslöser gewinnt also jeden Gleichstand, an dem er beteiligt ist. Hat noch keiner von ihnen gelegt, gewinnt, wer gegen den Uhrzeigersinn als Erster auf den Auslöser folgt.
 rule-de-17 = Der Gewinner nimmt den Ort offen zu sich. Seine Bande kommt auf den Steckbrief. Andere Banden werden abgelegt, im Uhrzeigersinn vom Auslöser an und jede sortiert, dann die Handlanger des Ortes in ihrer Folge. Der nächste Ort des Stapels ist im Spiel.
 rule-de-18 = Macht niemand mit, bleibt der Ort, und seine Handlanger werden abgelegt, auch bei Wert 5. (Option: Der Auslöser bekommt ihn; der Steckbrief bleibt, wie er ist.) Nach zehn solchen Überfällen nacheinander endet das Spiel.

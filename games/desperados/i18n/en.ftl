@@ -57,7 +57,11 @@ points = { $count ->
        *[other] { $count } points
     }
 booty = Booty
-recent = { $rank }. in a tie
+booty-kind = { $kind } { $values }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+recent = tie rank { $rank }
 recent-about = Among equal gangs, whoever has placed a helper most recently wins.
 warrant = Warrant of arrest
 warrant-empty = Nobody is wanted yet.
@@ -78,7 +82,9 @@ gang-strength = Strength { $strength }
 gang-candidates = From your hand
 gang-hidden = Your gang waits under the table. You may still change it until the last is ready.
 gang-away = stays away
+gang-best = wins
 gangs = The gangs
+news = Just now
 
 ## What is to do
 
@@ -129,15 +135,15 @@ say-drew = { $name } draws { $count ->
     }.
 say-you-drew = You drew { $cards }.
 say-reshuffled = The discard pile is shuffled and becomes the draw pile.
-say-placed = { $name } places { $card }.
+say-placed = { $name } places { $card } at place { $spot }.
 say-stuck = No card of { $name } can be placed: { $neighbour } draws { $card } from that hand and discards it.
 say-stuck-empty = { $name } has no card to place.
 say-hold-up = Hold-up at { $place }! { $name } set it off.
 say-joins = { $name } joins with { $cards }: strength { $strength }.
 say-stays-away = { $name } stays away.
 say-nobody = { $count ->
-        [one] Nobody joins. The place stays.
-       *[other] Nobody joins, for the { $count }. time running.
+        [one] Nobody joins.
+       *[other] Nobody joins. That makes { $count } hold-ups running; after ten the game ends.
     }
 say-won = { $name } wins { $place }.
 say-won-tie = Equally strong: { $name } placed most recently and wins { $place }.
@@ -174,16 +180,18 @@ rules-why = Where the printed rules leave something open or are lost, we say how
 rules-ours = our choice
 rules-reading = our reading
 rules-parts = partly our choice
+rules-part-read = partly our reading
+rules-rebuilt = partly reconstructed
 rules-setup = Setting up
 rules-day = Working day
 rules-hold-up = Hold-up
 rules-end = The end
 rules-cards = Cards and places
 rules-cards-about = How often each desperado is there is our reconstruction, and so are their names, since the printed ones are lost.
-rules-places-about = Each kind of place is there once at each of the values 2, 3, 4 and 5, by our reconstruction.
+rules-places-about = At which values each kind of place is there is our reconstruction, too.
 
-rule-de-1 = Eighty desperado cards: ten desperados in four colours, each card twice. (Counts and names are reconstructed.)
-rule-de-2 = Twenty places of five kinds, each kind once at the values 2, 3, 4 and 5. (Reconstructed.)
+rule-de-1 = Eighty desperado cards: ten desperados in four colours, twenty cards of each colour. Who is there how often stands below; these counts and the names are reconstructed.
+rule-de-2 = Twenty places of five kinds, five places at each of the values 2, 3, 4 and 5. Which kind has which values stands below and is reconstructed.
 rule-de-3 = The places lie in five piles, the 5 at the bottom, then 4, 3 and the 2 on top, four different kinds in each pile. We draw one of all such arrangements, each equally likely.
 rule-de-4 = Everybody begins with five cards.
 rule-de-5 = Chance finds the first player, in place of the most dangerous one. Turns go clockwise.

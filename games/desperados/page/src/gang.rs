@@ -1,7 +1,7 @@
-//! Hold-ups: choosing a gang in secret, and the gangs once they are revealed.
+//! Hold-ups: choosing a gang in secret.
 
-use desperados::{Action, Card, Choice, Desperados, Event, Spot, Step};
-use look::{Form, Scene, args, icons};
+use desperados::{Action, Card, Choice, Desperados, Spot, Step};
+use look::{Form, Scene, args};
 use maud::{Markup, html};
 use table::Game;
 
@@ -43,15 +43,15 @@ pub(crate) fn gang(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
     }
 }
 
-/// The cards of the hand that are not in the gang, with their places from 1 and how many there are of each.
+/// The cards of the hand that are not in the gang, with their places in the hand from 1, which stay the same while the
+/// gang grows, and how many are left of each.
 fn left(hand: &[Card], gang: &[Card]) -> Vec<(usize, Card, usize)> {
-    let mut rest = hand.to_vec();
-    for card in gang {
-        if let Some(at) = rest.iter().position(|held| held == card) {
-            rest.remove(at);
-        }
+    let mut kinds = crate::hand::kinds(hand);
+    for (_, card, count) in &mut kinds {
+        *count = count.saturating_sub(gang.iter().filter(|member| *member == card).count());
     }
-    crate::hand::kinds(&rest)
+    kinds.retain(|(_, _, count)| *count > 0);
+    kinds
 }
 
 /// A card of the gang. A tap takes it out again.
@@ -105,29 +105,6 @@ fn candidate(
                 button.member.unfit type="button" aria-disabled="true" title=(why)
                     aria-label={ (crate::hand::name(card, count, words)) ": " (why) } {
                     (face(card, count, words))
-                }
-            }
-        }
-    }
-}
-
-/// The gangs that lie open, in seating order; the winner's is marked.
-pub(crate) fn revealed(scene: &Scene<'_, Desperados>) -> Markup {
-    let words = scene.words;
-    let won = |seat| scene.last.iter().any(|event| matches!(event, Event::Won { seat: by, .. } if *by == seat));
-    let shown = || scene.view.seats.pairs().filter_map(|(seat, view)| Some((seat, view.gang.as_ref()?)));
-    html! {
-        @if shown().next().is_some() {
-            section.revealed aria-label=(words.say("gangs")) {
-                @for (seat, gang) in shown() {
-                    div.crew.won[won(seat)] id={ "crew-" (seat) } {
-                        p {
-                            (icons::avatar(seat)) strong { (scene.names[seat]) } " "
-                            @if gang.cards.is_empty() { (words.say("gang-away")) }
-                            @else { (words.tell("gang-strength", &args![strength => gang.strength])) }
-                        }
-                        ul.members { @for card in &gang.cards { li { (art::card(*card)) span.unseen { (art::card_name(*card, words)) } } } }
-                    }
                 }
             }
         }

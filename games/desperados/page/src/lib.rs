@@ -4,6 +4,7 @@ mod art;
 mod gallery;
 mod gang;
 mod hand;
+mod news;
 mod panels;
 mod prompt;
 mod rules;
@@ -55,7 +56,7 @@ impl Page<Desperados> for DesperadosPage {
                 (gang::gang(game, scene))
                 (hand::hand(game, scene))
                 div.country {
-                    (gang::revealed(scene))
+                    (news::news(scene))
                     (spots::spots(game, scene))
                     (warrant::warrant(scene))
                     (panels::piles(scene))

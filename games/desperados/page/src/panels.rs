@@ -47,9 +47,13 @@ fn facts(scene: &Scene<'_, Desperados>, seat: Seat, player: &SeatView) -> Markup
                 @for kind in Kind::ALL {
                     @let values: Vec<String> = player.booty.iter().filter(|place| place.kind() == kind).map(|place| place.value().to_string()).collect();
                     @if !values.is_empty() {
-                        li title=(art::kind_name(kind, words)) {
-                            (art::kind(kind)) span.unseen { (art::kind_name(kind, words)) " " }
-                            small { (values.join("+")) " = " } (booty(&player.booty, kind))
+                        @let kind_name = art::kind_name(kind, words);
+                        @let values = values.join(", ");
+                        @let worth = booty(&player.booty, kind);
+                        @let told = words.tell("booty-kind", &args![kind => kind_name, values => values.as_str(), points => worth]);
+                        li title=(told) {
+                            (art::kind(kind)) span.unseen { (told) }
+                            span aria-hidden="true" { small { (values) " → " } (worth) }
                         }
                     }
                 }

@@ -12,9 +12,9 @@ pub(crate) fn prompt(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup
     let words = scene.words;
     let is_ready = scene.view.choice.as_ref().is_some_and(|choice| choice.ready);
     html! {
-        p.sentence { (sentence(scene)) }
+        p.sentence.desperados { (sentence(scene)) }
         @if scene.offer(Action::Ready).is_some() {
-            div.choices {
+            div.choices.desperados {
                 button.button.strong form=(Form::ID) name=(Form::FIELD) value=(Action::Ready) data-key="x" {
                     (speech::action(scene.view, Action::Ready, words))
                 }
@@ -22,7 +22,7 @@ pub(crate) fn prompt(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup
             }
         }
         @if is_ready && scene.form.is_some() && scene.frame.is_none() {
-            div.choices {
+            div.choices.desperados {
                 button.button form=(Form::ID) name=(Form::BACK) value=(Action::Ready) data-key="x" { (words.say("change-choice")) }
             }
         }

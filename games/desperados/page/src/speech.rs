@@ -51,8 +51,9 @@ pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> St
         Event::Drew { seat, count } => words.tell("say-drew", &args![name => name(seat), count => *count]),
         Event::YouDrew { cards } => words.tell("say-you-drew", &args![cards => card_list(cards, words)]),
         Event::Reshuffled => words.say("say-reshuffled"),
-        Event::Placed { seat, card, .. } => {
-            words.tell("say-placed", &args![name => name(seat), card => card_name(*card, words)])
+        Event::Placed { seat, card, spot } => {
+            let card = card_name(*card, words);
+            words.tell("say-placed", &args![name => name(seat), card => card, spot => spot.to_string()])
         }
         Event::Stuck { seat, neighbour, card: Some(card) } => words.tell(
             "say-stuck",
