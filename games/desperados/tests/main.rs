@@ -11,6 +11,7 @@ mod choices;
 mod clauses;
 mod conformance;
 mod editions;
+mod games;
 mod resample;
 mod rules;
 mod second_reading;

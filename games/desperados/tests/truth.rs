@@ -42,19 +42,18 @@ pub(crate) fn all_cards() -> Vec<String> {
     let mut all = Vec::new();
     for person in PERSONS {
         for colour in COLOURS {
-            all.push(format!("{person}-{colour}"));
-            all.push(format!("{person}-{colour}"));
+            all.extend(vec![format!("{person}-{colour}"); 2]);
         }
     }
     all
 }
 
 fn person(card: &str) -> &str {
-    card.split_once('-').unwrap().0
+    card.split('-').next().unwrap()
 }
 
 fn colour(card: &str) -> &str {
-    card.split_once('-').unwrap().1
+    card.split('-').nth(1).unwrap()
 }
 
 /// By person, then by colour (DE-17).
@@ -362,10 +361,7 @@ impl Reading<'_> {
         let mut drawn = 0;
         for _ in 0..2 {
             if self.truth.draw.is_empty() && !self.truth.discard.is_empty() {
-                if drawn > 0 {
-                    self.tell(format!("{} draws {drawn}", seat + 1));
-                    drawn = 0;
-                }
+                self.tell_drawn(seat, std::mem::take(&mut drawn));
                 let mut cards = std::mem::take(&mut self.truth.discard);
                 sort(&mut cards);
                 self.chance.stream("reshuffle", self.truth.renewals).shuffle(&mut cards);
@@ -379,8 +375,12 @@ impl Reading<'_> {
                 drawn += 1;
             }
         }
-        if drawn > 0 {
-            self.tell(format!("{} draws {drawn}", seat + 1));
+        self.tell_drawn(seat, drawn);
+    }
+
+    fn tell_drawn(&mut self, seat: usize, count: u8) {
+        if count > 0 {
+            self.tell(format!("{} draws {count}", seat + 1));
         }
     }
 
@@ -394,7 +394,6 @@ impl Reading<'_> {
             taken = self.truth.hands[seat].remove(at);
             self.truth.discard.push(taken.clone());
         }
-        let neighbour = (seat + 1) % self.seats;
-        self.tell(format!("{} is stuck: {} takes {taken}", seat + 1, neighbour + 1));
+        self.tell(format!("{} is stuck: {} takes {taken}", seat + 1, (seat + 1) % self.seats + 1));
     }
 }

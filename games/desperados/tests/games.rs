@@ -1,0 +1,158 @@
+//! Whole games as data, one for each way a game can end; see `games/README.md` for the form of the files.
+
+use std::fs;
+use std::panic::catch_unwind;
+use std::path::Path;
+
+use desperados::{Card, Cards, Desperados, Event, Spot, State};
+use table::{Audience, BySeat, Game, Heard, Position, Seat, Viewer};
+use table_kit::{Teller, Told, tell};
+
+use crate::story::line;
+use crate::support::Layout;
+use crate::truth::{Truth, worth};
+
+struct Tales;
+
+impl Teller<Desperados> for Tales {
+    fn lay_out(game: &Desperados, lines: &[&str]) -> Position<Desperados> {
+        let seats = usize::from(game.seats());
+        let mut layout = Layout::new(seats).turn(1).placed(&vec![0; seats]);
+        for line in lines {
+            let (word, rest) = line.split_once(' ').unwrap();
+            let numbered = || {
+                let (number, things) = rest.split_once(' ').unwrap();
+                (number.parse::<usize>().unwrap(), things)
+            };
+            layout = match word {
+                "turn" => layout.turn(rest.parse().unwrap()),
+                "rest" if rest == "wanted" => layout.rest_is_wanted(),
+                "pile" => layout.pile(numbered().0, numbered().1),
+                "row" => layout.row(numbered().0, numbered().1),
+                "booty" => layout.booty(numbered().0, numbered().1),
+                "hand" => layout.hand(numbered().0, numbered().1),
+                "draw" => layout.draw(rest),
+                "discard" => layout.discard(rest),
+                other => panic!("`{other}` is nothing that can be laid out"),
+            };
+        }
+        let state = layout.begin().state;
+        let shown = shown(&Truth::of(&state));
+        let recall = |seat| {
+            let mut recall = game.recall(seat);
+            let heard = shown.iter().filter(|heard| heard.audience.includes(Viewer::Seat(seat)));
+            heard.for_each(|heard| game.observe(&mut recall, &heard.event));
+            recall
+        };
+        Position { state, recalls: BySeat::new(game.seats(), recall) }
+    }
+
+    fn line(_: &Desperados, event: &Event) -> String {
+        line(event)
+    }
+
+    /// What the booty of each seat counts, by the second reading of DE-22.
+    fn amounts(_: &Desperados, state: &State) -> Vec<i32> {
+        Truth::of(state).booty.iter().map(|booty| worth(booty)).collect()
+    }
+}
+
+/// What led to a table that is laid out: seat 1 is taken to have drawn all that lies open, and to have shown it.
+fn shown(truth: &Truth) -> Vec<Heard<Event>> {
+    let first = Seat(0);
+    let mut shown = Vec::new();
+    let drawn = |shown: &mut Vec<Heard<Event>>, seat: Seat, text: &String| {
+        let cards: Cards = [text.parse::<Card>().unwrap()].into_iter().collect();
+        shown.push(Heard { audience: Audience::All, event: Event::Drew { seat, count: 1 } });
+        shown.push(Heard { audience: Audience::Only(seat), event: Event::YouDrew { cards: cards.clone() } });
+        cards
+    };
+    let open = |event: Event| Heard { audience: Audience::All, event };
+    for (spot, row) in Spot::ALL.into_iter().zip(&truth.rows) {
+        for text in row {
+            let card = drawn(&mut shown, first, text)[0];
+            shown.push(open(Event::Placed { seat: first, card, spot }));
+        }
+    }
+    for (at, text) in truth.warrant.iter().chain(&truth.discard).enumerate() {
+        let gang = drawn(&mut shown, first, text);
+        shown.push(open(Event::Revealed { seat: first, gang: gang.clone(), strength: 1 }));
+        if at >= truth.warrant.len() {
+            shown.push(open(Event::Dismissed { seat: first, gang }));
+        }
+    }
+    for (seat, hand) in (0..).map(Seat).zip(&truth.hands) {
+        hand.iter().for_each(|text| drop(drawn(&mut shown, seat, text)));
+    }
+    shown
+}
+
+/// Plays a file of `tests/games`.
+#[expect(clippy::disallowed_methods, reason = "the games lie in files")]
+fn play(name: &str) -> Told<Desperados> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games").join(name);
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let told = catch_unwind(|| tell::<Desperados, Tales>(&text));
+    told.unwrap_or_else(|_| panic!("tests/games/{name} is not told rightly"))
+}
+
+/// Written by hand from the clauses (DE-6 to DE-22); where every card lies at the end was worked out on paper too.
+#[test]
+fn a_whole_game_worked_out_card_by_card() {
+    let told = play("by-hand.txt");
+    let truth = Truth::of(&told.position.state);
+    let discarded = "ace-blue ace-red duke-red lola-red mesa-red lola-blue mesa-blue nevada-blue calico-blue duke-blue \
+        nevada-green silas-green lola-blue silas-blue rusty-yellow nevada-yellow silas-yellow duke-yellow mesa-yellow \
+        mesa-green silas-green pearl-green pearl-yellow pearl-blue pearl-red ortega-red silas-red duke-red calico-red";
+    assert_eq!(truth.discard.join(" "), discarded);
+    let wanted = "ace-green ace-blue lola-yellow lola-green mesa-green nevada-red ortega-blue pearl-blue rusty-red \
+        rusty-green silas-red";
+    assert_eq!(truth.warrant.join(" "), wanted);
+    let hands = [
+        "ace-red calico-red lola-green mesa-red",
+        "lola-red ortega-green",
+        "ace-yellow ace-yellow calico-yellow mesa-blue nevada-yellow",
+    ];
+    assert_eq!(truth.hands.iter().map(|hand| hand.join(" ")).collect::<Vec<_>>(), hands);
+    assert_eq!(truth.booty[1], ["saloon-2", "railway-4", "railway-2", "gold-diggers-5"]);
+    assert!(truth.rows.concat().is_empty());
+    assert_eq!((truth.turn, truth.renewals), (18, 0));
+    assert!(told.lines.iter().all(|line| !line.contains("stuck")));
+}
+
+/// DE-21, with DE-9 on the way; the end was worked out by hand.
+#[test]
+fn de_21_a_game_that_ends_in_a_dead_position() {
+    let told = play("dead-position.txt");
+    assert!(told.lines.iter().all(|line| !line.contains("holds up")));
+}
+
+#[test]
+fn de_20_games_that_end_with_a_place_of_value_5() {
+    for name in ["five-won-2.txt", "five-won-4.txt", "exact-match-5.txt"] {
+        let told = play(name);
+        let won = told.lines.iter().rfind(|line| line.contains(" wins ")).unwrap();
+        assert!(won.contains("-5 at "), "{name}: {won}");
+        assert_eq!(told.outcome.reason, "five-won");
+    }
+}
+
+/// DE-18, the option; DE-20.
+#[test]
+fn de_18_a_game_that_ends_with_a_place_of_value_5_that_nobody_robbed() {
+    let told = play("five-taken.txt");
+    assert!(told.lines.iter().all(|line| !line.contains(" joins with ")));
+    assert!(told.lines.iter().any(|line| line.starts_with("nobody joins")));
+}
+
+#[test]
+fn de_18_games_that_end_because_nobody_joins() {
+    for name in ["nobody-joins.txt", "nobody-joins-but-once.txt"] {
+        let told = play(name);
+        let last: Vec<&String> = told.lines.iter().filter(|line| line.starts_with("nobody joins")).collect();
+        let running: Vec<String> = (1..=10).map(|count| format!("{count} running")).collect();
+        assert!(last[last.len() - 10..].iter().zip(&running).all(|(line, end)| line.ends_with(end)), "{last:?}");
+    }
+    let joined = play("nobody-joins-but-once.txt").lines.iter().filter(|line| line.contains(" joins with ")).count();
+    assert_eq!(joined, 1);
+}
