@@ -25,14 +25,19 @@ card-nowhere = passt nirgends
 tint = { $count } { $colour }
 kind-saloon = Saloon
     .the = der Saloon
+    .object = den Saloon
 kind-bank = Bank
     .the = die Bank
+    .object = die Bank
 kind-railway = Eisenbahn
     .the = die Eisenbahn
+    .object = die Eisenbahn
 kind-gold-diggers = Goldgräber
     .the = die Goldgräber
+    .object = die Goldgräber
 kind-stage-coach = Postkutsche
     .the = die Postkutsche
+    .object = die Postkutsche
 place = { $kind } mit Wert { $value }
 
 ## Der Tisch
@@ -80,7 +85,8 @@ gang = Deine Bande
 gang-empty = Bisher macht von dir niemand mit.
 gang-strength = Stärke { $strength }
 gang-candidates = Von deiner Hand
-gang-hidden = Deine Bande wartet unter dem Tisch. Du kannst sie noch ändern, bis der Letzte bereit ist.
+gang-nobody = Von dir macht niemand mit.
+gang-hidden = Das bleibt unter dem Tisch verborgen. Du kannst es noch ändern, bis der Letzte bereit ist.
 gang-away = bleibt weg
 gang-best = gewinnt
 gangs = Die Banden
@@ -90,10 +96,10 @@ news = Gerade eben
 
 prompt-place = Du bist dran: Wähle eine Handkarte und dann einen Ort für sie.
 prompt-wait-place = { $name } legt einen Handlanger.
-prompt-hold-up = Überfall! Ziel: { $place }. Stell deine Bande zusammen.
+prompt-hold-up = Überfall auf { $place }: Stell deine Bande zusammen.
 prompt-ready = Du bist bereit. Der Überfall entscheidet sich, wenn alle es sind.
-prompt-wait-hold-up = Überfall! Ziel: { $place }. Noch ist nichts entschieden.
-prompt-reveal = Die Banden zeigen sich. Ziel: { $place }.
+prompt-wait-hold-up = Überfall auf { $place }: Noch ist nichts entschieden.
+prompt-reveal = Überfall: Die Banden zeigen sich.
 prompt-over = Das Spiel ist aus.
 change-choice = Meine Wahl ändern
 why-cannot = Warum machen sie nicht mit?
@@ -101,7 +107,7 @@ key-card = Eine Handkarte wählen oder mitmachen lassen
 key-spot = Die Karte an den ersten bis fünften Ort legen
 key-ready = Bereit sein oder die Wahl ändern
 
-act-place = { $card } legen; Ort: { $place }
+act-place = { $card } an { $place } legen
 act-place-here = { $card } hierhin
 act-join = { $card } macht in der Bande mit
 act-join-for = { $card } macht mit, Stärke { $strength }
@@ -138,15 +144,15 @@ say-reshuffled = Der Ablagestapel wird gemischt und ist der neue Nachziehstapel.
 say-placed = { $name } legt { $card } an Ort { $spot }.
 say-stuck = { $name } kann keine Karte legen: { $neighbour } zieht { $card } aus dieser Hand und legt sie ab.
 say-stuck-empty = { $name } hat keine Karte zu legen.
-say-hold-up = Überfall! Ziel: { $place }. Ausgelöst hat ihn { $name }.
+say-hold-up = Überfall auf { $place }! Ausgelöst hat ihn { $name }.
 say-joins = { $name } macht mit { $cards } mit: Stärke { $strength }.
 say-stays-away = { $name } bleibt weg.
 say-nobody = { $count ->
         [one] Niemand macht mit.
        *[other] Niemand macht mit. Das sind { $count } Überfälle nacheinander; nach zehn endet das Spiel.
     }
-say-won = { $name } gewinnt: { $place }.
-say-won-tie = Gleich stark: { $name } hat zuletzt gelegt und gewinnt. Beute: { $place }.
+say-won = { $name } gewinnt { $place }.
+say-won-tie = Gleich stark: { $name } hat zuletzt gelegt und gewinnt { $place }.
 say-wanted = Auf dem Steckbrief stehen jetzt { $cards } von { $name }.
 say-dismissed = Die Bande von { $name } wird abgelegt.
 say-cleared = Die Handlanger am Ort werden abgelegt.

@@ -91,8 +91,14 @@ pub(crate) fn kind_name(kind: Kind, words: &Words) -> String {
     words.say(&format!("kind-{}", kind.name()))
 }
 
-/// A place in words, as the object of a sentence.
-pub(crate) fn place_name(place: Place, words: &Words) -> String {
+/// A place in words, as the subject of a sentence.
+pub(crate) fn the_place(place: Place, words: &Words) -> String {
     let kind = words.say(&format!("kind-{}.the", place.kind().name()));
+    words.tell("place", &args![kind => kind, value => place.value()])
+}
+
+/// A place in words, as the object of a sentence: some languages say it otherwise.
+pub(crate) fn place_object(place: Place, words: &Words) -> String {
+    let kind = words.say(&format!("kind-{}.object", place.kind().name()));
     words.tell("place", &args![kind => kind, value => place.value()])
 }

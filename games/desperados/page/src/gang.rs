@@ -1,6 +1,6 @@
 //! Hold-ups: choosing a gang in secret.
 
-use desperados::{Action, Card, Choice, Desperados, Spot, Step};
+use desperados::{Action, Card, Choice, Desperados, Illegal, Spot, Step};
 use look::{Form, Scene, args};
 use maud::{Markup, html};
 use table::Game;
@@ -16,28 +16,32 @@ pub(crate) fn gang(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
     html! {
         section #hand .gang.ready[choice.ready] aria-label=(words.say("gang")) {
             h2 {
-                @if let Some(place) = scene.view.spot(spot).place() { (art::kind(place.kind())) }
-                (speech::sentence(speech::at(scene.view, spot, words)))
+                @if let Some(place) = scene.view.spot(spot).place() {
+                    (art::kind(place.kind())) (speech::sentence(art::the_place(place, words)))
+                }
             }
             p.strength {
-                @if choice.gang.cards.is_empty() {
-                    (words.say("gang-empty"))
-                } @else {
+                @if !choice.gang.cards.is_empty() {
                     (words.tell("gang-strength", &args![strength => choice.gang.strength]))
+                } @else if choice.ready {
+                    (words.say("gang-nobody"))
+                } @else {
+                    (words.say("gang-empty"))
                 }
             }
-            ul.members aria-label=(words.say("gang")) {
-                @for (place, card) in (1..).zip(choice.gang.cards.iter().copied()) { (member(game, scene, choice, spot, place, card)) }
-            }
-            @if !choice.ready {
-                h3 { (words.say("gang-candidates")) }
-                ul.members.candidates aria-label=(words.say("gang-candidates")) {
-                    @for (place, card, count) in left(&scene.view.hand, &choice.gang.cards) {
-                        (candidate(game, scene, spot, place, card, count))
-                    }
+            @if !choice.gang.cards.is_empty() || !choice.ready {
+                ul.members aria-label=(words.say("gang")) {
+                    @for (place, card) in (1..).zip(choice.gang.cards.iter().copied()) { (member(game, scene, choice, spot, place, card)) }
                 }
-            } @else {
+            }
+            @if choice.ready {
                 p.about { (words.say("gang-hidden")) }
+            }
+            h3 { (words.say("gang-candidates")) }
+            ul.members.candidates aria-label=(words.say("gang-candidates")) {
+                @for (place, card, count) in left(&scene.view.hand, &choice.gang.cards) {
+                    (candidate(game, scene, spot, place, card, count))
+                }
             }
         }
     }
@@ -81,7 +85,8 @@ fn member(
     }
 }
 
-/// A card that is not in the gang: a button where it may join, else the reason why not.
+/// A card that is not in the gang: a button where it may join, else the reason why not; nothing to press once the seat is
+/// ready.
 fn candidate(
     game: &Desperados,
     scene: &Scene<'_, Desperados>,
@@ -100,12 +105,14 @@ fn candidate(
                 button.member name=(Form::FIELD) value=(action) data-key=[key(place)] aria-label=(label) title=(label) {
                     (face(card, count, words)) span.worth { "+" (worth) }
                 }
-            } @else if let Some(illegal) = game.why_not(scene.view, action) {
+            } @else if let Some(illegal) = game.why_not(scene.view, action).filter(|illegal| *illegal != Illegal::Ready) {
                 @let why = speech::reason(illegal, words);
                 button.member.unfit type="button" aria-disabled="true" title=(why)
                     aria-label={ (crate::hand::name(card, count, words)) ": " (why) } {
                     (face(card, count, words))
                 }
+            } @else {
+                span.member role="img" aria-label=(crate::hand::name(card, count, words)) { (face(card, count, words)) }
             }
         }
     }

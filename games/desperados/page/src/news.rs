@@ -56,7 +56,9 @@ fn crews<'a>(scene: &Scene<'a, Desperados>) -> Vec<Crew<'a>> {
         Event::Revealed { seat, gang, strength } => Some(Crew { seat: *seat, cards: gang, strength: *strength }),
         _ => None,
     });
-    told.collect()
+    let mut told: Vec<Crew<'a>> = told.collect();
+    told.sort_by_key(|crew| crew.seat);
+    told
 }
 
 fn one_crew(scene: &Scene<'_, Desperados>, crew: &Crew<'_>) -> Markup {
@@ -73,7 +75,7 @@ fn one_crew(scene: &Scene<'_, Desperados>, crew: &Crew<'_>) -> Markup {
                     @if crew.cards.is_empty() { (words.say("gang-away")) }
                     @else { (words.tell("gang-strength", &args![strength => crew.strength])) }
                 }
-                @if won { span.best { (words.say("gang-best")) } }
+                @if won && !crew.cards.is_empty() { span.best { (words.say("gang-best")) } }
             }
             @if !crew.cards.is_empty() {
                 ul.members { @for card in crew.cards { li { (art::card(*card)) span.unseen { (art::card_name(*card, words)) } } } }

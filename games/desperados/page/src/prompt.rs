@@ -44,7 +44,7 @@ fn sentence(scene: &Scene<'_, Desperados>) -> String {
                 _ => words.tell("prompt-wait-hold-up", &args![place => place]),
             }
         }
-        Step::Reveal(spot) => words.tell("prompt-reveal", &args![place => speech::at(view, spot, words)]),
+        Step::Reveal(_) => words.say("prompt-reveal"),
     }
 }
 

@@ -4,7 +4,7 @@ use desperados::{Action, Event, Illegal, Spot, View};
 use look::{Words, args};
 use table::{BySeat, Seat};
 
-use crate::art::{card_list, card_name, place_name};
+use crate::art::{card_list, card_name, place_object, the_place};
 
 /// An action in words.
 pub(crate) fn action(view: &View, action: Action, words: &Words) -> String {
@@ -22,10 +22,10 @@ pub(crate) fn action(view: &View, action: Action, words: &Words) -> String {
     }
 }
 
-/// The place in play at a spot, or the spot's number once its pile is used up.
+/// The place in play at a spot as the object of a sentence, or the spot's number once its pile is used up.
 pub(crate) fn at(view: &View, spot: Spot, words: &Words) -> String {
     match view.spot(spot).place() {
-        Some(place) => place_name(place, words),
+        Some(place) => place_object(place, words),
         None => words.tell("spot", &args![spot => spot.to_string()]),
     }
 }
@@ -45,7 +45,7 @@ pub(crate) fn reason(illegal: Illegal, words: &Words) -> String {
 pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> String {
     let name = |seat: &Seat| names[*seat].as_str();
     let said = match event {
-        Event::Opened { place, .. } => words.tell("say-opened", &args![place => place_name(*place, words)]),
+        Event::Opened { place, .. } => words.tell("say-opened", &args![place => the_place(*place, words)]),
         Event::First { seat } => words.tell("say-first", &args![name => name(seat)]),
         Event::Turn { seat, .. } => words.tell("say-turn", &args![name => name(seat)]),
         Event::Drew { seat, count } => words.tell("say-drew", &args![name => name(seat), count => *count]),
@@ -61,7 +61,7 @@ pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> St
         ),
         Event::Stuck { seat, card: None, .. } => words.tell("say-stuck-empty", &args![name => name(seat)]),
         Event::HoldUp { seat, place, .. } => {
-            words.tell("say-hold-up", &args![name => name(seat), place => place_name(*place, words)])
+            words.tell("say-hold-up", &args![name => name(seat), place => place_object(*place, words)])
         }
         Event::Revealed { seat, gang, .. } if gang.is_empty() => {
             words.tell("say-stays-away", &args![name => name(seat)])
@@ -72,7 +72,7 @@ pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> St
         Event::NobodyJoined { running, .. } => words.tell("say-nobody", &args![count => *running]),
         Event::Won { seat, place, tie, .. } => {
             let key = if *tie { "say-won-tie" } else { "say-won" };
-            words.tell(key, &args![name => name(seat), place => place_name(*place, words)])
+            words.tell(key, &args![name => name(seat), place => place_object(*place, words)])
         }
         Event::Wanted { seat, gang } => {
             words.tell("say-wanted", &args![name => name(seat), cards => card_list(gang, words)])

@@ -31,7 +31,7 @@ fn one_spot(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot) -> Mar
     html! {
         section.spot.lit[lit].held[held].fresh[touched(scene.last, spot)] id={ "spot-" (spot) }
             aria-label=(words.tell("spot", &args![spot => spot.to_string()])) {
-            (pile(scene, view))
+            (pile(scene, spot, view))
             (row(scene, spot, view))
             @if placing { div.ways { (ways(game, scene, spot)) } }
         }
@@ -39,10 +39,11 @@ fn one_spot(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot) -> Mar
 }
 
 /// The place in play, and those beneath it.
-fn pile(scene: &Scene<'_, Desperados>, view: &SpotView) -> Markup {
+fn pile(scene: &Scene<'_, Desperados>, spot: Spot, view: &SpotView) -> Markup {
     let words = scene.words;
     html! {
         div.pile-of-places {
+            span.number aria-hidden="true" { (words.tell("spot", &args![spot => spot.to_string()])) }
             @match view.place() {
                 Some(place) => {
                     (art::kind(place.kind()))
@@ -66,7 +67,11 @@ fn pile(scene: &Scene<'_, Desperados>, view: &SpotView) -> Markup {
 /// The cards in front of the place in the order laid, each with the value of its position, and the places still free.
 fn row(scene: &Scene<'_, Desperados>, spot: Spot, view: &SpotView) -> Markup {
     let words = scene.words;
-    let value = view.place().map_or(0, |place| usize::from(place.value()));
+    // What is held up is full, and its winner may have taken it already: then the next place lies there.
+    let value = match scene.view.step {
+        Step::Reveal(at) if at == spot && !view.cards.is_empty() => view.cards.len(),
+        _ => view.place().map_or(0, |place| usize::from(place.value())),
+    };
     let fresh = |card: Card, at: usize| {
         at == view.cards.len()
             && scene.last.iter().any(|event| matches!(event, Event::Placed { card: laid, spot: there, .. } if *laid == card && *there == spot))

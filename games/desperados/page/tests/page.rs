@@ -96,7 +96,12 @@ fn everything_has_words_in_every_complete_language() {
     keys.extend(Person::ALL.iter().map(|person| format!("person-{}", person.name())));
     keys.extend(Colour::ALL.iter().map(|colour| format!("colour-{}", colour.name())));
     keys.extend(Kind::ALL.iter().flat_map(|kind| {
-        [format!("kind-{}", kind.name()), format!("kind-{}.the", kind.name()), format!("score-{}", kind.name())]
+        [
+            format!("kind-{}", kind.name()),
+            format!("kind-{}.the", kind.name()),
+            format!("kind-{}.object", kind.name()),
+            format!("score-{}", kind.name()),
+        ]
     }));
     keys.extend(End::ALL.iter().map(|end| format!("end-{}", end.name())));
     keys.extend(Illegal::ALL.iter().map(|illegal| format!("why-{}", illegal.name())));
