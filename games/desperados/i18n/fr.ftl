@@ -31,3 +31,22 @@ score-bank = Banques
 score-railway = Chemins de fer
 score-gold-diggers = Chercheurs d’or
 score-stage-coach = Diligences
+spots = Les cinq lieux
+spot = Lieu { $spot }
+helpers = Hommes de main au lieu { $spot }, le premier à gauche
+points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+gang-strength = Force { $strength }
+gang-candidates = De votre main
+gang-away = reste à l’écart
+gang-best = gagne
+rules-setup = Mise en place
+rules-end = La fin
+act-ready = Attaquer avec force { $strength }
+act-ready-nobody = Aucun des miens n’y va
+why-not-wanted = Ce hors-la-loi n’est ni à ce lieu ni sur l’avis de recherche.
+why-mixed-gang = Une bande est d’une seule couleur ou d’un seul hors-la-loi.
+why-person-there = Ce hors-la-loi est déjà là.
+why-wrong-colour = Les hommes de main y ont une autre couleur.

@@ -31,3 +31,22 @@ score-bank = Banken
 score-railway = Spoorwegen
 score-gold-diggers = Goudzoekers
 score-stage-coach = Postkoetsen
+spots = De vijf plaatsen
+spot = Plaats { $spot }
+helpers = Handlangers bij plaats { $spot }, de eerste links
+points = { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
+gang-strength = Sterkte { $strength }
+gang-candidates = Uit je hand
+gang-away = blijft weg
+gang-best = wint
+rules-setup = Opbouw
+rules-end = Het einde
+act-ready = Meedoen met sterkte { $strength }
+act-ready-nobody = Van mij doet niemand mee
+why-not-wanted = Deze bandiet staat noch bij deze plaats, noch op het opsporingsbevel.
+why-mixed-gang = Een bende is van één kleur of van één bandiet.
+why-person-there = Deze bandiet is er al.
+why-wrong-colour = De handlangers daar hebben een andere kleur.
