@@ -167,6 +167,32 @@ fn de_17_random_games_agree_with_the_second_reading() {
     assert!(counts["decisions"] > 15_000);
 }
 
+/// An edition with three cards of some persons, one of others and none of one (DE-1), and places that are not there once
+/// each at every value (DE-2).
+#[test]
+fn de_1_games_with_other_printed_numbers_agree_too() {
+    let (times, first) = size();
+    let mut edition = Desperados::EDITION.to_owned();
+    let numbers =
+        [("ace = 2", "ace = 3"), ("calico = 2", "calico = 1"), ("duke = 2", "duke = 3"), ("lola = 2", "lola = 1")];
+    let more = [("mesa = 2", "mesa = 3"), ("nevada = 2", "nevada = 3"), ("silas = 2", "silas = 0")];
+    let places = [("saloon = [2, 3, 4, 5]", "saloon = [2, 2, 4, 5]"), ("bank = [2, 3, 4, 5]", "bank = [3, 3, 4, 5]")];
+    for (printed, other) in numbers.into_iter().chain(more).chain(places) {
+        assert!(edition.contains(printed), "{printed}");
+        edition = edition.replace(printed, other);
+    }
+    let mut counts = Counts::new();
+    for seed in first..first + 4 * times {
+        for setup in Rules::setups() {
+            let setup = Setup { edition: edition.clone(), ..setup };
+            let chance = Fast::new(seed);
+            let state = Desperados::new(&setup).unwrap().deal(&chance, &mut ());
+            compare(&setup, state, &chance, seed, usize::MAX, &mut counts);
+        }
+    }
+    assert!(counts["decisions"] > 5_000 && counts["joins with"] > 500, "{counts:?}");
+}
+
 /// Positions made up of any cards: few cards left, large warrants, short memories of who placed when (DE-9, DE-16,
 /// DE-21).
 #[test]
