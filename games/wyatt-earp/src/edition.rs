@@ -1,0 +1,125 @@
+//! Every number that is printed on a component, read from a TOML text and checked.
+
+use std::ops::Range;
+
+use serde::Deserialize;
+use table::SetupError;
+use toml::Spanned;
+
+use crate::card::{CARDS, KINDS};
+use crate::outlaw::OUTLAWS;
+
+/// The printed numbers of one edition.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Edition {
+    /// What the edition calls itself.
+    pub name: String,
+    /// How many cards there are of each kind, in the order of [`Card::all`](crate::Card::all).
+    pub copies: [u8; KINDS],
+    /// The points of cards in groups.
+    pub points: Worth,
+    /// By how many thousands they raise the reward.
+    pub rewards: Rewards,
+    /// How many thousands end the game (WE-34).
+    pub goal: u16,
+}
+
+/// The points of the cards that lie in groups (WE-1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Worth {
+    /// Of an outlaw.
+    pub outlaw: u8,
+    /// Of a photo.
+    pub photo: u8,
+    /// Of a Stagecoach Robbery.
+    pub stagecoach: u8,
+    /// Of a Bank Robbery.
+    pub bank: u8,
+    /// Of the Fastest Gun.
+    pub gun: u8,
+}
+
+/// By how many thousands of dollars sheriff cards raise the reward (WE-1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rewards {
+    /// A photo.
+    pub photo: u8,
+    /// A Stagecoach Robbery.
+    pub stagecoach: u8,
+    /// A Bank Robbery.
+    pub bank: u8,
+    /// The Fastest Gun.
+    pub gun: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Text {
+    name: String,
+    cards: Spanned<Copies>,
+    points: Spanned<Worth>,
+    rewards: Spanned<Rewards>,
+    goal: Goal,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Copies {
+    outlaw: u8,
+    photo: u8,
+    stagecoach: u8,
+    bank: u8,
+    gun: u8,
+    wanted: u8,
+    hideout: u8,
+    wyatt: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Goal {
+    thousands: Spanned<u16>,
+}
+
+impl Edition {
+    /// Reads an edition.
+    ///
+    /// # Errors
+    /// With the line and what would be right there.
+    pub fn read(text: &str) -> Result<Edition, SetupError> {
+        let wrong = |span: Range<usize>, reason: String| SetupError::Edition {
+            line: 1 + text.bytes().take(span.start).filter(|byte| *byte == b'\n').count(),
+            reason,
+        };
+        let read: Text =
+            toml::from_str(text).map_err(|error| wrong(error.span().unwrap_or(0..0), error.message().to_owned()))?;
+        let Copies { outlaw, photo, stagecoach, bank, gun, wanted, hideout, wyatt } = *read.cards.get_ref();
+        let mut copies = [0; KINDS];
+        copies[..OUTLAWS].fill(outlaw);
+        copies[OUTLAWS..2 * OUTLAWS].fill(photo);
+        copies[2 * OUTLAWS..].copy_from_slice(&[stagecoach, bank, gun, wanted, hideout, wyatt]);
+        let total: usize = copies.iter().map(|count| usize::from(*count)).sum();
+        if total != CARDS {
+            return Err(wrong(read.cards.span(), format!("there are {CARDS} cards, these are {total}")));
+        }
+        if !(1..=7).contains(&outlaw) || photo > 1 {
+            let reason = "an outlaw has 1 to 7 cards and at most one photo".to_owned();
+            return Err(wrong(read.cards.span(), reason));
+        }
+        let (points, rewards) = (*read.points.get_ref(), *read.rewards.get_ref());
+        if [points.outlaw, points.photo, points.stagecoach, points.bank, points.gun].iter().any(|worth| *worth > 20) {
+            return Err(wrong(read.points.span(), "points are a number from 0 to 20".to_owned()));
+        }
+        if [rewards.photo, rewards.stagecoach, rewards.bank, rewards.gun].iter().any(|reward| *reward > 20) {
+            return Err(wrong(read.rewards.span(), "rewards are thousands from 0 to 20".to_owned()));
+        }
+        let goal = *read.goal.thousands.get_ref();
+        if !(1..=500).contains(&goal) {
+            let reason = format!("the goal is from 1 to 500 thousand, not {goal}");
+            return Err(wrong(read.goal.thousands.span(), reason));
+        }
+        Ok(Edition { name: read.name, copies, points, rewards, goal })
+    }
+}

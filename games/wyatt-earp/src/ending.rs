@@ -1,0 +1,150 @@
+//! The deal of a hand, its scoring, and the end of the game (WE-2 to WE-5, WE-29 to WE-34).
+
+use arrayvec::ArrayVec;
+use table::{Audience, BySeat, Chance, Events, Seat};
+
+use crate::WyattEarp;
+use crate::card::Card;
+use crate::event::{End, Event, HandEnd, Scored};
+use crate::group::Group;
+use crate::hand::Hand;
+use crate::outlaw::{OUTLAWS, Outlaw};
+use crate::sharing::share;
+use crate::state::{Line, State, Step};
+
+/// How many cards a hand is dealt (WE-2).
+const HAND: usize = 10;
+/// How many points all must have of an outlaw for his reward to be given (WE-29).
+const LEAST: u16 = 8;
+/// After so many hands the richest wins (WE-34).
+pub(crate) const HANDS: u8 = 30;
+
+impl WyattEarp {
+    /// Gathers and shuffles all cards, and deals a hand (WE-2 to WE-5, WE-33).
+    pub(crate) fn deal_hand<C: Chance, E: Events<Self>>(
+        &self,
+        state: &mut State,
+        dealer: Seat,
+        chance: &C,
+        events: &mut E,
+    ) {
+        state.dealer = dealer;
+        state.active = dealer;
+        self.gather(state);
+        state.draw.shuffle(&mut chance.stream("hand", u32::from(state.number)));
+        for seat in Seat::all(self.seats) {
+            for _ in 0..HAND {
+                let card = state.draw.pop().expect("78 cards are enough for four hands");
+                state.hands[seat].add(card);
+            }
+        }
+        let opened = state.draw.pop().expect("a card is left for the discard pile");
+        state.posters.iter_mut().for_each(|reward| *reward += 1);
+        if E::LISTENS {
+            // The first card is turned up only after all have their cards.
+            state.in_play = Some(opened);
+            self.tell(state, Event::HandBegan { number: state.number, dealer }, events);
+            for seat in Seat::all(self.seats) {
+                let cards = state.hands[seat];
+                events.event(self, state, Audience::Only(seat), Event::YouGot { cards });
+            }
+            state.in_play = None;
+        }
+        state.discard.put(opened);
+        self.tell(state, Event::Opened { card: opened }, events);
+        self.begin_turn(state, dealer.next(self.seats), events);
+    }
+
+    /// All cards lie in the draw pile, in no order that matters.
+    fn gather(&self, state: &mut State) {
+        state.draw.clear();
+        state.discard.clear();
+        for (card, copies) in Card::all().zip(self.edition().copies) {
+            (0..copies).for_each(|_| state.draw.put(card));
+        }
+        state.in_play = None;
+        state.hands.iter_mut().for_each(|hand| *hand = Hand::default());
+        state.groups.iter_mut().for_each(|groups| *groups = [Group::default(); OUTLAWS]);
+        (state.open, state.renewed, state.idle, state.idle_closable) = (0, false, 0, 0);
+    }
+
+    /// WE-29 to WE-34: every outlaw is scored, then the game is over or the next hand is dealt.
+    pub(crate) fn end_hand<C: Chance, E: Events<Self>>(
+        &self,
+        state: &mut State,
+        why: HandEnd,
+        chance: &C,
+        events: &mut E,
+    ) {
+        let dealer = state.active;
+        self.tell(state, Event::HandEnded { seat: dealer, why }, events);
+        state.sheet.clear();
+        for outlaw in Outlaw::ALL {
+            let worth = &self.edition().points;
+            let points: BySeat<u16> = state.groups.iter().map(|own| own[outlaw.index()].points(worth)).collect();
+            let by_seat: ArrayVec<u16, { table::MAX_SEATS }> = points.iter().copied().collect();
+            let given = share(&by_seat, state.posters[outlaw.index()], LEAST, self.options().smallest_first);
+            let shares: BySeat<u16> = given.iter().copied().collect();
+            for (money, share) in state.money.iter_mut().zip(shares.iter()) {
+                *money += share;
+                state.posters[outlaw.index()] -= share;
+            }
+            let rest = state.posters[outlaw.index()];
+            state.sheet.push(Line { points: points.clone(), shares: shares.clone(), rest });
+            self.tell(state, Event::Scored(Scored { outlaw, points, shares, rest }), events);
+        }
+        let most = state.money.iter().copied().max().unwrap_or_default();
+        let goal = most >= self.edition().goal;
+        if !goal && state.number < HANDS {
+            state.number += 1;
+            return self.deal_hand(state, dealer, chance, events);
+        }
+        let richest: ArrayVec<Seat, 4> =
+            state.money.pairs().filter(|(_, money)| **money == most).map(|(seat, _)| seat).collect();
+        let tied = richest.len() > 1;
+        if tied {
+            self.duel(state, richest, chance, events);
+        }
+        let end = match (goal, tied) {
+            (true, false) => End::Goal,
+            (true, true) => End::Duel,
+            (false, false) => End::LastHand,
+            (false, true) => End::LastHandDuel,
+        };
+        state.step = Step::Over(end);
+        self.tell(state, Event::Ended { end }, events);
+    }
+
+    /// The tied seats turn a card each in rounds, until after one of them somebody alone has most hits (WE-34).
+    fn duel<C: Chance, E: Events<Self>>(
+        &self,
+        state: &mut State,
+        seats: ArrayVec<Seat, 4>,
+        chance: &C,
+        events: &mut E,
+    ) {
+        self.shuffle_all(state, chance);
+        self.tell(state, Event::Duel { seats: seats.clone() }, events);
+        loop {
+            if usize::from(state.draw.len()) < seats.len() {
+                self.shuffle_all(state, chance);
+            }
+            for seat in seats.iter().copied() {
+                let card = state.draw.pop().expect("there is a card for each");
+                state.discard.put(card);
+                state.hits[seat] += u16::from(card.hits());
+                self.tell(state, Event::Turned { seat, card }, events);
+            }
+            let most = seats.iter().map(|seat| state.hits[*seat]).max().unwrap_or_default();
+            if seats.iter().filter(|seat| state.hits[**seat] == most).count() == 1 {
+                return;
+            }
+        }
+    }
+
+    fn shuffle_all<C: Chance>(&self, state: &mut State, chance: &C) {
+        self.gather(state);
+        state.draw.shuffle(&mut chance.stream("duel", state.duels));
+        state.duels += 1;
+    }
+}

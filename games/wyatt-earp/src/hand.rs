@@ -1,0 +1,77 @@
+//! Cards of which only the numbers matter: a hand, or a draw pile that is searched.
+
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Card, KINDS};
+
+/// How many of each kind of card there are, in the order of [`Card::all`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "Vec<Card>", into = "Vec<Card>")]
+pub struct Hand {
+    counts: [u8; KINDS],
+    total: u8,
+}
+
+impl Hand {
+    /// How many cards there are.
+    #[inline]
+    pub fn len(&self) -> u8 {
+        self.total
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.total == 0
+    }
+
+    /// How many of this kind there are.
+    #[inline]
+    pub fn count(&self, card: Card) -> u8 {
+        self.counts[card.number()]
+    }
+
+    /// The cards, sorted.
+    pub fn cards(&self) -> impl Iterator<Item = Card> + '_ {
+        Card::all().flat_map(|card| std::iter::repeat_n(card, usize::from(self.count(card))))
+    }
+
+    /// The kinds that are there, in their order.
+    #[inline]
+    pub fn kinds(&self) -> impl Iterator<Item = Card> + '_ {
+        Card::all().filter(|card| self.count(*card) > 0)
+    }
+
+    #[inline]
+    pub(crate) fn add(&mut self, card: Card) {
+        self.counts[card.number()] += 1;
+        self.total += 1;
+    }
+
+    /// Takes cards out that are there.
+    #[inline]
+    pub(crate) fn take(&mut self, card: Card, count: u8) {
+        self.counts[card.number()] -= count;
+        self.total -= count;
+    }
+}
+
+impl FromIterator<Card> for Hand {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Hand {
+        let mut hand = Hand::default();
+        cards.into_iter().for_each(|card| hand.add(card));
+        hand
+    }
+}
+
+impl From<Vec<Card>> for Hand {
+    fn from(cards: Vec<Card>) -> Hand {
+        cards.into_iter().collect()
+    }
+}
+
+impl From<Hand> for Vec<Card> {
+    fn from(hand: Hand) -> Vec<Card> {
+        hand.cards().collect()
+    }
+}

@@ -1,0 +1,73 @@
+//! Piles of cards, the top last.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use table::Stream;
+
+use crate::card::{CARDS, Card, KINDS};
+
+/// A pile, the card on top last.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Pile(ArrayVec<Card, CARDS>);
+
+impl Pile {
+    #[inline]
+    pub(crate) fn len(&self) -> u8 {
+        self.0.len() as u8
+    }
+
+    #[inline]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(crate) fn cards(&self) -> &[Card] {
+        &self.0
+    }
+
+    pub(crate) fn top(&self) -> Option<Card> {
+        self.0.last().copied()
+    }
+
+    /// Lays a card on top.
+    #[inline]
+    pub(crate) fn put(&mut self, card: Card) {
+        self.0.push(card);
+    }
+
+    /// Takes the card on top.
+    #[inline]
+    pub(crate) fn pop(&mut self) -> Option<Card> {
+        self.0.pop()
+    }
+
+    /// Takes one card of this kind out of the pile.
+    pub(crate) fn remove(&mut self, card: Card) {
+        let at = self.0.iter().position(|other| *other == card).expect("only what lies there is taken");
+        self.0.remove(at);
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// Sorts, then shuffles: the order before plays no part.
+    pub(crate) fn shuffle<S: Stream>(&mut self, stream: &mut S) {
+        let mut counts = [0_u8; KINDS];
+        self.0.iter().for_each(|card| counts[card.number()] += 1);
+        self.0.clear();
+        for (card, count) in Card::all().zip(counts) {
+            (0..count).for_each(|_| self.0.push(card));
+        }
+        stream.shuffle(&mut self.0);
+    }
+
+    /// Puts the other pile, shuffled, beneath this one (WE-8).
+    pub(crate) fn renew<S: Stream>(&mut self, discard: &mut Pile, stream: &mut S) {
+        let mut whole = std::mem::take(discard);
+        whole.shuffle(stream);
+        whole.0.extend(self.0.iter().copied());
+        *self = whole;
+    }
+}

@@ -1,0 +1,95 @@
+//! Random worlds that a seat's knowledge allows.
+//!
+//! Uniform over the ways to spread the unseen cards over the other hands and the draw pile, with what is known to be held
+//! in its place, and a pile that was searched and not drawn from since as it was seen.
+
+use table::{BySeat, Seat, Stream};
+
+use crate::WyattEarp;
+use crate::card::Card;
+use crate::hand::Hand;
+use crate::outlaw::Outlaw;
+use crate::pile::Pile;
+use crate::recall::Recall;
+use crate::state::{Line, State};
+use crate::view::View;
+
+pub(crate) fn world<S: Stream>(game: &WyattEarp, view: &View, recall: &Recall, random: &mut S) -> State {
+    let own = view.viewer.seat();
+    let mut left: Hand = Hand::default();
+    for (card, copies) in Card::all().zip(game.edition().copies) {
+        (0..copies).for_each(|_| left.add(card));
+    }
+    let mut gone = |card: Card| {
+        if left.count(card) > 0 {
+            left.take(card, 1);
+        }
+    };
+    view.hand.cards().for_each(&mut gone);
+    view.in_play.into_iter().for_each(&mut gone);
+    for groups in view.groups.iter() {
+        for (outlaw, group) in Outlaw::ALL.into_iter().zip(groups) {
+            group.cards(outlaw).for_each(&mut gone);
+        }
+    }
+    let mut discard = Pile::default();
+    recall.discards.iter().copied().for_each(&mut gone);
+    recall.discards.iter().for_each(|card| discard.put(*card));
+
+    let seen = view.pile.or(recall.searched).filter(|pile| pile.len() == view.draw);
+    let mut draw: Vec<Card> = Vec::new();
+    if let Some(pile) = seen {
+        draw.extend(pile.cards());
+        draw.iter().copied().for_each(&mut gone);
+    }
+    let mut hands: BySeat<Hand> = view.hands.iter().map(|_| Hand::default()).collect();
+    for (seat, known) in recall.held.pairs().filter(|(seat, _)| Some(*seat) != own) {
+        for card in known.cards() {
+            if hands[seat].len() < view.hands[seat] && left.count(card) > 0 {
+                left.take(card, 1);
+                hands[seat].add(card);
+            }
+        }
+    }
+    let mut pool: Vec<Card> = left.cards().collect();
+    random.shuffle(&mut pool);
+    for seat in Seat::all(game.seats) {
+        if Some(seat) == own {
+            hands[seat] = view.hand;
+        }
+        while hands[seat].len() < view.hands[seat] {
+            let Some(card) = pool.pop() else { break };
+            hands[seat].add(card);
+        }
+    }
+    draw.extend(pool);
+    random.shuffle(&mut draw);
+    let mut pile = Pile::default();
+    draw.into_iter().take(usize::from(view.draw)).for_each(|card| pile.put(card));
+    State {
+        number: view.number,
+        dealer: view.dealer,
+        active: view.active,
+        step: view.step,
+        money: view.money.clone(),
+        posters: view.posters,
+        hands,
+        groups: view.groups.clone(),
+        open: view.open,
+        draw: pile,
+        discard,
+        in_play: view.in_play,
+        renewed: view.renewed,
+        sheriff: view.sheriff,
+        took: view.took,
+        played: view.played,
+        closable: view.closable,
+        idle: view.idle,
+        idle_closable: view.idle_closable,
+        renewals: 0,
+        searches: 0,
+        duels: 0,
+        hits: view.hits.clone(),
+        sheet: view.sheet.iter().cloned().collect::<arrayvec::ArrayVec<Line, 7>>(),
+    }
+}

@@ -1,0 +1,122 @@
+//! The truth.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use table::{BySeat, Seat, SeatSet};
+
+use crate::card::Card;
+use crate::event::{End, HandEnd};
+use crate::group::Group;
+use crate::hand::Hand;
+use crate::outlaw::{OUTLAWS, Outlaw};
+use crate::pile::Pile;
+
+/// The groups before one seat, by outlaw.
+pub type Groups = [Group; OUTLAWS];
+
+/// The whole truth about a table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct State {
+    /// The number of the hand, from 1.
+    pub(crate) number: u8,
+    pub(crate) dealer: Seat,
+    pub(crate) active: Seat,
+    pub(crate) step: Step,
+    /// In thousands of dollars.
+    pub(crate) money: BySeat<u16>,
+    pub(crate) posters: [u16; OUTLAWS],
+    pub(crate) hands: BySeat<Hand>,
+    pub(crate) groups: BySeat<Groups>,
+    /// The outlaws that are open in this hand, a bit each (WE-10).
+    pub(crate) open: u8,
+    pub(crate) draw: Pile,
+    pub(crate) discard: Pile,
+    /// A card that is being played and lies nowhere yet.
+    pub(crate) in_play: Option<Card>,
+    /// Whether the draw pile was renewed in this hand (WE-8).
+    pub(crate) renewed: bool,
+    /// Whether the turn has had its sheriff card (WE-9).
+    pub(crate) sheriff: bool,
+    /// Whether the turn began with the discard pile's top card.
+    pub(crate) took: bool,
+    /// Whether a card was played in the turn or in the window after it (WE-28).
+    pub(crate) played: bool,
+    /// Whether the hand could have been closed at the turn's draw (WE-28).
+    pub(crate) closable: bool,
+    /// How many idle turns there were in a row.
+    pub(crate) idle: u8,
+    /// How many of the last of them could have closed the hand.
+    pub(crate) idle_closable: u8,
+    /// How often piles were renewed, searched and shuffled for duels; the numbers of their streams.
+    pub(crate) renewals: u32,
+    pub(crate) searches: u32,
+    pub(crate) duels: u32,
+    /// The hits of the duel.
+    pub(crate) hits: BySeat<u16>,
+    /// How the last hand was scored, outlaw by outlaw.
+    pub(crate) sheet: ArrayVec<Line, OUTLAWS>,
+}
+
+/// A line of the scoring sheet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Line {
+    /// The visible points of each seat.
+    pub points: BySeat<u16>,
+    /// How many thousands each seat got.
+    pub shares: BySeat<u16>,
+    /// How many thousands stayed on the poster.
+    pub rest: u16,
+}
+
+/// What is to be decided, or follows by force.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step {
+    /// The active seat draws.
+    Draw,
+    /// The active seat lays, plays, or ends its turn by a discard.
+    Play,
+    /// The active seat asks one of these for the outlaw (WE-20).
+    Ask(Outlaw, SeatSet),
+    /// The active seat takes a card of the draw pile (WE-24).
+    Search,
+    /// The active seat plays this card at once or keeps it (WE-24). Nobody else sees that.
+    Found(Card),
+    /// A Hideout has landed on a group of this seat.
+    Landed(Seat),
+    /// A window is open for this seat; `true` between two turns, `false` after a Hideout (WE-25).
+    Window(Seat, bool),
+    /// This seat has shot in its window, which was of this kind.
+    Shot(Seat, bool),
+    /// This seat has let its window pass, which was of this kind.
+    Passed(Seat, bool),
+    /// The active seat has discarded.
+    Discarded,
+    /// The hand is over.
+    HandOver(HandEnd),
+    /// The game is over.
+    Over(End),
+}
+
+impl State {
+    /// Whether there is a card to shoot with (WE-14, WE-15).
+    #[inline]
+    pub(crate) fn can_shoot(&self) -> bool {
+        !self.draw.is_empty() || !self.renewed && !self.discard.is_empty()
+    }
+
+    /// Whether a window opens for this seat: by public facts alone (WE-25).
+    pub(crate) fn opens(&self, seat: Seat) -> bool {
+        self.can_shoot() && !self.hands[seat].is_empty() && self.groups[seat].iter().any(|group| group.hidden)
+    }
+
+    /// Whether somebody has no cards (WE-27).
+    pub(crate) fn is_emptied(&self) -> bool {
+        self.hands.iter().any(Hand::is_empty)
+    }
+
+    /// Whether the active seat can only take the top discard or end the hand (WE-28).
+    pub(crate) fn is_closable(&self) -> bool {
+        self.renewed && self.draw.len() < 2
+    }
+}

@@ -1,0 +1,208 @@
+//! A turn: drawing, laying, discarding, and what follows from its end (WE-6 to WE-15, WE-25 to WE-28).
+
+use table::{Audience, Chance, Events, Seat, SeatSet};
+
+use crate::WyattEarp;
+use crate::action::Action;
+use crate::card::Card;
+use crate::event::{Cards, Event, HandEnd};
+use crate::outlaw::Outlaw;
+use crate::state::{State, Step};
+
+impl WyattEarp {
+    /// Performs a decision.
+    pub(crate) fn perform<C: Chance, E: Events<Self>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        chance: &C,
+        events: &mut E,
+    ) {
+        match action {
+            Action::Draw => {
+                self.provide(state, 2, chance, events);
+                self.draw(state, 2, events);
+                state.step = Step::Play;
+            }
+            Action::Take => {
+                state.took = true;
+                state.closable = state.is_closable();
+                let card = state.discard.pop().expect("the discard pile is not empty");
+                state.hands[seat].add(card);
+                state.step = Step::Play;
+                self.tell(state, Event::Took { seat, card }, events);
+            }
+            Action::Close => state.step = Step::HandOver(HandEnd::Closed),
+            Action::Lay { outlaw, count } => self.lay(state, outlaw, count, events),
+            Action::Photo { outlaw } => {
+                let photo = Card::photo(outlaw);
+                self.play(state, photo, Some(outlaw), None, events);
+                self.land(state, seat, outlaw, photo, events);
+            }
+            Action::Stagecoach { outlaw } => self.rob(state, Card::STAGECOACH, outlaw, chance, events),
+            Action::Bank { outlaw } => self.rob(state, Card::BANK, outlaw, chance, events),
+            Action::Gun { outlaw } => self.rob(state, Card::GUN, outlaw, chance, events),
+            Action::Hideout { seat: on, outlaw } => self.hide(state, on, outlaw, chance, events),
+            Action::Want { outlaw } => {
+                self.play(state, Card::WANTED, Some(outlaw), None, events);
+                let hands = state.hands.pairs().filter(|(other, hand)| *other != seat && !hand.is_empty());
+                state.step = Step::Ask(outlaw, hands.map(|(other, _)| other).collect());
+            }
+            Action::Ask { seat: other } => self.ask(state, other, events),
+            Action::Steal { seat: from, outlaw } => self.steal(state, from, outlaw, chance, events),
+            Action::WyattDraw => {
+                self.play(state, Card::WYATT, None, None, events);
+                self.provide(state, 2, chance, events);
+                self.draw(state, 2, events);
+                self.spend(state, events);
+            }
+            Action::WyattSearch => self.search(state, chance, events),
+            Action::Pick { card } => self.pick(state, card, chance, events),
+            Action::Keep => state.step = Step::Play,
+            Action::Unhide { outlaw } => self.unhide(state, seat, outlaw, chance, events),
+            Action::Discard { card } => {
+                state.hands[seat].take(card, 1);
+                state.discard.put(card);
+                state.step = Step::Discarded;
+                self.tell(state, Event::Discarded { seat, card }, events);
+            }
+            Action::Pass => {
+                if let Step::Window(seat, between) = state.step {
+                    state.step = Step::Passed(seat, between);
+                    self.tell(state, Event::Passed { seat }, events);
+                }
+            }
+        }
+    }
+
+    #[inline]
+    pub(crate) fn tell<E: Events<Self>>(&self, state: &State, event: Event, events: &mut E) {
+        events.event(self, state, Audience::All, event);
+    }
+
+    /// Where fewer cards are left than wanted and the pile was not renewed in this hand, the discard pile is shuffled
+    /// beneath it (WE-8, WE-15).
+    pub(crate) fn provide<C: Chance, E: Events<Self>>(&self, state: &mut State, count: u8, chance: &C, events: &mut E) {
+        if state.draw.len() >= count || state.renewed {
+            return;
+        }
+        let mut stream = chance.stream("renewal", state.renewals);
+        state.draw.renew(&mut state.discard, &mut stream);
+        state.renewals += 1;
+        state.renewed = true;
+        self.tell(state, Event::Renewed, events);
+    }
+
+    /// The active seat draws, as far as there are cards.
+    fn draw<E: Events<Self>>(&self, state: &mut State, count: u8, events: &mut E) {
+        let seat = state.active;
+        let mut drawn = Cards::new();
+        for _ in 0..count {
+            if let Some(card) = state.draw.pop() {
+                state.hands[seat].add(card);
+                drawn.push(card);
+            }
+        }
+        if E::LISTENS {
+            self.tell(state, Event::Drew { seat, count: drawn.len() as u8 }, events);
+            events.event(self, state, Audience::Only(seat), Event::YouDrew { cards: drawn });
+        }
+    }
+
+    /// WE-9 to WE-11.
+    fn lay<E: Events<Self>>(&self, state: &mut State, outlaw: Outlaw, count: u8, events: &mut E) {
+        let seat = state.active;
+        state.hands[seat].take(Card::outlaw(outlaw), count);
+        state.groups[seat][outlaw.index()].outlaws += count;
+        state.open |= 1 << outlaw.index();
+        state.posters[outlaw.index()] += u16::from(count) - 1;
+        state.played = true;
+        self.tell(state, Event::Laid { seat, outlaw, count, reward: count - 1 }, events);
+    }
+
+    /// Runs what follows until somebody owes a decision or the game is over.
+    pub(crate) fn follow<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
+        loop {
+            match state.step {
+                Step::Draw
+                | Step::Play
+                | Step::Ask(..)
+                | Step::Search
+                | Step::Found(_)
+                | Step::Window(..)
+                | Step::Over(_) => return,
+                Step::Landed(seat) if state.opens(seat) => self.open(state, seat, false, events),
+                Step::Landed(_) => state.step = Step::Play,
+                Step::Shot(seat, between) if state.opens(seat) => self.open(state, seat, between, events),
+                Step::Shot(seat, true) | Step::Passed(seat, true) => self.between(state, Some(seat), events),
+                Step::Shot(_, false) | Step::Passed(_, false) => state.step = Step::Play,
+                Step::Discarded if state.is_emptied() => state.step = Step::HandOver(HandEnd::Emptied),
+                Step::Discarded => self.between(state, None, events),
+                Step::HandOver(why) => self.end_hand(state, why, chance, events),
+            }
+        }
+    }
+
+    /// WE-25: the window is open for this seat.
+    fn open<E: Events<Self>>(&self, state: &mut State, seat: Seat, between: bool, events: &mut E) {
+        state.step = Step::Window(seat, between);
+        self.tell(state, Event::Window { seat, between }, events);
+    }
+
+    /// Between two turns: the next seat whose window opens, clockwise from the player whose turn comes next; else the
+    /// next turn, or the end of the hand (WE-25, WE-27, WE-28). `last` is the seat that was asked last.
+    fn between<E: Events<Self>>(&self, state: &mut State, last: Option<Seat>, events: &mut E) {
+        let mut seat = last.unwrap_or(state.active);
+        // The active player is asked last.
+        while last.is_none_or(|last| last != state.active) || seat != state.active {
+            seat = seat.next(self.seats);
+            if state.opens(seat) {
+                return self.open(state, seat, true, events);
+            }
+            if seat == state.active {
+                break;
+            }
+        }
+        if state.is_emptied() {
+            state.step = Step::HandOver(HandEnd::Emptied);
+        } else if self.is_idle(state) {
+            state.step = Step::HandOver(HandEnd::Idle);
+        } else {
+            let next = state.active.next(self.seats);
+            self.begin_turn(state, next, events);
+        }
+    }
+
+    /// Counts the turn that has ended; whether there were too many idle ones (WE-28).
+    fn is_idle(&self, state: &mut State) -> bool {
+        if !state.took || state.played {
+            (state.idle, state.idle_closable) = (0, 0);
+            return false;
+        }
+        state.idle += 1;
+        state.idle_closable = if state.closable { state.idle_closable + 1 } else { 0 };
+        state.idle_closable >= self.seats || state.idle >= 3 * self.seats
+    }
+
+    pub(crate) fn begin_turn<E: Events<Self>>(&self, state: &mut State, seat: Seat, events: &mut E) {
+        state.active = seat;
+        state.step = Step::Draw;
+        (state.sheriff, state.took, state.played, state.closable) = (false, false, false, false);
+        self.tell(state, Event::Turn { seat }, events);
+    }
+
+    /// The seats that owe a decision.
+    pub(crate) fn due(&self, state: &State) -> SeatSet {
+        match state.step {
+            Step::Draw | Step::Play | Step::Ask(..) | Step::Search | Step::Found(_) => SeatSet::only(state.active),
+            Step::Window(seat, _) => SeatSet::only(seat),
+            Step::Landed(_)
+            | Step::Shot(..)
+            | Step::Passed(..)
+            | Step::Discarded
+            | Step::HandOver(_)
+            | Step::Over(_) => SeatSet::EMPTY,
+        }
+    }
+}

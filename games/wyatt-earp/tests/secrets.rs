@@ -1,0 +1,190 @@
+//! Who may see which place, written from “What each sees” of the rules.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::{Game, Position, Seat, Viewer};
+use table_kit::{Place, Secrets, Sight};
+use wyatt_earp::{Action, Card, State, Step, WyattEarp};
+
+pub(crate) struct Rules;
+
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Spot {
+    Draw(usize),
+    Discard(usize),
+    Hand(Seat, usize),
+    Group(Seat, usize, usize),
+    InPlay,
+}
+
+#[derive(PartialEq, Debug)]
+pub(crate) enum Fact {
+    /// What everybody sees of a decision.
+    Act(String),
+    /// A card that is turned up or drawn.
+    Card(Card),
+    /// The discard pile is shuffled: what lay there, which everybody has seen.
+    Renewed(Vec<Card>),
+    /// The answer to Most Wanted.
+    Has(bool),
+    /// What a search shows, in no order.
+    Pile(Vec<Card>),
+    /// A search finds nothing but Wyatt Earps.
+    Nothing,
+    /// A card was taken out of the pile.
+    Picked,
+}
+
+/// The part of a state that holds cards, as it is written.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct World {
+    pub(crate) hands: Vec<Vec<Card>>,
+    pub(crate) draw: Vec<Card>,
+    pub(crate) discard: Vec<Card>,
+    pub(crate) in_play: Option<Card>,
+    pub(crate) groups: Vec<Vec<Value>>,
+    pub(crate) renewed: bool,
+    pub(crate) step: Step,
+    pub(crate) active: Seat,
+}
+
+impl World {
+    pub(crate) fn of(state: &State) -> World {
+        serde_json::from_value(serde_json::to_value(state).unwrap()).unwrap()
+    }
+}
+
+impl Secrets<WyattEarp> for Rules {
+    type Spot = Spot;
+    type Component = Card;
+    type Fact = Fact;
+
+    fn places(game: &WyattEarp, state: &State) -> Vec<Place<Spot, Card>> {
+        let world = World::of(state);
+        // Whoever searches sees what the draw pile holds, so only its order is hidden then.
+        let apart = u8::from(matches!(world.step, Step::Search));
+        let mut places = Vec::new();
+        for (at, card) in world.draw.iter().enumerate() {
+            places.push(Place::new(Spot::Draw(at), *card, Sight::Nobody).group(apart));
+        }
+        for (at, card) in world.discard.iter().enumerate() {
+            let sight = if at + 1 == world.discard.len() { Sight::All } else { Sight::Nobody };
+            places.push(Place::new(Spot::Discard(at), *card, sight));
+        }
+        let view = game.view(state, Viewer::Spectator);
+        for seat in Seat::all(game.seats()) {
+            for (at, card) in world.hands[seat.index()].iter().enumerate() {
+                places.push(Place::new(Spot::Hand(seat, at), *card, Sight::only(seat)));
+            }
+            for (outlaw, group) in wyatt_earp::Outlaw::ALL.into_iter().zip(&view.groups[seat]) {
+                for (at, card) in group.cards(outlaw).enumerate() {
+                    places.push(Place::new(Spot::Group(seat, outlaw.index(), at), card, Sight::All));
+                }
+            }
+        }
+        places.extend(world.in_play.map(|card| Place::new(Spot::InPlay, card, Sight::All)));
+        places
+    }
+
+    fn put(_: &WyattEarp, state: &mut State, contents: &[(Spot, Card)]) {
+        let mut value = serde_json::to_value(&*state).unwrap();
+        let mut world = World::of(state);
+        for (spot, card) in contents {
+            match spot {
+                Spot::Draw(at) => world.draw[*at] = *card,
+                Spot::Discard(at) => world.discard[*at] = *card,
+                Spot::Hand(seat, at) => world.hands[seat.index()][*at] = *card,
+                Spot::Group(..) | Spot::InPlay => unreachable!("everybody sees it"),
+            }
+        }
+        value["hands"] = serde_json::to_value(&world.hands).unwrap();
+        value["draw"] = serde_json::to_value(&world.draw).unwrap();
+        value["discard"] = serde_json::to_value(&world.discard).unwrap();
+        *state = serde_json::from_value(value).unwrap();
+    }
+
+    fn shown(_: &WyattEarp, state: &State, seat: Seat, action: Action, viewer: Viewer) -> Vec<Fact> {
+        let world = World::of(state);
+        let own = viewer == Viewer::Seat(seat);
+        let top = |count: usize| world.draw.iter().rev().take(count).map(|card| Fact::Card(*card));
+        let renews = |count: usize| world.draw.len() < count && !world.renewed;
+        let mut facts = Vec::new();
+        let mut renewal = |count: usize| {
+            if renews(count) {
+                facts.push(Fact::Renewed(world.discard.clone()));
+            }
+        };
+        match action {
+            Action::Draw | Action::WyattDraw => {
+                renewal(2);
+                if own {
+                    facts.extend(top(2));
+                }
+            }
+            Action::Stagecoach { .. }
+            | Action::Bank { .. }
+            | Action::Gun { .. }
+            | Action::Hideout { .. }
+            | Action::Steal { .. }
+            | Action::Unhide { .. } => {
+                renewal(1);
+                facts.extend(top(1));
+            }
+            Action::WyattSearch => {
+                renewal(1);
+                let all = if renews(1) { &world.discard } else { &world.draw };
+                if all.iter().all(|card| *card == Card::WYATT) {
+                    facts.push(Fact::Nothing);
+                }
+                if own {
+                    let mut pile = all.clone();
+                    pile.sort_unstable();
+                    facts.push(Fact::Pile(pile));
+                }
+            }
+            Action::Ask { seat: other } => {
+                let Step::Ask(outlaw, _) = world.step else { unreachable!("it is asked") };
+                facts.push(Fact::Has(world.hands[other.index()].contains(&Card::outlaw(outlaw))));
+            }
+            // Nobody else sees which card a search takes, nor that it was a sheriff card.
+            Action::Pick { card } => {
+                facts.push(Fact::Picked);
+                facts.extend(own.then_some(Fact::Card(card)));
+            }
+            // The card beneath is on top now.
+            Action::Take => facts.extend(world.discard.iter().rev().nth(1).map(|card| Fact::Card(*card))),
+            // Whatever is not told by the decision itself lies open.
+            Action::Close
+            | Action::Lay { .. }
+            | Action::Photo { .. }
+            | Action::Want { .. }
+            | Action::Keep
+            | Action::Discard { .. }
+            | Action::Pass => {}
+        }
+        if !matches!(action, Action::Pick { .. } | Action::Keep) {
+            facts.push(Fact::Act(action.to_string()));
+        }
+        facts
+    }
+
+    fn remembers(_: &WyattEarp, _: &Position<WyattEarp>, viewer: Viewer, spot: Spot) -> bool {
+        viewer != Viewer::Spectator && matches!(spot, Spot::Discard(_))
+    }
+
+    /// Two cards of which neither is known are needed for another world.
+    fn concludes(game: &WyattEarp, position: &Position<WyattEarp>, viewer: Viewer) -> bool {
+        let hidden = Self::places(game, &position.state)
+            .into_iter()
+            .filter(|place| !place.sight.includes(viewer) && !Self::remembers(game, position, viewer, place.spot));
+        let mut cards: Vec<Card> = hidden.map(|place| place.holds).collect();
+        cards.sort_unstable();
+        cards.dedup();
+        // A pile that was searched leaves the rest for the hands, and a card that was taken openly lies in one.
+        let knows = viewer.seat().is_some_and(|seat| {
+            let recall = &position.recalls[seat];
+            recall.searched.is_some() || recall.held.pairs().any(|(other, held)| other != seat && !held.is_empty())
+        });
+        cards.len() < 2 || knows || World::of(&position.state).draw.len() < 2
+    }
+}
