@@ -47,7 +47,7 @@ meeple-madame = Wirtin
     .for = für die Wirtin
     .about = { $madame } Würfel für jeden Handwerker im Haus; alle kommen in den Saloon
 count-madame = { $count ->
-        [one] 1 Wirtin
+        [one] die Wirtin
        *[other] { $count } Wirtinnen
     }
 

@@ -50,7 +50,7 @@ meeple-madame = Madame
        *[other] { $madame } cubes
     } for each builder inside, who all go to the saloon
 count-madame = { $count ->
-        [one] 1 madame
+        [one] the madame
        *[other] { $count } madames
     }
 

@@ -38,7 +38,7 @@ meeple-madame = Waardin
     .whom = de waardin
     .for = voor de waardin
 count-madame = { $count ->
-        [one] 1 waardin
+        [one] de waardin
        *[other] { $count } waardinnen
     }
 cube-gold = Goud

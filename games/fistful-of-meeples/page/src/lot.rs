@@ -1,6 +1,6 @@
 //! A building as it stands: its name, who is in it, what a sign costs, whose sign hangs there; and the saloon and the jail.
 
-use fistful_of_meeples::{Building, Cost, Cube, Event, Face, FistfulOfMeeples, Place, Sign};
+use fistful_of_meeples::{Building, Cost, Cube, Event, Face, FistfulOfMeeples, Place, Sign, Step};
 use look::Scene;
 use maud::{Markup, html};
 
@@ -25,6 +25,9 @@ pub(crate) fn building(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeepl
             @if sign.is_none_or(|sign| sign.face == Face::Five) { (cost(game.edition().cost(building))) }
             @if let Some(sign) = sign { (plank(game, sign)) }
             @if is_fresh(scene.last, place) { (halo()) }
+            @if matches!(board.step, Step::Build(at) | Step::Calling(at) | Step::Upgrade(at) if at == building) {
+                rect.asks x="-95" y="-95" width="190" height="190" rx="9" {}
+            }
         }
     }
 }

@@ -92,36 +92,36 @@ pub(crate) fn tray(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     });
     let draws: Vec<_> = draws.collect();
     let shown = &draws[draws.len().saturating_sub(2)..];
-    let height = if shown.len() > 1 { 84 } else { 168 };
     html! {
         @if !shown.is_empty() {
             g.spot.at-tray #place-tray {
                 @for (at, (seat, cause, cubes)) in (0..).zip(shown) {
-                    @let top = -84 + at * height;
-                    rect.tray x="-93" y=(top) width="186" height=(height - 4) rx="8" {}
-                    (coin(*seat, -88, top + 5, 36))
+                    @let (size, rows) = layout(cubes.len(), if shown.len() > 1 { 74 } else { 156 });
+                    @let height = (rows * size + 10).max(80);
+                    @let top = if shown.len() > 1 { at * 86 - 85 } else { -height / 2 };
+                    rect.tray x="-88" y=(top) width="176" height=(height) rx="8" {}
+                    (coin(*seat, -82, top + 5, 34))
                     @match cause {
-                        Cause::Door { meeple, .. } => (stamp(meeple.name(), Frame(-86, top + 42, 28, 38))),
-                        Cause::Showdown { loser } => (stamp(loser.name(), Frame(-86, top + 42, 28, 38))),
+                        Cause::Door { meeple, .. } => (stamp(meeple.name(), Frame(-79, top + 40, 26, 36))),
+                        Cause::Showdown { loser } => (stamp(loser.name(), Frame(-79, top + 40, 26, 36))),
                     }
-                    (cubes_of(cubes, top + 6, height - 14))
+                    @for (at, cube) in (0..).zip(cubes.iter()) {
+                        @let (x, y) = (at % (ROOM / size) * size - 44, at / (ROOM / size) * size + top + 5);
+                        g class={ "drawn nth-" (at + 1) } { (stamp(cube.name(), Frame(x, y, size - 2, size - 2))) }
+                    }
+                    @if cubes.is_empty() { (badge(0, 20, top + 40)) }
                 }
             }
         }
     }
 }
 
-/// Cubes in rows, as large as there is room for.
-fn cubes_of(cubes: &[Cube], top: i32, height: i32) -> Markup {
-    let fits = |size: i32| (134 / size) * (height / size) >= cubes.len() as i32;
-    let size = [44, 38, 33, 26, 22].into_iter().find(|size| fits(*size)).unwrap_or(18);
-    let columns = 134 / size;
-    html! {
-        @for (at, cube) in (0..).zip(cubes) {
-            g class={ "drawn nth-" (at + 1) } {
-                (stamp(cube.name(), Frame(-46 + at % columns * size, top + at / columns * size, size - 2, size - 2)))
-            }
-        }
-        @if cubes.is_empty() { (badge(0, 20, top + 30)) }
-    }
+/// The width of the tray's part for cubes.
+const ROOM: i32 = 128;
+
+/// How large the cubes of a draw can be where the tray has this height, and in how many rows they lie.
+fn layout(cubes: usize, height: i32) -> (i32, i32) {
+    let rows = |size: i32| (cubes as i32 + ROOM / size - 1) / (ROOM / size);
+    let size = [42, 36, 32, 25, 21].into_iter().find(|size| rows(*size) * size <= height).unwrap_or(18);
+    (size, rows(size))
 }

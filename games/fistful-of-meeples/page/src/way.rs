@@ -1,6 +1,6 @@
 //! The fields of the street: who stands there, whose marker and which die lie there, and who will come.
 
-use fistful_of_meeples::{Direction, Event, Field, FistfulOfMeeples};
+use fistful_of_meeples::{Direction, Event, Field, FistfulOfMeeples, Step};
 use look::Scene;
 use maud::{Markup, html};
 
@@ -36,7 +36,9 @@ impl Ghosts {
 pub(crate) fn field(scene: &Scene<'_, FistfulOfMeeples>, ghosts: &Ghosts, field: Field) -> Markup {
     let board = &scene.view.board;
     let half = if field.is_showdown() { 75 } else { 52 };
-    let fresh = touch(scene.last, field);
+    // Only what is still to be seen is marked, unless this is the moment itself.
+    let is_seen = scene.frame.is_some() || board.street.on(field).is_some();
+    let fresh = touch(scene.last, field).filter(|_| is_seen);
     html! {
         g class={ "spot " (spot::by(field)) } id={ "field-" (field) } {
             rect.door x=(-half) y=(-half) width=(2 * half) height=(2 * half) rx="10" {}
@@ -48,6 +50,9 @@ pub(crate) fn field(scene: &Scene<'_, FistfulOfMeeples>, ghosts: &Ghosts, field:
             }
             @if let Some(value) = rolled(scene, field) {
                 g.rolled[fresh == Some(Touch::Rolled)] { (die(value, 22, -70, 48)) }
+            }
+            @if board.step == Step::Reroll(field) || board.step == Step::Mark(field) {
+                rect.asks x=(-half) y=(-half) width=(2 * half) height=(2 * half) rx="10" {}
             }
             (coming(ghosts.coming[field.index()], half))
         }
