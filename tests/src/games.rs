@@ -56,5 +56,13 @@ pub const DESPERADOS: Game = Game {
     edition: include_str!("../../games/desperados/edition.toml"),
 };
 
+/// *A Fistful of Meeples*: with two bars in the bank somebody has bought the last one soon.
+pub const FISTFUL_OF_MEEPLES: Game = Game {
+    name: "fistful-of-meeples",
+    hurry: &[],
+    shorter: &[("prices = [6, 6, 7, 7, 8, 8]", "prices = [4]")],
+    edition: include_str!("../../games/fistful-of-meeples/edition.toml"),
+};
+
 /// All games, in the order of the catalogue.
-pub const GAMES: [Game; 2] = [DOLLARS_WANTED, DESPERADOS];
+pub const GAMES: [Game; 3] = [DOLLARS_WANTED, DESPERADOS, FISTFUL_OF_MEEPLES];

@@ -131,8 +131,10 @@ fn the_truth_of_a_game_is_named_by_the_game_the_catalogue_bots_and_the_kit_alone
             continue;
         }
         let mut files = Vec::new();
-        for folder in ["src", "examples"] {
-            sources(&package.folder.join(folder), &mut files);
+        sources(&package.folder.join("src"), &mut files);
+        // A page's gallery plays games of its own to have something to show.
+        if !package.is_game_page() {
+            sources(&package.folder.join("examples"), &mut files);
         }
         for file in files {
             for (number, line) in fs::read_to_string(&file).unwrap().lines().enumerate() {

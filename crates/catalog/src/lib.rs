@@ -12,6 +12,8 @@ use desperados::Desperados;
 use desperados_page::DesperadosPage;
 use dollars_wanted::DollarsWanted;
 use dollars_wanted_page::DollarsWantedPage;
+use fistful_of_meeples::FistfulOfMeeples;
+use fistful_of_meeples_page::FistfulOfMeeplesPage;
 pub use running::{Board, Frame, Match, Offer, Refusal, Sight, Why};
 pub use title::{Entry, Pace, Title};
 
@@ -20,6 +22,7 @@ pub static TITLES: LazyLock<Vec<Box<dyn Title>>> = LazyLock::new(|| {
     vec![
         Box::new(Entry::<DollarsWanted, DollarsWantedPage>::new(&[&Random, &dollars_wanted::Beginner])),
         Box::new(Entry::<Desperados, DesperadosPage>::new(&[&Random, &desperados::Beginner])),
+        Box::new(Entry::<FistfulOfMeeples, FistfulOfMeeplesPage>::new(&[&Random, &fistful_of_meeples::Beginner])),
     ]
 });
 
