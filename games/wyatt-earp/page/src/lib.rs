@@ -1,1 +1,113 @@
-//! The page of *Wyatt Earp*.
+//! The page of *Wyatt Earp*: HTML and SVG from views alone.
+
+mod art;
+mod choices;
+mod gallery;
+mod hand;
+mod marks;
+mod panels;
+mod prompt;
+mod rules;
+mod sheet;
+mod speech;
+mod wall;
+
+use look::{Page, Scene, Source, Words, args};
+use maud::{Markup, html};
+use table::BySeat;
+use wyatt_earp::{Action, Event, Illegal, View, WyattEarp};
+
+/// The words of the game.
+pub const WORDS: Source = Source {
+    en: include_str!("../../i18n/en.ftl"),
+    de: include_str!("../../i18n/de.ftl"),
+    fr: include_str!("../../i18n/fr.ftl"),
+    nl: include_str!("../../i18n/nl.ftl"),
+};
+
+/// The page of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct WyattEarpPage;
+
+impl Page<WyattEarp> for WyattEarpPage {
+    fn source() -> Source {
+        WORDS
+    }
+
+    fn symbols() -> Markup {
+        art::symbols()
+    }
+
+    fn styles() -> &'static str {
+        include_str!("../page.css")
+    }
+
+    fn sign() -> Markup {
+        art::sign()
+    }
+
+    fn prompt(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
+        prompt::prompt(game, scene)
+    }
+
+    fn table(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
+        let choices = choices::Choices::of(game, scene);
+        let board = html! {
+            div.mat {
+                (hand::hand(game, scene, &choices))
+                (hand::search(game, scene, &choices))
+                (wall::wall(game, scene, &choices))
+                (panels::panels(game, scene, &choices))
+                (sheet::sheet(scene))
+            }
+        };
+        html! {
+            div.table.wyatt-earp {
+                @match scene.form {
+                    Some(form) => (form.around(&board)),
+                    None => (board),
+                }
+            }
+        }
+    }
+
+    fn action(_game: &WyattEarp, _view: &View, action: Action, words: &Words) -> String {
+        speech::action(action, &|seat| words.tell("player", &args![seat => seat.to_string()]), words)
+    }
+
+    fn spoken(_game: &WyattEarp, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+        speech::spoken(event, names, words)
+    }
+
+    fn logged(game: &WyattEarp, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+        speech::logged(game, event, names, words)
+    }
+
+    fn reason(illegal: Illegal, words: &Words) -> String {
+        speech::reason(illegal, words)
+    }
+
+    fn amount(amount: i32, words: &Words) -> String {
+        words.money(amount)
+    }
+
+    fn rules(game: &WyattEarp, words: &Words) -> Markup {
+        rules::rules(game, words)
+    }
+
+    fn keys(words: &Words) -> Vec<(&'static str, String)> {
+        let key = |key, message| (key, words.say(message));
+        vec![
+            key("1 – 0", "key-pick"),
+            key("d", "key-draw"),
+            key("t", "key-take"),
+            key("a s d …", "key-lay"),
+            key("x", "key-discard"),
+            key("p", "key-pass"),
+        ]
+    }
+
+    fn gallery(words: &Words) -> Markup {
+        gallery::gallery(words)
+    }
+}

@@ -1,0 +1,408 @@
+# Die Wörter von Wyatt Earp.
+
+game-name = Wyatt Earp
+game-about = Leg Outlaws aus, treib die Belohnungen hoch und jage eifriger als alle anderen.
+
+## Karten
+
+outlaw-belle = Belle Starr
+    .short = Belle
+    .mark = Herz
+outlaw-billy = Billy the Kid
+    .short = Billy
+    .mark = Dreieck
+outlaw-bob = Bob Dalton
+    .short = Bob
+    .mark = Raute
+outlaw-butch = Butch Cassidy
+    .short = Butch
+    .mark = Sanduhr
+outlaw-jesse = Jesse James
+    .short = Jesse
+    .mark = Kreuz
+outlaw-sundance = Sundance Kid
+    .short = Sundance
+    .mark = Sonne
+outlaw-wes = Wes Hardin
+    .short = Wes
+    .mark = Mond
+card-photo = Foto
+    .of = Foto von { $outlaw }
+    .short = Foto
+    .help = Kommt zu seinem Outlaw, sobald er offen ist, auch allein. Niemand kann danach fragen oder es stehlen.
+    .printed = Photo
+card-stagecoach = Postkutschen-Überfall
+    .short = Kutsche
+    .help = Auf eine eigene Gruppe. Ein Schuss entscheidet.
+    .printed = Postkutschen-Überfall
+card-bank = Banküberfall
+    .short = Bank
+    .help = Auf eine eigene Gruppe. Ein Schuss entscheidet.
+    .printed = Banküberfall
+card-gun = Schnellster Schütze
+    .short = Schütze
+    .help = Auf eine eigene Gruppe; ein Schuss entscheidet. Nur einer ist im Spiel: Der neue verdrängt den alten.
+    .printed = Schnellster Schütze
+card-wanted = Most Wanted
+    .short = Wanted
+    .help = Frag die anderen nach einem Outlaw, ohne Schuss. Oder stiehl einen, der vor einem Gegner liegt: Ein Schuss entscheidet.
+    .printed = Most Wanted
+card-hideout = Unterschlupf
+    .short = Versteck
+    .help = Verdeckt die Gruppe eines Gegners, sodass sie nicht zählt. Ein Schuss entscheidet.
+    .printed = Unterschlupf
+card-wyatt = Wyatt Earp
+    .short = Wyatt
+    .help = Zieh zwei Karten; oder such dir eine aus dem Nachziehstapel; oder nimm einen Unterschlupf von einer eigenen Gruppe, wenn der Schuss trifft.
+    .printed = Wyatt Earp
+printed = In der deutschen Schachtel: { $name }
+points = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+needs-shot = braucht einen Treffer
+needs-shot-mode = braucht auf eine Art einen Treffer
+card-held = { $count ->
+        [one] { $card }
+       *[other] { $card }, { $count } davon
+    }
+card-times = { $count ->
+        [one] { $card }
+       *[other] { $count } × { $card }
+    }
+points-capture = { $count ->
+        [one] { $count } Sheriffpunkt
+       *[other] { $count } Sheriffpunkte
+    }
+
+## Der Tisch
+
+wall = Steckbriefe und Stapel
+posters = Die sieben Steckbriefe
+poster-reward = Belohnung: { $money }
+poster-closed = drei zum Öffnen
+poster-few = { $count } von { $least } Punkten
+poster-tallies = Punkte der Spieler
+poster-tally = { $name }: { $points }
+poster-covered = { $name }: { $points }, unter einem Unterschlupf
+pile-draw = Nachziehstapel
+pile-draw-count = { $count ->
+        [0] Der Nachziehstapel ist leer.
+        [one] Eine Karte im Nachziehstapel.
+       *[other] { $count } Karten im Nachziehstapel.
+    }
+pile-discard = Ablagestapel
+pile-discard-count = { $count ->
+        [one] Eine Karte im Ablagestapel: { $card }.
+       *[other] { $count } Karten im Ablagestapel, obenauf { $card }.
+    }
+pile-discard-empty = Der Ablagestapel ist leer.
+pile-renewed = erneuert
+hit = Treffer!
+miss = Fehlschuss
+groups = Vor { $name }
+group-cards = { $outlaw }: { $cards }; { $points }.
+group-covered = { $outlaw }, unter einem Unterschlupf: { $cards }; { $points }, die nicht zählen.
+group-outlaws = { $count ->
+        [one] eine Outlawkarte
+       *[other] { $count } Outlawkarten
+    }
+hand = Deine Karten
+hand-empty = Du hast keine Karten.
+hand-count = { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+hand-pick = Wähl eine Karte, um zu sehen, was mit ihr geht.
+search = Der Nachziehstapel
+search-about = Nimm eine Karte. Welche, sieht sonst niemand.
+found = Im Nachziehstapel gefunden
+duel = Duell
+duel-hits = { $count ->
+        [0] kein Treffer
+        [one] ein Treffer
+       *[other] { $count } Treffer
+    }
+
+## Was zu tun ist
+
+prompt-draw = Du bist am Zug: Zieh zwei Karten oder nimm die oberste abgelegte.
+prompt-play = Leg aus, was du magst, dann leg eine Karte ab.
+prompt-play-sheriff = Outlaws kannst du noch auslegen; dann leg eine Karte ab.
+prompt-ask = Wen fragst du nach { $outlaw }?
+prompt-search = Nimm eine Karte aus dem Nachziehstapel.
+prompt-found = Spiel { $card } sofort, oder behalt die Karte.
+prompt-window = Du darfst einen Unterschlupf entfernen, mit einem Wyatt Earp und einem Schuss.
+prompt-window-none = Du hast keinen Wyatt Earp.
+prompt-window-other = Ein Fenster ist offen für { $name }: Ein Unterschlupf darf entfernt werden.
+prompt-wait-draw = { $name } wird gleich ziehen.
+prompt-wait-play = { $name } legt aus.
+prompt-wait-ask = { $name } fragt nach { $outlaw }.
+prompt-wait-search = { $name } sucht im Nachziehstapel.
+prompt-wait-close = Der Zug von { $name } geht zu Ende.
+prompt-done = Dein Zug ist entschieden.
+prompt-between = Die Runde ist vorbei.
+prompt-over = Das Spiel ist vorbei.
+hint-own = Wähl eine deiner Gruppen.
+hint-other = Wähl die Gruppe eines Gegners.
+hint-wanted = Wähl einen Steckbrief, um zu fragen, oder die Gruppe eines Gegners, um zu stehlen.
+hint-wyatt = Wähl hier, oder eine verdeckte eigene Gruppe.
+key-pick = Eine Karte wählen
+key-draw = Zwei Karten ziehen
+key-take = Die oberste abgelegte Karte nehmen
+key-lay = Auslegen, spielen oder antworten: die Knöpfe der Reihe nach
+key-discard = Die gewählte Karte ablegen
+key-pass = Passen, oder die gefundene Karte behalten
+
+act-draw = Zwei Karten ziehen
+act-take = Die oberste abgelegte Karte nehmen
+act-close = Die Runde enden lassen
+act-lay = { $count ->
+        [one] { $outlaw } auslegen
+       *[other] { $count } × { $outlaw } auslegen
+    }
+act-lay-here = { $count } auslegen
+act-lay-all = { $count ->
+        [one] Auslegen
+        [2] Beide auslegen
+       *[other] Alle { $count } auslegen
+    }
+act-photo = Foto von { $outlaw } auslegen
+act-photo-here = Auslegen
+act-stagecoach = Postkutschen-Überfall auf { $outlaw }, mit einem Schuss
+act-bank = Banküberfall auf { $outlaw }, mit einem Schuss
+act-gun = Schnellster Schütze auf { $outlaw }, mit einem Schuss
+act-here = Hier
+act-hideout = Unterschlupf auf { $outlaw } von { $name }, mit einem Schuss
+act-hideout-here = Verdecken
+act-want = Most Wanted: nach { $outlaw } fragen
+act-want-here = Fragen
+act-steal = Most Wanted: { $outlaw } von { $name } stehlen, mit einem Schuss
+act-steal-here = Stehlen
+act-ask = { $name } fragen
+act-wyatt-draw = Wyatt Earp: zwei Karten ziehen
+act-wyatt-draw-here = Zwei ziehen
+act-wyatt-search = Wyatt Earp: im Nachziehstapel suchen
+act-wyatt-search-here = Im Stapel suchen
+act-unhide = Wyatt Earp: { $outlaw } befreien, mit einem Schuss
+act-unhide-here = Befreien
+act-pick = { $card } nehmen
+act-keep = Die Karte behalten
+act-discard = { $card } ablegen
+act-discard-here = Ablegen
+act-pass = Passen
+reward-plus = +{ $money }
+player = Spieler { $seat }
+sheet = Wie Runde { $number } gewertet wurde
+sheet-outlaw = Outlaw
+sheet-about = Was unter einem Unterschlupf liegt, zählt nicht mit. Was bleibt, liegt für die nächste Runde da.
+act-draw-here = Zwei ziehen
+act-take-here = Nehmen
+worth = { $list }
+piles = Nachziehstapel und Ablagestapel
+in-play = im Spiel
+act-take-card = Die oberste abgelegte Karte nehmen: { $card }
+prompt-draw-close = Du bist am Zug: Nimm die oberste abgelegte Karte, oder lass die Runde enden.
+why-cannot = Warum kann ich nicht …?
+sheet-reward = Belohnung
+sheet-rest = Bleibt
+act-close-here = Runde beenden
+
+## Warum etwas nicht geht
+
+why-not-your-turn = Du bist nicht am Zug.
+why-no-seat = Du schaust zu.
+why-over = Das Spiel ist vorbei.
+why-draw-first = Ein Zug beginnt mit dem Ziehen.
+why-drawn = Du hast in diesem Zug schon gezogen.
+why-enough-left = Zum Ziehen sind genug Karten da.
+why-too-few-left = Weniger als zwei Karten sind übrig, und der Stapel wurde schon erneuert.
+why-nothing-discarded = Der Ablagestapel ist leer.
+why-not-in-hand = Das hast du nicht auf der Hand.
+why-three-to-open = Die ersten Karten eines Outlaws sind mindestens drei auf einmal.
+why-keep-one = Eine Karte muss zum Ablegen bleiben.
+why-one-sheriff-card = In diesem Zug wurde schon eine Sheriffkarte gespielt.
+why-no-shot = Keine Karte ist mehr da, mit der man schießen oder die man durchsehen könnte.
+why-not-open = Diesen Outlaw hat noch niemand geöffnet.
+why-no-group = Du hast keine Gruppe dieses Outlaws.
+why-nothing-there = Dafür liegt dort keine Karte.
+why-no-opponent = Das ist kein Gegner.
+why-gun-there = Der Schnellste Schütze ist schon bei diesem Outlaw.
+why-hidden-already = Dort liegt schon ein Unterschlupf.
+why-not-hidden = Dort liegt kein Unterschlupf.
+why-nobody-to-ask = Kein Gegner hat eine Karte auf der Hand.
+why-cannot-ask = Dieser Spieler wurde schon gefragt oder hat keine Karten.
+why-ask-first = Frag zuerst einen Gegner.
+why-pick-first = Nimm zuerst eine Karte aus dem Nachziehstapel.
+why-not-in-pile = Diese Karte ist dort nicht zu haben.
+why-found-first = Spiel zuerst die gefundene Karte, oder behalt sie.
+why-nothing-found = Du hast keine Karte gefunden.
+why-window-open = In einem Fenster kannst du nur eine Gruppe befreien oder passen.
+why-no-window = Kein Fenster ist offen.
+
+## Was geschieht
+
+say-hand-began = Runde { $number } beginnt; { $name } gibt.
+say-you-got = Du bekommst { $cards }.
+say-opened = { $card } eröffnet den Ablagestapel.
+say-turn = { $name } ist am Zug.
+say-drew = { $name } zieht { $count ->
+        [0] nichts: Es ist keine Karte mehr da
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
+say-you-drew = Du hast { $cards } gezogen.
+say-took = { $name } nimmt { $card } vom Ablagestapel.
+say-renewed = Der Ablagestapel wird gemischt und kommt unter den Nachziehstapel.
+say-laid = { $name } legt { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } von { $outlaw } aus: { $reward }.
+say-reward-up = Belohnung +{ $money }
+say-reward-same = Die Belohnung bleibt, wie sie ist
+say-played = { $name } spielt { $card }.
+say-played-on = { $name } spielt { $card } auf { $outlaw } und schießt.
+say-played-photo = { $name } spielt das Foto von { $outlaw }.
+say-played-hideout = { $name } spielt Unterschlupf auf { $outlaw } von { $other } und schießt.
+say-played-want = { $name } spielt Most Wanted und fragt nach { $outlaw }.
+say-played-steal = { $name } spielt Most Wanted auf { $outlaw } von { $other } und schießt.
+say-played-unhide = { $name } spielt Wyatt Earp, um { $outlaw } zu befreien, und schießt.
+say-hit = { $card }: ein Treffer!
+say-miss = { $card }: ein Fehlschuss.
+say-landed = { $card } bleibt auf { $outlaw }: { $reward }.
+say-landed-hideout = { $outlaw } von { $name } liegt unter einem Unterschlupf.
+say-lost = { $card } verlässt { $outlaw } von { $name }.
+say-asked = { $other } hat { $outlaw } und gibt { $name } eine Karte.
+say-asked-none = { $other } hat { $outlaw } nicht.
+say-stolen = { $name } nimmt eine Karte { $outlaw }, die vor { $other } lag.
+say-searches = { $name } sieht den Nachziehstapel durch.
+say-searched = { $name } hat gesucht; der Nachziehstapel wird gemischt.
+say-you-took = Du hast { $card } genommen.
+say-window = Ein Fenster ist offen für { $name }.
+say-passed = { $name } passt.
+say-discarded = { $name } legt { $card } ab.
+say-hand-ended-emptied = Jemand hat keine Karten mehr: Die Runde ist vorbei. { $name } gibt als Nächster.
+say-hand-ended-closed = { $name } kann keine zwei Karten mehr ziehen: Die Runde ist vorbei. { $name } gibt als Nächster.
+say-hand-ended-idle = Zu viele Züge lang hat niemand eine Karte gespielt: Die Runde ist vorbei. { $name } gibt als Nächster.
+say-scored = { $outlaw }: { $shares }.
+say-scored-rest = { $outlaw }: { $shares }; { $money } bleiben.
+say-scored-few = { $outlaw }: zu wenige Punkte; { $money } bleiben.
+say-scored-share = { $name } { $money }
+say-duel = { $names } haben gleich viel. Ein Duell entscheidet.
+say-turned-hit = { $name } deckt { $card } auf: ein Treffer!
+say-turned-miss = { $name } deckt { $card } auf: ein Fehlschuss.
+say-ended = Das Spiel ist vorbei. { $why }
+
+log-discarded = { $name } legt eine Karte ab.
+log-opened = Eine Karte eröffnet den Ablagestapel.
+log-shot-hit = Ein Treffer!
+log-shot-miss = Ein Fehlschuss.
+
+## Das Ende
+
+end-goal = Das Ziel ist erreicht, und der Reichste gewinnt.
+end-duel = Das Ziel ist erreicht, und ein Duell hat unter den Reichsten entschieden.
+end-last-hand = Die dreißigste Runde war die letzte, und der Reichste gewinnt.
+end-last-hand-duel = Die dreißigste Runde war die letzte, und ein Duell hat unter den Reichsten entschieden.
+score-rewards = Belohnungen
+tie-hits = Treffer im Duell
+
+## Optionen
+
+option-gun-by = Wo ein Schnellster Schütze nicht hindarf
+    .about = Solange einer im Spiel ist, darf der nächste nicht auf denselben Outlaw: auf keine seiner Gruppen oder nur nicht auf die, wo er liegt.
+option-gun-by-name = auf keine Gruppe dieses Outlaws
+option-gun-by-group = nur nicht auf diese Gruppe
+option-smallest-first = Kleinster Anteil zuerst
+    .about = Beim Teilen einer Belohnung nehmen die hinter dem Führenden von den wenigsten Punkten zu den meisten, wie es im französischen Heft wörtlich steht.
+option-discard-log = Protokoll der abgelegten Karten
+    .about = Das Protokoll behält, welche Karten auf den Ablagestapel kamen. Ohne es muss man sich alles merken.
+## Regeln
+
+rules-lead = Sieben Outlaws, sieben Steckbriefe. Karten, die vor euch ausliegen, treiben die Belohnungen in die Höhe; ist die Runde vorbei, teilen sich die eifrigsten Jäger eines Outlaws, was auf seinen Kopf steht. Erzählt in unseren eigenen Worten; die gedruckten Regeln liegen der Schachtel bei.
+rules-why = Die Seite sagt, was in einem Paragrafen gedruckt ist, was unsere Lesart ist und wo wir wählen oder rekonstruieren mussten.
+rules-printed = gedruckt
+rules-reading = unsere Lesart
+rules-ours = unsere Wahl
+rules-rebuilt = unsere Rekonstruktion
+rules-components = Was in der Schachtel liegt
+rules-setup = Eine Runde beginnt
+rules-turn = Ein Zug
+rules-sheriff = Sheriffkarten
+rules-hand = Eine Runde endet
+rules-scoring = Die Wertung, Outlaw für Outlaw
+rules-end = Das Ende des Spiels
+rules-cards = Die Karten
+rules-cards-about = Anzahlen, Punkte und Belohnungen stammen aus der Ausgabe, nach der dieser Tisch spielt: Wer die Schachtel hat, kann sie in einer Datei berichtigen.
+rules-cards-outlaw = Von jedem Outlaw gibt es { $count } Karten, jede zählt { $points }. Jede trägt ein Einschussloch: Bei einem Schuss aufgedeckt, ist sie ein Treffer.
+rules-shares = Beispiele fürs Teilen
+rules-shares-about = Die Punkte der Spieler, dann die Belohnung in Tausendern, dann, was jeder nimmt.
+rules-shares-points = Punkte
+rules-shares-pot = Belohnung
+rules-shares-taken = Genommen
+rules-shares-rest = Bleibt
+rule-we-1 = Es gibt { $cards } Karten, davon { $sheriffs } Sheriffkarten. Ein Einschussloch ist auf jeder Outlawkarte.
+    .reading = Die übrigen { $outlaws } sind Outlawkarten, { $copies } für jeden der sieben.
+    .rebuilt = Eine Outlawkarte zählt { $points }, keine Sheriffkarte hat ein Loch, und die sieben tragen die Namen, die hier stehen: Darin stimmen mehrere Beschreibungen überein.
+rule-we-2 = Egal, wie viele spielen: Jeder bekommt zehn Karten. Eine weitere eröffnet den Ablagestapel.
+    .reading = Das kann jede Karte sein. Eine Sheriffkarte bewirkt dort nichts und darf genommen werden.
+rule-we-3 = Vor der ersten Runde kommen { $thousand } auf jeden Steckbrief, vor jeder späteren noch einmal { $thousand } zu dem, was noch daliegt.
+    .reading = Der Bank geht das Geld nie aus.
+rule-we-4 = Links vom Geber geht es los, dann im Uhrzeigersinn weiter.
+    .ours = Der erste Geber wird ausgelost.
+rule-we-5 = Wer den letzten Zug einer Runde hatte, gibt die nächste.
+    .ours = Endet eine Runde, weil niemand mehr ziehen kann (WE-28), so ist es der Spieler, der sie enden ließ.
+rule-we-6 = Ein Zug hat drei Teile: ziehen, auslegen, wenn man mag, genau eine Karte ablegen. Der erste und der letzte sind Pflicht.
+rule-we-7 = Ziehen heißt: die beiden obersten Karten des Nachziehstapels oder die oberste Karte des Ablagestapels.
+    .ours = Was man gerade genommen hat, darf gleich wieder abgelegt werden.
+rule-we-8 = Will jemand zwei Karten und der Nachziehstapel hat weniger, hilft der Ablagestapel aus, einmal in jeder Runde. Der Ablagestapel ist nie leer, wenn jemand zieht. Beim zweiten Mal gilt WE-28.
+    .reading = Er wird gemischt und kommt unter das, was noch da ist.
+rule-we-9 = In einem Zug darf man beliebig viele Outlawkarten und höchstens eine Sheriffkarte auslegen, in jeder Reihenfolge. Was liegt, liegt: Es wird nicht zurückgenommen, nicht nach Belieben abgeworfen und nicht zu einem anderen Outlaw verschoben.
+rule-we-10 = Zum ersten Mal in einer Runde wird ein Outlaw mit mindestens drei Karten auf einmal ausgelegt, von wem auch immer. Danach ist er für alle offen, in jeder Anzahl.
+    .ours = Er bleibt offen, bis die Runde endet, auch wenn ihm alle Karten wieder gestohlen werden.
+rule-we-11 = Auslegen erhöht die Belohnung des Outlaws: um { $thousand } für jede auf einmal gelegte Karte außer der ersten. Was schon dalag, zählt nicht mit, und jedes Auslegen zählt für sich.
+rule-we-12 = Die eigenen Karten liegen vor einem. Die Karten eines Spielers von einem Outlaw bilden mit den Sheriffkarten darauf eine Gruppe.
+rule-we-13 =
+    .reading = Das Ablegen lässt sich nicht auslassen.
+    .ours = Darum kann eine Karte nur gespielt werden, wenn eine andere auf der Hand bleibt; darauf wird gesehen, bevor ihr Schuss oder ihre Frage entschieden ist.
+rule-we-14 = Ein Schuss deckt die oberste Karte des Nachziehstapels auf den Ablagestapel auf: Eine Outlawkarte ist ein Treffer. Nach einem Fehlschuss ist die Sheriffkarte dahin; sie war die Sheriffkarte dieses Zuges und gilt nicht als das Ablegen.
+    .ours = Auf dem Ablagestapel liegt die Schusskarte zuunterst, dann, was die Wirkung vom Tisch nimmt, dann die gespielte Karte.
+rule-we-15 =
+    .ours = Der Nachziehstapel kann zu klein sein für einen Schuss (eine Karte), eine Suche (eine) oder Wyatt Earps Ziehen (zwei). Ein in dieser Runde noch nicht erneuerter Stapel wird dann wie in WE-8 erneuert, und das war das eine Mal; die Karte, die gerade gespielt wird, liegt noch nicht auf dem Ablagestapel und wird nicht mitgemischt. War er schon erneuert: Ohne Karte kann nichts gespielt werden, was schießt, und nichts gesucht; Wyatt Earp zieht, was da ist, mindestens eine.
+rule-we-16 =
+    .ours = Ziel und Art werden genannt, wenn die Karte gespielt wird, vor jedem Schuss, und ein solches Ziel muss da sein.
+rule-we-17 = Ein Foto kann ausgelegt werden, wenn sein Outlaw offen ist: zur eigenen Gruppe oder, wo keine ist, allein. Niemand kann danach fragen oder es stehlen.
+    .reading = Ein Foto allein ist eine Gruppe wie jede andere: Man kann darauf bauen und es verdecken.
+    .ours = Offen heißt, was WE-10 sagt, auch wenn keine seiner Karten mehr daliegt.
+rule-we-18 = Postkutschen-Überfall und Banküberfall werden auf eine eigene Gruppe gespielt, auch auf ein Foto allein, und brauchen einen Treffer. Dann bleiben sie mit ihren Punkten dort und erhöhen die Belohnung.
+rule-we-19 = Ebenso der Schnellste Schütze; nur ist immer bloß einer im Spiel: Ein neuer schickt den alten auf den Ablagestapel. Seine Punkte sind weg, seine Belohnung bleibt. Auf den Outlaw, der den jetzigen hat, darf er nicht.
+    .reading = Der alte geht auch unter einem Unterschlupf weg.
+    .ours = Es zählt der Name des Outlaws, in wessen Gruppe der jetzige auch liegt. (Option: Nur genau diese Gruppe ist gesperrt.)
+rule-we-20 = Most Wanted endet so oder so auf dem Ablagestapel und bringt eine Outlawkarte auf die Hand, die noch im selben Zug ausgelegt werden darf. Fragen, ohne Schuss: Man nennt einen Outlaw und fragt die anderen der Reihe nach, wie man will, bis einer ihn hat und eine Karte hergibt; vielleicht hat ihn niemand. Stehlen, mit Schuss: Man nimmt eine Outlawkarte, die vor einem anderen liegt, nie eine Sheriffkarte. Nach einem Fehlschuss kann man nicht doch noch fragen.
+    .reading = Zum Fragen braucht es einen Gegner mit Karten auf der Hand.
+    .ours = Auch unter einem Unterschlupf kann gestohlen werden.
+rule-we-21 = Bleiben nach einem Diebstahl Sheriffkarten ohne Outlawkarte und ohne Foto zurück, werden sie abgelegt. Die Belohnungen bleiben, wie sie sind.
+    .ours = Ein Unterschlupf, der nichts mehr verdeckt, geht mit, und spätere Karten dieses Outlaws liegen offen. Ein Foto bleibt, und der Unterschlupf darauf ebenso.
+rule-we-22 = Eine gestohlene Karte kommt auf die Hand.
+    .reading = Ist ihr Outlaw offen, darf sie allein ausgelegt werden, was die Belohnung nicht erhöht, oder mit anderen auf einmal. Ist er es nicht, braucht es drei, die gestohlene mitgezählt.
+rule-we-23 = Ein Unterschlupf braucht einen Treffer und verdeckt eine Gruppe eines anderen, auf der noch keiner liegt. Bei der Wertung zählt dort nichts, und was ihr Besitzer dazulegt, kommt darunter. Die Belohnung steigt wie immer.
+    .reading = Auch ein Foto allein kann verdeckt werden.
+rule-we-24 = Wyatt Earp wird immer abgelegt. Er zieht: Die beiden obersten Karten des Nachziehstapels kommen auf die Hand. Er sucht: Man sieht den ganzen Nachziehstapel durch und nimmt eine Karte nach Wahl, nur keinen Wyatt Earp; ist eine da, muss man. Er befreit: Mit einem Treffer verschwindet ein Unterschlupf von einer eigenen Gruppe, und beide werden abgelegt; ein Fehlschuss kostet nur ihn. Eine gefundene Sheriffkarte darf sofort gespielt werden, vor allem anderen und obwohl sie die zweite ist; behält man sie, gilt für sie die Grenze von WE-9. Eine Outlawkarte kommt einfach auf die Hand.
+    .ours = Nach einer Suche wird zuerst der Stapel gemischt, dann Wyatt Earp abgelegt.
+rule-we-25 = Um eine Gruppe zu befreien, darf Wyatt Earp auch gespielt werden, wenn ein anderer am Zug ist.
+    .ours = Dafür gibt es zwei Augenblicke. Gleich nachdem ein Unterschlupf gelandet ist, wird allein der Betroffene gefragt. Zwischen zwei Zügen, wenn die Runde nicht vorbei ist, werden alle mit einer verdeckten Gruppe gefragt, im Uhrzeigersinn ab dem, der als Nächster am Zug ist. Wer gefragt ist, darf schießen, so oft er kann, oder passen, und das gilt dann für diesen Augenblick. Niemand wird wegen seiner Handkarten gefragt oder übergangen: Eine verdeckte Gruppe, eine Karte auf der Hand und eine Karte zum Schießen genügen. Ein solcher Wyatt Earp ist nicht die Sheriffkarte eines Zuges. Der Augenblick zwischen zwei Zügen gehört noch zum vorigen: Hat danach jemand keine Karte mehr, ist die Runde vorbei.
+rule-we-26 = Auch eine Sheriffkarte darf abgelegt werden; dann bewirkt sie nichts.
+rule-we-27 = Eine Runde endet, wenn der Spieler am Zug seine letzte Karte ablegt oder wenn am Ende eines Zuges ein anderer keine mehr hat.
+    .ours = Was im Augenblick zwischen zwei Zügen (WE-25) geschieht, zählt dafür noch mit.
+rule-we-28 = Sie endet auch, wenn der Spieler, der ziehen muss, zwei Karten will, der Stapel weniger hat und schon einmal erneuert wurde: Er hat keinen Zug mehr. Er kann stattdessen die oberste abgelegte Karte nehmen, und dann hat der Nächste dieselbe Wahl.
+    .ours = Damit keine Runde ewig dauert: Ein Zug ist müßig, wenn er mit dem Nehmen der obersten abgelegten Karte begann und niemand in ihm oder im Augenblick danach eine Karte spielte. So viele müßige Züge hintereinander, wie Leute spielen, wenn jeder die Runde auch hätte enden lassen können, oder dreimal so viele in jedem Fall beenden die Runde ebenfalls; wer den letzten hatte, gibt.
+rule-we-29 = Alle Sheriffpunkte aller Spieler, die nicht unter einem Unterschlupf liegen, werden zusammengezählt. Sind es weniger als { $least }, bleibt die Belohnung für die nächste Runde liegen.
+rule-we-30 = Sonst nimmt alles, wer mit mindestens fünf Punkten führt.
+rule-we-31 = Sonst teilt der Führende mit allen, die weniger als fünf Punkte hinter ihm liegen. Der Führende nimmt { $two }, dann jeder der anderen { $thousand }; dann vom Führenden an wieder jeder { $thousand }, bis nichts mehr da ist. Wer gleich viele Punkte hat, nimmt gleichzeitig; kann der Rest nicht jedem von ihnen dasselbe geben, ist das Teilen vorbei, und der Rest bleibt liegen. Führende, die nicht je { $two } haben können, nehmen je { $thousand }, wenn das reicht, und dann ist es vorbei.
+    .reading = Findet ein einzelner Führender nur { $thousand } vor, nimmt er die.
+    .ours = Ohne offenen Punkt teilt niemand mit. Die anderen nehmen in der Reihenfolge ihrer Punkte, die meisten zuerst. (Option: die wenigsten zuerst, wie es im französischen Heft wörtlich steht.)
+rule-we-32 = Vier der Beispiele unten sind gedruckt.
+    .reading = Die übrigen folgen aus WE-31, manche daraus, was wir dort gewählt haben.
+rule-we-33 = Geld liegt offen. Für die nächste Runde werden alle Karten gemischt.
+rule-we-34 = Hat nach einer Wertung jemand { $goal } oder mehr, gewinnt der Reichste. Bei Gleichstand entscheidet ein Duell: Jeder deckt eine Karte auf, Durchgang um Durchgang, auch wer zurückliegt, bis einer allein die meisten Treffer hat.
+    .ours = Im Duell wird von allen Karten gezogen; sind zu wenige übrig, werden sie neu gemischt, und die Treffer bleiben. Nach der dreißigsten Runde gewinnt der Reichste, was immer er hat.

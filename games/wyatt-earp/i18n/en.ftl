@@ -1,0 +1,408 @@
+# The words of Wyatt Earp.
+
+game-name = Wyatt Earp
+game-about = Lay down outlaws, drive up the rewards, and be the one who did most to catch them.
+
+## Cards
+
+outlaw-belle = Belle Starr
+    .short = Belle
+    .mark = heart
+outlaw-billy = Billy the Kid
+    .short = Billy
+    .mark = triangle
+outlaw-bob = Bob Dalton
+    .short = Bob
+    .mark = diamond
+outlaw-butch = Butch Cassidy
+    .short = Butch
+    .mark = hourglass
+outlaw-jesse = Jesse James
+    .short = Jesse
+    .mark = cross
+outlaw-sundance = Sundance Kid
+    .short = Sundance
+    .mark = sun
+outlaw-wes = Wes Hardin
+    .short = Wes
+    .mark = moon
+card-photo = Photo
+    .of = Photo of { $outlaw }
+    .short = Photo
+    .help = Lies with its outlaw once he is open, even alone. Nobody can ask for it or steal it.
+    .printed = Photo
+card-stagecoach = Stagecoach Robbery
+    .short = Coach
+    .help = On a group of your own. A shot decides.
+    .printed = Postkutschen-Überfall
+card-bank = Bank Robbery
+    .short = Bank
+    .help = On a group of your own. A shot decides.
+    .printed = Banküberfall
+card-gun = Fastest Gun
+    .short = Gun
+    .help = On a group of your own; a shot decides. Only one is in play: the new one drives out the old.
+    .printed = Schnellster Schütze
+card-wanted = Most Wanted
+    .short = Wanted
+    .help = Ask the others for an outlaw, without a shot. Or steal one that lies before an opponent: a shot decides.
+    .printed = Most Wanted
+card-hideout = Hideout
+    .short = Hideout
+    .help = Covers an opponent’s group, so that it does not count. A shot decides.
+    .printed = Unterschlupf
+card-wyatt = Wyatt Earp
+    .short = Wyatt
+    .help = Draw two cards; or search the draw pile for one; or take a Hideout off a group of yours, if a shot hits.
+    .printed = Wyatt Earp
+printed = In the German box: { $name }
+points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+needs-shot = needs a hit
+needs-shot-mode = needs a hit in one way
+card-held = { $count ->
+        [one] { $card }
+       *[other] { $card }, { $count } of them
+    }
+card-times = { $count ->
+        [one] { $card }
+       *[other] { $count } × { $card }
+    }
+points-capture = { $count ->
+        [one] { $count } capture point
+       *[other] { $count } capture points
+    }
+
+## The table
+
+wall = Posters and piles
+posters = The seven posters
+poster-reward = Reward: { $money }
+poster-closed = three to open
+poster-few = { $count } of { $least } points
+poster-tallies = Points by player
+poster-tally = { $name }: { $points }
+poster-covered = { $name }: { $points }, under a Hideout
+pile-draw = Draw pile
+pile-draw-count = { $count ->
+        [0] The draw pile is empty.
+        [one] One card in the draw pile.
+       *[other] { $count } cards in the draw pile.
+    }
+pile-discard = Discard pile
+pile-discard-count = { $count ->
+        [one] One card in the discard pile, { $card }.
+       *[other] { $count } cards in the discard pile, on top { $card }.
+    }
+pile-discard-empty = The discard pile is empty.
+pile-renewed = renewed
+hit = Hit!
+miss = Miss
+groups = In front of { $name }
+group-cards = { $outlaw }: { $cards }; { $points }.
+group-covered = { $outlaw }, under a Hideout: { $cards }; { $points } that do not count.
+group-outlaws = { $count ->
+        [one] one outlaw card
+       *[other] { $count } outlaw cards
+    }
+hand = Your cards
+hand-empty = You have no cards.
+hand-count = { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+hand-pick = Pick a card to see what you can do with it.
+search = The draw pile
+search-about = Take one card. Nobody else sees which.
+found = Found in the draw pile
+duel = Duel
+duel-hits = { $count ->
+        [0] no hit
+        [one] one hit
+       *[other] { $count } hits
+    }
+
+## What is to do
+
+prompt-draw = Your turn: draw two cards, or take the top discard.
+prompt-play = Lay down what you like, then discard one card.
+prompt-play-sheriff = Outlaws can still be laid; then discard one card.
+prompt-ask = Whom do you ask for { $outlaw }?
+prompt-search = Take one card of the draw pile.
+prompt-found = Play { $card } at once, or keep it.
+prompt-window = You may take a Hideout away, with a Wyatt Earp and a shot.
+prompt-window-none = You hold no Wyatt Earp.
+prompt-window-other = A window is open for { $name }: a Hideout may be taken away.
+prompt-wait-draw = { $name } is about to draw.
+prompt-wait-play = { $name } is laying cards.
+prompt-wait-ask = { $name } is asking for { $outlaw }.
+prompt-wait-search = { $name } is searching the draw pile.
+prompt-wait-close = The turn of { $name } comes to its end.
+prompt-done = Your turn is decided.
+prompt-between = The hand is over.
+prompt-over = The game is over.
+hint-own = Choose one of your groups.
+hint-other = Choose an opponent’s group.
+hint-wanted = Choose a poster to ask for, or an opponent’s group to steal from.
+hint-wyatt = Choose here, or a covered group of yours.
+key-pick = Pick a card
+key-draw = Draw two cards
+key-take = Take the top discard
+key-lay = Lay, play or answer: the buttons in their order
+key-discard = Discard the picked card
+key-pass = Pass, or keep the card that was found
+
+act-draw = Draw two cards
+act-take = Take the top discard
+act-close = Let the hand end
+act-lay = { $count ->
+        [one] Lay { $outlaw }
+       *[other] Lay { $count } × { $outlaw }
+    }
+act-lay-here = Lay { $count }
+act-lay-all = { $count ->
+        [one] Lay it
+        [2] Lay both
+       *[other] Lay all { $count }
+    }
+act-photo = Lay the Photo of { $outlaw }
+act-photo-here = Lay it
+act-stagecoach = Stagecoach Robbery on { $outlaw }, with a shot
+act-bank = Bank Robbery on { $outlaw }, with a shot
+act-gun = Fastest Gun on { $outlaw }, with a shot
+act-here = Here
+act-hideout = Hideout on { $outlaw } of { $name }, with a shot
+act-hideout-here = Cover
+act-want = Most Wanted: ask for { $outlaw }
+act-want-here = Ask
+act-steal = Most Wanted: steal { $outlaw } from { $name }, with a shot
+act-steal-here = Steal
+act-ask = Ask { $name }
+act-wyatt-draw = Wyatt Earp: draw two cards
+act-wyatt-draw-here = Draw two
+act-wyatt-search = Wyatt Earp: search the draw pile
+act-wyatt-search-here = Search the pile
+act-unhide = Wyatt Earp: free { $outlaw }, with a shot
+act-unhide-here = Free
+act-pick = Take { $card }
+act-keep = Keep the card
+act-discard = Discard { $card }
+act-discard-here = Discard
+act-pass = Pass
+reward-plus = +{ $money }
+player = player { $seat }
+sheet = How hand { $number } was scored
+sheet-outlaw = Outlaw
+sheet-about = What lies under a Hideout is not counted. What stays is there for the next hand.
+act-draw-here = Draw two
+act-take-here = Take it
+worth = { $list }
+piles = Draw pile and discard pile
+in-play = in play
+act-take-card = Take the top discard: { $card }
+prompt-draw-close = Your turn: take the top discard, or let the hand end.
+why-cannot = Why can’t I …?
+sheet-reward = Reward
+sheet-rest = Stays
+act-close-here = End the hand
+
+## Why something is not possible
+
+why-not-your-turn = It is not your turn.
+why-no-seat = You are watching.
+why-over = The game is over.
+why-draw-first = A turn begins by drawing.
+why-drawn = You have drawn already in this turn.
+why-enough-left = There are enough cards to draw.
+why-too-few-left = Fewer than two cards are left, and the pile was renewed before.
+why-nothing-discarded = The discard pile is empty.
+why-not-in-hand = You do not hold that.
+why-three-to-open = The first cards of an outlaw are three or more at once.
+why-keep-one = A card must be left for the discard.
+why-one-sheriff-card = This turn has had its sheriff card.
+why-no-shot = No card is left to shoot with or to look through.
+why-not-open = Nobody has opened this outlaw yet.
+why-no-group = You have no group of this outlaw.
+why-nothing-there = No card for this lies there.
+why-no-opponent = That is no opponent.
+why-gun-there = The Fastest Gun is with this outlaw already.
+why-hidden-already = A Hideout lies there already.
+why-not-hidden = No Hideout lies there.
+why-nobody-to-ask = No opponent has a card in hand.
+why-cannot-ask = This player has been asked, or has no cards.
+why-ask-first = Ask an opponent first.
+why-pick-first = Take a card of the draw pile first.
+why-not-in-pile = This card is not to be had there.
+why-found-first = First play the card that you found, or keep it.
+why-nothing-found = You have found no card.
+why-window-open = In a window you can only free a group, or pass.
+why-no-window = No window is open.
+
+## What happens
+
+say-hand-began = Hand { $number } begins; { $name } deals.
+say-you-got = You are dealt { $cards }.
+say-opened = { $card } opens the discard pile.
+say-turn = It is { $name }’s turn.
+say-drew = { $name } draws { $count ->
+        [0] nothing: there is no card left
+        [one] one card
+       *[other] { $count } cards
+    }.
+say-you-drew = You drew { $cards }.
+say-took = { $name } takes { $card } from the discard pile.
+say-renewed = The discard pile is shuffled and goes beneath the draw pile.
+say-laid = { $name } lays { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } of { $outlaw }: { $reward }.
+say-reward-up = reward +{ $money }
+say-reward-same = the reward stays as it is
+say-played = { $name } plays { $card }.
+say-played-on = { $name } plays { $card } on { $outlaw } and shoots.
+say-played-photo = { $name } plays the Photo of { $outlaw }.
+say-played-hideout = { $name } plays Hideout on { $other }’s { $outlaw } and shoots.
+say-played-want = { $name } plays Most Wanted and asks for { $outlaw }.
+say-played-steal = { $name } plays Most Wanted on { $other }’s { $outlaw } and shoots.
+say-played-unhide = { $name } plays Wyatt Earp to free { $outlaw } and shoots.
+say-hit = { $card }: a hit!
+say-miss = { $card }: a miss.
+say-landed = { $card } stays on { $outlaw }: { $reward }.
+say-landed-hideout = { $name }’s { $outlaw } is under a Hideout.
+say-lost = { $card } leaves { $name }’s { $outlaw }.
+say-asked = { $other } has { $outlaw } and gives { $name } one.
+say-asked-none = { $other } does not have { $outlaw }.
+say-stolen = { $name } takes one { $outlaw } that lay in front of { $other }.
+say-searches = { $name } looks through the draw pile.
+say-searched = { $name } has searched; the draw pile is shuffled.
+say-you-took = You took { $card }.
+say-window = A window is open for { $name }.
+say-passed = { $name } passes.
+say-discarded = { $name } discards { $card }.
+say-hand-ended-emptied = Somebody has no cards left: the hand is over. { $name } deals next.
+say-hand-ended-closed = { $name } cannot draw two cards any more: the hand is over. { $name } deals next.
+say-hand-ended-idle = For too many turns nobody has played a card: the hand is over. { $name } deals next.
+say-scored = { $outlaw }: { $shares }.
+say-scored-rest = { $outlaw }: { $shares }; { $money } stay.
+say-scored-few = { $outlaw }: too few points; { $money } stay.
+say-scored-share = { $name } { $money }
+say-duel = { $names } have the same. A duel decides.
+say-turned-hit = { $name } turns up { $card }: a hit!
+say-turned-miss = { $name } turns up { $card }: a miss.
+say-ended = The game is over. { $why }
+
+log-discarded = { $name } discards a card.
+log-opened = A card opens the discard pile.
+log-shot-hit = A hit!
+log-shot-miss = A miss.
+
+## The end
+
+end-goal = The goal is reached, and the richest wins.
+end-duel = The goal is reached, and a duel has decided between the richest.
+end-last-hand = The thirtieth hand was the last, and the richest wins.
+end-last-hand-duel = The thirtieth hand was the last, and a duel has decided between the richest.
+score-rewards = Rewards
+tie-hits = Hits in the duel
+
+## Options
+
+option-gun-by = Where a Fastest Gun is barred
+    .about = While one is in play, the next may not be laid on the same outlaw: on nobody’s group of his, or only not on the group where it lies.
+option-gun-by-name = on every group of that outlaw
+option-gun-by-group = on that group only
+option-smallest-first = Smallest share first
+    .about = When a reward is shared, those behind the leader take from the fewest points to the most, as the French book has it by its letter.
+option-discard-log = A log of discards
+    .about = The log keeps which cards went to the discard pile. Without it everybody has to remember.
+## Rules
+
+rules-lead = Seven outlaws, seven posters. Cards laid in front of you raise the rewards; when the hand is over, those who did most to catch an outlaw share what is on his head. Told in our own words; the printed rules come with the box.
+rules-why = The page says which part of a clause is printed, which part is how we read it, and where we had to choose or to reconstruct.
+rules-printed = printed
+rules-reading = our reading
+rules-ours = our choice
+rules-rebuilt = our reconstruction
+rules-components = What is in the box
+rules-setup = A hand begins
+rules-turn = A turn
+rules-sheriff = Sheriff cards
+rules-hand = A hand ends
+rules-scoring = Scoring, outlaw by outlaw
+rules-end = The end of the game
+rules-cards = The cards
+rules-cards-about = Counts, points and rewards are those of the edition this table plays by: whoever owns the box can correct them in a file.
+rules-cards-outlaw = Of each outlaw there are { $count } cards, each worth { $points }. Every one has a bullet hole: turned up by a shot, it is a hit.
+rules-shares = Examples of sharing
+rules-shares-about = Points of the players, then the reward in thousands, then what each takes.
+rules-shares-points = Points
+rules-shares-pot = Reward
+rules-shares-taken = Taken
+rules-shares-rest = Stays
+rule-we-1 = There are { $cards } cards, { $sheriffs } of them sheriff cards. A bullet hole is on every outlaw card.
+    .reading = The other { $outlaws } are outlaw cards, { $copies } for each of the seven.
+    .rebuilt = An outlaw card counts { $points }, no sheriff card has a hole, and the seven bear the names used here: several descriptions agree on it.
+rule-we-2 = Whatever the number of players, each is dealt ten cards. One more card opens the discard pile.
+    .reading = It may be any card. A sheriff card does nothing there, and it can be taken.
+rule-we-3 = Before the first hand every poster gets { $thousand }; before each later hand another { $thousand } is added to whatever is still there.
+    .reading = The bank never runs dry.
+rule-we-4 = The player to the left of the dealer goes first; then play runs clockwise.
+    .ours = The first dealer is drawn by lot.
+rule-we-5 = Whoever had the last turn of a hand deals the next one.
+    .ours = When a hand stops because nobody can draw any more (WE-28), it is the player who let it stop.
+rule-we-6 = A turn has three parts: draw, lay down if you like, discard exactly one card. The first and the last are not optional.
+rule-we-7 = To draw means the two top cards of the draw pile, or the top card of the discard pile.
+    .ours = What was just taken may go straight back as the discard.
+rule-we-8 = If two cards are wanted and the draw pile has fewer, the discard pile comes to its help, once in a hand. The discard pile is never empty when somebody draws. The second time is a matter of WE-28.
+    .reading = It is shuffled and goes beneath what is left.
+rule-we-9 = In a turn you may lay any number of outlaw cards and at most one sheriff card, in any order. What lies, lies: it is not taken back, thrown away at will or moved to another outlaw.
+rule-we-10 = The first lay-down of an outlaw in a hand, whoever makes it, needs at least three cards at once. After that he is open to everybody, in any number.
+    .ours = He stays open until the hand ends, even if every card of his is stolen again.
+rule-we-11 = A lay-down adds to the outlaw’s reward: { $thousand } for each card laid at once but the first. What lay there before is not counted, and each lay-down is counted by itself.
+rule-we-12 = Your cards lie in front of you. Your cards of one outlaw and the sheriff cards on them form a group.
+rule-we-13 =
+    .reading = The discard cannot be skipped.
+    .ours = So a card can be played only if another one stays in your hand, and this is looked at before its shot or its question is decided.
+rule-we-14 = A shot turns the top card of the draw pile onto the discard pile: an outlaw card is a hit. After a miss the sheriff card is gone; it was this turn’s sheriff card, and it does not stand for the discard.
+    .ours = On the discard pile the shot card lies lowest, then what the effect takes from the table, then the card that was played.
+rule-we-15 =
+    .ours = The draw pile may be too small for a shot (one card), a search (one) or Wyatt Earp’s draw (two). A pile not yet renewed in this hand is then renewed as in WE-8, and that was the one time; the card being played is not yet on the discard pile and stays out of the shuffle. A pile renewed before: with no card left nothing that shoots can be played and nothing be searched, and Wyatt Earp draws what is there, at least one.
+rule-we-16 =
+    .ours = Target and manner are named as the card is played, before any shot, and there must be such a target.
+rule-we-17 = A Photo can be laid when its outlaw is open: with your group of him or, where you have none, alone. Nobody can ask for it or steal it.
+    .reading = A lone Photo is a group like any other: it can be built on and hidden.
+    .ours = Open means what WE-10 says, even when none of his cards lies there any more.
+rule-we-18 = Stagecoach Robbery and Bank Robbery are played on a group of your own, a lone Photo included, and need a hit. Then they stay there with their points and add their reward.
+rule-we-19 = The same goes for the Fastest Gun, but only one of them is in play: a new one sends the old one to the discard pile. Its points are gone, its reward stays. It cannot be laid on the outlaw who has the present one.
+    .reading = The old one goes even from under a Hideout.
+    .ours = It is the outlaw’s name that counts, in whoever’s group the present one lies. (Option: only that very group is barred.)
+rule-we-20 = Most Wanted, either way, ends on the discard pile and brings you one outlaw card, which may be laid in the same turn. Asking, without a shot: name an outlaw and ask the others one by one, in any order, until somebody has him and hands over one card; perhaps nobody does. Stealing, with a shot: take one outlaw card that lies in front of another player, never a sheriff card. After a miss you cannot turn to asking.
+    .reading = Asking needs an opponent who has cards.
+    .ours = A card can be stolen from under a Hideout too.
+rule-we-21 = When a theft leaves sheriff cards with neither an outlaw card nor a Photo beneath them, they are discarded. Rewards stay as they are.
+    .ours = A Hideout that covers nothing any more goes with them, and later cards of that outlaw lie in the open. A Photo stays, and so does the Hideout on it.
+rule-we-22 = A stolen card comes to your hand.
+    .reading = Of an open outlaw it may be laid alone, which adds nothing to his reward, or together with others as one lay-down. An outlaw who is not open needs three, the stolen one included.
+rule-we-23 = A Hideout needs a hit and covers a group of another player that has none yet. Nothing in that group counts at the scoring, and whatever its owner adds goes underneath. The reward rises as ever.
+    .reading = A lone Photo can be covered too.
+rule-we-24 = Wyatt Earp is discarded in any case. He draws: the two top cards of the draw pile come to your hand. He searches: look through the whole draw pile and take one card of your choice, only not another Wyatt Earp; if there is one to take, you must. He frees: with a hit a Hideout leaves a group of yours, and both are discarded; a miss costs him alone. A sheriff card found by the search may be played at once, before anything else, though it is the second; kept, it falls under the limit of WE-9. An outlaw card simply comes to your hand.
+    .ours = After a search the pile is shuffled first, and then Wyatt Earp is discarded.
+rule-we-25 = To free a group, Wyatt Earp may also be played when it is somebody else’s turn.
+    .ours = There are two moments for it. Right after a Hideout has landed, its victim alone is asked. Between two turns, unless the hand is over, everybody with a covered group is asked, clockwise from the player whose turn comes next. Whoever is asked may shoot as often as he can, or pass, which is final for that moment. Nobody is asked or left out because of the cards he holds: a covered group, a card in hand and a card to shoot with are enough. Such a Wyatt Earp is not the sheriff card of a turn. The moment between two turns still belongs to the turn before: if somebody’s hand is empty at its end, the hand is over.
+rule-we-26 = A sheriff card may be your discard; then it does nothing.
+rule-we-27 = A hand ends when the player whose turn it is discards his last card, or when at the end of a turn anybody else has none.
+    .ours = What happens in the moment between two turns (WE-25) still counts for that.
+rule-we-28 = It also ends when the player who has to draw wants two cards, the pile has fewer, and it was renewed before: he has no turn. He can take the top discard instead, and then the next player has the same choice.
+    .ours = So that no hand goes on for ever: a turn is idle if it began by taking the top discard and nobody played a card in it or in the moment after it. As many idle turns in a row as there are players, each of whom could have let the hand stop instead, or three times as many in any case, end the hand too; the player of the last one deals.
+rule-we-29 = Capture points of all players that are not under a Hideout are added up. Fewer than { $least }: the reward stays for the next hand.
+rule-we-30 = Otherwise, whoever leads by at least five points takes everything.
+rule-we-31 = Otherwise the leader shares with everybody less than five points behind. The leader takes { $two }, then each of the others { $thousand }; then again each { $thousand } from the leader on, until nothing is left. Players with equal points take together; when the rest cannot give each of them the same, the sharing is over and the rest stays. Leaders who cannot have { $two } each take { $thousand } each, if there is enough, and then it is over.
+    .reading = A single leader who finds only { $thousand } takes that.
+    .ours = Nobody shares without a point in the open. The others take in the order of their points, the most first. (Option: the fewest first, as the letter of the French book has it.)
+rule-we-32 = Four of the examples below are printed.
+    .reading = The others follow from WE-31, some of them from what we chose there.
+rule-we-33 = Money lies open. For the next hand all cards are shuffled.
+rule-we-34 = When after a scoring somebody has { $goal } or more, the richest wins. Between equals a duel decides: each turns up a card, round by round, those behind too, until one alone has the most hits.
+    .ours = The duel is drawn from all cards; when too few are left they are shuffled again, and the hits so far stay. After the thirtieth hand the richest wins, whatever he has.

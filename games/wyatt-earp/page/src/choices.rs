@@ -1,0 +1,242 @@
+//! What can be done with each card of the hand, where on the table its button stands, and why something cannot be done.
+
+use look::{Form, Scene, args, icons};
+use maud::{Markup, html};
+use table::{Game, Reason, Seat};
+use wyatt_earp::{Action, Card, Illegal, Kind, Outlaw, Step, WyattEarp};
+
+use crate::{art, speech};
+
+/// The keys of the buttons that belong to one card, in their order.
+const KEYS: [&str; 22] =
+    ["a", "s", "d", "f", "g", "h", "j", "k", "l", "z", "c", "v", "b", "n", "m", "q", "w", "e", "r", "t", "y", "i"];
+
+/// The key of the n-th of several buttons, from 0; where there are too many, the last one's.
+pub(crate) fn key(at: usize) -> &'static str {
+    KEYS[at.min(KEYS.len() - 1)]
+}
+
+/// Where a button stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    /// Below the hand.
+    Strip,
+    /// At an outlaw's poster.
+    Poster(Outlaw),
+    /// At a group that lies before a seat.
+    Group(Seat, Outlaw),
+}
+
+/// A card that the viewer may be able to use now.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Used {
+    /// Its place in the hand, from 1; nothing for the card that a search has just found, beside which no other counts.
+    pub(crate) slot: Option<usize>,
+    /// Which it is.
+    pub(crate) card: Card,
+    /// How many of it there are.
+    pub(crate) count: u8,
+}
+
+impl Used {
+    /// The classes of what is shown only while this card is picked; none for a card that was found.
+    fn class(&self) -> String {
+        self.slot.map_or_else(String::new, |slot| format!(" lay for-{slot}"))
+    }
+}
+
+/// One way to use a card.
+struct Way {
+    used: Used,
+    place: Place,
+    action: Action,
+    why: Option<Illegal>,
+    key: &'static str,
+}
+
+/// All ways to use the cards that the viewer holds; none while he is not to play any.
+pub(crate) struct Choices {
+    ways: Vec<Way>,
+}
+
+impl Choices {
+    /// The ways of this moment.
+    pub(crate) fn of(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Choices {
+        let mut ways = Vec::new();
+        let Some(me) = scene.view.viewer.seat().filter(|_| scene.asked()) else { return Choices { ways } };
+        for used in cards(scene) {
+            let mut at = 0;
+            for (action, place) in possible(scene, me, used) {
+                let why = game.why_not(scene.view, action);
+                let is_plain = matches!(action, Action::Discard { .. });
+                let key = if is_plain { "x" } else { key(at) };
+                at += usize::from(why.is_none() && !is_plain);
+                ways.push(Way { used, place, action, why, key });
+            }
+        }
+        Choices { ways }
+    }
+
+    fn of_card(&self, used: Used) -> impl Iterator<Item = &Way> + Clone {
+        self.ways.iter().filter(move |way| way.used == used)
+    }
+
+    /// Whether a card can be used otherwise than by discarding it.
+    fn is_useful(&self, used: Used) -> bool {
+        self.of_card(used).any(|way| way.why.is_none() && !matches!(way.action, Action::Discard { .. }))
+    }
+
+    /// Whether a card has buttons at places of the table.
+    pub(crate) fn has_targets(&self, used: Used) -> bool {
+        self.of_card(used).any(|way| way.why.is_none() && way.place != Place::Strip)
+    }
+
+    /// The buttons at a place of the table, and why a card that can be used elsewhere cannot be used here.
+    pub(crate) fn at(&self, game: &WyattEarp, scene: &Scene<'_, WyattEarp>, place: Place) -> Markup {
+        let here = || self.ways.iter().filter(|way| way.place == place && self.is_useful(way.used));
+        let mut refused: Vec<(Illegal, String)> = Vec::new();
+        for way in here() {
+            let Some(why) = way.why else { continue };
+            match refused.iter_mut().find(|(known, _)| *known == why) {
+                Some((_, class)) => class.push_str(&way.used.class()),
+                None => refused.push((why, way.used.class())),
+            }
+        }
+        html! {
+            @if here().next().is_some() {
+                div.target {
+                    @for way in here().filter(|way| way.why.is_none()) { (button(game, scene, way)) }
+                    @for (why, class) in refused { (reason(why, &class, scene)) }
+                }
+            }
+        }
+    }
+
+    /// The buttons below the hand for one card, and why it cannot be used at all.
+    pub(crate) fn strip(&self, game: &WyattEarp, scene: &Scene<'_, WyattEarp>, used: Used) -> Markup {
+        let here = self.of_card(used).filter(|way| way.place == Place::Strip);
+        let mut refused: Vec<Illegal> = Vec::new();
+        let is_useful = self.is_useful(used);
+        for way in self.of_card(used) {
+            // Of what lies in the hand all cards at once are the one lay-down that everybody thinks of first.
+            let is_worth_a_word = match way.action {
+                Action::Lay { count, .. } => !is_useful || count == used.count,
+                _ => !is_useful || way.place == Place::Strip,
+            };
+            refused.extend(way.why.filter(|why| is_worth_a_word && !refused.contains(why)));
+        }
+        refused.truncate(2);
+        html! {
+            @for way in here.clone().filter(|way| way.why.is_none()) { (button(game, scene, way)) }
+            @for why in refused { (reason(why, "", scene)) }
+        }
+    }
+}
+
+/// The cards that can come into question: one that was just found, or all of the hand.
+fn cards(scene: &Scene<'_, WyattEarp>) -> Vec<Used> {
+    match scene.view.step {
+        Step::Found(_) => found(scene).into_iter().collect(),
+        Step::Play => held(scene),
+        _ => Vec::new(),
+    }
+}
+
+/// The kinds of the hand, each with its place.
+pub(crate) fn held(scene: &Scene<'_, WyattEarp>) -> Vec<Used> {
+    let hand = &scene.view.hand;
+    (1..).zip(hand.kinds()).map(|(slot, card)| Used { slot: Some(slot), card, count: hand.count(card) }).collect()
+}
+
+/// The card that the viewer's search has just found.
+pub(crate) fn found(scene: &Scene<'_, WyattEarp>) -> Option<Used> {
+    match scene.view.step {
+        Step::Found(card) if scene.asked() => Some(Used { slot: None, card, count: 1 }),
+        _ => None,
+    }
+}
+
+/// What a card could do if everything were allowed, with the place of each button.
+fn possible(scene: &Scene<'_, WyattEarp>, me: Seat, used: Used) -> Vec<(Action, Place)> {
+    let mine = |make: fn(Outlaw) -> Action| Outlaw::ALL.map(|outlaw| (make(outlaw), Place::Group(me, outlaw))).to_vec();
+    let others = |make: fn(Seat, Outlaw) -> Action| {
+        let seats = Seat::all(scene.view.money.seats()).filter(|seat| *seat != me);
+        seats.flat_map(|seat| Outlaw::ALL.map(|outlaw| (make(seat, outlaw), Place::Group(seat, outlaw)))).collect()
+    };
+    let strip = |action| (action, Place::Strip);
+    let mut list: Vec<(Action, Place)> = match used.card.kind() {
+        Kind::Outlaw(outlaw) => (1..=used.count).rev().map(|count| strip(Action::Lay { outlaw, count })).collect(),
+        Kind::Photo(outlaw) => vec![strip(Action::Photo { outlaw })],
+        Kind::Stagecoach => mine(|outlaw| Action::Stagecoach { outlaw }),
+        Kind::Bank => mine(|outlaw| Action::Bank { outlaw }),
+        Kind::Gun => mine(|outlaw| Action::Gun { outlaw }),
+        Kind::Hideout => others(|seat, outlaw| Action::Hideout { seat, outlaw }),
+        Kind::Wanted => {
+            let mut list = Outlaw::ALL.map(|outlaw| (Action::Want { outlaw }, Place::Poster(outlaw))).to_vec();
+            list.extend::<Vec<_>>(others(|seat, outlaw| Action::Steal { seat, outlaw }));
+            list
+        }
+        Kind::Wyatt => {
+            let mut list = vec![strip(Action::WyattDraw), strip(Action::WyattSearch)];
+            list.extend(mine(|outlaw| Action::Unhide { outlaw }));
+            list
+        }
+    };
+    match used.slot {
+        None => list.push(strip(Action::Keep)),
+        Some(_) => list.push(strip(Action::Discard { card: used.card })),
+    }
+    list
+}
+
+fn button(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, way: &Way) -> Markup {
+    let Some(offer) = scene.offer(way.action) else { return html! {} };
+    let words = scene.words;
+    let is_plain = matches!(way.action, Action::Discard { .. } | Action::Keep);
+    let label = match way.action {
+        Action::Lay { count, .. } if count == way.used.count => words.tell("act-lay-all", &args![count => count]),
+        action => speech::button(action, words),
+    };
+    let adds = match way.action {
+        Action::Lay { count, .. } => count - 1,
+        _ if is_plain => 0,
+        _ => art::reward(game, way.used.card),
+    };
+    html! {
+        button class={ "button" @if !is_plain { " strong" } (way.used.class()) } name=(Form::FIELD) value=(way.action)
+            data-key=(way.key) data-learns[offer.learns] aria-label=(speech::action_at(scene, way.action)) {
+            span { (label) }
+            @if adds > 0 { small { (art::plus(adds, words)) } }
+            @if needs_shot(way.action) { (art::bullet()) }
+            @if offer.learns { (icons::seal()) }
+        }
+    }
+}
+
+/// Whether a shot decides what comes of an action (WE-14).
+pub(crate) fn needs_shot(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Stagecoach { .. }
+            | Action::Bank { .. }
+            | Action::Gun { .. }
+            | Action::Hideout { .. }
+            | Action::Steal { .. }
+            | Action::Unhide { .. }
+    )
+}
+
+/// Why something cannot be done: to be reached by keys, and of no effect.
+fn reason(why: Illegal, class: &str, scene: &Scene<'_, WyattEarp>) -> Markup {
+    html! {
+        p class={ "why" (class) } {
+            button type="button" aria-disabled="true" { (speech::reason(why, scene.words)) } " " (clause(why))
+        }
+    }
+}
+
+/// A link to the clause of a reason.
+pub(crate) fn clause(why: Illegal) -> Markup {
+    let clause = why.clause();
+    html! { a.clause href={ "/rules/wyatt-earp#" (clause) } { (clause) } }
+}

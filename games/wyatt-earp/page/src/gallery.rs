@@ -1,0 +1,30 @@
+//! All drawings at one glance: for looking at, in three sizes and in grey.
+
+use look::{Words, icons};
+use maud::{Markup, html};
+use table::{Game, Seat, Settings, Setup};
+use wyatt_earp::{Card, Outlaw, WyattEarp};
+
+use crate::art;
+
+/// The drawings, without their symbols, with the numbers of the edition that comes with the program.
+pub(crate) fn gallery(words: &Words) -> Markup {
+    let edition = WyattEarp::EDITION.to_owned();
+    let setup = Setup { seats: 4, settings: Settings::default(), edition, version: WyattEarp::VERSION };
+    let game = &WyattEarp::new(&setup).expect("the edition that comes with the program is right");
+    html! {
+        section.gallery.wyatt-earp {
+            h1 { (words.say("game-name")) }
+            @for size in ["large", "middle", "small", "small grey"] {
+                div class={ "shelf " (size) } {
+                    @for card in Card::all() {
+                        span role="img" aria-label=(art::card_name(card, words)) { (art::card(game, card, words)) }
+                    }
+                    (art::back())
+                }
+            }
+            div.shelf { @for outlaw in Outlaw::ALL { (art::face(outlaw)) (art::brand(outlaw)) } }
+            div.shelf { (art::sign()) (art::bullet()) (art::renewed()) @for seat in Seat::all(4) { (icons::avatar(seat)) } (icons::logo()) }
+        }
+    }
+}

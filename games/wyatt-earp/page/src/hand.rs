@@ -1,0 +1,139 @@
+//! The viewer's hand: one kind of card is picked, then the page shows what can be done with it and where. And the draw
+//! pile, while he searches it.
+
+use look::{Form, Scene, args};
+use maud::{Markup, html};
+use wyatt_earp::{Action, Card, Kind, Step, WyattEarp};
+
+use crate::choices::{Choices, Used, found, held, key};
+use crate::{art, speech};
+
+/// The keys of the places in the hand, from the first on; the signs are for hands that hold more than ten kinds.
+const KEYS: [&str; 20] =
+    ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-", "=", "[", "]", ";", "'", ",", ".", "/", "\\"];
+
+/// The hand by kinds, each with its count; kinds can be picked whenever the viewer sits at the table.
+pub(crate) fn hand(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
+    let words = scene.words;
+    let can_pick = scene.form.is_some() && scene.frame.is_none() && !matches!(scene.view.step, Step::Over(_));
+    let is_playing = scene.asked() && scene.view.step == Step::Play;
+    let held = held(scene);
+    html! {
+        @if scene.view.viewer.seat().is_some() {
+            fieldset #hand .hand.playing[is_playing] {
+                legend { (words.say("hand")) }
+                @if held.is_empty() { p.about { (words.say("hand-empty")) } }
+                div.stacks {
+                    @for (slot, used) in (1..).zip(&held) {
+                        @if can_pick {
+                            label.pick {
+                                input type="radio" name="pick" id={ "pick-" (slot) } value=(slot) data-key=(slot_key(slot))
+                                    aria-label=(name(scene, used.card, used.count));
+                                (stack(game, scene, used.card, used.count))
+                            }
+                        } @else {
+                            span.pick role="img" aria-label=(name(scene, used.card, used.count)) {
+                                (stack(game, scene, used.card, used.count))
+                            }
+                        }
+                    }
+                }
+                @if can_pick {
+                    @if is_playing { p.none { (words.say("hand-pick")) } }
+                    @for (slot, used) in (1..).zip(&held) {
+                        div class={ "strip lay for-" (slot) } { (strip(game, scene, choices, *used)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn slot_key(slot: usize) -> &'static str {
+    KEYS[(slot - 1).min(KEYS.len() - 1)]
+}
+
+fn name(scene: &Scene<'_, WyattEarp>, card: Card, count: u8) -> String {
+    scene.words.tell("card-held", &args![card => art::card_name(card, scene.words), count => count])
+}
+
+fn stack(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, card: Card, count: u8) -> Markup {
+    html! {
+        (art::card(game, card, scene.words))
+        @if count > 1 { span.count aria-hidden="true" { "×" (count) } }
+        span.short aria-hidden="true" { (art::card_short(card, scene.words)) }
+    }
+}
+
+/// What a card is, what can be done with it, and where to go on.
+fn strip(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, used: Used) -> Markup {
+    let words = scene.words;
+    html! {
+        p.what {
+            strong { (art::card_name(used.card, words)) } " "
+            @match used.card.kind() {
+                Kind::Outlaw(outlaw) => { "(" (words.say(&format!("outlaw-{}.mark", outlaw.name()))) ")" },
+                _ => {
+                    (words.say(&format!("card-{}.help", art::kind(used.card)))) " "
+                    small { (art::worth(game, used.card, words)) }
+                },
+            }
+        }
+        @if choices.has_targets(used) {
+            @if let Some((key, place)) = advice(scene, used.card) {
+                a.advice href={ "#" (place) } { (words.say(key)) }
+            }
+        }
+        (choices.strip(game, scene, used))
+    }
+}
+
+/// Where a card's targets lie: what to say of it, and the place to go to.
+fn advice(scene: &Scene<'_, WyattEarp>, card: Card) -> Option<(&'static str, String)> {
+    let me = scene.view.viewer.seat()?;
+    let panel = |seat| format!("panel-{seat}");
+    match card.kind() {
+        Kind::Stagecoach | Kind::Bank | Kind::Gun => Some(("hint-own", panel(me))),
+        Kind::Hideout => Some(("hint-other", panel(me.next(scene.view.money.seats())))),
+        Kind::Wanted => Some(("hint-wanted", "wall".to_owned())),
+        Kind::Wyatt => Some(("hint-wyatt", panel(me))),
+        Kind::Outlaw(_) | Kind::Photo(_) => None,
+    }
+}
+
+/// The draw pile in the hands of whoever searches it, and then the card that was found.
+pub(crate) fn search(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
+    let words = scene.words;
+    html! {
+        @if let Some(pile) = scene.view.pile.as_ref() {
+            section #search .found aria-label=(words.say("search")) {
+                p.what { strong { (words.say("search")) } " " (words.say("search-about")) }
+                ul.stacks {
+                    @for (at, card) in pile.kinds().enumerate() {
+                        li { (find(game, scene, card, pile.count(card), key(at))) }
+                    }
+                }
+            }
+        }
+        @if let Some(used) = found(scene) {
+            section #search .found aria-label=(words.say("found")) {
+                div.stacks { span.pick { (stack(game, scene, used.card, 1)) } }
+                div.strip { (strip(game, scene, choices, used)) }
+            }
+        }
+    }
+}
+
+/// A kind of card in the searched pile: a button where it may be taken.
+fn find(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, card: Card, count: u8, key: &str) -> Markup {
+    let action = Action::Pick { card };
+    let name = name(scene, card, count);
+    html! {
+        @if let Some(offer) = scene.offer(action) {
+            button.button.pick name=(Form::FIELD) value=(action) data-key=(key) data-learns[offer.learns]
+                aria-label={ (speech::action_at(scene, action)) ": " (name) } { (stack(game, scene, card, count)) }
+        } @else {
+            span.pick role="img" aria-label=(name) { (stack(game, scene, card, count)) }
+        }
+    }
+}

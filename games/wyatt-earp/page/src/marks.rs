@@ -1,0 +1,61 @@
+//! Where something has just happened, as far as it is still to be seen.
+
+use look::Scene;
+use table::Seat;
+use wyatt_earp::{Event, Outlaw, Scored, WyattEarp};
+
+/// Whether something has just happened on an outlaw's poster.
+pub(crate) fn at_poster(scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> bool {
+    let is_scored = scored(scene, outlaw).is_some();
+    is_scored
+        || scene.last.iter().any(|event| match event {
+            Event::Laid { outlaw: of, reward, .. } | Event::Landed { outlaw: of, reward, .. } => {
+                *of == outlaw && *reward > 0
+            }
+            Event::Asked { outlaw: of, .. } => *of == outlaw,
+            Event::Played { outlaw: Some(of), .. } => *of == outlaw && scene.frame.is_some(),
+            _ => false,
+        })
+}
+
+/// Whether something has just happened to a group.
+pub(crate) fn at_group(scene: &Scene<'_, WyattEarp>, seat: Seat, outlaw: Outlaw) -> bool {
+    scene.last.iter().any(|event| match event {
+        Event::Laid { seat: at, outlaw: of, .. }
+        | Event::Landed { seat: at, outlaw: of, .. }
+        | Event::Lost { seat: at, outlaw: of, .. }
+        | Event::Stolen { from: at, outlaw: of, .. } => (*at, *of) == (seat, outlaw),
+        Event::Played { seat: by, outlaw: Some(of), on, .. } => {
+            (on.unwrap_or(*by), *of) == (seat, outlaw) && scene.frame.is_some()
+        }
+        _ => false,
+    })
+}
+
+/// How an outlaw is being scored, in the moment in which he is.
+pub(crate) fn scored<'a>(scene: &Scene<'a, WyattEarp>, outlaw: Outlaw) -> Option<&'a Scored> {
+    scene.frame?;
+    scene.last.iter().find_map(|event| match event {
+        Event::Scored(scored) if scored.outlaw == outlaw => Some(scored),
+        _ => None,
+    })
+}
+
+/// Whether a shot has just hit, while its card lies on top of the discard pile.
+pub(crate) fn shot(scene: &Scene<'_, WyattEarp>) -> Option<bool> {
+    let mut shot = None;
+    for event in scene.last {
+        match event {
+            Event::Shot { card, .. } | Event::Turned { card, .. } => shot = Some(card.hits()),
+            Event::Spent { .. }
+            | Event::Lost { .. }
+            | Event::Discarded { .. }
+            | Event::Took { .. }
+            | Event::Renewed
+            | Event::Opened { .. }
+            | Event::Ended { .. } => shot = None,
+            _ => {}
+        }
+    }
+    shot
+}

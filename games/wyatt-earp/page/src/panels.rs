@@ -1,0 +1,100 @@
+//! The players: money, hand, and the groups that lie before them.
+
+use look::table::{Panel, panels as panel_row};
+use look::{Scene, args};
+use maud::{Markup, html};
+use table::Seat;
+use wyatt_earp::{Card, Group, Outlaw, Step, WyattEarp};
+
+use crate::choices::{Choices, Place};
+use crate::{art, marks};
+
+/// The players in seating order.
+pub(crate) fn panels(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
+    let view = scene.view;
+    let acting = match view.step {
+        Step::Window(seat, _) | Step::Shot(seat, _) | Step::Passed(seat, _) => Some(seat),
+        Step::HandOver(_) | Step::Over(_) => None,
+        _ => Some(view.active),
+    };
+    let list: Vec<Panel<'_>> = scene
+        .names
+        .pairs()
+        .map(|(seat, name)| Panel {
+            seat,
+            name,
+            presence: scene.present[seat],
+            active: acting == Some(seat),
+            me: view.viewer.seat() == Some(seat),
+            facts: facts(game, scene, choices, seat),
+        })
+        .collect();
+    panel_row(scene.words, &list)
+}
+
+fn facts(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, seat: Seat) -> Markup {
+    let (words, view) = (scene.words, scene.view);
+    let name = scene.names[seat].as_str();
+    let groups = Outlaw::ALL.into_iter().filter(|outlaw| view.groups[seat][outlaw.index()].stands());
+    let richest = view.money.iter().max() == Some(&view.money[seat]);
+    html! {
+        div.holds {
+            strong.money { (art::money(view.money[seat], words)) }
+            span.cards-held { (words.tell("hand-count", &args![count => view.hands[seat]])) }
+        }
+        // The duel is fought by the richest alone.
+        @if richest && view.hits.iter().any(|hits| *hits > 0) {
+            p.duel { strong { (words.say("duel")) } " " (words.tell("duel-hits", &args![count => view.hits[seat]])) }
+        }
+        @if groups.clone().next().is_some() {
+            ul.groups aria-label=(words.tell("groups", &args![name => name])) {
+                @for outlaw in groups { (group(game, scene, choices, seat, outlaw)) }
+            }
+        }
+    }
+}
+
+/// A group: its cards in a fan, its points, and what the viewer can do with it.
+fn group(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, seat: Seat, outlaw: Outlaw) -> Markup {
+    let words = scene.words;
+    let group = &scene.view.groups[seat][outlaw.index()];
+    let is_fresh = marks::at_group(scene, seat, outlaw);
+    html! {
+        li id={ "group-" (seat) "-" (outlaw.index() + 1) }
+            class={ "group " (outlaw.name()) @if group.hidden { " covered" } @if is_fresh { " fresh" } } {
+            div.fan {
+                @for card in open_cards(group, outlaw) { (art::card(game, card, words)) }
+                @if group.hidden { span.cover { (art::card(game, Card::HIDEOUT, words)) } }
+            }
+            p.tally aria-hidden="true" {
+                (art::brand(outlaw)) " " (art::outlaw_short(outlaw, words)) " "
+                span.points { (points(game, group)) }
+            }
+            p.unseen { (sentence(game, scene, group, outlaw)) }
+            (choices.at(game, scene, Place::Group(seat, outlaw)))
+        }
+    }
+}
+
+/// The cards of a group but for the Hideout on it.
+fn open_cards(group: &Group, outlaw: Outlaw) -> impl Iterator<Item = Card> {
+    group.cards(outlaw).filter(|card| *card != Card::HIDEOUT)
+}
+
+/// The points of a group, whether they count or lie under a Hideout.
+pub(crate) fn points(game: &WyattEarp, group: &Group) -> u16 {
+    Group { hidden: false, ..*group }.points(&game.edition().points)
+}
+
+fn sentence(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, group: &Group, outlaw: Outlaw) -> String {
+    let words = scene.words;
+    let mut list = Vec::new();
+    if group.outlaws > 0 {
+        list.push(words.tell("group-outlaws", &args![count => group.outlaws]));
+    }
+    let sheriffs = open_cards(group, outlaw).filter(|card| !card.hits());
+    list.extend(sheriffs.map(|card| words.say(&format!("card-{}", art::kind(card)))));
+    let key = if group.hidden { "group-covered" } else { "group-cards" };
+    let points = words.tell("points", &args![count => points(game, group)]);
+    words.tell(key, &args![outlaw => art::outlaw_name(outlaw, words), cards => words.list(&list), points => points])
+}

@@ -1,0 +1,136 @@
+//! Who has to do what, with the buttons that belong to no place on the table.
+
+use look::{Form, Offer, Scene, args, icons};
+use maud::{Markup, html};
+use table::{Game, Seat};
+use wyatt_earp::{Action, Card, Illegal, Outlaw, Step, WyattEarp};
+
+use crate::choices::{clause, key};
+use crate::wall::pile_button;
+use crate::{art, speech};
+
+/// The sentence and its buttons.
+pub(crate) fn prompt(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
+    let words = scene.words;
+    let is_plain = matches!(scene.view.step, Step::Draw | Step::Ask(..) | Step::Window(..));
+    html! {
+        div.wyatt-earp.asking {
+            p.sentence { (sentence(scene)) }
+            @if scene.asked() {
+                div.choices {
+                    div.narrow {
+                        (pile_button(scene, Action::Draw, "d"))
+                        (pile_button(scene, Action::Take, "t"))
+                        (pile_button(scene, Action::Close, "c"))
+                    }
+                    (opponents(scene))
+                    (window(scene))
+                    @if is_plain && scene.offers.iter().any(|offer| offer.learns) {
+                        span.about { (icons::seal()) " " (words.say("no-way-back")) }
+                    }
+                    (why_cannot(game, scene))
+                }
+            }
+        }
+    }
+}
+
+fn sentence(scene: &Scene<'_, WyattEarp>) -> String {
+    let (words, view) = (scene.words, scene.view);
+    let asked = scene.asked();
+    let named = |key, seat: Seat| words.tell(key, &args![name => scene.names[seat].as_str()]);
+    match view.step {
+        Step::Draw if asked && scene.offer(Action::Close).is_some() => words.say("prompt-draw-close"),
+        Step::Draw if asked => words.say("prompt-draw"),
+        Step::Draw => named("prompt-wait-draw", view.active),
+        Step::Play if asked && view.sheriff => words.say("prompt-play-sheriff"),
+        Step::Play if asked => words.say("prompt-play"),
+        Step::Play => named("prompt-wait-play", view.active),
+        Step::Ask(outlaw, _) => {
+            let key = if asked { "prompt-ask" } else { "prompt-wait-ask" };
+            let outlaw = art::outlaw_name(outlaw, words);
+            words.tell(key, &args![name => scene.names[view.active].as_str(), outlaw => outlaw])
+        }
+        Step::Search if asked => words.say("prompt-search"),
+        Step::Found(card) if asked => words.tell("prompt-found", &args![card => art::card_name(card, words)]),
+        Step::Search | Step::Found(_) => named("prompt-wait-search", view.active),
+        Step::Window(..) if asked => words.say("prompt-window"),
+        Step::Window(seat, _) => named("prompt-window-other", seat),
+        Step::HandOver(_) => words.say("prompt-between"),
+        Step::Over(_) => words.say("prompt-over"),
+        Step::Landed(_) | Step::Shot(..) | Step::Passed(..) | Step::Discarded if is_mine(scene) => {
+            words.say("prompt-done")
+        }
+        Step::Shot(seat, _) | Step::Passed(seat, _) => named("prompt-window-other", seat),
+        Step::Landed(_) | Step::Discarded => named("prompt-wait-close", view.active),
+    }
+}
+
+/// Whether what follows comes of the viewer's own draft.
+fn is_mine(scene: &Scene<'_, WyattEarp>) -> bool {
+    let actor = match scene.view.step {
+        Step::Shot(seat, _) | Step::Passed(seat, _) => seat,
+        _ => scene.view.active,
+    };
+    scene.view.viewer.seat() == Some(actor) && scene.form.is_some() && scene.frame.is_none()
+}
+
+/// Most Wanted: the opponents who can still be asked.
+fn opponents(scene: &Scene<'_, WyattEarp>) -> Markup {
+    let offers = Seat::all(scene.names.seats()).filter_map(|seat| scene.offer(Action::Ask { seat }));
+    html! { @for (at, offer) in offers.enumerate() { (button(scene, offer, key(at), true, &html! {})) } }
+}
+
+/// A window: a button for each Hideout that can be shot at, and one to pass. It is asked of everybody to whom it opens,
+/// whatever he holds.
+fn window(scene: &Scene<'_, WyattEarp>) -> Markup {
+    if !matches!(scene.view.step, Step::Window(..)) {
+        return html! {};
+    }
+    let offers = Outlaw::ALL.map(|outlaw| (outlaw, scene.offer(Action::Unhide { outlaw })));
+    let offers = offers.into_iter().filter_map(|(outlaw, offer)| Some((outlaw, offer?)));
+    html! {
+        @if scene.view.hand.count(Card::WYATT) == 0 { span.about { (scene.words.say("prompt-window-none")) } }
+        @for (at, (outlaw, offer)) in offers.enumerate() {
+            (button(scene, offer, key(at), false, &art::brand(outlaw)))
+        }
+        @if let Some(offer) = scene.offer(Action::Pass) { (button(scene, offer, "p", true, &html! {})) }
+    }
+}
+
+fn button(scene: &Scene<'_, WyattEarp>, offer: Offer<Action>, key: &str, is_strong: bool, sign: &Markup) -> Markup {
+    html! {
+        button.button.strong[is_strong] form=(Form::ID) name=(Form::FIELD) value=(offer.action) data-key=(key)
+            data-learns[offer.learns] {
+            (sign)
+            span { (speech::action_at(scene, offer.action)) }
+            @if matches!(offer.action, Action::Unhide { .. }) { (art::bullet()) }
+            @if offer.learns { (icons::seal()) }
+        }
+    }
+}
+
+/// What cannot be done at a draw, each with its reason: folded away until somebody asks.
+fn why_cannot(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
+    let actions: &[Action] = match scene.view.step {
+        Step::Draw => &[Action::Draw, Action::Take],
+        _ => &[],
+    };
+    let refused: Vec<(Action, Illegal)> =
+        actions.iter().filter_map(|action| Some((*action, game.why_not(scene.view, *action)?))).collect();
+    html! {
+        @if !refused.is_empty() {
+            details.why-not {
+                summary { (scene.words.say("why-cannot")) }
+                ul {
+                    @for (action, why) in refused {
+                        li {
+                            strong { (speech::action_at(scene, action)) } ": "
+                            (speech::reason(why, scene.words)) " " (clause(why))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,238 @@
+//! The rules in our own words. Of each clause the page says what is printed, what is our reading, what we chose and what
+//! we had to reconstruct.
+
+use look::{Words, args};
+use maud::{Markup, html};
+use wyatt_earp::{Card, Kind, Outlaw, WyattEarp, share};
+
+use crate::art;
+use crate::wall::LEAST;
+
+/// Where a part of a clause comes from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// The printed rules: the value of the clause's key.
+    Printed,
+    /// The printed rules, as we understand them.
+    Reading,
+    /// We chose it.
+    Ours,
+    /// We put it together from descriptions.
+    Rebuilt,
+}
+use Part::{Ours, Printed, Reading, Rebuilt};
+
+impl Part {
+    /// The attribute of the clause's key, and the end of the label's.
+    fn name(self) -> &'static str {
+        match self {
+            Printed => "printed",
+            Reading => "reading",
+            Ours => "ours",
+            Rebuilt => "rebuilt",
+        }
+    }
+}
+
+/// A clause's number and its parts.
+type Clause = (u8, &'static [Part]);
+
+/// The clauses by section, in reading order.
+const SECTIONS: [(&str, &[Clause]); 7] = [
+    ("rules-components", &[(1, &[Printed, Reading, Rebuilt])]),
+    (
+        "rules-setup",
+        &[(2, &[Printed, Reading]), (3, &[Printed, Reading]), (4, &[Printed, Ours]), (5, &[Printed, Ours])],
+    ),
+    (
+        "rules-turn",
+        &[
+            (6, &[Printed]),
+            (7, &[Printed, Ours]),
+            (8, &[Printed, Reading]),
+            (9, &[Printed]),
+            (10, &[Printed, Ours]),
+            (11, &[Printed]),
+            (12, &[Printed]),
+            (13, &[Reading, Ours]),
+            (14, &[Printed, Ours]),
+            (15, &[Ours]),
+            (16, &[Ours]),
+        ],
+    ),
+    (
+        "rules-sheriff",
+        &[
+            (17, &[Printed, Reading, Ours]),
+            (18, &[Printed]),
+            (19, &[Printed, Reading, Ours]),
+            (20, &[Printed, Reading, Ours]),
+            (21, &[Printed, Ours]),
+            (22, &[Printed, Reading]),
+            (23, &[Printed, Reading]),
+            (24, &[Printed, Ours]),
+            (25, &[Printed, Ours]),
+            (26, &[Printed]),
+        ],
+    ),
+    ("rules-hand", &[(27, &[Printed, Ours]), (28, &[Printed, Ours])]),
+    (
+        "rules-scoring",
+        &[
+            (29, &[Printed]),
+            (30, &[Printed]),
+            (31, &[Printed, Reading, Ours]),
+            (32, &[Printed, Reading]),
+            (33, &[Printed]),
+        ],
+    ),
+    ("rules-end", &[(34, &[Printed, Ours])]),
+];
+
+/// The page of rules; each clause stands under its own name.
+pub(crate) fn rules(game: &WyattEarp, words: &Words) -> Markup {
+    html! {
+        article.rules.wyatt-earp {
+            h1 { (words.say("game-name")) }
+            p.lead { (words.say("rules-lead")) }
+            p.about { (words.say("rules-why")) }
+            @for (section, clauses) in SECTIONS {
+                section {
+                    h2 { (words.say(section)) }
+                    @for (number, parts) in clauses { (clause(game, *number, parts, words)) }
+                    @if section == "rules-scoring" { (shares(game, words)) }
+                }
+            }
+            (cards(game, words))
+        }
+    }
+}
+
+fn clause(game: &WyattEarp, number: u8, parts: &[Part], words: &Words) -> Markup {
+    html! {
+        div.rule id={ "WE-" (number) } {
+            @for (at, part) in parts.iter().enumerate() {
+                p class={ "part " (part.name()) } {
+                    @if at == 0 { a.clause href={ "#WE-" (number) } { "WE-" (number) } " " }
+                    @if *part != Printed { span.origin { (words.say(&format!("rules-{}", part.name()))) } " " }
+                    (text(game, number, *part, words))
+                }
+            }
+        }
+    }
+}
+
+/// A part of a clause, with the numbers that the edition prints.
+fn text(game: &WyattEarp, number: u8, part: Part, words: &Words) -> String {
+    let key = match part {
+        Printed => format!("rule-we-{number}"),
+        _ => format!("rule-we-{number}.{}", part.name()),
+    };
+    let outlaw = Card::outlaw(Outlaw::Belle);
+    let outlaws: u8 = Outlaw::ALL.into_iter().map(|outlaw| copies(game, Card::outlaw(outlaw))).sum();
+    let all: u8 = game.edition().copies.iter().sum();
+    words.tell(
+        &key,
+        &args![
+            cards => all,
+            outlaws => outlaws,
+            sheriffs => all - outlaws,
+            copies => copies(game, outlaw),
+            points => words.tell("points-capture", &args![count => art::points(game, outlaw)]),
+            thousand => art::money(1, words),
+            two => art::money(2, words),
+            goal => art::money(game.edition().goal, words),
+            least => LEAST,
+        ],
+    )
+}
+
+/// Examples of sharing, worked out by the rules themselves: points of the players and the reward in thousands (WE-32).
+const SHARES: [(&[u16], u16); 15] = [
+    (&[11, 6, 2], 9),
+    (&[9, 5, 4], 8),
+    (&[4, 4, 2], 3),
+    (&[4, 4, 2], 6),
+    (&[8, 6, 5], 7),
+    (&[6, 6, 6], 5),
+    (&[10, 7, 7], 6),
+    (&[10, 7, 7], 3),
+    (&[8, 5, 5, 5], 4),
+    (&[7, 7, 7, 7], 7),
+    (&[9, 6], 1),
+    (&[9, 8, 7], 3),
+    (&[8, 7, 6, 5], 4),
+    (&[9, 8, 8, 5], 7),
+    (&[4, 4, 0, 0], 6),
+];
+
+/// The examples, as this table's options have them.
+fn shares(game: &WyattEarp, words: &Words) -> Markup {
+    let list = |numbers: &[u16]| numbers.iter().map(u16::to_string).collect::<Vec<_>>().join(" · ");
+    html! {
+        h3 { (words.say("rules-shares")) }
+        p.about { (words.say("rules-shares-about")) }
+        div.scroll tabindex="0" role="region" aria-label=(words.say("rules-shares")) {
+            table.scores {
+                thead {
+                    tr { @for column in ["points", "pot", "taken", "rest"] { th scope="col" { (words.say(&format!("rules-shares-{column}"))) } } }
+                }
+                tbody {
+                    @for (points, pot) in SHARES {
+                        @let taken = share(points, pot, LEAST, game.options().smallest_first);
+                        @let rest = pot - taken.iter().sum::<u16>();
+                        tr { th scope="row" { (list(points)) } td { (pot) } td { (list(&taken)) } td { (rest) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Every kind of card with its count, its points and what it does.
+fn cards(game: &WyattEarp, words: &Words) -> Markup {
+    let belle = Outlaw::Belle;
+    // One Photo stands for all.
+    let sheriffs =
+        Card::all().filter(|card| !card.hits() && (*card == Card::photo(belle) || art::kind(*card) != "photo"));
+    let points = words.tell("points-capture", &args![count => art::points(game, Card::outlaw(belle))]);
+    html! {
+        section {
+            h2 { (words.say("rules-cards")) }
+            p { (words.say("rules-cards-about")) }
+            p { (words.tell("rules-cards-outlaw", &args![count => copies(game, Card::outlaw(belle)), points => points])) }
+            ul.deck {
+                @for outlaw in Outlaw::ALL {
+                    li {
+                        (art::card(game, Card::outlaw(outlaw), words))
+                        span {
+                            strong { (art::outlaw_name(outlaw, words)) }
+                            " (" (words.say(&format!("outlaw-{}.mark", outlaw.name()))) ")"
+                        }
+                    }
+                }
+            }
+            ul.deck {
+                @for card in sheriffs {
+                    li {
+                        (art::card(game, card, words))
+                        span {
+                            strong { (copies(game, card)) " × " (words.say(&format!("card-{}", art::kind(card)))) } ": "
+                            (words.say(&format!("card-{}.help", art::kind(card)))) " "
+                            small { (art::worth(game, card, words)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// How many of a kind there are; of Photos, how many in all.
+fn copies(game: &WyattEarp, card: Card) -> u8 {
+    let copies = |card: Card| game.edition().copies[card.number()];
+    match card.kind() {
+        Kind::Photo(_) => Outlaw::ALL.into_iter().map(|outlaw| copies(Card::photo(outlaw))).sum(),
+        _ => copies(card),
+    }
+}

@@ -1,0 +1,209 @@
+//! The game in sentences: actions, reasons, what is said as it happens and what stays in the log.
+
+use look::{Scene, Words, args};
+use table::{BySeat, Seat};
+use wyatt_earp::{Action, Card, Event, Hand, HandEnd, Illegal, Kind, Outlaw, Scored, WyattEarp};
+
+use crate::art::{card_name, money, outlaw_name};
+
+/// An action in words; `name` tells of a seat who sits there.
+pub(crate) fn action(action: Action, name: &dyn Fn(Seat) -> String, words: &Words) -> String {
+    let of = |key, outlaw: Outlaw| words.tell(key, &args![outlaw => outlaw_name(outlaw, words)]);
+    let at = |key, seat, outlaw| words.tell(key, &args![name => name(seat), outlaw => outlaw_name(outlaw, words)]);
+    match action {
+        Action::Draw => words.say("act-draw"),
+        Action::Take => words.say("act-take"),
+        Action::Close => words.say("act-close"),
+        Action::Lay { outlaw, count } => {
+            words.tell("act-lay", &args![count => count, outlaw => outlaw_name(outlaw, words)])
+        }
+        Action::Photo { outlaw } => of("act-photo", outlaw),
+        Action::Stagecoach { outlaw } => of("act-stagecoach", outlaw),
+        Action::Bank { outlaw } => of("act-bank", outlaw),
+        Action::Gun { outlaw } => of("act-gun", outlaw),
+        Action::Hideout { seat, outlaw } => at("act-hideout", seat, outlaw),
+        Action::Want { outlaw } => of("act-want", outlaw),
+        Action::Ask { seat } => words.tell("act-ask", &args![name => name(seat)]),
+        Action::Steal { seat, outlaw } => at("act-steal", seat, outlaw),
+        Action::WyattDraw => words.say("act-wyatt-draw"),
+        Action::WyattSearch => words.say("act-wyatt-search"),
+        Action::Pick { card } => words.tell("act-pick", &args![card => card_name(card, words)]),
+        Action::Keep => words.say("act-keep"),
+        Action::Unhide { outlaw } => of("act-unhide", outlaw),
+        Action::Discard { card } => words.tell("act-discard", &args![card => card_name(card, words)]),
+        Action::Pass => words.say("act-pass"),
+    }
+}
+
+/// An action in words, with the names of this table.
+pub(crate) fn action_at(scene: &Scene<'_, WyattEarp>, what: Action) -> String {
+    action(what, &|seat| scene.names[seat].clone(), scene.words)
+}
+
+/// What a button says that stands where the action takes place.
+pub(crate) fn button(what: Action, words: &Words) -> String {
+    words.say(match what {
+        Action::Draw => "act-draw-here",
+        Action::Take => "act-take-here",
+        Action::Close => "act-close-here",
+        Action::Lay { count, .. } => return words.tell("act-lay-here", &args![count => count]),
+        Action::Photo { .. } => "act-photo-here",
+        Action::Stagecoach { .. } | Action::Bank { .. } | Action::Gun { .. } => "act-here",
+        Action::Hideout { .. } => "act-hideout-here",
+        Action::Want { .. } => "act-want-here",
+        Action::Steal { .. } => "act-steal-here",
+        Action::WyattDraw => "act-wyatt-draw-here",
+        Action::WyattSearch => "act-wyatt-search-here",
+        Action::Unhide { .. } => "act-unhide-here",
+        Action::Keep => "act-keep",
+        Action::Discard { .. } => "act-discard-here",
+        Action::Pass => "act-pass",
+        Action::Ask { .. } | Action::Pick { .. } => return action(what, &|seat| seat.to_string(), words),
+    })
+}
+
+/// Why something cannot be done.
+pub(crate) fn reason(illegal: Illegal, words: &Words) -> String {
+    words.say(&format!("why-{}", illegal.name()))
+}
+
+/// What is said at the moment something happens. That the card which was played is discarded, and what a search shows,
+/// is to be seen, and told by what comes before.
+pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+    let name = |seat: &Seat| names[*seat].as_str();
+    let of = |outlaw: &Outlaw| outlaw_name(*outlaw, words);
+    let card = |card: &Card| card_name(*card, words);
+    Some(match event {
+        Event::HandBegan { number, dealer } => {
+            words.tell("say-hand-began", &args![number => *number, name => name(dealer)])
+        }
+        Event::YouGot { cards } => words.tell("say-you-got", &args![cards => hand(cards, words)]),
+        Event::Opened { card: top } => words.tell("say-opened", &args![card => card(top)]),
+        Event::Turn { seat } => words.tell("say-turn", &args![name => name(seat)]),
+        Event::Drew { seat, count } => words.tell("say-drew", &args![name => name(seat), count => *count]),
+        Event::YouDrew { cards } if cards.is_empty() => return None,
+        Event::YouDrew { cards } => {
+            let drawn: Vec<String> = cards.iter().map(card).collect();
+            words.tell("say-you-drew", &args![cards => words.list(&drawn)])
+        }
+        Event::Took { seat, card: taken } => words.tell("say-took", &args![name => name(seat), card => card(taken)]),
+        Event::Renewed => words.say("say-renewed"),
+        Event::Laid { seat, outlaw, count, reward } => {
+            let reward = rises(*reward, words);
+            words.tell("say-laid", &args![name => name(seat), count => *count, outlaw => of(outlaw), reward => reward])
+        }
+        Event::Played { seat, card, outlaw, on } => played(name(seat), *card, *outlaw, on.as_ref().map(name), words),
+        Event::Shot { card: turned, .. } => {
+            let key = if turned.hits() { "say-hit" } else { "say-miss" };
+            words.tell(key, &args![card => card(turned)])
+        }
+        Event::Landed { seat, outlaw, card: Card::HIDEOUT, .. } => {
+            words.tell("say-landed-hideout", &args![name => name(seat), outlaw => of(outlaw)])
+        }
+        Event::Landed { outlaw, card: landed, reward, .. } => {
+            let reward = rises(*reward, words);
+            words.tell("say-landed", &args![card => card(landed), outlaw => of(outlaw), reward => reward])
+        }
+        Event::Spent { .. } | Event::YouSee { .. } => return None,
+        Event::Lost { seat, outlaw, card: lost } => {
+            words.tell("say-lost", &args![name => name(seat), outlaw => of(outlaw), card => card(lost)])
+        }
+        Event::Asked { seat, other, outlaw, has } => {
+            let key = if *has { "say-asked" } else { "say-asked-none" };
+            words.tell(key, &args![name => name(seat), other => name(other), outlaw => of(outlaw)])
+        }
+        Event::Stolen { seat, from, outlaw } => {
+            words.tell("say-stolen", &args![name => name(seat), other => name(from), outlaw => of(outlaw)])
+        }
+        Event::Searches { seat } => words.tell("say-searches", &args![name => name(seat)]),
+        Event::Searched { seat } => words.tell("say-searched", &args![name => name(seat)]),
+        Event::YouTook { card: taken } => words.tell("say-you-took", &args![card => card(taken)]),
+        Event::Window { seat, .. } => words.tell("say-window", &args![name => name(seat)]),
+        Event::Passed { seat } => words.tell("say-passed", &args![name => name(seat)]),
+        Event::Discarded { seat, card: gone } => {
+            words.tell("say-discarded", &args![name => name(seat), card => card(gone)])
+        }
+        Event::HandEnded { seat, why } => {
+            let key = match why {
+                HandEnd::Emptied => "say-hand-ended-emptied",
+                HandEnd::Closed => "say-hand-ended-closed",
+                HandEnd::Idle => "say-hand-ended-idle",
+            };
+            words.tell(key, &args![name => name(seat)])
+        }
+        Event::Scored(line) => scored(line, names, words),
+        Event::Duel { seats } => {
+            let tied: Vec<String> = seats.iter().map(|seat| names[*seat].clone()).collect();
+            words.tell("say-duel", &args![names => words.list(&tied)])
+        }
+        Event::Turned { seat, card: turned } => {
+            let key = if turned.hits() { "say-turned-hit" } else { "say-turned-miss" };
+            words.tell(key, &args![name => name(seat), card => card(turned)])
+        }
+        Event::Ended { end } => words.tell("say-ended", &args![why => words.say(&format!("end-{}", end.name()))]),
+    })
+}
+
+/// What stays in the log: all that was said; without the log of discards, not which cards went to that pile.
+pub(crate) fn logged(game: &WyattEarp, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+    if game.options().discard_log {
+        return spoken(event, names, words);
+    }
+    match event {
+        Event::Opened { .. } => Some(words.say("log-opened")),
+        Event::Shot { card, .. } => Some(words.say(if card.hits() { "log-shot-hit" } else { "log-shot-miss" })),
+        Event::Discarded { seat, .. } => Some(words.tell("log-discarded", &args![name => names[*seat].as_str()])),
+        other => spoken(other, names, words),
+    }
+}
+
+/// A sheriff card is played, with its target where it has one.
+fn played(name: &str, card: Card, outlaw: Option<Outlaw>, other: Option<&str>, words: &Words) -> String {
+    let Some(outlaw) = outlaw else {
+        return words.tell("say-played", &args![name => name, card => card_name(card, words)]);
+    };
+    let key = match (card.kind(), other) {
+        (Kind::Photo(_), _) => "say-played-photo",
+        (Kind::Hideout, _) => "say-played-hideout",
+        (Kind::Wanted, None) => "say-played-want",
+        (Kind::Wanted, Some(_)) => "say-played-steal",
+        (Kind::Wyatt, _) => "say-played-unhide",
+        _ => "say-played-on",
+    };
+    let (card, outlaw) = (card_name(card, words), outlaw_name(outlaw, words));
+    words.tell(key, &args![name => name, card => card, outlaw => outlaw, other => other.unwrap_or_default()])
+}
+
+fn rises(thousands: u8, words: &Words) -> String {
+    if thousands == 0 {
+        return words.say("say-reward-same");
+    }
+    words.tell("say-reward-up", &args![money => money(thousands.into(), words)])
+}
+
+/// Who takes what of an outlaw's reward, and what stays.
+fn scored(line: &Scored, names: &BySeat<String>, words: &Words) -> String {
+    let shares = line.shares.pairs().filter(|(_, share)| **share > 0);
+    let shares: Vec<String> = shares
+        .map(|(seat, share)| {
+            let share = money(*share, words);
+            words.tell("say-scored-share", &args![name => names[seat].as_str(), money => share])
+        })
+        .collect();
+    let key = match (shares.is_empty(), line.rest) {
+        (true, _) => "say-scored-few",
+        (false, 0) => "say-scored",
+        (false, _) => "say-scored-rest",
+    };
+    let (outlaw, shares, rest) = (outlaw_name(line.outlaw, words), words.list(&shares), money(line.rest, words));
+    words.tell(key, &args![outlaw => outlaw, shares => shares, money => rest])
+}
+
+/// Cards of a hand by kinds.
+fn hand(cards: &Hand, words: &Words) -> String {
+    let kinds: Vec<String> = cards
+        .kinds()
+        .map(|kind| words.tell("card-times", &args![card => card_name(kind, words), count => cards.count(kind)]))
+        .collect();
+    words.list(&kinds)
+}

@@ -1,0 +1,200 @@
+//! The wall: seven posters, the two piles, and the card that is being played.
+
+use look::{Form, Scene, args, icons};
+use maud::{Markup, html};
+use table::Seat;
+use wyatt_earp::{Action, Outlaw, Step, WyattEarp};
+
+use crate::choices::{Choices, Place};
+use crate::{art, marks, panels, speech};
+
+/// With fewer visible points of all players together the reward stays on its poster (WE-29).
+pub(crate) const LEAST: u16 = 8;
+
+/// The posters, and the piles beside them.
+pub(crate) fn wall(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
+    html! {
+        section #wall .wall aria-label=(scene.words.say("wall")) {
+            ol.posters aria-label=(scene.words.say("posters")) {
+                @for outlaw in Outlaw::ALL { (poster(game, scene, choices, outlaw)) }
+            }
+            ul.piles aria-label=(scene.words.say("piles")) {
+                (draw_pile(scene))
+                (discard_pile(game, scene))
+                (in_play(game, scene))
+            }
+        }
+    }
+}
+
+fn poster(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, outlaw: Outlaw) -> Markup {
+    let words = scene.words;
+    let is_open = scene.view.is_open(outlaw);
+    let is_fresh = marks::at_poster(scene, outlaw);
+    let reward = art::money(scene.view.posters[outlaw.index()], words);
+    html! {
+        li id={ "poster-" (outlaw.index() + 1) }
+            class={ "poster " (outlaw.name()) @if !is_open { " closed" } @if is_fresh { " fresh" } } {
+            svg.nail viewBox="0 0 12 12" aria-hidden="true" { use href="#we-nail" {} }
+            (art::face(outlaw))
+            h3 {
+                (art::brand(outlaw)) " "
+                span.whole { (art::outlaw_name(outlaw, words)) }
+                span.brief aria-hidden="true" { (art::outlaw_short(outlaw, words)) }
+            }
+            strong.reward {
+                span.unseen { (words.tell("poster-reward", &args![money => reward.as_str()])) }
+                span aria-hidden="true" { (reward) }
+            }
+            p.state { (state(game, scene, outlaw)) }
+            (tallies(game, scene, outlaw))
+            (paid(scene, outlaw))
+            (choices.at(game, scene, Place::Poster(outlaw)))
+        }
+    }
+}
+
+/// Whether the outlaw is open, and how many points count for him.
+fn state(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> String {
+    let words = scene.words;
+    if !scene.view.is_open(outlaw) {
+        return words.say("poster-closed");
+    }
+    let worth = &game.edition().points;
+    let points: u16 = scene.view.groups.iter().map(|groups| groups[outlaw.index()].points(worth)).sum();
+    if points < LEAST {
+        words.tell("poster-few", &args![count => points, least => LEAST])
+    } else {
+        words.tell("points", &args![count => points])
+    }
+}
+
+/// The points of each player who has something of this outlaw; crossed out what lies under a Hideout.
+fn tallies(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> Markup {
+    let groups = scene.view.groups.pairs().map(|(seat, groups)| (seat, &groups[outlaw.index()]));
+    let groups: Vec<_> = groups.filter(|(_, group)| group.stands()).collect();
+    html! {
+        @if !groups.is_empty() {
+            ul.tallies aria-label=(scene.words.say("poster-tallies")) {
+                @for (seat, group) in groups {
+                    @let points = panels::points(game, group);
+                    li.covered[group.hidden] {
+                        (icons::avatar(seat))
+                        b aria-hidden="true" { (points) }
+                        span.unseen { (tally(scene, seat, points, group.hidden)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn tally(scene: &Scene<'_, WyattEarp>, seat: Seat, points: u16, is_covered: bool) -> String {
+    let key = if is_covered { "poster-covered" } else { "poster-tally" };
+    let points = scene.words.tell("points", &args![count => points]);
+    scene.words.tell(key, &args![name => scene.names[seat].as_str(), points => points])
+}
+
+/// Who takes what, in the moment in which the outlaw is scored.
+fn paid(scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> Markup {
+    html! {
+        @if let Some(scored) = marks::scored(scene, outlaw) {
+            ul.paid {
+                @for (seat, share) in scored.shares.pairs().filter(|(_, share)| **share > 0) {
+                    li { (icons::avatar(seat)) span.unseen { (scene.names[seat]) " " } (art::money(*share, scene.words)) }
+                }
+            }
+        }
+    }
+}
+
+/// The face-down pile: how many there are, and whether the discard pile has come to its help already.
+fn draw_pile(scene: &Scene<'_, WyattEarp>) -> Markup {
+    let (words, view) = (scene.words, scene.view);
+    html! {
+        li #draw-pile .pile {
+            div.spot {
+                @if view.draw > 0 { (art::back()) }
+                @if view.renewed { (art::renewed()) }
+            }
+            span.size aria-hidden="true" { (view.draw) }
+            span.unseen { (words.tell("pile-draw-count", &args![count => view.draw])) }
+            span.label aria-hidden="true" { (words.say("pile-draw")) }
+            @if view.renewed { span.label { (words.say("pile-renewed")) } }
+            (buttons(scene, &[(Action::Draw, "d"), (Action::Close, "c")]))
+        }
+    }
+}
+
+/// The open pile: its top card and how many there are; and whether a shot has just hit.
+fn discard_pile(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
+    let (words, view) = (scene.words, scene.view);
+    let said = match view.top {
+        Some(card) => {
+            let card = art::card_name(card, words);
+            words.tell("pile-discard-count", &args![count => view.discard, card => card])
+        }
+        None => words.say("pile-discard-empty"),
+    };
+    let shot = marks::shot(scene);
+    html! {
+        li #discard-pile .pile.fresh[shot.is_some()] {
+            div.spot {
+                @if let Some(card) = view.top { (art::card(game, card, words)) }
+                @if let Some(hit) = shot {
+                    strong.shot.hit[hit] { (words.say(if hit { "hit" } else { "miss" })) }
+                }
+            }
+            span.size aria-hidden="true" { (view.discard) }
+            span.unseen { (said) }
+            span.label aria-hidden="true" { (words.say("pile-discard")) }
+            (buttons(scene, &[(Action::Take, "t")]))
+        }
+    }
+}
+
+/// The card that is being played and lies nowhere yet.
+fn in_play(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
+    let is_played = !matches!(scene.view.step, Step::Draw | Step::HandOver(_) | Step::Over(_));
+    html! {
+        @if let Some(card) = scene.view.in_play.filter(|_| is_played) {
+            li #in-play .pile.fresh {
+                div.spot { (art::card(game, card, scene.words)) }
+                span.unseen { (art::card_name(card, scene.words)) " " }
+                span.label { (scene.words.say("in-play")) }
+            }
+        }
+    }
+}
+
+/// The buttons at a pile; on a phone they stand in the prompt.
+fn buttons(scene: &Scene<'_, WyattEarp>, actions: &[(Action, &str)]) -> Markup {
+    html! {
+        @if actions.iter().any(|(action, _)| scene.offer(*action).is_some()) {
+            div.target.wide { @for (action, key) in actions { (pile_button(scene, *action, key)) } }
+        }
+    }
+}
+
+/// A button that draws, takes, or lets the hand end.
+pub(crate) fn pile_button(scene: &Scene<'_, WyattEarp>, action: Action, key: &str) -> Markup {
+    html! {
+        @if let Some(offer) = scene.offer(action) {
+            button.button.strong[action != Action::Close] form=(Form::ID) name=(Form::FIELD) value=(action)
+                data-key=(key) data-learns[offer.learns] aria-label=(label(scene, action)) {
+                span { (speech::button(action, scene.words)) }
+                @if offer.learns { (icons::seal()) }
+            }
+        }
+    }
+}
+
+/// What a pile's button does; of the open pile, with the card that is to be had.
+fn label(scene: &Scene<'_, WyattEarp>, action: Action) -> String {
+    match (action, scene.view.top) {
+        (Action::Take, Some(card)) => {
+            scene.words.tell("act-take-card", &args![card => art::card_name(card, scene.words)])
+        }
+        _ => speech::action_at(scene, action),
+    }
+}
