@@ -106,10 +106,9 @@ impl WyattEarp {
             self.duel(state, richest, chance, events);
         }
         let end = match (goal, tied) {
+            (_, true) => End::Duel,
             (true, false) => End::Goal,
-            (true, true) => End::Duel,
             (false, false) => End::LastHand,
-            (false, true) => End::LastHandDuel,
         };
         state.step = Step::Over(end);
         self.tell(state, Event::Ended { end }, events);
@@ -128,6 +127,7 @@ impl WyattEarp {
         loop {
             if usize::from(state.draw.len()) < seats.len() {
                 self.shuffle_all(state, chance);
+                self.tell(state, Event::DuelRenewed, events);
             }
             for seat in seats.iter().copied() {
                 let card = state.draw.pop().expect("there is a card for each");

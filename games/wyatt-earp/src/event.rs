@@ -185,6 +185,8 @@ pub enum Event {
         /// Who.
         seats: ArrayVec<Seat, 4>,
     },
+    /// Too few cards were left for another round of the duel: all 78 are shuffled again.
+    DuelRenewed,
     /// A card of the duel was turned.
     Turned {
         /// By whom.
@@ -230,20 +232,18 @@ pub enum HandEnd {
 pub enum End {
     /// Somebody reached the goal.
     Goal,
-    /// The goal was reached, and a duel decided among the richest.
+    /// A duel decided among the richest.
     Duel,
     /// The thirtieth hand was the last.
     LastHand,
-    /// The thirtieth hand was the last, and a duel decided among the richest.
-    LastHandDuel,
 }
 
 impl End {
     /// All ways to end.
-    pub const ALL: [End; 4] = [End::Goal, End::Duel, End::LastHand, End::LastHandDuel];
+    pub const ALL: [End; 3] = [End::Goal, End::Duel, End::LastHand];
 
     /// The stable name, also the end of its key in the words (`end-…`).
     pub fn name(self) -> &'static str {
-        ["goal", "duel", "last-hand", "last-hand-duel"][self as usize]
+        ["goal", "duel", "last-hand"][self as usize]
     }
 }

@@ -197,8 +197,10 @@ impl Game for WyattEarp {
         }
     }
 
-    fn learns(&self, _: &View, action: Action) -> bool {
+    fn learns(&self, view: &View, action: Action) -> bool {
         match action {
+            // Without the log of discards the card beneath the top one is news again.
+            Action::Take => !self.options.discard_log && view.discard > 1,
             Action::Draw
             | Action::Stagecoach { .. }
             | Action::Bank { .. }
@@ -210,8 +212,7 @@ impl Game for WyattEarp {
             | Action::WyattSearch
             | Action::Pick { .. }
             | Action::Unhide { .. } => true,
-            Action::Take
-            | Action::Close
+            Action::Close
             | Action::Lay { .. }
             | Action::Photo { .. }
             | Action::Want { .. }

@@ -12,6 +12,8 @@ use crate::hand::Hand;
 pub struct Recall {
     /// Cards that are known to be in each seat's hand: taken from the discard pile, or by Most Wanted.
     pub held: BySeat<Hand>,
+    /// The outlaws that each seat was asked for and did not have, a bit each, while it has drawn nothing since.
+    pub lacks: BySeat<u8>,
     /// The discard pile, its top last: every card that came there was seen.
     pub discards: Cards,
     /// What the draw pile held when this seat searched it last, less the card it took, while nobody has drawn since.
@@ -20,12 +22,20 @@ pub struct Recall {
 
 impl Recall {
     pub(crate) fn new(seats: u8) -> Recall {
-        Recall { held: BySeat::new(seats, |_| Hand::default()), discards: Cards::new(), searched: None }
+        Recall {
+            held: BySeat::new(seats, |_| Hand::default()),
+            lacks: BySeat::new(seats, |_| 0),
+            discards: Cards::new(),
+            searched: None,
+        }
     }
 
     /// A card came openly to a hand.
     fn gets(&mut self, seat: Seat, card: Card) {
         self.held[seat].add(card);
+        if card.hits() {
+            self.lacks[seat] &= !(1 << card.number());
+        }
     }
 
     /// Cards left a hand openly; those that were known to be there go first.
@@ -43,13 +53,20 @@ impl Recall {
 
     pub(crate) fn observe(&mut self, event: &Event) {
         match event {
-            Event::HandBegan { .. } => *self = Recall::new(self.held.seats()),
+            Event::HandBegan { .. } | Event::Duel { .. } => *self = Recall::new(self.held.seats()),
             Event::Opened { card } => self.discards.push(*card),
             Event::Took { seat, card } => {
                 self.discards.pop();
                 self.gets(*seat, *card);
             }
-            Event::Drew { .. } => self.searched = None,
+            Event::Drew { seat, .. } => {
+                self.searched = None;
+                self.lacks[*seat] = 0;
+            }
+            Event::Searched { seat } => self.lacks[*seat] = 0,
+            Event::Asked { other, outlaw, has: false, .. } => self.lacks[*other] |= 1 << outlaw.index(),
+            Event::DuelRenewed => self.discards.clear(),
+            Event::Turned { card, .. } => self.discards.push(*card),
             Event::Renewed => {
                 self.discards.clear();
                 self.searched = None;

@@ -1,7 +1,9 @@
 //! Random worlds that a seat's knowledge allows.
 //!
 //! Uniform over the ways to spread the unseen cards over the other hands and the draw pile, with what is known to be held
-//! in its place, and a pile that was searched and not drawn from since as it was seen.
+//! in its place, and a pile that was searched and not drawn from since as it was seen. Nobody has what he was asked for and
+//! did not have, unless a hundred tries do not find such a world. That another seat is just asked whether it plays what its
+//! search found is not drawn: in a drawn world its turn simply goes on.
 
 use table::{BySeat, Seat, Stream};
 
@@ -13,6 +15,9 @@ use crate::pile::Pile;
 use crate::recall::Recall;
 use crate::state::{Line, State};
 use crate::view::View;
+
+/// How many worlds are tried for one in which nobody has what he said he had not.
+const TRIES: usize = 100;
 
 pub(crate) fn world<S: Stream>(game: &WyattEarp, view: &View, recall: &Recall, random: &mut S) -> State {
     let own = view.viewer.seat();
@@ -52,16 +57,37 @@ pub(crate) fn world<S: Stream>(game: &WyattEarp, view: &View, recall: &Recall, r
         }
     }
     let mut pool: Vec<Card> = left.cards().collect();
-    random.shuffle(&mut pool);
-    for seat in Seat::all(game.seats) {
-        if Some(seat) == own {
-            hands[seat] = view.hand;
+    let known = hands;
+    let mut spread = || {
+        random.shuffle(&mut pool);
+        let mut hands = known.clone();
+        let mut left = pool.iter().copied();
+        for seat in Seat::all(game.seats) {
+            if Some(seat) == own {
+                hands[seat] = view.hand;
+            }
+            while hands[seat].len() < view.hands[seat] {
+                let Some(card) = left.next() else { break };
+                hands[seat].add(card);
+            }
         }
-        while hands[seat].len() < view.hands[seat] {
-            let Some(card) = pool.pop() else { break };
-            hands[seat].add(card);
+        (hands, left.collect::<Vec<Card>>())
+    };
+    let fits = |hands: &BySeat<Hand>| {
+        let has = |seat: Seat, outlaw: &Outlaw| hands[seat].count(Card::outlaw(*outlaw)) > 0;
+        recall.lacks.pairs().all(|(seat, lacks)| {
+            Some(seat) == own || Outlaw::ALL.iter().all(|outlaw| lacks >> outlaw.index() & 1 == 0 || !has(seat, outlaw))
+        })
+    };
+    // What a seat does not have is rarely in the way; where it is, a few worlds are tried.
+    let mut found = spread();
+    for _ in 0..TRIES {
+        if fits(&found.0) {
+            break;
         }
+        found = spread();
     }
+    let (hands, pool) = found;
     draw.extend(pool);
     random.shuffle(&mut draw);
     let mut pile = Pile::default();
