@@ -2,6 +2,14 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod secrets;
+mod story;
+mod support;
+mod truth;
 
 mod bot;
+mod clauses;
 mod conformance;
+mod games;
+mod rules;
+mod second_reading;
+mod worked;

@@ -1,0 +1,105 @@
+//! Whole games as data, one for each way a game can end; see `games/README.md` for the form of the files.
+
+use std::fs;
+use std::path::Path;
+
+use table::{BySeat, Game, Position, Viewer};
+use table_kit::{Teller, Told, tell};
+use wyatt_earp::{Event, State, WyattEarp};
+
+use crate::story;
+use crate::support::Layout;
+
+struct Stories;
+
+impl Teller<WyattEarp> for Stories {
+    fn lay_out(game: &WyattEarp, lines: &[&str]) -> Position<WyattEarp> {
+        let layout = Layout::new(usize::from(game.seats())).drawing();
+        let layout = lines.iter().fold(layout, |layout, line| {
+            let (word, rest) = line.split_once(' ').unwrap();
+            let numbered = || {
+                let (number, rest) = rest.split_once(' ').unwrap();
+                (number.parse::<usize>().unwrap(), rest)
+            };
+            let named = || {
+                let (name, number) = rest.split_once(' ').unwrap();
+                (name, number.parse::<usize>().unwrap())
+            };
+            match word {
+                "hand" => layout.hand(numbered().0, numbered().1),
+                "group" => layout.group(numbered().0, numbered().1),
+                "draw" => layout.draw(rest),
+                "discard" => layout.discard(rest),
+                "money" => layout.money(&rest.split(' ').map(|money| money.parse().unwrap()).collect::<Vec<_>>()),
+                "poster" => layout.poster(named().0, named().1),
+                "rest" => layout.rest_is_held(),
+                "number" => layout.number(rest.parse().unwrap()),
+                other => panic!("`{other}` is nothing that can be laid out"),
+            }
+        });
+        let recalls = BySeat::new(game.seats(), |seat| game.recall(seat));
+        Position { state: layout.whole().state(), recalls }
+    }
+
+    fn line(_: &WyattEarp, event: &Event) -> String {
+        story::line(event)
+    }
+
+    fn amounts(game: &WyattEarp, state: &State) -> Vec<i32> {
+        game.view(state, Viewer::Spectator).money.iter().map(|money| i32::from(*money)).collect()
+    }
+}
+
+/// Plays a file of `tests/games`.
+#[expect(clippy::disallowed_methods, reason = "the games lie in files")]
+fn play(name: &str) -> Told<WyattEarp> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games").join(name);
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    tell::<WyattEarp, Stories>(&text)
+}
+
+/// The hands that were ended in this way.
+fn hands(told: &Told<WyattEarp>, way: &str) -> usize {
+    told.lines.iter().filter(|line| line.starts_with(way)).count()
+}
+
+/// Written by hand from the clauses; every card, reward and dollar in it was worked out on paper.
+#[test]
+fn a_last_hand_worked_out_card_by_card() {
+    let told = play("by-hand.txt");
+    assert_eq!(told.lines.iter().filter(|line| line.starts_with("turn ")).count(), 8);
+    assert_eq!(hands(&told, "window of 1 between"), 1);
+}
+
+/// Written by hand too (WE-15, WE-20, WE-28, WE-31, WE-34).
+#[test]
+fn the_thirtieth_hand_worked_out_card_by_card() {
+    assert_eq!(hands(&play("by-hand-last.txt"), "closed"), 1);
+}
+
+#[test]
+fn we_34_games_of_random_players_that_reach_the_goal() {
+    for name in ["goal.txt", "options.txt"] {
+        let told = play(name);
+        assert!(told.outcome.scores.iter().any(|score| score.total >= 25_000));
+    }
+}
+
+#[test]
+fn we_34_a_game_that_a_duel_decides() {
+    let told = play("duel.txt");
+    let money: Vec<i32> = told.outcome.scores.iter().map(|score| score.total).collect();
+    assert_eq!(money, [25_000, 25_000]);
+    assert_eq!(hands(&told, "duel of 1 2"), 1);
+}
+
+#[test]
+fn we_34_a_game_that_ends_with_the_thirtieth_hand() {
+    let told = play("last-hand.txt");
+    assert!(told.outcome.scores.iter().all(|score| score.total < 25_000));
+}
+
+#[test]
+fn we_28_hands_that_stand_still() {
+    assert!(hands(&play("idle.txt"), "idle") > 0);
+}

@@ -1,0 +1,170 @@
+//! Photos, robberies and the Fastest Gun (WE-17 to WE-19).
+
+use crate::support::{Layout, Table};
+
+#[test]
+fn we_17_a_photo_needs_an_open_outlaw() {
+    let table = Layout::new(2).hand(1, "photo-jesse bob").group(1, "wes 3").begin();
+    table.refuses("photo jesse", "WE-17");
+    let open = Layout::new(2).hand(1, "photo-jesse bob").group(2, "jesse 3").begin();
+    assert!(open.can("photo jesse"));
+    open.refuses("photo wes", "WE-9");
+}
+
+#[test]
+fn we_17_a_photo_lies_with_the_own_group() {
+    let mut table = Layout::new(2).hand(1, "photo-jesse bob").group(1, "jesse 3 bank").begin();
+    table.act("photo jesse");
+    assert_eq!((table.group(1, "jesse").as_str(), table.poster("jesse")), ("jesse 3 photo bank", 2));
+    assert_eq!(table.active(), Some(1), "without a shot");
+    assert_eq!(table.draw(), Layout::new(2).hand(1, "photo-jesse bob").group(1, "jesse 3 bank").begin().draw());
+}
+
+#[test]
+fn we_17_or_alone_and_is_a_group_to_build_on_and_to_hide() {
+    let layout = Layout::new(2).hand(1, "photo-jesse jesse bob bob").group(2, "jesse 3").hand(2, "hideout bank wes");
+    let mut table = layout.draw("belle billy").discard("sundance").begin();
+    table.act("photo jesse");
+    assert_eq!((table.group(1, "jesse").as_str(), table.poster("jesse")), ("jesse 0 photo", 2));
+    let mut built = table.clone();
+    built.act("lay jesse 1");
+    assert_eq!(built.group(1, "jesse"), "jesse 1 photo");
+    table.acts(&["discard bob", "take", "hideout 1 jesse"]);
+    assert_eq!(table.group(1, "jesse"), "jesse 0 photo hideout");
+}
+
+#[test]
+fn we_17_a_photo_cannot_be_asked_for_or_stolen() {
+    let mut table = Layout::new(2).hand(1, "wanted bob").hand(2, "photo-jesse wes").begin();
+    table.acts(&["want jesse", "ask 2"]);
+    assert_eq!((table.hand(1).as_str(), table.hand(2).as_str()), ("bob", "wes photo-jesse"));
+    let lone = Layout::new(2).hand(1, "wanted bob").group(2, "jesse 0 photo bank").begin();
+    lone.refuses("steal 2 jesse", "WE-16");
+}
+
+/// His only card was stolen: he is still open (WE-10).
+#[test]
+fn we_17_a_photo_of_an_open_outlaw_of_whom_nothing_lies_there() {
+    let mut table = Layout::new(2).hand(1, "photo-jesse bob").open("jesse").begin();
+    table.act("photo jesse");
+    assert_eq!(table.group(1, "jesse"), "jesse 0 photo");
+    assert_eq!(table.poster("jesse"), 2);
+}
+
+#[test]
+fn we_17_an_outlaw_is_not_opened_by_asking_for_him() {
+    let mut table = Layout::new(2).hand(1, "wanted photo-jesse bob").hand(2, "jesse wes").begin();
+    table.acts(&["want jesse", "ask 2", "discard bob"]);
+    assert!(!table.is_open("jesse"));
+}
+
+/// After a hit with this card on a group of three.
+fn hit(card: &str, group: &str) -> Table {
+    let layout = Layout::new(2).hand(1, &format!("{card} bob")).group(1, group).poster("jesse", 4);
+    let mut table = layout.draw("wes bank").discard("belle").begin();
+    table.act(&format!("{card} jesse"));
+    table
+}
+
+#[test]
+fn we_18_a_hit_adds_the_card_and_its_reward() {
+    for (card, reward) in [("stagecoach", 3), ("bank", 1), ("gun", 1)] {
+        let table = hit(card, "jesse 3");
+        assert_eq!(table.group(1, "jesse"), format!("jesse 3 {card}"));
+        assert_eq!(table.poster("jesse"), 4 + reward);
+        assert_eq!(table.discard(), "wes belle");
+        assert_eq!(table.hand(1), "bob");
+    }
+}
+
+#[test]
+fn we_18_on_a_lone_photo_too() {
+    for card in ["stagecoach", "bank", "gun"] {
+        assert_eq!(hit(card, "jesse 0 photo").group(1, "jesse"), format!("jesse 0 photo {card}"));
+    }
+}
+
+#[test]
+fn we_18_several_may_lie_on_one_group() {
+    assert_eq!(
+        hit("bank", "jesse 1 stagecoach bank bank gun").group(1, "jesse"),
+        "jesse 1 stagecoach bank bank bank gun"
+    );
+}
+
+#[test]
+fn we_18_on_an_own_group_alone() {
+    let layout = Layout::new(2).hand(1, "stagecoach bank gun bob").group(2, "jesse 3").group(1, "wes 1");
+    let table = layout.begin();
+    for card in ["stagecoach", "bank", "gun"] {
+        table.refuses(&format!("{card} jesse"), "WE-18");
+        assert!(table.can(&format!("{card} wes")));
+    }
+}
+
+#[test]
+fn we_19_a_hit_discards_the_older_gun_at_once_and_its_reward_stays() {
+    for (seat, group) in [(1, "wes 2 gun"), (2, "wes 2 gun"), (2, "wes 2 gun hideout"), (2, "wes 0 photo gun")] {
+        let layout = Layout::new(2).hand(1, "gun bob").group(1, "jesse 3").group(seat, group).poster("wes", 5);
+        let mut table = layout.draw("belle").discard("billy").begin();
+        table.act("gun jesse");
+        assert_eq!(table.group(1, "jesse"), "jesse 3 gun");
+        assert_eq!(table.group(seat, "wes"), group.replace(" gun", ""));
+        assert_eq!((table.poster("wes"), table.poster("jesse")), (5, 2));
+        assert_eq!(table.discard(), "gun belle billy");
+    }
+}
+
+#[test]
+fn we_19_a_miss_leaves_the_older_gun_where_it_is() {
+    let layout = Layout::new(2).hand(1, "gun bob").group(1, "jesse 3").group(2, "wes 2 gun");
+    let mut table = layout.draw("bank").discard("billy").begin();
+    table.act("gun jesse");
+    assert_eq!((table.group(1, "jesse").as_str(), table.group(2, "wes").as_str()), ("jesse 3", "wes 2 gun"));
+    assert_eq!(table.discard(), "gun bank billy");
+}
+
+/// By name, whoever's group, also under a Hideout; with the option *per group* not on that group alone.
+#[test]
+fn we_19_not_on_the_outlaw_that_holds_the_present_one() {
+    for hidden in ["", " hideout"] {
+        let layout = |by: &str| {
+            let layout = Layout::new(3).option("gun-by", by).hand(1, "gun bob").group(1, "jesse 3").group(1, "wes 1");
+            layout.group(2, &format!("jesse 2 gun{hidden}")).draw("belle").discard("billy")
+        };
+        let name = layout("name").begin();
+        name.refuses("gun jesse", "WE-19");
+        assert!(name.can("gun wes"));
+        let mut group = layout("group").begin();
+        assert_eq!(group.ways("gun"), ["gun jesse", "gun wes"]);
+        group.act("gun jesse");
+        assert_eq!(group.group(1, "jesse"), "jesse 3 gun");
+        assert_eq!(group.group(2, "jesse"), format!("jesse 2{hidden}"));
+        assert_eq!(group.discard(), "gun belle billy");
+    }
+}
+
+#[test]
+fn we_19_nor_on_the_own_group_that_holds_it() {
+    for by in ["name", "group"] {
+        let layout = Layout::new(2).option("gun-by", by).hand(1, "gun bob").group(1, "jesse 3 gun").group(1, "wes 1");
+        let table = layout.begin();
+        table.refuses("gun jesse", "WE-19");
+        assert_eq!(table.ways("gun"), ["gun wes"]);
+    }
+}
+
+#[test]
+fn we_19_by_name_is_the_default() {
+    let table = Layout::new(2).hand(1, "gun bob").group(1, "jesse 3").group(2, "jesse 3 gun").begin();
+    table.refuses("gun jesse", "WE-19");
+}
+
+/// A gun that was discarded is in play no more.
+#[test]
+fn we_19_a_gun_that_is_gone_forbids_nothing() {
+    let layout = Layout::new(2).hand(1, "gun bob").group(1, "jesse 3").group(2, "jesse 1").discard("gun").draw("wes");
+    let mut table = layout.begin();
+    table.act("gun jesse");
+    assert_eq!(table.discard(), "wes gun");
+}

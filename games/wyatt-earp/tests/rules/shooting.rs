@@ -1,0 +1,214 @@
+//! Shots, and what is done when the draw pile has too few cards for what is played (WE-14 to WE-16).
+
+use std::collections::BTreeSet;
+
+use crate::support::{Layout, Table, cards};
+use crate::truth::Card;
+
+/// Seat 1 holds one of each sheriff card with a shot and has a legal target for each.
+fn armed() -> Layout {
+    let layout = Layout::new(2).hand(1, "stagecoach bank gun wanted hideout wyatt bob").hand(2, "bob bob");
+    layout.group(1, "jesse 2 hideout").group(2, "wes 3").discard("belle")
+}
+
+/// Each shot, by its decision, with the card that is played.
+const SHOTS: [(&str, &str); 6] = [
+    ("stagecoach jesse", "stagecoach"),
+    ("bank jesse", "bank"),
+    ("gun jesse", "gun"),
+    ("steal 2 wes", "wanted"),
+    ("hideout 2 wes", "hideout"),
+    ("unhide jesse", "wyatt"),
+];
+
+#[test]
+fn we_14_on_a_miss_the_card_lies_on_the_card_that_was_shot_and_nothing_else_happens() {
+    for (text, card) in SHOTS {
+        let mut table = armed().draw("photo-billy belle").begin();
+        table.act(text);
+        assert_eq!(table.discard(), format!("{card} photo-billy belle"), "{text}");
+        assert_eq!(table.draw()[0], Card::named("belle"));
+        assert_eq!(table.group(1, "jesse"), "jesse 2 hideout");
+        assert_eq!(table.group(2, "wes"), "wes 3");
+        assert_eq!((table.poster("jesse"), table.poster("wes")), (1, 1));
+        let left = "bob stagecoach bank gun wanted hideout wyatt".replace(&format!(" {card}"), "");
+        assert_eq!(table.hand(1), left);
+    }
+}
+
+#[test]
+fn we_14_on_a_miss_it_was_the_turns_sheriff_card_and_is_not_the_discard() {
+    for (text, _) in SHOTS {
+        let mut table = armed().draw("photo-billy belle").begin();
+        table.act(text);
+        assert_eq!(table.active(), Some(1), "a discard is still due");
+        for (other, _) in SHOTS.iter().filter(|(other, _)| *other != text) {
+            table.refuses(other, "WE-9");
+        }
+        assert!(table.can("discard bob"));
+    }
+}
+
+/// Upward: the shot card, what the effect takes from the table, the card played.
+#[test]
+fn we_14_the_order_on_the_discard_pile() {
+    let discard = |layout: Layout, text: &str| {
+        let mut table = layout.draw("billy belle").begin();
+        table.act(text);
+        table.discard()
+    };
+    assert_eq!(discard(armed(), "bank jesse"), "billy belle", "it stays on its group");
+    assert_eq!(discard(armed(), "unhide jesse"), "wyatt hideout billy belle");
+    assert_eq!(discard(armed(), "steal 2 wes"), "wanted billy belle");
+    assert_eq!(discard(armed().group(2, "wes 1 bank"), "steal 2 wes"), "wanted bank billy belle");
+    assert_eq!(discard(armed().group(2, "wes 1 hideout"), "steal 2 wes"), "wanted hideout billy belle");
+    assert_eq!(discard(armed().group(2, "wes 3 gun"), "gun jesse"), "gun billy belle", "the older one");
+    assert_eq!(discard(armed(), "hideout 2 wes"), "billy belle");
+}
+
+/// Seat 1 with too few cards to draw from: these are in the draw pile, and ten or so lie in the discard pile.
+fn short(left: &str) -> Layout {
+    armed().hand(2, "wes wes wes").draw(left).discard("belle billy belle billy belle").rest_is_held()
+}
+
+/// The table after this, and all cards of the piles before it.
+fn played(layout: &Layout, text: &str) -> (Table, Vec<Card>) {
+    let mut table = layout.begin();
+    let mut piles = [table.truth().draw, table.truth().discard].concat();
+    piles.sort_unstable();
+    table.act(text);
+    (table, piles)
+}
+
+#[test]
+fn we_15_a_shot_without_a_card_renews_the_pile_and_the_card_played_is_not_shuffled_in() {
+    for (text, card) in SHOTS {
+        for seed in 0..20 {
+            let (table, mut piles) = played(&short("").seed(seed), text);
+            assert!(table.renewed(), "{text}");
+            let rest = table.draw();
+            assert_eq!(rest.len(), 4, "five were discarded, one of them is shot");
+            assert!(!rest.contains(&Card::named(card)));
+            let discarded = cards(&table.discard());
+            let shot = *discarded.last().expect("the shot card lies at the bottom");
+            piles.retain(|other| *other == Card::named("belle") || *other == Card::named("billy"));
+            let mut now = rest;
+            now.push(shot);
+            now.sort_unstable();
+            assert_eq!(now, piles, "{text}");
+        }
+    }
+}
+
+#[test]
+fn we_15_one_card_is_enough_for_a_shot() {
+    let (table, _) = played(&short("billy"), "bank jesse");
+    assert_eq!((table.renewed(), table.draw().len()), (false, 0));
+    assert_eq!(table.discard(), "billy belle billy belle billy belle");
+}
+
+#[test]
+fn we_15_a_search_without_a_card_renews_the_pile() {
+    let (mut table, _) = played(&short(""), "wyatt search");
+    assert!(table.renewed());
+    assert_eq!(table.ways("pick"), ["pick belle", "pick billy"]);
+    table.act("pick belle");
+    assert_eq!((table.discard().as_str(), table.draw().len()), ("wyatt", 4));
+    let (one, _) = played(&short("jesse"), "wyatt search");
+    assert_eq!((one.renewed(), one.ways("pick")), (false, vec!["pick jesse".to_owned()]));
+}
+
+#[test]
+fn we_15_mode_1_renews_the_pile_where_two_are_not_there() {
+    for (left, rest) in [("", 3), ("jesse", 4)] {
+        let mut drawn = BTreeSet::new();
+        for seed in 0..20 {
+            let (table, _) = played(&short(left).seed(seed), "wyatt draw");
+            assert!(table.renewed());
+            assert_eq!((table.held(1), table.draw().len(), table.discard().as_str()), (8, rest, "wyatt"));
+            assert!(left.is_empty() || table.hand(1).contains("jesse"), "what is left lies on top");
+            drawn.insert(table.hand(1));
+        }
+        assert!(drawn.len() > 1);
+    }
+    let (two, _) = played(&short("jesse sundance"), "wyatt draw");
+    assert_eq!((two.renewed(), two.draw().len()), (false, 0));
+}
+
+/// That was the one renewal of WE-8.
+#[test]
+fn we_15_there_is_one_renewal_a_hand_in_all() {
+    for text in ["bank jesse", "wyatt draw"] {
+        let (mut table, _) = played(&short(""), text);
+        table.act("discard bob");
+        while table.window().is_some() {
+            table.act("pass");
+        }
+        if text == "wyatt draw" {
+            assert_eq!(table.draw().len(), 3);
+            table.acts(&["draw", "discard wes"]);
+            while table.window().is_some() {
+                table.act("pass");
+            }
+            assert!(table.can("close"));
+        } else {
+            assert!(table.can("draw"), "four are left of five");
+        }
+    }
+}
+
+#[test]
+fn we_15_renewed_before_and_without_a_card_nothing_that_needs_a_shot_is_played_and_no_search() {
+    let table = short("").renewed().begin();
+    for (text, _) in SHOTS {
+        table.refuses(text, "WE-15");
+    }
+    table.refuses("wyatt search", "WE-15");
+    table.refuses("wyatt draw", "WE-15");
+    assert!(table.can("want jesse"), "mode 1 of Most Wanted needs no card");
+}
+
+#[test]
+fn we_15_renewed_before_mode_1_draws_what_is_there() {
+    let (one, _) = played(&short("jesse").renewed(), "wyatt draw");
+    assert_eq!((one.draw().len(), one.held(1)), (0, 7), "one Wyatt Earp less, one card more");
+    assert!(one.hand(1).contains("jesse"));
+    let (two, _) = played(&short("jesse sundance belle").renewed(), "wyatt draw");
+    assert_eq!((two.draw().len(), two.held(1)), (1, 8));
+    for (text, _) in SHOTS {
+        assert!(short("jesse").renewed().begin().can(text));
+    }
+    assert!(short("jesse").renewed().begin().can("wyatt search"));
+}
+
+#[test]
+fn we_16_a_legal_target_must_exist() {
+    let table = Layout::new(3).hand(1, "stagecoach bank gun wanted hideout wyatt photo-wes bob").begin();
+    for text in ["stagecoach jesse", "bank jesse", "gun jesse"] {
+        table.refuses(text, "WE-18");
+    }
+    table.refuses("steal 2 jesse", "WE-16");
+    table.refuses("hideout 2 jesse", "WE-16");
+    table.refuses("unhide jesse", "WE-24");
+    assert!(table.can("want jesse") && table.can("wyatt search"), "what needs no target");
+    let own = Layout::new(2).hand(1, "wanted hideout bob").group(1, "wes 3").begin();
+    own.refuses("steal 1 wes", "WE-16");
+    own.refuses("hideout 1 wes", "WE-16");
+}
+
+/// Each way to play a card names its mode and its target, so nothing is left to decide after the shot.
+#[test]
+fn we_16_target_and_mode_are_named_before_the_shot() {
+    let layout = armed().group(2, "billy 2").group(2, "bob 1 photo hideout").group(1, "bob 1");
+    let table = layout.draw("belle belle").begin();
+    assert_eq!(table.ways("bank"), ["bank bob", "bank jesse"]);
+    assert_eq!(table.ways("steal"), ["steal 2 billy", "steal 2 bob", "steal 2 wes"]);
+    assert_eq!(table.ways("hideout"), ["hideout 2 billy", "hideout 2 wes"]);
+    assert_eq!(table.ways("unhide"), ["unhide jesse"]);
+    assert_eq!(table.ways("want").len(), 7);
+    for text in ["bank bob", "steal 2 billy", "unhide jesse"] {
+        let mut hit = table.clone();
+        hit.act(text);
+        assert!(hit.can("discard stagecoach") && hit.ways("bank").is_empty(), "{text}");
+    }
+}

@@ -1,0 +1,241 @@
+//! Wyatt Earp out of turn: the two windows (WE-25).
+
+use crate::support::{Layout, Table};
+
+/// Seat 1 hides the three Jesses of seat 2, who holds these cards, with this card to shoot next.
+fn hidden(hand: &str, draw: &str) -> Table {
+    let layout = Layout::new(3).hand(1, "hideout bob bob").hand(2, hand).hand(3, "wes wes").group(2, "jesse 3");
+    let mut table = layout.draw(&format!("belle {draw}")).discard("billy").begin();
+    table.act("hideout 2 jesse");
+    table
+}
+
+#[test]
+fn we_25_a_hideout_that_has_landed_opens_a_window_for_its_owner_alone() {
+    let table = hidden("wyatt wes", "sundance");
+    assert_eq!((table.window(), table.active(), table.turn()), (Some(2), Some(2), 1));
+    assert_eq!(table.legal(), ["pass", "unhide jesse"]);
+}
+
+#[test]
+fn we_25_then_the_turn_goes_on() {
+    let mut pass = hidden("wyatt wes", "sundance");
+    let mut hit = pass.clone();
+    pass.act("pass");
+    assert_eq!((pass.window(), pass.active(), pass.turn()), (None, Some(1), 1));
+    assert_eq!(
+        (pass.ways("discard"), pass.group(2, "jesse").as_str()),
+        (vec!["discard bob".into()], "jesse 3 hideout")
+    );
+    hit.act("unhide jesse");
+    assert_eq!((hit.window(), hit.active(), hit.turn()), (None, Some(1), 1));
+    assert_eq!((hit.group(2, "jesse").as_str(), hit.hand(2).as_str()), ("jesse 3", "wes"));
+    assert_eq!(hit.discard(), "wyatt hideout sundance belle billy");
+}
+
+/// Out of turn it is no sheriff card of anybody's turn.
+#[test]
+fn we_25_out_of_turn_it_is_no_sheriff_card_of_the_turn() {
+    let layout = Layout::new(2).hand(1, "bob bob").hand(2, "wyatt photo-jesse wes wes").group(2, "jesse 3 hideout");
+    let mut table = layout.draw("sundance").discard("billy").begin();
+    table.acts(&["discard bob", "unhide jesse", "take"]);
+    assert!(table.can("photo jesse"));
+    let layout = Layout::new(2).hand(1, "bob bank belle").hand(2, "wyatt wes").group(2, "jesse 3").group(1, "jesse 1");
+    let mut own = layout.sheriff().draw("sundance").begin();
+    own.refuses("bank jesse", "WE-9");
+    own.act("discard bob");
+    assert_eq!(own.window(), None);
+}
+
+#[test]
+fn we_25_in_his_window_he_shoots_as_often_as_he_likes() {
+    let mut table = hidden("wyatt wyatt wyatt wes", "bank gun sundance");
+    table.act("unhide jesse");
+    assert_eq!((table.window(), table.discard().as_str()), (Some(2), "wyatt bank belle billy"));
+    table.act("unhide jesse");
+    assert_eq!((table.window(), table.group(2, "jesse").as_str()), (Some(2), "jesse 3 hideout"));
+    table.act("unhide jesse");
+    assert_eq!((table.window(), table.group(2, "jesse").as_str(), table.hand(2).as_str()), (None, "jesse 3", "wes"));
+    assert_eq!(table.discard(), "wyatt hideout sundance wyatt gun wyatt bank belle billy");
+}
+
+/// It stays open while public facts allow it, whether he has another Wyatt Earp or not.
+#[test]
+fn we_25_it_stays_open_after_a_miss_whatever_is_left_in_the_hand() {
+    for (hand, legal) in [("wyatt wyatt", vec!["pass", "unhide jesse"]), ("wyatt wes", vec!["pass"])] {
+        let mut table = hidden(hand, "bank");
+        table.act("unhide jesse");
+        assert_eq!((table.window(), table.legal()), (Some(2), legal.into_iter().map(str::to_owned).collect()));
+    }
+    let mut empty = hidden("wyatt", "bank");
+    empty.act("unhide jesse");
+    assert_eq!((empty.window(), empty.active()), (None, Some(1)), "without a card in hand it closes");
+}
+
+#[test]
+fn we_25_he_names_any_of_his_hideouts_and_nobody_elses() {
+    let layout = Layout::new(3).hand(1, "hideout bob bob").hand(2, "wyatt wes").group(2, "jesse 3").hand(3, "wes wes");
+    let layout = layout.group(2, "wes 2 hideout").group(3, "billy 1 hideout").group(2, "belle 2");
+    let mut table = layout.draw("belle sundance").begin();
+    table.act("hideout 2 jesse");
+    assert_eq!(table.legal(), ["pass", "unhide jesse", "unhide wes"]);
+    table.refuses("unhide belle", "WE-24");
+    table.refuses("unhide billy", "WE-24");
+    table.act("unhide wes");
+    assert_eq!((table.group(2, "wes").as_str(), table.window()), ("wes 2", Some(2)), "the other one still lies there");
+}
+
+#[test]
+fn we_25_it_opens_on_public_facts_never_because_of_what_the_hand_holds() {
+    assert_eq!(hidden("wes", "sundance").window(), Some(2), "a card in hand");
+    assert_eq!(hidden("wes", "sundance").legal(), ["pass"]);
+    assert_eq!(hidden("", "sundance").window(), None);
+    let none = |layout: Layout| {
+        let layout = layout.hand(1, "hideout bob bob").hand(2, "wyatt wes").group(2, "jesse 3").draw("belle");
+        let mut table = layout.rest_is_discarded().begin();
+        table.act("hideout 2 jesse");
+        table.window()
+    };
+    assert_eq!(none(Layout::new(2)), Some(2), "the pile can be renewed for it");
+    assert_eq!(none(Layout::new(2).renewed()), None, "no card to shoot with");
+}
+
+/// Nothing else is done in a window: not even a discard.
+#[test]
+fn we_25_only_mode_3_is_played_out_of_turn() {
+    let table = hidden("wyatt bank photo-jesse jesse wes", "sundance");
+    let others =
+        ["wyatt draw", "wyatt search", "bank jesse", "photo jesse", "lay jesse 1", "discard wes", "draw", "take"];
+    for text in others {
+        table.refuses(text, "WE-25");
+    }
+    assert_eq!(table.legal(), ["pass", "unhide jesse"]);
+}
+
+#[test]
+fn we_25_there_is_no_pass_in_a_turn() {
+    Layout::new(2).begin().refuses("pass", "WE-25");
+    Layout::new(2).drawing().begin().refuses("pass", "WE-6");
+}
+
+/// Everybody has a Hideout before him; seat `active` is about to end his turn.
+fn between(seats: usize, active: usize) -> Layout {
+    let names = ["jesse", "bob", "wes", "belle"];
+    let layout = Layout::new(seats).active(active).draw("sundance sundance bank").discard("billy");
+    (1..=seats).fold(layout, |layout, seat| {
+        let hand = if seat == active { "butch butch" } else { "wyatt butch" };
+        layout.hand(seat, hand).group(seat, &format!("{} 2{}", names[seat - 1], if seat < 4 { " hideout" } else { "" }))
+    })
+}
+
+#[test]
+fn we_25_between_two_turns_everybody_is_asked_clockwise_from_whose_turn_comes_next() {
+    for seats in 2..=3 {
+        for active in 1..=seats {
+            let mut table = between(seats, active).begin();
+            table.act("discard butch");
+            for step in 1..=seats {
+                let asked = (active - 1 + step) % seats + 1;
+                assert_eq!((table.window(), table.active(), table.turn()), (Some(asked), Some(asked), active));
+                table.act("pass");
+            }
+            assert_eq!(
+                (table.window(), table.turn(), table.active()),
+                (None, active % seats + 1, Some(active % seats + 1))
+            );
+        }
+    }
+}
+
+#[test]
+fn we_25_between_two_turns_only_whoever_has_a_hideout_before_him_is_asked() {
+    let mut table = between(4, 2).begin();
+    table.act("discard butch");
+    for asked in [3, 1, 2] {
+        assert_eq!(table.window(), Some(asked));
+        table.act("pass");
+    }
+    assert_eq!((table.window(), table.turn()), (None, 3), "seat 4 has no Hideout");
+}
+
+#[test]
+fn we_25_a_pass_is_final_for_that_window() {
+    let mut table = between(3, 1).begin();
+    table.acts(&["discard butch", "pass", "unhide wes"]);
+    assert_eq!(table.window(), Some(1), "seat 2 is not asked again");
+    table.act("pass");
+    assert_eq!((table.window(), table.turn()), (None, 2));
+    table.acts(&["take", "discard butch"]);
+    assert_eq!(table.window(), Some(1), "the next window asks anew; nothing lies before seat 3");
+    table.act("pass");
+    assert_eq!(table.window(), Some(2));
+}
+
+#[test]
+fn we_25_without_a_card_to_shoot_with_nobody_is_asked() {
+    let layout = between(3, 1).draw("").discard("billy billy billy").rest_is_held();
+    let mut renews = layout.clone().begin();
+    renews.act("discard butch");
+    assert_eq!(renews.window(), Some(2));
+    renews.act("unhide bob");
+    assert!(renews.renewed());
+    let mut none = layout.renewed().begin();
+    none.act("discard butch");
+    assert_eq!((none.window(), none.turn()), (None, 2));
+}
+
+/// The first who is asked shoots the last card.
+#[test]
+fn we_25_whether_it_opens_is_seen_when_its_time_comes() {
+    let mut table = between(3, 1).draw("bank").rest_is_discarded().renewed().begin();
+    table.acts(&["discard butch", "unhide bob"]);
+    assert_eq!((table.window(), table.turn(), table.group(2, "bob").as_str()), (None, 2, "bob 2 hideout"));
+}
+
+#[test]
+fn we_25_no_window_when_the_hand_is_over() {
+    let mut last = between(2, 1).hand(1, "butch").begin();
+    last.act("discard butch");
+    assert_eq!((last.window(), last.number()), (None, 4));
+    let mut other = between(3, 1).hand(3, "").begin();
+    other.act("discard butch");
+    assert_eq!((other.window(), other.number()), (None, 4));
+}
+
+#[test]
+fn we_25_whoever_is_emptied_between_two_turns_ends_the_hand_when_the_window_closes() {
+    let mut table = between(3, 2).hand(3, "wyatt").draw("bank sundance").begin();
+    table.acts(&["discard butch", "unhide wes"]);
+    assert_eq!((table.window(), table.number(), table.held(3)), (Some(1), 3, 0), "the others are asked first");
+    table.act("unhide jesse");
+    assert_eq!(table.window(), Some(2));
+    table.act("pass");
+    assert_eq!((table.number(), table.dealer()), (4, 2), "that turn was the last");
+}
+
+/// Also the one whose turn it was.
+#[test]
+fn we_25_the_player_whose_turn_has_ended_may_empty_himself_in_it() {
+    let mut table = between(2, 1).hand(1, "wyatt butch").draw("bank bank").begin();
+    table.acts(&["discard butch", "pass", "unhide jesse"]);
+    assert_eq!((table.number(), table.dealer()), (4, 1));
+}
+
+/// The discard that WE-13 keeps a card for is not due out of turn.
+#[test]
+fn we_25_whoever_is_emptied_in_the_turn_ends_the_hand_at_its_end() {
+    let mut table = hidden("wyatt", "sundance");
+    assert_eq!(table.legal(), ["pass", "unhide jesse"]);
+    table.act("unhide jesse");
+    assert_eq!((table.held(2), table.number(), table.active()), (0, 3, Some(1)));
+    table.act("discard bob");
+    assert_eq!((table.number(), table.dealer()), (4, 1));
+}
+
+#[test]
+fn we_25_the_target_of_a_miss_is_not_asked() {
+    let layout = Layout::new(2).hand(1, "hideout bob").hand(2, "wyatt wes").group(2, "jesse 3").draw("bank");
+    let mut table = layout.begin();
+    table.act("hideout 2 jesse");
+    assert_eq!((table.window(), table.active()), (None, Some(1)));
+}

@@ -1,0 +1,231 @@
+//! Random games are played twice: by the rules, and by the second reading of the clauses in `truth`.
+//!
+//! `POSSE_SWEEP=60 cargo test --release -p wyatt-earp second_reading` compares more than a million positions; a failure
+//! names its seed, and `POSSE_SEED=S` plays that game again.
+
+use std::collections::BTreeMap;
+
+use table::{Audience, Events, Fast, Game, Seat, Stream, Viewer};
+use table_kit::setups::Size;
+use table_kit::{Sweep, setups};
+use wyatt_earp::{Action, Event, HandEnd, State, WyattEarp, share};
+
+use crate::story;
+use crate::truth::{self, Card, Due, End, Fate, Public, reward};
+
+/// Every state that an event came with, and the last one: where chance is read off.
+#[derive(Default)]
+struct Watch {
+    states: Vec<State>,
+    events: Vec<Event>,
+}
+
+impl Events<WyattEarp> for Watch {
+    fn event(&mut self, _: &WyattEarp, state: &State, audience: Audience, event: Event) {
+        self.states.push(state.clone());
+        if audience == Audience::All {
+            self.events.push(event);
+        }
+    }
+}
+
+/// What chance has decided in one step, for the second reading.
+struct Told<'a> {
+    game: &'a WyattEarp,
+    watch: &'a Watch,
+}
+
+impl Fate for Told<'_> {
+    fn renewed(&mut self) -> Vec<Card> {
+        let tables = self.watch.states.iter().map(|state| truth::Table::of(self.game, state));
+        tables.into_iter().find(|table| table.renewed).expect("the renewal is told").draw
+    }
+
+    fn shuffled(&mut self) -> Vec<Card> {
+        let last = self.watch.states.last().expect("the search is told");
+        truth::Table::of(self.game, last).draw
+    }
+
+    fn dealt(&mut self) -> (Vec<Vec<Card>>, Vec<Card>, Vec<Card>) {
+        let last = self.watch.states.last().expect("the deal is told");
+        let table = truth::Table::of(self.game, last);
+        (table.hands, table.discard, table.draw)
+    }
+}
+
+/// What players like to do and what they avoid, so that piles run out, windows open, hands stand still and players are
+/// emptied in windows.
+const STYLES: [(&[&str], &[&str]); 4] = [
+    (&[], &[]),
+    (&["draw", "keep", "discard", "hideout", "unhide", "wyatt"], &[]),
+    (&["take", "discard"], &[]),
+    (&["lay", "hideout", "unhide", "steal", "photo"], &["discard wyatt", "discard hideout", "wyatt", "close"]),
+];
+
+fn decide(list: &[Action], (likes, avoids): (&[&str], &[&str]), random: &mut Fast) -> Action {
+    let of = |words: &[&str], action: &Action| words.iter().any(|word| action.to_string().starts_with(word));
+    let liked: Vec<Action> = list.iter().filter(|action| of(likes, action)).copied().collect();
+    let other: Vec<Action> = list.iter().filter(|action| !of(avoids, action)).copied().collect();
+    let lists = if random.below(100) < 90 { [&liked[..], &other, list] } else { [list; 3] };
+    *random.pick(lists.into_iter().find(|list| !list.is_empty()).unwrap()).unwrap()
+}
+
+/// How much was compared, by what it was about.
+#[derive(Default, Debug)]
+struct Count(BTreeMap<&'static str, usize>);
+
+impl Count {
+    fn one(&mut self, what: &'static str) {
+        *self.0.entry(what).or_default() += 1;
+    }
+
+    fn of(&self, what: &str) -> usize {
+        self.0.get(what).copied().unwrap_or_default()
+    }
+}
+
+/// What everybody sees of windows, read from a spectator's view.
+fn public(game: &WyattEarp, state: &State) -> Public {
+    story::public(&game.view(state, Viewer::Spectator))
+}
+
+/// Plays one game by both and compares them at every step.
+fn play(name: &str, game: &WyattEarp, seed: u64, style: usize, count: &mut Count) {
+    let mut random = Fast::new(seed ^ 0x5eed);
+    let style = STYLES[style % STYLES.len()];
+    let chance = Fast::new(seed);
+    let mut watch = Watch::default();
+    let mut state = game.deal(&chance, &mut watch);
+    watch.states.push(state.clone());
+    let mut reading = truth::Table::start(game, &state);
+    reading.deal(&mut Told { game, watch: &watch });
+    let mut list = Vec::new();
+    for step in 0.. {
+        let at = format!("{name}, seed {seed}, step {step}");
+        let played = truth::Table::of(game, &state);
+        if let Due::Over(End::Duel) = reading.due {
+            // All cards were collected for the duel.
+            assert_eq!((&reading.money, &reading.posters, &reading.due), (&played.money, &played.posters, &played.due));
+            break;
+        }
+        assert_eq!(reading.sorted(), played, "{at}");
+        let seat = game.to_act(&state).iter().next();
+        assert_eq!(reading.to_act(), seat.map(Seat::index), "{at}");
+        let in_play = match reading.due {
+            Due::Ask { .. } => Some(wyatt_earp::Card::WANTED),
+            Due::Pick => Some(wyatt_earp::Card::WYATT),
+            _ => None,
+        };
+        assert_eq!(game.view(&state, Viewer::Spectator).in_play, in_play, "{at}");
+        let seen = public(game, &state);
+        assert_eq!(seen, Public::of(&reading), "{at}");
+        let Some(seat) = seat else { break };
+        assert_eq!(game.to_act(&state).len(), 1, "{at}");
+        if let Due::Window { seat, .. } = reading.due {
+            assert!(seen.opens(seat), "{at}");
+            assert_eq!(game.lapse(&state).map(|action| action.to_string()).as_deref(), Some("pass"), "{at}");
+            count.one("window");
+        } else {
+            assert_eq!(game.lapse(&state), None, "{at}");
+        }
+        game.legal(&state, seat, &mut list);
+        let texts: std::collections::BTreeSet<String> = list.iter().map(ToString::to_string).collect();
+        assert_eq!(texts, reading.legal(), "{at}");
+        assert_eq!(texts.len(), list.len(), "{at}");
+        let action = decide(&list, style, &mut random);
+        let before = reading.clone();
+        let mut watch = Watch::default();
+        game.apply(&mut state, seat, action, &chance, &mut watch);
+        game.advance(&mut state, &chance, &mut watch);
+        watch.states.push(state.clone());
+        let at = format!("{at}, `{action}`");
+        let mut told = Told { game, watch: &watch };
+        let played = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+            reading.act(&action.to_string(), &mut told);
+        }));
+        assert!(played.is_ok(), "{at}: the second reading cannot follow");
+        count.one("position");
+        if reading.renewed && !before.renewed {
+            count.one("renewal");
+        }
+        for event in &watch.events {
+            if let Event::HandEnded { why, .. } = event {
+                count.one(match why {
+                    HandEnd::Emptied if matches!(before.due, Due::Window { .. }) => "emptied in a window",
+                    HandEnd::Emptied => "emptied",
+                    HandEnd::Closed => "closed",
+                    HandEnd::Idle => "idle",
+                });
+            }
+        }
+        if let Due::Over(end) = reading.due {
+            let outcome = game.outcome(&state).expect("it is over");
+            let reason = match end {
+                End::Goal => "goal",
+                End::LastHand => "last-hand",
+                End::Duel => "duel",
+            };
+            assert_eq!(outcome.reason, reason, "{at}");
+            let most = *reading.money.iter().max().unwrap();
+            let richest: Vec<usize> = (0..reading.seats()).filter(|seat| reading.money[*seat] == most).collect();
+            let winner = if end == End::Duel { truth::duel(&richest, &story::duel(&watch.events)) } else { richest[0] };
+            assert_eq!(outcome.winners().map(Seat::index).collect::<Vec<_>>(), [winner], "{at}");
+            count.one(reason);
+        }
+    }
+}
+
+#[test]
+fn we_25_random_games_go_as_by_the_second_reading() {
+    let sweep = Sweep::from_env();
+    let games = match sweep.size {
+        Size::Quick => 3,
+        Size::Once => 1,
+        Size::Times(times) => 3 * times as u64,
+    };
+    let mut count = Count::default();
+    for (at, setup) in setups::of::<WyattEarp>().into_iter().enumerate() {
+        let game = WyattEarp::new(&setup).unwrap();
+        let name = format!("{} players, {:?}", setup.seats, setup.settings.0);
+        for seed in sweep.seed..sweep.seed + games {
+            play(&name, &game, seed, at + seed as usize, &mut count);
+        }
+    }
+    println!("{count:?}");
+    if sweep.size == Size::Quick {
+        assert!(count.of("position") > 20_000, "{count:?}");
+        for what in ["window", "renewal", "closed", "emptied"] {
+            assert!(count.of(what) > 20, "{what}: {count:?}");
+        }
+        for what in ["idle", "duel", "goal"] {
+            assert!(count.of(what) > 0, "{what}: {count:?}");
+        }
+    }
+}
+
+/// Whatever lies before two, three or four players, whatever the pot, with either order of the others. A sweep goes up
+/// to more points than lie on any table.
+#[test]
+fn we_31_every_sharing_comes_out_as_by_the_second_reading() {
+    let sweep = Sweep::from_env();
+    let most: [u16; 3] = if sweep.size == Size::Quick { [24, 14, 8] } else { [41, 30, 16] };
+    let mut count = 0;
+    for (seats, most) in (2..).zip(most) {
+        let mut points = vec![0_u16; seats];
+        loop {
+            let plain: Vec<u32> = points.iter().map(|points| u32::from(*points)).collect();
+            for (pot, smallest_first) in (0..=12).flat_map(|pot| [(pot, false), (pot, true)]) {
+                let shares = share(&points, pot, 8, smallest_first);
+                let read = reward(&plain, usize::from(pot), smallest_first);
+                let same = shares.iter().map(|share| usize::from(*share)).eq(read.iter().copied());
+                assert!(same, "{points:?}, pot {pot}, smallest first {smallest_first}: {shares:?}, not {read:?}");
+                count += 1;
+            }
+            // The next row of points, as an odometer counts.
+            let Some(at) = points.iter().position(|own| *own < most) else { break };
+            points[at] += 1;
+            points[..at].fill(0);
+        }
+    }
+    assert!(count > 200_000, "{count}");
+}

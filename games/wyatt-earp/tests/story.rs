@@ -1,0 +1,105 @@
+//! What happens at a table, told in short lines.
+
+use table::{BySeat, Seat};
+use wyatt_earp::{Event, HandEnd, View};
+
+use crate::truth::{Card, Public};
+
+/// What happened, a line an event; what one seat alone receives is left out.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Story(pub(crate) Vec<String>);
+
+impl Story {
+    /// The lines that begin with this.
+    pub(crate) fn all(&self, start: &str) -> Vec<&str> {
+        self.0.iter().filter(|line| line.starts_with(start)).map(String::as_str).collect()
+    }
+
+    /// This happened, in this order, and nothing else.
+    #[track_caller]
+    pub(crate) fn is(&self, lines: &[&str]) {
+        assert_eq!(self.0, lines);
+    }
+}
+
+fn numbers(values: &BySeat<u16>) -> String {
+    values.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// An event that everybody hears, in a line.
+///
+/// # Panics
+/// When it is for one seat alone.
+pub(crate) fn line(event: &Event) -> String {
+    match event {
+        Event::HandBegan { number, dealer } => format!("hand {number}: {dealer} deals"),
+        Event::Opened { card } => format!("opened {card}"),
+        Event::Turn { seat } => format!("turn {seat}"),
+        Event::Drew { seat, count } => format!("{seat} draws {count}"),
+        Event::Took { seat, card } => format!("{seat} takes {card}"),
+        Event::Renewed => "renewed".to_owned(),
+        Event::Laid { seat, outlaw, count, reward } => format!("{seat} lays {outlaw} {count}, +{reward}"),
+        Event::Played { seat, card, outlaw, on } => {
+            let of = outlaw.map(|outlaw| format!(" {outlaw}")).unwrap_or_default();
+            let on = on.map(|seat| format!(" of {seat}")).unwrap_or_default();
+            format!("{seat} plays {card}{}{of}{on}", if of.is_empty() { "" } else { ":" })
+        }
+        Event::Shot { seat, card } => format!("{seat} shoots {card}"),
+        Event::Landed { seat, outlaw, card, reward } => format!("{card} on {outlaw} of {seat}, +{reward}"),
+        Event::Spent { card } => format!("spent {card}"),
+        Event::Lost { seat, outlaw, card } => format!("lost {card} on {outlaw} of {seat}"),
+        Event::Asked { seat, other, outlaw, has } => {
+            format!("{seat} asks {other} for {outlaw}: {}", if *has { "yes" } else { "no" })
+        }
+        Event::Stolen { seat, from, outlaw } => format!("{seat} steals {outlaw} from {from}"),
+        Event::Searches { seat } => format!("{seat} searches"),
+        Event::Searched { seat } => format!("{seat} has searched"),
+        Event::Window { seat, between } => {
+            format!("window of {seat} {}", if *between { "between turns" } else { "after a hideout" })
+        }
+        Event::Passed { seat } => format!("{seat} passes"),
+        Event::Discarded { seat, card } => format!("{seat} discards {card}"),
+        Event::HandEnded { seat, why } => {
+            let why = match why {
+                HandEnd::Emptied => "emptied",
+                HandEnd::Closed => "closed",
+                HandEnd::Idle => "idle",
+            };
+            format!("{why}: {seat} deals next")
+        }
+        Event::Scored(scored) => {
+            let (points, shares) = (numbers(&scored.points), numbers(&scored.shares));
+            format!("{}: {points} points, {shares} dollars, {} left", scored.outlaw, scored.rest)
+        }
+        Event::Duel { seats } => {
+            format!("duel of {}", seats.iter().map(Seat::to_string).collect::<Vec<_>>().join(" "))
+        }
+        Event::DuelRenewed => "all 78 are shuffled again".to_owned(),
+        Event::Turned { seat, card } => format!("{seat} turns {card}"),
+        Event::Ended { end } => format!("end: {}", end.name()),
+        Event::YouGot { .. } | Event::YouDrew { .. } | Event::YouSee { .. } | Event::YouTook { .. } => {
+            panic!("{event:?} is not for everybody")
+        }
+    }
+}
+
+/// The cards of a duel, as they were turned.
+pub(crate) fn duel<'a>(events: impl IntoIterator<Item = &'a Event>) -> Vec<(usize, Card)> {
+    let turned = |event: &Event| match event {
+        Event::Turned { seat, card } => Some((seat.index(), Card::named(&card.to_string()))),
+        _ => None,
+    };
+    events.into_iter().filter_map(turned).collect()
+}
+
+/// What this viewer sees of what decides about windows.
+pub(crate) fn public(view: &View) -> Public {
+    let hideouts = |own: &wyatt_earp::Groups| own.iter().filter(|group| group.hidden).count();
+    Public {
+        hands: view.hands.iter().map(|hand| usize::from(*hand)).collect(),
+        hideouts: view.groups.iter().map(hideouts).collect(),
+        draw: usize::from(view.draw),
+        discard: usize::from(view.discard),
+        renewed: view.renewed,
+    }
+}

@@ -1,0 +1,266 @@
+//! A table laid out for one test.
+//!
+//! Seats count from 1, as people do. Cards are written as in decisions, `jesse photo-bob bank`; money and rewards are
+//! thousands; piles are written with the top first.
+
+mod looking;
+mod running;
+
+pub(crate) use running::{Table, game};
+
+use crate::truth::{self, Card, Due, Group, OUTLAWS};
+
+/// Where the cards go that a test does not name.
+#[derive(Clone, Copy, PartialEq)]
+enum Rest {
+    Draw,
+    Discard,
+    /// Into the hand of the last seat.
+    Hand,
+}
+
+/// A table as a test lays it out. What is not named: five of the remaining cards in a hand, one in the discard pile, the
+/// others in the draw pile, $1000 on each poster, no money, the third hand dealt by the last seat, and seat 1 has drawn.
+#[derive(Clone)]
+pub(crate) struct Layout {
+    settings: Vec<(String, String)>,
+    seed: u64,
+    table: truth::Table,
+    named: Vec<bool>,
+    rest: Rest,
+}
+
+/// The cards of a text.
+pub(crate) fn cards(text: &str) -> Vec<Card> {
+    text.split_whitespace().map(Card::named).collect()
+}
+
+/// A text of cards.
+pub(crate) fn text(cards: &[Card]) -> String {
+    cards.iter().map(|card| card.name()).collect::<Vec<_>>().join(" ")
+}
+
+pub(crate) fn outlaw(name: &str) -> usize {
+    OUTLAWS.iter().position(|known| *known == name).unwrap_or_else(|| panic!("no outlaw is called `{name}`"))
+}
+
+impl Layout {
+    pub(crate) fn new(seats: usize) -> Layout {
+        let table = truth::Table {
+            gun_by_group: false,
+            smallest_first: false,
+            hand: 3,
+            dealer: seats - 1,
+            active: 0,
+            money: vec![0; seats],
+            posters: vec![1; 7],
+            hands: vec![Vec::new(); seats],
+            groups: vec![vec![Group::default(); 7]; seats],
+            open: vec![false; 7],
+            draw: Vec::new(),
+            discard: Vec::new(),
+            renewed: false,
+            sheriff: false,
+            taken: false,
+            played: false,
+            idle: Vec::new(),
+            closable: false,
+            due: Due::Play,
+        };
+        Layout { settings: Vec::new(), seed: 1, table, named: vec![false; seats], rest: Rest::Draw }
+    }
+
+    pub(crate) fn option(mut self, key: &str, value: &str) -> Layout {
+        self.settings.push((key.to_owned(), value.to_owned()));
+        self
+    }
+
+    /// The seed of all that is shuffled later.
+    pub(crate) fn seed(mut self, seed: u64) -> Layout {
+        self.seed = seed;
+        self
+    }
+
+    pub(crate) fn hand(mut self, seat: usize, hand: &str) -> Layout {
+        self.table.hands[seat - 1] = cards(hand);
+        self.named[seat - 1] = true;
+        self
+    }
+
+    /// A group, as in `jesse 3 photo bank hideout`: the outlaw, how many of his cards, what else lies there. It opens him.
+    pub(crate) fn group(mut self, seat: usize, group: &str) -> Layout {
+        let mut words = group.split(' ');
+        let (name, count) = (words.next().unwrap(), words.next().unwrap());
+        let of = outlaw(name);
+        let mut lie = Group { cards: vec![Card::Outlaw(of); count.parse().unwrap()], hidden: false };
+        for word in words {
+            match word {
+                "hideout" => lie.hidden = true,
+                "photo" => lie.cards.push(Card::Photo(of)),
+                other => lie.cards.push(Card::named(other)),
+            }
+        }
+        self.table.groups[seat - 1][of] = lie;
+        self.open(name)
+    }
+
+    /// This outlaw is open.
+    pub(crate) fn open(mut self, name: &str) -> Layout {
+        self.table.open[outlaw(name)] = true;
+        self
+    }
+
+    /// The draw pile; cards that are not named lie below.
+    pub(crate) fn draw(mut self, pile: &str) -> Layout {
+        self.table.draw = cards(pile).into_iter().rev().collect();
+        self
+    }
+
+    /// The discard pile.
+    pub(crate) fn discard(mut self, pile: &str) -> Layout {
+        self.table.discard = cards(pile).into_iter().rev().collect();
+        self
+    }
+
+    /// Cards that are not named lie in the discard pile, below those named.
+    pub(crate) fn rest_is_discarded(mut self) -> Layout {
+        self.rest = Rest::Discard;
+        self
+    }
+
+    /// Cards that are not named are in the hand of the last seat.
+    pub(crate) fn rest_is_held(mut self) -> Layout {
+        self.rest = Rest::Hand;
+        self
+    }
+
+    /// The draw pile was renewed in this hand.
+    pub(crate) fn renewed(mut self) -> Layout {
+        self.table.renewed = true;
+        self
+    }
+
+    /// The reward on a poster.
+    pub(crate) fn poster(mut self, name: &str, reward: usize) -> Layout {
+        self.table.posters[outlaw(name)] = reward;
+        self
+    }
+
+    pub(crate) fn money(mut self, money: &[usize]) -> Layout {
+        self.table.money = money.to_vec();
+        self
+    }
+
+    /// The number of the hand.
+    pub(crate) fn number(mut self, hand: usize) -> Layout {
+        self.table.hand = hand;
+        self
+    }
+
+    pub(crate) fn dealer(mut self, seat: usize) -> Layout {
+        self.table.dealer = seat - 1;
+        self
+    }
+
+    pub(crate) fn active(mut self, seat: usize) -> Layout {
+        self.table.active = seat - 1;
+        self
+    }
+
+    /// The active player has not drawn yet.
+    pub(crate) fn drawing(mut self) -> Layout {
+        self.table.due = Due::Draw;
+        self
+    }
+
+    /// The turn has had its sheriff card.
+    pub(crate) fn sheriff(mut self) -> Layout {
+        (self.table.sheriff, self.table.played) = (true, true);
+        self
+    }
+
+    /// So many idle turns have passed in a row (WE-28), (c) standing open at each or at none.
+    pub(crate) fn idle(mut self, turns: usize, open: bool) -> Layout {
+        self.table.idle = vec![open; turns];
+        self
+    }
+
+    /// The table with all 78 cards.
+    pub(crate) fn whole(&self) -> truth::Table {
+        let mut table = self.table.clone();
+        let mut left = Card::all();
+        for card in table.everything() {
+            let at = left.iter().position(|other| *other == card);
+            left.remove(at.unwrap_or_else(|| panic!("there are not so many of `{}`", card.name())));
+        }
+        // Unnamed hands get outlaws, in turns, so that they hold none of them three times.
+        left.sort_by_key(|card| match card {
+            Card::Outlaw(_) => 1,
+            _ => 0,
+        });
+        let mut spread: Vec<Card> = Vec::new();
+        for outlaw in (0..7).cycle().take(49) {
+            if let Some(at) = left.iter().position(|card| *card == Card::Outlaw(outlaw)) {
+                spread.push(left.remove(at));
+            }
+        }
+        left.extend(spread.into_iter().rev());
+        for seat in (0..table.seats()).filter(|seat| !self.named[*seat]) {
+            table.hands[seat] = left.split_off(left.len() - 5);
+        }
+        if table.discard.is_empty() {
+            table.discard.extend(left.pop());
+        }
+        match self.rest {
+            Rest::Draw => drop(table.draw.splice(0..0, left)),
+            Rest::Discard => drop(table.discard.splice(0..0, left)),
+            Rest::Hand => table.hands.last_mut().unwrap().extend(left),
+        }
+        table
+    }
+
+    /// Groups of this outlaw with so many points before the seats, whatever cards they are made of.
+    ///
+    /// # Panics
+    /// When the cards do not allow it.
+    pub(crate) fn points(self, name: &str, points: &[u32]) -> Layout {
+        let seats = 1..=points.len();
+        let groups = worth(points, [7, 1, 2, 4, 1]).unwrap_or_else(|| panic!("no cards make {points:?}"));
+        seats
+            .zip(groups)
+            .filter(|(_, group)| !group.is_empty())
+            .fold(self, |layout, (seat, group)| layout.group(seat, &format!("{name} {group}")))
+    }
+
+    /// Lays it out and runs what is forced before the first decision.
+    pub(crate) fn begin(&self) -> Table {
+        let settings: Vec<(&str, &str)> = self.settings.iter().map(|(k, v)| (k.as_str(), v.as_str())).collect();
+        Table::lay_out(game(self.table.seats() as u8, &settings), &self.whole(), self.seed)
+    }
+}
+
+/// For each seat with so many points, how many outlaws and which sheriff cards lie before it; nothing where these copies
+/// (outlaws, photo, stagecoaches, banks, gun) are too few.
+fn worth(points: &[u32], copies: [u32; 5]) -> Option<Vec<String>> {
+    let Some((own, others)) = points.split_first() else { return Some(Vec::new()) };
+    let mut ways = vec![(*own, copies, String::new())];
+    for (kind, (word, worth)) in
+        [("", 2), (" photo", 4), (" stagecoach", 1), (" bank", 2), (" gun", 3)].iter().enumerate()
+    {
+        let add = |(left, copies, text): (u32, [u32; 5], String)| {
+            (0..=copies[kind].min(left / worth)).map(move |count| {
+                let mut rest = copies;
+                rest[kind] -= count;
+                let more = if kind == 0 { count.to_string() } else { word.repeat(count as usize) };
+                (left - count * worth, rest, format!("{text}{more}"))
+            })
+        };
+        ways = ways.into_iter().flat_map(add).collect();
+    }
+    let stands = |text: &str| !text.starts_with('0') || text.contains("photo");
+    ways.into_iter().filter(|(left, _, text)| *left == 0 && (*own == 0 || stands(text))).find_map(|(_, rest, text)| {
+        let mut groups = worth(others, rest)?;
+        groups.insert(0, if *own == 0 { String::new() } else { text });
+        Some(groups)
+    })
+}

@@ -1,0 +1,354 @@
+//! A turn (WE-6 to WE-28).
+
+use std::collections::BTreeSet;
+
+use crate::truth::{Card, Due, Fate, OUTLAWS, Public, Table};
+
+fn outlaw(name: &str) -> usize {
+    OUTLAWS.iter().position(|known| *known == name).unwrap_or_else(|| panic!("no outlaw is called `{name}`"))
+}
+
+fn number(text: &str) -> usize {
+    text.parse().unwrap()
+}
+
+impl Table {
+    fn holds(&self, seat: usize, card: Card) -> usize {
+        self.hands[seat].iter().filter(|held| **held == card).count()
+    }
+
+    /// What the seat to act may decide, as texts in no order.
+    pub(crate) fn legal(&self) -> BTreeSet<String> {
+        let mut list = BTreeSet::new();
+        match &self.due {
+            Due::Over(_) => {}
+            Due::Draw => {
+                list.insert("take".to_owned());
+                list.insert(if self.closes() { "close" } else { "draw" }.to_owned());
+            }
+            Due::Play => {
+                list.extend(self.hands[self.active].iter().map(|card| format!("discard {}", card.name())));
+                list.extend(self.lays());
+                if !self.sheriff {
+                    list.extend(self.hands[self.active].iter().flat_map(|card| self.plays(*card)));
+                }
+            }
+            Due::Ask { left, .. } => list.extend(left.iter().map(|seat| format!("ask {}", seat + 1))),
+            Due::Pick => {
+                let cards = self.draw.iter().filter(|card| **card != Card::Wyatt);
+                list.extend(cards.map(|card| format!("pick {}", card.name())));
+            }
+            Due::Picked(card) => {
+                list.extend(self.plays(*card));
+                list.insert("keep".to_owned());
+            }
+            Due::Window { seat, .. } => {
+                list.insert("pass".to_owned());
+                if self.holds(*seat, Card::Wyatt) > 0 {
+                    list.extend(self.unhides(*seat));
+                }
+            }
+        }
+        list
+    }
+
+    /// WE-28: two are wanted, fewer are there, and there is no renewal left.
+    fn closes(&self) -> bool {
+        self.draw.len() < 2 && self.renewed
+    }
+
+    /// WE-9, WE-10, WE-13.
+    fn lays(&self) -> Vec<String> {
+        let mut list = Vec::new();
+        for (outlaw, name) in OUTLAWS.iter().enumerate() {
+            let held = self.holds(self.active, Card::Outlaw(outlaw));
+            let least = if self.open[outlaw] { 1 } else { 3 };
+            let most = held.min(self.hands[self.active].len() - 1);
+            list.extend((least..=most).map(|count| format!("lay {name} {count}")));
+        }
+        list
+    }
+
+    fn unhides(&self, seat: usize) -> Vec<String> {
+        let hidden = (0..7).filter(|outlaw| self.groups[seat][*outlaw].hidden);
+        hidden.map(|outlaw| format!("unhide {}", OUTLAWS[outlaw])).collect()
+    }
+
+    /// The ways to play a sheriff card in one's turn (WE-13, WE-15 to WE-24).
+    fn plays(&self, card: Card) -> Vec<String> {
+        if self.hands[self.active].len() < 2 {
+            return Vec::new();
+        }
+        let own = &self.groups[self.active];
+        let shot = Public::of(self).shot();
+        let mut list = Vec::new();
+        for (outlaw, name) in OUTLAWS.iter().enumerate() {
+            let stands = own[outlaw].stands();
+            let gun = |seat: usize| self.groups[seat][outlaw].cards.contains(&Card::Gun);
+            let held = if self.gun_by_group { gun(self.active) } else { (0..self.seats()).any(gun) };
+            match card {
+                Card::Photo(of) if of == outlaw && self.open[outlaw] => list.push(format!("photo {name}")),
+                Card::Stagecoach if stands && shot => list.push(format!("stagecoach {name}")),
+                Card::Bank if stands && shot => list.push(format!("bank {name}")),
+                Card::Gun if stands && shot && !held => list.push(format!("gun {name}")),
+                Card::Wanted if self.others().any(|seat| !self.hands[seat].is_empty()) => {
+                    list.push(format!("want {name}"));
+                }
+                _ => {}
+            }
+            for seat in self.others().filter(|_| shot) {
+                let group = &self.groups[seat][outlaw];
+                match card {
+                    Card::Wanted if group.outlaws() > 0 => list.push(format!("steal {} {name}", seat + 1)),
+                    Card::Hideout if group.stands() && !group.hidden => {
+                        list.push(format!("hideout {} {name}", seat + 1));
+                    }
+                    _ => {}
+                }
+            }
+        }
+        if card == Card::Wyatt {
+            if !self.draw.is_empty() || !self.renewed && !self.discard.is_empty() {
+                list.extend(["wyatt draw".to_owned(), "wyatt search".to_owned()]);
+            }
+            if shot {
+                list.extend(self.unhides(self.active));
+            }
+        }
+        list
+    }
+
+    fn others(&self) -> impl Iterator<Item = usize> {
+        let active = self.active;
+        (0..self.seats()).filter(move |seat| *seat != active)
+    }
+
+    /// WE-8, WE-15: the discard pile, shuffled, comes beneath what is left.
+    fn want(&mut self, cards: usize, fate: &mut dyn Fate) {
+        if self.draw.len() >= cards || self.renewed {
+            return;
+        }
+        let new = fate.renewed();
+        let (below, left) = new.split_at(self.discard.len());
+        let mut below = below.to_vec();
+        below.sort_unstable();
+        self.discard.sort_unstable();
+        assert_eq!(below, self.discard, "the discard pile comes beneath the draw pile");
+        assert_eq!(left, self.draw, "what is left stays on top");
+        self.draw = new;
+        self.discard.clear();
+        self.renewed = true;
+    }
+
+    fn draw(&mut self, cards: usize) {
+        for _ in 0..cards {
+            let drawn = self.draw.pop();
+            self.hands[self.active].extend(drawn);
+        }
+    }
+
+    /// WE-14: whether it is a hit.
+    fn shoot(&mut self, fate: &mut dyn Fate) -> bool {
+        self.want(1, fate);
+        let card = self.draw.pop().unwrap();
+        self.discard.push(card);
+        card.hits()
+    }
+
+    /// A card leaves a hand.
+    fn spend(&mut self, seat: usize, card: Card) {
+        let at = self.hands[seat].iter().position(|held| *held == card).unwrap();
+        self.hands[seat].remove(at);
+    }
+
+    /// A sheriff card of the turn, or one that a search found.
+    fn play(&mut self, card: Card) {
+        self.spend(self.active, card);
+        self.sheriff = true;
+        self.played = true;
+        self.due = Due::Play;
+    }
+
+    /// Makes the decision and all that follows by force.
+    pub(crate) fn act(&mut self, text: &str, fate: &mut dyn Fate) {
+        let active = self.active;
+        match text.split(' ').collect::<Vec<_>>()[..] {
+            ["draw"] => {
+                (self.taken, self.closable) = (false, false);
+                self.want(2, fate);
+                self.draw(2);
+                self.due = Due::Play;
+            }
+            ["take"] => {
+                (self.taken, self.closable) = (true, self.closes());
+                let top = self.discard.pop();
+                self.hands[active].extend(top);
+                self.due = Due::Play;
+            }
+            ["close"] => self.end_hand(active, fate),
+            ["lay", name, count] => {
+                self.played = true;
+                self.open[outlaw(name)] = true;
+                self.posters[outlaw(name)] += number(count) - 1;
+                for _ in 0..number(count) {
+                    self.spend(active, Card::Outlaw(outlaw(name)));
+                    self.groups[active][outlaw(name)].cards.push(Card::Outlaw(outlaw(name)));
+                }
+            }
+            ["photo", name] => {
+                self.play(Card::Photo(outlaw(name)));
+                self.groups[active][outlaw(name)].cards.push(Card::Photo(outlaw(name)));
+                self.posters[outlaw(name)] += 1;
+            }
+            ["stagecoach", name] => self.rob(Card::Stagecoach, outlaw(name), 3, fate),
+            ["bank", name] => self.rob(Card::Bank, outlaw(name), 1, fate),
+            ["gun", name] => self.rob(Card::Gun, outlaw(name), 1, fate),
+            ["hideout", seat, name] => self.hide(number(seat) - 1, outlaw(name), fate),
+            ["want", name] => {
+                self.play(Card::Wanted);
+                let left = self.others().filter(|seat| !self.hands[*seat].is_empty()).collect();
+                self.due = Due::Ask { outlaw: outlaw(name), left };
+            }
+            ["ask", seat] => self.answer(number(seat) - 1),
+            ["steal", seat, name] => self.steal(number(seat) - 1, outlaw(name), fate),
+            ["wyatt", "draw"] => {
+                self.play(Card::Wyatt);
+                self.want(2, fate);
+                self.draw(self.draw.len().min(2));
+                self.discard.push(Card::Wyatt);
+            }
+            ["wyatt", "search"] => {
+                self.play(Card::Wyatt);
+                self.want(1, fate);
+                self.due = Due::Pick;
+                if self.draw.iter().all(|card| *card == Card::Wyatt) {
+                    self.end_search(fate);
+                }
+            }
+            ["pick", name] => {
+                let card = Card::named(name);
+                let at = self.draw.iter().position(|other| *other == card).unwrap();
+                self.draw.remove(at);
+                self.hands[active].push(card);
+                self.end_search(fate);
+                if !card.hits() {
+                    self.due = Due::Picked(card);
+                }
+            }
+            ["keep"] => self.due = Due::Play,
+            ["unhide", name] => self.unhide(outlaw(name), fate),
+            ["discard", name] => {
+                self.spend(active, Card::named(name));
+                self.discard.push(Card::named(name));
+                self.end_turn(fate);
+            }
+            ["pass"] => self.leave_window(fate),
+            _ => panic!("`{text}` is no decision"),
+        }
+    }
+
+    /// WE-18, WE-19.
+    fn rob(&mut self, card: Card, outlaw: usize, reward: usize, fate: &mut dyn Fate) {
+        self.play(card);
+        if !self.shoot(fate) {
+            self.discard.push(card);
+            return;
+        }
+        if card == Card::Gun {
+            for group in self.groups.iter_mut().flatten() {
+                let lying = group.cards.len();
+                group.cards.retain(|other| *other != Card::Gun);
+                self.discard.extend(vec![Card::Gun; lying - group.cards.len()]);
+            }
+        }
+        self.groups[self.active][outlaw].cards.push(card);
+        self.posters[outlaw] += reward;
+    }
+
+    /// WE-23, and the window of WE-25 (a).
+    fn hide(&mut self, seat: usize, outlaw: usize, fate: &mut dyn Fate) {
+        self.play(Card::Hideout);
+        if !self.shoot(fate) {
+            self.discard.push(Card::Hideout);
+            return;
+        }
+        self.groups[seat][outlaw].hidden = true;
+        self.ask(vec![seat], false);
+    }
+
+    /// WE-20, mode 1: one has been asked.
+    fn answer(&mut self, seat: usize) {
+        let Due::Ask { outlaw, left } = &mut self.due else { panic!("nobody is asked") };
+        let (outlaw, card) = (*outlaw, Card::Outlaw(*outlaw));
+        left.retain(|other| *other != seat);
+        let asked_all = left.is_empty();
+        if self.holds(seat, card) > 0 {
+            self.spend(seat, card);
+            self.hands[self.active].push(Card::Outlaw(outlaw));
+        } else if !asked_all {
+            return;
+        }
+        self.discard.push(Card::Wanted);
+        self.due = Due::Play;
+    }
+
+    /// WE-20, mode 2; WE-21.
+    fn steal(&mut self, seat: usize, outlaw: usize, fate: &mut dyn Fate) {
+        self.play(Card::Wanted);
+        if self.shoot(fate) {
+            let group = &mut self.groups[seat][outlaw];
+            let at = group.cards.iter().position(|card| card.hits()).unwrap();
+            self.hands[self.active].push(group.cards.remove(at));
+            if !group.stands() {
+                group.cards.sort_unstable();
+                self.discard.append(&mut group.cards);
+                if std::mem::take(&mut group.hidden) {
+                    self.discard.push(Card::Hideout);
+                }
+            }
+        }
+        self.discard.push(Card::Wanted);
+    }
+
+    /// WE-24, mode 2: the pile is shuffled and Wyatt Earp discarded.
+    fn end_search(&mut self, fate: &mut dyn Fate) {
+        let new = fate.shuffled();
+        let (mut one, mut other) = (new.clone(), self.draw.clone());
+        one.sort_unstable();
+        other.sort_unstable();
+        assert_eq!(one, other, "a search takes one card and leaves the others");
+        self.draw = new;
+        self.discard.push(Card::Wyatt);
+        self.due = Due::Play;
+    }
+
+    /// WE-24, mode 3, in the own turn or in a window.
+    fn unhide(&mut self, outlaw: usize, fate: &mut dyn Fate) {
+        let seat = self.to_act().unwrap();
+        let window = match &self.due {
+            Due::Window { later, .. } => Some(later.clone()),
+            _ => None,
+        };
+        match window {
+            None => self.play(Card::Wyatt),
+            Some(_) => self.spend(seat, Card::Wyatt),
+        }
+        self.played = true;
+        if self.shoot(fate) {
+            self.groups[seat][outlaw].hidden = false;
+            self.discard.push(Card::Hideout);
+        }
+        self.discard.push(Card::Wyatt);
+        if window.is_some() && !Public::of(self).opens(seat) {
+            self.leave_window(fate);
+        }
+    }
+
+    /// A window closes for the seat that was asked.
+    fn leave_window(&mut self, fate: &mut dyn Fate) {
+        match std::mem::replace(&mut self.due, Due::Play) {
+            Due::Window { later: Some(later), .. } => self.between_turns(later, fate),
+            _ => assert!(self.sheriff, "the turn goes on after its Hideout"),
+        }
+    }
+}
