@@ -48,6 +48,14 @@ pub const DOLLARS_WANTED: Game = Game {
     edition: include_str!("../../games/dollars-wanted/edition.toml"),
 };
 
+/// *Wyatt Earp*: the first who gets anything wins.
+pub const WYATT_EARP: Game = Game {
+    name: "wyatt-earp",
+    hurry: &["lay", "photo", "keep", "pass"],
+    shorter: &[("thousands = 25", "thousands = 1")],
+    edition: include_str!("../../games/wyatt-earp/edition.toml"),
+};
+
 /// *Desperados*: a place stays where nobody joins its hold-up.
 pub const DESPERADOS: Game = Game {
     name: "desperados",
@@ -65,4 +73,4 @@ pub const FISTFUL_OF_MEEPLES: Game = Game {
 };
 
 /// All games, in the order of the catalogue.
-pub const GAMES: [Game; 3] = [DOLLARS_WANTED, DESPERADOS, FISTFUL_OF_MEEPLES];
+pub const GAMES: [Game; 4] = [DOLLARS_WANTED, WYATT_EARP, DESPERADOS, FISTFUL_OF_MEEPLES];

@@ -16,11 +16,14 @@ use fistful_of_meeples::FistfulOfMeeples;
 use fistful_of_meeples_page::FistfulOfMeeplesPage;
 pub use running::{Board, Frame, Match, Offer, Refusal, Sight, Why};
 pub use title::{Entry, Pace, Title};
+use wyatt_earp::WyattEarp;
+use wyatt_earp_page::WyattEarpPage;
 
 /// Every game, in the order in which people see them. A new game adds its line.
 pub static TITLES: LazyLock<Vec<Box<dyn Title>>> = LazyLock::new(|| {
     vec![
         Box::new(Entry::<DollarsWanted, DollarsWantedPage>::new(&[&Random, &dollars_wanted::Beginner])),
+        Box::new(Entry::<WyattEarp, WyattEarpPage>::new(&[&Random, &wyatt_earp::Beginner])),
         Box::new(Entry::<Desperados, DesperadosPage>::new(&[&Random, &desperados::Beginner])),
         Box::new(Entry::<FistfulOfMeeples, FistfulOfMeeplesPage>::new(&[&Random, &fistful_of_meeples::Beginner])),
     ]

@@ -23,6 +23,14 @@ impl House {
         House { tables: open(folder.path().join("posse.db")), folder }
     }
 
+    /// Another server on a copy of this one's file, as it is now. Nothing may be going on.
+    pub(crate) async fn copy(&self) -> House {
+        let folder = TempDir::new().unwrap();
+        let file = folder.path().join("posse.db");
+        self.tables.store().backup(file.clone()).await.unwrap();
+        House { tables: open(file), folder }
+    }
+
     /// Stops the server and starts it again on the same file.
     pub(crate) async fn restart(self) -> House {
         let House { tables, folder } = self;

@@ -8,3 +8,4 @@ mod seats;
 mod secret_choices;
 mod still;
 mod whole_games;
+mod windows;

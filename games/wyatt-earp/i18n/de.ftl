@@ -198,6 +198,7 @@ sheet-outlaw = Outlaw
 sheet-about = Was unter einem Unterschlupf liegt, zählt nicht mit. Was bleibt, liegt für die nächste Runde da.
 act-draw-here = Zwei ziehen
 act-take-here = Nehmen
+act-take-short = { $card } nehmen
 worth = { $list }
 piles = Nachziehstapel und Ablagestapel
 in-play = im Spiel
@@ -224,7 +225,7 @@ why-keep-one = Eine Karte muss zum Ablegen bleiben.
 why-one-sheriff-card = In diesem Zug wurde schon eine Sheriffkarte gespielt.
 why-no-shot = Keine Karte ist mehr da, mit der man schießen oder die man durchsehen könnte.
 why-not-open = Diesen Outlaw hat noch niemand geöffnet.
-why-no-group = Du hast keine Gruppe dieses Outlaws.
+why-no-group = Du hast dafür keine Gruppe.
 why-nothing-there = Dafür liegt dort keine Karte.
 why-no-opponent = Das ist kein Gegner.
 why-gun-there = Der Schnellste Schütze ist schon bei diesem Outlaw.
@@ -289,6 +290,7 @@ say-scored-rest = { $outlaw }: { $shares }; { $money } bleiben.
 say-scored-few = { $outlaw }: zu wenige Punkte; { $money } bleiben.
 say-scored-share = { $name } { $money }
 say-duel = { $names } haben gleich viel. Ein Duell entscheidet.
+say-duel-renewed = Zu wenige Karten sind übrig: Alle 78 werden neu gemischt, die Treffer bleiben.
 say-turned-hit = { $name } deckt { $card } auf: ein Treffer!
 say-turned-miss = { $name } deckt { $card } auf: ein Fehlschuss.
 say-ended = Das Spiel ist vorbei. { $why }
@@ -301,9 +303,8 @@ log-shot-miss = Ein Fehlschuss.
 ## Das Ende
 
 end-goal = Das Ziel ist erreicht, und der Reichste gewinnt.
-end-duel = Das Ziel ist erreicht, und ein Duell hat unter den Reichsten entschieden.
+end-duel = Ein Duell hat unter den Reichsten entschieden.
 end-last-hand = Die dreißigste Runde war die letzte, und der Reichste gewinnt.
-end-last-hand-duel = Die dreißigste Runde war die letzte, und ein Duell hat unter den Reichsten entschieden.
 score-rewards = Belohnungen
 tie-hits = Treffer im Duell
 

@@ -198,6 +198,7 @@ sheet-outlaw = Outlaw
 sheet-about = What lies under a Hideout is not counted. What stays is there for the next hand.
 act-draw-here = Draw two
 act-take-here = Take it
+act-take-short = Take { $card }
 worth = { $list }
 piles = Draw pile and discard pile
 in-play = in play
@@ -224,7 +225,7 @@ why-keep-one = A card must be left for the discard.
 why-one-sheriff-card = This turn has had its sheriff card.
 why-no-shot = No card is left to shoot with or to look through.
 why-not-open = Nobody has opened this outlaw yet.
-why-no-group = You have no group of this outlaw.
+why-no-group = You have no group for it.
 why-nothing-there = No card for this lies there.
 why-no-opponent = That is no opponent.
 why-gun-there = The Fastest Gun is with this outlaw already.
@@ -289,6 +290,7 @@ say-scored-rest = { $outlaw }: { $shares }; { $money } stay.
 say-scored-few = { $outlaw }: too few points; { $money } stay.
 say-scored-share = { $name } { $money }
 say-duel = { $names } have the same. A duel decides.
+say-duel-renewed = Too few cards are left: all 78 are shuffled again, and the hits stay.
 say-turned-hit = { $name } turns up { $card }: a hit!
 say-turned-miss = { $name } turns up { $card }: a miss.
 say-ended = The game is over. { $why }
@@ -301,9 +303,8 @@ log-shot-miss = A miss.
 ## The end
 
 end-goal = The goal is reached, and the richest wins.
-end-duel = The goal is reached, and a duel has decided between the richest.
+end-duel = A duel has decided between the richest.
 end-last-hand = The thirtieth hand was the last, and the richest wins.
-end-last-hand-duel = The thirtieth hand was the last, and a duel has decided between the richest.
 score-rewards = Rewards
 tie-hits = Hits in the duel
 

@@ -16,7 +16,7 @@ const KEYS: [&str; 20] =
 pub(crate) fn hand(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
     let words = scene.words;
     let can_pick = scene.form.is_some() && scene.frame.is_none() && !matches!(scene.view.step, Step::Over(_));
-    let is_playing = scene.asked() && scene.view.step == Step::Play;
+    let is_playing = scene.view.step == Step::Play && scene.view.viewer.seat() == Some(scene.view.active);
     let held = held(scene);
     html! {
         @if scene.view.viewer.seat().is_some() {
@@ -39,7 +39,7 @@ pub(crate) fn hand(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Cho
                     }
                 }
                 @if can_pick {
-                    @if is_playing { p.none { (words.say("hand-pick")) } }
+                    @if is_playing && scene.asked() { p.none { (words.say("hand-pick")) } }
                     @for (slot, used) in (1..).zip(&held) {
                         div class={ "strip lay for-" (slot) } { (strip(game, scene, choices, *used)) }
                     }

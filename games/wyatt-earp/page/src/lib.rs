@@ -54,8 +54,8 @@ impl Page<WyattEarp> for WyattEarpPage {
         let choices = choices::Choices::of(game, scene);
         let board = html! {
             div.mat {
-                (hand::hand(game, scene, &choices))
                 (hand::search(game, scene, &choices))
+                (hand::hand(game, scene, &choices))
                 (wall::wall(game, scene, &choices))
                 (panels::panels(game, scene, &choices))
                 (sheet::sheet(scene))

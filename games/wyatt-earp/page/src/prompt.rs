@@ -6,7 +6,7 @@ use table::{Game, Seat};
 use wyatt_earp::{Action, Card, Illegal, Outlaw, Step, WyattEarp};
 
 use crate::choices::{clause, key};
-use crate::wall::pile_button;
+use crate::wall::prompt_buttons;
 use crate::{art, speech};
 
 /// The sentence and its buttons.
@@ -18,11 +18,7 @@ pub(crate) fn prompt(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
             p.sentence { (sentence(scene)) }
             @if scene.asked() {
                 div.choices {
-                    div.narrow {
-                        (pile_button(scene, Action::Draw, "d"))
-                        (pile_button(scene, Action::Take, "t"))
-                        (pile_button(scene, Action::Close, "c"))
-                    }
+                    div.narrow { (prompt_buttons(scene)) }
                     (opponents(scene))
                     (window(scene))
                     @if is_plain && scene.offers.iter().any(|offer| offer.learns) {

@@ -136,6 +136,7 @@ pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> Op
             let tied: Vec<String> = seats.iter().map(|seat| names[*seat].clone()).collect();
             words.tell("say-duel", &args![names => words.list(&tied)])
         }
+        Event::DuelRenewed => words.say("say-duel-renewed"),
         Event::Turned { seat, card: turned } => {
             let key = if turned.hits() { "say-turned-hit" } else { "say-turned-miss" };
             words.tell(key, &args![name => name(seat), card => card(turned)])

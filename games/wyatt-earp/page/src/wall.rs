@@ -171,30 +171,43 @@ fn in_play(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
 fn buttons(scene: &Scene<'_, WyattEarp>, actions: &[(Action, &str)]) -> Markup {
     html! {
         @if actions.iter().any(|(action, _)| scene.offer(*action).is_some()) {
-            div.target.wide { @for (action, key) in actions { (pile_button(scene, *action, key)) } }
-        }
-    }
-}
-
-/// A button that draws, takes, or lets the hand end.
-pub(crate) fn pile_button(scene: &Scene<'_, WyattEarp>, action: Action, key: &str) -> Markup {
-    html! {
-        @if let Some(offer) = scene.offer(action) {
-            button.button.strong[action != Action::Close] form=(Form::ID) name=(Form::FIELD) value=(action)
-                data-key=(key) data-learns[offer.learns] aria-label=(label(scene, action)) {
-                span { (speech::button(action, scene.words)) }
-                @if offer.learns { (icons::seal()) }
+            div.target.wide {
+                @for (action, key) in actions {
+                    (pile_button(scene, *action, key, &speech::button(*action, scene.words)))
+                }
             }
         }
     }
 }
 
-/// What a pile's button does; of the open pile, with the card that is to be had.
-fn label(scene: &Scene<'_, WyattEarp>, action: Action) -> String {
-    match (action, scene.view.top) {
+/// The same buttons for the prompt, where it has to be said which card is to be had.
+pub(crate) fn prompt_buttons(scene: &Scene<'_, WyattEarp>) -> Markup {
+    let words = scene.words;
+    let take = match scene.view.top {
+        Some(card) => words.tell("act-take-short", &args![card => art::card_short(card, words)]),
+        None => words.say("act-take-here"),
+    };
+    html! {
+        (pile_button(scene, Action::Draw, "d", &speech::button(Action::Draw, words)))
+        (pile_button(scene, Action::Take, "t", &take))
+        (pile_button(scene, Action::Close, "c", &speech::button(Action::Close, words)))
+    }
+}
+
+fn pile_button(scene: &Scene<'_, WyattEarp>, action: Action, key: &str, label: &str) -> Markup {
+    let whole = match (action, scene.view.top) {
         (Action::Take, Some(card)) => {
             scene.words.tell("act-take-card", &args![card => art::card_name(card, scene.words)])
         }
         _ => speech::action_at(scene, action),
+    };
+    html! {
+        @if let Some(offer) = scene.offer(action) {
+            button.button.strong[action != Action::Close] form=(Form::ID) name=(Form::FIELD) value=(action)
+                data-key=(key) data-learns[offer.learns] aria-label=(whole) {
+                span { (label) }
+                @if offer.learns { (icons::seal()) }
+            }
+        }
     }
 }

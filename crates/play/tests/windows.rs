@@ -1,0 +1,185 @@
+//! A window stays open for the same time whatever the seat holds and does, and nobody else receives anything meanwhile.
+
+use std::time::Duration;
+
+use futures_util::FutureExt;
+use look::{Form, Language};
+use maud::html;
+use play::{Request, Snapshot, Table};
+use store::{TableId, TableSettings, VisitorId};
+use table::{Seat, Viewer};
+use tokio::time::{Instant, sleep};
+
+use crate::house::{House, ask, begin};
+
+const GAME: &str = "wyatt-earp";
+const SECONDS: u32 = 5;
+
+/// A table that has just begun, on a server of its own, and the steps that lead to a window.
+struct Way {
+    house: House,
+    id: TableId,
+    people: Vec<VisitorId>,
+    steps: Vec<(Seat, String)>,
+}
+
+/// What somebody with an open window may do.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Does {
+    /// Lets it close.
+    Nothing,
+    /// Passes at once.
+    Passes,
+    /// Passes, takes it back, and passes again later.
+    PassesTwice,
+    /// Says in the middle that it lets all windows pass.
+    LetsPass,
+}
+
+/// Somebody who steers towards a Hideout on somebody's group, which opens windows.
+fn choose(snapshot: &Snapshot, seat: Seat) -> Option<String> {
+    let offers = snapshot.offers(seat);
+    let wanted = ["hideout", "lay", "photo", "draw"];
+    let wanted = wanted.iter().find_map(|start| offers.iter().rfind(|offer| offer.text.starts_with(start)));
+    let any = || offers.get(snapshot.at(seat) as usize % offers.len().max(1));
+    wanted.or_else(any).map(|offer| offer.text.clone())
+}
+
+async fn take(table: &Table, people: &[VisitorId], seat: Seat, action: &str) {
+    let who = &people[seat.index()];
+    let at = table.look(who).await.unwrap().at(seat);
+    ask(table, who, Request::Step { seat, action: action.to_owned(), at }).await.unwrap();
+}
+
+/// Plays a table until a window is open, and goes back to its beginning.
+async fn way_to_a_window(settings: TableSettings) -> Way {
+    loop {
+        let house = House::new();
+        let (id, people) = begin(&house, GAME, &["", "", ""], settings.clone()).await;
+        let house = house.restart().await;
+        let before = house.copy().await;
+        let table = house.tables.table(&id).await.unwrap();
+        let mut steps = Vec::new();
+        for _ in 0..300 {
+            let snapshot = table.look(&people[0]).await.unwrap();
+            if snapshot.window().is_some() {
+                return Way { house: before, id, people, steps };
+            }
+            let Some(seat) = snapshot.to_act().iter().next() else { break };
+            let Some(action) = choose(&snapshot, seat) else { break };
+            take(&table, &people, seat, &action).await;
+            steps.push((seat, action));
+        }
+    }
+}
+
+/// All that a viewer could receive.
+fn bytes(snapshot: &Snapshot, viewer: Viewer) -> String {
+    let words = snapshot.title().words(Language::En);
+    let hidden = html! {};
+    let board = snapshot.board(viewer, words, Form { url: "/act", hidden: &hidden }).unwrap();
+    let (prompt, table) = (board.prompt.into_string(), board.table.into_string());
+    let (log, said, number) = (snapshot.log(viewer, words), snapshot.said(viewer, words), snapshot.number(viewer));
+    format!("{prompt}{table}{log:?}{said:?}{number}{:?}{:?}", snapshot.to_act(), snapshot.view_json(viewer))
+}
+
+/// When and what each of the others receives from the opening of the window until it is past.
+async fn received(way: &Way, does: Does) -> Vec<(Duration, Viewer, String)> {
+    let house = way.house.copy().await;
+    let table = house.tables.table(&way.id).await.unwrap();
+    let everybody: Vec<VisitorId> = way.people.iter().cloned().chain([crate::house::visitor()]).collect();
+    let mut feeds = Vec::new();
+    for who in &everybody {
+        feeds.push(table.follow(who.clone()).await.unwrap());
+    }
+    sleep(Duration::from_secs(30)).await;
+    for (seat, action) in &way.steps {
+        take(&table, &way.people, *seat, action).await;
+    }
+    let opened = Instant::now();
+    for feed in &mut feeds {
+        while feed.next().now_or_never().is_some() {}
+    }
+    let snapshot = table.look(&way.people[0]).await.unwrap();
+    let seat = snapshot.window().expect("the same steps open the same window");
+    let who = &way.people[seat.index()];
+    let at = |snapshot: &Snapshot| snapshot.at(seat);
+    match does {
+        Does::Nothing => {}
+        Does::Passes => take(&table, &way.people, seat, "pass").await,
+        Does::PassesTwice => {
+            take(&table, &way.people, seat, "pass").await;
+            sleep(Duration::from_secs(1)).await;
+            let at = at(&table.look(who).await.unwrap());
+            ask(&table, who, Request::Undo { seat, at }).await.unwrap();
+            sleep(Duration::from_secs(1)).await;
+            take(&table, &way.people, seat, "pass").await;
+        }
+        Does::LetsPass => {
+            sleep(Duration::from_secs(2)).await;
+            ask(&table, who, Request::PassForMe { seat, on: true }).await.unwrap();
+        }
+    }
+    let mut heard = Vec::new();
+    for (feed, viewer) in feeds.iter_mut().zip(Viewer::all(3)).filter(|(_, viewer)| *viewer != Viewer::Seat(seat)) {
+        loop {
+            let update = feed.next().await.unwrap();
+            heard.push((opened.elapsed(), viewer, bytes(&update.snapshot, viewer)));
+            if update.fresh {
+                break;
+            }
+        }
+    }
+    heard
+}
+
+/// WE-25: with equal public facts, the times and sizes of all that is sent are equal, whatever the seat does; and the
+/// time is the same in every deal, whatever the seat holds.
+#[tokio::test(start_paused = true)]
+async fn whatever_a_seat_holds_and_does_its_window_looks_the_same() {
+    let settings = TableSettings { window_seconds: SECONDS, ..TableSettings::default() };
+    let (mut with, mut without) = (0, 0);
+    for _ in 0..40 {
+        let way = way_to_a_window(settings.clone()).await;
+        let usual = received(&way, Does::Nothing).await;
+        for (after, viewer, _) in &usual {
+            assert_eq!(*after, Duration::from_secs(SECONDS.into()), "{viewer:?}");
+        }
+        assert_eq!(usual.len(), 3, "each of the others receives one message: the window is past");
+        for does in [Does::Passes, Does::PassesTwice, Does::LetsPass] {
+            assert_eq!(received(&way, does).await, usual, "{does:?}");
+        }
+        let house = way.house.copy().await;
+        let table = house.tables.table(&way.id).await.unwrap();
+        for (seat, action) in &way.steps {
+            take(&table, &way.people, *seat, action).await;
+        }
+        let snapshot = table.look(&way.people[0]).await.unwrap();
+        let seat = snapshot.window().unwrap();
+        match snapshot.offers(seat).len() {
+            1 => without += 1,
+            _ => with += 1,
+        }
+        if with > 0 && without > 0 {
+            return;
+        }
+    }
+    panic!("{with} seats could shoot and {without} could not: both should come up");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_window_without_a_clock_waits_for_the_player_or_for_his_standing_word() {
+    let way = way_to_a_window(TableSettings { window_seconds: 0, ..TableSettings::default() }).await;
+    let table = way.house.tables.table(&way.id).await.unwrap();
+    for (seat, action) in &way.steps {
+        take(&table, &way.people, *seat, action).await;
+    }
+    let snapshot = table.look(&way.people[0]).await.unwrap();
+    let seat = snapshot.window().unwrap();
+    sleep(Duration::from_secs(3600)).await;
+    assert_eq!(table.look(&way.people[0]).await.unwrap().window(), Some(seat), "it does not close by itself");
+    let entries = snapshot.number(Viewer::Spectator);
+    ask(&table, &way.people[seat.index()], Request::PassForMe { seat, on: true }).await.unwrap();
+    let after = table.look(&way.people[0]).await.unwrap();
+    assert!(after.passes(seat) && after.number(Viewer::Spectator) > entries, "the standing word passes at once");
+}
