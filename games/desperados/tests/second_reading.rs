@@ -83,6 +83,9 @@ impl Events<Desperados> for Frames {
     }
 }
 
+/// A dead position while there are cards to draw.
+const LEFT: &str = "dead with cards to draw";
+
 /// Plays on from here for so many decisions and compares everything.
 fn compare(setup: &Setup, state: State, chance: &Fast, seed: u64, most: usize, counts: &mut Counts) {
     let game = Desperados::new(setup).unwrap();
@@ -133,6 +136,8 @@ fn compare(setup: &Setup, state: State, chance: &Fast, seed: u64, most: usize, c
             assert_eq!(told.last(), Some(&format!("end: {}", outcome.reason)), "{}", here());
         }
         *counts.entry("decisions").or_default() += 1;
+        let dead = told.last().is_some_and(|line| line == "end: dead-position");
+        *counts.entry(LEFT).or_default() += usize::from(dead && !reading.truth.draw.is_empty());
         for part in TOLD {
             *counts.entry(part).or_default() += told.iter().filter(|line| line.contains(part)).count();
         }
@@ -207,7 +212,7 @@ fn de_21_positions_that_no_game_may_reach_agree_with_the_second_reading() {
         }
     }
     println!("{counts:?}");
-    for part in TOLD {
+    for part in TOLD.into_iter().chain([LEFT]) {
         assert!(counts[part] > 10, "{part} came about {} times", counts[part]);
     }
 }
@@ -244,11 +249,13 @@ fn anything(seats: usize, random: &mut Fast) -> Truth {
 
     let held = below(5);
     let hold_up = below(2) == 0;
+    let barren = below(4) == 0;
     let mut rows = Vec::new();
     for (spot, pile) in piles.iter().enumerate() {
         let value = pile.last().unwrap().rsplit_once('-').unwrap().1.parse::<usize>().unwrap();
-        let length = if hold_up && spot == held { value } else { [0, 1, value - 1, value - 1][below(4)] };
-        let colour = COLOURS[below(4)];
+        let length =
+            if hold_up && spot == held { value } else { [usize::from(barren), 1, value - 1, value - 1][below(4)] };
+        let colour = COLOURS[below(if barren { 2 } else { 4 })];
         let mut persons = PERSONS.to_vec();
         let mut row = Vec::new();
         while row.len() < length && !persons.is_empty() {
@@ -283,7 +290,7 @@ fn anything(seats: usize, random: &mut Fast) -> Truth {
     if hold_up {
         placed[active] = turn;
     }
-    Truth {
+    let mut truth = Truth {
         turn,
         active,
         step,
@@ -301,5 +308,22 @@ fn anything(seats: usize, random: &mut Fast) -> Truth {
         discard,
         renewals: 0,
         stuck: 0,
+    };
+    if barren {
+        make_barren(&mut truth);
     }
+    truth
+}
+
+/// All cards that fit anywhere are on the warrant, but for one in the hand of him who is on turn.
+fn make_barren(truth: &mut Truth) {
+    let rows = truth.clone();
+    let mut fitting = Vec::new();
+    for cards in truth.hands.iter_mut().chain([&mut truth.draw, &mut truth.discard]) {
+        fitting.extend(cards.extract_if(.., |card| (0..5).any(|spot| rows.fits(card, spot))));
+    }
+    truth.hands[truth.active].extend(fitting.pop());
+    sort(&mut truth.hands[truth.active]);
+    truth.warrant.extend(fitting);
+    sort(&mut truth.warrant);
 }

@@ -196,6 +196,12 @@ impl Layout {
         self
     }
 
+    /// So often the draw pile was renewed, and so many cards were taken from hands that were stuck.
+    pub(crate) fn chances(mut self, renewals: u32, stuck: u32) -> Layout {
+        (self.truth.renewals, self.truth.stuck) = (renewals, stuck);
+        self
+    }
+
     /// There is a hold-up, and nobody has chosen; the active seat has placed the last card of the row.
     pub(crate) fn hold_up(mut self, spot: usize) -> Layout {
         self.truth.step = json!({ "hold_up": spot - 1 });

@@ -88,6 +88,16 @@ fn de_16_who_is_not_tied_is_of_no_account() {
     assert_eq!(among(1, &[21, 20, 5, 4], &["lola-red", "", "duke-red", "ace-blue"]), (4, false));
 }
 
+/// Only a tie of the strongest is one.
+#[test]
+fn de_16_weaker_gangs_that_are_equal_make_no_tie() {
+    let placed = [18, 19, 20, 21];
+    assert_eq!(among(4, &placed, &["duke-red", "duke-blue", "ace-red", "duke-yellow"]), (3, false));
+    assert_eq!(among(4, &placed, &["ace-red", "duke-blue", "duke-red", "duke-yellow"]), (1, false));
+    assert_eq!(among(4, &placed, &["duke-blue", "duke-red", "", "ace-red"]), (4, false));
+    assert_eq!(among(4, &placed, &["ace-blue", "duke-red", "ace-red", "duke-yellow"]), (3, true));
+}
+
 /// [H] If no tied player has placed yet: the first one met going counter-clockwise from the trigger player.
 #[test]
 fn de_16_without_placements_the_first_counter_clockwise_wins() {

@@ -66,6 +66,20 @@ fn de_6_every_card_of_the_discard_pile_comes_up_alike() {
     assert!(counts.values().all(|count| (20..90).contains(count)), "{counts:?}");
 }
 
+/// Each renewal is shuffled anew.
+#[test]
+fn de_6_no_renewal_is_shuffled_as_the_one_before() {
+    let mut orders = BTreeSet::new();
+    for renewals in 0..20 {
+        let layout = about_to_draw().discard("pearl-green duke-yellow lola-red").rest_is_discarded();
+        let mut table = layout.chances(renewals, 0).begin();
+        table.place("ace-red 1");
+        assert_eq!(table.truth().renewals, renewals + 1);
+        orders.insert(table.draw());
+    }
+    assert_eq!(orders.len(), 20);
+}
+
 /// [H] When a card has to be drawn and the pile is empty, not before.
 #[test]
 fn de_6_the_discard_pile_is_not_shuffled_before_a_card_has_to_be_drawn() {
@@ -257,6 +271,21 @@ fn de_9_every_card_of_the_hand_is_taken_as_often_as_any_other() {
     assert_eq!(counts.keys().collect::<Vec<_>>(), ["ace-blue", "ace-red", "duke-red"]);
     assert!((340..460).contains(&counts["ace-red"]), "{counts:?}");
     assert!((150..250).contains(&counts["ace-blue"]) && (150..250).contains(&counts["duke-red"]), "{counts:?}");
+}
+
+/// Which one it is depends on how many were taken before.
+#[test]
+fn de_9_each_time_another_card_may_be_taken() {
+    let mut taken = BTreeSet::new();
+    for times in 0..40 {
+        let mut table = stuck(2, "ace-red duke-red pearl-blue ace-blue").chances(0, times).begin();
+        taken.insert(table.place("mesa-green 1").all("2 is stuck: 1 takes ")[0].to_owned());
+        assert_eq!(table.truth().stuck, times + 1);
+    }
+    assert_eq!(taken.len(), 4);
+    let mut none = stuck(2, "").chances(0, 7).begin();
+    none.place("mesa-green 1");
+    assert_eq!(none.truth().stuck, 7, "nothing was taken");
 }
 
 #[test]
