@@ -194,7 +194,7 @@ act-pass = Passen
 reward-plus = +{ $money }
 player = Spieler { $seat }
 sheet = Wie Runde { $number } gewertet wurde
-sheet-outlaw = Outlaw
+sheet-outlaw = Outlaw, Belohnung
 sheet-about = Was unter einem Unterschlupf liegt, zählt nicht mit. Was bleibt, liegt für die nächste Runde da.
 act-draw-here = Zwei ziehen
 act-take-here = Nehmen
@@ -205,7 +205,6 @@ in-play = im Spiel
 act-take-card = Die oberste abgelegte Karte nehmen: { $card }
 prompt-draw-close = Du bist am Zug: Nimm die oberste abgelegte Karte, oder lass die Runde enden.
 why-cannot = Warum kann ich nicht …?
-sheet-reward = Belohnung
 sheet-rest = Bleibt
 act-close-here = Runde beenden
 

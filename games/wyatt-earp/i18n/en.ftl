@@ -194,7 +194,7 @@ act-pass = Pass
 reward-plus = +{ $money }
 player = player { $seat }
 sheet = How hand { $number } was scored
-sheet-outlaw = Outlaw
+sheet-outlaw = Outlaw, reward
 sheet-about = What lies under a Hideout is not counted. What stays is there for the next hand.
 act-draw-here = Draw two
 act-take-here = Take it
@@ -205,7 +205,6 @@ in-play = in play
 act-take-card = Take the top discard: { $card }
 prompt-draw-close = Your turn: take the top discard, or let the hand end.
 why-cannot = Why can’t I …?
-sheet-reward = Reward
 sheet-rest = Stays
 act-close-here = End the hand
 

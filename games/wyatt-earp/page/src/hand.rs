@@ -133,7 +133,7 @@ fn find(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, card: Card, count: u8, k
             button.button.pick name=(Form::FIELD) value=(action) data-key=(key) data-learns[offer.learns]
                 aria-label={ (speech::action_at(scene, action)) ": " (name) } { (stack(game, scene, card, count)) }
         } @else {
-            span.pick role="img" aria-label=(name) { (stack(game, scene, card, count)) }
+            span.pick.unfit role="img" aria-label=(name) { (stack(game, scene, card, count)) }
         }
     }
 }

@@ -57,6 +57,7 @@ impl Page<WyattEarp> for WyattEarpPage {
                 (hand::search(game, scene, &choices))
                 (hand::hand(game, scene, &choices))
                 (wall::wall(game, scene, &choices))
+                (sheet::scoring(scene))
                 (panels::panels(game, scene, &choices))
                 (sheet::sheet(scene))
             }
@@ -67,6 +68,7 @@ impl Page<WyattEarp> for WyattEarpPage {
                     Some(form) => (form.around(&board)),
                     None => (board),
                 }
+                (wall::flash(game, scene))
             }
         }
     }

@@ -52,6 +52,7 @@ pub(crate) fn shot(scene: &Scene<'_, WyattEarp>) -> Option<bool> {
             | Event::Discarded { .. }
             | Event::Took { .. }
             | Event::Renewed
+            | Event::DuelRenewed
             | Event::Opened { .. }
             | Event::Ended { .. } => shot = None,
             _ => {}

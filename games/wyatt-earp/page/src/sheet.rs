@@ -1,37 +1,56 @@
-//! The scoring of the last hand, outlaw by outlaw: to be read while the next one is played.
+//! The scoring of a hand, outlaw by outlaw: shown while it happens, and to be read while the next one is played.
 
 use look::{Scene, args, icons};
 use maud::{Markup, html};
-use wyatt_earp::{Outlaw, Step, WyattEarp};
+use wyatt_earp::{Line, Outlaw, Step, WyattEarp};
 
 use crate::art;
 
-/// The sheet, once a hand has been scored; open while its outlaws are being scored, and when the game is over.
-pub(crate) fn sheet(scene: &Scene<'_, WyattEarp>) -> Markup {
-    let (words, view) = (scene.words, scene.view);
-    // Until the next hand is dealt the view still has the number of the hand that was scored.
-    let is_now = matches!(view.step, Step::HandOver(_) | Step::Over(_));
-    let number = if is_now { view.number } else { view.number.saturating_sub(1) };
-    let title = words.tell("sheet", &args![number => number]);
+/// The hand that is being scored, or was the last, outlaw by outlaw.
+pub(crate) fn scoring(scene: &Scene<'_, WyattEarp>) -> Markup {
+    let title = scene.words.tell("sheet", &args![number => scene.view.number]);
     html! {
-        @if !view.sheet.is_empty() {
-            details #sheet .sheet open[is_now] {
-                summary { (title) }
-                div.scroll tabindex="0" role="region" aria-label=(title) { (lines(scene)) }
-                p.about { (words.say("sheet-about")) }
+        @if is_scoring(scene) {
+            section #scoring .sheet aria-label=(title) {
+                h2 { (title) }
+                (lines(scene, &title))
             }
         }
     }
 }
 
-fn lines(scene: &Scene<'_, WyattEarp>) -> Markup {
+/// The hand before this one, folded away.
+pub(crate) fn sheet(scene: &Scene<'_, WyattEarp>) -> Markup {
+    let title = scene.words.tell("sheet", &args![number => scene.view.number.saturating_sub(1)]);
+    html! {
+        @if !scene.view.sheet.is_empty() && !is_scoring(scene) {
+            details #sheet .sheet {
+                summary { (title) }
+                (lines(scene, &title))
+            }
+        }
+    }
+}
+
+/// Until the next hand is dealt the view still has the number of the hand that is scored.
+fn is_scoring(scene: &Scene<'_, WyattEarp>) -> bool {
+    !scene.view.sheet.is_empty() && matches!(scene.view.step, Step::HandOver(_) | Step::Over(_))
+}
+
+fn lines(scene: &Scene<'_, WyattEarp>, title: &str) -> Markup {
+    html! {
+        div.scroll tabindex="0" role="region" aria-label=(title) { (lines_table(scene)) }
+        p.about { (scene.words.say("sheet-about")) }
+    }
+}
+
+fn lines_table(scene: &Scene<'_, WyattEarp>) -> Markup {
     let words = scene.words;
     html! {
         table.scores {
             thead {
                 tr {
                     th scope="col" { (words.say("sheet-outlaw")) }
-                    th scope="col" { (words.say("sheet-reward")) }
                     @for (seat, name) in scene.names.pairs() {
                         th scope="col" { (icons::avatar(seat)) span.who { (name) } }
                     }
@@ -39,21 +58,29 @@ fn lines(scene: &Scene<'_, WyattEarp>) -> Markup {
                 }
             }
             tbody {
-                @for (outlaw, line) in Outlaw::ALL.into_iter().zip(&scene.view.sheet) {
-                    tr class=(outlaw.name()) {
-                        th scope="row" { (art::brand(outlaw)) " " (art::outlaw_short(outlaw, words)) }
-                        td { (art::money(line.shares.iter().sum::<u16>() + line.rest, words)) }
-                        @for (points, share) in line.points.iter().zip(line.shares.iter()) {
-                            td {
-                                span.unseen { (words.tell("points", &args![count => *points])) " " }
-                                span aria-hidden="true" { (points) }
-                                @if *share > 0 { strong.share { (art::money(*share, words)) } }
-                            }
-                        }
-                        td { (art::money(line.rest, words)) }
-                    }
+                @for (outlaw, line) in Outlaw::ALL.into_iter().zip(&scene.view.sheet) { (row(scene, outlaw, line)) }
+            }
+        }
+    }
+}
+
+/// An outlaw: his reward, the points of each player and what they took, and what stays.
+fn row(scene: &Scene<'_, WyattEarp>, outlaw: Outlaw, line: &Line) -> Markup {
+    let words = scene.words;
+    html! {
+        tr class=(outlaw.name()) {
+            th scope="row" {
+                (art::brand(outlaw)) " " (art::outlaw_short(outlaw, words)) " "
+                small { (art::money(line.shares.iter().sum::<u16>() + line.rest, words)) }
+            }
+            @for (points, share) in line.points.iter().zip(line.shares.iter()) {
+                td {
+                    span.unseen { (words.tell("points", &args![count => *points])) " " }
+                    span aria-hidden="true" { (points) }
+                    @if *share > 0 { " " strong.taken { (art::money(*share, words)) } }
                 }
             }
+            td { @if line.rest > 0 { (art::money(line.rest, words)) } }
         }
     }
 }

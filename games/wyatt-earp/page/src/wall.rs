@@ -153,6 +153,19 @@ fn discard_pile(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
     }
 }
 
+/// A shot in its moment, large and wherever the page has been scrolled to.
+pub(crate) fn flash(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
+    let shot = marks::shot(scene).zip(scene.view.top).filter(|_| scene.frame.is_some());
+    html! {
+        @if let Some((hit, card)) = shot {
+            div #flash .flash aria-hidden="true" {
+                (art::card(game, card, scene.words))
+                strong.shot.hit[hit] { (scene.words.say(if hit { "hit" } else { "miss" })) }
+            }
+        }
+    }
+}
+
 /// The card that is being played and lies nowhere yet.
 fn in_play(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
     let is_played = !matches!(scene.view.step, Step::Draw | Step::HandOver(_) | Step::Over(_));

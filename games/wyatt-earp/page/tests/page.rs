@@ -112,6 +112,7 @@ fn events() -> Vec<Event> {
         scored([1, 1, 0, 0], 1),
         scored([0; 4], 3),
         Event::Duel { seats: [seat, other].into_iter().collect() },
+        Event::DuelRenewed,
         Event::Turned { seat, card: Card::outlaw(outlaw) },
         Event::Turned { seat, card: Card::WYATT },
     ];
@@ -369,6 +370,8 @@ fn ids_are_unique_and_name_places_and_never_a_card() {
         "panel-",
         "group-",
         "sheet",
+        "scoring",
+        "flash",
     ];
     wander(&game, 6, |position| {
         for viewer in Viewer::all(SEATS) {
