@@ -2,7 +2,10 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod secrets;
+mod support;
 
+mod clauses;
 mod conformance;
 mod editions;
 mod resample;
+mod rules;
