@@ -104,6 +104,9 @@ pub fn lists_what_is_legal<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Repo
 /// Tries the listed actions, and some that are not listed.
 fn accepted<G: Game>(trial: &Trial<G>, position: &Position<G>, seat: Seat, list: &[G::Action]) -> Result<(), String> {
     for action in list {
+        if <G::Action as Action>::nth(action.number()) != Some(*action) {
+            return Err(format!("`{action}` is listed, but its number {} is another action's", action.number()));
+        }
         let mut tried = position.clone();
         if tried.play(&trial.game, seat, *action, &trial.chance(), &mut ()).is_err() {
             return Err(format!("`{action}` is listed, but refused"));
