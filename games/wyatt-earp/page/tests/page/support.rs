@@ -1,0 +1,138 @@
+//! Tables to look at.
+
+use look::{Form, Language, Offer, Page, Presence, Scene, Words};
+use maud::html;
+use table::{BySeat, Fast, Game, Position, Seat, Settings, Setup, Stream, Viewer};
+use wyatt_earp::{Action, Card, Cards, End, Event, Hand, HandEnd, Outlaw, Scored, View, WyattEarp};
+use wyatt_earp_page::{WORDS, WyattEarpPage};
+
+pub(crate) const SEATS: u8 = 4;
+
+pub(crate) fn game(settings: Settings) -> WyattEarp {
+    let edition = WyattEarp::EDITION.to_owned();
+    WyattEarp::new(&Setup { seats: SEATS, settings, edition, version: WyattEarp::VERSION })
+        .expect("the set-up is possible")
+}
+
+pub(crate) fn names() -> BySeat<String> {
+    ["Anna", "Ben", "Carl", "Dora"].into_iter().map(str::to_owned).collect()
+}
+
+pub(crate) fn words(language: Language) -> Words {
+    Words::load(language, &[WORDS])
+}
+
+/// The page of a viewer at a position: prompt and table.
+pub(crate) fn page(game: &WyattEarp, position: &Position<WyattEarp>, viewer: Viewer, words: &Words) -> String {
+    let view = game.view(&position.state, viewer);
+    let mut list = Vec::new();
+    if let Some(seat) = viewer.seat() {
+        game.legal(&position.state, seat, &mut list);
+    }
+    let offers: Vec<Offer<Action>> =
+        list.into_iter().map(|action| Offer { action, learns: game.learns(&view, action) }).collect();
+    shown(game, &view, &offers, &[], false, words)
+}
+
+pub(crate) fn shown(
+    game: &WyattEarp,
+    view: &View,
+    offers: &[Offer<Action>],
+    last: &[Event],
+    is_frame: bool,
+    words: &Words,
+) -> String {
+    let (names, present) = (names(), BySeat::new(SEATS, |_| Presence::Here));
+    let hidden = html! {};
+    let form = view.viewer.seat().map(|_| Form { url: "/tables/x/act", hidden: &hidden });
+    let scene = Scene {
+        words,
+        names: &names,
+        view,
+        recall: None,
+        offers,
+        last,
+        form: form.filter(|_| !is_frame),
+        present: &present,
+        frame: is_frame.then_some(0),
+    };
+    WyattEarpPage::prompt(game, &scene).into_string() + &WyattEarpPage::table(game, &scene).into_string()
+}
+
+/// One of every event, and of those with several sentences all of them.
+pub(crate) fn events() -> Vec<Event> {
+    let (seat, other, outlaw) = (Seat(1), Seat(2), Outlaw::Jesse);
+    let hand = || [Card::outlaw(outlaw), Card::outlaw(outlaw), Card::BANK].into_iter().collect::<Hand>();
+    let cards: Cards = [Card::WYATT, Card::photo(outlaw)].into_iter().collect();
+    let scored = |shares: [u16; 4], rest| {
+        let points = [9, 5, 0, 0].into_iter().collect();
+        Event::Scored(Scored { outlaw, points, shares: shares.into_iter().collect(), rest })
+    };
+    let played = |card, outlaw, on| Event::Played { seat, card, outlaw, on };
+    let mut list = vec![
+        Event::HandBegan { number: 2, dealer: seat },
+        Event::YouGot { cards: hand() },
+        Event::Opened { card: Card::GUN },
+        Event::Turn { seat },
+        Event::Drew { seat, count: 0 },
+        Event::Drew { seat, count: 1 },
+        Event::Drew { seat, count: 2 },
+        Event::YouDrew { cards },
+        Event::Took { seat, card: Card::outlaw(outlaw) },
+        Event::Renewed,
+        Event::Laid { seat, outlaw, count: 1, reward: 0 },
+        Event::Laid { seat, outlaw, count: 3, reward: 2 },
+        played(Card::photo(outlaw), Some(outlaw), None),
+        played(Card::BANK, Some(outlaw), None),
+        played(Card::HIDEOUT, Some(outlaw), Some(other)),
+        played(Card::WANTED, Some(outlaw), None),
+        played(Card::WANTED, Some(outlaw), Some(other)),
+        played(Card::WYATT, None, None),
+        played(Card::WYATT, Some(outlaw), None),
+        Event::Shot { seat, card: Card::outlaw(outlaw) },
+        Event::Shot { seat, card: Card::BANK },
+        Event::Landed { seat, outlaw, card: Card::GUN, reward: 1 },
+        Event::Landed { seat: other, outlaw, card: Card::HIDEOUT, reward: 0 },
+        Event::Spent { card: Card::BANK },
+        Event::Lost { seat, outlaw, card: Card::HIDEOUT },
+        Event::Asked { seat, other, outlaw, has: true },
+        Event::Asked { seat, other, outlaw, has: false },
+        Event::Stolen { seat, from: other, outlaw },
+        Event::Searches { seat },
+        Event::YouSee { pile: hand() },
+        Event::Searched { seat },
+        Event::YouTook { card: Card::BANK },
+        Event::Window { seat, between: true },
+        Event::Passed { seat },
+        Event::Discarded { seat, card: Card::outlaw(outlaw) },
+        scored([5, 3, 0, 0], 0),
+        scored([1, 1, 0, 0], 1),
+        scored([0; 4], 3),
+        Event::Duel { seats: [seat, other].into_iter().collect() },
+        Event::DuelRenewed,
+        Event::Turned { seat, card: Card::outlaw(outlaw) },
+        Event::Turned { seat, card: Card::WYATT },
+    ];
+    list.extend([HandEnd::Emptied, HandEnd::Closed, HandEnd::Idle].map(|why| Event::HandEnded { seat, why }));
+    list.extend(End::ALL.map(|end| Event::Ended { end }));
+    list
+}
+
+/// Random play that ends no hand before it must; calls `look` at every position.
+pub(crate) fn wander(game: &WyattEarp, seed: u64, mut look: impl FnMut(&Position<WyattEarp>)) {
+    let mut random = Fast::new(seed);
+    let chance = random.split();
+    let mut position = Position::deal(game, &chance, &mut ());
+    let mut list = Vec::new();
+    for _ in 0..250 {
+        look(&position);
+        let Some(seat) = game.to_act(&position.state).iter().next() else { return };
+        game.legal(&position.state, seat, &mut list);
+        // Sheriff cards are what makes positions different.
+        let rare = |action: &&Action| !matches!(action, Action::Discard { .. } | Action::Lay { .. } | Action::Pass);
+        let rare: Vec<Action> = list.iter().filter(rare).copied().collect();
+        let from = if rare.is_empty() || random.below(3) == 0 { &list } else { &rare };
+        let action = *random.pick(from).expect("somebody who acts has a choice");
+        position.play(game, seat, action, &chance, &mut ()).expect("the action is listed");
+    }
+}

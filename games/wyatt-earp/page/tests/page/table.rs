@@ -1,0 +1,199 @@
+//! What can be decided has a button, what cannot says why, and nothing else is given away.
+
+use std::collections::BTreeSet;
+
+use look::{Language, Page};
+use table::{BySeat, Fast, Game, Position, Reason, Seat, Settings, Stream, Viewer};
+use wyatt_earp::{Card, Event, Illegal, Outlaw, Scored, Step};
+use wyatt_earp_page::WyattEarpPage;
+
+use crate::support::{SEATS, game, page, shown, wander, words};
+
+#[test]
+fn pages_hold_no_styles_and_no_scripts_and_stay_small() {
+    let (game, words) = (game(Settings::default()), words(Language::De));
+    let mut largest = 0;
+    for seed in 10..13 {
+        wander(&game, seed, |position| {
+            for viewer in Viewer::all(SEATS) {
+                let html = page(&game, position, viewer, &words);
+                assert!(!html.contains("style=") && !html.contains("<style") && !html.contains("<script"));
+                largest = largest.max(html.len());
+            }
+        });
+    }
+    assert!(largest < 80_000, "a table's fragment has {largest} bytes");
+    assert!(WyattEarpPage::symbols().into_string().len() < 60_000);
+}
+
+#[test]
+fn every_legal_action_has_a_button_with_a_key_and_nobody_else_has_any() {
+    let (game, words) = (game(Settings::default()), words(Language::En));
+    let mut steps = BTreeSet::new();
+    for seed in 0..8 {
+        wander(&game, seed, |position| {
+            let Some(seat) = game.to_act(&position.state).iter().next() else { return };
+            let view = game.view(&position.state, Viewer::Seat(seat));
+            let kind = format!("{:?}", view.step);
+            steps.insert(kind.split(['(', ' ']).next().unwrap_or_default().to_owned());
+            let mut list = Vec::new();
+            game.legal(&position.state, seat, &mut list);
+            let html = page(&game, position, Viewer::Seat(seat), &words);
+            for action in &list {
+                assert!(html.contains(&format!("value=\"{action}\"")), "{action} has no button");
+            }
+            for tag in html.split('<').filter(|tag| tag.contains("name=\"action\"")) {
+                assert!(tag.contains("data-key="), "no key: {tag}");
+                let value = tag.split_once("value=\"").unwrap().1.split('"').next().unwrap();
+                assert!(list.contains(&value.parse().unwrap()), "{value} is offered and not legal");
+            }
+            for other in Viewer::all(SEATS).filter(|viewer| viewer.seat() != Some(seat)) {
+                assert!(!page(&game, position, other, &words).contains("name=\"action\""));
+            }
+        });
+    }
+    let all = ["Ask", "Draw", "Found", "Play", "Search", "Window"];
+    assert_eq!(steps.iter().map(String::as_str).collect::<Vec<_>>(), all, "the games come by every kind of decision");
+}
+
+#[test]
+fn what_cannot_be_done_says_why_and_leads_to_its_clause() {
+    let (game, words) = (game(Settings::default()), words(Language::En));
+    let rules = WyattEarpPage::rules(&game, &words).into_string();
+    for illegal in Illegal::ALL {
+        assert!(rules.contains(&format!("id=\"{}\"", illegal.clause())), "{illegal:?}");
+    }
+    let mut reasons = BTreeSet::new();
+    for seed in 0..8 {
+        wander(&game, seed, |position| {
+            let Some(seat) = game.to_act(&position.state).iter().next() else { return };
+            let html = page(&game, position, Viewer::Seat(seat), &words);
+            for why in html.split("aria-disabled=\"true\">").skip(1) {
+                reasons.insert(why.split('<').next().unwrap_or_default().to_owned());
+                assert!(why.contains("href=\"/rules/wyatt-earp#WE-"));
+            }
+        });
+    }
+    for illegal in [Illegal::ThreeToOpen, Illegal::NotOpen, Illegal::OneSheriffCard, Illegal::NoGroup] {
+        assert!(reasons.contains(&WyattEarpPage::reason(illegal, &words)), "{illegal:?} is never said: {reasons:?}");
+    }
+}
+
+#[test]
+fn ids_are_unique_and_name_places_and_never_a_card() {
+    let (game, words) = (game(Settings::default()), words(Language::En));
+    let places = [
+        "act",
+        "hand",
+        "pick-",
+        "search",
+        "wall",
+        "poster-",
+        "draw-pile",
+        "discard-pile",
+        "in-play",
+        "panel-",
+        "group-",
+        "sheet",
+        "scoring",
+        "flash",
+    ];
+    wander(&game, 6, |position| {
+        for viewer in Viewer::all(SEATS) {
+            let html = page(&game, position, viewer, &words);
+            let ids: Vec<&str> = html.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+            let unique: BTreeSet<&str> = ids.iter().copied().collect();
+            assert_eq!(unique.len(), ids.len(), "{ids:?}");
+            for id in ids {
+                let place = id.trim_end_matches(|sign: char| sign.is_ascii_digit() || sign == '-');
+                assert!(places.iter().any(|known| known.trim_end_matches('-') == place), "{id}");
+            }
+        }
+    });
+}
+
+#[test]
+fn a_hand_is_shown_to_its_owner_alone() {
+    let (game, words) = (game(Settings::default()), words(Language::En));
+    let position = Position::deal(&game, &Fast::new(8), &mut ());
+    for viewer in Viewer::all(SEATS) {
+        let html = page(&game, &position, viewer, &words);
+        assert_eq!(html.contains("id=\"hand\""), viewer.seat().is_some());
+        assert_eq!(html.matches("id=\"pick-").count(), game.view(&position.state, viewer).hand.kinds().count());
+    }
+}
+
+#[test]
+fn every_card_has_a_drawing_of_its_own_and_no_word_in_it() {
+    let symbols = WyattEarpPage::symbols().into_string();
+    let body = |id: String| {
+        let start = symbols.find(&format!("<symbol id=\"{id}\"")).unwrap_or_else(|| panic!("no drawing {id}"));
+        let whole = &symbols[start..start + symbols[start..].find("</symbol>").unwrap()];
+        whole.split_once("viewBox").unwrap().1.to_owned()
+    };
+    let mut drawings: Vec<String> = Card::all().map(|card| body(format!("we-card-{card}"))).collect();
+    drawings.extend(Outlaw::ALL.map(|outlaw| body(format!("we-face-{}", outlaw.name()))));
+    drawings.extend(Outlaw::ALL.map(|outlaw| body(format!("we-mark-{}", outlaw.name()))));
+    let all = drawings.len();
+    drawings.sort();
+    drawings.dedup();
+    assert_eq!(drawings.len(), all);
+    assert!(!symbols.contains("<text"), "no card is a box with a word");
+    for used in symbols.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next()) {
+        assert!(symbols.contains(&format!("<symbol id=\"{used}\"")), "nothing is drawn under {used}");
+    }
+}
+
+#[test]
+fn every_selector_of_the_stylesheet_begins_with_the_games_class() {
+    let mut styles = String::new();
+    for (at, piece) in WyattEarpPage::styles().split("/*").enumerate() {
+        styles.push_str(if at == 0 { piece } else { piece.split_once("*/").expect("comments end").1 });
+    }
+    assert!(!styles.contains("url(") && !styles.contains("@import"));
+    let preludes = styles.split('{').filter_map(|piece| piece.rsplit(['}', ';']).next()).map(str::trim);
+    for prelude in preludes.filter(|prelude| !prelude.is_empty() && !prelude.starts_with('@')) {
+        let mut depth = 0;
+        let selectors = prelude.split(|sign: char| {
+            depth += i32::from(sign == '(') - i32::from(sign == ')');
+            sign == ',' && depth == 0
+        });
+        for selector in selectors {
+            assert!(selector.trim().starts_with(".wyatt-earp"), "{selector}");
+        }
+    }
+}
+
+#[test]
+fn a_scored_outlaw_and_a_shot_are_marked_in_their_moment_and_the_sheet_stays_readable() {
+    let (game, words) = (game(Settings::default()), words(Language::En));
+    let mut sheets = 0;
+    let mut random = Fast::new(5);
+    let chance = random.split();
+    let mut position = Position::deal(&game, &chance, &mut ());
+    let mut list = Vec::new();
+    while let Some(seat) = game.to_act(&position.state).iter().next() {
+        let view = game.view(&position.state, Viewer::Seat(seat));
+        if view.number > 1 && view.step == Step::Draw {
+            sheets += 1;
+            let html = shown(&game, &view, &[], &[], false, &words);
+            assert!(
+                html.contains("id=\"sheet\"") && html.contains(&format!("How hand {} was scored", view.number - 1))
+            );
+            if sheets > 20 {
+                break;
+            }
+        }
+        game.legal(&position.state, seat, &mut list);
+        let action = *random.pick(&list).expect("somebody who acts has a choice");
+        position.play(&game, seat, action, &chance, &mut ()).expect("the action is listed");
+    }
+    assert!(sheets > 0);
+    let view = game.view(&Position::deal(&game, &Fast::new(3), &mut ()).state, Viewer::Spectator);
+    let moment = |event: Event| shown(&game, &view, &[], &[event], true, &words);
+    assert!(moment(Event::Shot { seat: Seat(0), card: Card::outlaw(Outlaw::Wes) }).contains("Hit!"));
+    assert!(moment(Event::Shot { seat: Seat(0), card: Card::BANK }).contains("Miss"));
+    let shares = [5, 0, 0, 0].into_iter().collect();
+    let scored = Scored { outlaw: Outlaw::Wes, points: BySeat::new(4, |_| 8), shares, rest: 0 };
+    assert!(moment(Event::Scored(scored)).contains("class=\"paid\""));
+}

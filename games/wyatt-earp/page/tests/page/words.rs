@@ -1,0 +1,180 @@
+//! Every word comes from the files of words, and the rules are whole.
+
+use look::{Language, Page};
+use table::{Fast, Game, Position, Seat, Settings, Setup, Viewer};
+use wyatt_earp::{Action, Card, End, Event, Illegal, Outlaw, WyattEarp};
+use wyatt_earp_page::{WORDS, WyattEarpPage};
+
+use crate::support::{SEATS, events, game, names, page, shown, wander, words};
+
+/// The keys of the clause table's terms, which every language has.
+fn terms() -> Vec<String> {
+    let mut keys: Vec<String> =
+        ["game-name", "points", "poster-reward", "posters", "hit", "miss", "pile-draw", "pile-discard", "duel"]
+            .map(str::to_owned)
+            .to_vec();
+    keys.extend(Outlaw::ALL.map(|outlaw| format!("outlaw-{}", outlaw.name())));
+    for kind in ["photo", "stagecoach", "bank", "gun", "wanted", "hideout", "wyatt"] {
+        keys.extend(["", ".short", ".printed"].map(|part| format!("card-{kind}{part}")));
+    }
+    keys
+}
+
+#[test]
+fn complete_languages_have_the_same_words_and_others_the_terms_and_none_of_their_own() {
+    let english = WORDS.keys(Language::En).unwrap();
+    for language in Language::SPOKEN {
+        let keys = WORDS.keys(language).unwrap();
+        let strange: Vec<_> = keys.iter().filter(|key| !english.contains(key)).collect();
+        assert_eq!(strange, Vec::<&String>::new(), "{language:?}");
+        let missing: Vec<_> = terms().into_iter().filter(|key| !keys.contains(key)).collect();
+        assert_eq!(missing, Vec::<String>::new(), "{language:?}");
+        if Language::COMPLETE.contains(&language) {
+            assert_eq!(keys, english, "{language:?}");
+        }
+    }
+}
+
+#[test]
+fn everything_has_words_in_every_complete_language() {
+    let mut keys = terms();
+    keys.push("game-about".to_owned());
+    keys.extend(
+        Outlaw::ALL.iter().flat_map(|outlaw| ["short", "mark"].map(|part| format!("outlaw-{}.{part}", outlaw.name()))),
+    );
+    keys.extend(End::ALL.iter().map(|end| format!("end-{}", end.name())));
+    keys.extend(Illegal::ALL.iter().map(|illegal| format!("why-{}", illegal.name())));
+    keys.extend(["score-rewards", "tie-hits"].map(str::to_owned));
+    for option in WyattEarp::OPTIONS {
+        keys.extend([format!("option-{}", option.key), format!("option-{}.about", option.key)]);
+        let named = option.values.iter().filter(|value| !["on", "off"].contains(value));
+        keys.extend(named.map(|value| format!("option-{}-{value}", option.key)));
+    }
+    for language in Language::COMPLETE {
+        let words = words(language);
+        let missing: Vec<&String> = keys.iter().filter(|key| !words.has(key)).collect();
+        assert_eq!(missing, Vec::<&String>::new(), "{language:?}");
+    }
+}
+
+#[test]
+fn every_sentence_is_whole_in_every_complete_language() {
+    for settings in [Settings::default(), Settings::of([("discard-log", "off")])] {
+        let game = game(settings);
+        let position = Position::deal(&game, &Fast::new(3), &mut ());
+        let view = game.view(&position.state, Viewer::Seat(Seat(0)));
+        for language in Language::COMPLETE {
+            let words = words(language);
+            let mut said: Vec<String> = Vec::new();
+            for event in events() {
+                said.extend(WyattEarpPage::spoken(&game, &event, &names(), &words));
+                said.extend(WyattEarpPage::logged(&game, &event, &names(), &words));
+            }
+            for number in 0..<Action as table::Action>::COUNT {
+                let action = <Action as table::Action>::nth(number).unwrap();
+                said.push(WyattEarpPage::action(&game, &view, action, &words));
+            }
+            said.extend(Illegal::ALL.map(|illegal| WyattEarpPage::reason(illegal, &words)));
+            said.extend(WyattEarpPage::keys(&words).into_iter().map(|(_, key)| key));
+            for sentence in said {
+                let unfinished = ["{", "}", "say-", "log-", "act-", "card-", "outlaw-", "why-", "key-", "end-"];
+                assert!(!unfinished.iter().any(|part| sentence.contains(part)), "{language:?}: {sentence}");
+                assert!(!sentence.is_empty());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_event_is_told_but_for_two_that_are_to_be_seen() {
+    let (game, words) = (game(Settings::default()), words(Language::En));
+    for event in events() {
+        let is_silent = matches!(event, Event::Spent { .. } | Event::YouSee { .. });
+        let told = [WyattEarpPage::spoken, WyattEarpPage::logged].map(|tell| tell(&game, &event, &names(), &words));
+        assert_eq!(told.map(|said| said.is_none()), [is_silent; 2], "{event:?}");
+    }
+}
+
+#[test]
+fn without_the_log_of_discards_no_line_names_a_discard() {
+    let (game, words) = (game(Settings::of([("discard-log", "off")])), words(Language::En));
+    let logged = |event| WyattEarpPage::logged(&game, &event, &names(), &words);
+    let seat = Seat(1);
+    let discarded = |card| logged(Event::Discarded { seat, card });
+    assert_eq!(discarded(Card::BANK), discarded(Card::GUN));
+    assert_eq!(logged(Event::Opened { card: Card::BANK }), logged(Event::Opened { card: Card::GUN }));
+    let shot = |card| logged(Event::Shot { seat, card });
+    assert_eq!(shot(Card::BANK), shot(Card::GUN));
+    assert_ne!(shot(Card::BANK), shot(Card::outlaw(Outlaw::Wes)));
+}
+
+/// What a person can read or hear of a page: its text and its labels, without what stands between ⟦ and ⟧.
+fn unmarked(html: &str) -> String {
+    let mut heard = String::new();
+    for (at, piece) in html.split('<').enumerate() {
+        let (tag, text) = if at == 0 { ("", piece) } else { piece.split_once('>').unwrap_or((piece, "")) };
+        for name in ["aria-label=\"", "title=\"", "placeholder=\"", "alt=\""] {
+            heard.push_str(tag.split_once(name).map_or("", |(_, rest)| rest.split('"').next().unwrap_or("")));
+            heard.push(' ');
+        }
+        heard.push_str(text);
+    }
+    let mut depth = 0;
+    heard.retain(|letter| {
+        depth += i32::from(letter == '⟦') - i32::from(letter == '⟧');
+        depth == 0
+    });
+    heard
+}
+
+#[test]
+fn every_word_of_the_page_comes_from_the_translation_files() {
+    let words = words(Language::Pseudo);
+    let allowed = ["Anna", "Ben", "Carl", "Dora", "WE"];
+    let check = |html: String| {
+        let rest = unmarked(&html);
+        let strange: Vec<&str> = rest
+            .split(|letter: char| !letter.is_alphabetic())
+            .filter(|word| !word.is_empty() && !allowed.contains(word))
+            .collect();
+        assert_eq!(strange, Vec::<&str>::new());
+    };
+    let game = game(Settings::default());
+    wander(&game, 4, |position| {
+        Viewer::all(SEATS).for_each(|viewer| check(page(&game, position, viewer, &words)));
+    });
+    let view = game.view(&Position::deal(&game, &Fast::new(3), &mut ()).state, Viewer::Seat(Seat(0)));
+    for event in events() {
+        check(shown(&game, &view, &[], &[event], true, &words));
+    }
+    check(WyattEarpPage::rules(&game, &words).into_string());
+    check(WyattEarpPage::gallery(&words).into_string());
+}
+
+#[test]
+fn the_rules_have_every_clause_under_its_name_and_numbers_from_the_edition() {
+    let edition =
+        WyattEarp::EDITION.replace("thousands = 25", "thousands = 40").replace("outlaw = 2 #", "outlaw = 3 #");
+    let setup = Setup { seats: 2, settings: Settings::default(), edition, version: WyattEarp::VERSION };
+    let game = WyattEarp::new(&setup).unwrap();
+    for language in Language::COMPLETE {
+        let words = words(language);
+        let html = WyattEarpPage::rules(&game, &words).into_string();
+        for clause in 1..=34 {
+            assert_eq!(html.matches(&format!("id=\"WE-{clause}\"")).count(), 1, "{language:?}: WE-{clause}");
+        }
+        assert!(html.contains(&words.money(40_000)) && !html.contains(&words.money(25_000)));
+        let points = words.tell("points-capture", &look::args![count => 3]);
+        assert!(html.contains(&points), "{points}");
+        let keys = WORDS.keys(language).unwrap();
+        let shown = html.matches("class=\"part ").count();
+        assert_eq!(shown, keys.iter().filter(|key| key.starts_with("rule-we-")).count() - empty_keys(language));
+        assert!(!html.contains('{') && !html.contains("rule-we-") && !html.contains("rules-"), "{language:?}");
+    }
+}
+
+/// How many clauses have nothing printed: their key stands for its attributes alone.
+fn empty_keys(language: Language) -> usize {
+    let text = WORDS.text(language);
+    text.lines().filter(|line| line.starts_with("rule-we-") && line.trim_end().ends_with('=')).count()
+}
