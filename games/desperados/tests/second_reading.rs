@@ -151,8 +151,8 @@ fn size() -> (u64, u64) {
 }
 
 /// DE-6 to DE-22 in whole games of every number of players with every option.
-/// `POSSE_SWEEP=1 cargo test -p desperados second_reading` looks at more than two million decisions, fifty times as many
-/// as otherwise.
+/// `POSSE_SWEEP=1 cargo test --release -p desperados second_reading` looks at more than two million decisions, fifty times
+/// as many as otherwise.
 #[test]
 fn de_17_random_games_agree_with_the_second_reading() {
     let (times, first) = size();

@@ -55,6 +55,15 @@ fn discards_below_the_top_are_not_shown() {
     assert!(text.contains("\"butch\"") && !text.contains("\"sundance\"") && !text.contains("\"hideout\""));
 }
 
+/// With the option *no log of discards* the card beneath the top one is news to whoever takes that one.
+#[test]
+fn whoever_takes_the_top_discard_learns_what_lay_beneath_it_where_no_log_tells() {
+    for (log, discard, learns) in [("on", "wes bob", false), ("off", "wes bob", true), ("off", "wes", false)] {
+        let table = Layout::new(2).option("discard-log", log).drawing().discard(discard).begin();
+        assert_eq!(table.game.learns(&table.view(1), "take".parse().unwrap()), learns, "{log}, {discard}");
+    }
+}
+
 #[test]
 fn cards_drawn_are_told_to_their_owner_alone() {
     let mut table = Layout::new(2).drawing().hand(1, "wyatt").draw("jesse gun wes bank").begin();
@@ -238,12 +247,17 @@ fn recall_holds_answers_to_most_wanted() {
     let layout = Layout::new(3).hand(1, "wanted bob wes").hand(2, "wes").hand(3, "jesse jesse belle");
     let mut table = layout.begin();
     table.acts(&["want jesse", "ask 2", "ask 3"]);
+    let jesse = 1 << outlaw("jesse");
     for seat in 1..=3 {
-        assert_eq!(names(recall(&table, seat).held[Seat(0)].cards()), "jesse");
+        let recall = recall(&table, seat);
+        assert_eq!(names(recall.held[Seat(0)].cards()), "jesse");
+        assert_eq!(recall.lacks.iter().copied().collect::<Vec<_>>(), [0, jesse, 0], "seat 2 has none");
     }
+    table.acts(&["discard bob", "draw"]);
+    assert_eq!(recall(&table, 3).lacks[Seat(1)], 0, "now it may have drawn one");
 }
 
-/// And forgets it when it has become another one.
+/// Without the card that was taken.
 #[test]
 fn recall_holds_the_pile_that_a_search_showed() {
     let layout = Layout::new(3).rest_is_held().hand(1, "wyatt bob bob").hand(2, "bob").draw("wes jesse bank");
