@@ -10,10 +10,10 @@ use crate::card::{Card, KINDS};
 use crate::outlaw::{OUTLAWS, Outlaw};
 
 /// The most seats.
-const SEATS: usize = 4;
+pub(crate) const SEATS: usize = 4;
 
 /// The most cards of one outlaw.
-const COPIES: usize = 7;
+pub(crate) const COPIES: usize = 7;
 
 /// A decision. Texts: `draw`, `lay jesse 3`, `hideout 2 jesse`, `wyatt search`, `discard bank` …
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -100,32 +100,85 @@ pub enum Action {
     Pass,
 }
 
-const LAY: usize = 3;
-const PHOTO: usize = LAY + OUTLAWS * COPIES;
-const STAGECOACH: usize = PHOTO + OUTLAWS;
-const BANK: usize = STAGECOACH + OUTLAWS;
-const GUN: usize = BANK + OUTLAWS;
-const HIDEOUT: usize = GUN + OUTLAWS;
-const WANT: usize = HIDEOUT + SEATS * OUTLAWS;
-const ASK: usize = WANT + OUTLAWS;
-const STEAL: usize = ASK + SEATS;
-const WYATT_DRAW: usize = STEAL + SEATS * OUTLAWS;
-const WYATT_SEARCH: usize = WYATT_DRAW + 1;
-const PICK: usize = WYATT_SEARCH + 1;
-const KEEP: usize = PICK + KINDS;
-const UNHIDE: usize = KEEP + 1;
-const DISCARD: usize = UNHIDE + OUTLAWS;
-const PASS: usize = DISCARD + KINDS;
+// The number of the first action of each kind; those of one kind are counted by seat, outlaw, card and count, in this
+// order.
+pub(crate) const DRAW: usize = 0;
+pub(crate) const TAKE: usize = DRAW + 1;
+pub(crate) const CLOSE: usize = TAKE + 1;
+pub(crate) const LAY: usize = CLOSE + 1;
+pub(crate) const PHOTO: usize = LAY + OUTLAWS * COPIES;
+pub(crate) const STAGECOACH: usize = PHOTO + OUTLAWS;
+pub(crate) const BANK: usize = STAGECOACH + OUTLAWS;
+pub(crate) const GUN: usize = BANK + OUTLAWS;
+pub(crate) const HIDEOUT: usize = GUN + OUTLAWS;
+pub(crate) const WANT: usize = HIDEOUT + SEATS * OUTLAWS;
+pub(crate) const ASK: usize = WANT + OUTLAWS;
+pub(crate) const STEAL: usize = ASK + SEATS;
+pub(crate) const WYATT_DRAW: usize = STEAL + SEATS * OUTLAWS;
+pub(crate) const WYATT_SEARCH: usize = WYATT_DRAW + 1;
+pub(crate) const PICK: usize = WYATT_SEARCH + 1;
+pub(crate) const KEEP: usize = PICK + KINDS;
+pub(crate) const UNHIDE: usize = KEEP + 1;
+pub(crate) const DISCARD: usize = UNHIDE + OUTLAWS;
+pub(crate) const PASS: usize = DISCARD + KINDS;
+
+/// All actions, by their numbers.
+pub(crate) static ALL: [Action; PASS + 1] = {
+    let mut all = [Action::Draw; PASS + 1];
+    let mut number = 0;
+    while number < all.len() {
+        all[number] = nth(number);
+        number += 1;
+    }
+    all
+};
+
+/// The action with this number, from 0 to [`PASS`].
+const fn nth(number: usize) -> Action {
+    match number {
+        DRAW => Action::Draw,
+        TAKE => Action::Take,
+        CLOSE => Action::Close,
+        LAY..PHOTO => {
+            let at = number - LAY;
+            Action::Lay { outlaw: outlaw(at / COPIES), count: (at % COPIES) as u8 + 1 }
+        }
+        PHOTO..STAGECOACH => Action::Photo { outlaw: outlaw(number - PHOTO) },
+        STAGECOACH..BANK => Action::Stagecoach { outlaw: outlaw(number - STAGECOACH) },
+        BANK..GUN => Action::Bank { outlaw: outlaw(number - BANK) },
+        GUN..HIDEOUT => Action::Gun { outlaw: outlaw(number - GUN) },
+        HIDEOUT..WANT => Action::Hideout { seat: seat(number - HIDEOUT), outlaw: outlaw(number - HIDEOUT) },
+        WANT..ASK => Action::Want { outlaw: outlaw(number - WANT) },
+        ASK..STEAL => Action::Ask { seat: Seat((number - ASK) as u8) },
+        STEAL..WYATT_DRAW => Action::Steal { seat: seat(number - STEAL), outlaw: outlaw(number - STEAL) },
+        WYATT_DRAW => Action::WyattDraw,
+        WYATT_SEARCH => Action::WyattSearch,
+        PICK..KEEP => Action::Pick { card: Card::numbered(number - PICK) },
+        KEEP => Action::Keep,
+        UNHIDE..DISCARD => Action::Unhide { outlaw: outlaw(number - UNHIDE) },
+        DISCARD..PASS => Action::Discard { card: Card::numbered(number - DISCARD) },
+        _ => Action::Pass,
+    }
+}
+
+/// The outlaw of the place `at` among actions that are counted by seat and outlaw, or by outlaw alone.
+const fn outlaw(at: usize) -> Outlaw {
+    Outlaw::ALL[at % OUTLAWS]
+}
+
+const fn seat(at: usize) -> Seat {
+    Seat((at / OUTLAWS) as u8)
+}
 
 impl table::Action for Action {
-    const COUNT: usize = PASS + 1;
+    const COUNT: usize = ALL.len();
 
     fn number(self) -> usize {
         let at = |seat: Seat, outlaw: Outlaw| seat.index() * OUTLAWS + outlaw.index();
         match self {
-            Action::Draw => 0,
-            Action::Take => 1,
-            Action::Close => 2,
+            Action::Draw => DRAW,
+            Action::Take => TAKE,
+            Action::Close => CLOSE,
             Action::Lay { outlaw, count } => LAY + outlaw.index() * COPIES + usize::from(count) - 1,
             Action::Photo { outlaw } => PHOTO + outlaw.index(),
             Action::Stagecoach { outlaw } => STAGECOACH + outlaw.index(),
@@ -146,39 +199,7 @@ impl table::Action for Action {
     }
 
     fn nth(number: usize) -> Option<Action> {
-        let outlaw = |at: usize| Outlaw::ALL.get(at).copied();
-        let seat = |at: usize| Seat((at / OUTLAWS) as u8);
-        Some(match number {
-            0 => Action::Draw,
-            1 => Action::Take,
-            2 => Action::Close,
-            LAY..PHOTO => {
-                let at = number - LAY;
-                Action::Lay { outlaw: outlaw(at / COPIES)?, count: (at % COPIES) as u8 + 1 }
-            }
-            PHOTO..STAGECOACH => Action::Photo { outlaw: outlaw(number - PHOTO)? },
-            STAGECOACH..BANK => Action::Stagecoach { outlaw: outlaw(number - STAGECOACH)? },
-            BANK..GUN => Action::Bank { outlaw: outlaw(number - BANK)? },
-            GUN..HIDEOUT => Action::Gun { outlaw: outlaw(number - GUN)? },
-            HIDEOUT..WANT => {
-                let at = number - HIDEOUT;
-                Action::Hideout { seat: seat(at), outlaw: outlaw(at % OUTLAWS)? }
-            }
-            WANT..ASK => Action::Want { outlaw: outlaw(number - WANT)? },
-            ASK..STEAL => Action::Ask { seat: Seat((number - ASK) as u8) },
-            STEAL..WYATT_DRAW => {
-                let at = number - STEAL;
-                Action::Steal { seat: seat(at), outlaw: outlaw(at % OUTLAWS)? }
-            }
-            WYATT_DRAW => Action::WyattDraw,
-            WYATT_SEARCH => Action::WyattSearch,
-            PICK..KEEP => Action::Pick { card: Card::nth(number - PICK)? },
-            KEEP => Action::Keep,
-            UNHIDE..DISCARD => Action::Unhide { outlaw: outlaw(number - UNHIDE)? },
-            DISCARD..PASS => Action::Discard { card: Card::nth(number - DISCARD)? },
-            PASS => Action::Pass,
-            _ => return None,
-        })
+        ALL.get(number).copied()
     }
 }
 
@@ -216,7 +237,6 @@ pub struct NoAction(String);
 impl FromStr for Action {
     type Err = NoAction;
     fn from_str(text: &str) -> Result<Action, NoAction> {
-        let mut all = (0..<Action as table::Action>::COUNT).filter_map(<Action as table::Action>::nth);
-        all.find(|action| action.to_string() == text).ok_or_else(|| NoAction(text.to_owned()))
+        ALL.into_iter().find(|action| action.to_string() == text).ok_or_else(|| NoAction(text.to_owned()))
     }
 }

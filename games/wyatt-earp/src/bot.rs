@@ -33,12 +33,12 @@ impl Bot<WyattEarp> for Beginner {
 
 /// How many cards of an outlaw the seat has, in hand and laid.
 fn share_of(view: &View, me: Seat, outlaw: Outlaw) -> i32 {
-    i32::from(view.hand.count(Card::outlaw(outlaw))) + i32::from(view.groups[me][outlaw.index()].outlaws)
+    i32::from(view.hand.count(Card::outlaw(outlaw))) + i32::from(view.groups[me][outlaw].outlaws)
 }
 
 /// How much an action is worth. Above 0 it is better than to discard, below it is done only when nothing else can be.
 fn worth(game: &WyattEarp, view: &View, me: Seat, action: Action) -> i32 {
-    let own = |outlaw: Outlaw| i32::from(view.groups[me][outlaw.index()].points(&game.edition().points));
+    let own = |outlaw: Outlaw| i32::from(view.groups[me][outlaw].points(&game.edition().points));
     let pot = |outlaw: Outlaw| i32::from(view.posters[outlaw.index()]);
     match action {
         Action::Take => match view.top {
@@ -53,7 +53,7 @@ fn worth(game: &WyattEarp, view: &View, me: Seat, action: Action) -> i32 {
             30 + pot(outlaw) + own(outlaw)
         }
         Action::Hideout { seat, outlaw } => {
-            let theirs = i32::from(view.groups[seat][outlaw.index()].points(&game.edition().points));
+            let theirs = i32::from(view.groups[seat][outlaw].points(&game.edition().points));
             10 + theirs + pot(outlaw)
         }
         Action::Steal { outlaw, .. } => 12 + pot(outlaw),

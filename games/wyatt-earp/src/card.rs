@@ -66,10 +66,10 @@ impl Card {
         Card(outlaw as u8 + OUTLAWS as u8)
     }
 
-    /// The card with this number, from 0 in their order.
-    #[inline]
-    pub fn nth(number: usize) -> Option<Card> {
-        (number < KINDS).then_some(Card(number as u8))
+    /// The card with this number, below [`KINDS`].
+    pub(crate) const fn numbered(number: usize) -> Card {
+        assert!(number < KINDS);
+        Card(number as u8)
     }
 
     /// All kinds of card in their order.

@@ -6,9 +6,9 @@ use table::{Audience, BySeat, Chance, Events, Seat};
 use crate::WyattEarp;
 use crate::card::Card;
 use crate::event::{End, Event, HandEnd, Scored};
-use crate::group::Group;
+use crate::group::Groups;
 use crate::hand::Hand;
-use crate::outlaw::{OUTLAWS, Outlaw};
+use crate::outlaw::Outlaw;
 use crate::sharing::share;
 use crate::state::{Line, State, Step};
 
@@ -64,7 +64,7 @@ impl WyattEarp {
         }
         state.in_play = None;
         state.hands.iter_mut().for_each(|hand| *hand = Hand::default());
-        state.groups.iter_mut().for_each(|groups| *groups = [Group::default(); OUTLAWS]);
+        state.groups.iter_mut().for_each(|groups| *groups = Groups::default());
         (state.open, state.renewed, state.idle, state.idle_closable) = (0, false, 0, 0);
     }
 
@@ -81,7 +81,7 @@ impl WyattEarp {
         state.sheet.clear();
         for outlaw in Outlaw::ALL {
             let worth = &self.edition().points;
-            let points: BySeat<u16> = state.groups.iter().map(|own| own[outlaw.index()].points(worth)).collect();
+            let points: BySeat<u16> = state.groups.iter().map(|own| own[outlaw].points(worth)).collect();
             let by_seat: ArrayVec<u16, { table::MAX_SEATS }> = points.iter().copied().collect();
             let given = share(&by_seat, state.posters[outlaw.index()], LEAST, self.options().smallest_first);
             let shares: BySeat<u16> = given.iter().copied().collect();

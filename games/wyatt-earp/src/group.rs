@@ -1,10 +1,12 @@
 //! A group: one player's cards of one outlaw, with the sheriff cards on them (WE-12).
 
+use std::ops::Index;
+
 use serde::{Deserialize, Serialize};
 
 use crate::card::Card;
 use crate::edition::Worth;
-use crate::outlaw::Outlaw;
+use crate::outlaw::{OUTLAWS, Outlaw};
 
 /// What lies there. A Hideout on it hides its points, not its cards (WE-23).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -57,5 +59,84 @@ impl Group {
     pub fn cards(&self, outlaw: Outlaw) -> impl Iterator<Item = Card> {
         let outlaws = std::iter::repeat_n(Card::outlaw(outlaw), usize::from(self.outlaws));
         outlaws.chain(self.photo.then_some(Card::photo(outlaw))).chain(self.sheriff_cards())
+    }
+}
+
+/// The groups before one seat, by outlaw. What is asked of them at every decision is kept as sets of outlaws, a bit each.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "[Group; OUTLAWS]", into = "[Group; OUTLAWS]")]
+pub struct Groups {
+    groups: [Group; OUTLAWS],
+    standing: u8,
+    laid: u8,
+    guns: u8,
+    hidden: u8,
+}
+
+impl Groups {
+    /// Each group, in the order of the outlaws.
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = &Group> {
+        self.groups.iter()
+    }
+
+    /// Changes a group.
+    #[inline]
+    pub fn change(&mut self, outlaw: Outlaw, change: impl FnOnce(&mut Group)) {
+        let group = &mut self.groups[outlaw.index()];
+        change(group);
+        let put = |set: &mut u8, is: bool| *set = *set & !(1 << outlaw.index()) | u8::from(is) << outlaw.index();
+        put(&mut self.standing, group.stands());
+        put(&mut self.laid, group.outlaws > 0);
+        put(&mut self.guns, group.gun);
+        put(&mut self.hidden, group.hidden);
+    }
+
+    /// Where there is an outlaw or a photo.
+    #[inline]
+    pub(crate) fn standing(&self) -> u8 {
+        self.standing
+    }
+
+    /// Where there is an outlaw.
+    #[inline]
+    pub(crate) fn laid(&self) -> u8 {
+        self.laid
+    }
+
+    /// Where the Fastest Gun lies.
+    #[inline]
+    pub(crate) fn guns(&self) -> u8 {
+        self.guns
+    }
+
+    /// What a Hideout covers.
+    #[inline]
+    pub(crate) fn hidden(&self) -> u8 {
+        self.hidden
+    }
+}
+
+impl Index<Outlaw> for Groups {
+    type Output = Group;
+
+    #[inline]
+    fn index(&self, outlaw: Outlaw) -> &Group {
+        &self.groups[outlaw.index()]
+    }
+}
+
+impl From<[Group; OUTLAWS]> for Groups {
+    fn from(groups: [Group; OUTLAWS]) -> Groups {
+        let mut all = Groups::default();
+        for (outlaw, group) in Outlaw::ALL.into_iter().zip(groups) {
+            all.change(outlaw, |own| *own = group);
+        }
+        all
+    }
+}
+
+impl From<Groups> for [Group; OUTLAWS] {
+    fn from(groups: Groups) -> [Group; OUTLAWS] {
+        groups.groups
     }
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Card, KINDS};
+use crate::outlaw::OUTLAWS;
 
 /// How many of each kind of card there are, in the order of [`Card::all`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -10,6 +11,8 @@ use crate::card::{Card, KINDS};
 pub struct Hand {
     counts: [u8; KINDS],
     total: u8,
+    /// The kinds of which there is at least one, a bit each.
+    kinds: u32,
 }
 
 impl Hand {
@@ -36,6 +39,18 @@ impl Hand {
         Card::all().flat_map(|card| std::iter::repeat_n(card, usize::from(self.count(card))))
     }
 
+    /// How many outlaws there are of each.
+    #[inline]
+    pub(crate) fn outlaws(&self) -> &[u8; OUTLAWS] {
+        self.counts.first_chunk().expect("the outlaws are the first kinds")
+    }
+
+    /// The kinds that are there, a bit each.
+    #[inline]
+    pub(crate) fn bits(&self) -> u32 {
+        self.kinds
+    }
+
     /// The kinds that are there, in their order.
     #[inline]
     pub fn kinds(&self) -> impl Iterator<Item = Card> + '_ {
@@ -46,12 +61,15 @@ impl Hand {
     pub(crate) fn add(&mut self, card: Card) {
         self.counts[card.number()] += 1;
         self.total += 1;
+        self.kinds |= 1 << card.number();
     }
 
     /// Takes cards out that are there.
     #[inline]
     pub(crate) fn take(&mut self, card: Card, count: u8) {
-        self.counts[card.number()] -= count;
+        let left = &mut self.counts[card.number()];
+        *left -= count;
+        self.kinds &= !(u32::from(*left == 0) << card.number());
         self.total -= count;
     }
 }

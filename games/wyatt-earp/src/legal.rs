@@ -1,23 +1,32 @@
 //! What may be decided: one predicate on what the rules and a viewer have in common.
 
-use table::{BySeat, MAX_SEATS, Seat, SeatSet};
+use table::{BySeat, Seat, SeatSet};
 
-use crate::action::Action;
+use crate::action::{
+    ASK, Action, BANK, CLOSE, COPIES, DISCARD, DRAW, GUN, HIDEOUT, KEEP, LAY, PASS, PHOTO, PICK, STAGECOACH, STEAL,
+    TAKE, UNHIDE, WANT, WYATT_DRAW, WYATT_SEARCH,
+};
+use crate::action_set::ActionSet;
 use crate::card::Card;
+use crate::group::Groups;
 use crate::hand::Hand;
 use crate::illegal::Illegal;
-use crate::outlaw::Outlaw;
-use crate::state::{Groups, State, Step};
+use crate::outlaw::{OUTLAWS, Outlaw};
+use crate::state::{State, Step};
 use crate::view::View;
 
-/// All that decides about a seat's actions.
+/// The set of all outlaws.
+const EVERY_OUTLAW: u8 = (1 << OUTLAWS) - 1;
+
+/// All that decides about a seat's actions. [`Desk::forbids`] tells why one action is not allowed; [`Desk::list`] works out
+/// all that are allowed at once, for speed. That both say the same is tested at every position of the random games.
 pub(crate) struct Desk<'a> {
     me: Seat,
     active: Seat,
     step: Step,
     hand: &'a Hand,
-    /// How many cards each seat holds.
-    held: [u8; MAX_SEATS],
+    /// The seats that hold a card.
+    holding: SeatSet,
     groups: &'a BySeat<Groups>,
     open: u8,
     draw: u8,
@@ -31,14 +40,12 @@ pub(crate) struct Desk<'a> {
 
 impl<'a> Desk<'a> {
     pub(crate) fn of(state: &'a State, me: Seat, gun_by_group: bool) -> Desk<'a> {
-        let mut held = [0; MAX_SEATS];
-        held.iter_mut().zip(state.hands.iter()).for_each(|(held, hand)| *held = hand.len());
         Desk {
             me,
             active: state.active,
             step: state.step,
             hand: &state.hands[me],
-            held,
+            holding: state.hands.pairs().filter(|(_, hand)| !hand.is_empty()).map(|(seat, _)| seat).collect(),
             groups: &state.groups,
             open: state.open,
             draw: state.draw.len(),
@@ -51,14 +58,12 @@ impl<'a> Desk<'a> {
     }
 
     pub(crate) fn seen(view: &'a View, me: Seat, gun_by_group: bool) -> Desk<'a> {
-        let mut held = [0; MAX_SEATS];
-        held.iter_mut().zip(view.hands.iter()).for_each(|(held, count)| *held = *count);
         Desk {
             me,
             active: view.active,
             step: view.step,
             hand: &view.hand,
-            held,
+            holding: view.hands.pairs().filter(|(_, count)| **count > 0).map(|(seat, _)| seat).collect(),
             groups: &view.groups,
             open: view.open,
             draw: view.draw,
@@ -169,14 +174,14 @@ impl<'a> Desk<'a> {
         }
         let shot = || (!self.can_shoot()).then_some(Illegal::NoShot);
         let own = |outlaw: Outlaw| {
-            let stands = self.groups[self.me][outlaw.index()].stands();
+            let stands = self.groups[self.me][outlaw].stands();
             if stands { shot() } else { Some(Illegal::NoGroup) }
         };
         match action {
             Action::Photo { outlaw } => (!self.is_open(outlaw)).then_some(Illegal::NotOpen),
             Action::Stagecoach { outlaw } | Action::Bank { outlaw } => own(outlaw),
             Action::Gun { outlaw } => {
-                let there = |groups: &Groups| groups[outlaw.index()].gun;
+                let there = |groups: &Groups| groups[outlaw].gun;
                 let held = match self.gun_by_group {
                     true => there(&self.groups[self.me]),
                     false => self.groups.iter().any(there),
@@ -185,7 +190,7 @@ impl<'a> Desk<'a> {
             }
             Action::Hideout { seat, outlaw } => match self.opponent(seat) {
                 None => Some(Illegal::NoOpponent),
-                Some(groups) => match groups[outlaw.index()] {
+                Some(groups) => match groups[outlaw] {
                     group if !group.stands() => Some(Illegal::NothingThere),
                     group if group.hidden => Some(Illegal::HiddenAlready),
                     _ => shot(),
@@ -193,7 +198,7 @@ impl<'a> Desk<'a> {
             },
             Action::Steal { seat, outlaw } => match self.opponent(seat) {
                 None => Some(Illegal::NoOpponent),
-                Some(groups) if groups[outlaw.index()].outlaws == 0 => Some(Illegal::NothingThere),
+                Some(groups) if groups[outlaw].outlaws == 0 => Some(Illegal::NothingThere),
                 Some(_) => shot(),
             },
             Action::Want { .. } => self.to_ask().is_empty().then_some(Illegal::NobodyToAsk),
@@ -208,7 +213,7 @@ impl<'a> Desk<'a> {
     }
 
     fn unhides(&self, outlaw: Outlaw) -> Option<Illegal> {
-        match self.groups[self.me][outlaw.index()].hidden {
+        match self.groups[self.me][outlaw].hidden {
             false => Some(Illegal::NotHidden),
             true => (!self.can_shoot()).then_some(Illegal::NoShot),
         }
@@ -216,34 +221,35 @@ impl<'a> Desk<'a> {
 
     /// The opponents who have a card (WE-20).
     pub(crate) fn to_ask(&self) -> SeatSet {
-        let seats = Seat::all(self.groups.seats());
-        seats.filter(|seat| *seat != self.me && self.held[seat.index()] > 0).collect()
+        self.holding.iter().filter(|seat| *seat != self.me).collect()
     }
 
     /// Writes all that is not forbidden, in order.
+    #[inline]
     pub(crate) fn list(&self, list: &mut Vec<Action>) {
-        let mut put = |action: Action| {
-            if self.forbids(action).is_none() {
-                list.push(action);
-            }
-        };
+        let mut set = ActionSet::default();
         match self.step {
-            Step::Draw => [Action::Draw, Action::Take, Action::Close].into_iter().for_each(put),
-            Step::Ask(_, left) => left.iter().for_each(|seat| put(Action::Ask { seat })),
+            Step::Draw => self.draws_set(&mut set),
+            Step::Ask(_, left) => left.iter().for_each(|seat| set.put(ASK + seat.index(), 1)),
             Step::Search => {
-                let pile = self.pile.unwrap_or_default();
-                pile.kinds().for_each(|card| put(Action::Pick { card }));
+                let pile = self.pile.as_ref().map(Hand::bits).unwrap_or_default();
+                set.put(PICK, u64::from(pile & !(1 << Card::WYATT.number())));
             }
             Step::Found(card) => {
-                self.ways(card, &mut put);
-                // The number of *keep* lies before those of Wyatt Earp's mode 3, which a search never finds.
-                put(Action::Keep);
+                self.plays_set(1 << card.number(), &mut set);
+                set.put(KEEP, 1);
             }
             Step::Window(..) => {
-                Outlaw::ALL.into_iter().for_each(|outlaw| put(Action::Unhide { outlaw }));
-                put(Action::Pass);
+                self.unhides_set(self.hand.bits(), &mut set);
+                set.put(PASS, 1);
             }
-            Step::Play => self.whole_turn(list),
+            Step::Play => {
+                self.lays_set(&mut set);
+                if !self.sheriff {
+                    self.plays_set(self.hand.bits(), &mut set);
+                }
+                set.put(DISCARD, u64::from(self.hand.bits()));
+            }
             Step::Landed(_)
             | Step::Shot(..)
             | Step::Passed(..)
@@ -251,64 +257,70 @@ impl<'a> Desk<'a> {
             | Step::HandOver(_)
             | Step::Over(_) => {}
         }
+        set.write(list);
     }
 
-    /// The actions of a turn after its draw, in order.
-    fn whole_turn(&self, list: &mut Vec<Action>) {
+    /// What [`Desk::draws`] allows.
+    #[inline]
+    fn draws_set(&self, set: &mut ActionSet) {
+        let closable = self.renewed && self.draw < 2;
+        set.put(if closable { CLOSE } else { DRAW }, 1);
+        set.put(TAKE, u64::from(self.discard > 0));
+    }
+
+    /// What [`Desk::lays`] allows.
+    #[inline]
+    fn lays_set(&self, set: &mut ActionSet) {
         let most = self.hand.len() - 1;
-        for outlaw in Outlaw::ALL {
-            let least = if self.is_open(outlaw) { 1 } else { 3 };
-            let held = self.hand.count(Card::outlaw(outlaw)).min(most);
-            list.extend((least..=held).map(|count| Action::Lay { outlaw, count }));
+        for (at, held) in self.hand.outlaws().iter().enumerate() {
+            let too_few = if self.open >> at & 1 == 1 { 0 } else { 0b11 };
+            set.put(LAY + at * COPIES, ((1 << (*held).min(most)) - 1) & !too_few);
         }
-        if !self.sheriff && most > 0 {
-            let mut put = |action: Action| {
-                if self.plays(action).is_none() {
-                    list.push(action);
-                }
-            };
-            for outlaw in Outlaw::ALL {
-                if self.hand.count(Card::photo(outlaw)) > 0 {
-                    put(Action::Photo { outlaw });
-                }
-            }
-            for card in [Card::STAGECOACH, Card::BANK, Card::GUN, Card::HIDEOUT, Card::WANTED, Card::WYATT] {
-                if self.hand.count(card) > 0 {
-                    self.ways(card, &mut put);
-                }
-            }
-        }
-        list.extend(self.hand.kinds().map(|card| Action::Discard { card }));
     }
 
-    /// The ways to play a sheriff card, legal or not, in order.
-    fn ways(&self, card: Card, put: &mut impl FnMut(Action)) {
-        let outlaws = Outlaw::ALL.into_iter();
-        let opponents = || Seat::all(self.groups.seats()).filter(|seat| *seat != self.me);
-        match card {
-            Card::STAGECOACH => outlaws.for_each(|outlaw| put(Action::Stagecoach { outlaw })),
-            Card::BANK => outlaws.for_each(|outlaw| put(Action::Bank { outlaw })),
-            Card::GUN => outlaws.for_each(|outlaw| put(Action::Gun { outlaw })),
-            Card::HIDEOUT => {
-                for seat in opponents() {
-                    outlaws.clone().for_each(|outlaw| put(Action::Hideout { seat, outlaw }));
-                }
-            }
-            Card::WANTED => {
-                outlaws.clone().for_each(|outlaw| put(Action::Want { outlaw }));
-                for seat in opponents() {
-                    outlaws.clone().for_each(|outlaw| put(Action::Steal { seat, outlaw }));
-                }
-            }
-            Card::WYATT => {
-                put(Action::WyattDraw);
-                put(Action::WyattSearch);
-                outlaws.for_each(|outlaw| put(Action::Unhide { outlaw }));
-            }
-            photo => {
-                outlaws.filter(|outlaw| Card::photo(*outlaw) == photo).for_each(|outlaw| put(Action::Photo { outlaw }))
-            }
+    /// What [`Desk::plays`] allows with these kinds of card, a bit each.
+    #[inline]
+    fn plays_set(&self, kinds: u32, set: &mut ActionSet) {
+        if self.hand.len() < 2 {
+            return;
         }
+        let with = |card: Card, bits: u64| if kinds >> card.number() & 1 == 1 { bits } else { 0 };
+        let shots = self.shots();
+        let own = &self.groups[self.me];
+        let robbed = u64::from(own.standing() & shots);
+        set.put(PHOTO, u64::from(kinds >> OUTLAWS & u32::from(self.open)));
+        set.put(STAGECOACH, with(Card::STAGECOACH, robbed));
+        set.put(BANK, with(Card::BANK, robbed));
+        let guns = match self.gun_by_group {
+            true => own.guns(),
+            false => self.groups.iter().fold(0, |guns, groups| guns | groups.guns()),
+        };
+        set.put(GUN, with(Card::GUN, robbed & !u64::from(guns)));
+        let (mut hideouts, mut thefts) = (0, 0);
+        for (seat, groups) in self.groups.pairs().filter(|(seat, _)| *seat != self.me) {
+            let at = seat.index() * OUTLAWS;
+            hideouts |= u64::from(groups.standing() & !groups.hidden() & shots) << at;
+            thefts |= u64::from(groups.laid() & shots) << at;
+        }
+        set.put(HIDEOUT, with(Card::HIDEOUT, hideouts));
+        set.put(WANT, with(Card::WANTED, if self.to_ask().is_empty() { 0 } else { EVERY_OUTLAW.into() }));
+        set.put(STEAL, with(Card::WANTED, thefts));
+        set.put(WYATT_DRAW, with(Card::WYATT, u64::from(shots & 1)));
+        set.put(WYATT_SEARCH, with(Card::WYATT, u64::from(shots & 1)));
+        self.unhides_set(kinds, set);
+    }
+
+    /// What [`Desk::unhides`] allows with these kinds of card.
+    #[inline]
+    fn unhides_set(&self, kinds: u32, set: &mut ActionSet) {
+        let hidden = self.groups[self.me].hidden() & self.shots();
+        set.put(UNHIDE, if kinds >> Card::WYATT.number() & 1 == 1 { hidden.into() } else { 0 });
+    }
+
+    /// All outlaws when there is a card to shoot with, else none.
+    #[inline]
+    fn shots(&self) -> u8 {
+        if self.can_shoot() { EVERY_OUTLAW } else { 0 }
     }
 }
 

@@ -18,6 +18,7 @@
 //! ```
 
 mod action;
+mod action_set;
 mod bot;
 mod card;
 mod edition;
@@ -44,14 +45,14 @@ pub use bot::Beginner;
 pub use card::{CARDS, Card, KINDS, Kind, NoCard};
 pub use edition::{Edition, Rewards, Worth};
 pub use event::{Cards, End, Event, HandEnd, Scored};
-pub use group::Group;
+pub use group::{Group, Groups};
 pub use hand::Hand;
 pub use illegal::Illegal;
 pub use options::{OPTIONS, Options};
 pub use outlaw::{NoOutlaw, OUTLAWS, Outlaw};
 pub use recall::Recall;
 pub use sharing::share;
-pub use state::{Groups, Line, State, Step};
+pub use state::{Line, State, Step};
 use table::{
     BySeat, Chance, Events, Game, Knows, OptionSpec, Outcome, Seat, SeatSet, Setup, SetupError, Stream, Viewer,
 };
@@ -130,7 +131,7 @@ impl Game for WyattEarp {
             money: BySeat::new(self.seats, |_| 0),
             posters: [0; OUTLAWS],
             hands: BySeat::new(self.seats, |_| Hand::default()),
-            groups: BySeat::new(self.seats, |_| [Group::default(); OUTLAWS]),
+            groups: BySeat::new(self.seats, |_| Groups::default()),
             open: 0,
             draw: Pile::default(),
             discard: Pile::default(),

@@ -33,7 +33,7 @@ pub(crate) fn world<S: Stream>(game: &WyattEarp, view: &View, recall: &Recall, r
     view.hand.cards().for_each(&mut gone);
     view.in_play.into_iter().for_each(&mut gone);
     for groups in view.groups.iter() {
-        for (outlaw, group) in Outlaw::ALL.into_iter().zip(groups) {
+        for (outlaw, group) in Outlaw::ALL.into_iter().zip(groups.iter()) {
             group.cards(outlaw).for_each(&mut gone);
         }
     }

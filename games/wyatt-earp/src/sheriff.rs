@@ -45,29 +45,20 @@ impl WyattEarp {
         events: &mut E,
     ) {
         state.in_play = None;
-        let group = &mut state.groups[seat][outlaw.index()];
+        state.groups[seat].change(outlaw, |group| match card {
+            Card::STAGECOACH => group.stagecoaches += 1,
+            Card::BANK => group.banks += 1,
+            Card::GUN => group.gun = true,
+            Card::HIDEOUT => group.hidden = true,
+            _ => group.photo = true,
+        });
         let rewards = &self.edition().rewards;
         let reward = match card {
-            Card::STAGECOACH => {
-                group.stagecoaches += 1;
-                rewards.stagecoach
-            }
-            Card::BANK => {
-                group.banks += 1;
-                rewards.bank
-            }
-            Card::GUN => {
-                group.gun = true;
-                rewards.gun
-            }
-            Card::HIDEOUT => {
-                group.hidden = true;
-                0
-            }
-            _ => {
-                group.photo = true;
-                rewards.photo
-            }
+            Card::STAGECOACH => rewards.stagecoach,
+            Card::BANK => rewards.bank,
+            Card::GUN => rewards.gun,
+            Card::HIDEOUT => 0,
+            _ => rewards.photo,
         };
         state.posters[outlaw.index()] += u16::from(reward);
         self.tell(state, Event::Landed { seat, outlaw, card, reward }, events);
@@ -99,7 +90,8 @@ impl WyattEarp {
         if card == Card::GUN {
             for other in Seat::all(self.seats) {
                 for lies in Outlaw::ALL {
-                    if std::mem::take(&mut state.groups[other][lies.index()].gun) {
+                    if state.groups[other][lies].gun {
+                        state.groups[other].change(lies, |group| group.gun = false);
                         state.discard.put(Card::GUN);
                         self.tell(state, Event::Lost { seat: other, outlaw: lies, card: Card::GUN }, events);
                     }
@@ -158,7 +150,7 @@ impl WyattEarp {
         let seat = state.active;
         self.play(state, Card::WANTED, Some(outlaw), Some(from), events);
         if self.shoot(state, seat, chance, events) {
-            state.groups[from][outlaw.index()].outlaws -= 1;
+            state.groups[from].change(outlaw, |group| group.outlaws -= 1);
             state.hands[seat].add(Card::outlaw(outlaw));
             self.tell(state, Event::Stolen { seat, from, outlaw }, events);
             self.clear(state, from, outlaw, events);
@@ -168,18 +160,17 @@ impl WyattEarp {
 
     /// Sheriff cards without an outlaw or photo beneath them are discarded, a Hideout too (WE-21).
     fn clear<E: Events<Self>>(&self, state: &mut State, seat: Seat, outlaw: Outlaw, events: &mut E) {
-        let group = state.groups[seat][outlaw.index()];
+        let group = state.groups[seat][outlaw];
         if group.stands() {
             return;
         }
         for card in group.sheriff_cards() {
-            let group = &mut state.groups[seat][outlaw.index()];
-            match card {
+            state.groups[seat].change(outlaw, |group| match card {
                 Card::STAGECOACH => group.stagecoaches -= 1,
                 Card::BANK => group.banks -= 1,
                 Card::GUN => group.gun = false,
                 _ => group.hidden = false,
-            }
+            });
             state.discard.put(card);
             self.tell(state, Event::Lost { seat, outlaw, card }, events);
         }
@@ -243,7 +234,7 @@ impl WyattEarp {
             _ => self.play(state, Card::WYATT, Some(outlaw), None, events),
         }
         if self.shoot(state, seat, chance, events) {
-            state.groups[seat][outlaw.index()].hidden = false;
+            state.groups[seat].change(outlaw, |group| group.hidden = false);
             state.discard.put(Card::HIDEOUT);
             self.tell(state, Event::Lost { seat, outlaw, card: Card::HIDEOUT }, events);
         }

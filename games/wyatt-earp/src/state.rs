@@ -6,13 +6,10 @@ use table::{BySeat, Seat, SeatSet};
 
 use crate::card::Card;
 use crate::event::{End, HandEnd};
-use crate::group::Group;
+use crate::group::Groups;
 use crate::hand::Hand;
 use crate::outlaw::{OUTLAWS, Outlaw};
 use crate::pile::Pile;
-
-/// The groups before one seat, by outlaw.
-pub type Groups = [Group; OUTLAWS];
 
 /// The whole truth about a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -107,7 +104,7 @@ impl State {
 
     /// Whether a window opens for this seat: by public facts alone (WE-25).
     pub(crate) fn opens(&self, seat: Seat) -> bool {
-        self.can_shoot() && !self.hands[seat].is_empty() && self.groups[seat].iter().any(|group| group.hidden)
+        self.can_shoot() && !self.hands[seat].is_empty() && self.groups[seat].hidden() != 0
     }
 
     /// Whether somebody has no cards (WE-27).

@@ -114,7 +114,7 @@ impl WyattEarp {
     fn lay<E: Events<Self>>(&self, state: &mut State, outlaw: Outlaw, count: u8, events: &mut E) {
         let seat = state.active;
         state.hands[seat].take(Card::outlaw(outlaw), count);
-        state.groups[seat][outlaw.index()].outlaws += count;
+        state.groups[seat].change(outlaw, |group| group.outlaws += count);
         state.open |= 1 << outlaw.index();
         state.posters[outlaw.index()] += u16::from(count) - 1;
         state.played = true;

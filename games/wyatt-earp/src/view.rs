@@ -5,9 +5,10 @@ use table::{BySeat, Game, Seat, Viewer};
 
 use crate::WyattEarp;
 use crate::card::Card;
+use crate::group::Groups;
 use crate::hand::Hand;
 use crate::outlaw::{OUTLAWS, Outlaw};
-use crate::state::{Groups, Line, State, Step};
+use crate::state::{Line, State, Step};
 
 /// The table as it lies for one viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -76,7 +76,7 @@ impl Secrets<WyattEarp> for Rules {
             for (at, card) in world.hands[seat.index()].iter().enumerate() {
                 places.push(Place::new(Spot::Hand(seat, at), *card, Sight::only(seat)));
             }
-            for (outlaw, group) in wyatt_earp::Outlaw::ALL.into_iter().zip(&view.groups[seat]) {
+            for (outlaw, group) in wyatt_earp::Outlaw::ALL.into_iter().zip(view.groups[seat].iter()) {
                 for (at, card) in group.cards(outlaw).enumerate() {
                     places.push(Place::new(Spot::Group(seat, outlaw.index(), at), card, Sight::All));
                 }

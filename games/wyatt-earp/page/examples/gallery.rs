@@ -140,7 +140,7 @@ fn moments() -> Vec<(&'static str, View, Vec<Event>)> {
 fn view() -> View {
     let group = |outlaws, photo, hidden| Group { outlaws, photo, hidden, ..Group::default() };
     let mut groups: BySeat<Groups> = BySeat::new(4, |_| Groups::default());
-    let mut lay = |seat, outlaw: Outlaw, group| groups[Seat(seat)][outlaw.index()] = group;
+    let mut lay = |seat, outlaw: Outlaw, group| groups[Seat(seat)].change(outlaw, |own| *own = group);
     lay(0, Outlaw::Belle, group(3, true, false));
     lay(0, Outlaw::Sundance, Group { banks: 1, ..group(4, false, true) });
     lay(1, Outlaw::Belle, group(2, false, false));

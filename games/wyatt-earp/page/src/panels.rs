@@ -35,7 +35,7 @@ pub(crate) fn panels(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &C
 fn facts(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, seat: Seat) -> Markup {
     let (words, view) = (scene.words, scene.view);
     let name = scene.names[seat].as_str();
-    let groups = Outlaw::ALL.into_iter().filter(|outlaw| view.groups[seat][outlaw.index()].stands());
+    let groups = Outlaw::ALL.into_iter().filter(|outlaw| view.groups[seat][*outlaw].stands());
     let richest = view.money.iter().max() == Some(&view.money[seat]);
     html! {
         div.holds {
@@ -57,7 +57,7 @@ fn facts(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, seat
 /// A group: its cards in a fan, its points, and what the viewer can do with it.
 fn group(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, seat: Seat, outlaw: Outlaw) -> Markup {
     let words = scene.words;
-    let group = &scene.view.groups[seat][outlaw.index()];
+    let group = &scene.view.groups[seat][outlaw];
     let is_fresh = marks::at_group(scene, seat, outlaw);
     html! {
         li id={ "group-" (seat) "-" (outlaw.index() + 1) }

@@ -61,7 +61,7 @@ fn state(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> Stri
         return words.say("poster-closed");
     }
     let worth = &game.edition().points;
-    let points: u16 = scene.view.groups.iter().map(|groups| groups[outlaw.index()].points(worth)).sum();
+    let points: u16 = scene.view.groups.iter().map(|groups| groups[outlaw].points(worth)).sum();
     if points < LEAST {
         words.tell("poster-few", &args![count => points, least => LEAST])
     } else {
@@ -71,7 +71,7 @@ fn state(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> Stri
 
 /// The points of each player who has something of this outlaw; crossed out what lies under a Hideout.
 fn tallies(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> Markup {
-    let groups = scene.view.groups.pairs().map(|(seat, groups)| (seat, &groups[outlaw.index()]));
+    let groups = scene.view.groups.pairs().map(|(seat, groups)| (seat, &groups[outlaw]));
     let groups: Vec<_> = groups.filter(|(_, group)| group.stands()).collect();
     html! {
         @if !groups.is_empty() {

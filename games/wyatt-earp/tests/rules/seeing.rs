@@ -1,7 +1,7 @@
 //! “What each sees”, clause by clause; that nothing else comes through is proved in `conformance`.
 
 use table::{Audience, Game, Seat, Viewer};
-use wyatt_earp::{Card, Event, Step};
+use wyatt_earp::{Card, Event, Outlaw, Step};
 
 use crate::support::{Layout, Table, outlaw};
 
@@ -29,7 +29,7 @@ fn everybody_sees_hand_sizes_groups_open_outlaws_posters_money_and_piles() {
         assert_eq!(view.top.map(|card| card.to_string()).as_deref(), Some("butch"));
         let open = wyatt_earp::Outlaw::ALL.into_iter().filter(|outlaw| view.is_open(*outlaw));
         assert_eq!(open.map(|outlaw| outlaw.name()).collect::<Vec<_>>(), ["billy", "jesse", "wes"]);
-        let group = view.groups[Seat(0)][outlaw("jesse")];
+        let group = view.groups[Seat(0)][Outlaw::Jesse];
         assert_eq!((group.outlaws, group.photo, group.banks, group.gun, group.hidden), (3, true, 1, true, false));
     }
 }
@@ -38,7 +38,7 @@ fn everybody_sees_hand_sizes_groups_open_outlaws_posters_money_and_piles() {
 #[test]
 fn everybody_sees_what_lies_under_a_hideout() {
     for viewer in 0..=3 {
-        let group = busy().view(viewer).groups[Seat(2)][outlaw("billy")];
+        let group = busy().view(viewer).groups[Seat(2)][Outlaw::Billy];
         assert_eq!((group.outlaws, group.stagecoaches, group.hidden), (2, 1, true));
     }
 }
