@@ -49,7 +49,8 @@ impl Sweep {
         Sweep { seed: seed.unwrap_or(Sweep::QUICK.seed), size }
     }
 
-    fn games(&self, quick: usize) -> usize {
+    /// How many games to play where a quick run plays `quick`.
+    pub fn games(&self, quick: usize) -> usize {
         match self.size {
             Size::Quick => quick,
             Size::Once => 1,

@@ -180,16 +180,11 @@ fn play(name: &str, game: &WyattEarp, seed: u64, style: usize, count: &mut Count
 #[test]
 fn we_25_random_games_go_as_by_the_second_reading() {
     let sweep = Sweep::from_env();
-    let games = match sweep.size {
-        Size::Quick => 3,
-        Size::Once => 1,
-        Size::Times(times) => 3 * times as u64,
-    };
     let mut count = Count::default();
     for (at, setup) in setups::of::<WyattEarp>().into_iter().enumerate() {
         let game = WyattEarp::new(&setup).unwrap();
         let name = format!("{} players, {:?}", setup.seats, setup.settings.0);
-        for seed in sweep.seed..sweep.seed + games {
+        for seed in sweep.seed..sweep.seed + sweep.games(3) as u64 {
             play(&name, &game, seed, at + seed as usize, &mut count);
         }
     }
