@@ -9,3 +9,4 @@ mod conformance;
 mod editions;
 mod resample;
 mod rules;
+mod worked;

@@ -1,7 +1,8 @@
 //! A town laid out for one test: empty streets and buildings, nobody owns anything, seat 1 begins its first turn.
 
 use fistful_of_meeples::{
-    Bag, Board, Building, Event, Face, FistfulOfMeeples, Meeple, Meeples, Place, Sign, State, Step, Supply,
+    Bag, Board, Building, Event, FIELDS, Face, Field, FistfulOfMeeples, Meeple, Meeples, Place, Sign, State, Step,
+    Supply,
 };
 use table::{BySeat, Fast, Game, Heard, Seat, Settings, Setup};
 
@@ -21,22 +22,26 @@ pub(crate) fn game(seats: u8, settings: &[(&str, &str)]) -> FistfulOfMeeples {
     FistfulOfMeeples::new(&Setup { seats, settings, edition, version: FistfulOfMeeples::VERSION }).unwrap()
 }
 
+/// A town laid out from nothing, changed as a test wants it: nobody anywhere, no signs, all gold and stone in the bag.
+pub(crate) fn lay_out(game: &FistfulOfMeeples, change: impl FnOnce(&mut Board)) -> State {
+    let mut board = board(&game.deal(&Fast::new(7), &mut ()));
+    for place in Place::ALL {
+        board.places[place] = Meeples::NONE;
+    }
+    board.seats = BySeat::new(game.seats(), |_| Supply { signs: 8, ..Supply::default() });
+    board.bag = Bag { gold: 36, stone: 18, dynamite: 0 };
+    (board.start, board.active, board.turn, board.step) = (Seat(0), Seat(0), 1, Step::Take);
+    board.signs = [None; fistful_of_meeples::BUILDINGS];
+    change(&mut board);
+    serde_json::from_value(serde_json::to_value(&board).unwrap()).unwrap()
+}
+
 impl Town {
     /// The town of so many players, changed as a test wants it.
     pub(crate) fn new(seats: u8, settings: &[(&str, &str)], change: impl FnOnce(&mut Board)) -> Town {
         let game = game(seats, settings);
-        let chance = Fast::new(7);
-        let mut board = board(&game.deal(&chance, &mut ()));
-        for place in Place::ALL {
-            board.places[place] = Meeples::NONE;
-        }
-        board.seats = BySeat::new(seats, |_| Supply { signs: 8, ..Supply::default() });
-        board.bag = Bag { gold: 36, stone: 18, dynamite: 0 };
-        (board.start, board.active, board.turn, board.step) = (Seat(0), Seat(0), 1, Step::Take);
-        board.signs = [None; fistful_of_meeples::BUILDINGS];
-        change(&mut board);
-        let state = serde_json::from_value(serde_json::to_value(&board).unwrap()).unwrap();
-        Town { game, state, chance, heard: Vec::new() }
+        let state = lay_out(&game, change);
+        Town { game, state, chance: Fast::new(7), heard: Vec::new() }
     }
 
     pub(crate) fn board(&self) -> Board {
@@ -84,6 +89,37 @@ impl Town {
         });
         draws.collect()
     }
+}
+
+/// A meeple waits on a showdown field under the marker of a seat, from 1.
+pub(crate) fn waits(board: &mut Board, field: Field, meeple: Meeple, seat: u8) {
+    let mut on = <[Option<Meeple>; FIELDS]>::from(board.street);
+    on[field.index()] = Some(meeple);
+    board.street = on.into();
+    board.markers[field.end().unwrap()] = Some(Seat(seat - 1));
+}
+
+/// Two meeples face each other, at W that of seat 1, whose turn it is, at E that of seat 2; they shoot with the dice that
+/// come after so many rolls.
+pub(crate) fn showdown(own: Meeple, other: Meeple, rolls: u32) -> Town {
+    let mut town = Town::new(2, &[], |board| {
+        waits(board, Field::E, other, 2);
+        alone(board, own);
+        board.rolls = rolls;
+    });
+    town.acts(&["take t1", &format!("drop {} w", own.name()), "showdown"]);
+    town
+}
+
+/// A meeple at the door of T2 is resolved, with these inside and this sign of seat 2.
+pub(crate) fn resolved(meeple: Meeple, inside: Meeples, face: Option<Face>) -> Town {
+    let mut town = Town::new(2, &[], |board| {
+        alone(board, meeple);
+        board.places[Building::T2] = inside;
+        board.signs[Building::T2.index()] = face.and_then(|face| sign(2, face));
+    });
+    town.acts(&["take t1", &format!("drop {} t2", meeple.name()), "resolve t2"]);
+    town
 }
 
 /// A sign of a seat, from 1.
