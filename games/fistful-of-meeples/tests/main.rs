@@ -2,11 +2,13 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod secrets;
+mod story;
 mod support;
 
 mod clauses;
 mod conformance;
 mod editions;
+mod games;
 mod resample;
 mod rules;
 mod worked;

@@ -1,0 +1,231 @@
+//! Whole games as data, one for each way a game can end; see `games/README.md` for the form of the files.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::panic::catch_unwind;
+use std::path::PathBuf;
+
+use fistful_of_meeples::{Bag, Board, End, Event, Face, FistfulOfMeeples, Meeple, Meeples, Place, State, Supply};
+use table::{BySeat, Game, Position, Seat};
+use table_kit::{Teller, Told, tell};
+
+use crate::secrets::board;
+use crate::story::line;
+use crate::support::{lay_out, sign, waits};
+
+struct Tales;
+
+impl Teller<FistfulOfMeeples> for Tales {
+    fn lay_out(game: &FistfulOfMeeples, lines: &[&str]) -> Position<FistfulOfMeeples> {
+        let state = lay_out(game, |board| {
+            board.bag = Bag::default();
+            (board.jail_dynamite, board.exploded) = (0, 0);
+            for line in lines {
+                let words: Vec<&str> = line.split(' ').collect();
+                lay(board, &words);
+            }
+            board.active = Seat(((u32::from(board.start.0) + board.turn - 1) % u32::from(game.seats())) as u8);
+        });
+        Position { state, recalls: BySeat::new(game.seats(), |seat| game.recall(seat)) }
+    }
+
+    fn line(_: &FistfulOfMeeples, event: &Event) -> String {
+        line(event)
+    }
+
+    /// The points of each seat as they stand, counted once more from FM-31.
+    fn amounts(_: &FistfulOfMeeples, state: &State) -> Vec<i32> {
+        let board = board(state);
+        let points = |(seat, supply): (Seat, &Supply)| {
+            let signs = board.signs.iter().flatten().filter(|sign| sign.owner == seat);
+            let signs: i32 = signs.map(|sign| if sign.face == Face::Ten { 10 } else { 5 }).sum();
+            i32::from(supply.gold) + 10 * i32::from(supply.bars) + signs
+        };
+        board.seats.pairs().map(points).collect()
+    }
+}
+
+/// One line of a table that is laid out.
+fn lay(board: &mut Board, words: &[&str]) {
+    fn number<N: std::str::FromStr<Err: std::fmt::Debug>>(text: &str) -> N {
+        text.parse().unwrap()
+    }
+    let seat = |text| Seat(number::<u8>(text) - 1);
+    match *words {
+        ["start", start] => board.start = seat(start),
+        ["turn", turn] => board.turn = number(turn),
+        ["at", place, ref meeples @ ..] => {
+            let meeples: Meeples = meeples.iter().map(|meeple| number::<Meeple>(meeple)).collect();
+            board.places[number::<Place>(place)] = meeples;
+        }
+        ["field", field, meeple, marker] => waits(board, number(field), number(meeple), number(marker)),
+        ["has", owner, gold, stone, bars, signs] => {
+            let [gold, stone, bars, signs] = [gold, stone, bars, signs].map(number);
+            board.seats[seat(owner)] = Supply { gold, stone, bars, signs };
+        }
+        ["sign", building, owner, face] => {
+            let face = if face == "10" { Face::Ten } else { Face::Five };
+            board.signs[number::<fistful_of_meeples::Building>(building).index()] = sign(number(owner), face);
+        }
+        ["bag", gold, stone, dynamite] => {
+            let [gold, stone, dynamite] = [gold, stone, dynamite].map(number);
+            board.bag = Bag { gold, stone, dynamite };
+        }
+        ["jail", dynamite] => board.jail_dynamite = number(dynamite),
+        ["exploded", dynamite] => board.exploded = number(dynamite),
+        ["bars", bars] => board.bars = number(bars),
+        ["graves", ref meeples @ ..] => board.graves = meeples.iter().map(|meeple| number::<Meeple>(meeple)).collect(),
+        _ => panic!("`{}` is nothing that can be laid out", words.join(" ")),
+    }
+}
+
+fn folder() -> PathBuf {
+    [env!("CARGO_MANIFEST_DIR"), "tests", "games"].iter().collect()
+}
+
+#[expect(clippy::disallowed_methods, reason = "the games lie in files")]
+fn read(name: &str) -> String {
+    let path = folder().join(name);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// Plays a file of `tests/games`.
+fn play(name: &str) -> Told<FistfulOfMeeples> {
+    let text = read(name);
+    let told = catch_unwind(|| tell::<FistfulOfMeeples, Tales>(&text));
+    told.unwrap_or_else(|_| panic!("tests/games/{name} is not told rightly"))
+}
+
+/// The files that the README lists, in its order.
+fn listed() -> Vec<String> {
+    let readme = read("README.md");
+    let rows = readme.lines().filter_map(|line| line.strip_prefix("| `")?.strip_suffix(" |"));
+    let names = rows.filter_map(|row| row.split_once("` |")).map(|(names, _)| names.split("`, `").map(str::to_owned));
+    names.flatten().filter(|name| name.ends_with(".txt")).collect()
+}
+
+#[test]
+fn every_way_to_end_has_a_tale_and_every_tale_is_listed() {
+    let files: BTreeSet<String> = fs::read_dir(folder())
+        .unwrap()
+        .map(|file| file.unwrap().file_name().into_string().unwrap())
+        .filter(|name| name.ends_with(".txt"))
+        .collect();
+    assert_eq!(listed().into_iter().collect::<BTreeSet<_>>(), files);
+    let ends: BTreeSet<String> = files.iter().map(|name| play(name).outcome.reason.to_owned()).collect();
+    assert_eq!(ends, End::ALL.iter().map(|end| end.name().to_owned()).collect());
+}
+
+/// Written by hand from the clauses (FM-9 to FM-31); what lies where at the end was worked out on paper too.
+#[test]
+fn two_rounds_worked_out_event_by_event() {
+    let told = play("by-hand.txt");
+    let text = read("by-hand.txt");
+    assert_eq!(
+        told.lines,
+        text.lines().filter_map(|line| line.strip_prefix("> ")).collect::<Vec<_>>(),
+        "and nothing else"
+    );
+    let board = board(&told.position.state);
+    let supply = |gold, stone, bars, signs| Supply { gold, stone, bars, signs };
+    let seats = [supply(2, 3, 2, 6), supply(2, 1, 1, 4), supply(5, 0, 1, 6)];
+    assert_eq!(board.seats.iter().copied().collect::<Vec<_>>(), seats);
+    assert_eq!((board.bag, board.jail_dynamite, board.exploded), (Bag { gold: 3, stone: 11, dynamite: 0 }, 0, 3));
+    assert_eq!((board.bars, board.turn), (2, 36));
+    let lives = [
+        ("t1", "builder"),
+        ("t2", "robber"),
+        ("t3", "miner deputy"),
+        ("t4", "builder"),
+        ("t5", "builder builder"),
+        ("b4", "miner miner robber"),
+        ("b3", "miner robber"),
+        ("b2", "builder"),
+        ("b1", "builder madame"),
+    ];
+    let names = |meeples: Meeples| meeples.iter().map(Meeple::name).collect::<Vec<_>>().join(" ");
+    let there = board.places.pairs().filter(|(_, meeples)| !meeples.is_empty());
+    let there: Vec<(&str, String)> = there.map(|(place, meeples)| (place.name(), names(meeples))).collect();
+    assert_eq!(there, lives.map(|(place, meeples)| (place, meeples.to_owned())));
+    assert_eq!((names(board.street.meeples()), board.markers), ("builder".to_owned(), [None, Some(Seat(2))]));
+    let signs: Vec<Option<(u8, Face)>> =
+        board.signs.iter().map(|sign| sign.map(|sign| (sign.owner.0 + 1, sign.face))).collect();
+    let (five, ten) = (|seat| Some((seat, Face::Five)), |seat| Some((seat, Face::Ten)));
+    let clockwise = [ten(1), None, ten(2), five(2), five(2), five(2), five(3), five(1), None, None, None, five(3)];
+    assert_eq!(signs, clockwise);
+}
+
+/// What a seeded tale tells up to its last round, and how many turns it has after it.
+fn last_round(told: &Told<FistfulOfMeeples>) -> (&[String], usize) {
+    let at = told.lines.iter().position(|line| line.starts_with("last round: ")).unwrap();
+    let turns = |lines: &[String]| lines.iter().filter(|line| line.starts_with("turn ")).count();
+    let (before, after) = told.lines.split_at(at);
+    let players = u32::from(told.game.seats());
+    assert_eq!(board(&told.position.state).turn % players, 0, "everybody has had equally many turns (FM-30)");
+    assert!(turns(after) < players as usize);
+    (before, turns(after))
+}
+
+fn count(lines: &[String], part: &str) -> usize {
+    lines.iter().filter(|line| line.contains(part)).count()
+}
+
+#[test]
+fn fm_30_games_that_end_with_the_last_bar() {
+    for name in ["bars-3.txt", "bars-4.txt"] {
+        let told = play(name);
+        assert_eq!(count(last_round(&told).0, " buys a bar for "), 6, "{name}");
+        assert_eq!(count(&told.lines, " buys a bar for "), 6, "{name}");
+    }
+}
+
+#[test]
+fn fm_30_games_that_end_with_the_last_grave() {
+    for name in ["graves-4.txt", "graves-shared-2.txt", "graves-cubes-2.txt"] {
+        let told = play(name);
+        assert_eq!(count(last_round(&told).0, " in grave "), 6, "{name}");
+    }
+}
+
+#[test]
+fn fm_30_games_that_end_with_the_last_dynamite() {
+    for name in ["dynamite-2.txt", "dynamite-3.txt"] {
+        let told = play(name);
+        assert_eq!(count(last_round(&told).0, "explosion: "), 3, "{name}");
+        assert_eq!(count(&told.lines, "dynamite into the bag"), 3, "{name}");
+    }
+}
+
+#[test]
+fn fm_33_games_that_end_because_nothing_moves() {
+    let told = play("idle-3.txt");
+    let (before, _) = last_round(&told);
+    let turns: Vec<usize> = (0..before.len()).filter(|at| before[*at].starts_with("turn ")).collect();
+    let idle = &before[turns[turns.len() - 9]..];
+    for moved in [" draws ", " builds ", " upgrades ", " buys "] {
+        assert_eq!(count(idle, moved), 0, "{moved}");
+    }
+    assert_eq!(last_round(&play("idle.txt")).1, 1, "in the middle of a round");
+}
+
+/// Equal points: equal cubes share the victory, and otherwise the cubes decide.
+#[test]
+fn fm_31_games_that_end_with_a_tie() {
+    for (name, shared) in
+        [("shared.txt", true), ("graves-shared-2.txt", true), ("by-hand.txt", false), ("graves-cubes-2.txt", false)]
+    {
+        let told = play(name);
+        let board = board(&told.position.state);
+        let best = told.outcome.scores.iter().map(|score| score.total).max();
+        let top: Vec<(u8, u8)> = told
+            .outcome
+            .scores
+            .pairs()
+            .filter(|(_, score)| Some(score.total) == best)
+            .map(|(seat, score)| (board.seats[seat].gold + board.seats[seat].stone, score.rank))
+            .collect();
+        let [(cubes, rank), (others, other)] = top[..] else { panic!("{name}: {top:?}") };
+        assert_eq!((cubes == others, rank == other), (shared, shared), "{name}");
+        assert_eq!(cubes > others, rank < other, "{name}");
+    }
+}
