@@ -1,6 +1,8 @@
 //! The clauses, each on a small town. Those that a worked case tells whole are in `worked.rs`.
 
 mod falls;
+mod showdown;
+mod turn;
 
 use fistful_of_meeples::{Building, End, Event, Face, Field, Meeple, Meeples, Place, Step, Supply};
 use table::{Fast, Game, Seat};
@@ -27,9 +29,9 @@ fn fm_6_at_the_deal_three_are_in_each_building_and_the_madame_in_the_saloon() {
     );
 }
 
-/// FM-8: chance finds the start player.
+/// Chance finds the start player.
 #[test]
-fn fm_7_whoever_sits_right_of_the_start_player_settles_first_and_he_last() {
+fn fm_7_fm_8_whoever_sits_right_of_the_start_player_settles_first_and_he_last() {
     let mut starts = [0; 3];
     for seed in 0..60 {
         let game = game(3, &[]);
