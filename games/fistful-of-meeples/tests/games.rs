@@ -155,6 +155,18 @@ fn two_rounds_worked_out_event_by_event() {
     assert_eq!(signs, clockwise);
 }
 
+/// What is worked out by hand holds whatever is drawn.
+#[test]
+fn chance_has_no_say_in_what_is_worked_out_by_hand() {
+    for name in ["by-hand.txt", "idle.txt", "shared.txt"] {
+        for seed in 2..30 {
+            let text = read(name).replace("\nplay\n", &format!("\nseed {seed}\n\nplay\n"));
+            assert!(text.contains("\nseed "));
+            tell::<FistfulOfMeeples, Tales>(&text);
+        }
+    }
+}
+
 /// What a seeded tale tells up to its last round, and how many turns it has after it.
 fn last_round(told: &Told<FistfulOfMeeples>) -> (&[String], usize) {
     let at = told.lines.iter().position(|line| line.starts_with("last round: ")).unwrap();
