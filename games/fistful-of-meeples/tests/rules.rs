@@ -148,20 +148,30 @@ fn fm_28_a_bag_too_small_gives_what_is_there() {
     assert_eq!((town.draws(), town.board().bag.total()), (vec![(1, 1)], 0));
 }
 
-#[test]
-fn fm_31_gold_bars_and_signs_are_scored_and_cubes_break_ties() {
+/// Totals and ranks of seat 1 with 3 gold, a bar and a five, and of seat 2 with a ten; with so much stone, and so much gold
+/// of seat 2.
+fn scored(stone: [u8; 2], gold: u8) -> [(i32, u8); 2] {
     let mut town = Town::new(2, &[], |board| {
         alone(board, Meeple::Miner);
-        (board.active, board.last_round) = (Seat(1), Some(End::Graves));
-        board.seats[Seat(0)] = Supply { gold: 3, stone: 5, bars: 1, signs: 7 };
-        board.seats[Seat(1)] = Supply { gold: 5, stone: 2, bars: 0, signs: 7 };
+        (board.active, board.last_round, board.bars) = (Seat(1), Some(End::Graves), 0);
+        board.seats[Seat(0)] = Supply { gold: 3, stone: stone[0], bars: 1, signs: 7 };
+        board.seats[Seat(1)] = Supply { gold, stone: stone[1], bars: 0, signs: 7 };
         board.signs[Building::T6.index()] = sign(1, Face::Five);
         board.signs[Building::B6.index()] = sign(2, Face::Ten);
     });
     town.acts(&["take t1", "drop miner t2", "resolve t2"]);
     let outcome = town.game.outcome(&town.state).unwrap();
-    let told: Vec<(i32, u8)> = outcome.scores.iter().map(|score| (score.total, score.rank)).collect();
-    assert_eq!(told, [(3 + 10 + 5, 1), (5 + 10, 2)]);
+    assert_eq!(outcome.reason, End::Graves.name());
+    [Seat(0), Seat(1)].map(|seat| (outcome.scores[seat].total, outcome.scores[seat].rank))
+}
+
+#[test]
+fn fm_31_gold_bars_and_signs_are_scored_and_cubes_break_ties() {
+    assert_eq!(scored([0, 9], 5), [(3 + 10 + 5, 1), (5 + 10, 2)], "stone counts nothing");
+    // Gold and stone together: 10 to 9 with less gold, 9 to 10 with more stone, 9 to 9.
+    assert_eq!(scored([7, 1], 8), [(18, 1), (18, 2)]);
+    assert_eq!(scored([6, 2], 8), [(18, 2), (18, 1)]);
+    assert_eq!(scored([6, 1], 8), [(18, 1), (18, 1)]);
 }
 
 /// FM-33: three rounds in which no cube is drawn or paid trigger the end; nobody can move here, so everybody passes.
