@@ -128,11 +128,11 @@ impl Visit<'_> {
         self.take(&format!("{name}-question")).await?;
         if self.browser.read("return !!document.querySelector('main form button.strong')").await? == Value::Bool(true) {
             self.browser.click("main form button.strong").await?;
+            let answered = "return !document.querySelector('main form[action$=\"/concede\"]')";
+            self.browser.wait("the answer", answered).await?;
         }
         self.browser.open(&table).await?;
-        while self.browser.read("return !document.querySelector('#ending')").await? == Value::Bool(true) {
-            self.browser.reload().await?;
-        }
+        self.browser.wait("the end that the bots play to", "return !!document.querySelector('#ending')").await?;
         self.take(&format!("{name}-ending")).await
     }
 }
