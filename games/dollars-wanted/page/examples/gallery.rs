@@ -18,7 +18,7 @@ fn main() -> std::io::Result<()> {
     let folder = std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned());
     let folder = Path::new(&folder);
     std::fs::create_dir_all(folder)?;
-    std::fs::write(folder.join("posse.css"), look::CSS)?;
+    std::fs::write(folder.join("posse.css"), format!("{}\n{}", look::CSS, DollarsWantedPage::styles()))?;
     let dictionary = Dictionary::load(&[WORDS]);
     let page = |language, body| document(&dictionary, language, body);
     let words = |language| dictionary.words(language);

@@ -35,6 +35,10 @@ impl Page<DollarsWanted> for DollarsWantedPage {
         art::symbols()
     }
 
+    fn styles() -> &'static str {
+        include_str!("../page.css")
+    }
+
     fn sign() -> Markup {
         art::sign()
     }

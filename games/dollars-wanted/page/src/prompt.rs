@@ -14,7 +14,7 @@ pub(crate) fn prompt(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> 
     html! {
         p.sentence { (sentence(scene)) }
         @if scene.asked() {
-            div.choices {
+            div.choices.dollars-wanted {
                 @for row in RowId::ALL {
                     (button(scene, Action::Rob { row }, ["q", "w", "e"][row.index()]))
                 }
