@@ -123,53 +123,61 @@ async fn two_friends_play_every_game_to_its_end() {
 }
 
 #[tokio::test]
-async fn a_whole_game_can_be_played_by_keys_alone() {
-    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Kind::DESKTOP, By::Keys).await;
-    anna.open_table(&server, "bot-beginner").await;
-    anna.join(1, "Anna").await;
-    let Turn::Mine { at } = anna.my_turn().await else { panic!("no game") };
-    anna.browser.press("?").await.unwrap();
-    anna.browser.wait("the list of keys", "return document.querySelector('#keys').open").await.unwrap();
-    anna.browser.press("?").await.unwrap();
-    anna.step(&at).await;
-    let Turn::Mine { at } = anna.my_turn().await else { panic!("the game was too short") };
-    if anna.browser.read("return !!document.querySelector('[data-key=u]')").await.unwrap() == Value::Bool(true) {
-        anna.browser.press("u").await.unwrap();
-        anna.moved_on(&at).await;
+async fn every_game_can_be_played_to_its_end_by_keys_alone() {
+    let driver = Driver::start().unwrap();
+    for game in GAMES {
+        let editions = tempfile::tempdir().unwrap();
+        let server = Server::with_edition(game.short_edition(editions.path()).unwrap().as_deref()).unwrap();
+        let mut anna = Guest::arrive(&driver, game, Kind::DESKTOP, By::Keys).await;
+        anna.open_table(&server, "bot-beginner").await;
+        anna.join(1, "Anna").await;
+        let Turn::Mine { at } = anna.my_turn().await else { panic!("no game") };
+        anna.browser.press("?").await.unwrap();
+        anna.browser.wait("the list of keys", "return document.querySelector('#keys').open").await.unwrap();
+        anna.browser.press("?").await.unwrap();
+        anna.step(&at).await;
+        let Turn::Mine { at } = anna.my_turn().await else { panic!("the game was too short") };
+        if anna.browser.read("return !!document.querySelector('[data-key=u]')").await.unwrap() == Value::Bool(true) {
+            anna.browser.press("u").await.unwrap();
+            anna.moved_on(&at).await;
+        }
+        anna.play_to_the_end().await;
+        anna.press_button("form[action$=\"/rematch\"] button").await;
+        anna.browser.wait("the next table", "return !!document.querySelector('#share-link')").await.unwrap();
+        anna.content().await;
     }
-    anna.play_to_the_end().await;
-    anna.press_button("form[action$=\"/rematch\"] button").await;
-    anna.browser.wait("the next table", "return !!document.querySelector('#share-link')").await.unwrap();
-    anna.content().await;
 }
 
 #[tokio::test]
-async fn without_a_script_a_whole_game_can_be_played_by_forms() {
-    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Kind { scripts: false, ..Kind::DESKTOP }, By::Mouse).await;
-    anna.open_table(&server, "bot-beginner").await;
-    let hidden = anna.browser.read("return document.querySelector('[data-copy]').hidden").await.unwrap();
-    assert_eq!(hidden, Value::Bool(true), "a script ran");
-    anna.join(1, "Anna").await;
-    let mut undone = false;
-    loop {
-        match anna.turn().await {
-            Turn::Over => break,
-            // The bot has not moved yet; the page would look again by itself after a while.
-            Turn::Others => anna.browser.reload().await.unwrap(),
-            Turn::Mine { at } => {
-                let undo = "return !!document.querySelector('button[value=undo]')";
-                if !undone && anna.browser.read(undo).await.unwrap() == Value::Bool(true) {
-                    anna.browser.click("button[value=undo]").await.unwrap();
-                    anna.moved_on(&at).await;
-                    undone = true;
-                } else {
-                    anna.step(&at).await;
+async fn without_a_script_every_game_can_be_played_to_its_end_by_forms() {
+    let driver = Driver::start().unwrap();
+    for game in GAMES {
+        let editions = tempfile::tempdir().unwrap();
+        let server = Server::with_edition(game.short_edition(editions.path()).unwrap().as_deref()).unwrap();
+        let mut anna = Guest::arrive(&driver, game, Kind { scripts: false, ..Kind::DESKTOP }, By::Mouse).await;
+        anna.open_table(&server, "bot-beginner").await;
+        let hidden = anna.browser.read("return document.querySelector('[data-copy]').hidden").await.unwrap();
+        assert_eq!(hidden, Value::Bool(true), "a script ran");
+        anna.join(1, "Anna").await;
+        let mut undone = false;
+        loop {
+            match anna.turn().await {
+                Turn::Over => break,
+                // The bot has not moved yet; the page would look again by itself after a while.
+                Turn::Others => anna.browser.reload().await.unwrap(),
+                Turn::Mine { at } => {
+                    let undo = "return !!document.querySelector('button[value=undo]')";
+                    if !undone && anna.browser.read(undo).await.unwrap() == Value::Bool(true) {
+                        anna.browser.click("button[value=undo]").await.unwrap();
+                        anna.moved_on(&at).await;
+                        undone = true;
+                    } else {
+                        anna.step(&at).await;
+                    }
                 }
             }
         }
+        assert!(undone, "nothing could be taken back");
+        anna.content().await;
     }
-    assert!(undone, "nothing could be taken back");
-    anna.content().await;
 }
