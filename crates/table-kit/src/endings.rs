@@ -11,8 +11,8 @@ use crate::violation::{Report, Violation};
 const QUICK: usize = 60;
 
 /// Every game ends within [`Game::bound`], whether its players decide at random or do their worst; until then somebody
-/// owes a decision and can make one, and an outcome exists exactly when nobody owes one. Scores add up and ranks fit.
-/// Players who do their worst play the first game of each setup, and in a sweep every tenth.
+/// owes a decision and can make one, and an outcome exists exactly when nobody owes one. Scores add up, ranks fit, and all
+/// components are still there; that they are at every event, [`conserves`] looks at in fewer games. Players who do their worst play the first game of each setup, and in a sweep every tenth.
 ///
 /// # Errors
 /// The first game in which this is not so.
@@ -36,6 +36,11 @@ pub fn ends<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> 
                 return Err(trial.fails("there is an outcome, but a seat owes a decision").at(ply));
             }
             fair(&trial, &last).map_err(|what| trial.fails(what).at(plies))?;
+            let dealt = census::<G, S>(game, &game.deal(&trial.chance(), &mut ()));
+            let left = census::<G, S>(game, &last);
+            if left != dealt {
+                return Err(trial.fails(format!("components are not conserved: {}", gap(&dealt, &left))).at(plies));
+            }
             report.games += 1;
             report.positions += plies + 1;
             report.checks += plies + 1;
@@ -71,21 +76,17 @@ pub fn conserves<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violat
     let mut report = Report::new("conserves");
     for trial in trials::<G>(report.property, S::setups(), sweep, 4)? {
         let game = &trial.game;
-        let census = |state: &G::State| {
-            let mut all = S::census(game, state);
-            all.sort_unstable();
-            all
-        };
         let mut frames = Frames { states: Vec::new() };
         let course = Course::record(game, Player::RANDOM, &trial.chance(), &mut trial.random(), &mut frames)
             .map_err(|stuck| trial.fails(stuck.error).at(stuck.ply))?;
-        let dealt = census(&course.positions[0].state);
+        let dealt = census::<G, S>(game, &course.positions[0].state);
         let mut events = frames.states.iter();
         for (ply, (heard, Position { state, .. })) in course.heard.iter().zip(&course.positions).enumerate() {
-            let after = heard.iter().zip(&mut events).map(|(heard, state)| (format!("at {:?}", heard.event), state));
-            for (moment, state) in after.chain([("after all that followed".to_owned(), state)]) {
-                let now = census(state);
+            let after = heard.iter().zip(&mut events).map(|(heard, state)| (Some(&heard.event), state));
+            for (event, state) in after.chain([(None, state)]) {
+                let now = census::<G, S>(game, state);
                 if now != dealt {
+                    let moment = event.map_or("after all that followed".to_owned(), |event| format!("at {event:?}"));
                     return Err(trial
                         .fails(format!("components are not conserved {moment}: {}", gap(&dealt, &now)))
                         .at(ply));
@@ -97,6 +98,13 @@ pub fn conserves<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violat
         report.positions += course.positions.len();
     }
     Ok(report)
+}
+
+/// All components, sorted.
+fn census<G: Game, S: Secrets<G>>(game: &G, state: &G::State) -> Vec<S::Component> {
+    let mut all = S::census(game, state);
+    all.sort_unstable();
+    all
 }
 
 /// What is missing and what is too many; both lists are sorted.

@@ -139,7 +139,19 @@ pub struct NoCard(String);
 impl FromStr for Card {
     type Err = NoCard;
     fn from_str(text: &str) -> Result<Card, NoCard> {
-        Card::all().find(|card| card.to_string() == text).ok_or_else(|| NoCard(text.to_owned()))
+        let outlaw = |name: &str| name.parse::<Outlaw>().map_err(|_| NoCard(text.to_owned()));
+        Ok(match text {
+            "stagecoach" => Card::STAGECOACH,
+            "bank" => Card::BANK,
+            "gun" => Card::GUN,
+            "wanted" => Card::WANTED,
+            "hideout" => Card::HIDEOUT,
+            "wyatt" => Card::WYATT,
+            _ => match text.strip_prefix("photo-") {
+                Some(name) => Card::photo(outlaw(name)?),
+                None => Card::outlaw(outlaw(text)?),
+            },
+        })
     }
 }
 

@@ -50,7 +50,7 @@ pub(crate) struct World {
 
 impl World {
     pub(crate) fn of(state: &State) -> World {
-        serde_json::from_value(serde_json::to_value(state).unwrap()).unwrap()
+        serde_json::from_slice(&serde_json::to_vec(state).unwrap()).unwrap()
     }
 }
 
