@@ -8,7 +8,7 @@ const SWITCH: &[&str] = &["off", "on"];
 pub const OPTIONS: &[OptionSpec] = &[
     OptionSpec { key: "gun-by", values: &["name", "group"], default: |_| "name", clause: "WE-19" },
     OptionSpec { key: "smallest-first", values: SWITCH, default: |_| "off", clause: "WE-31" },
-    OptionSpec { key: "discard-log", values: SWITCH, default: |_| "on", clause: "WE-33" },
+    OptionSpec { key: "discard-log", values: SWITCH, default: |_| "on", clause: "WE-7" },
 ];
 
 /// The options of one table.

@@ -18,6 +18,8 @@ pub struct Recall {
     pub discards: Cards,
     /// What the draw pile held when this seat searched it last, less the card it took, while nobody has drawn since.
     pub searched: Option<Hand>,
+    /// Who has just taken a card out of the draw pile, and may be asked whether to play it: nobody else would hear that.
+    pub taker: Option<Seat>,
 }
 
 impl Recall {
@@ -27,6 +29,7 @@ impl Recall {
             lacks: BySeat::new(seats, |_| 0),
             discards: Cards::new(),
             searched: None,
+            taker: None,
         }
     }
 
@@ -52,6 +55,9 @@ impl Recall {
     }
 
     pub(crate) fn observe(&mut self, event: &Event) {
+        if !matches!(event, Event::YouTook { .. }) {
+            self.taker = None;
+        }
         match event {
             Event::HandBegan { .. } | Event::Duel { .. } => *self = Recall::new(self.held.seats()),
             Event::Opened { card } => self.discards.push(*card),
@@ -63,7 +69,10 @@ impl Recall {
                 self.searched = None;
                 self.lacks[*seat] = 0;
             }
-            Event::Searched { seat } => self.lacks[*seat] = 0,
+            Event::Searched { seat } => {
+                self.lacks[*seat] = 0;
+                self.taker = Some(*seat);
+            }
             Event::Asked { other, outlaw, has: false, .. } => self.lacks[*other] |= 1 << outlaw.index(),
             Event::DuelRenewed => self.discards.clear(),
             Event::Turned { card, .. } => self.discards.push(*card),

@@ -2,8 +2,9 @@
 //!
 //! Uniform over the ways to spread the unseen cards over the other hands and the draw pile, with what is known to be held
 //! in its place, and a pile that was searched and not drawn from since as it was seen. Nobody has what he was asked for and
-//! did not have, unless a hundred tries do not find such a world. That another seat is just asked whether it plays what its
-//! search found is not drawn: in a drawn world its turn simply goes on.
+//! did not have, and whoever searches finds something, unless a hundred tries do not find such a world. The card that
+//! another seat has just found is any of its hand; if that can be played at once, the seat is still asked in every second
+//! world.
 
 use table::{BySeat, Seat, Stream};
 
@@ -13,7 +14,7 @@ use crate::hand::Hand;
 use crate::outlaw::Outlaw;
 use crate::pile::Pile;
 use crate::recall::Recall;
-use crate::state::{Line, State};
+use crate::state::{Line, State, Step};
 use crate::view::View;
 
 /// How many worlds are tried for one in which nobody has what he said he had not.
@@ -73,21 +74,27 @@ pub(crate) fn world<S: Stream>(game: &WyattEarp, view: &View, recall: &Recall, r
         }
         (hands, left.collect::<Vec<Card>>())
     };
-    let fits = |hands: &BySeat<Hand>| {
+    let finds = |pool: &[Card]| view.step != Step::Search || draw.iter().chain(pool).any(|card| *card != Card::WYATT);
+    let fits = |(hands, pool): &(BySeat<Hand>, Vec<Card>)| {
         let has = |seat: Seat, outlaw: &Outlaw| hands[seat].count(Card::outlaw(*outlaw)) > 0;
-        recall.lacks.pairs().all(|(seat, lacks)| {
+        let lacks = recall.lacks.pairs().all(|(seat, lacks)| {
             Some(seat) == own || Outlaw::ALL.iter().all(|outlaw| lacks >> outlaw.index() & 1 == 0 || !has(seat, outlaw))
-        })
+        });
+        lacks && finds(pool)
     };
     // What a seat does not have is rarely in the way; where it is, a few worlds are tried.
     let mut found = spread();
     for _ in 0..TRIES {
-        if fits(&found.0) {
+        if fits(&found) {
             break;
         }
         found = spread();
     }
     let (hands, pool) = found;
+    let step = match recall.taker {
+        Some(seat) if view.step == Step::Play && Some(seat) != own => found_by(&hands[seat], random),
+        _ => view.step,
+    };
     draw.extend(pool);
     random.shuffle(&mut draw);
     let mut pile = Pile::default();
@@ -96,7 +103,7 @@ pub(crate) fn world<S: Stream>(game: &WyattEarp, view: &View, recall: &Recall, r
         number: view.number,
         dealer: view.dealer,
         active: view.active,
-        step: view.step,
+        step,
         money: view.money.clone(),
         posters: view.posters,
         hands,
@@ -117,5 +124,14 @@ pub(crate) fn world<S: Stream>(game: &WyattEarp, view: &View, recall: &Recall, r
         duels: 0,
         hits: view.hits.clone(),
         sheet: view.sheet.iter().cloned().collect::<arrayvec::ArrayVec<Line, 7>>(),
+    }
+}
+
+/// What a turn may wait for after its seat has taken one of these cards out of the draw pile.
+fn found_by<S: Stream>(hand: &Hand, random: &mut S) -> Step {
+    let cards: Vec<Card> = hand.cards().filter(|card| *card != Card::WYATT).collect();
+    match random.pick(&cards) {
+        Some(card) if !card.hits() && random.below(2) == 0 => Step::Found(*card),
+        _ => Step::Play,
     }
 }
