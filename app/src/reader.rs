@@ -122,6 +122,7 @@ fn tell(element: &Element<'_>, depth: usize, lines: &mut Vec<String>) {
                 pieces.iter().for_each(|piece| push(piece, depth + 1));
             }
             Some(label) => push(&format!("{label}: {joined}"), depth),
+            None if is_list && joined.len() > WIDTH => pieces.iter().for_each(|piece| push(piece, depth)),
             None => push(&joined, depth),
         }
         return;
@@ -226,6 +227,16 @@ mod tests {
             <ol aria-label="Cards"><li><span>back</span></li><li><span>back</span></li><li aria-hidden="true">2</li></ol>
             <button>Press</button></section>"##;
         assert_eq!(lines(html), ["Row 1:", "  Bank, 6 left", "  3 picks", "  Cards: back ×2"]);
+    }
+
+    #[test]
+    fn a_list_too_long_for_a_line_has_a_line_for_each_item() {
+        let item = "a word ".repeat(20);
+        let (long, list) = (item.trim(), format!("<li>{item}</li><li>short</li>"));
+        assert_eq!(lines(&format!("<ul>{list}</ul>")), [long, "short"]);
+        let named = [String::from("Town:"), format!("  {long}"), String::from("  short")];
+        assert_eq!(lines(&format!("<ul aria-label=\"Town\">{list}{list}</ul>"))[..3], named);
+        assert_eq!(lines("<ul><li>one</li><li>two</li></ul>"), ["one, two"]);
     }
 
     #[test]
