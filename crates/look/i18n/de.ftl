@@ -116,6 +116,7 @@ ending-winners =
        *[other] { $names } teilen sich den Sieg!
     }
 ending-rank = Platz { $rank }
+ending-gave-up = hat aufgegeben
 ending-source = Woher es kam
 ending-total = Summe
 end-abandoned = Das Spiel wurde vor der Zeit beendet.

@@ -116,6 +116,7 @@ ending-winners =
        *[other] { $names } share the victory!
     }
 ending-rank = place { $rank }
+ending-gave-up = gave up
 ending-source = Where it came from
 ending-total = Total
 end-abandoned = The game was ended before its time.

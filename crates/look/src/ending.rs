@@ -1,18 +1,19 @@
 //! The end of a game: who won and where every point came from.
 
 use maud::{Markup, html};
-use table::{BySeat, Outcome};
+use table::{BySeat, Outcome, SeatSet};
 
 use crate::words::Words;
 use crate::{args, icons};
 
 /// The summary. `words` are the game's, with `end-REASON`, `score-SOURCE` and `tie-SOURCE`; `amount` writes dollars or
-/// points; `onward` holds what can be done next, such as the rematch.
+/// points; `gone` are the seats that gave up; `onward` holds what can be done next, such as the rematch.
 pub fn summary(
     words: &Words,
     names: &BySeat<String>,
     outcome: &Outcome,
     amount: impl Fn(i32) -> String,
+    gone: SeatSet,
     onward: &Markup,
 ) -> Markup {
     let winners: Vec<String> = outcome.winners().map(|seat| names[seat].clone()).collect();
@@ -36,6 +37,7 @@ pub fn summary(
                                 th scope="col" .won[score.rank == 1] {
                                     (icons::avatar(*seat)) span { (names[*seat]) }
                                     span.rank { (words.tell("ending-rank", &args![rank => score.rank])) }
+                                    @if gone.contains(*seat) { span.rank { (words.say("ending-gave-up")) } }
                                 }
                             }
                         }
@@ -75,7 +77,7 @@ pub fn summary(
 mod tests {
     use super::*;
     use crate::words::Language;
-    use table::Source;
+    use table::{Seat, Source};
 
     #[test]
     fn a_shared_victory_names_all_winners_and_what_broke_no_tie() {
@@ -83,8 +85,10 @@ mod tests {
         let names: BySeat<String> = ["Anna", "Ben", "Carl"].into_iter().map(str::to_owned).collect();
         let tally = |all| (vec![Source::new("all", all)], vec![Source::new("tie", 2)]);
         let outcome = Outcome::ranked("done", [tally(7), tally(3), tally(7)].into_iter().collect());
-        let html = summary(&words, &names, &outcome, |amount| words.money(amount), &html! {}).into_string();
+        let html = summary(&words, &names, &outcome, |amount| words.money(amount), SeatSet::only(Seat(1)), &html! {})
+            .into_string();
         assert!(html.contains("Anna and Carl share the victory!"), "{html}");
+        assert_eq!(html.matches("gave up").count(), 1, "{html}");
         assert!(html.contains("place 3") && html.contains("tie-tie") && html.contains("$7"), "{html}");
     }
 }

@@ -331,7 +331,8 @@ impl<'a> View<'a> {
             Some(outcome) => {
                 let title = self.snapshot.title();
                 let amount = |amount| title.amount(amount, words);
-                look::ending::summary(words, &self.snapshot.names(), outcome, amount, &onward)
+                let gone = self.snapshot.chairs().pairs().filter(|(_, chair)| chair.conceded).map(|(seat, _)| seat);
+                look::ending::summary(words, &self.snapshot.names(), outcome, amount, gone.collect(), &onward)
             }
             None => html! {
                 section #ending .ending.sheet {

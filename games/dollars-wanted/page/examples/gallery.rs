@@ -12,7 +12,7 @@ use look::{
     notice, options, table as around,
 };
 use maud::{Markup, html};
-use table::{BySeat, Game, Outcome, Seat, Settings, Setup, Source, Viewer};
+use table::{BySeat, Game, Outcome, Seat, SeatSet, Settings, Setup, Source, Viewer};
 
 fn main() -> std::io::Result<()> {
     let folder = std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned());
@@ -57,7 +57,7 @@ fn house(game: &DollarsWanted, words: &Words) -> Markup {
     html! {
         h1 { (words.say("home-title")) }
         div.games { (home::game_card(words, &DollarsWantedPage::sign(), DollarsWanted::SEATS, "#", "#")) }
-        (ending::summary(words, &names, &outcome, |amount| DollarsWantedPage::amount(amount, words), &back))
+        (ending::summary(words, &names, &outcome, |amount| DollarsWantedPage::amount(amount, words), SeatSet::EMPTY, &back))
         (lobby::seats(words, &seats))
         (lobby::name_field(words, "Anna", None))
         (lobby::share(words, "http://192.168.0.7:7777/t/abcdefgh", &icons::qr(21, "QR", |x, y| (x * y + x) % 3 == 0)))
