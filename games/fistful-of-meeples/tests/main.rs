@@ -4,6 +4,7 @@
 mod secrets;
 mod story;
 mod support;
+mod truth;
 
 mod clauses;
 mod conformance;
@@ -11,4 +12,5 @@ mod editions;
 mod games;
 mod resample;
 mod rules;
+mod second_reading;
 mod worked;

@@ -4,6 +4,7 @@ use table::{Fast, Game, Position, Seat, Settings, Setup, SetupError, Stream, Vie
 use wyatt_earp::{CARDS, Card, KINDS, Kind, Rewards, Worth, WyattEarp};
 
 use crate::secrets::World;
+use crate::support::{Layout, Table, outlaw};
 
 const TEXT: &str = WyattEarp::EDITION;
 
@@ -197,6 +198,26 @@ fn we_19_we_31_options_have_their_defaults() {
     assert!(group.gun_by_group && !group.smallest_first && group.discard_log);
     let other = options(Settings::of([("smallest-first", "on"), ("discard-log", "off")]));
     assert!(!other.gun_by_group && other.smallest_first && !other.discard_log);
+}
+
+/// WE-1, WE-17, WE-29: a photo that raises the reward by 2 and is worth 9, beside outlaws worth 3.
+#[test]
+fn other_points_and_rewards_count() {
+    let numbers = [
+        ("outlaw = 2 # [R]", "outlaw = 3"),
+        ("photo = 4", "photo = 9"),
+        ("[rewards]\nphoto = 1", "[rewards]\nphoto = 2"),
+    ];
+    let text = numbers.iter().fold(TEXT.to_owned(), |text, (from, to)| text.replacen(from, to, 1));
+    let layout = Layout::new(2).hand(1, "photo-jesse wes").hand(2, "bob bob").group(1, "jesse 2");
+    let mut table = Table::lay_out(WyattEarp::new(&setup(2, &text)).unwrap(), &layout.whole(), 1);
+    let reward = table.poster("jesse");
+    table.act("photo jesse");
+    assert_eq!(table.poster("jesse"), reward + 2);
+    table.act("discard wes");
+    let line = &table.view(1).sheet[outlaw("jesse")];
+    assert_eq!(line.points.iter().copied().collect::<Vec<_>>(), [2 * 3 + 9, 0]);
+    assert_eq!(usize::from(line.shares[Seat(0)]), reward + 2);
 }
 
 /// Every game still ends, at its own goal, and worlds can be drawn from what a seat knows.
