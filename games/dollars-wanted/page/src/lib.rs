@@ -92,6 +92,10 @@ impl Page<DollarsWanted> for DollarsWantedPage {
         rules::rules(game, words)
     }
 
+    fn shows_recall(game: &DollarsWanted) -> bool {
+        game.options().remember_cards
+    }
+
     fn keys(words: &Words) -> Vec<(&'static str, String)> {
         let key = |key, message| (key, words.say(message));
         vec![

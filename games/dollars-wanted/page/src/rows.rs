@@ -74,7 +74,7 @@ fn cards(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> 
     let coloured = game.options().colour_variant;
     // Only where the option *remember my cards* puts the recall on the page (DW-10).
     let mine: Vec<Option<Card>> = match scene.recall {
-        Some(recall) if game.options().remember_cards => recall.mine(row),
+        Some(recall) => recall.mine(row),
         _ => Vec::new(),
     };
     let mine = |at: usize| mine.get(at).copied().flatten();

@@ -185,7 +185,7 @@ fn house(game: &FistfulOfMeeples, words: &Words, tale: &[Moment]) -> Markup {
         h1 { (words.say("home-title")) }
         div.games { (home::game_card(words, &FistfulOfMeeplesPage::sign(), FistfulOfMeeples::SEATS, "#", "#")) }
         @if let Some(outcome) = outcome {
-            (ending::summary(words, &names(), &outcome, |amount| FistfulOfMeeplesPage::amount(amount, words), &back))
+            (ending::summary(words, &names(), &outcome, |amount| FistfulOfMeeplesPage::amount(amount, words), table::SeatSet::EMPTY, &back))
         }
         (options::controls(words, FistfulOfMeeples::OPTIONS, &Settings::default()))
         (notice::keys(words, &FistfulOfMeeplesPage::keys(words)))
