@@ -59,7 +59,8 @@ fn allowed(name: &str, package: &Package, all: &BTreeMap<String, Package>) -> Ve
     match name {
         "table" => Vec::new(),
         "bots" | "store" | "look" => own(&["table"]),
-        "table-kit" => own(&["bots", "look", "table"]),
+        "table-kit" => own(&["table"]),
+        "look-kit" => own(&["look", "table", "table-kit"]),
         "catalog" => {
             let games = all.iter().filter(|(_, package)| package.is_game() || package.is_game_page());
             games.map(|(name, _)| name.clone()).chain(own(&["bots", "look", "table"])).collect()
@@ -93,7 +94,9 @@ fn the_web_server_and_the_database_stand_behind_one_package_each() {
         for (library, home) in [("axum", "web"), ("tower-http", "web"), ("rusqlite", "store"), ("maud", "pages")] {
             let uses = package.section("dependencies").iter().any(|other| other == library);
             let is_home = match home {
-                "pages" => package.is_game_page() || ["look", "catalog", "play", "web"].contains(&name.as_str()),
+                "pages" => {
+                    package.is_game_page() || ["look", "look-kit", "catalog", "play", "web"].contains(&name.as_str())
+                }
                 home => name == home,
             };
             assert!(!uses || is_home, "{name} must not depend on {library}");

@@ -1,4 +1,4 @@
-//! What every page keeps to: no styles, no scripts, ids that name places, drawings that are there.
+//! Ids name places, and drawings are there.
 
 use std::collections::BTreeSet;
 
@@ -8,40 +8,6 @@ use look::{Language, Page};
 use table::Viewer;
 
 use crate::{SEATS, game, page, wander, words};
-
-#[test]
-fn pages_hold_no_styles_and_no_scripts_and_stay_small() {
-    let words = words(Language::De);
-    let mut largest = 0;
-    let game = game();
-    for seed in [11, 12] {
-        wander(&game, seed, |state| {
-            for viewer in Viewer::all(SEATS) {
-                let html = page(&game, state, viewer, &words);
-                assert!(!html.contains("style=") && !html.contains("<style") && !html.contains("<script"));
-                largest = largest.max(html.len());
-            }
-        });
-    }
-    assert!(largest < 60_000, "a table's fragment has {largest} bytes");
-    let symbols = FistfulOfMeeplesPage::symbols().into_string();
-    assert!(!symbols.contains("style=") && symbols.len() < 45_000, "{}", symbols.len());
-    assert!(!FistfulOfMeeplesPage::sign().into_string().contains(" id="));
-}
-
-#[test]
-fn every_selector_of_the_stylesheet_begins_with_the_name_of_the_game() {
-    let styles = FistfulOfMeeplesPage::styles();
-    let mut rest = String::new();
-    for (at, piece) in styles.split("/*").enumerate() {
-        rest.push_str(if at == 0 { piece } else { piece.split_once("*/").expect("comments end").1 });
-    }
-    for piece in rest.split(['{', '}', ';']).map(str::trim).filter(|piece| piece.contains('.')) {
-        let is_selector = rest.contains(&format!("{piece} {{")) && !piece.starts_with('@') && !piece.contains('%');
-        let selectors = piece.split(", ").map(str::trim).flat_map(|part| part.split(",\n")).map(str::trim);
-        assert!(!is_selector || selectors.clone().all(|one| one.starts_with(".fistful-of-meeples")), "{piece}");
-    }
-}
 
 #[test]
 fn every_id_stands_once_and_names_a_place() {

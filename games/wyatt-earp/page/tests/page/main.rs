@@ -1,6 +1,10 @@
-//! The page of Wyatt Earp has words for everything, a button for every decision, and keeps to what a strict
-//! Content-Security-Policy allows.
+//! The page of Wyatt Earp has words for everything, a reason for whatever cannot be done, and gives nothing away.
+
+use wyatt_earp::WyattEarp;
+use wyatt_earp_page::WyattEarpPage;
 
 mod support;
 mod table;
 mod words;
+
+look_kit::conformance!(WyattEarp, WyattEarpPage);

@@ -1,10 +1,9 @@
 //! Tables to look at.
 
-use look::{Form, Language, Offer, Page, Presence, Scene, Words};
-use maud::html;
+use look::{Language, Words};
 use table::{BySeat, Fast, Game, Position, Seat, Settings, Setup, Stream, Viewer};
-use wyatt_earp::{Action, Card, Cards, End, Event, Hand, HandEnd, Outlaw, Scored, View, WyattEarp};
-use wyatt_earp_page::{WORDS, WyattEarpPage};
+use wyatt_earp::{Action, Card, Cards, End, Event, Hand, HandEnd, Outlaw, Scored, WyattEarp};
+use wyatt_earp_page::WyattEarpPage;
 
 pub(crate) const SEATS: u8 = 4;
 
@@ -15,48 +14,15 @@ pub(crate) fn game(settings: Settings) -> WyattEarp {
 }
 
 pub(crate) fn names() -> BySeat<String> {
-    ["Anna", "Ben", "Carl", "Dora"].into_iter().map(str::to_owned).collect()
+    look_kit::names(SEATS)
 }
 
 pub(crate) fn words(language: Language) -> Words {
-    Words::load(language, &[WORDS])
+    look_kit::words::<WyattEarp, WyattEarpPage>(language)
 }
 
-/// The page of a viewer at a position: prompt and table.
 pub(crate) fn page(game: &WyattEarp, position: &Position<WyattEarp>, viewer: Viewer, words: &Words) -> String {
-    let view = game.view(&position.state, viewer);
-    let mut list = Vec::new();
-    if let Some(seat) = viewer.seat() {
-        game.legal(&position.state, seat, &mut list);
-    }
-    let offers: Vec<Offer<Action>> =
-        list.into_iter().map(|action| Offer { action, learns: game.learns(&view, action) }).collect();
-    shown(game, &view, &offers, &[], false, words)
-}
-
-pub(crate) fn shown(
-    game: &WyattEarp,
-    view: &View,
-    offers: &[Offer<Action>],
-    last: &[Event],
-    is_frame: bool,
-    words: &Words,
-) -> String {
-    let (names, present) = (names(), BySeat::new(SEATS, |_| Presence::Here));
-    let hidden = html! {};
-    let form = view.viewer.seat().map(|_| Form { url: "/tables/x/act", hidden: &hidden });
-    let scene = Scene {
-        words,
-        names: &names,
-        view,
-        recall: None,
-        offers,
-        last,
-        form: form.filter(|_| !is_frame),
-        present: &present,
-        frame: is_frame.then_some(0),
-    };
-    WyattEarpPage::prompt(game, &scene).into_string() + &WyattEarpPage::table(game, &scene).into_string()
+    look_kit::page::<_, WyattEarpPage>(game, position, viewer, words)
 }
 
 /// One of every event, and of those with several sentences all of them.

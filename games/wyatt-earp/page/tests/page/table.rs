@@ -7,24 +7,7 @@ use table::{BySeat, Fast, Game, Position, Reason, Seat, Settings, Stream, Viewer
 use wyatt_earp::{Card, Event, Illegal, Outlaw, Scored, Step};
 use wyatt_earp_page::WyattEarpPage;
 
-use crate::support::{SEATS, game, page, shown, wander, words};
-
-#[test]
-fn pages_hold_no_styles_and_no_scripts_and_stay_small() {
-    let (game, words) = (game(Settings::default()), words(Language::De));
-    let mut largest = 0;
-    for seed in 10..13 {
-        wander(&game, seed, |position| {
-            for viewer in Viewer::all(SEATS) {
-                let html = page(&game, position, viewer, &words);
-                assert!(!html.contains("style=") && !html.contains("<style") && !html.contains("<script"));
-                largest = largest.max(html.len());
-            }
-        });
-    }
-    assert!(largest < 80_000, "a table's fragment has {largest} bytes");
-    assert!(WyattEarpPage::symbols().into_string().len() < 60_000);
-}
+use crate::support::{SEATS, game, page, wander, words};
 
 #[test]
 fn every_legal_action_has_a_button_with_a_key_and_nobody_else_has_any() {
@@ -145,26 +128,6 @@ fn every_card_has_a_drawing_of_its_own_and_no_word_in_it() {
 }
 
 #[test]
-fn every_selector_of_the_stylesheet_begins_with_the_games_class() {
-    let mut styles = String::new();
-    for (at, piece) in WyattEarpPage::styles().split("/*").enumerate() {
-        styles.push_str(if at == 0 { piece } else { piece.split_once("*/").expect("comments end").1 });
-    }
-    assert!(!styles.contains("url(") && !styles.contains("@import"));
-    let preludes = styles.split('{').filter_map(|piece| piece.rsplit(['}', ';']).next()).map(str::trim);
-    for prelude in preludes.filter(|prelude| !prelude.is_empty() && !prelude.starts_with('@')) {
-        let mut depth = 0;
-        let selectors = prelude.split(|sign: char| {
-            depth += i32::from(sign == '(') - i32::from(sign == ')');
-            sign == ',' && depth == 0
-        });
-        for selector in selectors {
-            assert!(selector.trim().starts_with(".wyatt-earp"), "{selector}");
-        }
-    }
-}
-
-#[test]
 fn a_scored_outlaw_and_a_shot_are_marked_in_their_moment_and_the_sheet_stays_readable() {
     let (game, words) = (game(Settings::default()), words(Language::En));
     let mut sheets = 0;
@@ -176,7 +139,7 @@ fn a_scored_outlaw_and_a_shot_are_marked_in_their_moment_and_the_sheet_stays_rea
         let view = game.view(&position.state, Viewer::Seat(seat));
         if view.number > 1 && view.step == Step::Draw {
             sheets += 1;
-            let html = shown(&game, &view, &[], &[], false, &words);
+            let html = page(&game, &position, Viewer::Seat(seat), &words);
             assert!(
                 html.contains("id=\"sheet\"") && html.contains(&format!("How hand {} was scored", view.number - 1))
             );
@@ -190,7 +153,7 @@ fn a_scored_outlaw_and_a_shot_are_marked_in_their_moment_and_the_sheet_stays_rea
     }
     assert!(sheets > 0);
     let view = game.view(&Position::deal(&game, &Fast::new(3), &mut ()).state, Viewer::Spectator);
-    let moment = |event: Event| shown(&game, &view, &[], &[event], true, &words);
+    let moment = |event: Event| look_kit::moment::<_, WyattEarpPage>(&game, &view, &event, &words);
     assert!(moment(Event::Shot { seat: Seat(0), card: Card::outlaw(Outlaw::Wes) }).contains("Hit!"));
     assert!(moment(Event::Shot { seat: Seat(0), card: Card::BANK }).contains("Miss"));
     let shares = [5, 0, 0, 0].into_iter().collect();

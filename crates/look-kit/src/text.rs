@@ -1,0 +1,76 @@
+//! What there is to read in HTML.
+
+/// What a person can read or hear of a page: its text and its labels.
+pub fn heard(html: &str) -> String {
+    let mut heard = String::new();
+    for (at, piece) in html.split('<').enumerate() {
+        let (tag, text) = if at == 0 { ("", piece) } else { piece.split_once('>').unwrap_or((piece, "")) };
+        for name in ["aria-label=\"", "title=\"", "placeholder=\"", "alt=\""] {
+            heard.push_str(tag.split_once(name).map_or("", |(_, rest)| rest.split('"').next().unwrap_or("")));
+            heard.push(' ');
+        }
+        heard.push_str(text);
+    }
+    heard
+}
+
+/// The words of a text that do not stand between ⟦ and ⟧, as all that comes from the pseudo-language does.
+pub fn outside_of_marks(text: &str) -> Vec<String> {
+    let mut depth = 0;
+    let mut rest = text.to_owned();
+    rest.retain(|letter| {
+        depth += i32::from(letter == '⟦') - i32::from(letter == '⟧');
+        depth == 0
+    });
+    let words = rest.split(|letter: char| !letter.is_alphabetic());
+    words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
+}
+
+/// The values of an attribute, in the order of the page.
+pub(crate) fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
+    let begin = format!(" {attribute}=\"");
+    html.split(&begin).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+}
+
+/// The selectors of a stylesheet, those inside of `@media` and `@supports` too. The steps of `@keyframes` are none.
+pub(crate) fn selectors(styles: &str) -> Vec<String> {
+    let mut plain = String::new();
+    for (at, piece) in styles.split("/*").enumerate() {
+        plain.push_str(if at == 0 { piece } else { piece.split_once("*/").map_or("", |(_, rest)| rest) });
+    }
+    let preludes = plain.split('{').filter_map(|piece| piece.rsplit(['}', ';']).next()).map(str::trim);
+    let mut selectors = Vec::new();
+    for prelude in preludes.filter(|prelude| !prelude.is_empty() && !prelude.starts_with('@')) {
+        let mut depth = 0;
+        let split = prelude.split(|sign: char| {
+            depth += i32::from(sign == '(') - i32::from(sign == ')');
+            sign == ',' && depth == 0
+        });
+        let steps = |selector: &&str| matches!(*selector, "from" | "to") || selector.ends_with('%');
+        selectors.extend(split.map(str::trim).filter(|selector| !steps(selector)).map(str::to_owned));
+    }
+    selectors
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_and_labels_are_heard_and_marks_are_left_out() {
+        let html = "<p class=\"x\" aria-label=\"seen\">⟦in ⟦deep⟧⟧ out<b title=\"⟦no⟧\">side</b></p>";
+        assert_eq!(outside_of_marks(&heard(html)), ["seen", "out", "side"]);
+    }
+
+    #[test]
+    fn selectors_are_found_wherever_they_stand() {
+        let css = "/* a { } */ .a, .b:is(.c, .d) { x: y; }\n@media (z) { .e { x: y } .f { x: y } }
+            @keyframes k { from { x: y } 60% { x: y } }";
+        assert_eq!(selectors(css), [".a", ".b:is(.c, .d)", ".e", ".f"]);
+    }
+
+    #[test]
+    fn attributes_have_values() {
+        assert_eq!(values("<a id=\"x\"><b data-id=\"no\" id=\"y\">", "id"), ["x", "y"]);
+    }
+}
