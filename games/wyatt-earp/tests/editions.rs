@@ -200,23 +200,27 @@ fn we_19_we_31_options_have_their_defaults() {
     assert!(!other.gun_by_group && other.smallest_first && !other.discard_log);
 }
 
-/// WE-1, WE-17, WE-29: a photo that raises the reward by 2 and is worth 9, beside outlaws worth 3.
+/// WE-1, WE-17, WE-29: other points for each kind of card, and a photo that raises the reward by 2.
 #[test]
 fn other_points_and_rewards_count() {
     let numbers = [
         ("outlaw = 2 # [R]", "outlaw = 3"),
-        ("photo = 4", "photo = 9"),
+        ("photo = 4\nstagecoach = 1\nbank = 2\ngun = 3", "photo = 9\nstagecoach = 10\nbank = 5\ngun = 7"),
         ("[rewards]\nphoto = 1", "[rewards]\nphoto = 2"),
     ];
-    let text = numbers.iter().fold(TEXT.to_owned(), |text, (from, to)| text.replacen(from, to, 1));
-    let layout = Layout::new(2).hand(1, "photo-jesse wes").hand(2, "bob bob").group(1, "jesse 2");
+    let text = numbers.iter().fold(TEXT.to_owned(), |text, (from, to)| {
+        assert!(text.contains(from), "`{from}` is not in the edition");
+        text.replacen(from, to, 1)
+    });
+    let layout = Layout::new(2).hand(1, "photo-jesse wes").hand(2, "bob bob");
+    let layout = layout.group(1, "jesse 2 stagecoach stagecoach bank gun");
     let mut table = Table::lay_out(WyattEarp::new(&setup(2, &text)).unwrap(), &layout.whole(), 1);
     let reward = table.poster("jesse");
     table.act("photo jesse");
     assert_eq!(table.poster("jesse"), reward + 2);
     table.act("discard wes");
     let line = &table.view(1).sheet[outlaw("jesse")];
-    assert_eq!(line.points.iter().copied().collect::<Vec<_>>(), [2 * 3 + 9, 0]);
+    assert_eq!(line.points.iter().copied().collect::<Vec<_>>(), [2 * 3 + 9 + 2 * 10 + 5 + 7, 0]);
     assert_eq!(usize::from(line.shares[Seat(0)]), reward + 2);
 }
 
