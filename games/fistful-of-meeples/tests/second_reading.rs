@@ -1,0 +1,221 @@
+//! Random games are played twice: by the rules, and by the second reading of the clauses in `truth`. So are positions
+//! laid out at random, in which much is scarce that no game may ever run out of.
+//!
+//! `POSSE_SWEEP=100 cargo test --release -p fistful-of-meeples second_reading` compares more than a million positions; a
+//! failure names its seed, and `POSSE_SEED=S` plays that game again.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use fistful_of_meeples::{Action, Event, FistfulOfMeeples, State};
+use serde_json::json;
+use table::{Audience, Events, Fast, Game, Seat, Stream};
+use table_kit::setups::Size;
+use table_kit::{Sweep, setups};
+
+use crate::truth::{KINDS, Luck, Reading, Sign, Truth};
+
+/// What chance has brought in a step.
+#[derive(Default)]
+struct Watch(VecDeque<Luck>);
+
+impl Events<FistfulOfMeeples> for Watch {
+    fn event(&mut self, _: &FistfulOfMeeples, _: &State, _: Audience, event: Event) {
+        match event {
+            Event::Drew { seat, cubes, .. } => {
+                let cubes = cubes.iter().map(|cube| cube.name().to_owned()).collect();
+                self.0.push_back(Luck::Drew { seat: seat.index(), cubes });
+            }
+            Event::Rolled { seat, field, die } => {
+                self.0.push_back(Luck::Rolled { seat: seat.index(), field: field.name().to_owned(), die });
+            }
+            Event::Rerolled { seat, field, die } => {
+                self.0.push_back(Luck::Rerolled { seat: seat.index(), field: field.name().to_owned(), die });
+            }
+            _ => {}
+        }
+    }
+}
+
+/// What players like to do and what they avoid, so that graves fill, bars go, dynamite explodes and saloons grow.
+const STYLES: [(&[&str], &[&str]); 5] = [
+    (&[], &[]),
+    (&["build", "upgrade", "drop builder"], &["decline"]),
+    (&["take jail", "drop deputy", "showdown", "keep"], &["take saloon"]),
+    (&["take saloon", "drop madame", "reroll"], &["build", "upgrade"]),
+    (&["drop madame", "drop miner", "decline"], &["take saloon", "take jail"]),
+];
+
+fn decide(list: &[Action], (likes, avoids): (&[&str], &[&str]), random: &mut Fast) -> Action {
+    let of = |words: &[&str], action: &Action| words.iter().any(|word| action.to_string().starts_with(word));
+    let liked: Vec<Action> = list.iter().filter(|action| of(likes, action)).copied().collect();
+    let other: Vec<Action> = list.iter().filter(|action| !of(avoids, action)).copied().collect();
+    let lists = if random.below(100) < 80 { [&liked[..], &other, list] } else { [list; 3] };
+    *random.pick(lists.into_iter().find(|list| !list.is_empty()).unwrap()).unwrap()
+}
+
+/// How much was compared, by what it was about.
+type Count = BTreeMap<String, usize>;
+
+fn one(count: &mut Count, what: &str) {
+    *count.entry(what.to_owned()).or_default() += 1;
+}
+
+fn of(count: &Count, what: &str) -> usize {
+    count.get(what).copied().unwrap_or_default()
+}
+
+/// Plays on from here by both and compares them at every step.
+fn play(game: &FistfulOfMeeples, options: [bool; 2], mut state: State, seed: u64, name: &str, count: &mut Count) {
+    let mut random = Fast::new(seed ^ 0x5eed);
+    let style = STYLES[random.below(STYLES.len() as u32) as usize];
+    let chance = Fast::new(seed);
+    let mut reading = Reading {
+        truth: Truth::of(&state),
+        bows_out: options[0],
+        several: options[1],
+        come: None,
+        way: None,
+        luck: VecDeque::new(),
+        told: Vec::new(),
+    };
+    let mut list = Vec::new();
+    for step in 0.. {
+        let at = format!("{name}, seed {seed}, step {step}");
+        let seat = game.to_act(&state).iter().next();
+        assert_eq!(reading.to_act(), seat.map(Seat::index), "{at}");
+        let Some(seat) = seat else { break };
+        assert_eq!(game.to_act(&state).len(), 1, "{at}");
+        for other in Seat::all(game.seats()) {
+            game.legal(&state, other, &mut list);
+            assert!(other == seat || list.is_empty(), "{at}");
+        }
+        game.legal(&state, seat, &mut list);
+        let texts: BTreeSet<String> = list.iter().map(ToString::to_string).collect();
+        assert_eq!(texts, reading.legal(), "{at}: {:?}", reading.truth);
+        assert_eq!(texts.len(), list.len(), "{at}");
+        let action = decide(&list, style, &mut random);
+        let before = reading.truth.clone();
+        let mut watch = Watch::default();
+        game.apply(&mut state, seat, action, &chance, &mut watch);
+        game.advance(&mut state, &chance, &mut watch);
+        reading.luck = watch.0;
+        let at = format!("{at}, `{action}` after {before:?}");
+        let followed = catch_unwind(AssertUnwindSafe(|| reading.act(&action.to_string())));
+        assert!(followed.is_ok(), "{at}: the second reading cannot follow");
+        assert!(reading.luck.is_empty(), "{at}: {:?} is too much", reading.luck);
+        assert_eq!(Truth::of(&state), reading.truth, "{at}");
+        one(count, "position");
+        for told in reading.told.drain(..) {
+            one(count, told);
+        }
+    }
+    // FM-31.
+    let outcome = game.outcome(&state).expect("it is over");
+    let end = reading.truth.last_round.clone().unwrap();
+    assert_eq!(outcome.reason, end, "{name}, seed {seed}");
+    one(count, &format!("end: {end}"));
+    let points: Vec<(u32, u32)> = Seat::all(game.seats()).map(|seat| reading.truth.points(seat.index())).collect();
+    for (seat, own) in Seat::all(game.seats()).zip(&points) {
+        let rank = 1 + points.iter().filter(|other| *other > own).count();
+        let score = &outcome.scores[seat];
+        assert_eq!((score.total, usize::from(score.rank)), (own.0 as i32, rank), "{name}, seed {seed}, {seat}");
+    }
+}
+
+/// So many games of each number of players with every option, from a state made of the dealt one.
+fn games(quick: usize, made: impl Fn(&mut Truth, &mut Fast)) -> (Count, bool) {
+    let sweep = Sweep::from_env();
+    let mut count = Count::new();
+    for setup in setups::of::<FistfulOfMeeples>() {
+        let game = FistfulOfMeeples::new(&setup).unwrap();
+        let on = |key: &str| setup.settings.0.get(key).is_some_and(|value| value == "on");
+        let name = format!("{} players, {:?}", setup.seats, setup.settings.0);
+        for seed in sweep.seed..sweep.seed + sweep.games(quick) as u64 {
+            let dealt = game.deal(&Fast::new(seed), &mut ());
+            let mut truth = Truth::of(&dealt);
+            made(&mut truth, &mut Fast::new(seed ^ 0x0fab));
+            let options = ["madame-bows-out", "several-bars"].map(on);
+            play(&game, options, truth.over(&dealt), seed, &name, &mut count);
+        }
+    }
+    (count, sweep.size == Size::Quick)
+}
+
+#[test]
+fn fm_7_to_fm_33_random_games_go_as_by_the_second_reading() {
+    let (count, quick) = games(9, |_, _| {});
+    println!("{count:?}");
+    if quick {
+        assert!(of(&count, "position") > 10_000, "{count:?}");
+        for what in ["bow", "mark", "build", "upgrade", "upgrade of another", "explosion", "both die", "bar"] {
+            assert!(of(&count, what) > 10, "{what}: {count:?}");
+        }
+    }
+}
+
+/// Crowds in few places, little in the bag, much in the purses, a grave or two left.
+fn scarce(truth: &mut Truth, random: &mut Fast) {
+    let seats = truth.seats.len();
+    (truth.step, truth.turn, truth.active) = (json!("take"), 1, truth.start);
+    truth.places = vec![[0; 5]; 14];
+    truth.signs = vec![None; 12];
+    let crowd = [1, 3, 14][random.below(3) as usize];
+    let spots: Vec<usize> = (0..crowd).map(|_| random.below(14) as usize).collect();
+    // Rarely the madame alone is left (FM-33).
+    let alone = random.below(8) == 0;
+    for (kind, number) in [21, 6, 5, 4, 1].into_iter().enumerate() {
+        for _ in 0..number {
+            let saloon = KINDS[kind] == "madame" && random.below(2) == 0;
+            let place = if saloon { 12 } else { *random.pick(&spots).unwrap() };
+            // Nobody arrests the madame.
+            let place = if KINDS[kind] == "madame" && place == 13 { 12 } else { place };
+            if KINDS[kind] == "madame" || !alone {
+                truth.places[place][kind] += 1;
+            } else {
+                truth.gone[kind] += 1;
+            }
+        }
+    }
+    let graves = random.below(6) as usize;
+    for _ in 0..graves {
+        let Some(place) = (0..14).find(|place| truth.places[*place][0] > 0) else { break };
+        truth.places[place][0] -= 1;
+        truth.graves.push("builder".to_owned());
+    }
+    for seat in 0..seats {
+        let (gold, stone) = (random.below(36 / seats as u32), random.below(18 / seats as u32));
+        truth.bag.gold -= gold;
+        truth.bag.stone -= stone;
+        (truth.seats[seat].gold, truth.seats[seat].stone) = (gold, stone);
+    }
+    if random.below(4) == 0 {
+        // The bag is all but empty: the last seat has the rest.
+        (truth.seats[seats - 1].gold, truth.bag.gold) = (truth.seats[seats - 1].gold + truth.bag.gold, 0);
+        (truth.seats[seats - 1].stone, truth.bag.stone) = (truth.seats[seats - 1].stone + truth.bag.stone, 0);
+    }
+    truth.bag.dynamite = random.below(3);
+    truth.jail_dynamite -= truth.bag.dynamite;
+    for building in 0..12 {
+        let owner = random.below(seats as u32 + 2) as usize;
+        if owner < seats && truth.seats[owner].signs > 0 {
+            truth.seats[owner].signs -= 1;
+            let face = if random.below(3) == 0 { "ten" } else { "five" };
+            truth.signs[building] = Some(Sign { owner, face: face.to_owned() });
+        }
+    }
+    let sold = random.below(6);
+    truth.bars -= sold;
+    truth.seats[0].bars += sold;
+}
+
+#[test]
+fn fm_14_to_fm_33_positions_that_are_made_up_go_on_as_by_the_second_reading() {
+    let (count, quick) = games(20, scarce);
+    println!("{count:?}");
+    if quick {
+        for what in ["overflow", "no grave", "small bag", "explosion", "end: bars", "end: graves", "end: idle"] {
+            assert!(of(&count, what) > 0, "{what}: {count:?}");
+        }
+    }
+}
