@@ -17,10 +17,10 @@ pub(crate) const SEATS: usize = 4;
 /// A decision. Texts: `settle t1`, `take saloon`, `drop builder e`, `mark 2`, `resolve b4`, `showdown`, `build`,
 /// `upgrade`, `decline`, `reroll`, `keep`.
 ///
-/// What leaves no choice is no decision and happens by force: the last free corner, the meeples in hand when they are of
-/// one kind and can go one way only, the marker of the only other player, the last item to resolve once another was
-/// resolved before it, the end of the turn. Only the first item of a turn is always asked for, even when it is the only
-/// one, so that what was placed can still be taken back.
+/// What leaves no choice is no decision and happens by force: the last free corner, the meeples in hand when only one of
+/// them can go next and one way only (all are of one kind, or the madame has to wait), the marker of the only other
+/// player, the last item to resolve once another was resolved before it, the end of the turn. Only the first item of a
+/// turn is always asked for, even when it is the only one, so that what was placed can still be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Put an own sign on a corner before the first turn (FM-7).
