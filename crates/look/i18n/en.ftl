@@ -3,7 +3,6 @@
 ## The house
 
 house = Posse
-house-about = Western table games, played properly: with friends anywhere, or against honest bots.
 footer = Posse is an unofficial project with art of its own. If you like a game, buy it: the real box deserves a place on your table.
 skip = Skip to the table
 language = Language
@@ -24,11 +23,9 @@ home-play = Open a table
 home-players = { $least }–{ $most } players
 home-tables = Your tables
 home-tables-none = You sit at no table yet.
-home-your-turn = your turn
 home-running = running
 home-waiting = waiting for players
 home-over = over
-home-hosting = Run it yourself
 home-fairness = How the deal can be checked
 
 ## Opening a table
@@ -36,7 +33,6 @@ home-fairness = How the deal can be checked
 create-title = A new table: { $game }
 create-seats = How many play?
 create-options = House rules
-create-name = Your name
 create-go = Open the table
 option-on = on
 option-off = off
@@ -45,7 +41,6 @@ options-usual = Played by the usual rules.
 
 ## The lobby
 
-lobby-title = The table is being set
 lobby-wait = The game starts when every seat is taken and everybody is ready.
 lobby-seats = Seats
 seat-free = Seat { $seat } is free
@@ -54,12 +49,8 @@ seat-stand = Stand up
 seat-ready = ready
 seat-not-ready = not ready yet
 seat-be-ready = I am ready
-seat-not-be-ready = Wait, not yet
-seat-add-bot = Let a bot play here
 seat-remove-bot = Send the bot away
 seat-take-over = Take over from the bot
-seat-hand-over = Let a bot play for me
-seat-bot-level = Which bot?
 bot-beginner = Beginner
 bot-random = Tumbleweed (plays at random)
 name = Your name
@@ -68,7 +59,6 @@ share = Invite the others
 share-about = Whoever opens this link can sit down.
 share-link = Link to this table
 share-copy = Copy the link
-share-copied = Copied.
 share-qr = QR code of the link to this table
 lobby-start = The game begins.
 lobby-trusts = trusts the host
@@ -82,7 +72,6 @@ presence-here = here
 presence-away = away
 presence-bot = bot
 your-turn = Your turn
-wait-for = { $name } is deciding.
 watching = You are watching.
 log = What happened
 log-empty = Nothing yet.
@@ -98,10 +87,7 @@ no-way-back = This cannot be taken back.
 confirm-yes = Yes, do it
 confirm-no = No, go back
 frame-skip = Skip
-frame-of = { $now } of { $all }
 connection-lost = The connection is gone. Trying again …
-connection-back = Connected again.
-sound-off = Quiet
 leave = Leave the table
 concede = Give up
 concede-about = The game ends for you; a bot plays your seat to the end.
@@ -121,21 +107,13 @@ ending-source = Where it came from
 ending-total = Total
 end-abandoned = The game was ended before its time.
 rematch = Play again
-rematch-about = The same game with the same people, in a new deal.
 download = Download the game
-replay = Watch it again
-check-deal = Check the deal
 
 ## Keys
 
 keys = Keys
 keys-show = Show this list
-keys-off = Switch off the letter keys
-keys-on = Switch on the letter keys
-keys-confirm = Make it final
 keys-undo = Take back one step
-keys-next = Next moment
-keys-back = Previous moment
 
 ## Fairness and hosting
 
@@ -143,10 +121,7 @@ fair-title = How the deal can be checked
 fair-about = Nobody at the table, and not the server either, can choose the cards. Before the deal everybody draws a secret number and publishes only its fingerprint; the cards follow from all of them together. When the game is over the secrets are opened, and anybody can work out the deal again.
 fair-limits = What this cannot do: whoever runs the server can read its database while the game runs, can refuse to start, and a friend can pass on what he sees.
 fair-commitment = The server’s fingerprint
-fair-receipt = Your receipt
 fair-receipt-save = Save the receipt
-host-title = Run it yourself
-host-about = Posse is one program and one file. Start it, open the page, and play with everybody in your network.
 
 ## Errors
 
@@ -155,7 +130,6 @@ error-home = To the start page
 error-table = Back to the table
 error-unknown-table = There is no such table. Is the link complete?
 error-finished = This game is over.
-error-closed = This table was closed.
 error-not-your-seat = This is not your seat. You can watch, or open the link with the browser in which you sat down.
 error-not-your-turn = It is not your turn.
 error-not-possible = This is not possible now: { $reason }
@@ -165,7 +139,6 @@ error-too-long = That was too much for one form.
 error-name = A name has 1 to 24 characters, without control characters or signs that turn the direction of text.
 error-name-taken = Somebody at this table has that name already.
 error-seat-taken = Somebody has just taken this seat.
-error-full = All seats of this table are taken. You can watch.
 error-started = The game has begun already.
 error-too-many-tables = You have opened many tables in a short time. Please try again in { $seconds } seconds.
 error-too-many-requests = That was a lot at once. Please try again in { $seconds } seconds.

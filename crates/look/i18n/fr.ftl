@@ -1,7 +1,6 @@
 # Les mots qui n’appartiennent à aucun jeu ; ce qui manque se lit en anglais.
 
 house = Posse
-house-about = Des jeux de western, joués comme il faut : entre amis, où qu’ils soient, ou contre des robots honnêtes.
 skip = Aller à la table
 language = Langue
 rules = Règles
@@ -15,7 +14,6 @@ option-on = oui
 option-off = non
 option-usual = comme d’habitude
 create-go = Ouvrir la table
-create-name = Votre nom
 name = Votre nom
 seat-free = La place { $seat } est libre
 seat-sit = S’asseoir

@@ -1,7 +1,6 @@
 # De woorden die bij geen spel horen; wat ontbreekt staat er in het Engels.
 
 house = Posse
-house-about = Westernspellen zoals het hoort: met vrienden waar dan ook, of tegen eerlijke bots.
 skip = Naar de tafel
 language = Taal
 rules = Regels
@@ -15,7 +14,6 @@ option-on = aan
 option-off = uit
 option-usual = zoals gewoonlijk
 create-go = Open de tafel
-create-name = Je naam
 name = Je naam
 seat-free = Plaats { $seat } is vrij
 seat-sit = Ga zitten
