@@ -1,6 +1,7 @@
 //! Games from the first seat to the last entry.
 
 use look::Language;
+use play::record::Record;
 use play::{Ending, How, Request};
 use store::{Phase, TableId, TableSettings, VisitorId};
 use table::{Settings, Viewer};
@@ -18,6 +19,9 @@ async fn bots_play_every_game_to_its_end_at_every_number_of_players() {
             let ending = ending(&house, &id, &people[0]).await;
             assert_eq!(ending.how, How::Played, "{} with {seats}", title.name());
             assert!(ending.outcome.unwrap().winners().count() > 0);
+            // The downloaded game proves its deal and every step by itself.
+            let stored = house.tables.store().load(&id).await.unwrap().unwrap();
+            Record::read(&Record::of(&stored).text()).unwrap().check().unwrap();
         }
     }
 }
