@@ -60,7 +60,7 @@ pub enum SetupError {
 
 /// A decision of one seat: small, ordered, with a stable text form and a dense number.
 pub trait Action: Copy + Ord + Hash + Debug + Display + FromStr<Err: Debug> + Send + Sync + 'static {
-    /// How many actions the game knows; their numbers are smaller.
+    /// How many actions the game knows; their numbers are smaller, and every smaller number is an action's.
     const COUNT: usize;
 
     /// The action's number, the same in every version; the order of numbers is the order of actions.

@@ -63,6 +63,7 @@ broken! {
     an_action_allowed_but_not_listed: UNLISTED => ["lists_what_is_legal"];
     a_reason_without_a_clause: NO_CLAUSE => ["lists_what_is_legal"];
     a_text_with_a_space_at_its_end: TEXT => ["actions_have_names"];
+    a_number_without_an_action: GAP => ["actions_have_names"];
     a_view_that_decides_by_what_is_not_written: UNWRITTEN_VIEW => ["the_view_decides"];
     an_event_that_is_not_written_whole: UNWRITTEN_EVENT => ["serialises"];
     events_that_differ_from_game_to_game: GAME_ID => ["replays"];

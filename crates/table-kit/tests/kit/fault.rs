@@ -16,6 +16,8 @@ pub(crate) const UNLISTED: u8 = 5;
 pub(crate) const NO_CLAUSE: u8 = 6;
 /// The text of an action ends with a space.
 pub(crate) const TEXT: u8 = 7;
+/// A number below `COUNT` is no action's.
+pub(crate) const GAP: u8 = 40;
 /// A field of the view that is never written decides what is legal.
 pub(crate) const UNWRITTEN_VIEW: u8 = 8;
 /// A field of an event is not written.

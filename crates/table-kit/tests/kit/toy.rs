@@ -131,7 +131,7 @@ pub(crate) enum Move<const F: u8> {
 }
 
 impl<const F: u8> table::Action for Move<F> {
-    const COUNT: usize = CARDS as usize + 3;
+    const COUNT: usize = CARDS as usize + 3 + (F == fault::GAP) as usize;
 
     fn number(self) -> usize {
         match self {
