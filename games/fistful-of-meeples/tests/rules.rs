@@ -1,6 +1,7 @@
 //! The clauses, each on a small town. Those that a worked case tells whole are in `worked.rs`.
 
 mod falls;
+mod refusals;
 mod showdown;
 mod turn;
 
