@@ -61,6 +61,7 @@ fn three_meeples_come_from_each_building() {
 #[test]
 fn cubes_are_not_too_many() {
     wrong("[cubes]\ngold = 36", "[cubes]\ngold = 235", "at most 255 cubes, these are 256");
+    assert!(read(&changed("[cubes]\ngold = 36", "[cubes]\ngold = 234")).is_ok());
     assert!(read(&changed("gold = 36", "gold = 234")).is_ok());
     wrong("dynamite = 3\n", "dynamite = 0\n", "dynamite is a number from 1 to 9, not 0");
     wrong("dynamite = 3\n", "dynamite = 10\n", "not 10");

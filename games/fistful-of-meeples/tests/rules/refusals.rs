@@ -142,6 +142,10 @@ fn fm_25_the_die_is_rolled_again_or_kept_first() {
 #[test]
 fn whoever_is_not_asked_decides_nothing() {
     let town = builder(None);
+    for viewer in Viewer::all(2) {
+        let asked = town.game.view(&town.state, viewer).asked();
+        assert_eq!(asked, viewer.seat().filter(|seat| *seat == Seat(0)), "{viewer:?}");
+    }
     assert_eq!(why(&town, Viewer::Seat(Seat(1)), "resolve t2"), Some(Illegal::NotYourTurn));
     assert_eq!(why(&town, Viewer::Spectator, "resolve t2"), Some(Illegal::NoSeat));
     let over = Town::new(2, &[], |board| board.step = Step::Over(End::Bars));
