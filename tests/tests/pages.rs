@@ -34,26 +34,37 @@ const STRAY_WORDS: &str = r##"
     return found.filter(Boolean);
 "##;
 
-/// Lists what does not suit a small phone: a page wider than the screen, and controls too small for a finger. A link
-/// within a sentence is as high as its line.
+/// Lists what does not suit a small phone, whatever is picked: a page wider than the screen, and controls too small for a
+/// finger. A link within a sentence is as high as its line. (`innerWidth` would say nothing: a phone zooms out until all
+/// of a page that is too wide can be seen.)
 const UNHANDY: &str = r##"
-    const found = [];
-    const wide = document.documentElement.scrollWidth;
-    if (wide > innerWidth) {
-        const out = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > innerWidth + 1);
-        found.push(`${wide} pixels wide: ` + out.slice(0, 3).map((one) => `${one.localName}.${one.className}`).join(" "));
-    }
+    const found = new Set();
     const controls = "button, select, summary, a.button, .tools a, a.home, input:not([type=hidden]), label.pick, label.switch";
-    for (const control of document.querySelectorAll(controls)) {
-        if (!control.checkVisibility({ visibilityProperty: true })) continue;
-        const around = control.matches("input[type=radio], input[type=checkbox]") ? control.closest("label") : null;
-        const { width, height } = (around ?? control).getBoundingClientRect();
-        if (!width && !height) continue;
-        if (width < 39.5 || height < 39.5) {
-            found.push(`${Math.round(width)}×${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`);
+    const look = () => {
+        const { scrollWidth: wide, clientWidth: screen } = document.documentElement;
+        if (wide > screen) {
+            const out = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > screen + 1);
+            found.add(`${wide} pixels wide: ` + out.slice(0, 3).map((one) => `${one.localName}.${one.className}`).join(" "));
         }
+        for (const control of document.querySelectorAll(controls)) {
+            if (!control.checkVisibility({ visibilityProperty: true })) continue;
+            const around = control.matches("input[type=radio], input[type=checkbox]") ? control.closest("label") : null;
+            const { width, height } = (around ?? control).getBoundingClientRect();
+            if (!width && !height) continue;
+            if (width < 39.5 || height < 39.5) {
+                found.add(`${Math.round(width)}×${Math.round(height)}: ${control.outerHTML.slice(0, 120)}`);
+            }
+        }
+    };
+    look();
+    const picked = [...document.querySelectorAll("#act :checked")];
+    for (const radio of document.querySelectorAll("#act input[type=radio]:not(:disabled)")) {
+        radio.checked = true;
+        look();
+        radio.checked = false;
     }
-    return found;
+    for (const radio of picked) radio.checked = true;
+    return [...found];
 "##;
 
 /// Looks at the page by a script that lists what is wrong with it.
