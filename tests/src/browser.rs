@@ -258,10 +258,13 @@ impl Browser {
             let it = json!({ ELEMENT: element });
             let _gone = self.command("/execute/sync", json!({ "script": middle, "args": [it] })).await;
             let Err(error) = self.command(&format!("/element/{element}/click"), json!({})).await else { return Ok(()) };
-            // The page may just be changing under the mouse.
+            // The page may just be changing under the mouse; or something opened because the mouse is there.
             if Instant::now() > end {
                 return Err(error.context(format!("{selector} cannot be clicked")));
             }
+            let away = json!({ "type": "pointerMove", "duration": 0, "x": 0, "y": 0 });
+            let mouse = json!({ "type": "pointer", "id": "mouse", "actions": [away] });
+            self.command("/actions", json!({ "actions": [mouse] })).await?;
             sleep(GLANCE).await;
         }
     }
