@@ -127,7 +127,7 @@ why-hold-up-now = Es ist Überfall: Jetzt wird niemand gelegt.
 why-no-hold-up = Es gibt keinen Überfall, bei dem man mitmachen könnte.
 why-ready = Du bist bereit; ändere erst deine Wahl.
 why-all-joined = Alle solchen Karten deiner Hand machen schon mit.
-why-not-wanted = Dieser Ganove ist weder an diesem Ort noch auf dem Steckbrief.
+why-not-wanted = Diese Karte gleicht keiner an diesem Ort oder auf dem Steckbrief.
 why-mixed-gang = Eine Bande hat eine Farbe, oder sie besteht aus demselben Ganoven.
 
 ## Was geschieht
@@ -152,7 +152,8 @@ say-nobody = { $count ->
        *[other] Niemand macht mit. Das sind { $count } Überfälle nacheinander; nach zehn endet das Spiel.
     }
 say-won = { $name } gewinnt { $place }.
-say-won-tie = Gleich stark: { $name } hat zuletzt gelegt und gewinnt { $place }.
+say-won-recent = Gleich stark: { $name } hat zuletzt gelegt und gewinnt { $place }.
+say-won-first = Gleich stark, und noch keiner von ihnen hat gelegt: { $name } folgt gegen den Uhrzeigersinn als Erster und gewinnt { $place }.
 say-wanted = Auf dem Steckbrief stehen jetzt { $cards } von { $name }.
 say-dismissed = Die Bande von { $name } wird abgelegt.
 say-cleared = Die Handlanger am Ort werden abgelegt.
@@ -206,7 +207,7 @@ rule-de-7 = Dann legt man eine Handkarte offen an einen der fünf Orte im Spiel.
 rule-de-8 = Die Handlanger an den Orten gehören niemandem.
 rule-de-9 = Kann man keine Karte legen, zieht der linke Nachbar eine ungesehen aus dieser Hand auf den Ablagestapel. Alle sehen diese Karte, nicht die Hand; sie gilt nicht als gelegt, und der Zug ist vorbei. Aus einer leeren Hand wird nichts gezogen.
 rule-de-10 = Sobald an einem Ort so viele Karten liegen wie sein Wert, wird er überfallen; die letzte Karte zählt mit.
-rule-de-11 = Alle wählen geheim eine Bande oder niemanden und decken gemeinsam auf. Alle werden gefragt, und vor dem Aufdecken ist nicht zu erkennen, wer gewählt hat oder mitmacht. Die Wahl lässt sich ändern, bis der Letzte bereit ist.
+rule-de-11 = Alle wählen geheim eine Bande oder niemanden und decken gemeinsam auf. Alle werden gefragt, und vor dem Aufdecken ist nicht zu erkennen, wer gewählt hat oder mitmacht. Die Wahl lässt sich ändern, bis der Letzte bereit ist. Nur wer die anderen länger warten lässt, als der Tisch es vorsieht, wird genannt.
 rule-de-12 = Eine Bande besteht aus einer oder mehr Handkarten, alle von einer Farbe oder alle vom selben Ganoven in beliebigen Farben.
 rule-de-13 = Zwei gleiche Karten dürfen beide mitmachen. Die Farbe der Bande muss nicht die Farbe am Ort sein.
 rule-de-14 = Jeder Ganove einer Bande muss unter den Handlangern dieses Ortes sein oder auf dem Steckbrief, wie er vor dem Überfall war.

@@ -127,7 +127,7 @@ why-hold-up-now = There is a hold-up: nobody is placed now.
 why-no-hold-up = There is no hold-up to join.
 why-ready = You are ready; change your choice first.
 why-all-joined = All such cards of your hand have joined.
-why-not-wanted = This desperado is neither at this place nor on the warrant of arrest.
+why-not-wanted = This card is like none at this place or on the warrant of arrest.
 why-mixed-gang = A gang is of one colour or of one desperado.
 
 ## What happens
@@ -152,7 +152,8 @@ say-nobody = { $count ->
        *[other] Nobody joins. That makes { $count } hold-ups running; after ten the game ends.
     }
 say-won = { $name } wins { $place }.
-say-won-tie = Equally strong: { $name } placed most recently and wins { $place }.
+say-won-recent = Equally strong: { $name } placed most recently and wins { $place }.
+say-won-first = Equally strong, and none of them has placed yet: { $name } is the first counter-clockwise and wins { $place }.
 say-wanted = { $cards } of { $name } are on the warrant of arrest now.
 say-dismissed = The gang of { $name } is discarded.
 say-cleared = The helpers at the place are discarded.
@@ -206,7 +207,7 @@ rule-de-7 = Then one card of the hand is placed face up at one of the five place
 rule-de-8 = The helpers at the places belong to nobody.
 rule-de-9 = If no card can be placed, the left neighbour takes one unseen out of that hand to the discard pile. Everybody sees that card, not the hand; it is no placement, and the turn is over. From an empty hand nothing is taken.
 rule-de-10 = As soon as there are as many cards at a place as its value, it is held up; the last card counts too.
-rule-de-11 = All players secretly choose a gang, or nobody, and reveal it together. Everybody is asked, and until the reveal nobody can tell who has chosen or who joins. A choice can be changed until the last is ready.
+rule-de-11 = All players secretly choose a gang, or nobody, and reveal it together. Everybody is asked, and until the reveal nobody can tell who has chosen or who joins. A choice can be changed until the last is ready. Only whoever keeps the others waiting for longer than the table has set is named.
 rule-de-12 = A gang is one or more cards of the hand that are all of one colour, or all the same desperado in any colours.
 rule-de-13 = Two equal cards may both join. The colour of a gang need not be the colour at the place.
 rule-de-14 = Each desperado of a gang must be among the helpers at this place or on the warrant of arrest as it stood before.

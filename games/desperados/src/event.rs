@@ -103,8 +103,8 @@ pub enum Event {
         spot: Spot,
         /// Which place.
         place: Place,
-        /// Whether an equally strong gang was beaten by DE-16.
-        tie: bool,
+        /// Why before an equally strong gang, if there was one.
+        tie: Option<Tie>,
     },
     /// The winner's gang goes to the warrant of arrest (DE-17).
     Wanted {
@@ -132,6 +132,16 @@ pub enum Event {
         /// Why.
         end: End,
     },
+}
+
+/// Why one of equally strong gangs wins (DE-16).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Tie {
+    /// Its seat has placed a helper most recently.
+    Recent,
+    /// None of their seats has placed yet, and its is the first counter-clockwise from the trigger player.
+    First,
 }
 
 /// Why the game is over.

@@ -4,7 +4,7 @@ use table::{Audience, Events, Seat};
 
 use crate::Desperados;
 use crate::bag::Bag;
-use crate::event::{Cards, End, Event};
+use crate::event::{Cards, End, Event, Tie};
 use crate::gang::Values;
 use crate::place::{Place, Spot};
 use crate::state::State;
@@ -66,7 +66,8 @@ impl Desperados {
             place
         });
         if let (Some(seat), Some(place)) = (taker, place) {
-            let tie = winner.is_some_and(|(_, tie)| tie);
+            let is_tie = winner.is_some_and(|(_, is_tie)| is_tie);
+            let tie = is_tie.then(|| if state.placed[seat] > 0 { Tie::Recent } else { Tie::First });
             events.event(self, state, Audience::All, Event::Won { seat, spot, place, tie });
         }
         if let Some((seat, _)) = winner {

@@ -44,7 +44,7 @@ pub use bag::COPIES;
 pub use bot::Beginner;
 pub use card::{Card, Colour, NoCard, Person};
 pub use edition::Edition;
-pub use event::{Cards, End, Event};
+pub use event::{Cards, End, Event, Tie};
 pub use illegal::Illegal;
 pub use options::{OPTIONS, Options};
 pub use place::{Kind, NoPlace, PILE, PLACES, Place, SPOTS, Spot};

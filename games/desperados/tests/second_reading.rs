@@ -59,12 +59,13 @@ impl Manner {
 /// How often each thing was told.
 type Counts = BTreeMap<&'static str, usize>;
 
-const TOLD: [&str; 12] = [
+const TOLD: [&str; 13] = [
     "reshuffle",
     "stuck",
     "takes nothing",
     "nobody joins",
     "by a tie",
+    "never placed",
     "dismissed",
     "wins",
     "end: five-won",
@@ -282,8 +283,9 @@ fn anything(seats: usize, random: &mut Fast) -> Truth {
     sort(&mut warrant);
     let turn = 40;
     let mut placed: Vec<u32> = (0..seats as u32).map(|seat| turn - 1 - seat).collect();
+    let is_early = below(3) == 0;
     for seat in 0..seats {
-        if below(2) == 0 {
+        if is_early || below(2) == 0 {
             placed[seat] = 0;
         }
         placed.swap(seat, below(seats as u32));

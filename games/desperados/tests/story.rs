@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use desperados::Event;
+use desperados::{Event, Tie};
 
 /// What happened, a line an event; what one seat alone receives is left out.
 #[derive(Clone, PartialEq, Debug)]
@@ -45,8 +45,11 @@ pub(crate) fn line(event: &Event) -> String {
         Event::Revealed { seat, gang, strength: 0 } if gang.is_empty() => format!("{seat} stays away"),
         Event::Revealed { seat, gang, strength } => format!("{seat} joins with {strength}: {}", list(gang)),
         Event::NobodyJoined { spot, running } => format!("nobody joins at {spot}, {running} running"),
-        Event::Won { seat, spot, place, tie: false } => format!("{seat} wins {place} at {spot}"),
-        Event::Won { seat, spot, place, tie: true } => format!("{seat} wins {place} at {spot} by a tie"),
+        Event::Won { seat, spot, place, tie: None } => format!("{seat} wins {place} at {spot}"),
+        Event::Won { seat, spot, place, tie: Some(Tie::Recent) } => format!("{seat} wins {place} at {spot} by a tie"),
+        Event::Won { seat, spot, place, tie: Some(Tie::First) } => {
+            format!("{seat} wins {place} at {spot} by a tie of those who never placed")
+        }
         Event::Wanted { seat, gang } => format!("{seat} wanted: {}", list(gang)),
         Event::Dismissed { seat, gang } => format!("{seat} dismissed: {}", list(gang)),
         Event::Cleared { spot, cards } => format!("cleared {spot}: {}", list(cards)),

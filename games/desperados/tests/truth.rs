@@ -296,7 +296,11 @@ impl Reading<'_> {
             let place_card = self.truth.piles[spot].pop().unwrap();
             five = place(&place_card).1 == 5;
             self.truth.booty[seat].push(place_card.clone());
-            let tie = if tie { " by a tie" } else { "" };
+            let tie = match (tie, self.truth.placed[seat]) {
+                (false, _) => "",
+                (true, 0) => " by a tie of those who never placed",
+                (true, _) => " by a tie",
+            };
             self.tell(format!("{} wins {place_card} at {at}{tie}", seat + 1));
             if joined {
                 let gang = std::mem::take(&mut self.truth.gangs[seat]);

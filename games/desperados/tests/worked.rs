@@ -86,7 +86,11 @@ fn case_5_in_the_second_turn_of_the_game() {
     table.place("ace-red 1");
     table.place("duke-red 1").tells(&["2 holds up railway-2 at 1"]);
     let story = table.choose_all(&["", "", "ace-blue", "ace-yellow"]);
-    story.tells(&["3 joins with 2: ace-blue", "4 joins with 2: ace-yellow", "4 wins railway-2 at 1 by a tie"]);
+    story.tells(&[
+        "3 joins with 2: ace-blue",
+        "4 joins with 2: ace-yellow",
+        "4 wins railway-2 at 1 by a tie of those who never placed",
+    ]);
 }
 
 /// A place of value 5 is held up with these persons in front of it, in green.

@@ -58,7 +58,7 @@ impl Page<Desperados> for DesperadosPage {
                 div.country {
                     (news::news(scene))
                     (spots::spots(game, scene))
-                    (warrant::warrant(scene))
+                    (warrant::warrant(game, scene))
                     (panels::piles(scene))
                 }
             }

@@ -1,6 +1,6 @@
 //! The game in sentences: actions, reasons, what is said as it happens and what stays in the log.
 
-use desperados::{Action, Event, Illegal, Spot, View};
+use desperados::{Action, Event, Illegal, Spot, Tie, View};
 use look::{Words, args};
 use table::{BySeat, Seat};
 
@@ -71,7 +71,11 @@ pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> St
         }
         Event::NobodyJoined { running, .. } => words.tell("say-nobody", &args![count => *running]),
         Event::Won { seat, place, tie, .. } => {
-            let key = if *tie { "say-won-tie" } else { "say-won" };
+            let key = match tie {
+                Some(Tie::Recent) => "say-won-recent",
+                Some(Tie::First) => "say-won-first",
+                None => "say-won",
+            };
             words.tell(key, &args![name => name(seat), place => place_object(*place, words)])
         }
         Event::Wanted { seat, gang } => {

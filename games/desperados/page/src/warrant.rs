@@ -6,8 +6,9 @@ use maud::{Markup, html};
 
 use crate::art;
 
-/// The persons on the warrant with their counts; each card's colour beside them.
-pub(crate) fn warrant(scene: &Scene<'_, Desperados>) -> Markup {
+/// The persons on the warrant, each card's colour beside them; and with how much they count, where every card of a person
+/// counts the same (DE-15).
+pub(crate) fn warrant(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
     let words = scene.words;
     let on = |person: Person| scene.view.warrant.iter().filter(move |card| card.person() == person);
     html! {
@@ -21,7 +22,7 @@ pub(crate) fn warrant(scene: &Scene<'_, Desperados>) -> Markup {
                         li id={ "wanted-" (person.name()) } {
                             (art::person(person))
                             span.who { (art::person_name(person, words)) }
-                            strong.count { "+" (count) }
+                            @if !game.options().exact_match { strong.count { "+" (count) } }
                             span.tints aria-label=(tints(scene, person)) role="img" {
                                 @for card in on(person) { (art::mark(card.colour())) }
                             }

@@ -1,6 +1,8 @@
 //! The page of Desperados has words for everything and shows nothing of other seats' choices.
 
-use desperados::{Action, Card, Cards, Colour, Desperados, End, Event, Illegal, Kind, Person, Place, Spot, Step, View};
+use desperados::{
+    Action, Card, Cards, Colour, Desperados, End, Event, Illegal, Kind, Person, Place, Spot, Step, Tie, View,
+};
 use desperados_page::DesperadosPage;
 use look::{Language, Page, Words};
 use look_kit::wander;
@@ -47,8 +49,9 @@ fn events() -> Vec<Event> {
         Event::Revealed { seat, gang: gang.clone(), strength: 9 },
         Event::Revealed { seat, gang: Cards::new(), strength: 0 },
         Event::NobodyJoined { spot, running: 3 },
-        Event::Won { seat, spot, place, tie: false },
-        Event::Won { seat, spot, place, tie: true },
+        Event::Won { seat, spot, place, tie: None },
+        Event::Won { seat, spot, place, tie: Some(Tie::Recent) },
+        Event::Won { seat, spot, place, tie: Some(Tie::First) },
         Event::Wanted { seat, gang: gang.clone() },
         Event::Dismissed { seat, gang: gang.clone() },
         Event::Cleared { spot, cards: gang },
@@ -168,4 +171,23 @@ fn a_finished_game_says_so() {
     let position = last.unwrap();
     assert!(matches!(game.view(&position.state, Viewer::Spectator).step, Step::Over(_)));
     assert!(page(&game, &position, Viewer::Seat(Seat(0)), &words(Language::En)).contains("The game is over."));
+}
+
+/// Where only the very card counts, no person counts as a whole (option of DE-15).
+#[test]
+fn the_warrant_says_how_much_a_person_counts_where_all_his_cards_count_the_same() {
+    let words = words(Language::En);
+    for exact in ["off", "on"] {
+        let game = game(Settings::of([("exact-match", exact)]));
+        let mut wanted = 0;
+        wander(&game, 1, |position| {
+            if game.view(&position.state, Viewer::Spectator).warrant.is_empty() {
+                return;
+            }
+            wanted += 1;
+            let html = page(&game, position, Viewer::Spectator, &words);
+            assert_eq!(html.contains("class=\"count\">+"), exact == "off", "{html}");
+        });
+        assert!(wanted > 5, "{wanted} positions with a warrant");
+    }
 }

@@ -15,7 +15,7 @@ fn wins(table: &mut Table) -> (usize, bool) {
     let story = table.choose_all(&hands.iter().map(String::as_str).collect::<Vec<_>>());
     let won = story.all(" wins ");
     assert_eq!(won.len(), 1, "{story:?}");
-    (won[0][..1].parse().unwrap(), won[0].ends_with(" by a tie"))
+    (won[0][..1].parse().unwrap(), won[0].contains(" by a tie"))
 }
 
 /// The winner among these gangs, with these turns of the last placements.
