@@ -146,6 +146,8 @@ pub enum Event {
     Searched {
         /// Who.
         seat: Seat,
+        /// Whether a card was taken: not when there was none but Wyatt Earps.
+        found: bool,
     },
     /// To the seat that searched: the card it took.
     YouTook {

@@ -69,7 +69,7 @@ impl Recall {
                 self.searched = None;
                 self.lacks[*seat] = 0;
             }
-            Event::Searched { seat } => {
+            Event::Searched { seat, found: true } => {
                 self.lacks[*seat] = 0;
                 self.taker = Some(*seat);
             }

@@ -188,7 +188,7 @@ impl WyattEarp {
             events.event(self, state, Audience::Only(seat), Event::YouSee { pile });
         }
         if state.draw.cards().iter().all(|card| *card == Card::WYATT) {
-            self.end_search(state, chance, events);
+            self.end_search(state, false, chance, events);
         }
     }
 
@@ -197,7 +197,7 @@ impl WyattEarp {
         let seat = state.active;
         state.draw.remove(card);
         state.hands[seat].add(card);
-        self.end_search(state, chance, events);
+        self.end_search(state, true, chance, events);
         if !card.hits() {
             state.step = Step::Found(card);
         }
@@ -205,12 +205,12 @@ impl WyattEarp {
     }
 
     /// The pile is shuffled and Wyatt Earp discarded.
-    fn end_search<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
+    fn end_search<C: Chance, E: Events<Self>>(&self, state: &mut State, found: bool, chance: &C, events: &mut E) {
         state.draw.shuffle(&mut chance.stream("search", state.searches));
         state.searches += 1;
         self.spend(state, events);
         state.step = Step::Play;
-        self.tell(state, Event::Searched { seat: state.active }, events);
+        self.tell(state, Event::Searched { seat: state.active, found }, events);
     }
 
     /// WE-24, mode 3, in the own turn or in a window (WE-25).

@@ -1,12 +1,15 @@
 //! Drawn worlds fit what the seat knows and come up as often as they should.
 
-use table::{Fast, Game, Knows, Seat, Stream, Viewer};
+use std::collections::BTreeSet;
+
+use table::{Audience, Fast, Game, Knows, Seat, Stream, Viewer};
 use table_kit::players::Course;
 use table_kit::{Player, Small, Sweep, frequencies};
-use wyatt_earp::{Card, Event, Outlaw, State, Step, WyattEarp};
+use wyatt_earp::{Card, Event, Outlaw, Recall, State, Step, WyattEarp};
 
 use crate::secrets::World;
-use crate::support::{Layout, game};
+use crate::story::line;
+use crate::support::{Layout, Table, game};
 
 /// The seed of these tests; `POSSE_SEED` sets another.
 fn seed() -> u64 {
@@ -77,7 +80,7 @@ impl Shown {
     fn searched(mut self, pile: &str) -> Shown {
         let pile = cards(pile);
         self.hear(Event::YouSee { pile: pile.iter().copied().collect() });
-        self.hear(Event::Searched { seat: Seat(0) });
+        self.hear(Event::Searched { seat: Seat(0), found: true });
         self.hear(Event::YouTook { card: pile[0] });
         self
     }
@@ -192,7 +195,7 @@ fn who_searches_knows_the_pile_but_not_its_order() {
     }
     let knows = Knows { view: table.game.view(&table.state, Viewer::Seat(Seat(0))), recall };
     let mut random = Fast::new(seed());
-    let mut tops = std::collections::BTreeSet::new();
+    let mut tops = BTreeSet::new();
     for _ in 0..200 {
         let world = World::of(&table.game.resample(&knows, &mut random));
         assert_eq!(world.hands, World::of(&table.state).hands);
@@ -201,32 +204,50 @@ fn who_searches_knows_the_pile_but_not_its_order() {
     assert_eq!(tops.len(), 3);
 }
 
-/// What another seat took out of the draw pile it may be playing, keeping, or have kept: until something else is heard of
-/// it all of that is drawn.
-#[test]
-fn whoever_has_searched_may_still_be_asked_about_what_it_found() {
-    let layout = Layout::new(2).active(2).hand(1, "jesse wes").hand(2, "wyatt bob").draw("bank gun billy");
+/// Seat 2 plays Wyatt Earp, of which `acts` are the steps, with this draw pile; the table, and what seat 1 recalls of it.
+fn watched(pile: &str, acts: &[&str]) -> (Table, Recall) {
+    let layout = Layout::new(2).active(2).hand(1, "jesse wes").hand(2, "wyatt bob").draw(pile);
     let mut table = layout.rest_is_discarded().begin();
     let mut recall = table.game.recall(Seat(0));
     for card in World::of(&table.state).discard {
         table.game.observe(&mut recall, &Event::Discarded { seat: Seat(0), card });
     }
-    table.acts(&["wyatt search", "pick gun"]);
+    table.acts(acts);
     for heard in &table.heard {
         if heard.audience.includes(Viewer::Seat(Seat(0))) {
             table.game.observe(&mut recall, &heard.event);
         }
     }
-    let steps = |recall: &wyatt_earp::Recall, seed: u64| {
-        let knows = Knows { view: table.game.view(&table.state, Viewer::Seat(Seat(0))), recall: recall.clone() };
-        let mut random = Fast::new(seed);
-        let worlds = (0..300).map(|_| World::of(&table.game.resample(&knows, &mut random)).step);
-        worlds.map(|step| format!("{step:?}")).collect::<std::collections::BTreeSet<String>>()
-    };
+    (table, recall)
+}
+
+/// The steps of the worlds that seat 1 thinks possible.
+fn steps(table: &Table, recall: &Recall) -> BTreeSet<String> {
+    let knows = Knows { view: table.game.view(&table.state, Viewer::Seat(Seat(0))), recall: recall.clone() };
+    let mut random = Fast::new(seed());
+    let worlds = (0..300).map(|_| World::of(&table.game.resample(&knows, &mut random)).step);
+    worlds.map(|step| format!("{step:?}")).collect()
+}
+
+/// What another seat took out of the draw pile it may be playing, keeping, or have kept: until something else is heard of
+/// it all of that is drawn.
+#[test]
+fn whoever_has_searched_may_still_be_asked_about_what_it_found() {
+    let (table, mut recall) = watched("bank gun billy", &["wyatt search", "pick gun"]);
     let all = ["Found(bank)", "Found(gun)", "Play"].map(str::to_owned);
-    assert_eq!(steps(&recall, seed()), std::collections::BTreeSet::from(all));
+    assert_eq!(steps(&table, &recall), BTreeSet::from(all));
     table.game.observe(&mut recall, &Event::Laid { seat: Seat(1), outlaw: outlaw("bob"), count: 1, reward: 0 });
-    assert_eq!(steps(&recall, seed()).into_iter().collect::<Vec<_>>(), ["Play"]);
+    assert_eq!(steps(&table, &recall), BTreeSet::from(["Play".to_owned()]));
+}
+
+/// WE-24: Wyatt Earps are not taken. Everybody sees that the hand has not grown.
+#[test]
+fn whoever_has_searched_in_vain_has_found_nothing() {
+    let (table, recall) = watched("wyatt wyatt", &["wyatt search"]);
+    let told: Vec<String> =
+        table.heard.iter().filter(|heard| heard.audience == Audience::All).map(|heard| line(&heard.event)).collect();
+    assert!(told.ends_with(&["2 has searched in vain".to_owned()]), "{told:?}");
+    assert_eq!(steps(&table, &recall), BTreeSet::from(["Play".to_owned()]));
 }
 
 /// What lies open or was seen is the same in every drawn world; hidden cards are the others.

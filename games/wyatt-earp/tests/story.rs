@@ -53,7 +53,8 @@ pub(crate) fn line(event: &Event) -> String {
         }
         Event::Stolen { seat, from, outlaw } => format!("{seat} steals {outlaw} from {from}"),
         Event::Searches { seat } => format!("{seat} searches"),
-        Event::Searched { seat } => format!("{seat} has searched"),
+        Event::Searched { seat, found: true } => format!("{seat} has searched"),
+        Event::Searched { seat, found: false } => format!("{seat} has searched in vain"),
         Event::Window { seat, between } => {
             format!("window of {seat} {}", if *between { "between turns" } else { "after a hideout" })
         }

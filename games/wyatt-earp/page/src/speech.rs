@@ -116,7 +116,10 @@ pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> Op
             words.tell("say-stolen", &args![name => name(seat), other => name(from), outlaw => of(outlaw)])
         }
         Event::Searches { seat } => words.tell("say-searches", &args![name => name(seat)]),
-        Event::Searched { seat } => words.tell("say-searched", &args![name => name(seat)]),
+        Event::Searched { seat, found } => {
+            let key = if *found { "say-searched" } else { "say-searched-none" };
+            words.tell(key, &args![name => name(seat)])
+        }
         Event::YouTook { card: taken } => words.tell("say-you-took", &args![card => card(taken)]),
         Event::Window { seat, .. } => words.tell("say-window", &args![name => name(seat)]),
         Event::Passed { seat } => words.tell("say-passed", &args![name => name(seat)]),
@@ -145,7 +148,8 @@ pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> Op
     })
 }
 
-/// What stays in the log: all that was said; without the log of discards, not which cards went to that pile.
+/// What stays in the log: all that was said; without the log of discards, not which cards lay on
+/// that pile first, were shot onto it or ended a turn.
 pub(crate) fn logged(game: &WyattEarp, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
     if game.options().discard_log {
         return spoken(event, names, words);
@@ -192,7 +196,7 @@ fn scored(line: &Scored, names: &BySeat<String>, words: &Words) -> String {
         })
         .collect();
     let key = match (shares.is_empty(), line.rest) {
-        (true, _) => "say-scored-few",
+        (true, _) => "say-scored-none",
         (false, 0) => "say-scored",
         (false, _) => "say-scored-rest",
     };
