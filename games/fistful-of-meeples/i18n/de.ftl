@@ -272,6 +272,7 @@ why-place-first = Erst stell alle auf, die du in der Hand hast.
 why-all-placed = Du hast niemanden mehr in der Hand.
 why-not-in-hand = Von dieser Art hast du niemanden in der Hand.
 why-field-taken = Hier steht schon jemand.
+why-not-beside = Nicht daneben: Das erste kommt auf das nächste freie Feld auf einer der beiden Seiten des Gebäudes.
 why-not-next = Nicht der Reihe nach: Es geht in einer Richtung von einem freien Feld zum nächsten.
 why-others-first = Solange du andere in der Hand hast, kommt einer von ihnen hierhin.
 why-madame-at-door = Die Wirtin beginnt an einer Tür.

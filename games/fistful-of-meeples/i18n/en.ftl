@@ -275,6 +275,7 @@ why-place-first = First put down everybody you hold.
 why-all-placed = Nobody is left in your hand.
 why-not-in-hand = Nobody of this kind is in your hand.
 why-field-taken = Somebody stands there already.
+why-not-beside = Not beside it: the first goes on the next free field on either side of the building.
 why-not-next = Not next: meeples go on one free field after another, in one direction.
 why-others-first = While others are in your hand, one of them goes there.
 why-madame-at-door = The madame begins at a door.

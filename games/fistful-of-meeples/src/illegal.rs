@@ -33,8 +33,9 @@ pub enum Illegal {
     NotInHand,
     /// Somebody stands on the field.
     FieldTaken,
-    /// Meeples from a building begin on the next free field on either side of it, and from the second on they go on in
-    /// one direction.
+    /// The first from a building goes on the next free field on either side of it.
+    NotBeside,
+    /// Meeples go on one free field after another, in one direction.
     NotNext,
     /// While others are in hand, one of them goes on the showdown field.
     OthersFirst,
@@ -66,7 +67,7 @@ pub enum Illegal {
 
 impl Illegal {
     /// All reasons.
-    pub const ALL: [Illegal; 28] = [
+    pub const ALL: [Illegal; 29] = [
         Illegal::NotYourTurn,
         Illegal::NoSeat,
         Illegal::Over,
@@ -81,6 +82,7 @@ impl Illegal {
         Illegal::AllPlaced,
         Illegal::NotInHand,
         Illegal::FieldTaken,
+        Illegal::NotBeside,
         Illegal::NotNext,
         Illegal::OthersFirst,
         Illegal::MadameAtDoor,
@@ -114,6 +116,7 @@ impl Illegal {
             Illegal::AllPlaced => "all-placed",
             Illegal::NotInHand => "not-in-hand",
             Illegal::FieldTaken => "field-taken",
+            Illegal::NotBeside => "not-beside",
             Illegal::NotNext => "not-next",
             Illegal::OthersFirst => "others-first",
             Illegal::MadameAtDoor => "madame-at-door",
@@ -140,8 +143,8 @@ impl Reason for Illegal {
             Illegal::SettleFirst | Illegal::SettlingDone | Illegal::NoCorner | Illegal::CornerTaken => "FM-7",
             Illegal::TakeFirst | Illegal::AlreadyTook | Illegal::EmptyPlace => "FM-9",
             Illegal::PlaceFirst | Illegal::AllPlaced => "FM-9",
-            Illegal::NotInHand | Illegal::FieldTaken => "FM-10",
-            Illegal::NotNext => "FM-11",
+            Illegal::NotInHand | Illegal::FieldTaken | Illegal::NotNext => "FM-10",
+            Illegal::NotBeside => "FM-11",
             Illegal::OthersFirst | Illegal::MadameAtDoor => "FM-16",
             Illegal::MarkFirst | Illegal::NoMark | Illegal::AnotherPlayer => "FM-15",
             Illegal::NobodyThere | Illegal::NoShowdown => "FM-18",

@@ -95,7 +95,8 @@ impl FistfulOfMeeples {
         } else if !free.contains(field) {
             Some(Illegal::FieldTaken)
         } else if !board.way.fields(free).contains(field) {
-            Some(Illegal::NotNext)
+            let is_first = matches!((board.from, board.way), (Some(Place::Building(_)), Way::Either(_)));
+            Some(if is_first { Illegal::NotBeside } else { Illegal::NotNext })
         } else if self.fields_for(board, meeple).contains(field) {
             None
         } else if board.way == Way::Anywhere {

@@ -1,5 +1,7 @@
 //! The course of the game: set-up, turns, bars and the end (FM-6 to FM-9, FM-18, FM-29, FM-30, FM-32, FM-33).
 
+use std::mem;
+
 use arrayvec::ArrayVec;
 use table::{Audience, BySeat, Chance, Events, Seat, Stream};
 
@@ -15,7 +17,7 @@ use crate::place::{Place, Places};
 use crate::state::State;
 
 /// After so many rounds in which no cube is drawn or paid, the end is triggered (FM-33).
-const IDLE_ROUNDS: u16 = 3;
+const IDLE_ROUNDS: u8 = 3;
 
 /// The most decisions of one turn: taking, fifteen meeples put down of which the madame may bow out, a marker, twelve
 /// doors with a question each, the showdown and its die.
@@ -178,13 +180,16 @@ impl FistfulOfMeeples {
     fn close_turn<E: Events<Self>>(&self, state: &mut State, events: &mut E) {
         while self.buy_bar(state, events) && self.options.several_bars {}
         let board = &mut state.board;
-        board.idle = if board.moved { 0 } else { board.idle + 1 };
-        if board.idle >= IDLE_ROUNDS * u16::from(self.seats) {
-            self.trigger(state, End::Idle, events);
+        let next = board.active.next(self.seats);
+        let is_round = next == board.start;
+        if is_round {
+            board.idle = if mem::take(&mut board.moved) { 0 } else { board.idle + 1 };
+            if board.idle >= IDLE_ROUNDS {
+                self.trigger(state, End::Idle, events);
+            }
         }
-        let next = state.board.active.next(self.seats);
         match state.board.last_round {
-            Some(end) if next == state.board.start => {
+            Some(end) if is_round => {
                 state.board.step = Step::Over(end);
                 events.event(self, state, Audience::All, Event::Ended { end });
             }
@@ -227,14 +232,14 @@ impl FistfulOfMeeples {
         board.active = seat;
         board.step = Step::Take;
         board.from = None;
-        board.moved = false;
         let number = board.turn;
         events.event(self, state, Audience::All, Event::Turn { seat, number });
     }
 
-    /// The most decisions that a game can have. A turn without a cube drawn or paid is one of less than three rounds in a
-    /// row (FM-33). In every other turn a cube leaves the bag, of which there are so many to begin with and as many more
-    /// as are ever paid or lost to dynamite, or something is bought that can be bought once.
+    /// The most decisions that a game can have. The game ends with the third full round in a row in which no cube is drawn
+    /// or paid (FM-33), so between two turns in which one is lie less than four rounds. In each of these turns a cube
+    /// leaves the bag, of which there are so many to begin with and as many more as are ever paid or lost to dynamite, or
+    /// something is bought that can be bought once.
     pub(crate) fn most_decisions(&self) -> u32 {
         let edition = &self.edition;
         let costs: u32 = Building::ALL
@@ -247,7 +252,7 @@ impl FistfulOfMeeples {
         let drawn = gold + stone + dynamite + 2 * costs + prices + dynamite * (stone / 2);
         let bought = 2 * BUILDINGS as u32 + edition.prices.len() as u32;
         let seats = u32::from(self.seats);
-        let turns = (drawn + bought + 1) * u32::from(IDLE_ROUNDS) * seats + seats;
+        let turns = (drawn + bought + 1) * u32::from(IDLE_ROUNDS + 1) * seats + seats;
         seats + turns * TURN
     }
 }

@@ -11,14 +11,15 @@ use table::{Fast, Game, Seat};
 use crate::secrets::board;
 use crate::support::{Town, alone, game, resolved, showdown, sign};
 
-/// With two players. A cube is drawn or paid in one turn of at most six (FM-33); the bag gives its 57, then whatever comes
+/// With two players. A cube is drawn or paid in one turn of at most eight: three full rounds, and the rest of the round
+/// before them (FM-33); the bag gives its 57, then whatever comes
 /// back: each sign's cost twice (72), the bars (42), half of all stone at each explosion (27). Twenty-four signs and faces
-/// and six bars are bought without a draw. So there are (198 + 30 + 1) × 6 turns, and two more of the last round. Each is
+/// and six bars are bought without a draw. So there are (198 + 30 + 1) × 8 turns, and two more of the last round. Each is
 /// taking, fourteen fields and the madame, a marker, twelve doors with a question each, the showdown and its die: 43
 /// decisions. Before them each seat settles once (FM-7).
 #[test]
 fn fm_33_no_game_has_more_decisions_than_its_cubes_and_purchases_allow() {
-    assert_eq!(game(2, &[]).bound(), 2 + ((198 + 30 + 1) * 6 + 2) * 43);
+    assert_eq!(game(2, &[]).bound(), 2 + ((198 + 30 + 1) * 8 + 2) * 43);
 }
 
 #[test]

@@ -303,7 +303,6 @@ impl Reading {
     fn begin(&mut self, seat: usize) {
         self.truth.active = seat;
         self.truth.turn += 1;
-        self.truth.moved = false;
         self.truth.step = json!("take");
         if self.legal().is_empty() {
             // FM-32.

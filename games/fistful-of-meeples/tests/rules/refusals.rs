@@ -66,7 +66,7 @@ fn fm_9_a_turn_begins_by_taking_meeples_that_are_there() {
 }
 
 #[test]
-fn fm_10_meeples_in_hand_go_on_the_next_free_field() {
+fn fm_10_fm_11_meeples_in_hand_go_on_the_next_free_field() {
     let mut town = Town::new(2, &[], |board| {
         board.places[Building::T1] = [Meeple::Builder, Meeple::Miner].into_iter().collect();
         waits(board, Field::W, Meeple::Builder, 2);
@@ -79,9 +79,17 @@ fn fm_10_meeples_in_hand_go_on_the_next_free_field() {
             ("resolve t2", Illegal::PlaceFirst),
             ("drop deputy t2", Illegal::NotInHand),
             ("drop builder w", Illegal::FieldTaken),
-            ("drop builder b6", Illegal::NotNext),
         ],
     );
+    refused(&town, &[("drop builder b6", Illegal::NotBeside)]);
+    let mut saloon = Town::new(2, &[], |board| {
+        board.places[Place::Saloon] =
+            [Meeple::Builder, Meeple::Builder, Meeple::Builder, Meeple::Miner].into_iter().collect();
+    });
+    saloon.acts(&["take saloon", "drop builder t3"]);
+    refused(&saloon, &[("drop builder b3", Illegal::NotNext)]);
+    saloon.acts(&["drop builder t4"]);
+    refused(&saloon, &[("drop builder t2", Illegal::NotNext)]);
 }
 
 #[test]

@@ -205,11 +205,14 @@ impl Reading {
                 self.trigger("bars");
             }
         }
-        self.truth.idle = if self.truth.moved { 0 } else { self.truth.idle + 1 };
-        if self.truth.idle as usize >= 3 * count {
-            self.trigger("idle");
-        }
         let next = (active + 1) % count;
+        if next == self.truth.start {
+            let idle = if self.truth.moved { 0 } else { self.truth.idle + 1 };
+            if idle == 3 {
+                self.trigger("idle");
+            }
+            (self.truth.moved, self.truth.idle) = (false, idle);
+        }
         match &self.truth.last_round {
             Some(end) if next == self.truth.start => self.truth.step = json!({ "over": end }),
             _ => self.begin(next),

@@ -1,6 +1,6 @@
 //! What can be chosen, what cannot, and what comes of it.
 
-use fistful_of_meeples::{Illegal, Step, Way};
+use fistful_of_meeples::{Illegal, Place, Step, Way};
 use fistful_of_meeples_page::FistfulOfMeeplesPage;
 use look::{Language, Page};
 use table::{Game, Reason, Seat, Viewer};
@@ -27,8 +27,9 @@ fn an_illegal_place_or_field_says_why_not_with_its_clause() {
                     empty = true;
                 }
                 Step::Drop if board.way != Way::Anywhere => {
-                    assert!(says(Illegal::NotNext));
-                    not_next = true;
+                    let begins = matches!((board.from, board.way), (Some(Place::Building(_)), Way::Either(_)));
+                    assert!(says(if begins { Illegal::NotBeside } else { Illegal::NotNext }));
+                    not_next |= !begins;
                     others_first |= says(Illegal::OthersFirst);
                 }
                 Step::Resolve => {
