@@ -18,8 +18,9 @@ use tokio::time::{Instant, sleep};
 
 use crate::http::Link;
 
-/// How long a page may take until it is as it should be, on a machine that has other work.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// How long a page may take until it is as it should be, on a machine that has other work. Between two turns of a seat
+/// several windows may lie, each of which stays open for its seconds.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How often it is looked at meanwhile.
 const GLANCE: Duration = Duration::from_millis(20);
