@@ -25,6 +25,12 @@ pub fn every_clause_has_a_test(package: &Path, prefix: &str) -> Result<usize, St
     }
 }
 
+/// Whether a name is a clause's, as in `DW-6`.
+pub(crate) fn is_clause(name: &str) -> bool {
+    let is_prefix = |prefix: &str| !prefix.is_empty() && prefix.bytes().all(|byte| byte.is_ascii_uppercase());
+    name.split_once('-').is_some_and(|(prefix, number)| is_prefix(prefix) && number.parse::<u32>().is_ok())
+}
+
 /// The numbers after `mark` in a text, where `mark` begins a name and the number ends it.
 fn numbers(text: &str, mark: &str) -> BTreeSet<u32> {
     let mut found = BTreeSet::new();

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use table::{Action, Game, Position, Reason, Seat, Viewer};
 
+use crate::clauses::is_clause;
 use crate::difference::{equal, reread};
 use crate::players::{Course, Player};
 use crate::secrets::Secrets;
@@ -88,8 +89,11 @@ pub fn lists_what_is_legal<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Repo
                         return Err(fails(format!("`{action}` is listed, but forbidden: {reason:?}")));
                     }
                     (false, None) => return Err(fails(format!("`{action}` is allowed, but not listed"))),
-                    (false, Some(reason)) if reason.clause().is_empty() => {
-                        return Err(fails(format!("`{action}` is forbidden by {reason:?}, which names no clause")));
+                    (false, Some(reason)) if !is_clause(reason.clause()) => {
+                        let named = reason.clause();
+                        return Err(fails(format!(
+                            "`{action}` is forbidden by {reason:?}, and `{named}` is no clause"
+                        )));
                     }
                     _ => {}
                 }

@@ -183,7 +183,7 @@ pub(crate) enum No {
 
 impl table::Reason for No {
     fn clause(&self) -> &'static str {
-        if *self == No::Nameless { "" } else { "TOY-1" }
+        if *self == No::Nameless { "TOY-" } else { "TOY-1" }
     }
 }
 
