@@ -29,11 +29,6 @@ impl Tool {
     pub fn name(self) -> &'static str {
         ["colt", "dynamite", "crowbar", "pickaxe"][self as usize]
     }
-
-    /// The bandit who works with it.
-    pub fn bandit(self) -> &'static str {
-        ["clint", "joe", "judy", "enzo"][self as usize]
-    }
 }
 
 /// What decides where a kind fits, as the place of a bit: its tool, or for the special cards one place behind.
