@@ -148,8 +148,8 @@ pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> Op
     })
 }
 
-/// What stays in the log: all that was said; without the log of discards, not which cards lay on
-/// that pile first, were shot onto it or ended a turn.
+/// What stays in the log: all that was said; without the log of discards, not which cards lay on that pile first, were shot
+/// onto it or ended a turn.
 pub(crate) fn logged(game: &WyattEarp, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
     if game.options().discard_log {
         return spoken(event, names, words);
