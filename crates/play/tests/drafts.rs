@@ -1,12 +1,11 @@
 //! A draft is its seat's alone.
 
-use futures_util::FutureExt;
 use look::{Form, Language};
 use maud::html;
 use play::{Refused, Request};
 use table::{Seat, Viewer};
 
-use crate::house::{House, acting, ask, duel, step};
+use crate::house::{House, acting, ask, duel, received, step};
 
 /// All that a viewer could receive: page, log, announcements, numbers.
 fn bytes(snapshot: &play::Snapshot, viewer: Viewer) -> String {
@@ -39,14 +38,14 @@ async fn while_a_seat_drafts_and_takes_back_nobody_else_receives_anything() {
     assert_eq!(drafted.drafted(seat), 1);
     assert_ne!(drafted.view_json(Viewer::Seat(seat)), snapshot.view_json(Viewer::Seat(seat)));
     assert_eq!([Viewer::Seat(other), Viewer::Spectator].map(|viewer| bytes(&drafted, viewer)), before);
-    assert!(feed.next().now_or_never().is_none(), "the other seat hears of nothing");
-    assert!(spectator.next().now_or_never().is_none(), "and neither does a spectator");
+    assert!(received(&mut feed).is_none(), "the other seat hears of nothing");
+    assert!(received(&mut spectator).is_none(), "and neither does a spectator");
 
     ask(&table, &people[seat.index()], Request::Undo { seat, at: drafted.at(seat) }).await.unwrap();
     let undone = table.look(&people[0]).await.unwrap();
     assert_eq!(undone.view_json(Viewer::Seat(seat)), snapshot.view_json(Viewer::Seat(seat)));
     assert_eq!(undone.at(seat), snapshot.at(seat));
-    assert!(feed.next().now_or_never().is_none());
+    assert!(received(&mut feed).is_none());
 }
 
 #[tokio::test(start_paused = true)]

@@ -4,11 +4,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use play::{Done, Refused, Request, SeatWish, Settings, Snapshot, Table, Tables, Token, Wish};
+use futures_util::FutureExt;
+use play::{Done, Feed, Refused, Request, SeatWish, Settings, Snapshot, Table, Tables, Token, Update, Wish};
 use store::{FormId, Sqlite, TableId, TableSettings, VisitorId};
 use table::deal::{Party, Secret};
 use table::{Seat, Settings as Options};
 use tempfile::TempDir;
+use tokio::task::unconstrained;
 
 use crate::still::Still;
 
@@ -126,4 +128,17 @@ pub(crate) async fn step(table: &Table, people: &[VisitorId], last: bool) -> Res
 
 pub(crate) fn acting(snapshot: &Snapshot) -> Seat {
     snapshot.to_act().iter().next().unwrap()
+}
+
+/// The next update that a feed has received already. Polled without the runtime's cooperative budget: once that is spent,
+/// a feed with updates waiting would look empty.
+pub(crate) fn received(feed: &mut Feed) -> Option<Update> {
+    unconstrained(feed.next()).now_or_never().flatten()
+}
+
+/// Throws away what feeds have received so far.
+pub(crate) fn drain(feeds: &mut [Feed]) {
+    for feed in feeds {
+        while received(feed).is_some() {}
+    }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use futures_util::FutureExt;
+use futures_util::future::join_all;
 use look::{Form, Language};
 use maud::html;
 use play::{Request, Snapshot, Table};
@@ -10,7 +10,7 @@ use store::{TableId, TableSettings, VisitorId};
 use table::{Seat, Viewer};
 use tokio::time::{Instant, sleep};
 
-use crate::house::{House, ask, begin};
+use crate::house::{House, ask, begin, drain};
 
 const GAME: &str = "wyatt-earp";
 const SECONDS: u32 = 5;
@@ -84,7 +84,7 @@ fn bytes(snapshot: &Snapshot, viewer: Viewer) -> String {
 }
 
 /// When and what each of the others receives from the opening of the window until it is past.
-async fn received(way: &Way, does: Does) -> Vec<(Duration, Viewer, String)> {
+async fn heard(way: &Way, does: Does) -> Vec<(Duration, Viewer, String)> {
     let house = way.house.copy().await;
     let table = house.tables.table(&way.id).await.unwrap();
     let everybody: Vec<VisitorId> = way.people.iter().cloned().chain([crate::house::visitor()]).collect();
@@ -97,9 +97,7 @@ async fn received(way: &Way, does: Does) -> Vec<(Duration, Viewer, String)> {
         take(&table, &way.people, *seat, action).await;
     }
     let opened = Instant::now();
-    for feed in &mut feeds {
-        while feed.next().now_or_never().is_some() {}
-    }
+    drain(&mut feeds);
     let snapshot = table.look(&way.people[0]).await.unwrap();
     let seat = snapshot.window().expect("the same steps open the same window");
     let who = &way.people[seat.index()];
@@ -120,17 +118,18 @@ async fn received(way: &Way, does: Does) -> Vec<(Duration, Viewer, String)> {
             ask(&table, who, Request::PassForMe { seat, on: true }).await.unwrap();
         }
     }
-    let mut heard = Vec::new();
-    for (feed, viewer) in feeds.iter_mut().zip(Viewer::all(3)).filter(|(_, viewer)| *viewer != Viewer::Seat(seat)) {
+    let others = feeds.into_iter().zip(Viewer::all(3)).filter(|(_, viewer)| *viewer != Viewer::Seat(seat));
+    let heard = others.map(async |(mut feed, viewer)| {
+        let mut heard = Vec::new();
         loop {
             let update = feed.next().await.unwrap();
             heard.push((opened.elapsed(), viewer, bytes(&update.snapshot, viewer)));
             if update.fresh {
-                break;
+                return heard;
             }
         }
-    }
-    heard
+    });
+    join_all(heard).await.concat()
 }
 
 /// WE-25: with equal public facts, the times and sizes of all that is sent are equal, whatever the seat does; and the
@@ -141,13 +140,13 @@ async fn whatever_a_seat_holds_and_does_its_window_looks_the_same() {
     let (mut with, mut without) = (0, 0);
     for _ in 0..40 {
         let way = way_to_a_window(settings.clone()).await;
-        let usual = received(&way, Does::Nothing).await;
+        let usual = heard(&way, Does::Nothing).await;
         for (after, viewer, _) in &usual {
             assert_eq!(*after, Duration::from_secs(SECONDS.into()), "{viewer:?}");
         }
         assert_eq!(usual.len(), 3, "each of the others receives one message: the window is past");
         for does in [Does::Passes, Does::PassesTwice, Does::LetsPass] {
-            assert_eq!(received(&way, does).await, usual, "{does:?}");
+            assert_eq!(heard(&way, does).await, usual, "{does:?}");
         }
         let house = way.house.copy().await;
         let table = house.tables.table(&way.id).await.unwrap();
