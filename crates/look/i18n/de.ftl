@@ -75,7 +75,6 @@ your-turn = Du bist dran
 watching = Du schaust zu.
 log = Was geschah
 log-empty = Noch nichts.
-draft-commit = So soll es sein
 draft-undo = Zurück
 draft-reset = Alles zurück
 draft-steps =

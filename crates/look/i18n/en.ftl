@@ -75,7 +75,6 @@ your-turn = Your turn
 watching = You are watching.
 log = What happened
 log-empty = Nothing yet.
-draft-commit = Make it final
 draft-undo = Undo
 draft-reset = Undo all
 draft-steps =

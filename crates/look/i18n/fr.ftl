@@ -27,7 +27,6 @@ presence-away = absent
 presence-bot = robot
 your-turn = À vous de jouer
 log = Ce qui s’est passé
-draft-commit = Valider
 draft-undo = Annuler
 no-way-back = On ne peut pas revenir en arrière.
 ending-total = Total

@@ -27,7 +27,6 @@ presence-away = afwezig
 presence-bot = bot
 your-turn = Jij bent aan de beurt
 log = Wat er gebeurde
-draft-commit = Vastleggen
 draft-undo = Ongedaan maken
 no-way-back = Dit kan niet worden teruggenomen.
 ending-total = Totaal

@@ -41,37 +41,21 @@ pub fn panels(words: &Words, panels: &[Panel<'_>]) -> Markup {
     }
 }
 
-/// How far the viewer's draft has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Draft {
-    /// How many steps can be taken back.
-    pub steps: usize,
-    /// Whether nothing is left to decide, so that it can be made final.
-    pub complete: bool,
-}
-
-/// The bar on top: the prompt and, with a draft, the buttons that take back or make final. Their field is `draft` with
-/// `undo`, `reset` or `commit`; they belong to the form [`Form::ID`].
-pub fn prompt_bar(words: &Words, prompt: &Markup, draft: Option<Draft>) -> Markup {
+/// The bar on top: the prompt and, where the viewer has drafted steps, the buttons that take them back. Their field is
+/// `draft` with `undo` or `reset`; they belong to the form [`Form::ID`].
+pub fn prompt_bar(words: &Words, prompt: &Markup, drafted: usize) -> Markup {
     html! {
         section #prompt .prompt tabindex="-1" aria-label=(words.say("prompt")) {
             // Enter in a field presses a form's first button. This is the first, and it does nothing.
             button form=(Form::ID) disabled hidden {}
             div.ask { (prompt) }
-            @if let Some(draft) = draft.filter(|draft| draft.steps > 0 || draft.complete) {
+            @if drafted > 0 {
                 div.draft {
-                    @if draft.complete {
-                        button.button.strong form=(Form::ID) name="draft" value="commit" data-key="Enter" {
-                            (words.say("draft-commit"))
-                        }
-                    }
-                    @if draft.steps > 0 {
-                        button.button form=(Form::ID) name="draft" value="undo" data-key="u" { (words.say("draft-undo")) }
-                    }
-                    @if draft.steps > 1 {
+                    button.button form=(Form::ID) name="draft" value="undo" data-key="u" { (words.say("draft-undo")) }
+                    @if drafted > 1 {
                         button.button form=(Form::ID) name="draft" value="reset" { (words.say("draft-reset")) }
                     }
-                    span.about { (words.tell("draft-steps", &args![count => draft.steps])) }
+                    span.about { (words.tell("draft-steps", &args![count => drafted])) }
                 }
             }
         }

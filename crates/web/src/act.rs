@@ -19,7 +19,7 @@ use crate::visitor::{Caller, NAME, encode};
 use crate::{Page, Wanted, Web};
 
 /// What a form can ask; the last part of its address.
-const VERBS: [&str; 14] = [
+const VERBS: [&str; 13] = [
     "sit",
     "leave",
     "free",
@@ -33,7 +33,6 @@ const VERBS: [&str; 14] = [
     "close",
     "link",
     "rematch",
-    "live",
 ];
 
 /// What may be asked before it is done, since it cannot be taken back.

@@ -5,7 +5,7 @@ use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
-use look::table::{Draft, log, prompt_bar};
+use look::table::{log, prompt_bar};
 use look::{Form, Presence, Words, args};
 use maud::{Markup, html};
 use play::record::Record;
@@ -160,10 +160,9 @@ impl<'a> View<'a> {
         let Some(board) = self.snapshot.board(viewer, self.words, Form { url: &url, hidden: &hidden }) else {
             return html! {};
         };
-        let drafted = seat.filter(|seat| self.snapshot.asks(*seat)).map(|seat| self.snapshot.drafted(seat));
-        let draft = drafted.map(|steps| Draft { steps, complete: false });
+        let drafted = seat.filter(|seat| self.snapshot.asks(*seat)).map_or(0, |seat| self.snapshot.drafted(seat));
         html! {
-            (prompt_bar(self.words, &board.prompt, draft))
+            (prompt_bar(self.words, &board.prompt, drafted))
             (self.missing())
             (self.window())
             div #scene { (board.table) }

@@ -172,7 +172,7 @@ fn sample(
         frame,
     };
     html! {
-        (around::prompt_bar(words, &DesperadosPage::prompt(game, &scene), None))
+        (around::prompt_bar(words, &DesperadosPage::prompt(game, &scene), 0))
         (DesperadosPage::table(game, &scene))
         (around::log(words, log))
     }

@@ -130,7 +130,7 @@ fn sample(game: &DollarsWanted, dictionary: &Dictionary, language: Language, ste
     let table = DollarsWantedPage::table(game, &scene);
     let prompt = DollarsWantedPage::prompt(game, &scene);
     html! {
-        (around::prompt_bar(words, &prompt, Some(around::Draft { steps: 1, complete: false })))
+        (around::prompt_bar(words, &prompt, 1))
         (table)
         (around::log(words, &log))
     }

@@ -169,9 +169,9 @@ fn table(game: &FistfulOfMeeples, words: &Words, moment: &Moment) -> Markup {
     };
     let log: Vec<String> =
         moment.last.iter().filter_map(|event| FistfulOfMeeplesPage::logged(game, event, &names, words)).collect();
-    let draft = Some(around::Draft { steps: 1, complete: false }).filter(|_| !moment.frame);
+    let drafted = usize::from(!moment.frame);
     html! {
-        (around::prompt_bar(words, &FistfulOfMeeplesPage::prompt(game, &scene), draft))
+        (around::prompt_bar(words, &FistfulOfMeeplesPage::prompt(game, &scene), drafted))
         div #scene { (FistfulOfMeeplesPage::table(game, &scene)) }
         (around::log(words, &log))
     }

@@ -85,12 +85,12 @@ fn sample(
         frame: is_frame.then_some(0),
     };
     let log: Vec<String> = last.iter().filter_map(|event| WyattEarpPage::logged(game, event, &names, words)).collect();
-    let draft = (scene.asked() && view.step == Step::Play).then_some(around::Draft { steps: 1, complete: false });
+    let drafted = usize::from(scene.asked() && view.step == Step::Play);
     html! {
         @if is_frame {
             @for event in last { p.caption { (WyattEarpPage::spoken(game, event, &names, words).unwrap_or_default()) } }
         }
-        (around::prompt_bar(words, &WyattEarpPage::prompt(game, &scene), draft))
+        (around::prompt_bar(words, &WyattEarpPage::prompt(game, &scene), drafted))
         div #scene { (WyattEarpPage::table(game, &scene)) }
         (around::log(words, &log))
     }
