@@ -3,6 +3,7 @@
 mod bots;
 mod crash;
 pub mod name;
+mod plan;
 mod presence;
 mod progress;
 pub mod record;

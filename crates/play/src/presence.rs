@@ -4,8 +4,12 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use look::Presence;
 use store::VisitorId;
+use table::BySeat;
 use tokio::time::Instant;
+
+use crate::progress::{Chair, Person};
 
 /// For so long after the last sign, somebody counts as being there.
 const LINGER: Duration = Duration::from_secs(60);
@@ -46,8 +50,22 @@ impl Presences {
     }
 
     /// Whether a visitor was there in the last minute.
-    pub(crate) fn here(&self, visitor: &VisitorId) -> bool {
+    fn here(&self, visitor: &VisitorId) -> bool {
         self.change(|seen| seen.get(visitor).is_some_and(Seen::is_here))
+    }
+
+    /// Who is there at a table with these chairs, which these visitors have.
+    pub(crate) fn by_seat<'a>(
+        &self,
+        chairs: &BySeat<Chair>,
+        holders: impl Iterator<Item = Option<&'a VisitorId>>,
+    ) -> BySeat<Presence> {
+        let each = chairs.iter().zip(holders).map(|(chair, holder)| match (&chair.person, holder) {
+            (Person::Bot(..), _) => Presence::Bot,
+            (Person::Visitor, Some(visitor)) if self.here(visitor) => Presence::Here,
+            _ => Presence::Away,
+        });
+        each.collect()
     }
 
     /// Whether nobody is there; forgets those who have gone.

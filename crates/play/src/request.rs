@@ -143,6 +143,9 @@ pub enum Refused {
     /// The game has not begun yet.
     #[error("the game has not begun yet")]
     NotBegun,
+    /// Only those who sit at the table may see it.
+    #[error("nobody may watch this table")]
+    Hidden,
     /// The seat belongs to somebody else.
     #[error("this seat belongs to somebody else")]
     NotYourSeat,

@@ -9,17 +9,17 @@ use std::time::Duration;
 
 use catalog::Match;
 use look::Presence;
-use store::{
-    Commit, Entry, FormId, Holder, Kind, Millis, Phase, StoreError, Stored, TableId, TableSettings, VisitorId, Who,
-};
+use sha2::{Digest, Sha256};
+use store::{Commit, FormId, Holder, Kind, Millis, Phase, StoreError, Stored, TableId, TableSettings, VisitorId, Who};
 use table::deal::Commitment;
 use table::{BySeat, Seat};
-use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 
 use crate::crash::Point;
+use crate::plan::Plan;
 use crate::presence::Presences;
-use crate::progress::{Differs, Person, Progress};
+use crate::progress::{Differs, Progress};
 use crate::request::{Done, Refused, Request};
 use crate::snapshot::{Draft, Snapshot};
 use crate::steps::{self, Turn};
@@ -28,7 +28,6 @@ use crate::{bots, seating};
 
 /// What the task of a table is asked.
 pub(crate) enum Message {
-    Look(oneshot::Sender<Arc<Snapshot>>),
     Ask { visitor: VisitorId, form: FormId, request: Request, reply: oneshot::Sender<Result<Done, Refused>> },
     BotMove { entries: u64, seat: Seat, action: Option<String> },
     Expire(oneshot::Sender<()>),
@@ -47,12 +46,18 @@ pub(crate) struct Change {
 pub struct Update {
     /// The table after it.
     pub snapshot: Arc<Snapshot>,
-    /// Whether something was committed, so that there are frames to show.
+    /// Whether the game has moved, so that there are frames to show.
     pub fresh: bool,
 }
 
 /// How many answers to forms a table remembers without asking the store.
 const ANSWERS: usize = 256;
+
+/// After the first failure a bot waits this long before it tries again, and twice as long after each further one.
+const RETRY_FIRST: Duration = Duration::from_secs(1);
+
+/// The longest that it waits.
+const RETRY_LONGEST: Duration = Duration::from_secs(60);
 
 /// How often a table looks who is still there.
 const LOOK_ROUND: Duration = Duration::from_secs(10);
@@ -60,16 +65,35 @@ const LOOK_ROUND: Duration = Duration::from_secs(10);
 /// After so many looks in which nobody was there and nothing happened, a table is put away.
 const IDLE_ROUNDS: u32 = 30;
 
+/// By what others reach the task of a table.
+#[derive(Clone)]
+pub(crate) struct Doors {
+    /// Asks it something.
+    pub(crate) sender: mpsc::Sender<Message>,
+    /// The table as it is.
+    pub(crate) looks: watch::Receiver<Arc<Snapshot>>,
+    /// What changes from now on.
+    pub(crate) changes: broadcast::Sender<Change>,
+    /// Who is there.
+    pub(crate) presences: Presences,
+}
+
 pub(crate) struct Room {
     shared: Arc<Shared>,
     id: TableId,
     table: Loaded,
     answers: VecDeque<(FormId, Done)>,
+    /// The table as it is, for whoever looks. Nobody who looks waits for this task, or a commit would show in the time
+    /// that others wait for an answer.
+    published: watch::Sender<Arc<Snapshot>>,
     changes: broadcast::Sender<Change>,
     presences: Presences,
     own: mpsc::WeakSender<Message>,
     /// The number of entries for which a bot is thinking.
     thinking: Option<u64>,
+    /// When a bot tries again after something could not be saved, and how many times running that has happened.
+    retry: Option<Instant>,
+    failures: u32,
     /// When the window that is open closes, or the seats still missing are named.
     due: Option<Instant>,
     /// Whether the seats that have not made their secret choice are named.
@@ -82,7 +106,7 @@ pub(crate) struct Loaded {
     pub(crate) progress: Progress,
     pub(crate) drafts: BySeat<Draft>,
     pub(crate) holders: BySeat<Holder>,
-    creator: VisitorId,
+    pub(crate) creator: VisitorId,
     pub(crate) settings: TableSettings,
     secret: table::deal::Secret,
     commitment: Commitment,
@@ -131,94 +155,71 @@ impl Loaded {
         let game = game.filter(|_| !kept.is_empty()).map(Arc::from);
         self.drafts[seat] = Draft { actions: kept, game, revision };
     }
-}
 
-/// What a request comes to: entries for the log and what changes beside it.
-pub(crate) struct Plan {
-    /// The table after it.
-    pub(crate) next: Progress,
-    /// What is appended.
-    pub(crate) entries: Vec<Entry>,
-    /// Drafts that are replaced.
-    pub(crate) drafts: Vec<(Seat, Vec<String>)>,
-    /// Holders that are replaced.
-    pub(crate) holders: Vec<(Seat, Holder)>,
-    /// The one seat that it concerns, where nothing is appended.
-    pub(crate) only: Option<Seat>,
-    /// The answer.
-    pub(crate) done: Done,
-}
-
-impl Plan {
-    /// Nothing yet, on a copy of the table.
-    pub(crate) fn on(table: &Loaded) -> Plan {
-        let next = table.progress.clone();
-        Plan { next, entries: Vec::new(), drafts: Vec::new(), holders: Vec::new(), only: None, done: Done::Stay }
+    /// Who is there, seat by seat.
+    fn present(&self, presences: &Presences) -> BySeat<Presence> {
+        presences.by_seat(&self.progress.chairs, self.holders.iter().map(|holder| holder.visitor.as_ref()))
     }
 
-    /// Replaces a seat's draft, which concerns nobody else.
-    pub(crate) fn draft(table: &Loaded, seat: Seat, actions: Vec<String>) -> Plan {
-        Plan { drafts: vec![(seat, actions)], only: Some(seat), ..Plan::on(table) }
-    }
-
-    /// Whose a seat is after it.
-    fn holder<'a>(&'a self, table: &'a Loaded, seat: Seat) -> &'a Holder {
-        let replaced = self.holders.iter().rev().find(|(other, _)| *other == seat);
-        replaced.map_or(&table.holders[seat], |(_, holder)| holder)
-    }
-
-    /// Adds an entry.
-    ///
-    /// # Errors
-    /// When the table cannot follow it.
-    pub(crate) fn enter(&mut self, who: Who, kind: Kind) -> Result<(), Refused> {
-        let entry = self.next.perform(Millis::now(), who, kind);
-        self.entries.push(entry.map_err(|differs| Refused::ReadOnly(differs.to_string()))?);
-        Ok(())
+    fn snapshot(&self, presences: &Presences, names_missing: bool) -> Snapshot {
+        Snapshot {
+            progress: self.progress.clone(),
+            drafts: self.drafts.clone(),
+            holders: self.holders.iter().map(|holder| holder.visitor.clone()).collect(),
+            present: self.present(presences),
+            creator: self.creator.clone(),
+            settings: self.settings.clone(),
+            commitment: self.commitment,
+            read_only: self.read_only.clone(),
+            passes: self.holders.iter().map(|holder| holder.passes).collect(),
+            missing: names_missing.then(|| steps::missing(self)),
+        }
     }
 }
 
 impl Room {
     /// Starts the task of a table.
-    pub(crate) fn start(
-        shared: Arc<Shared>,
-        id: TableId,
-        table: Loaded,
-    ) -> (mpsc::Sender<Message>, broadcast::Sender<Change>, Presences) {
+    pub(crate) fn start(shared: Arc<Shared>, id: TableId, table: Loaded) -> Doors {
         let (sender, receiver) = mpsc::channel(256);
         let (changes, _) = broadcast::channel(64);
         let presences = Presences::default();
+        let (published, looks) = watch::channel(Arc::new(table.snapshot(&presences, false)));
+        let doors = Doors { sender: sender.clone(), looks, changes: changes.clone(), presences: presences.clone() };
         let room = Room {
             shared,
             id,
             table,
             answers: VecDeque::new(),
-            changes: changes.clone(),
-            presences: presences.clone(),
+            published,
+            changes,
+            presences,
             own: sender.downgrade(),
             thinking: None,
+            retry: None,
+            failures: 0,
             due: None,
             names_missing: false,
             idle: 0,
         };
         tokio::spawn(room.run(receiver));
-        (sender, changes, presences)
+        doors
     }
 
     async fn run(mut self, mut messages: mpsc::Receiver<Message>) {
         let mut round = interval(LOOK_ROUND);
         round.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut present = self.present();
-        // A window or a secret choice that was open when the server stopped goes on where it was.
-        let waited = Millis::now().0.saturating_sub(self.table.progress.moved.0);
-        self.set_clock(Duration::from_millis(waited.try_into().unwrap_or_default()));
+        self.resume_clock();
         self.wake_bot();
         loop {
-            let due = self.due;
             tokio::select! {
-                () = async { sleep_until(due.expect("checked below")).await }, if due.is_some() => {
+                () = reached(self.due) => {
                     self.due = None;
                     self.time_is_over().await;
+                }
+                () = reached(self.retry) => {
+                    self.retry = None;
+                    self.wake_bot();
                 }
                 message = messages.recv() => match message {
                     Some(message) => {
@@ -244,16 +245,13 @@ impl Room {
 
     async fn take(&mut self, message: Message) {
         match message {
-            Message::Look(reply) => {
-                // Whoever asked may have gone; then there is nobody to tell.
-                let _gone = reply.send(Arc::new(self.snapshot()));
-            }
             Message::Ask { visitor, form, request, reply } => {
                 let answer = self.ask(&visitor, &form, request).await;
                 if let Err(refused) = &answer {
                     tracing::debug!(table = %self.id, reason = %refused, "a request was refused");
                 }
                 self.shared.reached(Point::BeforeReply);
+                // Whoever asked may have gone; then there is nobody to tell.
                 let _gone = reply.send(answer);
             }
             Message::BotMove { entries, seat, action } => self.bot_moves(entries, seat, action).await,
@@ -267,6 +265,7 @@ impl Room {
     }
 
     async fn ask(&mut self, visitor: &VisitorId, form: &FormId, request: Request) -> Result<Done, Refused> {
+        let form = &answer_id(visitor, form);
         if let Some((_, done)) = self.answers.iter().find(|(known, _)| known == form) {
             return Ok(done.clone());
         }
@@ -293,7 +292,6 @@ impl Room {
     }
 
     async fn plan(&self, visitor: &VisitorId, request: Request) -> Result<Plan, Refused> {
-        let is_creator = self.table.creator == *visitor;
         match request {
             Request::Step { seat, action, at } => {
                 self.own_turn(visitor, seat, at)?;
@@ -317,10 +315,21 @@ impl Room {
                 steps::take_back(&self.table, seat, &action)
             }
             Request::Rematch => self.plan_rematch(visitor).await,
-            Request::HandOver { seat } if is_creator && self.present().get(seat) == Some(&Presence::Here) => {
-                Err(Refused::StillHere)
+            Request::Sit { seat, name, commitment } => seating::sit(&self.table, visitor, seat, &name, commitment),
+            Request::Leave { seat } => seating::leave(&self.table, visitor, seat),
+            Request::Free { seat } => seating::free(&self.table, visitor, seat),
+            Request::PutBot { seat, bot } => seating::put_bot(&self.table, visitor, seat, &bot),
+            Request::Ready { seat, opened } => seating::ready(&self.table, visitor, seat, opened),
+            Request::HandOver { seat } => {
+                let is_here = self.present().get(seat) == Some(&Presence::Here);
+                seating::hand_over(&self.table, visitor, seat, is_here)
             }
-            other => seating::plan(&self.table, visitor, is_creator, other),
+            Request::HandBack { seat } => seating::hand_back(&self.table, visitor, seat),
+            Request::Concede { seat } => seating::concede(&self.table, visitor, seat),
+            Request::PassForMe { seat, on } => seating::pass_for_me(&self.table, visitor, seat, on),
+            Request::Close => seating::close(&self.table, visitor),
+            Request::NewLink { seat } => seating::new_link(&self.table, visitor, seat),
+            Request::TakeSeat { token } => seating::take_seat(&self.table, visitor, &token),
         }
     }
 
@@ -332,7 +341,8 @@ impl Room {
         }
         let mut plan = Plan::on(&self.table);
         let table = match &progress.rematch {
-            Some(table) => table.clone(),
+            Some(table) if self.snapshot().admits(visitor) => table.clone(),
+            Some(_) => return Err(Refused::Hidden),
             None => {
                 let plays = self.table.holders.iter().any(|holder| holder.visitor.as_ref() == Some(visitor));
                 if !plays && self.table.creator != *visitor {
@@ -395,6 +405,12 @@ impl Room {
         Ok(())
     }
 
+    /// A window or a secret choice that was open when the table was stored goes on where it was.
+    fn resume_clock(&mut self) {
+        let waited = Millis::now().0.saturating_sub(self.table.progress.moved.0);
+        self.set_clock(Duration::from_millis(waited.try_into().unwrap_or_default()));
+    }
+
     /// A window that is open, or a secret choice, has its time; so much of it is over.
     fn set_clock(&mut self, waited: Duration) {
         let TableSettings { window_seconds, name_missing_seconds, .. } = self.table.settings;
@@ -420,7 +436,9 @@ impl Room {
         };
         if let Err(refused) = closed {
             tracing::error!(table = %self.id, reason = %refused, "a window could not be closed; it is tried again");
-            self.due = Some(Instant::now() + LOOK_ROUND);
+            if self.due.is_none() {
+                self.due = Some(Instant::now() + LOOK_ROUND);
+            }
         }
     }
 
@@ -445,11 +463,13 @@ impl Room {
             answer: form.map(|form| (form.clone(), write_answer(&done))),
         };
         if let Err(error) = self.shared.store.commit(commit).await {
-            return Err(self.recover(error).await);
+            let refused = self.recover(error).await;
+            self.retry_later();
+            return Err(refused);
         }
         self.shared.reached(Point::AfterAppend);
+        (self.retry, self.failures) = (None, 0);
 
-        let fresh = !entries.is_empty();
         let moved = next.actions != self.table.progress.actions
             || next.game().is_some() != self.table.progress.game().is_some();
         let missing = steps::missing(&self.table);
@@ -466,9 +486,16 @@ impl Room {
         }
         // What concerns one seat alone is its own, unless the missing seats are named and there are others now.
         let named = self.names_missing && missing != steps::missing(&self.table);
-        self.show(only.filter(|_| !fresh && !named), fresh);
+        self.show(only.filter(|_| entries.is_empty() && !named), moved);
         self.wake_bot();
         Ok(done)
+    }
+
+    /// Bots that wait for this table try again after a pause, which grows.
+    fn retry_later(&mut self) {
+        let pause = RETRY_FIRST.saturating_mul(1 << self.failures.min(16)).min(RETRY_LONGEST);
+        self.failures += 1;
+        self.retry = Some(Instant::now() + pause);
     }
 
     /// What an append that failed leaves behind: where its outcome is unknown, the table is read from the store again.
@@ -477,18 +504,27 @@ impl Room {
             tracing::warn!(table = %self.id, reason = %error, "the table is read from the store again");
             match self.shared.store.load(&self.id).await {
                 Ok(Some(stored)) => match Loaded::from(stored) {
-                    Ok(loaded) => {
-                        self.table = loaded;
-                        self.set_clock(Duration::ZERO);
-                    }
+                    Ok(loaded) => self.replace(loaded),
                     Err(refused) => return refused,
                 },
                 Ok(None) => return Refused::NoTable,
                 Err(error) => return Refused::Store(error),
             }
-            self.show(None, true);
         }
         Refused::Store(error)
+    }
+
+    /// Takes the table as the store has it, and shows it. What has not moved keeps its clock.
+    fn replace(&mut self, mut loaded: Loaded) {
+        for (draft, before) in loaded.drafts.iter_mut().zip(self.table.drafts.iter()) {
+            draft.revision += before.revision;
+        }
+        let moved = loaded.progress.actions != self.table.progress.actions;
+        self.table = loaded;
+        if moved {
+            self.resume_clock();
+        }
+        self.show(None, moved);
     }
 
     async fn bot_moves(&mut self, entries: u64, seat: Seat, action: Option<String>) {
@@ -507,14 +543,17 @@ impl Room {
             Err(refused) => Err(refused),
         };
         if let Err(refused) = committed {
-            tracing::error!(table = %self.id, seat = seat.0, reason = %refused, "a bot could not move");
+            tracing::error!(table = %self.id, seat = seat.0, reason = %refused, "a bot could not move; it tries again");
+            if self.retry.is_none() {
+                self.retry_later();
+            }
         }
     }
 
     /// Lets a bot think if one is to act and none is thinking.
     fn wake_bot(&mut self) {
         let progress = &self.table.progress;
-        if self.thinking.is_some() || self.table.read_only.is_some() {
+        if self.thinking.is_some() || self.retry.is_some() || self.table.read_only.is_some() {
             return;
         }
         let Some(committed) = &progress.game else { return };
@@ -540,35 +579,39 @@ impl Room {
     }
 
     fn present(&self) -> BySeat<Presence> {
-        let chairs = self.table.progress.chairs.pairs();
-        let each = chairs.map(|(seat, chair)| match (&chair.person, &self.table.holders[seat].visitor) {
-            (Person::Bot(..), _) => Presence::Bot,
-            (Person::Visitor, Some(visitor)) if self.presences.here(visitor) => Presence::Here,
-            _ => Presence::Away,
-        });
-        each.collect()
+        self.table.present(&self.presences)
     }
 
     fn snapshot(&self) -> Snapshot {
-        Snapshot {
-            progress: self.table.progress.clone(),
-            drafts: self.table.drafts.clone(),
-            holders: self.table.holders.iter().map(|holder| holder.visitor.clone()).collect(),
-            present: self.present(),
-            creator: self.table.creator.clone(),
-            settings: self.table.settings.clone(),
-            commitment: self.table.commitment,
-            read_only: self.table.read_only.clone(),
-            passes: self.table.holders.iter().map(|holder| holder.passes).collect(),
-            missing: self.names_missing.then(|| steps::missing(&self.table)),
-        }
+        self.table.snapshot(&self.presences, self.names_missing)
     }
 
     fn show(&self, only: Option<Seat>, fresh: bool) {
-        let update = Update { snapshot: Arc::new(self.snapshot()), fresh };
+        let snapshot = Arc::new(self.snapshot());
+        self.published.send_replace(snapshot.clone());
+        let update = Update { snapshot, fresh };
         // Nobody may be looking.
         let _nobody = self.changes.send(Change { only, update });
     }
+}
+
+/// Comes at this time; never, if there is none.
+async fn reached(time: Option<Instant>) {
+    match time {
+        Some(time) => sleep_until(time).await,
+        None => std::future::pending().await,
+    }
+}
+
+/// The id under which the answer to a form is kept. The visitor is part of it, so that nobody gets the answer that
+/// another was given by sending the id of his form again.
+fn answer_id(visitor: &VisitorId, form: &FormId) -> FormId {
+    let hash =
+        Sha256::new().chain_update(b"posse answer v1\0").chain_update(visitor.bytes()).chain_update(form.bytes());
+    let hash: [u8; 32] = hash.finalize().into();
+    let mut id = [0; 16];
+    id.copy_from_slice(&hash[..16]);
+    FormId::new(id)
 }
 
 /// An answer as the store keeps it. A private link is not kept: it is shown once, to whoever asked.

@@ -8,6 +8,7 @@ use store::{Header, Phase, TableId, TableSettings, VisitorId, Watch};
 use table::deal::Commitment;
 use table::{BySeat, Outcome, Seat, SeatSet, Viewer};
 
+use crate::presence::Presences;
 use crate::progress::{Chair, Ending, Note, Progress};
 use crate::steps::Turn;
 
@@ -122,16 +123,20 @@ impl Snapshot {
         own.map(|(seat, _)| seat).collect()
     }
 
-    /// As whom a visitor looks: in the seat he wants if it is his, else in his seat that is to act, else in his first;
-    /// as a spectator where that is allowed; not at all otherwise.
-    pub fn viewer(&self, visitor: &VisitorId, wanted: Option<Seat>) -> Option<Viewer> {
-        let own = self.seats_of(visitor);
-        let to_act = || own.iter().find(|seat| self.to_act().contains(*seat));
-        let seat = wanted.filter(|seat| own.contains(*seat)).or_else(to_act).or_else(|| own.iter().next());
-        match seat {
-            Some(seat) => Some(Viewer::Seat(seat)),
-            None => (self.settings.watch != Watch::Nobody).then_some(Viewer::Spectator),
-        }
+    /// Whether only those who sit at the table see the game.
+    pub fn is_private(&self) -> bool {
+        self.phase() != Phase::Open && self.settings.watch == Watch::Nobody
+    }
+
+    /// Whether a visitor may see the table at all. Its creator may, but of a private game without a seat he sees nothing.
+    pub fn admits(&self, visitor: &VisitorId) -> bool {
+        !self.is_private() || self.creator == *visitor || !self.seats_of(visitor).is_empty()
+    }
+
+    /// The same table with those who are there now.
+    pub(crate) fn refreshed(self: Arc<Snapshot>, presences: &Presences) -> Arc<Snapshot> {
+        let present = presences.by_seat(&self.progress.chairs, self.holders.iter().map(Option::as_ref));
+        if present == self.present { self } else { Arc::new(Snapshot { present, ..Snapshot::clone(&self) }) }
     }
 
     /// The number that puts pages of one viewer in order: a larger one is newer. No draft of another seat moves it.

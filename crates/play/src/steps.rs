@@ -8,9 +8,10 @@
 use store::{Kind, Who};
 use table::{Seat, SeatSet};
 
+use crate::plan::Plan;
 use crate::progress::Progress;
 use crate::request::Refused;
-use crate::room::{Loaded, Plan};
+use crate::room::Loaded;
 use crate::snapshot::Draft;
 
 /// How the decision that is owed now is made.
@@ -94,7 +95,6 @@ pub(crate) fn step(table: &Loaded, seat: Seat, action: String) -> Result<Plan, R
 /// Commits the drafts of all who owe a decision; this seat's is given.
 fn commit(table: &Loaded, seat: Seat, actions: Vec<String>) -> Result<Plan, Refused> {
     let mut plan = Plan::on(table);
-    plan.next.turn_page();
     let due: Vec<Seat> = table.progress.to_act().iter().collect();
     let is_alone = due.len() == 1;
     let all: Vec<(Seat, Vec<String>)> = due

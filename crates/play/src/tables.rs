@@ -7,13 +7,12 @@ use std::time::Duration;
 use store::{FormId, Header, Holder, Millis, NewTable, Store, Summary, TableId, TableSettings, VisitorId};
 use table::deal::{Party, Secret};
 use table::{BySeat, Seat, Settings as Options, Setup};
-use tokio::sync::{Semaphore, broadcast, mpsc, oneshot, watch};
+use tokio::sync::{Semaphore, broadcast, oneshot, watch};
 
 use crate::crash::{Crash, Point};
-use crate::presence::Presences;
 use crate::progress::{Person, Progress};
 use crate::request::{Done, Refused, Request};
-use crate::room::{Change, Loaded, Message, Room, Update};
+use crate::room::{Change, Doors, Loaded, Message, Room, Update};
 use crate::seating;
 use crate::snapshot::Snapshot;
 use crate::token::Token;
@@ -96,9 +95,7 @@ pub(crate) struct Shared {
 
 #[derive(Clone)]
 struct Handle {
-    sender: mpsc::Sender<Message>,
-    changes: broadcast::Sender<Change>,
-    presences: Presences,
+    doors: Doors,
     stop: watch::Receiver<bool>,
 }
 
@@ -111,7 +108,7 @@ impl Shared {
     pub(crate) fn put_away(&self, id: &TableId) {
         self.rooms(|rooms| {
             let Some(rooms) = rooms.as_mut() else { return };
-            if rooms.get(id).is_some_and(|handle| handle.sender.strong_count() == 1) {
+            if rooms.get(id).is_some_and(|handle| handle.doors.sender.strong_count() == 1) {
                 rooms.remove(id);
             }
         });
@@ -223,7 +220,7 @@ impl Tables {
     pub async fn table(&self, id: &TableId) -> Result<Table, Refused> {
         let found = |rooms: &mut Option<BTreeMap<TableId, Handle>>| match rooms {
             None => Err(Refused::Stopping),
-            Some(rooms) => Ok(rooms.get(id).filter(|handle| !handle.sender.is_closed()).cloned()),
+            Some(rooms) => Ok(rooms.get(id).filter(|handle| !handle.doors.sender.is_closed()).cloned()),
         };
         let handle = match self.0.rooms(found)? {
             Some(handle) => handle,
@@ -233,11 +230,11 @@ impl Tables {
                 self.0.rooms(|rooms| {
                     let rooms = rooms.as_mut().ok_or(Refused::Stopping)?;
                     // Somebody else may have loaded it meanwhile; there is only ever one.
-                    if let Some(handle) = rooms.get(id).filter(|handle| !handle.sender.is_closed()) {
+                    if let Some(handle) = rooms.get(id).filter(|handle| !handle.doors.sender.is_closed()) {
                         return Ok(handle.clone());
                     }
-                    let (sender, changes, presences) = Room::start(self.0.clone(), id.clone(), loaded);
-                    let handle = Handle { sender, changes, presences, stop: self.0.stop.subscribe() };
+                    let doors = Room::start(self.0.clone(), id.clone(), loaded);
+                    let handle = Handle { doors, stop: self.0.stop.subscribe() };
                     rooms.insert(id.clone(), handle.clone());
                     Ok::<Handle, Refused>(handle)
                 })?
@@ -279,7 +276,7 @@ impl Tables {
         for id in self.0.store.expired(now).await? {
             let table = self.table(&id).await?;
             let (done, waiting) = oneshot::channel();
-            if table.handle.sender.send(Message::Expire(done)).await.is_ok() {
+            if table.handle.doors.sender.send(Message::Expire(done)).await.is_ok() {
                 // A task that ends instead leaves the table for the next time.
                 let _ended = waiting.await;
             }
@@ -311,26 +308,28 @@ impl Table {
     ///
     /// # Errors
     /// When the server is stopping.
-    pub async fn look(&self, visitor: &VisitorId) -> Result<Arc<Snapshot>, Refused> {
-        self.handle.presences.saw(visitor);
-        self.snapshot().await
+    pub fn look(&self, visitor: &VisitorId) -> Result<Arc<Snapshot>, Refused> {
+        self.handle.doors.presences.saw(visitor);
+        self.snapshot()
     }
 
-    async fn snapshot(&self) -> Result<Arc<Snapshot>, Refused> {
-        let (reply, answer) = oneshot::channel();
-        self.handle.sender.send(Message::Look(reply)).await.map_err(|_| Refused::Stopping)?;
-        answer.await.map_err(|_| Refused::Stopping)
+    fn snapshot(&self) -> Result<Arc<Snapshot>, Refused> {
+        let Doors { looks, presences, .. } = &self.handle.doors;
+        // The task has ended if nobody can change the table any more.
+        looks.has_changed().map_err(|_| Refused::Stopping)?;
+        let snapshot = looks.borrow().clone();
+        Ok(snapshot.refreshed(presences))
     }
 
     /// Follows the table from now on.
     ///
     /// # Errors
     /// When the server is stopping.
-    pub async fn follow(&self, visitor: VisitorId) -> Result<Feed, Refused> {
-        let changes = self.handle.changes.subscribe();
-        self.handle.presences.enter(&visitor);
+    pub fn follow(&self, visitor: VisitorId) -> Result<Feed, Refused> {
+        let changes = self.handle.doors.changes.subscribe();
+        self.handle.doors.presences.enter(&visitor);
         let mut feed = Feed { table: self.clone(), visitor, changes, first: None };
-        feed.first = Some(Update { snapshot: self.snapshot().await?, fresh: false });
+        feed.first = Some(Update { snapshot: self.snapshot()?, fresh: false });
         Ok(feed)
     }
 
@@ -341,7 +340,7 @@ impl Table {
     pub async fn ask(&self, visitor: &VisitorId, form: FormId, request: Request) -> Result<Done, Refused> {
         let (reply, answer) = oneshot::channel();
         let message = Message::Ask { visitor: visitor.clone(), form, request, reply };
-        self.handle.sender.send(message).await.map_err(|_| Refused::Stopping)?;
+        self.handle.doors.sender.send(message).await.map_err(|_| Refused::Stopping)?;
         answer.await.map_err(|_| Refused::Stopping)?
     }
 }
@@ -374,7 +373,7 @@ impl Feed {
                 }
                 Err(broadcast::error::RecvError::Lagged(_)) => {
                     self.changes = self.changes.resubscribe();
-                    let snapshot = self.table.snapshot().await.ok()?;
+                    let snapshot = self.table.snapshot().ok()?;
                     return Some(Update { snapshot, fresh: false });
                 }
                 Err(broadcast::error::RecvError::Closed) => return None,
@@ -385,6 +384,6 @@ impl Feed {
 
 impl Drop for Feed {
     fn drop(&mut self) {
-        self.table.handle.presences.leave(&self.visitor);
+        self.table.handle.doors.presences.leave(&self.visitor);
     }
 }

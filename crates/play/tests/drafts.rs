@@ -24,17 +24,17 @@ async fn while_a_seat_drafts_and_takes_back_nobody_else_receives_anything() {
     let house = House::new();
     let (id, people) = duel(&house).await;
     let table = house.tables.table(&id).await.unwrap();
-    let snapshot = table.look(&people[0]).await.unwrap();
+    let snapshot = table.look(&people[0]).unwrap();
     let seat = acting(&snapshot);
     let other = Seat(1 - seat.0);
-    let mut feed = table.follow(people[other.index()].clone()).await.unwrap();
-    let mut spectator = table.follow(crate::house::visitor()).await.unwrap();
+    let mut feed = table.follow(people[other.index()].clone()).unwrap();
+    let mut spectator = table.follow(crate::house::visitor()).unwrap();
     feed.next().await.unwrap();
     spectator.next().await.unwrap();
     let before = [Viewer::Seat(other), Viewer::Spectator].map(|viewer| bytes(&snapshot, viewer));
 
     step(&table, &people, false).await.unwrap();
-    let drafted = table.look(&people[0]).await.unwrap();
+    let drafted = table.look(&people[0]).unwrap();
     assert_eq!(drafted.drafted(seat), 1);
     assert_ne!(drafted.view_json(Viewer::Seat(seat)), snapshot.view_json(Viewer::Seat(seat)));
     assert_eq!([Viewer::Seat(other), Viewer::Spectator].map(|viewer| bytes(&drafted, viewer)), before);
@@ -42,7 +42,7 @@ async fn while_a_seat_drafts_and_takes_back_nobody_else_receives_anything() {
     assert!(received(&mut spectator).is_none(), "and neither does a spectator");
 
     ask(&table, &people[seat.index()], Request::Undo { seat, at: drafted.at(seat) }).await.unwrap();
-    let undone = table.look(&people[0]).await.unwrap();
+    let undone = table.look(&people[0]).unwrap();
     assert_eq!(undone.view_json(Viewer::Seat(seat)), snapshot.view_json(Viewer::Seat(seat)));
     assert_eq!(undone.at(seat), snapshot.at(seat));
     assert!(received(&mut feed).is_none());
@@ -53,15 +53,15 @@ async fn a_step_that_learns_commits_the_draft_with_it() {
     let house = House::new();
     let (id, people) = duel(&house).await;
     let table = house.tables.table(&id).await.unwrap();
-    let seat = acting(&table.look(&people[0]).await.unwrap());
+    let seat = acting(&table.look(&people[0]).unwrap());
     for _ in 0..2 {
         step(&table, &people, false).await.unwrap();
     }
-    let drafted = table.look(&people[0]).await.unwrap();
+    let drafted = table.look(&people[0]).unwrap();
     let rob = drafted.offers(seat).into_iter().find(|offer| offer.learns).unwrap();
     let at = drafted.at(seat);
     ask(&table, &people[seat.index()], Request::Step { seat, action: rob.text, at }).await.unwrap();
-    let after = table.look(&people[0]).await.unwrap();
+    let after = table.look(&people[0]).unwrap();
     assert_eq!(after.drafted(seat), 0);
     let words = after.title().words(Language::En);
     let frames = |seat| after.frames(Viewer::Seat(seat), words).len();
@@ -77,12 +77,12 @@ async fn a_page_that_shows_another_list_is_refused_and_told_so() {
     let house = House::new();
     let (id, people) = duel(&house).await;
     let table = house.tables.table(&id).await.unwrap();
-    let snapshot = table.look(&people[0]).await.unwrap();
+    let snapshot = table.look(&people[0]).unwrap();
     let seat = acting(&snapshot);
     let action = snapshot.offers(seat)[0].text.clone();
     let old = snapshot.at(seat);
     step(&table, &people, false).await.unwrap();
     let again = Request::Step { seat, action, at: old };
     assert_eq!(ask(&table, &people[seat.index()], again).await, Err(Refused::Stale));
-    assert_eq!(table.look(&people[0]).await.unwrap().drafted(seat), 1);
+    assert_eq!(table.look(&people[0]).unwrap().drafted(seat), 1);
 }

@@ -1,6 +1,5 @@
 //! A server with one store, for tests. Time is virtual: bots pause, tables expire, nobody waits.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -12,37 +11,39 @@ use table::{Seat, Settings as Options};
 use tempfile::TempDir;
 use tokio::task::unconstrained;
 
-use crate::still::Still;
+use crate::still::{Disk, Still};
 
 pub(crate) struct House {
     pub(crate) tables: Tables,
+    pub(crate) disk: Disk,
     folder: TempDir,
 }
 
 impl House {
     pub(crate) fn new() -> House {
-        let folder = TempDir::new().unwrap();
-        House { tables: open(folder.path().join("posse.db")), folder }
+        let (folder, disk) = (TempDir::new().unwrap(), Disk::default());
+        let store = Sqlite::open(folder.path().join("posse.db")).unwrap();
+        House { tables: open(store, &disk), disk, folder }
     }
 
     /// Another server on a copy of this one's file, as it is now. Nothing may be going on.
     pub(crate) async fn copy(&self) -> House {
-        let folder = TempDir::new().unwrap();
+        let (folder, disk) = (TempDir::new().unwrap(), Disk::default());
         let file = folder.path().join("posse.db");
         self.tables.store().backup(file.clone()).await.unwrap();
-        House { tables: open(file), folder }
+        House { tables: open(Sqlite::open(&file).unwrap(), &disk), disk, folder }
     }
 
     /// Stops the server and starts it again on the same file.
     pub(crate) async fn restart(self) -> House {
-        let House { tables, folder } = self;
+        let House { tables, disk, folder } = self;
         tables.close();
         drop(tables);
         let file = folder.path().join("posse.db");
         // The old store lets its file go when the last task that uses it has ended.
         loop {
             match Sqlite::open(&file) {
-                Ok(store) => return House { tables: Tables::new(Arc::new(Still(store)), settings()), folder },
+                Ok(store) => return House { tables: open(store, &disk), disk, folder },
                 Err(store::StoreError::Locked) => tokio::task::yield_now().await,
                 Err(error) => panic!("{error}"),
             }
@@ -50,12 +51,9 @@ impl House {
     }
 }
 
-fn settings() -> Settings {
-    Settings { bot_pause: Duration::ZERO, ..Settings::default() }
-}
-
-fn open(file: PathBuf) -> Tables {
-    Tables::new(Arc::new(Still(Sqlite::open(&file).unwrap())), settings())
+fn open(store: Sqlite, disk: &Disk) -> Tables {
+    let settings = Settings { bot_pause: Duration::ZERO, ..Settings::default() };
+    Tables::new(Arc::new(Still::new(store, disk.clone())), settings)
 }
 
 pub(crate) fn visitor() -> VisitorId {
@@ -79,7 +77,7 @@ pub(crate) async fn ask(table: &Table, who: &VisitorId, request: Request) -> Res
 /// Sits down and is ready, with a value of the browser's own.
 pub(crate) async fn join(table: &Table, who: &VisitorId, seat: Seat, name: &str) {
     let value = Secret::new([seat.0 + 1; 32]);
-    let header = table.look(who).await.unwrap().header_text().to_owned();
+    let header = table.look(who).unwrap().header_text().to_owned();
     let commitment = Some(value.commitment(Party::Seat(seat), &header));
     ask(table, who, Request::Sit { seat, name: name.to_owned(), commitment }).await.unwrap();
 }
@@ -118,7 +116,7 @@ pub(crate) async fn begin(
 
 /// Takes the first or last legal step of whoever is to act.
 pub(crate) async fn step(table: &Table, people: &[VisitorId], last: bool) -> Result<Done, Refused> {
-    let snapshot = table.look(&people[0]).await?;
+    let snapshot = table.look(&people[0])?;
     let seat = snapshot.to_act().iter().next().unwrap();
     let offers = snapshot.offers(seat);
     let offer = if last { offers.last() } else { offers.first() };

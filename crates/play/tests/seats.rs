@@ -5,7 +5,7 @@ use store::FormId;
 use table::deal::Secret;
 use table::{Seat, Settings};
 
-use crate::house::{House, acting, ask, duel, join, ready, visitor, wish};
+use crate::house::{House, acting, ask, drain, duel, join, ready, received, visitor, wish};
 
 fn sit(seat: u8, name: &str) -> Request {
     Request::Sit { seat: Seat(seat), name: name.to_owned(), commitment: None }
@@ -28,7 +28,7 @@ async fn seats_and_names_are_taken_once() {
     assert_eq!(ask(&table, &ben, Request::Free { seat: Seat(0) }).await, Err(Refused::NotCreator));
     ask(&table, &anna, Request::Free { seat: Seat(1) }).await.unwrap();
     ask(&table, &anna, sit(1, "Anna's sister")).await.unwrap();
-    assert_eq!(table.look(&anna).await.unwrap().seats_of(&anna).len(), 2, "two people at one screen");
+    assert_eq!(table.look(&anna).unwrap().seats_of(&anna).len(), 2, "two people at one screen");
 }
 
 #[tokio::test(start_paused = true)]
@@ -36,7 +36,7 @@ async fn the_same_form_is_answered_once_even_after_a_restart() {
     let house = House::new();
     let (id, people) = duel(&house).await;
     let table = house.tables.table(&id).await.unwrap();
-    let snapshot = table.look(&people[0]).await.unwrap();
+    let snapshot = table.look(&people[0]).unwrap();
     let seat = acting(&snapshot);
     let action = snapshot.offers(seat)[0].text.clone();
     let form = FormId::random();
@@ -48,7 +48,24 @@ async fn the_same_form_is_answered_once_even_after_a_restart() {
     let house = house.restart().await;
     let table = house.tables.table(&id).await.unwrap();
     assert_eq!(table.ask(who, form, request).await, Ok(Done::Stay));
-    assert_eq!(table.look(who).await.unwrap().drafted(seat), 1);
+    assert_eq!(table.look(who).unwrap().drafted(seat), 1);
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_answer_belongs_to_the_visitor_who_asked() {
+    let house = House::new();
+    let (id, people) = duel(&house).await;
+    let table = house.tables.table(&id).await.unwrap();
+    let (form, link) = (FormId::random(), Request::NewLink { seat: Seat(0) });
+    let Ok(Done::Link(token)) = table.ask(&people[0], form.clone(), link.clone()).await else { panic!("a link") };
+    assert_eq!(table.ask(&people[0], form.clone(), link.clone()).await, Ok(Done::Link(token)), "the same form again");
+    for stranger in [&people[1], &visitor()] {
+        assert_eq!(table.ask(stranger, form.clone(), link.clone()).await, Err(Refused::NotYourSeat));
+    }
+    drop(table);
+    let house = house.restart().await;
+    let table = house.tables.table(&id).await.unwrap();
+    assert_eq!(table.ask(&people[1], form, link).await, Err(Refused::NotYourSeat), "after a restart too");
 }
 
 #[tokio::test(start_paused = true)]
@@ -60,11 +77,11 @@ async fn a_private_link_takes_the_seat_along_and_ends_when_renewed() {
     let seat = Seat(0);
     let Ok(Done::Link(old)) = ask(&table, &people[0], Request::NewLink { seat }).await else { panic!("a link") };
     assert_eq!(house.tables.by_link(&old).await.unwrap().1, seat);
-    assert!(table.look(&phone).await.unwrap().seats_of(&people[0]).contains(seat), "looking at a link takes nothing");
+    assert!(table.look(&phone).unwrap().seats_of(&people[0]).contains(seat), "looking at a link takes nothing");
     let Ok(Done::Link(new)) = ask(&table, &people[0], Request::NewLink { seat }).await else { panic!("a link") };
     assert_eq!(ask(&table, &phone, Request::TakeSeat { token: old }).await, Err(Refused::BadLink));
     ask(&table, &phone, Request::TakeSeat { token: new }).await.unwrap();
-    let snapshot = table.look(&phone).await.unwrap();
+    let snapshot = table.look(&phone).unwrap();
     assert!(snapshot.seats_of(&phone).contains(seat) && !snapshot.seats_of(&people[0]).contains(seat));
 }
 
@@ -83,10 +100,10 @@ async fn a_value_that_does_not_fit_is_refused_and_none_can_be_chosen_after_one_w
     ready(&table, &people[0], Seat(0)).await;
     ask(&table, &people[1], Request::Leave { seat: Seat(1) }).await.unwrap();
     join(&table, &people[1], Seat(1), "Ben").await;
-    let snapshot = table.look(&people[1]).await.unwrap();
+    let snapshot = table.look(&people[1]).unwrap();
     assert_eq!(snapshot.chairs()[Seat(1)].commitment, None, "whoever comes later trusts the host");
     ask(&table, &people[1], Request::Ready { seat: Seat(1), opened: None }).await.unwrap();
-    assert!(!table.look(&people[1]).await.unwrap().to_act().is_empty(), "the game has begun");
+    assert!(!table.look(&people[1]).unwrap().to_act().is_empty(), "the game has begun");
 }
 
 #[tokio::test(start_paused = true)]
@@ -94,7 +111,7 @@ async fn nobody_moves_for_another_seat_or_out_of_turn() {
     let house = House::new();
     let (id, people) = duel(&house).await;
     let table = house.tables.table(&id).await.unwrap();
-    let snapshot = table.look(&people[0]).await.unwrap();
+    let snapshot = table.look(&people[0]).unwrap();
     let seat = acting(&snapshot);
     let other = Seat(1 - seat.0);
     let action = snapshot.offers(seat)[0].text.clone();
@@ -108,7 +125,7 @@ async fn nobody_moves_for_another_seat_or_out_of_turn() {
         let refused = ask(&table, mine, step(seat, bad)).await;
         assert_eq!(refused, Err(Refused::NotLegal { action: bad.to_owned() }));
     }
-    assert_eq!(table.look(mine).await.unwrap().number(table::Viewer::Spectator), before);
+    assert_eq!(table.look(mine).unwrap().number(table::Viewer::Spectator), before);
 }
 
 #[tokio::test(start_paused = true)]
@@ -120,10 +137,14 @@ async fn an_absent_seat_goes_to_a_bot_and_back() {
     assert_eq!(ask(&table, &people[1], Request::HandOver { seat }).await, Err(Refused::NotCreator));
     assert_eq!(ask(&table, &people[0], Request::HandOver { seat }).await, Err(Refused::StillHere));
     tokio::time::advance(std::time::Duration::from_secs(61)).await;
+    let mut feed = table.follow(visitor()).unwrap();
+    drain(std::slice::from_mut(&mut feed));
     ask(&table, &people[0], Request::HandOver { seat }).await.unwrap();
-    assert!(table.look(&people[0]).await.unwrap().chairs()[seat].bot().is_some());
+    let update = received(&mut feed).unwrap();
+    assert!(!update.fresh && update.snapshot.chairs()[seat].bot().is_some(), "there is no new moment to show");
+    assert!(table.look(&people[0]).unwrap().chairs()[seat].bot().is_some());
     ask(&table, &people[1], Request::HandBack { seat }).await.unwrap();
-    assert!(table.look(&people[0]).await.unwrap().chairs()[seat].bot().is_none());
+    assert!(table.look(&people[0]).unwrap().chairs()[seat].bot().is_none());
 }
 
 #[tokio::test(start_paused = true)]
@@ -132,11 +153,11 @@ async fn a_table_without_a_start_expires() {
     let anna = visitor();
     let id = house.tables.create(&anna, wish(&["", ""], Settings::default())).await.unwrap();
     let table = house.tables.table(&id).await.unwrap();
-    let created = table.look(&anna).await.unwrap().header().created;
+    let created = table.look(&anna).unwrap().header().created;
     tokio::time::advance(std::time::Duration::from_secs(61)).await;
     house.tables.sweep(created).await.unwrap();
-    assert!(table.look(&visitor()).await.unwrap().ending().is_none());
+    assert!(table.look(&visitor()).unwrap().ending().is_none());
     tokio::time::advance(std::time::Duration::from_secs(61)).await;
     house.tables.sweep(store::Millis(created.0 + 24 * 3_600_000 + 1)).await.unwrap();
-    assert_eq!(table.look(&anna).await.unwrap().ending().unwrap().how, play::How::Expired);
+    assert_eq!(table.look(&anna).unwrap().ending().unwrap().how, play::How::Expired);
 }

@@ -22,7 +22,7 @@ async fn hold_up(house: &House, seats: usize, name_missing_seconds: u32) -> (Tab
     let (id, people) = begin(house, GAME, &vec![""; seats], settings).await;
     let table = house.tables.table(&id).await.unwrap();
     loop {
-        let snapshot = table.look(&people[0]).await.unwrap();
+        let snapshot = table.look(&people[0]).unwrap();
         let due = snapshot.to_act();
         if due.len() > 1 {
             assert_eq!(due.len(), seats, "everybody is asked");
@@ -36,14 +36,14 @@ async fn hold_up(house: &House, seats: usize, name_missing_seconds: u32) -> (Tab
 /// Takes the first offered step that begins so.
 async fn step(table: &Table, people: &[VisitorId], seat: Seat, start: &str) -> Result<(), Refused> {
     let who = &people[seat.index()];
-    let snapshot = table.look(who).await?;
+    let snapshot = table.look(who)?;
     let offer = snapshot.offers(seat).into_iter().find(|offer| offer.text.starts_with(start)).expect("such an offer");
     ask(table, who, Request::Step { seat, action: offer.text, at: snapshot.at(seat) }).await.map(|_| ())
 }
 
 async fn undo(table: &Table, people: &[VisitorId], seat: Seat) {
     let who = &people[seat.index()];
-    let at = table.look(who).await.unwrap().at(seat);
+    let at = table.look(who).unwrap().at(seat);
     ask(table, who, Request::Undo { seat, at }).await.unwrap();
 }
 
@@ -62,7 +62,7 @@ fn bytes(snapshot: &Snapshot, viewer: Viewer) -> String {
 async fn listen(table: &Table, people: &[VisitorId]) -> Vec<Feed> {
     let mut feeds = Vec::new();
     for who in people {
-        feeds.push(table.follow(who.clone()).await.unwrap());
+        feeds.push(table.follow(who.clone()).unwrap());
     }
     tokio::time::sleep(Duration::from_secs(30)).await;
     drain(&mut feeds);
@@ -85,7 +85,7 @@ async fn nobody_receives_anything_before_the_last_is_ready() {
     let (table, people) = hold_up(&house, 3, PATIENT).await;
     let everybody: Vec<VisitorId> = people.iter().cloned().chain([visitor()]).collect();
     let mut feeds = listen(&table, &everybody).await;
-    let before = table.look(&people[0]).await.unwrap();
+    let before = table.look(&people[0]).unwrap();
     // Anna is ready, takes it back, and is ready again; Ben is ready at once.
     for (seat, start) in [(0, "ready"), (0, "undo"), (0, "ready"), (1, "ready")] {
         let seat = Seat(seat);
@@ -94,7 +94,7 @@ async fn nobody_receives_anything_before_the_last_is_ready() {
         } else {
             step(&table, &people, seat, start).await.unwrap();
         }
-        let now = table.look(&people[0]).await.unwrap();
+        let now = table.look(&people[0]).unwrap();
         for (feed, viewer) in feeds.iter_mut().zip(Viewer::all(3)) {
             if viewer == Viewer::Seat(seat) {
                 assert!(received(feed).is_some(), "the seat sees what it does");
@@ -108,7 +108,7 @@ async fn nobody_receives_anything_before_the_last_is_ready() {
         assert!(now.missing().is_none());
     }
     step(&table, &people, Seat(2), "ready").await.unwrap();
-    let after = table.look(&people[0]).await.unwrap();
+    let after = table.look(&people[0]).unwrap();
     assert!(Seat::all(3).all(|seat| after.drafted(seat) == 0), "all choices are committed");
     let words = after.title().words(Language::En);
     for (feed, viewer) in feeds.iter_mut().zip(Viewer::all(3)) {
@@ -128,7 +128,7 @@ async fn one_card_can_be_taken_out_of_a_choice() {
         let (table, people) = hold_up(&house, 2, PATIENT).await;
         let mut joined = Vec::new();
         while joined.len() < 2 {
-            let offers = table.look(&people[0]).await.unwrap().offers(seat);
+            let offers = table.look(&people[0]).unwrap().offers(seat);
             let Some(offer) = offers.into_iter().find(|offer| offer.text.starts_with("join")) else { break };
             step(&table, &people, seat, &offer.text).await.unwrap();
             joined.push(offer.text);
@@ -137,13 +137,13 @@ async fn one_card_can_be_taken_out_of_a_choice() {
             break (table, people, joined);
         }
     };
-    let now = table.look(&people[0]).await.unwrap();
+    let now = table.look(&people[0]).unwrap();
     let back = |action: &str, at| Request::TakeBack { seat, action: action.to_owned(), at };
     let stale = ask(&table, &people[0], back(&joined[0], now.at(seat) + 1)).await;
     assert_eq!(stale, Err(Refused::Stale));
     assert_eq!(ask(&table, &people[0], back("ready", now.at(seat))).await, Err(Refused::NothingDrafted));
     ask(&table, &people[0], back(&joined[0], now.at(seat))).await.unwrap();
-    let after = table.look(&people[0]).await.unwrap();
+    let after = table.look(&people[0]).unwrap();
     assert_eq!(after.drafted(seat), 1);
     assert!(after.offers(seat).iter().any(|offer| offer.text == joined[0]), "it may join again");
 }
@@ -153,7 +153,7 @@ async fn whoever_is_missing_is_named_after_two_minutes_and_not_before() {
     let house = House::new();
     let (table, people) = hold_up(&house, 3, 120).await;
     let began = Instant::now();
-    let mut feed = table.follow(visitor()).await.unwrap();
+    let mut feed = table.follow(visitor()).unwrap();
     step(&table, &people, Seat(1), "ready").await.unwrap();
     let missing = |seats: &[u8]| Some(seats.iter().map(|seat| Seat(*seat)).collect::<SeatSet>());
     let named = until(&mut feed, |snapshot| snapshot.missing().is_some()).await;
@@ -170,18 +170,18 @@ async fn a_restart_before_the_last_is_ready_loses_no_choice() {
     let house = House::new();
     let (table, people) = hold_up(&house, 2, PATIENT).await;
     step(&table, &people, Seat(1), "ready").await.unwrap();
-    let before = table.look(&people[1]).await.unwrap();
+    let before = table.look(&people[1]).unwrap();
     let id = table.id().clone();
     drop(table);
     let house = house.restart().await;
     let table = house.tables.table(&id).await.unwrap();
-    let after = table.look(&people[1]).await.unwrap();
+    let after = table.look(&people[1]).unwrap();
     for viewer in Viewer::all(2) {
         assert_eq!(after.view_json(viewer), before.view_json(viewer), "{viewer:?}");
     }
     assert_eq!((after.drafted(Seat(1)), after.waits_for(Seat(1))), (1, false));
     step(&table, &people, Seat(0), "ready").await.unwrap();
-    assert_eq!(table.look(&people[0]).await.unwrap().drafted(Seat(1)), 0);
+    assert_eq!(table.look(&people[0]).unwrap().drafted(Seat(1)), 0);
 }
 
 #[tokio::test(start_paused = true)]
@@ -190,16 +190,16 @@ async fn bots_choose_at_once_and_unseen() {
     let settings = TableSettings { name_missing_seconds: PATIENT, ..TableSettings::default() };
     let (id, people) = begin(&house, GAME, &["", "beginner", "random"], settings).await;
     let table = house.tables.table(&id).await.unwrap();
-    let mut feed = table.follow(people[0].clone()).await.unwrap();
+    let mut feed = table.follow(people[0].clone()).unwrap();
     let mut hold_ups = 0;
     while hold_ups < 2 {
-        let snapshot = table.look(&people[0]).await.unwrap();
+        let snapshot = table.look(&people[0]).unwrap();
         if snapshot.ending().is_some() {
             break;
         }
         if snapshot.to_act().len() > 1 {
             // However far the bots are: nobody hears of it.
-            let now = table.look(&people[0]).await.unwrap();
+            let now = table.look(&people[0]).unwrap();
             assert_eq!(bytes(&now, Viewer::Spectator), bytes(&snapshot, Viewer::Spectator));
             step(&table, &people, Seat(0), "ready").await.unwrap();
             // What the bots do after the reveal may have led to the next hold-up already.

@@ -3,15 +3,70 @@
 //! The database works on threads of its own, of which a paused clock knows nothing: it would take the wait for a commit
 //! for idleness and jump to the next timer. It does not jump while a blocking task of the runtime's own is running.
 
+use std::collections::VecDeque;
 use std::path::PathBuf;
-use std::sync::mpsc;
+use std::sync::{Arc, Mutex, mpsc};
+use std::time::Duration;
 
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
-use store::{Commit, FormId, LinkId, Millis, NewTable, Result, Sqlite, Store, Stored, Summary, TableId, VisitorId};
+use store::{
+    Commit, FormId, LinkId, Millis, NewTable, Result, Sqlite, Store, StoreError, Stored, Summary, TableId, VisitorId,
+};
 use table::Seat;
+use tokio::time::sleep;
 
-pub(crate) struct Still(pub(crate) Sqlite);
+pub(crate) struct Still {
+    store: Sqlite,
+    disk: Disk,
+}
+
+impl Still {
+    pub(crate) fn new(store: Sqlite, disk: Disk) -> Still {
+        Still { store, disk }
+    }
+}
+
+/// How the disk behaves from now on, in virtual time.
+#[derive(Clone, Default)]
+pub(crate) struct Disk(Arc<Mutex<Behaviour>>);
+
+#[derive(Default)]
+struct Behaviour {
+    pause: Duration,
+    faults: VecDeque<Fault>,
+}
+
+/// What happens to a commit.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Fault {
+    /// It fails.
+    Fails(StoreError),
+    /// It succeeds, but nobody can tell.
+    SucceedsUnknown,
+}
+
+impl Disk {
+    /// Every commit takes so long.
+    pub(crate) fn takes(&self, pause: Duration) {
+        self.0.lock().unwrap().pause = pause;
+    }
+
+    /// The next commits go wrong, one after another.
+    pub(crate) fn has(&self, faults: impl IntoIterator<Item = Fault>) {
+        self.0.lock().unwrap().faults.extend(faults);
+    }
+
+    /// How many commits are still to go wrong.
+    pub(crate) fn faults(&self) -> usize {
+        self.0.lock().unwrap().faults.len()
+    }
+
+    fn next(&self) -> (Duration, Option<Fault>) {
+        let mut behaviour = self.0.lock().unwrap();
+        (behaviour.pause, behaviour.faults.pop_front())
+    }
+}
 
 /// Does something while the clock stands still.
 fn still<'a, T: Send>(work: impl Future<Output = T> + Send + 'a) -> BoxFuture<'a, T> {
@@ -29,50 +84,62 @@ fn still<'a, T: Send>(work: impl Future<Output = T> + Send + 'a) -> BoxFuture<'a
 
 impl Store for Still {
     fn create(&self, table: NewTable) -> BoxFuture<'_, Result<()>> {
-        still(self.0.create(table))
+        still(self.store.create(table))
     }
 
     fn commit(&self, commit: Commit) -> BoxFuture<'_, Result<()>> {
-        still(self.0.commit(commit))
+        async move {
+            let (pause, fault) = self.disk.next();
+            sleep(pause).await;
+            match fault {
+                None => still(self.store.commit(commit)).await,
+                Some(Fault::Fails(error)) => Err(error),
+                Some(Fault::SucceedsUnknown) => {
+                    still(self.store.commit(commit)).await?;
+                    Err(StoreError::Unknown)
+                }
+            }
+        }
+        .boxed()
     }
 
     fn load<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<Option<Stored>>> {
-        still(self.0.load(table))
+        still(self.store.load(table))
     }
 
     fn answer<'a>(&'a self, table: &'a TableId, form: &'a FormId) -> BoxFuture<'a, Result<Option<String>>> {
-        still(self.0.answer(table, form))
+        still(self.store.answer(table, form))
     }
 
     fn tables_of(&self, visitor: VisitorId) -> BoxFuture<'_, Result<Vec<Summary>>> {
-        still(self.0.tables_of(visitor))
+        still(self.store.tables_of(visitor))
     }
 
     fn public_tables(&self) -> BoxFuture<'_, Result<Vec<Summary>>> {
-        still(self.0.public_tables())
+        still(self.store.public_tables())
     }
 
     fn expired(&self, now: Millis) -> BoxFuture<'_, Result<Vec<TableId>>> {
-        still(self.0.expired(now))
+        still(self.store.expired(now))
     }
 
     fn count_open(&self, visitor: VisitorId) -> BoxFuture<'_, Result<u32>> {
-        still(self.0.count_open(visitor))
+        still(self.store.count_open(visitor))
     }
 
     fn seat_by_link(&self, link: LinkId) -> BoxFuture<'_, Result<Option<(TableId, Seat)>>> {
-        still(self.0.seat_by_link(link))
+        still(self.store.seat_by_link(link))
     }
 
     fn seen(&self, visitor: VisitorId, at: Millis) -> BoxFuture<'_, Result<()>> {
-        still(self.0.seen(visitor, at))
+        still(self.store.seen(visitor, at))
     }
 
     fn forget_visitors(&self, before: Millis) -> BoxFuture<'_, Result<u32>> {
-        still(self.0.forget_visitors(before))
+        still(self.store.forget_visitors(before))
     }
 
     fn backup(&self, file: PathBuf) -> BoxFuture<'_, Result<()>> {
-        still(self.0.backup(file))
+        still(self.store.backup(file))
     }
 }

@@ -2,8 +2,8 @@
 
 use look::Language;
 use play::record::Record;
-use play::{Ending, How, Request};
-use store::{Phase, TableId, TableSettings, VisitorId};
+use play::{Ending, How, Refused, Request};
+use store::{Phase, TableId, TableSettings, VisitorId, Watch};
 use table::{Settings, Viewer};
 
 use crate::house::{House, ask, begin, duel, join, ready, step, visitor, wish};
@@ -29,7 +29,7 @@ async fn bots_play_every_game_to_its_end_at_every_number_of_players() {
 /// Follows a table to its end.
 async fn ending(house: &House, id: &TableId, who: &VisitorId) -> Ending {
     let table = house.tables.table(id).await.unwrap();
-    let mut feed = table.follow(who.clone()).await.unwrap();
+    let mut feed = table.follow(who.clone()).unwrap();
     let mut last = 0;
     loop {
         let update = feed.next().await.unwrap();
@@ -49,10 +49,10 @@ async fn a_restart_in_the_middle_of_a_draft_loses_nothing() {
     for round in 0..12 {
         let table = house.tables.table(&id).await.unwrap();
         step(&table, &people, round % 3 == 2).await.unwrap();
-        let before = table.look(&people[0]).await.unwrap();
+        let before = table.look(&people[0]).unwrap();
         drop(table);
         house = house.restart().await;
-        let after = house.tables.table(&id).await.unwrap().look(&people[0]).await.unwrap();
+        let after = house.tables.table(&id).await.unwrap().look(&people[0]).unwrap();
         let words = after.title().words(Language::En);
         for viewer in Viewer::all(2) {
             assert_eq!(after.view_json(viewer), before.view_json(viewer), "round {round}, {viewer:?}");
@@ -71,7 +71,7 @@ async fn whoever_gives_up_against_one_other_ends_the_game() {
     let (id, people) = duel(&house).await;
     let table = house.tables.table(&id).await.unwrap();
     ask(&table, &people[1], Request::Concede { seat: table::Seat(1) }).await.unwrap();
-    let snapshot = table.look(&people[0]).await.unwrap();
+    let snapshot = table.look(&people[0]).unwrap();
     assert_eq!(snapshot.ending().unwrap().how, How::Conceded);
     assert_eq!(snapshot.phase(), Phase::Over);
 }
@@ -85,7 +85,7 @@ async fn among_three_a_bot_plays_on_for_whoever_gave_up_and_he_comes_last() {
     join(&table, &who, table::Seat(0), "Anna").await;
     ready(&table, &who, table::Seat(0)).await;
     ask(&table, &who, Request::Concede { seat: table::Seat(0) }).await.unwrap();
-    let mut feed = table.follow(who).await.unwrap();
+    let mut feed = table.follow(who).unwrap();
     let outcome = loop {
         if let Some(ending) = feed.next().await.unwrap().snapshot.ending() {
             break ending.outcome.clone().unwrap();
@@ -104,4 +104,18 @@ async fn the_players_find_each_other_at_the_rematch() {
     let second = ask(&table, &people[1], Request::Rematch).await.unwrap();
     assert_eq!(first, second);
     assert!(matches!(first, play::Done::Table(new) if new != id));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_stranger_is_not_led_from_a_private_table_to_its_rematch() {
+    for (watch, stranger_may) in [(Watch::Nobody, false), (Watch::Link, true)] {
+        let house = House::new();
+        let settings = TableSettings { watch, ..TableSettings::default() };
+        let (id, people) = begin(&house, "dollars-wanted", &["", ""], settings).await;
+        let table = house.tables.table(&id).await.unwrap();
+        ask(&table, &people[0], Request::Close).await.unwrap();
+        let next = ask(&table, &people[1], Request::Rematch).await.unwrap();
+        let stranger = ask(&table, &visitor(), Request::Rematch).await;
+        assert_eq!(stranger, if stranger_may { Ok(next) } else { Err(Refused::Hidden) }, "{watch:?}");
+    }
 }

@@ -37,7 +37,7 @@ enum Does {
 }
 
 /// Somebody who steers towards a Hideout on somebody's group, which opens windows.
-fn choose(snapshot: &Snapshot, seat: Seat) -> Option<String> {
+pub(crate) fn choose(snapshot: &Snapshot, seat: Seat) -> Option<String> {
     let offers = snapshot.offers(seat);
     let wanted = ["hideout", "lay", "photo", "draw"];
     let wanted = wanted.iter().find_map(|start| offers.iter().rfind(|offer| offer.text.starts_with(start)));
@@ -45,9 +45,9 @@ fn choose(snapshot: &Snapshot, seat: Seat) -> Option<String> {
     wanted.or_else(any).map(|offer| offer.text.clone())
 }
 
-async fn take(table: &Table, people: &[VisitorId], seat: Seat, action: &str) {
+pub(crate) async fn take(table: &Table, people: &[VisitorId], seat: Seat, action: &str) {
     let who = &people[seat.index()];
-    let at = table.look(who).await.unwrap().at(seat);
+    let at = table.look(who).unwrap().at(seat);
     ask(table, who, Request::Step { seat, action: action.to_owned(), at }).await.unwrap();
 }
 
@@ -61,7 +61,7 @@ async fn way_to_a_window(settings: TableSettings) -> Way {
         let table = house.tables.table(&id).await.unwrap();
         let mut steps = Vec::new();
         for _ in 0..300 {
-            let snapshot = table.look(&people[0]).await.unwrap();
+            let snapshot = table.look(&people[0]).unwrap();
             if snapshot.window().is_some() {
                 return Way { house: before, id, people, steps };
             }
@@ -90,7 +90,7 @@ async fn heard(way: &Way, does: Does) -> Vec<(Duration, Viewer, String)> {
     let everybody: Vec<VisitorId> = way.people.iter().cloned().chain([crate::house::visitor()]).collect();
     let mut feeds = Vec::new();
     for who in &everybody {
-        feeds.push(table.follow(who.clone()).await.unwrap());
+        feeds.push(table.follow(who.clone()).unwrap());
     }
     sleep(Duration::from_secs(30)).await;
     for (seat, action) in &way.steps {
@@ -98,7 +98,7 @@ async fn heard(way: &Way, does: Does) -> Vec<(Duration, Viewer, String)> {
     }
     let opened = Instant::now();
     drain(&mut feeds);
-    let snapshot = table.look(&way.people[0]).await.unwrap();
+    let snapshot = table.look(&way.people[0]).unwrap();
     let seat = snapshot.window().expect("the same steps open the same window");
     let who = &way.people[seat.index()];
     let at = |snapshot: &Snapshot| snapshot.at(seat);
@@ -108,7 +108,7 @@ async fn heard(way: &Way, does: Does) -> Vec<(Duration, Viewer, String)> {
         Does::PassesTwice => {
             take(&table, &way.people, seat, "pass").await;
             sleep(Duration::from_secs(1)).await;
-            let at = at(&table.look(who).await.unwrap());
+            let at = at(&table.look(who).unwrap());
             ask(&table, who, Request::Undo { seat, at }).await.unwrap();
             sleep(Duration::from_secs(1)).await;
             take(&table, &way.people, seat, "pass").await;
@@ -153,7 +153,7 @@ async fn whatever_a_seat_holds_and_does_its_window_looks_the_same() {
         for (seat, action) in &way.steps {
             take(&table, &way.people, *seat, action).await;
         }
-        let snapshot = table.look(&way.people[0]).await.unwrap();
+        let snapshot = table.look(&way.people[0]).unwrap();
         let seat = snapshot.window().unwrap();
         match snapshot.offers(seat).len() {
             1 => without += 1,
@@ -173,12 +173,12 @@ async fn a_window_without_a_clock_waits_for_the_player_or_for_his_standing_word(
     for (seat, action) in &way.steps {
         take(&table, &way.people, *seat, action).await;
     }
-    let snapshot = table.look(&way.people[0]).await.unwrap();
+    let snapshot = table.look(&way.people[0]).unwrap();
     let seat = snapshot.window().unwrap();
     sleep(Duration::from_secs(3600)).await;
-    assert_eq!(table.look(&way.people[0]).await.unwrap().window(), Some(seat), "it does not close by itself");
+    assert_eq!(table.look(&way.people[0]).unwrap().window(), Some(seat), "it does not close by itself");
     let entries = snapshot.number(Viewer::Spectator);
     ask(&table, &way.people[seat.index()], Request::PassForMe { seat, on: true }).await.unwrap();
-    let after = table.look(&way.people[0]).await.unwrap();
+    let after = table.look(&way.people[0]).unwrap();
     assert!(after.passes(seat) && after.number(Viewer::Spectator) > entries, "the standing word passes at once");
 }

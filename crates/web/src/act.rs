@@ -53,7 +53,7 @@ pub(crate) async fn ask(
     let Some((_, title, about)) = ASKED.into_iter().find(|(asked, ..)| *asked == verb) else {
         return Ok(Redirect::to(&format!("/t/{}", table.id())).into_response());
     };
-    let snapshot = table.look(&caller.visitor).await?;
+    let snapshot = table.look(&caller.visitor)?;
     let view = View::new(&snapshot, &caller, wanted.seat())?;
     let hidden = html! {
         (form::new_id())
@@ -144,7 +144,7 @@ async fn question(
     if caller.preferences.confirm != Confirm::On || fields.get("yes").is_some() {
         return Ok(None);
     }
-    let snapshot = table.look(&caller.visitor).await?;
+    let snapshot = table.look(&caller.visitor)?;
     let is_mine = snapshot.seats_of(&caller.visitor).contains(*seat);
     let learns = || snapshot.offers(*seat).iter().any(|offer| offer.text == *action && offer.learns);
     if !is_mine || snapshot.at(*seat) != *at || !learns() {
@@ -168,7 +168,7 @@ async fn reasoned(table: &Table, caller: &Caller, request: &Request, refused: Re
     let (Refused::NotLegal { .. }, Request::Step { seat, action, .. }) = (&refused, request) else {
         return refused.into();
     };
-    let Ok(snapshot) = table.look(&caller.visitor).await else { return refused.into() };
+    let Ok(snapshot) = table.look(&caller.visitor) else { return refused.into() };
     if !snapshot.seats_of(&caller.visitor).contains(*seat) {
         return refused.into();
     }

@@ -44,9 +44,6 @@ pub enum Error {
     /// The form is not as it should be.
     #[error("the form is not as it should be")]
     Invalid,
-    /// The table may not be watched.
-    #[error("nobody may watch this table")]
-    Watch,
     /// Too many requests or forms.
     #[error("too many requests; again in {seconds} s")]
     TooManyRequests {
@@ -82,7 +79,7 @@ impl Error {
             Error::NotFound => StatusCode::NOT_FOUND,
             Error::Method => StatusCode::METHOD_NOT_ALLOWED,
             Error::Host => StatusCode::MISDIRECTED_REQUEST,
-            Error::Origin | Error::Cookies | Error::Watch => StatusCode::FORBIDDEN,
+            Error::Origin | Error::Cookies => StatusCode::FORBIDDEN,
             Error::LongAddress => StatusCode::URI_TOO_LONG,
             Error::LongForm => StatusCode::PAYLOAD_TOO_LARGE,
             Error::Invalid => StatusCode::BAD_REQUEST,
@@ -133,7 +130,6 @@ impl Error {
             Error::Cookies => words.say("error-cookies"),
             Error::LongAddress | Error::LongForm => words.say("error-too-long"),
             Error::Invalid => words.say("error-invalid"),
-            Error::Watch => words.say("error-watch"),
             Error::TooManyRequests { seconds } => wait("error-too-many-requests", *seconds),
             Error::TooManyTables { seconds } => wait("error-too-many-tables", *seconds),
             Error::TooManyStreams => wait("error-too-many-streams", STREAM_PAUSE),
@@ -144,7 +140,7 @@ impl Error {
 
     /// Whether the table of the address is where to go on.
     pub(crate) fn leads_back(&self) -> bool {
-        !matches!(self, Error::Watch | Error::NotFound | Error::Refused(Refused::NoTable | Refused::BadLink))
+        !matches!(self, Error::NotFound | Error::Refused(Refused::Hidden | Refused::NoTable | Refused::BadLink))
     }
 
     /// The error that fits an answer which somebody else gave, such as the framework.
@@ -163,7 +159,7 @@ impl Error {
 fn status(refused: &Refused) -> StatusCode {
     match refused {
         Refused::NoTable | Refused::NoSeat | Refused::BadLink | Refused::NoGame => StatusCode::NOT_FOUND,
-        Refused::NotYourSeat | Refused::NotCreator => StatusCode::FORBIDDEN,
+        Refused::Hidden | Refused::NotYourSeat | Refused::NotCreator => StatusCode::FORBIDDEN,
         Refused::NotLegal { .. } | Refused::BadName(_) | Refused::NoBot => StatusCode::UNPROCESSABLE_ENTITY,
         Refused::BadValue | Refused::BadSetup(_) => StatusCode::UNPROCESSABLE_ENTITY,
         Refused::TooManyTables { .. } => StatusCode::TOO_MANY_REQUESTS,
@@ -180,6 +176,7 @@ fn key(refused: &Refused) -> &'static str {
         Refused::Over => "error-finished",
         Refused::Begun => "error-started",
         Refused::NotBegun => "error-not-begun",
+        Refused::Hidden => "error-watch",
         Refused::NotYourSeat => "error-not-your-seat",
         Refused::NotCreator => "error-not-creator",
         Refused::NotYourTurn => "error-not-your-turn",

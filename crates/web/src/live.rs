@@ -102,10 +102,10 @@ pub(crate) async fn stream(
 ) -> Page {
     let Path(id) = id.map_err(|_| Error::NotFound)?;
     let table = find(&web, &id).await?;
-    let snapshot = table.look(&caller.visitor).await?;
+    let snapshot = table.look(&caller.visitor)?;
     View::new(&snapshot, &caller, wanted.seat())?;
     let counted = count(&web, &caller).ok_or(Error::TooManyStreams)?;
-    let feed = table.follow(caller.visitor.clone()).await?;
+    let feed = table.follow(caller.visitor.clone())?;
     let following = Following { feed, caller, wanted: wanted.seat(), notes: None, _counted: counted };
     let events = stream::unfold(following, async |mut following| {
         following.next().await.map(|event| (Ok::<Event, Infallible>(event), following))
@@ -136,7 +136,7 @@ pub(crate) async fn turn(
     id: Result<Path<String>, PathRejection>,
 ) -> Result<Response, Error> {
     let Path(id) = id.map_err(|_| Error::NotFound)?;
-    let snapshot = find(&web, &id).await?.look(&caller.visitor).await?;
+    let snapshot = find(&web, &id).await?.look(&caller.visitor)?;
     let turn = View::new(&snapshot, &caller, None)?.my_turn();
     Ok(Json(Turn { turn }).into_response())
 }

@@ -22,7 +22,7 @@ fn token(path: Result<Path<String>, PathRejection>) -> Result<Token, Error> {
 pub(crate) async fn page(State(web): State<Web>, caller: Caller, path: Result<Path<String>, PathRejection>) -> Page {
     let token = token(path)?;
     let (table, seat) = web.tables().by_link(&token).await?;
-    let snapshot = table.look(&caller.visitor).await?;
+    let snapshot = table.look(&caller.visitor)?;
     let name = snapshot.chairs().get(seat).map_or("", |chair| chair.name.as_str());
     let words = snapshot.title().words(caller.language);
     let title = words.tell("take-seat", &args![name => name]);

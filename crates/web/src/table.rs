@@ -10,7 +10,7 @@ use look::{Form, Presence, Words, args};
 use maud::{Markup, html};
 use play::record::Record;
 use play::{How, Refused, Snapshot};
-use store::{Phase, TableId, VisitorId, Watch};
+use store::{Phase, TableId, VisitorId};
 
 use crate::error::Error;
 use crate::frame::Sheet;
@@ -45,10 +45,10 @@ pub(crate) struct View<'a> {
 /// while no other of them is to act.
 fn sight(snapshot: &Snapshot, visitor: &VisitorId, wanted: Option<Seat>) -> Option<Sight> {
     let own = snapshot.seats_of(visitor);
-    let hidden = snapshot.phase() != Phase::Open && snapshot.settings.watch == Watch::Nobody;
     match own.len() {
-        0 if !hidden => Some(Sight::Spectator),
-        0 => (snapshot.creator == *visitor).then_some(Sight::Host),
+        0 if !snapshot.admits(visitor) => None,
+        0 if snapshot.is_private() => Some(Sight::Host),
+        0 => Some(Sight::Spectator),
         1 => own.iter().next().map(Sight::Seat),
         _ => {
             let asked = |seat: &Seat| snapshot.waits_for(*seat);
@@ -62,7 +62,7 @@ fn sight(snapshot: &Snapshot, visitor: &VisitorId, wanted: Option<Seat>) -> Opti
 impl<'a> View<'a> {
     /// The table for this visitor, in the seat that he wants.
     pub(crate) fn new(snapshot: &'a Snapshot, caller: &'a Caller, wanted: Option<Seat>) -> Result<View<'a>, Error> {
-        let sight = sight(snapshot, &caller.visitor, wanted).ok_or(Error::Watch)?;
+        let sight = sight(snapshot, &caller.visitor, wanted).ok_or(Error::Refused(Refused::Hidden))?;
         Ok(View {
             snapshot,
             caller,
@@ -382,7 +382,7 @@ pub(crate) async fn page(
 ) -> Page {
     let Path(id) = id.map_err(|_| Error::NotFound)?;
     let table = find(&web, &id).await?;
-    let snapshot = table.look(&caller.visitor).await?;
+    let snapshot = table.look(&caller.visitor)?;
     let view = View::new(&snapshot, &caller, wanted.seat())?;
     let words = view.words;
     let title = words.say("game-name");
@@ -407,7 +407,7 @@ pub(crate) async fn page(
 pub(crate) async fn download(State(web): State<Web>, caller: Caller, id: Result<Path<String>, PathRejection>) -> Page {
     let Path(id) = id.map_err(|_| Error::NotFound)?;
     let table = find(&web, &id).await?;
-    let snapshot = table.look(&caller.visitor).await?;
+    let snapshot = table.look(&caller.visitor)?;
     View::new(&snapshot, &caller, None)?;
     if snapshot.ending().is_none() {
         return Err(Error::Refused(Refused::NotOver));

@@ -1,0 +1,119 @@
+//! What a slow or failing disk may not do: stop a table, tell when somebody drafts, or give a window its time again.
+
+use std::time::Duration;
+
+use play::{Refused, Request, Snapshot, Table};
+use store::{StoreError, TableSettings, VisitorId};
+use table::{Seat, Viewer};
+use tokio::time::{Instant, sleep};
+
+use crate::house::{House, acting, ask, begin, visitor};
+use crate::still::Fault;
+use crate::windows::{choose, take};
+
+/// A table at which two bots play and a visitor watches.
+async fn bots(house: &House) -> (Table, VisitorId) {
+    let (id, people) = begin(house, "dollars-wanted", &["beginner", "random"], TableSettings::default()).await;
+    (house.tables.table(&id).await.unwrap(), people[0].clone())
+}
+
+#[tokio::test(start_paused = true)]
+async fn bots_play_on_once_the_disk_works_again() {
+    let unknown = Fault::Fails(StoreError::Unknown);
+    for fault in [Fault::Fails(StoreError::Full), Fault::Fails(StoreError::Locked), unknown, Fault::SucceedsUnknown] {
+        let house = House::new();
+        let (table, who) = bots(&house).await;
+        house.disk.has(vec![fault.clone(); 5]);
+        let mut feed = table.follow(who).unwrap();
+        let began = Instant::now();
+        while feed.next().await.unwrap().snapshot.ending().is_none() {}
+        assert_eq!(house.disk.faults(), 0, "{fault:?}");
+        // Pauses of 1, 2, 4, 8 and 16 seconds.
+        assert_eq!(began.elapsed().as_secs(), 31, "{fault:?}: five failures are not five hundred tries");
+    }
+}
+
+/// A table of *Wyatt Earp* at which a window has been open for so many seconds of its ten.
+async fn window(house: &House, since: u64) -> (Table, Vec<VisitorId>, Seat) {
+    let settings = TableSettings { window_seconds: 10, ..TableSettings::default() };
+    loop {
+        let (id, people) = begin(house, "wyatt-earp", &["", ""], settings.clone()).await;
+        let table = house.tables.table(&id).await.unwrap();
+        for _ in 0..300 {
+            let snapshot = table.look(&people[0]).unwrap();
+            if let Some(seat) = snapshot.window() {
+                sleep(Duration::from_secs(since)).await;
+                return (table, people, seat);
+            }
+            let Some(seat) = snapshot.to_act().iter().next() else { break };
+            take(&table, &people, seat, &choose(&snapshot, seat).unwrap()).await;
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_window_goes_on_where_it_was_when_nobody_knows_whether_a_commit_was_saved() {
+    for fault in [Fault::Fails(StoreError::Unknown), Fault::SucceedsUnknown] {
+        let house = House::new();
+        let (table, people, seat) = window(&house, 6).await;
+        let mut feed = table.follow(visitor()).unwrap();
+        feed.next().await.unwrap();
+        house.disk.has([fault.clone()]);
+        let pass = Request::PassForMe { seat, on: true };
+        let refused = ask(&table, &people[seat.index()], pass).await;
+        assert!(refused.is_ok() || refused == Err(Refused::Store(StoreError::Unknown)), "{refused:?}");
+        let since = Instant::now();
+        while feed.next().await.unwrap().snapshot.window() == Some(seat) {}
+        assert_eq!(since.elapsed().as_secs(), 4, "{fault:?}");
+    }
+}
+
+/// How long whoever looks waits for an answer, beginning now and twice more while something else may go on.
+async fn waits(table: &Table, who: &VisitorId) -> Vec<Duration> {
+    let mut waits = Vec::new();
+    for _ in 0..3 {
+        let began = Instant::now();
+        table.look(who).unwrap();
+        drop(table.follow(who.clone()).unwrap().next().await);
+        waits.push(began.elapsed());
+        sleep(Duration::from_millis(5)).await;
+    }
+    waits
+}
+
+#[tokio::test(start_paused = true)]
+async fn how_long_a_look_takes_does_not_tell_whether_somebody_drafts() {
+    let house = House::new();
+    let (id, people) = begin(&house, "dollars-wanted", &["", ""], TableSettings::default()).await;
+    let table = house.tables.table(&id).await.unwrap();
+    let snapshot = table.look(&people[0]).unwrap();
+    let seat = acting(&snapshot);
+    let (mine, theirs) = (&people[seat.index()], &people[1 - seat.index()]);
+    house.disk.takes(Duration::from_millis(20));
+    let quiet = waits(&table, theirs).await;
+    let draft = async {
+        let action = snapshot.offers(seat)[0].text.clone();
+        ask(&table, mine, Request::Step { seat, action, at: snapshot.at(seat) }).await.unwrap();
+    };
+    let (_, busy) = tokio::join!(draft, waits(&table, theirs));
+    assert_eq!(table.look(mine).unwrap().drafted(seat), 1);
+    assert_eq!(busy, quiet);
+}
+
+/// What a viewer could tell of the table's order and of who is there.
+fn number(snapshot: &Snapshot) -> u64 {
+    snapshot.number(Viewer::Spectator)
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_could_not_be_saved_is_shown_to_nobody() {
+    let house = House::new();
+    let (id, people) = begin(&house, "dollars-wanted", &["", ""], TableSettings::default()).await;
+    let table = house.tables.table(&id).await.unwrap();
+    let before = table.look(&people[0]).unwrap();
+    house.disk.has([Fault::Fails(StoreError::Full)]);
+    let refused = ask(&table, &people[0], Request::Concede { seat: Seat(0) }).await;
+    assert_eq!(refused, Err(Refused::Store(StoreError::Full)));
+    let after = table.look(&people[0]).unwrap();
+    assert!(after.ending().is_none() && number(&after) == number(&before));
+}
