@@ -139,6 +139,7 @@ why-not-in-hand = Diese Karte hast du nicht.
 why-no-building = In dieser Reihe ist kein Gebäude mehr.
 why-does-not-fit = Passt nicht: Dieses Gebäude braucht das Werkzeug nicht.
 why-must-lay = Du hast eine Karte, die passt; also muss sie gelegt werden.
+why-lay-two = Hier darf jede Karte gelegt werden, also müssen es zwei sein. Passt nur eine, darfst du nach ihr aufhören; passt keine, darfst du vor dem Legen deine Hand zeigen.
 why-something-fits = Die Hand wird nur gezeigt, wenn nichts auf ihr passt.
 why-already-laid = Die Hand lässt sich nur vor der ersten Karte zeigen.
 why-three-redraws = Die Hand wurde in diesem Zug schon dreimal gezeigt.

@@ -139,6 +139,7 @@ why-not-in-hand = You do not hold this card.
 why-no-building = No building is left in this row.
 why-does-not-fit = It does not fit: this building does not need that tool.
 why-must-lay = You hold a card that fits, so it has to be laid.
+why-lay-two = Any card may be laid here, so two have to be. If only one fits, you may stop after laying it; if none fits, you may show your hand before you lay.
 why-something-fits = The hand is shown only when nothing in it fits.
 why-already-laid = The hand can be shown only before the first card is laid.
 why-three-redraws = The hand has been shown three times in this turn.

@@ -23,6 +23,8 @@ pub enum Illegal {
     DoesNotFit,
     /// A playable card may not be withheld.
     MustLay,
+    /// Where any card may be laid, two have to be.
+    LayTwo,
     /// The hand is shown only when nothing fits.
     SomethingFits,
     /// The hand is shown before the first card is laid, or not at all.
@@ -37,7 +39,7 @@ pub enum Illegal {
 
 impl Illegal {
     /// All reasons.
-    pub const ALL: [Illegal; 14] = [
+    pub const ALL: [Illegal; 15] = [
         Illegal::NotYourTurn,
         Illegal::NoSeat,
         Illegal::Over,
@@ -47,6 +49,7 @@ impl Illegal {
         Illegal::NoBuilding,
         Illegal::DoesNotFit,
         Illegal::MustLay,
+        Illegal::LayTwo,
         Illegal::SomethingFits,
         Illegal::AlreadyLaid,
         Illegal::ThreeRedraws,
@@ -66,6 +69,7 @@ impl Illegal {
             Illegal::NoBuilding => "no-building",
             Illegal::DoesNotFit => "does-not-fit",
             Illegal::MustLay => "must-lay",
+            Illegal::LayTwo => "lay-two",
             Illegal::SomethingFits => "something-fits",
             Illegal::AlreadyLaid => "already-laid",
             Illegal::ThreeRedraws => "three-redraws",
@@ -85,6 +89,7 @@ impl Reason for Illegal {
             Illegal::DoesNotFit => "DW-6",
             Illegal::SomethingFits | Illegal::AlreadyLaid | Illegal::ThreeRedraws | Illegal::NothingToDraw => "DW-8",
             Illegal::NothingHidden => "DW-11",
+            Illegal::LayTwo => "DW-32",
         }
     }
 }

@@ -106,7 +106,7 @@ impl Desk<'_> {
             (_, Action::Lay { card, .. }) if self.hand.binary_search(&card).is_err() => Some(Illegal::NotInHand),
             (_, Action::Lay { card, row }) => self.why_not_lay(card, row),
             (_, Action::Stop) if self.can_stop() => None,
-            (_, Action::Stop) => Some(Illegal::MustLay),
+            (_, Action::Stop) => Some(if self.any_card { Illegal::LayTwo } else { Illegal::MustLay }),
             (_, Action::Show) => self.why_not_show(),
             (_, Action::Rob { row }) => self.why_not_rob(row),
             (_, Action::Pass) => None,

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use dollars_wanted::{Colour, Illegal};
+use table::Reason;
 
 use crate::support::{Layout, Table, game};
 
@@ -305,7 +306,25 @@ fn dw_32_whoever_laid_the_only_card_that_fits_may_stop_or_lay_another() {
     let mut wrong = no_judy(Layout::variant(2)).hand(1, "judy1 judy1 judy2 judy2 enzo1").begin();
     wrong.act("lay enzo1 2");
     assert!(!wrong.legal().contains(&"stop".to_owned()));
-    assert_eq!(wrong.why_not("stop"), Some(Illegal::MustLay));
+    assert_eq!(wrong.why_not("stop"), Some(Illegal::LayTwo), "nothing in the hand fits");
+}
+
+#[test]
+fn dw_32_where_any_card_may_be_laid_two_have_to_be_laid_whatever_fits() {
+    let cases = [
+        ("judy1 judy1 judy2 judy2", "lay judy1 1"),
+        ("judy1 judy1 judy2 joe1", "lay judy1 1"),
+        ("joe1 joe1 joe2 joe2", "lay joe1 1"),
+    ];
+    for layout in [Layout::variant(2), Layout::new(2).option("honour-rule", "on")] {
+        for (hand, first) in cases {
+            let mut table = no_judy(layout.clone()).hand(1, hand).begin();
+            assert_eq!(table.why_not("stop"), Some(Illegal::LayTwo), "{hand}, before the first card");
+            table.act(first);
+            assert_eq!(table.why_not("stop"), Some(Illegal::LayTwo), "{hand}, after the first card");
+        }
+    }
+    assert_eq!(Illegal::LayTwo.clause(), "DW-32");
 }
 
 #[test]
