@@ -7,7 +7,7 @@ game-about = Schleuse deine Banditen verdeckt an die Bank, bluffe, merk dir alle
 
 card-clint1 = Clint, ein Colt
     .short = Clint
-card-joe1 = Joe, ein Dynamit
+card-joe1 = Joe, eine Dynamitstange
     .short = Joe
 card-judy1 = Judy, eine Brechstange
     .short = Judy
@@ -15,7 +15,7 @@ card-enzo1 = Enzo, eine Spitzhacke
     .short = Enzo
 card-clint2 = Clint, zwei Colts
     .short = Clint ×2
-card-joe2 = Joe, zwei Dynamit
+card-joe2 = Joe, zwei Dynamitstangen
     .short = Joe ×2
 card-judy2 = Judy, zwei Brechstangen
     .short = Judy ×2
@@ -59,8 +59,8 @@ need-colt = { $count ->
        *[other] { $count } Colts
     }
 need-dynamite = { $count ->
-        [one] ein Dynamit
-       *[other] { $count } Dynamit
+        [one] eine Dynamitstange
+       *[other] { $count } Dynamitstangen
     }
 need-crowbar = { $count ->
         [one] eine Brechstange
@@ -99,8 +99,8 @@ pile-discard = Ablagestapel: { $count }
 pile-top = obenauf: { $card }
 won = Gewonnene Gebäude
 penalties = { $count ->
-        [one] eine Strafe
-       *[other] { $count } Strafen
+        [one] eine Strafkarte
+       *[other] { $count } Strafkarten
     }
 
 ## Was zu tun ist
@@ -155,13 +155,13 @@ say-laid = { $name } legt eine Karte in Reihe { $row }.
 say-only-one = { $name } kann nur eine Karte legen: Keine andere passt.
 say-skipped = { $name } hat nichts, was passt, und legt nichts.
 say-shown = Nichts passt: { $name } zeigt { $cards }.
-say-robbery = { $name } raubt in Reihe { $row }. Dollars wanted!
+say-robbery = { $name } raubt Reihe { $row } aus: „Dollars wanted!“
 say-robbery-seven = In Reihe { $row } liegen sieben oder mehr Karten verdeckt: Sie wird für { $name } ausgeraubt.
 say-turned = { $card }.
 say-eaten = Der Kojote nimmt mit: { $card }.
 say-left = Der Kojote findet keine Beute und geht.
 say-wrong = { $card }: gehört nicht hierher und wird abgelegt.
-say-wrong-penalty = { $card }: gehört nicht hierher; { $name } bekommt eine Strafe.
+say-wrong-penalty = { $card }: gehört nicht hierher; { $name } bekommt eine Strafkarte.
 say-stopped = Der Geier beendet den Raubzug.
 say-won = { $name } gewinnt { $building }: { $money }!
 say-discarded = Auf den Ablagestapel: { $card }.
@@ -183,7 +183,7 @@ log-shown = { $name } zeigte eine Hand, auf der nichts passte.
 log-robbery-seven = Eine volle Reihe wird für { $name } ausgeraubt.
 log-won = { $name } raubt { $building } aus und gewinnt { $money }.
 log-failed = { $name } raubt vergeblich in Reihe { $row }.
-log-penalty = { $name } bekommt eine Strafe.
+log-penalty = { $name } bekommt eine Strafkarte.
 log-wrong = Eine Karte, die nicht passte, wurde abgelegt.
 
 ## Das Ende
@@ -195,19 +195,19 @@ score-bank = Banken
 score-casino = Casinos
 score-saloon = Saloons
 score-shop = Shops
-score-penalty = Strafen
+score-penalty = Strafkarten
 tie-buildings = Gebäude
 
 ## Optionen
 
-option-colour-variant = Jeder spielt eine Farbe
+option-colour-variant = Variante mit Spielerfarben
     .about = Jeder hat die zwanzig Karten einer Farbe mit eigenen Stapeln und zahlt für falsche Karten.
 option-false-play = Falschspiel
-    .about = Jede Karte darf überall liegen; eine falsche kostet, wenn sie aufgedeckt wird. Üblich, wenn jeder eine Farbe spielt, sonst ohne Wirkung.
+    .about = Jede Karte darf überall liegen; eine falsche kostet, wenn sie aufgedeckt wird. Die gedruckten Regeln kennen falsche Karten nur als Versehen; ein Programm würde sie alle ablehnen, und niemand müsste je zahlen. Üblich in der Variante mit Spielerfarben, sonst ohne Wirkung.
 option-two-penalties = Nur zwei Strafkarten
     .about = Ab der dritten falschen Karte zahlt niemand mehr.
 option-honour-rule = Auf Ehre
-    .about = Ohne Farben: Jede Karte darf überall liegen; eine falsche wird beim Aufdecken einfach abgelegt.
+    .about = Ohne Spielerfarben: Jede Karte darf überall liegen; eine falsche wird beim Aufdecken einfach abgelegt.
 option-coyote-leaves = Ein Kojote ohne Beute geht
     .about = Ein Kojote am Ende der Reihe wird abgelegt, statt auf die nächste Karte zu warten.
 option-remember-cards = Meine Karten merken
@@ -226,9 +226,9 @@ rules-robbery = Der Raubzug
 rules-special = Die vier Sonderkarten
 rules-after = Nach dem Raubzug
 rules-end = Das Ende
-rules-colours = Jeder spielt eine Farbe
+rules-colours = Variante mit Spielerfarben
 rules-cards = Die Karten
-rules-cards-about = Jede der fünf Farben hat dieselben zwanzig Karten. Ohne die Farboption bedeutet die Farbe nichts. Wie viele es von jeder Art gibt, haben wir erschlossen.
+rules-cards-about = Jede der fünf Farben hat dieselben zwanzig Karten. Außerhalb der Variante mit Spielerfarben bedeutet die Farbe nichts. Wie viele es von jeder Art gibt, haben wir erschlossen.
 rules-buildings-about = Achtzehn Gebäude; ihre Dollars liegen verdeckt. Manche Symbole und Beträge haben wir erschlossen: Wer die Schachtel hat, kann sie in einer Datei berichtigen.
 rule-dw-1 = Die Gebäude werden zu drei Stapeln von je sechs gemischt. Nur der Bedarf des obersten eines jeden Stapels ist zu sehen, kein Dollarbetrag.
 rule-dw-2 = Alle Banditenkarten werden gemischt; jeder erhält sechs, der Rest ist der Nachziehstapel.
@@ -246,7 +246,7 @@ rule-dw-13 = Ein Bandit zählt ein oder zwei Symbole seines Werkzeugs, wie abgeb
 rule-dw-14 = Ein Jolly Joker steht für ein fehlendes Symbol beliebiger Art; das Programm wählt das beste.
 rule-dw-15 = Elixier: Jeder Bandit und Joker weiter außen zählt doppelt. Ein verdoppelter Joker ersetzt zwei Symbole, gleiche oder verschiedene. Mehrere Elixiere verdoppeln nur einmal; Karten zwischen Gebäude und Elixier bleiben einfach.
 rule-dw-16 = Ein Elixier, das seit einem früheren Fehlschlag offen liegt, verdoppelt weiter, was außen davon liegt, auch später gelegte Karten.
-rule-dw-17 = Kojote: Die nächste Karte nach außen kommt mit ihm sofort auf den Ablagestapel und wirkt nicht, was immer sie ist. Ein so genommener Geier beendet nichts, ein Elixier verdoppelt nichts, ein zweiter Kojote beißt nicht. Alle sehen, welche Karte es war.
+rule-dw-17 = Kojote: Die nächste Karte nach außen kommt mit ihm sofort auf den Ablagestapel und wirkt nicht, was immer sie ist. Ein so genommener Geier beendet nichts, ein Elixier verdoppelt nichts, ein zweiter Kojote beißt nicht. Alle sehen, welche Karte es war; eine falsche wird aber nicht bestraft.
 rule-dw-18 = Ein Kojote am Ende der Reihe bleibt offen liegen und nimmt die nächste Karte dieser Reihe, die bei einem späteren Raubzug aufgedeckt wird. (Option: Er wird stattdessen abgelegt.)
 rule-dw-19 = Geier: Das Aufdecken endet sofort. Reichen die Symbole bis dahin, ist das Gebäude gewonnen. Sonst bleibt offen, was offen ist, und der Rest verdeckt. Ein Geier, der schon offen lag, wird später übergangen.
 rule-dw-20 = Bei jedem Raubzug zählt die ganze Reihe vom Gebäude nach außen, auch was seit früheren Fehlschlägen offen liegt.
@@ -257,8 +257,8 @@ rule-dw-24 = Nachziehen auf sechs. Wird eine Karte gebraucht und der Nachziehsta
 rule-dw-25 = Sind beide Stapel leer, zieht man, was da ist, und legt, so viel man kann. Zwei volle Runden, in denen keine Karte gelegt und keine aufgedeckt wird, beenden das Spiel; ebenso das Ende des tausendsten Zuges.
 rule-dw-26 = Nach dem Nachziehen wird jede Reihe mit sieben oder mehr verdeckten Karten von selbst ausgeraubt, für den, der am Zug war. Von oben, jede Reihe einmal im Zug, auch wenn ein Stapel schon leer ist.
 rule-dw-27 = Das Spiel endet sofort nach einem Zug, diese Raubzüge eingeschlossen, in dem ein Gebäudestapel leer geworden ist.
-rule-dw-28 = Die meisten Dollars gewinnen. Bei Gleichstand die meisten Gebäude; danach wird der Sieg geteilt.
+rule-dw-28 = Die meisten Dollars gewinnen. Bei Gleichstand die meisten Gebäude; danach wird der Sieg geteilt. In der Variante ist es ebenso.
 rule-dw-29 = Jeder hat die zwanzig Karten einer Farbe, sechs davon auf der Hand, mit eigenem Nachzieh- und Ablagestapel. Die Plätze bekommen der Reihe nach Rot, Gelb, Grün, Blau und Grau; andere Farben bleiben in der Schachtel.
-rule-dw-30 = Ein falscher Bandit, der beim Aufdecken erscheint, kommt auf den Ablagestapel seines Besitzers, zählt nichts und kostet ihn am Ende 300 $. Das Aufdecken geht weiter.
+rule-dw-30 = Zwei Strafkarten liegen bereit. Ein falscher Bandit, der beim Aufdecken erscheint, kommt auf den Ablagestapel seines Besitzers, zählt nichts und bringt ihm eine Strafkarte: am Ende 300 $ weniger. Das Aufdecken geht weiter.
 rule-dw-31 = Ab dem dritten Vergehen kostet jedes ebenfalls 300 $. (Option: nur die zwei gedruckten Strafkarten.) Eine Summe kann unter null fallen. Was ein Kojote nimmt und was beim Gewinn verdeckt blieb, wird nicht geprüft.
-rule-dw-32 = Mit Falschspiel, das an ist, wenn jeder eine Farbe spielt, darf jede Karte auf dieses Risiko überall liegen. Ohne Farben werden unpassende Karten abgelehnt. (Option: Auf Ehre dürfen sie liegen; aufgedeckt werden sie ohne Strafe abgelegt.)
+rule-dw-32 = Mit Falschspiel, das in der Variante an ist, wenn der Tisch nichts anderes sagt, darf jede Karte auf dieses Risiko überall liegen. Passt nichts auf der Hand, darf man sie weiterhin zeigen oder, wo DW-8 das nicht mehr zulässt, nichts legen; passt nur eine Karte, darf man sie legen und aufhören. Wer etwas anderes legt, muss zwei Karten legen, wenn er zwei hat. Die gedruckten Regeln kennen falsche Karten nur als Versehen. Im Grundspiel werden unpassende Karten abgelehnt. (Option: Auf Ehre dürfen sie ebenso gelegt werden; aufgedeckt werden sie ohne Strafe abgelegt.)

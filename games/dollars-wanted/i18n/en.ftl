@@ -7,7 +7,7 @@ game-about = Slip your bandits face down to the bank, bluff, remember, and rob a
 
 card-clint1 = Clint, one colt
     .short = Clint
-card-joe1 = Joe, one dynamite
+card-joe1 = Joe, one stick of dynamite
     .short = Joe
 card-judy1 = Judy, one crowbar
     .short = Judy
@@ -15,7 +15,7 @@ card-enzo1 = Enzo, one pickaxe
     .short = Enzo
 card-clint2 = Clint, two colts
     .short = Clint ×2
-card-joe2 = Joe, two dynamites
+card-joe2 = Joe, two sticks of dynamite
     .short = Joe ×2
 card-judy2 = Judy, two crowbars
     .short = Judy ×2
@@ -59,8 +59,8 @@ need-colt = { $count ->
        *[other] { $count } colts
     }
 need-dynamite = { $count ->
-        [one] one dynamite
-       *[other] { $count } dynamites
+        [one] one stick of dynamite
+       *[other] { $count } sticks of dynamite
     }
 need-crowbar = { $count ->
         [one] one crowbar
@@ -99,8 +99,8 @@ pile-discard = Discard pile: { $count }
 pile-top = on top: { $card }
 won = Won buildings
 penalties = { $count ->
-        [one] one penalty
-       *[other] { $count } penalties
+        [one] one penalty card
+       *[other] { $count } penalty cards
     }
 
 ## What is to do
@@ -155,16 +155,16 @@ say-laid = { $name } lays a card in row { $row }.
 say-only-one = { $name } can lay only one card: no other fits.
 say-skipped = { $name } has nothing that fits and lays nothing.
 say-shown = Nothing fits: { $name } shows { $cards }.
-say-robbery = { $name } robs row { $row }. Dollars wanted!
+say-robbery = { $name } robs row { $row }: “Dollars wanted!”
 say-robbery-seven = Seven cards or more lie hidden in row { $row }: it is robbed for { $name }.
 say-turned = { $card }.
-say-eaten = The coyote takes { $card } with it.
+say-eaten = The coyote takes with it: { $card }.
 say-left = The coyote finds no prey and leaves.
-say-wrong = { $card } does not belong here and is discarded.
-say-wrong-penalty = { $card } does not belong here: { $name } takes a penalty.
+say-wrong = { $card }: does not belong here and is discarded.
+say-wrong-penalty = { $card }: does not belong here; { $name } takes a penalty card.
 say-stopped = The vulture stops the robbery.
 say-won = { $name } wins { $building }: { $money }!
-say-discarded = { $card } goes to the discard pile.
+say-discarded = To the discard pile: { $card }.
 say-failed = It is not enough. The building in row { $row } stands.
 say-drew = { $name } draws { $count ->
         [one] one card
@@ -183,7 +183,7 @@ log-shown = { $name } showed a hand in which nothing fitted.
 log-robbery-seven = A full row is robbed for { $name }.
 log-won = { $name } robs { $building } and wins { $money }.
 log-failed = { $name } robs in vain in row { $row }.
-log-penalty = { $name } takes a penalty.
+log-penalty = { $name } takes a penalty card.
 log-wrong = A card that did not fit was discarded.
 
 ## The end
@@ -195,19 +195,19 @@ score-bank = Banks
 score-casino = Casinos
 score-saloon = Saloons
 score-shop = Shops
-score-penalty = Penalties
+score-penalty = Penalty cards
 tie-buildings = Buildings
 
 ## Options
 
-option-colour-variant = Each plays a colour
+option-colour-variant = Variant with player colours
     .about = Everybody has the twenty cards of one colour, with piles of their own, and pays for wrong cards.
 option-false-play = False play
-    .about = Any card may be laid anywhere; a wrong one costs its owner when it is turned up. On by default when each plays a colour, without effect otherwise.
+    .about = Any card may be laid anywhere; a wrong one costs its owner when it is turned up. The printed rules know wrong cards as mistakes only; a program would refuse them all, and nobody would ever pay. On by default in the variant with player colours, without effect otherwise.
 option-two-penalties = Only two penalty cards
     .about = From the third wrong card on, nobody pays any more.
 option-honour-rule = On your honour
-    .about = Without colours: any card may be laid anywhere; a wrong one is just discarded when it is turned up.
+    .about = Without player colours: any card may be laid anywhere; a wrong one is just discarded when it is turned up.
 option-coyote-leaves = A coyote without prey leaves
     .about = A coyote at the end of a row is discarded instead of waiting for the next card.
 option-remember-cards = Remember my cards
@@ -226,9 +226,9 @@ rules-robbery = The robbery
 rules-special = The four special cards
 rules-after = After the robbery
 rules-end = The end
-rules-colours = Each plays a colour
+rules-colours = Variant with player colours
 rules-cards = The cards
-rules-cards-about = Each of five colours has the same twenty cards. Without the colour option, colour means nothing. How many there are of each kind is our reconstruction.
+rules-cards-about = Each of five colours has the same twenty cards. Outside the variant with player colours, colour means nothing. How many there are of each kind is our reconstruction.
 rules-buildings-about = Eighteen buildings; their dollars lie face down. Some of the needs and dollars are our reconstruction: whoever owns the box can correct them in a file.
 rule-dw-1 = The buildings are shuffled into three piles of six. Only the need of the topmost one of each pile can be seen; no dollars are.
 rule-dw-2 = All bandit cards are shuffled; each player is dealt six, the rest is the draw pile.
@@ -246,7 +246,7 @@ rule-dw-13 = A bandit counts one or two icons of his tool, as drawn.
 rule-dw-14 = A Jolly Joker stands for one missing icon of any tool; the program chooses the best.
 rule-dw-15 = Elixir: every bandit and Joker further out counts double. A doubled Joker fills two icons, equal or different. Several Elixirs never more than double, and cards between the building and the Elixir are not doubled.
 rule-dw-16 = An Elixir that has been face up since an earlier failure still doubles what lies beyond it, cards that came later too.
-rule-dw-17 = Coyote: the next card outward goes with it to the discard pile at once and has no effect, whatever it is. A Vulture taken in this way stops nothing, an Elixir doubles nothing, a second Coyote does not bite. All see which card it was.
+rule-dw-17 = Coyote: the next card outward goes with it to the discard pile at once and has no effect, whatever it is. A Vulture taken in this way stops nothing, an Elixir doubles nothing, a second Coyote does not bite. All see which card it was, but a wrong one is not punished.
 rule-dw-18 = A Coyote at the end of the row stays face up and takes the next card of that row that is turned up in a later robbery. (Option: it is discarded instead.)
 rule-dw-19 = Vulture: the turning stops at once. If the icons are enough by then, the building is won. If not, what is face up stays face up and the rest stays hidden. A Vulture that was already face up is ignored later.
 rule-dw-20 = Every robbery counts the whole row from the building outward, with what lies face up from earlier failures.
@@ -257,8 +257,8 @@ rule-dw-24 = Draw back to six. When a card is needed and the draw pile is empty,
 rule-dw-25 = If both piles are empty, draw what there is and lay what you can. Two full rounds in which no card is laid and none turned up end the game; so does the end of the thousandth turn.
 rule-dw-26 = After drawing, every row with seven or more face-down cards is robbed by itself, for the player whose turn it was. From the top, each row once a turn, even if a pile is empty already.
 rule-dw-27 = The game ends at once after a turn, those robberies included, in which a pile of buildings has become empty.
-rule-dw-28 = The most dollars win. Among equals, the most buildings; after that the victory is shared.
+rule-dw-28 = The most dollars win. Among equals, the most buildings; after that the victory is shared. It is the same in the variant.
 rule-dw-29 = Each player has the twenty cards of one colour, with a hand of six, a draw pile and a discard pile of their own. Seats get red, yellow, green, blue and grey in this order; other colours stay in the box.
-rule-dw-30 = A wrong bandit that comes up while turning goes to its owner’s discard pile, counts nothing, and costs its owner $300 at the end. The turning goes on.
+rule-dw-30 = Two penalty cards lie ready. A wrong bandit that comes up while turning goes to its owner’s discard pile, counts nothing, and brings its owner a penalty card: $300 less at the end. The turning goes on.
 rule-dw-31 = From the third offence on, each costs $300 as well. (Option: only the two printed penalty cards.) A total may fall below zero. What a Coyote takes and what stays hidden when a building is won is not checked.
-rule-dw-32 = With false play, which is on when each plays a colour, any card may be laid anywhere at that risk. Without colours, cards that do not fit are refused. (Option: on your honour they may be laid; turned up, they are discarded without penalty.)
+rule-dw-32 = With false play, which is on in the variant unless the table says otherwise, any card may be laid anywhere at that risk. If nothing in your hand fits, you may still show it or, where DW-8 lets you show it no more, lay nothing; if only one card fits, you may lay it and stop. Whoever lays anything else must lay two cards, if there are two. The printed rules know wrong cards as mistakes only. In the base game, cards that do not fit are refused. (Option: on your honour they may be laid in the same way; turned up, they are discarded without penalty.)

@@ -50,12 +50,17 @@ need-pickaxe = { $count ->
         [one] une pioche
        *[other] { $count } pioches
     }
+penalties = { $count ->
+        [one] une carte pénalité
+       *[other] { $count } cartes pénalité
+    }
 row = Rangée { $row }
 pile-draw = Pile de pioche : { $count }
 pile-discard = Défausse : { $count }
+say-robbery = { $name } dévalise la rangée { $row } : « À moi les dollars ! »
 option-colour-variant = Variante avec les couleurs
 score-bank = Banques
 score-casino = Casinos
 score-saloon = Saloons
 score-shop = Magasins
-score-penalty = Pénalités
+score-penalty = Cartes pénalité

@@ -50,12 +50,17 @@ need-pickaxe = { $count ->
         [one] één pikhouweel
        *[other] { $count } pikhouwelen
     }
+penalties = { $count ->
+        [one] één strafkaart
+       *[other] { $count } strafkaarten
+    }
 row = Rij { $row }
 pile-draw = Trekstapel: { $count }
 pile-discard = Aflegstapel: { $count }
+say-robbery = { $name } berooft rij { $row }: ‘Dollars wanted!’
 option-colour-variant = Variant met spelerskleuren
 score-bank = Banken
 score-casino = Casino’s
 score-saloon = Saloons
 score-shop = Winkels
-score-penalty = Straffen
+score-penalty = Strafkaarten
