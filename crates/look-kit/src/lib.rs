@@ -14,11 +14,13 @@
 //! | [`decisions_have_buttons`] | every legal action can be clicked, by whoever may decide it alone |
 //! | [`endings_offer_nothing`] | a finished game has nothing to decide |
 //! | [`styles_are_the_games_own`] | no selector of the stylesheet reaches beyond the game |
+//! | [`clauses_show_their_origins`] | the rule page labels each clause by its marks in `RULES.md` |
 //!
 //! They look at random games of every number of players, with no option and with all. [`page`], [`moment`] and
 //! [`wander`] are there for the tests that only one game has.
 
 mod checks;
+mod origins;
 mod sight;
 mod text;
 
@@ -26,6 +28,7 @@ pub use checks::{
     all_words_are_translated, decisions_have_buttons, endings_offer_nothing, languages_agree, pages_keep_to_the_policy,
     styles_are_the_games_own,
 };
+pub use origins::clauses_show_their_origins;
 pub use sight::{moment, names, page, wander, words};
 pub use text::{heard, outside_of_marks};
 
@@ -64,6 +67,12 @@ macro_rules! conformance {
             #[test]
             fn styles_are_the_games_own() {
                 $crate::styles_are_the_games_own::<$game, $page>();
+            }
+
+            #[test]
+            fn clauses_show_their_origins() {
+                let rules = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../RULES.md"));
+                $crate::clauses_show_their_origins::<$game, $page>(rules);
             }
         }
     };

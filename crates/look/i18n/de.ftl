@@ -108,6 +108,14 @@ end-abandoned = Das Spiel wurde vor der Zeit beendet.
 rematch = Noch einmal
 download = Das Spiel herunterladen
 
+## Die Regelseiten
+
+origin-about = Ein Paragraf ohne Vermerk steht in den gedruckten Regeln. Hat er mehrere Vermerke, so enthält er Teile jeder Art.
+origin-printed = gedruckt
+origin-reading = unsere Lesart
+origin-ours = unsere Wahl
+origin-rebuilt = unsere Rekonstruktion
+
 ## Tasten
 
 keys = Tasten

@@ -108,6 +108,14 @@ end-abandoned = The game was ended before its time.
 rematch = Play again
 download = Download the game
 
+## The rule pages
+
+origin-about = A clause without a label stands in the printed rules. A clause with several labels has a part of each kind.
+origin-printed = printed
+origin-reading = our reading
+origin-ours = our choice
+origin-rebuilt = our reconstruction
+
 ## Keys
 
 keys = Keys

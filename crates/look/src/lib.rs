@@ -16,6 +16,7 @@ pub mod lobby;
 pub mod notice;
 pub mod options;
 mod page;
+pub mod rules;
 mod scene;
 pub mod table;
 pub mod words;

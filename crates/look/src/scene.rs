@@ -145,8 +145,8 @@ pub trait Page<G: Game>: Send + Sync + 'static {
     /// An amount of a score: dollars, or points.
     fn amount(amount: i32, words: &Words) -> String;
 
-    /// The rules in our own words, each clause under its own name as `id`; what is chosen or reconstructed by us is
-    /// named as such.
+    /// The rules in our own words, each clause under its own name as `id`, with labels that say where its parts
+    /// come from, such as those of [`rules`](crate::rules).
     fn rules(game: &G, words: &Words) -> Markup;
 
     /// Whether an option of this game puts on the page what a seat has been shown.

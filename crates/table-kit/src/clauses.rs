@@ -26,7 +26,7 @@ pub fn every_clause_has_a_test(package: &Path, prefix: &str) -> Result<usize, St
 }
 
 /// Whether a name is a clause's, as in `DW-6`.
-pub(crate) fn is_clause(name: &str) -> bool {
+pub fn is_clause(name: &str) -> bool {
     let is_prefix = |prefix: &str| !prefix.is_empty() && prefix.bytes().all(|byte| byte.is_ascii_uppercase());
     name.split_once('-').is_some_and(|(prefix, number)| is_prefix(prefix) && number.parse::<u32>().is_ok())
 }

@@ -74,7 +74,7 @@ mod together;
 mod violation;
 mod words;
 
-pub use clauses::every_clause_has_a_test;
+pub use clauses::{every_clause_has_a_test, is_clause};
 pub use conformance::passed;
 pub use drafts::drafts_leave_no_trace;
 pub use endings::{conserves, ends};

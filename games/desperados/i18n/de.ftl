@@ -184,11 +184,6 @@ option-trigger-takes = Der Auslöser bekommt ihn
 
 rules-lead = Vor Saloons, Banken und Eisenbahnen sammeln sich Handlanger. Ist ein Ort voll, stellen alle geheim eine Bande zusammen, und die stärkste holt die Beute. Mit unseren eigenen Worten erzählt.
 rules-why = Wo die gedruckten Regeln etwas offenlassen oder verloren sind, sagen wir, wie hier gespielt wird.
-rules-ours = unsere Wahl
-rules-reading = unsere Lesart
-rules-parts = teils unsere Wahl
-rules-part-read = teils unsere Lesart
-rules-rebuilt = teils rekonstruiert
 rules-setup = Aufbau
 rules-day = Alltag
 rules-hold-up = Überfall

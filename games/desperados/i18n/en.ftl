@@ -184,11 +184,6 @@ option-trigger-takes = The trigger player takes it
 
 rules-lead = Helpers gather before saloons, banks and railways. When a place is full, everybody secretly puts a gang together, and the strongest takes the booty. Told in our own words.
 rules-why = Where the printed rules leave something open or are lost, we say how it is played here.
-rules-ours = our choice
-rules-reading = our reading
-rules-parts = partly our choice
-rules-part-read = partly our reading
-rules-rebuilt = partly reconstructed
 rules-setup = Setting up
 rules-day = Working day
 rules-hold-up = Hold-up

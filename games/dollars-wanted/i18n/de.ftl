@@ -217,9 +217,6 @@ option-remember-cards = Meine Karten merken
 
 rules-lead = Banditen schleichen sich verdeckt an drei Gebäude. Wer im rechten Augenblick zuschlägt, bekommt die Dollars; wer sich falsch erinnert, geht leer aus. Erzählt in eigenen Worten; die gedruckten Regeln liegen der Schachtel bei.
 rules-why = Wo die gedruckten Regeln etwas offen lassen, steht hier, wie es bei uns gespielt wird.
-rules-ours = unsere Wahl
-rules-reading = unsere Lesart
-rules-parts = zum Teil unsere Wahl
 rules-setup = Vorbereitung
 rules-turn = Ein Zug
 rules-robbery = Der Raubzug

@@ -217,9 +217,6 @@ option-remember-cards = Remember my cards
 
 rules-lead = Bandits slip face down to three buildings. Whoever robs at the right moment gets the dollars; whoever misremembers gets nothing. Told in our own words; the printed rules come with the box.
 rules-why = Where the printed rules leave something open, we say how it is played here.
-rules-ours = our choice
-rules-reading = our reading
-rules-parts = partly our choice
 rules-setup = Setting up
 rules-turn = A turn
 rules-robbery = The robbery

@@ -359,10 +359,6 @@ option-several-bars = Mehrere Barren im Zug
 
 rules-lead = Eine Straße, zwölf Türen, eine Handvoll Leute. Wer wen an welche Tür schickt und in welcher Folge anklopfen lässt, wird reich oder steht im Rauch. Erzählt in eigenen Worten; die gedruckten Regeln liegen der Schachtel bei.
 rules-why = Wo die gedruckten Regeln etwas offen lassen, steht hier, wie es bei uns gespielt wird.
-rules-ours = unsere Wahl
-rules-partly-ours = zum Teil unsere Wahl
-rules-reading = unsere Lesart
-rules-partly-reading = zum Teil unsere Lesart
 rules-setup = Vorbereitung
 rules-turn = Ein Zug
 rules-meeples = Was die Meeple tun

@@ -362,10 +362,6 @@ option-several-bars = Several bars a turn
 
 rules-lead = One street, twelve doors, a handful of people. Whom you send to which door, and in what order they knock, makes you rich or leaves you in the smoke. Told in our own words; the printed rules come with the box.
 rules-why = Where the printed rules leave something open, we say how it is played here.
-rules-ours = our choice
-rules-partly-ours = partly our choice
-rules-reading = our reading
-rules-partly-reading = partly our reading
 rules-setup = Setting up
 rules-turn = A turn
 rules-meeples = What the meeples do

@@ -2,47 +2,49 @@
 
 use desperados::{Card, Colour, Desperados, Kind, Person};
 use look::Words;
+use look::rules::Origin::{Ours, Printed, Reading, Rebuilt};
+use look::rules::{Section, clauses};
 use maud::{Markup, html};
 
 use crate::art;
 
-/// Where a clause comes from.
-#[derive(Clone, Copy)]
-enum Origin {
-    /// The printed rules.
-    Printed,
-    /// The printed rules, as we understand them.
-    Reading,
-    /// We chose it.
-    Ours,
-    /// Printed in the main, with a detail that we chose.
-    Parts,
-    /// Printed in the main, with a detail as we understand it.
-    PartRead,
-    /// Printed in the main, with numbers or names that are lost and reconstructed.
-    Rebuilt,
-}
-use Origin::{Ours, PartRead, Parts, Printed, Reading, Rebuilt};
-
 /// The clauses by section, in reading order.
-const SECTIONS: [(&str, &[(u8, Origin)]); 4] = [
-    ("rules-setup", &[(1, Rebuilt), (2, Rebuilt), (3, Parts), (4, Printed), (5, Parts)]),
-    ("rules-day", &[(6, Parts), (7, PartRead), (8, Printed), (9, Parts), (10, PartRead)]),
+const SECTIONS: [Section; 4] = [
+    (
+        "rules-setup",
+        &[
+            (1, &[Printed, Rebuilt]),
+            (2, &[Printed, Rebuilt]),
+            (3, &[Printed, Ours]),
+            (4, &[Printed]),
+            (5, &[Printed, Ours]),
+        ],
+    ),
+    (
+        "rules-day",
+        &[
+            (6, &[Printed, Ours]),
+            (7, &[Printed, Reading]),
+            (8, &[Printed]),
+            (9, &[Printed, Reading, Ours]),
+            (10, &[Printed, Reading]),
+        ],
+    ),
     (
         "rules-hold-up",
         &[
-            (11, Parts),
-            (12, PartRead),
-            (13, Reading),
-            (14, PartRead),
-            (15, PartRead),
-            (16, Parts),
-            (17, Parts),
-            (18, Ours),
-            (19, Printed),
+            (11, &[Printed, Reading, Ours]),
+            (12, &[Printed, Reading]),
+            (13, &[Reading]),
+            (14, &[Printed, Reading]),
+            (15, &[Printed, Reading]),
+            (16, &[Printed, Reading, Ours]),
+            (17, &[Printed, Ours]),
+            (18, &[Ours]),
+            (19, &[Printed]),
         ],
     ),
-    ("rules-end", &[(20, PartRead), (21, Ours), (22, Parts)]),
+    ("rules-end", &[(20, &[Printed, Reading, Ours]), (21, &[Ours]), (22, &[Printed, Ours])]),
 ];
 
 /// The page of rules; each clause stands under its own name.
@@ -52,25 +54,7 @@ pub(crate) fn rules(game: &Desperados, words: &Words) -> Markup {
             h1 { (words.say("game-name")) }
             p.lead { (words.say("rules-lead")) }
             p.about { (words.say("rules-why")) }
-            @for (section, clauses) in SECTIONS {
-                section {
-                    h2 { (words.say(section)) }
-                    @for (number, origin) in clauses {
-                        p.rule id={ "DE-" (number) } {
-                            a.clause href={ "#DE-" (number) } { "DE-" (number) } " "
-                            (words.say(&format!("rule-de-{number}")))
-                            @match origin {
-                                Printed => {}
-                                Reading => { " " span.origin { (words.say("rules-reading")) } }
-                                Ours => { " " span.origin { (words.say("rules-ours")) } }
-                                Parts => { " " span.origin { (words.say("rules-parts")) } }
-                                PartRead => { " " span.origin { (words.say("rules-part-read")) } }
-                                Rebuilt => { " " span.origin { (words.say("rules-rebuilt")) } }
-                            }
-                        }
-                    }
-                }
-            }
+            (clauses("DE", &SECTIONS, words, &[]))
             section {
                 h2 { (words.say("rules-cards")) }
                 p { (words.say("rules-cards-about")) }

@@ -2,46 +2,50 @@
 
 use dollars_wanted::{Card, Colour, DollarsWanted, Kind, Tool};
 use look::Words;
+use look::rules::Origin::{Ours, Printed, Reading};
+use look::rules::{Section, clauses};
 use maud::{Markup, html};
 
 use crate::art;
 
-/// Where a clause comes from.
-#[derive(Clone, Copy)]
-enum Origin {
-    /// The printed rules.
-    Printed,
-    /// The printed rules, as we understand them.
-    Reading,
-    /// We chose it.
-    Ours,
-    /// Printed in the main, with a detail that we chose.
-    Parts,
-}
-use Origin::{Ours, Parts, Printed, Reading};
-
 /// The clauses by section, in reading order.
-const SECTIONS: [(&str, &[(u8, Origin)]); 7] = [
-    ("rules-setup", &[(1, Printed), (2, Printed), (3, Ours)]),
+const SECTIONS: [Section; 7] = [
+    ("rules-setup", &[(1, &[Printed]), (2, &[Printed]), (3, &[Printed, Ours])]),
     (
         "rules-turn",
         &[
-            (4, Printed),
-            (5, Printed),
-            (6, Printed),
-            (7, Printed),
-            (8, Parts),
-            (9, Ours),
-            (10, Ours),
-            (24, Parts),
-            (25, Ours),
+            (4, &[Printed]),
+            (5, &[Printed]),
+            (6, &[Printed]),
+            (7, &[Printed]),
+            (8, &[Printed, Ours]),
+            (9, &[Ours]),
+            (10, &[Ours]),
+            (24, &[Printed, Ours]),
+            (25, &[Ours]),
         ],
     ),
-    ("rules-robbery", &[(11, Parts), (12, Reading), (13, Printed), (14, Printed), (20, Printed), (26, Parts)]),
-    ("rules-special", &[(15, Printed), (16, Reading), (17, Parts), (18, Ours), (19, Printed)]),
-    ("rules-after", &[(21, Ours), (22, Parts), (23, Printed)]),
-    ("rules-end", &[(27, Reading), (28, Printed)]),
-    ("rules-colours", &[(29, Parts), (30, Parts), (31, Ours), (32, Ours)]),
+    (
+        "rules-robbery",
+        &[
+            (11, &[Printed, Ours]),
+            (12, &[Printed, Reading]),
+            (13, &[Printed]),
+            (14, &[Printed]),
+            (20, &[Printed]),
+            (26, &[Printed, Ours]),
+        ],
+    ),
+    (
+        "rules-special",
+        &[(15, &[Printed]), (16, &[Reading]), (17, &[Printed, Reading, Ours]), (18, &[Ours]), (19, &[Printed])],
+    ),
+    ("rules-after", &[(21, &[Printed, Ours]), (22, &[Printed, Ours]), (23, &[Printed])]),
+    ("rules-end", &[(27, &[Printed, Reading]), (28, &[Printed, Ours])]),
+    (
+        "rules-colours",
+        &[(29, &[Printed, Reading, Ours]), (30, &[Printed, Reading]), (31, &[Reading, Ours]), (32, &[Ours])],
+    ),
 ];
 
 /// The page of rules; each clause stands under its own name.
@@ -51,23 +55,7 @@ pub(crate) fn rules(game: &DollarsWanted, words: &Words) -> Markup {
             h1 { (words.say("game-name")) }
             p.lead { (words.say("rules-lead")) }
             p.about { (words.say("rules-why")) }
-            @for (section, clauses) in SECTIONS {
-                section {
-                    h2 { (words.say(section)) }
-                    @for (number, origin) in clauses {
-                        p.rule id={ "DW-" (number) } {
-                            a.clause href={ "#DW-" (number) } { "DW-" (number) } " "
-                            (words.say(&format!("rule-dw-{number}")))
-                            @match origin {
-                                Printed => {}
-                                Reading => { " " span.origin { (words.say("rules-reading")) } }
-                                Ours => { " " span.origin { (words.say("rules-ours")) } }
-                                Parts => { " " span.origin { (words.say("rules-parts")) } }
-                            }
-                        }
-                    }
-                }
-            }
+            (clauses("DW", &SECTIONS, words, &[]))
             section {
                 h2 { (words.say("rules-cards")) }
                 p { (words.say("rules-cards-about")) }

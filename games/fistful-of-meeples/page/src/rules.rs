@@ -2,76 +2,59 @@
 //! or our reading.
 
 use fistful_of_meeples::{Building, Edition, Face, FistfulOfMeeples, Meeple};
+use look::rules::Origin::{Ours, Printed, Reading};
+use look::rules::{Section, clauses};
 use look::words::Value;
 use look::{Words, args};
 use maud::{Markup, html};
 
 use crate::{art, speech};
 
-/// Where a clause comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Origin {
-    /// The printed rules.
-    Printed,
-    /// The printed rules, as we understand them.
-    Reading,
-    /// Printed in the main, with a detail as we understand it.
-    PartlyReading,
-    /// We chose it.
-    Ours,
-    /// Printed in the main, with a detail that we chose.
-    PartlyOurs,
-}
-use Origin::{Ours, PartlyOurs, PartlyReading, Printed, Reading};
-
 /// The clauses by section, in reading order.
-const SECTIONS: [(&str, &[(u8, Origin)]); 6] = [
+const SECTIONS: [Section; 6] = [
     (
         "rules-setup",
         &[
-            (1, Printed),
-            (2, Printed),
-            (3, Printed),
-            (4, Printed),
-            (5, Printed),
-            (6, Printed),
-            (7, Printed),
-            (8, PartlyOurs),
+            (1, &[Printed]),
+            (2, &[Printed]),
+            (3, &[Printed]),
+            (4, &[Printed]),
+            (5, &[Printed]),
+            (6, &[Printed]),
+            (7, &[Printed]),
+            (8, &[Printed, Ours]),
         ],
     ),
     (
         "rules-turn",
         &[
-            (9, Printed),
-            (10, Printed),
-            (11, PartlyReading),
-            (12, Printed),
-            (13, Printed),
-            (14, Ours),
-            (15, Printed),
-            (16, PartlyOurs),
-            (17, Reading),
-            (18, PartlyReading),
+            (9, &[Printed]),
+            (10, &[Printed]),
+            (11, &[Printed, Reading]),
+            (12, &[Printed]),
+            (13, &[Printed]),
+            (14, &[Ours]),
+            (15, &[Printed]),
+            (16, &[Printed, Reading, Ours]),
+            (17, &[Reading]),
+            (18, &[Printed, Reading]),
         ],
     ),
-    ("rules-meeples", &[(19, PartlyOurs), (20, Printed), (21, Printed), (22, Printed), (23, Printed), (24, Printed)]),
-    ("rules-showdown", &[(25, PartlyReading), (26, PartlyOurs)]),
-    ("rules-bag", &[(27, PartlyOurs), (28, Ours), (29, PartlyReading)]),
-    ("rules-end", &[(30, Printed), (31, PartlyOurs), (32, Ours), (33, Ours)]),
+    (
+        "rules-meeples",
+        &[
+            (19, &[Printed, Ours]),
+            (20, &[Printed]),
+            (21, &[Printed]),
+            (22, &[Printed]),
+            (23, &[Printed]),
+            (24, &[Printed]),
+        ],
+    ),
+    ("rules-showdown", &[(25, &[Printed, Reading]), (26, &[Printed, Reading, Ours])]),
+    ("rules-bag", &[(27, &[Printed, Reading, Ours]), (28, &[Ours]), (29, &[Printed])]),
+    ("rules-end", &[(30, &[Printed]), (31, &[Printed, Ours]), (32, &[Ours]), (33, &[Ours])]),
 ];
-
-impl Origin {
-    /// The key of its word; none where the printed rules say it all.
-    fn key(self) -> Option<&'static str> {
-        match self {
-            Printed => None,
-            Reading => Some("rules-reading"),
-            PartlyReading => Some("rules-partly-reading"),
-            Ours => Some("rules-ours"),
-            PartlyOurs => Some("rules-partly-ours"),
-        }
-    }
-}
 
 /// The page of rules; each clause stands under its own name.
 pub(crate) fn rules(game: &FistfulOfMeeples, words: &Words) -> Markup {
@@ -83,18 +66,7 @@ pub(crate) fn rules(game: &FistfulOfMeeples, words: &Words) -> Markup {
             p.lead { (words.say("rules-lead")) }
             p.about { (words.say("rules-why")) }
             (meeples(edition, words, &numbers))
-            @for (section, clauses) in SECTIONS {
-                section {
-                    h2 { (words.say(section)) }
-                    @for (number, origin) in clauses {
-                        p.rule id={ "FM-" (number) } {
-                            a.clause href={ "#FM-" (number) } { "FM-" (number) } " "
-                            (words.tell(&format!("rule-fm-{number}"), &numbers))
-                            @if let Some(key) = origin.key() { " " span.origin { (words.say(key)) } }
-                        }
-                    }
-                }
-            }
+            (clauses("FM", &SECTIONS, words, &numbers))
             section {
                 h2 { (words.say("rules-buildings")) }
                 p { (words.say("rules-buildings-about")) }

@@ -1,0 +1,210 @@
+//! The labels of a rule page, compared with the marks in `RULES.md`.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use look::rules::Origin;
+use look::{Language, Page, Words};
+use table::Game;
+use table_kit::{is_clause, setups};
+
+use crate::sight::words;
+use crate::text::values;
+
+/// The rule page shows every clause of `RULES.md` and no other, each with a label for every mark that stands in it: `[T]`
+/// printed, `[I]` our reading, `[H]` our choice, `[R]` reconstructed. What is printed needs no label of its own.
+///
+/// # Panics
+/// When it is not so; with every clause that differs.
+pub fn clauses_show_their_origins<G: Game, P: Page<G>>(rules: &str) {
+    let setup = setups::of::<G>().into_iter().next().expect("every game has a setup");
+    let game = G::new(&setup).expect("the kit's setups are possible");
+    for language in Language::COMPLETE {
+        let words = words::<G, P>(language);
+        let page = P::rules(&game, &words).into_string();
+        assert_eq!(differences(rules, &page, &words), Vec::<String>::new(), "{language:?}");
+    }
+}
+
+/// What is wrong with the labels of a page, a line for each clause.
+fn differences(rules: &str, page: &str, words: &Words) -> Vec<String> {
+    let (marks, mut shown) = (marks(rules), shown(page));
+    let mut wrong = Vec::new();
+    for (clause, marks) in &marks {
+        match shown.remove(clause) {
+            None => wrong.push(format!("{clause} is not on the page")),
+            Some(html) => match labels(html, words) {
+                Ok(labels) if labels == *marks => {}
+                found => wrong.push(format!("{clause} is marked {marks:?} and shows {found:?}")),
+            },
+        }
+    }
+    wrong.extend(shown.keys().map(|clause| format!("{clause} is not in RULES.md")));
+    if marks.is_empty() {
+        wrong.push("RULES.md has no clause".to_owned());
+    }
+    wrong
+}
+
+/// The marks in each clause (`**DW-1** [T] …`), which reaches to the next clause's name or the end of its line.
+fn marks(rules: &str) -> BTreeMap<String, BTreeSet<Origin>> {
+    let mut marks: BTreeMap<String, BTreeSet<Origin>> = BTreeMap::new();
+    for line in rules.lines() {
+        let mut clause = None;
+        for (at, piece) in line.split("**").enumerate() {
+            if at % 2 == 1 && is_clause(piece) {
+                clause = Some(marks.entry(piece.to_owned()).or_default());
+            } else if let Some(clause) = &mut clause {
+                clause.extend(piece.split('[').skip(1).filter_map(mark));
+            }
+        }
+    }
+    marks
+}
+
+/// The mark whose opening bracket stands before this text, as in `[H]` or `[H: booty is open]`.
+fn mark(text: &str) -> Option<Origin> {
+    let (letter, rest) = text.split_at_checked(1)?;
+    let origin = match letter {
+        "T" => Origin::Printed,
+        "I" => Origin::Reading,
+        "H" => Origin::Ours,
+        "R" => Origin::Rebuilt,
+        _ => return None,
+    };
+    rest.starts_with([']', ':']).then_some(origin)
+}
+
+/// The HTML of each clause, from its id to that of the next clause or the end of its section.
+fn shown(page: &str) -> BTreeMap<String, &str> {
+    let mut shown = BTreeMap::new();
+    let starts: Vec<(usize, &str)> = page
+        .match_indices(" id=\"")
+        .filter_map(|(at, attribute)| Some((at, page[at + attribute.len()..].split('"').next()?)))
+        .filter(|(_, id)| is_clause(id))
+        .collect();
+    for (at, (start, id)) in starts.iter().enumerate() {
+        let end = starts.get(at + 1).map_or(page.len(), |(next, _)| *next);
+        shown.insert((*id).to_owned(), page[*start..end].split("</section>").next().unwrap_or_default());
+    }
+    shown
+}
+
+/// The origins that a clause shows; without any it is printed.
+///
+/// An element shows an origin by a class of that name. It is a label (`class="origin ours"`), or a part of the clause
+/// (`class="part ours"`) and holds one (`class="origin"`); only a printed part needs none.
+///
+/// # Errors
+/// With an origin that is shown twice, has no label, or has the words of another.
+fn labels(clause: &str, words: &Words) -> Result<BTreeSet<Origin>, String> {
+    let mut origins = BTreeSet::new();
+    let mut open = None;
+    for tag in clause.split('<') {
+        let classes: Vec<&str> = values(tag, "class").into_iter().flat_map(str::split_whitespace).collect();
+        if let Some(origin) = Origin::ALL.into_iter().find(|origin| classes.contains(&origin.name())) {
+            closed(open.replace(origin))?;
+            if !origins.insert(origin) {
+                return Err(format!("{origin:?} twice"));
+            }
+        }
+        if classes.contains(&"origin") {
+            let said = tag.split_once('>').map_or("", |(_, text)| text);
+            match open.take() {
+                Some(origin) if said == origin.label(words) => {}
+                of => return Err(format!("{of:?} as “{said}”")),
+            }
+        }
+    }
+    closed(open)?;
+    if origins.is_empty() {
+        origins.insert(Origin::Printed);
+    }
+    Ok(origins)
+}
+
+/// Whether a part that got no label needed none.
+fn closed(open: Option<Origin>) -> Result<(), String> {
+    match open {
+        None | Some(Origin::Printed) => Ok(()),
+        Some(origin) => Err(format!("{origin:?} without a label")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use look::rules;
+
+    use super::*;
+
+    const RULES: &str = "# Toy\n\
+        - **TO-1** [T] Not **bold** and [not a mark]. **TO-2** [H] Ours.\n\
+        - **TO-3** [T] Printed. So it follows [I]. [H: for now] Ours.\n\
+        - **TO-4** [R] Lost.\n\
+        [I] Not a clause.\n";
+
+    const SECTIONS: &[rules::Section] = &[
+        ("first", &[(1, &[Origin::Printed]), (2, &[Origin::Ours])]),
+        ("second", &[(3, &[Origin::Printed, Origin::Reading, Origin::Ours]), (4, &[Origin::Rebuilt])]),
+    ];
+
+    fn english() -> Words {
+        Words::load(Language::En, &[])
+    }
+
+    fn page() -> String {
+        rules::clauses("TO", SECTIONS, &english(), &[]).into_string()
+    }
+
+    /// A page whose clauses are divided into parts.
+    fn parts() -> String {
+        let part = |class: &str, label: &str| format!("<p class=\"part {class}\">{label}text</p>");
+        let label = |text: &str| format!("<span class=\"origin\">{text}</span> ");
+        let (reading, ours) = (label("our reading"), label("our choice"));
+        let clauses = [
+            part("printed", ""),
+            part("ours", &ours),
+            part("printed", "") + &part("reading", &reading) + &part("ours", &ours),
+            part("rebuilt", &label("our reconstruction")),
+        ];
+        let clauses = clauses.iter().zip(1..);
+        clauses.map(|(parts, number)| format!("<div class=\"rule\" id=\"TO-{number}\">{parts}</div>")).collect()
+    }
+
+    #[test]
+    fn labels_at_the_end_and_parts_with_labels_are_both_sound() {
+        for page in [page(), parts()] {
+            assert_eq!(differences(RULES, &page, &english()), Vec::<String>::new(), "{page}");
+        }
+    }
+
+    #[test]
+    fn each_fault_is_found_in_its_clause_and_nowhere_else() {
+        let label = |class: &str, text: &str| format!(" <span class=\"origin {class}\">{text}</span>");
+        let (printed, reading, ours) =
+            (label("printed", "printed"), label("reading", "our reading"), label("ours", "our choice"));
+        let faults = [
+            ("a label missing", page().replace(&reading, ""), "TO-3"),
+            ("printed parts unsaid", page().replace(&printed, ""), "TO-3"),
+            ("no label at all", page().replacen(&ours, "", 1), "TO-2"),
+            ("a label too many", page().replacen("rule-to-1", &format!("rule-to-1{printed}{ours}"), 1), "TO-1"),
+            ("a label twice", page().replace(&reading, &format!("{reading}{reading}")), "TO-3"),
+            ("another origin", page().replace(&label("rebuilt", "our reconstruction"), &ours), "TO-4"),
+            ("another's words", page().replace("our reconstruction", "our choice"), "TO-4"),
+            ("words without an origin", page().replace("origin rebuilt", "origin"), "TO-4"),
+            ("a part without a label", parts().replace("<span class=\"origin\">our reading</span>", ""), "TO-3"),
+            ("a clause left out", page().replace(" id=\"TO-1\"", ""), "TO-1"),
+            ("a clause of its own", page() + "<p id=\"TO-5\"></p>", "TO-5"),
+        ];
+        for (fault, page, clause) in faults {
+            let found = differences(RULES, &page, &english());
+            assert!(found.len() == 1 && found[0].starts_with(clause), "{fault}: {found:?}");
+        }
+    }
+
+    #[test]
+    fn rules_without_clauses_or_marks_are_a_fault() {
+        assert_eq!(differences("# Toy\n", "", &english()), ["RULES.md has no clause"]);
+        let unmarked = RULES.replace("**TO-1** [T]", "**TO-1**");
+        assert_eq!(differences(&unmarked, &page(), &english()).len(), 1);
+    }
+}
