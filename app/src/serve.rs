@@ -23,9 +23,6 @@ use crate::output::say;
 /// How often the server tidies up.
 const TIDY: Duration = Duration::from_secs(300);
 
-/// After so many hours without a visit, a visitor is forgotten.
-const FORGET_HOURS: u32 = 24 * 90;
-
 pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
     let editions = editions(&args.editions)?;
     let file = args.data.file()?;
@@ -144,14 +141,8 @@ async fn tidy(tables: Tables) {
     round.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         round.tick().await;
-        let now = Millis::now();
-        if let Err(error) = tables.sweep(now).await {
-            tracing::warn!(reason = %error, "tables that have waited too long could not be closed");
-        }
-        match tables.store().forget_visitors(now.hours_before(FORGET_HOURS)).await {
-            Ok(0) => {}
-            Ok(visitors) => tracing::info!(visitors, "visitors were forgotten who did not come back"),
-            Err(error) => tracing::warn!(reason = %error, "visitors could not be forgotten"),
+        if let Err(error) = tables.tidy(Millis::now()).await {
+            tracing::warn!(reason = %error, "tables and visitors whose time is over could not be tidied up");
         }
     }
 }

@@ -9,6 +9,7 @@ use table::deal::{Party, Secret};
 use table::{BySeat, Seat, Settings as Options, Setup};
 use tokio::sync::{Semaphore, broadcast, oneshot, watch};
 
+use crate::clock::{Clock, Reading};
 use crate::crash::{Crash, Point};
 use crate::progress::{Person, Progress};
 use crate::request::{Done, Refused, Request};
@@ -16,6 +17,9 @@ use crate::room::{Change, Doors, Loaded, Message, Room, Update};
 use crate::seating;
 use crate::snapshot::Snapshot;
 use crate::token::Token;
+
+/// After so many hours without a visit, a visitor is forgotten.
+const FORGET_HOURS: u32 = 24 * 90;
 
 /// What a server sets for all of its tables.
 #[derive(Clone, Debug)]
@@ -87,6 +91,8 @@ pub(crate) struct Shared {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) settings: Settings,
     pub(crate) thinkers: Arc<Semaphore>,
+    /// What is known of the wall clock, once it was read. Held while the store is read.
+    clock: tokio::sync::Mutex<Option<Clock>>,
     /// The tables in memory. A std mutex: it is never held across an await.
     rooms: Mutex<Option<BTreeMap<TableId, Handle>>>,
     /// Becomes true when the server stops.
@@ -192,7 +198,8 @@ impl Tables {
     pub fn new(store: Arc<dyn Store>, settings: Settings) -> Tables {
         let thinkers = Arc::new(Semaphore::new(settings.thinkers.max(1)));
         let (stop, _) = watch::channel(false);
-        Tables(Arc::new(Shared { store, settings, thinkers, rooms: Mutex::new(Some(BTreeMap::new())), stop }))
+        let rooms = Mutex::new(Some(BTreeMap::new()));
+        Tables(Arc::new(Shared { store, settings, thinkers, clock: tokio::sync::Mutex::new(None), rooms, stop }))
     }
 
     /// The store behind the tables.
@@ -268,11 +275,15 @@ impl Tables {
         Ok(self.0.store.public_tables().await?)
     }
 
-    /// Closes tables without a start or a move for as long as their settings say.
+    /// Closes tables without a start or a move for as long as their settings say, and forgets visitors who do not come
+    /// back. Nothing of this is done within an hour after the wall clock has leapt ahead, since it cannot be undone.
     ///
     /// # Errors
-    /// When the store cannot be read.
-    pub async fn sweep(&self, now: Millis) -> Result<(), Refused> {
+    /// When the store cannot be used.
+    pub async fn tidy(&self, now: Millis) -> Result<(), Refused> {
+        if !self.believes(now).await? {
+            return Ok(());
+        }
         for id in self.0.store.expired(now).await? {
             let table = self.table(&id).await?;
             let (done, waiting) = oneshot::channel();
@@ -281,7 +292,29 @@ impl Tables {
                 let _ended = waiting.await;
             }
         }
+        let forgotten = self.0.store.forget_visitors(now.hours_before(FORGET_HOURS)).await?;
+        if forgotten > 0 {
+            tracing::info!(visitors = forgotten, "visitors were forgotten who did not come back");
+        }
         Ok(())
+    }
+
+    /// Whether the wall clock can be believed.
+    async fn believes(&self, now: Millis) -> Result<bool, Refused> {
+        let mut clock = self.0.clock.lock().await;
+        if clock.is_none() {
+            *clock = Some(Clock::start(self.0.store.newest().await?, now));
+        }
+        let reading = clock.as_mut().map_or(Reading::Believed, |clock| clock.read(now));
+        if let Reading::Leapt(ahead) = reading {
+            let minutes = ahead.as_secs() / 60;
+            tracing::warn!(
+                minutes,
+                "the clock is ahead of what was last written; for an hour no table is closed and nobody forgotten: if \
+                 the clock is wrong, put it right"
+            );
+        }
+        Ok(reading == Reading::Believed)
     }
 
     /// Ends all feeds and tasks. What is committed stays.

@@ -1,7 +1,9 @@
 //! Sitting down, getting up, links, and who may do what.
 
+use std::time::Duration;
+
 use play::{Done, NameFault, Refused, Request};
-use store::FormId;
+use store::{FormId, Millis};
 use table::deal::Secret;
 use table::{Seat, Settings};
 
@@ -136,7 +138,7 @@ async fn an_absent_seat_goes_to_a_bot_and_back() {
     let seat = Seat(1);
     assert_eq!(ask(&table, &people[1], Request::HandOver { seat }).await, Err(Refused::NotCreator));
     assert_eq!(ask(&table, &people[0], Request::HandOver { seat }).await, Err(Refused::StillHere));
-    tokio::time::advance(std::time::Duration::from_secs(61)).await;
+    tokio::time::advance(Duration::from_secs(61)).await;
     let mut feed = table.follow(visitor()).unwrap();
     drain(std::slice::from_mut(&mut feed));
     ask(&table, &people[0], Request::HandOver { seat }).await.unwrap();
@@ -154,10 +156,34 @@ async fn a_table_without_a_start_expires() {
     let id = house.tables.create(&anna, wish(&["", ""], Settings::default())).await.unwrap();
     let table = house.tables.table(&id).await.unwrap();
     let created = table.look(&anna).unwrap().header().created;
-    tokio::time::advance(std::time::Duration::from_secs(61)).await;
-    house.tables.sweep(created).await.unwrap();
+    tokio::time::advance(Duration::from_secs(61)).await;
+    house.tables.tidy(created).await.unwrap();
     assert!(table.look(&visitor()).unwrap().ending().is_none());
-    tokio::time::advance(std::time::Duration::from_secs(61)).await;
-    house.tables.sweep(store::Millis(created.0 + 24 * 3_600_000 + 1)).await.unwrap();
+    tokio::time::advance(Duration::from_secs(24 * 3600 + 1)).await;
+    house.tables.tidy(hours_after(created, 24)).await.unwrap();
     assert_eq!(table.look(&anna).unwrap().ending().unwrap().how, play::How::Expired);
+}
+
+fn hours_after(time: Millis, hours: i64) -> Millis {
+    Millis(time.0 + hours * 3_600_000)
+}
+
+/// A wrong clock must not close the tables of a whole club and show their secrets.
+#[tokio::test(start_paused = true)]
+async fn a_clock_that_runs_ahead_at_a_restart_closes_nothing_for_an_hour() {
+    let house = House::new();
+    let (id, people) = duel(&house).await;
+    let house = house.restart().await;
+    let ahead = hours_after(Millis::now(), 24 * 365);
+    let table = house.tables.table(&id).await.unwrap();
+    for minutes in [0, 5, 50] {
+        tokio::time::advance(Duration::from_secs(60 * minutes)).await;
+        house.tables.tidy(Millis(ahead.0 + 60_000 * minutes as i64)).await.unwrap();
+        let snapshot = table.look(&visitor()).unwrap();
+        assert!(snapshot.ending().is_none() && snapshot.seats_of(&people[0]).contains(Seat(0)), "after {minutes} min");
+    }
+    // Somebody has put the clock right.
+    tokio::time::advance(Duration::from_secs(3600)).await;
+    house.tables.tidy(Millis::now()).await.unwrap();
+    assert!(table.look(&visitor()).unwrap().ending().is_none());
 }

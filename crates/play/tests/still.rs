@@ -123,6 +123,10 @@ impl Store for Still {
         still(self.store.expired(now))
     }
 
+    fn newest(&self) -> BoxFuture<'_, Result<Option<Millis>>> {
+        still(self.store.newest())
+    }
+
     fn count_open(&self, visitor: VisitorId) -> BoxFuture<'_, Result<u32>> {
         still(self.store.count_open(visitor))
     }
