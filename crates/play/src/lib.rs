@@ -3,6 +3,7 @@
 mod bots;
 mod clock;
 mod crash;
+mod loaded;
 pub mod name;
 mod plan;
 mod presence;

@@ -3,9 +3,9 @@
 use store::{Entry, Holder, Kind, Millis, Who};
 use table::Seat;
 
+use crate::loaded::Loaded;
 use crate::progress::Progress;
 use crate::request::{Done, Refused};
-use crate::room::Loaded;
 
 /// What a request comes to: entries for the log and what changes beside it.
 pub(crate) struct Plan {

@@ -7,21 +7,19 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalog::Match;
 use look::Presence;
 use sha2::{Digest, Sha256};
-use store::{Commit, FormId, Holder, Kind, Millis, Phase, StoreError, Stored, TableId, TableSettings, VisitorId, Who};
-use table::deal::Commitment;
+use store::{Commit, FormId, Kind, Millis, Phase, StoreError, TableId, TableSettings, VisitorId, Who};
 use table::{BySeat, Seat};
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 
 use crate::crash::Point;
+use crate::loaded::Loaded;
 use crate::plan::Plan;
 use crate::presence::Presences;
-use crate::progress::{Differs, Progress};
 use crate::request::{Done, Refused, Request};
-use crate::snapshot::{Draft, Snapshot};
+use crate::snapshot::Snapshot;
 use crate::steps::{self, Turn};
 use crate::tables::{Shared, Wish};
 use crate::{bots, seating};
@@ -101,89 +99,13 @@ pub(crate) struct Room {
     idle: u32,
 }
 
-/// A table in memory.
-pub(crate) struct Loaded {
-    pub(crate) progress: Progress,
-    pub(crate) drafts: BySeat<Draft>,
-    pub(crate) holders: BySeat<Holder>,
-    pub(crate) creator: VisitorId,
-    pub(crate) settings: TableSettings,
-    secret: table::deal::Secret,
-    commitment: Commitment,
-    read_only: Option<String>,
-}
-
-impl Loaded {
-    /// Follows a stored log. What cannot be followed makes the table read-only, as far as it was followed.
-    pub(crate) fn from(stored: Stored) -> Result<Loaded, Refused> {
-        let header = store::Header::read(&stored.header_text)?;
-        let unreadable = |differs: Differs| Refused::ReadOnly(differs.to_string());
-        let mut progress = Progress::new(&stored.header_text, header, stored.secret.clone()).map_err(unreadable)?;
-        let followed = stored.entries.iter().try_for_each(|entry| {
-            progress.turn_page();
-            progress.follow(entry)
-        });
-        let mut loaded = Loaded {
-            drafts: BySeat::new(progress.header.seats, |_| Draft::default()),
-            progress,
-            holders: stored.holders,
-            creator: stored.creator,
-            settings: stored.settings,
-            secret: stored.secret,
-            commitment: stored.commitment,
-            read_only: followed.err().map(|differs| differs.to_string()),
-        };
-        for (seat, actions) in stored.drafts.pairs() {
-            loaded.set_draft(seat, actions.clone());
-        }
-        Ok(loaded)
-    }
-
-    /// Lays a seat's drafted actions over the committed game; what does not go is left out.
-    fn set_draft(&mut self, seat: Seat, actions: Vec<String>) {
-        let mut game: Option<Box<dyn Match>> = None;
-        let mut kept = Vec::new();
-        for action in actions {
-            let Some(committed) = self.progress.game() else { break };
-            let drafted = game.get_or_insert_with(|| committed.fork());
-            if drafted.draft(seat, &action).is_err() {
-                break;
-            }
-            kept.push(action);
-        }
-        let revision = self.drafts[seat].revision + 1;
-        let game = game.filter(|_| !kept.is_empty()).map(Arc::from);
-        self.drafts[seat] = Draft { actions: kept, game, revision };
-    }
-
-    /// Who is there, seat by seat.
-    fn present(&self, presences: &Presences) -> BySeat<Presence> {
-        presences.by_seat(&self.progress.chairs, self.holders.iter().map(|holder| holder.visitor.as_ref()))
-    }
-
-    fn snapshot(&self, presences: &Presences, names_missing: bool) -> Snapshot {
-        Snapshot {
-            progress: self.progress.clone(),
-            drafts: self.drafts.clone(),
-            holders: self.holders.iter().map(|holder| holder.visitor.clone()).collect(),
-            present: self.present(presences),
-            creator: self.creator.clone(),
-            settings: self.settings.clone(),
-            commitment: self.commitment,
-            read_only: self.read_only.clone(),
-            passes: self.holders.iter().map(|holder| holder.passes).collect(),
-            missing: names_missing.then(|| steps::missing(self)),
-        }
-    }
-}
-
 impl Room {
     /// Starts the task of a table.
     pub(crate) fn start(shared: Arc<Shared>, id: TableId, table: Loaded) -> Doors {
         let (sender, receiver) = mpsc::channel(256);
         let (changes, _) = broadcast::channel(64);
         let presences = Presences::default();
-        let (published, looks) = watch::channel(Arc::new(table.snapshot(&presences, false)));
+        let (published, looks) = watch::channel(Arc::new(Snapshot::of(&table, &presences, false)));
         let doors = Doors { sender: sender.clone(), looks, changes: changes.clone(), presences: presences.clone() };
         let room = Room {
             shared,
@@ -583,7 +505,7 @@ impl Room {
     }
 
     fn snapshot(&self) -> Snapshot {
-        self.table.snapshot(&self.presences, self.names_missing)
+        Snapshot::of(&self.table, &self.presences, self.names_missing)
     }
 
     fn show(&self, only: Option<Seat>, fresh: bool) {

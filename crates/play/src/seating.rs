@@ -6,11 +6,11 @@ use store::{Holder, Kind, VisitorId, Who};
 use table::Seat;
 use table::deal::{Commitment, Secret};
 
+use crate::loaded::Loaded;
 use crate::name;
 use crate::plan::Plan;
 use crate::progress::{Chair, Person, Progress};
 use crate::request::{Done, Refused};
-use crate::room::Loaded;
 use crate::token::Token;
 
 /// Checks that a seat exists and belongs to this visitor.

@@ -8,20 +8,10 @@ use store::{Header, Phase, TableId, TableSettings, VisitorId, Watch};
 use table::deal::Commitment;
 use table::{BySeat, Outcome, Seat, SeatSet, Viewer};
 
+use crate::loaded::{Draft, Loaded};
 use crate::presence::Presences;
 use crate::progress::{Chair, Ending, Note, Progress};
-use crate::steps::Turn;
-
-/// A seat's steps that only it can see, on top of the committed game.
-#[derive(Clone, Default)]
-pub(crate) struct Draft {
-    /// The actions' texts.
-    pub(crate) actions: Vec<String>,
-    /// The game with them; none while there are none.
-    pub(crate) game: Option<Arc<dyn Match>>,
-    /// Rises with every change, so that pages can be put in order.
-    pub(crate) revision: u64,
-}
+use crate::steps::{self, Turn};
 
 /// A table at one moment. It holds the truth; what leaves it does so through a viewer's view.
 #[derive(Clone)]
@@ -43,6 +33,22 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
+    /// The table as it is now.
+    pub(crate) fn of(table: &Loaded, presences: &Presences, names_missing: bool) -> Snapshot {
+        Snapshot {
+            progress: table.progress.clone(),
+            drafts: table.drafts.clone(),
+            holders: table.holders.iter().map(|holder| holder.visitor.clone()).collect(),
+            present: table.present(presences),
+            creator: table.creator.clone(),
+            settings: table.settings.clone(),
+            commitment: table.commitment,
+            read_only: table.read_only.clone(),
+            passes: table.holders.iter().map(|holder| holder.passes).collect(),
+            missing: names_missing.then(|| steps::missing(table)),
+        }
+    }
+
     /// The table's name.
     pub fn id(&self) -> &TableId {
         &self.progress.header.table

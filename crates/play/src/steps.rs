@@ -8,11 +8,10 @@
 use store::{Kind, Who};
 use table::{Seat, SeatSet};
 
+use crate::loaded::Loaded;
 use crate::plan::Plan;
 use crate::progress::Progress;
 use crate::request::Refused;
-use crate::room::Loaded;
-use crate::snapshot::Draft;
 
 /// How the decision that is owed now is made.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,13 +34,6 @@ impl Turn {
             (Some(action), Some(seat)) => Turn::Window(seat, action),
             _ => Turn::Alone,
         }
-    }
-}
-
-impl Draft {
-    /// Whether the seat has nothing left to decide.
-    pub(crate) fn is_complete(&self, seat: Seat) -> bool {
-        self.game.as_ref().is_some_and(|game| !game.to_act().contains(seat))
     }
 }
 

@@ -11,9 +11,10 @@ use tokio::sync::{Semaphore, broadcast, oneshot, watch};
 
 use crate::clock::{Clock, Reading};
 use crate::crash::{Crash, Point};
+use crate::loaded::Loaded;
 use crate::progress::{Person, Progress};
 use crate::request::{Done, Refused, Request};
-use crate::room::{Change, Doors, Loaded, Message, Room, Update};
+use crate::room::{Change, Doors, Message, Room, Update};
 use crate::seating;
 use crate::snapshot::Snapshot;
 use crate::token::Token;

@@ -1,0 +1,93 @@
+//! A table in memory: what its log tells, and what is kept beside the log.
+
+use std::sync::Arc;
+
+use catalog::Match;
+use look::Presence;
+use store::{Holder, Stored, TableSettings, VisitorId};
+use table::deal::{Commitment, Secret};
+use table::{BySeat, Seat};
+
+use crate::presence::Presences;
+use crate::progress::{Differs, Progress};
+use crate::request::Refused;
+
+/// A seat's steps that only it can see, on top of the committed game.
+#[derive(Clone, Default)]
+pub(crate) struct Draft {
+    /// The actions' texts.
+    pub(crate) actions: Vec<String>,
+    /// The game with them; none while there are none.
+    pub(crate) game: Option<Arc<dyn Match>>,
+    /// Rises with every change, so that pages can be put in order.
+    pub(crate) revision: u64,
+}
+
+impl Draft {
+    /// Whether the seat has nothing left to decide.
+    pub(crate) fn is_complete(&self, seat: Seat) -> bool {
+        self.game.as_ref().is_some_and(|game| !game.to_act().contains(seat))
+    }
+}
+
+/// A table in memory.
+pub(crate) struct Loaded {
+    pub(crate) progress: Progress,
+    pub(crate) drafts: BySeat<Draft>,
+    pub(crate) holders: BySeat<Holder>,
+    pub(crate) creator: VisitorId,
+    pub(crate) settings: TableSettings,
+    pub(crate) secret: Secret,
+    pub(crate) commitment: Commitment,
+    /// Why it can only be read, if it can.
+    pub(crate) read_only: Option<String>,
+}
+
+impl Loaded {
+    /// Follows a stored log. What cannot be followed makes the table read-only, as far as it was followed.
+    pub(crate) fn from(stored: Stored) -> Result<Loaded, Refused> {
+        let header = store::Header::read(&stored.header_text)?;
+        let unreadable = |differs: Differs| Refused::ReadOnly(differs.to_string());
+        let mut progress = Progress::new(&stored.header_text, header, stored.secret.clone()).map_err(unreadable)?;
+        let followed = stored.entries.iter().try_for_each(|entry| {
+            progress.turn_page();
+            progress.follow(entry)
+        });
+        let mut loaded = Loaded {
+            drafts: BySeat::new(progress.header.seats, |_| Draft::default()),
+            progress,
+            holders: stored.holders,
+            creator: stored.creator,
+            settings: stored.settings,
+            secret: stored.secret,
+            commitment: stored.commitment,
+            read_only: followed.err().map(|differs| differs.to_string()),
+        };
+        for (seat, actions) in stored.drafts.pairs() {
+            loaded.set_draft(seat, actions.clone());
+        }
+        Ok(loaded)
+    }
+
+    /// Lays a seat's drafted actions over the committed game; what does not go is left out.
+    pub(crate) fn set_draft(&mut self, seat: Seat, actions: Vec<String>) {
+        let mut game: Option<Box<dyn Match>> = None;
+        let mut kept = Vec::new();
+        for action in actions {
+            let Some(committed) = self.progress.game() else { break };
+            let drafted = game.get_or_insert_with(|| committed.fork());
+            if drafted.draft(seat, &action).is_err() {
+                break;
+            }
+            kept.push(action);
+        }
+        let revision = self.drafts[seat].revision + 1;
+        let game = game.filter(|_| !kept.is_empty()).map(Arc::from);
+        self.drafts[seat] = Draft { actions: kept, game, revision };
+    }
+
+    /// Who is there, seat by seat.
+    pub(crate) fn present(&self, presences: &Presences) -> BySeat<Presence> {
+        presences.by_seat(&self.progress.chairs, self.holders.iter().map(|holder| holder.visitor.as_ref()))
+    }
+}
