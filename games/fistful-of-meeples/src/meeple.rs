@@ -14,8 +14,8 @@ pub const KINDS: usize = 5;
 /// How many meeples there are besides the madame: three in each building (FM-1, FM-6).
 pub const TOWNSFOLK: usize = 36;
 
-/// A kind of meeple (FM-1). Written `builder`, `miner`, `robber`, `deputy`, `madame`. The order is that of firepower, the
-/// weakest first (FM-25); the madame takes no part in showdowns.
+/// A kind of meeple (FM-1). Written `builder`, `miner`, `robber`, `deputy`, `madame`. The order is that of shooting
+/// skill, the least first (FM-25); the madame takes no part in showdowns.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]

@@ -23,7 +23,7 @@ impl FistfulOfMeeples {
         state.board.step = Step::Rolled;
     }
 
-    /// Whoever controls the meeple with more firepower rolls once more and keeps the second result (FM-25).
+    /// Whoever controls the meeple with more shooting skill rolls once more and keeps the second result (FM-25).
     pub(crate) fn reroll<C: Chance, E: Events<Self>>(
         &self,
         state: &mut State,
@@ -43,14 +43,14 @@ impl FistfulOfMeeples {
         events.event(self, state, Audience::All, Event::Kept { seat, field });
     }
 
-    /// The field of the meeple with more firepower; none when both have the same (FM-25).
+    /// The field of the meeple with more shooting skill; none when both have the same (FM-25).
     pub(crate) fn stronger(&self, board: &Board) -> Option<Field> {
         let [east, west] = Field::SHOWDOWN;
         let (here, there) = (board.street.on(east), board.street.on(west));
         if here == there { None } else { Some(if here > there { east } else { west }) }
     }
 
-    /// The higher roll wins, equal rolls the greater firepower; with equal firepower both die (FM-25, FM-26).
+    /// The higher roll wins, equal rolls the greater shooting skill; with equal skill both die (FM-25, FM-26).
     pub(crate) fn decide_showdown<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
         let [east, west] = Field::SHOWDOWN;
         let board = &state.board;
@@ -70,10 +70,10 @@ impl FistfulOfMeeples {
                 self.reward(state, seat, dead, chance, events);
             }
             None => {
-                // The active player, who controls one of the two, buries and draws first; both died by their like.
-                let first = if controller(&state.board, west) == state.board.active { west } else { east };
-                for field in [first, if first == east { west } else { east }] {
-                    let (seat, dead) = self.bury(state, field, events);
+                // The active player controls one of the two and goes first in both; each was shot by his like.
+                let west_first = controller(&state.board, west) == state.board.active;
+                let order = if west_first { [west, east] } else { [east, west] };
+                for (seat, dead) in order.map(|field| self.bury(state, field, events)) {
                     self.reward(state, seat, dead, chance, events);
                 }
             }

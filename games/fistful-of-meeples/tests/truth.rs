@@ -15,7 +15,7 @@ pub(crate) const RING: [&str; 14] = ["t1", "t2", "t3", "t4", "t5", "t6", "e", "b
 /// Everywhere that meeples can be taken from (FM-9).
 pub(crate) const PLACES: [&str; 14] =
     ["t1", "t2", "t3", "t4", "t5", "t6", "b6", "b5", "b4", "b3", "b2", "b1", "saloon", "jail"];
-/// The least firepower first; the madame has none (FM-25).
+/// The least shooting skill first; the madame has none (FM-25).
 pub(crate) const KINDS: [&str; 5] = ["builder", "miner", "robber", "deputy", "madame"];
 const ENDS: [&str; 2] = ["e", "w"];
 const CORNERS: [&str; 4] = ["t1", "t6", "b6", "b1"];

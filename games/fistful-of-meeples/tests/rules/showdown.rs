@@ -1,23 +1,34 @@
 //! What becomes of the two after a showdown.
 
-use fistful_of_meeples::{End, Event, Field, Meeple, Meeples, Place};
+use arrayvec::ArrayVec;
+use fistful_of_meeples::{Bag, Board, End, Event, Field, GRAVES, Meeple, Meeples, Place};
+use table::Seat;
 
 use crate::support::{Town, alone, waits};
 
-/// Robber against robber with so many in the graves; the dice are thrown until both die, or until one does.
-fn shot(graves: usize, both: bool) -> Town {
+/// Robber against robber; the dice are thrown until both die, or until one does.
+fn fight(both: bool, change: impl Fn(&mut Board)) -> Town {
     let shoot = |rolls| {
         let mut town = Town::new(3, &[], |board| {
             waits(board, Field::E, Meeple::Robber, 3);
             alone(board, Meeple::Robber);
-            board.graves = (0..graves).map(|_| Meeple::Builder).collect();
             board.rolls = rolls;
+            change(board);
         });
         town.acts(&["take t1", "drop robber w", "showdown"]);
         town
     };
     let fits = |town: &Town| town.heard.contains(&Event::Decided { winner: None }) == both;
     (0..).map(shoot).find(fits).unwrap()
+}
+
+fn graves(count: usize) -> ArrayVec<Meeple, GRAVES> {
+    (0..count).map(|_| Meeple::Builder).collect()
+}
+
+/// The same with so many in the graves.
+fn shot(count: usize, both: bool) -> Town {
+    fight(both, |board| board.graves = graves(count))
 }
 
 #[test]
@@ -51,4 +62,39 @@ fn fm_26_without_a_free_grave_the_loser_is_out_of_the_game() {
         .collect();
     assert_eq!(buried, [(Field::W, Some(5)), (Field::E, None)]);
     assert_eq!(town.draws(), [(1, 3), (3, 3)]);
+}
+
+/// [I] First both are buried, then both draw; [H] the active player first.
+#[test]
+fn fm_26_both_are_buried_before_anybody_draws() {
+    let town = shot(0, true);
+    let order = town.heard.iter().filter_map(|event| match event {
+        Event::Buried { seat, .. } => Some(("buries", seat.0 + 1)),
+        Event::Drew { seat, .. } => Some(("draws", seat.0 + 1)),
+        _ => None,
+    });
+    assert_eq!(order.collect::<Vec<_>>(), [("buries", 1), ("buries", 3), ("draws", 1), ("draws", 3)]);
+}
+
+/// The second burial fills the graveyard before the first draw brings the last dynamite: that is what triggers the end.
+#[test]
+fn fm_26_the_last_grave_comes_before_the_last_dynamite() {
+    let town = fight(true, |board| {
+        board.graves = graves(4);
+        (board.bag, board.jail_dynamite) = (Bag { gold: 0, stone: 0, dynamite: 3 }, 0);
+    });
+    assert_eq!((town.board().exploded, town.board().graves.len()), (3, 6));
+    assert_eq!(town.board().last_round, Some(End::Graves));
+}
+
+/// Dynamite that the active player draws explodes before the other draws: what it returns to the bag can be drawn.
+#[test]
+fn fm_26_an_explosion_of_the_first_draw_comes_before_the_second() {
+    let town = fight(true, |board| {
+        (board.bag, board.jail_dynamite) = (Bag { gold: 0, stone: 0, dynamite: 3 }, 0);
+        board.seats[Seat(1)].stone = 8;
+    });
+    assert_eq!(town.draws(), [(1, 3), (3, 3)]);
+    let board = town.board();
+    assert_eq!((board.seats[Seat(1)].stone, board.seats[Seat(2)].stone, board.bag.stone), (1, 3, 4));
 }

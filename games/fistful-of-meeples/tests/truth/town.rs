@@ -120,11 +120,11 @@ impl Reading {
         self.truth.last_round.get_or_insert_with(|| end.to_owned());
     }
 
-    /// Who stands on a showdown field and by how much firepower (FM-25).
+    /// Who stands on a showdown field and with how much shooting skill (FM-25).
     fn shooter(&self, end: usize) -> (String, usize) {
         let kind = self.truth.street[at(&RING, ENDS[end])].clone().unwrap();
-        let power = at(&KINDS, &kind);
-        (kind, power)
+        let skill = at(&KINDS, &kind);
+        (kind, skill)
     }
 
     /// FM-25.
@@ -152,21 +152,21 @@ impl Reading {
             self.told.push("both die");
             let own = usize::from(self.truth.markers[1] == Some(self.truth.active));
             assert_eq!(self.truth.markers[own], Some(self.truth.active), "FM-26: the active player has one of the two");
-            for end in [own, 1 - own] {
-                // What the other leaves is paid by its kind, which is the same.
-                let kind = self.shooter(end).0;
-                let seat = self.bury(end);
-                self.draw(seat, 1 + at(&KINDS, &kind) as u32);
+            // Each draws for the other, who is of the same kind.
+            let cubes = 1 + self.shooter(own).1 as u32;
+            let seats = [own, 1 - own].map(|end| self.bury(end));
+            for seat in seats {
+                self.draw(seat, cubes);
             }
         } else {
             let winner = usize::from(there > here);
-            let ((kind, _), (loser, power)) = (self.shooter(winner), self.shooter(1 - winner));
+            let ((kind, _), (loser, skill)) = (self.shooter(winner), self.shooter(1 - winner));
             assert_ne!(loser, "madame", "FM-16");
             self.bury(1 - winner);
             self.truth.street[at(&RING, ENDS[winner])] = None;
             self.truth.places[at(&PLACES, "saloon")][at(&KINDS, &kind)] += 1;
             let seat = self.truth.markers[winner].take().unwrap();
-            self.draw(seat, 1 + power as u32);
+            self.draw(seat, 1 + skill as u32);
         }
         self.next_item();
     }
