@@ -94,9 +94,10 @@ pub struct Board {
     pub gone: Meeples,
     /// What has triggered the end, once something has (FM-30).
     pub last_round: Option<End>,
-    /// Whether a cube was drawn or paid in this round (FM-33).
+    /// Whether this round is not idle: a cube was drawn or paid, a sign set or turned, somebody arrested or buried
+    /// (FM-33).
     pub moved: bool,
-    /// How many rounds have passed since one in which a cube was drawn or paid (FM-33).
+    /// How many idle rounds have passed since the last other one (FM-33).
     pub idle: u8,
     /// How often cubes were drawn: the number of the next draw's stream.
     pub draws: u32,

@@ -238,7 +238,7 @@ pub enum End {
     Graves,
     /// All dynamite lies on the explosion field (FM-30).
     Dynamite,
-    /// Three rounds in which no cube was drawn or paid (FM-33).
+    /// Ten idle rounds in a row (FM-33).
     Idle,
 }
 

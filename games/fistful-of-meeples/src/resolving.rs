@@ -45,6 +45,7 @@ impl FistfulOfMeeples {
     /// All robbers inside go to jail (FM-22).
     fn arrest<E: Events<Self>>(&self, state: &mut State, building: Building, events: &mut E) {
         let robbers = lead_away(state, building, Meeple::Robber, Place::Jail);
+        state.board.moved |= self.arrests_count();
         events.event(self, state, Audience::All, Event::Arrested { building, robbers });
     }
 
@@ -60,6 +61,7 @@ impl FistfulOfMeeples {
         self.pay(state, seat, self.edition.cost(building));
         state.board.seats[seat].signs -= 1;
         state.board.signs[building.index()] = Some(Sign { owner: seat, face: Face::Five });
+        state.board.moved = true;
         events.event(self, state, Audience::All, Event::Built { seat, building });
         self.move_in(state, building, events);
     }
@@ -69,6 +71,7 @@ impl FistfulOfMeeples {
         let seat = state.board.sign(building).expect("only a sign is upgraded (FM-19)").owner;
         self.pay(state, seat, self.edition.cost(building));
         state.board.signs[building.index()] = Some(Sign { owner: seat, face: Face::Ten });
+        state.board.moved = true;
         events.event(self, state, Audience::All, Event::Upgraded { seat, building });
         self.move_in(state, building, events);
     }

@@ -102,7 +102,10 @@ impl FistfulOfMeeples {
         let board = &mut state.board;
         let grave = (board.graves.len() < usize::from(self.edition.graves)).then_some(board.graves.len() as u8);
         match grave {
-            Some(_) => board.graves.push(meeple),
+            Some(_) => {
+                board.graves.push(meeple);
+                board.moved = true;
+            }
             None => board.gone += Meeples::one(meeple),
         }
         let full = board.graves.len() == usize::from(self.edition.graves);

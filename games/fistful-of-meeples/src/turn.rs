@@ -16,8 +16,8 @@ use crate::meeple::{Meeple, Meeples};
 use crate::place::{Place, Places};
 use crate::state::State;
 
-/// After so many rounds in which no cube is drawn or paid, the end is triggered (FM-33).
-const IDLE_ROUNDS: u8 = 3;
+/// After so many idle rounds in a row the end is triggered (FM-33).
+const IDLE_ROUNDS: u8 = 10;
 
 /// The most decisions of one turn: taking, fifteen meeples put down of which the madame may bow out, a marker, twelve
 /// doors with a question each, the showdown and its die.
@@ -236,10 +236,21 @@ impl FistfulOfMeeples {
         events.event(self, state, Audience::All, Event::Turn { seat, number });
     }
 
-    /// The most decisions that a game can have. The game ends with the third full round in a row in which no cube is drawn
-    /// or paid (FM-33), so between two turns in which one is lie less than four rounds. In each of these turns a cube
-    /// leaves the bag, of which there are so many to begin with and as many more as are ever paid or lost to dynamite, or
-    /// something is bought that can be bought once.
+    /// Whether a round with an arrest is not idle (FM-33). By the printed numbers it is not, and the game still ends: an
+    /// arrest draws a cube unless the bag is empty; but then the players hold all gold, and one of them pays for a bar in
+    /// this round. By other numbers robbers could be arrested and freed for ever, without a cube drawn or paid; there an
+    /// arrest alone does not keep the game going.
+    pub(crate) fn arrests_count(&self) -> bool {
+        let edition = &self.edition;
+        let held_at_most = |dearest| u32::from(self.seats) * (u32::from(dearest) - 1);
+        edition.draws(Meeple::Deputy) > 0
+            && edition.price(1).is_some_and(|dearest: u8| u32::from(edition.gold) > held_at_most(dearest))
+    }
+
+    /// The most decisions that a game can have. In every round that is not idle (FM-33) a cube leaves the bag, of which
+    /// there are so many to begin with and as many more as are ever paid or lost to dynamite, or something is bought that
+    /// can be bought once, or a grave is filled; an arrest counts only where one of these comes with it. At most nine idle
+    /// rounds go before each of these rounds, and ten end the game.
     pub(crate) fn most_decisions(&self) -> u32 {
         let edition = &self.edition;
         let costs: u32 = Building::ALL
@@ -251,9 +262,9 @@ impl FistfulOfMeeples {
         let (gold, stone, dynamite) = (u32::from(edition.gold), u32::from(edition.stone), u32::from(edition.dynamite));
         let drawn = gold + stone + dynamite + 2 * costs + prices + dynamite * (stone / 2);
         let bought = 2 * BUILDINGS as u32 + edition.prices.len() as u32;
+        let rounds = (drawn + bought + u32::from(edition.graves) + 1) * u32::from(IDLE_ROUNDS);
         let seats = u32::from(self.seats);
-        let turns = (drawn + bought + 1) * u32::from(IDLE_ROUNDS + 1) * seats + seats;
-        seats + turns * TURN
+        seats + rounds * seats * TURN
     }
 }
 

@@ -1,6 +1,7 @@
 //! The clauses, each on a small town. Those that a worked case tells whole are in `worked.rs`.
 
 mod falls;
+mod idle;
 mod refusals;
 mod showdown;
 mod turn;
@@ -11,15 +12,14 @@ use table::{Fast, Game, Seat};
 use crate::secrets::board;
 use crate::support::{Town, alone, game, resolved, showdown, sign};
 
-/// With two players. A cube is drawn or paid in one turn of at most eight: three full rounds, and the rest of the round
-/// before them (FM-33); the bag gives its 57, then whatever comes
-/// back: each sign's cost twice (72), the bars (42), half of all stone at each explosion (27). Twenty-four signs and faces
-/// and six bars are bought without a draw. So there are (198 + 30 + 1) × 8 turns, and two more of the last round. Each is
-/// taking, fourteen fields and the madame, a marker, twelve doors with a question each, the showdown and its die: 43
-/// decisions. Before them each seat settles once (FM-7).
+/// With two players. The bag gives its 57 cubes, then whatever comes back: each sign's cost twice (72), the bars (42), half
+/// of all stone at each explosion (27). Twenty-four signs and faces and six bars are bought, and six graves filled, perhaps
+/// without a draw. So something happens in at most 198 + 30 + 6 rounds; at most nine idle ones go before each, and ten end
+/// the game (FM-33). A turn is taking, fourteen fields and the madame, a marker, twelve doors with a question each, the
+/// showdown and its die: 43 decisions. Before all of them each seat settles once (FM-7).
 #[test]
-fn fm_33_no_game_has_more_decisions_than_its_cubes_and_purchases_allow() {
-    assert_eq!(game(2, &[]).bound(), 2 + ((198 + 30 + 1) * 8 + 2) * 43);
+fn fm_33_no_game_has_more_decisions_than_its_cubes_purchases_and_graves_allow() {
+    assert_eq!(game(2, &[]).bound(), 2 + (198 + 30 + 6 + 1) * 10 * 2 * 43);
 }
 
 #[test]
@@ -142,11 +142,14 @@ fn fm_24_those_already_inside_do_not_act() {
 
 /// Worked case 9 shows the roll itself.
 #[test]
-fn fm_25_the_side_with_more_firepower_alone_is_asked() {
+fn fm_25_the_side_with_more_shooting_skill_alone_is_asked() {
     assert_eq!(showdown(Meeple::Miner, Meeple::Builder, 0).asked(), Some(1));
     assert_eq!(showdown(Meeple::Builder, Meeple::Miner, 0).asked(), Some(2));
     let equal = showdown(Meeple::Miner, Meeple::Miner, 0);
-    assert!(equal.heard.iter().any(|event| matches!(event, Event::Decided { .. })), "equal firepower: nobody rerolls");
+    assert!(
+        equal.heard.iter().any(|event| matches!(event, Event::Decided { .. })),
+        "equal shooting skill: nobody rerolls"
+    );
 }
 
 #[test]
@@ -186,25 +189,12 @@ fn fm_31_gold_bars_and_signs_are_scored_and_cubes_break_ties() {
     assert_eq!(scored([6, 1], 8), [(18, 1), (18, 1)]);
 }
 
-/// FM-33: three rounds in which no cube is drawn or paid trigger the end; nobody can move here, so everybody passes.
+/// FM-33 ends it after ten rounds; nobody can move here, so everybody passes.
 #[test]
 fn fm_32_whoever_cannot_move_passes() {
     let mut town = Town::new(2, &[], |board| board.step = Step::Next);
     town.follow(Vec::new());
-    // The turn that ends here was idle, and five pass after it.
-    assert_eq!(town.heard.iter().filter(|event| matches!(event, Event::Passed { .. })).count(), 5);
-    assert_eq!(town.game.outcome(&town.state).unwrap().reason, End::Idle.name());
-}
-
-#[test]
-fn fm_33_nobody_can_shuttle_a_lone_madame_for_ever() {
-    let mut town = Town::new(2, &[], |board| alone(board, Meeple::Madame));
-    let mut turns = 0;
-    while town.asked().is_some() {
-        let action = town.legal()[0].clone();
-        turns += u32::from(action.starts_with("take"));
-        town.acts(&[&action]);
-    }
-    assert_eq!(turns, 6, "three rounds of two");
+    // The turn that ends here was idle, and nineteen pass after it.
+    assert_eq!(town.heard.iter().filter(|event| matches!(event, Event::Passed { .. })).count(), 19);
     assert_eq!(town.game.outcome(&town.state).unwrap().reason, End::Idle.name());
 }

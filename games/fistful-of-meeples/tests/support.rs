@@ -39,7 +39,11 @@ pub(crate) fn lay_out(game: &FistfulOfMeeples, change: impl FnOnce(&mut Board)) 
 impl Town {
     /// The town of so many players, changed as a test wants it.
     pub(crate) fn new(seats: u8, settings: &[(&str, &str)], change: impl FnOnce(&mut Board)) -> Town {
-        let game = game(seats, settings);
+        Town::of(game(seats, settings), change)
+    }
+
+    /// The town of this game, changed as a test wants it.
+    pub(crate) fn of(game: FistfulOfMeeples, change: impl FnOnce(&mut Board)) -> Town {
         let state = lay_out(&game, change);
         Town { game, state, chance: Fast::new(7), heard: Vec::new() }
     }

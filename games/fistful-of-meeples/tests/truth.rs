@@ -259,12 +259,14 @@ impl Reading {
                 self.pay(owner, &building);
                 self.truth.seats[owner].signs -= 1;
                 self.truth.signs[at(&PLACES, &building)] = Some(Sign { owner, face: "five".to_owned() });
+                self.truth.moved = true;
                 self.enter(&building);
             }
             ["upgrade"] => {
                 let building = self.asks("upgrade").unwrap();
                 self.pay(self.to_act().unwrap(), &building);
                 self.truth.signs[at(&PLACES, &building)].as_mut().unwrap().face = "ten".to_owned();
+                self.truth.moved = true;
                 self.enter(&building);
             }
             ["decline"] => {

@@ -45,6 +45,35 @@ fn fm_16_by_the_option_the_madame_bows_out_while_others_are_in_hand() {
     assert_eq!((board.markers, board.places[Place::Saloon]), ([None, None], Meeples::one(Meeple::Madame)));
 }
 
+/// The field that she left is a free field like others when the ring comes round to it.
+#[test]
+fn fm_16_by_the_option_her_field_is_passed_on_this_lap_and_free_on_the_second() {
+    let begun = |settings| {
+        let mut town = Town::new(3, settings, |board| {
+            board.places[Building::T1] = Meeples::of(Meeple::Builder, 15) + Meeples::one(Meeple::Madame);
+        });
+        town.acts(&["take t1", "drop builder t2", "drop builder t3", "drop builder t4", "drop builder t5"]);
+        town.acts(&["drop builder t6"]);
+        town
+    };
+    let mut town = begun(BOWS_OUT);
+    town.acts(&["drop madame e"]);
+    assert_eq!(town.legal(), ["mark 2", "mark 3"], "W is his when the second lap comes to E");
+    let fields: Vec<Field> = town
+        .heard
+        .iter()
+        .filter_map(|event| match event {
+            Event::Dropped { field, .. } => Some(*field),
+            _ => None,
+        })
+        .collect();
+    let names: Vec<&str> = fields.iter().map(|field| field.name()).collect();
+    assert_eq!(names, ["t2", "t3", "t4", "t5", "t6", "b6", "b5", "b4", "b3", "b2", "b1", "w", "t1", "e"]);
+    town.acts(&["mark 2"]);
+    let saloon = [Meeple::Builder, Meeple::Madame].into_iter().collect::<Meeples>();
+    assert_eq!(town.board().places[Place::Saloon], saloon, "the last builder finds no field");
+}
+
 #[test]
 fn fm_17_a_meeple_on_a_showdown_field_waits_and_is_in_no_place() {
     let mut town = Town::new(2, &[], |board| {

@@ -51,6 +51,7 @@ impl Reading {
             ("robber", _) => self.draw(active, 2 * inside("miner")),
             ("deputy", _) => {
                 self.draw(active, 2 * inside("robber"));
+                self.truth.moved |= inside("robber") > 0;
                 self.send("robber", door, "jail");
             }
             _ => {
@@ -179,6 +180,7 @@ impl Reading {
             self.truth.gone[at(&KINDS, &kind)] += 1;
         } else {
             self.truth.graves.push(kind);
+            self.truth.moved = true;
             if self.truth.graves.len() == GRAVES {
                 self.trigger("graves");
             }
@@ -208,7 +210,7 @@ impl Reading {
         let next = (active + 1) % count;
         if next == self.truth.start {
             let idle = if self.truth.moved { 0 } else { self.truth.idle + 1 };
-            if idle == 3 {
+            if idle == 10 {
                 self.trigger("idle");
             }
             (self.truth.moved, self.truth.idle) = (false, idle);
