@@ -126,8 +126,10 @@ why-person-there = Dieser Ganove ist schon da.
 why-hold-up-now = Es ist Überfall: Jetzt wird niemand gelegt.
 why-no-hold-up = Es gibt keinen Überfall, bei dem man mitmachen könnte.
 why-ready = Du bist bereit; ändere erst deine Wahl.
+why-join-not-in-hand = Eine Bande kommt aus deiner Hand, und dort ist diese Karte nicht.
 why-all-joined = Alle solchen Karten deiner Hand machen schon mit.
-why-not-wanted = Diese Karte gleicht keiner an diesem Ort oder auf dem Steckbrief.
+why-not-wanted = Dieser Ganove ist weder an diesem Ort noch auf dem Steckbrief, gleich in welcher Farbe.
+why-card-not-wanted = Genau diese Karte, gleich in Ganove und Farbe, ist weder an diesem Ort noch auf dem Steckbrief.
 why-mixed-gang = Eine Bande hat eine Farbe, oder sie besteht aus demselben Ganoven.
 
 ## Was geschieht

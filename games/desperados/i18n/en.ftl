@@ -126,8 +126,10 @@ why-person-there = This desperado is there already.
 why-hold-up-now = There is a hold-up: nobody is placed now.
 why-no-hold-up = There is no hold-up to join.
 why-ready = You are ready; change your choice first.
+why-join-not-in-hand = A gang is made of your hand, and this card is not in it.
 why-all-joined = All such cards of your hand have joined.
-why-not-wanted = This card is like none at this place or on the warrant of arrest.
+why-not-wanted = This desperado is neither at this place nor on the warrant of arrest, whatever the colour.
+why-card-not-wanted = This very card, equal in desperado and colour, is neither at this place nor on the warrant of arrest.
 why-mixed-gang = A gang is of one colour or of one desperado.
 
 ## What happens

@@ -11,7 +11,7 @@ pub enum Illegal {
     NoSeat,
     /// The game is over.
     Over,
-    /// The card is not in the hand.
+    /// The card that is to be placed is not in the hand.
     NotInHand,
     /// The cards in front of the place have another colour.
     WrongColour,
@@ -23,17 +23,21 @@ pub enum Illegal {
     NoHoldUp,
     /// The seat is ready and waits for the others.
     Ready,
+    /// The card that is to join is not in the hand.
+    JoinNotInHand,
     /// All such cards of the hand are in the gang.
     AllJoined,
-    /// The desperado lies neither in front of this place nor on the warrant of arrest.
+    /// The desperado lies neither in front of this place nor on the warrant of arrest, in any colour.
     NotWanted,
+    /// By *exact match*: this very card lies neither in front of this place nor on the warrant of arrest.
+    CardNotWanted,
     /// With this card the gang would be neither of one colour nor of one person.
     MixedGang,
 }
 
 impl Illegal {
     /// All reasons.
-    pub const ALL: [Illegal; 12] = [
+    pub const ALL: [Illegal; 14] = [
         Illegal::NotYourTurn,
         Illegal::NoSeat,
         Illegal::Over,
@@ -43,8 +47,10 @@ impl Illegal {
         Illegal::HoldUpNow,
         Illegal::NoHoldUp,
         Illegal::Ready,
+        Illegal::JoinNotInHand,
         Illegal::AllJoined,
         Illegal::NotWanted,
+        Illegal::CardNotWanted,
         Illegal::MixedGang,
     ];
 
@@ -60,8 +66,10 @@ impl Illegal {
             Illegal::HoldUpNow => "hold-up-now",
             Illegal::NoHoldUp => "no-hold-up",
             Illegal::Ready => "ready",
+            Illegal::JoinNotInHand => "join-not-in-hand",
             Illegal::AllJoined => "all-joined",
             Illegal::NotWanted => "not-wanted",
+            Illegal::CardNotWanted => "card-not-wanted",
             Illegal::MixedGang => "mixed-gang",
         }
     }
@@ -75,9 +83,10 @@ impl Reason for Illegal {
             Illegal::NotInHand | Illegal::WrongColour | Illegal::PersonThere => "DE-7",
             Illegal::HoldUpNow | Illegal::NoHoldUp => "DE-10",
             Illegal::Ready => "DE-11",
-            Illegal::MixedGang => "DE-12",
+            Illegal::JoinNotInHand | Illegal::MixedGang => "DE-12",
             Illegal::AllJoined => "DE-13",
             Illegal::NotWanted => "DE-14",
+            Illegal::CardNotWanted => "DE-15",
         }
     }
 }

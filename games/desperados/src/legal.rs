@@ -23,6 +23,8 @@ pub(crate) enum Desk {
         gang: Bag,
         /// The cards that may join this hold-up (DE-14).
         wanted: Kinds,
+        /// Whether only the same card counts (option of DE-15).
+        exact: bool,
     },
     /// The seat has chosen (DE-11).
     Ready,
@@ -34,7 +36,7 @@ impl Desk {
     pub(crate) fn list(&self, list: &mut Vec<Action>) {
         match self {
             Desk::Place { hand, open } => list_places(hand.kinds(), open, list),
-            Desk::Choose { hand, gang, wanted } => {
+            Desk::Choose { hand, gang, wanted, .. } => {
                 let mut free = hand.more_than(gang) & wanted & gang::companions(gang);
                 while let Some(card) = bag::take_first(&mut free) {
                     list.push(Action::Join { card });
@@ -53,13 +55,11 @@ impl Desk {
             (Desk::Place { .. }, Action::Join { .. } | Action::Ready) => Some(Illegal::NoHoldUp),
             (Desk::Choose { .. }, Action::Place { .. }) => Some(Illegal::HoldUpNow),
             (Desk::Choose { .. }, Action::Ready) => None,
-            (
-                Desk::Place { hand, .. } | Desk::Choose { hand, .. },
-                Action::Place { card, .. } | Action::Join { card },
-            ) if !within(card, hand.kinds()) => Some(Illegal::NotInHand),
-            (Desk::Place { open, .. }, Action::Place { card, spot }) => {
+            (Desk::Place { hand, open }, Action::Place { card, spot }) => {
                 let open = open[spot.index()];
-                if within(card, open) {
+                if !within(card, hand.kinds()) {
+                    Some(Illegal::NotInHand)
+                } else if within(card, open) {
                     None
                 } else if open & bag::of_colour(card.colour()) == 0 {
                     Some(Illegal::WrongColour)
@@ -67,11 +67,13 @@ impl Desk {
                     Some(Illegal::PersonThere)
                 }
             }
-            (Desk::Choose { hand, gang, wanted }, Action::Join { card }) => {
-                if !within(card, hand.more_than(gang)) {
+            (Desk::Choose { hand, gang, wanted, exact }, Action::Join { card }) => {
+                if !within(card, hand.kinds()) {
+                    Some(Illegal::JoinNotInHand)
+                } else if !within(card, hand.more_than(gang)) {
                     Some(Illegal::AllJoined)
                 } else if !within(card, *wanted) {
-                    Some(Illegal::NotWanted)
+                    Some(if *exact { Illegal::CardNotWanted } else { Illegal::NotWanted })
                 } else if !within(card, gang::companions(gang)) {
                     Some(Illegal::MixedGang)
                 } else {

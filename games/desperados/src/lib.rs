@@ -116,8 +116,9 @@ impl Desperados {
             }
             Step::HoldUp(_) if !state.choosing.contains(seat) => Some(Desk::Ready),
             Step::HoldUp(spot) => {
-                let wanted = gang::wanted(state.row(spot).kinds(), &state.warrant, self.options.exact_match);
-                Some(Desk::Choose { hand: state.hands[seat], gang: state.gangs[seat], wanted })
+                let exact = self.options.exact_match;
+                let wanted = gang::wanted(state.row(spot).kinds(), &state.warrant, exact);
+                Some(Desk::Choose { hand: state.hands[seat], gang: state.gangs[seat], wanted, exact })
             }
             _ => None,
         }
@@ -137,7 +138,8 @@ impl Desperados {
             (Step::HoldUp(_), Some(choice)) if choice.ready => Some(Desk::Ready),
             (Step::HoldUp(spot), Some(choice)) => {
                 let gang = choice.gang.cards.iter().copied().collect();
-                Some(Desk::Choose { hand: hand(), gang, wanted: self.seen_values(view, spot).wanted() })
+                let values = self.seen_values(view, spot);
+                Some(Desk::Choose { hand: hand(), gang, wanted: values.wanted(), exact: values.exact })
             }
             _ => None,
         }

@@ -1,6 +1,7 @@
 //! Who may join a hold-up, and how strong he is (DE-12 to DE-15).
 
 use desperados::{Illegal, Spot};
+use table::Reason;
 
 use crate::support::{Layout, Table, cards};
 
@@ -91,7 +92,13 @@ fn de_13_twins_may_both_be_in_it_and_no_third() {
     let mut single = five("ace-blue calico-blue").begin();
     single.step(1, "join ace-blue");
     assert_eq!(single.why_not(1, "join ace-blue"), Some(Illegal::AllJoined));
-    assert_eq!(single.why_not(1, "join mesa-blue"), Some(Illegal::NotInHand));
+}
+
+/// A gang is of hand cards: so this clause refuses one that is not there.
+#[test]
+fn de_12_a_card_that_is_not_in_hand_cannot_join() {
+    let refused = five("ace-blue calico-blue").begin().why_not(1, "join mesa-blue");
+    assert_eq!((refused, refused.unwrap().clause()), (Some(Illegal::JoinNotInHand), "DE-12"));
 }
 
 /// The twins need not be held: the one at the place is enough for the one in the hand.
@@ -151,11 +158,17 @@ fn de_14_the_person_counts_in_any_colour_but_by_exact_match_in_its_own() {
         layout.begin().legal(1),
         ["join ace-red", "join ace-blue", "join nevada-green", "join nevada-blue", "ready"]
     );
-    let exact = layout.exact().begin();
+    let exact = layout.clone().exact().begin();
     assert_eq!(exact.legal(1), ["join ace-red", "join nevada-green", "ready"]);
     for card in ["ace-blue", "nevada-blue"] {
-        assert_eq!(exact.why_not(1, &format!("join {card}")), Some(Illegal::NotWanted));
+        let refused = exact.why_not(1, &format!("join {card}"));
+        assert_eq!((refused, refused.unwrap().clause()), (Some(Illegal::CardNotWanted), "DE-15"));
     }
+    // Each setting has a reason of its own, also where nobody of that name is wanted at all.
+    let ace = |layout: &Layout| layout.clone().row(1, "red: calico").hold_up(1).begin().why_not(1, "join ace-blue");
+    assert_eq!(ace(&layout), Some(Illegal::NotWanted));
+    assert_eq!(ace(&layout.exact()), Some(Illegal::CardNotWanted));
+    assert_eq!(Illegal::NotWanted.clause(), "DE-14");
 }
 
 #[test]

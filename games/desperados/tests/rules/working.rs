@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use desperados::Illegal;
+use table::Reason;
 
 use crate::support::{Layout, Table};
 
@@ -167,7 +168,8 @@ fn de_7_the_person_must_not_be_there_yet() {
 #[test]
 fn de_7_it_is_one_card_of_the_own_hand_by_the_player_on_turn() {
     let mut table = half_full("duke-red duke-red rusty-green");
-    assert_eq!(table.why_not(1, "place lola-red 1"), Some(Illegal::NotInHand));
+    let not_held = table.why_not(1, "place lola-red 1");
+    assert_eq!((not_held, not_held.unwrap().clause()), (Some(Illegal::NotInHand), "DE-7"));
     assert_eq!(table.why_not(2, "place duke-red 1"), Some(Illegal::NotYourTurn));
     assert_eq!(table.why_not(0, "place duke-red 1"), Some(Illegal::NoSeat));
     table.place("duke-red 1");
