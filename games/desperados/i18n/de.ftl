@@ -166,7 +166,7 @@ log-placed = { $name }: { $card } an Ort { $spot }
 
 ## Das Ende
 
-end-five-won = Ein Ort mit Wert 5 wurde gewonnen.
+end-five-won = Der erste Ort mit Wert 5 wurde überfallen.
 end-dead-position = Keine Karte, die noch da ist, passt irgendwo.
 end-nobody-joins = Zehn Überfälle nacheinander machte niemand mit.
 score-saloon = Saloons
@@ -204,15 +204,15 @@ rule-de-7 = Dann legt man eine Handkarte offen an einen der fünf Orte im Spiel.
 rule-de-8 = Die Handlanger an den Orten gehören niemandem.
 rule-de-9 = Kann man keine Karte legen, zieht der linke Nachbar eine ungesehen aus dieser Hand auf den Ablagestapel. Alle sehen diese Karte, nicht die Hand; sie gilt nicht als gelegt, und der Zug ist vorbei. Aus einer leeren Hand wird nichts gezogen.
 rule-de-10 = Sobald an einem Ort so viele Karten liegen wie sein Wert, wird er überfallen; die letzte Karte zählt mit.
-rule-de-11 = Alle wählen geheim eine Bande oder niemanden und decken gemeinsam auf. Alle werden gefragt, und vor dem Aufdecken ist nicht zu erkennen, wer gewählt hat oder mitmacht. Die Wahl lässt sich ändern, bis der Letzte bereit ist. Nur wer die anderen länger warten lässt, als der Tisch es vorsieht, wird genannt.
+rule-de-11 = Alle wählen geheim eine Bande oder niemanden und decken gemeinsam auf. Alle werden gefragt, und vor dem Aufdecken ist nicht zu erkennen, wer gewählt hat oder mitmacht. Die Wahl lässt sich ändern, bis der Letzte bereit ist. Nur wer die anderen länger warten lässt, als am Tisch eingestellt ist (zwei Minuten, wenn nichts anderes gewählt wurde), wird genannt.
 rule-de-12 = Eine Bande besteht aus einer oder mehr Handkarten, alle von einer Farbe oder alle vom selben Ganoven in beliebigen Farben.
 rule-de-13 = Zwei gleiche Karten dürfen beide mitmachen. Die Farbe der Bande muss nicht die Farbe am Ort sein.
 rule-de-14 = Jeder Ganove einer Bande muss unter den Handlangern dieses Ortes sein oder auf dem Steckbrief, wie er vor dem Überfall war.
 rule-de-15 = Der erste Handlanger an einem Ort mit Wert v zählt v, der zweite v − 1 und so weiter; wer nicht da ist, zählt nichts. Jede Karte von ihm auf dem Steckbrief zählt eins dazu. Die Stärke der Bande ist die Summe ihrer Karten; auf deren Farbe kommt es dabei nicht an. (Option: Nur Karten, die in Ganove und Farbe gleich sind, zählen.)
 rule-de-16 = Die stärkste Bande gewinnt. Bei Gleichstand die von dem, der im Alltag zuletzt einen Handlanger gelegt hat: Der Auslöser gewinnt also jeden Gleichstand, an dem er beteiligt ist. Hat noch keiner von ihnen gelegt, gewinnt, wer gegen den Uhrzeigersinn als Erster auf den Auslöser folgt.
 rule-de-17 = Der Gewinner nimmt den Ort offen zu sich. Seine Bande kommt auf den Steckbrief. Andere Banden werden abgelegt, im Uhrzeigersinn vom Auslöser an und jede sortiert, dann die Handlanger des Ortes in ihrer Folge. Der nächste Ort des Stapels ist im Spiel.
-rule-de-18 = Macht niemand mit, bleibt der Ort, und seine Handlanger werden abgelegt, auch bei Wert 5. (Option: Der Auslöser bekommt ihn; der Steckbrief bleibt, wie er ist.) Nach zehn solchen Überfällen nacheinander endet das Spiel.
+rule-de-18 = Macht niemand mit, bleibt der Ort, und seine Handlanger werden abgelegt, auch bei Wert 5. (Option: Der Auslöser bekommt ihn; der Steckbrief bleibt, wie er ist, und ein so genommener Ort mit Wert 5 beendet das Spiel.) Nach zehn solchen Überfällen nacheinander endet das Spiel.
 rule-de-19 = Nach einem Überfall ist der linke Nachbar dessen dran, der am Zug war.
-rule-de-20 = Das Spiel endet, sobald ein Ort mit Wert 5 gewonnen ist. Handkarten zählen nichts.
+rule-de-20 = Das Spiel endet, sobald der erste Ort mit Wert 5 überfallen ist; ein Überfall, bei dem niemand mitmacht, ist in diesem Sinn keiner. Handkarten zählen nichts.
 rule-de-21 = Es endet auch, wenn ein Zug beginnt und keine Karte außerhalb der Reihen und des Steckbriefs irgendwo gelegt werden könnte.
 rule-de-22 = Die Beute wird nach Arten geordnet, und jede Karte einer Art zählt den höchsten Wert dieser Art: Bank 2, Bank 4 und Saloon 3 ergeben 4 + 4 + 3. Die meisten Punkte gewinnen; bei Gleichstand ist der Sieg geteilt.

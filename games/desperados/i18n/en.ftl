@@ -166,7 +166,7 @@ log-placed = { $name }: { $card } at place { $spot }
 
 ## The end
 
-end-five-won = A place of value 5 was won.
+end-five-won = The first place of value 5 has been held up.
 end-dead-position = No card that is left fits anywhere.
 end-nobody-joins = Ten hold-ups running were joined by nobody.
 score-saloon = Saloons
@@ -204,15 +204,15 @@ rule-de-7 = Then one card of the hand is placed face up at one of the five place
 rule-de-8 = The helpers at the places belong to nobody.
 rule-de-9 = If no card can be placed, the left neighbour takes one unseen out of that hand to the discard pile. Everybody sees that card, not the hand; it is no placement, and the turn is over. From an empty hand nothing is taken.
 rule-de-10 = As soon as there are as many cards at a place as its value, it is held up; the last card counts too.
-rule-de-11 = All players secretly choose a gang, or nobody, and reveal it together. Everybody is asked, and until the reveal nobody can tell who has chosen or who joins. A choice can be changed until the last is ready. Only whoever keeps the others waiting for longer than the table has set is named.
+rule-de-11 = All players secretly choose a gang, or nobody, and reveal it together. Everybody is asked, and until the reveal nobody can tell who has chosen or who joins. A choice can be changed until the last is ready. Only whoever keeps the others waiting for longer than the table has set (two minutes unless set otherwise) is named.
 rule-de-12 = A gang is one or more cards of the hand that are all of one colour, or all the same desperado in any colours.
 rule-de-13 = Two equal cards may both join. The colour of a gang need not be the colour at the place.
 rule-de-14 = Each desperado of a gang must be among the helpers at this place or on the warrant of arrest as it stood before.
 rule-de-15 = The first helper at a place of value v is worth v, the second v − 1, and so on; one who is not there is worth nothing. Each card of him on the warrant adds one. A gang’s strength is the sum of its cards; their colour does not matter. (Option: only cards equal in desperado and colour count.)
 rule-de-16 = The strongest gang wins. Among equal ones, that of whoever placed a helper most recently on a working day: so the player who set the hold-up off wins every tie he is in. If none of them has placed yet, the first one met counter-clockwise from that player wins.
 rule-de-17 = The winner takes the place, face up. His gang goes to the warrant of arrest. Other gangs are discarded, clockwise from the player who set it off and each sorted, then the helpers of the place in their order. The next place of the pile is in play.
-rule-de-18 = If nobody joins, the place stays and its helpers are discarded, also at a value of 5. (Option: the player who set it off takes it; the warrant stays as it is.) After ten such hold-ups running the game ends.
+rule-de-18 = If nobody joins, the place stays and its helpers are discarded, also at a value of 5. (Option: the player who set it off takes it; the warrant stays as it is, and a place of value 5 taken so ends the game.) After ten such hold-ups running the game ends.
 rule-de-19 = After a hold-up the turn passes to the left neighbour of the player whose turn it was.
-rule-de-20 = The game ends as soon as a place of value 5 has been won. Cards in hand count nothing.
+rule-de-20 = The game ends as soon as the first place of value 5 has been held up; a hold-up that nobody joined is none in this sense. Cards in hand count nothing.
 rule-de-21 = It also ends when a turn begins and no card outside the rows and the warrant could be placed anywhere.
 rule-de-22 = The booty is grouped by kind, and every card of a kind counts the highest value of that kind: bank 2, bank 4 and saloon 3 make 4 + 4 + 3. The most points win; equal ones share the victory.

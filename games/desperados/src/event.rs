@@ -148,7 +148,7 @@ pub enum Tie {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum End {
-    /// A place of value 5 was won (DE-20).
+    /// The first place of value 5 was held up, and somebody took it (DE-20, DE-18).
     FiveWon,
     /// No card outside the rows and the warrant fits anywhere (DE-21).
     DeadPosition,

@@ -219,7 +219,7 @@ fn dice(town: &Town) -> [u8; 2] {
     dice.collect::<Vec<_>>().try_into().unwrap()
 }
 
-/// FM-26: the active player buries and draws first.
+/// FM-26: both are buried, then both draw, the active player first.
 #[test]
 fn fm_25_case_8_robber_and_robber_both_die_and_both_draw_three() {
     let roll = |rolls| showdown(Meeple::Robber, Meeple::Robber, rolls);

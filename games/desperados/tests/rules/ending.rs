@@ -14,7 +14,7 @@ fn about_to_win(value: usize) -> Layout {
 }
 
 #[test]
-fn de_20_the_game_ends_as_soon_as_a_place_of_value_5_is_won() {
+fn de_20_the_game_ends_as_soon_as_the_first_place_of_value_5_has_been_held_up() {
     let mut table = about_to_win(5).begin();
     let story = table.choose_all(&["", "ace-yellow", ""]);
     let expected = [
@@ -28,6 +28,16 @@ fn de_20_the_game_ends_as_soon_as_a_place_of_value_5_is_won() {
     ];
     assert_eq!(story.0, expected, "no further turn, and nothing is left of the pile");
     assert_eq!((table.is_over(), table.outcome().unwrap().reason.as_str()), (true, "five-won"));
+}
+
+/// [H] A hold-up that nobody joined is none in this sense: the same place can be held up again, and then it ends.
+#[test]
+fn de_20_a_hold_up_that_nobody_joined_does_not_end_it_and_the_next_one_does() {
+    let mut table = about_to_win(5).begin();
+    let story = table.choose_all(&["", "", ""]);
+    assert!(story.has("nobody joins at 1, 1 running") && !table.is_over());
+    let again = about_to_win(5).nobody(1).begin().choose_all(&["", "ace-yellow", ""]);
+    assert!(again.has("2 wins bank-5 at 1") && again.has("end: five-won"));
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! What each sees (“What each sees” of the clauses; DE-3, DE-6, DE-8, DE-9, DE-11, DE-17).
 
-use table::Viewer;
+use desperados::{Card, Desperados, Event, Recall, Spot};
+use table::{Game, Seat, Settings, Setup, Viewer};
 
 use crate::support::{Layout, Table};
 
@@ -120,4 +121,86 @@ fn de_11_one_gang_after_another_is_shown() {
         vec![Some(one), Some(two), Some(three)],
     ];
     assert_eq!(shown.0, expected);
+}
+
+/// What seat 1 recalls of the hand of seat 2.
+struct Memory(Desperados, Recall);
+
+impl Memory {
+    fn hear(&mut self, event: &Event) {
+        self.0.observe(&mut self.1, event);
+    }
+
+    /// Seat 2 draws so many.
+    fn draws(&mut self, count: u8) {
+        self.hear(&Event::Drew { seat: Seat(1), count });
+    }
+
+    /// Seat 2 is stuck, and this card is taken.
+    fn stuck(&mut self, card: &str) {
+        self.hear(&Event::Stuck { seat: Seat(1), neighbour: Seat(0), card: Some(self::card(card)) });
+    }
+
+    /// Seat 2 shows these in a hold-up.
+    fn reveals(&mut self, cards: &[&str]) {
+        let gang = cards.iter().map(|card| self::card(card)).collect();
+        self.hear(&Event::Revealed { seat: Seat(1), gang, strength: 1 });
+    }
+
+    /// How many cards, at least, are left of those that could not be placed.
+    fn left(&self) -> u8 {
+        self.1.barren(Seat(1))
+    }
+}
+
+fn card(text: &str) -> Card {
+    text.parse().unwrap()
+}
+
+/// Green cards lie at every spot when seat 2, of three, is stuck with seven cards.
+fn stuck_once() -> Memory {
+    let (edition, version) = (Desperados::EDITION.to_owned(), Desperados::VERSION);
+    let game = Desperados::new(&Setup { seats: 3, settings: Settings::default(), edition, version }).unwrap();
+    let mut memory = Memory(game.clone(), game.recall(Seat(0)));
+    memory.hear(&Event::Drew { seat: Seat(2), count: 5 });
+    for (spot, person) in Spot::ALL.into_iter().zip(["ace", "calico", "duke", "lola", "mesa"]) {
+        memory.hear(&Event::Placed { seat: Seat(2), card: card(&format!("{person}-green")), spot });
+    }
+    memory.draws(7);
+    memory.stuck("ace-red");
+    memory
+}
+
+/// “Recall holds: that no card of a hand could be placed at its last stuck turn, as long as cards of that hand are left.”
+#[test]
+fn de_9_a_stuck_hand_is_recalled_as_long_as_cards_of_it_are_left() {
+    let mut memory = stuck_once();
+    assert_eq!(memory.left(), 6, "one was taken");
+    memory.draws(2);
+    memory.reveals(&["silas-green"]);
+    assert_eq!(memory.left(), 6, "a green silas fitted: it was drawn since");
+    memory.reveals(&["duke-blue", "mesa-blue"]);
+    assert_eq!(memory.left(), 4, "these may have been there");
+    memory.reveals(&["lola-red", "lola-blue", "nevada-red", "nevada-blue"]);
+    assert_eq!(memory.left(), 0, "perhaps nothing is left of it");
+}
+
+#[test]
+fn de_9_the_last_of_two_stuck_turns_is_recalled() {
+    let mut memory = stuck_once();
+    memory.draws(2);
+    memory.stuck("pearl-blue");
+    assert_eq!(memory.left(), 7, "the two that were drawn could not be placed either");
+}
+
+/// Gangs that lay open, and cards that went to the discard pile, are nowhere unseen any more.
+#[test]
+fn de_17_revealed_gangs_and_discards_are_recalled() {
+    let mut memory = stuck_once();
+    let unseen = |memory: &Memory, card: &str| memory.1.unseen().filter(|other| *other == self::card(card)).count();
+    assert_eq!((unseen(&memory, "ace-red"), unseen(&memory, "duke-blue")), (1, 2), "one red ace was taken");
+    memory.reveals(&["duke-blue", "duke-blue"]);
+    assert_eq!(unseen(&memory, "duke-blue"), 0);
+    memory.hear(&Event::Reshuffled);
+    assert_eq!(unseen(&memory, "ace-red"), 2, "the one from the discard pile is in the draw pile now");
 }
