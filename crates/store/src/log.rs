@@ -11,8 +11,14 @@ use thiserror::Error;
 
 use crate::StoreError;
 
-/// The format of headers and entries that this program writes, and the newest that it reads.
-pub const FORMAT: u32 = 1;
+/// The format of headers and entries that this program writes, and the newest that it reads. The first is 1.
+pub const FORMAT: u32 = READERS.len() as u32;
+
+/// Reads the text of a header of one format into what the present format holds.
+type Reader = fn(&str) -> serde_json::Result<Header>;
+
+/// The reader of each format, from 1 on. One that was released stays: tables of its format are stored.
+const READERS: [Reader; 1] = [|text| serde_json::from_str(text)];
 
 /// UTC milliseconds since the beginning of 1970.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -121,29 +127,33 @@ impl Header {
         serde_json::to_string(self).expect("a header is plain data")
     }
 
-    /// Reads a header's text.
+    /// Reads a header's text, by the rules of the format that it names.
     ///
     /// # Errors
     /// `Newer` when it is of a newer format, `Corrupt` when it is no header.
     pub fn read(text: &str) -> Result<Header, StoreError> {
-        #[derive(Deserialize)]
-        struct Format {
-            format: u32,
-        }
-        let corrupt =
-            |error: serde_json::Error| StoreError::Corrupt(format!("a table's header cannot be read: {error}"));
-        let Format { format } = serde_json::from_str(text).map_err(corrupt)?;
-        match format {
-            FORMAT => {}
-            0 => return Err(StoreError::Corrupt("a table's header has format 0".to_owned())),
-            version => return Err(StoreError::Newer { version, known: FORMAT }),
-        }
-        let header: Header = serde_json::from_str(text).map_err(corrupt)?;
-        if usize::from(header.seats) > MAX_SEATS {
-            return Err(StoreError::Corrupt(format!("a table's header has {} seats", header.seats)));
-        }
-        Ok(header)
+        read_by(&READERS, text)
     }
+}
+
+/// Reads a header's text by the reader of its format.
+fn read_by(readers: &[Reader], text: &str) -> Result<Header, StoreError> {
+    #[derive(Deserialize)]
+    struct Format {
+        format: u32,
+    }
+    let corrupt = |error: serde_json::Error| StoreError::Corrupt(format!("a table's header cannot be read: {error}"));
+    let Format { format } = serde_json::from_str(text).map_err(corrupt)?;
+    let Some(place) = (format as usize).checked_sub(1) else {
+        return Err(StoreError::Corrupt("a table's header has format 0".to_owned()));
+    };
+    let known = readers.len() as u32;
+    let reader = readers.get(place).ok_or(StoreError::Newer { version: format, known })?;
+    let header = reader(text).map_err(corrupt)?;
+    if usize::from(header.seats) > MAX_SEATS {
+        return Err(StoreError::Corrupt(format!("a table's header has {} seats", header.seats)));
+    }
+    Ok(header)
 }
 
 /// One line of the log.
@@ -298,6 +308,20 @@ mod tests {
         }
         let unknown = header().text().replace("\"rules\"", "\"clock\":1,\"rules\"");
         assert!(matches!(Header::read(&unknown), Err(StoreError::Corrupt(_))));
+    }
+
+    #[test]
+    fn a_header_of_an_older_format_is_read_by_the_rules_of_that_format() {
+        let second: Reader = |text| {
+            let text = text.replace("\"edition\"", "\"game\":\"of the second format\",\"edition\"");
+            serde_json::from_str(&text)
+        };
+        let readers = [READERS[0], second];
+        let old = header().text();
+        assert_eq!(read_by(&readers, &old), Ok(header()));
+        let new = old.replace("\"format\":1", "\"format\":2").replace("\"game\":\"toy\",", "");
+        assert_eq!(read_by(&readers, &new).map(|header| header.game), Ok("of the second format".to_owned()));
+        assert_eq!(read_by(&readers[..1], &new), Err(StoreError::Newer { version: 2, known: 1 }));
     }
 
     /// Stored games are made of these lines.
