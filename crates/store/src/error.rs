@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
+use crate::TableId;
+
 /// What went wrong, and what to do next.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum StoreError {
@@ -30,6 +32,14 @@ pub enum StoreError {
     /// The database is damaged.
     #[error("the database cannot be read: {0}; restore a backup, or choose another folder with --data")]
     Corrupt(String),
+    /// One table is damaged; the others are as they should be.
+    #[error("table {table} cannot be read: {reason}; it is as it should be in a backup from before")]
+    Damaged {
+        /// Which.
+        table: TableId,
+        /// What is wrong with it.
+        reason: String,
+    },
     /// The database was written by a newer program. Nothing was changed.
     #[error("the database has format {version}, this program knows {known}; use a newer program")]
     Newer {

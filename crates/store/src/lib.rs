@@ -82,13 +82,14 @@ pub trait Store: Send + Sync + 'static {
     /// the form was answered before; both, like every error but `Unknown`, leave everything as it was.
     fn commit(&self, commit: Commit) -> BoxFuture<'_, Result<()>>;
 
-    /// A table with its whole log, if there is one.
+    /// A table with its whole log, if there is one. `Newer` when it is of a newer format, `Damaged` when it cannot be read.
     fn load<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<Option<Stored>>>;
 
     /// The answer that a form was given at a table.
     fn answer<'a>(&'a self, table: &'a TableId, form: &'a FormId) -> BoxFuture<'a, Result<Option<String>>>;
 
-    /// The tables that a visitor made or sits at, the last changed first.
+    /// The tables that a visitor made or sits at, the last changed first. This list and the others leave out a table that is
+    /// damaged; loading it tells.
     fn tables_of(&self, visitor: VisitorId) -> BoxFuture<'_, Result<Vec<Summary>>>;
 
     /// The tables that everybody may watch and that are not over, the last changed first; at most 100.

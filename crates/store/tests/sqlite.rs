@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use futures_util::FutureExt;
 use rusqlite::Connection;
-use store::{Commit, Sqlite, Store, StoreError, TableId, Tuning};
+use store::{Commit, Holder, Millis, Sqlite, Store, StoreError, TableId, Tuning};
+use table::Seat;
 use tempfile::TempDir;
 
 use crate::fixture::{action, change, make, new_table, visitor};
@@ -148,8 +149,60 @@ async fn an_entry_that_is_missing_or_unreadable_is_found_on_loading() {
         let (_folder, path, id) = filled().await;
         Connection::open(&path).unwrap().execute_batch(damage).unwrap();
         let loaded = Sqlite::open(&path).unwrap().load(&id).await;
-        assert!(matches!(&loaded, Err(StoreError::Corrupt(reason)) if reason.contains(id.as_str())), "{loaded:?}");
+        assert!(matches!(&loaded, Err(StoreError::Damaged { table, .. }) if *table == id), "{loaded:?}");
     }
+}
+
+/// Lists leave out what cannot be read; whoever asks for that table is told.
+#[tokio::test]
+async fn a_damaged_word_of_one_table_costs_no_other_table() {
+    for damage in [
+        "phase = 'running!'",
+        "watch = 'some', phase = 'open'",
+        "seats = 300",
+        "header = '{}'",
+        "creator = 'Anna'",
+        "idle_hours = -1",
+        "id = 'nonsense'",
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("posse.sqlite");
+        let store = Sqlite::open(&path).unwrap();
+        let (sound, hurt) = (make(&store).await, make(&store).await);
+        for id in [&sound, &hurt] {
+            let sits = (Seat(0), Holder { visitor: Some(visitor(1)), ..Holder::default() });
+            store.commit(Commit { holders: vec![sits], ..change(id, 0) }).await.unwrap();
+        }
+        let file = Connection::open(&path).unwrap();
+        file.execute_batch("UPDATE tables SET watch = 'everybody'").unwrap();
+        file.execute_batch(&format!("UPDATE tables SET {damage} WHERE id = '{hurt}'")).unwrap();
+
+        for listed in [store.tables_of(visitor(1)).await, store.public_tables().await] {
+            let listed = listed.unwrap_or_else(|error| panic!("{damage}: {error}"));
+            assert!(listed.iter().any(|summary| summary.id == sound), "{damage}");
+        }
+        let expired = store.expired(Millis(i64::MAX / 2)).await.unwrap_or_else(|error| panic!("{damage}: {error}"));
+        assert!(expired.contains(&sound), "{damage}");
+        assert!(store.load(&sound).await.unwrap().is_some(), "{damage}");
+        match store.load(&hurt).await {
+            Err(StoreError::Damaged { table, .. }) => assert_eq!(table, hurt, "{damage}"),
+            Ok(None) => assert!(damage.starts_with("id"), "{damage}"),
+            // What only a list reads.
+            Ok(Some(_)) => assert!(damage.starts_with("seats"), "{damage}"),
+            Err(other) => panic!("{damage}: {other}"),
+        }
+    }
+}
+
+/// A newer program may have written entries that this one does not know.
+#[tokio::test]
+async fn a_table_of_a_newer_format_is_newer_and_not_damaged() {
+    let (_folder, path, id) = filled().await;
+    let newer = "UPDATE tables SET header = '{\"format\":9}';
+                 UPDATE entries SET entry = '{\"at\":1,\"who\":\"server\",\"kind\":\"clock\"}' WHERE number = 1";
+    Connection::open(&path).unwrap().execute_batch(newer).unwrap();
+    let loaded = Sqlite::open(&path).unwrap().load(&id).await;
+    assert_eq!(loaded, Err(StoreError::Newer { version: 9, known: 1 }));
 }
 
 #[tokio::test]

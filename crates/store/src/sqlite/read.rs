@@ -10,7 +10,7 @@ use tokio::sync::oneshot;
 
 use super::words;
 use crate::{
-    Entry, FormId, Holder, LinkId, Millis, Phase, Result, StoreError, Stored, Summary, TableId, TableSettings,
+    Entry, FormId, Header, Holder, LinkId, Millis, Phase, Result, StoreError, Stored, Summary, TableId, TableSettings,
     VisitorId,
 };
 
@@ -84,7 +84,15 @@ fn parse<T: std::str::FromStr<Err: std::fmt::Display>>(what: &str, text: &str) -
     text.parse().map_err(|error| StoreError::Corrupt(format!("{what} `{text}`: {error}")))
 }
 
+/// Reads a whole table. What cannot be read is the table's damage: the others may be as they should be.
 pub(super) fn load(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
+    stored(db, id).map_err(|error| match error {
+        StoreError::Corrupt(reason) => StoreError::Damaged { table: id.clone(), reason },
+        other => other,
+    })
+}
+
+fn stored(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
     struct Texts {
         key: i64,
         header: String,
@@ -125,18 +133,16 @@ pub(super) fn load(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
         })
         .optional()?;
     let Some(texts) = texts else { return Ok(None) };
-    let entries = entries(db, id, texts.key)?;
+    // First: entries of a newer format may be of kinds that are unknown here.
+    Header::read(&texts.header)?;
+    let entries = entries(db, texts.key)?;
     if entries.len() as u64 != texts.entries {
-        let lost = format!("table {id} has {} entries, not {}", entries.len(), texts.entries);
-        return Err(StoreError::Corrupt(lost));
+        return Err(StoreError::Corrupt(format!("it has {} entries, not {}", entries.len(), texts.entries)));
     }
-    let (holders, drafts) = seats(db, id, texts.key)?;
+    let (holders, drafts) = seats(db, texts.key)?;
     Ok(Some(Stored {
         header_text: texts.header,
-        secret: texts
-            .secret
-            .parse()
-            .map_err(|error| StoreError::Corrupt(format!("the secret of table {id}: {error}")))?,
+        secret: texts.secret.parse().map_err(|error| StoreError::Corrupt(format!("its secret: {error}")))?,
         commitment: parse("the commitment", &texts.commitment)?,
         creator: parse("the creator", &texts.creator)?,
         settings: TableSettings {
@@ -154,23 +160,23 @@ pub(super) fn load(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
     }))
 }
 
-fn entries(db: &Connection, id: &TableId, key: i64) -> Result<Vec<Entry>> {
+fn entries(db: &Connection, key: i64) -> Result<Vec<Entry>> {
     let mut select = db.prepare_cached("SELECT number, entry FROM entries WHERE key = ?1 ORDER BY number")?;
     let mut rows = select.query([key])?;
     let mut entries = Vec::new();
     while let Some(row) = rows.next()? {
         let number: u64 = row.get(0)?;
         if number != entries.len() as u64 {
-            return Err(StoreError::Corrupt(format!("entry {} of table {id} is missing", entries.len())));
+            return Err(StoreError::Corrupt(format!("entry {} is missing", entries.len())));
         }
         let text = row.get_ref(1)?.as_str().map_err(rusqlite::Error::from)?;
-        let bad = |error| StoreError::Corrupt(format!("entry {number} of table {id}: {error}"));
+        let bad = |error| StoreError::Corrupt(format!("entry {number}: {error}"));
         entries.push(serde_json::from_str(text).map_err(bad)?);
     }
     Ok(entries)
 }
 
-fn seats(db: &Connection, id: &TableId, key: i64) -> Result<(BySeat<Holder>, BySeat<Vec<String>>)> {
+fn seats(db: &Connection, key: i64) -> Result<(BySeat<Holder>, BySeat<Vec<String>>)> {
     let mut select =
         db.prepare_cached("SELECT seat, visitor, link, draft, passes FROM seats WHERE key = ?1 ORDER BY seat")?;
     let mut rows = select.query([key])?;
@@ -178,7 +184,7 @@ fn seats(db: &Connection, id: &TableId, key: i64) -> Result<(BySeat<Holder>, ByS
     while let Some(row) = rows.next()? {
         let (seat, visitor, link): (usize, Option<String>, Option<String>) = (row.get(0)?, row.get(1)?, row.get(2)?);
         if seat != holders.len() || seat >= table::MAX_SEATS {
-            return Err(StoreError::Corrupt(format!("the seats of table {id} are not all there")));
+            return Err(StoreError::Corrupt("its seats are not all there".to_owned()));
         }
         holders.push(Holder {
             visitor: visitor.map(|text| parse("a visitor", &text)).transpose()?,
@@ -186,7 +192,7 @@ fn seats(db: &Connection, id: &TableId, key: i64) -> Result<(BySeat<Holder>, ByS
             passes: row.get(4)?,
         });
         let text = row.get_ref(3)?.as_str().map_err(rusqlite::Error::from)?;
-        let bad = |error| StoreError::Corrupt(format!("a draft of table {id}: {error}"));
+        let bad = |error| StoreError::Corrupt(format!("a draft: {error}"));
         drafts.push(serde_json::from_str(text).map_err(bad)?);
     }
     Ok((holders.into_iter().collect(), drafts.into_iter().collect()))
@@ -223,9 +229,18 @@ fn summaries(db: &Connection, select: &str, values: impl rusqlite::Params) -> Re
     let mut rows = select.query(values)?;
     let mut summaries = Vec::new();
     while let Some(row) = rows.next()? {
-        summaries.push(summary(row)?);
+        summaries.extend(sound(summary(row))?);
     }
     Ok(summaries)
+}
+
+/// What a list holds of a row: nothing of a table that is damaged, so that it costs no other table its place.
+fn sound<T>(row: Result<T>) -> Result<Option<T>> {
+    match row {
+        Ok(read) => Ok(Some(read)),
+        Err(StoreError::Corrupt(_)) => Ok(None),
+        Err(error) => Err(error),
+    }
 }
 
 fn summary(row: &Row<'_>) -> Result<Summary> {
@@ -251,7 +266,7 @@ pub(super) fn expired(db: &Connection, now: Millis) -> Result<Vec<TableId>> {
     let mut rows = select.query([now.0])?;
     let mut tables = Vec::new();
     while let Some(row) = rows.next()? {
-        tables.push(parse("a table", &row.get::<_, String>(0)?)?);
+        tables.extend(sound(parse("a table", &row.get::<_, String>(0)?))?);
     }
     Ok(tables)
 }
