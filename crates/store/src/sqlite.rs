@@ -97,7 +97,8 @@ impl Sqlite {
         if let Some(folder) = path.parent() {
             make_folder(folder).map_err(|error| name(folder, error.into()))?;
         }
-        let lock = Lock::take(&path.with_extension("lock"))?;
+        // Beside the file itself, whatever links lead to it.
+        let lock = Lock::take(&lock::place(path).map_err(|error| named(error.into()))?)?;
         let found = if path.exists() { schema::look(&reader(path)?).map_err(named)? } else { Found::Empty };
         let writer = writer(path, found, tuning).map_err(named)?;
         let readers = (0..READERS).map(|_| reader(path)).collect::<Result<_>>()?;

@@ -205,6 +205,38 @@ async fn a_table_of_a_newer_format_is_newer_and_not_damaged() {
     assert_eq!(loaded, Err(StoreError::Newer { version: 9, known: 1 }));
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn a_second_server_is_refused_also_through_a_symbolic_link() {
+    use std::os::unix::fs::symlink;
+
+    let (folder, path, _) = filled().await;
+    let elsewhere = folder.path().join("elsewhere");
+    fs::create_dir(&elsewhere).unwrap();
+    let link = elsewhere.join("other-name.sqlite");
+    symlink(&path, &link).unwrap();
+    let first = Sqlite::open(&path).unwrap();
+    assert_eq!(refusal(&link), StoreError::Locked);
+    drop(first);
+    let _first = Sqlite::open(&link).unwrap();
+    assert_eq!(refusal(&path), StoreError::Locked);
+}
+
+/// The database is made where the link leads, and so is its lock.
+#[cfg(unix)]
+#[test]
+fn a_second_server_is_refused_through_a_link_to_a_database_that_is_still_to_be_made() {
+    use std::os::unix::fs::symlink;
+
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("posse.sqlite");
+    fs::create_dir(folder.path().join("elsewhere")).unwrap();
+    let link = folder.path().join("elsewhere/other-name.sqlite");
+    symlink("../posse.sqlite", &link).unwrap();
+    let _first = Sqlite::open(&link).unwrap();
+    assert_eq!(refusal(&path), StoreError::Locked);
+}
+
 #[tokio::test]
 async fn a_second_server_is_refused_and_a_reader_is_not() {
     let (_folder, path, id) = filled().await;

@@ -1,10 +1,32 @@
 //! What keeps a second server off a database.
 
-use std::fs::{File, OpenOptions, TryLockError};
-use std::path::Path;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io;
+use std::path::{Path, PathBuf};
 
 use super::name;
 use crate::{Result, StoreError};
+
+/// Where the lock of a database lies: beside the file itself, to which symbolic links may lead. The file need not be there
+/// yet; its folder must.
+///
+/// # Errors
+/// When links lead in a circle, or a folder is missing or may not be read.
+pub(super) fn place(database: &Path) -> io::Result<PathBuf> {
+    match fs::canonicalize(database) {
+        Ok(file) => Ok(file.with_extension("lock")),
+        Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
+        Err(error) => {
+            let folder = database.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+            match (fs::read_link(database), database.file_name()) {
+                // SQLite makes the database where a link leads.
+                (Ok(target), _) => place(&folder.join(target)),
+                (Err(_), Some(name)) => Ok(fs::canonicalize(folder)?.join(name).with_extension("lock")),
+                (Err(_), None) => Err(error),
+            }
+        }
+    }
+}
 
 /// The lock of a file, held until this is dropped or the process ends, however it ends.
 pub(super) struct Lock(File);
