@@ -74,12 +74,14 @@ pub type Result<T> = std::result::Result<T, StoreError>;
 
 /// Keeps tables. When a call that changes something has succeeded, the change survives a power cut.
 pub trait Store: Send + Sync + 'static {
-    /// Makes a table under the name in its header; it is running when its entries hold a start, else open. `Conflict`
-    /// when there is one of this name, `Newer` or `Corrupt` when the header cannot be read.
+    /// Makes a table under the name in its header; it is running when its entries hold a start, else open. Whoever makes it
+    /// or has a seat is a known visitor from then on. `Conflict` when there is one of this name, `Newer` or `Corrupt` when
+    /// the header cannot be read.
     fn create(&self, table: NewTable) -> BoxFuture<'_, Result<()>>;
 
-    /// Changes a table in one transaction. `Conflict` when it has other entries than the caller knows of, `Answered` when
-    /// the form was answered before; both, like every error but `Unknown`, leave everything as it was.
+    /// Changes a table in one transaction. Whoever gets a seat is a known visitor from then on. `Conflict` when it has other
+    /// entries than the caller knows of, `Answered` when the form was answered before; both, like every error but
+    /// `Unknown`, leave everything as it was.
     fn commit(&self, commit: Commit) -> BoxFuture<'_, Result<()>>;
 
     /// A table with its whole log, if there is one. `Newer` when it is of a newer format, `Damaged` when it cannot be read.
@@ -108,7 +110,7 @@ pub trait Store: Send + Sync + 'static {
     /// The table and seat of a private link.
     fn seat_by_link(&self, link: LinkId) -> BoxFuture<'_, Result<Option<(TableId, Seat)>>>;
 
-    /// Remembers that a visitor was here.
+    /// Remembers that a known visitor was here. Of one who has made no table and had no seat nothing is kept.
     fn seen(&self, visitor: VisitorId, at: Millis) -> BoxFuture<'_, Result<()>>;
 
     /// Forgets visitors who were not here since and neither sit at nor made a table that is not over: in their seats at

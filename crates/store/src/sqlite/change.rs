@@ -12,7 +12,7 @@ pub(super) enum Change {
     Create(Box<NewTable>),
     /// A table goes on.
     Commit(Box<Commit>),
-    /// A visitor was here.
+    /// A known visitor was here.
     Seen(VisitorId, Millis),
     /// Visitors who were not here since are forgotten.
     Forget(Millis),
@@ -69,6 +69,9 @@ fn create(db: &Connection, new: &NewTable) -> Result<()> {
         let (visitor, link) = written(holder);
         insert.execute(params![key, seat.0, visitor, link, holder.passes])?;
     }
+    for visitor in new.holders.iter().filter_map(|holder| holder.visitor.as_ref()).chain([&new.creator]) {
+        know(db, visitor, header.created)?;
+    }
     append(db, key, 0, &new.entries, header.created)
 }
 
@@ -117,6 +120,9 @@ fn commit(db: &Connection, change: &Commit) -> Result<()> {
             .prepare_cached("UPDATE seats SET visitor = ?3, link = ?4, passes = ?5 WHERE key = ?1 AND seat = ?2")?
             .execute(params![key, seat.0, visitor, link, holder.passes])?;
         one_seat(&change.table, *seat, found)?;
+        if let Some(visitor) = &holder.visitor {
+            know(db, visitor, change.at)?;
+        }
     }
     Ok(())
 }
@@ -158,6 +164,16 @@ fn one_seat(table: &TableId, seat: Seat, found: usize) -> Result<()> {
 }
 
 fn seen(db: &Connection, visitor: &VisitorId, at: Millis) -> Result<()> {
+    db.prepare_cached("UPDATE visitors SET seen = max(seen, ?2) WHERE id = ?1")?
+        .execute(params![visitor.to_string(), at.0])?;
+    Ok(())
+}
+
+/// Keeps a visitor who has a part in a table, so that he can be forgotten one day.
+fn know(db: &Connection, visitor: &VisitorId, at: Millis) -> Result<()> {
+    if *visitor == VisitorId::FORGOTTEN {
+        return Ok(());
+    }
     db.prepare_cached(
         "INSERT INTO visitors (id, seen) VALUES (?1, ?2) ON CONFLICT (id) DO UPDATE SET seen = max(seen, ?2)",
     )?
