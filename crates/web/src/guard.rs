@@ -50,15 +50,21 @@ fn base(web: &Web, parts: &Parts) -> Result<String, Error> {
 /// Whether a host, with or without a port, is one of ours: this machine, an address of a home network, the address that
 /// is listened on, or a name that was set. A foreign name that points here could read our pages otherwise.
 fn is_known(web: &Web, host: &str) -> bool {
-    let name = match host.strip_prefix('[') {
-        Some(rest) => rest.split_once(']').map_or("", |(address, _)| address),
-        None => host.split_once(':').map_or(host, |(name, _)| name),
-    };
+    let end = if host.starts_with('[') { host.find(']').map(|at| at + 1) } else { host.find(':') };
+    let (name, port) = host.split_at(end.unwrap_or(host.len()));
+    if !port.is_empty() && !port.strip_prefix(':').is_some_and(is_port) {
+        return false;
+    }
+    let name = name.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(name);
     let settings = web.settings();
     match name.parse::<IpAddr>() {
         Ok(address) => is_near(address) || settings.listen.is_some_and(|listen| listen.ip() == address),
         Err(_) => name == "localhost" || settings.hosts.iter().any(|known| known.eq_ignore_ascii_case(name)),
     }
+}
+
+fn is_port(text: &str) -> bool {
+    text.bytes().all(|byte| byte.is_ascii_digit()) && text.parse::<u16>().is_ok()
 }
 
 /// Whether an address is this machine or one in its own network.

@@ -60,6 +60,31 @@ async fn only_known_host_names_are_answered() {
 }
 
 #[tokio::test]
+async fn what_follows_a_host_name_is_a_port_or_nothing() {
+    let house = House::new();
+    let mut anna = house.browser();
+    let ports = ["localhost:1", "localhost:65535", "[::1]:80", "[::1]"].map(|host| (host, 200));
+    let nonsense = [
+        "localhost:",
+        "localhost:x",
+        "localhost:+80",
+        "localhost:65536",
+        "localhost:80:80",
+        "localhost:80@evil.example",
+        "localhost:80\"><b>",
+        "[::1]:",
+        "[::1]80",
+        "[::1].evil.example",
+        "[::1",
+    ];
+    for (host, status) in ports.into_iter().chain(nonsense.map(|host| (host, 421))) {
+        let mut request = anna.request("GET", "/fairness").body(Body::empty()).unwrap();
+        request.headers_mut().insert(header::HOST, host.parse().unwrap());
+        assert_eq!(anna.send(request).await.status.as_u16(), status, "{host}");
+    }
+}
+
+#[tokio::test]
 async fn forms_are_taken_from_our_own_pages_alone() {
     let house = House::new();
     let mut anna = house.visitor().await;
