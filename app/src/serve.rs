@@ -14,7 +14,7 @@ use table::SetupError;
 use tokio::net::TcpListener;
 use tokio::runtime;
 use tokio::time::{MissedTickBehavior, interval};
-use web::{Web, WebSettings};
+use web::{Web, WebSettings, limits};
 
 use crate::cli::{self, ServeArgs};
 use crate::lan;
@@ -22,6 +22,13 @@ use crate::output::say;
 
 /// How often the server tidies up.
 const TIDY: Duration = Duration::from_secs(300);
+
+/// How many files are not for connections: the database, the log, the listener, and connections that were cut and are
+/// just ending.
+const OWN_FILES: u64 = 192;
+
+/// How many files systems usually allow.
+const USUAL_FILES: u64 = 1024;
 
 pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
     let editions = editions(&args.editions)?;
@@ -40,17 +47,31 @@ pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
                 trust_proxy: args.trust_proxy,
                 hosts: args.hosts.clone(),
                 listen: Some(lan.unwrap_or(listen)),
+                room: Some(room()),
             },
         );
         let stop = stop()?;
         greet(args, listen, lan);
         tracing::info!(database = %file.display(), %listen, "serving");
         let tidying = tokio::spawn(tidy(tables));
-        let served = web::serve(listener, web, stop).await;
+        web::serve(listener, web, stop).await;
         tidying.abort();
         tracing::info!("stopped");
-        served.context("the server ended")
+        Ok(())
     })
+}
+
+/// For how many connections there is room, after the limit of open files was raised as far as the system allows.
+fn room() -> u32 {
+    let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or_else(|error| {
+        tracing::warn!(reason = %error, "the limit of open files could not be raised");
+        USUAL_FILES
+    });
+    let room = u32::try_from(files.saturating_sub(OWN_FILES)).unwrap_or(u32::MAX);
+    if room < limits::ALL_CONNECTIONS.most {
+        tracing::info!(files, connections = room, "the system allows few open files, so few can connect at once");
+    }
+    room
 }
 
 fn settings(args: &ServeArgs, editions: BTreeMap<String, String>) -> Settings {

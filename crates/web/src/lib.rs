@@ -2,6 +2,7 @@
 
 mod act;
 mod assets;
+mod connection;
 mod create;
 mod error;
 mod fairness;
@@ -13,11 +14,13 @@ mod keys;
 pub mod limits;
 mod live;
 mod lobby;
+mod places;
 mod preferences;
 mod rules;
 mod seat_link;
 mod serve;
 mod table;
+mod tally;
 mod visitor;
 
 use std::net::SocketAddr;
@@ -40,7 +43,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::SizeAbove;
 
 pub use crate::error::Error;
-use crate::limits::{Buckets, Counts, Household, Lately, Recent};
+use crate::limits::{Buckets, Counts, Household, Lately, Limit, Recent};
 pub use crate::serve::{Peer, serve};
 
 /// How a server is reached.
@@ -54,6 +57,21 @@ pub struct WebSettings {
     pub hosts: Vec<String>,
     /// The address that is listened on.
     pub listen: Option<SocketAddr>,
+    /// For how many connections the system has room, if that is known.
+    pub room: Option<u32>,
+}
+
+impl WebSettings {
+    /// How many connections there may be at once.
+    fn connections(&self) -> u32 {
+        self.room.unwrap_or(u32::MAX).min(limits::ALL_CONNECTIONS.most)
+    }
+
+    /// How many live streams: a fifth of the connections stays for everything else.
+    fn streams(&self) -> Limit {
+        let most = limits::ALL_STREAMS.most.min(self.connections() / 5 * 4);
+        Limit { most, ..limits::ALL_STREAMS }
+    }
 }
 
 /// The address under which people reach the server, as in `https://posse.example`.

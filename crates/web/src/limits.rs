@@ -83,13 +83,20 @@ pub const ALL_STREAMS: Limit = limit("all-streams", 10_000, Measure::AtOnce, "li
 /// Connections of an address; where a trusted proxy stands before the server, it has to count them.
 pub const CONNECTIONS: Limit =
     limit("connections", 300, Measure::AtOnce, "connections of an address, without a trusted proxy");
+/// Connections of all; fewer where the system lets the server open fewer files.
+pub const ALL_CONNECTIONS: Limit =
+    limit("all-connections", 12_500, Measure::AtOnce, "connections of all, if the system has room for them");
+/// The length of a request's head.
+pub const HEAD: Limit = limit("head", 65_536, Measure::Bytes, "a request's head");
+/// How long a request's head may take, from the connection's begin or the end of the last answer.
+pub const HEAD_TIME: Limit = limit("head-time", 15, Measure::Seconds, "the wait for a request's head");
 /// How long a connection may be silent; live streams are never silent for so long.
 pub const SILENCE: Limit = limit("silence", 75, Measure::Seconds, "a silent connection");
 /// Addresses, visitors and forms of which counts are kept; the oldest are forgotten first.
 pub const REMEMBERED: Limit = limit("remembered", 20_000, Measure::AtOnce, "counts that are kept, of each kind");
 
 /// All limits. The page on fairness and the table in `docs/hosting.md` are made from this list.
-pub const ALL: [Limit; 15] = [
+pub const ALL: [Limit; 18] = [
     URL,
     BODY,
     FIELDS,
@@ -103,6 +110,9 @@ pub const ALL: [Limit; 15] = [
     ADDRESS_STREAMS,
     ALL_STREAMS,
     CONNECTIONS,
+    ALL_CONNECTIONS,
+    HEAD,
+    HEAD_TIME,
     SILENCE,
     REMEMBERED,
 ];

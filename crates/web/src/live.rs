@@ -15,7 +15,7 @@ use serde::Serialize;
 use store::VisitorId;
 
 use crate::error::Error;
-use crate::limits::{ADDRESS_STREAMS, ALL_STREAMS, Counted, Household, STREAMS};
+use crate::limits::{ADDRESS_STREAMS, Counted, Household, STREAMS};
 use crate::table::{View, find};
 use crate::visitor::Caller;
 use crate::{Page, Wanted, Web};
@@ -120,7 +120,7 @@ pub(crate) async fn stream(
 fn count(web: &Web, caller: &Caller) -> Option<(Counted<VisitorId>, Counted<Household>, Counted<()>)> {
     let visitor = web.0.streams.enter(caller.visitor.clone(), STREAMS)?;
     let household = web.0.address_streams.enter(caller.household, ADDRESS_STREAMS)?;
-    Some((visitor, household, web.0.all_streams.enter((), ALL_STREAMS)?))
+    Some((visitor, household, web.0.all_streams.enter((), web.settings().streams())?))
 }
 
 /// Whether it is somebody's turn, for a page that is not to be seen now.

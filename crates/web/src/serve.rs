@@ -3,56 +3,93 @@
 use std::future::Future;
 use std::io;
 use std::net::SocketAddr;
-use std::pin::Pin;
+use std::pin::pin;
 use std::sync::Arc;
-use std::task::{Context, Poll};
 use std::time::Duration;
 
 use axum::extract::State;
-use axum::extract::connect_info::Connected;
 use axum::http::StatusCode;
-use axum::serve::{IncomingStream, Listener};
-use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::oneshot;
-use tokio::time::{Instant, Sleep, sleep};
+use tokio::time::{MissedTickBehavior, interval, sleep};
 
+use crate::connection::converse;
 use crate::error::Error;
-use crate::limits::{CONNECTIONS, Counted, Counts, Household, SILENCE};
+use crate::limits::CONNECTIONS;
+use crate::places::{Place, Places};
 use crate::{Web, router};
 
 /// For so long after the order to stop, requests that run may come to their end.
 const GRACE: Duration = Duration::from_secs(10);
 
+/// How often the log tells how many were turned away.
+const REPORT: Duration = Duration::from_secs(60);
+
+/// How long to wait when the system has no room for one more connection.
+const NO_ROOM: Duration = Duration::from_secs(1);
+
 /// Serves until `shutdown`; then streams end, what runs comes to its end, and it returns.
-///
-/// # Errors
-/// When the listener cannot be used.
-pub async fn serve(
-    listener: TcpListener,
-    web: Web,
-    shutdown: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<()> {
-    let listener = Counting { listener, counts: (!web.settings().trust_proxy).then(Counts::new) };
-    let service = router(web.clone()).into_make_service_with_connect_info::<Peer>();
-    let (stopping, stopped) = oneshot::channel();
-    let stop = async move {
-        shutdown.await;
-        web.tables().close();
-        // Nobody waits for it when serving has ended by itself.
-        let _ended = stopping.send(());
-    };
-    let too_long = async move {
-        match stopped.await {
-            Ok(()) => sleep(GRACE).await,
-            Err(_) => std::future::pending().await,
+pub async fn serve(listener: TcpListener, web: Web, shutdown: impl Future<Output = ()>) {
+    let router = router(web.clone());
+    let places = places(&web);
+    let open = GracefulShutdown::new();
+    let mut report = interval(REPORT);
+    report.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut shutdown = pin!(shutdown);
+    loop {
+        tokio::select! {
+            accepted = accept(&listener, &places) => {
+                if let Some((stream, peer, mut place)) = accepted {
+                    let connection = open.watch(converse(stream, peer, router.clone()));
+                    tokio::spawn(async move {
+                        tokio::select! {
+                            ended = connection => {
+                                if let Err(error) = ended {
+                                    tracing::debug!(reason = %error, "a connection was cut");
+                                }
+                            }
+                            () = place.lost() => {}
+                        }
+                    });
+                }
+            }
+            _ = report.tick() => places.report(),
+            () = &mut shutdown => break,
         }
-    };
+    }
+    drop(listener);
+    web.tables().close();
     tokio::select! {
-        served = axum::serve(listener, service).with_graceful_shutdown(stop) => served,
-        () = too_long => {
-            tracing::warn!("some connections did not end in time and were cut");
-            Ok(())
+        () = open.shutdown() => {}
+        () = sleep(GRACE) => tracing::warn!("some connections did not end in time and were cut"),
+    }
+}
+
+/// The places of a server. Behind a trusted proxy all connections are the proxy's, which has to count its clients.
+fn places(web: &Web) -> Arc<Places> {
+    let all = web.settings().connections();
+    Places::new(all, if web.settings().trust_proxy { all } else { CONNECTIONS.most })
+}
+
+/// The next connection, unless there is no place for it.
+async fn accept(listener: &TcpListener, places: &Arc<Places>) -> Option<(TcpStream, Peer, Place)> {
+    match listener.accept().await {
+        Ok((stream, address)) => {
+            let place = places.enter(address.ip().into())?;
+            // Small answers go out at once.
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(reason = %error, "a connection could not be set up");
+            }
+            Some((stream, Peer(address), place))
+        }
+        Err(error) => {
+            let was_given_up =
+                matches!(error.kind(), io::ErrorKind::ConnectionAborted | io::ErrorKind::ConnectionReset);
+            if !was_given_up {
+                places.turn_away(&error.to_string());
+                sleep(NO_ROOM).await;
+            }
+            None
         }
     }
 }
@@ -66,133 +103,3 @@ pub(crate) async fn health(State(web): State<Web>) -> Result<(StatusCode, &'stat
 /// The other end of a connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Peer(pub SocketAddr);
-
-impl Connected<IncomingStream<'_, Counting>> for Peer {
-    fn connect_info(stream: IncomingStream<'_, Counting>) -> Peer {
-        Peer(*stream.remote_addr())
-    }
-}
-
-/// Lets an address have only so many connections.
-struct Counting {
-    listener: TcpListener,
-    counts: Option<Arc<Counts<Household>>>,
-}
-
-/// A connection that is counted as long as it lives, and cut when it is silent for too long.
-struct Connection<S = TcpStream> {
-    stream: S,
-    silence: Pin<Box<Sleep>>,
-    _counted: Option<Counted<Household>>,
-}
-
-fn patience() -> Duration {
-    Duration::from_secs(SILENCE.most.into())
-}
-
-impl<S> Connection<S> {
-    fn new(stream: S, counted: Option<Counted<Household>>) -> Connection<S> {
-        Connection { stream, silence: Box::pin(sleep(patience())), _counted: counted }
-    }
-
-    /// Something came or went.
-    fn stir(&mut self) {
-        self.silence.as_mut().reset(Instant::now() + patience());
-    }
-}
-
-impl Listener for Counting {
-    type Io = Connection;
-    type Addr = SocketAddr;
-
-    async fn accept(&mut self) -> (Connection, SocketAddr) {
-        loop {
-            let (stream, address) = Listener::accept(&mut self.listener).await;
-            // Small answers go out at once.
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(reason = %error, "a connection could not be set up");
-            }
-            match &self.counts {
-                None => return (Connection::new(stream, None), address),
-                Some(counts) => match counts.enter(address.ip().into(), CONNECTIONS) {
-                    Some(counted) => return (Connection::new(stream, Some(counted)), address),
-                    None => tracing::info!("a connection was refused: its address has too many"),
-                },
-            }
-        }
-    }
-
-    fn local_addr(&self) -> io::Result<SocketAddr> {
-        self.listener.local_addr()
-    }
-}
-
-impl<S: AsyncRead + Unpin> AsyncRead for Connection<S> {
-    fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
-        match Pin::new(&mut self.stream).poll_read(cx, buf) {
-            Poll::Ready(read) => {
-                self.stir();
-                Poll::Ready(read)
-            }
-            Poll::Pending => self.silence.as_mut().poll(cx).map(|()| Err(io::ErrorKind::TimedOut.into())),
-        }
-    }
-}
-
-impl<S: AsyncWrite + Unpin> AsyncWrite for Connection<S> {
-    fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
-        let written = Pin::new(&mut self.stream).poll_write(cx, buf);
-        if written.is_ready() {
-            self.stir();
-        }
-        written
-    }
-
-    fn poll_write_vectored(
-        mut self: Pin<&mut Self>,
-        cx: &mut Context<'_>,
-        bufs: &[io::IoSlice<'_>],
-    ) -> Poll<io::Result<usize>> {
-        let written = Pin::new(&mut self.stream).poll_write_vectored(cx, bufs);
-        if written.is_ready() {
-            self.stir();
-        }
-        written
-    }
-
-    fn is_write_vectored(&self) -> bool {
-        self.stream.is_write_vectored()
-    }
-
-    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_flush(cx)
-    }
-
-    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_shutdown(cx)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use tokio::io::{AsyncReadExt, AsyncWriteExt};
-
-    use super::*;
-
-    #[tokio::test(start_paused = true)]
-    async fn a_silent_connection_is_cut_and_one_that_writes_is_not() {
-        let (near, _far) = tokio::io::duplex(1024);
-        let mut connection = Connection::new(near, None);
-        let begun = Instant::now();
-        for _ in 0..10 {
-            let beat = sleep(Duration::from_secs(15));
-            tokio::select! {
-                read = connection.read_u8() => panic!("cut after {:?}: {read:?}", begun.elapsed()),
-                () = beat => connection.write_all(b":\n\n").await.unwrap(),
-            }
-        }
-        let last = Instant::now();
-        assert_eq!(connection.read_u8().await.unwrap_err().kind(), io::ErrorKind::TimedOut);
-        assert_eq!(last.elapsed().as_secs(), u64::from(SILENCE.most));
-    }
-}

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use axum::http::StatusCode;
+use web::WebSettings;
 use web::limits::{self, Limit};
 
 use crate::house::{House, body, form_id};
@@ -146,6 +147,23 @@ async fn a_visitor_and_an_address_have_so_many_live_streams() {
     assert_eq!(eve.get(&live).await.status, StatusCode::TOO_MANY_REQUESTS);
     eve.address = "192.0.2.88:1".parse().unwrap();
     eve.follow(&live).await;
+}
+
+/// With room for few connections, live streams do not take all of them.
+#[tokio::test]
+async fn a_fifth_of_the_connections_stays_for_everything_but_live_streams() {
+    let house = House::with(WebSettings { room: Some(10), ..WebSettings::default() });
+    let mut anna = house.visitor().await;
+    let live = format!("{}/live", anna.table(&["person", "person"], "link").await);
+    let mut open = Vec::new();
+    for _ in 0..8 {
+        open.push(anna.follow(&live).await);
+    }
+    let mut ben = house.visitor().await;
+    ben.address = "192.0.2.2:1".parse().unwrap();
+    assert_eq!(ben.get(&live).await.status, StatusCode::TOO_MANY_REQUESTS);
+    open.pop();
+    ben.follow(&live).await;
 }
 
 #[test]

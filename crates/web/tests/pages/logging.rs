@@ -32,6 +32,11 @@ pub(crate) fn keep() {
     KEPT.call_once(|| fmt().with_max_level(tracing::Level::TRACE).with_ansi(false).with_writer(|| Lines).init());
 }
 
+/// What was logged since the last call, by this test.
+pub(crate) fn lines() -> String {
+    String::from_utf8(LINES.take()).unwrap()
+}
+
 #[tokio::test]
 async fn no_log_line_holds_a_name_a_token_a_link_or_a_decision() {
     let house = House::new();
@@ -46,7 +51,7 @@ async fn no_log_line_holds_a_name_a_token_a_link_or_a_decision() {
     let page = anna.get(&table).await;
     let at = if page.body.contains("name=\"at\"") { page.hidden("at") } else { "1".to_owned() };
     anna.post(&format!("{table}/step"), &[("seat", "1"), ("at", &at), ("action", "lay the-hidden-card 1")]).await;
-    let text = LINES.with_borrow(|lines| String::from_utf8(lines.clone()).unwrap());
+    let text = lines();
     assert!(text.contains("answered") && text.contains("refused"), "{text}");
     for hidden in ["Annabella", &link, &link[1..], &anna.cookies["visitor"], "the-hidden-card"] {
         assert!(!text.contains(hidden), "{hidden} stands in:\n{text}");

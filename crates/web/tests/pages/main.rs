@@ -12,4 +12,5 @@ mod live;
 mod logging;
 mod playing;
 mod script;
+mod serving;
 mod sizes;

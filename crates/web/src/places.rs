@@ -1,0 +1,190 @@
+//! Who may connect: so many connections of a household, so many in all. Where all places are taken, the household with
+//! the most connections loses one to a newcomer, so that few cannot shut out the rest.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::oneshot;
+
+use crate::limits::Household;
+use crate::tally::Tally;
+
+/// The places for connections.
+pub(crate) struct Places {
+    /// How many there are.
+    all: usize,
+    /// How many a household may have.
+    each: usize,
+    taken: Mutex<Taken>,
+    turned_away: Tally,
+}
+
+#[derive(Default)]
+struct Taken {
+    /// The connections of each household, the newest last, and how each is told to end.
+    by_household: HashMap<Household, BTreeMap<u64, oneshot::Sender<()>>>,
+    count: usize,
+    /// The number of the next connection.
+    next: u64,
+}
+
+/// A connection's place. Dropping it gives it back.
+pub(crate) struct Place {
+    places: Arc<Places>,
+    household: Household,
+    number: u64,
+    lost: oneshot::Receiver<()>,
+}
+
+impl Places {
+    /// So many places in all, and so many for each household.
+    pub(crate) fn new(all: u32, each: u32) -> Arc<Places> {
+        let (all, each) = (all as usize, each as usize);
+        Arc::new(Places { all, each, taken: Mutex::default(), turned_away: Tally::default() })
+    }
+
+    /// A place for one more connection of a household, if there is one for it.
+    pub(crate) fn enter(self: &Arc<Self>, household: Household) -> Option<Place> {
+        let mut taken = self.taken();
+        let own = taken.by_household.get(&household).map_or(0, BTreeMap::len);
+        if own >= self.each {
+            self.turn_away("its address has too many");
+            return None;
+        }
+        if taken.count >= self.all {
+            if !taken.free_one(own) {
+                self.turn_away("there are too many in all");
+                return None;
+            }
+            self.turn_away("its address has the most, and a newcomer needs a place");
+        }
+        let (cut, lost) = oneshot::channel();
+        let number = taken.next;
+        taken.next += 1;
+        taken.count += 1;
+        taken.by_household.entry(household).or_default().insert(number, cut);
+        Some(Place { places: self.clone(), household, number, lost })
+    }
+
+    /// Counts a connection that gets or keeps no place. The log tells of the first at once, of others by [`Places::report`].
+    pub(crate) fn turn_away(&self, reason: &str) {
+        if self.turned_away.count(reason) {
+            tracing::warn!(reason, "a connection was turned away");
+        }
+    }
+
+    /// Logs how many connections were turned away since the last report, beside those that were logged by themselves.
+    pub(crate) fn report(&self) {
+        for (reason, more) in self.turned_away.end_round() {
+            tracing::warn!(reason, more, "connections were turned away");
+        }
+    }
+
+    fn taken(&self) -> MutexGuard<'_, Taken> {
+        self.taken.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Taken {
+    /// Takes the newest place from the household with the most, if that leaves it no fewer than a household that has `own`
+    /// and gets one more.
+    fn free_one(&mut self, own: usize) -> bool {
+        let crowd = self.by_household.values_mut().max_by_key(|numbers| numbers.len());
+        let Some(crowd) = crowd.filter(|numbers| numbers.len() > own + 1) else { return false };
+        let Some((_, cut)) = crowd.pop_last() else { return false };
+        self.count -= 1;
+        // A connection that is just ending does not hear it any more.
+        let _ended = cut.send(());
+        true
+    }
+}
+
+impl Place {
+    /// Comes when the place is needed for somebody else.
+    pub(crate) async fn lost(&mut self) {
+        // The sender is dropped unused only by `drop` below.
+        let _always_sent = (&mut self.lost).await;
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut taken = self.places.taken();
+        let Some(numbers) = taken.by_household.get_mut(&self.household) else { return };
+        // It is not there when it was lost.
+        let given_back = numbers.remove(&self.number).is_some();
+        let was_last = numbers.is_empty();
+        if was_last {
+            taken.by_household.remove(&self.household);
+        }
+        taken.count -= usize::from(given_back);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::{IpAddr, Ipv4Addr};
+
+    use futures_util::FutureExt;
+
+    use super::*;
+
+    fn household(number: u8) -> Household {
+        IpAddr::V4(Ipv4Addr::new(192, 0, 2, number)).into()
+    }
+
+    /// So many places for a household, taken one after the other.
+    fn crowd(places: &Arc<Places>, number: u8, connections: usize) -> Vec<Place> {
+        (0..connections).map_while(|_| places.enter(household(number))).collect()
+    }
+
+    fn lost(places: &mut [Place]) -> Vec<bool> {
+        places.iter_mut().map(|place| place.lost().now_or_never().is_some()).collect()
+    }
+
+    #[test]
+    fn a_household_gets_so_many_places_and_gives_them_back() {
+        let places = Places::new(100, 3);
+        let mut first = crowd(&places, 1, 5);
+        assert_eq!(first.len(), 3);
+        assert_eq!(crowd(&places, 2, 5).len(), 3);
+        first.pop();
+        assert!(places.enter(household(1)).is_some());
+        drop(first);
+        let taken = places.taken();
+        assert!(taken.by_household.is_empty() && taken.count == 0);
+    }
+
+    #[test]
+    fn the_newest_connection_of_the_largest_household_makes_room_for_a_newcomer() {
+        let places = Places::new(10, 300);
+        let (mut few, mut many) = (crowd(&places, 1, 3), crowd(&places, 2, 7));
+        assert!(places.enter(household(2)).is_none(), "the largest household takes no place of the others");
+        let newcomer = places.enter(household(3));
+        assert!(newcomer.is_some());
+        assert_eq!(lost(&mut few), [false; 3]);
+        assert_eq!(lost(&mut many), [false, false, false, false, false, false, true]);
+        drop((few, many, newcomer));
+        assert_eq!(places.taken().count, 0, "a lost place is given back once");
+    }
+
+    #[test]
+    fn four_crowds_cannot_shut_out_fifty_newcomers() {
+        let places = Places::new(960, 300);
+        let mut crowds: Vec<_> = (1..=4).flat_map(|number| crowd(&places, number, 300)).collect();
+        let newcomers: Vec<_> = (100..150).flat_map(|number| crowd(&places, number, 6)).collect();
+        assert_eq!(newcomers.len(), 50 * 6);
+        crowds.extend((1..=4).flat_map(|number| crowd(&places, number, 300)));
+        let mut newcomers = newcomers;
+        assert!(lost(&mut newcomers).iter().all(|lost| !lost));
+        assert_eq!(places.taken().count, 960);
+    }
+
+    #[test]
+    fn nobody_loses_a_place_to_somebody_who_has_as_many() {
+        let places = Places::new(4, 300);
+        let mut all: Vec<_> = (1..=4).flat_map(|number| crowd(&places, number, 1)).collect();
+        assert!(places.enter(household(5)).is_none());
+        assert_eq!(lost(&mut all), [false; 4]);
+    }
+}

@@ -1,0 +1,111 @@
+//! The server as it listens, over real connections.
+
+use std::net::SocketAddr;
+
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use web::WebSettings;
+
+use crate::house::House;
+use crate::logging::lines;
+
+/// A server that listens on this machine, and how it is told to stop.
+async fn listen(house: &House) -> (SocketAddr, oneshot::Sender<()>, JoinHandle<()>) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    let (stop, stopped) = oneshot::channel();
+    let serving = web::serve(listener, house.web.clone(), async { stopped.await.unwrap() });
+    (address, stop, tokio::spawn(serving))
+}
+
+/// Connects from one of this machine's many addresses, which all belong to it on Linux.
+#[cfg(target_os = "linux")]
+async fn connect(from: u8, to: SocketAddr) -> TcpStream {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.bind(SocketAddr::from(([127, 0, 0, from], 0))).unwrap();
+    socket.connect(to).await.unwrap()
+}
+
+async fn ask(stream: &mut TcpStream, path: &str) {
+    let head = format!("GET {path} HTTP/1.1\r\nhost: localhost\r\n\r\n");
+    stream.write_all(head.as_bytes()).await.unwrap();
+}
+
+/// The first line of the answer; nothing when the connection was cut.
+async fn answer(stream: &mut TcpStream) -> Option<String> {
+    let mut bytes = [0; 4096];
+    let count = stream.read(&mut bytes).await.unwrap_or(0);
+    let text = String::from_utf8_lossy(&bytes[..count]).into_owned();
+    text.lines().next().map(str::to_owned)
+}
+
+const FINE: Option<&str> = Some("HTTP/1.1 200 OK");
+
+#[cfg(target_os = "linux")]
+#[tokio::test]
+async fn whoever_takes_all_connections_makes_room_for_others_and_the_log_says_it_once() {
+    let house = House::with(WebSettings { room: Some(4), ..WebSettings::default() });
+    let (address, _stop, _serving) = listen(&house).await;
+    let mut many = Vec::new();
+    for _ in 0..4 {
+        let mut stream = connect(1, address).await;
+        ask(&mut stream, "/health").await;
+        assert_eq!(answer(&mut stream).await.as_deref(), FINE);
+        many.push(stream);
+    }
+    for _ in 0..5 {
+        assert_eq!(answer(&mut connect(1, address).await).await, None, "the crowd gets no fifth connection");
+    }
+    let mut newcomer = connect(2, address).await;
+    ask(&mut newcomer, "/health").await;
+    assert_eq!(answer(&mut newcomer).await.as_deref(), FINE);
+    assert_eq!(answer(&mut many[3]).await, None, "the newest of the crowd was cut");
+    for stream in &mut many[..3] {
+        ask(stream, "/health").await;
+        assert_eq!(answer(stream).await.as_deref(), FINE);
+    }
+    drop(many);
+    let lines = lines();
+    let told: Vec<_> = lines.lines().filter(|line| line.contains(" WARN ")).collect();
+    assert_eq!(told.len(), 2, "{told:#?}");
+    assert!(told[0].contains("too many in all") && told[1].contains("a newcomer needs a place"), "{told:#?}");
+}
+
+/// Behind a proxy all connections have one address.
+#[tokio::test]
+async fn a_trusted_proxy_may_have_all_connections() {
+    let settings = WebSettings { trust_proxy: true, ..WebSettings::default() };
+    let house = House::with(settings);
+    let (address, _stop, _serving) = listen(&house).await;
+    let mut all = Vec::new();
+    for _ in 0..web::limits::CONNECTIONS.most + 10 {
+        all.push(TcpStream::connect(address).await.unwrap());
+    }
+    let last = all.last_mut().unwrap();
+    ask(last, "/health").await;
+    assert_eq!(answer(last).await.as_deref(), FINE);
+}
+
+#[tokio::test]
+async fn the_end_waits_for_nobody_who_only_listens() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let table = anna.table(&["person", "person"], "link").await;
+    let (address, stop, serving) = listen(&house).await;
+    let mut live = TcpStream::connect(address).await.unwrap();
+    ask(&mut live, &format!("{table}/live")).await;
+    assert_eq!(answer(&mut live).await.as_deref(), FINE);
+    let mut kept = TcpStream::connect(address).await.unwrap();
+    ask(&mut kept, "/health").await;
+    assert_eq!(answer(&mut kept).await.as_deref(), FINE);
+
+    stop.send(()).unwrap();
+    serving.await.unwrap();
+    let mut rest = Vec::new();
+    kept.read_to_end(&mut rest).await.unwrap();
+    live.read_to_end(&mut rest).await.unwrap();
+    assert!(TcpStream::connect(address).await.is_err());
+    assert!(!crate::logging::lines().contains("did not end in time"));
+}
