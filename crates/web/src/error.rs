@@ -45,13 +45,13 @@ pub enum Error {
     #[error("the form is not as it should be")]
     Invalid,
     /// Too many requests or forms.
-    #[error("too many requests; again in {seconds} s")]
+    #[error("too many requests")]
     TooManyRequests {
         /// After how many seconds it may be tried again.
         seconds: u32,
     },
     /// Too many new tables.
-    #[error("too many new tables; again in {seconds} s")]
+    #[error("too many new tables")]
     TooManyTables {
         /// After how many seconds it may be tried again.
         seconds: u32,

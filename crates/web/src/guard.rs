@@ -135,7 +135,7 @@ pub(crate) async fn guard(State(web): State<Web>, request: Request, next: Next) 
     if let Some(token) = caller.fresh.as_ref().filter(|_| !is_asset && !matches!(error, Some(Error::Host))) {
         headers.append(header::SET_COOKIE, caller.set_cookie(VISITOR, &token.to_string()));
     }
-    log(&method, route.as_ref(), &response, error.as_ref(), begun);
+    log(&web, &method, route.as_ref(), &response, error.as_ref(), begun);
     response
 }
 
@@ -181,8 +181,16 @@ fn explain(caller: &Caller, response: &mut Response) -> Option<Error> {
     Some(error)
 }
 
-/// One line a request. It names the route, never the address: a private link is one.
-fn log(method: &Method, route: Option<&MatchedPath>, response: &Response, error: Option<&Error>, begun: Instant) {
+/// One line a request; of refusals that come again and again only the first is one that is told, and [`Web::report`] sums
+/// up the others. It names the route, never the address: a private link is one.
+fn log(
+    web: &Web,
+    method: &Method,
+    route: Option<&MatchedPath>,
+    response: &Response,
+    error: Option<&Error>,
+    begun: Instant,
+) {
     let route = route.map_or("none", MatchedPath::as_str);
     let status = response.status().as_u16();
     let ms = u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
@@ -193,7 +201,9 @@ fn log(method: &Method, route: Option<&MatchedPath>, response: &Response, error:
     match error.level() {
         Level::ERROR => tracing::error!(%method, route, status, ms, reason = %error, "a request failed"),
         Level::WARN => tracing::warn!(%method, route, status, ms, reason = %error, "a request failed"),
-        Level::INFO => tracing::info!(%method, route, status, ms, reason = %error, "a request was refused"),
+        Level::INFO if web.0.refusals.count(&error.to_string()) => {
+            tracing::info!(%method, route, status, ms, reason = %error, "a request was refused");
+        }
         _ => tracing::debug!(%method, route, status, ms, reason = %error, "a request was refused"),
     }
 }

@@ -45,6 +45,7 @@ use tower_http::compression::predicate::SizeAbove;
 pub use crate::error::Error;
 use crate::limits::{Buckets, Counts, Household, Lately, Limit, Recent};
 pub use crate::serve::{Peer, serve};
+use crate::tally::Tally;
 
 /// How a server is reached.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -122,6 +123,7 @@ struct Inner {
     address_streams: Arc<Counts<Household>>,
     all_streams: Arc<Counts<()>>,
     seen: Lately<VisitorId>,
+    refusals: Tally,
     /// The tables that forms have made. Held while one is made, so that a form that is sent twice makes one.
     made: tokio::sync::Mutex<Recent<(VisitorId, FormId), Option<TableId>>>,
 }
@@ -142,6 +144,7 @@ impl Web {
             address_streams: Counts::new(),
             all_streams: Counts::new(),
             seen: Lately::new(SEEN_PAUSE),
+            refusals: Tally::default(),
             made: tokio::sync::Mutex::new(Recent::new(limits::REMEMBERED.most as usize)),
         }))
     }
@@ -153,6 +156,13 @@ impl Web {
 
     fn settings(&self) -> &WebSettings {
         &self.0.settings
+    }
+
+    /// Logs how many requests were refused since the last report, beside those that were logged by themselves.
+    fn report(&self) {
+        for (reason, more) in self.0.refusals.end_round() {
+            tracing::info!(reason, more, "requests were refused");
+        }
     }
 }
 

@@ -53,7 +53,10 @@ pub async fn serve(listener: TcpListener, web: Web, shutdown: impl Future<Output
                     });
                 }
             }
-            _ = report.tick() => places.report(),
+            _ = report.tick() => {
+                places.report();
+                web.report();
+            }
             () = &mut shutdown => break,
         }
     }

@@ -3,10 +3,15 @@
 use std::cell::RefCell;
 use std::io::{self, Write};
 use std::sync::Once;
+use std::time::Duration;
 
+use axum::body::Body;
+use axum::http::{HeaderValue, StatusCode, header};
+use tokio::net::TcpListener;
+use tokio::time::sleep;
 use tracing_subscriber::fmt;
 
-use crate::house::House;
+use crate::house::{Browser, House};
 
 thread_local! {
     /// What was logged on this thread: by one test, since each has a thread of its own.
@@ -35,6 +40,33 @@ pub(crate) fn keep() {
 /// What was logged since the last call, by this test.
 pub(crate) fn lines() -> String {
     String::from_utf8(LINES.take()).unwrap()
+}
+
+#[tokio::test(start_paused = true)]
+async fn refusals_that_come_again_and_again_are_one_line_and_then_a_sum_each_minute() {
+    let house = House::new();
+    let mut anna = house.browser();
+    let refuse = async |anna: &mut Browser, times: usize| {
+        for _ in 0..times {
+            let mut request = anna.request("GET", "/fairness").body(Body::empty()).unwrap();
+            request.headers_mut().insert(header::HOST, HeaderValue::from_static("evil.example"));
+            assert_eq!(anna.send(request).await.status, StatusCode::MISDIRECTED_REQUEST);
+        }
+    };
+    let told = || lines().lines().filter(|line| line.contains(" INFO ")).map(str::to_owned).collect::<Vec<_>>();
+    refuse(&mut anna, 100).await;
+    let first = told();
+    assert!(first.len() == 1 && first[0].contains("unknown host name"), "{first:?}");
+
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    tokio::spawn(web::serve(listener, house.web.clone(), std::future::pending()));
+    sleep(Duration::from_secs(61)).await;
+    let sum = told();
+    assert!(sum.len() == 1 && sum[0].contains("reason=\"unknown host name\" more=99"), "{sum:?}");
+    sleep(Duration::from_secs(120)).await;
+    assert_eq!(told(), [""; 0]);
+    refuse(&mut anna, 2).await;
+    assert_eq!(told().len(), 1, "after a quiet minute the first is told again");
 }
 
 #[tokio::test]
