@@ -70,6 +70,9 @@ pub enum Error {
 /// After so many seconds a browser may try to open a stream again.
 const STREAM_PAUSE: u32 = 20;
 
+/// After so many seconds somebody with too many tables may try again: time enough to close one.
+const CLOSE_PAUSE: u32 = 60;
+
 impl Error {
     /// The status of the answer.
     pub fn status(&self) -> StatusCode {
@@ -107,6 +110,8 @@ impl Error {
         match self {
             Error::TooManyRequests { seconds } | Error::TooManyTables { seconds } => Some(*seconds),
             Error::TooManyStreams => Some(STREAM_PAUSE),
+            Error::Refused(Refused::TooManyTables { .. }) => Some(CLOSE_PAUSE),
+            Error::Refused(Refused::Store(StoreError::Damaged { .. } | StoreError::Newer { .. })) => None,
             Error::Busy | Error::Refused(Refused::Stopping | Refused::Store(_)) => Some(5),
             _ => None,
         }
@@ -163,6 +168,7 @@ fn status(refused: &Refused) -> StatusCode {
         Refused::NotLegal { .. } | Refused::BadName(_) | Refused::NoBot => StatusCode::UNPROCESSABLE_ENTITY,
         Refused::BadValue | Refused::BadSetup(_) => StatusCode::UNPROCESSABLE_ENTITY,
         Refused::TooManyTables { .. } => StatusCode::TOO_MANY_REQUESTS,
+        Refused::Store(StoreError::Damaged { .. } | StoreError::Newer { .. }) => StatusCode::INTERNAL_SERVER_ERROR,
         Refused::Store(_) | Refused::Stopping => StatusCode::SERVICE_UNAVAILABLE,
         _ => StatusCode::CONFLICT,
     }
@@ -193,7 +199,9 @@ fn key(refused: &Refused) -> &'static str {
         Refused::BadLink => "error-link",
         Refused::NoGame => "error-game",
         Refused::Store(StoreError::Newer { .. }) => "error-newer",
-        Refused::Store(_) => "error-disk",
+        Refused::Store(StoreError::Damaged { .. }) => "error-damaged",
+        Refused::Store(StoreError::Full) => "error-disk",
+        Refused::Store(_) => "error-store",
         Refused::ReadOnly(_) => "error-differs",
         Refused::Stopping => "error-stopping",
         // Told with what belongs to them, see `Error::text`.

@@ -139,7 +139,7 @@ pub(crate) async fn guard(State(web): State<Web>, request: Request, next: Next) 
     response
 }
 
-/// Remembers, not too often, that a visitor was here.
+/// Remembers, not too often, that a visitor was here who has a part in a table.
 async fn seen(web: &Web, caller: &Caller) {
     if web.0.seen.due(&caller.visitor)
         && let Err(error) = web.tables().store().seen(caller.visitor.clone(), Millis::now()).await

@@ -11,6 +11,7 @@ use axum::extract::ConnectInfo;
 use axum::http::{HeaderMap, Request, StatusCode, header};
 use futures_util::{FutureExt, StreamExt};
 use play::Tables;
+use rusqlite::Connection;
 use store::Sqlite;
 use tempfile::TempDir;
 use tower::ServiceExt;
@@ -56,6 +57,11 @@ impl House {
             browser.router = router.clone();
         }
         House { router, folder, web }
+    }
+
+    /// The database, to look at it from outside.
+    pub(crate) fn database(&self) -> Connection {
+        Connection::open(self.folder.path().join("posse.db")).unwrap()
     }
 
     pub(crate) fn browser(&self) -> Browser {

@@ -111,6 +111,7 @@ async fn a_visitor_has_so_many_open_tables_and_an_address_makes_so_many_an_hour(
             elsewhere.address = "192.0.2.77:1".parse().unwrap();
             let answer = elsewhere.post_body("/new/dollars-wanted", fields()).await;
             assert_eq!(answer.status, StatusCode::TOO_MANY_REQUESTS);
+            assert_eq!(answer.header("retry-after"), "60");
             assert!(answer.body.contains("that are not over"), "{}", answer.body);
         }
     }

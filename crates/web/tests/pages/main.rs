@@ -14,3 +14,4 @@ mod playing;
 mod script;
 mod serving;
 mod sizes;
+mod stored;

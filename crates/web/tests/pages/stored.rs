@@ -1,0 +1,64 @@
+//! What visits leave in the database, and what a damaged one costs.
+
+use axum::http::StatusCode;
+
+use crate::house::House;
+
+#[tokio::test]
+async fn visits_alone_leave_nothing_in_the_database() {
+    let house = House::new();
+    let visitors =
+        || house.database().query_row("SELECT count(*) FROM visitors", [], |row| row.get::<_, u32>(0)).unwrap();
+    for _ in 0..20 {
+        let mut visitor = house.visitor().await;
+        visitor.get("/").await;
+        visitor.post("/language", &[("language", "de")]).await;
+    }
+    assert_eq!(visitors(), 0);
+
+    let (mut anna, mut ben) = (house.visitor().await, house.visitor().await);
+    let table = anna.table(&["person", "person"], "link").await;
+    assert_eq!(visitors(), 1);
+    ben.get(&table).await;
+    assert_eq!(visitors(), 1);
+    ben.sit(&table, "2", "Ben").await.location();
+    assert_eq!(visitors(), 2);
+}
+
+#[tokio::test]
+async fn one_damaged_table_says_so_and_everything_else_is_as_usual() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let (hurt, sound) =
+        (anna.table(&["person", "person"], "everybody").await, anna.table(&["person", "person"], "everybody").await);
+    let id = hurt.strip_prefix("/t/").unwrap();
+    house.database().execute("UPDATE tables SET phase = 'runnin' WHERE id = ?1", [id]).unwrap();
+    let house = house.again(&mut [&mut anna]).await;
+
+    assert_eq!(anna.get("/health").await.status, StatusCode::OK);
+    for browser in [&mut anna, &mut house.browser()] {
+        let home = browser.get("/").await;
+        assert_eq!(home.status, StatusCode::OK);
+        assert!(home.body.contains(&sound) && !home.body.contains(&hurt), "{}", home.body);
+        assert_eq!(browser.get(&sound).await.status, StatusCode::OK);
+        let answer = browser.get(&hurt).await;
+        assert_eq!(answer.status, StatusCode::INTERNAL_SERVER_ERROR);
+        assert!(answer.body.contains("This table is damaged"), "{}", answer.body);
+        assert_eq!(answer.header("retry-after"), "", "it does not mend itself");
+    }
+    let log = crate::logging::lines();
+    assert!(log.contains(id) && log.contains("`runnin` is no phase"), "{log}");
+}
+
+/// What fails while a page is asked for is not said to be a failed write.
+#[tokio::test]
+async fn a_database_that_cannot_be_read_is_not_said_to_be_one_that_cannot_be_written() {
+    let house = House::new();
+    house.database().execute_batch("ALTER TABLE tables RENAME TO gone").unwrap();
+    for path in ["/", "/health"] {
+        let answer = house.browser().get(path).await;
+        assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE, "{path}");
+        assert_eq!(answer.header("retry-after"), "5", "{path}");
+        assert!(answer.body.contains("cannot use its database"), "{path}: {}", answer.body);
+    }
+}
