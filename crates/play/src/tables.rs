@@ -286,7 +286,13 @@ impl Tables {
             return Ok(());
         }
         for id in self.0.store.expired(now).await? {
-            let table = self.table(&id).await?;
+            let table = match self.table(&id).await {
+                Ok(table) => table,
+                Err(refused) => {
+                    tracing::warn!(table = %id, reason = %refused, "a table whose time is over cannot be closed");
+                    continue;
+                }
+            };
             let (done, waiting) = oneshot::channel();
             if table.handle.doors.sender.send(Message::Expire(done)).await.is_ok() {
                 // A task that ends instead leaves the table for the next time.
