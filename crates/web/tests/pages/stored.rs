@@ -1,6 +1,9 @@
 //! What visits leave in the database, and what a damaged one costs.
 
+use std::time::Duration;
+
 use axum::http::StatusCode;
+use store::Millis;
 
 use crate::house::House;
 
@@ -61,4 +64,26 @@ async fn a_database_that_cannot_be_read_is_not_said_to_be_one_that_cannot_be_wri
         assert_eq!(answer.header("retry-after"), "5", "{path}");
         assert!(answer.body.contains("cannot use its database"), "{path}: {}", answer.body);
     }
+}
+
+#[tokio::test]
+async fn a_damaged_table_keeps_no_other_from_being_closed_in_time() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let (hurt, sound) =
+        (anna.table(&["person", "person"], "link").await, anna.table(&["person", "person"], "link").await);
+    let id = hurt.strip_prefix("/t/").unwrap();
+    house.database().execute("UPDATE tables SET header = '{' WHERE id = ?1", [id]).unwrap();
+    let house = house.again(&mut [&mut anna]).await;
+
+    let begun = Millis::now();
+    house.web.tables().tidy(begun).await.unwrap();
+    let hours = 25;
+    tokio::time::pause();
+    tokio::time::advance(Duration::from_secs(hours * 3600)).await;
+    tokio::time::resume();
+    house.web.tables().tidy(Millis(begun.0 + hours as i64 * 3_600_000)).await.unwrap();
+    assert!(anna.get(&sound).await.body.contains("id=\"ending\""));
+    let log = crate::logging::lines();
+    assert!(log.contains(&format!("table={id}")) && log.contains("cannot be closed"), "{log}");
 }
