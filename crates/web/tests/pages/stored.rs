@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use axum::http::StatusCode;
+use futures_util::FutureExt;
 use store::Millis;
 
-use crate::house::House;
+use crate::house::{House, two_at_play};
 
 #[tokio::test]
 async fn visits_alone_leave_nothing_in_the_database() {
@@ -86,4 +87,26 @@ async fn a_damaged_table_keeps_no_other_from_being_closed_in_time() {
     assert!(anna.get(&sound).await.body.contains("id=\"ending\""));
     let log = crate::logging::lines();
     assert!(log.contains(&format!("table={id}")) && log.contains("cannot be closed"), "{log}");
+}
+
+/// Another's draft may wait for the disk for as long as it likes; nobody's look waits with it, or it would tell of it.
+#[tokio::test]
+async fn no_page_and_no_poll_waits_for_the_draft_of_another() {
+    let house = House::new();
+    let (table, mut anna, mut ben) = two_at_play(&house).await;
+    ben.get(&table).await;
+    let database = house.database();
+    database.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let mut drafting = Box::pin(async { anna.step(&table, 0).await });
+    // As far as it gets without the disk.
+    for _ in 0..100 {
+        assert!((&mut drafting).now_or_never().is_none(), "the disk is held");
+        tokio::task::yield_now().await;
+    }
+    for path in [table.clone(), format!("{table}/turn")] {
+        assert_eq!(ben.get(&path).await.status, StatusCode::OK);
+    }
+    assert!((&mut drafting).now_or_never().is_none(), "Ben has not waited for Anna");
+    database.execute_batch("ROLLBACK").unwrap();
+    drafting.await.location();
 }
