@@ -1,9 +1,19 @@
-//! What people may call themselves.
+//! What people may call themselves: every letter of a name can be seen, and no two names at a table look alike.
 
 use thiserror::Error;
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::{canonical_combining_class, is_combining_mark};
+use unicode_script::{Script, UnicodeScript};
+use unicode_security::skeleton;
 
 /// The most characters of a name.
 pub const LONGEST: usize = 24;
+
+/// The most combining marks on one letter. The Burmese syllable လျှို့ has five.
+const MARKS: usize = 5;
+
+/// The most of them that stand above or below one another, once letters like `ễ` are one character: Yoruba has `ọ̀`.
+const ACCENTS: usize = 2;
 
 /// Why a name cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
@@ -14,37 +24,115 @@ pub enum NameFault {
     /// Too long.
     #[error("a name has at most {LONGEST} characters")]
     Long,
-    /// Control or direction characters, which could make a page read differently.
-    #[error("a name has no control or direction characters")]
-    Strange,
+    /// A character that cannot be seen, or that turns the direction of the text around it.
+    #[error("a name has no invisible characters such as U+{:04X}", u32::from(*.0))]
+    Invisible(char),
+    /// So many marks on one letter that they reach into the lines around it, or marks on no letter.
+    #[error("a name has no towers of marks on one letter")]
+    Marks,
 }
 
-/// The name as it will be shown: spaces around it are cut off, those inside become single.
+/// The name as it will be shown: letters and accents composed (NFC), spaces around it cut off, those inside single.
 ///
 /// # Errors
 /// When people could not read it, or it could deceive them.
 pub fn clean(text: &str) -> Result<String, NameFault> {
-    if text.chars().any(is_strange) {
-        return Err(NameFault::Strange);
+    let letters = without_selectors(text);
+    if let Some(letter) = invisible(&letters) {
+        return Err(NameFault::Invisible(letter));
     }
-    let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let composed: String = letters.into_iter().nfc().collect();
+    let name = composed.split_whitespace().collect::<Vec<_>>().join(" ");
     match name.chars().count() {
         0 => Err(NameFault::Empty),
+        1..=LONGEST if has_tower(&name) => Err(NameFault::Marks),
         1..=LONGEST => Ok(name),
         _ => Err(NameFault::Long),
     }
 }
 
-/// Whether two names would be taken for one.
+/// Whether two names would be taken for one: they differ in case, in the way they are encoded, or in letters that look
+/// alike, as do the Latin and the Cyrillic A. The skeletons of UTS #39 know no case, so it is levelled before and after:
+/// `BeIIe` with two capital I looks like `Belle`, `АННА` is `анна`.
 pub fn same(one: &str, other: &str) -> bool {
-    one.to_lowercase() == other.to_lowercase()
+    let compatible = |name: &str| name.nfkc().collect::<String>();
+    let (one, other) = (compatible(one), compatible(other));
+    fold(&looks(&one)) == fold(&looks(&other)) || looks(&fold(&one)) == looks(&fold(&other))
 }
 
-fn is_strange(letter: char) -> bool {
+/// What all names that look like this one have in common.
+fn looks(name: &str) -> String {
+    skeleton(name).collect()
+}
+
+/// Without case. Through capitals, so that `ß` and `SS`, `ς` and `Σ` are one.
+fn fold(name: &str) -> String {
+    name.to_uppercase().to_lowercase()
+}
+
+/// The letters without the selectors that only choose between drawings of the one before: a coloured or plain symbol, a
+/// variant of an ideograph. Telephones put them in unasked, and the letter can be read without.
+fn without_selectors(text: &str) -> Vec<char> {
+    let mut letters = Vec::new();
+    for letter in text.chars() {
+        let only_chooses = letters.last().is_some_and(|before: &char| match letter {
+            '\u{fe0e}' | '\u{fe0f}' => is_symbol(*before),
+            '\u{e0100}'..='\u{e01ef}' => before.script() == Script::Han,
+            _ => false,
+        });
+        if !only_chooses {
+            letters.push(letter);
+        }
+    }
+    letters
+}
+
+/// The first character that cannot be seen.
+fn invisible(letters: &[char]) -> Option<char> {
+    let beside = |at: usize| [at.checked_sub(1).and_then(|at| letters.get(at)), letters.get(at + 1)];
+    let found = letters.iter().enumerate().find(|(at, letter)| is_invisible(**letter) && !joins(**letter, beside(*at)));
+    found.map(|(_, letter)| *letter)
+}
+
+/// Whether a joiner changes how the letters beside it are written, as in names of India and Sri Lanka next to a virama,
+/// and in Persian and Urdu between two letters, as in `علی‌رضا`.
+fn joins(letter: char, beside: [Option<&char>; 2]) -> bool {
+    let virama = || beside.iter().flatten().any(|letter| canonical_combining_class(**letter) == 9);
+    let arabic = || beside.iter().all(|letter| letter.is_some_and(|letter| letter.script() == Script::Arabic));
+    match letter {
+        '\u{200c}' => virama() || arabic(),
+        '\u{200d}' => virama(),
+        _ => false,
+    }
+}
+
+/// Whether a character is drawn as nothing, or as whatever a device likes: the code points that Unicode lets fonts
+/// ignore (`Default_Ignorable_Code_Point`), controls, separators, blanks, private use.
+fn is_invisible(letter: char) -> bool {
     letter.is_control()
         || matches!(letter,
-            '\u{061c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
-            | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e007f}')
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+            | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}'
+            | '\u{e000}'..='\u{f8ff}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffc}'
+            | '\u{1bca0}'..='\u{1bca3}' | '\u{1d159}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{10ffff}')
+}
+
+/// Whether it is neither letter, digit, mark nor space.
+fn is_symbol(letter: char) -> bool {
+    !letter.is_alphanumeric() && !is_combining_mark(letter) && !letter.is_whitespace() && !is_invisible(letter)
+}
+
+/// Whether marks stand on no letter, or more on one than any script puts there: too many, or one of them twice.
+fn has_tower(name: &str) -> bool {
+    let letters: Vec<char> = name.chars().collect();
+    letters.chunk_by(|_, next| is_combining_mark(*next)).any(|letter| {
+        let (base, marks) = letter.split_first().expect("no chunk is empty");
+        let alone = is_combining_mark(*base) || *base == ' ' && !marks.is_empty();
+        let accents = marks.iter().filter(|mark| canonical_combining_class(**mark) >= 200).count();
+        let apart: Vec<char> = letter.iter().copied().nfd().skip(1).collect();
+        let twice = apart.iter().enumerate().any(|(at, mark)| apart[..at].contains(mark));
+        alone || twice || accents > ACCENTS || marks.len() > MARKS
+    })
 }
 
 #[cfg(test)]
@@ -62,13 +150,115 @@ mod tests {
     #[test]
     fn characters_that_turn_or_hide_text_are_refused() {
         for strange in ["a\u{202e}b", "a\u{200b}b", "a\nb", "\u{feff}", "a\u{2066}", "a\0"] {
-            assert_eq!(clean(strange), Err(NameFault::Strange), "{strange:?}");
+            let letter = strange.trim_matches(['a', 'b']).chars().next().unwrap();
+            assert_eq!(clean(strange), Err(NameFault::Invisible(letter)), "{strange:?}");
         }
+    }
+
+    #[test]
+    fn characters_that_nobody_can_see_are_refused() {
+        let letters = "\u{ad}\u{34f}\u{61c}\u{115f}\u{1160}\u{17b4}\u{180b}\u{180e}\u{200c}\u{200d}\u{200e}\u{2028}\
+                       \u{2060}\u{2800}\u{3164}\u{e000}\u{fe00}\u{fe0f}\u{ffa0}\u{fffc}\u{1d159}\u{1d173}\u{e0001}\
+                       \u{e0061}\u{e0100}\u{e01ef}\u{10fffd}";
+        for letter in letters.chars() {
+            for name in [format!("An{letter}na"), format!("{letter}Anna"), format!("Anna{letter}"), letter.to_string()]
+            {
+                assert_eq!(clean(&name), Err(NameFault::Invisible(letter)), "{name:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn names_of_all_scripts_are_fine() {
+        let names = [
+            "Anna-Lena O’Brien Jr.",
+            "Nguyễn Thị Ánh",
+            "Ọ̀ṣẹ́",
+            "İpek Işık",
+            "Ναυσικά",
+            "Юлія",
+            "ქეთევან",
+            "שָׁלוֹם",
+            "سُمَيَّة",
+            "علی\u{200c}رضا",
+            "मृत्युंजय",
+            "राम्\u{200d}",
+            "র\u{200d}্যাচেল",
+            "ശ്രീജിത്ത്",
+            "ജോണ്\u{200d}",
+            "ශ්\u{200d}රියානි",
+            "น้ำผึ้ง",
+            "လျှို့ဝှက်",
+            "བསྒྲུབས",
+            "ណារ៉ុំ",
+            "김하늘",
+            "渡邉 さくら",
+            "Doc 🤠",
+            "Josey 👍🏽",
+            "X Æ A-12",
+            "4",
+        ];
+        for name in names {
+            assert_eq!(clean(name), Ok(name.nfc().collect()), "{name}");
+        }
+    }
+
+    #[test]
+    fn selectors_that_a_keyboard_adds_to_a_symbol_or_an_ideograph_are_cut() {
+        assert_eq!(clean("Anna ❤\u{fe0f}"), Ok("Anna ❤".to_owned()));
+        assert_eq!(clean("葛\u{e0100}城"), Ok("葛城".to_owned()));
+        let one_too_many = clean("Anna ❤\u{fe0f}\u{e0100}");
+        assert_eq!(one_too_many, Err(NameFault::Invisible('\u{e0100}')));
+        let joined = clean("👩\u{200d}🚀");
+        assert_eq!(joined, Err(NameFault::Invisible('\u{200d}')), "an emoji of several");
+    }
+
+    #[test]
+    fn towers_of_marks_are_refused() {
+        let towers = [
+            format!("Z{}", "\u{300}\u{301}\u{302}\u{303}"),
+            format!("a{}", "\u{323}".repeat(2)),
+            format!("ก{}", "\u{e49}".repeat(3)),
+            "က\u{103b}\u{103c}\u{103d}\u{103e}\u{102d}\u{102f}".to_owned(),
+            "\u{301}nna".to_owned(),
+            "An \u{301}".to_owned(),
+        ];
+        for tower in towers {
+            assert_eq!(clean(&tower), Err(NameFault::Marks), "{tower}");
+        }
+    }
+
+    #[test]
+    fn letters_and_accents_are_composed() {
+        assert_eq!(clean("A\u{308}nne"), Ok("Änne".to_owned()));
+        assert_eq!(clean(&"u\u{308}".repeat(24)), Ok("ü".repeat(24)));
     }
 
     #[test]
     fn names_that_differ_in_case_alone_are_the_same() {
         assert!(same("Änne", "äNNE"));
+        assert!(same("АННА", "анна"), "in Cyrillic");
+        assert!(same("Strauß", "STRAUSS") && same("Νίκος", "ΝΊΚΟΣ"));
         assert!(!same("Anna", "Anne"));
+    }
+
+    #[test]
+    fn names_that_look_alike_are_the_same() {
+        for (name, like) in [
+            ("Anna", "Аnna"),
+            ("ANNA", "аnnа"),
+            ("Anna", "Ａｎｎａ"),
+            ("Änne", "A\u{308}nne"),
+            ("Belle", "BeIIe"),
+            ("Belle", "Вelle"),
+            ("Cole", "С0lе"),
+            ("Pearl", "Реаrl"),
+            ("علی\u{200c}رضا", "علیرضا"),
+        ] {
+            assert!(same(name, like) && same(like, name), "{name} and {like}");
+        }
+        for (name, other) in [("Anna", "Änna"), ("Ben", "Bea"), ("", "Ben"), ("Anna", "Anna 2"), ("李", "季")] {
+            assert!(!same(name, other) && !same(other, name), "{name} and {other}");
+        }
     }
 }

@@ -23,7 +23,7 @@ async fn seats_and_names_are_taken_once() {
     assert_eq!(ask(&table, &ben, sit(0, "Ben")).await, Err(Refused::SeatTaken));
     assert_eq!(ask(&table, &ben, sit(2, "Ben")).await, Err(Refused::SeatTaken));
     assert_eq!(ask(&table, &ben, sit(1, "ANNA")).await, Err(Refused::NameTaken));
-    assert_eq!(ask(&table, &ben, sit(1, "B\u{202e}en")).await, Err(Refused::BadName(NameFault::Strange)));
+    assert_eq!(ask(&table, &ben, sit(1, "B\u{202e}en")).await, Err(Refused::BadName(NameFault::Invisible('\u{202e}'))));
     assert_eq!(ask(&table, &ben, sit(9, "Ben")).await, Err(Refused::NoSeat));
     ask(&table, &ben, sit(1, "Ben")).await.unwrap();
     assert_eq!(ask(&table, &anna, Request::Leave { seat: Seat(1) }).await, Err(Refused::NotYourSeat));
@@ -31,6 +31,24 @@ async fn seats_and_names_are_taken_once() {
     ask(&table, &anna, Request::Free { seat: Seat(1) }).await.unwrap();
     ask(&table, &anna, sit(1, "Anna's sister")).await.unwrap();
     assert_eq!(table.look(&anna).unwrap().seats_of(&anna).len(), 2, "two people at one screen");
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobody_sits_down_under_a_name_that_looks_like_a_players_or_a_bots() {
+    let house = House::new();
+    let (anna, ben) = (visitor(), visitor());
+    let id = house.tables.create(&anna, wish(&["", "", "random"], Settings::default())).await.unwrap();
+    let table = house.tables.table(&id).await.unwrap();
+    ask(&table, &anna, sit(0, "Anna")).await.unwrap();
+    assert_eq!(table.look(&anna).unwrap().chairs()[Seat(2)].name, "Belle");
+    for like in ["Аnna", "Ａnna", "ＡＮＮＡ", "Веllе", "BeIIe"] {
+        assert_eq!(ask(&table, &ben, sit(1, like)).await, Err(Refused::NameTaken), "{like}");
+    }
+    for hidden in ["An\u{200d}na", "Anna\u{3164}", "\u{2800}", "Belle\u{e0100}"] {
+        assert!(matches!(ask(&table, &ben, sit(1, hidden)).await, Err(Refused::BadName(_))), "{hidden:?}");
+    }
+    ask(&table, &ben, sit(1, "A\u{308}nne")).await.unwrap();
+    assert_eq!(table.look(&ben).unwrap().chairs()[Seat(1)].name, "Änne");
 }
 
 #[tokio::test(start_paused = true)]
