@@ -3,8 +3,9 @@
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use look::{Words, args};
-use play::Refused;
+use play::{NameFault, Refused};
 use store::StoreError;
+use table::{SettingError, SetupError};
 use thiserror::Error;
 use tracing::Level;
 
@@ -99,6 +100,7 @@ impl Error {
         match self {
             Error::Crash | Error::Refused(Refused::Store(_)) => Level::ERROR,
             Error::Busy | Error::Refused(Refused::ReadOnly(_)) => Level::WARN,
+            Error::Refused(Refused::BadSetup(SetupError::Edition { .. })) => Level::WARN,
             Error::Origin | Error::Host | Error::TooManyRequests { .. } | Error::TooManyTables { .. } => Level::INFO,
             Error::TooManyStreams | Error::Refused(Refused::TooManyTables { .. }) => Level::INFO,
             _ => Level::DEBUG,
@@ -122,9 +124,8 @@ impl Error {
         let wait = |key: &str, seconds: u32| words.tell(key, &args![seconds => seconds]);
         match self {
             Error::Refused(Refused::NotLegal { .. }) => words.say("error-impossible"),
-            Error::Refused(Refused::BadSetup(error)) => {
-                words.tell("error-options", &args![reason => error.to_string()])
-            }
+            Error::Refused(Refused::BadSetup(error)) => setup_text(error, words),
+            Error::Refused(Refused::BadName(fault)) => name_text(*fault, words),
             Error::Refused(Refused::TooManyTables { most }) => words.tell("error-open-tables", &args![most => *most]),
             Error::Refused(refused) => words.say(key(refused)),
             Error::NotPossible { reason } => words.tell("error-not-possible", &args![reason => reason.as_str()]),
@@ -190,7 +191,6 @@ fn key(refused: &Refused) -> &'static str {
         Refused::NotOver => "error-not-over",
         Refused::StillHere => "error-still-here",
         Refused::NothingDrafted => "error-nothing-drafted",
-        Refused::BadName(_) => "error-name",
         Refused::NameTaken => "error-name-taken",
         Refused::SeatTaken => "error-seat-taken",
         Refused::NoBot => "error-bot",
@@ -205,7 +205,39 @@ fn key(refused: &Refused) -> &'static str {
         Refused::ReadOnly(_) => "error-differs",
         Refused::Stopping => "error-stopping",
         // Told with what belongs to them, see `Error::text`.
-        Refused::NotLegal { .. } | Refused::BadSetup(_) | Refused::TooManyTables { .. } => "error-invalid",
+        Refused::NotLegal { .. } | Refused::BadSetup(_) => "error-invalid",
+        Refused::BadName(_) | Refused::TooManyTables { .. } => "error-invalid",
+    }
+}
+
+/// Why no game can be made of what was chosen. What is wrong inside an edition concerns its host, who finds it in the log.
+fn setup_text(error: &SetupError, words: &Words) -> String {
+    match error {
+        SetupError::Seats { seats, least, most } => {
+            words.tell("error-setup-seats", &args![seats => *seats, least => *least, most => *most])
+        }
+        SetupError::Setting(SettingError::Key { key, known }) => {
+            words.tell("error-setup-option", &args![key => key.as_str(), known => known.as_str()])
+        }
+        SetupError::Setting(SettingError::Value { key, value, known }) => {
+            let args = args![key => key.as_str(), value => value.as_str(), known => known.as_str()];
+            words.tell("error-setup-value", &args)
+        }
+        SetupError::Edition { line, .. } => words.tell("error-setup-edition", &args![line => *line]),
+        SetupError::Version { version, known } => {
+            words.tell("error-setup-version", &args![version => *version, known => *known])
+        }
+    }
+}
+
+/// What is wrong with a name, and what to do about it.
+fn name_text(fault: NameFault, words: &Words) -> String {
+    match fault {
+        NameFault::Empty | NameFault::Long => words.say("error-name"),
+        NameFault::Invisible(letter) => {
+            words.tell("error-name-invisible", &args![code => format!("U+{:04X}", u32::from(letter))])
+        }
+        NameFault::Marks => words.say("error-name-marks"),
     }
 }
 
@@ -218,5 +250,42 @@ impl IntoResponse for Error {
         }
         response.extensions_mut().insert(self);
         response
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use look::words::Language;
+
+    use super::*;
+
+    #[test]
+    fn an_impossible_setup_and_a_bad_name_are_explained_in_all_four_languages_and_in_no_english_sentence() {
+        let setting = |error: SettingError| Refused::BadSetup(error.into());
+        let refusals = [
+            (Refused::BadSetup(SetupError::Seats { seats: 9, least: 2, most: 5 }), "9"),
+            (setting(SettingError::Key { key: "sand".into(), known: "bank, posse".into() }), "bank, posse"),
+            (
+                setting(SettingError::Value { key: "bank".into(), value: "up".into(), known: "off, on".into() }),
+                "off, on",
+            ),
+            (Refused::BadSetup(SetupError::Edition { line: 17, reason: "a price is no number".into() }), "17"),
+            (Refused::BadSetup(SetupError::Version { version: 8, known: 7 }), "8"),
+            (Refused::BadName(NameFault::Empty), "24"),
+            (Refused::BadName(NameFault::Long), "24"),
+            (Refused::BadName(NameFault::Invisible('\u{ad}')), "U+00AD"),
+            (Refused::BadName(NameFault::Marks), ""),
+            (Refused::NameTaken, ""),
+        ];
+        for (refused, told) in refusals {
+            let developers = refused.to_string();
+            let error = Error::Refused(refused);
+            let texts = Language::SPOKEN.map(|language| error.text(&Words::load(language, &[])));
+            for (at, text) in texts.iter().enumerate() {
+                assert!(text.contains(told) && !text.contains('{'), "{text}");
+                assert!(!text.contains(&developers) && !text.contains("price"), "{text}");
+                assert!(!texts[..at].contains(text), "two languages say: {text}");
+            }
+        }
     }
 }

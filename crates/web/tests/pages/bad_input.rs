@@ -69,7 +69,7 @@ async fn a_lobby_refuses_bad_names_taken_seats_and_strange_bots() {
         (vec![("seat", "2"), ("name", "")], 422, "1 to 24"),
         (vec![("seat", "2"), ("name", "   ")], 422, "1 to 24"),
         (vec![("seat", "2"), ("name", "abcdefghijklmnopqrstuvwxyz")], 422, "1 to 24"),
-        (vec![("seat", "2"), ("name", "a\u{202e}b")], 422, "1 to 24"),
+        (vec![("seat", "2"), ("name", "a\u{202e}b")], 422, "nobody can see (U+202E)"),
         (vec![("seat", "2"), ("name", "ANNA")], 409, "that name already"),
         (vec![("seat", "1"), ("name", "Ben")], 409, "just taken"),
         (vec![("seat", "4"), ("name", "Ben")], 404, "no such seat"),
@@ -124,6 +124,28 @@ async fn wrong_setups_make_no_table() {
     let answer = anna.post_body("/new/dollars-wanted", body(&[("seat-1", "person"), ("seat-2", "person")])).await;
     assert_eq!(answer.status, StatusCode::BAD_REQUEST, "a form without an id");
     assert!(anna.get("/").await.body.contains("You sit at no table yet"));
+}
+
+#[tokio::test]
+async fn a_wrong_setup_is_explained_in_the_visitors_language() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let two = [("seat-1", "person"), ("seat-2", "person")];
+    let with = |key, value| [two.as_slice(), &[(key, value)]].concat();
+    let wrong = [vec![("seat-1", "person")], with("option-sand", "on"), with("option-honour-rule", "perhaps")];
+    for (language, texts) in [
+        ("en", ["not for 1", "no option “sand”", "cannot be “perhaps”"]),
+        ("de", ["nicht für 1", "keine Option „sand“", "kann nicht „perhaps“ sein"]),
+        ("fr", ["pas à 1", "pas d’option « sand »", "ne peut pas être « perhaps »"]),
+        ("nl", ["niet voor 1", "geen optie “sand”", "kan niet “perhaps” zijn"]),
+    ] {
+        anna.language = language;
+        for (fields, text) in wrong.iter().zip(texts) {
+            let answer = anna.post("/new/dollars-wanted", fields).await;
+            assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+            assert!(answer.body.contains(text), "{fields:?} tells {text}: {}", answer.body);
+        }
+    }
 }
 
 #[tokio::test]
