@@ -85,6 +85,7 @@ draft-steps =
 no-way-back = Das lässt sich nicht zurücknehmen.
 confirm-yes = Ja, so machen wir es
 confirm-no = Nein, zurück
+moment = Was gerade geschieht
 frame-skip = Überspringen
 connection-lost = Die Verbindung ist weg. Neuer Versuch …
 leave = Den Tisch verlassen

@@ -85,6 +85,7 @@ draft-steps =
 no-way-back = This cannot be taken back.
 confirm-yes = Yes, do it
 confirm-no = No, go back
+moment = What is happening
 frame-skip = Skip
 connection-lost = The connection is gone. Trying again …
 leave = Leave the table

@@ -74,8 +74,9 @@ pub fn language_form(words: &Words, url: &str, back: &str) -> Markup {
         form.language method="post" action=(url) aria-label=(words.say("language")) {
             input type="hidden" name="back" value=(back);
             @for language in Language::SPOKEN {
-                button.quiet name="language" value=(language.code()) lang=(language.code()) title=(language.native())
-                    aria-label=(language.native())
+                @let whole = format!("{}: {}", language.code(), language.native());
+                button.quiet name="language" value=(language.code()) lang=(language.code()) title=(whole)
+                    aria-label=(whole)
                     aria-pressed=(if language == words.language() { "true" } else { "false" }) { (language.code()) }
             }
         }

@@ -52,6 +52,7 @@ impl<'a> Sheet<'a> {
             css: assets.style.url(),
             scripts: &[assets.morph.url(), assets.hash.url(), assets.script.url()],
             head: html! {
+                meta name="description" content=(words.say(if self.game.is_some() { "game-about" } else { "home-about" }));
                 @if let Some(style) = self.game.and_then(|game| assets.game(game)) {
                     link rel="stylesheet" href=(style.url());
                 }
@@ -70,7 +71,7 @@ impl<'a> Sheet<'a> {
 /// What the script shows when something happens; hidden until then, and not a part of what is merged.
 fn signs(words: &Words) -> Markup {
     html! {
-        div #moment .moment hidden {
+        section #moment .moment aria-label=(words.say("moment")) hidden {
             p #caption .caption {}
             button #skip-moments .button type="button" data-key="Escape" { (words.say("frame-skip")) }
         }
@@ -78,9 +79,9 @@ fn signs(words: &Words) -> Markup {
             p {}
             button .button type="button" { (words.say("trouble-close")) }
         }
-        p #offline .offline hidden { (words.say("connection-lost")) }
-        dialog #sure {
-            p { (words.say("sure")) }
+        p #offline .offline role="status" hidden { (words.say("connection-lost")) }
+        dialog #sure aria-labelledby="sure-question" {
+            p #sure-question { (words.say("sure")) }
             div.choices {
                 button .button.strong type="button" value="yes" { (words.say("confirm-yes")) }
                 button .button type="button" value="no" { (words.say("confirm-no")) }

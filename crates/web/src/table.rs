@@ -115,10 +115,15 @@ impl<'a> View<'a> {
             }
             @match self.snapshot.phase() {
                 Phase::Open => (lobby::lobby(self)),
-                Phase::Running => { (self.cover()) (self.game()) (self.menu()) }
-                Phase::Over => { (self.ending()) (self.game()) (self.menu()) }
+                Phase::Running => { (self.title()) (self.cover()) (self.game()) (self.menu()) }
+                Phase::Over => { (self.title()) (self.ending()) (self.game()) (self.menu()) }
             }
         }
+    }
+
+    /// What a screen reader finds at the top; who sees the table knows the game.
+    fn title(&self) -> Markup {
+        html! { h1.unseen { (self.words.say("game-name")) } }
     }
 
     /// Where one screen serves several seats: whose hand is to be shown.

@@ -4,7 +4,7 @@ use axum::body::Body;
 use axum::http::{StatusCode, header};
 use web::WebSettings;
 
-use crate::house::{BASE, House, body, form_id};
+use crate::house::{BASE, House, body, form_id, two_at_play};
 
 #[tokio::test]
 async fn every_answer_has_the_strict_headers() {
@@ -145,6 +145,25 @@ async fn pages_speak_the_language_that_was_chosen_or_else_the_browsers() {
     assert!(anna.get("/").await.body.contains("<html lang=\"nl\""));
     let answer = anna.post("/language", &[("language", "de"), ("back", "//evil.example")]).await;
     assert_eq!(answer.location(), "/");
+}
+
+#[tokio::test]
+async fn every_page_says_in_its_head_and_language_what_it_is_about() {
+    let house = House::new();
+    let (table, mut anna, _) = two_at_play(&house).await;
+    anna.language = "de";
+    for (path, about) in [
+        ("/", "Spiel aussuchen"),
+        ("/fairness", "Spiel aussuchen"),
+        ("/nowhere", "Spiel aussuchen"),
+        ("/rules/dollars-wanted", "Banditen"),
+        (&table, "Banditen"),
+    ] {
+        let page = anna.get(path).await.body;
+        let mut descriptions = page.split("<meta name=\"description\" content=\"").skip(1);
+        let first = descriptions.next().and_then(|rest| rest.split('"').next()).unwrap_or("");
+        assert!(first.contains(about) && descriptions.next().is_none(), "{path}: {first}");
+    }
 }
 
 #[tokio::test]
