@@ -74,11 +74,11 @@ fn member(
         li id={ "gang-" (place) } {
             @if scene.asked() && !choice.ready {
                 button.member.chosen name=(Form::BACK) value=(Action::Join { card }) aria-label=(out) title=(out) {
-                    (face(card, 1, words)) span.worth { (worth) }
+                    (face(card, 1, words)) span.worth aria-hidden="true" data-mark=(worth) {}
                 }
             } @else {
                 span.member.chosen role="img" aria-label=(art::card_name(card, words)) {
-                    (face(card, 1, words)) span.worth { (worth) }
+                    (face(card, 1, words)) span.worth aria-hidden="true" data-mark=(worth) {}
                 }
             }
         }
@@ -103,7 +103,7 @@ fn candidate(
             @if scene.offer(action).is_some() {
                 @let label = words.tell("act-join-for", &args![card => crate::hand::name(card, count, words), strength => worth]);
                 button.member name=(Form::FIELD) value=(action) data-key=[key(place)] aria-label=(label) title=(label) {
-                    (face(card, count, words)) span.worth { "+" (worth) }
+                    (face(card, count, words)) span.worth aria-hidden="true" data-mark={ "+" (worth) } {}
                 }
             } @else if let Some(illegal) = game.why_not(scene.view, action).filter(|illegal| *illegal != Illegal::Ready) {
                 @let why = speech::reason(illegal, words);

@@ -62,9 +62,8 @@ pub(crate) fn name(card: Card, count: usize, words: &look::Words) -> String {
 pub(crate) fn face(card: Card, count: usize, words: &look::Words) -> Markup {
     html! {
         (art::card(card))
-        span.short aria-hidden="true" {
+        span.short aria-hidden="true" data-mark=[(count > 1).then(|| format!(" ×{count}"))] {
             (art::person_name(card.person(), words))
-            @if count > 1 { " ×" (count) }
         }
     }
 }

@@ -114,7 +114,7 @@ fn inside(scene: &Scene<'_, FistfulOfMeeples>, meeple: Meeple) -> Markup {
     let count = scene.view.board.hand.count(meeple);
     html! {
         (art::figure(meeple))
-        @if count > 1 { b { "×" (count) } }
+        @if count > 1 { b data-mark={ "×" (count) } {} }
         span.short { (scene.words.say(&format!("meeple-{meeple}"))) }
     }
 }

@@ -60,7 +60,7 @@ fn name(scene: &Scene<'_, WyattEarp>, card: Card, count: u8) -> String {
 fn stack(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, card: Card, count: u8) -> Markup {
     html! {
         (art::card(game, card, scene.words))
-        @if count > 1 { span.count aria-hidden="true" { "×" (count) } }
+        @if count > 1 { span.count aria-hidden="true" data-mark={ "×" (count) } {} }
         span.short aria-hidden="true" { (art::card_short(card, scene.words)) }
     }
 }

@@ -37,9 +37,10 @@ fn poster(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, out
             class={ "poster " (outlaw.name()) @if !is_open { " closed" } @if is_fresh { " fresh" } } {
             svg.nail viewBox="0 0 12 12" aria-hidden="true" { use href="#we-nail" {} }
             (art::face(outlaw))
-            h3 {
+            h2 {
                 (art::brand(outlaw)) " "
-                span.whole { (art::outlaw_name(outlaw, words)) }
+                span.unseen { (art::outlaw_name(outlaw, words)) }
+                span.whole aria-hidden="true" { (art::outlaw_name(outlaw, words)) }
                 span.brief aria-hidden="true" { (art::outlaw_short(outlaw, words)) }
             }
             strong.reward {
@@ -210,7 +211,7 @@ pub(crate) fn prompt_buttons(scene: &Scene<'_, WyattEarp>) -> Markup {
 fn pile_button(scene: &Scene<'_, WyattEarp>, action: Action, key: &str, label: &str) -> Markup {
     let whole = match (action, scene.view.top) {
         (Action::Take, Some(card)) => {
-            scene.words.tell("act-take-card", &args![card => art::card_name(card, scene.words)])
+            scene.words.tell("act-take-card", &args![take => label, card => art::card_name(card, scene.words)])
         }
         _ => speech::action_at(scene, action),
     };
