@@ -56,6 +56,15 @@ impl Kind {
     pub const PHONE: Kind = Kind { width: 360, height: 740, phone: true, scripts: true, motion: false };
 }
 
+/// The colours that somebody prefers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Colours {
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
 impl Driver {
     /// Starts chromedriver on a free port.
     ///
@@ -118,8 +127,7 @@ impl Driver {
         let session = browser.ask("POST", "/session", json!({ "capabilities": { "alwaysMatch": wanted } })).await?;
         browser.session = format!("/session/{}", session["sessionId"].as_str().context("a session has a name")?);
         if !kind.scripts {
-            let parameters = json!({ "cmd": "Emulation.setScriptExecutionDisabled", "params": { "value": true } });
-            browser.command("/goog/cdp/execute", parameters).await?;
+            browser.devtools("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await?;
         }
         Ok(browser)
     }
@@ -159,6 +167,26 @@ impl Browser {
     async fn command(&mut self, path: &str, body: Value) -> anyhow::Result<Value> {
         let path = format!("{}{path}", self.session);
         self.ask("POST", &path, body).await
+    }
+
+    /// Asks by the protocol of Chromium's own tools, for what WebDriver does not know.
+    async fn devtools(&mut self, command: &str, parameters: Value) -> anyhow::Result<Value> {
+        self.command("/goog/cdp/execute", json!({ "cmd": command, "params": parameters })).await
+    }
+
+    /// Makes the page so wide and high, and asks it for these colours, until it is asked for others.
+    ///
+    /// # Errors
+    /// When the browser has gone.
+    pub async fn look(&mut self, width: u32, height: u32, colours: Colours) -> anyhow::Result<()> {
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.devtools("Emulation.setDeviceMetricsOverride", metrics).await?;
+        let scheme = if colours == Colours::Dark { "dark" } else { "light" };
+        let features = json!([
+            { "name": "prefers-color-scheme", "value": scheme },
+            { "name": "prefers-reduced-motion", "value": "reduce" },
+        ]);
+        self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await.map(drop)
     }
 
     /// Opens a page and waits until it is there.
@@ -326,8 +354,7 @@ impl Browser {
         let size = self.read(size).await?;
         let clip = json!({ "x": 0, "y": 0, "width": size[0], "height": size[1], "scale": 1 });
         let parameters = json!({ "captureBeyondViewport": true, "clip": clip });
-        let taken =
-            self.command("/goog/cdp/execute", json!({ "cmd": "Page.captureScreenshot", "params": parameters })).await?;
+        let taken = self.devtools("Page.captureScreenshot", parameters).await?;
         decode(taken["data"].as_str().context("a picture")?)
     }
 

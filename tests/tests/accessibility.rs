@@ -1,0 +1,165 @@
+//! What axe-core finds on every kind of page: at the width of a phone and of a desktop, in light and in dark.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use posse_tests::browser::{Browser, Colours, Driver, Kind};
+use posse_tests::games::{GAMES, Game};
+use posse_tests::server::Server;
+use sha2::{Digest, Sha256};
+
+use crate::guest::{By, Guest, Turn};
+
+/// axe-core; see `tests/vendor/README.md`.
+const AXE: &str = include_str!("../vendor/axe.min.js");
+
+/// Lists what axe finds by all its rules, also by those that it counts as experimental, as pairs of the rule and the
+/// element. A number on a drawn card belongs to the picture and need not be in the name of the button around it.
+const FAULTS: &str = r#"
+    const trial = axe.getRules(["experimental"]).map(({ ruleId }) => [ruleId, { enabled: true }]);
+    const options = { resultTypes: ["violations"], rules: Object.fromEntries(trial), elementRef: true };
+    const isDrawn = (id, element) => id === "label-content-name-mismatch" && element.querySelector("svg text");
+    return axe.run(document, options).then(({ violations }) =>
+        violations.flatMap(({ id, help, nodes }) =>
+            nodes.filter(({ element }) => !isDrawn(id, element))
+                .map(({ target }) => [`${id} (${help})`, target.join(" ")])));
+"#;
+
+/// How every page is looked at.
+const LOOKS: [(u32, Colours); 4] =
+    [(360, Colours::Light), (360, Colours::Dark), (1440, Colours::Dark), (1440, Colours::Light)];
+
+/// How many turns of each game are looked at.
+const TURNS: usize = 3;
+
+/// Lets a moment stand until it is skipped: the pauses of the page never end by themselves.
+const HOLD_MOMENTS: &str = r"
+    const { setTimeout } = window;
+    window.setTimeout = (act, wait, ...more) => setTimeout(act, wait === 750 ? 2 ** 30 : wait, ...more);
+";
+
+/// Whether a moment is shown, with its caption.
+const IN_A_MOMENT: &str =
+    "return !document.getElementById('moment').hidden && !!document.getElementById('caption').textContent";
+
+/// Shows the signs that the script puts up when something has gone wrong.
+const ALL_SIGNS: &str = r"
+    const { offline, trouble } = Object.fromEntries(['offline', 'trouble'].map((id) => [id, document.getElementById(id)]));
+    trouble.firstElementChild.textContent = offline.textContent;
+    for (const sign of [offline, trouble]) sign.hidden = false;
+";
+
+/// What was found: the pages, by rule and element.
+#[derive(Default)]
+struct Faults(BTreeMap<(String, String), BTreeSet<String>>);
+
+impl Faults {
+    /// Looks at the page that a browser shows; `page` is its name in the report.
+    async fn look(&mut self, browser: &mut Browser, page: &str) {
+        if browser.read("return typeof axe === 'undefined'").await.unwrap() == true {
+            browser.read(AXE).await.unwrap();
+        }
+        for (width, colours) in LOOKS {
+            browser.look(width, 900, colours).await.unwrap();
+            let found: Vec<(String, String)> = serde_json::from_value(browser.read(FAULTS).await.unwrap()).unwrap();
+            for fault in found {
+                self.0.entry(fault).or_default().insert(format!("{page} at {width} px, {colours:?}"));
+            }
+        }
+    }
+
+    /// Opens a page and looks at it.
+    async fn open(&mut self, browser: &mut Browser, url: &str, page: &str) {
+        browser.open(url).await.unwrap();
+        self.look(browser, page).await;
+    }
+
+    /// Fails if something was found.
+    fn none(&self) {
+        let told = |((rule, element), pages): (&(String, String), &BTreeSet<String>)| {
+            let some: Vec<&str> = pages.iter().take(3).map(String::as_str).collect();
+            format!("{rule}\n    {element}\n    on {} pages, such as {}", pages.len(), some.join("; "))
+        };
+        assert!(self.0.is_empty(), "{}", self.0.iter().map(told).collect::<Vec<_>>().join("\n"));
+    }
+}
+
+#[tokio::test]
+async fn axe_finds_nothing_on_the_pages_of_the_house() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut browser = driver.open(Kind::DESKTOP).await.unwrap();
+    let mut faults = Faults::default();
+    for page in ["/", "/fairness", "/settings", "/help/keys", "/nowhere", "/t/222222222222", "/s/abc"] {
+        faults.open(&mut browser, &server.url(page), page).await;
+    }
+    faults.none();
+}
+
+#[tokio::test]
+async fn axe_finds_nothing_on_the_pages_and_tables_of_the_games() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut faults = Faults::default();
+    for game in GAMES {
+        look_at_a_game(game, &server, &driver, &mut faults).await;
+    }
+    faults.none();
+}
+
+#[test]
+fn the_axe_that_looks_is_the_one_of_the_list() {
+    let hash: String = Sha256::digest(AXE).iter().map(|byte| format!("{byte:02x}")).collect();
+    assert!(include_str!("../vendor/README.md").contains(&hash), "{hash}");
+}
+
+/// The pages of a game, and a table of it from its lobby to its end: Anna plays, Ben watches.
+async fn look_at_a_game(game: Game, server: &Server, driver: &Driver, faults: &mut Faults) {
+    let name = game.name;
+    let page = |what: &str| format!("{name}: {what}");
+    let mut anna = Guest::arrive(driver, game, Kind::DESKTOP, By::Mouse).await;
+    let mut ben = driver.open(Kind::DESKTOP).await.unwrap();
+    faults.open(&mut anna.browser, &server.url(&format!("/rules/{name}")), &page("rules")).await;
+    faults.open(&mut anna.browser, &server.url(&format!("/new/{name}")), &page("a new table")).await;
+
+    anna.open_table(server, "bot-beginner").await;
+    let table = anna.browser.address().await.unwrap();
+    faults.look(&mut anna.browser, &page("lobby")).await;
+    faults.open(&mut anna.browser, &format!("{table}/close"), &page("a question")).await;
+    anna.browser.open(&table).await.unwrap();
+    anna.sit(1, "Anna").await;
+    faults.look(&mut anna.browser, &page("lobby, seated")).await;
+    anna.browser.click("form[action$=\"/link\"] button").await.unwrap();
+    let shown = "return document.querySelector('#share-link')?.value.includes('/s/')";
+    anna.browser.wait("the private link", shown).await.unwrap();
+    faults.look(&mut anna.browser, &page("private link")).await;
+    let link = anna.link().await;
+    faults.open(&mut anna.browser, &link, &page("whoever opens the private link")).await;
+
+    anna.browser.open(&table).await.unwrap();
+    anna.be_ready().await;
+    anna.my_turn().await;
+    faults.open(&mut ben, &table, &page("table, watched")).await;
+    ben.read(HOLD_MOMENTS).await.unwrap();
+    for turn in 1..=TURNS {
+        let Turn::Mine { at } = anna.my_turn().await else { panic!("{name} was too short") };
+        let all_open = "document.querySelectorAll('details').forEach((one) => { one.open = true; })";
+        anna.browser.read(all_open).await.unwrap();
+        faults.look(&mut anna.browser, &page(&format!("table, turn {turn}"))).await;
+        anna.browser.read(&all_open.replace("true", "false")).await.unwrap();
+        anna.step(&at).await;
+    }
+    while ben.read(IN_A_MOMENT).await.unwrap() != true {
+        let Turn::Mine { at } = anna.my_turn().await else { panic!("{name} ended without a moment") };
+        anna.step(&at).await;
+    }
+    faults.look(&mut ben, &page("a moment")).await;
+    assert_eq!(ben.read(IN_A_MOMENT).await.unwrap(), true, "{name}: the moment passed while it was looked at");
+    ben.read(ALL_SIGNS).await.unwrap();
+    faults.look(&mut ben, &page("signs of trouble")).await;
+    ben.read("document.getElementById('sure').showModal()").await.unwrap();
+    faults.look(&mut ben, &page("a question in the page")).await;
+
+    faults.open(&mut anna.browser, &format!("{table}/concede?seat=1"), &page("another question")).await;
+    anna.browser.click("main form button.strong").await.unwrap();
+    anna.browser.wait("the end", "return !!document.querySelector('#ending')").await.unwrap();
+    faults.look(&mut anna.browser, &page("ending")).await;
+    faults.open(&mut anna.browser, &server.url("/"), &page("home with a table")).await;
+}
