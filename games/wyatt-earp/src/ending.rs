@@ -65,7 +65,7 @@ impl WyattEarp {
         state.in_play = None;
         state.hands.iter_mut().for_each(|hand| *hand = Hand::default());
         state.groups.iter_mut().for_each(|groups| *groups = Groups::default());
-        (state.open, state.renewed, state.idle, state.idle_closable) = (0, false, 0, 0);
+        (state.open, state.renewed, state.idle) = (0, false, 0);
     }
 
     /// WE-29 to WE-34: every outlaw is scored, then the game is over or the next hand is dealt.

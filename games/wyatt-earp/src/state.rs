@@ -38,12 +38,8 @@ pub struct State {
     pub(crate) took: bool,
     /// Whether a card was played in the turn or in the window after it (WE-28).
     pub(crate) played: bool,
-    /// Whether the hand could have been closed at the turn's draw (WE-28).
-    pub(crate) closable: bool,
     /// How many idle turns there were in a row.
     pub(crate) idle: u8,
-    /// How many of the last of them could have closed the hand.
-    pub(crate) idle_closable: u8,
     /// How often piles were renewed, searched and shuffled for duels; the numbers of their streams.
     pub(crate) renewals: u32,
     pub(crate) searches: u32,
@@ -110,10 +106,5 @@ impl State {
     /// Whether somebody has no cards (WE-27).
     pub(crate) fn is_emptied(&self) -> bool {
         self.hands.iter().any(Hand::is_empty)
-    }
-
-    /// Whether the active seat can only take the top discard or end the hand (WE-28).
-    pub(crate) fn is_closable(&self) -> bool {
-        self.renewed && self.draw.len() < 2
     }
 }

@@ -27,7 +27,6 @@ impl WyattEarp {
             }
             Action::Take => {
                 state.took = true;
-                state.closable = state.is_closable();
                 let card = state.discard.pop().expect("the discard pile is not empty");
                 state.hands[seat].add(card);
                 state.step = Step::Play;
@@ -177,18 +176,17 @@ impl WyattEarp {
     /// Counts the turn that has ended; whether there were too many idle ones (WE-28).
     fn is_idle(&self, state: &mut State) -> bool {
         if !state.took || state.played {
-            (state.idle, state.idle_closable) = (0, 0);
+            state.idle = 0;
             return false;
         }
         state.idle += 1;
-        state.idle_closable = if state.closable { state.idle_closable + 1 } else { 0 };
-        state.idle_closable >= self.seats || state.idle >= 3 * self.seats
+        state.idle >= 3 * self.seats
     }
 
     pub(crate) fn begin_turn<E: Events<Self>>(&self, state: &mut State, seat: Seat, events: &mut E) {
         state.active = seat;
         state.step = Step::Draw;
-        (state.sheriff, state.took, state.played, state.closable) = (false, false, false, false);
+        (state.sheriff, state.took, state.played) = (false, false, false);
         self.tell(state, Event::Turn { seat }, events);
     }
 

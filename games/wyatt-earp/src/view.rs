@@ -44,17 +44,12 @@ pub struct View {
     pub renewed: bool,
     /// Whether the turn has had its sheriff card.
     pub sheriff: bool,
-    /// Whether the turn began with the discard pile's top card, whether a card was played since, and whether the hand could
-    /// have been closed at the draw: what makes a turn idle (WE-28).
+    /// Whether the turn began with the discard pile's top card (WE-28).
     pub took: bool,
-    /// See [`View::took`].
+    /// Whether a card was played in the turn or in the window after it (WE-28).
     pub played: bool,
-    /// See [`View::took`].
-    pub closable: bool,
     /// How many idle turns there were in a row.
     pub idle: u8,
-    /// How many of the last of them could have closed the hand.
-    pub idle_closable: u8,
     /// A card that is being played.
     pub in_play: Option<Card>,
     /// The viewer's own hand; empty for a spectator.
@@ -99,9 +94,7 @@ pub(crate) fn see(game: &WyattEarp, state: &State, viewer: Viewer) -> View {
         sheriff: state.sheriff,
         took: state.took,
         played: state.played,
-        closable: state.closable,
         idle: state.idle,
-        idle_closable: state.idle_closable,
         in_play: state.in_play,
         hand: own.map(|seat| state.hands[seat]).unwrap_or_default(),
         pile: (state.step == Step::Search && is_active).then(|| state.draw.cards().iter().copied().collect()),

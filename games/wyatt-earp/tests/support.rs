@@ -63,8 +63,7 @@ impl Layout {
             sheriff: false,
             taken: false,
             played: false,
-            idle: Vec::new(),
-            closable: false,
+            idle: 0,
             due: Due::Play,
         };
         Layout { settings: Vec::new(), seed: 1, table, named: vec![false; seats], rest: Rest::Draw }
@@ -179,9 +178,9 @@ impl Layout {
         self
     }
 
-    /// So many idle turns have passed in a row (WE-28), (c) standing open at each or at none.
-    pub(crate) fn idle(mut self, turns: usize, open: bool) -> Layout {
-        self.table.idle = vec![open; turns];
+    /// So many idle turns have passed in a row (WE-28).
+    pub(crate) fn idle(mut self, turns: usize) -> Layout {
+        self.table.idle = turns;
         self
     }
 

@@ -169,10 +169,8 @@ pub(crate) struct Table {
     pub(crate) taken: bool,
     /// Whether a card was played in the turn or its windows (WE-28).
     pub(crate) played: bool,
-    /// The idle turns in a row: whether (c) of WE-28 stood open at each.
-    pub(crate) idle: Vec<bool>,
-    /// Whether (c) stood open at this turn's draw.
-    pub(crate) closable: bool,
+    /// How many idle turns there were in a row (WE-28).
+    pub(crate) idle: usize,
     pub(crate) due: Due,
 }
 

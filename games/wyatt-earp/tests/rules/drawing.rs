@@ -192,46 +192,20 @@ fn idling(seats: usize, open: bool) -> Layout {
 }
 
 #[test]
-fn we_28_as_many_idle_turns_as_players_while_it_stood_open_end_the_hand() {
-    for seats in 2..=4 {
-        let mut table = idling(seats, true).begin();
-        for turn in 0..seats {
-            assert_eq!((table.number(), table.turn()), (3, turn + 1), "{seats}");
-            table.acts(&["take", "discard jesse"]);
-        }
-        assert_eq!((table.number(), table.dealer()), (4, seats), "the player of the last idle turn deals");
-    }
-}
-
-#[test]
-fn we_28_three_times_as_many_idle_turns_end_it_at_any_time() {
-    for seats in 2..=4 {
-        let mut table = idling(seats, false).active(2).begin();
+fn we_28_three_times_as_many_idle_turns_as_players_end_the_hand_whether_it_could_be_closed_or_not() {
+    for (seats, open) in (2..=4).flat_map(|seats| [(seats, false), (seats, true)]) {
+        let mut table = idling(seats, open).active(2).begin();
         for _ in 0..3 * seats {
-            assert_eq!(table.number(), 3);
+            assert_eq!(table.number(), 3, "{seats} players, open: {open}");
             table.acts(&["take", "discard jesse"]);
         }
-        assert_eq!((table.number(), table.dealer()), (4, 1));
-    }
-}
-
-/// Turns that were idle before (c) stood open count among the three times as many alone.
-#[test]
-fn we_28_only_turns_at_which_it_stood_open_count_for_the_shorter_end() {
-    for before in 0..=5 {
-        let mut table = idling(2, true).idle(before, false).begin();
-        let more = (6 - before).min(2);
-        for turn in 0..more {
-            assert_eq!(table.number(), 3, "{before} {turn}");
-            table.acts(&["take", "discard jesse"]);
-        }
-        assert_eq!(table.number(), 4, "{before}");
+        assert_eq!((table.number(), table.dealer()), (4, 1), "the player of the last idle turn deals");
     }
 }
 
 #[test]
 fn we_28_a_turn_with_two_cards_drawn_is_not_idle() {
-    let mut table = idling(2, false).idle(5, false).begin();
+    let mut table = idling(2, false).idle(5).begin();
     table.acts(&["draw", "discard bob", "take", "discard bob"]);
     assert_eq!(table.number(), 3);
     for _ in 0..4 {
@@ -244,19 +218,19 @@ fn we_28_a_turn_with_two_cards_drawn_is_not_idle() {
 
 #[test]
 fn we_28_a_turn_in_which_a_card_is_laid_is_not_idle() {
-    let mut table = idling(2, true).idle(1, true).hand(1, "bob bob belle").open("bob").begin();
+    let mut table = idling(2, true).idle(5).hand(1, "bob bob belle").open("bob").begin();
     table.acts(&["take", "lay bob 1", "discard jesse"]);
-    assert_eq!(table.number(), 3);
-    table.acts(&["take", "discard jesse"]);
-    assert_eq!(table.number(), 3, "one since");
-    table.acts(&["take", "discard jesse"]);
+    for since in 0..6 {
+        assert_eq!(table.number(), 3, "{since} since");
+        table.acts(&["take", "discard jesse"]);
+    }
     assert_eq!(table.number(), 4);
 }
 
 /// Also when it comes to nothing.
 #[test]
 fn we_28_a_turn_in_which_a_sheriff_card_is_played_is_not_idle() {
-    let layout = idling(2, true).idle(1, true).hand(1, "wanted bob").hand(2, "belle belle");
+    let layout = idling(2, true).idle(5).hand(1, "wanted bob").hand(2, "belle belle");
     let mut table = layout.begin();
     table.acts(&["take", "want wes", "ask 2", "discard jesse"]);
     assert_eq!(table.number(), 3);
@@ -264,7 +238,7 @@ fn we_28_a_turn_in_which_a_sheriff_card_is_played_is_not_idle() {
 
 #[test]
 fn we_28_a_card_played_in_the_window_after_it_makes_a_turn_busy() {
-    let layout = idling(2, true).idle(1, true).hand(2, "wyatt bob").group(2, "belle 1 hideout").draw("gun");
+    let layout = idling(2, true).idle(5).hand(2, "wyatt bob").group(2, "belle 1 hideout").draw("gun");
     let mut idle = layout.begin();
     idle.acts(&["take", "discard jesse"]);
     let mut busy = idle.clone();

@@ -26,20 +26,14 @@ impl Table {
 
     /// WE-28: one turn more has ended; whether there were too many idle ones.
     fn stands_still(&mut self) -> bool {
-        if self.taken && !self.played {
-            self.idle.push(self.closable);
-        } else {
-            self.idle.clear();
-        }
-        let seats = self.seats();
-        let last = self.idle.len().checked_sub(seats).map(|from| &self.idle[from..]);
-        last.is_some_and(|last| last.iter().all(|open| *open)) || self.idle.len() >= 3 * seats
+        self.idle = if self.taken && !self.played { self.idle + 1 } else { 0 };
+        self.idle >= 3 * self.seats()
     }
 
     fn begin_turn(&mut self, seat: usize) {
         self.active = seat;
         self.due = Due::Draw;
-        (self.sheriff, self.taken, self.played, self.closable) = (false, false, false, false);
+        (self.sheriff, self.taken, self.played) = (false, false, false);
     }
 
     /// WE-29 to WE-34: all is scored, and the game is over or the next hand dealt by this player.
@@ -77,7 +71,7 @@ impl Table {
         self.groups = vec![vec![Group::default(); 7]; seats];
         self.open = vec![false; 7];
         self.renewed = false;
-        self.idle.clear();
+        self.idle = 0;
         self.posters.iter_mut().for_each(|poster| *poster += 1);
         let mut all = Card::all();
         all.sort_unstable();

@@ -174,13 +174,13 @@ impl Table {
         let active = self.active;
         match text.split(' ').collect::<Vec<_>>()[..] {
             ["draw"] => {
-                (self.taken, self.closable) = (false, false);
+                self.taken = false;
                 self.want(2, fate);
                 self.draw(2);
                 self.due = Due::Play;
             }
             ["take"] => {
-                (self.taken, self.closable) = (true, self.closes());
+                self.taken = true;
                 let top = self.discard.pop();
                 self.hands[active].extend(top);
                 self.due = Due::Play;

@@ -27,9 +27,7 @@ struct Written {
     sheriff: bool,
     took: bool,
     played: bool,
-    closable: bool,
     idle: usize,
-    idle_closable: usize,
     renewals: u32,
     searches: u32,
     duels: u32,
@@ -83,8 +81,6 @@ impl truth::Table {
     /// What a state says that owes a decision or is over, sorted as [`sorted`](truth::Table::sorted).
     pub(crate) fn of(game: &WyattEarp, state: &State) -> truth::Table {
         let written: Written = serde_json::from_slice(&serde_json::to_vec(state).unwrap()).unwrap();
-        let mut idle = vec![false; written.idle - written.idle_closable];
-        idle.resize(written.idle, true);
         let read = |own: &Vec<Group>| own.iter().enumerate().map(|(outlaw, group)| group.read(outlaw)).collect();
         let mut table = truth::Table {
             gun_by_group: game.options().gun_by_group,
@@ -103,8 +99,7 @@ impl truth::Table {
             sheriff: written.sheriff,
             taken: written.took,
             played: written.played,
-            idle,
-            closable: written.closable,
+            idle: written.idle,
             due: Due::Play,
         };
         table.due = due(&table, &written.step);
@@ -142,9 +137,7 @@ impl truth::Table {
             sheriff: self.sheriff,
             took: self.taken,
             played: self.played,
-            closable: self.closable,
-            idle: self.idle.len(),
-            idle_closable: self.idle.iter().rev().take_while(|open| **open).count(),
+            idle: self.idle,
             renewals: 0,
             searches: 0,
             duels: 0,
@@ -154,14 +147,11 @@ impl truth::Table {
         serde_json::from_slice(&serde_json::to_vec(&written).unwrap()).expect("a test lays out a state")
     }
 
-    /// The same table where the order of hands, groups and idle turns that does not matter is a fixed one.
+    /// The same table where the order of hands and groups that does not matter is a fixed one.
     pub(crate) fn sorted(&self) -> truth::Table {
         let mut table = self.clone();
         table.hands.iter_mut().for_each(|hand| hand.sort_unstable());
         table.groups.iter_mut().flatten().for_each(|group| group.cards.sort_unstable());
-        let last = table.idle.iter().rev().take_while(|open| **open).count();
-        let before = table.idle.len() - last;
-        table.idle[..before].fill(false);
         table
     }
 }
