@@ -114,7 +114,7 @@ impl WyattEarp {
         self.tell(state, Event::Ended { end }, events);
     }
 
-    /// The tied seats turn a card each in rounds, until after one of them somebody alone has most hits (WE-34).
+    /// The tied seats turn cards of the draw pile in rounds, until after one of them somebody alone has most hits (WE-34).
     fn duel<C: Chance, E: Events<Self>>(
         &self,
         state: &mut State,
@@ -122,11 +122,12 @@ impl WyattEarp {
         chance: &C,
         events: &mut E,
     ) {
-        self.shuffle_all(state, chance);
         self.tell(state, Event::Duel { seats: seats.clone() }, events);
         loop {
             if usize::from(state.draw.len()) < seats.len() {
-                self.shuffle_all(state, chance);
+                self.gather(state);
+                state.draw.shuffle(&mut chance.stream("duel", state.duels));
+                state.duels += 1;
                 self.tell(state, Event::DuelRenewed, events);
             }
             for seat in seats.iter().copied() {
@@ -140,11 +141,5 @@ impl WyattEarp {
                 return;
             }
         }
-    }
-
-    fn shuffle_all<C: Chance>(&self, state: &mut State, chance: &C) {
-        self.gather(state);
-        state.draw.shuffle(&mut chance.stream("duel", state.duels));
-        state.duels += 1;
     }
 }

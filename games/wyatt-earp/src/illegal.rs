@@ -31,8 +31,8 @@ pub enum Illegal {
     OneSheriffCard,
     /// No card is left to shoot with.
     NoShot,
-    /// The outlaw is not open yet.
-    NotOpen,
+    /// No card of the outlaw lies before anybody.
+    NotOnTable,
     /// There is no such group of one's own.
     NoGroup,
     /// There is no such group of this opponent, or no outlaw card in it.
@@ -81,7 +81,7 @@ impl Illegal {
         Illegal::KeepOne,
         Illegal::OneSheriffCard,
         Illegal::NoShot,
-        Illegal::NotOpen,
+        Illegal::NotOnTable,
         Illegal::NoGroup,
         Illegal::NothingThere,
         Illegal::NoOpponent,
@@ -115,7 +115,7 @@ impl Illegal {
             Illegal::KeepOne => "keep-one",
             Illegal::OneSheriffCard => "one-sheriff-card",
             Illegal::NoShot => "no-shot",
-            Illegal::NotOpen => "not-open",
+            Illegal::NotOnTable => "not-on-table",
             Illegal::NoGroup => "no-group",
             Illegal::NothingThere => "nothing-there",
             Illegal::NoOpponent => "no-opponent",
@@ -147,7 +147,7 @@ impl Reason for Illegal {
             Illegal::ThreeToOpen => "WE-10",
             Illegal::KeepOne => "WE-13",
             Illegal::NoShot => "WE-15",
-            Illegal::NotOpen => "WE-17",
+            Illegal::NotOnTable => "WE-17",
             Illegal::NoGroup => "WE-18",
             Illegal::GunThere => "WE-19",
             Illegal::NobodyToAsk | Illegal::CannotAsk | Illegal::AskFirst => "WE-20",

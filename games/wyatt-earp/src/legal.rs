@@ -151,6 +151,12 @@ impl<'a> Desk<'a> {
         self.open >> outlaw.index() & 1 == 1
     }
 
+    /// The outlaws of whom a card lies before somebody, a bit each.
+    #[inline]
+    fn laid(&self) -> u8 {
+        self.groups.iter().fold(0, |laid, groups| laid | groups.laid())
+    }
+
     /// WE-9, WE-10, WE-13.
     fn lays(&self, outlaw: Outlaw, count: u8) -> Option<Illegal> {
         if self.hand.count(Card::outlaw(outlaw)) < count {
@@ -169,7 +175,7 @@ impl<'a> Desk<'a> {
 
     /// Whether a sheriff card that is held may be played so, the limit of one a turn aside (WE-13 to WE-24).
     fn plays(&self, action: Action) -> Option<Illegal> {
-        if self.hand.len() < 2 {
+        if self.hand.len() < 2 && action != Action::WyattDraw {
             return Some(Illegal::KeepOne);
         }
         let shot = || (!self.can_shoot()).then_some(Illegal::NoShot);
@@ -178,7 +184,7 @@ impl<'a> Desk<'a> {
             if stands { shot() } else { Some(Illegal::NoGroup) }
         };
         match action {
-            Action::Photo { outlaw } => (!self.is_open(outlaw)).then_some(Illegal::NotOpen),
+            Action::Photo { outlaw } => (self.laid() >> outlaw.index() & 1 == 0).then_some(Illegal::NotOnTable),
             Action::Stagecoach { outlaw } | Action::Bank { outlaw } => own(outlaw),
             Action::Gun { outlaw } => {
                 let there = |groups: &Groups| groups[outlaw].gun;
@@ -281,14 +287,15 @@ impl<'a> Desk<'a> {
     /// What [`Desk::plays`] allows with these kinds of card, a bit each.
     #[inline]
     fn plays_set(&self, kinds: u32, set: &mut ActionSet) {
+        let with = |card: Card, bits: u64| if kinds >> card.number() & 1 == 1 { bits } else { 0 };
+        let shots = self.shots();
+        set.put(WYATT_DRAW, with(Card::WYATT, u64::from(shots & 1)));
         if self.hand.len() < 2 {
             return;
         }
-        let with = |card: Card, bits: u64| if kinds >> card.number() & 1 == 1 { bits } else { 0 };
-        let shots = self.shots();
         let own = &self.groups[self.me];
         let robbed = u64::from(own.standing() & shots);
-        set.put(PHOTO, u64::from(kinds >> OUTLAWS & u32::from(self.open)));
+        set.put(PHOTO, u64::from(kinds >> OUTLAWS & u32::from(self.laid())));
         set.put(STAGECOACH, with(Card::STAGECOACH, robbed));
         set.put(BANK, with(Card::BANK, robbed));
         let guns = match self.gun_by_group {
@@ -305,7 +312,6 @@ impl<'a> Desk<'a> {
         set.put(HIDEOUT, with(Card::HIDEOUT, hideouts));
         set.put(WANT, with(Card::WANTED, if self.to_ask().is_empty() { 0 } else { EVERY_OUTLAW.into() }));
         set.put(STEAL, with(Card::WANTED, thefts));
-        set.put(WYATT_DRAW, with(Card::WYATT, u64::from(shots & 1)));
         set.put(WYATT_SEARCH, with(Card::WYATT, u64::from(shots & 1)));
         self.unhides_set(kinds, set);
     }

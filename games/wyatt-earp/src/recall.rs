@@ -59,7 +59,7 @@ impl Recall {
             self.taker = None;
         }
         match event {
-            Event::HandBegan { .. } | Event::Duel { .. } => *self = Recall::new(self.held.seats()),
+            Event::HandBegan { .. } | Event::DuelRenewed => *self = Recall::new(self.held.seats()),
             Event::Opened { card } => self.discards.push(*card),
             Event::Took { seat, card } => {
                 self.discards.pop();
@@ -74,15 +74,13 @@ impl Recall {
                 self.taker = Some(*seat);
             }
             Event::Asked { other, outlaw, has: false, .. } => self.lacks[*other] |= 1 << outlaw.index(),
-            Event::DuelRenewed => self.discards.clear(),
-            Event::Turned { card, .. } => self.discards.push(*card),
             Event::Renewed => {
                 self.discards.clear();
                 self.searched = None;
             }
             Event::Laid { seat, outlaw, count, .. } => self.loses(*seat, Card::outlaw(*outlaw), *count),
             Event::Played { seat, card, .. } => self.loses(*seat, *card, 1),
-            Event::Shot { card, .. } => {
+            Event::Shot { card, .. } | Event::Turned { card, .. } => {
                 self.discards.push(*card);
                 self.leaves_pile(*card);
             }

@@ -136,7 +136,6 @@ impl WyattEarp {
                 Step::Shot(seat, between) if state.opens(seat) => self.open(state, seat, between, events),
                 Step::Shot(seat, true) | Step::Passed(seat, true) => self.between(state, Some(seat), events),
                 Step::Shot(_, false) | Step::Passed(_, false) => state.step = Step::Play,
-                Step::Discarded if state.is_emptied() => state.step = Step::HandOver(HandEnd::Emptied),
                 Step::Discarded => self.between(state, None, events),
                 Step::HandOver(why) => self.end_hand(state, why, chance, events),
             }
@@ -149,7 +148,7 @@ impl WyattEarp {
         self.tell(state, Event::Window { seat, between }, events);
     }
 
-    /// Between two turns: the next seat whose window opens, clockwise from the player whose turn comes next; else the
+    /// After the discard: the next seat whose window opens, clockwise from the player whose turn would come next; else the
     /// next turn, or the end of the hand (WE-25, WE-27, WE-28). `last` is the seat that was asked last.
     fn between<E: Events<Self>>(&self, state: &mut State, last: Option<Seat>, events: &mut E) {
         let mut seat = last.unwrap_or(state.active);

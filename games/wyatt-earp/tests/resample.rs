@@ -259,7 +259,7 @@ fn every_drawn_world_keeps_what_was_seen() {
         let game = game(seats, &[]);
         let number = random.bits();
         let course = Course::record(&game, Player::RANDOM, &Fast::new(number), &mut random, &mut ()).unwrap();
-        for (ply, position) in course.positions.iter().enumerate().step_by(3) {
+        for (ply, position) in course.positions.iter().enumerate().step_by(2) {
             let seat = Seat(random.below(u32::from(seats)) as u8);
             let knows = position.knows(&game, seat);
             let truth = World::of(&position.state);

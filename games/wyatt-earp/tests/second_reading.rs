@@ -104,7 +104,7 @@ fn play(name: &str, game: &WyattEarp, seed: u64, style: usize, count: &mut Count
         let at = format!("{name}, seed {seed}, step {step}");
         let played = truth::Table::of(game, &state);
         if let Due::Over(End::Duel) = reading.due {
-            // All cards were collected for the duel.
+            // What the duel has moved is compared card by card as it is turned.
             assert_eq!((&reading.money, &reading.posters, &reading.due), (&played.money, &played.posters, &played.due));
             break;
         }
@@ -170,7 +170,10 @@ fn play(name: &str, game: &WyattEarp, seed: u64, style: usize, count: &mut Count
             assert_eq!(outcome.reason, reason, "{at}");
             let most = *reading.money.iter().max().unwrap();
             let richest: Vec<usize> = (0..reading.seats()).filter(|seat| reading.money[*seat] == most).collect();
-            let winner = if end == End::Duel { truth::duel(&richest, &story::duel(&watch.events)) } else { richest[0] };
+            let winner = match end {
+                End::Duel => truth::duel(&richest, &reading.draw, &story::duel(&watch.events)),
+                End::Goal | End::LastHand => richest[0],
+            };
             assert_eq!(outcome.winners().map(Seat::index).collect::<Vec<_>>(), [winner], "{at}");
             count.one(reason);
         }

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Game, Position, Seat, Viewer};
+use table::{Fast, Game, Position, Seat, Viewer};
 use table_kit::{Place, Secrets, Sight};
-use wyatt_earp::{Action, Card, State, Step, WyattEarp};
+use wyatt_earp::{Action, Card, End, State, Step, WyattEarp};
 
 pub(crate) struct Rules;
 
@@ -33,6 +33,8 @@ pub(crate) enum Fact {
     Nothing,
     /// A card was taken out of the pile.
     Picked,
+    /// A duel is turned from the draw pile.
+    Duel(Vec<Card>),
 }
 
 /// The part of a state that holds cards, as it is written.
@@ -52,6 +54,15 @@ impl World {
     pub(crate) fn of(state: &State) -> World {
         serde_json::from_slice(&serde_json::to_vec(state).unwrap()).unwrap()
     }
+}
+
+/// Whether the game ends with this decision and a duel: the money that decides about it lies open.
+fn leads_to_a_duel(game: &WyattEarp, state: &State, seat: Seat, action: Action) -> bool {
+    let mut state = state.clone();
+    let chance = Fast::new(1);
+    game.apply(&mut state, seat, action, &chance, &mut ());
+    game.advance(&mut state, &chance, &mut ());
+    World::of(&state).step == Step::Over(End::Duel)
 }
 
 impl Secrets<WyattEarp> for Rules {
@@ -103,7 +114,7 @@ impl Secrets<WyattEarp> for Rules {
         *state = serde_json::from_value(value).unwrap();
     }
 
-    fn shown(_: &WyattEarp, state: &State, seat: Seat, action: Action, viewer: Viewer) -> Vec<Fact> {
+    fn shown(game: &WyattEarp, state: &State, seat: Seat, action: Action, viewer: Viewer) -> Vec<Fact> {
         let world = World::of(state);
         let own = viewer == Viewer::Seat(seat);
         let top = |count: usize| world.draw.iter().rev().take(count).map(|card| Fact::Card(*card));
@@ -164,6 +175,9 @@ impl Secrets<WyattEarp> for Rules {
         }
         if !matches!(action, Action::Pick { .. } | Action::Keep) {
             facts.push(Fact::Act(action.to_string()));
+        }
+        if leads_to_a_duel(game, state, seat, action) {
+            facts.push(Fact::Duel(world.draw));
         }
         facts
     }

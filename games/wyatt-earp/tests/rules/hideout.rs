@@ -41,7 +41,7 @@ fn we_23_not_where_one_lies() {
 /// What everybody gets when the hand ends now: $9000 lie on Jesse James's poster, seat 1 discards his last card.
 fn scored(layout: Layout) -> (Vec<usize>, usize) {
     let mut table = layout.hand(1, "bob").poster("jesse", 9).begin();
-    table.act("discard bob");
+    table.ends_turn("bob");
     (table.money(), table.poster("jesse") - 1)
 }
 
@@ -80,7 +80,8 @@ fn we_23_what_its_owner_adds_goes_under_it() {
 fn we_23_added_cards_do_not_count_either() {
     let mut table =
         Layout::new(2).hand(1, "jesse jesse bob").group(1, "jesse 2 hideout").group(2, "jesse 3 bank").begin();
-    table.acts(&["lay jesse 2", "discard bob"]);
+    table.act("lay jesse 2");
+    table.ends_turn("bob");
     assert_eq!(table.number(), 4, "8 visible points are before seat 2");
     assert_eq!(table.money(), [0, 2]);
 }

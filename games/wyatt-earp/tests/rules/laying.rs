@@ -17,7 +17,8 @@ fn we_9_any_number_of_outlaw_cards_in_any_order_and_one_sheriff_card() {
 
 #[test]
 fn we_9_the_next_turn_has_its_own_sheriff_card() {
-    let layout = Layout::new(2).hand(1, "photo-jesse photo-bob wes").open("jesse").open("bob").hand(2, "belle gun");
+    let layout =
+        Layout::new(2).hand(1, "photo-jesse photo-bob wes").group(2, "jesse 3").group(2, "bob 3").hand(2, "belle gun");
     let mut table = layout.discard("billy billy").begin();
     table.acts(&["photo jesse", "discard wes", "take", "discard wes", "take", "photo bob"]);
     assert_eq!(table.group(1, "bob"), "bob 0 photo");
@@ -152,7 +153,7 @@ fn we_13_one_card_must_stay_for_the_discard() {
 #[test]
 fn we_13_no_sheriff_card_is_played_as_the_last_card() {
     let layout = |card: &str| {
-        let layout = Layout::new(2).hand(1, card).open("jesse").group(1, "bob 2 hideout").group(2, "wes 3");
+        let layout = Layout::new(2).hand(1, card).group(2, "jesse 1").group(1, "bob 2 hideout").group(2, "wes 3");
         layout.draw("wes belle billy").begin()
     };
     layout("photo-jesse").refuses("photo jesse", "WE-13");
@@ -162,9 +163,24 @@ fn we_13_no_sheriff_card_is_played_as_the_last_card() {
     layout("wanted").refuses("want jesse", "WE-13");
     layout("wanted").refuses("steal 2 wes", "WE-13");
     layout("hideout").refuses("hideout 2 wes", "WE-13");
-    for text in ["wyatt draw", "wyatt search", "unhide bob"] {
+    for text in ["wyatt search", "unhide bob"] {
         layout("wyatt").refuses(text, "WE-13");
     }
+}
+
+/// It brings a card for the discard, also one that the renewal of the pile has to bring first (WE-15).
+#[test]
+fn we_13_wyatt_earp_draws_as_the_last_card_where_there_is_a_card_to_draw() {
+    let layout = |draw: &str| Layout::new(2).hand(1, "wyatt").draw(draw).discard("billy bob").rest_is_held();
+    for (draw, hand) in [("wes belle", "belle wes"), ("wes", "wes")] {
+        let mut table = layout(draw).renewed().begin();
+        table.act("wyatt draw");
+        assert_eq!((table.hand(1).as_str(), table.active()), (hand, Some(1)));
+    }
+    let mut renews = layout("").begin();
+    renews.act("wyatt draw");
+    assert_eq!(renews.hand(1), "billy bob");
+    layout("").renewed().begin().refuses("wyatt draw", "WE-15");
 }
 
 #[test]

@@ -3,12 +3,14 @@
 use crate::support::{Layout, Table};
 
 #[test]
-fn we_17_a_photo_needs_an_open_outlaw() {
+fn we_17_a_photo_needs_a_card_of_its_outlaw_that_lies_before_somebody() {
     let table = Layout::new(2).hand(1, "photo-jesse bob").group(1, "wes 3").begin();
     table.refuses("photo jesse", "WE-17");
-    let open = Layout::new(2).hand(1, "photo-jesse bob").group(2, "jesse 3").begin();
-    assert!(open.can("photo jesse"));
-    open.refuses("photo wes", "WE-9");
+    for group in ["jesse 3", "jesse 1", "jesse 1 hideout"] {
+        let lies = Layout::new(2).hand(1, "photo-jesse bob").group(2, group).begin();
+        assert!(lies.can("photo jesse"), "{group}");
+        lies.refuses("photo wes", "WE-9");
+    }
 }
 
 #[test]
@@ -42,13 +44,14 @@ fn we_17_a_photo_cannot_be_asked_for_or_stolen() {
     lone.refuses("steal 2 jesse", "WE-16");
 }
 
-/// His only card was stolen: he is still open (WE-10).
+/// He is still open (WE-10), so he may be laid in any number; then his Photo may follow.
 #[test]
-fn we_17_a_photo_of_an_open_outlaw_of_whom_nothing_lies_there() {
-    let mut table = Layout::new(2).hand(1, "photo-jesse bob").open("jesse").begin();
-    table.act("photo jesse");
-    assert_eq!(table.group(1, "jesse"), "jesse 0 photo");
-    assert_eq!(table.poster("jesse"), 2);
+fn we_17_no_photo_after_the_last_card_of_its_outlaw_was_stolen() {
+    let layout = Layout::new(3).hand(1, "photo-jesse jesse bob");
+    let mut table = layout.open("jesse").begin();
+    table.refuses("photo jesse", "WE-17");
+    table.acts(&["lay jesse 1", "photo jesse"]);
+    assert_eq!((table.group(1, "jesse").as_str(), table.poster("jesse")), ("jesse 1 photo", 2));
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::support::{Layout, Table};
 /// and what stays.
 pub(crate) fn score(layout: Layout, points: &[u32], pot: usize) -> (Vec<usize>, usize) {
     let mut table = layout.hand(1, "wes").points("jesse", points).poster("jesse", pot).begin();
-    table.act("discard wes");
+    table.ends_turn("wes");
     assert_eq!(table.number(), 4);
     (table.money(), table.poster("jesse") - 1)
 }

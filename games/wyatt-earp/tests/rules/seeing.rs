@@ -211,12 +211,13 @@ fn the_scoring_is_told_outlaw_by_outlaw() {
 fn every_duel_card_is_seen_as_it_is_turned() {
     let layout = Layout::new(2).hand(1, "wes").money(&[24, 25]).group(1, "jesse 4");
     let mut table = layout.begin();
+    let pile = table.draw();
     let story = table.act("discard wes");
     assert_eq!(story.all("duel"), ["duel of 1 2"]);
     let turned = story.all("1 turns").len() + story.all("2 turns").len();
     assert!(turned >= 2 && turned.is_multiple_of(2));
     assert_eq!(story.0.last().map(String::as_str), Some("end: duel"));
-    let winner = table.duel_winner(&[1, 2]);
+    let winner = table.duel_winner(&[1, 2], &pile);
     let hits: Vec<u16> = table.view(0).hits.iter().copied().collect();
     assert!(hits[winner - 1] > hits[2 - winner]);
 }

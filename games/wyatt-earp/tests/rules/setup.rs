@@ -155,7 +155,7 @@ fn we_5_whoever_ends_the_hand_instead_of_drawing_deals_the_next() {
 fn we_33_all_cards_are_shuffled_for_the_next_hand_and_money_stays() {
     let layout = Layout::new(3).hand(1, "wes").group(2, "jesse 3 gun hideout").group(3, "bob 1").renewed();
     let mut table = layout.money(&[3, 0, 7]).begin();
-    table.act("discard wes");
+    table.ends_turn("wes");
     assert_eq!(table.number(), 4);
     let truth = table.truth();
     let mut all = Card::all();

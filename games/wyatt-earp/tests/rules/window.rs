@@ -192,14 +192,43 @@ fn we_25_whether_it_opens_is_seen_when_its_time_comes() {
     assert_eq!((table.window(), table.turn(), table.group(2, "bob").as_str()), (None, 2, "bob 2 hideout"));
 }
 
+/// Whoever has discarded his last card is not asked himself.
 #[test]
-fn we_25_no_window_when_the_hand_is_over() {
+fn we_25_also_after_the_discard_that_ends_the_hand() {
     let mut last = between(2, 1).hand(1, "butch").begin();
     last.act("discard butch");
-    assert_eq!((last.window(), last.number()), (None, 4));
-    let mut other = between(3, 1).hand(3, "").begin();
-    other.act("discard butch");
-    assert_eq!((other.window(), other.number()), (None, 4));
+    assert_eq!((last.window(), last.number(), last.held(1)), (Some(2), 3, 0));
+    last.act("unhide bob");
+    assert_eq!((last.window(), last.number(), last.dealer()), (None, 4, 1), "the hand ends as the window closes");
+}
+
+/// Another one has no cards: the hand ends with this turn.
+#[test]
+fn we_25_also_at_the_end_of_a_turn_in_which_another_was_emptied() {
+    let mut table = between(3, 1).hand(3, "").begin();
+    table.act("discard butch");
+    assert_eq!((table.window(), table.number()), (Some(2), 3));
+    table.act("pass");
+    assert_eq!((table.window(), table.number()), (Some(1), 3), "seat 3 has no card and is not asked");
+    table.act("pass");
+    assert_eq!((table.number(), table.dealer()), (4, 1));
+}
+
+/// The Hideout that goes in it does not count any more at the scoring.
+#[test]
+fn we_25_a_group_freed_after_the_last_discard_counts() {
+    let layout = Layout::new(2).hand(1, "bob").hand(2, "wyatt belle").group(2, "jesse 4 hideout").poster("jesse", 9);
+    let mut table = layout.draw("sundance").begin();
+    table.acts(&["discard bob", "unhide jesse"]);
+    assert_eq!((table.number(), table.money()), (4, vec![0, 9]));
+}
+
+#[test]
+fn we_25_no_window_when_somebody_ends_the_hand_instead_of_drawing() {
+    let layout = Layout::new(2).drawing().draw("gun").renewed().rest_is_discarded();
+    let mut table = layout.hand(2, "wyatt bob").group(2, "jesse 3 hideout").begin();
+    table.act("close");
+    assert_eq!((table.window(), table.number()), (None, 4));
 }
 
 #[test]

@@ -20,7 +20,7 @@ fn we_24_mode_1_draws_two_without_a_shot() {
 
 #[test]
 fn we_24_mode_1_leaves_no_room_for_another_sheriff_card() {
-    let mut table = wyatt().draw("photo-jesse jesse").open("jesse").begin();
+    let mut table = wyatt().draw("photo-jesse jesse").group(2, "jesse 1").begin();
     table.act("wyatt draw");
     table.refuses("photo jesse", "WE-9");
     assert!(table.can("lay jesse 1"), "an outlaw may be laid");

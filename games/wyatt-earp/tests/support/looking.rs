@@ -12,6 +12,15 @@ impl Table {
         }
     }
 
+    /// The seat that has to decide discards this; nobody uses the window after it.
+    #[track_caller]
+    pub(crate) fn ends_turn(&mut self, discard: &str) {
+        self.act(&format!("discard {discard}"));
+        while self.window().is_some() {
+            self.act("pass");
+        }
+    }
+
     /// Whether the seat that has to decide may do this.
     pub(crate) fn can(&self, text: &str) -> bool {
         self.legal().iter().any(|legal| legal == text)

@@ -116,9 +116,10 @@ impl Table {
         self.outcome().expect("the game is over").scores.iter().map(|score| score.rank).collect()
     }
 
-    /// Who has won the duel among these, by the cards that everybody saw.
-    pub(crate) fn duel_winner(&self, seats: &[usize]) -> usize {
+    /// Who has won the duel among these from this draw pile, its top first, by the cards that everybody saw.
+    pub(crate) fn duel_winner(&self, seats: &[usize], pile: &[truth::Card]) -> usize {
         let seats: Vec<usize> = seats.iter().map(|seat| seat - 1).collect();
-        truth::duel(&seats, &story::duel(self.heard.iter().map(|heard| &heard.event))) + 1
+        let pile: Vec<truth::Card> = pile.iter().rev().copied().collect();
+        truth::duel(&seats, &pile, &story::duel(self.heard.iter().map(|heard| &heard.event))) + 1
     }
 }

@@ -3,17 +3,8 @@
 use crate::truth::{Card, Due, End, Fate, Group, Public, Table, reward};
 
 impl Table {
-    /// WE-27, WE-25 (b): the active player has discarded.
-    pub(crate) fn end_turn(&mut self, fate: &mut dyn Fate) {
-        if Public::of(self).emptied() {
-            self.end_hand(self.active, fate);
-        } else {
-            self.between_turns(self.after(self.active), fate);
-        }
-    }
-
-    /// The window between two turns: these may still be asked.
-    pub(crate) fn between_turns(&mut self, seats: Vec<usize>, fate: &mut dyn Fate) {
+    /// WE-25 (b), WE-27: the active player has discarded, and these may still be asked.
+    pub(crate) fn after_discard(&mut self, seats: Vec<usize>, fate: &mut dyn Fate) {
         if self.ask(seats, true) {
             return;
         }
@@ -80,22 +71,26 @@ impl Table {
     }
 }
 
-/// The duel of WE-34 between these seats with these cards, as they were turned: who wins.
+/// The duel of WE-34 between these seats from this draw pile, the top last, with these cards, as they were turned: who
+/// wins.
 ///
 /// # Panics
-/// When a card more or fewer was turned than the rules say, by another seat, or one that was not there.
-pub(crate) fn duel(seats: &[usize], turned: &[(usize, Card)]) -> usize {
+/// When a card more or fewer was turned than the rules say, by another seat, or one that did not lie there.
+pub(crate) fn duel(seats: &[usize], pile: &[Card], turned: &[(usize, Card)]) -> usize {
     let mut cards = turned.iter();
-    let mut left = Vec::new();
+    let mut left = pile.to_vec();
+    let mut is_shuffled = false;
     let mut hits = vec![0; seats.len()];
     loop {
         if left.len() < seats.len() {
             left = Card::all();
+            is_shuffled = true;
         }
         for (at, seat) in seats.iter().enumerate() {
             let (who, card) = cards.next().expect("the duel goes on");
             assert_eq!(who, seat, "each turns one card, in order");
-            let place = left.iter().position(|other| other == card).unwrap_or_else(|| panic!("{card:?} is gone"));
+            let place = left.iter().rposition(|other| other == card).unwrap_or_else(|| panic!("{card:?} is gone"));
+            assert!(is_shuffled || place + 1 == left.len(), "{card:?} does not lie on top");
             left.remove(place);
             hits[at] += u32::from(card.hits());
         }

@@ -76,18 +76,21 @@ impl Table {
 
     /// The ways to play a sheriff card in one's turn (WE-13, WE-15 to WE-24).
     fn plays(&self, card: Card) -> Vec<String> {
+        let draws = card == Card::Wyatt && (!self.draw.is_empty() || !self.renewed && !self.discard.is_empty());
+        let mut list: Vec<String> = draws.then(|| "wyatt draw".to_owned()).into_iter().collect();
         if self.hands[self.active].len() < 2 {
-            return Vec::new();
+            return list;
         }
+        list.extend(draws.then(|| "wyatt search".to_owned()));
         let own = &self.groups[self.active];
         let shot = Public::of(self).shot();
-        let mut list = Vec::new();
         for (outlaw, name) in OUTLAWS.iter().enumerate() {
             let stands = own[outlaw].stands();
+            let lies = self.groups.iter().any(|groups| groups[outlaw].outlaws() > 0);
             let gun = |seat: usize| self.groups[seat][outlaw].cards.contains(&Card::Gun);
             let held = if self.gun_by_group { gun(self.active) } else { (0..self.seats()).any(gun) };
             match card {
-                Card::Photo(of) if of == outlaw && self.open[outlaw] => list.push(format!("photo {name}")),
+                Card::Photo(of) if of == outlaw && lies => list.push(format!("photo {name}")),
                 Card::Stagecoach if stands && shot => list.push(format!("stagecoach {name}")),
                 Card::Bank if stands && shot => list.push(format!("bank {name}")),
                 Card::Gun if stands && shot && !held => list.push(format!("gun {name}")),
@@ -107,13 +110,8 @@ impl Table {
                 }
             }
         }
-        if card == Card::Wyatt {
-            if !self.draw.is_empty() || !self.renewed && !self.discard.is_empty() {
-                list.extend(["wyatt draw".to_owned(), "wyatt search".to_owned()]);
-            }
-            if shot {
-                list.extend(self.unhides(self.active));
-            }
+        if card == Card::Wyatt && shot {
+            list.extend(self.unhides(self.active));
         }
         list
     }
@@ -240,7 +238,7 @@ impl Table {
             ["discard", name] => {
                 self.spend(active, Card::named(name));
                 self.discard.push(Card::named(name));
-                self.end_turn(fate);
+                self.after_discard(self.after(active), fate);
             }
             ["pass"] => self.leave_window(fate),
             _ => panic!("`{text}` is no decision"),
@@ -347,7 +345,7 @@ impl Table {
     /// A window closes for the seat that was asked.
     fn leave_window(&mut self, fate: &mut dyn Fate) {
         match std::mem::replace(&mut self.due, Due::Play) {
-            Due::Window { later: Some(later), .. } => self.between_turns(later, fate),
+            Due::Window { later: Some(later), .. } => self.after_discard(later, fate),
             _ => assert!(self.sheriff, "the turn goes on after its Hideout"),
         }
     }

@@ -57,7 +57,7 @@ fn what_cannot_be_done_says_why_and_leads_to_its_clause() {
             }
         });
     }
-    for illegal in [Illegal::ThreeToOpen, Illegal::NotOpen, Illegal::OneSheriffCard, Illegal::NoGroup] {
+    for illegal in [Illegal::ThreeToOpen, Illegal::NotOnTable, Illegal::OneSheriffCard, Illegal::NoGroup] {
         assert!(reasons.contains(&WyattEarpPage::reason(illegal, &words)), "{illegal:?} is never said: {reasons:?}");
     }
 }
