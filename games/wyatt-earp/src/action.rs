@@ -15,7 +15,7 @@ pub(crate) const SEATS: usize = 4;
 /// The most cards of one outlaw.
 pub(crate) const COPIES: usize = 7;
 
-/// A decision. Texts: `draw`, `lay jesse 3`, `hideout 2 jesse`, `wyatt search`, `discard bank` …
+/// A decision. Texts: `draw`, `lay jesse 3`, `hideout`, `target 2 jesse`, `wyatt search`, `discard bank` …
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Draw two cards from the draw pile (WE-7).
@@ -36,28 +36,14 @@ pub enum Action {
         /// Whose.
         outlaw: Outlaw,
     },
-    /// Play a Stagecoach Robbery on the own group (WE-18).
-    Stagecoach {
-        /// Of whom.
-        outlaw: Outlaw,
-    },
-    /// Play a Bank Robbery on the own group (WE-18).
-    Bank {
-        /// Of whom.
-        outlaw: Outlaw,
-    },
-    /// Play a Fastest Gun on the own group (WE-19).
-    Gun {
-        /// Of whom.
-        outlaw: Outlaw,
-    },
-    /// Play a Hideout on an opponent's group (WE-23).
-    Hideout {
-        /// Whose group.
-        seat: Seat,
-        /// Of whom.
-        outlaw: Outlaw,
-    },
+    /// Play a Stagecoach Robbery, for an own group (WE-18).
+    Stagecoach,
+    /// Play a Bank Robbery, for an own group (WE-18).
+    Bank,
+    /// Play a Fastest Gun, for an own group (WE-19).
+    Gun,
+    /// Play a Hideout, for an opponent's group (WE-23).
+    Hideout,
     /// Play Most Wanted and name an outlaw (WE-20, mode 1).
     Want {
         /// Whom.
@@ -68,13 +54,8 @@ pub enum Action {
         /// Whom to ask.
         seat: Seat,
     },
-    /// Play Most Wanted on a card before an opponent (WE-20, mode 2).
-    Steal {
-        /// Before whom it lies.
-        seat: Seat,
-        /// Which.
-        outlaw: Outlaw,
-    },
+    /// Play Most Wanted for a card that lies before an opponent (WE-20, mode 2).
+    Steal,
     /// Play Wyatt Earp to draw two cards (WE-24, mode 1).
     WyattDraw,
     /// Play Wyatt Earp to search the draw pile (WE-24, mode 2).
@@ -86,8 +67,12 @@ pub enum Action {
     },
     /// Keep the sheriff card that a search found.
     Keep,
-    /// Play Wyatt Earp to remove the Hideout from the own group (WE-24, mode 3), in turn or in a window.
-    Unhide {
+    /// Play Wyatt Earp to remove a Hideout from an own group (WE-24, mode 3), in turn or in a window.
+    Unhide,
+    /// Name the target of the card that has hit (WE-16).
+    Target {
+        /// Before whom the group lies.
+        seat: Seat,
         /// Of whom.
         outlaw: Outlaw,
     },
@@ -108,18 +93,19 @@ pub(crate) const CLOSE: usize = TAKE + 1;
 pub(crate) const LAY: usize = CLOSE + 1;
 pub(crate) const PHOTO: usize = LAY + OUTLAWS * COPIES;
 pub(crate) const STAGECOACH: usize = PHOTO + OUTLAWS;
-pub(crate) const BANK: usize = STAGECOACH + OUTLAWS;
-pub(crate) const GUN: usize = BANK + OUTLAWS;
-pub(crate) const HIDEOUT: usize = GUN + OUTLAWS;
-pub(crate) const WANT: usize = HIDEOUT + SEATS * OUTLAWS;
+pub(crate) const BANK: usize = STAGECOACH + 1;
+pub(crate) const GUN: usize = BANK + 1;
+pub(crate) const HIDEOUT: usize = GUN + 1;
+pub(crate) const WANT: usize = HIDEOUT + 1;
 pub(crate) const ASK: usize = WANT + OUTLAWS;
 pub(crate) const STEAL: usize = ASK + SEATS;
-pub(crate) const WYATT_DRAW: usize = STEAL + SEATS * OUTLAWS;
+pub(crate) const WYATT_DRAW: usize = STEAL + 1;
 pub(crate) const WYATT_SEARCH: usize = WYATT_DRAW + 1;
 pub(crate) const PICK: usize = WYATT_SEARCH + 1;
 pub(crate) const KEEP: usize = PICK + KINDS;
 pub(crate) const UNHIDE: usize = KEEP + 1;
-pub(crate) const DISCARD: usize = UNHIDE + OUTLAWS;
+pub(crate) const TARGET: usize = UNHIDE + 1;
+pub(crate) const DISCARD: usize = TARGET + SEATS * OUTLAWS;
 pub(crate) const PASS: usize = DISCARD + KINDS;
 
 /// All actions, by their numbers.
@@ -144,55 +130,65 @@ const fn nth(number: usize) -> Action {
             Action::Lay { outlaw: outlaw(at / COPIES), count: (at % COPIES) as u8 + 1 }
         }
         PHOTO..STAGECOACH => Action::Photo { outlaw: outlaw(number - PHOTO) },
-        STAGECOACH..BANK => Action::Stagecoach { outlaw: outlaw(number - STAGECOACH) },
-        BANK..GUN => Action::Bank { outlaw: outlaw(number - BANK) },
-        GUN..HIDEOUT => Action::Gun { outlaw: outlaw(number - GUN) },
-        HIDEOUT..WANT => Action::Hideout { seat: seat(number - HIDEOUT), outlaw: outlaw(number - HIDEOUT) },
+        STAGECOACH => Action::Stagecoach,
+        BANK => Action::Bank,
+        GUN => Action::Gun,
+        HIDEOUT => Action::Hideout,
         WANT..ASK => Action::Want { outlaw: outlaw(number - WANT) },
         ASK..STEAL => Action::Ask { seat: Seat((number - ASK) as u8) },
-        STEAL..WYATT_DRAW => Action::Steal { seat: seat(number - STEAL), outlaw: outlaw(number - STEAL) },
+        STEAL => Action::Steal,
         WYATT_DRAW => Action::WyattDraw,
         WYATT_SEARCH => Action::WyattSearch,
         PICK..KEEP => Action::Pick { card: Card::numbered(number - PICK) },
         KEEP => Action::Keep,
-        UNHIDE..DISCARD => Action::Unhide { outlaw: outlaw(number - UNHIDE) },
+        UNHIDE => Action::Unhide,
+        TARGET..DISCARD => {
+            let (seat, outlaw) = group(number - TARGET);
+            Action::Target { seat, outlaw }
+        }
         DISCARD..PASS => Action::Discard { card: Card::numbered(number - DISCARD) },
         _ => Action::Pass,
     }
 }
 
-/// The outlaw of the place `at` among actions that are counted by seat and outlaw, or by outlaw alone.
+/// The outlaw of the place `at` among actions that are counted by outlaw, or by seat and outlaw.
 const fn outlaw(at: usize) -> Outlaw {
     Outlaw::ALL[at % OUTLAWS]
 }
 
-const fn seat(at: usize) -> Seat {
-    Seat((at / OUTLAWS) as u8)
+/// The place of a group among the targets.
+pub(crate) fn group_at(seat: Seat, outlaw: Outlaw) -> usize {
+    seat.index() * OUTLAWS + outlaw.index()
+}
+
+/// The group at a place among the targets, below `SEATS * OUTLAWS`.
+pub(crate) const fn group(at: usize) -> (Seat, Outlaw) {
+    (Seat((at / OUTLAWS) as u8), outlaw(at))
 }
 
 impl table::Action for Action {
     const COUNT: usize = ALL.len();
 
     fn number(self) -> usize {
-        let at = |seat: Seat, outlaw: Outlaw| seat.index() * OUTLAWS + outlaw.index();
         match self {
             Action::Draw => DRAW,
             Action::Take => TAKE,
             Action::Close => CLOSE,
             Action::Lay { outlaw, count } => LAY + outlaw.index() * COPIES + usize::from(count) - 1,
             Action::Photo { outlaw } => PHOTO + outlaw.index(),
-            Action::Stagecoach { outlaw } => STAGECOACH + outlaw.index(),
-            Action::Bank { outlaw } => BANK + outlaw.index(),
-            Action::Gun { outlaw } => GUN + outlaw.index(),
-            Action::Hideout { seat, outlaw } => HIDEOUT + at(seat, outlaw),
+            Action::Stagecoach => STAGECOACH,
+            Action::Bank => BANK,
+            Action::Gun => GUN,
+            Action::Hideout => HIDEOUT,
             Action::Want { outlaw } => WANT + outlaw.index(),
             Action::Ask { seat } => ASK + seat.index(),
-            Action::Steal { seat, outlaw } => STEAL + at(seat, outlaw),
+            Action::Steal => STEAL,
             Action::WyattDraw => WYATT_DRAW,
             Action::WyattSearch => WYATT_SEARCH,
             Action::Pick { card } => PICK + card.number(),
             Action::Keep => KEEP,
-            Action::Unhide { outlaw } => UNHIDE + outlaw.index(),
+            Action::Unhide => UNHIDE,
+            Action::Target { seat, outlaw } => TARGET + group_at(seat, outlaw),
             Action::Discard { card } => DISCARD + card.number(),
             Action::Pass => PASS,
         }
@@ -211,18 +207,19 @@ impl fmt::Display for Action {
             Action::Close => f.write_str("close"),
             Action::Lay { outlaw, count } => write!(f, "lay {outlaw} {count}"),
             Action::Photo { outlaw } => write!(f, "photo {outlaw}"),
-            Action::Stagecoach { outlaw } => write!(f, "stagecoach {outlaw}"),
-            Action::Bank { outlaw } => write!(f, "bank {outlaw}"),
-            Action::Gun { outlaw } => write!(f, "gun {outlaw}"),
-            Action::Hideout { seat, outlaw } => write!(f, "hideout {seat} {outlaw}"),
+            Action::Stagecoach => f.write_str("stagecoach"),
+            Action::Bank => f.write_str("bank"),
+            Action::Gun => f.write_str("gun"),
+            Action::Hideout => f.write_str("hideout"),
             Action::Want { outlaw } => write!(f, "want {outlaw}"),
             Action::Ask { seat } => write!(f, "ask {seat}"),
-            Action::Steal { seat, outlaw } => write!(f, "steal {seat} {outlaw}"),
+            Action::Steal => f.write_str("steal"),
             Action::WyattDraw => f.write_str("wyatt draw"),
             Action::WyattSearch => f.write_str("wyatt search"),
             Action::Pick { card } => write!(f, "pick {card}"),
             Action::Keep => f.write_str("keep"),
-            Action::Unhide { outlaw } => write!(f, "unhide {outlaw}"),
+            Action::Unhide => f.write_str("unhide"),
+            Action::Target { seat, outlaw } => write!(f, "target {seat} {outlaw}"),
             Action::Discard { card } => write!(f, "discard {card}"),
             Action::Pass => f.write_str("pass"),
         }

@@ -7,6 +7,7 @@ use crate::WyattEarp;
 use crate::action::Action;
 use crate::card::Card;
 use crate::outlaw::Outlaw;
+use crate::state::Step;
 use crate::view::View;
 
 /// Plays what is worth most at once.
@@ -38,8 +39,11 @@ fn share_of(view: &View, me: Seat, outlaw: Outlaw) -> i32 {
 
 /// How much an action is worth. Above 0 it is better than to discard, below it is done only when nothing else can be.
 fn worth(game: &WyattEarp, view: &View, me: Seat, action: Action) -> i32 {
-    let own = |outlaw: Outlaw| i32::from(view.groups[me][outlaw].points(&game.edition().points));
-    let pot = |outlaw: Outlaw| i32::from(view.posters[outlaw.index()]);
+    // What a card that needs a hit is worth where it hits best.
+    let best = |card: Card| {
+        let targets = game.targets(view, me, card);
+        targets.map(|(owner, outlaw)| aim(game, view, card, owner, outlaw)).max().unwrap_or_default()
+    };
     match action {
         Action::Take => match view.top {
             Some(card) => 2 * useful(view, me, card),
@@ -47,25 +51,44 @@ fn worth(game: &WyattEarp, view: &View, me: Seat, action: Action) -> i32 {
         },
         Action::Draw => 9,
         Action::Close => 1,
-        Action::Lay { outlaw, count } => 50 + 10 * i32::from(count) + pot(outlaw),
-        Action::Photo { outlaw } => 40 + pot(outlaw) + own(outlaw),
-        Action::Stagecoach { outlaw } | Action::Bank { outlaw } | Action::Gun { outlaw } => {
-            30 + pot(outlaw) + own(outlaw)
-        }
-        Action::Hideout { seat, outlaw } => {
-            let theirs = i32::from(view.groups[seat][outlaw].points(&game.edition().points));
-            10 + theirs + pot(outlaw)
-        }
-        Action::Steal { outlaw, .. } => 12 + pot(outlaw),
+        Action::Lay { outlaw, count } => 50 + 10 * i32::from(count) + pot(view, outlaw),
+        Action::Photo { outlaw } => 40 + pot(view, outlaw) + points(game, view, me, outlaw),
+        Action::Stagecoach => 30 + best(Card::STAGECOACH),
+        Action::Bank => 30 + best(Card::BANK),
+        Action::Gun => 30 + best(Card::GUN),
+        Action::Hideout => 10 + best(Card::HIDEOUT),
+        Action::Steal => 12 + best(Card::WANTED),
         Action::Want { outlaw } => 8 + 3 * share_of(view, me, outlaw),
         Action::Ask { seat } => i32::from(view.hands[seat]),
         Action::WyattDraw => 25,
         Action::WyattSearch => 20,
-        Action::Unhide { outlaw } => 45 + pot(outlaw),
+        Action::Unhide => 45 + best(Card::WYATT),
+        Action::Target { seat, outlaw } => match view.step {
+            Step::Target(card) => aim(game, view, card, seat, outlaw),
+            _ => aim(game, view, Card::WYATT, seat, outlaw),
+        },
         Action::Pick { card } => useful(view, me, card),
         Action::Keep | Action::Pass => 0,
         Action::Discard { card } => -10 - useful(view, me, card),
     }
+}
+
+/// How much it is worth to hit this group with a card.
+fn aim(game: &WyattEarp, view: &View, card: Card, owner: Seat, outlaw: Outlaw) -> i32 {
+    match card {
+        Card::WANTED | Card::WYATT => pot(view, outlaw),
+        _ => pot(view, outlaw) + points(game, view, owner, outlaw),
+    }
+}
+
+/// The visible points of a group.
+fn points(game: &WyattEarp, view: &View, owner: Seat, outlaw: Outlaw) -> i32 {
+    i32::from(view.groups[owner][outlaw].points(&game.edition().points))
+}
+
+/// The reward on a poster, in thousands.
+fn pot(view: &View, outlaw: Outlaw) -> i32 {
+    i32::from(view.posters[outlaw.index()])
 }
 
 /// How much one would like to hold a card.

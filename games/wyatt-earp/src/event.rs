@@ -69,16 +69,14 @@ pub enum Event {
         /// By how many thousands the reward rose.
         reward: u8,
     },
-    /// A sheriff card was played from a hand, with its target where it has one (WE-16).
+    /// A sheriff card was played from a hand. Where a shot decides, what it is used on is told by its effect (WE-16).
     Played {
         /// By whom.
         seat: Seat,
         /// The card.
         card: Card,
-        /// Which outlaw, where it names one.
+        /// The outlaw for whom Most Wanted asks (WE-20, mode 1).
         outlaw: Option<Outlaw>,
-        /// Before whom, where it names an opponent.
-        on: Option<Seat>,
     },
     /// The top card of the draw pile was turned onto the discard pile (WE-14).
     Shot {
@@ -187,7 +185,7 @@ pub enum Event {
         /// Who.
         seats: ArrayVec<Seat, 4>,
     },
-    /// Too few cards were left for another round of the duel: all 78 are shuffled again.
+    /// Too few cards were left for another round of the duel: all 78 are shuffled.
     DuelRenewed,
     /// A card of the duel was turned.
     Turned {

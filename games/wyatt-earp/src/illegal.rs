@@ -33,6 +33,16 @@ pub enum Illegal {
     NoShot,
     /// No card of the outlaw lies before anybody.
     NotOnTable,
+    /// A target is named only after a hit.
+    NoHit,
+    /// The target of the card that has hit is to be named first.
+    TargetFirst,
+    /// No opponent has a group without a Hideout.
+    NothingToHide,
+    /// No outlaw card lies before an opponent.
+    NothingToSteal,
+    /// No Hideout lies on a group of one's own.
+    NothingToFree,
     /// There is no such group of one's own.
     NoGroup,
     /// There is no such group of this opponent, or no outlaw card in it.
@@ -67,7 +77,7 @@ pub enum Illegal {
 
 impl Illegal {
     /// All reasons.
-    pub const ALL: [Illegal; 29] = [
+    pub const ALL: [Illegal; 34] = [
         Illegal::NotYourTurn,
         Illegal::NoSeat,
         Illegal::Over,
@@ -82,6 +92,11 @@ impl Illegal {
         Illegal::OneSheriffCard,
         Illegal::NoShot,
         Illegal::NotOnTable,
+        Illegal::NoHit,
+        Illegal::TargetFirst,
+        Illegal::NothingToHide,
+        Illegal::NothingToSteal,
+        Illegal::NothingToFree,
         Illegal::NoGroup,
         Illegal::NothingThere,
         Illegal::NoOpponent,
@@ -116,6 +131,11 @@ impl Illegal {
             Illegal::OneSheriffCard => "one-sheriff-card",
             Illegal::NoShot => "no-shot",
             Illegal::NotOnTable => "not-on-table",
+            Illegal::NoHit => "no-hit",
+            Illegal::TargetFirst => "target-first",
+            Illegal::NothingToHide => "nothing-to-hide",
+            Illegal::NothingToSteal => "nothing-to-steal",
+            Illegal::NothingToFree => "nothing-to-free",
             Illegal::NoGroup => "no-group",
             Illegal::NothingThere => "nothing-there",
             Illegal::NoOpponent => "no-opponent",
@@ -151,7 +171,13 @@ impl Reason for Illegal {
             Illegal::NoGroup => "WE-18",
             Illegal::GunThere => "WE-19",
             Illegal::NobodyToAsk | Illegal::CannotAsk | Illegal::AskFirst => "WE-20",
-            Illegal::NothingThere | Illegal::NoOpponent => "WE-16",
+            Illegal::NoHit
+            | Illegal::TargetFirst
+            | Illegal::NothingToHide
+            | Illegal::NothingToSteal
+            | Illegal::NothingToFree
+            | Illegal::NothingThere
+            | Illegal::NoOpponent => "WE-16",
             Illegal::HiddenAlready => "WE-23",
             Illegal::NotHidden
             | Illegal::PickFirst

@@ -4,7 +4,7 @@ use table::{BySeat, Seat, SeatSet};
 
 use crate::action::{
     ASK, Action, BANK, CLOSE, COPIES, DISCARD, DRAW, GUN, HIDEOUT, KEEP, LAY, PASS, PHOTO, PICK, STAGECOACH, STEAL,
-    TAKE, UNHIDE, WANT, WYATT_DRAW, WYATT_SEARCH,
+    TAKE, TARGET, UNHIDE, WANT, WYATT_DRAW, WYATT_SEARCH, group_at,
 };
 use crate::action_set::ActionSet;
 use crate::card::Card;
@@ -16,7 +16,17 @@ use crate::state::{State, Step};
 use crate::view::View;
 
 /// The set of all outlaws.
-const EVERY_OUTLAW: u8 = (1 << OUTLAWS) - 1;
+const EVERY_OUTLAW: u64 = (1 << OUTLAWS) - 1;
+
+/// The cards that shoot, with the numbers of the actions that play them (WE-14).
+const SHOTS: [(usize, Card); 6] = [
+    (STAGECOACH, Card::STAGECOACH),
+    (BANK, Card::BANK),
+    (GUN, Card::GUN),
+    (HIDEOUT, Card::HIDEOUT),
+    (STEAL, Card::WANTED),
+    (UNHIDE, Card::WYATT),
+];
 
 /// All that decides about a seat's actions. [`Desk::forbids`] tells why one action is not allowed; [`Desk::list`] works out
 /// all that are allowed at once, for speed. That both say the same is tested at every position of the random games.
@@ -82,14 +92,16 @@ impl<'a> Desk<'a> {
             Step::Landed(_) | Step::Shot(..) | Step::Passed(..) | Step::Discarded | Step::HandOver(_) => {
                 Some(Illegal::NotYourTurn)
             }
-            Step::Window(seat, _) if seat != self.me => Some(Illegal::NotYourTurn),
+            Step::Window(seat, _) | Step::WindowTarget(seat, _) if seat != self.me => Some(Illegal::NotYourTurn),
             Step::Window(..) => match action {
                 Action::Pass => None,
-                Action::Unhide { outlaw } => self.holds(Card::WYATT).or_else(|| self.unhides(outlaw)),
+                Action::Unhide => self.holds(Card::WYATT).or_else(|| self.fires(Card::WYATT)),
                 _ => Some(Illegal::WindowOpen),
             },
+            Step::WindowTarget(..) => self.aims(Card::WYATT, action),
             _ if self.active != self.me => Some(Illegal::NotYourTurn),
             Step::Draw => self.draws(action),
+            Step::Target(card) => self.aims(card, action),
             Step::Ask(_, left) => match action {
                 Action::Ask { seat } if left.contains(seat) => None,
                 Action::Ask { .. } => Some(Illegal::CannotAsk),
@@ -104,7 +116,7 @@ impl<'a> Desk<'a> {
             },
             Step::Found(card) => match (action, played(action)) {
                 (Action::Keep, _) => None,
-                (_, Some(own)) if own == card => self.plays(action),
+                (_, Some(own)) if own == card => self.plays(action, card),
                 _ => Some(Illegal::FoundFirst),
             },
             Step::Play => self.turn(action),
@@ -129,6 +141,7 @@ impl<'a> Desk<'a> {
             Action::Ask { .. } => Some(Illegal::CannotAsk),
             Action::Pick { .. } => Some(Illegal::NotInPile),
             Action::Keep => Some(Illegal::NothingFound),
+            Action::Target { .. } => Some(Illegal::NoHit),
             Action::Pass => Some(Illegal::NoWindow),
             Action::Discard { card } => self.holds(card),
             Action::Lay { outlaw, count } => self.lays(outlaw, count),
@@ -136,7 +149,7 @@ impl<'a> Desk<'a> {
                 let card = played(action).expect("what is left plays a sheriff card");
                 self.holds(card)
                     .or_else(|| self.sheriff.then_some(Illegal::OneSheriffCard))
-                    .or_else(|| self.plays(action))
+                    .or_else(|| self.plays(action, card))
             }
         }
     }
@@ -173,55 +186,66 @@ impl<'a> Desk<'a> {
         self.draw > 0 || !self.renewed && self.discard > 0
     }
 
-    /// Whether a sheriff card that is held may be played so, the limit of one a turn aside (WE-13 to WE-24).
-    fn plays(&self, action: Action) -> Option<Illegal> {
+    /// Why a sheriff card that is held may not be played so, the limit of one a turn aside (WE-13 to WE-24).
+    fn plays(&self, action: Action, card: Card) -> Option<Illegal> {
         if self.hand.len() < 2 && action != Action::WyattDraw {
             return Some(Illegal::KeepOne);
         }
-        let shot = || (!self.can_shoot()).then_some(Illegal::NoShot);
-        let own = |outlaw: Outlaw| {
-            let stands = self.groups[self.me][outlaw].stands();
-            if stands { shot() } else { Some(Illegal::NoGroup) }
-        };
         match action {
             Action::Photo { outlaw } => (self.laid() >> outlaw.index() & 1 == 0).then_some(Illegal::NotOnTable),
-            Action::Stagecoach { outlaw } | Action::Bank { outlaw } => own(outlaw),
-            Action::Gun { outlaw } => {
-                let there = |groups: &Groups| groups[outlaw].gun;
-                let held = match self.gun_by_group {
-                    true => there(&self.groups[self.me]),
-                    false => self.groups.iter().any(there),
-                };
-                own(outlaw).or(held.then_some(Illegal::GunThere))
-            }
-            Action::Hideout { seat, outlaw } => match self.opponent(seat) {
-                None => Some(Illegal::NoOpponent),
-                Some(groups) => match groups[outlaw] {
-                    group if !group.stands() => Some(Illegal::NothingThere),
-                    group if group.hidden => Some(Illegal::HiddenAlready),
-                    _ => shot(),
-                },
-            },
-            Action::Steal { seat, outlaw } => match self.opponent(seat) {
-                None => Some(Illegal::NoOpponent),
-                Some(groups) if groups[outlaw].outlaws == 0 => Some(Illegal::NothingThere),
-                Some(_) => shot(),
-            },
             Action::Want { .. } => self.to_ask().is_empty().then_some(Illegal::NobodyToAsk),
-            Action::WyattDraw | Action::WyattSearch => shot(),
-            Action::Unhide { outlaw } => self.unhides(outlaw),
-            _ => Some(Illegal::NotInHand),
+            Action::WyattDraw | Action::WyattSearch => (!self.can_shoot()).then_some(Illegal::NoShot),
+            _ => self.fires(card),
         }
     }
 
-    fn opponent(&self, seat: Seat) -> Option<&Groups> {
-        self.groups.get(seat).filter(|_| seat != self.me)
+    /// Why a card that needs a hit may not be played: it needs something to hit, and a card to shoot with (WE-15, WE-16).
+    fn fires(&self, card: Card) -> Option<Illegal> {
+        if self.targets(card) != 0 {
+            return (!self.can_shoot()).then_some(Illegal::NoShot);
+        }
+        Some(match card {
+            Card::HIDEOUT => Illegal::NothingToHide,
+            Card::WANTED => Illegal::NothingToSteal,
+            Card::WYATT => Illegal::NothingToFree,
+            Card::GUN if self.groups[self.me].standing() != 0 => Illegal::GunThere,
+            _ => Illegal::NoGroup,
+        })
     }
 
-    fn unhides(&self, outlaw: Outlaw) -> Option<Illegal> {
-        match self.groups[self.me][outlaw].hidden {
-            false => Some(Illegal::NotHidden),
-            true => (!self.can_shoot()).then_some(Illegal::NoShot),
+    /// Why this does not name a target of the card that has hit (WE-16).
+    fn aims(&self, card: Card, action: Action) -> Option<Illegal> {
+        let Action::Target { seat, outlaw } = action else { return Some(Illegal::TargetFirst) };
+        if self.targets(card) >> group_at(seat, outlaw) & 1 == 1 {
+            return None;
+        }
+        let is_mine = seat == self.me;
+        let stands = self.groups.get(seat).is_some_and(|groups| groups[outlaw].stands());
+        Some(match card {
+            Card::HIDEOUT | Card::WANTED if is_mine || seat.0 >= self.groups.seats() => Illegal::NoOpponent,
+            Card::HIDEOUT if stands => Illegal::HiddenAlready,
+            Card::HIDEOUT | Card::WANTED => Illegal::NothingThere,
+            Card::WYATT => Illegal::NotHidden,
+            _ if is_mine && stands => Illegal::GunThere,
+            _ => Illegal::NoGroup,
+        })
+    }
+
+    /// What a card may be used on after a hit (WE-18 to WE-24), a bit for each group by [`group_at`].
+    pub(crate) fn targets(&self, card: Card) -> u64 {
+        let own = &self.groups[self.me];
+        let mine = |outlaws: u8| u64::from(outlaws) << (self.me.index() * OUTLAWS);
+        let theirs = |outlaws: fn(&Groups) -> u8| {
+            let others = self.groups.pairs().filter(|(seat, _)| *seat != self.me);
+            others.fold(0, |all, (seat, groups)| all | u64::from(outlaws(groups)) << (seat.index() * OUTLAWS))
+        };
+        match card {
+            Card::STAGECOACH | Card::BANK => mine(own.standing()),
+            Card::GUN if self.gun_by_group => mine(own.standing() & !own.guns()),
+            Card::GUN => mine(own.standing() & !self.groups.iter().fold(0, |guns, groups| guns | groups.guns())),
+            Card::HIDEOUT => theirs(|groups| groups.standing() & !groups.hidden()),
+            Card::WANTED => theirs(Groups::laid),
+            _ => mine(own.hidden()),
         }
     }
 
@@ -246,9 +270,12 @@ impl<'a> Desk<'a> {
                 set.put(KEEP, 1);
             }
             Step::Window(..) => {
-                self.unhides_set(self.hand.bits(), &mut set);
+                let frees = self.hand.count(Card::WYATT) > 0 && self.fires(Card::WYATT).is_none();
+                set.put(UNHIDE, u64::from(frees));
                 set.put(PASS, 1);
             }
+            Step::Target(card) => set.put(TARGET, self.targets(card)),
+            Step::WindowTarget(..) => set.put(TARGET, self.targets(Card::WYATT)),
             Step::Play => {
                 self.lays_set(&mut set);
                 if !self.sheriff {
@@ -287,46 +314,20 @@ impl<'a> Desk<'a> {
     /// What [`Desk::plays`] allows with these kinds of card, a bit each.
     #[inline]
     fn plays_set(&self, kinds: u32, set: &mut ActionSet) {
-        let with = |card: Card, bits: u64| if kinds >> card.number() & 1 == 1 { bits } else { 0 };
-        let shots = self.shots();
-        set.put(WYATT_DRAW, with(Card::WYATT, u64::from(shots & 1)));
+        let has = |card: Card| kinds >> card.number() & 1 == 1;
+        let can_shoot = self.can_shoot();
+        set.put(WYATT_DRAW, u64::from(can_shoot && has(Card::WYATT)));
         if self.hand.len() < 2 {
             return;
         }
-        let own = &self.groups[self.me];
-        let robbed = u64::from(own.standing() & shots);
         set.put(PHOTO, u64::from(kinds >> OUTLAWS & u32::from(self.laid())));
-        set.put(STAGECOACH, with(Card::STAGECOACH, robbed));
-        set.put(BANK, with(Card::BANK, robbed));
-        let guns = match self.gun_by_group {
-            true => own.guns(),
-            false => self.groups.iter().fold(0, |guns, groups| guns | groups.guns()),
-        };
-        set.put(GUN, with(Card::GUN, robbed & !u64::from(guns)));
-        let (mut hideouts, mut thefts) = (0, 0);
-        for (seat, groups) in self.groups.pairs().filter(|(seat, _)| *seat != self.me) {
-            let at = seat.index() * OUTLAWS;
-            hideouts |= u64::from(groups.standing() & !groups.hidden() & shots) << at;
-            thefts |= u64::from(groups.laid() & shots) << at;
+        set.put(WANT, if has(Card::WANTED) && !self.to_ask().is_empty() { EVERY_OUTLAW } else { 0 });
+        if can_shoot {
+            set.put(WYATT_SEARCH, u64::from(has(Card::WYATT)));
+            for (number, card) in SHOTS {
+                set.put(number, u64::from(has(card) && self.targets(card) != 0));
+            }
         }
-        set.put(HIDEOUT, with(Card::HIDEOUT, hideouts));
-        set.put(WANT, with(Card::WANTED, if self.to_ask().is_empty() { 0 } else { EVERY_OUTLAW.into() }));
-        set.put(STEAL, with(Card::WANTED, thefts));
-        set.put(WYATT_SEARCH, with(Card::WYATT, u64::from(shots & 1)));
-        self.unhides_set(kinds, set);
-    }
-
-    /// What [`Desk::unhides`] allows with these kinds of card.
-    #[inline]
-    fn unhides_set(&self, kinds: u32, set: &mut ActionSet) {
-        let hidden = self.groups[self.me].hidden() & self.shots();
-        set.put(UNHIDE, if kinds >> Card::WYATT.number() & 1 == 1 { hidden.into() } else { 0 });
-    }
-
-    /// All outlaws when there is a card to shoot with, else none.
-    #[inline]
-    fn shots(&self) -> u8 {
-        if self.can_shoot() { EVERY_OUTLAW } else { 0 }
     }
 }
 
@@ -334,12 +335,12 @@ impl<'a> Desk<'a> {
 pub(crate) fn played(action: Action) -> Option<Card> {
     match action {
         Action::Photo { outlaw } => Some(Card::photo(outlaw)),
-        Action::Stagecoach { .. } => Some(Card::STAGECOACH),
-        Action::Bank { .. } => Some(Card::BANK),
-        Action::Gun { .. } => Some(Card::GUN),
-        Action::Hideout { .. } => Some(Card::HIDEOUT),
-        Action::Want { .. } | Action::Steal { .. } => Some(Card::WANTED),
-        Action::WyattDraw | Action::WyattSearch | Action::Unhide { .. } => Some(Card::WYATT),
+        Action::Stagecoach => Some(Card::STAGECOACH),
+        Action::Bank => Some(Card::BANK),
+        Action::Gun => Some(Card::GUN),
+        Action::Hideout => Some(Card::HIDEOUT),
+        Action::Want { .. } | Action::Steal => Some(Card::WANTED),
+        Action::WyattDraw | Action::WyattSearch | Action::Unhide => Some(Card::WYATT),
         Action::Draw
         | Action::Take
         | Action::Close
@@ -347,6 +348,7 @@ pub(crate) fn played(action: Action) -> Option<Card> {
         | Action::Ask { .. }
         | Action::Pick { .. }
         | Action::Keep
+        | Action::Target { .. }
         | Action::Discard { .. }
         | Action::Pass => None,
     }

@@ -58,6 +58,7 @@ use table::{
 };
 pub use view::View;
 
+use crate::action::{SEATS, group};
 use crate::ending::HANDS;
 use crate::legal::Desk;
 use crate::pile::Pile;
@@ -79,6 +80,12 @@ impl WyattEarp {
     /// The printed numbers of this table.
     pub fn edition(&self) -> &Edition {
         &self.edition
+    }
+
+    /// The groups that a card of this seat may be used on after a hit (WE-16), by what its view shows.
+    pub fn targets(&self, view: &View, seat: Seat, card: Card) -> impl Iterator<Item = (Seat, Outlaw)> + use<> {
+        let targets = Desk::seen(view, seat, self.options.gun_by_group).targets(card);
+        (0..SEATS * OUTLAWS).filter(move |at| targets >> at & 1 == 1).map(group)
     }
 }
 
@@ -116,9 +123,10 @@ impl Game for WyattEarp {
     /// In a hand at most 156 cards are drawn, shot or searched, for the pile is renewed once. Every turn that is not idle
     /// takes such a card, or one more card leaves the hands than comes to them; cards come to the hands from the draw pile,
     /// or by a theft, which takes a shot. So there are at most 40 + 3 × 156 such turns, between any two of them at most
-    /// three idle rounds, and in a turn with its windows at most 90 decisions: every card once, and four passes.
+    /// three idle rounds, and in a turn with its windows at most 110 decisions: every card once, each of at most nine shots
+    /// with a target, and what else a turn asks.
     fn bound(&self) -> u32 {
-        u32::from(HANDS) * (40 + 3 * 156) * (1 + 3 * u32::from(self.seats)) * 90
+        u32::from(HANDS) * (40 + 3 * 156) * (1 + 3 * u32::from(self.seats)) * 110
     }
 
     fn deal<C: Chance, E: Events<Self>>(&self, chance: &C, events: &mut E) -> State {
@@ -201,21 +209,22 @@ impl Game for WyattEarp {
             // Without the log of discards the card beneath the top one is news again.
             Action::Take => !self.options.discard_log && view.discard > 1,
             Action::Draw
-            | Action::Stagecoach { .. }
-            | Action::Bank { .. }
-            | Action::Gun { .. }
-            | Action::Hideout { .. }
+            | Action::Stagecoach
+            | Action::Bank
+            | Action::Gun
+            | Action::Hideout
             | Action::Ask { .. }
-            | Action::Steal { .. }
+            | Action::Steal
             | Action::WyattDraw
             | Action::WyattSearch
             | Action::Pick { .. }
-            | Action::Unhide { .. } => true,
+            | Action::Unhide => true,
             Action::Close
             | Action::Lay { .. }
             | Action::Photo { .. }
             | Action::Want { .. }
             | Action::Keep
+            | Action::Target { .. }
             | Action::Discard { .. }
             | Action::Pass => false,
         }

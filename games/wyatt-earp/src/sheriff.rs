@@ -3,28 +3,33 @@
 use table::{Audience, Chance, Events, Seat};
 
 use crate::WyattEarp;
+use crate::action::group;
 use crate::card::Card;
 use crate::event::Event;
+use crate::legal::Desk;
 use crate::outlaw::Outlaw;
 use crate::state::{State, Step};
 
 impl WyattEarp {
-    /// A sheriff card leaves the active seat's hand, as the turn's sheriff card or one that a search found.
+    /// A sheriff card leaves a hand: in a turn as its sheriff card or one that a search found, or in a window.
     pub(crate) fn play<E: Events<Self>>(
         &self,
         state: &mut State,
+        seat: Seat,
         card: Card,
         outlaw: Option<Outlaw>,
-        on: Option<Seat>,
         events: &mut E,
     ) {
-        let seat = state.active;
         state.hands[seat].take(card, 1);
         state.in_play = Some(card);
-        state.sheriff = true;
         state.played = true;
-        state.step = Step::Play;
-        self.tell(state, Event::Played { seat, card, outlaw, on }, events);
+        if let Step::Window(_, between) = state.step {
+            state.step = Step::Shot(seat, between);
+        } else {
+            state.sheriff = true;
+            state.step = Step::Play;
+        }
+        self.tell(state, Event::Played { seat, card, outlaw }, events);
     }
 
     /// The card that was played is discarded.
@@ -64,59 +69,82 @@ impl WyattEarp {
         self.tell(state, Event::Landed { seat, outlaw, card, reward }, events);
     }
 
-    /// Whether the top card of the draw pile, turned onto the discard pile, is a hit (WE-14).
-    fn shoot<C: Chance, E: Events<Self>>(&self, state: &mut State, seat: Seat, chance: &C, events: &mut E) -> bool {
-        self.provide(state, 1, chance, events);
-        let card = state.draw.pop().expect("there is a card to shoot with");
-        state.discard.put(card);
-        self.tell(state, Event::Shot { seat, card }, events);
-        card.hits()
-    }
-
-    /// WE-18, WE-19.
-    pub(crate) fn rob<C: Chance, E: Events<Self>>(
+    /// A card is played that needs a hit: the top card of the draw pile is turned onto the discard pile (WE-14). After a hit
+    /// the seat names a target; where there is only one, it is hit at once (WE-16).
+    pub(crate) fn shoot<C: Chance, E: Events<Self>>(
         &self,
         state: &mut State,
+        seat: Seat,
         card: Card,
-        outlaw: Outlaw,
         chance: &C,
         events: &mut E,
     ) {
-        let seat = state.active;
-        self.play(state, card, Some(outlaw), None, events);
-        if !self.shoot(state, seat, chance, events) {
+        self.play(state, seat, card, None, events);
+        self.provide(state, 1, chance, events);
+        if card == Card::WYATT {
+            self.spend(state, events);
+        }
+        let shot = state.draw.pop().expect("there is a card to shoot with");
+        state.discard.put(shot);
+        self.tell(state, Event::Shot { seat, card: shot }, events);
+        if !shot.hits() {
             return self.spend(state, events);
         }
-        if card == Card::GUN {
-            for other in Seat::all(self.seats) {
-                for lies in Outlaw::ALL {
-                    if state.groups[other][lies].gun {
-                        state.groups[other].change(lies, |group| group.gun = false);
-                        state.discard.put(Card::GUN);
-                        self.tell(state, Event::Lost { seat: other, outlaw: lies, card: Card::GUN }, events);
-                    }
-                }
-            }
+        let targets = Desk::of(state, seat, self.options.gun_by_group).targets(card);
+        if targets.is_power_of_two() {
+            let (owner, outlaw) = group(targets.trailing_zeros() as usize);
+            self.hit(state, card, owner, outlaw, events);
+        } else {
+            state.step = match state.step {
+                Step::Shot(seat, between) => Step::WindowTarget(seat, between),
+                _ => Step::Target(card),
+            };
         }
-        self.land(state, seat, outlaw, card, events);
     }
 
-    /// WE-23; a window follows (WE-25).
-    pub(crate) fn hide<C: Chance, E: Events<Self>>(
-        &self,
-        state: &mut State,
-        on: Seat,
-        outlaw: Outlaw,
-        chance: &C,
-        events: &mut E,
-    ) {
-        let seat = state.active;
-        self.play(state, Card::HIDEOUT, Some(outlaw), Some(on), events);
-        if self.shoot(state, seat, chance, events) {
-            self.land(state, on, outlaw, Card::HIDEOUT, events);
-            state.step = Step::Landed(on);
-        } else {
-            self.spend(state, events);
+    /// The target of the card that has hit is named (WE-16).
+    pub(crate) fn aim<E: Events<Self>>(&self, state: &mut State, owner: Seat, outlaw: Outlaw, events: &mut E) {
+        let (card, step) = match state.step {
+            Step::Target(card) => (card, Step::Play),
+            Step::WindowTarget(seat, between) => (Card::WYATT, Step::Shot(seat, between)),
+            _ => return,
+        };
+        state.step = step;
+        self.hit(state, card, owner, outlaw, events);
+    }
+
+    /// What a card does to the group that it hits (WE-18 to WE-24).
+    fn hit<E: Events<Self>>(&self, state: &mut State, card: Card, owner: Seat, outlaw: Outlaw, events: &mut E) {
+        match card {
+            Card::WYATT => {
+                state.groups[owner].change(outlaw, |group| group.hidden = false);
+                state.discard.put(Card::HIDEOUT);
+                self.tell(state, Event::Lost { seat: owner, outlaw, card: Card::HIDEOUT }, events);
+            }
+            Card::WANTED => self.steal(state, owner, outlaw, events),
+            Card::HIDEOUT => {
+                self.land(state, owner, outlaw, card, events);
+                state.step = Step::Landed(owner);
+            }
+            _ => {
+                if card == Card::GUN {
+                    self.drop_gun(state, events);
+                }
+                self.land(state, owner, outlaw, card, events);
+            }
+        }
+    }
+
+    /// The Fastest Gun that lies on a group is discarded (WE-19).
+    fn drop_gun<E: Events<Self>>(&self, state: &mut State, events: &mut E) {
+        for seat in Seat::all(self.seats) {
+            for outlaw in Outlaw::ALL {
+                if state.groups[seat][outlaw].gun {
+                    state.groups[seat].change(outlaw, |group| group.gun = false);
+                    state.discard.put(Card::GUN);
+                    self.tell(state, Event::Lost { seat, outlaw, card: Card::GUN }, events);
+                }
+            }
         }
     }
 
@@ -139,22 +167,12 @@ impl WyattEarp {
     }
 
     /// WE-20, mode 2; WE-21.
-    pub(crate) fn steal<C: Chance, E: Events<Self>>(
-        &self,
-        state: &mut State,
-        from: Seat,
-        outlaw: Outlaw,
-        chance: &C,
-        events: &mut E,
-    ) {
+    fn steal<E: Events<Self>>(&self, state: &mut State, from: Seat, outlaw: Outlaw, events: &mut E) {
         let seat = state.active;
-        self.play(state, Card::WANTED, Some(outlaw), Some(from), events);
-        if self.shoot(state, seat, chance, events) {
-            state.groups[from].change(outlaw, |group| group.outlaws -= 1);
-            state.hands[seat].add(Card::outlaw(outlaw));
-            self.tell(state, Event::Stolen { seat, from, outlaw }, events);
-            self.clear(state, from, outlaw, events);
-        }
+        state.groups[from].change(outlaw, |group| group.outlaws -= 1);
+        state.hands[seat].add(Card::outlaw(outlaw));
+        self.tell(state, Event::Stolen { seat, from, outlaw }, events);
+        self.clear(state, from, outlaw, events);
         self.spend(state, events);
     }
 
@@ -179,7 +197,7 @@ impl WyattEarp {
     /// WE-24, mode 2.
     pub(crate) fn search<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
         let seat = state.active;
-        self.play(state, Card::WYATT, None, None, events);
+        self.play(state, seat, Card::WYATT, None, events);
         self.provide(state, 1, chance, events);
         state.step = Step::Search;
         self.tell(state, Event::Searches { seat }, events);
@@ -211,33 +229,5 @@ impl WyattEarp {
         self.spend(state, events);
         state.step = Step::Play;
         self.tell(state, Event::Searched { seat: state.active, found }, events);
-    }
-
-    /// WE-24, mode 3, in the own turn or in a window (WE-25).
-    pub(crate) fn unhide<C: Chance, E: Events<Self>>(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        outlaw: Outlaw,
-        chance: &C,
-        events: &mut E,
-    ) {
-        match state.step {
-            Step::Window(_, between) => {
-                state.hands[seat].take(Card::WYATT, 1);
-                state.in_play = Some(Card::WYATT);
-                state.played = true;
-                state.step = Step::Shot(seat, between);
-                let played = Event::Played { seat, card: Card::WYATT, outlaw: Some(outlaw), on: None };
-                self.tell(state, played, events);
-            }
-            _ => self.play(state, Card::WYATT, Some(outlaw), None, events),
-        }
-        if self.shoot(state, seat, chance, events) {
-            state.groups[seat].change(outlaw, |group| group.hidden = false);
-            state.discard.put(Card::HIDEOUT);
-            self.tell(state, Event::Lost { seat, outlaw, card: Card::HIDEOUT }, events);
-        }
-        self.spend(state, events);
     }
 }

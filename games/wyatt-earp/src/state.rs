@@ -28,7 +28,7 @@ pub struct State {
     pub(crate) open: u8,
     pub(crate) draw: Pile,
     pub(crate) discard: Pile,
-    /// A card that is being played and lies nowhere yet.
+    /// A card that is being played and lies nowhere yet. A Wyatt Earp that shoots is discarded before his shot (WE-14).
     pub(crate) in_play: Option<Card>,
     /// Whether the draw pile was renewed in this hand (WE-8).
     pub(crate) renewed: bool,
@@ -75,10 +75,14 @@ pub enum Step {
     Search,
     /// The active seat plays this card at once or keeps it (WE-24). Nobody else sees that.
     Found(Card),
+    /// The active seat names the target of this card, which has hit (WE-16).
+    Target(Card),
     /// A Hideout has landed on a group of this seat.
     Landed(Seat),
     /// A window is open for this seat; `true` between two turns, `false` after a Hideout (WE-25).
     Window(Seat, bool),
+    /// This seat has hit in its window, which was of this kind, and names the Hideout that goes (WE-16).
+    WindowTarget(Seat, bool),
     /// This seat has shot in its window, which was of this kind.
     Shot(Seat, bool),
     /// This seat has let its window pass, which was of this kind.

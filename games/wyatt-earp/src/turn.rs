@@ -36,22 +36,24 @@ impl WyattEarp {
             Action::Lay { outlaw, count } => self.lay(state, outlaw, count, events),
             Action::Photo { outlaw } => {
                 let photo = Card::photo(outlaw);
-                self.play(state, photo, Some(outlaw), None, events);
+                self.play(state, seat, photo, None, events);
                 self.land(state, seat, outlaw, photo, events);
             }
-            Action::Stagecoach { outlaw } => self.rob(state, Card::STAGECOACH, outlaw, chance, events),
-            Action::Bank { outlaw } => self.rob(state, Card::BANK, outlaw, chance, events),
-            Action::Gun { outlaw } => self.rob(state, Card::GUN, outlaw, chance, events),
-            Action::Hideout { seat: on, outlaw } => self.hide(state, on, outlaw, chance, events),
+            Action::Stagecoach => self.shoot(state, seat, Card::STAGECOACH, chance, events),
+            Action::Bank => self.shoot(state, seat, Card::BANK, chance, events),
+            Action::Gun => self.shoot(state, seat, Card::GUN, chance, events),
+            Action::Hideout => self.shoot(state, seat, Card::HIDEOUT, chance, events),
+            Action::Steal => self.shoot(state, seat, Card::WANTED, chance, events),
+            Action::Unhide => self.shoot(state, seat, Card::WYATT, chance, events),
+            Action::Target { seat: owner, outlaw } => self.aim(state, owner, outlaw, events),
             Action::Want { outlaw } => {
-                self.play(state, Card::WANTED, Some(outlaw), None, events);
+                self.play(state, seat, Card::WANTED, Some(outlaw), events);
                 let hands = state.hands.pairs().filter(|(other, hand)| *other != seat && !hand.is_empty());
                 state.step = Step::Ask(outlaw, hands.map(|(other, _)| other).collect());
             }
             Action::Ask { seat: other } => self.ask(state, other, events),
-            Action::Steal { seat: from, outlaw } => self.steal(state, from, outlaw, chance, events),
             Action::WyattDraw => {
-                self.play(state, Card::WYATT, None, None, events);
+                self.play(state, seat, Card::WYATT, None, events);
                 self.provide(state, 2, chance, events);
                 self.draw(state, 2, events);
                 self.spend(state, events);
@@ -59,7 +61,6 @@ impl WyattEarp {
             Action::WyattSearch => self.search(state, chance, events),
             Action::Pick { card } => self.pick(state, card, chance, events),
             Action::Keep => state.step = Step::Play,
-            Action::Unhide { outlaw } => self.unhide(state, seat, outlaw, chance, events),
             Action::Discard { card } => {
                 state.hands[seat].take(card, 1);
                 state.discard.put(card);
@@ -129,7 +130,9 @@ impl WyattEarp {
                 | Step::Ask(..)
                 | Step::Search
                 | Step::Found(_)
+                | Step::Target(_)
                 | Step::Window(..)
+                | Step::WindowTarget(..)
                 | Step::Over(_) => return,
                 Step::Landed(seat) if state.opens(seat) => self.open(state, seat, false, events),
                 Step::Landed(_) => state.step = Step::Play,
@@ -192,8 +195,10 @@ impl WyattEarp {
     /// The seats that owe a decision.
     pub(crate) fn due(&self, state: &State) -> SeatSet {
         match state.step {
-            Step::Draw | Step::Play | Step::Ask(..) | Step::Search | Step::Found(_) => SeatSet::only(state.active),
-            Step::Window(seat, _) => SeatSet::only(seat),
+            Step::Draw | Step::Play | Step::Ask(..) | Step::Search | Step::Found(_) | Step::Target(_) => {
+                SeatSet::only(state.active)
+            }
+            Step::Window(seat, _) | Step::WindowTarget(seat, _) => SeatSet::only(seat),
             Step::Landed(_)
             | Step::Shot(..)
             | Step::Passed(..)

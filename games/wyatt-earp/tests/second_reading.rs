@@ -112,11 +112,13 @@ fn play(name: &str, game: &WyattEarp, seed: u64, style: usize, count: &mut Count
         let seat = game.to_act(&state).iter().next();
         assert_eq!(reading.to_act(), seat.map(Seat::index), "{at}");
         let in_play = match reading.due {
-            Due::Ask { .. } => Some(wyatt_earp::Card::WANTED),
-            Due::Pick => Some(wyatt_earp::Card::WYATT),
+            Due::Ask { .. } => Some(Card::Wanted),
+            Due::Pick => Some(Card::Wyatt),
+            Due::Target { card, .. } => Some(card).filter(|card| *card != Card::Wyatt),
             _ => None,
         };
-        assert_eq!(game.view(&state, Viewer::Spectator).in_play, in_play, "{at}");
+        let lies_nowhere = game.view(&state, Viewer::Spectator).in_play.map(|card| Card::named(&card.to_string()));
+        assert_eq!(lies_nowhere, in_play, "{at}");
         let seen = public(game, &state);
         assert_eq!(seen, Public::of(&reading), "{at}");
         let Some(seat) = seat else { break };
@@ -126,6 +128,9 @@ fn play(name: &str, game: &WyattEarp, seed: u64, style: usize, count: &mut Count
             assert_eq!(game.lapse(&state).map(|action| action.to_string()).as_deref(), Some("pass"), "{at}");
             count.one("window");
         } else {
+            if let Due::Target { then, .. } = &reading.due {
+                count.one(if **then == Due::Play { "target" } else { "target in a window" });
+            }
             assert_eq!(game.lapse(&state), None, "{at}");
         }
         // WE-8: the discard pile is never empty at a draw.
@@ -194,13 +199,14 @@ fn we_25_random_games_go_as_by_the_second_reading() {
     println!("{count:?}");
     if sweep.size == Size::Quick {
         assert!(count.of("position") > 20_000, "{count:?}");
-        for what in ["window", "renewal", "closed", "emptied"] {
+        for what in ["window", "renewal", "closed", "emptied", "target"] {
             assert!(count.of(what) > 20, "{what}: {count:?}");
         }
         for what in ["idle", "duel", "goal"] {
             assert!(count.of(what) > 0, "{what}: {count:?}");
         }
     }
+    assert!(count.of("position") < 1_000_000 || count.of("target in a window") > 0, "{count:?}");
 }
 
 /// Whatever lies before two, three or four players, whatever the pot, with either order of the others. A sweep goes up

@@ -132,12 +132,7 @@ impl Secrets<WyattEarp> for Rules {
                     facts.extend(top(2));
                 }
             }
-            Action::Stagecoach { .. }
-            | Action::Bank { .. }
-            | Action::Gun { .. }
-            | Action::Hideout { .. }
-            | Action::Steal { .. }
-            | Action::Unhide { .. } => {
+            Action::Stagecoach | Action::Bank | Action::Gun | Action::Hideout | Action::Steal | Action::Unhide => {
                 renewal(1);
                 facts.extend(top(1));
             }
@@ -170,6 +165,7 @@ impl Secrets<WyattEarp> for Rules {
             | Action::Photo { .. }
             | Action::Want { .. }
             | Action::Keep
+            | Action::Target { .. }
             | Action::Discard { .. }
             | Action::Pass => {}
         }
@@ -180,6 +176,12 @@ impl Secrets<WyattEarp> for Rules {
             facts.push(Fact::Duel(world.draw));
         }
         facts
+    }
+
+    /// A card that a search has found is in the searcher's hand.
+    fn possible(_: &WyattEarp, state: &State, _: Viewer) -> bool {
+        let world = World::of(state);
+        !matches!(world.step, Step::Found(card) if !world.hands[world.active.index()].contains(&card))
     }
 
     fn remembers(_: &WyattEarp, _: &Position<WyattEarp>, viewer: Viewer, spot: Spot) -> bool {

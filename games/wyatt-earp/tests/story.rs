@@ -39,11 +39,8 @@ pub(crate) fn line(event: &Event) -> String {
         Event::Took { seat, card } => format!("{seat} takes {card}"),
         Event::Renewed => "renewed".to_owned(),
         Event::Laid { seat, outlaw, count, reward } => format!("{seat} lays {outlaw} {count}, +{reward}"),
-        Event::Played { seat, card, outlaw, on } => {
-            let of = outlaw.map(|outlaw| format!(" {outlaw}")).unwrap_or_default();
-            let on = on.map(|seat| format!(" of {seat}")).unwrap_or_default();
-            format!("{seat} plays {card}{}{of}{on}", if of.is_empty() { "" } else { ":" })
-        }
+        Event::Played { seat, card, outlaw: None } => format!("{seat} plays {card}"),
+        Event::Played { seat, card, outlaw: Some(outlaw) } => format!("{seat} plays {card}: {outlaw}"),
         Event::Shot { seat, card } => format!("{seat} shoots {card}"),
         Event::Landed { seat, outlaw, card, reward } => format!("{card} on {outlaw} of {seat}, +{reward}"),
         Event::Spent { card } => format!("spent {card}"),

@@ -110,6 +110,8 @@ pub(crate) enum Due {
     Pick,
     /// A sheriff card so taken is played at once or kept.
     Picked(Card),
+    /// A shot has hit, and the seat names what this card is used on (WE-16). Then the table waits as before it was played.
+    Target { seat: usize, card: Card, then: Box<Due> },
     /// A window (WE-25): whose, and for (b) who may be asked after him.
     Window { seat: usize, later: Option<Vec<usize>> },
     /// The game is over.
@@ -188,7 +190,7 @@ impl Table {
     pub(crate) fn to_act(&self) -> Option<usize> {
         match &self.due {
             Due::Over(_) => None,
-            Due::Window { seat, .. } => Some(*seat),
+            Due::Target { seat, .. } | Due::Window { seat, .. } => Some(*seat),
             _ => Some(self.active),
         }
     }
@@ -203,6 +205,8 @@ impl Table {
         match self.due {
             Due::Ask { .. } => cards.push(Card::Wanted),
             Due::Pick => cards.push(Card::Wyatt),
+            // A Wyatt Earp that shoots is discarded before his shot (WE-14).
+            Due::Target { card, .. } if card != Card::Wyatt => cards.push(card),
             _ => {}
         }
         cards.sort_unstable();

@@ -117,6 +117,11 @@ fn moments() -> Vec<(&'static str, View, Vec<Event>)> {
         shares: [0, 0, 0, 12].into_iter().collect(),
         rest: 0,
     };
+    let wes = Card::outlaw(Outlaw::Wes);
+    let hit = |seat| vec![Event::Shot { seat: Seat(seat), card: wes }];
+    let target = |card, seat| View { in_play: Some(card), top: Some(wes), ..at(Step::Target(card), seat) };
+    let mut hidden_twice = View { top: Some(wes), ..at(Step::WindowTarget(Seat(0), false), 1) };
+    hidden_twice.groups[Seat(0)].change(Outlaw::Belle, |group| group.hidden = true);
     let asked = SeatSet::only(Seat(1)).with(Seat(3));
     vec![
         ("draw", at(Step::Draw, 0), vec![Event::Turn { seat: Seat(0) }]),
@@ -127,6 +132,10 @@ fn moments() -> Vec<(&'static str, View, Vec<Event>)> {
         ("search", search, Vec::new()),
         ("found", at(Step::Found(Card::BANK), 0), Vec::new()),
         ("window", at(Step::Window(Seat(0), false), 1), Vec::new()),
+        ("target", target(Card::BANK, 0), hit(0)),
+        ("target-hideout", target(Card::HIDEOUT, 0), hit(0)),
+        ("target-other", target(Card::WANTED, 2), hit(2)),
+        ("window-target", hidden_twice, hit(0)),
         ("window-other", at(Step::Window(Seat(1), true), 0), Vec::new()),
         ("waiting", at(Step::Play, 2), vec![Event::Discarded { seat: Seat(1), card: Card::BANK }]),
         ("watching", watching, Vec::new()),

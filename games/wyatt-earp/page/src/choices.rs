@@ -30,7 +30,8 @@ pub(crate) enum Place {
 /// A card that the viewer may be able to use now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Used {
-    /// Its place in the hand, from 1; nothing for the card that a search has just found, beside which no other counts.
+    /// Its place in the hand, from 1; nothing for a card beside which no other counts: one that a search has just found,
+    /// or one that has hit.
     pub(crate) slot: Option<usize>,
     /// Which it is.
     pub(crate) card: Card,
@@ -39,7 +40,11 @@ pub(crate) struct Used {
 }
 
 impl Used {
-    /// The classes of what is shown only while this card is picked; none for a card that was found.
+    fn alone(card: Card) -> Used {
+        Used { slot: None, card, count: 1 }
+    }
+
+    /// The classes of what is shown only while this card is picked; none for a card beside which no other counts.
     fn class(&self) -> String {
         self.slot.map_or_else(String::new, |slot| format!(" lay for-{slot}"))
     }
@@ -86,9 +91,9 @@ impl Choices {
         self.of_card(used).any(|way| way.why.is_none() && !matches!(way.action, Action::Discard { .. }))
     }
 
-    /// Whether a card has buttons at places of the table.
-    pub(crate) fn has_targets(&self, used: Used) -> bool {
-        self.of_card(used).any(|way| way.why.is_none() && way.place != Place::Strip)
+    /// Whether a card has buttons at posters.
+    pub(crate) fn has_posters(&self, used: Used) -> bool {
+        self.of_card(used).any(|way| way.why.is_none() && matches!(way.place, Place::Poster(_)))
     }
 
     /// The buttons at a place of the table, and why a card that can be used elsewhere cannot be used here.
@@ -133,10 +138,11 @@ impl Choices {
     }
 }
 
-/// The cards that can come into question: one that was just found, or all of the hand.
+/// The cards that can come into question: one that was just found or has hit, or all of the hand.
 fn cards(scene: &Scene<'_, WyattEarp>) -> Vec<Used> {
     match scene.view.step {
-        Step::Found(_) => found(scene).into_iter().collect(),
+        Step::Found(card) | Step::Target(card) => vec![Used::alone(card)],
+        Step::WindowTarget(..) => vec![Used::alone(Card::WYATT)],
         Step::Play => held(scene),
         _ => Vec::new(),
     }
@@ -151,36 +157,30 @@ pub(crate) fn held(scene: &Scene<'_, WyattEarp>) -> Vec<Used> {
 /// The card that the viewer's search has just found.
 pub(crate) fn found(scene: &Scene<'_, WyattEarp>) -> Option<Used> {
     match scene.view.step {
-        Step::Found(card) if scene.asked() => Some(Used { slot: None, card, count: 1 }),
+        Step::Found(card) if scene.asked() => Some(Used::alone(card)),
         _ => None,
     }
 }
 
 /// What a card could do if everything were allowed, with the place of each button.
 fn possible(scene: &Scene<'_, WyattEarp>, me: Seat, used: Used) -> Vec<(Action, Place)> {
-    let mine = |make: fn(Outlaw) -> Action| Outlaw::ALL.map(|outlaw| (make(outlaw), Place::Group(me, outlaw))).to_vec();
-    let others = |make: fn(Seat, Outlaw) -> Action| {
-        let seats = Seat::all(scene.view.money.seats()).filter(|seat| *seat != me);
-        seats.flat_map(|seat| Outlaw::ALL.map(|outlaw| (make(seat, outlaw), Place::Group(seat, outlaw)))).collect()
-    };
+    if matches!(scene.view.step, Step::Target(_) | Step::WindowTarget(..)) {
+        return targets(scene, me, used.card);
+    }
     let strip = |action| (action, Place::Strip);
     let mut list: Vec<(Action, Place)> = match used.card.kind() {
         Kind::Outlaw(outlaw) => (1..=used.count).rev().map(|count| strip(Action::Lay { outlaw, count })).collect(),
         Kind::Photo(outlaw) => vec![strip(Action::Photo { outlaw })],
-        Kind::Stagecoach => mine(|outlaw| Action::Stagecoach { outlaw }),
-        Kind::Bank => mine(|outlaw| Action::Bank { outlaw }),
-        Kind::Gun => mine(|outlaw| Action::Gun { outlaw }),
-        Kind::Hideout => others(|seat, outlaw| Action::Hideout { seat, outlaw }),
+        Kind::Stagecoach => vec![strip(Action::Stagecoach)],
+        Kind::Bank => vec![strip(Action::Bank)],
+        Kind::Gun => vec![strip(Action::Gun)],
+        Kind::Hideout => vec![strip(Action::Hideout)],
         Kind::Wanted => {
             let mut list = Outlaw::ALL.map(|outlaw| (Action::Want { outlaw }, Place::Poster(outlaw))).to_vec();
-            list.extend::<Vec<_>>(others(|seat, outlaw| Action::Steal { seat, outlaw }));
+            list.push(strip(Action::Steal));
             list
         }
-        Kind::Wyatt => {
-            let mut list = vec![strip(Action::WyattDraw), strip(Action::WyattSearch)];
-            list.extend(mine(|outlaw| Action::Unhide { outlaw }));
-            list
-        }
+        Kind::Wyatt => [Action::WyattDraw, Action::WyattSearch, Action::Unhide].map(strip).to_vec(),
     };
     match used.slot {
         None => list.push(strip(Action::Keep)),
@@ -189,12 +189,21 @@ fn possible(scene: &Scene<'_, WyattEarp>, me: Seat, used: Used) -> Vec<(Action, 
     list
 }
 
+/// The groups that a card which has hit could be used on if everything were allowed.
+fn targets(scene: &Scene<'_, WyattEarp>, me: Seat, card: Card) -> Vec<(Action, Place)> {
+    let is_theirs = matches!(card.kind(), Kind::Hideout | Kind::Wanted);
+    let seats = Seat::all(scene.view.money.seats()).filter(|seat| (*seat != me) == is_theirs);
+    let at = |seat, outlaw| (Action::Target { seat, outlaw }, Place::Group(seat, outlaw));
+    seats.flat_map(|seat| Outlaw::ALL.map(|outlaw| at(seat, outlaw))).collect()
+}
+
 fn button(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, way: &Way) -> Markup {
     let Some(offer) = scene.offer(way.action) else { return html! {} };
     let words = scene.words;
     let is_plain = matches!(way.action, Action::Discard { .. } | Action::Keep);
     let label = match way.action {
         Action::Lay { count, .. } if count == way.used.count => words.tell("act-lay-all", &args![count => count]),
+        Action::Target { .. } => words.say(target_key(way.used.card)),
         action => speech::button(action, words),
     };
     let adds = match way.action {
@@ -213,17 +222,19 @@ fn button(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, way: &Way) -> Markup {
     }
 }
 
+/// What a card does where it hits, on the button that stands there.
+fn target_key(card: Card) -> &'static str {
+    match card.kind() {
+        Kind::Hideout => "act-target-hideout",
+        Kind::Wanted => "act-target-wanted",
+        Kind::Wyatt => "act-target-wyatt",
+        _ => "act-target-here",
+    }
+}
+
 /// Whether a shot decides what comes of an action (WE-14).
 pub(crate) fn needs_shot(action: Action) -> bool {
-    matches!(
-        action,
-        Action::Stagecoach { .. }
-            | Action::Bank { .. }
-            | Action::Gun { .. }
-            | Action::Hideout { .. }
-            | Action::Steal { .. }
-            | Action::Unhide { .. }
-    )
+    matches!(action, Action::Stagecoach | Action::Bank | Action::Gun | Action::Hideout | Action::Steal | Action::Unhide)
 }
 
 /// Why something cannot be done: to be reached by keys, and of no effect.

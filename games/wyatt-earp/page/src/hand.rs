@@ -79,25 +79,10 @@ fn strip(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, used
                 },
             }
         }
-        @if choices.has_targets(used) {
-            @if let Some((key, place)) = advice(scene, used.card) {
-                a.advice href={ "#" (place) } { (words.say(key)) }
-            }
+        @if choices.has_posters(used) {
+            a.advice href="#wall" { (words.say("hint-wanted")) }
         }
         (choices.strip(game, scene, used))
-    }
-}
-
-/// Where a card's targets lie: what to say of it, and the place to go to.
-fn advice(scene: &Scene<'_, WyattEarp>, card: Card) -> Option<(&'static str, String)> {
-    let me = scene.view.viewer.seat()?;
-    let panel = |seat| format!("panel-{seat}");
-    match card.kind() {
-        Kind::Stagecoach | Kind::Bank | Kind::Gun => Some(("hint-own", panel(me))),
-        Kind::Hideout => Some(("hint-other", panel(me.next(scene.view.money.seats())))),
-        Kind::Wanted => Some(("hint-wanted", "wall".to_owned())),
-        Kind::Wyatt => Some(("hint-wyatt", panel(me))),
-        Kind::Outlaw(_) | Kind::Photo(_) => None,
     }
 }
 

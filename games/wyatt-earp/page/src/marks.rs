@@ -25,9 +25,6 @@ pub(crate) fn at_group(scene: &Scene<'_, WyattEarp>, seat: Seat, outlaw: Outlaw)
         | Event::Landed { seat: at, outlaw: of, .. }
         | Event::Lost { seat: at, outlaw: of, .. }
         | Event::Stolen { from: at, outlaw: of, .. } => (*at, *of) == (seat, outlaw),
-        Event::Played { seat: by, outlaw: Some(of), on, .. } => {
-            (on.unwrap_or(*by), *of) == (seat, outlaw) && scene.frame.is_some()
-        }
         _ => false,
     })
 }

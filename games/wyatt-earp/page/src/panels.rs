@@ -13,7 +13,7 @@ use crate::{art, marks};
 pub(crate) fn panels(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
     let view = scene.view;
     let acting = match view.step {
-        Step::Window(seat, _) | Step::Shot(seat, _) | Step::Passed(seat, _) => Some(seat),
+        Step::Window(seat, _) | Step::WindowTarget(seat, _) | Step::Shot(seat, _) | Step::Passed(seat, _) => Some(seat),
         Step::HandOver(_) | Step::Over(_) => None,
         _ => Some(view.active),
     };

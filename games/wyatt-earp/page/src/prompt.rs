@@ -3,7 +3,7 @@
 use look::{Form, Offer, Scene, args, icons};
 use maud::{Markup, html};
 use table::{Game, Seat};
-use wyatt_earp::{Action, Card, Illegal, Outlaw, Step, WyattEarp};
+use wyatt_earp::{Action, Card, Illegal, Kind, Step, WyattEarp};
 
 use crate::choices::{clause, key};
 use crate::wall::prompt_buttons;
@@ -21,6 +21,7 @@ pub(crate) fn prompt(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
                     div.narrow { (prompt_buttons(scene)) }
                     (opponents(scene))
                     (window(scene))
+                    (targets(scene))
                     @if is_plain && scene.offers.iter().any(|offer| offer.learns) {
                         span.about { (icons::seal()) " " (words.say("no-way-back")) }
                     }
@@ -52,6 +53,8 @@ fn sentence(scene: &Scene<'_, WyattEarp>) -> String {
         Step::Search | Step::Found(_) => named("prompt-wait-search", view.active),
         Step::Window(..) if asked => words.say("prompt-window"),
         Step::Window(seat, _) => named("prompt-window-other", seat),
+        Step::Target(card) => target(scene, view.active, card),
+        Step::WindowTarget(seat, _) => target(scene, seat, Card::WYATT),
         Step::HandOver(_) => words.say("prompt-between"),
         Step::Over(_) => words.say("prompt-over"),
         Step::Landed(_) | Step::Shot(..) | Step::Passed(..) | Step::Discarded if is_mine(scene) => {
@@ -59,6 +62,20 @@ fn sentence(scene: &Scene<'_, WyattEarp>) -> String {
         }
         Step::Shot(seat, _) | Step::Passed(seat, _) => named("prompt-window-other", seat),
         Step::Landed(_) | Step::Discarded => named("prompt-wait-close", view.active),
+    }
+}
+
+/// A card has hit, and this seat says what.
+fn target(scene: &Scene<'_, WyattEarp>, seat: Seat, card: Card) -> String {
+    let (words, name) = (scene.words, scene.names[seat].as_str());
+    if !scene.asked() {
+        return words.tell("prompt-wait-target", &args![name => name, card => art::card_name(card, words)]);
+    }
+    match card.kind() {
+        Kind::Hideout => words.say("prompt-target-hideout"),
+        Kind::Wanted => words.say("prompt-target-wanted"),
+        Kind::Wyatt => words.say("prompt-target-wyatt"),
+        _ => words.tell("prompt-target", &args![card => art::card_name(card, words)]),
     }
 }
 
@@ -74,33 +91,38 @@ fn is_mine(scene: &Scene<'_, WyattEarp>) -> bool {
 /// Most Wanted: the opponents who can still be asked.
 fn opponents(scene: &Scene<'_, WyattEarp>) -> Markup {
     let offers = Seat::all(scene.names.seats()).filter_map(|seat| scene.offer(Action::Ask { seat }));
-    html! { @for (at, offer) in offers.enumerate() { (button(scene, offer, key(at), true, &html! {})) } }
+    html! { @for (at, offer) in offers.enumerate() { (button(scene, offer, key(at), true)) } }
 }
 
-/// A window: a button for each Hideout that can be shot at, and one to pass. It is asked of everybody to whom it opens,
-/// whatever he holds.
+/// After a hit: the way to the buttons, which stand at the groups.
+fn targets(scene: &Scene<'_, WyattEarp>) -> Markup {
+    let first = scene.offers.iter().find_map(|offer| match offer.action {
+        Action::Target { seat, .. } => Some(seat),
+        _ => None,
+    });
+    html! {
+        @if let Some(seat) = first { a.advice href={ "#panel-" (seat) } { (scene.words.say("hint-target")) } }
+    }
+}
+
+/// A window: a button to shoot, and one to pass. It is asked of everybody to whom it opens, whatever he holds.
 fn window(scene: &Scene<'_, WyattEarp>) -> Markup {
     if !matches!(scene.view.step, Step::Window(..)) {
         return html! {};
     }
-    let offers = Outlaw::ALL.map(|outlaw| (outlaw, scene.offer(Action::Unhide { outlaw })));
-    let offers = offers.into_iter().filter_map(|(outlaw, offer)| Some((outlaw, offer?)));
     html! {
         @if scene.view.hand.count(Card::WYATT) == 0 { span.about { (scene.words.say("prompt-window-none")) } }
-        @for (at, (outlaw, offer)) in offers.enumerate() {
-            (button(scene, offer, key(at), false, &art::brand(outlaw)))
-        }
-        @if let Some(offer) = scene.offer(Action::Pass) { (button(scene, offer, "p", true, &html! {})) }
+        @if let Some(offer) = scene.offer(Action::Unhide) { (button(scene, offer, key(0), false)) }
+        @if let Some(offer) = scene.offer(Action::Pass) { (button(scene, offer, "p", true)) }
     }
 }
 
-fn button(scene: &Scene<'_, WyattEarp>, offer: Offer<Action>, key: &str, is_strong: bool, sign: &Markup) -> Markup {
+fn button(scene: &Scene<'_, WyattEarp>, offer: Offer<Action>, key: &str, is_strong: bool) -> Markup {
     html! {
         button.button.strong[is_strong] form=(Form::ID) name=(Form::FIELD) value=(offer.action) data-key=(key)
             data-learns[offer.learns] {
-            (sign)
             span { (speech::action_at(scene, offer.action)) }
-            @if matches!(offer.action, Action::Unhide { .. }) { (art::bullet()) }
+            @if offer.action == Action::Unhide { (art::bullet()) }
             @if offer.learns { (icons::seal()) }
         }
     }

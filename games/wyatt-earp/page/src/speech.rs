@@ -2,14 +2,13 @@
 
 use look::{Scene, Words, args};
 use table::{BySeat, Seat};
-use wyatt_earp::{Action, Card, Event, Hand, HandEnd, Illegal, Kind, Outlaw, Scored, WyattEarp};
+use wyatt_earp::{Action, Card, Event, Hand, HandEnd, Illegal, Outlaw, Scored, WyattEarp};
 
 use crate::art::{card_name, money, outlaw_name};
 
 /// An action in words; `name` tells of a seat who sits there.
 pub(crate) fn action(action: Action, name: &dyn Fn(Seat) -> String, words: &Words) -> String {
     let of = |key, outlaw: Outlaw| words.tell(key, &args![outlaw => outlaw_name(outlaw, words)]);
-    let at = |key, seat, outlaw| words.tell(key, &args![name => name(seat), outlaw => outlaw_name(outlaw, words)]);
     match action {
         Action::Draw => words.say("act-draw"),
         Action::Take => words.say("act-take"),
@@ -18,21 +17,29 @@ pub(crate) fn action(action: Action, name: &dyn Fn(Seat) -> String, words: &Word
             words.tell("act-lay", &args![count => count, outlaw => outlaw_name(outlaw, words)])
         }
         Action::Photo { outlaw } => of("act-photo", outlaw),
-        Action::Stagecoach { outlaw } => of("act-stagecoach", outlaw),
-        Action::Bank { outlaw } => of("act-bank", outlaw),
-        Action::Gun { outlaw } => of("act-gun", outlaw),
-        Action::Hideout { seat, outlaw } => at("act-hideout", seat, outlaw),
+        Action::Stagecoach => shoots(Card::STAGECOACH, words),
+        Action::Bank => shoots(Card::BANK, words),
+        Action::Gun => shoots(Card::GUN, words),
+        Action::Hideout => shoots(Card::HIDEOUT, words),
         Action::Want { outlaw } => of("act-want", outlaw),
         Action::Ask { seat } => words.tell("act-ask", &args![name => name(seat)]),
-        Action::Steal { seat, outlaw } => at("act-steal", seat, outlaw),
+        Action::Steal => words.say("act-steal"),
         Action::WyattDraw => words.say("act-wyatt-draw"),
         Action::WyattSearch => words.say("act-wyatt-search"),
         Action::Pick { card } => words.tell("act-pick", &args![card => card_name(card, words)]),
         Action::Keep => words.say("act-keep"),
-        Action::Unhide { outlaw } => of("act-unhide", outlaw),
+        Action::Unhide => words.say("act-unhide"),
+        Action::Target { seat, outlaw } => {
+            words.tell("act-target", &args![name => name(seat), outlaw => outlaw_name(outlaw, words)])
+        }
         Action::Discard { card } => words.tell("act-discard", &args![card => card_name(card, words)]),
         Action::Pass => words.say("act-pass"),
     }
+}
+
+/// To play a card that needs a hit, in words.
+fn shoots(card: Card, words: &Words) -> String {
+    words.tell("act-shoot", &args![card => card_name(card, words)])
 }
 
 /// An action in words, with the names of this table.
@@ -48,13 +55,13 @@ pub(crate) fn button(what: Action, words: &Words) -> String {
         Action::Close => "act-close-here",
         Action::Lay { count, .. } => return words.tell("act-lay-here", &args![count => count]),
         Action::Photo { .. } => "act-photo-here",
-        Action::Stagecoach { .. } | Action::Bank { .. } | Action::Gun { .. } => "act-here",
-        Action::Hideout { .. } => "act-hideout-here",
+        Action::Stagecoach | Action::Bank | Action::Gun | Action::Hideout => "act-shoot-here",
+        Action::Target { .. } => "act-target-here",
         Action::Want { .. } => "act-want-here",
-        Action::Steal { .. } => "act-steal-here",
+        Action::Steal => "act-steal-here",
         Action::WyattDraw => "act-wyatt-draw-here",
         Action::WyattSearch => "act-wyatt-search-here",
-        Action::Unhide { .. } => "act-unhide-here",
+        Action::Unhide => "act-unhide-here",
         Action::Keep => "act-keep",
         Action::Discard { .. } => "act-discard-here",
         Action::Pass => "act-pass",
@@ -92,10 +99,15 @@ pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> Op
             let reward = rises(*reward, words);
             words.tell("say-laid", &args![name => name(seat), count => *count, outlaw => of(outlaw), reward => reward])
         }
-        Event::Played { seat, card, outlaw, on } => played(name(seat), *card, *outlaw, on.as_ref().map(name), words),
-        Event::Shot { card: turned, .. } => {
+        Event::Played { seat, card: played, outlaw: None } => {
+            words.tell("say-played", &args![name => name(seat), card => card(played)])
+        }
+        Event::Played { seat, outlaw: Some(outlaw), .. } => {
+            words.tell("say-played-want", &args![name => name(seat), outlaw => of(outlaw)])
+        }
+        Event::Shot { seat, card: turned } => {
             let key = if turned.hits() { "say-hit" } else { "say-miss" };
-            words.tell(key, &args![card => card(turned)])
+            words.tell(key, &args![name => name(seat), card => card(turned)])
         }
         Event::Landed { seat, outlaw, card: Card::HIDEOUT, .. } => {
             words.tell("say-landed-hideout", &args![name => name(seat), outlaw => of(outlaw)])
@@ -156,27 +168,13 @@ pub(crate) fn logged(game: &WyattEarp, event: &Event, names: &BySeat<String>, wo
     }
     match event {
         Event::Opened { .. } => Some(words.say("log-opened")),
-        Event::Shot { card, .. } => Some(words.say(if card.hits() { "log-shot-hit" } else { "log-shot-miss" })),
+        Event::Shot { seat, card } => {
+            let key = if card.hits() { "log-shot-hit" } else { "log-shot-miss" };
+            Some(words.tell(key, &args![name => names[*seat].as_str()]))
+        }
         Event::Discarded { seat, .. } => Some(words.tell("log-discarded", &args![name => names[*seat].as_str()])),
         other => spoken(other, names, words),
     }
-}
-
-/// A sheriff card is played, with its target where it has one.
-fn played(name: &str, card: Card, outlaw: Option<Outlaw>, other: Option<&str>, words: &Words) -> String {
-    let Some(outlaw) = outlaw else {
-        return words.tell("say-played", &args![name => name, card => card_name(card, words)]);
-    };
-    let key = match (card.kind(), other) {
-        (Kind::Photo(_), _) => "say-played-photo",
-        (Kind::Hideout, _) => "say-played-hideout",
-        (Kind::Wanted, None) => "say-played-want",
-        (Kind::Wanted, Some(_)) => "say-played-steal",
-        (Kind::Wyatt, _) => "say-played-unhide",
-        _ => "say-played-on",
-    };
-    let (card, outlaw) = (card_name(card, words), outlaw_name(outlaw, words));
-    words.tell(key, &args![name => name, card => card, outlaw => outlaw, other => other.unwrap_or_default()])
 }
 
 fn rises(thousands: u8, words: &Words) -> String {

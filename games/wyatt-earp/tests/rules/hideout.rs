@@ -10,8 +10,9 @@ fn hiding(seats: usize) -> Layout {
 #[test]
 fn we_23_on_a_hit_it_covers_an_opponents_group() {
     let mut table = hiding(3).group(3, "jesse 3 bank").group(2, "jesse 1").poster("jesse", 6).begin();
-    assert_eq!(table.ways("hideout"), ["hideout 2 jesse", "hideout 3 jesse"]);
-    table.act("hideout 3 jesse");
+    table.act("hideout");
+    assert_eq!(table.legal(), ["target 2 jesse", "target 3 jesse"]);
+    table.act("target 3 jesse");
     assert_eq!(table.group(3, "jesse"), "jesse 3 bank hideout");
     assert_eq!(table.group(2, "jesse"), "jesse 1", "that group alone");
     assert_eq!((table.poster("jesse"), table.discard().as_str()), (6, "belle billy"));
@@ -20,22 +21,27 @@ fn we_23_on_a_hit_it_covers_an_opponents_group() {
 #[test]
 fn we_23_a_lone_photo_too() {
     let mut table = hiding(2).group(2, "jesse 0 photo").begin();
-    table.act("hideout 2 jesse");
+    table.act("hideout");
     assert_eq!(table.group(2, "jesse"), "jesse 0 photo hideout");
 }
 
 #[test]
 fn we_23_never_an_own_group() {
-    let table = hiding(2).group(1, "jesse 3").group(2, "wes 1").begin();
-    table.refuses("hideout 1 jesse", "WE-16");
-    assert_eq!(table.ways("hideout"), ["hideout 2 wes"]);
+    hiding(2).group(1, "jesse 3").begin().refuses("hideout", "WE-16");
+    let mut table = hiding(2).group(1, "jesse 3").group(2, "wes 1").group(2, "bob 1").begin();
+    table.act("hideout");
+    assert_eq!(table.legal(), ["target 2 bob", "target 2 wes"]);
+    table.refuses("target 1 jesse", "WE-16");
 }
 
 #[test]
 fn we_23_not_where_one_lies() {
-    let table = hiding(3).group(2, "jesse 3 hideout").group(3, "jesse 1").begin();
-    table.refuses("hideout 2 jesse", "WE-23");
-    assert_eq!(table.ways("hideout"), ["hideout 3 jesse"], "another group of the same outlaw may be hidden");
+    hiding(2).group(2, "jesse 3 hideout").begin().refuses("hideout", "WE-16");
+    let layout = hiding(3).group(2, "jesse 3 hideout").group(3, "jesse 1").group(3, "wes 1");
+    let mut table = layout.begin();
+    table.act("hideout");
+    assert_eq!(table.legal(), ["target 3 jesse", "target 3 wes"], "another group of the same outlaw may be hidden");
+    table.refuses("target 2 jesse", "WE-23");
 }
 
 /// What everybody gets when the hand ends now: $9000 lie on Jesse James's poster, seat 1 discards his last card.
@@ -70,7 +76,7 @@ fn we_23_what_its_owner_adds_goes_under_it() {
     assert_eq!((photo.group(1, "jesse").as_str(), photo.poster("jesse")), ("jesse 2 photo hideout", 2));
     for (card, reward) in [("stagecoach", 4), ("bank", 2), ("gun", 2)] {
         let mut table = layout(&format!("{card} bob"));
-        table.act(&format!("{card} jesse"));
+        table.act(card);
         assert_eq!(table.group(1, "jesse"), format!("jesse 2 {card} hideout"));
         assert_eq!(table.poster("jesse"), reward);
     }
@@ -89,7 +95,7 @@ fn we_23_added_cards_do_not_count_either() {
 #[test]
 fn we_23_on_a_miss_it_is_discarded() {
     let mut table = hiding(2).group(2, "jesse 3").draw("bank").begin();
-    table.act("hideout 2 jesse");
+    table.act("hideout");
     assert_eq!((table.group(2, "jesse").as_str(), table.discard().as_str()), ("jesse 3", "hideout bank billy"));
     assert_eq!((table.active(), table.window()), (Some(1), None), "and opens no window");
 }
@@ -99,7 +105,7 @@ fn we_23_on_a_miss_it_is_discarded() {
 fn we_23_wyatt_earp_removes_it() {
     let layout = Layout::new(2).hand(1, "wyatt bob").group(1, "jesse 4 hideout").draw("belle").discard("billy");
     let mut table: Table = layout.begin();
-    table.act("unhide jesse");
+    table.act("unhide");
     assert_eq!(table.group(1, "jesse"), "jesse 4");
     table.act("discard bob");
     assert_eq!(table.money(), [1, 0]);

@@ -31,7 +31,7 @@ fn we_17_or_alone_and_is_a_group_to_build_on_and_to_hide() {
     let mut built = table.clone();
     built.act("lay jesse 1");
     assert_eq!(built.group(1, "jesse"), "jesse 1 photo");
-    table.acts(&["discard bob", "take", "hideout 1 jesse"]);
+    table.acts(&["discard bob", "take", "hideout"]);
     assert_eq!(table.group(1, "jesse"), "jesse 0 photo hideout");
 }
 
@@ -41,7 +41,7 @@ fn we_17_a_photo_cannot_be_asked_for_or_stolen() {
     table.acts(&["want jesse", "ask 2"]);
     assert_eq!((table.hand(1).as_str(), table.hand(2).as_str()), ("bob", "wes photo-jesse"));
     let lone = Layout::new(2).hand(1, "wanted bob").group(2, "jesse 0 photo bank").begin();
-    lone.refuses("steal 2 jesse", "WE-16");
+    lone.refuses("steal", "WE-16");
 }
 
 /// He is still open (WE-10), so he may be laid in any number; then his Photo may follow.
@@ -65,7 +65,7 @@ fn we_17_an_outlaw_is_not_opened_by_asking_for_him() {
 fn hit(card: &str, group: &str) -> Table {
     let layout = Layout::new(2).hand(1, &format!("{card} bob")).group(1, group).poster("jesse", 4);
     let mut table = layout.draw("wes bank").discard("belle").begin();
-    table.act(&format!("{card} jesse"));
+    table.act(card);
     table
 }
 
@@ -98,10 +98,18 @@ fn we_18_several_may_lie_on_one_group() {
 #[test]
 fn we_18_on_an_own_group_alone() {
     let layout = Layout::new(2).hand(1, "stagecoach bank gun bob").group(2, "jesse 3").group(1, "wes 1");
+    let layout = layout.draw("billy");
     let table = layout.begin();
     for card in ["stagecoach", "bank", "gun"] {
-        table.refuses(&format!("{card} jesse"), "WE-18");
-        assert!(table.can(&format!("{card} wes")));
+        let mut hit = table.clone();
+        hit.act(card);
+        assert_eq!(hit.group(1, "wes"), format!("wes 1 {card}"), "the only one");
+        let mut two = layout.clone().group(1, "belle 0 photo").begin();
+        two.act(card);
+        assert_eq!(two.legal(), ["target 1 belle", "target 1 wes"]);
+        two.refuses("target 2 jesse", "WE-18");
+        two.refuses("target 1 jesse", "WE-18");
+        Layout::new(2).hand(1, &format!("{card} bob")).group(2, "jesse 3").begin().refuses(card, "WE-18");
     }
 }
 
@@ -110,7 +118,7 @@ fn we_19_a_hit_discards_the_older_gun_at_once_and_its_reward_stays() {
     for (seat, group) in [(1, "wes 2 gun"), (2, "wes 2 gun"), (2, "wes 2 gun hideout"), (2, "wes 0 photo gun")] {
         let layout = Layout::new(2).hand(1, "gun bob").group(1, "jesse 3").group(seat, group).poster("wes", 5);
         let mut table = layout.draw("belle").discard("billy").begin();
-        table.act("gun jesse");
+        table.act("gun");
         assert_eq!(table.group(1, "jesse"), "jesse 3 gun");
         assert_eq!(table.group(seat, "wes"), group.replace(" gun", ""));
         assert_eq!((table.poster("wes"), table.poster("jesse")), (5, 2));
@@ -122,7 +130,7 @@ fn we_19_a_hit_discards_the_older_gun_at_once_and_its_reward_stays() {
 fn we_19_a_miss_leaves_the_older_gun_where_it_is() {
     let layout = Layout::new(2).hand(1, "gun bob").group(1, "jesse 3").group(2, "wes 2 gun");
     let mut table = layout.draw("bank").discard("billy").begin();
-    table.act("gun jesse");
+    table.act("gun");
     assert_eq!((table.group(1, "jesse").as_str(), table.group(2, "wes").as_str()), ("jesse 3", "wes 2 gun"));
     assert_eq!(table.discard(), "gun bank billy");
 }
@@ -135,12 +143,14 @@ fn we_19_not_on_the_outlaw_that_holds_the_present_one() {
             let layout = Layout::new(3).option("gun-by", by).hand(1, "gun bob").group(1, "jesse 3").group(1, "wes 1");
             layout.group(2, &format!("jesse 2 gun{hidden}")).draw("belle").discard("billy")
         };
-        let name = layout("name").begin();
-        name.refuses("gun jesse", "WE-19");
-        assert!(name.can("gun wes"));
+        let mut name = layout("name").group(1, "bob 1").begin();
+        name.act("gun");
+        assert_eq!(name.legal(), ["target 1 bob", "target 1 wes"]);
+        name.refuses("target 1 jesse", "WE-19");
         let mut group = layout("group").begin();
-        assert_eq!(group.ways("gun"), ["gun jesse", "gun wes"]);
-        group.act("gun jesse");
+        group.act("gun");
+        assert_eq!(group.legal(), ["target 1 jesse", "target 1 wes"]);
+        group.act("target 1 jesse");
         assert_eq!(group.group(1, "jesse"), "jesse 3 gun");
         assert_eq!(group.group(2, "jesse"), format!("jesse 2{hidden}"));
         assert_eq!(group.discard(), "gun belle billy");
@@ -150,17 +160,19 @@ fn we_19_not_on_the_outlaw_that_holds_the_present_one() {
 #[test]
 fn we_19_nor_on_the_own_group_that_holds_it() {
     for by in ["name", "group"] {
-        let layout = Layout::new(2).option("gun-by", by).hand(1, "gun bob").group(1, "jesse 3 gun").group(1, "wes 1");
-        let table = layout.begin();
-        table.refuses("gun jesse", "WE-19");
-        assert_eq!(table.ways("gun"), ["gun wes"]);
+        let layout = Layout::new(2).option("gun-by", by).hand(1, "gun bob").group(1, "jesse 3 gun").draw("billy");
+        layout.clone().begin().refuses("gun", "WE-19");
+        let mut table = layout.group(1, "wes 1").group(1, "belle 1").begin();
+        table.act("gun");
+        assert_eq!(table.legal(), ["target 1 belle", "target 1 wes"]);
+        table.refuses("target 1 jesse", "WE-19");
     }
 }
 
 #[test]
 fn we_19_by_name_is_the_default() {
     let table = Layout::new(2).hand(1, "gun bob").group(1, "jesse 3").group(2, "jesse 3 gun").begin();
-    table.refuses("gun jesse", "WE-19");
+    table.refuses("gun", "WE-19");
 }
 
 /// A gun that was discarded is in play no more.
@@ -168,6 +180,6 @@ fn we_19_by_name_is_the_default() {
 fn we_19_a_gun_that_is_gone_forbids_nothing() {
     let layout = Layout::new(2).hand(1, "gun bob").group(1, "jesse 3").group(2, "jesse 1").discard("gun").draw("wes");
     let mut table = layout.begin();
-    table.act("gun jesse");
+    table.act("gun");
     assert_eq!(table.discard(), "wes gun");
 }

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use table::Game;
+
 use crate::support::{Layout, Table, cards};
 use crate::truth::Card;
 
@@ -13,20 +15,23 @@ fn armed() -> Layout {
 
 /// Each shot, by its decision, with the card that is played.
 const SHOTS: [(&str, &str); 6] = [
-    ("stagecoach jesse", "stagecoach"),
-    ("bank jesse", "bank"),
-    ("gun jesse", "gun"),
-    ("steal 2 wes", "wanted"),
-    ("hideout 2 wes", "hideout"),
-    ("unhide jesse", "wyatt"),
+    ("stagecoach", "stagecoach"),
+    ("bank", "bank"),
+    ("gun", "gun"),
+    ("steal", "wanted"),
+    ("hideout", "hideout"),
+    ("unhide", "wyatt"),
 ];
 
+/// Wyatt Earp lies beneath it: he is discarded before he shoots.
 #[test]
 fn we_14_on_a_miss_the_card_lies_on_the_card_that_was_shot_and_nothing_else_happens() {
     for (text, card) in SHOTS {
         let mut table = armed().draw("photo-billy belle").begin();
         table.act(text);
-        assert_eq!(table.discard(), format!("{card} photo-billy belle"), "{text}");
+        let pile =
+            if card == "wyatt" { "photo-billy wyatt belle".to_owned() } else { format!("{card} photo-billy belle") };
+        assert_eq!(table.discard(), pile, "{text}");
         assert_eq!(table.draw()[0], Card::named("belle"));
         assert_eq!(table.group(1, "jesse"), "jesse 2 hideout");
         assert_eq!(table.group(2, "wes"), "wes 3");
@@ -49,7 +54,7 @@ fn we_14_on_a_miss_it_was_the_turns_sheriff_card_and_is_not_the_discard() {
     }
 }
 
-/// Upward: the shot card, what the effect takes from the table, the card played.
+/// Upward: the shot card, what the effect takes from the table, the card played; but Wyatt Earp before his shot.
 #[test]
 fn we_14_the_order_on_the_discard_pile() {
     let discard = |layout: Layout, text: &str| {
@@ -57,13 +62,13 @@ fn we_14_the_order_on_the_discard_pile() {
         table.act(text);
         table.discard()
     };
-    assert_eq!(discard(armed(), "bank jesse"), "billy belle", "it stays on its group");
-    assert_eq!(discard(armed(), "unhide jesse"), "wyatt hideout billy belle");
-    assert_eq!(discard(armed(), "steal 2 wes"), "wanted billy belle");
-    assert_eq!(discard(armed().group(2, "wes 1 bank"), "steal 2 wes"), "wanted bank billy belle");
-    assert_eq!(discard(armed().group(2, "wes 1 hideout"), "steal 2 wes"), "wanted hideout billy belle");
-    assert_eq!(discard(armed().group(2, "wes 3 gun"), "gun jesse"), "gun billy belle", "the older one");
-    assert_eq!(discard(armed(), "hideout 2 wes"), "billy belle");
+    assert_eq!(discard(armed(), "bank"), "billy belle", "it stays on its group");
+    assert_eq!(discard(armed(), "unhide"), "hideout billy wyatt belle");
+    assert_eq!(discard(armed(), "steal"), "wanted billy belle");
+    assert_eq!(discard(armed().group(2, "wes 1 bank"), "steal"), "wanted bank billy belle");
+    assert_eq!(discard(armed().group(2, "wes 1 hideout"), "steal"), "wanted hideout billy belle");
+    assert_eq!(discard(armed().group(2, "wes 3 gun"), "gun"), "gun billy belle", "the older one");
+    assert_eq!(discard(armed(), "hideout"), "billy belle");
 }
 
 /// Seat 1 with too few cards to draw from: these are in the draw pile, and ten or so lie in the discard pile.
@@ -90,7 +95,8 @@ fn we_15_a_shot_without_a_card_renews_the_pile_and_the_card_played_is_not_shuffl
             assert_eq!(rest.len(), 4, "five were discarded, one of them is shot");
             assert!(!rest.contains(&Card::named(card)));
             let discarded = cards(&table.discard());
-            let shot = *discarded.last().expect("the shot card lies at the bottom");
+            let lowest = if card == "wyatt" { 1 } else { 0 };
+            let shot = *discarded.iter().rev().nth(lowest).expect("the shot card lies at the bottom, or on Wyatt Earp");
             piles.retain(|other| *other == Card::named("belle") || *other == Card::named("billy"));
             let mut now = rest;
             now.push(shot);
@@ -102,7 +108,7 @@ fn we_15_a_shot_without_a_card_renews_the_pile_and_the_card_played_is_not_shuffl
 
 #[test]
 fn we_15_one_card_is_enough_for_a_shot() {
-    let (table, _) = played(&short("billy"), "bank jesse");
+    let (table, _) = played(&short("billy"), "bank");
     assert_eq!((table.renewed(), table.draw().len()), (false, 0));
     assert_eq!(table.discard(), "billy belle billy belle billy belle");
 }
@@ -138,7 +144,7 @@ fn we_15_mode_1_renews_the_pile_where_two_are_not_there() {
 /// That was the one renewal of WE-8.
 #[test]
 fn we_15_there_is_one_renewal_a_hand_in_all() {
-    for text in ["bank jesse", "wyatt draw"] {
+    for text in ["bank", "wyatt draw"] {
         let (mut table, _) = played(&short(""), text);
         table.act("discard bob");
         while table.window().is_some() {
@@ -184,31 +190,102 @@ fn we_15_renewed_before_mode_1_draws_what_is_there() {
 #[test]
 fn we_16_a_legal_target_must_exist() {
     let table = Layout::new(3).hand(1, "stagecoach bank gun wanted hideout wyatt photo-wes bob").begin();
-    for text in ["stagecoach jesse", "bank jesse", "gun jesse"] {
+    for text in ["stagecoach", "bank", "gun"] {
         table.refuses(text, "WE-18");
     }
-    table.refuses("steal 2 jesse", "WE-16");
-    table.refuses("hideout 2 jesse", "WE-16");
-    table.refuses("unhide jesse", "WE-24");
+    for text in ["steal", "hideout", "unhide"] {
+        table.refuses(text, "WE-16");
+    }
     assert!(table.can("want jesse") && table.can("wyatt search"), "what needs no target");
     let own = Layout::new(2).hand(1, "wanted hideout bob").group(1, "wes 3").begin();
-    own.refuses("steal 1 wes", "WE-16");
-    own.refuses("hideout 1 wes", "WE-16");
+    own.refuses("steal", "WE-16");
+    own.refuses("hideout", "WE-16");
 }
 
-/// Each way to play a card names its mode and its target, so nothing is left to decide after the shot.
+/// Several targets for each card, hit or missed by the first card of this draw pile.
+fn aiming(draw: &str) -> Table {
+    let layout = armed().group(1, "bob 1").group(1, "wes 1 hideout").group(2, "billy 2").group(2, "bob 1 photo");
+    layout.draw(draw).begin()
+}
+
+/// Each shot with its targets, and one group that is none, for this clause.
+const TARGETS: [(&str, &[&str], (&str, &str)); 6] = [
+    ("stagecoach", &["target 1 bob", "target 1 jesse", "target 1 wes"], ("target 2 wes", "WE-18")),
+    ("bank", &["target 1 bob", "target 1 jesse", "target 1 wes"], ("target 1 billy", "WE-18")),
+    ("gun", &["target 1 bob", "target 1 jesse", "target 1 wes"], ("target 2 wes", "WE-18")),
+    ("steal", &["target 2 billy", "target 2 bob", "target 2 wes"], ("target 1 bob", "WE-16")),
+    ("hideout", &["target 2 billy", "target 2 bob", "target 2 wes"], ("target 2 belle", "WE-16")),
+    ("unhide", &["target 1 jesse", "target 1 wes"], ("target 1 bob", "WE-24")),
+];
+
 #[test]
-fn we_16_target_and_mode_are_named_before_the_shot() {
-    let layout = armed().group(2, "billy 2").group(2, "bob 1 photo hideout").group(1, "bob 1");
-    let table = layout.draw("belle belle").begin();
-    assert_eq!(table.ways("bank"), ["bank bob", "bank jesse"]);
-    assert_eq!(table.ways("steal"), ["steal 2 billy", "steal 2 bob", "steal 2 wes"]);
-    assert_eq!(table.ways("hideout"), ["hideout 2 billy", "hideout 2 wes"]);
-    assert_eq!(table.ways("unhide"), ["unhide jesse"]);
-    assert_eq!(table.ways("want").len(), 7);
-    for text in ["bank bob", "steal 2 billy", "unhide jesse"] {
+fn we_16_the_mode_is_named_before_the_shot_and_the_target_after_a_hit() {
+    let table = aiming("belle");
+    assert_eq!((table.ways("want").len(), table.can("steal")), (7, true));
+    assert_eq!(table.ways("wyatt"), ["wyatt draw", "wyatt search"]);
+    for (text, targets, (other, clause)) in TARGETS {
         let mut hit = table.clone();
+        hit.refuses(targets[0], "WE-16");
         hit.act(text);
-        assert!(hit.can("discard stagecoach") && hit.ways("bank").is_empty(), "{text}");
+        assert_eq!((hit.active(), hit.legal()), (Some(1), targets.iter().map(ToString::to_string).collect()), "{text}");
+        assert_eq!(hit.game.lapse(&hit.state), None, "it must be used");
+        hit.refuses(other, clause);
+        hit.refuses("discard bob", "WE-16");
+        for target in targets {
+            let mut used = hit.clone();
+            used.act(target);
+            while used.window().is_some() {
+                used.act("pass");
+            }
+            assert!(used.can("discard bob") && used.ways("target").is_empty(), "{text}, {target}");
+        }
     }
+}
+
+/// What was named is what is hit.
+#[test]
+fn we_16_the_target_that_is_named_is_hit() {
+    let hit = |text: &str, target: &str| {
+        let mut table = aiming("belle");
+        table.acts(&[text, target]);
+        table
+    };
+    assert_eq!(hit("bank", "target 1 bob").group(1, "bob"), "bob 1 bank");
+    assert_eq!(hit("gun", "target 1 wes").group(1, "wes"), "wes 1 gun hideout");
+    assert_eq!(hit("steal", "target 2 billy").group(2, "billy"), "billy 1");
+    assert_eq!(hit("hideout", "target 2 wes").group(2, "wes"), "wes 3 hideout");
+    assert_eq!(hit("unhide", "target 1 wes").group(1, "wes"), "wes 1");
+}
+
+#[test]
+fn we_16_after_a_miss_no_target_is_named() {
+    for (text, targets, _) in TARGETS {
+        let mut miss = aiming("bank");
+        miss.act(text);
+        assert!(miss.ways("target").is_empty() && miss.can("discard bob"), "{text}");
+        miss.refuses(targets[0], "WE-16");
+    }
+}
+
+#[test]
+fn we_16_where_there_is_only_one_target_nothing_is_asked() {
+    for (text, _) in SHOTS {
+        let mut table = armed().draw("belle").begin();
+        table.act(text);
+        assert!(table.ways("target").is_empty(), "{text}");
+        assert!(table.can("discard bob") || table.window() == Some(2), "{text}");
+    }
+}
+
+/// Everybody sees which card has hit; what it hits is told by its effect.
+#[test]
+fn we_16_the_choice_and_its_effect_are_public() {
+    let mut table = aiming("belle");
+    table.act("steal").is(&["1 plays wanted", "1 shoots belle"]);
+    for viewer in 0..=2 {
+        assert_eq!(table.view(viewer).step, wyatt_earp::Step::Target(wyatt_earp::Card::WANTED));
+    }
+    let target = "target 2 billy".parse().unwrap();
+    assert!(!table.game.learns(&table.view(1), target), "it may be taken back");
+    table.act("target 2 billy").is(&["1 steals billy from 2", "spent wanted"]);
 }

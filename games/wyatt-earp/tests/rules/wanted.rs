@@ -52,10 +52,10 @@ fn we_20_it_was_the_turns_sheriff_card_in_both_modes() {
     let layout = Layout::new(2).hand(1, "wanted wanted bank bob").hand(2, "wes").group(2, "wes 3").group(1, "jesse 3");
     let mut asked = layout.clone().begin();
     asked.acts(&["want billy", "ask 2"]);
-    asked.refuses("bank jesse", "WE-9");
-    asked.refuses("steal 2 wes", "WE-9");
+    asked.refuses("bank", "WE-9");
+    asked.refuses("steal", "WE-9");
     let mut stolen = layout.draw("wes").begin();
-    stolen.act("steal 2 wes");
+    stolen.act("steal");
     stolen.refuses("want billy", "WE-9");
 }
 
@@ -63,7 +63,7 @@ fn we_20_it_was_the_turns_sheriff_card_in_both_modes() {
 fn we_20_mode_2_takes_an_outlaw_card_on_a_hit() {
     let layout = Layout::new(3).hand(1, "wanted bob").group(3, "jesse 3 bank").poster("jesse", 6).draw("belle");
     let mut table = layout.discard("billy").begin();
-    table.act("steal 3 jesse");
+    table.act("steal");
     assert_eq!((table.hand(1).as_str(), table.group(3, "jesse").as_str()), ("bob jesse", "jesse 2 bank"));
     assert_eq!((table.poster("jesse"), table.discard().as_str()), (6, "wanted belle billy"));
 }
@@ -72,23 +72,24 @@ fn we_20_mode_2_takes_an_outlaw_card_on_a_hit() {
 fn we_20_also_from_under_a_hideout() {
     let layout = Layout::new(2).hand(1, "wanted bob").group(2, "jesse 2 hideout").draw("belle").discard("billy");
     let mut table = layout.begin();
-    table.act("steal 2 jesse");
+    table.act("steal");
     assert_eq!((table.hand(1).as_str(), table.group(2, "jesse").as_str()), ("bob jesse", "jesse 1 hideout"));
 }
 
 #[test]
 fn we_20_never_a_sheriff_card_or_a_photo() {
     let layout = Layout::new(2).hand(1, "wanted bob").group(2, "jesse 0 photo bank gun").group(2, "wes 1 photo");
-    let table = layout.begin();
-    assert_eq!(table.ways("steal"), ["steal 2 wes"]);
-    table.refuses("steal 2 jesse", "WE-16");
+    let mut table = layout.group(2, "bob 1").draw("belle").begin();
+    table.act("steal");
+    assert_eq!(table.legal(), ["target 2 bob", "target 2 wes"]);
+    table.refuses("target 2 jesse", "WE-16");
 }
 
 #[test]
 fn we_20_the_card_comes_to_hand_and_may_be_laid_or_kept_or_discarded() {
     let layout = Layout::new(2).hand(1, "wanted bob").group(2, "jesse 2").draw("belle").discard("billy");
     let mut table = layout.begin();
-    table.act("steal 2 jesse");
+    table.act("steal");
     assert!(table.can("lay jesse 1") && table.can("discard jesse") && table.can("discard bob"));
     table.act("discard jesse");
     assert_eq!((table.hand(1).as_str(), table.discard().as_str()), ("bob", "jesse wanted belle billy"));
@@ -98,7 +99,7 @@ fn we_20_the_card_comes_to_hand_and_may_be_laid_or_kept_or_discarded() {
 fn we_20_a_miss_does_not_fall_back_to_asking() {
     let layout = Layout::new(2).hand(1, "wanted bob").hand(2, "jesse wes").group(2, "jesse 2").draw("bank");
     let mut table = layout.discard("billy").begin();
-    table.act("steal 2 jesse");
+    table.act("steal");
     assert!(table.ways("ask").is_empty() && table.ways("want").is_empty());
     assert_eq!((table.hand(1).as_str(), table.group(2, "jesse").as_str()), ("bob", "jesse 2"));
     assert_eq!(table.discard(), "wanted bank billy");
@@ -117,7 +118,7 @@ fn we_20_whoever_gives_his_last_card_ends_the_hand_with_the_turn() {
 fn stolen_from(group: &str) -> (String, Vec<String>, usize) {
     let layout = Layout::new(2).hand(1, "wanted bob").group(2, group).poster("jesse", 6).draw("belle").discard("billy");
     let mut table = layout.begin();
-    table.act("steal 2 jesse");
+    table.act("steal");
     assert_eq!(table.hand(1), "bob jesse");
     let discard = table.discard();
     let mut discard: Vec<String> = discard.split(' ').map(str::to_owned).collect();
@@ -159,7 +160,7 @@ fn we_21_cards_of_that_outlaw_laid_later_are_visible_again() {
     let layout = Layout::new(2).hand(1, "wanted bob wes").hand(2, "jesse jesse jesse jesse gun wes");
     let layout = layout.group(2, "jesse 1 hideout").draw("belle").discard("billy").poster("jesse", 2);
     let mut table = layout.begin();
-    table.acts(&["steal 2 jesse", "discard bob"]);
+    table.acts(&["steal", "discard bob"]);
     assert_eq!(table.window(), None, "no Hideout lies before anybody");
     table.acts(&["take", "lay jesse 4"]);
     assert_eq!(table.group(2, "jesse"), "jesse 4");

@@ -1,12 +1,14 @@
 //! Wyatt Earp out of turn: the two windows (WE-25).
 
+use table::Game;
+
 use crate::support::{Layout, Table};
 
 /// Seat 1 hides the three Jesses of seat 2, who holds these cards, with this card to shoot next.
 fn hidden(hand: &str, draw: &str) -> Table {
     let layout = Layout::new(3).hand(1, "hideout bob bob").hand(2, hand).hand(3, "wes wes").group(2, "jesse 3");
     let mut table = layout.draw(&format!("belle {draw}")).discard("billy").begin();
-    table.act("hideout 2 jesse");
+    table.act("hideout");
     table
 }
 
@@ -14,7 +16,7 @@ fn hidden(hand: &str, draw: &str) -> Table {
 fn we_25_a_hideout_that_has_landed_opens_a_window_for_its_owner_alone() {
     let table = hidden("wyatt wes", "sundance");
     assert_eq!((table.window(), table.active(), table.turn()), (Some(2), Some(2), 1));
-    assert_eq!(table.legal(), ["pass", "unhide jesse"]);
+    assert_eq!(table.legal(), ["pass", "unhide"]);
 }
 
 #[test]
@@ -27,10 +29,10 @@ fn we_25_then_the_turn_goes_on() {
         (pass.ways("discard"), pass.group(2, "jesse").as_str()),
         (vec!["discard bob".into()], "jesse 3 hideout")
     );
-    hit.act("unhide jesse");
+    hit.act("unhide");
     assert_eq!((hit.window(), hit.active(), hit.turn()), (None, Some(1), 1));
     assert_eq!((hit.group(2, "jesse").as_str(), hit.hand(2).as_str()), ("jesse 3", "wes"));
-    assert_eq!(hit.discard(), "wyatt hideout sundance belle billy");
+    assert_eq!(hit.discard(), "hideout sundance wyatt belle billy");
 }
 
 /// Out of turn it is no sheriff card of anybody's turn.
@@ -38,11 +40,11 @@ fn we_25_then_the_turn_goes_on() {
 fn we_25_out_of_turn_it_is_no_sheriff_card_of_the_turn() {
     let layout = Layout::new(2).hand(1, "bob bob").hand(2, "wyatt photo-jesse wes wes").group(2, "jesse 3 hideout");
     let mut table = layout.draw("sundance").discard("billy").begin();
-    table.acts(&["discard bob", "unhide jesse", "take"]);
+    table.acts(&["discard bob", "unhide", "take"]);
     assert!(table.can("photo jesse"));
     let layout = Layout::new(2).hand(1, "bob bank belle").hand(2, "wyatt wes").group(2, "jesse 3").group(1, "jesse 1");
     let mut own = layout.sheriff().draw("sundance").begin();
-    own.refuses("bank jesse", "WE-9");
+    own.refuses("bank", "WE-9");
     own.act("discard bob");
     assert_eq!(own.window(), None);
 }
@@ -50,38 +52,43 @@ fn we_25_out_of_turn_it_is_no_sheriff_card_of_the_turn() {
 #[test]
 fn we_25_in_his_window_he_shoots_as_often_as_he_likes() {
     let mut table = hidden("wyatt wyatt wyatt wes", "bank gun sundance");
-    table.act("unhide jesse");
-    assert_eq!((table.window(), table.discard().as_str()), (Some(2), "wyatt bank belle billy"));
-    table.act("unhide jesse");
+    table.act("unhide");
+    assert_eq!((table.window(), table.discard().as_str()), (Some(2), "bank wyatt belle billy"));
+    table.act("unhide");
     assert_eq!((table.window(), table.group(2, "jesse").as_str()), (Some(2), "jesse 3 hideout"));
-    table.act("unhide jesse");
+    table.act("unhide");
     assert_eq!((table.window(), table.group(2, "jesse").as_str(), table.hand(2).as_str()), (None, "jesse 3", "wes"));
-    assert_eq!(table.discard(), "wyatt hideout sundance wyatt gun wyatt bank belle billy");
+    assert_eq!(table.discard(), "hideout sundance wyatt gun wyatt bank wyatt belle billy");
 }
 
 /// It stays open while public facts allow it, whether he has another Wyatt Earp or not.
 #[test]
 fn we_25_it_stays_open_after_a_miss_whatever_is_left_in_the_hand() {
-    for (hand, legal) in [("wyatt wyatt", vec!["pass", "unhide jesse"]), ("wyatt wes", vec!["pass"])] {
+    for (hand, legal) in [("wyatt wyatt", vec!["pass", "unhide"]), ("wyatt wes", vec!["pass"])] {
         let mut table = hidden(hand, "bank");
-        table.act("unhide jesse");
+        table.act("unhide");
         assert_eq!((table.window(), table.legal()), (Some(2), legal.into_iter().map(str::to_owned).collect()));
     }
     let mut empty = hidden("wyatt", "bank");
-    empty.act("unhide jesse");
+    empty.act("unhide");
     assert_eq!((empty.window(), empty.active()), (None, Some(1)), "without a card in hand it closes");
 }
 
 #[test]
-fn we_25_he_names_any_of_his_hideouts_and_nobody_elses() {
+fn we_25_after_a_hit_he_names_any_of_his_hideouts_and_nobody_elses() {
     let layout = Layout::new(3).hand(1, "hideout bob bob").hand(2, "wyatt wes").group(2, "jesse 3").hand(3, "wes wes");
     let layout = layout.group(2, "wes 2 hideout").group(3, "billy 1 hideout").group(2, "belle 2");
     let mut table = layout.draw("belle sundance").begin();
-    table.act("hideout 2 jesse");
-    assert_eq!(table.legal(), ["pass", "unhide jesse", "unhide wes"]);
-    table.refuses("unhide belle", "WE-24");
-    table.refuses("unhide billy", "WE-24");
-    table.act("unhide wes");
+    table.acts(&["hideout", "target 2 jesse"]);
+    assert_eq!(table.legal(), ["pass", "unhide"]);
+    table.act("unhide");
+    assert_eq!((table.active(), table.turn(), table.window()), (Some(2), 1, None), "it is no window any more");
+    assert_eq!(table.legal(), ["target 2 jesse", "target 2 wes"]);
+    assert_eq!(table.game.lapse(&table.state), None, "it hit, so he has to name one");
+    table.refuses("pass", "WE-16");
+    table.refuses("target 2 belle", "WE-24");
+    table.refuses("target 3 billy", "WE-24");
+    table.act("target 2 wes");
     assert_eq!((table.group(2, "wes").as_str(), table.window()), ("wes 2", Some(2)), "the other one still lies there");
 }
 
@@ -93,7 +100,7 @@ fn we_25_it_opens_on_public_facts_never_because_of_what_the_hand_holds() {
     let none = |layout: Layout| {
         let layout = layout.hand(1, "hideout bob bob").hand(2, "wyatt wes").group(2, "jesse 3").draw("belle");
         let mut table = layout.rest_is_discarded().begin();
-        table.act("hideout 2 jesse");
+        table.act("hideout");
         table.window()
     };
     assert_eq!(none(Layout::new(2)), Some(2), "the pile can be renewed for it");
@@ -104,12 +111,11 @@ fn we_25_it_opens_on_public_facts_never_because_of_what_the_hand_holds() {
 #[test]
 fn we_25_only_mode_3_is_played_out_of_turn() {
     let table = hidden("wyatt bank photo-jesse jesse wes", "sundance");
-    let others =
-        ["wyatt draw", "wyatt search", "bank jesse", "photo jesse", "lay jesse 1", "discard wes", "draw", "take"];
+    let others = ["wyatt draw", "wyatt search", "bank", "photo jesse", "lay jesse 1", "discard wes", "draw", "take"];
     for text in others {
         table.refuses(text, "WE-25");
     }
-    assert_eq!(table.legal(), ["pass", "unhide jesse"]);
+    assert_eq!(table.legal(), ["pass", "unhide"]);
 }
 
 #[test]
@@ -161,7 +167,7 @@ fn we_25_between_two_turns_only_whoever_has_a_hideout_before_him_is_asked() {
 #[test]
 fn we_25_a_pass_is_final_for_that_window() {
     let mut table = between(3, 1).begin();
-    table.acts(&["discard butch", "pass", "unhide wes"]);
+    table.acts(&["discard butch", "pass", "unhide"]);
     assert_eq!(table.window(), Some(1), "seat 2 is not asked again");
     table.act("pass");
     assert_eq!((table.window(), table.turn()), (None, 2));
@@ -177,7 +183,7 @@ fn we_25_without_a_card_to_shoot_with_nobody_is_asked() {
     let mut renews = layout.clone().begin();
     renews.act("discard butch");
     assert_eq!(renews.window(), Some(2));
-    renews.act("unhide bob");
+    renews.act("unhide");
     assert!(renews.renewed());
     let mut none = layout.renewed().begin();
     none.act("discard butch");
@@ -188,7 +194,7 @@ fn we_25_without_a_card_to_shoot_with_nobody_is_asked() {
 #[test]
 fn we_25_whether_it_opens_is_seen_when_its_time_comes() {
     let mut table = between(3, 1).draw("bank").rest_is_discarded().renewed().begin();
-    table.acts(&["discard butch", "unhide bob"]);
+    table.acts(&["discard butch", "unhide"]);
     assert_eq!((table.window(), table.turn(), table.group(2, "bob").as_str()), (None, 2, "bob 2 hideout"));
 }
 
@@ -198,7 +204,7 @@ fn we_25_also_after_the_discard_that_ends_the_hand() {
     let mut last = between(2, 1).hand(1, "butch").begin();
     last.act("discard butch");
     assert_eq!((last.window(), last.number(), last.held(1)), (Some(2), 3, 0));
-    last.act("unhide bob");
+    last.act("unhide");
     assert_eq!((last.window(), last.number(), last.dealer()), (None, 4, 1), "the hand ends as the window closes");
 }
 
@@ -219,7 +225,7 @@ fn we_25_also_at_the_end_of_a_turn_in_which_another_was_emptied() {
 fn we_25_a_group_freed_after_the_last_discard_counts() {
     let layout = Layout::new(2).hand(1, "bob").hand(2, "wyatt belle").group(2, "jesse 4 hideout").poster("jesse", 9);
     let mut table = layout.draw("sundance").begin();
-    table.acts(&["discard bob", "unhide jesse"]);
+    table.acts(&["discard bob", "unhide"]);
     assert_eq!((table.number(), table.money()), (4, vec![0, 9]));
 }
 
@@ -234,9 +240,9 @@ fn we_25_no_window_when_somebody_ends_the_hand_instead_of_drawing() {
 #[test]
 fn we_25_whoever_is_emptied_between_two_turns_ends_the_hand_when_the_window_closes() {
     let mut table = between(3, 2).hand(3, "wyatt").draw("bank sundance").begin();
-    table.acts(&["discard butch", "unhide wes"]);
+    table.acts(&["discard butch", "unhide"]);
     assert_eq!((table.window(), table.number(), table.held(3)), (Some(1), 3, 0), "the others are asked first");
-    table.act("unhide jesse");
+    table.act("unhide");
     assert_eq!(table.window(), Some(2));
     table.act("pass");
     assert_eq!((table.number(), table.dealer()), (4, 2), "that turn was the last");
@@ -246,7 +252,7 @@ fn we_25_whoever_is_emptied_between_two_turns_ends_the_hand_when_the_window_clos
 #[test]
 fn we_25_the_player_whose_turn_has_ended_may_empty_himself_in_it() {
     let mut table = between(2, 1).hand(1, "wyatt butch").draw("bank bank").begin();
-    table.acts(&["discard butch", "pass", "unhide jesse"]);
+    table.acts(&["discard butch", "pass", "unhide"]);
     assert_eq!((table.number(), table.dealer()), (4, 1));
 }
 
@@ -254,8 +260,8 @@ fn we_25_the_player_whose_turn_has_ended_may_empty_himself_in_it() {
 #[test]
 fn we_25_whoever_is_emptied_in_the_turn_ends_the_hand_at_its_end() {
     let mut table = hidden("wyatt", "sundance");
-    assert_eq!(table.legal(), ["pass", "unhide jesse"]);
-    table.act("unhide jesse");
+    assert_eq!(table.legal(), ["pass", "unhide"]);
+    table.act("unhide");
     assert_eq!((table.held(2), table.number(), table.active()), (0, 3, Some(1)));
     table.act("discard bob");
     assert_eq!((table.number(), table.dealer()), (4, 1));
@@ -265,6 +271,6 @@ fn we_25_whoever_is_emptied_in_the_turn_ends_the_hand_at_its_end() {
 fn we_25_the_target_of_a_miss_is_not_asked() {
     let layout = Layout::new(2).hand(1, "hideout bob").hand(2, "wyatt wes").group(2, "jesse 3").draw("bank");
     let mut table = layout.begin();
-    table.act("hideout 2 jesse");
+    table.act("hideout");
     assert_eq!((table.window(), table.active()), (None, Some(1)));
 }

@@ -84,8 +84,8 @@ fn we_24_a_sheriff_card_so_taken_is_played_at_once_though_it_is_the_second() {
     let layout = wyatt().draw("bank wes").group(1, "jesse 3").group(2, "wes 1");
     let mut table = layout.hand(1, "wyatt photo-jesse bob").begin();
     table.acts(&["wyatt search", "pick bank"]);
-    assert_eq!(table.legal(), ["bank jesse", "keep"], "before anything else");
-    table.act("bank jesse");
+    assert_eq!(table.legal(), ["bank", "keep"], "before anything else");
+    table.act("bank");
     assert!(table.discard().ends_with(" wyatt billy"), "{}", table.discard());
     let shot = cards(&table.discard()).remove(usize::from(!table.group(1, "jesse").contains("bank")));
     assert_eq!(table.group(1, "jesse") == "jesse 3 bank", shot.hits());
@@ -98,7 +98,7 @@ fn we_24_or_kept_and_then_the_limit_holds() {
     let mut table = wyatt().draw("bank wes").group(1, "jesse 3").begin();
     table.acts(&["wyatt search", "pick bank", "keep"]);
     assert_eq!(table.hand(1), "bob bank");
-    table.refuses("bank jesse", "WE-9");
+    table.refuses("bank", "WE-9");
     assert!(table.can("discard bank") && table.can("discard bob"));
 }
 
@@ -117,7 +117,7 @@ fn we_24_most_wanted_so_taken_is_played_in_either_mode() {
     let layout = wyatt().draw("wanted wes").hand(2, "billy gun").group(2, "jesse 3");
     let mut table = layout.begin();
     table.acts(&["wyatt search", "pick wanted"]);
-    assert!(table.can("steal 2 jesse") && table.can("keep"));
+    assert!(table.can("steal") && table.can("keep"));
     assert_eq!(table.ways("want").len(), 7);
     table.acts(&["want billy", "ask 2"]);
     assert_eq!((table.hand(1).as_str(), table.discard().as_str()), ("billy bob", "wanted wyatt billy"));
@@ -129,7 +129,7 @@ fn we_24_most_wanted_so_taken_is_played_in_either_mode() {
 fn we_24_a_hideout_so_taken_is_played_and_opens_its_window() {
     let layout = wyatt().rest_is_held().draw("hideout wes wes").hand(2, "belle").group(2, "jesse 3");
     let mut table = layout.begin();
-    table.acts(&["wyatt search", "pick hideout", "hideout 2 jesse"]);
+    table.acts(&["wyatt search", "pick hideout", "hideout"]);
     assert_eq!((table.group(2, "jesse").as_str(), table.window()), ("jesse 3 hideout", Some(2)));
     table.act("pass");
     assert_eq!((table.active(), table.turn()), (Some(1), 1));
@@ -149,28 +149,29 @@ fn we_24_an_outlaw_card_so_taken_simply_comes_to_hand() {
 fn we_24_the_last_card_of_the_pile_may_be_taken_and_played() {
     let layout = wyatt().draw("bank").discard("billy billy billy").rest_is_held().group(1, "jesse 3");
     let mut table = layout.begin();
-    table.acts(&["wyatt search", "pick bank", "bank jesse"]);
+    table.acts(&["wyatt search", "pick bank", "bank"]);
     assert!(table.renewed());
     assert_eq!(table.draw().len(), 3, "three Billies and a Wyatt Earp less the shot");
     let renewed = wyatt().draw("bank").rest_is_held().group(1, "jesse 3").renewed();
     let mut kept = renewed.begin();
     kept.acts(&["wyatt search", "pick bank"]);
-    kept.refuses("bank jesse", "WE-15");
+    kept.refuses("bank", "WE-15");
 }
 
 #[test]
 fn we_24_mode_3_removes_a_hideout_from_an_own_group_on_a_hit() {
     let layout = wyatt().group(1, "jesse 3 hideout").group(1, "wes 1 hideout").group(2, "belle 1 hideout");
     let mut hit = layout.clone().draw("sundance").begin();
-    assert_eq!(hit.ways("unhide"), ["unhide jesse", "unhide wes"]);
-    hit.refuses("unhide belle", "WE-24");
-    hit.act("unhide jesse");
+    hit.act("unhide");
+    assert_eq!(hit.legal(), ["target 1 jesse", "target 1 wes"]);
+    hit.refuses("target 2 belle", "WE-24");
+    hit.act("target 1 jesse");
     assert_eq!((hit.group(1, "jesse").as_str(), hit.group(1, "wes").as_str()), ("jesse 3", "wes 1 hideout"));
-    assert_eq!((hit.discard().as_str(), hit.hand(1).as_str()), ("wyatt hideout sundance billy", "bob"));
+    assert_eq!((hit.discard().as_str(), hit.hand(1).as_str()), ("hideout sundance wyatt billy", "bob"));
     let mut miss = layout.draw("bank").begin();
-    miss.act("unhide jesse");
+    miss.act("unhide");
     assert_eq!(miss.group(1, "jesse"), "jesse 3 hideout");
-    assert_eq!((miss.discard().as_str(), miss.hand(1).as_str()), ("wyatt bank billy", "bob"));
+    assert_eq!((miss.discard().as_str(), miss.hand(1).as_str()), ("bank wyatt billy", "bob"));
 }
 
 #[test]

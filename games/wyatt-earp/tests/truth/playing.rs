@@ -44,10 +44,11 @@ impl Table {
             }
             Due::Window { seat, .. } => {
                 list.insert("pass".to_owned());
-                if self.holds(*seat, Card::Wyatt) > 0 {
-                    list.extend(self.unhides(*seat));
+                if self.holds(*seat, Card::Wyatt) > 0 && self.fires(*seat, Card::Wyatt) {
+                    list.insert("unhide".to_owned());
                 }
             }
+            Due::Target { seat, card, .. } => list.extend(self.targets(*seat, *card)),
         }
         list
     }
@@ -69,50 +70,68 @@ impl Table {
         list
     }
 
-    fn unhides(&self, seat: usize) -> Vec<String> {
-        let hidden = (0..7).filter(|outlaw| self.groups[seat][*outlaw].hidden);
-        hidden.map(|outlaw| format!("unhide {}", OUTLAWS[outlaw])).collect()
+    /// What a card may be used on after a hit, as decisions (WE-16, WE-18 to WE-24).
+    fn targets(&self, seat: usize, card: Card) -> Vec<String> {
+        let mut list = Vec::new();
+        for (owner, groups) in self.groups.iter().enumerate() {
+            for (outlaw, group) in groups.iter().enumerate() {
+                let gun = |seat: usize| self.groups[seat][outlaw].cards.contains(&Card::Gun);
+                let barred = if self.gun_by_group { gun(seat) } else { (0..self.seats()).any(gun) };
+                let fits = match card {
+                    Card::Stagecoach | Card::Bank => owner == seat && group.stands(),
+                    Card::Gun => owner == seat && group.stands() && !barred,
+                    Card::Wanted => owner != seat && group.outlaws() > 0,
+                    Card::Hideout => owner != seat && group.stands() && !group.hidden,
+                    Card::Wyatt => owner == seat && group.hidden,
+                    Card::Outlaw(_) | Card::Photo(_) => false,
+                };
+                if fits {
+                    list.push(format!("target {} {}", owner + 1, OUTLAWS[outlaw]));
+                }
+            }
+        }
+        list
+    }
+
+    /// Whether there is a card to shoot with and something to hit (WE-15, WE-16).
+    fn fires(&self, seat: usize, card: Card) -> bool {
+        Public::of(self).shot() && !self.targets(seat, card).is_empty()
     }
 
     /// The ways to play a sheriff card in one's turn (WE-13, WE-15 to WE-24).
     fn plays(&self, card: Card) -> Vec<String> {
-        let draws = card == Card::Wyatt && (!self.draw.is_empty() || !self.renewed && !self.discard.is_empty());
-        let mut list: Vec<String> = draws.then(|| "wyatt draw".to_owned()).into_iter().collect();
+        let pile = !self.draw.is_empty() || !self.renewed && !self.discard.is_empty();
         if self.hands[self.active].len() < 2 {
-            return list;
+            let draws = card == Card::Wyatt && pile;
+            return draws.then(|| "wyatt draw".to_owned()).into_iter().collect();
         }
-        list.extend(draws.then(|| "wyatt search".to_owned()));
-        let own = &self.groups[self.active];
-        let shot = Public::of(self).shot();
-        for (outlaw, name) in OUTLAWS.iter().enumerate() {
-            let stands = own[outlaw].stands();
-            let lies = self.groups.iter().any(|groups| groups[outlaw].outlaws() > 0);
-            let gun = |seat: usize| self.groups[seat][outlaw].cards.contains(&Card::Gun);
-            let held = if self.gun_by_group { gun(self.active) } else { (0..self.seats()).any(gun) };
-            match card {
-                Card::Photo(of) if of == outlaw && lies => list.push(format!("photo {name}")),
-                Card::Stagecoach if stands && shot => list.push(format!("stagecoach {name}")),
-                Card::Bank if stands && shot => list.push(format!("bank {name}")),
-                Card::Gun if stands && shot && !held => list.push(format!("gun {name}")),
-                Card::Wanted if self.others().any(|seat| !self.hands[seat].is_empty()) => {
-                    list.push(format!("want {name}"));
+        let mut list = Vec::new();
+        let shot = match card {
+            Card::Outlaw(_) => None,
+            Card::Photo(of) => {
+                if self.groups.iter().any(|groups| groups[of].outlaws() > 0) {
+                    list.push(format!("photo {}", OUTLAWS[of]));
                 }
-                _ => {}
+                None
             }
-            for seat in self.others().filter(|_| shot) {
-                let group = &self.groups[seat][outlaw];
-                match card {
-                    Card::Wanted if group.outlaws() > 0 => list.push(format!("steal {} {name}", seat + 1)),
-                    Card::Hideout if group.stands() && !group.hidden => {
-                        list.push(format!("hideout {} {name}", seat + 1));
-                    }
-                    _ => {}
+            Card::Stagecoach => Some("stagecoach"),
+            Card::Bank => Some("bank"),
+            Card::Gun => Some("gun"),
+            Card::Hideout => Some("hideout"),
+            Card::Wanted => {
+                if self.others().any(|seat| !self.hands[seat].is_empty()) {
+                    list.extend(OUTLAWS.map(|name| format!("want {name}")));
                 }
+                Some("steal")
             }
-        }
-        if card == Card::Wyatt && shot {
-            list.extend(self.unhides(self.active));
-        }
+            Card::Wyatt => {
+                if pile {
+                    list.extend(["wyatt draw".to_owned(), "wyatt search".to_owned()]);
+                }
+                Some("unhide")
+            }
+        };
+        list.extend(shot.filter(|_| self.fires(self.active, card)).map(str::to_owned));
         list
     }
 
@@ -143,14 +162,6 @@ impl Table {
             let drawn = self.draw.pop();
             self.hands[self.active].extend(drawn);
         }
-    }
-
-    /// WE-14: whether it is a hit.
-    fn shoot(&mut self, fate: &mut dyn Fate) -> bool {
-        self.want(1, fate);
-        let card = self.draw.pop().unwrap();
-        self.discard.push(card);
-        card.hits()
     }
 
     /// A card leaves a hand.
@@ -198,17 +209,19 @@ impl Table {
                 self.groups[active][outlaw(name)].cards.push(Card::Photo(outlaw(name)));
                 self.posters[outlaw(name)] += 1;
             }
-            ["stagecoach", name] => self.rob(Card::Stagecoach, outlaw(name), 3, fate),
-            ["bank", name] => self.rob(Card::Bank, outlaw(name), 1, fate),
-            ["gun", name] => self.rob(Card::Gun, outlaw(name), 1, fate),
-            ["hideout", seat, name] => self.hide(number(seat) - 1, outlaw(name), fate),
+            ["stagecoach"] => self.fire(Card::Stagecoach, fate),
+            ["bank"] => self.fire(Card::Bank, fate),
+            ["gun"] => self.fire(Card::Gun, fate),
+            ["hideout"] => self.fire(Card::Hideout, fate),
+            ["steal"] => self.fire(Card::Wanted, fate),
+            ["unhide"] => self.fire(Card::Wyatt, fate),
+            ["target", seat, name] => self.hit(number(seat) - 1, outlaw(name), fate),
             ["want", name] => {
                 self.play(Card::Wanted);
                 let left = self.others().filter(|seat| !self.hands[*seat].is_empty()).collect();
                 self.due = Due::Ask { outlaw: outlaw(name), left };
             }
             ["ask", seat] => self.answer(number(seat) - 1),
-            ["steal", seat, name] => self.steal(number(seat) - 1, outlaw(name), fate),
             ["wyatt", "draw"] => {
                 self.play(Card::Wyatt);
                 self.want(2, fate);
@@ -234,7 +247,6 @@ impl Table {
                 }
             }
             ["keep"] => self.due = Due::Play,
-            ["unhide", name] => self.unhide(outlaw(name), fate),
             ["discard", name] => {
                 self.spend(active, Card::named(name));
                 self.discard.push(Card::named(name));
@@ -245,33 +257,73 @@ impl Table {
         }
     }
 
-    /// WE-18, WE-19.
-    fn rob(&mut self, card: Card, outlaw: usize, reward: usize, fate: &mut dyn Fate) {
-        self.play(card);
-        if !self.shoot(fate) {
-            self.discard.push(card);
-            return;
-        }
-        if card == Card::Gun {
-            for group in self.groups.iter_mut().flatten() {
-                let lying = group.cards.len();
-                group.cards.retain(|other| *other != Card::Gun);
-                self.discard.extend(vec![Card::Gun; lying - group.cards.len()]);
+    /// WE-14, WE-16: a card is played that needs a hit. After one its target is named; the only one is hit at once.
+    fn fire(&mut self, card: Card, fate: &mut dyn Fate) {
+        let seat = self.to_act().unwrap();
+        let then = match self.due {
+            Due::Window { .. } => {
+                self.spend(seat, card);
+                self.played = true;
+                self.due.clone()
             }
+            _ => {
+                self.play(card);
+                Due::Play
+            }
+        };
+        self.want(1, fate);
+        if card == Card::Wyatt {
+            self.discard.push(card);
         }
-        self.groups[self.active][outlaw].cards.push(card);
-        self.posters[outlaw] += reward;
+        let shot = self.draw.pop().unwrap();
+        self.discard.push(shot);
+        if !shot.hits() {
+            if card != Card::Wyatt {
+                self.discard.push(card);
+            }
+            self.due = then;
+            return self.close_window(fate);
+        }
+        self.due = Due::Target { seat, card, then: Box::new(then) };
+        if let [only] = &self.targets(seat, card)[..] {
+            self.act(only, fate);
+        }
     }
 
-    /// WE-23, and the window of WE-25 (a).
-    fn hide(&mut self, seat: usize, outlaw: usize, fate: &mut dyn Fate) {
-        self.play(Card::Hideout);
-        if !self.shoot(fate) {
-            self.discard.push(Card::Hideout);
-            return;
+    /// WE-18 to WE-24: what a hit does to this group.
+    fn hit(&mut self, owner: usize, outlaw: usize, fate: &mut dyn Fate) {
+        let Due::Target { card, then, .. } = std::mem::replace(&mut self.due, Due::Play) else {
+            panic!("nothing has hit");
+        };
+        self.due = *then;
+        match card {
+            Card::Wanted => self.steal(owner, outlaw),
+            Card::Hideout => {
+                self.groups[owner][outlaw].hidden = true;
+                self.ask(vec![owner], false);
+            }
+            Card::Wyatt => {
+                self.groups[owner][outlaw].hidden = false;
+                self.discard.push(Card::Hideout);
+            }
+            _ => {
+                if card == Card::Gun {
+                    self.drop_the_older_gun();
+                }
+                self.groups[owner][outlaw].cards.push(card);
+                self.posters[outlaw] += if card == Card::Stagecoach { 3 } else { 1 };
+            }
         }
-        self.groups[seat][outlaw].hidden = true;
-        self.ask(vec![seat], false);
+        self.close_window(fate);
+    }
+
+    /// WE-19.
+    fn drop_the_older_gun(&mut self) {
+        for group in self.groups.iter_mut().flatten() {
+            let lying = group.cards.len();
+            group.cards.retain(|other| *other != Card::Gun);
+            self.discard.extend(vec![Card::Gun; lying - group.cards.len()]);
+        }
     }
 
     /// WE-20, mode 1: one has been asked.
@@ -291,18 +343,15 @@ impl Table {
     }
 
     /// WE-20, mode 2; WE-21.
-    fn steal(&mut self, seat: usize, outlaw: usize, fate: &mut dyn Fate) {
-        self.play(Card::Wanted);
-        if self.shoot(fate) {
-            let group = &mut self.groups[seat][outlaw];
-            let at = group.cards.iter().position(|card| card.hits()).unwrap();
-            self.hands[self.active].push(group.cards.remove(at));
-            if !group.stands() {
-                group.cards.sort_unstable();
-                self.discard.append(&mut group.cards);
-                if std::mem::take(&mut group.hidden) {
-                    self.discard.push(Card::Hideout);
-                }
+    fn steal(&mut self, seat: usize, outlaw: usize) {
+        let group = &mut self.groups[seat][outlaw];
+        let at = group.cards.iter().position(|card| card.hits()).unwrap();
+        self.hands[self.active].push(group.cards.remove(at));
+        if !group.stands() {
+            group.cards.sort_unstable();
+            self.discard.append(&mut group.cards);
+            if std::mem::take(&mut group.hidden) {
+                self.discard.push(Card::Hideout);
             }
         }
         self.discard.push(Card::Wanted);
@@ -320,24 +369,11 @@ impl Table {
         self.due = Due::Play;
     }
 
-    /// WE-24, mode 3, in the own turn or in a window.
-    fn unhide(&mut self, outlaw: usize, fate: &mut dyn Fate) {
-        let seat = self.to_act().unwrap();
-        let window = match &self.due {
-            Due::Window { later, .. } => Some(later.clone()),
-            _ => None,
-        };
-        match window {
-            None => self.play(Card::Wyatt),
-            Some(_) => self.spend(seat, Card::Wyatt),
-        }
-        self.played = true;
-        if self.shoot(fate) {
-            self.groups[seat][outlaw].hidden = false;
-            self.discard.push(Card::Hideout);
-        }
-        self.discard.push(Card::Wyatt);
-        if window.is_some() && !Public::of(self).opens(seat) {
+    /// WE-25: after a try the window stays open as long as it would open.
+    fn close_window(&mut self, fate: &mut dyn Fate) {
+        if let Due::Window { seat, .. } = self.due
+            && !Public::of(self).opens(seat)
+        {
             self.leave_window(fate);
         }
     }

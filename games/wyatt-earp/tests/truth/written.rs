@@ -160,8 +160,18 @@ fn outlaw(name: &Value) -> usize {
     OUTLAWS.iter().position(|known| name == known).expect("an outlaw")
 }
 
+fn number(value: &Value) -> usize {
+    value.as_u64().unwrap() as usize
+}
+
+/// A window from its seat and whether it lies between two turns.
+fn window(table: &truth::Table, with: &Value) -> Due {
+    let seat = number(&with[0]);
+    let later = table.after(table.active).into_iter().skip_while(|other| *other != seat).skip(1).collect();
+    Due::Window { seat, later: with[1].as_bool().unwrap().then_some(later) }
+}
+
 fn due(table: &truth::Table, step: &Value) -> Due {
-    let number = |value: &Value| value.as_u64().unwrap() as usize;
     match step.as_str() {
         Some("draw") => return Due::Draw,
         Some("search") => return Due::Pick,
@@ -175,10 +185,14 @@ fn due(table: &truth::Table, step: &Value) -> Due {
             Due::Ask { outlaw: outlaw(&with[0]), left }
         }
         "found" => Due::Picked(truth::Card::named(with.as_str().unwrap())),
-        "window" => {
-            let seat = number(&with[0]);
-            let later = table.after(table.active).into_iter().skip_while(|other| *other != seat).skip(1).collect();
-            Due::Window { seat, later: with[1].as_bool().unwrap().then_some(later) }
+        "window" => window(table, with),
+        "target" => {
+            let card = truth::Card::named(with.as_str().unwrap());
+            Due::Target { seat: table.active, card, then: Box::new(Due::Play) }
+        }
+        "window_target" => {
+            let then = Box::new(window(table, with));
+            Due::Target { seat: number(&with[0]), card: truth::Card::Wyatt, then }
         }
         "over" => Due::Over(match with.as_str().unwrap() {
             "goal" => End::Goal,

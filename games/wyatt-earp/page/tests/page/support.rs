@@ -2,7 +2,7 @@
 
 use look::{Language, Words};
 use table::{BySeat, Fast, Game, Position, Seat, Settings, Setup, Stream, Viewer};
-use wyatt_earp::{Action, Card, Cards, End, Event, Hand, HandEnd, Outlaw, Scored, WyattEarp};
+use wyatt_earp::{Action, Card, Cards, End, Event, Hand, HandEnd, Outlaw, Scored, Step, WyattEarp};
 use wyatt_earp_page::WyattEarpPage;
 
 pub(crate) const SEATS: u8 = 4;
@@ -34,7 +34,7 @@ pub(crate) fn events() -> Vec<Event> {
         let points = [9, 5, 0, 0].into_iter().collect();
         Event::Scored(Scored { outlaw, points, shares: shares.into_iter().collect(), rest })
     };
-    let played = |card, outlaw, on| Event::Played { seat, card, outlaw, on };
+    let played = |card, outlaw| Event::Played { seat, card, outlaw };
     let mut list = vec![
         Event::HandBegan { number: 2, dealer: seat },
         Event::YouGot { cards: hand() },
@@ -48,13 +48,10 @@ pub(crate) fn events() -> Vec<Event> {
         Event::Renewed,
         Event::Laid { seat, outlaw, count: 1, reward: 0 },
         Event::Laid { seat, outlaw, count: 3, reward: 2 },
-        played(Card::photo(outlaw), Some(outlaw), None),
-        played(Card::BANK, Some(outlaw), None),
-        played(Card::HIDEOUT, Some(outlaw), Some(other)),
-        played(Card::WANTED, Some(outlaw), None),
-        played(Card::WANTED, Some(outlaw), Some(other)),
-        played(Card::WYATT, None, None),
-        played(Card::WYATT, Some(outlaw), None),
+        played(Card::photo(outlaw), None),
+        played(Card::BANK, None),
+        played(Card::WANTED, Some(outlaw)),
+        played(Card::WANTED, None),
         Event::Shot { seat, card: Card::outlaw(outlaw) },
         Event::Shot { seat, card: Card::BANK },
         Event::Landed { seat, outlaw, card: Card::GUN, reward: 1 },
@@ -101,5 +98,24 @@ pub(crate) fn wander(game: &WyattEarp, seed: u64, mut look: impl FnMut(&Position
         let from = if rare.is_empty() || random.below(3) == 0 { &list } else { &rare };
         let action = *random.pick(from).expect("somebody who acts has a choice");
         position.play(game, seat, action, &chance, &mut ()).expect("the action is listed");
+    }
+}
+
+/// A game up to a hit in a window that leaves a choice: Hideouts gather before one player.
+pub(crate) fn hit_in_a_window(game: &WyattEarp) -> Position<WyattEarp> {
+    let keen = |action: &&Action| matches!(action, Action::Hideout | Action::Unhide | Action::Target { .. });
+    let mut random = Fast::new(1);
+    let mut list = Vec::new();
+    loop {
+        let chance = random.split();
+        let mut position = Position::deal(game, &chance, &mut ());
+        while let Some(seat) = game.to_act(&position.state).iter().next() {
+            if matches!(game.view(&position.state, Viewer::Spectator).step, Step::WindowTarget(..)) {
+                return position;
+            }
+            game.legal(&position.state, seat, &mut list);
+            let action = list.iter().find(keen).or_else(|| random.pick(&list)).expect("somebody who acts has a choice");
+            position.play(game, seat, *action, &chance, &mut ()).expect("the action is listed");
+        }
     }
 }

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use look::{Language, Page};
 use table::{BySeat, Fast, Game, Position, Reason, Seat, Settings, Stream, Viewer};
-use wyatt_earp::{Card, Event, Illegal, Outlaw, Scored, Step};
+use wyatt_earp::{Action, Card, Event, Illegal, Outlaw, Scored, Step};
 use wyatt_earp_page::WyattEarpPage;
 
-use crate::support::{SEATS, game, page, wander, words};
+use crate::support::{SEATS, game, hit_in_a_window, page, wander, words};
 
 #[test]
 fn every_legal_action_has_a_button_with_a_key_and_nobody_else_has_any() {
@@ -35,8 +35,30 @@ fn every_legal_action_has_a_button_with_a_key_and_nobody_else_has_any() {
             }
         });
     }
-    let all = ["Ask", "Draw", "Found", "Play", "Search", "Window"];
+    let all = ["Ask", "Draw", "Found", "Play", "Search", "Target", "Window"];
     assert_eq!(steps.iter().map(String::as_str).collect::<Vec<_>>(), all, "the games come by every kind of decision");
+}
+
+/// Everybody else sees who chooses, and no button.
+#[test]
+fn a_hit_in_a_window_has_its_buttons_at_the_covered_groups() {
+    let (game, words) = (game(Settings::default()), words(Language::En));
+    let position = hit_in_a_window(&game);
+    let seat = game.to_act(&position.state).iter().next().unwrap();
+    let html = page(&game, &position, Viewer::Seat(seat), &words);
+    let mut list = Vec::new();
+    game.legal(&position.state, seat, &mut list);
+    assert!(list.len() > 1, "{list:?}");
+    for action in list {
+        let Action::Target { outlaw, .. } = action else { panic!("{action} names no target") };
+        let group = html.split_once(&format!("id=\"group-{seat}-{}\"", outlaw.index() + 1)).unwrap().1;
+        let group = group.split("</li>").next().unwrap();
+        assert!(group.contains(&format!("value=\"{action}\"")) && group.contains("data-key="), "{group}");
+    }
+    for other in Viewer::all(SEATS).filter(|viewer| viewer.seat() != Some(seat)) {
+        let html = page(&game, &position, other, &words);
+        assert!(html.contains("has hit and chooses a group for Wyatt Earp.") && !html.contains("name=\"action\""));
+    }
 }
 
 #[test]
