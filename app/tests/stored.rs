@@ -195,20 +195,19 @@ fn a_running_server_is_copied_and_the_copy_holds_every_table() {
     assert_eq!(server.stop("TERM").0, Some(0));
 }
 
-/// The game of the test was left on 1 November 2026; two weeks without a move close a table.
+/// The game of the test was left on 1 November 2026, and two weeks without a move close a table; but the clock of a server
+/// that has just started may be wrong, and what is closed is closed for good.
 #[test]
-fn a_server_closes_what_was_left_for_too_long() {
+fn a_server_that_has_just_started_closes_nothing() {
     let folder = stored(&[&running(27, "r2r2r2r2r2r2")]);
-    let (server, _) = Server::start(folder.path(), &[]);
-    for _ in 0..1000 {
-        let Called { status, out, .. } = replay(folder.path(), &["r2r2r2r2r2r2"]);
-        assert_eq!(status, 0);
-        if out.contains("Over: closed after a long silence.") {
-            assert_eq!(server.stop("TERM").0, Some(0));
-            return;
-        }
+    let (server, address) = Server::start(folder.path(), &[]);
+    for _ in 0..20 {
+        assert!(get(&address, "/health").starts_with("HTTP/1.1 200"));
     }
-    panic!("the table was not closed");
+    assert_eq!(server.stop("TERM").0, Some(0));
+    let Called { status, out, .. } = replay(folder.path(), &["r2r2r2r2r2r2"]);
+    assert_eq!(status, 0);
+    assert!(!out.contains("Over:"), "{out}");
 }
 
 #[test]

@@ -35,6 +35,11 @@ impl Plan {
         Plan { drafts: vec![(seat, actions)], only: Some(seat), ..Plan::on(table) }
     }
 
+    /// Whether everything stays as it is.
+    pub(crate) fn changes_nothing(&self) -> bool {
+        self.entries.is_empty() && self.drafts.is_empty() && self.holders.is_empty()
+    }
+
     /// Whose a seat is after it.
     pub(crate) fn holder<'a>(&'a self, table: &'a Loaded, seat: Seat) -> &'a Holder {
         let replaced = self.holders.iter().rev().find(|(other, _)| *other == seat);

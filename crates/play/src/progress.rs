@@ -183,7 +183,7 @@ impl Progress {
         }
     }
 
-    /// What is new begins here: the frames that are shown next follow from now on.
+    /// Clears recorded frames; later frames start from this state.
     pub fn turn_page(&mut self) {
         if let Some(game) = self.game_mut() {
             game.turn_page();

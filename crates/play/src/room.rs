@@ -57,10 +57,14 @@ const RETRY_FIRST: Duration = Duration::from_secs(1);
 /// The longest that it waits.
 const RETRY_LONGEST: Duration = Duration::from_secs(60);
 
+/// For so long before a window closes nothing more is taken from its seat, so that nothing that it does can make the
+/// window close later.
+const WINDOW_SHUT: Duration = Duration::from_millis(250);
+
 /// How often a table looks who is still there.
 const LOOK_ROUND: Duration = Duration::from_secs(10);
 
-/// After so many looks in which nobody was there and nothing happened, a table is put away.
+/// Unload a table after this many idle presence checks.
 const IDLE_ROUNDS: u32 = 30;
 
 /// By what others reach the task of a table.
@@ -294,7 +298,13 @@ impl Room {
         if !progress.to_act().contains(seat) || progress.chairs[seat].bot().is_some() {
             return Err(Refused::NotYourTurn);
         }
-        if snapshot.at(seat) == at { Ok(()) } else { Err(Refused::Stale) }
+        if snapshot.at(seat) == at && !self.is_closing() { Ok(()) } else { Err(Refused::Stale) }
+    }
+
+    /// Whether a window is just about to close.
+    fn is_closing(&self) -> bool {
+        let is_window = matches!(Turn::of(&self.table.progress), Turn::Window(..));
+        is_window && self.due.is_some_and(|due| due.saturating_duration_since(Instant::now()) < WINDOW_SHUT)
     }
 
     /// What follows by itself: the start when all are ready, the end when the game is over or one is left, and then the
@@ -367,6 +377,9 @@ impl Room {
     /// Appends, then remembers, then shows.
     async fn commit(&mut self, mut plan: Plan, form: Option<&FormId>) -> Result<Done, Refused> {
         self.follow_up(&mut plan)?;
+        if plan.changes_nothing() {
+            return Ok(plan.done);
+        }
         let phase = match (&plan.next.ending, plan.next.game()) {
             (Some(_), _) => Phase::Over,
             (None, Some(_)) => Phase::Running,
@@ -436,17 +449,26 @@ impl Room {
         Refused::Store(error)
     }
 
-    /// Takes the table as the store has it, and shows it. What has not moved keeps its clock.
+    /// Takes the table as the store has it, and shows it to those for whom it has changed. What has not moved keeps its
+    /// clock.
     fn replace(&mut self, mut loaded: Loaded) {
-        for (draft, before) in loaded.drafts.iter_mut().zip(self.table.drafts.iter()) {
-            draft.revision += before.revision;
+        let mut changed = Vec::new();
+        for (seat, before) in self.table.drafts.pairs() {
+            let (draft, holders) = (&mut loaded.drafts[seat], (&loaded.holders[seat], &self.table.holders[seat]));
+            let is_same = draft.actions == before.actions && holders.0 == holders.1;
+            draft.revision = before.revision + u64::from(!is_same);
+            changed.extend((!is_same).then_some(seat));
         }
-        let moved = loaded.progress.actions != self.table.progress.actions;
-        self.table = loaded;
+        let before = std::mem::replace(&mut self.table, loaded).progress;
+        let moved = self.table.progress.actions != before.actions;
         if moved {
             self.resume_clock();
         }
-        self.show(None, moved);
+        if self.table.progress.entries != before.entries || self.names_missing {
+            self.show(None, moved);
+        } else {
+            changed.into_iter().for_each(|seat| self.show(Some(seat), false));
+        }
     }
 
     async fn bot_moves(&mut self, entries: u64, seat: Seat, action: Option<String>) {

@@ -92,8 +92,8 @@ pub(crate) struct Shared {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) settings: Settings,
     pub(crate) thinkers: Arc<Semaphore>,
-    /// What is known of the wall clock, once it was read. Held while the store is read.
-    clock: tokio::sync::Mutex<Option<Clock>>,
+    /// What is known of the wall clock. A std mutex: it is never held across an await.
+    clock: Mutex<Clock>,
     /// The tables in memory. A std mutex: it is never held across an await.
     rooms: Mutex<Option<BTreeMap<TableId, Handle>>>,
     /// Becomes true when the server stops.
@@ -199,8 +199,8 @@ impl Tables {
     pub fn new(store: Arc<dyn Store>, settings: Settings) -> Tables {
         let thinkers = Arc::new(Semaphore::new(settings.thinkers.max(1)));
         let (stop, _) = watch::channel(false);
-        let rooms = Mutex::new(Some(BTreeMap::new()));
-        Tables(Arc::new(Shared { store, settings, thinkers, clock: tokio::sync::Mutex::new(None), rooms, stop }))
+        let (clock, rooms) = (Mutex::new(Clock::start(Millis::now())), Mutex::new(Some(BTreeMap::new())));
+        Tables(Arc::new(Shared { store, settings, thinkers, clock, rooms, stop }))
     }
 
     /// The store behind the tables.
@@ -277,13 +277,24 @@ impl Tables {
     }
 
     /// Closes tables without a start or a move for as long as their settings say, and forgets visitors who do not come
-    /// back. Nothing of this is done within an hour after the wall clock has leapt ahead, since it cannot be undone.
+    /// back. Since this cannot be undone, nothing of it is done in the first hour after the start of the server or after a
+    /// leap of the wall clock.
     ///
     /// # Errors
     /// When the store cannot be used.
     pub async fn tidy(&self, now: Millis) -> Result<(), Refused> {
-        if !self.believes(now).await? {
-            return Ok(());
+        match self.0.clock.lock().unwrap_or_else(PoisonError::into_inner).read(now) {
+            Reading::Believed => {}
+            Reading::Doubtful => return Ok(()),
+            Reading::Leapt(ahead) => {
+                let minutes = ahead.as_secs() / 60;
+                tracing::warn!(
+                    minutes,
+                    "the clock has leapt ahead; for an hour no table is closed and nobody forgotten: if it is wrong, put \
+                     it right"
+                );
+                return Ok(());
+            }
         }
         for id in self.0.store.expired(now).await? {
             let table = match self.table(&id).await {
@@ -304,24 +315,6 @@ impl Tables {
             tracing::info!(visitors = forgotten, "visitors were forgotten who did not come back");
         }
         Ok(())
-    }
-
-    /// Whether the wall clock can be believed.
-    async fn believes(&self, now: Millis) -> Result<bool, Refused> {
-        let mut clock = self.0.clock.lock().await;
-        if clock.is_none() {
-            *clock = Some(Clock::start(self.0.store.newest().await?, now));
-        }
-        let reading = clock.as_mut().map_or(Reading::Believed, |clock| clock.read(now));
-        if let Reading::Leapt(ahead) = reading {
-            let minutes = ahead.as_secs() / 60;
-            tracing::warn!(
-                minutes,
-                "the clock is ahead of what was last written; for an hour no table is closed and nobody forgotten: if \
-                 the clock is wrong, put it right"
-            );
-        }
-        Ok(reading == Reading::Believed)
     }
 
     /// Ends all feeds and tasks. What is committed stays.
@@ -385,7 +378,8 @@ impl Table {
     }
 }
 
-/// What happens at a table, for one visitor: first the table as it is, then every change that concerns him.
+/// What happens at a table, for one visitor: first the table as it is, then every change that concerns him. It ends with
+/// the server, or when the table's task has failed.
 pub struct Feed {
     table: Table,
     visitor: VisitorId,
@@ -394,7 +388,7 @@ pub struct Feed {
 }
 
 impl Feed {
-    /// The next change; nothing when the server stops. Whoever is too slow gets the table as it is.
+    /// The next change; nothing when the feed has ended. Whoever is too slow gets the table as it is.
     pub async fn next(&mut self) -> Option<Update> {
         if let Some(first) = self.first.take() {
             return Some(first);
@@ -403,6 +397,8 @@ impl Feed {
             let change = tokio::select! {
                 change = self.changes.recv() => change,
                 _ = self.table.handle.stop.wait_for(|stop| *stop) => return None,
+                // The task has failed. Whoever looks again loads the table anew.
+                () = self.table.handle.doors.sender.closed() => return None,
             };
             match change {
                 Ok(Change { only, update }) => {

@@ -1,13 +1,13 @@
-//! What a slow or failing disk may not do: stop a table, tell when somebody drafts, or give a window its time again.
+//! What a failing disk may not do: stop a table, tell that somebody drafts, or give a window its time again.
 
 use std::time::Duration;
 
-use play::{Refused, Request, Snapshot, Table};
+use play::{Refused, Request, Table};
 use store::{StoreError, TableSettings, VisitorId};
 use table::{Seat, Viewer};
 use tokio::time::{Instant, sleep};
 
-use crate::house::{House, acting, ask, begin, visitor};
+use crate::house::{House, acting, ask, begin, drain, received, visitor};
 use crate::still::Fault;
 use crate::windows::{choose, take};
 
@@ -68,41 +68,44 @@ async fn a_window_goes_on_where_it_was_when_nobody_knows_whether_a_commit_was_sa
     }
 }
 
-/// How long whoever looks waits for an answer, beginning now and twice more while something else may go on.
-async fn waits(table: &Table, who: &VisitorId) -> Vec<Duration> {
-    let mut waits = Vec::new();
-    for _ in 0..3 {
-        let began = Instant::now();
-        table.look(who).unwrap();
-        drop(table.follow(who.clone()).unwrap().next().await);
-        waits.push(began.elapsed());
-        sleep(Duration::from_millis(5)).await;
+#[tokio::test(start_paused = true)]
+async fn a_draft_of_which_nobody_knows_whether_it_was_saved_is_told_to_nobody_else() {
+    for fault in [Fault::Fails(StoreError::Unknown), Fault::SucceedsUnknown] {
+        let house = House::new();
+        let (id, people) = begin(&house, "dollars-wanted", &["", ""], TableSettings::default()).await;
+        let table = house.tables.table(&id).await.unwrap();
+        let snapshot = table.look(&people[0]).unwrap();
+        let seat = acting(&snapshot);
+        let others = [people[1 - seat.index()].clone(), visitor()];
+        let mut feeds = others.map(|who| table.follow(who).unwrap());
+        sleep(Duration::from_secs(30)).await;
+        drain(&mut feeds);
+        house.disk.has([fault.clone()]);
+        let action = snapshot.offers(seat)[0].text.clone();
+        let step = Request::Step { seat, action, at: snapshot.at(seat) };
+        let _unknown = ask(&table, &people[seat.index()], step).await;
+        assert!(feeds.iter_mut().all(|feed| received(feed).is_none()), "{fault:?}");
+        let after = table.look(&people[0]).unwrap();
+        assert_eq!(after.drafted(seat), usize::from(fault == Fault::SucceedsUnknown));
+        for viewer in [Viewer::Seat(Seat(1 - seat.0)), Viewer::Spectator] {
+            assert_eq!(after.number(viewer), snapshot.number(viewer), "{fault:?}");
+        }
     }
-    waits
 }
 
 #[tokio::test(start_paused = true)]
-async fn how_long_a_look_takes_does_not_tell_whether_somebody_drafts() {
+async fn a_table_whose_task_has_failed_ends_its_feeds_and_is_loaded_again() {
     let house = House::new();
     let (id, people) = begin(&house, "dollars-wanted", &["", ""], TableSettings::default()).await;
     let table = house.tables.table(&id).await.unwrap();
-    let snapshot = table.look(&people[0]).unwrap();
-    let seat = acting(&snapshot);
-    let (mine, theirs) = (&people[seat.index()], &people[1 - seat.index()]);
-    house.disk.takes(Duration::from_millis(20));
-    let quiet = waits(&table, theirs).await;
-    let draft = async {
-        let action = snapshot.offers(seat)[0].text.clone();
-        ask(&table, mine, Request::Step { seat, action, at: snapshot.at(seat) }).await.unwrap();
-    };
-    let (_, busy) = tokio::join!(draft, waits(&table, theirs));
-    assert_eq!(table.look(mine).unwrap().drafted(seat), 1);
-    assert_eq!(busy, quiet);
-}
-
-/// What a viewer could tell of the table's order and of who is there.
-fn number(snapshot: &Snapshot) -> u64 {
-    snapshot.number(Viewer::Spectator)
+    let mut feed = table.follow(visitor()).unwrap();
+    house.disk.has([Fault::Panics]);
+    let refused = ask(&table, &people[0], Request::Concede { seat: Seat(0) }).await;
+    assert_eq!(refused, Err(Refused::Stopping));
+    while feed.next().await.is_some() {}
+    assert!(table.look(&people[0]).is_err());
+    let again = house.tables.table(&id).await.unwrap();
+    assert!(again.look(&people[0]).unwrap().ending().is_none());
 }
 
 #[tokio::test(start_paused = true)]
@@ -115,5 +118,5 @@ async fn what_could_not_be_saved_is_shown_to_nobody() {
     let refused = ask(&table, &people[0], Request::Concede { seat: Seat(0) }).await;
     assert_eq!(refused, Err(Refused::Store(StoreError::Full)));
     let after = table.look(&people[0]).unwrap();
-    assert!(after.ending().is_none() && number(&after) == number(&before));
+    assert!(after.ending().is_none() && after.number(Viewer::Spectator) == before.number(Viewer::Spectator));
 }

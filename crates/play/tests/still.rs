@@ -6,7 +6,6 @@
 use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, mpsc};
-use std::time::Duration;
 
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
@@ -14,7 +13,6 @@ use store::{
     Commit, FormId, LinkId, Millis, NewTable, Result, Sqlite, Store, StoreError, Stored, Summary, TableId, VisitorId,
 };
 use table::Seat;
-use tokio::time::sleep;
 
 pub(crate) struct Still {
     store: Sqlite,
@@ -27,15 +25,9 @@ impl Still {
     }
 }
 
-/// How the disk behaves from now on, in virtual time.
+/// What goes wrong with the disk from now on.
 #[derive(Clone, Default)]
-pub(crate) struct Disk(Arc<Mutex<Behaviour>>);
-
-#[derive(Default)]
-struct Behaviour {
-    pause: Duration,
-    faults: VecDeque<Fault>,
-}
+pub(crate) struct Disk(Arc<Mutex<VecDeque<Fault>>>);
 
 /// What happens to a commit.
 #[derive(Clone, PartialEq, Debug)]
@@ -44,27 +36,23 @@ pub(crate) enum Fault {
     Fails(StoreError),
     /// It succeeds, but nobody can tell.
     SucceedsUnknown,
+    /// The task that asked for it ends with a panic.
+    Panics,
 }
 
 impl Disk {
-    /// Every commit takes so long.
-    pub(crate) fn takes(&self, pause: Duration) {
-        self.0.lock().unwrap().pause = pause;
-    }
-
     /// The next commits go wrong, one after another.
     pub(crate) fn has(&self, faults: impl IntoIterator<Item = Fault>) {
-        self.0.lock().unwrap().faults.extend(faults);
+        self.0.lock().unwrap().extend(faults);
     }
 
     /// How many commits are still to go wrong.
     pub(crate) fn faults(&self) -> usize {
-        self.0.lock().unwrap().faults.len()
+        self.0.lock().unwrap().len()
     }
 
-    fn next(&self) -> (Duration, Option<Fault>) {
-        let mut behaviour = self.0.lock().unwrap();
-        (behaviour.pause, behaviour.faults.pop_front())
+    fn next(&self) -> Option<Fault> {
+        self.0.lock().unwrap().pop_front()
     }
 }
 
@@ -89,11 +77,10 @@ impl Store for Still {
 
     fn commit(&self, commit: Commit) -> BoxFuture<'_, Result<()>> {
         async move {
-            let (pause, fault) = self.disk.next();
-            sleep(pause).await;
-            match fault {
+            match self.disk.next() {
                 None => still(self.store.commit(commit)).await,
                 Some(Fault::Fails(error)) => Err(error),
+                Some(Fault::Panics) => panic!("on purpose"),
                 Some(Fault::SucceedsUnknown) => {
                     still(self.store.commit(commit)).await?;
                     Err(StoreError::Unknown)
@@ -121,10 +108,6 @@ impl Store for Still {
 
     fn expired(&self, now: Millis) -> BoxFuture<'_, Result<Vec<TableId>>> {
         still(self.store.expired(now))
-    }
-
-    fn newest(&self) -> BoxFuture<'_, Result<Option<Millis>>> {
-        still(self.store.newest())
     }
 
     fn count_open(&self, visitor: VisitorId) -> BoxFuture<'_, Result<u32>> {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use futures_util::future::join_all;
 use look::{Form, Language};
 use maud::html;
-use play::{Request, Snapshot, Table};
+use play::{Refused, Request, Snapshot, Table};
 use store::{TableId, TableSettings, VisitorId};
 use table::{Seat, Viewer};
 use tokio::time::{Instant, sleep};
@@ -34,6 +34,8 @@ enum Does {
     PassesTwice,
     /// Says in the middle that it lets all windows pass.
     LetsPass,
+    /// Passes in the last moment, which is too late: the disk could hold up the closing of the window.
+    PassesLate,
 }
 
 /// Somebody who steers towards a Hideout on somebody's group, which opens windows.
@@ -117,6 +119,11 @@ async fn heard(way: &Way, does: Does) -> Vec<(Duration, Viewer, String)> {
             sleep(Duration::from_secs(2)).await;
             ask(&table, who, Request::PassForMe { seat, on: true }).await.unwrap();
         }
+        Does::PassesLate => {
+            sleep(Duration::from_secs(SECONDS.into()) - Duration::from_millis(10)).await;
+            let pass = Request::Step { seat, action: "pass".to_owned(), at: at(&table.look(who).unwrap()) };
+            assert_eq!(ask(&table, who, pass).await, Err(Refused::Stale));
+        }
     }
     let others = feeds.into_iter().zip(Viewer::all(3)).filter(|(_, viewer)| *viewer != Viewer::Seat(seat));
     let heard = others.map(async |(mut feed, viewer)| {
@@ -145,7 +152,7 @@ async fn whatever_a_seat_holds_and_does_its_window_looks_the_same() {
             assert_eq!(*after, Duration::from_secs(SECONDS.into()), "{viewer:?}");
         }
         assert_eq!(usual.len(), 3, "each of the others receives one message: the window is past");
-        for does in [Does::Passes, Does::PassesTwice, Does::LetsPass] {
+        for does in [Does::Passes, Does::PassesTwice, Does::LetsPass, Does::PassesLate] {
             assert_eq!(heard(&way, does).await, usual, "{does:?}");
         }
         let house = way.house.copy().await;

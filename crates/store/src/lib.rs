@@ -101,9 +101,6 @@ pub trait Store: Send + Sync + 'static {
     /// next entry.
     fn expired(&self, now: Millis) -> BoxFuture<'_, Result<Vec<TableId>>>;
 
-    /// When the log of any table last grew.
-    fn newest(&self) -> BoxFuture<'_, Result<Option<Millis>>>;
-
     /// How many tables that are not over a visitor has made.
     fn count_open(&self, visitor: VisitorId) -> BoxFuture<'_, Result<u32>>;
 

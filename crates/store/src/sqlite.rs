@@ -219,10 +219,6 @@ impl Store for Sqlite {
         self.readers.ask(move |db| read::expired(db, now)).boxed()
     }
 
-    fn newest(&self) -> BoxFuture<'_, Result<Option<Millis>>> {
-        self.readers.ask(read::newest).boxed()
-    }
-
     fn count_open(&self, visitor: VisitorId) -> BoxFuture<'_, Result<u32>> {
         self.readers.ask(move |db| read::count_open(db, &visitor)).boxed()
     }

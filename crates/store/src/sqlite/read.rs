@@ -271,11 +271,6 @@ pub(super) fn expired(db: &Connection, now: Millis) -> Result<Vec<TableId>> {
     Ok(tables)
 }
 
-pub(super) fn newest(db: &Connection) -> Result<Option<Millis>> {
-    let newest: Option<i64> = db.query_row("SELECT max(touched) FROM tables", [], |row| row.get(0))?;
-    Ok(newest.map(Millis))
-}
-
 pub(super) fn count_open(db: &Connection, visitor: &VisitorId) -> Result<u32> {
     Ok(db
         .prepare_cached("SELECT count(*) FROM tables WHERE creator = ?1 AND phase <> ?2")?
