@@ -27,6 +27,9 @@ const TIDY: Duration = Duration::from_secs(300);
 /// just ending.
 const OWN_FILES: u64 = 192;
 
+/// With room for fewer connections a server does not start.
+const LEAST_ROOM: u32 = 32;
+
 /// How many files systems usually allow.
 const USUAL_FILES: u64 = 1024;
 
@@ -47,7 +50,7 @@ pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
                 trust_proxy: args.trust_proxy,
                 hosts: args.hosts.clone(),
                 listen: Some(lan.unwrap_or(listen)),
-                room: Some(room()),
+                room: Some(room()?),
             },
         );
         let stop = stop()?;
@@ -62,16 +65,20 @@ pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
 }
 
 /// For how many connections there is room, after the limit of open files was raised as far as the system allows.
-fn room() -> u32 {
+fn room() -> anyhow::Result<u32> {
     let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or_else(|error| {
         tracing::warn!(reason = %error, "the limit of open files could not be raised");
         USUAL_FILES
     });
     let room = u32::try_from(files.saturating_sub(OWN_FILES)).unwrap_or(u32::MAX);
+    anyhow::ensure!(
+        room >= LEAST_ROOM,
+        "the system allows {files} open files, which leaves room for {room} connections; raise the hard limit (`ulimit -Hn`)"
+    );
     if room < limits::ALL_CONNECTIONS.most {
         tracing::info!(files, connections = room, "the system allows few open files, so few can connect at once");
     }
-    room
+    Ok(room)
 }
 
 fn settings(args: &ServeArgs, editions: BTreeMap<String, String>) -> Settings {

@@ -49,31 +49,27 @@ impl<S> Stirring<S> {
         Stirring { stream, silence: Box::pin(sleep(patience())) }
     }
 
-    /// Something came or went.
-    fn stir(&mut self) {
-        self.silence.as_mut().reset(Instant::now() + patience());
+    /// Something came or went, or nothing did for too long.
+    fn stir<T>(&mut self, cx: &mut Context<'_>, moved: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
+        if moved.is_ready() {
+            self.silence.as_mut().reset(Instant::now() + patience());
+            return moved;
+        }
+        self.silence.as_mut().poll(cx).map(|()| Err(io::ErrorKind::TimedOut.into()))
     }
 }
 
 impl<S: AsyncRead + Unpin> AsyncRead for Stirring<S> {
     fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
-        match Pin::new(&mut self.stream).poll_read(cx, buf) {
-            Poll::Ready(read) => {
-                self.stir();
-                Poll::Ready(read)
-            }
-            Poll::Pending => self.silence.as_mut().poll(cx).map(|()| Err(io::ErrorKind::TimedOut.into())),
-        }
+        let read = Pin::new(&mut self.stream).poll_read(cx, buf);
+        self.stir(cx, read)
     }
 }
 
 impl<S: AsyncWrite + Unpin> AsyncWrite for Stirring<S> {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.stream).poll_write(cx, buf);
-        if written.is_ready() {
-            self.stir();
-        }
-        written
+        self.stir(cx, written)
     }
 
     fn poll_write_vectored(
@@ -82,10 +78,7 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Stirring<S> {
         bufs: &[io::IoSlice<'_>],
     ) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.stream).poll_write_vectored(cx, bufs);
-        if written.is_ready() {
-            self.stir();
-        }
-        written
+        self.stir(cx, written)
     }
 
     fn is_write_vectored(&self) -> bool {
@@ -193,6 +186,15 @@ mod tests {
         // The answer comes before the head's end.
         let _cut_short = far.write_all(head.as_bytes()).await;
         assert!(read(&mut far).await.unwrap().starts_with("HTTP/1.1 431"));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_stream_whose_other_end_does_not_read_fails() {
+        let (near, _far) = tokio::io::duplex(16);
+        let mut stream = Stirring::new(near);
+        let begun = Instant::now();
+        assert_eq!(stream.write_all(&[0; 64]).await.unwrap_err().kind(), io::ErrorKind::TimedOut);
+        assert_eq!(begun.elapsed(), patience());
     }
 
     #[tokio::test(start_paused = true)]

@@ -117,7 +117,7 @@ pub(crate) async fn guard(State(web): State<Web>, request: Request, next: Next) 
     let mut response = match admitted {
         Ok(()) => {
             if caller.fresh.is_none() && !is_asset {
-                seen(&web, &caller).await;
+                seen(&web, &caller);
             }
             parts.extensions.insert(caller.clone());
             let answer = next.run(Request::from_parts(parts, body));
@@ -139,13 +139,18 @@ pub(crate) async fn guard(State(web): State<Web>, request: Request, next: Next) 
     response
 }
 
-/// Remembers, not too often, that a visitor was here who has a part in a table.
-async fn seen(web: &Web, caller: &Caller) {
-    if web.0.seen.due(&caller.visitor)
-        && let Err(error) = web.tables().store().seen(caller.visitor.clone(), Millis::now()).await
-    {
-        tracing::warn!(reason = %error, "a visit could not be remembered");
+/// Remembers, not too often, that a visitor was here who has a part in a table. The answer does not wait for the disk, or
+/// the time that it takes would tell what else is being written.
+fn seen(web: &Web, caller: &Caller) {
+    if !web.0.seen.due(&caller.visitor) {
+        return;
     }
+    let (store, visitor) = (web.tables().store().clone(), caller.visitor.clone());
+    tokio::spawn(async move {
+        if let Err(error) = store.seen(visitor, Millis::now()).await {
+            tracing::warn!(reason = %error, "a visit could not be remembered");
+        }
+    });
 }
 
 /// Gives an error its page, in the visitor's language.

@@ -68,6 +68,11 @@ impl WebSettings {
         self.room.unwrap_or(u32::MAX).min(limits::ALL_CONNECTIONS.most)
     }
 
+    /// How many connections an address may have. Behind a trusted proxy all are the proxy's, which has to count its clients.
+    fn connections_of_one(&self) -> u32 {
+        if self.trust_proxy { self.connections() } else { limits::CONNECTIONS.most }
+    }
+
     /// How many live streams: a fifth of the connections stays for everything else.
     fn streams(&self) -> Limit {
         let most = limits::ALL_STREAMS.most.min(self.connections() / 5 * 4);
@@ -248,6 +253,14 @@ mod tests {
         let (status, page) = answer(get(async || std::future::pending::<&'static str>().await)).await;
         assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
         assert!(page.contains("The server is busy"), "{page}");
+    }
+
+    #[test]
+    fn a_trusted_proxy_may_have_all_connections() {
+        let behind = WebSettings { trust_proxy: true, room: Some(1000), ..WebSettings::default() };
+        assert_eq!(behind.connections_of_one(), 1000);
+        let direct = WebSettings { trust_proxy: false, ..behind };
+        assert_eq!(direct.connections_of_one(), limits::CONNECTIONS.most);
     }
 
     #[test]

@@ -15,7 +15,6 @@ use tokio::time::{MissedTickBehavior, interval, sleep};
 
 use crate::connection::converse;
 use crate::error::Error;
-use crate::limits::CONNECTIONS;
 use crate::places::{Place, Places};
 use crate::{Web, router};
 
@@ -31,7 +30,7 @@ const NO_ROOM: Duration = Duration::from_secs(1);
 /// Serves until `shutdown`; then streams end, what runs comes to its end, and it returns.
 pub async fn serve(listener: TcpListener, web: Web, shutdown: impl Future<Output = ()>) {
     let router = router(web.clone());
-    let places = places(&web);
+    let places = Places::new(web.settings().connections(), web.settings().connections_of_one());
     let open = GracefulShutdown::new();
     let mut report = interval(REPORT);
     report.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -66,12 +65,6 @@ pub async fn serve(listener: TcpListener, web: Web, shutdown: impl Future<Output
         () = open.shutdown() => {}
         () = sleep(GRACE) => tracing::warn!("some connections did not end in time and were cut"),
     }
-}
-
-/// The places of a server. Behind a trusted proxy all connections are the proxy's, which has to count its clients.
-fn places(web: &Web) -> Arc<Places> {
-    let all = web.settings().connections();
-    Places::new(all, if web.settings().trust_proxy { all } else { CONNECTIONS.most })
 }
 
 /// The next connection, unless there is no place for it.

@@ -12,7 +12,7 @@ use axum::http::{HeaderMap, Request, StatusCode, header};
 use futures_util::{FutureExt, StreamExt};
 use play::Tables;
 use rusqlite::Connection;
-use store::Sqlite;
+use store::{Sqlite, Tuning};
 use tempfile::TempDir;
 use tower::ServiceExt;
 use web::{Peer, Web, WebSettings, router};
@@ -82,7 +82,9 @@ impl House {
 }
 
 fn open(folder: &TempDir, settings: WebSettings) -> Web {
-    let store = Arc::new(Sqlite::open(folder.path().join("posse.db")).unwrap());
+    // Tests hold the database for as long as they like, on a machine that may be busy.
+    let tuning = Tuning { patience: Duration::from_secs(600), ..Tuning::default() };
+    let store = Arc::new(Sqlite::open_tuned(folder.path().join("posse.db"), &tuning).unwrap());
     let play = play::Settings { bot_pause: Duration::ZERO, ..play::Settings::default() };
     Web::new(Tables::new(store, play), settings)
 }

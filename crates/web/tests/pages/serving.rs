@@ -73,21 +73,6 @@ async fn whoever_takes_all_connections_makes_room_for_others_and_the_log_says_it
     assert!(told[0].contains("too many in all") && told[1].contains("a newcomer needs a place"), "{told:#?}");
 }
 
-/// Behind a proxy all connections have one address.
-#[tokio::test]
-async fn a_trusted_proxy_may_have_all_connections() {
-    let settings = WebSettings { trust_proxy: true, ..WebSettings::default() };
-    let house = House::with(settings);
-    let (address, _stop, _serving) = listen(&house).await;
-    let mut all = Vec::new();
-    for _ in 0..web::limits::CONNECTIONS.most + 10 {
-        all.push(TcpStream::connect(address).await.unwrap());
-    }
-    let last = all.last_mut().unwrap();
-    ask(last, "/health").await;
-    assert_eq!(answer(last).await.as_deref(), FINE);
-}
-
 #[tokio::test]
 async fn the_end_waits_for_nobody_who_only_listens() {
     let house = House::new();

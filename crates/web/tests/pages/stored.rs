@@ -94,7 +94,8 @@ async fn a_damaged_table_keeps_no_other_from_being_closed_in_time() {
 async fn no_page_and_no_poll_waits_for_the_draft_of_another() {
     let house = House::new();
     let (table, mut anna, mut ben) = two_at_play(&house).await;
-    ben.get(&table).await;
+    // A visitor who was not here before, of whom a note would be written.
+    let mut stranger = house.visitor().await;
     let database = house.database();
     database.execute_batch("BEGIN IMMEDIATE").unwrap();
     let mut drafting = Box::pin(async { anna.step(&table, 0).await });
@@ -104,9 +105,11 @@ async fn no_page_and_no_poll_waits_for_the_draft_of_another() {
         tokio::task::yield_now().await;
     }
     for path in [table.clone(), format!("{table}/turn")] {
-        assert_eq!(ben.get(&path).await.status, StatusCode::OK);
+        for browser in [&mut ben, &mut stranger] {
+            assert_eq!(browser.get(&path).await.status, StatusCode::OK);
+        }
     }
-    assert!((&mut drafting).now_or_never().is_none(), "Ben has not waited for Anna");
+    assert!((&mut drafting).now_or_never().is_none(), "nobody has waited for Anna");
     database.execute_batch("ROLLBACK").unwrap();
     drafting.await.location();
 }
