@@ -85,13 +85,13 @@ poster-few = { $count } von { $least } Punkten
 poster-tallies = Punkte der Spieler
 poster-tally = { $name }: { $points }
 poster-covered = { $name }: { $points }, unter einem Unterschlupf
-pile-draw = Nachziehstapel
+pile-draw = Nachzieh{"\u00AD"}stapel
 pile-draw-count = { $count ->
         [0] Der Nachziehstapel ist leer.
         [one] Eine Karte im Nachziehstapel.
        *[other] { $count } Karten im Nachziehstapel.
     }
-pile-discard = Ablagestapel
+pile-discard = Ablage{"\u00AD"}stapel
 pile-discard-count = { $count ->
         [one] Eine Karte im Ablagestapel: { $card }.
        *[other] { $count } Karten im Ablagestapel, obenauf { $card }.
