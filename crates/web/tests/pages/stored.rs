@@ -30,6 +30,20 @@ async fn visits_alone_leave_nothing_in_the_database() {
 }
 
 #[tokio::test]
+async fn a_request_that_changes_nothing_leaves_nothing_in_the_database() {
+    let house = House::new();
+    let answers =
+        || house.database().query_row("SELECT count(*) FROM answers", [], |row| row.get::<_, u32>(0)).unwrap();
+    let mut anna = house.visitor().await;
+    let table = anna.table(&["person", "person"], "link").await;
+    anna.sit(&table, "1", "Anna").await.location();
+    anna.ready(&table, "1").await.location();
+    let before = answers();
+    anna.ready(&table, "1").await.location();
+    assert_eq!(answers(), before, "Anna is ready already");
+}
+
+#[tokio::test]
 async fn one_damaged_table_says_so_and_everything_else_is_as_usual() {
     let house = House::new();
     let mut anna = house.visitor().await;
