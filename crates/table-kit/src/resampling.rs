@@ -124,9 +124,12 @@ fn varies<G: Game, S: Secrets<G>>(
         .filter_map(|_| partner::<G, S>(game, &position.state, viewer, &places, &mut random, |_| true))
         .map(|world| holds(&world))
         .collect();
-    // A place counts as open if partner worlds often differ there; rare differences would need too many draws to see.
+    // A place counts as open if nothing lies there in more than half of the partner worlds: rare differences would need too
+    // many draws to see, and what lies there in truth may be the rare one.
     let live = holds(&position.state);
-    let differs = |at: usize| worlds.iter().filter(|world| world[at].holds != live[at].holds).count() >= 6;
+    let times = |at: usize, holds: &S::Component| worlds.iter().filter(|world| world[at].holds == *holds).count();
+    let differs =
+        |at: usize| worlds.len() >= 6 && worlds.iter().all(|world| 2 * times(at, &world[at].holds) <= worlds.len());
     let mut waiting: Vec<usize> =
         (0..live.len()).filter(|at| worlds.iter().all(|world| world.len() == live.len()) && differs(*at)).collect();
     if waiting.is_empty() {
