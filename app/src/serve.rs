@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context as _;
-use play::{Settings, Tables};
+use play::{Config, Tables};
 use store::{Millis, Sqlite, Store};
 use table::SetupError;
 use tokio::net::TcpListener;
@@ -41,7 +41,7 @@ pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
         let listener = TcpListener::bind(args.listen).await.map_err(|error| unusable(args.listen, error))?;
         let listen = listener.local_addr()?;
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&file).with_context(|| file.display().to_string())?);
-        let tables = Tables::new(store, settings(args, editions));
+        let tables = Tables::new(store, config(args, editions));
         let lan = lan::address(listen);
         let web = Web::new(
             tables.clone(),
@@ -81,9 +81,9 @@ fn room() -> anyhow::Result<u32> {
     Ok(room)
 }
 
-fn settings(args: &ServeArgs, editions: BTreeMap<String, String>) -> Settings {
-    let usual = Settings::default();
-    Settings {
+fn config(args: &ServeArgs, editions: BTreeMap<String, String>) -> Config {
+    let usual = Config::default();
+    Config {
         bot_pause: args.bot_pause.map_or(usual.bot_pause, Duration::from_millis),
         thinkers: std::thread::available_parallelism().map_or(usual.thinkers, |cores| cores.get()),
         editions,

@@ -8,8 +8,8 @@ use table::Seat;
 use tokio::sync::mpsc;
 use tokio::time::sleep;
 
-use crate::room::Message;
-use crate::tables::Shared;
+use crate::message::Message;
+use crate::server::Server;
 
 /// What a bot is to think about.
 pub(crate) struct Thought {
@@ -26,12 +26,12 @@ pub(crate) struct Thought {
 }
 
 /// Lets a bot think and sends its move to the table.
-pub(crate) fn think(shared: &Arc<Shared>, table: mpsc::WeakSender<Message>, thought: Thought) {
+pub(crate) fn think(server: &Arc<Server>, table: mpsc::WeakSender<Message>, thought: Thought) {
     let Thought { game, seat, bot, entries, pause } = thought;
-    let shared = shared.clone();
+    let server = server.clone();
     tokio::spawn(async move {
         sleep(pause).await;
-        let Ok(place) = shared.thinkers.clone().acquire_owned().await else { return };
+        let Ok(place) = server.thinkers.clone().acquire_owned().await else { return };
         let seed = random_seed();
         let thought = tokio::task::spawn_blocking(move || {
             let action = game.choose(seat, &bot, seed);

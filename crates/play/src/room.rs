@@ -1,4 +1,4 @@
-//! One live table: a task that owns it, and the messages it takes.
+//! One live table: the task that owns it.
 //!
 //! Commit first, then show: a request is turned into entries on a copy, the entries are appended, and only when the store
 //! has acknowledged them does the copy replace the table and anybody hear of it.
@@ -11,42 +11,20 @@ use look::Presence;
 use sha2::{Digest, Sha256};
 use store::{Commit, FormId, Kind, Millis, Phase, StoreError, TableId, TableSettings, VisitorId, Who};
 use table::{BySeat, Seat};
-use tokio::sync::{broadcast, mpsc, oneshot, watch};
+use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 
 use crate::crash::Point;
 use crate::loaded::Loaded;
+use crate::message::{Change, Doors, Message, Update};
+use crate::opening::Wish;
 use crate::plan::Plan;
 use crate::presence::Presences;
 use crate::request::{Done, Refused, Request};
+use crate::server::Server;
 use crate::snapshot::Snapshot;
-use crate::steps::{self, Turn};
-use crate::tables::{Shared, Wish};
-use crate::{bots, seating};
-
-/// What the task of a table is asked.
-pub(crate) enum Message {
-    Ask { visitor: VisitorId, form: FormId, request: Request, reply: oneshot::Sender<Result<Done, Refused>> },
-    BotMove { entries: u64, seat: Seat, action: Option<String> },
-    Expire(oneshot::Sender<()>),
-}
-
-/// A change of a table, for those whom it concerns.
-#[derive(Clone)]
-pub(crate) struct Change {
-    /// The one seat that may hear of it; all, if none is named.
-    pub(crate) only: Option<Seat>,
-    pub(crate) update: Update,
-}
-
-/// A change of a table, as a viewer gets it.
-#[derive(Clone)]
-pub struct Update {
-    /// The table after it.
-    pub snapshot: Arc<Snapshot>,
-    /// Whether the game has moved, so that there are frames to show.
-    pub fresh: bool,
-}
+use crate::turn::Turn;
+use crate::{bots, opening, seating, steps};
 
 /// How many answers to forms a table remembers without asking the store.
 const ANSWERS: usize = 256;
@@ -67,21 +45,9 @@ const LOOK_ROUND: Duration = Duration::from_secs(10);
 /// Unload a table after this many idle presence checks.
 const IDLE_ROUNDS: u32 = 30;
 
-/// By what others reach the task of a table.
-#[derive(Clone)]
-pub(crate) struct Doors {
-    /// Asks it something.
-    pub(crate) sender: mpsc::Sender<Message>,
-    /// The table as it is.
-    pub(crate) looks: watch::Receiver<Arc<Snapshot>>,
-    /// What changes from now on.
-    pub(crate) changes: broadcast::Sender<Change>,
-    /// Who is there.
-    pub(crate) presences: Presences,
-}
-
+/// A table and the task that owns it.
 pub(crate) struct Room {
-    shared: Arc<Shared>,
+    server: Arc<Server>,
     id: TableId,
     table: Loaded,
     answers: VecDeque<(FormId, Done)>,
@@ -105,14 +71,14 @@ pub(crate) struct Room {
 
 impl Room {
     /// Starts the task of a table.
-    pub(crate) fn start(shared: Arc<Shared>, id: TableId, table: Loaded) -> Doors {
+    pub(crate) fn start(server: Arc<Server>, id: TableId, table: Loaded) -> Doors {
         let (sender, receiver) = mpsc::channel(256);
         let (changes, _) = broadcast::channel(64);
         let presences = Presences::default();
         let (published, looks) = watch::channel(Arc::new(Snapshot::of(&table, &presences, false)));
         let doors = Doors { sender: sender.clone(), looks, changes: changes.clone(), presences: presences.clone() };
         let room = Room {
-            shared,
+            server,
             id,
             table,
             answers: VecDeque::new(),
@@ -162,7 +128,7 @@ impl Room {
                     self.idle = if self.presences.nobody() && self.thinking.is_none() { self.idle + 1 } else { 0 };
                     if self.idle > IDLE_ROUNDS {
                         // Once nobody else has a handle, what is still waiting is done, and then the task ends.
-                        self.shared.put_away(&self.id);
+                        self.server.put_away(&self.id);
                     }
                 }
             }
@@ -176,7 +142,7 @@ impl Room {
                 if let Err(refused) = &answer {
                     tracing::debug!(table = %self.id, reason = %refused, "a request was refused");
                 }
-                self.shared.reached(Point::BeforeReply);
+                self.server.reached(Point::BeforeReply);
                 // Whoever asked may have gone; then there is nobody to tell.
                 let _gone = reply.send(answer);
             }
@@ -211,7 +177,7 @@ impl Room {
             Err(refused) => refused,
         };
         // The same form may have been answered before the server was started again.
-        match self.shared.store.answer(&self.id, form).await {
+        match self.server.store.answer(&self.id, form).await {
             Ok(Some(answer)) => Ok(read_answer(&answer)),
             _ => Err(refused),
         }
@@ -275,7 +241,7 @@ impl Room {
                     return Err(Refused::NotYourSeat);
                 }
                 let wish = Wish::again(progress, &self.table.settings);
-                let table = self.shared.create(visitor, wish).await?;
+                let table = opening::open(&self.server, visitor, wish).await?;
                 plan.enter(Who::Server, Kind::Rematch { table: table.clone() })?;
                 table
             }
@@ -385,7 +351,7 @@ impl Room {
             (None, Some(_)) => Phase::Running,
             (None, None) => Phase::Open,
         };
-        self.shared.reached(Point::BeforeAppend);
+        self.server.reached(Point::BeforeAppend);
         let Plan { next, entries, drafts, holders, only, done } = plan;
         let commit = Commit {
             table: self.id.clone(),
@@ -397,12 +363,12 @@ impl Room {
             phase: Some(phase),
             answer: form.map(|form| (form.clone(), write_answer(&done))),
         };
-        if let Err(error) = self.shared.store.commit(commit).await {
+        if let Err(error) = self.server.store.commit(commit).await {
             let refused = self.recover(error).await;
             self.retry_later();
             return Err(refused);
         }
-        self.shared.reached(Point::AfterAppend);
+        self.server.reached(Point::AfterAppend);
         (self.retry, self.failures) = (None, 0);
 
         let moved = next.actions != self.table.progress.actions
@@ -415,7 +381,7 @@ impl Room {
         for (seat, holder) in holders {
             self.table.holders[seat] = holder;
         }
-        self.shared.reached(Point::BeforeShow);
+        self.server.reached(Point::BeforeShow);
         if moved || self.table.progress.ending.is_some() {
             self.set_clock(Duration::ZERO);
         }
@@ -437,7 +403,7 @@ impl Room {
     async fn recover(&mut self, error: StoreError) -> Refused {
         if matches!(error, StoreError::Unknown | StoreError::Conflict { .. }) {
             tracing::warn!(table = %self.id, reason = %error, "the table is read from the store again");
-            match self.shared.store.load(&self.id).await {
+            match self.server.store.load(&self.id).await {
                 Ok(Some(stored)) => match Loaded::from(stored) {
                     Ok(loaded) => self.replace(loaded),
                     Err(refused) => return refused,
@@ -506,11 +472,11 @@ impl Room {
         let Some((bot, _)) = progress.chairs[seat].bot() else { return };
         // In secret choices nobody sees a bot decide, so nobody has to follow; people would only wait.
         let is_seen = progress.to_act().iter().all(|seat| is_bot(&seat) && self.table.drafts[seat].actions.is_empty());
-        let pause = if is_seen { self.shared.settings.bot_pause } else { Duration::ZERO };
+        let pause = if is_seen { self.server.config.bot_pause } else { Duration::ZERO };
         let game = self.table.drafts[seat].game.clone().unwrap_or_else(|| committed.clone());
         let thought = bots::Thought { game, seat, bot: bot.to_owned(), entries: progress.entries, pause };
         self.thinking = Some(progress.entries);
-        bots::think(&self.shared, self.own.clone(), thought);
+        bots::think(&self.server, self.own.clone(), thought);
     }
 
     async fn expire(&mut self) -> Result<(), Refused> {

@@ -11,7 +11,8 @@ use table::{BySeat, Outcome, Seat, SeatSet, Viewer};
 use crate::loaded::{Draft, Loaded};
 use crate::presence::Presences;
 use crate::progress::{Chair, Ending, Note, Progress};
-use crate::steps::{self, Turn};
+use crate::steps;
+use crate::turn::Turn;
 
 /// A table at one moment. It holds the truth; what leaves it does so through a viewer's view.
 #[derive(Clone)]

@@ -1,206 +1,32 @@
 //! The live tables of one server: made, found, loaded on demand, put away when nobody looks.
 
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::sync::{Arc, PoisonError};
 
-use store::{FormId, Header, Holder, Millis, NewTable, Store, Summary, TableId, TableSettings, VisitorId};
-use table::deal::{Party, Secret};
-use table::{BySeat, Seat, Settings as Options, Setup};
-use tokio::sync::{Semaphore, broadcast, oneshot, watch};
+use store::{FormId, Millis, Store, Summary, TableId, VisitorId};
+use table::Seat;
+use tokio::sync::{broadcast, oneshot};
 
-use crate::clock::{Clock, Reading};
-use crate::crash::{Crash, Point};
+use crate::clock::Reading;
 use crate::loaded::Loaded;
-use crate::progress::{Person, Progress};
+use crate::message::{Change, Doors, Message, Update};
+use crate::opening::{self, Wish};
 use crate::request::{Done, Refused, Request};
-use crate::room::{Change, Doors, Message, Room, Update};
-use crate::seating;
+use crate::room::Room;
+use crate::server::{Config, Handle, Server};
 use crate::snapshot::Snapshot;
 use crate::token::Token;
 
 /// After so many hours without a visit, a visitor is forgotten.
 const FORGET_HOURS: u32 = 24 * 90;
 
-/// What a server sets for all of its tables.
-#[derive(Clone, Debug)]
-pub struct Settings {
-    /// How long a bot waits before it moves, so that people can follow.
-    pub bot_pause: Duration,
-    /// How many bots may think at once.
-    pub thinkers: usize,
-    /// How many tables that are not over one visitor may have created.
-    pub tables_a_visitor: u32,
-    /// The host's own editions, by game, as TOML texts; the program's own for games that are not named.
-    pub editions: BTreeMap<String, String>,
-    /// Where a test kills the server.
-    pub crash: Option<Crash>,
-}
-
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
-            bot_pause: Duration::from_millis(900),
-            thinkers: 2,
-            tables_a_visitor: 20,
-            editions: BTreeMap::new(),
-            crash: None,
-        }
-    }
-}
-
-/// What somebody wants to play.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Wish {
-    /// The game's name.
-    pub game: String,
-    /// Its options.
-    pub options: Options,
-    /// The seats in order.
-    pub seats: Vec<SeatWish>,
-    /// Who may watch, and when the table expires.
-    pub settings: TableSettings,
-}
-
-/// Who shall sit in a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SeatWish {
-    /// Whoever comes.
-    Open,
-    /// The bot of this name.
-    Bot(String),
-}
-
-impl Wish {
-    /// The same once more.
-    pub(crate) fn again(progress: &Progress, settings: &TableSettings) -> Wish {
-        let seat = |person: &Person| match person {
-            Person::Bot(name, _) => SeatWish::Bot(name.clone()),
-            Person::Visitor | Person::Nobody => SeatWish::Open,
-        };
-        Wish {
-            game: progress.header.game.clone(),
-            options: progress.header.options.clone(),
-            seats: progress.chairs.iter().map(|chair| seat(&chair.person)).collect(),
-            settings: settings.clone(),
-        }
-    }
-}
-
-/// What the tables of one server have in common.
-pub(crate) struct Shared {
-    pub(crate) store: Arc<dyn Store>,
-    pub(crate) settings: Settings,
-    pub(crate) thinkers: Arc<Semaphore>,
-    /// What is known of the wall clock. A std mutex: it is never held across an await.
-    clock: Mutex<Clock>,
-    /// The tables in memory. A std mutex: it is never held across an await.
-    rooms: Mutex<Option<BTreeMap<TableId, Handle>>>,
-    /// Becomes true when the server stops.
-    stop: watch::Sender<bool>,
-}
-
-#[derive(Clone)]
-struct Handle {
-    doors: Doors,
-    stop: watch::Receiver<bool>,
-}
-
-impl Shared {
-    fn rooms<T>(&self, act: impl FnOnce(&mut Option<BTreeMap<TableId, Handle>>) -> T) -> T {
-        act(&mut self.rooms.lock().unwrap_or_else(PoisonError::into_inner))
-    }
-
-    /// Forgets a table if nobody else holds a handle to it; then its task ends.
-    pub(crate) fn put_away(&self, id: &TableId) {
-        self.rooms(|rooms| {
-            let Some(rooms) = rooms.as_mut() else { return };
-            if rooms.get(id).is_some_and(|handle| handle.doors.sender.strong_count() == 1) {
-                rooms.remove(id);
-            }
-        });
-    }
-
-    /// A point at which a test may kill the server.
-    pub(crate) fn reached(&self, point: Point) {
-        if let Some(crash) = &self.settings.crash {
-            crash.reached(point);
-        }
-    }
-
-    /// Makes a table.
-    pub(crate) async fn create(&self, visitor: &VisitorId, wish: Wish) -> Result<TableId, Refused> {
-        let title = catalog::title(&wish.game).ok_or(Refused::NoGame)?;
-        let most = self.settings.tables_a_visitor;
-        if self.store.count_open(visitor.clone()).await? >= most {
-            return Err(Refused::TooManyTables { most });
-        }
-        let edition = self.settings.editions.get(&wish.game).map_or(title.edition(), String::as_str).to_owned();
-        let (_, most_seats) = title.seats();
-        let seats = u8::try_from(wish.seats.len()).unwrap_or(u8::MAX).min(most_seats.saturating_add(1));
-        let asked = Setup { seats, settings: wish.options.clone(), edition, version: title.version() };
-        title.check(&asked)?;
-        let options = asked.settings.complete(title.options()).map_err(table::SetupError::from)?;
-        let id = TableId::random();
-        let header = Header {
-            format: store::FORMAT,
-            table: id.clone(),
-            game: wish.game,
-            rules: asked.version,
-            seats,
-            options,
-            edition: asked.edition,
-            created: Millis::now(),
-        };
-        let header_text = header.text();
-        let secret = random_secret();
-        let commitment = secret.commitment(Party::Server, &header_text);
-        let impossible = |differs: crate::progress::Differs| Refused::ReadOnly(differs.to_string());
-        let mut progress = Progress::new(&header_text, header, secret.clone()).map_err(impossible)?;
-        let mut entries = Vec::new();
-        let bots = (0..).map(Seat).zip(&wish.seats);
-        for (seat, wish) in bots {
-            if let SeatWish::Bot(bot) = wish {
-                let kind = seating::sit_bot(&progress, seat, bot)?;
-                entries.push(progress.perform(Millis::now(), store::Who::Host, kind).map_err(impossible)?);
-            }
-        }
-        if seating::all_ready(&progress) {
-            let start = progress.perform(Millis::now(), store::Who::Server, store::Kind::Start);
-            entries.push(start.map_err(impossible)?);
-        }
-        let table = NewTable {
-            header_text,
-            secret,
-            commitment,
-            creator: visitor.clone(),
-            settings: wish.settings,
-            entries,
-            holders: BySeat::new(seats, |_| Holder::default()),
-        };
-        self.store.create(table).await?;
-        tracing::info!(table = %id, game = progress.header.game, seats, "a table was made");
-        Ok(id)
-    }
-}
-
-fn random_secret() -> Secret {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).expect("the system gives randomness");
-    Secret::new(bytes)
-}
-
 /// The live tables of one server. Cheap to clone.
 #[derive(Clone)]
-pub struct Tables(Arc<Shared>);
+pub struct Tables(Arc<Server>);
 
 impl Tables {
     /// The tables of a store.
-    pub fn new(store: Arc<dyn Store>, settings: Settings) -> Tables {
-        let thinkers = Arc::new(Semaphore::new(settings.thinkers.max(1)));
-        let (stop, _) = watch::channel(false);
-        let (clock, rooms) = (Mutex::new(Clock::start(Millis::now())), Mutex::new(Some(BTreeMap::new())));
-        Tables(Arc::new(Shared { store, settings, thinkers, clock, rooms, stop }))
+    pub fn new(store: Arc<dyn Store>, config: Config) -> Tables {
+        Tables(Arc::new(Server::new(store, config)))
     }
 
     /// The store behind the tables.
@@ -209,8 +35,8 @@ impl Tables {
     }
 
     /// What the server sets for all tables.
-    pub fn settings(&self) -> &Settings {
-        &self.0.settings
+    pub fn config(&self) -> &Config {
+        &self.0.config
     }
 
     /// Makes a table.
@@ -218,7 +44,7 @@ impl Tables {
     /// # Errors
     /// When the wish cannot be fulfilled.
     pub async fn create(&self, visitor: &VisitorId, wish: Wish) -> Result<TableId, Refused> {
-        self.0.create(visitor, wish).await
+        opening::open(&self.0, visitor, wish).await
     }
 
     /// Finds a table, loading it when it is not in memory.
@@ -226,11 +52,11 @@ impl Tables {
     /// # Errors
     /// When there is none, or it cannot be read.
     pub async fn table(&self, id: &TableId) -> Result<Table, Refused> {
-        let found = |rooms: &mut Option<BTreeMap<TableId, Handle>>| match rooms {
+        let found = self.0.rooms(|rooms| match rooms {
             None => Err(Refused::Stopping),
             Some(rooms) => Ok(rooms.get(id).filter(|handle| !handle.doors.sender.is_closed()).cloned()),
-        };
-        let handle = match self.0.rooms(found)? {
+        });
+        let handle = match found? {
             Some(handle) => handle,
             None => {
                 let stored = self.0.store.load(id).await?.ok_or(Refused::NoTable)?;

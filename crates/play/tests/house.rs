@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use futures_util::FutureExt;
-use play::{Done, Feed, Refused, Request, SeatWish, Settings, Snapshot, Table, Tables, Token, Update, Wish};
+use play::{Config, Done, Feed, Refused, Request, SeatWish, Snapshot, Table, Tables, Token, Update, Wish};
 use store::{FormId, Sqlite, TableId, TableSettings, VisitorId};
 use table::deal::{Party, Secret};
 use table::{Seat, Settings as Options};
@@ -52,8 +52,8 @@ impl House {
 }
 
 fn open(store: Sqlite, disk: &Disk) -> Tables {
-    let settings = Settings { bot_pause: Duration::ZERO, ..Settings::default() };
-    Tables::new(Arc::new(Still::new(store, disk.clone())), settings)
+    let config = Config { bot_pause: Duration::ZERO, ..Config::default() };
+    Tables::new(Arc::new(Still::new(store, disk.clone())), config)
 }
 
 pub(crate) fn visitor() -> VisitorId {

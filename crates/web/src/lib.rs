@@ -233,7 +233,7 @@ mod tests {
     async fn answer(handler: axum::routing::MethodRouter<Web>) -> (StatusCode, String) {
         let folder = tempfile::tempdir().unwrap();
         let store = store::Sqlite::open(folder.path().join("posse.db")).unwrap();
-        let web = Web::new(Tables::new(Arc::new(store), play::Settings::default()), WebSettings::default());
+        let web = Web::new(Tables::new(Arc::new(store), play::Config::default()), WebSettings::default());
         let request = Request::get("/x").header("host", "localhost").body(Body::empty()).unwrap();
         let response = guarded(Router::new().route("/x", handler), web).oneshot(request).await.unwrap();
         let status = response.status();

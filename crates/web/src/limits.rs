@@ -325,6 +325,6 @@ mod tests {
 
     #[test]
     fn open_tables_are_limited_as_the_live_tables_say() {
-        assert_eq!(play::Settings::default().tables_a_visitor, OPEN_TABLES.most);
+        assert_eq!(play::Config::default().tables_a_visitor, OPEN_TABLES.most);
     }
 }

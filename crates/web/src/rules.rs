@@ -17,7 +17,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, game: Result<Pa
     let Path(name) = game.map_err(|_| Error::NotFound)?;
     let title = catalog::title(&name).ok_or(Error::Refused(Refused::NoGame))?;
     let words = title.words(caller.language);
-    let edition = web.tables().settings().editions.get(&name).map_or(title.edition(), String::as_str).to_owned();
+    let edition = web.tables().config().editions.get(&name).map_or(title.edition(), String::as_str).to_owned();
     let setup = Setup { seats: title.seats().0, settings: Settings::default(), edition, version: title.version() };
     let rules = title.rules(&setup, words).map_err(|error| Error::Refused(Refused::BadSetup(error)))?;
     let heading = words.tell("rules-of", &args![game => words.say("game-name")]);

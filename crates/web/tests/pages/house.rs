@@ -85,7 +85,7 @@ fn open(folder: &TempDir, settings: WebSettings) -> Web {
     // Tests hold the database for as long as they like, on a machine that may be busy.
     let tuning = Tuning { patience: Duration::from_secs(600), ..Tuning::default() };
     let store = Arc::new(Sqlite::open_tuned(folder.path().join("posse.db"), &tuning).unwrap());
-    let play = play::Settings { bot_pause: Duration::ZERO, ..play::Settings::default() };
+    let play = play::Config { bot_pause: Duration::ZERO, ..play::Config::default() };
     Web::new(Tables::new(store, play), settings)
 }
 
