@@ -1,5 +1,6 @@
 //! Live tables: one task a table, seats, drafts, bots, and who gets to see what. No HTTP.
 
+mod admits;
 mod bots;
 mod clock;
 mod crash;

@@ -87,7 +87,7 @@ pub(crate) async fn open(server: &Server, visitor: &VisitorId, wish: Wish) -> Re
             entries.push(progress.perform(Millis::now(), Who::Host, kind).map_err(impossible)?);
         }
     }
-    if seating::all_ready(&progress) {
+    if progress.admits(&Who::Server, &Kind::Start).is_ok() {
         let start = progress.perform(Millis::now(), Who::Server, Kind::Start);
         entries.push(start.map_err(impossible)?);
     }

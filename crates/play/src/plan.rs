@@ -30,6 +30,16 @@ impl Plan {
         Plan { next, entries: Vec::new(), drafts: Vec::new(), holders: Vec::new(), only: None, done: Done::Stay }
     }
 
+    /// One entry.
+    ///
+    /// # Errors
+    /// When the table cannot follow it.
+    pub(crate) fn entry(table: &Loaded, who: Who, kind: Kind) -> Result<Plan, Refused> {
+        let mut plan = Plan::on(table);
+        plan.enter(who, kind)?;
+        Ok(plan)
+    }
+
     /// Replaces a seat's draft, which concerns nobody else.
     pub(crate) fn draft(table: &Loaded, seat: Seat, actions: Vec<String>) -> Plan {
         Plan { drafts: vec![(seat, actions)], only: Some(seat), ..Plan::on(table) }
@@ -57,5 +67,13 @@ impl Plan {
         let entry = self.next.perform(Millis::now(), who, kind);
         self.entries.push(entry.map_err(|differs| Refused::ReadOnly(differs.to_string()))?);
         Ok(())
+    }
+
+    /// Adds what the server does by itself where it is due.
+    ///
+    /// # Errors
+    /// When the table cannot follow it.
+    pub(crate) fn follow(&mut self, kind: Kind) -> Result<(), Refused> {
+        if self.next.admits(&Who::Server, &kind).is_ok() { self.enter(Who::Server, kind) } else { Ok(()) }
     }
 }

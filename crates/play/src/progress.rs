@@ -1,12 +1,15 @@
 //! A table as its log tells it: a fold over entries, the same for what has just been appended and for what is read back.
 
+use std::fmt::Display;
 use std::sync::Arc;
 
 use catalog::{Match, Title};
-use store::{Entry, Header, Kind, Millis, TableId, Who};
+use store::{Entry, Header, Kind, Millis, Phase, TableId, Who};
 use table::deal::{self, Commitment, Secret};
 use table::{BySeat, Digest, Outcome, Seat, SeatSet, Settings, Setup, SetupError};
 use thiserror::Error;
+
+use crate::request::Refused;
 
 /// Who sits on a chair.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -215,6 +218,102 @@ impl Progress {
         if done.digest == entry.digest { Ok(()) } else { Err(Differs::Digest { entry: self.entries }) }
     }
 
+    /// How far the table is.
+    pub fn phase(&self) -> Phase {
+        match (&self.ending, &self.game) {
+            (Some(_), _) => Phase::Over,
+            (None, Some(_)) => Phase::Running,
+            (None, None) => Phase::Open,
+        }
+    }
+
+    /// Who decides for a seat.
+    pub(crate) fn decider(&self, seat: Seat) -> Who {
+        match self.chairs[seat].bot() {
+            Some((name, version)) => Who::Bot { seat, name: name.to_owned(), version },
+            None => Who::Seat(seat),
+        }
+    }
+
+    /// Whether the phase is right for an entry of this kind.
+    ///
+    /// # Errors
+    /// When it is another one.
+    pub(crate) fn is_timely(&self, kind: &Kind) -> Result<(), Refused> {
+        let phase = self.phase();
+        let wanted = match kind {
+            Kind::Sit { .. } | Kind::SitBot { .. } | Kind::Leave { .. } | Kind::Ready { .. } | Kind::Start => {
+                Phase::Open
+            }
+            Kind::Action { .. } | Kind::HandOver { .. } | Kind::HandBack { .. } | Kind::Concede { .. } => {
+                Phase::Running
+            }
+            Kind::Finish => Phase::Running,
+            Kind::Reveal { .. } | Kind::Rematch { .. } => Phase::Over,
+            Kind::Abandon | Kind::Expire => return if phase == Phase::Over { Err(Refused::Over) } else { Ok(()) },
+        };
+        match (phase, wanted) {
+            _ if phase == wanted => Ok(()),
+            (Phase::Over, _) => Err(Refused::Over),
+            (_, Phase::Over) => Err(Refused::NotOver),
+            (Phase::Open, _) => Err(Refused::NotBegun),
+            (Phase::Running, _) => Err(Refused::Begun),
+        }
+    }
+
+    /// Whether an entry may come next, by its phase, its chair and its actor. Names, opened values and the texts of actions
+    /// are checked where they are used.
+    ///
+    /// # Errors
+    /// When it may not; with the reason.
+    pub fn admits(&self, who: &Who, kind: &Kind) -> Result<(), Refused> {
+        self.is_timely(kind)?;
+        let chair = |seat: &Seat| self.chairs.get(*seat).ok_or(Refused::NoSeat);
+        let check = |is_so: bool, refused: Refused| if is_so { Ok(()) } else { Err(refused) };
+        let (seat, host, server) = (|seat: &Seat| *who == Who::Seat(*seat), *who == Who::Host, *who == Who::Server);
+        let by = |is_actor: bool| check(is_actor, Refused::NotTheirs);
+        match kind {
+            Kind::Sit { seat: at, .. } | Kind::SitBot { seat: at, .. } => {
+                check(chair(at)?.person == Person::Nobody, Refused::SeatTaken)?;
+                by(if matches!(kind, Kind::Sit { .. }) { seat(at) } else { host })
+            }
+            Kind::Leave { seat: at } => {
+                check(chair(at)?.person != Person::Nobody, Refused::Already)?;
+                by(seat(at) || host)
+            }
+            Kind::Ready { seat: at, .. } => {
+                check(!chair(at)?.ready, Refused::Already)?;
+                by(seat(at) && self.chairs[*at].person != Person::Nobody)
+            }
+            Kind::Start => {
+                let ready = self.chairs.iter().all(|chair| chair.person != Person::Nobody && chair.ready);
+                check(ready, Refused::NotReady).and(by(server))
+            }
+            Kind::Action { .. } => {
+                let (Who::Seat(at) | Who::Bot { seat: at, .. }) = who else { return Err(Refused::NotTheirs) };
+                chair(at)?;
+                by(self.decider(*at) == *who)?;
+                check(self.to_act().contains(*at), Refused::NotYourTurn)
+            }
+            Kind::HandOver { seat: at, .. } => {
+                check(chair(at)?.bot().is_none(), Refused::NotHanded).and(by(host || server))
+            }
+            Kind::HandBack { seat: at } => {
+                let chair = chair(at)?;
+                check(chair.stand_in.is_some() && !chair.conceded, Refused::NotHanded).and(by(host))
+            }
+            Kind::Concede { seat: at } => check(!chair(at)?.conceded, Refused::Already).and(by(seat(at))),
+            Kind::Finish => {
+                let is_played = self.game().is_some_and(|game| game.outcome().is_some());
+                check(is_played || self.standing().len() < 2, Refused::NotOver).and(by(server))
+            }
+            Kind::Abandon => by(host),
+            Kind::Expire => by(server),
+            Kind::Reveal { .. } => check(self.revealed.is_none(), Refused::Already).and(by(server)),
+            Kind::Rematch { .. } => check(self.rematch.is_none(), Refused::Already).and(by(server)),
+        }
+    }
+
     /// Does what an entry says and gives the entry, with the digest of the state after it.
     ///
     /// # Errors
@@ -222,57 +321,41 @@ impl Progress {
     pub fn perform(&mut self, at: Millis, who: Who, kind: Kind) -> Result<Entry, Differs> {
         self.entries += 1;
         let entry = self.entries;
-        let impossible = |reason: &str| Differs::Impossible { entry, reason: reason.to_owned() };
-        let seat = |seat: Seat| (seat.0 < self.header.seats).then_some(seat).ok_or_else(|| impossible("no such seat"));
+        let impossible = |reason: &dyn Display| Differs::Impossible { entry, reason: reason.to_string() };
+        self.admits(&who, &kind).map_err(|refused| impossible(&refused))?;
         let mut digest = None;
         match &kind {
-            Kind::Sit { seat: at, name, commitment } => {
-                let at = seat(*at)?;
-                let chair =
+            Kind::Sit { seat, name, commitment } => {
+                self.chairs[*seat] =
                     Chair { person: Person::Visitor, name: name.clone(), commitment: *commitment, ..Chair::default() };
-                self.chairs[at] = chair;
             }
-            Kind::SitBot { seat: at, name, bot, version } => {
-                let at = seat(*at)?;
+            Kind::SitBot { seat, name, bot, version } => {
                 let person = Person::Bot(bot.clone(), *version);
-                self.chairs[at] = Chair { person, name: name.clone(), ready: true, ..Chair::default() };
+                self.chairs[*seat] = Chair { person, name: name.clone(), ready: true, ..Chair::default() };
             }
-            Kind::Leave { seat: at } => {
-                let at = seat(*at)?;
-                self.chairs[at] = Chair::default();
-            }
-            Kind::Ready { seat: at, opened } => {
-                let at = seat(*at)?;
-                if !self.fits(at, opened.as_ref()) {
-                    return Err(impossible("the opened value does not fit what the seat committed to"));
+            Kind::Leave { seat } => self.chairs[*seat] = Chair::default(),
+            Kind::Ready { seat, opened } => {
+                if !self.fits(*seat, opened.as_ref()) {
+                    return Err(impossible(&"the opened value does not fit what the seat committed to"));
                 }
-                self.chairs[at].ready = true;
-                self.chairs[at].opened = opened.clone();
+                self.chairs[*seat].ready = true;
+                self.chairs[*seat].opened = opened.clone();
             }
             Kind::Start => {
                 digest = Some(self.start()?);
                 self.moved = at;
             }
             Kind::Action { text } => {
-                let seat = actor(&who).ok_or_else(|| impossible("an action is a seat's"))?;
-                let game = self.game_mut().ok_or_else(|| impossible("the game has not begun"))?;
-                game.play(seat, text).map_err(|refusal| impossible(&refusal.to_string()))?;
+                let seat = actor(&who).ok_or_else(|| impossible(&Refused::NotTheirs))?;
+                let game = self.game_mut().ok_or_else(|| impossible(&Refused::NotBegun))?;
+                game.play(seat, text).map_err(|refusal| impossible(&refusal))?;
                 digest = Some(game.digest());
                 self.actions += 1;
                 self.moved = at;
             }
-            Kind::HandOver { seat: at, bot, version } => {
-                let at = seat(*at)?;
-                self.chairs[at].stand_in = Some((bot.clone(), *version));
-            }
-            Kind::HandBack { seat: at } => {
-                let at = seat(*at)?;
-                self.chairs[at].stand_in = None;
-            }
-            Kind::Concede { seat: at } => {
-                let at = seat(*at)?;
-                self.chairs[at].conceded = true;
-            }
+            Kind::HandOver { seat, bot, version } => self.chairs[*seat].stand_in = Some((bot.clone(), *version)),
+            Kind::HandBack { seat } => self.chairs[*seat].stand_in = None,
+            Kind::Concede { seat } => self.chairs[*seat].conceded = true,
             Kind::Finish => {
                 let outcome = self.game().and_then(Match::outcome).map(|outcome| self.without_conceded(outcome));
                 let how = if outcome.is_some() { How::Played } else { How::Conceded };

@@ -245,11 +245,9 @@ fn withdraws(progress: &Progress, entry: &Entry) -> Option<Seat> {
     (promised && others()).then_some(seat)
 }
 
-/// Follows one entry. The server is not believed: it is checked again that everything happens at its time.
+/// Follows one entry. The server is not believed: what it checked when the entry was made is checked again.
 fn follow(progress: &mut Progress, entry: &Entry) -> Result<(), Mismatch> {
     let number = progress.entries + 1;
-    let impossible =
-        |reason: &str| Mismatch::Impossible { entry: number, what: what(entry), reason: reason.to_owned() };
     match &entry.kind {
         Kind::Sit { seat, commitment: Some(_), .. } if progress.chairs.iter().any(|chair| chair.opened.is_some()) => {
             return Err(Mismatch::Late { entry: number, seat: *seat });
@@ -261,7 +259,6 @@ fn follow(progress: &mut Progress, entry: &Entry) -> Result<(), Mismatch> {
         }
         _ => {}
     }
-    timely(progress, entry).map_err(impossible)?;
     progress.follow(entry).map_err(|differs| match differs {
         Differs::Digest { entry: number } => Mismatch::Digest { entry: number, what: what(entry) },
         Differs::Impossible { entry: number, reason } => {
@@ -269,53 +266,6 @@ fn follow(progress: &mut Progress, entry: &Entry) -> Result<(), Mismatch> {
         }
         other => Mismatch::Game(other),
     })
-}
-
-/// Whether an entry comes at its time and from whom it may come.
-fn timely(progress: &Progress, entry: &Entry) -> Result<(), &'static str> {
-    let begun = progress.game().is_some();
-    let over = progress.ending.is_some();
-    let taken = |chair: &Chair| chair.person != Person::Nobody;
-    let free = |seat: &Seat| progress.chairs.get(*seat).is_none_or(|chair| !taken(chair));
-    let right = |fine: bool, reason| if fine { Ok(()) } else { Err(reason) };
-    match &entry.kind {
-        Kind::Reveal { .. } => right(over && progress.revealed.is_none(), "the secret is shown once, at the end"),
-        Kind::Rematch { .. } => right(over, "the game is not over"),
-        _ if over => Err("the game is over"),
-        Kind::Sit { seat, .. } | Kind::SitBot { seat, .. } => {
-            right(!begun, "the cards are dealt").and(right(free(seat), "somebody sits there"))
-        }
-        Kind::Leave { .. } => right(!begun, "the cards are dealt"),
-        Kind::Ready { seat, .. } => {
-            right(!begun, "the cards are dealt").and(right(!free(seat), "nobody sits there"))?;
-            let ready = progress.chairs.get(*seat).is_some_and(|chair| chair.ready);
-            right(!ready, "this seat has opened its value already")
-        }
-        Kind::Start => {
-            let all = progress.chairs.iter().all(|chair| taken(chair) && chair.ready);
-            right(!begun, "the cards are dealt already").and(right(all, "not everybody is ready"))
-        }
-        Kind::Action { .. } => {
-            right(begun, "the cards are not dealt")?;
-            let chair = |seat: &Seat| progress.chairs.get(*seat);
-            match &entry.who {
-                Who::Seat(seat) => {
-                    right(chair(seat).is_none_or(|chair| chair.bot().is_none()), "a bot plays for this seat")
-                }
-                Who::Bot { seat, name, version } => {
-                    let bot = chair(seat).and_then(Chair::bot);
-                    right(bot == Some((name, *version)), "this bot does not play for this seat")
-                }
-                Who::Server | Who::Host => Err("an action is a seat's"),
-            }
-        }
-        Kind::HandOver { .. } | Kind::HandBack { .. } | Kind::Concede { .. } => right(begun, "the cards are not dealt"),
-        Kind::Finish => {
-            let over = progress.game().is_some_and(|game| game.outcome().is_some());
-            right(over || (begun && progress.standing().len() < 2), "the game goes on")
-        }
-        Kind::Abandon | Kind::Expire => Ok(()),
-    }
 }
 
 /// What an entry says, in a few words.

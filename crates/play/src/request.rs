@@ -188,6 +188,15 @@ pub enum Refused {
     /// The seat is not played by a bot, or is already.
     #[error("this seat cannot be handed over now")]
     NotHanded,
+    /// What was asked is so already.
+    #[error("this has been done already")]
+    Already,
+    /// Not everybody is ready to start.
+    #[error("not everybody is ready")]
+    NotReady,
+    /// Somebody else does this, or decides for this seat.
+    #[error("somebody else does this, or decides for this seat")]
+    NotTheirs,
     /// The opened value does not fit what was committed to.
     #[error("the value does not fit what this seat committed to; get up and sit down again")]
     BadValue,

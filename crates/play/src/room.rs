@@ -161,11 +161,7 @@ impl Room {
         if let Some((_, done)) = self.answers.iter().find(|(known, _)| known == form) {
             return Ok(done.clone());
         }
-        let planned = match &self.table.read_only {
-            Some(reason) => Err(Refused::ReadOnly(reason.clone())),
-            None => self.plan(visitor, request).await,
-        };
-        let refused = match planned {
+        let refused = match self.plan(visitor, request).await {
             Ok(plan) => match self.commit(plan, Some(form)).await {
                 Ok(done) => {
                     self.answers.truncate(ANSWERS - 1);
@@ -184,62 +180,50 @@ impl Room {
     }
 
     async fn plan(&self, visitor: &VisitorId, request: Request) -> Result<Plan, Refused> {
+        let table = &self.table;
+        match self.snapshot().admits(visitor, &request) {
+            Err(Refused::Already) => return Ok(Plan::on(table)),
+            admitted => admitted?,
+        }
         match request {
-            Request::Step { seat, action, at } => {
-                self.own_turn(visitor, seat, at)?;
-                steps::step(&self.table, seat, action)
+            Request::Step { .. } | Request::Undo { .. } | Request::Reset { .. } | Request::TakeBack { .. }
+                if self.is_closing() =>
+            {
+                Err(Refused::Stale)
             }
-            Request::Undo { seat, at } => {
-                self.own_turn(visitor, seat, at)?;
-                let mut actions = self.table.drafts[seat].actions.clone();
-                actions.pop().ok_or(Refused::NothingDrafted)?;
-                Ok(Plan::draft(&self.table, seat, actions))
+            Request::Step { seat, action, .. } => steps::step(table, seat, action),
+            Request::Undo { seat, .. } => {
+                let mut actions = table.drafts[seat].actions.clone();
+                actions.pop();
+                Ok(Plan::draft(table, seat, actions))
             }
-            Request::Reset { seat, at } => {
-                self.own_turn(visitor, seat, at)?;
-                if self.table.drafts[seat].actions.is_empty() {
-                    return Err(Refused::NothingDrafted);
-                }
-                Ok(Plan::draft(&self.table, seat, Vec::new()))
-            }
-            Request::TakeBack { seat, action, at } => {
-                self.own_turn(visitor, seat, at)?;
-                steps::take_back(&self.table, seat, &action)
-            }
+            Request::Reset { seat, .. } => Ok(Plan::draft(table, seat, Vec::new())),
+            Request::TakeBack { seat, action, .. } => steps::take_back(table, seat, &action),
             Request::Rematch => self.plan_rematch(visitor).await,
-            Request::Sit { seat, name, commitment } => seating::sit(&self.table, visitor, seat, &name, commitment),
-            Request::Leave { seat } => seating::leave(&self.table, visitor, seat),
-            Request::Free { seat } => seating::free(&self.table, visitor, seat),
-            Request::PutBot { seat, bot } => seating::put_bot(&self.table, visitor, seat, &bot),
-            Request::Ready { seat, opened } => seating::ready(&self.table, visitor, seat, opened),
-            Request::HandOver { seat } => {
-                let is_here = self.present().get(seat) == Some(&Presence::Here);
-                seating::hand_over(&self.table, visitor, seat, is_here)
+            Request::Sit { seat, name, commitment } => seating::sit(table, visitor, seat, &name, commitment),
+            Request::Leave { seat } => seating::leave(table, Who::Seat(seat), seat),
+            Request::Free { seat } => seating::leave(table, Who::Host, seat),
+            Request::PutBot { seat, bot } => {
+                Plan::entry(table, Who::Host, seating::sit_bot(&table.progress, seat, &bot)?)
             }
-            Request::HandBack { seat } => seating::hand_back(&self.table, visitor, seat),
-            Request::Concede { seat } => seating::concede(&self.table, visitor, seat),
-            Request::PassForMe { seat, on } => seating::pass_for_me(&self.table, visitor, seat, on),
-            Request::Close => seating::close(&self.table, visitor),
-            Request::NewLink { seat } => seating::new_link(&self.table, visitor, seat),
-            Request::TakeSeat { token } => seating::take_seat(&self.table, visitor, &token),
+            Request::Ready { seat, opened } => seating::ready(table, seat, opened),
+            Request::HandOver { seat } => seating::hand_over(table, seat),
+            Request::HandBack { seat } => Plan::entry(table, Who::Host, Kind::HandBack { seat }),
+            Request::Concede { seat } => seating::concede(table, seat),
+            Request::PassForMe { seat, on } => Ok(seating::pass_for_me(table, seat, on)),
+            Request::Close => Plan::entry(table, Who::Host, Kind::Abandon),
+            Request::NewLink { seat } => Ok(seating::new_link(table, seat)),
+            Request::TakeSeat { token } => seating::take_seat(table, visitor, &token),
         }
     }
 
     /// The first who asks opens the new table; the others find it.
     async fn plan_rematch(&self, visitor: &VisitorId) -> Result<Plan, Refused> {
         let progress = &self.table.progress;
-        if progress.ending.is_none() {
-            return Err(Refused::NotOver);
-        }
         let mut plan = Plan::on(&self.table);
         let table = match &progress.rematch {
-            Some(table) if self.snapshot().admits(visitor) => table.clone(),
-            Some(_) => return Err(Refused::Hidden),
+            Some(table) => table.clone(),
             None => {
-                let plays = self.table.holders.iter().any(|holder| holder.visitor.as_ref() == Some(visitor));
-                if !plays && self.table.creator != *visitor {
-                    return Err(Refused::NotYourSeat);
-                }
                 let wish = Wish::again(progress, &self.table.settings);
                 let table = opening::open(&self.server, visitor, wish).await?;
                 plan.enter(Who::Server, Kind::Rematch { table: table.clone() })?;
@@ -248,23 +232,6 @@ impl Room {
         };
         plan.done = Done::Table(table);
         Ok(plan)
-    }
-
-    /// Whether this visitor decides for this seat now, on the page that shows it as it is.
-    fn own_turn(&self, visitor: &VisitorId, seat: Seat, at: u64) -> Result<(), Refused> {
-        seating::own(&self.table, visitor, seat)?;
-        let progress = &self.table.progress;
-        if progress.ending.is_some() {
-            return Err(Refused::Over);
-        }
-        if progress.game().is_none() {
-            return Err(Refused::NotBegun);
-        }
-        let snapshot = self.snapshot();
-        if !progress.to_act().contains(seat) || progress.chairs[seat].bot().is_some() {
-            return Err(Refused::NotYourTurn);
-        }
-        if snapshot.at(seat) == at && !self.is_closing() { Ok(()) } else { Err(Refused::Stale) }
     }
 
     /// Whether a window is just about to close.
@@ -276,18 +243,10 @@ impl Room {
     /// What follows by itself: the start when all are ready, the end when the game is over or one is left, and then the
     /// server's secret.
     fn follow_up(&self, plan: &mut Plan) -> Result<(), Refused> {
-        if plan.next.game().is_none() && seating::all_ready(&plan.next) {
-            plan.enter(Who::Server, Kind::Start)?;
-        }
+        plan.follow(Kind::Start)?;
         self.let_pass(plan)?;
-        let over = plan.next.game().is_some_and(|game| game.outcome().is_some());
-        if plan.next.ending.is_none() && (over || plan.next.standing().len() < 2) {
-            plan.enter(Who::Server, Kind::Finish)?;
-        }
-        if plan.next.ending.is_some() && plan.next.revealed.is_none() {
-            plan.enter(Who::Server, Kind::Reveal { secret: self.table.secret.clone() })?;
-        }
-        Ok(())
+        plan.follow(Kind::Finish)?;
+        plan.follow(Kind::Reveal { secret: self.table.secret.clone() })
     }
 
     /// Where windows stay open until the player decides, a seat that lets them pass decides at once.
@@ -346,11 +305,6 @@ impl Room {
         if plan.changes_nothing() {
             return Ok(plan.done);
         }
-        let phase = match (&plan.next.ending, plan.next.game()) {
-            (Some(_), _) => Phase::Over,
-            (None, Some(_)) => Phase::Running,
-            (None, None) => Phase::Open,
-        };
         self.server.reached(Point::BeforeAppend);
         let Plan { next, entries, drafts, holders, only, done } = plan;
         let commit = Commit {
@@ -360,7 +314,7 @@ impl Room {
             entries: entries.clone(),
             drafts: drafts.clone(),
             holders: holders.clone(),
-            phase: Some(phase),
+            phase: Some(next.phase()),
             answer: form.map(|form| (form.clone(), write_answer(&done))),
         };
         if let Err(error) = self.server.store.commit(commit).await {
@@ -480,11 +434,10 @@ impl Room {
     }
 
     async fn expire(&mut self) -> Result<(), Refused> {
-        if self.table.progress.ending.is_some() || !self.presences.nobody() {
+        if self.table.progress.phase() == Phase::Over || !self.presences.nobody() {
             return Ok(());
         }
-        let mut plan = Plan::on(&self.table);
-        plan.enter(Who::Server, Kind::Expire)?;
+        let plan = Plan::entry(&self.table, Who::Server, Kind::Expire)?;
         self.commit(plan, None).await.map(|_| ())
     }
 

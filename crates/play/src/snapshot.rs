@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use catalog::{Board, Frame, Match, Sight, Title, Why};
 use look::{Form, Presence, Words};
-use store::{Header, Phase, TableId, TableSettings, VisitorId, Watch};
+use store::{Header, Kind, Phase, TableId, TableSettings, VisitorId, Watch, Who};
 use table::deal::Commitment;
 use table::{BySeat, Outcome, Seat, SeatSet, Viewer};
 
@@ -87,11 +87,7 @@ impl Snapshot {
 
     /// How far it is.
     pub fn phase(&self) -> Phase {
-        match (&self.progress.ending, &self.progress.game) {
-            (Some(_), _) => Phase::Over,
-            (None, Some(_)) => Phase::Running,
-            (None, None) => Phase::Open,
-        }
+        self.progress.phase()
     }
 
     /// How it ended, once it has.
@@ -136,7 +132,7 @@ impl Snapshot {
     }
 
     /// Whether a visitor may see the table at all. Its creator may, but of a private game without a seat he sees nothing.
-    pub fn admits(&self, visitor: &VisitorId) -> bool {
+    pub fn shows(&self, visitor: &VisitorId) -> bool {
         !self.is_private() || self.creator == *visitor || !self.seats_of(visitor).is_empty()
     }
 
@@ -174,9 +170,9 @@ impl Snapshot {
 
     /// Whether the seat decides something itself now, or has decided it and can still change it.
     pub fn asks(&self, seat: Seat) -> bool {
-        let free =
-            self.read_only.is_none() && self.progress.chairs.get(seat).is_some_and(|chair| chair.bot().is_none());
-        free && self.to_act().contains(seat) && !(self.passes(seat) && self.window().is_some())
+        let step = Kind::Action { text: String::new() };
+        let is_free = self.read_only.is_none() && self.progress.admits(&Who::Seat(seat), &step).is_ok();
+        is_free && !(self.passes(seat) && self.window().is_some())
     }
 
     /// Whether the table waits for this seat: it is to decide, and has not yet.

@@ -10,21 +10,12 @@ use table::{Seat, SeatSet};
 
 use crate::loaded::Loaded;
 use crate::plan::Plan;
-use crate::progress::Progress;
 use crate::request::Refused;
 use crate::turn::Turn;
 
 /// The seats that owe a decision and have not made it yet.
 pub(crate) fn missing(table: &Loaded) -> SeatSet {
     table.progress.to_act().iter().filter(|seat| !table.drafts[*seat].is_complete(*seat)).collect()
-}
-
-/// Who decides for a seat, as the log has it.
-pub(crate) fn actor(progress: &Progress, seat: Seat) -> Who {
-    match progress.chairs[seat].bot() {
-        Some((name, version)) => Who::Bot { seat, name: name.to_owned(), version },
-        None => Who::Seat(seat),
-    }
 }
 
 /// Whether a step that a bot takes alone is shown at once: people follow its turn step by step.
@@ -49,7 +40,7 @@ pub(crate) fn step(table: &Loaded, seat: Seat, action: String) -> Result<Plan, R
     };
     let mut actions = table.drafts[seat].actions.clone();
     actions.push(action.clone());
-    let who = actor(&table.progress, seat);
+    let who = table.progress.decider(seat);
     let waits = match Turn::of(&table.progress) {
         Turn::Together => !is_complete || missing(table) != SeatSet::only(seat),
         Turn::Window(_, lapse) => !is_complete || action == lapse && table.settings.window_seconds > 0,
@@ -80,7 +71,7 @@ fn commit(table: &Loaded, seat: Seat, actions: Vec<String>) -> Result<Plan, Refu
                 false => plan.next.turn_page(),
             }
         }
-        plan.enter(actor(&table.progress, *seat), Kind::Action { text: (*text).clone() })?;
+        plan.enter(table.progress.decider(*seat), Kind::Action { text: (*text).clone() })?;
     }
     plan.drafts = due.into_iter().map(|seat| (seat, Vec::new())).collect();
     Ok(plan)

@@ -55,6 +55,12 @@ pub(crate) async fn ask(
     };
     let snapshot = table.look(&caller.visitor)?;
     let view = View::new(&snapshot, &caller, wanted.seat())?;
+    let request = match (verb.as_str(), wanted.seat()) {
+        ("concede", Some(seat)) => Request::Concede { seat },
+        ("concede", None) => return Err(Error::Invalid),
+        _ => Request::Close,
+    };
+    snapshot.admits(&caller.visitor, &request)?;
     let hidden = html! {
         (form::new_id())
         @if let Some(seat) = wanted.seat() { input type="hidden" name="seat" value=(seat); }

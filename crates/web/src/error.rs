@@ -187,7 +187,7 @@ fn key(refused: &Refused) -> &'static str {
         Refused::NotYourSeat => "error-not-your-seat",
         Refused::NotCreator => "error-not-creator",
         Refused::NotYourTurn => "error-not-your-turn",
-        Refused::Stale => "error-stale",
+        Refused::Stale | Refused::Already => "error-stale",
         Refused::NotOver => "error-not-over",
         Refused::StillHere => "error-still-here",
         Refused::NothingDrafted => "error-nothing-drafted",
@@ -204,6 +204,8 @@ fn key(refused: &Refused) -> &'static str {
         Refused::Store(_) => "error-store",
         Refused::ReadOnly(_) => "error-differs",
         Refused::Stopping => "error-stopping",
+        // Of what the server does by itself.
+        Refused::NotReady | Refused::NotTheirs => "error-invalid",
         // Told with what belongs to them, see `Error::text`.
         Refused::NotLegal { .. } | Refused::BadSetup(_) => "error-invalid",
         Refused::BadName(_) | Refused::TooManyTables { .. } => "error-invalid",

@@ -1,11 +1,11 @@
 //! A table before its game: who sits where, and the invitation.
 
-use ::table::Seat;
+use ::table::{Seat, SeatSet};
 use fast_qr::QRBuilder;
 use look::lobby::{LobbySeat, Occupant, name_field, seats, share};
 use look::{Words, args, icons};
 use maud::{Markup, html};
-use play::{Chair, Person};
+use play::{Chair, Person, Request};
 use store::{Kind, Watch};
 
 use crate::form;
@@ -14,7 +14,7 @@ use crate::table::View;
 /// The lobby.
 pub(crate) fn lobby(view: &View<'_>) -> Markup {
     let (words, snapshot) = (view.words, view.snapshot);
-    let free = snapshot.chairs().iter().any(|chair| chair.person == Person::Nobody);
+    let free = free(view);
     let places: Vec<(Seat, &Chair, Markup)> =
         snapshot.chairs().pairs().map(|(seat, chair)| (seat, chair, controls(view, seat, chair))).collect();
     let list: Vec<LobbySeat<'_>> = places
@@ -39,7 +39,7 @@ pub(crate) fn lobby(view: &View<'_>) -> Markup {
         section #prompt .prompt tabindex="-1" aria-label=(words.say("prompt")) {
             p.sentence { (words.say(sentence(view))) }
         }
-        @if free && view.own.is_empty() {
+        @if !free.is_empty() && view.own.is_empty() {
             form #sit .sheet method="post" action=(view.url("/sit")) data-sit {
                 (form::new_id())
                 (name_field(words, &view.caller.name, None))
@@ -48,7 +48,7 @@ pub(crate) fn lobby(view: &View<'_>) -> Markup {
         section aria-labelledby="seats" {
             h2 #seats { (words.say("lobby-seats")) }
             (seats(words, &list))
-            @if free && !view.own.is_empty() { (one_more(view)) }
+            @if !free.is_empty() && !view.own.is_empty() { (one_more(view, free)) }
         }
         section.sheet.house-rules {
             h2 { (words.say("create-options")) }
@@ -58,10 +58,16 @@ pub(crate) fn lobby(view: &View<'_>) -> Markup {
         (invitation(view))
         (view.deal())
         (view.notes())
-        @if view.is_creator {
+        @if view.may(&Request::Close) {
             p.choices { a.button href=(view.url("/close")) { (words.say("close")) } }
         }
     }
+}
+
+/// The seats in which the visitor may sit down.
+fn free(view: &View<'_>) -> SeatSet {
+    let sit = |seat| Request::Sit { seat, name: String::new(), commitment: None };
+    Seat::all(view.snapshot.header().seats).filter(|seat| view.may(&sit(*seat))).collect()
 }
 
 fn watch_name(watch: Watch) -> &'static str {
@@ -85,8 +91,7 @@ fn sentence(view: &View<'_>) -> &'static str {
 }
 
 /// For whoever sits down already: somebody else who plays at the same screen.
-fn one_more(view: &View<'_>) -> Markup {
-    let free = view.snapshot.chairs().pairs().filter(|(_, chair)| chair.person == Person::Nobody);
+fn one_more(view: &View<'_>, free: SeatSet) -> Markup {
     html! {
         details #one-more .menu {
             summary { (view.words.say("lobby-one-more")) }
@@ -94,7 +99,7 @@ fn one_more(view: &View<'_>) -> Markup {
                 (form::new_id())
                 (name_field(view.words, "", None))
                 div.choices {
-                    @for (seat, _) in free {
+                    @for seat in free.iter() {
                         button.button name="seat" value=(seat) {
                             (view.words.tell("lobby-sit-at", &args![seat => seat.to_string()]))
                         }
@@ -122,35 +127,36 @@ pub(crate) fn qr(url: &str, label: &str) -> Markup {
 /// What can be done at a seat.
 fn controls(view: &View<'_>, seat: Seat, chair: &Chair) -> Markup {
     let words = view.words;
-    let is_mine = view.own.contains(seat);
+    let put_bot = Request::PutBot { seat, bot: String::new() };
+    let may_free = view.may(&Request::Free { seat });
     html! {
         @match &chair.person {
             Person::Nobody => {
-                @if view.own.is_empty() {
+                @if view.own.is_empty() && free(view).contains(seat) {
                     button.button.strong form="sit" name="seat" value=(seat) { (words.say("seat-sit")) }
                 }
-                @if view.is_creator { (bot_form(view, words, seat)) }
+                @if view.may(&put_bot) { (bot_form(view, words, seat)) }
             }
             Person::Bot(..) => {
-                @if view.is_creator { (view.button("free", Some(seat), "button", &words.say("seat-remove-bot"))) }
+                @if may_free { (view.button("free", Some(seat), "button", &words.say("seat-remove-bot"))) }
             }
             Person::Visitor => {
                 @if chair.commitment.is_none() {
                     span.about title=(words.say("lobby-trusts-about")) { (words.say("lobby-trusts")) }
                 }
-                @if is_mine {
-                    @if !chair.ready {
-                        form.inline method="post" action=(view.url("/ready")) data-ready=[chair.commitment] {
-                            (form::new_id())
-                            input type="hidden" name="seat" value=(seat);
-                            button.button.strong { (words.say("seat-be-ready")) }
-                        }
+                @if view.may(&Request::Ready { seat, opened: None }) {
+                    form.inline method="post" action=(view.url("/ready")) data-ready=[chair.commitment] {
+                        (form::new_id())
+                        input type="hidden" name="seat" value=(seat);
+                        button.button.strong { (words.say("seat-be-ready")) }
                     }
+                }
+                @if view.may(&Request::Leave { seat }) {
                     (view.button("leave", Some(seat), "button", &words.say("seat-stand")))
-                    (view.link_button(seat))
-                } @else if view.is_creator {
+                } @else if may_free {
                     (view.button("free", Some(seat), "button", &words.say("seat-clear")))
                 }
+                @if view.may(&Request::NewLink { seat }) { (view.link_button(seat)) }
             }
         }
     }

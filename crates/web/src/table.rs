@@ -6,10 +6,10 @@ use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
 use look::table::{log, prompt_bar};
-use look::{Form, Presence, Words, args};
+use look::{Form, Words, args};
 use maud::{Markup, html};
 use play::record::Record;
-use play::{How, Refused, Snapshot};
+use play::{How, Refused, Request, Snapshot};
 use store::{Phase, TableId, VisitorId};
 
 use crate::error::Error;
@@ -38,7 +38,6 @@ pub(crate) struct View<'a> {
     pub(crate) sight: Sight,
     /// The visitor's seats.
     pub(crate) own: SeatSet,
-    pub(crate) is_creator: bool,
 }
 
 /// As whom a visitor looks; nothing if he may not. Of several seats at one screen only the wanted one is shown, and only
@@ -46,7 +45,7 @@ pub(crate) struct View<'a> {
 fn sight(snapshot: &Snapshot, visitor: &VisitorId, wanted: Option<Seat>) -> Option<Sight> {
     let own = snapshot.seats_of(visitor);
     match own.len() {
-        0 if !snapshot.admits(visitor) => None,
+        0 if !snapshot.shows(visitor) => None,
         0 if snapshot.is_private() => Some(Sight::Host),
         0 => Some(Sight::Spectator),
         1 => own.iter().next().map(Sight::Seat),
@@ -69,7 +68,6 @@ impl<'a> View<'a> {
             words: snapshot.title().words(caller.language),
             sight,
             own: snapshot.seats_of(&caller.visitor),
-            is_creator: snapshot.creator == caller.visitor,
         })
     }
 
@@ -89,6 +87,11 @@ impl<'a> View<'a> {
     /// Whether the visitor has something to decide.
     pub(crate) fn my_turn(&self) -> bool {
         self.own.iter().any(|seat| self.snapshot.waits_for(seat))
+    }
+
+    /// Whether the visitor may ask this now, so that a button offers it.
+    pub(crate) fn may(&self, request: &Request) -> bool {
+        self.snapshot.admits(&self.caller.visitor, request).is_ok()
     }
 
     /// The address of something at this table.
@@ -191,11 +194,11 @@ impl<'a> View<'a> {
     /// How long windows stay open, and whether the viewer lets them all pass.
     fn window(&self) -> Markup {
         let Viewer::Seat(seat) = self.viewer() else { return html! {} };
-        if !self.snapshot.title().windows() || self.snapshot.phase() != Phase::Running {
+        let passes = self.snapshot.passes(seat);
+        if !self.may(&Request::PassForMe { seat, on: !passes }) {
             return html! {};
         }
         let (words, seconds) = (self.words, self.snapshot.settings.window_seconds);
-        let passes = self.snapshot.passes(seat);
         html! {
             div #windows .windows {
                 form.inline method="post" action=(self.url("/pass-for-me")) {
@@ -220,7 +223,7 @@ impl<'a> View<'a> {
                     @for (seat, chair) in snapshot.chairs().pairs() {
                         (self.chair_controls(seat, chair))
                     }
-                    @if self.is_creator {
+                    @if self.may(&Request::Close) {
                         p.choices { a.button href=(self.url("/close")) { (words.say("abandon")) } }
                     }
                 }
@@ -234,11 +237,10 @@ impl<'a> View<'a> {
 
     fn chair_controls(&self, seat: Seat, chair: &play::Chair) -> Markup {
         let words = self.words;
-        let is_mine = self.own.contains(seat);
-        let is_away = self.snapshot.present().get(seat) == Some(&Presence::Away);
-        let can_return = chair.stand_in.is_some() && !chair.conceded;
+        let (hand_back, hand_over) = (Request::HandBack { seat }, Request::HandOver { seat });
+        let (link, concede) = (Request::NewLink { seat }, Request::Concede { seat });
         html! {
-            @if is_mine || self.is_creator && (is_away || can_return) {
+            @if [&hand_back, &hand_over, &link, &concede].into_iter().any(|request| self.may(request)) {
                 div.place id={ "chair-" (seat) } {
                     (look::icons::avatar(seat))
                     div.who {
@@ -246,16 +248,15 @@ impl<'a> View<'a> {
                         @if chair.stand_in.is_some() { span.presence { (words.say("presence-bot")) } }
                     }
                     div.controls {
-                        @if can_return && (is_mine || self.is_creator) {
+                        @if self.may(&hand_back) {
                             (self.button("hand-back", Some(seat), "button strong", &words.say("seat-take-over")))
-                        } @else if self.is_creator && is_away && chair.bot().is_none() {
+                        }
+                        @if self.may(&hand_over) {
                             (self.button("hand-over", Some(seat), "button", &words.say("seat-hand-over-other")))
                         }
-                        @if is_mine {
-                            (self.link_button(seat))
-                            @if !chair.conceded {
-                                a.button href=(self.url(&format!("/concede?seat={seat}"))) { (words.say("concede")) }
-                            }
+                        @if self.may(&link) { (self.link_button(seat)) }
+                        @if self.may(&concede) {
+                            a.button href=(self.url(&format!("/concede?seat={seat}"))) { (words.say("concede")) }
                         }
                     }
                 }
@@ -317,11 +318,10 @@ impl<'a> View<'a> {
 
     fn ending(&self) -> Markup {
         let words = self.words;
-        let may_go_on = !self.own.is_empty() || self.is_creator;
         let onward = html! {
             @if let Some(table) = self.snapshot.rematch() {
                 a.button.strong href={ "/t/" (table) } { (words.say("rematch-go")) }
-            } @else if may_go_on {
+            } @else if self.may(&Request::Rematch) {
                 form.inline method="post" action=(self.url("/rematch")) data-plain {
                     (form::new_id())
                     button.button.strong { (words.say("rematch")) }

@@ -1,0 +1,100 @@
+//! Whether a visitor may ask something of a table now: one predicate for the task that does it and for the button that
+//! offers it. It adds the visitor's rights to what the log allows, see [`Progress::admits`](crate::Progress::admits).
+
+use look::Presence;
+use store::{Kind, Phase, VisitorId, Who};
+use table::Seat;
+
+use crate::request::{Refused, Request};
+use crate::snapshot::Snapshot;
+
+impl Snapshot {
+    /// Whether this visitor may ask this now. What he fills in is not looked at: a name, an opened value, a bot's name,
+    /// the text of an action, the token of a link.
+    ///
+    /// # Errors
+    /// When he may not; `Already` where nothing is left to do.
+    pub fn admits(&self, visitor: &VisitorId, request: &Request) -> Result<(), Refused> {
+        if let Some(reason) = &self.read_only {
+            return Err(Refused::ReadOnly(reason.clone()));
+        }
+        let own = |seat: &Seat| match self.holders.get(*seat) {
+            Some(holder) if holder.as_ref() == Some(visitor) => Ok(()),
+            Some(_) => Err(Refused::NotYourSeat),
+            None => Err(Refused::NoSeat),
+        };
+        let creator = || if self.creator == *visitor { Ok(()) } else { Err(Refused::NotCreator) };
+        let text = String::new;
+        let (right, who, kind) = match request {
+            Request::Sit { seat, .. } => {
+                (Ok(()), Who::Seat(*seat), Kind::Sit { seat: *seat, name: text(), commitment: None })
+            }
+            Request::Leave { seat } => (own(seat), Who::Seat(*seat), Kind::Leave { seat: *seat }),
+            Request::Free { seat } => (creator(), Who::Host, Kind::Leave { seat: *seat }),
+            Request::PutBot { seat, .. } => {
+                (creator(), Who::Host, Kind::SitBot { seat: *seat, name: text(), bot: text(), version: 0 })
+            }
+            Request::Ready { seat, .. } => (own(seat), Who::Seat(*seat), Kind::Ready { seat: *seat, opened: None }),
+            Request::HandOver { seat } => {
+                (creator(), Who::Host, Kind::HandOver { seat: *seat, bot: text(), version: 0 })
+            }
+            Request::HandBack { seat } => (own(seat).or_else(|_| creator()), Who::Host, Kind::HandBack { seat: *seat }),
+            Request::Concede { seat } => (own(seat), Who::Seat(*seat), Kind::Concede { seat: *seat }),
+            Request::Close => (creator(), Who::Host, Kind::Abandon),
+            Request::Step { seat, .. }
+            | Request::Undo { seat, .. }
+            | Request::TakeBack { seat, .. }
+            | Request::Reset { seat, .. } => (own(seat), Who::Seat(*seat), Kind::Action { text: text() }),
+            Request::PassForMe { seat, .. } => return self.admits_pass_for_me(own(seat)),
+            Request::NewLink { seat } if self.phase() != Phase::Over => return own(seat),
+            Request::NewLink { .. } => return Err(Refused::Over),
+            Request::Rematch => return self.admits_rematch(visitor),
+            // Whoever has the link may use it, at any time.
+            Request::TakeSeat { .. } => return Ok(()),
+        };
+        self.progress.is_timely(&kind)?;
+        right?;
+        match request {
+            Request::Step { seat, at, .. } => self.admits_step(*seat, *at),
+            Request::Undo { seat, at } | Request::Reset { seat, at } | Request::TakeBack { seat, at, .. } => {
+                self.admits_step(*seat, *at)?;
+                if self.drafted(*seat) > 0 { Ok(()) } else { Err(Refused::NothingDrafted) }
+            }
+            Request::HandOver { seat } => {
+                self.progress.admits(&who, &kind)?;
+                if self.present[*seat] == Presence::Here { Err(Refused::StillHere) } else { Ok(()) }
+            }
+            _ => self.progress.admits(&who, &kind),
+        }
+    }
+
+    /// Whether a seat may take or take back a step on a page that shows this.
+    fn admits_step(&self, seat: Seat, at: u64) -> Result<(), Refused> {
+        match (self.asks(seat), self.at(seat) == at) {
+            (false, _) => Err(Refused::NotYourTurn),
+            (true, false) => Err(Refused::Stale),
+            (true, true) => Ok(()),
+        }
+    }
+
+    fn admits_pass_for_me(&self, own: Result<(), Refused>) -> Result<(), Refused> {
+        match self.phase() {
+            Phase::Open => Err(Refused::NotBegun),
+            Phase::Over => Err(Refused::Over),
+            Phase::Running if self.title().windows() => own,
+            Phase::Running => Err(Refused::NotLegal { action: "pass for me".to_owned() }),
+        }
+    }
+
+    /// The first who asks must belong to the table; the others follow to what they may see.
+    fn admits_rematch(&self, visitor: &VisitorId) -> Result<(), Refused> {
+        let belongs = self.creator == *visitor || !self.seats_of(visitor).is_empty();
+        match (self.phase(), self.rematch()) {
+            (Phase::Open | Phase::Running, _) => Err(Refused::NotOver),
+            (Phase::Over, Some(_)) if self.shows(visitor) => Ok(()),
+            (Phase::Over, Some(_)) => Err(Refused::Hidden),
+            (Phase::Over, None) if belongs => Ok(()),
+            (Phase::Over, None) => Err(Refused::NotYourSeat),
+        }
+    }
+}
