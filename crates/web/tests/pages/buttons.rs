@@ -1,0 +1,244 @@
+//! A button is shown exactly where its request is admitted, in every phase, for each role; and what it asks is done.
+
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use play::{Refused, Request, Snapshot, Token};
+use store::VisitorId;
+use table::Seat;
+
+use crate::house::{Answer, Browser, House};
+
+/// How far a table is.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Stage {
+    /// Two sit, a seat is free, a bot has another.
+    Open,
+    /// The creator is ready.
+    Ready,
+    /// The game is on, and everybody is there.
+    Running,
+    /// The creator has drafted a step.
+    Drafted,
+    /// In the game, nobody is there but who looks.
+    Away,
+    /// A bot plays for the guest.
+    Handed,
+    /// The guest has given up.
+    Conceded,
+    /// A game with windows is on.
+    Windows,
+    /// The creator has closed the table.
+    Over,
+    /// The creator plays on at another.
+    Rematch,
+}
+
+const STAGES: [Stage; 10] = [
+    Stage::Open,
+    Stage::Ready,
+    Stage::Running,
+    Stage::Drafted,
+    Stage::Away,
+    Stage::Handed,
+    Stage::Conceded,
+    Stage::Windows,
+    Stage::Over,
+    Stage::Rematch,
+];
+
+/// A table, its creator in seat 1, a guest in seat 2, and somebody without a seat.
+struct Scene {
+    house: House,
+    table: String,
+    people: [Browser; 3],
+}
+
+/// What is asked: the last part of its address, and the seat from 1.
+type Asked = (&'static str, u8);
+
+/// What can be asked of a table of three or four seats; nobody sits in the last, if there is one.
+fn all() -> Vec<Asked> {
+    let of_seats = ["sit", "leave", "free", "bot", "ready", "pass-for-me", "hand-over", "hand-back", "concede", "link"];
+    let of_seats = of_seats.into_iter().flat_map(|verb| (1..=4).map(move |seat| (verb, seat)));
+    of_seats.chain([("step", 1), ("step", 2), ("undo", 1), ("undo", 2), ("close", 1), ("rematch", 1)]).collect()
+}
+
+async fn scene(stage: Stage) -> Scene {
+    let mut house = House::new();
+    let mut people = [house.visitor().await, house.visitor().await, house.visitor().await];
+    let [creator, guest, _] = &mut people;
+    let open = matches!(stage, Stage::Open | Stage::Ready);
+    let game = if stage == Stage::Windows { "wyatt-earp" } else { "dollars-wanted" };
+    let seats: &[(&str, &str)] = match open {
+        true => &[("seat-1", "person"), ("seat-2", "person"), ("seat-3", "bot-random"), ("seat-4", "person")],
+        false => &[("seat-1", "person"), ("seat-2", "person"), ("seat-3", "person")],
+    };
+    let table = creator.post(&format!("/new/{game}"), seats).await.location().to_owned();
+    creator.sit(&table, "1", "Anna").await.location();
+    guest.sit(&table, "2", "Ben").await.location();
+    if stage != Stage::Open {
+        creator.ready(&table, "1").await.location();
+    }
+    if !open {
+        let mut third = house.visitor().await;
+        third.sit(&table, "3", "Cleo").await.location();
+        third.ready(&table, "3").await.location();
+        guest.ready(&table, "2").await.location();
+        third.get(&table).await;
+        while stage == Stage::Drafted && creator.get(&table).await.buttons("draft").is_empty() {
+            let players = [&mut *creator, &mut *guest, &mut third];
+            for (is_creator, player) in [true, false, false].into_iter().zip(players) {
+                let steps = player.get(&table).await.buttons("action").len();
+                if steps > 0 {
+                    player.step(&table, if is_creator { 0 } else { steps - 1 }).await.location();
+                }
+            }
+        }
+    }
+    for browser in &mut people {
+        browser.get(&table).await;
+    }
+    let [creator, guest, other] = &mut people;
+    match stage {
+        Stage::Away | Stage::Handed => house = house.again(&mut [&mut *creator, &mut *guest, other]).await,
+        Stage::Conceded => drop(guest.post(&format!("{table}/concede"), &[("seat", "2")]).await.location()),
+        Stage::Over | Stage::Rematch => drop(creator.post(&format!("{table}/close"), &[]).await.location()),
+        Stage::Open | Stage::Ready | Stage::Running | Stage::Drafted | Stage::Windows => {}
+    }
+    match stage {
+        Stage::Handed => drop(creator.post(&format!("{table}/hand-over"), &[("seat", "2")]).await.location()),
+        Stage::Rematch => drop(creator.post(&format!("{table}/rematch"), &[]).await.location()),
+        _ => {}
+    }
+    Scene { house, table, people }
+}
+
+impl Scene {
+    fn visitor(&self, role: usize) -> VisitorId {
+        self.people[role].cookies["visitor"].parse::<Token>().unwrap().visitor()
+    }
+
+    async fn snapshot(&self, role: usize) -> Arc<Snapshot> {
+        let id = self.table.strip_prefix("/t/").unwrap().parse().unwrap();
+        self.house.web.tables().table(&id).await.unwrap().look(&self.visitor(role)).unwrap()
+    }
+
+    /// The page of somebody, and the table that it shows: bots may move meanwhile.
+    async fn look(&mut self, role: usize) -> (Answer, Arc<Snapshot>) {
+        loop {
+            let table = self.table.clone();
+            let before = self.snapshot(role).await;
+            let page = self.people[role].get(&table).await;
+            let after = self.snapshot(role).await;
+            if before.notes().len() == after.notes().len() && before.at(Seat(0)) == after.at(Seat(0)) {
+                return (page, after);
+            }
+        }
+    }
+
+    async fn post(&mut self, role: usize, (verb, seat): Asked, snapshot: &Snapshot) -> Answer {
+        let seat_field = seat.to_string();
+        let (action, at) = (action(snapshot, Seat(seat - 1)), snapshot.at(Seat(seat - 1)).to_string());
+        let mut fields: Vec<(&str, &str)> = match verb {
+            "sit" => vec![("name", "Zoe")],
+            "bot" => vec![("bot", "random")],
+            "pass-for-me" => vec![("on", "1")],
+            "step" => vec![("at", &at), ("action", &action)],
+            "undo" => vec![("at", &at), ("draft", verb)],
+            _ => Vec::new(),
+        };
+        fields.push(("seat", &seat_field));
+        let address = format!("{}/{}", self.table, if verb == "undo" { "step" } else { verb });
+        self.people[role].post(&address, &fields).await
+    }
+}
+
+fn action(snapshot: &Snapshot, seat: Seat) -> String {
+    snapshot.offers(seat).first().map_or_else(|| "pass".to_owned(), |offer| offer.text.clone())
+}
+
+fn request((verb, seat): Asked, snapshot: &Snapshot) -> Request {
+    let seat = Seat(seat - 1);
+    match verb {
+        "sit" => Request::Sit { seat, name: "Zoe".to_owned(), commitment: None },
+        "leave" => Request::Leave { seat },
+        "free" => Request::Free { seat },
+        "bot" => Request::PutBot { seat, bot: "random".to_owned() },
+        "ready" => Request::Ready { seat, opened: None },
+        "pass-for-me" => Request::PassForMe { seat, on: true },
+        "hand-over" => Request::HandOver { seat },
+        "hand-back" => Request::HandBack { seat },
+        "concede" => Request::Concede { seat },
+        "link" => Request::NewLink { seat },
+        "step" => Request::Step { seat, action: action(snapshot, seat), at: snapshot.at(seat) },
+        "undo" => Request::Undo { seat, at: snapshot.at(seat) },
+        "close" => Request::Close,
+        "rematch" => Request::Rematch,
+        _ => panic!("{verb}"),
+    }
+}
+
+/// Whether a page has the button.
+fn shows(page: &str, table: &str, (verb, seat): Asked) -> bool {
+    let seat_field = format!("name=\"seat\" value=\"{seat}\"");
+    let address = format!("action=\"{table}/{verb}\"");
+    let forms = || page.split("<form").skip(1).filter_map(|rest| rest.split("</form>").next());
+    let has_form = |field: &str| forms().any(|form| form.contains(&address) && form.contains(field));
+    match verb {
+        "sit" => has_form(&seat_field) || page.contains(&format!("form=\"sit\" {seat_field}")),
+        // Whoever made the table and sits there gets up himself.
+        "free" => has_form(&seat_field) || shows(page, table, ("leave", seat)),
+        "concede" => page.contains(&format!("href=\"{table}/concede?seat={seat}\"")),
+        "close" => page.contains(&format!("href=\"{table}/close\"")),
+        "rematch" => has_form("") || page.contains("class=\"button strong\" href=\"/t/"),
+        "undo" => shows(page, table, ("step", seat)) && page.contains("name=\"draft\" value=\"undo\""),
+        "step" => has_form(&seat_field) && page.contains("name=\"action\""),
+        _ => has_form(&seat_field),
+    }
+}
+
+#[tokio::test]
+async fn a_button_is_shown_if_and_only_if_its_request_is_admitted() {
+    let mut shown = Vec::new();
+    for stage in STAGES {
+        for role in 0..3 {
+            let mut scene = self::scene(stage).await;
+            let mut offered = Vec::new();
+            for asked in all() {
+                let (page, snapshot) = scene.look(role).await;
+                assert_eq!(page.status, StatusCode::OK);
+                let admitted = snapshot.admits(&scene.visitor(role), &request(asked, &snapshot));
+                let is_shown = shows(&page.body, &scene.table, asked)
+                    // A guest gets up, but does not free seats.
+                    && (asked.0 != "free" || role == 0);
+                assert_eq!(is_shown, admitted.is_ok(), "{stage:?}, {role}, {asked:?}: {admitted:?}");
+                if is_shown {
+                    offered.push(asked);
+                    continue;
+                }
+                let answer = scene.post(role, asked, &snapshot).await;
+                let is_refused = answer.status.is_client_error();
+                assert!(is_refused || admitted == Err(Refused::Already), "{stage:?}, {role}, {asked:?}");
+                if ["close", "concede"].contains(&asked.0) {
+                    let question = format!("{}/{}?seat={}", scene.table, asked.0, asked.1);
+                    assert!(scene.people[role].get(&question).await.status.is_client_error(), "{stage:?}, {asked:?}");
+                }
+            }
+            for asked in offered {
+                let mut scene = self::scene(stage).await;
+                let (_, snapshot) = scene.look(role).await;
+                // The cards are dealt anew, and another seat may begin.
+                if snapshot.admits(&scene.visitor(role), &request(asked, &snapshot)).is_ok() {
+                    let answer = scene.post(role, asked, &snapshot).await;
+                    let done = answer.status == StatusCode::SEE_OTHER || asked.0 == "link";
+                    assert!(done && !answer.status.is_client_error(), "{stage:?}, {role}, {asked:?}: {}", answer.body);
+                }
+                shown.push(asked.0);
+            }
+        }
+    }
+    for (verb, _) in all() {
+        assert!(shown.contains(&verb), "no page shows {verb}");
+    }
+}
