@@ -73,13 +73,13 @@ impl Following {
         let heard = self.notes.replace(snapshot.notes().len());
         let mut said = heard.map(|heard| view.note_lines(heard)).unwrap_or_default();
         let mut frames = Vec::new();
-        if fresh && heard.is_some() && view.sight != crate::table::Sight::Host {
-            let all = snapshot.frames(view.viewer(), view.words);
+        if let Some(viewer) = view.perspective.viewer().filter(|_| fresh && heard.is_some()) {
+            let all = snapshot.frames(viewer, view.words);
             if all.len() > 1 {
                 let moment = |frame: catalog::Frame| Moment { html: frame.table.into_string(), say: frame.said };
                 frames = all.into_iter().map(moment).collect();
             } else {
-                said.extend(snapshot.said(view.viewer(), view.words));
+                said.extend(snapshot.said(viewer, view.words));
             }
         }
         Ok(Message {

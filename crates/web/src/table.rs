@@ -1,4 +1,4 @@
-//! A table's page: as whom somebody looks, and what of it is live.
+//! A table's page, and what of it is live.
 
 use ::table::{Seat, SeatSet, Viewer};
 use axum::extract::rejection::PathRejection;
@@ -9,79 +9,40 @@ use look::table::{log, prompt_bar};
 use look::{Form, Words, args};
 use maud::{Markup, html};
 use play::record::Record;
-use play::{How, Refused, Request, Snapshot};
-use store::{Phase, TableId, VisitorId};
+use play::{How, Perspective, Refused, Request, Snapshot};
+use store::{Phase, TableId};
 
 use crate::error::Error;
 use crate::frame::Sheet;
 use crate::visitor::Caller;
 use crate::{Page, Wanted, Web, form, keys, lobby};
 
-/// As whom somebody looks at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Sight {
-    /// In a seat.
-    Seat(Seat),
-    /// With several seats, of which none may be shown now: the screen is being passed on.
-    Covered,
-    /// Without a seat, at a table that may be watched.
-    Spectator,
-    /// Without a seat, at a table that may not be watched, by whoever made it.
-    Host,
-}
-
 /// A table as one visitor gets it.
 pub(crate) struct View<'a> {
     pub(crate) snapshot: &'a Snapshot,
     pub(crate) caller: &'a Caller,
     pub(crate) words: &'static Words,
-    pub(crate) sight: Sight,
+    pub(crate) perspective: Perspective,
     /// The visitor's seats.
     pub(crate) own: SeatSet,
-}
-
-/// As whom a visitor looks; nothing if he may not. Of several seats at one screen only the wanted one is shown, and only
-/// while no other of them is to act.
-fn sight(snapshot: &Snapshot, visitor: &VisitorId, wanted: Option<Seat>) -> Option<Sight> {
-    let own = snapshot.seats_of(visitor);
-    match own.len() {
-        0 if !snapshot.shows(visitor) => None,
-        0 if snapshot.is_private() => Some(Sight::Host),
-        0 => Some(Sight::Spectator),
-        1 => own.iter().next().map(Sight::Seat),
-        _ => {
-            let asked = |seat: &Seat| snapshot.waits_for(*seat);
-            let wanted = wanted.filter(|seat| own.contains(*seat));
-            let shown = wanted.filter(|seat| asked(seat) || !own.iter().any(|other| asked(&other)));
-            Some(shown.map_or(Sight::Covered, Sight::Seat))
-        }
-    }
 }
 
 impl<'a> View<'a> {
     /// The table for this visitor, in the seat that he wants.
     pub(crate) fn new(snapshot: &'a Snapshot, caller: &'a Caller, wanted: Option<Seat>) -> Result<View<'a>, Error> {
-        let sight = sight(snapshot, &caller.visitor, wanted).ok_or(Error::Refused(Refused::Hidden))?;
+        let perspective = Perspective::of(snapshot, &caller.visitor, wanted).ok_or(Error::Refused(Refused::Hidden))?;
         Ok(View {
             snapshot,
             caller,
             words: snapshot.title().words(caller.language),
-            sight,
+            perspective,
             own: snapshot.seats_of(&caller.visitor),
         })
     }
 
-    /// Who sees the game.
-    pub(crate) fn viewer(&self) -> Viewer {
-        match self.sight {
-            Sight::Seat(seat) => Viewer::Seat(seat),
-            Sight::Covered | Sight::Spectator | Sight::Host => Viewer::Spectator,
-        }
-    }
-
     /// What puts the pages of this viewer in order.
     pub(crate) fn number(&self) -> u64 {
-        self.snapshot.number(self.viewer())
+        self.snapshot.number(self.perspective.viewer().unwrap_or(Viewer::Spectator))
     }
 
     /// Whether the visitor has something to decide.
@@ -131,7 +92,7 @@ impl<'a> View<'a> {
 
     /// Where one screen serves several seats: whose hand is to be shown.
     fn cover(&self) -> Markup {
-        if self.sight != Sight::Covered {
+        if self.perspective != Perspective::Covered {
             return html! {};
         }
         let words = self.words;
@@ -152,10 +113,9 @@ impl<'a> View<'a> {
 
     /// The prompt, the board and the log.
     fn game(&self) -> Markup {
-        if self.sight == Sight::Host {
+        let Some(viewer) = self.perspective.viewer() else {
             return html! { p.sheet { (self.words.say("watch-host")) } };
-        }
-        let viewer = self.viewer();
+        };
         let seat = viewer.seat();
         let hidden = html! {
             (form::new_id())
@@ -193,7 +153,7 @@ impl<'a> View<'a> {
 
     /// How long windows stay open, and whether the viewer lets them all pass.
     fn window(&self) -> Markup {
-        let Viewer::Seat(seat) = self.viewer() else { return html! {} };
+        let Some(seat) = self.perspective.seat() else { return html! {} };
         let passes = self.snapshot.passes(seat);
         if !self.may(&Request::PassForMe { seat, on: !passes }) {
             return html! {};
