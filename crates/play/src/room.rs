@@ -319,7 +319,11 @@ impl Room {
         };
         if let Err(error) = self.server.store.commit(commit).await {
             let refused = self.recover(error).await;
-            self.retry_later();
+            match refused {
+                // Nothing is wrong with the store, and the table is as it should be.
+                Refused::Store(StoreError::Answered(_) | StoreError::Conflict { .. }) => self.wake_bot(),
+                _ => self.retry_later(),
+            }
             return Err(refused);
         }
         self.server.reached(Point::AfterAppend);
@@ -379,12 +383,18 @@ impl Room {
             draft.revision = before.revision + u64::from(!is_same);
             changed.extend((!is_same).then_some(seat));
         }
-        let before = std::mem::replace(&mut self.table, loaded).progress;
-        let moved = self.table.progress.actions != before.actions;
+        let before = std::mem::replace(&mut self.table, loaded);
+        let visitors = |table: &Loaded| table.holders.iter().map(|holder| holder.visitor.clone()).collect::<Vec<_>>();
+        let concerns_all = self.table.progress.entries != before.progress.entries
+            || self.table.read_only != before.read_only
+            // Whoever had a seat hears of it too.
+            || visitors(&self.table) != visitors(&before)
+            || self.names_missing;
+        let moved = self.table.progress.actions != before.progress.actions;
         if moved {
             self.resume_clock();
         }
-        if self.table.progress.entries != before.entries || self.names_missing {
+        if concerns_all {
             self.show(None, moved);
         } else {
             changed.into_iter().for_each(|seat| self.show(Some(seat), false));
@@ -408,7 +418,7 @@ impl Room {
         };
         if let Err(refused) = committed {
             tracing::error!(table = %self.id, seat = seat.0, reason = %refused, "a bot could not move; it tries again");
-            if self.retry.is_none() {
+            if self.retry.is_none() && self.thinking.is_none() {
                 self.retry_later();
             }
         }

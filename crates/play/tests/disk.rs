@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use play::{Refused, Request, Table};
+use play::{Done, Refused, Request, Table};
 use store::{StoreError, TableSettings, VisitorId};
 use table::{Seat, Viewer};
 use tokio::time::{Instant, sleep};
@@ -31,6 +31,49 @@ async fn bots_play_on_once_the_disk_works_again() {
         // Pauses of 1, 2, 4, 8 and 16 seconds.
         assert_eq!(began.elapsed().as_secs(), 31, "{fault:?}: five failures are not five hundred tries");
     }
+}
+
+#[tokio::test(start_paused = true)]
+async fn bots_play_on_at_once_where_nothing_is_wrong_with_the_disk() {
+    for error in [StoreError::Conflict { have: 1, wanted: 2 }, StoreError::Answered("stay".to_owned())] {
+        let house = House::new();
+        let (table, who) = bots(&house).await;
+        house.disk.has(vec![Fault::Fails(error.clone()); 5]);
+        let mut feed = table.follow(who).unwrap();
+        let began = Instant::now();
+        while feed.next().await.unwrap().snapshot.ending().is_none() {}
+        assert_eq!((house.disk.faults(), began.elapsed().as_secs()), (0, 0), "{error}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_had_a_seat_hears_that_it_was_taken_though_nobody_knows_whether_that_was_saved() {
+    let house = House::new();
+    let (id, people) = begin(&house, "dollars-wanted", &["", ""], TableSettings::default()).await;
+    let table = house.tables.table(&id).await.unwrap();
+    let Ok(Done::Link(token)) = ask(&table, &people[0], Request::NewLink { seat: Seat(0) }).await else {
+        panic!("a link")
+    };
+    let mut feeds = [table.follow(people[0].clone()).unwrap()];
+    drain(&mut feeds);
+    house.disk.has([Fault::SucceedsUnknown]);
+    let _unknown = ask(&table, &visitor(), Request::TakeSeat { token }).await;
+    let update = received(&mut feeds[0]).expect("the old page is told");
+    assert!(update.snapshot.seats_of(&people[0]).is_empty());
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_that_turns_out_to_differ_is_shown_as_one_that_can_only_be_read() {
+    let house = House::new();
+    let (id, people) = begin(&house, "dollars-wanted", &["", ""], TableSettings::default()).await;
+    let table = house.tables.table(&id).await.unwrap();
+    // The deal is the last entry, so what can be followed is as long as before.
+    let mut feeds = [table.follow(people[0].clone()).unwrap()];
+    drain(&mut feeds);
+    house.disk.has([Fault::Fails(StoreError::Unknown), Fault::Damages]);
+    let _unknown = ask(&table, &people[0], Request::Concede { seat: Seat(0) }).await;
+    let update = received(&mut feeds[0]).expect("everybody is told");
+    assert!(update.snapshot.read_only.is_some());
 }
 
 /// A table of *Wyatt Earp* at which a window has been open for so many seconds of its ten.

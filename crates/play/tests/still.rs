@@ -38,6 +38,8 @@ pub(crate) enum Fault {
     SucceedsUnknown,
     /// The task that asked for it ends with a panic.
     Panics,
+    /// Not a commit: what is read next differs from what was written.
+    Damages,
 }
 
 impl Disk {
@@ -49,6 +51,11 @@ impl Disk {
     /// How many commits are still to go wrong.
     pub(crate) fn faults(&self) -> usize {
         self.0.lock().unwrap().len()
+    }
+
+    /// Whether what is read now is damaged.
+    fn damages(&self) -> bool {
+        self.0.lock().unwrap().pop_front_if(|fault| *fault == Fault::Damages).is_some()
     }
 
     fn next(&self) -> Option<Fault> {
@@ -80,7 +87,7 @@ impl Store for Still {
             match self.disk.next() {
                 None => still(self.store.commit(commit)).await,
                 Some(Fault::Fails(error)) => Err(error),
-                Some(Fault::Panics) => panic!("on purpose"),
+                Some(Fault::Panics | Fault::Damages) => panic!("on purpose"),
                 Some(Fault::SucceedsUnknown) => {
                     still(self.store.commit(commit)).await?;
                     Err(StoreError::Unknown)
@@ -91,7 +98,15 @@ impl Store for Still {
     }
 
     fn load<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<Option<Stored>>> {
-        still(self.store.load(table))
+        async move {
+            let mut stored = still(self.store.load(table)).await?;
+            if self.disk.damages() {
+                let entries = stored.iter_mut().flat_map(|stored| &mut stored.entries);
+                entries.for_each(|entry| entry.digest = None);
+            }
+            Ok(stored)
+        }
+        .boxed()
     }
 
     fn answer<'a>(&'a self, table: &'a TableId, form: &'a FormId) -> BoxFuture<'a, Result<Option<String>>> {
