@@ -43,7 +43,7 @@ pub(crate) fn think(server: &Arc<Server>, table: mpsc::WeakSender<Message>, thou
             None
         });
         if let Some(table) = table.upgrade() {
-            // The table may have been put away; it wakes its bot when it is loaded again.
+            // The table may have been unloaded; it wakes its bot when it is loaded again.
             let _gone = table.send(Message::BotMove { entries, seat, action }).await;
         }
     });

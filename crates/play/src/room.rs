@@ -126,9 +126,8 @@ impl Room {
                         self.show(None, false);
                     }
                     self.idle = if self.presences.nobody() && self.thinking.is_none() { self.idle + 1 } else { 0 };
-                    if self.idle > IDLE_ROUNDS {
-                        // Once nobody else has a handle, what is still waiting is done, and then the task ends.
-                        self.server.put_away(&self.id);
+                    if self.idle > IDLE_ROUNDS && self.server.unload(&self.id, || !messages.is_empty()) {
+                        return;
                     }
                 }
             }

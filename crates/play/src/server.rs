@@ -1,6 +1,7 @@
 //! What the tables of one server have in common.
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -10,6 +11,7 @@ use tokio::sync::{Semaphore, watch};
 use crate::clock::Clock;
 use crate::crash::{Crash, Point};
 use crate::message::Doors;
+use crate::request::Refused;
 
 /// What a server sets for all of its tables.
 #[derive(Clone, Debug)]
@@ -45,17 +47,43 @@ pub(crate) struct Server {
     pub(crate) thinkers: Arc<Semaphore>,
     /// What is known of the wall clock. A std mutex: it is never held across an await.
     pub(crate) clock: Mutex<Clock>,
-    /// The tables in memory. A std mutex: it is never held across an await.
-    rooms: Mutex<Option<BTreeMap<TableId, Handle>>>,
+    /// The tables in memory; nothing once the server has stopped. A std mutex: it is never held across an await.
+    rooms: Mutex<Option<BTreeMap<TableId, Live>>>,
     /// Becomes true when the server stops.
-    pub(crate) stop: watch::Sender<bool>,
+    stop: watch::Sender<bool>,
 }
 
-/// A way to the task of a table.
-#[derive(Clone)]
+/// A table in memory. It counts its handles; the count leaves zero only under the lock of the tables in memory.
+struct Live {
+    doors: Doors,
+    handles: Arc<AtomicUsize>,
+}
+
+/// A way to the task of a table, which goes on as long as there is one.
 pub(crate) struct Handle {
     pub(crate) doors: Doors,
     pub(crate) stop: watch::Receiver<bool>,
+    handles: Arc<AtomicUsize>,
+}
+
+impl Handle {
+    fn new(live: &Live, stop: watch::Receiver<bool>) -> Handle {
+        live.handles.fetch_add(1, Ordering::SeqCst);
+        Handle { doors: live.doors.clone(), stop, handles: live.handles.clone() }
+    }
+}
+
+impl Clone for Handle {
+    fn clone(&self) -> Handle {
+        self.handles.fetch_add(1, Ordering::SeqCst);
+        Handle { doors: self.doors.clone(), stop: self.stop.clone(), handles: self.handles.clone() }
+    }
+}
+
+impl Drop for Handle {
+    fn drop(&mut self) {
+        self.handles.fetch_sub(1, Ordering::SeqCst);
+    }
 }
 
 impl Server {
@@ -71,19 +99,48 @@ impl Server {
         }
     }
 
-    /// Looks at the tables in memory, or changes them; there are none once the server has stopped.
-    pub(crate) fn rooms<T>(&self, act: impl FnOnce(&mut Option<BTreeMap<TableId, Handle>>) -> T) -> T {
-        act(&mut self.rooms.lock().unwrap_or_else(PoisonError::into_inner))
+    /// Looks at the tables in memory, or changes them.
+    fn rooms<T>(&self, act: impl FnOnce(&mut BTreeMap<TableId, Live>) -> Result<T, Refused>) -> Result<T, Refused> {
+        act(self.rooms.lock().unwrap_or_else(PoisonError::into_inner).as_mut().ok_or(Refused::Stopping)?)
     }
 
-    /// Forgets a table if nobody else holds a handle to it; then its task ends.
-    pub(crate) fn put_away(&self, id: &TableId) {
+    /// A handle to a table in memory.
+    ///
+    /// # Errors
+    /// When the server is stopping.
+    pub(crate) fn find(&self, id: &TableId) -> Result<Option<Handle>, Refused> {
+        let handle = |live: &Live| Handle::new(live, self.stop.subscribe());
+        self.rooms(|rooms| Ok(rooms.get(id).filter(|live| !live.doors.sender.is_closed()).map(handle)))
+    }
+
+    /// A handle to a table that has just been loaded; somebody else may have loaded it meanwhile, and there is only ever
+    /// one.
+    ///
+    /// # Errors
+    /// When the server is stopping.
+    pub(crate) fn find_or_start(&self, id: &TableId, start: impl FnOnce() -> Doors) -> Result<Handle, Refused> {
         self.rooms(|rooms| {
-            let Some(rooms) = rooms.as_mut() else { return };
-            if rooms.get(id).is_some_and(|handle| handle.doors.sender.strong_count() == 1) {
-                rooms.remove(id);
+            if rooms.get(id).is_none_or(|live| live.doors.sender.is_closed()) {
+                rooms.insert(id.clone(), Live { doors: start(), handles: Arc::default() });
             }
+            Ok(Handle::new(&rooms[id], self.stop.subscribe()))
+        })
+    }
+
+    /// Unloads a table unless somebody has a handle to it or this says that its task is busy. Nobody can get a handle
+    /// meanwhile; afterwards, whoever asks for the table has it loaded again.
+    pub(crate) fn unload(&self, id: &TableId, is_busy: impl FnOnce() -> bool) -> bool {
+        let unloaded = self.rooms(|rooms| {
+            let is_idle = rooms.get(id).is_some_and(|live| live.handles.load(Ordering::SeqCst) == 0) && !is_busy();
+            Ok(is_idle && rooms.remove(id).is_some())
         });
+        unloaded.unwrap_or_default()
+    }
+
+    /// Lets go of all tables; no other can be loaded.
+    pub(crate) fn close(&self) {
+        *self.rooms.lock().unwrap_or_else(PoisonError::into_inner) = None;
+        self.stop.send_replace(true);
     }
 
     /// A point at which a test may kill the server.

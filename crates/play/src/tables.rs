@@ -1,4 +1,4 @@
-//! The live tables of one server: made, found, loaded on demand, put away when nobody looks.
+//! The live tables of one server: made, found, loaded on demand, unloaded when nobody looks.
 
 use std::sync::{Arc, PoisonError};
 
@@ -52,26 +52,12 @@ impl Tables {
     /// # Errors
     /// When there is none, or it cannot be read.
     pub async fn table(&self, id: &TableId) -> Result<Table, Refused> {
-        let found = self.0.rooms(|rooms| match rooms {
-            None => Err(Refused::Stopping),
-            Some(rooms) => Ok(rooms.get(id).filter(|handle| !handle.doors.sender.is_closed()).cloned()),
-        });
-        let handle = match found? {
+        let handle = match self.0.find(id)? {
             Some(handle) => handle,
             None => {
                 let stored = self.0.store.load(id).await?.ok_or(Refused::NoTable)?;
                 let loaded = Loaded::from(stored)?;
-                self.0.rooms(|rooms| {
-                    let rooms = rooms.as_mut().ok_or(Refused::Stopping)?;
-                    // Somebody else may have loaded it meanwhile; there is only ever one.
-                    if let Some(handle) = rooms.get(id).filter(|handle| !handle.doors.sender.is_closed()) {
-                        return Ok(handle.clone());
-                    }
-                    let doors = Room::start(self.0.clone(), id.clone(), loaded);
-                    let handle = Handle { doors, stop: self.0.stop.subscribe() };
-                    rooms.insert(id.clone(), handle.clone());
-                    Ok::<Handle, Refused>(handle)
-                })?
+                self.0.find_or_start(id, || Room::start(self.0.clone(), id.clone(), loaded))?
             }
         };
         Ok(Table { id: id.clone(), handle })
@@ -145,8 +131,7 @@ impl Tables {
 
     /// Ends all feeds and tasks. What is committed stays.
     pub fn close(&self) {
-        self.0.rooms(|rooms| *rooms = None);
-        self.0.stop.send_replace(true);
+        self.0.close();
     }
 }
 

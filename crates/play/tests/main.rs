@@ -8,5 +8,6 @@ mod house;
 mod seats;
 mod secret_choices;
 mod still;
+mod unloading;
 mod whole_games;
 mod windows;

@@ -5,6 +5,7 @@
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 
 use futures_util::FutureExt;
@@ -25,9 +26,12 @@ impl Still {
     }
 }
 
-/// What goes wrong with the disk from now on.
+/// What goes wrong with the disk from now on, and how often a table was read from it.
 #[derive(Clone, Default)]
-pub(crate) struct Disk(Arc<Mutex<VecDeque<Fault>>>);
+pub(crate) struct Disk {
+    faults: Arc<Mutex<VecDeque<Fault>>>,
+    loads: Arc<AtomicUsize>,
+}
 
 /// What happens to a commit.
 #[derive(Clone, PartialEq, Debug)]
@@ -45,21 +49,26 @@ pub(crate) enum Fault {
 impl Disk {
     /// The next commits go wrong, one after another.
     pub(crate) fn has(&self, faults: impl IntoIterator<Item = Fault>) {
-        self.0.lock().unwrap().extend(faults);
+        self.faults.lock().unwrap().extend(faults);
     }
 
     /// How many commits are still to go wrong.
     pub(crate) fn faults(&self) -> usize {
-        self.0.lock().unwrap().len()
+        self.faults.lock().unwrap().len()
+    }
+
+    /// How often a table was loaded.
+    pub(crate) fn loads(&self) -> usize {
+        self.loads.load(Ordering::Relaxed)
     }
 
     /// Whether what is read now is damaged.
     fn damages(&self) -> bool {
-        self.0.lock().unwrap().pop_front_if(|fault| *fault == Fault::Damages).is_some()
+        self.faults.lock().unwrap().pop_front_if(|fault| *fault == Fault::Damages).is_some()
     }
 
     fn next(&self) -> Option<Fault> {
-        self.0.lock().unwrap().pop_front()
+        self.faults.lock().unwrap().pop_front()
     }
 }
 
@@ -99,6 +108,7 @@ impl Store for Still {
 
     fn load<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<Option<Stored>>> {
         async move {
+            self.disk.loads.fetch_add(1, Ordering::Relaxed);
             let mut stored = still(self.store.load(table)).await?;
             if self.disk.damages() {
                 let entries = stored.iter_mut().flat_map(|stored| &mut stored.entries);
