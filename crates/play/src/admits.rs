@@ -5,6 +5,7 @@ use look::Presence;
 use store::{Kind, Phase, VisitorId, Who};
 use table::Seat;
 
+use crate::number::ListNumber;
 use crate::request::{Refused, Request};
 use crate::snapshot::Snapshot;
 
@@ -69,7 +70,7 @@ impl Snapshot {
     }
 
     /// Whether a seat may take or take back a step on a page that shows this.
-    fn admits_step(&self, seat: Seat, at: u64) -> Result<(), Refused> {
+    fn admits_step(&self, seat: Seat, at: ListNumber) -> Result<(), Refused> {
         match (self.asks(seat), self.at(seat) == at) {
             (false, _) => Err(Refused::NotYourTurn),
             (true, false) => Err(Refused::Stale),

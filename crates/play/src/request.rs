@@ -6,6 +6,7 @@ use table::{Seat, SetupError};
 use thiserror::Error;
 
 use crate::name::NameFault;
+use crate::number::ListNumber;
 use crate::token::Token;
 
 /// What a visitor asks.
@@ -51,14 +52,14 @@ pub enum Request {
         /// The action's text.
         action: String,
         /// What the page showed, see [`Snapshot::at`](crate::Snapshot::at).
-        at: u64,
+        at: ListNumber,
     },
     /// Take the last drafted step back.
     Undo {
         /// Whose.
         seat: Seat,
         /// What the page showed.
-        at: u64,
+        at: ListNumber,
     },
     /// Take one drafted step back; those after it stay.
     TakeBack {
@@ -67,14 +68,14 @@ pub enum Request {
         /// The action's text.
         action: String,
         /// What the page showed.
-        at: u64,
+        at: ListNumber,
     },
     /// Take all drafted steps back.
     Reset {
         /// Whose.
         seat: Seat,
         /// What the page showed.
-        at: u64,
+        at: ListNumber,
     },
     /// Let every window pass, or be asked again.
     PassForMe {

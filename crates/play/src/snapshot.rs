@@ -9,6 +9,7 @@ use table::deal::Commitment;
 use table::{BySeat, Outcome, Seat, SeatSet, Viewer};
 
 use crate::loaded::{Draft, Loaded};
+use crate::number::{ListNumber, PageNumber};
 use crate::presence::Presences;
 use crate::progress::{Chair, Ending, Note, Progress};
 use crate::steps;
@@ -142,25 +143,19 @@ impl Snapshot {
         if present == self.present { self } else { Arc::new(Snapshot { present, ..Snapshot::clone(&self) }) }
     }
 
-    /// The number that puts pages of one viewer in order: a larger one is newer. No draft of another seat moves it.
-    pub fn number(&self, viewer: Viewer) -> u64 {
+    /// The number that puts pages of one viewer in order.
+    pub fn number(&self, viewer: Viewer) -> PageNumber {
         let own = viewer.seat().and_then(|seat| self.drafts.get(seat));
-        self.progress.entries << 20 | own.map_or(0, |draft| draft.revision & 0xf_ffff)
+        PageNumber { entries: self.progress.entries, revision: own.map_or(0, |draft| draft.revision) }
     }
 
-    /// What a seat's forms carry: it changes when the seat's own list of actions does.
-    pub fn at(&self, seat: Seat) -> u64 {
-        let hash = |text: &String| {
-            text.bytes()
-                .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
-        };
-        let drafted = self
-            .drafts
-            .get(seat)
-            .into_iter()
-            .flat_map(|draft| &draft.actions)
-            .fold(1_u64, |mixed, text| mixed.rotate_left(7) ^ hash(text));
-        self.progress.actions << 20 | ((drafted ^ drafted >> 20 ^ drafted >> 40) & 0xf_ffff)
+    /// What a seat's forms carry.
+    pub fn at(&self, seat: Seat) -> ListNumber {
+        let hash = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
+        let drafted = self.drafts.get(seat).into_iter().flat_map(|draft| &draft.actions);
+        // A byte that no text has ends each of them.
+        let bytes = drafted.flat_map(|text| text.bytes().chain([0]));
+        ListNumber { actions: self.progress.actions, draft: bytes.fold(0x811c_9dc5, hash) }
     }
 
     /// How many steps the seat has drafted.

@@ -16,7 +16,7 @@ fn bytes(snapshot: &play::Snapshot, viewer: Viewer) -> String {
     let said = snapshot.said(viewer, words);
     let (number, to_act) = (snapshot.number(viewer), snapshot.to_act());
     let (prompt, table) = (board.prompt.into_string(), board.table.into_string());
-    format!("{prompt}{table}{log:?}{said:?}{number}{to_act:?}{:?}", snapshot.view_json(viewer))
+    format!("{prompt}{table}{log:?}{said:?}{number:?}{to_act:?}{:?}", snapshot.view_json(viewer))
 }
 
 #[tokio::test(start_paused = true)]

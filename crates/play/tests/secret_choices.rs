@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use look::{Form, Language};
 use maud::html;
-use play::{Feed, Refused, Request, Snapshot, Table, Update};
+use play::{Feed, ListNumber, Refused, Request, Snapshot, Table, Update};
 use store::{TableSettings, VisitorId};
 use table::{Seat, SeatSet, Viewer};
 use tokio::time::Instant;
@@ -55,7 +55,7 @@ fn bytes(snapshot: &Snapshot, viewer: Viewer) -> String {
     let at = viewer.seat().map(|seat| (snapshot.at(seat), snapshot.drafted(seat), snapshot.waits_for(seat)));
     let (prompt, table) = (board.prompt.into_string(), board.table.into_string());
     let (log, number) = (snapshot.log(viewer, words), snapshot.number(viewer));
-    format!("{prompt}{table}{log:?}{number}{at:?}{:?}{:?}", snapshot.to_act(), snapshot.view_json(viewer))
+    format!("{prompt}{table}{log:?}{number:?}{at:?}{:?}{:?}", snapshot.to_act(), snapshot.view_json(viewer))
 }
 
 /// Feeds of all these people, from which nothing is waiting, once the table has seen who is there.
@@ -139,7 +139,8 @@ async fn one_card_can_be_taken_out_of_a_choice() {
     };
     let now = table.look(&people[0]).unwrap();
     let back = |action: &str, at| Request::TakeBack { seat, action: action.to_owned(), at };
-    let stale = ask(&table, &people[0], back(&joined[0], now.at(seat) + 1)).await;
+    let old = ListNumber { draft: !now.at(seat).draft, ..now.at(seat) };
+    let stale = ask(&table, &people[0], back(&joined[0], old)).await;
     assert_eq!(stale, Err(Refused::Stale));
     assert_eq!(ask(&table, &people[0], back("ready", now.at(seat))).await, Err(Refused::NothingDrafted));
     ask(&table, &people[0], back(&joined[0], now.at(seat))).await.unwrap();

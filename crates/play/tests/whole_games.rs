@@ -30,10 +30,10 @@ async fn bots_play_every_game_to_its_end_at_every_number_of_players() {
 async fn ending(house: &House, id: &TableId, who: &VisitorId) -> Ending {
     let table = house.tables.table(id).await.unwrap();
     let mut feed = table.follow(who.clone()).unwrap();
-    let mut last = 0;
+    let mut last = None;
     loop {
         let update = feed.next().await.unwrap();
-        let number = update.snapshot.number(Viewer::Spectator);
+        let number = Some(update.snapshot.number(Viewer::Spectator));
         assert!(number >= last, "positions only grow");
         last = number;
         if let Some(ending) = update.snapshot.ending() {

@@ -43,7 +43,7 @@ pub(crate) fn choose(snapshot: &Snapshot, seat: Seat) -> Option<String> {
     let offers = snapshot.offers(seat);
     let wanted = ["hideout", "lay", "photo", "draw"];
     let wanted = wanted.iter().find_map(|start| offers.iter().rfind(|offer| offer.text.starts_with(start)));
-    let any = || offers.get(snapshot.at(seat) as usize % offers.len().max(1));
+    let any = || offers.get(snapshot.at(seat).actions as usize % offers.len().max(1));
     wanted.or_else(any).map(|offer| offer.text.clone())
 }
 
@@ -82,7 +82,7 @@ fn bytes(snapshot: &Snapshot, viewer: Viewer) -> String {
     let board = snapshot.board(viewer, words, Form { url: "/act", hidden: &hidden }).unwrap();
     let (prompt, table) = (board.prompt.into_string(), board.table.into_string());
     let (log, said, number) = (snapshot.log(viewer, words), snapshot.said(viewer, words), snapshot.number(viewer));
-    format!("{prompt}{table}{log:?}{said:?}{number}{:?}{:?}", snapshot.to_act(), snapshot.view_json(viewer))
+    format!("{prompt}{table}{log:?}{said:?}{number:?}{:?}{:?}", snapshot.to_act(), snapshot.view_json(viewer))
 }
 
 /// When and what each of the others receives from the opening of the window until it is past.

@@ -7,7 +7,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use look::notice::confirm;
 use maud::html;
-use play::{Done, Refused, Request, Table, Token};
+use play::{Done, ListNumber, Refused, Request, Table, Token};
 
 use crate::error::Error;
 use crate::form::{self, Fields};
@@ -129,7 +129,7 @@ fn request(verb: &str, fields: &Fields) -> Result<Request, Error> {
     })
 }
 
-fn step(seat: Seat, at: u64, fields: &Fields) -> Result<Request, Error> {
+fn step(seat: Seat, at: ListNumber, fields: &Fields) -> Result<Request, Error> {
     match (fields.get(look::Form::FIELD), fields.get(look::Form::BACK), fields.get("draft")) {
         (Some(action), None, None) => Ok(Request::Step { seat, action: action.to_owned(), at }),
         (None, Some(action), None) => Ok(Request::TakeBack { seat, action: action.to_owned(), at }),

@@ -42,7 +42,7 @@ impl<'a> View<'a> {
 
     /// What puts the pages of this viewer in order.
     pub(crate) fn number(&self) -> u64 {
-        self.snapshot.number(self.perspective.viewer().unwrap_or(Viewer::Spectator))
+        self.snapshot.number(self.perspective.viewer().unwrap_or(Viewer::Spectator)).into()
     }
 
     /// Whether the visitor has something to decide.

@@ -1,0 +1,75 @@
+//! Which state of a table a page shows.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+/// What puts the pages of one viewer in order: a larger one is newer. No draft of another seat moves it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct PageNumber {
+    /// How many entries the log has.
+    pub entries: u64,
+    /// How often the viewer's own draft has changed since the table was loaded.
+    pub revision: u64,
+}
+
+/// As one number, in the same order, for scripts: so many of the lowest bits are the revision's.
+const REVISION_BITS: u32 = 20;
+
+impl From<PageNumber> for u64 {
+    fn from(number: PageNumber) -> u64 {
+        number.entries << REVISION_BITS | number.revision & ((1 << REVISION_BITS) - 1)
+    }
+}
+
+/// What a seat's forms carry: it changes when the seat's own list of actions does. As text, `12.345`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ListNumber {
+    /// How many actions the log has.
+    pub actions: u64,
+    /// A hash of the steps that the seat has drafted.
+    pub draft: u32,
+}
+
+impl fmt::Display for ListNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.actions, self.draft)
+    }
+}
+
+/// The text is no such number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("the number of a list is written as two numbers with a dot between them")]
+pub struct NoListNumber;
+
+impl FromStr for ListNumber {
+    type Err = NoListNumber;
+    fn from_str(text: &str) -> Result<ListNumber, NoListNumber> {
+        let (actions, draft) = text.split_once('.').ok_or(NoListNumber)?;
+        let actions = actions.parse().map_err(|_| NoListNumber)?;
+        Ok(ListNumber { actions, draft: draft.parse().map_err(|_| NoListNumber)? })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_keep_their_order_on_the_wire() {
+        let number = |entries, revision| PageNumber { entries, revision };
+        let ordered = [number(0, 0), number(0, 7), number(1, 0), number(1, 1), number(40, 2), number(41, 0)];
+        assert!(ordered.is_sorted());
+        assert!(ordered.map(u64::from).is_sorted());
+    }
+
+    #[test]
+    fn the_number_of_a_list_reads_back() {
+        let number = ListNumber { actions: 12, draft: u32::MAX };
+        assert_eq!(number.to_string().parse(), Ok(number));
+        for bad in ["", "12", "12.", ".3", "1.2.3", "1.4294967296", "soon"] {
+            assert_eq!(bad.parse::<ListNumber>(), Err(NoListNumber), "{bad}");
+        }
+    }
+}
