@@ -205,9 +205,9 @@ async fn a_button_is_shown_if_and_only_if_its_request_is_admitted() {
         for role in 0..3 {
             let mut scene = self::scene(stage).await;
             let mut offered = Vec::new();
+            let (page, snapshot) = scene.look(role).await;
+            assert_eq!(page.status, StatusCode::OK);
             for asked in all() {
-                let (page, snapshot) = scene.look(role).await;
-                assert_eq!(page.status, StatusCode::OK);
                 let admitted = snapshot.admits(&scene.visitor(role), &request(asked, &snapshot));
                 let is_shown = shows(&page.body, &scene.table, asked)
                     // A guest gets up, but does not free seats.
@@ -226,6 +226,9 @@ async fn a_button_is_shown_if_and_only_if_its_request_is_admitted() {
                 }
             }
             for asked in offered {
+                if shown.contains(&(stage, asked.0)) {
+                    continue;
+                }
                 let mut scene = self::scene(stage).await;
                 let (_, snapshot) = scene.look(role).await;
                 // The cards are dealt anew, and another seat may begin.
@@ -234,11 +237,11 @@ async fn a_button_is_shown_if_and_only_if_its_request_is_admitted() {
                     let done = answer.status == StatusCode::SEE_OTHER || asked.0 == "link";
                     assert!(done && !answer.status.is_client_error(), "{stage:?}, {role}, {asked:?}: {}", answer.body);
                 }
-                shown.push(asked.0);
+                shown.push((stage, asked.0));
             }
         }
     }
     for (verb, _) in all() {
-        assert!(shown.contains(&verb), "no page shows {verb}");
+        assert!(shown.iter().any(|(_, shown)| *shown == verb), "no page shows {verb}");
     }
 }
