@@ -6,7 +6,7 @@ use anyhow::{Context as _, bail};
 use catalog::Sight;
 use look::{Presence, Words};
 use play::record::Record;
-use play::{How, Progress};
+use play::{How, Perspective, Progress};
 use store::{Entry, Header, Kind, Millis, Store as _, TableId, Who};
 use table::deal::{self, Secret};
 use table::{BySeat, Seat, Setup, Viewer};
@@ -20,31 +20,20 @@ pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     let game = Game::find(args)?;
     let progress = game.start()?;
     let over = game.entries.iter().any(|entry| matches!(entry.kind, Kind::Reveal { .. }));
-    let hidden = match (over, args.open) {
-        (true, _) => Hidden::Shown,
-        (false, true) => {
-            complain("warning: this game is not over, and --open shows every card to whoever looks at this screen");
-            Hidden::Shown
-        }
-        (false, false) => Hidden::Kept,
-    };
+    if args.open && !over {
+        complain("warning: this game is not over, and --open shows every card to whoever looks at this screen");
+    }
+    let perspectives = Perspective::of_log(progress.header.seats, over || args.open);
     let words = progress.title.words(args.language.language);
     say!("Table {}: {}, {} seats", progress.header.table, words.say("game-name"), progress.header.seats);
     for (key, value) in &progress.header.options.0 {
         say!("  {key}={value}");
     }
-    game.tell(progress, words, hidden)?;
+    game.tell(progress, words, &perspectives)?;
     if args.time {
         say!("{}", game.script()?.time()?);
     }
     Ok(())
-}
-
-/// What of a game only some may see.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Hidden {
-    Shown,
-    Kept,
 }
 
 /// A log that is read from its beginning.
@@ -85,14 +74,14 @@ impl Game {
         Ok(Progress::new(&self.header, header, self.secret.clone())?)
     }
 
-    fn tell(&self, mut progress: Progress, words: &Words, hidden: Hidden) -> anyhow::Result<()> {
+    fn tell(&self, mut progress: Progress, words: &Words, perspectives: &[Perspective]) -> anyhow::Result<()> {
         let begin = self.entries.first().map_or(Millis::default(), |entry| entry.at);
         for (number, entry) in (1_u64..).zip(&self.entries) {
-            let line = Line { progress: &progress, words, hidden }.of(entry);
+            let line = Line { progress: &progress, words, perspectives }.of(entry);
             say!("{number:>5}  {}  {line}", clock(entry.at.0 - begin.0));
             progress.follow(entry)?;
             if matches!(entry.kind, Kind::Start | Kind::Action { .. }) {
-                heard(&progress, words, hidden);
+                heard(&progress, words, perspectives);
             }
             progress.turn_page();
         }
@@ -142,7 +131,7 @@ impl Game {
 struct Line<'a> {
     progress: &'a Progress,
     words: &'a Words,
-    hidden: Hidden,
+    perspectives: &'a [Perspective],
 }
 
 impl Line<'_> {
@@ -177,8 +166,8 @@ impl Line<'_> {
     /// A decision. Its text names what a seat may have hidden, so others get only what they could see of it.
     fn action(&self, seat: Seat, text: &str) -> String {
         let who = name(self.progress, seat);
-        match (self.hidden, self.progress.game()) {
-            (Hidden::Shown, Some(game)) => {
+        match self.progress.game() {
+            Some(game) if self.perspectives.contains(&Perspective::Seat(seat)) => {
                 let told = sight(self.progress, self.words, Viewer::Seat(seat), |sight| game.describe(sight, text));
                 format!("{who}: {}", told.unwrap_or_else(|| text.to_owned()))
             }
@@ -187,18 +176,15 @@ impl Line<'_> {
     }
 }
 
-/// What was said to all and, if nothing is to be hidden, to single seats.
-fn heard(progress: &Progress, words: &Words, hidden: Hidden) {
+/// What was said to all, and to the seats in which it is read.
+fn heard(progress: &Progress, words: &Words, perspectives: &[Perspective]) {
     let Some(game) = progress.game() else { return };
     let said = |viewer: Viewer| sight(progress, words, viewer, |sight| game.said(sight));
     let all = said(Viewer::Spectator);
     for line in &all {
         say!("{:15}{line}", "");
     }
-    if hidden == Hidden::Kept {
-        return;
-    }
-    for seat in Seat::all(progress.header.seats) {
+    for seat in perspectives.iter().filter_map(|perspective| perspective.seat()) {
         let mut public = all.iter();
         for line in said(Viewer::Seat(seat)) {
             // Each seat hears what all hear, in the same order, and its own between.

@@ -1,5 +1,7 @@
 //! As whom somebody looks at a table, and so what of its game he sees.
 
+use std::iter;
+
 use store::VisitorId;
 use table::{Seat, Viewer};
 
@@ -35,6 +37,12 @@ impl Perspective {
                 Some(shown.map_or(Perspective::Covered, Perspective::Seat))
             }
         }
+    }
+
+    /// As whom a whole log is read: as a spectator and, where nothing is to be hidden any more, in every seat.
+    pub fn of_log(seats: u8, is_open: bool) -> Vec<Perspective> {
+        let seats = Seat::all(if is_open { seats } else { 0 });
+        iter::once(Perspective::Spectator).chain(seats.map(Perspective::Seat)).collect()
     }
 
     /// Who looks at the game; nobody, where nothing of it is shown.
