@@ -1,6 +1,7 @@
 //! Live tables: one task a table, seats, drafts, bots, and who gets to see what. No HTTP.
 
 mod admits;
+mod answer;
 mod bots;
 mod clock;
 mod crash;

@@ -8,7 +8,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use look::Presence;
-use sha2::{Digest, Sha256};
 use store::{Commit, FormId, Kind, Millis, Phase, StoreError, TableId, TableSettings, VisitorId, Who};
 use table::{BySeat, Seat};
 use tokio::sync::{broadcast, mpsc, watch};
@@ -24,7 +23,7 @@ use crate::request::{Done, Refused, Request};
 use crate::server::Server;
 use crate::snapshot::Snapshot;
 use crate::turn::Turn;
-use crate::{bots, opening, seating, steps};
+use crate::{answer, bots, opening, seating, steps};
 
 /// How many answers to forms a table remembers without asking the store.
 const ANSWERS: usize = 256;
@@ -156,7 +155,7 @@ impl Room {
     }
 
     async fn ask(&mut self, visitor: &VisitorId, form: &FormId, request: Request) -> Result<Done, Refused> {
-        let form = &answer_id(visitor, form);
+        let form = &answer::id(visitor, form);
         if let Some((_, done)) = self.answers.iter().find(|(known, _)| known == form) {
             return Ok(done.clone());
         }
@@ -173,7 +172,7 @@ impl Room {
         };
         // The same form may have been answered before the server was started again.
         match self.server.store.answer(&self.id, form).await {
-            Ok(Some(answer)) => Ok(read_answer(&answer)),
+            Ok(Some(kept)) => Ok(answer::read(&kept)),
             _ => Err(refused),
         }
     }
@@ -314,7 +313,7 @@ impl Room {
             drafts: drafts.clone(),
             holders: holders.clone(),
             phase: Some(next.phase()),
-            answer: form.map(|form| (form.clone(), write_answer(&done))),
+            answer: form.map(|form| (form.clone(), answer::write(&done))),
         };
         if let Err(error) = self.server.store.commit(commit).await {
             let refused = self.recover(error).await;
@@ -472,31 +471,5 @@ async fn reached(time: Option<Instant>) {
     match time {
         Some(time) => sleep_until(time).await,
         None => std::future::pending().await,
-    }
-}
-
-/// The id under which the answer to a form is kept. The visitor is part of it, so that nobody gets the answer that
-/// another was given by sending the id of his form again.
-fn answer_id(visitor: &VisitorId, form: &FormId) -> FormId {
-    let hash =
-        Sha256::new().chain_update(b"posse answer v1\0").chain_update(visitor.bytes()).chain_update(form.bytes());
-    let hash: [u8; 32] = hash.finalize().into();
-    let mut id = [0; 16];
-    id.copy_from_slice(&hash[..16]);
-    FormId::new(id)
-}
-
-/// An answer as the store keeps it. A private link is not kept: it is shown once, to whoever asked.
-fn write_answer(done: &Done) -> String {
-    match done {
-        Done::Stay | Done::Link(_) => "stay".to_owned(),
-        Done::Table(table) => format!("table {table}"),
-    }
-}
-
-fn read_answer(text: &str) -> Done {
-    match text.strip_prefix("table ").map(str::parse) {
-        Some(Ok(table)) => Done::Table(table),
-        _ => Done::Stay,
     }
 }
