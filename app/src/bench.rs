@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use anyhow::Context as _;
-use catalog::{TITLES, Title};
+use catalog::TITLES;
+use erasure::Title;
 use table::Seat;
 
 use crate::cli::{self, BenchArgs};
@@ -19,7 +20,7 @@ const SURE: f64 = 1.96;
 pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<()> {
     let titles: Vec<&'static dyn Title> = match &args.game {
         Some(name) => vec![cli::title(name)?],
-        None => TITLES.iter().map(Box::as_ref).collect(),
+        None => TITLES.iter().collect(),
     };
     for title in titles {
         if args.bots { duels(title, args.games, args.seed)? } else { pace(title, args.seconds)? }

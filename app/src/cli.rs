@@ -7,10 +7,11 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
-use catalog::Title;
+use catalog::{SHOWS, TITLES};
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory as _, Parser, Subcommand};
-use look::Language;
+use erasure::Title;
+use look::{Language, Show};
 use play::Crash;
 use store::Sqlite;
 use table::{Settings, Setup};
@@ -278,9 +279,9 @@ pub(crate) struct BackupArgs {
 }
 
 fn game(name: &str) -> Result<String, String> {
-    match catalog::title(name) {
+    match TITLES.find(name) {
         Some(title) => Ok(title.name().to_owned()),
-        None => Err(format!("the games are: {}", catalog::names())),
+        None => Err(format!("the games are: {}", TITLES.names())),
     }
 }
 
@@ -300,7 +301,12 @@ fn option(text: &str) -> Result<(String, String), String> {
 
 /// The game of this name, which the command line has checked.
 pub(crate) fn title(name: &str) -> anyhow::Result<&'static dyn Title> {
-    catalog::title(name).with_context(|| format!("there is no game {name}; the games are: {}", catalog::names()))
+    TITLES.find(name).with_context(|| format!("there is no game {name}; the games are: {}", TITLES.names()))
+}
+
+/// The page of the game of this name, which the command line has checked.
+pub(crate) fn show(name: &str) -> anyhow::Result<&'static dyn Show> {
+    SHOWS.find(name).with_context(|| format!("there is no game {name}; the games are: {}", TITLES.names()))
 }
 
 /// The usual game for so many.

@@ -3,13 +3,12 @@
 use std::path::Path;
 
 use anyhow::{Context as _, bail};
-use catalog::Sight;
-use look::{Presence, Words};
+use catalog::TITLES;
+use look::{Context, Show, Words};
 use play::record::Record;
-use play::{How, Perspective, Progress};
-use store::{Entry, Header, Kind, Millis, Store as _, TableId, Who};
-use table::deal::{self, Secret};
-use table::{BySeat, Seat, Setup, Viewer};
+use play::{How, Perspective, Replay, Snapshot};
+use store::{Entry, Kind, Millis, Store as _, TableId, Who};
+use table::{Seat, Viewer};
 use tokio::runtime;
 
 use crate::cli::{self, ReplayArgs};
@@ -17,126 +16,81 @@ use crate::output::{complain, say};
 use crate::script::Script;
 
 pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
-    let game = Game::find(args)?;
-    let progress = game.start()?;
-    let over = game.entries.iter().any(|entry| matches!(entry.kind, Kind::Reveal { .. }));
-    if args.open && !over {
+    let mut replay = find(args)?;
+    if args.open && !replay.is_open() {
         complain("warning: this game is not over, and --open shows every card to whoever looks at this screen");
     }
-    let perspectives = Perspective::of_log(progress.header.seats, over || args.open);
-    let words = progress.title.words(args.language.language);
-    say!("Table {}: {}, {} seats", progress.header.table, words.say("game-name"), progress.header.seats);
-    for (key, value) in &progress.header.options.0 {
+    let is_open = args.open || replay.is_open();
+    let header = replay.snapshot().header().clone();
+    let show = cli::show(&header.game)?;
+    let perspectives = Perspective::of_log(header.seats, is_open);
+    let teller = Teller { show, words: show.words(args.language.language), perspectives };
+    say!("Table {}: {}, {} seats", header.table, teller.words.say("game-name"), header.seats);
+    for (key, value) in &header.options.0 {
         say!("  {key}={value}");
     }
-    game.tell(progress, words, &perspectives)?;
+    teller.tell(&mut replay)?;
     if args.time {
-        say!("{}", game.script()?.time()?);
+        say!("{}", script(&replay, show).time()?);
     }
     Ok(())
 }
 
-/// A log that is read from its beginning.
-struct Game {
-    header: String,
-    secret: Secret,
-    entries: Vec<Entry>,
+/// The table's log, from the database or from a downloaded file.
+fn find(args: &ReplayArgs) -> anyhow::Result<Replay> {
+    let file = Path::new(&args.table);
+    match args.table.parse::<TableId>() {
+        Ok(id) => {
+            let store = args.data.open()?;
+            let runtime = runtime::Builder::new_current_thread().build()?;
+            let stored = runtime.block_on(store.load(&id))?;
+            let stored = stored.with_context(|| format!("there is no table {id} in this database"))?;
+            Ok(Replay::of(TITLES, stored)?)
+        }
+        Err(_) if file.is_file() => {
+            let record = Record::read(&cli::read(file)?).with_context(|| args.table.clone())?;
+            Replay::of_record(TITLES, record).with_context(|| args.table.clone())
+        }
+        Err(error) => bail!("`{}` is no table and no file: {error}", args.table),
+    }
 }
 
-impl Game {
-    /// From the database, or from a downloaded file.
-    fn find(args: &ReplayArgs) -> anyhow::Result<Game> {
-        let file = Path::new(&args.table);
-        match args.table.parse::<TableId>() {
-            Ok(id) => {
-                let store = args.data.open()?;
-                let runtime = runtime::Builder::new_current_thread().build()?;
-                let stored = runtime.block_on(store.load(&id))?;
-                let stored = stored.with_context(|| format!("there is no table {id} in this database"))?;
-                Ok(Game { header: stored.header_text, secret: stored.secret, entries: stored.entries })
-            }
-            Err(_) if file.is_file() => {
-                let record = Record::read(&cli::read(file)?).with_context(|| args.table.clone())?;
-                let secret = record.entries.iter().find_map(|entry| match &entry.kind {
-                    Kind::Reveal { secret } => Some(secret.clone()),
-                    _ => None,
-                });
-                let secret = secret.context("the file does not hold the server's secret; is the game over?")?;
-                Ok(Game { header: record.header, secret, entries: record.entries })
-            }
-            Err(error) => bail!("`{}` is no table and no file: {error}", args.table),
-        }
-    }
+/// The decisions of a replay that has come to its end, with the key of their deal.
+fn script(replay: &Replay, show: &dyn Show) -> Script {
+    let (setup, key) = replay.deal();
+    let actions = replay.entries().iter().filter_map(|entry| match (&entry.kind, &entry.who) {
+        (Kind::Action { text }, Who::Seat(seat) | Who::Bot { seat, .. }) => Some((*seat, text.clone())),
+        _ => None,
+    });
+    Script { title: show.title(), setup, key, actions: actions.collect() }
+}
 
-    /// The table before its first entry.
-    fn start(&self) -> anyhow::Result<Progress> {
-        let header = Header::read(&self.header)?;
-        Ok(Progress::new(&self.header, header, self.secret.clone())?)
-    }
+/// Tells a replay in lines.
+struct Teller {
+    show: &'static dyn Show,
+    words: &'static Words,
+    /// From which the log is read.
+    perspectives: Vec<Perspective>,
+}
 
-    fn tell(&self, mut progress: Progress, words: &Words, perspectives: &[Perspective]) -> anyhow::Result<()> {
-        let begin = self.entries.first().map_or(Millis::default(), |entry| entry.at);
-        for (number, entry) in (1_u64..).zip(&self.entries) {
-            let line = Line { progress: &progress, words, perspectives }.of(entry);
-            say!("{number:>5}  {}  {line}", clock(entry.at.0 - begin.0));
-            progress.follow(entry)?;
+impl Teller {
+    fn tell(&self, replay: &mut Replay) -> anyhow::Result<()> {
+        let begin = replay.entries().first().map_or(Millis::default(), |entry| entry.at);
+        while let Some(entry) = replay.next().cloned() {
+            let line = self.line(&replay.snapshot(), &entry);
+            say!("{:>5}  {}  {line}", replay.at() + 1, clock(entry.at.0 - begin.0));
+            replay.forward()?;
             if matches!(entry.kind, Kind::Start | Kind::Action { .. }) {
-                heard(&progress, words, perspectives);
+                self.tell_heard(&replay.snapshot());
             }
-            progress.turn_page();
         }
-        if let Some(ending) = &progress.ending {
-            let how = match ending.how {
-                How::Played => "played to the end",
-                How::Conceded => "all others had given up",
-                How::Closed => "closed before the end",
-                How::Expired => "closed after a long silence",
-            };
-            say!("Over: {how}.");
-            for (seat, score) in ending.outcome.iter().flat_map(|outcome| outcome.scores.pairs()) {
-                let total = progress.title.amount(score.total, words);
-                say!("  {}. {}: {total}", score.rank, name(&progress, seat));
-            }
-        } else {
-            say!("The game goes on.");
-        }
+        self.tell_ending(&replay.snapshot());
         Ok(())
     }
 
-    /// The decisions with the key of their deal.
-    fn script(&self) -> anyhow::Result<Script> {
-        let header = Header::read(&self.header)?;
-        let mut opened: BySeat<Option<Secret>> = BySeat::new(header.seats, |_| None);
-        let mut actions = Vec::new();
-        for entry in &self.entries {
-            match (&entry.kind, &entry.who) {
-                (Kind::Leave { seat }, _) => opened[*seat] = None,
-                (Kind::Ready { seat, opened: value }, _) => opened[*seat] = value.clone(),
-                (Kind::Action { text }, Who::Seat(seat) | Who::Bot { seat, .. }) => actions.push((*seat, text.clone())),
-                _ => {}
-            }
-        }
-        let setup =
-            Setup { seats: header.seats, settings: header.options, edition: header.edition, version: header.rules };
-        Ok(Script {
-            title: cli::title(&header.game)?,
-            setup,
-            key: deal::key(&self.secret, &self.header, &opened),
-            actions,
-        })
-    }
-}
-
-/// How an entry reads before it is followed.
-struct Line<'a> {
-    progress: &'a Progress,
-    words: &'a Words,
-    perspectives: &'a [Perspective],
-}
-
-impl Line<'_> {
-    fn of(&self, entry: &Entry) -> String {
-        let name = |seat: &Seat| name(self.progress, *seat);
+    /// How an entry reads at the table before it.
+    fn line(&self, before: &Snapshot, entry: &Entry) -> String {
+        let name = |seat: &Seat| name(before, *seat);
         match &entry.kind {
             Kind::Sit { seat, name, commitment: Some(_) } => format!("{name} sits down in seat {seat}"),
             Kind::Sit { seat, name, commitment: None } => format!("{name} sits down in seat {seat}, trusting the host"),
@@ -147,7 +101,7 @@ impl Line<'_> {
             Kind::Ready { seat, .. } => format!("{} is ready", name(seat)),
             Kind::Start => "the cards are dealt".to_owned(),
             Kind::Action { text } => match &entry.who {
-                Who::Seat(seat) | Who::Bot { seat, .. } => self.action(*seat, text),
+                Who::Seat(seat) | Who::Bot { seat, .. } => self.action(before, *seat, text),
                 Who::Server | Who::Host => "an action of nobody".to_owned(),
             },
             Kind::HandOver { seat, bot, version } => {
@@ -164,52 +118,65 @@ impl Line<'_> {
     }
 
     /// A decision. Its text names what a seat may have hidden, so others get only what they could see of it.
-    fn action(&self, seat: Seat, text: &str) -> String {
-        let who = name(self.progress, seat);
-        match self.progress.game() {
-            Some(game) if self.perspectives.contains(&Perspective::Seat(seat)) => {
-                let told = sight(self.progress, self.words, Viewer::Seat(seat), |sight| game.describe(sight, text));
+    fn action(&self, before: &Snapshot, seat: Seat, text: &str) -> String {
+        let who = name(before, seat);
+        match before.seen(Viewer::Seat(seat)).filter(|_| self.perspectives.contains(&Perspective::Seat(seat))) {
+            Some(seen) => {
+                let told = self.show.describe(seen, text, self.words);
                 format!("{who}: {}", told.unwrap_or_else(|| text.to_owned()))
             }
-            _ => format!("{who} decides"),
+            None => format!("{who} decides"),
         }
     }
-}
 
-/// What was said to all, and to the seats in which it is read.
-fn heard(progress: &Progress, words: &Words, perspectives: &[Perspective]) {
-    let Some(game) = progress.game() else { return };
-    let said = |viewer: Viewer| sight(progress, words, viewer, |sight| game.said(sight));
-    let all = said(Viewer::Spectator);
-    for line in &all {
-        say!("{:15}{line}", "");
-    }
-    for seat in perspectives.iter().filter_map(|perspective| perspective.seat()) {
-        let mut public = all.iter();
-        for line in said(Viewer::Seat(seat)) {
-            // Each seat hears what all hear, in the same order, and its own between.
-            if public.as_slice().first() == Some(&line) {
-                public.next();
-            } else {
-                say!("{:15}[{}] {line}", "", name(progress, seat));
+    /// Tells what was said to all, and to the seats in which the log is read.
+    fn tell_heard(&self, after: &Snapshot) {
+        let all = self.said(after, Viewer::Spectator);
+        for line in &all {
+            say!("{:15}{line}", "");
+        }
+        for seat in self.perspectives.iter().filter_map(|perspective| perspective.seat()) {
+            let mut public = all.iter();
+            for line in self.said(after, Viewer::Seat(seat)) {
+                // Each seat hears what all hear, in the same order, and its own between.
+                if public.as_slice().first() == Some(&line) {
+                    public.next();
+                } else {
+                    say!("{:15}[{}] {line}", "", name(after, seat));
+                }
             }
         }
     }
+
+    fn said(&self, after: &Snapshot, viewer: Viewer) -> Vec<String> {
+        let names = after.names();
+        let context = Context { words: self.words, names: &names, present: after.present(), form: None };
+        after.seen(viewer).map(|seen| self.show.said(seen, &context)).unwrap_or_default()
+    }
+
+    fn tell_ending(&self, last: &Snapshot) {
+        let Some(ending) = last.ending() else {
+            say!("The game goes on.");
+            return;
+        };
+        let how = match ending.how {
+            How::Played => "played to the end",
+            How::Conceded => "all others had given up",
+            How::Closed => "closed before the end",
+            How::Expired => "closed after a long silence",
+        };
+        say!("Over: {how}.");
+        for (seat, score) in ending.outcome.iter().flat_map(|outcome| outcome.scores.pairs()) {
+            let total = self.show.amount(score.total, self.words);
+            say!("  {}. {}: {total}", score.rank, name(last, seat));
+        }
+    }
 }
 
-fn sight<T>(progress: &Progress, words: &Words, viewer: Viewer, show: impl FnOnce(&Sight<'_>) -> T) -> T {
-    let names: BySeat<String> = progress.chairs.iter().map(|chair| chair.name.clone()).collect();
-    let present = BySeat::new(progress.header.seats, |_| Presence::Away);
-    show(&Sight { viewer, words, names: &names, present: &present, form: None })
-}
-
-fn name(progress: &Progress, seat: Seat) -> String {
-    progress
-        .chairs
-        .get(seat)
-        .map(|chair| chair.name.clone())
-        .filter(|name| !name.is_empty())
-        .unwrap_or_else(|| format!("seat {seat}"))
+fn name(snapshot: &Snapshot, seat: Seat) -> String {
+    let chair = snapshot.chairs().get(seat);
+    let name = chair.map(|chair| chair.name.clone()).filter(|name| !name.is_empty());
+    name.unwrap_or_else(|| format!("seat {seat}"))
 }
 
 /// A time since the beginning: hours, minutes, seconds.

@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use anyhow::Context as _;
-use catalog::{Match, Title};
+use erasure::{Match, Title};
 use table::{DealKey, Fast, Seat, Setup, Stream as _};
 
 /// How often a game is replayed for one time.

@@ -3,8 +3,8 @@
 use std::io;
 
 use anyhow::Context as _;
-use catalog::{Match, Sight, Title};
-use look::{Presence, Words, args};
+use erasure::{Choice, Match, Reason, Refusal, Seen};
+use look::{Context, Presence, Show, Words, args};
 use table::{BySeat, DealKey, Fast, Outcome, Seat, Settings, Setup, Stream as _, Viewer};
 
 use crate::cli::{self, PlayArgs, misused};
@@ -15,13 +15,14 @@ use crate::reader;
 const BOT_NAMES: [&str; 5] = ["Belle", "Cole", "Doc", "Josey", "Pearl"];
 
 pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
-    let title = cli::title(&args.game)?;
+    let show = cli::show(&args.game)?;
+    let title = show.title();
     let mut setup = cli::usual(title, args.seats.unwrap_or(title.seats().0));
     setup.settings = Settings(args.options.iter().cloned().collect());
     title.check(&setup).map_err(misused)?;
     let seed = args.seed.map_or_else(random_seed, Ok)?;
     let game = title.deal(&setup, key(seed)).map_err(misused)?;
-    let mut table = Terminal::new(args, title, &setup, game, Fast::new(!seed))?;
+    let mut table = Terminal::new(args, show, &setup, game, Fast::new(!seed))?;
     say!("{}, --seed {seed}", table.words.say("game-name"));
     say!("Answer with a number, `t` to see the table again, `q` to leave.");
     say!();
@@ -48,7 +49,7 @@ fn key(seed: u64) -> DealKey {
 
 /// A game with one person.
 struct Terminal {
-    title: &'static dyn Title,
+    show: &'static dyn Show,
     words: &'static Words,
     game: Box<dyn Match>,
     own: Seat,
@@ -68,11 +69,12 @@ enum Wish {
 impl Terminal {
     fn new(
         args: &PlayArgs,
-        title: &'static dyn Title,
+        show: &'static dyn Show,
         setup: &Setup,
         game: Box<dyn Match>,
         random: Fast,
     ) -> anyhow::Result<Terminal> {
+        let title = show.title();
         let known = title.bots();
         let name = |bot: &String| match known.iter().find(|(known, _)| known == bot) {
             Some((bot, _)) => Ok((*bot).to_owned()),
@@ -90,7 +92,7 @@ impl Terminal {
             Some(seat) if seat < setup.seats => Seat(seat),
             _ => return Err(misused(format!("there are seats 1 to {}, not {}", setup.seats, args.seat))),
         };
-        let words = title.words(args.language.language);
+        let words = show.words(args.language.language);
         let person = args.name.clone().or_else(|| std::env::var("USER").ok()).filter(|name| !name.trim().is_empty());
         let person = person.unwrap_or_else(|| "Stranger".to_owned());
         let mut free = BOT_NAMES.into_iter().filter(|name| *name != person);
@@ -102,23 +104,22 @@ impl Terminal {
             if seat == own { person.clone() } else { free.next().unwrap_or("Bot").to_owned() }
         });
         let present = BySeat::new(setup.seats, |seat| if seat == own { Presence::Here } else { Presence::Bot });
-        Ok(Terminal { title, words, game, own, names, present, bots, random })
+        Ok(Terminal { show, words, game, own, names, present, bots, random })
     }
 
-    fn sight(&self) -> Sight<'_> {
-        Sight {
-            viewer: Viewer::Seat(self.own),
-            words: self.words,
-            names: &self.names,
-            present: &self.present,
-            form: None,
-        }
+    /// The game as the person sees it.
+    fn seen(&self) -> Seen<'_> {
+        Seen::new(&*self.game, Viewer::Seat(self.own))
+    }
+
+    fn context(&self) -> Context<'_> {
+        Context { words: self.words, names: &self.names, present: &self.present, form: None }
     }
 
     /// Plays to the end; nothing when the person leaves before.
     fn play(&mut self) -> anyhow::Result<Option<Outcome>> {
         loop {
-            for line in self.game.said(&self.sight()) {
+            for line in self.show.said(self.seen(), &self.context()) {
                 say!("{line}");
             }
             self.game.turn_page();
@@ -142,16 +143,17 @@ impl Terminal {
     /// Lets the person choose; nothing when he leaves.
     fn decide(&self) -> anyhow::Result<Option<String>> {
         self.tell_table();
-        let offers = self.game.offers(self.own);
+        let choices = self.game.choices(self.own);
         loop {
             say!("{}", self.words.say("your-turn"));
-            for (number, offer) in (1..).zip(&offers) {
-                let words = self.game.describe(&self.sight(), &offer.text).unwrap_or_else(|| offer.text.clone());
+            for (number, choice) in (1..).zip(&choices) {
+                let words = self.show.describe(self.seen(), &choice.text, self.words);
+                let words = words.unwrap_or_else(|| choice.text.clone());
                 let sealed =
-                    if offer.learns { format!("  ({})", self.words.say("no-way-back")) } else { String::new() };
+                    if choice.learns { format!("  ({})", self.words.say("no-way-back")) } else { String::new() };
                 say!("{number:>3}  {words}{sealed}");
             }
-            match self.answer(&offers)? {
+            match self.answer(&choices)? {
                 Wish::Act(action) => return Ok(Some(action)),
                 Wish::Look => self.tell_table(),
                 Wish::Leave => return Ok(None),
@@ -159,7 +161,7 @@ impl Terminal {
         }
     }
 
-    fn answer(&self, offers: &[catalog::Offer]) -> anyhow::Result<Wish> {
+    fn answer(&self, choices: &[Choice]) -> anyhow::Result<Wish> {
         loop {
             ask("> ");
             let mut line = String::new();
@@ -170,23 +172,29 @@ impl Terminal {
                 "q" => return Ok(Wish::Leave),
                 "t" => return Ok(Wish::Look),
                 text => {
-                    let numbered = text.parse().ok().and_then(|number: usize| offers.get(number.checked_sub(1)?));
-                    if let Some(offer) = numbered.or_else(|| offers.iter().find(|offer| offer.text == text)) {
-                        return Ok(Wish::Act(offer.text.clone()));
+                    let numbered = text.parse().ok().and_then(|number: usize| choices.get(number.checked_sub(1)?));
+                    if let Some(choice) = numbered.or_else(|| choices.iter().find(|choice| choice.text == text)) {
+                        return Ok(Wish::Act(choice.text.clone()));
                     }
-                    match self.game.why_not(&self.sight(), text) {
-                        Some(why) => say!("{} ({})", why.text, why.clause),
-                        None => say!("1–{}, t, q", offers.len()),
+                    match self.game.choice(self.own, text) {
+                        Err(Refusal::NotLegal(Some(reason))) => self.tell_why_not(&reason),
+                        _ => say!("1–{}, t, q", choices.len()),
                     }
                 }
             }
         }
     }
 
+    fn tell_why_not(&self, reason: &Reason) {
+        if let Some(sentence) = self.show.reason(reason, self.words) {
+            say!("{sentence}");
+        }
+    }
+
     /// The table as a screen reader would tell it.
     fn tell_table(&self) {
         say!();
-        for line in reader::lines(&self.game.board(&self.sight()).table.into_string()) {
+        for line in reader::lines(&self.show.board(self.seen(), &self.context()).table.into_string()) {
             say!("{line}");
         }
         say!();
@@ -200,7 +208,7 @@ impl Terminal {
         let mut places: Vec<_> = outcome.scores.pairs().collect();
         places.sort_by_key(|(_, score)| score.rank);
         for (seat, score) in places {
-            say!("{:>3}. {}: {}", score.rank, self.names[seat], self.title.amount(score.total, self.words));
+            say!("{:>3}. {}: {}", score.rank, self.names[seat], self.show.amount(score.total, self.words));
         }
     }
 }

@@ -1,40 +1,46 @@
-//! The one list of games. The home page, the command line, live tables and tests all loop over it.
+//! The one list of games, in the order in which people see them. A new game adds its line to each part.
 //!
-//! Type erasure lives here alone: [`Title`] is a game that can be set up, [`Match`] one that runs.
+//! A program hands the list to whatever runs or shows games; nothing else names a game. Without the feature `pages` it
+//! holds the rules alone.
+//!
+//! ```
+//! use table::{DealKey, Settings, Setup};
+//!
+//! let title = catalog::TITLES.find("desperados").expect("it is on the list");
+//! let (edition, version) = (title.edition().to_owned(), title.version());
+//! let setup = Setup { seats: 2, settings: Settings::default(), edition, version };
+//! let mut game = title.deal(&setup, DealKey::new([7; 32]))?;
+//! while let Some(seat) = game.to_act().iter().next() {
+//!     let action = game.choose(seat, "random", 1).expect("every game has this bot");
+//!     game.play(seat, &action).expect("bots choose from the list");
+//! }
+//! assert!(game.outcome().is_some());
+//! # Ok::<(), table::SetupError>(())
+//! ```
 
-mod running;
-mod title;
+use erasure::Titles;
+#[cfg(feature = "pages")]
+use look::Shows;
 
-use std::sync::LazyLock;
+/// The rules of every game.
+pub static TITLES: Titles =
+    Titles::new(&[&dollars_wanted::TITLE, &wyatt_earp::TITLE, &desperados::TITLE, &fistful_of_meeples::TITLE]);
 
-use bots::Random;
-use desperados::Desperados;
-use desperados_page::DesperadosPage;
-use dollars_wanted::DollarsWanted;
-use dollars_wanted_page::DollarsWantedPage;
-use fistful_of_meeples::FistfulOfMeeples;
-use fistful_of_meeples_page::FistfulOfMeeplesPage;
-pub use running::{Board, Frame, Match, Offer, Refusal, Sight, Why};
-pub use title::{Entry, Pace, Title};
-use wyatt_earp::WyattEarp;
-use wyatt_earp_page::WyattEarpPage;
+/// The page of every game.
+#[cfg(feature = "pages")]
+pub static SHOWS: Shows = Shows::new(&[
+    &dollars_wanted_page::SHOW,
+    &wyatt_earp_page::SHOW,
+    &desperados_page::SHOW,
+    &fistful_of_meeples_page::SHOW,
+]);
 
-/// Every game, in the order in which people see them. A new game adds its line.
-pub static TITLES: LazyLock<Vec<Box<dyn Title>>> = LazyLock::new(|| {
-    vec![
-        Box::new(Entry::<DollarsWanted, DollarsWantedPage>::new(&[&Random, &dollars_wanted::Beginner])),
-        Box::new(Entry::<WyattEarp, WyattEarpPage>::new(&[&Random, &wyatt_earp::Beginner])),
-        Box::new(Entry::<Desperados, DesperadosPage>::new(&[&Random, &desperados::Beginner])),
-        Box::new(Entry::<FistfulOfMeeples, FistfulOfMeeplesPage>::new(&[&Random, &fistful_of_meeples::Beginner])),
-    ]
-});
+#[cfg(all(test, feature = "pages"))]
+mod tests {
+    use super::*;
 
-/// The game with this name.
-pub fn title(name: &str) -> Option<&'static dyn Title> {
-    TITLES.iter().map(Box::as_ref).find(|title| title.name() == name)
-}
-
-/// The names of all games, for messages that list them.
-pub fn names() -> String {
-    TITLES.iter().map(|title| title.name()).collect::<Vec<_>>().join(", ")
+    #[test]
+    fn every_game_has_its_page_at_the_same_place() {
+        assert!(SHOWS.iter().map(|show| show.title().name()).eq(TITLES.iter().map(|title| title.name())));
+    }
 }

@@ -16,13 +16,18 @@ pub mod lobby;
 pub mod notice;
 pub mod options;
 mod page;
+mod presence;
 pub mod rules;
 mod scene;
+mod show;
 pub mod table;
 pub mod words;
 
+pub use ::table::Presence;
+pub use erasure::Offer;
 pub use page::{Document, language_form};
-pub use scene::{Form, Offer, Page, Presence, Scene};
+pub use scene::{Form, Page, Scene};
+pub use show::{Board, Context, Frame, Show, Shown, Shows};
 pub use words::{Dictionary, Language, Source, Words};
 
 /// The one stylesheet of every page.

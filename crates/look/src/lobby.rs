@@ -1,11 +1,10 @@
 //! The seats of a table before the game, and what a person gives on sitting down.
 
 use maud::{Markup, html};
-use table::Seat;
+use table::{Presence, Seat};
 
-use crate::scene::Presence;
 use crate::words::Words;
-use crate::{args, icons};
+use crate::{args, icons, presence};
 
 /// Who has a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,8 +55,8 @@ pub fn seats(words: &Words, seats: &[LobbySeat<'_>]) -> Markup {
                             }
                             Occupant::Person { name, presence, ready, me } => {
                                 span.name { (name) @if *me { " " span.me { (words.say("you")) } } }
-                                span class={ "presence " (presence.key()) } {
-                                    (words.say(presence.key())) " · "
+                                span class={ "presence " (presence::key(*presence)) } {
+                                    (words.say(presence::key(*presence))) " · "
                                     (words.say(if *ready { "seat-ready" } else { "seat-not-ready" }))
                                 }
                             }

@@ -1,40 +1,10 @@
 //! The seam between a game's page and everybody else: a page is a function of one viewer's [`Scene`].
 
+use erasure::Offer;
 use maud::{Markup, html};
-use table::{BySeat, Game};
+use table::{BySeat, Game, Presence};
 
 use crate::words::{Source, Words};
-
-/// A legal action, as a page may offer it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Offer<A> {
-    /// The action.
-    pub action: A,
-    /// Whether the seat learns something by it, so that it cannot be taken back.
-    pub learns: bool,
-}
-
-/// Whether somebody is there for a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Presence {
-    /// Seen in the last minute.
-    Here,
-    /// Not seen for longer.
-    Away,
-    /// A bot plays.
-    Bot,
-}
-
-impl Presence {
-    /// The key of its word.
-    pub fn key(self) -> &'static str {
-        match self {
-            Presence::Here => "presence-here",
-            Presence::Away => "presence-away",
-            Presence::Bot => "presence-bot",
-        }
-    }
-}
 
 /// Where a table's decisions are sent.
 #[derive(Clone, Copy)]

@@ -1,9 +1,10 @@
 //! What stands around every game's table: the prompt bar, the players' panels, the log.
 
 use maud::{Markup, html};
-use table::Seat;
+use table::{Presence, Seat};
 
-use crate::scene::{Form, Presence};
+use crate::presence;
+use crate::scene::Form;
 use crate::words::Words;
 use crate::{args, icons};
 
@@ -32,7 +33,7 @@ pub fn panels(words: &Words, panels: &[Panel<'_>]) -> Markup {
                     (icons::avatar(panel.seat))
                     div.who {
                         span.name { (panel.name) @if panel.me { " " span.me { (words.say("you")) } } }
-                        span class={ "presence " (panel.presence.key()) } { (words.say(panel.presence.key())) }
+                        span class={ "presence " (presence::key(panel.presence)) } { (words.say(presence::key(panel.presence))) }
                     }
                     div.facts { (panel.facts) }
                 }

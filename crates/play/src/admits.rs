@@ -1,9 +1,8 @@
 //! Whether a visitor may ask something of a table now: one predicate for the task that does it and for the button that
 //! offers it. It adds the visitor's rights to what the log allows, see [`Progress::admits`](crate::Progress::admits).
 
-use look::Presence;
 use store::{Kind, Phase, VisitorId, Who};
-use table::Seat;
+use table::{Presence, Seat};
 
 use crate::number::ListNumber;
 use crate::request::{Refused, Request};
@@ -24,7 +23,7 @@ impl Snapshot {
             Some(_) => Err(Refused::NotYourSeat),
             None => Err(Refused::NoSeat),
         };
-        let creator = || if self.creator == *visitor { Ok(()) } else { Err(Refused::NotCreator) };
+        let creator = || if self.creator.as_ref() == Some(visitor) { Ok(()) } else { Err(Refused::NotCreator) };
         let text = String::new;
         let (right, who, kind) = match request {
             Request::Sit { seat, .. } => {
@@ -83,13 +82,13 @@ impl Snapshot {
             Phase::Open => Err(Refused::NotBegun),
             Phase::Over => Err(Refused::Over),
             Phase::Running if self.title().windows() => own,
-            Phase::Running => Err(Refused::NotLegal { action: "pass for me".to_owned() }),
+            Phase::Running => Err(Refused::NotLegal { action: "pass for me".to_owned(), reason: None }),
         }
     }
 
     /// The first who asks must belong to the table; the others follow to what they may see.
     fn admits_rematch(&self, visitor: &VisitorId) -> Result<(), Refused> {
-        let belongs = self.creator == *visitor || !self.seats_of(visitor).is_empty();
+        let belongs = self.creator.as_ref() == Some(visitor) || !self.seats_of(visitor).is_empty();
         match (self.phase(), self.rematch()) {
             (Phase::Open | Phase::Running, _) => Err(Refused::NotOver),
             (Phase::Over, Some(_)) if self.shows(visitor) => Ok(()),

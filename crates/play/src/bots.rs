@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use catalog::Match;
+use erasure::Match;
 use table::Seat;
 use tokio::sync::mpsc;
 use tokio::time::sleep;

@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use catalog::Match;
-use look::Presence;
+use erasure::{Match, Titles};
 use store::{Holder, Stored, TableSettings, VisitorId};
 use table::deal::{Commitment, Secret};
-use table::{BySeat, Seat};
+use table::{BySeat, Presence, Seat};
 
 use crate::presence::Presences;
 use crate::progress::{Differs, Progress};
@@ -45,10 +44,11 @@ pub(crate) struct Loaded {
 
 impl Loaded {
     /// Follows a stored log. What cannot be followed makes the table read-only, as far as it was followed.
-    pub(crate) fn from(stored: Stored) -> Result<Loaded, Refused> {
+    pub(crate) fn from(titles: Titles, stored: Stored) -> Result<Loaded, Refused> {
         let header = store::Header::read(&stored.header_text)?;
         let unreadable = |differs: Differs| Refused::ReadOnly(differs.to_string());
-        let mut progress = Progress::new(&stored.header_text, header, stored.secret.clone()).map_err(unreadable)?;
+        let mut progress =
+            Progress::new(titles, &stored.header_text, header, stored.secret.clone()).map_err(unreadable)?;
         let followed = stored.entries.iter().try_for_each(|entry| {
             progress.turn_page();
             progress.follow(entry)

@@ -52,7 +52,7 @@ impl Wish {
 /// # Errors
 /// When the wish cannot be fulfilled.
 pub(crate) async fn open(server: &Server, visitor: &VisitorId, wish: Wish) -> Result<TableId, Refused> {
-    let title = catalog::title(&wish.game).ok_or(Refused::NoGame)?;
+    let title = server.titles.find(&wish.game).ok_or(Refused::NoGame)?;
     let most = server.config.tables_a_visitor;
     if server.store.count_open(visitor.clone()).await? >= most {
         return Err(Refused::TooManyTables { most });
@@ -78,7 +78,7 @@ pub(crate) async fn open(server: &Server, visitor: &VisitorId, wish: Wish) -> Re
     let secret = random_secret();
     let commitment = secret.commitment(Party::Server, &header_text);
     let impossible = |differs: Differs| Refused::ReadOnly(differs.to_string());
-    let mut progress = Progress::new(&header_text, header, secret.clone()).map_err(impossible)?;
+    let mut progress = Progress::new(server.titles, &header_text, header, secret.clone()).map_err(impossible)?;
     let mut entries = Vec::new();
     let bots = (0..).map(Seat).zip(&wish.seats);
     for (seat, wish) in bots {

@@ -4,9 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use look::Presence;
 use store::VisitorId;
-use table::BySeat;
+use table::{BySeat, Presence};
 use tokio::time::Instant;
 
 use crate::progress::{Chair, Person};

@@ -3,10 +3,10 @@
 use std::fmt::Display;
 use std::sync::Arc;
 
-use catalog::{Match, Title};
+use erasure::{Match, Title, Titles};
 use store::{Entry, Header, Kind, Millis, Phase, TableId, Who};
 use table::deal::{self, Commitment, Secret};
-use table::{BySeat, Digest, Outcome, Seat, SeatSet, Settings, Setup, SetupError};
+use table::{BySeat, DealKey, Digest, Outcome, Seat, SeatSet, Settings, Setup, SetupError};
 use thiserror::Error;
 
 use crate::request::Refused;
@@ -153,8 +153,8 @@ impl Progress {
     ///
     /// # Errors
     /// When the program does not know the game or its rules, or the edition is wrong.
-    pub fn new(header_text: &str, header: Header, secret: Secret) -> Result<Progress, Differs> {
-        let title = catalog::title(&header.game).ok_or_else(|| Differs::NoGame(header.game.clone()))?;
+    pub fn new(titles: Titles, header_text: &str, header: Header, secret: Secret) -> Result<Progress, Differs> {
+        let title = titles.find(&header.game).ok_or_else(|| Differs::NoGame(header.game.clone()))?;
         title.check(&setup(&header))?;
         Ok(Progress {
             title,
@@ -357,7 +357,7 @@ impl Progress {
             Kind::HandBack { seat } => self.chairs[*seat].stand_in = None,
             Kind::Concede { seat } => self.chairs[*seat].conceded = true,
             Kind::Finish => {
-                let outcome = self.game().and_then(Match::outcome).map(|outcome| self.without_conceded(outcome));
+                let outcome = self.game().and_then(|game| game.outcome()).map(|outcome| self.without_conceded(outcome));
                 let how = if outcome.is_some() { How::Played } else { How::Conceded };
                 self.ending = Some(Ending { how, outcome });
             }
@@ -385,10 +385,15 @@ impl Progress {
         }
     }
 
-    fn start(&mut self) -> Result<Digest, Differs> {
+    /// What the game is dealt from: the setup, and the key of the values that are opened so far.
+    pub(crate) fn deal(&self) -> (Setup, DealKey) {
         let opened = self.chairs.iter().map(|chair| chair.opened.clone()).collect();
-        let key = deal::key(&self.secret, &self.header_text, &opened);
-        let game = self.title.deal(&setup(&self.header), key)?;
+        (setup(&self.header), deal::key(&self.secret, &self.header_text, &opened))
+    }
+
+    fn start(&mut self) -> Result<Digest, Differs> {
+        let (setup, key) = self.deal();
+        let game = self.title.deal(&setup, key)?;
         let digest = game.digest();
         self.game = Some(Arc::from(game));
         Ok(digest)

@@ -4,6 +4,7 @@
 //! the digest of the state after it, and the server's secret. [`Record::check`] works all of it out again;
 //! [`Checked::receipt`] compares it with what a browser kept.
 
+use erasure::Titles;
 use serde::{Deserialize, Serialize};
 use store::{Entry, Header, Kind, StoreError, Stored, TableId, Who};
 use table::deal::{Commitment, Party, Secret};
@@ -205,25 +206,29 @@ impl Record {
         text
     }
 
+    /// The server's secret; `None` while it is not shown.
+    pub(crate) fn secret(&self) -> Option<Secret> {
+        self.entries.iter().find_map(|entry| match &entry.kind {
+            Kind::Reveal { secret } => Some(secret.clone()),
+            _ => None,
+        })
+    }
+
     /// Works the whole game out again.
     ///
     /// # Errors
     /// When something does not fit; with what it is.
-    pub fn check(&self) -> Result<Checked, Mismatch> {
+    pub fn check(&self, titles: Titles) -> Result<Checked, Mismatch> {
         let header = Header::read(&self.header)?;
-        let secret = self.entries.iter().find_map(|entry| match &entry.kind {
-            Kind::Reveal { secret } => Some(secret.clone()),
-            _ => None,
-        });
         let ended = |entry: &Entry| matches!(entry.kind, Kind::Finish | Kind::Abandon | Kind::Expire);
         if !self.entries.iter().any(ended) {
             return Err(Mismatch::NotOver);
         }
-        let secret = secret.ok_or(Mismatch::NoSecret)?;
+        let secret = self.secret().ok_or(Mismatch::NoSecret)?;
         if !self.commitment.fits(&secret, Party::Server, &self.header) {
             return Err(Mismatch::Secret);
         }
-        let mut progress = Progress::new(&self.header, header, secret).map_err(Mismatch::Game)?;
+        let mut progress = Progress::new(titles, &self.header, header, secret).map_err(Mismatch::Game)?;
         let mut withdrawn = SeatSet::EMPTY;
         for entry in &self.entries {
             if let Some(seat) = withdraws(&progress, entry) {

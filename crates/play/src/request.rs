@@ -1,5 +1,6 @@
 //! What a visitor can ask of a table, and what may come of it.
 
+use erasure::Reason;
 use store::{StoreError, TableId};
 use table::deal::{Commitment, Secret};
 use table::{Seat, SetupError};
@@ -161,6 +162,8 @@ pub enum Refused {
     NotLegal {
         /// The action's text, shortened.
         action: String,
+        /// The game's reason, where the text is an action of the game.
+        reason: Option<Reason>,
     },
     /// The seat's own list has changed since the page was made.
     #[error("the table has moved on since this page was made")]

@@ -7,9 +7,8 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
-use look::Presence;
 use store::{Commit, FormId, Kind, Millis, Phase, StoreError, TableId, TableSettings, VisitorId, Who};
-use table::{BySeat, Seat};
+use table::{BySeat, Presence, Seat};
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 
@@ -360,7 +359,7 @@ impl Room {
         if matches!(error, StoreError::Unknown | StoreError::Conflict { .. }) {
             tracing::warn!(table = %self.id, reason = %error, "the table is read from the store again");
             match self.server.store.load(&self.id).await {
-                Ok(Some(stored)) => match Loaded::from(stored) {
+                Ok(Some(stored)) => match Loaded::from(self.server.titles, stored) {
                     Ok(loaded) => self.replace(loaded),
                     Err(refused) => return refused,
                 },
@@ -408,7 +407,7 @@ impl Room {
         }
         let game = self.table.drafts[seat].game.as_deref().or(progress.game());
         // A bot that panicked does what stands first in its list: the game goes on.
-        let first = || game?.offers(seat).into_iter().next().map(|offer| offer.text);
+        let first = || game?.choices(seat).into_iter().next().map(|choice| choice.text);
         let Some(text) = action.or_else(first) else { return };
         let committed = match steps::step(&self.table, seat, text) {
             Ok(plan) => self.commit(plan, None).await.map(|_| ()),

@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use erasure::Titles;
 use store::{Millis, Store, TableId};
 use tokio::sync::{Semaphore, watch};
 
@@ -42,6 +43,8 @@ impl Default for Config {
 
 /// What the tables of one server have in common.
 pub(crate) struct Server {
+    /// The games that can be played.
+    pub(crate) titles: Titles,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) config: Config,
     pub(crate) thinkers: Arc<Semaphore>,
@@ -87,9 +90,10 @@ impl Drop for Handle {
 }
 
 impl Server {
-    pub(crate) fn new(store: Arc<dyn Store>, config: Config) -> Server {
+    pub(crate) fn new(store: Arc<dyn Store>, titles: Titles, config: Config) -> Server {
         let (stop, _) = watch::channel(false);
         Server {
+            titles,
             thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
             clock: Mutex::new(Clock::start(Millis::now())),
             rooms: Mutex::new(Some(BTreeMap::new())),

@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use catalog::{Board, Frame, Match, Sight, Title, Why};
-use look::{Form, Presence, Words};
+use erasure::{Choice, Match, Seen, Title};
 use store::{Header, Kind, Phase, TableId, TableSettings, VisitorId, Watch, Who};
 use table::deal::Commitment;
-use table::{BySeat, Outcome, Seat, SeatSet, Viewer};
+use table::{BySeat, Outcome, Presence, Seat, SeatSet, Viewer};
 
 use crate::loaded::{Draft, Loaded};
 use crate::number::{ListNumber, PageNumber};
@@ -22,8 +21,8 @@ pub struct Snapshot {
     pub(crate) drafts: BySeat<Draft>,
     pub(crate) holders: BySeat<Option<VisitorId>>,
     pub(crate) present: BySeat<Presence>,
-    /// Who created the table.
-    pub creator: VisitorId,
+    /// Who created the table; `None` in a replay.
+    pub creator: Option<VisitorId>,
     /// Who may watch, and when the table expires.
     pub settings: TableSettings,
     /// The server's commitment to its secret.
@@ -42,7 +41,7 @@ impl Snapshot {
             drafts: table.drafts.clone(),
             holders: table.holders.iter().map(|holder| holder.visitor.clone()).collect(),
             present: table.present(presences),
-            creator: table.creator.clone(),
+            creator: Some(table.creator.clone()),
             settings: table.settings.clone(),
             commitment: table.commitment,
             read_only: table.read_only.clone(),
@@ -134,7 +133,7 @@ impl Snapshot {
 
     /// Whether a visitor may see the table at all. Its creator may, but of a private game without a seat he sees nothing.
     pub fn shows(&self, visitor: &VisitorId) -> bool {
-        !self.is_private() || self.creator == *visitor || !self.seats_of(visitor).is_empty()
+        !self.is_private() || self.creator.as_ref() == Some(visitor) || !self.seats_of(visitor).is_empty()
     }
 
     /// The same table with those who are there now.
@@ -199,59 +198,14 @@ impl Snapshot {
         drafted.or(self.progress.game.as_deref())
     }
 
-    fn sight<'a, T>(
-        &self,
-        viewer: Viewer,
-        words: &'a Words,
-        form: Option<Form<'a>>,
-        show: impl FnOnce(&dyn Match, &Sight<'_>) -> T,
-    ) -> Option<T> {
-        let names = self.names();
-        let form = form.filter(|_| viewer.seat().is_some_and(|seat| self.asks(seat)));
-        let sight = Sight { viewer, words, names: &names, present: &self.present, form };
-        Some(show(self.game(viewer)?, &sight))
+    /// The game as this viewer sees it, once it is dealt: all that may be shown to him.
+    pub fn seen(&self, viewer: Viewer) -> Option<Seen<'_>> {
+        Some(Seen::new(self.game(viewer)?, viewer))
     }
 
-    /// The page of the game, once it is dealt.
-    pub fn board(&self, viewer: Viewer, words: &Words, form: Form<'_>) -> Option<Board> {
-        self.sight(viewer, words, Some(form), |game, sight| game.board(sight))
-    }
-
-    /// What has just happened, moment by moment.
-    pub fn frames(&self, viewer: Viewer, words: &Words) -> Vec<Frame> {
-        self.sight(viewer, words, None, |game, sight| game.frames(sight)).unwrap_or_default()
-    }
-
-    /// What was said of what has just happened.
-    pub fn said(&self, viewer: Viewer, words: &Words) -> Vec<String> {
-        self.sight(viewer, words, None, |game, sight| game.said(sight)).unwrap_or_default()
-    }
-
-    /// What the page keeps of the game, a line an event.
-    pub fn log(&self, viewer: Viewer, words: &Words) -> Vec<String> {
-        self.sight(viewer, words, None, |game, sight| game.log(sight)).unwrap_or_default()
-    }
-
-    /// An action in words.
-    pub fn describe(&self, viewer: Viewer, words: &Words, action: &str) -> Option<String> {
-        self.sight(viewer, words, None, |game, sight| game.describe(sight, action)).flatten()
-    }
-
-    /// Why the viewer may not do this now.
-    pub fn why_not(&self, viewer: Viewer, words: &Words, action: &str) -> Option<Why> {
-        self.sight(viewer, words, None, |game, sight| game.why_not(sight, action)).flatten()
-    }
-
-    /// What the viewer sees, as JSON.
-    pub fn view_json(&self, viewer: Viewer) -> Option<String> {
-        self.game(viewer).map(|game| game.view_json(viewer))
-    }
-
-    /// The seat's legal actions, its draft taken into account.
-    pub fn offers(&self, seat: Seat) -> Vec<catalog::Offer> {
-        if !self.asks(seat) {
-            return Vec::new();
-        }
-        self.game(Viewer::Seat(seat)).map(|game| game.offers(seat)).unwrap_or_default()
+    /// The seat's legal actions, its draft taken into account; empty when it is not asked.
+    pub fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let seen = self.seen(Viewer::Seat(seat)).filter(|_| self.asks(seat));
+        seen.map(Seen::choices).unwrap_or_default()
     }
 }

@@ -5,6 +5,7 @@
 //! until then nobody can tell who has chosen. In a *window*, a pass waits until the window closes, which it does after
 //! the same time whatever the seat holds.
 
+use erasure::Refusal;
 use store::{Kind, Who};
 use table::{Seat, SeatSet};
 
@@ -23,19 +24,27 @@ fn shows_at_once(who: &Who) -> bool {
     matches!(who, Who::Bot { .. })
 }
 
+/// The game refuses an action.
+fn not_legal(action: &str, refusal: Refusal) -> Refused {
+    let reason = match refusal {
+        Refusal::NotLegal(reason) => reason,
+        Refusal::Unknown => None,
+    };
+    Refused::NotLegal { action: action.chars().take(40).collect(), reason }
+}
+
 /// A seat takes a step.
 ///
 /// # Errors
 /// When it is not legal.
 pub(crate) fn step(table: &Loaded, seat: Seat, action: String) -> Result<Plan, Refused> {
-    let not_legal = || Refused::NotLegal { action: action.chars().take(40).collect() };
     let committed = table.progress.game().ok_or(Refused::NotBegun)?;
     let game = table.drafts[seat].game.as_deref().unwrap_or(committed);
-    let offers = game.offers(seat);
-    let offer = offers.iter().find(|offer| offer.text == action).ok_or_else(not_legal)?;
-    let mut drafted = game.fork();
-    let is_complete = offer.learns || {
-        drafted.draft(seat, &action).map_err(|_| not_legal())?;
+    let choice = game.choice(seat, &action).map_err(|refusal| not_legal(&action, refusal))?;
+    let action = choice.text;
+    let is_complete = choice.learns || {
+        let mut drafted = game.fork();
+        drafted.draft(seat, &action).map_err(|refusal| not_legal(&action, refusal))?;
         !drafted.to_act().contains(seat)
     };
     let mut actions = table.drafts[seat].actions.clone();
@@ -87,7 +96,7 @@ pub(crate) fn take_back(table: &Loaded, seat: Seat, action: &str) -> Result<Plan
     actions.remove(at);
     let mut game = table.progress.game().ok_or(Refused::NotBegun)?.fork();
     for text in &actions {
-        game.draft(seat, text).map_err(|_| Refused::NotLegal { action: text.clone() })?;
+        game.draft(seat, text).map_err(|_| not_legal(text, Refusal::Unknown))?;
     }
     Ok(Plan::draft(table, seat, actions))
 }

@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, PoisonError};
 
+use erasure::Titles;
 use store::{FormId, Millis, Store, Summary, TableId, VisitorId};
 use table::Seat;
 use tokio::sync::{broadcast, oneshot};
@@ -24,9 +25,9 @@ const FORGET_HOURS: u32 = 24 * 90;
 pub struct Tables(Arc<Server>);
 
 impl Tables {
-    /// The tables of a store.
-    pub fn new(store: Arc<dyn Store>, config: Config) -> Tables {
-        Tables(Arc::new(Server::new(store, config)))
+    /// The tables of a store, with the games that can be played at them.
+    pub fn new(store: Arc<dyn Store>, titles: Titles, config: Config) -> Tables {
+        Tables(Arc::new(Server::new(store, titles, config)))
     }
 
     /// The store behind the tables.
@@ -56,7 +57,7 @@ impl Tables {
             Some(handle) => handle,
             None => {
                 let stored = self.0.store.load(id).await?.ok_or(Refused::NoTable)?;
-                let loaded = Loaded::from(stored)?;
+                let loaded = Loaded::from(self.0.titles, stored)?;
                 self.0.find_or_start(id, || Room::start(self.0.clone(), id.clone(), loaded))?
             }
         };

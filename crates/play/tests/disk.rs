@@ -124,7 +124,7 @@ async fn a_draft_of_which_nobody_knows_whether_it_was_saved_is_told_to_nobody_el
         sleep(Duration::from_secs(30)).await;
         drain(&mut feeds);
         house.disk.has([fault.clone()]);
-        let action = snapshot.offers(seat)[0].text.clone();
+        let action = snapshot.choices(seat)[0].text.clone();
         let step = Request::Step { seat, action, at: snapshot.at(seat) };
         let _unknown = ask(&table, &people[seat.index()], step).await;
         assert!(feeds.iter_mut().all(|feed| received(feed).is_none()), "{fault:?}");

@@ -1,23 +1,10 @@
 //! A draft is its seat's alone.
 
-use look::{Form, Language};
-use maud::html;
 use play::{Refused, Request};
 use table::{Seat, Viewer};
 
 use crate::house::{House, acting, ask, duel, received, step};
-
-/// All that a viewer could receive: page, log, announcements, numbers.
-fn bytes(snapshot: &play::Snapshot, viewer: Viewer) -> String {
-    let words = snapshot.title().words(Language::En);
-    let hidden = html! {};
-    let board = snapshot.board(viewer, words, Form { url: "/act", hidden: &hidden }).unwrap();
-    let log = snapshot.log(viewer, words);
-    let said = snapshot.said(viewer, words);
-    let (number, to_act) = (snapshot.number(viewer), snapshot.to_act());
-    let (prompt, table) = (board.prompt.into_string(), board.table.into_string());
-    format!("{prompt}{table}{log:?}{said:?}{number:?}{to_act:?}{:?}", snapshot.view_json(viewer))
-}
+use crate::received::{self, bytes};
 
 #[tokio::test(start_paused = true)]
 async fn while_a_seat_drafts_and_takes_back_nobody_else_receives_anything() {
@@ -36,14 +23,14 @@ async fn while_a_seat_drafts_and_takes_back_nobody_else_receives_anything() {
     step(&table, &people, false).await.unwrap();
     let drafted = table.look(&people[0]).unwrap();
     assert_eq!(drafted.drafted(seat), 1);
-    assert_ne!(drafted.view_json(Viewer::Seat(seat)), snapshot.view_json(Viewer::Seat(seat)));
+    assert_ne!(received::view(&drafted, Viewer::Seat(seat)), received::view(&snapshot, Viewer::Seat(seat)));
     assert_eq!([Viewer::Seat(other), Viewer::Spectator].map(|viewer| bytes(&drafted, viewer)), before);
     assert!(received(&mut feed).is_none(), "the other seat hears of nothing");
     assert!(received(&mut spectator).is_none(), "and neither does a spectator");
 
     ask(&table, &people[seat.index()], Request::Undo { seat, at: drafted.at(seat) }).await.unwrap();
     let undone = table.look(&people[0]).unwrap();
-    assert_eq!(undone.view_json(Viewer::Seat(seat)), snapshot.view_json(Viewer::Seat(seat)));
+    assert_eq!(received::view(&undone, Viewer::Seat(seat)), received::view(&snapshot, Viewer::Seat(seat)));
     assert_eq!(undone.at(seat), snapshot.at(seat));
     assert!(received(&mut feed).is_none());
 }
@@ -58,13 +45,12 @@ async fn a_step_that_learns_commits_the_draft_with_it() {
         step(&table, &people, false).await.unwrap();
     }
     let drafted = table.look(&people[0]).unwrap();
-    let rob = drafted.offers(seat).into_iter().find(|offer| offer.learns).unwrap();
+    let rob = drafted.choices(seat).into_iter().find(|offer| offer.learns).unwrap();
     let at = drafted.at(seat);
     ask(&table, &people[seat.index()], Request::Step { seat, action: rob.text, at }).await.unwrap();
     let after = table.look(&people[0]).unwrap();
     assert_eq!(after.drafted(seat), 0);
-    let words = after.title().words(Language::En);
-    let frames = |seat| after.frames(Viewer::Seat(seat), words).len();
+    let frames = |seat| received::frames(&after, Viewer::Seat(seat));
     // The seat has laid two cards that are no news to it, and is told which it has drawn.
     assert_eq!(frames(seat) + 2 - 1, frames(Seat(1 - seat.0)));
     assert_ne!(acting(&after), seat, "the turn is over");
@@ -79,7 +65,7 @@ async fn a_page_that_shows_another_list_is_refused_and_told_so() {
     let table = house.tables.table(&id).await.unwrap();
     let snapshot = table.look(&people[0]).unwrap();
     let seat = acting(&snapshot);
-    let action = snapshot.offers(seat)[0].text.clone();
+    let action = snapshot.choices(seat)[0].text.clone();
     let old = snapshot.at(seat);
     step(&table, &people, false).await.unwrap();
     let again = Request::Step { seat, action, at: old };

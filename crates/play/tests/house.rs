@@ -53,7 +53,7 @@ impl House {
 
 fn open(store: Sqlite, disk: &Disk) -> Tables {
     let config = Config { bot_pause: Duration::ZERO, ..Config::default() };
-    Tables::new(Arc::new(Still::new(store, disk.clone())), config)
+    Tables::new(Arc::new(Still::new(store, disk.clone())), catalog::TITLES, config)
 }
 
 pub(crate) fn visitor() -> VisitorId {
@@ -118,7 +118,7 @@ pub(crate) async fn begin(
 pub(crate) async fn step(table: &Table, people: &[VisitorId], last: bool) -> Result<Done, Refused> {
     let snapshot = table.look(&people[0])?;
     let seat = snapshot.to_act().iter().next().unwrap();
-    let offers = snapshot.offers(seat);
+    let offers = snapshot.choices(seat);
     let offer = if last { offers.last() } else { offers.first() };
     let action = offer.unwrap().text.clone();
     ask(table, &people[seat.index()], Request::Step { seat, action, at: snapshot.at(seat) }).await

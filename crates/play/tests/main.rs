@@ -5,6 +5,8 @@
 mod disk;
 mod drafts;
 mod house;
+mod received;
+mod replays;
 mod seats;
 mod secret_choices;
 mod still;

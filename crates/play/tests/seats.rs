@@ -58,7 +58,7 @@ async fn the_same_form_is_answered_once_even_after_a_restart() {
     let table = house.tables.table(&id).await.unwrap();
     let snapshot = table.look(&people[0]).unwrap();
     let seat = acting(&snapshot);
-    let action = snapshot.offers(seat)[0].text.clone();
+    let action = snapshot.choices(seat)[0].text.clone();
     let form = FormId::random();
     let request = Request::Step { seat, action, at: snapshot.at(seat) };
     let who = &people[seat.index()];
@@ -134,16 +134,20 @@ async fn nobody_moves_for_another_seat_or_out_of_turn() {
     let snapshot = table.look(&people[0]).unwrap();
     let seat = acting(&snapshot);
     let other = Seat(1 - seat.0);
-    let action = snapshot.offers(seat)[0].text.clone();
+    let action = snapshot.choices(seat)[0].text.clone();
     let step = |seat: Seat, action: &str| Request::Step { seat, action: action.to_owned(), at: snapshot.at(seat) };
     let before = snapshot.number(table::Viewer::Spectator);
     let (mine, theirs) = (&people[seat.index()], &people[other.index()]);
     assert_eq!(ask(&table, theirs, step(seat, &action)).await, Err(Refused::NotYourSeat));
     assert_eq!(ask(&table, theirs, step(other, &action)).await, Err(Refused::NotYourTurn));
     assert_eq!(ask(&table, mine, step(Seat(7), &action)).await, Err(Refused::NoSeat));
-    for bad in ["pass", "rob 9", "", "lay nothing 1"] {
-        let refused = ask(&table, mine, step(seat, bad)).await;
-        assert_eq!(refused, Err(Refused::NotLegal { action: bad.to_owned() }));
+    for (bad, clause) in [("pass", Some("DW-4")), ("rob 9", None), ("", None), ("lay nothing 1", None)] {
+        match ask(&table, mine, step(seat, bad)).await {
+            Err(Refused::NotLegal { action, reason }) => {
+                assert_eq!((action.as_str(), reason.map(|reason| reason.clause())), (bad, clause));
+            }
+            other => panic!("{bad}: {other:?}"),
+        }
     }
     assert_eq!(table.look(mine).unwrap().number(table::Viewer::Spectator), before);
 }

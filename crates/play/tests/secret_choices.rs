@@ -2,14 +2,13 @@
 
 use std::time::Duration;
 
-use look::{Form, Language};
-use maud::html;
 use play::{Feed, ListNumber, Refused, Request, Snapshot, Table, Update};
 use store::{TableSettings, VisitorId};
 use table::{Seat, SeatSet, Viewer};
 use tokio::time::Instant;
 
 use crate::house::{House, ask, begin, drain, received, visitor};
+use crate::received::{self, bytes};
 
 const GAME: &str = "desperados";
 
@@ -37,7 +36,7 @@ async fn hold_up(house: &House, seats: usize, name_missing_seconds: u32) -> (Tab
 async fn step(table: &Table, people: &[VisitorId], seat: Seat, start: &str) -> Result<(), Refused> {
     let who = &people[seat.index()];
     let snapshot = table.look(who)?;
-    let offer = snapshot.offers(seat).into_iter().find(|offer| offer.text.starts_with(start)).expect("such an offer");
+    let offer = snapshot.choices(seat).into_iter().find(|offer| offer.text.starts_with(start)).expect("such an offer");
     ask(table, who, Request::Step { seat, action: offer.text, at: snapshot.at(seat) }).await.map(|_| ())
 }
 
@@ -45,17 +44,6 @@ async fn undo(table: &Table, people: &[VisitorId], seat: Seat) {
     let who = &people[seat.index()];
     let at = table.look(who).unwrap().at(seat);
     ask(table, who, Request::Undo { seat, at }).await.unwrap();
-}
-
-/// All that a viewer could receive.
-fn bytes(snapshot: &Snapshot, viewer: Viewer) -> String {
-    let words = snapshot.title().words(Language::En);
-    let hidden = html! {};
-    let board = snapshot.board(viewer, words, Form { url: "/act", hidden: &hidden }).unwrap();
-    let at = viewer.seat().map(|seat| (snapshot.at(seat), snapshot.drafted(seat), snapshot.waits_for(seat)));
-    let (prompt, table) = (board.prompt.into_string(), board.table.into_string());
-    let (log, number) = (snapshot.log(viewer, words), snapshot.number(viewer));
-    format!("{prompt}{table}{log:?}{number:?}{at:?}{:?}{:?}", snapshot.to_act(), snapshot.view_json(viewer))
 }
 
 /// Feeds of all these people, from which nothing is waiting, once the table has seen who is there.
@@ -110,12 +98,11 @@ async fn nobody_receives_anything_before_the_last_is_ready() {
     step(&table, &people, Seat(2), "ready").await.unwrap();
     let after = table.look(&people[0]).unwrap();
     assert!(Seat::all(3).all(|seat| after.drafted(seat) == 0), "all choices are committed");
-    let words = after.title().words(Language::En);
     for (feed, viewer) in feeds.iter_mut().zip(Viewer::all(3)) {
         assert!(received(feed).is_some_and(|update| update.fresh), "{viewer:?} sees the reveal");
-        assert!(!after.frames(viewer, words).is_empty());
+        assert!(received::frames(&after, viewer) > 0);
     }
-    let counts: Vec<usize> = Viewer::all(3).map(|viewer| after.said(viewer, words).len()).collect();
+    let counts: Vec<usize> = Viewer::all(3).map(|viewer| received::said(&after, viewer).len()).collect();
     assert!(counts.iter().all(|count| *count >= counts[3]), "a seat hears at least what a spectator does: {counts:?}");
 }
 
@@ -128,7 +115,7 @@ async fn one_card_can_be_taken_out_of_a_choice() {
         let (table, people) = hold_up(&house, 2, PATIENT).await;
         let mut joined = Vec::new();
         while joined.len() < 2 {
-            let offers = table.look(&people[0]).unwrap().offers(seat);
+            let offers = table.look(&people[0]).unwrap().choices(seat);
             let Some(offer) = offers.into_iter().find(|offer| offer.text.starts_with("join")) else { break };
             step(&table, &people, seat, &offer.text).await.unwrap();
             joined.push(offer.text);
@@ -146,7 +133,7 @@ async fn one_card_can_be_taken_out_of_a_choice() {
     ask(&table, &people[0], back(&joined[0], now.at(seat))).await.unwrap();
     let after = table.look(&people[0]).unwrap();
     assert_eq!(after.drafted(seat), 1);
-    assert!(after.offers(seat).iter().any(|offer| offer.text == joined[0]), "it may join again");
+    assert!(after.choices(seat).iter().any(|offer| offer.text == joined[0]), "it may join again");
 }
 
 #[tokio::test(start_paused = true)]
@@ -178,7 +165,7 @@ async fn a_restart_before_the_last_is_ready_loses_no_choice() {
     let table = house.tables.table(&id).await.unwrap();
     let after = table.look(&people[1]).unwrap();
     for viewer in Viewer::all(2) {
-        assert_eq!(after.view_json(viewer), before.view_json(viewer), "{viewer:?}");
+        assert_eq!(received::view(&after, viewer), received::view(&before, viewer), "{viewer:?}");
     }
     assert_eq!((after.drafted(Seat(1)), after.waits_for(Seat(1))), (1, false));
     step(&table, &people, Seat(0), "ready").await.unwrap();

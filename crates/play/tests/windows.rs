@@ -3,14 +3,13 @@
 use std::time::Duration;
 
 use futures_util::future::join_all;
-use look::{Form, Language};
-use maud::html;
 use play::{Refused, Request, Snapshot, Table};
 use store::{TableId, TableSettings, VisitorId};
 use table::{Seat, Viewer};
 use tokio::time::{Instant, sleep};
 
 use crate::house::{House, ask, begin, drain};
+use crate::received::bytes;
 
 const GAME: &str = "wyatt-earp";
 const SECONDS: u32 = 5;
@@ -40,7 +39,7 @@ enum Does {
 
 /// Somebody who steers towards a Hideout on somebody's group, which opens windows.
 pub(crate) fn choose(snapshot: &Snapshot, seat: Seat) -> Option<String> {
-    let offers = snapshot.offers(seat);
+    let offers = snapshot.choices(seat);
     let wanted = ["hideout", "lay", "photo", "draw"];
     let wanted = wanted.iter().find_map(|start| offers.iter().rfind(|offer| offer.text.starts_with(start)));
     let any = || offers.get(snapshot.at(seat).actions as usize % offers.len().max(1));
@@ -73,16 +72,6 @@ async fn way_to_a_window(settings: TableSettings) -> Way {
             steps.push((seat, action));
         }
     }
-}
-
-/// All that a viewer could receive.
-fn bytes(snapshot: &Snapshot, viewer: Viewer) -> String {
-    let words = snapshot.title().words(Language::En);
-    let hidden = html! {};
-    let board = snapshot.board(viewer, words, Form { url: "/act", hidden: &hidden }).unwrap();
-    let (prompt, table) = (board.prompt.into_string(), board.table.into_string());
-    let (log, said, number) = (snapshot.log(viewer, words), snapshot.said(viewer, words), snapshot.number(viewer));
-    format!("{prompt}{table}{log:?}{said:?}{number:?}{:?}{:?}", snapshot.to_act(), snapshot.view_json(viewer))
 }
 
 /// When and what each of the others receives from the opening of the window until it is past.
@@ -162,7 +151,7 @@ async fn whatever_a_seat_holds_and_does_its_window_looks_the_same() {
         }
         let snapshot = table.look(&way.people[0]).unwrap();
         let seat = snapshot.window().unwrap();
-        match snapshot.offers(seat).len() {
+        match snapshot.choices(seat).len() {
             1 => without += 1,
             _ => with += 1,
         }

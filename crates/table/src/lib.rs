@@ -12,6 +12,7 @@ mod game;
 mod options;
 mod outcome;
 mod position;
+mod presence;
 mod seat;
 
 pub use chance::{Chance, DealKey, Fast, Stream};
@@ -21,4 +22,5 @@ pub use game::{Action, Game, Reason, Setup, SetupError};
 pub use options::{OptionSpec, SettingError, Settings};
 pub use outcome::{Outcome, Score, Source};
 pub use position::{Knows, NotLegal, Position};
+pub use presence::Presence;
 pub use seat::{BySeat, MAX_SEATS, Seat, SeatSet, Viewer};

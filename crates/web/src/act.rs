@@ -54,7 +54,7 @@ pub(crate) async fn ask(
         return Ok(Redirect::to(&format!("/t/{}", table.id())).into_response());
     };
     let snapshot = table.look(&caller.visitor)?;
-    let view = View::new(&snapshot, &caller, wanted.seat())?;
+    let view = View::new(&web, &snapshot, &caller, wanted.seat())?;
     let request = match (verb.as_str(), wanted.seat()) {
         ("concede", Some(seat)) => Request::Concede { seat },
         ("concede", None) => return Err(Error::Invalid),
@@ -83,18 +83,14 @@ pub(crate) async fn act(
     let visitor = caller.known()?;
     let form = fields.id()?;
     let table = find(&web, &id).await?;
-    if let Some(question) = question(&table, &caller, &fields, &request).await? {
+    if let Some(question) = question(&web, &table, &caller, &fields, &request).await? {
         return Ok(question);
     }
     let name = match &request {
         Request::Sit { name, .. } => Some(name.clone()),
         _ => None,
     };
-    let asked = request.clone();
-    let done = match table.ask(visitor, form, request).await {
-        Ok(done) => done,
-        Err(refused) => return Err(reasoned(&table, &caller, &asked, refused).await),
-    };
+    let done = table.ask(visitor, form, request).await.map_err(|refused| reasoned(&web, &table, &caller, refused))?;
     match done {
         Done::Stay => Ok(back_to(&table, &caller, &fields, name.as_deref())),
         Done::Table(id) => Ok(Redirect::to(&format!("/t/{id}")).into_response()),
@@ -141,6 +137,7 @@ fn step(seat: Seat, at: ListNumber, fields: &Fields) -> Result<Request, Error> {
 
 /// The question before a step that cannot be taken back, for those who always want to be asked.
 async fn question(
+    web: &Web,
     table: &Table,
     caller: &Caller,
     fields: &Fields,
@@ -152,12 +149,14 @@ async fn question(
     }
     let snapshot = table.look(&caller.visitor)?;
     let is_mine = snapshot.seats_of(&caller.visitor).contains(*seat);
-    let learns = || snapshot.offers(*seat).iter().any(|offer| offer.text == *action && offer.learns);
+    let learns = || snapshot.choices(*seat).iter().any(|choice| choice.text == *action && choice.learns);
     if !is_mine || snapshot.at(*seat) != *at || !learns() {
         return Ok(None);
     }
-    let words = snapshot.title().words(caller.language);
-    let title = snapshot.describe(Viewer::Seat(*seat), words, action).unwrap_or_else(|| words.say("your-turn"));
+    let show = web.show(snapshot.title().name())?;
+    let words = show.words(caller.language);
+    let seen = snapshot.seen(Viewer::Seat(*seat));
+    let title = seen.and_then(|seen| show.describe(seen, action, words)).unwrap_or_else(|| words.say("your-turn"));
     let hidden = html! {
         (form::new_id())
         input type="hidden" name="seat" value=(seat);
@@ -170,17 +169,15 @@ async fn question(
 }
 
 /// A refusal, with the game's own reason where there is one.
-async fn reasoned(table: &Table, caller: &Caller, request: &Request, refused: Refused) -> Error {
-    let (Refused::NotLegal { .. }, Request::Step { seat, action, .. }) = (&refused, request) else {
-        return refused.into();
+fn reasoned(web: &Web, table: &Table, caller: &Caller, refused: Refused) -> Error {
+    let Refused::NotLegal { reason: Some(reason), .. } = &refused else { return refused.into() };
+    let said = || {
+        let snapshot = table.look(&caller.visitor).ok()?;
+        let show = web.show(snapshot.title().name()).ok()?;
+        show.reason(reason, show.words(caller.language))
     };
-    let Ok(snapshot) = table.look(&caller.visitor) else { return refused.into() };
-    if !snapshot.seats_of(&caller.visitor).contains(*seat) {
-        return refused.into();
-    }
-    let words = snapshot.title().words(caller.language);
-    match snapshot.why_not(Viewer::Seat(*seat), words, action) {
-        Some(why) => Error::NotPossible { reason: format!("{} ({})", why.text, why.clause) },
+    match said() {
+        Some(reason) => Error::NotPossible { reason },
         None => refused.into(),
     }
 }

@@ -2,26 +2,29 @@
 
 use std::sync::LazyLock;
 
-use axum::extract::Path;
+use axum::body::Bytes;
 use axum::extract::rejection::PathRejection;
+use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use look::Shows;
 use sha2::{Digest, Sha256};
 
+use crate::Web;
 use crate::error::Error;
 
 /// One file.
 pub(crate) struct Asset {
     url: String,
     kind: &'static str,
-    body: String,
+    body: Bytes,
 }
 
 impl Asset {
     fn new(name: &str, ending: &str, kind: &'static str, body: String) -> Asset {
         let hash = Sha256::digest(body.as_bytes());
         let hash: String = hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-        Asset { url: format!("/assets/{name}-{hash}.{ending}"), kind, body }
+        Asset { url: format!("/assets/{name}-{hash}.{ending}"), kind, body: body.into() }
     }
 
     /// Its address.
@@ -34,8 +37,6 @@ impl Asset {
 pub(crate) struct Assets {
     /// The stylesheet.
     pub(crate) style: Asset,
-    /// The stylesheets of games, by the game's name.
-    games: Vec<(&'static str, Asset)>,
     /// What merges new HTML into a page.
     pub(crate) morph: Asset,
     /// SHA-256.
@@ -53,11 +54,6 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
     let style = format!("{}\n{}", look::CSS, include_str!("../assets/web.css"));
     Assets {
         style: Asset::new("posse", "css", STYLE, style),
-        games: catalog::TITLES
-            .iter()
-            .filter(|title| !title.styles().is_empty())
-            .map(|title| (title.name(), Asset::new(title.name(), "css", STYLE, title.styles().to_owned())))
-            .collect(),
         morph: Asset::new("idiomorph", "js", SCRIPT, include_str!("../assets/vendor/idiomorph.min.js").to_owned()),
         hash: Asset::new("sha256", "js", SCRIPT, include_str!("../assets/sha256.js").to_owned()),
         script: Asset::new("posse", "js", SCRIPT, include_str!("../assets/posse.js").to_owned()),
@@ -65,10 +61,20 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
     }
 });
 
-impl Assets {
-    /// The stylesheet of this game, if it has one of its own.
-    pub(crate) fn game(&self, name: &str) -> Option<&Asset> {
-        self.games.iter().find(|(game, _)| *game == name).map(|(_, asset)| asset)
+/// The stylesheets of games, by the game's name.
+pub(crate) struct Styles(Vec<(&'static str, Asset)>);
+
+impl Styles {
+    /// Those of these games.
+    pub(crate) fn of(shows: Shows) -> Styles {
+        let named = shows.iter().map(|show| (show.title().name(), show.styles()));
+        let own = named.filter(|(_, styles)| !styles.is_empty());
+        Styles(own.map(|(name, styles)| (name, Asset::new(name, "css", STYLE, styles.to_owned()))).collect())
+    }
+
+    /// The address of this game's, if it has one of its own.
+    pub(crate) fn url(&self, game: &str) -> Option<&str> {
+        self.0.iter().find(|(name, _)| *name == game).map(|(_, asset)| asset.url())
     }
 }
 
@@ -78,12 +84,15 @@ pub(crate) fn all() -> &'static Assets {
 }
 
 /// `GET /assets/{name}`
-pub(crate) async fn asset(name: Result<Path<String>, PathRejection>) -> Result<Response, Error> {
+pub(crate) async fn asset(
+    State(web): State<Web>,
+    name: Result<Path<String>, PathRejection>,
+) -> Result<Response, Error> {
     let Path(name) = name.map_err(|_| Error::NotFound)?;
-    let Assets { style, games, morph, hash, script, icon } = all();
+    let Assets { style, morph, hash, script, icon } = all();
     let shared = [style, morph, hash, script, icon].into_iter();
     let known = |asset: &&Asset| asset.url.strip_prefix("/assets/") == Some(name.as_str());
-    let asset = shared.chain(games.iter().map(|(_, asset)| asset)).find(known).ok_or(Error::NotFound)?;
+    let asset = shared.chain(web.styles().0.iter().map(|(_, asset)| asset)).find(known).ok_or(Error::NotFound)?;
     let headers = [(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
-    Ok((headers, asset.body.as_str()).into_response())
+    Ok((headers, asset.body.clone()).into_response())
 }

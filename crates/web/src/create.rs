@@ -4,8 +4,9 @@ use ::table::{OptionSpec, Settings};
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect};
-use look::options;
+use erasure::Title;
 use look::words::Words;
+use look::{Show, options};
 use look::{args, icons};
 use maud::{Markup, html};
 use play::{SeatWish, Wish};
@@ -30,15 +31,15 @@ const WINDOW_SECONDS: [u32; 6] = [0, 3, 5, 8, 12, 20];
 const MISSING: &str = "missing-seconds";
 const MISSING_SECONDS: [u32; 4] = [30, 60, 120, 300];
 
-fn title(game: Result<Path<String>, PathRejection>) -> Result<&'static dyn catalog::Title, Error> {
+fn show(web: &Web, game: Result<Path<String>, PathRejection>) -> Result<&'static dyn Show, Error> {
     let Path(name) = game.map_err(|_| Error::NotFound)?;
-    catalog::title(&name).ok_or(Error::Refused(play::Refused::NoGame))
+    web.show(&name)
 }
 
 /// `GET /new/{game}`
-pub(crate) async fn page(caller: Caller, game: Result<Path<String>, PathRejection>) -> Page {
-    let title = title(game)?;
-    let words = title.words(caller.language);
+pub(crate) async fn page(State(web): State<Web>, caller: Caller, game: Result<Path<String>, PathRejection>) -> Page {
+    let show = show(&web, game)?;
+    let (title, words) = (show.title(), show.words(caller.language));
     let heading = words.tell("create-title", &args![game => words.say("game-name")]);
     let body = html! {
         form.sheet.create method="post" action={ "/new/" (title.name()) } {
@@ -77,10 +78,7 @@ pub(crate) async fn page(caller: Caller, game: Result<Path<String>, PathRejectio
             div.choices { button.button.strong { (words.say("create-go")) } a.button href="/" { (words.say("settings-back")) } }
         }
     };
-    let mut sheet = Sheet::new(&caller, &heading);
-    sheet.words = words;
-    sheet.game = Some(title.name());
-    Ok(sheet.page(body))
+    Ok(Sheet::of_game(&caller, &heading, &web, show).page(body))
 }
 
 /// A choice of seconds.
@@ -110,7 +108,7 @@ fn chosen(fields: &Fields, name: &str, all: &[u32], usual: u32) -> Result<u32, E
 }
 
 /// A choice for each seat: a person, a bot, or, past the fewest that can play, no such seat.
-fn seats(title: &dyn catalog::Title, words: &Words) -> Markup {
+fn seats(title: &dyn Title, words: &Words) -> Markup {
     let (least, most) = title.seats();
     html! {
         @for seat in ::table::Seat::all(most) {
@@ -146,7 +144,7 @@ pub(crate) async fn create(
     game: Result<Path<String>, PathRejection>,
     fields: Fields,
 ) -> Page {
-    let title = title(game)?;
+    let title = show(&web, game)?.title();
     let visitor = caller.known()?;
     let form = fields.id()?;
     let wish = wish(title, &fields)?;
@@ -163,7 +161,7 @@ pub(crate) async fn create(
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }
 
-fn wish(title: &dyn catalog::Title, fields: &Fields) -> Result<Wish, Error> {
+fn wish(title: &dyn Title, fields: &Fields) -> Result<Wish, Error> {
     let (_, most) = title.seats();
     let mut seats = Vec::new();
     for seat in ::table::Seat::all(most) {

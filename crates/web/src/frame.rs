@@ -1,9 +1,10 @@
 //! A page as it is sent: the document around its content, with the visitor's tools.
 
 use axum::response::{Html, IntoResponse, Response};
-use look::{Document, Words, language_form};
+use look::{Document, Show, Words, language_form};
 use maud::{Markup, html};
 
+use crate::Web;
 use crate::assets;
 use crate::visitor::Caller;
 
@@ -13,8 +14,8 @@ pub(crate) struct Sheet<'a> {
     title: &'a str,
     /// The words, where a game has its own.
     pub(crate) words: &'a Words,
-    /// The game whose rules and looks are at hand.
-    pub(crate) game: Option<&'a str>,
+    /// The game whose rules are at hand, with the address of its stylesheet.
+    game: Option<(&'static str, Option<&'a str>)>,
     /// More for the head.
     pub(crate) head: Markup,
     /// What is never merged.
@@ -29,6 +30,13 @@ impl<'a> Sheet<'a> {
         Sheet { caller, title, words, game: None, head: html! {}, fixed: html! {}, live: Vec::new() }
     }
 
+    /// A page about a game, in its words and with its looks.
+    pub(crate) fn of_game(caller: &'a Caller, title: &'a str, web: &'a Web, show: &'static dyn Show) -> Sheet<'a> {
+        let name = show.title().name();
+        let (words, game) = (show.words(caller.language), Some((name, web.styles().url(name))));
+        Sheet { words, game, ..Sheet::new(caller, title) }
+    }
+
     /// The whole page around its content.
     pub(crate) fn page(&self, body: Markup) -> Response {
         let Sheet { caller, words, .. } = self;
@@ -38,7 +46,7 @@ impl<'a> Sheet<'a> {
         live.push(("confirm", preferences.confirm.name().to_owned()));
         let live: Vec<(&str, &str)> = live.iter().map(|(name, value)| (*name, value.as_str())).collect();
         let tools = html! {
-            @if let Some(game) = self.game {
+            @if let Some((game, _)) = self.game {
                 a href={ "/rules/" (game) } { (words.say("rules")) }
             }
             a href="/settings" { (words.say("settings")) }
@@ -53,8 +61,8 @@ impl<'a> Sheet<'a> {
             scripts: &[assets.morph.url(), assets.hash.url(), assets.script.url()],
             head: html! {
                 meta name="description" content=(words.say(if self.game.is_some() { "game-about" } else { "home-about" }));
-                @if let Some(style) = self.game.and_then(|game| assets.game(game)) {
-                    link rel="stylesheet" href=(style.url());
+                @if let Some((_, Some(style))) = self.game {
+                    link rel="stylesheet" href=(style);
                 }
                 (self.head)
             },

@@ -24,10 +24,10 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
         h1 { (words.say("home-title")) }
         p { (words.say("home-about")) }
         div.games {
-            @for title in catalog::TITLES.iter() {
-                @let own = title.words(caller.language);
+            @for show in web.shows().iter() {
+                @let (own, title) = (show.words(caller.language), show.title());
                 @let (new, rules) = (format!("/new/{}", title.name()), format!("/rules/{}", title.name()));
-                (look::home::game_card(own, &title.sign(), title.seats(), &new, &rules))
+                (look::home::game_card(own, &show.sign(), title.seats(), &new, &rules))
             }
         }
         section aria-labelledby="mine" {
@@ -35,13 +35,13 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
             @if mine.is_empty() {
                 p.about { (words.say("home-tables-none")) }
             } @else {
-                (list(&caller, words, &mine[..mine.len().min(MINE)]))
+                (list(&web, &caller, words, &mine[..mine.len().min(MINE)]))
             }
         }
         @if !public.is_empty() {
             section aria-labelledby="public" {
                 h2 #public { (words.say("home-public")) }
-                (list(&caller, words, &public))
+                (list(&web, &caller, words, &public))
             }
         }
         p { a href="/fairness" { (words.say("home-fairness")) } }
@@ -50,13 +50,13 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
     Ok(Sheet::new(&caller, &title).page(body))
 }
 
-fn list(caller: &Caller, words: &Words, tables: &[Summary]) -> Markup {
+fn list(web: &Web, caller: &Caller, words: &Words, tables: &[Summary]) -> Markup {
     html! {
         ul.tables {
             @for Summary { id, game, seats, phase, .. } in tables {
                 li {
                     a.button href={ "/t/" (id) } {
-                        (catalog::title(game).map_or_else(|| game.clone(), |title| title.words(caller.language).say("game-name")))
+                        (web.shows().find(game).map_or_else(|| game.clone(), |show| show.words(caller.language).say("game-name")))
                     }
                     " " span.about {
                         (words.tell("home-seats", &args![count => *seats])) " · " (words.say(phase_key(*phase))) " · " (id)

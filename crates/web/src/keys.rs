@@ -1,11 +1,12 @@
 //! The list of keys that work on every table.
 
-use look::Words;
+use axum::extract::State;
+use look::{Show, Words};
 use maud::html;
 
-use crate::Page;
 use crate::frame::Sheet;
 use crate::visitor::Caller;
+use crate::{Page, Web};
 
 /// The keys that belong to no game, with what they do.
 pub(crate) fn shared(words: &Words) -> Vec<(&'static str, String)> {
@@ -13,15 +14,15 @@ pub(crate) fn shared(words: &Words) -> Vec<(&'static str, String)> {
 }
 
 /// `GET /help/keys`
-pub(crate) async fn page(caller: Caller) -> Page {
+pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
     let words = caller.words();
     let title = words.say("keys");
-    let game = |title: &dyn catalog::Title| {
-        let words = title.words(caller.language);
-        (words.say("game-name"), title.keys(words))
+    let game = |show: &dyn Show| {
+        let words = show.words(caller.language);
+        (words.say("game-name"), show.keys(words))
     };
     let mut groups = vec![(words.say("keys-everywhere"), shared(words))];
-    groups.extend(catalog::TITLES.iter().map(|title| game(title.as_ref())));
+    groups.extend(web.shows().iter().map(game));
     let body = html! {
         section.notice.sheet.keys {
             h1 { (title) }

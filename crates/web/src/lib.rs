@@ -34,7 +34,8 @@ use axum::http::Response;
 use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
-use play::Tables;
+use look::{Show, Shows};
+use play::{Refused, Tables};
 use store::{FormId, TableId, VisitorId};
 use thiserror::Error;
 use tower_http::CompressionLevel;
@@ -42,6 +43,7 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::SizeAbove;
 
+use crate::assets::Styles;
 pub use crate::error::Error;
 use crate::limits::{Buckets, Counts, Household, Lately, Limit, Recent};
 pub use crate::serve::{Peer, serve};
@@ -120,6 +122,8 @@ pub struct Web(Arc<Inner>);
 
 struct Inner {
     tables: Tables,
+    shows: Shows,
+    styles: Styles,
     settings: WebSettings,
     requests: Buckets<Household>,
     forms: Buckets<VisitorId>,
@@ -137,10 +141,12 @@ struct Inner {
 const SEEN_PAUSE: Duration = Duration::from_secs(3600);
 
 impl Web {
-    /// The pages of these tables.
-    pub fn new(tables: Tables, settings: WebSettings) -> Web {
+    /// The pages of these tables, and of the games that can be played at them.
+    pub fn new(tables: Tables, shows: Shows, settings: WebSettings) -> Web {
         Web(Arc::new(Inner {
             tables,
+            shows,
+            styles: Styles::of(shows),
             settings,
             requests: Buckets::new(limits::REQUESTS),
             forms: Buckets::new(limits::FORMS),
@@ -157,6 +163,21 @@ impl Web {
     /// The live tables.
     pub fn tables(&self) -> &Tables {
         &self.0.tables
+    }
+
+    /// The games with their pages.
+    fn shows(&self) -> Shows {
+        self.0.shows
+    }
+
+    /// The page of the game with this name.
+    fn show(&self, name: &str) -> Result<&'static dyn Show, Error> {
+        self.shows().find(name).ok_or(Error::Refused(Refused::NoGame))
+    }
+
+    /// The stylesheets of the games.
+    fn styles(&self) -> &Styles {
+        &self.0.styles
     }
 
     fn settings(&self) -> &WebSettings {
@@ -233,7 +254,11 @@ mod tests {
     async fn answer(handler: axum::routing::MethodRouter<Web>) -> (StatusCode, String) {
         let folder = tempfile::tempdir().unwrap();
         let store = store::Sqlite::open(folder.path().join("posse.db")).unwrap();
-        let web = Web::new(Tables::new(Arc::new(store), play::Config::default()), WebSettings::default());
+        let web = Web::new(
+            Tables::new(Arc::new(store), catalog::TITLES, play::Config::default()),
+            catalog::SHOWS,
+            WebSettings::default(),
+        );
         let request = Request::get("/x").header("host", "localhost").body(Body::empty()).unwrap();
         let response = guarded(Router::new().route("/x", handler), web).oneshot(request).await.unwrap();
         let status = response.status();

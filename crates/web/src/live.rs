@@ -10,6 +10,7 @@ use axum::extract::{Path, Query, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::{StreamExt, stream};
+use look::Frame;
 use play::{Feed, Snapshot, Update};
 use serde::Serialize;
 use store::VisitorId;
@@ -52,6 +53,7 @@ struct Moment {
 
 /// What a stream holds while it lives.
 struct Following {
+    web: Web,
     feed: Feed,
     caller: Caller,
     wanted: Option<Seat>,
@@ -69,17 +71,17 @@ impl Following {
     }
 
     fn message(&mut self, snapshot: &Snapshot, fresh: bool) -> Result<Message, Error> {
-        let view = View::new(snapshot, &self.caller, self.wanted)?;
+        let view = View::new(&self.web, snapshot, &self.caller, self.wanted)?;
         let heard = self.notes.replace(snapshot.notes().len());
         let mut said = heard.map(|heard| view.note_lines(heard)).unwrap_or_default();
         let mut frames = Vec::new();
-        if let Some(viewer) = view.perspective.viewer().filter(|_| fresh && heard.is_some()) {
-            let all = snapshot.frames(viewer, view.words);
+        if fresh && heard.is_some() {
+            let all = view.shown(None, |seen, context| view.show.frames(seen, context)).unwrap_or_default();
             if all.len() > 1 {
-                let moment = |frame: catalog::Frame| Moment { html: frame.table.into_string(), say: frame.said };
+                let moment = |frame: Frame| Moment { html: frame.table.into_string(), say: frame.said };
                 frames = all.into_iter().map(moment).collect();
             } else {
-                said.extend(snapshot.said(viewer, view.words));
+                said.extend(view.shown(None, |seen, context| view.show.said(seen, context)).unwrap_or_default());
             }
         }
         Ok(Message {
@@ -103,10 +105,10 @@ pub(crate) async fn stream(
     let Path(id) = id.map_err(|_| Error::NotFound)?;
     let table = find(&web, &id).await?;
     let snapshot = table.look(&caller.visitor)?;
-    View::new(&snapshot, &caller, wanted.seat())?;
+    View::new(&web, &snapshot, &caller, wanted.seat())?;
     let counted = count(&web, &caller).ok_or(Error::TooManyStreams)?;
     let feed = table.follow(caller.visitor.clone())?;
-    let following = Following { feed, caller, wanted: wanted.seat(), notes: None, _counted: counted };
+    let following = Following { web, feed, caller, wanted: wanted.seat(), notes: None, _counted: counted };
     let events = stream::unfold(following, async |mut following| {
         following.next().await.map(|event| (Ok::<Event, Infallible>(event), following))
     });
@@ -137,6 +139,6 @@ pub(crate) async fn turn(
 ) -> Result<Response, Error> {
     let Path(id) = id.map_err(|_| Error::NotFound)?;
     let snapshot = find(&web, &id).await?.look(&caller.visitor)?;
-    let turn = View::new(&snapshot, &caller, None)?.my_turn();
+    let turn = View::new(&web, &snapshot, &caller, None)?.my_turn();
     Ok(Json(Turn { turn }).into_response())
 }

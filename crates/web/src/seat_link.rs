@@ -25,7 +25,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, path: Result<Pa
     let snapshot = table.look(&caller.visitor)?;
     snapshot.admits(&caller.visitor, &Request::TakeSeat { token: token.clone() })?;
     let name = snapshot.chairs().get(seat).map_or("", |chair| chair.name.as_str());
-    let words = snapshot.title().words(caller.language);
+    let words = web.show(snapshot.title().name())?.words(caller.language);
     let title = words.tell("take-seat", &args![name => name]);
     let game = words.say("game-name");
     let body = html! {

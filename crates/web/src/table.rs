@@ -5,8 +5,9 @@ use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
+use erasure::Seen;
 use look::table::{log, prompt_bar};
-use look::{Form, Words, args};
+use look::{Context, Form, Show, Words, args};
 use maud::{Markup, html};
 use play::record::Record;
 use play::{How, Perspective, Refused, Request, Snapshot};
@@ -21,6 +22,8 @@ use crate::{Page, Wanted, Web, form, keys, lobby};
 pub(crate) struct View<'a> {
     pub(crate) snapshot: &'a Snapshot,
     pub(crate) caller: &'a Caller,
+    /// The page of its game.
+    pub(crate) show: &'static dyn Show,
     pub(crate) words: &'static Words,
     pub(crate) perspective: Perspective,
     /// The visitor's seats.
@@ -29,12 +32,19 @@ pub(crate) struct View<'a> {
 
 impl<'a> View<'a> {
     /// The table for this visitor, in the seat that he wants.
-    pub(crate) fn new(snapshot: &'a Snapshot, caller: &'a Caller, wanted: Option<Seat>) -> Result<View<'a>, Error> {
+    pub(crate) fn new(
+        web: &Web,
+        snapshot: &'a Snapshot,
+        caller: &'a Caller,
+        wanted: Option<Seat>,
+    ) -> Result<View<'a>, Error> {
+        let show = web.show(snapshot.title().name())?;
         let perspective = Perspective::of(snapshot, &caller.visitor, wanted).ok_or(Error::Refused(Refused::Hidden))?;
         Ok(View {
             snapshot,
             caller,
-            words: snapshot.title().words(caller.language),
+            show,
+            words: show.words(caller.language),
             perspective,
             own: snapshot.seats_of(&caller.visitor),
         })
@@ -125,17 +135,26 @@ impl<'a> View<'a> {
             }
         };
         let url = self.url("/step");
-        let Some(board) = self.snapshot.board(viewer, self.words, Form { url: &url, hidden: &hidden }) else {
-            return html! {};
-        };
-        let drafted = seat.filter(|seat| self.snapshot.asks(*seat)).map_or(0, |seat| self.snapshot.drafted(seat));
+        let asked = seat.filter(|seat| self.snapshot.asks(*seat));
+        let form = asked.map(|_| Form { url: &url, hidden: &hidden });
+        let shown = self.shown(form, |seen, context| (self.show.board(seen, context), self.show.log(seen, context)));
+        let Some((board, lines)) = shown else { return html! {} };
+        let drafted = asked.map_or(0, |seat| self.snapshot.drafted(seat));
         html! {
             (prompt_bar(self.words, &board.prompt, drafted))
             (self.missing())
             (self.window())
             div #scene { (board.table) }
-            (log(self.words, &self.snapshot.log(viewer, self.words)))
+            (log(self.words, &lines))
         }
+    }
+
+    /// What the game shows from this perspective; `None` before the deal, and where nothing of it may be seen.
+    pub(crate) fn shown<T>(&self, form: Option<Form<'_>>, show: impl FnOnce(Seen<'_>, &Context<'_>) -> T) -> Option<T> {
+        let seen = self.snapshot.seen(self.perspective.viewer()?)?;
+        let names = self.snapshot.names();
+        let context = Context { words: self.words, names: &names, present: self.snapshot.present(), form };
+        Some(show(seen, &context))
     }
 
     /// Who has not made a secret choice, once it has taken too long.
@@ -293,8 +312,7 @@ impl<'a> View<'a> {
         let Some(ending) = self.snapshot.ending() else { return html! {} };
         match &ending.outcome {
             Some(outcome) => {
-                let title = self.snapshot.title();
-                let amount = |amount| title.amount(amount, words);
+                let amount = |amount| self.show.amount(amount, words);
                 let gone = self.snapshot.chairs().pairs().filter(|(_, chair)| chair.conceded).map(|(seat, _)| seat);
                 look::ending::summary(words, &self.snapshot.names(), outcome, amount, gone.collect(), &onward)
             }
@@ -309,7 +327,7 @@ impl<'a> View<'a> {
 
     /// All keys that work here.
     fn keys(&self) -> Vec<(&'static str, String)> {
-        let mut list = self.snapshot.title().keys(self.words);
+        let mut list = self.show.keys(self.words);
         list.extend(keys::shared(self.words));
         list
     }
@@ -348,14 +366,11 @@ pub(crate) async fn page(
     let Path(id) = id.map_err(|_| Error::NotFound)?;
     let table = find(&web, &id).await?;
     let snapshot = table.look(&caller.visitor)?;
-    let view = View::new(&snapshot, &caller, wanted.seat())?;
-    let words = view.words;
-    let title = words.say("game-name");
+    let view = View::new(&web, &snapshot, &caller, wanted.seat())?;
+    let title = view.words.say("game-name");
     let seat = wanted.seat().map_or_else(String::new, |seat| format!("?seat={seat}"));
-    let mut sheet = Sheet::new(&caller, &title);
-    sheet.words = words;
-    sheet.game = Some(snapshot.title().name());
-    sheet.fixed = snapshot.title().symbols();
+    let mut sheet = Sheet::of_game(&caller, &title, &web, view.show);
+    sheet.fixed = view.show.symbols();
     sheet.live = vec![
         ("table", view.url("")),
         ("seat", seat),
@@ -373,7 +388,7 @@ pub(crate) async fn download(State(web): State<Web>, caller: Caller, id: Result<
     let Path(id) = id.map_err(|_| Error::NotFound)?;
     let table = find(&web, &id).await?;
     let snapshot = table.look(&caller.visitor)?;
-    View::new(&snapshot, &caller, None)?;
+    View::new(&web, &snapshot, &caller, None)?;
     if snapshot.ending().is_none() {
         return Err(Error::Refused(Refused::NotOver));
     }

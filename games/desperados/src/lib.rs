@@ -42,8 +42,10 @@ pub use action::{Action, NoAction};
 use arrayvec::ArrayVec;
 pub use bag::COPIES;
 pub use bot::Beginner;
+use bots::Random;
 pub use card::{Card, Colour, NoCard, Person};
 pub use edition::Edition;
+use erasure::Erased;
 pub use event::{Cards, End, Event, Tie};
 pub use illegal::Illegal;
 pub use options::{OPTIONS, Options};
@@ -145,6 +147,9 @@ impl Desperados {
         }
     }
 }
+
+/// The game with its bots, the weakest first, for whoever does not know its types.
+pub static TITLE: Erased<Desperados> = Erased::new(&[&Random, &Beginner]);
 
 impl Game for Desperados {
     type State = State;

@@ -38,9 +38,11 @@ mod view;
 pub use action::{Action, NoAction, ROWS, RowId};
 use arrayvec::ArrayVec;
 pub use bot::Beginner;
+use bots::Random;
 pub use building::{BUILDINGS, Building, BuildingId, BuildingKind, Front};
 pub use card::{ByTool, Card, Colour, Kind, NoCard, Tool, ToolSet};
 pub use edition::Edition;
+use erasure::Erased;
 pub use event::{Cards, Cause, End, Event};
 pub use illegal::Illegal;
 pub use options::{OPTIONS, Options};
@@ -115,6 +117,9 @@ impl DollarsWanted {
         }
     }
 }
+
+/// The game with its bots, the weakest first, for whoever does not know its types.
+pub static TITLE: Erased<DollarsWanted> = Erased::new(&[&Random, &Beginner]);
 
 impl Game for DollarsWanted {
     type State = State;

@@ -43,9 +43,11 @@ mod view;
 pub use action::{Action, NoAction};
 pub use board::{Board, GRAVES, Step};
 pub use bot::Beginner;
+use bots::Random;
 pub use building::{BUILDINGS, Building, Face, NoBuilding, Sign};
 pub use cube::{Bag, Cost, Cube, Supply};
 pub use edition::{BARS, Edition};
+use erasure::Erased;
 pub use event::{Cause, End, Event};
 pub use field::{Direction, FIELDS, Field, FieldSet, NoField, Street, Way};
 pub use illegal::Illegal;
@@ -78,6 +80,9 @@ impl FistfulOfMeeples {
         &self.edition
     }
 }
+
+/// The game with its bots, the weakest first, for whoever does not know its types.
+pub static TITLE: Erased<FistfulOfMeeples> = Erased::new(&[&Random, &Beginner]);
 
 impl Game for FistfulOfMeeples {
     type State = State;

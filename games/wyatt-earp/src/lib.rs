@@ -42,8 +42,10 @@ mod view;
 
 pub use action::{Action, NoAction};
 pub use bot::Beginner;
+use bots::Random;
 pub use card::{CARDS, Card, KINDS, Kind, NoCard};
 pub use edition::{Edition, Rewards, Worth};
+use erasure::Erased;
 pub use event::{Cards, End, Event, HandEnd, Scored};
 pub use group::{Group, Groups};
 pub use hand::Hand;
@@ -88,6 +90,9 @@ impl WyattEarp {
         (0..SEATS * OUTLAWS).filter(move |at| targets >> at & 1 == 1).map(group)
     }
 }
+
+/// The game with its bots, the weakest first, for whoever does not know its types.
+pub static TITLE: Erased<WyattEarp> = Erased::new(&[&Random, &Beginner]);
 
 impl Game for WyattEarp {
     type State = State;

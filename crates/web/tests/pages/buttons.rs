@@ -155,7 +155,7 @@ impl Scene {
 }
 
 fn action(snapshot: &Snapshot, seat: Seat) -> String {
-    snapshot.offers(seat).first().map_or_else(|| "pass".to_owned(), |offer| offer.text.clone())
+    snapshot.choices(seat).first().map_or_else(|| "pass".to_owned(), |choice| choice.text.clone())
 }
 
 fn request((verb, seat): Asked, snapshot: &Snapshot) -> Request {

@@ -86,7 +86,7 @@ fn open(folder: &TempDir, settings: WebSettings) -> Web {
     let tuning = Tuning { patience: Duration::from_secs(600), ..Tuning::default() };
     let store = Arc::new(Sqlite::open_tuned(folder.path().join("posse.db"), &tuning).unwrap());
     let play = play::Config { bot_pause: Duration::ZERO, ..play::Config::default() };
-    Web::new(Tables::new(store, play), settings)
+    Web::new(Tables::new(store, catalog::TITLES, play), catalog::SHOWS, settings)
 }
 
 /// A browser with its cookies.

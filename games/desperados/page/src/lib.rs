@@ -12,8 +12,8 @@ mod speech;
 mod spots;
 mod warrant;
 
-use desperados::{Action, Desperados, Event, Illegal, View};
-use look::{Page, Scene, Source, Words};
+use desperados::{Action, Desperados, Event, Illegal, TITLE, View};
+use look::{Page, Scene, Shown, Source, Words};
 use maud::{Markup, html};
 use table::BySeat;
 
@@ -28,6 +28,9 @@ pub const WORDS: Source = Source {
 /// The page of the game.
 #[derive(Clone, Copy, Debug)]
 pub struct DesperadosPage;
+
+/// The page with its game, for whoever does not know their types.
+pub static SHOW: Shown<Desperados, DesperadosPage> = Shown::new(&TITLE);
 
 impl Page<Desperados> for DesperadosPage {
     fn source() -> Source {

@@ -9,8 +9,8 @@ mod rows;
 mod rules;
 mod speech;
 
-use dollars_wanted::{Action, DollarsWanted, Event, Illegal, View};
-use look::{Page, Scene, Source, Words};
+use dollars_wanted::{Action, DollarsWanted, Event, Illegal, TITLE, View};
+use look::{Page, Scene, Shown, Source, Words};
 use maud::{Markup, html};
 use table::BySeat;
 
@@ -25,6 +25,9 @@ pub const WORDS: Source = Source {
 /// The page of the game.
 #[derive(Clone, Copy, Debug)]
 pub struct DollarsWantedPage;
+
+/// The page with its game, for whoever does not know their types.
+pub static SHOW: Shown<DollarsWanted, DollarsWantedPage> = Shown::new(&TITLE);
 
 impl Page<DollarsWanted> for DollarsWantedPage {
     fn source() -> Source {

@@ -16,8 +16,8 @@ mod stores;
 mod town;
 mod way;
 
-use fistful_of_meeples::{Action, Event, FistfulOfMeeples, Illegal, View};
-use look::{Page, Scene, Source, Words};
+use fistful_of_meeples::{Action, Event, FistfulOfMeeples, Illegal, TITLE, View};
+use look::{Page, Scene, Shown, Source, Words};
 use maud::{Markup, html};
 use table::BySeat;
 
@@ -32,6 +32,9 @@ pub const WORDS: Source = Source {
 /// The page of the game.
 #[derive(Clone, Copy, Debug)]
 pub struct FistfulOfMeeplesPage;
+
+/// The page with its game, for whoever does not know their types.
+pub static SHOW: Shown<FistfulOfMeeples, FistfulOfMeeplesPage> = Shown::new(&TITLE);
 
 impl Page<FistfulOfMeeples> for FistfulOfMeeplesPage {
     fn source() -> Source {

@@ -12,10 +12,10 @@ mod sheet;
 mod speech;
 mod wall;
 
-use look::{Page, Scene, Source, Words, args};
+use look::{Page, Scene, Shown, Source, Words, args};
 use maud::{Markup, html};
 use table::BySeat;
-use wyatt_earp::{Action, Event, Illegal, View, WyattEarp};
+use wyatt_earp::{Action, Event, Illegal, TITLE, View, WyattEarp};
 
 /// The words of the game.
 pub const WORDS: Source = Source {
@@ -28,6 +28,9 @@ pub const WORDS: Source = Source {
 /// The page of the game.
 #[derive(Clone, Copy, Debug)]
 pub struct WyattEarpPage;
+
+/// The page with its game, for whoever does not know their types.
+pub static SHOW: Shown<WyattEarp, WyattEarpPage> = Shown::new(&TITLE);
 
 impl Page<WyattEarp> for WyattEarpPage {
     fn source() -> Source {

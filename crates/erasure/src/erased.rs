@@ -1,0 +1,109 @@
+//! A game and its bots, made a [`Title`].
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use bots::Bot;
+use table::{Action as _, BySeat, DealKey, Fast, Game, OptionSpec, Outcome, Setup, SetupError, Stream};
+
+use crate::running::{Match, Running};
+use crate::title::{Pace, Title};
+
+/// How many games are played between two looks at the clock.
+const BATCH: u64 = 200;
+
+/// A game and its bots, without its type. Each game has one as `TITLE`, so that its code is compiled with the game.
+pub struct Erased<G: Game> {
+    bots: &'static [&'static dyn Bot<G>],
+}
+
+impl<G: Game> Erased<G> {
+    /// The game with these bots, the weakest first.
+    pub const fn new(bots: &'static [&'static dyn Bot<G>]) -> Erased<G> {
+        Erased { bots }
+    }
+}
+
+impl<G: Game> Title for Erased<G> {
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn seats(&self) -> (u8, u8) {
+        G::SEATS
+    }
+
+    fn options(&self) -> &'static [OptionSpec] {
+        G::OPTIONS
+    }
+
+    fn edition(&self) -> &'static str {
+        G::EDITION
+    }
+
+    fn version(&self) -> u32 {
+        G::VERSION
+    }
+
+    fn together(&self) -> bool {
+        G::TOGETHER
+    }
+
+    fn windows(&self) -> bool {
+        G::WINDOWS
+    }
+
+    fn bots(&self) -> Vec<(&'static str, u32)> {
+        self.bots.iter().map(|bot| (bot.name(), bot.version())).collect()
+    }
+
+    fn actions(&self) -> usize {
+        G::Action::COUNT
+    }
+
+    fn action(&self, number: usize) -> Option<String> {
+        G::Action::nth(number).map(|action| action.to_string())
+    }
+
+    fn check(&self, setup: &Setup) -> Result<(), SetupError> {
+        G::new(setup).map(|_| ())
+    }
+
+    fn deal(&self, setup: &Setup, key: DealKey) -> Result<Box<dyn Match>, SetupError> {
+        Ok(Box::new(Running::deal(Arc::new(G::new(setup)?), key, self.bots)))
+    }
+
+    fn pace(&self, setup: &Setup, time: Duration) -> Result<Pace, SetupError> {
+        let game = G::new(setup)?;
+        let mut random = Fast::new(1);
+        let mut list = Vec::new();
+        let mut pace = Pace { games: 0, moves: 0, time: Duration::ZERO, state_bytes: size_of::<G::State>() };
+        let start = Instant::now();
+        while pace.time < time {
+            for _ in 0..BATCH {
+                let chance = random.split();
+                let mut state = game.deal(&chance, &mut ());
+                while let Some(seat) = game.to_act(&state).iter().next() {
+                    game.legal(&state, seat, &mut list);
+                    pace.moves += u64::from(list.len() > 1);
+                    let action = list[random.below(list.len() as u32) as usize];
+                    game.apply(&mut state, seat, action, &chance, &mut ());
+                    game.advance(&mut state, &chance, &mut ());
+                }
+            }
+            pace.games += BATCH;
+            pace.time = start.elapsed();
+        }
+        Ok(pace)
+    }
+
+    fn duel(&self, setup: &Setup, bots: &[&str], seed: u64) -> Result<Option<Outcome>, SetupError> {
+        let game = G::new(setup)?;
+        let find = |name: &&str| self.bots.iter().copied().find(|bot| bot.name() == *name);
+        let found: Option<BySeat<&dyn Bot<G>>> = bots.iter().map(find).collect::<Option<Vec<_>>>().map(|bots| {
+            let each: BySeat<&dyn Bot<G>> = bots.into_iter().map(|bot| bot as &dyn Bot<G>).collect();
+            each
+        });
+        Ok(found.map(|bots| bots::play(&game, &bots, seed)))
+    }
+}

@@ -1,0 +1,182 @@
+//! A running game, whatever game it is.
+
+use std::any::Any;
+use std::sync::Arc;
+
+use bots::Bot;
+use table::{DealKey, Digest, Fast, Game, Outcome, Position, Seat, SeatSet, Viewer};
+
+use crate::history::History;
+use crate::offer::{Choice, Offer};
+use crate::refusal::{Reason, Refusal};
+
+/// A running game: the truth, with a history of what each seat has heard. What a viewer may have of it is a
+/// [`Seen`](crate::Seen).
+pub trait Match: Any + Send + Sync {
+    /// A copy that goes on by itself.
+    fn fork(&self) -> Box<dyn Match>;
+    /// The seats that owe a decision.
+    fn to_act(&self) -> SeatSet;
+    /// The default action of an open window; `None` otherwise.
+    fn lapse(&self) -> Option<String>;
+    /// The seat's legal actions in their order; empty when it owes no decision.
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
+
+    /// The legal action with this text.
+    ///
+    /// # Errors
+    /// When the text is no action, or the seat may not do this now; with the game's reason.
+    fn choice(&self, seat: Seat, text: &str) -> Result<Choice, Refusal>;
+
+    /// Performs a decision and what follows from it by force.
+    ///
+    /// # Errors
+    /// When the seat may not do this; then nothing has changed.
+    fn play(&mut self, seat: Seat, text: &str) -> Result<(), Refusal>;
+
+    /// Performs a decision without what follows from it, for a draft.
+    ///
+    /// # Errors
+    /// When the seat may not do this; then nothing has changed.
+    fn draft(&mut self, seat: Seat, text: &str) -> Result<(), Refusal>;
+
+    /// Clears recorded frames; later frames start from this state.
+    fn turn_page(&mut self);
+    /// What is recorded now was drafted by this seat, which has seen it: its own frames start from this state.
+    fn drafted_by(&mut self, seat: Seat);
+
+    /// The fingerprint of the state.
+    fn digest(&self) -> Digest;
+    /// How the game ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The action that the bot of this name chooses in this seat; `None` when no bot has the name or the seat owes no
+    /// decision. Expensive: bots think. `seed` is the bot's own randomness.
+    fn choose(&self, seat: Seat, bot: &str, seed: u64) -> Option<String>;
+
+    /// What the viewer sees now, as JSON.
+    fn view_json(&self, viewer: Viewer) -> String;
+    /// All events that the viewer heard since the deal, as a JSON list.
+    fn events_json(&self, viewer: Viewer) -> String;
+}
+
+/// A running game of one kind.
+pub(crate) struct Running<G: Game> {
+    pub(crate) game: Arc<G>,
+    chance: DealKey,
+    bots: &'static [&'static dyn Bot<G>],
+    pub(crate) position: Position<G>,
+    pub(crate) history: History<G>,
+}
+
+impl<G: Game> Running<G> {
+    pub(crate) fn deal(game: Arc<G>, chance: DealKey, bots: &'static [&'static dyn Bot<G>]) -> Running<G> {
+        let mut history = History::new();
+        let position = Position::deal(&*game, &chance, &mut history);
+        Running { game, chance, bots, position, history }
+    }
+
+    /// A viewer's legal actions; a spectator has none.
+    pub(crate) fn offers(&self, viewer: Viewer, view: &G::View) -> Vec<Offer<G::Action>> {
+        let offer = |action| Offer { action, learns: self.game.learns(view, action) };
+        viewer.seat().map(|seat| self.legal(seat).into_iter().map(offer).collect()).unwrap_or_default()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut list = Vec::new();
+        self.game.legal(&self.position.state, seat, &mut list);
+        list
+    }
+
+    fn view(&self, seat: Seat) -> G::View {
+        self.game.view(&self.position.state, Viewer::Seat(seat))
+    }
+
+    fn refusal(&self, seat: Seat, action: G::Action) -> Refusal {
+        Refusal::NotLegal(self.game.why_not(&self.view(seat), action).map(Reason::new))
+    }
+}
+
+/// Reads an action's text.
+fn read<G: Game>(text: &str) -> Result<G::Action, Refusal> {
+    text.parse().map_err(|_| Refusal::Unknown)
+}
+
+impl<G: Game> Match for Running<G> {
+    fn fork(&self) -> Box<dyn Match> {
+        Box::new(Running {
+            game: self.game.clone(),
+            chance: self.chance.clone(),
+            bots: self.bots,
+            position: self.position.clone(),
+            history: self.history.clone(),
+        })
+    }
+
+    fn to_act(&self) -> SeatSet {
+        self.game.to_act(&self.position.state)
+    }
+
+    fn lapse(&self) -> Option<String> {
+        self.game.lapse(&self.position.state).map(|action| action.to_string())
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        self.offers(Viewer::Seat(seat), &self.view(seat)).into_iter().map(Choice::from).collect()
+    }
+
+    fn choice(&self, seat: Seat, text: &str) -> Result<Choice, Refusal> {
+        let action = read::<G>(text)?;
+        match self.legal(seat).binary_search(&action) {
+            Ok(_) => Ok(Choice::from(Offer { action, learns: self.game.learns(&self.view(seat), action) })),
+            Err(_) => Err(self.refusal(seat, action)),
+        }
+    }
+
+    fn play(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
+        let action = read::<G>(text)?;
+        let played = self.position.play(&self.game, seat, action, &self.chance, &mut self.history);
+        played.map_err(|_| self.refusal(seat, action))
+    }
+
+    fn draft(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
+        let action = read::<G>(text)?;
+        let stepped = self.position.step(&self.game, seat, action, &self.chance, &mut self.history);
+        stepped.map_err(|_| self.refusal(seat, action))
+    }
+
+    fn turn_page(&mut self) {
+        self.history.turn_page();
+    }
+
+    fn drafted_by(&mut self, seat: Seat) {
+        self.history.drafted_by(seat);
+    }
+
+    fn digest(&self) -> Digest {
+        Digest::of(&self.position.state)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome(&self.position.state)
+    }
+
+    fn choose(&self, seat: Seat, bot: &str, seed: u64) -> Option<String> {
+        let bot = self.bots.iter().find(|known| known.name() == bot)?;
+        let legal = self.legal(seat);
+        if legal.is_empty() {
+            return None;
+        }
+        let knows = self.position.knows(&self.game, seat);
+        Some(bot.choose(&self.game, &knows, &legal, &mut Fast::new(seed)).to_string())
+    }
+
+    fn view_json(&self, viewer: Viewer) -> String {
+        let view = self.game.view(&self.position.state, viewer);
+        serde_json::to_string(&view).expect("a view is plain data")
+    }
+
+    fn events_json(&self, viewer: Viewer) -> String {
+        let events: Vec<&G::Event> = self.history.heard(viewer).collect();
+        serde_json::to_string(&events).expect("events are plain data")
+    }
+}

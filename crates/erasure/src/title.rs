@@ -1,0 +1,94 @@
+//! A game that can be dealt, whatever game it is, and a list of such games.
+
+use std::time::Duration;
+
+use table::{DealKey, OptionSpec, Outcome, Setup, SetupError};
+
+use crate::running::Match;
+
+/// A game that can be dealt.
+pub trait Title: Send + Sync {
+    /// Its stable name, as in `dollars-wanted`.
+    fn name(&self) -> &'static str;
+    /// The fewest and the most players.
+    fn seats(&self) -> (u8, u8);
+    /// Its options.
+    fn options(&self) -> &'static [OptionSpec];
+    /// The edition that comes with the program, a TOML text.
+    fn edition(&self) -> &'static str;
+    /// The newest version of its rules.
+    fn version(&self) -> u32;
+    /// Whether several seats ever decide at once, in secret.
+    fn together(&self) -> bool;
+    /// Whether it has windows: chances to act out of turn that stay open for the same time whatever a seat holds.
+    fn windows(&self) -> bool;
+    /// The bots that can play it, the weakest first, with their versions.
+    fn bots(&self) -> Vec<(&'static str, u32)>;
+    /// How many actions the game knows; their numbers are below.
+    fn actions(&self) -> usize;
+    /// The text of the action with this number; `None` when there is none.
+    fn action(&self, number: usize) -> Option<String>;
+
+    /// Checks a setup.
+    ///
+    /// # Errors
+    /// When no game can be made of it.
+    fn check(&self, setup: &Setup) -> Result<(), SetupError>;
+
+    /// Deals a game.
+    ///
+    /// # Errors
+    /// When no game can be made of the setup.
+    fn deal(&self, setup: &Setup, key: DealKey) -> Result<Box<dyn Match>, SetupError>;
+
+    /// Plays random games through the contract with the empty sink for about this long, on this core.
+    ///
+    /// # Errors
+    /// When no game can be made of the setup.
+    fn pace(&self, setup: &Setup, time: Duration) -> Result<Pace, SetupError>;
+
+    /// Plays a game between the bots named, one a seat. `None` when a name is unknown.
+    ///
+    /// # Errors
+    /// When no game can be made of the setup.
+    fn duel(&self, setup: &Setup, bots: &[&str], seed: u64) -> Result<Option<Outcome>, SetupError>;
+}
+
+/// How fast random games run.
+#[derive(Clone, Copy, Debug)]
+pub struct Pace {
+    /// Whole games.
+    pub games: u64,
+    /// Decisions between at least two actions, their lists computed and drawn from.
+    pub moves: u64,
+    /// How long it took.
+    pub time: Duration,
+    /// The size of a state in bytes, all of it in place.
+    pub state_bytes: usize,
+}
+
+/// The games of a program, in the order in which people see them.
+#[derive(Clone, Copy)]
+pub struct Titles(&'static [&'static dyn Title]);
+
+impl Titles {
+    /// The list of these games.
+    pub const fn new(list: &'static [&'static dyn Title]) -> Titles {
+        Titles(list)
+    }
+
+    /// All of them.
+    pub fn iter(self) -> impl Iterator<Item = &'static dyn Title> {
+        self.0.iter().copied()
+    }
+
+    /// The game with this name.
+    pub fn find(self, name: &str) -> Option<&'static dyn Title> {
+        self.iter().find(|title| title.name() == name)
+    }
+
+    /// The names of all games, for messages that list them.
+    pub fn names(self) -> String {
+        self.iter().map(|title| title.name()).collect::<Vec<_>>().join(", ")
+    }
+}

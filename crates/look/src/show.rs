@@ -1,0 +1,219 @@
+//! A game's page without its type: what a server or a terminal shows of any game.
+
+use std::marker::PhantomData;
+use std::sync::OnceLock;
+
+use erasure::{Erased, Reason, Seen, SeenAs, Title};
+use maud::Markup;
+use table::{BySeat, Game, Presence, Setup, SetupError};
+
+use crate::scene::{Form, Page, Scene};
+use crate::words::{Dictionary, Language, Words};
+
+/// What a page needs beside the game and its viewer.
+pub struct Context<'a> {
+    /// The viewer's language: the shared words and the game's.
+    pub words: &'a Words,
+    /// The names of the seats.
+    pub names: &'a BySeat<String>,
+    /// Who is there.
+    pub present: &'a BySeat<Presence>,
+    /// Where decisions are sent; `None` where the viewer cannot make any.
+    pub form: Option<Form<'a>>,
+}
+
+/// What a viewer sees of a running game.
+pub struct Board {
+    /// One sentence on who has to do what, with its buttons.
+    pub prompt: Markup,
+    /// The table.
+    pub table: Markup,
+}
+
+/// One moment of what has just happened.
+pub struct Frame {
+    /// The table at that moment.
+    pub table: Markup,
+    /// What is said.
+    pub said: String,
+}
+
+/// A game's page, whatever game it is. Each game has one as `SHOW`, so that its code is compiled with the page.
+///
+/// # Panics
+/// Whatever takes a [`Seen`] panics when it is of another game than [`Show::title`].
+pub trait Show: Send + Sync {
+    /// The game.
+    fn title(&self) -> &'static dyn Title;
+    /// The shared words and the game's, in a language.
+    fn words(&self, language: Language) -> &Words;
+    /// Its sign for the home page.
+    fn sign(&self) -> Markup;
+    /// Its drawings, once on a page.
+    fn symbols(&self) -> Markup;
+    /// Its own stylesheet, for its pages; empty where it has none.
+    fn styles(&self) -> &'static str;
+    /// All of its drawings at one glance.
+    fn gallery(&self, words: &Words) -> Markup;
+
+    /// The rules in our own words, as a setup plays them.
+    ///
+    /// # Errors
+    /// When no game can be made of the setup.
+    fn rules(&self, setup: &Setup, words: &Words) -> Result<Markup, SetupError>;
+
+    /// An amount of a score: dollars, or points.
+    fn amount(&self, amount: i32, words: &Words) -> String;
+    /// The keys of its table and what each does.
+    fn keys(&self, words: &Words) -> Vec<(&'static str, String)>;
+
+    /// The page for a viewer.
+    fn board(&self, seen: Seen<'_>, context: &Context<'_>) -> Board;
+    /// What has happened since the page was turned, moment by moment, as the viewer heard it.
+    fn frames(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Frame>;
+    /// What the page keeps of what happened, a line an event.
+    fn log(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<String>;
+    /// What was said at each event since the page was turned.
+    fn said(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<String>;
+    /// An action in words; `None` when the text is no action of the game.
+    fn describe(&self, seen: Seen<'_>, action: &str, words: &Words) -> Option<String>;
+    /// A game's reason in words, with its clause; `None` when it is another game's.
+    fn reason(&self, reason: &Reason, words: &Words) -> Option<String>;
+}
+
+/// The games of a program with their pages, in the order in which people see them.
+#[derive(Clone, Copy)]
+pub struct Shows(&'static [&'static dyn Show]);
+
+impl Shows {
+    /// The list of these.
+    pub const fn new(list: &'static [&'static dyn Show]) -> Shows {
+        Shows(list)
+    }
+
+    /// All of them.
+    pub fn iter(self) -> impl Iterator<Item = &'static dyn Show> {
+        self.0.iter().copied()
+    }
+
+    /// The page of the game with this name.
+    pub fn find(self, name: &str) -> Option<&'static dyn Show> {
+        self.iter().find(|show| show.title().name() == name)
+    }
+}
+
+/// A game and its page, without their types.
+pub struct Shown<G: Game, P: Page<G>> {
+    title: &'static Erased<G>,
+    dictionary: OnceLock<Dictionary>,
+    page: PhantomData<fn() -> P>,
+}
+
+impl<G: Game, P: Page<G>> Shown<G, P> {
+    /// The page of this game.
+    pub const fn new(title: &'static Erased<G>) -> Shown<G, P> {
+        Shown { title, dictionary: OnceLock::new(), page: PhantomData }
+    }
+}
+
+fn own<G: Game>(seen: Seen<'_>) -> SeenAs<'_, G> {
+    seen.of().expect("a show is asked for matches of its own title")
+}
+
+impl<G: Game, P: Page<G>> Show for Shown<G, P> {
+    fn title(&self) -> &'static dyn Title {
+        self.title
+    }
+
+    fn words(&self, language: Language) -> &Words {
+        self.dictionary.get_or_init(|| Dictionary::load(&[P::source()])).words(language)
+    }
+
+    fn sign(&self) -> Markup {
+        P::sign()
+    }
+
+    fn symbols(&self) -> Markup {
+        P::symbols()
+    }
+
+    fn styles(&self) -> &'static str {
+        P::styles()
+    }
+
+    fn gallery(&self, words: &Words) -> Markup {
+        P::gallery(words)
+    }
+
+    fn rules(&self, setup: &Setup, words: &Words) -> Result<Markup, SetupError> {
+        Ok(P::rules(&G::new(setup)?, words))
+    }
+
+    fn amount(&self, amount: i32, words: &Words) -> String {
+        P::amount(amount, words)
+    }
+
+    fn keys(&self, words: &Words) -> Vec<(&'static str, String)> {
+        P::keys(words)
+    }
+
+    fn board(&self, seen: Seen<'_>, context: &Context<'_>) -> Board {
+        let seen = own::<G>(seen);
+        let (game, view) = (seen.game(), seen.view());
+        let scene = Scene {
+            words: context.words,
+            names: context.names,
+            view: &view,
+            recall: seen.recall().filter(|_| P::shows_recall(game)),
+            offers: &seen.offers(&view),
+            last: &seen.recent().cloned().collect::<Vec<_>>(),
+            form: context.form,
+            present: context.present,
+            frame: None,
+        };
+        Board { prompt: P::prompt(game, &scene), table: P::table(game, &scene) }
+    }
+
+    fn frames(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Frame> {
+        let seen = own::<G>(seen);
+        let (game, words, names) = (seen.game(), context.words, context.names);
+        let mut frames = Vec::new();
+        for (event, view) in seen.moments() {
+            let Some(said) = P::spoken(game, event, names, words) else { continue };
+            let scene = Scene {
+                words,
+                names,
+                view: &view,
+                recall: None,
+                offers: &[],
+                last: std::slice::from_ref(event),
+                form: None,
+                present: context.present,
+                frame: Some(frames.len()),
+            };
+            frames.push(Frame { table: P::table(game, &scene), said });
+        }
+        frames
+    }
+
+    fn log(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<String> {
+        let seen = own::<G>(seen);
+        let logged = |event| P::logged(seen.game(), event, context.names, context.words);
+        seen.heard().filter_map(logged).collect()
+    }
+
+    fn said(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<String> {
+        let seen = own::<G>(seen);
+        let spoken = |event| P::spoken(seen.game(), event, context.names, context.words);
+        seen.news().filter_map(spoken).collect()
+    }
+
+    fn describe(&self, seen: Seen<'_>, action: &str, words: &Words) -> Option<String> {
+        let seen = own::<G>(seen);
+        Some(P::action(seen.game(), &seen.view(), action.parse().ok()?, words))
+    }
+
+    fn reason(&self, reason: &Reason, words: &Words) -> Option<String> {
+        Some(format!("{} ({})", P::reason(reason.illegal()?, words), reason.clause()))
+    }
+}

@@ -1,0 +1,51 @@
+//! What viewers receive of a snapshot: its page, as the games' shows make it.
+
+use look::{Context, Form, Language, Show};
+use maud::html;
+use play::Snapshot;
+use table::{Seat, Viewer};
+
+/// What is shown to a viewer of a game that has begun.
+fn shown<T>(
+    snapshot: &Snapshot,
+    viewer: Viewer,
+    act: impl FnOnce(&dyn Show, erasure::Seen<'_>, &Context<'_>) -> T,
+) -> T {
+    let show = catalog::SHOWS.find(snapshot.title().name()).unwrap();
+    let (names, hidden) = (snapshot.names(), html! {});
+    let asked = viewer.seat().is_some_and(|seat| snapshot.asks(seat));
+    let form = asked.then_some(Form { url: "/act", hidden: &hidden });
+    let context = Context { words: show.words(Language::En), names: &names, present: snapshot.present(), form };
+    act(show, snapshot.seen(viewer).unwrap(), &context)
+}
+
+/// How many moments a viewer is shown.
+pub(crate) fn frames(snapshot: &Snapshot, viewer: Viewer) -> usize {
+    shown(snapshot, viewer, |show, seen, context| show.frames(seen, context).len())
+}
+
+/// What is said to a viewer.
+pub(crate) fn said(snapshot: &Snapshot, viewer: Viewer) -> Vec<String> {
+    shown(snapshot, viewer, |show, seen, context| show.said(seen, context))
+}
+
+/// The log on a viewer's page.
+pub(crate) fn log(snapshot: &Snapshot, viewer: Viewer) -> Vec<String> {
+    shown(snapshot, viewer, |show, seen, context| show.log(seen, context))
+}
+
+/// What a viewer sees, as JSON.
+pub(crate) fn view(snapshot: &Snapshot, viewer: Viewer) -> String {
+    snapshot.seen(viewer).unwrap().view_json()
+}
+
+/// All that a viewer could receive: page, log, announcements, numbers, events.
+pub(crate) fn bytes(snapshot: &Snapshot, viewer: Viewer) -> String {
+    let board = shown(snapshot, viewer, |show, seen, context| show.board(seen, context));
+    let (prompt, table) = (board.prompt.into_string(), board.table.into_string());
+    let (log, said) = (log(snapshot, viewer), said(snapshot, viewer));
+    let own = |seat: Seat| (snapshot.at(seat), snapshot.drafted(seat), snapshot.waits_for(seat));
+    let (number, own, due) = (snapshot.number(viewer), viewer.seat().map(own), snapshot.to_act());
+    let (view, events) = (view(snapshot, viewer), snapshot.seen(viewer).unwrap().events_json());
+    format!("{prompt}{table}{log:?}{said:?}{number:?}{own:?}{due:?}{view}{events}")
+}

@@ -1,0 +1,83 @@
+//! A replay shows what the live table showed.
+
+use play::record::{Mismatch, Record};
+use play::{Replay, Snapshot};
+use store::{TableSettings, VisitorId};
+use table::Viewer;
+
+use crate::house::{House, begin, duel, step};
+use crate::received;
+
+/// What a viewer saw, apart from his drafts and forms.
+fn seen(snapshot: &Snapshot, viewer: Viewer) -> (String, Vec<String>, Vec<String>) {
+    (received::view(snapshot, viewer), received::log(snapshot, viewer), received::said(snapshot, viewer))
+}
+
+#[tokio::test(start_paused = true)]
+async fn at_every_entry_a_replay_shows_each_viewer_what_the_live_table_showed() {
+    let house = House::new();
+    let (id, people) = duel(&house).await;
+    let table = house.tables.table(&id).await.unwrap();
+    let mut live = Vec::new();
+    for round in 0..12 {
+        step(&table, &people, round % 3 == 2).await.unwrap();
+        let snapshot = table.look(&people[0]).unwrap();
+        // A draft is no part of the log, so the moments at which one is open have no entry of their own.
+        if Viewer::all(2).filter_map(Viewer::seat).all(|seat| snapshot.drafted(seat) == 0) {
+            let stored = house.tables.store().load(&id).await.unwrap().unwrap();
+            live.push((
+                stored.entries.len() as u64,
+                Viewer::all(2).map(|viewer| received::view(&snapshot, viewer)).collect::<Vec<_>>(),
+            ));
+        }
+    }
+    assert!(live.len() > 3);
+    let stored = house.tables.store().load(&id).await.unwrap().unwrap();
+    let mut replay = Replay::of(catalog::TITLES, stored).unwrap();
+    assert!(!replay.is_open() && replay.admits(Viewer::Spectator) && !replay.admits(Viewer::all(2).next().unwrap()));
+    for (at, views) in live.iter().chain(live.iter().rev()) {
+        replay.go(*at).unwrap();
+        assert_eq!(replay.at(), *at);
+        let snapshot = replay.snapshot();
+        let replayed: Vec<String> = Viewer::all(2).map(|viewer| received::view(&snapshot, viewer)).collect();
+        assert_eq!(replayed, *views, "entry {at}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_downloaded_game_replays_as_the_stored_one_does() {
+    let house = House::new();
+    for title in catalog::TITLES.iter() {
+        let (id, people) = begin(&house, title.name(), &["beginner", "beginner"], TableSettings::default()).await;
+        finished(&house, &id, &people[0]).await;
+        let stored = house.tables.store().load(&id).await.unwrap().unwrap();
+        let record = Record::of(&stored);
+        let mut ways =
+            [Replay::of(catalog::TITLES, stored).unwrap(), Replay::of_record(catalog::TITLES, record).unwrap()];
+        assert!(ways.iter().all(|replay| replay.is_open() && Viewer::all(2).all(|viewer| replay.admits(viewer))));
+        while let Some(entry) = ways[0].next().cloned() {
+            ways.iter_mut().for_each(|replay| replay.forward().unwrap());
+            let [stored, downloaded] = [ways[0].snapshot(), ways[1].snapshot()];
+            if stored.seen(Viewer::Spectator).is_some() {
+                for viewer in Viewer::all(2) {
+                    assert_eq!(seen(&stored, viewer), seen(&downloaded, viewer), "{entry:?}");
+                }
+            }
+        }
+        assert_eq!(ways[0].next(), None);
+        assert!(ways[0].snapshot().outcome().is_some(), "{}", title.name());
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_game_that_goes_on_cannot_be_replayed_from_a_file() {
+    let house = House::new();
+    let (id, _) = duel(&house).await;
+    let record = Record::of(&house.tables.store().load(&id).await.unwrap().unwrap());
+    assert_eq!(Replay::of_record(catalog::TITLES, record).err(), Some(Mismatch::NoSecret));
+}
+
+async fn finished(house: &House, id: &store::TableId, who: &VisitorId) {
+    let mut feed = house.tables.table(id).await.unwrap().follow(who.clone()).unwrap();
+    while feed.next().await.unwrap().snapshot.ending().is_none() {}
+}
