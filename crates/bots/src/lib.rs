@@ -1,6 +1,28 @@
-//! Who plays when nobody does: the trait by which a game lends a bot its knowledge, and games between bots.
+//! The [`Bot`] trait, and games between bots.
 //!
-//! A bot receives [`Knows`], one seat's information set, and nothing else.
+//! A bot receives [`Knows`], one seat's information set, and nothing else:
+//!
+//! ```
+//! use bots::Bot;
+//! use table::{Fast, Game, Knows};
+//!
+//! /// Takes the first legal action.
+//! struct First;
+//!
+//! impl<G: Game> Bot<G> for First {
+//!     fn name(&self) -> &'static str {
+//!         "first"
+//!     }
+//!
+//!     fn version(&self) -> u32 {
+//!         1
+//!     }
+//!
+//!     fn choose(&self, _: &G, _: &Knows<G>, legal: &[G::Action], _: &mut Fast) -> G::Action {
+//!         legal[0]
+//!     }
+//! }
+//! ```
 
 use table::{BySeat, Fast, Game, Knows, Outcome, Position, Seat, Stream};
 

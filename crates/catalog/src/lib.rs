@@ -35,12 +35,80 @@ pub static SHOWS: Shows = Shows::new(&[
     &fistful_of_meeples_page::SHOW,
 ]);
 
-#[cfg(all(test, feature = "pages"))]
+#[cfg(test)]
 mod tests {
+    use erasure::{Match, Refusal, Seen, Title};
+    use serde_json::Value;
+    use table::{DealKey, Seat, Settings, Setup, Viewer};
+
     use super::*;
 
+    fn dealt(title: &dyn Title) -> Box<dyn Match> {
+        let (edition, version) = (title.edition().to_owned(), title.version());
+        let setup = Setup { seats: title.seats().0, settings: Settings::default(), edition, version };
+        title.deal(&setup, DealKey::new([3; 32])).expect("the usual setup is possible")
+    }
+
+    #[cfg(feature = "pages")]
     #[test]
     fn every_game_has_its_page_at_the_same_place() {
         assert!(SHOWS.iter().map(|show| show.title().name()).eq(TITLES.iter().map(|title| title.name())));
+    }
+
+    #[test]
+    fn numbers_and_texts_name_the_same_actions() {
+        for title in TITLES.iter() {
+            let texts: Vec<String> = (0..title.actions()).map_while(|number| title.action(number)).collect();
+            assert_eq!((texts.len(), title.action(title.actions())), (title.actions(), None), "{}", title.name());
+            let game = dealt(title);
+            for seat in game.to_act().iter() {
+                let choices = game.choices(seat);
+                assert!(!choices.is_empty() && choices.is_sorted_by_key(|choice| choice.number));
+                for choice in choices {
+                    assert_eq!(texts[choice.number], choice.text);
+                    assert_eq!(game.choice(seat, &choice.text), Ok(choice));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn an_action_that_is_not_listed_is_refused_with_its_reason_and_changes_nothing() {
+        for title in TITLES.iter() {
+            let mut game = dealt(title);
+            let before = game.digest();
+            let seat = game.to_act().iter().next().expect("somebody begins");
+            let listed = game.choices(seat);
+            let unlisted = (0..title.actions()).filter(|number| listed.iter().all(|choice| choice.number != *number));
+            for text in unlisted.map_while(|number| title.action(number)).take(500) {
+                let refused = game.choice(seat, &text).expect_err("it is not listed");
+                let Refusal::NotLegal(Some(reason)) = &refused else { panic!("{text}: {refused:?}") };
+                assert!(reason.clause().contains('-'), "{text}: {reason:?}");
+                assert_eq!((game.draft(seat, &text), game.play(seat, &text)), (Err(refused.clone()), Err(refused)));
+            }
+            assert_eq!(game.play(seat, "no action"), Err(Refusal::Unknown));
+            assert_eq!(game.digest(), before, "{}", title.name());
+        }
+    }
+
+    #[test]
+    fn views_and_events_are_json_and_a_seats_own_events_are_its_alone() {
+        let title = TITLES.find("dollars-wanted").expect("it is on the list");
+        let game = dealt(title);
+        let heard = |viewer| Seen::new(&*game, viewer).events_json();
+        let [own, other, all] = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator].map(heard);
+        for text in [&own, &other, &all] {
+            assert!(serde_json::from_str::<Value>(text).is_ok_and(|json| json.is_array()), "{text}");
+        }
+        assert!(own != other && own.len() > all.len() && other.len() > all.len());
+        assert!(Seen::new(&*game, Viewer::Spectator).choices().is_empty());
+    }
+
+    #[test]
+    fn what_is_seen_has_the_types_of_its_own_game_alone() {
+        let game = dealt(&dollars_wanted::TITLE);
+        let seen = Seen::new(&*game, Viewer::Spectator);
+        assert!(seen.of::<dollars_wanted::DollarsWanted>().is_some());
+        assert!(seen.of::<desperados::Desperados>().is_none());
     }
 }

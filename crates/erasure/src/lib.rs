@@ -2,6 +2,26 @@
 //!
 //! [`Title`] is a game that can be dealt, [`Match`] one that runs, [`Seen`] one that runs as a single viewer has it. None of
 //! them knows HTML or words: a page is made of a [`Seen`] by the game's show, in the crate `look`.
+//!
+//! ```
+//! use dollars_wanted::TITLE;
+//! use erasure::{Refusal, Seen, Title};
+//! use table::{DealKey, Settings, Setup, Viewer};
+//!
+//! let (edition, version) = (TITLE.edition().to_owned(), TITLE.version());
+//! let setup = Setup { seats: 3, settings: Settings::default(), edition, version };
+//! let mut game = TITLE.deal(&setup, DealKey::new([7; 32]))?;
+//!
+//! let seat = game.to_act().iter().next().expect("somebody begins");
+//! let seen = Seen::new(&*game, Viewer::Seat(seat));
+//! let first = &seen.choices()[0];
+//! assert_eq!(TITLE.action(first.number).as_ref(), Some(&first.text));
+//! assert!(seen.view_json().contains("hand"));
+//!
+//! let Err(Refusal::NotLegal(Some(reason))) = game.play(seat, "pass") else { panic!("it may not pass") };
+//! assert_eq!(reason.clause(), "DW-4");
+//! # Ok::<(), table::SetupError>(())
+//! ```
 
 mod erased;
 mod history;

@@ -1,4 +1,41 @@
-//! Live tables: one task a table, seats, drafts, bots, and who gets to see what. No HTTP.
+//! Live tables: one task a table, seats, drafts, bots, and who gets to see what. No HTTP, no HTML, no words.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use std::time::Duration;
+//!
+//! use play::{SeatWish, Settings, Tables, Token, Wish};
+//! use store::{Sqlite, TableSettings};
+//! use table::Viewer;
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let folder = tempfile::tempdir()?;
+//! let store = Arc::new(Sqlite::open(folder.path().join("posse.sqlite"))?);
+//! let settings = Settings { bot_pause: Duration::ZERO, ..Settings::default() };
+//! let tables = Tables::new(store, catalog::TITLES, settings);
+//!
+//! // Two bots play as soon as somebody looks.
+//! let visitor = Token::random().visitor();
+//! let wish = Wish {
+//!     game: "fistful-of-meeples".to_owned(),
+//!     options: table::Settings::default(),
+//!     seats: vec![SeatWish::Bot("random".to_owned()); 2],
+//!     settings: TableSettings::default(),
+//! };
+//! let id = tables.create(&visitor, wish).await?;
+//! let mut feed = tables.table(&id).await?.follow(visitor)?;
+//! while let Some(update) = feed.next().await {
+//!     let seen = update.snapshot.seen(Viewer::Spectator).expect("the game is dealt");
+//!     assert!(seen.choices().is_empty(), "a spectator decides nothing");
+//!     if let Some(outcome) = update.snapshot.outcome() {
+//!         assert!(outcome.winners().count() > 0);
+//!         break;
+//!     }
+//! }
+//! # Ok(())
+//! # }
+//! ```
 
 mod admits;
 mod answer;

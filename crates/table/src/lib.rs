@@ -3,6 +3,27 @@
 //! A game is a value that implements [`Game`]. The truth ([`Game::State`]) and what a seat may know ([`Knows`]) are
 //! different types; pages, bots and programs receive only the latter. Randomness has names ([`Chance`]), so that a log
 //! of actions is the whole game.
+//!
+//! ```
+//! use table::{DealKey, Fast, Game, Outcome, Position, SetupError, Setup, Stream};
+//!
+//! /// Plays a game to its end, by any legal action each time.
+//! fn play_at_random<G: Game>(setup: &Setup) -> Result<Outcome, SetupError> {
+//!     let game = G::new(setup)?;
+//!     let (chance, mut random) = (DealKey::new([7; 32]), Fast::new(7));
+//!     let mut position = Position::deal(&game, &chance, &mut ());
+//!     let mut legal = Vec::new();
+//!     loop {
+//!         if let Some(outcome) = game.outcome(&position.state) {
+//!             return Ok(outcome);
+//!         }
+//!         let seat = game.to_act(&position.state).iter().next().expect("somebody can act until the end");
+//!         game.legal(&position.state, seat, &mut legal);
+//!         let action = *random.pick(&legal).expect("a seat that owes a decision has an action");
+//!         position.play(&game, seat, action, &chance, &mut ()).expect("the action is legal");
+//!     }
+//! }
+//! ```
 
 pub mod chance;
 pub mod deal;

@@ -1,4 +1,28 @@
 //! Posse in a browser: pages that work without a script and live with one, what guards them, and their limits.
+//!
+//! ```
+//! use std::sync::Arc;
+//!
+//! use axum::body::Body;
+//! use axum::http::Request;
+//! use play::Tables;
+//! use store::Sqlite;
+//! use tower::ServiceExt;
+//! use web::{Web, WebSettings, router};
+//!
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let folder = tempfile::tempdir()?;
+//! let store = Arc::new(Sqlite::open(folder.path().join("posse.sqlite"))?);
+//! let tables = Tables::new(store, catalog::TITLES, play::Settings::default());
+//! let pages = router(Web::new(tables, catalog::SHOWS, WebSettings::default()));
+//!
+//! let request = Request::get("/").header("host", "localhost").body(Body::empty())?;
+//! let response = pages.oneshot(request).await?;
+//! assert_eq!(response.status(), 200);
+//! # Ok(())
+//! # }
+//! ```
 
 mod act;
 mod assets;
