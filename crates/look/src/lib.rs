@@ -17,6 +17,7 @@ pub mod notice;
 pub mod options;
 mod page;
 mod presence;
+pub mod reasons;
 pub mod rules;
 mod scene;
 mod show;
@@ -28,7 +29,7 @@ pub use erasure::Offer;
 pub use page::{Document, language_form};
 pub use scene::{Form, Page, Scene};
 pub use show::{Board, Context, Frame, Show, Shown, Shows};
-pub use words::{Dictionary, Language, Source, Words};
+pub use words::{Dictionary, Language, WordFiles, Words};
 
 /// The one stylesheet of every page.
 pub const CSS: &str = include_str!("../assets/posse.css");

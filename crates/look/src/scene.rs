@@ -4,7 +4,7 @@ use erasure::Offer;
 use maud::{Markup, html};
 use table::{BySeat, Game, Presence};
 
-use crate::words::{Source, Words};
+use crate::words::{WordFiles, Words};
 
 /// Where a table's decisions are sent.
 #[derive(Clone, Copy)]
@@ -79,7 +79,7 @@ impl<G: Game> Scene<'_, G> {
 pub trait Page<G: Game>: Send + Sync + 'static {
     /// The game's words. `game-name` is its name and `game-about` one sentence on it; options, scores and endings have
     /// the keys that [`table::OptionSpec`], [`table::Outcome`] and [`table::Source`] name.
-    fn source() -> Source;
+    fn source() -> WordFiles;
 
     /// The game's drawings as SVG symbols, once on a page and outside of what is merged.
     fn symbols() -> Markup;

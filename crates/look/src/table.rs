@@ -1,42 +1,62 @@
 //! What stands around every game's table: the prompt bar, the players' panels, the log.
 
-use maud::{Markup, html};
-use table::{Presence, Seat};
-
 use crate::presence;
-use crate::scene::Form;
+use crate::scene::{Form, Scene};
 use crate::words::Words;
 use crate::{args, icons};
+use maud::{Markup, html};
+use std::fmt::Display;
+use table::{Game, Seat};
 
-/// A player's panel.
-pub struct Panel<'a> {
-    /// The seat.
-    pub seat: Seat,
-    /// The player's name.
-    pub name: &'a str,
-    /// Whether somebody is there.
-    pub presence: Presence,
-    /// Whether it is this player's turn.
-    pub active: bool,
-    /// Whether it is the viewer.
-    pub me: bool,
-    /// What the game tells of the player: money, hand, what was won.
-    pub facts: Markup,
-}
-
-/// The panels in seating order.
-pub fn panels(words: &Words, panels: &[Panel<'_>]) -> Markup {
+/// The players' panels in seating order. `me` is the viewer's seat; `acts` tells whether it is a seat's turn, and `facts`
+/// what the game says of it: money, hand, what was won.
+pub fn panels<G: Game>(
+    scene: &Scene<'_, G>,
+    me: Option<Seat>,
+    acts: impl Fn(Seat) -> bool,
+    facts: impl Fn(Seat) -> Markup,
+) -> Markup {
+    let words = scene.words;
     html! {
         ol.panels aria-label=(words.say("players")) {
-            @for panel in panels {
-                li.panel.turn[panel.active] id={ "panel-" (panel.seat) } aria-current=[panel.active.then_some("true")] {
-                    (icons::avatar(panel.seat))
+            @for (seat, name) in scene.names.pairs() {
+                @let (acts, presence) = (acts(seat), presence::key(scene.present[seat]));
+                li.panel.turn[acts] id={ "panel-" (seat) } aria-current=[acts.then_some("true")] {
+                    (icons::avatar(seat))
                     div.who {
-                        span.name { (panel.name) @if panel.me { " " span.me { (words.say("you")) } } }
-                        span class={ "presence " (presence::key(panel.presence)) } { (words.say(presence::key(panel.presence))) }
+                        span.name { (name) @if me == Some(seat) { " " span.me { (words.say("you")) } } }
+                        span.presence.(presence) { (words.say(presence)) }
                     }
-                    div.facts { (panel.facts) }
+                    div.facts { (facts(seat)) }
                 }
+            }
+        }
+    }
+}
+
+/// What can be chosen, inside the scene's form where it has one.
+pub fn in_form<G: Game>(scene: &Scene<'_, G>, body: Markup) -> Markup {
+    match scene.form {
+        Some(form) => form.around(&body),
+        None => body,
+    }
+}
+
+/// A button of the prompt, while its action is legal; with a seal where the action cannot be taken back. `class` stands
+/// beside `button`.
+pub fn prompt_button<G: Game>(
+    scene: &Scene<'_, G>,
+    action: G::Action,
+    class: &str,
+    key: impl Display,
+    label: &str,
+) -> Markup {
+    html! {
+        @if let Some(offer) = scene.offer(action) {
+            button class={ "button" (class) } form=(Form::ID) name=(Form::FIELD) value=(action) data-key=(key)
+                data-learns[offer.learns] {
+                (label)
+                @if offer.learns { " " (icons::seal()) }
             }
         }
     }

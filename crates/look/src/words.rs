@@ -19,7 +19,7 @@ pub enum Language {
     Fr,
     /// Dutch.
     Nl,
-    /// English with every message in ⟦ ⟧, for finding words that come from elsewhere. Nobody gets it unasked.
+    /// English with every message in ⟦ ⟧, for finding words that come from elsewhere. Never negotiated.
     Pseudo,
 }
 
@@ -30,7 +30,7 @@ impl Language {
     /// The languages of people.
     pub const SPOKEN: [Language; 4] = [Language::En, Language::De, Language::Fr, Language::Nl];
 
-    /// The languages in which every message is there; a test holds each of them to it.
+    /// The languages that have every message, which tests check.
     pub const COMPLETE: [Language; 2] = [Language::En, Language::De];
 
     /// The code for cookies and the `lang` attribute.
@@ -76,9 +76,9 @@ impl Language {
     }
 }
 
-/// Messages in each language, as the texts of Fluent files.
+/// The files of words of a game, or of the shared words: Fluent messages in each language.
 #[derive(Clone, Copy, Debug)]
-pub struct Source {
+pub struct WordFiles {
     /// English.
     pub en: &'static str,
     /// German.
@@ -89,15 +89,23 @@ pub struct Source {
     pub nl: &'static str,
 }
 
-/// The words that belong to no game. Every [`Words`] has them.
-pub const SHARED: Source = Source {
-    en: include_str!("../i18n/en.ftl"),
-    de: include_str!("../i18n/de.ftl"),
-    fr: include_str!("../i18n/fr.ftl"),
-    nl: include_str!("../i18n/nl.ftl"),
-};
+/// The [`WordFiles`] of a folder, whose path is relative to the file that names it.
+#[macro_export]
+macro_rules! word_files {
+    ($folder:literal) => {
+        $crate::WordFiles {
+            en: include_str!(concat!($folder, "/en.ftl")),
+            de: include_str!(concat!($folder, "/de.ftl")),
+            fr: include_str!(concat!($folder, "/fr.ftl")),
+            nl: include_str!(concat!($folder, "/nl.ftl")),
+        }
+    };
+}
 
-impl Source {
+/// The words that belong to no game. Every [`Words`] has them.
+pub const SHARED: WordFiles = crate::word_files!("../i18n");
+
+impl WordFiles {
     /// The text in this language.
     pub fn text(&self, language: Language) -> &'static str {
         match language {
@@ -113,9 +121,8 @@ impl Source {
     /// # Errors
     /// When the text is not well-formed Fluent; with what is wrong.
     pub fn keys(&self, language: Language) -> Result<Vec<String>, String> {
-        use fluent_bundle::FluentResource as Resource;
         let text = self.text(language);
-        Resource::try_new(text.to_owned()).map_err(|(_, errors)| format!("{}: {errors:?}", language.code()))?;
+        FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| format!("{}: {errors:?}", language.code()))?;
         let mut keys = Vec::new();
         let mut message = "";
         for line in text.lines() {
@@ -148,14 +155,14 @@ pub struct Words {
 }
 
 impl Words {
-    /// The shared words and those of the sources, in this language. Dear (it parses the files): made once a language,
+    /// The shared words and those of the files, in this language. Expensive: parses every file. Built once per language,
     /// by [`Dictionary`].
     ///
     /// # Panics
     /// When a file is not well-formed Fluent; they are part of the program, and tests read them all.
-    pub fn load(language: Language, sources: &[Source]) -> Words {
+    pub fn load(language: Language, files: &[WordFiles]) -> Words {
         let english = !matches!(language, Language::En | Language::Pseudo);
-        Words { language, bundle: bundle(language, sources), english: english.then(|| bundle(Language::En, sources)) }
+        Words { language, bundle: bundle(language, files), english: english.then(|| bundle(Language::En, files)) }
     }
 
     /// Which language it is.
@@ -195,7 +202,7 @@ impl Words {
             Some(attribute) => message.get_attribute(attribute)?.value(),
         };
         let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, value.clone())).collect();
-        // What is missing among the arguments stands in the text as {$name}; nothing is hidden by ignoring the list.
+        // A missing argument stands in the text as {$name}, so the errors tell nothing more.
         let mut errors = Vec::new();
         Some(bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned())
     }
@@ -246,13 +253,19 @@ impl Words {
     }
 }
 
-fn bundle(language: Language, sources: &[Source]) -> FluentBundle<FluentResource> {
+/// A text with a capital first letter, for sentences that begin with an argument.
+pub fn capitalized(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+fn bundle(language: Language, files: &[WordFiles]) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![language.tag()]);
     bundle.set_use_isolating(false);
-    for source in std::iter::once(&SHARED).chain(sources) {
-        let resource = FluentResource::try_new(source.text(language).to_owned())
+    for files in std::iter::once(&SHARED).chain(files) {
+        let resource = FluentResource::try_new(files.text(language).to_owned())
             .unwrap_or_else(|(_, errors)| panic!("the words in `{}` are not well-formed: {errors:?}", language.code()));
-        // A game may say something of its own in place of a shared word.
+        // A game may replace a shared message.
         bundle.add_resource_overriding(resource);
     }
     bundle
@@ -264,9 +277,9 @@ pub struct Dictionary {
 }
 
 impl Dictionary {
-    /// The shared words and those of the sources, in every language.
-    pub fn load(sources: &[Source]) -> Dictionary {
-        Dictionary { words: Language::ALL.map(|language| Words::load(language, sources)) }
+    /// The shared words and those of the files, in every language.
+    pub fn load(files: &[WordFiles]) -> Dictionary {
+        Dictionary { words: Language::ALL.map(|language| Words::load(language, files)) }
     }
 
     /// The words of a language.
@@ -279,7 +292,7 @@ impl Dictionary {
 mod tests {
     use super::*;
 
-    const TOY: Source = Source {
+    const TOY: WordFiles = WordFiles {
         en: "hail = Hello, { $name }\n    .about = A greeting\nonly = Only here\n",
         de: "hail = Hallo, { $name }\n    .about = Ein Gruß\n",
         fr: "",

@@ -1,6 +1,7 @@
 //! Hold-ups: choosing a gang in secret.
 
 use desperados::{Action, Card, Choice, Desperados, Illegal, Spot, Step};
+use look::words::capitalized;
 use look::{Form, Scene, args};
 use maud::{Markup, html};
 use table::Game;
@@ -17,7 +18,7 @@ pub(crate) fn gang(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
         section #hand .gang.ready[choice.ready] aria-label=(words.say("gang")) {
             h2 {
                 @if let Some(place) = scene.view.spot(spot).place() {
-                    (art::kind(place.kind())) (speech::sentence(art::the_place(place, words)))
+                    (art::kind(place.kind())) (capitalized(&art::the_place(place, words)))
                 }
             }
             p.strength {

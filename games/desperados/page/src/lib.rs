@@ -13,17 +13,12 @@ mod spots;
 mod warrant;
 
 use desperados::{Action, Desperados, Event, Illegal, TITLE, View};
-use look::{Page, Scene, Shown, Source, Words};
+use look::{Page, Scene, Shown, WordFiles, Words};
 use maud::{Markup, html};
 use table::BySeat;
 
 /// The words of the game.
-pub const WORDS: Source = Source {
-    en: include_str!("../../i18n/en.ftl"),
-    de: include_str!("../../i18n/de.ftl"),
-    fr: include_str!("../../i18n/fr.ftl"),
-    nl: include_str!("../../i18n/nl.ftl"),
-};
+pub const WORDS: WordFiles = look::word_files!("../../i18n");
 
 /// The page of the game.
 #[derive(Clone, Copy, Debug)]
@@ -33,7 +28,7 @@ pub struct DesperadosPage;
 pub static SHOW: Shown<Desperados, DesperadosPage> = Shown::new(&TITLE);
 
 impl Page<Desperados> for DesperadosPage {
-    fn source() -> Source {
+    fn source() -> WordFiles {
         WORDS
     }
 
@@ -70,10 +65,7 @@ impl Page<Desperados> for DesperadosPage {
             div.table.desperados {
                 (panels::panels(scene))
                 div.board {
-                    @match scene.form {
-                        Some(form) => (form.around(&board)),
-                        None => (board),
-                    }
+                    (look::table::in_form(scene, board))
                 }
             }
         }

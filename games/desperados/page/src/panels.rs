@@ -1,7 +1,6 @@
 //! What each player has, and the piles.
 
-use desperados::{Desperados, Kind, SeatView, Step, booty};
-use look::table::{Panel, panels as panel_row};
+use desperados::{Desperados, Kind, Step, booty};
 use look::{Scene, args};
 use maud::{Markup, html};
 use table::Seat;
@@ -17,23 +16,11 @@ pub(crate) fn panels(scene: &Scene<'_, Desperados>) -> Markup {
         Step::HoldUp(_) => true,
         Step::Draw | Step::Place | Step::Placed(_) | Step::Reveal(_) => seat == view.active,
     };
-    let list: Vec<Panel<'_>> = view
-        .seats
-        .pairs()
-        .map(|(seat, player)| Panel {
-            seat,
-            name: &scene.names[seat],
-            presence: scene.present[seat],
-            active: active(seat),
-            me: view.viewer.seat() == Some(seat),
-            facts: facts(scene, seat, player),
-        })
-        .collect();
-    panel_row(scene.words, &list)
+    look::table::panels(scene, view.viewer.seat(), active, |seat| facts(scene, seat))
 }
 
-fn facts(scene: &Scene<'_, Desperados>, seat: Seat, player: &SeatView) -> Markup {
-    let words = scene.words;
+fn facts(scene: &Scene<'_, Desperados>, seat: Seat) -> Markup {
+    let (words, player) = (scene.words, &scene.view.seats[seat]);
     let total: i32 = Kind::ALL.into_iter().map(|kind| booty(&player.booty, kind)).sum();
     let recent = scene.view.recent().iter().position(|other| *other == seat);
     html! {

@@ -1,11 +1,12 @@
 //! Who has to do what, with the buttons that belong to no place.
 
 use desperados::{Action, Desperados, Illegal, Step};
-use look::{Form, Scene, args};
+use look::table::prompt_button;
+use look::{Form, Scene, args, reasons};
 use maud::{Markup, html};
-use table::{Game, Reason};
+use table::Game;
 
-use crate::speech;
+use crate::{art, speech};
 
 /// The sentence and its buttons.
 pub(crate) fn prompt(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
@@ -15,9 +16,7 @@ pub(crate) fn prompt(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup
         p.sentence.desperados { (sentence(scene)) }
         @if scene.offer(Action::Ready).is_some() {
             div.choices.desperados {
-                button.button.strong form=(Form::ID) name=(Form::FIELD) value=(Action::Ready) data-key="x" {
-                    (speech::action(scene.view, Action::Ready, words))
-                }
+                (prompt_button(scene, Action::Ready, " strong", "x", &speech::action(scene.view, Action::Ready, words)))
                 (why_cannot(game, scene))
             }
         }
@@ -50,35 +49,12 @@ fn sentence(scene: &Scene<'_, Desperados>) -> String {
 
 /// Why cards of the hand cannot join: folded away until somebody asks.
 fn why_cannot(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
-    let mut refused: Vec<(Illegal, Vec<desperados::Card>)> = Vec::new();
     let mut cards = scene.view.hand.clone();
     cards.dedup();
-    for card in cards {
-        let Some(illegal) = game.why_not(scene.view, Action::Join { card }) else { continue };
-        match refused.iter_mut().find(|(known, _)| *known == illegal) {
-            Some((_, list)) => list.push(card),
-            None => refused.push((illegal, vec![card])),
-        }
-    }
-    html! {
-        @if !refused.is_empty() {
-            details.why-not {
-                summary { (scene.words.say("why-cannot")) }
-                ul {
-                    @for (illegal, cards) in refused {
-                        li {
-                            strong { (crate::art::card_list(&cards, scene.words)) } ": "
-                            (speech::reason(illegal, scene.words)) " " (clause(illegal))
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// A link to the clause of a reason.
-pub(crate) fn clause(illegal: Illegal) -> Markup {
-    let clause = illegal.clause();
-    html! { a.clause href={ "/rules/desperados#" (clause) } { (clause) } }
+    let refused = cards.into_iter().filter_map(|card| Some((game.why_not(scene.view, Action::Join { card })?, card)));
+    let refused: Vec<(String, Illegal)> = reasons::grouped(refused)
+        .into_iter()
+        .map(|(illegal, cards)| (art::card_list(&cards, scene.words), illegal))
+        .collect();
+    reasons::folded::<Desperados>(scene.words, &refused, speech::reason)
 }

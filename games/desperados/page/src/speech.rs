@@ -1,6 +1,7 @@
 //! The game in sentences: actions, reasons, what is said as it happens and what stays in the log.
 
 use desperados::{Action, Event, Illegal, Spot, Tie, View};
+use look::words::capitalized;
 use look::{Words, args};
 use table::{BySeat, Seat};
 
@@ -28,12 +29,6 @@ pub(crate) fn at(view: &View, spot: Spot, words: &Words) -> String {
         Some(place) => place_object(place, words),
         None => words.tell("spot", &args![spot => spot.to_string()]),
     }
-}
-
-/// Begins with a capital letter: some languages put the place first.
-pub(crate) fn sentence(text: String) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// Why something cannot be done.
@@ -85,7 +80,7 @@ pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> St
         Event::Cleared { .. } => words.say("say-cleared"),
         Event::Ended { end } => words.tell("say-ended", &args![why => words.say(&format!("end-{}", end.name()))]),
     };
-    sentence(said)
+    capitalized(&said)
 }
 
 /// What stays of it in the log.

@@ -1,12 +1,11 @@
 //! The five piles of places, the cards in front of them with what each position is worth, and what can be done there.
 
-use desperados::{Action, Card, Desperados, Event, Illegal, Spot, SpotView, Step};
-use look::{Form, Scene, args};
+use desperados::{Action, Card, Desperados, Event, Spot, SpotView, Step};
+use look::{Form, Scene, args, reasons};
 use maud::{Markup, html};
 use table::Game;
 
 use crate::gang::held_up;
-use crate::prompt::clause;
 use crate::{art, speech};
 
 /// The keys of the spots from the left.
@@ -97,19 +96,12 @@ fn row(scene: &Scene<'_, Desperados>, spot: Spot, view: &SpotView) -> Markup {
 /// cannot go here.
 fn ways(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot) -> Markup {
     let words = scene.words;
-    let mut refused: Vec<(Illegal, String)> = Vec::new();
-    let mut legal: Vec<(Action, Card, usize)> = Vec::new();
+    let (mut legal, mut refused) = (Vec::new(), Vec::new());
     for (place, card, _) in crate::hand::kinds(&scene.view.hand) {
         let action = Action::Place { card, spot };
         match game.why_not(scene.view, action) {
             None => legal.push((action, card, place)),
-            Some(illegal) => {
-                let at = refused.iter().position(|(known, _)| *known == illegal).unwrap_or_else(|| {
-                    refused.push((illegal, String::new()));
-                    refused.len() - 1
-                });
-                refused[at].1.push_str(&format!(" for-{place}"));
-            }
+            Some(illegal) => refused.push((illegal, format!(" for-{place}"))),
         }
     }
     html! {
@@ -121,10 +113,8 @@ fn ways(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot) -> Markup 
                 }
             }
         }
-        @for (illegal, places) in refused {
-            p class={ "why way" (places) } {
-                button type="button" aria-disabled="true" { (speech::reason(illegal, words)) } " " (clause(illegal))
-            }
+        @for (illegal, places) in reasons::grouped(refused) {
+            (reasons::at_place::<Desperados>(illegal, &speech::reason(illegal, words), &format!(" way{}", places.concat())))
         }
     }
 }

@@ -10,17 +10,12 @@ mod rules;
 mod speech;
 
 use dollars_wanted::{Action, DollarsWanted, Event, Illegal, TITLE, View};
-use look::{Page, Scene, Shown, Source, Words};
+use look::{Page, Scene, Shown, WordFiles, Words};
 use maud::{Markup, html};
 use table::BySeat;
 
 /// The words of the game.
-pub const WORDS: Source = Source {
-    en: include_str!("../../i18n/en.ftl"),
-    de: include_str!("../../i18n/de.ftl"),
-    fr: include_str!("../../i18n/fr.ftl"),
-    nl: include_str!("../../i18n/nl.ftl"),
-};
+pub const WORDS: WordFiles = look::word_files!("../../i18n");
 
 /// The page of the game.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +25,7 @@ pub struct DollarsWantedPage;
 pub static SHOW: Shown<DollarsWanted, DollarsWantedPage> = Shown::new(&TITLE);
 
 impl Page<DollarsWanted> for DollarsWantedPage {
-    fn source() -> Source {
+    fn source() -> WordFiles {
         WORDS
     }
 
@@ -61,10 +56,7 @@ impl Page<DollarsWanted> for DollarsWantedPage {
             div.table.dollars-wanted {
                 (panels::panels(game, scene))
                 div.board {
-                    @match scene.form {
-                        Some(form) => (form.around(&board)),
-                        None => (board),
-                    }
+                    (look::table::in_form(scene, board))
                     (panels::piles(game, scene))
                 }
             }

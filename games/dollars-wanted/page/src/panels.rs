@@ -1,7 +1,6 @@
 //! What each player has, and the piles.
 
-use dollars_wanted::{Colour, DollarsWanted, PileView, SeatView, Step};
-use look::table::{Panel, panels as panel_row};
+use dollars_wanted::{Colour, DollarsWanted, PileView, Step};
 use look::{Scene, Words, args};
 use maud::{Markup, html};
 use table::Seat;
@@ -12,23 +11,12 @@ use crate::art;
 pub(crate) fn panels(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
     let view = scene.view;
     let over = matches!(view.step, Step::Over(_));
-    let list: Vec<Panel<'_>> = view
-        .seats
-        .pairs()
-        .map(|(seat, player)| Panel {
-            seat,
-            name: &scene.names[seat],
-            presence: scene.present[seat],
-            active: seat == view.active && !over,
-            me: view.viewer.seat() == Some(seat),
-            facts: facts(game, scene, seat, player),
-        })
-        .collect();
-    panel_row(scene.words, &list)
+    let active = |seat| seat == view.active && !over;
+    look::table::panels(scene, view.viewer.seat(), active, |seat| facts(game, scene, seat))
 }
 
-fn facts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, seat: Seat, player: &SeatView) -> Markup {
-    let words = scene.words;
+fn facts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, seat: Seat) -> Markup {
+    let (words, player) = (scene.words, &scene.view.seats[seat]);
     let penalty = game.edition().penalty * i32::from(player.penalties);
     let dollars: i32 = player.won.iter().map(|id| game.building(*id).dollars).sum::<i32>() - penalty;
     let coloured = game.options().colour_variant;

@@ -1,9 +1,11 @@
 //! Who has to do what, with the buttons that belong to no place.
 
 use dollars_wanted::{Action, DollarsWanted, Illegal, RowId, Step, View};
-use look::{Form, Scene, args, icons};
+use look::table::prompt_button;
+use look::words::capitalized;
+use look::{Scene, args, icons, reasons};
 use maud::{Markup, html};
-use table::{Game, Reason};
+use table::Game;
 
 use crate::art::the_building;
 use crate::speech;
@@ -51,52 +53,38 @@ fn sentence(scene: &Scene<'_, DollarsWanted>) -> String {
 }
 
 fn button(scene: &Scene<'_, DollarsWanted>, action: Action, key: &str) -> Markup {
-    let Some(offer) = scene.offer(action) else { return html! {} };
-    let label = match action {
-        Action::Rob { row } => scene.view.row(row).front.map(|front| {
-            let building = the_building(front.kind, scene.words);
-            speech::sentence(scene.words.tell("act-rob-here", &args![building => building]))
-        }),
+    let front = match action {
+        Action::Rob { row } => scene.view.row(row).front,
         _ => None,
     };
-    let label = label.unwrap_or_else(|| speech::action(scene.view, action, scene.words));
-    html! {
-        button.button.strong[offer.learns].at-row[matches!(action, Action::Rob { .. })] form=(Form::ID) name=(Form::FIELD) value=(action) data-key=(key)
-            data-learns[offer.learns] {
-            (label)
-            @if offer.learns { " " (icons::seal()) }
+    let label = match front {
+        Some(front) => {
+            let building = the_building(front.kind, scene.words);
+            capitalized(&scene.words.tell("act-rob-here", &args![building => building]))
         }
-    }
+        None => speech::action(scene.view, action, scene.words),
+    };
+    let is_strong = scene.offer(action).is_some_and(|offer| offer.learns);
+    let class = match action {
+        Action::Rob { .. } if is_strong => " strong at-row",
+        Action::Rob { .. } => " at-row",
+        _ if is_strong => " strong",
+        _ => "",
+    };
+    prompt_button(scene, action, class, key, &label)
 }
 
 /// What cannot be done now besides laying, each with its reason: folded away until somebody asks.
 fn why_cannot(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
     let rob = RowId::ALL.into_iter().find(|row| scene.view.row(*row).front.is_some());
-    let refused: Vec<(Action, Illegal)> = [Action::Stop, Action::Show]
+    let refused: Vec<(String, Illegal)> = [Action::Stop, Action::Show]
         .into_iter()
         .chain(rob.map(|row| Action::Rob { row }))
         .chain([Action::Pass])
-        .filter_map(|action| Some((action, game.why_not(scene.view, action)?)))
+        .filter_map(|action| {
+            let illegal = game.why_not(scene.view, action)?;
+            Some((speech::action(scene.view, action, scene.words), illegal))
+        })
         .collect();
-    html! {
-        @if !refused.is_empty() {
-            details.why-not {
-                summary { (scene.words.say("why-cannot")) }
-                ul {
-                    @for (action, illegal) in refused {
-                        li {
-                            strong { (speech::action(scene.view, action, scene.words)) } ": "
-                            (speech::reason(illegal, scene.words)) " " (clause(illegal))
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// A link to the clause of a reason.
-pub(crate) fn clause(illegal: Illegal) -> Markup {
-    let clause = illegal.clause();
-    html! { a.clause href={ "/rules/dollars-wanted#" (clause) } { (clause) } }
+    reasons::folded::<DollarsWanted>(scene.words, &refused, speech::reason)
 }

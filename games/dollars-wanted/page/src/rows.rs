@@ -1,13 +1,12 @@
 //! The three rows: a building, the cards beside it, and what can be done there.
 
-use dollars_wanted::{Action, Card, DollarsWanted, Event, Front, Illegal, RowId, RowView, Tool};
-use look::{Form, Scene, args, icons};
+use dollars_wanted::{Action, Card, DollarsWanted, Event, Front, RowId, RowView, Tool};
+use look::words::capitalized;
+use look::{Form, Scene, args, icons, reasons};
 use maud::{Markup, html};
 use table::Game;
 
-use crate::art;
-use crate::prompt::clause;
-use crate::speech;
+use crate::{art, speech};
 
 /// All rows from the top.
 pub(crate) fn rows(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
@@ -117,36 +116,31 @@ fn acts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> M
     let key = ["q", "w", "e"][row.index()];
     let hand = &scene.view.hand;
     let laying = scene.offers.iter().any(|offer| matches!(offer.action, Action::Lay { .. }));
-    let mut refused: Vec<(Illegal, String)> = Vec::new();
-    let mut lays: Vec<(Action, String)> = Vec::new();
+    let (mut lays, mut refused) = (Vec::new(), Vec::new());
     for (place, card) in (1..).zip(hand.iter().copied()).filter(|_| laying) {
-        let action = Action::Lay { card, row };
-        let places = match game.why_not(scene.view, action) {
-            None => entry(&mut lays, action),
-            Some(illegal) => entry(&mut refused, illegal),
-        };
-        places.push_str(&format!(" for-{place}"));
+        let (action, place) = (Action::Lay { card, row }, format!(" for-{place}"));
+        match game.why_not(scene.view, action) {
+            None => lays.push(((action, card), place)),
+            Some(illegal) => refused.push((illegal, place)),
+        }
     }
     let rob = Action::Rob { row };
     let rob_label = scene.view.row(row).front.map(|front| {
         let building = art::the_building(front.kind, words);
-        speech::sentence(words.tell("act-rob-here", &args![building => building]))
+        capitalized(&words.tell("act-rob-here", &args![building => building]))
     });
     html! {
         @if laying { span.hint aria-hidden="true" { (words.say("pick-first")) } }
-        @for (action, places) in lays {
+        @for ((action, card), places) in reasons::grouped(lays) {
             @if let Some(offer) = scene.offer(action) {
-                @let card = match action { Action::Lay { card, .. } => card, _ => continue };
-                button class={ "button strong lay" (places) } name=(Form::FIELD) value=(action) data-key=(key)
+                button class={ "button strong lay" (places.concat()) } name=(Form::FIELD) value=(action) data-key=(key)
                     data-learns[offer.learns] aria-label=(speech::action(scene.view, action, words)) {
                     (words.tell("act-lay-here", &args![card => words.say(&format!("card-{}.short", card.kind().name()))]))
                 }
             }
         }
-        @for (illegal, places) in refused {
-            p class={ "why lay" (places) } {
-                button type="button" aria-disabled="true" { (speech::reason(illegal, words)) } " " (clause(illegal))
-            }
+        @for (illegal, places) in reasons::grouped(refused) {
+            (reasons::at_place::<DollarsWanted>(illegal, &speech::reason(illegal, words), &format!(" lay{}", places.concat())))
         }
         @if let Some(label) = rob_label {
             @if let Some(offer) = scene.offer(rob) {
@@ -157,20 +151,11 @@ fn acts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> M
             } @else if let Some(illegal) = game.why_not(scene.view, rob).filter(|_| !laying) {
                 details.why-not {
                     summary aria-disabled="true" { (label) }
-                    p { (speech::reason(illegal, words)) " " (clause(illegal)) }
+                    p { (speech::reason(illegal, words)) " " (reasons::clause::<DollarsWanted>(illegal)) }
                 }
             }
         }
     }
-}
-
-/// The text of this key's entry, made empty when it is new.
-fn entry<K: PartialEq>(list: &mut Vec<(K, String)>, key: K) -> &mut String {
-    let at = list.iter().position(|(known, _)| *known == key).unwrap_or_else(|| {
-        list.push((key, String::new()));
-        list.len() - 1
-    });
-    &mut list[at].1
 }
 
 fn place(action: Action) -> Option<RowId> {

@@ -1,6 +1,7 @@
 //! The game in sentences: actions, reasons, what is said as it happens and what stays in the log.
 
 use dollars_wanted::{Action, Cause, DollarsWanted, Event, Illegal, View};
+use look::words::capitalized;
 use look::{Words, args};
 use table::{BySeat, Seat};
 
@@ -19,18 +20,12 @@ pub(crate) fn action(view: &View, action: Action, words: &Words) -> String {
         Action::Rob { row } => match view.row(row).front {
             Some(front) => {
                 let building = the_building(front.kind, words);
-                sentence(words.tell("act-rob", &args![building => building, row => row.to_string()]))
+                capitalized(&words.tell("act-rob", &args![building => building, row => row.to_string()]))
             }
             None => words.tell("act-rob-empty", &args![row => row.to_string()]),
         },
         Action::Pass => words.say("act-pass"),
     }
-}
-
-/// Begins with a capital letter: some languages put the building first.
-pub(crate) fn sentence(text: String) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// Why something cannot be done.

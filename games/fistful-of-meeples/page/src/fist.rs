@@ -2,12 +2,11 @@
 //! is.
 
 use fistful_of_meeples::{Action, Field, FistfulOfMeeples, Meeple};
-use look::{Form, Scene, args};
+use look::{Form, Scene, args, reasons};
 use maud::{Markup, html};
 use table::Game;
 
 use crate::art;
-use crate::prompt::clause;
 use crate::speech;
 
 /// What of a meeple and its field is still to be chosen.
@@ -102,7 +101,7 @@ fn refusals(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, field:
             @if let Some(illegal) = game.why_not(scene.view, Action::Drop { meeple, field }) {
                 p.about id={ "why-hand-" (meeple) } {
                     strong { (scene.words.say(&format!("meeple-{meeple}"))) } ": "
-                    (speech::reason(illegal, scene.words)) " " (clause(illegal))
+                    (speech::reason(illegal, scene.words)) " " (reasons::clause::<FistfulOfMeeples>(illegal))
                 }
             }
         }

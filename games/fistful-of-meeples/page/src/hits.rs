@@ -1,12 +1,11 @@
 //! What can be pressed in the town: a button over each lit place, and where one is not lit, why.
 
 use fistful_of_meeples::{Action, Building, Field, FistfulOfMeeples, Illegal, Meeple, Place, Step};
-use look::{Form, Scene, icons};
+use look::{Form, Scene, icons, reasons};
 use maud::{Markup, html};
 use table::Game;
 
 use crate::fist::Choice;
-use crate::prompt::clause;
 use crate::spot::{at, by, field_key, place_key};
 use crate::{art, speech};
 
@@ -165,7 +164,7 @@ fn refusal(scene: &Scene<'_, FistfulOfMeeples>, target: &Target, illegal: Illega
             span.unseen { (scene.words.say(&target.name)) }
         }
         span class={ "tip " (target.spot) (lay) } id=(id) {
-            (speech::reason(illegal, scene.words)) " " (clause(illegal))
+            (speech::reason(illegal, scene.words)) " " (reasons::clause::<FistfulOfMeeples>(illegal))
         }
     }
 }

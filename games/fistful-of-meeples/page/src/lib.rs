@@ -17,17 +17,12 @@ mod town;
 mod way;
 
 use fistful_of_meeples::{Action, Event, FistfulOfMeeples, Illegal, TITLE, View};
-use look::{Page, Scene, Shown, Source, Words};
+use look::{Page, Scene, Shown, WordFiles, Words};
 use maud::{Markup, html};
 use table::BySeat;
 
 /// The words of the game.
-pub const WORDS: Source = Source {
-    en: include_str!("../../i18n/en.ftl"),
-    de: include_str!("../../i18n/de.ftl"),
-    fr: include_str!("../../i18n/fr.ftl"),
-    nl: include_str!("../../i18n/nl.ftl"),
-};
+pub const WORDS: WordFiles = look::word_files!("../../i18n");
 
 /// The page of the game.
 #[derive(Clone, Copy, Debug)]
@@ -37,7 +32,7 @@ pub struct FistfulOfMeeplesPage;
 pub static SHOW: Shown<FistfulOfMeeples, FistfulOfMeeplesPage> = Shown::new(&TITLE);
 
 impl Page<FistfulOfMeeples> for FistfulOfMeeplesPage {
-    fn source() -> Source {
+    fn source() -> WordFiles {
         WORDS
     }
 
@@ -68,10 +63,7 @@ impl Page<FistfulOfMeeples> for FistfulOfMeeplesPage {
         html! {
             div.table.fistful-of-meeples {
                 (panels::panels(game, scene))
-                @match scene.form {
-                    Some(form) => (form.around(&board)),
-                    None => (board),
-                }
+                (look::table::in_form(scene, board))
                 (account::account(game, scene))
             }
         }

@@ -1,7 +1,6 @@
 //! What each player has, in seating order.
 
 use fistful_of_meeples::{Cube, Event, Field, FistfulOfMeeples, Step};
-use look::table::{Panel, panels as panel_row};
 use look::{Scene, args};
 use maud::{Markup, html};
 use table::Seat;
@@ -12,17 +11,8 @@ use crate::art;
 pub(crate) fn panels(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     let view = scene.view;
     let asked = view.board.asked().unwrap_or(view.board.active);
-    let list: Vec<Panel<'_>> = Seat::all(view.board.seats.seats())
-        .map(|seat| Panel {
-            seat,
-            name: &scene.names[seat],
-            presence: scene.present[seat],
-            active: seat == asked && !matches!(view.board.step, Step::Over(_)),
-            me: view.viewer.seat() == Some(seat),
-            facts: facts(game, scene, seat),
-        })
-        .collect();
-    panel_row(scene.words, &list)
+    let active = |seat| seat == asked && !matches!(view.board.step, Step::Over(_));
+    look::table::panels(scene, view.viewer.seat(), active, |seat| facts(game, scene, seat))
 }
 
 fn facts(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, seat: Seat) -> Markup {

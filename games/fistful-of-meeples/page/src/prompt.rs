@@ -1,9 +1,10 @@
 //! Who has to do what, with the buttons that belong to no place.
 
-use fistful_of_meeples::{Action, Board, Building, Field, FistfulOfMeeples, Illegal, Step, Way};
+use fistful_of_meeples::{Action, Board, Building, Field, FistfulOfMeeples, Step, Way};
+use look::table::prompt_button;
 use look::{Form, Scene, args, icons};
 use maud::{Markup, html};
-use table::{Reason, Seat};
+use table::Seat;
 
 use crate::fist::Choice;
 use crate::speech;
@@ -133,19 +134,6 @@ fn mark(scene: &Scene<'_, FistfulOfMeeples>, seat: Seat) -> Markup {
 
 fn button(scene: &Scene<'_, FistfulOfMeeples>, action: Action, key: &str) -> Markup {
     let is_main = matches!(action, Action::Build | Action::Upgrade | Action::Reroll);
-    html! {
-        @if let Some(offer) = scene.offer(action) {
-            button.button.strong[is_main] form=(Form::ID) name=(Form::FIELD) value=(action) data-key=(key)
-                data-learns[offer.learns] {
-                (scene.words.say(&format!("act-{action}")))
-                @if offer.learns { " " (icons::seal()) }
-            }
-        }
-    }
-}
-
-/// A link to the clause of a reason.
-pub(crate) fn clause(illegal: Illegal) -> Markup {
-    let clause = illegal.clause();
-    html! { a.clause href={ "/rules/fistful-of-meeples#" (clause) } { (clause) } }
+    let class = if is_main { " strong" } else { "" };
+    prompt_button(scene, action, class, key, &scene.words.say(&format!("act-{action}")))
 }

@@ -1,8 +1,8 @@
 //! What can be done with each card of the hand, where on the table its button stands, and why something cannot be done.
 
-use look::{Form, Scene, args, icons};
+use look::{Form, Scene, args, icons, reasons};
 use maud::{Markup, html};
-use table::{Game, Reason, Seat};
+use table::{Game, Seat};
 use wyatt_earp::{Action, Card, Illegal, Kind, Outlaw, Step, WyattEarp};
 
 use crate::{art, speech};
@@ -99,19 +99,12 @@ impl Choices {
     /// The buttons at a place of the table, and why a card that can be used elsewhere cannot be used here.
     pub(crate) fn at(&self, game: &WyattEarp, scene: &Scene<'_, WyattEarp>, place: Place) -> Markup {
         let here = || self.ways.iter().filter(|way| way.place == place && self.is_useful(way.used));
-        let mut refused: Vec<(Illegal, String)> = Vec::new();
-        for way in here() {
-            let Some(why) = way.why else { continue };
-            match refused.iter_mut().find(|(known, _)| *known == why) {
-                Some((_, class)) => class.push_str(&way.used.class()),
-                None => refused.push((why, way.used.class())),
-            }
-        }
+        let refused = reasons::grouped(here().filter_map(|way| Some((way.why?, way.used.class()))));
         html! {
             @if here().next().is_some() {
                 div.target {
                     @for way in here().filter(|way| way.why.is_none()) { (button(game, scene, way)) }
-                    @for (why, class) in refused { (reason(why, &class, scene)) }
+                    @for (why, classes) in refused { (reason(why, &classes.concat(), scene)) }
                 }
             }
         }
@@ -237,17 +230,6 @@ pub(crate) fn needs_shot(action: Action) -> bool {
     matches!(action, Action::Stagecoach | Action::Bank | Action::Gun | Action::Hideout | Action::Steal | Action::Unhide)
 }
 
-/// Why something cannot be done: to be reached by keys, and of no effect.
-fn reason(why: Illegal, class: &str, scene: &Scene<'_, WyattEarp>) -> Markup {
-    html! {
-        p class={ "why" (class) } {
-            button type="button" aria-disabled="true" { (speech::reason(why, scene.words)) } " " (clause(why))
-        }
-    }
-}
-
-/// A link to the clause of a reason.
-pub(crate) fn clause(why: Illegal) -> Markup {
-    let clause = why.clause();
-    html! { a.clause href={ "/rules/wyatt-earp#" (clause) } { (clause) } }
+fn reason(why: Illegal, classes: &str, scene: &Scene<'_, WyattEarp>) -> Markup {
+    reasons::at_place::<WyattEarp>(why, &speech::reason(why, scene.words), classes)
 }

@@ -12,18 +12,13 @@ mod sheet;
 mod speech;
 mod wall;
 
-use look::{Page, Scene, Shown, Source, Words, args};
+use look::{Page, Scene, Shown, WordFiles, Words, args};
 use maud::{Markup, html};
 use table::BySeat;
 use wyatt_earp::{Action, Event, Illegal, TITLE, View, WyattEarp};
 
 /// The words of the game.
-pub const WORDS: Source = Source {
-    en: include_str!("../../i18n/en.ftl"),
-    de: include_str!("../../i18n/de.ftl"),
-    fr: include_str!("../../i18n/fr.ftl"),
-    nl: include_str!("../../i18n/nl.ftl"),
-};
+pub const WORDS: WordFiles = look::word_files!("../../i18n");
 
 /// The page of the game.
 #[derive(Clone, Copy, Debug)]
@@ -33,7 +28,7 @@ pub struct WyattEarpPage;
 pub static SHOW: Shown<WyattEarp, WyattEarpPage> = Shown::new(&TITLE);
 
 impl Page<WyattEarp> for WyattEarpPage {
-    fn source() -> Source {
+    fn source() -> WordFiles {
         WORDS
     }
 
@@ -67,10 +62,7 @@ impl Page<WyattEarp> for WyattEarpPage {
         };
         html! {
             div.table.wyatt-earp {
-                @match scene.form {
-                    Some(form) => (form.around(&board)),
-                    None => (board),
-                }
+                (look::table::in_form(scene, board))
                 (wall::flash(game, scene))
             }
         }

@@ -1,6 +1,5 @@
 //! The players: money, hand, and the groups that lie before them.
 
-use look::table::{Panel, panels as panel_row};
 use look::{Scene, args};
 use maud::{Markup, html};
 use table::Seat;
@@ -17,19 +16,12 @@ pub(crate) fn panels(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &C
         Step::HandOver(_) | Step::Over(_) => None,
         _ => Some(view.active),
     };
-    let list: Vec<Panel<'_>> = scene
-        .names
-        .pairs()
-        .map(|(seat, name)| Panel {
-            seat,
-            name,
-            presence: scene.present[seat],
-            active: acting == Some(seat),
-            me: view.viewer.seat() == Some(seat),
-            facts: facts(game, scene, choices, seat),
-        })
-        .collect();
-    panel_row(scene.words, &list)
+    look::table::panels(
+        scene,
+        view.viewer.seat(),
+        |seat| acting == Some(seat),
+        |seat| facts(game, scene, choices, seat),
+    )
 }
 
 fn facts(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, seat: Seat) -> Markup {

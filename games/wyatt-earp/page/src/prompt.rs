@@ -1,11 +1,11 @@
 //! Who has to do what, with the buttons that belong to no place on the table.
 
-use look::{Form, Offer, Scene, args, icons};
+use look::{Form, Offer, Scene, args, icons, reasons};
 use maud::{Markup, html};
 use table::{Game, Seat};
 use wyatt_earp::{Action, Card, Illegal, Kind, Step, WyattEarp};
 
-use crate::choices::{clause, key};
+use crate::choices::key;
 use crate::wall::prompt_buttons;
 use crate::{art, speech};
 
@@ -134,21 +134,9 @@ fn why_cannot(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
         Step::Draw => &[Action::Draw, Action::Take],
         _ => &[],
     };
-    let refused: Vec<(Action, Illegal)> =
-        actions.iter().filter_map(|action| Some((*action, game.why_not(scene.view, *action)?))).collect();
-    html! {
-        @if !refused.is_empty() {
-            details.why-not {
-                summary { (scene.words.say("why-cannot")) }
-                ul {
-                    @for (action, why) in refused {
-                        li {
-                            strong { (speech::action_at(scene, action)) } ": "
-                            (speech::reason(why, scene.words)) " " (clause(why))
-                        }
-                    }
-                }
-            }
-        }
-    }
+    let refused: Vec<(String, Illegal)> = actions
+        .iter()
+        .filter_map(|action| Some((speech::action_at(scene, *action), game.why_not(scene.view, *action)?)))
+        .collect();
+    reasons::folded::<WyattEarp>(scene.words, &refused, speech::reason)
 }
