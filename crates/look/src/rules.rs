@@ -1,4 +1,4 @@
-//! The clauses of a rule page, each with labels that say where its parts come from.
+//! Rule pages: clauses under their names, with labels that say where their parts come from.
 
 use maud::{Markup, html};
 
@@ -43,10 +43,21 @@ pub type Clause = (u8, &'static [Origin]);
 /// A section of a rule page: the key of its heading, and its clauses in reading order.
 pub type Section = (&'static str, &'static [Clause]);
 
+/// A rule page: the game's name, what the page is for, and a body. `game` is the class of the game's stylesheet.
+pub fn page(game: &str, words: &Words, body: &Markup) -> Markup {
+    html! {
+        article.rules.(game) {
+            h1 { (words.say("game-name")) }
+            p.lead { (words.say("rules-lead")) }
+            p.about { (words.say("rules-why")) }
+            (body)
+        }
+    }
+}
+
 /// The sections of a rule page. Clause 3 of the prefix `DW` has the id `DW-3` and the text `rule-dw-3`, told with `args`.
 /// A clause that is printed as a whole has no label, any other has one for each origin.
 pub fn clauses(prefix: &str, sections: &[Section], words: &Words, args: &[(&'static str, Value<'_>)]) -> Markup {
-    let key = format!("rule-{}", prefix.to_lowercase());
     html! {
         p.about { (words.say("origin-about")) }
         @for (heading, clauses) in sections {
@@ -54,8 +65,7 @@ pub fn clauses(prefix: &str, sections: &[Section], words: &Words, args: &[(&'sta
                 h2 { (words.say(heading)) }
                 @for (number, origins) in *clauses {
                     p.rule id={ (prefix) "-" (number) } {
-                        a.clause href={ "#" (prefix) "-" (number) } { (prefix) "-" (number) } " "
-                        (words.tell(&format!("{key}-{number}"), args))
+                        (name(prefix, *number)) (words.tell(&key(prefix, *number), args))
                         @if *origins != [Origin::Printed] {
                             @for origin in *origins {
                                 " " span.origin.(origin.name()) { (origin.label(words)) }
@@ -66,4 +76,36 @@ pub fn clauses(prefix: &str, sections: &[Section], words: &Words, args: &[(&'sta
             }
         }
     }
+}
+
+/// Clauses that have a text of their own for each origin, a paragraph each: what is printed is the message
+/// `rule-we-3`, any other part its attribute, as in `rule-we-3.ours`. Only what is not printed has a label.
+pub fn parts(prefix: &str, clauses: &[Clause], words: &Words, args: &[(&'static str, Value<'_>)]) -> Markup {
+    let text = |number, origin: Origin| match origin {
+        Origin::Printed => words.tell(&key(prefix, number), args),
+        _ => words.tell(&format!("{}.{}", key(prefix, number), origin.name()), args),
+    };
+    html! {
+        @for (number, origins) in clauses {
+            div.rule id={ (prefix) "-" (number) } {
+                @for (at, origin) in origins.iter().enumerate() {
+                    p.part.(origin.name()) {
+                        @if at == 0 { (name(prefix, *number)) }
+                        @if *origin != Origin::Printed { span.origin { (origin.label(words)) } " " }
+                        (text(*number, *origin))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A clause's name, which links to the clause itself.
+fn name(prefix: &str, number: u8) -> Markup {
+    html! { a.clause href={ "#" (prefix) "-" (number) } { (prefix) "-" (number) } " " }
+}
+
+/// The key of a clause's text.
+fn key(prefix: &str, number: u8) -> String {
+    format!("rule-{}-{number}", prefix.to_lowercase())
 }

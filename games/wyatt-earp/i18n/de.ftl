@@ -326,10 +326,6 @@ option-discard-log = Protokoll der abgelegten Karten
 
 rules-lead = Sieben Outlaws, sieben Steckbriefe. Karten, die vor euch ausliegen, treiben die Belohnungen in die Höhe; ist die Runde vorbei, teilen sich die eifrigsten Jäger eines Outlaws, was auf seinen Kopf steht. Erzählt in unseren eigenen Worten; die gedruckten Regeln liegen der Schachtel bei.
 rules-why = Die Seite sagt, was in einem Paragrafen gedruckt ist, was unsere Lesart ist und wo wir wählen oder rekonstruieren mussten.
-rules-printed = gedruckt
-rules-reading = unsere Lesart
-rules-ours = unsere Wahl
-rules-rebuilt = unsere Rekonstruktion
 rules-components = Was in der Schachtel liegt
 rules-setup = Eine Runde beginnt
 rules-turn = Ein Zug

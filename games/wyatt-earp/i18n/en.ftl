@@ -326,10 +326,6 @@ option-discard-log = A log of discards
 
 rules-lead = Seven outlaws, seven posters. Cards laid in front of you raise the rewards; when the hand is over, those who did most to catch an outlaw share what is on his head. Told in our own words; the printed rules come with the box.
 rules-why = The page says which part of a clause is printed, which part is how we read it, and where we had to choose or to reconstruct.
-rules-printed = printed
-rules-reading = our reading
-rules-ours = our choice
-rules-rebuilt = our reconstruction
 rules-components = What is in the box
 rules-setup = A hand begins
 rules-turn = A turn

@@ -3,7 +3,7 @@
 use desperados::{Card, Colour, Desperados, Kind, Person};
 use look::Words;
 use look::rules::Origin::{Ours, Printed, Reading, Rebuilt};
-use look::rules::{Section, clauses};
+use look::rules::{Section, clauses, page};
 use maud::{Markup, html};
 
 use crate::art;
@@ -49,32 +49,28 @@ const SECTIONS: [Section; 4] = [
 
 /// The page of rules; each clause stands under its own name.
 pub(crate) fn rules(game: &Desperados, words: &Words) -> Markup {
-    html! {
-        article.rules.desperados {
-            h1 { (words.say("game-name")) }
-            p.lead { (words.say("rules-lead")) }
-            p.about { (words.say("rules-why")) }
-            (clauses("DE", &SECTIONS, words, &[]))
-            section {
-                h2 { (words.say("rules-cards")) }
-                p { (words.say("rules-cards-about")) }
-                ul.deck {
-                    @for (at, person) in Person::ALL.into_iter().enumerate() {
-                        li {
-                            (art::card(Card::new(person, Colour::ALL[at % 4])))
-                            span { strong { "4 × " (game.edition().count(person)) } " " (art::person_name(person, words)) }
-                        }
-                    }
-                }
-                p { (words.say("rules-places-about")) }
-                ul.deck {
-                    @for kind in Kind::ALL {
-                        li { (art::kind(kind)) span { (art::kind_name(kind, words)) " " strong { (values(game, kind)) } } }
+    let body = html! {
+        (clauses("DE", &SECTIONS, words, &[]))
+        section {
+            h2 { (words.say("rules-cards")) }
+            p { (words.say("rules-cards-about")) }
+            ul.deck {
+                @for (at, person) in Person::ALL.into_iter().enumerate() {
+                    li {
+                        (art::card(Card::new(person, Colour::ALL[at % 4])))
+                        span { strong { "4 × " (game.edition().count(person)) } " " (art::person_name(person, words)) }
                     }
                 }
             }
+            p { (words.say("rules-places-about")) }
+            ul.deck {
+                @for kind in Kind::ALL {
+                    li { (art::kind(kind)) span { (art::kind_name(kind, words)) " " strong { (values(game, kind)) } } }
+                }
+            }
         }
-    }
+    };
+    page("desperados", words, &body)
 }
 
 /// The values at which a kind of place is there, as in `2, 3, 4, 5`.

@@ -3,7 +3,7 @@
 use dollars_wanted::{Card, Colour, DollarsWanted, Kind, Tool};
 use look::Words;
 use look::rules::Origin::{Ours, Printed, Reading};
-use look::rules::{Section, clauses};
+use look::rules::{Section, clauses, page};
 use maud::{Markup, html};
 
 use crate::art;
@@ -50,39 +50,34 @@ const SECTIONS: [Section; 7] = [
 
 /// The page of rules; each clause stands under its own name.
 pub(crate) fn rules(game: &DollarsWanted, words: &Words) -> Markup {
-    html! {
-        article.rules.dollars-wanted {
-            h1 { (words.say("game-name")) }
-            p.lead { (words.say("rules-lead")) }
-            p.about { (words.say("rules-why")) }
-            (clauses("DW", &SECTIONS, words, &[]))
-            section {
-                h2 { (words.say("rules-cards")) }
-                p { (words.say("rules-cards-about")) }
-                ul.deck {
-                    @for kind in Kind::ALL {
-                        li {
-                            (art::card(Card::new(kind, Colour::Grey), false))
-                            span {
-                                strong { (game.edition().count(kind)) " × " }
-                                (art::kind_name(kind, words))
-                                @if kind.icons().is_none() { ": " (words.say(&format!("card-{}.about", kind.name()))) }
-                            }
+    let body = html! {
+        (clauses("DW", &SECTIONS, words, &[]))
+        section {
+            h2 { (words.say("rules-cards")) }
+            p { (words.say("rules-cards-about")) }
+            ul.deck {
+                @for kind in Kind::ALL {
+                    li {
+                        (art::card(Card::new(kind, Colour::Grey), false))
+                        span {
+                            strong { (game.edition().count(kind)) " × " }
+                            (art::kind_name(kind, words))
+                            @if kind.icons().is_none() { ": " (words.say(&format!("card-{}.about", kind.name()))) }
                         }
                     }
                 }
-                p { (words.say("rules-buildings-about")) }
-                ul.deck.buildings {
-                    @for (_, building) in game.edition().buildings() {
-                        li {
-                            (art::building(building.front.kind))
-                            span {
-                                (words.say(&format!("building-{}", building.front.kind.name()))) ", "
-                                (words.money(building.dollars))
-                                span.needs role="img" aria-label=(art::needs(&building.front, words)) {
-                                    @for tool in Tool::ALL {
-                                        @for _ in 0..building.front.needs[tool] { (art::tool(tool)) }
-                                    }
+            }
+            p { (words.say("rules-buildings-about")) }
+            ul.deck.buildings {
+                @for (_, building) in game.edition().buildings() {
+                    li {
+                        (art::building(building.front.kind))
+                        span {
+                            (words.say(&format!("building-{}", building.front.kind.name()))) ", "
+                            (words.money(building.dollars))
+                            span.needs role="img" aria-label=(art::needs(&building.front, words)) {
+                                @for tool in Tool::ALL {
+                                    @for _ in 0..building.front.needs[tool] { (art::tool(tool)) }
                                 }
                             }
                         }
@@ -90,5 +85,6 @@ pub(crate) fn rules(game: &DollarsWanted, words: &Words) -> Markup {
                 }
             }
         }
-    }
+    };
+    page("dollars-wanted", words, &body)
 }

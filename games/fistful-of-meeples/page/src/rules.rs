@@ -3,7 +3,7 @@
 
 use fistful_of_meeples::{Building, Edition, Face, FistfulOfMeeples, Meeple};
 use look::rules::Origin::{Ours, Printed, Reading};
-use look::rules::{Section, clauses};
+use look::rules::{Section, clauses, page};
 use look::words::Value;
 use look::{Words, args};
 use maud::{Markup, html};
@@ -60,30 +60,26 @@ const SECTIONS: [Section; 6] = [
 pub(crate) fn rules(game: &FistfulOfMeeples, words: &Words) -> Markup {
     let edition = game.edition();
     let numbers = numbers(edition);
-    html! {
-        article.rules.fistful-of-meeples {
-            h1 { (words.say("game-name")) }
-            p.lead { (words.say("rules-lead")) }
-            p.about { (words.say("rules-why")) }
-            (meeples(edition, words, &numbers))
-            (clauses("FM", &SECTIONS, words, &numbers))
-            section {
-                h2 { (words.say("rules-buildings")) }
-                p { (words.say("rules-buildings-about")) }
-                ul.deck {
-                    @for building in Building::ALL {
-                        li {
-                            (art::building(building))
-                            span {
-                                strong { (words.say(&format!("place-{building}"))) } ": "
-                                (speech::cost(edition.cost(building), words))
-                            }
+    let body = html! {
+        (meeples(edition, words, &numbers))
+        (clauses("FM", &SECTIONS, words, &numbers))
+        section {
+            h2 { (words.say("rules-buildings")) }
+            p { (words.say("rules-buildings-about")) }
+            ul.deck {
+                @for building in Building::ALL {
+                    li {
+                        (art::building(building))
+                        span {
+                            strong { (words.say(&format!("place-{building}"))) } ": "
+                            (speech::cost(edition.cost(building), words))
                         }
                     }
                 }
             }
         }
-    }
+    };
+    page("fistful-of-meeples", words, &body)
 }
 
 /// Who they are, before anything is said of them.

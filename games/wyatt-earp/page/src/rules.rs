@@ -1,6 +1,9 @@
 //! The rules in our own words. Of each clause the page says what is printed, what is our reading, what we chose and what
 //! we had to reconstruct.
 
+use look::rules::Origin::{Ours, Printed, Reading, Rebuilt};
+use look::rules::{Section, page, parts};
+use look::words::Value;
 use look::{Words, args};
 use maud::{Markup, html};
 use wyatt_earp::{Card, Kind, Outlaw, WyattEarp, share};
@@ -8,37 +11,8 @@ use wyatt_earp::{Card, Kind, Outlaw, WyattEarp, share};
 use crate::art;
 use crate::wall::LEAST;
 
-/// Where a part of a clause comes from.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Part {
-    /// The printed rules: the value of the clause's key.
-    Printed,
-    /// The printed rules, as we understand them.
-    Reading,
-    /// We chose it.
-    Ours,
-    /// We put it together from descriptions.
-    Rebuilt,
-}
-use Part::{Ours, Printed, Reading, Rebuilt};
-
-impl Part {
-    /// The attribute of the clause's key, and the end of the label's.
-    fn name(self) -> &'static str {
-        match self {
-            Printed => "printed",
-            Reading => "reading",
-            Ours => "ours",
-            Rebuilt => "rebuilt",
-        }
-    }
-}
-
-/// A clause's number and its parts.
-type Clause = (u8, &'static [Part]);
-
 /// The clauses by section, in reading order.
-const SECTIONS: [(&str, &[Clause]); 7] = [
+const SECTIONS: [Section; 7] = [
     ("rules-components", &[(1, &[Printed, Reading, Rebuilt])]),
     (
         "rules-setup",
@@ -91,60 +65,37 @@ const SECTIONS: [(&str, &[Clause]); 7] = [
 
 /// The page of rules; each clause stands under its own name.
 pub(crate) fn rules(game: &WyattEarp, words: &Words) -> Markup {
-    html! {
-        article.rules.wyatt-earp {
-            h1 { (words.say("game-name")) }
-            p.lead { (words.say("rules-lead")) }
-            p.about { (words.say("rules-why")) }
-            @for (section, clauses) in SECTIONS {
-                section {
-                    h2 { (words.say(section)) }
-                    @for (number, parts) in clauses { (clause(game, *number, parts, words)) }
-                    @if section == "rules-scoring" { (shares(game, words)) }
-                }
-            }
-            (cards(game, words))
-        }
-    }
-}
-
-fn clause(game: &WyattEarp, number: u8, parts: &[Part], words: &Words) -> Markup {
-    html! {
-        div.rule id={ "WE-" (number) } {
-            @for (at, part) in parts.iter().enumerate() {
-                p class={ "part " (part.name()) } {
-                    @if at == 0 { a.clause href={ "#WE-" (number) } { "WE-" (number) } " " }
-                    @if *part != Printed { span.origin { (words.say(&format!("rules-{}", part.name()))) } " " }
-                    (text(game, number, *part, words))
-                }
+    let numbers = numbers(game, words);
+    let body = html! {
+        @for (heading, clauses) in SECTIONS {
+            section {
+                h2 { (words.say(heading)) }
+                (parts("WE", clauses, words, &numbers))
+                @if heading == "rules-scoring" { (shares(game, words)) }
             }
         }
-    }
-}
-
-/// A part of a clause, with the numbers that the edition prints.
-fn text(game: &WyattEarp, number: u8, part: Part, words: &Words) -> String {
-    let key = match part {
-        Printed => format!("rule-we-{number}"),
-        _ => format!("rule-we-{number}.{}", part.name()),
+        (cards(game, words))
     };
+    page("wyatt-earp", words, &body)
+}
+
+/// Every number that a clause may name.
+fn numbers(game: &WyattEarp, words: &Words) -> Vec<(&'static str, Value<'static>)> {
     let outlaw = Card::outlaw(Outlaw::Belle);
     let outlaws: u8 = Outlaw::ALL.into_iter().map(|outlaw| copies(game, Card::outlaw(outlaw))).sum();
     let all: u8 = game.edition().copies.iter().sum();
-    words.tell(
-        &key,
-        &args![
-            cards => all,
-            outlaws => outlaws,
-            sheriffs => all - outlaws,
-            copies => copies(game, outlaw),
-            points => words.tell("points-capture", &args![count => art::points(game, outlaw)]),
-            thousand => art::money(1, words),
-            two => art::money(2, words),
-            goal => art::money(game.edition().goal, words),
-            least => LEAST,
-        ],
-    )
+    args![
+        cards => all,
+        outlaws => outlaws,
+        sheriffs => all - outlaws,
+        copies => copies(game, outlaw),
+        points => words.tell("points-capture", &args![count => art::points(game, outlaw)]),
+        thousand => art::money(1, words),
+        two => art::money(2, words),
+        goal => art::money(game.edition().goal, words),
+        least => LEAST,
+    ]
+    .into()
 }
 
 /// Examples of sharing, worked out by the rules themselves: points of the players and the reward in thousands (WE-32).
