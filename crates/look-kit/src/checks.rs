@@ -1,13 +1,14 @@
-//! The checks.
+//! What holds for every page, whatever the game: the tests of [`conformance!`](crate::conformance).
 
 use std::collections::BTreeSet;
 
 use look::{Language, Page};
-use table::{Action, Events, Fast, Game, Position, Stream, Viewer};
+use table::{Action, Events, Fast, Game, Position, Viewer};
 use table_kit::setups;
 
-use crate::sight::{moment, names, page, wander, words};
-use crate::text::{heard, outside_of_marks, selectors, values};
+use crate::lists::has_words;
+use crate::sample::{Sample, play, wander};
+use crate::text::{heard, missing_messages, outside_of_marks, selectors, values};
 
 /// The seed of the random games.
 const SEED: u64 = 4;
@@ -18,11 +19,11 @@ const TABLE: usize = 80_000;
 /// How many bytes the drawings may have: what is sent once.
 const SYMBOLS: usize = 60_000;
 
-/// How many positions of a game are looked at; long games are looked at in steps.
+/// At most this many positions of a game are looked at, evenly spread over it.
 const POSITIONS: usize = 60;
 
 /// Tables of every number of players, without an option and with every one.
-fn games<G: Game>() -> Vec<G> {
+fn samples<G: Game, P: Page<G>>(language: Language) -> Vec<Sample<G, P>> {
     let all = setups::of::<G>();
     let (least, most) = G::SEATS;
     let of = |seats| {
@@ -30,7 +31,8 @@ fn games<G: Game>() -> Vec<G> {
         [own.next(), own.next_back()]
     };
     let setups = (least..=most).flat_map(of).flatten();
-    setups.map(|setup| G::new(setup).expect("the kit's setups are possible")).collect()
+    let games = setups.map(|setup| G::new(setup).expect("the kit's setups are possible"));
+    games.map(|game| Sample::new(game, language)).collect()
 }
 
 /// The seed and the table, for the message of what fails.
@@ -38,8 +40,8 @@ fn place<G: Game>(game: &G, ply: usize) -> String {
     format!("{} with {} seats, seed {SEED}, decision {ply}", G::NAME, game.seats())
 }
 
-/// Looks at positions of a random game, all over its length.
-fn sample<G: Game>(game: &G, mut look: impl FnMut(usize, &Position<G>)) {
+/// Looks at positions of a random game, from the deal to the end.
+fn each<G: Game>(game: &G, mut look: impl FnMut(usize, &Position<G>)) {
     let mut count: usize = 0;
     wander(game, SEED, |_| count += 1);
     let every = count.div_ceil(POSITIONS);
@@ -52,13 +54,13 @@ fn sample<G: Game>(game: &G, mut look: impl FnMut(usize, &Position<G>)) {
     });
 }
 
-/// Complete languages have the same words, others none of their own and more than a few.
+/// Complete languages have the same messages, others none of their own and more than a few.
 ///
 /// # Panics
 /// When it is not so.
 pub fn languages_agree<G: Game, P: Page<G>>() {
-    let source = P::source();
-    let keys = |language| source.keys(language).expect("a file of words can be read");
+    let files = P::source();
+    let keys = |language| files.keys(language).expect("a file of words can be read");
     let english = keys(Language::En);
     for language in Language::SPOKEN {
         let own = keys(language);
@@ -69,98 +71,88 @@ pub fn languages_agree<G: Game, P: Page<G>>() {
             assert_eq!(own, english, "{language:?}");
         }
     }
-    for language in Language::COMPLETE {
-        let words = words::<G, P>(language);
-        let options = G::OPTIONS
-            .iter()
-            .flat_map(|option| [String::new(), ".about".into()].map(|of| format!("option-{}{of}", option.key)));
-        for key in options.chain(["game-name".to_owned(), "game-about".to_owned()]) {
-            assert!(words.has(&key), "{language:?}: {key}");
-        }
+    let mut needed = vec!["game-name".to_owned(), "game-about".to_owned()];
+    for option in G::OPTIONS {
+        needed.extend(["", ".about"].map(|part| format!("option-{}{part}", option.key)));
+        let named = option.values.iter().filter(|value| !["on", "off"].contains(value));
+        needed.extend(named.map(|value| format!("option-{}-{value}", option.key)));
     }
+    has_words::<G, P>(&Language::COMPLETE, needed);
 }
 
-/// Whatever a page, its moments, its log, its rules and its gallery say comes from the files of words: in the
-/// pseudo-language, which marks all that does, nothing else is left but names and numbers of clauses.
+/// Whatever a page, its moments, its log, its rules and its gallery say comes from the files of words, and no file lacks a
+/// message. In the pseudo-language, which marks every message, only names and numbers of clauses stand outside of marks.
 ///
 /// # Panics
 /// When it is not so.
 pub fn all_words_are_translated<G: Game, P: Page<G>>() {
-    let words = words::<G, P>(Language::Pseudo);
-    for game in games::<G>() {
-        let names = names(game.seats());
+    for sample in samples::<G, P>(Language::Pseudo) {
+        let game = &sample.game;
         let clauses = G::OPTIONS.iter().filter_map(|option| option.clause.split('-').next());
-        let known: BTreeSet<&str> = names.iter().map(String::as_str).chain(clauses).collect();
+        let known: BTreeSet<&str> = sample.names.iter().map(String::as_str).chain(clauses).collect();
         let check = |text: &str, place: &str| {
             let mut strange = outside_of_marks(text);
             strange.retain(|word| !known.contains(word.as_str()));
             assert_eq!(strange, Vec::<String>::new(), "{place}");
+            assert_eq!(missing_messages(text), Vec::<&str>::new(), "{place}");
         };
-        sample(&game, |ply, position| {
+        each(game, |ply, position| {
             for viewer in Viewer::all(game.seats()) {
-                check(&heard(&page::<G, P>(&game, position, viewer, &words)), &place(&game, ply));
+                check(&heard(&sample.page(position, viewer)), &place(game, ply));
             }
         });
         let mut told = Told {
             count: 0,
-            check: |game: &G, view: &G::View, event: &G::Event| {
-                let here = format!("{event:?}");
-                check(&heard(&moment::<G, P>(game, view, event, &words)), &here);
-                for said in [P::spoken(game, event, &names, &words), P::logged(game, event, &names, &words)] {
+            check: |game: &G, state: &G::State, event: &G::Event| {
+                let (here, view) = (format!("{event:?}"), game.view(state, Viewer::Spectator));
+                check(&heard(&sample.watched(&view, std::slice::from_ref(event), Some(0))), &here);
+                for said in [sample.spoken(event), sample.logged(event)] {
                     check(&said.unwrap_or_default(), &here);
                 }
             },
         };
-        listen(&game, &mut told);
-        check(&heard(&P::rules(&game, &words).into_string()), "the rules");
-        check(&heard(&P::gallery(&words).into_string()), "the gallery");
+        play(game, SEED, &mut told, |_, _| {});
+        check(&heard(&sample.rules()), "the rules");
+        check(&heard(&P::gallery(&sample.words).into_string()), "the gallery");
         let view = game.view(&game.deal(&Fast::new(SEED), &mut ()), Viewer::Seat(table::Seat(0)));
-        for number in 0..G::Action::COUNT {
-            let Some(action) = G::Action::nth(number) else { continue };
-            check(&P::action(&game, &view, action, &words), &action.to_string());
+        for action in (0..G::Action::COUNT).filter_map(G::Action::nth) {
+            check(&P::action(game, &view, action, &sample.words), &action.to_string());
         }
     }
 }
 
-/// Hands each event to a check, with what a spectator sees at that moment.
+/// Hands events to a check, each with the state right after it.
 struct Told<F> {
     count: usize,
     check: F,
 }
 
-impl<G: Game, F: FnMut(&G, &G::View, &G::Event)> Events<G> for Told<F> {
+impl<G: Game, F: FnMut(&G, &G::State, &G::Event)> Events<G> for Told<F> {
     fn event(&mut self, game: &G, state: &G::State, _: table::Audience, event: G::Event) {
         self.count += 1;
-        // The first ones of a game, and then some: events repeat.
+        // Events repeat: the first ones of a game, then a few.
         if self.count < 100 || self.count.is_multiple_of(23) {
-            (self.check)(game, &game.view(state, Viewer::Spectator), &event);
+            (self.check)(game, state, &event);
         }
     }
 }
 
-fn listen<G: Game>(game: &G, events: &mut impl Events<G>) {
-    let mut random = Fast::new(SEED);
-    let chance = random.split();
-    let mut position = Position::deal(game, &chance, events);
-    let mut list = Vec::new();
-    while let Some(seat) = game.to_act(&position.state).iter().next() {
-        game.legal(&position.state, seat, &mut list);
-        let action = *random.pick(&list).expect("whoever owes a decision has one");
-        position.play(game, seat, action, &chance, events).expect("the action is listed");
-    }
-}
-
-/// A page keeps to what a strict Content-Security-Policy allows, names nothing twice, and stays small.
+/// A page keeps to what a strict Content-Security-Policy allows, names nothing twice, refers to what is there, and stays
+/// small.
 ///
 /// # Panics
 /// When it is not so.
 pub fn pages_keep_to_the_policy<G: Game, P: Page<G>>() {
-    let words = words::<G, P>(Language::De);
-    for game in games::<G>() {
-        sample(&game, |ply, position| {
-            for viewer in Viewer::all(game.seats()) {
-                let html = page::<G, P>(&game, position, viewer, &words);
-                let here = place(&game, ply);
+    let symbols = P::symbols().into_string();
+    assert!(symbols.len() < SYMBOLS, "drawings of {} bytes", symbols.len());
+    let sign = P::sign().into_string();
+    assert!(!symbols.contains(" style=\"") && !sign.contains(" style=\"") && values(&sign, "id").is_empty());
+    let drawn: BTreeSet<&str> = values(&symbols, "id").into_iter().collect();
+    for sample in samples::<G, P>(Language::De) {
+        each(&sample.game, |ply, position| {
+            for viewer in Viewer::all(sample.game.seats()) {
+                let html = sample.page(position, viewer);
+                let here = place(&sample.game, ply);
                 for forbidden in [" style=\"", "<style", "<script", " onclick="] {
                     assert!(!html.contains(forbidden), "{here}: `{forbidden}`");
                 }
@@ -168,13 +160,16 @@ pub fn pages_keep_to_the_policy<G: Game, P: Page<G>>() {
                 let ids = values(&html, "id");
                 let once: BTreeSet<&str> = ids.iter().copied().collect();
                 assert_eq!(once.len(), ids.len(), "{here}: {ids:?}");
+                assert!(once.is_disjoint(&drawn), "{here}: an id of a drawing in {ids:?}");
+                let described = values(&html, "aria-describedby");
+                assert!(described.iter().all(|id| once.contains(id)), "{here}: {described:?}");
+                let uses = html.split("<use").skip(1).filter_map(|tag| tag.split('>').next());
+                for used in uses.flat_map(|tag| values(tag, "href")) {
+                    assert!(drawn.contains(used.trim_start_matches('#')), "{here}: no drawing {used}");
+                }
             }
         });
     }
-    let symbols = P::symbols().into_string();
-    assert!(symbols.len() < SYMBOLS, "drawings of {} bytes", symbols.len());
-    let sign = P::sign().into_string();
-    assert!(!(symbols + &sign).contains(" style=\"") && values(&sign, "id").is_empty());
 }
 
 /// Whoever owes a decision has a button for each legal action and for nothing else; nobody else has any.
@@ -182,9 +177,9 @@ pub fn pages_keep_to_the_policy<G: Game, P: Page<G>>() {
 /// # Panics
 /// When it is not so.
 pub fn decisions_have_buttons<G: Game, P: Page<G>>() {
-    let words = words::<G, P>(Language::En);
-    for game in games::<G>() {
-        sample(&game, |ply, position| {
+    for sample in samples::<G, P>(Language::En) {
+        let game = &sample.game;
+        each(game, |ply, position| {
             let due = game.to_act(&position.state);
             for viewer in Viewer::all(game.seats()) {
                 let mut list = Vec::new();
@@ -192,31 +187,30 @@ pub fn decisions_have_buttons<G: Game, P: Page<G>>() {
                     game.legal(&position.state, seat, &mut list);
                 }
                 let legal: BTreeSet<String> = list.iter().map(ToString::to_string).collect();
-                let html = page::<G, P>(&game, position, viewer, &words);
+                let html = sample.page(position, viewer);
                 let buttons = html.split('<').filter(|tag| tag.contains("name=\"action\""));
                 let offered: BTreeSet<String> =
                     buttons.flat_map(|tag| values(tag, "value")).map(str::to_owned).collect();
-                assert_eq!(offered, legal, "{}, {viewer:?}", place(&game, ply));
+                assert_eq!(offered, legal, "{}, {viewer:?}", place(game, ply));
             }
         });
     }
 }
 
-/// When a game is over, nobody is offered anything.
+/// When a game is over, its page says so (`prompt-over`), and nobody is offered anything.
 ///
 /// # Panics
 /// When it is not so.
 pub fn endings_offer_nothing<G: Game, P: Page<G>>() {
-    let words = words::<G, P>(Language::En);
-    for game in games::<G>() {
+    for sample in samples::<G, P>(Language::En) {
         let mut last = None;
-        wander(&game, SEED, |position| last = Some(position.clone()));
+        wander(&sample.game, SEED, |position| last = Some(position.clone()));
         let last = last.expect("every game has a position");
-        assert!(game.outcome(&last.state).is_some());
-        for viewer in Viewer::all(game.seats()) {
-            let html = page::<G, P>(&game, &last, viewer, &words);
+        assert!(sample.game.outcome(&last.state).is_some());
+        for viewer in Viewer::all(sample.game.seats()) {
+            let html = sample.page(&last, viewer);
             assert!(!html.contains("name=\"action\""), "{viewer:?}");
-            assert!(!heard(&html).trim().is_empty());
+            assert!(heard(&html).contains(&sample.words.say("prompt-over")), "{viewer:?}");
         }
     }
 }

@@ -1,6 +1,7 @@
-//! The page kit: what every game's page must prove, whatever it looks like.
+//! The page kit: what every game's page must prove, sample tables to prove it with, and galleries. For tests and examples
+//! only.
 //!
-//! The tests of a page say one line, and then what is its own:
+//! The tests of a page begin with one line, and hold beyond it only what is special to the game:
 //!
 //! ```ignore
 //! look_kit::conformance!(Desperados, DesperadosPage);
@@ -8,29 +9,48 @@
 //!
 //! | check | what it says |
 //! |---|---|
-//! | [`languages_agree`] | complete languages have the same words, others none of their own |
-//! | [`all_words_are_translated`] | whatever is read or heard comes from the files of words |
-//! | [`pages_keep_to_the_policy`] | no styles, no scripts, every id once, small enough |
+//! | [`languages_agree`] | complete languages have the same messages, others none of their own |
+//! | [`all_words_are_translated`] | whatever is read or heard comes from the files of words, and no message is missing |
+//! | [`pages_keep_to_the_policy`] | no styles, no scripts, every id once, what is referred to is there, small enough |
 //! | [`decisions_have_buttons`] | every legal action can be clicked, by whoever may decide it alone |
-//! | [`endings_offer_nothing`] | a finished game has nothing to decide |
+//! | [`endings_offer_nothing`] | a finished game says so and has nothing to decide |
 //! | [`styles_are_the_games_own`] | no selector of the stylesheet reaches beyond the game |
 //! | [`clauses_show_their_origins`] | the rule page labels each clause by its marks in `RULES.md` |
 //!
-//! They look at random games of every number of players, with no option and with all. [`page`], [`moment`] and
-//! [`wander`] are there for the tests that only one game has.
+//! They look at random games of every number of players, with no option and with all. Three more need lists that only the
+//! game can give:
+//!
+//! | check | what it says |
+//! |---|---|
+//! | [`has_words`] | languages have these messages |
+//! | [`sentences_are_whole`] | each event, action and reason has a sentence, and each reason its clause on the rule page |
+//! | [`drawings_differ`] | each of these symbols is drawn, no two alike |
+//!
+//! A game's own tests look at the pages of a [`Sample`], at the positions of [`wander`] or with the events of [`play`]:
+//!
+//! ```ignore
+//! let sample = Sample::<Desperados, DesperadosPage>::new(look_kit::game(3, Settings::default()), Language::En);
+//! look_kit::wander(&sample.game, 1, |position| assert!(sample.page(position, Viewer::Spectator).contains("Anna")));
+//! ```
+//!
+//! A page's example `gallery` names scenes, and [`Gallery`] writes them as files to look at in a browser.
 
 mod checks;
+mod gallery;
+mod lists;
 mod origins;
-mod sight;
+mod sample;
 mod text;
 
 pub use checks::{
     all_words_are_translated, decisions_have_buttons, endings_offer_nothing, languages_agree, pages_keep_to_the_policy,
     styles_are_the_games_own,
 };
+pub use gallery::{Gallery, Shot};
+pub use lists::{drawings_differ, has_words, sentences_are_whole};
 pub use origins::clauses_show_their_origins;
-pub use sight::{moment, names, page, wander, words};
-pub use text::{heard, outside_of_marks};
+pub use sample::{Heard, Sample, game, play, wander};
+pub use text::values;
 
 /// One test for each check, in a module of its own.
 #[macro_export]

@@ -7,11 +7,12 @@ use look::{Language, Page, Words};
 use table::Game;
 use table_kit::{is_clause, setups};
 
-use crate::sight::words;
+use crate::sample::Sample;
 use crate::text::values;
 
 /// The rule page shows every clause of `RULES.md` and no other, each with a label for every mark that stands in it: `[T]`
-/// printed, `[I]` our reading, `[H]` our choice, `[R]` reconstructed. What is printed needs no label of its own.
+/// printed, `[I]` our reading, `[H]` our choice, `[R]` reconstructed. What is printed needs no label of its own. The clauses
+/// that the game's options name are among them.
 ///
 /// # Panics
 /// When it is not so; with every clause that differs.
@@ -19,9 +20,12 @@ pub fn clauses_show_their_origins<G: Game, P: Page<G>>(rules: &str) {
     let setup = setups::of::<G>().into_iter().next().expect("every game has a setup");
     let game = G::new(&setup).expect("the kit's setups are possible");
     for language in Language::COMPLETE {
-        let words = words::<G, P>(language);
-        let page = P::rules(&game, &words).into_string();
-        assert_eq!(differences(rules, &page, &words), Vec::<String>::new(), "{language:?}");
+        let sample = Sample::<G, P>::new(game.clone(), language);
+        let page = sample.rules();
+        assert_eq!(differences(rules, &page, &sample.words), Vec::<String>::new(), "{language:?}");
+        let shown = values(&page, "id");
+        let strange: Vec<_> = G::OPTIONS.iter().filter(|option| !shown.contains(&option.clause)).collect();
+        assert!(strange.is_empty(), "{strange:?} name clauses that are not on the page");
     }
 }
 
@@ -84,7 +88,10 @@ fn shown(page: &str) -> BTreeMap<String, &str> {
         .collect();
     for (at, (start, id)) in starts.iter().enumerate() {
         let end = starts.get(at + 1).map_or(page.len(), |(next, _)| *next);
-        shown.insert((*id).to_owned(), page[*start..end].split("</section>").next().unwrap_or_default());
+        let html = page[*start..end].split("</section>").next().unwrap_or_default();
+        // The second of two is found by a name that no clause has.
+        let name = if shown.contains_key(*id) { format!("{id}, shown again,") } else { (*id).to_owned() };
+        shown.insert(name, html);
     }
     shown
 }
@@ -194,6 +201,7 @@ mod tests {
             ("a part without a label", parts().replace("<span class=\"origin\">our reading</span>", ""), "TO-3"),
             ("a clause left out", page().replace(" id=\"TO-1\"", ""), "TO-1"),
             ("a clause of its own", page() + "<p id=\"TO-5\"></p>", "TO-5"),
+            ("a clause twice", page() + "<p id=\"TO-2\"></p>", "TO-2"),
         ];
         for (fault, page, clause) in faults {
             let found = differences(RULES, &page, &english());

@@ -1,7 +1,7 @@
 //! What there is to read in HTML.
 
 /// What a person can read or hear of a page: its text and its labels.
-pub fn heard(html: &str) -> String {
+pub(crate) fn heard(html: &str) -> String {
     let mut heard = String::new();
     for (at, piece) in html.split('<').enumerate() {
         let (tag, text) = if at == 0 { ("", piece) } else { piece.split_once('>').unwrap_or((piece, "")) };
@@ -15,7 +15,7 @@ pub fn heard(html: &str) -> String {
 }
 
 /// The words of a text that do not stand between ⟦ and ⟧, as all that comes from the pseudo-language does.
-pub fn outside_of_marks(text: &str) -> Vec<String> {
+pub(crate) fn outside_of_marks(text: &str) -> Vec<String> {
     let mut depth = 0;
     let mut rest = text.to_owned();
     rest.retain(|letter| {
@@ -26,8 +26,15 @@ pub fn outside_of_marks(text: &str) -> Vec<String> {
     words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
+/// The keys that stand in a text of the pseudo-language because no file has their message: `⟦say-turn⟧`.
+pub(crate) fn missing_messages(text: &str) -> Vec<&str> {
+    let marked = text.split('⟦').filter_map(|piece| piece.split_once('⟧')).map(|(inside, _)| inside);
+    let is_key = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || matches!(letter, '-' | '.');
+    marked.filter(|inside| inside.contains('-') && inside.chars().all(is_key)).collect()
+}
+
 /// The values of an attribute, in the order of the page.
-pub(crate) fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
+pub fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
     let begin = format!(" {attribute}=\"");
     html.split(&begin).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
@@ -60,6 +67,14 @@ mod tests {
     fn text_and_labels_are_heard_and_marks_are_left_out() {
         let html = "<p class=\"x\" aria-label=\"seen\">⟦in ⟦deep⟧⟧ out<b title=\"⟦no⟧\">side</b></p>";
         assert_eq!(outside_of_marks(&heard(html)), ["seen", "out", "side"]);
+    }
+
+    #[test]
+    fn a_key_in_marks_is_a_missing_message_wherever_it_stands() {
+        assert_eq!(
+            missing_messages("⟦Lay ⟦card-joe.short⟧ now⟧ ⟦say-2⟧ ⟦hold-up!⟧ act-x"),
+            ["card-joe.short", "say-2"]
+        );
     }
 
     #[test]

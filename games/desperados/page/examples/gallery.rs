@@ -1,179 +1,91 @@
-//! Writes pages to look at into the folder that is named: all drawings, the rules, and moments of random games for
-//! three and for five: turns, choices, reveals frame by frame, what stays of them, and stuck hands.
+//! Writes pages to look at into the folder that is named: what every game has, and moments of random games for three and
+//! for five: turns, choices, reveals frame by frame, what stays of them, and stuck hands.
 
-use std::path::Path;
-
-use desperados::{Action, Desperados, Event, Step};
-use desperados_page::{DesperadosPage, WORDS};
-use look::{Dictionary, Document, Form, Language, Offer, Page, Presence, Scene, Words, table as around};
-use maud::{Markup, html};
-use table::{Audience, BySeat, Events, Fast, Game, Position, Seat, Settings, Setup, Stream, Viewer};
+use desperados::{Desperados, Event, Step};
+use desperados_page::DesperadosPage;
+use look_kit::{Gallery, Heard, Shot};
+use table::{Game, Position, Seat, Settings, Viewer};
 
 /// How many hold-ups and stuck hands of a game are shown.
 const SHOWN: usize = 3;
 
 fn main() -> std::io::Result<()> {
-    let folder = std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned());
-    let folder = Path::new(&folder);
-    std::fs::create_dir_all(folder)?;
-    std::fs::write(folder.join("posse.css"), format!("{}\n{}", look::CSS, DesperadosPage::styles()))?;
-    let dictionary = Dictionary::load(&[WORDS]);
-    let write = |name: &str, language, body: Markup| {
-        std::fs::write(folder.join(format!("{name}.html")), document(&dictionary, language, body))
-    };
-    let three = game(3);
-    for language in [Language::En, Language::De, Language::Pseudo] {
-        let rules = DesperadosPage::rules(&three, dictionary.words(language));
-        write(&format!("rules-{}", language.code()), language, rules)?;
+    let of = |seats| look_kit::game::<Desperados>(seats, Settings::default());
+    let mut gallery = Gallery::<_, DesperadosPage>::new(&of(3));
+    for (game, seed) in [(of(3), 7), (of(5), 276)] {
+        let mut album = Album { gallery: &mut gallery, game: &game, turns: 0, holdups: 0, stuck: 0, log: Vec::new() };
+        look_kit::play(&game, seed, &mut Heard::default(), |position, heard| {
+            album.frames(heard);
+            album.decision(position, heard);
+            heard.0.clear();
+        });
     }
-    write("gallery", Language::En, DesperadosPage::gallery(dictionary.words(Language::En)))?;
-    for (game, language, seed) in [(three, Language::En, 7), (game(5), Language::De, 276)] {
-        for (name, body) in moments(&game, dictionary.words(language), seed) {
-            write(&format!("{}-{name}", game.seats()), language, body)?;
+    gallery.write()
+}
+
+/// The moments of one game, with what has been counted and logged so far.
+struct Album<'a> {
+    gallery: &'a mut Gallery<Desperados, DesperadosPage>,
+    game: &'a Desperados,
+    turns: usize,
+    holdups: usize,
+    stuck: usize,
+    log: Vec<Event>,
+}
+
+impl Album<'_> {
+    /// The frames of a reveal, as the first seat sees them.
+    fn frames(&mut self, heard: &Heard<Desperados>) {
+        let is_reveal = heard.0.iter().any(|(_, event, _)| matches!(event, Event::Revealed { .. }));
+        let frames = heard.0.iter().filter(|(audience, ..)| audience.includes(Viewer::Seat(Seat(0))));
+        for (at, (_, event, state)) in frames.enumerate().filter(|_| is_reveal && self.holdups <= SHOWN) {
+            let name = format!("{}-frame-{}-{at}", self.game.seats(), self.holdups);
+            let view = self.game.view(state, Viewer::Seat(Seat(0)));
+            let last = std::slice::from_ref(event);
+            self.gallery.show(&name, self.game, &Shot { view: &view, last, log: &[], is_frame: true });
         }
     }
-    Ok(())
-}
 
-fn game(seats: u8) -> Desperados {
-    let edition = Desperados::EDITION.to_owned();
-    let setup = Setup { seats, settings: Settings::default(), edition, version: Desperados::VERSION };
-    Desperados::new(&setup).expect("the sample's set-up is possible")
-}
-
-/// What happened since the last step, with the states right after it.
-#[derive(Default)]
-struct Heard(Vec<(Audience, Event, <Desperados as Game>::State)>);
-
-impl Events<Desperados> for Heard {
-    fn event(&mut self, _: &Desperados, state: &<Desperados as Game>::State, audience: Audience, event: Event) {
-        self.0.push((audience, event, state.clone()));
-    }
-}
-
-/// The moments of a random game, each with its name.
-fn moments(game: &Desperados, words: &Words, seed: u64) -> Vec<(String, Markup)> {
-    let mut pages = Vec::new();
-    let mut random = Fast::new(seed);
-    let chance = random.split();
-    let mut heard = Heard::default();
-    let mut position = Position::deal(game, &chance, &mut heard);
-    let mut list = Vec::new();
-    let (mut turns, mut holdups, mut stuck, mut log) = (0, 0, 0, Vec::new());
-    loop {
-        let due = game.to_act(&position.state);
-        let viewer = due.iter().next().unwrap_or(Seat(0));
-        let view = game.view(&position.state, Viewer::Seat(viewer));
-        let last: Vec<Event> =
-            heard.0.iter().filter(|it| it.0.includes(Viewer::Seat(viewer))).map(|it| it.1.clone()).collect();
-        log.extend(last.iter().filter_map(|event| DesperadosPage::logged(game, event, &names(game), words)));
-        let mut shot = |name: String, viewer: Seat, last: &[Event]| {
-            pages.push((name, sample(game, words, &position.state, viewer, last, None, &log)));
-        };
-        let revealed = last.iter().any(|event| matches!(event, Event::Revealed { .. }));
-        if revealed && holdups <= SHOWN {
-            shot(format!("after-{holdups}"), viewer, &last);
-        } else if last.iter().any(|event| matches!(event, Event::Stuck { .. })) && stuck < SHOWN {
-            stuck += 1;
-            shot(format!("stuck-{stuck}"), viewer, &last);
+    /// What is remarkable about a position, as whoever decides sees it.
+    fn decision(&mut self, position: &Position<Desperados>, heard: &Heard<Desperados>) {
+        let viewer = self.game.to_act(&position.state).iter().next().unwrap_or(Seat(0));
+        let view = self.game.view(&position.state, Viewer::Seat(viewer));
+        let last = heard.by(Viewer::Seat(viewer));
+        self.log.extend(last.iter().cloned());
+        let has = |fits: fn(&Event) -> bool| last.iter().any(fits);
+        let mut names = Vec::new();
+        if has(|event| matches!(event, Event::Revealed { .. })) && self.holdups <= SHOWN {
+            names.push(format!("after-{}", self.holdups));
+        } else if has(|event| matches!(event, Event::Stuck { .. })) && self.stuck < SHOWN {
+            self.stuck += 1;
+            names.push(format!("stuck-{}", self.stuck));
         }
         match view.step {
             Step::Place => {
-                turns += 1;
-                if turns % 15 == 1 {
-                    shot(format!("turn-{turns}"), viewer, &last);
-                }
+                self.turns += 1;
+                names.extend((self.turns % 15 == 1).then(|| format!("turn-{}", self.turns)));
             }
-            Step::HoldUp(_) if last.iter().any(|event| matches!(event, Event::HoldUp { .. })) => {
-                holdups += 1;
-                if holdups <= SHOWN {
-                    shot(format!("choose-{holdups}"), viewer, &last);
-                }
+            Step::HoldUp(_) if has(|event| matches!(event, Event::HoldUp { .. })) => {
+                self.holdups += 1;
+                names.extend((self.holdups <= SHOWN).then(|| format!("choose-{}", self.holdups)));
             }
-            Step::HoldUp(_) if holdups <= SHOWN && viewer == Seat(1) => {
-                shot(format!("ready-{holdups}"), Seat(0), &last)
+            Step::HoldUp(_) if self.holdups <= SHOWN && viewer == Seat(1) => {
+                self.show(&format!("ready-{}", self.holdups), position, Seat(0), &last);
             }
-            Step::Over(_) => {
-                shot("over".to_owned(), viewer, &last);
-                return pages;
-            }
+            Step::Over(_) => names.push("over".to_owned()),
             _ => {}
         }
-        if view.choice.as_ref().is_some_and(|choice| choice.gang.cards.len() == 1) && holdups <= SHOWN {
-            shot(format!("joined-{holdups}-{viewer}"), viewer, &last);
+        if view.choice.as_ref().is_some_and(|choice| choice.gang.cards.len() == 1) && self.holdups <= SHOWN {
+            names.push(format!("joined-{}-{viewer}", self.holdups));
         }
-        game.legal(&position.state, viewer, &mut list);
-        let action = *random.pick(&list).expect("somebody who acts has a choice");
-        heard = Heard::default();
-        position.play(game, viewer, action, &chance, &mut heard).expect("the action is listed");
-        let is_reveal = heard.0.iter().any(|(_, event, _)| matches!(event, Event::Revealed { .. }));
-        let frames = heard.0.iter().filter(|(audience, ..)| is_reveal && audience.includes(Viewer::Seat(Seat(0))));
-        for (at, (_, event, state)) in frames.enumerate().filter(|_| holdups <= SHOWN) {
-            let said = DesperadosPage::spoken(game, event, &names(game), words);
-            let body = sample(game, words, state, Seat(0), std::slice::from_ref(event), Some(at), &[]);
-            pages.push((format!("frame-{holdups}-{at}"), html! { p.caption { (said.unwrap_or_default()) } (body) }));
+        for name in names {
+            self.show(&name, position, viewer, &last);
         }
     }
-}
 
-fn names(game: &Desperados) -> BySeat<String> {
-    let names = ["Anna", "Maximilian", "Lucky Luzie", "Jo", "Bartholomew Tumbleweed"];
-    names.into_iter().take(usize::from(game.seats())).map(str::to_owned).collect()
-}
-
-fn document(dictionary: &Dictionary, language: Language, body: Markup) -> String {
-    let words = dictionary.words(language);
-    let document = Document {
-        words,
-        title: &words.say("game-name"),
-        css: "posse.css",
-        scripts: &[],
-        head: html! {},
-        icon: "data:,",
-        tools: look::language_form(words, "#", "/"),
-        fixed: DesperadosPage::symbols(),
-        body,
-        live: &[],
-    };
-    document.render().into_string()
-}
-
-/// The page of a seat, as a live table shows it: at a decision, or at an intermediate frame.
-fn sample(
-    game: &Desperados,
-    words: &Words,
-    state: &<Desperados as Game>::State,
-    seat: Seat,
-    last: &[Event],
-    frame: Option<usize>,
-    log: &[String],
-) -> Markup {
-    let view = game.view(state, Viewer::Seat(seat));
-    let mut list: Vec<Action> = Vec::new();
-    if frame.is_none() {
-        game.legal(state, seat, &mut list);
-    }
-    let offers: Vec<Offer<Action>> =
-        list.into_iter().map(|action| Offer { action, learns: game.learns(&view, action) }).collect();
-    let names = names(game);
-    let presence = [Presence::Here, Presence::Away, Presence::Bot];
-    let present = presence.into_iter().cycle().take(usize::from(game.seats())).collect();
-    let hidden = html! {};
-    let form = Some(Form { url: "#", hidden: &hidden });
-    let scene = Scene {
-        words,
-        names: &names,
-        view: &view,
-        recall: None,
-        offers: &offers,
-        last,
-        form,
-        present: &present,
-        frame,
-    };
-    html! {
-        (around::prompt_bar(words, &DesperadosPage::prompt(game, &scene), 0))
-        (DesperadosPage::table(game, &scene))
-        (around::log(words, log))
+    fn show(&mut self, name: &str, position: &Position<Desperados>, seat: Seat, last: &[Event]) {
+        let view = self.game.view(&position.state, Viewer::Seat(seat));
+        let shot = Shot { view: &view, last, log: &self.log, is_frame: false };
+        self.gallery.show(&format!("{}-{name}", self.game.seats()), self.game, &shot);
     }
 }

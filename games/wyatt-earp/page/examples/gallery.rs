@@ -1,99 +1,19 @@
-//! Writes pages to look at into the folder that is named: all drawings, the rules, and made-up tables in English, German
-//! and the pseudo-language.
+//! Writes pages to look at into the folder that is named: what every game has, and made-up tables at every kind of
+//! decision and of moment.
 
-use std::path::Path;
-
-use look::{Dictionary, Document, Form, Language, Offer, Page, Presence, Scene, table as around};
-use maud::{Markup, html};
-use table::{BySeat, Game, Seat, SeatSet, Settings, Setup, Viewer};
-use wyatt_earp::{Action, Card, Event, Group, Groups, Line, Outlaw, Scored, Step, View, WyattEarp};
-use wyatt_earp_page::{WORDS, WyattEarpPage};
+use look_kit::{Gallery, Shot};
+use table::{BySeat, Seat, SeatSet, Settings, Viewer};
+use wyatt_earp::{Card, Event, Group, Groups, Line, Outlaw, Scored, Step, View, WyattEarp};
+use wyatt_earp_page::WyattEarpPage;
 
 fn main() -> std::io::Result<()> {
-    let folder = std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned());
-    let folder = Path::new(&folder);
-    std::fs::create_dir_all(folder)?;
-    std::fs::write(folder.join("posse.css"), look::CSS)?;
-    std::fs::write(folder.join("wyatt-earp.css"), WyattEarpPage::styles())?;
-    let dictionary = Dictionary::load(&[WORDS]);
-    let game = game();
-    for language in [Language::En, Language::De, Language::Pseudo] {
-        let words = dictionary.words(language);
-        let save = |name: &str, body: Markup| {
-            let file = folder.join(format!("{name}-{}.html", language.code()));
-            std::fs::write(file, document(&dictionary, language, body))
-        };
-        save("gallery", WyattEarpPage::gallery(words))?;
-        save("rules", WyattEarpPage::rules(&game, words))?;
-        for (name, view, last) in moments() {
-            let is_frame = name.starts_with("frame");
-            save(name, sample(&game, &dictionary, language, &view, &last, is_frame))?;
-        }
+    let game: WyattEarp = look_kit::game(4, Settings::default());
+    let mut gallery = Gallery::<_, WyattEarpPage>::new(&game);
+    for (name, view, last) in moments() {
+        let is_frame = name.starts_with("frame");
+        gallery.show(name, &game, &Shot { view: &view, last: &last, log: &last, is_frame });
     }
-    Ok(())
-}
-
-fn game() -> WyattEarp {
-    let edition = WyattEarp::EDITION.to_owned();
-    let setup = Setup { seats: 4, settings: Settings::default(), edition, version: WyattEarp::VERSION };
-    WyattEarp::new(&setup).expect("the sample's set-up is possible")
-}
-
-fn document(dictionary: &Dictionary, language: Language, body: Markup) -> String {
-    let words = dictionary.words(language);
-    let document = Document {
-        words,
-        title: &words.say("game-name"),
-        css: "posse.css",
-        scripts: &[],
-        head: html! { link rel="stylesheet" href="wyatt-earp.css"; },
-        icon: "data:,",
-        tools: look::language_form(words, "#", "/"),
-        fixed: WyattEarpPage::symbols(),
-        body,
-        live: &[],
-    };
-    document.render().into_string()
-}
-
-fn sample(
-    game: &WyattEarp,
-    dictionary: &Dictionary,
-    language: Language,
-    view: &View,
-    last: &[Event],
-    is_frame: bool,
-) -> Markup {
-    let words = dictionary.words(language);
-    let names: BySeat<String> =
-        ["Anna", "Maximilian", "Lucky Luzie", "Tumbleweed"].map(str::to_owned).into_iter().collect();
-    let all = (0..<Action as table::Action>::COUNT).filter_map(<Action as table::Action>::nth);
-    let offers: Vec<Offer<Action>> = all
-        .filter(|action| game.why_not(view, *action).is_none())
-        .map(|action| Offer { action, learns: game.learns(view, action) })
-        .collect();
-    let hidden = html! {};
-    let scene = Scene {
-        words,
-        names: &names,
-        view,
-        recall: None,
-        offers: if is_frame { &[] } else { &offers },
-        last,
-        form: (!is_frame).then_some(Form { url: "#", hidden: &hidden }),
-        present: &[Presence::Here, Presence::Away, Presence::Here, Presence::Bot].into_iter().collect(),
-        frame: is_frame.then_some(0),
-    };
-    let log: Vec<String> = last.iter().filter_map(|event| WyattEarpPage::logged(game, event, &names, words)).collect();
-    let drafted = usize::from(scene.asked() && view.step == Step::Play);
-    html! {
-        @if is_frame {
-            @for event in last { p.caption { (WyattEarpPage::spoken(game, event, &names, words).unwrap_or_default()) } }
-        }
-        (around::prompt_bar(words, &WyattEarpPage::prompt(game, &scene), drafted))
-        div #scene { (WyattEarpPage::table(game, &scene)) }
-        (around::log(words, &log))
-    }
+    gallery.write()
 }
 
 /// Tables as they could lie, each with its name and what has just happened.

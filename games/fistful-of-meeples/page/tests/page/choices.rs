@@ -2,24 +2,26 @@
 
 use fistful_of_meeples::{Illegal, Place, Step, Way};
 use fistful_of_meeples_page::FistfulOfMeeplesPage;
-use look::{Language, Page};
-use table::{Game, Reason, Seat, Viewer};
+use look::Page;
+use look_kit::wander;
+use table::{Game, Reason, Viewer};
 
-use crate::{game, page, wander, words};
+use crate::sample;
 
 #[test]
 fn an_illegal_place_or_field_says_why_not_with_its_clause() {
-    let (game, words) = (game(), words(Language::En));
+    let sample = sample();
+    let game = &sample.game;
     let (mut empty, mut not_next, mut others_first, mut nobody) = (false, false, false, false);
     for seed in 0..6 {
-        wander(&game, seed, |state| {
-            let Some(asked) = game.to_act(state).iter().next() else { return };
-            let html = page(&game, state, Viewer::Seat(asked), &words);
+        wander(game, seed, |position| {
+            let Some(asked) = game.to_act(&position.state).iter().next() else { return };
+            let html = sample.page(position, Viewer::Seat(asked));
             let says = |illegal: Illegal| {
-                html.contains(&FistfulOfMeeplesPage::reason(illegal, &words))
+                html.contains(&FistfulOfMeeplesPage::reason(illegal, &sample.words))
                     && html.contains(&format!("/rules/fistful-of-meeples#{}", illegal.clause()))
             };
-            let board = game.view(state, Viewer::Spectator).board;
+            let board = game.view(&position.state, Viewer::Spectator).board;
             match board.step {
                 Step::Settle => assert!(says(Illegal::NoCorner)),
                 Step::Take if board.places.pairs().any(|(_, meeples)| meeples.is_empty()) => {
@@ -51,12 +53,13 @@ fn drops(html: &str) -> usize {
 
 #[test]
 fn fm_10_the_page_shows_in_both_directions_where_the_hand_will_fall() {
-    let (game, words) = (game(), words(Language::En));
+    let sample = sample();
+    let game = &sample.game;
     let mut seen = (false, false);
-    wander(&game, 3, |state| {
-        let Some(asked) = game.to_act(state).iter().next() else { return };
-        let view = game.view(state, Viewer::Seat(asked));
-        let html = page(&game, state, Viewer::Seat(asked), &words);
+    wander(game, 3, |position| {
+        let Some(asked) = game.to_act(&position.state).iter().next() else { return };
+        let view = game.view(&position.state, Viewer::Seat(asked));
+        let html = sample.page(position, Viewer::Seat(asked));
         let coming = html.matches("class=\"coming ").count();
         let told: usize = view.falls(None).iter().map(|fall| fall.fields.len()).sum();
         assert_eq!(coming, told);
@@ -65,24 +68,8 @@ fn fm_10_the_page_shows_in_both_directions_where_the_hand_will_fall() {
             Way::Along(..) if told > 0 => seen.1 = true,
             _ => {}
         }
-        let spectator = page(&game, state, Viewer::Spectator, &words);
+        let spectator = sample.page(position, Viewer::Spectator);
         assert!(!spectator.contains("class=\"coming "));
     });
     assert!(seen.0 && seen.1);
-}
-
-#[test]
-fn a_finished_game_says_so() {
-    let (game, words) = (game(), words(Language::En));
-    let mut over = 0;
-    for seed in 0..3 {
-        wander(&game, seed, |state| {
-            if matches!(game.view(state, Viewer::Spectator).board.step, Step::Over(_)) {
-                over += 1;
-                let html = page(&game, state, Viewer::Seat(Seat(0)), &words);
-                assert!(html.contains("The game is over."));
-            }
-        });
-    }
-    assert_eq!(over, 3);
 }

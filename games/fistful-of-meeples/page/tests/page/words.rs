@@ -5,11 +5,9 @@ use fistful_of_meeples::{
 };
 use fistful_of_meeples_page::{FistfulOfMeeplesPage, WORDS};
 use look::{Language, Page};
-use table::{Action as _, DealKey, Game, Position, Reason, Seat, Settings, Setup, Viewer};
+use table::{Action as _, DealKey, Game, Position, Seat, Settings, Setup, Viewer};
 
-use crate::{SEATS, game, names, words};
-
-const CLAUSES: u8 = 33;
+use crate::{SEATS, sample};
 
 fn events() -> Vec<Event> {
     let (seat, building, field) = (Seat(1), Building::T3, Field::E);
@@ -66,20 +64,18 @@ fn french_and_dutch_have_the_core_terms() {
         ["count-bars", "place-saloon", "place-jail", "place-bank", "place-graveyard", "rules-showdown"]
             .map(str::to_owned),
     );
-    for language in [Language::Fr, Language::Nl] {
-        let words = words(language);
-        let missing: Vec<&String> = keys.iter().filter(|key| !words.has(key)).collect();
-        assert_eq!(missing, Vec::<&String>::new(), "{language:?}");
+    let languages = [Language::Fr, Language::Nl];
+    look_kit::has_words::<FistfulOfMeeples, FistfulOfMeeplesPage>(&languages, keys);
+    for language in languages {
         assert!(WORDS.keys(language).unwrap().len() >= 40, "{language:?}");
     }
 }
 
 #[test]
 fn everything_has_words_in_every_complete_language() {
-    let mut keys: Vec<String> = vec!["game-name".into(), "game-about".into()];
-    keys.extend(Meeple::ALL.iter().flat_map(|meeple| {
-        ["", ".who", ".whom", ".for", ".about"].map(|attribute| format!("meeple-{meeple}{attribute}"))
-    }));
+    let cases = ["", ".who", ".whom", ".for", ".about"];
+    let meeples = Meeple::ALL.iter().flat_map(|meeple| cases.map(|case| format!("meeple-{meeple}{case}")));
+    let mut keys: Vec<String> = meeples.collect();
     keys.extend(Meeple::ALL.iter().map(|meeple| format!("count-{meeple}")));
     keys.extend(Cube::ALL.iter().flat_map(|cube| [format!("cube-{}", cube.name()), format!("count-{}", cube.name())]));
     keys.extend(
@@ -90,70 +86,38 @@ fn everything_has_words_in_every_complete_language() {
     keys.extend(Field::SHOWDOWN.iter().flat_map(|field| [".on", ".under"].map(|case| format!("field-{field}{case}"))));
     keys.extend(Direction::ALL.iter().map(|direction| format!("way-{}", direction.name())));
     keys.extend(End::ALL.iter().map(|end| format!("end-{}", end.name())));
-    keys.extend(Illegal::ALL.iter().map(|illegal| format!("why-{}", illegal.name())));
     keys.extend(["score-gold", "score-bars", "score-signs", "tie-cubes"].map(str::to_owned));
-    keys.extend(
-        FistfulOfMeeples::OPTIONS
-            .iter()
-            .flat_map(|option| [format!("option-{}", option.key), format!("option-{}.about", option.key)]),
-    );
-    keys.extend((1..=CLAUSES).map(|clause| format!("rule-fm-{clause}")));
-    for language in Language::COMPLETE {
-        let words = words(language);
-        let missing: Vec<&String> = keys.iter().filter(|key| !words.has(key)).collect();
-        assert_eq!(missing, Vec::<&String>::new(), "{language:?}");
-    }
+    look_kit::has_words::<FistfulOfMeeples, FistfulOfMeeplesPage>(&Language::COMPLETE, keys);
 }
 
 #[test]
-fn every_sentence_is_whole_in_every_complete_language() {
-    let game = game();
+fn every_sentence_is_whole_and_begins_like_one_in_every_complete_language() {
+    let game = sample().game;
     let position = Position::deal(&game, &DealKey::new([3; 32]), &mut ());
     let view = game.view(&position.state, Viewer::Seat(Seat(0)));
+    look_kit::sentences_are_whole::<_, FistfulOfMeeplesPage>(&game, &view, &events(), Illegal::ALL);
     for language in Language::COMPLETE {
-        let words = words(language);
-        let mut said: Vec<String> = Vec::new();
-        for event in events() {
-            said.extend(FistfulOfMeeplesPage::spoken(&game, &event, &names(), &words));
-            said.extend(FistfulOfMeeplesPage::logged(&game, &event, &names(), &words));
+        let sample = look_kit::Sample::<_, FistfulOfMeeplesPage>::new(game.clone(), language);
+        let events = events();
+        let told = events.iter().flat_map(|event| [sample.spoken(event), sample.logged(event)]).flatten();
+        let actions = (0..Action::COUNT).filter_map(Action::nth);
+        let actions = actions.map(|action| FistfulOfMeeplesPage::action(&game, &view, action, &sample.words));
+        let reasons = Illegal::ALL.map(|illegal| FistfulOfMeeplesPage::reason(illegal, &sample.words));
+        for sentence in told.chain(actions).chain(reasons) {
+            assert!(!sentence.starts_with(|first: char| first.is_lowercase()), "{language:?}: {sentence}");
         }
-        let actions = (0..Action::COUNT).map(|number| Action::nth(number).unwrap());
-        said.extend(actions.map(|action| FistfulOfMeeplesPage::action(&game, &view, action, &words)));
-        said.extend(Illegal::ALL.map(|illegal| FistfulOfMeeplesPage::reason(illegal, &words)));
-        let unfinished = ["{", "}", "say-", "log-", "act-", "place-", "field-", "meeple-", "count-", "why-", "end-"];
-        for sentence in &said {
-            assert!(!unfinished.iter().any(|part| sentence.contains(part)), "{language:?}: {sentence}");
-        }
-        // Every action but those of other seats has a sentence of its own that begins like one.
-        let small: Vec<&String> =
-            said.iter().filter(|sentence| sentence.starts_with(|first: char| first.is_lowercase())).collect();
-        assert_eq!(small, Vec::<&String>::new(), "{language:?}");
-        let rules = FistfulOfMeeplesPage::rules(&game, &words).into_string();
-        assert!(!rules.contains("{$") && !rules.contains("{ $") && !rules.contains("rule-fm"), "{language:?}");
     }
 }
 
 #[test]
 fn every_event_is_said_and_what_is_drawn_or_lost_is_logged() {
-    let (game, words) = (game(), words(Language::En));
+    let sample = sample();
     for event in events() {
-        assert!(FistfulOfMeeplesPage::spoken(&game, &event, &names(), &words).is_some(), "{event:?}");
-        let logged = FistfulOfMeeplesPage::logged(&game, &event, &names(), &words).is_some();
+        assert!(sample.spoken(&event).is_some(), "{event:?}");
+        let logged = sample.logged(&event).is_some();
         let may_be_silent =
             matches!(event, Event::Resolved { .. } | Event::Kept { .. } | Event::Decided { winner: Some(_) });
         assert!(logged || may_be_silent, "{event:?}");
-    }
-}
-
-#[test]
-fn the_rules_have_every_clause_of_every_reason_and_option_under_its_name() {
-    let rules = FistfulOfMeeplesPage::rules(&game(), &words(Language::En)).into_string();
-    for number in 1..=CLAUSES {
-        assert_eq!(rules.matches(&format!("id=\"FM-{number}\"")).count(), 1, "FM-{number}");
-    }
-    let clauses = Illegal::ALL.iter().map(|illegal| illegal.clause());
-    for clause in clauses.chain(FistfulOfMeeples::OPTIONS.iter().map(|option| option.clause)) {
-        assert!(rules.contains(&format!("id=\"{clause}\"")), "{clause}");
     }
 }
 
@@ -163,7 +127,7 @@ fn the_rules_tell_the_numbers_of_the_edition() {
     let setup = Setup { seats: SEATS, settings: Settings::default(), edition, version: FistfulOfMeeples::VERSION };
     let game = FistfulOfMeeples::new(&setup).expect("the numbers are possible");
     for language in Language::COMPLETE {
-        let rules = FistfulOfMeeplesPage::rules(&game, &words(language)).into_string();
+        let rules = look_kit::Sample::<_, FistfulOfMeeplesPage>::new(game.clone(), language).rules();
         assert!(rules.contains("11 ") && rules.contains("9 "), "{language:?}");
     }
 }

@@ -1,28 +1,14 @@
 //! Tables to look at.
 
-use look::{Language, Words};
-use table::{BySeat, Fast, Game, Position, Seat, Settings, Setup, Stream, Viewer};
+use look::Language;
+use table::{Fast, Game, Position, Seat, Settings, Stream, Viewer};
 use wyatt_earp::{Action, Card, Cards, End, Event, Hand, HandEnd, Outlaw, Scored, Step, WyattEarp};
 use wyatt_earp_page::WyattEarpPage;
 
 pub(crate) const SEATS: u8 = 4;
 
-pub(crate) fn game(settings: Settings) -> WyattEarp {
-    let edition = WyattEarp::EDITION.to_owned();
-    WyattEarp::new(&Setup { seats: SEATS, settings, edition, version: WyattEarp::VERSION })
-        .expect("the set-up is possible")
-}
-
-pub(crate) fn names() -> BySeat<String> {
-    look_kit::names(SEATS)
-}
-
-pub(crate) fn words(language: Language) -> Words {
-    look_kit::words::<WyattEarp, WyattEarpPage>(language)
-}
-
-pub(crate) fn page(game: &WyattEarp, position: &Position<WyattEarp>, viewer: Viewer, words: &Words) -> String {
-    look_kit::page::<_, WyattEarpPage>(game, position, viewer, words)
+pub(crate) fn sample(settings: Settings) -> look_kit::Sample<WyattEarp, WyattEarpPage> {
+    look_kit::Sample::new(look_kit::game(SEATS, settings), Language::En)
 }
 
 /// One of every event, and of those with several sentences all of them.

@@ -2,36 +2,38 @@
 
 use std::collections::BTreeSet;
 
-use look::{Language, Page};
-use table::{BySeat, Fast, Game, Position, Reason, Seat, Settings, Stream, Viewer};
-use wyatt_earp::{Action, Card, Event, Illegal, Outlaw, Scored, Step};
+use look::Page;
+use look_kit::values;
+use table::{BySeat, Fast, Game, Position, Seat, Settings, Viewer};
+use wyatt_earp::{Action, Card, Event, Illegal, Outlaw, Scored, Step, WyattEarp};
 use wyatt_earp_page::WyattEarpPage;
 
-use crate::support::{SEATS, game, hit_in_a_window, page, wander, words};
+use crate::support::{SEATS, hit_in_a_window, sample, wander};
 
 #[test]
 fn every_legal_action_has_a_button_with_a_key_and_nobody_else_has_any() {
-    let (game, words) = (game(Settings::default()), words(Language::En));
+    let sample = sample(Settings::default());
+    let game = &sample.game;
     let mut steps = BTreeSet::new();
     for seed in 0..8 {
-        wander(&game, seed, |position| {
+        wander(game, seed, |position| {
             let Some(seat) = game.to_act(&position.state).iter().next() else { return };
             let view = game.view(&position.state, Viewer::Seat(seat));
             let kind = format!("{:?}", view.step);
             steps.insert(kind.split(['(', ' ']).next().unwrap_or_default().to_owned());
             let mut list = Vec::new();
             game.legal(&position.state, seat, &mut list);
-            let html = page(&game, position, Viewer::Seat(seat), &words);
+            let html = sample.page(position, Viewer::Seat(seat));
             for action in &list {
                 assert!(html.contains(&format!("value=\"{action}\"")), "{action} has no button");
             }
             for tag in html.split('<').filter(|tag| tag.contains("name=\"action\"")) {
                 assert!(tag.contains("data-key="), "no key: {tag}");
-                let value = tag.split_once("value=\"").unwrap().1.split('"').next().unwrap();
+                let value = values(tag, "value")[0];
                 assert!(list.contains(&value.parse().unwrap()), "{value} is offered and not legal");
             }
             for other in Viewer::all(SEATS).filter(|viewer| viewer.seat() != Some(seat)) {
-                assert!(!page(&game, position, other, &words).contains("name=\"action\""));
+                assert!(!sample.page(position, other).contains("name=\"action\""));
             }
         });
     }
@@ -42,10 +44,11 @@ fn every_legal_action_has_a_button_with_a_key_and_nobody_else_has_any() {
 /// Everybody else sees who chooses, and no button.
 #[test]
 fn a_hit_in_a_window_has_its_buttons_at_the_covered_groups() {
-    let (game, words) = (game(Settings::default()), words(Language::En));
-    let position = hit_in_a_window(&game);
+    let sample = sample(Settings::default());
+    let game = &sample.game;
+    let position = hit_in_a_window(game);
     let seat = game.to_act(&position.state).iter().next().unwrap();
-    let html = page(&game, &position, Viewer::Seat(seat), &words);
+    let html = sample.page(&position, Viewer::Seat(seat));
     let mut list = Vec::new();
     game.legal(&position.state, seat, &mut list);
     assert!(list.len() > 1, "{list:?}");
@@ -56,23 +59,20 @@ fn a_hit_in_a_window_has_its_buttons_at_the_covered_groups() {
         assert!(group.contains(&format!("value=\"{action}\"")) && group.contains("data-key="), "{group}");
     }
     for other in Viewer::all(SEATS).filter(|viewer| viewer.seat() != Some(seat)) {
-        let html = page(&game, &position, other, &words);
+        let html = sample.page(&position, other);
         assert!(html.contains("has hit and chooses a group for Wyatt Earp.") && !html.contains("name=\"action\""));
     }
 }
 
 #[test]
 fn what_cannot_be_done_says_why_and_leads_to_its_clause() {
-    let (game, words) = (game(Settings::default()), words(Language::En));
-    let rules = WyattEarpPage::rules(&game, &words).into_string();
-    for illegal in Illegal::ALL {
-        assert!(rules.contains(&format!("id=\"{}\"", illegal.clause())), "{illegal:?}");
-    }
+    let sample = sample(Settings::default());
+    let game = &sample.game;
     let mut reasons = BTreeSet::new();
     for seed in 0..8 {
-        wander(&game, seed, |position| {
+        wander(game, seed, |position| {
             let Some(seat) = game.to_act(&position.state).iter().next() else { return };
-            let html = page(&game, position, Viewer::Seat(seat), &words);
+            let html = sample.page(position, Viewer::Seat(seat));
             for why in html.split("aria-disabled=\"true\">").skip(1) {
                 reasons.insert(why.split('<').next().unwrap_or_default().to_owned());
                 assert!(why.contains("href=\"/rules/wyatt-earp#WE-"));
@@ -80,13 +80,17 @@ fn what_cannot_be_done_says_why_and_leads_to_its_clause() {
         });
     }
     for illegal in [Illegal::ThreeToOpen, Illegal::NotOnTable, Illegal::OneSheriffCard, Illegal::NoGroup] {
-        assert!(reasons.contains(&WyattEarpPage::reason(illegal, &words)), "{illegal:?} is never said: {reasons:?}");
+        assert!(
+            reasons.contains(&WyattEarpPage::reason(illegal, &sample.words)),
+            "{illegal:?} is never said: {reasons:?}"
+        );
     }
 }
 
 #[test]
-fn ids_are_unique_and_name_places_and_never_a_card() {
-    let (game, words) = (game(Settings::default()), words(Language::En));
+fn ids_name_places_and_never_a_card() {
+    let sample = sample(Settings::default());
+    let game = &sample.game;
     let places = [
         "act",
         "hand",
@@ -103,13 +107,10 @@ fn ids_are_unique_and_name_places_and_never_a_card() {
         "scoring",
         "flash",
     ];
-    wander(&game, 6, |position| {
+    wander(game, 6, |position| {
         for viewer in Viewer::all(SEATS) {
-            let html = page(&game, position, viewer, &words);
-            let ids: Vec<&str> = html.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
-            let unique: BTreeSet<&str> = ids.iter().copied().collect();
-            assert_eq!(unique.len(), ids.len(), "{ids:?}");
-            for id in ids {
+            let html = sample.page(position, viewer);
+            for id in values(&html, "id") {
                 let place = id.trim_end_matches(|sign: char| sign.is_ascii_digit() || sign == '-');
                 assert!(places.iter().any(|known| known.trim_end_matches('-') == place), "{id}");
             }
@@ -119,10 +120,11 @@ fn ids_are_unique_and_name_places_and_never_a_card() {
 
 #[test]
 fn a_hand_is_shown_to_its_owner_alone() {
-    let (game, words) = (game(Settings::default()), words(Language::En));
-    let position = Position::deal(&game, &Fast::new(8), &mut ());
+    let sample = sample(Settings::default());
+    let game = &sample.game;
+    let position = Position::deal(game, &Fast::new(8), &mut ());
     for viewer in Viewer::all(SEATS) {
-        let html = page(&game, &position, viewer, &words);
+        let html = sample.page(&position, viewer);
         assert_eq!(html.contains("id=\"hand\""), viewer.seat().is_some());
         assert_eq!(html.matches("id=\"pick-").count(), game.view(&position.state, viewer).hand.kinds().count());
     }
@@ -130,52 +132,29 @@ fn a_hand_is_shown_to_its_owner_alone() {
 
 #[test]
 fn every_card_has_a_drawing_of_its_own_and_no_word_in_it() {
-    let symbols = WyattEarpPage::symbols().into_string();
-    let body = |id: String| {
-        let start = symbols.find(&format!("<symbol id=\"{id}\"")).unwrap_or_else(|| panic!("no drawing {id}"));
-        let whole = &symbols[start..start + symbols[start..].find("</symbol>").unwrap()];
-        whole.split_once("viewBox").unwrap().1.to_owned()
-    };
-    let mut drawings: Vec<String> = Card::all().map(|card| body(format!("we-card-{card}"))).collect();
-    drawings.extend(Outlaw::ALL.map(|outlaw| body(format!("we-face-{}", outlaw.name()))));
-    drawings.extend(Outlaw::ALL.map(|outlaw| body(format!("we-mark-{}", outlaw.name()))));
-    let all = drawings.len();
-    drawings.sort();
-    drawings.dedup();
-    assert_eq!(drawings.len(), all);
-    assert!(!symbols.contains("<text"), "no card is a box with a word");
-    for used in symbols.split("href=\"#").skip(1).filter_map(|rest| rest.split('"').next()) {
-        assert!(symbols.contains(&format!("<symbol id=\"{used}\"")), "nothing is drawn under {used}");
-    }
+    let cards = Card::all().map(|card| format!("we-card-{card}"));
+    let outlaws = Outlaw::ALL.iter().flat_map(|of| ["face", "mark"].map(|part| format!("we-{part}-{}", of.name())));
+    look_kit::drawings_differ::<WyattEarp, WyattEarpPage>(cards.chain(outlaws));
 }
 
 #[test]
 fn a_scored_outlaw_and_a_shot_are_marked_in_their_moment_and_the_sheet_stays_readable() {
-    let (game, words) = (game(Settings::default()), words(Language::En));
+    let sample = sample(Settings::default());
+    let game = &sample.game;
     let mut sheets = 0;
-    let mut random = Fast::new(5);
-    let chance = random.split();
-    let mut position = Position::deal(&game, &chance, &mut ());
-    let mut list = Vec::new();
-    while let Some(seat) = game.to_act(&position.state).iter().next() {
+    look_kit::wander(game, 5, |position| {
+        let Some(seat) = game.to_act(&position.state).iter().next() else { return };
         let view = game.view(&position.state, Viewer::Seat(seat));
-        if view.number > 1 && view.step == Step::Draw {
+        if view.number > 1 && view.step == Step::Draw && sheets <= 20 {
             sheets += 1;
-            let html = page(&game, &position, Viewer::Seat(seat), &words);
-            assert!(
-                html.contains("id=\"sheet\"") && html.contains(&format!("How hand {} was scored", view.number - 1))
-            );
-            if sheets > 20 {
-                break;
-            }
+            let html = sample.page(position, Viewer::Seat(seat));
+            let title = format!("How hand {} was scored", view.number - 1);
+            assert!(html.contains("id=\"sheet\"") && html.contains(&title));
         }
-        game.legal(&position.state, seat, &mut list);
-        let action = *random.pick(&list).expect("somebody who acts has a choice");
-        position.play(&game, seat, action, &chance, &mut ()).expect("the action is listed");
-    }
+    });
     assert!(sheets > 0);
-    let view = game.view(&Position::deal(&game, &Fast::new(3), &mut ()).state, Viewer::Spectator);
-    let moment = |event: Event| look_kit::moment::<_, WyattEarpPage>(&game, &view, &event, &words);
+    let view = game.view(&Position::deal(game, &Fast::new(3), &mut ()).state, Viewer::Spectator);
+    let moment = |event: Event| sample.watched(&view, &[event], Some(0));
     assert!(moment(Event::Shot { seat: Seat(0), card: Card::outlaw(Outlaw::Wes) }).contains("Hit!"));
     assert!(moment(Event::Shot { seat: Seat(0), card: Card::BANK }).contains("Miss"));
     let shares = [5, 0, 0, 0].into_iter().collect();

@@ -1,11 +1,11 @@
 //! Every word comes from the files of words, and the rules are whole.
 
-use look::{Language, Page};
+use look::Language;
 use table::{Fast, Game, Position, Seat, Settings, Setup, Viewer};
-use wyatt_earp::{Action, Card, End, Event, Illegal, Outlaw, WyattEarp};
+use wyatt_earp::{Card, End, Event, Illegal, Outlaw, WyattEarp};
 use wyatt_earp_page::{WORDS, WyattEarpPage};
 
-use crate::support::{events, game, names, words};
+use crate::support::{events, sample};
 
 /// The keys of the clause table's terms, which every language has.
 fn terms() -> Vec<String> {
@@ -22,77 +22,44 @@ fn terms() -> Vec<String> {
 
 #[test]
 fn every_language_has_the_terms() {
-    for language in Language::SPOKEN {
-        let keys = WORDS.keys(language).unwrap();
-        let missing: Vec<_> = terms().into_iter().filter(|key| !keys.contains(key)).collect();
-        assert_eq!(missing, Vec::<String>::new(), "{language:?}");
-    }
+    look_kit::has_words::<WyattEarp, WyattEarpPage>(&Language::SPOKEN, terms());
 }
 
 #[test]
 fn everything_has_words_in_every_complete_language() {
     let mut keys = terms();
-    keys.push("game-about".to_owned());
     keys.extend(
         Outlaw::ALL.iter().flat_map(|outlaw| ["short", "mark"].map(|part| format!("outlaw-{}.{part}", outlaw.name()))),
     );
     keys.extend(End::ALL.iter().map(|end| format!("end-{}", end.name())));
-    keys.extend(Illegal::ALL.iter().map(|illegal| format!("why-{}", illegal.name())));
     keys.extend(["score-rewards", "tie-hits"].map(str::to_owned));
-    for option in WyattEarp::OPTIONS {
-        keys.extend([format!("option-{}", option.key), format!("option-{}.about", option.key)]);
-        let named = option.values.iter().filter(|value| !["on", "off"].contains(value));
-        keys.extend(named.map(|value| format!("option-{}-{value}", option.key)));
-    }
-    for language in Language::COMPLETE {
-        let words = words(language);
-        let missing: Vec<&String> = keys.iter().filter(|key| !words.has(key)).collect();
-        assert_eq!(missing, Vec::<&String>::new(), "{language:?}");
-    }
+    look_kit::has_words::<WyattEarp, WyattEarpPage>(&Language::COMPLETE, keys);
 }
 
 #[test]
 fn every_sentence_is_whole_in_every_complete_language() {
     for settings in [Settings::default(), Settings::of([("discard-log", "off")])] {
-        let game = game(settings);
+        let game = sample(settings).game;
         let position = Position::deal(&game, &Fast::new(3), &mut ());
         let view = game.view(&position.state, Viewer::Seat(Seat(0)));
-        for language in Language::COMPLETE {
-            let words = words(language);
-            let mut said: Vec<String> = Vec::new();
-            for event in events() {
-                said.extend(WyattEarpPage::spoken(&game, &event, &names(), &words));
-                said.extend(WyattEarpPage::logged(&game, &event, &names(), &words));
-            }
-            for number in 0..<Action as table::Action>::COUNT {
-                let action = <Action as table::Action>::nth(number).unwrap();
-                said.push(WyattEarpPage::action(&game, &view, action, &words));
-            }
-            said.extend(Illegal::ALL.map(|illegal| WyattEarpPage::reason(illegal, &words)));
-            said.extend(WyattEarpPage::keys(&words).into_iter().map(|(_, key)| key));
-            for sentence in said {
-                let unfinished = ["{", "}", "say-", "log-", "act-", "card-", "outlaw-", "why-", "key-", "end-"];
-                assert!(!unfinished.iter().any(|part| sentence.contains(part)), "{language:?}: {sentence}");
-                assert!(!sentence.is_empty());
-            }
-        }
+        look_kit::sentences_are_whole::<_, WyattEarpPage>(&game, &view, &events(), Illegal::ALL);
     }
 }
 
 #[test]
 fn every_event_is_told_but_for_two_that_are_to_be_seen() {
-    let (game, words) = (game(Settings::default()), words(Language::En));
+    let sample = sample(Settings::default());
     for event in events() {
         let is_silent = matches!(event, Event::Spent { .. } | Event::YouSee { .. });
-        let told = [WyattEarpPage::spoken, WyattEarpPage::logged].map(|tell| tell(&game, &event, &names(), &words));
+        let told = [sample.spoken(&event), sample.logged(&event)];
         assert_eq!(told.map(|said| said.is_none()), [is_silent; 2], "{event:?}");
     }
 }
 
 #[test]
 fn without_the_log_of_discards_no_line_names_a_discard() {
-    let (game, words) = (game(Settings::of([("discard-log", "off")])), words(Language::En));
-    let logged = |event| WyattEarpPage::logged(&game, &event, &names(), &words);
+    let sample = sample(Settings::of([("discard-log", "off")]));
+    let logged = |event| sample.logged(&event);
     let seat = Seat(1);
     let discarded = |card| logged(Event::Discarded { seat, card });
     assert_eq!(discarded(Card::BANK), discarded(Card::GUN));
@@ -103,17 +70,14 @@ fn without_the_log_of_discards_no_line_names_a_discard() {
 }
 
 #[test]
-fn the_rules_have_every_clause_under_its_name_and_numbers_from_the_edition() {
+fn the_rules_have_every_part_of_a_clause_and_numbers_from_the_edition() {
     let edition =
         WyattEarp::EDITION.replace("thousands = 25", "thousands = 40").replace("outlaw = 2 #", "outlaw = 3 #");
     let setup = Setup { seats: 2, settings: Settings::default(), edition, version: WyattEarp::VERSION };
     let game = WyattEarp::new(&setup).unwrap();
     for language in Language::COMPLETE {
-        let words = words(language);
-        let html = WyattEarpPage::rules(&game, &words).into_string();
-        for clause in 1..=34 {
-            assert_eq!(html.matches(&format!("id=\"WE-{clause}\"")).count(), 1, "{language:?}: WE-{clause}");
-        }
+        let sample = look_kit::Sample::<_, WyattEarpPage>::new(game.clone(), language);
+        let (html, words) = (sample.rules(), &sample.words);
         assert!(html.contains(&words.money(40_000)) && !html.contains(&words.money(25_000)));
         let points = words.tell("points-capture", &look::args![count => 3]);
         assert!(html.contains(&points), "{points}");

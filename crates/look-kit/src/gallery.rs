@@ -1,0 +1,159 @@
+//! Galleries: the pages of a game as files, to be looked at in a browser.
+
+use std::marker::PhantomData;
+use std::path::Path;
+
+use look::lobby::{LobbySeat, Occupant};
+use look::table::{log, prompt_bar};
+use look::{Dictionary, Document, Form, Language, Offer, Page, Presence, Scene, Words};
+use look::{ending, home, icons, lobby, notice, options};
+use maud::{Markup, html};
+use table::{Action, BySeat, Game, Seat, SeatSet, Settings};
+
+use crate::sample::wander;
+
+/// Every page is written in each of these languages.
+const LANGUAGES: [Language; 3] = [Language::En, Language::De, Language::Pseudo];
+
+/// The names of the seats: short ones and long ones.
+const NAMES: [&str; 5] = ["Anna", "Maximilian", "Lucky Luzie", "Jo", "Bartholomew Tumbleweed"];
+
+/// What one viewer sees at one moment.
+pub struct Shot<'a, G: Game> {
+    /// What lies open for the viewer.
+    pub view: &'a G::View,
+    /// What has just happened.
+    pub last: &'a [G::Event],
+    /// What the log tells.
+    pub log: &'a [G::Event],
+    /// Whether it is an intermediate frame, at which nothing can be clicked.
+    pub is_frame: bool,
+}
+
+/// The pages of a game, to be written into a folder.
+pub struct Gallery<G, P> {
+    dictionary: Dictionary,
+    pages: Vec<(String, Language, Markup)>,
+    game: PhantomData<fn() -> (G, P)>,
+}
+
+impl<G: Game, P: Page<G>> Gallery<G, P> {
+    /// The pages that every game has: all drawings, the rules, and what stands around a game.
+    pub fn new(game: &G) -> Self {
+        let mut gallery =
+            Gallery { dictionary: Dictionary::load(&[P::source()]), pages: Vec::new(), game: PhantomData };
+        gallery.add("gallery", P::gallery);
+        gallery.add("rules", |words| P::rules(game, words));
+        gallery.add("house", |words| house::<G, P>(game, words));
+        gallery
+    }
+
+    /// Adds a table at a moment.
+    pub fn show(&mut self, name: &str, game: &G, shot: &Shot<'_, G>) {
+        self.add(name, |words| table::<G, P>(game, words, shot));
+    }
+
+    fn add(&mut self, name: &str, body: impl Fn(&Words) -> Markup) {
+        for language in LANGUAGES {
+            self.pages.push((name.to_owned(), language, body(self.dictionary.words(language))));
+        }
+    }
+
+    /// Writes the stylesheet, the pages (`NAME-LANGUAGE.html`) and an index into the folder that the command line names;
+    /// without one, into `target/gallery`.
+    ///
+    /// # Errors
+    /// When a file cannot be written.
+    pub fn write(self) -> std::io::Result<()> {
+        let folder = std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned());
+        let folder = Path::new(&folder);
+        std::fs::create_dir_all(folder)?;
+        std::fs::write(folder.join("posse.css"), format!("{}\n{}", look::CSS, P::styles()))?;
+        let mut files = Vec::new();
+        for (name, language, body) in self.pages {
+            let file = format!("{name}-{}.html", language.code());
+            std::fs::write(folder.join(&file), document::<G, P>(self.dictionary.words(language), body))?;
+            files.push(file);
+        }
+        let index = html! { ul { @for file in files { li { a href=(file) { (file) } } } } };
+        std::fs::write(folder.join("index.html"), document::<G, P>(self.dictionary.words(Language::En), index))
+    }
+}
+
+fn document<G: Game, P: Page<G>>(words: &Words, body: Markup) -> String {
+    let document = Document {
+        words,
+        title: &words.say("game-name"),
+        css: "posse.css",
+        scripts: &[],
+        head: html! {},
+        icon: "data:,",
+        tools: look::language_form(words, "#", "/"),
+        fixed: P::symbols(),
+        body,
+        live: &[],
+    };
+    document.render().into_string()
+}
+
+fn names(seats: u8) -> BySeat<String> {
+    NAMES.into_iter().take(usize::from(seats)).map(str::to_owned).collect()
+}
+
+/// A table as a live page shows it. At a decision whatever its view allows is offered.
+fn table<G: Game, P: Page<G>>(game: &G, words: &Words, shot: &Shot<'_, G>) -> Markup {
+    let allowed = |action: &G::Action| !shot.is_frame && game.why_not(shot.view, *action).is_none();
+    let actions = (0..G::Action::COUNT).filter_map(G::Action::nth).filter(allowed);
+    let offers: Vec<Offer<G::Action>> =
+        actions.map(|action| Offer { action, learns: game.learns(shot.view, action) }).collect();
+    let presence = [Presence::Here, Presence::Away, Presence::Bot];
+    let names = names(game.seats());
+    let hidden = html! {};
+    let scene = Scene {
+        words,
+        names: &names,
+        view: shot.view,
+        recall: None,
+        offers: &offers,
+        last: shot.last,
+        form: (!shot.is_frame).then_some(Form { url: "#", hidden: &hidden }),
+        present: &presence.into_iter().cycle().take(usize::from(game.seats())).collect(),
+        frame: shot.is_frame.then_some(0),
+    };
+    let lines: Vec<String> = shot.log.iter().filter_map(|event| P::logged(game, event, &names, words)).collect();
+    html! {
+        @if shot.is_frame {
+            @for event in shot.last { p.caption { (P::spoken(game, event, &names, words).unwrap_or_default()) } }
+        }
+        (prompt_bar(words, &P::prompt(game, &scene), usize::from(scene.asked())))
+        div #scene { (P::table(game, &scene)) }
+        (log(words, &lines))
+    }
+}
+
+/// What stands around a game: its card on the home page, its end, the lobby, the options, a notice, the keys.
+fn house<G: Game, P: Page<G>>(game: &G, words: &Words) -> Markup {
+    let mut outcome = None;
+    wander(game, 1, |position| outcome = game.outcome(&position.state));
+    let outcome = outcome.expect("random play ends a game");
+    let person = Occupant::Person { name: NAMES[0], presence: Presence::Here, ready: true, me: true };
+    let occupants = [person, Occupant::Bot { name: NAMES[4] }, Occupant::Nobody];
+    let seat =
+        |(occupant, seat)| LobbySeat { seat, occupant, controls: html! { button.button { (words.say("seat-sit")) } } };
+    let seats: Vec<LobbySeat<'_>> = occupants.into_iter().zip((0..).map(Seat)).map(seat).collect();
+    let all_on = Settings(G::OPTIONS.iter().map(|option| (option.key.to_owned(), "on".to_owned())).collect());
+    let rematch = html! { button.button.strong { (words.say("rematch")) } };
+    let amount = |amount| P::amount(amount, words);
+    html! {
+        h1 { (words.say("home-title")) }
+        div.games { (home::game_card(words, &P::sign(), G::SEATS, "#", "#")) }
+        (ending::summary(words, &names(game.seats()), &outcome, amount, SeatSet::EMPTY, &rematch))
+        (lobby::seats(words, &seats))
+        (lobby::name_field(words, NAMES[0], None))
+        (lobby::share(words, "http://192.168.0.7:7777/t/abcdefgh", &icons::qr(21, "QR", |x, y| (x * y + x) % 3 == 0)))
+        (options::controls(words, G::OPTIONS, &Settings::default()))
+        (options::summary(words, G::OPTIONS, &all_on))
+        (notice::notice(&words.say("error-title"), &words.say("error-busy"), &[("/", &words.say("error-home"))]))
+        (notice::keys(words, &P::keys(words)))
+    }
+}

@@ -1,0 +1,74 @@
+//! Checks that a game's own tests call with lists which only the game knows: its events, its reasons, its drawings.
+
+use std::collections::BTreeSet;
+
+use look::{Language, Page, Words};
+use table::{Action, Game, Reason};
+
+use crate::sample::Sample;
+use crate::text::{missing_messages, values};
+
+/// These languages themselves, not only English, have these messages.
+///
+/// # Panics
+/// When it is not so.
+pub fn has_words<G: Game, P: Page<G>>(languages: &[Language], keys: impl IntoIterator<Item = String>) {
+    let keys: Vec<String> = keys.into_iter().collect();
+    for language in languages {
+        let words = Words::load(*language, &[P::source()]);
+        let missing: Vec<&String> = keys.iter().filter(|key| !words.has(key)).collect();
+        assert_eq!(missing, Vec::<&String>::new(), "{language:?}");
+    }
+}
+
+/// Every event, action, reason and key has a whole sentence in every complete language, and every reason has its clause on
+/// the rule page. Actions are those of somebody who sees `view`.
+///
+/// # Panics
+/// When it is not so.
+pub fn sentences_are_whole<G: Game, P: Page<G>>(
+    game: &G,
+    view: &G::View,
+    events: &[G::Event],
+    reasons: impl IntoIterator<Item = G::Illegal>,
+) {
+    let reasons: Vec<G::Illegal> = reasons.into_iter().collect();
+    for language in Language::COMPLETE.into_iter().chain([Language::Pseudo]) {
+        let sample = Sample::<G, P>::new(game.clone(), language);
+        let mut said: Vec<String> =
+            events.iter().flat_map(|event| [sample.spoken(event), sample.logged(event)]).flatten().collect();
+        let actions = (0..G::Action::COUNT).filter_map(G::Action::nth);
+        said.extend(actions.map(|action| P::action(game, view, action, &sample.words)));
+        said.extend(reasons.iter().map(|illegal| P::reason(*illegal, &sample.words)));
+        said.extend(P::keys(&sample.words).into_iter().map(|(_, what)| what));
+        let rules = sample.rules();
+        for text in said.iter().chain([&rules]) {
+            assert!(!text.is_empty() && !text.contains(['{', '}']), "{language:?}: {text}");
+            assert_eq!(missing_messages(text), Vec::<&str>::new(), "{language:?}");
+        }
+        let clauses = values(&rules, "id");
+        let missing: Vec<_> = reasons.iter().filter(|illegal| !clauses.contains(&illegal.clause())).collect();
+        assert!(missing.is_empty(), "{missing:?} name clauses that are not on the rule page");
+    }
+}
+
+/// Each of these symbols is drawn, no two alike and none with letters; and whatever a symbol uses is drawn.
+///
+/// # Panics
+/// When it is not so.
+pub fn drawings_differ<G: Game, P: Page<G>>(ids: impl IntoIterator<Item = String>) {
+    let symbols = P::symbols().into_string();
+    let drawn = values(&symbols, "id");
+    let mut known = BTreeSet::new();
+    for id in ids {
+        let begin = symbols.find(&format!("<symbol id=\"{id}\""));
+        let drawing = begin.and_then(|begin| symbols[begin..].split("</symbol>").next());
+        let drawing = drawing.and_then(|drawing| drawing.split_once("viewBox")).map(|(_, drawing)| drawing);
+        assert!(drawing.is_some(), "no drawing {id}");
+        assert!(known.insert(drawing), "{id} is drawn like another");
+    }
+    for used in values(&symbols, "href") {
+        assert!(drawn.contains(&used.trim_start_matches('#')), "no drawing {used}");
+    }
+    assert!(!symbols.contains("<text"), "a drawing with letters");
+}

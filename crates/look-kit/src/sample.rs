@@ -1,0 +1,135 @@
+//! Sample tables: a game with made-up players, its random games, and what a viewer gets to see of them.
+
+use std::marker::PhantomData;
+
+use look::{Form, Language, Offer, Page, Presence, Scene, Words};
+use maud::html;
+use table::{Audience, BySeat, Events, Fast, Game, Position, Settings, Setup, Stream, Viewer};
+
+/// The names of the seats; a table takes as many as play.
+const NAMES: [&str; 5] = ["Anna", "Ben", "Carl", "Dora", "Emil"];
+
+/// A game of its own edition and newest version.
+///
+/// # Panics
+/// When the game refuses the number of seats or the settings.
+pub fn game<G: Game>(seats: u8, settings: Settings) -> G {
+    let setup = Setup { seats, settings, edition: G::EDITION.to_owned(), version: G::VERSION };
+    G::new(&setup).expect("a sample's set-up is possible")
+}
+
+/// A table in one language, and its pages.
+pub struct Sample<G, P> {
+    /// The game.
+    pub game: G,
+    /// The shared words and the game's.
+    pub words: Words,
+    /// The names of the seats.
+    pub names: BySeat<String>,
+    page: PhantomData<P>,
+}
+
+impl<G: Game, P: Page<G>> Sample<G, P> {
+    /// A table of this game.
+    pub fn new(game: G, language: Language) -> Self {
+        let names = NAMES.into_iter().take(usize::from(game.seats())).map(str::to_owned).collect();
+        Sample { game, words: Words::load(language, &[P::source()]), names, page: PhantomData }
+    }
+
+    /// The page of a viewer at a position: prompt and table.
+    pub fn page(&self, position: &Position<G>, viewer: Viewer) -> String {
+        let view = self.game.view(&position.state, viewer);
+        let mut list = Vec::new();
+        if let Some(seat) = viewer.seat() {
+            self.game.legal(&position.state, seat, &mut list);
+        }
+        let offers: Vec<Offer<G::Action>> =
+            list.into_iter().map(|action| Offer { action, learns: self.game.learns(&view, action) }).collect();
+        let hidden = html! {};
+        let present = self.present();
+        self.render(&Scene {
+            recall: viewer.seat().filter(|_| P::shows_recall(&self.game)).map(|seat| &position.recalls[seat]),
+            offers: &offers,
+            form: viewer.seat().map(|_| Form { url: "/t/x/act", hidden: &hidden }),
+            ..self.scene(&view, &present)
+        })
+    }
+
+    /// The page of somebody who only watches: at the frame of an event, or after a step.
+    pub fn watched(&self, view: &G::View, last: &[G::Event], frame: Option<usize>) -> String {
+        self.render(&Scene { last, frame, ..self.scene(view, &self.present()) })
+    }
+
+    /// What is said as an event happens.
+    pub fn spoken(&self, event: &G::Event) -> Option<String> {
+        P::spoken(&self.game, event, &self.names, &self.words)
+    }
+
+    /// What stays of an event in the log.
+    pub fn logged(&self, event: &G::Event) -> Option<String> {
+        P::logged(&self.game, event, &self.names, &self.words)
+    }
+
+    /// The rule page.
+    pub fn rules(&self) -> String {
+        P::rules(&self.game, &self.words).into_string()
+    }
+
+    fn present(&self) -> BySeat<Presence> {
+        BySeat::new(self.game.seats(), |_| Presence::Here)
+    }
+
+    fn scene<'a>(&'a self, view: &'a G::View, present: &'a BySeat<Presence>) -> Scene<'a, G> {
+        let (words, names) = (&self.words, &self.names);
+        Scene { words, names, view, recall: None, offers: &[], last: &[], form: None, present, frame: None }
+    }
+
+    fn render(&self, scene: &Scene<'_, G>) -> String {
+        P::prompt(&self.game, scene).into_string() + &P::table(&self.game, scene).into_string()
+    }
+}
+
+/// Random play to the end: every event goes to `events`, and `look` is called at every position after its events.
+///
+/// # Panics
+/// When a seat that owes a decision has no legal action.
+pub fn play<G: Game, E: Events<G>>(game: &G, seed: u64, events: &mut E, mut look: impl FnMut(&Position<G>, &mut E)) {
+    let mut random = Fast::new(seed);
+    let chance = random.split();
+    let mut position = Position::deal(game, &chance, events);
+    let mut list = Vec::new();
+    loop {
+        look(&position, events);
+        let Some(seat) = game.to_act(&position.state).iter().next() else { return };
+        game.legal(&position.state, seat, &mut list);
+        let action = *random.pick(&list).expect("whoever owes a decision has one");
+        position.play(game, seat, action, &chance, events).expect("the action is listed");
+    }
+}
+
+/// Random play to the end; calls `look` at every position.
+pub fn wander<G: Game>(game: &G, seed: u64, mut look: impl FnMut(&Position<G>)) {
+    play(game, seed, &mut (), |position, ()| look(position));
+}
+
+/// The events of a step in their order, each with its audience and the state right after it.
+pub struct Heard<G: Game>(pub Vec<(Audience, G::Event, G::State)>);
+
+impl<G: Game> Default for Heard<G> {
+    fn default() -> Self {
+        Heard(Vec::new())
+    }
+}
+
+impl<G: Game> Events<G> for Heard<G> {
+    fn event(&mut self, _: &G, state: &G::State, audience: Audience, event: G::Event) {
+        self.0.push((audience, event, state.clone()));
+    }
+}
+
+impl<G: Game> Heard<G> {
+    /// The events that a viewer hears.
+    pub fn by(&self, viewer: Viewer) -> Vec<G::Event> {
+        self.0.iter().filter(|(audience, ..)| audience.includes(viewer)).map(|(_, event, _)| event.clone()).collect()
+    }
+}
