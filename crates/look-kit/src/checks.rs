@@ -13,10 +13,10 @@ use crate::text::{heard, missing_messages, outside_of_marks, selectors, values};
 /// The seed of the random games.
 const SEED: u64 = 4;
 
-/// How many bytes a table may have: what is sent at every step.
+/// The limit in bytes of a table, which is sent at every step.
 const TABLE: usize = 80_000;
 
-/// How many bytes the drawings may have: what is sent once.
+/// The limit in bytes of the drawings, which are sent once.
 const SYMBOLS: usize = 60_000;
 
 /// At most this many positions of a game are looked at, evenly spread over it.

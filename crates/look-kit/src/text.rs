@@ -1,4 +1,4 @@
-//! What there is to read in HTML.
+//! What a test reads from HTML and stylesheets.
 
 /// What a person can read or hear of a page: its text and its labels.
 pub(crate) fn heard(html: &str) -> String {

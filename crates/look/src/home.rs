@@ -1,11 +1,12 @@
-//! The home page: a game as somebody sees it who looks for one.
+//! The card of a game on the home page.
 
 use maud::{Markup, html};
 
 use crate::args;
 use crate::words::Words;
 
-/// A game with its sign, for how many it is, and where a table is opened. `words` are the game's.
+/// A game with its sign and its number of players, and links to open a table and to read the rules. `words` are the
+/// game's.
 pub fn game_card(words: &Words, sign: &Markup, (least, most): (u8, u8), open: &str, rules: &str) -> Markup {
     html! {
         section.game.sheet {

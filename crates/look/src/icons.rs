@@ -1,9 +1,9 @@
-//! Small drawings that belong to no game. All are decoration: what they say stands in words beside them.
+//! Small drawings that belong to no game. All are decoration: the text beside them says the same.
 
 use maud::{Markup, html};
 use table::Seat;
 
-/// The sign of the house: a hat over a kerchief.
+/// The logo: a hat over a kerchief.
 pub fn logo() -> Markup {
     html! {
         svg.logo viewBox="0 0 48 40" aria-hidden="true" focusable="false" {
@@ -42,7 +42,7 @@ pub fn seal() -> Markup {
     }
 }
 
-/// A QR code as one path; `dark` tells for a column and a row whether the module is dark.
+/// A QR code as one path; `dark` takes a column and a row and returns whether the module is dark.
 pub fn qr(size: usize, label: &str, dark: impl Fn(usize, usize) -> bool) -> Markup {
     let mut path = String::new();
     for y in 0..size {

@@ -1,5 +1,5 @@
-//! What the pages of all games share: words and their fallback, drawings, components, the stylesheet, and the seam by
-//! which a game lends its page. Knows no game.
+//! What the pages of all games share: words and their fallback, drawings, components, the stylesheet, and the trait
+//! [`Page`] that each game's page implements. Knows no game.
 //!
 //! ```
 //! use look::{Language, Words, args};
@@ -31,5 +31,5 @@ pub use scene::{Form, Page, Scene};
 pub use show::{Board, Context, Frame, Show, Shown, Shows};
 pub use words::{Dictionary, Language, WordFiles, Words};
 
-/// The one stylesheet of every page.
+/// The stylesheet of every page.
 pub const CSS: &str = include_str!("../assets/posse.css");

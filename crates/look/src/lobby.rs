@@ -1,4 +1,4 @@
-//! The seats of a table before the game, and what a person gives on sitting down.
+//! The lobby: the seats of a table before the game, the field for a name, the link to share.
 
 use maud::{Markup, html};
 use table::{Presence, Seat};
@@ -15,7 +15,7 @@ pub enum Occupant<'a> {
     Person {
         /// The name at this table.
         name: &'a str,
-        /// Whether the person is there.
+        /// Whether the person is at the table now.
         presence: Presence,
         /// Whether the person is ready.
         ready: bool,
@@ -35,7 +35,7 @@ pub struct LobbySeat<'a> {
     pub seat: Seat,
     /// Who has it.
     pub occupant: Occupant<'a>,
-    /// Forms and buttons that belong to it: sit down, stand up, add a bot.
+    /// Its forms and buttons: sit down, stand up, add a bot.
     pub controls: Markup,
 }
 
@@ -69,7 +69,7 @@ pub fn seats(words: &Words, seats: &[LobbySeat<'_>]) -> Markup {
     }
 }
 
-/// The field for a name, `name`, with what was wrong with it, if anything.
+/// The field `name`, with what was wrong with the name given before, if anything.
 pub fn name_field(words: &Words, value: &str, wrong: Option<&str>) -> Markup {
     html! {
         label.field {
@@ -81,7 +81,7 @@ pub fn name_field(words: &Words, value: &str, wrong: Option<&str>) -> Markup {
     }
 }
 
-/// The link that others get, to copy, with its QR code.
+/// The link for others, to copy, and its QR code.
 pub fn share(words: &Words, url: &str, qr: &Markup) -> Markup {
     html! {
         section.share {

@@ -1,4 +1,4 @@
-//! Pages that say one thing: an error, a question before something that cannot be taken back, the list of keys.
+//! Short pages and notes: an error, a question before a step that cannot be taken back, the list of keys.
 
 use maud::{Markup, html};
 
@@ -34,7 +34,7 @@ pub fn confirm(words: &Words, title: &str, text: &str, url: &str, hidden: &Marku
     }
 }
 
-/// The keys of a page, folded away; the script opens it at `?`. Pairs of a key and what it does.
+/// The keys of a page as pairs of a key and what it does. Folded away; the script opens it at `?`.
 pub fn keys(words: &Words, list: &[(&str, String)]) -> Markup {
     html! {
         details #keys .keys {

@@ -10,7 +10,7 @@ pub fn field(spec: &OptionSpec) -> String {
     format!("option-{}", spec.key)
 }
 
-/// The controls of these options with what is set so far. `words` are the game's.
+/// The controls of these options, showing the current settings. `words` are the game's.
 pub fn controls(words: &Words, specs: &[OptionSpec], set: &Settings) -> Markup {
     html! {
         @for spec in specs {
@@ -43,7 +43,7 @@ pub fn controls(words: &Words, specs: &[OptionSpec], set: &Settings) -> Markup {
     }
 }
 
-/// The options that are not as usual, one a line.
+/// The options that differ from their defaults, one a line.
 pub fn summary(words: &Words, specs: &[OptionSpec], set: &Settings) -> Markup {
     let Ok(whole) = set.complete(specs) else { return html! {} };
     let usual = Settings::default().complete(specs).unwrap_or_default();
@@ -73,7 +73,7 @@ fn value_name(words: &Words, spec: &OptionSpec, value: &str) -> String {
     }
 }
 
-/// Whether a box to tick will do: a switch that is off whatever else is set.
+/// Whether an option is a check box: a switch whose default is off whatever else is set.
 fn is_plain_switch(spec: &OptionSpec, specs: &[OptionSpec]) -> bool {
     let all_on = Settings(specs.iter().map(|other| (other.key.to_owned(), "on".to_owned())).collect());
     spec.values == ["off", "on"] && (spec.default)(&Settings::default()) == "off" && (spec.default)(&all_on) == "off"

@@ -9,7 +9,7 @@ use crate::words::{Language, Words};
 pub struct Document<'a> {
     /// The viewer's language.
     pub words: &'a Words,
-    /// What the browser's tab shows, before the name of the house.
+    /// What the browser's tab shows before the name of the site.
     pub title: &'a str,
     /// The address of the stylesheet.
     pub css: &'a str,
@@ -21,16 +21,16 @@ pub struct Document<'a> {
     pub icon: &'a str,
     /// What stands at the right end of the header, such as links to the rules and the language form.
     pub tools: Markup,
-    /// What never changes while the page lives, such as a game's symbols; before the live part.
+    /// What stands before the live part and never changes, such as a game's symbols.
     pub fixed: Markup,
-    /// The page's content, the whole of the live part.
+    /// The page's content: the whole live part.
     pub body: Markup,
-    /// What the script has to know of the live part: written as `data-live="name=value;name=value"`.
+    /// Data of the live part for the script, written as `data-live="name=value;name=value"`.
     pub live: &'a [(&'a str, &'a str)],
 }
 
 impl Document<'_> {
-    /// The document. The live region `#say` stands outside of `#live`, the part that is merged.
+    /// The document as HTML. The live region `#say` stands outside of `#live`, the part that updates replace.
     pub fn render(&self) -> Markup {
         let words = self.words;
         let data: String =

@@ -1,4 +1,4 @@
-//! What stands around every game's table: the prompt bar, the players' panels, the log.
+//! The parts of every game's page: the prompt bar and its buttons, the players' panels, the form, the log.
 
 use crate::presence;
 use crate::scene::{Form, Scene};
@@ -8,8 +8,8 @@ use maud::{Markup, html};
 use std::fmt::Display;
 use table::{Game, Seat};
 
-/// The players' panels in seating order. `me` is the viewer's seat; `acts` tells whether it is a seat's turn, and `facts`
-/// what the game says of it: money, hand, what was won.
+/// The players' panels in seating order. `me` is the viewer's seat, `acts` whether it is a seat's turn, and `facts` what the
+/// game shows of a seat: money, hand, what was won.
 pub fn panels<G: Game>(
     scene: &Scene<'_, G>,
     me: Option<Seat>,
@@ -60,6 +60,11 @@ pub fn prompt_button<G: Game>(
             }
         }
     }
+}
+
+/// The meaning of a seal: a step that cannot be taken back.
+pub fn no_way_back(words: &Words) -> Markup {
+    html! { span.about { (icons::seal()) " " (words.say("no-way-back")) } }
 }
 
 /// The bar on top: the prompt and, where the viewer has drafted steps, the buttons that take them back. Their field is

@@ -20,8 +20,7 @@ pub(crate) fn sign() -> Markup {
     PreEscaped(include_str!("../art/sign.svg").to_owned())
 }
 
-/// A card: the portrait above a strip of its colour with the colour's mark. Decoration: its name is said by what stands
-/// around it.
+/// A card: the portrait above a strip of its colour with the colour's mark. Decoration: the text around it names it.
 pub(crate) fn card(card: Card) -> Markup {
     let (person, colour) = (card.person().name(), card.colour().name());
     html! {
@@ -75,9 +74,14 @@ pub(crate) fn person_name(person: Person, words: &Words) -> String {
     words.say(&format!("person-{}", person.name()))
 }
 
+/// A colour in words.
+pub(crate) fn colour_name(colour: Colour, words: &Words) -> String {
+    words.say(&format!("colour-{}", colour.name()))
+}
+
 /// A card in words.
 pub(crate) fn card_name(card: Card, words: &Words) -> String {
-    let colour = words.say(&format!("colour-{}", card.colour().name()));
+    let colour = colour_name(card.colour(), words);
     words.tell("card", &args![person => person_name(card.person(), words), colour => colour])
 }
 
@@ -97,7 +101,7 @@ pub(crate) fn the_place(place: Place, words: &Words) -> String {
     words.tell("place", &args![kind => kind, value => place.value()])
 }
 
-/// A place in words, as the object of a sentence: some languages say it otherwise.
+/// A place in words, as the object of a sentence: in some languages its form differs.
 pub(crate) fn place_object(place: Place, words: &Words) -> String {
     let kind = words.say(&format!("kind-{}.object", place.kind().name()));
     words.tell("place", &args![kind => kind, value => place.value()])

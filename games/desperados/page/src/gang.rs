@@ -9,8 +9,8 @@ use table::Game;
 use crate::hand::{face, key};
 use crate::{art, speech};
 
-/// The viewer's own choice while a hold-up is not decided: his gang with its strength, the cards that may join with what
-/// each adds, and the others with the reason.
+/// The viewer's own choice until a hold-up is decided: his gang with its strength, the cards that may join with what each
+/// adds, and the others with the reason.
 pub(crate) fn gang(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
     let (Step::HoldUp(spot), Some(choice)) = (scene.view.step, &scene.view.choice) else { return html! {} };
     let words = scene.words;

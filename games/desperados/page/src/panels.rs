@@ -12,7 +12,7 @@ pub(crate) fn panels(scene: &Scene<'_, Desperados>) -> Markup {
     let view = scene.view;
     let active = |seat: Seat| match view.step {
         Step::Over(_) => false,
-        // Everybody chooses; who has done so is nobody's business.
+        // All choose at once; the page does not show who is ready.
         Step::HoldUp(_) => true,
         Step::Draw | Step::Place | Step::Placed(_) | Step::Reveal(_) => seat == view.active,
     };

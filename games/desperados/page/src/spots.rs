@@ -28,7 +28,7 @@ fn one_spot(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot) -> Mar
         && scene.offers.iter().any(|offer| matches!(offer.action, Action::Place { spot: at, .. } if at == spot));
     let held = held_up(scene.view.step) == Some(spot);
     html! {
-        section.spot.lit[lit].held[held].fresh[touched(scene.last, spot)] id={ "spot-" (spot) }
+        section.spot.lit[lit].held[held].fresh[is_fresh(scene.last, spot)] id={ "spot-" (spot) }
             aria-label=(words.tell("spot", &args![spot => spot.to_string()])) {
             (pile(scene, spot, view))
             (row(scene, spot, view))
@@ -120,7 +120,7 @@ fn ways(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot) -> Markup 
 }
 
 /// Whether something has just happened here.
-fn touched(last: &[Event], spot: Spot) -> bool {
+fn is_fresh(last: &[Event], spot: Spot) -> bool {
     last.iter().any(|event| match event {
         Event::Placed { spot: at, .. }
         | Event::HoldUp { spot: at, .. }

@@ -39,7 +39,7 @@ fn tints(scene: &Scene<'_, Desperados>, person: Person) -> String {
     let words = scene.words;
     let counted = Colour::ALL.into_iter().filter_map(|colour| {
         let count = scene.view.warrant.iter().filter(|card| card.person() == person && card.colour() == colour).count();
-        let colour = words.say(&format!("colour-{}", colour.name()));
+        let colour = art::colour_name(colour, words);
         (count > 0).then(|| words.tell("tint", &args![count => count, colour => colour]))
     });
     words.list(&counted.collect::<Vec<_>>())

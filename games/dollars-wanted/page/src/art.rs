@@ -1,6 +1,6 @@
 //! The drawings: symbols that stand once on a page, and their uses.
 
-use dollars_wanted::{BuildingKind, Card, Front, Kind, Tool};
+use dollars_wanted::{BuildingKind, Card, Colour, Front, Kind, Tool};
 use look::{Words, args};
 use maud::{Markup, PreEscaped, html};
 
@@ -20,8 +20,8 @@ pub(crate) fn sign() -> Markup {
     PreEscaped(include_str!("../art/sign.svg").to_owned())
 }
 
-/// A card's face in its colour, with the colour's mark where colours mean something. Decoration: its name is said by
-/// what stands around it.
+/// A card's face in its colour, with the colour's mark where colours mean something. Decoration: the text around it names
+/// it.
 pub(crate) fn card(card: Card, marked: bool) -> Markup {
     let colour = card.colour().name();
     html! {
@@ -61,8 +61,22 @@ pub(crate) fn card_name(card: Card, coloured: bool, words: &Words) -> String {
     if !coloured {
         return name;
     }
-    let colour = words.say(&format!("colour-{}", card.colour().name()));
-    words.tell("card-coloured", &args![card => name, colour => colour])
+    words.tell("card-coloured", &args![card => name, colour => colour_name(card.colour(), words)])
+}
+
+/// A kind of card in as few words as can be.
+pub(crate) fn kind_short(kind: Kind, words: &Words) -> String {
+    words.say(&format!("card-{}.short", kind.name()))
+}
+
+/// A colour in words.
+pub(crate) fn colour_name(colour: Colour, words: &Words) -> String {
+    words.say(&format!("colour-{}", colour.name()))
+}
+
+/// A building in words.
+pub(crate) fn building_name(kind: BuildingKind, words: &Words) -> String {
+    words.say(&format!("building-{}", kind.name()))
 }
 
 /// A building in words, as the object of a sentence.

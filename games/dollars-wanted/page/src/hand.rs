@@ -1,7 +1,7 @@
-//! The viewer's hand: one of its places is picked, then the rows show where that card can go.
+//! The viewer's hand: a card is picked, then the rows show where it can go.
 
 use dollars_wanted::{Action, Card, DollarsWanted};
-use look::{Scene, args};
+use look::{Scene, Words, args};
 use maud::{Markup, html};
 
 use crate::art;
@@ -31,17 +31,23 @@ pub(crate) fn hand(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Ma
                         label.pick.unfit[!fits(card)] {
                             input type="radio" name="pick" id={ "pick-" (place) } value=(place) data-key=(place)
                                 aria-label={ (name(place, card)) @if !fits(card) { ", " (words.say("card-nowhere")) } };
-                            (art::card(card, coloured))
-                            span.short aria-hidden="true" { (words.say(&format!("card-{}.short", card.kind().name()))) }
+                            (face(card, coloured, words))
                         }
                     } @else {
                         span.pick role="img" aria-label=(name(place, card)) {
-                            (art::card(card, coloured))
-                            span.short aria-hidden="true" { (words.say(&format!("card-{}.short", card.kind().name()))) }
+                            (face(card, coloured, words))
                         }
                     }
                 }
             }
         }
+    }
+}
+
+/// A card of the hand as it is drawn.
+fn face(card: Card, coloured: bool, words: &Words) -> Markup {
+    html! {
+        (art::card(card, coloured))
+        span.short aria-hidden="true" { (art::kind_short(card.kind(), words)) }
     }
 }

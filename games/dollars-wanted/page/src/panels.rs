@@ -35,7 +35,7 @@ fn facts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, seat: Seat) -> 
                 @for id in &player.won {
                     @let building = game.building(*id);
                     li {
-                        span.unseen { (words.say(&format!("building-{}", building.front.kind.name()))) " " }
+                        span.unseen { (art::building_name(building.front.kind, words)) " " }
                         (art::building(building.front.kind))
                         small { (words.money(building.dollars)) }
                     }
@@ -49,7 +49,7 @@ fn colour(colour: Colour, words: &Words) -> Markup {
     html! {
         span class={ "colour " (colour.name()) } {
             svg viewBox="0 0 12 12" aria-hidden="true" { use href={ "#mark-" (colour.name()) } {} }
-            " " (words.say(&format!("colour-{}", colour.name())))
+            " " (art::colour_name(colour, words))
         }
     }
 }

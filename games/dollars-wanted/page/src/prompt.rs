@@ -1,9 +1,9 @@
 //! Who has to do what, with the buttons that belong to no place.
 
 use dollars_wanted::{Action, DollarsWanted, Illegal, RowId, Step, View};
-use look::table::prompt_button;
+use look::table::{no_way_back, prompt_button};
 use look::words::capitalized;
-use look::{Scene, args, icons, reasons};
+use look::{Scene, args, reasons};
 use maud::{Markup, html};
 use table::Game;
 
@@ -24,7 +24,7 @@ pub(crate) fn prompt(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> 
                 (button(scene, Action::Stop, "x"))
                 (button(scene, Action::Pass, "p"))
                 @if scene.offers.iter().any(|offer| offer.learns && !matches!(offer.action, Action::Lay { .. })) {
-                    span.about { (icons::seal()) " " (scene.words.say("no-way-back")) }
+                    (no_way_back(scene.words))
                 }
                 @if laying { (why_cannot(game, scene)) }
             }

@@ -24,7 +24,7 @@ fn one_row(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -
     let view = scene.view.row(row);
     let lit = scene.asked() && scene.offers.iter().any(|offer| place(offer.action) == Some(row));
     html! {
-        section.row.lit[lit].fresh[touched(scene.last, row)] id={ "row-" (row) } aria-label=(words.tell("row", &args![row => row.to_string()])) {
+        section.row.lit[lit].fresh[is_fresh(scene.last, row)] id={ "row-" (row) } aria-label=(words.tell("row", &args![row => row.to_string()])) {
             (site(scene, view))
             (cards(game, scene, row))
             @if scene.asked() {
@@ -43,7 +43,7 @@ fn site(scene: &Scene<'_, DollarsWanted>, view: &RowView) -> Markup {
                 Some(front) => {
                     (art::building(front.kind))
                     h2 {
-                        (words.say(&format!("building-{}", front.kind.name())))
+                        (art::building_name(front.kind, words))
                         " " small { (words.tell("row-left", &args![count => view.buildings])) }
                     }
                     (needs(front, scene))
@@ -135,7 +135,7 @@ fn acts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> M
             @if let Some(offer) = scene.offer(action) {
                 button class={ "button strong lay" (places.concat()) } name=(Form::FIELD) value=(action) data-key=(key)
                     data-learns[offer.learns] aria-label=(speech::action(scene.view, action, words)) {
-                    (words.tell("act-lay-here", &args![card => words.say(&format!("card-{}.short", card.kind().name()))]))
+                    (words.tell("act-lay-here", &args![card => art::kind_short(card.kind(), words)]))
                 }
             }
         }
@@ -166,7 +166,7 @@ fn place(action: Action) -> Option<RowId> {
 }
 
 /// Whether something has just happened in this row.
-fn touched(last: &[Event], row: RowId) -> bool {
+fn is_fresh(last: &[Event], row: RowId) -> bool {
     last.iter().any(|event| match event {
         Event::Opened { row: at, .. }
         | Event::Laid { row: at, .. }

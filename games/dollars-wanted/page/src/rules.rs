@@ -73,7 +73,7 @@ pub(crate) fn rules(game: &DollarsWanted, words: &Words) -> Markup {
                     li {
                         (art::building(building.front.kind))
                         span {
-                            (words.say(&format!("building-{}", building.front.kind.name()))) ", "
+                            (art::building_name(building.front.kind, words)) ", "
                             (words.money(building.dollars))
                             span.needs role="img" aria-label=(art::needs(&building.front, words)) {
                                 @for tool in Tool::ALL {

@@ -5,7 +5,7 @@ use look::words::capitalized;
 use look::{Words, args};
 use table::{BySeat, Seat};
 
-use crate::art::{card_name, needs, the_building};
+use crate::art::{building_name, card_name, colour_name, needs, the_building};
 
 /// An action in words.
 pub(crate) fn action(view: &View, action: Action, words: &Words) -> String {
@@ -45,7 +45,7 @@ pub(crate) fn spoken(game: &DollarsWanted, event: &Event, names: &BySeat<String>
     };
     Some(match event {
         Event::Opened { row, front } => {
-            let building = words.say(&format!("building-{}", front.kind.name()));
+            let building = building_name(front.kind, words);
             let needs = needs(front, words);
             words.tell("say-opened", &args![row => row.to_string(), building => building, needs => needs])
         }
@@ -122,9 +122,6 @@ fn won(game: &DollarsWanted, key: &str, name: &str, building: dollars_wanted::Bu
 fn reshuffled(colour: Option<dollars_wanted::Colour>, words: &Words) -> String {
     match colour {
         None => words.say("say-reshuffled"),
-        Some(colour) => {
-            let colour = words.say(&format!("colour-{}", colour.name()));
-            words.tell("say-reshuffled-colour", &args![colour => colour])
-        }
+        Some(colour) => words.tell("say-reshuffled-colour", &args![colour => colour_name(colour, words)]),
     }
 }

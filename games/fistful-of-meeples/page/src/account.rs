@@ -1,10 +1,10 @@
-//! The town in words, for those who do not see the drawing.
+//! The town in words, for whoever cannot see the drawing.
 
 use fistful_of_meeples::{Building, Cube, Face, Field, FistfulOfMeeples, Meeples, Place};
 use look::{Scene, Words, args};
 use maud::{Markup, html};
 
-use crate::speech;
+use crate::{art, speech};
 
 /// What is where, a sentence a place.
 pub(crate) fn account(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
@@ -16,12 +16,12 @@ pub(crate) fn account(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeple
             ul {
                 @for building in Building::ALL { li { (lot(game, scene, building)) } }
                 @for place in [Place::Saloon, Place::Jail] {
-                    li { (words.say(&format!("place-{place}"))) ": " (inside(board.places[place], words)) }
+                    li { (art::place_name(place, words)) ": " (inside(board.places[place], words)) }
                 }
                 @for field in Field::ALL {
                     @if let Some(meeple) = board.street.on(field) {
                         li {
-                            (words.say(&format!("field-{field}"))) ": " (words.say(&format!("meeple-{meeple}")))
+                            (art::field_name(field, words)) ": " (art::meeple_name(meeple, words))
                             @if let Some(seat) = board.marker(field) {
                                 ", " (words.tell("marker-of", &args![name => scene.names[seat].as_str()]))
                             }
@@ -47,7 +47,7 @@ pub(crate) fn account(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeple
 fn lot(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, building: Building) -> Markup {
     let (words, board) = (scene.words, &scene.view.board);
     html! {
-        (words.say(&format!("place-{building}"))) ": " (inside(board.places[building], words)) ", "
+        (art::place_name(Place::Building(building), words)) ": " (inside(board.places[building], words)) ", "
         @match board.sign(building) {
             Some(sign) => {
                 @let points = game.edition().sign_points[sign.face as usize];
@@ -74,7 +74,7 @@ fn falls(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
                 (words.say(&format!("way-{}", fall.direction.name()))) ": "
                 @for (at, field) in fall.fields.iter().enumerate() {
                     @if at > 0 { ", " }
-                    (at + 1) " " (words.say(&format!("field-{field}")))
+                    (at + 1) " " (art::field_name(*field, words))
                 }
                 @if fall.rest > 0 { ", " (words.tell("way-rest", &args![count => fall.rest])) }
             }

@@ -1,11 +1,11 @@
 //! The drawings: symbols that stand once on a page, and their uses.
 
-use fistful_of_meeples::{Building, Cube, Meeple};
-use look::icons;
+use fistful_of_meeples::{Building, Cube, Field, Meeple, Place};
+use look::{Words, icons};
 use maud::{Markup, PreEscaped, html};
 use table::Seat;
 
-/// How many can play, each with a coin.
+/// How many can play; each has a coin.
 const SEATS: u8 = 4;
 
 /// Every symbol, in an `svg` that shows nothing itself.
@@ -51,7 +51,7 @@ pub(crate) fn coin(seat: Seat, x: i32, y: i32, size: i32) -> Markup {
     stamp(&format!("seat-{}", seat.0), Frame(x, y, size, size))
 }
 
-/// A meeple as a picture of its own, for texts and buttons. Decoration: its name is said by what stands around it.
+/// A meeple as a picture of its own, for texts and buttons. Decoration: the text around it names it.
 pub(crate) fn figure(meeple: Meeple) -> Markup {
     html! { svg.figure viewBox="0 0 48 66" aria-hidden="true" { use href={ "#fm-" (meeple) } {} } }
 }
@@ -61,7 +61,7 @@ pub(crate) fn cube(cube: Cube) -> Markup {
     html! { svg.cube viewBox="0 0 24 24" aria-hidden="true" { use href={ "#fm-" (cube.name()) } {} } }
 }
 
-/// Some other symbol as a picture of its own.
+/// Any other symbol as a picture of its own.
 pub(crate) fn picture(symbol: &str, width: i32, height: i32) -> Markup {
     html! {
         svg class={ "picture " (symbol) } viewBox={ "0 0 " (width) " " (height) } aria-hidden="true" {
@@ -93,4 +93,19 @@ pub(crate) fn die(value: u8, x: i32, y: i32, size: i32) -> Markup {
             }
         }
     }
+}
+
+/// A meeple in words.
+pub(crate) fn meeple_name(meeple: Meeple, words: &Words) -> String {
+    words.say(&format!("meeple-{meeple}"))
+}
+
+/// A place in words.
+pub(crate) fn place_name(place: Place, words: &Words) -> String {
+    words.say(&format!("place-{place}"))
+}
+
+/// A field in words.
+pub(crate) fn field_name(field: Field, words: &Words) -> String {
+    words.say(&format!("field-{field}"))
 }

@@ -1,4 +1,4 @@
-//! Those who are in a place: one by one while they are few, by kinds with their number when they are more.
+//! The meeples in a place: one by one while they are few, by kinds with their number when they are more.
 
 use fistful_of_meeples::{Meeple, Meeples};
 use maud::{Markup, html};

@@ -1,6 +1,6 @@
 //! All drawings at one glance: for looking at, in three sizes and in grey.
 
-use fistful_of_meeples::{Building, Cube, Meeple};
+use fistful_of_meeples::{Building, Cube, Meeple, Place};
 use look::{Words, icons};
 use maud::{Markup, html};
 use table::Seat;
@@ -15,7 +15,7 @@ pub(crate) fn gallery(words: &Words) -> Markup {
             @for size in ["large", "middle", "small", "small grey"] {
                 div class={ "shelf " (size) } {
                     @for meeple in Meeple::ALL {
-                        span role="img" aria-label=(words.say(&format!("meeple-{meeple}"))) { (art::figure(meeple)) }
+                        span role="img" aria-label=(art::meeple_name(meeple, words)) { (art::figure(meeple)) }
                     }
                     @for cube in Cube::ALL {
                         span role="img" aria-label=(words.say(&format!("cube-{}", cube.name()))) { (art::cube(cube)) }
@@ -24,7 +24,7 @@ pub(crate) fn gallery(words: &Words) -> Markup {
             }
             div.shelf {
                 @for building in Building::ALL {
-                    span role="img" aria-label=(words.say(&format!("place-{building}"))) { (art::building(building)) }
+                    span role="img" aria-label=(art::place_name(Place::Building(building), words)) { (art::building(building)) }
                 }
                 @for (name, width, height) in
                     [("saloon", 190, 190), ("jail", 190, 190), ("bank", 190, 190), ("graveyard", 190, 190)] {

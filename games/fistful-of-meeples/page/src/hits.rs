@@ -1,11 +1,11 @@
-//! What can be pressed in the town: a button over each lit place, and where one is not lit, why.
+//! The buttons over the town: one over each lit place, and the reason over a place that is not lit.
 
 use fistful_of_meeples::{Action, Building, Field, FistfulOfMeeples, Illegal, Meeple, Place, Step};
 use look::{Form, Scene, icons, reasons};
 use maud::{Markup, html};
 use table::Game;
 
-use crate::fist::Choice;
+use crate::hand::Choice;
 use crate::spot::{at, by, field_key, place_key};
 use crate::{art, speech};
 
@@ -56,7 +56,7 @@ pub(crate) fn hits(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>)
     }
 }
 
-/// Everything that can be thought of while the hand is put down.
+/// Every drop that can be tried, legal or not.
 fn drops(scene: &Scene<'_, FistfulOfMeeples>) -> Vec<Target> {
     let picked = Choice::of(scene) == Some(Choice::Both);
     let mut targets = Vec::new();
@@ -66,7 +66,7 @@ fn drops(scene: &Scene<'_, FistfulOfMeeples>) -> Vec<Target> {
             targets.push(Target { of: picked.then_some(meeple), ..target });
         }
     }
-    // Where the meeple is chosen in the hand, the street has no buttons, and tells of no field twice.
+    // Where the meeple is chosen in the hand, the street has no buttons and gives one reason a field.
     if matches!(Choice::of(scene), Some(Choice::Meeple(_))) {
         let mut told = None;
         targets.retain(|target| match target.action {
@@ -77,7 +77,7 @@ fn drops(scene: &Scene<'_, FistfulOfMeeples>) -> Vec<Target> {
     targets
 }
 
-/// Everything that can be thought of while meeples are resolved. The showdown lies at both ends of the street.
+/// Every action that can be tried while meeples are resolved, legal or not. The showdown lies at both ends of the street.
 fn resolves() -> Vec<Target> {
     let target = |field: Field| match field.building() {
         Some(building) => Target::field(Action::Resolve { building }, field),
@@ -118,7 +118,7 @@ fn hints(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     html! {
         @for field in Field::ALL.into_iter().filter(reached) {
             button class={ "hit hint " (by(field)) } type="button" aria-disabled="true" aria-describedby={ "hint-" (field) } {
-                span.unseen { (words.say(&format!("field-{field}"))) }
+                span.unseen { (art::field_name(field, words)) }
             }
             span class={ "tip " (by(field)) } id={ "hint-" (field) } { (words.say("pick-first")) }
         }
@@ -130,7 +130,7 @@ fn next(scene: &Scene<'_, FistfulOfMeeples>, field: Field) -> Markup {
     let words = scene.words;
     html! {
         button class={ "hit next " (by(field)) } type="button" aria-disabled="true" aria-describedby={ "hint-" (field) } {
-            span.unseen { (words.say(&format!("field-{field}"))) }
+            span.unseen { (art::field_name(field, words)) }
         }
         span class={ "tip " (by(field)) } id={ "hint-" (field) } { (words.say("pick-only")) }
     }

@@ -3,8 +3,8 @@
 mod account;
 mod art;
 mod crowd;
-mod fist;
 mod gallery;
+mod hand;
 mod hits;
 mod lot;
 mod panels;
@@ -53,10 +53,10 @@ impl Page<FistfulOfMeeples> for FistfulOfMeeplesPage {
     }
 
     fn table(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
-        // The hand comes first for keys and readers, and lies below the town for the eye.
+        // The hand comes first for keyboards and screen readers; the stylesheet shows it below the town.
         let board = html! {
             div.main-street {
-                (fist::fist(game, scene))
+                (hand::hand(game, scene))
                 (town::town(game, scene))
             }
         };

@@ -4,7 +4,7 @@ use fistful_of_meeples::{Building, Cost, Cube, Event, Face, FistfulOfMeeples, Pl
 use look::Scene;
 use maud::{Markup, html};
 
-use crate::art::{Frame, coin, stamp};
+use crate::art::{self, Frame, coin, stamp};
 use crate::crowd::{badge, crowd};
 use crate::spot;
 
@@ -20,7 +20,7 @@ pub(crate) fn building(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeepl
     let place = Place::Building(building);
     html! {
         g class={ "spot " (spot::at(place)) } id={ "place-" (place) } {
-            (front(building.name(), &scene.words.say(&format!("place-{place}"))))
+            (front(building.name(), &art::place_name(place, scene.words)))
             (crowd(board.places[place], FLOOR))
             @if sign.is_none_or(|sign| sign.face == Face::Five) { (cost(game.edition().cost(building))) }
             @if let Some(sign) = sign { (plank(game, sign)) }
@@ -36,7 +36,7 @@ pub(crate) fn building(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeepl
 pub(crate) fn saloon(scene: &Scene<'_, FistfulOfMeeples>, rest: u8) -> Markup {
     html! {
         g class={ "spot " (spot::at(Place::Saloon)) } id="place-saloon" {
-            (front("saloon", &scene.words.say("place-saloon")))
+            (front("saloon", &art::place_name(Place::Saloon, scene.words)))
             (crowd(scene.view.board.places[Place::Saloon], FLOOR))
             @if rest > 0 {
                 rect.ghost-field x="-34" y="59" width="68" height="32" rx="16" {}
@@ -51,7 +51,7 @@ pub(crate) fn saloon(scene: &Scene<'_, FistfulOfMeeples>, rest: u8) -> Markup {
 pub(crate) fn jail(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     html! {
         g class={ "spot " (spot::at(Place::Jail)) } id="place-jail" {
-            (front("jail", &scene.words.say("place-jail")))
+            (front("jail", &art::place_name(Place::Jail, scene.words)))
             (crowd(scene.view.board.places[Place::Jail], FLOOR))
             path.bars d="M-70-44V42M-42-44V42M-14-44V42M14-44V42M42-44V42M70-44V42" {}
             (pile(Cube::Dynamite, scene.view.board.jail_dynamite, 59))

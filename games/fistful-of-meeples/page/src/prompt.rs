@@ -1,12 +1,12 @@
 //! Who has to do what, with the buttons that belong to no place.
 
 use fistful_of_meeples::{Action, Board, Building, Field, FistfulOfMeeples, Step, Way};
-use look::table::prompt_button;
+use look::table::{no_way_back, prompt_button};
 use look::{Form, Scene, args, icons};
 use maud::{Markup, html};
 use table::Seat;
 
-use crate::fist::Choice;
+use crate::hand::Choice;
 use crate::speech;
 
 /// The sentence and its buttons.
@@ -29,7 +29,7 @@ pub(crate) fn prompt(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples
                     (button(scene, Action::Reroll, "r"))
                     (button(scene, Action::Keep, "k"))
                     @if scene.offers.iter().any(|offer| offer.learns) {
-                        span.about { (icons::seal()) " " (scene.words.say("no-way-back")) }
+                        (no_way_back(scene.words))
                     }
                 }
             }
@@ -66,7 +66,7 @@ fn sentence(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Str
     }
 }
 
-/// What the others do meanwhile, as the end of a key.
+/// What the others wait for, as the end of a key.
 fn wait(step: Step) -> &'static str {
     match step {
         Step::Settle | Step::Settled => "settle",

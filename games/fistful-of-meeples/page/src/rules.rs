@@ -1,7 +1,7 @@
 //! The rules in our own words, with the numbers of the edition. What the printed rules leave open is named as our choice
 //! or our reading.
 
-use fistful_of_meeples::{Building, Edition, Face, FistfulOfMeeples, Meeple};
+use fistful_of_meeples::{Building, Edition, Face, FistfulOfMeeples, Meeple, Place};
 use look::rules::Origin::{Ours, Printed, Reading};
 use look::rules::{Section, clauses, page};
 use look::words::Value;
@@ -71,7 +71,7 @@ pub(crate) fn rules(game: &FistfulOfMeeples, words: &Words) -> Markup {
                     li {
                         (art::building(building))
                         span {
-                            strong { (words.say(&format!("place-{building}"))) } ": "
+                            strong { (art::place_name(Place::Building(building), words)) } ": "
                             (speech::cost(edition.cost(building), words))
                         }
                     }
@@ -82,7 +82,7 @@ pub(crate) fn rules(game: &FistfulOfMeeples, words: &Words) -> Markup {
     page("fistful-of-meeples", words, &body)
 }
 
-/// Who they are, before anything is said of them.
+/// The kinds of meeple, which the clauses then name.
 fn meeples(edition: &Edition, words: &Words, numbers: &[(&'static str, Value<'_>)]) -> Markup {
     html! {
         ul.deck.cast {
@@ -92,7 +92,7 @@ fn meeples(edition: &Edition, words: &Words, numbers: &[(&'static str, Value<'_>
                     span {
                         strong {
                             @if meeple != Meeple::Madame { (edition.meeples[meeple as usize]) " × " }
-                            (words.say(&format!("meeple-{meeple}")))
+                            (art::meeple_name(meeple, words))
                         }
                         ": " (words.tell(&format!("meeple-{meeple}.about"), numbers))
                     }

@@ -153,7 +153,7 @@ pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> Op
     })
 }
 
-/// What stays in the log: all of it but what the next line tells as well.
+/// What stays in the log: everything but what the next line tells as well.
 pub(crate) fn logged(event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
     match event {
         Event::Turn { seat, number } => {

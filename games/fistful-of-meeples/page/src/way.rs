@@ -16,7 +16,7 @@ pub(crate) struct Ghosts {
 }
 
 impl Ghosts {
-    /// What is to be told to whoever puts meeples down; nothing to others.
+    /// The fields for whoever puts meeples down; nothing for others.
     pub(crate) fn of(scene: &Scene<'_, FistfulOfMeeples>) -> Ghosts {
         let mut ghosts = Ghosts::default();
         if !scene.asked() {

@@ -39,7 +39,7 @@ pub(crate) fn symbols() -> Markup {
     }
 }
 
-/// What all faces have: the edge in a colour, and a tab for points and mark that stays in sight in a fan.
+/// What all faces have: an edge in a colour, and a tab for points and mark that a fan leaves visible.
 fn frame(edge: &str, paper: &str) -> Markup {
     html! {
         rect width="60" height="84" rx="5.500" fill="#2a1c13" {}
@@ -113,8 +113,8 @@ pub(crate) fn sign() -> Markup {
     PreEscaped(include_str!("../art/sign.svg").to_owned())
 }
 
-/// A card's face with its points, and the reward it adds, as the edition has them. Decoration: what stands around it says
-/// its name.
+/// A card's face with its points, and the reward it adds, as the edition has them. Decoration: the text around it names
+/// it.
 pub(crate) fn card(game: &WyattEarp, card: Card, words: &Words) -> Markup {
     let (points, reward) = (points(game, card), reward(game, card));
     html! {

@@ -30,8 +30,8 @@ pub(crate) enum Place {
 /// A card that the viewer may be able to use now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Used {
-    /// Its place in the hand, from 1; nothing for a card beside which no other counts: one that a search has just found,
-    /// or one that has hit.
+    /// Its place in the hand, from 1; `None` for the only card in question: one that a search has just found, or one that
+    /// has hit.
     pub(crate) slot: Option<usize>,
     /// Which it is.
     pub(crate) card: Card,
@@ -44,7 +44,7 @@ impl Used {
         Used { slot: None, card, count: 1 }
     }
 
-    /// The classes of what is shown only while this card is picked; none for a card beside which no other counts.
+    /// The classes of what is shown only while this card is picked; none for the only card in question.
     fn class(&self) -> String {
         self.slot.map_or_else(String::new, |slot| format!(" lay for-{slot}"))
     }
@@ -59,7 +59,7 @@ struct Way {
     key: &'static str,
 }
 
-/// All ways to use the cards that the viewer holds; none while he is not to play any.
+/// All ways to use the cards that the viewer holds; none while he may not play any.
 pub(crate) struct Choices {
     ways: Vec<Way>,
 }
@@ -116,7 +116,7 @@ impl Choices {
         let mut refused: Vec<Illegal> = Vec::new();
         let is_useful = self.is_useful(used);
         for way in self.of_card(used) {
-            // Of what lies in the hand all cards at once are the one lay-down that everybody thinks of first.
+            // Of the possible lay-downs only that of all cards gives its reason.
             let is_worth_a_word = match way.action {
                 Action::Lay { count, .. } => !is_useful || count == used.count,
                 _ => !is_useful || way.place == Place::Strip,
@@ -131,7 +131,7 @@ impl Choices {
     }
 }
 
-/// The cards that can come into question: one that was just found or has hit, or all of the hand.
+/// The cards in question: one that was just found or has hit, or all of the hand.
 fn cards(scene: &Scene<'_, WyattEarp>) -> Vec<Used> {
     match scene.view.step {
         Step::Found(card) | Step::Target(card) => vec![Used::alone(card)],

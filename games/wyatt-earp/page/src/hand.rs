@@ -29,11 +29,11 @@ pub(crate) fn hand(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Cho
                             label.pick {
                                 input type="radio" name="pick" id={ "pick-" (slot) } value=(slot) data-key=(slot_key(slot))
                                     aria-label=(name(scene, used.card, used.count));
-                                (stack(game, scene, used.card, used.count))
+                                (face(game, scene, used.card, used.count))
                             }
                         } @else {
                             span.pick role="img" aria-label=(name(scene, used.card, used.count)) {
-                                (stack(game, scene, used.card, used.count))
+                                (face(game, scene, used.card, used.count))
                             }
                         }
                     }
@@ -57,7 +57,7 @@ fn name(scene: &Scene<'_, WyattEarp>, card: Card, count: u8) -> String {
     scene.words.tell("card-held", &args![card => art::card_name(card, scene.words), count => count])
 }
 
-fn stack(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, card: Card, count: u8) -> Markup {
+fn face(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, card: Card, count: u8) -> Markup {
     html! {
         (art::card(game, card, scene.words))
         @if count > 1 { span.count aria-hidden="true" data-mark={ "×" (count) } {} }
@@ -102,7 +102,7 @@ pub(crate) fn search(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &C
         }
         @if let Some(used) = found(scene) {
             section #search .found aria-label=(words.say("found")) {
-                div.stacks { span.pick { (stack(game, scene, used.card, 1)) } }
+                div.stacks { span.pick { (face(game, scene, used.card, 1)) } }
                 div.strip { (strip(game, scene, choices, used)) }
             }
         }
@@ -116,9 +116,9 @@ fn find(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, card: Card, count: u8, k
     html! {
         @if let Some(offer) = scene.offer(action) {
             button.button.pick name=(Form::FIELD) value=(action) data-key=(key) data-learns[offer.learns]
-                aria-label={ (speech::action_at(scene, action)) ": " (name) } { (stack(game, scene, card, count)) }
+                aria-label={ (speech::action_at(scene, action)) ": " (name) } { (face(game, scene, card, count)) }
         } @else {
-            span.pick.unfit role="img" aria-label=(name) { (stack(game, scene, card, count)) }
+            span.pick.unfit role="img" aria-label=(name) { (face(game, scene, card, count)) }
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Who has to do what, with the buttons that belong to no place on the table.
 
+use look::table::no_way_back;
 use look::{Form, Offer, Scene, args, icons, reasons};
 use maud::{Markup, html};
 use table::{Game, Seat};
@@ -23,7 +24,7 @@ pub(crate) fn prompt(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
                     (window(scene))
                     (targets(scene))
                     @if is_plain && scene.offers.iter().any(|offer| offer.learns) {
-                        span.about { (icons::seal()) " " (words.say("no-way-back")) }
+                        (no_way_back(words))
                     }
                     (why_cannot(game, scene))
                 }
@@ -79,7 +80,7 @@ fn target(scene: &Scene<'_, WyattEarp>, seat: Seat, card: Card) -> String {
     }
 }
 
-/// Whether what follows comes of the viewer's own draft.
+/// Whether the viewer's own draft is complete.
 fn is_mine(scene: &Scene<'_, WyattEarp>) -> bool {
     let actor = match scene.view.step {
         Step::Shot(seat, _) | Step::Passed(seat, _) => seat,
@@ -105,7 +106,7 @@ fn targets(scene: &Scene<'_, WyattEarp>) -> Markup {
     }
 }
 
-/// A window: a button to shoot, and one to pass. It is asked of everybody to whom it opens, whatever he holds.
+/// A window: a button to shoot, and one to pass. It opens whatever the seat holds.
 fn window(scene: &Scene<'_, WyattEarp>) -> Markup {
     if !matches!(scene.view.step, Step::Window(..)) {
         return html! {};

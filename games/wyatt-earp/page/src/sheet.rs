@@ -1,4 +1,4 @@
-//! The scoring of a hand, outlaw by outlaw: shown while it happens, and to be read while the next one is played.
+//! The scoring of a hand, outlaw by outlaw: open while it happens, folded away during the next hand.
 
 use look::{Scene, args, icons};
 use maud::{Markup, html};

@@ -109,7 +109,7 @@ fn paid(scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> Markup {
     }
 }
 
-/// The face-down pile: how many there are, and whether the discard pile has come to its help already.
+/// The face-down pile: how many cards it has, and whether it has been renewed from the discard pile.
 fn draw_pile(scene: &Scene<'_, WyattEarp>) -> Markup {
     let (words, view) = (scene.words, scene.view);
     html! {
@@ -127,7 +127,7 @@ fn draw_pile(scene: &Scene<'_, WyattEarp>) -> Markup {
     }
 }
 
-/// The open pile: its top card and how many there are; and whether a shot has just hit.
+/// The open pile: its top card, how many cards it has, and whether a shot has just hit.
 fn discard_pile(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
     let (words, view) = (scene.words, scene.view);
     let said = match view.top {
@@ -154,7 +154,7 @@ fn discard_pile(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
     }
 }
 
-/// A shot in its moment, large and wherever the page has been scrolled to.
+/// A shot at its moment, drawn large over the page.
 pub(crate) fn flash(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
     let shot = marks::shot(scene).zip(scene.view.top).filter(|_| scene.frame.is_some());
     html! {
@@ -194,7 +194,7 @@ fn buttons(scene: &Scene<'_, WyattEarp>, actions: &[(Action, &str)]) -> Markup {
     }
 }
 
-/// The same buttons for the prompt, where it has to be said which card is to be had.
+/// The same buttons for the prompt, where the label names the card on top.
 pub(crate) fn prompt_buttons(scene: &Scene<'_, WyattEarp>) -> Markup {
     let words = scene.words;
     let take = match scene.view.top {

@@ -39,7 +39,7 @@ impl Choice {
 }
 
 /// The hand of whoever is on turn, while it holds anybody.
-pub(crate) fn fist(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+pub(crate) fn hand(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     let (words, board) = (scene.words, &scene.view.board);
     let mine = scene.view.viewer.seat() == Some(board.active);
     let choice = Choice::of(scene);
@@ -100,7 +100,7 @@ fn refusals(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, field:
         @for meeple in scene.view.board.hand.kinds() {
             @if let Some(illegal) = game.why_not(scene.view, Action::Drop { meeple, field }) {
                 p.about id={ "why-hand-" (meeple) } {
-                    strong { (scene.words.say(&format!("meeple-{meeple}"))) } ": "
+                    strong { (art::meeple_name(meeple, scene.words)) } ": "
                     (speech::reason(illegal, scene.words)) " " (reasons::clause::<FistfulOfMeeples>(illegal))
                 }
             }
@@ -114,7 +114,7 @@ fn inside(scene: &Scene<'_, FistfulOfMeeples>, meeple: Meeple) -> Markup {
     html! {
         (art::figure(meeple))
         @if count > 1 { b data-mark={ "×" (count) } {} }
-        span.short { (scene.words.say(&format!("meeple-{meeple}"))) }
+        span.short { (art::meeple_name(meeple, scene.words)) }
     }
 }
 
