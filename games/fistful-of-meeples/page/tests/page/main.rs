@@ -1,13 +1,12 @@
 //! The page of A Fistful of Meeples has words for everything and a reason for whatever cannot be done.
 
-mod choices;
-mod form;
+mod table;
 mod words;
 
+use ::table::Settings;
 use fistful_of_meeples::FistfulOfMeeples;
 use fistful_of_meeples_page::FistfulOfMeeplesPage;
 use look::Language;
-use table::Settings;
 
 look_kit::conformance!(FistfulOfMeeples, FistfulOfMeeplesPage);
 

@@ -3,7 +3,7 @@
 use wyatt_earp::WyattEarp;
 use wyatt_earp_page::WyattEarpPage;
 
-mod support;
+mod samples;
 mod table;
 mod words;
 

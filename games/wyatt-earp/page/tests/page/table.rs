@@ -8,7 +8,7 @@ use table::{BySeat, Fast, Game, Position, Seat, Settings, Viewer};
 use wyatt_earp::{Action, Card, Event, Illegal, Outlaw, Scored, Step, WyattEarp};
 use wyatt_earp_page::WyattEarpPage;
 
-use crate::support::{SEATS, hit_in_a_window, sample, wander};
+use crate::samples::{SEATS, hit_in_a_window, sample, wander};
 
 #[test]
 fn every_legal_action_has_a_button_with_a_key_and_nobody_else_has_any() {

@@ -5,7 +5,7 @@ use table::{Fast, Game, Position, Seat, Settings, Setup, Viewer};
 use wyatt_earp::{Card, End, Event, Illegal, Outlaw, WyattEarp};
 use wyatt_earp_page::{WORDS, WyattEarpPage};
 
-use crate::support::{events, sample};
+use crate::samples::{events, sample};
 
 /// The keys of the clause table's terms, which every language has.
 fn terms() -> Vec<String> {

@@ -1,12 +1,12 @@
-//! What can be chosen, what cannot, and what comes of it.
+//! What can be chosen, what cannot, and where the hand will fall; ids name places, and every drawing is one of its own.
 
-use fistful_of_meeples::{Illegal, Place, Step, Way};
+use fistful_of_meeples::{Cube, FistfulOfMeeples, Illegal, Meeple, Place, Step, Way};
 use fistful_of_meeples_page::FistfulOfMeeplesPage;
 use look::Page;
 use look_kit::wander;
 use table::{Game, Reason, Viewer};
 
-use crate::sample;
+use crate::{SEATS, sample};
 
 #[test]
 fn an_illegal_place_or_field_says_why_not_with_its_clause() {
@@ -72,4 +72,29 @@ fn fm_10_the_page_shows_in_both_directions_where_the_hand_will_fall() {
         assert!(!spectator.contains("class=\"coming "));
     });
     assert!(seen.0 && seen.1);
+}
+
+#[test]
+fn every_id_names_a_place() {
+    let sample = sample();
+    let places = ["place-", "field-", "panel-", "pick-", "why-", "hint-", "hand", "act"];
+    wander(&sample.game, 8, |position| {
+        for viewer in Viewer::all(SEATS) {
+            let html = sample.page(position, viewer);
+            for id in look_kit::values(&html, "id") {
+                assert!(places.iter().any(|place| id.starts_with(place)), "{id}");
+            }
+        }
+    });
+}
+
+#[test]
+fn every_drawing_is_one_of_its_own_and_needs_no_letters() {
+    let meeples = Meeple::ALL.iter().map(|meeple| format!("fm-{meeple}"));
+    let cubes = Cube::ALL.iter().map(|cube| format!("fm-{}", cube.name()));
+    let places = Place::ALL.iter().map(|place| format!("fm-{place}"));
+    let seats = (0..4).map(|seat| format!("fm-seat-{seat}"));
+    look_kit::drawings_differ::<FistfulOfMeeples, FistfulOfMeeplesPage>(
+        meeples.chain(cubes).chain(places).chain(seats),
+    );
 }

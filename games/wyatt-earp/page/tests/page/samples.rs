@@ -1,4 +1,4 @@
-//! Tables to look at.
+//! Sample tables, events and games.
 
 use look::Language;
 use table::{Fast, Game, Position, Seat, Settings, Stream, Viewer};

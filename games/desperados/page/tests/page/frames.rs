@@ -1,21 +1,15 @@
 //! What happens is shown moment by moment, and what came of it afterwards.
 
-use desperados::{Card, Colour, Desperados, Event, Person};
-use desperados_page::DesperadosPage;
-use look::Language;
+use desperados::{Card, Colour, Event, Person};
 use look_kit::Heard;
 use table::{Fast, Game, Position, Seat, Settings, Viewer};
 
-const SEATS: u8 = 3;
-
-fn sample() -> look_kit::Sample<Desperados, DesperadosPage> {
-    look_kit::Sample::new(look_kit::game(SEATS, Settings::default()), Language::En)
-}
+use crate::{SEATS, sample};
 
 /// DE-11, DE-17: the gangs are shown one after another, and after the last frame the page still tells what came of them.
 #[test]
 fn a_hold_up_is_shown_gang_by_gang_and_then_whole() {
-    let sample = sample();
+    let sample = sample(Settings::default());
     let view = |state: &_| sample.game.view(state, Viewer::Spectator);
     let mut won = 0;
     look_kit::play(&sample.game, 6, &mut Heard::default(), |position, moments| {
@@ -56,7 +50,7 @@ fn a_hold_up_is_shown_gang_by_gang_and_then_whole() {
 /// DE-9: that no card fitted, and which one was taken, is shown to all.
 #[test]
 fn a_stuck_hand_is_shown_with_the_card_that_was_taken() {
-    let sample = sample();
+    let sample = sample(Settings::default());
     let view = sample.game.view(&Position::deal(&sample.game, &Fast::new(1), &mut ()).state, Viewer::Spectator);
     let stuck = |card| sample.watched(&view, &[Event::Stuck { seat: Seat(0), neighbour: Seat(1), card }], None);
     let html = stuck(Some(Card::new(Person::Silas, Colour::Green)));

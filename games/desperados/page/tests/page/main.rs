@@ -1,0 +1,19 @@
+//! The page of Desperados has words for everything and shows nothing of other seats' choices.
+
+mod frames;
+mod table;
+mod words;
+
+use ::table::Settings;
+use desperados::Desperados;
+use desperados_page::DesperadosPage;
+use look::Language;
+
+look_kit::conformance!(Desperados, DesperadosPage);
+
+/// How many play.
+const SEATS: u8 = 3;
+
+fn sample(settings: Settings) -> look_kit::Sample<Desperados, DesperadosPage> {
+    look_kit::Sample::new(look_kit::game(SEATS, settings), Language::En)
+}

@@ -1,0 +1,58 @@
+//! Everything has words, and every sentence is whole.
+
+use desperados::{Card, Cards, Colour, Desperados, End, Event, Illegal, Kind, Person, Place, Spot, Tie, View};
+use desperados_page::DesperadosPage;
+use look::Language;
+use look_kit::wander;
+use table::{Game, Seat, Settings, Viewer};
+
+use crate::sample;
+
+fn events() -> Vec<Event> {
+    let (seat, neighbour, spot) = (Seat(1), Seat(2), Spot(2));
+    let card = Card::new(Person::Ortega, Colour::Blue);
+    let gang: Cards = [card, card].into_iter().collect();
+    let place = Place::new(Kind::GoldDiggers, 4).expect("there are fours");
+    vec![
+        Event::Opened { spot, place },
+        Event::First { seat },
+        Event::Turn { seat, number: 7 },
+        Event::Drew { seat, count: 2 },
+        Event::YouDrew { cards: gang.clone() },
+        Event::Reshuffled,
+        Event::Placed { seat, card, spot },
+        Event::Stuck { seat, neighbour, card: Some(card) },
+        Event::Stuck { seat, neighbour, card: None },
+        Event::HoldUp { seat, spot, place },
+        Event::Revealed { seat, gang: gang.clone(), strength: 9 },
+        Event::Revealed { seat, gang: Cards::new(), strength: 0 },
+        Event::NobodyJoined { spot, running: 3 },
+        Event::Won { seat, spot, place, tie: None },
+        Event::Won { seat, spot, place, tie: Some(Tie::Recent) },
+        Event::Won { seat, spot, place, tie: Some(Tie::First) },
+        Event::Wanted { seat, gang: gang.clone() },
+        Event::Dismissed { seat, gang: gang.clone() },
+        Event::Cleared { spot, cards: gang },
+        Event::Ended { end: End::FiveWon },
+    ]
+}
+
+#[test]
+fn everything_has_words_in_every_complete_language() {
+    let mut keys: Vec<String> = Person::ALL.iter().map(|person| format!("person-{}", person.name())).collect();
+    keys.extend(Colour::ALL.iter().map(|colour| format!("colour-{}", colour.name())));
+    let kinds = ["kind-{}", "kind-{}.the", "kind-{}.object", "score-{}"];
+    keys.extend(Kind::ALL.iter().flat_map(|kind| kinds.map(|key| key.replace("{}", kind.name()))));
+    keys.extend(End::ALL.iter().map(|end| format!("end-{}", end.name())));
+    look_kit::has_words::<Desperados, DesperadosPage>(&Language::COMPLETE, keys);
+}
+
+#[test]
+fn every_sentence_is_whole_in_every_complete_language() {
+    let game = sample(Settings::default()).game;
+    let mut views: Vec<View> = Vec::new();
+    wander(&game, 3, |position| views.push(game.view(&position.state, Viewer::Seat(Seat(0)))));
+    for view in views.iter().step_by(9) {
+        look_kit::sentences_are_whole::<_, DesperadosPage>(&game, view, &events(), Illegal::ALL);
+    }
+}

@@ -1,0 +1,15 @@
+//! The page of Dollars Wanted has words for everything and gives nothing back that was to be remembered.
+
+mod table;
+mod words;
+
+use ::table::Settings;
+use dollars_wanted::DollarsWanted;
+use dollars_wanted_page::DollarsWantedPage;
+use look::Language;
+
+look_kit::conformance!(DollarsWanted, DollarsWantedPage);
+
+fn sample(settings: Settings) -> look_kit::Sample<DollarsWanted, DollarsWantedPage> {
+    look_kit::Sample::new(look_kit::game(3, settings), Language::En)
+}
