@@ -8,7 +8,7 @@ use table_kit::setups;
 
 use crate::lists::has_words;
 use crate::sample::{Sample, play, wander};
-use crate::text::{heard, missing_messages, outside_of_marks, selectors, values};
+use crate::text::{heard, outside_of_marks, selectors, unfinished, values};
 
 /// The seed of the random games.
 const SEED: u64 = 4;
@@ -80,8 +80,8 @@ pub fn languages_agree<G: Game, P: Page<G>>() {
     has_words::<G, P>(&Language::COMPLETE, needed);
 }
 
-/// Whatever a page, its moments, its log, its rules and its gallery say comes from the files of words, and no file lacks a
-/// message. In the pseudo-language, which marks every message, only names and numbers of clauses stand outside of marks.
+/// Whatever a page, its moments, its log, its rules and its gallery say comes from the files of words, which lack no message
+/// and no argument. In the pseudo-language, which marks every message, only names and numbers of clauses stand outside of marks.
 ///
 /// # Panics
 /// When it is not so.
@@ -94,7 +94,7 @@ pub fn all_words_are_translated<G: Game, P: Page<G>>() {
             let mut strange = outside_of_marks(text);
             strange.retain(|word| !known.contains(word.as_str()));
             assert_eq!(strange, Vec::<String>::new(), "{place}");
-            assert_eq!(missing_messages(text), Vec::<&str>::new(), "{place}");
+            assert_eq!(unfinished(text), Vec::<&str>::new(), "{place}");
         };
         each(game, |ply, position| {
             for viewer in Viewer::all(game.seats()) {

@@ -26,11 +26,13 @@ pub(crate) fn outside_of_marks(text: &str) -> Vec<String> {
     words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
-/// The keys that stand in a text of the pseudo-language because no file has their message: `⟦say-turn⟧`.
-pub(crate) fn missing_messages(text: &str) -> Vec<&str> {
+/// What is unfinished in a text: keys that the pseudo-language marks because no file has their message (`⟦say-turn⟧`), and
+/// words with the braces of an argument that is missing.
+pub(crate) fn unfinished(text: &str) -> Vec<&str> {
     let marked = text.split('⟦').filter_map(|piece| piece.split_once('⟧')).map(|(inside, _)| inside);
     let is_key = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || matches!(letter, '-' | '.');
-    marked.filter(|inside| inside.contains('-') && inside.chars().all(is_key)).collect()
+    let keys = marked.filter(|inside| inside.contains('-') && inside.chars().all(is_key));
+    keys.chain(text.split_whitespace().filter(|word| word.contains(['{', '}']))).collect()
 }
 
 /// The values of an attribute, in the order of the page.
@@ -70,11 +72,9 @@ mod tests {
     }
 
     #[test]
-    fn a_key_in_marks_is_a_missing_message_wherever_it_stands() {
-        assert_eq!(
-            missing_messages("⟦Lay ⟦card-joe.short⟧ now⟧ ⟦say-2⟧ ⟦hold-up!⟧ act-x"),
-            ["card-joe.short", "say-2"]
-        );
+    fn a_key_in_marks_and_a_missing_argument_are_unfinished_wherever_they_stand() {
+        let text = "⟦Lay ⟦card-joe.short⟧ on {$row} now⟧ ⟦say-2⟧ ⟦hold-up!⟧ act-x";
+        assert_eq!(unfinished(text), ["card-joe.short", "say-2", "{$row}"]);
     }
 
     #[test]
