@@ -80,8 +80,9 @@ pub fn languages_agree<G: Game, P: Page<G>>() {
     has_words::<G, P>(&Language::COMPLETE, needed);
 }
 
-/// Whatever a page, its moments, its log, its rules and its gallery say comes from the files of words, which lack no message
-/// and no argument. In the pseudo-language, which marks every message, only names and numbers of clauses stand outside of marks.
+/// Whatever a page, its moments, its log, its rules and its gallery say comes from the files of words, and no message
+/// and no argument is missing. In the pseudo-language, which marks every message, only names and numbers of clauses
+/// stand outside of marks.
 ///
 /// # Panics
 /// When it is not so.
@@ -137,8 +138,8 @@ impl<G: Game, F: FnMut(&G, &G::State, &G::Event)> Events<G> for Told<F> {
     }
 }
 
-/// A page keeps to what a strict Content-Security-Policy allows, names nothing twice, refers to what is there, and stays
-/// small.
+/// A page keeps to what a strict Content-Security-Policy allows, names nothing twice, refers to what is there, and
+/// stays small.
 ///
 /// # Panics
 /// When it is not so.
@@ -215,7 +216,8 @@ pub fn endings_offer_nothing<G: Game, P: Page<G>>() {
     }
 }
 
-/// Every selector of the game's stylesheet begins with the class that is its name, and nothing is loaded from elsewhere.
+/// Every selector of the game's stylesheet begins with the class that is its name, and nothing is loaded from
+/// elsewhere.
 ///
 /// # Panics
 /// When it is not so.

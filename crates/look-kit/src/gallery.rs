@@ -59,8 +59,8 @@ impl<G: Game, P: Page<G>> Gallery<G, P> {
         }
     }
 
-    /// Writes the stylesheet, the pages (`NAME-LANGUAGE.html`) and an index into the folder that the command line names;
-    /// without one, into `target/gallery`.
+    /// Writes the stylesheet, the pages (`NAME-LANGUAGE.html`) and an index into the folder that the command line
+    /// names; without one, into `target/gallery`.
     ///
     /// # Errors
     /// When a file cannot be written.

@@ -1,5 +1,5 @@
-//! The page kit: what every game's page must prove, sample tables to prove it with, and galleries. For tests and examples
-//! only.
+//! The page kit: what every game's page must prove, sample tables to prove it with, and galleries. For tests and
+//! examples only.
 //!
 //! The tests of a page begin with one line, and hold beyond it only what is special to the game:
 //!
@@ -17,8 +17,8 @@
 //! | [`styles_are_the_games_own`] | no selector of the stylesheet reaches beyond the game |
 //! | [`clauses_show_their_origins`] | the rule page labels each clause by its marks in `RULES.md` |
 //!
-//! They look at random games of every number of players, with no option and with all. Three more need lists that only the
-//! game can give:
+//! They look at random games of every number of players, with no option and with all. Three more need lists that only
+//! the game can give:
 //!
 //! | check | what it says |
 //! |---|---|

@@ -21,8 +21,8 @@ pub fn has_words<G: Game, P: Page<G>>(languages: &[Language], keys: impl IntoIte
     }
 }
 
-/// Every event, action, reason and key has a whole sentence in every complete language, and every reason has its clause on
-/// the rule page. Actions are those of somebody who sees `view`.
+/// Every event, action, reason and key has a whole sentence in every complete language, and every reason has its clause
+/// on the rule page. Actions are those of somebody who sees `view`.
 ///
 /// # Panics
 /// When it is not so.

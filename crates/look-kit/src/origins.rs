@@ -10,9 +10,9 @@ use table_kit::{is_clause, setups};
 use crate::sample::Sample;
 use crate::text::values;
 
-/// The rule page shows every clause of `RULES.md` and no other, each with a label for every mark that stands in it: `[T]`
-/// printed, `[I]` our reading, `[H]` our choice, `[R]` reconstructed. What is printed needs no label of its own. The clauses
-/// that the game's options name are among them.
+/// The rule page shows every clause of `RULES.md` and no other, each with a label for every mark that stands in it:
+/// `[T]` printed, `[I]` our reading, `[H]` our choice, `[R]` reconstructed. What is printed needs no label of its own.
+/// The clauses that the game's options name are among them.
 ///
 /// # Panics
 /// When it is not so; with every clause that differs.

@@ -26,8 +26,8 @@ pub(crate) fn outside_of_marks(text: &str) -> Vec<String> {
     words.filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
-/// What is unfinished in a text: keys that the pseudo-language marks because no file has their message (`⟦say-turn⟧`), and
-/// words with the braces of an argument that is missing.
+/// What is unfinished in a text: keys that the pseudo-language marks because no file has their message (`⟦say-turn⟧`),
+/// and words with the braces of an argument that is missing.
 pub(crate) fn unfinished(text: &str) -> Vec<&str> {
     let marked = text.split('⟦').filter_map(|piece| piece.split_once('⟧')).map(|(inside, _)| inside);
     let is_key = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || matches!(letter, '-' | '.');

@@ -6,8 +6,8 @@ use table::{BySeat, Outcome, SeatSet};
 use crate::words::Words;
 use crate::{args, icons};
 
-/// The table of scores. `words` are the game's, with `end-REASON`, `score-SOURCE` and `tie-SOURCE`; `amount` writes dollars
-/// or points; `gone` are the seats that gave up; `onward` holds what can be done next, such as a rematch.
+/// The table of scores. `words` are the game's, with `end-REASON`, `score-SOURCE` and `tie-SOURCE`; `amount` writes
+/// dollars or points; `gone` are the seats that gave up; `onward` holds what can be done next, such as a rematch.
 pub fn summary(
     words: &Words,
     names: &BySeat<String>,

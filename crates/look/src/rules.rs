@@ -55,8 +55,8 @@ pub fn page(game: &str, words: &Words, body: &Markup) -> Markup {
     }
 }
 
-/// The sections of a rule page. Clause 3 of the prefix `DW` has the id `DW-3` and the text `rule-dw-3`, told with `args`.
-/// A clause that is printed as a whole has no label, any other has one for each origin.
+/// The sections of a rule page. Clause 3 of the prefix `DW` has the id `DW-3` and the text `rule-dw-3`, told with
+/// `args`. A clause that is printed as a whole has no label, any other has one for each origin.
 pub fn clauses(prefix: &str, sections: &[Section], words: &Words, args: &[(&'static str, Value<'_>)]) -> Markup {
     html! {
         p.about { (words.say("origin-about")) }

@@ -1,15 +1,16 @@
 //! The parts of every game's page: the prompt bar and its buttons, the players' panels, the form, the log.
 
-use crate::presence;
-use crate::scene::{Form, Scene};
-use crate::words::Words;
-use crate::{args, icons};
-use maud::{Markup, html};
 use std::fmt::Display;
+
+use maud::{Markup, html};
 use table::{Game, Seat};
 
-/// The players' panels in seating order. `me` is the viewer's seat, `acts` whether it is a seat's turn, and `facts` what the
-/// game shows of a seat: money, hand, what was won.
+use crate::scene::{Form, Scene};
+use crate::words::Words;
+use crate::{args, icons, presence};
+
+/// The players' panels in seating order. `me` is the viewer's seat, `acts` whether it is a seat's turn, and `facts`
+/// what the game shows of a seat: money, hand, what was won.
 pub fn panels<G: Game>(
     scene: &Scene<'_, G>,
     me: Option<Seat>,

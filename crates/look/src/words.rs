@@ -155,8 +155,8 @@ pub struct Words {
 }
 
 impl Words {
-    /// The shared words and those of the files, in this language. Expensive: parses every file. Built once per language,
-    /// by [`Dictionary`].
+    /// The shared words and those of the files, in this language. Expensive: parses every file. Built once per
+    /// language, by [`Dictionary`].
     ///
     /// # Panics
     /// When a file is not well-formed Fluent; they are part of the program, and tests read them all.

@@ -1,5 +1,5 @@
-//! Writes pages to look at into the folder that is named: what every game has, and moments of random games for three and
-//! for five: turns, choices, reveals frame by frame, what stays of them, and stuck hands.
+//! Writes pages to look at into the folder that is named: what every game has, and moments of random games for three
+//! and for five: turns, choices, reveals frame by frame, what stays of them, and stuck hands.
 
 use desperados::{Desperados, Event, Step};
 use desperados_page::DesperadosPage;

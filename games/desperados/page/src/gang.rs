@@ -9,8 +9,8 @@ use table::Game;
 use crate::hand::{face, key};
 use crate::{art, speech};
 
-/// The viewer's own choice until a hold-up is decided: his gang with its strength, the cards that may join with what each
-/// adds, and the others with the reason.
+/// The viewer's own choice until a hold-up is decided: his gang with its strength, the cards that may join with what
+/// each adds, and the others with the reason.
 pub(crate) fn gang(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
     let (Step::HoldUp(spot), Some(choice)) = (scene.view.step, &scene.view.choice) else { return html! {} };
     let words = scene.words;
@@ -86,8 +86,8 @@ fn member(
     }
 }
 
-/// A card that is not in the gang: a button where it may join, else the reason why not; nothing to press once the seat is
-/// ready.
+/// A card that is not in the gang: a button where it may join, else the reason why not; nothing to press once the seat
+/// is ready.
 fn candidate(
     game: &Desperados,
     scene: &Scene<'_, Desperados>,

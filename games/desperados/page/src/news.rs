@@ -1,4 +1,5 @@
-//! What has just happened and no longer lies on the table: the gangs of a hold-up, and hands without a card that fitted.
+//! What has just happened and no longer lies on the table: the gangs of a hold-up, and hands without a card that
+//! fitted.
 
 use desperados::{Card, Desperados, Event};
 use look::{Scene, args, icons};

@@ -6,8 +6,8 @@ use maud::{Markup, html};
 
 use crate::art;
 
-/// The persons on the warrant, each card's colour beside them; and with how much they count, where every card of a person
-/// counts the same (DE-15).
+/// The persons on the warrant, each card's colour beside them; and with how much they count, where every card of a
+/// person counts the same (DE-15).
 pub(crate) fn warrant(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
     let words = scene.words;
     let on = |person: Person| scene.view.warrant.iter().filter(move |card| card.person() == person);

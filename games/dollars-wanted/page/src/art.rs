@@ -20,8 +20,8 @@ pub(crate) fn sign() -> Markup {
     PreEscaped(include_str!("../art/sign.svg").to_owned())
 }
 
-/// A card's face in its colour, with the colour's mark where colours mean something. Decoration: the text around it names
-/// it.
+/// A card's face in its colour, with the colour's mark where colours mean something. Decoration: the text around it
+/// names it.
 pub(crate) fn card(card: Card, marked: bool) -> Markup {
     let colour = card.colour().name();
     html! {

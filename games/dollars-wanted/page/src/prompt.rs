@@ -64,14 +64,9 @@ fn button(scene: &Scene<'_, DollarsWanted>, action: Action, key: &str) -> Markup
         }
         None => speech::action(scene.view, action, scene.words),
     };
-    let is_strong = scene.offer(action).is_some_and(|offer| offer.learns);
-    let class = match action {
-        Action::Rob { .. } if is_strong => " strong at-row",
-        Action::Rob { .. } => " at-row",
-        _ if is_strong => " strong",
-        _ => "",
-    };
-    prompt_button(scene, action, class, key, &label)
+    let strong = if scene.offer(action).is_some_and(|offer| offer.learns) { " strong" } else { "" };
+    let at_row = if matches!(action, Action::Rob { .. }) { " at-row" } else { "" };
+    prompt_button(scene, action, &format!("{strong}{at_row}"), key, &label)
 }
 
 /// What cannot be done now besides laying, each with its reason: folded away until somebody asks.

@@ -1,5 +1,5 @@
-//! Writes pages to look at into the folder that is named: what every game has, and a table at every kind of decision and
-//! of moment, as random players came to them.
+//! Writes pages to look at into the folder that is named: what every game has, and a table at every kind of decision
+//! and of moment, as random players came to them.
 
 use fistful_of_meeples::{Board, Event, Field, FistfulOfMeeples, Meeple, State, Step, Way};
 use fistful_of_meeples_page::FistfulOfMeeplesPage;

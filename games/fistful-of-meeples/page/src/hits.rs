@@ -77,7 +77,8 @@ fn drops(scene: &Scene<'_, FistfulOfMeeples>) -> Vec<Target> {
     targets
 }
 
-/// Every action that can be tried while meeples are resolved, legal or not. The showdown lies at both ends of the street.
+/// Every action that can be tried while meeples are resolved, legal or not. The showdown lies at both ends of the
+/// street.
 fn resolves() -> Vec<Target> {
     let target = |field: Field| match field.building() {
         Some(building) => Target::field(Action::Resolve { building }, field),

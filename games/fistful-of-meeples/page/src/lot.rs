@@ -1,4 +1,5 @@
-//! A building as it stands: its name, who is in it, what a sign costs, whose sign hangs there; and the saloon and the jail.
+//! A building as it stands: its name, who is in it, what a sign costs, whose sign hangs there; and the saloon and the
+//! jail.
 
 use fistful_of_meeples::{Building, Cost, Cube, Event, Face, FistfulOfMeeples, Place, Sign, Step};
 use look::Scene;

@@ -1,5 +1,5 @@
-//! The rules in our own words, with the numbers of the edition. What the printed rules leave open is named as our choice
-//! or our reading.
+//! The rules in our own words, with the numbers of the edition. What the printed rules leave open is named as our
+//! choice or our reading.
 
 use fistful_of_meeples::{Building, Edition, Face, FistfulOfMeeples, Meeple, Place};
 use look::rules::Origin::{Ours, Printed, Reading};

@@ -1,5 +1,5 @@
-//! The whole town as one drawing, with the buttons that lie over it. The drawing is for the eye; [`crate::account`] tells
-//! the same in words.
+//! The whole town as one drawing, with the buttons that lie over it. The drawing is for the eye; [`crate::account`]
+//! tells the same in words.
 
 use fistful_of_meeples::{Building, Field, FistfulOfMeeples};
 use look::Scene;

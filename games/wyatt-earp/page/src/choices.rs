@@ -30,8 +30,8 @@ pub(crate) enum Place {
 /// A card that the viewer may be able to use now.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Used {
-    /// Its place in the hand, from 1; `None` for the only card in question: one that a search has just found, or one that
-    /// has hit.
+    /// Its place in the hand, from 1; `None` for the only card in question: one that a search has just found, or one
+    /// that has hit.
     pub(crate) slot: Option<usize>,
     /// Which it is.
     pub(crate) card: Card,

@@ -1,5 +1,5 @@
-//! The rules in our own words. Of each clause the page says what is printed, what is our reading, what we chose and what
-//! we had to reconstruct.
+//! The rules in our own words. Of each clause the page says what is printed, what is our reading, what we chose and
+//! what we had to reconstruct.
 
 use look::rules::Origin::{Ours, Printed, Reading, Rebuilt};
 use look::rules::{Section, page, parts};

@@ -74,8 +74,8 @@ pub(crate) fn reason(illegal: Illegal, words: &Words) -> String {
     words.say(&format!("why-{}", illegal.name()))
 }
 
-/// What is said at the moment something happens. Nothing for the discard of a played card and for what a search shows: an
-/// earlier event tells of it.
+/// What is said at the moment something happens. Nothing for the discard of a played card and for what a search shows:
+/// an earlier event tells of it.
 pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
     let name = |seat: &Seat| names[*seat].as_str();
     let of = |outlaw: &Outlaw| outlaw_name(*outlaw, words);
@@ -160,8 +160,8 @@ pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> Op
     })
 }
 
-/// What stays in the log: all that was said. Without the option *log of discards* it names no card that opened the discard
-/// pile, was shot onto it or ended a turn.
+/// What stays in the log: all that was said. Without the option *log of discards* it names no card that opened the
+/// discard pile, was shot onto it or ended a turn.
 pub(crate) fn logged(game: &WyattEarp, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
     if game.options().discard_log {
         return spoken(event, names, words);

@@ -6,7 +6,8 @@ use table::{Fast, Game, Position, Seat, Settings, Viewer};
 
 use crate::{SEATS, sample};
 
-/// DE-11, DE-17: the gangs are shown one after another, and after the last frame the page still tells what came of them.
+/// DE-11, DE-17: the gangs are shown one after another, and after the last frame the page still tells what came of
+/// them.
 #[test]
 fn a_hold_up_is_shown_gang_by_gang_and_then_whole() {
     let sample = sample(Settings::default());
