@@ -4,7 +4,7 @@
 //! use std::sync::Arc;
 //! use std::time::Duration;
 //!
-//! use play::{SeatWish, Settings, Tables, Token, Wish};
+//! use play::{Config, SeatWish, Tables, Token, Wish};
 //! use store::{Sqlite, TableSettings};
 //! use table::Viewer;
 //!
@@ -12,8 +12,8 @@
 //! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! # let folder = tempfile::tempdir()?;
 //! let store = Arc::new(Sqlite::open(folder.path().join("posse.sqlite"))?);
-//! let settings = Settings { bot_pause: Duration::ZERO, ..Settings::default() };
-//! let tables = Tables::new(store, catalog::TITLES, settings);
+//! let config = Config { bot_pause: Duration::ZERO, ..Config::default() };
+//! let tables = Tables::new(store, catalog::TITLES, config);
 //!
 //! // Two bots play as soon as somebody looks.
 //! let visitor = Token::random().visitor();

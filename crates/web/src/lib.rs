@@ -14,7 +14,7 @@
 //! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! # let folder = tempfile::tempdir()?;
 //! let store = Arc::new(Sqlite::open(folder.path().join("posse.sqlite"))?);
-//! let tables = Tables::new(store, catalog::TITLES, play::Settings::default());
+//! let tables = Tables::new(store, catalog::TITLES, play::Config::default());
 //! let pages = router(Web::new(tables, catalog::SHOWS, WebSettings::default()));
 //!
 //! let request = Request::get("/").header("host", "localhost").body(Body::empty())?;
