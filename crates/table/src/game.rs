@@ -24,6 +24,24 @@ pub struct Setup {
     pub version: u32,
 }
 
+impl Setup {
+    /// Checks the number of seats, the rules version and the settings against those of a game, and returns the settings
+    /// with every option named.
+    ///
+    /// # Errors
+    /// When the game does not allow one of them.
+    pub fn check<G: Game>(&self) -> Result<Settings, SetupError> {
+        let (least, most) = G::SEATS;
+        if !(least..=most).contains(&self.seats) {
+            return Err(SetupError::Seats { seats: self.seats, least, most });
+        }
+        if self.version == 0 || self.version > G::VERSION {
+            return Err(SetupError::Version { version: self.version, known: G::VERSION });
+        }
+        Ok(self.settings.complete(G::OPTIONS)?)
+    }
+}
+
 /// Why no game can be made of a [`Setup`].
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SetupError {

@@ -28,8 +28,10 @@
 pub mod chance;
 pub mod deal;
 mod digest;
+pub mod edition;
 mod event;
 mod game;
+mod names;
 mod options;
 mod outcome;
 mod position;
@@ -40,6 +42,7 @@ pub use chance::{Chance, DealKey, Fast, Stream};
 pub use digest::{Digest, NoDigest};
 pub use event::{Audience, Events, Heard};
 pub use game::{Action, Game, Reason, Setup, SetupError};
+pub use names::UnknownName;
 pub use options::{OptionSpec, SettingError, Settings};
 pub use outcome::{Outcome, Score, Source};
 pub use position::{Knows, NotLegal, Position};

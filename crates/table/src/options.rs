@@ -19,6 +19,13 @@ pub struct OptionSpec {
     pub clause: &'static str,
 }
 
+impl OptionSpec {
+    /// An option that is on or off; by default it is off.
+    pub const fn switch(key: &'static str, clause: &'static str) -> OptionSpec {
+        OptionSpec { key, values: &["off", "on"], default: |_| "off", clause }
+    }
+}
+
 /// What was set, by option key. Options that are not named have their default.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]

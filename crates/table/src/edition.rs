@@ -1,0 +1,94 @@
+//! Editions: TOML texts with every number that is printed on a component. A game names its fields and checks them; where
+//! a text is wrong, its author is told the line.
+
+use std::fmt::Display;
+use std::ops::{Range, RangeInclusive};
+
+use serde::de::DeserializeOwned;
+pub use toml::Spanned;
+
+use crate::SetupError;
+
+/// What is wrong in an edition, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wrong {
+    span: Range<usize>,
+    reason: String,
+}
+
+impl Wrong {
+    /// This place of the text is wrong for this reason.
+    pub fn at<T>(place: &Spanned<T>, reason: impl Into<String>) -> Wrong {
+        Wrong { span: place.span(), reason: reason.into() }
+    }
+}
+
+/// Reads an edition: parses the text into the game's fields, which `check` turns into the edition.
+///
+/// # Errors
+/// With the line and the reason when the text is no TOML, names something unknown, leaves something out, or `check`
+/// refuses it.
+pub fn read<T: DeserializeOwned, E>(text: &str, check: impl FnOnce(T) -> Result<E, Wrong>) -> Result<E, SetupError> {
+    let fields = toml::from_str(text)
+        .map_err(|error| Wrong { span: error.span().unwrap_or(0..0), reason: error.message().to_owned() });
+    fields.and_then(check).map_err(|Wrong { span, reason }| {
+        let line = 1 + text.bytes().take(span.start).filter(|byte| *byte == b'\n').count();
+        SetupError::Edition { line, reason }
+    })
+}
+
+/// The number at this place. `what` begins the reason, as in `a price is a number`.
+///
+/// # Errors
+/// When the number is not in the range.
+pub fn within<N: Copy + PartialOrd + Display>(
+    place: &Spanned<N>,
+    range: RangeInclusive<N>,
+    what: &str,
+) -> Result<N, Wrong> {
+    let number = *place.get_ref();
+    if range.contains(&number) {
+        return Ok(number);
+    }
+    Err(Wrong::at(place, format!("{what} from {} to {}, not {number}", range.start(), range.end())))
+}
+
+/// Checks how many there are at this place. `what` begins the reason, as in `a colour has 20 cards`.
+///
+/// # Errors
+/// When there are more or fewer than wanted.
+pub fn exactly<T>(place: &Spanned<T>, wanted: usize, found: usize, what: &str) -> Result<(), Wrong> {
+    if found == wanted { Ok(()) } else { Err(Wrong::at(place, format!("{what}, these are {found}"))) }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde::Deserialize;
+
+    use super::*;
+
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Text {
+        price: Spanned<u8>,
+        cards: Spanned<Vec<u8>>,
+    }
+
+    fn check(text: Text) -> Result<u8, Wrong> {
+        exactly(&text.cards, 2, text.cards.get_ref().len(), "there are 2 cards")?;
+        within(&text.price, 1..=9, "a price is a number")
+    }
+
+    #[test]
+    fn a_wrong_place_is_told_with_its_line_and_the_reason() {
+        let reads = |text: &str| read(text, check).map_err(|error| error.to_string());
+        assert_eq!(reads("price = 3\ncards = [1, 2]"), Ok(3));
+        assert_eq!(
+            reads("\nprice = 12\ncards = [1, 2]").unwrap_err(),
+            "edition, line 2: a price is a number from 1 to 9, not 12"
+        );
+        assert_eq!(reads("price = 3\ncards = [1]").unwrap_err(), "edition, line 2: there are 2 cards, these are 1");
+        assert!(reads("price = 3\n\ncard = 1").unwrap_err().starts_with("edition, line 3: unknown field `card`"));
+        assert!(reads("price =").unwrap_err().starts_with("edition, line 1: "));
+    }
+}
