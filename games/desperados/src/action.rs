@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use thiserror::Error;
+use table::UnknownName;
 
 use crate::card::Card;
 use crate::place::{SPOTS, Spot};
@@ -64,15 +64,10 @@ impl fmt::Display for Action {
     }
 }
 
-/// The text names no action.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("`{0}` is no action; actions are `place CARD SPOT`, `join CARD` and `ready`")]
-pub struct NoAction(String);
-
 impl FromStr for Action {
-    type Err = NoAction;
-    fn from_str(text: &str) -> Result<Action, NoAction> {
-        let wrong = || NoAction(text.chars().take(40).collect());
+    type Err = UnknownName;
+    fn from_str(text: &str) -> Result<Action, UnknownName> {
+        let wrong = || UnknownName::new(text, "action; actions are `place CARD SPOT`, `join CARD` and `ready`");
         let card = |text: &str| text.parse::<Card>().map_err(|_| wrong());
         let spot = |text: &str| Spot::ALL.into_iter().find(|spot| spot.to_string() == text).ok_or_else(wrong);
         let words: Vec<&str> = text.split(' ').collect();

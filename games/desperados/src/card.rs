@@ -1,84 +1,50 @@
 //! The desperado cards: ten persons in four colours (DE-1).
 
-use std::fmt;
-use std::str::FromStr;
-use std::sync::LazyLock;
+use serde::{Deserialize, Serialize};
 
-use serde::{Deserialize, Serialize, Serializer};
-use thiserror::Error;
-
-/// One of the ten desperados. The printed names are unknown; these are ours.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum Person {
-    /// The first.
-    Ace,
-    /// The second.
-    Calico,
-    /// The third.
-    Duke,
-    /// The fourth.
-    Lola,
-    /// The fifth.
-    Mesa,
-    /// The sixth.
-    Nevada,
-    /// The seventh.
-    Ortega,
-    /// The eighth.
-    Pearl,
-    /// The ninth.
-    Rusty,
-    /// The tenth.
-    Silas,
-}
-
-impl Person {
-    /// All persons in their order.
-    pub const ALL: [Person; 10] = [
-        Person::Ace,
-        Person::Calico,
-        Person::Duke,
-        Person::Lola,
-        Person::Mesa,
-        Person::Nevada,
-        Person::Ortega,
-        Person::Pearl,
-        Person::Rusty,
-        Person::Silas,
-    ];
-
-    /// The stable name, also the end of its key in the words.
-    pub fn name(self) -> &'static str {
-        const NAMES: [&str; 10] =
-            ["ace", "calico", "duke", "lola", "mesa", "nevada", "ortega", "pearl", "rusty", "silas"];
-        NAMES[self as usize]
+table::names! {
+    /// One of the ten desperados. The printed names are unknown; these are ours.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    #[repr(u8)]
+    pub enum Person {
+        /// The first.
+        Ace = "ace",
+        /// The second.
+        Calico = "calico",
+        /// The third.
+        Duke = "duke",
+        /// The fourth.
+        Lola = "lola",
+        /// The fifth.
+        Mesa = "mesa",
+        /// The sixth.
+        Nevada = "nevada",
+        /// The seventh.
+        Ortega = "ortega",
+        /// The eighth.
+        Pearl = "pearl",
+        /// The ninth.
+        Rusty = "rusty",
+        /// The tenth.
+        Silas = "silas",
     }
 }
 
-/// A colour of cards. It belongs to nobody.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum Colour {
-    /// Red.
-    Red,
-    /// Yellow.
-    Yellow,
-    /// Green.
-    Green,
-    /// Blue.
-    Blue,
-}
-
-impl Colour {
-    /// All colours in their order.
-    pub const ALL: [Colour; 4] = [Colour::Red, Colour::Yellow, Colour::Green, Colour::Blue];
-
-    /// The stable name, also the end of its key in the words.
-    pub fn name(self) -> &'static str {
-        ["red", "yellow", "green", "blue"][self as usize]
+table::names! {
+    /// A colour of cards. It belongs to nobody.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    #[repr(u8)]
+    pub enum Colour {
+        /// Red.
+        Red = "red",
+        /// Yellow.
+        Yellow = "yellow",
+        /// Green.
+        Green = "green",
+        /// Blue.
+        Blue = "blue",
     }
 }
 
@@ -126,51 +92,6 @@ impl Card {
     }
 }
 
-/// The cards' texts by their numbers: every entry of a log writes a whole state for its digest.
-static TEXTS: LazyLock<[String; Card::COUNT]> = LazyLock::new(|| {
-    std::array::from_fn(|number| {
-        let card = Card(number as u8);
-        format!("{}-{}", card.person().name(), card.colour().name())
-    })
+table::texts!(Card, "card; a card is written as in `ace-red`", |card| {
+    format!("{}-{}", card.person().name(), card.colour().name())
 });
-
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&TEXTS[self.number()])
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&TEXTS[self.number()])
-    }
-}
-
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-/// The text names no card.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("`{0}` is no card; a card is written as in `ace-red`")]
-pub struct NoCard(String);
-
-impl FromStr for Card {
-    type Err = NoCard;
-    fn from_str(text: &str) -> Result<Card, NoCard> {
-        let wrong = || NoCard(text.to_owned());
-        let (person, colour) = text.split_once('-').ok_or_else(wrong)?;
-        let person = Person::ALL.into_iter().find(|known| known.name() == person).ok_or_else(wrong)?;
-        let colour = Colour::ALL.into_iter().find(|known| known.name() == colour).ok_or_else(wrong)?;
-        Ok(Card::new(person, colour))
-    }
-}
-
-impl TryFrom<String> for Card {
-    type Error = NoCard;
-    fn try_from(text: String) -> Result<Card, NoCard> {
-        text.parse()
-    }
-}

@@ -144,24 +144,16 @@ pub enum Tie {
     First,
 }
 
-/// Why the game is over.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum End {
-    /// The first place of value 5 was held up, and somebody took it (DE-20, DE-18).
-    FiveWon,
-    /// No card outside the rows and the warrant fits anywhere (DE-21).
-    DeadPosition,
-    /// Nobody joined ten hold-ups running (DE-18).
-    NobodyJoins,
-}
-
-impl End {
-    /// All ways to end.
-    pub const ALL: [End; 3] = [End::FiveWon, End::DeadPosition, End::NobodyJoins];
-
-    /// The stable name, also the end of its key in the words (`end-…`).
-    pub fn name(self) -> &'static str {
-        ["five-won", "dead-position", "nobody-joins"][self as usize]
+table::names! {
+    /// Why the game is over.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum End {
+        /// The first place of value 5 was held up, and somebody took it (DE-20, DE-18).
+        FiveWon = "five-won",
+        /// No card outside the rows and the warrant fits anywhere (DE-21).
+        DeadPosition = "dead-position",
+        /// Nobody joined ten hold-ups running (DE-18).
+        NobodyJoins = "nobody-joins",
     }
 }

@@ -1,10 +1,8 @@
 //! The places that are held up (DE-2), and the five spots where they lie.
 
 use std::fmt;
-use std::str::FromStr;
 
-use serde::{Deserialize, Serialize, Serializer};
-use thiserror::Error;
+use serde::{Deserialize, Serialize};
 
 /// How many piles of places there are, each with its row of cards (DE-3).
 pub const SPOTS: usize = 5;
@@ -37,30 +35,22 @@ impl fmt::Display for Spot {
     }
 }
 
-/// What a place is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-#[repr(u8)]
-pub enum Kind {
-    /// A saloon.
-    Saloon,
-    /// A bank.
-    Bank,
-    /// A railway.
-    Railway,
-    /// Gold diggers.
-    GoldDiggers,
-    /// A stage-coach.
-    StageCoach,
-}
-
-impl Kind {
-    /// All kinds in their order.
-    pub const ALL: [Kind; 5] = [Kind::Saloon, Kind::Bank, Kind::Railway, Kind::GoldDiggers, Kind::StageCoach];
-
-    /// The stable name, also the end of its key in the words and of its line in a score.
-    pub fn name(self) -> &'static str {
-        ["saloon", "bank", "railway", "gold-diggers", "stage-coach"][self as usize]
+table::names! {
+    /// What a place is.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    #[repr(u8)]
+    pub enum Kind {
+        /// A saloon.
+        Saloon = "saloon",
+        /// A bank.
+        Bank = "bank",
+        /// A railway.
+        Railway = "railway",
+        /// Gold diggers.
+        GoldDiggers = "gold-diggers",
+        /// A stage-coach.
+        StageCoach = "stage-coach",
     }
 }
 
@@ -80,6 +70,16 @@ impl Place {
         (Place::LEAST..=Place::GREATEST).contains(&value).then(|| Place(kind as u8 * PILE as u8 + value - Place::LEAST))
     }
 
+    /// All places in their order.
+    fn all() -> impl Iterator<Item = Place> {
+        (0..PLACES as u8).map(Place)
+    }
+
+    /// The place's number, from 0 in their order.
+    fn number(self) -> usize {
+        usize::from(self.0)
+    }
+
     /// What it is.
     #[inline]
     pub fn kind(self) -> Kind {
@@ -93,45 +93,6 @@ impl Place {
     }
 }
 
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.kind().name(), self.value())
-    }
-}
-
-impl fmt::Debug for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl Serialize for Place {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-/// The text names no place.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("`{0}` is no place; a place is written as in `bank-4`")]
-pub struct NoPlace(String);
-
-impl FromStr for Place {
-    type Err = NoPlace;
-    fn from_str(text: &str) -> Result<Place, NoPlace> {
-        let found = || {
-            let (kind, value) = text.rsplit_once('-')?;
-            let kind = Kind::ALL.into_iter().find(|known| known.name() == kind)?;
-            let place = Place::new(kind, value.parse().ok()?)?;
-            (place.to_string() == text).then_some(place)
-        };
-        found().ok_or_else(|| NoPlace(text.to_owned()))
-    }
-}
-
-impl TryFrom<String> for Place {
-    type Error = NoPlace;
-    fn try_from(text: String) -> Result<Place, NoPlace> {
-        text.parse()
-    }
-}
+table::texts!(Place, "place; a place is written as in `bank-4`", |place| {
+    format!("{}-{}", place.kind().name(), place.value())
+});

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
+use table::UnknownName;
 
 use crate::card::Card;
 
@@ -98,15 +98,11 @@ impl fmt::Display for Action {
     }
 }
 
-/// The text names no action.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("`{0}` is no action; actions are `lay CARD ROW`, `stop`, `show`, `rob ROW` and `pass`")]
-pub struct NoAction(String);
-
 impl FromStr for Action {
-    type Err = NoAction;
-    fn from_str(text: &str) -> Result<Action, NoAction> {
-        let wrong = || NoAction(text.chars().take(40).collect());
+    type Err = UnknownName;
+    fn from_str(text: &str) -> Result<Action, UnknownName> {
+        let wrong =
+            || UnknownName::new(text, "action; actions are `lay CARD ROW`, `stop`, `show`, `rob ROW` and `pass`");
         let row = |text: &str| RowId::ALL.into_iter().find(|row| row.to_string() == text).ok_or_else(wrong);
         let words: Vec<&str> = text.split(' ').collect();
         match words[..] {

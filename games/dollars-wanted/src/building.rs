@@ -12,28 +12,19 @@ pub const BUILDINGS: usize = 18;
 #[serde(transparent)]
 pub struct BuildingId(pub u8);
 
-/// What a building is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum BuildingKind {
-    /// A bank.
-    Bank,
-    /// A casino.
-    Casino,
-    /// A saloon.
-    Saloon,
-    /// A shop.
-    Shop,
-}
-
-impl BuildingKind {
-    /// All kinds, the richest first.
-    pub const ALL: [BuildingKind; 4] =
-        [BuildingKind::Bank, BuildingKind::Casino, BuildingKind::Saloon, BuildingKind::Shop];
-
-    /// The stable name, also the end of its key in the words.
-    pub fn name(self) -> &'static str {
-        ["bank", "casino", "saloon", "shop"][self as usize]
+table::names! {
+    /// What a building is. The richest come first.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum BuildingKind {
+        /// A bank.
+        Bank = "bank",
+        /// A casino.
+        Casino = "casino",
+        /// A saloon.
+        Saloon = "saloon",
+        /// A shop.
+        Shop = "shop",
     }
 }
 

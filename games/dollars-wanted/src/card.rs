@@ -1,33 +1,20 @@
 //! The bandit cards: 12 kinds in 5 colours.
 
-use std::fmt;
-use std::str::FromStr;
-use std::sync::LazyLock;
+use serde::{Deserialize, Serialize};
 
-use serde::{Deserialize, Serialize, Serializer};
-use thiserror::Error;
-
-/// What a bandit works with; also an icon that a building needs.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Tool {
-    /// Clint's colt.
-    Colt,
-    /// Joe's stick of dynamite.
-    Dynamite,
-    /// Judy's crowbar.
-    Crowbar,
-    /// Enzo's pickaxe.
-    Pickaxe,
-}
-
-impl Tool {
-    /// All tools in the order of the card table.
-    pub const ALL: [Tool; 4] = [Tool::Colt, Tool::Dynamite, Tool::Crowbar, Tool::Pickaxe];
-
-    /// The stable name, also the end of its key in the words.
-    pub fn name(self) -> &'static str {
-        ["colt", "dynamite", "crowbar", "pickaxe"][self as usize]
+table::names! {
+    /// What a bandit works with; also an icon that a building needs. In the order of the card table.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Tool {
+        /// Clint's colt.
+        Colt = "colt",
+        /// Joe's stick of dynamite.
+        Dynamite = "dynamite",
+        /// Judy's crowbar.
+        Crowbar = "crowbar",
+        /// Enzo's pickaxe.
+        Pickaxe = "pickaxe",
     }
 }
 
@@ -90,63 +77,40 @@ impl<T> std::ops::IndexMut<Tool> for ByTool<T> {
     }
 }
 
-/// What is printed on a card, its colour aside; in the order of the card table.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum Kind {
-    /// Clint with one colt.
-    Clint1,
-    /// Joe with one stick of dynamite.
-    Joe1,
-    /// Judy with one crowbar.
-    Judy1,
-    /// Enzo with one pickaxe.
-    Enzo1,
-    /// Clint with two colts.
-    Clint2,
-    /// Joe with two sticks of dynamite.
-    Joe2,
-    /// Judy with two crowbars.
-    Judy2,
-    /// Enzo with two pickaxes.
-    Enzo2,
-    /// Jolly Joker: any tool (DW-14).
-    Joker,
-    /// Doubles what lies further out (DW-15).
-    Elixir,
-    /// Takes the next card with it (DW-17).
-    Coyote,
-    /// Stops the turning (DW-19).
-    Vulture,
+table::names! {
+    /// What is printed on a card, its colour aside; in the order of the card table.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    #[repr(u8)]
+    pub enum Kind {
+        /// Clint with one colt.
+        Clint1 = "clint1",
+        /// Joe with one stick of dynamite.
+        Joe1 = "joe1",
+        /// Judy with one crowbar.
+        Judy1 = "judy1",
+        /// Enzo with one pickaxe.
+        Enzo1 = "enzo1",
+        /// Clint with two colts.
+        Clint2 = "clint2",
+        /// Joe with two sticks of dynamite.
+        Joe2 = "joe2",
+        /// Judy with two crowbars.
+        Judy2 = "judy2",
+        /// Enzo with two pickaxes.
+        Enzo2 = "enzo2",
+        /// Jolly Joker: any tool (DW-14).
+        Joker = "joker",
+        /// Doubles what lies further out (DW-15).
+        Elixir = "elixir",
+        /// Takes the next card with it (DW-17).
+        Coyote = "coyote",
+        /// Stops the turning (DW-19).
+        Vulture = "vulture",
+    }
 }
 
 impl Kind {
-    /// All kinds in the order of the card table.
-    pub const ALL: [Kind; 12] = [
-        Kind::Clint1,
-        Kind::Joe1,
-        Kind::Judy1,
-        Kind::Enzo1,
-        Kind::Clint2,
-        Kind::Joe2,
-        Kind::Judy2,
-        Kind::Enzo2,
-        Kind::Joker,
-        Kind::Elixir,
-        Kind::Coyote,
-        Kind::Vulture,
-    ];
-
-    /// The stable name, also the end of its key in the words.
-    pub fn name(self) -> &'static str {
-        const NAMES: [&str; 12] = [
-            "clint1", "joe1", "judy1", "enzo1", "clint2", "joe2", "judy2", "enzo2", "joker", "elixir", "coyote",
-            "vulture",
-        ];
-        NAMES[self as usize]
-    }
-
     /// The bandit's tool and how many icons of it the card shows; nothing for the four special cards.
     #[inline]
     pub fn icons(self) -> Option<(Tool, u8)> {
@@ -155,30 +119,22 @@ impl Kind {
     }
 }
 
-/// A colour of cards; in the colour variant, a seat's own (DW-29).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum Colour {
-    /// Red, the first seat's.
-    Red,
-    /// Yellow, the second seat's.
-    Yellow,
-    /// Green, the third seat's.
-    Green,
-    /// Blue, the fourth seat's.
-    Blue,
-    /// Grey, the fifth seat's.
-    Grey,
-}
-
-impl Colour {
-    /// All colours in the order in which seats get them.
-    pub const ALL: [Colour; 5] = [Colour::Red, Colour::Yellow, Colour::Green, Colour::Blue, Colour::Grey];
-
-    /// The stable name, also the end of its key in the words.
-    pub fn name(self) -> &'static str {
-        ["red", "yellow", "green", "blue", "grey"][self as usize]
+table::names! {
+    /// A colour of cards; in the colour variant, a seat's own (DW-29).
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    #[repr(u8)]
+    pub enum Colour {
+        /// Red, the first seat's.
+        Red = "red",
+        /// Yellow, the second seat's.
+        Yellow = "yellow",
+        /// Green, the third seat's.
+        Green = "green",
+        /// Blue, the fourth seat's.
+        Blue = "blue",
+        /// Grey, the fifth seat's.
+        Grey = "grey",
     }
 }
 
@@ -214,6 +170,11 @@ impl Card {
         (number < Card::COUNT).then_some(Card(number as u8))
     }
 
+    /// All different cards in their order.
+    pub fn all() -> impl DoubleEndedIterator<Item = Card> + ExactSizeIterator + Clone {
+        (0..Card::COUNT as u8).map(Card)
+    }
+
     /// The card's number.
     #[inline]
     pub fn number(self) -> usize {
@@ -233,51 +194,6 @@ impl Card {
     }
 }
 
-/// The cards' texts by their numbers: every entry of a log writes a whole state for its digest.
-static TEXTS: LazyLock<[String; Card::COUNT]> = LazyLock::new(|| {
-    std::array::from_fn(|number| {
-        let card = Card(number as u8);
-        format!("{}-{}", card.kind().name(), card.colour().name())
-    })
+table::texts!(Card, "card; a card is written as in `clint1-red`", |card| {
+    format!("{}-{}", card.kind().name(), card.colour().name())
 });
-
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&TEXTS[self.number()])
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&TEXTS[self.number()])
-    }
-}
-
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-/// The text names no card.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("`{0}` is no card; a card is written as in `clint1-red`")]
-pub struct NoCard(String);
-
-impl FromStr for Card {
-    type Err = NoCard;
-    fn from_str(text: &str) -> Result<Card, NoCard> {
-        let wrong = || NoCard(text.to_owned());
-        let (kind, colour) = text.split_once('-').ok_or_else(wrong)?;
-        let kind = Kind::ALL.into_iter().find(|known| known.name() == kind).ok_or_else(wrong)?;
-        let colour = Colour::ALL.into_iter().find(|known| known.name() == colour).ok_or_else(wrong)?;
-        Ok(Card::new(kind, colour))
-    }
-}
-
-impl TryFrom<String> for Card {
-    type Error = NoCard;
-    fn try_from(text: String) -> Result<Card, NoCard> {
-        text.parse()
-    }
-}

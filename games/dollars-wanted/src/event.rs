@@ -168,24 +168,16 @@ pub enum Cause {
     Seven,
 }
 
-/// Why the game is over.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum End {
-    /// A pile of buildings has become empty (DW-27).
-    EmptyPile,
-    /// Two rounds running in which nothing was laid or turned up (DW-25).
-    Standstill,
-    /// The 1,000th turn is over (DW-25).
-    LastTurn,
-}
-
-impl End {
-    /// All ways to end.
-    pub const ALL: [End; 3] = [End::EmptyPile, End::Standstill, End::LastTurn];
-
-    /// The stable name, also the end of its key in the words (`end-…`).
-    pub fn name(self) -> &'static str {
-        ["empty-pile", "standstill", "last-turn"][self as usize]
+table::names! {
+    /// Why the game is over.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum End {
+        /// A pile of buildings has become empty (DW-27).
+        EmptyPile = "empty-pile",
+        /// Two rounds running in which nothing was laid or turned up (DW-25).
+        Standstill = "standstill",
+        /// The 1,000th turn is over (DW-25).
+        LastTurn = "last-turn",
     }
 }

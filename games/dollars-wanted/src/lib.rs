@@ -35,12 +35,12 @@ mod state;
 mod turn;
 mod view;
 
-pub use action::{Action, NoAction, ROWS, RowId};
+pub use action::{Action, ROWS, RowId};
 use arrayvec::ArrayVec;
 pub use bot::Beginner;
 use bots::Random;
 pub use building::{BUILDINGS, Building, BuildingId, BuildingKind, Front};
-pub use card::{ByTool, Card, Colour, Kind, NoCard, Tool, ToolSet};
+pub use card::{ByTool, Card, Colour, Kind, Tool, ToolSet};
 pub use edition::Edition;
 use erasure::Erased;
 pub use event::{Cards, Cause, End, Event};

@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::Seat;
-use thiserror::Error;
+use table::{Seat, UnknownName};
 
 use crate::building::{BUILDINGS, Building};
 use crate::field::{FIELDS, Field};
@@ -125,18 +124,14 @@ impl fmt::Display for Action {
     }
 }
 
-/// The text names no action.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error(
-    "`{0}` is no action; actions are `settle BUILDING`, `take PLACE`, `drop MEEPLE FIELD`, `mark SEAT`, \
-     `resolve BUILDING`, `showdown`, `build`, `upgrade`, `decline`, `reroll` and `keep`"
-)]
-pub struct NoAction(String);
-
 impl FromStr for Action {
-    type Err = NoAction;
-    fn from_str(text: &str) -> Result<Action, NoAction> {
-        let wrong = || NoAction(text.chars().take(40).collect());
+    type Err = UnknownName;
+    fn from_str(text: &str) -> Result<Action, UnknownName> {
+        let wrong = || {
+            let what = "action; actions are `settle BUILDING`, `take PLACE`, `drop MEEPLE FIELD`, `mark SEAT`, \
+                        `resolve BUILDING`, `showdown`, `build`, `upgrade`, `decline`, `reroll` and `keep`";
+            UnknownName::new(text, what)
+        };
         let building = |name: &str| name.parse().map_err(|_| wrong());
         let seat = |name: &str| Seat::all(SEATS as u8).find(|seat| seat.to_string() == name).ok_or_else(wrong);
         let words: Vec<&str> = text.split(' ').collect();

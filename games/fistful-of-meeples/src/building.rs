@@ -1,61 +1,38 @@
 //! The twelve buildings along Main Street and the signs on them.
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
 use table::Seat;
-use thiserror::Error;
 
 use crate::field::Field;
 
 /// How many buildings there are (FM-2).
 pub const BUILDINGS: usize = 12;
 
-/// A building, clockwise as the street runs (FM-2). Written `t1` to `t6` and `b1` to `b6`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-#[expect(missing_docs, reason = "the letter is the row, the digit the column")]
-pub enum Building {
-    T1,
-    T2,
-    T3,
-    T4,
-    T5,
-    T6,
-    B6,
-    B5,
-    B4,
-    B3,
-    B2,
-    B1,
+table::names! {
+    /// A building, clockwise as the street runs (FM-2). Written `t1` to `t6` and `b1` to `b6`.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    #[repr(u8)]
+    #[expect(missing_docs, reason = "the letter is the row, the digit the column")]
+    pub enum Building {
+        T1 = "t1",
+        T2 = "t2",
+        T3 = "t3",
+        T4 = "t4",
+        T5 = "t5",
+        T6 = "t6",
+        B6 = "b6",
+        B5 = "b5",
+        B4 = "b4",
+        B3 = "b3",
+        B2 = "b2",
+        B1 = "b1",
+    }
 }
 
 impl Building {
-    /// All buildings clockwise.
-    pub const ALL: [Building; BUILDINGS] = [
-        Building::T1,
-        Building::T2,
-        Building::T3,
-        Building::T4,
-        Building::T5,
-        Building::T6,
-        Building::B6,
-        Building::B5,
-        Building::B4,
-        Building::B3,
-        Building::B2,
-        Building::B1,
-    ];
-
     /// The four corners (FM-2).
     pub const CORNERS: [Building; 4] = [Building::T1, Building::T6, Building::B6, Building::B1];
-
-    /// The stable name, also the end of its key in the words.
-    pub fn name(self) -> &'static str {
-        ["t1", "t2", "t3", "t4", "t5", "t6", "b6", "b5", "b4", "b3", "b2", "b1"][self as usize]
-    }
 
     /// Its number clockwise, from 0.
     #[inline]
@@ -90,24 +67,7 @@ impl Building {
     }
 }
 
-impl fmt::Display for Building {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// The text names no building.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("`{0}` is no building; buildings are `t1` to `t6` and `b1` to `b6`")]
-pub struct NoBuilding(String);
-
-impl FromStr for Building {
-    type Err = NoBuilding;
-    fn from_str(text: &str) -> Result<Building, NoBuilding> {
-        let found = Building::ALL.into_iter().find(|building| building.name() == text);
-        found.ok_or_else(|| NoBuilding(text.chars().take(40).collect()))
-    }
-}
+table::written!(Building, Building::ALL, "building; buildings are `t1` to `t6` and `b1` to `b6`");
 
 /// Which side of a sign lies up.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

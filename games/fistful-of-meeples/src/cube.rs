@@ -2,25 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A cube of the bag (FM-1).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Cube {
-    /// Worth a point at the end; buys bars.
-    Gold,
-    /// Pays for signs.
-    Stone,
-    /// Explodes when it is drawn (FM-27).
-    Dynamite,
-}
-
-impl Cube {
-    /// All kinds in the order in which a draw counts the bag.
-    pub const ALL: [Cube; 3] = [Cube::Gold, Cube::Stone, Cube::Dynamite];
-
-    /// The stable name, also the end of its key in the words.
-    pub fn name(self) -> &'static str {
-        ["gold", "stone", "dynamite"][self as usize]
+table::names! {
+    /// A cube of the bag (FM-1). In the order in which a draw counts the bag.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Cube {
+        /// Worth a point at the end; buys bars.
+        Gold = "gold",
+        /// Pays for signs.
+        Stone = "stone",
+        /// Explodes when it is drawn (FM-27).
+        Dynamite = "dynamite",
     }
 }
 

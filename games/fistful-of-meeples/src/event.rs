@@ -228,26 +228,18 @@ pub enum Cause {
     },
 }
 
-/// What triggers the end of the game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum End {
-    /// The bank has no bars left (FM-30).
-    Bars,
-    /// No grave is free (FM-30).
-    Graves,
-    /// All dynamite lies on the explosion field (FM-30).
-    Dynamite,
-    /// Ten idle rounds in a row (FM-33).
-    Idle,
-}
-
-impl End {
-    /// All of them.
-    pub const ALL: [End; 4] = [End::Bars, End::Graves, End::Dynamite, End::Idle];
-
-    /// The stable name, also the end of its key in the words (`end-…`).
-    pub fn name(self) -> &'static str {
-        ["bars", "graves", "dynamite", "idle"][self as usize]
+table::names! {
+    /// What triggers the end of the game.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum End {
+        /// The bank has no bars left (FM-30).
+        Bars = "bars",
+        /// No grave is free (FM-30).
+        Graves = "graves",
+        /// All dynamite lies on the explosion field (FM-30).
+        Dynamite = "dynamite",
+        /// Ten idle rounds in a row (FM-33).
+        Idle = "idle",
     }
 }

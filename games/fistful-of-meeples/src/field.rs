@@ -1,10 +1,6 @@
 //! Main Street: the ring of fourteen fields, who stands on it, and in which direction it is walked.
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 use crate::building::Building;
 use crate::meeple::{Meeple, Meeples};
@@ -12,55 +8,34 @@ use crate::meeple::{Meeple, Meeples};
 /// How many fields the ring has (FM-2).
 pub const FIELDS: usize = 14;
 
-/// A field of the ring, clockwise (FM-2). `E` and `W` are the showdown fields, the others doors. Written `t1` to `t6`,
-/// `e`, `b6` to `b1`, `w`.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-#[expect(missing_docs, reason = "doors are named like their buildings, the ends of the street by their compass point")]
-pub enum Field {
-    T1,
-    T2,
-    T3,
-    T4,
-    T5,
-    T6,
-    E,
-    B6,
-    B5,
-    B4,
-    B3,
-    B2,
-    B1,
-    W,
+table::names! {
+    /// A field of the ring, clockwise (FM-2). `E` and `W` are the showdown fields, the others doors. Written `t1` to `t6`,
+    /// `e`, `b6` to `b1`, `w`.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    #[repr(u8)]
+    #[expect(missing_docs, reason = "doors are named like their buildings, the ends of the street by their compass point")]
+    pub enum Field {
+        T1 = "t1",
+        T2 = "t2",
+        T3 = "t3",
+        T4 = "t4",
+        T5 = "t5",
+        T6 = "t6",
+        E = "e",
+        B6 = "b6",
+        B5 = "b5",
+        B4 = "b4",
+        B3 = "b3",
+        B2 = "b2",
+        B1 = "b1",
+        W = "w",
+    }
 }
 
 impl Field {
-    /// All fields clockwise.
-    pub const ALL: [Field; FIELDS] = [
-        Field::T1,
-        Field::T2,
-        Field::T3,
-        Field::T4,
-        Field::T5,
-        Field::T6,
-        Field::E,
-        Field::B6,
-        Field::B5,
-        Field::B4,
-        Field::B3,
-        Field::B2,
-        Field::B1,
-        Field::W,
-    ];
-
     /// The two showdown fields (FM-2).
     pub const SHOWDOWN: [Field; 2] = [Field::E, Field::W];
-
-    /// The stable name, also the end of its key in the words.
-    pub fn name(self) -> &'static str {
-        ["t1", "t2", "t3", "t4", "t5", "t6", "e", "b6", "b5", "b4", "b3", "b2", "b1", "w"][self as usize]
-    }
 
     /// Its number clockwise, from 0.
     #[inline]
@@ -95,42 +70,17 @@ impl Field {
     }
 }
 
-impl fmt::Display for Field {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
+table::written!(Field, Field::ALL, "field; fields are `t1` to `t6`, `b1` to `b6`, `e` and `w`");
 
-/// The text names no field.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("`{0}` is no field; fields are `t1` to `t6`, `b1` to `b6`, `e` and `w`")]
-pub struct NoField(String);
-
-impl FromStr for Field {
-    type Err = NoField;
-    fn from_str(text: &str) -> Result<Field, NoField> {
-        let found = Field::ALL.into_iter().find(|field| field.name() == text);
-        found.ok_or_else(|| NoField(text.chars().take(40).collect()))
-    }
-}
-
-/// A way round the ring.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Direction {
-    /// T1 to T6, E, B6 to B1, W.
-    Clockwise,
-    /// The other way.
-    Anticlockwise,
-}
-
-impl Direction {
-    /// Both.
-    pub const ALL: [Direction; 2] = [Direction::Clockwise, Direction::Anticlockwise];
-
-    /// The stable name, also the end of its key in the words.
-    pub fn name(self) -> &'static str {
-        ["clockwise", "anticlockwise"][self as usize]
+table::names! {
+    /// A way round the ring.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Direction {
+        /// T1 to T6, E, B6 to B1, W.
+        Clockwise = "clockwise",
+        /// The other way.
+        Anticlockwise = "anticlockwise",
     }
 }
 

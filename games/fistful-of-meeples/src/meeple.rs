@@ -1,12 +1,9 @@
 //! The meeples, and how many of each kind are somewhere.
 
-use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign};
-use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 /// How many kinds of meeples there are.
 pub const KINDS: usize = 5;
@@ -14,52 +11,27 @@ pub const KINDS: usize = 5;
 /// How many meeples there are besides the madame: three in each building (FM-1, FM-6).
 pub const TOWNSFOLK: usize = 36;
 
-/// A kind of meeple (FM-1). Written `builder`, `miner`, `robber`, `deputy`, `madame`. The order is that of shooting
-/// skill, the least first (FM-25); the madame takes no part in showdowns.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum Meeple {
-    /// Builds and upgrades signs (FM-19).
-    Builder,
-    /// Digs for the owner of the sign (FM-20).
-    Miner,
-    /// Robs miners (FM-21).
-    Robber,
-    /// Arrests robbers (FM-22).
-    Deputy,
-    /// Invites builders to the saloon (FM-23). There is one.
-    Madame,
-}
-
-impl Meeple {
-    /// All kinds in order.
-    pub const ALL: [Meeple; KINDS] = [Meeple::Builder, Meeple::Miner, Meeple::Robber, Meeple::Deputy, Meeple::Madame];
-
-    /// The stable name, also the end of its key in the words.
-    pub fn name(self) -> &'static str {
-        ["builder", "miner", "robber", "deputy", "madame"][self as usize]
+table::names! {
+    /// A kind of meeple (FM-1). Written `builder`, `miner`, `robber`, `deputy`, `madame`. The order is that of shooting
+    /// skill, the least first (FM-25); the madame takes no part in showdowns.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    #[repr(u8)]
+    pub enum Meeple {
+        /// Builds and upgrades signs (FM-19).
+        Builder = "builder",
+        /// Digs for the owner of the sign (FM-20).
+        Miner = "miner",
+        /// Robs miners (FM-21).
+        Robber = "robber",
+        /// Arrests robbers (FM-22).
+        Deputy = "deputy",
+        /// Invites builders to the saloon (FM-23). There is one.
+        Madame = "madame",
     }
 }
 
-impl fmt::Display for Meeple {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// The text names no meeple.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("`{0}` is no meeple; meeples are `builder`, `miner`, `robber`, `deputy` and `madame`")]
-pub struct NoMeeple(String);
-
-impl FromStr for Meeple {
-    type Err = NoMeeple;
-    fn from_str(text: &str) -> Result<Meeple, NoMeeple> {
-        let found = Meeple::ALL.into_iter().find(|meeple| meeple.name() == text);
-        found.ok_or_else(|| NoMeeple(text.chars().take(40).collect()))
-    }
-}
+table::written!(Meeple, Meeple::ALL, "meeple; meeples are `builder`, `miner`, `robber`, `deputy` and `madame`");
 
 /// How many meeples of each kind are in a place, in a hand or out of the game. Written as five counts in the order of
 /// [`Meeple::ALL`]. A byte a kind, so that asking whether anybody is there takes one comparison.

@@ -1,11 +1,8 @@
 //! The places from which meeples are taken.
 
-use std::fmt;
 use std::ops::{Index, IndexMut};
-use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
-use thiserror::Error;
 
 use crate::building::{BUILDINGS, Building};
 use crate::meeple::Meeples;
@@ -64,24 +61,7 @@ impl Place {
     }
 }
 
-impl fmt::Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// The text names no place.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("`{0}` is no place; places are `t1` to `t6`, `b1` to `b6`, `saloon` and `jail`")]
-pub struct NoPlace(String);
-
-impl FromStr for Place {
-    type Err = NoPlace;
-    fn from_str(text: &str) -> Result<Place, NoPlace> {
-        let found = Place::ALL.into_iter().find(|place| place.name() == text);
-        found.ok_or_else(|| NoPlace(text.chars().take(40).collect()))
-    }
-}
+table::written!(Place, Place::ALL, "place; places are `t1` to `t6`, `b1` to `b6`, `saloon` and `jail`");
 
 /// Who is in each place. Written as a list in the order of [`Place::ALL`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use table::Seat;
-use thiserror::Error;
+use table::{Seat, UnknownName};
 
 use crate::card::{Card, KINDS};
 use crate::outlaw::{OUTLAWS, Outlaw};
@@ -226,14 +225,13 @@ impl fmt::Display for Action {
     }
 }
 
-/// The text is no decision of this game.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("`{0}` is no decision; decisions are written as in `draw`, `lay jesse 3` or `discard bank`")]
-pub struct NoAction(String);
-
 impl FromStr for Action {
-    type Err = NoAction;
-    fn from_str(text: &str) -> Result<Action, NoAction> {
-        ALL.into_iter().find(|action| action.to_string() == text).ok_or_else(|| NoAction(text.to_owned()))
+    type Err = UnknownName;
+    fn from_str(text: &str) -> Result<Action, UnknownName> {
+        let found = ALL.into_iter().find(|action| action.to_string() == text);
+        found.ok_or_else(|| {
+            let what = "decision; decisions are written as in `draw`, `lay jesse 3` or `discard bank`";
+            UnknownName::new(text, what)
+        })
     }
 }

@@ -1,10 +1,6 @@
 //! The cards: outlaws, and the sheriff cards that act on them (WE-1).
 
-use std::fmt;
-use std::str::FromStr;
-
-use serde::{Deserialize, Serialize, Serializer};
-use thiserror::Error;
+use serde::Deserialize;
 
 use crate::outlaw::{OUTLAWS, Outlaw};
 
@@ -104,60 +100,13 @@ impl Card {
     }
 }
 
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.kind() {
-            Kind::Outlaw(outlaw) => write!(f, "{outlaw}"),
-            Kind::Photo(outlaw) => write!(f, "photo-{outlaw}"),
-            Kind::Stagecoach => f.write_str("stagecoach"),
-            Kind::Bank => f.write_str("bank"),
-            Kind::Gun => f.write_str("gun"),
-            Kind::Wanted => f.write_str("wanted"),
-            Kind::Hideout => f.write_str("hideout"),
-            Kind::Wyatt => f.write_str("wyatt"),
-        }
-    }
-}
-
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-/// The text names no card.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("`{0}` is no card; cards are written as in `jesse`, `photo-jesse` or `bank`")]
-pub struct NoCard(String);
-
-impl FromStr for Card {
-    type Err = NoCard;
-    fn from_str(text: &str) -> Result<Card, NoCard> {
-        let outlaw = |name: &str| name.parse::<Outlaw>().map_err(|_| NoCard(text.to_owned()));
-        Ok(match text {
-            "stagecoach" => Card::STAGECOACH,
-            "bank" => Card::BANK,
-            "gun" => Card::GUN,
-            "wanted" => Card::WANTED,
-            "hideout" => Card::HIDEOUT,
-            "wyatt" => Card::WYATT,
-            _ => match text.strip_prefix("photo-") {
-                Some(name) => Card::photo(outlaw(name)?),
-                None => Card::outlaw(outlaw(text)?),
-            },
-        })
-    }
-}
-
-impl TryFrom<String> for Card {
-    type Error = NoCard;
-    fn try_from(text: String) -> Result<Card, NoCard> {
-        text.parse()
-    }
-}
+table::texts!(Card, "card; cards are written as in `jesse`, `photo-jesse` or `bank`", |card| match card.kind() {
+    Kind::Outlaw(outlaw) => outlaw.to_string(),
+    Kind::Photo(outlaw) => format!("photo-{outlaw}"),
+    Kind::Stagecoach => "stagecoach".to_owned(),
+    Kind::Bank => "bank".to_owned(),
+    Kind::Gun => "gun".to_owned(),
+    Kind::Wanted => "wanted".to_owned(),
+    Kind::Hideout => "hideout".to_owned(),
+    Kind::Wyatt => "wyatt".to_owned(),
+});

@@ -226,24 +226,16 @@ pub enum HandEnd {
     Idle,
 }
 
-/// Why the game is over.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum End {
-    /// Somebody reached the goal.
-    Goal,
-    /// A duel decided among the richest.
-    Duel,
-    /// The thirtieth hand was the last.
-    LastHand,
-}
-
-impl End {
-    /// All ways to end.
-    pub const ALL: [End; 3] = [End::Goal, End::Duel, End::LastHand];
-
-    /// The stable name, also the end of its key in the words (`end-…`).
-    pub fn name(self) -> &'static str {
-        ["goal", "duel", "last-hand"][self as usize]
+table::names! {
+    /// Why the game is over.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum End {
+        /// Somebody reached the goal.
+        Goal = "goal",
+        /// A duel decided among the richest.
+        Duel = "duel",
+        /// The thirtieth hand was the last.
+        LastHand = "last-hand",
     }
 }

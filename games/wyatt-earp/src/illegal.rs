@@ -1,190 +1,75 @@
 //! Why an action is not legal.
 
-use table::Reason;
-
-/// A reason, with the clause it comes from.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Illegal {
-    /// It is another seat's turn.
-    NotYourTurn,
-    /// A spectator decides nothing.
-    NoSeat,
-    /// The game is over.
-    Over,
-    /// A turn begins with a draw.
-    DrawFirst,
-    /// The turn has had its draw.
-    Drawn,
-    /// Enough cards are left to draw.
-    EnoughLeft,
-    /// Too few cards are left to draw, for the second time.
-    TooFewLeft,
-    /// The discard pile is empty.
-    NothingDiscarded,
-    /// The card, or so many, are not in the hand.
-    NotInHand,
-    /// The first cards of an outlaw are three or more.
-    ThreeToOpen,
-    /// A card must be left to discard.
-    KeepOne,
-    /// The turn has had its sheriff card.
-    OneSheriffCard,
-    /// No card is left to shoot with.
-    NoShot,
-    /// No card of the outlaw lies before anybody.
-    NotOnTable,
-    /// A target is named only after a hit.
-    NoHit,
-    /// The target of the card that has hit is to be named first.
-    TargetFirst,
-    /// No opponent has a group without a Hideout.
-    NothingToHide,
-    /// No outlaw card lies before an opponent.
-    NothingToSteal,
-    /// No Hideout lies on a group of one's own.
-    NothingToFree,
-    /// There is no such group of one's own.
-    NoGroup,
-    /// There is no such group of this opponent, or no outlaw card in it.
-    NothingThere,
-    /// The seat is one's own, or there is none.
-    NoOpponent,
-    /// The Fastest Gun lies with this outlaw.
-    GunThere,
-    /// A Hideout lies there already.
-    HiddenAlready,
-    /// No Hideout lies there.
-    NotHidden,
-    /// No opponent has a card.
-    NobodyToAsk,
-    /// The opponent has no card, or was asked.
-    CannotAsk,
-    /// An opponent is to be asked first.
-    AskFirst,
-    /// A card of the draw pile is to be taken first.
-    PickFirst,
-    /// There is no such card to take, or it is a Wyatt Earp.
-    NotInPile,
-    /// The card that was found is played at once or kept.
-    FoundFirst,
-    /// No sheriff card was found.
-    NothingFound,
-    /// The window allows only Wyatt Earp.
-    WindowOpen,
-    /// No window is open.
-    NoWindow,
-}
-
-impl Illegal {
-    /// All reasons.
-    pub const ALL: [Illegal; 34] = [
-        Illegal::NotYourTurn,
-        Illegal::NoSeat,
-        Illegal::Over,
-        Illegal::DrawFirst,
-        Illegal::Drawn,
-        Illegal::EnoughLeft,
-        Illegal::TooFewLeft,
-        Illegal::NothingDiscarded,
-        Illegal::NotInHand,
-        Illegal::ThreeToOpen,
-        Illegal::KeepOne,
-        Illegal::OneSheriffCard,
-        Illegal::NoShot,
-        Illegal::NotOnTable,
-        Illegal::NoHit,
-        Illegal::TargetFirst,
-        Illegal::NothingToHide,
-        Illegal::NothingToSteal,
-        Illegal::NothingToFree,
-        Illegal::NoGroup,
-        Illegal::NothingThere,
-        Illegal::NoOpponent,
-        Illegal::GunThere,
-        Illegal::HiddenAlready,
-        Illegal::NotHidden,
-        Illegal::NobodyToAsk,
-        Illegal::CannotAsk,
-        Illegal::AskFirst,
-        Illegal::PickFirst,
-        Illegal::NotInPile,
-        Illegal::FoundFirst,
-        Illegal::NothingFound,
-        Illegal::WindowOpen,
-        Illegal::NoWindow,
-    ];
-
-    /// The stable name, also the end of its key in the words (`why-…`).
-    pub fn name(self) -> &'static str {
-        match self {
-            Illegal::NotYourTurn => "not-your-turn",
-            Illegal::NoSeat => "no-seat",
-            Illegal::Over => "over",
-            Illegal::DrawFirst => "draw-first",
-            Illegal::Drawn => "drawn",
-            Illegal::EnoughLeft => "enough-left",
-            Illegal::TooFewLeft => "too-few-left",
-            Illegal::NothingDiscarded => "nothing-discarded",
-            Illegal::NotInHand => "not-in-hand",
-            Illegal::ThreeToOpen => "three-to-open",
-            Illegal::KeepOne => "keep-one",
-            Illegal::OneSheriffCard => "one-sheriff-card",
-            Illegal::NoShot => "no-shot",
-            Illegal::NotOnTable => "not-on-table",
-            Illegal::NoHit => "no-hit",
-            Illegal::TargetFirst => "target-first",
-            Illegal::NothingToHide => "nothing-to-hide",
-            Illegal::NothingToSteal => "nothing-to-steal",
-            Illegal::NothingToFree => "nothing-to-free",
-            Illegal::NoGroup => "no-group",
-            Illegal::NothingThere => "nothing-there",
-            Illegal::NoOpponent => "no-opponent",
-            Illegal::GunThere => "gun-there",
-            Illegal::HiddenAlready => "hidden-already",
-            Illegal::NotHidden => "not-hidden",
-            Illegal::NobodyToAsk => "nobody-to-ask",
-            Illegal::CannotAsk => "cannot-ask",
-            Illegal::AskFirst => "ask-first",
-            Illegal::PickFirst => "pick-first",
-            Illegal::NotInPile => "not-in-pile",
-            Illegal::FoundFirst => "found-first",
-            Illegal::NothingFound => "nothing-found",
-            Illegal::WindowOpen => "window-open",
-            Illegal::NoWindow => "no-window",
-        }
-    }
-}
-
-impl Reason for Illegal {
-    fn clause(&self) -> &'static str {
-        match self {
-            Illegal::NotYourTurn | Illegal::NoSeat => "WE-4",
-            Illegal::Over => "WE-34",
-            Illegal::DrawFirst | Illegal::Drawn => "WE-6",
-            Illegal::NothingDiscarded => "WE-7",
-            Illegal::EnoughLeft | Illegal::TooFewLeft => "WE-28",
-            Illegal::NotInHand | Illegal::OneSheriffCard => "WE-9",
-            Illegal::ThreeToOpen => "WE-10",
-            Illegal::KeepOne => "WE-13",
-            Illegal::NoShot => "WE-15",
-            Illegal::NotOnTable => "WE-17",
-            Illegal::NoGroup => "WE-18",
-            Illegal::GunThere => "WE-19",
-            Illegal::NobodyToAsk | Illegal::CannotAsk | Illegal::AskFirst => "WE-20",
-            Illegal::NoHit
-            | Illegal::TargetFirst
-            | Illegal::NothingToHide
-            | Illegal::NothingToSteal
-            | Illegal::NothingToFree
-            | Illegal::NothingThere
-            | Illegal::NoOpponent => "WE-16",
-            Illegal::HiddenAlready => "WE-23",
-            Illegal::NotHidden
-            | Illegal::PickFirst
-            | Illegal::NotInPile
-            | Illegal::FoundFirst
-            | Illegal::NothingFound => "WE-24",
-            Illegal::WindowOpen | Illegal::NoWindow => "WE-25",
-        }
+table::reasons! {
+    /// A reason, with its name and the clause it comes from.
+    pub enum Illegal {
+        /// It is another seat's turn.
+        NotYourTurn = ("not-your-turn", "WE-4"),
+        /// A spectator decides nothing.
+        NoSeat = ("no-seat", "WE-4"),
+        /// The game is over.
+        Over = ("over", "WE-34"),
+        /// A turn begins with a draw.
+        DrawFirst = ("draw-first", "WE-6"),
+        /// The turn has had its draw.
+        Drawn = ("drawn", "WE-6"),
+        /// Enough cards are left to draw.
+        EnoughLeft = ("enough-left", "WE-28"),
+        /// Too few cards are left to draw, for the second time.
+        TooFewLeft = ("too-few-left", "WE-28"),
+        /// The discard pile is empty.
+        NothingDiscarded = ("nothing-discarded", "WE-7"),
+        /// The card, or so many, are not in the hand.
+        NotInHand = ("not-in-hand", "WE-9"),
+        /// The first cards of an outlaw are three or more.
+        ThreeToOpen = ("three-to-open", "WE-10"),
+        /// A card must be left to discard.
+        KeepOne = ("keep-one", "WE-13"),
+        /// The turn has had its sheriff card.
+        OneSheriffCard = ("one-sheriff-card", "WE-9"),
+        /// No card is left to shoot with.
+        NoShot = ("no-shot", "WE-15"),
+        /// No card of the outlaw lies before anybody.
+        NotOnTable = ("not-on-table", "WE-17"),
+        /// A target is named only after a hit.
+        NoHit = ("no-hit", "WE-16"),
+        /// The target of the card that has hit is to be named first.
+        TargetFirst = ("target-first", "WE-16"),
+        /// No opponent has a group without a Hideout.
+        NothingToHide = ("nothing-to-hide", "WE-16"),
+        /// No outlaw card lies before an opponent.
+        NothingToSteal = ("nothing-to-steal", "WE-16"),
+        /// No Hideout lies on a group of one's own.
+        NothingToFree = ("nothing-to-free", "WE-16"),
+        /// There is no such group of one's own.
+        NoGroup = ("no-group", "WE-18"),
+        /// There is no such group of this opponent, or no outlaw card in it.
+        NothingThere = ("nothing-there", "WE-16"),
+        /// The seat is one's own, or there is none.
+        NoOpponent = ("no-opponent", "WE-16"),
+        /// The Fastest Gun lies with this outlaw.
+        GunThere = ("gun-there", "WE-19"),
+        /// A Hideout lies there already.
+        HiddenAlready = ("hidden-already", "WE-23"),
+        /// No Hideout lies there.
+        NotHidden = ("not-hidden", "WE-24"),
+        /// No opponent has a card.
+        NobodyToAsk = ("nobody-to-ask", "WE-20"),
+        /// The opponent has no card, or was asked.
+        CannotAsk = ("cannot-ask", "WE-20"),
+        /// An opponent is to be asked first.
+        AskFirst = ("ask-first", "WE-20"),
+        /// A card of the draw pile is to be taken first.
+        PickFirst = ("pick-first", "WE-24"),
+        /// There is no such card to take, or it is a Wyatt Earp.
+        NotInPile = ("not-in-pile", "WE-24"),
+        /// The card that was found is played at once or kept.
+        FoundFirst = ("found-first", "WE-24"),
+        /// No sheriff card was found.
+        NothingFound = ("nothing-found", "WE-24"),
+        /// The window allows only Wyatt Earp.
+        WindowOpen = ("window-open", "WE-25"),
+        /// No window is open.
+        NoWindow = ("no-window", "WE-25"),
     }
 }
