@@ -1,17 +1,15 @@
 //! Every number that is printed on a component, read from a TOML text and checked.
 
-use std::ops::Range;
-
 use serde::Deserialize;
 use table::SetupError;
-use toml::Spanned;
+use table::edition::{self, Spanned, Wrong};
 
 use crate::bag::COPIES;
 use crate::card::Person;
 use crate::place::{Kind, PILE, Place, SPOTS};
 
 /// How many cards one colour has (DE-1).
-pub(crate) const CARDS_A_COLOUR: u8 = 20;
+const CARDS_A_COLOUR: usize = 20;
 
 /// A pile of places, the deepest first: of value 5, 4, 3 and 2 (DE-3).
 pub(crate) type Column = [Place; PILE];
@@ -71,49 +69,38 @@ impl Edition {
     /// With the line and the reason when the text is no TOML, names something unknown, leaves something out, or holds
     /// numbers that no such game can have.
     pub fn read(text: &str) -> Result<Edition, SetupError> {
-        let wrong = |span: Range<usize>, reason: String| SetupError::Edition {
-            line: 1 + text.bytes().take(span.start).filter(|byte| *byte == b'\n').count(),
-            reason,
-        };
-        let read: Text =
-            toml::from_str(text).map_err(|error| wrong(error.span().unwrap_or(0..0), error.message().to_owned()))?;
+        edition::read(text, Edition::check)
+    }
 
+    /// Checks what was written, and makes the edition of it.
+    fn check(read: Text) -> Result<Edition, Wrong> {
         let Desperados { ace, calico, duke, lola, mesa, nevada, ortega, pearl, rusty, silas } =
             read.desperados.get_ref();
         let counts = [ace, calico, duke, lola, mesa, nevada, ortega, pearl, rusty, silas];
         if let Some(count) = counts.into_iter().find(|count| usize::from(*count.get_ref()) > COPIES) {
             let reason = format!("there are at most {COPIES} equal cards, not {}", count.get_ref());
-            return Err(wrong(count.span(), reason));
+            return Err(Wrong::at(count, reason));
         }
         let cards = counts.map(|count| *count.get_ref());
-        let total: u8 = cards.iter().sum();
-        if total != CARDS_A_COLOUR {
-            let reason = format!("a colour has {CARDS_A_COLOUR} cards, these are {total}");
-            return Err(wrong(read.desperados.span(), reason));
-        }
+        let total = cards.iter().map(|count| usize::from(*count)).sum();
+        edition::exactly(&read.desperados, CARDS_A_COLOUR, total, &format!("a colour has {CARDS_A_COLOUR} cards"))?;
 
         let Places { saloon, bank, railway, gold_diggers, stage_coach } = read.places.get_ref();
         let mut kinds: [Vec<Kind>; PILE] = Default::default();
         for (kind, values) in Kind::ALL.into_iter().zip([saloon, bank, railway, gold_diggers, stage_coach]) {
             for value in values {
-                let at = value.get_ref().checked_sub(Place::LEAST).map(usize::from);
-                let slot = at.and_then(|at| kinds.get_mut(at)).ok_or_else(|| {
-                    wrong(value.span(), format!("a place has a value from 2 to 5, not {}", value.get_ref()))
-                })?;
-                slot.push(kind);
+                let value = edition::within(value, Place::LEAST..=Place::GREATEST, "a place has a value")?;
+                kinds[usize::from(value - Place::LEAST)].push(kind);
             }
         }
         for (value, kinds) in (Place::LEAST..).zip(&kinds) {
-            if kinds.len() != SPOTS {
-                let reason = format!("there are {SPOTS} places of value {value}, these are {}", kinds.len());
-                return Err(wrong(read.places.span(), reason));
-            }
+            let what = format!("there are {SPOTS} places of value {value}");
+            edition::exactly(&read.places, SPOTS, kinds.len(), &what)?;
         }
         let kinds = kinds.map(|kinds| std::array::from_fn(|at| kinds[at]));
         let stacks = stacks(&kinds);
         if stacks.is_empty() {
-            let reason = "no five piles of four different kinds can be made of these places".to_owned();
-            return Err(wrong(read.places.span(), reason));
+            return Err(Wrong::at(&read.places, "no five piles of four different kinds can be made of these places"));
         }
         Ok(Edition { name: read.name, cards, kinds, stacks })
     }

@@ -1,16 +1,14 @@
 //! Every number that is printed on a component, read from a TOML text and checked.
 
-use std::ops::Range;
-
 use serde::Deserialize;
 use table::SetupError;
-use toml::Spanned;
+use table::edition::{self, Spanned, Wrong};
 
 use crate::building::{BUILDINGS, Building, BuildingId, BuildingKind, Front};
 use crate::card::{ByTool, Kind, Tool};
 
 /// How many cards one colour has (DW: components).
-const CARDS_A_COLOUR: u8 = 20;
+const CARDS_A_COLOUR: usize = 20;
 
 /// The printed numbers of one edition.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,42 +64,34 @@ impl Edition {
     /// With the line and the reason when the text is no TOML, names something unknown, leaves something out, or holds
     /// numbers that no such game can have.
     pub fn read(text: &str) -> Result<Edition, SetupError> {
-        let wrong = |span: Range<usize>, reason: String| SetupError::Edition {
-            line: 1 + text.bytes().take(span.start).filter(|byte| *byte == b'\n').count(),
-            reason,
-        };
-        let read: Text =
-            toml::from_str(text).map_err(|error| wrong(error.span().unwrap_or(0..0), error.message().to_owned()))?;
+        edition::read(text, Edition::check)
+    }
 
+    /// Checks what was written, and makes the edition of it.
+    fn check(read: Text) -> Result<Edition, Wrong> {
         let Cards { one_icon, two_icons, joker, elixir, coyote, vulture } = *read.cards.get_ref();
         let (one, two) = (one_icon, two_icons);
         let cards = [one, one, one, one, two, two, two, two, joker, elixir, coyote, vulture];
-        let total: u32 = cards.iter().map(|count| u32::from(*count)).sum();
-        if total != u32::from(CARDS_A_COLOUR) {
-            return Err(wrong(read.cards.span(), format!("a colour has {CARDS_A_COLOUR} cards, these are {total}")));
-        }
+        let total = cards.iter().map(|count| usize::from(*count)).sum();
+        edition::exactly(&read.cards, CARDS_A_COLOUR, total, &format!("a colour has {CARDS_A_COLOUR} cards"))?;
 
-        let dollars = |value: &Spanned<i32>| match *value.get_ref() {
-            fair @ 0..=1_000_000 => Ok(fair),
-            other => Err(wrong(value.span(), format!("dollars are a number from 0 to 1000000, not {other}"))),
-        };
+        let dollars = |value: &Spanned<i32>| edition::within(value, 0..=1_000_000, "dollars are a number");
         let mut slots: [Option<Building>; BUILDINGS] = [None; BUILDINGS];
         for entry in read.building.get_ref() {
             let building = entry.get_ref();
             let id = *building.id.get_ref();
             let slot = usize::from(id).checked_sub(1).and_then(|at| slots.get_mut(at));
-            let slot = slot.ok_or_else(|| {
-                wrong(building.id.span(), format!("buildings have the ids 1 to {BUILDINGS}, not {id}"))
-            })?;
-            let needs = needs(building.needs.get_ref()).map_err(|reason| wrong(building.needs.span(), reason))?;
+            let slot = slot
+                .ok_or_else(|| Wrong::at(&building.id, format!("buildings have the ids 1 to {BUILDINGS}, not {id}")))?;
+            let needs = needs(building.needs.get_ref()).map_err(|reason| Wrong::at(&building.needs, reason))?;
             let front = Front { kind: building.kind, needs };
             if slot.replace(Building { front, dollars: dollars(&building.dollars)? }).is_some() {
-                return Err(wrong(building.id.span(), format!("building {id} is there twice")));
+                return Err(Wrong::at(&building.id, format!("building {id} is there twice")));
             }
         }
         let missing = slots.iter().position(Option::is_none);
         if let Some(at) = missing {
-            return Err(wrong(read.building.span(), format!("building {} is missing", at + 1)));
+            return Err(Wrong::at(&read.building, format!("building {} is missing", at + 1)));
         }
         Ok(Edition {
             name: read.name,

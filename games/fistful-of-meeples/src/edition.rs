@@ -1,10 +1,8 @@
 //! Every number that is printed on a component, read from a TOML text and checked.
 
-use std::ops::Range;
-
 use serde::Deserialize;
 use table::SetupError;
-use toml::Spanned;
+use table::edition::{self, Spanned, Wrong, within};
 
 use crate::board::GRAVES;
 use crate::building::{BUILDINGS, Building, Face};
@@ -140,44 +138,33 @@ impl Edition {
     /// With the line and the reason when the text is no TOML, names something unknown, leaves something out, or holds
     /// numbers that no such game can have.
     pub fn read(text: &str) -> Result<Edition, SetupError> {
-        let wrong = |span: Range<usize>, reason: String| SetupError::Edition {
-            line: 1 + text.bytes().take(span.start).filter(|byte| *byte == b'\n').count(),
-            reason,
-        };
-        let read: Text =
-            toml::from_str(text).map_err(|error| wrong(error.span().unwrap_or(0..0), error.message().to_owned()))?;
-        let within = |value: &Spanned<u8>, what: &str, range: std::ops::RangeInclusive<u8>| {
-            let (number, least, most) = (*value.get_ref(), *range.start(), *range.end());
-            let fair = range.contains(&number).then_some(number);
-            fair.ok_or_else(|| wrong(value.span(), format!("{what} from {least} to {most}, not {number}")))
-        };
+        edition::read(text, Edition::check)
+    }
 
+    /// Checks what was written, and makes the edition of it.
+    fn check(read: Text) -> Result<Edition, Wrong> {
         let MeeplesText { builder, miner, robber, deputy } = *read.meeples.get_ref();
-        let total = [builder, miner, robber, deputy].map(usize::from).iter().sum::<usize>();
-        if total != TOWNSFOLK {
-            return Err(wrong(
-                read.meeples.span(),
-                format!("there are {TOWNSFOLK} meeples besides the madame, these are {total}"),
-            ));
-        }
+        let total = [builder, miner, robber, deputy].map(usize::from).iter().sum();
+        let what = format!("there are {TOWNSFOLK} meeples besides the madame");
+        edition::exactly(&read.meeples, TOWNSFOLK, total, &what)?;
         let CubesText { gold, stone, dynamite } = read.cubes.get_ref();
-        let dynamite = within(dynamite, "dynamite is a number", 1..=9)?;
+        let dynamite = within(dynamite, 1..=9, "dynamite is a number")?;
         let total = u32::from(*gold) + u32::from(*stone) + u32::from(dynamite);
         if total > u32::from(u8::MAX) {
-            return Err(wrong(read.cubes.span(), format!("there are at most 255 cubes, these are {total}")));
+            return Err(Wrong::at(&read.cubes, format!("there are at most 255 cubes, these are {total}")));
         }
         let prices = read.bars.prices.get_ref();
         if prices.is_empty() || prices.len() > BARS {
             let reason = format!("the bank has 1 to {BARS} bars, not {}", prices.len());
-            return Err(wrong(read.bars.prices.span(), reason));
+            return Err(Wrong::at(&read.bars.prices, reason));
         }
         for (price, dearer) in prices.iter().zip(prices.iter().skip(1)) {
             if price.get_ref() > dearer.get_ref() {
-                return Err(wrong(dearer.span(), "the cheapest bar comes first".to_owned()));
+                return Err(Wrong::at(dearer, "the cheapest bar comes first"));
             }
         }
-        let prices: Result<Vec<u8>, SetupError> =
-            prices.iter().map(|price| within(price, "a price is a number", 1..=u8::MAX)).collect();
+        let prices: Result<Vec<u8>, Wrong> =
+            prices.iter().map(|price| within(price, 1..=u8::MAX, "a price is a number")).collect();
 
         let CostsText { t1, t2, t3, t4, t5, t6, b6, b5, b4, b3, b2, b1 } = read.costs;
         let DrawsText { miner: miner_draws, robber: robbing, deputy: arresting, madame: inviting } = read.draws;
@@ -188,11 +175,11 @@ impl Edition {
             gold: *gold,
             stone: *stone,
             dynamite,
-            signs: within(&read.signs.each, "each has a number of signs", 1..=BUILDINGS as u8)?,
+            signs: within(&read.signs.each, 1..=BUILDINGS as u8, "each has a number of signs")?,
             sign_points: read.signs.points,
             prices: prices?,
             bar_points: read.bars.points,
-            graves: within(&read.graveyard.graves, "the graveyard has a number of graves", 1..=GRAVES as u8)?,
+            graves: within(&read.graveyard.graves, 1..=GRAVES as u8, "the graveyard has a number of graves")?,
             miner_draws,
             draws: [0, 0, robbing, arresting, inviting],
             rewards: [rewards.builder, rewards.miner, rewards.robber, rewards.deputy, 0],

@@ -1,10 +1,8 @@
 //! Every number that is printed on a component, read from a TOML text and checked.
 
-use std::ops::Range;
-
 use serde::Deserialize;
 use table::SetupError;
-use toml::Spanned;
+use table::edition::{self, Spanned, Wrong};
 
 use crate::card::{CARDS, KINDS};
 use crate::outlaw::OUTLAWS;
@@ -87,38 +85,35 @@ impl Edition {
     /// Reads an edition.
     ///
     /// # Errors
-    /// With the line and what would be right there.
+    /// With the line and the reason when the text is no TOML, names something unknown, leaves something out, or holds
+    /// numbers that no such game can have.
     pub fn read(text: &str) -> Result<Edition, SetupError> {
-        let wrong = |span: Range<usize>, reason: String| SetupError::Edition {
-            line: 1 + text.bytes().take(span.start).filter(|byte| *byte == b'\n').count(),
-            reason,
-        };
-        let read: Text =
-            toml::from_str(text).map_err(|error| wrong(error.span().unwrap_or(0..0), error.message().to_owned()))?;
+        edition::read(text, Edition::check)
+    }
+
+    /// Checks what was written, and makes the edition of it.
+    fn check(read: Text) -> Result<Edition, Wrong> {
         let Copies { outlaw, photo, stagecoach, bank, gun, wanted, hideout, wyatt } = *read.cards.get_ref();
         let mut copies = [0; KINDS];
         copies[..OUTLAWS].fill(outlaw);
         copies[OUTLAWS..2 * OUTLAWS].fill(photo);
         copies[2 * OUTLAWS..].copy_from_slice(&[stagecoach, bank, gun, wanted, hideout, wyatt]);
-        let total: usize = copies.iter().map(|count| usize::from(*count)).sum();
-        if total != CARDS {
-            return Err(wrong(read.cards.span(), format!("there are {CARDS} cards, these are {total}")));
-        }
+        let total = copies.iter().map(|count| usize::from(*count)).sum();
+        edition::exactly(&read.cards, CARDS, total, &format!("there are {CARDS} cards"))?;
         if !(1..=7).contains(&outlaw) || photo > 1 {
-            let reason = "an outlaw has 1 to 7 cards and at most one photo".to_owned();
-            return Err(wrong(read.cards.span(), reason));
+            return Err(Wrong::at(&read.cards, "an outlaw has 1 to 7 cards and at most one photo"));
         }
         let (points, rewards) = (*read.points.get_ref(), *read.rewards.get_ref());
         if [points.outlaw, points.photo, points.stagecoach, points.bank, points.gun].iter().any(|worth| *worth > 20) {
-            return Err(wrong(read.points.span(), "points are a number from 0 to 20".to_owned()));
+            return Err(Wrong::at(&read.points, "points are a number from 0 to 20"));
         }
         if [rewards.photo, rewards.stagecoach, rewards.bank, rewards.gun].iter().any(|reward| *reward > 20) {
-            return Err(wrong(read.rewards.span(), "rewards are thousands from 0 to 20".to_owned()));
+            return Err(Wrong::at(&read.rewards, "rewards are thousands from 0 to 20"));
         }
         let goal = *read.goal.thousands.get_ref();
         if !(1..=500).contains(&goal) {
             let reason = format!("the goal is from 1 to 500 thousand, not {goal}");
-            return Err(wrong(read.goal.thousands.span(), reason));
+            return Err(Wrong::at(&read.goal.thousands, reason));
         }
         Ok(Edition { name: read.name, copies, points, rewards, goal })
     }
