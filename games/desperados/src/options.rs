@@ -2,13 +2,11 @@
 
 use table::{OptionSpec, Settings};
 
-const SWITCH: &[&str] = &["off", "on"];
+const EXACT_MATCH: OptionSpec = OptionSpec::switch("exact-match", "DE-15");
+const TRIGGER_TAKES: OptionSpec = OptionSpec::switch("trigger-takes", "DE-18");
 
 /// The options as data; labels and explanations stand in the words.
-pub const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { key: "exact-match", values: SWITCH, default: |_| "off", clause: "DE-15" },
-    OptionSpec { key: "trigger-takes", values: SWITCH, default: |_| "off", clause: "DE-18" },
-];
+pub const OPTIONS: &[OptionSpec] = &[EXACT_MATCH, TRIGGER_TAKES];
 
 /// The options of one table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -22,6 +20,6 @@ pub struct Options {
 impl Options {
     /// Reads settings that are complete.
     pub(crate) fn read(set: &Settings) -> Options {
-        Options { exact_match: set.on("exact-match"), trigger_takes: set.on("trigger-takes") }
+        Options { exact_match: set.on(EXACT_MATCH.key), trigger_takes: set.on(TRIGGER_TAKES.key) }
     }
 }

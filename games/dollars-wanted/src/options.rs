@@ -2,22 +2,19 @@
 
 use table::{OptionSpec, Settings};
 
-const SWITCH: &[&str] = &["off", "on"];
+const COLOUR_VARIANT: OptionSpec = OptionSpec::switch("colour-variant", "DW-29");
+const FALSE_PLAY: OptionSpec = OptionSpec {
+    default: |set| if set.on(COLOUR_VARIANT.key) { "on" } else { "off" },
+    ..OptionSpec::switch("false-play", "DW-32")
+};
+const TWO_PENALTIES: OptionSpec = OptionSpec::switch("two-penalties", "DW-31");
+const HONOUR_RULE: OptionSpec = OptionSpec::switch("honour-rule", "DW-32");
+const COYOTE_LEAVES: OptionSpec = OptionSpec::switch("coyote-leaves", "DW-18");
+const REMEMBER_CARDS: OptionSpec = OptionSpec::switch("remember-cards", "DW-10");
 
 /// The options as data; labels and explanations stand in the words.
-pub const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { key: "colour-variant", values: SWITCH, default: |_| "off", clause: "DW-29" },
-    OptionSpec {
-        key: "false-play",
-        values: SWITCH,
-        default: |set| if set.on("colour-variant") { "on" } else { "off" },
-        clause: "DW-32",
-    },
-    OptionSpec { key: "two-penalties", values: SWITCH, default: |_| "off", clause: "DW-31" },
-    OptionSpec { key: "honour-rule", values: SWITCH, default: |_| "off", clause: "DW-32" },
-    OptionSpec { key: "coyote-leaves", values: SWITCH, default: |_| "off", clause: "DW-18" },
-    OptionSpec { key: "remember-cards", values: SWITCH, default: |_| "off", clause: "DW-10" },
-];
+pub const OPTIONS: &[OptionSpec] =
+    &[COLOUR_VARIANT, FALSE_PLAY, TWO_PENALTIES, HONOUR_RULE, COYOTE_LEAVES, REMEMBER_CARDS];
 
 /// The options of one table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -40,12 +37,12 @@ impl Options {
     /// Reads settings that are complete.
     pub(crate) fn read(set: &Settings) -> Options {
         Options {
-            colour_variant: set.on("colour-variant"),
-            false_play: set.on("false-play"),
-            two_penalties: set.on("two-penalties"),
-            honour_rule: set.on("honour-rule"),
-            coyote_leaves: set.on("coyote-leaves"),
-            remember_cards: set.on("remember-cards"),
+            colour_variant: set.on(COLOUR_VARIANT.key),
+            false_play: set.on(FALSE_PLAY.key),
+            two_penalties: set.on(TWO_PENALTIES.key),
+            honour_rule: set.on(HONOUR_RULE.key),
+            coyote_leaves: set.on(COYOTE_LEAVES.key),
+            remember_cards: set.on(REMEMBER_CARDS.key),
         }
     }
 

@@ -2,13 +2,11 @@
 
 use table::{OptionSpec, Settings};
 
-const SWITCH: &[&str] = &["off", "on"];
+const MADAME_BOWS_OUT: OptionSpec = OptionSpec::switch("madame-bows-out", "FM-16");
+const SEVERAL_BARS: OptionSpec = OptionSpec::switch("several-bars", "FM-29");
 
 /// The options as data; labels and explanations stand in the words.
-pub const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { key: "madame-bows-out", values: SWITCH, default: |_| "off", clause: "FM-16" },
-    OptionSpec { key: "several-bars", values: SWITCH, default: |_| "off", clause: "FM-29" },
-];
+pub const OPTIONS: &[OptionSpec] = &[MADAME_BOWS_OUT, SEVERAL_BARS];
 
 /// The options of one table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -22,6 +20,6 @@ pub struct Options {
 impl Options {
     /// Reads settings that are complete.
     pub(crate) fn read(set: &Settings) -> Options {
-        Options { madame_bows_out: set.on("madame-bows-out"), several_bars: set.on("several-bars") }
+        Options { madame_bows_out: set.on(MADAME_BOWS_OUT.key), several_bars: set.on(SEVERAL_BARS.key) }
     }
 }

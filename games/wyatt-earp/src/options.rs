@@ -2,14 +2,14 @@
 
 use table::{OptionSpec, Settings};
 
-const SWITCH: &[&str] = &["off", "on"];
+/// The value of [`GUN_BY`] by which the groups count, not the name.
+const GROUP: &str = "group";
+const GUN_BY: OptionSpec = OptionSpec { key: "gun-by", values: &["name", GROUP], default: |_| "name", clause: "WE-19" };
+const SMALLEST_FIRST: OptionSpec = OptionSpec::switch("smallest-first", "WE-31");
+const DISCARD_LOG: OptionSpec = OptionSpec { default: |_| "on", ..OptionSpec::switch("discard-log", "WE-7") };
 
 /// The options as data; labels and explanations stand in the words.
-pub const OPTIONS: &[OptionSpec] = &[
-    OptionSpec { key: "gun-by", values: &["name", "group"], default: |_| "name", clause: "WE-19" },
-    OptionSpec { key: "smallest-first", values: SWITCH, default: |_| "off", clause: "WE-31" },
-    OptionSpec { key: "discard-log", values: SWITCH, default: |_| "on", clause: "WE-7" },
-];
+pub const OPTIONS: &[OptionSpec] = &[GUN_BY, SMALLEST_FIRST, DISCARD_LOG];
 
 /// The options of one table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,9 +26,9 @@ impl Options {
     /// Reads settings that are complete.
     pub(crate) fn read(set: &Settings) -> Options {
         Options {
-            gun_by_group: set.get("gun-by") == Some("group"),
-            smallest_first: set.on("smallest-first"),
-            discard_log: set.on("discard-log"),
+            gun_by_group: set.get(GUN_BY.key) == Some(GROUP),
+            smallest_first: set.on(SMALLEST_FIRST.key),
+            discard_log: set.on(DISCARD_LOG.key),
         }
     }
 }
