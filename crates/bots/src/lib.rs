@@ -38,6 +38,9 @@ pub trait Bot<G: Game>: Send + Sync {
     fn choose(&self, game: &G, knows: &Knows<G>, legal: &[G::Action], random: &mut Fast) -> G::Action;
 }
 
+/// The name of each game's own bot, which stays as it is: later bots are measured against it.
+pub const BEGINNER: &str = "beginner";
+
 /// Takes any legal action, all equally likely.
 #[derive(Clone, Copy, Debug)]
 pub struct Random;
