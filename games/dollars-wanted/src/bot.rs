@@ -2,14 +2,15 @@
 //!
 //! It stays as it is: later bots are measured against it.
 
-use bots::Bot;
+use bots::{BEGINNER, Bot};
 use table::{Fast, Knows, Seat, Stream};
 
 use crate::action::{Action, RowId};
 use crate::building::Front;
-use crate::card::Card;
+use crate::card::{Card, Kind};
+use crate::game::DollarsWanted;
 use crate::robbery::suffices;
-use crate::{DollarsWanted, View};
+use crate::view::View;
 
 /// How many guesses it makes at the hidden cards of a row.
 const GUESSES: u32 = 24;
@@ -23,7 +24,7 @@ pub struct Beginner;
 
 impl Bot<DollarsWanted> for Beginner {
     fn name(&self) -> &'static str {
-        "beginner"
+        BEGINNER
     }
 
     fn version(&self) -> u32 {
@@ -113,8 +114,8 @@ impl Guess<'_> {
         match card.kind().icons() {
             Some((tool, icons)) => f64::from(icons.min(front.needs[tool])),
             None => match card.kind() {
-                crate::Kind::Joker => -2.0,
-                crate::Kind::Elixir => -1.0,
+                Kind::Joker => -2.0,
+                Kind::Elixir => -1.0,
                 _ => 0.5,
             },
         }

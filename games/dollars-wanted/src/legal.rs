@@ -1,13 +1,75 @@
 //! What the active seat may do: one predicate for the list, for the buttons and for “why can't I?”.
 
+use table::{Seat, Viewer};
+
 use crate::action::{Action, ROWS, RowId};
+use crate::building::Front;
 use crate::card::{Card, ToolSet};
+use crate::game::DollarsWanted;
 use crate::illegal::Illegal;
-use crate::state::HAND;
-use crate::view::Step;
+use crate::state::{HAND, State};
+use crate::step::Step;
+use crate::view::View;
 
 /// How often a hand may be shown and redrawn in one turn (DW-8).
-pub(crate) const REDRAWS: u8 = 3;
+const REDRAWS: u8 = 3;
+
+impl DollarsWanted {
+    /// Writes a seat's legal actions in order.
+    #[inline]
+    pub(crate) fn list(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
+        if seat == state.active {
+            self.desk(state).list(list);
+        }
+    }
+
+    /// Why the viewer may not do this; nothing when he may.
+    pub(crate) fn forbids(&self, view: &View, action: Action) -> Option<Illegal> {
+        match (view.viewer, view.step) {
+            (_, Step::Over(_)) => Some(Illegal::Over),
+            (Viewer::Spectator, _) => Some(Illegal::NoSeat),
+            (Viewer::Seat(seat), step) if seat != view.active || step == Step::Close => Some(Illegal::NotYourTurn),
+            (Viewer::Seat(seat), _) => self.desk_seen(view, seat).forbids(action),
+        }
+    }
+
+    /// What decides about the active seat's legal actions.
+    #[inline]
+    pub(crate) fn desk<'a>(&self, state: &'a State) -> Desk<'a> {
+        let pile = self.pile(state.active);
+        Desk {
+            step: state.step,
+            hand: &state.hands[state.active],
+            tools: [self.tools_of(state, 0), self.tools_of(state, 1), self.tools_of(state, 2)],
+            down: [state.rows[0].down(), state.rows[1].down(), state.rows[2].down()],
+            any_card: self.options.any_card(),
+            lone: state.lone,
+            redraws: state.redraws,
+            stock: state.draw.len(pile) + state.discard.len(pile) > 0,
+        }
+    }
+
+    /// The same from what a seat sees.
+    fn desk_seen<'a>(&self, view: &'a View, seat: Seat) -> Desk<'a> {
+        let pile = &view.piles[self.pile(seat)];
+        Desk {
+            step: view.step,
+            hand: &view.hand,
+            tools: view.rows.each_ref().map(|row| row.front.as_ref().map(Front::tools)),
+            down: view.rows.each_ref().map(|row| row.down),
+            any_card: self.options.any_card(),
+            lone: view.lone,
+            redraws: view.redraws,
+            stock: pile.draw + pile.discard > 0,
+        }
+    }
+
+    /// The tools that a row's building needs; none where the pile is empty.
+    #[inline]
+    fn tools_of(&self, state: &State, row: usize) -> Option<ToolSet> {
+        state.buildings[row].last().map(|id| self.tools[usize::from(id.0) - 1])
+    }
+}
 
 /// What decides about legality: made from the truth by the rules and from a view by a page, alike for both.
 pub(crate) struct Desk<'a> {
@@ -59,11 +121,11 @@ impl Desk<'_> {
 
     /// Writes the legal actions in order.
     #[inline]
-    pub(crate) fn list(&self, list: &mut Vec<Action>) {
+    fn list(&self, list: &mut Vec<Action>) {
         match self.step {
             Step::First | Step::Second => self.list_laying(list),
             Step::Rob => {
-                let rows = RowId::ALL.into_iter().filter(|row| self.why_not_rob(*row).is_none());
+                let rows = RowId::ALL.into_iter().filter(|row| self.forbids_rob(*row).is_none());
                 list.extend(rows.map(|row| Action::Rob { row }));
                 list.push(Action::Pass);
             }
@@ -82,7 +144,7 @@ impl Desk<'_> {
             }
             for row in RowId::ALL {
                 found[count] = Action::Lay { card: *card, row };
-                count += usize::from(self.why_not_lay(*card, row).is_none());
+                count += usize::from(self.forbids_lay(*card, row).is_none());
             }
         }
         list.extend_from_slice(&found[..count]);
@@ -90,32 +152,32 @@ impl Desk<'_> {
             if self.can_stop() {
                 list.push(Action::Stop);
             }
-            if self.why_not_show().is_none() {
+            if self.forbids_show().is_none() {
                 list.push(Action::Show);
             }
         }
     }
 
     /// Why the active seat may not do this.
-    pub(crate) fn why_not(&self, action: Action) -> Option<Illegal> {
+    fn forbids(&self, action: Action) -> Option<Illegal> {
         let laying = matches!(self.step, Step::First | Step::Second);
         match (self.step, action) {
             (Step::Over(_), _) => Some(Illegal::Over),
             (_, Action::Rob { .. } | Action::Pass) if laying => Some(Illegal::LayFirst),
             (_, Action::Lay { .. } | Action::Stop | Action::Show) if !laying => Some(Illegal::LayingDone),
             (_, Action::Lay { card, .. }) if self.hand.binary_search(&card).is_err() => Some(Illegal::NotInHand),
-            (_, Action::Lay { card, row }) => self.why_not_lay(card, row),
+            (_, Action::Lay { card, row }) => self.forbids_lay(card, row),
             (_, Action::Stop) if self.can_stop() => None,
             (_, Action::Stop) => Some(if self.any_card { Illegal::LayTwo } else { Illegal::MustLay }),
-            (_, Action::Show) => self.why_not_show(),
-            (_, Action::Rob { row }) => self.why_not_rob(row),
+            (_, Action::Show) => self.forbids_show(),
+            (_, Action::Rob { row }) => self.forbids_rob(row),
             (_, Action::Pass) => None,
         }
     }
 
     /// DW-6, DW-7 and DW-32: the tool must be needed, unless any card may be laid.
     #[inline]
-    fn why_not_lay(&self, card: Card, row: RowId) -> Option<Illegal> {
+    fn forbids_lay(&self, card: Card, row: RowId) -> Option<Illegal> {
         match self.tools[row.index()] {
             None => Some(Illegal::NoBuilding),
             Some(tools) if self.any_card || tools.fits(card.kind()) => None,
@@ -124,7 +186,7 @@ impl Desk<'_> {
     }
 
     /// DW-8: before the first card, with nothing that fits, three times a turn, while there is something to draw.
-    fn why_not_show(&self) -> Option<Illegal> {
+    fn forbids_show(&self) -> Option<Illegal> {
         if self.step != Step::First {
             Some(Illegal::AlreadyLaid)
         } else if !self.nothing_fits() {
@@ -140,7 +202,7 @@ impl Desk<'_> {
 
     /// DW-11: the row must hold at least one face-down card.
     #[inline]
-    fn why_not_rob(&self, row: RowId) -> Option<Illegal> {
+    fn forbids_rob(&self, row: RowId) -> Option<Illegal> {
         if self.tools[row.index()].is_none() {
             Some(Illegal::NoBuilding)
         } else if self.down[row.index()] == 0 {

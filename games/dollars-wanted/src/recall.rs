@@ -106,7 +106,7 @@ impl Recall {
     }
 
     /// Takes an event that the seat received into account.
-    pub(crate) fn take(&mut self, event: &Event) {
+    pub(crate) fn observe(&mut self, event: &Event) {
         match *event {
             Event::Opened { row, front } => self.needs[row.index()] = Front::tools(&front),
             Event::Turn { .. } => {

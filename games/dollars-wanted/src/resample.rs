@@ -10,14 +10,15 @@
 use arrayvec::ArrayVec;
 use table::{BySeat, Knows, Seat, Stream};
 
-use crate::DollarsWanted;
 use crate::action::RowId;
 use crate::card::{Card, ToolSet};
 use crate::event::Cards;
+use crate::game::DollarsWanted;
 use crate::pile::Piles;
 use crate::recall::{Recall, Unseen};
 use crate::state::{Row, State};
-use crate::view::{Step, View};
+use crate::step::Step;
+use crate::view::View;
 
 /// How often a random assignment is tried before one is built.
 const TRIES: u32 = 100_000;

@@ -2,11 +2,11 @@
 
 use table::{Audience, Events, Seat};
 
-use crate::DollarsWanted;
 use crate::action::RowId;
 use crate::building::{BuildingId, Front};
 use crate::card::{ByTool, Card, Kind, Tool, ToolSet};
 use crate::event::{Cause, Event};
+use crate::game::DollarsWanted;
 use crate::state::State;
 
 /// How many penalty cards lie ready (DW-30).

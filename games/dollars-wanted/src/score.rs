@@ -2,10 +2,10 @@
 
 use table::{BySeat, Outcome, Seat, Source};
 
-use crate::DollarsWanted;
 use crate::building::BuildingKind;
+use crate::game::DollarsWanted;
 use crate::state::State;
-use crate::view::Step;
+use crate::step::Step;
 
 impl DollarsWanted {
     /// Most dollars wins; a tie goes to the most buildings, what is still tied is shared (DW-28).

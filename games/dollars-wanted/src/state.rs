@@ -2,14 +2,14 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Seat};
+use table::{BySeat, Seat, SeatSet};
 
 use crate::action::{ROWS, RowId};
 use crate::building::{BUILDINGS, BuildingId};
 use crate::card::Card;
 use crate::event::Cards;
 use crate::pile::{CARDS, Piles};
-use crate::view::Step;
+use crate::step::Step;
 
 /// The cards a hand is drawn back to (DW-2, DW-24).
 pub(crate) const HAND: usize = 6;
@@ -70,6 +70,15 @@ impl Row {
 }
 
 impl State {
+    /// The seats that owe a decision: the active one or none.
+    #[inline]
+    pub(crate) fn to_act(&self) -> SeatSet {
+        match self.step {
+            Step::First | Step::Second | Step::Rob => SeatSet::only(self.active),
+            Step::Close | Step::Over(_) => SeatSet::EMPTY,
+        }
+    }
+
     /// The building in play in a row.
     #[inline]
     pub(crate) fn building(&self, row: RowId) -> Option<BuildingId> {

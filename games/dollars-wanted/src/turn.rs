@@ -2,13 +2,12 @@
 
 use table::{Audience, Chance, Events, Seat, Stream};
 
-use crate::DollarsWanted;
 use crate::action::{Action, RowId};
-use crate::card::{Card, Colour, ToolSet};
+use crate::card::{Card, Colour};
 use crate::event::{Cards, Cause, End, Event};
-use crate::legal::Desk;
+use crate::game::DollarsWanted;
 use crate::state::{HAND, State};
-use crate::view::Step;
+use crate::step::Step;
 
 /// A row with so many face-down cards is robbed by itself (DW-26).
 const FULL_ROW: u8 = 7;
@@ -21,28 +20,6 @@ const RESHUFFLE: [&str; 5] =
     ["reshuffle-red", "reshuffle-yellow", "reshuffle-green", "reshuffle-blue", "reshuffle-grey"];
 
 impl DollarsWanted {
-    /// What decides about the active seat's legal actions.
-    #[inline]
-    pub(crate) fn desk<'a>(&self, state: &'a State) -> Desk<'a> {
-        let pile = self.pile(state.active);
-        Desk {
-            step: state.step,
-            hand: &state.hands[state.active],
-            tools: [self.tools_of(state, 0), self.tools_of(state, 1), self.tools_of(state, 2)],
-            down: [state.rows[0].down(), state.rows[1].down(), state.rows[2].down()],
-            any_card: self.options.any_card(),
-            lone: state.lone,
-            redraws: state.redraws,
-            stock: state.draw.len(pile) + state.discard.len(pile) > 0,
-        }
-    }
-
-    /// The tools that a row's building needs; none where the pile is empty.
-    #[inline]
-    fn tools_of(&self, state: &State, row: usize) -> Option<ToolSet> {
-        state.buildings[row].last().map(|id| self.tools[usize::from(id.0) - 1])
-    }
-
     /// The seat's draw and discard pile: the common one, or that of its colour (DW-29).
     #[inline]
     pub(crate) fn pile(&self, seat: Seat) -> usize {

@@ -1,14 +1,15 @@
 //! What a viewer sees at this moment (“What each sees” of the rules).
 
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Game, Seat, Viewer};
+use table::{BySeat, Seat, Viewer};
 
-use crate::DollarsWanted;
 use crate::action::{ROWS, RowId};
 use crate::building::{BuildingId, Front};
 use crate::card::Card;
-use crate::event::{Cards, End};
+use crate::event::Cards;
+use crate::game::DollarsWanted;
 use crate::state::State;
+use crate::step::Step;
 
 /// The table as it lies for one viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -70,22 +71,6 @@ pub struct PileView {
     pub top: Option<Card>,
 }
 
-/// What the active seat has to decide.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    /// Lay the first card.
-    First,
-    /// Lay the second card.
-    Second,
-    /// Rob a building, or not.
-    Rob,
-    /// Nothing: the turn is being ended.
-    Close,
-    /// Nothing: the game is over.
-    Over(End),
-}
-
 impl View {
     /// The row with this id.
     pub fn row(&self, row: RowId) -> &RowView {
@@ -93,38 +78,40 @@ impl View {
     }
 }
 
-/// Builds the view field by field from what lies open for this viewer.
-pub(crate) fn see(game: &DollarsWanted, state: &State, viewer: Viewer) -> View {
-    let row = |id: RowId| {
-        let row = state.row(id);
-        RowView {
-            front: state.building(id).map(|building| game.building(building).front),
-            buildings: state.buildings[id.index()].len() as u8,
-            up: row.cards[..usize::from(row.up)].to_vec(),
-            down: row.down(),
+impl DollarsWanted {
+    /// Builds the view field by field from what lies open for this viewer.
+    pub(crate) fn see(&self, state: &State, viewer: Viewer) -> View {
+        let row = |id: RowId| {
+            let row = state.row(id);
+            RowView {
+                front: state.building(id).map(|building| self.building(building).front),
+                buildings: state.buildings[id.index()].len() as u8,
+                up: row.cards[..usize::from(row.up)].to_vec(),
+                down: row.down(),
+            }
+        };
+        let seat = |seat: Seat| SeatView {
+            hand: state.hands[seat].len() as u8,
+            won: state.won[seat].to_vec(),
+            penalties: state.penalties[seat],
+        };
+        let pile = |pile: usize| PileView {
+            draw: state.draw.len(pile),
+            discard: state.discard.len(pile),
+            top: state.discard.cards(pile).last().copied(),
+        };
+        let piles = if self.options.colour_variant { usize::from(self.seats) } else { 1 };
+        View {
+            viewer,
+            active: state.active,
+            step: state.step,
+            turn: state.turn,
+            redraws: state.redraws,
+            lone: state.lone && viewer == Viewer::Seat(state.active),
+            rows: RowId::ALL.map(row),
+            seats: BySeat::new(self.seats, seat),
+            piles: (0..piles).map(pile).collect(),
+            hand: viewer.seat().and_then(|seat| state.hands.get(seat)).cloned().unwrap_or_default(),
         }
-    };
-    let seat = |seat: Seat| SeatView {
-        hand: state.hands[seat].len() as u8,
-        won: state.won[seat].to_vec(),
-        penalties: state.penalties[seat],
-    };
-    let pile = |pile: usize| PileView {
-        draw: state.draw.len(pile),
-        discard: state.discard.len(pile),
-        top: state.discard.cards(pile).last().copied(),
-    };
-    let piles = if game.options().colour_variant { usize::from(game.seats()) } else { 1 };
-    View {
-        viewer,
-        active: state.active,
-        step: state.step,
-        turn: state.turn,
-        redraws: state.redraws,
-        lone: state.lone && viewer == Viewer::Seat(state.active),
-        rows: RowId::ALL.map(row),
-        seats: BySeat::new(game.seats(), seat),
-        piles: (0..piles).map(pile).collect(),
-        hand: viewer.seat().and_then(|seat| state.hands.get(seat)).cloned().unwrap_or_default(),
     }
 }
