@@ -2,17 +2,18 @@
 //!
 //! It stays as it is: later bots are measured against it.
 
-use bots::Bot;
+use bots::{BEGINNER, Bot};
 use table::{Fast, Knows, Seat, Stream};
 
 use crate::action::Action;
 use crate::bag::{self, Bag};
 use crate::card::{Card, Colour, Person};
+use crate::game::Desperados;
 use crate::gang::Values;
 use crate::place::{Kind, Place, Spot};
 use crate::score::booty;
-use crate::view::{Step, View};
-use crate::{Desperados, SpotView};
+use crate::step::Step;
+use crate::view::{SpotView, View};
 
 /// How many guesses it makes at the other hands.
 const GUESSES: usize = 16;
@@ -29,7 +30,7 @@ pub struct Beginner;
 
 impl Bot<Desperados> for Beginner {
     fn name(&self) -> &'static str {
-        "beginner"
+        BEGINNER
     }
 
     fn version(&self) -> u32 {

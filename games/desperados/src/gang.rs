@@ -2,6 +2,10 @@
 
 use crate::bag::{self, Bag, Kinds};
 use crate::card::Card;
+use crate::game::Desperados;
+use crate::place::{Place, Spot};
+use crate::state::State;
+use crate::view::View;
 
 /// What counts at a hold-up: the cards in front of the place and those on the warrant of arrest.
 #[derive(Clone, Copy)]
@@ -38,6 +42,37 @@ impl Values<'_> {
     #[inline]
     pub(crate) fn strength(&self, gang: &Bag) -> u16 {
         gang.cards().map(|card| self.worth(card)).sum()
+    }
+}
+
+impl Desperados {
+    /// How strong a card would be in a hold-up of this spot as things lie; nothing where it could not join (DE-14,
+    /// DE-15).
+    pub fn strength(&self, view: &View, spot: Spot, card: Card) -> Option<u16> {
+        let values = self.values_seen(view, spot);
+        (values.wanted() & bag::only(card) != 0).then(|| values.worth(card))
+    }
+
+    /// What counts at a hold-up of this spot.
+    #[inline]
+    pub(crate) fn values<'a>(&self, state: &'a State, spot: Spot) -> Values<'a> {
+        Values {
+            row: state.row(spot).cards(),
+            value: state.place(spot).map_or(0, Place::value),
+            warrant: state.warrant,
+            exact: self.options.exact_match,
+        }
+    }
+
+    /// The same from what everybody sees.
+    pub(crate) fn values_seen<'a>(&self, view: &'a View, spot: Spot) -> Values<'a> {
+        let spot = view.spot(spot);
+        Values {
+            row: &spot.cards,
+            value: spot.place().map_or(0, Place::value),
+            warrant: view.warrant.iter().copied().collect(),
+            exact: self.options.exact_match,
+        }
     }
 }
 

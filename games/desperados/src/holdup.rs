@@ -2,29 +2,17 @@
 
 use table::{Audience, Events, Seat};
 
-use crate::Desperados;
 use crate::bag::Bag;
 use crate::event::{Cards, End, Event, Tie};
-use crate::gang::Values;
+use crate::game::Desperados;
 use crate::place::{Place, Spot};
 use crate::state::State;
-use crate::view::Step;
+use crate::step::Step;
 
 /// After so many hold-ups running that nobody joined, the game ends (DE-18).
 pub(crate) const NOBODY: u8 = 10;
 
 impl Desperados {
-    /// What counts at a hold-up of this spot.
-    #[inline]
-    pub(crate) fn values<'a>(&self, state: &'a State, spot: Spot) -> Values<'a> {
-        Values {
-            row: state.row(spot).cards(),
-            value: state.place(spot).map_or(0, Place::value),
-            warrant: state.warrant,
-            exact: self.options.exact_match,
-        }
-    }
-
     /// The seats clockwise from the trigger player.
     fn round(&self, state: &State) -> impl Iterator<Item = Seat> + use<> {
         let (trigger, seats) = (state.active.0, self.seats);

@@ -1,13 +1,80 @@
 //! What a seat may do: one predicate for the list, for the buttons and for “why can't I?”.
 
+use table::{Seat, Viewer};
+
 use crate::action::Action;
 use crate::bag::{self, Bag, Kinds};
+use crate::game::Desperados;
 use crate::gang;
 use crate::illegal::Illegal;
 use crate::place::{SPOTS, Spot};
+use crate::row::{self, Row};
+use crate::state::State;
+use crate::step::Step;
+use crate::view::{SpotView, View};
+
+impl Desperados {
+    /// Writes a seat's legal actions in order.
+    #[inline]
+    pub(crate) fn list(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
+        if let Some(desk) = self.desk(state, seat) {
+            desk.list(list);
+        }
+    }
+
+    /// Why the viewer may not do this; nothing when he may.
+    pub(crate) fn forbids(&self, view: &View, action: Action) -> Option<Illegal> {
+        match (view.viewer, view.step) {
+            (_, Step::Over(_)) => Some(Illegal::Over),
+            (Viewer::Spectator, _) => Some(Illegal::NoSeat),
+            (Viewer::Seat(seat), _) => match self.desk_seen(view, seat) {
+                Some(desk) => desk.forbids(action),
+                None => Some(Illegal::NotYourTurn),
+            },
+        }
+    }
+
+    /// What decides about a seat's legal actions; nothing where it has nothing to decide.
+    #[inline]
+    fn desk(&self, state: &State, seat: Seat) -> Option<Desk> {
+        match state.step {
+            Step::Place if seat == state.active => {
+                Some(Desk::Place { hand: state.hands[seat], open: state.rows.each_ref().map(Row::open) })
+            }
+            Step::HoldUp(_) if !state.choosing.contains(seat) => Some(Desk::Ready),
+            Step::HoldUp(spot) => {
+                let exact = self.options.exact_match;
+                let wanted = gang::wanted(state.row(spot).kinds(), &state.warrant, exact);
+                Some(Desk::Choose { hand: state.hands[seat], gang: state.gangs[seat], wanted, exact })
+            }
+            _ => None,
+        }
+    }
+
+    /// The same from what a seat sees.
+    fn desk_seen(&self, view: &View, seat: Seat) -> Option<Desk> {
+        let hand = || view.hand.iter().copied().collect();
+        let open = |spot: &SpotView| {
+            let kinds = spot.cards.iter().fold(0, |kinds, card| kinds | bag::only(*card));
+            row::open(spot.cards.first().copied(), kinds)
+        };
+        match (view.step, &view.choice) {
+            (Step::Place, _) if seat == view.active => {
+                Some(Desk::Place { hand: hand(), open: view.spots.each_ref().map(open) })
+            }
+            (Step::HoldUp(_), Some(choice)) if choice.ready => Some(Desk::Ready),
+            (Step::HoldUp(spot), Some(choice)) => {
+                let gang = choice.gang.cards.iter().copied().collect();
+                let values = self.values_seen(view, spot);
+                Some(Desk::Choose { hand: hand(), gang, wanted: values.wanted(), exact: values.exact })
+            }
+            _ => None,
+        }
+    }
+}
 
 /// What decides about legality: made from the truth by the rules and from a view by a page, alike for both.
-pub(crate) enum Desk {
+enum Desk {
     /// The seat puts a card in front of a place (DE-7).
     Place {
         /// The seat's cards.
@@ -33,7 +100,7 @@ pub(crate) enum Desk {
 impl Desk {
     /// Writes the legal actions in order.
     #[inline]
-    pub(crate) fn list(&self, list: &mut Vec<Action>) {
+    fn list(&self, list: &mut Vec<Action>) {
         match self {
             Desk::Place { hand, open } => list_places(hand.kinds(), open, list),
             Desk::Choose { hand, gang, wanted, .. } => {
@@ -48,7 +115,7 @@ impl Desk {
     }
 
     /// Why the seat may not do this.
-    pub(crate) fn why_not(&self, action: Action) -> Option<Illegal> {
+    fn forbids(&self, action: Action) -> Option<Illegal> {
         let within = |card, kinds: Kinds| bag::only(card) & kinds != 0;
         match (self, action) {
             (Desk::Ready, _) => Some(Illegal::Ready),

@@ -86,7 +86,7 @@ impl Recall {
     }
 
     /// Takes an event that the seat received into account.
-    pub(crate) fn take(&mut self, event: &Event) {
+    pub(crate) fn observe(&mut self, event: &Event) {
         match *event {
             Event::Drew { seat, count } => {
                 let hand = &mut self.hands[seat];

@@ -14,13 +14,14 @@
 
 use table::{BySeat, Knows, Seat, Stream};
 
-use crate::Desperados;
 use crate::bag::{self, Bag, Kinds};
 use crate::card::Card;
+use crate::game::Desperados;
 use crate::pile::Pile;
 use crate::recall::Recall;
 use crate::state::State;
-use crate::view::{Step, View};
+use crate::step::Step;
+use crate::view::View;
 
 /// How often a random way is tried before one is built.
 const TRIES: u32 = 1000;

@@ -2,10 +2,10 @@
 
 use table::{BySeat, Outcome, Seat, Source};
 
-use crate::Desperados;
+use crate::game::Desperados;
 use crate::place::{Kind, Place};
 use crate::state::State;
-use crate::view::Step;
+use crate::step::Step;
 
 impl Desperados {
     /// Every place of a kind counts the highest value held of that kind; most wins, a tie is shared (DE-22).

@@ -8,7 +8,7 @@ use crate::bag::Bag;
 use crate::pile::Pile;
 use crate::place::{PILE, PLACES, Place, SPOTS, Spot};
 use crate::row::Row;
-use crate::view::Step;
+use crate::step::Step;
 
 /// Everything that is so, hidden or not. Only the rules, the kit and the search may name it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -50,6 +50,16 @@ pub struct State {
 }
 
 impl State {
+    /// The seats that owe a decision: in a hold-up all that have not chosen yet (DE-11).
+    #[inline]
+    pub(crate) fn to_act(&self) -> SeatSet {
+        match self.step {
+            Step::Place => SeatSet::only(self.active),
+            Step::HoldUp(_) => self.choosing,
+            Step::Draw | Step::Placed(_) | Step::Reveal(_) | Step::Over(_) => SeatSet::EMPTY,
+        }
+    }
+
     /// The place in play at a spot; none after the last was won.
     #[inline]
     pub(crate) fn place(&self, spot: Spot) -> Option<Place> {

@@ -2,14 +2,14 @@
 
 use table::{Audience, Chance, Events, Seat, Stream};
 
-use crate::Desperados;
 use crate::action::Action;
 use crate::bag::{Bag, Kinds};
 use crate::card::Card;
 use crate::event::{Cards, End, Event};
+use crate::game::Desperados;
 use crate::place::Spot;
 use crate::state::State;
-use crate::view::Step;
+use crate::step::Step;
 
 /// How many cards a seat draws at the beginning of its turn (DE-6).
 const DRAWS: u8 = 2;

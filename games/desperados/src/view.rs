@@ -1,13 +1,13 @@
 //! What a viewer sees at this moment (“What each sees” of the rules).
 
 use serde::{Deserialize, Serialize};
-use table::{BySeat, Game, Seat, Viewer};
+use table::{BySeat, Seat, Viewer};
 
-use crate::Desperados;
 use crate::card::Card;
-use crate::event::End;
+use crate::game::Desperados;
 use crate::place::{Place, SPOTS, Spot};
 use crate::state::State;
+use crate::step::Step;
 
 /// The table as it lies for one viewer.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -80,24 +80,6 @@ pub struct Choice {
     pub ready: bool,
 }
 
-/// What is to be decided, and by whom. Everybody sees it alike.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    /// Nothing: a turn begins, and cards are drawn (DE-6).
-    Draw,
-    /// The active seat puts a card in front of a place (DE-7).
-    Place,
-    /// Nothing: a card was put in front of this place.
-    Placed(Spot),
-    /// All seats choose in secret who joins the hold-up of this place (DE-11).
-    HoldUp(Spot),
-    /// Nothing: the gangs are revealed and the place is won (DE-16, DE-17).
-    Reveal(Spot),
-    /// Nothing: the game is over.
-    Over(End),
-}
-
 impl View {
     /// The spot with this id.
     pub fn spot(&self, spot: Spot) -> &SpotView {
@@ -120,45 +102,47 @@ impl SpotView {
     }
 }
 
-/// Builds the view field by field from what lies open for this viewer.
-pub(crate) fn see(game: &Desperados, state: &State, viewer: Viewer) -> View {
-    let spot = |spot: Spot| SpotView {
-        places: state.piles[spot.index()].iter().rev().copied().collect(),
-        cards: state.row(spot).cards().to_vec(),
-    };
-    let revealed = |seat: Seat| {
-        state.strengths[seat].map(|strength| Gang { cards: state.gangs[seat].cards().collect(), strength })
-    };
-    let seat = |seat: Seat| SeatView {
-        hand: state.hands[seat].len(),
-        booty: state.booty[seat].to_vec(),
-        placed: Some(state.placed[seat]).filter(|turn| *turn > 0),
-        gang: revealed(seat),
-    };
-    let own = viewer.seat().filter(|seat| seat.0 < game.seats());
-    let choice = |at: Spot, seat: Seat| Choice {
-        gang: Gang {
-            cards: state.gangs[seat].cards().collect(),
-            strength: game.values(state, at).strength(&state.gangs[seat]),
-        },
-        ready: !state.choosing.contains(seat),
-    };
-    View {
-        viewer,
-        active: state.active,
-        step: state.step,
-        turn: state.turn,
-        nobody: state.nobody,
-        spots: Spot::ALL.map(spot),
-        seats: BySeat::new(game.seats(), seat),
-        warrant: state.warrant.cards().collect(),
-        draw: state.draw.len(),
-        discard: state.discard.len(),
-        top: state.discard.cards().last().copied(),
-        hand: own.map(|seat| state.hands[seat].cards().collect()).unwrap_or_default(),
-        choice: match state.step {
-            Step::HoldUp(at) => own.map(|seat| choice(at, seat)),
-            _ => None,
-        },
+impl Desperados {
+    /// Builds the view field by field from what lies open for this viewer.
+    pub(crate) fn see(&self, state: &State, viewer: Viewer) -> View {
+        let spot = |spot: Spot| SpotView {
+            places: state.piles[spot.index()].iter().rev().copied().collect(),
+            cards: state.row(spot).cards().to_vec(),
+        };
+        let revealed = |seat: Seat| {
+            state.strengths[seat].map(|strength| Gang { cards: state.gangs[seat].cards().collect(), strength })
+        };
+        let seat = |seat: Seat| SeatView {
+            hand: state.hands[seat].len(),
+            booty: state.booty[seat].to_vec(),
+            placed: Some(state.placed[seat]).filter(|turn| *turn > 0),
+            gang: revealed(seat),
+        };
+        let own = viewer.seat().filter(|seat| seat.0 < self.seats);
+        let choice = |at: Spot, seat: Seat| Choice {
+            gang: Gang {
+                cards: state.gangs[seat].cards().collect(),
+                strength: self.values(state, at).strength(&state.gangs[seat]),
+            },
+            ready: !state.choosing.contains(seat),
+        };
+        View {
+            viewer,
+            active: state.active,
+            step: state.step,
+            turn: state.turn,
+            nobody: state.nobody,
+            spots: Spot::ALL.map(spot),
+            seats: BySeat::new(self.seats, seat),
+            warrant: state.warrant.cards().collect(),
+            draw: state.draw.len(),
+            discard: state.discard.len(),
+            top: state.discard.cards().last().copied(),
+            hand: own.map(|seat| state.hands[seat].cards().collect()).unwrap_or_default(),
+            choice: match state.step {
+                Step::HoldUp(at) => own.map(|seat| choice(at, seat)),
+                _ => None,
+            },
+        }
     }
 }

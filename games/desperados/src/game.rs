@@ -1,0 +1,37 @@
+//! The game as a value.
+
+use crate::bag::Bag;
+use crate::card::Card;
+use crate::edition::Edition;
+use crate::options::Options;
+
+/// The game as a value: how many play, by which options, with which printed numbers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Desperados {
+    pub(crate) seats: u8,
+    pub(crate) options: Options,
+    pub(crate) edition: Edition,
+    /// All desperado cards.
+    pub(crate) cards: Bag,
+    /// The same, in their order.
+    pub(crate) deck: Vec<Card>,
+}
+
+impl Desperados {
+    /// The game for so many seats with these options and printed numbers.
+    pub(crate) fn of(seats: u8, options: Options, edition: Edition) -> Desperados {
+        let copies = |card: Card| (0..edition.count(card.person())).map(move |_| card);
+        let deck: Vec<Card> = Card::all().flat_map(copies).collect();
+        Desperados { seats, options, cards: deck.iter().copied().collect(), edition, deck }
+    }
+
+    /// The options of this table.
+    pub fn options(&self) -> &Options {
+        &self.options
+    }
+
+    /// The printed numbers of this table.
+    pub fn edition(&self) -> &Edition {
+        &self.edition
+    }
+}
