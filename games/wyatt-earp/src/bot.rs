@@ -1,22 +1,24 @@
-//! A beginner: builds groups, raises their rewards, hides those of others, and thinks no further than this turn.
+//! The beginner: builds groups, raises their rewards, hides those of others, and looks no further than its own turn.
+//!
+//! It stays as it is: later bots are measured against it.
 
-use bots::Bot;
+use bots::{BEGINNER, Bot};
 use table::{Fast, Knows, Seat, Stream};
 
-use crate::WyattEarp;
 use crate::action::Action;
 use crate::card::Card;
+use crate::game::WyattEarp;
 use crate::outlaw::Outlaw;
-use crate::state::Step;
+use crate::step::Step;
 use crate::view::View;
 
-/// Plays what is worth most at once.
+/// Plays sensibly and looks no further than its own turn.
 #[derive(Clone, Copy, Debug)]
 pub struct Beginner;
 
 impl Bot<WyattEarp> for Beginner {
     fn name(&self) -> &'static str {
-        "beginner"
+        BEGINNER
     }
 
     fn version(&self) -> u32 {

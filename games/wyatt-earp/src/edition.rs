@@ -12,7 +12,7 @@ use crate::outlaw::OUTLAWS;
 pub struct Edition {
     /// What the edition calls itself.
     pub name: String,
-    /// How many cards there are of each kind, in the order of [`Card::all`](crate::Card::all).
+    /// How many cards there are of each kind, in the order of [`Card::all`](crate::card::Card::all).
     pub copies: [u8; KINDS],
     /// The points of cards in groups.
     pub points: Worth,

@@ -1,74 +1,22 @@
-//! The deal of a hand, its scoring, and the end of the game (WE-2 to WE-5, WE-29 to WE-34).
+//! The scoring of a hand and the end of the game (WE-29 to WE-34).
 
 use arrayvec::ArrayVec;
-use table::{Audience, BySeat, Chance, Events, Seat};
+use table::{BySeat, Chance, Events, Seat};
 
-use crate::WyattEarp;
-use crate::card::Card;
 use crate::event::{End, Event, HandEnd, Scored};
-use crate::group::Groups;
-use crate::hand::Hand;
+use crate::game::WyattEarp;
 use crate::outlaw::Outlaw;
 use crate::sharing::share;
-use crate::state::{Line, State, Step};
+use crate::state::{Line, State};
+use crate::step::Step;
 
-/// How many cards a hand is dealt (WE-2).
-const HAND: usize = 10;
 /// How many points all must have of an outlaw for his reward to be given (WE-29).
 const LEAST: u16 = 8;
 /// After so many hands the richest wins (WE-34).
 pub(crate) const HANDS: u8 = 30;
 
 impl WyattEarp {
-    /// Gathers and shuffles all cards, and deals a hand (WE-2 to WE-5, WE-33).
-    pub(crate) fn deal_hand<C: Chance, E: Events<Self>>(
-        &self,
-        state: &mut State,
-        dealer: Seat,
-        chance: &C,
-        events: &mut E,
-    ) {
-        state.dealer = dealer;
-        state.active = dealer;
-        self.gather(state);
-        state.draw.shuffle(&mut chance.stream("hand", u32::from(state.number)));
-        for seat in Seat::all(self.seats) {
-            for _ in 0..HAND {
-                let card = state.draw.pop().expect("78 cards are enough for four hands");
-                state.hands[seat].add(card);
-            }
-        }
-        let opened = state.draw.pop().expect("a card is left for the discard pile");
-        state.posters.iter_mut().for_each(|reward| *reward += 1);
-        if E::LISTENS {
-            // The first card is turned up only after all have their cards.
-            state.in_play = Some(opened);
-            self.tell(state, Event::HandBegan { number: state.number, dealer }, events);
-            for seat in Seat::all(self.seats) {
-                let cards = state.hands[seat];
-                events.event(self, state, Audience::Only(seat), Event::YouGot { cards });
-            }
-            state.in_play = None;
-        }
-        state.discard.put(opened);
-        self.tell(state, Event::Opened { card: opened }, events);
-        self.begin_turn(state, dealer.next(self.seats), events);
-    }
-
-    /// All cards lie in the draw pile, in no order that matters.
-    fn gather(&self, state: &mut State) {
-        state.draw.clear();
-        state.discard.clear();
-        for (card, copies) in Card::all().zip(self.edition().copies) {
-            (0..copies).for_each(|_| state.draw.put(card));
-        }
-        state.in_play = None;
-        state.hands.iter_mut().for_each(|hand| *hand = Hand::default());
-        state.groups.iter_mut().for_each(|groups| *groups = Groups::default());
-        (state.open, state.renewed, state.idle) = (0, false, 0);
-    }
-
-    /// WE-29 to WE-34: every outlaw is scored, then the game is over or the next hand is dealt.
+    /// Scores every outlaw, then ends the game or deals the next hand (WE-29 to WE-34).
     pub(crate) fn end_hand<C: Chance, E: Events<Self>>(
         &self,
         state: &mut State,

@@ -57,6 +57,7 @@ impl Hand {
         Card::all().filter(|card| self.count(*card) > 0)
     }
 
+    /// Puts a card in.
     #[inline]
     pub(crate) fn add(&mut self, card: Card) {
         self.counts[card.number()] += 1;

@@ -1,18 +1,20 @@
-//! What may be decided: one predicate on what the rules and a viewer have in common.
+//! Which actions are legal: one predicate for the list, for the page's buttons and for the reason why one is forbidden.
 
 use table::{BySeat, Seat, SeatSet};
 
 use crate::action::{
-    ASK, Action, BANK, CLOSE, COPIES, DISCARD, DRAW, GUN, HIDEOUT, KEEP, LAY, PASS, PHOTO, PICK, STAGECOACH, STEAL,
-    TAKE, TARGET, UNHIDE, WANT, WYATT_DRAW, WYATT_SEARCH, group_at,
+    ASK, Action, BANK, CLOSE, COPIES, DISCARD, DRAW, GUN, HIDEOUT, KEEP, LAY, PASS, PHOTO, PICK, SEATS, STAGECOACH,
+    STEAL, TAKE, TARGET, UNHIDE, WANT, WYATT_DRAW, WYATT_SEARCH, group, group_at,
 };
 use crate::action_set::ActionSet;
 use crate::card::Card;
+use crate::game::WyattEarp;
 use crate::group::Groups;
 use crate::hand::Hand;
 use crate::illegal::Illegal;
 use crate::outlaw::{OUTLAWS, Outlaw};
-use crate::state::{State, Step};
+use crate::state::State;
+use crate::step::Step;
 use crate::view::View;
 
 /// The set of all outlaws.
@@ -28,8 +30,72 @@ const SHOTS: [(usize, Card); 6] = [
     (UNHIDE, Card::WYATT),
 ];
 
-/// All that decides about a seat's actions. [`Desk::forbids`] tells why one action is not allowed; [`Desk::list`] works out
-/// all that are allowed at once, for speed. That both say the same is tested at every position of the random games.
+impl WyattEarp {
+    /// Writes a seat's legal actions in order.
+    #[inline]
+    pub(crate) fn list(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
+        if state.to_act().contains(seat) {
+            self.desk(state, seat).list(list);
+        }
+    }
+
+    /// Why the viewer may not do this; nothing when he may.
+    pub(crate) fn forbids(&self, view: &View, action: Action) -> Option<Illegal> {
+        match view.viewer.seat().filter(|seat| seat.0 < self.seats) {
+            Some(seat) => self.desk_seen(view, seat).forbids(action),
+            None => Some(Illegal::NoSeat),
+        }
+    }
+
+    /// The groups that a card of this seat may be used on after a hit (WE-16), by what its view shows.
+    pub fn targets(&self, view: &View, seat: Seat, card: Card) -> impl Iterator<Item = (Seat, Outlaw)> + use<> {
+        let targets = self.desk_seen(view, seat).targets(card);
+        (0..SEATS * OUTLAWS).filter(move |at| targets >> at & 1 == 1).map(group)
+    }
+
+    /// A seat's desk.
+    #[inline]
+    pub(crate) fn desk<'a>(&self, state: &'a State, me: Seat) -> Desk<'a> {
+        Desk {
+            me,
+            active: state.active,
+            step: state.step,
+            hand: &state.hands[me],
+            holding: state.hands.pairs().filter(|(_, hand)| !hand.is_empty()).map(|(seat, _)| seat).collect(),
+            groups: &state.groups,
+            open: state.open,
+            draw: state.draw.len(),
+            discard: state.discard.len(),
+            renewed: state.renewed,
+            sheriff: state.sheriff,
+            pile: (state.step == Step::Search).then(|| state.draw.cards().iter().copied().collect()),
+            gun_by_group: self.options.gun_by_group,
+        }
+    }
+
+    /// The same made of what the seat sees.
+    fn desk_seen<'a>(&self, view: &'a View, me: Seat) -> Desk<'a> {
+        Desk {
+            me,
+            active: view.active,
+            step: view.step,
+            hand: &view.hand,
+            holding: view.hands.pairs().filter(|(_, count)| **count > 0).map(|(seat, _)| seat).collect(),
+            groups: &view.groups,
+            open: view.open,
+            draw: view.draw,
+            discard: view.discard,
+            renewed: view.renewed,
+            sheriff: view.sheriff,
+            pile: view.pile,
+            gun_by_group: self.options.gun_by_group,
+        }
+    }
+}
+
+/// All that decides which actions are legal. The rules make it of a state, a page of a view. [`Desk::forbids`] tells why an
+/// action is not legal; [`Desk::list`] works out all legal ones at once, for speed. The tests compare the two at every
+/// position of random games.
 pub(crate) struct Desk<'a> {
     me: Seat,
     active: Seat,
@@ -48,45 +114,9 @@ pub(crate) struct Desk<'a> {
     gun_by_group: bool,
 }
 
-impl<'a> Desk<'a> {
-    pub(crate) fn of(state: &'a State, me: Seat, gun_by_group: bool) -> Desk<'a> {
-        Desk {
-            me,
-            active: state.active,
-            step: state.step,
-            hand: &state.hands[me],
-            holding: state.hands.pairs().filter(|(_, hand)| !hand.is_empty()).map(|(seat, _)| seat).collect(),
-            groups: &state.groups,
-            open: state.open,
-            draw: state.draw.len(),
-            discard: state.discard.len(),
-            renewed: state.renewed,
-            sheriff: state.sheriff,
-            pile: (state.step == Step::Search).then(|| state.draw.cards().iter().copied().collect()),
-            gun_by_group,
-        }
-    }
-
-    pub(crate) fn seen(view: &'a View, me: Seat, gun_by_group: bool) -> Desk<'a> {
-        Desk {
-            me,
-            active: view.active,
-            step: view.step,
-            hand: &view.hand,
-            holding: view.hands.pairs().filter(|(_, count)| **count > 0).map(|(seat, _)| seat).collect(),
-            groups: &view.groups,
-            open: view.open,
-            draw: view.draw,
-            discard: view.discard,
-            renewed: view.renewed,
-            sheriff: view.sheriff,
-            pile: view.pile,
-            gun_by_group,
-        }
-    }
-
+impl Desk<'_> {
     /// Why the seat may not do this; nothing when it may.
-    pub(crate) fn forbids(&self, action: Action) -> Option<Illegal> {
+    fn forbids(&self, action: Action) -> Option<Illegal> {
         match self.step {
             Step::Over(_) => Some(Illegal::Over),
             Step::Landed(_) | Step::Shot(..) | Step::Passed(..) | Step::Discarded | Step::HandOver(_) => {
@@ -123,7 +153,7 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// WE-7, WE-28.
+    /// Why this does not begin the turn (WE-7, WE-28).
     fn draws(&self, action: Action) -> Option<Illegal> {
         let closable = self.renewed && self.draw < 2;
         match action {
@@ -134,7 +164,7 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// A decision of a turn after the draw.
+    /// Why this may not be done in a turn after the draw.
     fn turn(&self, action: Action) -> Option<Illegal> {
         match action {
             Action::Draw | Action::Take | Action::Close => Some(Illegal::Drawn),
@@ -154,11 +184,13 @@ impl<'a> Desk<'a> {
         }
     }
 
+    /// Why a card may not be used: it is not in the hand.
     #[inline]
     fn holds(&self, card: Card) -> Option<Illegal> {
         (self.hand.count(card) == 0).then_some(Illegal::NotInHand)
     }
 
+    /// Whether this outlaw is open (WE-10).
     #[inline]
     fn is_open(&self, outlaw: Outlaw) -> bool {
         self.open >> outlaw.index() & 1 == 1
@@ -170,7 +202,7 @@ impl<'a> Desk<'a> {
         self.groups.iter().fold(0, |laid, groups| laid | groups.laid())
     }
 
-    /// WE-9, WE-10, WE-13.
+    /// Why so many cards of an outlaw may not be laid (WE-9, WE-10, WE-13).
     fn lays(&self, outlaw: Outlaw, count: u8) -> Option<Illegal> {
         if self.hand.count(Card::outlaw(outlaw)) < count {
             Some(Illegal::NotInHand)
@@ -181,6 +213,7 @@ impl<'a> Desk<'a> {
         }
     }
 
+    /// Whether there is a card to shoot with (WE-15).
     #[inline]
     fn can_shoot(&self) -> bool {
         self.draw > 0 || !self.renewed && self.discard > 0
@@ -250,13 +283,13 @@ impl<'a> Desk<'a> {
     }
 
     /// The opponents who have a card (WE-20).
-    pub(crate) fn to_ask(&self) -> SeatSet {
+    fn to_ask(&self) -> SeatSet {
         self.holding.iter().filter(|seat| *seat != self.me).collect()
     }
 
     /// Writes all that is not forbidden, in order.
     #[inline]
-    pub(crate) fn list(&self, list: &mut Vec<Action>) {
+    fn list(&self, list: &mut Vec<Action>) {
         let mut set = ActionSet::default();
         match self.step {
             Step::Draw => self.draws_set(&mut set),
@@ -332,7 +365,7 @@ impl<'a> Desk<'a> {
 }
 
 /// The sheriff card that an action plays.
-pub(crate) fn played(action: Action) -> Option<Card> {
+fn played(action: Action) -> Option<Card> {
     match action {
         Action::Photo { outlaw } => Some(Card::photo(outlaw)),
         Action::Stagecoach => Some(Card::STAGECOACH),

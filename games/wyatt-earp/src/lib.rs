@@ -21,9 +21,11 @@ mod action;
 mod action_set;
 mod bot;
 mod card;
+mod deal;
 mod edition;
 mod ending;
 mod event;
+mod game;
 mod group;
 mod hand;
 mod illegal;
@@ -37,6 +39,7 @@ mod score;
 mod sharing;
 mod sheriff;
 mod state;
+mod step;
 mod turn;
 mod view;
 
@@ -47,6 +50,7 @@ pub use card::{CARDS, Card, KINDS, Kind};
 pub use edition::{Edition, Rewards, Worth};
 use erasure::Erased;
 pub use event::{Cards, End, Event, HandEnd, Scored};
+pub use game::WyattEarp;
 pub use group::{Group, Groups};
 pub use hand::Hand;
 pub use illegal::Illegal;
@@ -54,42 +58,10 @@ pub use options::{OPTIONS, Options};
 pub use outlaw::{OUTLAWS, Outlaw};
 pub use recall::Recall;
 pub use sharing::share;
-pub use state::{Line, State, Step};
-use table::{
-    BySeat, Chance, Events, Game, Knows, OptionSpec, Outcome, Seat, SeatSet, Setup, SetupError, Stream, Viewer,
-};
+pub use state::{Line, State};
+pub use step::Step;
+use table::{Chance, Events, Game, Knows, OptionSpec, Outcome, Seat, SeatSet, Setup, SetupError, Stream, Viewer};
 pub use view::View;
-
-use crate::action::{SEATS, group};
-use crate::ending::HANDS;
-use crate::legal::Desk;
-use crate::pile::Pile;
-
-/// The game as a value: how many play, by which options, with which printed numbers.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct WyattEarp {
-    seats: u8,
-    options: Options,
-    edition: Edition,
-}
-
-impl WyattEarp {
-    /// The options of this table.
-    pub fn options(&self) -> &Options {
-        &self.options
-    }
-
-    /// The printed numbers of this table.
-    pub fn edition(&self) -> &Edition {
-        &self.edition
-    }
-
-    /// The groups that a card of this seat may be used on after a hit (WE-16), by what its view shows.
-    pub fn targets(&self, view: &View, seat: Seat, card: Card) -> impl Iterator<Item = (Seat, Outlaw)> + use<> {
-        let targets = Desk::seen(view, seat, self.options.gun_by_group).targets(card);
-        (0..SEATS * OUTLAWS).filter(move |at| targets >> at & 1 == 1).map(group)
-    }
-}
 
 /// The game with its bots, the weakest first, for whoever does not know its types.
 pub static TITLE: Erased<WyattEarp> = Erased::new(&[&Random, &Beginner]);
@@ -104,21 +76,15 @@ impl Game for WyattEarp {
 
     const NAME: &'static str = "wyatt-earp";
     const VERSION: u32 = 1;
-    const SEATS: (u8, u8) = (2, 4);
+    const SEATS: (u8, u8) = (2, action::SEATS as u8);
     const OPTIONS: &'static [OptionSpec] = OPTIONS;
     const EDITION: &'static str = include_str!("../edition.toml");
+    /// Between two turns and after a Hideout (WE-25).
     const WINDOWS: bool = true;
 
     fn new(setup: &Setup) -> Result<WyattEarp, SetupError> {
-        let (least, most) = Self::SEATS;
-        if !(least..=most).contains(&setup.seats) {
-            return Err(SetupError::Seats { seats: setup.seats, least, most });
-        }
-        if setup.version == 0 || setup.version > Self::VERSION {
-            return Err(SetupError::Version { version: setup.version, known: Self::VERSION });
-        }
-        let options = Options::read(&setup.settings.complete(OPTIONS)?);
-        Ok(WyattEarp { seats: setup.seats, options, edition: Edition::read(&setup.edition)? })
+        let options = Options::read(&setup.check::<Self>()?);
+        Ok(WyattEarp::of(setup.seats, options, Edition::read(&setup.edition)?))
     }
 
     fn seats(&self) -> u8 {
@@ -131,54 +97,31 @@ impl Game for WyattEarp {
     /// three idle rounds, and in a turn with its windows at most 110 decisions: every card once, each of at most nine shots
     /// with a target, and what else a turn asks.
     fn bound(&self) -> u32 {
-        u32::from(HANDS) * (40 + 3 * 156) * (1 + 3 * u32::from(self.seats)) * 110
+        u32::from(ending::HANDS) * (40 + 3 * 156) * (1 + 3 * u32::from(self.seats)) * 110
     }
 
     fn deal<C: Chance, E: Events<Self>>(&self, chance: &C, events: &mut E) -> State {
-        let dealer = Seat(chance.stream("dealer", 0).below(u32::from(self.seats)) as u8);
-        let mut state = State {
-            number: 1,
-            dealer,
-            active: dealer,
-            step: Step::Draw,
-            money: BySeat::new(self.seats, |_| 0),
-            posters: [0; OUTLAWS],
-            hands: BySeat::new(self.seats, |_| Hand::default()),
-            groups: BySeat::new(self.seats, |_| Groups::default()),
-            open: 0,
-            draw: Pile::default(),
-            discard: Pile::default(),
-            in_play: None,
-            renewed: false,
-            sheriff: false,
-            took: false,
-            played: false,
-            idle: 0,
-            renewals: 0,
-            searches: 0,
-            duels: 0,
-            hits: BySeat::new(self.seats, |_| 0),
-            sheet: Default::default(),
-        };
-        self.deal_hand(&mut state, dealer, chance, events);
+        let mut state = self.set_up(chance, events);
+        self.run(&mut state, chance, events);
         state
     }
 
+    #[inline]
     fn to_act(&self, state: &State) -> SeatSet {
-        self.due(state)
+        state.to_act()
     }
 
     fn lapse(&self, state: &State) -> Option<Action> {
         matches!(state.step, Step::Window(..)).then_some(Action::Pass)
     }
 
+    #[inline]
     fn legal(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
         list.clear();
-        if self.due(state).contains(seat) {
-            Desk::of(state, seat, self.options.gun_by_group).list(list);
-        }
+        self.list(state, seat, list);
     }
 
+    #[inline]
     fn apply<C: Chance, E: Events<Self>>(
         &self,
         state: &mut State,
@@ -187,31 +130,30 @@ impl Game for WyattEarp {
         chance: &C,
         events: &mut E,
     ) {
-        self.perform(state, seat, action, chance, events);
+        self.decide(state, seat, action, chance, events);
     }
 
+    #[inline]
     fn advance<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
-        self.follow(state, chance, events);
+        self.run(state, chance, events);
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        score::outcome(state)
+        self.score(state)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        view::see(self, state, viewer)
+        self.see(state, viewer)
     }
 
     fn why_not(&self, view: &View, action: Action) -> Option<Illegal> {
-        match view.viewer.seat().filter(|seat| seat.0 < self.seats) {
-            Some(seat) => Desk::seen(view, seat, self.options.gun_by_group).forbids(action),
-            None => Some(Illegal::NoSeat),
-        }
+        self.forbids(view, action)
     }
 
+    /// Whatever draws, shoots, asks or searches. Taking the top discard shows the card beneath it, unless the log keeps what
+    /// was discarded (WE-7).
     fn learns(&self, view: &View, action: Action) -> bool {
         match action {
-            // Without the log of discards the card beneath the top one is news again.
             Action::Take => !self.options.discard_log && view.discard > 1,
             Action::Draw
             | Action::Stagecoach
@@ -235,7 +177,7 @@ impl Game for WyattEarp {
         }
     }
 
-    fn recall(&self, _: Seat) -> Recall {
+    fn recall(&self, _seat: Seat) -> Recall {
         Recall::new(self.seats)
     }
 
@@ -244,6 +186,6 @@ impl Game for WyattEarp {
     }
 
     fn resample<S: Stream>(&self, knows: &Knows<Self>, random: &mut S) -> State {
-        resample::world(self, &knows.view, &knows.recall, random)
+        self.imagine(knows, random)
     }
 }

@@ -12,20 +12,24 @@ use crate::card::{CARDS, Card, KINDS};
 pub(crate) struct Pile(ArrayVec<Card, CARDS>);
 
 impl Pile {
+    /// How many cards it holds.
     #[inline]
     pub(crate) fn len(&self) -> u8 {
         self.0.len() as u8
     }
 
+    /// Whether it holds none.
     #[inline]
     pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
+    /// The cards, the top last.
     pub(crate) fn cards(&self) -> &[Card] {
         &self.0
     }
 
+    /// The card on top.
     pub(crate) fn top(&self) -> Option<Card> {
         self.0.last().copied()
     }
@@ -48,6 +52,7 @@ impl Pile {
         self.0.remove(at);
     }
 
+    /// Takes all cards away.
     pub(crate) fn clear(&mut self) {
         self.0.clear();
     }

@@ -23,6 +23,7 @@ pub struct Recall {
 }
 
 impl Recall {
+    /// What a seat has been shown before the deal: nothing.
     pub(crate) fn new(seats: u8) -> Recall {
         Recall {
             held: BySeat::new(seats, |_| Hand::default()),
@@ -54,6 +55,7 @@ impl Recall {
         }
     }
 
+    /// Takes an event that the seat received into account.
     pub(crate) fn observe(&mut self, event: &Event) {
         if !matches!(event, Event::YouTook { .. }) {
             self.taker = None;

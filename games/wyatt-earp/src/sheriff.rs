@@ -2,13 +2,13 @@
 
 use table::{Audience, Chance, Events, Seat};
 
-use crate::WyattEarp;
 use crate::action::group;
 use crate::card::Card;
 use crate::event::Event;
-use crate::legal::Desk;
+use crate::game::WyattEarp;
 use crate::outlaw::Outlaw;
-use crate::state::{State, Step};
+use crate::state::State;
+use crate::step::Step;
 
 impl WyattEarp {
     /// A sheriff card leaves a hand: in a turn as its sheriff card or one that a search found, or in a window.
@@ -90,7 +90,7 @@ impl WyattEarp {
         if !shot.hits() {
             return self.spend(state, events);
         }
-        let targets = Desk::of(state, seat, self.options.gun_by_group).targets(card);
+        let targets = self.desk(state, seat).targets(card);
         if targets.is_power_of_two() {
             let (owner, outlaw) = group(targets.trailing_zeros() as usize);
             self.hit(state, card, owner, outlaw, events);
@@ -148,7 +148,7 @@ impl WyattEarp {
         }
     }
 
-    /// WE-20, mode 1: one opponent answers.
+    /// Asks an opponent for the outlaw that was named (WE-20, mode 1).
     pub(crate) fn ask<E: Events<Self>>(&self, state: &mut State, other: Seat, events: &mut E) {
         let Step::Ask(outlaw, left) = state.step else { return };
         let (seat, card) = (state.active, Card::outlaw(outlaw));
@@ -166,7 +166,7 @@ impl WyattEarp {
         }
     }
 
-    /// WE-20, mode 2; WE-21.
+    /// Takes an outlaw card from before an opponent (WE-20, mode 2; WE-21).
     fn steal<E: Events<Self>>(&self, state: &mut State, from: Seat, outlaw: Outlaw, events: &mut E) {
         let seat = state.active;
         state.groups[from].change(outlaw, |group| group.outlaws -= 1);
@@ -194,7 +194,7 @@ impl WyattEarp {
         }
     }
 
-    /// WE-24, mode 2.
+    /// Shows the draw pile to the seat that searches it (WE-24, mode 2).
     pub(crate) fn search<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
         let seat = state.active;
         self.play(state, seat, Card::WYATT, None, events);

@@ -1,17 +1,17 @@
-//! The truth.
+//! The truth of a game.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Seat, SeatSet};
 
 use crate::card::Card;
-use crate::event::{End, HandEnd};
 use crate::group::Groups;
 use crate::hand::Hand;
-use crate::outlaw::{OUTLAWS, Outlaw};
+use crate::outlaw::OUTLAWS;
 use crate::pile::Pile;
+use crate::step::Step;
 
-/// The whole truth about a table.
+/// The whole state of a game, hidden cards included. Only the rules, the test kit and the bots' search may name it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct State {
     /// The number of the hand, from 1.
@@ -61,41 +61,24 @@ pub struct Line {
     pub rest: u16,
 }
 
-/// What is to be decided, or follows by force.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Step {
-    /// The active seat draws.
-    Draw,
-    /// The active seat lays, plays, or ends its turn by a discard.
-    Play,
-    /// The active seat asks one of these for the outlaw (WE-20).
-    Ask(Outlaw, SeatSet),
-    /// The active seat takes a card of the draw pile (WE-24).
-    Search,
-    /// The active seat plays this card at once or keeps it (WE-24). Nobody else sees that.
-    Found(Card),
-    /// The active seat names the target of this card, which has hit (WE-16).
-    Target(Card),
-    /// A Hideout has landed on a group of this seat.
-    Landed(Seat),
-    /// A window is open for this seat; `true` between two turns, `false` after a Hideout (WE-25).
-    Window(Seat, bool),
-    /// This seat has hit in its window, which was of this kind, and names the Hideout that goes (WE-16).
-    WindowTarget(Seat, bool),
-    /// This seat has shot in its window, which was of this kind.
-    Shot(Seat, bool),
-    /// This seat has let its window pass, which was of this kind.
-    Passed(Seat, bool),
-    /// The active seat has discarded.
-    Discarded,
-    /// The hand is over.
-    HandOver(HandEnd),
-    /// The game is over.
-    Over(End),
-}
-
 impl State {
+    /// The seats that owe a decision.
+    #[inline]
+    pub(crate) fn to_act(&self) -> SeatSet {
+        match self.step {
+            Step::Draw | Step::Play | Step::Ask(..) | Step::Search | Step::Found(_) | Step::Target(_) => {
+                SeatSet::only(self.active)
+            }
+            Step::Window(seat, _) | Step::WindowTarget(seat, _) => SeatSet::only(seat),
+            Step::Landed(_)
+            | Step::Shot(..)
+            | Step::Passed(..)
+            | Step::Discarded
+            | Step::HandOver(_)
+            | Step::Over(_) => SeatSet::EMPTY,
+        }
+    }
+
     /// Whether there is a card to shoot with (WE-14, WE-15).
     #[inline]
     pub(crate) fn can_shoot(&self) -> bool {

@@ -1,17 +1,18 @@
 //! A turn: drawing, laying, discarding, and what follows from its end (WE-6 to WE-15, WE-25 to WE-28).
 
-use table::{Audience, Chance, Events, Seat, SeatSet};
+use table::{Audience, Chance, Events, Seat};
 
-use crate::WyattEarp;
 use crate::action::Action;
 use crate::card::Card;
 use crate::event::{Cards, Event, HandEnd};
+use crate::game::WyattEarp;
 use crate::outlaw::Outlaw;
-use crate::state::{State, Step};
+use crate::state::State;
+use crate::step::Step;
 
 impl WyattEarp {
-    /// Performs a decision.
-    pub(crate) fn perform<C: Chance, E: Events<Self>>(
+    /// Performs a decision of a seat.
+    pub(crate) fn decide<C: Chance, E: Events<Self>>(
         &self,
         state: &mut State,
         seat: Seat,
@@ -76,6 +77,7 @@ impl WyattEarp {
         }
     }
 
+    /// Tells everybody of an event.
     #[inline]
     pub(crate) fn tell<E: Events<Self>>(&self, state: &State, event: Event, events: &mut E) {
         events.event(self, state, Audience::All, event);
@@ -110,7 +112,7 @@ impl WyattEarp {
         }
     }
 
-    /// WE-9 to WE-11.
+    /// Lays cards of an outlaw, which raises his reward (WE-9 to WE-11).
     fn lay<E: Events<Self>>(&self, state: &mut State, outlaw: Outlaw, count: u8, events: &mut E) {
         let seat = state.active;
         state.hands[seat].take(Card::outlaw(outlaw), count);
@@ -121,8 +123,8 @@ impl WyattEarp {
         self.tell(state, Event::Laid { seat, outlaw, count, reward: count - 1 }, events);
     }
 
-    /// Runs what follows until somebody owes a decision or the game is over.
-    pub(crate) fn follow<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
+    /// Runs what follows by force until somebody owes a decision or the game is over.
+    pub(crate) fn run<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
         loop {
             match state.step {
                 Step::Draw
@@ -145,14 +147,15 @@ impl WyattEarp {
         }
     }
 
-    /// WE-25: the window is open for this seat.
+    /// Opens the window for this seat (WE-25).
     fn open<E: Events<Self>>(&self, state: &mut State, seat: Seat, between: bool, events: &mut E) {
         state.step = Step::Window(seat, between);
         self.tell(state, Event::Window { seat, between }, events);
     }
 
-    /// After the discard: the next seat whose window opens, clockwise from the player whose turn would come next; else the
-    /// next turn, or the end of the hand (WE-25, WE-27, WE-28). `last` is the seat that was asked last.
+    /// Goes on after the discard: opens the window of the next seat that has one, clockwise from the player whose turn
+    /// would come next; after the last window begins the next turn, or ends the hand (WE-25, WE-27, WE-28). `last` is the
+    /// seat that was asked last.
     fn between<E: Events<Self>>(&self, state: &mut State, last: Option<Seat>, events: &mut E) {
         let mut seat = last.unwrap_or(state.active);
         // The active player is asked last.
@@ -185,26 +188,11 @@ impl WyattEarp {
         state.idle >= 3 * self.seats
     }
 
+    /// Begins a seat's turn.
     pub(crate) fn begin_turn<E: Events<Self>>(&self, state: &mut State, seat: Seat, events: &mut E) {
         state.active = seat;
         state.step = Step::Draw;
         (state.sheriff, state.took, state.played) = (false, false, false);
         self.tell(state, Event::Turn { seat }, events);
-    }
-
-    /// The seats that owe a decision.
-    pub(crate) fn due(&self, state: &State) -> SeatSet {
-        match state.step {
-            Step::Draw | Step::Play | Step::Ask(..) | Step::Search | Step::Found(_) | Step::Target(_) => {
-                SeatSet::only(state.active)
-            }
-            Step::Window(seat, _) | Step::WindowTarget(seat, _) => SeatSet::only(seat),
-            Step::Landed(_)
-            | Step::Shot(..)
-            | Step::Passed(..)
-            | Step::Discarded
-            | Step::HandOver(_)
-            | Step::Over(_) => SeatSet::EMPTY,
-        }
     }
 }

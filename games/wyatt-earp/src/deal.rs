@@ -1,0 +1,97 @@
+//! The set-up and the deal of a hand (WE-2 to WE-5, WE-33).
+
+use table::{Audience, BySeat, Chance, Events, Seat, Stream};
+
+use crate::card::Card;
+use crate::event::Event;
+use crate::game::WyattEarp;
+use crate::group::Groups;
+use crate::hand::Hand;
+use crate::outlaw::OUTLAWS;
+use crate::pile::Pile;
+use crate::state::State;
+use crate::step::Step;
+
+/// How many cards a hand is dealt (WE-2).
+const HAND: usize = 10;
+
+impl WyattEarp {
+    /// Finds the first dealer and deals the first hand.
+    pub(crate) fn set_up<C: Chance, E: Events<Self>>(&self, chance: &C, events: &mut E) -> State {
+        let dealer = Seat(chance.stream("dealer", 0).below(u32::from(self.seats)) as u8);
+        let mut state = State {
+            number: 1,
+            dealer,
+            active: dealer,
+            step: Step::Draw,
+            money: BySeat::new(self.seats, |_| 0),
+            posters: [0; OUTLAWS],
+            hands: BySeat::new(self.seats, |_| Hand::default()),
+            groups: BySeat::new(self.seats, |_| Groups::default()),
+            open: 0,
+            draw: Pile::default(),
+            discard: Pile::default(),
+            in_play: None,
+            renewed: false,
+            sheriff: false,
+            took: false,
+            played: false,
+            idle: 0,
+            renewals: 0,
+            searches: 0,
+            duels: 0,
+            hits: BySeat::new(self.seats, |_| 0),
+            sheet: Default::default(),
+        };
+        self.deal_hand(&mut state, dealer, chance, events);
+        state
+    }
+
+    /// Gathers and shuffles all cards, and deals a hand (WE-2 to WE-5, WE-33).
+    pub(crate) fn deal_hand<C: Chance, E: Events<Self>>(
+        &self,
+        state: &mut State,
+        dealer: Seat,
+        chance: &C,
+        events: &mut E,
+    ) {
+        state.dealer = dealer;
+        state.active = dealer;
+        self.gather(state);
+        state.draw.shuffle(&mut chance.stream("hand", u32::from(state.number)));
+        for seat in Seat::all(self.seats) {
+            for _ in 0..HAND {
+                let card = state.draw.pop().expect("78 cards are enough for four hands");
+                state.hands[seat].add(card);
+            }
+        }
+        let opened = state.draw.pop().expect("a card is left for the discard pile");
+        state.posters.iter_mut().for_each(|reward| *reward += 1);
+        if E::LISTENS {
+            // The first card is turned up only after all have their cards.
+            state.in_play = Some(opened);
+            self.tell(state, Event::HandBegan { number: state.number, dealer }, events);
+            for seat in Seat::all(self.seats) {
+                let cards = state.hands[seat];
+                events.event(self, state, Audience::Only(seat), Event::YouGot { cards });
+            }
+            state.in_play = None;
+        }
+        state.discard.put(opened);
+        self.tell(state, Event::Opened { card: opened }, events);
+        self.begin_turn(state, dealer.next(self.seats), events);
+    }
+
+    /// All cards lie in the draw pile, in no order that matters.
+    pub(crate) fn gather(&self, state: &mut State) {
+        state.draw.clear();
+        state.discard.clear();
+        for (card, copies) in Card::all().zip(self.edition().copies) {
+            (0..copies).for_each(|_| state.draw.put(card));
+        }
+        state.in_play = None;
+        state.hands.iter_mut().for_each(|hand| *hand = Hand::default());
+        state.groups.iter_mut().for_each(|groups| *groups = Groups::default());
+        (state.open, state.renewed, state.idle) = (0, false, 0);
+    }
+}
