@@ -2,9 +2,9 @@
 
 use table::{Audience, BySeat, Chance, Events, Seat, Stream};
 
-use crate::FistfulOfMeeples;
 use crate::cube::{Cost, Cube};
 use crate::event::{Cause, End, Event};
+use crate::game::FistfulOfMeeples;
 use crate::state::State;
 
 impl FistfulOfMeeples {

@@ -3,13 +3,14 @@
 //!
 //! It stays as it is: later bots are measured against it.
 
-use bots::Bot;
+use bots::{BEGINNER, Bot};
 use table::{Fast, Game, Knows, Seat, Stream};
 
-use crate::FistfulOfMeeples;
 use crate::action::Action;
-use crate::board::{Board, Step};
+use crate::board::Board;
+use crate::game::FistfulOfMeeples;
 use crate::state::State;
+use crate::step::Step;
 
 /// How often it tries each action.
 const TRIES: u32 = 24;
@@ -26,7 +27,7 @@ pub struct Beginner;
 
 impl Bot<FistfulOfMeeples> for Beginner {
     fn name(&self) -> &'static str {
-        "beginner"
+        BEGINNER
     }
 
     fn version(&self) -> u32 {

@@ -3,8 +3,6 @@
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-use crate::field::Field;
-
 /// How many buildings there are (FM-2).
 pub const BUILDINGS: usize = 12;
 
@@ -44,26 +42,6 @@ impl Building {
     #[inline]
     pub fn is_corner(self) -> bool {
         matches!(self, Building::T1 | Building::T6 | Building::B6 | Building::B1)
-    }
-
-    /// The field in front of it.
-    #[inline]
-    pub fn door(self) -> Field {
-        const DOORS: [Field; BUILDINGS] = [
-            Field::T1,
-            Field::T2,
-            Field::T3,
-            Field::T4,
-            Field::T5,
-            Field::T6,
-            Field::B6,
-            Field::B5,
-            Field::B4,
-            Field::B3,
-            Field::B2,
-            Field::B1,
-        ];
-        DOORS[self as usize]
     }
 }
 

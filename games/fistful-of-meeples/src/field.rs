@@ -70,6 +70,15 @@ impl Field {
     }
 }
 
+impl Building {
+    /// The field in front of it.
+    #[inline]
+    pub fn door(self) -> Field {
+        let at = self.index();
+        Field::ALL[if at < 6 { at } else { at + 1 }]
+    }
+}
+
 table::written!(Field, Field::ALL, "field; fields are `t1` to `t6`, `b1` to `b6`, `e` and `w`");
 
 table::names! {

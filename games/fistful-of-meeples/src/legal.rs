@@ -1,20 +1,28 @@
-//! What may be done: one predicate on the board for the list, for the buttons and for “why can't I?”.
+//! Which actions are legal: one predicate for the list, for the page's buttons and for the reason why one is forbidden.
+//! All of the board lies open, so it is the board that decides.
 
-use table::Seat;
+use table::{Seat, Viewer};
 
-use crate::FistfulOfMeeples;
 use crate::action::Action;
-use crate::board::{Board, Step};
+use crate::board::Board;
 use crate::building::{Building, Face};
 use crate::field::{Field, FieldSet, Way};
+use crate::game::FistfulOfMeeples;
 use crate::illegal::Illegal;
 use crate::meeple::{Meeple, Meeples};
 use crate::place::Place;
+use crate::state::State;
+use crate::step::Step;
+use crate::view::View;
 
 impl FistfulOfMeeples {
-    /// Writes the legal actions of the seat that is asked, in order.
+    /// Writes a seat's legal actions in order.
     #[inline]
-    pub(crate) fn list(&self, board: &Board, list: &mut Vec<Action>) {
+    pub(crate) fn list(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
+        let board = &state.board;
+        if board.asked() != Some(seat) {
+            return;
+        }
         match board.step {
             Step::Take => {
                 let places = Place::ALL.into_iter().filter(|place| !board.places[*place].is_empty());
@@ -49,10 +57,20 @@ impl FistfulOfMeeples {
         }
     }
 
+    /// Why the viewer may not do this; nothing when he may.
+    pub(crate) fn forbids(&self, view: &View, action: Action) -> Option<Illegal> {
+        match (view.viewer, view.board.asked()) {
+            _ if matches!(view.board.step, Step::Over(_)) => Some(Illegal::Over),
+            (Viewer::Spectator, _) => Some(Illegal::NoSeat),
+            (Viewer::Seat(seat), asked) if asked != Some(seat) => Some(Illegal::NotYourTurn),
+            (Viewer::Seat(_), _) => self.forbids_asked(&view.board, action),
+        }
+    }
+
     /// Why the seat that is asked may not do this.
-    pub(crate) fn forbids(&self, board: &Board, action: Action) -> Option<Illegal> {
+    fn forbids_asked(&self, board: &Board, action: Action) -> Option<Illegal> {
         match (board.step, action) {
-            (Step::Settle, Action::Settle { building }) => why_not_settle(board, building),
+            (Step::Settle, Action::Settle { building }) => forbids_settle(board, building),
             (Step::Settle, _) => Some(Illegal::SettleFirst),
             (_, Action::Settle { .. }) => Some(Illegal::SettlingDone),
 
@@ -76,7 +94,7 @@ impl FistfulOfMeeples {
             (Step::Take, Action::Take { place }) => board.places[place].is_empty().then_some(Illegal::EmptyPlace),
             (Step::Take, _) => Some(Illegal::TakeFirst),
             (_, Action::Take { .. }) => Some(Illegal::AlreadyTook),
-            (Step::Drop, Action::Drop { meeple, field }) => self.why_not_drop(board, meeple, field),
+            (Step::Drop, Action::Drop { meeple, field }) => self.forbids_drop(board, meeple, field),
             (Step::Drop, _) => Some(Illegal::PlaceFirst),
             (_, Action::Drop { .. }) => Some(Illegal::AllPlaced),
             (Step::Resolve, Action::Resolve { building }) => {
@@ -87,8 +105,8 @@ impl FistfulOfMeeples {
         }
     }
 
-    /// FM-10 to FM-12 and FM-16.
-    fn why_not_drop(&self, board: &Board, meeple: Meeple, field: Field) -> Option<Illegal> {
+    /// Why a meeple of the hand may not go on this field (FM-10 to FM-12, FM-16).
+    fn forbids_drop(&self, board: &Board, meeple: Meeple, field: Field) -> Option<Illegal> {
         let free = board.street.free();
         if !board.hand.has(meeple) {
             Some(Illegal::NotInHand)
@@ -154,8 +172,8 @@ impl FistfulOfMeeples {
     }
 }
 
-/// FM-7: a corner that has no sign.
-fn why_not_settle(board: &Board, building: Building) -> Option<Illegal> {
+/// Why no first sign may be put here: it goes on a corner that has none (FM-7).
+fn forbids_settle(board: &Board, building: Building) -> Option<Illegal> {
     if !building.is_corner() {
         Some(Illegal::NoCorner)
     } else if board.sign(building).is_some() {

@@ -23,9 +23,11 @@ mod board;
 mod bot;
 mod building;
 mod cube;
+mod deal;
 mod edition;
 mod event;
 mod field;
+mod game;
 mod illegal;
 mod legal;
 mod meeple;
@@ -33,15 +35,17 @@ mod options;
 mod place;
 mod placing;
 mod recall;
+mod resample;
 mod resolving;
 mod score;
 mod showdown;
 mod state;
+mod step;
 mod turn;
 mod view;
 
 pub use action::Action;
-pub use board::{Board, GRAVES, Step};
+pub use board::{Board, GRAVES};
 pub use bot::Beginner;
 use bots::Random;
 pub use building::{BUILDINGS, Building, Face, Sign};
@@ -50,36 +54,16 @@ pub use edition::{BARS, Edition};
 use erasure::Erased;
 pub use event::{Cause, End, Event};
 pub use field::{Direction, FIELDS, Field, FieldSet, Street, Way};
+pub use game::FistfulOfMeeples;
 pub use illegal::Illegal;
 pub use meeple::{KINDS, Meeple, Meeples, TOWNSFOLK};
 pub use options::{OPTIONS, Options};
 pub use place::{PLACES, Place, Places};
 pub use recall::Recall;
 pub use state::State;
+pub use step::Step;
 use table::{Chance, Events, Game, Knows, OptionSpec, Outcome, Seat, SeatSet, Setup, SetupError, Stream, Viewer};
 pub use view::{Fall, View};
-
-/// The game as a value: how many play, by which options, with which printed numbers.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct FistfulOfMeeples {
-    seats: u8,
-    options: Options,
-    edition: Edition,
-    /// All meeples but the madame, in order.
-    townsfolk: [Meeple; TOWNSFOLK],
-}
-
-impl FistfulOfMeeples {
-    /// The options of this table.
-    pub fn options(&self) -> &Options {
-        &self.options
-    }
-
-    /// The printed numbers of this table.
-    pub fn edition(&self) -> &Edition {
-        &self.edition
-    }
-}
 
 /// The game with its bots, the weakest first, for whoever does not know its types.
 pub static TITLE: Erased<FistfulOfMeeples> = Erased::new(&[&Random, &Beginner]);
@@ -99,18 +83,8 @@ impl Game for FistfulOfMeeples {
     const EDITION: &'static str = include_str!("../edition.toml");
 
     fn new(setup: &Setup) -> Result<FistfulOfMeeples, SetupError> {
-        let (least, most) = Self::SEATS;
-        if !(least..=most).contains(&setup.seats) {
-            return Err(SetupError::Seats { seats: setup.seats, least, most });
-        }
-        if setup.version == 0 || setup.version > Self::VERSION {
-            return Err(SetupError::Version { version: setup.version, known: Self::VERSION });
-        }
-        let options = Options::read(&setup.settings.complete(OPTIONS)?);
-        let edition = Edition::read(&setup.edition)?;
-        let mut everybody = Meeples::from(edition.meeples).iter();
-        let townsfolk = std::array::from_fn(|_| everybody.next().expect("the edition was found to have 36 meeples"));
-        Ok(FistfulOfMeeples { seats: setup.seats, options, edition, townsfolk })
+        let options = Options::read(&setup.check::<Self>()?);
+        Ok(FistfulOfMeeples::of(setup.seats, options, Edition::read(&setup.edition)?))
     }
 
     fn seats(&self) -> u8 {
@@ -135,9 +109,7 @@ impl Game for FistfulOfMeeples {
     #[inline]
     fn legal(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
         list.clear();
-        if state.board.asked() == Some(seat) {
-            self.list(&state.board, list);
-        }
+        self.list(state, seat, list);
     }
 
     #[inline]
@@ -158,20 +130,15 @@ impl Game for FistfulOfMeeples {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        self.score(&state.board)
+        self.score(state)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        view::see(state, viewer)
+        self.see(state, viewer)
     }
 
     fn why_not(&self, view: &View, action: Action) -> Option<Illegal> {
-        match (view.viewer, view.board.asked()) {
-            _ if matches!(view.board.step, Step::Over(_)) => Some(Illegal::Over),
-            (Viewer::Spectator, _) => Some(Illegal::NoSeat),
-            (Viewer::Seat(seat), asked) if asked != Some(seat) => Some(Illegal::NotYourTurn),
-            (Viewer::Seat(_), _) => self.forbids(&view.board, action),
-        }
+        self.forbids(view, action)
     }
 
     /// Whatever draws from the bag (FM-27) or rolls a die (FM-25). All else lies open.
@@ -196,9 +163,7 @@ impl Game for FistfulOfMeeples {
 
     fn observe(&self, _recall: &mut Recall, _event: &Event) {}
 
-    /// The only world that the seat's knowledge allows: everything lies open, so it is the board that the seat sees.
-    /// Draws and rolls to come are no part of it; the chance with which it is played on decides them.
     fn resample<S: Stream>(&self, knows: &Knows<Self>, _random: &mut S) -> State {
-        State { board: knows.view.board.clone() }
+        self.imagine(knows)
     }
 }

@@ -2,13 +2,14 @@
 
 use table::{Audience, Events, Seat};
 
-use crate::FistfulOfMeeples;
-use crate::board::{Board, Step};
+use crate::board::Board;
 use crate::event::Event;
 use crate::field::{Field, Way};
+use crate::game::FistfulOfMeeples;
 use crate::meeple::{Meeple, Meeples};
 use crate::place::Place;
 use crate::state::State;
+use crate::step::Step;
 
 impl FistfulOfMeeples {
     /// Takes all meeples of a place (FM-9); from the jail, a dynamite goes into the bag (FM-13).

@@ -2,13 +2,13 @@
 
 use table::{Audience, Chance, Events};
 
-use crate::FistfulOfMeeples;
-use crate::board::Step;
 use crate::building::{Building, Face, Sign};
 use crate::event::{Cause, Event};
+use crate::game::FistfulOfMeeples;
 use crate::meeple::{Meeple, Meeples};
 use crate::place::Place;
 use crate::state::State;
+use crate::step::Step;
 
 impl FistfulOfMeeples {
     /// Resolves the meeple at a door. A builder may leave a question, and moves in when it is answered (FM-19); all

@@ -2,12 +2,15 @@
 
 use table::{BySeat, Outcome, Seat, Source};
 
-use crate::FistfulOfMeeples;
-use crate::board::{Board, Step};
+use crate::board::Board;
+use crate::game::FistfulOfMeeples;
+use crate::state::State;
+use crate::step::Step;
 
 impl FistfulOfMeeples {
     /// Most points wins; a tie goes to the most gold and stone cubes together, what is still tied is shared (FM-31).
-    pub(crate) fn score(&self, board: &Board) -> Option<Outcome> {
+    pub(crate) fn score(&self, state: &State) -> Option<Outcome> {
+        let board = &state.board;
         let Step::Over(end) = board.step else { return None };
         let tally = |seat: Seat| {
             let supply = board.seats[seat];

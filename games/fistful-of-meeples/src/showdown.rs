@@ -2,13 +2,14 @@
 
 use table::{Audience, Chance, Events, Seat, Stream};
 
-use crate::FistfulOfMeeples;
-use crate::board::{Board, Step};
+use crate::board::Board;
 use crate::event::{Cause, End, Event};
 use crate::field::Field;
+use crate::game::FistfulOfMeeples;
 use crate::meeple::{Meeple, Meeples};
 use crate::place::Place;
 use crate::state::State;
+use crate::step::Step;
 
 /// The sides of a die (FM-1).
 const SIDES: u32 = 6;
@@ -36,7 +37,7 @@ impl FistfulOfMeeples {
         events.event(self, state, Audience::All, Event::Rerolled { seat, field, die });
     }
 
-    /// He keeps his die (FM-25).
+    /// Whoever may roll again keeps his die (FM-25).
     pub(crate) fn keep<E: Events<Self>>(&self, state: &mut State, field: Field, events: &mut E) {
         let seat = controller(&state.board, field);
         state.board.step = Step::Shot;

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::board::Board;
 
-/// Everything that is so. Only the rules, the kit and the search may name it. Written as its board.
+/// The whole board. Only the rules, the test kit and the bots' search may name it. Written as its board.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct State {

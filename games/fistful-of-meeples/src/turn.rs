@@ -1,20 +1,19 @@
-//! The course of the game: set-up, turns, bars and the end (FM-6 to FM-9, FM-18, FM-29, FM-30, FM-32, FM-33).
+//! The course of the game: first signs, turns, bars and the end (FM-7 to FM-9, FM-18, FM-29, FM-30, FM-32, FM-33).
 
 use std::mem;
 
-use arrayvec::ArrayVec;
-use table::{Audience, BySeat, Chance, Events, Seat, Stream};
+use table::{Audience, Chance, Events, Seat};
 
-use crate::FistfulOfMeeples;
 use crate::action::Action;
-use crate::board::{Board, Step};
+use crate::board::Board;
 use crate::building::{BUILDINGS, Building, Face, Sign};
-use crate::cube::{Bag, Cost, Supply};
+use crate::cube::Cost;
 use crate::event::{End, Event};
-use crate::field::{FIELDS, Field, Street, Way};
-use crate::meeple::{Meeple, Meeples};
-use crate::place::{Place, Places};
+use crate::field::{FIELDS, Field};
+use crate::game::FistfulOfMeeples;
+use crate::meeple::Meeple;
 use crate::state::State;
+use crate::step::Step;
 
 /// After so many idle rounds in a row the end is triggered (FM-33).
 const IDLE_ROUNDS: u8 = 10;
@@ -24,57 +23,12 @@ const IDLE_ROUNDS: u8 = 10;
 const TURN: u32 = 1 + FIELDS as u32 + 1 + 1 + 2 * BUILDINGS as u32 + 2;
 
 impl FistfulOfMeeples {
-    /// The madame in the saloon, three meeples in each building, dynamite on the jail, a random start player (FM-6,
-    /// FM-8). The player on his right settles first (FM-7).
-    pub(crate) fn set_up<C: Chance, E: Events<Self>>(&self, chance: &C, events: &mut E) -> State {
-        let start = Seat(chance.stream("first", 0).below(u32::from(self.seats)) as u8);
-        let mut meeples = self.townsfolk;
-        chance.stream("meeples", 0).shuffle(&mut meeples);
-        let mut places = Places::default();
-        for (building, three) in Building::ALL.into_iter().zip(meeples.chunks_exact(3)) {
-            places[building] = three.iter().copied().collect();
-        }
-        places[Place::Saloon] = Meeples::one(Meeple::Madame);
-        let edition = &self.edition;
-        let supply = Supply { signs: edition.signs, ..Supply::default() };
-        let board = Board {
-            start,
-            active: self.right_of(start),
-            step: Step::Settle,
-            turn: 0,
-            places,
-            street: Street::default(),
-            markers: [None; 2],
-            dice: [None; 2],
-            from: None,
-            hand: Meeples::NONE,
-            way: Way::Anywhere,
-            signs: [None; BUILDINGS],
-            seats: BySeat::new(self.seats, |_| supply),
-            bag: Bag { gold: edition.gold, stone: edition.stone, dynamite: 0 },
-            jail_dynamite: edition.dynamite,
-            lit: 0,
-            exploded: 0,
-            bars: edition.prices.len() as u8,
-            graves: ArrayVec::new(),
-            gone: Meeples::NONE,
-            last_round: None,
-            moved: false,
-            idle: 0,
-            draws: 0,
-            rolls: 0,
-        };
-        let state = State { board };
-        events.event(self, &state, Audience::All, Event::First { seat: start });
-        state
-    }
-
     /// The seat on a seat's right.
-    fn right_of(&self, seat: Seat) -> Seat {
+    pub(crate) fn right_of(&self, seat: Seat) -> Seat {
         Seat((seat.0 + self.seats - 1) % self.seats)
     }
 
-    /// Performs a decision.
+    /// Performs a decision of a seat.
     #[inline]
     pub(crate) fn decide<C: Chance, E: Events<Self>>(
         &self,

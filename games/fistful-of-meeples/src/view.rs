@@ -5,6 +5,7 @@ use table::{Seat, Viewer};
 
 use crate::board::Board;
 use crate::field::{Direction, Field, FieldSet, Way};
+use crate::game::FistfulOfMeeples;
 use crate::state::State;
 
 /// The table as one viewer sees it. All see the same board.
@@ -69,7 +70,9 @@ impl View {
     }
 }
 
-/// Builds the view from what lies open for this viewer, which is everything.
-pub(crate) fn see(state: &State, viewer: Viewer) -> View {
-    View { viewer, board: state.board.clone() }
+impl FistfulOfMeeples {
+    /// Builds the view from what lies open for this viewer, which is everything.
+    pub(crate) fn see(&self, state: &State, viewer: Viewer) -> View {
+        View { viewer, board: state.board.clone() }
+    }
 }
