@@ -1,4 +1,4 @@
-//! What a seat may do: one predicate for the list, for the buttons and for “why can't I?”.
+//! Which actions are legal: one predicate for the list, for the page's buttons and for the reason why one is forbidden.
 
 use table::{Seat, Viewer};
 
@@ -34,7 +34,7 @@ impl Desperados {
         }
     }
 
-    /// What decides about a seat's legal actions; nothing where it has nothing to decide.
+    /// A seat's desk; none where it has nothing to decide.
     #[inline]
     fn desk(&self, state: &State, seat: Seat) -> Option<Desk> {
         match state.step {
@@ -51,7 +51,7 @@ impl Desperados {
         }
     }
 
-    /// The same from what a seat sees.
+    /// The same made of what the seat sees.
     fn desk_seen(&self, view: &View, seat: Seat) -> Option<Desk> {
         let hand = || view.hand.iter().copied().collect();
         let open = |spot: &SpotView| {
@@ -73,7 +73,7 @@ impl Desperados {
     }
 }
 
-/// What decides about legality: made from the truth by the rules and from a view by a page, alike for both.
+/// All that decides which actions are legal. The rules make it of a state, a page of a view.
 enum Desk {
     /// The seat puts a card in front of a place (DE-7).
     Place {
@@ -151,8 +151,8 @@ impl Desk {
     }
 }
 
-/// Makes room for each card at once and fills it: growing the list action by action would be the dearest part of a
-/// random move.
+/// Writes where the cards of a hand may be put. Makes room for all spots of a card at once, because growing the list
+/// action by action would take most of the time of a random move.
 #[inline]
 fn list_places(hand: Kinds, open: &[Kinds; SPOTS], list: &mut Vec<Action>) {
     let mut cards = hand & open.iter().fold(0, |all, open| all | open);

@@ -66,7 +66,7 @@ impl FromIterator<Card> for Pile {
     }
 }
 
-/// What lay above the top before does not count.
+/// Compares the cards alone, not what the array holds beyond them.
 impl PartialEq for Pile {
     fn eq(&self, other: &Pile) -> bool {
         self.cards() == other.cards()

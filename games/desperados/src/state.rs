@@ -10,7 +10,7 @@ use crate::place::{PILE, PLACES, Place, SPOTS, Spot};
 use crate::row::Row;
 use crate::step::Step;
 
-/// Everything that is so, hidden or not. Only the rules, the kit and the search may name it.
+/// The whole state of a game, hidden cards included. Only the rules, the test kit and the bots' search may name it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
     /// The number of the turn, from 1.

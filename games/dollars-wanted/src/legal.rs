@@ -1,4 +1,4 @@
-//! What the active seat may do: one predicate for the list, for the buttons and for “why can't I?”.
+//! Which actions are legal: one predicate for the list, for the page's buttons and for the reason why one is forbidden.
 
 use table::{Seat, Viewer};
 
@@ -33,7 +33,7 @@ impl DollarsWanted {
         }
     }
 
-    /// What decides about the active seat's legal actions.
+    /// The active seat's desk.
     #[inline]
     pub(crate) fn desk<'a>(&self, state: &'a State) -> Desk<'a> {
         let pile = self.pile(state.active);
@@ -49,7 +49,7 @@ impl DollarsWanted {
         }
     }
 
-    /// The same from what a seat sees.
+    /// A seat's desk, made of what it sees.
     fn desk_seen<'a>(&self, view: &'a View, seat: Seat) -> Desk<'a> {
         let pile = &view.piles[self.pile(seat)];
         Desk {
@@ -71,7 +71,7 @@ impl DollarsWanted {
     }
 }
 
-/// What decides about legality: made from the truth by the rules and from a view by a page, alike for both.
+/// All that decides which actions are legal. The rules make it of a state, a page of a view.
 pub(crate) struct Desk<'a> {
     /// What is to be decided.
     pub(crate) step: Step,
@@ -133,7 +133,8 @@ impl Desk<'_> {
         }
     }
 
-    /// Gathers on the stack first: growing the list card by card would be the dearest part of a random move.
+    /// Writes what may be done while cards are laid. Gathers it on the stack first, because growing the list card by card
+    /// would take most of the time of a random move.
     #[inline]
     fn list_laying(&self, list: &mut Vec<Action>) {
         let mut found = [Action::Pass; HAND * ROWS];
@@ -175,7 +176,7 @@ impl Desk<'_> {
         }
     }
 
-    /// DW-6, DW-7 and DW-32: the tool must be needed, unless any card may be laid.
+    /// Why the card may not be laid here: its tool must be needed, unless any card may be laid (DW-6, DW-7, DW-32).
     #[inline]
     fn forbids_lay(&self, card: Card, row: RowId) -> Option<Illegal> {
         match self.tools[row.index()] {
@@ -185,7 +186,8 @@ impl Desk<'_> {
         }
     }
 
-    /// DW-8: before the first card, with nothing that fits, three times a turn, while there is something to draw.
+    /// Why the hand may not be shown: that is done before the first card, with nothing that fits, three times a turn at
+    /// most, and while there is something to draw (DW-8).
     fn forbids_show(&self) -> Option<Illegal> {
         if self.step != Step::First {
             Some(Illegal::AlreadyLaid)
@@ -200,7 +202,7 @@ impl Desk<'_> {
         }
     }
 
-    /// DW-11: the row must hold at least one face-down card.
+    /// Why the row may not be robbed: it must hold a face-down card (DW-11).
     #[inline]
     fn forbids_rob(&self, row: RowId) -> Option<Illegal> {
         if self.tools[row.index()].is_none() {

@@ -75,7 +75,7 @@ impl Piles {
     }
 }
 
-/// What lay above a pile's top before does not count.
+/// Compares the cards alone, not what the array holds beyond them.
 impl PartialEq for Piles {
     fn eq(&self, other: &Piles) -> bool {
         self.room == other.room && (0..self.count()).all(|pile| self.cards(pile) == other.cards(pile))

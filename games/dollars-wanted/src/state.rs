@@ -17,7 +17,7 @@ pub(crate) const HAND: usize = 6;
 /// How many buildings a pile begins with (DW-1).
 pub(crate) const PILE: usize = BUILDINGS / ROWS;
 
-/// Everything that is so, hidden or not. Only the rules, the kit and the search may name it.
+/// The whole state of a game, hidden cards included. Only the rules, the test kit and the bots' search may name it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct State {
     /// The number of the turn, from 1.
