@@ -122,7 +122,7 @@ impl Desperados {
         }
     }
 
-    /// The discard pile becomes the draw pile.
+    /// Makes the discard pile, shuffled, the draw pile (DE-6).
     fn renew<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
         std::mem::swap(&mut state.draw, &mut state.discard);
         let cards = state.draw.cards_mut();
@@ -151,7 +151,7 @@ impl Desperados {
         events.event(self, state, Audience::All, Event::Stuck { seat, neighbour, card });
     }
 
-    /// The game is over.
+    /// Ends the game.
     pub(crate) fn end<E: Events<Self>>(&self, state: &mut State, end: End, events: &mut E) {
         state.step = Step::Over(end);
         events.event(self, state, Audience::All, Event::Ended { end });

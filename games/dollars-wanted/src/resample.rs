@@ -4,8 +4,9 @@
 //! the piles, that agree with: the fit of what was laid (DW-6), what is known of a hand that could not lay (DW-8, DW-9),
 //! a seat that is about to lay holding something that fits, and the renewals of the draw piles (what lies in a pile came
 //! by its last renewal; what was laid before a renewal did not come by it). Not used, and so not exact after a renewal:
-//! how many cards each seat drew from which renewal, and which of two like cards was seen again. When a hundred thousand tries find no such assignment, one is built
-//! by augmenting paths from a random order, which is not uniform; only rows far longer than play brings need it.
+//! how many cards each seat drew from which renewal, and which of two like cards was seen again. When a hundred thousand
+//! tries find no such assignment, one is built by augmenting paths from a random order, which is not uniform; only rows far
+//! longer than play brings need it.
 
 use arrayvec::ArrayVec;
 use table::{BySeat, Knows, Seat, Stream};

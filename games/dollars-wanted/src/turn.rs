@@ -79,7 +79,7 @@ impl DollarsWanted {
         }
     }
 
-    /// The seat lays nothing more, as DW-8 and DW-9 allow it.
+    /// Ends the laying without another card (DW-8, DW-9).
     fn stop_laying<E: Events<Self>>(&self, state: &mut State, events: &mut E) {
         let seat = state.active;
         let event = if state.step == Step::Second { Event::OnlyOne { seat } } else { Event::Skipped { seat } };
@@ -126,7 +126,7 @@ impl DollarsWanted {
         }
     }
 
-    /// The discard pile becomes the draw pile.
+    /// Makes the discard pile, shuffled, the draw pile (DW-24).
     fn renew<C: Chance, E: Events<Self>>(&self, state: &mut State, pile: usize, chance: &C, events: &mut E) {
         let colour = self.options.colour_variant.then(|| Colour::ALL[pile]);
         let name = if colour.is_some() { RESHUFFLE[pile] } else { "reshuffle" };

@@ -15,7 +15,7 @@ use crate::step::Step;
 /// How often it tries each action.
 const TRIES: u32 = 24;
 
-/// What it takes a stone cube for, in points: two or three of them make a sign.
+/// What it counts a stone cube for, in points: two or three of them make a sign.
 const STONE: f64 = 0.75;
 
 /// What a sign is worth beyond its points, for the miners that will come to it.
@@ -91,7 +91,7 @@ impl FistfulOfMeeples {
         self.worth(board, seat) - best
     }
 
-    /// What a seat has, in points and in hopes of points.
+    /// What a seat has: its points, and what its stone and signs may still bring.
     fn worth(&self, board: &Board, seat: Seat) -> f64 {
         let supply = board.seats[seat];
         let signs = board.signs.iter().flatten().filter(|sign| sign.owner == seat).count();

@@ -52,11 +52,11 @@ impl FistfulOfMeeples {
             (Action::Decline, Step::Build(building) | Step::Upgrade(building)) => {
                 self.decline(state, building, events);
             }
-            // Such a decision is on no list.
+            // No legal list holds such a decision.
             _ => return,
         }
-        // Whose turn it is goes on at once, so that it can still take back what has shown nothing. After another seat's
-        // answer it is called again by force, and so is a last item.
+        // The active seat chooses the next item at once, so that it can still take back a step that has shown nothing. After
+        // another seat's answer, and for the last item, `run` goes on by force.
         if state.board.step == Step::Next && seat == state.board.active && items(&state.board) > 1 {
             state.board.step = Step::Resolve;
         }

@@ -125,13 +125,13 @@ impl Desk<'_> {
             Step::Window(seat, _) | Step::WindowTarget(seat, _) if seat != self.me => Some(Illegal::NotYourTurn),
             Step::Window(..) => match action {
                 Action::Pass => None,
-                Action::Unhide => self.holds(Card::WYATT).or_else(|| self.fires(Card::WYATT)),
+                Action::Unhide => self.forbids_card(Card::WYATT).or_else(|| self.forbids_shot(Card::WYATT)),
                 _ => Some(Illegal::WindowOpen),
             },
-            Step::WindowTarget(..) => self.aims(Card::WYATT, action),
+            Step::WindowTarget(..) => self.forbids_target(Card::WYATT, action),
             _ if self.active != self.me => Some(Illegal::NotYourTurn),
-            Step::Draw => self.draws(action),
-            Step::Target(card) => self.aims(card, action),
+            Step::Draw => self.forbids_draw(action),
+            Step::Target(card) => self.forbids_target(card, action),
             Step::Ask(_, left) => match action {
                 Action::Ask { seat } if left.contains(seat) => None,
                 Action::Ask { .. } => Some(Illegal::CannotAsk),
@@ -146,15 +146,15 @@ impl Desk<'_> {
             },
             Step::Found(card) => match (action, played(action)) {
                 (Action::Keep, _) => None,
-                (_, Some(own)) if own == card => self.plays(action, card),
+                (_, Some(own)) if own == card => self.forbids_sheriff(action, card),
                 _ => Some(Illegal::FoundFirst),
             },
-            Step::Play => self.turn(action),
+            Step::Play => self.forbids_in_turn(action),
         }
     }
 
     /// Why this does not begin the turn (WE-7, WE-28).
-    fn draws(&self, action: Action) -> Option<Illegal> {
+    fn forbids_draw(&self, action: Action) -> Option<Illegal> {
         let closable = self.renewed && self.draw < 2;
         match action {
             Action::Draw => closable.then_some(Illegal::TooFewLeft),
@@ -165,7 +165,7 @@ impl Desk<'_> {
     }
 
     /// Why this may not be done in a turn after the draw.
-    fn turn(&self, action: Action) -> Option<Illegal> {
+    fn forbids_in_turn(&self, action: Action) -> Option<Illegal> {
         match action {
             Action::Draw | Action::Take | Action::Close => Some(Illegal::Drawn),
             Action::Ask { .. } => Some(Illegal::CannotAsk),
@@ -173,20 +173,20 @@ impl Desk<'_> {
             Action::Keep => Some(Illegal::NothingFound),
             Action::Target { .. } => Some(Illegal::NoHit),
             Action::Pass => Some(Illegal::NoWindow),
-            Action::Discard { card } => self.holds(card),
-            Action::Lay { outlaw, count } => self.lays(outlaw, count),
+            Action::Discard { card } => self.forbids_card(card),
+            Action::Lay { outlaw, count } => self.forbids_lay(outlaw, count),
             _ => {
                 let card = played(action).expect("what is left plays a sheriff card");
-                self.holds(card)
+                self.forbids_card(card)
                     .or_else(|| self.sheriff.then_some(Illegal::OneSheriffCard))
-                    .or_else(|| self.plays(action, card))
+                    .or_else(|| self.forbids_sheriff(action, card))
             }
         }
     }
 
     /// Why a card may not be used: it is not in the hand.
     #[inline]
-    fn holds(&self, card: Card) -> Option<Illegal> {
+    fn forbids_card(&self, card: Card) -> Option<Illegal> {
         (self.hand.count(card) == 0).then_some(Illegal::NotInHand)
     }
 
@@ -203,7 +203,7 @@ impl Desk<'_> {
     }
 
     /// Why so many cards of an outlaw may not be laid (WE-9, WE-10, WE-13).
-    fn lays(&self, outlaw: Outlaw, count: u8) -> Option<Illegal> {
+    fn forbids_lay(&self, outlaw: Outlaw, count: u8) -> Option<Illegal> {
         if self.hand.count(Card::outlaw(outlaw)) < count {
             Some(Illegal::NotInHand)
         } else if count < 3 && !self.is_open(outlaw) {
@@ -220,7 +220,7 @@ impl Desk<'_> {
     }
 
     /// Why a sheriff card that is held may not be played so, the limit of one a turn aside (WE-13 to WE-24).
-    fn plays(&self, action: Action, card: Card) -> Option<Illegal> {
+    fn forbids_sheriff(&self, action: Action, card: Card) -> Option<Illegal> {
         if self.hand.len() < 2 && action != Action::WyattDraw {
             return Some(Illegal::KeepOne);
         }
@@ -228,12 +228,12 @@ impl Desk<'_> {
             Action::Photo { outlaw } => (self.laid() >> outlaw.index() & 1 == 0).then_some(Illegal::NotOnTable),
             Action::Want { .. } => self.to_ask().is_empty().then_some(Illegal::NobodyToAsk),
             Action::WyattDraw | Action::WyattSearch => (!self.can_shoot()).then_some(Illegal::NoShot),
-            _ => self.fires(card),
+            _ => self.forbids_shot(card),
         }
     }
 
     /// Why a card that needs a hit may not be played: it needs something to hit, and a card to shoot with (WE-15, WE-16).
-    fn fires(&self, card: Card) -> Option<Illegal> {
+    fn forbids_shot(&self, card: Card) -> Option<Illegal> {
         if self.targets(card) != 0 {
             return (!self.can_shoot()).then_some(Illegal::NoShot);
         }
@@ -247,7 +247,7 @@ impl Desk<'_> {
     }
 
     /// Why this does not name a target of the card that has hit (WE-16).
-    fn aims(&self, card: Card, action: Action) -> Option<Illegal> {
+    fn forbids_target(&self, card: Card, action: Action) -> Option<Illegal> {
         let Action::Target { seat, outlaw } = action else { return Some(Illegal::TargetFirst) };
         if self.targets(card) >> group_at(seat, outlaw) & 1 == 1 {
             return None;
@@ -292,27 +292,27 @@ impl Desk<'_> {
     fn list(&self, list: &mut Vec<Action>) {
         let mut set = ActionSet::default();
         match self.step {
-            Step::Draw => self.draws_set(&mut set),
+            Step::Draw => self.put_draws(&mut set),
             Step::Ask(_, left) => left.iter().for_each(|seat| set.put(ASK + seat.index(), 1)),
             Step::Search => {
                 let pile = self.pile.as_ref().map(Hand::bits).unwrap_or_default();
                 set.put(PICK, u64::from(pile & !(1 << Card::WYATT.number())));
             }
             Step::Found(card) => {
-                self.plays_set(1 << card.number(), &mut set);
+                self.put_sheriffs(1 << card.number(), &mut set);
                 set.put(KEEP, 1);
             }
             Step::Window(..) => {
-                let frees = self.hand.count(Card::WYATT) > 0 && self.fires(Card::WYATT).is_none();
+                let frees = self.hand.count(Card::WYATT) > 0 && self.forbids_shot(Card::WYATT).is_none();
                 set.put(UNHIDE, u64::from(frees));
                 set.put(PASS, 1);
             }
             Step::Target(card) => set.put(TARGET, self.targets(card)),
             Step::WindowTarget(..) => set.put(TARGET, self.targets(Card::WYATT)),
             Step::Play => {
-                self.lays_set(&mut set);
+                self.put_lays(&mut set);
                 if !self.sheriff {
-                    self.plays_set(self.hand.bits(), &mut set);
+                    self.put_sheriffs(self.hand.bits(), &mut set);
                 }
                 set.put(DISCARD, u64::from(self.hand.bits()));
             }
@@ -326,17 +326,17 @@ impl Desk<'_> {
         set.write(list);
     }
 
-    /// What [`Desk::draws`] allows.
+    /// What [`Desk::forbids_draw`] allows.
     #[inline]
-    fn draws_set(&self, set: &mut ActionSet) {
+    fn put_draws(&self, set: &mut ActionSet) {
         let closable = self.renewed && self.draw < 2;
         set.put(if closable { CLOSE } else { DRAW }, 1);
         set.put(TAKE, u64::from(self.discard > 0));
     }
 
-    /// What [`Desk::lays`] allows.
+    /// What [`Desk::forbids_lay`] allows.
     #[inline]
-    fn lays_set(&self, set: &mut ActionSet) {
+    fn put_lays(&self, set: &mut ActionSet) {
         let most = self.hand.len() - 1;
         for (at, held) in self.hand.outlaws().iter().enumerate() {
             let too_few = if self.open >> at & 1 == 1 { 0 } else { 0b11 };
@@ -344,9 +344,9 @@ impl Desk<'_> {
         }
     }
 
-    /// What [`Desk::plays`] allows with these kinds of card, a bit each.
+    /// What [`Desk::forbids_sheriff`] allows with these kinds of card, a bit each.
     #[inline]
-    fn plays_set(&self, kinds: u32, set: &mut ActionSet) {
+    fn put_sheriffs(&self, kinds: u32, set: &mut ActionSet) {
         let has = |card: Card| kinds >> card.number() & 1 == 1;
         let can_shoot = self.can_shoot();
         set.put(WYATT_DRAW, u64::from(can_shoot && has(Card::WYATT)));

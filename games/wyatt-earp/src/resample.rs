@@ -86,7 +86,7 @@ impl WyattEarp {
             });
             lacks && finds(pool)
         };
-        // What a seat does not have is rarely in the way; where it is, a few worlds are tried.
+        // Most worlds fit; where one does not, others are tried.
         let mut found = spread();
         for _ in 0..TRIES {
             if fits(&found) {

@@ -139,9 +139,9 @@ impl WyattEarp {
                 Step::Landed(seat) if state.opens(seat) => self.open(state, seat, false, events),
                 Step::Landed(_) => state.step = Step::Play,
                 Step::Shot(seat, between) if state.opens(seat) => self.open(state, seat, between, events),
-                Step::Shot(seat, true) | Step::Passed(seat, true) => self.between(state, Some(seat), events),
+                Step::Shot(seat, true) | Step::Passed(seat, true) => self.close_turn(state, Some(seat), events),
                 Step::Shot(_, false) | Step::Passed(_, false) => state.step = Step::Play,
-                Step::Discarded => self.between(state, None, events),
+                Step::Discarded => self.close_turn(state, None, events),
                 Step::HandOver(why) => self.end_hand(state, why, chance, events),
             }
         }
@@ -156,7 +156,7 @@ impl WyattEarp {
     /// Goes on after the discard: opens the window of the next seat that has one, clockwise from the player whose turn
     /// would come next; after the last window begins the next turn, or ends the hand (WE-25, WE-27, WE-28). `last` is the
     /// seat that was asked last.
-    fn between<E: Events<Self>>(&self, state: &mut State, last: Option<Seat>, events: &mut E) {
+    fn close_turn<E: Events<Self>>(&self, state: &mut State, last: Option<Seat>, events: &mut E) {
         let mut seat = last.unwrap_or(state.active);
         // The active player is asked last.
         while last.is_none_or(|last| last != state.active) || seat != state.active {
