@@ -22,16 +22,27 @@ pub fn passed(property: impl FnOnce() -> Result<Report, Violation>) -> Report {
 
 /// Expands to one test for each property. `conformance!(Game, Secrets)`: the game's type and the type in its tests that
 /// implements [`Secrets`](crate::Secrets) for it. Transcripts are kept in the package's `tests/playthroughs`. With a
-/// list, `conformance!(Game, Secrets: ends, replays)`, only those properties.
+/// list, `conformance!(Game, Secrets: ends, replays)`, only those properties. With a prefix and a number,
+/// `conformance!(Game, Secrets, "DW" 32)`, all of them, and the package's `RULES.md` has so many clauses, each named by a
+/// live test.
 #[macro_export]
 macro_rules! conformance {
+    ($game:ty, $secrets:ty, $prefix:literal $clauses:literal) => {
+        $crate::conformance!($game, $secrets);
+
+        #[test]
+        fn every_clause_is_named_by_a_live_test() {
+            let here = ::std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+            assert_eq!($crate::every_clause_has_a_test(here, $prefix), Ok($clauses));
+        }
+    };
     ($game:ty, $secrets:ty) => {
         $crate::conformance!(
             $game, $secrets:
             actions_have_names, choices_are_secret, conserves, drafts_leave_no_trace, ends, everything_has_words,
             keeps_secrets, learning_is_marked, lists_what_is_legal, replays, resamples_are_fair, resamples_fit,
-            resamples_vary, serialises, steps_show_what_they_may, the_deal_keeps_secrets, the_view_decides,
-            windows_are_public
+            resamples_play_on, resamples_vary, serialises, steps_show_what_they_may, the_deal_keeps_secrets,
+            the_view_decides, windows_are_public, wrong_setups_are_refused
         );
 
         #[test]

@@ -42,6 +42,8 @@
 //! | [`choices_are_secret`] | of what several decide at once, nobody hears before the last is ready |
 //! | [`windows_are_public`] | a window asks one seat, and what lapses is legal |
 //! | [`resamples_fit`], [`resamples_vary`], [`resamples_are_fair`] | drawn worlds fit the knowledge, vary, and come up as often as they should |
+//! | [`resamples_play_on`] | drawn worlds are played on to their ends |
+//! | [`wrong_setups_are_refused`] | players, options, versions and editions that do not exist are refused |
 //! | [`everything_has_words`] | what comes up has words, where [`Secrets::words`] looks |
 //! | [`playthroughs_are_reproduced`] | committed transcripts are the same |
 //!
@@ -52,25 +54,40 @@
 //! `N` times as many and looks at all of them. A violation names its seed; `POSSE_SEED=S` plays that game again.
 //! `POSSE_BLESS=1` writes the transcripts anew: read the difference before committing it.
 //!
-//! [`tell`] plays whole games that are kept as texts with what must happen in them, and [`every_clause_has_a_test`] finds
-//! clauses that no test names. [`players`] play whole games quickly, for benches too.
+//! # What else a game's tests are made of
+//! | harness | what it does |
+//! |---|---|
+//! | [`editions`] | faults in an edition as a table, and games by other printed numbers |
+//! | [`Scripted`] | a table that acts by texts and tells a [`Story`] in lines |
+//! | [`tell_file`] | whole games kept as texts, with what must happen in them |
+//! | [`Small`], [`orders`] | positions whose worlds are all listed, for [`resamples_are_fair`] |
+//! | [`Tally`], [`Style`], [`seeds`] | random games for a second reading of the rules, and what came about in them |
+//! | [`every_clause_has_a_test`] | finds clauses that no test names |
+//! | [`players`] | whole games played quickly, for benches too |
 
 mod clauses;
 mod conformance;
 mod difference;
 mod drafts;
+pub mod editions;
 mod endings;
 mod legality;
 mod paired;
 mod partner;
+mod place;
 pub mod players;
 mod playthrough;
+mod refusals;
 mod replay;
 mod resampling;
+mod scripted;
 mod secrets;
 pub mod setups;
+mod small;
 mod tales;
+mod tally;
 mod together;
+mod transcripts;
 mod violation;
 mod words;
 
@@ -80,13 +97,19 @@ pub use drafts::drafts_leave_no_trace;
 pub use endings::{conserves, ends};
 pub use legality::{actions_have_names, lists_what_is_legal, serialises, the_view_decides};
 pub use paired::{keeps_secrets, learning_is_marked, steps_show_what_they_may, the_deal_keeps_secrets};
+pub use place::{Place, Visibility};
 pub use players::Player;
-pub use playthrough::{Playthrough, check_playthroughs, playthroughs_are_reproduced, transcript};
+pub use playthrough::{Playthrough, transcript};
+pub use refusals::wrong_setups_are_refused;
 pub use replay::replays;
-pub use resampling::{frequencies, resamples_are_fair, resamples_fit, resamples_vary};
-pub use secrets::{Place, Said, Secrets, Sight, Small};
+pub use resampling::{resamples_are_fair, resamples_fit, resamples_play_on, resamples_vary};
+pub use scripted::{Scripted, Story, Teller};
+pub use secrets::{Said, Secrets};
 pub use setups::Sweep;
-pub use tales::{Teller, Told, tell};
+pub use small::{Small, orders};
+pub use tales::{Tale, Told, tell, tell_file};
+pub use tally::{Style, Tally, seeds};
 pub use together::{choices_are_secret, windows_are_public};
+pub use transcripts::{check_playthroughs, playthroughs_are_reproduced};
 pub use violation::{Report, Violation};
 pub use words::everything_has_words;

@@ -175,7 +175,7 @@ pub fn the_deal_keeps_secrets<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<R
             let open = |state: &G::State| {
                 let mut open: Vec<_> = S::places(game, state)
                     .into_iter()
-                    .map(|place| (place.spot, place.sight.includes(viewer).then_some(place.holds)))
+                    .map(|place| (place.spot, place.visibility.includes(viewer).then_some(place.holds)))
                     .collect();
                 open.sort_unstable();
                 open

@@ -1,8 +1,13 @@
 //! Partner worlds: the same for a viewer, with what he may not know in another order.
 
-use table::{Fast, Game, Position, Stream, Viewer};
+use std::collections::BTreeSet;
 
-use crate::secrets::{Place, Secrets};
+use table::{Fast, Game, Position, Seat, Stream, Viewer};
+
+use crate::difference::bytes;
+use crate::place::Place;
+use crate::secrets::Secrets;
+use crate::small::Small;
 
 /// What stays in its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,7 +31,7 @@ pub(crate) fn hidden<G: Game, S: Secrets<G>>(
     let mut groups: Groups<S, G> = Vec::new();
     for place in S::places(game, &position.state) {
         let known = fixed == Fixed::Known && S::remembers(game, position, viewer, place.spot);
-        if place.sight.includes(viewer) || known {
+        if place.visibility.includes(viewer) || known {
             continue;
         }
         match groups.iter_mut().find(|group| group[0].group == place.group) {
@@ -100,4 +105,31 @@ fn weighted<P>(groups: &[Vec<P>], mut number: u32) -> usize {
         }
     }
     0
+}
+
+impl<G: Game> Small<G> {
+    /// The distinct worlds that come about by exchanging what the seat does not know, the true one among them, up to a
+    /// limit. Whether they are equally likely is for the game to say.
+    pub fn exchanges<S: Secrets<G>>(game: &G, position: &Position<G>, seat: Seat, limit: usize) -> Vec<G::State> {
+        let viewer = Viewer::Seat(seat);
+        let mut known = BTreeSet::from([bytes(&position.state)]);
+        let mut worlds = vec![position.state.clone()];
+        let mut at = 0;
+        while at < worlds.len() {
+            for places in
+                hidden::<G, S>(game, &Position { state: worlds[at].clone(), ..position.clone() }, viewer, Fixed::Known)
+            {
+                let pairs = places.iter().enumerate().flat_map(|(at, a)| places[at + 1..].iter().map(move |b| (a, b)));
+                for (a, b) in pairs.filter(|(a, b)| a.admits(&b.holds) && b.admits(&a.holds)) {
+                    let mut world = worlds[at].clone();
+                    S::put(game, &mut world, &[(a.spot, b.holds.clone()), (b.spot, a.holds.clone())]);
+                    if worlds.len() < limit && S::possible(game, &world, viewer) && known.insert(bytes(&world)) {
+                        worlds.push(world);
+                    }
+                }
+            }
+            at += 1;
+        }
+        worlds
+    }
 }

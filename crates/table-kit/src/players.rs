@@ -75,9 +75,23 @@ pub fn play_out<G: Game, C: Chance>(
     player: Player<G>,
     chance: &C,
     random: &mut Fast,
+    decided: impl FnMut(&G::State, Seat, G::Action),
+) -> Result<(G::State, usize), Stuck> {
+    play_on(game, game.deal(chance, &mut ()), player, chance, random, decided)
+}
+
+/// As [`play_out`], from this state on.
+///
+/// # Errors
+/// When the game gets stuck or makes more decisions than its bound.
+pub fn play_on<G: Game, C: Chance>(
+    game: &G,
+    mut state: G::State,
+    player: Player<G>,
+    chance: &C,
+    random: &mut Fast,
     mut decided: impl FnMut(&G::State, Seat, G::Action),
 ) -> Result<(G::State, usize), Stuck> {
-    let mut state = game.deal(chance, &mut ());
     let mut list = Vec::new();
     for ply in 0.. {
         let Some((seat, action)) = next(game, &state, player, random, ply, &mut list)? else {

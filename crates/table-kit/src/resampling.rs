@@ -5,8 +5,10 @@ use table::{Fast, Game, Knows, Position, Seat, Viewer};
 use crate::difference::{between, bytes, reread};
 use crate::endings::gap;
 use crate::partner::{Fixed, hidden, partner};
-use crate::secrets::{Secrets, Small};
+use crate::players::{Player, play_on};
+use crate::secrets::Secrets;
 use crate::setups::{Sweep, Trial};
+use crate::small::Small;
 use crate::violation::{Report, Violation};
 use crate::{legality, setups};
 
@@ -78,7 +80,7 @@ fn fits<G: Game, S: Secrets<G>>(
         return Err(format!("in a drawn world {:?} holds {:?}, which it does not admit", place.spot, place.holds));
     }
     for place in S::places(game, &position.state) {
-        if place.sight.includes(viewer) || S::remembers(game, position, viewer, place.spot) {
+        if place.visibility.includes(viewer) || S::remembers(game, position, viewer, place.spot) {
             let other = drawn.iter().find(|other| other.spot == place.spot).map(|other| &other.holds);
             if other != Some(&place.holds) {
                 let what = format!("{:?} holds {:?}, as the seat knows", place.spot, place.holds);
@@ -154,7 +156,26 @@ fn varies<G: Game, S: Secrets<G>>(
     Err(trial.fails(format!("in {DRAWS} drawn worlds the same always lies in the hidden {spots:?}")).seen_by(viewer))
 }
 
-/// On the small positions of [`Secrets::small`], every world comes up as often as its weight says, and no other.
+/// Drawn worlds are played on to their ends by random players.
+///
+/// # Errors
+/// The first drawn world in which the game gets stuck or passes its bound.
+pub fn resamples_play_on<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
+    let mut report = Report::new("resamples_play_on");
+    legality::each_position::<G, S>(&mut report, sweep, 4, |trial, position, report| {
+        for seat in Seat::all(trial.game.seats()) {
+            let mut random = trial.random();
+            let world = trial.game.resample(&position.knows(&trial.game, seat), &mut random);
+            play_on(&trial.game, world, Player::RANDOM, &trial.chance(), &mut random, |_, _, _| ())
+                .map_err(|stuck| trial.fails(format!("in a drawn world {stuck}")).seen_by(Viewer::Seat(seat)))?;
+            report.checks += 1;
+        }
+        Ok(())
+    })?;
+    Ok(report)
+}
+
+/// On the small positions of [`Secrets::small`], each of which has from 4 to 400 worlds, every world comes up as often as its weight says, and no other.
 ///
 /// # Errors
 /// The first position whose frequencies do not fit.
@@ -162,12 +183,17 @@ pub fn resamples_are_fair<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Repor
     let mut report = Report::new("resamples_are_fair");
     for Small { name, game, knows, worlds } in S::small() {
         let draws = match sweep.size {
-            setups::Size::Times(times) => 4_000 * times,
-            _ => 4_000,
+            setups::Size::Times(times) => 20_000 * times,
+            _ => 20_000,
         };
-        let mut random = Fast::new(sweep.seed);
-        frequencies(&game, &knows, &worlds, draws, &mut random)
-            .map_err(|what| Violation::general(report.property, format!("{name}: {what}")))?;
+        let fails = |what| Violation {
+            seed: Some(sweep.seed),
+            ..Violation::general("resamples_are_fair", format!("{name}: {what}"))
+        };
+        if !(4..=400).contains(&worlds.len()) {
+            return Err(fails(format!("{} worlds are too few or too many", worlds.len())));
+        }
+        frequencies(&game, &knows, &worlds, draws, &mut Fast::new(sweep.seed)).map_err(fails)?;
         report.positions += 1;
         report.checks += draws;
     }
@@ -179,7 +205,7 @@ pub fn resamples_are_fair<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Repor
 ///
 /// # Errors
 /// When a world comes up that is not listed, or the frequencies do not fit.
-pub fn frequencies<G: Game>(
+fn frequencies<G: Game>(
     game: &G,
     knows: &Knows<G>,
     worlds: &[(G::State, u32)],

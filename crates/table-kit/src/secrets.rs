@@ -1,84 +1,14 @@
 //! What a game's tests tell the kit: where the components lie and who may see them, written from the rules.
 
-use std::collections::BTreeSet;
 use std::fmt::Debug;
-use std::rc::Rc;
 
-use table::{Game, Knows, Position, Seat, SeatSet, Setup, Viewer};
+use table::{Game, Position, Seat, Setup, Viewer};
 
-use crate::difference::bytes;
-use crate::partner::{Fixed, hidden};
+use crate::place::Place;
 use crate::players::Player;
 use crate::playthrough::Playthrough;
 use crate::setups;
-
-/// Who may see what lies in a place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sight {
-    /// Everybody, spectators too.
-    All,
-    /// Nobody.
-    Nobody,
-    /// These seats.
-    Only(SeatSet),
-}
-
-impl Sight {
-    /// One seat alone.
-    pub fn only(seat: Seat) -> Sight {
-        Sight::Only(SeatSet::only(seat))
-    }
-
-    /// Whether this viewer may see it.
-    pub fn includes(self, viewer: Viewer) -> bool {
-        match self {
-            Sight::All => true,
-            Sight::Nobody => false,
-            Sight::Only(seats) => viewer.seat().is_some_and(|seat| seats.contains(seat)),
-        }
-    }
-}
-
-/// Whether a component may lie in a place.
-type Admits<C> = Rc<dyn Fn(&C) -> bool>;
-
-/// A place that holds one component: the third card of a row, a card of a hand, the top of a pile.
-#[derive(Clone)]
-pub struct Place<P, C> {
-    /// Where it is.
-    pub spot: P,
-    /// What lies there.
-    pub holds: C,
-    /// Who may see it now, by the rules.
-    pub sight: Sight,
-    /// Only what lies in places of the same group can change places: cards with cards, buildings with buildings.
-    pub group: u8,
-    admits: Option<Admits<C>>,
-}
-
-impl<P, C> Place<P, C> {
-    /// A place of group 0 in which anything may lie.
-    pub fn new(spot: P, holds: C, sight: Sight) -> Place<P, C> {
-        Place { spot, holds, sight, group: 0, admits: None }
-    }
-
-    /// The same place in another group.
-    #[must_use]
-    pub fn group(self, group: u8) -> Place<P, C> {
-        Place { group, ..self }
-    }
-
-    /// The same place, in which only some components may lie, as everybody knows: cards that fit a building.
-    #[must_use]
-    pub fn admitting(self, admits: impl Fn(&C) -> bool + 'static) -> Place<P, C> {
-        Place { admits: Some(Rc::new(admits)), ..self }
-    }
-
-    /// Whether this may lie here.
-    pub fn admits(&self, component: &C) -> bool {
-        self.admits.as_ref().is_none_or(|admits| admits(component))
-    }
-}
+use crate::small::Small;
 
 /// Something that must have words.
 pub enum Said<'a, G: Game> {
@@ -88,46 +18,6 @@ pub enum Said<'a, G: Game> {
     Event(&'a G::Event),
     /// Why an action is not legal.
     Reason(G::Action, G::Illegal),
-}
-
-/// A position so small that all worlds a seat cannot tell apart are listed.
-pub struct Small<G: Game> {
-    /// What to call it when something is wrong.
-    pub name: &'static str,
-    /// The rules.
-    pub game: G,
-    /// What the seat knows.
-    pub knows: Knows<G>,
-    /// Every world that fits, with its weight among them. A world that can come about in twice as many ways (equal
-    /// cards) weighs twice as much.
-    pub worlds: Vec<(G::State, u32)>,
-}
-
-impl<G: Game> Small<G> {
-    /// The distinct worlds that come about by exchanging what the seat does not know, the true one among them, up to a
-    /// limit. Whether they are equally likely is for the game to say.
-    pub fn exchanges<S: Secrets<G>>(game: &G, position: &Position<G>, seat: Seat, limit: usize) -> Vec<G::State> {
-        let viewer = Viewer::Seat(seat);
-        let mut known = BTreeSet::from([bytes(&position.state)]);
-        let mut worlds = vec![position.state.clone()];
-        let mut at = 0;
-        while at < worlds.len() {
-            for places in
-                hidden::<G, S>(game, &Position { state: worlds[at].clone(), ..position.clone() }, viewer, Fixed::Known)
-            {
-                let pairs = places.iter().enumerate().flat_map(|(at, a)| places[at + 1..].iter().map(move |b| (a, b)));
-                for (a, b) in pairs.filter(|(a, b)| a.admits(&b.holds) && b.admits(&a.holds)) {
-                    let mut world = worlds[at].clone();
-                    S::put(game, &mut world, &[(a.spot, b.holds.clone()), (b.spot, a.holds.clone())]);
-                    if worlds.len() < limit && S::possible(game, &world, viewer) && known.insert(bytes(&world)) {
-                        worlds.push(world);
-                    }
-                }
-            }
-            at += 1;
-        }
-        worlds
-    }
 }
 
 /// What the rules keep secret at a table of `G`, for the kit to check. Write it from the rules (“What each sees”), never

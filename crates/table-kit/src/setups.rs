@@ -95,6 +95,21 @@ pub fn of<G: Game>() -> Vec<Setup> {
     setups
 }
 
+/// The setup of so many players with these options and the edition that comes with the program.
+pub fn setup<G: Game>(seats: u8, options: &[(&str, &str)]) -> Setup {
+    let settings = Settings(options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect());
+    Setup { seats, settings, edition: G::EDITION.to_owned(), version: G::VERSION }
+}
+
+/// The game of [`setup`].
+///
+/// # Panics
+/// When the game refuses it.
+#[track_caller]
+pub fn game<G: Game>(seats: u8, options: &[(&str, &str)]) -> G {
+    G::new(&setup::<G>(seats, options)).unwrap_or_else(|error| panic!("{error}"))
+}
+
 thread_local! {
     static PLAYING: RefCell<Option<(String, u64)>> = const { RefCell::new(None) };
 }

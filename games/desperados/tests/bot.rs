@@ -2,15 +2,14 @@
 
 use bots::{Bot, Random};
 use desperados::{Beginner, Desperados};
-use table::{BySeat, Game, Seat, Settings, Setup};
+use table::{BySeat, Seat};
+use table_kit::setups;
 
 /// Half of the games are played from each seat; a shared victory counts half.
 #[test]
 fn the_beginner_wins_four_games_of_five_against_chance() {
     const GAMES: u64 = 500;
-    let edition = Desperados::EDITION.to_owned();
-    let setup = Setup { seats: 2, settings: Settings::default(), edition, version: Desperados::VERSION };
-    let game = Desperados::new(&setup).unwrap();
+    let game: Desperados = setups::game(2, &[]);
     let mut points = 0.0;
     for seed in 0..GAMES {
         let own = Seat((seed % 2) as u8);

@@ -1,21 +1,17 @@
 //! Whole games as data, one for each way a game can end; see `games/README.md` for the form of the files.
 
-use std::fs;
-use std::panic::catch_unwind;
-use std::path::Path;
+use desperados::{Desperados, State};
+use table::Game;
+use table_kit::{Tale, Told, tell_file};
 
-use desperados::{Card, Cards, Desperados, Event, Spot, State};
-use table::{Audience, BySeat, Game, Heard, Position, Seat, Viewer};
-use table_kit::{Teller, Told, tell};
-
-use crate::story::line;
+use crate::story::Lines;
 use crate::support::Layout;
 use crate::truth::{Truth, worth};
 
-struct Tales;
+impl Tale<Desperados> for Lines {
+    const FOLDER: &'static str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games");
 
-impl Teller<Desperados> for Tales {
-    fn lay_out(game: &Desperados, lines: &[&str]) -> Position<Desperados> {
+    fn lay_out(game: &Desperados, lines: &[&str]) -> State {
         let seats = usize::from(game.seats());
         let mut layout = Layout::new(seats).turn(1).placed(&vec![0; seats]);
         for line in lines {
@@ -36,19 +32,7 @@ impl Teller<Desperados> for Tales {
                 other => panic!("`{other}` is nothing that can be laid out"),
             };
         }
-        let state = layout.begin().state;
-        let shown = shown(&Truth::of(&state));
-        let recall = |seat| {
-            let mut recall = game.recall(seat);
-            let heard = shown.iter().filter(|heard| heard.audience.includes(Viewer::Seat(seat)));
-            heard.for_each(|heard| game.observe(&mut recall, &heard.event));
-            recall
-        };
-        Position { state, recalls: BySeat::new(game.seats(), recall) }
-    }
-
-    fn line(_: &Desperados, event: &Event) -> String {
-        line(event)
+        layout.begin().0.state
     }
 
     /// What the booty of each seat counts, by the second reading of DE-22.
@@ -57,50 +41,15 @@ impl Teller<Desperados> for Tales {
     }
 }
 
-/// What led to a table that is laid out: seat 1 is taken to have drawn all that lies open, and to have shown it.
-fn shown(truth: &Truth) -> Vec<Heard<Event>> {
-    let first = Seat(0);
-    let mut shown = Vec::new();
-    let drawn = |shown: &mut Vec<Heard<Event>>, seat: Seat, text: &String| {
-        let cards: Cards = [text.parse::<Card>().unwrap()].into_iter().collect();
-        shown.push(Heard { audience: Audience::All, event: Event::Drew { seat, count: 1 } });
-        shown.push(Heard { audience: Audience::Only(seat), event: Event::YouDrew { cards: cards.clone() } });
-        cards
-    };
-    let open = |event: Event| Heard { audience: Audience::All, event };
-    for (spot, row) in Spot::ALL.into_iter().zip(&truth.rows) {
-        for text in row {
-            let card = drawn(&mut shown, first, text)[0];
-            shown.push(open(Event::Placed { seat: first, card, spot }));
-        }
-    }
-    for (at, text) in truth.warrant.iter().chain(&truth.discard).enumerate() {
-        let gang = drawn(&mut shown, first, text);
-        shown.push(open(Event::Revealed { seat: first, gang: gang.clone(), strength: 1 }));
-        if at >= truth.warrant.len() {
-            shown.push(open(Event::Dismissed { seat: first, gang }));
-        }
-    }
-    for (seat, hand) in (0..).map(Seat).zip(&truth.hands) {
-        hand.iter().for_each(|text| drop(drawn(&mut shown, seat, text)));
-    }
-    shown
-}
-
-/// Plays a file of `tests/games`.
-#[expect(clippy::disallowed_methods, reason = "the games lie in files")]
-fn play(name: &str) -> Told<Desperados> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games").join(name);
-    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    let told = catch_unwind(|| tell::<Desperados, Tales>(&text));
-    told.unwrap_or_else(|_| panic!("tests/games/{name} is not told rightly"))
+fn play(name: &str) -> Told<Desperados, Lines> {
+    tell_file(name)
 }
 
 /// Written by hand from the clauses (DE-6 to DE-22); where every card lies at the end was worked out on paper too.
 #[test]
 fn a_whole_game_worked_out_card_by_card() {
     let told = play("by-hand.txt");
-    let truth = Truth::of(&told.position.state);
+    let truth = Truth::of(&told.table.state);
     let discarded = "ace-blue ace-red duke-red lola-red mesa-red lola-blue mesa-blue nevada-blue calico-blue duke-blue \
         nevada-green silas-green lola-blue silas-blue rusty-yellow nevada-yellow silas-yellow duke-yellow mesa-yellow \
         mesa-green silas-green pearl-green pearl-yellow pearl-blue pearl-red ortega-red silas-red duke-red calico-red";

@@ -8,7 +8,6 @@ mod truth;
 
 mod bot;
 mod choices;
-mod clauses;
 mod conformance;
 mod editions;
 mod games;

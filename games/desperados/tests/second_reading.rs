@@ -1,14 +1,10 @@
 //! Whole games, and positions that no game may ever reach, go on as by the second reading of the clauses in `truth.rs`:
 //! what each seat may do, every event, everything that is so afterwards, and how it ends.
 
-use std::collections::BTreeMap;
-use std::ops::Range;
-
 use desperados::{Action, Desperados, Event, State};
 use serde_json::json;
 use table::{Audience, Events, Fast, Game, Seat, Setup, Stream};
-use table_kit::setups::Size;
-use table_kit::{Secrets, Sweep};
+use table_kit::{Secrets, Tally, seeds};
 
 use crate::secrets::Rules;
 use crate::story::line;
@@ -56,9 +52,6 @@ impl Manner {
     }
 }
 
-/// How often each thing was told.
-type Counts = BTreeMap<&'static str, usize>;
-
 const TOLD: [&str; 13] = [
     "reshuffle",
     "stuck",
@@ -90,7 +83,7 @@ impl Events<Desperados> for Frames {
 const LEFT: &str = "dead with cards to draw";
 
 /// Plays on from here for so many decisions and compares everything.
-fn compare(setup: &Setup, state: State, chance: &Fast, seed: u64, most: usize, counts: &mut Counts) {
+fn compare(setup: &Setup, state: State, chance: &Fast, seed: u64, most: usize, tally: &mut Tally) {
     let game = Desperados::new(setup).unwrap();
     let on = |key: &str| setup.settings.0.get(key).is_some_and(|value| value == "on");
     let mut random = Fast::new(seed ^ 0x5eed);
@@ -138,20 +131,13 @@ fn compare(setup: &Setup, state: State, chance: &Fast, seed: u64, most: usize, c
             assert_eq!(outcome.scores.iter().map(|score| score.rank).collect::<Vec<_>>(), ranks, "{}", here());
             assert_eq!(told.last(), Some(&format!("end: {}", outcome.reason)), "{}", here());
         }
-        *counts.entry("decisions").or_default() += 1;
+        tally.one("decisions");
         let dead = told.last().is_some_and(|line| line == "end: dead-position");
-        *counts.entry(LEFT).or_default() += usize::from(dead && !reading.truth.draw.is_empty());
+        tally.add(LEFT, usize::from(dead && !reading.truth.draw.is_empty()));
         for part in TOLD {
-            *counts.entry(part).or_default() += told.iter().filter(|line| line.contains(part)).count();
+            tally.add(part, told.iter().filter(|line| line.contains(part)).count());
         }
     }
-}
-
-/// The seeds of so many games in a quick run, or as the sweep that is asked for has it; and whether they are many enough
-/// to meet everything.
-fn seeds(quick: usize) -> (Range<u64>, bool) {
-    let sweep = Sweep::from_env();
-    (sweep.seed..sweep.seed + sweep.games(quick) as u64, sweep.size != Size::Once)
 }
 
 /// DE-6 to DE-22 in whole games of every number of players with every option.
@@ -159,20 +145,20 @@ fn seeds(quick: usize) -> (Range<u64>, bool) {
 #[test]
 fn de_17_random_games_agree_with_the_second_reading() {
     let (seeds, many) = seeds(10);
-    let mut counts = Counts::new();
+    let mut tally = Tally::default();
     for seed in seeds {
         for setup in Rules::setups() {
             let chance = Fast::new(seed);
             let game = Desperados::new(&setup).unwrap();
             let state = game.deal(&chance, &mut ());
-            compare(&setup, state, &chance, seed, usize::MAX, &mut counts);
+            compare(&setup, state, &chance, seed, usize::MAX, &mut tally);
         }
     }
-    println!("{counts:?}");
-    for part in ["by a tie", "nobody joins", "reshuffle", "end: five-won", "end: nobody-joins", "stuck"] {
-        assert!(!many || counts[part] > 10, "{part} came about {} times", counts[part]);
+    println!("{tally:?}");
+    if many {
+        tally.exceeds(10, &["by a tie", "nobody joins", "reshuffle", "end: five-won", "end: nobody-joins", "stuck"]);
+        tally.exceeds(15_000, &["decisions"]);
     }
-    assert!(!many || counts["decisions"] > 15_000);
 }
 
 /// An edition with three cards of some persons, one of others and none of one (DE-1), and places that are not there once
@@ -189,16 +175,19 @@ fn de_1_games_with_other_printed_numbers_agree_too() {
         assert!(edition.contains(printed), "{printed}");
         edition = edition.replace(printed, other);
     }
-    let mut counts = Counts::new();
+    let mut tally = Tally::default();
     for seed in seeds {
         for setup in Rules::setups() {
             let setup = Setup { edition: edition.clone(), ..setup };
             let chance = Fast::new(seed);
             let state = Desperados::new(&setup).unwrap().deal(&chance, &mut ());
-            compare(&setup, state, &chance, seed, usize::MAX, &mut counts);
+            compare(&setup, state, &chance, seed, usize::MAX, &mut tally);
         }
     }
-    assert!(!many || counts["decisions"] > 5_000 && counts["joins with"] > 500, "{counts:?}");
+    if many {
+        tally.exceeds(5_000, &["decisions"]);
+        tally.exceeds(500, &["joins with"]);
+    }
 }
 
 /// Positions made up of any cards: few cards left, large warrants, short memories of who placed when (DE-9, DE-16,
@@ -206,17 +195,18 @@ fn de_1_games_with_other_printed_numbers_agree_too() {
 #[test]
 fn de_21_positions_that_no_game_may_reach_agree_with_the_second_reading() {
     let (seeds, many) = seeds(100);
-    let mut counts = Counts::new();
+    let mut tally = Tally::default();
     for seed in seeds {
         for setup in Rules::setups() {
             let mut random = Fast::new(seed * 31 + u64::from(setup.seats));
             let state = made_up(usize::from(setup.seats), &mut random).state();
-            compare(&setup, state, &Fast::new(seed), seed, 25, &mut counts);
+            compare(&setup, state, &Fast::new(seed), seed, 25, &mut tally);
         }
     }
-    println!("{counts:?}");
-    for part in TOLD.into_iter().chain([LEFT]) {
-        assert!(!many || counts[part] > 10, "{part} came about {} times", counts[part]);
+    println!("{tally:?}");
+    if many {
+        tally.exceeds(10, &TOLD);
+        tally.exceeds(10, &[LEFT]);
     }
 }
 

@@ -4,7 +4,7 @@ use desperados::{Action, Card, Desperados, Place as PlaceCard, Spot as SpotId, S
 use serde::{Deserialize, Serialize};
 use table::{Fast, Game, Position, Seat, SeatSet, Settings, Setup, Viewer};
 use table_kit::players::Choice;
-use table_kit::{Place, Player, Playthrough, Secrets, Sight, Small};
+use table_kit::{Place, Player, Playthrough, Secrets, Small, Visibility};
 
 use crate::resample;
 
@@ -103,25 +103,25 @@ impl Secrets<Desperados> for Rules {
     fn places(_game: &Desperados, state: &State) -> Vec<Place<Spot, Thing>> {
         let world = World::of(state);
         let mut places = Vec::with_capacity(100);
-        let mut add = |spot, card: &Card, sight| places.push(Place::new(spot, Thing::Card(*card), sight));
+        let mut add = |spot, card: &Card, visibility| places.push(Place::new(spot, Thing::Card(*card), visibility));
         for (seat, hand) in (0..).zip(&world.hands) {
-            (0..).zip(hand).for_each(|(at, card)| add(Spot::Hand(seat, at), card, Sight::only(Seat(seat))));
+            (0..).zip(hand).for_each(|(at, card)| add(Spot::Hand(seat, at), card, Visibility::only(Seat(seat))));
         }
         // A gang that is being chosen lies in the hand; once it is revealed, it lies open on the table.
         for (seat, gang) in (0..).zip(&world.gangs).filter(|(seat, _)| world.strengths[usize::from(*seat)].is_some()) {
-            (0..).zip(gang).for_each(|(at, card)| add(Spot::Gang(seat, at), card, Sight::All));
+            (0..).zip(gang).for_each(|(at, card)| add(Spot::Gang(seat, at), card, Visibility::All));
         }
         for (row, cards) in (0..).zip(&world.rows) {
-            (0..).zip(cards).for_each(|(at, card)| add(Spot::Row(row, at), card, Sight::All));
+            (0..).zip(cards).for_each(|(at, card)| add(Spot::Row(row, at), card, Visibility::All));
         }
-        (0..).zip(&world.warrant).for_each(|(at, card)| add(Spot::Warrant(at), card, Sight::All));
-        (0..).zip(&world.draw).for_each(|(at, card)| add(Spot::Draw(at), card, Sight::Nobody));
+        (0..).zip(&world.warrant).for_each(|(at, card)| add(Spot::Warrant(at), card, Visibility::All));
+        (0..).zip(&world.draw).for_each(|(at, card)| add(Spot::Draw(at), card, Visibility::Nobody));
         for (at, card) in (0..).zip(&world.discard) {
             let top = usize::from(at) + 1 == world.discard.len();
-            add(Spot::Discard(at), card, if top { Sight::All } else { Sight::Nobody });
+            add(Spot::Discard(at), card, if top { Visibility::All } else { Visibility::Nobody });
         }
         let mut add = |spot, place: &PlaceCard| {
-            places.push(Place::new(spot, Thing::Place(*place), Sight::All).group(PLACES));
+            places.push(Place::new(spot, Thing::Place(*place), Visibility::All).group(PLACES));
         };
         for (spot, pile) in (0..).zip(&world.piles) {
             (0..).zip(pile).for_each(|(at, place)| add(Spot::Pile(spot, at), place));

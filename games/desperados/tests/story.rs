@@ -2,30 +2,16 @@
 
 use std::fmt::Display;
 
-use desperados::{Event, Tie};
+use desperados::{Desperados, Event, Tie};
+use table_kit::Teller;
 
-/// What happened, a line an event; what one seat alone receives is left out.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Story(pub(crate) Vec<String>);
+/// Writes what happens; what one seat alone receives is written too.
+#[derive(Clone)]
+pub(crate) struct Lines;
 
-impl Story {
-    /// Whether this happened.
-    pub(crate) fn has(&self, line: &str) -> bool {
-        self.0.iter().any(|other| other == line)
-    }
-
-    /// The lines in which this stands.
-    pub(crate) fn all(&self, part: &str) -> Vec<&str> {
-        self.0.iter().filter(|line| line.contains(part)).map(String::as_str).collect()
-    }
-
-    /// All of these happened, in this order.
-    #[track_caller]
-    pub(crate) fn tells(&self, lines: &[&str]) {
-        let mut rest = self.0.iter();
-        for line in lines {
-            assert!(rest.any(|other| other == line), "`{line}` is missing or out of order in {:#?}", self.0);
-        }
+impl Teller<Desperados> for Lines {
+    fn line(_: &Desperados, event: &Event) -> String {
+        line(event)
     }
 }
 

@@ -4,12 +4,13 @@
 //! as in `red: ace duke`. Rows are written in the order laid, piles from the top.
 
 use std::collections::BTreeMap;
+use std::ops::{Deref, DerefMut};
 
-use desperados::{Action, Desperados, Event, Illegal, State, View};
+use desperados::Desperados;
 use serde_json::{Value, json};
-use table::{Audience, Fast, Game, Heard, Outcome, Seat, Settings, Setup, Viewer};
+use table_kit::{Scripted, Story, setups};
 
-use crate::story::{Story, line};
+use crate::story::Lines;
 use crate::truth::{KINDS, Truth, all_cards, sort};
 
 /// Where the cards go that a test does not name.
@@ -36,18 +37,19 @@ pub(crate) struct Layout {
 
 /// A running table.
 #[derive(Clone)]
-pub(crate) struct Table {
-    pub(crate) game: Desperados,
-    pub(crate) state: State,
-    pub(crate) heard: Vec<Heard<Event>>,
-    chance: Fast,
+pub(crate) struct Table(pub(crate) Scripted<Desperados, Lines>);
+
+impl Deref for Table {
+    type Target = Scripted<Desperados, Lines>;
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
 }
 
-/// The game of a setup with the edition that comes with the program.
-pub(crate) fn game(seats: u8, settings: &[(&str, &str)]) -> Desperados {
-    let settings = Settings(settings.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect());
-    let edition = Desperados::EDITION.to_owned();
-    Desperados::new(&Setup { seats, settings, edition, version: Desperados::VERSION }).unwrap()
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
 }
 
 /// The cards of a text.
@@ -213,12 +215,10 @@ impl Layout {
     /// Lays it out.
     pub(crate) fn begin(&self) -> Table {
         let settings: Vec<(&str, &str)> = self.settings.iter().map(|(k, v)| (k.as_str(), v.as_str())).collect();
-        let game = game(self.seats as u8, &settings);
-        let mut table = Table { game, state: self.truth().state(), heard: Vec::new(), chance: Fast::new(self.seed) };
+        let state = self.truth().state();
+        let table = Table(Scripted::new(setups::game(self.seats as u8, &settings), state.clone(), self.seed));
         assert!(table.is_over() || !table.to_act().is_empty());
-        let before = table.state.clone();
-        table.game.clone().advance(&mut table.state, &table.chance, &mut table.heard);
-        assert_eq!(table.state, before, "somebody has to decide, and nothing follows by force");
+        assert_eq!(table.state, state, "somebody has to decide, and nothing follows by force");
         table
     }
 
@@ -257,27 +257,7 @@ impl Layout {
 impl Table {
     /// A dealt table.
     pub(crate) fn deal(game: Desperados, seed: u64) -> Table {
-        let chance = Fast::new(seed);
-        let mut heard = Vec::new();
-        let state = game.deal(&chance, &mut heard);
-        Table { game, state, heard, chance }
-    }
-
-    /// The seats that have to decide, from 1.
-    pub(crate) fn to_act(&self) -> Vec<usize> {
-        self.game.to_act(&self.state).iter().map(|seat| seat.index() + 1).collect()
-    }
-
-    /// A seat takes one step.
-    pub(crate) fn step(&mut self, seat: usize, text: &str) -> Story {
-        let action: Action = text.parse().unwrap_or_else(|error| panic!("{error}"));
-        let mut list = Vec::new();
-        self.game.legal(&self.state, Seat(seat as u8 - 1), &mut list);
-        assert!(list.contains(&action), "{text} is not legal for seat {seat}: {:?}", self.legal(seat));
-        let from = self.heard.len();
-        self.game.apply(&mut self.state, Seat(seat as u8 - 1), action, &self.chance, &mut self.heard);
-        self.game.advance(&mut self.state, &self.chance, &mut self.heard);
-        self.story(from)
+        Table(Scripted::deal(game, seed))
     }
 
     /// The seat whose turn it is puts a card in front of a place: `place("ace-red 3")`.
@@ -300,32 +280,9 @@ impl Table {
         Story((1..).zip(gangs).flat_map(|(seat, gang)| self.choose(seat, gang).0).collect())
     }
 
-    /// What has happened since the table was laid out.
-    pub(crate) fn so_far(&self) -> Story {
-        self.story(0)
-    }
-
-    fn story(&self, from: usize) -> Story {
-        let open = self.heard[from..].iter().filter(|heard| heard.audience == Audience::All);
-        Story(open.map(|heard| line(&heard.event)).collect())
-    }
-
     /// A seat's legal actions.
     pub(crate) fn legal(&self, seat: usize) -> Vec<String> {
-        let mut list = Vec::new();
-        self.game.legal(&self.state, Seat(seat as u8 - 1), &mut list);
-        list.iter().map(ToString::to_string).collect()
-    }
-
-    /// Why a seat may not do this; seat 0 is a spectator.
-    pub(crate) fn why_not(&self, seat: usize, text: &str) -> Option<Illegal> {
-        self.game.why_not(&self.view(seat), text.parse().unwrap())
-    }
-
-    /// What a seat sees; seat 0 is a spectator.
-    pub(crate) fn view(&self, seat: usize) -> View {
-        let viewer = if seat == 0 { Viewer::Spectator } else { Viewer::Seat(Seat(seat as u8 - 1)) };
-        self.game.view(&self.state, viewer)
+        self.legal_of(seat)
     }
 
     pub(crate) fn truth(&self) -> Truth {
@@ -361,31 +318,6 @@ impl Table {
     /// The strength of the gang that a seat is choosing.
     pub(crate) fn strength(&self, seat: usize) -> u16 {
         self.view(seat).choice.expect("there is a hold-up").gang.strength
-    }
-
-    pub(crate) fn outcome(&self) -> Option<Outcome> {
-        self.game.outcome(&self.state)
-    }
-
-    pub(crate) fn is_over(&self) -> bool {
-        assert_eq!(self.to_act().is_empty(), self.outcome().is_some());
-        self.to_act().is_empty()
-    }
-
-    /// The totals at the end, in seating order.
-    pub(crate) fn totals(&self) -> Vec<i32> {
-        self.outcome().expect("the game is over").scores.iter().map(|score| score.total).collect()
-    }
-
-    /// The ranks at the end, in seating order.
-    pub(crate) fn ranks(&self) -> Vec<u8> {
-        self.outcome().expect("the game is over").scores.iter().map(|score| score.rank).collect()
-    }
-
-    /// Whether a seat, or a spectator, was told this beyond what all were told.
-    pub(crate) fn told(&self, seat: usize) -> Vec<String> {
-        let only = self.heard.iter().filter(|heard| heard.audience == Audience::Only(Seat(seat as u8 - 1)));
-        only.map(|heard| line(&heard.event)).collect()
     }
 
     /// The state's written form.

@@ -1,13 +1,15 @@
 //! The nine worked cases of `RULES.md`, each with all of its parts. A, B, C, D and E are the persons Ace, Calico, Duke,
 //! Lola and Mesa, or the players of seats 1 to 4.
 
-use crate::support::{Layout, Table, cards, game};
+use table_kit::setups;
+
+use crate::support::{Layout, Table, cards};
 use crate::truth::{all_cards, sort};
 
 /// DE-1, DE-2, DE-3.
 #[test]
 fn case_1_eighty_cards_twenty_places_and_no_pile_with_a_kind_twice() {
-    let truth = Table::deal(game(4, &[]), 9).truth();
+    let truth = Table::deal(setups::game(4, &[]), 9).truth();
     let mut dealt = [truth.hands.concat(), truth.draw.clone()].concat();
     sort(&mut dealt);
     assert_eq!(dealt, all_cards());
@@ -71,7 +73,7 @@ fn case_5_who_wins_a_tie() {
         let layout = Layout::new(4).active(2).pile(1, "railway-4 saloon-5").hold_up(1);
         let layout = layout.row(1, "green: ace calico duke lola").placed(&placed).hands(&gangs);
         let story = layout.begin().choose_all(&gangs);
-        story.all(" wins ")[0][..1].parse::<usize>().unwrap()
+        story.with(" wins ")[0][..1].parse::<usize>().unwrap()
     };
     assert_eq!(winner([20, 21, 18, 19], ["", "ace-red", "", "ace-blue"]), 2, "B and D tie");
     assert_eq!(winner([20, 21, 18, 19], ["ace-red", "", "", "ace-blue"]), 1, "D's last placement is older than A's");
@@ -140,8 +142,8 @@ fn greens(hands: &[&str]) -> Layout {
 fn case_9_stuck_with_three_cards_and_both_piles_empty() {
     let mut table = greens(&["silas-green", "ace-red duke-red pearl-blue", "rusty-green"]).begin();
     let story = table.place("silas-green 5");
-    let taken = story.all("2 is stuck: 3 takes ")[0].rsplit_once(' ').unwrap().1.to_owned();
-    assert!(story.all("2 draws").is_empty());
+    let taken = story.with("2 is stuck: 3 takes ")[0].rsplit_once(' ').unwrap().1.to_owned();
+    assert!(story.with("2 draws").is_empty());
     story.tells(&["turn 23: 3", "reshuffle", "3 draws 1"]);
     assert_eq!(table.hand(2).split(' ').count(), 2);
     assert!(["ace-red", "duke-red", "pearl-blue"].contains(&taken.as_str()) && !table.hand(2).contains(&taken));

@@ -1,7 +1,7 @@
-//! The contract that every game keeps.
+//! The contract that every game keeps, with a live test for each clause.
 
 use dollars_wanted::DollarsWanted;
 
 use crate::secrets::Rules;
 
-table_kit::conformance!(DollarsWanted, Rules);
+table_kit::conformance!(DollarsWanted, Rules, "DW" 32);

@@ -1,151 +1,67 @@
 //! Whole games as data, one for each way a game can end; see `games/README.md` for the form of the files.
 
-use std::fs;
-use std::path::Path;
+use dollars_wanted::{Action, DollarsWanted, State};
+use table::{Game, Viewer};
+use table_kit::{Story, Tale, tell_file};
 
-use table::Game;
-
-use crate::story::Story;
-use crate::support::{Layout, Table};
+use crate::story::{Lines, name};
+use crate::support::{Layout, Table, money};
 use crate::truth::{Truth, rob};
 
-/// Reads a file of `tests/games`.
-#[expect(clippy::disallowed_methods, reason = "the games lie in files")]
-fn text(name: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games").join(name);
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
+impl Tale<DollarsWanted> for Lines {
+    const FOLDER: &'static str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games");
 
-/// The table that the lines before `play` lay out or deal.
-fn begin(head: &str) -> Table {
-    let mut lines = head.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty());
-    let seats = lines.next().and_then(|line| line.strip_prefix("players ")).unwrap().parse().unwrap();
-    let mut layout = Layout::new(seats).turn(1);
-    let mut settings: Vec<(&str, &str)> = Vec::new();
-    for line in lines {
-        let (word, rest) = line.split_once(' ').unwrap();
-        let numbered = || {
-            let (number, cards) = rest.split_once(' ').unwrap();
-            (number.parse::<usize>().unwrap(), cards)
-        };
-        layout = match word {
-            "option" => {
-                let (key, value) = rest.split_once(' ').unwrap();
-                settings.push((key, value));
-                layout.option(key, value)
+    fn lay_out(game: &DollarsWanted, lines: &[&str]) -> State {
+        let layout = Layout::new(game.seats()).turn(1);
+        let layout = lines.iter().fold(layout, |layout, line| {
+            let (word, rest) = line.split_once(' ').unwrap();
+            let numbered = || {
+                let (number, cards) = rest.split_once(' ').unwrap();
+                (number.parse::<usize>().unwrap(), cards)
+            };
+            match word {
+                "pile" => layout.pile(numbered().0, numbered().1),
+                "hand" => layout.hand(numbered().0, numbered().1),
+                "draw" => layout.draw(rest),
+                "draw-red" => layout.draw_of("red", rest),
+                "draw-yellow" => layout.draw_of("yellow", rest),
+                other => panic!("`{other}` is nothing that can be laid out"),
             }
-            "seed" => return Table::deal(crate::support::game(seats, &settings), rest.parse().unwrap()),
-            "pile" => layout.pile(numbered().0, numbered().1),
-            "hand" => layout.hand(numbered().0, numbered().1),
-            "draw" => layout.draw(rest),
-            "draw-red" => layout.draw_of("red", rest),
-            "draw-yellow" => layout.draw_of("yellow", rest),
-            other => panic!("`{other}` is nothing that can be laid out"),
-        };
+        });
+        layout.state(game)
     }
-    layout.begin()
-}
 
-/// A game under way: what has been told and not been asked for yet.
-struct Replay {
-    table: Table,
-    story: Story,
-    /// A robbery took place, and nothing was said of the money since.
-    owed: bool,
-    money: Vec<i32>,
-}
-
-impl Replay {
-    fn act(&mut self, action: &str) {
-        self.check_robbery(action);
-        let story = self.table.act(action);
-        self.owed |= story.0.iter().any(|line| line.contains(" robs "));
-        self.story.0.extend(story.0);
+    fn amounts(game: &DollarsWanted, state: &State) -> Vec<i32> {
+        money(&game.view(state, Viewer::Spectator))
     }
 
     /// A robbery by choice comes out as by the second reading of the clauses.
-    fn check_robbery(&self, action: &str) {
-        let Some(row) = action.strip_prefix("rob ").and_then(|row| row.parse::<usize>().ok()) else { return };
-        let truth = Truth::of(&self.table.state);
-        let expected = rob(*truth.buildings[row - 1].last().unwrap(), &truth.rows[row - 1], self.table.game.options());
-        let story = self.table.clone().act(action);
-        let turned: Vec<String> = expected.turned.iter().map(|card| self.table.card(*card)).collect();
-        let told = story.cards(&format!("up {row}"));
-        assert!(told.starts_with(&turned.join(" ")), "{turned:?} should be turned up, not {told}");
-        let end = if expected.won { "wins" } else { "fails" };
-        let first = story.0.iter().find(|line| line.contains(" wins ") || line.contains(" fails ")).unwrap();
-        assert!(first.starts_with(&format!("{} {end}", truth.active + 1)), "{first}");
-    }
-
-    fn line(&mut self, line: &str) {
-        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        match word {
-            ">" => {
-                let at = self.story.0.iter().position(|told| told == rest);
-                let at = at.unwrap_or_else(|| panic!("`{rest}` did not happen: {:#?}", self.story.0));
-                self.story.0.drain(..=at);
-            }
-            "$" => {
-                let money: Vec<i32> = rest.split(' ').map(|money| money.parse().unwrap()).collect();
-                assert_eq!(self.table.money(), money);
-                (self.owed, self.money) = (false, money);
-            }
-            "picks" => {
-                for (number, pick) in rest.chars().enumerate() {
-                    assert_eq!(self.table.money(), self.money, "the money changed after pick {number}");
-                    let mut list = Vec::new();
-                    let seat = self.table.game.to_act(&self.table.state).iter().next().expect("somebody decides");
-                    self.table.game.legal(&self.table.state, seat, &mut list);
-                    self.act(&list[pick.to_digit(36).unwrap() as usize].to_string());
-                }
-                self.owed = false;
-            }
-            "end" => {
-                assert!(self.table.is_over());
-                assert_eq!(self.table.outcome().unwrap().reason, rest);
-                self.table.so_far().tells(&[&format!("end: {rest}")]);
-            }
-            "ranks" => assert_eq!(self.table.ranks(), numbers::<u8>(rest)),
-            "totals" => {
-                let scores = self.table.outcome().unwrap().scores;
-                assert_eq!(scores.iter().map(|score| score.total).collect::<Vec<_>>(), numbers::<i32>(rest));
-            }
-            seat => {
-                assert!(!self.owed, "after a robbery a line must say the money");
-                self.story.0.clear();
-                let seat: u8 = seat.trim_end_matches(':').parse().unwrap();
-                for action in rest.split(", ") {
-                    assert_eq!(self.table.active(), Some(seat), "before `{action}`");
-                    self.act(action);
-                }
-            }
+    fn check(game: &DollarsWanted, before: &State, action: Action, lines: &[String]) -> Result<(), String> {
+        let Action::Rob { row } = action else { return Ok(()) };
+        let (truth, at, story) = (Truth::of(before), row.index(), Story(lines.to_vec()));
+        let expected = rob(*truth.buildings[at].last().unwrap(), &truth.rows[at], game.options());
+        let turned = expected.turned.iter().map(|card| name(*card, game.options().colour_variant));
+        let turned = turned.collect::<Vec<_>>().join(" ");
+        let told = story.after(&format!("up {row}"));
+        if !told.starts_with(&turned) {
+            return Err(format!("{turned} should be turned up, not {told}"));
         }
+        let end = format!("{} {}", truth.active + 1, if expected.won { "wins" } else { "fails" });
+        let first = lines.iter().find(|line| line.contains(" wins ") || line.contains(" fails "));
+        if first.is_some_and(|line| line.starts_with(&end)) { Ok(()) } else { Err(format!("not `{end}`: {first:?}")) }
+    }
+
+    /// After a robbery the tale says the dollars.
+    fn is_due_after(line: &str) -> bool {
+        line.contains(" robs ")
     }
 }
 
-fn numbers<T: std::str::FromStr<Err: std::fmt::Debug>>(text: &str) -> Vec<T> {
-    text.split(' ').map(|number| number.parse().unwrap()).collect()
-}
-
-/// Plays a file and returns the table at its end.
+/// Plays a file of `tests/games` and returns the table at its end.
 fn play(name: &str) -> Table {
-    let text = text(name);
-    let (head, moves) = text.split_once("\nplay\n").unwrap();
-    let table = begin(head);
-    let money = table.money();
-    let story = table.so_far();
-    let mut replay = Replay { table, story, owed: false, money };
-    for (number, line) in (head.lines().count() + 2..).zip(moves.lines()) {
-        if !line.starts_with('#') && !line.is_empty() {
-            let result = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| replay.line(line)));
-            result.unwrap_or_else(|_| panic!("tests/games/{name}, line {number}: `{line}`"));
-        }
-    }
-    assert!(replay.table.is_over(), "{name} is not over");
-    for word in ["\nend ", "\nranks ", "\ntotals "] {
-        assert!(moves.contains(word), "{name} does not say `{}`", word.trim());
-    }
-    replay.table
+    let told = tell_file(name);
+    told.table.so_far().tells(&[&format!("end: {}", told.outcome.reason)]);
+    Table(told.table)
 }
 
 /// Written by hand from the clauses; every dollar in it was worked out on paper (DW-4 to DW-28).

@@ -6,7 +6,6 @@ mod story;
 mod support;
 mod truth;
 
-mod clauses;
 mod conformance;
 mod editions;
 mod games;

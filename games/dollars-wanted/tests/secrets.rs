@@ -3,7 +3,7 @@
 use dollars_wanted::{Action, Card, DollarsWanted, RowId, State};
 use table::{Audience, Fast, Game, Heard, Position, Seat, Settings, Setup, Viewer};
 use table_kit::players::Choice;
-use table_kit::{Place, Player, Playthrough, Secrets, Sight, Small};
+use table_kit::{Place, Player, Playthrough, Secrets, Small, Visibility};
 
 use crate::resample;
 use crate::truth::{Truth, pile, rob};
@@ -70,8 +70,8 @@ impl Secrets<DollarsWanted> for Rules {
             let building = truth.buildings[usize::from(at)].last().copied();
             for (number, card) in (0..).zip(&row.cards) {
                 let open = usize::from(number) < row.up;
-                let sight = if open { Sight::All } else { Sight::Nobody };
-                let place = Place::new(Spot::Row(at, number), Thing::Card(*card), sight);
+                let visibility = if open { Visibility::All } else { Visibility::Nobody };
+                let place = Place::new(Spot::Row(at, number), Thing::Card(*card), visibility);
                 let place = place.group(group(game, card.colour() as u8));
                 // That it fits is known of a card that is laid (not with *false play* or *honour rule*).
                 places.push(match building {
@@ -85,34 +85,34 @@ impl Secrets<DollarsWanted> for Rules {
         }
         for (seat, hand) in (0..).zip(&truth.hands) {
             let place = |(number, card): (u8, &Card)| {
-                let place = Place::new(Spot::Hand(seat, number), Thing::Card(*card), Sight::only(Seat(seat)));
+                let place = Place::new(Spot::Hand(seat, number), Thing::Card(*card), Visibility::only(Seat(seat)));
                 place.group(group(game, seat))
             };
             places.extend((0..).zip(hand).map(place));
         }
         for (at, cards) in (0..).zip(&truth.draw) {
             let place = |(number, card): (u8, &Card)| {
-                Place::new(Spot::Draw(at, number), Thing::Card(*card), Sight::Nobody).group(at)
+                Place::new(Spot::Draw(at, number), Thing::Card(*card), Visibility::Nobody).group(at)
             };
             places.extend((0..).zip(cards).map(place));
         }
         for (at, cards) in (0..).zip(&truth.discard) {
             for (number, card) in (0..).zip(cards) {
                 let top = usize::from(number) + 1 == cards.len();
-                let sight = if top { Sight::All } else { Sight::Nobody };
-                places.push(Place::new(Spot::Discard(at, number), Thing::Card(*card), sight).group(at));
+                let visibility = if top { Visibility::All } else { Visibility::Nobody };
+                places.push(Place::new(Spot::Discard(at, number), Thing::Card(*card), visibility).group(at));
             }
         }
         for (at, ids) in (0..).zip(&truth.buildings) {
             for (number, id) in (0..).zip(ids) {
                 let top = usize::from(number) + 1 == ids.len();
-                let sight = if top { Sight::All } else { Sight::Nobody };
-                places.push(Place::new(Spot::Building(at, number), Thing::Building(*id), sight).group(BUILDINGS));
+                let visibility = if top { Visibility::All } else { Visibility::Nobody };
+                places.push(Place::new(Spot::Building(at, number), Thing::Building(*id), visibility).group(BUILDINGS));
             }
         }
         for (seat, ids) in (0..).zip(&truth.won) {
             let place = |(number, id): (u8, &u8)| {
-                Place::new(Spot::Won(seat, number), Thing::Building(*id), Sight::All).group(BUILDINGS)
+                Place::new(Spot::Won(seat, number), Thing::Building(*id), Visibility::All).group(BUILDINGS)
             };
             places.extend((0..).zip(ids).map(place));
         }

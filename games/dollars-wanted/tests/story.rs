@@ -2,61 +2,39 @@
 
 use std::fmt::Write as _;
 
-use dollars_wanted::{Card, Event, Front, Tool};
+use dollars_wanted::{Action, Card, DollarsWanted, Event, Front, State, Tool};
+use table::{Game, Seat, Viewer};
+use table_kit::{Story, Teller};
 
-use crate::support::Table;
+/// Writes what happens; cards are named with their colours in the colour variant alone.
+#[derive(Clone)]
+pub(crate) struct Lines;
 
-/// What happened, a line an event; what one seat alone receives is left out.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Story(pub(crate) Vec<String>);
-
-impl Story {
-    /// Whether this happened.
-    pub(crate) fn has(&self, line: &str) -> bool {
-        self.0.iter().any(|other| other == line)
+impl Teller<DollarsWanted> for Lines {
+    /// A card without colour is the first such card of the hand.
+    fn action(game: &DollarsWanted, state: &State, seat: Seat, text: &str) -> Result<Action, String> {
+        let hand = game.view(state, Viewer::Seat(seat)).hand;
+        let whole = match text.split(' ').collect::<Vec<_>>()[..] {
+            ["lay", kind, row] if !kind.contains('-') => {
+                let card = hand.iter().find(|card| card.kind().name() == kind);
+                format!("lay {} {row}", card.ok_or_else(|| format!("{kind} is not in {hand:?}"))?)
+            }
+            _ => text.to_owned(),
+        };
+        whole.parse().map_err(|error| format!("{error:?}"))
     }
 
-    /// The lines that begin with this.
-    pub(crate) fn all(&self, start: &str) -> Vec<&str> {
-        self.0.iter().filter(|line| line.starts_with(start)).map(String::as_str).collect()
-    }
-
-    /// The cards named after this, in order: `cards("up 1")`.
-    pub(crate) fn cards(&self, start: &str) -> String {
-        let start = format!("{start}: ");
-        self.0.iter().filter_map(|line| line.strip_prefix(&start)).collect::<Vec<_>>().join(" ")
-    }
-
-    /// The part that belongs to robberies: from the first one to what comes after the last.
-    pub(crate) fn robbery(&self) -> Vec<&str> {
-        let other = |line: &str| ["draws", "lays", "has only"].iter().any(|word| line.contains(word));
-        let lines = self.0.iter().map(String::as_str);
-        let lines = lines.skip_while(|line| !line.contains(" robs "));
-        lines.take_while(|line| !line.starts_with("turn ") && !line.starts_with("end")).filter(|l| !other(l)).collect()
-    }
-
-    /// All of these happened, in this order.
-    #[track_caller]
-    pub(crate) fn tells(&self, lines: &[&str]) {
-        let mut rest = self.0.iter();
-        for line in lines {
-            assert!(rest.any(|other| other == line), "`{line}` is missing or out of order in {:#?}", self.0);
-        }
-    }
-}
-
-impl Table {
-    /// An event in a line.
-    pub(crate) fn line(&self, event: &Event) -> String {
+    fn line(game: &DollarsWanted, event: &Event) -> String {
+        let name = |card: Card| name(card, game.options().colour_variant);
         let mut line = String::new();
         let mut put = |parts: std::fmt::Arguments<'_>| line.write_fmt(parts).unwrap();
-        let list = |cards: &[Card]| cards.iter().map(|card| self.card(*card)).collect::<Vec<_>>().join(" ");
+        let list = |cards: &[Card]| cards.iter().map(|card| name(*card)).collect::<Vec<_>>().join(" ");
         match event {
             Event::Opened { row, front } => put(format_args!("open {row}: {}", need(front))),
             Event::First { seat } => put(format_args!("{seat} begins")),
             Event::Turn { seat, number } => put(format_args!("turn {number}: {seat}")),
             Event::Laid { seat, row } => put(format_args!("{seat} lays in {row}")),
-            Event::YouLaid { card, row } => put(format_args!("you lay {} in {row}", self.card(*card))),
+            Event::YouLaid { card, row } => put(format_args!("you lay {} in {row}", name(*card))),
             Event::OnlyOne { seat } => put(format_args!("{seat} has only one")),
             Event::Skipped { seat } => put(format_args!("{seat} lays nothing")),
             Event::Shown { seat, cards } => put(format_args!("{seat} shows: {}", list(cards))),
@@ -64,20 +42,20 @@ impl Table {
                 let cause = if *cause == dollars_wanted::Cause::Seven { " by seven" } else { "" };
                 put(format_args!("{seat} robs {row}{cause}"));
             }
-            Event::Turned { row, card } => put(format_args!("up {row}: {}", self.card(*card))),
+            Event::Turned { row, card } => put(format_args!("up {row}: {}", name(*card))),
             Event::Eaten { row, coyote, prey } => {
-                put(format_args!("eaten {row}: {} {}", self.card(*coyote), self.card(*prey)));
+                put(format_args!("eaten {row}: {} {}", name(*coyote), name(*prey)));
             }
-            Event::Left { row, coyote } => put(format_args!("left {row}: {}", self.card(*coyote))),
+            Event::Left { row, coyote } => put(format_args!("left {row}: {}", name(*coyote))),
             Event::Wrong { row, card, penalty } => {
-                put(format_args!("wrong {row}: {}", self.card(*card)));
+                put(format_args!("wrong {row}: {}", name(*card)));
                 if let Some(seat) = penalty {
                     put(format_args!(", {seat} pays"));
                 }
             }
             Event::Stopped { row } => put(format_args!("stopped {row}")),
             Event::Won { seat, row, building } => put(format_args!("{seat} wins {} in {row}", building.0)),
-            Event::Discarded { row, card } => put(format_args!("off {row}: {}", self.card(*card))),
+            Event::Discarded { row, card } => put(format_args!("off {row}: {}", name(*card))),
             Event::Failed { seat, row } => put(format_args!("{seat} fails in {row}")),
             Event::Drew { seat, count } => put(format_args!("{seat} draws {count}")),
             Event::YouDrew { cards } => put(format_args!("you draw {}", list(cards))),
@@ -87,6 +65,18 @@ impl Table {
         }
         line
     }
+}
+
+/// A card's name, with its colour or without.
+pub(crate) fn name(card: Card, colours: bool) -> String {
+    if colours { card.to_string() } else { card.kind().name().to_owned() }
+}
+
+/// The lines that belong to robberies: from the first one to what comes after the last.
+pub(crate) fn robbery(story: &Story) -> Vec<&str> {
+    let other = |line: &str| ["draws", "lays", "has only"].iter().any(|word| line.contains(word));
+    let lines = story.0.iter().map(String::as_str).skip_while(|line| !line.contains(" robs "));
+    lines.take_while(|line| !line.starts_with("turn ") && !line.starts_with("end")).filter(|l| !other(l)).collect()
 }
 
 /// A building's front, as in `saloon 2D 2P`.

@@ -3,11 +3,14 @@
 //! Seats and rows count from 1, as people do. A card is written `joe2-red`, or `joe2` where the colour is left open; a
 //! row as its face-up cards, a bar, and its face-down cards, each from the building outward.
 
-use dollars_wanted::{Action, Card, Colour, DollarsWanted, Event, Illegal, Kind, State, View};
-use serde_json::{Value, json};
-use table::{Fast, Game, Heard, Outcome, Seat, SeatSet, Settings, Setup, Viewer};
+use std::ops::{Deref, DerefMut};
 
-use crate::story::Story;
+use dollars_wanted::{Action, Card, Colour, DollarsWanted, Illegal, Kind, State, View};
+use serde_json::{Value, json};
+use table::{Game, Seat, Settings, Setup};
+use table_kit::{Scripted, Teller};
+
+use crate::story::{Lines, name};
 
 /// The buildings as the clauses have them: kind, needs, dollars.
 pub(crate) const BUILDINGS: [(&str, &str, i32); 18] = [
@@ -58,19 +61,19 @@ pub(crate) struct Layout {
 
 /// A running table.
 #[derive(Clone)]
-pub(crate) struct Table {
-    pub(crate) game: DollarsWanted,
-    pub(crate) state: State,
-    pub(crate) heard: Vec<Heard<Event>>,
-    chance: Fast,
-    colours: bool,
+pub(crate) struct Table(pub(crate) Scripted<DollarsWanted, Lines>);
+
+impl Deref for Table {
+    type Target = Scripted<DollarsWanted, Lines>;
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
 }
 
-/// The game of a setup with the edition that comes with the program.
-pub(crate) fn game(seats: u8, settings: &[(&str, &str)]) -> DollarsWanted {
-    let settings = Settings(settings.iter().map(|(key, value)| (key.to_string(), value.to_string())).collect());
-    let edition = DollarsWanted::EDITION.to_owned();
-    DollarsWanted::new(&Setup { seats, settings, edition, version: DollarsWanted::VERSION }).unwrap()
+impl DerefMut for Table {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        &mut self.0
+    }
 }
 
 fn words(text: &str) -> Vec<String> {
@@ -214,18 +217,20 @@ impl Layout {
 
     /// Lays it out and runs what is forced before the first decision.
     pub(crate) fn begin(&self) -> Table {
-        let settings: Vec<(&str, &str)> = self.settings.iter().map(|(k, v)| (k.as_str(), v.as_str())).collect();
-        let settings = Settings(settings.iter().map(|(k, v)| (k.to_string(), v.to_string())).collect());
+        let settings = Settings(self.settings.iter().cloned().collect());
         let setup = Setup { seats: self.seats, settings, edition: self.edition.clone(), version: 1 };
         let game = DollarsWanted::new(&setup).expect("a test's setup is possible");
-        let variant = game.options().colour_variant;
-        let state = serde_json::from_value(self.truth(&game, variant)).expect("a test lays out a state");
-        let mut table = Table { game, state, heard: Vec::new(), chance: Fast::new(self.seed), colours: variant };
-        table.game.clone().advance(&mut table.state, &table.chance, &mut table.heard);
-        table
+        let state = self.state(&game);
+        Table(Scripted::new(game, state, self.seed))
     }
 
-    fn truth(&self, game: &DollarsWanted, variant: bool) -> Value {
+    /// The state before anything that is forced.
+    pub(crate) fn state(&self, game: &DollarsWanted) -> State {
+        serde_json::from_value(self.truth(game)).expect("a test lays out a state")
+    }
+
+    fn truth(&self, game: &DollarsWanted) -> Value {
+        let variant = game.options().colour_variant;
         let used = if variant { usize::from(self.seats) } else { 5 };
         let mut left: Vec<Card> = Kind::ALL
             .into_iter()
@@ -290,81 +295,23 @@ impl Layout {
 impl Table {
     /// A dealt table.
     pub(crate) fn deal(game: DollarsWanted, seed: u64) -> Table {
-        let chance = Fast::new(seed);
-        let mut heard = Vec::new();
-        let state = game.deal(&chance, &mut heard);
-        let colours = game.options().colour_variant;
-        Table { game, state, heard, chance, colours }
+        Table(Scripted::deal(game, seed))
     }
 
-    /// Writes cards with their colours.
-    pub(crate) fn in_colour(mut self) -> Table {
-        self.colours = true;
-        self
-    }
-
-    /// The seat that has to decide, from 1; none when the game is over.
-    pub(crate) fn active(&self) -> Option<u8> {
-        self.game.to_act(&self.state).iter().next().map(|seat| seat.0 + 1)
-    }
-
-    /// The action of this text; a card without colour is the first such card of the hand.
+    /// The action of this text for the seat that has to decide.
     pub(crate) fn action(&self, text: &str) -> Action {
-        let active = self.view(0).active;
-        let hand = self.game.view(&self.state, Viewer::Seat(active)).hand;
-        let whole = match text.split(' ').collect::<Vec<_>>()[..] {
-            ["lay", kind, row] if !kind.contains('-') => {
-                let card = hand.iter().find(|card| card.kind().name() == kind);
-                format!("lay {} {row}", card.unwrap_or_else(|| panic!("{kind} is not in {hand:?}")))
-            }
-            _ => text.to_owned(),
-        };
-        whole.parse().unwrap_or_else(|error| panic!("{error:?}"))
-    }
-
-    /// The active seat does this.
-    pub(crate) fn act(&mut self, text: &str) -> Story {
-        let action = self.action(text);
-        let seat = self.game.to_act(&self.state).iter().next().expect("somebody has to decide");
-        let mut list = Vec::new();
-        self.game.legal(&self.state, seat, &mut list);
-        assert!(list.contains(&action), "{text} is not legal: {:?}", self.legal());
-        let from = self.heard.len();
-        self.game.apply(&mut self.state, seat, action, &self.chance, &mut self.heard);
-        self.game.advance(&mut self.state, &self.chance, &mut self.heard);
-        self.story(from)
-    }
-
-    /// The active seat does all of this, one after the other.
-    pub(crate) fn acts(&mut self, texts: &[&str]) -> Story {
-        Story(texts.iter().flat_map(|text| self.act(text).0).collect())
-    }
-
-    /// What has happened since the table was laid out.
-    pub(crate) fn so_far(&self) -> Story {
-        self.story(0)
-    }
-
-    fn story(&self, from: usize) -> Story {
-        let open = |heard: &&Heard<Event>| heard.audience == table::Audience::All;
-        Story(self.heard[from..].iter().filter(open).map(|heard| self.line(&heard.event)).collect())
+        let seat = Seat(self.view(0).active.0);
+        Lines::action(&self.game, &self.state, seat, text).unwrap()
     }
 
     /// The active seat's legal actions, none twice.
     pub(crate) fn legal(&self) -> Vec<String> {
-        self.legal_of(self.active().unwrap_or(1))
-    }
-
-    pub(crate) fn legal_of(&self, seat: u8) -> Vec<String> {
-        let mut list = Vec::new();
-        self.game.legal(&self.state, Seat(seat - 1), &mut list);
-        let mut texts: Vec<String> = list
-            .iter()
-            .map(|action| match action {
-                Action::Lay { card, row } => format!("lay {} {row}", self.card(*card)),
-                other => other.to_string(),
-            })
-            .collect();
+        let list = self.list(self.active().unwrap_or(1));
+        let text = |action: &Action| match action {
+            Action::Lay { card, row } => format!("lay {} {row}", self.card(*card)),
+            other => other.to_string(),
+        };
+        let mut texts: Vec<String> = list.iter().map(text).collect();
         let mut known = std::collections::BTreeSet::new();
         texts.retain(|text| known.insert(text.clone()));
         texts
@@ -372,14 +319,7 @@ impl Table {
 
     /// Why the active seat may not do this.
     pub(crate) fn why_not(&self, text: &str) -> Option<Illegal> {
-        let seat = self.active().expect("somebody has to decide");
-        self.game.why_not(&self.view(seat), text.parse().unwrap())
-    }
-
-    /// What a seat sees; seat 0 is a spectator.
-    pub(crate) fn view(&self, seat: u8) -> View {
-        let viewer = if seat == 0 { Viewer::Spectator } else { Viewer::Seat(Seat(seat - 1)) };
-        self.game.view(&self.state, viewer)
+        self.0.why_not(self.active().expect("somebody has to decide"), text)
     }
 
     /// The truth as data.
@@ -423,31 +363,20 @@ impl Table {
         cards
     }
 
-    /// The dollars that lie open before each seat, by the clauses' table, less its penalties.
+    /// The dollars that lie open before each seat.
     pub(crate) fn money(&self) -> Vec<i32> {
-        let view = self.view(0);
-        let seat = |seat: &dollars_wanted::SeatView| {
-            seat.won.iter().map(|id| BUILDINGS[usize::from(id.0) - 1].2).sum::<i32>() - 300 * i32::from(seat.penalties)
-        };
-        view.seats.iter().map(seat).collect()
+        money(&self.view(0))
     }
 
-    pub(crate) fn outcome(&self) -> Option<Outcome> {
-        self.game.outcome(&self.state)
+    fn card(&self, card: Card) -> String {
+        name(card, self.game.options().colour_variant)
     }
+}
 
-    /// The ranks at the end, in seating order.
-    pub(crate) fn ranks(&self) -> Vec<u8> {
-        self.outcome().expect("the game is over").scores.iter().map(|score| score.rank).collect()
-    }
-
-    pub(crate) fn is_over(&self) -> bool {
-        let over = self.game.to_act(&self.state) == SeatSet::EMPTY;
-        assert_eq!(over, self.outcome().is_some());
-        over
-    }
-
-    pub(crate) fn card(&self, card: Card) -> String {
-        if self.colours { card.to_string() } else { card.kind().name().to_owned() }
-    }
+/// The dollars that lie open before each seat, by the clauses' table, less its penalties.
+pub(crate) fn money(view: &View) -> Vec<i32> {
+    let seat = |seat: &dollars_wanted::SeatView| {
+        seat.won.iter().map(|id| BUILDINGS[usize::from(id.0) - 1].2).sum::<i32>() - 300 * i32::from(seat.penalties)
+    };
+    view.seats.iter().map(seat).collect()
 }

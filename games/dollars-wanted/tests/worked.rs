@@ -1,6 +1,7 @@
 //! The sixteen worked cases of `RULES.md`, each with all of its parts.
 
-use crate::story::Story;
+use table_kit::Story;
+
 use crate::support::{Layout, Table};
 
 /// Saloon 9 (2P 2D), saloon 10 (2B 2C), shop 13 (1C 1P); seat 1 may rob.
@@ -30,7 +31,7 @@ fn case_2_a_vulture_stops_and_is_passed_by_the_next_robbery() {
     assert_eq!(table.row(1), "joe2 enzo1 vulture | enzo1");
     table.acts(&["lay coyote 2", "lay coyote 3"]);
     let story = table.act("rob 1");
-    assert_eq!(story.cards("up 1"), "enzo1");
+    assert_eq!(story.after("up 1"), "enzo1");
     assert!(story.has("2 wins 9 in 1"));
 }
 
@@ -51,7 +52,7 @@ fn case_4_a_coyote_takes_the_vulture_away() {
 #[test]
 fn case_5_a_second_coyote_is_prey() {
     let (_, story) = rob(three(), "coyote coyote joe2 enzo2");
-    assert_eq!(story.cards("eaten 1"), "coyote coyote");
+    assert_eq!(story.after("eaten 1"), "coyote coyote");
     assert!(story.has("1 wins 9 in 1"));
 }
 
@@ -74,7 +75,7 @@ fn case_7_a_lone_coyote_and_the_joker_laid_behind_it_are_discarded_by_the_next_r
     assert_eq!(table.row(1), "joe1 coyote |");
     table.acts(&["lay joker 1", "lay joe1 1"]);
     let story = table.act("rob 1");
-    assert_eq!(story.cards("eaten 1"), "coyote joker");
+    assert_eq!(story.after("eaten 1"), "coyote joker");
     assert_eq!((table.row(1).as_str(), table.discard().as_str()), ("joe1 joe1 |", "joker coyote"));
 }
 
@@ -90,7 +91,7 @@ fn case_8_eight_hidden_cards_and_an_automatic_robbery() {
 
     let (table, story) = rob(three(), "vulture joe1 joe1 joe1 joe2 joe2 joe2 joe1");
     story.tells(&["1 robs 1", "stopped 1", "1 fails in 1", "1 robs 1 by seven", "1 fails in 1"]);
-    assert_eq!(story.cards("up 1"), "vulture joe1 joe1 joe1 joe2 joe2 joe2 joe1");
+    assert_eq!(story.after("up 1"), "vulture joe1 joe1 joe1 joe2 joe2 joe2 joe1");
     assert_eq!(table.row(1), "vulture joe1 joe1 joe1 joe2 joe2 joe2 joe1 |");
 
     let (table, story) = rob(three(), "joe1 vulture joe1 joe1 joe2 joe2 joe2 joe1");
@@ -151,7 +152,7 @@ fn variant() -> Layout {
 fn case_13_a_wrong_card_costs_and_a_wrong_prey_does_not() {
     let (table, story) = rob(variant(), "clint1-yellow joe2-red coyote-red clint1-yellow enzo2-red");
     assert!(story.has("1 wins 9 in 1"));
-    assert_eq!(story.cards("wrong 1"), "clint1-yellow, 2 pays");
+    assert_eq!(story.after("wrong 1"), "clint1-yellow, 2 pays");
     assert_eq!(table.money(), [500, -300]);
 }
 

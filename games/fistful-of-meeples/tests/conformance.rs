@@ -7,7 +7,7 @@ use table_kit::{Player, Sweep, setups};
 
 use crate::secrets::Rules;
 
-table_kit::conformance!(FistfulOfMeeples, Rules);
+table_kit::conformance!(FistfulOfMeeples, Rules, "FM" 33);
 
 /// Looks at the board after every event.
 struct Watch(u32);

@@ -2,22 +2,21 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::panic::catch_unwind;
-use std::path::PathBuf;
+use std::path::Path;
 
-use fistful_of_meeples::{Bag, Board, End, Event, Face, FistfulOfMeeples, Meeple, Meeples, Place, State, Supply};
-use table::{BySeat, Game, Position, Seat};
-use table_kit::{Teller, Told, tell};
+use fistful_of_meeples::{Bag, Board, End, Face, FistfulOfMeeples, Meeple, Meeples, Place, State, Supply};
+use table::{Game, Seat};
+use table_kit::{Tale, Told, tell, tell_file};
 
 use crate::secrets::board;
-use crate::story::line;
+use crate::story::Lines;
 use crate::support::{lay_out, sign, waits};
 
-struct Tales;
+impl Tale<FistfulOfMeeples> for Lines {
+    const FOLDER: &'static str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games");
 
-impl Teller<FistfulOfMeeples> for Tales {
-    fn lay_out(game: &FistfulOfMeeples, lines: &[&str]) -> Position<FistfulOfMeeples> {
-        let state = lay_out(game, |board| {
+    fn lay_out(game: &FistfulOfMeeples, lines: &[&str]) -> State {
+        lay_out(game, |board| {
             board.bag = Bag::default();
             (board.jail_dynamite, board.exploded) = (0, 0);
             for line in lines {
@@ -25,12 +24,7 @@ impl Teller<FistfulOfMeeples> for Tales {
                 lay(board, &words);
             }
             board.active = Seat(((u32::from(board.start.0) + board.turn - 1) % u32::from(game.seats())) as u8);
-        });
-        Position { state, recalls: BySeat::new(game.seats(), |seat| game.recall(seat)) }
-    }
-
-    fn line(_: &FistfulOfMeeples, event: &Event) -> String {
-        line(event)
+        })
     }
 
     /// The points of each seat as they stand, counted once more from FM-31.
@@ -79,21 +73,13 @@ fn lay(board: &mut Board, words: &[&str]) {
     }
 }
 
-fn folder() -> PathBuf {
-    [env!("CARGO_MANIFEST_DIR"), "tests", "games"].iter().collect()
-}
-
 #[expect(clippy::disallowed_methods, reason = "the games lie in files")]
 fn read(name: &str) -> String {
-    let path = folder().join(name);
-    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    fs::read_to_string(Path::new(Lines::FOLDER).join(name)).unwrap()
 }
 
-/// Plays a file of `tests/games`.
-fn play(name: &str) -> Told<FistfulOfMeeples> {
-    let text = read(name);
-    let told = catch_unwind(|| tell::<FistfulOfMeeples, Tales>(&text));
-    told.unwrap_or_else(|_| panic!("tests/games/{name} is not told rightly"))
+fn play(name: &str) -> Told<FistfulOfMeeples, Lines> {
+    tell_file(name)
 }
 
 /// The files that the README lists, in its order.
@@ -106,7 +92,7 @@ fn listed() -> Vec<String> {
 
 #[test]
 fn every_way_to_end_has_a_tale_and_every_tale_is_listed() {
-    let files: BTreeSet<String> = fs::read_dir(folder())
+    let files: BTreeSet<String> = fs::read_dir(Lines::FOLDER)
         .unwrap()
         .map(|file| file.unwrap().file_name().into_string().unwrap())
         .filter(|name| name.ends_with(".txt"))
@@ -126,7 +112,7 @@ fn two_rounds_worked_out_event_by_event() {
         text.lines().filter_map(|line| line.strip_prefix("> ")).collect::<Vec<_>>(),
         "and nothing else"
     );
-    let board = board(&told.position.state);
+    let board = board(&told.table.state);
     let supply = |gold, stone, bars, signs| Supply { gold, stone, bars, signs };
     let seats = [supply(2, 3, 2, 6), supply(2, 1, 1, 4), supply(5, 0, 1, 6)];
     assert_eq!(board.seats.iter().copied().collect::<Vec<_>>(), seats);
@@ -162,18 +148,18 @@ fn chance_has_no_say_in_what_is_worked_out_by_hand() {
         for seed in 2..30 {
             let text = read(name).replace("\nplay\n", &format!("\nseed {seed}\n\nplay\n"));
             assert!(text.contains("\nseed "));
-            tell::<FistfulOfMeeples, Tales>(&text);
+            tell::<FistfulOfMeeples, Lines>(&text).unwrap_or_else(|error| panic!("{name}, seed {seed}, {error}"));
         }
     }
 }
 
 /// What a seeded tale tells up to its last round, and how many turns it has after it.
-fn last_round(told: &Told<FistfulOfMeeples>) -> (&[String], usize) {
+fn last_round(told: &Told<FistfulOfMeeples, Lines>) -> (&[String], usize) {
     let at = told.lines.iter().position(|line| line.starts_with("last round: ")).unwrap();
     let turns = |lines: &[String]| lines.iter().filter(|line| line.starts_with("turn ")).count();
     let (before, after) = told.lines.split_at(at);
-    let players = u32::from(told.game.seats());
-    assert_eq!(board(&told.position.state).turn % players, 0, "everybody has had equally many turns (FM-30)");
+    let players = u32::from(told.table.game.seats());
+    assert_eq!(board(&told.table.state).turn % players, 0, "everybody has had equally many turns (FM-30)");
     assert!(turns(after) < players as usize);
     (before, turns(after))
 }
@@ -229,7 +215,7 @@ fn fm_31_games_that_end_with_a_tie() {
         [("shared.txt", true), ("graves-shared-2.txt", true), ("by-hand.txt", false), ("graves-cubes-2.txt", false)]
     {
         let told = play(name);
-        let board = board(&told.position.state);
+        let board = board(&told.table.state);
         let best = told.outcome.scores.iter().map(|score| score.total).max();
         let top: Vec<(u8, u8)> = told
             .outcome

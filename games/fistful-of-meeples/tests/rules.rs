@@ -6,11 +6,12 @@ mod refusals;
 mod showdown;
 mod turn;
 
-use fistful_of_meeples::{Building, End, Event, Face, Field, Meeple, Meeples, Place, Step, Supply};
+use fistful_of_meeples::{Building, End, Event, Face, Field, FistfulOfMeeples, Meeple, Meeples, Place, Step, Supply};
 use table::{Fast, Game, Seat};
+use table_kit::setups;
 
 use crate::secrets::board;
-use crate::support::{Town, alone, game, resolved, showdown, sign};
+use crate::support::{Town, alone, resolved, showdown, sign};
 
 /// With two players. The bag gives its 57 cubes, then whatever comes back: each sign's cost twice (72), the bars (42), half
 /// of all stone at each explosion (27). Twenty-four signs and faces and six bars are bought, and six graves filled, perhaps
@@ -19,7 +20,7 @@ use crate::support::{Town, alone, game, resolved, showdown, sign};
 /// showdown and its die: 43 decisions. Before all of them each seat settles once (FM-7).
 #[test]
 fn fm_33_no_game_has_more_decisions_than_its_cubes_purchases_and_graves_allow() {
-    assert_eq!(game(2, &[]).bound(), 2 + (198 + 30 + 6 + 1) * 10 * 2 * 43);
+    assert_eq!(setups::game::<FistfulOfMeeples>(2, &[]).bound(), 2 + (198 + 30 + 6 + 1) * 10 * 2 * 43);
 }
 
 #[test]
@@ -31,7 +32,7 @@ fn fm_2_the_street_is_a_ring_of_fourteen_fields() {
 
 #[test]
 fn fm_6_at_the_deal_three_are_in_each_building_and_the_madame_in_the_saloon() {
-    let board = board(&game(3, &[]).deal(&Fast::new(3), &mut ()));
+    let board = board(&setups::game::<FistfulOfMeeples>(3, &[]).deal(&Fast::new(3), &mut ()));
     assert!(Building::ALL.iter().all(|building| board.places[*building].total() == 3));
     assert_eq!(board.places[Place::Saloon], Meeples::one(Meeple::Madame));
     assert!(board.places[Place::Jail].is_empty());
@@ -46,7 +47,7 @@ fn fm_6_at_the_deal_three_are_in_each_building_and_the_madame_in_the_saloon() {
 fn fm_7_fm_8_whoever_sits_right_of_the_start_player_settles_first_and_he_last() {
     let mut starts = [0; 3];
     for seed in 0..60 {
-        let game = game(3, &[]);
+        let game = setups::game::<FistfulOfMeeples>(3, &[]);
         let mut state = game.deal(&Fast::new(seed), &mut ());
         let start = board(&state).start;
         starts[start.index()] += 1;

@@ -4,14 +4,13 @@
 //! `POSSE_SWEEP=100 cargo test --release -p fistful-of-meeples second_reading` compares more than a million positions; a
 //! failure names its seed, and `POSSE_SEED=S` plays that game again.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeSet, VecDeque};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use fistful_of_meeples::{Action, Event, FistfulOfMeeples, State};
+use fistful_of_meeples::{Event, FistfulOfMeeples, State};
 use serde_json::json;
 use table::{Audience, Events, Fast, Game, Seat, Stream};
-use table_kit::setups::Size;
-use table_kit::{Sweep, setups};
+use table_kit::{Style, Tally, seeds, setups};
 
 use crate::truth::{KINDS, Luck, Reading, Sign, Truth};
 
@@ -38,35 +37,16 @@ impl Events<FistfulOfMeeples> for Watch {
 }
 
 /// What players like to do and what they avoid, so that graves fill, bars go, dynamite explodes and saloons grow.
-const STYLES: [(&[&str], &[&str]); 5] = [
-    (&[], &[]),
-    (&["build", "upgrade", "drop builder"], &["decline"]),
-    (&["take jail", "drop deputy", "showdown", "keep"], &["take saloon"]),
-    (&["take saloon", "drop madame", "reroll"], &["build", "upgrade"]),
-    (&["drop madame", "drop miner", "decline"], &["take saloon", "take jail"]),
+const STYLES: [Style; 5] = [
+    Style { likes: &[], avoids: &[] },
+    Style { likes: &["build", "upgrade", "drop builder"], avoids: &["decline"] },
+    Style { likes: &["take jail", "drop deputy", "showdown", "keep"], avoids: &["take saloon"] },
+    Style { likes: &["take saloon", "drop madame", "reroll"], avoids: &["build", "upgrade"] },
+    Style { likes: &["drop madame", "drop miner", "decline"], avoids: &["take saloon", "take jail"] },
 ];
 
-fn decide(list: &[Action], (likes, avoids): (&[&str], &[&str]), random: &mut Fast) -> Action {
-    let of = |words: &[&str], action: &Action| words.iter().any(|word| action.to_string().starts_with(word));
-    let liked: Vec<Action> = list.iter().filter(|action| of(likes, action)).copied().collect();
-    let other: Vec<Action> = list.iter().filter(|action| !of(avoids, action)).copied().collect();
-    let lists = if random.below(100) < 80 { [&liked[..], &other, list] } else { [list; 3] };
-    *random.pick(lists.into_iter().find(|list| !list.is_empty()).unwrap()).unwrap()
-}
-
-/// How much was compared, by what it was about.
-type Count = BTreeMap<String, usize>;
-
-fn one(count: &mut Count, what: &str) {
-    *count.entry(what.to_owned()).or_default() += 1;
-}
-
-fn of(count: &Count, what: &str) -> usize {
-    count.get(what).copied().unwrap_or_default()
-}
-
 /// Plays on from here by both and compares them at every step.
-fn play(game: &FistfulOfMeeples, options: [bool; 2], mut state: State, seed: u64, name: &str, count: &mut Count) {
+fn play(game: &FistfulOfMeeples, options: [bool; 2], mut state: State, seed: u64, name: &str, tally: &mut Tally) {
     let mut random = Fast::new(seed ^ 0x5eed);
     let style = STYLES[random.below(STYLES.len() as u32) as usize];
     let chance = Fast::new(seed);
@@ -94,7 +74,7 @@ fn play(game: &FistfulOfMeeples, options: [bool; 2], mut state: State, seed: u64
         let texts: BTreeSet<String> = list.iter().map(ToString::to_string).collect();
         assert_eq!(texts, reading.legal(), "{at}: {:?}", reading.truth);
         assert_eq!(texts.len(), list.len(), "{at}");
-        let action = decide(&list, style, &mut random);
+        let action = style.choose(&list, 80, &mut random);
         let before = reading.truth.clone();
         let mut watch = Watch::default();
         game.apply(&mut state, seat, action, &chance, &mut watch);
@@ -105,16 +85,16 @@ fn play(game: &FistfulOfMeeples, options: [bool; 2], mut state: State, seed: u64
         assert!(followed.is_ok(), "{at}: the second reading cannot follow");
         assert!(reading.luck.is_empty(), "{at}: {:?} is too much", reading.luck);
         assert_eq!(Truth::of(&state), reading.truth, "{at}");
-        one(count, "position");
+        tally.one("position");
         for told in reading.told.drain(..) {
-            one(count, told);
+            tally.one(told);
         }
     }
     // FM-31.
     let outcome = game.outcome(&state).expect("it is over");
     let end = reading.truth.last_round.clone().unwrap();
     assert_eq!(outcome.reason, end, "{name}, seed {seed}");
-    one(count, &format!("end: {end}"));
+    tally.one(&format!("end: {end}"));
     let points: Vec<(u32, u32)> = Seat::all(game.seats()).map(|seat| reading.truth.points(seat.index())).collect();
     for (seat, own) in Seat::all(game.seats()).zip(&points) {
         let rank = 1 + points.iter().filter(|other| *other > own).count();
@@ -124,33 +104,32 @@ fn play(game: &FistfulOfMeeples, options: [bool; 2], mut state: State, seed: u64
 }
 
 /// So many games of each number of players with every option, from a state made of the dealt one.
-fn games(quick: usize, made: impl Fn(&mut Truth, &mut Fast)) -> (Count, bool) {
-    let sweep = Sweep::from_env();
-    let mut count = Count::new();
+fn games(quick: usize, made: impl Fn(&mut Truth, &mut Fast)) -> (Tally, bool) {
+    let (seeds, many) = seeds(quick);
+    let mut tally = Tally::default();
     for setup in setups::of::<FistfulOfMeeples>() {
         let game = FistfulOfMeeples::new(&setup).unwrap();
         let on = |key: &str| setup.settings.0.get(key).is_some_and(|value| value == "on");
         let name = format!("{} players, {:?}", setup.seats, setup.settings.0);
-        for seed in sweep.seed..sweep.seed + sweep.games(quick) as u64 {
+        for seed in seeds.clone() {
             let dealt = game.deal(&Fast::new(seed), &mut ());
             let mut truth = Truth::of(&dealt);
             made(&mut truth, &mut Fast::new(seed ^ 0x0fab));
             let options = ["madame-bows-out", "several-bars"].map(on);
-            play(&game, options, truth.over(&dealt), seed, &name, &mut count);
+            play(&game, options, truth.over(&dealt), seed, &name, &mut tally);
         }
     }
-    (count, sweep.size == Size::Quick)
+    (tally, many)
 }
 
 #[test]
 fn fm_7_to_fm_33_random_games_go_as_by_the_second_reading() {
-    let (count, quick) = games(9, |_, _| {});
-    println!("{count:?}");
-    if quick {
-        assert!(of(&count, "position") > 10_000, "{count:?}");
-        for what in ["bow", "mark", "build", "upgrade", "upgrade of another", "explosion", "both die", "bar"] {
-            assert!(of(&count, what) > 10, "{what}: {count:?}");
-        }
+    let (tally, many) = games(9, |_, _| {});
+    println!("{tally:?}");
+    if many {
+        tally.exceeds(10_000, &["position"]);
+        let things = ["bow", "mark", "build", "upgrade", "upgrade of another", "explosion", "both die", "bar"];
+        tally.exceeds(10, &things);
     }
 }
 
@@ -211,11 +190,9 @@ fn scarce(truth: &mut Truth, random: &mut Fast) {
 
 #[test]
 fn fm_14_to_fm_33_positions_that_are_made_up_go_on_as_by_the_second_reading() {
-    let (count, quick) = games(20, scarce);
-    println!("{count:?}");
-    if quick {
-        for what in ["overflow", "no grave", "small bag", "explosion", "end: bars", "end: graves", "end: idle"] {
-            assert!(of(&count, what) > 0, "{what}: {count:?}");
-        }
+    let (tally, many) = games(20, scarce);
+    println!("{tally:?}");
+    if many {
+        tally.exceeds(0, &["overflow", "no grave", "small bag", "explosion", "end: bars", "end: graves", "end: idle"]);
     }
 }

@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use fistful_of_meeples::{Action, Board, Cube, FistfulOfMeeples, Meeple, Meeples, State, Step};
 use table::{Fast, Game, Seat, Settings, Setup, Viewer};
 use table_kit::players::Choice;
-use table_kit::{Place, Player, Playthrough, Secrets, Sight};
+use table_kit::{Place, Player, Playthrough, Secrets, Visibility};
 
 /// The rules of A Fistful of Meeples on what is hidden.
 pub(crate) struct Rules;
@@ -59,7 +59,7 @@ struct Table(Vec<Place<Spot, Thing>>);
 
 impl Table {
     fn lay(&mut self, spot: impl Fn(u8) -> Spot, things: impl IntoIterator<Item = Thing>) {
-        let places = (0..).zip(things).map(|(at, thing)| Place::new(spot(at), thing, Sight::All));
+        let places = (0..).zip(things).map(|(at, thing)| Place::new(spot(at), thing, Visibility::All));
         self.0.extend(places);
     }
 

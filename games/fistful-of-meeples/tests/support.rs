@@ -4,7 +4,8 @@ use fistful_of_meeples::{
     Bag, Board, Building, Event, FIELDS, Face, Field, FistfulOfMeeples, Meeple, Meeples, Place, Sign, State, Step,
     Supply,
 };
-use table::{BySeat, Fast, Game, Heard, Seat, Settings, Setup};
+use table::{BySeat, Fast, Game, Heard, Seat};
+use table_kit::setups;
 
 use crate::secrets::board;
 
@@ -14,12 +15,6 @@ pub(crate) struct Town {
     chance: Fast,
     /// What has happened since the town was laid out.
     pub(crate) heard: Vec<Event>,
-}
-
-pub(crate) fn game(seats: u8, settings: &[(&str, &str)]) -> FistfulOfMeeples {
-    let settings = Settings(settings.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect());
-    let edition = FistfulOfMeeples::EDITION.to_owned();
-    FistfulOfMeeples::new(&Setup { seats, settings, edition, version: FistfulOfMeeples::VERSION }).unwrap()
 }
 
 /// A town laid out from nothing, changed as a test wants it: nobody anywhere, no signs, all gold and stone in the bag.
@@ -39,7 +34,7 @@ pub(crate) fn lay_out(game: &FistfulOfMeeples, change: impl FnOnce(&mut Board)) 
 impl Town {
     /// The town of so many players, changed as a test wants it.
     pub(crate) fn new(seats: u8, settings: &[(&str, &str)], change: impl FnOnce(&mut Board)) -> Town {
-        Town::of(game(seats, settings), change)
+        Town::of(setups::game(seats, settings), change)
     }
 
     /// The town of this game, changed as a test wants it.

@@ -1,7 +1,8 @@
 //! The beginner against chance.
 
 use bots::{Bot, Random, play};
-use table::{BySeat, Game, Seat, Settings, Setup};
+use table::{BySeat, Seat};
+use table_kit::setups;
 use wyatt_earp::{Beginner, WyattEarp};
 
 /// How many games are played for every day; 2,000 with `cargo run --release -- bench --bots --games 2000`.
@@ -9,9 +10,7 @@ const GAMES: u64 = 200;
 
 #[test]
 fn a_beginner_beats_chance_in_at_least_four_games_of_five() {
-    let edition = WyattEarp::EDITION.to_owned();
-    let setup = Setup { seats: 2, settings: Settings::default(), edition, version: WyattEarp::VERSION };
-    let game = WyattEarp::new(&setup).unwrap();
+    let game: WyattEarp = setups::game(2, &[]);
     let mut won = 0;
     for seed in 0..GAMES {
         let own = Seat((seed % 2) as u8);

@@ -1,19 +1,16 @@
 //! Whole games as data, one for each way a game can end; see `games/README.md` for the form of the files.
 
-use std::fs;
-use std::path::Path;
+use table::{Game, Viewer};
+use table_kit::{Tale, Told, tell_file};
+use wyatt_earp::{State, WyattEarp};
 
-use table::{BySeat, Game, Position, Viewer};
-use table_kit::{Teller, Told, tell};
-use wyatt_earp::{Event, State, WyattEarp};
-
-use crate::story;
+use crate::story::Lines;
 use crate::support::Layout;
 
-struct Stories;
+impl Tale<WyattEarp> for Lines {
+    const FOLDER: &'static str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/games");
 
-impl Teller<WyattEarp> for Stories {
-    fn lay_out(game: &WyattEarp, lines: &[&str]) -> Position<WyattEarp> {
+    fn lay_out(game: &WyattEarp, lines: &[&str]) -> State {
         let layout = Layout::new(usize::from(game.seats())).drawing();
         let layout = lines.iter().fold(layout, |layout, line| {
             let (word, rest) = line.split_once(' ').unwrap();
@@ -37,12 +34,7 @@ impl Teller<WyattEarp> for Stories {
                 other => panic!("`{other}` is nothing that can be laid out"),
             }
         });
-        let recalls = BySeat::new(game.seats(), |seat| game.recall(seat));
-        Position { state: layout.whole().state(), recalls }
-    }
-
-    fn line(_: &WyattEarp, event: &Event) -> String {
-        story::line(event)
+        layout.whole().state()
     }
 
     fn amounts(game: &WyattEarp, state: &State) -> Vec<i32> {
@@ -50,16 +42,12 @@ impl Teller<WyattEarp> for Stories {
     }
 }
 
-/// Plays a file of `tests/games`.
-#[expect(clippy::disallowed_methods, reason = "the games lie in files")]
-fn play(name: &str) -> Told<WyattEarp> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/games").join(name);
-    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    tell::<WyattEarp, Stories>(&text)
+fn play(name: &str) -> Told<WyattEarp, Lines> {
+    tell_file(name)
 }
 
 /// The hands that were ended in this way.
-fn hands(told: &Told<WyattEarp>, way: &str) -> usize {
+fn hands(told: &Told<WyattEarp, Lines>, way: &str) -> usize {
     told.lines.iter().filter(|line| line.starts_with(way)).count()
 }
 

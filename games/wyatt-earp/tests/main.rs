@@ -7,7 +7,6 @@ mod support;
 mod truth;
 
 mod bot;
-mod clauses;
 mod conformance;
 mod editions;
 mod games;

@@ -3,12 +3,10 @@
 //! `POSSE_SWEEP=30 cargo test --release -p wyatt-earp second_reading` compares more than a million positions in five
 //! minutes; a failure names its seed, and `POSSE_SEED=S` plays that game again.
 
-use std::collections::BTreeMap;
-
-use table::{Audience, Events, Fast, Game, Seat, Stream, Viewer};
+use table::{Audience, Events, Fast, Game, Seat, Viewer};
 use table_kit::setups::Size;
-use table_kit::{Sweep, setups};
-use wyatt_earp::{Action, Event, HandEnd, State, WyattEarp, share};
+use table_kit::{Style, Sweep, Tally, seeds, setups};
+use wyatt_earp::{Event, HandEnd, State, WyattEarp, share};
 
 use crate::story;
 use crate::truth::{self, Card, Due, End, Fate, Public, reward};
@@ -55,34 +53,15 @@ impl Fate for Told<'_> {
 
 /// What players like to do and what they avoid, so that piles run out, windows open, hands stand still and players are
 /// emptied in windows.
-const STYLES: [(&[&str], &[&str]); 4] = [
-    (&[], &[]),
-    (&["draw", "keep", "discard", "hideout", "unhide", "wyatt"], &[]),
-    (&["take", "discard"], &[]),
-    (&["lay", "hideout", "unhide", "steal", "photo"], &["discard wyatt", "discard hideout", "wyatt", "close"]),
+const STYLES: [Style; 4] = [
+    Style { likes: &[], avoids: &[] },
+    Style { likes: &["draw", "keep", "discard", "hideout", "unhide", "wyatt"], avoids: &[] },
+    Style { likes: &["take", "discard"], avoids: &[] },
+    Style {
+        likes: &["lay", "hideout", "unhide", "steal", "photo"],
+        avoids: &["discard wyatt", "discard hideout", "wyatt", "close"],
+    },
 ];
-
-fn decide(list: &[Action], (likes, avoids): (&[&str], &[&str]), random: &mut Fast) -> Action {
-    let of = |words: &[&str], action: &Action| words.iter().any(|word| action.to_string().starts_with(word));
-    let liked: Vec<Action> = list.iter().filter(|action| of(likes, action)).copied().collect();
-    let other: Vec<Action> = list.iter().filter(|action| !of(avoids, action)).copied().collect();
-    let lists = if random.below(100) < 90 { [&liked[..], &other, list] } else { [list; 3] };
-    *random.pick(lists.into_iter().find(|list| !list.is_empty()).unwrap()).unwrap()
-}
-
-/// How much was compared, by what it was about.
-#[derive(Default, Debug)]
-struct Count(BTreeMap<&'static str, usize>);
-
-impl Count {
-    fn one(&mut self, what: &'static str) {
-        *self.0.entry(what).or_default() += 1;
-    }
-
-    fn of(&self, what: &str) -> usize {
-        self.0.get(what).copied().unwrap_or_default()
-    }
-}
 
 /// What everybody sees of windows, read from a spectator's view.
 fn public(game: &WyattEarp, state: &State) -> Public {
@@ -90,7 +69,7 @@ fn public(game: &WyattEarp, state: &State) -> Public {
 }
 
 /// Plays one game by both and compares them at every step.
-fn play(name: &str, game: &WyattEarp, seed: u64, style: usize, count: &mut Count) {
+fn play(name: &str, game: &WyattEarp, seed: u64, style: usize, tally: &mut Tally) {
     let mut random = Fast::new(seed ^ 0x5eed);
     let style = STYLES[style % STYLES.len()];
     let chance = Fast::new(seed);
@@ -126,10 +105,10 @@ fn play(name: &str, game: &WyattEarp, seed: u64, style: usize, count: &mut Count
         if let Due::Window { seat, .. } = reading.due {
             assert!(seen.opens(seat), "{at}");
             assert_eq!(game.lapse(&state).map(|action| action.to_string()).as_deref(), Some("pass"), "{at}");
-            count.one("window");
+            tally.one("window");
         } else {
             if let Due::Target { then, .. } = &reading.due {
-                count.one(if **then == Due::Play { "target" } else { "target in a window" });
+                tally.one(if **then == Due::Play { "target" } else { "target in a window" });
             }
             assert_eq!(game.lapse(&state), None, "{at}");
         }
@@ -139,7 +118,7 @@ fn play(name: &str, game: &WyattEarp, seed: u64, style: usize, count: &mut Count
         let texts: std::collections::BTreeSet<String> = list.iter().map(ToString::to_string).collect();
         assert_eq!(texts, reading.legal(), "{at}");
         assert_eq!(texts.len(), list.len(), "{at}");
-        let action = decide(&list, style, &mut random);
+        let action = style.choose(&list, 90, &mut random);
         let before = reading.clone();
         let mut watch = Watch::default();
         game.apply(&mut state, seat, action, &chance, &mut watch);
@@ -151,13 +130,13 @@ fn play(name: &str, game: &WyattEarp, seed: u64, style: usize, count: &mut Count
             reading.act(&action.to_string(), &mut told);
         }));
         assert!(played.is_ok(), "{at}: the second reading cannot follow");
-        count.one("position");
+        tally.one("position");
         if reading.renewed && !before.renewed {
-            count.one("renewal");
+            tally.one("renewal");
         }
         for event in &watch.events {
             if let Event::HandEnded { why, .. } = event {
-                count.one(match why {
+                tally.one(match why {
                     HandEnd::Emptied if matches!(before.due, Due::Window { .. }) => "emptied in a window",
                     HandEnd::Emptied => "emptied",
                     HandEnd::Closed => "closed",
@@ -180,33 +159,29 @@ fn play(name: &str, game: &WyattEarp, seed: u64, style: usize, count: &mut Count
                 End::Goal | End::LastHand => richest[0],
             };
             assert_eq!(outcome.winners().map(Seat::index).collect::<Vec<_>>(), [winner], "{at}");
-            count.one(reason);
+            tally.one(reason);
         }
     }
 }
 
 #[test]
 fn we_25_random_games_go_as_by_the_second_reading() {
-    let sweep = Sweep::from_env();
-    let mut count = Count::default();
+    let (seeds, many) = seeds(3);
+    let mut tally = Tally::default();
     for (at, setup) in setups::of::<WyattEarp>().into_iter().enumerate() {
         let game = WyattEarp::new(&setup).unwrap();
         let name = format!("{} players, {:?}", setup.seats, setup.settings.0);
-        for seed in sweep.seed..sweep.seed + sweep.games(3) as u64 {
-            play(&name, &game, seed, at + seed as usize, &mut count);
+        for seed in seeds.clone() {
+            play(&name, &game, seed, at + seed as usize, &mut tally);
         }
     }
-    println!("{count:?}");
-    if sweep.size == Size::Quick {
-        assert!(count.of("position") > 20_000, "{count:?}");
-        for what in ["window", "renewal", "closed", "emptied", "target"] {
-            assert!(count.of(what) > 20, "{what}: {count:?}");
-        }
-        for what in ["idle", "duel", "goal"] {
-            assert!(count.of(what) > 0, "{what}: {count:?}");
-        }
+    println!("{tally:?}");
+    if many {
+        tally.exceeds(20_000, &["position"]);
+        tally.exceeds(20, &["window", "renewal", "closed", "emptied", "target"]);
+        tally.exceeds(0, &["idle", "duel", "goal"]);
     }
-    assert!(count.of("position") < 1_000_000 || count.of("target in a window") > 0, "{count:?}");
+    assert!(tally.of("position") < 1_000_000 || tally.of("target in a window") > 0, "{tally:?}");
 }
 
 /// Whatever lies before two, three or four players, whatever the pot, with either order of the others. A sweep goes up

@@ -3,8 +3,10 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::{Fast, Game, Position, Seat, Viewer};
-use table_kit::{Place, Secrets, Sight};
+use table_kit::{Place, Secrets, Small, Visibility};
 use wyatt_earp::{Action, Card, End, State, Step, WyattEarp};
+
+use crate::resample;
 
 pub(crate) struct Rules;
 
@@ -76,24 +78,24 @@ impl Secrets<WyattEarp> for Rules {
         let apart = u8::from(matches!(world.step, Step::Search));
         let mut places = Vec::new();
         for (at, card) in world.draw.iter().enumerate() {
-            places.push(Place::new(Spot::Draw(at), *card, Sight::Nobody).group(apart));
+            places.push(Place::new(Spot::Draw(at), *card, Visibility::Nobody).group(apart));
         }
         for (at, card) in world.discard.iter().enumerate() {
-            let sight = if at + 1 == world.discard.len() { Sight::All } else { Sight::Nobody };
-            places.push(Place::new(Spot::Discard(at), *card, sight));
+            let visibility = if at + 1 == world.discard.len() { Visibility::All } else { Visibility::Nobody };
+            places.push(Place::new(Spot::Discard(at), *card, visibility));
         }
         let view = game.view(state, Viewer::Spectator);
         for seat in Seat::all(game.seats()) {
             for (at, card) in world.hands[seat.index()].iter().enumerate() {
-                places.push(Place::new(Spot::Hand(seat, at), *card, Sight::only(seat)));
+                places.push(Place::new(Spot::Hand(seat, at), *card, Visibility::only(seat)));
             }
             for (outlaw, group) in wyatt_earp::Outlaw::ALL.into_iter().zip(view.groups[seat].iter()) {
                 for (at, card) in group.cards(outlaw).enumerate() {
-                    places.push(Place::new(Spot::Group(seat, outlaw.index(), at), card, Sight::All));
+                    places.push(Place::new(Spot::Group(seat, outlaw.index(), at), card, Visibility::All));
                 }
             }
         }
-        places.extend(world.in_play.map(|card| Place::new(Spot::InPlay, card, Sight::All)));
+        places.extend(world.in_play.map(|card| Place::new(Spot::InPlay, card, Visibility::All)));
         places
     }
 
@@ -192,7 +194,7 @@ impl Secrets<WyattEarp> for Rules {
     fn concludes(game: &WyattEarp, position: &Position<WyattEarp>, viewer: Viewer) -> bool {
         let hidden = Self::places(game, &position.state)
             .into_iter()
-            .filter(|place| !place.sight.includes(viewer) && !Self::remembers(game, position, viewer, place.spot));
+            .filter(|place| !place.visibility.includes(viewer) && !Self::remembers(game, position, viewer, place.spot));
         let mut cards: Vec<Card> = hidden.map(|place| place.holds).collect();
         cards.sort_unstable();
         cards.dedup();
@@ -202,5 +204,9 @@ impl Secrets<WyattEarp> for Rules {
             recall.searched.is_some() || recall.held.pairs().any(|(other, held)| other != seat && !held.is_empty())
         });
         cards.len() < 2 || knows || World::of(&position.state).draw.len() < 2
+    }
+
+    fn small() -> Vec<Small<WyattEarp>> {
+        resample::small()
     }
 }

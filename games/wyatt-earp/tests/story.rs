@@ -1,24 +1,18 @@
 //! What happens at a table, told in short lines.
 
 use table::{BySeat, Seat};
-use wyatt_earp::{Event, HandEnd, View};
+use table_kit::Teller;
+use wyatt_earp::{Event, HandEnd, View, WyattEarp};
 
 use crate::truth::{Card, Public};
 
-/// What happened, a line an event; what one seat alone receives is left out.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Story(pub(crate) Vec<String>);
+/// Writes what everybody hears.
+#[derive(Clone)]
+pub(crate) struct Lines;
 
-impl Story {
-    /// The lines that begin with this.
-    pub(crate) fn all(&self, start: &str) -> Vec<&str> {
-        self.0.iter().filter(|line| line.starts_with(start)).map(String::as_str).collect()
-    }
-
-    /// This happened, in this order, and nothing else.
-    #[track_caller]
-    pub(crate) fn is(&self, lines: &[&str]) {
-        assert_eq!(self.0, lines);
+impl Teller<WyattEarp> for Lines {
+    fn line(_: &WyattEarp, event: &Event) -> String {
+        line(event)
     }
 }
 

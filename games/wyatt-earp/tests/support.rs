@@ -6,7 +6,9 @@
 mod looking;
 mod running;
 
-pub(crate) use running::{Table, game};
+pub(crate) use running::Table;
+
+use table_kit::setups;
 
 use crate::truth::{self, Card, Due, Group, OUTLAWS};
 
@@ -234,7 +236,7 @@ impl Layout {
     /// Lays it out and runs what is forced before the first decision.
     pub(crate) fn begin(&self) -> Table {
         let settings: Vec<(&str, &str)> = self.settings.iter().map(|(k, v)| (k.as_str(), v.as_str())).collect();
-        Table::lay_out(game(self.table.seats() as u8, &settings), &self.whole(), self.seed)
+        Table::lay_out(setups::game(self.table.seats() as u8, &settings), &self.whole(), self.seed)
     }
 }
 

@@ -9,9 +9,10 @@ use table::{
     Audience, BySeat, Chance, Events, Game, Knows, OptionSpec, Outcome, Seat, SeatSet, Setup, SetupError, Source,
     Stream, Viewer,
 };
-use table_kit::{Place, Secrets, Sight};
+use table_kit::{Place, Secrets, Visibility};
 
 use crate::fault;
+use crate::toy::check;
 
 const CARDS: u8 = 12;
 const HAND: usize = 3;
@@ -165,12 +166,12 @@ impl<const F: u8> Game for Ballot<F> {
     const VERSION: u32 = 1;
     const SEATS: (u8, u8) = (2, 3);
     const OPTIONS: &'static [OptionSpec] = &[];
-    const EDITION: &'static str = "";
+    const EDITION: &'static str = "cards = 12\n";
     const TOGETHER: bool = F != fault::UNDECLARED;
     const WINDOWS: bool = true;
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        setup.settings.complete(Self::OPTIONS)?;
+        check::<Self, F>(setup)?;
         Ok(Ballot { seats: setup.seats })
     }
 
@@ -351,14 +352,14 @@ impl<const F: u8> Secrets<Ballot<F>> for Ballots<F> {
     fn places(game: &Ballot<F>, state: &State) -> Vec<Place<Spot, u8>> {
         let mut places = Vec::new();
         for (at, card) in state.deck.iter().enumerate() {
-            places.push(Place::new(Spot::Deck(at), *card, Sight::Nobody));
+            places.push(Place::new(Spot::Deck(at), *card, Visibility::Nobody));
         }
         for seat in Seat::all(game.seats) {
             for (at, card) in state.hands[seat].iter().enumerate() {
-                places.push(Place::new(Spot::Hand(seat, at), *card, Sight::only(seat)));
+                places.push(Place::new(Spot::Hand(seat, at), *card, Visibility::only(seat)));
             }
             for (at, card) in state.won[seat].iter().enumerate() {
-                places.push(Place::new(Spot::Won(seat, at), *card, Sight::All));
+                places.push(Place::new(Spot::Won(seat, at), *card, Visibility::All));
             }
         }
         places

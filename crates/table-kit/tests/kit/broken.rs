@@ -28,12 +28,14 @@ fn failing<G: Game, S: Secrets<G>>() -> Vec<Violation> {
         replays,
         resamples_are_fair,
         resamples_fit,
+        resamples_play_on,
         resamples_vary,
         serialises,
         steps_show_what_they_may,
         the_deal_keeps_secrets,
         the_view_decides,
         windows_are_public,
+        wrong_setups_are_refused,
     ];
     runners.into_iter().filter_map(|run| run(&Sweep::QUICK).err()).collect()
 }
@@ -91,6 +93,12 @@ broken! {
     worlds_that_forget: FORGETFUL => ["resamples_are_fair", "resamples_fit"];
     worlds_that_are_not_equally_likely: UNFAIR => ["resamples_are_fair"];
     worlds_with_another_card: SHORT_WORLD => ["resamples_are_fair", "resamples_fit", "resamples_vary"];
+    drawn_worlds_that_get_stuck: STUCK_WORLD => ["resamples_play_on"];
+    a_small_position_with_one_world: LONE_WORLD => ["resamples_are_fair"];
+    any_number_of_players: ANY_SEATS => ["wrong_setups_are_refused"];
+    any_version_of_the_rules: ANY_VERSION => ["wrong_setups_are_refused"];
+    any_edition: ANY_EDITION => ["wrong_setups_are_refused"];
+    any_option: ANY_SETTING => ["wrong_setups_are_refused"];
     an_event_without_words: WORDLESS => ["everything_has_words"];
 }
 

@@ -82,3 +82,15 @@ pub(crate) const IMPATIENT: u8 = 37;
 pub(crate) const WINDOW_BY_HAND: u8 = 38;
 /// What lapses shows something.
 pub(crate) const LAPSE_LEARNS: u8 = 39;
+/// Any number of players is accepted.
+pub(crate) const ANY_SEATS: u8 = 41;
+/// Any version of the rules is accepted.
+pub(crate) const ANY_VERSION: u8 = 42;
+/// Any edition is accepted.
+pub(crate) const ANY_EDITION: u8 = 43;
+/// Any option is accepted.
+pub(crate) const ANY_SETTING: u8 = 44;
+/// In drawn worlds nothing is legal after one decision.
+pub(crate) const STUCK_WORLD: u8 = 45;
+/// A small position has too few worlds to tell anything.
+pub(crate) const LONE_WORLD: u8 = 46;

@@ -18,10 +18,12 @@ mod together {
     table_kit::conformance!(
         Ballot<0>, Ballots<0>:
         actions_have_names, choices_are_secret, conserves, drafts_leave_no_trace, ends, keeps_secrets,
-        learning_is_marked, lists_what_is_legal, replays, resamples_fit, resamples_vary, serialises,
-        steps_show_what_they_may, the_deal_keeps_secrets, the_view_decides, windows_are_public
+        learning_is_marked, lists_what_is_legal, replays, resamples_fit, resamples_play_on,
+        resamples_vary, serialises, steps_show_what_they_may, the_deal_keeps_secrets, the_view_decides, windows_are_public,
+        wrong_setups_are_refused
     );
 }
 
 mod broken;
+mod harnesses;
 mod transcripts;

@@ -1,9 +1,7 @@
 //! Who may see what of the toy, from its rules.
 
-use std::collections::BTreeSet;
-
 use table::{Fast, Game, Position, Seat, Stream, Viewer};
-use table_kit::{Place, Said, Secrets, Sight, Small, setups};
+use table_kit::{Place, Said, Secrets, Small, Visibility, setups};
 
 use crate::fault;
 use crate::toy::{Event, Move, State, Toy};
@@ -43,18 +41,18 @@ impl<const F: u8> Secrets<Toy<F>> for Rules<F> {
     fn places(game: &Toy<F>, state: &State) -> Vec<Place<Spot, u8>> {
         let mut places = Vec::new();
         for (at, card) in state.deck.iter().enumerate() {
-            places.push(Place::new(Spot::Deck(at), *card, Sight::Nobody));
+            places.push(Place::new(Spot::Deck(at), *card, Visibility::Nobody));
         }
         for (at, laid) in state.down.iter().enumerate() {
-            let sight = if game.marked { Sight::only(laid.by) } else { Sight::Nobody };
-            places.push(Place::new(Spot::Down(at), laid.card, sight));
+            let visibility = if game.marked { Visibility::only(laid.by) } else { Visibility::Nobody };
+            places.push(Place::new(Spot::Down(at), laid.card, visibility));
         }
         for seat in Seat::all(game.seats()) {
             for (at, card) in state.hands[seat].iter().enumerate() {
-                places.push(Place::new(Spot::Hand(seat, at), *card, Sight::only(seat)));
+                places.push(Place::new(Spot::Hand(seat, at), *card, Visibility::only(seat)));
             }
             for (at, card) in state.won[seat].iter().enumerate() {
-                places.push(Place::new(Spot::Won(seat, at), *card, Sight::All));
+                places.push(Place::new(Spot::Won(seat, at), *card, Visibility::All));
             }
         }
         places
@@ -113,11 +111,8 @@ impl<const F: u8> Secrets<Toy<F>> for Rules<F> {
             position.play(&game, seat, action, &chance, &mut ()).expect("the action is listed");
         }
         let knows = position.knows(&game, Seat(0));
-        let worlds: BTreeSet<_> = Small::exchanges::<Self>(&game, &position, Seat(0), 5_000)
-            .into_iter()
-            .map(|world| serde_json::to_string(&world).expect("plain data"))
-            .collect();
-        let worlds = worlds.iter().map(|text| (serde_json::from_str(text).expect("plain data"), 1)).collect();
-        vec![Small { name: "late in a game of two", game, knows, worlds }]
+        let limit = if F == fault::LONE_WORLD { 1 } else { 400 };
+        let worlds = Small::exchanges::<Self>(&game, &position, Seat(0), limit);
+        vec![Small::new("late in a game of two", game, knows, worlds)]
     }
 }

@@ -14,6 +14,8 @@ use crate::fault;
 
 pub(crate) const CARDS: u8 = 12;
 const HAND: usize = 3;
+/// After so many decisions the fault [`fault::STUCK_WORLD`] takes all actions away.
+const STUCK: u8 = 200;
 
 /// The game, broken in the way `F`.
 #[derive(Clone)]
@@ -187,6 +189,26 @@ impl table::Reason for No {
     }
 }
 
+/// The settings of a setup that is possible, but for what the fault lets pass.
+pub(crate) fn check<G: Game, const F: u8>(setup: &Setup) -> Result<Settings, SetupError> {
+    let ((least, most), known) = (G::SEATS, G::VERSION);
+    let Setup { seats, version, .. } = *setup;
+    if !(least..=most).contains(&seats) && F != fault::ANY_SEATS {
+        return Err(SetupError::Seats { seats, least, most });
+    }
+    if !(1..=known).contains(&version) && F != fault::ANY_VERSION {
+        return Err(SetupError::Version { version, known });
+    }
+    let mut lines = (1..).zip(G::EDITION.lines().zip(setup.edition.lines().chain(std::iter::repeat(""))));
+    match lines.find(|(_, (printed, line))| printed != line) {
+        Some((line, (printed, _))) if F != fault::ANY_EDITION => {
+            Err(SetupError::Edition { line, reason: format!("`{printed}` is missing") })
+        }
+        _ if F == fault::ANY_SETTING => Ok(setup.settings.complete(G::OPTIONS).unwrap_or_default()),
+        _ => Ok(setup.settings.complete(G::OPTIONS)?),
+    }
+}
+
 impl<const F: u8> Toy<F> {
     fn draw(&self, state: &mut State, seat: Seat, events: &mut impl Events<Self>) {
         if let Some(card) = state.deck.pop() {
@@ -231,11 +253,11 @@ impl<const F: u8> Game for Toy<F> {
     const SEATS: (u8, u8) = (2, 3);
     const OPTIONS: &'static [OptionSpec] =
         &[OptionSpec { key: "marked", values: &["off", "on"], default: |_| "off", clause: "TOY-2" }];
-    const EDITION: &'static str = "";
+    const EDITION: &'static str = "# The cards of the toy.\ncards = 12\nhand = 3\n";
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         static NEXT: AtomicU8 = AtomicU8::new(0);
-        let settings: Settings = setup.settings.complete(Self::OPTIONS)?;
+        let settings = check::<Self, F>(setup)?;
         let id = if F == fault::GAME_ID { NEXT.fetch_add(1, Ordering::Relaxed) } else { 0 };
         Ok(Toy { seats: setup.seats, marked: settings.on("marked"), id })
     }
@@ -273,7 +295,7 @@ impl<const F: u8> Game for Toy<F> {
 
     fn legal(&self, state: &State, seat: Seat, list: &mut Vec<Move<F>>) {
         list.clear();
-        if seat != state.turn {
+        if seat != state.turn || state.silent.0 > STUCK {
             return;
         }
         match state.step {
@@ -484,6 +506,7 @@ impl<const F: u8> Game for Toy<F> {
             cards
         });
         let hands = hands.collect();
-        State { deck, hands, down, won: won.clone(), turn: *turn, step: *step, glimpse: false, silent: Silent(0) }
+        let silent = Silent(if F == fault::STUCK_WORLD { STUCK } else { 0 });
+        State { deck, hands, down, won: won.clone(), turn: *turn, step: *step, glimpse: false, silent }
     }
 }

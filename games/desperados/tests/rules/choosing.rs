@@ -3,7 +3,8 @@
 use desperados::{Action, Illegal};
 use table::{Game, Viewer};
 
-use crate::story::Story;
+use table_kit::Story;
+
 use crate::support::{Layout, Table};
 
 /// Four players, the second of whom has just held up a saloon-like place of value 3 with an ace, a duke and a lola.
@@ -84,7 +85,7 @@ fn de_11_the_reveal_goes_clockwise_from_the_trigger_player() {
         let hands = ["ace-blue", "duke-blue", "lola-blue", "ace-green"];
         let mut table = four().active(active).placed(&[17, 18, 19, 20]).hold_up(1).hands(&hands).begin();
         let story = table.choose_all(&hands);
-        let order: Vec<usize> = story.all(" joins with ").iter().map(|line| line[..1].parse().unwrap()).collect();
+        let order: Vec<usize> = story.with(" joins with ").iter().map(|line| line[..1].parse().unwrap()).collect();
         assert_eq!(order, (0..4).map(|step| (active - 1 + step) % 4 + 1).collect::<Vec<_>>());
     }
 }

@@ -4,8 +4,9 @@ use std::collections::BTreeMap;
 
 use desperados::{Card, Colour, Kind, Person, Place, Spot};
 use table::{Fast, Game, Viewer};
+use table_kit::setups;
 
-use crate::support::{Layout, Table, game};
+use crate::support::{Layout, Table};
 use crate::truth::{COLOURS, KINDS, PERSONS, all_cards, sort};
 
 /// How far the counts lie from what is expected of each alike, in standard deviations of that distance.
@@ -28,7 +29,7 @@ fn dealt(table: &Table) -> Vec<String> {
 #[test]
 fn de_1_eighty_cards_each_of_ten_persons_in_four_colours_twice() {
     for seats in 2..=5 {
-        assert_eq!(dealt(&Table::deal(game(seats, &[]), 3)), all_cards());
+        assert_eq!(dealt(&Table::deal(setups::game(seats, &[]), 3)), all_cards());
     }
     assert_eq!((Person::ALL.map(Person::name), Colour::ALL.map(Colour::name)), (PERSONS, COLOURS));
     let kinds: Vec<String> = Card::all().map(|card| card.to_string()).collect();
@@ -48,7 +49,7 @@ fn de_1_eighty_cards_each_of_ten_persons_in_four_colours_twice() {
 fn de_2_twenty_places_each_of_five_kinds_at_2_to_5() {
     assert_eq!(Kind::ALL.map(Kind::name), KINDS);
     for seats in 2..=5 {
-        let mut places = Table::deal(game(seats, &[]), 8).truth().piles.concat();
+        let mut places = Table::deal(setups::game(seats, &[]), 8).truth().piles.concat();
         places.sort_unstable();
         let mut all: Vec<String> =
             KINDS.iter().flat_map(|kind| (2..=5).map(move |value| format!("{kind}-{value}"))).collect();
@@ -66,7 +67,7 @@ fn de_2_twenty_places_each_of_five_kinds_at_2_to_5() {
 
 /// The kinds of each pile of a deal, from the bottom up; the values are checked.
 fn levels(deal: u64) -> Vec<Vec<usize>> {
-    let game = game(2, &[]);
+    let game: desperados::Desperados = setups::game(2, &[]);
     let view = game.view(&game.deal(&Fast::new(deal), &mut ()), Viewer::Spectator);
     let pile = |spot: Spot| {
         let places: Vec<Place> = view.spot(spot).places.iter().rev().copied().collect();
@@ -83,7 +84,7 @@ fn de_3_value_2_lies_on_top_and_5_at_the_bottom_of_four_different_places() {
             assert!(KINDS.iter().enumerate().all(|(kind, _)| pile.iter().filter(|other| **other == kind).count() < 2));
         }
     }
-    let table = Table::deal(game(3, &[]), 5);
+    let table = Table::deal(setups::game(3, &[]), 5);
     let view = table.view(0);
     for spot in Spot::ALL {
         assert_eq!(view.spot(spot).place(), Some(view.spot(spot).places[0]), "the place in play is the top one");
@@ -119,7 +120,7 @@ fn de_3_all_arrangements_come_up_alike() {
 fn de_4_five_cards_to_each_player_and_two_more_to_the_first() {
     for seats in 2..=5 {
         for deal in 0..20 {
-            let table = Table::deal(game(seats, &[]), deal);
+            let table = Table::deal(setups::game(seats, &[]), deal);
             let first = table.to_act()[0];
             for seat in 1..=usize::from(seats) {
                 let held = if seat == first { 7 } else { 5 };
@@ -140,7 +141,7 @@ fn de_4_the_cards_are_shuffled() {
     let mut top: BTreeMap<String, u32> = BTreeMap::new();
     let mut held: BTreeMap<String, u32> = BTreeMap::new();
     for deal in 0..4_000 {
-        let table = Table::deal(game(2, &[]), deal);
+        let table = Table::deal(setups::game(2, &[]), deal);
         *top.entry(table.draw()[0].clone()).or_default() += 1;
         *held.entry(table.truth().hands[0][0].clone()).or_default() += 1;
     }
@@ -154,7 +155,7 @@ fn de_5_any_player_begins_as_often_as_any_other() {
     for seats in 2..=5_usize {
         let mut counts = vec![0; seats];
         for deal in 0..2_000 {
-            let table = Table::deal(game(seats as u8, &[]), deal);
+            let table = Table::deal(setups::game(seats as u8, &[]), deal);
             let first = table.to_act()[0];
             table.so_far().tells(&[
                 &format!("{first} begins"),

@@ -13,7 +13,7 @@ fn wins(table: &mut Table) -> (usize, bool) {
     let seats = table.truth().hands.len();
     let hands: Vec<String> = (1..=seats).map(|seat| table.hand(seat)).collect();
     let story = table.choose_all(&hands.iter().map(String::as_str).collect::<Vec<_>>());
-    let won = story.all(" wins ");
+    let won = story.with(" wins ");
     assert_eq!(won.len(), 1, "{story:?}");
     (won[0][..1].parse().unwrap(), won[0].contains(" by a tie"))
 }
@@ -188,7 +188,7 @@ fn de_17_the_order_of_discarding() {
         let order: Vec<(usize, &str)> =
             clockwise.filter_map(|seat| losers.into_iter().find(|(loser, _)| *loser == seat)).collect();
         let told: Vec<String> = order.iter().map(|(seat, gang)| format!("{seat} dismissed: {gang}")).collect();
-        assert_eq!(story.all(" dismissed: "), told);
+        assert_eq!(story.with(" dismissed: "), told);
         assert!(story.has("cleared 1: ace-green calico-green duke-green lola-green"));
         let mut pile: Vec<&str> = vec!["rusty-blue", "silas-blue"];
         pile.extend(order.iter().flat_map(|(_, gang)| gang.split(' ')));
@@ -253,7 +253,7 @@ fn de_18_by_the_option_the_trigger_player_takes_the_place() {
     let mut table = held(3, 2).trigger_takes().hand(3, "ace-red").warrant("silas-red").begin();
     let story = table.choose_all(&["", "", ""]);
     story.tells(&["nobody joins at 1, 1 running", "2 wins bank-4 at 1", "open 1: saloon-5", "turn 22: 3"]);
-    assert!(story.all("wanted").is_empty());
+    assert!(story.with("wanted").is_empty());
     assert_eq!((table.booty(2).as_str(), table.warrant().as_str()), ("bank-4", "silas-red"));
     assert_eq!(table.discard(), "lola-green duke-green calico-green ace-green");
     // Where somebody joins, the option says nothing.
@@ -284,7 +284,7 @@ fn de_18_ten_hold_ups_running_that_nobody_joined_end_the_game() {
         story.tells(&["nobody joins at 1, 10 running", "cleared 1: ace-green calico-green duke-green lola-green"]);
         assert_eq!(story.0.last().unwrap(), "end: nobody-joins");
         assert_eq!((tenth.outcome().unwrap().reason.as_str(), tenth.totals()), ("nobody-joins", vec![0, total]));
-        assert!(story.all("turn ").is_empty());
+        assert!(story.with("turn ").is_empty());
     }
 }
 

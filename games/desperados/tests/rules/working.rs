@@ -108,7 +108,7 @@ fn de_6_with_both_piles_empty_one_draws_what_there_is() {
     let one = |layout: Layout| {
         let mut table = layout.rest_is_wanted().begin();
         let story = table.place("ace-red 1");
-        (table.hand(2), story.all("draws").len(), story.has("reshuffle"))
+        (table.hand(2), story.with("draws").len(), story.has("reshuffle"))
     };
     assert_eq!(one(about_to_draw().draw("pearl-green")), ("pearl-green silas-blue".to_owned(), 1, false));
     assert_eq!(one(about_to_draw().discard("pearl-green")), ("pearl-green silas-blue".to_owned(), 1, true));
@@ -249,7 +249,7 @@ fn de_9_the_card_lies_on_the_discard_pile_for_all_to_see_and_the_hand_does_not()
         stuck(3, "ace-red duke-red pearl-blue").hand(3, "rusty-green").discard("silas-blue silas-blue silas-red");
     let mut table = layout.draw("nevada-red nevada-red pearl-green pearl-green").begin();
     let story = table.place("mesa-green 1");
-    let taken = story.all("2 is stuck: 3 takes ")[0].rsplit_once(' ').unwrap().1.to_owned();
+    let taken = story.with("2 is stuck: 3 takes ")[0].rsplit_once(' ').unwrap().1.to_owned();
     assert_eq!(table.discard(), format!("{taken} silas-blue silas-blue silas-red"));
     assert_eq!(table.view(0).top.unwrap().to_string(), taken);
     assert_eq!(table.truth().hands[1].len(), 4, "five were held and one was taken");
@@ -266,7 +266,7 @@ fn de_9_every_card_of_the_hand_is_taken_as_often_as_any_other() {
     for seed in 0..800 {
         let mut table = layout.clone().seed(seed).begin();
         let story = table.place("mesa-green 1");
-        let taken = story.all("2 is stuck: 1 takes ")[0].rsplit_once(' ').unwrap().1.to_owned();
+        let taken = story.with("2 is stuck: 1 takes ")[0].rsplit_once(' ').unwrap().1.to_owned();
         assert!(!table.hand(2).contains(&taken) || taken == "ace-red");
         *counts.entry(taken).or_default() += 1;
     }
@@ -281,7 +281,7 @@ fn de_9_each_time_another_card_may_be_taken() {
     let mut taken = BTreeSet::new();
     for times in 0..40 {
         let mut table = stuck(2, "ace-red duke-red pearl-blue ace-blue").chances(0, times).begin();
-        taken.insert(table.place("mesa-green 1").all("2 is stuck: 1 takes ")[0].to_owned());
+        taken.insert(table.place("mesa-green 1").with("2 is stuck: 1 takes ")[0].to_owned());
         assert_eq!(table.truth().stuck, times + 1);
     }
     assert_eq!(taken.len(), 4);
@@ -306,7 +306,7 @@ fn de_9_it_is_no_placement() {
 fn de_9_the_two_cards_are_drawn_first_and_may_help() {
     let mut table = stuck(2, "ace-red").draw("pearl-blue pearl-green").begin();
     let story = table.place("mesa-green 1");
-    assert!(story.all("stuck").is_empty());
+    assert!(story.with("stuck").is_empty());
     assert_eq!(table.legal(2).len(), 5);
 }
 
@@ -337,7 +337,7 @@ fn de_9_several_may_be_stuck_one_after_another() {
         "1 draws 1",
     ];
     story.tells(&lines);
-    assert_eq!(story.all(" is stuck").len(), 3);
+    assert_eq!(story.with(" is stuck").len(), 3);
     assert_eq!(table.to_act(), [1]);
 }
 
@@ -358,11 +358,11 @@ fn de_10_one_card_fewer_causes_none() {
     for (value, row) in [(3, "ace"), (4, "ace duke"), (5, "ace duke lola")] {
         let layout = Layout::new(3).pile(3, &format!("bank-{value}")).row(3, &format!("red: {row}"));
         let mut table = layout.hand(1, "silas-red").row(1, "pearl-blue").begin();
-        assert!(table.place("silas-red 3").all("holds up").is_empty());
+        assert!(table.place("silas-red 3").with("holds up").is_empty());
         assert_eq!(table.to_act(), [2]);
     }
     let mut first = Layout::new(2).hand(1, "ace-red").begin();
-    assert!(first.place("ace-red 1").all("holds up").is_empty(), "no place is worth one");
+    assert!(first.place("ace-red 1").with("holds up").is_empty(), "no place is worth one");
 }
 
 /// [I] The card that triggered it counts too, in the last position.

@@ -102,7 +102,7 @@ fn dw_25_two_quiet_rounds_end_the_game_and_score_it() {
         let mut table = stuck(seats).won(2, &[18]).begin();
         for turn in 0..2 * seats {
             assert!(!table.is_over(), "after {turn} turns of {seats}");
-            assert_eq!(table.active(), Some(turn % seats + 1));
+            assert_eq!(table.active(), Some(usize::from(turn % seats + 1)));
             table.act("pass");
         }
         assert!(table.is_over());

@@ -67,13 +67,7 @@ fn dw_5_all_see_who_lays_where_and_he_alone_which_card() {
     let mut table = three(2).hand(1, "joe1 enzo1 judy1 clint1 elixir joker").begin();
     let story = table.act("lay joe1 1");
     assert_eq!(story.0, ["1 lays in 1"]);
-    let own: Vec<String> = table
-        .heard
-        .iter()
-        .filter(|heard| heard.audience == table::Audience::Only(table::Seat(0)))
-        .map(|heard| table.line(&heard.event))
-        .collect();
-    assert_eq!(own, ["you lay joe1 in 1"]);
+    assert_eq!(table.told(1), ["you lay joe1 in 1"]);
 }
 
 #[test]
@@ -293,7 +287,7 @@ fn dw_10_nobody_sees_a_face_down_card_again_its_owner_included() {
 #[test]
 fn dw_10_each_seat_recalls_the_cards_that_it_laid_itself() {
     use table::{Fast, Position, Seat};
-    let game = crate::support::game(2, &[("remember-cards", "on")]);
+    let game: dollars_wanted::DollarsWanted = table_kit::setups::game(2, &[("remember-cards", "on")]);
     assert!(game.options().remember_cards);
     let chance = Fast::new(11);
     let mut position = Position::deal(&game, &chance, &mut ());

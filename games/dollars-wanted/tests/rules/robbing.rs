@@ -1,8 +1,10 @@
 //! Robberies (DW-11 to DW-23).
 
-use dollars_wanted::Illegal;
+use dollars_wanted::{Event, Illegal};
 
-use crate::story::Story;
+use table_kit::Story;
+
+use crate::story::robbery;
 use crate::support::{Layout, Table};
 
 /// Rows that need 2P 2D (saloon 9), 2B 2C (saloon 10) and 1C 1P (shop 13); seat 1 may rob.
@@ -48,13 +50,13 @@ fn dw_11_a_row_without_a_face_down_card_is_not_robbed() {
 #[test]
 fn dw_12_the_hidden_cards_are_turned_up_one_by_one_from_the_building_outward() {
     let (_, story) = rob("joe1 | enzo1 joker joe1");
-    assert_eq!(story.cards("up 1"), "enzo1 joker joe1");
+    assert_eq!(story.after("up 1"), "enzo1 joker joe1");
 }
 
 #[test]
 fn dw_12_turning_goes_on_past_the_last_icon_that_is_needed() {
     let (table, story) = rob("joe2 enzo2 joe1 elixir enzo1");
-    assert_eq!(story.cards("up 1"), "joe2 enzo2 joe1 elixir enzo1");
+    assert_eq!(story.after("up 1"), "joe2 enzo2 joe1 elixir enzo1");
     assert!(story.has("1 wins 9 in 1"));
     assert_eq!(table.money(), [500, 0]);
 }
@@ -69,7 +71,7 @@ fn dw_12_nothing_turned_later_undoes_what_suffices() {
 #[test]
 fn dw_12_a_sufficient_row_counts_only_as_far_as_it_was_turned_up() {
     let (table, story) = rob("joe2 vulture enzo2");
-    assert_eq!(story.cards("up 1"), "joe2 vulture");
+    assert_eq!(story.after("up 1"), "joe2 vulture");
     assert!(story.has("1 fails in 1"));
     assert_eq!(table.row(1), "joe2 vulture | enzo2");
 }
@@ -162,7 +164,7 @@ fn dw_17_the_card_after_a_coyote_goes_with_it_to_the_discard_pile_at_once() {
     let mut table = three().row(1, "joe1 coyote enzo2 joe1").begin();
     let story = table.act("rob 1");
     assert_eq!(
-        story.robbery(),
+        robbery(&story),
         [
             "1 robs 1",
             "up 1: joe1",
@@ -186,7 +188,7 @@ fn dw_17_a_coyote_eats_a_bandit_or_a_joker_without_counting_it() {
 #[test]
 fn dw_17_a_coyote_eats_a_vulture_unread() {
     let (_, story) = rob("joe2 coyote vulture enzo2");
-    assert_eq!(story.cards("up 1"), "joe2 coyote vulture enzo2");
+    assert_eq!(story.after("up 1"), "joe2 coyote vulture enzo2");
     assert!(!story.has("stopped 1") && story.has("1 wins 9 in 1"));
 }
 
@@ -198,21 +200,21 @@ fn dw_17_a_coyote_eats_an_elixir_before_it_doubles() {
 #[test]
 fn dw_17_a_coyote_eats_a_second_coyote_before_it_bites() {
     let (table, story) = rob("coyote coyote joe2 enzo2");
-    assert_eq!(story.cards("eaten 1"), "coyote coyote");
+    assert_eq!(story.after("eaten 1"), "coyote coyote");
     assert_eq!(table.money(), [500, 0]);
 }
 
 #[test]
 fn dw_17_an_elixir_has_no_effect_on_a_coyote() {
     let (_, story) = rob("elixir coyote joe2 joe1 enzo1");
-    assert_eq!(story.cards("eaten 1"), "coyote joe2");
+    assert_eq!(story.after("eaten 1"), "coyote joe2");
     assert!(story.has("1 wins 9 in 1"), "only one card is taken");
 }
 
 #[test]
 fn dw_17_each_coyote_takes_a_card_of_its_own() {
     let (table, story) = rob("coyote joe1 coyote enzo1 joe2");
-    assert_eq!(story.cards("eaten 1"), "coyote joe1 coyote enzo1");
+    assert_eq!(story.after("eaten 1"), "coyote joe1 coyote enzo1");
     assert_eq!(table.row(1), "joe2 |");
 }
 
@@ -260,14 +262,14 @@ fn dw_18_with_the_option_a_coyote_that_has_prey_takes_it() {
 #[test]
 fn dw_19_a_vulture_stops_the_turning_at_once() {
     let (table, story) = rob("joe2 vulture enzo2 joker");
-    assert_eq!(story.robbery(), ["1 robs 1", "up 1: joe2", "up 1: vulture", "stopped 1", "1 fails in 1"]);
+    assert_eq!(robbery(&story), ["1 robs 1", "up 1: joe2", "up 1: vulture", "stopped 1", "1 fails in 1"]);
     assert_eq!(table.row(1), "joe2 vulture | enzo2 joker");
 }
 
 #[test]
 fn dw_19_with_enough_icons_out_a_vulture_does_no_harm() {
     let (table, story) = rob("joe2 enzo2 vulture joker");
-    assert_eq!(story.cards("up 1"), "joe2 enzo2 vulture");
+    assert_eq!(story.after("up 1"), "joe2 enzo2 vulture");
     assert!(story.has("1 wins 9 in 1"));
     assert_eq!(table.discard(), "joker vulture enzo2 joe2");
 }
@@ -276,11 +278,11 @@ fn dw_19_with_enough_icons_out_a_vulture_does_no_harm() {
 fn dw_19_a_vulture_already_face_up_is_ignored_and_another_one_stops_again() {
     let mut table = three().row(1, "joe1 vulture | enzo1 vulture joe1 enzo1").begin();
     let story = table.act("rob 1");
-    assert_eq!(story.cards("up 1"), "enzo1 vulture");
+    assert_eq!(story.after("up 1"), "enzo1 vulture");
     assert_eq!(table.row(1), "joe1 vulture enzo1 vulture | joe1 enzo1");
     table.acts(&["lay elixir 2", "lay coyote 2"]);
     let story = table.act("rob 1");
-    assert_eq!(story.cards("up 1"), "joe1 enzo1");
+    assert_eq!(story.after("up 1"), "joe1 enzo1");
     assert!(story.has("2 wins 9 in 1"));
 }
 
@@ -312,7 +314,7 @@ fn dw_22_the_building_goes_to_the_robber_dollar_side_up_for_all_to_see() {
 #[test]
 fn dw_22_every_card_of_the_row_goes_face_up_to_the_discard_pile_the_last_on_top() {
     let (table, story) = rob("joe2 | enzo2 vulture elixir joker");
-    assert_eq!(story.cards("off 1"), "joe2 enzo2 vulture elixir joker", "each is seen on its way");
+    assert_eq!(story.after("off 1"), "joe2 enzo2 vulture elixir joker", "each is seen on its way");
     assert_eq!(table.row(1), "|");
     assert_eq!(table.discard(), "joker elixir vulture enzo2 joe2");
     assert_eq!(table.view(0).piles[0].top.unwrap().kind().name(), "joker");
@@ -322,9 +324,14 @@ fn dw_22_every_card_of_the_row_goes_face_up_to_the_discard_pile_the_last_on_top(
 fn dw_22_a_shown_hand_is_discarded_in_the_order_of_the_card_table() {
     let layout = Layout::new(2).pile(1, "9 1").pile(2, "12 2").pile(3, "13 3");
     let layout = layout.hand(1, "judy2-red judy1-grey judy1-yellow judy2-grey judy1-red judy1-blue");
-    let table = layout.begin().in_colour();
-    assert_eq!(table.so_far().cards("1 shows"), "judy1-red judy1-yellow judy1-blue judy1-grey judy2-red judy2-grey");
-    assert_eq!(table.discard(), "judy2-grey judy2-red judy1-grey judy1-blue judy1-yellow judy1-red");
+    let table = layout.begin();
+    let shown = table.heard.iter().find_map(|heard| match &heard.event {
+        Event::Shown { cards, .. } => Some(cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")),
+        _ => None,
+    });
+    assert_eq!(shown.unwrap(), "judy1-red judy1-yellow judy1-blue judy1-grey judy2-red judy2-grey");
+    let top_last = "judy1-red judy1-yellow judy1-blue judy1-grey judy2-red judy2-grey";
+    assert_eq!(table.truth()["discard"][0], serde_json::json!(top_last.split(' ').collect::<Vec<_>>()));
 }
 
 #[test]

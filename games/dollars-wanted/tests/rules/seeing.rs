@@ -1,7 +1,7 @@
 //! “What each sees”, clause by clause; that nothing else comes through is proved in `conformance`.
 
 use dollars_wanted::{DollarsWanted, Event};
-use table::{Audience, Game, Seat, Viewer};
+use table::{Audience, Game, Viewer};
 
 use crate::support::{Layout, Table};
 
@@ -32,7 +32,7 @@ fn on_the_table_all_see_rows_needs_piles_buildings_hand_sizes_and_the_top_of_the
         let own: Vec<&str> = view.hand.iter().map(|card| card.kind().name()).collect();
         assert_eq!(
             own.join(" "),
-            ["", "joe1 joe2", "judy2 enzo2 clint2", "coyote"][usize::from(viewer)]
+            ["", "joe1 joe2", "judy2 enzo2 clint2", "coyote"][viewer]
                 .replace("judy2 enzo2 clint2", "clint2 judy2 enzo2")
         );
     }
@@ -75,7 +75,7 @@ fn dw_12_a_robbery_and_dw_8_a_shown_hand_teach_and_laying_does_not() {
 fn the_reasons_from_the_view_allow_exactly_the_list() {
     type Actions = <DollarsWanted as Game>::Action;
     for (seats, options) in [(2, vec![]), (3, vec![("colour-variant", "on")]), (5, vec![("honour-rule", "on")])] {
-        let mut table = Table::deal(crate::support::game(seats, &options), 77);
+        let mut table = Table::deal(table_kit::setups::game(seats, &options), 77);
         let mut steps = 0_usize;
         while let Some(active) = table.active().filter(|_| steps < 150) {
             for viewer in Viewer::all(seats) {
@@ -83,7 +83,7 @@ fn the_reasons_from_the_view_allow_exactly_the_list() {
                 let mut list = Vec::new();
                 if let Viewer::Seat(seat) = viewer {
                     table.game.legal(&table.state, seat, &mut list);
-                    assert_eq!(list.is_empty(), seat != Seat(active - 1));
+                    assert_eq!(list.is_empty(), seat.index() != active - 1);
                 }
                 let all = (0..<Actions as table::Action>::COUNT).filter_map(<Actions as table::Action>::nth);
                 let allowed: Vec<Actions> = all.filter(|action| table.game.why_not(&view, *action).is_none()).collect();

@@ -4,13 +4,14 @@ use std::collections::BTreeSet;
 
 use dollars_wanted::{Colour, DollarsWanted, Kind, Tool};
 use table::{Audience, Game, Setup, SetupError};
+use table_kit::{Teller, setups};
 
-use crate::story::need;
-use crate::support::{BUILDINGS, Table, game};
+use crate::story::{Lines, need};
+use crate::support::{BUILDINGS, Table};
 
 #[test]
 fn dw_1_there_are_eighteen_buildings_with_nineteen_icons_a_tool_and_9400_dollars() {
-    let game = game(2, &[]);
+    let game: DollarsWanted = setups::game(2, &[]);
     let buildings: Vec<_> = game.edition().buildings().map(|(_, building)| *building).collect();
     assert_eq!(buildings.len(), 18);
     for tool in Tool::ALL {
@@ -23,7 +24,9 @@ fn dw_1_there_are_eighteen_buildings_with_nineteen_icons_a_tool_and_9400_dollars
 
 #[test]
 fn dw_1_each_building_is_as_the_table_says() {
-    for ((id, building), (kind, needs, dollars)) in game(2, &[]).edition().buildings().zip(BUILDINGS) {
+    for ((id, building), (kind, needs, dollars)) in
+        setups::game::<DollarsWanted>(2, &[]).edition().buildings().zip(BUILDINGS)
+    {
         let printed = need(&building.front);
         let (words, expected): (BTreeSet<&str>, BTreeSet<&str>) =
             (printed.split(' ').collect(), needs.split(' ').chain([kind]).collect());
@@ -36,7 +39,7 @@ fn dw_1_each_building_is_as_the_table_says() {
 fn dw_1_the_buildings_lie_in_three_shuffled_piles_of_six() {
     let mut tops = BTreeSet::new();
     for seed in 0..60 {
-        let table = Table::deal(game(3, &[]), seed);
+        let table = Table::deal(setups::game(3, &[]), seed);
         let piles: [Vec<u8>; 3] = serde_json::from_value(table.truth()["buildings"].clone()).unwrap();
         assert!(piles.iter().all(|pile| pile.len() == 6));
         assert_eq!(piles.iter().flatten().copied().collect::<BTreeSet<u8>>(), (1..=18).collect());
@@ -47,7 +50,7 @@ fn dw_1_the_buildings_lie_in_three_shuffled_piles_of_six() {
 
 #[test]
 fn dw_1_only_the_top_need_of_each_pile_is_seen_and_no_dollar_value() {
-    let table = Table::deal(game(2, &[]), 5);
+    let table = Table::deal(setups::game(2, &[]), 5);
     let piles: [Vec<u8>; 3] = serde_json::from_value(table.truth()["buildings"].clone()).unwrap();
     let view = table.view(1);
     for (row, pile) in view.rows.iter().zip(&piles) {
@@ -64,7 +67,7 @@ fn dw_1_only_the_top_need_of_each_pile_is_seen_and_no_dollar_value() {
 #[test]
 fn dw_2_all_hundred_cards_are_used_at_every_player_count() {
     for seats in 2..=5 {
-        let table = Table::deal(game(seats, &[]), 3);
+        let table = Table::deal(setups::game(seats, &[]), 3);
         let truth = table.truth();
         let mut cards: Vec<String> = serde_json::from_value(truth["draw"][0].clone()).unwrap();
         assert_eq!(cards.len(), 100 - 6 * usize::from(seats));
@@ -88,19 +91,20 @@ fn dw_2_all_hundred_cards_are_used_at_every_player_count() {
 
 #[test]
 fn dw_2_the_deal_is_shuffled() {
-    let tops: BTreeSet<String> = (0..60).map(|seed| Table::deal(game(2, &[]), seed).draw()[0].clone()).collect();
+    let tops: BTreeSet<String> =
+        (0..60).map(|seed| Table::deal(setups::game(2, &[]), seed).draw()[0].clone()).collect();
     assert!(tops.len() > 6, "{tops:?}");
-    assert_ne!(Table::deal(game(2, &[]), 1).draw(), Table::deal(game(2, &[]), 2).draw());
+    assert_ne!(Table::deal(setups::game(2, &[]), 1).draw(), Table::deal(setups::game(2, &[]), 2).draw());
 }
 
 #[test]
 fn dw_2_each_hears_his_own_cards_and_others_hear_their_number() {
-    let table = Table::deal(game(4, &[]), 8);
+    let table = Table::deal(setups::game(4, &[]), 8);
     for seat in 1..=4 {
         let own = Audience::Only(table::Seat(seat - 1));
         let heard: Vec<_> = table.heard.iter().filter(|heard| heard.audience == own).collect();
         assert_eq!(heard.len(), 1);
-        assert_eq!(table.line(&heard[0].event), format!("you draw {}", table.hand(usize::from(seat))));
+        assert_eq!(Lines::line(&table.game, &heard[0].event), format!("you draw {}", table.hand(usize::from(seat))));
         assert!(table.so_far().has(&format!("{seat} draws 6")));
     }
 }
@@ -109,17 +113,17 @@ fn dw_2_each_hears_his_own_cards_and_others_hear_their_number() {
 fn dw_3_every_seat_begins_equally_often_and_its_turn_is_the_first() {
     let mut begins = [0; 5];
     for seed in 0..2_000 {
-        let table = Table::deal(game(5, &[]), seed);
+        let table = Table::deal(setups::game(5, &[]), seed);
         let first = table.active().unwrap();
         table.so_far().tells(&[&format!("{first} begins"), &format!("turn 1: {first}")]);
-        begins[usize::from(first) - 1] += 1;
+        begins[first - 1] += 1;
     }
     assert!(begins.iter().all(|count| (300..500).contains(count)), "{begins:?} of 2000");
 }
 
 #[test]
 fn dw_3_play_goes_clockwise() {
-    let mut table = Table::deal(game(3, &[]), 4);
+    let mut table = Table::deal(setups::game(3, &[]), 4);
     let first = table.active().unwrap();
     for turn in 0..9 {
         assert_eq!(table.active(), Some((first - 1 + turn) % 3 + 1));

@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 
 use dollars_wanted::{Colour, Illegal};
 use table::Reason;
+use table_kit::setups;
 
-use crate::support::{Layout, Table, game};
+use crate::story::robbery;
+use crate::support::{Layout, Table};
 
 /// Rows that need 2P 2D (saloon 9), 2B 2C (saloon 10) and 1C 1P (shop 13).
 fn three(layout: Layout) -> Layout {
@@ -23,7 +25,7 @@ fn cards(list: &serde_json::Value) -> Vec<String> {
 #[test]
 fn dw_29_each_player_has_the_twenty_cards_of_his_colour_in_the_order_of_the_seats() {
     for seats in 2..=5_u8 {
-        let table = Table::deal(game(seats, &[("colour-variant", "on")]), 6);
+        let table = Table::deal(setups::game(seats, &[("colour-variant", "on")]), 6);
         let truth = table.truth();
         for seat in 0..5 {
             let colour = format!("-{}", Colour::ALL[seat].name());
@@ -45,14 +47,14 @@ fn dw_29_each_player_has_the_twenty_cards_of_his_colour_in_the_order_of_the_seat
 
 #[test]
 fn dw_29_each_deck_is_shuffled_by_itself() {
-    let table = Table::deal(game(2, &[("colour-variant", "on")]), 6);
+    let table = Table::deal(setups::game(2, &[("colour-variant", "on")]), 6);
     let kinds = |seat: usize| -> Vec<String> {
         let list = cards(&table.truth()["draw"][seat]);
         list.iter().map(|card| card.split_once('-').unwrap().0.to_owned()).collect()
     };
     assert_ne!(kinds(0), kinds(1));
     let decks: BTreeSet<_> = (0..30)
-        .map(|seed| cards(&Table::deal(game(2, &[("colour-variant", "on")]), seed).truth()["draw"][1]))
+        .map(|seed| cards(&Table::deal(setups::game(2, &[("colour-variant", "on")]), seed).truth()["draw"][1]))
         .collect();
     assert_eq!(decks.len(), 30);
 }
@@ -100,7 +102,7 @@ fn dw_30_a_wrong_bandit_is_removed_and_its_owner_takes_a_penalty() {
     let mut table = variant().robbing().row(1, "joe2-red judy2-yellow enzo1-red").begin();
     let story = table.act("rob 1");
     assert_eq!(
-        story.robbery(),
+        robbery(&story),
         [
             "1 robs 1",
             "up 1: joe2-red",
@@ -121,7 +123,7 @@ fn dw_30_a_wrong_bandit_is_removed_and_its_owner_takes_a_penalty() {
 fn dw_30_a_wrong_bandit_beyond_an_elixir_or_after_enough_icons_is_one_too() {
     let mut table = variant().robbing().row(1, "elixir-red judy1-red joe1-red enzo1-red clint1-red").begin();
     let story = table.act("rob 1");
-    assert_eq!(story.cards("wrong 1"), "judy1-red, 1 pays clint1-red, 1 pays");
+    assert_eq!(story.after("wrong 1"), "judy1-red, 1 pays clint1-red, 1 pays");
     assert!(story.has("1 wins 9 in 1"));
     assert_eq!(table.money(), [500 - 600, 0]);
 }
@@ -162,7 +164,7 @@ fn dw_31_offences_beyond_two_cost_as_well_unless_there_are_only_two_penalty_card
 fn dw_31_only_two_penalty_cards_are_shared_by_all() {
     let layout = variant().option("two-penalties", "on").penalties(&[2, 0]).robbing();
     let mut table = layout.row(1, "judy2-yellow").begin();
-    assert_eq!(table.act("rob 1").cards("wrong 1"), "judy2-yellow");
+    assert_eq!(table.act("rob 1").after("wrong 1"), "judy2-yellow");
     assert_eq!(table.money(), [-600, 0]);
 }
 

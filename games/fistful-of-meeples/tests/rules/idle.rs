@@ -2,8 +2,9 @@
 
 use fistful_of_meeples::{Bag, Board, Building, End, Event, Face, Field, FistfulOfMeeples, Meeple, Meeples};
 use table::{Game, Seat, Settings, Setup};
+use table_kit::setups;
 
-use crate::support::{Town, alone, game, sign, waits};
+use crate::support::{Town, alone, sign, waits};
 
 /// The last turn of what would be the tenth idle round of two players, in a town whose bag is empty.
 fn tenth(game: FistfulOfMeeples, change: impl FnOnce(&mut Board)) -> Town {
@@ -56,14 +57,14 @@ fn fm_33_nobody_can_shuttle_a_lone_madame_for_ever() {
 
 #[test]
 fn fm_33_the_tenth_round_in_which_nothing_happens_is_the_last() {
-    let mut town = tenth(game(2, &[]), |board| alone(board, Meeple::Madame));
+    let mut town = tenth(setups::game(2, &[]), |board| alone(board, Meeple::Madame));
     town.acts(&["take t1", "drop madame t2", "resolve t2"]);
     assert!(is_over(&town));
     // Who waits for a showdown is not buried yet, and builders who go to the saloon are not arrested.
-    let mut waiting = tenth(game(2, &[]), |board| alone(board, Meeple::Robber));
+    let mut waiting = tenth(setups::game(2, &[]), |board| alone(board, Meeple::Robber));
     waiting.acts(&["take t1", "drop robber w"]);
     assert!(is_over(&waiting));
-    let mut invited = tenth(game(2, &[]), |board| {
+    let mut invited = tenth(setups::game(2, &[]), |board| {
         alone(board, Meeple::Madame);
         board.places[Building::T2] = Meeples::of(Meeple::Builder, 3);
     });
@@ -79,7 +80,7 @@ fn goes_on(town: &Town) {
 
 #[test]
 fn fm_33_a_cube_drawn_or_paid_is_no_idle_round() {
-    let mut drawn = tenth(game(2, &[]), |board| {
+    let mut drawn = tenth(setups::game(2, &[]), |board| {
         alone(board, Meeple::Robber);
         board.places[Building::T2] = Meeples::one(Meeple::Miner);
         board.bag.stone = 1;
@@ -87,7 +88,7 @@ fn fm_33_a_cube_drawn_or_paid_is_no_idle_round() {
     drawn.acts(&["take t1", "drop robber t2", "resolve t2"]);
     assert_eq!(drawn.draws(), [(2, 1)]);
     goes_on(&drawn);
-    let mut paid = tenth(game(2, &[]), |board| {
+    let mut paid = tenth(setups::game(2, &[]), |board| {
         alone(board, Meeple::Robber);
         board.seats[Seat(1)].gold = 6;
     });
@@ -98,12 +99,12 @@ fn fm_33_a_cube_drawn_or_paid_is_no_idle_round() {
 
 #[test]
 fn fm_33_somebody_arrested_is_no_idle_round() {
-    goes_on(&arrest(game(2, &[])));
+    goes_on(&arrest(setups::game(2, &[])));
 }
 
 #[test]
 fn fm_33_somebody_buried_is_no_idle_round() {
-    let mut town = tenth(game(2, &[]), |board| {
+    let mut town = tenth(setups::game(2, &[]), |board| {
         alone(board, Meeple::Builder);
         board.places[Building::B3] = Meeples::one(Meeple::Madame);
         waits(board, Field::E, Meeple::Builder, 1);

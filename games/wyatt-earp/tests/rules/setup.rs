@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::support::{Layout, Table, game, outlaw};
+use table_kit::setups;
+
+use crate::support::{Layout, Table, outlaw};
 use crate::truth::{Card, OUTLAWS};
 
 #[test]
@@ -11,7 +13,7 @@ fn we_1_seventy_eight_cards_are_dealt_and_none_else() {
     all.sort_unstable();
     assert_eq!(all.len(), 78);
     for seats in 2..=4 {
-        assert_eq!(Table::deal(game(seats, &[]), 5).truth().everything(), all);
+        assert_eq!(Table::deal(setups::game(seats, &[]), 5).truth().everything(), all);
     }
 }
 
@@ -59,7 +61,7 @@ fn we_2_ten_cards_each_and_one_opens_the_discard_pile() {
     for seats in 2..=4 {
         let mut tops = BTreeSet::new();
         for seed in 0..60 {
-            let table = Table::deal(game(seats, &[]), seed);
+            let table = Table::deal(setups::game(seats, &[]), seed);
             let seats = usize::from(seats);
             assert!((1..=seats).all(|seat| table.held(seat) == 10));
             assert_eq!(table.truth().discard.len(), 1);
@@ -82,7 +84,7 @@ fn we_2_a_sheriff_card_that_opens_the_discard_pile_has_no_effect_and_may_be_take
 
 #[test]
 fn we_3_a_thousand_dollars_goes_on_every_poster_at_every_hand() {
-    let table = Table::deal(game(3, &[]), 1);
+    let table = Table::deal(setups::game(3, &[]), 1);
     assert!(OUTLAWS.iter().all(|name| table.poster(name) == 1));
     assert_eq!((table.number(), table.money()), (1, vec![0, 0, 0]));
     let mut next = Layout::new(3).poster("jesse", 7).poster("wes", 0).hand(1, "wes").begin();
@@ -103,7 +105,7 @@ fn we_4_the_first_dealer_is_random_and_the_player_left_of_him_begins() {
     for seats in 2..=4 {
         let mut dealers = BTreeSet::new();
         for seed in 0..40 {
-            let table = Table::deal(game(seats, &[]), seed);
+            let table = Table::deal(setups::game(seats, &[]), seed);
             assert_eq!(table.turn(), table.dealer() % usize::from(seats) + 1);
             assert_eq!(table.active(), Some(table.turn()));
             dealers.insert(table.dealer());

@@ -4,14 +4,6 @@ use super::{Table, outlaw, text};
 use crate::truth::{Card, Due};
 
 impl Table {
-    /// All of this is decided, one after the other, by whoever has to.
-    #[track_caller]
-    pub(crate) fn acts(&mut self, texts: &[&str]) {
-        for text in texts {
-            self.act(text);
-        }
-    }
-
     /// The seat that has to decide discards this; nobody uses the window after it.
     #[track_caller]
     pub(crate) fn ends_turn(&mut self, discard: &str) {

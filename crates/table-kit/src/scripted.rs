@@ -1,0 +1,216 @@
+//! Tables that a test drives by texts.
+
+use std::marker::PhantomData;
+
+use table::{Audience, Fast, Game, Heard, Outcome, Seat, Viewer};
+
+/// How a game's tests write actions and events.
+pub trait Teller<G: Game>: Clone + 'static {
+    /// An event in a short line.
+    fn line(game: &G, event: &G::Event) -> String;
+
+    /// The action of this text for this seat; by default what the action's own text form says.
+    ///
+    /// # Errors
+    /// When the text is no action.
+    fn action(_game: &G, _state: &G::State, _seat: Seat, text: &str) -> Result<G::Action, String> {
+        text.parse().map_err(|error| format!("`{text}` is no action: {error:?}"))
+    }
+}
+
+/// A running table whose seats, counted from 1, act by texts.
+///
+/// # Panics
+/// Its methods panic where a test is mistaken: an action that is none or not legal, an outcome of a game that goes on.
+#[derive(Clone)]
+pub struct Scripted<G: Game, T> {
+    /// The rules.
+    pub game: G,
+    /// The truth.
+    pub state: G::State,
+    /// What has happened since the table was dealt or laid out.
+    pub heard: Vec<Heard<G::Event>>,
+    chance: Fast,
+    teller: PhantomData<T>,
+}
+
+impl<G: Game, T: Teller<G>> Scripted<G, T> {
+    /// A dealt table.
+    pub fn deal(game: G, seed: u64) -> Scripted<G, T> {
+        let (chance, mut heard) = (Fast::new(seed), Vec::new());
+        let state = game.deal(&chance, &mut heard);
+        Scripted { game, state, heard, chance, teller: PhantomData }
+    }
+
+    /// A table in this state, after what follows by force. The seed is that of all chance to come.
+    pub fn new(game: G, mut state: G::State, seed: u64) -> Scripted<G, T> {
+        let (chance, mut heard) = (Fast::new(seed), Vec::new());
+        game.advance(&mut state, &chance, &mut heard);
+        Scripted { game, state, heard, chance, teller: PhantomData }
+    }
+
+    /// The seats that have to decide.
+    pub fn to_act(&self) -> Vec<usize> {
+        self.game.to_act(&self.state).iter().map(|seat| seat.index() + 1).collect()
+    }
+
+    /// The one seat that has to decide; none when the game is over.
+    #[track_caller]
+    pub fn active(&self) -> Option<usize> {
+        let due = self.to_act();
+        assert!(due.len() < 2, "seats {due:?} have to decide");
+        due.first().copied()
+    }
+
+    /// The legal actions of a seat.
+    pub fn list(&self, seat: usize) -> Vec<G::Action> {
+        let mut list = Vec::new();
+        self.game.legal(&self.state, number(seat), &mut list);
+        list
+    }
+
+    /// The legal actions of a seat, by their texts.
+    pub fn legal_of(&self, seat: usize) -> Vec<String> {
+        self.list(seat).iter().map(ToString::to_string).collect()
+    }
+
+    /// A seat does this, and what follows by force happens.
+    ///
+    /// # Errors
+    /// When it is not legal; then nothing has changed.
+    pub fn play(&mut self, seat: usize, action: G::Action) -> Result<Story, String> {
+        if !self.list(seat).contains(&action) {
+            return Err(format!("`{action}` is not legal for seat {seat}; legal are {:?}", self.legal_of(seat)));
+        }
+        let from = self.heard.len();
+        self.game.apply(&mut self.state, number(seat), action, &self.chance, &mut self.heard);
+        self.game.advance(&mut self.state, &self.chance, &mut self.heard);
+        Ok(self.story(from))
+    }
+
+    /// As [`Scripted::play`], with the text of the action.
+    #[track_caller]
+    pub fn step(&mut self, seat: usize, text: &str) -> Story {
+        let action = T::action(&self.game, &self.state, number(seat), text);
+        action.and_then(|action| self.play(seat, action)).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// The seat that has to decide does this.
+    #[track_caller]
+    pub fn act(&mut self, text: &str) -> Story {
+        let seat = self.active().expect("somebody has to decide");
+        self.step(seat, text)
+    }
+
+    /// All of this is done, one after the other, by whoever has to decide.
+    #[track_caller]
+    pub fn acts(&mut self, texts: &[&str]) -> Story {
+        let from = self.heard.len();
+        for text in texts {
+            self.act(text);
+        }
+        self.story(from)
+    }
+
+    /// What all have heard since the table was dealt or laid out.
+    pub fn so_far(&self) -> Story {
+        self.story(0)
+    }
+
+    fn story(&self, from: usize) -> Story {
+        let open = self.heard[from..].iter().filter(|heard| heard.audience == Audience::All);
+        Story(open.map(|heard| T::line(&self.game, &heard.event)).collect())
+    }
+
+    /// What a seat alone has been told, in lines.
+    pub fn told(&self, seat: usize) -> Vec<String> {
+        let own = self.heard.iter().filter(|heard| heard.audience == Audience::Only(number(seat)));
+        own.map(|heard| T::line(&self.game, &heard.event)).collect()
+    }
+
+    /// Why a seat may not do this; seat 0 is a spectator.
+    #[track_caller]
+    pub fn why_not(&self, seat: usize, text: &str) -> Option<G::Illegal> {
+        let action = text.parse().unwrap_or_else(|error| panic!("`{text}` is no action: {error:?}"));
+        self.game.why_not(&self.view(seat), action)
+    }
+
+    /// What a seat sees; seat 0 is a spectator.
+    pub fn view(&self, seat: usize) -> G::View {
+        self.game.view(&self.state, if seat == 0 { Viewer::Spectator } else { Viewer::Seat(number(seat)) })
+    }
+
+    /// How the game ended; then nobody has to decide.
+    #[track_caller]
+    pub fn outcome(&self) -> Option<Outcome> {
+        let outcome = self.game.outcome(&self.state);
+        assert_eq!(outcome.is_some(), self.to_act().is_empty(), "a game is over or somebody has to decide");
+        outcome
+    }
+
+    /// Whether the game is over.
+    #[track_caller]
+    pub fn is_over(&self) -> bool {
+        self.outcome().is_some()
+    }
+
+    /// The ranks at the end, in seating order.
+    #[track_caller]
+    pub fn ranks(&self) -> Vec<u8> {
+        self.outcome().expect("the game is over").scores.iter().map(|score| score.rank).collect()
+    }
+
+    /// The totals at the end, in seating order.
+    #[track_caller]
+    pub fn totals(&self) -> Vec<i32> {
+        self.outcome().expect("the game is over").scores.iter().map(|score| score.total).collect()
+    }
+}
+
+/// The seat with this number, from 1.
+fn number(seat: usize) -> Seat {
+    Seat((seat - 1) as u8)
+}
+
+/// What happened, a line an event; what one seat alone receives is left out. [`Story::tells`] and [`Story::is`] panic where
+/// something else happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Story(pub Vec<String>);
+
+impl Story {
+    /// Whether this happened.
+    pub fn has(&self, line: &str) -> bool {
+        self.0.iter().any(|other| other == line)
+    }
+
+    /// The lines that begin with this.
+    pub fn all(&self, start: &str) -> Vec<&str> {
+        self.0.iter().filter(|line| line.starts_with(start)).map(String::as_str).collect()
+    }
+
+    /// What the lines that begin with this and a colon say after it, in one.
+    pub fn after(&self, start: &str) -> String {
+        let said = |line: &'_ String| Some(line.strip_prefix(start)?.strip_prefix(": ")?.to_owned());
+        self.0.iter().filter_map(said).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The lines in which this stands.
+    pub fn with(&self, part: &str) -> Vec<&str> {
+        self.0.iter().filter(|line| line.contains(part)).map(String::as_str).collect()
+    }
+
+    /// All of these happened, in this order.
+    #[track_caller]
+    pub fn tells(&self, lines: &[&str]) {
+        let mut rest = self.0.iter();
+        for line in lines {
+            assert!(rest.any(|other| other == line), "`{line}` is missing or out of order in {:#?}", self.0);
+        }
+    }
+
+    /// These happened, in this order, and nothing else.
+    #[track_caller]
+    pub fn is(&self, lines: &[&str]) {
+        assert_eq!(self.0, lines);
+    }
+}

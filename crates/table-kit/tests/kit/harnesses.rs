@@ -1,0 +1,182 @@
+//! The harnesses hold what is right and find what is wrong.
+
+use std::panic::catch_unwind;
+
+use table::{Fast, Game, SetupError, Stream};
+use table_kit::{Scripted, Small, Style, Tale, Tally, Teller, editions, orders, setups, tell};
+
+use crate::fault;
+use crate::toy::{Event, Move, State, Toy};
+
+type Sound = Toy<{ fault::NONE }>;
+
+#[derive(Clone)]
+struct Toys;
+
+impl<const F: u8> Teller<Toy<F>> for Toys {
+    fn line(_: &Toy<F>, event: &Event) -> String {
+        match event {
+            Event::Laid { by, .. } => format!("{by} lays"),
+            Event::Turned { card } => format!("turned {card}"),
+            Event::Drew { by, .. } => format!("{by} draws"),
+            other => format!("{other:?}"),
+        }
+    }
+}
+
+impl<const F: u8> Tale<Toy<F>> for Toys {
+    const FOLDER: &'static str = "";
+
+    fn amounts(_: &Toy<F>, state: &State) -> Vec<i32> {
+        state.won.iter().map(|won| won.iter().map(|card| i32::from(*card)).sum()).collect()
+    }
+
+    fn check(_: &Toy<F>, _: &State, action: Move<F>, lines: &[String]) -> Result<(), String> {
+        if action == Move::Turn && lines[0] == "turned 7" { Err("seven is never turned".to_owned()) } else { Ok(()) }
+    }
+
+    fn is_due_after(line: &str) -> bool {
+        line.starts_with("turned")
+    }
+}
+
+/// A table of two dealt with seed 1, whose first cards are known.
+fn table() -> Scripted<Sound, Toys> {
+    Scripted::deal(setups::game(2, &[]), 1)
+}
+
+/// What is wrong with these lines of a tale.
+fn error(moves: &str) -> String {
+    tell::<Sound, Toys>(&format!("players 2\nseed 1\n\nplay\n{moves}")).map(|_| ()).expect_err("the tale does not hold")
+}
+
+#[test]
+fn a_scripted_table_acts_by_texts_and_tells_what_all_have_heard() {
+    let mut table = table();
+    let lay = table.legal_of(1)[0].clone();
+    assert_eq!((table.active(), table.legal_of(2).len()), (Some(1), 0));
+    table.act(&lay).is(&["1 lays"]);
+    let story = table.acts(&["peek"]);
+    assert!(story.has("1 draws") && story.all("1 ").len() == 1 && story.with("Peeked").len() == 1, "{story:?}");
+    table.so_far().tells(&["1 lays", "1 draws"]);
+    assert!(catch_unwind(|| table.so_far().tells(&["1 draws", "1 lays", "1 draws", "1 lays"])).is_err());
+    assert!(table.why_not(1, "pass").is_some() && table.why_not(0, "pass").is_some());
+    assert!(table.play(1, Move::Pass).unwrap_err().contains("`pass` is not legal for seat 1"));
+    assert!(!table.is_over());
+    assert!(catch_unwind(|| table.clone().act("fly")).is_err(), "a text that is no action");
+    let stuck: Scripted<Toy<{ fault::STUCK }>, Toys> = {
+        let mut state = setups::game::<Toy<{ fault::STUCK }>>(2, &[]).deal(&Fast::new(1), &mut ());
+        state.step = crate::toy::Step::Over;
+        Scripted::new(setups::game(2, &[]), state, 1)
+    };
+    assert!(catch_unwind(|| stuck.is_over()).is_err(), "nobody decides, and there is no outcome");
+}
+
+#[test]
+fn a_tale_that_holds_is_told_to_its_end() {
+    let play = |seed: u64| {
+        let (mut table, mut random) = (table(), Fast::new(seed));
+        while let Some(seat) = table.active() {
+            let action = *random.pick(&table.list(seat)).unwrap();
+            table.play(seat, action).unwrap();
+        }
+        table
+    };
+    let words = |numbers: &[i32]| numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    let tale = |seed: u64, table: &Scripted<Sound, Toys>| {
+        let (totals, ranks) =
+            (words(&table.totals()), words(&table.ranks().into_iter().map(i32::from).collect::<Vec<_>>()));
+        format!("players 2\nseed 1\n\nplay\nrandom {seed}\n= {totals}\ntotals {totals}\nranks {ranks}\nend out\n")
+    };
+    let mut seen = [false; 2];
+    for seed in 0..40 {
+        let table = play(seed);
+        let seven = table.so_far().has("turned 7");
+        seen[usize::from(seven)] = true;
+        match tell::<Sound, Toys>(&tale(seed, &table)) {
+            Ok(told) => assert!(!seven && told.lines == table.so_far().0 && told.outcome == table.outcome().unwrap()),
+            Err(error) => assert!(seven && error.contains("seven is never turned"), "{error}"),
+        }
+    }
+    assert_eq!(seen, [true; 2]);
+}
+
+#[test]
+fn a_tale_names_the_line_that_does_not_hold() {
+    let lay = table().legal_of(1)[0].clone();
+    assert!(error("= 1 0\n").starts_with("line 5, `= 1 0`: it is `0 0`"), "{}", error("= 1 0\n"));
+    for (moves, what) in [
+        (format!("1: {lay}\n> 2 lays\n"), "line 6, `> 2 lays`: this happened: ["),
+        (format!("2: {lay}\n"), "is not legal for seat 2"),
+        (format!("0: {lay}\n"), "seats count from 1"),
+        ("1: fly\n".to_owned(), "`fly` is no action"),
+        (format!("1: {lay}, turn\n2: pass\n"), "the tale has to say the amounts first"),
+        ("picks 00\npicks 0\n".to_owned(), "before `0` the tale has to say the amounts"),
+        ("picks z\n".to_owned(), "`z` is too much"),
+        ("picks ?\n".to_owned(), "`?` is no digit"),
+        ("end out\n".to_owned(), "the game is not over"),
+        (format!("1: {lay}\n"), "the tale does not say `end`"),
+    ] {
+        assert!(error(&moves).contains(what), "{moves}: {}", error(&moves));
+    }
+    assert!(tell::<Sound, Toys>("players 2\n").is_err_and(|error| error.contains("no line `play`")));
+}
+
+#[test]
+fn an_edition_with_a_fault_is_refused_with_its_line() {
+    type Lax = Toy<{ fault::ANY_EDITION }>;
+    editions::refuses::<Sound>(&[("cards = 12", "cards = 13", "`cards = 12` is missing"), ("hand = 3\n", "", "hand")]);
+    assert_eq!(editions::line::<Sound>("hand"), 3);
+    assert!(matches!(editions::read::<Sound>("# Other."), Err(SetupError::Edition { line: 1, .. })));
+    let fails =
+        |from: &str, to: &str, words: &str| catch_unwind(|| editions::refuses::<Sound>(&[(from, to, words)])).is_err();
+    assert!(fails("cards = 12", "cards = 13", "another reason"));
+    assert!(fails("cards = 12", "cards = 12", "missing"), "this edition is right");
+    assert!(fails("hand = 3", "hand = 3\ncards = 12", "missing"), "this one too, as far as the toy reads it");
+    assert!(fails("wolves = 3", "wolves = 4", "missing"), "this does not stand there");
+    assert!(catch_unwind(|| editions::refuses::<Lax>(&[("cards = 12", "cards = 13", "")])).is_err());
+}
+
+#[test]
+fn a_game_by_another_edition_is_played_with_drawn_worlds() {
+    let setup = setups::setup::<Sound>(3, &[("marked", "on")]);
+    assert!(editions::play::<Sound>(&setup, 1).positions.len() > 10);
+    type Leak = Toy<{ fault::VIEW_LEAK }>;
+    assert!(catch_unwind(|| (0..5).for_each(|seed| drop(editions::play::<Leak>(&setup, seed)))).is_err());
+    assert!(
+        catch_unwind(|| (0..5).for_each(|seed| drop(editions::play::<Toy<{ fault::ENDLESS }>>(&setup, seed)))).is_ok()
+    );
+}
+
+#[test]
+fn worlds_given_several_times_weigh_more() {
+    let game: Sound = setups::game(2, &[]);
+    let position = table::Position::deal(&game, &Fast::new(1), &mut ());
+    let knows = position.knows(&game, table::Seat(0));
+    let other = game.deal(&Fast::new(2), &mut ());
+    let small = Small::new("three", game, knows, [position.state.clone(), other, position.state]);
+    assert_eq!(small.worlds.iter().map(|(_, weight)| *weight).collect::<Vec<_>>(), [2, 1]);
+    let mut all = orders(&[1, 2, 2]);
+    assert_eq!(all.len(), 6);
+    all.sort_unstable();
+    all.dedup();
+    assert_eq!(all, [[1, 2, 2], [2, 1, 2], [2, 2, 1]]);
+}
+
+#[test]
+fn a_style_chooses_what_it_likes_and_a_tally_counts() {
+    let style = Style { likes: &["peek"], avoids: &["turn"] };
+    let mut random = Fast::new(1);
+    let mut choose = |list: &[Move<0>], percent| style.choose(list, percent, &mut random);
+    assert_eq!(choose(&[Move::Turn, Move::Peek, Move::Pass], 100), Move::Peek);
+    assert_eq!(choose(&[Move::Turn, Move::Pass], 100), Move::Pass);
+    assert_eq!(choose(&[Move::Turn], 100), Move::Turn);
+    let turned = (0..300).filter(|_| choose(&[Move::Turn, Move::Peek, Move::Pass], 0) == Move::Turn).count();
+    assert!((60..140).contains(&turned), "{turned} of 300");
+    let mut tally = Tally::default();
+    tally.one("peek");
+    tally.add("turn", 3);
+    tally.exceeds(0, &["peek", "turn"]);
+    assert!(catch_unwind(|| tally.exceeds(1, &["turn", "peek"])).is_err());
+    assert_eq!(tally.of("fly"), 0);
+}
