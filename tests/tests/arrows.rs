@@ -1,6 +1,8 @@
 //! The arrows between the packages, as they stand in the manifests, and what only one place may name.
 
-use std::collections::BTreeMap;
+mod modules;
+
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -53,40 +55,51 @@ fn packages() -> BTreeMap<String, Package> {
     members.iter().flat_map(folders).map(read).collect()
 }
 
-/// What each package may depend on, its tests aside. A game's page is named after its game, as in `dollars-wanted-page`.
-fn allowed(name: &str, package: &Package, all: &BTreeMap<String, Package>) -> Vec<String> {
-    let own = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
-    match name {
-        "table" => Vec::new(),
-        "bots" | "store" => own(&["table"]),
-        "erasure" => own(&["bots", "table"]),
-        "look" => own(&["erasure", "table"]),
-        "table-kit" => own(&["table"]),
-        "look-kit" => own(&["look", "table", "table-kit"]),
-        "catalog" => {
-            let games = all.iter().filter(|(_, package)| package.is_game() || package.is_game_page());
-            games.map(|(name, _)| name.clone()).chain(own(&["erasure", "look"])).collect()
-        }
-        "play" => own(&["erasure", "store", "table"]),
-        "web" => own(&["erasure", "look", "play", "store", "table"]),
-        "posse" => own(&["catalog", "erasure", "look", "play", "store", "table", "web"]),
-        "posse-tests" => Vec::new(),
-        _ if package.is_game() => own(&["bots", "erasure", "table"]),
-        _ if package.is_game_page() => own(&["look", "table", name.strip_suffix("-page").unwrap()]),
-        _ => panic!("{name} has no arrows yet: say here what it may depend on"),
-    }
+/// What each crate may name, by its folder.
+type Rows = BTreeMap<String, Vec<String>>;
+
+/// The rows of the table of the crates in a document.
+fn rows(document: &str) -> Rows {
+    let table = document.lines().skip_while(|line| !line.starts_with("| crate ")).skip(2);
+    let row = |line: &str| {
+        let (folder, rest) = line.strip_prefix("| `")?.strip_suffix(" |")?.split_once("` | ")?;
+        let named = rest.rsplit(" | ").next()?.split(", ").filter(|name| *name != "nothing of ours");
+        Some((folder.to_owned(), named.map(str::to_owned).collect()))
+    };
+    table.map_while(row).collect()
+}
+
+/// The packages that a package may name by the rows of the table. A game's page is named after its game, as in
+/// `dollars-wanted-page`.
+fn allowed(name: &str, package: &Package, all: &BTreeMap<String, Package>, rows: &Rows) -> BTreeSet<String> {
+    let folder = package.folder.strip_prefix(root()).unwrap();
+    let row = match package {
+        page if page.is_game_page() => "games/NAME/page",
+        game if game.is_game() => "games/NAME",
+        _ => folder.to_str().unwrap(),
+    };
+    let named = rows.get(row).unwrap_or_else(|| panic!("{row} has no row in the table of the crates"));
+    let among =
+        |is: fn(&Package) -> bool| all.iter().filter(move |(_, package)| is(package)).map(|(name, _)| name.clone());
+    named
+        .iter()
+        .flat_map(|word| match word.as_str() {
+            "games" => among(Package::is_game).collect(),
+            "pages" => among(Package::is_game_page).collect(),
+            "its game" => vec![name.strip_suffix("-page").unwrap().to_owned()],
+            other => vec![other.to_owned()],
+        })
+        .collect()
 }
 
 #[test]
-fn packages_depend_on_each_other_along_the_arrows_alone() {
-    let all = packages();
+fn packages_depend_on_each_other_exactly_as_the_architecture_says() {
+    let document = fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
+    let (all, rows) = (packages(), rows(&document));
     for (name, package) in &all {
-        let allowed = allowed(name, package, &all);
-        for section in ["dependencies", "build-dependencies"] {
-            for other in package.section(section).iter().filter(|other| all.contains_key(*other)) {
-                assert!(allowed.contains(other), "{name} must not depend on {other}");
-            }
-        }
+        let sections = ["dependencies", "build-dependencies"].map(|section| package.section(section));
+        let named: BTreeSet<String> = sections.concat().into_iter().filter(|other| all.contains_key(other)).collect();
+        assert_eq!(named, allowed(name, package, &all, &rows), "what {name} names, and what it may name");
     }
 }
 
