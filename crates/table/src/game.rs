@@ -4,77 +4,11 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
-use thiserror::Error;
+use serde::{Deserialize, Serialize};
 
-use crate::options::{OptionSpec, SettingError, Settings};
-use crate::{Chance, Events, Outcome, Seat, SeatSet, Stream, Viewer};
-
-/// What a table agrees on before the deal.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Setup {
-    /// How many play.
-    pub seats: u8,
-    /// The options; what is missing has its default.
-    pub settings: Settings,
-    /// The text of the edition, a TOML document with every printed number.
-    pub edition: String,
-    /// The rules version, from 1 up to the game's [`Game::VERSION`].
-    pub version: u32,
-}
-
-impl Setup {
-    /// Checks the number of seats, the rules version and the settings against those of a game, and returns the settings
-    /// with every option named.
-    ///
-    /// # Errors
-    /// When the game does not allow one of them.
-    pub fn check<G: Game>(&self) -> Result<Settings, SetupError> {
-        let (least, most) = G::SEATS;
-        if !(least..=most).contains(&self.seats) {
-            return Err(SetupError::Seats { seats: self.seats, least, most });
-        }
-        if self.version == 0 || self.version > G::VERSION {
-            return Err(SetupError::Version { version: self.version, known: G::VERSION });
-        }
-        Ok(self.settings.complete(G::OPTIONS)?)
-    }
-}
-
-/// Why no game can be made of a [`Setup`].
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum SetupError {
-    /// The game is not for so many.
-    #[error("this game is for {least} to {most} players, not {seats}")]
-    Seats {
-        /// How many were wanted.
-        seats: u8,
-        /// The least possible.
-        least: u8,
-        /// The most possible.
-        most: u8,
-    },
-    /// An option is wrong.
-    #[error(transparent)]
-    Setting(#[from] SettingError),
-    /// The edition is wrong.
-    #[error("edition, line {line}: {reason}")]
-    Edition {
-        /// The line, from 1.
-        line: usize,
-        /// What is wrong there and what would be right.
-        reason: String,
-    },
-    /// The rules are newer than this program.
-    #[error("this table is played by version {version} of the rules; this program knows them up to version {known}")]
-    Version {
-        /// What the table wants.
-        version: u32,
-        /// What this program knows.
-        known: u32,
-    },
-}
+use crate::options::{OptionSpec, Settings};
+use crate::{Audience, Chance, Heard, Outcome, Seat, SeatSet, Setup, SetupError, Stream, Viewer};
 
 /// A decision of one seat: small, ordered, with a stable text form and a dense number.
 pub trait Action: Copy + Ord + Hash + Debug + Display + FromStr<Err: Debug> + Send + Sync + 'static {
@@ -202,5 +136,65 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     fn observe(&self, recall: &mut Self::Recall, event: &Self::Event);
 
     /// A random world that the seat's knowledge allows. What it is uniform over is documented by the game.
-    fn resample<S: Stream>(&self, knows: &crate::Knows<Self>, random: &mut S) -> Self::State;
+    fn resample<S: Stream>(&self, knows: &Knows<Self>, random: &mut S) -> Self::State;
+}
+
+impl Setup {
+    /// Checks the number of seats, the rules version and the settings against those of a game, and returns the settings
+    /// with every option named.
+    ///
+    /// # Errors
+    /// When the game does not allow one of them.
+    pub fn check<G: Game>(&self) -> Result<Settings, SetupError> {
+        let (least, most) = G::SEATS;
+        if !(least..=most).contains(&self.seats) {
+            return Err(SetupError::Seats { seats: self.seats, least, most });
+        }
+        if self.version == 0 || self.version > G::VERSION {
+            return Err(SetupError::Version { version: self.version, known: G::VERSION });
+        }
+        Ok(self.settings.complete(G::OPTIONS)?)
+    }
+}
+
+/// A seat's information set: what it sees now and what it has been shown. All that a bot ever gets.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct Knows<G: Game> {
+    /// What the seat sees now.
+    pub view: G::View,
+    /// What it has been shown since the deal.
+    pub recall: G::Recall,
+}
+
+/// Receives events while rules run. Each comes with the state right after it, so that a page can be given *frames*.
+pub trait Events<G: Game> {
+    /// Whether anybody listens; where nobody does, a game need not gather what an event would hold.
+    const LISTENS: bool = true;
+
+    /// Something has just happened; `state` already shows it.
+    fn event(&mut self, game: &G, state: &G::State, audience: Audience, event: G::Event);
+}
+
+/// The empty sink: simulation pays nothing for events.
+impl<G: Game> Events<G> for () {
+    const LISTENS: bool = false;
+
+    #[inline(always)]
+    fn event(&mut self, _: &G, _: &G::State, _: Audience, _: G::Event) {}
+}
+
+/// A sink that keeps the events in order.
+impl<G: Game> Events<G> for Vec<Heard<G::Event>> {
+    fn event(&mut self, _: &G, _: &G::State, audience: Audience, event: G::Event) {
+        self.push(Heard { audience, event });
+    }
+}
+
+/// Two sinks at once.
+impl<G: Game, A: Events<G>, B: Events<G>> Events<G> for (&mut A, &mut B) {
+    fn event(&mut self, game: &G, state: &G::State, audience: Audience, event: G::Event) {
+        self.0.event(game, state, audience, event.clone());
+        self.1.event(game, state, audience, event);
+    }
 }

@@ -1,19 +1,8 @@
 //! A running game with what each seat has been shown: the one place where rules, events and recall meet.
 
-use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Audience, BySeat, Chance, Events, Game, Seat, Viewer};
-
-/// A seat's information set: what it sees now and what it has been shown. All that a bot ever gets.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(bound = "")]
-pub struct Knows<G: Game> {
-    /// What the seat sees now.
-    pub view: G::View,
-    /// What it has been shown since the deal.
-    pub recall: G::Recall,
-}
+use crate::{Audience, BySeat, Chance, Events, Game, Knows, Seat, Viewer};
 
 /// The action is not in the seat's legal list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
