@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use thiserror::Error;
 
-use crate::TableId;
+use crate::id::TableId;
 
 /// What went wrong, and what to do next.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]

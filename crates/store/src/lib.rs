@@ -52,22 +52,22 @@
 //! ```
 
 mod error;
+mod id;
 pub mod log;
 mod sqlite;
-mod table;
+mod stored;
 
 use std::path::PathBuf;
 
-use ::table::Seat;
 pub use error::StoreError;
 use futures_util::future::BoxFuture;
-pub use log::{Entry, FORMAT, Header, Kind, Millis, NoTableId, TableId, Who};
+pub use id::{FormId, LinkId, NoTableId, NotHex, TableId, VisitorId};
+pub use log::{Entry, FORMAT, Header, Kind, Millis, Who};
 pub use sqlite::Sqlite;
 #[doc(hidden)]
 pub use sqlite::Tuning;
-pub use table::{
-    Commit, FormId, Holder, LinkId, NewTable, NotHex, Phase, Stored, Summary, TableSettings, VisitorId, Watch,
-};
+pub use stored::{Commit, Holder, NewTable, Phase, Stored, Summary, TableSettings, Watch};
+use table::Seat;
 
 /// What a call comes to.
 pub type Result<T> = std::result::Result<T, StoreError>;

@@ -1,15 +1,13 @@
 //! The log of a table: a header that is agreed on before the deal, and numbered entries.
 
-use std::fmt;
-use std::str::FromStr;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
 use table::deal::{Commitment, Secret};
 use table::{Digest, MAX_SEATS, Seat, Settings};
-use thiserror::Error;
 
-use crate::StoreError;
+use crate::error::StoreError;
+use crate::id::TableId;
 
 /// The format of headers and entries that this program writes, and the newest that it reads. The first is 1.
 pub const FORMAT: u32 = READERS.len() as u32;
@@ -36,66 +34,6 @@ impl Millis {
     #[must_use]
     pub fn hours_before(self, hours: u32) -> Millis {
         Millis(self.0 - i64::from(hours) * 3_600_000)
-    }
-}
-
-/// The letters of a table's name: base 32 without those that are easily confused.
-const LETTERS: &[u8; 32] = b"23456789abcdefghijkmnpqrstuvwxyz";
-
-/// How many of them a name has: 60 random bits.
-const LETTERS_A_NAME: usize = 12;
-
-/// A table's name: twelve letters that nobody guesses, so that a link is an invitation.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct TableId(String);
-
-impl TableId {
-    /// A new name from the system's randomness.
-    ///
-    /// # Panics
-    /// When the system has no randomness to give.
-    pub fn random() -> TableId {
-        let mut bytes = [0; LETTERS_A_NAME];
-        getrandom::fill(&mut bytes).expect("the system gives randomness");
-        TableId(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
-    }
-
-    /// The name as text.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-impl fmt::Display for TableId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-/// The text is no table's name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("a table's name is twelve letters and digits, as in its link")]
-pub struct NoTableId;
-
-impl FromStr for TableId {
-    type Err = NoTableId;
-    fn from_str(text: &str) -> Result<TableId, NoTableId> {
-        let good = text.len() == LETTERS_A_NAME && text.bytes().all(|byte| LETTERS.contains(&byte));
-        good.then(|| TableId(text.to_owned())).ok_or(NoTableId)
-    }
-}
-
-impl TryFrom<String> for TableId {
-    type Error = NoTableId;
-    fn try_from(text: String) -> Result<TableId, NoTableId> {
-        text.parse()
-    }
-}
-
-impl From<TableId> for String {
-    fn from(id: TableId) -> String {
-        id.0
     }
 }
 
@@ -362,16 +300,5 @@ mod tests {
     #[test]
     fn an_entry_of_an_unknown_kind_is_an_error() {
         assert!(serde_json::from_str::<Entry>(r#"{"at":5,"who":"host","kind":"clock"}"#).is_err());
-    }
-
-    #[test]
-    fn a_table_has_a_name_of_twelve_clear_letters() {
-        let name = TableId::random();
-        assert_eq!(name.to_string().parse(), Ok(name.clone()));
-        assert_ne!(name, TableId::random());
-        for bad in ["", "k3m9xq7w2fa", "k3m9xq7w2fabc", "K3m9xq7w2fab", "k3m9xq7w2fal", "k3m9xq7w2fa0", "k3m9xq7w2fö"]
-        {
-            assert_eq!(bad.parse::<TableId>(), Err(NoTableId), "{bad}");
-        }
     }
 }

@@ -15,13 +15,14 @@ use std::sync::mpsc::{self, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-use ::table::Seat;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use rusqlite::{Connection, OpenFlags};
+use table::Seat;
 use tokio::sync::oneshot;
 
 use self::change::Change;
+use self::failure::name;
 use self::lock::Lock;
 use self::read::Readers;
 use self::schema::Found;
@@ -134,16 +135,6 @@ impl Sqlite {
         let (reply, answer) = oneshot::channel();
         jobs.send(Job { change, reply }).map_err(|_| StoreError::Io("its writer has stopped".to_owned()))?;
         answer.await.map_err(|_| StoreError::Unknown)?
-    }
-}
-
-/// Says which file is meant.
-fn name(path: &Path, error: StoreError) -> StoreError {
-    let named = |reason| format!("{}: {reason}", path.display());
-    match error {
-        StoreError::Corrupt(reason) => StoreError::Corrupt(named(reason)),
-        StoreError::Io(reason) => StoreError::Io(named(reason)),
-        other => other,
     }
 }
 

@@ -1,5 +1,7 @@
 //! What SQLite's failures mean to whoever uses the store.
 
+use std::path::Path;
+
 use rusqlite::{Error, ErrorCode};
 
 use crate::StoreError;
@@ -28,5 +30,15 @@ impl From<std::io::Error> for StoreError {
             std::io::ErrorKind::StorageFull | std::io::ErrorKind::QuotaExceeded => StoreError::Full,
             _ => StoreError::Io(error.to_string()),
         }
+    }
+}
+
+/// Says which file is meant.
+pub(super) fn name(path: &Path, error: StoreError) -> StoreError {
+    let named = |reason| format!("{}: {reason}", path.display());
+    match error {
+        StoreError::Corrupt(reason) => StoreError::Corrupt(named(reason)),
+        StoreError::Io(reason) => StoreError::Io(named(reason)),
+        other => other,
     }
 }

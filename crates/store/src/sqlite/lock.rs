@@ -4,7 +4,7 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::name;
+use super::failure::name;
 use crate::{Result, StoreError};
 
 /// Where the lock of a database lies: beside the file itself, to which symbolic links may lead. The file need not be there

@@ -1,93 +1,11 @@
 //! What the store keeps of a table beside its log.
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
 use table::deal::{Commitment, Secret};
 use table::{BySeat, Seat};
-use thiserror::Error;
 
-use crate::log::{Entry, Millis, TableId};
-
-/// The text is not the hexadecimal form of such an id.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("expected hexadecimal digits")]
-pub struct NotHex;
-
-fn unhex<const N: usize>(text: &str) -> Result<[u8; N], NotHex> {
-    if text.len() != 2 * N || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-        return Err(NotHex);
-    }
-    let mut bytes = [0; N];
-    for (at, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).map_err(|_| NotHex)?;
-    }
-    Ok(bytes)
-}
-
-macro_rules! id {
-    ($(#[$doc:meta])* $name:ident, $bytes:literal) => {
-        $(#[$doc])*
-        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-        pub struct $name([u8; $bytes]);
-
-        impl $name {
-            /// From its bytes.
-            pub fn new(bytes: [u8; $bytes]) -> $name {
-                $name(bytes)
-            }
-
-            /// Its bytes.
-            pub fn bytes(&self) -> &[u8; $bytes] {
-                &self.0
-            }
-        }
-
-        impl fmt::Display for $name {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
-            }
-        }
-
-        impl FromStr for $name {
-            type Err = NotHex;
-            fn from_str(text: &str) -> Result<$name, NotHex> {
-                unhex(text).map($name)
-            }
-        }
-    };
-}
-
-id! {
-    /// The hash of a visitor's token. The token itself is never stored.
-    VisitorId, 32
-}
-id! {
-    /// The hash of a private link's token.
-    LinkId, 32
-}
-id! {
-    /// The random id of a form: however often it is sent, it is answered once.
-    FormId, 16
-}
-
-impl VisitorId {
-    /// Stands where a visitor was who is forgotten. No token is known that has this hash.
-    pub const FORGOTTEN: VisitorId = VisitorId([0; 32]);
-}
-
-impl FormId {
-    /// A new id from the system's randomness.
-    ///
-    /// # Panics
-    /// When the system has no randomness to give.
-    pub fn random() -> FormId {
-        let mut bytes = [0; 16];
-        getrandom::fill(&mut bytes).expect("the system gives randomness");
-        FormId(bytes)
-    }
-}
+use crate::id::{FormId, LinkId, TableId, VisitorId};
+use crate::log::{Entry, Millis};
 
 /// Who may watch a table without a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]

@@ -1,0 +1,162 @@
+//! The ids of tables, visitors, private links and forms.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// The letters of a table's name: base 32 without those that are easily confused.
+const LETTERS: &[u8; 32] = b"23456789abcdefghijkmnpqrstuvwxyz";
+
+/// How many of them a name has: 60 random bits.
+const LETTERS_A_NAME: usize = 12;
+
+/// A table's name: twelve letters that nobody guesses, so that a link is an invitation.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct TableId(String);
+
+impl TableId {
+    /// A new name from the system's randomness.
+    ///
+    /// # Panics
+    /// When the system has no randomness to give.
+    pub fn random() -> TableId {
+        let mut bytes = [0; LETTERS_A_NAME];
+        getrandom::fill(&mut bytes).expect("the system gives randomness");
+        TableId(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
+    }
+
+    /// The name as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// The text is no table's name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("a table's name is twelve letters and digits, as in its link")]
+pub struct NoTableId;
+
+impl FromStr for TableId {
+    type Err = NoTableId;
+    fn from_str(text: &str) -> Result<TableId, NoTableId> {
+        let good = text.len() == LETTERS_A_NAME && text.bytes().all(|byte| LETTERS.contains(&byte));
+        good.then(|| TableId(text.to_owned())).ok_or(NoTableId)
+    }
+}
+
+impl TryFrom<String> for TableId {
+    type Error = NoTableId;
+    fn try_from(text: String) -> Result<TableId, NoTableId> {
+        text.parse()
+    }
+}
+
+impl From<TableId> for String {
+    fn from(id: TableId) -> String {
+        id.0
+    }
+}
+
+/// The text is not the hexadecimal form of such an id.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("expected hexadecimal digits")]
+pub struct NotHex;
+
+fn unhex<const N: usize>(text: &str) -> Result<[u8; N], NotHex> {
+    if text.len() != 2 * N || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return Err(NotHex);
+    }
+    let mut bytes = [0; N];
+    for (at, byte) in bytes.iter_mut().enumerate() {
+        *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).map_err(|_| NotHex)?;
+    }
+    Ok(bytes)
+}
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident, $bytes:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub struct $name([u8; $bytes]);
+
+        impl $name {
+            /// From its bytes.
+            pub fn new(bytes: [u8; $bytes]) -> $name {
+                $name(bytes)
+            }
+
+            /// Its bytes.
+            pub fn bytes(&self) -> &[u8; $bytes] {
+                &self.0
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = NotHex;
+            fn from_str(text: &str) -> Result<$name, NotHex> {
+                unhex(text).map($name)
+            }
+        }
+    };
+}
+
+id! {
+    /// The hash of a visitor's token. The token itself is never stored.
+    VisitorId, 32
+}
+id! {
+    /// The hash of a private link's token.
+    LinkId, 32
+}
+id! {
+    /// The random id of a form: however often it is sent, it is answered once.
+    FormId, 16
+}
+
+impl VisitorId {
+    /// Stands where a visitor was who is forgotten. No token is known that has this hash.
+    pub const FORGOTTEN: VisitorId = VisitorId([0; 32]);
+}
+
+impl FormId {
+    /// A new id from the system's randomness.
+    ///
+    /// # Panics
+    /// When the system has no randomness to give.
+    pub fn random() -> FormId {
+        let mut bytes = [0; 16];
+        getrandom::fill(&mut bytes).expect("the system gives randomness");
+        FormId(bytes)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_has_a_name_of_twelve_clear_letters() {
+        let name = TableId::random();
+        assert_eq!(name.to_string().parse(), Ok(name.clone()));
+        assert_ne!(name, TableId::random());
+        for bad in ["", "k3m9xq7w2fa", "k3m9xq7w2fabc", "K3m9xq7w2fab", "k3m9xq7w2fal", "k3m9xq7w2fa0", "k3m9xq7w2fö"]
+        {
+            assert_eq!(bad.parse::<TableId>(), Err(NoTableId), "{bad}");
+        }
+    }
+}
