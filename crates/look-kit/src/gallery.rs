@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::path::Path;
 
 use look::lobby::{LobbySeat, Occupant};
-use look::table::{log, prompt_bar};
+use look::panels::{log, prompt_bar};
 use look::{Dictionary, Document, Form, Language, Offer, Page, Presence, Scene, Words};
 use look::{ending, home, icons, lobby, notice, options};
 use maud::{Markup, html};

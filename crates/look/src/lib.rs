@@ -16,19 +16,19 @@ pub mod lobby;
 pub mod notice;
 pub mod options;
 mod page;
+pub mod panels;
 mod presence;
 pub mod reasons;
 pub mod rules;
 mod scene;
 mod show;
-pub mod table;
 pub mod words;
 
-pub use ::table::Presence;
 pub use erasure::Offer;
 pub use page::{Document, language_form};
 pub use scene::{Form, Page, Scene};
 pub use show::{Board, Context, Frame, Show, Shown, Shows};
+pub use table::Presence;
 pub use words::{Dictionary, Language, WordFiles, Words};
 
 /// The stylesheet of every page.

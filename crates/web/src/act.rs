@@ -1,22 +1,22 @@
 //! What people ask of a table by its forms.
 
-use ::table::{Seat, Viewer};
-use axum::extract::rejection::PathRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
 use look::notice::confirm;
 use maud::html;
 use play::{Done, ListNumber, Refused, Request, Table, Token};
+use table::{Seat, Viewer};
 
+use crate::address::{self, Part, Wanted};
 use crate::error::Error;
 use crate::form::{self, Fields};
-use crate::frame::Sheet;
+use crate::frame::{Page, Sheet};
 use crate::lobby::qr;
 use crate::preferences::Confirm;
-use crate::table::{View, find};
+use crate::view::View;
 use crate::visitor::{Caller, NAME, encode};
-use crate::{Page, Wanted, Web};
+use crate::web::Web;
 
 /// What a form can ask; the last part of its address.
 const VERBS: [&str; 13] = [
@@ -42,14 +42,13 @@ const ASKED: [(&str, &str, &str); 2] = [("concede", "concede", "concede-about"),
 pub(crate) async fn ask(
     State(web): State<Web>,
     caller: Caller,
-    path: Result<Path<(String, String)>, PathRejection>,
+    Part((id, verb)): Part<(String, String)>,
     Query(wanted): Query<Wanted>,
 ) -> Page {
-    let Path((id, verb)) = path.map_err(|_| Error::NotFound)?;
     if !VERBS.contains(&verb.as_str()) {
         return Err(Error::NotFound);
     }
-    let table = find(&web, &id).await?;
+    let table = address::table(&web, &id).await?;
     let Some((_, title, about)) = ASKED.into_iter().find(|(asked, ..)| *asked == verb) else {
         return Ok(Redirect::to(&format!("/t/{}", table.id())).into_response());
     };
@@ -75,14 +74,13 @@ pub(crate) async fn ask(
 pub(crate) async fn act(
     State(web): State<Web>,
     caller: Caller,
-    path: Result<Path<(String, String)>, PathRejection>,
+    Part((id, verb)): Part<(String, String)>,
     fields: Fields,
 ) -> Page {
-    let Path((id, verb)) = path.map_err(|_| Error::NotFound)?;
     let request = request(&verb, &fields)?;
     let visitor = caller.known()?;
     let form = fields.id()?;
-    let table = find(&web, &id).await?;
+    let table = address::table(&web, &id).await?;
     if let Some(question) = question(&web, &table, &caller, &fields, &request).await? {
         return Ok(question);
     }

@@ -1,16 +1,15 @@
 //! Stylesheet, scripts and icon. Their addresses hold their hash, so that browsers may keep them for ever.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use axum::body::Bytes;
-use axum::extract::rejection::PathRejection;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use look::Shows;
 use sha2::{Digest, Sha256};
 
-use crate::Web;
+use crate::address::Part;
 use crate::error::Error;
 
 /// One file.
@@ -84,15 +83,11 @@ pub(crate) fn all() -> &'static Assets {
 }
 
 /// `GET /assets/{name}`
-pub(crate) async fn asset(
-    State(web): State<Web>,
-    name: Result<Path<String>, PathRejection>,
-) -> Result<Response, Error> {
-    let Path(name) = name.map_err(|_| Error::NotFound)?;
+pub(crate) async fn asset(State(styles): State<Arc<Styles>>, Part(name): Part<String>) -> Result<Response, Error> {
     let Assets { style, morph, hash, script, icon } = all();
     let shared = [style, morph, hash, script, icon].into_iter();
     let known = |asset: &&Asset| asset.url.strip_prefix("/assets/") == Some(name.as_str());
-    let asset = shared.chain(web.styles().0.iter().map(|(_, asset)| asset)).find(known).ok_or(Error::NotFound)?;
+    let asset = shared.chain(styles.0.iter().map(|(_, asset)| asset)).find(known).ok_or(Error::NotFound)?;
     let headers = [(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
     Ok((headers, asset.body.clone()).into_response())
 }

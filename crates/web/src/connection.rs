@@ -2,6 +2,7 @@
 
 use std::future::Future;
 use std::io;
+use std::net::SocketAddr;
 use std::pin::Pin;
 use std::task::{Context, Poll};
 use std::time::Duration;
@@ -17,7 +18,10 @@ use tokio::time::{Instant, Sleep, sleep};
 use tower_http::add_extension::AddExtension;
 
 use crate::limits::{HEAD, HEAD_TIME, SILENCE};
-use crate::serve::Peer;
+
+/// The other end of a connection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Peer(pub SocketAddr);
 
 /// Answers the requests of one connection, one after the other, until it ends. The head of a request has to be there in
 /// time: the first counted from the connection's begin, the next from the end of the last answer.

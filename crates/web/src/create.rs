@@ -1,22 +1,21 @@
 //! Opening a table: how many play, who is a bot, house rules, who may watch.
 
-use ::table::{OptionSpec, Settings};
-use axum::extract::rejection::PathRejection;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Redirect};
 use erasure::Title;
 use look::words::Words;
-use look::{Show, options};
-use look::{args, icons};
+use look::{args, icons, options};
 use maud::{Markup, html};
 use play::{SeatWish, Wish};
 use store::{TableId, TableSettings, Watch};
+use table::{OptionSpec, Seat, Settings};
 
+use crate::address::Game;
 use crate::error::Error;
 use crate::form::{self, Fields};
-use crate::frame::Sheet;
+use crate::frame::{Page, Sheet};
 use crate::visitor::Caller;
-use crate::{Page, Web};
+use crate::web::Web;
 
 /// The values of a seat's field: who shall sit there. A bot is `bot-NAME`.
 const PERSON: &str = "person";
@@ -31,14 +30,8 @@ const WINDOW_SECONDS: [u32; 6] = [0, 3, 5, 8, 12, 20];
 const MISSING: &str = "missing-seconds";
 const MISSING_SECONDS: [u32; 4] = [30, 60, 120, 300];
 
-fn show(web: &Web, game: Result<Path<String>, PathRejection>) -> Result<&'static dyn Show, Error> {
-    let Path(name) = game.map_err(|_| Error::NotFound)?;
-    web.show(&name)
-}
-
 /// `GET /new/{game}`
-pub(crate) async fn page(State(web): State<Web>, caller: Caller, game: Result<Path<String>, PathRejection>) -> Page {
-    let show = show(&web, game)?;
+pub(crate) async fn page(State(web): State<Web>, caller: Caller, Game(show): Game) -> Page {
     let (title, words) = (show.title(), show.words(caller.language));
     let heading = words.tell("create-title", &args![game => words.say("game-name")]);
     let body = html! {
@@ -111,7 +104,7 @@ fn chosen(fields: &Fields, name: &str, all: &[u32], usual: u32) -> Result<u32, E
 fn seats(title: &dyn Title, words: &Words) -> Markup {
     let (least, most) = title.seats();
     html! {
-        @for seat in ::table::Seat::all(most) {
+        @for seat in Seat::all(most) {
             label.choice.chair {
                 (icons::avatar(seat))
                 span { (words.tell("create-seat", &args![seat => seat.to_string()])) }
@@ -138,13 +131,8 @@ fn watch_name(watch: Watch) -> &'static str {
 }
 
 /// `POST /new/{game}`
-pub(crate) async fn create(
-    State(web): State<Web>,
-    caller: Caller,
-    game: Result<Path<String>, PathRejection>,
-    fields: Fields,
-) -> Page {
-    let title = show(&web, game)?.title();
+pub(crate) async fn create(State(web): State<Web>, caller: Caller, Game(show): Game, fields: Fields) -> Page {
+    let title = show.title();
     let visitor = caller.known()?;
     let form = fields.id()?;
     let wish = wish(title, &fields)?;
@@ -164,7 +152,7 @@ pub(crate) async fn create(
 fn wish(title: &dyn Title, fields: &Fields) -> Result<Wish, Error> {
     let (_, most) = title.seats();
     let mut seats = Vec::new();
-    for seat in ::table::Seat::all(most) {
+    for seat in Seat::all(most) {
         match fields.get(&format!("seat-{seat}")) {
             None | Some(NOBODY) => {}
             Some(PERSON) => seats.push(SeatWish::Open),

@@ -2,9 +2,9 @@
 
 use maud::html;
 
-use crate::frame::Sheet;
+use crate::frame::{Page, Sheet};
+use crate::limits;
 use crate::visitor::Caller;
-use crate::{Page, limits};
 
 /// The deal in bytes, for whoever wants to work it out again. The same in every language.
 const BYTES: &str = "\

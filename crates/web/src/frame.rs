@@ -6,7 +6,11 @@ use maud::{Markup, html};
 
 use crate::Web;
 use crate::assets;
+use crate::error::Error;
 use crate::visitor::Caller;
+
+/// A page's answer, whatever it is.
+pub(crate) type Page = Result<Response, Error>;
 
 /// What a page needs beside its content.
 pub(crate) struct Sheet<'a> {

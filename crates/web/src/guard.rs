@@ -15,8 +15,9 @@ use tracing::Level;
 
 use crate::error::Error;
 use crate::frame::Sheet;
+use crate::limits;
 use crate::visitor::{self, Caller, VISITOR};
-use crate::{Web, limits};
+use crate::web::Web;
 
 /// Headers of every answer. No script or style stands in a page; nobody frames it; the address of a page stays here.
 const HEADERS: [(HeaderName, &str); 6] = [

@@ -5,9 +5,9 @@ use look::{Words, args};
 use maud::{Markup, html};
 use store::{Phase, Summary};
 
-use crate::frame::Sheet;
+use crate::frame::{Page, Sheet};
 use crate::visitor::Caller;
-use crate::{Page, Web};
+use crate::web::Web;
 
 /// How many of a visitor's tables are listed.
 const MINE: usize = 30;

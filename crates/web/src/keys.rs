@@ -4,9 +4,9 @@ use axum::extract::State;
 use look::{Show, Words};
 use maud::html;
 
-use crate::frame::Sheet;
+use crate::frame::{Page, Sheet};
 use crate::visitor::Caller;
-use crate::{Page, Web};
+use crate::web::Web;
 
 /// The keys that belong to no game, with what they do.
 pub(crate) fn shared(words: &Words) -> Vec<(&'static str, String)> {

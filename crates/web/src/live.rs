@@ -3,23 +3,25 @@
 use std::convert::Infallible;
 use std::time::Duration;
 
-use ::table::Seat;
 use axum::Json;
-use axum::extract::rejection::PathRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
+use axum::response::IntoResponse;
 use axum::response::sse::{Event, KeepAlive, Sse};
-use axum::response::{IntoResponse, Response};
 use futures_util::{StreamExt, stream};
 use look::Frame;
 use play::{Feed, Snapshot, Update};
 use serde::Serialize;
 use store::VisitorId;
+use table::Seat;
 
+use crate::address::{Found, Wanted};
 use crate::error::Error;
+use crate::frame::Page;
 use crate::limits::{ADDRESS_STREAMS, Counted, Household, STREAMS};
-use crate::table::{View, find};
+use crate::notes;
+use crate::view::View;
 use crate::visitor::Caller;
-use crate::{Page, Wanted, Web};
+use crate::web::Web;
 
 /// How often a silent stream shows that it is still there.
 const HEARTBEAT: Duration = Duration::from_secs(15);
@@ -73,7 +75,7 @@ impl Following {
     fn message(&mut self, snapshot: &Snapshot, fresh: bool) -> Result<Message, Error> {
         let view = View::new(&self.web, snapshot, &self.caller, self.wanted)?;
         let heard = self.notes.replace(snapshot.notes().len());
-        let mut said = heard.map(|heard| view.note_lines(heard)).unwrap_or_default();
+        let mut said = heard.map(|heard| notes::lines(&view, heard)).unwrap_or_default();
         let mut frames = Vec::new();
         if fresh && heard.is_some() {
             let all = view.shown(None, |seen, context| view.show.frames(seen, context)).unwrap_or_default();
@@ -99,11 +101,9 @@ impl Following {
 pub(crate) async fn stream(
     State(web): State<Web>,
     caller: Caller,
-    id: Result<Path<String>, PathRejection>,
     Query(wanted): Query<Wanted>,
+    Found(table): Found,
 ) -> Page {
-    let Path(id) = id.map_err(|_| Error::NotFound)?;
-    let table = find(&web, &id).await?;
     let snapshot = table.look(&caller.visitor)?;
     View::new(&web, &snapshot, &caller, wanted.seat())?;
     let counted = count(&web, &caller).ok_or(Error::TooManyStreams)?;
@@ -132,13 +132,8 @@ struct Turn {
 }
 
 /// `GET /t/{id}/turn`
-pub(crate) async fn turn(
-    State(web): State<Web>,
-    caller: Caller,
-    id: Result<Path<String>, PathRejection>,
-) -> Result<Response, Error> {
-    let Path(id) = id.map_err(|_| Error::NotFound)?;
-    let snapshot = find(&web, &id).await?.look(&caller.visitor)?;
+pub(crate) async fn turn(State(web): State<Web>, caller: Caller, Found(table): Found) -> Page {
+    let snapshot = table.look(&caller.visitor)?;
     let turn = View::new(&web, &snapshot, &caller, None)?.my_turn();
     Ok(Json(Turn { turn }).into_response())
 }

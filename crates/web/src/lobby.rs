@@ -1,15 +1,15 @@
 //! A table before its game: who sits where, and the invitation.
 
-use ::table::{Seat, SeatSet};
 use fast_qr::QRBuilder;
 use look::lobby::{LobbySeat, Occupant, name_field, seats, share};
 use look::{Words, args, icons};
 use maud::{Markup, html};
 use play::{Chair, Person, Request};
-use store::{Kind, Watch};
+use store::Watch;
+use table::{Seat, SeatSet, Settings};
 
-use crate::form;
-use crate::table::View;
+use crate::view::View;
+use crate::{form, notes};
 
 /// The lobby.
 pub(crate) fn lobby(view: &View<'_>) -> Markup {
@@ -52,12 +52,12 @@ pub(crate) fn lobby(view: &View<'_>) -> Markup {
         }
         section.sheet.house-rules {
             h2 { (words.say("create-options")) }
-            (look::options::summary(words, snapshot.title().options(), &::table::Settings(header.options.0.clone())))
+            (look::options::summary(words, snapshot.title().options(), &Settings(header.options.0.clone())))
             p.about { (words.say(&format!("watch-{}", watch_name(snapshot.settings.watch)))) }
         }
         (invitation(view))
         (view.deal())
-        (view.notes())
+        (notes::notes(view))
         @if view.may(&Request::Close) {
             p.choices { a.button href=(view.url("/close")) { (words.say("close")) } }
         }
@@ -173,30 +173,5 @@ fn bot_form(view: &View<'_>, words: &Words, seat: Seat) -> Markup {
                 }
             }
         }
-    }
-}
-
-/// Somebody came, went, or did something that is no move, as a sentence.
-pub(crate) fn note(view: &View<'_>, kind: &Kind) -> Option<String> {
-    let words = view.words;
-    let named = |key: &str, name: &str| Some(words.tell(key, &args![name => name]));
-    let of = |key: &str, seat: &Seat| {
-        let name = view.name(*seat);
-        let name = if name.is_empty() { words.tell("note-seat", &args![seat => seat.to_string()]) } else { name };
-        named(key, &name)
-    };
-    match kind {
-        Kind::Sit { name, .. } => named("note-sit", name),
-        Kind::SitBot { name, .. } => named("note-bot", name),
-        Kind::Leave { seat } => Some(words.tell("note-leave", &args![seat => seat.to_string()])),
-        Kind::Ready { seat, .. } => of("note-ready", seat),
-        Kind::Start => Some(words.say("lobby-start")),
-        Kind::HandOver { seat, .. } => of("note-hand-over", seat),
-        Kind::HandBack { seat } => of("note-hand-back", seat),
-        Kind::Concede { seat } => of("note-concede", seat),
-        Kind::Abandon => Some(words.say("end-abandoned")),
-        Kind::Expire => Some(words.say("end-expired")),
-        Kind::Rematch { .. } => Some(words.say("note-rematch")),
-        Kind::Action { .. } | Kind::Finish | Kind::Reveal { .. } => None,
     }
 }

@@ -1,15 +1,5 @@
 //! What a person has chosen for all tables: whether to be asked before a step that cannot be taken back, and whether
-//! letters are keys. The page to choose it.
-
-use axum::http::header;
-use axum::response::{IntoResponse, Redirect, Response};
-use look::Language;
-use maud::html;
-
-use crate::error::Error;
-use crate::form::Fields;
-use crate::frame::Sheet;
-use crate::visitor::{Caller, LANGUAGE, PREFERENCES};
+//! letters are keys.
 
 /// When a person is asked before a step that cannot be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -24,7 +14,8 @@ pub(crate) enum Confirm {
 }
 
 impl Confirm {
-    const ALL: [Confirm; 3] = [Confirm::Touch, Confirm::On, Confirm::Off];
+    /// All choices.
+    pub(crate) const ALL: [Confirm; 3] = [Confirm::Touch, Confirm::On, Confirm::Off];
 
     /// The name for cookies, forms and words.
     pub(crate) fn name(self) -> &'static str {
@@ -59,50 +50,6 @@ impl Preferences {
     pub(crate) fn write(self) -> String {
         format!("{}.{}", self.confirm.name(), if self.letters { "letters" } else { "quiet" })
     }
-}
-
-/// `GET /settings`
-pub(crate) async fn page(caller: Caller) -> Response {
-    let words = caller.words();
-    let Preferences { confirm, letters } = caller.preferences;
-    let body = html! {
-        section.notice.sheet {
-            h1 { (words.say("settings")) }
-            form method="post" action="/settings" {
-                fieldset.plain {
-                    legend { (words.say("confirm-when")) }
-                    @for choice in Confirm::ALL {
-                        label.switch {
-                            input type="radio" name="confirm" value=(choice.name()) checked[choice == confirm];
-                            span { (words.say(&format!("confirm-when-{}", choice.name()))) }
-                        }
-                    }
-                }
-                label.switch {
-                    input type="checkbox" name="letters" value="on" checked[letters];
-                    span { (words.say("keys-letters")) }
-                }
-                p.choices { button.button.strong { (words.say("settings-save")) } a.button href="/" { (words.say("settings-back")) } }
-            }
-        }
-    };
-    Sheet::new(&caller, &words.say("settings")).page(body)
-}
-
-/// `POST /settings`
-pub(crate) async fn save(caller: Caller, fields: Fields) -> Result<Response, Error> {
-    let name = fields.need("confirm")?;
-    let confirm = Confirm::ALL.into_iter().find(|known| known.name() == name).ok_or(Error::Invalid)?;
-    let preferences = Preferences { confirm, letters: fields.get("letters").is_some() };
-    let cookie = caller.set_cookie(PREFERENCES, &preferences.write());
-    Ok(([(header::SET_COOKIE, cookie)], Redirect::to(fields.back().unwrap_or("/settings"))).into_response())
-}
-
-/// `POST /language`
-pub(crate) async fn language(caller: Caller, fields: Fields) -> Result<Response, Error> {
-    let language = Language::from_code(fields.need("language")?).ok_or(Error::Invalid)?;
-    let cookie = caller.set_cookie(LANGUAGE, language.code());
-    Ok(([(header::SET_COOKIE, cookie)], Redirect::to(fields.back().unwrap_or("/"))).into_response())
 }
 
 #[cfg(test)]

@@ -1,23 +1,21 @@
 //! The rules of a game, as it is usually played.
 
-use ::table::{Settings, Setup};
-use axum::extract::rejection::PathRejection;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use look::args;
 use maud::html;
 use play::Refused;
+use table::{Settings, Setup};
 
+use crate::address::Game;
 use crate::error::Error;
-use crate::frame::Sheet;
+use crate::frame::{Page, Sheet};
 use crate::visitor::Caller;
-use crate::{Page, Web};
+use crate::web::Web;
 
 /// `GET /rules/{game}`
-pub(crate) async fn page(State(web): State<Web>, caller: Caller, game: Result<Path<String>, PathRejection>) -> Page {
-    let Path(name) = game.map_err(|_| Error::NotFound)?;
-    let show = web.show(&name)?;
+pub(crate) async fn page(State(web): State<Web>, caller: Caller, Game(show): Game) -> Page {
     let (title, words) = (show.title(), show.words(caller.language));
-    let edition = web.tables().config().editions.get(&name).map_or(title.edition(), String::as_str).to_owned();
+    let edition = web.tables().config().editions.get(title.name()).map_or(title.edition(), String::as_str).to_owned();
     let setup = Setup { seats: title.seats().0, settings: Settings::default(), edition, version: title.version() };
     let rules = show.rules(&setup, words).map_err(|error| Error::Refused(Refused::BadSetup(error)))?;
     let heading = words.tell("rules-of", &args![game => words.say("game-name")]);

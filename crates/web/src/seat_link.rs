@@ -1,26 +1,26 @@
 //! A private link that takes a seat to another device. Reading it, as previews do, uses up nothing.
 
-use axum::extract::rejection::PathRejection;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Redirect};
 use look::args;
 use maud::html;
 use play::{Refused, Request, Token};
 
+use crate::address::Part;
 use crate::error::Error;
 use crate::form::{self, Fields};
-use crate::frame::Sheet;
+use crate::frame::{Page, Sheet};
 use crate::visitor::Caller;
-use crate::{Page, Web};
+use crate::web::Web;
 
-fn token(path: Result<Path<String>, PathRejection>) -> Result<Token, Error> {
-    let Path(text) = path.map_err(|_| Error::NotFound)?;
+/// Reads the token of a link.
+fn token(text: &str) -> Result<Token, Error> {
     text.parse().map_err(|_| Error::Refused(Refused::BadLink))
 }
 
 /// `GET /s/{token}`
-pub(crate) async fn page(State(web): State<Web>, caller: Caller, path: Result<Path<String>, PathRejection>) -> Page {
-    let token = token(path)?;
+pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part(token): Part<String>) -> Page {
+    let token = self::token(&token)?;
     let (table, seat) = web.tables().by_link(&token).await?;
     let snapshot = table.look(&caller.visitor)?;
     snapshot.admits(&caller.visitor, &Request::TakeSeat { token: token.clone() })?;
@@ -43,13 +43,8 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, path: Result<Pa
 }
 
 /// `POST /s/{token}`
-pub(crate) async fn take(
-    State(web): State<Web>,
-    caller: Caller,
-    path: Result<Path<String>, PathRejection>,
-    fields: Fields,
-) -> Page {
-    let token = token(path)?;
+pub(crate) async fn take(State(web): State<Web>, caller: Caller, Part(token): Part<String>, fields: Fields) -> Page {
+    let token = self::token(&token)?;
     let visitor = caller.known()?;
     let (table, seat) = web.tables().by_link(&token).await?;
     table.ask(visitor, fields.id()?, Request::TakeSeat { token }).await?;

@@ -2,21 +2,18 @@
 
 use std::future::Future;
 use std::io;
-use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::State;
-use axum::http::StatusCode;
 use hyper_util::server::graceful::GracefulShutdown;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{MissedTickBehavior, interval, sleep};
 
-use crate::connection::converse;
-use crate::error::Error;
+use crate::connection::{Peer, converse};
 use crate::places::{Place, Places};
-use crate::{Web, router};
+use crate::router::router;
+use crate::web::Web;
 
 /// For so long after the order to stop, requests that run may come to their end.
 const GRACE: Duration = Duration::from_secs(10);
@@ -89,13 +86,3 @@ async fn accept(listener: &TcpListener, places: &Arc<Places>) -> Option<(TcpStre
         }
     }
 }
-
-/// `GET /health`: whether the tables can be read.
-pub(crate) async fn health(State(web): State<Web>) -> Result<(StatusCode, &'static str), Error> {
-    web.tables().public().await?;
-    Ok((StatusCode::OK, "ok\n"))
-}
-
-/// The other end of a connection.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Peer(pub SocketAddr);

@@ -10,10 +10,10 @@ use look::{Dictionary, Language, Words};
 use play::Token;
 use store::VisitorId;
 
+use crate::connection::Peer;
 use crate::error::Error;
 use crate::limits::Household;
 use crate::preferences::Preferences;
-use crate::serve::Peer;
 
 /// The cookie with the visitor's token.
 pub(crate) const VISITOR: &str = "visitor";

@@ -1,7 +1,7 @@
 //! The checkable deal through the browser's forms.
 
-use ::table::deal::{Party, Secret};
 use axum::http::StatusCode;
+use table::deal::{Party, Secret};
 
 use crate::house::House;
 
@@ -19,7 +19,7 @@ async fn a_browser_promises_a_value_on_sitting_down_and_opens_it_when_ready() {
     let lobby = anna.get(&table).await.body;
     let header = attribute(&lobby, "data-header");
     let secret = Secret::new([7; 32]);
-    let commitment = secret.commitment(Party::Seat(::table::Seat(0)), &header).to_string();
+    let commitment = secret.commitment(Party::Seat(table::Seat(0)), &header).to_string();
     let sit = [("seat", "1"), ("name", "Anna"), ("commitment", commitment.as_str())];
     anna.post(&format!("{table}/sit"), &sit).await.location();
     let lobby = anna.get(&table).await.body;
@@ -42,7 +42,7 @@ async fn nobody_reads_a_value_or_the_servers_secret_while_the_game_runs() {
     let table = anna.table(&["person", "bot-random"], "link").await;
     let header = attribute(&anna.get(&table).await.body, "data-header");
     let secret = Secret::new([7; 32]);
-    let commitment = secret.commitment(Party::Seat(::table::Seat(0)), &header).to_string();
+    let commitment = secret.commitment(Party::Seat(table::Seat(0)), &header).to_string();
     anna.post(&format!("{table}/sit"), &[("seat", "1"), ("name", "Anna"), ("commitment", &commitment)]).await;
     anna.post(&format!("{table}/ready"), &[("seat", "1"), ("opened", &secret.open())]).await.location();
     let page = anna.get(&table).await.body;

@@ -33,7 +33,7 @@ impl House {
     }
 
     pub(crate) fn with(settings: WebSettings) -> House {
-        crate::logging::keep();
+        crate::log::keep();
         let folder = tempfile::tempdir().unwrap();
         let web = open(&folder, settings);
         House { router: router(web.clone()), folder, web }

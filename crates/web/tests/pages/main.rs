@@ -10,6 +10,7 @@ mod guarding;
 mod house;
 mod limits;
 mod live;
+mod log;
 mod logging;
 mod playing;
 mod script;

@@ -9,7 +9,7 @@ use tokio::task::JoinHandle;
 use web::WebSettings;
 
 use crate::house::House;
-use crate::logging::lines;
+use crate::log::lines;
 
 /// A server that listens on this machine, and how it is told to stop.
 async fn listen(house: &House) -> (SocketAddr, oneshot::Sender<()>, JoinHandle<()>) {
@@ -92,5 +92,5 @@ async fn the_end_waits_for_nobody_who_only_listens() {
     kept.read_to_end(&mut rest).await.unwrap();
     live.read_to_end(&mut rest).await.unwrap();
     assert!(TcpStream::connect(address).await.is_err());
-    assert!(!crate::logging::lines().contains("did not end in time"));
+    assert!(!crate::log::lines().contains("did not end in time"));
 }

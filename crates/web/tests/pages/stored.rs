@@ -6,7 +6,7 @@ use axum::http::StatusCode;
 use futures_util::FutureExt;
 use store::Millis;
 
-use crate::house::{House, two_at_play};
+use crate::house::{Browser, House, two_at_play};
 
 #[tokio::test]
 async fn visits_alone_leave_nothing_in_the_database() {
@@ -43,15 +43,33 @@ async fn a_request_that_changes_nothing_leaves_nothing_in_the_database() {
     assert_eq!(answers(), before, "Anna is ready already");
 }
 
-#[tokio::test]
-async fn one_damaged_table_says_so_and_everything_else_is_as_usual() {
+/// A restarted server with two tables that Anna has made, of which one is damaged.
+struct Damaged {
+    house: House,
+    anna: Browser,
+    /// The path of the damaged table.
+    hurt: String,
+    /// The path of the other.
+    sound: String,
+    /// The id of the damaged table.
+    id: String,
+}
+
+/// Makes two tables that everybody may watch, and writes a value into a column of the first that cannot stand there.
+async fn one_damaged_of_two(column: &str, value: &str) -> Damaged {
     let house = House::new();
     let mut anna = house.visitor().await;
-    let (hurt, sound) =
-        (anna.table(&["person", "person"], "everybody").await, anna.table(&["person", "person"], "everybody").await);
-    let id = hurt.strip_prefix("/t/").unwrap();
-    house.database().execute("UPDATE tables SET phase = 'runnin' WHERE id = ?1", [id]).unwrap();
+    let hurt = anna.table(&["person", "person"], "everybody").await;
+    let sound = anna.table(&["person", "person"], "everybody").await;
+    let id = hurt.strip_prefix("/t/").unwrap().to_owned();
+    house.database().execute(&format!("UPDATE tables SET {column} = ?1 WHERE id = ?2"), [value, id.as_str()]).unwrap();
     let house = house.again(&mut [&mut anna]).await;
+    Damaged { house, anna, hurt, sound, id }
+}
+
+#[tokio::test]
+async fn one_damaged_table_says_so_and_everything_else_is_as_usual() {
+    let Damaged { house, mut anna, hurt, sound, id } = one_damaged_of_two("phase", "runnin").await;
 
     assert_eq!(anna.get("/health").await.status, StatusCode::OK);
     for browser in [&mut anna, &mut house.browser()] {
@@ -64,8 +82,8 @@ async fn one_damaged_table_says_so_and_everything_else_is_as_usual() {
         assert!(answer.body.contains("This table is damaged"), "{}", answer.body);
         assert_eq!(answer.header("retry-after"), "", "it does not mend itself");
     }
-    let log = crate::logging::lines();
-    assert!(log.contains(id) && log.contains("`runnin` is no phase"), "{log}");
+    let log = crate::log::lines();
+    assert!(log.contains(&id) && log.contains("`runnin` is no phase"), "{log}");
 }
 
 /// What fails while a page is asked for is not said to be a failed write.
@@ -83,13 +101,7 @@ async fn a_database_that_cannot_be_read_is_not_said_to_be_one_that_cannot_be_wri
 
 #[tokio::test]
 async fn a_damaged_table_keeps_no_other_from_being_closed_in_time() {
-    let house = House::new();
-    let mut anna = house.visitor().await;
-    let (hurt, sound) =
-        (anna.table(&["person", "person"], "link").await, anna.table(&["person", "person"], "link").await);
-    let id = hurt.strip_prefix("/t/").unwrap();
-    house.database().execute("UPDATE tables SET header = '{' WHERE id = ?1", [id]).unwrap();
-    let house = house.again(&mut [&mut anna]).await;
+    let Damaged { house, mut anna, sound, id, .. } = one_damaged_of_two("header", "{").await;
 
     let begun = Millis::now();
     house.web.tables().tidy(begun).await.unwrap();
@@ -99,7 +111,7 @@ async fn a_damaged_table_keeps_no_other_from_being_closed_in_time() {
     tokio::time::resume();
     house.web.tables().tidy(Millis(begun.0 + hours as i64 * 3_600_000)).await.unwrap();
     assert!(anna.get(&sound).await.body.contains("id=\"ending\""));
-    let log = crate::logging::lines();
+    let log = crate::log::lines();
     assert!(log.contains(&format!("table={id}")) && log.contains("cannot be closed"), "{log}");
 }
 

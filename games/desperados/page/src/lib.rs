@@ -65,7 +65,7 @@ impl Page<Desperados> for DesperadosPage {
             div.table.desperados {
                 (panels::panels(scene))
                 div.board {
-                    (look::table::in_form(scene, board))
+                    (look::panels::in_form(scene, board))
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! Who has to do what, with the buttons that belong to no place.
 
 use desperados::{Action, Desperados, Illegal, Step};
-use look::table::prompt_button;
+use look::panels::prompt_button;
 use look::{Form, Scene, args, reasons};
 use maud::{Markup, html};
 use table::Game;

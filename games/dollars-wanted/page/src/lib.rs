@@ -56,7 +56,7 @@ impl Page<DollarsWanted> for DollarsWantedPage {
             div.table.dollars-wanted {
                 (panels::panels(game, scene))
                 div.board {
-                    (look::table::in_form(scene, board))
+                    (look::panels::in_form(scene, board))
                     (panels::piles(game, scene))
                 }
             }

@@ -1,7 +1,7 @@
 //! Who has to do what, with the buttons that belong to no place.
 
 use dollars_wanted::{Action, DollarsWanted, Illegal, RowId, Step, View};
-use look::table::{no_way_back, prompt_button};
+use look::panels::{no_way_back, prompt_button};
 use look::words::capitalized;
 use look::{Scene, args, reasons};
 use maud::{Markup, html};

@@ -63,7 +63,7 @@ impl Page<FistfulOfMeeples> for FistfulOfMeeplesPage {
         html! {
             div.table.fistful-of-meeples {
                 (panels::panels(game, scene))
-                (look::table::in_form(scene, board))
+                (look::panels::in_form(scene, board))
                 (account::account(game, scene))
             }
         }

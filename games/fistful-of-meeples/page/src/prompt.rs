@@ -1,7 +1,7 @@
 //! Who has to do what, with the buttons that belong to no place.
 
 use fistful_of_meeples::{Action, Board, Building, Field, FistfulOfMeeples, Step, Way};
-use look::table::{no_way_back, prompt_button};
+use look::panels::{no_way_back, prompt_button};
 use look::{Form, Scene, args, icons};
 use maud::{Markup, html};
 use table::Seat;

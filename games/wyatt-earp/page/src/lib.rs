@@ -62,7 +62,7 @@ impl Page<WyattEarp> for WyattEarpPage {
         };
         html! {
             div.table.wyatt-earp {
-                (look::table::in_form(scene, board))
+                (look::panels::in_form(scene, board))
                 (wall::flash(game, scene))
             }
         }

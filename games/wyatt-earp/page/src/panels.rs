@@ -16,7 +16,7 @@ pub(crate) fn panels(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &C
         Step::HandOver(_) | Step::Over(_) => None,
         _ => Some(view.active),
     };
-    look::table::panels(
+    look::panels::panels(
         scene,
         view.viewer.seat(),
         |seat| acting == Some(seat),

@@ -1,6 +1,6 @@
 //! Who has to do what, with the buttons that belong to no place on the table.
 
-use look::table::no_way_back;
+use look::panels::no_way_back;
 use look::{Form, Offer, Scene, args, icons, reasons};
 use maud::{Markup, html};
 use table::{Game, Seat};

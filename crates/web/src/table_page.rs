@@ -1,86 +1,25 @@
-//! A table's page, and what of it is live.
+//! A table's page: what of it is live, and the download of a finished game.
 
-use ::table::{Seat, SeatSet, Viewer};
-use axum::extract::rejection::PathRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
-use erasure::Seen;
-use look::table::{log, prompt_bar};
-use look::{Context, Form, Show, Words, args};
+use look::panels::{log, prompt_bar};
+use look::{Form, args};
 use maud::{Markup, html};
 use play::record::Record;
-use play::{How, Perspective, Refused, Request, Snapshot};
-use store::{Phase, TableId};
+use play::{How, Perspective, Refused, Request};
+use store::Phase;
+use table::Seat;
 
+use crate::address::{Found, Wanted};
 use crate::error::Error;
-use crate::frame::Sheet;
+use crate::frame::{Page, Sheet};
+use crate::view::View;
 use crate::visitor::Caller;
-use crate::{Page, Wanted, Web, form, keys, lobby};
+use crate::web::Web;
+use crate::{form, keys, lobby, notes};
 
-/// A table as one visitor gets it.
-pub(crate) struct View<'a> {
-    pub(crate) snapshot: &'a Snapshot,
-    pub(crate) caller: &'a Caller,
-    /// The page of its game.
-    pub(crate) show: &'static dyn Show,
-    pub(crate) words: &'static Words,
-    pub(crate) perspective: Perspective,
-    /// The visitor's seats.
-    pub(crate) own: SeatSet,
-}
-
-impl<'a> View<'a> {
-    /// The table for this visitor, in the seat that he wants.
-    pub(crate) fn new(
-        web: &Web,
-        snapshot: &'a Snapshot,
-        caller: &'a Caller,
-        wanted: Option<Seat>,
-    ) -> Result<View<'a>, Error> {
-        let show = web.show(snapshot.title().name())?;
-        let perspective = Perspective::of(snapshot, &caller.visitor, wanted).ok_or(Error::Refused(Refused::Hidden))?;
-        Ok(View {
-            snapshot,
-            caller,
-            show,
-            words: show.words(caller.language),
-            perspective,
-            own: snapshot.seats_of(&caller.visitor),
-        })
-    }
-
-    /// What puts the pages of this viewer in order.
-    pub(crate) fn number(&self) -> u64 {
-        self.snapshot.number(self.perspective.viewer().unwrap_or(Viewer::Spectator)).into()
-    }
-
-    /// Whether the visitor has something to decide.
-    pub(crate) fn my_turn(&self) -> bool {
-        self.own.iter().any(|seat| self.snapshot.waits_for(seat))
-    }
-
-    /// Whether the visitor may ask this now, so that a button offers it.
-    pub(crate) fn may(&self, request: &Request) -> bool {
-        self.snapshot.admits(&self.caller.visitor, request).is_ok()
-    }
-
-    /// The address of something at this table.
-    pub(crate) fn url(&self, rest: &str) -> String {
-        format!("/t/{}{rest}", self.snapshot.id())
-    }
-
-    /// A form with one button.
-    pub(crate) fn button(&self, verb: &str, seat: Option<Seat>, class: &str, label: &str) -> Markup {
-        html! {
-            form.inline method="post" action=(self.url(&format!("/{verb}"))) {
-                (form::new_id())
-                @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
-                button class=(class) { (label) }
-            }
-        }
-    }
-
+impl View<'_> {
     /// Everything that changes while the page lives.
     pub(crate) fn live(&self) -> Markup {
         html! {
@@ -149,14 +88,6 @@ impl<'a> View<'a> {
         }
     }
 
-    /// What the game shows from this perspective; `None` before the deal, and where nothing of it may be seen.
-    pub(crate) fn shown<T>(&self, form: Option<Form<'_>>, show: impl FnOnce(Seen<'_>, &Context<'_>) -> T) -> Option<T> {
-        let seen = self.snapshot.seen(self.perspective.viewer()?)?;
-        let names = self.snapshot.names();
-        let context = Context { words: self.words, names: &names, present: self.snapshot.present(), form };
-        Some(show(seen, &context))
-    }
-
     /// Who has not made a secret choice, once it has taken too long.
     fn missing(&self) -> Markup {
         let missing = self.snapshot.missing().unwrap_or_default();
@@ -208,7 +139,7 @@ impl<'a> View<'a> {
                 }
                 @if self.own.is_empty() { p { (words.say("watching")) } }
                 (self.deal())
-                (self.notes())
+                (notes::notes(self))
             }
             (look::notice::keys(words, &self.keys()))
         }
@@ -241,58 +172,6 @@ impl<'a> View<'a> {
                 }
             }
         }
-    }
-
-    /// Asks for a private link; the answer is a page of its own.
-    pub(crate) fn link_button(&self, seat: Seat) -> Markup {
-        html! {
-            form.inline method="post" action=(self.url("/link")) data-plain {
-                (form::new_id())
-                input type="hidden" name="seat" value=(seat);
-                button.button { (self.words.say("seat-link")) }
-            }
-        }
-    }
-
-    /// What the script needs to take part in the deal, and what people may read of it.
-    pub(crate) fn deal(&self) -> Markup {
-        let words = self.words;
-        let own = self.own.iter().filter_map(|seat| self.snapshot.chairs().get(seat)?.commitment);
-        let commitments: Vec<String> = own.map(|commitment| commitment.to_string()).collect();
-        let all = self.snapshot.chairs().iter().map(|chair| chair.commitment);
-        let all: Vec<String> = all.map(|known| known.map_or_else(String::new, |known| known.to_string())).collect();
-        html! {
-            section #deal .deal data-table=(self.snapshot.id()) data-header=(self.snapshot.header_text())
-                data-server=(self.snapshot.commitment) data-commitments=(commitments.join(" "))
-                data-seats=(all.join(",")) {
-                p.about {
-                    (words.say("fair-commitment")) ": " code { (self.snapshot.commitment) } " "
-                    a href="/fairness" { (words.say("home-fairness")) }
-                }
-                button #receipt .button type="button" hidden { (words.say("fair-receipt-save")) }
-            }
-        }
-    }
-
-    /// Who came and went.
-    pub(crate) fn notes(&self) -> Markup {
-        let lines = self.note_lines(0);
-        html! {
-            @if !lines.is_empty() {
-                ul.notes aria-label=(self.words.say("notes")) { @for line in lines { li { (line) } } }
-            }
-        }
-    }
-
-    /// The notes from the n-th on, as sentences.
-    pub(crate) fn note_lines(&self, from: usize) -> Vec<String> {
-        let notes = self.snapshot.notes().get(from..).unwrap_or_default();
-        notes.iter().filter_map(|note| lobby::note(self, &note.kind)).collect()
-    }
-
-    /// The name in a seat.
-    pub(crate) fn name(&self, seat: Seat) -> String {
-        self.snapshot.chairs().get(seat).map_or_else(String::new, |chair| chair.name.clone())
     }
 
     fn ending(&self) -> Markup {
@@ -350,21 +229,13 @@ fn end_key(how: How) -> &'static str {
     }
 }
 
-/// The table of an address.
-pub(crate) async fn find(web: &Web, id: &str) -> Result<play::Table, Error> {
-    let id: TableId = id.parse().map_err(|_| Error::Refused(Refused::NoTable))?;
-    Ok(web.tables().table(&id).await?)
-}
-
 /// `GET /t/{id}`
 pub(crate) async fn page(
     State(web): State<Web>,
     caller: Caller,
-    id: Result<Path<String>, PathRejection>,
     Query(wanted): Query<Wanted>,
+    Found(table): Found,
 ) -> Page {
-    let Path(id) = id.map_err(|_| Error::NotFound)?;
-    let table = find(&web, &id).await?;
     let snapshot = table.look(&caller.visitor)?;
     let view = View::new(&web, &snapshot, &caller, wanted.seat())?;
     let title = view.words.say("game-name");
@@ -384,9 +255,7 @@ pub(crate) async fn page(
 }
 
 /// `GET /t/{id}/download`: the whole game, once it is over, for whoever wants to check it.
-pub(crate) async fn download(State(web): State<Web>, caller: Caller, id: Result<Path<String>, PathRejection>) -> Page {
-    let Path(id) = id.map_err(|_| Error::NotFound)?;
-    let table = find(&web, &id).await?;
+pub(crate) async fn download(State(web): State<Web>, caller: Caller, Found(table): Found) -> Page {
     let snapshot = table.look(&caller.visitor)?;
     View::new(&web, &snapshot, &caller, None)?;
     if snapshot.ending().is_none() {

@@ -1,0 +1,68 @@
+//! What an address names: its parts, the table, the game, the seat.
+
+use axum::extract::{FromRequestParts, Path};
+use axum::http::request::Parts;
+use look::Show;
+use play::{Refused, Table};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use table::Seat;
+
+use crate::error::Error;
+use crate::form;
+use crate::web::Web;
+
+/// The variable parts of an address, as text. Where they are none, there is nothing at the address.
+pub(crate) struct Part<T>(pub(crate) T);
+
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Part<T> {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Part<T>, Error> {
+        let Path(part) = Path::from_request_parts(parts, state).await.map_err(|_| Error::NotFound)?;
+        Ok(Part(part))
+    }
+}
+
+/// The table of an address whose only part is its id.
+pub(crate) struct Found(pub(crate) Table);
+
+impl FromRequestParts<Web> for Found {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, web: &Web) -> Result<Found, Error> {
+        let Part::<String>(id) = Part::from_request_parts(parts, web).await?;
+        table(web, &id).await.map(Found)
+    }
+}
+
+/// The table of this id.
+pub(crate) async fn table(web: &Web, id: &str) -> Result<Table, Error> {
+    let id = id.parse().map_err(|_| Error::Refused(Refused::NoTable))?;
+    Ok(web.tables().table(&id).await?)
+}
+
+/// The game of an address whose only part is its name.
+pub(crate) struct Game(pub(crate) &'static dyn Show);
+
+impl FromRequestParts<Web> for Game {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, web: &Web) -> Result<Game, Error> {
+        let Part::<String>(name) = Part::from_request_parts(parts, web).await?;
+        Ok(Game(web.show(&name)?))
+    }
+}
+
+/// The seat that an address asks for, as in `?seat=2`.
+#[derive(Deserialize)]
+pub(crate) struct Wanted {
+    seat: Option<String>,
+}
+
+impl Wanted {
+    /// The seat, if it is one.
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        self.seat.as_deref().and_then(form::seat)
+    }
+}

@@ -1,0 +1,56 @@
+//! The page on which a person sets preferences, and the switch of the language.
+
+use axum::http::header;
+use axum::response::{IntoResponse, Redirect, Response};
+use look::Language;
+use maud::html;
+
+use crate::error::Error;
+use crate::form::Fields;
+use crate::frame::Sheet;
+use crate::preferences::{Confirm, Preferences};
+use crate::visitor::{Caller, LANGUAGE, PREFERENCES};
+
+/// `GET /settings`
+pub(crate) async fn page(caller: Caller) -> Response {
+    let words = caller.words();
+    let Preferences { confirm, letters } = caller.preferences;
+    let body = html! {
+        section.notice.sheet {
+            h1 { (words.say("settings")) }
+            form method="post" action="/settings" {
+                fieldset.plain {
+                    legend { (words.say("confirm-when")) }
+                    @for choice in Confirm::ALL {
+                        label.switch {
+                            input type="radio" name="confirm" value=(choice.name()) checked[choice == confirm];
+                            span { (words.say(&format!("confirm-when-{}", choice.name()))) }
+                        }
+                    }
+                }
+                label.switch {
+                    input type="checkbox" name="letters" value="on" checked[letters];
+                    span { (words.say("keys-letters")) }
+                }
+                p.choices { button.button.strong { (words.say("settings-save")) } a.button href="/" { (words.say("settings-back")) } }
+            }
+        }
+    };
+    Sheet::new(&caller, &words.say("settings")).page(body)
+}
+
+/// `POST /settings`
+pub(crate) async fn save(caller: Caller, fields: Fields) -> Result<Response, Error> {
+    let name = fields.need("confirm")?;
+    let confirm = Confirm::ALL.into_iter().find(|known| known.name() == name).ok_or(Error::Invalid)?;
+    let preferences = Preferences { confirm, letters: fields.get("letters").is_some() };
+    let cookie = caller.set_cookie(PREFERENCES, &preferences.write());
+    Ok(([(header::SET_COOKIE, cookie)], Redirect::to(fields.back().unwrap_or("/settings"))).into_response())
+}
+
+/// `POST /language`
+pub(crate) async fn language(caller: Caller, fields: Fields) -> Result<Response, Error> {
+    let language = Language::from_code(fields.need("language")?).ok_or(Error::Invalid)?;
+    let cookie = caller.set_cookie(LANGUAGE, language.code());
+    Ok(([(header::SET_COOKIE, cookie)], Redirect::to(fields.back().unwrap_or("/"))).into_response())
+}

@@ -1,0 +1,102 @@
+//! All addresses, and what stands before every one of them.
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::StatusCode;
+use axum::middleware::from_fn_with_state;
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+use tower_http::CompressionLevel;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::SizeAbove;
+
+use crate::error::Error;
+use crate::web::Web;
+use crate::{
+    act, assets, create, fairness, guard, home, keys, limits, live, preferences_page, rules, seat_link, table_page,
+};
+
+/// All addresses with everything that stands before them.
+pub fn router(web: Web) -> Router {
+    let routes = Router::new()
+        .route("/", get(home::page))
+        .route("/new/{game}", get(create::page).post(create::create))
+        .route("/t/{id}", get(table_page::page))
+        .route("/t/{id}/live", get(live::stream))
+        .route("/t/{id}/turn", get(live::turn))
+        .route("/t/{id}/download", get(table_page::download))
+        .route("/t/{id}/{verb}", get(act::ask).post(act::act))
+        .route("/s/{token}", get(seat_link::page).post(seat_link::take))
+        .route("/rules/{game}", get(rules::page))
+        .route("/settings", get(preferences_page::page).post(preferences_page::save))
+        .route("/language", post(preferences_page::language))
+        .route("/fairness", get(fairness::page))
+        .route("/help/keys", get(keys::page))
+        .route("/assets/{name}", get(assets::asset))
+        .route("/health", get(health))
+        .fallback(async || Error::NotFound)
+        .method_not_allowed_fallback(async || Error::Method);
+    guarded(routes, web)
+}
+
+/// Puts before some addresses what stands before all.
+fn guarded(routes: Router<Web>, web: Web) -> Router {
+    routes
+        .layer(DefaultBodyLimit::max(limits::BODY.most as usize))
+        .layer(CatchPanicLayer::custom(|_| Error::Crash.into_response()))
+        .layer(from_fn_with_state(web.clone(), guard::guard))
+        // Event streams too: six updates of a table are nearly the same text six times. At the fastest level, since a
+        // robbery's moments are a hundred kilobytes for everybody at the table at once.
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(SizeAbove::new(512)))
+        .with_state(web)
+}
+
+/// `GET /health`: whether the tables can be read.
+async fn health(State(web): State<Web>) -> Result<(StatusCode, &'static str), Error> {
+    web.tables().public().await?;
+    Ok((StatusCode::OK, "ok\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use axum::body::{Body, to_bytes};
+    use axum::http::Request;
+    use play::Tables;
+    use tower::ServiceExt;
+
+    use super::*;
+    use crate::settings::WebSettings;
+
+    /// What a visitor gets from a handler that stands where the others stand.
+    async fn answer(handler: axum::routing::MethodRouter<Web>) -> (StatusCode, String) {
+        let folder = tempfile::tempdir().unwrap();
+        let store = store::Sqlite::open(folder.path().join("posse.db")).unwrap();
+        let web = Web::new(
+            Tables::new(Arc::new(store), catalog::TITLES, play::Config::default()),
+            catalog::SHOWS,
+            WebSettings::default(),
+        );
+        let request = Request::get("/x").header("host", "localhost").body(Body::empty()).unwrap();
+        let response = guarded(Router::new().route("/x", handler), web).oneshot(request).await.unwrap();
+        let status = response.status();
+        let body = to_bytes(response.into_body(), usize::MAX).await.unwrap();
+        (status, String::from_utf8(body.to_vec()).unwrap())
+    }
+
+    #[tokio::test]
+    async fn a_panic_in_a_handler_is_a_page_and_not_the_end() {
+        let (status, page) = answer(get(async || -> &'static str { panic!("on purpose") })).await;
+        assert_eq!(status, StatusCode::INTERNAL_SERVER_ERROR);
+        assert!(page.contains("Something broke on our side") && !page.contains("on purpose"), "{page}");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_request_that_takes_too_long_is_given_up() {
+        let (status, page) = answer(get(async || std::future::pending::<&'static str>().await)).await;
+        assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
+        assert!(page.contains("The server is busy"), "{page}");
+    }
+}

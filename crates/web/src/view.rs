@@ -1,0 +1,120 @@
+//! A table as one visitor gets it: as whom he looks, and the parts that its lobby and its game share.
+
+use erasure::Seen;
+use look::{Context, Form, Show, Words};
+use maud::{Markup, html};
+use play::{Perspective, Refused, Request, Snapshot};
+use table::{Seat, SeatSet, Viewer};
+
+use crate::error::Error;
+use crate::form;
+use crate::visitor::Caller;
+use crate::web::Web;
+
+/// A table as one visitor gets it.
+pub(crate) struct View<'a> {
+    pub(crate) snapshot: &'a Snapshot,
+    pub(crate) caller: &'a Caller,
+    /// The page of its game.
+    pub(crate) show: &'static dyn Show,
+    pub(crate) words: &'static Words,
+    pub(crate) perspective: Perspective,
+    /// The visitor's seats.
+    pub(crate) own: SeatSet,
+}
+
+impl<'a> View<'a> {
+    /// The table for this visitor, in the seat that he wants.
+    pub(crate) fn new(
+        web: &Web,
+        snapshot: &'a Snapshot,
+        caller: &'a Caller,
+        wanted: Option<Seat>,
+    ) -> Result<View<'a>, Error> {
+        let show = web.show(snapshot.title().name())?;
+        let perspective = Perspective::of(snapshot, &caller.visitor, wanted).ok_or(Error::Refused(Refused::Hidden))?;
+        Ok(View {
+            snapshot,
+            caller,
+            show,
+            words: show.words(caller.language),
+            perspective,
+            own: snapshot.seats_of(&caller.visitor),
+        })
+    }
+
+    /// What the game shows from this perspective; `None` before the deal, and where nothing of it may be seen.
+    pub(crate) fn shown<T>(&self, form: Option<Form<'_>>, show: impl FnOnce(Seen<'_>, &Context<'_>) -> T) -> Option<T> {
+        let seen = self.snapshot.seen(self.perspective.viewer()?)?;
+        let names = self.snapshot.names();
+        let context = Context { words: self.words, names: &names, present: self.snapshot.present(), form };
+        Some(show(seen, &context))
+    }
+
+    /// What puts the pages of this viewer in order.
+    pub(crate) fn number(&self) -> u64 {
+        self.snapshot.number(self.perspective.viewer().unwrap_or(Viewer::Spectator)).into()
+    }
+
+    /// Whether the visitor may ask this now, so that a button offers it.
+    pub(crate) fn may(&self, request: &Request) -> bool {
+        self.snapshot.admits(&self.caller.visitor, request).is_ok()
+    }
+
+    /// Whether the visitor has something to decide.
+    pub(crate) fn my_turn(&self) -> bool {
+        self.own.iter().any(|seat| self.snapshot.waits_for(seat))
+    }
+
+    /// The address of something at this table.
+    pub(crate) fn url(&self, rest: &str) -> String {
+        format!("/t/{}{rest}", self.snapshot.id())
+    }
+
+    /// A form with one button.
+    pub(crate) fn button(&self, verb: &str, seat: Option<Seat>, class: &str, label: &str) -> Markup {
+        html! {
+            form.inline method="post" action=(self.url(&format!("/{verb}"))) {
+                (form::new_id())
+                @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
+                button class=(class) { (label) }
+            }
+        }
+    }
+
+    /// The name in a seat.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.snapshot.chairs().get(seat).map_or_else(String::new, |chair| chair.name.clone())
+    }
+
+    /// Asks for a private link; the answer is a page of its own.
+    pub(crate) fn link_button(&self, seat: Seat) -> Markup {
+        html! {
+            form.inline method="post" action=(self.url("/link")) data-plain {
+                (form::new_id())
+                input type="hidden" name="seat" value=(seat);
+                button.button { (self.words.say("seat-link")) }
+            }
+        }
+    }
+
+    /// What the script needs to take part in the deal, and what people may read of it.
+    pub(crate) fn deal(&self) -> Markup {
+        let words = self.words;
+        let own = self.own.iter().filter_map(|seat| self.snapshot.chairs().get(seat)?.commitment);
+        let commitments: Vec<String> = own.map(|commitment| commitment.to_string()).collect();
+        let all = self.snapshot.chairs().iter().map(|chair| chair.commitment);
+        let all: Vec<String> = all.map(|known| known.map_or_else(String::new, |known| known.to_string())).collect();
+        html! {
+            section #deal .deal data-table=(self.snapshot.id()) data-header=(self.snapshot.header_text())
+                data-server=(self.snapshot.commitment) data-commitments=(commitments.join(" "))
+                data-seats=(all.join(",")) {
+                p.about {
+                    (words.say("fair-commitment")) ": " code { (self.snapshot.commitment) } " "
+                    a href="/fairness" { (words.say("home-fairness")) }
+                }
+                button #receipt .button type="button" hidden { (words.say("fair-receipt-save")) }
+            }
+        }
+    }
+}

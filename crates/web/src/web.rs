@@ -1,0 +1,97 @@
+//! The state that all handlers share.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::FromRef;
+use look::{Show, Shows};
+use play::{Refused, Tables};
+use store::{FormId, TableId, VisitorId};
+use tokio::sync::Mutex;
+
+use crate::assets::Styles;
+use crate::limits::{self, Buckets, Counts, Household, Lately, Recent};
+use crate::settings::WebSettings;
+use crate::tally::Tally;
+
+/// The web side of one server: its live tables and what keeps count of visitors. Cheap to clone.
+#[derive(Clone)]
+pub struct Web(pub(crate) Arc<Inner>);
+
+pub(crate) struct Inner {
+    tables: Tables,
+    shows: Shows,
+    styles: Arc<Styles>,
+    settings: WebSettings,
+    pub(crate) requests: Buckets<Household>,
+    pub(crate) forms: Buckets<VisitorId>,
+    pub(crate) new_tables: Buckets<Household>,
+    pub(crate) streams: Arc<Counts<VisitorId>>,
+    pub(crate) address_streams: Arc<Counts<Household>>,
+    pub(crate) all_streams: Arc<Counts<()>>,
+    pub(crate) seen: Lately<VisitorId>,
+    pub(crate) refusals: Tally,
+    /// The tables that forms have made. Held while one is made, so that a form that is sent twice makes one.
+    pub(crate) made: Mutex<Recent<(VisitorId, FormId), Option<TableId>>>,
+}
+
+/// How seldom it is written down that a visitor was here.
+const SEEN_PAUSE: Duration = Duration::from_secs(3600);
+
+impl Web {
+    /// The pages of these tables, and of the games that can be played at them.
+    pub fn new(tables: Tables, shows: Shows, settings: WebSettings) -> Web {
+        Web(Arc::new(Inner {
+            tables,
+            shows,
+            styles: Arc::new(Styles::of(shows)),
+            settings,
+            requests: Buckets::new(limits::REQUESTS),
+            forms: Buckets::new(limits::FORMS),
+            new_tables: Buckets::new(limits::TABLES),
+            streams: Counts::new(),
+            address_streams: Counts::new(),
+            all_streams: Counts::new(),
+            seen: Lately::new(SEEN_PAUSE),
+            refusals: Tally::default(),
+            made: Mutex::new(Recent::new(limits::REMEMBERED.most as usize)),
+        }))
+    }
+
+    /// The live tables.
+    pub fn tables(&self) -> &Tables {
+        &self.0.tables
+    }
+
+    /// The games with their pages.
+    pub(crate) fn shows(&self) -> Shows {
+        self.0.shows
+    }
+
+    /// The page of the game with this name.
+    pub(crate) fn show(&self, name: &str) -> Result<&'static dyn Show, Refused> {
+        self.shows().find(name).ok_or(Refused::NoGame)
+    }
+
+    /// The stylesheets of the games.
+    pub(crate) fn styles(&self) -> &Styles {
+        &self.0.styles
+    }
+
+    pub(crate) fn settings(&self) -> &WebSettings {
+        &self.0.settings
+    }
+
+    /// Logs how many requests were refused since the last report, beside those that were logged by themselves.
+    pub(crate) fn report(&self) {
+        for (reason, more) in self.0.refusals.end_round() {
+            tracing::info!(reason, more, "requests were refused");
+        }
+    }
+}
+
+impl FromRef<Web> for Arc<Styles> {
+    fn from_ref(web: &Web) -> Arc<Styles> {
+        web.0.styles.clone()
+    }
+}
