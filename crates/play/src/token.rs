@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use sha2::{Digest, Sha256};
 use store::{LinkId, VisitorId};
+use table::hex;
 use thiserror::Error;
 
 /// 32 random bytes: a browser's cookie, or a private link to a seat. `Debug` prints nothing of them.
@@ -46,7 +47,7 @@ impl fmt::Debug for Token {
 /// As 64 hexadecimal digits: for the cookie or the link itself, nowhere else.
 impl fmt::Display for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        f.write_str(&hex::encode(&self.0))
     }
 }
 
@@ -58,14 +59,7 @@ pub struct NoToken;
 impl FromStr for Token {
     type Err = NoToken;
     fn from_str(text: &str) -> Result<Token, NoToken> {
-        if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-            return Err(NoToken);
-        }
-        let mut bytes = [0; 32];
-        for (at, byte) in bytes.iter_mut().enumerate() {
-            *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).map_err(|_| NoToken)?;
-        }
-        Ok(Token(bytes))
+        hex::decode_array(text).map(Token).ok_or(NoToken)
     }
 }
 

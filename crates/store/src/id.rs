@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+use table::hex;
 use thiserror::Error;
 
 /// The letters of a table's name: base 32 without those that are easily confused.
@@ -71,17 +72,6 @@ impl From<TableId> for String {
 #[error("expected hexadecimal digits")]
 pub struct NotHex;
 
-fn unhex<const N: usize>(text: &str) -> Result<[u8; N], NotHex> {
-    if text.len() != 2 * N || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-        return Err(NotHex);
-    }
-    let mut bytes = [0; N];
-    for (at, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).map_err(|_| NotHex)?;
-    }
-    Ok(bytes)
-}
-
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident, $bytes:literal) => {
         $(#[$doc])*
@@ -102,14 +92,14 @@ macro_rules! id {
 
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+                f.write_str(&hex::encode(&self.0))
             }
         }
 
         impl FromStr for $name {
             type Err = NotHex;
             fn from_str(text: &str) -> Result<$name, NotHex> {
-                unhex(text).map($name)
+                hex::decode_array(text).map($name).ok_or(NotHex)
             }
         }
     };

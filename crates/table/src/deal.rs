@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 use subtle::ConstantTimeEq;
 
-use crate::{BySeat, DealKey, Seat};
+use crate::{BySeat, DealKey, Seat, hex};
 
 /// 32 bytes that stay unknown to others until they are opened. `Debug` prints nothing of them; [`Secret::open`] does.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,7 +43,7 @@ impl Secret {
 
     /// The secret as 64 hexadecimal digits. For the log and, after the game, for everybody.
     pub fn open(&self) -> String {
-        hex(&self.0)
+        hex::encode(&self.0)
     }
 
     /// The commitment to this secret: SHA-256 over `posse server v1` or `posse seat v1`, a zero byte, the 32 bytes of
@@ -97,7 +97,7 @@ impl fmt::Debug for Secret {
 
 impl fmt::Display for Commitment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&hex(&self.0))
+        f.write_str(&hex::encode(&self.0))
     }
 }
 
@@ -106,32 +106,17 @@ impl fmt::Display for Commitment {
 #[error("expected 64 hexadecimal digits")]
 pub struct NotHex;
 
-fn hex(bytes: &[u8; 32]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-fn unhex(text: &str) -> Result<[u8; 32], NotHex> {
-    if text.len() != 64 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-        return Err(NotHex);
-    }
-    let mut bytes = [0; 32];
-    for (at, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(&text[2 * at..2 * at + 2], 16).map_err(|_| NotHex)?;
-    }
-    Ok(bytes)
-}
-
 impl FromStr for Secret {
     type Err = NotHex;
     fn from_str(text: &str) -> Result<Secret, NotHex> {
-        unhex(text).map(Secret)
+        hex::decode_array(text).map(Secret).ok_or(NotHex)
     }
 }
 
 impl FromStr for Commitment {
     type Err = NotHex;
     fn from_str(text: &str) -> Result<Commitment, NotHex> {
-        unhex(text).map(Commitment)
+        hex::decode_array(text).map(Commitment).ok_or(NotHex)
     }
 }
 

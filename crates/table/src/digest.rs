@@ -7,6 +7,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
+use crate::hex;
+
 /// The first eight bytes of the SHA-256 of the state's JSON. Written as 16 hexadecimal digits.
 ///
 /// It is for finding out that a replay differs. It is stored and downloaded, so it must not be shown while the game
@@ -39,7 +41,7 @@ impl io::Write for Hashed {
 
 impl fmt::Display for Digest {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        f.write_str(&hex::encode(&self.0))
     }
 }
 
@@ -57,10 +59,7 @@ pub struct NoDigest;
 impl FromStr for Digest {
     type Err = NoDigest;
     fn from_str(text: &str) -> Result<Digest, NoDigest> {
-        if text.len() != 16 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) {
-            return Err(NoDigest);
-        }
-        u64::from_str_radix(text, 16).map(|number| Digest(number.to_be_bytes())).map_err(|_| NoDigest)
+        hex::decode_array(text).map(Digest).ok_or(NoDigest)
     }
 }
 

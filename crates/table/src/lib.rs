@@ -31,6 +31,7 @@ mod digest;
 pub mod edition;
 mod event;
 mod game;
+pub mod hex;
 mod names;
 mod options;
 mod outcome;

@@ -8,6 +8,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use look::Shows;
 use sha2::{Digest, Sha256};
+use table::hex;
 
 use crate::address::Part;
 use crate::error::Error;
@@ -21,8 +22,7 @@ pub(crate) struct Asset {
 
 impl Asset {
     fn new(name: &str, ending: &str, kind: &'static str, body: String) -> Asset {
-        let hash = Sha256::digest(body.as_bytes());
-        let hash: String = hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+        let hash = hex::encode(&Sha256::digest(body.as_bytes())[..8]);
         Asset { url: format!("/assets/{name}-{hash}.{ending}"), kind, body: body.into() }
     }
 

@@ -9,6 +9,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use look::{Dictionary, Language, Words};
 use play::Token;
 use store::VisitorId;
+use table::hex;
 
 use crate::connection::Peer;
 use crate::error::Error;
@@ -129,16 +130,12 @@ pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> 
 
 /// A text in the plain letters of a cookie: hexadecimal digits.
 pub(crate) fn encode(text: &str) -> String {
-    text.bytes().map(|byte| format!("{byte:02x}")).collect()
+    hex::encode(text.as_bytes())
 }
 
 fn decode(text: &str) -> Option<String> {
-    if text.len() > 256 || !text.bytes().all(|byte| byte.is_ascii_hexdigit()) || !text.len().is_multiple_of(2) {
-        return None;
-    }
-    let bytes: Result<Vec<u8>, _> =
-        (0..text.len()).step_by(2).map(|at| u8::from_str_radix(&text[at..at + 2], 16)).collect();
-    String::from_utf8(bytes.ok()?).ok().filter(|name| play::name::clean(name).is_ok())
+    let bytes = if text.len() > 256 { None } else { hex::decode(text) };
+    String::from_utf8(bytes?).ok().filter(|name| play::name::clean(name).is_ok())
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use sha2::{Digest, Sha256};
+use table::hex;
 
 fn assets() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("assets")
@@ -34,6 +35,6 @@ fn our_sha_256_is_the_one_of_the_standard() {
 fn what_is_vendored_is_what_its_list_says() {
     let list = std::fs::read_to_string(assets().join("vendor/README.md")).unwrap();
     let file = std::fs::read(assets().join("vendor/idiomorph.min.js")).unwrap();
-    let hash: String = Sha256::digest(file).iter().map(|byte| format!("{byte:02x}")).collect();
+    let hash = hex::encode(&Sha256::digest(file));
     assert!(list.contains(&hash), "{hash}");
 }
