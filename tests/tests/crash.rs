@@ -1,10 +1,16 @@
 //! The server dies at named points. What it has acknowledged is there when it comes back, nothing is half done, and the
 //! form that nobody has answered can be sent again: it is done once.
 
+use std::time::Duration;
+
 use posse_tests::games::DOLLARS_WANTED;
 use posse_tests::http::{Answer, Visitor};
 use posse_tests::player::{Filled, Player, is_over, open_table};
 use posse_tests::server::{Server, run};
+use tokio::time::sleep;
+
+/// How long to wait for a bot between two looks; without a pause they are soon too many requests.
+const PAUSE: Duration = Duration::from_millis(20);
 
 /// A table at which two people play until the server dies.
 struct Game {
@@ -81,6 +87,7 @@ impl Game {
     async fn play(&mut self) -> Result<(), Torn> {
         self.gather().await?;
         loop {
+            let mut is_waiting = true;
             for player in 0..self.players.len() {
                 let Ok(page) = self.players[player].look().await else { return Ok(()) };
                 if is_over(&page) {
@@ -88,11 +95,15 @@ impl Game {
                 }
                 self.choices += 1;
                 let Some(form) = self.players[player].step(&page, self.choices) else { continue };
+                is_waiting = false;
                 if self.choices > self.patience {
                     let form = self.new_form();
                     return self.send(player, self.players[player].asks("concede", &form)).await;
                 }
                 self.send(player, form).await?;
+            }
+            if is_waiting {
+                sleep(PAUSE).await;
             }
         }
     }
