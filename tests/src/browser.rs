@@ -1,7 +1,7 @@
 //! Chromium, driven through chromedriver: clicks and keys as people give them, and what the page says back.
 //!
-//! The WebDriver protocol is spoken directly: it is small, and the console and the switch for scripts are not in the
-//! libraries for it.
+//! The WebDriver protocol is spoken directly: it is small, the console and the switch for scripts are not in the libraries
+//! for it, and these would bring some fifty packages along.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read as _, Write as _};
@@ -12,6 +12,8 @@ use std::thread;
 use std::time::Duration;
 
 use anyhow::{Context, bail, ensure};
+use base64::prelude::{BASE64_STANDARD, Engine};
+use hyper::header::CONTENT_TYPE;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::time::{Instant, sleep};
@@ -155,9 +157,9 @@ pub struct Element(String);
 
 impl Browser {
     async fn ask(&mut self, method: &str, path: &str, body: Value) -> anyhow::Result<Value> {
-        let headers = "Content-Type: application/json; charset=utf-8\r\n";
+        let headers = [(CONTENT_TYPE, "application/json; charset=utf-8".to_owned())];
         let body = if method == "GET" { String::new() } else { body.to_string() };
-        let answer = self.link.ask(method, path, headers, &body).await?;
+        let (answer, _) = self.link.ask(method, path, &headers, &body).await?;
         let mut reply: Value = serde_json::from_str(&answer.body)?;
         let value = reply["value"].take();
         ensure!(answer.status == 200, "{}: {}", value["error"].as_str().unwrap_or(""), value["message"]);
@@ -355,7 +357,7 @@ impl Browser {
         let clip = json!({ "x": 0, "y": 0, "width": size[0], "height": size[1], "scale": 1 });
         let parameters = json!({ "captureBeyondViewport": true, "clip": clip });
         let taken = self.devtools("Page.captureScreenshot", parameters).await?;
-        decode(taken["data"].as_str().context("a picture")?)
+        Ok(BASE64_STANDARD.decode(taken["data"].as_str().context("a picture")?)?)
     }
 
     /// A picture of what is on the screen, as PNG.
@@ -365,7 +367,7 @@ impl Browser {
     pub async fn screen(&mut self) -> anyhow::Result<Vec<u8>> {
         let path = format!("{}/screenshot", self.session);
         let taken = self.ask("GET", &path, Value::Null).await?;
-        decode(taken.as_str().context("a picture")?)
+        Ok(BASE64_STANDARD.decode(taken.as_str().context("a picture")?)?)
     }
 
     /// The folder in which it saves files.
@@ -386,20 +388,4 @@ impl Drop for Browser {
         let _ended = farewell();
         let _cleared = fs::remove_dir_all(self.profile.path());
     }
-}
-
-/// Reads base 64.
-fn decode(text: &str) -> anyhow::Result<Vec<u8>> {
-    const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut bytes = Vec::with_capacity(text.len() / 4 * 3);
-    let (mut bits, mut held) = (0_u32, 0);
-    for letter in text.trim_end_matches('=').chars() {
-        bits = bits << 6 | LETTERS.find(letter).context("base 64")? as u32;
-        held += 6;
-        if held >= 8 {
-            held -= 8;
-            bytes.push((bits >> held) as u8);
-        }
-    }
-    Ok(bytes)
 }

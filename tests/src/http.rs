@@ -1,19 +1,22 @@
-//! A visitor without a browser: just enough of HTTP/1.1 to send forms, keep cookies and follow a live stream.
+//! A visitor without a browser: sends forms, keeps cookies and follows a live stream.
 
 use std::collections::BTreeMap;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 
-use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
-use tokio::net::{TcpSocket, TcpStream};
-
-type Connection = BufReader<TcpStream>;
+use http_body_util::BodyExt;
+use hyper::body::Incoming;
+use hyper::client::conn::http1::{SendRequest, handshake};
+use hyper::header::{HeaderMap, HeaderName};
+use hyper::{Request, Response, header};
+use hyper_util::rt::TokioIo;
+use tokio::net::TcpSocket;
 
 /// One connection to a server, which is opened again when it was closed.
 pub struct Link {
     server: SocketAddr,
     from: IpAddr,
-    connection: Option<Connection>,
+    connection: Option<SendRequest<String>>,
 }
 
 /// Somebody with cookies.
@@ -41,21 +44,6 @@ impl Answer {
     }
 }
 
-struct Head {
-    status: u16,
-    headers: Vec<(String, String)>,
-}
-
-impl Head {
-    fn get(&self, name: &str) -> Option<&str> {
-        self.headers.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
-    }
-
-    fn is_chunked(&self) -> bool {
-        self.get("transfer-encoding") == Some("chunked")
-    }
-}
-
 fn broken(why: &str) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, why.to_owned())
 }
@@ -73,49 +61,56 @@ impl Link {
         Link { server, from, connection: None }
     }
 
-    /// Sends a request and reads the answer. `headers` are whole lines.
+    /// Sends a request and reads the answer to its end.
     ///
     /// # Errors
     /// When the server goes away.
-    pub async fn ask(&mut self, method: &str, path: &str, headers: &str, body: &str) -> io::Result<Answer> {
-        Ok(self.exchange(method, path, headers, body).await?.0)
-    }
-
-    async fn exchange(&mut self, method: &str, path: &str, headers: &str, body: &str) -> io::Result<(Answer, Head)> {
+    pub async fn ask(
+        &mut self,
+        method: &str,
+        path: &str,
+        headers: &[(HeaderName, String)],
+        body: &str,
+    ) -> io::Result<(Answer, HeaderMap)> {
         let mut connection = match self.connection.take() {
             Some(connection) => connection,
             None => self.connect().await?,
         };
-        let head = self.send(&mut connection, method, path, headers, body).await?;
-        let body = read_body(&mut connection, &head).await?;
-        if head.get("connection") != Some("close") {
+        let (head, body) = self.send(&mut connection, method, path, headers, body).await?.into_parts();
+        let body = body.collect().await.map_err(io::Error::other)?.to_bytes();
+        let body = String::from_utf8(body.into()).map_err(|_| broken("a body that is no text"))?;
+        let text = |name| head.headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or("");
+        if text(header::CONNECTION) != "close" {
             self.connection = Some(connection);
         }
-        let location = head.get("location").unwrap_or("").to_owned();
-        Ok((Answer { status: head.status, location, body }, head))
+        let location = text(header::LOCATION).to_owned();
+        Ok((Answer { status: head.status.as_u16(), location, body }, head.headers))
     }
 
     async fn send(
         &self,
-        connection: &mut Connection,
+        connection: &mut SendRequest<String>,
         method: &str,
         path: &str,
-        headers: &str,
+        headers: &[(HeaderName, String)],
         body: &str,
-    ) -> io::Result<Head> {
-        let (host, length) = (self.server, body.len());
-        let request =
-            format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\nContent-Length: {length}\r\n{headers}\r\n{body}");
-        connection.get_mut().write_all(request.as_bytes()).await?;
-        read_head(connection).await
+    ) -> io::Result<Response<Incoming>> {
+        let request = Request::builder().method(method).uri(path).header(header::HOST, self.server.to_string());
+        let request = headers.iter().fold(request, |request, (name, value)| request.header(name, value));
+        let request = request.body(body.to_owned()).map_err(io::Error::other)?;
+        connection.ready().await.map_err(io::Error::other)?;
+        connection.send_request(request).await.map_err(io::Error::other)
     }
 
-    async fn connect(&self) -> io::Result<Connection> {
+    async fn connect(&self) -> io::Result<SendRequest<String>> {
         let socket = TcpSocket::new_v4()?;
         socket.bind((self.from, 0).into())?;
         let stream = socket.connect(self.server).await?;
         stream.set_nodelay(true)?;
-        Ok(BufReader::new(stream))
+        let (sender, connection) = handshake(TokioIo::new(stream)).await.map_err(io::Error::other)?;
+        // It ends with its sender; what fails in it is told to whoever waits for an answer.
+        tokio::spawn(connection);
+        Ok(sender)
     }
 }
 
@@ -152,85 +147,38 @@ impl Visitor {
     /// When it is refused.
     pub async fn follow(&self, path: &str) -> io::Result<Stream> {
         let mut connection = self.link.connect().await?;
-        let head = self.link.send(&mut connection, "GET", path, &self.headers(), "").await?;
-        if head.status != 200 || !head.is_chunked() {
-            return Err(broken(&format!("no stream but {}", head.status)));
+        let response = self.link.send(&mut connection, "GET", path, &self.headers(), "").await?;
+        match response.status().as_u16() {
+            200 => Ok(Stream { body: response.into_body(), text: Vec::new(), _connection: connection }),
+            status => Err(broken(&format!("no stream but {status}"))),
         }
-        Ok(Stream { connection, text: Vec::new() })
     }
 
-    fn headers(&self) -> String {
+    fn headers(&self) -> [(HeaderName, String); 4] {
         let cookies: Vec<_> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
-        format!(
-            "Origin: http://{}\r\nAccept-Language: en\r\nCookie: {}\r\n\
-             Content-Type: application/x-www-form-urlencoded\r\n",
-            self.link.server,
-            cookies.join("; ")
-        )
+        [
+            (header::ORIGIN, format!("http://{}", self.link.server)),
+            (header::ACCEPT_LANGUAGE, "en".to_owned()),
+            (header::COOKIE, cookies.join("; ")),
+            (header::CONTENT_TYPE, "application/x-www-form-urlencoded".to_owned()),
+        ]
     }
 
     async fn ask(&mut self, method: &str, path: &str, body: &str) -> io::Result<Answer> {
-        let (answer, head) = self.link.exchange(method, path, &self.headers(), body).await?;
-        for (_, cookie) in head.headers.iter().filter(|(name, _)| name == "set-cookie") {
-            let pair = cookie.split(';').next().and_then(|pair| pair.split_once('='));
-            self.cookies.extend(pair.map(|(name, value)| (name.to_owned(), value.to_owned())));
-        }
+        let (answer, head) = self.link.ask(method, path, &self.headers(), body).await?;
+        let cookies = head.get_all(header::SET_COOKIE).iter().filter_map(|cookie| cookie.to_str().ok());
+        let pairs = cookies.filter_map(|cookie| cookie.split(';').next()?.split_once('='));
+        self.cookies.extend(pairs.map(|(name, value)| (name.to_owned(), value.to_owned())));
         Ok(answer)
     }
 }
 
-async fn line(connection: &mut Connection) -> io::Result<String> {
-    let mut line = String::new();
-    if connection.read_line(&mut line).await? == 0 {
-        return Err(io::ErrorKind::UnexpectedEof.into());
-    }
-    line.truncate(line.trim_end().len());
-    Ok(line)
-}
-
-async fn read_head(connection: &mut Connection) -> io::Result<Head> {
-    let first = line(connection).await?;
-    let status = first.split(' ').nth(1).and_then(|code| code.parse().ok()).ok_or_else(|| broken(&first))?;
-    let mut headers = Vec::new();
-    loop {
-        let line = line(connection).await?;
-        let Some((name, value)) = line.split_once(':') else { return Ok(Head { status, headers }) };
-        headers.push((name.to_ascii_lowercase(), value.trim().to_owned()));
-    }
-}
-
-/// One piece of a chunked body; empty at the end.
-async fn chunk(connection: &mut Connection) -> io::Result<Vec<u8>> {
-    let size = line(connection).await?;
-    let size = usize::from_str_radix(&size, 16).map_err(|_| broken(&size))?;
-    let mut piece = vec![0; size + 2];
-    connection.read_exact(&mut piece).await?;
-    piece.truncate(size);
-    Ok(piece)
-}
-
-async fn read_body(connection: &mut Connection, head: &Head) -> io::Result<String> {
-    let mut body = Vec::new();
-    if head.is_chunked() {
-        loop {
-            let piece = chunk(connection).await?;
-            if piece.is_empty() {
-                break;
-            }
-            body.extend(piece);
-        }
-    } else {
-        let length = head.get("content-length").and_then(|length| length.parse().ok()).unwrap_or(0);
-        body.resize(length, 0);
-        connection.read_exact(&mut body).await?;
-    }
-    String::from_utf8(body).map_err(|_| broken("a body that is no text"))
-}
-
 /// A live stream that is read message by message.
 pub struct Stream {
-    connection: Connection,
+    body: Incoming,
     text: Vec<u8>,
+    /// The connection lasts as long as its sender.
+    _connection: SendRequest<String>,
 }
 
 impl Stream {
@@ -247,11 +195,8 @@ impl Stream {
                     return Ok(data.trim_start().to_owned());
                 }
             }
-            let piece = chunk(&mut self.connection).await?;
-            if piece.is_empty() {
-                return Err(io::ErrorKind::UnexpectedEof.into());
-            }
-            self.text.extend(piece);
+            let frame = self.body.frame().await.ok_or(io::ErrorKind::UnexpectedEof)?.map_err(io::Error::other)?;
+            self.text.extend(frame.into_data().unwrap_or_default());
         }
     }
 }

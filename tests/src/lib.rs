@@ -1,4 +1,4 @@
-//! Posse from outside: the built program, browsers that visit it, and a small HTTP client to meet it without one.
+//! Posse from outside: the built program, browsers that visit it, and a visitor who meets it without one.
 
 pub mod browser;
 pub mod games;
