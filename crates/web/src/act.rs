@@ -8,11 +8,12 @@ use maud::html;
 use play::{Done, ListNumber, Refused, Request, Table, Token};
 use table::{Seat, Viewer};
 
-use crate::address::{self, Part, Wanted};
+use crate::address::{self, Wanted};
 use crate::error::Error;
 use crate::form::{self, Fields};
 use crate::frame::{Page, Sheet};
 use crate::lobby::qr;
+use crate::part::Part;
 use crate::preferences::Confirm;
 use crate::view::View;
 use crate::visitor::{Caller, NAME, encode};

@@ -1,28 +1,16 @@
-//! What an address names: its parts, the table, the game, the seat.
+//! What an address names: the table, the game, the seat.
 
-use axum::extract::{FromRequestParts, Path};
+use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use look::Show;
 use play::{Refused, Table};
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 use table::Seat;
 
 use crate::error::Error;
 use crate::form;
+use crate::part::Part;
 use crate::web::Web;
-
-/// The variable parts of an address, as text. Where they are none, there is nothing at the address.
-pub(crate) struct Part<T>(pub(crate) T);
-
-impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Part<T> {
-    type Rejection = Error;
-
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Part<T>, Error> {
-        let Path(part) = Path::from_request_parts(parts, state).await.map_err(|_| Error::NotFound)?;
-        Ok(Part(part))
-    }
-}
 
 /// The table of an address whose only part is its id.
 pub(crate) struct Found(pub(crate) Table);

@@ -10,8 +10,8 @@ use look::Shows;
 use sha2::{Digest, Sha256};
 use table::hex;
 
-use crate::address::Part;
 use crate::error::Error;
+use crate::part::Part;
 
 /// One file.
 pub(crate) struct Asset {

@@ -40,6 +40,7 @@ pub mod limits;
 mod live;
 mod lobby;
 mod notes;
+mod part;
 mod places;
 mod preferences;
 mod preferences_page;

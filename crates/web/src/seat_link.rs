@@ -6,10 +6,10 @@ use look::args;
 use maud::html;
 use play::{Refused, Request, Token};
 
-use crate::address::Part;
 use crate::error::Error;
 use crate::form::{self, Fields};
 use crate::frame::{Page, Sheet};
+use crate::part::Part;
 use crate::visitor::Caller;
 use crate::web::Web;
 
