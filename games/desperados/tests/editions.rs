@@ -5,7 +5,7 @@ use table::{Fast, Game, Setup, SetupError};
 use table_kit::editions::{self, read, refuses};
 use table_kit::setups;
 
-use crate::secrets::World;
+use crate::world::World;
 
 const TEXT: &str = Desperados::EDITION;
 

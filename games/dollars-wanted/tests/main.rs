@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod secrets;
+mod small;
 mod story;
 mod support;
 mod truth;

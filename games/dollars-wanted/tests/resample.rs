@@ -1,12 +1,13 @@
 //! Worlds drawn from what a seat knows.
 
-use dollars_wanted::{Card, DollarsWanted, Event, RowId, State};
-use table::{Fast, Game, Knows, Position, Seat, Viewer};
+use dollars_wanted::{DollarsWanted, RowId};
+use table::{Fast, Game, Position, Seat};
 use table_kit::players::Course;
-use table_kit::{Player, Secrets, Small, Sweep, orders};
+use table_kit::{Player, Secrets, Small, Sweep};
 
 use crate::secrets::Rules;
-use crate::support::{Layout, Table};
+use crate::small::{Shown, bare};
+use crate::support::Layout;
 use crate::truth::Truth;
 
 /// The seed of what is drawn here; `POSSE_SEED` sets another.
@@ -49,181 +50,6 @@ fn a_drawn_world_fits_what_the_seat_remembers() {
         }
     }
     assert!(positions > 5_000, "{positions}");
-}
-
-/// What seat 1 is shown until it knows nearly all: the other cards go through the hand of seat 2 to the discard pile.
-struct Shown {
-    game: DollarsWanted,
-    state: State,
-    recall: <DollarsWanted as Game>::Recall,
-}
-
-impl Shown {
-    /// Seat 1 of this table has seen all cards of its own hand and of the discard piles, and which seat laid the cards
-    /// that lie face down.
-    fn of(table: &Table, laid: &[(u8, u8)]) -> Shown {
-        let game = table.game.clone();
-        let truth = Truth::of(&table.state);
-        let mut recall = game.recall(Seat(0));
-        let mut hear = |event: Event| game.observe(&mut recall, &event);
-        let view = table.view(1);
-        for row in RowId::ALL {
-            hear(Event::Opened { row, front: view.rows[row.index()].front.unwrap() });
-        }
-        let variant = game.options().colour_variant;
-        for (pile, cards) in truth.discard.iter().enumerate() {
-            let seat = if variant { Seat(pile as u8) } else { Seat(1) };
-            for cards in cards.chunks(6) {
-                let hand: dollars_wanted::Cards = cards.iter().copied().collect();
-                hear(Event::Drew { seat, count: hand.len() as u8 });
-                if seat == Seat(0) {
-                    hear(Event::YouDrew { cards: hand.clone() });
-                }
-                hear(Event::Shown { seat, cards: hand });
-            }
-        }
-        for (at, hand) in truth.hands.iter().enumerate() {
-            let seat = Seat(at as u8);
-            let laid = laid.iter().filter(|(by, _)| *by == seat.0 + 1).count() as u8;
-            hear(Event::Drew { seat, count: hand.len() as u8 + laid });
-            if seat == Seat(0) {
-                hear(Event::YouDrew { cards: hand.iter().copied().collect() });
-            }
-        }
-        hear(Event::First { seat: Seat(0) });
-        for (by, row) in laid {
-            hear(Event::Laid { seat: Seat(by - 1), row: RowId(row - 1) });
-        }
-        hear(Event::Turn { seat: Seat(truth.active), number: truth.turn });
-        Shown { game, state: table.state.clone(), recall }
-    }
-
-    /// The same at a table of two in the base game whose draw pile was renewed once, after seat 2 had laid a card in row 1:
-    /// of the cards that seat 1 does not know, all saw these go into the discard pile before.
-    fn renewed(table: &Table, new: &[&str]) -> Shown {
-        let game = table.game.clone();
-        let truth = Truth::of(&table.state);
-        let mut recall = game.recall(Seat(0));
-        let mut hear = |event: Event| game.observe(&mut recall, &event);
-        for (row, view) in RowId::ALL.into_iter().zip(&table.view(1).rows) {
-            hear(Event::Opened { row, front: view.front.unwrap() });
-        }
-        hear(Event::Drew { seat: Seat(0), count: truth.hands[0].len() as u8 });
-        hear(Event::YouDrew { cards: truth.hands[0].iter().copied().collect() });
-        let seat = Seat(1);
-        let late: Vec<Card> = new.iter().map(|card| card.parse().unwrap()).collect();
-        hear(Event::Drew { seat, count: 1 });
-        hear(Event::Laid { seat, row: RowId(0) });
-        for cards in truth.discard[0].chunks(6).chain([&late[..]]) {
-            hear(Event::Drew { seat, count: cards.len() as u8 });
-            hear(Event::Shown { seat, cards: cards.iter().copied().collect() });
-        }
-        hear(Event::Reshuffled { colour: None });
-        for cards in truth.discard[0].chunks(6) {
-            hear(Event::Drew { seat, count: cards.len() as u8 });
-            hear(Event::Shown { seat, cards: cards.iter().copied().collect() });
-        }
-        hear(Event::Drew { seat, count: truth.hands[1].len() as u8 });
-        hear(Event::First { seat: Seat(0) });
-        hear(Event::Turn { seat: Seat(truth.active), number: truth.turn });
-        Shown { game, state: table.state.clone(), recall }
-    }
-
-    fn hear(mut self, event: Event) -> Shown {
-        self.game.observe(&mut self.recall, &event);
-        self
-    }
-
-    /// All worlds, by trying every order of the unknown cards in the unknown places: the face-down cards of the rows, the
-    /// hands of the others, the draw piles. A world that comes about in several ways weighs as much.
-    fn small(self, name: &'static str, possible: impl Fn(&Truth) -> bool) -> Small<DollarsWanted> {
-        let truth = Truth::of(&self.state);
-        let mut worlds: Vec<(State, u32)> = Vec::new();
-        let groups: Vec<usize> = if self.game.options().colour_variant { (0..2).collect() } else { vec![0] };
-        let mut found = vec![truth.clone()];
-        let mut weights = vec![1_u32];
-        for group in groups {
-            let own = |card: &Card| !self.game.options().colour_variant || card.colour() as usize == group;
-            let mut next: Vec<(Truth, u32)> = Vec::new();
-            for (world, weight) in found.iter().zip(&weights) {
-                let unknown: Vec<Card> = slots(&mut world.clone()).into_iter().map(|slot| *slot).filter(own).collect();
-                for order in orders(&unknown) {
-                    let mut other = world.clone();
-                    let mut cards = order.into_iter();
-                    slots(&mut other)
-                        .into_iter()
-                        .filter(|slot| own(slot))
-                        .for_each(|slot| *slot = cards.next().unwrap());
-                    other.hands.iter_mut().for_each(|hand| hand.sort_unstable());
-                    match next.iter_mut().find(|(known, _)| *known == other) {
-                        Some((_, times)) => *times += weight,
-                        None => next.push((other, *weight)),
-                    }
-                }
-            }
-            (found, weights) = next.into_iter().unzip();
-        }
-        for (world, weight) in found.iter().zip(weights).filter(|(world, _)| possible(world)) {
-            worlds.push((world.state(), weight));
-        }
-        let view = self.game.view(&self.state, Viewer::Seat(Seat(0)));
-        Small { name, knows: Knows { view, recall: self.recall }, game: self.game, worlds }
-    }
-}
-
-/// The cards of a world that seat 1 does not know, when it has laid none itself.
-fn slots(truth: &mut Truth) -> Vec<&mut Card> {
-    let rows = truth.rows.iter_mut().flat_map(|row| row.cards[row.up..].iter_mut());
-    rows.chain(truth.hands[1..].iter_mut().flatten()).chain(truth.draw.iter_mut().flatten()).collect()
-}
-
-/// Fifteen buildings are won, so that nothing is hidden below the three in play: 2P 2D, 2C 2D, 1C 1P.
-fn bare(layout: Layout) -> Layout {
-    let layout = layout.pile(1, "9").pile(2, "12").pile(3, "13");
-    layout.won(1, &[1, 2, 3, 4, 5, 6, 7, 8]).won(2, &[10, 11, 14, 15, 16, 17, 18]).rest_is_discarded()
-}
-
-/// Positions with all worlds that seat 1 must hold possible.
-pub(crate) fn small() -> Vec<Small<DollarsWanted>> {
-    let fit = |truth: &Truth| (0..3).all(|row| truth.rows[row].cards.iter().all(|card| truth.fits(row, *card)));
-    let base = bare(Layout::new(2)).hand(1, "joe1 joe1").active(1).turn(3);
-    let plain = base.clone().row(1, "joe1").hand(2, "judy1 clint1").draw("vulture joe2").begin();
-    let twins = base.clone().row(3, "clint1-red").hand(2, "judy1 clint1-red").draw("vulture enzo1").begin();
-    let variant = bare(Layout::variant(2)).hand(1, "joe1").active(1).turn(3);
-    let wrong = variant.clone().row(1, "clint1-yellow").hand(2, "judy1 joe1").draw_of("yellow", "vulture-yellow");
-    let wrong = wrong.draw_of("red", "joker-red joe2-red").begin();
-    let off = variant.option("false-play", "off").row(1, "joe1-yellow elixir-yellow").hand(2, "judy1");
-    let off = off.draw_of("yellow", "vulture-yellow clint2-yellow").draw_of("red", "joker-red").begin();
-    let about_to_lay = base.clone().hand(2, "judy1 joe2").draw("judy2 vulture").active(2).begin();
-    // Seat 2 has laid its only card that fits: what it still holds does not.
-    let honour = base.clone().option("honour-rule", "on").row(1, "joe1").hand(2, "judy1 judy2");
-    let honour = honour.draw("vulture judy2").begin();
-    let renewed = base.clone().renewals([1, 0, 0, 0, 0]).row(1, "elixir-blue").hand(2, "joker-blue coyote-grey");
-    let renewed = renewed.draw("vulture-grey joker-grey").begin();
-    let only_one = base.row(1, "joe1").hand(2, "judy1 judy2").draw("vulture judy2").begin();
-    vec![
-        Shown::of(&plain, &[(2, 1)]).small("a card that fits, a hand and a draw pile", fit),
-        Shown::of(&twins, &[(2, 3)]).small("two cards that are alike", fit),
-        Shown::of(&wrong, &[(2, 1)]).small("with false play, one's own draw pile too", |_| true),
-        Shown::of(&off, &[(2, 1), (2, 1)]).small("without false play", fit),
-        Shown::of(&about_to_lay, &[])
-            .small("a seat that is about to lay has something that fits", |truth| !truth.nothing_fits(&truth.hands[1])),
-        Shown::of(&honour, &[(2, 1)])
-            .hear(Event::OnlyOne { seat: Seat(1) })
-            .small("the same where anything may be laid", move |truth| {
-                fit(truth) && !truth.hands[1].iter().any(|card| (0..3).any(|row| truth.fits(row, *card)))
-            }),
-        // The pile holds what came by its renewal; what was laid before did not. Elixir or Joker of blue lies in the row.
-        Shown::renewed(&renewed, &["coyote-grey", "vulture-grey", "joker-grey"]).small("after a renewal", |truth| {
-            let grey = |card: &Card| card.to_string().ends_with("grey");
-            truth.draw[0].iter().all(grey) && !truth.rows[0].cards.iter().any(grey)
-        }),
-        Shown::of(&only_one, &[(2, 1)])
-            .hear(Event::OnlyOne { seat: Seat(1) })
-            .small("a seat that laid its only card that fits", move |truth| {
-                fit(truth) && !truth.hands[1].iter().any(|card| (0..3).any(|row| truth.fits(row, *card)))
-            }),
-    ]
 }
 
 /// The state behind a small position is one of its worlds.

@@ -5,7 +5,7 @@ use table::{Audience, Fast, Game, Heard, Position, Seat, Settings, Setup, Viewer
 use table_kit::players::Choice;
 use table_kit::{Place, Player, Playthrough, Secrets, Small, Visibility};
 
-use crate::resample;
+use crate::small;
 use crate::truth::{Truth, pile, rob};
 
 /// The rules of Dollars Wanted on what is hidden.
@@ -253,7 +253,7 @@ impl Secrets<DollarsWanted> for Rules {
     }
 
     fn small() -> Vec<Small<DollarsWanted>> {
-        resample::small()
+        small::small()
     }
 
     fn playthroughs() -> Vec<Playthrough> {

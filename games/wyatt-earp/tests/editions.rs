@@ -5,8 +5,8 @@ use table_kit::editions::{self, changed, read, refuses};
 use table_kit::setups;
 use wyatt_earp::{CARDS, Card, KINDS, Kind, Rewards, Worth, WyattEarp};
 
-use crate::secrets::World;
 use crate::support::{Layout, Table, outlaw};
+use crate::world::World;
 
 const TEXT: &str = WyattEarp::EDITION;
 

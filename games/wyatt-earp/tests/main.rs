@@ -2,9 +2,11 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod secrets;
+mod small;
 mod story;
 mod support;
 mod truth;
+mod world;
 
 mod bot;
 mod conformance;

@@ -1,12 +1,11 @@
 //! Who may see which place, written from “What each sees” of the rules.
 
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
 use table::{Fast, Game, Position, Seat, Viewer};
 use table_kit::{Place, Secrets, Small, Visibility};
 use wyatt_earp::{Action, Card, End, State, Step, WyattEarp};
 
-use crate::resample;
+use crate::small;
+use crate::world::World;
 
 pub(crate) struct Rules;
 
@@ -37,25 +36,6 @@ pub(crate) enum Fact {
     Picked,
     /// A duel is turned from the draw pile.
     Duel(Vec<Card>),
-}
-
-/// The part of a state that holds cards, as it is written.
-#[derive(Serialize, Deserialize)]
-pub(crate) struct World {
-    pub(crate) hands: Vec<Vec<Card>>,
-    pub(crate) draw: Vec<Card>,
-    pub(crate) discard: Vec<Card>,
-    pub(crate) in_play: Option<Card>,
-    pub(crate) groups: Vec<Vec<Value>>,
-    pub(crate) renewed: bool,
-    pub(crate) step: Step,
-    pub(crate) active: Seat,
-}
-
-impl World {
-    pub(crate) fn of(state: &State) -> World {
-        serde_json::from_slice(&serde_json::to_vec(state).unwrap()).unwrap()
-    }
 }
 
 /// Whether the game ends with this decision and a duel: the money that decides about it lies open.
@@ -207,6 +187,6 @@ impl Secrets<WyattEarp> for Rules {
     }
 
     fn small() -> Vec<Small<WyattEarp>> {
-        resample::small()
+        small::small()
     }
 }
