@@ -11,7 +11,7 @@ use crate::sample::{Sample, play, wander};
 use crate::text::{heard, outside_of_marks, selectors, unfinished, values};
 
 /// The seed of the random games.
-const SEED: u64 = 4;
+pub(crate) const SEED: u64 = 4;
 
 /// The limit in bytes of a table, which is sent at every step.
 const TABLE: usize = 80_000;
@@ -23,7 +23,7 @@ const SYMBOLS: usize = 60_000;
 const POSITIONS: usize = 60;
 
 /// Tables of every number of players, without an option and with every one.
-fn samples<G: Game, P: Page<G>>(language: Language) -> Vec<Sample<G, P>> {
+pub(crate) fn samples<G: Game, P: Page<G>>(language: Language) -> Vec<Sample<G, P>> {
     let all = setups::of::<G>();
     let (least, most) = G::SEATS;
     let of = |seats| {
@@ -36,12 +36,12 @@ fn samples<G: Game, P: Page<G>>(language: Language) -> Vec<Sample<G, P>> {
 }
 
 /// The seed and the table, for the message of what fails.
-fn place<G: Game>(game: &G, ply: usize) -> String {
+pub(crate) fn place<G: Game>(game: &G, ply: usize) -> String {
     format!("{} with {} seats, seed {SEED}, decision {ply}", G::NAME, game.seats())
 }
 
 /// Looks at positions of a random game, from the deal to the end.
-fn each<G: Game>(game: &G, mut look: impl FnMut(usize, &Position<G>)) {
+pub(crate) fn each<G: Game>(game: &G, mut look: impl FnMut(usize, &Position<G>)) {
     let mut count: usize = 0;
     wander(game, SEED, |_| count += 1);
     let every = count.div_ceil(POSITIONS);

@@ -11,6 +11,7 @@
 //! |---|---|
 //! | [`languages_agree`] | complete languages have the same messages, others none of their own |
 //! | [`all_words_are_translated`] | whatever is read or heard comes from the files of words, and no message is missing |
+//! | [`tables_are_told`] | in words a table names all players, nothing untranslated and no hidden card |
 //! | [`pages_keep_to_the_policy`] | no styles, no scripts, every id once, what is referred to is there, small enough |
 //! | [`decisions_have_buttons`] | every legal action can be clicked, by whoever may decide it alone |
 //! | [`endings_offer_nothing`] | a finished game says so and has nothing to decide |
@@ -41,6 +42,7 @@ mod lists;
 mod origins;
 mod sample;
 mod text;
+mod told;
 
 pub use checks::{
     all_words_are_translated, decisions_have_buttons, endings_offer_nothing, languages_agree, pages_keep_to_the_policy,
@@ -51,6 +53,7 @@ pub use lists::{drawings_differ, has_words, sentences_are_whole};
 pub use origins::clauses_show_their_origins;
 pub use sample::{Heard, Sample, game, play, wander};
 pub use text::values;
+pub use told::tables_are_told;
 
 /// One test for each check, in a module of its own.
 #[macro_export]
@@ -67,6 +70,11 @@ macro_rules! conformance {
             #[test]
             fn all_words_are_translated() {
                 $crate::all_words_are_translated::<$game, $page>();
+            }
+
+            #[test]
+            fn tables_are_told() {
+                $crate::tables_are_told::<$game, $page>();
             }
 
             #[test]

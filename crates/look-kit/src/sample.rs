@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use look::{Form, Language, Offer, Page, Presence, Scene, Words};
+use look::{Form, Language, Offer, Page, Presence, Scene, Told, Words};
 use maud::html;
 use table::{Audience, BySeat, Events, Fast, Game, Position, Settings, Setup, Stream, Viewer};
 
@@ -38,6 +38,17 @@ impl<G: Game, P: Page<G>> Sample<G, P> {
 
     /// The page of a viewer at a position: prompt and table.
     pub fn page(&self, position: &Position<G>, viewer: Viewer) -> String {
+        self.stage(position, viewer, |scene| self.render(scene))
+    }
+
+    /// The table of a viewer at a position in words, a line a row.
+    pub fn in_words(&self, position: &Position<G>, viewer: Viewer) -> String {
+        let lines = |scene: &Scene<'_, G>| P::told(&self.game, scene).iter().flat_map(Told::lines).collect::<Vec<_>>();
+        self.stage(position, viewer, lines).join("\n")
+    }
+
+    /// Makes something of a viewer's scene at a position.
+    fn stage<T>(&self, position: &Position<G>, viewer: Viewer, make: impl FnOnce(&Scene<'_, G>) -> T) -> T {
         let view = self.game.view(&position.state, viewer);
         let mut list = Vec::new();
         if let Some(seat) = viewer.seat() {
@@ -47,7 +58,7 @@ impl<G: Game, P: Page<G>> Sample<G, P> {
             list.into_iter().map(|action| Offer { action, learns: self.game.learns(&view, action) }).collect();
         let hidden = html! {};
         let present = self.present();
-        self.render(&Scene {
+        make(&Scene {
             recall: viewer.seat().filter(|_| P::shows_recall(&self.game)).map(|seat| &position.recalls[seat]),
             offers: &offers,
             form: viewer.seat().map(|_| Form { url: "/t/x/act", hidden: &hidden }),

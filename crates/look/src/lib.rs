@@ -22,6 +22,7 @@ pub mod reasons;
 pub mod rules;
 mod scene;
 mod show;
+pub mod told;
 pub mod words;
 
 pub use erasure::Offer;
@@ -29,6 +30,7 @@ pub use page::{Document, language_form};
 pub use scene::{Form, Page, Scene};
 pub use show::{Board, Context, Frame, Show, Shown, Shows};
 pub use table::Presence;
+pub use told::Told;
 pub use words::{Dictionary, Language, WordFiles, Words};
 
 /// The stylesheet of every page.

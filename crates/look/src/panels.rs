@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use table::{Game, Seat};
 
 use crate::scene::{Form, Scene};
+use crate::told::{Told, joined};
 use crate::words::Words;
 use crate::{args, icons, presence};
 
@@ -33,6 +34,19 @@ pub fn panels<G: Game>(
             }
         }
     }
+}
+
+/// The players in words, in seating order: the name, who is there, and the facts that the game tells of a seat. `me` is
+/// the viewer's.
+pub fn players<G: Game>(scene: &Scene<'_, G>, me: Option<Seat>, facts: impl Fn(Seat) -> Vec<String>) -> Told {
+    let words = scene.words;
+    let players = scene.names.pairs().map(|(seat, name)| {
+        let name = if me == Some(seat) { format!("{name} {}", words.say("you")) } else { name.clone() };
+        let mut pieces = vec![name, words.say(presence::key(scene.present[seat]))];
+        pieces.extend(facts(seat));
+        joined(&pieces)
+    });
+    Told::list(words.say("players"), players)
 }
 
 /// What can be chosen, inside the scene's form where it has one.

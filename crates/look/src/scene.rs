@@ -4,6 +4,7 @@ use erasure::Offer;
 use maud::{Markup, html};
 use table::{BySeat, Game, Presence};
 
+use crate::told::Told;
 use crate::words::{WordFiles, Words};
 
 /// Where a table's decisions are sent.
@@ -98,6 +99,10 @@ pub trait Page<G: Game>: Send + Sync + 'static {
 
     /// The whole table: board, panels, hand; inside the [`Form`] when there is one.
     fn table(game: &G, scene: &Scene<'_, G>) -> Markup;
+
+    /// The same table in words, for a terminal: all that [`Page::table`] shows of it to this viewer and nothing else, without
+    /// its buttons and the reasons for what cannot be done.
+    fn told(game: &G, scene: &Scene<'_, G>) -> Vec<Told>;
 
     /// An action in words, as in “Lay Clint (one colt) in row 2”.
     fn action(game: &G, view: &G::View, action: G::Action, words: &Words) -> String;

@@ -8,6 +8,7 @@ use maud::Markup;
 use table::{BySeat, Game, Presence, Setup, SetupError};
 
 use crate::scene::{Form, Page, Scene};
+use crate::told::Told;
 use crate::words::{Dictionary, Language, Words};
 
 /// What a page needs beside the game and its viewer.
@@ -69,6 +70,8 @@ pub trait Show: Send + Sync {
 
     /// The page for a viewer.
     fn board(&self, seen: Seen<'_>, context: &Context<'_>) -> Board;
+    /// The table in words for a viewer.
+    fn told(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Told>;
     /// What has happened since the page was turned, moment by moment, as the viewer heard it.
     fn frames(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Frame>;
     /// What the page keeps of what happened, a line an event.
@@ -120,6 +123,28 @@ fn own<G: Game>(seen: Seen<'_>) -> SeenAs<'_, G> {
     seen.of().expect("a show is asked for matches of its own title")
 }
 
+/// Makes something of a viewer's scene as the game stands.
+fn stage<G: Game, P: Page<G>, T>(
+    seen: Seen<'_>,
+    context: &Context<'_>,
+    make: impl FnOnce(&G, &Scene<'_, G>) -> T,
+) -> T {
+    let seen = own::<G>(seen);
+    let (game, view) = (seen.game(), seen.view());
+    let scene = Scene {
+        words: context.words,
+        names: context.names,
+        view: &view,
+        recall: seen.recall().filter(|_| P::shows_recall(game)),
+        offers: &seen.offers(&view),
+        last: &seen.recent().cloned().collect::<Vec<_>>(),
+        form: context.form,
+        present: context.present,
+        frame: None,
+    };
+    make(game, &scene)
+}
+
 impl<G: Game, P: Page<G>> Show for Shown<G, P> {
     fn title(&self) -> &'static dyn Title {
         self.title
@@ -158,20 +183,14 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
     }
 
     fn board(&self, seen: Seen<'_>, context: &Context<'_>) -> Board {
-        let seen = own::<G>(seen);
-        let (game, view) = (seen.game(), seen.view());
-        let scene = Scene {
-            words: context.words,
-            names: context.names,
-            view: &view,
-            recall: seen.recall().filter(|_| P::shows_recall(game)),
-            offers: &seen.offers(&view),
-            last: &seen.recent().cloned().collect::<Vec<_>>(),
-            form: context.form,
-            present: context.present,
-            frame: None,
-        };
-        Board { prompt: P::prompt(game, &scene), table: P::table(game, &scene) }
+        stage::<G, P, _>(seen, context, |game, scene| Board {
+            prompt: P::prompt(game, scene),
+            table: P::table(game, scene),
+        })
+    }
+
+    fn told(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Told> {
+        stage::<G, P, _>(seen, context, P::told)
     }
 
     fn frames(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Frame> {

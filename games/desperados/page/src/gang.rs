@@ -2,7 +2,7 @@
 
 use desperados::{Action, Card, Choice, Desperados, Illegal, Spot, Step};
 use look::words::capitalized;
-use look::{Form, Scene, args};
+use look::{Form, Scene, Words, args};
 use maud::{Markup, html};
 use table::Game;
 
@@ -21,15 +21,7 @@ pub(crate) fn gang(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
                     (art::kind(place.kind())) (capitalized(&art::the_place(place, words)))
                 }
             }
-            p.strength {
-                @if !choice.gang.cards.is_empty() {
-                    (words.tell("gang-strength", &args![strength => choice.gang.strength]))
-                } @else if choice.ready {
-                    (words.say("gang-nobody"))
-                } @else {
-                    (words.say("gang-empty"))
-                }
-            }
+            p.strength { (strength(choice, words)) }
             @if !choice.gang.cards.is_empty() || !choice.ready {
                 ul.members aria-label=(words.say("gang")) {
                     @for (place, card) in (1..).zip(choice.gang.cards.iter().copied()) { (member(game, scene, choice, spot, place, card)) }
@@ -48,9 +40,18 @@ pub(crate) fn gang(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
     }
 }
 
+/// How strong the gang is, or that nobody joins.
+pub(crate) fn strength(choice: &Choice, words: &Words) -> String {
+    match (choice.gang.cards.is_empty(), choice.ready) {
+        (false, _) => words.tell("gang-strength", &args![strength => choice.gang.strength]),
+        (true, true) => words.say("gang-nobody"),
+        (true, false) => words.say("gang-empty"),
+    }
+}
+
 /// The cards of the hand that are not in the gang, with their places in the hand from 1, which stay the same while the
 /// gang grows, and how many are left of each.
-fn left(hand: &[Card], gang: &[Card]) -> Vec<(usize, Card, usize)> {
+pub(crate) fn left(hand: &[Card], gang: &[Card]) -> Vec<(usize, Card, usize)> {
     let mut kinds = crate::hand::kinds(hand);
     for (_, card, count) in &mut kinds {
         *count = count.saturating_sub(gang.iter().filter(|member| *member == card).count());

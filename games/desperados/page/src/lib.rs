@@ -10,10 +10,11 @@ mod prompt;
 mod rules;
 mod speech;
 mod spots;
+mod told;
 mod warrant;
 
 use desperados::{Action, Desperados, Event, Illegal, TITLE, View};
-use look::{Page, Scene, Shown, WordFiles, Words};
+use look::{Page, Scene, Shown, Told, WordFiles, Words};
 use maud::{Markup, html};
 use table::BySeat;
 
@@ -69,6 +70,10 @@ impl Page<Desperados> for DesperadosPage {
                 }
             }
         }
+    }
+
+    fn told(game: &Desperados, scene: &Scene<'_, Desperados>) -> Vec<Told> {
+        told::told(game, scene)
     }
 
     fn action(_game: &Desperados, view: &View, action: Action, words: &Words) -> String {

@@ -9,10 +9,10 @@ use table::Seat;
 use crate::{art, speech};
 
 /// A gang that was revealed; without cards where the seat stayed away.
-struct Crew<'a> {
-    seat: Seat,
-    cards: &'a [Card],
-    strength: u16,
+pub(crate) struct Crew<'a> {
+    pub(crate) seat: Seat,
+    pub(crate) cards: &'a [Card],
+    pub(crate) strength: u16,
 }
 
 /// The hands that were stuck, and the gangs of the hold-up: those that lie open at the moment of a frame, else those of
@@ -45,7 +45,8 @@ pub(crate) fn news(scene: &Scene<'_, Desperados>) -> Markup {
     }
 }
 
-fn crews<'a>(scene: &Scene<'a, Desperados>) -> Vec<Crew<'a>> {
+/// The gangs that lie open at the moment of a frame, else those of the last step.
+pub(crate) fn crews<'a>(scene: &Scene<'a, Desperados>) -> Vec<Crew<'a>> {
     let open = scene.view.seats.pairs().filter_map(|(seat, view)| {
         let gang = view.gang.as_ref()?;
         Some(Crew { seat, cards: &gang.cards, strength: gang.strength })
@@ -64,10 +65,7 @@ fn crews<'a>(scene: &Scene<'a, Desperados>) -> Vec<Crew<'a>> {
 
 fn one_crew(scene: &Scene<'_, Desperados>, crew: &Crew<'_>) -> Markup {
     let words = scene.words;
-    let won = scene.last.iter().any(|event| match event {
-        Event::Won { seat, .. } | Event::Wanted { seat, .. } => *seat == crew.seat,
-        _ => false,
-    });
+    let won = has_won(scene, crew.seat);
     html! {
         li.crew.won[won] id={ "crew-" (crew.seat) } {
             p {
@@ -85,7 +83,15 @@ fn one_crew(scene: &Scene<'_, Desperados>, crew: &Crew<'_>) -> Markup {
     }
 }
 
+/// Whether a seat has just won the hold-up.
+pub(crate) fn has_won(scene: &Scene<'_, Desperados>, of: Seat) -> bool {
+    scene.last.iter().any(|event| match event {
+        Event::Won { seat, .. } | Event::Wanted { seat, .. } => *seat == of,
+        _ => false,
+    })
+}
+
 /// Whether an event tells what came of a hold-up.
-fn is_outcome(event: &Event) -> bool {
+pub(crate) fn is_outcome(event: &Event) -> bool {
     matches!(event, Event::NobodyJoined { .. } | Event::Won { .. } | Event::Wanted { .. })
 }

@@ -1,7 +1,7 @@
 //! What each player has, and the piles.
 
-use desperados::{Desperados, Kind, Step, booty};
-use look::{Scene, args};
+use desperados::{Desperados, Kind, Place, Step, booty};
+use look::{Scene, Words, args};
 use maud::{Markup, html};
 use table::Seat;
 
@@ -21,7 +21,8 @@ pub(crate) fn panels(scene: &Scene<'_, Desperados>) -> Markup {
 
 fn facts(scene: &Scene<'_, Desperados>, seat: Seat) -> Markup {
     let (words, player) = (scene.words, &scene.view.seats[seat]);
-    let total: i32 = Kind::ALL.into_iter().map(|kind| booty(&player.booty, kind)).sum();
+    let hauls = hauls(&player.booty);
+    let total: i32 = hauls.iter().map(|haul| haul.worth).sum();
     let recent = scene.view.recent().iter().position(|other| *other == seat);
     html! {
         strong.money { (words.tell("points", &args![count => total])) }
@@ -29,24 +30,45 @@ fn facts(scene: &Scene<'_, Desperados>, seat: Seat) -> Markup {
         @if let Some(at) = recent {
             span.recent title=(words.say("recent-about")) { (words.tell("recent", &args![rank => at + 1])) }
         }
-        @if !player.booty.is_empty() {
+        @if !hauls.is_empty() {
             ul.booty aria-label=(words.say("booty")) {
-                @for kind in Kind::ALL {
-                    @let values: Vec<String> = player.booty.iter().filter(|place| place.kind() == kind).map(|place| place.value().to_string()).collect();
-                    @if !values.is_empty() {
-                        @let kind_name = art::kind_name(kind, words);
-                        @let values = values.join(", ");
-                        @let worth = booty(&player.booty, kind);
-                        @let told = words.tell("booty-kind", &args![kind => kind_name, values => values.as_str(), points => worth]);
-                        li title=(told) {
-                            (art::kind(kind)) span.unseen { (told) }
-                            span aria-hidden="true" { small { (values) " → " } (worth) }
-                        }
+                @for haul in &hauls {
+                    @let name = haul.name(words);
+                    li title=(name) {
+                        (art::kind(haul.kind)) span.unseen { (name) }
+                        span aria-hidden="true" { small { (haul.values) " → " } (haul.worth) }
                     }
                 }
             }
         }
     }
+}
+
+/// The places of one kind in a booty.
+pub(crate) struct Haul {
+    kind: Kind,
+    /// The values of the places, as in “2, 4”.
+    values: String,
+    /// How many points they make together (DE-22).
+    pub(crate) worth: i32,
+}
+
+impl Haul {
+    /// The places in words, with their points.
+    pub(crate) fn name(&self, words: &Words) -> String {
+        let kind = art::kind_name(self.kind, words);
+        words.tell("booty-kind", &args![kind => kind, values => self.values.as_str(), points => self.worth])
+    }
+}
+
+/// A booty by kinds.
+pub(crate) fn hauls(places: &[Place]) -> Vec<Haul> {
+    let haul = |kind: Kind| {
+        let of_kind = places.iter().filter(|place| place.kind() == kind);
+        let values: Vec<String> = of_kind.map(|place| place.value().to_string()).collect();
+        (!values.is_empty()).then(|| Haul { kind, values: values.join(", "), worth: booty(places, kind) })
+    };
+    Kind::ALL.into_iter().filter_map(haul).collect()
 }
 
 /// The draw pile and the discard pile.

@@ -1,7 +1,7 @@
 //! The five piles of places, the cards in front of them with what each position is worth, and what can be done there.
 
 use desperados::{Action, Card, Desperados, Event, Spot, SpotView, Step};
-use look::{Form, Scene, args, reasons};
+use look::{Form, Scene, Words, args, reasons};
 use maud::{Markup, html};
 use table::Game;
 
@@ -66,11 +66,7 @@ fn pile(scene: &Scene<'_, Desperados>, spot: Spot, view: &SpotView) -> Markup {
 /// The cards in front of the place in the order laid, each with the value of its position, and the places still free.
 fn row(scene: &Scene<'_, Desperados>, spot: Spot, view: &SpotView) -> Markup {
     let words = scene.words;
-    // What is held up is full, and its winner may have taken it already: then the next place lies there.
-    let value = match scene.view.step {
-        Step::Reveal(at) if at == spot && !view.cards.is_empty() => view.cards.len(),
-        _ => view.place().map_or(0, |place| usize::from(place.value())),
-    };
+    let value = value(scene, spot, view);
     let fresh = |card: Card, at: usize| {
         at == view.cards.len()
             && scene.last.iter().any(|event| matches!(event, Event::Placed { card: laid, spot: there, .. } if *laid == card && *there == spot))
@@ -81,7 +77,7 @@ fn row(scene: &Scene<'_, Desperados>, spot: Spot, view: &SpotView) -> Markup {
                 @let worth = (value + 1).saturating_sub(at);
                 li.fresh[fresh(card, at)] id={ "s" (spot) "c" (at) } {
                     (art::card(card))
-                    span.unseen { (words.tell("helper", &args![card => art::card_name(card, words), worth => worth])) }
+                    span.unseen { (helper(card, worth, words)) }
                     span.worth aria-hidden="true" { (worth) }
                 }
             }
@@ -90,6 +86,20 @@ fn row(scene: &Scene<'_, Desperados>, spot: Spot, view: &SpotView) -> Markup {
             }
         }
     }
+}
+
+/// The value of the place to which the cards belong. What is held up is full, and its winner may have taken it already:
+/// then the next place lies there.
+pub(crate) fn value(scene: &Scene<'_, Desperados>, spot: Spot, view: &SpotView) -> usize {
+    match scene.view.step {
+        Step::Reveal(at) if at == spot && !view.cards.is_empty() => view.cards.len(),
+        _ => view.place().map_or(0, |place| usize::from(place.value())),
+    }
+}
+
+/// A helper in words, with the value of the position.
+pub(crate) fn helper(card: Card, worth: usize, words: &Words) -> String {
+    words.tell("helper", &args![card => art::card_name(card, words), worth => worth])
 }
 
 /// A button for each card of the hand, of which the stylesheet shows the picked one's, or the reason why that card

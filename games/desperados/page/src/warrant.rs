@@ -35,7 +35,7 @@ pub(crate) fn warrant(game: &Desperados, scene: &Scene<'_, Desperados>) -> Marku
 }
 
 /// The colours of a person's cards in words.
-fn tints(scene: &Scene<'_, Desperados>, person: Person) -> String {
+pub(crate) fn tints(scene: &Scene<'_, Desperados>, person: Person) -> String {
     let words = scene.words;
     let counted = Colour::ALL.into_iter().filter_map(|colour| {
         let count = scene.view.warrant.iter().filter(|card| card.person() == person && card.colour() == colour).count();

@@ -12,10 +12,7 @@ pub(crate) fn hand(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Ma
     let cards = &scene.view.hand;
     let laying = scene.asked() && scene.offers.iter().any(|offer| matches!(offer.action, Action::Lay { .. }));
     let coloured = game.options().colour_variant;
-    let name = |place: usize, card: Card| {
-        let card = art::card_name(card, coloured, words);
-        words.tell("card-in-hand", &args![card => card, place => place, all => cards.len()])
-    };
+    let name = |place: usize, card: Card| name(card, place, cards.len(), coloured, words);
     let fits = |card: Card| {
         scene.offers.iter().any(|offer| matches!(offer.action, Action::Lay { card: other, .. } if other == card))
     };
@@ -50,4 +47,10 @@ fn face(card: Card, coloured: bool, words: &Words) -> Markup {
         (art::card(card, coloured))
         span.short aria-hidden="true" { (art::kind_short(card.kind(), words)) }
     }
+}
+
+/// A card of the hand in words, with its place.
+pub(crate) fn name(card: Card, place: usize, all: usize, coloured: bool, words: &Words) -> String {
+    let card = art::card_name(card, coloured, words);
+    words.tell("card-in-hand", &args![card => card, place => place, all => all])
 }

@@ -8,9 +8,10 @@ mod prompt;
 mod rows;
 mod rules;
 mod speech;
+mod told;
 
 use dollars_wanted::{Action, DollarsWanted, Event, Illegal, TITLE, View};
-use look::{Page, Scene, Shown, WordFiles, Words};
+use look::{Page, Scene, Shown, Told, WordFiles, Words};
 use maud::{Markup, html};
 use table::BySeat;
 
@@ -61,6 +62,10 @@ impl Page<DollarsWanted> for DollarsWantedPage {
                 }
             }
         }
+    }
+
+    fn told(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Vec<Told> {
+        told::told(game, scene)
     }
 
     fn action(_game: &DollarsWanted, view: &View, action: Action, words: &Words) -> String {

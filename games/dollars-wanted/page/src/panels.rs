@@ -1,6 +1,6 @@
 //! What each player has, and the piles.
 
-use dollars_wanted::{Colour, DollarsWanted, PileView, Step};
+use dollars_wanted::{Colour, DollarsWanted, PileView, SeatView, Step};
 use look::{Scene, Words, args};
 use maud::{Markup, html};
 use table::Seat;
@@ -17,11 +17,9 @@ pub(crate) fn panels(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> 
 
 fn facts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, seat: Seat) -> Markup {
     let (words, player) = (scene.words, &scene.view.seats[seat]);
-    let penalty = game.edition().penalty * i32::from(player.penalties);
-    let dollars: i32 = player.won.iter().map(|id| game.building(*id).dollars).sum::<i32>() - penalty;
     let coloured = game.options().colour_variant;
     html! {
-        strong.money { (words.money(dollars)) }
+        strong.money { (words.money(dollars(game, player))) }
         span.cards-held { (words.tell("hand-count", &args![count => player.hand])) }
         @if coloured {
             (colour(Colour::ALL[seat.index()], words))
@@ -43,6 +41,12 @@ fn facts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, seat: Seat) -> 
             }
         }
     }
+}
+
+/// What the won buildings are worth, less what the penalties cost.
+pub(crate) fn dollars(game: &DollarsWanted, player: &SeatView) -> i32 {
+    let won: i32 = player.won.iter().map(|id| game.building(*id).dollars).sum();
+    won - game.edition().penalty * i32::from(player.penalties)
 }
 
 fn colour(colour: Colour, words: &Words) -> Markup {

@@ -2,7 +2,7 @@
 
 use dollars_wanted::{Action, Card, DollarsWanted, Event, Front, RowId, RowView, Tool};
 use look::words::capitalized;
-use look::{Form, Scene, args, icons, reasons};
+use look::{Form, Scene, Words, args, icons, reasons};
 use maud::{Markup, html};
 use table::Game;
 
@@ -71,11 +71,7 @@ fn cards(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> 
     let words = scene.words;
     let view = scene.view.row(row);
     let coloured = game.options().colour_variant;
-    // Only where the option *remember my cards* puts the recall on the page (DW-10).
-    let mine: Vec<Option<Card>> = match scene.recall {
-        Some(recall) => recall.mine(row),
-        _ => Vec::new(),
-    };
+    let mine = mine(scene, row);
     let mine = |at: usize| mine.get(at).copied().flatten();
     let down = usize::from(view.down);
     let fresh = down.saturating_sub(just_laid(scene.last, row));
@@ -91,14 +87,8 @@ fn cards(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> 
                 @let mine = mine(at);
                 li.down.mine[mine.is_some()].fresh[at >= fresh] id={ "r" (row) "c" (view.up.len() + at + 1) } {
                     (art::back())
-                    @match mine {
-                        Some(card) => {
-                            (art::card(card, coloured))
-                            @let name = art::card_name(card, coloured, words);
-                            span.unseen { (words.tell("card-mine", &args![card => name])) }
-                        }
-                        None => span.unseen { (words.say("card-back")) },
-                    }
+                    @if let Some(card) = mine { (art::card(card, coloured)) }
+                    span.unseen { (down_name(mine, coloured, words)) }
                 }
             }
             @if down > 0 {
@@ -106,6 +96,20 @@ fn cards(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> 
             }
         }
         p.unseen { (words.tell("row-down", &args![count => view.down])) }
+    }
+}
+
+/// Which of the face-down cards the viewer has laid himself; known only where the option *remember my cards* puts the
+/// recall on the page (DW-10).
+pub(crate) fn mine(scene: &Scene<'_, DollarsWanted>, row: RowId) -> Vec<Option<Card>> {
+    scene.recall.map(|recall| recall.mine(row)).unwrap_or_default()
+}
+
+/// A face-down card in words, with its name where the viewer has laid it.
+pub(crate) fn down_name(mine: Option<Card>, coloured: bool, words: &Words) -> String {
+    match mine {
+        Some(card) => words.tell("card-mine", &args![card => art::card_name(card, coloured, words)]),
+        None => words.say("card-back"),
     }
 }
 

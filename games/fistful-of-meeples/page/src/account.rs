@@ -1,83 +1,82 @@
 //! The town in words, for whoever cannot see the drawing.
 
-use fistful_of_meeples::{Building, Cube, Face, Field, FistfulOfMeeples, Meeples, Place};
+use fistful_of_meeples::{Building, Cube, Face, Fall, Field, FistfulOfMeeples, Meeples, Place};
 use look::{Scene, Words, args};
 use maud::{Markup, html};
 
 use crate::{art, speech};
 
-/// What is where, a sentence a place.
+/// What is where, and where the viewer's hand falls.
 pub(crate) fn account(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
-    let (words, board) = (scene.words, &scene.view.board);
-    let prices: Vec<String> =
-        (1..=board.bars).rev().filter_map(|left| game.edition().price(left)).map(|price| price.to_string()).collect();
     html! {
-        section.unseen aria-label=(words.say("account")) {
-            ul {
-                @for building in Building::ALL { li { (lot(game, scene, building)) } }
-                @for place in [Place::Saloon, Place::Jail] {
-                    li { (art::place_name(place, words)) ": " (inside(board.places[place], words)) }
-                }
-                @for field in Field::ALL {
-                    @if let Some(meeple) = board.street.on(field) {
-                        li {
-                            (art::field_name(field, words)) ": " (art::meeple_name(meeple, words))
-                            @if let Some(seat) = board.marker(field) {
-                                ", " (words.tell("marker-of", &args![name => scene.names[seat].as_str()]))
-                            }
-                        }
-                    }
-                }
-                li { (words.say("place-bank")) ": " (words.tell("bank-left", &args![count => board.bars, prices => words.list(&prices)])) }
-                li {
-                    (words.tell("graves-free", &args![count => usize::from(game.edition().graves).saturating_sub(board.graves.len())]))
-                    @if !board.graves.is_empty() {
-                        ", " (words.tell("buried", &args![list => speech::crowd(board.graves.iter().copied().collect(), words)]))
-                    }
-                }
-                li { (words.tell("bag-holds", &args![list => speech::cubes([(Cube::Gold, board.bag.gold), (Cube::Stone, board.bag.stone), (Cube::Dynamite, board.bag.dynamite)], words)])) }
-                li { (words.tell("jail-holds", &args![count => board.jail_dynamite])) }
-                li { (words.tell("exploded", &args![count => board.exploded, all => game.edition().dynamite])) }
-            }
-            @if scene.asked() { (falls(scene)) }
+        section.unseen aria-label=(scene.words.say("account")) {
+            ul { @for sentence in town(game, scene) { li { (sentence) } } }
+            @if scene.asked() { @for sentence in falls(scene) { p { (sentence) } } }
         }
     }
 }
 
-fn lot(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, building: Building) -> Markup {
-    let (words, board) = (scene.words, &scene.view.board);
-    html! {
-        (art::place_name(Place::Building(building), words)) ": " (inside(board.places[building], words)) ", "
-        @match board.sign(building) {
-            Some(sign) => {
-                @let points = game.edition().sign_points[sign.face as usize];
-                (words.tell("sign-of", &args![name => scene.names[sign.owner].as_str(), points => points]))
-            }
-            None => (words.say("sign-none")),
-        }
-        @if board.sign(building).is_none_or(|sign| sign.face == Face::Five) {
-            ", " (words.tell("costs", &args![cost => speech::cost(game.edition().cost(building), words)]))
-        }
+/// What is where, a sentence a place.
+pub(crate) fn town(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Vec<String> {
+    let (words, board, edition) = (scene.words, &scene.view.board, game.edition());
+    let mut town: Vec<String> = Building::ALL.iter().map(|building| lot(game, scene, *building)).collect();
+    town.extend(
+        [Place::Saloon, Place::Jail]
+            .map(|at| format!("{}: {}", art::place_name(at, words), inside(board.places[at], words))),
+    );
+    town.extend(Field::ALL.into_iter().filter_map(|field| {
+        let mut pieces = vec![art::meeple_name(board.street.on(field)?, words)];
+        let marker = board.marker(field).map(|seat| scene.names[seat].as_str());
+        pieces.extend(marker.map(|name| words.tell("marker-of", &args![name => name])));
+        Some(format!("{}: {}", art::field_name(field, words), pieces.join(", ")))
+    }));
+    let prices = (1..=board.bars).rev().filter_map(|left| edition.price(left)).map(|price| price.to_string());
+    let prices = words.list(&prices.collect::<Vec<_>>());
+    let bank = words.tell("bank-left", &args![count => board.bars, prices => prices]);
+    town.push(format!("{}: {bank}", words.say("place-bank")));
+    let free = usize::from(edition.graves).saturating_sub(board.graves.len());
+    let mut graves = vec![words.tell("graves-free", &args![count => free])];
+    if !board.graves.is_empty() {
+        let buried = speech::crowd(board.graves.iter().copied().collect(), words);
+        graves.push(words.tell("buried", &args![list => buried]));
     }
+    town.push(graves.join(", "));
+    let bag = [(Cube::Gold, board.bag.gold), (Cube::Stone, board.bag.stone), (Cube::Dynamite, board.bag.dynamite)];
+    town.push(words.tell("bag-holds", &args![list => speech::cubes(bag, words)]));
+    town.push(words.tell("jail-holds", &args![count => board.jail_dynamite]));
+    town.push(words.tell("exploded", &args![count => board.exploded, all => edition.dynamite]));
+    town
+}
+
+fn lot(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, building: Building) -> String {
+    let (words, board, edition) = (scene.words, &scene.view.board, game.edition());
+    let sign = board.sign(building);
+    let mut pieces = vec![inside(board.places[building], words)];
+    pieces.push(match sign {
+        Some(sign) => {
+            let (name, points) = (scene.names[sign.owner].as_str(), edition.sign_points[sign.face as usize]);
+            words.tell("sign-of", &args![name => name, points => points])
+        }
+        None => words.say("sign-none"),
+    });
+    if sign.is_none_or(|sign| sign.face == Face::Five) {
+        pieces.push(words.tell("costs", &args![cost => speech::cost(edition.cost(building), words)]));
+    }
+    format!("{}: {}", art::place_name(Place::Building(building), words), pieces.join(", "))
 }
 
 fn inside(meeples: Meeples, words: &Words) -> String {
     if meeples.is_empty() { words.say("nobody") } else { speech::crowd(meeples, words) }
 }
 
-/// Where the meeples in hand will fall, in order.
-fn falls(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+/// Where the meeples in hand will fall, in order, a sentence a direction.
+pub(crate) fn falls(scene: &Scene<'_, FistfulOfMeeples>) -> Vec<String> {
     let words = scene.words;
-    html! {
-        @for fall in scene.view.falls(None) {
-            p {
-                (words.say(&format!("way-{}", fall.direction.name()))) ": "
-                @for (at, field) in fall.fields.iter().enumerate() {
-                    @if at > 0 { ", " }
-                    (at + 1) " " (art::field_name(*field, words))
-                }
-                @if fall.rest > 0 { ", " (words.tell("way-rest", &args![count => fall.rest])) }
-            }
-        }
-    }
+    let tell = |fall: Fall| {
+        let fields = (1..).zip(&fall.fields).map(|(at, field)| format!("{at} {}", art::field_name(*field, words)));
+        let rest = (fall.rest > 0).then(|| words.tell("way-rest", &args![count => fall.rest]));
+        let pieces: Vec<String> = fields.chain(rest).collect();
+        format!("{}: {}", words.say(&format!("way-{}", fall.direction.name())), pieces.join(", "))
+    };
+    scene.view.falls(None).into_iter().map(tell).collect()
 }

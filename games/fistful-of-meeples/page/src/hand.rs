@@ -40,16 +40,12 @@ impl Choice {
 
 /// The hand of whoever is on turn, while it holds anybody.
 pub(crate) fn hand(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
-    let (words, board) = (scene.words, &scene.view.board);
-    let mine = scene.view.viewer.seat() == Some(board.active);
+    let board = &scene.view.board;
     let choice = Choice::of(scene);
     html! {
         @if !board.hand.is_empty() {
             fieldset #hand .fist.choosing[choice.is_some()] {
-                legend {
-                    @if mine { (words.say("hand")) }
-                    @else { (words.tell("hand-of", &args![name => scene.names[board.active].as_str()])) }
-                }
+                legend { (title(scene)) }
                 @for meeple in board.hand.kinds() {
                     @match choice {
                         Some(Choice::Both) => (pick(scene, meeple)),
@@ -61,6 +57,15 @@ pub(crate) fn hand(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>)
             }
         }
     }
+}
+
+/// Whose hand it is.
+pub(crate) fn title(scene: &Scene<'_, FistfulOfMeeples>) -> String {
+    let active = scene.view.board.active;
+    if scene.view.viewer.seat() == Some(active) {
+        return scene.words.say("hand");
+    }
+    scene.words.tell("hand-of", &args![name => scene.names[active].as_str()])
 }
 
 /// A meeple that can be picked.

@@ -13,11 +13,12 @@ mod rules;
 mod speech;
 mod spot;
 mod stores;
+mod told;
 mod town;
 mod way;
 
 use fistful_of_meeples::{Action, Event, FistfulOfMeeples, Illegal, TITLE, View};
-use look::{Page, Scene, Shown, WordFiles, Words};
+use look::{Page, Scene, Shown, Told, WordFiles, Words};
 use maud::{Markup, html};
 use table::BySeat;
 
@@ -67,6 +68,10 @@ impl Page<FistfulOfMeeples> for FistfulOfMeeplesPage {
                 (account::account(game, scene))
             }
         }
+    }
+
+    fn told(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Vec<Told> {
+        told::told(game, scene)
     }
 
     fn action(game: &FistfulOfMeeples, view: &View, action: Action, words: &Words) -> String {

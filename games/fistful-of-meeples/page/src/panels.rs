@@ -1,7 +1,7 @@
 //! What each player has, in seating order.
 
 use fistful_of_meeples::{Cube, Event, Field, FistfulOfMeeples, Step};
-use look::{Scene, args};
+use look::{Scene, Words, args};
 use maud::{Markup, html};
 use table::Seat;
 
@@ -31,7 +31,7 @@ fn facts(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, seat: Sea
         @for field in Field::SHOWDOWN.into_iter().filter(|field| board.marker(*field) == Some(seat)) {
             span.fact.marker {
                 (art::picture("guns", 124, 92))
-                span.unseen { (words.tell("marker-there", &args![field => words.say(&format!("field-{field}.on"))])) }
+                span.unseen { (marker(field, words)) }
             }
         }
     }
@@ -42,8 +42,13 @@ fn amount(picture: &Markup, count: u8, said: &str) -> Markup {
     html! { span.fact { (picture) span aria-hidden="true" { (count) } span.unseen { (said) } } }
 }
 
+/// That a player's marker lies on a field.
+pub(crate) fn marker(field: Field, words: &Words) -> String {
+    words.tell("marker-there", &args![field => words.say(&format!("field-{field}.on"))])
+}
+
 /// What a seat would score if the game ended now (FM-31); all of it lies open.
-fn points(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, seat: Seat) -> i32 {
+pub(crate) fn points(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, seat: Seat) -> i32 {
     let (board, edition) = (&scene.view.board, game.edition());
     let signs = board.signs.iter().flatten().filter(|sign| sign.owner == seat);
     let signs: i32 = signs.map(|sign| i32::from(edition.sign_points[sign.face as usize])).sum();

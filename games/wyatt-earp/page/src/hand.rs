@@ -53,7 +53,7 @@ fn slot_key(slot: usize) -> &'static str {
     KEYS[(slot - 1).min(KEYS.len() - 1)]
 }
 
-fn name(scene: &Scene<'_, WyattEarp>, card: Card, count: u8) -> String {
+pub(crate) fn name(scene: &Scene<'_, WyattEarp>, card: Card, count: u8) -> String {
     scene.words.tell("card-held", &args![card => art::card_name(card, scene.words), count => count])
 }
 

@@ -10,9 +10,10 @@ mod prompt;
 mod rules;
 mod sheet;
 mod speech;
+mod told;
 mod wall;
 
-use look::{Page, Scene, Shown, WordFiles, Words, args};
+use look::{Page, Scene, Shown, Told, WordFiles, Words, args};
 use maud::{Markup, html};
 use table::BySeat;
 use wyatt_earp::{Action, Event, Illegal, TITLE, View, WyattEarp};
@@ -66,6 +67,10 @@ impl Page<WyattEarp> for WyattEarpPage {
                 (wall::flash(game, scene))
             }
         }
+    }
+
+    fn told(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Vec<Told> {
+        told::told(game, scene)
     }
 
     fn action(_game: &WyattEarp, _view: &View, action: Action, words: &Words) -> String {

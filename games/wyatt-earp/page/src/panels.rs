@@ -3,7 +3,7 @@
 use look::{Scene, args};
 use maud::{Markup, html};
 use table::Seat;
-use wyatt_earp::{Card, Group, Outlaw, Step, WyattEarp};
+use wyatt_earp::{Card, Group, Outlaw, Step, View, WyattEarp};
 
 use crate::choices::{Choices, Place};
 use crate::{art, marks};
@@ -28,14 +28,12 @@ fn facts(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, seat
     let (words, view) = (scene.words, scene.view);
     let name = scene.names[seat].as_str();
     let groups = Outlaw::ALL.into_iter().filter(|outlaw| view.groups[seat][*outlaw].stands());
-    let richest = view.money.iter().max() == Some(&view.money[seat]);
     html! {
         div.holds {
             strong.money { (art::money(view.money[seat], words)) }
             span.cards-held { (words.tell("hand-count", &args![count => view.hands[seat]])) }
         }
-        // The duel is fought by the richest alone.
-        @if richest && view.hits.iter().any(|hits| *hits > 0) {
+        @if fights(view, seat) {
             p.duel { strong { (words.say("duel")) } " " (words.tell("duel-hits", &args![count => view.hits[seat]])) }
         }
         @if groups.clone().next().is_some() {
@@ -44,6 +42,12 @@ fn facts(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, seat
             }
         }
     }
+}
+
+/// Whether there is a duel and the seat takes part in it: it is fought by the richest alone.
+pub(crate) fn fights(view: &View, seat: Seat) -> bool {
+    let is_richest = view.money.iter().max() == Some(&view.money[seat]);
+    is_richest && view.hits.iter().any(|hits| *hits > 0)
 }
 
 /// A group: its cards in a fan, its points, and what the viewer can do with it.
@@ -78,7 +82,8 @@ pub(crate) fn points(game: &WyattEarp, group: &Group) -> u16 {
     Group { hidden: false, ..*group }.points(&game.edition().points)
 }
 
-fn sentence(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, group: &Group, outlaw: Outlaw) -> String {
+/// A group in words.
+pub(crate) fn sentence(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, group: &Group, outlaw: Outlaw) -> String {
     let words = scene.words;
     let mut list = Vec::new();
     if group.outlaws > 0 {

@@ -8,7 +8,7 @@ use crate::art;
 
 /// The hand that is being scored, or was the last, outlaw by outlaw.
 pub(crate) fn scoring(scene: &Scene<'_, WyattEarp>) -> Markup {
-    let title = scene.words.tell("sheet", &args![number => scene.view.number]);
+    let title = title(scene);
     html! {
         @if is_scoring(scene) {
             section #scoring .sheet aria-label=(title) {
@@ -21,7 +21,7 @@ pub(crate) fn scoring(scene: &Scene<'_, WyattEarp>) -> Markup {
 
 /// The hand before this one, folded away.
 pub(crate) fn sheet(scene: &Scene<'_, WyattEarp>) -> Markup {
-    let title = scene.words.tell("sheet", &args![number => scene.view.number.saturating_sub(1)]);
+    let title = title(scene);
     html! {
         @if !scene.view.sheet.is_empty() && !is_scoring(scene) {
             details #sheet .sheet {
@@ -30,6 +30,17 @@ pub(crate) fn sheet(scene: &Scene<'_, WyattEarp>) -> Markup {
             }
         }
     }
+}
+
+/// Which hand is told of.
+pub(crate) fn title(scene: &Scene<'_, WyattEarp>) -> String {
+    let number = scene.view.number.saturating_sub(u8::from(!is_scoring(scene)));
+    scene.words.tell("sheet", &args![number => number])
+}
+
+/// The reward that was on the outlaw's head.
+pub(crate) fn reward(line: &Line) -> u16 {
+    line.shares.iter().sum::<u16>() + line.rest
 }
 
 /// Until the next hand is dealt the view still has the number of the hand that is scored.
@@ -71,7 +82,7 @@ fn row(scene: &Scene<'_, WyattEarp>, outlaw: Outlaw, line: &Line) -> Markup {
         tr class=(outlaw.name()) {
             th scope="row" {
                 (art::brand(outlaw)) " " (art::outlaw_short(outlaw, words)) " "
-                small { (art::money(line.shares.iter().sum::<u16>() + line.rest, words)) }
+                small { (art::money(reward(line), words)) }
             }
             @for (points, share) in line.points.iter().zip(line.shares.iter()) {
                 td {

@@ -3,7 +3,7 @@
 use look::{Form, Scene, args, icons};
 use maud::{Markup, html};
 use table::Seat;
-use wyatt_earp::{Action, Outlaw, Step, WyattEarp};
+use wyatt_earp::{Action, Card, Outlaw, Step, WyattEarp};
 
 use crate::choices::{Choices, Place};
 use crate::{art, marks, panels, speech};
@@ -56,7 +56,7 @@ fn poster(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, out
 }
 
 /// Whether the outlaw is open, and how many points count for him.
-fn state(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> String {
+pub(crate) fn state(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> String {
     let words = scene.words;
     if !scene.view.is_open(outlaw) {
         return words.say("poster-closed");
@@ -90,7 +90,7 @@ fn tallies(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> Ma
     }
 }
 
-fn tally(scene: &Scene<'_, WyattEarp>, seat: Seat, points: u16, is_covered: bool) -> String {
+pub(crate) fn tally(scene: &Scene<'_, WyattEarp>, seat: Seat, points: u16, is_covered: bool) -> String {
     let key = if is_covered { "poster-covered" } else { "poster-tally" };
     let points = scene.words.tell("points", &args![count => points]);
     scene.words.tell(key, &args![name => scene.names[seat].as_str(), points => points])
@@ -130,13 +130,6 @@ fn draw_pile(scene: &Scene<'_, WyattEarp>) -> Markup {
 /// The open pile: its top card, how many cards it has, and whether a shot has just hit.
 fn discard_pile(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
     let (words, view) = (scene.words, scene.view);
-    let said = match view.top {
-        Some(card) => {
-            let card = art::card_name(card, words);
-            words.tell("pile-discard-count", &args![count => view.discard, card => card])
-        }
-        None => words.say("pile-discard-empty"),
-    };
     let shot = marks::shot(scene);
     html! {
         li #discard-pile .pile.fresh[shot.is_some()] {
@@ -147,10 +140,22 @@ fn discard_pile(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
                 }
             }
             span.size aria-hidden="true" { (view.discard) }
-            span.unseen { (said) }
+            span.unseen { (discarded(scene)) }
             span.label aria-hidden="true" { (words.say("pile-discard")) }
             (buttons(scene, &[(Action::Take, "t")]))
         }
+    }
+}
+
+/// How many cards the open pile has, and which lies on top.
+pub(crate) fn discarded(scene: &Scene<'_, WyattEarp>) -> String {
+    let (words, view) = (scene.words, scene.view);
+    match view.top {
+        Some(card) => {
+            let card = art::card_name(card, words);
+            words.tell("pile-discard-count", &args![count => view.discard, card => card])
+        }
+        None => words.say("pile-discard-empty"),
     }
 }
 
@@ -168,10 +173,14 @@ pub(crate) fn flash(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
 }
 
 /// The card that is being played and lies nowhere yet.
-fn in_play(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
+pub(crate) fn played(scene: &Scene<'_, WyattEarp>) -> Option<Card> {
     let is_played = !matches!(scene.view.step, Step::Draw | Step::HandOver(_) | Step::Over(_));
+    scene.view.in_play.filter(|_| is_played)
+}
+
+fn in_play(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
     html! {
-        @if let Some(card) = scene.view.in_play.filter(|_| is_played) {
+        @if let Some(card) = played(scene) {
             li #in-play .pile.fresh {
                 div.spot { (art::card(game, card, scene.words)) }
                 span.unseen { (art::card_name(card, scene.words)) " " }

@@ -1,0 +1,43 @@
+//! The table in words, as a terminal tells it.
+
+use std::collections::BTreeSet;
+
+use look::{Language, Page};
+use table::{Fast, Game, Position, Seat, Viewer};
+
+use crate::checks::{SEED, each, place, samples};
+use crate::text::outside_of_marks;
+
+/// A table is told to every viewer with the names of all players and otherwise in words from the files of words; and
+/// alike in all worlds that a seat's knowledge allows, to that seat and to a spectator, so that no card of a hidden hand
+/// is named.
+///
+/// # Panics
+/// When it is not so.
+pub fn tables_are_told<G: Game, P: Page<G>>() {
+    for sample in samples::<G, P>(Language::Pseudo) {
+        let game = &sample.game;
+        let known: BTreeSet<&str> = sample.names.iter().map(String::as_str).collect();
+        let mut random = Fast::new(SEED);
+        each(game, |ply, position| {
+            let here = place(game, ply);
+            for viewer in Viewer::all(game.seats()) {
+                let text = sample.in_words(position, viewer);
+                let mut strange = outside_of_marks(&text);
+                strange.retain(|word| !known.contains(word.as_str()));
+                assert_eq!(strange, Vec::<String>::new(), "{here}, {viewer:?}");
+                for name in sample.names.iter() {
+                    assert!(text.contains(name.as_str()), "{here}, {viewer:?}: {name} is missing in\n{text}");
+                }
+            }
+            for seat in Seat::all(game.seats()) {
+                let state = game.resample(&position.knows(game, seat), &mut random);
+                let world = Position { state, recalls: position.recalls.clone() };
+                for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
+                    let (told, other) = (sample.in_words(position, viewer), sample.in_words(&world, viewer));
+                    assert_eq!(other, told, "{here}, {viewer:?} as {seat} knows it");
+                }
+            }
+        });
+    }
+}

@@ -1,0 +1,119 @@
+//! A table in words: what a page shows, as labelled lists for a terminal.
+
+/// The items of a list stand on one line of at most this many characters; longer ones take a line each.
+const WIDTH: usize = 100;
+
+/// A part of a table in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Told {
+    /// A sentence or a remark.
+    Line(String),
+    /// Things of one kind with their label. An empty list is not written.
+    List {
+        /// What the things are.
+        label: String,
+        /// The things in their order.
+        items: Vec<String>,
+    },
+    /// Different things that belong together, each beginning a line of its own below the label.
+    Part {
+        /// What they belong to.
+        label: String,
+        /// What belongs to it.
+        parts: Vec<Told>,
+    },
+}
+
+impl Told {
+    /// A list of these.
+    pub fn list(label: String, items: impl IntoIterator<Item = String>) -> Told {
+        Told::List { label, items: items.into_iter().collect() }
+    }
+
+    /// A part with these in it.
+    pub fn part(label: String, parts: impl IntoIterator<Item = Told>) -> Told {
+        Told::Part { label, parts: parts.into_iter().collect() }
+    }
+
+    /// The lines of a plain text, indented by two spaces a level.
+    ///
+    /// ```
+    /// use look::Told;
+    ///
+    /// let cards = Told::list("Cards".into(), ["a back", "a back", "Coyote"].map(String::from));
+    /// let row = Told::part("Row 1".into(), [Told::Line("Bank".into()), cards]);
+    /// assert_eq!(row.lines(), ["Row 1:", "  Bank", "  Cards: a back ×2, Coyote"]);
+    /// ```
+    pub fn lines(&self) -> Vec<String> {
+        let below = |label: &str, lines: Vec<String>| {
+            let indented = lines.into_iter().map(|line| format!("  {line}"));
+            std::iter::once(format!("{label}:")).chain(indented).collect()
+        };
+        match self {
+            Told::Line(line) => vec![line.clone()],
+            Told::List { items, .. } if items.is_empty() => Vec::new(),
+            Told::List { label, items } => {
+                let items = counted(items);
+                let line = joined(&items);
+                // An item that is parted by semicolons itself would run into the next one.
+                let is_short = line.chars().count() <= WIDTH && !items.iter().any(|item| item.contains("; "));
+                if is_short { vec![format!("{label}: {line}")] } else { below(label, items) }
+            }
+            Told::Part { label, parts } => below(label, parts.iter().flat_map(Told::lines).collect()),
+        }
+    }
+}
+
+/// The pieces as one text: with commas or, where a piece has commas itself, with semicolons.
+pub fn joined(pieces: &[String]) -> String {
+    pieces.join(if pieces.iter().any(|piece| piece.contains(", ")) { "; " } else { ", " })
+}
+
+/// The items, of which neighbours that read alike are one with their number.
+fn counted(items: &[String]) -> Vec<String> {
+    let groups = items.chunk_by(|one, next| one == next);
+    groups
+        .map(|group| if group.len() == 1 { group[0].clone() } else { format!("{} ×{}", group[0], group.len()) })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn list(items: &[&str]) -> Told {
+        Told::list("Town".to_owned(), items.iter().map(|item| (*item).to_owned()))
+    }
+
+    #[test]
+    fn a_list_too_long_for_a_line_has_a_line_for_each_item() {
+        assert_eq!(list(&["one", "two"]).lines(), ["Town: one, two"]);
+        let long = "é".repeat(WIDTH);
+        assert_eq!(list(&[&long]).lines(), [format!("Town: {long}")]);
+        assert_eq!(list(&[&long, "short"]).lines(), ["Town:", &format!("  {long}"), "  short"]);
+    }
+
+    #[test]
+    fn an_empty_list_says_nothing_and_a_part_keeps_its_label() {
+        assert_eq!(list(&[]).lines(), [""; 0]);
+        assert_eq!(Told::part("Town".to_owned(), [list(&[])]).lines(), ["Town:"]);
+    }
+
+    #[test]
+    fn neighbours_that_read_alike_are_counted() {
+        assert_eq!(list(&["back", "back", "Coyote", "back"]).lines(), ["Town: back ×2, Coyote, back"]);
+    }
+
+    #[test]
+    fn pieces_with_commas_are_parted_by_semicolons() {
+        assert_eq!(list(&["Bank, 2", "Saloon"]).lines(), ["Town: Bank, 2; Saloon"]);
+        assert_eq!(list(&["Bank; 2, 4", "Saloon"]).lines(), ["Town:", "  Bank; 2, 4", "  Saloon"]);
+        assert_eq!(list(&["$1,000", "one card"]).lines(), ["Town: $1,000, one card"]);
+    }
+
+    #[test]
+    fn parts_are_indented_by_their_depth() {
+        let inner = Told::part("Row 1".to_owned(), [Told::Line("Bank".to_owned()), list(&["x"])]);
+        assert_eq!(Told::part("Rows".to_owned(), [inner]).lines(), ["Rows:", "  Row 1:", "    Bank", "    Town: x"]);
+    }
+}

@@ -1,0 +1,144 @@
+//! The table in words, for a terminal.
+
+use desperados::{Action, Card, Choice, Desperados, Event, Person, Place, Spot, Step};
+use look::panels::players;
+use look::told::joined;
+use look::words::capitalized;
+use look::{Scene, Told, Words, args};
+use table::{Game, Seat};
+
+use crate::{art, gang, hand, news, panels, speech, spots, warrant};
+
+/// Players, gang or hand, what has just happened, places, warrant and piles, as the page shows them.
+pub(crate) fn told(game: &Desperados, scene: &Scene<'_, Desperados>) -> Vec<Told> {
+    let (words, view) = (scene.words, scene.view);
+    let me = view.viewer.seat();
+    let mut told = vec![players(scene, me, |seat| facts(scene, seat))];
+    match (view.step, &view.choice) {
+        (Step::HoldUp(spot), Some(choice)) => told.push(own_gang(game, scene, spot, choice)),
+        _ if me.is_some() => told.push(own_hand(scene)),
+        _ => {}
+    }
+    told.extend(just_now(scene));
+    told.push(Told::part(words.say("spots"), Spot::ALL.map(|spot| one_spot(scene, spot))));
+    told.push(wanted(game, scene));
+    told.push(piles(scene));
+    told
+}
+
+fn facts(scene: &Scene<'_, Desperados>, seat: Seat) -> Vec<String> {
+    let (words, player) = (scene.words, &scene.view.seats[seat]);
+    let hauls = panels::hauls(&player.booty);
+    let total: i32 = hauls.iter().map(|haul| haul.worth).sum();
+    let mut facts =
+        vec![words.tell("points", &args![count => total]), words.tell("hand-count", &args![count => player.hand])];
+    let recent = scene.view.recent().iter().position(|other| *other == seat);
+    facts.extend(recent.map(|at| words.tell("recent", &args![rank => at + 1])));
+    if !hauls.is_empty() {
+        let hauls: Vec<String> = hauls.iter().map(|haul| haul.name(words)).collect();
+        facts.push(format!("{}: {}", words.say("booty"), joined(&hauls)));
+    }
+    facts
+}
+
+/// The viewer's choice in a hold-up, with what each card of it and each that may still join is worth.
+fn own_gang(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot, choice: &Choice) -> Told {
+    let (words, view) = (scene.words, scene.view);
+    let strong = |name: String, card: Card| {
+        let worth = game.strength(view, spot, card).unwrap_or_default();
+        joined(&[name, words.tell("gang-strength", &args![strength => worth])])
+    };
+    let place = view.spot(spot).place();
+    let mut parts: Vec<Told> =
+        place.into_iter().map(|place| Told::Line(capitalized(&art::the_place(place, words)))).collect();
+    parts.push(Told::Line(gang::strength(choice, words)));
+    let members = choice.gang.cards.iter().map(|card| strong(art::card_name(*card, words), *card));
+    parts.push(Told::list(words.say("gang"), members));
+    if choice.ready {
+        parts.push(Told::Line(words.say("gang-hidden")));
+    }
+    let candidates = gang::left(&view.hand, &choice.gang.cards).into_iter().map(|(_, card, count)| {
+        let name = hand::name(card, count, words);
+        if game.why_not(view, Action::Join { card }).is_none() { strong(name, card) } else { name }
+    });
+    parts.push(Told::list(words.say("gang-candidates"), candidates));
+    Told::part(words.say("gang"), parts)
+}
+
+fn own_hand(scene: &Scene<'_, Desperados>) -> Told {
+    let (words, cards) = (scene.words, &scene.view.hand);
+    if cards.is_empty() {
+        return Told::Line(words.say("hand-empty"));
+    }
+    let names = hand::kinds(cards).into_iter().map(|(_, card, count)| hand::name(card, count, words));
+    Told::list(words.tell("hand", &args![count => cards.len()]), names)
+}
+
+/// The gangs of the hold-up that the last step decided, and hands without a card that fitted.
+fn just_now(scene: &Scene<'_, Desperados>) -> Option<Told> {
+    let words = scene.words;
+    let spoken = |event: &Event| Told::Line(speech::spoken(event, scene.names, words));
+    let crews = news::crews(scene);
+    let stuck = scene.last.iter().filter(|event| matches!(event, Event::Stuck { .. }));
+    let mut parts: Vec<Told> = stuck.map(spoken).collect();
+    if !crews.is_empty() {
+        parts.push(Told::part(words.say("gangs"), crews.iter().map(|crew| one_crew(scene, crew))));
+        parts.extend(scene.last.iter().filter(|event| news::is_outcome(event)).map(spoken));
+    }
+    (!parts.is_empty()).then(|| Told::part(words.say("news"), parts))
+}
+
+fn one_crew(scene: &Scene<'_, Desperados>, crew: &news::Crew<'_>) -> Told {
+    let (words, name) = (scene.words, scene.names[crew.seat].clone());
+    if crew.cards.is_empty() {
+        return Told::Line(joined(&[name, words.say("gang-away")]));
+    }
+    let mut label = vec![name, words.tell("gang-strength", &args![strength => crew.strength])];
+    label.extend(news::has_won(scene, crew.seat).then(|| words.say("gang-best")));
+    Told::list(joined(&label), crew.cards.iter().map(|card| art::card_name(*card, words)))
+}
+
+fn one_spot(scene: &Scene<'_, Desperados>, spot: Spot) -> Told {
+    let (words, view) = (scene.words, scene.view.spot(spot));
+    let mut parts = match view.places.split_first() {
+        Some((place, beneath)) => {
+            let beneath = beneath.iter().map(|place| place_name(*place, words));
+            vec![Told::Line(place_name(*place, words)), Told::list(words.say("beneath"), beneath)]
+        }
+        None => vec![Told::Line(words.say("spot-empty"))],
+    };
+    let value = spots::value(scene, spot, view);
+    let helpers = (1..).zip(&view.cards).map(|(at, card)| spots::helper(*card, (value + 1).saturating_sub(at), words));
+    parts.push(Told::list(words.tell("helpers", &args![spot => spot.to_string()]), helpers));
+    Told::part(words.tell("spot", &args![spot => spot.to_string()]), parts)
+}
+
+fn place_name(place: Place, words: &Words) -> String {
+    format!("{} {}", art::kind_name(place.kind(), words), place.value())
+}
+
+fn wanted(game: &Desperados, scene: &Scene<'_, Desperados>) -> Told {
+    let words = scene.words;
+    let persons = Person::ALL.into_iter().filter_map(|person| {
+        let count = scene.view.warrant.iter().filter(|card| card.person() == person).count();
+        let worth = if game.options().exact_match { String::new() } else { format!(" +{count}") };
+        let tints = warrant::tints(scene, person);
+        (count > 0).then(|| Told::Line(format!("{}{worth}: {tints}", art::person_name(person, words))))
+    });
+    let mut lines: Vec<Told> = persons.collect();
+    if lines.is_empty() {
+        lines.push(Told::Line(words.say("warrant-empty")));
+    }
+    Told::part(words.say("warrant"), lines)
+}
+
+fn piles(scene: &Scene<'_, Desperados>) -> Told {
+    let (words, view) = (scene.words, scene.view);
+    let mut discard = vec![words.tell("pile-discard", &args![count => view.discard])];
+    discard.extend(view.top.map(|card| words.tell("pile-top", &args![card => art::card_name(card, words)])));
+    let mut items = vec![words.tell("pile-draw", &args![count => view.draw]), discard.join(", ")];
+    if view.nobody > 0 {
+        items.push(words.tell("nobody-running", &args![count => view.nobody]));
+    }
+    Told::list(words.say("piles"), items)
+}

@@ -1,0 +1,123 @@
+//! The table in words, for a terminal.
+
+use look::panels::players;
+use look::told::joined;
+use look::{Scene, Told, args};
+use table::Seat;
+use wyatt_earp::{Line, Outlaw, Step, WyattEarp};
+
+use crate::{art, hand, marks, panels, sheet, wall};
+
+/// Search, hand, wall, players, groups and the scoring of the hand before, as the page shows them.
+pub(crate) fn told(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Vec<Told> {
+    let (words, view) = (scene.words, scene.view);
+    let me = view.viewer.seat();
+    let mut told = search(scene);
+    if me.is_some() {
+        told.push(own_hand(scene));
+    }
+    let posters = Told::list(words.say("posters"), Outlaw::ALL.map(|outlaw| poster(game, scene, outlaw)));
+    told.push(Told::part(words.say("wall"), [posters, piles(scene)]));
+    told.push(players(scene, me, |seat| facts(scene, seat)));
+    told.extend(scene.names.pairs().filter_map(|(seat, name)| groups(game, scene, seat, name)));
+    if !view.sheet.is_empty() {
+        told.push(scores(scene));
+    }
+    told
+}
+
+/// The draw pile in the hands of whoever searches it, and then the card that was found.
+fn search(scene: &Scene<'_, WyattEarp>) -> Vec<Told> {
+    let words = scene.words;
+    if let Some(pile) = &scene.view.pile {
+        let cards = pile.kinds().map(|card| hand::name(scene, card, pile.count(card)));
+        return vec![Told::Line(words.say("search-about")), Told::list(words.say("search"), cards)];
+    }
+    match scene.view.step {
+        Step::Found(card) => vec![Told::list(words.say("found"), [art::card_name(card, words)])],
+        _ => Vec::new(),
+    }
+}
+
+fn own_hand(scene: &Scene<'_, WyattEarp>) -> Told {
+    let (words, cards) = (scene.words, &scene.view.hand);
+    if cards.len() == 0 {
+        return Told::Line(words.say("hand-empty"));
+    }
+    Told::list(words.say("hand"), cards.kinds().map(|card| hand::name(scene, card, cards.count(card))))
+}
+
+fn poster(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> String {
+    let words = scene.words;
+    let reward = art::money(scene.view.posters[outlaw.index()], words);
+    let mut pieces = vec![
+        art::outlaw_name(outlaw, words),
+        words.tell("poster-reward", &args![money => reward]),
+        wall::state(game, scene, outlaw),
+    ];
+    let groups = scene.view.groups.pairs().map(|(seat, groups)| (seat, &groups[outlaw]));
+    let groups = groups.filter(|(_, group)| group.stands());
+    let tallies: Vec<String> =
+        groups.map(|(seat, group)| wall::tally(scene, seat, panels::points(game, group), group.hidden)).collect();
+    if !tallies.is_empty() {
+        pieces.push(format!("{}: {}", words.say("poster-tallies"), joined(&tallies)));
+    }
+    joined(&pieces)
+}
+
+/// The piles, and the card that is being played.
+fn piles(scene: &Scene<'_, WyattEarp>) -> Told {
+    let (words, view) = (scene.words, scene.view);
+    let remark = |sentence: String, remark: &str| format!("{sentence} ({})", words.say(remark));
+    let mut draw = words.tell("pile-draw-count", &args![count => view.draw]);
+    if view.renewed {
+        draw = remark(draw, "pile-renewed");
+    }
+    let mut discard = wall::discarded(scene);
+    if let Some(hit) = marks::shot(scene) {
+        discard = remark(discard, if hit { "hit" } else { "miss" });
+    }
+    let played = wall::played(scene).map(|card| remark(art::card_name(card, words), "in-play"));
+    Told::part(words.say("piles"), [draw, discard].into_iter().chain(played).map(Told::Line))
+}
+
+fn facts(scene: &Scene<'_, WyattEarp>, seat: Seat) -> Vec<String> {
+    let (words, view) = (scene.words, scene.view);
+    let mut facts =
+        vec![art::money(view.money[seat], words), words.tell("hand-count", &args![count => view.hands[seat]])];
+    if panels::fights(view, seat) {
+        let hits = words.tell("duel-hits", &args![count => view.hits[seat]]);
+        facts.push(format!("{}: {hits}", words.say("duel")));
+    }
+    facts
+}
+
+/// The groups that lie before a seat; nothing where there are none.
+fn groups(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, seat: Seat, name: &str) -> Option<Told> {
+    let groups = Outlaw::ALL.into_iter().map(|outlaw| (outlaw, &scene.view.groups[seat][outlaw]));
+    let groups = groups.filter(|(_, group)| group.stands());
+    let lines: Vec<Told> =
+        groups.map(|(outlaw, group)| Told::Line(panels::sentence(game, scene, group, outlaw))).collect();
+    (!lines.is_empty()).then(|| Told::part(scene.words.tell("groups", &args![name => name]), lines))
+}
+
+/// How a hand was scored, outlaw by outlaw.
+fn scores(scene: &Scene<'_, WyattEarp>) -> Told {
+    let lines = Outlaw::ALL.into_iter().zip(&scene.view.sheet).map(|(outlaw, line)| score(scene, outlaw, line));
+    let about = Told::Line(scene.words.say("sheet-about"));
+    Told::part(sheet::title(scene), lines.chain([about]))
+}
+
+/// An outlaw with his reward: the points of each player and what they took, and what stays.
+fn score(scene: &Scene<'_, WyattEarp>, outlaw: Outlaw, line: &Line) -> Told {
+    let words = scene.words;
+    let mut items: Vec<String> = Vec::new();
+    for ((seat, points), share) in line.points.pairs().zip(line.shares.iter()) {
+        let tally = wall::tally(scene, seat, *points, false);
+        items.push(if *share > 0 { joined(&[tally, art::money(*share, words)]) } else { tally });
+    }
+    if line.rest > 0 {
+        items.push(format!("{}: {}", words.say("sheet-rest"), art::money(line.rest, words)));
+    }
+    Told::list(joined(&[art::outlaw_short(outlaw, words), art::money(sheet::reward(line), words)]), items)
+}
