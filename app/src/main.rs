@@ -5,7 +5,6 @@ mod bench;
 mod cli;
 mod lan;
 mod output;
-mod reader;
 mod replay;
 mod script;
 mod serve;

@@ -9,7 +9,6 @@ use table::{BySeat, DealKey, Fast, Outcome, Seat, Settings, Setup, Stream as _, 
 
 use crate::cli::{self, PlayArgs, misused};
 use crate::output::{ask, say};
-use crate::reader;
 
 /// What bots are called.
 const BOT_NAMES: [&str; 5] = ["Belle", "Cole", "Doc", "Josey", "Pearl"];
@@ -191,11 +190,13 @@ impl Terminal {
         }
     }
 
-    /// The table as a screen reader would tell it.
+    /// The table in words.
     fn tell_table(&self) {
         say!();
-        for line in reader::lines(&self.show.board(self.seen(), &self.context()).table.into_string()) {
-            say!("{line}");
+        for told in self.show.told(self.seen(), &self.context()) {
+            for line in told.lines() {
+                say!("{line}");
+            }
         }
         say!();
     }
