@@ -12,6 +12,7 @@
 //! | [`languages_agree`] | complete languages have the same messages, others none of their own |
 //! | [`all_words_are_translated`] | whatever is read or heard comes from the files of words, and no message is missing |
 //! | [`tables_are_told`] | in words a table names all players, nothing untranslated and no hidden card |
+//! | [`words_leave_nothing_out`] | where the text of a table changes, the table in words does |
 //! | [`pages_keep_to_the_policy`] | no styles, no scripts, every id once, what is referred to is there, small enough |
 //! | [`decisions_have_buttons`] | every legal action can be clicked, by whoever may decide it alone |
 //! | [`endings_offer_nothing`] | a finished game says so and has nothing to decide |
@@ -53,7 +54,7 @@ pub use lists::{drawings_differ, has_words, sentences_are_whole};
 pub use origins::clauses_show_their_origins;
 pub use sample::{Heard, Sample, game, play, wander};
 pub use text::values;
-pub use told::tables_are_told;
+pub use told::{tables_are_told, words_leave_nothing_out};
 
 /// One test for each check, in a module of its own.
 #[macro_export]
@@ -75,6 +76,11 @@ macro_rules! conformance {
             #[test]
             fn tables_are_told() {
                 $crate::tables_are_told::<$game, $page>();
+            }
+
+            #[test]
+            fn words_leave_nothing_out() {
+                $crate::words_leave_nothing_out::<$game, $page>();
             }
 
             #[test]

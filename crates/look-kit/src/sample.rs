@@ -48,7 +48,7 @@ impl<G: Game, P: Page<G>> Sample<G, P> {
     }
 
     /// Makes something of a viewer's scene at a position.
-    fn stage<T>(&self, position: &Position<G>, viewer: Viewer, make: impl FnOnce(&Scene<'_, G>) -> T) -> T {
+    pub(crate) fn stage<T>(&self, position: &Position<G>, viewer: Viewer, make: impl FnOnce(&Scene<'_, G>) -> T) -> T {
         let view = self.game.view(&position.state, viewer);
         let mut list = Vec::new();
         if let Some(seat) = viewer.seat() {

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use look::{Language, Page};
+use look::{Language, Page, Scene};
 use table::{Fast, Game, Position, Seat, Viewer};
 
 use crate::checks::{SEED, each, place, samples};
-use crate::text::outside_of_marks;
+use crate::sample::{Sample, wander};
+use crate::text::{heard, outside_of_marks};
 
 /// A table is told to every viewer with the names of all players and otherwise in words from the files of words; and
 /// alike in all worlds that a seat's knowledge allows, to that seat and to a spectator, so that no card of a hidden hand
@@ -40,4 +41,32 @@ pub fn tables_are_told<G: Game, P: Page<G>>() {
             }
         });
     }
+}
+
+/// From one position of a game to the next, the table in words changes for a viewer wherever the text of his table does.
+/// So nothing is left out of the words that can be read on the page.
+///
+/// # Panics
+/// When it is not so.
+pub fn words_leave_nothing_out<G: Game, P: Page<G>>() {
+    for sample in samples::<G, P>(Language::En) {
+        for viewer in [Viewer::Spectator, Viewer::Seat(Seat(0))] {
+            let (mut before, mut ply) = ((String::new(), Vec::new()), 0);
+            wander(&sample.game, SEED, |position| {
+                let told = sample.in_words(position, viewer);
+                let text = read(&sample, position, viewer);
+                if told == before.0 {
+                    assert_eq!(text, before.1, "{}, {viewer:?}, both told as\n{told}", place(&sample.game, ply));
+                }
+                (before, ply) = ((told, text), ply + 1);
+            });
+        }
+    }
+}
+
+/// The text of a viewer's table where nothing can be clicked, word by word.
+fn read<G: Game, P: Page<G>>(sample: &Sample<G, P>, position: &Position<G>, viewer: Viewer) -> Vec<String> {
+    let table =
+        |scene: &Scene<'_, G>| P::table(&sample.game, &Scene { offers: &[], form: None, ..*scene }).into_string();
+    heard(&sample.stage(position, viewer, table)).split_whitespace().map(str::to_owned).collect()
 }

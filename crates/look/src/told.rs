@@ -55,7 +55,7 @@ impl Told {
             Told::List { label, items } => {
                 let items = counted(items);
                 let line = joined(&items);
-                // An item that is parted by semicolons itself would run into the next one.
+                // An item with semicolons of its own would run into the next one.
                 let is_short = line.chars().count() <= WIDTH && !items.iter().any(|item| item.contains("; "));
                 if is_short { vec![format!("{label}: {line}")] } else { below(label, items) }
             }

@@ -41,7 +41,7 @@ fn search(scene: &Scene<'_, WyattEarp>) -> Vec<Told> {
 
 fn own_hand(scene: &Scene<'_, WyattEarp>) -> Told {
     let (words, cards) = (scene.words, &scene.view.hand);
-    if cards.len() == 0 {
+    if cards.is_empty() {
         return Told::Line(words.say("hand-empty"));
     }
     Told::list(words.say("hand"), cards.kinds().map(|card| hand::name(scene, card, cards.count(card))))

@@ -2,6 +2,7 @@
 
 mod frames;
 mod table;
+mod told;
 mod words;
 
 use ::table::Settings;

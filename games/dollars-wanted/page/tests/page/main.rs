@@ -1,6 +1,7 @@
 //! The page of Dollars Wanted has words for everything and gives nothing back that was to be remembered.
 
 mod table;
+mod told;
 mod words;
 
 use ::table::Settings;

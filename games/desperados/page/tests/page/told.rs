@@ -1,0 +1,47 @@
+//! What a terminal tells of a hold-up.
+
+use desperados_page::DesperadosPage;
+use look::{Page, Presence, Scene, Told};
+use look_kit::Heard;
+use table::{BySeat, Game, Settings, Viewer};
+
+use crate::{SEATS, sample};
+
+/// The first part of a table that is sought, in the steps of a random game.
+fn first(is_sought: impl Fn(&[String]) -> bool) -> Vec<String> {
+    let sample = sample(Settings::default());
+    let (words, names, present) = (&sample.words, &sample.names, &BySeat::new(SEATS, |_| Presence::Here));
+    let mut found = None;
+    look_kit::play(&sample.game, 6, &mut Heard::default(), |position, moments| {
+        let last = std::mem::take(moments).by(Viewer::Spectator);
+        if found.is_some() {
+            return;
+        }
+        let (view, last) = (&sample.game.view(&position.state, Viewer::Spectator), last.as_slice());
+        let (recall, offers, form, frame) = (None, [].as_slice(), None, None);
+        let scene = Scene { words, names, view, recall, offers, last, form, present, frame };
+        let told = DesperadosPage::told(&sample.game, &scene);
+        found = told.iter().map(Told::lines).find(|lines| is_sought(lines));
+    });
+    found.expect("it is told in some step")
+}
+
+/// DE-11, DE-17: after a hold-up the gangs and what came of them are told.
+#[test]
+fn a_hold_up_is_told_gang_by_gang_and_then_what_came_of_it() {
+    let news = first(|lines| lines[0] == "Just now:");
+    let at = news.iter().position(|line| line == "  The gangs:").expect("there are gangs");
+    assert!(
+        news[at + 1..at + 4].iter().zip(["Anna", "Ben", "Carl"]).all(|(line, name)| line.contains(name)),
+        "{news:?}"
+    );
+    assert!(news[at + 1..].iter().any(|line| line.contains(", wins: ")) && news.len() > at + 4, "{news:?}");
+}
+
+#[test]
+fn the_warrant_is_told_person_by_person() {
+    let empty = first(|lines| lines[0] == "Warrant of arrest:");
+    assert_eq!(empty, ["Warrant of arrest:", "  Nobody is wanted yet."]);
+    let wanted = first(|lines| lines[0] == "Warrant of arrest:" && lines.len() > 2);
+    assert!(wanted[1..].iter().all(|line| line.contains(" +") && line.contains(": 1 ")), "{wanted:?}");
+}

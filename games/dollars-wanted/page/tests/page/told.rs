@@ -1,0 +1,39 @@
+//! What a terminal tells of the table.
+
+use dollars_wanted::Action;
+use table::{Fast, Game, Position, Seat, Settings, Viewer};
+
+use crate::sample;
+
+/// What a viewer is told after the first seat has laid a card, and the name of that card.
+fn laid(settings: Settings, viewer: fn(Seat) -> Viewer) -> (String, String) {
+    let sample = sample(settings);
+    let game = &sample.game;
+    let mut position = Position::deal(game, &Fast::new(3), &mut ());
+    let seat = game.to_act(&position.state).iter().next().expect("somebody begins");
+    let mut list = Vec::new();
+    game.legal(&position.state, seat, &mut list);
+    let Action::Lay { card, .. } = list[0] else { panic!("{} is no card to lay", list[0]) };
+    position.play(game, seat, list[0], &Fast::new(3), &mut ()).expect("the action is listed");
+    let told = sample.in_words(&position, viewer(seat));
+    (told, sample.words.say(&format!("card-{}", card.kind().name())))
+}
+
+/// DW-10: only the option *remember my cards* tells a face-down card, and only to whoever laid it.
+#[test]
+fn a_face_down_card_is_told_to_its_owner_alone_and_only_where_an_option_says_so() {
+    let remembered = Settings::of([("remember-cards", "on")]);
+    let (told, card) = laid(remembered.clone(), Viewer::Seat);
+    assert!(told.contains(&format!("from the building outward: face down, yours: {card}\n")), "{told}");
+    for (told, _) in [laid(remembered, |_| Viewer::Spectator), laid(Settings::default(), Viewer::Seat)] {
+        assert!(told.contains("from the building outward: a face-down card\n") && !told.contains("yours"), "{told}");
+    }
+}
+
+/// DW-29: with colours each player has a hand and piles of his own.
+#[test]
+fn with_colours_each_player_has_a_colour_and_piles() {
+    let (told, _) = laid(Settings::of([("colour-variant", "on")]), Viewer::Seat);
+    assert!(told.contains("  Anna") && told.contains("red, Draw pile: 14, Discard pile: 0"), "{told}");
+    assert!(!told.contains("Piles:"), "{told}");
+}
