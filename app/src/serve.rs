@@ -14,7 +14,7 @@ use table::SetupError;
 use tokio::net::TcpListener;
 use tokio::runtime;
 use tokio::time::{MissedTickBehavior, interval};
-use web::{Web, WebSettings, limits};
+use web::{Web, limits};
 
 use crate::cli::{self, ServeArgs};
 use crate::lan;
@@ -46,7 +46,7 @@ pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
         let web = Web::new(
             tables.clone(),
             catalog::SHOWS,
-            WebSettings {
+            web::Config {
                 public_url: args.public_url.clone(),
                 trust_proxy: args.trust_proxy,
                 hosts: args.hosts.clone(),

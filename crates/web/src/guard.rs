@@ -35,13 +35,13 @@ const HEADERS: [(HeaderName, &str); 6] = [
 
 /// Where people come from who sent a request: its host, checked, with the scheme.
 fn base(web: &Web, parts: &Parts) -> Result<String, Error> {
-    let settings = web.settings();
+    let config = web.config();
     let text = |name: &str| parts.headers.get(name).and_then(|value| value.to_str().ok());
-    let forwarded = |name: &str| if settings.trust_proxy { text(name).map(str::trim) } else { None };
+    let forwarded = |name: &str| if config.trust_proxy { text(name).map(str::trim) } else { None };
     let host = forwarded("x-forwarded-host").or_else(|| text("host"));
     let host = host.or_else(|| parts.uri.authority().map(|authority| authority.as_str())).ok_or(Error::Host)?;
     let host = host.to_ascii_lowercase();
-    if let Some(public) = settings.public_url.as_ref().filter(|public| public.host() == host) {
+    if let Some(public) = config.public_url.as_ref().filter(|public| public.host() == host) {
         return Ok(public.origin().to_owned());
     }
     let scheme = if forwarded("x-forwarded-proto") == Some("https") { "https" } else { "http" };
@@ -57,10 +57,10 @@ fn is_known(web: &Web, host: &str) -> bool {
         return false;
     }
     let name = name.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(name);
-    let settings = web.settings();
+    let config = web.config();
     match name.parse::<IpAddr>() {
-        Ok(address) => is_near(address) || settings.listen.is_some_and(|listen| listen.ip() == address),
-        Err(_) => name == "localhost" || settings.hosts.iter().any(|known| known.eq_ignore_ascii_case(name)),
+        Ok(address) => is_near(address) || config.listen.is_some_and(|listen| listen.ip() == address),
+        Err(_) => name == "localhost" || config.hosts.iter().any(|known| known.eq_ignore_ascii_case(name)),
     }
 }
 
@@ -108,7 +108,7 @@ fn admit(web: &Web, parts: &Parts, caller: &Caller) -> Result<(), Error> {
 pub(crate) async fn guard(State(web): State<Web>, request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let (mut parts, body) = request.into_parts();
-    let address = visitor::address(&parts, web.settings().trust_proxy);
+    let address = visitor::address(&parts, web.config().trust_proxy);
     let base = base(&web, &parts);
     let caller = Caller::read(&parts, address, base.clone().unwrap_or_default());
     let method = parts.method.clone();

@@ -8,14 +8,14 @@
 //! use play::Tables;
 //! use store::Sqlite;
 //! use tower::ServiceExt;
-//! use web::{Web, WebSettings, router};
+//! use web::{Web, Config, router};
 //!
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! # let folder = tempfile::tempdir()?;
 //! let store = Arc::new(Sqlite::open(folder.path().join("posse.sqlite"))?);
 //! let tables = Tables::new(store, catalog::TITLES, play::Config::default());
-//! let pages = router(Web::new(tables, catalog::SHOWS, WebSettings::default()));
+//! let pages = router(Web::new(tables, catalog::SHOWS, Config::default()));
 //!
 //! let request = Request::get("/").header("host", "localhost").body(Body::empty())?;
 //! let response = pages.oneshot(request).await?;
@@ -27,6 +27,7 @@
 mod act;
 mod address;
 mod assets;
+mod config;
 mod connection;
 mod create;
 mod error;
@@ -48,16 +49,15 @@ mod router;
 mod rules;
 mod seat_link;
 mod serve;
-mod settings;
 mod table_page;
 mod tally;
 mod view;
 mod visitor;
 mod web;
 
+pub use crate::config::{Config, NoPublicUrl, PublicUrl};
 pub use crate::connection::Peer;
 pub use crate::error::Error;
 pub use crate::router::router;
 pub use crate::serve::serve;
-pub use crate::settings::{NoPublicUrl, PublicUrl, WebSettings};
 pub use crate::web::Web;

@@ -122,7 +122,7 @@ pub(crate) async fn stream(
 fn count(web: &Web, caller: &Caller) -> Option<(Counted<VisitorId>, Counted<Household>, Counted<()>)> {
     let visitor = web.0.streams.enter(caller.visitor.clone(), STREAMS)?;
     let household = web.0.address_streams.enter(caller.household, ADDRESS_STREAMS)?;
-    Some((visitor, household, web.0.all_streams.enter((), web.settings().streams())?))
+    Some((visitor, household, web.0.all_streams.enter((), web.config().streams())?))
 }
 
 /// Whether it is somebody's turn, for a page that is not to be seen now.

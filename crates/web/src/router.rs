@@ -68,7 +68,7 @@ mod tests {
     use tower::ServiceExt;
 
     use super::*;
-    use crate::settings::WebSettings;
+    use crate::config::Config;
 
     /// What a visitor gets from a handler that stands where the others stand.
     async fn answer(handler: axum::routing::MethodRouter<Web>) -> (StatusCode, String) {
@@ -77,7 +77,7 @@ mod tests {
         let web = Web::new(
             Tables::new(Arc::new(store), catalog::TITLES, play::Config::default()),
             catalog::SHOWS,
-            WebSettings::default(),
+            Config::default(),
         );
         let request = Request::get("/x").header("host", "localhost").body(Body::empty()).unwrap();
         let response = guarded(Router::new().route("/x", handler), web).oneshot(request).await.unwrap();

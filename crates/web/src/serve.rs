@@ -27,7 +27,7 @@ const NO_ROOM: Duration = Duration::from_secs(1);
 /// Serves until `shutdown`; then streams end, what runs comes to its end, and it returns.
 pub async fn serve(listener: TcpListener, web: Web, shutdown: impl Future<Output = ()>) {
     let router = router(web.clone());
-    let places = Places::new(web.settings().connections(), web.settings().connections_of_one());
+    let places = Places::new(web.config().connections(), web.config().connections_of_one());
     let open = GracefulShutdown::new();
     let mut report = interval(REPORT);
     report.set_missed_tick_behavior(MissedTickBehavior::Delay);

@@ -10,8 +10,8 @@ use store::{FormId, TableId, VisitorId};
 use tokio::sync::Mutex;
 
 use crate::assets::Styles;
+use crate::config::Config;
 use crate::limits::{self, Buckets, Counts, Household, Lately, Recent};
-use crate::settings::WebSettings;
 use crate::tally::Tally;
 
 /// The web side of one server: its live tables and what keeps count of visitors. Cheap to clone.
@@ -22,7 +22,7 @@ pub(crate) struct Inner {
     tables: Tables,
     shows: Shows,
     styles: Arc<Styles>,
-    settings: WebSettings,
+    config: Config,
     pub(crate) requests: Buckets<Household>,
     pub(crate) forms: Buckets<VisitorId>,
     pub(crate) new_tables: Buckets<Household>,
@@ -40,12 +40,12 @@ const SEEN_PAUSE: Duration = Duration::from_secs(3600);
 
 impl Web {
     /// The pages of these tables, and of the games that can be played at them.
-    pub fn new(tables: Tables, shows: Shows, settings: WebSettings) -> Web {
+    pub fn new(tables: Tables, shows: Shows, config: Config) -> Web {
         Web(Arc::new(Inner {
             tables,
             shows,
             styles: Arc::new(Styles::of(shows)),
-            settings,
+            config,
             requests: Buckets::new(limits::REQUESTS),
             forms: Buckets::new(limits::FORMS),
             new_tables: Buckets::new(limits::TABLES),
@@ -78,8 +78,8 @@ impl Web {
         &self.0.styles
     }
 
-    pub(crate) fn settings(&self) -> &WebSettings {
-        &self.0.settings
+    pub(crate) fn config(&self) -> &Config {
+        &self.0.config
     }
 
     /// Logs how many requests were refused since the last report, beside those that were logged by themselves.

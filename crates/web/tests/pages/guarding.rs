@@ -2,7 +2,7 @@
 
 use axum::body::Body;
 use axum::http::{StatusCode, header};
-use web::WebSettings;
+use web::Config;
 
 use crate::house::{BASE, House, body, form_id, two_at_play};
 
@@ -44,12 +44,12 @@ async fn pages_hold_no_script_and_no_style_of_their_own() {
 
 #[tokio::test]
 async fn only_known_host_names_are_answered() {
-    let settings = WebSettings {
+    let config = Config {
         public_url: Some("https://posse.example".parse().unwrap()),
         hosts: vec!["saloon.local".to_owned()],
-        ..WebSettings::default()
+        ..Config::default()
     };
-    let house = House::with(settings);
+    let house = House::with(config);
     let mut anna = house.browser();
     let known = ["localhost", "127.0.0.1:3000", "[::1]:3000", "192.168.1.5:3000", "posse.example", "Saloon.Local:3000"];
     for (host, status) in known.iter().map(|host| (host, 200)).chain([(&"evil.example", 421), (&"8.8.8.8", 421)]) {
@@ -107,11 +107,11 @@ async fn forms_are_taken_from_our_own_pages_alone() {
 
 #[tokio::test]
 async fn the_visitors_cookie_is_kept_from_scripts_and_other_sites_and_is_secure_under_https() {
-    let settings = WebSettings { trust_proxy: true, ..WebSettings::default() };
+    let config = Config { trust_proxy: true, ..Config::default() };
     for (house, scheme, secure) in [
         (House::new(), "https", false),
-        (House::with(settings.clone()), "http", false),
-        (House::with(settings), "https", true),
+        (House::with(config.clone()), "http", false),
+        (House::with(config), "https", true),
     ] {
         let mut anna = house.browser();
         let request = anna.request("GET", "/").header("x-forwarded-proto", scheme);

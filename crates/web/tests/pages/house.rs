@@ -15,7 +15,7 @@ use rusqlite::Connection;
 use store::{Sqlite, Tuning};
 use tempfile::TempDir;
 use tower::ServiceExt;
-use web::{Peer, Web, WebSettings, router};
+use web::{Config, Peer, Web, router};
 
 pub(crate) const HOST: &str = "localhost:3000";
 pub(crate) const BASE: &str = "http://localhost:3000";
@@ -29,13 +29,13 @@ pub(crate) struct House {
 
 impl House {
     pub(crate) fn new() -> House {
-        House::with(WebSettings::default())
+        House::with(Config::default())
     }
 
-    pub(crate) fn with(settings: WebSettings) -> House {
+    pub(crate) fn with(config: Config) -> House {
         crate::log::keep();
         let folder = tempfile::tempdir().unwrap();
-        let web = open(&folder, settings);
+        let web = open(&folder, config);
         House { router: router(web.clone()), folder, web }
     }
 
@@ -51,7 +51,7 @@ impl House {
         while Sqlite::open(folder.path().join("posse.db")).is_err() {
             tokio::task::yield_now().await;
         }
-        let web = open(&folder, WebSettings::default());
+        let web = open(&folder, Config::default());
         let router = self::router(web.clone());
         for browser in browsers.iter_mut() {
             browser.router = router.clone();
@@ -81,12 +81,12 @@ impl House {
     }
 }
 
-fn open(folder: &TempDir, settings: WebSettings) -> Web {
+fn open(folder: &TempDir, config: Config) -> Web {
     // Tests hold the database for as long as they like, on a machine that may be busy.
     let tuning = Tuning { patience: Duration::from_secs(600), ..Tuning::default() };
     let store = Arc::new(Sqlite::open_tuned(folder.path().join("posse.db"), &tuning).unwrap());
     let play = play::Config { bot_pause: Duration::ZERO, ..play::Config::default() };
-    Web::new(Tables::new(store, catalog::TITLES, play), catalog::SHOWS, settings)
+    Web::new(Tables::new(store, catalog::TITLES, play), catalog::SHOWS, config)
 }
 
 /// A browser with its cookies.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use web::WebSettings;
+use web::Config;
 use web::limits::{self, Limit};
 
 use crate::house::{House, body, form_id};
@@ -153,7 +153,7 @@ async fn a_visitor_and_an_address_have_so_many_live_streams() {
 /// With room for few connections, live streams do not take all of them.
 #[tokio::test]
 async fn a_fifth_of_the_connections_stays_for_everything_but_live_streams() {
-    let house = House::with(WebSettings { room: Some(10), ..WebSettings::default() });
+    let house = House::with(Config { room: Some(10), ..Config::default() });
     let mut anna = house.visitor().await;
     let live = format!("{}/live", anna.table(&["person", "person"], "link").await);
     let mut open = Vec::new();

@@ -6,7 +6,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
-use web::WebSettings;
+use web::Config;
 
 use crate::house::House;
 use crate::log::lines;
@@ -46,7 +46,7 @@ const FINE: Option<&str> = Some("HTTP/1.1 200 OK");
 #[cfg(target_os = "linux")]
 #[tokio::test]
 async fn whoever_takes_all_connections_makes_room_for_others_and_the_log_says_it_once() {
-    let house = House::with(WebSettings { room: Some(4), ..WebSettings::default() });
+    let house = House::with(Config { room: Some(4), ..Config::default() });
     let (address, _stop, _serving) = listen(&house).await;
     let mut many = Vec::new();
     for _ in 0..4 {

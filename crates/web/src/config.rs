@@ -9,7 +9,7 @@ use crate::limits::{self, Limit};
 
 /// How a server is reached.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct WebSettings {
+pub struct Config {
     /// Where the server is reached from outside, if that is known.
     pub public_url: Option<PublicUrl>,
     /// Whether a proxy stands before the server, whose `X-Forwarded-…` headers are to be believed.
@@ -22,7 +22,7 @@ pub struct WebSettings {
     pub room: Option<u32>,
 }
 
-impl WebSettings {
+impl Config {
     /// How many connections there may be at once.
     pub(crate) fn connections(&self) -> u32 {
         self.room.unwrap_or(u32::MAX).min(limits::ALL_CONNECTIONS.most)
@@ -80,9 +80,9 @@ mod tests {
 
     #[test]
     fn a_trusted_proxy_may_have_all_connections() {
-        let behind = WebSettings { trust_proxy: true, room: Some(1000), ..WebSettings::default() };
+        let behind = Config { trust_proxy: true, room: Some(1000), ..Config::default() };
         assert_eq!(behind.connections_of_one(), 1000);
-        let direct = WebSettings { trust_proxy: false, ..behind };
+        let direct = Config { trust_proxy: false, ..behind };
         assert_eq!(direct.connections_of_one(), limits::CONNECTIONS.most);
     }
 
