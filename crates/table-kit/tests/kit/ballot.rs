@@ -19,7 +19,7 @@ const HAND: usize = 3;
 
 /// The game, broken in the way `F`.
 #[derive(Clone)]
-pub(crate) struct Ballot<const F: u8> {
+pub(crate) struct Ballot<const DECLARED: bool = true> {
     seats: u8,
 }
 
@@ -129,7 +129,7 @@ impl table::Reason for No {
     }
 }
 
-impl<const F: u8> Ballot<F> {
+impl<const DECLARED: bool> Ballot<DECLARED> {
     /// All are ready: the cards are shown, and the highest takes them.
     fn reveal<E: Events<Self>>(&self, state: &mut State, events: &mut E) {
         let cards: BySeat<u8> = state.picked.iter().map(|card| card.expect("nobody is ready without a card")).collect();
@@ -141,7 +141,7 @@ impl<const F: u8> Ballot<F> {
         state.won[first.expect("somebody plays")].extend(cards.iter());
         state.picked = BySeat::new(self.seats, |_| None);
         state.ready = BySeat::new(self.seats, |_| false);
-        let may = |seat: &Seat| F != fault::WINDOW_BY_HAND || state.hands[*seat].iter().any(|card| *card > 5);
+        let may = |seat: &Seat| !fault::is(fault::WINDOW_BY_HAND) || state.hands[*seat].iter().any(|card| *card > 5);
         let last = last.filter(|seat| !state.deck.is_empty() && may(seat));
         state.step = match last {
             _ if state.hands.iter().any(Vec::is_empty) => Step::Over,
@@ -154,7 +154,7 @@ impl<const F: u8> Ballot<F> {
     }
 }
 
-impl<const F: u8> Game for Ballot<F> {
+impl<const DECLARED: bool> Game for Ballot<DECLARED> {
     type State = State;
     type Action = Vote;
     type View = View;
@@ -167,11 +167,11 @@ impl<const F: u8> Game for Ballot<F> {
     const SEATS: (u8, u8) = (2, 3);
     const OPTIONS: &'static [OptionSpec] = &[];
     const EDITION: &'static str = "cards = 12\n";
-    const TOGETHER: bool = F != fault::UNDECLARED;
+    const TOGETHER: bool = DECLARED;
     const WINDOWS: bool = true;
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
-        check::<Self, F>(setup)?;
+        check::<Self>(setup)?;
         Ok(Ballot { seats: setup.seats })
     }
 
@@ -211,7 +211,7 @@ impl<const F: u8> Game for Ballot<F> {
     }
 
     fn lapse(&self, state: &State) -> Option<Vote> {
-        let lapses = if F == fault::LAPSE_LEARNS { Vote::Draw } else { Vote::Pass };
+        let lapses = if fault::is(fault::LAPSE_LEARNS) { Vote::Draw } else { Vote::Pass };
         matches!(state.step, Step::Window(_)).then_some(lapses)
     }
 
@@ -228,7 +228,7 @@ impl<const F: u8> Game for Ballot<F> {
             Vote::Pick(card) => {
                 state.picked[seat] = Some(card);
                 events.event(self, state, Audience::Only(seat), Event::YouPicked { card });
-                if F == fault::CHOICE_HEARD {
+                if fault::is(fault::CHOICE_HEARD) {
                     events.event(self, state, Audience::All, Event::SomebodyPicked);
                 }
             }
@@ -249,7 +249,7 @@ impl<const F: u8> Game for Ballot<F> {
     }
 
     fn advance<C: Chance, E: Events<Self>>(&self, state: &mut State, _: &C, events: &mut E) {
-        if F == fault::IMPATIENT {
+        if fault::is(fault::IMPATIENT) {
             state.hurry = state.ready.iter().filter(|ready| **ready).count();
         }
         match state.step {
@@ -276,7 +276,7 @@ impl<const F: u8> Game for Ballot<F> {
             ready,
             won: state.won.clone(),
             step: state.step,
-            leak: (F == fault::READY_LEAK).then(|| state.ready.iter().filter(|ready| **ready).count()),
+            leak: (fault::is(fault::READY_LEAK)).then(|| state.ready.iter().filter(|ready| **ready).count()),
         }
     }
 
@@ -328,7 +328,7 @@ impl<const F: u8> Game for Ballot<F> {
 }
 
 /// Who may see what, from the rules.
-pub(crate) struct Ballots<const F: u8>;
+pub(crate) struct Ballots;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Spot {
@@ -344,12 +344,12 @@ pub(crate) enum Fact {
     Passed,
 }
 
-impl<const F: u8> Secrets<Ballot<F>> for Ballots<F> {
+impl<const DECLARED: bool> Secrets<Ballot<DECLARED>> for Ballots {
     type Spot = Spot;
     type Component = u8;
     type Fact = Fact;
 
-    fn places(game: &Ballot<F>, state: &State) -> Vec<Place<Spot, u8>> {
+    fn places(game: &Ballot<DECLARED>, state: &State) -> Vec<Place<Spot, u8>> {
         let mut places = Vec::new();
         for (at, card) in state.deck.iter().enumerate() {
             places.push(Place::new(Spot::Deck(at), *card, Visibility::Nobody));
@@ -366,7 +366,7 @@ impl<const F: u8> Secrets<Ballot<F>> for Ballots<F> {
     }
 
     /// A picked card stays the card at its place in the hand, whatever card that is.
-    fn put(_: &Ballot<F>, state: &mut State, contents: &[(Spot, u8)]) {
+    fn put(_: &Ballot<DECLARED>, state: &mut State, contents: &[(Spot, u8)]) {
         for (spot, card) in contents {
             match spot {
                 Spot::Deck(at) => state.deck[*at] = *card,
@@ -382,7 +382,7 @@ impl<const F: u8> Secrets<Ballot<F>> for Ballots<F> {
         state.hands.iter_mut().for_each(|hand| hand.sort_unstable());
     }
 
-    fn shown(game: &Ballot<F>, state: &State, seat: Seat, action: Vote, viewer: Viewer) -> Vec<Fact> {
+    fn shown(game: &Ballot<DECLARED>, state: &State, seat: Seat, action: Vote, viewer: Viewer) -> Vec<Fact> {
         let is_last = game.to_act(state) == SeatSet::only(seat);
         match action {
             Vote::Ready if is_last => state.picked.iter().flatten().map(|card| Fact::Card(*card)).collect(),

@@ -1,4 +1,26 @@
-//! The ways in which the toys can be broken; one number each, as a toy takes it as a constant.
+//! The ways in which the toys can be broken, and the one by which they are broken now: a number for each thread, since a
+//! type for each would compile the whole kit forty times.
+
+use std::cell::Cell;
+
+thread_local! {
+    static CURRENT: Cell<u8> = const { Cell::new(NONE) };
+}
+
+/// Breaks the toys of this thread, which is one test's.
+pub(crate) fn set(fault: u8) {
+    CURRENT.set(fault);
+}
+
+/// By what the toys of this thread are broken.
+pub(crate) fn current() -> u8 {
+    CURRENT.get()
+}
+
+/// Whether they are broken by this.
+pub(crate) fn is(fault: u8) -> bool {
+    current() == fault
+}
 
 /// Nothing is broken.
 pub(crate) const NONE: u8 = 0;
@@ -70,8 +92,6 @@ pub(crate) const OWN_LEAK: u8 = 32;
 pub(crate) const CRASH: u8 = 33;
 /// Nobody owes a decision when the last card is laid, and there is no outcome.
 pub(crate) const STUCK: u8 = 30;
-/// Several seats owe a decision at once, but the game does not say so.
-pub(crate) const UNDECLARED: u8 = 34;
 /// The view tells how many are ready.
 pub(crate) const READY_LEAK: u8 = 35;
 /// Everybody hears that somebody has chosen.

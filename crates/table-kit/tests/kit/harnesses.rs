@@ -8,13 +8,11 @@ use table_kit::{Scripted, Small, Style, Tale, Tally, Teller, editions, orders, s
 use crate::fault;
 use crate::toy::{Event, Move, State, Toy};
 
-type Sound = Toy<{ fault::NONE }>;
-
 #[derive(Clone)]
 struct Toys;
 
-impl<const F: u8> Teller<Toy<F>> for Toys {
-    fn line(_: &Toy<F>, event: &Event) -> String {
+impl Teller<Toy> for Toys {
+    fn line(_: &Toy, event: &Event) -> String {
         match event {
             Event::Laid { by, .. } => format!("{by} lays"),
             Event::Turned { card } => format!("turned {card}"),
@@ -24,14 +22,14 @@ impl<const F: u8> Teller<Toy<F>> for Toys {
     }
 }
 
-impl<const F: u8> Tale<Toy<F>> for Toys {
+impl Tale<Toy> for Toys {
     const FOLDER: &'static str = "";
 
-    fn amounts(_: &Toy<F>, state: &State) -> Vec<i32> {
+    fn amounts(_: &Toy, state: &State) -> Vec<i32> {
         state.won.iter().map(|won| won.iter().map(|card| i32::from(*card)).sum()).collect()
     }
 
-    fn check(_: &Toy<F>, _: &State, action: Move<F>, lines: &[String]) -> Result<(), String> {
+    fn check(_: &Toy, _: &State, action: Move, lines: &[String]) -> Result<(), String> {
         if action == Move::Turn && lines[0] == "turned 7" { Err("seven is never turned".to_owned()) } else { Ok(()) }
     }
 
@@ -41,13 +39,13 @@ impl<const F: u8> Tale<Toy<F>> for Toys {
 }
 
 /// A table of two dealt with seed 1, whose first cards are known.
-fn table() -> Scripted<Sound, Toys> {
+fn table() -> Scripted<Toy, Toys> {
     Scripted::deal(setups::game(2, &[]), 1)
 }
 
 /// What is wrong with these lines of a tale.
 fn error(moves: &str) -> String {
-    tell::<Sound, Toys>(&format!("players 2\nseed 1\n\nplay\n{moves}")).map(|_| ()).expect_err("the tale does not hold")
+    tell::<Toy, Toys>(&format!("players 2\nseed 1\n\nplay\n{moves}")).map(|_| ()).expect_err("the tale does not hold")
 }
 
 #[test]
@@ -64,8 +62,9 @@ fn a_scripted_table_acts_by_texts_and_tells_what_all_have_heard() {
     assert!(table.play(1, Move::Pass).unwrap_err().contains("`pass` is not legal for seat 1"));
     assert!(!table.is_over());
     assert!(catch_unwind(|| table.clone().act("fly")).is_err(), "a text that is no action");
-    let stuck: Scripted<Toy<{ fault::STUCK }>, Toys> = {
-        let mut state = setups::game::<Toy<{ fault::STUCK }>>(2, &[]).deal(&Fast::new(1), &mut ());
+    fault::set(fault::STUCK);
+    let stuck: Scripted<Toy, Toys> = {
+        let mut state = setups::game::<Toy>(2, &[]).deal(&Fast::new(1), &mut ());
         state.step = crate::toy::Step::Over;
         Scripted::new(setups::game(2, &[]), state, 1)
     };
@@ -83,7 +82,7 @@ fn a_tale_that_holds_is_told_to_its_end() {
         table
     };
     let words = |numbers: &[i32]| numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
-    let tale = |seed: u64, table: &Scripted<Sound, Toys>| {
+    let tale = |seed: u64, table: &Scripted<Toy, Toys>| {
         let (totals, ranks) =
             (words(&table.totals()), words(&table.ranks().into_iter().map(i32::from).collect::<Vec<_>>()));
         format!("players 2\nseed 1\n\nplay\nrandom {seed}\n= {totals}\ntotals {totals}\nranks {ranks}\nend out\n")
@@ -93,7 +92,7 @@ fn a_tale_that_holds_is_told_to_its_end() {
         let table = play(seed);
         let seven = table.so_far().has("turned 7");
         seen[usize::from(seven)] = true;
-        match tell::<Sound, Toys>(&tale(seed, &table)) {
+        match tell::<Toy, Toys>(&tale(seed, &table)) {
             Ok(told) => assert!(!seven && told.lines == table.so_far().0 && told.outcome == table.outcome().unwrap()),
             Err(error) => assert!(seven && error.contains("seven is never turned"), "{error}"),
         }
@@ -119,38 +118,38 @@ fn a_tale_names_the_line_that_does_not_hold() {
     ] {
         assert!(error(&moves).contains(what), "{moves}: {}", error(&moves));
     }
-    assert!(tell::<Sound, Toys>("players 2\n").is_err_and(|error| error.contains("no line `play`")));
+    assert!(tell::<Toy, Toys>("players 2\n").is_err_and(|error| error.contains("no line `play`")));
 }
 
 #[test]
 fn an_edition_with_a_fault_is_refused_with_its_line() {
-    type Lax = Toy<{ fault::ANY_EDITION }>;
-    editions::refuses::<Sound>(&[("cards = 12", "cards = 13", "`cards = 12` is missing"), ("hand = 3\n", "", "hand")]);
-    assert_eq!(editions::line::<Sound>("hand"), 3);
-    assert!(matches!(editions::read::<Sound>("# Other."), Err(SetupError::Edition { line: 1, .. })));
+    editions::refuses::<Toy>(&[("cards = 12", "cards = 13", "`cards = 12` is missing"), ("hand = 3\n", "", "hand")]);
+    assert_eq!(editions::line::<Toy>("hand"), 3);
+    assert!(matches!(editions::read::<Toy>("# Other."), Err(SetupError::Edition { line: 1, .. })));
     let fails =
-        |from: &str, to: &str, words: &str| catch_unwind(|| editions::refuses::<Sound>(&[(from, to, words)])).is_err();
+        |from: &str, to: &str, words: &str| catch_unwind(|| editions::refuses::<Toy>(&[(from, to, words)])).is_err();
     assert!(fails("cards = 12", "cards = 13", "another reason"));
     assert!(fails("cards = 12", "cards = 12", "missing"), "this edition is right");
     assert!(fails("hand = 3", "hand = 3\ncards = 12", "missing"), "this one too, as far as the toy reads it");
     assert!(fails("wolves = 3", "wolves = 4", "missing"), "this does not stand there");
-    assert!(catch_unwind(|| editions::refuses::<Lax>(&[("cards = 12", "cards = 13", "")])).is_err());
+    fault::set(fault::ANY_EDITION);
+    assert!(catch_unwind(|| editions::refuses::<Toy>(&[("cards = 12", "cards = 13", "")])).is_err());
 }
 
 #[test]
 fn a_game_by_another_edition_is_played_with_drawn_worlds() {
-    let setup = setups::setup::<Sound>(3, &[("marked", "on")]);
-    assert!(editions::play::<Sound>(&setup, 1).positions.len() > 10);
-    type Leak = Toy<{ fault::VIEW_LEAK }>;
-    assert!(catch_unwind(|| (0..5).for_each(|seed| drop(editions::play::<Leak>(&setup, seed)))).is_err());
-    assert!(
-        catch_unwind(|| (0..5).for_each(|seed| drop(editions::play::<Toy<{ fault::ENDLESS }>>(&setup, seed)))).is_ok()
-    );
+    let setup = setups::setup::<Toy>(3, &[("marked", "on")]);
+    assert!(editions::play::<Toy>(&setup, 1).positions.len() > 10);
+    let plays = || catch_unwind(|| (0..5).for_each(|seed| drop(editions::play::<Toy>(&setup, seed))));
+    fault::set(fault::VIEW_LEAK);
+    assert!(plays().is_err());
+    fault::set(fault::ENDLESS);
+    assert!(plays().is_ok());
 }
 
 #[test]
 fn worlds_given_several_times_weigh_more() {
-    let game: Sound = setups::game(2, &[]);
+    let game: Toy = setups::game(2, &[]);
     let position = table::Position::deal(&game, &Fast::new(1), &mut ());
     let knows = position.knows(&game, table::Seat(0));
     let other = game.deal(&Fast::new(2), &mut ());
@@ -167,7 +166,7 @@ fn worlds_given_several_times_weigh_more() {
 fn a_style_chooses_what_it_likes_and_a_tally_counts() {
     let style = Style { likes: &["peek"], avoids: &["turn"] };
     let mut random = Fast::new(1);
-    let mut choose = |list: &[Move<0>], percent| style.choose(list, percent, &mut random);
+    let mut choose = |list: &[Move], percent| style.choose(list, percent, &mut random);
     assert_eq!(choose(&[Move::Turn, Move::Peek, Move::Pass], 100), Move::Peek);
     assert_eq!(choose(&[Move::Turn, Move::Pass], 100), Move::Pass);
     assert_eq!(choose(&[Move::Turn], 100), Move::Turn);

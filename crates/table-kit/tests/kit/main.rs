@@ -9,14 +9,14 @@ mod sound {
     use crate::secrets::Rules;
     use crate::toy::Toy;
 
-    table_kit::conformance!(Toy<0>, Rules<0>);
+    table_kit::conformance!(Toy, Rules);
 }
 
 mod together {
     use crate::ballot::{Ballot, Ballots};
 
     table_kit::conformance!(
-        Ballot<0>, Ballots<0>:
+        Ballot, Ballots:
         actions_have_names, choices_are_secret, conserves, drafts_leave_no_trace, ends, keeps_secrets,
         learning_is_marked, lists_what_is_legal, replays, resamples_fit, resamples_play_on,
         resamples_vary, serialises, steps_show_what_they_may, the_deal_keeps_secrets, the_view_decides, windows_are_public,

@@ -6,7 +6,7 @@ use table_kit::{Place, Said, Secrets, Small, Visibility, setups};
 use crate::fault;
 use crate::toy::{Event, Move, State, Toy};
 
-pub(crate) struct Rules<const F: u8>;
+pub(crate) struct Rules;
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Spot {
@@ -33,12 +33,12 @@ fn at(state: &mut State, spot: Spot) -> &mut u8 {
     }
 }
 
-impl<const F: u8> Secrets<Toy<F>> for Rules<F> {
+impl Secrets<Toy> for Rules {
     type Spot = Spot;
     type Component = u8;
     type Fact = Fact;
 
-    fn places(game: &Toy<F>, state: &State) -> Vec<Place<Spot, u8>> {
+    fn places(game: &Toy, state: &State) -> Vec<Place<Spot, u8>> {
         let mut places = Vec::new();
         for (at, card) in state.deck.iter().enumerate() {
             places.push(Place::new(Spot::Deck(at), *card, Visibility::Nobody));
@@ -58,20 +58,21 @@ impl<const F: u8> Secrets<Toy<F>> for Rules<F> {
         places
     }
 
-    fn put(_: &Toy<F>, state: &mut State, contents: &[(Spot, u8)]) {
+    fn put(_: &Toy, state: &mut State, contents: &[(Spot, u8)]) {
         for (spot, card) in contents {
             *at(state, *spot) = *card;
         }
         state.hands.iter_mut().for_each(|hand| hand.sort_unstable());
     }
 
-    fn shown(_: &Toy<F>, state: &State, seat: Seat, action: Move<F>, viewer: Viewer) -> Vec<Fact> {
+    fn shown(_: &Toy, state: &State, seat: Seat, action: Move, viewer: Viewer) -> Vec<Fact> {
         let mut facts = match action {
             Move::Lay(_) => return vec![Fact::Lays],
             Move::Turn => vec![Fact::Card(state.down[0].card)],
             Move::Peek if viewer == Viewer::Seat(seat) => vec![Fact::Peeks, Fact::Card(state.down[0].card)],
             Move::Peek => vec![Fact::Peeks],
             Move::Pass => vec![Fact::Passes],
+            Move::Sleep => Vec::new(),
         };
         if viewer == Viewer::Seat(seat) {
             // A seat has laid one card of three, so it draws one at most; unless it passed with a full hand.
@@ -80,27 +81,27 @@ impl<const F: u8> Secrets<Toy<F>> for Rules<F> {
         facts
     }
 
-    fn remembers(_: &Toy<F>, position: &Position<Toy<F>>, viewer: Viewer, spot: Spot) -> bool {
+    fn remembers(_: &Toy, position: &Position<Toy>, viewer: Viewer, spot: Spot) -> bool {
         match (viewer, spot) {
             (Viewer::Seat(seat), Spot::Down(at)) => position.recalls[seat].down[at].is_some(),
             _ => false,
         }
     }
 
-    fn page(_: &Toy<F>, view: &<Toy<F> as Game>::View) -> Option<String> {
-        (F == fault::PAGE_LEAK).then(|| format!("<img src=card-{}>", view.next.0))
+    fn page(_: &Toy, view: &<Toy as Game>::View) -> Option<String> {
+        (fault::is(fault::PAGE_LEAK)).then(|| format!("<img src=card-{}>", view.next.0))
     }
 
-    fn words(_: &Toy<F>, _: &<Toy<F> as Game>::View, said: Said<'_, Toy<F>>) -> Result<(), String> {
+    fn words(_: &Toy, _: &<Toy as Game>::View, said: Said<'_, Toy>) -> Result<(), String> {
         match said {
-            Said::Event(Event::Passed) if F == fault::WORDLESS => Err("fr: `event-passed` is missing".to_owned()),
+            Said::Event(Event::Passed) if fault::is(fault::WORDLESS) => Err("fr: `event-passed` is missing".to_owned()),
             _ => Ok(()),
         }
     }
 
     /// Late in a game of two, with every order of what seat 0 does not know.
-    fn small() -> Vec<Small<Toy<F>>> {
-        let game = Toy::<F>::new(&setups::of::<Toy<F>>()[0]).expect("the defaults are possible");
+    fn small() -> Vec<Small<Toy>> {
+        let game = Toy::new(&setups::of::<Toy>()[0]).expect("the defaults are possible");
         let (chance, mut random) = (Fast::new(7), Fast::new(8));
         let mut position = Position::deal(&game, &chance, &mut ());
         let mut list = Vec::new();
@@ -111,7 +112,7 @@ impl<const F: u8> Secrets<Toy<F>> for Rules<F> {
             position.play(&game, seat, action, &chance, &mut ()).expect("the action is listed");
         }
         let knows = position.knows(&game, Seat(0));
-        let limit = if F == fault::LONE_WORLD { 1 } else { 400 };
+        let limit = if fault::is(fault::LONE_WORLD) { 1 } else { 400 };
         let worlds = Small::exchanges::<Self>(&game, &position, Seat(0), limit);
         vec![Small::new("late in a game of two", game, knows, worlds)]
     }

@@ -19,7 +19,7 @@ const STUCK: u8 = 200;
 
 /// The game, broken in the way `F`.
 #[derive(Clone)]
-pub(crate) struct Toy<const F: u8> {
+pub(crate) struct Toy {
     seats: u8,
     /// The page marks to a seat the face-down cards that it laid.
     pub(crate) marked: bool,
@@ -125,15 +125,17 @@ pub(crate) enum Event {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) enum Move<const F: u8> {
+pub(crate) enum Move {
     Lay(u8),
     Turn,
     Peek,
     Pass,
+    /// Never legal.
+    Sleep,
 }
 
-impl<const F: u8> table::Action for Move<F> {
-    const COUNT: usize = CARDS as usize + 3 + (F == fault::GAP) as usize;
+impl table::Action for Move {
+    const COUNT: usize = CARDS as usize + 4;
 
     fn number(self) -> usize {
         match self {
@@ -141,6 +143,7 @@ impl<const F: u8> table::Action for Move<F> {
             Move::Turn => 12,
             Move::Peek => 13,
             Move::Pass => 14,
+            Move::Sleep => 15,
         }
     }
 
@@ -150,26 +153,28 @@ impl<const F: u8> table::Action for Move<F> {
             12 => Some(Move::Turn),
             13 => Some(Move::Peek),
             14 => Some(Move::Pass),
+            15 if !fault::is(fault::GAP) => Some(Move::Sleep),
             _ => None,
         }
     }
 }
 
-impl<const F: u8> fmt::Display for Move<F> {
+impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Move::Lay(card) => write!(f, "lay {card}"),
             Move::Turn => f.write_str("turn"),
             Move::Peek => f.write_str("peek"),
-            Move::Pass => f.write_str(if F == fault::TEXT { "pass " } else { "pass" }),
+            Move::Pass => f.write_str(if fault::is(fault::TEXT) { "pass " } else { "pass" }),
+            Move::Sleep => f.write_str("sleep"),
         }
     }
 }
 
-impl<const F: u8> FromStr for Move<F> {
+impl FromStr for Move {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
-        let all = (0..15).filter_map(<Move<F> as table::Action>::nth);
+        let all = (0..<Move as table::Action>::COUNT).filter_map(<Move as table::Action>::nth);
         all.into_iter().find(|it| it.to_string() == text).ok_or_else(|| text.to_owned())
     }
 }
@@ -190,32 +195,32 @@ impl table::Reason for No {
 }
 
 /// The settings of a setup that is possible, but for what the fault lets pass.
-pub(crate) fn check<G: Game, const F: u8>(setup: &Setup) -> Result<Settings, SetupError> {
+pub(crate) fn check<G: Game>(setup: &Setup) -> Result<Settings, SetupError> {
     let ((least, most), known) = (G::SEATS, G::VERSION);
     let Setup { seats, version, .. } = *setup;
-    if !(least..=most).contains(&seats) && F != fault::ANY_SEATS {
+    if !(least..=most).contains(&seats) && !fault::is(fault::ANY_SEATS) {
         return Err(SetupError::Seats { seats, least, most });
     }
-    if !(1..=known).contains(&version) && F != fault::ANY_VERSION {
+    if !(1..=known).contains(&version) && !fault::is(fault::ANY_VERSION) {
         return Err(SetupError::Version { version, known });
     }
     let mut lines = (1..).zip(G::EDITION.lines().zip(setup.edition.lines().chain(std::iter::repeat(""))));
     match lines.find(|(_, (printed, line))| printed != line) {
-        Some((line, (printed, _))) if F != fault::ANY_EDITION => {
+        Some((line, (printed, _))) if !fault::is(fault::ANY_EDITION) => {
             Err(SetupError::Edition { line, reason: format!("`{printed}` is missing") })
         }
-        _ if F == fault::ANY_SETTING => Ok(setup.settings.complete(G::OPTIONS).unwrap_or_default()),
+        _ if fault::is(fault::ANY_SETTING) => Ok(setup.settings.complete(G::OPTIONS).unwrap_or_default()),
         _ => Ok(setup.settings.complete(G::OPTIONS)?),
     }
 }
 
-impl<const F: u8> Toy<F> {
+impl Toy {
     fn draw(&self, state: &mut State, seat: Seat, events: &mut impl Events<Self>) {
         if let Some(card) = state.deck.pop() {
             state.hands[seat].push(card);
             state.hands[seat].sort_unstable();
-            let why = u8::from(F == fault::UNWRITTEN_EVENT);
-            let leak = (F == fault::DRAW_LEAK).then_some(card);
+            let why = u8::from(fault::is(fault::UNWRITTEN_EVENT));
+            let leak = (fault::is(fault::DRAW_LEAK)).then_some(card);
             events.event(self, state, Audience::All, Event::Drew { by: seat, leak, why });
             events.event(self, state, Audience::Only(seat), Event::YouDrew { card });
         }
@@ -223,7 +228,7 @@ impl<const F: u8> Toy<F> {
 
     fn tell_laid(&self, state: &State, events: &mut impl Events<Self>) {
         let Laid { by, card } = state.down[state.down.len() - 1];
-        let leak = (F == fault::EVENT_LEAK).then_some(card);
+        let leak = (fault::is(fault::EVENT_LEAK)).then_some(card);
         events.event(self, state, Audience::All, Event::Laid { by, leak });
         events.event(self, state, Audience::Only(by), Event::YouLaid { card });
     }
@@ -234,15 +239,15 @@ impl<const F: u8> Toy<F> {
         let open = |card: &u8| {
             hand.contains(card)
                 || won.iter().any(|won| won.contains(card))
-                || (F != fault::FORGETFUL && knows.recall.down.contains(&Some(*card)))
+                || (!fault::is(fault::FORGETFUL) && knows.recall.down.contains(&Some(*card)))
         };
         (0..CARDS).filter(|card| !open(card)).collect()
     }
 }
 
-impl<const F: u8> Game for Toy<F> {
+impl Game for Toy {
     type State = State;
-    type Action = Move<F>;
+    type Action = Move;
     type View = View;
     type Recall = Recall;
     type Event = Event;
@@ -257,8 +262,8 @@ impl<const F: u8> Game for Toy<F> {
 
     fn new(setup: &Setup) -> Result<Self, SetupError> {
         static NEXT: AtomicU8 = AtomicU8::new(0);
-        let settings = check::<Self, F>(setup)?;
-        let id = if F == fault::GAME_ID { NEXT.fetch_add(1, Ordering::Relaxed) } else { 0 };
+        let settings = check::<Self>(setup)?;
+        let id = if fault::is(fault::GAME_ID) { NEXT.fetch_add(1, Ordering::Relaxed) } else { 0 };
         Ok(Toy { seats: setup.seats, marked: settings.on("marked"), id })
     }
 
@@ -277,7 +282,7 @@ impl<const F: u8> Game for Toy<F> {
         let (turn, step) = (Seat(0), Step::Lay);
         let (down, silent) = (Vec::new(), Silent(0));
         let mut state = State { deck, hands: none(), down, won: none(), turn, step, glimpse: false, silent };
-        let bottom = match F {
+        let bottom = match fault::current() {
             fault::DEAL_LEAK => Some(state.deck[0]),
             fault::GAME_ID => Some(self.id),
             _ => None,
@@ -293,7 +298,7 @@ impl<const F: u8> Game for Toy<F> {
         if matches!(state.step, Step::Lay | Step::Then) { SeatSet::only(state.turn) } else { SeatSet::EMPTY }
     }
 
-    fn legal(&self, state: &State, seat: Seat, list: &mut Vec<Move<F>>) {
+    fn legal(&self, state: &State, seat: Seat, list: &mut Vec<Move>) {
         list.clear();
         if seat != state.turn || state.silent.0 > STUCK {
             return;
@@ -301,16 +306,16 @@ impl<const F: u8> Game for Toy<F> {
         match state.step {
             Step::Lay => {
                 list.extend(state.hands[seat].iter().map(|card| Move::Lay(*card)));
-                if F == fault::ENDLESS && state.hands[seat].len() == HAND {
+                if fault::is(fault::ENDLESS) && state.hands[seat].len() == HAND {
                     list.push(Move::Pass);
                 }
             }
             Step::Then => {
-                let odd = F == fault::LIST_LEAK && state.down[0].card == 5;
+                let odd = fault::is(fault::LIST_LEAK) && state.down[0].card == 5;
                 list.extend((!odd).then_some(Move::Turn));
-                list.extend((F != fault::UNLISTED || state.down.len() > 1).then_some(Move::Peek));
+                list.extend((!fault::is(fault::UNLISTED) || state.down.len() > 1).then_some(Move::Peek));
                 list.push(Move::Pass);
-                list.extend((F == fault::DUPLICATE).then_some(Move::Pass));
+                list.extend((fault::is(fault::DUPLICATE)).then_some(Move::Pass));
             }
             _ => {}
         }
@@ -320,7 +325,7 @@ impl<const F: u8> Game for Toy<F> {
         &self,
         state: &mut State,
         seat: Seat,
-        action: Move<F>,
+        action: Move,
         chance: &C,
         events: &mut E,
     ) {
@@ -329,15 +334,15 @@ impl<const F: u8> Game for Toy<F> {
             Move::Lay(card) => {
                 state.hands[seat].retain(|held| *held != card);
                 state.down.push(Laid { card, by: seat });
-                if F == fault::DRAWING_LAY {
+                if fault::is(fault::DRAWING_LAY) {
                     chance.stream("die", 0).bits();
                 }
-                if F == fault::LATE_NEWS {
+                if fault::is(fault::LATE_NEWS) {
                     state.glimpse = true;
                 } else {
                     self.tell_laid(state, events);
                 }
-                if F == fault::ECHO {
+                if fault::is(fault::ECHO) {
                     let next = state.deck.contains(&((card + 1) % CARDS));
                     events.event(self, state, Audience::Only(seat), Event::Echo { next });
                 }
@@ -345,28 +350,29 @@ impl<const F: u8> Game for Toy<F> {
             }
             Move::Turn => {
                 let card = state.down.remove(0).card;
-                if F != fault::LOST_CARD {
+                if !fault::is(fault::LOST_CARD) {
                     state.won[seat].push(card);
                 }
-                state.glimpse = F == fault::FRAME_LEAK;
+                state.glimpse = fault::is(fault::FRAME_LEAK);
                 events.event(self, state, Audience::All, Event::Turned { card });
                 state.glimpse = false;
-                if F == fault::LOST_CARD {
+                if fault::is(fault::LOST_CARD) {
                     state.won[seat].push(card);
                 }
                 state.step = Step::Close;
             }
             Move::Peek => {
-                assert!(F != fault::CRASH, "a game with a bug");
+                assert!(!fault::is(fault::CRASH), "a game with a bug");
                 let card = state.down[0].card;
                 events.event(self, state, Audience::All, Event::Peeked { by: seat });
                 events.event(self, state, Audience::Only(seat), Event::YouPeeked { card });
                 state.step = Step::Close;
             }
+            Move::Sleep => {}
             Move::Pass => {
                 events.event(self, state, Audience::All, Event::Passed);
                 state.step = Step::Close;
-                if F == fault::HASTY && state.deck.is_empty() && !state.hands[seat.next(self.seats)].is_empty() {
+                if fault::is(fault::HASTY) && state.deck.is_empty() && !state.hands[seat.next(self.seats)].is_empty() {
                     state.turn = seat.next(self.seats);
                     state.step = Step::Lay;
                 }
@@ -375,11 +381,11 @@ impl<const F: u8> Game for Toy<F> {
     }
 
     fn advance<C: Chance, E: Events<Self>>(&self, state: &mut State, _: &C, events: &mut E) {
-        if F == fault::LATE_NEWS && state.glimpse {
+        if fault::is(fault::LATE_NEWS) && state.glimpse {
             state.glimpse = false;
             self.tell_laid(state, events);
         }
-        if F == fault::RESTLESS && state.step == Step::Then {
+        if fault::is(fault::RESTLESS) && state.step == Step::Then {
             events.event(self, state, Audience::All, Event::Restless);
         }
         if state.step != Step::Close {
@@ -402,21 +408,21 @@ impl<const F: u8> Game for Toy<F> {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        if state.step != Step::Over || F == fault::STUCK {
+        if state.step != Step::Over || fault::is(fault::STUCK) {
             return None;
         }
-        let extra = if F == fault::UNWRITTEN_STATE { i32::from(state.silent.0) } else { 0 };
+        let extra = if fault::is(fault::UNWRITTEN_STATE) { i32::from(state.silent.0) } else { 0 };
         let sum = |won: &Vec<u8>| won.iter().map(|card| i32::from(*card)).sum::<i32>() + extra;
         let tallies = state.won.iter().map(|won| (vec![Source::new("cards", sum(won))], Vec::new())).collect();
         let mut outcome = Outcome::ranked("out", tallies);
-        if F == fault::FALSE_SUM {
+        if fault::is(fault::FALSE_SUM) {
             outcome.scores[Seat(0)].total += 1;
         }
         Some(outcome)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        let marked = self.marked || F == fault::OWN_LEAK;
+        let marked = self.marked || fault::is(fault::OWN_LEAK);
         let own = |laid: &Laid| (marked && viewer == Viewer::Seat(laid.by)).then_some(laid.card);
         View {
             viewer,
@@ -428,37 +434,38 @@ impl<const F: u8> Game for Toy<F> {
             down: state.down.iter().map(|laid| laid.by).collect(),
             mine: state.down.iter().map(own).collect(),
             won: state.won.clone(),
-            leak: match F {
+            leak: match fault::current() {
                 fault::VIEW_LEAK => state.deck.last().copied(),
                 fault::FRAME_LEAK if state.glimpse => state.down.first().map(|laid| laid.card),
                 _ => None,
             },
-            silent: Silent(u8::from(F == fault::UNWRITTEN_VIEW)),
+            silent: Silent(u8::from(fault::is(fault::UNWRITTEN_VIEW))),
             next: Silent(state.down.first().map_or(0, |laid| laid.card)),
         }
     }
 
-    fn why_not(&self, view: &View, action: Move<F>) -> Option<No> {
+    fn why_not(&self, view: &View, action: Move) -> Option<No> {
         if view.viewer != Viewer::Seat(view.turn) {
-            return Some(if F == fault::NO_CLAUSE { No::Nameless } else { No::NotYourTurn });
+            return Some(if fault::is(fault::NO_CLAUSE) { No::Nameless } else { No::NotYourTurn });
         }
         match (view.step, action) {
             (Step::Lay, Move::Lay(card)) if view.hand.contains(&card) => None,
             (Step::Lay, Move::Lay(_)) => Some(No::NotHeld),
-            (Step::Lay, Move::Pass) if F == fault::ENDLESS && view.hand.len() == HAND => None,
-            (Step::Then, Move::Turn) if F == fault::LIST_LEAK && view.next.0 == 5 => Some(No::NothingThere),
+            (Step::Lay, Move::Pass) if fault::is(fault::ENDLESS) && view.hand.len() == HAND => None,
+            (Step::Then, Move::Turn) if fault::is(fault::LIST_LEAK) && view.next.0 == 5 => Some(No::NothingThere),
             (Step::Then, Move::Turn | Move::Peek | Move::Pass) => None,
             // Read back from its written form, the view has forgotten this.
-            (_, Move::Peek) if F == fault::UNWRITTEN_VIEW && view.silent.0 == 0 => Some(No::NothingThere),
+            (_, Move::Peek) if fault::is(fault::UNWRITTEN_VIEW) && view.silent.0 == 0 => Some(No::NothingThere),
             _ => Some(No::NotNow),
         }
     }
 
-    fn learns(&self, view: &View, action: Move<F>) -> bool {
+    fn learns(&self, view: &View, action: Move) -> bool {
         match action {
             Move::Turn => true,
-            Move::Peek => F != fault::SILENT_PEEK,
-            Move::Pass => F == fault::LEARNS_LEAK && view.next.0 == 5,
+            Move::Peek => !fault::is(fault::SILENT_PEEK),
+            Move::Sleep => false,
+            Move::Pass => fault::is(fault::LEARNS_LEAK) && view.next.0 == 5,
             Move::Lay(_) => false,
         }
     }
@@ -483,30 +490,30 @@ impl<const F: u8> Game for Toy<F> {
     fn resample<S: Stream>(&self, knows: &Knows<Self>, random: &mut S) -> State {
         let View { viewer, turn, step, hand, hands, deck, down, won, .. } = &knows.view;
         let mut free = self.unplaced(knows);
-        if F != fault::SAME_WORLD {
+        if !fault::is(fault::SAME_WORLD) {
             random.shuffle(&mut free);
         }
-        if F == fault::UNFAIR && free.len() > 1 && free[0] > free[1] && random.below(2) == 0 {
+        if fault::is(fault::UNFAIR) && free.len() > 1 && free[0] > free[1] && random.below(2) == 0 {
             free.swap(0, 1);
         }
         let me = viewer.seat();
         let mut free = free.into_iter();
         let deck: Vec<u8> = free.by_ref().take(*deck).collect();
         let down = down.iter().zip(&knows.recall.down).map(|(by, known)| {
-            let known = known.filter(|_| F != fault::FORGETFUL);
+            let known = known.filter(|_| !fault::is(fault::FORGETFUL));
             Laid { by: *by, card: known.or_else(|| free.next()).unwrap_or(0) }
         });
         let down = down.collect();
         let hands = hands.pairs().map(|(seat, count)| {
             let mut cards: Vec<u8> = if Some(seat) == me { hand.clone() } else { free.by_ref().take(*count).collect() };
-            if F == fault::SHORT_WORLD && Some(seat) != me && !cards.is_empty() {
+            if fault::is(fault::SHORT_WORLD) && Some(seat) != me && !cards.is_empty() {
                 cards[0] = CARDS;
             }
             cards.sort_unstable();
             cards
         });
         let hands = hands.collect();
-        let silent = Silent(if F == fault::STUCK_WORLD { STUCK } else { 0 });
+        let silent = Silent(if fault::is(fault::STUCK_WORLD) { STUCK } else { 0 });
         State { deck, hands, down, won: won.clone(), turn: *turn, step: *step, glimpse: false, silent }
     }
 }
