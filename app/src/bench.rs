@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use anyhow::Context as _;
-use catalog::TITLES;
+use catalog::titles;
 use erasure::Title;
 use table::Seat;
 
@@ -20,7 +20,7 @@ const SURE: f64 = 1.96;
 pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<()> {
     let titles: Vec<&'static dyn Title> = match &args.game {
         Some(name) => vec![cli::title(name)?],
-        None => TITLES.iter().collect(),
+        None => titles().iter().collect(),
     };
     for title in titles {
         if args.bots { duels(title, args.games, args.seed)? } else { pace(title, args.seconds)? }

@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context as _;
-use catalog::{SHOWS, TITLES};
+use catalog::{shows, titles};
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory as _, Parser, Subcommand};
 use erasure::Title;
@@ -279,9 +279,9 @@ pub(crate) struct BackupArgs {
 }
 
 fn game(name: &str) -> Result<String, String> {
-    match TITLES.find(name) {
+    match titles().find(name) {
         Some(title) => Ok(title.name().to_owned()),
-        None => Err(format!("the games are: {}", TITLES.names())),
+        None => Err(format!("the games are: {}", titles().names())),
     }
 }
 
@@ -301,12 +301,12 @@ fn option(text: &str) -> Result<(String, String), String> {
 
 /// The game of this name, which the command line has checked.
 pub(crate) fn title(name: &str) -> anyhow::Result<&'static dyn Title> {
-    TITLES.find(name).with_context(|| format!("there is no game {name}; the games are: {}", TITLES.names()))
+    titles().find(name).with_context(|| format!("there is no game {name}; the games are: {}", titles().names()))
 }
 
 /// The page of the game of this name, which the command line has checked.
 pub(crate) fn show(name: &str) -> anyhow::Result<&'static dyn Show> {
-    SHOWS.find(name).with_context(|| format!("there is no game {name}; the games are: {}", TITLES.names()))
+    shows().find(name).with_context(|| format!("there is no game {name}; the games are: {}", titles().names()))
 }
 
 /// The usual game for so many.

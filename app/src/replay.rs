@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use anyhow::{Context as _, bail};
-use catalog::TITLES;
+use catalog::titles;
 use look::{Context, Show, Words};
 use play::record::Record;
 use play::{How, Perspective, Replay, Snapshot};
@@ -45,11 +45,11 @@ fn find(args: &ReplayArgs) -> anyhow::Result<Replay> {
             let runtime = runtime::Builder::new_current_thread().build()?;
             let stored = runtime.block_on(store.load(&id))?;
             let stored = stored.with_context(|| format!("there is no table {id} in this database"))?;
-            Ok(Replay::of(TITLES, stored)?)
+            Ok(Replay::of(titles(), stored)?)
         }
         Err(_) if file.is_file() => {
             let record = Record::read(&cli::read(file)?).with_context(|| args.table.clone())?;
-            Replay::of_record(TITLES, record).with_context(|| args.table.clone())
+            Replay::of_record(titles(), record).with_context(|| args.table.clone())
         }
         Err(error) => bail!("`{}` is no table and no file: {error}", args.table),
     }

@@ -41,11 +41,11 @@ pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
         let listener = TcpListener::bind(args.listen).await.map_err(|error| unusable(args.listen, error))?;
         let listen = listener.local_addr()?;
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&file).with_context(|| file.display().to_string())?);
-        let tables = Tables::new(store, catalog::TITLES, config(args, editions));
+        let tables = Tables::new(store, catalog::titles(), config(args, editions));
         let lan = lan::address(listen);
         let web = Web::new(
             tables.clone(),
-            catalog::SHOWS,
+            catalog::shows(),
             web::Config {
                 public_url: args.public_url.clone(),
                 trust_proxy: args.trust_proxy,

@@ -1,7 +1,7 @@
 //! `posse verify`: a downloaded game, worked out again without the server.
 
 use anyhow::Context as _;
-use catalog::TITLES;
+use catalog::titles;
 use play::How;
 use play::record::{Checked, Part, Receipt, Record};
 use table::Seat;
@@ -17,7 +17,7 @@ pub(crate) fn run(args: &VerifyArgs) -> anyhow::Result<()> {
         Some(file) => Some(Receipt::read(&cli::read(file)?).with_context(|| file.display().to_string())?),
     };
     let misfit = || format!("{} does not fit", named());
-    let checked = record.check(TITLES).with_context(misfit)?;
+    let checked = record.check(titles()).with_context(misfit)?;
     if let Some(receipt) = &receipt {
         checked.receipt(receipt).with_context(misfit)?;
     }

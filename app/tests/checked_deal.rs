@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use catalog::{SHOWS, TITLES};
+use catalog::{shows, titles};
 use erasure::Seen;
 use look::{Context, Language};
 use play::record::{Mismatch, Part, Receipt, ReceiptMismatch, Record, Unreadable};
@@ -52,7 +52,7 @@ fn is_action(entry: &Value, beginning: &str) -> bool {
 #[test]
 fn a_game_that_was_played_fits_and_tells_who_added_what() {
     let played = whole(1);
-    let checked = played.record().check(TITLES).unwrap();
+    let checked = played.record().check(titles()).unwrap();
     assert_eq!([0, 1, 2].map(|seat| checked.part(Seat(seat))), [Part::Value, Part::Value, Part::Bot]);
     assert_eq!(checked.progress.actions, played.progress.actions);
     assert_eq!(checked.ending.outcome, played.progress.ending.as_ref().unwrap().outcome);
@@ -69,7 +69,7 @@ fn one_changed_action_is_found() {
         at = entry(json, |entry| is_action(entry, "pass"));
         json["entries"][at as usize - 1]["text"] = json!("rob 1");
     });
-    let found = record.check(TITLES).map(|_| ()).unwrap_err();
+    let found = record.check(titles()).map(|_| ()).unwrap_err();
     assert!(
         matches!(found, Mismatch::Digest { entry, .. } | Mismatch::Impossible { entry, .. } if entry == at),
         "{found}"
@@ -85,7 +85,7 @@ fn one_changed_digest_is_found() {
         at = entry(json, |entry| entry["kind"] == "start");
         json["entries"][at as usize - 1]["digest"] = json!("0123456789abcdef");
     });
-    let found = record.check(TITLES).map(|_| ()).unwrap_err();
+    let found = record.check(titles()).map(|_| ()).unwrap_err();
     assert_eq!(found, Mismatch::Digest { entry: at, what: "the deal".to_owned() });
 }
 
@@ -98,21 +98,21 @@ fn one_changed_value_is_found() {
         at = entry(json, |entry| entry["kind"] == "ready" && entry["seat"] == 1);
         json["entries"][at as usize - 1]["opened"] = json!(other);
     });
-    let found = record.check(TITLES).map(|_| ()).unwrap_err();
+    let found = record.check(titles()).map(|_| ()).unwrap_err();
     assert_eq!(found, Mismatch::Value { entry: at, seat: Seat(1) });
 
     let record = changed(&played, |json| {
         let at = entry(json, |entry| entry["kind"] == "reveal");
         json["entries"][at as usize - 1]["secret"] = json!(other);
     });
-    assert_eq!(record.check(TITLES).map(|_| ()).unwrap_err(), Mismatch::Secret);
+    assert_eq!(record.check(titles()).map(|_| ()).unwrap_err(), Mismatch::Secret);
 }
 
 #[test]
 fn one_changed_commitment_is_found() {
     let played = whole(3);
     let record = changed(&played, |json| json["commitment"] = json!("00".repeat(32)));
-    assert_eq!(record.check(TITLES).map(|_| ()).unwrap_err(), Mismatch::Secret);
+    assert_eq!(record.check(titles()).map(|_| ()).unwrap_err(), Mismatch::Secret);
 
     // A host who changes a seat's value together with its commitment gets another deal.
     let mut at = 0;
@@ -125,7 +125,7 @@ fn one_changed_commitment_is_found() {
         json["entries"][ready]["opened"] = json!(other);
         at = entry(json, |entry| entry["kind"] == "start");
     });
-    let found = record.check(TITLES).map(|_| ()).unwrap_err();
+    let found = record.check(titles()).map(|_| ()).unwrap_err();
     assert_eq!(found, Mismatch::Digest { entry: at, what: "the deal".to_owned() });
 }
 
@@ -144,7 +144,7 @@ fn two_swapped_cards_are_found() {
         }
         first = lays[0] as u64 + 1;
     });
-    let found = record.check(TITLES).map(|_| ()).unwrap_err();
+    let found = record.check(titles()).map(|_| ()).unwrap_err();
     assert!(
         matches!(found, Mismatch::Digest { entry, .. } | Mismatch::Impossible { entry, .. } if entry == first),
         "{found}"
@@ -163,13 +163,13 @@ fn another_edition_is_found_even_when_the_server_binds_itself_anew() {
     let record = changed(&played, |json| {
         other(json);
     });
-    assert_eq!(record.check(TITLES).map(|_| ()).unwrap_err(), Mismatch::Secret);
+    assert_eq!(record.check(titles()).map(|_| ()).unwrap_err(), Mismatch::Secret);
 
     let record = changed(&played, |json| {
         let header = other(json);
         json["commitment"] = json!(played.secret.commitment(Party::Server, &header));
     });
-    let found = record.check(TITLES).map(|_| ()).unwrap_err();
+    let found = record.check(titles()).map(|_| ()).unwrap_err();
     assert!(matches!(found, Mismatch::Value { seat: Seat(0), .. }), "{found}");
 }
 
@@ -185,7 +185,7 @@ fn a_value_that_was_promised_after_another_was_opened_is_found() {
         entries.insert(ready, late);
         at = ready as u64 + 1;
     });
-    assert_eq!(record.check(TITLES).map(|_| ()).unwrap_err(), Mismatch::Late { entry: at, seat: Seat(1) });
+    assert_eq!(record.check(titles()).map(|_| ()).unwrap_err(), Mismatch::Late { entry: at, seat: Seat(1) });
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn a_value_that_was_given_up_when_another_was_known_is_told() {
     played.enter(Who::Seat(Seat(1)), Kind::Ready { seat: Seat(1), opened: None });
     played.enter(Who::Server, Kind::Start);
     played.finish();
-    let checked = played.record().check(TITLES).unwrap();
+    let checked = played.record().check(titles()).unwrap();
     assert!(checked.withdrawn.contains(Seat(1)) && checked.withdrawn.len() == 1);
     assert_eq!(checked.part(Seat(1)), Part::Trust);
     let kept = [Some(played.receipt(Seat(0)).hash), Some(played.receipt(Seat(1)).hash), None];
@@ -211,7 +211,7 @@ fn entries_out_of_their_time_are_found() {
     let played = whole(6);
     let impossible = |change: &dyn Fn(&mut Vec<Value>)| {
         let record = changed(&played, |json| change(json["entries"].as_array_mut().unwrap()));
-        let found = record.check(TITLES).map(|_| ()).unwrap_err();
+        let found = record.check(titles()).map(|_| ()).unwrap_err();
         assert!(matches!(found, Mismatch::Impossible { .. }), "{found}");
     };
     let at = |entries: &[Value], kind: &str| entries.iter().position(|entry| entry["kind"] == kind).unwrap();
@@ -239,12 +239,12 @@ fn no_entry_can_be_left_out_or_said_twice() {
         let left_out = changed(&played, |json| {
             json["entries"].as_array_mut().unwrap().remove(at);
         });
-        assert!(left_out.check(TITLES).is_err(), "entry {} is not missed", at + 1);
+        assert!(left_out.check(titles()).is_err(), "entry {} is not missed", at + 1);
         let twice = changed(&played, |json| {
             let entries = json["entries"].as_array_mut().unwrap();
             entries.insert(at, entries[at].clone());
         });
-        assert!(twice.check(TITLES).is_err(), "entry {} may be said twice", at + 1);
+        assert!(twice.check(titles()).is_err(), "entry {} may be said twice", at + 1);
     }
 }
 
@@ -262,7 +262,7 @@ fn random_damage_is_refused_or_harmless_and_never_a_crash() {
         }
         let damaged = String::from_utf8(bytes).unwrap();
         if let Ok(record) = Record::read(&damaged)
-            && let Ok(checked) = record.check(TITLES)
+            && let Ok(checked) = record.check(titles())
         {
             let same = (&checked.progress.header, checked.progress.actions, &checked.ending.outcome);
             let true_end = played.progress.ending.as_ref().unwrap();
@@ -295,7 +295,7 @@ fn a_game_that_is_not_over_cannot_be_checked() {
     let without = |kind: &str| {
         let record =
             changed(&played, |json| json["entries"].as_array_mut().unwrap().retain(|entry| entry["kind"] != kind));
-        record.check(TITLES).map(|_| ()).unwrap_err()
+        record.check(titles()).map(|_| ()).unwrap_err()
     };
     assert_eq!(without("finish"), Mismatch::NotOver);
     assert_eq!(without("reveal"), Mismatch::NoSecret);
@@ -304,7 +304,7 @@ fn a_game_that_is_not_over_cannot_be_checked() {
 #[test]
 fn a_receipt_of_something_else_is_found() {
     let played = whole(8);
-    let checked = played.record().check(TITLES).unwrap();
+    let checked = played.record().check(titles()).unwrap();
     let good = played.receipt(Seat(0));
     let refused = |receipt: &Receipt| checked.receipt(receipt).unwrap_err();
 
@@ -384,9 +384,9 @@ fn python(arguments: &[&Path]) -> Called {
 
 /// The hand of a seat right after the deal, as the program's own page data has it.
 fn hand(record: &Record, seat: Seat) -> Vec<String> {
-    let checked = record.check(TITLES).unwrap();
+    let checked = record.check(titles()).unwrap();
     let mut progress = play::Progress::new(
-        TITLES,
+        titles(),
         &record.header,
         (*checked.progress.header).clone(),
         checked.progress.revealed.clone().unwrap(),
@@ -407,7 +407,7 @@ fn a_second_implementation_deals_the_same_cards() {
         let Called { status, out, err } = python(&[&docs(name)]);
         assert_eq!(status, 0, "{err}");
         let record = Record::read(&fs::read_to_string(docs(name)).unwrap()).unwrap();
-        for seat in Seat::all(record.check(TITLES).unwrap().progress.header.seats) {
+        for seat in Seat::all(record.check(titles()).unwrap().progress.header.seats) {
             let line = format!("hand {seat}: {}\n", hand(&record, seat).join(" "));
             assert!(out.contains(&line), "{line}{out}");
         }
@@ -466,10 +466,10 @@ fn the_second_implementation_refuses_the_same_changes() {
 #[test]
 fn the_fixtures_still_replay_in_words() {
     let record = Record::read(&fs::read_to_string(docs(FIXTURES[0])).unwrap()).unwrap();
-    let progress = record.check(TITLES).unwrap().progress;
+    let progress = record.check(titles()).unwrap().progress;
     let names = progress.chairs.iter().map(|chair| chair.name.clone()).collect();
     let present = table::BySeat::new(3, |_| table::Presence::Away);
-    let show = SHOWS.find(progress.title.name()).unwrap();
+    let show = shows().find(progress.title.name()).unwrap();
     let context = Context { words: show.words(Language::En), names: &names, present: &present, form: None };
     let seen = Seen::new(progress.game().unwrap(), Viewer::Spectator);
     assert!(show.log(seen, &context).len() > 20);

@@ -82,7 +82,7 @@ fn what_cannot_be_done_ends_with_1_and_says_what_to_do_next() {
 fn a_wrong_edition_is_refused_before_the_server_starts() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("mine.toml");
-    let own = catalog::TITLES.find("dollars-wanted").unwrap().edition();
+    let own = catalog::titles().find("dollars-wanted").unwrap().edition();
     let line = 1 + own.lines().position(|line| line.starts_with("joker")).unwrap();
     fs::write(&file, own.replacen("joker = 1", "joker = \"one\"", 1)).unwrap();
     let named = format!("dollars-wanted={}", file.display());

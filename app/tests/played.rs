@@ -36,7 +36,7 @@ impl Played {
     }
 
     fn made(begin: Millis, seed: u64, table: &str, seats: u8, options: Settings) -> Played {
-        let title = catalog::TITLES.find("dollars-wanted").unwrap();
+        let title = catalog::titles().find("dollars-wanted").unwrap();
         let edition = title.edition().to_owned();
         let setup = Setup { seats, settings: options, edition, version: title.version() };
         title.check(&setup).unwrap();
@@ -52,7 +52,7 @@ impl Played {
         };
         let mut random = Fast::new(seed);
         let secret = secret(&mut random);
-        let progress = Progress::new(catalog::TITLES, &header.text(), header.clone(), secret.clone()).unwrap();
+        let progress = Progress::new(catalog::titles(), &header.text(), header.clone(), secret.clone()).unwrap();
         Played { header, secret, progress, entries: Vec::new(), random }
     }
 

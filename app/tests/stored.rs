@@ -302,7 +302,7 @@ fn a_server_with_a_public_address_shows_it_as_a_code() {
 #[test]
 fn the_hosts_own_edition_goes_into_new_tables() {
     let folder = TempDir::new().unwrap();
-    let own = catalog::TITLES.find("dollars-wanted").unwrap().edition();
+    let own = catalog::titles().find("dollars-wanted").unwrap().edition();
     let file = folder.path().join("mine.toml");
     fs::write(&file, own.replacen("dollars = 700", "dollars = 750", 1)).unwrap();
     let named = format!("dollars-wanted={}", file.display());

@@ -6,7 +6,7 @@
 //! ```
 //! use table::{DealKey, Settings, Setup};
 //!
-//! let title = catalog::TITLES.find("desperados").expect("it is on the list");
+//! let title = catalog::titles().find("desperados").expect("it is on the list");
 //! let (edition, version) = (title.edition().to_owned(), title.version());
 //! let setup = Setup { seats: 2, settings: Settings::default(), edition, version };
 //! let mut game = title.deal(&setup, DealKey::new([7; 32]))?;
@@ -18,22 +18,37 @@
 //! # Ok::<(), table::SetupError>(())
 //! ```
 
-use erasure::Titles;
+use std::sync::LazyLock;
+
+use erasure::{Title, Titles};
 #[cfg(feature = "pages")]
-use look::Shows;
+use look::{Show, Shows};
+
+// Made at run time: a constant would compile everything behind the titles once more, here.
+static TITLES: LazyLock<Vec<&dyn Title>> = LazyLock::new(|| {
+    vec![
+        dollars_wanted::TITLE.title(),
+        wyatt_earp::TITLE.title(),
+        desperados::TITLE.title(),
+        fistful_of_meeples::TITLE.title(),
+    ]
+});
+
+#[cfg(feature = "pages")]
+static SHOWS: LazyLock<Vec<&dyn Show>> = LazyLock::new(|| {
+    vec![dollars_wanted_page::SHOW, wyatt_earp_page::SHOW, desperados_page::SHOW, fistful_of_meeples_page::SHOW]
+});
 
 /// The rules of every game.
-pub static TITLES: Titles =
-    Titles::new(&[&dollars_wanted::TITLE, &wyatt_earp::TITLE, &desperados::TITLE, &fistful_of_meeples::TITLE]);
+pub fn titles() -> Titles {
+    Titles::new(&TITLES)
+}
 
 /// The page of every game.
 #[cfg(feature = "pages")]
-pub static SHOWS: Shows = Shows::new(&[
-    &dollars_wanted_page::SHOW,
-    &wyatt_earp_page::SHOW,
-    &desperados_page::SHOW,
-    &fistful_of_meeples_page::SHOW,
-]);
+pub fn shows() -> Shows {
+    Shows::new(&SHOWS)
+}
 
 #[cfg(test)]
 mod tests {
@@ -52,12 +67,12 @@ mod tests {
     #[cfg(feature = "pages")]
     #[test]
     fn every_game_has_its_page_at_the_same_place() {
-        assert!(SHOWS.iter().map(|show| show.title().name()).eq(TITLES.iter().map(|title| title.name())));
+        assert!(shows().iter().map(|show| show.title().name()).eq(titles().iter().map(|title| title.name())));
     }
 
     #[test]
     fn numbers_and_texts_name_the_same_actions() {
-        for title in TITLES.iter() {
+        for title in titles().iter() {
             let texts: Vec<String> = (0..title.actions()).map_while(|number| title.action(number)).collect();
             assert_eq!((texts.len(), title.action(title.actions())), (title.actions(), None), "{}", title.name());
             let game = dealt(title);
@@ -74,7 +89,7 @@ mod tests {
 
     #[test]
     fn an_action_that_is_not_listed_is_refused_with_its_reason_and_changes_nothing() {
-        for title in TITLES.iter() {
+        for title in titles().iter() {
             let mut game = dealt(title);
             let before = game.digest();
             let seat = game.to_act().iter().next().expect("somebody begins");
@@ -93,7 +108,7 @@ mod tests {
 
     #[test]
     fn views_and_events_are_json_and_a_seats_own_events_are_its_alone() {
-        let title = TITLES.find("dollars-wanted").expect("it is on the list");
+        let title = titles().find("dollars-wanted").expect("it is on the list");
         let game = dealt(title);
         let heard = |viewer| Seen::new(&*game, viewer).events_json();
         let [own, other, all] = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator].map(heard);
@@ -106,7 +121,7 @@ mod tests {
 
     #[test]
     fn what_is_seen_has_the_types_of_its_own_game_alone() {
-        let game = dealt(&dollars_wanted::TITLE);
+        let game = dealt(dollars_wanted::TITLE.title());
         let seen = Seen::new(&*game, Viewer::Spectator);
         assert!(seen.of::<dollars_wanted::DollarsWanted>().is_some());
         assert!(seen.of::<desperados::Desperados>().is_none());

@@ -1,5 +1,6 @@
 //! A game and its bots, made a [`Title`].
 
+use std::marker::PhantomData;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -12,19 +13,38 @@ use crate::title::{Pace, Title};
 /// How many games are played between two looks at the clock.
 const BATCH: u64 = 200;
 
-/// A game and its bots, without its type. Each game has one as `TITLE`, so that its code is compiled with the game.
+/// A game as a [`Title`], which still knows whose it is. Each game has one as the static `TITLE`: what is behind the title is
+/// compiled once, with the game.
 pub struct Erased<G: Game> {
-    bots: &'static [&'static dyn Bot<G>],
+    title: &'static dyn Title,
+    game: PhantomData<fn() -> G>,
 }
 
 impl<G: Game> Erased<G> {
-    /// The game with these bots, the weakest first.
-    pub const fn new(bots: &'static [&'static dyn Bot<G>]) -> Erased<G> {
-        Erased { bots }
+    /// The game of these rules.
+    pub const fn new(rules: &'static Rules<G>) -> Erased<G> {
+        Erased { title: rules, game: PhantomData }
+    }
+
+    /// The game without its type.
+    pub fn title(&self) -> &'static dyn Title {
+        self.title
     }
 }
 
-impl<G: Game> Title for Erased<G> {
+/// The rules of a game, and its bots.
+pub struct Rules<G: Game> {
+    bots: &'static [&'static dyn Bot<G>],
+}
+
+impl<G: Game> Rules<G> {
+    /// The rules with these bots, the weakest first.
+    pub const fn new(bots: &'static [&'static dyn Bot<G>]) -> Rules<G> {
+        Rules { bots }
+    }
+}
+
+impl<G: Game> Title for Rules<G> {
     fn name(&self) -> &'static str {
         G::NAME
     }

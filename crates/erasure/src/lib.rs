@@ -5,17 +5,18 @@
 //!
 //! ```
 //! use dollars_wanted::TITLE;
-//! use erasure::{Refusal, Seen, Title};
+//! use erasure::{Refusal, Seen};
 //! use table::{DealKey, Settings, Setup, Viewer};
 //!
-//! let (edition, version) = (TITLE.edition().to_owned(), TITLE.version());
+//! let title = TITLE.title();
+//! let (edition, version) = (title.edition().to_owned(), title.version());
 //! let setup = Setup { seats: 3, settings: Settings::default(), edition, version };
-//! let mut game = TITLE.deal(&setup, DealKey::new([7; 32]))?;
+//! let mut game = title.deal(&setup, DealKey::new([7; 32]))?;
 //!
 //! let seat = game.to_act().iter().next().expect("somebody begins");
 //! let seen = Seen::new(&*game, Viewer::Seat(seat));
 //! let first = &seen.choices()[0];
-//! assert_eq!(TITLE.action(first.number).as_ref(), Some(&first.text));
+//! assert_eq!(title.action(first.number).as_ref(), Some(&first.text));
 //! assert!(seen.view_json().contains("hand"));
 //!
 //! let Err(Refusal::NotLegal(Some(reason))) = game.play(seat, "pass") else { panic!("it may not pass") };
@@ -31,7 +32,7 @@ mod running;
 mod seen;
 mod title;
 
-pub use erased::Erased;
+pub use erased::{Erased, Rules};
 pub use offer::{Choice, Offer};
 pub use refusal::{Reason, Refusal};
 pub use running::Match;

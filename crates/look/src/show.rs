@@ -39,7 +39,8 @@ pub struct Frame {
     pub said: String,
 }
 
-/// A game's page, whatever game it is. Each game has one as `SHOW`, so that its code is compiled with the page.
+/// A game's page, whatever game it is. Each game has one as the static `SHOW`, so that its code is compiled once, with
+/// the page.
 ///
 /// # Panics
 /// Whatever takes a [`Seen`] panics when it is of another game than [`Show::title`].
@@ -147,7 +148,7 @@ fn stage<G: Game, P: Page<G>, T>(
 
 impl<G: Game, P: Page<G>> Show for Shown<G, P> {
     fn title(&self) -> &'static dyn Title {
-        self.title
+        self.title.title()
     }
 
     fn words(&self, language: Language) -> &Words {

@@ -13,7 +13,7 @@
 //! # let folder = tempfile::tempdir()?;
 //! let store = Arc::new(Sqlite::open(folder.path().join("posse.sqlite"))?);
 //! let config = Config { bot_pause: Duration::ZERO, ..Config::default() };
-//! let tables = Tables::new(store, catalog::TITLES, config);
+//! let tables = Tables::new(store, catalog::titles(), config);
 //!
 //! // Two bots play as soon as somebody looks.
 //! let visitor = Token::random().visitor();

@@ -53,7 +53,7 @@ impl House {
 
 fn open(store: Sqlite, disk: &Disk) -> Tables {
     let config = Config { bot_pause: Duration::ZERO, ..Config::default() };
-    Tables::new(Arc::new(Still::new(store, disk.clone())), catalog::TITLES, config)
+    Tables::new(Arc::new(Still::new(store, disk.clone())), catalog::titles(), config)
 }
 
 pub(crate) fn visitor() -> VisitorId {

@@ -11,7 +11,7 @@ fn shown<T>(
     viewer: Viewer,
     act: impl FnOnce(&dyn Show, erasure::Seen<'_>, &Context<'_>) -> T,
 ) -> T {
-    let show = catalog::SHOWS.find(snapshot.title().name()).unwrap();
+    let show = catalog::shows().find(snapshot.title().name()).unwrap();
     let (names, hidden) = (snapshot.names(), html! {});
     let asked = viewer.seat().is_some_and(|seat| snapshot.asks(seat));
     let form = asked.then_some(Form { url: "/act", hidden: &hidden });

@@ -33,7 +33,7 @@ async fn at_every_entry_a_replay_shows_each_viewer_what_the_live_table_showed() 
     }
     assert!(live.len() > 3);
     let stored = house.tables.store().load(&id).await.unwrap().unwrap();
-    let mut replay = Replay::of(catalog::TITLES, stored).unwrap();
+    let mut replay = Replay::of(catalog::titles(), stored).unwrap();
     assert!(!replay.is_open() && replay.admits(Viewer::Spectator) && !replay.admits(Viewer::all(2).next().unwrap()));
     for (at, views) in live.iter().chain(live.iter().rev()) {
         replay.go(*at).unwrap();
@@ -47,13 +47,13 @@ async fn at_every_entry_a_replay_shows_each_viewer_what_the_live_table_showed() 
 #[tokio::test(start_paused = true)]
 async fn a_downloaded_game_replays_as_the_stored_one_does() {
     let house = House::new();
-    for title in catalog::TITLES.iter() {
+    for title in catalog::titles().iter() {
         let (id, people) = begin(&house, title.name(), &["beginner", "beginner"], TableSettings::default()).await;
         finished(&house, &id, &people[0]).await;
         let stored = house.tables.store().load(&id).await.unwrap().unwrap();
         let record = Record::of(&stored);
         let mut ways =
-            [Replay::of(catalog::TITLES, stored).unwrap(), Replay::of_record(catalog::TITLES, record).unwrap()];
+            [Replay::of(catalog::titles(), stored).unwrap(), Replay::of_record(catalog::titles(), record).unwrap()];
         assert!(ways.iter().all(|replay| replay.is_open() && Viewer::all(2).all(|viewer| replay.admits(viewer))));
         while let Some(entry) = ways[0].next().cloned() {
             ways.iter_mut().for_each(|replay| replay.forward().unwrap());
@@ -74,7 +74,7 @@ async fn a_game_that_goes_on_cannot_be_replayed_from_a_file() {
     let house = House::new();
     let (id, _) = duel(&house).await;
     let record = Record::of(&house.tables.store().load(&id).await.unwrap().unwrap());
-    assert_eq!(Replay::of_record(catalog::TITLES, record).err(), Some(Mismatch::NoSecret));
+    assert_eq!(Replay::of_record(catalog::titles(), record).err(), Some(Mismatch::NoSecret));
 }
 
 async fn finished(house: &House, id: &store::TableId, who: &VisitorId) {

@@ -11,7 +11,7 @@ use crate::received;
 #[tokio::test(start_paused = true)]
 async fn bots_play_every_game_to_its_end_at_every_number_of_players() {
     let house = House::new();
-    for title in catalog::TITLES.iter() {
+    for title in catalog::titles().iter() {
         let (least, most) = title.seats();
         for seats in least..=most {
             let bots: Vec<&str> = ["beginner", "random"].into_iter().cycle().take(seats.into()).collect();
@@ -21,7 +21,7 @@ async fn bots_play_every_game_to_its_end_at_every_number_of_players() {
             assert!(ending.outcome.unwrap().winners().count() > 0);
             // The downloaded game proves its deal and every step by itself.
             let stored = house.tables.store().load(&id).await.unwrap().unwrap();
-            Record::read(&Record::of(&stored).text()).unwrap().check(catalog::TITLES).unwrap();
+            Record::read(&Record::of(&stored).text()).unwrap().check(catalog::titles()).unwrap();
         }
     }
 }

@@ -14,8 +14,8 @@
 //! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! # let folder = tempfile::tempdir()?;
 //! let store = Arc::new(Sqlite::open(folder.path().join("posse.sqlite"))?);
-//! let tables = Tables::new(store, catalog::TITLES, play::Config::default());
-//! let pages = router(Web::new(tables, catalog::SHOWS, Config::default()));
+//! let tables = Tables::new(store, catalog::titles(), play::Config::default());
+//! let pages = router(Web::new(tables, catalog::shows(), Config::default()));
 //!
 //! let request = Request::get("/").header("host", "localhost").body(Body::empty())?;
 //! let response = pages.oneshot(request).await?;

@@ -75,8 +75,8 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let store = store::Sqlite::open(folder.path().join("posse.db")).unwrap();
         let web = Web::new(
-            Tables::new(Arc::new(store), catalog::TITLES, play::Config::default()),
-            catalog::SHOWS,
+            Tables::new(Arc::new(store), catalog::titles(), play::Config::default()),
+            catalog::shows(),
             Config::default(),
         );
         let request = Request::get("/x").header("host", "localhost").body(Body::empty()).unwrap();

@@ -47,7 +47,7 @@ pub use bot::Beginner;
 use bots::Random;
 pub use card::{Card, Colour, Person};
 pub use edition::Edition;
-use erasure::Erased;
+use erasure::{Erased, Rules};
 pub use event::{Cards, End, Event, Tie};
 pub use game::Desperados;
 pub use illegal::Illegal;
@@ -63,7 +63,7 @@ pub use view::{Choice, Gang, SeatView, SpotView, View};
 use crate::pile::CARDS;
 
 /// The game with its bots, the weakest first, for whoever does not know its types.
-pub static TITLE: Erased<Desperados> = Erased::new(&[&Random, &Beginner]);
+pub static TITLE: Erased<Desperados> = Erased::new(&Rules::new(&[&Random, &Beginner]));
 
 impl Game for Desperados {
     type State = State;

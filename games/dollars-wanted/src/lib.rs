@@ -44,7 +44,7 @@ use bots::Random;
 pub use building::{BUILDINGS, Building, BuildingId, BuildingKind, Front};
 pub use card::{ByTool, Card, Colour, Kind, Tool, ToolSet};
 pub use edition::Edition;
-use erasure::Erased;
+use erasure::{Erased, Rules};
 pub use event::{Cards, Cause, End, Event};
 pub use game::DollarsWanted;
 pub use illegal::Illegal;
@@ -56,7 +56,7 @@ use table::{Chance, Events, Game, Knows, OptionSpec, Outcome, Seat, SeatSet, Set
 pub use view::{PileView, RowView, SeatView, View};
 
 /// The game with its bots, the weakest first, for whoever does not know its types.
-pub static TITLE: Erased<DollarsWanted> = Erased::new(&[&Random, &Beginner]);
+pub static TITLE: Erased<DollarsWanted> = Erased::new(&Rules::new(&[&Random, &Beginner]));
 
 impl Game for DollarsWanted {
     type State = State;

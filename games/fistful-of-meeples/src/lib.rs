@@ -51,7 +51,7 @@ use bots::Random;
 pub use building::{BUILDINGS, Building, Face, Sign};
 pub use cube::{Bag, Cost, Cube, Supply};
 pub use edition::{BARS, Edition};
-use erasure::Erased;
+use erasure::{Erased, Rules};
 pub use event::{Cause, End, Event};
 pub use field::{Direction, FIELDS, Field, FieldSet, Street, Way};
 pub use game::FistfulOfMeeples;
@@ -66,7 +66,7 @@ use table::{Chance, Events, Game, Knows, OptionSpec, Outcome, Seat, SeatSet, Set
 pub use view::{Fall, View};
 
 /// The game with its bots, the weakest first, for whoever does not know its types.
-pub static TITLE: Erased<FistfulOfMeeples> = Erased::new(&[&Random, &Beginner]);
+pub static TITLE: Erased<FistfulOfMeeples> = Erased::new(&Rules::new(&[&Random, &Beginner]));
 
 impl Game for FistfulOfMeeples {
     type State = State;

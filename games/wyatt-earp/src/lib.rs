@@ -48,7 +48,7 @@ pub use bot::Beginner;
 use bots::Random;
 pub use card::{CARDS, Card, KINDS, Kind};
 pub use edition::{Edition, Rewards, Worth};
-use erasure::Erased;
+use erasure::{Erased, Rules};
 pub use event::{Cards, End, Event, HandEnd, Scored};
 pub use game::WyattEarp;
 pub use group::{Group, Groups};
@@ -64,7 +64,7 @@ use table::{Chance, Events, Game, Knows, OptionSpec, Outcome, Seat, SeatSet, Set
 pub use view::View;
 
 /// The game with its bots, the weakest first, for whoever does not know its types.
-pub static TITLE: Erased<WyattEarp> = Erased::new(&[&Random, &Beginner]);
+pub static TITLE: Erased<WyattEarp> = Erased::new(&Rules::new(&[&Random, &Beginner]));
 
 impl Game for WyattEarp {
     type State = State;

@@ -86,7 +86,7 @@ fn open(folder: &TempDir, config: Config) -> Web {
     let tuning = Tuning { patience: Duration::from_secs(600), ..Tuning::default() };
     let store = Arc::new(Sqlite::open_tuned(folder.path().join("posse.db"), &tuning).unwrap());
     let play = play::Config { bot_pause: Duration::ZERO, ..play::Config::default() };
-    Web::new(Tables::new(store, catalog::TITLES, play), catalog::SHOWS, config)
+    Web::new(Tables::new(store, catalog::titles(), play), catalog::shows(), config)
 }
 
 /// A browser with its cookies.

@@ -179,7 +179,7 @@ async fn a_seat_gives_up_and_the_finished_game_can_be_downloaded_and_played_agai
     anna.post(&format!("{table}/concede"), &[("seat", &seat)]).await.location();
     let file = ben.get(&format!("{table}/download")).await;
     assert_eq!(file.status, StatusCode::OK);
-    play::record::Record::read(&file.body).unwrap().check(catalog::TITLES).unwrap();
+    play::record::Record::read(&file.body).unwrap().check(catalog::titles()).unwrap();
     let again = anna.post(&format!("{table}/rematch"), &[]).await.location().to_owned();
     assert_ne!(again, table);
     assert_eq!(ben.post(&format!("{table}/rematch"), &[]).await.location(), again);

@@ -14,7 +14,7 @@ mod told;
 mod warrant;
 
 use desperados::{Action, Desperados, Event, Illegal, TITLE, View};
-use look::{Page, Scene, Shown, Told, WordFiles, Words};
+use look::{Page, Scene, Show, Shown, Told, WordFiles, Words};
 use maud::{Markup, html};
 use table::BySeat;
 
@@ -25,8 +25,10 @@ pub const WORDS: WordFiles = look::word_files!("../../i18n");
 #[derive(Clone, Copy, Debug)]
 pub struct DesperadosPage;
 
+static SHOWN: Shown<Desperados, DesperadosPage> = Shown::new(&TITLE);
+
 /// The page with its game, for whoever does not know their types.
-pub static SHOW: Shown<Desperados, DesperadosPage> = Shown::new(&TITLE);
+pub static SHOW: &dyn Show = &SHOWN;
 
 impl Page<Desperados> for DesperadosPage {
     fn source() -> WordFiles {

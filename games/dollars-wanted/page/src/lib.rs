@@ -11,7 +11,7 @@ mod speech;
 mod told;
 
 use dollars_wanted::{Action, DollarsWanted, Event, Illegal, TITLE, View};
-use look::{Page, Scene, Shown, Told, WordFiles, Words};
+use look::{Page, Scene, Show, Shown, Told, WordFiles, Words};
 use maud::{Markup, html};
 use table::BySeat;
 
@@ -22,8 +22,10 @@ pub const WORDS: WordFiles = look::word_files!("../../i18n");
 #[derive(Clone, Copy, Debug)]
 pub struct DollarsWantedPage;
 
+static SHOWN: Shown<DollarsWanted, DollarsWantedPage> = Shown::new(&TITLE);
+
 /// The page with its game, for whoever does not know their types.
-pub static SHOW: Shown<DollarsWanted, DollarsWantedPage> = Shown::new(&TITLE);
+pub static SHOW: &dyn Show = &SHOWN;
 
 impl Page<DollarsWanted> for DollarsWantedPage {
     fn source() -> WordFiles {

@@ -18,7 +18,7 @@ mod town;
 mod way;
 
 use fistful_of_meeples::{Action, Event, FistfulOfMeeples, Illegal, TITLE, View};
-use look::{Page, Scene, Shown, Told, WordFiles, Words};
+use look::{Page, Scene, Show, Shown, Told, WordFiles, Words};
 use maud::{Markup, html};
 use table::BySeat;
 
@@ -29,8 +29,10 @@ pub const WORDS: WordFiles = look::word_files!("../../i18n");
 #[derive(Clone, Copy, Debug)]
 pub struct FistfulOfMeeplesPage;
 
+static SHOWN: Shown<FistfulOfMeeples, FistfulOfMeeplesPage> = Shown::new(&TITLE);
+
 /// The page with its game, for whoever does not know their types.
-pub static SHOW: Shown<FistfulOfMeeples, FistfulOfMeeplesPage> = Shown::new(&TITLE);
+pub static SHOW: &dyn Show = &SHOWN;
 
 impl Page<FistfulOfMeeples> for FistfulOfMeeplesPage {
     fn source() -> WordFiles {

@@ -13,7 +13,7 @@ mod speech;
 mod told;
 mod wall;
 
-use look::{Page, Scene, Shown, Told, WordFiles, Words, args};
+use look::{Page, Scene, Show, Shown, Told, WordFiles, Words, args};
 use maud::{Markup, html};
 use table::BySeat;
 use wyatt_earp::{Action, Event, Illegal, TITLE, View, WyattEarp};
@@ -25,8 +25,10 @@ pub const WORDS: WordFiles = look::word_files!("../../i18n");
 #[derive(Clone, Copy, Debug)]
 pub struct WyattEarpPage;
 
+static SHOWN: Shown<WyattEarp, WyattEarpPage> = Shown::new(&TITLE);
+
 /// The page with its game, for whoever does not know their types.
-pub static SHOW: Shown<WyattEarp, WyattEarpPage> = Shown::new(&TITLE);
+pub static SHOW: &dyn Show = &SHOWN;
 
 impl Page<WyattEarp> for WyattEarpPage {
     fn source() -> WordFiles {
