@@ -20,10 +20,9 @@ pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     if args.open && !replay.is_open() {
         complain("warning: this game is not over, and --open shows every card to whoever looks at this screen");
     }
-    let is_open = args.open || replay.is_open();
     let header = replay.snapshot().header().clone();
     let show = cli::show(&header.game)?;
-    let perspectives = Perspective::of_log(header.seats, is_open);
+    let perspectives = if args.open { Perspective::of_log(header.seats, true) } else { replay.perspectives() };
     let teller = Teller { show, words: show.words(args.language.language), perspectives };
     say!("Table {}: {}, {} seats", header.table, teller.words.say("game-name"), header.seats);
     for (key, value) in &header.options.0 {

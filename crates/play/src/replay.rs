@@ -3,9 +3,10 @@
 use erasure::Titles;
 use store::{Entry, Header, Kind, Stored, TableSettings};
 use table::deal::{Commitment, Secret};
-use table::{BySeat, DealKey, Presence, Setup, Viewer};
+use table::{BySeat, DealKey, Presence, Setup};
 
 use crate::loaded::Draft;
+use crate::perspective::Perspective;
 use crate::progress::{Differs, Person, Progress};
 use crate::record::{Mismatch, Record};
 use crate::snapshot::Snapshot;
@@ -99,9 +100,9 @@ impl Replay {
         self.entries.iter().any(|entry| matches!(entry.kind, Kind::Reveal { .. }))
     }
 
-    /// Whether a viewer may look at earlier moments: a seat only after the end, since some games are about memory.
-    pub fn admits(&self, viewer: Viewer) -> bool {
-        self.is_open() || viewer == Viewer::Spectator
+    /// From where the log may be read: as a spectator, and in a seat only after the end, since some games are about memory.
+    pub fn perspectives(&self) -> Vec<Perspective> {
+        Perspective::of_log(self.now.header.seats, self.is_open())
     }
 
     /// What the game is dealt from: the setup, and the key of the values that are opened so far.
