@@ -1,4 +1,4 @@
-//! `posse backup`: a copy of the database, also while it is in use.
+//! `posse backup`: copies the database, even while it is in use.
 
 use store::Store as _;
 use tokio::runtime;

@@ -1,4 +1,4 @@
-//! `posse bench`: how fast the rules are, and how well the bots play.
+//! `posse bench`: measures the speed of the rules and the strength of the bots.
 
 use std::time::Duration;
 
@@ -11,10 +11,10 @@ use crate::cli::{self, BenchArgs};
 use crate::output::say;
 use crate::script::Script;
 
-/// The bot against which all others are measured.
+/// The bot that all others play against.
 const RANDOM: &str = "random";
 
-/// The quantile of the normal distribution for 95 % on both sides together.
+/// The quantile of the normal distribution for a two-sided 95 % interval.
 const SURE: f64 = 1.96;
 
 pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<()> {
@@ -74,7 +74,7 @@ fn duels(title: &dyn Title, games: u64, seed: u64) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A share of games with the range in which the true share lies.
+/// A share of games with its confidence interval.
 struct Share {
     mean: f64,
     least: f64,
@@ -82,7 +82,8 @@ struct Share {
 }
 
 impl Share {
-    /// Wilson's interval, which stays sound near 0 and 1. Shared victories count half, which makes it a little too wide.
+    /// Wilson's interval, which stays valid near 0 and 1. A shared victory counts half, which makes it slightly too
+    /// wide.
     fn of(won: f64, games: f64) -> Share {
         let mean = won / games;
         let square = SURE * SURE;
@@ -93,7 +94,7 @@ impl Share {
     }
 }
 
-/// A whole number with its thousands apart.
+/// A whole number with its thousands separated.
 fn grouped(number: f64) -> String {
     let digits = format!("{number:.0}");
     let mut text = String::new();

@@ -1,4 +1,4 @@
-//! The command line: what can be asked of the program, and the texts that explain it.
+//! The command line: its commands, options and help texts.
 
 #![allow(rustdoc::bare_urls, reason = "these comments are the help texts, which the terminal shows as they are")]
 
@@ -91,16 +91,16 @@ pub(crate) struct DataArgs {
 }
 
 impl DataArgs {
-    /// The database's file.
+    /// The path of the database file.
     ///
     /// # Errors
-    /// When no folder is named and the system tells none.
+    /// When no folder is given and the system names no data directory.
     pub(crate) fn file(&self) -> anyhow::Result<PathBuf> {
         let folder = self.data.clone().or_else(data_folder);
         Ok(folder.context("your data directory is not known; name a folder with --data DIR")?.join("posse.db"))
     }
 
-    /// Opens the database to look at it, also while a server runs on it.
+    /// Opens the database for reading, even while a server runs on it.
     ///
     /// # Errors
     /// When there is none, or it cannot be read.
@@ -113,7 +113,7 @@ impl DataArgs {
     }
 }
 
-/// The folder for posse's files in the user's data directory.
+/// The folder for posse's files in the user's data directory; `None` when the system names none.
 fn data_folder() -> Option<PathBuf> {
     let named = |name: &str| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let home = |rest: &str| env::home_dir().map(|home| home.join(rest));
@@ -299,30 +299,30 @@ fn option(text: &str) -> Result<(String, String), String> {
     Ok((key.to_owned(), value.to_owned()))
 }
 
-/// The game of this name, which the command line has checked.
+/// The game of this name. The command line has checked the name.
 pub(crate) fn title(name: &str) -> anyhow::Result<&'static dyn Title> {
     titles().find(name).with_context(|| format!("there is no game {name}; the games are: {}", titles().names()))
 }
 
-/// The page of the game of this name, which the command line has checked.
+/// The page of the game of this name. The command line has checked the name.
 pub(crate) fn show(name: &str) -> anyhow::Result<&'static dyn Show> {
     shows().find(name).with_context(|| format!("there is no game {name}; the games are: {}", titles().names()))
 }
 
-/// The usual game for so many.
+/// The setup with this number of seats and the defaults for everything else.
 pub(crate) fn usual(title: &dyn Title, seats: u8) -> Setup {
     Setup { seats, settings: Settings::default(), edition: title.edition().to_owned(), version: title.version() }
 }
 
-/// The command was called wrongly, as can be said only now.
+/// A usage error that could be found only after the command line was parsed.
 pub(crate) fn misused(reason: impl std::fmt::Display) -> anyhow::Error {
     Cli::command().error(ErrorKind::ValueValidation, reason).into()
 }
 
-/// Reads a text file that was named on the command line.
+/// Reads a text file named on the command line.
 ///
 /// # Errors
-/// When it cannot be read; with its name.
+/// When it cannot be read. The error names the file.
 pub(crate) fn read(path: &Path) -> anyhow::Result<String> {
     std::fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))
 }

@@ -1,20 +1,20 @@
-//! How others on the same network reach this machine: its address there, and a code that a phone can read.
+//! How other devices on the network reach this machine: its address and a QR code of it.
 
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 
 use fast_qr::QRBuilder;
 
-/// The address at which others on the network reach whoever listens on `listen`; nothing when only this machine can.
+/// The address at which other devices reach a server that listens on `listen`; `None` when only this machine can.
 pub(crate) fn address(listen: SocketAddr) -> Option<SocketAddr> {
     let address = if listen.ip().is_unspecified() { own(listen.ip())? } else { listen.ip() };
     (!address.is_loopback()).then(|| SocketAddr::new(address, listen.port()))
 }
 
-/// This machine's own address: the one from which it would send into the world. Nothing is sent.
+/// This machine's address on the network: the source address of a packet to the internet. No packet is sent.
 fn own(listen: IpAddr) -> Option<IpAddr> {
     let from = |here: &str, there: &str| {
         let socket = UdpSocket::bind(here).ok()?;
-        // Addresses for documentation (RFC 5737, RFC 3849): they belong to nobody.
+        // Addresses reserved for documentation (RFC 5737, RFC 3849).
         socket.connect(there).ok()?;
         Some(socket.local_addr().ok()?.ip()).filter(|address| !address.is_unspecified())
     };
@@ -23,12 +23,12 @@ fn own(listen: IpAddr) -> Option<IpAddr> {
     if listen.is_ipv4() { four() } else { four().or_else(six) }
 }
 
-/// The address as a page's.
+/// The URL of the page at this address.
 pub(crate) fn url(address: SocketAddr) -> String {
     format!("http://{address}")
 }
 
-/// A text as a code for the terminal; nothing when it is too long for one.
+/// The QR code of a text, drawn in characters for the terminal; `None` when the text is too long.
 pub(crate) fn code(text: &str) -> Option<String> {
     QRBuilder::new(text).build().ok().map(|code| code.to_str())
 }

@@ -1,4 +1,4 @@
-//! The program `posse`: wiring only. What it can do stands in the crates behind it.
+//! The program `posse`. It only connects the crates that do the work.
 
 mod backup;
 mod bench;

@@ -1,4 +1,5 @@
-//! The one place that writes to the terminal. A reader that goes away, as `head` does, ends the program quietly.
+//! The only module that writes to the terminal. When the reader closes the pipe, as `head` does, the program ends
+//! quietly.
 
 use std::fmt;
 use std::io::{self, ErrorKind, Write};
@@ -11,20 +12,20 @@ macro_rules! say {
 }
 pub(crate) use say;
 
-/// Writes a line to standard output; ends the program when nobody reads any more.
+/// Writes a line to standard output. Ends the program when the reader has closed the pipe.
 pub(crate) fn line(text: fmt::Arguments<'_>) {
     finish(writeln!(io::stdout().lock(), "{text}"));
 }
 
-/// Writes the beginning of a line, at the end of which somebody is to answer.
+/// Writes a prompt and stays on its line.
 pub(crate) fn ask(text: &str) {
     let mut out = io::stdout().lock();
     finish(write!(out, "{text}").and_then(|()| out.flush()));
 }
 
-/// Says on standard error what went wrong.
+/// Writes an error to standard error.
 pub(crate) fn complain(text: &str) {
-    // Where this cannot be written there is nobody left to tell.
+    // When standard error cannot be written, there is no other place to report it.
     let _unheard = writeln!(io::stderr().lock(), "posse: {text}");
 }
 

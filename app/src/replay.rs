@@ -1,4 +1,4 @@
-//! `posse replay`: a stored game, move by move.
+//! `posse replay`: prints a stored game, move by move.
 
 use std::path::Path;
 
@@ -35,7 +35,7 @@ pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The table's log, from the database or from a downloaded file.
+/// Loads the table's log from the database or from a downloaded file.
 fn find(args: &ReplayArgs) -> anyhow::Result<Replay> {
     let file = Path::new(&args.table);
     match args.table.parse::<TableId>() {
@@ -54,7 +54,7 @@ fn find(args: &ReplayArgs) -> anyhow::Result<Replay> {
     }
 }
 
-/// The decisions of a replay that has come to its end, with the key of their deal.
+/// The decisions and the deal key of a replay that is at its end.
 fn script(replay: &Replay, show: &dyn Show) -> Script {
     let (setup, key) = replay.deal();
     let actions = replay.entries().iter().filter_map(|entry| match (&entry.kind, &entry.who) {
@@ -64,11 +64,11 @@ fn script(replay: &Replay, show: &dyn Show) -> Script {
     Script { title: show.title(), setup, key, actions: actions.collect() }
 }
 
-/// Tells a replay in lines.
+/// Prints a replay in lines.
 struct Teller {
     show: &'static dyn Show,
     words: &'static Words,
-    /// From which the log is read.
+    /// The perspectives from which the log is read.
     perspectives: Vec<Perspective>,
 }
 
@@ -87,7 +87,7 @@ impl Teller {
         Ok(())
     }
 
-    /// How an entry reads at the table before it.
+    /// The text of an entry, given the snapshot before it.
     fn line(&self, before: &Snapshot, entry: &Entry) -> String {
         let name = |seat: &Seat| name(before, *seat);
         match &entry.kind {
@@ -116,7 +116,7 @@ impl Teller {
         }
     }
 
-    /// A decision. Its text names what a seat may have hidden, so others get only what they could see of it.
+    /// The text of a decision. Only the seat's own perspective gets the action: its text can name hidden cards.
     fn action(&self, before: &Snapshot, seat: Seat, text: &str) -> String {
         let who = name(before, seat);
         match before.seen(Viewer::Seat(seat)).filter(|_| self.perspectives.contains(&Perspective::Seat(seat))) {
@@ -128,7 +128,7 @@ impl Teller {
         }
     }
 
-    /// Tells what was said to all, and to the seats in which the log is read.
+    /// Prints the lines that all viewers receive, and those of the seats from which the log is read.
     fn tell_heard(&self, after: &Snapshot) {
         let all = self.said(after, Viewer::Spectator);
         for line in &all {
@@ -137,7 +137,7 @@ impl Teller {
         for seat in self.perspectives.iter().filter_map(|perspective| perspective.seat()) {
             let mut public = all.iter();
             for line in self.said(after, Viewer::Seat(seat)) {
-                // Each seat hears what all hear, in the same order, and its own between.
+                // A seat receives the public lines in the same order, with its private lines between them.
                 if public.as_slice().first() == Some(&line) {
                     public.next();
                 } else {
@@ -178,7 +178,7 @@ fn name(snapshot: &Snapshot, seat: Seat) -> String {
     name.unwrap_or_else(|| format!("seat {seat}"))
 }
 
-/// A time since the beginning: hours, minutes, seconds.
+/// Milliseconds since the beginning as hours, minutes and seconds.
 fn clock(millis: i64) -> String {
     let seconds = millis.max(0) / 1000;
     format!("{:02}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)

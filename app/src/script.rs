@@ -1,4 +1,4 @@
-//! The decisions of a whole game, played again against the clock.
+//! A recorded game, replayed to measure the time.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -7,31 +7,31 @@ use anyhow::Context as _;
 use erasure::{Match, Title};
 use table::{DealKey, Fast, Seat, Setup, Stream as _};
 
-/// How often a game is replayed for one time.
+/// How many replays one measurement makes.
 const REPLAYS: usize = 51;
 
-/// A game from the deal to its last decision.
+/// A recorded game from the deal to its last decision.
 pub(crate) struct Script {
     pub(crate) title: &'static dyn Title,
     pub(crate) setup: Setup,
     pub(crate) key: DealKey,
-    /// Who decided what.
+    /// Each decision: the seat and the action's text.
     pub(crate) actions: Vec<(Seat, String)>,
 }
 
-/// What is done after each decision.
+/// What a replay does after each decision.
 #[derive(Clone, Copy)]
 enum After {
     Nothing,
-    /// The digest, as a server does when it loads a table.
+    /// Computes the digest, as a server does when it loads a table.
     Digest,
 }
 
 impl Script {
-    /// A game that the bot of this name plays against itself.
+    /// Records a game that this bot plays against itself.
     ///
     /// # Errors
-    /// When no game can be made of the setup, or the bot does not know what to do.
+    /// When the setup is refused or the bot finds no action.
     pub(crate) fn of(title: &'static dyn Title, setup: Setup, bot: &str, seed: u8) -> anyhow::Result<Script> {
         let key = DealKey::new([seed; 32]);
         let mut script = Script { title, setup, key, actions: Vec::new() };
@@ -69,10 +69,10 @@ impl Script {
         Ok(times[REPLAYS / 2].as_secs_f64() * 1000.0)
     }
 
-    /// How long a full replay takes, as a sentence: from the text of the edition to the last state.
+    /// Measures a full replay, from parsing the edition to the last state, and reports the time in a sentence.
     ///
     /// # Errors
-    /// When the game does not go as it is written.
+    /// When a recorded action is refused.
     pub(crate) fn time(&self) -> anyhow::Result<String> {
         let (plain, digests) = (self.milliseconds(After::Nothing)?, self.milliseconds(After::Digest)?);
         let count = self.actions.len();

@@ -1,4 +1,4 @@
-//! `posse serve`: the games for browsers, until somebody says stop.
+//! `posse serve`: serves the games to browsers until the process is asked to stop.
 
 use std::collections::BTreeMap;
 use std::io::ErrorKind;
@@ -20,17 +20,17 @@ use crate::cli::{self, ServeArgs};
 use crate::lan;
 use crate::output::say;
 
-/// How often the server tidies up.
+/// The interval of the server's cleanup.
 const TIDY: Duration = Duration::from_secs(300);
 
-/// How many files are not for connections: the database, the log, the listener, and connections that were cut and are
-/// just ending.
+/// Open files that are not for connections: the database, the log, the listener, and closed connections that are still
+/// shutting down.
 const OWN_FILES: u64 = 192;
 
-/// With room for fewer connections a server does not start.
+/// The server does not start when the file limit leaves room for fewer connections than this.
 const LEAST_ROOM: u32 = 32;
 
-/// How many files systems usually allow.
+/// The usual limit of open files, assumed when the real one cannot be read.
 const USUAL_FILES: u64 = 1024;
 
 pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
@@ -65,7 +65,7 @@ pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
     })
 }
 
-/// For how many connections there is room, after the limit of open files was raised as far as the system allows.
+/// Raises the limit of open files as far as the system allows. Returns how many connections it leaves room for.
 fn room() -> anyhow::Result<u32> {
     let files = rlimit::increase_nofile_limit(u64::MAX).unwrap_or_else(|error| {
         tracing::warn!(reason = %error, "the limit of open files could not be raised");
@@ -93,7 +93,7 @@ fn config(args: &ServeArgs, editions: BTreeMap<String, String>) -> Config {
     }
 }
 
-/// Reads the host's own editions and checks them, so that none is found wrong only when somebody makes a table.
+/// Reads and checks the host's own editions at start, so that an error shows before somebody creates a table.
 fn editions(named: &[(String, PathBuf)]) -> anyhow::Result<BTreeMap<String, String>> {
     let mut editions = BTreeMap::new();
     for (game, file) in named {
@@ -121,7 +121,7 @@ fn unusable(listen: SocketAddr, error: std::io::Error) -> anyhow::Error {
     anyhow::Error::new(error).context(format!("{listen} cannot be listened on: {next}"))
 }
 
-/// Says where the server is, and how a phone gets there.
+/// Prints the server's address and how a phone reaches it.
 fn greet(args: &ServeArgs, listen: SocketAddr, lan: Option<SocketAddr>) {
     let own = if listen.ip().is_unspecified() {
         lan::url(SocketAddr::new([127, 0, 0, 1].into(), listen.port()))
@@ -139,7 +139,7 @@ fn greet(args: &ServeArgs, listen: SocketAddr, lan: Option<SocketAddr>) {
     }
 }
 
-/// Comes when the process is asked to stop.
+/// A future that completes when the process is asked to stop.
 fn stop() -> anyhow::Result<impl Future<Output = ()> + Send + 'static> {
     #[cfg(unix)]
     let mut terminate = {
@@ -164,7 +164,7 @@ fn stop() -> anyhow::Result<impl Future<Output = ()> + Send + 'static> {
     })
 }
 
-/// Closes tables after their time and forgets visitors who do not come back.
+/// Periodically closes expired tables and forgets visitors who have not returned.
 async fn tidy(tables: Tables) {
     let mut round = interval(TIDY);
     round.set_missed_tick_behavior(MissedTickBehavior::Delay);

@@ -1,4 +1,4 @@
-//! `posse play`: a game in the terminal against bots.
+//! `posse play`: a game against bots in the terminal.
 
 use std::io;
 
@@ -10,7 +10,7 @@ use table::{BySeat, DealKey, Fast, Outcome, Seat, Settings, Setup, Stream as _, 
 use crate::cli::{self, PlayArgs, misused};
 use crate::output::{ask, say};
 
-/// What bots are called.
+/// Names for the bots.
 const BOT_NAMES: [&str; 5] = ["Belle", "Cole", "Doc", "Josey", "Pearl"];
 
 pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
@@ -32,21 +32,21 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// A number for the deal from the system's randomness.
+/// A random seed for the deal, from the system's random generator.
 fn random_seed() -> anyhow::Result<u64> {
     let mut bytes = [0; 8];
     getrandom::fill(&mut bytes).context("the system gives no randomness")?;
     Ok(u64::from_le_bytes(bytes))
 }
 
-/// The key of the deal with this number.
+/// The deal key of this seed.
 fn key(seed: u64) -> DealKey {
     let mut bytes = [0; 32];
     bytes[..8].copy_from_slice(&seed.to_le_bytes());
     DealKey::new(bytes)
 }
 
-/// A game with one person.
+/// A game between one person and bots.
 struct Terminal {
     show: &'static dyn Show,
     words: &'static Words,
@@ -58,7 +58,7 @@ struct Terminal {
     random: Fast,
 }
 
-/// What a person wants.
+/// What the person has entered.
 enum Wish {
     Act(String),
     Look,
@@ -106,7 +106,7 @@ impl Terminal {
         Ok(Terminal { show, words, game, own, names, present, bots, random })
     }
 
-    /// The game as the person sees it.
+    /// What the person sees of the game.
     fn seen(&self) -> Seen<'_> {
         Seen::new(&*self.game, Viewer::Seat(self.own))
     }
@@ -115,7 +115,7 @@ impl Terminal {
         Context { words: self.words, names: &self.names, present: &self.present, form: None }
     }
 
-    /// Plays to the end; nothing when the person leaves before.
+    /// Plays to the end; `None` when the person leaves before.
     fn play(&mut self) -> anyhow::Result<Option<Outcome>> {
         loop {
             for line in self.show.said(self.seen(), &self.context()) {
@@ -139,7 +139,7 @@ impl Terminal {
         }
     }
 
-    /// Lets the person choose; nothing when he leaves.
+    /// Asks the person for an action; `None` when the person leaves.
     fn decide(&self) -> anyhow::Result<Option<String>> {
         self.tell_table();
         let choices = self.game.choices(self.own);
@@ -190,7 +190,7 @@ impl Terminal {
         }
     }
 
-    /// The table in words.
+    /// Prints the table in words.
     fn tell_table(&self) {
         say!();
         for told in self.show.told(self.seen(), &self.context()) {

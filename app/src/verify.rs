@@ -1,4 +1,4 @@
-//! `posse verify`: a downloaded game, worked out again without the server.
+//! `posse verify`: checks a downloaded game without the server.
 
 use anyhow::Context as _;
 use catalog::titles;

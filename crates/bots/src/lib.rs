@@ -26,22 +26,22 @@
 
 use table::{BySeat, Fast, Game, Knows, Outcome, Position, Seat, Stream};
 
-/// A player made of code. It keeps nothing between decisions: all it may use is in [`Knows`].
+/// A bot. It has no memory of its own: it decides from [`Knows`] alone.
 pub trait Bot<G: Game>: Send + Sync {
     /// Its stable name, as in `beginner`.
     fn name(&self) -> &'static str;
 
-    /// Its version; it rises when it plays differently.
+    /// Its version. A new version may play differently.
     fn version(&self) -> u32;
 
-    /// Chooses one of the legal actions, of which there is at least one.
+    /// Chooses one of the legal actions. There is at least one.
     fn choose(&self, game: &G, knows: &Knows<G>, legal: &[G::Action], random: &mut Fast) -> G::Action;
 }
 
-/// The name of each game's own bot, which stays as it is: later bots are measured against it.
+/// The name of the first bot of every game. It never changes, because later bots are measured against it.
 pub const BEGINNER: &str = "beginner";
 
-/// Takes any legal action, all equally likely.
+/// Takes a legal action at random, all equally likely.
 #[derive(Clone, Copy, Debug)]
 pub struct Random;
 
@@ -59,10 +59,10 @@ impl<G: Game> Bot<G> for Random {
     }
 }
 
-/// Plays a whole game between bots, one a seat, and tells how it ended.
+/// Plays a whole game between bots, one for each seat, and returns its outcome.
 ///
 /// # Panics
-/// When the rules leave nobody to act before the game is over, or a bot chooses what is not legal: both are bugs.
+/// When nobody can act before the game is over, or a bot chooses an illegal action: both are bugs.
 pub fn play<G: Game>(game: &G, bots: &BySeat<&dyn Bot<G>>, seed: u64) -> Outcome {
     let chance = Fast::new(seed);
     let mut random = Fast::new(!seed);

@@ -1,4 +1,4 @@
-//! Why the store could not do something.
+//! The errors of the store.
 
 use std::path::PathBuf;
 
@@ -6,21 +6,21 @@ use thiserror::Error;
 
 use crate::id::TableId;
 
-/// What went wrong, and what to do next.
+/// What went wrong. The message says what to do next.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum StoreError {
     /// There is no such table.
     #[error("there is no such table")]
     NotFound,
-    /// The table has moved on since it was read.
+    /// The table exists already, or its log has another number of entries than the caller expects. Nothing was changed.
     #[error("the table has {have} entries, not {wanted}; read it again")]
     Conflict {
-        /// How many there are.
+        /// The number of entries in the log.
         have: u64,
-        /// How many the caller knew of.
+        /// The number that the caller expects.
         wanted: u64,
     },
-    /// This form was answered before; nothing was done again.
+    /// This form was answered before. Nothing was done again. Holds the earlier answer.
     #[error("this form was answered before")]
     Answered(String),
     /// The disk is full. Nothing was changed.
@@ -29,13 +29,13 @@ pub enum StoreError {
     /// Another process holds the database. Nothing was changed.
     #[error("the database is in use by another process; stop it, or choose another folder with --data")]
     Locked,
-    /// The database is damaged.
+    /// The database is damaged. Holds the reason.
     #[error("the database cannot be read: {0}; restore a backup, or choose another folder with --data")]
     Corrupt(String),
-    /// One table is damaged; the others are as they should be.
+    /// One table is damaged. Other tables are not affected.
     #[error("table {table} cannot be read: {reason}; it is as it should be in a backup from before")]
     Damaged {
-        /// Which.
+        /// The table.
         table: TableId,
         /// What is wrong with it.
         reason: String,
@@ -48,13 +48,13 @@ pub enum StoreError {
         /// The newest that is known.
         known: u32,
     },
-    /// The file that was to be made is there already. Nothing was changed.
+    /// The file to be created exists already. Nothing was changed.
     #[error("{} exists already; choose another name, or move it away", .0.display())]
     Exists(PathBuf),
-    /// It is not known whether the change was made: read again.
+    /// It is unknown whether the change was saved: read again.
     #[error("it is not known whether the change was saved; it is being read again")]
     Unknown,
-    /// Reading or writing failed. Nothing was changed.
+    /// Reading or writing failed. Nothing was changed. Holds the reason.
     #[error("the database could not be used: {0}")]
     Io(String),
 }

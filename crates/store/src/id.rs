@@ -7,19 +7,19 @@ use serde::{Deserialize, Serialize};
 use table::hex;
 use thiserror::Error;
 
-/// The letters of a table's name: base 32 without those that are easily confused.
+/// The characters of a table id: base 32 without those that are easily confused.
 const LETTERS: &[u8; 32] = b"23456789abcdefghijkmnpqrstuvwxyz";
 
-/// How many of them a name has: 60 random bits.
+/// The number of characters in a table id: 12 × 5 = 60 random bits.
 const LETTERS_A_NAME: usize = 12;
 
-/// A table's name: twelve letters that nobody guesses, so that a link is an invitation.
+/// A table's id: twelve random characters. It cannot be guessed, so only those who have the link can come.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct TableId(String);
 
 impl TableId {
-    /// A new name from the system's randomness.
+    /// A new id from the system's random generator.
     ///
     /// # Panics
     /// When the system has no randomness to give.
@@ -29,7 +29,7 @@ impl TableId {
         TableId(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
     }
 
-    /// The name as text.
+    /// The id as text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -41,7 +41,7 @@ impl fmt::Display for TableId {
     }
 }
 
-/// The text is no table's name.
+/// The text is not a table id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("a table's name is twelve letters and digits, as in its link")]
 pub struct NoTableId;
@@ -67,7 +67,7 @@ impl From<TableId> for String {
     }
 }
 
-/// The text is not the hexadecimal form of such an id.
+/// The text is not the hexadecimal form of the id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("expected hexadecimal digits")]
 pub struct NotHex;
@@ -79,12 +79,12 @@ macro_rules! id {
         pub struct $name([u8; $bytes]);
 
         impl $name {
-            /// From its bytes.
+            /// An id from its bytes.
             pub fn new(bytes: [u8; $bytes]) -> $name {
                 $name(bytes)
             }
 
-            /// Its bytes.
+            /// The bytes of the id.
             pub fn bytes(&self) -> &[u8; $bytes] {
                 &self.0
             }
@@ -114,17 +114,17 @@ id! {
     LinkId, 32
 }
 id! {
-    /// The random id of a form: however often it is sent, it is answered once.
+    /// The random id of a form. A form that is sent again is not executed again.
     FormId, 16
 }
 
 impl VisitorId {
-    /// Stands where a visitor was who is forgotten. No token is known that has this hash.
+    /// Replaces the id of a forgotten visitor. No token is known that has this hash.
     pub const FORGOTTEN: VisitorId = VisitorId([0; 32]);
 }
 
 impl FormId {
-    /// A new id from the system's randomness.
+    /// A new id from the system's random generator.
     ///
     /// # Panics
     /// When the system has no randomness to give.

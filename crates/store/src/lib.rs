@@ -1,6 +1,7 @@
-//! The log and everything durable: behind one trait, with one test-suite (`tests/suite.rs`) for whatever keeps it.
+//! The [`Store`] trait and its SQLite implementation: the log of each table and all other durable data. One test suite
+//! (`tests/suite.rs`) runs against every implementation.
 //!
-//! A table is made with its header, and then changed by commits that know how many entries it has:
+//! A table is created with its header. Each later commit names the number of log entries that the caller knows of:
 //!
 //! ```
 //! use store::{
@@ -42,7 +43,7 @@
 //!     answer: None,
 //! };
 //! store.commit(move_on.clone()).await?;
-//! // Whoever does not know of that entry must read again.
+//! // A commit that does not know of that entry is refused.
 //! assert_eq!(store.commit(move_on).await, Err(StoreError::Conflict { have: 1, wanted: 0 }));
 //!
 //! let stored = store.load(&table).await?.expect("it was made");
@@ -69,52 +70,55 @@ pub use sqlite::Tuning;
 pub use stored::{Commit, Holder, NewTable, Phase, Stored, Summary, TableSettings, Watch};
 use table::Seat;
 
-/// What a call comes to.
+/// The result of a call to the store.
 pub type Result<T> = std::result::Result<T, StoreError>;
 
-/// Keeps tables. When a call that changes something has succeeded, the change survives a power cut.
+/// Stores tables. When a call that changes something has succeeded, the change survives a power cut.
 pub trait Store: Send + Sync + 'static {
-    /// Makes a table under the name in its header; it is running when its entries hold a start, else open. Whoever makes it
-    /// or has a seat is a known visitor from then on. `Conflict` when there is one of this name, `Newer` or `Corrupt` when
-    /// the header cannot be read.
+    /// Creates a table with the id in its header. Its phase is `Running` when its entries contain a start, else `Open`.
+    /// The creator and the holders of seats become known visitors.
+    ///
+    /// Fails with `Conflict` when the id is taken, with `Newer` or `Corrupt` when the header cannot be read.
     fn create(&self, table: NewTable) -> BoxFuture<'_, Result<()>>;
 
-    /// Changes a table in one transaction. Whoever gets a seat is a known visitor from then on. `Conflict` when it has other
-    /// entries than the caller knows of, `Answered` when the form was answered before; both, like every error but
-    /// `Unknown`, leave everything as it was.
+    /// Changes a table in one transaction. New holders of seats become known visitors.
+    ///
+    /// Fails with `Conflict` when the log has another number of entries than [`Commit::after`], with `Answered` when
+    /// the form was answered before. Every error but `Unknown` means that nothing was changed.
     fn commit(&self, commit: Commit) -> BoxFuture<'_, Result<()>>;
 
-    /// A table with its whole log, if there is one. `Newer` when it is of a newer format, `Damaged` when it cannot be read.
+    /// A table with its whole log; `None` when there is no such table. Fails with `Newer` when its format is newer than
+    /// this program, with `Damaged` when it cannot be read.
     fn load<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<Option<Stored>>>;
 
-    /// The answer that a form was given at a table.
+    /// The answer stored for a form of this table; `None` when the form was not answered.
     fn answer<'a>(&'a self, table: &'a TableId, form: &'a FormId) -> BoxFuture<'a, Result<Option<String>>>;
 
-    /// The tables that a visitor made or sits at, the last changed first. This list and the others leave out a table that is
-    /// damaged; loading it tells.
+    /// The tables that a visitor created or has a seat at, the last changed first. This list and the others leave out
+    /// damaged tables; [`load`](Store::load) reports the damage.
     fn tables_of(&self, visitor: VisitorId) -> BoxFuture<'_, Result<Vec<Summary>>>;
 
-    /// The tables that everybody may watch and that are not over, the last changed first; at most 100.
+    /// The running or open tables that everybody may watch, the last changed first; at most 100.
     fn public_tables(&self) -> BoxFuture<'_, Result<Vec<Summary>>>;
 
-    /// The tables whose settings say that they have waited too long by now: for a start since they were made, or for the
-    /// next entry.
+    /// The tables that have reached a time limit of their settings at `now`: no start since they were created, or no
+    /// entry since the last one.
     fn expired(&self, now: Millis) -> BoxFuture<'_, Result<Vec<TableId>>>;
 
-    /// How many tables that are not over a visitor has made.
+    /// The number of open or running tables that a visitor created.
     fn count_open(&self, visitor: VisitorId) -> BoxFuture<'_, Result<u32>>;
 
-    /// The table and seat of a private link.
+    /// The table and seat that a private link opens.
     fn seat_by_link(&self, link: LinkId) -> BoxFuture<'_, Result<Option<(TableId, Seat)>>>;
 
-    /// Remembers that a known visitor was here. Of one who has made no table and had no seat nothing is kept.
+    /// Records that a known visitor was here. Does nothing for a visitor who is not known.
     fn seen(&self, visitor: VisitorId, at: Millis) -> BoxFuture<'_, Result<()>>;
 
-    /// Forgets visitors who were not here since and neither sit at nor made a table that is not over: in their seats at
-    /// finished tables sits nobody, and whoever made such a table is [`VisitorId::FORGOTTEN`]. Answers to forms from
-    /// before go too. Tells how many visitors.
+    /// Forgets the visitors who were last here before `before` and who neither created nor sit at an open or running
+    /// table; returns how many. Their seats at finished tables become empty, and [`VisitorId::FORGOTTEN`] replaces them
+    /// as creators. Deletes the answers to forms from before `before` too.
     fn forget_visitors(&self, before: Millis) -> BoxFuture<'_, Result<u32>>;
 
-    /// Copies everything to a new file, while tables go on. `Exists` when there is such a file.
+    /// Copies the whole database to a new file while it is in use. Fails with `Exists` when there is such a file.
     fn backup(&self, file: PathBuf) -> BoxFuture<'_, Result<()>>;
 }

@@ -1,4 +1,4 @@
-//! The log of a table: a header that is agreed on before the deal, and numbered entries.
+//! The log of a table: a header, fixed before the deal, and numbered entries.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -9,53 +9,53 @@ use table::{Digest, MAX_SEATS, Seat, Settings};
 use crate::error::StoreError;
 use crate::id::TableId;
 
-/// The format of headers and entries that this program writes, and the newest that it reads. The first is 1.
+/// The newest format of headers and entries: the one that this program writes. Formats count from 1.
 pub const FORMAT: u32 = READERS.len() as u32;
 
-/// Reads the text of a header of one format into what the present format holds.
+/// Parses a header's text of one format into the current [`Header`].
 type Reader = fn(&str) -> serde_json::Result<Header>;
 
-/// The reader of each format, from 1 on. One that was released stays: tables of its format are stored.
+/// The reader of each format, from 1 on. Readers of released formats stay, because stored tables need them.
 const READERS: [Reader; 1] = [|text| serde_json::from_str(text)];
 
-/// UTC milliseconds since the beginning of 1970.
+/// UTC milliseconds since 1970-01-01.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Millis(pub i64);
 
 impl Millis {
-    /// The time of the system's clock.
+    /// The time of the system clock.
     pub fn now() -> Millis {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
     }
 
-    /// So many hours earlier.
+    /// The time this many hours earlier.
     #[must_use]
     pub fn hours_before(self, hours: u32) -> Millis {
         Millis(self.0 - i64::from(hours) * 3_600_000)
     }
 }
 
-/// What a table agrees on before the deal. Commitments are bound to the exact bytes of its text.
+/// What a table fixes before the deal. Commitments hash the exact bytes of its text.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
     /// The format of header and entries.
     pub format: u32,
-    /// The table's name.
+    /// The table's id.
     pub table: TableId,
     /// The game's name.
     pub game: String,
     /// The version of its rules.
     pub rules: u32,
-    /// How many play.
+    /// The number of seats.
     pub seats: u8,
     /// Every option with its value.
     pub options: Settings,
-    /// The edition by content: its whole TOML text.
+    /// The whole TOML text of the edition.
     pub edition: String,
-    /// When the table was made.
+    /// When the table was created.
     pub created: Millis,
 }
 
@@ -65,10 +65,10 @@ impl Header {
         serde_json::to_string(self).expect("a header is plain data")
     }
 
-    /// Reads a header's text, by the rules of the format that it names.
+    /// Reads a header's text with the reader of the format that it names.
     ///
     /// # Errors
-    /// `Newer` when it is of a newer format, `Corrupt` when it is no header.
+    /// `Newer` when the format is newer than this program, `Corrupt` when the text is not a header.
     pub fn read(text: &str) -> Result<Header, StoreError> {
         read_by(&READERS, text)
     }
@@ -94,22 +94,22 @@ fn read_by(readers: &[Reader], text: &str) -> Result<Header, StoreError> {
     Ok(header)
 }
 
-/// One line of the log.
+/// One entry of the log.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Entry {
-    /// When.
+    /// When it was written.
     pub at: Millis,
-    /// Who.
+    /// Who caused it.
     pub who: Who,
-    /// What.
+    /// What happened.
     #[serde(flatten)]
     pub kind: Kind,
-    /// The fingerprint of the game after it, for the start and each action.
+    /// The digest of the state after this entry; present for the start and each action.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub digest: Option<Digest>,
 }
 
-/// Who is behind an entry.
+/// Who caused an entry.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Who {
@@ -119,95 +119,95 @@ pub enum Who {
     Bot {
         /// The seat.
         seat: Seat,
-        /// The bot's name.
+        /// The bot's stable name.
         name: String,
-        /// Its version.
+        /// The bot's version.
         version: u32,
     },
     /// The server itself.
     Server,
-    /// Whoever made the table.
+    /// The creator of the table.
     Host,
 }
 
-/// What an entry says. Only actions reach the game.
+/// What happened. Only actions reach the game's rules.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "kind")]
 pub enum Kind {
     /// A person sat down.
     Sit {
-        /// Where.
+        /// The seat.
         seat: Seat,
-        /// As whom.
+        /// The player's name.
         name: String,
-        /// What the browser committed to.
+        /// The commitment of the player's browser.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         commitment: Option<Commitment>,
     },
     /// A bot sat down.
     SitBot {
-        /// Where.
+        /// The seat.
         seat: Seat,
-        /// What it is called.
+        /// The name shown at the table.
         name: String,
-        /// Which bot it is.
+        /// The bot's stable name.
         bot: String,
-        /// Its version.
+        /// The bot's version.
         version: u32,
     },
-    /// Whoever sat there got up, or was asked to.
+    /// A seat became free: its player got up or was removed.
     Leave {
-        /// From where.
+        /// The seat.
         seat: Seat,
     },
     /// A person is ready to start.
     Ready {
-        /// Which.
+        /// The seat.
         seat: Seat,
-        /// The value that the browser committed to.
+        /// The secret that the browser had committed to.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         opened: Option<Secret>,
     },
-    /// The cards were dealt.
+    /// The game was dealt.
     Start,
     /// A seat's decision.
     Action {
-        /// Its stable text.
+        /// The stable text of the action.
         text: String,
     },
-    /// A bot plays for a person from here on.
+    /// A bot plays for a person from now on.
     HandOver {
-        /// Which seat.
+        /// The seat.
         seat: Seat,
-        /// Which bot.
+        /// The bot's stable name.
         bot: String,
-        /// Its version.
+        /// The bot's version.
         version: u32,
     },
     /// The person plays again.
     HandBack {
-        /// Which seat.
+        /// The seat.
         seat: Seat,
     },
     /// A person gave up.
     Concede {
-        /// Which seat.
+        /// The seat.
         seat: Seat,
     },
     /// The creator closed the table.
     Abandon,
-    /// Nobody came or moved for too long.
+    /// The table was closed because its time limit for a start or a move had passed.
     Expire,
     /// The game is over.
     Finish,
-    /// The server's secret is shown.
+    /// The server's secret is published.
     Reveal {
         /// The secret.
         secret: Secret,
     },
-    /// The players go on at another table.
+    /// The players continue at another table.
     Rematch {
-        /// Which.
+        /// The new table.
         table: TableId,
     },
 }
@@ -229,7 +229,7 @@ mod tests {
         }
     }
 
-    /// Commitments are bound to these bytes: if they change, no browser's receipt fits any more.
+    /// Commitments hash these bytes. If they change, no receipt in a browser can be verified any more.
     #[test]
     fn a_header_keeps_its_golden_text() {
         let text = r#"{"format":1,"table":"k3m9xq7w2fab","game":"toy","rules":2,"seats":3,"options":{"bank":"on","speed":"slow"},"edition":"name = \"toy\"\n","created":1700000000000}"#;
@@ -262,7 +262,7 @@ mod tests {
         assert_eq!(read_by(&readers[..1], &new), Err(StoreError::Newer { version: 2, known: 1 }));
     }
 
-    /// Stored games are made of these lines.
+    /// Stored games consist of these texts.
     #[test]
     fn entries_keep_their_golden_texts() {
         let digest: Digest = "0123456789abcdef".parse().unwrap();

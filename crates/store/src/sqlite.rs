@@ -1,4 +1,4 @@
-//! SQLite: one file, one writer with group commit, a few readers.
+//! The SQLite store: one file, one writer thread with group commit, a few reader threads.
 
 mod backup;
 mod change;
@@ -29,21 +29,22 @@ use self::schema::Found;
 use self::writer::Job;
 use crate::{Commit, FormId, LinkId, Millis, NewTable, Result, Store, StoreError, Stored, Summary, TableId, VisitorId};
 
-/// How many threads read.
+/// The number of reader threads.
 const READERS: usize = 2;
 
-/// The write-ahead log is cut back to this size once it was longer, as it is after a backup of a busy server.
+/// SQLite truncates the write-ahead log to this many bytes after it has grown larger, as during a backup of a busy
+/// server.
 const LOG_BYTES: u32 = 16 << 20;
 
-/// Where tests differ from a server.
+/// Settings that tests change.
 #[doc(hidden)]
 #[derive(Clone, Debug)]
 pub struct Tuning {
-    /// `false`: nothing waits for the disk. Shows that the tests of durability notice.
+    /// `false`: commits do not wait for the disk. A test uses it to show that the durability tests can fail.
     pub durable: bool,
-    /// The database cannot grow past so many pages, as on a full disk.
+    /// The largest size of the database in pages, to imitate a full disk.
     pub most_pages: Option<u32>,
-    /// How long to wait while another process writes.
+    /// SQLite's busy timeout: how long to wait while another process writes.
     pub patience: Duration,
 }
 
@@ -53,12 +54,13 @@ impl Default for Tuning {
     }
 }
 
-/// A store in one SQLite file. What was changed is on the disk before a call returns.
+/// A store in one SQLite file. A change is on the disk before its call returns.
 ///
-/// When it is dropped it waits for the changes that were asked for.
+/// Dropping the store waits for pending changes.
 pub struct Sqlite {
     path: PathBuf,
-    // In the order in which they end: the readers, then the writer, whose connection tidies the file up, then the lock.
+    // Fields are dropped in this order: the readers, the writer, whose connection cleans up the log file, then the
+    // lock.
     readers: Readers,
     writer: Option<Writer>,
     _lock: Option<Lock>,
@@ -73,24 +75,24 @@ impl Drop for Writer {
     fn drop(&mut self) {
         self.jobs = None;
         if let Some(thread) = self.thread.take() {
-            // A thread that panicked has said so.
+            // The panic was already reported when it happened.
             let _panicked = thread.join();
         }
     }
 }
 
 impl Sqlite {
-    /// Opens a database for a server, making the file and its folder where they are missing. Beside it lies a file
-    /// with the ending `lock`, which the server holds as long as it runs.
+    /// Opens a database for a server. Creates the file and its folder when they are missing. The server holds a lock on
+    /// a file beside the database, with the extension `lock`, as long as it runs.
     ///
     /// # Errors
-    /// `Locked` when another server runs on it, `Newer` or `Corrupt` when it cannot be read, `Full` or `Io` when it
-    /// cannot be made. The database is as it was.
+    /// `Locked` when another server uses the database, `Newer` or `Corrupt` when it cannot be read, `Full` or `Io` when
+    /// it cannot be created. The database is unchanged.
     pub fn open(path: impl AsRef<Path>) -> Result<Sqlite> {
         Sqlite::open_tuned(path, &Tuning::default())
     }
 
-    /// The same, otherwise tuned.
+    /// As [`Sqlite::open`], with other settings.
     #[doc(hidden)]
     pub fn open_tuned(path: impl AsRef<Path>, tuning: &Tuning) -> Result<Sqlite> {
         let path = path.as_ref();
@@ -98,7 +100,7 @@ impl Sqlite {
         if let Some(folder) = path.parent() {
             make_folder(folder).map_err(|error| name(folder, error.into()))?;
         }
-        // Beside the file itself, whatever links lead to it.
+        // The lock lies beside the real file, not beside a symbolic link to it.
         let lock = Lock::take(&lock::place(path).map_err(|error| named(error.into()))?)?;
         let found = if path.exists() { schema::look(&reader(path)?).map_err(named)? } else { Found::Empty };
         let writer = writer(path, found, tuning).map_err(named)?;
@@ -114,10 +116,10 @@ impl Sqlite {
         })
     }
 
-    /// Opens a database to read or copy it, also while a server runs on it. Whatever would change it is refused.
+    /// Opens a database to read or copy it, even while a server runs on it. Calls that would change it fail.
     ///
     /// # Errors
-    /// `Newer` or `Corrupt` when it cannot be read, `Io` when there is none.
+    /// `Newer` or `Corrupt` when it cannot be read, `Io` when there is none or a server has to upgrade it first.
     pub fn open_read_only(path: impl AsRef<Path>) -> Result<Sqlite> {
         let path = path.as_ref();
         let db = reader(path)?;
@@ -138,7 +140,8 @@ impl Sqlite {
     }
 }
 
-/// Makes a folder and those above it; each is on the disk, or a power cut could take the database with its folder.
+/// Creates a folder and its missing parents. Syncs each parent folder: a power cut could otherwise remove the new
+/// folder and the database in it.
 fn make_folder(folder: &Path) -> std::io::Result<()> {
     if folder.as_os_str().is_empty() || folder.is_dir() {
         return Ok(());
@@ -149,7 +152,7 @@ fn make_folder(folder: &Path) -> std::io::Result<()> {
     File::open(above)?.sync_all()
 }
 
-/// A connection that cannot change anything.
+/// A read-only connection.
 fn reader(path: &Path) -> Result<Connection> {
     let open = || {
         let db = Connection::open_with_flags(path, OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
@@ -159,7 +162,7 @@ fn reader(path: &Path) -> Result<Connection> {
     open().map_err(|error: rusqlite::Error| name(path, error.into()))
 }
 
-/// The connection that changes the database, which is brought to this program's version.
+/// The writing connection. Upgrades the database to this program's version.
 fn writer(path: &Path, found: Found, tuning: &Tuning) -> Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let mut db = Connection::open_with_flags(path, flags)?;
@@ -227,13 +230,13 @@ impl Store for Sqlite {
     }
 
     fn backup(&self, file: PathBuf) -> BoxFuture<'_, Result<()>> {
-        // A copy takes its time: it gets a thread and a connection of its own.
+        // A copy can take long: it gets its own thread and connection.
         async move {
             let (reply, answer) = oneshot::channel();
             let path = self.path.clone();
             thread::Builder::new().name("store-backup".to_owned()).spawn(move || {
                 let copied = reader(&path).and_then(|db| backup::copy(&db, &file));
-                // Whoever asked may have gone; the copy is made all the same.
+                // The caller may have stopped waiting. The copy is made all the same.
                 let _gone = reply.send(copied);
             })?;
             answer.await.map_err(|_| StoreError::Io("the copy was not finished".to_owned()))?

@@ -1,4 +1,4 @@
-//! What the store keeps of a table beside its log.
+//! What the store keeps of a table beside its log, and how it changes.
 
 use serde::{Deserialize, Serialize};
 use table::deal::{Commitment, Secret};
@@ -13,26 +13,26 @@ use crate::log::{Entry, Millis};
 pub enum Watch {
     /// Nobody.
     Nobody,
-    /// Whoever has the link.
+    /// Everybody who has the link.
     #[default]
     Link,
     /// Everybody; the home page lists it.
     Everybody,
 }
 
-/// What the creator of a table has set, beside the game's options.
+/// What a table's creator sets, beside the game's options.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct TableSettings {
     /// Who may watch.
     pub watch: Watch,
-    /// After so many hours without a start, the table is closed.
+    /// The table is closed after this many hours without a start.
     pub expire_unstarted_hours: u32,
-    /// After so many hours without a move, it is.
+    /// The table is closed after this many hours without a move.
     pub expire_idle_hours: u32,
-    /// So many seconds a window stays open, whatever the seat holds; 0 is until the player decides.
+    /// A window stays open for this many seconds, whatever the seat holds; 0 means until the player decides.
     pub window_seconds: u32,
-    /// After so many seconds in which a secret choice of all was not decided, the seats still missing are named.
+    /// After this many seconds, a simultaneous secret choice names the seats that have not decided.
     pub name_missing_seconds: u32,
 }
 
@@ -48,11 +48,11 @@ impl Default for TableSettings {
     }
 }
 
-/// How far a table is.
+/// The phase of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// People sit down.
+    /// Players take their seats.
     Open,
     /// The game is on.
     Running,
@@ -60,33 +60,33 @@ pub enum Phase {
     Over,
 }
 
-/// Whose a seat is.
+/// Who holds a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Holder {
-    /// The visitor, if anybody.
+    /// The visitor; `None` when the seat is free or a bot's.
     pub visitor: Option<VisitorId>,
-    /// The private link that takes the seat to another browser, if one was made.
+    /// The private link that moves the seat to another browser, if one was created.
     pub link: Option<LinkId>,
-    /// Whether the seat lets every window pass by itself.
+    /// Whether the seat passes every window automatically.
     pub passes: bool,
 }
 
-/// A table to be made.
+/// A table to be created.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NewTable {
     /// The header's text.
     pub header_text: String,
     /// The server's secret.
     pub secret: Secret,
-    /// The commitment to it.
+    /// The commitment to the secret.
     pub commitment: Commitment,
-    /// Who makes it.
+    /// The creator.
     pub creator: VisitorId,
-    /// What is set.
+    /// What the creator has set.
     pub settings: TableSettings,
-    /// The entries that it begins with.
+    /// The first entries of the log.
     pub entries: Vec<Entry>,
-    /// Whose the seats are.
+    /// Who holds the seats.
     pub holders: BySeat<Holder>,
 }
 
@@ -97,60 +97,60 @@ pub struct Stored {
     pub header_text: String,
     /// The server's secret.
     pub secret: Secret,
-    /// The commitment to it.
+    /// The commitment to the secret.
     pub commitment: Commitment,
-    /// Who made it.
+    /// The creator.
     pub creator: VisitorId,
-    /// What is set.
+    /// What the creator has set.
     pub settings: TableSettings,
-    /// How far it is.
+    /// The phase.
     pub phase: Phase,
     /// The log.
     pub entries: Vec<Entry>,
-    /// Whose the seats are.
+    /// Who holds the seats.
     pub holders: BySeat<Holder>,
-    /// The steps that each seat has drafted.
+    /// The steps of each seat's draft, as texts.
     pub drafts: BySeat<Vec<String>>,
-    /// When its log last grew: a draft does not show here.
+    /// When the log last grew. Drafts do not change it.
     pub touched: Millis,
 }
 
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Summary {
-    /// Its name.
+    /// The id.
     pub id: TableId,
-    /// The game.
+    /// The game's stable name.
     pub game: String,
-    /// How many play.
+    /// The number of seats.
     pub seats: u8,
-    /// How far it is.
+    /// The phase.
     pub phase: Phase,
     /// Who may watch.
     pub watch: Watch,
-    /// When it was made.
+    /// When it was created.
     pub created: Millis,
-    /// When its log last grew: a draft does not show here.
+    /// When the log last grew. Drafts do not change it.
     pub touched: Millis,
 }
 
-/// A change of a table: all of it, or nothing.
+/// A change of a table, made whole or not at all.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Commit {
-    /// Which table.
+    /// The table.
     pub table: TableId,
-    /// How many entries the caller knows of.
+    /// The number of log entries that the caller knows of.
     pub after: u64,
     /// When it happens.
     pub at: Millis,
-    /// What is appended to the log.
+    /// The entries to append.
     pub entries: Vec<Entry>,
-    /// Drafts that are replaced.
+    /// The drafts to replace, as texts of their steps.
     pub drafts: Vec<(Seat, Vec<String>)>,
-    /// Holders that are replaced.
+    /// The holders to replace.
     pub holders: Vec<(Seat, Holder)>,
-    /// How far the table is after it, if that is new.
+    /// The new phase, if it changes.
     pub phase: Option<Phase>,
-    /// The form that asked for it, and its answer.
+    /// The form that asked for the change, and the answer to store for it.
     pub answer: Option<(FormId, String)>,
 }

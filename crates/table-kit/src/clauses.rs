@@ -1,13 +1,14 @@
-//! Every clause of a game's rules has a test that names it.
+//! Checks that every clause of a game's rules is named by a test.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-/// The clauses of a package's `RULES.md` (`**DW-1**`) that no live test under its `tests` names, in its name
-/// (`dw_17_…`) or in the doc comment directly above it; and what tests name that is no clause.
+/// Checks that each clause of a package's `RULES.md` (`**DW-1**`) is named by a live test under the package's `tests`,
+/// in the test's name (`dw_17_…`) or in the doc comment directly above it, and that tests name no other clauses.
+/// Returns the number of clauses.
 ///
 /// # Errors
-/// What is missing or unknown, or a file that cannot be read.
+/// The clauses that are missing or unknown, or the file that cannot be read.
 pub fn every_clause_has_a_test(package: &Path, prefix: &str) -> Result<usize, String> {
     let read = |path: &Path| std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()));
     let clauses = numbers(&read(&package.join("RULES.md"))?, &format!("**{prefix}-"));
@@ -25,13 +26,13 @@ pub fn every_clause_has_a_test(package: &Path, prefix: &str) -> Result<usize, St
     }
 }
 
-/// Whether a name is a clause's, as in `DW-6`.
+/// Whether a text is the name of a clause, as in `DW-6`.
 pub fn is_clause(name: &str) -> bool {
     let is_prefix = |prefix: &str| !prefix.is_empty() && prefix.bytes().all(|byte| byte.is_ascii_uppercase());
     name.split_once('-').is_some_and(|(prefix, number)| is_prefix(prefix) && number.parse::<u32>().is_ok())
 }
 
-/// The numbers after `mark` in a text, where `mark` begins a name and the number ends it.
+/// The numbers that follow `mark` in a text, where no letter or digit precedes `mark`.
 fn numbers(text: &str, mark: &str) -> BTreeSet<u32> {
     let mut found = BTreeSet::new();
     for (at, _) in text.match_indices(mark) {
@@ -58,7 +59,7 @@ fn sources(folder: &Path) -> Result<Vec<PathBuf>, String> {
     Ok(found)
 }
 
-/// The clauses that live tests of a source text name.
+/// The clauses that the live tests in a source text name.
 fn named(text: &str, prefix: &str) -> BTreeSet<u32> {
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
     let mut found = BTreeSet::new();

@@ -1,14 +1,14 @@
-//! The one line.
+//! The `conformance!` macro, which makes the tests of a game.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use crate::setups::playing;
 use crate::violation::{Report, Violation};
 
-/// Runs a property and says what holds, for a test.
+/// Runs a property for a test and returns its report.
 ///
 /// # Panics
-/// With the violation, readable, when there is one; and when the game panics, with the setup and seed of that game.
+/// With the violation when there is one. When the game panics, with the setup and seed of that game.
 pub fn passed(property: impl FnOnce() -> Result<Report, Violation>) -> Report {
     match catch_unwind(AssertUnwindSafe(property)) {
         Ok(Ok(report)) => report,
@@ -20,11 +20,15 @@ pub fn passed(property: impl FnOnce() -> Result<Report, Violation>) -> Report {
     }
 }
 
-/// Expands to one test for each property. `conformance!(Game, Secrets)`: the game's type and the type in its tests that
-/// implements [`Secrets`](crate::Secrets) for it. Transcripts are kept in the package's `tests/playthroughs`. With a
-/// list, `conformance!(Game, Secrets: ends, replays)`, only those properties. With a prefix and a number,
-/// `conformance!(Game, Secrets, "DW" 32)`, all of them, and the package's `RULES.md` has so many clauses, each named by a
-/// live test.
+/// Expands to one test for each property.
+///
+/// `conformance!(Game, Secrets)` takes the game's type and the type in its tests that implements
+/// [`Secrets`](crate::Secrets) for it. Transcripts are kept in the package's `tests/playthroughs`.
+///
+/// `conformance!(Game, Secrets: ends, replays)` tests only the listed properties.
+///
+/// `conformance!(Game, Secrets, "DW" 32)` tests all of them, and that the package's `RULES.md` has 32 clauses with the
+/// prefix `DW`, each named by a live test.
 #[macro_export]
 macro_rules! conformance {
     ($game:ty, $secrets:ty, $prefix:literal $clauses:literal) => {

@@ -1,16 +1,16 @@
-//! Two things that should be the same, and where they first differ.
+//! Comparison of two values, and the place where they first differ.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use table::{Game, Position};
 
-/// The bytes that a viewer would receive.
+/// The value as JSON: the bytes that a viewer would receive.
 pub(crate) fn bytes<T: Serialize>(value: &T) -> Vec<u8> {
     serde_json::to_vec(value).expect("the contract's types are plain data")
 }
 
-/// Where two values differ as JSON: `rows[1].down: 3, but 4`. Nothing when their bytes are the same.
+/// Where two values first differ as JSON: `rows[1].down: 3, but 4`. `None` when their bytes are the same.
 pub(crate) fn between<T: Serialize>(a: &T, b: &T) -> Option<String> {
     if bytes(a) == bytes(b) {
         return None;
@@ -48,10 +48,10 @@ fn first(a: &Value, b: &Value, path: &mut String) -> Option<String> {
     }
 }
 
-/// The value after it was written as JSON and read again.
+/// Writes a value as JSON and reads it again.
 ///
 /// # Errors
-/// When it cannot be read, or is not the same.
+/// When it cannot be written or read, or differs afterwards.
 pub(crate) fn reread<T: Serialize + DeserializeOwned + PartialEq>(value: &T, what: &str) -> Result<T, String> {
     let text = serde_json::to_string(value).map_err(|error| format!("{what} cannot be written: {error}"))?;
     let read: T =
@@ -63,7 +63,7 @@ pub(crate) fn reread<T: Serialize + DeserializeOwned + PartialEq>(value: &T, wha
     }
 }
 
-/// Whether two positions are the same, in truth and in what each seat has been shown.
+/// Whether two positions are the same, in state and in recalls.
 pub(crate) fn equal<G: Game>(a: &Position<G>, b: &Position<G>) -> bool {
     a.state == b.state && a.recalls == b.recalls
 }

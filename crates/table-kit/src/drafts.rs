@@ -9,12 +9,12 @@ use crate::secrets::Secrets;
 use crate::setups::{Sweep, Trial};
 use crate::violation::{Report, Violation};
 
-/// A seat takes steps that do not learn and goes back, at random, while others watch: every byte that the others receive
-/// is as if it had done nothing, no chance is used, nobody else comes to owe a decision; and the draft, once committed,
-/// gives the same events and position as the same decisions made one after the other.
+/// A seat takes steps that do not learn and takes some back, at random. Meanwhile the others receive the same bytes as
+/// if it had done nothing, no chance is used, and no other seat comes to owe a decision. The committed draft gives the
+/// same events and position as the same decisions played one after the other.
 ///
 /// # Errors
-/// The first draft of which this is not so.
+/// The first draft that breaks this.
 pub fn drafts_leave_no_trace<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
     let mut report = Report::new("drafts_leave_no_trace");
     legality::each_position::<G, S>(&mut report, sweep, 30, |trial, position, report| {
@@ -41,7 +41,7 @@ fn received<G: Game>(game: &G, position: &Position<G>) -> Vec<Vec<u8>> {
     Viewer::all(game.seats()).map(|viewer| bytes(&game.view(&position.state, viewer))).collect()
 }
 
-/// Drafts at random, goes back at random, and commits.
+/// Takes steps and takes them back at random, then commits.
 fn draft<G: Game>(trial: &Trial<G>, committed: &Position<G>, seat: Seat, random: &mut Fast) -> Result<(), String> {
     let (game, chance) = (&trial.game, trial.chance());
     let mut steps: Vec<G::Action> = Vec::new();
@@ -57,7 +57,6 @@ fn draft<G: Game>(trial: &Trial<G>, committed: &Position<G>, seat: Seat, random:
             _ => steps.truncate(random.below(steps.len() as u32 + 1) as usize),
         }
     }
-    // A step that learns may be the last of a draft: it is committed with it.
     let mut drafted = redo(trial, committed, seat, &steps)?;
     let mut heard: Vec<Heard<G::Event>> = Vec::new();
     let mut live = committed.clone();
@@ -85,7 +84,7 @@ fn draft<G: Game>(trial: &Trial<G>, committed: &Position<G>, seat: Seat, random:
     Ok(())
 }
 
-/// The draft from its beginning, as a table rebuilds it after a step was taken back.
+/// Plays the draft again from its beginning, as a table does after a step was taken back.
 fn redo<G: Game>(
     trial: &Trial<G>,
     committed: &Position<G>,

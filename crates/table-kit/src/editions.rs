@@ -1,5 +1,5 @@
-//! Editions as data: faults that are refused with their line, and games by other printed numbers. The functions panic
-//! where this is not so.
+//! Tests of editions: faults that must be refused with their line, and games with other printed numbers. The functions
+//! panic when an expectation fails.
 
 use table::{Fast, Game, Seat, Setup, SetupError, Viewer};
 
@@ -7,7 +7,7 @@ use crate::difference::between;
 use crate::players::{Course, Player};
 use crate::setups::setup;
 
-/// The game of this edition for the fewest players.
+/// The game of this edition, for the least number of players.
 ///
 /// # Errors
 /// When the edition is wrong.
@@ -15,22 +15,22 @@ pub fn read<G: Game>(edition: &str) -> Result<G, SetupError> {
     G::new(&Setup { edition: edition.to_owned(), ..setup::<G>(G::SEATS.0, &[]) })
 }
 
-/// The number of the line, from 1, on which this first stands in the edition of the program.
+/// The number, from 1, of the line on which this text first occurs in the program's edition.
 #[track_caller]
 pub fn line<G: Game>(text: &str) -> usize {
     let at = G::EDITION.find(text).unwrap_or_else(|| panic!("`{text}` is not in the edition"));
     1 + G::EDITION[..at].matches('\n').count()
 }
 
-/// The edition of the program with other text where `from` first stands.
+/// The program's edition with the first `from` replaced by `to`.
 #[track_caller]
 pub fn changed<G: Game>(from: &str, to: &str) -> String {
     line::<G>(from);
     G::EDITION.replacen(from, to, 1)
 }
 
-/// Each of these faults, `(from, to, words)`, is refused: with `to` in the place of `from`, the error names one of the
-/// lines changed and gives a reason that contains `words`.
+/// Checks that each fault `(from, to, words)` is refused: with the first `from` replaced by `to`, the error names one
+/// of the changed lines and gives a reason that contains `words`.
 #[track_caller]
 pub fn refuses<G: Game>(faults: &[(&str, &str, &str)]) {
     let wrong: Vec<String> =
@@ -55,8 +55,8 @@ fn refused<G: Game>(from: &str, to: &str, words: &str) -> Result<(), String> {
     }
 }
 
-/// Plays a random game of this setup to its end. At every seventh position a world drawn for one of the seats gives that
-/// seat its view.
+/// Plays a random game of this setup to its end. At every seventh position, checks that a state resampled for one seat
+/// gives that seat the same view.
 #[track_caller]
 pub fn play<G: Game>(setup: &Setup, seed: u64) -> Course<G> {
     let game = G::new(setup).unwrap_or_else(|error| panic!("{error}"));

@@ -1,4 +1,4 @@
-//! Games end, and nothing gets lost on the way.
+//! Games end, and no component is lost.
 
 use table::{Audience, Events, Game, Position};
 
@@ -7,15 +7,16 @@ use crate::secrets::Secrets;
 use crate::setups::{Size, Sweep, Trial, trials};
 use crate::violation::{Report, Violation};
 
-/// How many games are played in each setup for every day.
+/// How many games a quick run plays in each setup.
 const QUICK: usize = 60;
 
-/// Every game ends within [`Game::bound`], whether its players decide at random or do their worst; until then somebody
-/// owes a decision and can make one, and an outcome exists exactly when nobody owes one. Scores add up, ranks fit, and all
-/// components are still there; that they are at every event, [`conserves`] looks at in fewer games. Players who do their worst play the first game of each setup, and in a sweep every tenth.
+/// Every game ends within [`Game::bound`], whether its players decide at random or are those of [`Secrets::worst`].
+/// Until then some seat owes a decision and has a legal action; an outcome exists exactly when no seat owes one. Scores
+/// add up, ranks fit, and the last state has all components; [`conserves`] checks the components at every event, in
+/// fewer games. The worst players play the first game of each setup, and in a sweep every tenth.
 ///
 /// # Errors
-/// The first game in which this is not so.
+/// The first game that breaks this.
 pub fn ends<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
     let mut report = Report::new("ends");
     for trial in trials::<G>(report.property, S::setups(), sweep, QUICK)? {
@@ -49,7 +50,7 @@ pub fn ends<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> 
     Ok(report)
 }
 
-/// Whether the outcome of a finished game fits together.
+/// Whether the scores and ranks of a finished game are consistent.
 fn fair<G: Game>(trial: &Trial<G>, state: &G::State) -> Result<(), String> {
     let outcome = trial.game.outcome(state).ok_or("the game is over without an outcome")?;
     if outcome.scores.seats() != trial.game.seats() {
@@ -68,7 +69,7 @@ fn fair<G: Game>(trial: &Trial<G>, state: &G::State) -> Result<(), String> {
     Ok(())
 }
 
-/// Components are conserved: after every event, and at every position, the census is that of the dealt game.
+/// Components are conserved: after every event and at every position, the components are those of the deal.
 ///
 /// # Errors
 /// The first event or position at which something is missing or too many.
@@ -107,7 +108,7 @@ fn census<G: Game, S: Secrets<G>>(game: &G, state: &G::State) -> Vec<S::Componen
     all
 }
 
-/// What is missing and what is too many; both lists are sorted.
+/// The components that are missing and those that are too many. Both lists are sorted.
 pub(crate) fn gap<C: Ord + std::fmt::Debug>(before: &[C], now: &[C]) -> String {
     let without = |list: &[C], other: &[C]| -> Vec<String> {
         let count = |list: &[C], item: &C| list.iter().filter(|entry| *entry == item).count();
@@ -118,7 +119,7 @@ pub(crate) fn gap<C: Ord + std::fmt::Debug>(before: &[C], now: &[C]) -> String {
     format!("fewer of [{}], more of [{}]", without(before, now).join(", "), without(now, before).join(", "))
 }
 
-/// Keeps the state of every event.
+/// Keeps the state after every event.
 struct Frames<G: Game> {
     states: Vec<G::State>,
 }

@@ -1,4 +1,5 @@
-//! The list of legal actions: complete, sorted, accepted, and the same for whoever sees only the view.
+//! Legal actions: the list is complete, sorted and accepted, and the view determines it. Also the names of actions and
+//! serialisation.
 
 use std::collections::BTreeMap;
 
@@ -11,10 +12,10 @@ use crate::secrets::Secrets;
 use crate::setups::{Sweep, Trial, trials};
 use crate::violation::{Report, Violation};
 
-/// Every action has a number and a text that lead back to it; numbers follow the order of actions, no text names two.
+/// Every action is found by its number and by its text. Numbers follow the order of actions, and texts are distinct.
 ///
 /// # Errors
-/// The first action for which this is not so.
+/// The first action that breaks this.
 pub fn actions_have_names<G: Game, S: Secrets<G>>(_sweep: &Sweep) -> Result<Report, Violation> {
     let mut report = Report::new("actions_have_names");
     let fails = |what: String| Err(Violation::general("actions_have_names", what));
@@ -51,16 +52,16 @@ pub fn actions_have_names<G: Game, S: Secrets<G>>(_sweep: &Sweep) -> Result<Repo
     }
 }
 
-/// All actions that the game knows.
+/// All actions of the game, with their numbers.
 pub(crate) fn every<G: Game>() -> impl Iterator<Item = (usize, G::Action)> {
     (0..G::Action::COUNT).filter_map(|number| Some((number, G::Action::nth(number)?)))
 }
 
-/// At every position each seat's list is sorted, without duplicates, empty where the seat owes nothing, and exactly what
-/// `why_not` allows; each listed action is accepted, and what is not listed is refused with nothing changed.
+/// At every position each seat's list is sorted, has no duplicates, is empty when the seat owes no decision, and
+/// contains exactly what `why_not` allows. Listed actions are accepted; others are refused and change nothing.
 ///
 /// # Errors
-/// The first position at which this is not so.
+/// The first position that breaks this.
 pub fn lists_what_is_legal<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
     let mut report = Report::new("lists_what_is_legal");
     each_position::<G, S>(&mut report, sweep, 40, |trial, position, report| {
@@ -70,7 +71,7 @@ pub fn lists_what_is_legal<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Repo
             let fails = |what: String| trial.fails(what).seen_by(viewer);
             let mut list = Vec::new();
             if let Viewer::Seat(seat) = viewer {
-                // Something lies in the list before, as `legal` promises to clear it.
+                // `legal` must clear the list, so the list is not empty before the call.
                 list.extend(every::<G>().next().map(|(_, action)| action));
                 game.legal(&position.state, seat, &mut list);
                 if list.is_empty() == due.contains(seat) {
@@ -108,7 +109,7 @@ pub fn lists_what_is_legal<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Repo
     Ok(report)
 }
 
-/// Tries the listed actions, and some that are not listed.
+/// Tries the listed actions and a sample of the others.
 fn accepted<G: Game>(trial: &Trial<G>, position: &Position<G>, seat: Seat, list: &[G::Action]) -> Result<(), String> {
     for action in list {
         if <G::Action as Action>::nth(action.number()) != Some(*action) {
@@ -133,11 +134,11 @@ fn accepted<G: Game>(trial: &Trial<G>, position: &Position<G>, seat: Seat, list:
     Ok(())
 }
 
-/// The view alone determines the legal list: read back from its written form it gives every action the same reason,
-/// and for listed ones the same answer whether they learn.
+/// The view alone determines the legal list. A view read back from JSON gives every action the same reason, and every
+/// legal action the same answer to `learns`.
 ///
 /// # Errors
-/// The first view that does not.
+/// The first view that breaks this.
 pub fn the_view_decides<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
     let mut report = Report::new("the_view_decides");
     each_position::<G, S>(&mut report, sweep, 40, |trial, position, report| {
@@ -164,10 +165,10 @@ pub fn the_view_decides<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report,
     Ok(report)
 }
 
-/// Every state, view, recall and event is the same after it was written and read.
+/// Every state, view, recall and event is the same after it was written as JSON and read again.
 ///
 /// # Errors
-/// The first that is not.
+/// The first value that differs.
 pub fn serialises<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
     let mut report = Report::new("serialises");
     for trial in trials::<G>(report.property, S::setups(), sweep, 1)? {
@@ -196,7 +197,7 @@ pub fn serialises<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Viola
     Ok(report)
 }
 
-/// Plays a random game for each setup and looks at a sample of its positions.
+/// Plays random games in each setup and calls `look` with a sample of their positions.
 pub(crate) fn each_position<G: Game, S: Secrets<G>>(
     report: &mut Report,
     sweep: &Sweep,

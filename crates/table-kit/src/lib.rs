@@ -1,8 +1,8 @@
-//! The conformance kit: every game proves by one line that it keeps the contract of [`table::Game`].
+//! The conformance kit: tests, made by one macro, that a game keeps the contract of [`table::Game`].
 //!
 //! # How a game uses it
-//! `games/NAME/tests/conformance.rs` implements [`Secrets`] for a type of its own, from the rules' “What each sees”, and
-//! ends with the one line:
+//! `games/NAME/tests/conformance.rs` implements [`Secrets`] for a type of its own, following the section “What each
+//! sees” of the rules, and ends with the macro:
 //!
 //! ```ignore
 //! struct Rules;
@@ -19,51 +19,53 @@
 //! table_kit::conformance!(MyGame, Rules);
 //! ```
 //!
-//! What else it may say, each with a default: [`Place::admitting`] (a laid card must fit), [`Secrets::remembers`] (a card
-//! that one laid oneself), [`Secrets::concludes`], [`Secrets::possible`], [`Secrets::worst`] (players who know how to
-//! drag a game out), [`Secrets::page`], [`Secrets::words`], [`Secrets::small`], [`Secrets::setups`].
+//! Other items have defaults: [`Place::admitting`] (a laid card must fit), [`Secrets::remembers`] (a seat knows a card
+//! that it laid), [`Secrets::concludes`], [`Secrets::possible`], [`Secrets::worst`] (players who delay the end),
+//! [`Secrets::page`], [`Secrets::words`], [`Secrets::small`], [`Secrets::setups`].
 //!
-//! That makes one test of each property:
+//! The macro makes one test for each property:
 //!
 //! | test | what holds |
 //! |---|---|
-//! | [`actions_have_names`] | number and text of every action lead back to it, in order |
-//! | [`lists_what_is_legal`] | lists are sorted, complete, accepted; nothing else is |
-//! | [`the_view_decides`] | the view, read back, gives the same reasons |
-//! | [`serialises`] | state, view, recall and event survive being written |
-//! | [`ends`] | within the bound, random or at its worst; an outcome exactly then; ranks fit |
-//! | [`conserves`] | no component is lost or made, at any event |
-//! | [`replays`] | the log is the whole game; nothing follows where somebody decides |
-//! | [`keeps_secrets`] | exchanging what is hidden changes nothing a viewer receives |
-//! | [`the_deal_keeps_secrets`] | nor does the deal tell of it |
-//! | [`steps_show_what_they_may`] | a step shows what its rule shows: frames, view, list, recall |
-//! | [`learning_is_marked`] | a step that does not `learn` answers alike in all worlds and uses no chance |
-//! | [`drafts_leave_no_trace`] | steps taken back never were; a committed draft is its decisions |
-//! | [`choices_are_secret`] | of what several decide at once, nobody hears before the last is ready |
-//! | [`windows_are_public`] | a window asks one seat, and what lapses is legal |
-//! | [`resamples_fit`], [`resamples_vary`], [`resamples_are_fair`] | drawn worlds fit the knowledge, vary, and come up as often as they should |
-//! | [`resamples_play_on`] | drawn worlds are played on to their ends |
-//! | [`wrong_setups_are_refused`] | players, options, versions and editions that do not exist are refused |
-//! | [`everything_has_words`] | what comes up has words, where [`Secrets::words`] looks |
-//! | [`playthroughs_are_reproduced`] | committed transcripts are the same |
+//! | [`actions_have_names`] | every action is found by its number and by its text |
+//! | [`lists_what_is_legal`] | legal lists are sorted and complete; exactly the listed actions are accepted |
+//! | [`the_view_decides`] | a view read back from JSON gives the same reasons |
+//! | [`serialises`] | state, view, recall and event are the same after writing and reading |
+//! | [`ends`] | every game ends within its bound, with an outcome; scores and ranks fit |
+//! | [`conserves`] | no component is lost or added at any event |
+//! | [`replays`] | the log determines the game; nothing follows while a seat owes a decision |
+//! | [`keeps_secrets`] | exchanging hidden components changes nothing that a viewer receives |
+//! | [`the_deal_keeps_secrets`] | the deal shows a viewer only what the viewer may see |
+//! | [`steps_show_what_they_may`] | a step shows only what its rule shows: frames, view, list, recall |
+//! | [`learning_is_marked`] | a step that does not `learn` gives the same in all possible worlds and uses no chance |
+//! | [`drafts_leave_no_trace`] | steps taken back have no effect; a committed draft equals its decisions |
+//! | [`choices_are_secret`] | a simultaneous choice shows nothing before the last seat is ready |
+//! | [`windows_are_public`] | a window asks one seat, and its default action is legal |
+//! | [`resamples_fit`], [`resamples_vary`] | resampled worlds fit the seat's knowledge, and they vary |
+//! | [`resamples_are_fair`] | every possible world is drawn as often as it should be |
+//! | [`resamples_play_on`] | resampled worlds can be played to their ends |
+//! | [`wrong_setups_are_refused`] | unknown numbers of players, options, versions and editions are refused |
+//! | [`everything_has_words`] | every action, event and reason has words, as far as [`Secrets::words`] checks |
+//! | [`playthroughs_are_reproduced`] | committed transcripts are reproduced |
 //!
-//! A package that adds to a game, such as its pages, can run a part: `conformance!(MyGame, Pages: keeps_secrets)`.
+//! A package that builds on a game, such as its pages, can test some of them:
+//! `conformance!(MyGame, Pages: keeps_secrets)`.
 //!
 //! # How much is played
-//! A test plays a few games in each setup and looks at a sample of positions. `POSSE_SWEEP=N cargo test -p NAME` plays
-//! `N` times as many and looks at all of them. A violation names its seed; `POSSE_SEED=S` plays that game again.
-//! `POSSE_BLESS=1` writes the transcripts anew: read the difference before committing it.
+//! A quick run plays a few games in each setup and checks a sample of positions. `POSSE_SWEEP=N cargo test -p NAME`
+//! plays `N` times as many games and checks all positions. A violation names its seed; `POSSE_SEED=S` plays that game
+//! again. `POSSE_BLESS=1` writes the transcripts anew: read the difference before you commit it.
 //!
-//! # What else a game's tests are made of
+//! # Other test harnesses
 //! | harness | what it does |
 //! |---|---|
-//! | [`editions`] | faults in an edition as a table, and games by other printed numbers |
-//! | [`Scripted`] | a table that acts by texts and tells a [`Story`] in lines |
-//! | [`tell_file`] | whole games kept as texts, with what must happen in them |
+//! | [`editions`] | tests a table of faults in an edition, and games with other printed numbers |
+//! | [`Scripted`] | a table on which a test plays actions by their texts and gets a [`Story`] of lines |
+//! | [`tell_file`] | plays whole games kept as text files and checks what happens in them |
 //! | [`Small`], [`orders`] | positions whose worlds are all listed, for [`resamples_are_fair`] |
-//! | [`Tally`], [`Style`], [`seeds`] | random games for a second reading of the rules, and what came about in them |
+//! | [`Tally`], [`Style`], [`seeds`] | random games that compare the rules with a second model, with counts of events |
 //! | [`every_clause_has_a_test`] | finds clauses that no test names |
-//! | [`players`] | whole games played quickly, for benches too |
+//! | [`players`] | plays whole games quickly, also for benchmarks |
 
 mod clauses;
 mod conformance;

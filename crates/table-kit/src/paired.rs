@@ -1,4 +1,4 @@
-//! Paired worlds: what a viewer may not know changes nothing that he receives.
+//! Paired worlds: two worlds that differ only in what a viewer may not know give that viewer the same bytes.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -15,10 +15,11 @@ use crate::violation::{Report, Violation};
 
 const NAME: &str = "keeps_secrets";
 
-/// At every position, for every viewer, a partner world gives the same view, page, legal list, reasons and `learns`.
+/// At every position, every viewer gets the same view, page, window, legal list, reasons and `learns` in a partner
+/// world.
 ///
 /// # Errors
-/// The first position that tells a viewer something.
+/// The first position at which a viewer gets something else.
 pub fn keeps_secrets<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
     let mut report = Report::new(NAME);
     let mut secrets = false;
@@ -46,11 +47,11 @@ pub fn keeps_secrets<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Vi
     something(report, secrets, "no partner world was found although components are hidden")
 }
 
-/// A step that does not `learn` gives the seat the same events, view, list and recall in every world that it cannot tell
-/// from the true one, before anything follows from it, and uses no chance.
+/// A step that does not `learn` uses no chance. Before anything follows from it, it gives the seat the same events,
+/// view, list and recall in every world that the seat cannot distinguish from the true one.
 ///
 /// # Errors
-/// The first step that should have said that it learns.
+/// The first step that learns without saying so.
 pub fn learning_is_marked<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
     let mut report = Report::new("learning_is_marked");
     positions::<G, S>(&mut report, sweep, |look, report| {
@@ -86,9 +87,9 @@ pub fn learning_is_marked<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Repor
     Ok(report)
 }
 
-/// A decision, its own or another seat's, with what follows from it, shows a viewer only what the rules of that step show
-/// him ([`Secrets::shown`]): two worlds and decisions that should show him the same give him the same frames (events with
-/// the view at each), the same view, list, outcome and recall.
+/// A seat's decision and what follows from it show each viewer only what the rules allow ([`Secrets::shown`]). Two
+/// worlds and decisions with equal facts give the viewer the same frames (events with the view after each), view, list,
+/// outcome and recall.
 ///
 /// # Errors
 /// The first decision that shows more.
@@ -117,13 +118,14 @@ pub fn steps_show_what_they_may<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result
                         if own {
                             return list.into_iter().filter(|other| *other == action).filter(alike).collect();
                         }
-                        // Another seat's decision may look like this one: a few of them are tried, and itself.
+                        // The viewer may not be able to distinguish another seat's decisions: tries the action itself
+                        // and a few others.
                         let step = 1 + list.len() / 5;
                         let some = list.iter().skip(offset % step).step_by(step).chain([&action]);
                         some.filter(|other| list.contains(other)).copied().filter(alike).collect()
                     };
-                    // At first any world will do, for another decision may look the same in it; then worlds that keep
-                    // to the facts all the way.
+                    // The first try accepts any world, because another decision may look the same there. Later tries
+                    // accept only worlds in which some decision has the same facts.
                     let found = match number {
                         0 => partner::<G, S>(game, &position.state, *viewer, &places, &mut random, |_| true),
                         _ => partner::<G, S>(game, &position.state, *viewer, &places, &mut random, |world| {
@@ -154,8 +156,9 @@ pub fn steps_show_what_they_may<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result
     something(report, secrets, "no two steps could be compared: `shown` may tell too much")
 }
 
-/// The deal shows a viewer only what he may see: two deals after which the places that he may see hold the same give him
-/// the same frames, view and recall. The second deal is the first with two components of one shuffled pile exchanged.
+/// The deal shows a viewer only what the viewer may see. Two deals in which all places open to the viewer hold the same
+/// give the same frames, view and recall. The second deal is the first with two components of one shuffled pile
+/// exchanged.
 ///
 /// # Errors
 /// The first deal that shows more.
@@ -188,7 +191,8 @@ pub fn the_deal_keeps_secrets<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<R
             let live = deal(None);
             let known = open(&live.position.state);
             for other in twists.iter().map(|twist| deal(Some(twist))) {
-                // In the same world only the order of what he was dealt may differ, and that he has seen.
+                // Equal states are skipped: only the order in which the viewer was dealt the cards can differ, and the
+                // viewer saw it.
                 if other.position.state == live.position.state || open(&other.position.state) != known {
                     continue;
                 }
@@ -204,7 +208,7 @@ pub fn the_deal_keeps_secrets<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<R
     Ok(report)
 }
 
-/// A position seen by one viewer.
+/// One viewer's position, to be compared with partner worlds.
 struct Look<'a, G: Game> {
     trial: &'a Trial<G>,
     position: &'a Position<G>,
@@ -212,7 +216,7 @@ struct Look<'a, G: Game> {
     random: &'a RefCell<Fast>,
 }
 
-/// Looks at a sample of positions of a game in each setup, for every viewer.
+/// Calls `look` for every viewer at a sample of positions of random games in each setup.
 fn positions<G: Game, S: Secrets<G>>(
     report: &mut Report,
     sweep: &Sweep,
@@ -237,7 +241,7 @@ fn positions<G: Game, S: Secrets<G>>(
     Ok(())
 }
 
-/// A runner that should have compared something and did not is no proof.
+/// Fails when there were secrets but nothing was compared: such a run proves nothing.
 fn something(report: Report, secrets: bool, what: &str) -> Result<Report, Violation> {
     if secrets && report.checks == 0 { Err(Violation::general(report.property, what)) } else { Ok(report) }
 }
@@ -247,12 +251,12 @@ impl<G: Game> Look<'_, G> {
         self.trial.fails(what).seen_by(self.viewer)
     }
 
-    /// Whether there is anything to exchange.
+    /// Whether there are enough hidden places to exchange.
     fn differ<P>(&self, hidden: &[Vec<P>]) -> bool {
         hidden.iter().any(|spots| spots.len() > 2)
     }
 
-    /// Whether the viewer sees the same in the partner world.
+    /// Whether the viewer gets the same in the partner world.
     fn same_now<S: Secrets<G>>(&self, world: &G::State) -> Result<(), String> {
         same_look::<G, S>(&self.trial.game, &self.position.state, world, self.viewer)
     }
@@ -264,7 +268,7 @@ fn legal<G: Game>(game: &G, state: &G::State, seat: Seat) -> Vec<G::Action> {
     list
 }
 
-/// View, page, window, list, reasons and `learns`.
+/// Compares view, page, window, list, reasons and `learns` of two states.
 pub(crate) fn same_look<G: Game, S: Secrets<G>>(
     game: &G,
     a: &G::State,
@@ -314,16 +318,16 @@ fn same_page<G: Game, S: Secrets<G>>(game: &G, a: &G::View, b: &G::View) -> Resu
     Err(format!("the page differs: `{}`, but `{}`", part(&here), part(&there)))
 }
 
-/// How far a step is run.
+/// How much of a step is run.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
-    /// The decision alone, as in a draft.
+    /// Only the decision, as in a draft.
     Decision,
-    /// With what follows by force.
+    /// The decision and what follows from it.
     Whole,
 }
 
-/// A step as one viewer follows it.
+/// A step, run to record what one viewer receives.
 struct Step<'a, G: Game, C> {
     game: &'a G,
     seat: Seat,
@@ -349,7 +353,7 @@ impl<G: Game, C: Chance> Step<'_, G, C> {
         if self.part == Part::Whole {
             self.game.advance(&mut position.state, self.chance, &mut frames);
         }
-        // Other seats' recalls do not belong to a partner world of this viewer, so only his follows his events.
+        // Only the viewer's own recall is updated: the recalls of other seats do not fit a partner world.
         if let Viewer::Seat(seat) = self.viewer {
             frames.frames.iter().for_each(|(event, _)| self.game.observe(&mut position.recalls[seat], event));
         }
@@ -357,7 +361,7 @@ impl<G: Game, C: Chance> Step<'_, G, C> {
     }
 }
 
-/// What a viewer has received.
+/// What a viewer receives.
 struct Reception<G: Game> {
     position: Position<G>,
     frames: Vec<(G::Event, G::View)>,
@@ -390,7 +394,7 @@ impl<G: Game> Reception<G> {
     }
 }
 
-/// Keeps the events that one viewer receives, each with his view right after it.
+/// Keeps the events that one viewer receives, each with the viewer's view right after it.
 struct Frames<G: Game> {
     viewer: Viewer,
     frames: Vec<(G::Event, G::View)>,
@@ -404,7 +408,7 @@ impl<G: Game> Events<G> for Frames<G> {
     }
 }
 
-/// Chance that remembers whether it was asked.
+/// A [`Chance`] that records whether it was used.
 pub(crate) struct Watched {
     chance: Fast,
     pub(crate) asked: Cell<Option<(&'static str, u32)>>,
@@ -425,14 +429,14 @@ impl Chance for Watched {
     }
 }
 
-/// The same chance, but after one of its shuffles two more items change places.
+/// A [`Chance`] that exchanges two more items after one of its shuffles.
 struct Twisted {
     chance: Fast,
     twist: Option<Twist>,
     shuffles: Rc<Cell<u32>>,
 }
 
-/// Which shuffle is followed by an exchange, and what decides the two items.
+/// The number of that shuffle, and the randomness that chooses the two items.
 #[derive(Clone)]
 struct Twist {
     shuffle: u32,

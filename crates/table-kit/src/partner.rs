@@ -1,4 +1,4 @@
-//! Partner worlds: the same for a viewer, with what he may not know in another order.
+//! Partner worlds: worlds that a viewer cannot distinguish from the true one, made by exchanging hidden components.
 
 use std::collections::BTreeSet;
 
@@ -9,19 +9,19 @@ use crate::place::Place;
 use crate::secrets::Secrets;
 use crate::small::Small;
 
-/// What stays in its place.
+/// Which places keep their contents.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Fixed {
-    /// What the viewer may see now.
+    /// Those that the viewer may see now.
     Seen,
-    /// What he may see now or remembers.
+    /// Those that the viewer may see now or remembers.
     Known,
 }
 
 /// Places by group.
 pub(crate) type Groups<S, G> = Vec<Vec<Place<<S as Secrets<G>>::Spot, <S as Secrets<G>>::Component>>>;
 
-/// The places of a position whose contents the viewer may not know, by group.
+/// The places whose contents the viewer may not know, by group.
 pub(crate) fn hidden<G: Game, S: Secrets<G>>(
     game: &G,
     position: &Position<G>,
@@ -43,8 +43,8 @@ pub(crate) fn hidden<G: Game, S: Secrets<G>>(
     groups
 }
 
-/// A partner world: hidden places have exchanged their contents, where both admit it, so that the world is possible and
-/// `keep` holds. Many exchanges are tried at first, then fewer. Nothing when none will do.
+/// A partner world: hidden places exchange contents that both admit, so that the world is possible and `keep` holds.
+/// Tries many exchanges first, then fewer. `None` when no try succeeds.
 pub(crate) fn partner<G: Game, S: Secrets<G>>(
     game: &G,
     state: &G::State,
@@ -58,7 +58,7 @@ pub(crate) fn partner<G: Game, S: Secrets<G>>(
         return None;
     }
     let due = game.to_act(state);
-    // Many exchanges find a leak that needs several places, few keep more of what a step may show.
+    // Many exchanges find leaks that need several places; few exchanges more often keep the facts that a step may show.
     let many = if random.below(3) == 0 { 6 } else { 2 * places };
     for tries in [many, many.min(8), 3, 2] {
         let mut contents: Vec<Vec<S::Component>> =
@@ -96,7 +96,7 @@ pub(crate) fn partner<G: Game, S: Secrets<G>>(
     None
 }
 
-/// The group of the place with this number.
+/// The index of the group that contains the place with this number.
 fn weighted<P>(groups: &[Vec<P>], mut number: u32) -> usize {
     for (at, group) in groups.iter().enumerate() {
         match number.checked_sub(group.len() as u32) {
@@ -108,8 +108,8 @@ fn weighted<P>(groups: &[Vec<P>], mut number: u32) -> usize {
 }
 
 impl<G: Game> Small<G> {
-    /// The distinct worlds that come about by exchanging what the seat does not know, the true one among them, up to a
-    /// limit. Whether they are equally likely is for the game to say.
+    /// The distinct worlds reached by exchanging what the seat does not know, including the true one, at most `limit`.
+    /// They need not be equally likely; that depends on the game.
     pub fn exchanges<S: Secrets<G>>(game: &G, position: &Position<G>, seat: Seat, limit: usize) -> Vec<G::State> {
         let viewer = Viewer::Seat(seat);
         let mut known = BTreeSet::from([bytes(&position.state)]);

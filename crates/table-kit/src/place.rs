@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use table::{Seat, SeatSet, Viewer};
 
-/// Who may see what lies in a place.
+/// Who may see the contents of a place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Visibility {
     /// Everybody, spectators too.
@@ -21,7 +21,7 @@ impl Visibility {
         Visibility::Only(SeatSet::only(seat))
     }
 
-    /// Whether this viewer may see it.
+    /// Whether this viewer may see the contents.
     pub fn includes(self, viewer: Viewer) -> bool {
         match self {
             Visibility::All => true,
@@ -37,19 +37,19 @@ type Admits<C> = Rc<dyn Fn(&C) -> bool>;
 /// A place that holds one component: the third card of a row, a card of a hand, the top of a pile.
 #[derive(Clone)]
 pub struct Place<P, C> {
-    /// Where it is.
+    /// The name of the place.
     pub spot: P,
-    /// What lies there.
+    /// The component in it.
     pub holds: C,
-    /// Who may see it now, by the rules.
+    /// Who may see the component now, by the rules.
     pub visibility: Visibility,
-    /// Only what lies in places of the same group can change places: cards with cards, buildings with buildings.
+    /// Only places of the same group exchange contents: cards with cards, buildings with buildings.
     pub group: u8,
     admits: Option<Admits<C>>,
 }
 
 impl<P, C> Place<P, C> {
-    /// A place of group 0 in which anything may lie.
+    /// A place of group 0 that admits any component.
     pub fn new(spot: P, holds: C, visibility: Visibility) -> Place<P, C> {
         Place { spot, holds, visibility, group: 0, admits: None }
     }
@@ -60,13 +60,14 @@ impl<P, C> Place<P, C> {
         Place { group, ..self }
     }
 
-    /// The same place, in which only some components may lie, as everybody knows: cards that fit a building.
+    /// The same place, restricted to components that fit, by a rule that everybody knows: a building admits only some
+    /// cards.
     #[must_use]
     pub fn admitting(self, admits: impl Fn(&C) -> bool + 'static) -> Place<P, C> {
         Place { admits: Some(Rc::new(admits)), ..self }
     }
 
-    /// Whether this may lie here.
+    /// Whether this component may lie here.
     pub fn admits(&self, component: &C) -> bool {
         self.admits.as_ref().is_none_or(|admits| admits(component))
     }

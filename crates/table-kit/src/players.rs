@@ -1,27 +1,27 @@
-//! Players without judgement, and whole games played by them.
+//! Simple players for tests, and whole games played by them.
 
 use table::{Chance, Events, Fast, Game, Heard, Position, Seat, Stream};
 use thiserror::Error;
 
-/// What a player is asked.
+/// The input of a player's decision.
 pub struct Choice<'a, G: Game> {
     /// The rules.
     pub game: &'a G,
-    /// The truth; a test's player may use it, a bot never gets it.
+    /// The true state. Test players may use it; bots never get it.
     pub state: &'a G::State,
-    /// Who decides.
+    /// The seat that decides.
     pub seat: Seat,
-    /// What he may do; never empty.
+    /// Its legal actions; never empty.
     pub list: &'a [G::Action],
-    /// How many decisions were made before.
+    /// The number of decisions made before.
     pub ply: usize,
 }
 
-/// Somebody who decides for all seats.
+/// A player that decides for all seats.
 pub struct Player<G: Game> {
-    /// What to call him when something is wrong.
+    /// The name in violations.
     pub name: &'static str,
-    /// His decision, one of the list.
+    /// Chooses one of the legal actions.
     pub choose: fn(&Choice<'_, G>, &mut Fast) -> G::Action,
 }
 
@@ -44,7 +44,7 @@ impl<G: Game> Player<G> {
     /// Always the legal action with the highest number.
     pub const HIGHEST: Player<G> =
         Player { name: "always the highest", choose: |choice, _| choice.list[choice.list.len() - 1] };
-    /// The lowest and the highest in turn.
+    /// The lowest and the highest alternately.
     pub const ALTERNATING: Player<G> = Player {
         name: "the lowest and the highest in turn",
         choose: |choice, _| choice.list[if choice.ply % 2 == 0 { 0 } else { choice.list.len() - 1 }],
@@ -57,19 +57,19 @@ pub enum Stuck {
     /// Nobody owes a decision, and there is no outcome.
     #[error("nobody owes a decision, but there is no outcome")]
     Nobody,
-    /// A seat owes a decision and may do nothing.
+    /// A seat owes a decision but has no legal action.
     #[error("Seat({0}) owes a decision, but its legal list is empty")]
     Nothing(u8),
-    /// The game goes on past its bound.
+    /// The game exceeds [`Game::bound`].
     #[error("the game is not over after {0} decisions, its bound")]
     Endless(u32),
 }
 
-/// Plays a whole game as fast as the rules allow and returns the last state and the number of decisions. `decided` is
-/// called with the state before each decision.
+/// Plays a whole game as fast as the rules allow. Returns the last state and the number of decisions. Calls `decided`
+/// with the state before each decision.
 ///
 /// # Errors
-/// When the game gets stuck or passes its bound.
+/// When the game gets stuck or exceeds its bound.
 pub fn play_out<G: Game, C: Chance>(
     game: &G,
     player: Player<G>,
@@ -80,7 +80,7 @@ pub fn play_out<G: Game, C: Chance>(
     play_on(game, game.deal(chance, &mut ()), player, chance, random, decided)
 }
 
-/// As [`play_out`], from this state on.
+/// As [`play_out`], from a given state.
 ///
 /// # Errors
 /// When the game gets stuck or makes more decisions than its bound.
@@ -104,7 +104,7 @@ pub fn play_on<G: Game, C: Chance>(
     unreachable!("a game past its bound is stuck")
 }
 
-/// The next decision, or nothing when the game is over.
+/// The next decision; `None` when the game is over.
 pub(crate) fn next<G: Game>(
     game: &G,
     state: &G::State,
@@ -126,21 +126,21 @@ pub(crate) fn next<G: Game>(
     Ok(Some((seat, (player.choose)(&Choice { game, state, seat, list, ply }, random))))
 }
 
-/// A whole game with every position on its way.
+/// A whole game with all its positions.
 pub struct Course<G: Game> {
     /// The position before each decision, and the last one.
     pub positions: Vec<Position<G>>,
-    /// Who decided what.
+    /// Each decision: seat and action.
     pub decisions: Vec<(Seat, G::Action)>,
-    /// What happened at the deal, then at each decision.
+    /// The events of the deal, then those of each decision.
     pub heard: Vec<Vec<Heard<G::Event>>>,
 }
 
 impl<G: Game> Course<G> {
-    /// Plays a whole game and keeps it. `events` gets every event with its state.
+    /// Plays a whole game and keeps it. `events` receives every event with its state.
     ///
     /// # Errors
-    /// When the game gets stuck, passes its bound, or the player chooses what is not legal.
+    /// When the game gets stuck or exceeds its bound, or the player chooses an illegal action.
     pub fn record<C: Chance, E: Events<G>>(
         game: &G,
         player: Player<G>,
@@ -176,7 +176,7 @@ impl<G: Game> Course<G> {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{error}")]
 pub struct Unplayable {
-    /// How many decisions had been made.
+    /// The number of decisions made before.
     pub ply: usize,
     /// What is wrong.
     pub error: String,

@@ -1,4 +1,4 @@
-//! Transcripts of whole games that a person can read and a test can compare.
+//! Readable transcripts of whole games, which a test compares.
 
 use std::fmt::Write as _;
 
@@ -7,19 +7,19 @@ use table::{Audience, Digest, Fast, Game, Heard, Settings, Setup};
 use crate::players::{Course, Player, Unplayable};
 use crate::violation::name;
 
-/// A game that is kept as a transcript.
+/// A game to be kept as a transcript.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Playthrough {
-    /// The name of its file, without `.txt`.
+    /// The name of the transcript's file, without `.txt`.
     pub name: String,
     /// The setup.
     pub setup: Setup,
-    /// The seed of its streams and of its random players.
+    /// The seed of the deal and of the random players.
     pub seed: u64,
 }
 
 impl Playthrough {
-    /// A game of the fewest players and one of the most.
+    /// One game of the least and one of the greatest number of players.
     pub fn usual<G: Game>() -> Vec<Playthrough> {
         let (least, most) = G::SEATS;
         let mut all: Vec<Playthrough> = Vec::new();
@@ -35,8 +35,8 @@ impl Playthrough {
     }
 }
 
-/// The transcript of a seeded game between random players: the setup, every decision with the length of its legal list,
-/// each event with its audience, the digest of the state after it, and the outcome.
+/// The transcript of a seeded game between random players: the setup; each decision with the length of its legal list,
+/// its events with their audiences and the digest of the state after it; the outcome.
 ///
 /// # Errors
 /// When the game cannot be played to its end.

@@ -1,4 +1,4 @@
-//! Setups that a game has to refuse.
+//! Setups that a game must refuse.
 
 use table::{Game, Settings, Setup, SetupError};
 
@@ -6,8 +6,8 @@ use crate::secrets::Secrets;
 use crate::setups::{Sweep, setup};
 use crate::violation::{Report, Violation, name};
 
-/// A setup is refused, with the reason, for too few or too many players, a version of the rules that does not exist, an
-/// option or a value that does not exist, and an empty edition.
+/// A setup is refused, with the right reason, when it has too few or too many players, an unknown version of the rules,
+/// an unknown option or value, or an empty edition.
 ///
 /// # Errors
 /// The first setup that is accepted, or refused for another reason.

@@ -1,4 +1,4 @@
-//! A log of actions is the whole game.
+//! A log of actions determines the whole game.
 
 use table::{Digest, Fast, Game, Heard, Position};
 
@@ -8,9 +8,9 @@ use crate::secrets::Secrets;
 use crate::setups::{Sweep, Trial, trials};
 use crate::violation::{Report, Violation};
 
-/// The same streams and actions give the same events and digests: the log, written as text, replayed by a game made anew
-/// from the setup; and continued in the middle from a state that was written and read. Where somebody owes a decision,
-/// nothing follows by force.
+/// The same streams and actions give the same events and digests when a game made anew from the setup replays the log
+/// as texts, and when it continues from a state that was written and read in the middle. While a seat owes a decision,
+/// nothing follows.
 ///
 /// # Errors
 /// The first decision after which they differ.

@@ -1,4 +1,4 @@
-//! Worlds drawn from what a seat knows.
+//! Resampling: worlds drawn at random from what a seat knows.
 
 use table::{Fast, Game, Knows, Position, Seat, Viewer};
 
@@ -12,11 +12,11 @@ use crate::small::Small;
 use crate::violation::{Report, Violation};
 use crate::{legality, setups};
 
-/// A world drawn from a seat's knowledge, read back from its written form, gives the seat its own view and legal list,
-/// holds the same components, and what the seat sees or remembers lies where it lies.
+/// A world resampled from a seat's knowledge, read back from JSON, gives the seat the same view and legal list and has
+/// the same components. What the seat sees or remembers lies where it lies in truth.
 ///
 /// # Errors
-/// The first drawn world that does not fit.
+/// The first resampled world that does not fit.
 pub fn resamples_fit<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
     let mut report = Report::new("resamples_fit");
     legality::each_position::<G, S>(&mut report, sweep, 30, |trial, position, report| {
@@ -91,11 +91,10 @@ fn fits<G: Game, S: Secrets<G>>(
     Ok(())
 }
 
-/// Drawn worlds vary wherever something is hidden: each place whose content the seat cannot know comes out in more than
-/// one way.
+/// Resampled worlds vary: every place whose content the seat cannot know has more than one content.
 ///
 /// # Errors
-/// The first position at which a hidden place is always the same.
+/// The first position at which a hidden place never varies.
 pub fn resamples_vary<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
     let mut report = Report::new("resamples_vary");
     legality::each_position::<G, S>(&mut report, sweep, 6, |trial, position, report| {
@@ -107,7 +106,7 @@ pub fn resamples_vary<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, V
     Ok(report)
 }
 
-/// So many draws suffice: a place that varies in one draw of four stays the same in all of them once in 10^12 times.
+/// The number of draws. A place that differs in one draw of four stays the same in all of them with probability 10^-12.
 const DRAWS: usize = 96;
 
 fn varies<G: Game, S: Secrets<G>>(
@@ -126,8 +125,8 @@ fn varies<G: Game, S: Secrets<G>>(
         .filter_map(|_| partner::<G, S>(game, &position.state, viewer, &places, &mut random, |_| true))
         .map(|world| holds(&world))
         .collect();
-    // A place counts as open if nothing lies there in more than half of the partner worlds: rare differences would need too
-    // many draws to see, and what lies there in truth may be the rare one.
+    // A place must vary when no component lies there in more than half of the partner worlds. Rare differences would
+    // need too many draws, and the true content may be the rare one.
     let live = holds(&position.state);
     let times = |at: usize, holds: &S::Component| worlds.iter().filter(|world| world[at].holds == *holds).count();
     let differs =
@@ -156,10 +155,10 @@ fn varies<G: Game, S: Secrets<G>>(
     Err(trial.fails(format!("in {DRAWS} drawn worlds the same always lies in the hidden {spots:?}")).seen_by(viewer))
 }
 
-/// Drawn worlds are played on to their ends by random players.
+/// Random players play resampled worlds to their ends.
 ///
 /// # Errors
-/// The first drawn world in which the game gets stuck or passes its bound.
+/// The first resampled world in which the game gets stuck or exceeds its bound.
 pub fn resamples_play_on<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
     let mut report = Report::new("resamples_play_on");
     legality::each_position::<G, S>(&mut report, sweep, 4, |trial, position, report| {
@@ -175,10 +174,11 @@ pub fn resamples_play_on<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report
     Ok(report)
 }
 
-/// On the small positions of [`Secrets::small`], each of which has from 4 to 400 worlds, every world comes up as often as its weight says, and no other.
+/// On the small positions of [`Secrets::small`], each with 4 to 400 worlds, every world is drawn as often as its weight
+/// says, and no other world is drawn.
 ///
 /// # Errors
-/// The first position whose frequencies do not fit.
+/// The first position with a wrong frequency.
 pub fn resamples_are_fair<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
     let mut report = Report::new("resamples_are_fair");
     for Small { name, game, knows, worlds } in S::small() {
@@ -200,11 +200,11 @@ pub fn resamples_are_fair<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Repor
     Ok(report)
 }
 
-/// Draws so many worlds and compares how often each came up with its weight, by the chi-square statistic; the tolerance
-/// is five standard deviations above its mean and a little more, so that a fair game is not accused.
+/// Draws `draws` worlds and compares their frequencies with their weights by a chi-square test. The limit is five
+/// standard deviations above the mean plus 8, so that a fair game does not fail.
 ///
 /// # Errors
-/// When a world comes up that is not listed, or the frequencies do not fit.
+/// When a world is drawn that is not listed, or the frequencies do not fit.
 fn frequencies<G: Game>(
     game: &G,
     knows: &Knows<G>,

@@ -1,4 +1,4 @@
-//! Tables that a test drives by texts.
+//! Tables on which a test plays actions by their texts.
 
 use std::marker::PhantomData;
 
@@ -6,55 +6,56 @@ use table::{Audience, Fast, Game, Heard, Outcome, Seat, Viewer};
 
 /// How a game's tests write actions and events.
 pub trait Teller<G: Game>: Clone + 'static {
-    /// An event in a short line.
+    /// An event as a short line.
     fn line(game: &G, event: &G::Event) -> String;
 
-    /// The action of this text for this seat; by default what the action's own text form says.
+    /// The action of this text for this seat. By default it is parsed by the action's `FromStr`.
     ///
     /// # Errors
-    /// When the text is no action.
+    /// When the text is not an action.
     fn action(_game: &G, _state: &G::State, _seat: Seat, text: &str) -> Result<G::Action, String> {
         text.parse().map_err(|error| format!("`{text}` is no action: {error:?}"))
     }
 }
 
-/// A running table whose seats, counted from 1, act by texts.
+/// A running table. A test plays actions by their texts; seats count from 1.
 ///
 /// # Panics
-/// Its methods panic where a test is mistaken: an action that is none or not legal, an outcome of a game that goes on.
+/// Its methods panic when the test is wrong: a text is not a legal action, or the ranks of a running game are asked
+/// for.
 #[derive(Clone)]
 pub struct Scripted<G: Game, T> {
     /// The rules.
     pub game: G,
-    /// The truth.
+    /// The true state.
     pub state: G::State,
-    /// What has happened since the table was dealt or laid out.
+    /// The events since the table was dealt or laid out.
     pub heard: Vec<Heard<G::Event>>,
     chance: Fast,
     teller: PhantomData<T>,
 }
 
 impl<G: Game, T: Teller<G>> Scripted<G, T> {
-    /// A dealt table.
+    /// A table with a new deal.
     pub fn deal(game: G, seed: u64) -> Scripted<G, T> {
         let (chance, mut heard) = (Fast::new(seed), Vec::new());
         let state = game.deal(&chance, &mut heard);
         Scripted { game, state, heard, chance, teller: PhantomData }
     }
 
-    /// A table in this state, after what follows by force. The seed is that of all chance to come.
+    /// A table in this state, after everything that follows from it. The seed determines all later chance.
     pub fn new(game: G, mut state: G::State, seed: u64) -> Scripted<G, T> {
         let (chance, mut heard) = (Fast::new(seed), Vec::new());
         game.advance(&mut state, &chance, &mut heard);
         Scripted { game, state, heard, chance, teller: PhantomData }
     }
 
-    /// The seats that have to decide.
+    /// The seats that owe a decision.
     pub fn to_act(&self) -> Vec<usize> {
         self.game.to_act(&self.state).iter().map(|seat| seat.index() + 1).collect()
     }
 
-    /// The one seat that has to decide; none when the game is over.
+    /// The seat that owes a decision; `None` when the game is over.
     #[track_caller]
     pub fn active(&self) -> Option<usize> {
         let due = self.to_act();
@@ -69,15 +70,15 @@ impl<G: Game, T: Teller<G>> Scripted<G, T> {
         list
     }
 
-    /// The legal actions of a seat, by their texts.
+    /// The texts of a seat's legal actions.
     pub fn legal_of(&self, seat: usize) -> Vec<String> {
         self.list(seat).iter().map(ToString::to_string).collect()
     }
 
-    /// A seat does this, and what follows by force happens.
+    /// Plays an action of a seat and everything that follows from it.
     ///
     /// # Errors
-    /// When it is not legal; then nothing has changed.
+    /// When it is not legal. Then nothing has changed.
     pub fn play(&mut self, seat: usize, action: G::Action) -> Result<Story, String> {
         if !self.list(seat).contains(&action) {
             return Err(format!("`{action}` is not legal for seat {seat}; legal are {:?}", self.legal_of(seat)));
@@ -88,21 +89,21 @@ impl<G: Game, T: Teller<G>> Scripted<G, T> {
         Ok(self.story(from))
     }
 
-    /// As [`Scripted::play`], with the text of the action.
+    /// As [`Scripted::play`], with the action's text.
     #[track_caller]
     pub fn step(&mut self, seat: usize, text: &str) -> Story {
         let action = T::action(&self.game, &self.state, number(seat), text);
         action.and_then(|action| self.play(seat, action)).unwrap_or_else(|error| panic!("{error}"))
     }
 
-    /// The seat that has to decide does this.
+    /// Plays an action of the seat that owes a decision.
     #[track_caller]
     pub fn act(&mut self, text: &str) -> Story {
         let seat = self.active().expect("somebody has to decide");
         self.step(seat, text)
     }
 
-    /// All of this is done, one after the other, by whoever has to decide.
+    /// Plays these actions in order, each by the seat that owes a decision.
     #[track_caller]
     pub fn acts(&mut self, texts: &[&str]) -> Story {
         let from = self.heard.len();
@@ -112,7 +113,7 @@ impl<G: Game, T: Teller<G>> Scripted<G, T> {
         self.story(from)
     }
 
-    /// What all have heard since the table was dealt or laid out.
+    /// The public events since the table was dealt or laid out.
     pub fn so_far(&self) -> Story {
         self.story(0)
     }
@@ -122,25 +123,25 @@ impl<G: Game, T: Teller<G>> Scripted<G, T> {
         Story(open.map(|heard| T::line(&self.game, &heard.event)).collect())
     }
 
-    /// What a seat alone has been told, in lines.
+    /// The events that only this seat received, as lines.
     pub fn told(&self, seat: usize) -> Vec<String> {
         let own = self.heard.iter().filter(|heard| heard.audience == Audience::Only(number(seat)));
         own.map(|heard| T::line(&self.game, &heard.event)).collect()
     }
 
-    /// Why a seat may not do this; seat 0 is a spectator.
+    /// Why a seat may not play this action; `None` when it is legal. Seat 0 is a spectator.
     #[track_caller]
     pub fn why_not(&self, seat: usize, text: &str) -> Option<G::Illegal> {
         let action = text.parse().unwrap_or_else(|error| panic!("`{text}` is no action: {error:?}"));
         self.game.why_not(&self.view(seat), action)
     }
 
-    /// What a seat sees; seat 0 is a spectator.
+    /// The view of a seat; seat 0 is a spectator.
     pub fn view(&self, seat: usize) -> G::View {
         self.game.view(&self.state, if seat == 0 { Viewer::Spectator } else { Viewer::Seat(number(seat)) })
     }
 
-    /// How the game ended; then nobody has to decide.
+    /// The outcome; `None` while the game runs. Checks that no seat owes a decision after the end.
     #[track_caller]
     pub fn outcome(&self) -> Option<Outcome> {
         let outcome = self.game.outcome(&self.state);
@@ -172,34 +173,34 @@ fn number(seat: usize) -> Seat {
     Seat((seat - 1) as u8)
 }
 
-/// What happened, a line an event; what one seat alone receives is left out. [`Story::tells`] and [`Story::is`] panic where
-/// something else happened.
+/// The public events in lines, one for each event. [`Story::tells`] and [`Story::is`] panic when something else
+/// happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Story(pub Vec<String>);
 
 impl Story {
-    /// Whether this happened.
+    /// Whether this line occurs.
     pub fn has(&self, line: &str) -> bool {
         self.0.iter().any(|other| other == line)
     }
 
-    /// The lines that begin with this.
+    /// The lines that begin with `start`.
     pub fn all(&self, start: &str) -> Vec<&str> {
         self.0.iter().filter(|line| line.starts_with(start)).map(String::as_str).collect()
     }
 
-    /// What the lines that begin with this and a colon say after it, in one.
+    /// What follows `start` and a colon in the lines that begin so, joined.
     pub fn after(&self, start: &str) -> String {
         let said = |line: &'_ String| Some(line.strip_prefix(start)?.strip_prefix(": ")?.to_owned());
         self.0.iter().filter_map(said).collect::<Vec<_>>().join(" ")
     }
 
-    /// The lines in which this stands.
+    /// The lines that contain `part`.
     pub fn with(&self, part: &str) -> Vec<&str> {
         self.0.iter().filter(|line| line.contains(part)).map(String::as_str).collect()
     }
 
-    /// All of these happened, in this order.
+    /// Checks that these lines occur in this order.
     #[track_caller]
     pub fn tells(&self, lines: &[&str]) {
         let mut rest = self.0.iter();
@@ -208,7 +209,7 @@ impl Story {
         }
     }
 
-    /// These happened, in this order, and nothing else.
+    /// Checks that exactly these lines occur, in this order.
     #[track_caller]
     pub fn is(&self, lines: &[&str]) {
         assert_eq!(self.0, lines);

@@ -1,4 +1,4 @@
-//! Which games the kit plays: setups, seeds, and how many.
+//! Which games the kit plays: setups, seeds and their number.
 
 use std::cell::RefCell;
 
@@ -6,24 +6,24 @@ use table::{Fast, Game, Settings, Setup, Stream};
 
 use crate::violation::{Violation, name};
 
-/// How much is played. The environment says it: `POSSE_SWEEP=N` plays `N` times as many games and looks at every
-/// position; `POSSE_SEED=S` plays, in each setup, the one game with that seed, as a violation names it.
+/// How much the kit plays, as the environment says. `POSSE_SWEEP=N` plays `N` times as many games and checks every
+/// position. `POSSE_SEED=S` plays one game in each setup, with the seed that a violation names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sweep {
-    /// The seed of the first game of each setup; the next has the next number.
+    /// The seed of the first game of each setup; each further game adds 1.
     pub seed: u64,
-    /// How many games.
+    /// The number of games.
     pub size: Size,
 }
 
-/// How many games a runner plays in each setup.
+/// How many games a runner plays in each setup, and how many positions it checks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Size {
-    /// A few, and a sample of their positions: for every day.
+    /// A few games, and a sample of their positions.
     Quick,
-    /// One, at every position: to see a violation again.
+    /// One game, at every position: to reproduce a violation.
     Once,
-    /// So many times as many as in a quick run, at every position.
+    /// This many times the games of a quick run, at every position.
     Times(usize),
 }
 
@@ -31,10 +31,10 @@ impl Sweep {
     /// The quick run with the usual seed.
     pub const QUICK: Sweep = Sweep { seed: 1, size: Size::Quick };
 
-    /// What `POSSE_SEED` and `POSSE_SWEEP` ask for.
+    /// The sweep that `POSSE_SEED` and `POSSE_SWEEP` ask for.
     ///
     /// # Panics
-    /// When one of them is set and is no number.
+    /// When one of them is set but is not a number.
     pub fn from_env() -> Sweep {
         let number = |key: &str| {
             let text = std::env::var(key).ok()?;
@@ -49,7 +49,7 @@ impl Sweep {
         Sweep { seed: seed.unwrap_or(Sweep::QUICK.seed), size }
     }
 
-    /// How many games to play where a quick run plays `quick`.
+    /// The number of games when a quick run plays `quick`.
     pub fn games(&self, quick: usize) -> usize {
         match self.size {
             Size::Quick => quick,
@@ -58,7 +58,8 @@ impl Sweep {
         }
     }
 
-    /// Which of `count` positions to look at: all, or in a quick run a sample of `quick` with the first and the last.
+    /// The indices of the positions to check, out of `count`: all, or in a quick run a sample of `quick` with the first
+    /// and the last.
     pub(crate) fn sample(&self, count: usize, quick: usize, random: &mut Fast) -> Vec<usize> {
         if self.size != Size::Quick || count <= quick {
             return (0..count).collect();
@@ -71,8 +72,8 @@ impl Sweep {
     }
 }
 
-/// All setups of a game that its options suggest: for every number of players the defaults, each option with each other
-/// value, and all options with their last values. Combinations that the game refuses are left out; the defaults are not.
+/// The setups to test. For every number of players: the defaults, each option with each other value, and all options
+/// with their last values. Combinations that the game refuses are left out, except the defaults.
 pub fn of<G: Game>() -> Vec<Setup> {
     let mut setups: Vec<Setup> = Vec::new();
     let (least, most) = G::SEATS;
@@ -95,7 +96,7 @@ pub fn of<G: Game>() -> Vec<Setup> {
     setups
 }
 
-/// The setup of so many players with these options and the edition that comes with the program.
+/// The setup with this number of players, these options and the program's edition.
 pub fn setup<G: Game>(seats: u8, options: &[(&str, &str)]) -> Setup {
     let settings = Settings(options.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect());
     Setup { seats, settings, edition: G::EDITION.to_owned(), version: G::VERSION }
@@ -104,7 +105,7 @@ pub fn setup<G: Game>(seats: u8, options: &[(&str, &str)]) -> Setup {
 /// The game of [`setup`].
 ///
 /// # Panics
-/// When the game refuses it.
+/// When the game refuses the setup.
 #[track_caller]
 pub fn game<G: Game>(seats: u8, options: &[(&str, &str)]) -> G {
     G::new(&setup::<G>(seats, options)).unwrap_or_else(|error| panic!("{error}"))
@@ -114,12 +115,12 @@ thread_local! {
     static PLAYING: RefCell<Option<(String, u64)>> = const { RefCell::new(None) };
 }
 
-/// The setup and seed of the game that this thread has played last, for panics inside a game.
+/// The setup and seed of the last game that this thread played, for the message when a game panics.
 pub(crate) fn playing() -> Option<(String, u64)> {
     PLAYING.take()
 }
 
-/// One game to be played: its rules, its seed, and what to call it when something is wrong.
+/// One game to play: its rules, its seed, and its name in violations.
 pub(crate) struct Trial<G> {
     pub(crate) property: &'static str,
     pub(crate) setup: Setup,
@@ -133,18 +134,18 @@ impl<G: Game> Trial<G> {
         Fast::new(self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ 0x7ab1e)
     }
 
-    /// Randomness for players and samples, apart from the table's.
+    /// Randomness for players and samples, independent of the table's.
     pub(crate) fn random(&self) -> Fast {
         Fast::new(self.seed.wrapping_mul(0xd6e8_feb8_6659_fd93) ^ u64::from(self.setup.seats))
     }
 
-    /// Something is wrong in this game.
+    /// A violation in this game.
     pub(crate) fn fails(&self, what: impl Into<String>) -> Violation {
         Violation { setup: name(&self.setup), seed: Some(self.seed), ..Violation::general(self.property, what) }
     }
 }
 
-/// The games of a runner: in each setup `quick` of them, or what the sweep asks for.
+/// The games of a runner: `quick` in each setup, or as many as the sweep says.
 pub(crate) fn trials<G: Game>(
     property: &'static str,
     setups: Vec<Setup>,

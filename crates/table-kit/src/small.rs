@@ -1,22 +1,22 @@
-//! Positions so small that all worlds of a seat are listed.
+//! Small positions, for which all worlds of a seat are listed.
 
 use table::{Game, Knows};
 
-/// A position so small that all worlds a seat cannot tell apart are listed.
+/// A position with a list of all worlds that a seat cannot distinguish.
 pub struct Small<G: Game> {
-    /// What to call it when something is wrong.
+    /// The name in violations.
     pub name: &'static str,
     /// The rules.
     pub game: G,
-    /// What the seat knows.
+    /// The seat's information set.
     pub knows: Knows<G>,
-    /// Every world that fits, with its weight among them. A world that can come about in twice as many ways (equal
-    /// cards) weighs twice as much.
+    /// Every possible world with its relative weight. A world that can arise in twice as many ways (equal cards) has
+    /// twice the weight.
     pub worlds: Vec<(G::State, u32)>,
 }
 
 impl<G: Game> Small<G> {
-    /// A small position with these worlds. A world that is given several times weighs as much.
+    /// A small position with these worlds. The weight of a world is how often it is given.
     pub fn new(name: &'static str, game: G, knows: Knows<G>, given: impl IntoIterator<Item = G::State>) -> Small<G> {
         let mut worlds: Vec<(G::State, u32)> = Vec::new();
         for world in given {
@@ -29,7 +29,7 @@ impl<G: Game> Small<G> {
     }
 }
 
-/// All orders of these components, each as often as it comes about: equal components count as different ones.
+/// All permutations of these components. Equal components count as different, so the result can contain duplicates.
 pub fn orders<C: Clone>(components: &[C]) -> Vec<Vec<C>> {
     if components.is_empty() {
         return vec![Vec::new()];

@@ -1,17 +1,17 @@
-//! Whole games as data: a text that tells a game, and what must have happened on its way.
+//! Tales: whole games as texts, with the events and results that they must have.
 //!
-//! A tale is lines; `#` begins a remark. Before `play` stands the table: `players 3`, then `option KEY VALUE` for each
-//! option that has not its default, then either `seed N` (a deal from this seed) or whatever else the game's tests can
-//! lay out ([`Tale::lay_out`]). After it:
+//! A tale consists of lines; `#` begins a comment. The lines before `play` describe the table: `players 3`, then
+//! `option KEY VALUE` for each option without its default, then either `seed N` (a deal from this seed) or a layout
+//! that the game's tests define ([`Tale::lay_out`]). The lines after `play`:
 //!
 //! | line | meaning |
 //! |---|---|
-//! | `2: lay joe2 1, rob 1` | seat 2 decides this; seats count from 1 |
-//! | `> up 1: joe2` | this happened since the last line of decisions, in this order, as [`Teller::line`] says it |
-//! | `random 7 40` | random players with seed 7 make 40 decisions; without a number, all to the end |
-//! | `picks 0k3` | each digit (to base 36) is the place of a decision in the legal list of the seat that has to decide |
-//! | `= 300 0` or `$ 300 0` | what each seat has now, as [`Tale::amounts`] counts it; due wherever `picks` change it |
-//! | `end REASON`, `totals 5 7`, `ranks 2 1` | how it ended; each tale must say all three |
+//! | `2: lay joe2 1, rob 1` | seat 2 plays these actions; seats count from 1 |
+//! | `> up 1: joe2` | the events since the last line of decisions, in this order, as [`Teller::line`] writes them |
+//! | `random 7 40` | random players with seed 7 make 40 decisions; without a number, all decisions to the end |
+//! | `picks 0k3` | each digit (base 36) is the index of a decision in the legal list of the seat that owes one |
+//! | `= 300 0` or `$ 300 0` | the amount of each seat now ([`Tale::amounts`]); required after `picks` that change it |
+//! | `end REASON`, `totals 5 7`, `ranks 2 1` | how the game ended; every tale must state all three |
 
 use std::fmt::Debug;
 use std::path::Path;
@@ -22,20 +22,20 @@ use table::{Fast, Game, Outcome, Stream};
 use crate::scripted::{Scripted, Teller};
 use crate::setups;
 
-/// What the tales of a game lay out, count and check.
+/// How the tales of a game are laid out, counted and checked.
 pub trait Tale<G: Game>: Teller<G> {
-    /// The folder of the files.
+    /// The folder of the tales' files.
     const FOLDER: &'static str;
 
-    /// The state laid out by the lines between the options and `play`, where there are any.
+    /// The state that the lines between the options and `play` describe.
     fn lay_out(_game: &G, lines: &[&str]) -> G::State {
         panic!("this game's tales begin with a seed; `{}` is nothing that can be laid out", lines.join(" / "))
     }
 
-    /// What each seat has now: dollars, points, cards won.
+    /// Each seat's amount now: dollars, points or cards won.
     fn amounts(game: &G, state: &G::State) -> Vec<i32>;
 
-    /// Compares a decision, made in this state, and the lines of what followed with a second reading of the rules.
+    /// Compares a decision, made in state `_before`, and the lines of its events with a second model of the rules.
     ///
     /// # Errors
     /// When they differ.
@@ -43,7 +43,7 @@ pub trait Tale<G: Game>: Teller<G> {
         Ok(())
     }
 
-    /// Whether the tale has to say the amounts after this line, before anybody decides again.
+    /// Whether the tale must state the amounts after this line, before the next decision.
     fn is_due_after(_line: &str) -> bool {
         false
     }
@@ -51,18 +51,18 @@ pub trait Tale<G: Game>: Teller<G> {
 
 /// A tale that was played to its end.
 pub struct Told<G: Game, T> {
-    /// The table at its end.
+    /// The table at the end.
     pub table: Scripted<G, T>,
-    /// All lines of what happened, from the deal on.
+    /// The lines of all events since the deal.
     pub lines: Vec<String>,
-    /// How it ended.
+    /// The outcome.
     pub outcome: Outcome,
 }
 
-/// Plays the tale of this file in [`Tale::FOLDER`].
+/// Plays the tale in this file of [`Tale::FOLDER`].
 ///
 /// # Panics
-/// With the number of the line that does not hold.
+/// With the number and text of the line that fails.
 pub fn tell_file<G: Game, T: Tale<G>>(name: &str) -> Told<G, T> {
     let path = Path::new(T::FOLDER).join(name);
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
@@ -72,10 +72,10 @@ pub fn tell_file<G: Game, T: Tale<G>>(name: &str) -> Told<G, T> {
 /// Plays a tale.
 ///
 /// # Errors
-/// The line that does not hold, with its number.
+/// The number and text of the line that fails.
 ///
 /// # Panics
-/// When the lines before `play` make no table.
+/// When the lines before `play` do not describe a table.
 pub fn tell<G: Game, T: Tale<G>>(text: &str) -> Result<Told<G, T>, String> {
     let (head, moves) = text.split_once("\nplay\n").ok_or("the tale has no line `play`")?;
     let mut telling = Telling::<G, T>::begin(head);
@@ -97,13 +97,13 @@ pub fn tell<G: Game, T: Tale<G>>(text: &str) -> Result<Told<G, T>, String> {
 
 struct Telling<G: Game, T> {
     table: Scripted<G, T>,
-    /// All lines of what happened.
+    /// The lines of all events.
     lines: Vec<String>,
-    /// How many of the lines were asked for, or belong to an earlier decision.
+    /// How many of the lines were checked or belong to an earlier decision.
     asked: usize,
-    /// The amounts as they were told last.
+    /// The amounts last stated.
     amounts: Vec<i32>,
-    /// Whether the amounts have to be told before anybody decides.
+    /// Whether the amounts must be stated before the next decision.
     due: bool,
 }
 
@@ -209,7 +209,7 @@ fn read<N: FromStr<Err: Debug>>(text: &str) -> Result<N, String> {
     text.parse().map_err(|error| format!("`{text}`: {error:?}"))
 }
 
-/// Compares what is with what the tale says.
+/// Compares the actual values with those that the tale states.
 fn same<N: ToString>(are: &[N], told: &str) -> Result<(), String> {
     let are = are.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
     if are == told { Ok(()) } else { Err(format!("it is `{are}`")) }

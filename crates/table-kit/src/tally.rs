@@ -1,4 +1,4 @@
-//! What a second reading of the rules compares in random games: which games, how they are played, what came about.
+//! Random games that compare the rules with a second model: seeds, players' styles, and counts of what occurred.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -7,27 +7,27 @@ use table::{Action, Fast, Stream};
 
 use crate::setups::{Size, Sweep};
 
-/// How often each thing came about in the games that two readings of the rules have played.
+/// How often each thing occurred in the games on which two models of the rules were compared.
 #[derive(Clone, Default, Debug)]
 pub struct Tally(BTreeMap<String, usize>);
 
 impl Tally {
-    /// This came about once more.
+    /// Counts one more occurrence.
     pub fn one(&mut self, what: &str) {
         self.add(what, 1);
     }
 
-    /// This came about so many times more.
+    /// Counts `times` more occurrences.
     pub fn add(&mut self, what: &str, times: usize) {
         *self.0.entry(what.to_owned()).or_default() += times;
     }
 
-    /// How often this came about.
+    /// How often this occurred.
     pub fn of(&self, what: &str) -> usize {
         self.0.get(what).copied().unwrap_or_default()
     }
 
-    /// Each of these came about more than so many times.
+    /// Checks that each of these occurred more than `times` times.
     ///
     /// # Panics
     /// With the first that did not.
@@ -39,28 +39,28 @@ impl Tally {
     }
 }
 
-/// The seeds of so many games in a quick run, or as the environment asks for; and whether they are enough for everything
-/// to come about: a single game is not.
+/// The seeds of `quick` games, or of as many as the environment asks for; and whether these are enough games to expect
+/// every event: a single game is not.
 pub fn seeds(quick: usize) -> (Range<u64>, bool) {
     let sweep = Sweep::from_env();
     (sweep.seed..sweep.seed + sweep.games(quick) as u64, sweep.size != Size::Once)
 }
 
-/// What a player prefers: actions whose texts begin with one of these words.
+/// A player's preferences: actions whose texts begin with one of these words.
 #[derive(Clone, Copy, Debug)]
 pub struct Style {
-    /// What he does whenever he can.
+    /// Preferred whenever legal.
     pub likes: &'static [&'static str],
-    /// What he does when nothing else is legal.
+    /// Avoided unless nothing else is legal.
     pub avoids: &'static [&'static str],
 }
 
 impl Style {
-    /// A legal action: in so many of a hundred decisions one that the player likes, or at least does not avoid; otherwise
-    /// any.
+    /// A legal action. In `percent` of 100 decisions one that the player likes, or else one that the player does not
+    /// avoid; otherwise any.
     ///
     /// # Panics
-    /// When nothing is legal.
+    /// When the list is empty.
     pub fn choose<A: Action>(self, list: &[A], percent: u32, random: &mut Fast) -> A {
         let of = |words: &[&str], action: &A| words.iter().any(|word| action.to_string().starts_with(word));
         let liked: Vec<A> = list.iter().filter(|action| of(self.likes, action)).copied().collect();

@@ -1,4 +1,4 @@
-//! Decisions that several owe at once, and windows.
+//! Simultaneous decisions and windows.
 
 use table::{Game, Heard, Position, Seat, SeatSet, Stream, Viewer};
 
@@ -8,11 +8,11 @@ use crate::secrets::Secrets;
 use crate::setups::{Sweep, Trial};
 use crate::violation::{Report, Violation};
 
-/// Where several seats owe a decision at once, whatever one of them decides changes nothing that any other viewer
-/// receives, learns nothing, uses no chance, and nothing follows until the last of them has decided.
+/// Where several seats owe a decision at once, a decision of one of them changes nothing that another viewer receives,
+/// does not learn and uses no chance. Nothing follows until the last of them has decided.
 ///
 /// # Errors
-/// The first choice that tells somebody something.
+/// The first choice that breaks this.
 pub fn choices_are_secret<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
     let mut report = Report::new("choices_are_secret");
     legality::each_position::<G, S>(&mut report, sweep, 60, |trial, position, report| {
@@ -32,7 +32,7 @@ pub fn choices_are_secret<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Repor
     Ok(report)
 }
 
-/// A seat decides at random, step by step, until it owes nothing.
+/// Lets a seat decide at random, step by step, until it owes nothing. Checks each step.
 fn chooses<G: Game, S: Secrets<G>>(
     trial: &Trial<G>,
     before: &Position<G>,
@@ -79,12 +79,12 @@ fn chooses<G: Game, S: Secrets<G>>(
     Ok(())
 }
 
-/// A window ([`Game::lapse`]) asks one seat alone; what lapses is legal and learns nothing. That it opens on public facts
-/// alone is part of [`keeps_secrets`](crate::keeps_secrets) and
-/// [`steps_show_what_they_may`](crate::steps_show_what_they_may): worlds that look alike have the same windows.
+/// A window ([`Game::lapse`]) asks one seat alone; its default action is legal and does not learn.
+/// [`keeps_secrets`](crate::keeps_secrets) and [`steps_show_what_they_may`](crate::steps_show_what_they_may) check that
+/// public facts alone open it: worlds that look alike have the same windows.
 ///
 /// # Errors
-/// The first window that is none.
+/// The first window that breaks this.
 pub fn windows_are_public<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
     let mut report = Report::new("windows_are_public");
     legality::each_position::<G, S>(&mut report, sweep, 60, |trial, position, report| {

@@ -1,41 +1,41 @@
-//! What a runner answers: how much it has looked at, or what is wrong.
+//! The results of a runner: a report of what it checked, or a violation.
 
 use std::fmt;
 
 use table::{Setup, Viewer};
 use thiserror::Error;
 
-/// A promise that a game does not keep, with all that is needed to see it again.
+/// A property that a game breaks, with everything needed to reproduce it.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub struct Violation {
     /// The property that fails: the name of its runner.
     pub property: &'static str,
-    /// The setup, in words; empty when it happened before any game.
+    /// The setup, in words; empty when no game was played.
     pub setup: String,
     /// The seed of the game, for `POSSE_SEED`.
     pub seed: Option<u64>,
-    /// How many decisions had been made.
+    /// The number of decisions made before.
     pub ply: Option<usize>,
-    /// Who looked.
+    /// The viewer who noticed it.
     pub viewer: Option<Viewer>,
     /// What is wrong.
     pub what: String,
 }
 
 impl Violation {
-    /// A violation that has nothing to do with one game.
+    /// A violation that does not concern one game.
     pub fn general(property: &'static str, what: impl Into<String>) -> Violation {
         Violation { property, setup: String::new(), seed: None, ply: None, viewer: None, what: what.into() }
     }
 
-    /// The same, after so many decisions.
+    /// The same violation, after this many decisions.
     #[must_use]
     pub fn at(mut self, ply: usize) -> Violation {
         self.ply = Some(ply);
         self
     }
 
-    /// The same, as this viewer noticed it.
+    /// The same violation, noticed by this viewer.
     #[must_use]
     pub fn seen_by(mut self, viewer: Viewer) -> Violation {
         self.viewer = Some(viewer);
@@ -66,14 +66,14 @@ impl fmt::Display for Violation {
     }
 }
 
-/// How much a runner has looked at.
+/// How much a runner has checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
     /// The property that holds: the name of its runner.
     pub property: &'static str,
     /// How many games were played.
     pub games: usize,
-    /// How many positions were looked at.
+    /// How many positions were checked.
     pub positions: usize,
     /// How many single comparisons were made.
     pub checks: usize,

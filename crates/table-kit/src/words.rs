@@ -1,4 +1,4 @@
-//! Everything that can be said has words.
+//! Everything that is shown to players has words.
 
 use table::{Game, Viewer};
 
@@ -8,10 +8,10 @@ use crate::secrets::{Said, Secrets};
 use crate::setups::{Sweep, trials};
 use crate::violation::{Report, Violation};
 
-/// Every action, event and reason that comes up has words, as far as [`Secrets::words`] can tell.
+/// Every action, event and reason that occurs has words, as far as [`Secrets::words`] checks.
 ///
 /// # Errors
-/// The first without.
+/// The first that has none.
 pub fn everything_has_words<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Report, Violation> {
     let mut report = Report::new("everything_has_words");
     for trial in trials::<G>(report.property, S::setups(), sweep, 1)? {

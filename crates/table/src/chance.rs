@@ -1,23 +1,24 @@
-//! Named randomness: every shuffle, draw and die asks for a stream by name and number.
+//! Named randomness: every shuffle, draw and die uses a stream identified by name and number.
 //!
-//! A stream depends on the key, its name and its number, never on when it was asked for. So a replay cannot drift, and
-//! two tables with one key are dealt the same cards. The algorithms are fixed here, with golden vectors in the tests:
+//! A stream depends only on the key, its name and its number, not on the order of calls. So a replay gives the same
+//! results, and two tables with the same key are dealt the same cards. The algorithms are fixed; golden vectors test
+//! them:
 //!
 //! * stream: ChaCha12, keyed with HMAC-SHA-256(key, `name/number`), read as little-endian `u64`s;
 //! * range: Lemire's multiplication with rejection;
-//! * shuffle: Fisher–Yates from the last place down.
+//! * shuffle: Fisher–Yates from the last index down.
 
 use chacha20::ChaCha12Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
-/// Gives streams of random numbers by name and number.
+/// A source of random streams, each identified by name and number.
 pub trait Chance {
-    /// One stream.
+    /// The type of a stream.
     type Stream: Stream;
 
-    /// The stream with this name and number; the same arguments give the same stream again.
+    /// The stream with this name and number. The same arguments give the same stream.
     fn stream(&self, name: &'static str, number: u32) -> Self::Stream;
 }
 
@@ -26,7 +27,7 @@ pub trait Stream {
     /// The next 64 random bits.
     fn bits(&mut self) -> u64;
 
-    /// A number from 0 up to but not including `end`, all equally likely (Lemire 2019).
+    /// A number in `0..end`, all equally likely (Lemire 2019).
     ///
     /// # Panics
     /// When `end` is 0.
@@ -53,7 +54,7 @@ pub trait Stream {
         }
     }
 
-    /// One of the items, all equally likely; nothing when there are none.
+    /// One of the items, all equally likely; `None` when there are none.
     fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T>
     where
         Self: Sized,
@@ -62,7 +63,7 @@ pub trait Stream {
     }
 }
 
-/// The key of a table's deal. All of its streams derive from it. `Debug` prints nothing of it.
+/// The key of a table's deal, from which all its streams derive. `Debug` does not print it.
 #[derive(Clone, PartialEq, Eq)]
 pub struct DealKey([u8; 32]);
 
@@ -89,7 +90,7 @@ impl Chance for DealKey {
     }
 }
 
-/// A stream of a [`DealKey`].
+/// A stream derived from a [`DealKey`].
 pub struct ChaChaStream(ChaCha12Rng);
 
 impl Stream for ChaChaStream {
@@ -98,7 +99,8 @@ impl Stream for ChaChaStream {
     }
 }
 
-/// Fast randomness for playouts, bots, resampling and tests: never for a table. SplitMix64 (Steele, Lea, Flood 2014).
+/// Fast randomness for playouts, bots, resampling and tests; tables use [`DealKey`]. SplitMix64 (Steele, Lea, Flood
+/// 2014).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fast(u64);
 
@@ -108,7 +110,7 @@ impl Fast {
         Fast(seed)
     }
 
-    /// An independent generator that derives from this one's next bits.
+    /// An independent generator, seeded from this one's next bits.
     #[must_use]
     pub fn split(&mut self) -> Fast {
         Fast(self.bits())
@@ -144,7 +146,7 @@ mod tests {
         DealKey::new(std::array::from_fn(|at| at as u8))
     }
 
-    /// These numbers are part of every stored game: if they change, old tables replay differently.
+    /// Every stored game depends on these numbers. If they change, old tables replay differently.
     #[test]
     fn a_stream_keeps_its_golden_vector() {
         let mut stream = key().stream("bandits", 7);

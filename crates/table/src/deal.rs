@@ -1,10 +1,10 @@
-//! The checkable deal, sound against a host who plays along.
+//! The verifiable deal, sound even when the host is one of the players.
 //!
-//! 1. The server draws a 32-byte [`Secret`] and publishes its [`Commitment`], bound to the table's header.
-//! 2. Each human seat draws a [`Secret`] of its own and sends only its [`Commitment`], bound to the header and seat.
-//! 3. When all are ready the seats open their values; one that does not fit is refused.
-//! 4. The deal key is HMAC-SHA-256 of the server's secret over the header and the opened values in seat order.
-//! 5. The server's secret is shown when the game is over; then anybody can check all of it.
+//! 1. The server draws a 32-byte [`Secret`] and publishes its [`Commitment`], which also hashes the table's header.
+//! 2. Each human seat draws its own [`Secret`] and sends only its [`Commitment`], which hashes the header and seat too.
+//! 3. When all are ready, the seats send their secrets. One that does not match its commitment is refused.
+//! 4. The deal key is HMAC-SHA-256 of the server's secret over the header and the seats' secrets in seat order.
+//! 5. The server's secret is published when the game is over. Then everybody can verify the deal.
 
 use std::fmt;
 use std::str::FromStr;
@@ -16,17 +16,17 @@ use subtle::ConstantTimeEq;
 
 use crate::{BySeat, DealKey, Seat, hex};
 
-/// 32 bytes that stay unknown to others until they are opened. `Debug` prints nothing of them; [`Secret::open`] does.
+/// 32 secret random bytes. `Debug` does not print them; [`Secret::open`] does.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Secret([u8; 32]);
 
-/// The hash of a [`Secret`] that binds whoever drew it. Written as 64 hexadecimal digits.
+/// The hash of a [`Secret`], sent before the secret is. Written as 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Commitment([u8; 32]);
 
-/// Who is bound by a commitment.
+/// Who makes a commitment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Party {
     /// The server.
@@ -41,7 +41,7 @@ impl Secret {
         Secret(bytes)
     }
 
-    /// The secret as 64 hexadecimal digits. For the log and, after the game, for everybody.
+    /// The secret as 64 hexadecimal digits, for the log. Everybody may see it after the game.
     pub fn open(&self) -> String {
         hex::encode(&self.0)
     }
@@ -67,14 +67,14 @@ impl Secret {
 }
 
 impl Commitment {
-    /// Whether this secret is the one that was committed to.
+    /// Whether this commitment was made to this secret, by this party, for this header.
     pub fn fits(&self, secret: &Secret, party: Party, header: &str) -> bool {
         self.0.ct_eq(&secret.commitment(party, header).0).into()
     }
 }
 
-/// The key of the deal: HMAC-SHA-256, keyed with the server's secret, over `posse deal v1`, a zero byte, the header's
-/// text, a zero byte, and for each seat that opened a value its number (one byte, from 0) and the 32 bytes.
+/// The deal key: HMAC-SHA-256, keyed with the server's secret, over `posse deal v1`, a zero byte, the header's text, a
+/// zero byte, and for each seat that opened a secret its number (one byte, from 0) and the 32 bytes of the secret.
 pub fn key(secret: &Secret, header: &str, opened: &BySeat<Option<Secret>>) -> DealKey {
     let mut mac = Hmac::<Sha256>::new_from_slice(&secret.0).expect("HMAC takes a key of any length");
     mac.update(b"posse deal v1\0");

@@ -1,4 +1,4 @@
-//! A short fingerprint of a state, stored with every entry of a log.
+//! The digest of a state, stored in the log to detect replays that differ.
 
 use std::fmt;
 use std::io;
@@ -11,14 +11,14 @@ use crate::hex;
 
 /// The first eight bytes of the SHA-256 of the state's JSON. Written as 16 hexadecimal digits.
 ///
-/// It is for finding out that a replay differs. It is stored and downloaded, so it must not be shown while the game
-/// runs: somebody could guess a hidden card and check the guess.
+/// A digest detects a replay that differs. It must not be shown while the game runs: a player could guess a hidden card
+/// and check the guess against it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Digest([u8; 8]);
 
 impl Digest {
-    /// The fingerprint of a state.
+    /// The digest of a state.
     pub fn of<T: Serialize>(state: &T) -> Digest {
         let mut hash = Hashed(Sha256::new());
         serde_json::to_writer(io::BufWriter::with_capacity(4096, &mut hash), state).expect("a state is plain data");

@@ -1,5 +1,5 @@
-//! Editions: TOML texts with every number that is printed on a component. A game names its fields and checks them; where
-//! a text is wrong, its author is told the line.
+//! Editions: TOML texts with every number printed on a component. A game declares the fields and checks them; an error
+//! names the line.
 
 use std::fmt::Display;
 use std::ops::{Range, RangeInclusive};
@@ -9,7 +9,7 @@ pub use toml::Spanned;
 
 use crate::SetupError;
 
-/// What is wrong in an edition, and where.
+/// An error in an edition: the place in its text and the reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Wrong {
     span: Range<usize>,
@@ -17,7 +17,7 @@ pub struct Wrong {
 }
 
 impl Wrong {
-    /// This place of the text is wrong for this reason.
+    /// An error at this place of the text, for this reason.
     pub fn at<T>(place: &Spanned<T>, reason: impl Into<String>) -> Wrong {
         Wrong { span: place.span(), reason: reason.into() }
     }
@@ -26,8 +26,8 @@ impl Wrong {
 /// Reads an edition: parses the text into the game's fields, which `check` turns into the edition.
 ///
 /// # Errors
-/// With the line and the reason when the text is no TOML, names something unknown, leaves something out, or `check`
-/// refuses it.
+/// When the text is not TOML, has an unknown field, lacks a field, or `check` refuses it. The error has the line and
+/// the reason.
 pub fn read<T: DeserializeOwned, E>(text: &str, check: impl FnOnce(T) -> Result<E, Wrong>) -> Result<E, SetupError> {
     let fields = toml::from_str(text)
         .map_err(|error| Wrong { span: error.span().unwrap_or(0..0), reason: error.message().to_owned() });
@@ -37,7 +37,8 @@ pub fn read<T: DeserializeOwned, E>(text: &str, check: impl FnOnce(T) -> Result<
     })
 }
 
-/// The number at this place. `what` begins the reason, as in `a price is a number`.
+/// Checks that the number at this place is in the range, and returns it. `what` begins the reason, as in
+/// `a price is a number`.
 ///
 /// # Errors
 /// When the number is not in the range.
@@ -53,10 +54,10 @@ pub fn within<N: Copy + PartialOrd + Display>(
     Err(Wrong::at(place, format!("{what} from {} to {}, not {number}", range.start(), range.end())))
 }
 
-/// Checks how many there are at this place. `what` begins the reason, as in `a colour has 20 cards`.
+/// Checks that `found` is the number `wanted`. `what` begins the reason, as in `a colour has 20 cards`.
 ///
 /// # Errors
-/// When there are more or fewer than wanted.
+/// When the numbers differ.
 pub fn exactly<T>(place: &Spanned<T>, wanted: usize, found: usize, what: &str) -> Result<(), Wrong> {
     if found == wanted { Ok(()) } else { Err(Wrong::at(place, format!("{what}, these are {found}"))) }
 }

@@ -1,16 +1,16 @@
-//! What happens at a table, and who gets to hear of it.
+//! Events and who receives them.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Seat, Viewer};
 
-/// Who receives an event. Each of them may see every field of it; what differs by viewer is two events.
+/// Who receives an event. Every recipient may see all of its fields; what differs by viewer is sent as separate events.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Audience {
     /// All seats and spectators.
     All,
-    /// One seat alone.
+    /// Only this seat.
     Only(Seat),
 }
 
@@ -24,7 +24,7 @@ impl Audience {
     }
 }
 
-/// An event with those who receive it.
+/// An event with its audience.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Heard<E> {
     /// Who receives it.

@@ -1,4 +1,4 @@
-//! The contract: what a game's rules must offer, and what everybody else may rely on.
+//! The contract: what the rules of a game provide, and what callers may rely on.
 
 use std::fmt::{Debug, Display};
 use std::hash::Hash;
@@ -12,96 +12,96 @@ use crate::{Audience, Chance, Heard, Outcome, Seat, SeatSet, Setup, SetupError, 
 
 /// A decision of one seat: small, ordered, with a stable text form and a dense number.
 pub trait Action: Copy + Ord + Hash + Debug + Display + FromStr<Err: Debug> + Send + Sync + 'static {
-    /// How many actions the game knows; their numbers are smaller, and every smaller number is an action's.
+    /// The number of actions. Actions are numbered from 0 to `COUNT - 1` without gaps.
     const COUNT: usize;
 
-    /// The action's number, the same in every version; the order of numbers is the order of actions.
+    /// The action's number, which never changes between versions. Numbers follow the order of actions.
     fn number(self) -> usize;
 
-    /// The action with this number, if there is one.
+    /// The action with this number; `None` from [`COUNT`](Action::COUNT) on.
     fn nth(number: usize) -> Option<Self>;
 }
 
-/// Why an action is not legal, in the words of a clause.
+/// Why an action is not legal.
 pub trait Reason: Copy + Eq + Debug + Send + Sync + 'static {
     /// The clause that forbids it, as in `DW-6`.
     fn clause(&self) -> &'static str;
 }
 
-/// The rules of a game as a value: seats, options, edition and rules version are inside. Pure and deterministic, without
-/// clock or I/O.
+/// The rules of a game as a value, which holds its number of seats, options, edition and rules version. Pure and
+/// deterministic: no clock, no I/O.
 ///
-/// A decision runs in two parts. [`apply`](Game::apply) performs what the seat decided; [`advance`](Game::advance) what
-/// follows by force (draws, forced discards, the end of a turn), until somebody owes a decision or the game is over.
-/// Between the two, a state may owe nobody a decision; that is how a table knows that a seat's draft is complete.
+/// A decision runs in two parts. [`apply`](Game::apply) performs what the seat decided. [`advance`](Game::advance)
+/// performs what follows without a decision (draws, forced discards, the end of a turn), until a seat owes a decision
+/// or the game is over. Between the two, a state may have no seat that owes a decision: then a draft is complete.
 pub trait Game: Clone + Send + Sync + Sized + 'static {
-    /// The truth. Cheap to clone: fixed-size arrays, nothing on the heap in the hot path.
+    /// The true state. Cheap to clone: fixed-size arrays, no heap allocation during play.
     type State: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// A decision.
     type Action: Action;
-    /// What a viewer sees at this moment.
+    /// What a viewer sees now.
     type View: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
-    /// What a seat has been shown since the deal: a fold of its own events, of bounded size.
+    /// What a seat has been shown since the deal: a fold of the seat's events, of bounded size.
     type Recall: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// Something that happened.
     type Event: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// Why an action is refused.
     type Illegal: Reason;
 
-    /// The game's stable name, as in `dollars-wanted`.
+    /// The stable name, as in `dollars-wanted`.
     const NAME: &'static str;
-    /// The newest version of its rules.
+    /// The newest rules version.
     const VERSION: u32;
-    /// The fewest and the most players.
+    /// The least and greatest number of players.
     const SEATS: (u8, u8);
     /// Its options.
     const OPTIONS: &'static [OptionSpec];
     /// The edition that comes with the program.
     const EDITION: &'static str;
-    /// Whether several seats ever owe a decision at once: see [`to_act`](Game::to_act).
+    /// Whether several seats can owe a decision at once: see [`to_act`](Game::to_act).
     const TOGETHER: bool = false;
-    /// Whether a decision is ever a window: see [`lapse`](Game::lapse).
+    /// Whether a decision can be a window: see [`lapse`](Game::lapse).
     const WINDOWS: bool = false;
 
-    /// Makes the game of a setup.
+    /// Creates the game of a setup.
     ///
     /// # Errors
-    /// When the setup is not possible; the error says what would be.
+    /// When the setup is not possible. The error says what is allowed.
     fn new(setup: &Setup) -> Result<Self, SetupError>;
 
-    /// How many play.
+    /// The number of seats.
     fn seats(&self) -> u8;
 
-    /// The most decisions a game can have, whoever plays it.
+    /// An upper bound on the number of decisions in a game, however it is played.
     fn bound(&self) -> u32;
 
     /// Deals a new game and runs it to its first decision.
     fn deal<C: Chance, E: Events<Self>>(&self, chance: &C, events: &mut E) -> Self::State;
 
-    /// The seats that owe a decision; none when the game is over (or, after `apply` alone, when `advance` has something
-    /// to do).
+    /// The seats that owe a decision. Empty when the game is over, and between `apply` and an `advance` that has
+    /// something to do.
     ///
-    /// Several owe one at once only for a secret simultaneous choice. Each of them decides by as many steps as it needs,
-    /// the last of which says that it is ready; none of the steps learns, uses chance, or shows any other viewer
-    /// anything, and nothing follows until the last seat is ready. So who is ready is known to nobody else: a table keeps
-    /// the choices as drafts and plays them all at once.
+    /// Several seats owe one at once only for a secret simultaneous choice. Each seat decides in one or more steps; its
+    /// last step says that it is ready. No step may learn, use chance or show another viewer anything, and nothing
+    /// follows until the last seat is ready. So nobody else knows who is ready: a table keeps the choices as drafts and
+    /// plays them all at once.
     fn to_act(&self, state: &Self::State) -> SeatSet;
 
-    /// What is decided for the seat that is to act when it lets its time pass: there only where the decision is a
-    /// *window*, a chance to act out of turn that opens on public facts alone and stays open for the same time whatever
-    /// the seat holds. It is a legal action that shows nothing else, and what it says is known to every viewer.
+    /// The default action of an open window; `None` when the decision is not a window. A *window* is a chance to act
+    /// out of turn. Public facts alone decide whether it opens, and it stays open for the same time whatever the seat
+    /// holds. The default action is legal, every viewer knows what it says, and it shows nothing else.
     fn lapse(&self, _state: &Self::State) -> Option<Self::Action> {
         None
     }
 
-    /// Clears `list` and writes the seat's legal actions into it: complete, sorted, no duplicates; empty when the seat
-    /// owes no decision.
+    /// Clears `list` and fills it with the seat's legal actions: complete, sorted, without duplicates. Empty when the
+    /// seat owes no decision.
     fn legal(&self, state: &Self::State, seat: Seat, list: &mut Vec<Self::Action>);
 
-    /// Performs one decision.
+    /// Performs one decision, without what follows from it.
     ///
     /// # Panics
-    /// May panic, or leave nonsense, when the action is not in the seat's legal list: callers check it first
+    /// May panic, or leave an invalid state, when the action is not in the seat's legal list. Callers check it first
     /// ([`Position::play`](crate::Position::play) does).
     fn apply<C: Chance, E: Events<Self>>(
         &self,
@@ -112,36 +112,37 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
         events: &mut E,
     );
 
-    /// Runs what follows by force until somebody owes a decision or the game is over. Nothing where nothing follows.
+    /// Performs what follows without a decision, until a seat owes a decision or the game is over. Does nothing when
+    /// nothing follows.
     fn advance<C: Chance, E: Events<Self>>(&self, state: &mut Self::State, chance: &C, events: &mut E);
 
-    /// How the game ended, once it has.
+    /// How the game ended; `None` while it runs.
     fn outcome(&self, state: &Self::State) -> Option<Outcome>;
 
-    /// What this viewer sees now; built field by field from what lies open for him.
+    /// What this viewer sees now. Built field by field from what the viewer may see.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// Why the viewer may not do this now; nothing when he may. The legal list is exactly what this allows, so the
-    /// reason comes from the predicate that forbids.
+    /// Why the viewer may not do this now; `None` when it is legal. The legal list contains exactly the actions that
+    /// this allows.
     fn why_not(&self, view: &Self::View, action: Self::Action) -> Option<Self::Illegal>;
 
-    /// Whether the seat would learn something by this legal step that its view does not tell: then the step cannot be
-    /// taken back. A function of the view, never of the truth.
+    /// Whether this legal step would show the seat something that is not in its view. Such a step cannot be taken back.
+    /// Depends on the view only, never on the true state.
     fn learns(&self, view: &Self::View, action: Self::Action) -> bool;
 
-    /// What a seat has been shown before the first event: nothing.
+    /// The recall of a seat before the first event: empty.
     fn recall(&self, seat: Seat) -> Self::Recall;
 
-    /// Takes an event that the seat received into what it has been shown.
+    /// Adds an event that the seat received to its recall.
     fn observe(&self, recall: &mut Self::Recall, event: &Self::Event);
 
-    /// A random world that the seat's knowledge allows. What it is uniform over is documented by the game.
+    /// A random state that is consistent with what the seat knows. The game documents the distribution.
     fn resample<S: Stream>(&self, knows: &Knows<Self>, random: &mut S) -> Self::State;
 }
 
 impl Setup {
-    /// Checks the number of seats, the rules version and the settings against those of a game, and returns the settings
-    /// with every option named.
+    /// Checks the number of seats, the rules version and the settings against those that a game allows. Returns the
+    /// settings with every option present.
     ///
     /// # Errors
     /// When the game does not allow one of them.
@@ -157,26 +158,26 @@ impl Setup {
     }
 }
 
-/// A seat's information set: what it sees now and what it has been shown. All that a bot ever gets.
+/// A seat's information set: its view now and its recall. A bot gets nothing else.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Knows<G: Game> {
     /// What the seat sees now.
     pub view: G::View,
-    /// What it has been shown since the deal.
+    /// What the seat has been shown since the deal.
     pub recall: G::Recall,
 }
 
-/// Receives events while rules run. Each comes with the state right after it, so that a page can be given *frames*.
+/// Receives events while rules run, each with the state right after it. Pages show these states as *frames*.
 pub trait Events<G: Game> {
-    /// Whether anybody listens; where nobody does, a game need not gather what an event would hold.
+    /// Whether events are used. When `false`, a game need not compute what an event would contain.
     const LISTENS: bool = true;
 
-    /// Something has just happened; `state` already shows it.
+    /// Receives an event. `state` is the state right after it.
     fn event(&mut self, game: &G, state: &G::State, audience: Audience, event: G::Event);
 }
 
-/// The empty sink: simulation pays nothing for events.
+/// Ignores events, so that playouts do not pay for them.
 impl<G: Game> Events<G> for () {
     const LISTENS: bool = false;
 
@@ -184,14 +185,14 @@ impl<G: Game> Events<G> for () {
     fn event(&mut self, _: &G, _: &G::State, _: Audience, _: G::Event) {}
 }
 
-/// A sink that keeps the events in order.
+/// Collects events in order.
 impl<G: Game> Events<G> for Vec<Heard<G::Event>> {
     fn event(&mut self, _: &G, _: &G::State, audience: Audience, event: G::Event) {
         self.push(Heard { audience, event });
     }
 }
 
-/// Two sinks at once.
+/// Passes each event to two receivers.
 impl<G: Game, A: Events<G>, B: Events<G>> Events<G> for (&mut A, &mut B) {
     fn event(&mut self, game: &G, state: &G::State, audience: Audience, event: G::Event) {
         self.0.event(game, state, audience, event.clone());

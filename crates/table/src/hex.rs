@@ -5,14 +5,14 @@ pub fn encode(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// The bytes of a text with two digits, of either case, for each of them; nothing for any other text.
+/// The bytes of a text that has two digits, of either case, for each byte; `None` for any other text.
 pub fn decode(text: &str) -> Option<Vec<u8>> {
     let digits: Vec<u32> = text.chars().map(|digit| digit.to_digit(16)).collect::<Option<_>>()?;
     let (pairs, rest) = digits.as_chunks();
     rest.is_empty().then(|| pairs.iter().map(|[high, low]| (high << 4 | low) as u8).collect())
 }
 
-/// The same for a text of exactly `N` bytes.
+/// As [`decode`], for a text of exactly `N` bytes.
 pub fn decode_array<const N: usize>(text: &str) -> Option<[u8; N]> {
     decode(text)?.try_into().ok()
 }

@@ -1,8 +1,8 @@
 //! The contract between a game's rules and everything that plays it: pages, bots, logs and tests.
 //!
-//! A game is a value that implements [`Game`]. The truth ([`Game::State`]) and what a seat may know ([`Knows`]) are
-//! different types; pages, bots and programs receive only the latter. Randomness has names ([`Chance`]), so that a log
-//! of actions is the whole game.
+//! A game is a value that implements [`Game`]. The true state ([`Game::State`]) and a seat's information set
+//! ([`Knows`]) are different types; pages, bots and programs receive only the latter. Randomness comes from named
+//! streams ([`Chance`]), so a log of actions determines the whole game.
 //!
 //! ```
 //! use table::{DealKey, Fast, Game, Outcome, Position, SetupError, Setup, Stream};

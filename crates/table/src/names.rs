@@ -1,8 +1,8 @@
-//! Values out of a small fixed list, each with a name: the macros that define their texts.
+//! Macros for types with a small fixed list of values, each with a name.
 
 use thiserror::Error;
 
-/// The text names nothing of its kind.
+/// The text is not the name of a value of its type.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("`{text}` is no {what}")]
 pub struct UnknownName {
@@ -11,14 +11,14 @@ pub struct UnknownName {
 }
 
 impl UnknownName {
-    /// The text, of which the first 40 letters are kept, names no such thing. `what` says what it would be and how that is
-    /// written, as in ``card; a card is written as in `clint1-red` ``.
+    /// The error for this text, of which the first 40 characters are kept. `what` names the type and the form of its
+    /// names, as in ``card; a card is written as in `clint1-red` ``.
     pub fn new(text: &str, what: &'static str) -> UnknownName {
         UnknownName { text: text.chars().take(40).collect(), what }
     }
 }
 
-/// Defines an enum with a name for each value: gives it `ALL`, `name` and the usual derives.
+/// Defines an enum with a name for each value. It has `ALL`, `name` and the usual derives.
 ///
 /// ```
 /// table::names! {
@@ -40,10 +40,10 @@ macro_rules! names {
         $visible enum $Type { $($(#[$each])* $Value,)+ }
 
         impl $Type {
-            /// All of them in their order.
+            /// All values in order.
             $visible const ALL: [$Type; [$($name),+].len()] = [$($Type::$Value),+];
 
-            /// The stable name, also the end of its key in the words.
+            /// The stable name. It also ends the value's key in the game's words.
             $visible fn name(self) -> &'static str {
                 [$($name),+][self as usize]
             }
@@ -51,7 +51,7 @@ macro_rules! names {
     };
 }
 
-/// Defines the reasons why an action is not legal: an enum with names, each with the clause that it comes from.
+/// Defines an enum of reasons why an action is not legal. Each value has a name and the clause that it comes from.
 #[macro_export]
 macro_rules! reasons {
     ($(#[$about:meta])* $visible:vis enum $Type:ident {
@@ -70,7 +70,8 @@ macro_rules! reasons {
     };
 }
 
-/// Gives a type that has a `name` its text form: `Display` writes the name, `FromStr` finds it among `$all`.
+/// Implements `Display` and `FromStr` for a type that has a `name`: `Display` writes the name, `FromStr` finds it in
+/// `$all`.
 #[macro_export]
 macro_rules! written {
     ($Type:ident, $all:expr, $what:literal) => {
@@ -90,9 +91,9 @@ macro_rules! written {
     };
 }
 
-/// Gives a type that counts its values (`all` in order, `number` from 0) its text form out of the function `$text`:
-/// `name`, `Display`, `Debug`, `FromStr` and serde's form as a string. The texts are made once, because every entry of a
-/// log writes a whole state for its digest.
+/// Implements `name`, `Display`, `Debug`, `FromStr` and serde's form as a string for a type that counts its values
+/// (`all` in order, `number` from 0). The function `$text` gives each value's text. The texts are computed once,
+/// because every log entry writes a whole state for its digest.
 ///
 /// ```
 /// #[derive(Clone, Copy, PartialEq, serde::Deserialize)]

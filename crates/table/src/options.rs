@@ -1,32 +1,32 @@
-//! A game's options as data: what can be set, its default, and how a setting is read.
+//! A game's options: their values, defaults and checks.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-/// One option of a game. Its label and one-line explanation stand in the game's words under `option-KEY` and its
-/// attribute `.about`; a choice's values under `option-KEY-VALUE`.
+/// One option of a game. The game's words contain its label under `option-KEY`, a one-line explanation under the
+/// attribute `.about`, and the labels of its values under `option-KEY-VALUE`.
 #[derive(Clone, Copy, Debug)]
 pub struct OptionSpec {
     /// The stable name.
     pub key: &'static str,
-    /// The values it may have. A switch has `off` and `on`.
+    /// The allowed values. A switch has `off` and `on`.
     pub values: &'static [&'static str],
-    /// The default, given the values of the options before it in the list.
+    /// The default, which can depend on the options before it in the list.
     pub default: fn(&Settings) -> &'static str,
-    /// The clause it comes from.
+    /// The clause that the option comes from.
     pub clause: &'static str,
 }
 
 impl OptionSpec {
-    /// An option that is on or off; by default it is off.
+    /// An option that is on or off, off by default.
     pub const fn switch(key: &'static str, clause: &'static str) -> OptionSpec {
         OptionSpec { key, values: &["off", "on"], default: |_| "off", clause }
     }
 }
 
-/// What was set, by option key. Options that are not named have their default.
+/// The chosen value of each option, by key. A missing option has its default.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Settings(pub BTreeMap<String, String>);
@@ -37,7 +37,7 @@ impl Settings {
         Settings(pairs.into_iter().map(|(key, value)| (key.to_owned(), value.to_owned())).collect())
     }
 
-    /// The value set for this key, if any.
+    /// The chosen value of this key; `None` when it is missing.
     pub fn get(&self, key: &str) -> Option<&str> {
         self.0.get(key).map(String::as_str)
     }
@@ -47,7 +47,7 @@ impl Settings {
         self.get(key) == Some("on")
     }
 
-    /// Checks every setting against the list and fills in the defaults, so that the result names every option.
+    /// Checks every setting against the list and adds the defaults, so that the result has every option.
     ///
     /// # Errors
     /// When a key or a value is not on the list.
@@ -76,7 +76,7 @@ impl Settings {
     }
 }
 
-/// A setting that the game does not have.
+/// A setting that the game does not allow.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SettingError {
     /// No option has this key.

@@ -7,43 +7,44 @@ use crate::{BySeat, Seat};
 /// The result of a finished game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
-    /// Why it ended; a key of the game's words (`end-REASON`).
+    /// Why it ended: the key `end-REASON` of the game's words.
     pub reason: String,
-    /// What each seat has reached.
+    /// The score of each seat.
     pub scores: BySeat<Score>,
 }
 
-/// What one seat has reached.
+/// The score of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Score {
-    /// 1 for the winner; seats that share a place have the same rank, and the ranks after it are left out (1, 1, 3).
+    /// 1 for the winner. Seats that tie share a rank, and the next ranks are skipped (1, 1, 3).
     pub rank: u8,
-    /// Points or dollars in all.
+    /// The sum of the sources, in points or dollars.
     pub total: i32,
-    /// The total by source, in the game's order; keys of the game's words (`score-SOURCE`).
+    /// The parts of the total, in the game's order, under the keys `score-SOURCE` of the game's words.
     pub sources: Vec<Source>,
-    /// What decided among equal totals, greatest first; not part of the total.
+    /// The values that break ties, the most important first. Not part of the total.
     pub tie_break: Vec<Source>,
 }
 
-/// One line of a score.
+/// One part of a score.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Source {
-    /// Its name; a key of the game's words.
+    /// The key in the game's words.
     pub key: String,
-    /// How much it gave.
+    /// Points or dollars.
     pub amount: i32,
 }
 
 impl Source {
-    /// A line of a score.
+    /// A part of a score.
     pub fn new(key: &str, amount: i32) -> Source {
         Source { key: key.to_owned(), amount }
     }
 }
 
 impl Outcome {
-    /// Ranks seats by their totals, ties by the tie-breaks in order; what is still equal shares its rank.
+    /// Ranks seats by their totals (the sum of the first list), ties by the tie-breaks in order. Seats that are still
+    /// equal share a rank.
     pub fn ranked(reason: &str, tallies: BySeat<(Vec<Source>, Vec<Source>)>) -> Outcome {
         let strength: Vec<Vec<i32>> = tallies
             .iter()
@@ -64,7 +65,7 @@ impl Outcome {
         Outcome { reason: reason.to_owned(), scores }
     }
 
-    /// The seats that have won, more than one where the victory is shared.
+    /// The seats with rank 1: several when the victory is shared.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         self.scores.pairs().filter(|(_, score)| score.rank == 1).map(|(seat, _)| seat)
     }

@@ -1,4 +1,4 @@
-//! A running game with what each seat has been shown: the one place where rules, events and recall meet.
+//! A running game: its state and each seat's recall. Here the rules' events are folded into the recalls.
 
 use thiserror::Error;
 
@@ -9,10 +9,10 @@ use crate::{Audience, BySeat, Chance, Events, Game, Knows, Seat, Viewer};
 #[error("the action is not legal for this seat now")]
 pub struct NotLegal;
 
-/// A running game: the truth, and each seat's recall of its own events.
+/// A running game: the true state, and each seat's recall of its own events.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Position<G: Game> {
-    /// The truth.
+    /// The true state.
     pub state: G::State,
     /// What each seat has been shown.
     pub recalls: BySeat<G::Recall>,
@@ -26,7 +26,7 @@ impl<G: Game> Position<G> {
         Position { state, recalls }
     }
 
-    /// Performs a decision and what follows from it by force.
+    /// Performs a decision and everything that follows without a decision.
     ///
     /// # Errors
     /// When the action is not in the seat's legal list; then nothing has changed.
@@ -65,7 +65,7 @@ impl<G: Game> Position<G> {
         Ok(())
     }
 
-    /// Runs what follows by force.
+    /// Performs what follows without a decision.
     pub fn follow<C: Chance, E: Events<G>>(&mut self, game: &G, chance: &C, events: &mut E) {
         let mut remember = Remember { recalls: &mut self.recalls, events };
         game.advance(&mut self.state, chance, &mut remember);
@@ -77,7 +77,7 @@ impl<G: Game> Position<G> {
     }
 }
 
-/// Passes events on and lets each seat observe its own.
+/// Passes events on and adds them to the recalls of the seats that receive them.
 struct Remember<'a, G: Game, E> {
     recalls: &'a mut BySeat<G::Recall>,
     events: &'a mut E,

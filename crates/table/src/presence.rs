@@ -1,11 +1,11 @@
-//! Whether somebody is there for a seat.
+//! Whether a seat's player is present.
 
-/// Whether somebody is there for a seat.
+/// Whether a seat's player is present.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Presence {
-    /// Seen in the last minute.
+    /// A person, seen in the last minute.
     Here,
-    /// Not seen for longer.
+    /// A person, not seen for longer.
     Away,
     /// A bot plays.
     Bot,

@@ -1,4 +1,4 @@
-//! Seats, sets of seats, and who looks at a table.
+//! Seats, sets of seats, and viewers of a table.
 
 use std::fmt;
 use std::ops::{Index, IndexMut};
@@ -6,10 +6,10 @@ use std::ops::{Index, IndexMut};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-/// The most seats any game here has.
+/// The most seats that any game has.
 pub const MAX_SEATS: usize = 5;
 
-/// A place at the table, counted clockwise from 0.
+/// A seat at the table, counted clockwise from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
@@ -31,7 +31,7 @@ impl Seat {
     }
 }
 
-/// A person reads `1` for seat 0.
+/// Seats are shown from 1: seat 0 as `1`.
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0 + 1)
@@ -47,7 +47,7 @@ impl SeatSet {
     /// No seat.
     pub const EMPTY: SeatSet = SeatSet(0);
 
-    /// Just this seat.
+    /// The set of this seat alone.
     pub fn only(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.0)
     }
@@ -79,7 +79,7 @@ impl SeatSet {
         let mut left = self.0;
         std::iter::from_fn(move || {
             let seat = left.trailing_zeros();
-            // Takes the lowest bit away; of nothing, nothing.
+            // Clears the lowest bit; 0 stays 0.
             left &= left.wrapping_sub(1);
             (seat < 8).then_some(Seat(seat as u8))
         })
@@ -92,7 +92,7 @@ impl FromIterator<Seat> for SeatSet {
     }
 }
 
-/// One value a seat, in seating order.
+/// One value for each seat, in seating order.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct BySeat<T>(ArrayVec<T, MAX_SEATS>);
@@ -111,12 +111,12 @@ impl<T> BySeat<T> {
         self.0.iter()
     }
 
-    /// The values in seating order, to change.
+    /// The values in seating order, mutable.
     pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, T> {
         self.0.iter_mut()
     }
 
-    /// Seats with their values.
+    /// Each seat with its value.
     pub fn pairs(&self) -> impl Iterator<Item = (Seat, &T)> {
         (0..).map(Seat).zip(self.0.iter())
     }
@@ -126,7 +126,7 @@ impl<T> BySeat<T> {
         self.0.len() as u8
     }
 
-    /// The value of a seat, if the table has such a seat.
+    /// The value of a seat; `None` when the table has no such seat.
     pub fn get(&self, seat: Seat) -> Option<&T> {
         self.0.get(seat.index())
     }
@@ -151,7 +151,7 @@ impl<T> FromIterator<T> for BySeat<T> {
     }
 }
 
-/// Who looks: a seat, or somebody who has none and sees what lies open for all.
+/// Who looks at a table: a seat, or a spectator, who sees only what is public.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
@@ -162,7 +162,7 @@ pub enum Viewer {
 }
 
 impl Viewer {
-    /// The seat of the viewer, if he has one.
+    /// The viewer's seat; `None` for a spectator.
     pub fn seat(self) -> Option<Seat> {
         match self {
             Viewer::Seat(seat) => Some(seat),
@@ -170,7 +170,7 @@ impl Viewer {
         }
     }
 
-    /// Everybody who may look at a table of `seats`: each seat, then the spectator.
+    /// All viewers of a table of `seats`: each seat, then the spectator.
     pub fn all(seats: u8) -> impl Iterator<Item = Viewer> {
         Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
     }

@@ -1,33 +1,33 @@
-//! What a game is made of: players, options, edition and rules version.
+//! The setup of a game: seats, options, edition and rules version.
 
 use thiserror::Error;
 
 use crate::options::{SettingError, Settings};
 
-/// What a table agrees on before the deal.
+/// What a table fixes before the deal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Setup {
-    /// How many play.
+    /// The number of seats.
     pub seats: u8,
-    /// The options; what is missing has its default.
+    /// The options. A missing one has its default.
     pub settings: Settings,
-    /// The text of the edition, a TOML document with every printed number.
+    /// The text of the edition: a TOML document with every printed number.
     pub edition: String,
     /// The rules version, from 1 up to the game's [`Game::VERSION`](crate::Game::VERSION).
     pub version: u32,
 }
 
-/// Why no game can be made of a [`Setup`].
+/// Why a [`Setup`] is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SetupError {
-    /// The game is not for so many.
+    /// The game does not allow this number of players.
     #[error("this game is for {least} to {most} players, not {seats}")]
     Seats {
-        /// How many were wanted.
+        /// The number in the setup.
         seats: u8,
-        /// The least possible.
+        /// The least number allowed.
         least: u8,
-        /// The most possible.
+        /// The greatest number allowed.
         most: u8,
     },
     /// An option is wrong.
@@ -38,15 +38,15 @@ pub enum SetupError {
     Edition {
         /// The line, from 1.
         line: usize,
-        /// What is wrong there and what would be right.
+        /// What is wrong there and what is allowed.
         reason: String,
     },
-    /// The rules are newer than this program.
+    /// The rules version is 0 or newer than this program.
     #[error("this table is played by version {version} of the rules; this program knows them up to version {known}")]
     Version {
-        /// What the table wants.
+        /// The version in the setup.
         version: u32,
-        /// What this program knows.
+        /// The newest version that this program knows.
         known: u32,
     },
 }

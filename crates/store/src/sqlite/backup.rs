@@ -1,4 +1,4 @@
-//! A copy of the whole database, while it is in use.
+//! Copies of the whole database while it is in use.
 
 use std::fs::{self, File};
 use std::io;
@@ -8,11 +8,11 @@ use rusqlite::Connection;
 
 use crate::{Result, StoreError};
 
-/// Copies one moment's state of a database to a new file. The name is taken first and filled last, so that a copy
-/// that was cut short never looks like a whole one.
+/// Copies a snapshot of the database to a new file. Reserves the name with an empty file, writes the copy to a file
+/// with the ending `.partial`, and renames that when it is complete: an interrupted copy never looks complete.
 ///
 /// # Errors
-/// When the file exists, cannot be written, or the database is damaged; then there is no new file.
+/// When the file exists or cannot be written, or the database is damaged. Then no new file remains.
 pub(super) fn copy(db: &Connection, file: &Path) -> Result<()> {
     let mut name = file.as_os_str().to_owned();
     name.push(".partial");
@@ -46,7 +46,7 @@ fn fill(db: &Connection, partial: &Path) -> Result<()> {
     Ok(())
 }
 
-/// What cannot be removed is an empty or unfinished file, and the first error says more.
+/// Removes a file. A failure is ignored: the file is empty or unfinished, and the caller returns the first error.
 fn remove(path: &Path) {
     let _still_there = fs::remove_file(path);
 }

@@ -1,4 +1,5 @@
-//! What changes the database: each change is made whole or, with an error, not at all, by the writer's savepoint.
+//! The changes of the database. The writer runs each in a savepoint, so that it is made whole or, on an error, not at
+//! all.
 
 use rusqlite::{Connection, OptionalExtension, params};
 use table::Seat;
@@ -6,20 +7,20 @@ use table::Seat;
 use super::words;
 use crate::{Commit, Header, Holder, Kind, Millis, NewTable, Phase, Result, StoreError, TableId, VisitorId};
 
-/// A change that waits for the writer.
+/// A change that the writer is to make.
 pub(super) enum Change {
-    /// A table is made.
+    /// Create a table.
     Create(Box<NewTable>),
-    /// A table goes on.
+    /// Change a table.
     Commit(Box<Commit>),
-    /// A known visitor was here.
+    /// Record that a known visitor was here.
     Seen(VisitorId, Millis),
-    /// Visitors who were not here since are forgotten.
+    /// Forget the visitors who were last here before this time.
     Forget(Millis),
 }
 
 impl Change {
-    /// Makes the change; tells how many tables or visitors it concerned.
+    /// Makes the change. Returns the number of tables or visitors that it changed.
     pub(super) fn make(&self, db: &Connection) -> Result<u32> {
         match self {
             Change::Create(table) => create(db, table).map(|()| 1),
@@ -77,7 +78,8 @@ fn create(db: &Connection, new: &NewTable) -> Result<()> {
 
 fn commit(db: &Connection, change: &Commit) -> Result<()> {
     let (key, have) = find(db, &change.table)?.ok_or(StoreError::NotFound)?;
-    // Before the count: a form that is sent twice comes with an old one.
+    // This check comes before the check of `after`: a form that is sent twice comes with an outdated `after` the second
+    // time.
     if let Some((form, answer)) = &change.answer {
         let form = form.to_string();
         let given: Option<String> = db
@@ -109,7 +111,7 @@ fn commit(db: &Connection, change: &Commit) -> Result<()> {
             .execute(params![key, seat.0, draft])?;
         one_seat(&change.table, *seat, found)?;
     }
-    // Two seats may exchange their links, and no two seats ever have the same one.
+    // Links are unique. Clearing them first lets two seats exchange theirs.
     for (seat, _) in &change.holders {
         db.prepare_cached("UPDATE seats SET link = NULL WHERE key = ?1 AND seat = ?2")?
             .execute(params![key, seat.0])?;
@@ -127,7 +129,7 @@ fn commit(db: &Connection, change: &Commit) -> Result<()> {
     Ok(())
 }
 
-/// The key of a table, and how many entries it has.
+/// A table's key and its number of entries.
 fn find(db: &Connection, id: &TableId) -> Result<Option<(i64, u64)>> {
     let row = db
         .prepare_cached("SELECT key, entries FROM tables WHERE id = ?1")?
@@ -136,8 +138,8 @@ fn find(db: &Connection, id: &TableId) -> Result<Option<(i64, u64)>> {
     Ok(row)
 }
 
-/// Numbers entries from `have` on and appends them. Only this moves the time of a table's last change: a draft, which
-/// concerns nobody but its seat, must not show in anybody's list.
+/// Appends entries, numbered from `have` on. Only this updates the time of the table's last change: a draft is private
+/// to its seat, so nobody's list of tables may show that it changed.
 fn append(db: &Connection, key: i64, have: u64, entries: &[crate::Entry], at: Millis) -> Result<()> {
     if entries.is_empty() {
         return Ok(());
@@ -169,7 +171,7 @@ fn seen(db: &Connection, visitor: &VisitorId, at: Millis) -> Result<()> {
     Ok(())
 }
 
-/// Keeps a visitor who has a part in a table, so that he can be forgotten one day.
+/// Stores the visitor as known, so that he can be forgotten later.
 fn know(db: &Connection, visitor: &VisitorId, at: Millis) -> Result<()> {
     if *visitor == VisitorId::FORGOTTEN {
         return Ok(());

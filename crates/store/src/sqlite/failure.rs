@@ -1,4 +1,4 @@
-//! What SQLite's failures mean to whoever uses the store.
+//! Translates SQLite's errors into [`StoreError`].
 
 use std::path::Path;
 
@@ -33,7 +33,7 @@ impl From<std::io::Error> for StoreError {
     }
 }
 
-/// Says which file is meant.
+/// Adds the file's path to the error.
 pub(super) fn name(path: &Path, error: StoreError) -> StoreError {
     let named = |reason| format!("{}: {reason}", path.display());
     match error {

@@ -1,4 +1,4 @@
-//! What keeps a second server off a database.
+//! The lock file that keeps a second server from using the same database.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io;
@@ -7,11 +7,11 @@ use std::path::{Path, PathBuf};
 use super::failure::name;
 use crate::{Result, StoreError};
 
-/// Where the lock of a database lies: beside the file itself, to which symbolic links may lead. The file need not be there
-/// yet; its folder must.
+/// The path of a database's lock file: beside the real file, to which symbolic links may lead. The database need not
+/// exist yet; its folder must.
 ///
 /// # Errors
-/// When links lead in a circle, or a folder is missing or may not be read.
+/// When symbolic links form a cycle, or a folder is missing or cannot be read.
 pub(super) fn place(database: &Path) -> io::Result<PathBuf> {
     match fs::canonicalize(database) {
         Ok(file) => Ok(file.with_extension("lock")),
@@ -19,7 +19,7 @@ pub(super) fn place(database: &Path) -> io::Result<PathBuf> {
         Err(error) => {
             let folder = database.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
             match (fs::read_link(database), database.file_name()) {
-                // SQLite makes the database where a link leads.
+                // SQLite creates the database at the link's target.
                 (Ok(target), _) => place(&folder.join(target)),
                 (Err(_), Some(name)) => Ok(fs::canonicalize(folder)?.join(name).with_extension("lock")),
                 (Err(_), None) => Err(error),
@@ -28,14 +28,14 @@ pub(super) fn place(database: &Path) -> io::Result<PathBuf> {
     }
 }
 
-/// The lock of a file, held until this is dropped or the process ends, however it ends.
+/// A lock on a file, held until it is dropped or the process ends in any way.
 pub(super) struct Lock(File);
 
 impl Lock {
-    /// Takes the lock, making the file where it is missing.
+    /// Takes the lock. Creates the file when it is missing.
     ///
     /// # Errors
-    /// `Locked` when another has it, `Io` when the file cannot be made.
+    /// `Locked` when another process holds it, `Io` when the file cannot be created.
     pub(super) fn take(path: &Path) -> Result<Lock> {
         let open = OpenOptions::new().create(true).truncate(false).write(true).open(path);
         let file = open.map_err(|error| name(path, error.into()))?;
@@ -48,9 +48,10 @@ impl Lock {
 }
 
 impl Drop for Lock {
-    /// Closing the file is not enough: a process that is just being started holds it open too, for a moment.
+    /// Unlocks explicitly. Closing the file is not enough: a child process that is just starting holds it open for a
+    /// moment.
     fn drop(&mut self) {
-        // Where it cannot be given back, it ends with the file.
+        // If unlocking fails, the lock ends when the last handle of the file is closed.
         let _not_given_back = self.0.unlock();
     }
 }
@@ -64,7 +65,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("posse.lock");
         let held = Lock::take(&path).unwrap();
-        // What a process that is being started has inherited.
+        // The handle that a starting child process inherits.
         let _inherited = held.0.try_clone().unwrap();
         assert_eq!(Lock::take(&path).err(), Some(StoreError::Locked));
         drop(held);

@@ -1,4 +1,4 @@
-//! What reads the database: a few threads with a connection each, so that nobody waits for the writer or for each other.
+//! The queries, run by a few threads with a connection each, so that no query waits for the writer or a slow query.
 
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,12 +14,12 @@ use crate::{
     VisitorId,
 };
 
-/// The most tables in a public list.
+/// The most tables in the public list.
 const PUBLIC: u32 = 100;
 
 type Query = Box<dyn FnOnce(&Connection) + Send>;
 
-/// The threads that read.
+/// The reader threads.
 pub(super) struct Readers {
     queries: Option<Sender<Query>>,
     threads: Vec<JoinHandle<()>>,
@@ -38,7 +38,7 @@ impl Readers {
         Ok(Readers { queries: Some(queries), threads })
     }
 
-    /// Runs a query against one moment's state of the database.
+    /// Runs a query against one snapshot of the database.
     pub(super) async fn ask<T: Send + 'static>(
         &self,
         query: impl FnOnce(&Connection) -> Result<T> + Send + 'static,
@@ -46,7 +46,7 @@ impl Readers {
         let stopped = || StoreError::Io("it is being closed".to_owned());
         let (reply, answer) = oneshot::channel();
         let query = Box::new(move |db: &Connection| {
-            // Whoever asked may have gone.
+            // The caller may have stopped waiting.
             let _gone = reply.send(at_one_moment(db, query));
         });
         self.queries.as_ref().ok_or_else(stopped)?.send(query).map_err(|_| stopped())?;
@@ -58,7 +58,7 @@ impl Drop for Readers {
     fn drop(&mut self) {
         self.queries = None;
         for thread in self.threads.drain(..) {
-            // A thread that panicked has said so.
+            // The panic was already reported when it happened.
             let _panicked = thread.join();
         }
     }
@@ -79,12 +79,12 @@ fn at_one_moment<T>(db: &Connection, query: impl FnOnce(&Connection) -> Result<T
     query(db)
 }
 
-/// Reads a value from its text; a text that is none means a damaged database.
+/// Parses a stored text. A text that cannot be parsed means that the database is damaged.
 fn parse<T: std::str::FromStr<Err: std::fmt::Display>>(what: &str, text: &str) -> Result<T> {
     text.parse().map_err(|error| StoreError::Corrupt(format!("{what} `{text}`: {error}")))
 }
 
-/// Reads a whole table. What cannot be read is the table's damage: the others may be as they should be.
+/// Reads a whole table. What cannot be parsed counts as damage of this table, not of the database.
 pub(super) fn load(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
     stored(db, id).map_err(|error| match error {
         StoreError::Corrupt(reason) => StoreError::Damaged { table: id.clone(), reason },
@@ -133,7 +133,7 @@ fn stored(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
         })
         .optional()?;
     let Some(texts) = texts else { return Ok(None) };
-    // First: entries of a newer format may be of kinds that are unknown here.
+    // The header comes first: entries of a newer format may have kinds that this program does not know.
     Header::read(&texts.header)?;
     let entries = entries(db, texts.key)?;
     if entries.len() as u64 != texts.entries {
@@ -234,7 +234,7 @@ fn summaries(db: &Connection, select: &str, values: impl rusqlite::Params) -> Re
     Ok(summaries)
 }
 
-/// What a list holds of a row: nothing of a table that is damaged, so that it costs no other table its place.
+/// A row of a list; `None` when its table is damaged, so that the other tables are still listed.
 fn sound<T>(row: Result<T>) -> Result<Option<T>> {
     match row {
         Ok(read) => Ok(Some(read)),

@@ -1,16 +1,16 @@
-//! The tables of the database, its version, and what is checked before a database is used.
+//! The database's tables, its version, and the checks before it is used.
 
 use rusqlite::{Connection, TransactionBehavior};
 
 use crate::{Result, StoreError};
 
-/// Says in the file's first bytes that it is ours: `Poss`.
+/// SQLite's application id, stored in the file's header: `Poss`.
 const APPLICATION: u32 = 0x506f_7373;
 
-/// The version that this program writes, and the newest that it knows.
+/// The newest version of the database: the one that this program writes.
 pub(super) const VERSION: u32 = STEPS.len() as u32;
 
-/// What brings a database from each version to the next. A step that was released is never changed.
+/// The upgrade from each version to the next. A released step is never changed.
 const STEPS: [&str; 2] = [
     "
     CREATE TABLE tables (
@@ -70,19 +70,19 @@ const STEPS: [&str; 2] = [
 ",
 ];
 
-/// What a file holds that can be opened.
+/// What an openable file contains.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Found {
-    /// Nothing yet.
+    /// No database yet.
     Empty,
-    /// A database of this version, which is known.
+    /// A database of this known version.
     Version(u32),
 }
 
-/// Looks what a file holds, and whether it is sound; changes nothing.
+/// Finds out what a file contains and checks its integrity. Changes nothing.
 ///
 /// # Errors
-/// `Newer` when only a newer program can read it, `Corrupt` when it is damaged or no database of ours.
+/// `Newer` when the database needs a newer program, `Corrupt` when it is damaged or not one of ours.
 pub(super) fn look(db: &Connection) -> Result<Found> {
     let application: u32 = db.pragma_query_value(None, "application_id", |row| row.get(0))?;
     let version: u32 = db.pragma_query_value(None, "user_version", |row| row.get(0))?;
@@ -103,7 +103,7 @@ pub(super) fn look(db: &Connection) -> Result<Found> {
     Ok(Found::Version(version))
 }
 
-/// Brings a database to the version of this program, all or nothing.
+/// Upgrades the database to this program's version in one transaction.
 pub(super) fn upgrade(db: &mut Connection, found: Found) -> Result<()> {
     let from = match found {
         Found::Empty => 0,

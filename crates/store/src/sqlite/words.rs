@@ -1,4 +1,4 @@
-//! How phases and who may watch are written in the database.
+//! How [`Phase`] and [`Watch`] are written in the database.
 
 use crate::{Phase, Result, StoreError, Watch};
 

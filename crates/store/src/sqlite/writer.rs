@@ -1,4 +1,4 @@
-//! The one writer: a thread that makes all changes that wait in one transaction, and answers when that is on the disk.
+//! The writer thread. It makes all waiting changes in one transaction and answers when that is on the disk.
 
 use std::slice;
 use std::sync::mpsc::Receiver;
@@ -9,38 +9,39 @@ use tokio::sync::oneshot;
 use super::change::Change;
 use crate::{Result, StoreError};
 
-/// The most changes in one transaction, so that the first of them does not wait for long.
+/// The most changes in one transaction. It bounds how long the first of them waits.
 const GROUP: usize = 256;
 
-/// A change, and who waits for it.
+/// A change and the channel for its result.
 pub(super) struct Job {
     pub(super) change: Change,
     pub(super) reply: oneshot::Sender<Result<u32>>,
 }
 
-/// Why a group's transaction was not made.
+/// Why the transaction of a group failed.
 enum Failed {
-    /// It could not begin; nor could that of a smaller group.
+    /// It could not begin. A retry with fewer changes would fail too.
     Closed(StoreError),
-    /// It was rolled back: nothing has changed. One of the changes may have been too large for the disk.
+    /// It was rolled back: nothing has changed. A retry with fewer changes may succeed, as one may be too large for the
+    /// disk.
     RolledBack(StoreError),
-    /// The commit failed, and nobody knows how far it came.
+    /// The commit failed. It is unknown whether it was saved.
     Unknown,
 }
 
-/// Makes changes until nobody can ask for more.
+/// Makes changes until all senders are dropped.
 pub(super) fn run(mut db: Connection, jobs: Receiver<Job>) {
     while let Ok(first) = jobs.recv() {
         let group: Vec<Job> = std::iter::once(first).chain(jobs.try_iter().take(GROUP - 1)).collect();
         let results = settle(&mut db, &group);
         for (job, result) in group.into_iter().zip(results) {
-            // Whoever asked may have gone; the change is made all the same.
+            // The caller may have stopped waiting. The change is made all the same.
             let _gone = job.reply.send(result);
         }
     }
 }
 
-/// What each job of a group comes to. Where one spoils the transaction for all, each gets its own.
+/// The result of each job in a group. When the transaction is rolled back, each change is retried in its own.
 fn settle(db: &mut Connection, group: &[Job]) -> Vec<Result<u32>> {
     match together(db, group) {
         Ok(results) => results,
@@ -52,7 +53,7 @@ fn settle(db: &mut Connection, group: &[Job]) -> Vec<Result<u32>> {
     }
 }
 
-/// Makes a group's changes in one transaction; a change that fails alone leaves the others as they are.
+/// Makes a group's changes in one transaction. A change that fails alone does not affect the others.
 fn together(db: &mut Connection, group: &[Job]) -> std::result::Result<Vec<Result<u32>>, Failed> {
     let mut whole =
         db.transaction_with_behavior(TransactionBehavior::Immediate).map_err(|error| Failed::Closed(error.into()))?;
@@ -62,7 +63,7 @@ fn together(db: &mut Connection, group: &[Job]) -> std::result::Result<Vec<Resul
         let result = job.change.make(&part);
         match result {
             Ok(_) => part.commit().map_err(|error| Failed::RolledBack(error.into()))?,
-            // A full disk or a failed read may have ended the whole transaction.
+            // A full disk or a failed read can roll back the whole transaction.
             Err(ref error) if part.is_autocommit() => return Err(Failed::RolledBack(error.clone())),
             Err(_) => drop(part),
         }
@@ -70,7 +71,7 @@ fn together(db: &mut Connection, group: &[Job]) -> std::result::Result<Vec<Resul
     }
     match whole.commit().map_err(StoreError::from) {
         Ok(()) => Ok(results),
-        // The frame that makes a transaction valid is the last to be written, and there was no room for it.
+        // SQLite writes the frame that makes a transaction valid last. There was no room for it, so nothing was saved.
         Err(StoreError::Full) => Err(Failed::RolledBack(StoreError::Full)),
         Err(_) => Err(Failed::Unknown),
     }
