@@ -1,7 +1,7 @@
-//! Chromium, driven through chromedriver: clicks and keys as people give them, and what the page says back.
+//! Chromium, driven through chromedriver: clicks, keys, and what the page shows.
 //!
-//! The WebDriver protocol is spoken directly: it is small, the console and the switch for scripts are not in the libraries
-//! for it, and these would bring some fifty packages along.
+//! It speaks the WebDriver protocol itself: the protocol is small, and the libraries for it lack the console and the
+//! switch for scripts and would add some fifty packages.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read as _, Write as _};
@@ -20,14 +20,14 @@ use tokio::time::{Instant, sleep};
 
 use crate::http::Link;
 
-/// How long a page may take until it is as it should be, on a machine that has other work. Between two turns of a seat
-/// several windows may lie, each of which stays open for its seconds.
+/// The timeout for a page to reach the awaited state, on a busy machine. Between two turns of a seat there may be
+/// several windows, each open for some seconds.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// How often it is looked at meanwhile.
+/// The pause between two checks of the page.
 const GLANCE: Duration = Duration::from_millis(20);
 
-/// The name under which the protocol hands out elements.
+/// The key of element ids in the protocol.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
 /// A running chromedriver.
@@ -36,18 +36,18 @@ pub struct Driver {
     address: SocketAddr,
 }
 
-/// What a browser is like.
+/// The properties of a browser.
 #[derive(Clone, Copy, Debug)]
 pub struct Kind {
-    /// How wide the page is, in pixels.
+    /// The width of the page, in pixels.
     pub width: u32,
-    /// How high.
+    /// Its height, in pixels.
     pub height: u32,
-    /// Whether it is a phone, with fingers for a mouse.
+    /// Whether it is a phone with a touch screen.
     pub phone: bool,
     /// Whether scripts run.
     pub scripts: bool,
-    /// Whether its owner wants things to move.
+    /// Whether animations run; otherwise it asks for reduced motion.
     pub motion: bool,
 }
 
@@ -58,7 +58,7 @@ impl Kind {
     pub const PHONE: Kind = Kind { width: 360, height: 740, phone: true, scripts: true, motion: false };
 }
 
-/// The colours that somebody prefers.
+/// The preferred colour scheme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Colours {
     /// Dark on light.
@@ -71,7 +71,7 @@ impl Driver {
     /// Starts chromedriver on a free port.
     ///
     /// # Errors
-    /// When it is not installed.
+    /// When chromedriver is not installed or does not start.
     pub fn start() -> anyhow::Result<Driver> {
         let mut process = Command::new("chromedriver")
             .arg("--port=0")
@@ -92,10 +92,10 @@ impl Driver {
         bail!("chromedriver ended with {}", process.wait()?)
     }
 
-    /// Opens a browser that nobody has used before.
+    /// Opens a browser with an empty profile.
     ///
     /// # Errors
-    /// When it does not come up.
+    /// When it does not start.
     pub async fn open(&self, kind: Kind) -> anyhow::Result<Browser> {
         let profile = tempfile::tempdir()?;
         let mut arguments = vec![
@@ -137,7 +137,7 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // Its browsers have ended before it.
+        // Its browsers are closed before it.
         let _ended = self.process.kill();
         let _reaped = self.process.wait();
     }
@@ -151,7 +151,7 @@ pub struct Browser {
     profile: TempDir,
 }
 
-/// An element of a page, as long as it is there.
+/// The id of an element, valid while the element is in the page.
 #[derive(Clone, Debug)]
 pub struct Element(String);
 
@@ -171,15 +171,15 @@ impl Browser {
         self.ask("POST", &path, body).await
     }
 
-    /// Asks by the protocol of Chromium's own tools, for what WebDriver does not know.
+    /// Sends a command of Chromium's DevTools protocol, for what WebDriver lacks.
     async fn devtools(&mut self, command: &str, parameters: Value) -> anyhow::Result<Value> {
         self.command("/goog/cdp/execute", json!({ "cmd": command, "params": parameters })).await
     }
 
-    /// Makes the page so wide and high, and asks it for these colours, until it is asked for others.
+    /// Sets the size of the page, in pixels, and the colour scheme, until the next call.
     ///
     /// # Errors
-    /// When the browser has gone.
+    /// When the browser is gone.
     pub async fn look(&mut self, width: u32, height: u32, colours: Colours) -> anyhow::Result<()> {
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         self.devtools("Emulation.setDeviceMetricsOverride", metrics).await?;
@@ -191,7 +191,7 @@ impl Browser {
         self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await.map(drop)
     }
 
-    /// Opens a page and waits until it is there.
+    /// Opens a page and waits until it is loaded.
     ///
     /// # Errors
     /// When the browser cannot reach it.
@@ -202,7 +202,7 @@ impl Browser {
     /// Loads the page again.
     ///
     /// # Errors
-    /// When the browser has gone.
+    /// When the browser is gone.
     pub async fn reload(&mut self) -> anyhow::Result<()> {
         self.command("/refresh", json!({})).await.map(drop)
     }
@@ -210,22 +210,22 @@ impl Browser {
     /// The address of the page.
     ///
     /// # Errors
-    /// When the browser has gone.
+    /// When the browser is gone.
     pub async fn address(&mut self) -> anyhow::Result<String> {
         let path = format!("{}/url", self.session);
         let url = self.ask("GET", &path, Value::Null).await?;
         Ok(url.as_str().unwrap_or("").to_owned())
     }
 
-    /// Sets a cookie for the server of the page.
+    /// Sets a cookie for the site of the page.
     ///
     /// # Errors
-    /// When there is no page.
+    /// When no page is open.
     pub async fn set_cookie(&mut self, name: &str, value: &str) -> anyhow::Result<()> {
         self.command("/cookie", json!({ "cookie": { "name": name, "value": value, "path": "/" } })).await.map(drop)
     }
 
-    /// Looks at the page by a script, the body of a function.
+    /// Runs a script, the body of a function, and returns its result.
     ///
     /// # Errors
     /// When the script fails.
@@ -233,14 +233,14 @@ impl Browser {
         self.command("/execute/sync", json!({ "script": script, "args": [] })).await
     }
 
-    /// Looks at the page until a script finds something that is neither nothing nor false; `what` says what is awaited.
+    /// Runs a script until its result is neither null nor false; `what` names what is awaited.
     ///
     /// # Errors
-    /// When it takes too long; with what the page says.
+    /// On a timeout, with the address and text of the page.
     pub async fn wait(&mut self, what: &str, script: &str) -> anyhow::Result<Value> {
         let end = Instant::now() + PATIENCE;
         loop {
-            // A page that is just being replaced has no answer.
+            // The script fails while a new page is loading.
             let found = self.read(script).await;
             if let Ok(found) = &found
                 && !matches!(found, Value::Null | Value::Bool(false))
@@ -255,13 +255,13 @@ impl Browser {
         }
     }
 
-    /// Where the browser is and what its page says, for the report of a failure.
+    /// The address and text of the page, for error messages.
     async fn told(&mut self) -> anyhow::Result<String> {
         let text = self.read("return document.body?.innerText ?? ''").await.unwrap_or_default();
         Ok(format!("{}\n{}", self.address().await?, text.as_str().unwrap_or("")))
     }
 
-    /// Waits for an element that is to be seen.
+    /// Waits for a visible element.
     ///
     /// # Errors
     /// When it does not appear.
@@ -276,7 +276,7 @@ impl Browser {
         Ok(Element(found[ELEMENT].as_str().context("an element")?.to_owned()))
     }
 
-    /// Clicks the first element that is to be seen, once nothing lies over it.
+    /// Clicks the first visible element, once no other element covers it.
     ///
     /// # Errors
     /// When it cannot be clicked.
@@ -284,12 +284,12 @@ impl Browser {
         let end = Instant::now() + PATIENCE;
         loop {
             let Element(element) = self.find(selector).await?;
-            // People scroll until nothing lies over what they want, such as the hand at the edge of a phone.
+            // People scroll until nothing covers what they want, such as the hand at the edge of a phone.
             let middle = "arguments[0].scrollIntoView({ block: 'center' })";
             let it = json!({ ELEMENT: element });
             let _gone = self.command("/execute/sync", json!({ "script": middle, "args": [it] })).await;
             let Err(error) = self.command(&format!("/element/{element}/click"), json!({})).await else { return Ok(()) };
-            // The page may just be changing under the mouse; or something opened because the mouse is there.
+            // The page may be changing, or something may have opened under the mouse.
             if Instant::now() > end {
                 return Err(error.context(format!("{selector} cannot be clicked")));
             }
@@ -300,7 +300,7 @@ impl Browser {
         }
     }
 
-    /// Types into a field that is to be seen.
+    /// Types into a visible field.
     ///
     /// # Errors
     /// When it takes no text.
@@ -310,22 +310,22 @@ impl Browser {
         self.command(&format!("/element/{element}/value"), json!({ "text": text })).await.map(drop)
     }
 
-    /// Chooses from a list that is to be seen.
+    /// Chooses from a visible list.
     ///
     /// # Errors
     /// When there is no such choice.
     pub async fn choose(&mut self, selector: &str, value: &str) -> anyhow::Result<()> {
         self.find(selector).await?;
-        // An option of a closed list is not to be seen, and can be clicked all the same.
+        // An option of a closed list is not visible but can be clicked.
         let option = json!(format!("{selector} option[value=\"{value}\"]"));
         let Element(element) = self.element(&format!("return document.querySelector({option})")).await?;
         self.command(&format!("/element/{element}/click"), json!({})).await.map(drop)
     }
 
-    /// Presses keys, one after another; what they do depends on where the focus is.
+    /// Presses keys in order; their effect depends on the focus.
     ///
     /// # Errors
-    /// When the browser has gone.
+    /// When the browser is gone.
     pub async fn press(&mut self, keys: &str) -> anyhow::Result<()> {
         let presses: Vec<Value> = keys
             .chars()
@@ -335,11 +335,11 @@ impl Browser {
         self.command("/actions", json!({ "actions": [board] })).await.map(drop)
     }
 
-    /// What the console has said since it was last asked: faults of our scripts, refused resources, breaches of the
-    /// policy. A server that is away is none.
+    /// The console messages since the last call: script errors, refused resources, breaches of the content security
+    /// policy. Messages about an unreachable server are left out.
     ///
     /// # Errors
-    /// When the browser has gone.
+    /// When the browser is gone.
     pub async fn complaints(&mut self) -> anyhow::Result<Vec<String>> {
         let said = self.command("/se/log", json!({ "type": "browser" })).await?;
         let all = said.as_array().cloned().unwrap_or_default();
@@ -347,10 +347,10 @@ impl Browser {
         Ok(texts.filter(|text| !text.contains("net::ERR_")).map(str::to_owned).collect())
     }
 
-    /// A picture of the whole page, as PNG.
+    /// A screenshot of the whole page, as PNG.
     ///
     /// # Errors
-    /// When the browser has gone.
+    /// When the browser is gone.
     pub async fn picture(&mut self) -> anyhow::Result<Vec<u8>> {
         let size = "scrollTo(0, 0); const { scrollWidth, scrollHeight } = document.documentElement; return [scrollWidth, scrollHeight]";
         let size = self.read(size).await?;
@@ -360,17 +360,17 @@ impl Browser {
         Ok(BASE64_STANDARD.decode(taken["data"].as_str().context("a picture")?)?)
     }
 
-    /// A picture of what is on the screen, as PNG.
+    /// A screenshot of the visible part of the page, as PNG.
     ///
     /// # Errors
-    /// When the browser has gone.
+    /// When the browser is gone.
     pub async fn screen(&mut self) -> anyhow::Result<Vec<u8>> {
         let path = format!("{}/screenshot", self.session);
         let taken = self.ask("GET", &path, Value::Null).await?;
         Ok(BASE64_STANDARD.decode(taken.as_str().context("a picture")?)?)
     }
 
-    /// The folder in which it saves files.
+    /// The folder of downloaded files.
     pub fn downloads(&self) -> PathBuf {
         self.profile.path().join("saved")
     }
@@ -378,7 +378,7 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // chromedriver answers when the browser has ended; when it cannot, the profile is gone all the same.
+        // chromedriver answers once the browser has ended. An error is ignored, since the profile is deleted anyway.
         let farewell = || -> std::io::Result<usize> {
             let mut stream = TcpStream::connect(self.driver)?;
             let host = self.driver;

@@ -1,4 +1,4 @@
-//! The games, as a guest must know them to come to their end before midnight.
+//! What a test player knows of each game in order to finish it quickly.
 
 use std::fs;
 use std::path::Path;
@@ -10,21 +10,20 @@ use anyhow::ensure;
 pub struct Game {
     /// Its name in addresses.
     pub name: &'static str,
-    /// What brings the end nearer: beginnings of actions, the best first. What has none of them is done when nothing
-    /// better can be.
+    /// Prefixes of the actions that end the game sooner, the best first. Tests prefer these actions.
     pub hurry: &'static [&'static str],
-    /// What makes a game short where nothing else does: lines of its edition, and what stands there instead.
+    /// Replacements of lines in the edition that make the game shorter: the line, and what replaces it.
     pub shorter: &'static [(&'static str, &'static str)],
-    /// The text of its edition.
+    /// The text of the game's edition.
     edition: &'static str,
 }
 
 impl Game {
-    /// Writes the game's shorter edition into a folder, and gives what the server has to be told of it: nothing where
-    /// the game is short enough.
+    /// Writes the game's shorter edition into a folder and returns the server's `--edition` argument for it; `None` if
+    /// the game needs no shorter edition.
     ///
     /// # Errors
-    /// When it cannot be written, or the edition has no such line.
+    /// When the file cannot be written, or the edition lacks a line to replace.
     pub fn short_edition(&self, folder: &Path) -> anyhow::Result<Option<String>> {
         if self.shorter.is_empty() {
             return Ok(None);
@@ -40,7 +39,7 @@ impl Game {
     }
 }
 
-/// *Dollars Wanted*, with which whatever is the same for all games is tried.
+/// *Dollars Wanted*, which also serves for tests of what all games share.
 pub const DOLLARS_WANTED: Game = Game {
     name: "dollars-wanted",
     hurry: &["rob"],
@@ -48,7 +47,7 @@ pub const DOLLARS_WANTED: Game = Game {
     edition: include_str!("../../games/dollars-wanted/edition.toml"),
 };
 
-/// *Wyatt Earp*: the first who gets anything wins.
+/// *Wyatt Earp*, in which the first player to get any money wins.
 pub const WYATT_EARP: Game = Game {
     name: "wyatt-earp",
     hurry: &["lay", "photo", "keep", "pass"],
@@ -56,7 +55,7 @@ pub const WYATT_EARP: Game = Game {
     edition: include_str!("../../games/wyatt-earp/edition.toml"),
 };
 
-/// *Desperados*: a place stays where nobody joins its hold-up.
+/// *Desperados*. `hurry` joins hold-ups, since a place stays where nobody joins its hold-up.
 pub const DESPERADOS: Game = Game {
     name: "desperados",
     hurry: &["join", "ready"],
@@ -64,7 +63,7 @@ pub const DESPERADOS: Game = Game {
     edition: include_str!("../../games/desperados/edition.toml"),
 };
 
-/// *A Fistful of Meeples*: with two bars in the bank somebody has bought the last one soon.
+/// *A Fistful of Meeples*. With only two bars in the bank, the last one is soon bought.
 pub const FISTFUL_OF_MEEPLES: Game = Game {
     name: "fistful-of-meeples",
     hurry: &[],

@@ -1,4 +1,4 @@
-//! A visitor without a browser: sends forms, keeps cookies and follows a live stream.
+//! A visitor without a browser: sends forms, keeps cookies and reads live streams.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -12,32 +12,32 @@ use hyper::{Request, Response, header};
 use hyper_util::rt::TokioIo;
 use tokio::net::TcpSocket;
 
-/// One connection to a server, which is opened again when it was closed.
+/// A connection to a server, reopened after it was closed.
 pub struct Link {
     server: SocketAddr,
     from: IpAddr,
     connection: Option<SendRequest<String>>,
 }
 
-/// Somebody with cookies.
+/// A visitor with cookies.
 pub struct Visitor {
     link: Link,
     cookies: BTreeMap<String, String>,
 }
 
-/// An answer, read to its end.
+/// An answer with its whole body.
 #[derive(Debug)]
 pub struct Answer {
     /// The status code.
     pub status: u16,
-    /// Where it leads, or nothing.
+    /// The address of a redirect; otherwise empty.
     pub location: String,
     /// The body.
     pub body: String,
 }
 
 impl Answer {
-    /// The values of all fields and buttons of this name, in the order of the page.
+    /// The values of all fields and buttons with this name, in page order.
     pub fn values(&self, name: &str) -> Vec<&str> {
         let mark = format!("name=\"{name}\" value=\"");
         self.body.split(mark.as_str()).skip(1).filter_map(|rest| rest.split('"').next()).collect()
@@ -48,7 +48,7 @@ fn broken(why: &str) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, why.to_owned())
 }
 
-/// Fields as the body of a form.
+/// Encodes fields as the body of a form.
 pub fn form(fields: &[(&str, &str)]) -> String {
     let escape = |text: &str| text.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>();
     let pairs: Vec<_> = fields.iter().map(|(name, value)| format!("{}={}", escape(name), escape(value))).collect();
@@ -56,15 +56,15 @@ pub fn form(fields: &[(&str, &str)]) -> String {
 }
 
 impl Link {
-    /// A link to a server from an address of this machine, such as 127.0.0.1.
+    /// A link to a server, from a local address such as 127.0.0.1.
     pub fn new(server: SocketAddr, from: IpAddr) -> Link {
         Link { server, from, connection: None }
     }
 
-    /// Sends a request and reads the answer to its end.
+    /// Sends a request and reads the whole answer.
     ///
     /// # Errors
-    /// When the server goes away.
+    /// When the connection fails.
     pub async fn ask(
         &mut self,
         method: &str,
@@ -108,27 +108,27 @@ impl Link {
         let stream = socket.connect(self.server).await?;
         stream.set_nodelay(true)?;
         let (sender, connection) = handshake(TokioIo::new(stream)).await.map_err(io::Error::other)?;
-        // It ends with its sender; what fails in it is told to whoever waits for an answer.
+        // The task ends when its sender is dropped; whoever waits for an answer gets its errors.
         tokio::spawn(connection);
         Ok(sender)
     }
 }
 
 impl Visitor {
-    /// Somebody who comes from an address of this machine, such as 127.0.0.1.
+    /// A visitor with a local address, such as 127.0.0.1.
     pub fn new(server: SocketAddr, from: IpAddr) -> Visitor {
         Visitor { link: Link::new(server, from), cookies: BTreeMap::new() }
     }
 
-    /// Lets go of the connection, as after a restart of the server.
+    /// Drops the connection, as a restart of the server does.
     pub fn hang_up(&mut self) {
         self.link.connection = None;
     }
 
-    /// Asks for a page.
+    /// Requests a page.
     ///
     /// # Errors
-    /// When the server goes away.
+    /// When the connection fails.
     pub async fn get(&mut self, path: &str) -> io::Result<Answer> {
         self.ask("GET", path, "").await
     }
@@ -136,15 +136,15 @@ impl Visitor {
     /// Sends a form.
     ///
     /// # Errors
-    /// When the server goes away; nobody knows then whether it was done.
+    /// When the connection fails; the form may have been processed nevertheless.
     pub async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> io::Result<Answer> {
         self.ask("POST", path, &form(fields)).await
     }
 
-    /// Follows a live stream, on a connection of its own.
+    /// Opens a live stream, on a connection of its own.
     ///
     /// # Errors
-    /// When it is refused.
+    /// When the server refuses the stream or the connection fails.
     pub async fn follow(&self, path: &str) -> io::Result<Stream> {
         let mut connection = self.link.connect().await?;
         let response = self.link.send(&mut connection, "GET", path, &self.headers(), "").await?;
@@ -173,19 +173,19 @@ impl Visitor {
     }
 }
 
-/// A live stream that is read message by message.
+/// An open live stream.
 pub struct Stream {
     body: Incoming,
     text: Vec<u8>,
-    /// The connection lasts as long as its sender.
+    /// Kept, since the connection closes when its sender is dropped.
     _connection: SendRequest<String>,
 }
 
 impl Stream {
-    /// The data of the next message; what only keeps the stream alive is passed over.
+    /// The data of the next message; keep-alive comments are skipped.
     ///
     /// # Errors
-    /// When the stream has ended.
+    /// When the stream ends.
     pub async fn next(&mut self) -> io::Result<String> {
         loop {
             while let Some(end) = self.text.windows(2).position(|pair| pair == b"\n\n") {

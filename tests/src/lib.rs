@@ -1,4 +1,4 @@
-//! Posse from outside: the built program, browsers that visit it, and a visitor who meets it without one.
+//! Tests of the built program: its process, real browsers, and a visitor without a browser.
 
 pub mod browser;
 pub mod games;

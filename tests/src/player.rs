@@ -1,4 +1,4 @@
-//! A game played by its forms alone, without a script and without a browser.
+//! A player who sends forms, without scripts and without a browser.
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -8,10 +8,10 @@ use anyhow::{Context, ensure};
 use crate::games::Game;
 use crate::http::{Answer, Visitor};
 
-/// A form that was filled in, to be sent once or again.
+/// A filled-in form, which can be sent more than once.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Filled {
-    /// Where it goes.
+    /// The path that it is posted to.
     pub path: String,
     /// Its fields.
     pub fields: Vec<(String, String)>,
@@ -28,25 +28,25 @@ impl Filled {
     }
 }
 
-/// Somebody at a table.
+/// A player at a table.
 pub struct Player {
-    /// His browser.
+    /// The player's HTTP client.
     pub visitor: Visitor,
     /// The path of the table's page.
     pub table: String,
-    /// His seat, from 1.
+    /// The player's seat, from 1.
     pub seat: usize,
-    /// What he knows of the game.
+    /// What the player knows of the game.
     pub game: Game,
 }
 
-/// Opens a table; each seat is `person`, or `bot-` and a bot's name. Gives the path of its page.
+/// Creates a table; each seat is `person`, or `bot-` and a bot's name. Returns the path of its page.
 ///
 /// # Errors
-/// When it cannot be opened.
+/// When the server refuses it or the connection fails.
 pub async fn open_table(visitor: &mut Visitor, game: Game, seats: &[&str]) -> anyhow::Result<String> {
     let path = format!("/new/{}", game.name);
-    // The first answer brings the cookie without which nobody gets a seat.
+    // The first answer sets the cookie without which nobody gets a seat.
     let page = visitor.get(&path).await?;
     let id = page.values("form").first().context("the page has a form")?.to_string();
     let names: Vec<String> = (1..=seats.len()).map(|seat| format!("seat-{seat}")).collect();
@@ -58,16 +58,16 @@ pub async fn open_table(visitor: &mut Visitor, game: Game, seats: &[&str]) -> an
 }
 
 impl Player {
-    /// Somebody on the way to a seat.
+    /// A player for a seat, who has not sat down yet.
     pub fn new(server: SocketAddr, game: Game, table: &str, seat: usize) -> Player {
         let visitor = Visitor::new(server, IpAddr::V4(Ipv4Addr::LOCALHOST));
         Player { visitor, table: table.to_owned(), seat, game }
     }
 
-    /// The table's page.
+    /// Requests the table's page.
     ///
     /// # Errors
-    /// When the server goes away.
+    /// When the connection fails.
     pub async fn look(&mut self) -> io::Result<Answer> {
         self.visitor.get(&self.table).await
     }
@@ -75,28 +75,28 @@ impl Player {
     /// Sends a form.
     ///
     /// # Errors
-    /// When the server goes away before it answers.
+    /// When the connection fails before the answer.
     pub async fn send(&mut self, filled: &Filled) -> io::Result<Answer> {
         let fields: Vec<(&str, &str)> =
             filled.fields.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
         self.visitor.post(&filled.path, &fields).await
     }
 
-    /// The form with which he sits down; `form` is its id.
+    /// The form that sits down; `form` is its id.
     pub fn sit(&self, form: &str, name: &str) -> Filled {
         let seat = self.seat.to_string();
         Filled::new(format!("{}/sit", self.table), &[("form", form), ("seat", &seat), ("name", name)])
     }
 
-    /// The form that asks something of the table for his seat, such as `ready`.
+    /// A form of the table with a verb, such as `ready`, for this player's seat.
     pub fn asks(&self, verb: &str, form: &str) -> Filled {
         Filled::new(format!("{}/{verb}", self.table), &[("form", form), ("seat", &self.seat.to_string())])
     }
 
-    /// The next step that the page offers; nothing while it is not his turn. `choice` picks one of several, and every
-    /// tenth takes a drafted step back where there is one.
+    /// The form of the next step that the page offers; `None` if the player has nothing to decide. `choice` selects one
+    /// of several steps; every tenth choice takes back a drafted step, if there is one.
     pub fn step(&self, page: &Answer, choice: usize) -> Option<Filled> {
-        // The hidden fields of the table's form stand at its beginning.
+        // The hidden fields are at the start of the form.
         let (_, act) = page.body.split_once("id=\"act\"")?;
         let act = Answer { status: 200, location: String::new(), body: act.to_owned() };
         let (form, at) = (*act.values("form").first()?, *act.values("at").first()?);
@@ -115,7 +115,7 @@ impl Player {
     }
 }
 
-/// Whether a table's page shows the end of its game.
+/// Whether a table's page shows a finished game.
 pub fn is_over(page: &Answer) -> bool {
     page.body.contains("id=\"ending\"")
 }

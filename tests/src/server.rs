@@ -1,4 +1,4 @@
-//! The built program as a process of its own, in a folder of its own: started, killed, started again.
+//! The built program in a process and folder of its own: started, killed, restarted.
 
 use std::env;
 use std::io::{BufRead, BufReader};
@@ -10,10 +10,10 @@ use std::thread;
 use anyhow::{Context, bail, ensure};
 use tempfile::TempDir;
 
-/// What the program writes before its address once it can be reached.
+/// What the program prints before its address when it is ready.
 const OPEN: &str = "Posse is open: http://";
 
-/// The built program: `POSSE_BIN`, or the one beside this test in the target directory.
+/// The path of the built program: `POSSE_BIN`, or the file next to this test in the target directory.
 ///
 /// # Errors
 /// When it has not been built.
@@ -27,15 +27,15 @@ pub fn program() -> anyhow::Result<PathBuf> {
     found.context("the program is not there: run `cargo build -p posse` first, or name it in POSSE_BIN")
 }
 
-/// Runs the program to its end.
+/// Runs the program until it exits.
 ///
 /// # Errors
-/// When it cannot be run.
+/// When it cannot be started.
 pub fn run(arguments: &[&str]) -> anyhow::Result<Output> {
     Ok(Command::new(program()?).args(arguments).output()?)
 }
 
-/// A server with its database; both end with it.
+/// A running server with its database. Dropping it stops the server and deletes the database.
 pub struct Server {
     folder: TempDir,
     address: SocketAddr,
@@ -43,20 +43,20 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts a server on a free port. Bots move at once; `with` are more variables of its environment.
+    /// Starts a server on a free port. Bots move at once; `with` has further environment variables.
     ///
     /// # Errors
-    /// When it does not come up.
+    /// When it does not start.
     pub fn start(with: &[(&str, &str)]) -> anyhow::Result<Server> {
         let folder = tempfile::tempdir()?;
         let (process, address) = spawn(folder.path(), "127.0.0.1:0", &[], with)?;
         Ok(Server { folder, address, process })
     }
 
-    /// The same, with an edition of the host's own, as `--edition` has it.
+    /// Starts a server on a free port; `edition` is the value of `--edition`, if given.
     ///
     /// # Errors
-    /// When it does not come up.
+    /// When it does not start.
     pub fn with_edition(edition: Option<&str>) -> anyhow::Result<Server> {
         let folder = tempfile::tempdir()?;
         let arguments: Vec<&str> = edition.iter().flat_map(|edition| ["--edition", *edition]).collect();
@@ -64,12 +64,12 @@ impl Server {
         Ok(Server { folder, address, process })
     }
 
-    /// Where it listens.
+    /// The address that it listens on.
     pub fn address(&self) -> SocketAddr {
         self.address
     }
 
-    /// The address of a page, whose path begins with a slash.
+    /// The URL of a page; its path starts with a slash.
     pub fn url(&self, path: &str) -> String {
         format!("http://{}{path}", self.address)
     }
@@ -79,17 +79,17 @@ impl Server {
         self.folder.path()
     }
 
-    /// Ends it as `kill -9` does.
+    /// Kills the process, as `kill -9` does.
     ///
     /// # Errors
-    /// When it cannot be ended.
+    /// When it cannot be killed.
     pub fn kill(&mut self) -> anyhow::Result<()> {
         self.process.kill()?;
         self.process.wait()?;
         Ok(())
     }
 
-    /// Waits until it has ended by itself.
+    /// Waits until the process exits.
     ///
     /// # Errors
     /// When it cannot be waited for.
@@ -97,10 +97,10 @@ impl Server {
         Ok(self.process.wait()?)
     }
 
-    /// Starts it again after its end, on the same port and database.
+    /// Restarts it after it has exited, on the same port and database.
     ///
     /// # Errors
-    /// When it does not come up.
+    /// When it still runs or does not start.
     pub fn restart(&mut self) -> anyhow::Result<()> {
         ensure!(self.process.try_wait()?.is_some(), "the server still runs");
         let (process, address) = spawn(self.folder.path(), &self.address.to_string(), &[], &[])?;
@@ -112,7 +112,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // It may have ended already.
+        // The process may have exited already.
         let _ended = self.process.kill();
         let _reaped = self.process.wait();
     }
@@ -140,7 +140,7 @@ fn spawn(
         let line = line?;
         if let Some(address) = line.strip_prefix(OPEN) {
             let address = address.trim_end_matches('/').parse().with_context(|| line.clone())?;
-            // Reads on, so that the program never waits for somebody to listen.
+            // Keeps reading, so that the program never blocks on a full pipe.
             thread::spawn(move || lines.for_each(drop));
             return Ok((process, address));
         }

@@ -1,9 +1,9 @@
-//! What a page tells of a seat's next step: scripts for a browser, the same for every game.
+//! Scripts that read a seat's next step from the page, the same for every game.
 
 use crate::games::Game;
 
-/// Where a decision was read from the page: whether the game is over, whether it is this seat's turn, and what changes
-/// with every step.
+/// Reads from the page whether the game is over, whether it is this seat's turn, and a value that changes with every
+/// step.
 pub const TURN: &str = r##"
     if (document.querySelector("#ending")) return { over: true };
     const seen = (one) => one && one.getClientRects().length > 0;
@@ -13,8 +13,8 @@ pub const TURN: &str = r##"
     return { mine, at: document.querySelector("#act [name=at]")?.value ?? "" };
 "##;
 
-/// What to click next, as selectors and as keys: a button that can be seen, or one that shows itself once a card or
-/// figure is picked. Of all there are, one that the guest hurries for; else any, which the position decides.
+/// The next step to take, as selectors to click and as keys: a visible button, or one that appears once a card or
+/// figure is selected. Prefers the steps in `HURRY`; among equals, the number of the page's list decides.
 const CHOICE: &str = r##"
     const all = (selector) => [...document.querySelectorAll(selector)];
     const seen = (one) => one.getClientRects().length > 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true });
@@ -43,7 +43,7 @@ const CHOICE: &str = r##"
     return ways.length ? ways[any % ways.length].acts : null;
 "##;
 
-/// The script that gives the next click of somebody who plays this game.
+/// The script that returns the next step for this game.
 pub fn choice(game: Game) -> String {
     format!("const HURRY = {:?};\n{CHOICE}", game.hurry)
 }

@@ -1,5 +1,5 @@
-//! Whether a visitor may ask something of a table now: one predicate for the task that does it and for the button that
-//! offers it. It adds the visitor's rights to what the log allows, see [`Progress::admits`](crate::Progress::admits).
+//! Whether a visitor may make a request now: one predicate for the task that carries it out and for the button that
+//! offers it. It adds the visitor's rights to what [`Progress::admits`](crate::Progress::admits) allows.
 
 use store::{Kind, Phase, VisitorId, Who};
 use table::{Presence, Seat};
@@ -9,11 +9,11 @@ use crate::request::{Refused, Request};
 use crate::snapshot::Snapshot;
 
 impl Snapshot {
-    /// Whether this visitor may ask this now. What he fills in is not looked at: a name, an opened value, a bot's name,
-    /// the text of an action, the token of a link.
+    /// Whether this visitor may make this request now. Its texts are not checked: a name, an opened value, a bot's
+    /// name, an action, a link's token.
     ///
     /// # Errors
-    /// When he may not; `Already` where nothing is left to do.
+    /// When the request is refused; `Already` if it would change nothing.
     pub fn admits(&self, visitor: &VisitorId, request: &Request) -> Result<(), Refused> {
         if let Some(reason) = &self.read_only {
             return Err(Refused::ReadOnly(reason.clone()));
@@ -49,7 +49,7 @@ impl Snapshot {
             Request::NewLink { seat } if self.phase() != Phase::Over => return own(seat),
             Request::NewLink { .. } => return Err(Refused::Over),
             Request::Rematch => return self.admits_rematch(visitor),
-            // Whoever has the link may use it, at any time.
+            // Whoever holds the link may use it, at any time.
             Request::TakeSeat { .. } => return Ok(()),
         };
         self.progress.is_timely(&kind)?;
@@ -68,7 +68,7 @@ impl Snapshot {
         }
     }
 
-    /// Whether a seat may take or take back a step on a page that shows this.
+    /// Whether a seat may draft or take back a step on a page with this number.
     fn admits_step(&self, seat: Seat, at: ListNumber) -> Result<(), Refused> {
         match (self.asks(seat), self.at(seat) == at) {
             (false, _) => Err(Refused::NotYourTurn),
@@ -86,7 +86,7 @@ impl Snapshot {
         }
     }
 
-    /// The first who asks must belong to the table; the others follow to what they may see.
+    /// The first to ask must belong to the table; later visitors follow to a table that they may see.
     fn admits_rematch(&self, visitor: &VisitorId) -> Result<(), Refused> {
         let belongs = self.creator.as_ref() == Some(visitor) || !self.seats_of(visitor).is_empty();
         match (self.phase(), self.rematch()) {

@@ -1,12 +1,12 @@
-//! The answers to forms, as the store keeps them: however often a form is sent, it is answered once.
+//! Stored answers to forms: a form that is sent again gets its first answer.
 
 use sha2::{Digest, Sha256};
 use store::{FormId, VisitorId};
 
 use crate::request::Done;
 
-/// The id under which the answer to a form is kept. The visitor is part of it, so that nobody gets the answer that
-/// another was given by sending the id of his form again.
+/// The id under which the answer to a form is stored. It includes the visitor, so that nobody gets another visitor's
+/// answer by sending that visitor's form id.
 pub(crate) fn id(visitor: &VisitorId, form: &FormId) -> FormId {
     let hash =
         Sha256::new().chain_update(b"posse answer v1\0").chain_update(visitor.bytes()).chain_update(form.bytes());
@@ -16,7 +16,7 @@ pub(crate) fn id(visitor: &VisitorId, form: &FormId) -> FormId {
     FormId::new(id)
 }
 
-/// An answer as the store keeps it. A private link is not kept: it is shown once, to whoever asked.
+/// An answer as the store keeps it. The token of a private link is not stored, since the link is shown only once.
 pub(crate) fn write(done: &Done) -> String {
     match done {
         Done::Stay | Done::Link(_) => "stay".to_owned(),
@@ -24,7 +24,7 @@ pub(crate) fn write(done: &Done) -> String {
     }
 }
 
-/// An answer that was kept.
+/// Reads a stored answer.
 pub(crate) fn read(text: &str) -> Done {
     match text.strip_prefix("table ").map(str::parse) {
         Some(Ok(table)) => Done::Table(table),

@@ -1,4 +1,4 @@
-//! Bots think on a bounded pool of threads, never on the runtime that serves people.
+//! Bots think on a bounded pool of threads, not on the async runtime.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,21 +11,21 @@ use tokio::time::sleep;
 use crate::message::Message;
 use crate::server::Server;
 
-/// What a bot is to think about.
+/// A decision for a bot.
 pub(crate) struct Thought {
-    /// The game as its seat has it.
+    /// The game with its seat's draft.
     pub(crate) game: Arc<dyn Match>,
     /// Its seat.
     pub(crate) seat: Seat,
     /// Its name.
     pub(crate) bot: String,
-    /// How many entries the table has.
+    /// How many entries the table's log has; a later move is out of date.
     pub(crate) entries: u64,
-    /// How long it waits first, so that people can follow.
+    /// How long the bot waits before it moves, so that people can follow.
     pub(crate) pause: Duration,
 }
 
-/// Lets a bot think and sends its move to the table.
+/// Computes a bot's move and sends it to the table's task.
 pub(crate) fn think(server: &Arc<Server>, table: mpsc::WeakSender<Message>, thought: Thought) {
     let Thought { game, seat, bot, entries, pause } = thought;
     let server = server.clone();
@@ -43,7 +43,7 @@ pub(crate) fn think(server: &Arc<Server>, table: mpsc::WeakSender<Message>, thou
             None
         });
         if let Some(table) = table.upgrade() {
-            // The table may have been unloaded; it wakes its bot when it is loaded again.
+            // The table may be unloaded by now; when it is loaded again, it wakes its bot.
             let _gone = table.send(Message::BotMove { entries, seat, action }).await;
         }
     });

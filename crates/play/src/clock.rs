@@ -1,49 +1,50 @@
-//! Whether the wall clock can be believed before something is done for good because of it: a table closed and its secret
-//! shown, a visitor forgotten.
+//! Whether the wall clock can be trusted before an action that cannot be undone: closing an expired table, which
+//! reveals its secret, or forgetting a visitor.
 //!
-//! A clock that is suddenly ahead (a dead battery, a wrong time zone, a machine that woke up) has *leapt*. While the server
-//! runs, the monotonic clock tells. At its start nothing can: the newest entry of the log may have been written by a wrong
-//! clock too. So a clock is doubted for an hour after each start and each leap, which is the time to put it right.
+//! A clock can be suddenly ahead: a dead battery, a wrong time zone, a machine that woke up. While the server runs, a
+//! leap shows against the monotonic clock. At the start it cannot be detected, since the log may have been written with
+//! the wrong clock too. So the clock is not trusted for an hour after each start and each leap; in that time the host
+//! can correct it.
 
 use std::time::Duration;
 
 use store::Millis;
 use tokio::time::Instant;
 
-/// A clock that gains more than this has leapt.
+/// A clock that gains more than this on the monotonic clock has leapt.
 const LEAP: Duration = Duration::from_secs(5 * 60);
 
-/// How long a clock is doubted.
+/// How long a clock is not trusted after a start or a leap.
 const PAUSE: Duration = Duration::from_secs(3600);
 
-/// What is known of the wall clock.
+/// The state of the check.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clock {
-    /// The time that was read last, and when that was.
+    /// The wall clock at the last reading, and the instant of that reading.
     last: (Millis, Instant),
-    /// From when on it is believed.
+    /// From when on the clock is trusted.
     believed: Instant,
 }
 
-/// What comes of reading the wall clock.
+/// The result of a reading.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Reading {
-    /// It can be believed.
+    /// The clock can be trusted.
     Believed,
-    /// It has just leapt ahead by so much.
+    /// The clock has just leapt ahead by this much.
     Leapt(Duration),
     /// The server started or the clock leapt less than an hour ago.
     Doubtful,
 }
 
 impl Clock {
-    /// The clock of a server that starts.
+    /// Starts the check when the server starts.
     pub(crate) fn start(now: Millis) -> Clock {
         let started = Instant::now();
         Clock { last: (now, started), believed: started + PAUSE }
     }
 
-    /// Reads the wall clock.
+    /// Compares the wall clock with the monotonic clock.
     pub(crate) fn read(&mut self, now: Millis) -> Reading {
         let (before, instant) = self.last;
         let passed = Duration::from_millis(now.0.saturating_sub(before.0).try_into().unwrap_or(0));

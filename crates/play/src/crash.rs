@@ -1,4 +1,4 @@
-//! Named points at which a test may kill the server.
+//! Named points at which crash tests kill the server.
 
 use std::str::FromStr;
 use std::sync::Arc;
@@ -6,21 +6,21 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use thiserror::Error;
 
-/// A point on the way of a step from the request to the reply.
+/// A point between the request for a step and the reply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Point {
     /// The step is known to be legal; nothing is written.
     BeforeAppend,
-    /// The store has acknowledged it; memory is as before.
+    /// The store has acknowledged the step; memory is unchanged.
     AfterAppend,
-    /// Memory has it; nobody has been shown anything.
+    /// Memory is up to date; no viewer has been sent anything.
     BeforeShow,
-    /// All have been shown it; whoever asked has no reply.
+    /// All viewers have been sent the step; the request has no reply.
     BeforeReply,
 }
 
 impl Point {
-    /// All points in order.
+    /// All points, in the order in which they are reached.
     pub const ALL: [Point; 4] = [Point::BeforeAppend, Point::AfterAppend, Point::BeforeShow, Point::BeforeReply];
 
     /// The stable name, as in `before-append`.
@@ -29,7 +29,7 @@ impl Point {
     }
 }
 
-/// Ends the process without any clean-up when a point is reached for the n-th time. For crash tests.
+/// Ends the process without clean-up when a point is reached for the n-th time.
 #[derive(Clone, Debug)]
 pub struct Crash {
     point: Point,

@@ -1,4 +1,4 @@
-//! Live tables: one task a table, seats, drafts, bots, and who gets to see what. No HTTP, no HTML, no words.
+//! Live tables: one task per table, seats, drafts, bots, and what each viewer may see. No HTTP, no HTML, no texts.
 //!
 //! ```
 //! use std::sync::Arc;

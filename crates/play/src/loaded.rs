@@ -1,4 +1,4 @@
-//! A table in memory: what its log tells, and what is kept beside the log.
+//! A table in memory: the fold of its log, and the state outside the log.
 
 use std::sync::Arc;
 
@@ -11,14 +11,14 @@ use crate::presence::Presences;
 use crate::progress::{Differs, Progress};
 use crate::request::Refused;
 
-/// A seat's steps that only it can see, on top of the committed game.
+/// Steps that a seat has taken but not committed; only that seat sees them.
 #[derive(Clone, Default)]
 pub(crate) struct Draft {
-    /// The actions' texts.
+    /// The texts of the actions.
     pub(crate) actions: Vec<String>,
-    /// The game with them; none while there are none.
+    /// The game after these steps; `None` if there are none.
     pub(crate) game: Option<Arc<dyn Match>>,
-    /// Rises with every change, so that pages can be put in order.
+    /// Rises with every change, to order the seat's pages.
     pub(crate) revision: u64,
 }
 
@@ -38,12 +38,12 @@ pub(crate) struct Loaded {
     pub(crate) settings: TableSettings,
     pub(crate) secret: Secret,
     pub(crate) commitment: Commitment,
-    /// Why it can only be read, if it can.
+    /// Why the table is read-only, if it is.
     pub(crate) read_only: Option<String>,
 }
 
 impl Loaded {
-    /// Follows a stored log. What cannot be followed makes the table read-only, as far as it was followed.
+    /// Folds a stored log. If an entry cannot be followed, the fold stops there and the table is read-only.
     pub(crate) fn from(titles: Titles, stored: Stored) -> Result<Loaded, Refused> {
         let header = store::Header::read(&stored.header_text)?;
         let unreadable = |differs: Differs| Refused::ReadOnly(differs.to_string());
@@ -69,7 +69,7 @@ impl Loaded {
         Ok(loaded)
     }
 
-    /// Lays a seat's drafted actions over the committed game; what does not go is left out.
+    /// Replaces a seat's draft by these actions, up to the first one that is not legal.
     pub(crate) fn set_draft(&mut self, seat: Seat, actions: Vec<String>) {
         let mut game: Option<Box<dyn Match>> = None;
         let mut kept = Vec::new();
@@ -86,7 +86,7 @@ impl Loaded {
         self.drafts[seat] = Draft { actions: kept, game, revision };
     }
 
-    /// Who is there, seat by seat.
+    /// Who is present, by seat.
     pub(crate) fn present(&self, presences: &Presences) -> BySeat<Presence> {
         presences.by_seat(&self.progress.chairs, self.holders.iter().map(|holder| holder.visitor.as_ref()))
     }

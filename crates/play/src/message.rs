@@ -1,4 +1,4 @@
-//! What the task of a table is asked, and what it tells.
+//! The messages to and from the task of a table.
 
 use std::sync::Arc;
 
@@ -10,25 +10,25 @@ use crate::presence::Presences;
 use crate::request::{Done, Refused, Request};
 use crate::snapshot::Snapshot;
 
-/// What the task of a table is asked.
+/// A message to the task of a table.
 pub(crate) enum Message {
-    /// A visitor's request, with the id of its form.
+    /// A visitor's request, with its form id.
     Ask { visitor: VisitorId, form: FormId, request: Request, reply: oneshot::Sender<Result<Done, Refused>> },
-    /// What a bot decides for a seat of the table with so many entries; nothing, if it panicked.
+    /// A bot's move, computed for a log with this many entries; no action if the bot panicked.
     BotMove { entries: u64, seat: Seat, action: Option<String> },
-    /// Close the table, whose time is over.
+    /// Close the table, since it has expired.
     Expire(oneshot::Sender<()>),
 }
 
-/// A change of a table, for those whom it concerns.
+/// An update, and the seat that may receive it.
 #[derive(Clone)]
 pub(crate) struct Change {
-    /// The one seat that may hear of it; all, if none is named.
+    /// The only seat that receives it; `None` for everybody.
     pub(crate) only: Option<Seat>,
     pub(crate) update: Update,
 }
 
-/// A change of a table, as a viewer gets it.
+/// A change of a table.
 #[derive(Clone)]
 pub struct Update {
     /// The table after it.
@@ -37,15 +37,15 @@ pub struct Update {
     pub fresh: bool,
 }
 
-/// By what others reach the task of a table.
+/// The channels to the task of a table.
 #[derive(Clone)]
 pub(crate) struct Doors {
-    /// Asks it something.
+    /// Sends messages.
     pub(crate) sender: mpsc::Sender<Message>,
-    /// The table as it is.
+    /// The current snapshot.
     pub(crate) looks: watch::Receiver<Arc<Snapshot>>,
-    /// What changes from now on.
+    /// Broadcasts changes.
     pub(crate) changes: broadcast::Sender<Change>,
-    /// Who is there.
+    /// Who is present.
     pub(crate) presences: Presences,
 }

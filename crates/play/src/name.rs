@@ -1,4 +1,4 @@
-//! What people may call themselves: every letter of a name can be seen, and no two names at a table look alike.
+//! The names of people: all characters are visible, and no two names at a table look alike.
 
 use thiserror::Error;
 use unicode_normalization::UnicodeNormalization;
@@ -6,36 +6,36 @@ use unicode_normalization::char::{canonical_combining_class, is_combining_mark};
 use unicode_script::{Script, UnicodeScript};
 use unicode_security::skeleton;
 
-/// The most characters of a name.
+/// The most characters in a name.
 pub const LONGEST: usize = 24;
 
 /// The most combining marks on one letter. The Burmese syllable လျှို့ has five.
 const MARKS: usize = 5;
 
-/// The most of them that stand above or below one another, once letters like `ễ` are one character: Yoruba has `ọ̀`.
+/// The most marks above or below one another, after composing letters like `ễ`: Yoruba has `ọ̀`.
 const ACCENTS: usize = 2;
 
 /// Why a name cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum NameFault {
-    /// Nothing that could be read.
+    /// No characters, or only spaces.
     #[error("a name has at least one letter")]
     Empty,
-    /// Too long.
+    /// More than [`LONGEST`] characters.
     #[error("a name has at most {LONGEST} characters")]
     Long,
-    /// A character that cannot be seen, or that turns the direction of the text around it.
+    /// A character that is invisible or changes the direction of the surrounding text.
     #[error("a name has no invisible characters such as U+{:04X}", u32::from(*.0))]
     Invisible(char),
-    /// So many marks on one letter that they reach into the lines around it, or marks on no letter.
+    /// So many marks on one letter that they cover the lines above or below, or marks on no letter.
     #[error("a name has no towers of marks on one letter")]
     Marks,
 }
 
-/// The name as it will be shown: letters and accents composed (NFC), spaces around it cut off, those inside single.
+/// The name as it is shown: composed (NFC), trimmed, with single spaces inside.
 ///
 /// # Errors
-/// When people could not read it, or it could deceive them.
+/// When the name cannot be read or could deceive people.
 pub fn clean(text: &str) -> Result<String, NameFault> {
     let letters = without_selectors(text);
     if let Some(letter) = invisible(&letters) {
@@ -51,27 +51,27 @@ pub fn clean(text: &str) -> Result<String, NameFault> {
     }
 }
 
-/// Whether two names would be taken for one: they differ in case, in the way they are encoded, or in letters that look
-/// alike, as do the Latin and the Cyrillic A. The skeletons of UTS #39 know no case, so it is levelled before and after:
-/// `BeIIe` with two capital I looks like `Belle`, `АННА` is `анна`.
+/// Whether two names look alike: they differ only in case, in encoding, or in letters of similar shape, such as the
+/// Latin and the Cyrillic A. The skeletons of UTS #39 ignore case, so case is folded before and after: `BeIIe` with two
+/// capital I looks like `Belle`, `АННА` like `анна`.
 pub fn same(one: &str, other: &str) -> bool {
     let compatible = |name: &str| name.nfkc().collect::<String>();
     let (one, other) = (compatible(one), compatible(other));
     fold(&looks(&one)) == fold(&looks(&other)) || looks(&fold(&one)) == looks(&fold(&other))
 }
 
-/// What all names that look like this one have in common.
+/// The UTS #39 skeleton: equal for names that look alike.
 fn looks(name: &str) -> String {
     skeleton(name).collect()
 }
 
-/// Without case. Through capitals, so that `ß` and `SS`, `ς` and `Σ` are one.
+/// Folds case, by way of capitals, so that `ß` equals `SS` and `ς` equals `Σ`.
 fn fold(name: &str) -> String {
     name.to_uppercase().to_lowercase()
 }
 
-/// The letters without the selectors that only choose between drawings of the one before: a coloured or plain symbol, a
-/// variant of an ideograph. Telephones put them in unasked, and the letter can be read without.
+/// The letters without variation selectors, which only choose between glyphs of the letter before: a coloured or plain
+/// symbol, a variant of an ideograph. Phones insert them on their own, and the letter is readable without.
 fn without_selectors(text: &str) -> Vec<char> {
     let mut letters = Vec::new();
     for letter in text.chars() {
@@ -87,15 +87,15 @@ fn without_selectors(text: &str) -> Vec<char> {
     letters
 }
 
-/// The first character that cannot be seen.
+/// The first invisible character, if there is one.
 fn invisible(letters: &[char]) -> Option<char> {
     let beside = |at: usize| [at.checked_sub(1).and_then(|at| letters.get(at)), letters.get(at + 1)];
     let found = letters.iter().enumerate().find(|(at, letter)| is_invisible(**letter) && !joins(**letter, beside(*at)));
     found.map(|(_, letter)| *letter)
 }
 
-/// Whether a joiner changes how the letters beside it are written, as in names of India and Sri Lanka next to a virama,
-/// and in Persian and Urdu between two letters, as in `علی‌رضا`.
+/// Whether a joiner changes the shape of its neighbours, as next to a virama in names of India and Sri Lanka, or
+/// between two letters in Persian and Urdu, as in `علی‌رضا`.
 fn joins(letter: char, beside: [Option<&char>; 2]) -> bool {
     let virama = || beside.iter().flatten().any(|letter| canonical_combining_class(**letter) == 9);
     let arabic = || beside.iter().all(|letter| letter.is_some_and(|letter| letter.script() == Script::Arabic));
@@ -106,8 +106,8 @@ fn joins(letter: char, beside: [Option<&char>; 2]) -> bool {
     }
 }
 
-/// Whether a character is drawn as nothing, or as whatever a device likes: the code points that Unicode lets fonts
-/// ignore (`Default_Ignorable_Code_Point`), controls, separators, blanks, private use.
+/// Whether a character is invisible or has no fixed glyph: `Default_Ignorable_Code_Point`, controls, separators,
+/// blanks, private use.
 fn is_invisible(letter: char) -> bool {
     letter.is_control()
         || matches!(letter,
@@ -122,7 +122,7 @@ fn is_symbol(letter: char) -> bool {
     !letter.is_alphanumeric() && !is_combining_mark(letter) && !letter.is_whitespace() && !is_invisible(letter)
 }
 
-/// Whether marks stand on no letter, or more on one than any script puts there: too many, or one of them twice.
+/// Whether there are marks on no letter, or more on one letter than any script uses: too many, or the same one twice.
 fn has_tower(name: &str) -> bool {
     let letters: Vec<char> = name.chars().collect();
     letters.chunk_by(|_, next| is_combining_mark(*next)).any(|letter| {

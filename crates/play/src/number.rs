@@ -1,11 +1,11 @@
-//! Which state of a table a page shows.
+//! Numbers that identify the state of a table that a page shows.
 
 use std::fmt;
 use std::str::FromStr;
 
 use thiserror::Error;
 
-/// What puts the pages of one viewer in order: a larger one is newer. No draft of another seat moves it.
+/// Orders the pages of one viewer: a larger number is newer. Drafts of other seats do not change it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PageNumber {
     /// How many entries the log has.
@@ -14,7 +14,7 @@ pub struct PageNumber {
     pub revision: u64,
 }
 
-/// As one number, in the same order, for scripts: so many of the lowest bits are the revision's.
+/// As one number in the same order, for scripts. This many of its lowest bits hold the revision.
 const REVISION_BITS: u32 = 20;
 
 impl From<PageNumber> for u64 {
@@ -23,7 +23,7 @@ impl From<PageNumber> for u64 {
     }
 }
 
-/// What a seat's forms carry: it changes when the seat's own list of actions does. As text, `12.345`.
+/// The number in a seat's forms: it changes when the seat's list of actions changes. As text, `12.345`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ListNumber {
     /// How many actions the log has.
@@ -38,7 +38,7 @@ impl fmt::Display for ListNumber {
     }
 }
 
-/// The text is no such number.
+/// The text is not a [`ListNumber`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("the number of a list is written as two numbers with a dot between them")]
 pub struct NoListNumber;

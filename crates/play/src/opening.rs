@@ -1,4 +1,4 @@
-//! Opening a table: what somebody wants to play, and the log that a table begins with.
+//! Creating a table: the choices of its creator, and the first entries of its log.
 
 use store::{Header, Holder, Kind, Millis, NewTable, TableId, TableSettings, VisitorId, Who};
 use table::deal::{Party, Secret};
@@ -9,12 +9,12 @@ use crate::request::Refused;
 use crate::seating;
 use crate::server::Server;
 
-/// What somebody wants to play.
+/// The choices of a table's creator.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Wish {
     /// The game's name.
     pub game: String,
-    /// Its options.
+    /// Its options; those that are missing have their default.
     pub options: Settings,
     /// The seats in order.
     pub seats: Vec<SeatWish>,
@@ -22,17 +22,17 @@ pub struct Wish {
     pub settings: TableSettings,
 }
 
-/// Who shall sit in a seat.
+/// Who is to sit in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeatWish {
-    /// Whoever comes.
+    /// Any visitor.
     Open,
     /// The bot of this name.
     Bot(String),
 }
 
 impl Wish {
-    /// The same once more.
+    /// The same choices for a rematch.
     pub(crate) fn again(progress: &Progress, settings: &TableSettings) -> Wish {
         let seat = |person: &Person| match person {
             Person::Bot(name, _) => SeatWish::Bot(name.clone()),
@@ -47,10 +47,10 @@ impl Wish {
     }
 }
 
-/// Makes a table and stores it.
+/// Creates a table and stores it.
 ///
 /// # Errors
-/// When the wish cannot be fulfilled.
+/// When the game, a bot or the setup is not possible, the visitor has too many tables, or the store fails.
 pub(crate) async fn open(server: &Server, visitor: &VisitorId, wish: Wish) -> Result<TableId, Refused> {
     let title = server.titles.find(&wish.game).ok_or(Refused::NoGame)?;
     let most = server.config.tables_a_visitor;

@@ -1,4 +1,4 @@
-//! As whom somebody looks at a table, and so what of its game he sees.
+//! In which role a visitor looks at a table, which decides how much of the game he sees.
 
 use std::iter;
 
@@ -7,22 +7,22 @@ use table::{Seat, Viewer};
 
 use crate::snapshot::Snapshot;
 
-/// As whom somebody looks at a table.
+/// In which role a visitor looks at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Perspective {
     /// In a seat.
     Seat(Seat),
-    /// With several seats, of which none may be shown now: the screen is being passed on.
+    /// In several seats, none of which may be shown now: the screen is being passed to the next player.
     Covered,
     /// Without a seat, at a table that may be watched.
     Spectator,
-    /// Without a seat, at a table that may not be watched, by whoever made it.
+    /// The creator without a seat, at a table that may not be watched; sees nothing of the game.
     Host,
 }
 
 impl Perspective {
-    /// As whom a visitor looks; nothing if he may not. Of several seats at one screen only the wanted one is shown, and
-    /// only while no other of them is to act.
+    /// The role of a visitor; `None` if he may not see the table. Of several own seats only the wanted one is shown,
+    /// and only while no other of them has to act.
     pub fn of(snapshot: &Snapshot, visitor: &VisitorId, wanted: Option<Seat>) -> Option<Perspective> {
         let own = snapshot.seats_of(visitor);
         match own.len() {
@@ -39,13 +39,14 @@ impl Perspective {
         }
     }
 
-    /// As whom a whole log is read: as a spectator and, where nothing is to be hidden any more, in every seat.
+    /// The roles in which a whole log can be read: as a spectator and, once the secret is revealed (`is_open`), in
+    /// every seat.
     pub fn of_log(seats: u8, is_open: bool) -> Vec<Perspective> {
         let seats = Seat::all(if is_open { seats } else { 0 });
         iter::once(Perspective::Spectator).chain(seats.map(Perspective::Seat)).collect()
     }
 
-    /// Who looks at the game; nobody, where nothing of it is shown.
+    /// Whose view of the game is shown; `None` for the host.
     pub fn viewer(self) -> Option<Viewer> {
         match self {
             Perspective::Seat(seat) => Some(Viewer::Seat(seat)),
@@ -54,7 +55,7 @@ impl Perspective {
         }
     }
 
-    /// The seat that is shown.
+    /// The seat whose view is shown, if there is one.
     pub fn seat(self) -> Option<Seat> {
         self.viewer().and_then(Viewer::seat)
     }

@@ -1,4 +1,4 @@
-//! What a request comes to, before anything is stored or shown.
+//! The effects of a request, before they are stored or shown.
 
 use store::{Entry, Holder, Kind, Millis, Who};
 use table::Seat;
@@ -7,59 +7,59 @@ use crate::loaded::Loaded;
 use crate::progress::Progress;
 use crate::request::{Done, Refused};
 
-/// What a request comes to: entries for the log and what changes beside it.
+/// The effects of a request: entries for the log, and changes outside the log.
 pub(crate) struct Plan {
-    /// The table after it.
+    /// The table after these effects.
     pub(crate) next: Progress,
-    /// What is appended.
+    /// Entries to append.
     pub(crate) entries: Vec<Entry>,
-    /// Drafts that are replaced.
+    /// Drafts to replace.
     pub(crate) drafts: Vec<(Seat, Vec<String>)>,
-    /// Holders that are replaced.
+    /// Holders to replace.
     pub(crate) holders: Vec<(Seat, Holder)>,
-    /// The one seat that it concerns, where nothing is appended.
+    /// The only seat to be notified, if nothing is appended; `None` for everybody.
     pub(crate) only: Option<Seat>,
-    /// The answer.
+    /// The answer to the request.
     pub(crate) done: Done,
 }
 
 impl Plan {
-    /// Nothing yet, on a copy of the table.
+    /// No effects, on a copy of the table.
     pub(crate) fn on(table: &Loaded) -> Plan {
         let next = table.progress.clone();
         Plan { next, entries: Vec::new(), drafts: Vec::new(), holders: Vec::new(), only: None, done: Done::Stay }
     }
 
-    /// One entry.
+    /// A single entry.
     ///
     /// # Errors
-    /// When the table cannot follow it.
+    /// When the entry is not possible.
     pub(crate) fn entry(table: &Loaded, who: Who, kind: Kind) -> Result<Plan, Refused> {
         let mut plan = Plan::on(table);
         plan.enter(who, kind)?;
         Ok(plan)
     }
 
-    /// Replaces a seat's draft, which concerns nobody else.
+    /// Replaces a seat's draft; only that seat is notified.
     pub(crate) fn draft(table: &Loaded, seat: Seat, actions: Vec<String>) -> Plan {
         Plan { drafts: vec![(seat, actions)], only: Some(seat), ..Plan::on(table) }
     }
 
-    /// Whether everything stays as it is.
+    /// Whether there are no effects.
     pub(crate) fn changes_nothing(&self) -> bool {
         self.entries.is_empty() && self.drafts.is_empty() && self.holders.is_empty()
     }
 
-    /// Whose a seat is after it.
+    /// The holder of a seat after these effects.
     pub(crate) fn holder<'a>(&'a self, table: &'a Loaded, seat: Seat) -> &'a Holder {
         let replaced = self.holders.iter().rev().find(|(other, _)| *other == seat);
         replaced.map_or(&table.holders[seat], |(_, holder)| holder)
     }
 
-    /// Adds an entry. With the first one begins what is new to those who follow the table.
+    /// Adds an entry. The first one clears the recorded frames.
     ///
     /// # Errors
-    /// When the table cannot follow it.
+    /// When the entry is not possible.
     pub(crate) fn enter(&mut self, who: Who, kind: Kind) -> Result<(), Refused> {
         if self.entries.is_empty() {
             self.next.turn_page();
@@ -69,10 +69,10 @@ impl Plan {
         Ok(())
     }
 
-    /// Adds what the server does by itself where it is due.
+    /// Adds an entry of the server, if it is admitted now.
     ///
     /// # Errors
-    /// When the table cannot follow it.
+    /// When the entry is not possible.
     pub(crate) fn follow(&mut self, kind: Kind) -> Result<(), Refused> {
         if self.next.admits(&Who::Server, &kind).is_ok() { self.enter(Who::Server, kind) } else { Ok(()) }
     }

@@ -1,4 +1,4 @@
-//! Who is looking at a table.
+//! Who is present at a table.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,10 +10,10 @@ use tokio::time::Instant;
 
 use crate::progress::{Chair, Person};
 
-/// For so long after the last sign, somebody counts as being there.
+/// How long a visitor counts as present after his last request or stream.
 const LINGER: Duration = Duration::from_secs(60);
 
-/// The visitors that look at one table, shared between its task and its feeds. A std mutex: it is never held across an
+/// The visitors present at one table, shared by its task and its feeds. A std mutex, since it is never held across an
 /// await.
 #[derive(Clone, Default)]
 pub(crate) struct Presences(Arc<Mutex<BTreeMap<VisitorId, Seen>>>);
@@ -28,17 +28,17 @@ impl Presences {
         act(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Somebody has looked at the table.
+    /// Records a request of a visitor.
     pub(crate) fn saw(&self, visitor: &VisitorId) {
         self.change(|seen| seen.entry(visitor.clone()).or_insert_with(Seen::new).last = Instant::now());
     }
 
-    /// Somebody follows the table from now on.
+    /// Records that a visitor has opened a feed.
     pub(crate) fn enter(&self, visitor: &VisitorId) {
         self.change(|seen| seen.entry(visitor.clone()).or_insert_with(Seen::new).feeds += 1);
     }
 
-    /// Somebody follows it no longer.
+    /// Records that a visitor has closed a feed.
     pub(crate) fn leave(&self, visitor: &VisitorId) {
         self.change(|seen| {
             if let Some(seen) = seen.get_mut(visitor) {
@@ -48,12 +48,12 @@ impl Presences {
         });
     }
 
-    /// Whether a visitor was there in the last minute.
+    /// Whether a visitor has an open feed, or was present in the last minute.
     fn here(&self, visitor: &VisitorId) -> bool {
         self.change(|seen| seen.get(visitor).is_some_and(Seen::is_here))
     }
 
-    /// Who is there at a table with these chairs, which these visitors have.
+    /// The presence of each seat, from its chair and its holder.
     pub(crate) fn by_seat<'a>(
         &self,
         chairs: &BySeat<Chair>,
@@ -67,7 +67,7 @@ impl Presences {
         each.collect()
     }
 
-    /// Whether nobody is there; forgets those who have gone.
+    /// Whether no visitor is present. Drops those who have left.
     pub(crate) fn nobody(&self) -> bool {
         self.change(|seen| {
             seen.retain(|_, seen| seen.is_here());

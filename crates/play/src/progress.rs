@@ -1,4 +1,4 @@
-//! A table as its log tells it: a fold over entries, the same for what has just been appended and for what is read back.
+//! The state of a table as a fold over its log, the same for new entries and for stored ones.
 
 use std::fmt::Display;
 use std::sync::Arc;
@@ -11,7 +11,7 @@ use thiserror::Error;
 
 use crate::request::Refused;
 
-/// Who sits on a chair.
+/// Who occupies a chair.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Person {
     /// Nobody yet.
@@ -19,31 +19,31 @@ pub enum Person {
     Nobody,
     /// A visitor.
     Visitor,
-    /// A bot, by its name and version.
+    /// A bot: its name and version.
     Bot(String, u32),
 }
 
-/// A seat of a table and whoever has it.
+/// A seat of a table and its occupant.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Chair {
     /// Whose it is.
     pub person: Person,
-    /// How they are called.
+    /// The occupant's name.
     pub name: String,
-    /// What the seat's browser has committed to; without it, the seat trusts the host.
+    /// The commitment of the seat's browser; without one, the seat trusts the host.
     pub commitment: Option<Commitment>,
-    /// The value that was opened.
+    /// The value that opens the commitment, once known.
     pub(crate) opened: Option<Secret>,
     /// Whether the person is ready to start.
     pub ready: bool,
-    /// The bot that plays for the person.
+    /// The bot that plays for an absent or conceded person: its name and version.
     pub stand_in: Option<(String, u32)>,
     /// Whether the person has given up.
     pub conceded: bool,
 }
 
 impl Chair {
-    /// The bot that decides for this seat, if one does.
+    /// The bot that decides for this seat, if there is one.
     pub fn bot(&self) -> Option<(&str, u32)> {
         match (&self.stand_in, &self.person) {
             (Some((name, version)), _) | (None, Person::Bot(name, version)) => Some((name, *version)),
@@ -52,55 +52,55 @@ impl Chair {
     }
 }
 
-/// How a table came to its end.
+/// How a table ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ending {
     /// In which way.
     pub how: How,
-    /// The result, where the game was played to its end.
+    /// The result, if the game was played to its end.
     pub outcome: Option<Outcome>,
 }
 
-/// In which way a table ended.
+/// The way in which a table ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum How {
     /// The game was played to its end.
     Played,
-    /// All but one gave up.
+    /// All players but one gave up.
     Conceded,
     /// The creator closed the table.
     Closed,
-    /// Nobody came or moved for too long.
+    /// There was no start or move for too long.
     Expired,
 }
 
-/// Somebody came, went, or did something that is no move.
+/// An event that is no move, such as sitting down or leaving.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Note {
-    /// When.
+    /// When it happened.
     pub at: Millis,
-    /// What. Never an action or an opened value.
+    /// What happened. Never an action or an opened value.
     pub kind: Kind,
 }
 
-/// Why a log cannot be followed. The table is shown as far as it could be.
+/// Why a log cannot be followed. The table is shown as far as the log was followed.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Differs {
-    /// The state after an entry is not the one that was stored.
+    /// The state after an entry differs from the stored digest.
     #[error("entry {entry} leads to another state than the one that was stored")]
     Digest {
-        /// Its number, from 1.
+        /// The entry's number, from 1.
         entry: u64,
     },
-    /// An entry is not possible where it stands.
+    /// An entry is not possible in its place.
     #[error("entry {entry} is not possible where it stands: {reason}")]
     Impossible {
-        /// Its number, from 1.
+        /// The entry's number, from 1.
         entry: u64,
         /// What is wrong.
         reason: String,
     },
-    /// No game can be made of the header.
+    /// The header's setup is not valid.
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// The program does not know the game.
@@ -108,12 +108,12 @@ pub enum Differs {
     NoGame(String),
 }
 
-/// Everything that a log tells about its table.
+/// The state of a table, as its log determines it.
 #[derive(Clone)]
 pub struct Progress {
-    /// What was agreed on.
+    /// The header.
     pub header: Arc<Header>,
-    /// The header's text, to which commitments are bound.
+    /// The header's text; commitments include it.
     pub(crate) header_text: Arc<str>,
     /// The game.
     pub title: &'static dyn Title,
@@ -122,23 +122,23 @@ pub struct Progress {
     pub chairs: BySeat<Chair>,
     /// The running game, once it is dealt.
     pub(crate) game: Option<Arc<dyn Match>>,
-    /// How many entries there are.
+    /// How many entries the log has.
     pub entries: u64,
     /// How many of them are actions.
     pub actions: u64,
     /// When the game last moved.
     pub(crate) moved: Millis,
-    /// How it ended, once it has.
+    /// How the table ended, once it has.
     pub ending: Option<Ending>,
-    /// The table on which the players go on.
+    /// The table of the rematch.
     pub rematch: Option<TableId>,
-    /// The server's secret, once it is shown.
+    /// The server's secret, once it is revealed.
     pub revealed: Option<Secret>,
-    /// Who came and went.
+    /// Events that are no moves.
     pub notes: Vec<Note>,
 }
 
-/// The setup that a header agrees on.
+/// The setup in a header.
 pub(crate) fn setup(header: &Header) -> Setup {
     Setup {
         seats: header.seats,
@@ -152,7 +152,7 @@ impl Progress {
     /// A table before its first entry.
     ///
     /// # Errors
-    /// When the program does not know the game or its rules, or the edition is wrong.
+    /// When the game or its version is unknown, or the edition is not valid.
     pub fn new(titles: Titles, header_text: &str, header: Header, secret: Secret) -> Result<Progress, Differs> {
         let title = titles.find(&header.game).ok_or_else(|| Differs::NoGame(header.game.clone()))?;
         title.check(&setup(&header))?;
@@ -193,14 +193,14 @@ impl Progress {
         }
     }
 
-    /// What has happened since the page was turned was drafted by this seat, which has seen it.
+    /// Marks the frames since `turn_page` as drafted by this seat, which has seen them already.
     pub(crate) fn drafted_by(&mut self, seat: Seat) {
         if let Some(game) = self.game_mut() {
             game.drafted_by(seat);
         }
     }
 
-    /// The game to change; what others hold of it stays as it is.
+    /// The game for changing; a game shared with snapshots is copied first.
     fn game_mut(&mut self) -> Option<&mut (dyn Match + 'static)> {
         let game = self.game.as_mut()?;
         if Arc::get_mut(game).is_none() {
@@ -209,16 +209,16 @@ impl Progress {
         Arc::get_mut(game)
     }
 
-    /// Follows an entry of the log and checks that it leads to the stored state.
+    /// Applies a stored entry and checks the digest of the state after it.
     ///
     /// # Errors
-    /// When it does not, or is not possible where it stands.
+    /// When the digest differs or the entry is not possible.
     pub fn follow(&mut self, entry: &Entry) -> Result<(), Differs> {
         let done = self.perform(entry.at, entry.who.clone(), entry.kind.clone())?;
         if done.digest == entry.digest { Ok(()) } else { Err(Differs::Digest { entry: self.entries }) }
     }
 
-    /// How far the table is.
+    /// The table's phase.
     pub fn phase(&self) -> Phase {
         match (&self.ending, &self.game) {
             (Some(_), _) => Phase::Over,
@@ -227,7 +227,7 @@ impl Progress {
         }
     }
 
-    /// Who decides for a seat.
+    /// Who decides for a seat: its bot or its person.
     pub(crate) fn decider(&self, seat: Seat) -> Who {
         match self.chairs[seat].bot() {
             Some((name, version)) => Who::Bot { seat, name: name.to_owned(), version },
@@ -235,10 +235,10 @@ impl Progress {
         }
     }
 
-    /// Whether the phase is right for an entry of this kind.
+    /// Checks that an entry of this kind fits the phase.
     ///
     /// # Errors
-    /// When it is another one.
+    /// When it belongs to another phase.
     pub(crate) fn is_timely(&self, kind: &Kind) -> Result<(), Refused> {
         let phase = self.phase();
         let wanted = match kind {
@@ -261,11 +261,11 @@ impl Progress {
         }
     }
 
-    /// Whether an entry may come next, by its phase, its chair and its actor. Names, opened values and the texts of actions
-    /// are checked where they are used.
+    /// Checks that an entry may come next, by phase, chair and actor. Names, opened values and the texts of actions are
+    /// checked where they are used.
     ///
     /// # Errors
-    /// When it may not; with the reason.
+    /// Why the entry may not come next.
     pub fn admits(&self, who: &Who, kind: &Kind) -> Result<(), Refused> {
         self.is_timely(kind)?;
         let chair = |seat: &Seat| self.chairs.get(*seat).ok_or(Refused::NoSeat);
@@ -314,10 +314,10 @@ impl Progress {
         }
     }
 
-    /// Does what an entry says and gives the entry, with the digest of the state after it.
+    /// Applies an entry and returns it, with the digest of the state after it.
     ///
     /// # Errors
-    /// When it is not possible here; then this progress is not to be used any further.
+    /// When the entry is not possible; then this progress must be dropped.
     pub fn perform(&mut self, at: Millis, who: Who, kind: Kind) -> Result<Entry, Differs> {
         self.entries += 1;
         let entry = self.entries;
@@ -376,7 +376,7 @@ impl Progress {
         Ok(Entry { at, who, kind, digest })
     }
 
-    /// Whether a value may be opened for a seat: the one that was committed to, or none where none was.
+    /// Whether an opened value fits a seat's commitment: the committed value, or none without a commitment.
     pub(crate) fn fits(&self, seat: Seat, opened: Option<&Secret>) -> bool {
         match (self.chairs[seat].commitment, opened) {
             (Some(commitment), Some(value)) => commitment.fits(value, deal::Party::Seat(seat), &self.header_text),
@@ -385,7 +385,7 @@ impl Progress {
         }
     }
 
-    /// What the game is dealt from: the setup, and the key of the values that are opened so far.
+    /// What the game is dealt from: the setup, and the key made of the values opened so far.
     pub(crate) fn deal(&self) -> (Setup, DealKey) {
         let opened = self.chairs.iter().map(|chair| chair.opened.clone()).collect();
         (setup(&self.header), deal::key(&self.secret, &self.header_text, &opened))
@@ -399,7 +399,7 @@ impl Progress {
         Ok(digest)
     }
 
-    /// Whoever gave up comes after all who did not, whatever the bot that took over has reached.
+    /// The outcome with everybody who gave up ranked after the others, whatever their bots have reached.
     fn without_conceded(&self, mut outcome: Outcome) -> Outcome {
         let key = |seat: Seat, rank: u8| (self.chairs[seat].conceded, rank);
         let before: Vec<(bool, u8)> = outcome.scores.pairs().map(|(seat, score)| key(seat, score.rank)).collect();
@@ -415,7 +415,7 @@ impl Progress {
     }
 }
 
-/// The seat that acted.
+/// The seat of an actor, if it is one.
 fn actor(who: &Who) -> Option<Seat> {
     match who {
         Who::Seat(seat) | Who::Bot { seat, .. } => Some(*seat),

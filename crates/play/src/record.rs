@@ -1,8 +1,8 @@
-//! A game that is over, as one file that anybody can check without the server.
+//! The record of a finished game: one file that anybody can check without the server.
 //!
-//! The file holds the log as it was stored: what was agreed on, every fingerprint and opened value, every decision with
-//! the digest of the state after it, and the server's secret. [`Record::check`] works all of it out again;
-//! [`Checked::receipt`] compares it with what a browser kept.
+//! The file holds the stored log: the header, all commitments and opened values, every decision with the digest of the
+//! state after it, and the server's secret. [`Record::check`] replays the log; [`Checked::receipt`] compares it with a
+//! browser's receipt.
 
 use erasure::Titles;
 use serde::{Deserialize, Serialize};
@@ -13,175 +13,175 @@ use thiserror::Error;
 
 use crate::progress::{Chair, Differs, Ending, Person, Progress};
 
-/// The format of the file that this program writes, and the newest that it reads.
+/// The file format that this program writes, and the newest that it reads.
 const FORMAT: u32 = 1;
 
-/// A game that is over, with everything that is needed to check it.
+/// The record of a finished game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Record {
-    /// The format.
+    /// The file format, see `FORMAT`.
     pub posse: u32,
-    /// The header's text, byte for byte: every fingerprint is bound to it.
+    /// The header's text, byte for byte, since all commitments include it.
     pub header: String,
-    /// The fingerprint of the server's secret.
+    /// The server's commitment to its secret.
     pub commitment: Commitment,
     /// The log.
     pub entries: Vec<Entry>,
 }
 
-/// What a browser keeps of the value that it added to the deal.
+/// A browser's receipt for the value that it added to the deal.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Receipt {
-    /// The format.
+    /// The file format, see `FORMAT`.
     pub posse_receipt: u32,
     /// The table.
     pub table: TableId,
     /// The seat.
     pub seat: Seat,
-    /// The value.
+    /// The value that the browser drew.
     pub value: Secret,
-    /// Its fingerprint, which was sent when the person sat down.
+    /// The commitment to the value, sent when the person sat down.
     pub hash: Commitment,
-    /// The fingerprint of the server's secret, as it was then.
+    /// The server's commitment to its secret at that time.
     pub commitment: Commitment,
-    /// What was agreed on then.
+    /// The header's text at that time.
     pub header: String,
-    /// The fingerprints of all seats when the value was opened, if the browser kept them.
+    /// The commitments of all seats when the value was opened, if the browser kept them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seats: Option<BySeat<Option<Commitment>>>,
 }
 
-/// Why a text is no such file.
+/// Why a text cannot be read as a record or receipt.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Unreadable {
-    /// It is something else, or damaged.
+    /// The text is something else, or damaged.
     #[error("this is no {what} of Posse: {reason}")]
     Not {
-        /// What it should be.
+        /// The kind of file that was expected.
         what: &'static str,
-        /// What is wrong, with its line.
+        /// What is wrong, with the line.
         reason: String,
     },
-    /// It is of a newer format.
+    /// The file has a newer format.
     #[error("the {what} has format {version}, this program knows {FORMAT}; use a newer program")]
     Newer {
-        /// What it is.
+        /// The kind of file.
         what: &'static str,
-        /// The format that was found.
+        /// The format of the file.
         version: u32,
     },
 }
 
-/// What does not fit.
+/// What is wrong with a record.
 #[derive(Clone, PartialEq, Debug, Error)]
 pub enum Mismatch {
     /// The header cannot be read.
     #[error("the header cannot be used: {0}")]
     Header(#[from] StoreError),
-    /// No game can be made of the header.
+    /// The header's game or setup is not valid.
     #[error("no game can be made of the header: {0}")]
     Game(Differs),
-    /// The log has no end.
+    /// The log has no ending.
     #[error("the game is not over in this file; download it again when it is")]
     NotOver,
-    /// The server has not shown its secret.
+    /// The log does not contain the server's secret.
     #[error("the server's secret is missing, so the deal cannot be worked out")]
     NoSecret,
-    /// The server's secret is not the one that it was bound to.
+    /// The server's secret does not fit its commitment.
     #[error("the server's secret does not fit its fingerprint: the secret, the fingerprint or the header was changed")]
     Secret,
-    /// A seat's value is not the one that it was bound to.
+    /// A seat's opened value does not fit its commitment.
     #[error("entry {entry}: the value that seat {seat} opened does not fit its fingerprint")]
     Value {
-        /// The entry, from 1.
+        /// The entry's number, from 1.
         entry: u64,
         /// The seat.
         seat: Seat,
     },
-    /// A seat was bound to a value only after another had been opened.
+    /// A seat made its commitment after another seat had opened its value.
     #[error("entry {entry}: seat {seat} gave a fingerprint after a value had been opened, so it could choose")]
     Late {
-        /// The entry, from 1.
+        /// The entry's number, from 1.
         entry: u64,
         /// The seat.
         seat: Seat,
     },
-    /// The state after an entry is not the one that the file says.
+    /// The state after an entry differs from the digest in the file.
     #[error("entry {entry} ({what}) leads to another state than the file says")]
     Digest {
-        /// The entry, from 1.
+        /// The entry's number, from 1.
         entry: u64,
-        /// What it says.
+        /// The entry in a few words.
         what: String,
     },
-    /// An entry is not possible where it stands.
+    /// An entry is not possible in its place.
     #[error("entry {entry} ({what}) is not possible where it stands: {reason}")]
     Impossible {
-        /// The entry, from 1.
+        /// The entry's number, from 1.
         entry: u64,
-        /// What it says.
+        /// The entry in a few words.
         what: String,
         /// What is wrong.
         reason: String,
     },
-    /// The receipt contradicts the file, or itself.
+    /// The receipt contradicts the record or itself.
     #[error(transparent)]
     Receipt(#[from] ReceiptMismatch),
 }
 
-/// What does not fit between a receipt and the file.
+/// What differs between a receipt and the record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 pub enum ReceiptMismatch {
-    /// It is of another table.
+    /// The receipt belongs to another table.
     #[error("the receipt is of another table")]
     Table,
-    /// Something else was agreed on.
+    /// The headers differ.
     #[error("the receipt's header is not the file's: something else was agreed on when this person sat down")]
     Header,
-    /// The server was bound to another secret.
+    /// The server's commitments differ.
     #[error("the server's fingerprint in the receipt is not the one in the file: the server has changed its secret")]
     Commitment,
-    /// The receipt's value and fingerprint belong to different things.
+    /// The receipt's value does not fit the receipt's commitment.
     #[error("the receipt contradicts itself: its value does not fit its fingerprint")]
     Itself,
-    /// The seat's fingerprint is another in the file.
+    /// The seat's commitments differ.
     #[error("the fingerprint of seat {0} in the receipt is not the one in the file")]
     Hash(Seat),
-    /// The seat's opened value is another in the file, or none.
+    /// The seat's opened values differ, or the record has none.
     #[error("the value of seat {0} in the receipt is not the one in the file")]
     Value(Seat),
-    /// Another seat was bound to something else when this one opened its value.
+    /// Another seat had a different commitment, or none, when this seat opened its value.
     #[error("the fingerprint of seat {0} was another, or none, when the receipt's value was opened")]
     Other(Seat),
 }
 
-/// What a seat added to the deal.
+/// A seat's contribution to the deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Part {
-    /// A value of its own.
+    /// A value drawn by its browser.
     Value,
-    /// Nothing: it trusted the host.
+    /// None: the seat trusted the host.
     Trust,
-    /// Nothing: a bot.
+    /// None: the seat belongs to a bot.
     Bot,
 }
 
-/// A file that fits together.
+/// A record that passed all checks.
 #[derive(Clone)]
 pub struct Checked {
-    /// Whether, and how, the game came to its end.
+    /// How the game ended.
     pub ending: Ending,
-    /// The table at its end.
+    /// The table after the last entry.
     pub progress: Progress,
-    /// The seats from which somebody got up with a value that he had promised, after another had been opened: whoever
-    /// it was could choose between two deals.
+    /// The seats that were left after committing to a value and after another seat had opened its value: by leaving,
+    /// the person chose between two deals.
     pub withdrawn: SeatSet,
     commitment: Commitment,
 }
 
 impl Record {
-    /// The record of a stored table. One that is not over gives a record too, which [`Record::check`] refuses, as long
-    /// as the server's secret is not in its log; it is then not to be shown to anybody.
+    /// The record of a stored table. A table that is not over gives a record too; [`Record::check`] refuses it while
+    /// the log lacks the server's secret. Do not show such a record to anybody.
     pub fn of(stored: &Stored) -> Record {
         Record {
             posse: FORMAT,
@@ -191,10 +191,10 @@ impl Record {
         }
     }
 
-    /// Reads a downloaded file.
+    /// Reads a downloaded record.
     ///
     /// # Errors
-    /// When it is no such file, or of a newer format.
+    /// When the text is no record, or has a newer format.
     pub fn read(text: &str) -> Result<Record, Unreadable> {
         read(text, "downloaded game", |record: &Record| record.posse)
     }
@@ -206,7 +206,7 @@ impl Record {
         text
     }
 
-    /// The server's secret; `None` while it is not shown.
+    /// The server's secret; `None` until it is revealed.
     pub(crate) fn secret(&self) -> Option<Secret> {
         self.entries.iter().find_map(|entry| match &entry.kind {
             Kind::Reveal { secret } => Some(secret.clone()),
@@ -214,10 +214,10 @@ impl Record {
         })
     }
 
-    /// Works the whole game out again.
+    /// Replays the game and checks all commitments and digests.
     ///
     /// # Errors
-    /// When something does not fit; with what it is.
+    /// The first thing that does not fit.
     pub fn check(&self, titles: Titles) -> Result<Checked, Mismatch> {
         let header = Header::read(&self.header)?;
         let ended = |entry: &Entry| matches!(entry.kind, Kind::Finish | Kind::Abandon | Kind::Expire);
@@ -242,7 +242,7 @@ impl Record {
     }
 }
 
-/// The seat whose promised value is given up by this entry although another value is known.
+/// The seat whose commitment this entry withdraws although another value is known.
 fn withdraws(progress: &Progress, entry: &Entry) -> Option<Seat> {
     let Kind::Leave { seat } = entry.kind else { return None };
     let others = || progress.chairs.pairs().any(|(other, chair)| other != seat && chair.opened.is_some());
@@ -250,7 +250,7 @@ fn withdraws(progress: &Progress, entry: &Entry) -> Option<Seat> {
     (promised && others()).then_some(seat)
 }
 
-/// Follows one entry. The server is not believed: what it checked when the entry was made is checked again.
+/// Follows one entry. Everything that the server checked when the entry was made is checked again.
 fn follow(progress: &mut Progress, entry: &Entry) -> Result<(), Mismatch> {
     let number = progress.entries + 1;
     match &entry.kind {
@@ -273,7 +273,7 @@ fn follow(progress: &mut Progress, entry: &Entry) -> Result<(), Mismatch> {
     })
 }
 
-/// What an entry says, in a few words.
+/// The entry in a few words.
 fn what(entry: &Entry) -> String {
     let of = |seat: &Seat, what: &str| format!("seat {seat} {what}");
     match (&entry.kind, &entry.who) {
@@ -295,7 +295,7 @@ fn what(entry: &Entry) -> String {
 }
 
 impl Receipt {
-    /// The receipt of a value that this seat drew.
+    /// The receipt for a value that this seat's browser drew.
     pub fn new(seat: Seat, value: Secret, commitment: Commitment, header: &Header) -> Receipt {
         let text = header.text();
         let hash = value.commitment(Party::Seat(seat), &text);
@@ -306,7 +306,7 @@ impl Receipt {
     /// Reads a saved receipt.
     ///
     /// # Errors
-    /// When it is none, or of a newer format.
+    /// When the text is no receipt, or has a newer format.
     pub fn read(text: &str) -> Result<Receipt, Unreadable> {
         read(text, "receipt", |receipt: &Receipt| receipt.posse_receipt)
     }
@@ -335,7 +335,7 @@ fn read<T: serde::de::DeserializeOwned>(
 }
 
 impl Checked {
-    /// What each seat added to the deal.
+    /// A seat's contribution to the deal.
     pub fn part(&self, seat: Seat) -> Part {
         match &self.progress.chairs[seat] {
             Chair { opened: Some(_), .. } => Part::Value,
@@ -344,10 +344,10 @@ impl Checked {
         }
     }
 
-    /// Compares what a browser kept with the file.
+    /// Compares a browser's receipt with the record.
     ///
     /// # Errors
-    /// When something does not fit; with what it is.
+    /// The first difference.
     pub fn receipt(&self, receipt: &Receipt) -> Result<(), ReceiptMismatch> {
         let Receipt { table, seat, value, hash, commitment, header, seats, .. } = receipt;
         let right = |fine: bool, mismatch| if fine { Ok(()) } else { Err(mismatch) };
@@ -359,7 +359,7 @@ impl Checked {
         right(chair.commitment == Some(*hash), ReceiptMismatch::Hash(*seat))?;
         right(chair.opened.as_ref() == Some(value), ReceiptMismatch::Value(*seat))?;
         for (other, known) in seats.iter().flat_map(BySeat::pairs) {
-            // A promise may be given up, which `withdrawn` tells, but none may be made or changed.
+            // A commitment may be withdrawn, which `withdrawn` shows, but none may be added or changed.
             let chair = self.progress.chairs.get(other).ok_or(ReceiptMismatch::Other(other))?;
             right(chair.commitment.is_none() || chair.commitment == *known, ReceiptMismatch::Other(other))?;
         }

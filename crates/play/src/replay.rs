@@ -1,4 +1,4 @@
-//! A stored or downloaded table, entry by entry.
+//! Replays a stored or downloaded table, entry by entry.
 
 use erasure::Titles;
 use store::{Entry, Header, Kind, Stored, TableSettings};
@@ -11,7 +11,7 @@ use crate::progress::{Differs, Person, Progress};
 use crate::record::{Mismatch, Record};
 use crate::snapshot::Snapshot;
 
-/// A table whose log is read again from its beginning. At every entry it gives the same [`Snapshot`] as a live table.
+/// A table replayed from the start of its log. After every entry it gives the same [`Snapshot`] as the live table.
 pub struct Replay {
     start: Progress,
     now: Progress,
@@ -21,19 +21,19 @@ pub struct Replay {
 }
 
 impl Replay {
-    /// A stored table before its first entry.
+    /// Replays a stored table; starts before its first entry.
     ///
     /// # Errors
-    /// When no game can be made of its header.
+    /// When the header's game or setup is not valid.
     pub fn of(titles: Titles, stored: Stored) -> Result<Replay, Mismatch> {
         let Stored { header_text, secret, commitment, settings, entries, .. } = stored;
         Replay::new(titles, &header_text, secret, entries, settings, commitment)
     }
 
-    /// A downloaded table before its first entry. Use [`Record::check`] to learn whether the file is to be believed.
+    /// Replays a downloaded table; starts before its first entry. It does not verify the file; [`Record::check`] does.
     ///
     /// # Errors
-    /// When no game can be made of its header, or the server's secret is missing.
+    /// When the header's game or setup is not valid, or the server's secret is missing.
     pub fn of_record(titles: Titles, record: Record) -> Result<Replay, Mismatch> {
         let secret = record.secret().ok_or(Mismatch::NoSecret)?;
         let Record { header, commitment, entries, .. } = record;
@@ -58,20 +58,20 @@ impl Replay {
         &self.entries
     }
 
-    /// After how many entries the table stands.
+    /// How many entries have been applied.
     pub fn at(&self) -> u64 {
         self.now.entries
     }
 
-    /// The entry that follows; `None` at the end.
+    /// The next entry; `None` at the end.
     pub fn next(&self) -> Option<&Entry> {
         self.entries.get(usize::try_from(self.at()).ok()?)
     }
 
-    /// Follows one entry; the frames of the snapshot after it are this entry's. Nothing at the end.
+    /// Applies one entry; the next snapshot has the frames of this entry. Does nothing at the end.
     ///
     /// # Errors
-    /// When the entry cannot be followed; then the replay goes no further.
+    /// When the entry cannot be followed; then the replay stays before it.
     pub fn forward(&mut self) -> Result<(), Differs> {
         let Some(entry) = self.next().cloned() else { return Ok(()) };
         let mut after = self.now.clone();
@@ -81,10 +81,10 @@ impl Replay {
         Ok(())
     }
 
-    /// Goes to the table after so many entries, or to the last if there are fewer.
+    /// Goes to the state after this many entries, or after the last if there are fewer.
     ///
     /// # Errors
-    /// When an entry before cannot be followed; then the table stands before that entry.
+    /// When an earlier entry cannot be followed; then the replay stays before it.
     pub fn go(&mut self, to: u64) -> Result<(), Differs> {
         if to < self.at() {
             self.now = self.start.clone();
@@ -95,22 +95,23 @@ impl Replay {
         Ok(())
     }
 
-    /// Whether the server has shown its secret in this log: then every card may be seen by everybody.
+    /// Whether this log reveals the server's secret; then everybody may see every card.
     pub fn is_open(&self) -> bool {
         self.entries.iter().any(|entry| matches!(entry.kind, Kind::Reveal { .. }))
     }
 
-    /// From where the log may be read: as a spectator, and in a seat only after the end, since some games are about memory.
+    /// The roles in which the log can be read: as a spectator and, once the secret is revealed, in every seat. Not
+    /// earlier, since memory is part of some games.
     pub fn perspectives(&self) -> Vec<Perspective> {
         Perspective::of_log(self.now.header.seats, self.is_open())
     }
 
-    /// What the game is dealt from: the setup, and the key of the values that are opened so far.
+    /// What the game is dealt from: the setup, and the key made of the values opened so far.
     pub fn deal(&self) -> (Setup, DealKey) {
         self.now.deal()
     }
 
-    /// The table as it stands. Nobody holds a seat of it or is there, and nothing is drafted.
+    /// The snapshot of the current state. No seat has a holder or a draft, and nobody is present.
     pub fn snapshot(&self) -> Snapshot {
         let seats = self.now.header.seats;
         let presence = |person: &Person| if let Person::Bot(..) = person { Presence::Bot } else { Presence::Away };

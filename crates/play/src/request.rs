@@ -1,4 +1,4 @@
-//! What a visitor can ask of a table, and what may come of it.
+//! The requests of visitors, their results and their refusals.
 
 use erasure::Reason;
 use store::{StoreError, TableId};
@@ -10,120 +10,120 @@ use crate::name::NameFault;
 use crate::number::ListNumber;
 use crate::token::Token;
 
-/// What a visitor asks.
+/// A request to a table.
 #[derive(Clone, Debug)]
 pub enum Request {
-    /// Sit down with a name; the commitment of the browser's value, if it has drawn one.
+    /// Sit down under a name, with a commitment if the browser has drawn a value.
     Sit {
-        /// Where.
+        /// The seat.
         seat: Seat,
-        /// As whom.
+        /// The name.
         name: String,
-        /// The hash of the value that *ready* will open.
+        /// The commitment to the value that [`Request::Ready`] opens.
         commitment: Option<Commitment>,
     },
-    /// Get up before the start.
+    /// Leave a seat before the start.
     Leave {
-        /// From where.
+        /// The seat.
         seat: Seat,
     },
-    /// Free somebody's seat before the start; the creator's right.
+    /// Remove somebody from a seat before the start; the creator's right.
     Free {
-        /// Which.
+        /// The seat.
         seat: Seat,
     },
     /// Put a bot into an empty seat before the start; the creator's right.
     PutBot {
-        /// Which.
+        /// The seat.
         seat: Seat,
-        /// Its name.
+        /// The bot's name.
         bot: String,
     },
-    /// Be ready to start; opens the value that was committed to.
+    /// Be ready to start; opens the committed value.
     Ready {
-        /// Whose.
+        /// The seat.
         seat: Seat,
-        /// The value.
+        /// The committed value, if there is a commitment.
         opened: Option<Secret>,
     },
-    /// Take a step of the game.
+    /// Take a step in the game.
     Step {
-        /// Whose.
+        /// The seat.
         seat: Seat,
         /// The action's text.
         action: String,
-        /// What the page showed, see [`Snapshot::at`](crate::Snapshot::at).
+        /// The number of the page's list, see [`Snapshot::at`](crate::Snapshot::at).
         at: ListNumber,
     },
-    /// Take the last drafted step back.
+    /// Take back the last drafted step.
     Undo {
-        /// Whose.
+        /// The seat.
         seat: Seat,
-        /// What the page showed.
+        /// The number of the page's list.
         at: ListNumber,
     },
-    /// Take one drafted step back; those after it stay.
+    /// Take back one drafted step; later ones stay.
     TakeBack {
-        /// Whose.
+        /// The seat.
         seat: Seat,
         /// The action's text.
         action: String,
-        /// What the page showed.
+        /// The number of the page's list.
         at: ListNumber,
     },
-    /// Take all drafted steps back.
+    /// Take back all drafted steps.
     Reset {
-        /// Whose.
+        /// The seat.
         seat: Seat,
-        /// What the page showed.
+        /// The number of the page's list.
         at: ListNumber,
     },
-    /// Let every window pass, or be asked again.
+    /// Pass in all windows, or stop doing so.
     PassForMe {
-        /// Whose.
+        /// The seat.
         seat: Seat,
-        /// Whether to let them pass.
+        /// Whether to pass in all windows.
         on: bool,
     },
-    /// Let a bot play for an absent seat; the creator's right.
+    /// Let a bot play for an absent person; the creator's right.
     HandOver {
-        /// Which.
+        /// The seat.
         seat: Seat,
     },
-    /// Give the seat back to its person; the creator's right and the person's own.
+    /// Give a seat back from its bot; the right of the creator and of the seat's person.
     HandBack {
-        /// Which.
+        /// The seat.
         seat: Seat,
     },
-    /// Give up.
+    /// Give up the game.
     Concede {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// Close the table; the creator's right.
     Close,
-    /// Make a private link to the seat; the one before it ends.
+    /// Make a new private link to the seat; the former link becomes invalid.
     NewLink {
-        /// Which.
+        /// The seat.
         seat: Seat,
     },
-    /// Take the seat of a private link to this browser.
+    /// Move the seat of a private link to this browser.
     TakeSeat {
         /// The link's token.
         token: Token,
     },
-    /// Open a new table for the same players, or find the one that was opened.
+    /// Go to the table of the rematch; the first request creates it.
     Rematch,
 }
 
-/// What came of a request.
+/// The result of a request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Done {
-    /// The table shows it.
+    /// The change is visible on the table.
     Stay,
-    /// A private link, to be shown once.
+    /// A private link, to be shown only once.
     Link(Token),
-    /// Another table.
+    /// A table to go to.
     Table(TableId),
 }
 
@@ -157,21 +157,21 @@ pub enum Refused {
     /// It is not this seat's turn.
     #[error("it is not this seat's turn")]
     NotYourTurn,
-    /// The action is none, or not legal now.
+    /// The text is not an action, or the action is not legal now.
     #[error("this action is not possible now")]
     NotLegal {
         /// The action's text, shortened.
         action: String,
-        /// The game's reason, where the text is an action of the game.
+        /// The game's reason, if the text is an action.
         reason: Option<Reason>,
     },
-    /// The seat's own list has changed since the page was made.
+    /// The seat's list of actions has changed since the page was made.
     #[error("the table has moved on since this page was made")]
     Stale,
     /// The game is not over yet.
     #[error("the game is not over yet")]
     NotOver,
-    /// The person is there and can play.
+    /// The seat's person is present and can play.
     #[error("whoever has this seat is here; a bot takes over only for somebody who is away")]
     StillHere,
     /// There is nothing to take back.
@@ -189,40 +189,40 @@ pub enum Refused {
     /// There is no bot of this name.
     #[error("there is no bot of this name")]
     NoBot,
-    /// The seat is not played by a bot, or is already.
+    /// The seat has a bot already, or has none to give back.
     #[error("this seat cannot be handed over now")]
     NotHanded,
-    /// What was asked is so already.
+    /// The request would change nothing.
     #[error("this has been done already")]
     Already,
     /// Not everybody is ready to start.
     #[error("not everybody is ready")]
     NotReady,
-    /// Somebody else does this, or decides for this seat.
+    /// Another actor makes this entry, or decides for this seat.
     #[error("somebody else does this, or decides for this seat")]
     NotTheirs,
-    /// The opened value does not fit what was committed to.
+    /// The opened value does not fit the seat's commitment.
     #[error("the value does not fit what this seat committed to; get up and sit down again")]
     BadValue,
-    /// The link is not valid, or was renewed.
+    /// The link is invalid or was replaced.
     #[error("this link is not valid, or has been renewed")]
     BadLink,
     /// There is no such game.
     #[error("there is no such game")]
     NoGame,
-    /// The options, the number of seats or the edition are not possible.
+    /// The options, the number of seats or the edition are not valid.
     #[error(transparent)]
     BadSetup(#[from] SetupError),
-    /// The visitor has as many open tables as anybody may have.
+    /// The visitor has reached the limit of open tables.
     #[error("too many open tables: at most {most}")]
     TooManyTables {
-        /// How many are allowed.
+        /// The limit.
         most: u32,
     },
-    /// The table can be read, but not played on.
+    /// The table is read-only, with the reason.
     #[error("this table can only be read: {0}")]
     ReadOnly(String),
-    /// The store could not do it.
+    /// The store failed.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The server is shutting down.

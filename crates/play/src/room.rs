@@ -1,7 +1,7 @@
-//! One live table: the task that owns it.
+//! The actor of one live table: the task that owns its state.
 //!
-//! Commit first, then show: a request is turned into entries on a copy, the entries are appended, and only when the store
-//! has acknowledged them does the copy replace the table and anybody hear of it.
+//! Commit first, then show. A request becomes entries on a copy of the state, and the entries are appended to the
+//! store. Only after the store has acknowledged them does the copy replace the state and do viewers get it.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -24,45 +24,44 @@ use crate::snapshot::Snapshot;
 use crate::turn::Turn;
 use crate::{answer, bots, opening, seating, steps};
 
-/// How many answers to forms a table remembers without asking the store.
+/// How many answers to forms are kept in memory; older ones are read from the store.
 const ANSWERS: usize = 256;
 
-/// After the first failure a bot waits this long before it tries again, and twice as long after each further one.
+/// The first pause of a bot after a failed commit; it doubles after each further failure.
 const RETRY_FIRST: Duration = Duration::from_secs(1);
 
-/// The longest that it waits.
+/// The longest pause of a bot after failed commits.
 const RETRY_LONGEST: Duration = Duration::from_secs(60);
 
-/// For so long before a window closes nothing more is taken from its seat, so that nothing that it does can make the
-/// window close later.
+/// In this last part of a window its seat can take no step, so that no commit delays the closing.
 const WINDOW_SHUT: Duration = Duration::from_millis(250);
 
-/// How often a table looks who is still there.
+/// How often presence is checked.
 const LOOK_ROUND: Duration = Duration::from_secs(10);
 
 /// Unload a table after this many idle presence checks.
 const IDLE_ROUNDS: u32 = 30;
 
-/// A table and the task that owns it.
+/// A live table and its task.
 pub(crate) struct Room {
     server: Arc<Server>,
     id: TableId,
     table: Loaded,
     answers: VecDeque<(FormId, Done)>,
-    /// The table as it is, for whoever looks. Nobody who looks waits for this task, or a commit would show in the time
-    /// that others wait for an answer.
+    /// The current snapshot. Reading it does not wait for this task; otherwise the waiting time would show that a
+    /// commit is running.
     published: watch::Sender<Arc<Snapshot>>,
     changes: broadcast::Sender<Change>,
     presences: Presences,
     own: mpsc::WeakSender<Message>,
-    /// The number of entries for which a bot is thinking.
+    /// The number of entries in the log for which a bot is thinking.
     thinking: Option<u64>,
-    /// When a bot tries again after something could not be saved, and how many times running that has happened.
+    /// When bots retry after a failed commit, and how many commits have failed in a row.
     retry: Option<Instant>,
     failures: u32,
-    /// When the window that is open closes, or the seats still missing are named.
+    /// When the open window closes, or when the seats missing at a secret choice are named.
     due: Option<Instant>,
-    /// Whether the seats that have not made their secret choice are named.
+    /// Whether the seats missing at a secret choice are named.
     names_missing: bool,
     idle: u32,
 }
@@ -140,7 +139,7 @@ impl Room {
                     tracing::debug!(table = %self.id, reason = %refused, "a request was refused");
                 }
                 self.server.reached(Point::BeforeReply);
-                // Whoever asked may have gone; then there is nobody to tell.
+                // The visitor may have disconnected.
                 let _gone = reply.send(answer);
             }
             Message::BotMove { entries, seat, action } => self.bot_moves(entries, seat, action).await,
@@ -169,7 +168,7 @@ impl Room {
             },
             Err(refused) => refused,
         };
-        // The same form may have been answered before the server was started again.
+        // The form may have been answered before the table was loaded.
         match self.server.store.answer(&self.id, form).await {
             Ok(Some(kept)) => Ok(answer::read(&kept)),
             _ => Err(refused),
@@ -214,7 +213,7 @@ impl Room {
         }
     }
 
-    /// The first who asks opens the new table; the others find it.
+    /// The first request creates the new table; later ones find it.
     async fn plan_rematch(&self, visitor: &VisitorId) -> Result<Plan, Refused> {
         let progress = &self.table.progress;
         let mut plan = Plan::on(&self.table);
@@ -231,13 +230,13 @@ impl Room {
         Ok(plan)
     }
 
-    /// Whether a window is just about to close.
+    /// Whether a window is about to close.
     fn is_closing(&self) -> bool {
         let is_window = matches!(Turn::of(&self.table.progress), Turn::Window(..));
         is_window && self.due.is_some_and(|due| due.saturating_duration_since(Instant::now()) < WINDOW_SHUT)
     }
 
-    /// What follows by itself: the start when all are ready, the end when the game is over or one is left, and then the
+    /// Adds the entries that follow without a request: the start once all are ready, the end of the game, and then the
     /// server's secret.
     fn follow_up(&self, plan: &mut Plan) -> Result<(), Refused> {
         plan.follow(Kind::Start)?;
@@ -246,7 +245,7 @@ impl Room {
         plan.follow(Kind::Reveal { secret: self.table.secret.clone() })
     }
 
-    /// Where windows stay open until the player decides, a seat that lets them pass decides at once.
+    /// Without a time limit for windows, a seat that passes in all of them passes at once.
     fn let_pass(&self, plan: &mut Plan) -> Result<(), Refused> {
         while let Turn::Window(seat, lapse) = Turn::of(&plan.next)
             && self.table.settings.window_seconds == 0
@@ -259,13 +258,13 @@ impl Room {
         Ok(())
     }
 
-    /// A window or a secret choice that was open when the table was stored goes on where it was.
+    /// Continues the timer of a window or secret choice that was running when the table was stored.
     fn resume_clock(&mut self) {
         let waited = Millis::now().0.saturating_sub(self.table.progress.moved.0);
         self.set_clock(Duration::from_millis(waited.try_into().unwrap_or_default()));
     }
 
-    /// A window that is open, or a secret choice, has its time; so much of it is over.
+    /// Starts the timer of a window or secret choice, less the time already waited.
     fn set_clock(&mut self, waited: Duration) {
         let TableSettings { window_seconds, name_missing_seconds, .. } = self.table.settings;
         let seconds = match Turn::of(&self.table.progress) {
@@ -296,7 +295,7 @@ impl Room {
         }
     }
 
-    /// Appends, then remembers, then shows.
+    /// Stores a plan's effects, applies them and shows them.
     async fn commit(&mut self, mut plan: Plan, form: Option<&FormId>) -> Result<Done, Refused> {
         self.follow_up(&mut plan)?;
         if plan.changes_nothing() {
@@ -317,7 +316,7 @@ impl Room {
         if let Err(error) = self.server.store.commit(commit).await {
             let refused = self.recover(error).await;
             match refused {
-                // Nothing is wrong with the store, and the table is as it should be.
+                // The store works and the state is right, so there is nothing to wait for.
                 Refused::Store(StoreError::Answered(_) | StoreError::Conflict { .. }) => self.wake_bot(),
                 _ => self.retry_later(),
             }
@@ -340,21 +339,21 @@ impl Room {
         if moved || self.table.progress.ending.is_some() {
             self.set_clock(Duration::ZERO);
         }
-        // What concerns one seat alone is its own, unless the missing seats are named and there are others now.
+        // A change of one seat is shown to that seat only, unless it changes which missing seats are named.
         let named = self.names_missing && missing != steps::missing(&self.table);
         self.show(only.filter(|_| entries.is_empty() && !named), moved);
         self.wake_bot();
         Ok(done)
     }
 
-    /// Bots that wait for this table try again after a pause, which grows.
+    /// Lets the table's bots retry after a pause, which doubles each time.
     fn retry_later(&mut self) {
         let pause = RETRY_FIRST.saturating_mul(1 << self.failures.min(16)).min(RETRY_LONGEST);
         self.failures += 1;
         self.retry = Some(Instant::now() + pause);
     }
 
-    /// What an append that failed leaves behind: where its outcome is unknown, the table is read from the store again.
+    /// Handles a failed commit: if its outcome is unknown, reloads the table from the store.
     async fn recover(&mut self, error: StoreError) -> Refused {
         if matches!(error, StoreError::Unknown | StoreError::Conflict { .. }) {
             tracing::warn!(table = %self.id, reason = %error, "the table is read from the store again");
@@ -370,8 +369,8 @@ impl Room {
         Refused::Store(error)
     }
 
-    /// Takes the table as the store has it, and shows it to those for whom it has changed. What has not moved keeps its
-    /// clock.
+    /// Replaces the state by a reloaded one and shows it to the viewers for whom it differs. The timer restarts only if
+    /// the game has moved.
     fn replace(&mut self, mut loaded: Loaded) {
         let mut changed = Vec::new();
         for (seat, before) in self.table.drafts.pairs() {
@@ -384,7 +383,7 @@ impl Room {
         let visitors = |table: &Loaded| table.holders.iter().map(|holder| holder.visitor.clone()).collect::<Vec<_>>();
         let concerns_all = self.table.progress.entries != before.progress.entries
             || self.table.read_only != before.read_only
-            // Whoever had a seat hears of it too.
+            // Whoever lost a seat is notified too.
             || visitors(&self.table) != visitors(&before)
             || self.names_missing;
         let moved = self.table.progress.actions != before.progress.actions;
@@ -406,7 +405,7 @@ impl Room {
             return self.wake_bot();
         }
         let game = self.table.drafts[seat].game.as_deref().or(progress.game());
-        // A bot that panicked does what stands first in its list: the game goes on.
+        // If the bot panicked, its first legal action is taken, so that the game goes on.
         let first = || game?.choices(seat).into_iter().next().map(|choice| choice.text);
         let Some(text) = action.or_else(first) else { return };
         let committed = match steps::step(&self.table, seat, text) {
@@ -421,7 +420,7 @@ impl Room {
         }
     }
 
-    /// Lets a bot think if one is to act and none is thinking.
+    /// Starts a bot's thinking if one has to act and none is thinking.
     fn wake_bot(&mut self) {
         let progress = &self.table.progress;
         if self.thinking.is_some() || self.retry.is_some() || self.table.read_only.is_some() {
@@ -431,7 +430,7 @@ impl Room {
         let is_bot = |seat: &Seat| progress.chairs[*seat].bot().is_some();
         let Some(seat) = steps::missing(&self.table).iter().find(is_bot) else { return };
         let Some((bot, _)) = progress.chairs[seat].bot() else { return };
-        // In secret choices nobody sees a bot decide, so nobody has to follow; people would only wait.
+        // Nobody sees a bot decide in a secret choice, so the pause would only make people wait.
         let is_seen = progress.to_act().iter().all(|seat| is_bot(&seat) && self.table.drafts[seat].actions.is_empty());
         let pause = if is_seen { self.server.config.bot_pause } else { Duration::ZERO };
         let game = self.table.drafts[seat].game.clone().unwrap_or_else(|| committed.clone());
@@ -460,12 +459,12 @@ impl Room {
         let snapshot = Arc::new(self.snapshot());
         self.published.send_replace(snapshot.clone());
         let update = Update { snapshot, fresh };
-        // Nobody may be looking.
+        // There may be no feeds.
         let _nobody = self.changes.send(Change { only, update });
     }
 }
 
-/// Comes at this time; never, if there is none.
+/// Completes at this time; never if there is none.
 async fn reached(time: Option<Instant>) {
     match time {
         Some(time) => sleep_until(time).await,

@@ -1,6 +1,6 @@
-//! Requests that are no moves: sitting down, getting up, being ready, bots, links, giving up, closing.
+//! Requests other than moves: sitting down, leaving, being ready, bots, links, giving up.
 //!
-//! Each function turns one [`Request`](crate::Request) that was admitted into a plan.
+//! Each function turns an admitted [`Request`](crate::Request) into a plan.
 
 use store::{Holder, Kind, VisitorId, Who};
 use table::Seat;
@@ -26,7 +26,7 @@ pub(crate) fn sit(
     if chairs.iter().any(|chair| name::same(&chair.name, &name)) {
         return Err(Refused::NameTaken);
     }
-    // No value may be chosen after another was opened: whoever sits down now trusts the host.
+    // Nobody may choose a value after another was opened, so a person who sits down then trusts the host.
     let opened = chairs.iter().any(|chair| chair.opened.is_some());
     let commitment = commitment.filter(|_| !opened);
     let mut plan = Plan::entry(table, Who::Seat(seat), Kind::Sit { seat, name, commitment })?;
@@ -34,7 +34,7 @@ pub(crate) fn sit(
     Ok(plan)
 }
 
-/// A visitor gets up, or the creator frees a seat.
+/// A visitor leaves a seat, or the creator frees it.
 pub(crate) fn leave(table: &Loaded, who: Who, seat: Seat) -> Result<Plan, Refused> {
     let mut plan = Plan::entry(table, who, Kind::Leave { seat })?;
     plan.holders.push((seat, Holder::default()));
@@ -56,7 +56,7 @@ pub(crate) fn hand_over(table: &Loaded, seat: Seat) -> Result<Plan, Refused> {
     Ok(plan)
 }
 
-/// A visitor gives up. Among three or more a bot plays on for him.
+/// A visitor gives up. If two or more players remain, a bot plays on for him.
 pub(crate) fn concede(table: &Loaded, seat: Seat) -> Result<Plan, Refused> {
     let mut plan = Plan::entry(table, Who::Seat(seat), Kind::Concede { seat })?;
     if plan.next.standing().len() > 1 && plan.next.chairs[seat].bot().is_none() {
@@ -65,16 +65,16 @@ pub(crate) fn concede(table: &Loaded, seat: Seat) -> Result<Plan, Refused> {
     Ok(plan)
 }
 
-/// A visitor lets all windows pass, or wants to be asked again.
+/// A visitor starts or stops passing in all windows.
 pub(crate) fn pass_for_me(table: &Loaded, seat: Seat, on: bool) -> Plan {
     let mut plan = Plan::on(table);
     plan.holders.push((seat, Holder { passes: on, ..table.holders[seat].clone() }));
-    // That a seat lets windows pass is its own business, as is what it would do in them.
+    // Only this seat is notified: the others must not learn that it passes.
     plan.only = Some(seat);
     plan
 }
 
-/// A visitor asks for a private link to his seat; the one before it ends.
+/// Makes a new private link to a seat; the former link becomes invalid.
 pub(crate) fn new_link(table: &Loaded, seat: Seat) -> Plan {
     let token = Token::random();
     let mut plan = Plan::on(table);
@@ -84,7 +84,7 @@ pub(crate) fn new_link(table: &Loaded, seat: Seat) -> Plan {
     plan
 }
 
-/// A visitor takes the seat of a private link to this browser.
+/// Moves the seat of a private link to this browser.
 pub(crate) fn take_seat(table: &Loaded, visitor: &VisitorId, token: &Token) -> Result<Plan, Refused> {
     let link = token.link();
     let seat = table.holders.pairs().find(|(_, holder)| holder.link.as_ref() == Some(&link));
@@ -94,10 +94,10 @@ pub(crate) fn take_seat(table: &Loaded, visitor: &VisitorId, token: &Token) -> R
     Ok(plan)
 }
 
-/// What bots are called, before how they play.
+/// The names of bots at a table.
 const BOT_NAMES: [&str; 5] = ["Belle", "Cole", "Doc", "Josey", "Pearl"];
 
-/// A bot sits down, under a name that nobody at the table has.
+/// Seats a bot, under a name that nobody at the table has.
 ///
 /// # Errors
 /// When the game has no bot of this name.
@@ -109,7 +109,7 @@ pub(crate) fn sit_bot(progress: &Progress, seat: Seat, bot: &str) -> Result<Kind
     Ok(Kind::SitBot { seat, name: name.to_owned(), bot: bot.to_owned(), version })
 }
 
-/// The strongest bot takes over; what the person had drafted is gone.
+/// The strongest bot takes over a seat; the person's draft is dropped.
 fn stand_in(plan: &mut Plan, who: Who, seat: Seat) -> Result<(), Refused> {
     let bots = plan.next.title.bots();
     let (bot, version) = bots.last().ok_or(Refused::NoBot)?;

@@ -1,4 +1,4 @@
-//! What the tables of one server have in common.
+//! What all tables of a server share.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -14,18 +14,18 @@ use crate::crash::{Crash, Point};
 use crate::message::Doors;
 use crate::request::Refused;
 
-/// What a server sets for all of its tables.
+/// The settings for all tables of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// How long a bot waits before it moves, so that people can follow.
     pub bot_pause: Duration,
     /// How many bots may think at once.
     pub thinkers: usize,
-    /// How many tables that are not over one visitor may have created.
+    /// The most tables that one visitor may have created and that are not over.
     pub tables_a_visitor: u32,
-    /// The host's own editions, by game, as TOML texts; the program's own for games that are not named.
+    /// The host's editions as TOML texts, by game; other games use the built-in edition.
     pub editions: BTreeMap<String, String>,
-    /// Where a test kills the server.
+    /// Where a crash test kills the server.
     pub crash: Option<Crash>,
 }
 
@@ -41,28 +41,28 @@ impl Default for Config {
     }
 }
 
-/// What the tables of one server have in common.
+/// What all tables of a server share.
 pub(crate) struct Server {
-    /// The games that can be played.
+    /// The games.
     pub(crate) titles: Titles,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) config: Config,
     pub(crate) thinkers: Arc<Semaphore>,
-    /// What is known of the wall clock. A std mutex: it is never held across an await.
+    /// The check of the wall clock. A std mutex, since it is never held across an await.
     pub(crate) clock: Mutex<Clock>,
-    /// The tables in memory; nothing once the server has stopped. A std mutex: it is never held across an await.
+    /// The tables in memory; `None` once the server has stopped. A std mutex, since it is never held across an await.
     rooms: Mutex<Option<BTreeMap<TableId, Live>>>,
-    /// Becomes true when the server stops.
+    /// Turns true when the server stops.
     stop: watch::Sender<bool>,
 }
 
-/// A table in memory. It counts its handles; the count leaves zero only under the lock of the tables in memory.
+/// A table in memory, with the number of its handles. The number leaves zero only under the lock of `rooms`.
 struct Live {
     doors: Doors,
     handles: Arc<AtomicUsize>,
 }
 
-/// A way to the task of a table, which goes on as long as there is one.
+/// A handle to the task of a table; the table stays loaded as long as there is one.
 pub(crate) struct Handle {
     pub(crate) doors: Doors,
     pub(crate) stop: watch::Receiver<bool>,
@@ -103,12 +103,12 @@ impl Server {
         }
     }
 
-    /// Looks at the tables in memory, or changes them.
+    /// Runs `act` on the tables in memory, under their lock.
     fn rooms<T>(&self, act: impl FnOnce(&mut BTreeMap<TableId, Live>) -> Result<T, Refused>) -> Result<T, Refused> {
         act(self.rooms.lock().unwrap_or_else(PoisonError::into_inner).as_mut().ok_or(Refused::Stopping)?)
     }
 
-    /// A handle to a table in memory.
+    /// A handle to a table, if it is in memory.
     ///
     /// # Errors
     /// When the server is stopping.
@@ -117,8 +117,7 @@ impl Server {
         self.rooms(|rooms| Ok(rooms.get(id).filter(|live| !live.doors.sender.is_closed()).map(handle)))
     }
 
-    /// A handle to a table that has just been loaded; somebody else may have loaded it meanwhile, and there is only ever
-    /// one.
+    /// A handle to a table that has just been loaded. Starts its task, unless the table was loaded concurrently.
     ///
     /// # Errors
     /// When the server is stopping.
@@ -131,8 +130,8 @@ impl Server {
         })
     }
 
-    /// Unloads a table unless somebody has a handle to it or this says that its task is busy. Nobody can get a handle
-    /// meanwhile; afterwards, whoever asks for the table has it loaded again.
+    /// Unloads a table, unless it has handles or `is_busy` says that its task has messages. No handle can be made
+    /// meanwhile; later requests load the table again.
     pub(crate) fn unload(&self, id: &TableId, is_busy: impl FnOnce() -> bool) -> bool {
         let unloaded = self.rooms(|rooms| {
             let is_idle = rooms.get(id).is_some_and(|live| live.handles.load(Ordering::SeqCst) == 0) && !is_busy();
@@ -141,13 +140,13 @@ impl Server {
         unloaded.unwrap_or_default()
     }
 
-    /// Lets go of all tables; no other can be loaded.
+    /// Stops all tables; none can be loaded afterwards.
     pub(crate) fn close(&self) {
         *self.rooms.lock().unwrap_or_else(PoisonError::into_inner) = None;
         self.stop.send_replace(true);
     }
 
-    /// A point at which a test may kill the server.
+    /// Marks a point at which a crash test may kill the server.
     pub(crate) fn reached(&self, point: Point) {
         if let Some(crash) = &self.config.crash {
             crash.reached(point);

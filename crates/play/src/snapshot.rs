@@ -1,4 +1,4 @@
-//! A table at one moment, and what a viewer may have of it.
+//! The state of a table at one moment, and the parts that a viewer may see.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::progress::{Chair, Ending, Note, Progress};
 use crate::steps;
 use crate::turn::Turn;
 
-/// A table at one moment. It holds the truth; what leaves it does so through a viewer's view.
+/// The state of a table at one moment. It contains hidden information; viewers get it only through [`Snapshot::seen`].
 #[derive(Clone)]
 pub struct Snapshot {
     pub(crate) progress: Progress,
@@ -27,14 +27,14 @@ pub struct Snapshot {
     pub settings: TableSettings,
     /// The server's commitment to its secret.
     pub commitment: Commitment,
-    /// Why the table can only be read, if it can.
+    /// Why the table is read-only, if it is.
     pub read_only: Option<String>,
     pub(crate) passes: BySeat<bool>,
     pub(crate) missing: Option<SeatSet>,
 }
 
 impl Snapshot {
-    /// The table as it is now.
+    /// The current snapshot of a table.
     pub(crate) fn of(table: &Loaded, presences: &Presences, names_missing: bool) -> Snapshot {
         Snapshot {
             progress: table.progress.clone(),
@@ -50,17 +50,17 @@ impl Snapshot {
         }
     }
 
-    /// The table's name.
+    /// The table's id.
     pub fn id(&self) -> &TableId {
         &self.progress.header.table
     }
 
-    /// What was agreed on.
+    /// The header.
     pub fn header(&self) -> &Header {
         &self.progress.header
     }
 
-    /// The header's text, to which commitments are bound.
+    /// The header's text; commitments include it.
     pub fn header_text(&self) -> &str {
         &self.progress.header_text
     }
@@ -75,47 +75,47 @@ impl Snapshot {
         &self.progress.chairs
     }
 
-    /// Who is there.
+    /// Who is present, by seat.
     pub fn present(&self) -> &BySeat<Presence> {
         &self.present
     }
 
-    /// Who came and went.
+    /// The events that are no moves.
     pub fn notes(&self) -> &[Note] {
         &self.progress.notes
     }
 
-    /// How far it is.
+    /// The table's phase.
     pub fn phase(&self) -> Phase {
         self.progress.phase()
     }
 
-    /// How it ended, once it has.
+    /// How the table ended, once it has.
     pub fn ending(&self) -> Option<&Ending> {
         self.progress.ending.as_ref()
     }
 
-    /// The result, where the game was played to its end.
+    /// The result, if the game was played to its end.
     pub fn outcome(&self) -> Option<&Outcome> {
         self.ending().and_then(|ending| ending.outcome.as_ref())
     }
 
-    /// The table on which the players go on.
+    /// The table of the rematch.
     pub fn rematch(&self) -> Option<&TableId> {
         self.progress.rematch.as_ref()
     }
 
-    /// Whether a browser's value has been opened: from then on, nobody can commit to another.
+    /// Whether a seat has opened its value; from then on no seat can make a commitment.
     pub fn opened(&self) -> bool {
         self.progress.chairs.iter().any(|chair| chair.opened.is_some())
     }
 
-    /// The names of the seats; empty seats have none.
+    /// The names in the seats; empty seats have an empty name.
     pub fn names(&self) -> BySeat<String> {
         self.progress.chairs.iter().map(|chair| chair.name.clone()).collect()
     }
 
-    /// The seats that owe a decision, as all may know.
+    /// The seats that owe a decision; public.
     pub fn to_act(&self) -> SeatSet {
         self.progress.to_act()
     }
@@ -126,33 +126,34 @@ impl Snapshot {
         own.map(|(seat, _)| seat).collect()
     }
 
-    /// Whether only those who sit at the table see the game.
+    /// Whether the game has started and only its players may see it.
     pub fn is_private(&self) -> bool {
         self.phase() != Phase::Open && self.settings.watch == Watch::Nobody
     }
 
-    /// Whether a visitor may see the table at all. Its creator may, but of a private game without a seat he sees nothing.
+    /// Whether a visitor may see the table. The creator of a private table may, but without a seat sees nothing of the
+    /// game.
     pub fn shows(&self, visitor: &VisitorId) -> bool {
         !self.is_private() || self.creator.as_ref() == Some(visitor) || !self.seats_of(visitor).is_empty()
     }
 
-    /// The same table with those who are there now.
+    /// The same snapshot with the current presence.
     pub(crate) fn refreshed(self: Arc<Snapshot>, presences: &Presences) -> Arc<Snapshot> {
         let present = presences.by_seat(&self.progress.chairs, self.holders.iter().map(Option::as_ref));
         if present == self.present { self } else { Arc::new(Snapshot { present, ..Snapshot::clone(&self) }) }
     }
 
-    /// The number that puts pages of one viewer in order.
+    /// Orders the pages of one viewer.
     pub fn number(&self, viewer: Viewer) -> PageNumber {
         let own = viewer.seat().and_then(|seat| self.drafts.get(seat));
         PageNumber { entries: self.progress.entries, revision: own.map_or(0, |draft| draft.revision) }
     }
 
-    /// What a seat's forms carry.
+    /// The number in the seat's forms; it changes with the seat's list of actions.
     pub fn at(&self, seat: Seat) -> ListNumber {
         let hash = |hash: u32, byte: u8| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193);
         let drafted = self.drafts.get(seat).into_iter().flat_map(|draft| &draft.actions);
-        // A byte that no text has ends each of them.
+        // Each text ends with a byte that occurs in none.
         let bytes = drafted.flat_map(|text| text.bytes().chain([0]));
         ListNumber { actions: self.progress.actions, draft: bytes.fold(0x811c_9dc5, hash) }
     }
@@ -162,19 +163,19 @@ impl Snapshot {
         self.drafts.get(seat).map_or(0, |draft| draft.actions.len())
     }
 
-    /// Whether the seat decides something itself now, or has decided it and can still change it.
+    /// Whether the seat itself owes a decision now, or has drafted one that it can still change.
     pub fn asks(&self, seat: Seat) -> bool {
         let step = Kind::Action { text: String::new() };
         let is_free = self.read_only.is_none() && self.progress.admits(&Who::Seat(seat), &step).is_ok();
         is_free && !(self.passes(seat) && self.window().is_some())
     }
 
-    /// Whether the table waits for this seat: it is to decide, and has not yet.
+    /// Whether the seat owes a decision and has not drafted all of it.
     pub fn waits_for(&self, seat: Seat) -> bool {
         self.asks(seat) && !self.drafts[seat].is_complete(seat)
     }
 
-    /// Whether the seat lets every window pass.
+    /// Whether the seat passes in all windows.
     pub fn passes(&self, seat: Seat) -> bool {
         self.passes.get(seat).copied().unwrap_or_default()
     }
@@ -187,23 +188,23 @@ impl Snapshot {
         }
     }
 
-    /// The seats that have not made their secret choice, once it has taken so long that they are named.
+    /// The seats missing at a secret choice, once they are named; otherwise `None`.
     pub fn missing(&self) -> Option<SeatSet> {
         self.missing
     }
 
-    /// The game as this viewer has it: with his own draft.
+    /// The game with this viewer's own draft.
     fn game(&self, viewer: Viewer) -> Option<&dyn Match> {
         let drafted = viewer.seat().and_then(|seat| self.drafts.get(seat)?.game.as_deref());
         drafted.or(self.progress.game.as_deref())
     }
 
-    /// The game as this viewer sees it, once it is dealt: all that may be shown to him.
+    /// What this viewer may see of the game; `None` before the deal.
     pub fn seen(&self, viewer: Viewer) -> Option<Seen<'_>> {
         Some(Seen::new(self.game(viewer)?, viewer))
     }
 
-    /// The seat's legal actions, its draft taken into account; empty when it is not asked.
+    /// The seat's legal actions after its draft; empty if it is not asked.
     pub fn choices(&self, seat: Seat) -> Vec<Choice> {
         let seen = self.seen(Viewer::Seat(seat)).filter(|_| self.asks(seat));
         seen.map(Seen::choices).unwrap_or_default()

@@ -1,9 +1,9 @@
-//! What a seat decides: steps that stay its draft, and when a draft is committed.
+//! The decisions of a seat: its drafts, and when they are committed.
 //!
-//! A decision is made in one of three ways. *Alone*, the draft is committed as soon as it learns something or is
-//! complete. *Together*, drafts wait until the last seat is ready; then all are committed at once, in seating order, and
-//! until then nobody can tell who has chosen. In a *window*, a pass waits until the window closes, which it does after
-//! the same time whatever the seat holds.
+//! There are three kinds of decision. *Alone*: the draft is committed when it is complete or reveals hidden
+//! information. *Together*: drafts wait until the last seat is ready and are then committed at once, in seating order;
+//! before that nobody can see who has chosen. *Window*: a pass waits until the window closes, after the same time
+//! whatever the seat holds.
 
 use erasure::Refusal;
 use store::{Kind, Who};
@@ -14,17 +14,17 @@ use crate::plan::Plan;
 use crate::request::Refused;
 use crate::turn::Turn;
 
-/// The seats that owe a decision and have not made it yet.
+/// The seats that owe a decision and have not drafted all of it.
 pub(crate) fn missing(table: &Loaded) -> SeatSet {
     table.progress.to_act().iter().filter(|seat| !table.drafts[*seat].is_complete(*seat)).collect()
 }
 
-/// Whether a step that a bot takes alone is shown at once: people follow its turn step by step.
+/// Whether each step is committed at once: bots' steps are, so that people can follow them.
 fn shows_at_once(who: &Who) -> bool {
     matches!(who, Who::Bot { .. })
 }
 
-/// The game refuses an action.
+/// The refusal of an action by the game.
 fn not_legal(action: &str, refusal: Refusal) -> Refused {
     let reason = match refusal {
         Refusal::NotLegal(reason) => reason,
@@ -33,7 +33,7 @@ fn not_legal(action: &str, refusal: Refusal) -> Refused {
     Refused::NotLegal { action: action.chars().take(40).collect(), reason }
 }
 
-/// A seat takes a step.
+/// Takes a step for a seat.
 ///
 /// # Errors
 /// When it is not legal.
@@ -61,7 +61,7 @@ pub(crate) fn step(table: &Loaded, seat: Seat, action: String) -> Result<Plan, R
     commit(table, seat, actions)
 }
 
-/// Commits the drafts of all who owe a decision; this seat's is given.
+/// Commits the drafts of all seats that owe a decision; `actions` is this seat's draft.
 fn commit(table: &Loaded, seat: Seat, actions: Vec<String>) -> Result<Plan, Refused> {
     let mut plan = Plan::on(table);
     let due: Vec<Seat> = table.progress.to_act().iter().collect();
@@ -76,7 +76,7 @@ fn commit(table: &Loaded, seat: Seat, actions: Vec<String>) -> Result<Plan, Refu
         if at + 1 == steps.len() {
             match is_alone {
                 true => plan.next.drafted_by(*seat),
-                // What each has chosen is no news to itself, and what comes of it is news to all.
+                // The choices themselves get no frames; the result of the last one is shown to all.
                 false => plan.next.turn_page(),
             }
         }
@@ -86,10 +86,10 @@ fn commit(table: &Loaded, seat: Seat, actions: Vec<String>) -> Result<Plan, Refu
     Ok(plan)
 }
 
-/// Takes one step out of a draft; the others stay.
+/// Removes one step from a draft; the others stay.
 ///
 /// # Errors
-/// When there is no such step, or another depends on it.
+/// When the draft has no such step, or a later step depends on it.
 pub(crate) fn take_back(table: &Loaded, seat: Seat, action: &str) -> Result<Plan, Refused> {
     let mut actions = table.drafts[seat].actions.clone();
     let at = actions.iter().rposition(|text| text == action).ok_or(Refused::NothingDrafted)?;
@@ -101,10 +101,10 @@ pub(crate) fn take_back(table: &Loaded, seat: Seat, action: &str) -> Result<Plan
     Ok(Plan::draft(table, seat, actions))
 }
 
-/// The window closes: what the seat has not decided is decided for it.
+/// Closes the window with its default action, if the table is in one.
 ///
 /// # Errors
-/// When the table cannot follow it.
+/// When the default action is not possible.
 pub(crate) fn close_window(table: &Loaded) -> Result<Option<Plan>, Refused> {
     let Turn::Window(seat, lapse) = Turn::of(&table.progress) else { return Ok(None) };
     commit(table, seat, vec![lapse]).map(Some)

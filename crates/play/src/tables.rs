@@ -1,4 +1,4 @@
-//! The live tables of one server: made, found, loaded on demand, unloaded when nobody looks.
+//! The live tables of one server: creates, finds, loads and unloads them.
 
 use std::sync::{Arc, PoisonError};
 
@@ -17,7 +17,7 @@ use crate::server::{Config, Handle, Server};
 use crate::snapshot::Snapshot;
 use crate::token::Token;
 
-/// After so many hours without a visit, a visitor is forgotten.
+/// Visitors are forgotten after this many hours without a visit.
 const FORGET_HOURS: u32 = 24 * 90;
 
 /// The live tables of one server. Cheap to clone.
@@ -25,7 +25,7 @@ const FORGET_HOURS: u32 = 24 * 90;
 pub struct Tables(Arc<Server>);
 
 impl Tables {
-    /// The tables of a store, with the games that can be played at them.
+    /// The tables in a store, with the games that can be played.
     pub fn new(store: Arc<dyn Store>, titles: Titles, config: Config) -> Tables {
         Tables(Arc::new(Server::new(store, titles, config)))
     }
@@ -35,23 +35,23 @@ impl Tables {
         &self.0.store
     }
 
-    /// What the server sets for all tables.
+    /// The settings for all tables.
     pub fn config(&self) -> &Config {
         &self.0.config
     }
 
-    /// Makes a table.
+    /// Creates a table.
     ///
     /// # Errors
-    /// When the wish cannot be fulfilled.
+    /// When the game, a bot or the setup is not possible, the visitor has too many tables, or the store fails.
     pub async fn create(&self, visitor: &VisitorId, wish: Wish) -> Result<TableId, Refused> {
         opening::open(&self.0, visitor, wish).await
     }
 
-    /// Finds a table, loading it when it is not in memory.
+    /// Finds a table, and loads it if it is not in memory.
     ///
     /// # Errors
-    /// When there is none, or it cannot be read.
+    /// When there is no such table, it cannot be read, or the server is stopping.
     pub async fn table(&self, id: &TableId) -> Result<Table, Refused> {
         let handle = match self.0.find(id)? {
             Some(handle) => handle,
@@ -67,34 +67,33 @@ impl Tables {
     /// The table and seat of a private link.
     ///
     /// # Errors
-    /// When the link is not valid, or was renewed.
+    /// When the link is invalid or was replaced.
     pub async fn by_link(&self, token: &Token) -> Result<(Table, Seat), Refused> {
         let (id, seat) = self.0.store.seat_by_link(token.link()).await?.ok_or(Refused::BadLink)?;
         Ok((self.table(&id).await?, seat))
     }
 
-    /// The tables that a visitor created or sits at, the newest first.
+    /// The tables that a visitor created or has a seat at, newest first.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// When the store fails.
     pub async fn mine(&self, visitor: &VisitorId) -> Result<Vec<Summary>, Refused> {
         Ok(self.0.store.tables_of(visitor.clone()).await?)
     }
 
-    /// The tables that everybody may watch, the newest first.
+    /// The public tables, newest first.
     ///
     /// # Errors
-    /// When the store cannot be read.
+    /// When the store fails.
     pub async fn public(&self) -> Result<Vec<Summary>, Refused> {
         Ok(self.0.store.public_tables().await?)
     }
 
-    /// Closes tables without a start or a move for as long as their settings say, and forgets visitors who do not come
-    /// back. Since this cannot be undone, nothing of it is done in the first hour after the start of the server or after a
-    /// leap of the wall clock.
+    /// Closes expired tables and forgets visitors who have stayed away. Does nothing in the first hour after the start
+    /// of the server or a leap of the wall clock, since this cannot be undone.
     ///
     /// # Errors
-    /// When the store cannot be used.
+    /// When the store fails.
     pub async fn tidy(&self, now: Millis) -> Result<(), Refused> {
         match self.0.clock.lock().unwrap_or_else(PoisonError::into_inner).read(now) {
             Reading::Believed => {}
@@ -119,7 +118,7 @@ impl Tables {
             };
             let (done, waiting) = oneshot::channel();
             if table.handle.doors.sender.send(Message::Expire(done)).await.is_ok() {
-                // A task that ends instead leaves the table for the next time.
+                // If the task ends first, the table expires at the next call.
                 let _ended = waiting.await;
             }
         }
@@ -130,7 +129,7 @@ impl Tables {
         Ok(())
     }
 
-    /// Ends all feeds and tasks. What is committed stays.
+    /// Ends all feeds and tasks. Committed entries are safe in the store.
     pub fn close(&self) {
         self.0.close();
     }
@@ -144,12 +143,12 @@ pub struct Table {
 }
 
 impl Table {
-    /// The table's name.
+    /// The table's id.
     pub fn id(&self) -> &TableId {
         &self.id
     }
 
-    /// The table as it is now; whoever looks counts as being there for a minute.
+    /// The current snapshot; the visitor counts as present for a minute.
     ///
     /// # Errors
     /// When the server is stopping.
@@ -160,13 +159,13 @@ impl Table {
 
     fn snapshot(&self) -> Result<Arc<Snapshot>, Refused> {
         let Doors { looks, presences, .. } = &self.handle.doors;
-        // The task has ended if nobody can change the table any more.
+        // If the task has ended, nobody can change the table any more.
         looks.has_changed().map_err(|_| Refused::Stopping)?;
         let snapshot = looks.borrow().clone();
         Ok(snapshot.refreshed(presences))
     }
 
-    /// Follows the table from now on.
+    /// A feed of the table's updates, starting with the current state.
     ///
     /// # Errors
     /// When the server is stopping.
@@ -178,10 +177,10 @@ impl Table {
         Ok(feed)
     }
 
-    /// Asks the table for something.
+    /// Makes a request to the table.
     ///
     /// # Errors
-    /// When it is refused; then nothing has changed.
+    /// When the request is refused; then nothing has changed.
     pub async fn ask(&self, visitor: &VisitorId, form: FormId, request: Request) -> Result<Done, Refused> {
         let (reply, answer) = oneshot::channel();
         let message = Message::Ask { visitor: visitor.clone(), form, request, reply };
@@ -190,7 +189,7 @@ impl Table {
     }
 }
 
-/// What happens at a table, for one visitor: first the table as it is, then every change that concerns him. It ends with
+/// A visitor's stream of updates: first the current state, then every change that concerns the visitor. It ends with
 /// the server, or when the table's task has failed.
 pub struct Feed {
     table: Table,
@@ -200,7 +199,7 @@ pub struct Feed {
 }
 
 impl Feed {
-    /// The next change; nothing when the feed has ended. Whoever is too slow gets the table as it is.
+    /// The next update; `None` when the feed has ended. A feed that lags behind skips to the current state.
     pub async fn next(&mut self) -> Option<Update> {
         if let Some(first) = self.first.take() {
             return Some(first);
@@ -209,7 +208,7 @@ impl Feed {
             let change = tokio::select! {
                 change = self.changes.recv() => change,
                 _ = self.table.handle.stop.wait_for(|stop| *stop) => return None,
-                // The task has failed. Whoever looks again loads the table anew.
+                // The task has failed. The next request loads the table again.
                 () = self.table.handle.doors.sender.closed() => return None,
             };
             match change {

@@ -1,4 +1,4 @@
-//! Random tokens that prove who somebody is. Only their hashes are stored.
+//! Random tokens that authenticate visitors and links. Only their hashes are stored.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,27 +8,27 @@ use store::{LinkId, VisitorId};
 use table::hex;
 use thiserror::Error;
 
-/// 32 random bytes: a browser's cookie, or a private link to a seat. `Debug` prints nothing of them.
+/// 32 random bytes: a visitor's cookie, or a private link to a seat. `Debug` does not print them.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token([u8; 32]);
 
 impl Token {
-    /// A new token from the system's randomness.
+    /// A new token from the operating system's random numbers.
     ///
     /// # Panics
-    /// When the system has no randomness to give; then nothing here could be kept secret.
+    /// When the system cannot supply random numbers.
     pub fn random() -> Token {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes).expect("the system gives randomness");
         Token(bytes)
     }
 
-    /// The visitor who holds this token.
+    /// The id of the visitor with this token.
     pub fn visitor(&self) -> VisitorId {
         VisitorId::new(self.hash(b"posse visitor v1\0"))
     }
 
-    /// The link that this token opens.
+    /// The id of the link with this token.
     pub fn link(&self) -> LinkId {
         LinkId::new(self.hash(b"posse link v1\0"))
     }
@@ -44,14 +44,14 @@ impl fmt::Debug for Token {
     }
 }
 
-/// As 64 hexadecimal digits: for the cookie or the link itself, nowhere else.
+/// 64 hexadecimal digits, for the cookie or the link only.
 impl fmt::Display for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&hex::encode(&self.0))
     }
 }
 
-/// The text is no token.
+/// The text is not a token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("a token is 64 hexadecimal digits")]
 pub struct NoToken;

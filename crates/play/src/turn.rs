@@ -1,22 +1,22 @@
-//! How the decision that is owed at a table is made.
+//! The three kinds of decision at a table.
 
 use table::Seat;
 
 use crate::progress::Progress;
 
-/// How the decision that is owed now is made.
+/// The kind of the decision that is owed now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Turn {
-    /// By one seat.
+    /// One seat decides.
     Alone,
-    /// By several seats in secret.
+    /// Several seats decide in secret.
     Together,
-    /// By one seat in a window, and what is decided for it when the window closes.
+    /// One seat decides in a window; with the default action for when the window closes.
     Window(Seat, String),
 }
 
 impl Turn {
-    /// How the decision is made that is owed here.
+    /// The kind of the decision that is owed now.
     pub(crate) fn of(progress: &Progress) -> Turn {
         let due = progress.to_act();
         let lapse = progress.game().filter(|_| due.len() == 1).and_then(|game| game.lapse());

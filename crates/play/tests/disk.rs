@@ -1,4 +1,4 @@
-//! What a failing disk may not do: stop a table, tell that somebody drafts, or give a window its time again.
+//! Store failures must not stop a table, show that somebody has a draft, or restart a window's timer.
 
 use std::time::Duration;
 
@@ -67,7 +67,7 @@ async fn a_table_that_turns_out_to_differ_is_shown_as_one_that_can_only_be_read(
     let house = House::new();
     let (id, people) = begin(&house, "dollars-wanted", &["", ""], TableSettings::default()).await;
     let table = house.tables.table(&id).await.unwrap();
-    // The deal is the last entry, so what can be followed is as long as before.
+    // The deal is the last entry, so the reloaded table has as many entries as before.
     let mut feeds = [table.follow(people[0].clone()).unwrap()];
     drain(&mut feeds);
     house.disk.has([Fault::Fails(StoreError::Unknown), Fault::Damages]);
@@ -76,7 +76,7 @@ async fn a_table_that_turns_out_to_differ_is_shown_as_one_that_can_only_be_read(
     assert!(update.snapshot.read_only.is_some());
 }
 
-/// A table of *Wyatt Earp* at which a window has been open for so many seconds of its ten.
+/// A table of *Wyatt Earp* whose window of ten seconds has been open for `since` seconds.
 async fn window(house: &House, since: u64) -> (Table, Vec<VisitorId>, Seat) {
     let settings = TableSettings { window_seconds: 10, ..TableSettings::default() };
     loop {

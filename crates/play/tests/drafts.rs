@@ -1,4 +1,4 @@
-//! A draft is its seat's alone.
+//! Drafts are visible to their seat only.
 
 use play::{Refused, Request};
 use table::{Seat, Viewer};
@@ -51,7 +51,7 @@ async fn a_step_that_learns_commits_the_draft_with_it() {
     let after = table.look(&people[0]).unwrap();
     assert_eq!(after.drafted(seat), 0);
     let frames = |seat| received::frames(&after, Viewer::Seat(seat));
-    // The seat has laid two cards that are no news to it, and is told which it has drawn.
+    // The seat gets no frames for the two cards that it laid, but one for the card that it drew.
     assert_eq!(frames(seat) + 2 - 1, frames(Seat(1 - seat.0)));
     assert_ne!(acting(&after), seat, "the turn is over");
     let reset = Request::Reset { seat, at: after.at(seat) };

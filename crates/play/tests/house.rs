@@ -1,4 +1,4 @@
-//! A server with one store, for tests. Time is virtual: bots pause, tables expire, nobody waits.
+//! A server with one store, for tests. Time is virtual, so bots' pauses and expiry cost no real time.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -26,7 +26,7 @@ impl House {
         House { tables: open(store, &disk), disk, folder }
     }
 
-    /// Another server on a copy of this one's file, as it is now. Nothing may be going on.
+    /// A second server on a copy of this one's database. Nothing may be running.
     pub(crate) async fn copy(&self) -> House {
         let (folder, disk) = (TempDir::new().unwrap(), Disk::default());
         let file = folder.path().join("posse.db");
@@ -40,7 +40,7 @@ impl House {
         tables.close();
         drop(tables);
         let file = folder.path().join("posse.db");
-        // The old store lets its file go when the last task that uses it has ended.
+        // The database is locked until the last task that uses the old store has ended.
         loop {
             match Sqlite::open(&file) {
                 Ok(store) => return House { tables: open(store, &disk), disk, folder },
@@ -74,7 +74,7 @@ pub(crate) async fn ask(table: &Table, who: &VisitorId, request: Request) -> Res
     table.ask(who, FormId::random(), request).await
 }
 
-/// Sits down and is ready, with a value of the browser's own.
+/// Sits down and is ready, with a value as a browser draws it.
 pub(crate) async fn join(table: &Table, who: &VisitorId, seat: Seat, name: &str) {
     let value = Secret::new([seat.0 + 1; 32]);
     let header = table.look(who).unwrap().header_text().to_owned();
@@ -87,13 +87,13 @@ pub(crate) async fn ready(table: &Table, who: &VisitorId, seat: Seat) {
     ask(table, who, Request::Ready { seat, opened }).await.unwrap();
 }
 
-/// A table of two people who have begun.
+/// A started game of two people.
 pub(crate) async fn duel(house: &House) -> (TableId, [VisitorId; 2]) {
     let (id, people) = begin(house, "dollars-wanted", &["", ""], TableSettings::default()).await;
     (id, people.try_into().expect("two people"))
 }
 
-/// A table of a game that has begun; each seat is a person or, by name, a bot. Gives a visitor for each seat.
+/// A started game. Each seat is a person (an empty string) or a bot's name. Returns a visitor for each seat.
 pub(crate) async fn begin(
     house: &House,
     game: &str,
@@ -114,7 +114,7 @@ pub(crate) async fn begin(
     (id, people)
 }
 
-/// Takes the first or last legal step of whoever is to act.
+/// Takes the first or last legal action of a seat that has to act.
 pub(crate) async fn step(table: &Table, people: &[VisitorId], last: bool) -> Result<Done, Refused> {
     let snapshot = table.look(&people[0])?;
     let seat = snapshot.to_act().iter().next().unwrap();
@@ -128,13 +128,13 @@ pub(crate) fn acting(snapshot: &Snapshot) -> Seat {
     snapshot.to_act().iter().next().unwrap()
 }
 
-/// The next update that a feed has received already. Polled without the runtime's cooperative budget: once that is spent,
-/// a feed with updates waiting would look empty.
+/// The next update that a feed has received already. Polled without the runtime's cooperative budget: without budget
+/// left, a feed with updates waiting would look empty.
 pub(crate) fn received(feed: &mut Feed) -> Option<Update> {
     unconstrained(feed.next()).now_or_never().flatten()
 }
 
-/// Throws away what feeds have received so far.
+/// Discards what feeds have received so far.
 pub(crate) fn drain(feeds: &mut [Feed]) {
     for feed in feeds {
         while received(feed).is_some() {}

@@ -1,4 +1,4 @@
-//! Live tables from the outside: what visitors ask, what each gets to see, what a restart leaves.
+//! Tests of live tables through their public API: requests, views, restarts.
 
 #![expect(clippy::unwrap_used, reason = "a test that panics has failed, and says where")]
 

@@ -1,11 +1,11 @@
-//! What viewers receive of a snapshot: its page, as the games' shows make it.
+//! What viewers receive of a snapshot: its page, as the game's presentation renders it.
 
 use look::{Context, Form, Language, Show};
 use maud::html;
 use play::Snapshot;
 use table::{Seat, Viewer};
 
-/// What is shown to a viewer of a game that has begun.
+/// Renders part of a started game for a viewer.
 fn shown<T>(
     snapshot: &Snapshot,
     viewer: Viewer,
@@ -19,12 +19,12 @@ fn shown<T>(
     act(show, snapshot.seen(viewer).unwrap(), &context)
 }
 
-/// How many moments a viewer is shown.
+/// The number of frames that a viewer gets.
 pub(crate) fn frames(snapshot: &Snapshot, viewer: Viewer) -> usize {
     shown(snapshot, viewer, |show, seen, context| show.frames(seen, context).len())
 }
 
-/// What is said to a viewer.
+/// The announcements that a viewer gets.
 pub(crate) fn said(snapshot: &Snapshot, viewer: Viewer) -> Vec<String> {
     shown(snapshot, viewer, |show, seen, context| show.said(seen, context))
 }
@@ -34,12 +34,12 @@ pub(crate) fn log(snapshot: &Snapshot, viewer: Viewer) -> Vec<String> {
     shown(snapshot, viewer, |show, seen, context| show.log(seen, context))
 }
 
-/// What a viewer sees, as JSON.
+/// A viewer's view as JSON.
 pub(crate) fn view(snapshot: &Snapshot, viewer: Viewer) -> String {
     snapshot.seen(viewer).unwrap().view_json()
 }
 
-/// All that a viewer could receive: page, log, announcements, numbers, events.
+/// Everything that a viewer can receive: page, log, announcements, numbers, events.
 pub(crate) fn bytes(snapshot: &Snapshot, viewer: Viewer) -> String {
     let board = shown(snapshot, viewer, |show, seen, context| show.board(seen, context));
     let (prompt, table) = (board.prompt.into_string(), board.table.into_string());

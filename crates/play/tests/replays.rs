@@ -1,4 +1,4 @@
-//! A replay shows what the live table showed.
+//! A replay shows what the live table has shown.
 
 use play::record::{Mismatch, Record};
 use play::{Perspective, Replay, Snapshot};
@@ -8,7 +8,7 @@ use table::Viewer;
 use crate::house::{House, begin, duel, step};
 use crate::received;
 
-/// What a viewer saw, apart from his drafts and forms.
+/// What a viewer has seen, apart from drafts and forms.
 fn seen(snapshot: &Snapshot, viewer: Viewer) -> (String, Vec<String>, Vec<String>) {
     (received::view(snapshot, viewer), received::log(snapshot, viewer), received::said(snapshot, viewer))
 }
@@ -22,7 +22,7 @@ async fn at_every_entry_a_replay_shows_each_viewer_what_the_live_table_showed() 
     for round in 0..12 {
         step(&table, &people, round % 3 == 2).await.unwrap();
         let snapshot = table.look(&people[0]).unwrap();
-        // A draft is no part of the log, so the moments at which one is open have no entry of their own.
+        // Drafts are not in the log, so snapshots with an open draft have no entry to compare with.
         if Viewer::all(2).filter_map(Viewer::seat).all(|seat| snapshot.drafted(seat) == 0) {
             let stored = house.tables.store().load(&id).await.unwrap().unwrap();
             live.push((

@@ -1,4 +1,4 @@
-//! Sitting down, getting up, links, and who may do what.
+//! Sitting down, leaving, links, and who may do what.
 
 use std::time::Duration;
 
@@ -190,7 +190,7 @@ fn hours_after(time: Millis, hours: i64) -> Millis {
     Millis(time.0 + hours * 3_600_000)
 }
 
-/// A wrong clock must not close the tables of a whole club and show their secrets.
+/// A wrong clock must not close all tables and reveal their secrets.
 #[tokio::test(start_paused = true)]
 async fn a_clock_that_runs_ahead_at_a_restart_closes_nothing_for_an_hour() {
     let house = House::new();
@@ -204,7 +204,7 @@ async fn a_clock_that_runs_ahead_at_a_restart_closes_nothing_for_an_hour() {
         let snapshot = table.look(&visitor()).unwrap();
         assert!(snapshot.ending().is_none() && snapshot.seats_of(&people[0]).contains(Seat(0)), "after {minutes} min");
     }
-    // Somebody has put the clock right.
+    // The host has corrected the clock.
     tokio::time::advance(Duration::from_secs(3600)).await;
     house.tables.tidy(Millis::now()).await.unwrap();
     assert!(table.look(&visitor()).unwrap().ending().is_none());

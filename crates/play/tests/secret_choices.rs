@@ -1,4 +1,4 @@
-//! What several decide at once is known to nobody before the last is ready.
+//! Secret choices are invisible to others until the last seat is ready.
 
 use std::time::Duration;
 
@@ -12,10 +12,10 @@ use crate::received::{self, bytes};
 
 const GAME: &str = "desperados";
 
-/// Long enough that nobody is named while a test goes on.
+/// Seconds; long enough that no missing seat is named during a test.
 const PATIENT: u32 = 100_000;
 
-/// A hold-up among people, just begun.
+/// A hold-up of people only, at its start.
 async fn hold_up(house: &House, seats: usize, name_missing_seconds: u32) -> (Table, Vec<VisitorId>) {
     let settings = TableSettings { name_missing_seconds, ..TableSettings::default() };
     let (id, people) = begin(house, GAME, &vec![""; seats], settings).await;
@@ -32,7 +32,7 @@ async fn hold_up(house: &House, seats: usize, name_missing_seconds: u32) -> (Tab
     }
 }
 
-/// Takes the first offered step that begins so.
+/// Takes the first legal action with this prefix.
 async fn step(table: &Table, people: &[VisitorId], seat: Seat, start: &str) -> Result<(), Refused> {
     let who = &people[seat.index()];
     let snapshot = table.look(who)?;
@@ -46,7 +46,7 @@ async fn undo(table: &Table, people: &[VisitorId], seat: Seat) {
     ask(table, who, Request::Undo { seat, at }).await.unwrap();
 }
 
-/// Feeds of all these people, from which nothing is waiting, once the table has seen who is there.
+/// Feeds of all these people, with no update waiting, after presence has been updated.
 async fn listen(table: &Table, people: &[VisitorId]) -> Vec<Feed> {
     let mut feeds = Vec::new();
     for who in people {
@@ -57,7 +57,7 @@ async fn listen(table: &Table, people: &[VisitorId]) -> Vec<Feed> {
     feeds
 }
 
-/// Follows a feed until this is so.
+/// Reads a feed until a snapshot fulfils the condition.
 async fn until(feed: &mut Feed, is_so: impl Fn(&Snapshot) -> bool) -> Update {
     loop {
         let update = feed.next().await.unwrap();
@@ -74,7 +74,7 @@ async fn nobody_receives_anything_before_the_last_is_ready() {
     let everybody: Vec<VisitorId> = people.iter().cloned().chain([visitor()]).collect();
     let mut feeds = listen(&table, &everybody).await;
     let before = table.look(&people[0]).unwrap();
-    // Anna is ready, takes it back, and is ready again; Ben is ready at once.
+    // Anna is ready, takes it back, and is ready again; then Ben is ready.
     for (seat, start) in [(0, "ready"), (0, "undo"), (0, "ready"), (1, "ready")] {
         let seat = Seat(seat);
         if start == "undo" {
@@ -110,7 +110,7 @@ async fn nobody_receives_anything_before_the_last_is_ready() {
 async fn one_card_can_be_taken_out_of_a_choice() {
     let house = House::new();
     let seat = Seat(0);
-    // Not every hand has a gang of two; some hold-up of some table has one.
+    // Not every hand has a gang of two, so this starts tables until one has.
     let (table, people, joined) = loop {
         let (table, people) = hold_up(&house, 2, PATIENT).await;
         let mut joined = Vec::new();
@@ -186,11 +186,11 @@ async fn bots_choose_at_once_and_unseen() {
             break;
         }
         if snapshot.to_act().len() > 1 {
-            // However far the bots are: nobody hears of it.
+            // No viewer learns how far the bots are.
             let now = table.look(&people[0]).unwrap();
             assert_eq!(bytes(&now, Viewer::Spectator), bytes(&snapshot, Viewer::Spectator));
             step(&table, &people, Seat(0), "ready").await.unwrap();
-            // What the bots do after the reveal may have led to the next hold-up already.
+            // The bots' moves after the reveal may have led to the next hold-up already.
             let number = snapshot.number(Viewer::Spectator);
             until(&mut feed, |now| now.number(Viewer::Spectator) > number).await;
             hold_ups += 1;

@@ -1,7 +1,7 @@
-//! A store for virtual time: while it works, the clock stands still.
+//! A store for tests with virtual time: the clock is stopped while the store works.
 //!
-//! The database works on threads of its own, of which a paused clock knows nothing: it would take the wait for a commit
-//! for idleness and jump to the next timer. It does not jump while a blocking task of the runtime's own is running.
+//! The database works on its own threads, which a paused clock does not see: it would take the wait for a commit for
+//! idleness and jump to the next timer. It does not jump while a blocking task of the runtime is running.
 
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -26,33 +26,33 @@ impl Still {
     }
 }
 
-/// What goes wrong with the disk from now on, and how often a table was read from it.
+/// Faults to inject, and a count of loads.
 #[derive(Clone, Default)]
 pub(crate) struct Disk {
     faults: Arc<Mutex<VecDeque<Fault>>>,
     loads: Arc<AtomicUsize>,
 }
 
-/// What happens to a commit.
+/// A fault.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Fault {
-    /// It fails.
+    /// The commit fails.
     Fails(StoreError),
-    /// It succeeds, but nobody can tell.
+    /// The commit succeeds but reports an unknown outcome.
     SucceedsUnknown,
-    /// The task that asked for it ends with a panic.
+    /// The task that commits panics.
     Panics,
-    /// Not a commit: what is read next differs from what was written.
+    /// The next load, not a commit, gives a log that differs from the stored one.
     Damages,
 }
 
 impl Disk {
-    /// The next commits go wrong, one after another.
+    /// Adds faults for the next operations, in order.
     pub(crate) fn has(&self, faults: impl IntoIterator<Item = Fault>) {
         self.faults.lock().unwrap().extend(faults);
     }
 
-    /// How many commits are still to go wrong.
+    /// How many faults are left.
     pub(crate) fn faults(&self) -> usize {
         self.faults.lock().unwrap().len()
     }
@@ -62,7 +62,7 @@ impl Disk {
         self.loads.load(Ordering::Relaxed)
     }
 
-    /// Whether what is read now is damaged.
+    /// Whether the current load is damaged.
     fn damages(&self) -> bool {
         self.faults.lock().unwrap().pop_front_if(|fault| *fault == Fault::Damages).is_some()
     }
@@ -72,11 +72,11 @@ impl Disk {
     }
 }
 
-/// Does something while the clock stands still.
+/// Runs the work while the clock is stopped.
 fn still<'a, T: Send>(work: impl Future<Output = T> + Send + 'a) -> BoxFuture<'a, T> {
     async move {
         let (done, waits) = mpsc::channel::<()>();
-        // It ends when `done` is dropped, and the clock goes on.
+        // The task ends when `done` is dropped; then the clock runs again.
         let clock = tokio::task::spawn_blocking(move || waits.recv());
         let result = work.await;
         drop(done);

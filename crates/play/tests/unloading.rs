@@ -1,4 +1,4 @@
-//! A table that nobody needs is unloaded, and nobody notices.
+//! Idle tables are unloaded, which no visitor notices.
 
 use std::time::Duration;
 
@@ -10,7 +10,8 @@ use tokio::time::sleep;
 
 use crate::house::{House, ask, duel, visitor};
 
-/// What everybody asks at once, so many seconds after the table was loaded and last seen: a look, a stream, a request.
+/// Six visitors at once, this many seconds after the table was loaded and last used: each reads, opens a feed and makes
+/// a request.
 async fn everybody_asks(house: &House, id: &TableId, seconds: u64) {
     let asks = (0..6).map(async |_| {
         sleep(Duration::from_secs(seconds)).await;
@@ -26,7 +27,8 @@ async fn everybody_asks(house: &House, id: &TableId, seconds: u64) {
     }
 }
 
-/// A visitor counts as being there for a minute; the table looks every ten seconds, and thirty times in vain.
+/// A visitor counts as present for a minute; then the table is unloaded after thirty idle checks, one every ten
+/// seconds.
 #[tokio::test(start_paused = true)]
 async fn a_table_that_is_asked_at_the_very_moment_of_its_unloading_answers() {
     let mut unloaded = Vec::new();

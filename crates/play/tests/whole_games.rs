@@ -1,4 +1,4 @@
-//! Games from the first seat to the last entry.
+//! Whole games, from the first seat to the last entry.
 
 use play::record::Record;
 use play::{Ending, How, Refused, Request};
@@ -19,14 +19,14 @@ async fn bots_play_every_game_to_its_end_at_every_number_of_players() {
             let ending = ending(&house, &id, &people[0]).await;
             assert_eq!(ending.how, How::Played, "{} with {seats}", title.name());
             assert!(ending.outcome.unwrap().winners().count() > 0);
-            // The downloaded game proves its deal and every step by itself.
+            // The record of the game passes all checks.
             let stored = house.tables.store().load(&id).await.unwrap().unwrap();
             Record::read(&Record::of(&stored).text()).unwrap().check(catalog::titles()).unwrap();
         }
     }
 }
 
-/// Follows a table to its end.
+/// Follows a table until it ends.
 async fn ending(house: &House, id: &TableId, who: &VisitorId) -> Ending {
     let table = house.tables.table(id).await.unwrap();
     let mut feed = table.follow(who.clone()).unwrap();

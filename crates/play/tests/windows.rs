@@ -1,4 +1,4 @@
-//! A window stays open for the same time whatever the seat holds and does, and nobody else receives anything meanwhile.
+//! A window is open for the same time whatever the seat holds and does, and other viewers receive nothing meanwhile.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use crate::received::bytes;
 const GAME: &str = "wyatt-earp";
 const SECONDS: u32 = 5;
 
-/// A table that has just begun, on a server of its own, and the steps that lead to a window.
+/// A started game on a server of its own, and the steps that lead to a window.
 struct Way {
     house: House,
     id: TableId,
@@ -22,22 +22,22 @@ struct Way {
     steps: Vec<(Seat, String)>,
 }
 
-/// What somebody with an open window may do.
+/// What a seat does in its window.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Does {
-    /// Lets it close.
+    /// Nothing: the window closes.
     Nothing,
     /// Passes at once.
     Passes,
     /// Passes, takes it back, and passes again later.
     PassesTwice,
-    /// Says in the middle that it lets all windows pass.
+    /// Starts to pass in all windows, in the middle of this one.
     LetsPass,
-    /// Passes in the last moment, which is too late: the disk could hold up the closing of the window.
+    /// Passes in the last moment. That is refused, since a slow commit could delay the closing of the window.
     PassesLate,
 }
 
-/// Somebody who steers towards a Hideout on somebody's group, which opens windows.
+/// The action of a player who tries to play a Hideout on another's group, which opens windows.
 pub(crate) fn choose(snapshot: &Snapshot, seat: Seat) -> Option<String> {
     let offers = snapshot.choices(seat);
     let wanted = ["hideout", "lay", "photo", "draw"];
@@ -52,7 +52,7 @@ pub(crate) async fn take(table: &Table, people: &[VisitorId], seat: Seat, action
     ask(table, who, Request::Step { seat, action: action.to_owned(), at }).await.unwrap();
 }
 
-/// Plays a table until a window is open, and goes back to its beginning.
+/// Plays a table until a window opens, and returns its start with the steps to the window.
 async fn way_to_a_window(settings: TableSettings) -> Way {
     loop {
         let house = House::new();
@@ -74,7 +74,7 @@ async fn way_to_a_window(settings: TableSettings) -> Way {
     }
 }
 
-/// When and what each of the others receives from the opening of the window until it is past.
+/// What each other viewer receives, and when, from the opening of the window until the game moves on.
 async fn heard(way: &Way, does: Does) -> Vec<(Duration, Viewer, String)> {
     let house = way.house.copy().await;
     let table = house.tables.table(&way.id).await.unwrap();
@@ -128,8 +128,8 @@ async fn heard(way: &Way, does: Does) -> Vec<(Duration, Viewer, String)> {
     join_all(heard).await.concat()
 }
 
-/// WE-25: with equal public facts, the times and sizes of all that is sent are equal, whatever the seat does; and the
-/// time is the same in every deal, whatever the seat holds.
+/// WE-25: with the same public information, all updates have the same times and sizes, whatever the seat does; and the
+/// window is open for the same time in every deal, whatever the seat holds.
 #[tokio::test(start_paused = true)]
 async fn whatever_a_seat_holds_and_does_its_window_looks_the_same() {
     let settings = TableSettings { window_seconds: SECONDS, ..TableSettings::default() };

@@ -1,4 +1,4 @@
-//! What people ask of a table by its forms.
+//! Handlers of the forms on a table's page.
 
 use axum::extract::{Query, State};
 use axum::http::header;
@@ -19,7 +19,7 @@ use crate::view::View;
 use crate::visitor::{Caller, NAME, encode};
 use crate::web::Web;
 
-/// What a form can ask; the last part of its address.
+/// The verbs of the forms: the last part of their addresses.
 const VERBS: [&str; 13] = [
     "sit",
     "leave",
@@ -36,10 +36,11 @@ const VERBS: [&str; 13] = [
     "rematch",
 ];
 
-/// What may be asked before it is done, since it cannot be taken back.
+/// Verbs with a confirmation page, since they cannot be undone; with the keys of its title and its text.
 const ASKED: [(&str, &str, &str); 2] = [("concede", "concede", "concede-about"), ("close", "abandon", "abandon-about")];
 
-/// `GET /t/{id}/{verb}`: the question before something grave; else, after a reload, the table.
+/// `GET /t/{id}/{verb}`: the confirmation page of a verb that has one; otherwise, as after a reload, a redirect to the
+/// table.
 pub(crate) async fn ask(
     State(web): State<Web>,
     caller: Caller,
@@ -97,7 +98,7 @@ pub(crate) async fn act(
     }
 }
 
-/// Reads a form.
+/// The request that a form makes.
 fn request(verb: &str, fields: &Fields) -> Result<Request, Error> {
     Ok(match verb {
         "sit" => Request::Sit {
@@ -134,7 +135,8 @@ fn step(seat: Seat, at: ListNumber, fields: &Fields) -> Result<Request, Error> {
     }
 }
 
-/// The question before a step that cannot be taken back, for those who always want to be asked.
+/// The confirmation page of a step that reveals hidden information, for visitors who always want to be asked; otherwise
+/// `None`.
 async fn question(
     web: &Web,
     table: &Table,
@@ -167,7 +169,7 @@ async fn question(
     Ok(Some(Sheet::new(caller, &title).page(page)))
 }
 
-/// A refusal, with the game's own reason where there is one.
+/// The error of a refusal, with the game's own reason if it gives one.
 fn reasoned(web: &Web, table: &Table, caller: &Caller, refused: Refused) -> Error {
     let Refused::NotLegal { reason: Some(reason), .. } = &refused else { return refused.into() };
     let said = || {
@@ -181,7 +183,7 @@ fn reasoned(web: &Web, table: &Table, caller: &Caller, refused: Refused) -> Erro
     }
 }
 
-/// Back to the table, in the seat that the form was about if it is still the visitor's.
+/// A redirect to the table, in the seat of the form. Sets the cookie of the name, if one was given.
 fn back_to(table: &Table, caller: &Caller, fields: &Fields, name: Option<&str>) -> Response {
     let seat = fields.seat().map_or_else(|_| String::new(), |seat| format!("?seat={seat}"));
     let mut response = Redirect::to(&format!("/t/{}{seat}", table.id())).into_response();
@@ -191,7 +193,7 @@ fn back_to(table: &Table, caller: &Caller, fields: &Fields, name: Option<&str>) 
     response
 }
 
-/// The page that shows a private link, once.
+/// The page that shows a private link; it is shown only once.
 fn private_link(table: &Table, caller: &Caller, token: &Token) -> Response {
     let words = caller.words();
     let url = format!("{}/s/{token}", caller.base);

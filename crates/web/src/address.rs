@@ -1,4 +1,4 @@
-//! What an address names: the table, the game, the seat.
+//! The table, game and seat that an address names.
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -12,7 +12,7 @@ use crate::form;
 use crate::part::Part;
 use crate::web::Web;
 
-/// The table of an address whose only part is its id.
+/// Extractor: the table of an address whose only variable part is its id.
 pub(crate) struct Found(pub(crate) Table);
 
 impl FromRequestParts<Web> for Found {
@@ -24,13 +24,13 @@ impl FromRequestParts<Web> for Found {
     }
 }
 
-/// The table of this id.
+/// Finds the table with this id.
 pub(crate) async fn table(web: &Web, id: &str) -> Result<Table, Error> {
     let id = id.parse().map_err(|_| Error::Refused(Refused::NoTable))?;
     Ok(web.tables().table(&id).await?)
 }
 
-/// The game of an address whose only part is its name.
+/// Extractor: the game of an address whose only variable part is its name.
 pub(crate) struct Game(pub(crate) &'static dyn Show);
 
 impl FromRequestParts<Web> for Game {
@@ -42,14 +42,14 @@ impl FromRequestParts<Web> for Game {
     }
 }
 
-/// The seat that an address asks for, as in `?seat=2`.
+/// The query of an address that selects a seat, as in `?seat=2`.
 #[derive(Deserialize)]
 pub(crate) struct Wanted {
     seat: Option<String>,
 }
 
 impl Wanted {
-    /// The seat, if it is one.
+    /// The seat, if the number is a valid one.
     pub(crate) fn seat(&self) -> Option<Seat> {
         self.seat.as_deref().and_then(form::seat)
     }

@@ -1,4 +1,4 @@
-//! Stylesheet, scripts and icon. Their addresses hold their hash, so that browsers may keep them for ever.
+//! Stylesheets, scripts and icon. Each address holds the file's hash, so browsers may cache the file forever.
 
 use std::sync::{Arc, LazyLock};
 
@@ -13,7 +13,7 @@ use table::hex;
 use crate::error::Error;
 use crate::part::Part;
 
-/// One file.
+/// A file with its address.
 pub(crate) struct Asset {
     url: String,
     kind: &'static str,
@@ -36,9 +36,9 @@ impl Asset {
 pub(crate) struct Assets {
     /// The stylesheet.
     pub(crate) style: Asset,
-    /// What merges new HTML into a page.
+    /// The script that merges new HTML into a page.
     pub(crate) morph: Asset,
-    /// SHA-256.
+    /// The script that computes SHA-256.
     pub(crate) hash: Asset,
     /// Our own script.
     pub(crate) script: Asset,
@@ -64,14 +64,14 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
 pub(crate) struct Styles(Vec<(&'static str, Asset)>);
 
 impl Styles {
-    /// Those of these games.
+    /// The stylesheets of these games.
     pub(crate) fn of(shows: Shows) -> Styles {
         let named = shows.iter().map(|show| (show.title().name(), show.styles()));
         let own = named.filter(|(_, styles)| !styles.is_empty());
         Styles(own.map(|(name, styles)| (name, Asset::new(name, "css", STYLE, styles.to_owned()))).collect())
     }
 
-    /// The address of this game's, if it has one of its own.
+    /// The address of a game's stylesheet, if it has one.
     pub(crate) fn url(&self, game: &str) -> Option<&str> {
         self.0.iter().find(|(name, _)| *name == game).map(|(_, asset)| asset.url())
     }

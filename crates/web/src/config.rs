@@ -1,4 +1,4 @@
-//! How a server is reached, and how much it takes on.
+//! The configuration of the web server, and the connection limits that follow from it.
 
 use std::net::SocketAddr;
 use std::str::FromStr;
@@ -7,44 +7,45 @@ use thiserror::Error;
 
 use crate::limits::{self, Limit};
 
-/// How a server is reached.
+/// How the server is reached.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Config {
-    /// Where the server is reached from outside, if that is known.
+    /// The address under which people reach the server, if known.
     pub public_url: Option<PublicUrl>,
-    /// Whether a proxy stands before the server, whose `X-Forwarded-…` headers are to be believed.
+    /// Whether a proxy stands in front of the server and its `X-Forwarded-…` headers are trusted.
     pub trust_proxy: bool,
-    /// More host names by which the server is reached.
+    /// Further host names of the server.
     pub hosts: Vec<String>,
-    /// The address that is listened on.
+    /// The address that the server listens on.
     pub listen: Option<SocketAddr>,
-    /// For how many connections the system has room, if that is known.
+    /// How many connections the operating system allows, if known.
     pub room: Option<u32>,
 }
 
 impl Config {
-    /// How many connections there may be at once.
+    /// The most connections at once.
     pub(crate) fn connections(&self) -> u32 {
         self.room.unwrap_or(u32::MAX).min(limits::ALL_CONNECTIONS.most)
     }
 
-    /// How many connections an address may have. Behind a trusted proxy all are the proxy's, which has to count its clients.
+    /// The most connections of one address. Behind a trusted proxy all connections come from the proxy, which must
+    /// limit its own clients.
     pub(crate) fn connections_of_one(&self) -> u32 {
         if self.trust_proxy { self.connections() } else { limits::CONNECTIONS.most }
     }
 
-    /// How many live streams: a fifth of the connections stays for everything else.
+    /// The most live streams: a fifth of the connections is kept for everything else.
     pub(crate) fn streams(&self) -> Limit {
         let most = limits::ALL_STREAMS.most.min(self.connections() / 5 * 4);
         Limit { most, ..limits::ALL_STREAMS }
     }
 }
 
-/// The address under which people reach the server, as in `https://posse.example`.
+/// The public address of the server, as in `https://posse.example`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PublicUrl(String);
 
-/// The text is no such address.
+/// The text is no public address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error("a public address is http:// or https:// and a host, without a path: https://posse.example")]
 pub struct NoPublicUrl;
@@ -55,7 +56,7 @@ impl PublicUrl {
         &self.0
     }
 
-    /// The host, with its port if it has one of its own.
+    /// The host, with its port unless it is the scheme's default.
     pub fn host(&self) -> &str {
         self.0.split_once("://").map_or("", |(_, host)| host)
     }
@@ -67,7 +68,7 @@ impl FromStr for PublicUrl {
         let text = text.trim_end_matches('/').to_ascii_lowercase();
         let (scheme, host) = text.split_once("://").ok_or(NoPublicUrl)?;
         let good = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'-' | b':' | b'[' | b']');
-        // Browsers leave the usual port out.
+        // Browsers leave out the default port.
         let host = host.strip_suffix(if scheme == "https" { ":443" } else { ":80" }).unwrap_or(host);
         let fine = matches!(scheme, "http" | "https") && !host.is_empty() && host.bytes().all(good);
         fine.then(|| PublicUrl(format!("{scheme}://{host}"))).ok_or(NoPublicUrl)

@@ -1,4 +1,4 @@
-//! One connection: its requests, and the times after which it is cut.
+//! One connection: its requests and its timeouts.
 
 use std::future::Future;
 use std::io;
@@ -19,12 +19,12 @@ use tower_http::add_extension::AddExtension;
 
 use crate::limits::{HEAD, HEAD_TIME, SILENCE};
 
-/// The other end of a connection.
+/// The remote address of a connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Peer(pub SocketAddr);
 
-/// Answers the requests of one connection, one after the other, until it ends. The head of a request has to be there in
-/// time: the first counted from the connection's begin, the next from the end of the last answer.
+/// Answers the requests of one connection in order, until it ends. The head of each request must arrive in time,
+/// counted from the start of the connection or the end of the last answer.
 pub(crate) fn converse(
     stream: impl AsyncRead + AsyncWrite + Unpin + 'static,
     peer: Peer,
@@ -42,7 +42,7 @@ fn patience() -> Duration {
     Duration::from_secs(SILENCE.most.into())
 }
 
-/// A stream that fails when nothing comes or goes for too long.
+/// A stream that fails with `TimedOut` when no bytes have moved for [`SILENCE`].
 struct Stirring<S> {
     stream: S,
     silence: Pin<Box<Sleep>>,
@@ -53,7 +53,7 @@ impl<S> Stirring<S> {
         Stirring { stream, silence: Box::pin(sleep(patience())) }
     }
 
-    /// Something came or went, or nothing did for too long.
+    /// Restarts the timeout if bytes moved; fails if it has run out.
     fn stir<T>(&mut self, cx: &mut Context<'_>, moved: Poll<io::Result<T>>) -> Poll<io::Result<T>> {
         if moved.is_ready() {
             self.silence.as_mut().reset(Instant::now() + patience());
@@ -116,7 +116,7 @@ mod tests {
         Duration::from_secs(HEAD_TIME.most.into())
     }
 
-    /// The browser's end of a connection to a server with one page and one live stream.
+    /// The client's end of a connection to a server with one page and one live stream.
     fn connect() -> DuplexStream {
         let live = async || Sse::new(stream::pending::<Result<Event, Infallible>>()).keep_alive(KeepAlive::new());
         let router = Router::new().route("/x", get(async || "x")).route("/live", get(live));
@@ -125,15 +125,15 @@ mod tests {
         far
     }
 
-    /// Reads an answer without a body's end to look for; whether the connection still lives.
+    /// Reads whatever has arrived, without looking for the body's end; `None` once the connection is closed.
     async fn read(far: &mut DuplexStream) -> Option<String> {
         let mut bytes = [0; 1024];
-        // A connection that was cut may say so by an error.
+        // A connection that was cut may report an error.
         let count = far.read(&mut bytes).await.unwrap_or(0);
         (count > 0).then(|| String::from_utf8_lossy(&bytes[..count]).into_owned())
     }
 
-    /// Sends `text` a byte every five seconds until the connection is cut; after how long it was.
+    /// Sends `text` one byte every five seconds until the connection is cut; returns how long that took.
     async fn drip(far: &mut DuplexStream, text: &[u8]) -> Duration {
         let begun = Instant::now();
         for byte in text {
@@ -187,7 +187,7 @@ mod tests {
     async fn a_head_that_is_too_long_is_refused() {
         let mut far = connect();
         let head = format!("GET /x HTTP/1.1\r\ncookie: {}", "x".repeat(HEAD.most as usize));
-        // The answer comes before the head's end.
+        // The answer comes before the whole head has been sent.
         let _cut_short = far.write_all(head.as_bytes()).await;
         assert!(read(&mut far).await.unwrap().starts_with("HTTP/1.1 431"));
     }

@@ -1,4 +1,4 @@
-//! Opening a table: how many play, who is a bot, house rules, who may watch.
+//! The page that creates a table: its seats, bots, house rules and spectators.
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect};
@@ -17,16 +17,16 @@ use crate::frame::{Page, Sheet};
 use crate::visitor::Caller;
 use crate::web::Web;
 
-/// The values of a seat's field: who shall sit there. A bot is `bot-NAME`.
+/// Values of a seat's field. A bot is `bot-NAME`.
 const PERSON: &str = "person";
 const NOBODY: &str = "none";
 const BOT: &str = "bot-";
 
-/// The field of how long a window stays open, and what it can be.
+/// The field for how long a window stays open, and its choices in seconds.
 const WINDOW: &str = "window-seconds";
 const WINDOW_SECONDS: [u32; 6] = [0, 3, 5, 8, 12, 20];
 
-/// The field of when the seats missing at a secret choice are named, and what it can be.
+/// The field for when the seats missing at a secret choice are named, and its choices in seconds.
 const MISSING: &str = "missing-seconds";
 const MISSING_SECONDS: [u32; 4] = [30, 60, 120, 300];
 
@@ -74,7 +74,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Game(show): Gam
     Ok(Sheet::of_game(&caller, &heading, &web, show).page(body))
 }
 
-/// A choice of seconds.
+/// A field that offers numbers of seconds.
 fn seconds(words: &Words, name: &str, all: &[u32], usual: u32) -> Markup {
     html! {
         label.choice {
@@ -91,7 +91,7 @@ fn seconds(words: &Words, name: &str, all: &[u32], usual: u32) -> Markup {
     }
 }
 
-/// The seconds that were chosen.
+/// The number of seconds chosen in such a field.
 fn chosen(fields: &Fields, name: &str, all: &[u32], usual: u32) -> Result<u32, Error> {
     if fields.get(name).is_none() {
         return Ok(usual);
@@ -100,7 +100,7 @@ fn chosen(fields: &Fields, name: &str, all: &[u32], usual: u32) -> Result<u32, E
     if all.contains(&seconds) { Ok(seconds) } else { Err(Error::Invalid) }
 }
 
-/// A choice for each seat: a person, a bot, or, past the fewest that can play, no such seat.
+/// A field for each seat: a person, a bot or, above the least number of seats, no seat.
 fn seats(title: &dyn Title, words: &Words) -> Markup {
     let (least, most) = title.seats();
     html! {

@@ -1,4 +1,4 @@
-//! What goes wrong at the edge: one error that knows its status, how loudly it is logged, and what people read.
+//! The errors of the HTTP edge: status, log level and text for people.
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -9,13 +9,13 @@ use table::{SettingError, SetupError};
 use thiserror::Error;
 use tracing::Level;
 
-/// Why a request was not answered with what it asked for. Nothing has changed.
+/// Why a request was refused or failed. Nothing has changed.
 #[derive(Clone, PartialEq, Debug, Error)]
 pub enum Error {
-    /// The table refused it.
+    /// The table refused the request.
     #[error(transparent)]
     Refused(#[from] Refused),
-    /// The step is not possible; with the reason in the viewer's words.
+    /// The step is not legal; with the game's reason in the visitor's language.
     #[error("this action is not possible now")]
     NotPossible {
         /// The reason.
@@ -27,13 +27,13 @@ pub enum Error {
     /// The address does not take this method.
     #[error("this address does not take this method")]
     Method,
-    /// The host name is not one of ours.
+    /// The host name is not one of this server's.
     #[error("unknown host name")]
     Host,
-    /// The form came from another site.
+    /// The form was sent from another site's page.
     #[error("a form from another site")]
     Origin,
-    /// The browser sent no cookie, so nobody would know whose the form is.
+    /// The browser sent no cookie, so the form belongs to no known visitor.
     #[error("a form without a visitor's cookie")]
     Cookies,
     /// The address is too long.
@@ -42,40 +42,40 @@ pub enum Error {
     /// The form is too long.
     #[error("the form is too long")]
     LongForm,
-    /// The form is not as it should be.
+    /// A field of the form is missing or has no valid value.
     #[error("the form is not as it should be")]
     Invalid,
     /// Too many requests or forms.
     #[error("too many requests")]
     TooManyRequests {
-        /// After how many seconds it may be tried again.
+        /// Seconds until a retry can succeed.
         seconds: u32,
     },
     /// Too many new tables.
     #[error("too many new tables")]
     TooManyTables {
-        /// After how many seconds it may be tried again.
+        /// Seconds until a retry can succeed.
         seconds: u32,
     },
     /// Too many live streams.
     #[error("too many live streams")]
     TooManyStreams,
-    /// It took too long.
+    /// The request ran into its timeout.
     #[error("the request took too long")]
     Busy,
-    /// Something panicked.
+    /// A handler panicked.
     #[error("a request panicked")]
     Crash,
 }
 
-/// After so many seconds a browser may try to open a stream again.
+/// Seconds after which a browser may retry to open a stream.
 const STREAM_PAUSE: u32 = 20;
 
-/// After so many seconds somebody with too many tables may try again: time enough to close one.
+/// Seconds after which a visitor with too many open tables may retry: time enough to close one.
 const CLOSE_PAUSE: u32 = 60;
 
 impl Error {
-    /// The status of the answer.
+    /// The HTTP status of the answer.
     pub fn status(&self) -> StatusCode {
         match self {
             Error::Refused(refused) => status(refused),
@@ -95,7 +95,7 @@ impl Error {
         }
     }
 
-    /// How loudly it is logged: our own faults as errors, what somebody may want to look at as warnings.
+    /// The log level: errors are faults of the server, warnings are for the host to look at.
     pub fn level(&self) -> Level {
         match self {
             Error::Crash | Error::Refused(Refused::Store(_)) => Level::ERROR,
@@ -107,7 +107,7 @@ impl Error {
         }
     }
 
-    /// After how many seconds it may be tried again, where that helps.
+    /// Seconds until a retry can succeed, where waiting helps.
     pub fn retry_after(&self) -> Option<u32> {
         match self {
             Error::TooManyRequests { seconds } | Error::TooManyTables { seconds } => Some(*seconds),
@@ -119,7 +119,7 @@ impl Error {
         }
     }
 
-    /// What happened and how to go on, for people.
+    /// What happened and what to do next, in the visitor's language.
     pub fn text(&self, words: &Words) -> String {
         let wait = |key: &str, seconds: u32| words.tell(key, &args![seconds => seconds]);
         match self {
@@ -144,12 +144,12 @@ impl Error {
         }
     }
 
-    /// Whether the table of the address is where to go on.
+    /// Whether the page of the error links back to the table in the address.
     pub(crate) fn leads_back(&self) -> bool {
         !matches!(self, Error::NotFound | Error::Refused(Refused::Hidden | Refused::NoTable | Refused::BadLink))
     }
 
-    /// The error that fits an answer which somebody else gave, such as the framework.
+    /// The error for a status that was set elsewhere, such as by the framework.
     pub(crate) fn of(status: StatusCode) -> Error {
         match status {
             StatusCode::NOT_FOUND => Error::NotFound,
@@ -175,7 +175,7 @@ fn status(refused: &Refused) -> StatusCode {
     }
 }
 
-/// The key of what people read.
+/// The translation key of a refusal.
 fn key(refused: &Refused) -> &'static str {
     match refused {
         Refused::NoTable => "error-unknown-table",
@@ -204,15 +204,15 @@ fn key(refused: &Refused) -> &'static str {
         Refused::Store(_) => "error-store",
         Refused::ReadOnly(_) => "error-differs",
         Refused::Stopping => "error-stopping",
-        // Of what the server does by itself.
+        // Only the server itself makes such entries.
         Refused::NotReady | Refused::NotTheirs => "error-invalid",
-        // Told with what belongs to them, see `Error::text`.
+        // `Error::text` handles these, since their texts have arguments.
         Refused::NotLegal { .. } | Refused::BadSetup(_) => "error-invalid",
         Refused::BadName(_) | Refused::TooManyTables { .. } => "error-invalid",
     }
 }
 
-/// Why no game can be made of what was chosen. What is wrong inside an edition concerns its host, who finds it in the log.
+/// Why no game can be set up from the choices. Faults inside an edition are the host's concern and are in the log.
 fn setup_text(error: &SetupError, words: &Words) -> String {
     match error {
         SetupError::Seats { seats, least, most } => {
@@ -232,7 +232,7 @@ fn setup_text(error: &SetupError, words: &Words) -> String {
     }
 }
 
-/// What is wrong with a name, and what to do about it.
+/// What is wrong with a name and how to fix it.
 fn name_text(fault: NameFault, words: &Words) -> String {
     match fault {
         NameFault::Empty | NameFault::Long => words.say("error-name"),
@@ -243,7 +243,7 @@ fn name_text(fault: NameFault, words: &Words) -> String {
     }
 }
 
-/// The answer without its page: what guards all requests knows the language and adds it.
+/// The answer without its page; the guard knows the language and adds the page.
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();

@@ -1,4 +1,4 @@
-//! How the deal can be checked, in words and in bytes, and the limits of this server.
+//! The page on how to check the deal, and on this server's limits.
 
 use maud::html;
 
@@ -6,7 +6,7 @@ use crate::frame::{Page, Sheet};
 use crate::limits;
 use crate::visitor::Caller;
 
-/// The deal in bytes, for whoever wants to work it out again. The same in every language.
+/// The deal byte by byte, for people who want to recompute it. The same in every language.
 const BYTES: &str = "\
 server's fingerprint = SHA-256(\"posse server v1\\0\" + secret + header)
 a seat's fingerprint = SHA-256(\"posse seat v1\\0\" + value + seat + header)

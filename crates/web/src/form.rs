@@ -1,4 +1,4 @@
-//! The fields of a form that was sent.
+//! The fields of a submitted form.
 
 use axum::Form;
 use axum::extract::{FromRequest, Request};
@@ -18,18 +18,18 @@ pub(crate) const ID: &str = "form";
 pub(crate) struct Fields(Vec<(String, String)>);
 
 impl Fields {
-    /// The value of a field, if it is there and not empty.
+    /// The value of a field; `None` if it is missing or empty.
     pub(crate) fn get(&self, name: &str) -> Option<&str> {
         let found = self.0.iter().find(|(known, _)| known == name);
         found.map(|(_, value)| value.as_str()).filter(|value| !value.is_empty())
     }
 
-    /// The value of a field that every such form has.
+    /// The value of a required field.
     pub(crate) fn need(&self, name: &str) -> Result<&str, Error> {
         self.get(name).ok_or(Error::Invalid)
     }
 
-    /// The value of such a field, read.
+    /// The parsed value of a required field.
     pub(crate) fn read<T: std::str::FromStr>(&self, name: &str) -> Result<T, Error> {
         self.need(name)?.parse().map_err(|_| Error::Invalid)
     }
@@ -39,35 +39,35 @@ impl Fields {
         self.read(ID)
     }
 
-    /// The seat that the form is about; people count from 1.
+    /// The seat that the form is about; the field counts from 1.
     pub(crate) fn seat(&self) -> Result<Seat, Error> {
         seat(self.need("seat")?).ok_or(Error::Invalid)
     }
 
-    /// Where to return to: an address on this server.
+    /// The address on this server to return to, if one is given.
     pub(crate) fn back(&self) -> Option<&str> {
         self.get("back").filter(|back| is_own(back))
     }
 
-    /// The fields whose names begin like this, without that beginning.
+    /// The fields whose names start with this prefix, with the prefix cut off.
     pub(crate) fn starting<'a>(&'a self, with: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
         self.0.iter().filter_map(move |(name, value)| Some((name.strip_prefix(with)?, value.as_str())))
     }
 }
 
-/// A seat as people write it, from 1.
+/// Parses a seat, counted from 1.
 pub(crate) fn seat(text: &str) -> Option<Seat> {
     let number: u8 = text.parse().ok()?;
     (1..=table::MAX_SEATS as u8).contains(&number).then(|| Seat(number - 1))
 }
 
-/// Whether an address stays on this server. Browsers read `//host` and `/\host` as other servers.
+/// Whether an address stays on this server. Browsers treat `//host` and `/\host` as other servers.
 fn is_own(address: &str) -> bool {
     let plain = address.bytes().all(|byte| byte.is_ascii_graphic());
     plain && address.starts_with('/') && !address.starts_with("//") && !address.contains('\\')
 }
 
-/// A new form's hidden id.
+/// The hidden field with a new form id.
 pub(crate) fn new_id() -> Markup {
     html! { input type="hidden" name=(ID) value=(FormId::random()); }
 }

@@ -1,4 +1,4 @@
-//! A page as it is sent: the document around its content, with the visitor's tools.
+//! The HTML document around a page's content, with the visitor's tools.
 
 use axum::response::{Html, IntoResponse, Response};
 use look::{Document, Show, Words, language_form};
@@ -9,22 +9,22 @@ use crate::assets;
 use crate::error::Error;
 use crate::visitor::Caller;
 
-/// A page's answer, whatever it is.
+/// The answer of a handler that serves pages.
 pub(crate) type Page = Result<Response, Error>;
 
-/// What a page needs beside its content.
+/// What the document needs apart from the content.
 pub(crate) struct Sheet<'a> {
     caller: &'a Caller,
     title: &'a str,
-    /// The words, where a game has its own.
+    /// The translations: the game's on a page about a game, otherwise the shared ones.
     pub(crate) words: &'a Words,
-    /// The game whose rules are at hand, with the address of its stylesheet.
+    /// The game whose rules are linked, with the address of its stylesheet.
     game: Option<(&'static str, Option<&'a str>)>,
-    /// More for the head.
+    /// Further elements of the document's head.
     pub(crate) head: Markup,
-    /// What is never merged.
+    /// Content that live updates leave alone.
     pub(crate) fixed: Markup,
-    /// What the script must know.
+    /// Values for the script.
     pub(crate) live: Vec<(&'static str, String)>,
 }
 
@@ -34,14 +34,14 @@ impl<'a> Sheet<'a> {
         Sheet { caller, title, words, game: None, head: html! {}, fixed: html! {}, live: Vec::new() }
     }
 
-    /// A page about a game, in its words and with its looks.
+    /// A page about a game, with its translations and its stylesheet.
     pub(crate) fn of_game(caller: &'a Caller, title: &'a str, web: &'a Web, show: &'static dyn Show) -> Sheet<'a> {
         let name = show.title().name();
         let (words, game) = (show.words(caller.language), Some((name, web.styles().url(name))));
         Sheet { words, game, ..Sheet::new(caller, title) }
     }
 
-    /// The whole page around its content.
+    /// The whole document.
     pub(crate) fn page(&self, body: Markup) -> Response {
         let Sheet { caller, words, .. } = self;
         let preferences = caller.preferences;
@@ -80,7 +80,7 @@ impl<'a> Sheet<'a> {
     }
 }
 
-/// What the script shows when something happens; hidden until then, and not a part of what is merged.
+/// Status messages that the script shows; hidden until then, and outside the merged part.
 fn signs(words: &Words) -> Markup {
     html! {
         section #moment .moment aria-label=(words.say("moment")) hidden {

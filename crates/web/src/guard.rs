@@ -1,5 +1,5 @@
-//! What stands before every request: known hosts, own origins, limits; and after it: headers, cookies, the page of an
-//! error, the log line.
+//! The middleware around all handlers. Before them: hosts, origins, rate limits. After them: headers, cookies, error
+//! pages, the log line.
 
 use std::net::IpAddr;
 use std::time::Duration;
@@ -19,7 +19,7 @@ use crate::limits;
 use crate::visitor::{self, Caller, VISITOR};
 use crate::web::Web;
 
-/// Headers of every answer. No script or style stands in a page; nobody frames it; the address of a page stays here.
+/// Headers of every answer: no inline script or style, no framing, no referrer to other sites.
 const HEADERS: [(HeaderName, &str); 6] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -33,7 +33,7 @@ const HEADERS: [(HeaderName, &str); 6] = [
     (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
 ];
 
-/// Where people come from who sent a request: its host, checked, with the scheme.
+/// The origin (scheme and host) of a request, once its host is known to be one of ours.
 fn base(web: &Web, parts: &Parts) -> Result<String, Error> {
     let config = web.config();
     let text = |name: &str| parts.headers.get(name).and_then(|value| value.to_str().ok());
@@ -48,8 +48,9 @@ fn base(web: &Web, parts: &Parts) -> Result<String, Error> {
     if is_known(web, &host) { Ok(format!("{scheme}://{host}")) } else { Err(Error::Host) }
 }
 
-/// Whether a host, with or without a port, is one of ours: this machine, an address of a home network, the address that
-/// is listened on, or a name that was set. A foreign name that points here could read our pages otherwise.
+/// Whether a host, with or without a port, is one of ours: this machine, an address of a private network, the address
+/// that the server listens on, or a configured name. Otherwise a foreign name that points here could read our pages
+/// (DNS rebinding).
 fn is_known(web: &Web, host: &str) -> bool {
     let end = if host.starts_with('[') { host.find(']').map(|at| at + 1) } else { host.find(':') };
     let (name, port) = host.split_at(end.unwrap_or(host.len()));
@@ -68,7 +69,7 @@ fn is_port(text: &str) -> bool {
     text.bytes().all(|byte| byte.is_ascii_digit()) && text.parse::<u16>().is_ok()
 }
 
-/// Whether an address is this machine or one in its own network.
+/// Whether an address is this machine or in a private network.
 fn is_near(address: IpAddr) -> bool {
     match address.to_canonical() {
         IpAddr::V4(four) => four.is_loopback() || four.is_private() || four.is_link_local(),
@@ -76,7 +77,7 @@ fn is_near(address: IpAddr) -> bool {
     }
 }
 
-/// Whether a form comes from one of our own pages. Browsers say so in `Origin`; old ones in `Referer` alone.
+/// Whether a form comes from one of our own pages, by `Origin`, else `Sec-Fetch-Site`, else `Referer`.
 fn is_own(headers: &HeaderMap, base: &str) -> bool {
     let text = |name: &str| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     if let Some(origin) = text("origin") {
@@ -89,7 +90,7 @@ fn is_own(headers: &HeaderMap, base: &str) -> bool {
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
-/// Everything that is checked before a request is looked at.
+/// The checks before a request reaches its handler.
 fn admit(web: &Web, parts: &Parts, caller: &Caller) -> Result<(), Error> {
     web.0.requests.take(&caller.household).map_err(|seconds| Error::TooManyRequests { seconds })?;
     if parts.uri.path_and_query().is_some_and(|path| path.as_str().len() > limits::URL.most as usize) {
@@ -104,7 +105,7 @@ fn admit(web: &Web, parts: &Parts, caller: &Caller) -> Result<(), Error> {
     Ok(())
 }
 
-/// Stands around every handler.
+/// The middleware itself.
 pub(crate) async fn guard(State(web): State<Web>, request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let (mut parts, body) = request.into_parts();
@@ -140,8 +141,8 @@ pub(crate) async fn guard(State(web): State<Web>, request: Request, next: Next) 
     response
 }
 
-/// Remembers, not too often, that a visitor was here who has a part in a table. The answer does not wait for the disk, or
-/// the time that it takes would tell what else is being written.
+/// Stores, at most once an hour, that a visitor was here. The answer does not wait for the store, since its time would
+/// show what else is being written.
 fn seen(web: &Web, caller: &Caller) {
     if !web.0.seen.due(&caller.visitor) {
         return;
@@ -154,7 +155,7 @@ fn seen(web: &Web, caller: &Caller) {
     });
 }
 
-/// Gives an error its page, in the visitor's language.
+/// Replaces an error by its page, in the visitor's language.
 fn explain(caller: &Caller, response: &mut Response) -> Option<Error> {
     let status = response.status();
     let known = response.extensions_mut().remove::<Error>();
@@ -187,8 +188,8 @@ fn explain(caller: &Caller, response: &mut Response) -> Option<Error> {
     Some(error)
 }
 
-/// One line a request; of refusals that come again and again only the first is one that is told, and [`Web::report`] sums
-/// up the others. It names the route, never the address: a private link is one.
+/// Logs one line for each request. Of repeated refusals only the first is logged here; [`Web::report`] logs how many
+/// followed. The line names the route, never the address, since a private link is an address.
 fn log(
     web: &Web,
     method: &Method,

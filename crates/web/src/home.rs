@@ -1,4 +1,4 @@
-//! The home page: games, the visitor's tables, tables that everybody may watch.
+//! The home page: games, the visitor's tables, public tables.
 
 use axum::extract::State;
 use look::{Words, args};
@@ -9,7 +9,7 @@ use crate::frame::{Page, Sheet};
 use crate::visitor::Caller;
 use crate::web::Web;
 
-/// How many of a visitor's tables are listed.
+/// The most tables of a visitor that are listed.
 const MINE: usize = 30;
 
 /// `GET /`

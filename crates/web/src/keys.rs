@@ -1,4 +1,4 @@
-//! The list of keys that work on every table.
+//! The list of keyboard shortcuts.
 
 use axum::extract::State;
 use look::{Show, Words};
@@ -8,7 +8,7 @@ use crate::frame::{Page, Sheet};
 use crate::visitor::Caller;
 use crate::web::Web;
 
-/// The keys that belong to no game, with what they do.
+/// The keys that are the same in every game, with what they do.
 pub(crate) fn shared(words: &Words) -> Vec<(&'static str, String)> {
     vec![("?", words.say("keys-show")), ("u", words.say("keys-undo")), ("Esc", words.say("keys-skip"))]
 }

@@ -1,4 +1,4 @@
-//! Posse in a browser: pages that work without a script and live with one, what guards them, and their limits.
+//! The web server of Posse: pages that work without scripts, live updates, request checks and limits.
 //!
 //! ```
 //! use std::sync::Arc;

@@ -1,5 +1,5 @@
-//! Every limit of the server in one list, and what keeps count of them. Whoever is above one is told so and how long to
-//! wait; nobody else notices.
+//! All limits of the server in one list, and the counters that enforce them. A request above a limit is refused; the
+//! answer says how long to wait.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -13,13 +13,13 @@ use tokio::time::Instant;
 /// A limit of the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limit {
-    /// Its stable name; the pages' word for it is `limit-NAME`.
+    /// Its stable name; its translation key is `limit-NAME`.
     pub name: &'static str,
-    /// How much is allowed.
+    /// The highest number allowed.
     pub most: u32,
-    /// Of what.
+    /// The unit of that number.
     pub of: Measure,
-    /// What it is counted for, in English, for those who run the server.
+    /// What is counted, in English, for hosts.
     pub about: &'static str,
 }
 
@@ -28,13 +28,13 @@ pub struct Limit {
 pub enum Measure {
     /// Bytes.
     Bytes,
-    /// Letters.
+    /// Characters.
     Characters,
     /// Seconds that something may take.
     Seconds,
-    /// Things that are there at the same time.
+    /// Items that exist at the same time.
     AtOnce,
-    /// Things within so many seconds; what is used up comes back evenly.
+    /// Events in this many seconds; the allowance refills evenly.
     Within(u32),
 }
 
@@ -56,17 +56,17 @@ const fn limit(name: &'static str, most: u32, of: Measure, about: &'static str) 
     Limit { name, most, of, about }
 }
 
-/// The length of an address with its query.
+/// Bytes of an address with its query.
 pub const URL: Limit = limit("url", 2048, Measure::Bytes, "an address with its query");
-/// The length of a form.
+/// Bytes of a form.
 pub const BODY: Limit = limit("body", 16_384, Measure::Bytes, "a form");
-/// The fields of a form.
+/// Fields of a form.
 pub const FIELDS: Limit = limit("fields", 64, Measure::AtOnce, "fields of a form");
-/// The length of a name.
+/// Characters of a name.
 pub const NAME: Limit = limit("name", play::name::LONGEST as u32, Measure::Characters, "a name");
-/// How long a request may take, live streams aside.
+/// Seconds that a request may take, live streams aside.
 pub const TIME: Limit = limit("time", 15, Measure::Seconds, "a request, live streams aside");
-/// Requests of an address.
+/// Requests of an address (IPv6: of a /64).
 pub const REQUESTS: Limit = limit("requests", 900, Measure::Within(60), "requests of an address (IPv6: of a /64)");
 /// Forms of a visitor.
 pub const FORMS: Limit = limit("forms", 180, Measure::Within(60), "forms of a visitor");
@@ -78,24 +78,24 @@ pub const OPEN_TABLES: Limit = limit("open-tables", 20, Measure::AtOnce, "tables
 pub const STREAMS: Limit = limit("streams", 12, Measure::AtOnce, "live streams of a visitor");
 /// Live streams of an address.
 pub const ADDRESS_STREAMS: Limit = limit("address-streams", 200, Measure::AtOnce, "live streams of an address");
-/// Live streams of all.
+/// Live streams in total.
 pub const ALL_STREAMS: Limit = limit("all-streams", 10_000, Measure::AtOnce, "live streams of all");
-/// Connections of an address; where a trusted proxy stands before the server, it has to count them.
+/// Connections of an address. Behind a trusted proxy this does not apply; the proxy must limit its clients.
 pub const CONNECTIONS: Limit =
     limit("connections", 300, Measure::AtOnce, "connections of an address, without a trusted proxy");
-/// Connections of all; fewer where the system lets the server open fewer files.
+/// Connections in total; fewer if the operating system allows fewer open files.
 pub const ALL_CONNECTIONS: Limit =
     limit("all-connections", 12_500, Measure::AtOnce, "connections of all, if the system has room for them");
-/// The length of a request's head.
+/// Bytes of a request's head.
 pub const HEAD: Limit = limit("head", 65_536, Measure::Bytes, "a request's head");
-/// How long a request's head may take, from the connection's begin or the end of the last answer.
+/// Seconds until a request's head is complete, from the start of the connection or the end of the last answer.
 pub const HEAD_TIME: Limit = limit("head-time", 15, Measure::Seconds, "the wait for a request's head");
-/// How long a connection may be silent; live streams are never silent for so long.
+/// Seconds without traffic after which a connection is cut; longer than the heartbeat of live streams.
 pub const SILENCE: Limit = limit("silence", 75, Measure::Seconds, "a silent connection");
-/// Addresses, visitors and forms of which counts are kept; the oldest are forgotten first.
+/// Addresses, visitors and forms that are kept in each map; the oldest are dropped first.
 pub const REMEMBERED: Limit = limit("remembered", 20_000, Measure::AtOnce, "counts that are kept, of each kind");
 
-/// All limits. The page on fairness and the table in `docs/hosting.md` are made from this list.
+/// All limits. The fairness page and the table in `docs/hosting.md` are generated from this list.
 pub const ALL: [Limit; 18] = [
     URL,
     BODY,
@@ -117,7 +117,7 @@ pub const ALL: [Limit; 18] = [
     REMEMBERED,
 ];
 
-/// The list as a table in Markdown, as it stands in `docs/hosting.md`.
+/// The list as a Markdown table, for `docs/hosting.md`.
 pub fn markdown() -> String {
     let mut text = "| limit | at most | of |\n|---|---|---|\n".to_owned();
     for Limit { name, most, of, about } in ALL {
@@ -126,7 +126,7 @@ pub fn markdown() -> String {
     text
 }
 
-/// An address as far as limits care: an IPv4 address, or the /64 of an IPv6 address, which is one household.
+/// The unit by which addresses are limited: an IPv4 address, or the /64 of an IPv6 address.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Household(IpAddr);
 
@@ -142,8 +142,8 @@ impl From<IpAddr> for Household {
     }
 }
 
-/// A map of bounded size that forgets what was not asked for the longest, roughly: two generations, of which the older
-/// is dropped when the younger is full.
+/// A map of bounded size that drops roughly the least recently used keys: it keeps two generations and drops the older
+/// one when the younger is full.
 pub(crate) struct Recent<K, V> {
     young: HashMap<K, V>,
     old: HashMap<K, V>,
@@ -155,7 +155,7 @@ impl<K: Eq + Hash + Clone, V> Recent<K, V> {
         Recent { young: HashMap::new(), old: HashMap::new(), most }
     }
 
-    /// The value of a key, made new if there is none.
+    /// The value of a key, inserted if there is none.
     pub(crate) fn entry(&mut self, key: &K, new: impl FnOnce() -> V) -> &mut V {
         if !self.young.contains_key(key) && self.young.len() >= self.most / 2 {
             self.old = std::mem::take(&mut self.young);
@@ -171,7 +171,7 @@ impl<K: Eq + Hash + Clone, V> Recent<K, V> {
     }
 }
 
-/// A token bucket a key: full at first, refilled evenly.
+/// One token bucket for each key: full at first, refilled evenly.
 pub(crate) struct Buckets<K> {
     limit: Limit,
     buckets: Mutex<Recent<K, Bucket>>,
@@ -187,7 +187,7 @@ impl<K: Eq + Hash + Clone> Buckets<K> {
         Buckets { limit, buckets: Mutex::new(Recent::new(REMEMBERED.most as usize)) }
     }
 
-    /// Takes one, or tells after how many seconds there is one.
+    /// Takes one token, or fails with the number of seconds until there is one.
     pub(crate) fn take(&self, key: &K) -> Result<(), u32> {
         let Measure::Within(window) = self.limit.of else { return Ok(()) };
         let most = f64::from(self.limit.most);
@@ -201,13 +201,13 @@ impl<K: Eq + Hash + Clone> Buckets<K> {
             bucket.tokens -= 1.0;
             Ok(())
         } else {
-            // At most the window, so it fits; rounded up, so that the wait suffices.
+            // At most the window, so it fits a `u32`; rounded up, so that the wait suffices.
             Err(((1.0 - bucket.tokens) / rate).ceil() as u32)
         }
     }
 }
 
-/// Whether something was done for a key lately.
+/// Runs something at most once per `pause` for each key.
 pub(crate) struct Lately<K> {
     pause: Duration,
     done: Mutex<Recent<K, Option<Instant>>>,
@@ -218,7 +218,7 @@ impl<K: Eq + Hash + Clone> Lately<K> {
         Lately { pause, done: Mutex::new(Recent::new(REMEMBERED.most as usize)) }
     }
 
-    /// Whether it is due; then it counts as done.
+    /// Whether `pause` has passed since the last time; if so, the pause starts again.
     pub(crate) fn due(&self, key: &K) -> bool {
         let mut done = self.done.lock().unwrap_or_else(PoisonError::into_inner);
         let last = done.entry(key, || None);
@@ -230,10 +230,10 @@ impl<K: Eq + Hash + Clone> Lately<K> {
     }
 }
 
-/// How many of something are there at once, for each key and in all. Keys at zero are forgotten.
+/// How many items exist at once for each key. Keys at zero are dropped.
 pub(crate) struct Counts<K>(Mutex<HashMap<K, u32>>);
 
-/// One of the things counted; dropping it takes it away.
+/// One counted item; dropping it lowers the count.
 pub(crate) struct Counted<K: Eq + Hash> {
     counts: Arc<Counts<K>>,
     key: K,
@@ -244,7 +244,7 @@ impl<K: Eq + Hash + Clone> Counts<K> {
         Arc::new(Counts(Mutex::new(HashMap::new())))
     }
 
-    /// One more, unless there are as many as may be.
+    /// Counts one more item, unless the limit is reached.
     pub(crate) fn enter(self: &Arc<Self>, key: K, limit: Limit) -> Option<Counted<K>> {
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let count = counts.entry(key.clone()).or_insert(0);

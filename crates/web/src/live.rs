@@ -1,4 +1,4 @@
-//! Live updates of a table: one stream while its page is to be seen.
+//! The live stream of a table's page.
 
 use std::convert::Infallible;
 use std::time::Duration;
@@ -23,49 +23,49 @@ use crate::view::View;
 use crate::visitor::Caller;
 use crate::web::Web;
 
-/// How often a silent stream shows that it is still there.
+/// The pause after which a silent stream sends a keep-alive comment.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
-/// A message of the stream. The first of a stream is the table as it is, whatever its number; of the others a page never
-/// merges an older one over a newer.
+/// A message of the stream. The first one replaces the page whatever its number; after that a page ignores messages
+/// older than what it shows.
 #[derive(Serialize)]
 struct Message {
-    /// What puts messages in order.
+    /// Orders the messages.
     number: u64,
-    /// Whether it is the stream's first.
+    /// Whether it is the first message of the stream.
     first: bool,
     /// Whether the visitor has something to decide.
     turn: bool,
     /// The inside of `#live`.
     html: String,
-    /// What happened, moment by moment, before it came to this.
+    /// The frames that led to this state.
     frames: Vec<Moment>,
-    /// What is said when there are no moments to show.
+    /// The announcement for screen readers, if there are no frames.
     say: String,
 }
 
-/// One moment.
+/// A frame: the table at one moment, and its announcement.
 #[derive(Serialize)]
 struct Moment {
     /// The inside of `#scene`.
     html: String,
-    /// What is said.
+    /// The announcement for screen readers.
     say: String,
 }
 
-/// What a stream holds while it lives.
+/// The state of a stream.
 struct Following {
     web: Web,
     feed: Feed,
     caller: Caller,
     wanted: Option<Seat>,
-    /// How many notes the page has heard of.
+    /// How many notes the page has been sent; `None` before the first message.
     notes: Option<usize>,
     _counted: (Counted<VisitorId>, Counted<Household>, Counted<()>),
 }
 
 impl Following {
-    /// The next message; nothing when the server stops or the visitor may no longer watch.
+    /// The next message; `None` when the server stops or the visitor may no longer watch.
     async fn next(&mut self) -> Option<Event> {
         let Update { snapshot, fresh } = self.feed.next().await?;
         let message = self.message(&snapshot, fresh).ok()?;
@@ -112,9 +112,9 @@ pub(crate) async fn stream(
     let events = stream::unfold(following, async |mut following| {
         following.next().await.map(|event| (Ok::<Event, Infallible>(event), following))
     });
-    // What reads a body may ask once more after its end.
+    // The body may be polled once more after its end.
     let mut response = Sse::new(events.fuse()).keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response();
-    // Proxies that gather answers would hold back what is live.
+    // Tells proxies not to buffer the stream.
     response.headers_mut().insert("x-accel-buffering", axum::http::HeaderValue::from_static("no"));
     Ok(response)
 }
@@ -125,7 +125,7 @@ fn count(web: &Web, caller: &Caller) -> Option<(Counted<VisitorId>, Counted<Hous
     Some((visitor, household, web.0.all_streams.enter((), web.config().streams())?))
 }
 
-/// Whether it is somebody's turn, for a page that is not to be seen now.
+/// Whether it is the visitor's turn, for a page in a hidden tab.
 #[derive(Serialize)]
 struct Turn {
     turn: bool,

@@ -1,4 +1,4 @@
-//! A table before its game: who sits where, and the invitation.
+//! The page of a table before the game starts: its seats and its invitation.
 
 use fast_qr::QRBuilder;
 use look::lobby::{LobbySeat, Occupant, name_field, seats, share};
@@ -64,7 +64,7 @@ pub(crate) fn lobby(view: &View<'_>) -> Markup {
     }
 }
 
-/// The seats in which the visitor may sit down.
+/// The seats that the visitor may take.
 fn free(view: &View<'_>) -> SeatSet {
     let sit = |seat| Request::Sit { seat, name: String::new(), commitment: None };
     Seat::all(view.snapshot.header().seats).filter(|seat| view.may(&sit(*seat))).collect()
@@ -78,7 +78,7 @@ fn watch_name(watch: Watch) -> &'static str {
     }
 }
 
-/// What is to do now.
+/// The translation key of what to do next.
 fn sentence(view: &View<'_>) -> &'static str {
     let chairs = view.snapshot.chairs();
     let is_free = chairs.iter().any(|chair| chair.person == Person::Nobody);
@@ -90,7 +90,7 @@ fn sentence(view: &View<'_>) -> &'static str {
     }
 }
 
-/// For whoever sits down already: somebody else who plays at the same screen.
+/// The form with which a visitor seats a second person at the same screen.
 fn one_more(view: &View<'_>, free: SeatSet) -> Markup {
     html! {
         details #one-more .menu {
@@ -110,13 +110,13 @@ fn one_more(view: &View<'_>, free: SeatSet) -> Markup {
     }
 }
 
-/// The link to the table, with its code.
+/// The link to the table, with its QR code.
 fn invitation(view: &View<'_>) -> Markup {
     let url = format!("{}{}", view.caller.base, view.url(""));
     share(view.words, &url, &qr(&url, &view.words.say("share-qr")))
 }
 
-/// An address as a QR code; nothing if it is too long for one.
+/// An address as a QR code; empty if it is too long for one.
 pub(crate) fn qr(url: &str, label: &str) -> Markup {
     match QRBuilder::new(url).build() {
         Ok(code) => icons::qr(code.size, label, |x, y| code[y][x].value()),
@@ -124,7 +124,7 @@ pub(crate) fn qr(url: &str, label: &str) -> Markup {
     }
 }
 
-/// What can be done at a seat.
+/// The buttons at a seat.
 fn controls(view: &View<'_>, seat: Seat, chair: &Chair) -> Markup {
     let words = view.words;
     let put_bot = Request::PutBot { seat, bot: String::new() };

@@ -1,4 +1,4 @@
-//! What happened at a table that is no move: who came, went, gave up or handed over.
+//! What happened at a table apart from moves: who came, left, gave up or handed over a seat.
 
 use look::args;
 use maud::{Markup, html};
@@ -7,7 +7,7 @@ use table::Seat;
 
 use crate::view::View;
 
-/// Who came and went.
+/// The list of notes.
 pub(crate) fn notes(view: &View<'_>) -> Markup {
     let lines = lines(view, 0);
     html! {
@@ -23,7 +23,7 @@ pub(crate) fn lines(view: &View<'_>, from: usize) -> Vec<String> {
     notes.iter().filter_map(|noted| note(view, &noted.kind)).collect()
 }
 
-/// Somebody came, went, or did something that is no move, as a sentence.
+/// A note as a sentence; `None` for kinds that are not shown.
 fn note(view: &View<'_>, kind: &Kind) -> Option<String> {
     let words = view.words;
     let named = |key: &str, name: &str| Some(words.tell(key, &args![name => name]));

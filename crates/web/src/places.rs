@@ -1,5 +1,5 @@
-//! Who may connect: so many connections of a household, so many in all. Where all places are taken, the household with
-//! the most connections loses one to a newcomer, so that few cannot shut out the rest.
+//! Limits the connections: a number per household and a number in total. When all places are taken, a newcomer gets the
+//! place of a connection of the household that has the most, so that a few addresses cannot lock out all others.
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,9 +11,9 @@ use crate::tally::Tally;
 
 /// The places for connections.
 pub(crate) struct Places {
-    /// How many there are.
+    /// The number of places.
     all: usize,
-    /// How many a household may have.
+    /// The number of places per household.
     each: usize,
     taken: Mutex<Taken>,
     turned_away: Tally,
@@ -21,7 +21,7 @@ pub(crate) struct Places {
 
 #[derive(Default)]
 struct Taken {
-    /// The connections of each household, the newest last, and how each is told to end.
+    /// The connections of each household by number, the newest last, with the channel that ends each.
     by_household: HashMap<Household, BTreeMap<u64, oneshot::Sender<()>>>,
     count: usize,
     /// The number of the next connection.
@@ -37,13 +37,13 @@ pub(crate) struct Place {
 }
 
 impl Places {
-    /// So many places in all, and so many for each household.
+    /// Sets the number of places in total and per household.
     pub(crate) fn new(all: u32, each: u32) -> Arc<Places> {
         let (all, each) = (all as usize, each as usize);
         Arc::new(Places { all, each, taken: Mutex::default(), turned_away: Tally::default() })
     }
 
-    /// A place for one more connection of a household, if there is one for it.
+    /// A place for one more connection of a household, or `None`.
     pub(crate) fn enter(self: &Arc<Self>, household: Household) -> Option<Place> {
         let mut taken = self.taken();
         let own = taken.by_household.get(&household).map_or(0, BTreeMap::len);
@@ -66,14 +66,14 @@ impl Places {
         Some(Place { places: self.clone(), household, number, lost })
     }
 
-    /// Counts a connection that gets or keeps no place. The log tells of the first at once, of others by [`Places::report`].
+    /// Counts a connection that is refused or cut. The first is logged at once, the others in [`Places::report`].
     pub(crate) fn turn_away(&self, reason: &str) {
         if self.turned_away.count(reason) {
             tracing::warn!(reason, "a connection was turned away");
         }
     }
 
-    /// Logs how many connections were turned away since the last report, beside those that were logged by themselves.
+    /// Logs how many more connections were turned away since the last report.
     pub(crate) fn report(&self) {
         for (reason, more) in self.turned_away.end_round() {
             tracing::warn!(reason, more, "connections were turned away");
@@ -86,23 +86,22 @@ impl Places {
 }
 
 impl Taken {
-    /// Takes the newest place from the household with the most, if that leaves it no fewer than a household that has `own`
-    /// and gets one more.
+    /// Takes the newest place from the household with the most connections, if that one still has more than `own` left.
     fn free_one(&mut self, own: usize) -> bool {
         let crowd = self.by_household.values_mut().max_by_key(|numbers| numbers.len());
         let Some(crowd) = crowd.filter(|numbers| numbers.len() > own + 1) else { return false };
         let Some((_, cut)) = crowd.pop_last() else { return false };
         self.count -= 1;
-        // A connection that is just ending does not hear it any more.
+        // A connection that is already ending no longer listens.
         let _ended = cut.send(());
         true
     }
 }
 
 impl Place {
-    /// Comes when the place is needed for somebody else.
+    /// Completes when the place is taken away for another household.
     pub(crate) async fn lost(&mut self) {
-        // The sender is dropped unused only by `drop` below.
+        // Only `drop` below drops the sender without sending.
         let _always_sent = (&mut self.lost).await;
     }
 }
@@ -111,7 +110,7 @@ impl Drop for Place {
     fn drop(&mut self) {
         let mut taken = self.places.taken();
         let Some(numbers) = taken.by_household.get_mut(&self.household) else { return };
-        // It is not there when it was lost.
+        // A place that was taken away is no longer in the map.
         let given_back = numbers.remove(&self.number).is_some();
         let was_last = numbers.is_empty();
         if was_last {
@@ -133,7 +132,7 @@ mod tests {
         IpAddr::V4(Ipv4Addr::new(192, 0, 2, number)).into()
     }
 
-    /// So many places for a household, taken one after the other.
+    /// Takes up to this many places for a household.
     fn crowd(places: &Arc<Places>, number: u8, connections: usize) -> Vec<Place> {
         (0..connections).map_while(|_| places.enter(household(number))).collect()
     }

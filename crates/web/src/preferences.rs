@@ -1,10 +1,10 @@
-//! What a person has chosen for all tables: whether to be asked before a step that cannot be taken back, and whether
-//! letters are keys.
+//! A person's settings for all tables: when to ask before a step that cannot be undone, and whether letters are
+//! keyboard shortcuts.
 
-/// When a person is asked before a step that cannot be taken back.
+/// When to ask before a step that cannot be undone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Confirm {
-    /// Where fingers point, which slip more easily than a mouse.
+    /// On touch screens, where it is easier to tap the wrong thing than with a mouse.
     #[default]
     Touch,
     /// Always.
@@ -17,18 +17,18 @@ impl Confirm {
     /// All choices.
     pub(crate) const ALL: [Confirm; 3] = [Confirm::Touch, Confirm::On, Confirm::Off];
 
-    /// The name for cookies, forms and words.
+    /// The name in cookies, forms and translation keys.
     pub(crate) fn name(self) -> &'static str {
         ["touch", "on", "off"][self as usize]
     }
 }
 
-/// What a person has chosen.
+/// A person's settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Preferences {
-    /// When to ask before a step that cannot be taken back.
+    /// When to ask before a step that cannot be undone.
     pub(crate) confirm: Confirm,
-    /// Whether single letters are keys.
+    /// Whether single letters are keyboard shortcuts.
     pub(crate) letters: bool,
 }
 
@@ -39,7 +39,7 @@ impl Default for Preferences {
 }
 
 impl Preferences {
-    /// Reads a cookie as [`Preferences::write`] writes it; what it does not know is as usual.
+    /// Reads the cookie that [`Preferences::write`] writes; unknown values become the default.
     pub(crate) fn read(text: &str) -> Preferences {
         let (confirm, letters) = text.split_once('.').unwrap_or((text, ""));
         let confirm = Confirm::ALL.into_iter().find(|known| known.name() == confirm).unwrap_or_default();

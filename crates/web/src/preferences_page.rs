@@ -1,4 +1,4 @@
-//! The page on which a person sets preferences, and the switch of the language.
+//! The settings page and the language switch.
 
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};

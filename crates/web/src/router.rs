@@ -1,4 +1,4 @@
-//! All addresses, and what stands before every one of them.
+//! All routes and their middleware.
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, State};
@@ -17,7 +17,7 @@ use crate::{
     act, assets, create, fairness, guard, home, keys, limits, live, preferences_page, rules, seat_link, table_page,
 };
 
-/// All addresses with everything that stands before them.
+/// All routes, with the middleware.
 pub fn router(web: Web) -> Router {
     let routes = Router::new()
         .route("/", get(home::page))
@@ -40,19 +40,19 @@ pub fn router(web: Web) -> Router {
     guarded(routes, web)
 }
 
-/// Puts before some addresses what stands before all.
+/// Adds the middleware to routes.
 fn guarded(routes: Router<Web>, web: Web) -> Router {
     routes
         .layer(DefaultBodyLimit::max(limits::BODY.most as usize))
         .layer(CatchPanicLayer::custom(|_| Error::Crash.into_response()))
         .layer(from_fn_with_state(web.clone(), guard::guard))
-        // Event streams too: six updates of a table are nearly the same text six times. At the fastest level, since a
-        // robbery's moments are a hundred kilobytes for everybody at the table at once.
+        // Event streams too, since the updates of a table repeat almost the same text. At the fastest level, since a
+        // robbery sends a hundred kilobytes of frames to everybody at the table at once.
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(SizeAbove::new(512)))
         .with_state(web)
 }
 
-/// `GET /health`: whether the tables can be read.
+/// `GET /health`: 200 if the store can be read.
 async fn health(State(web): State<Web>) -> Result<(StatusCode, &'static str), Error> {
     web.tables().public().await?;
     Ok((StatusCode::OK, "ok\n"))
@@ -70,7 +70,7 @@ mod tests {
     use super::*;
     use crate::config::Config;
 
-    /// What a visitor gets from a handler that stands where the others stand.
+    /// The answer of a handler behind the middleware.
     async fn answer(handler: axum::routing::MethodRouter<Web>) -> (StatusCode, String) {
         let folder = tempfile::tempdir().unwrap();
         let store = store::Sqlite::open(folder.path().join("posse.db")).unwrap();

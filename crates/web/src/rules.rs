@@ -1,4 +1,4 @@
-//! The rules of a game, as it is usually played.
+//! The rules page of a game, for its default options.
 
 use axum::extract::State;
 use look::args;

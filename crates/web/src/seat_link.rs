@@ -1,4 +1,5 @@
-//! A private link that takes a seat to another device. Reading it, as previews do, uses up nothing.
+//! The page of a private link, with which a visitor moves a seat to another device. `GET` does not use up the link, so
+//! link previews are harmless.
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect};
@@ -13,7 +14,7 @@ use crate::part::Part;
 use crate::visitor::Caller;
 use crate::web::Web;
 
-/// Reads the token of a link.
+/// Parses the token of a link.
 fn token(text: &str) -> Result<Token, Error> {
     text.parse().map_err(|_| Error::Refused(Refused::BadLink))
 }

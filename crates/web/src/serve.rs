@@ -1,4 +1,4 @@
-//! Serving: connections in, answers out, and an orderly end.
+//! The accept loop, and a graceful shutdown.
 
 use std::future::Future;
 use std::io;
@@ -15,16 +15,16 @@ use crate::places::{Place, Places};
 use crate::router::router;
 use crate::web::Web;
 
-/// For so long after the order to stop, requests that run may come to their end.
+/// How long running requests may take after the shutdown signal.
 const GRACE: Duration = Duration::from_secs(10);
 
-/// How often the log tells how many were turned away.
+/// How often turned-away connections and requests are logged.
 const REPORT: Duration = Duration::from_secs(60);
 
-/// How long to wait when the system has no room for one more connection.
+/// The pause after a failed `accept`, such as for lack of file descriptors.
 const NO_ROOM: Duration = Duration::from_secs(1);
 
-/// Serves until `shutdown`; then streams end, what runs comes to its end, and it returns.
+/// Serves until `shutdown` completes; then ends the live streams, waits for running requests and returns.
 pub async fn serve(listener: TcpListener, web: Web, shutdown: impl Future<Output = ()>) {
     let router = router(web.clone());
     let places = Places::new(web.config().connections(), web.config().connections_of_one());
@@ -64,12 +64,12 @@ pub async fn serve(listener: TcpListener, web: Web, shutdown: impl Future<Output
     }
 }
 
-/// The next connection, unless there is no place for it.
+/// The next connection; `None` if there is no place for it.
 async fn accept(listener: &TcpListener, places: &Arc<Places>) -> Option<(TcpStream, Peer, Place)> {
     match listener.accept().await {
         Ok((stream, address)) => {
             let place = places.enter(address.ip().into())?;
-            // Small answers go out at once.
+            // Sends small answers without delay.
             if let Err(error) = stream.set_nodelay(true) {
                 tracing::debug!(reason = %error, "a connection could not be set up");
             }

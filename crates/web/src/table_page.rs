@@ -1,4 +1,4 @@
-//! A table's page: what of it is live, and the download of a finished game.
+//! The page of a table, with its live part, and the download of a finished game.
 
 use axum::extract::{Query, State};
 use axum::http::header;
@@ -20,7 +20,7 @@ use crate::web::Web;
 use crate::{form, keys, lobby, notes};
 
 impl View<'_> {
-    /// Everything that changes while the page lives.
+    /// The part that live updates replace.
     pub(crate) fn live(&self) -> Markup {
         html! {
             @if self.snapshot.read_only.is_some() {
@@ -34,12 +34,12 @@ impl View<'_> {
         }
     }
 
-    /// What a screen reader finds at the top; who sees the table knows the game.
+    /// A heading for screen readers only.
     fn title(&self) -> Markup {
         html! { h1.unseen { (self.words.say("game-name")) } }
     }
 
-    /// Where one screen serves several seats: whose hand is to be shown.
+    /// On a screen shared by several seats: the page that asks whose hand to show.
     fn cover(&self) -> Markup {
         if self.perspective != Perspective::Covered {
             return html! {};
@@ -88,7 +88,7 @@ impl View<'_> {
         }
     }
 
-    /// Who has not made a secret choice, once it has taken too long.
+    /// The names of the seats still missing at a secret choice, once it has taken too long.
     fn missing(&self) -> Markup {
         let missing = self.snapshot.missing().unwrap_or_default();
         let names: Vec<String> = missing.iter().map(|seat| self.name(seat)).collect();
@@ -101,7 +101,7 @@ impl View<'_> {
         }
     }
 
-    /// How long windows stay open, and whether the viewer lets them all pass.
+    /// How long windows stay open, with the switch that passes in all of them.
     fn window(&self) -> Markup {
         let Some(seat) = self.perspective.seat() else { return html! {} };
         let passes = self.snapshot.passes(seat);
@@ -122,7 +122,7 @@ impl View<'_> {
         }
     }
 
-    /// What is done seldom: links, bots, giving up, closing.
+    /// The rarely used actions: links, bots, giving up, closing.
     fn menu(&self) -> Markup {
         let (words, snapshot) = (self.words, self.snapshot);
         let is_running = snapshot.phase() == Phase::Running;
@@ -204,14 +204,14 @@ impl View<'_> {
         }
     }
 
-    /// All keys that work here.
+    /// All keyboard shortcuts on this page.
     fn keys(&self) -> Vec<(&'static str, String)> {
         let mut list = self.show.keys(self.words);
         list.extend(keys::shared(self.words));
         list
     }
 
-    /// Whether the page may refresh itself where no script does: only while there is nothing to fill in.
+    /// Whether the page may refresh itself without scripts: only if the visitor has no form to fill in.
     fn waits(&self) -> bool {
         match self.snapshot.phase() {
             Phase::Open => !self.own.is_empty() && self.own.iter().all(|seat| self.snapshot.chairs()[seat].ready),
@@ -254,7 +254,7 @@ pub(crate) async fn page(
     Ok(sheet.page(view.live()))
 }
 
-/// `GET /t/{id}/download`: the whole game, once it is over, for whoever wants to check it.
+/// `GET /t/{id}/download`: the record of a finished game, for checking it.
 pub(crate) async fn download(State(web): State<Web>, caller: Caller, Found(table): Found) -> Page {
     let snapshot = table.look(&caller.visitor)?;
     View::new(&web, &snapshot, &caller, None)?;

@@ -1,14 +1,14 @@
-//! Counts what happens again and again, so that the log holds a line a minute of it and not one each.
+//! Counts repeated events, so that the log gets one line a minute for each kind.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-/// What has happened since the last round, by a text that says what it was. The texts are few and the program's own.
+/// Events since the last round, by a text that names their kind. The texts are few and constant.
 #[derive(Default)]
 pub(crate) struct Tally(Mutex<BTreeMap<String, u64>>);
 
 impl Tally {
-    /// Counts one more; whether it is to be logged by itself, as the first of its kind is.
+    /// Counts an event. Returns whether to log it at once, as for the first of its kind.
     pub(crate) fn count(&self, what: &str) -> bool {
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         match counts.get_mut(what) {
@@ -20,7 +20,8 @@ impl Tally {
         }
     }
 
-    /// Ends a round: how many more there were of each kind. What did not come again is logged by itself the next time.
+    /// Ends a round: how many more events of each kind there were. A kind with none is logged at once when it occurs
+    /// again.
     pub(crate) fn end_round(&self) -> Vec<(String, u64)> {
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         counts.retain(|_, more| *more > 0);
@@ -42,7 +43,7 @@ mod tests {
             [true, false, true, false]
         );
         assert_eq!(tally.end_round(), [("a".to_owned(), 2)]);
-        // The flood goes on: no line by itself. The other one is new again.
+        // `a` continues, so it gets no line at once; `b` is new again.
         assert_eq!([tally.count("a"), tally.count("b")], [false, true]);
         assert_eq!(tally.end_round(), [("a".to_owned(), 1)]);
         assert_eq!(tally.end_round(), []);

@@ -1,4 +1,4 @@
-//! A table as one visitor gets it: as whom he looks, and the parts that its lobby and its game share.
+//! A table as one visitor sees it, with the parts that lobby and game page share.
 
 use erasure::Seen;
 use look::{Context, Form, Show, Words};
@@ -11,7 +11,7 @@ use crate::form;
 use crate::visitor::Caller;
 use crate::web::Web;
 
-/// A table as one visitor gets it.
+/// A table as one visitor sees it.
 pub(crate) struct View<'a> {
     pub(crate) snapshot: &'a Snapshot,
     pub(crate) caller: &'a Caller,
@@ -24,7 +24,7 @@ pub(crate) struct View<'a> {
 }
 
 impl<'a> View<'a> {
-    /// The table for this visitor, in the seat that he wants.
+    /// The table for this visitor, in the seat that the address selects.
     pub(crate) fn new(
         web: &Web,
         snapshot: &'a Snapshot,
@@ -43,7 +43,7 @@ impl<'a> View<'a> {
         })
     }
 
-    /// What the game shows from this perspective; `None` before the deal, and where nothing of it may be seen.
+    /// Renders what this perspective may see of the game; `None` before the deal and for a host who may not watch.
     pub(crate) fn shown<T>(&self, form: Option<Form<'_>>, show: impl FnOnce(Seen<'_>, &Context<'_>) -> T) -> Option<T> {
         let seen = self.snapshot.seen(self.perspective.viewer()?)?;
         let names = self.snapshot.names();
@@ -51,22 +51,22 @@ impl<'a> View<'a> {
         Some(show(seen, &context))
     }
 
-    /// What puts the pages of this viewer in order.
+    /// Orders the pages of this viewer.
     pub(crate) fn number(&self) -> u64 {
         self.snapshot.number(self.perspective.viewer().unwrap_or(Viewer::Spectator)).into()
     }
 
-    /// Whether the visitor may ask this now, so that a button offers it.
+    /// Whether this request is admitted now; its button is shown only then.
     pub(crate) fn may(&self, request: &Request) -> bool {
         self.snapshot.admits(&self.caller.visitor, request).is_ok()
     }
 
-    /// Whether the visitor has something to decide.
+    /// Whether the visitor owes a decision in one of the own seats.
     pub(crate) fn my_turn(&self) -> bool {
         self.own.iter().any(|seat| self.snapshot.waits_for(seat))
     }
 
-    /// The address of something at this table.
+    /// The address of a page or action of this table.
     pub(crate) fn url(&self, rest: &str) -> String {
         format!("/t/{}{rest}", self.snapshot.id())
     }
@@ -82,12 +82,12 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The name in a seat.
+    /// The name of whoever sits in a seat.
     pub(crate) fn name(&self, seat: Seat) -> String {
         self.snapshot.chairs().get(seat).map_or_else(String::new, |chair| chair.name.clone())
     }
 
-    /// Asks for a private link; the answer is a page of its own.
+    /// The button that makes a private link to a seat.
     pub(crate) fn link_button(&self, seat: Seat) -> Markup {
         html! {
             form.inline method="post" action=(self.url("/link")) data-plain {
@@ -98,7 +98,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// What the script needs to take part in the deal, and what people may read of it.
+    /// The values with which the script takes part in the deal, with the server's commitment for people to read.
     pub(crate) fn deal(&self) -> Markup {
         let words = self.words;
         let own = self.own.iter().filter_map(|seat| self.snapshot.chairs().get(seat)?.commitment);

@@ -1,4 +1,4 @@
-//! Who asks: a browser with its token, language and preferences, and where it asks from.
+//! The visitor of a request: identity, language, settings and address.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::LazyLock;
@@ -22,32 +22,32 @@ pub(crate) const VISITOR: &str = "visitor";
 pub(crate) const LANGUAGE: &str = "language";
 /// The cookie with the preferences.
 pub(crate) const PREFERENCES: &str = "preferences";
-/// The cookie with the name last used, for the next table.
+/// The cookie with the last name used, which the next table suggests.
 pub(crate) const NAME: &str = "name";
 
-/// For how many seconds browsers keep cookies: 400 days, the longest that they allow.
+/// The lifetime of cookies in seconds: 400 days, the longest that browsers allow.
 const KEPT: u32 = 400 * 24 * 3600;
 
 static SHARED: LazyLock<Dictionary> = LazyLock::new(|| Dictionary::load(&[]));
 
-/// Whoever sent a request.
+/// The visitor of a request.
 #[derive(Clone)]
 pub(crate) struct Caller {
     /// The visitor.
     pub(crate) visitor: VisitorId,
-    /// The visitor's token, while it is so new that the browser has to be told.
+    /// The token, if it is new and the browser has to be sent its cookie.
     pub(crate) fresh: Option<Token>,
     /// The language.
     pub(crate) language: Language,
     /// The preferences.
     pub(crate) preferences: Preferences,
-    /// The name last used.
+    /// The last name used.
     pub(crate) name: String,
-    /// Where from.
+    /// The address, as limits count it.
     pub(crate) household: Household,
     /// Scheme and host, as in `http://192.168.1.5:3000`.
     pub(crate) base: String,
-    /// The path and query that were asked for, without a secret in them.
+    /// The path and query of the request.
     pub(crate) here: String,
 }
 
@@ -78,22 +78,22 @@ impl Caller {
         }
     }
 
-    /// The words that belong to no game.
+    /// The translations that all games share.
     pub(crate) fn words(&self) -> &'static Words {
         SHARED.words(self.language)
     }
 
-    /// Whether the connection is protected, so that cookies may ask for it.
+    /// Whether the connection uses HTTPS, so that cookies can be `Secure`.
     pub(crate) fn is_secure(&self) -> bool {
         self.base.starts_with("https:")
     }
 
-    /// The visitor, if the browser keeps cookies; only then a seat would stay his.
+    /// The visitor, if the browser keeps cookies; without them a seat could not be found again.
     pub(crate) fn known(&self) -> Result<&VisitorId, Error> {
         if self.fresh.is_some() { Err(Error::Cookies) } else { Ok(&self.visitor) }
     }
 
-    /// A cookie that scripts cannot read and other sites do not send along.
+    /// A `Set-Cookie` value that scripts cannot read and forms of other sites do not send.
     pub(crate) fn set_cookie(&self, name: &str, value: &str) -> HeaderValue {
         let secure = if self.is_secure() { "; Secure" } else { "" };
         let text = format!("{name}={value}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax{secure}");
@@ -105,12 +105,12 @@ impl<S: Sync> FromRequestParts<S> for Caller {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Caller, Error> {
-        // The guard puts it there for every request that it lets through.
+        // The guard inserts it for every request that it admits.
         parts.extensions.get::<Caller>().cloned().ok_or(Error::Crash)
     }
 }
 
-/// Where the connection, or behind a trusted proxy its client, comes from.
+/// The address of the client: of the connection or, behind a trusted proxy, from its header.
 pub(crate) fn address(parts: &Parts, trust_proxy: bool) -> IpAddr {
     let forwarded = || {
         let last = parts.headers.get_all("x-forwarded-for").iter().next_back()?;
@@ -128,7 +128,7 @@ pub(crate) fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> 
     pairs.find(|(known, _)| *known == name).map(|(_, value)| value)
 }
 
-/// A text in the plain letters of a cookie: hexadecimal digits.
+/// A text as hexadecimal digits, which are safe in cookies.
 pub(crate) fn encode(text: &str) -> String {
     hex::encode(text.as_bytes())
 }

@@ -14,7 +14,7 @@ use crate::config::Config;
 use crate::limits::{self, Buckets, Counts, Household, Lately, Recent};
 use crate::tally::Tally;
 
-/// The web side of one server: its live tables and what keeps count of visitors. Cheap to clone.
+/// The web server's state: live tables, games and the counters of its limits. Cheap to clone.
 #[derive(Clone)]
 pub struct Web(pub(crate) Arc<Inner>);
 
@@ -31,15 +31,15 @@ pub(crate) struct Inner {
     pub(crate) all_streams: Arc<Counts<()>>,
     pub(crate) seen: Lately<VisitorId>,
     pub(crate) refusals: Tally,
-    /// The tables that forms have made. Held while one is made, so that a form that is sent twice makes one.
+    /// The tables that forms have created. Locked while one is created, so that a form sent twice creates one table.
     pub(crate) made: Mutex<Recent<(VisitorId, FormId), Option<TableId>>>,
 }
 
-/// How seldom it is written down that a visitor was here.
+/// How often at most a visitor's presence is stored.
 const SEEN_PAUSE: Duration = Duration::from_secs(3600);
 
 impl Web {
-    /// The pages of these tables, and of the games that can be played at them.
+    /// The state for these tables, and the games that can be played at them.
     pub fn new(tables: Tables, shows: Shows, config: Config) -> Web {
         Web(Arc::new(Inner {
             tables,
@@ -63,12 +63,12 @@ impl Web {
         &self.0.tables
     }
 
-    /// The games with their pages.
+    /// The games with their presentation.
     pub(crate) fn shows(&self) -> Shows {
         self.0.shows
     }
 
-    /// The page of the game with this name.
+    /// The presentation of the game with this name.
     pub(crate) fn show(&self, name: &str) -> Result<&'static dyn Show, Refused> {
         self.shows().find(name).ok_or(Refused::NoGame)
     }
@@ -82,7 +82,7 @@ impl Web {
         &self.0.config
     }
 
-    /// Logs how many requests were refused since the last report, beside those that were logged by themselves.
+    /// Logs how many more requests were refused since the last report.
     pub(crate) fn report(&self) {
         for (reason, more) in self.0.refusals.end_round() {
             tracing::info!(reason, more, "requests were refused");

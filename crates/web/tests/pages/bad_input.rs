@@ -1,10 +1,10 @@
-//! Bad input: a clear error, the right status, and nothing changed.
+//! Bad input gives a clear error with the right status, and changes nothing.
 
 use axum::http::StatusCode;
 
 use crate::house::{House, body, form_id, two_at_play};
 
-/// What a page holds without the ids of its forms.
+/// The body of a page without the ids of its forms.
 fn told(page: &crate::house::Answer) -> String {
     page.buttons("form").iter().fold(page.body.clone(), |body, id| body.replace(id, ""))
 }

@@ -1,4 +1,4 @@
-//! A button is shown exactly where its request is admitted, in every phase, for each role; and what it asks is done.
+//! A button is shown exactly where its request is admitted, in every stage and role; and the request succeeds.
 
 use std::sync::Arc;
 
@@ -9,28 +9,28 @@ use table::Seat;
 
 use crate::house::{Answer, Browser, House};
 
-/// How far a table is.
+/// The stage of a table.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Stage {
-    /// Two sit, a seat is free, a bot has another.
+    /// Two people have sat down, a bot has the third seat, and the fourth is free.
     Open,
     /// The creator is ready.
     Ready,
-    /// The game is on, and everybody is there.
+    /// The game has started and everybody is present.
     Running,
     /// The creator has drafted a step.
     Drafted,
-    /// In the game, nobody is there but who looks.
+    /// The game has started and nobody but the viewer is present.
     Away,
     /// A bot plays for the guest.
     Handed,
     /// The guest has given up.
     Conceded,
-    /// A game with windows is on.
+    /// A game with windows has started.
     Windows,
     /// The creator has closed the table.
     Over,
-    /// The creator plays on at another.
+    /// The creator has opened a rematch.
     Rematch,
 }
 
@@ -47,17 +47,17 @@ const STAGES: [Stage; 10] = [
     Stage::Rematch,
 ];
 
-/// A table, its creator in seat 1, a guest in seat 2, and somebody without a seat.
+/// A table with three roles: its creator in seat 1, a guest in seat 2, a visitor without a seat.
 struct Scene {
     house: House,
     table: String,
     people: [Browser; 3],
 }
 
-/// What is asked: the last part of its address, and the seat from 1.
+/// A request: its verb, and the seat counted from 1.
 type Asked = (&'static str, u8);
 
-/// What can be asked of a table of three or four seats; nobody sits in the last, if there is one.
+/// All requests to a table of three or four seats.
 fn all() -> Vec<Asked> {
     let of_seats = ["sit", "leave", "free", "bot", "ready", "pass-for-me", "hand-over", "hand-back", "concede", "link"];
     let of_seats = of_seats.into_iter().flat_map(|verb| (1..=4).map(move |seat| (verb, seat)));
@@ -124,7 +124,7 @@ impl Scene {
         self.house.web.tables().table(&id).await.unwrap().look(&self.visitor(role)).unwrap()
     }
 
-    /// The page of somebody, and the table that it shows: bots may move meanwhile.
+    /// The page of a role with the snapshot that it shows, since bots may move meanwhile.
     async fn look(&mut self, role: usize) -> (Answer, Arc<Snapshot>) {
         loop {
             let table = self.table.clone();
@@ -187,7 +187,7 @@ fn shows(page: &str, table: &str, (verb, seat): Asked) -> bool {
     let has_form = |field: &str| forms().any(|form| form.contains(&address) && form.contains(field));
     match verb {
         "sit" => has_form(&seat_field) || page.contains(&format!("form=\"sit\" {seat_field}")),
-        // Whoever made the table and sits there gets up himself.
+        // The creator leaves the own seat instead of freeing it.
         "free" => has_form(&seat_field) || shows(page, table, ("leave", seat)),
         "concede" => page.contains(&format!("href=\"{table}/concede?seat={seat}\"")),
         "close" => page.contains(&format!("href=\"{table}/close\"")),
@@ -210,7 +210,7 @@ async fn a_button_is_shown_if_and_only_if_its_request_is_admitted() {
             for asked in all() {
                 let admitted = snapshot.admits(&scene.visitor(role), &request(asked, &snapshot));
                 let is_shown = shows(&page.body, &scene.table, asked)
-                    // A guest gets up, but does not free seats.
+                    // A guest may leave the own seat but free no other.
                     && (asked.0 != "free" || role == 0);
                 assert_eq!(is_shown, admitted.is_ok(), "{stage:?}, {role}, {asked:?}: {admitted:?}");
                 if is_shown {
@@ -231,7 +231,7 @@ async fn a_button_is_shown_if_and_only_if_its_request_is_admitted() {
                 }
                 let mut scene = self::scene(stage).await;
                 let (_, snapshot) = scene.look(role).await;
-                // The cards are dealt anew, and another seat may begin.
+                // The game is dealt again, and another seat may start.
                 if snapshot.admits(&scene.visitor(role), &request(asked, &snapshot)).is_ok() {
                     let answer = scene.post(role, asked, &snapshot).await;
                     let done = answer.status == StatusCode::SEE_OTHER || asked.0 == "link";

@@ -1,11 +1,11 @@
-//! The checkable deal through the browser's forms.
+//! The verifiable deal, through the forms that a browser sends.
 
 use axum::http::StatusCode;
 use table::deal::{Party, Secret};
 
 use crate::house::House;
 
-/// The text of an attribute, unescaped.
+/// The unescaped value of an attribute.
 fn attribute(body: &str, name: &str) -> String {
     let text = body.split(&format!(" {name}=\"")).nth(1).unwrap().split('"').next().unwrap();
     text.replace("&quot;", "\"").replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")

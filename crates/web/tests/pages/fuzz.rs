@@ -1,4 +1,4 @@
-//! Whatever is sent, the server answers, and never with its own fault.
+//! Random requests: the server answers all of them, none with a server error.
 
 use axum::body::Body;
 use proptest::prelude::*;
@@ -63,7 +63,7 @@ fn no_path_and_no_form_makes_the_server_fail() {
             Ok(())
         })
         .unwrap();
-    // The table is still alive.
+    // The table still works.
     let mut anna = anna;
     assert_eq!(runtime.block_on(anna.get(&table)).status, 200);
 }

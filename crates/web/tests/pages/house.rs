@@ -1,4 +1,4 @@
-//! A server in a folder of its own, and the browsers that visit it.
+//! A server with its own database, and browsers that visit it.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -39,7 +39,7 @@ impl House {
         House { router: router(web.clone()), folder, web }
     }
 
-    /// The same after a restart; the browsers reach the new one.
+    /// The server after a restart; the browsers connect to the new one.
     pub(crate) async fn again(self, browsers: &mut [&mut Browser]) -> House {
         let House { folder, web, router } = self;
         web.tables().close();
@@ -47,7 +47,7 @@ impl House {
         for browser in browsers.iter_mut() {
             browser.router = Router::new();
         }
-        // The tasks of the old tables let go of the file as soon as they notice.
+        // The old tables' tasks release the database soon.
         while Sqlite::open(folder.path().join("posse.db")).is_err() {
             tokio::task::yield_now().await;
         }
@@ -59,7 +59,7 @@ impl House {
         House { router, folder, web }
     }
 
-    /// The database, to look at it from outside.
+    /// A connection of its own to the database.
     pub(crate) fn database(&self) -> Connection {
         Connection::open(self.folder.path().join("posse.db")).unwrap()
     }
@@ -73,7 +73,7 @@ impl House {
         }
     }
 
-    /// A browser that has been here before.
+    /// A browser that has its visitor's cookie.
     pub(crate) async fn visitor(&self) -> Browser {
         let mut browser = self.browser();
         browser.get("/fairness").await;
@@ -82,7 +82,7 @@ impl House {
 }
 
 fn open(folder: &TempDir, config: Config) -> Web {
-    // Tests hold the database for as long as they like, on a machine that may be busy.
+    // Some tests lock the database for a long time.
     let tuning = Tuning { patience: Duration::from_secs(600), ..Tuning::default() };
     let store = Arc::new(Sqlite::open_tuned(folder.path().join("posse.db"), &tuning).unwrap());
     let play = play::Config { bot_pause: Duration::ZERO, ..play::Config::default() };
@@ -98,7 +98,7 @@ pub(crate) struct Browser {
     pub(crate) language: &'static str,
 }
 
-/// An answer that has been read to its end.
+/// An answer with its whole body.
 #[derive(Debug)]
 pub(crate) struct Answer {
     pub(crate) status: StatusCode,
@@ -111,7 +111,7 @@ impl Answer {
         self.headers.get(name).map_or("", |value| value.to_str().unwrap())
     }
 
-    /// Where it leads.
+    /// The address of a redirect.
     pub(crate) fn location(&self) -> &str {
         assert_eq!(self.status, StatusCode::SEE_OTHER, "{}", self.body);
         self.header("location")
@@ -131,7 +131,7 @@ impl Answer {
     }
 }
 
-/// The fields of a form as a body.
+/// Encodes fields as the body of a form.
 pub(crate) fn body(fields: &[(&str, &str)]) -> String {
     let escape = |text: &str| text.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>();
     fields.iter().map(|(name, value)| format!("{}={}", escape(name), escape(value))).collect::<Vec<_>>().join("&")
@@ -189,7 +189,7 @@ impl Browser {
         self.post_body(path, body(&fields)).await
     }
 
-    /// Opens a table for so many people; gives its address.
+    /// Creates a table with these seats; returns its path.
     pub(crate) async fn table(&mut self, seats: &[&str], watch: &str) -> String {
         let names: Vec<String> = (1..=seats.len()).map(|seat| format!("seat-{seat}")).collect();
         let mut fields: Vec<(&str, &str)> = names.iter().map(String::as_str).zip(seats.iter().copied()).collect();
@@ -205,7 +205,7 @@ impl Browser {
         self.post(&format!("{table}/ready"), &[("seat", seat)]).await
     }
 
-    /// Takes the n-th of the steps that the page offers.
+    /// Takes the n-th step offered on the page.
     pub(crate) async fn step(&mut self, table: &str, nth: usize) -> Answer {
         let page = self.get(table).await;
         let actions = page.buttons("action");
@@ -223,14 +223,14 @@ impl Browser {
     }
 }
 
-/// A live stream as it is read.
+/// An open live stream.
 pub(crate) struct Stream {
     bytes: std::pin::Pin<Box<dyn futures_util::Stream<Item = Bytes> + Send>>,
     rest: String,
 }
 
 impl Stream {
-    /// The next message; nothing when the stream has ended.
+    /// The next message; `None` when the stream has ended.
     pub(crate) async fn next(&mut self) -> Option<serde_json::Value> {
         loop {
             if let Some((event, rest)) = self.rest.split_once("\n\n") {
@@ -245,12 +245,12 @@ impl Stream {
         }
     }
 
-    /// Whether nothing is there to be read now; what is, is kept for [`Stream::next`].
+    /// Whether no message is waiting. A message that is waiting is kept for [`Stream::next`].
     pub(crate) async fn is_silent(&mut self) -> bool {
         if !self.rest.is_empty() {
             return false;
         }
-        // Lets everything that could send do so first.
+        // First runs all tasks that could send something.
         for _ in 0..100 {
             tokio::task::yield_now().await;
         }
@@ -263,7 +263,7 @@ impl Stream {
     }
 }
 
-/// Two people at a table that has begun: the address, and first the one who is to act.
+/// A started game of two people: its path, then the browser that has to act, then the other.
 pub(crate) async fn two_at_play(house: &House) -> (String, Browser, Browser) {
     let (mut anna, mut ben) = (house.visitor().await, house.visitor().await);
     let table = anna.table(&["person", "person"], "link").await;
@@ -276,7 +276,7 @@ pub(crate) async fn two_at_play(house: &House) -> (String, Browser, Browser) {
 }
 
 impl Browser {
-    /// The status of an answer whose body may never end.
+    /// The status of an answer, without reading its body, which may never end.
     pub(crate) async fn get_status(&mut self, path: &str) -> StatusCode {
         let request = self.request("GET", path).body(Body::empty()).unwrap();
         self.router.clone().oneshot(request).await.unwrap().status()

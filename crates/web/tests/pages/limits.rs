@@ -1,4 +1,4 @@
-//! Each limit of the list, reached and passed.
+//! Each limit, reached and exceeded.
 
 use std::time::Duration;
 
@@ -86,7 +86,7 @@ async fn a_visitor_sends_so_many_forms_a_minute() {
     let house = House::new();
     let (mut anna, mut ben) = (house.visitor().await, house.visitor().await);
     let mut refused = 0;
-    // A few come back while the test runs.
+    // A few tokens are refilled while the test runs.
     for _ in 0..limits::FORMS.most + 40 {
         let status = anna.post_body("/language", "language=de").await.status;
         refused += u32::from(status == StatusCode::TOO_MANY_REQUESTS);
@@ -150,7 +150,7 @@ async fn a_visitor_and_an_address_have_so_many_live_streams() {
     eve.follow(&live).await;
 }
 
-/// With room for few connections, live streams do not take all of them.
+/// If the server has room for few connections, live streams leave a fifth of them free.
 #[tokio::test]
 async fn a_fifth_of_the_connections_stays_for_everything_but_live_streams() {
     let house = House::with(Config { room: Some(10), ..Config::default() });

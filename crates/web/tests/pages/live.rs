@@ -1,4 +1,4 @@
-//! Live streams: what they bring, to whom, and in which order.
+//! Live streams: their messages, their receivers and the order.
 
 use axum::body::Body;
 use axum::http::header;
@@ -38,7 +38,7 @@ async fn while_a_seat_drafts_nobody_else_receives_a_byte() {
         page.buttons("form").iter().fold(page.body.clone(), |body, id| body.replace(id, ""))
     };
     let before = (told(ben.get(&table).await), told(eve.get(&table).await));
-    // Sitting down at the stream may have shown somebody as present; all of that is through by now.
+    // Opening the streams may have changed who is present; those updates are consumed first.
     for stream in &mut streams {
         assert!(stream.is_silent().await);
     }
@@ -91,7 +91,7 @@ async fn streams_are_compressed_and_end_when_the_server_stops() {
     let mut browser = anna.clone();
     let request = request.body(Body::empty()).unwrap();
     let reading = tokio::spawn(async move { browser.send(request).await });
-    // The second stream has begun once it has been let run up to where it waits.
+    // Runs all tasks until they wait, so that the second stream has started.
     assert!(plain.is_silent().await);
     house.web.tables().close();
     let answer = reading.await.unwrap();
@@ -111,7 +111,7 @@ async fn what_happened_comes_moment_by_moment() {
         for player in [&mut anna, &mut ben] {
             let page = player.get(&table).await;
             if !page.buttons("action").is_empty() {
-                // The last offer of the page: robbing, where it is possible.
+                // The last step that the page offers: robbing, where it is possible.
                 player.step(&table, page.buttons("action").len() - 1).await.location();
             }
         }

@@ -1,4 +1,4 @@
-//! The log lines of a test.
+//! Captures the log lines of a test.
 
 use std::cell::RefCell;
 use std::io::{self, Write};
@@ -7,7 +7,7 @@ use std::sync::Once;
 use tracing_subscriber::fmt;
 
 thread_local! {
-    /// What was logged on this thread: by one test, since each has a thread of its own.
+    /// The log lines of this thread; each test has a thread of its own.
     static LINES: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -24,13 +24,13 @@ impl Write for Lines {
     }
 }
 
-/// Keeps everything that is logged, for all tests: whether a line is wanted is decided once for the whole process.
+/// Captures all log lines in all tests, since `tracing` decides once per process which lines are enabled.
 pub(crate) fn keep() {
     static KEPT: Once = Once::new();
     KEPT.call_once(|| fmt().with_max_level(tracing::Level::TRACE).with_ansi(false).with_writer(|| Lines).init());
 }
 
-/// What was logged since the last call, by this test.
+/// The log lines of this test since the last call.
 pub(crate) fn lines() -> String {
     String::from_utf8(LINES.take()).unwrap()
 }

@@ -1,4 +1,4 @@
-//! What the server writes down of its visitors.
+//! What the server logs about its visitors.
 
 use std::time::Duration;
 

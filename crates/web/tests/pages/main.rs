@@ -1,4 +1,4 @@
-//! The pages from outside: requests in, answers out, over a store in a folder of its own.
+//! Tests of the pages through the router: requests in, answers out, with a database per test.
 
 #![expect(clippy::unwrap_used, reason = "a test that panics has failed, and says where")]
 

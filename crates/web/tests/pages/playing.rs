@@ -1,4 +1,4 @@
-//! From the home page to a table, and everything that can be asked there.
+//! From the home page to a table, and the actions on its page.
 
 use axum::http::StatusCode;
 
@@ -23,7 +23,7 @@ async fn friends_sit_down_and_the_game_begins_when_all_are_ready() {
     let (anna, ben) = (anna.get(&table).await, ben.get(&table).await);
     assert!(anna.body.contains("id=\"hand\"") && ben.body.contains("id=\"hand\""));
     assert_ne!(anna.buttons("action").is_empty(), ben.buttons("action").is_empty());
-    // Whoever waits has a page that refreshes itself; whoever decides has not.
+    // The page of whoever waits refreshes itself; the page of whoever has to act does not.
     let (decides, waits) = if anna.buttons("action").is_empty() { (ben, anna) } else { (anna, ben) };
     assert!(waits.body.contains("http-equiv=\"refresh\"") && !decides.body.contains("http-equiv=\"refresh\""));
 }
@@ -46,11 +46,11 @@ async fn a_restart_keeps_tables_seats_and_drafts() {
     let house = House::new();
     let (table, mut anna, mut ben) = two_at_play(&house).await;
     anna.step(&table, 0).await.location();
-    // Both have been seen before the pages say that they are here.
+    // Both have to look first, so that the pages show them as present.
     ben.get(&table).await;
     let before = (anna.get(&table).await, ben.get(&table).await);
     let _house = house.again(&mut [&mut anna, &mut ben]).await;
-    // Both have to be seen again before the pages say that they are here.
+    // After the restart both have to look again.
     ben.get(&table).await;
     let after = (anna.get(&table).await, ben.get(&table).await);
     let told = |page: &crate::house::Answer| {
@@ -93,7 +93,7 @@ async fn a_private_link_takes_the_seat_on_post_alone_and_can_be_renewed() {
     let link = page.body.split("value=\"http://localhost:3000").nth(1).unwrap().split('"').next().unwrap().to_owned();
     assert!(link.starts_with("/s/"));
     let mut phone = house.visitor().await;
-    // A preview looks, and looks again: nothing is used up.
+    // Link previews only read the page and do not use up the link.
     for _ in 0..3 {
         assert!(phone.get(&link).await.body.contains("Sit here as"));
     }
@@ -101,7 +101,7 @@ async fn a_private_link_takes_the_seat_on_post_alone_and_can_be_renewed() {
     phone.post(&link, &[]).await.location();
     assert!(phone.get(&table).await.body.contains("id=\"hand\""));
     assert!(!anna.get(&table).await.body.contains("id=\"hand\""));
-    // A new link ends the old one.
+    // A new link makes the old one invalid.
     let page = phone.post(&format!("{table}/link"), &[("seat", &seat)]).await;
     assert_eq!(page.status, StatusCode::OK);
     assert_eq!(anna.get(&link).await.status, StatusCode::NOT_FOUND);
@@ -123,7 +123,7 @@ async fn two_people_at_one_screen_never_see_each_others_hand() {
     for seat in 1..=2 {
         pages.push(both.get(&format!("{table}?seat={seat}")).await.body);
     }
-    // One of them is to act and sees the hand; the other's page stays covered meanwhile.
+    // The one who has to act sees the hand; the other's page stays covered.
     let open = pages.iter().filter(|page| page.contains("id=\"hand\"")).count();
     let shut = pages.iter().filter(|page| page.contains("id=\"cover\"")).count();
     assert_eq!((open, shut), (1, 1));

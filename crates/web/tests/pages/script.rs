@@ -1,4 +1,4 @@
-//! The scripts that pages send along.
+//! The scripts of the pages.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -24,7 +24,7 @@ fn our_sha_256_is_the_one_of_the_standard() {
         assets().join("sha256.js").to_str().unwrap()
     );
     let node = Command::new("node").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
-    // Only machines with node can compare; the journeys in a browser use the same script.
+    // Skipped on machines without node; the browser tests use the same script.
     let Ok(mut node) = node else { return };
     node.stdin.take().unwrap().write_all(code.as_bytes()).unwrap();
     let output = node.wait_with_output().unwrap();

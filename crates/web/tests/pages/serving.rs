@@ -1,4 +1,4 @@
-//! The server as it listens, over real connections.
+//! The server over real connections.
 
 use std::net::SocketAddr;
 
@@ -11,7 +11,7 @@ use web::Config;
 use crate::house::House;
 use crate::log::lines;
 
-/// A server that listens on this machine, and how it is told to stop.
+/// A listening server: its address, its shutdown signal and its task.
 async fn listen(house: &House) -> (SocketAddr, oneshot::Sender<()>, JoinHandle<()>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let address = listener.local_addr().unwrap();
@@ -20,7 +20,7 @@ async fn listen(house: &House) -> (SocketAddr, oneshot::Sender<()>, JoinHandle<(
     (address, stop, tokio::spawn(serving))
 }
 
-/// Connects from one of this machine's many addresses, which all belong to it on Linux.
+/// Connects from 127.0.0.`from`; on Linux all of 127.0.0.0/8 is local.
 #[cfg(target_os = "linux")]
 async fn connect(from: u8, to: SocketAddr) -> TcpStream {
     let socket = TcpSocket::new_v4().unwrap();
@@ -33,7 +33,7 @@ async fn ask(stream: &mut TcpStream, path: &str) {
     stream.write_all(head.as_bytes()).await.unwrap();
 }
 
-/// The first line of the answer; nothing when the connection was cut.
+/// The first line of the answer; `None` if the connection was cut.
 async fn answer(stream: &mut TcpStream) -> Option<String> {
     let mut bytes = [0; 4096];
     let count = stream.read(&mut bytes).await.unwrap_or(0);

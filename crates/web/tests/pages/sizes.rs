@@ -1,4 +1,4 @@
-//! What goes over the wire, and how long browsers keep it.
+//! The sizes of answers on the wire, and how long browsers cache them.
 
 use axum::body::{Body, to_bytes};
 use axum::http::header;

@@ -1,4 +1,4 @@
-//! What visits leave in the database, and what a damaged one costs.
+//! What visits store in the database, and what a damaged table affects.
 
 use std::time::Duration;
 
@@ -55,7 +55,7 @@ struct Damaged {
     id: String,
 }
 
-/// Makes two tables that everybody may watch, and writes a value into a column of the first that cannot stand there.
+/// Makes two public tables, and writes an invalid value into a column of the first.
 async fn one_damaged_of_two(column: &str, value: &str) -> Damaged {
     let house = House::new();
     let mut anna = house.visitor().await;
@@ -86,7 +86,7 @@ async fn one_damaged_table_says_so_and_everything_else_is_as_usual() {
     assert!(log.contains(&id) && log.contains("`runnin` is no phase"), "{log}");
 }
 
-/// What fails while a page is asked for is not said to be a failed write.
+/// A failed read for a page is not reported as a failed write.
 #[tokio::test]
 async fn a_database_that_cannot_be_read_is_not_said_to_be_one_that_cannot_be_written() {
     let house = House::new();
@@ -115,17 +115,18 @@ async fn a_damaged_table_keeps_no_other_from_being_closed_in_time() {
     assert!(log.contains(&format!("table={id}")) && log.contains("cannot be closed"), "{log}");
 }
 
-/// Another's draft may wait for the disk for as long as it likes; nobody's look waits with it, or it would tell of it.
+/// A commit of another visitor's draft may wait for the disk; pages must not wait for it, or they would reveal the
+/// draft.
 #[tokio::test]
 async fn no_page_and_no_poll_waits_for_the_draft_of_another() {
     let house = House::new();
     let (table, mut anna, mut ben) = two_at_play(&house).await;
-    // A visitor who was not here before, of whom a note would be written.
+    // A visitor whose visit the server would store.
     let mut stranger = house.visitor().await;
     let database = house.database();
     database.execute_batch("BEGIN IMMEDIATE").unwrap();
     let mut drafting = Box::pin(async { anna.step(&table, 0).await });
-    // As far as it gets without the disk.
+    // Lets the draft run until it waits for the disk.
     for _ in 0..100 {
         assert!((&mut drafting).now_or_never().is_none(), "the disk is held");
         tokio::task::yield_now().await;
