@@ -35,7 +35,7 @@ const CHOICE: &str = r##"
         const pick = { click: `label:has(#${CSS.escape(radio.id)})`, key: radio.dataset.key };
         for (const { value, named } of fresh) ways.push({ value, acts: [pick, named] });
     }
-    const any = Number(document.querySelector("#act [name=at]")?.value ?? 0);
+    const any = parseInt(document.querySelector("#act [name=at]")?.value ?? "0", 10);
     for (const start of HURRY) {
         const quick = ways.filter((way) => way.value.startsWith(start));
         if (quick.length) return quick[any % quick.length].acts;
