@@ -66,7 +66,7 @@ pub fn languages_agree<G: Game, P: Page<G>>() {
         let own = keys(language);
         let strange: Vec<&String> = own.iter().filter(|key| !english.contains(key)).collect();
         assert_eq!(strange, Vec::<&String>::new(), "{language:?}");
-        assert!(own.len() >= 20, "{language:?} has {} words", own.len());
+        assert!(own.len() >= 20, "{language:?} has {} words, at least 20 are wanted", own.len());
         if Language::COMPLETE.contains(&language) {
             assert_eq!(own, english, "{language:?}");
         }

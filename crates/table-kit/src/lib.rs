@@ -1,8 +1,8 @@
 //! The conformance kit: tests, made by one macro, that a game keeps the contract of [`table::Game`].
 //!
 //! # How a game uses it
-//! `games/NAME/tests/conformance.rs` implements [`Secrets`] for a type of its own, following the section “What each
-//! sees” of the rules, and ends with the macro:
+//! `games/NAME/tests/secrets.rs` implements [`Secrets`] for a type of its own, following the section “What each sees” of
+//! the rules, and `conformance.rs` calls the macro:
 //!
 //! ```ignore
 //! struct Rules;
@@ -16,7 +16,7 @@
 //!     fn shown(game, state, seat, action, viewer) // what this step lets this viewer see
 //! }
 //!
-//! table_kit::conformance!(MyGame, Rules);
+//! table_kit::conformance!(MyGame, Rules, "MG" 12);
 //! ```
 //!
 //! Other items have defaults: [`Place::admitting`] (a laid card must fit), [`Secrets::remembers`] (a seat knows a card
