@@ -6,7 +6,6 @@ mod failure;
 mod lock;
 mod read;
 mod schema;
-mod words;
 mod writer;
 
 use std::fs::{self, File};

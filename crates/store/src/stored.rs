@@ -7,18 +7,22 @@ use table::{BySeat, Seat};
 use crate::id::{FormId, LinkId, TableId, VisitorId};
 use crate::log::{Entry, Millis};
 
-/// Who may watch a table without a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Watch {
-    /// Nobody.
-    Nobody,
-    /// Everybody who has the link.
-    #[default]
-    Link,
-    /// Everybody; the home page lists it.
-    Everybody,
+table::names! {
+    /// Who may watch a table without a seat.
+    #[derive(Default, Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Watch {
+        /// Nobody.
+        Nobody = "nobody",
+        /// Everybody who has the link.
+        #[default]
+        Link = "link",
+        /// Everybody; the home page lists it.
+        Everybody = "everybody",
+    }
 }
+
+table::written!(Watch, Watch::ALL, "answer to who may watch a table");
 
 /// What a table's creator sets, beside the game's options.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -48,17 +52,21 @@ impl Default for TableSettings {
     }
 }
 
-/// The phase of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Phase {
-    /// Players take their seats.
-    Open,
-    /// The game is on.
-    Running,
-    /// It has ended.
-    Over,
+table::names! {
+    /// The phase of a table.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    pub enum Phase {
+        /// Players take their seats.
+        Open = "open",
+        /// The game is on.
+        Running = "running",
+        /// It has ended.
+        Over = "over",
+    }
 }
+
+table::written!(Phase, Phase::ALL, "phase of a table");
 
 /// Who holds a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -44,10 +44,10 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Game(show): Gam
             }
             fieldset.plain {
                 legend { (words.say("watch")) }
-                @for watch in [Watch::Nobody, Watch::Link, Watch::Everybody] {
+                @for watch in Watch::ALL {
                     label.switch {
-                        input type="radio" name="watch" value=(watch_name(watch)) checked[watch == Watch::Link];
-                        span { (words.say(&format!("watch-{}", watch_name(watch)))) }
+                        input type="radio" name="watch" value=(watch.name()) checked[watch == Watch::Link];
+                        span { (words.say(&format!("watch-{}", watch.name()))) }
                     }
                 }
             }
@@ -122,14 +122,6 @@ fn seats(title: &dyn Title, words: &Words) -> Markup {
     }
 }
 
-fn watch_name(watch: Watch) -> &'static str {
-    match watch {
-        Watch::Nobody => "nobody",
-        Watch::Link => "link",
-        Watch::Everybody => "everybody",
-    }
-}
-
 /// `POST /new/{game}`
 pub(crate) async fn create(State(web): State<Web>, caller: Caller, Game(show): Game, fields: Fields) -> Page {
     let title = show.title();
@@ -159,12 +151,7 @@ fn wish(title: &dyn Title, fields: &Fields) -> Result<Wish, Error> {
             Some(bot) => seats.push(SeatWish::Bot(bot.strip_prefix(BOT).ok_or(Error::Invalid)?.to_owned())),
         }
     }
-    let watch = match fields.get("watch") {
-        Some("nobody") => Watch::Nobody,
-        Some("link") | None => Watch::Link,
-        Some("everybody") => Watch::Everybody,
-        Some(_) => return Err(Error::Invalid),
-    };
+    let watch = fields.get("watch").map(|_| fields.read("watch")).transpose()?.unwrap_or_default();
     let set = fields.starting("option-").filter(|(_, value)| !value.is_empty());
     let options = Settings(set.map(|(key, value)| (key.to_owned(), value.to_owned())).collect());
     debug_assert!(

@@ -5,7 +5,6 @@ use look::lobby::{LobbySeat, Occupant, name_field, seats, share};
 use look::{Words, args, icons};
 use maud::{Markup, html};
 use play::{Chair, Person, Request};
-use store::Watch;
 use table::{Seat, SeatSet, Settings};
 
 use crate::view::View;
@@ -53,7 +52,7 @@ pub(crate) fn lobby(view: &View<'_>) -> Markup {
         section.sheet.house-rules {
             h2 { (words.say("create-options")) }
             (look::options::summary(words, snapshot.title().options(), &Settings(header.options.0.clone())))
-            p.about { (words.say(&format!("watch-{}", watch_name(snapshot.settings.watch)))) }
+            p.about { (words.say(&format!("watch-{}", snapshot.settings.watch.name()))) }
         }
         (invitation(view))
         (view.deal())
@@ -68,14 +67,6 @@ pub(crate) fn lobby(view: &View<'_>) -> Markup {
 fn free(view: &View<'_>) -> SeatSet {
     let sit = |seat| Request::Sit { seat, name: String::new(), commitment: None };
     Seat::all(view.snapshot.header().seats).filter(|seat| view.may(&sit(*seat))).collect()
-}
-
-fn watch_name(watch: Watch) -> &'static str {
-    match watch {
-        Watch::Nobody => "nobody",
-        Watch::Link => "link",
-        Watch::Everybody => "everybody",
-    }
 }
 
 /// The translation key of what to do next.

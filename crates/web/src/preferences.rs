@@ -1,25 +1,17 @@
 //! A person's settings for all tables: when to ask before a step that cannot be undone, and whether letters are
 //! keyboard shortcuts.
 
-/// When to ask before a step that cannot be undone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) enum Confirm {
-    /// On touch screens, where it is easier to tap the wrong thing than with a mouse.
-    #[default]
-    Touch,
-    /// Always.
-    On,
-    /// Never.
-    Off,
-}
-
-impl Confirm {
-    /// All choices.
-    pub(crate) const ALL: [Confirm; 3] = [Confirm::Touch, Confirm::On, Confirm::Off];
-
-    /// The name in cookies, forms and translation keys.
-    pub(crate) fn name(self) -> &'static str {
-        ["touch", "on", "off"][self as usize]
+table::names! {
+    /// When to ask before a step that cannot be undone. The names stand in cookies, forms and translation keys.
+    #[derive(Default)]
+    pub(crate) enum Confirm {
+        /// On touch screens, where it is easier to tap the wrong thing than with a mouse.
+        #[default]
+        Touch = "touch",
+        /// Always.
+        On = "on",
+        /// Never.
+        Off = "off",
     }
 }
 

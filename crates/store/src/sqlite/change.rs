@@ -4,7 +4,6 @@
 use rusqlite::{Connection, OptionalExtension, params};
 use table::Seat;
 
-use super::words;
 use crate::{Commit, Header, Holder, Kind, Millis, NewTable, Phase, Result, StoreError, TableId, VisitorId};
 
 /// A change that the writer is to make.
@@ -53,14 +52,14 @@ fn create(db: &Connection, new: &NewTable) -> Result<()> {
         new.secret.open(),
         new.commitment.to_string(),
         new.creator.to_string(),
-        words::watch(new.settings.watch),
+        new.settings.watch.name(),
         new.settings.expire_unstarted_hours,
         new.settings.expire_idle_hours,
         new.settings.window_seconds,
         new.settings.name_missing_seconds,
         header.game,
         header.seats,
-        words::phase(phase),
+        phase.name(),
         header.created.0,
     ])?;
     let key = db.last_insert_rowid();
@@ -102,7 +101,7 @@ fn commit(db: &Connection, change: &Commit) -> Result<()> {
     append(db, key, have, &change.entries, change.at)?;
     if let Some(phase) = change.phase {
         db.prepare_cached("UPDATE tables SET phase = ?2 WHERE key = ?1 AND phase <> ?2")?
-            .execute(params![key, words::phase(phase)])?;
+            .execute(params![key, phase.name()])?;
     }
     for (seat, draft) in &change.drafts {
         let draft = serde_json::to_string(draft).expect("a list of texts is plain data");

@@ -1,14 +1,14 @@
 //! The queries, run by a few threads with a connection each, so that no query waits for the writer or a slow query.
 
+use std::str::FromStr;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
-use table::{BySeat, Seat};
+use table::{BySeat, Seat, UnknownName};
 use tokio::sync::oneshot;
 
-use super::words;
 use crate::{
     Entry, FormId, Header, Holder, LinkId, Millis, Phase, Result, StoreError, Stored, Summary, TableId, TableSettings,
     VisitorId,
@@ -146,13 +146,13 @@ fn stored(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
         commitment: parse("the commitment", &texts.commitment)?,
         creator: parse("the creator", &texts.creator)?,
         settings: TableSettings {
-            watch: words::read_watch(&texts.watch)?,
+            watch: word(&texts.watch)?,
             expire_unstarted_hours: texts.unstarted_hours,
             expire_idle_hours: texts.idle_hours,
             window_seconds: texts.window_seconds,
             name_missing_seconds: texts.name_missing_seconds,
         },
-        phase: words::read_phase(&texts.phase)?,
+        phase: word(&texts.phase)?,
         entries,
         holders,
         drafts,
@@ -249,8 +249,8 @@ fn summary(row: &Row<'_>) -> Result<Summary> {
         id: parse("a table", &text(0)?)?,
         game: text(1)?,
         seats: row.get(2)?,
-        phase: words::read_phase(&text(3)?)?,
-        watch: words::read_watch(&text(4)?)?,
+        phase: word(&text(3)?)?,
+        watch: word(&text(4)?)?,
         created: Millis(row.get(5)?),
         touched: Millis(row.get(6)?),
     })
@@ -274,7 +274,7 @@ pub(super) fn expired(db: &Connection, now: Millis) -> Result<Vec<TableId>> {
 pub(super) fn count_open(db: &Connection, visitor: &VisitorId) -> Result<u32> {
     Ok(db
         .prepare_cached("SELECT count(*) FROM tables WHERE creator = ?1 AND phase <> ?2")?
-        .query_row(params![visitor.to_string(), words::phase(Phase::Over)], |row| row.get(0))?)
+        .query_row(params![visitor.to_string(), Phase::Over.name()], |row| row.get(0))?)
 }
 
 pub(super) fn seat_by_link(db: &Connection, link: &LinkId) -> Result<Option<(TableId, Seat)>> {
@@ -283,4 +283,9 @@ pub(super) fn seat_by_link(db: &Connection, link: &LinkId) -> Result<Option<(Tab
         .query_row([link.to_string()], |row| Ok((row.get(0)?, row.get(1)?)))
         .optional()?;
     found.map(|(id, seat)| Ok((parse("a table", &id)?, Seat(seat)))).transpose()
+}
+
+/// Reads a word that stands in the database for a value.
+fn word<T: FromStr<Err = UnknownName>>(text: &str) -> Result<T> {
+    text.parse().map_err(|unknown: UnknownName| StoreError::Corrupt(unknown.to_string()))
 }
