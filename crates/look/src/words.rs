@@ -2,7 +2,7 @@
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
-use fluent_langneg::{NegotiationStrategy, accepted_languages, negotiate_languages};
+use fluent_langneg::{NegotiationStrategy, negotiate_languages, parse_accepted_languages};
 use unic_langid::LanguageIdentifier;
 
 /// The value of an argument: a text or a number.
@@ -62,9 +62,8 @@ impl Language {
 
     /// The spoken language that fits an `Accept-Language` header best; English when none does.
     pub fn from_accept_language(header: &str) -> Language {
-        let wanted = accepted_languages::parse(header);
-        let offered: Vec<fluent_langneg::LanguageIdentifier> =
-            Language::SPOKEN.iter().filter_map(|language| language.code().parse().ok()).collect();
+        let wanted = parse_accepted_languages(header);
+        let offered = Language::SPOKEN.map(Language::tag);
         let best = negotiate_languages(&wanted, &offered, None, NegotiationStrategy::Filtering);
         let best = best.first().and_then(|tag| Language::from_code(tag.language.as_str()));
         best.unwrap_or(Language::En)
