@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use catalog::titles;
-use erasure::Title;
+use erasure::{Budget, Title};
 use table::Seat;
 
 use crate::cli::{self, BenchArgs};
@@ -13,6 +13,9 @@ use crate::script::Script;
 
 /// The bot that all others play against.
 const RANDOM: &str = "random";
+
+/// How much a bot thinks in a turn of a duel.
+const BUDGET: Budget = Budget::Iterations(1_000);
 
 /// The quantile of the normal distribution for a two-sided 95 % interval.
 const SURE: f64 = 1.96;
@@ -55,7 +58,7 @@ fn duels(title: &dyn Title, games: u64, seed: u64) -> anyhow::Result<()> {
         let mut won = 0.0;
         for game in 0..games {
             let (seat, bots) = if game % 2 == 0 { (Seat(0), [bot, RANDOM]) } else { (Seat(1), [RANDOM, bot]) };
-            let outcome = title.duel(&setup, &bots, seed.wrapping_add(game))?;
+            let outcome = title.duel(&setup, &bots, BUDGET, seed.wrapping_add(game))?;
             let winners: Vec<Seat> = outcome.iter().flat_map(|outcome| outcome.winners()).collect();
             if winners.contains(&seat) {
                 won += 1.0 / winners.len() as f64;

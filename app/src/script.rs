@@ -3,12 +3,14 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use anyhow::Context as _;
-use erasure::{Match, Title};
+use erasure::{Budget, Match, Stop, Thinking, Title};
 use table::{DealKey, Fast, Seat, Setup, Stream as _};
 
 /// How many replays one measurement makes.
 const REPLAYS: usize = 51;
+
+/// How much a bot thinks in a turn of the game that is recorded.
+const BUDGET: Budget = Budget::Iterations(200);
 
 /// A recorded game from the deal to its last decision.
 pub(crate) struct Script {
@@ -38,10 +40,14 @@ impl Script {
         let mut game = script.deal()?;
         let mut random = Fast::new(seed.into());
         while let Some(seat) = game.to_act().iter().next() {
-            let action = game.choose(seat, bot, random.bits()).context("a bot does not know what to do")?;
-            game.play(seat, &action)?;
-            game.turn_page();
-            script.actions.push((seat, action));
+            let mut thinking = Thinking::new(seat, BUDGET, Stop::default(), random.bits());
+            let steps = game.turn(bot, &mut thinking);
+            anyhow::ensure!(!steps.is_empty(), "a bot does not know what to do");
+            for action in steps {
+                game.play(seat, &action)?;
+                game.turn_page();
+                script.actions.push((seat, action));
+            }
         }
         Ok(script)
     }

@@ -3,12 +3,15 @@
 use std::io;
 
 use anyhow::Context as _;
-use erasure::{Choice, Match, Reason, Refusal, Seen};
+use erasure::{Budget, Choice, Match, Reason, Refusal, Seen, Stop, Thinking};
 use look::{Context, Presence, Show, Words, args};
 use table::{BySeat, DealKey, Fast, Outcome, Seat, Settings, Setup, Stream as _, Viewer};
 
 use crate::cli::{self, PlayArgs, misused};
 use crate::output::{ask, say};
+
+/// How much a bot thinks in a turn: some tenths of a second, and the same with the same seed.
+const BUDGET: Budget = Budget::Iterations(5_000);
 
 /// Names for the bots.
 const BOT_NAMES: [&str; 5] = ["Belle", "Cole", "Doc", "Josey", "Pearl"];
@@ -126,16 +129,20 @@ impl Terminal {
                 return Ok(Some(outcome));
             }
             let seat = self.game.to_act().iter().next().context("nobody can act, although the game is not over")?;
-            let action = if seat == self.own {
+            let steps = if seat == self.own {
                 match self.decide()? {
-                    Some(action) => action,
+                    Some(action) => vec![action],
                     None => return Ok(None),
                 }
             } else {
-                let seed = self.random.bits();
-                self.game.choose(seat, &self.bots[seat], seed).context("a bot does not know what to do")?
+                let mut thinking = Thinking::new(seat, BUDGET, Stop::default(), self.random.bits());
+                let steps = self.game.turn(&self.bots[seat], &mut thinking);
+                anyhow::ensure!(!steps.is_empty(), "a bot does not know what to do");
+                steps
             };
-            self.game.play(seat, &action)?;
+            for action in steps {
+                self.game.play(seat, &action)?;
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 //! Whole games from a seed, as a server would have stored them.
 
+use erasure::{Budget, Stop, Thinking};
 use play::Progress;
 use play::record::{Receipt, Record};
 use store::{Entry, FORMAT, Header, Holder, Kind, Millis, NewTable, TableSettings, VisitorId, Who};
@@ -91,7 +92,8 @@ impl Played {
         for _ in 0..actions {
             let Some(seat) = self.progress.to_act().iter().next() else { return };
             let seed = self.random.bits();
-            let text = self.progress.game().unwrap().choose(seat, bot, seed).unwrap();
+            let mut thinking = Thinking::new(seat, Budget::Iterations(10), Stop::default(), seed);
+            let text = self.progress.game().unwrap().turn(bot, &mut thinking).swap_remove(0);
             let is_bot = self.progress.chairs[seat].bot().is_some();
             let who = if is_bot { Who::Bot { seat, name: bot.to_owned(), version } } else { Who::Seat(seat) };
             self.enter(who, Kind::Action { text });

@@ -4,6 +4,7 @@
 //! holds the rules alone.
 //!
 //! ```
+//! use erasure::{Budget, Stop, Thinking};
 //! use table::{DealKey, Settings, Setup};
 //!
 //! let title = catalog::titles().find("desperados").expect("it is on the list");
@@ -11,8 +12,10 @@
 //! let setup = Setup { seats: 2, settings: Settings::default(), edition, version };
 //! let mut game = title.deal(&setup, DealKey::new([7; 32]))?;
 //! while let Some(seat) = game.to_act().iter().next() {
-//!     let action = game.choose(seat, "random", 1).expect("every game has this bot");
-//!     game.play(seat, &action).expect("bots choose from the list");
+//!     let mut thinking = Thinking::new(seat, Budget::Iterations(1), Stop::default(), 1);
+//!     for action in game.turn("random", &mut thinking) {
+//!         game.play(seat, &action).expect("bots choose from the list");
+//!     }
 //! }
 //! assert!(game.outcome().is_some());
 //! # Ok::<(), table::SetupError>(())

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bots::Bot;
+use bots::{Bot, Budget};
 use table::{Action as _, BySeat, DealKey, Fast, Game, OptionSpec, Outcome, Setup, SetupError, Stream};
 
 use crate::running::{Match, Running};
@@ -117,13 +117,13 @@ impl<G: Game> Title for Rules<G> {
         Ok(pace)
     }
 
-    fn duel(&self, setup: &Setup, bots: &[&str], seed: u64) -> Result<Option<Outcome>, SetupError> {
+    fn duel(&self, setup: &Setup, bots: &[&str], budget: Budget, seed: u64) -> Result<Option<Outcome>, SetupError> {
         let game = G::new(setup)?;
         let find = |name: &&str| self.bots.iter().copied().find(|bot| bot.name() == *name);
         let found: Option<BySeat<&dyn Bot<G>>> = bots.iter().map(find).collect::<Option<Vec<_>>>().map(|bots| {
             let each: BySeat<&dyn Bot<G>> = bots.into_iter().map(|bot| bot as &dyn Bot<G>).collect();
             each
         });
-        Ok(found.map(|bots| bots::play(&game, &bots, seed)))
+        Ok(found.map(|bots| bots::play(&game, &bots, budget, seed)))
     }
 }

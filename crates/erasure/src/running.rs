@@ -3,8 +3,8 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use bots::Bot;
-use table::{DealKey, Digest, Fast, Game, Outcome, Position, Seat, SeatSet, Viewer};
+use bots::{Bot, Thinking};
+use table::{DealKey, Digest, Game, Outcome, Position, Seat, SeatSet, Viewer};
 
 use crate::history::History;
 use crate::offer::{Choice, Offer};
@@ -49,9 +49,9 @@ pub trait Match: Any + Send + Sync {
     fn digest(&self) -> Digest;
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
-    /// The action that the bot of this name chooses in this seat; `None` when no bot has the name or the seat owes no
-    /// decision. Expensive: bots think. `seed` is the bot's own randomness.
-    fn choose(&self, seat: Seat, bot: &str, seed: u64) -> Option<String>;
+    /// The steps with which the bot of this name plays a turn of the seat: those that it may draft, up to the one with
+    /// which the draft is committed. Empty when no bot has the name or the seat owes no decision. Expensive: bots think.
+    fn turn(&self, bot: &str, thinking: &mut Thinking) -> Vec<String>;
 
     /// What the viewer sees now, as JSON.
     fn view_json(&self, viewer: Viewer) -> String;
@@ -160,14 +160,10 @@ impl<G: Game> Match for Running<G> {
         self.game.outcome(&self.position.state)
     }
 
-    fn choose(&self, seat: Seat, bot: &str, seed: u64) -> Option<String> {
-        let bot = self.bots.iter().find(|known| known.name() == bot)?;
-        let legal = self.legal(seat);
-        if legal.is_empty() {
-            return None;
-        }
-        let knows = self.position.knows(&self.game, seat);
-        Some(bot.choose(&self.game, &knows, &legal, &mut Fast::new(seed)).to_string())
+    fn turn(&self, bot: &str, thinking: &mut Thinking) -> Vec<String> {
+        let Some(bot) = self.bots.iter().find(|known| known.name() == bot) else { return Vec::new() };
+        let steps = bots::turn(&*self.game, &self.position, *bot, thinking);
+        steps.into_iter().map(|action| action.to_string()).collect()
     }
 
     fn view_json(&self, viewer: Viewer) -> String {

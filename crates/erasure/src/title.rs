@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use bots::Budget;
 use table::{DealKey, OptionSpec, Outcome, Setup, SetupError};
 
 use crate::running::Match;
@@ -47,11 +48,11 @@ pub trait Title: Send + Sync {
     /// When no game can be made of the setup.
     fn pace(&self, setup: &Setup, time: Duration) -> Result<Pace, SetupError>;
 
-    /// Plays a game between the bots named, one a seat. `None` when a name is unknown.
+    /// Plays a game between the bots named, one a seat, with this budget for each turn. `None` when a name is unknown.
     ///
     /// # Errors
     /// When no game can be made of the setup.
-    fn duel(&self, setup: &Setup, bots: &[&str], seed: u64) -> Result<Option<Outcome>, SetupError>;
+    fn duel(&self, setup: &Setup, bots: &[&str], budget: Budget, seed: u64) -> Result<Option<Outcome>, SetupError>;
 }
 
 /// How fast random games run.

@@ -14,8 +14,8 @@ use crate::snapshot::Snapshot;
 pub(crate) enum Message {
     /// A visitor's request, with its form id.
     Ask { visitor: VisitorId, form: FormId, request: Request, reply: oneshot::Sender<Result<Done, Refused>> },
-    /// A bot's move, computed for a log with this many entries; no action if the bot panicked.
-    BotMove { entries: u64, seat: Seat, action: Option<String> },
+    /// The steps of a bot's turn, computed for a log with this many entries; none if the bot failed.
+    BotTurn { entries: u64, seat: Seat, steps: Vec<String> },
     /// Close the table, since it has expired.
     Expire(oneshot::Sender<()>),
 }

@@ -142,7 +142,7 @@ impl Room {
                 // The visitor may have disconnected.
                 let _gone = reply.send(answer);
             }
-            Message::BotMove { entries, seat, action } => self.bot_moves(entries, seat, action).await,
+            Message::BotTurn { entries, seat, steps } => self.bot_plays(entries, seat, steps).await,
             Message::Expire(done) => {
                 if let Err(refused) = self.expire().await {
                     tracing::warn!(table = %self.id, reason = %refused, "a table could not be closed after its time");
@@ -397,27 +397,31 @@ impl Room {
         }
     }
 
-    async fn bot_moves(&mut self, entries: u64, seat: Seat, action: Option<String>) {
-        self.thinking = None;
+    async fn bot_plays(&mut self, entries: u64, seat: Seat, steps: Vec<String>) {
         let progress = &self.table.progress;
         let is_due = progress.to_act().contains(seat) && !self.table.drafts[seat].is_complete(seat);
-        if progress.entries != entries || progress.chairs[seat].bot().is_none() || !is_due {
-            return self.wake_bot();
-        }
-        let game = self.table.drafts[seat].game.as_deref().or(progress.game());
-        // If the bot panicked, its first legal action is taken, so that the game goes on.
-        let first = || game?.choices(seat).into_iter().next().map(|choice| choice.text);
-        let Some(text) = action.or_else(first) else { return };
-        let committed = match steps::step(&self.table, seat, text) {
-            Ok(plan) => self.commit(plan, None).await.map(|_| ()),
-            Err(refused) => Err(refused),
-        };
-        if let Err(refused) = committed {
-            tracing::error!(table = %self.id, seat = seat.0, reason = %refused, "a bot could not move; it tries again");
-            if self.retry.is_none() && self.thinking.is_none() {
-                self.retry_later();
+        if progress.entries == entries && progress.chairs[seat].bot().is_some() && is_due {
+            // Until the last step no bot is woken.
+            if let Err(refused) = self.play_steps(seat, steps).await {
+                tracing::error!(table = %self.id, seat = seat.0, reason = %refused, "a bot could not move; it tries again");
             }
         }
+        self.thinking = None;
+        self.wake_bot();
+    }
+
+    async fn play_steps(&mut self, seat: Seat, mut steps: Vec<String>) -> Result<(), Refused> {
+        if steps.is_empty() {
+            // The bot failed. Its first legal action is taken, so that the game goes on.
+            let game = self.table.drafts[seat].game.as_deref().or(self.table.progress.game());
+            let first = game.and_then(|game| game.choices(seat).into_iter().next());
+            steps.extend(first.map(|choice| choice.text));
+        }
+        for text in steps {
+            let plan = steps::step(&self.table, seat, text).inspect_err(|_| self.retry_later())?;
+            self.commit(plan, None).await?;
+        }
+        Ok(())
     }
 
     /// Starts a bot's thinking if one has to act and none is thinking.

@@ -19,6 +19,8 @@ use crate::request::Refused;
 pub struct Config {
     /// How long a bot waits before it moves, so that people can follow.
     pub bot_pause: Duration,
+    /// How long a bot may think in one turn. Shorter than the pause, so that no tempo tells anything.
+    pub thinking: Duration,
     /// How many bots may think at once.
     pub thinkers: usize,
     /// The most tables that one visitor may have created and that are not over.
@@ -33,6 +35,7 @@ impl Default for Config {
     fn default() -> Config {
         Config {
             bot_pause: Duration::from_millis(900),
+            thinking: Duration::from_millis(700),
             thinkers: 2,
             tables_a_visitor: 20,
             editions: BTreeMap::new(),
@@ -113,7 +116,7 @@ impl Server {
     /// # Errors
     /// When the server is stopping.
     pub(crate) fn find(&self, id: &TableId) -> Result<Option<Handle>, Refused> {
-        let handle = |live: &Live| Handle::new(live, self.stop.subscribe());
+        let handle = |live: &Live| Handle::new(live, self.stopping());
         self.rooms(|rooms| Ok(rooms.get(id).filter(|live| !live.doors.sender.is_closed()).map(handle)))
     }
 
@@ -126,7 +129,7 @@ impl Server {
             if rooms.get(id).is_none_or(|live| live.doors.sender.is_closed()) {
                 rooms.insert(id.clone(), Live { doors: start(), handles: Arc::default() });
             }
-            Ok(Handle::new(&rooms[id], self.stop.subscribe()))
+            Ok(Handle::new(&rooms[id], self.stopping()))
         })
     }
 
@@ -144,6 +147,11 @@ impl Server {
     pub(crate) fn close(&self) {
         *self.rooms.lock().unwrap_or_else(PoisonError::into_inner) = None;
         self.stop.send_replace(true);
+    }
+
+    /// Turns true when the server stops.
+    pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
+        self.stop.subscribe()
     }
 
     /// Marks a point at which a crash test may kill the server.

@@ -2,7 +2,7 @@
 //!
 //! It stays as it is: later bots are measured against it.
 
-use bots::{BEGINNER, Bot};
+use bots::{BEGINNER, Bot, Thinking};
 use table::{Fast, Knows, Seat, Stream};
 
 use crate::action::Action;
@@ -37,8 +37,14 @@ impl Bot<Desperados> for Beginner {
         1
     }
 
-    fn choose(&self, game: &Desperados, knows: &Knows<Desperados>, legal: &[Action], random: &mut Fast) -> Action {
-        let guess = Guess::new(game, knows, random);
+    fn choose(
+        &self,
+        game: &Desperados,
+        knows: &Knows<Desperados>,
+        legal: &[Action],
+        thinking: &mut Thinking,
+    ) -> Action {
+        let guess = Guess::new(game, knows, thinking.random());
         match knows.view.step {
             Step::HoldUp(spot) => guess.join(spot),
             _ => {

@@ -26,6 +26,7 @@ mod edition;
 mod event;
 mod game;
 mod gang;
+mod guide;
 mod holdup;
 mod illegal;
 mod legal;
@@ -44,7 +45,7 @@ mod view;
 pub use action::Action;
 pub use bag::COPIES;
 pub use bot::Beginner;
-use bots::Random;
+use bots::{COWHAND, GUNSLINGER, MARSHAL, Random, TENDERFOOT};
 pub use card::{Card, Colour, Person};
 pub use edition::Edition;
 use erasure::{Erased, Rules};
@@ -63,7 +64,8 @@ pub use view::{Choice, Gang, SeatView, SpotView, View};
 use crate::pile::CARDS;
 
 /// The game with its bots, the weakest first, for whoever does not know its types.
-pub static TITLE: Erased<Desperados> = Erased::new(&Rules::new(&[&Random, &Beginner]));
+pub static TITLE: Erased<Desperados> =
+    Erased::new(&Rules::new(&[&Random, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]));
 
 impl Game for Desperados {
     type State = State;

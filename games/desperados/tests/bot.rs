@@ -1,6 +1,6 @@
 //! The beginner plays better than chance.
 
-use bots::{Bot, Random};
+use bots::{Bot, Budget, Random};
 use desperados::{Beginner, Desperados};
 use table::{BySeat, Seat};
 use table_kit::setups;
@@ -14,7 +14,7 @@ fn the_beginner_wins_four_games_of_five_against_chance() {
     for seed in 0..GAMES {
         let own = Seat((seed % 2) as u8);
         let bot = |seat: Seat| -> &dyn Bot<Desperados> { if seat == own { &Beginner } else { &Random } };
-        let outcome = bots::play(&game, &BySeat::new(2, bot), seed);
+        let outcome = bots::play(&game, &BySeat::new(2, bot), Budget::Iterations(1), seed);
         let winners: Vec<Seat> = outcome.winners().collect();
         if winners.contains(&own) {
             points += 1.0 / winners.len() as f64;

@@ -2,7 +2,7 @@
 //!
 //! It stays as it is: later bots are measured against it.
 
-use bots::{BEGINNER, Bot};
+use bots::{BEGINNER, Bot, Thinking};
 use table::{Fast, Knows, Seat, Stream};
 
 use crate::action::{Action, RowId};
@@ -36,8 +36,9 @@ impl Bot<DollarsWanted> for Beginner {
         game: &DollarsWanted,
         knows: &Knows<DollarsWanted>,
         legal: &[Action],
-        random: &mut Fast,
+        thinking: &mut Thinking,
     ) -> Action {
+        let random = thinking.random();
         let guess = Guess { game, knows };
         let before = RowId::ALL.map(|row| guess.chance(row, None, random));
         let mut best = (f64::MIN, legal[0]);

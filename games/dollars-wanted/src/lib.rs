@@ -25,6 +25,7 @@ mod deal;
 mod edition;
 mod event;
 mod game;
+mod guide;
 mod illegal;
 mod legal;
 mod options;
@@ -40,7 +41,7 @@ mod view;
 
 pub use action::{Action, ROWS, RowId};
 pub use bot::Beginner;
-use bots::Random;
+use bots::{COWHAND, GUNSLINGER, MARSHAL, Random, TENDERFOOT};
 pub use building::{BUILDINGS, Building, BuildingId, BuildingKind, Front};
 pub use card::{ByTool, Card, Colour, Kind, Tool, ToolSet};
 pub use edition::Edition;
@@ -56,7 +57,8 @@ use table::{Chance, Events, Game, Knows, OptionSpec, Outcome, Seat, SeatSet, Set
 pub use view::{PileView, RowView, SeatView, View};
 
 /// The game with its bots, the weakest first, for whoever does not know its types.
-pub static TITLE: Erased<DollarsWanted> = Erased::new(&Rules::new(&[&Random, &Beginner]));
+pub static TITLE: Erased<DollarsWanted> =
+    Erased::new(&Rules::new(&[&Random, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]));
 
 impl Game for DollarsWanted {
     type State = State;

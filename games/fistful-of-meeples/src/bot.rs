@@ -3,7 +3,7 @@
 //!
 //! It stays as it is: later bots are measured against it.
 
-use bots::{BEGINNER, Bot};
+use bots::{BEGINNER, Bot, Thinking};
 use table::{Fast, Game, Knows, Seat, Stream};
 
 use crate::action::Action;
@@ -39,8 +39,9 @@ impl Bot<FistfulOfMeeples> for Beginner {
         game: &FistfulOfMeeples,
         knows: &Knows<FistfulOfMeeples>,
         legal: &[Action],
-        random: &mut Fast,
+        thinking: &mut Thinking,
     ) -> Action {
+        let random = thinking.random();
         let now = game.resample(knows, random);
         let seat = knows.view.board.asked().expect("a bot is asked only when it has a choice");
         let mut list = Vec::new();
@@ -105,7 +106,7 @@ impl FistfulOfMeeples {
 
 #[cfg(test)]
 mod tests {
-    use bots::{Random, play};
+    use bots::{Budget, Random, play};
     use table::{BySeat, Settings, Setup};
 
     use super::*;
@@ -120,7 +121,7 @@ mod tests {
                 let own = Seat((seed % u64::from(seats)) as u8);
                 let bots: BySeat<&dyn Bot<FistfulOfMeeples>> =
                     BySeat::new(seats, |seat| if seat == own { &Beginner as _ } else { &Random as _ });
-                play(&game, &bots, *seed).winners().eq([own])
+                play(&game, &bots, Budget::Iterations(1), *seed).winners().eq([own])
             });
             let won = won.count() as u64;
             assert!(won * 5 >= games * 4, "{won} of {games} with {seats} players");

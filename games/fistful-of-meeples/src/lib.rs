@@ -28,6 +28,7 @@ mod edition;
 mod event;
 mod field;
 mod game;
+mod guide;
 mod illegal;
 mod legal;
 mod meeple;
@@ -47,7 +48,7 @@ mod view;
 pub use action::Action;
 pub use board::{Board, GRAVES};
 pub use bot::Beginner;
-use bots::Random;
+use bots::{COWHAND, GUNSLINGER, MARSHAL, Random, TENDERFOOT};
 pub use building::{BUILDINGS, Building, Face, Sign};
 pub use cube::{Bag, Cost, Cube, Supply};
 pub use edition::{BARS, Edition};
@@ -66,7 +67,8 @@ use table::{Chance, Events, Game, Knows, OptionSpec, Outcome, Seat, SeatSet, Set
 pub use view::{Fall, View};
 
 /// The game with its bots, the weakest first, for whoever does not know its types.
-pub static TITLE: Erased<FistfulOfMeeples> = Erased::new(&Rules::new(&[&Random, &Beginner]));
+pub static TITLE: Erased<FistfulOfMeeples> =
+    Erased::new(&Rules::new(&[&Random, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]));
 
 impl Game for FistfulOfMeeples {
     type State = State;

@@ -2,8 +2,8 @@
 //!
 //! It stays as it is: later bots are measured against it.
 
-use bots::{BEGINNER, Bot};
-use table::{Fast, Knows, Seat, Stream};
+use bots::{BEGINNER, Bot, Thinking};
+use table::{Knows, Seat, Stream};
 
 use crate::action::Action;
 use crate::card::Card;
@@ -25,12 +25,12 @@ impl Bot<WyattEarp> for Beginner {
         1
     }
 
-    fn choose(&self, game: &WyattEarp, knows: &Knows<WyattEarp>, legal: &[Action], random: &mut Fast) -> Action {
+    fn choose(&self, game: &WyattEarp, knows: &Knows<WyattEarp>, legal: &[Action], thinking: &mut Thinking) -> Action {
         let Some(me) = knows.view.viewer.seat() else { return legal[0] };
         let worth = |action: &Action| worth(game, &knows.view, me, *action);
         let best = legal.iter().map(worth).max().unwrap_or_default();
         let good: Vec<Action> = legal.iter().filter(|action| worth(action) == best).copied().collect();
-        *random.pick(&good).unwrap_or(&legal[0])
+        *thinking.random().pick(&good).unwrap_or(&legal[0])
     }
 }
 

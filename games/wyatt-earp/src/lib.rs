@@ -27,6 +27,7 @@ mod ending;
 mod event;
 mod game;
 mod group;
+mod guide;
 mod hand;
 mod illegal;
 mod legal;
@@ -45,7 +46,7 @@ mod view;
 
 pub use action::Action;
 pub use bot::Beginner;
-use bots::Random;
+use bots::{COWHAND, GUNSLINGER, MARSHAL, Random, TENDERFOOT};
 pub use card::{CARDS, Card, KINDS, Kind};
 pub use edition::{Edition, Rewards, Worth};
 use erasure::{Erased, Rules};
@@ -64,7 +65,8 @@ use table::{Chance, Events, Game, Knows, OptionSpec, Outcome, Seat, SeatSet, Set
 pub use view::View;
 
 /// The game with its bots, the weakest first, for whoever does not know its types.
-pub static TITLE: Erased<WyattEarp> = Erased::new(&Rules::new(&[&Random, &Beginner]));
+pub static TITLE: Erased<WyattEarp> =
+    Erased::new(&Rules::new(&[&Random, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]));
 
 impl Game for WyattEarp {
     type State = State;

@@ -1,0 +1,235 @@
+//! Information-set Monte Carlo tree search.
+//!
+//! Each iteration imagines a world that agrees with what the seat knows ([`resample`](table::Game::resample)), walks down a tree of
+//! actions that all these worlds share (Cowling, Powley and Whitehouse 2012), adds one action to it, plays on at random for
+//! some decisions and judges where that leads ([`Guide`]). An action is compared by how often it was possible, since not every
+//! world allows every action.
+//!
+//! In a secret simultaneous choice each seat walks down a branch of its own, so that nobody answers what he cannot see.
+
+use table::{BySeat, Fast, Knows, MAX_SEATS, Seat, SeatSet, Stream};
+
+use crate::bot::Bot;
+use crate::guide::Guide;
+use crate::thinking::Thinking;
+use crate::tree::{NodeId, Tree};
+
+/// How many decisions a playout has beyond the tree.
+const PLAYOUT: u32 = 40;
+
+/// How much the search explores: the constant of UCB1.
+const EXPLORE: f32 = 0.5;
+
+/// How much of what is left of a turn's budget a step may spend, since others may follow.
+const SHARE: f64 = 0.6;
+
+/// How much of a result is the standing, next to the outcome.
+const MARGIN: f32 = 0.1;
+
+/// A bot that searches, at one of four levels.
+#[derive(Clone, Copy, Debug)]
+pub struct Search {
+    name: &'static str,
+    /// The most iterations at one step.
+    iterations: u32,
+}
+
+/// The weakest level.
+pub const TENDERFOOT: Search = Search { name: "tenderfoot", iterations: 12 };
+/// The second level.
+pub const COWHAND: Search = Search { name: "cowhand", iterations: 100 };
+/// The third level.
+pub const GUNSLINGER: Search = Search { name: "gunslinger", iterations: 800 };
+/// The strongest level, which only its budget limits.
+pub const MARSHAL: Search = Search { name: "marshal", iterations: u32::MAX };
+
+impl<G: Guide> Bot<G> for Search {
+    fn name(&self) -> &'static str {
+        self.name
+    }
+
+    fn version(&self) -> u32 {
+        1
+    }
+
+    fn choose(&self, game: &G, knows: &Knows<G>, legal: &[G::Action], thinking: &mut Thinking) -> G::Action {
+        let seat = thinking.seat();
+        let tree = thinking.recall().unwrap_or_else(|| Tree::new(seat, legal[0]));
+        let mut walk = Walk::new(game, knows, seat, tree);
+        thinking.spend(SHARE, self.iterations, |random| walk.iterate(random));
+        let mut tree = walk.tree;
+        let best = tree.most_visited(seat).expect("an iteration tries one of the actions");
+        let node = *tree.node(best);
+        debug_assert!(legal.contains(&node.action));
+        tree.go_on(best);
+        thinking.expect(node.mean());
+        thinking.keep(tree);
+        node.action
+    }
+}
+
+/// A search at one decision.
+struct Walk<'a, G: Guide> {
+    game: &'a G,
+    knows: &'a Knows<G>,
+    seat: Seat,
+    tree: Tree<G::Action>,
+    /// The nodes of the iteration.
+    path: Vec<NodeId>,
+    /// The legal actions of the seat that decides; what they look like at a glance; which of them have no node.
+    list: Vec<G::Action>,
+    hints: Vec<f32>,
+    untried: Vec<bool>,
+}
+
+/// Where an iteration is in the tree.
+struct Cursors {
+    common: NodeId,
+    /// The seats of a secret simultaneous choice.
+    choosing: SeatSet,
+    /// Where each of them is in its own branch.
+    own: [NodeId; MAX_SEATS],
+}
+
+impl Cursors {
+    /// The place of a seat that decides, as do all that are `due`.
+    fn place(&mut self, seat: Seat, due: SeatSet) -> &mut NodeId {
+        if due.len() > 1 && self.choosing.is_empty() {
+            (self.choosing, self.own) = (due, [self.common; MAX_SEATS]);
+        }
+        if self.choosing.is_empty() { &mut self.common } else { &mut self.own[seat.index()] }
+    }
+
+    /// Ends a secret simultaneous choice. What follows is common again, and told apart by what the searcher chose.
+    fn meet(&mut self, searcher: Seat) {
+        if self.choosing.contains(searcher) {
+            self.common = self.own[searcher.index()];
+        }
+        self.choosing = SeatSet::EMPTY;
+    }
+}
+
+impl<'a, G: Guide> Walk<'a, G> {
+    fn new(game: &'a G, knows: &'a Knows<G>, seat: Seat, tree: Tree<G::Action>) -> Walk<'a, G> {
+        let (path, list, hints, untried) = Default::default();
+        Walk { game, knows, seat, tree, path, list, hints, untried }
+    }
+
+    /// One world, one walk down the tree, one playout.
+    fn iterate(&mut self, random: &mut Fast) {
+        let mut state = self.game.resample(self.knows, random);
+        let chance = random.split();
+        self.descend(&mut state, &chance, random);
+        self.play_out(&mut state, &chance, random);
+        let rewards = rewards(self.game, &state);
+        for id in self.path.drain(..) {
+            let node = self.tree.node_mut(id);
+            node.visits += 1;
+            node.sum += rewards[node.seat];
+        }
+    }
+
+    /// Walks down the tree, to the first action that is new in it.
+    fn descend(&mut self, state: &mut G::State, chance: &Fast, random: &mut Fast) {
+        let game = self.game;
+        let root = self.tree.root();
+        let mut at = Cursors { common: root, choosing: SeatSet::EMPTY, own: [root; MAX_SEATS] };
+        loop {
+            let due = game.to_act(state);
+            let own = due.contains(self.seat).then_some(self.seat);
+            let Some(seat) = own.or_else(|| due.iter().next()) else { return };
+            game.legal(state, seat, &mut self.list);
+            let mut is_new = false;
+            let action = match self.list[..] {
+                [only] => only,
+                _ => {
+                    let place = at.place(seat, due);
+                    let Some(node) = self.select(state, *place, seat, &mut is_new, random) else { return };
+                    *place = node;
+                    self.path.push(node);
+                    self.tree.node(node).action
+                }
+            };
+            game.apply(state, seat, action, chance, &mut ());
+            if game.to_act(state).is_empty() {
+                at.meet(self.seat);
+            }
+            game.advance(state, chance, &mut ());
+            if is_new {
+                return;
+            }
+        }
+    }
+
+    /// Plays some decisions at random.
+    fn play_out(&mut self, state: &mut G::State, chance: &Fast, random: &mut Fast) {
+        let game = self.game;
+        let mut left = PLAYOUT;
+        while left > 0
+            && let Some(seat) = game.to_act(state).iter().next()
+        {
+            game.legal(state, seat, &mut self.list);
+            left -= u32::from(self.list.len() > 1);
+            let action = game.guess(state, seat, &self.list, random);
+            game.apply(state, seat, action, chance, &mut ());
+            game.advance(state, chance, &mut ());
+        }
+    }
+
+    /// The action to try for a seat: one that was never tried, or else the best by UCB1. `None` when the tree is full.
+    fn select(
+        &mut self,
+        state: &G::State,
+        from: NodeId,
+        seat: Seat,
+        is_new: &mut bool,
+        random: &mut Fast,
+    ) -> Option<NodeId> {
+        let Walk { game, tree, list, hints, untried, .. } = self;
+        (untried.clear(), untried.resize(list.len(), true));
+        (hints.clear(), hints.resize(list.len(), 0.0));
+        game.glance(state, seat, list, hints);
+        let mut best = None;
+        let mut child = tree.first(from);
+        while let Some(id) = child {
+            let node = tree.node_mut(id);
+            child = node.sibling();
+            if node.seat != seat {
+                continue;
+            }
+            let Ok(number) = list.binary_search(&node.action) else { continue };
+            untried[number] = false;
+            node.legal += 1;
+            let explore = EXPLORE * ((node.legal as f32).ln() / node.visits as f32).sqrt();
+            let value = node.mean() + explore + hints[number] / (node.visits + 1) as f32;
+            if best.is_none_or(|(most, _)| value > most) {
+                best = Some((value, id));
+            }
+        }
+        // Of the actions that were never tried, one of the most promising.
+        let tops = || (0..list.len()).filter(|number| untried[*number]);
+        let top = tops().map(|number| hints[number]).fold(f32::MIN, f32::max);
+        let mut tops = tops().filter(|number| hints[*number] == top);
+        match tops.clone().count() as u32 {
+            0 => best.map(|(_, id)| id),
+            count => {
+                *is_new = true;
+                let number = tops.nth(random.below(count) as usize).expect("there are so many");
+                tree.grow(from, seat, list[number])
+            }
+        }
+    }
+}
+
+/// What each seat gets of a position, from 0 to 1: at the end mostly the victory, before that its chance by the standing.
+fn rewards<G: Guide>(game: &G, state: &G::State) -> BySeat<f32> {
+    let standing = game.standing(state);
+    let best = standing.iter().copied().fold(f32::MIN, f32::max);
+    let weight = |standing: &f32| (standing - best).exp();
+    let sum: f32 = standing.iter().map(weight).sum();
+    let chances: BySeat<f32> = standing.iter().map(|standing| weight(standing) / sum).collect();
+    let Some(outcome) = game.outcome(state) else { return chances };
+    let winners = outcome.winners().count() as f32;
+    let won = outcome.scores.iter().map(|score| if score.rank == 1 { 1.0 / winners } else { 0.0 });
+    won.zip(chances.iter()).map(|(won, chance)| won * (1.0 - MARGIN) + chance * MARGIN).collect()
+}

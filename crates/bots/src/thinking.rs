@@ -1,0 +1,144 @@
+//! What a bot has for one turn: a budget, a stop flag, its own randomness, and what it has thought so far.
+
+use std::any::Any;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use table::{Fast, Seat};
+
+/// How much a bot may think in one turn: over all steps of its seat up to the commit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Budget {
+    /// So many iterations of its search. The same seed gives the same answers.
+    Iterations(u32),
+    /// So much time.
+    Time(Duration),
+}
+
+/// A flag that asks a bot to answer now. Its copies are one flag.
+#[derive(Clone, Default, Debug)]
+pub struct Stop(Arc<AtomicBool>);
+
+impl Stop {
+    /// Asks for the answer.
+    pub fn stop(&self) {
+        self.0.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the answer was asked for.
+    pub fn is_stopped(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// What a bot has for one turn of a seat. It ends with the turn, so nothing that a bot remembers outlives it.
+pub struct Thinking {
+    seat: Seat,
+    budget: Budget,
+    stop: Stop,
+    random: Fast,
+    /// What is spent of the budget.
+    iterations: u32,
+    time: Duration,
+    memory: Option<Box<dyn Any + Send>>,
+    chance: Option<f32>,
+}
+
+impl Thinking {
+    /// The beginning of a turn of this seat. `seed` is the bot's own randomness, which has nothing to do with the table's.
+    pub fn new(seat: Seat, budget: Budget, stop: Stop, seed: u64) -> Thinking {
+        let random = Fast::new(seed);
+        Thinking { seat, budget, stop, random, iterations: 0, time: Duration::ZERO, memory: None, chance: None }
+    }
+
+    /// Whose turn it is.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The bot's own randomness.
+    pub fn random(&mut self) -> &mut Fast {
+        &mut self.random
+    }
+
+    /// Calls `iterate` as often as this share of what is left of the budget allows, and at least once; at most `most`
+    /// times.
+    pub fn spend(&mut self, share: f64, most: u32, mut iterate: impl FnMut(&mut Fast)) {
+        let start = Instant::now();
+        let (most, time) = match self.budget {
+            Budget::Iterations(count) => {
+                let left = f64::from(count.saturating_sub(self.iterations));
+                (most.min((left * share).ceil() as u32), Duration::MAX)
+            }
+            Budget::Time(time) => (most, time.saturating_sub(self.time).mul_f64(share)),
+        };
+        let mut done = 0;
+        loop {
+            iterate(&mut self.random);
+            done += 1;
+            // A look at the clock costs a small part of an iteration.
+            if done >= most || self.stop.is_stopped() || time != Duration::MAX && start.elapsed() >= time {
+                break;
+            }
+        }
+        self.iterations += done;
+        self.time += start.elapsed();
+    }
+
+    /// Takes what the bot kept at an earlier step of this turn.
+    pub fn recall<M: Any>(&mut self) -> Option<M> {
+        self.memory.take()?.downcast().ok().map(|memory| *memory)
+    }
+
+    /// Keeps what the bot has thought for the next step of this turn.
+    pub fn keep<M: Any + Send>(&mut self, memory: M) {
+        self.memory = Some(Box::new(memory));
+    }
+
+    /// How many iterations of a search were spent in this turn.
+    pub fn iterations(&self) -> u32 {
+        self.iterations
+    }
+
+    /// What the bot thinks of its seat's chance to win, from 0 to 1, if it can tell.
+    pub fn chance(&self) -> Option<f32> {
+        self.chance
+    }
+
+    /// Says what the bot thinks of its seat's chance to win.
+    pub fn expect(&mut self, chance: f32) {
+        self.chance = Some(chance);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_turn_spends_no_more_than_its_iterations() {
+        let mut thinking = Thinking::new(Seat(0), Budget::Iterations(100), Stop::default(), 1);
+        let mut count = 0;
+        for share in [0.5, 0.5, 1.0] {
+            thinking.spend(share, u32::MAX, |_| count += 1);
+        }
+        assert_eq!((count, thinking.iterations()), (100, 100));
+    }
+
+    #[test]
+    fn a_bot_that_is_stopped_answers_after_one_iteration() {
+        let stop = Stop::default();
+        stop.stop();
+        let mut thinking = Thinking::new(Seat(0), Budget::Time(Duration::from_secs(3600)), stop, 1);
+        thinking.spend(1.0, u32::MAX, |_| {});
+        assert_eq!(thinking.iterations(), 1);
+    }
+
+    #[test]
+    fn what_a_bot_keeps_it_has_once() {
+        let mut thinking = Thinking::new(Seat(0), Budget::Iterations(1), Stop::default(), 1);
+        thinking.keep(7_u8);
+        assert_eq!((thinking.recall::<u8>(), thinking.recall::<u8>()), (Some(7), None));
+    }
+}

@@ -1,0 +1,92 @@
+//! The tree of a search: what was tried in the worlds that the seat cannot tell apart.
+
+use table::Seat;
+
+/// The number of a node.
+pub(crate) type NodeId = u32;
+
+/// The most nodes of a tree, so that it stays far below 256 MB.
+const MOST: usize = 2_000_000;
+
+/// An action that was tried after those of its parents.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Node<A> {
+    pub(crate) seat: Seat,
+    pub(crate) action: A,
+    /// How often it was taken.
+    pub(crate) visits: u32,
+    /// How often it could have been taken.
+    pub(crate) legal: u32,
+    /// The sum of what its seat got.
+    pub(crate) sum: f32,
+    child: Option<NodeId>,
+    sibling: Option<NodeId>,
+}
+
+impl<A> Node<A> {
+    /// What its seat got on average.
+    pub(crate) fn mean(&self) -> f32 {
+        self.sum / self.visits.max(1) as f32
+    }
+
+    /// The next older child of its parent.
+    pub(crate) fn sibling(&self) -> Option<NodeId> {
+        self.sibling
+    }
+}
+
+/// Nodes by number. The children of a node are the actions of the seats that decide there: several in a secret
+/// simultaneous choice.
+pub(crate) struct Tree<A> {
+    nodes: Vec<Node<A>>,
+    /// Where the search begins.
+    root: NodeId,
+}
+
+impl<A: Copy + Eq> Tree<A> {
+    /// A tree of its root alone; the root's action is never looked at.
+    pub(crate) fn new(seat: Seat, action: A) -> Tree<A> {
+        let root = Node { seat, action, visits: 0, legal: 0, sum: 0.0, child: None, sibling: None };
+        Tree { nodes: vec![root], root: 0 }
+    }
+
+    /// Where the search begins.
+    pub(crate) fn root(&self) -> NodeId {
+        self.root
+    }
+
+    /// Begins at this node from now on.
+    pub(crate) fn go_on(&mut self, from: NodeId) {
+        self.root = from;
+    }
+
+    /// The action of this seat that was tried most often at the root.
+    pub(crate) fn most_visited(&self, seat: Seat) -> Option<NodeId> {
+        let children = std::iter::successors(self.first(self.root), |id| self.node(*id).sibling());
+        children.filter(|id| self.node(*id).seat == seat).max_by_key(|id| self.node(*id).visits)
+    }
+
+    pub(crate) fn node(&self, id: NodeId) -> &Node<A> {
+        &self.nodes[id as usize]
+    }
+
+    pub(crate) fn node_mut(&mut self, id: NodeId) -> &mut Node<A> {
+        &mut self.nodes[id as usize]
+    }
+
+    /// The newest child of a node.
+    pub(crate) fn first(&self, id: NodeId) -> Option<NodeId> {
+        self.node(id).child
+    }
+
+    /// Adds a child; `None` when the tree is full.
+    pub(crate) fn grow(&mut self, parent: NodeId, seat: Seat, action: A) -> Option<NodeId> {
+        if self.nodes.len() == MOST {
+            return None;
+        }
+        let id = self.nodes.len() as NodeId;
+        let sibling = self.node_mut(parent).child.replace(id);
+        self.nodes.push(Node { seat, action, visits: 0, legal: 1, sum: 0.0, child: None, sibling });
+        Some(id)
+    }
+}

@@ -1,0 +1,53 @@
+//! Turns and whole games of bots.
+
+use table::{BySeat, Fast, Game, Outcome, Position, Stream};
+
+use crate::bot::Bot;
+use crate::thinking::{Budget, Stop, Thinking};
+
+/// The steps of a bot's turn: those that it may draft, up to the one with which the draft is committed, because it
+/// learns or is the seat's last. Empty when the seat owes no decision. The position stays as it is.
+///
+/// # Panics
+/// When the bot chooses an illegal action: a bug.
+pub fn turn<G: Game>(game: &G, position: &Position<G>, bot: &dyn Bot<G>, thinking: &mut Thinking) -> Vec<G::Action> {
+    let seat = thinking.seat();
+    let mut drafted = position.clone();
+    let (mut steps, mut legal) = (Vec::new(), Vec::new());
+    loop {
+        game.legal(&drafted.state, seat, &mut legal);
+        if legal.is_empty() {
+            return steps;
+        }
+        let knows = drafted.knows(game, seat);
+        let action = match legal[..] {
+            [only] => only,
+            _ => bot.choose(game, &knows, &legal, thinking),
+        };
+        steps.push(action);
+        if game.learns(&knows.view, action) {
+            return steps;
+        }
+        drafted.step(game, seat, action, &Fast::new(0), &mut ()).expect("bots choose from the list");
+    }
+}
+
+/// Plays a whole game between bots, one for each seat, with this budget for each turn, and returns its outcome.
+///
+/// # Panics
+/// When nobody can act before the game is over, or a bot chooses an illegal action: both are bugs.
+pub fn play<G: Game>(game: &G, bots: &BySeat<&dyn Bot<G>>, budget: Budget, seed: u64) -> Outcome {
+    let chance = Fast::new(seed);
+    let mut random = Fast::new(!seed);
+    let mut position = Position::deal(game, &chance, &mut ());
+    loop {
+        if let Some(outcome) = game.outcome(&position.state) {
+            return outcome;
+        }
+        let seat = game.to_act(&position.state).iter().next().expect("somebody can act until the end");
+        let mut thinking = Thinking::new(seat, budget, Stop::default(), random.bits());
+        for action in turn(game, &position, bots[seat], &mut thinking) {
+            position.play(game, seat, action, &chance, &mut ()).expect("bots choose from the list");
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! What the search is lent: how the seats stand.
+
+use bots::Guide;
+use table::{BySeat, Fast, Seat, Stream};
+
+use crate::action::Action;
+use crate::bag::{self, Bag, Kinds};
+use crate::card::{Colour, Person};
+use crate::game::Desperados;
+use crate::gang::Values;
+use crate::place::{Kind, Place, Spot};
+use crate::score::booty;
+use crate::state::State;
+use crate::step::Step;
+
+/// By how many points a seat leads that wins three of four, where one place is left; with more it takes the square root of
+/// their number times as much.
+const LEAD: f32 = 2.0;
+
+/// What a card in hand is worth, in points.
+const CARD: f32 = 0.2;
+
+/// The part of a place that counts for the strongest gang once it can be held up, and what is left of it for each card
+/// that is missing.
+const LIKELY: f32 = 0.6;
+const PROSPECT: f32 = 0.6;
+
+/// How many of a hundred join who have the strongest gang, and how many of the others.
+const LEADS: u32 = 85;
+const BLUFFS: u32 = 20;
+
+impl Guide for Desperados {
+    /// The booty, a little for the cards in hand, and a part of each place in play for the strongest gang there.
+    fn standing(&self, state: &State) -> BySeat<f32> {
+        let left: usize = state.piles.iter().map(|pile| pile.len()).sum();
+        let unit = LEAD * (left.max(1) as f32).sqrt();
+        let points = |seat: Seat, more: Option<Place>| -> i32 {
+            let mut places = state.booty[seat].clone();
+            places.extend(more);
+            Kind::ALL.into_iter().map(|kind| booty(&places, kind)).sum()
+        };
+        let mut standing =
+            BySeat::new(self.seats, |seat| points(seat, None) as f32 + CARD * f32::from(state.hands[seat].len()));
+        for spot in Spot::ALL {
+            let Some(place) = state.place(spot) else { continue };
+            let values = self.values(state, spot);
+            let gangs = Seat::all(self.seats).map(|seat| (strongest(&values, &state.hands[seat], 0).0, seat));
+            if let Some((1.., seat)) = gangs.max() {
+                let missing = i32::from(place.value()) - state.row(spot).cards().len() as i32;
+                let gain = points(seat, Some(place)) - points(seat, None);
+                standing[seat] += PROSPECT.powi(missing) * LIKELY * gain as f32;
+            }
+        }
+        standing.iter().map(|points| points / unit).collect()
+    }
+
+    /// In a hold-up mostly the strongest gang of those whose gang is the strongest, and seldom one of the others.
+    fn guess(&self, state: &State, seat: Seat, legal: &[Action], random: &mut Fast) -> Action {
+        let Step::HoldUp(spot) = state.step else { return legal[random.below(legal.len() as u32) as usize] };
+        let values = self.values(state, spot);
+        let gang = &state.gangs[seat];
+        let (strength, group) = strongest(&values, &state.hands[seat], gang.kinds());
+        if gang.is_empty() {
+            let others = Seat::all(self.seats).filter(|other| *other != seat);
+            let best = others.map(|other| strongest(&values, &state.hands[other], 0).0).max().unwrap_or(0);
+            let likes = if strength >= best { LEADS } else { BLUFFS };
+            if random.below(100) >= likes {
+                return Action::Ready;
+            }
+        }
+        let joins = |action: &&Action| matches!(action, Action::Join { card } if bag::only(*card) & group != 0);
+        *legal.iter().find(joins).unwrap_or(&Action::Ready)
+    }
+}
+
+/// The strongest gang of a hand that holds all of `gang`: how strong it is, and the cards it may hold.
+fn strongest(values: &Values, hand: &Bag, gang: Kinds) -> (u16, Kinds) {
+    let wanted = values.wanted() & hand.kinds();
+    let mut colours = [0; Colour::ALL.len()];
+    let mut persons = [0; Person::ALL.len()];
+    let mut left = wanted;
+    while let Some(card) = bag::take_first(&mut left) {
+        let worth = values.worth(card) * u16::from(hand.count(card));
+        colours[card.colour() as usize] += worth;
+        persons[card.person() as usize] += worth;
+    }
+    let colours = Colour::ALL.into_iter().zip(colours).map(|(colour, worth)| (worth, bag::of_colour(colour)));
+    let persons = Person::ALL.into_iter().zip(persons).map(|(person, worth)| (worth, bag::of_person(person)));
+    colours.chain(persons).filter(|(_, group)| gang & !group == 0).max().unwrap_or_default()
+}

@@ -1,0 +1,44 @@
+//! What the search is lent: how the seats stand.
+
+use bots::Guide;
+use table::{BySeat, Seat};
+
+use crate::action::RowId;
+use crate::game::DollarsWanted;
+use crate::robbery::suffices;
+use crate::state::State;
+
+/// By how many dollars a seat leads that wins three of four, where one building is left; with more it takes the square root
+/// of their number times as much.
+const LEAD: f32 = 290.0;
+
+/// The part of a building that counts for the seat that can rob it next.
+const NEXT: f32 = 0.5;
+
+impl Guide for DollarsWanted {
+    /// The dollars won, and a part of the best building that a robbery would win now, for the seat whose turn it is.
+    fn standing(&self, state: &State) -> BySeat<f32> {
+        let left: usize = state.buildings.iter().map(|pile| pile.len()).sum();
+        let unit = LEAD * (left.max(1) as f32).sqrt();
+        let best = RowId::ALL.into_iter().filter_map(|row| self.booty(state, row)).max().unwrap_or_default();
+        BySeat::new(self.seats, |seat| {
+            let next = if seat == state.active { NEXT * best as f32 } else { 0.0 };
+            (self.dollars(state, seat) as f32 + next) / unit
+        })
+    }
+}
+
+impl DollarsWanted {
+    /// The dollars of a seat.
+    fn dollars(&self, state: &State, seat: Seat) -> i32 {
+        let won: i32 = state.won[seat].iter().map(|id| self.edition.building(*id).dollars).sum();
+        won - self.edition.penalty * i32::from(state.penalties[seat])
+    }
+
+    /// What a robbery of this row would win; `None` where it would fail.
+    fn booty(&self, state: &State, row: RowId) -> Option<i32> {
+        let building = self.edition.building(state.building(row)?);
+        let lies = state.row(row);
+        suffices(&building.front, &lies.cards, usize::from(lies.up)).then_some(building.dollars)
+    }
+}
