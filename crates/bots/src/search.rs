@@ -186,8 +186,10 @@ impl<'a, G: Guide> Walk<'a, G> {
         random: &mut Fast,
     ) -> Option<NodeId> {
         let Walk { game, tree, list, hints, untried, .. } = self;
-        (untried.clear(), untried.resize(list.len(), true));
-        (hints.clear(), hints.resize(list.len(), 0.0));
+        untried.clear();
+        untried.resize(list.len(), true);
+        hints.clear();
+        hints.resize(list.len(), 0.0);
         game.glance(state, seat, list, hints);
         let mut best = None;
         let mut child = tree.first(from);

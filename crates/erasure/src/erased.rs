@@ -1,6 +1,5 @@
 //! A game and its bots, made a [`Title`].
 
-use std::marker::PhantomData;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -17,18 +16,23 @@ const BATCH: u64 = 200;
 /// compiled once, with the game.
 pub struct Erased<G: Game> {
     title: &'static dyn Title,
-    game: PhantomData<fn() -> G>,
+    bots: &'static [&'static dyn Bot<G>],
 }
 
 impl<G: Game> Erased<G> {
     /// The game of these rules.
     pub const fn new(rules: &'static Rules<G>) -> Erased<G> {
-        Erased { title: rules, game: PhantomData }
+        Erased { title: rules, bots: rules.bots }
     }
 
     /// The game without its type.
     pub fn title(&self) -> &'static dyn Title {
         self.title
+    }
+
+    /// Its bots, the weakest first.
+    pub fn bots(&self) -> &'static [&'static dyn Bot<G>] {
+        self.bots
     }
 }
 

@@ -1,7 +1,7 @@
-//! The beginner plays better than chance.
+//! The bots: the beginner plays better than chance, and all decide from what their seat knows.
 
 use bots::{Bot, Budget, Random};
-use desperados::{Beginner, Desperados};
+use desperados::{Beginner, Desperados, TITLE};
 use table::{BySeat, Seat};
 use table_kit::setups;
 
@@ -23,4 +23,14 @@ fn the_beginner_wins_four_games_of_five_against_chance() {
     let share = points / GAMES as f64;
     println!("{:.1} %", 100.0 * share);
     assert!(share >= 0.8, "the beginner wins {:.1} %", 100.0 * share);
+}
+
+#[test]
+fn every_bot_plays_to_the_end_at_every_number_of_players() {
+    table_kit::bots_play_to_the_end(TITLE.bots());
+}
+
+#[test]
+fn every_bot_knows_what_its_seat_knows() {
+    table_kit::bots_know_what_their_seat_knows(TITLE.bots());
 }

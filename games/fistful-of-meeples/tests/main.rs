@@ -6,6 +6,7 @@ mod story;
 mod support;
 mod truth;
 
+mod bot;
 mod conformance;
 mod editions;
 mod games;

@@ -1,9 +1,9 @@
-//! The beginner against chance.
+//! The bots: the beginner plays better than chance, and all decide from what their seat knows.
 
 use bots::{Bot, Budget, Random, play};
 use table::{BySeat, Seat};
 use table_kit::setups;
-use wyatt_earp::{Beginner, WyattEarp};
+use wyatt_earp::{Beginner, TITLE, WyattEarp};
 
 /// How many games are played for every day; 2,000 with `cargo run --release -- bench --bots --games 2000`.
 const GAMES: u64 = 200;
@@ -20,4 +20,14 @@ fn a_beginner_beats_chance_in_at_least_four_games_of_five() {
     }
     println!("{won} of {GAMES}");
     assert!(won * 5 >= GAMES * 4, "{won} of {GAMES}");
+}
+
+#[test]
+fn every_bot_plays_to_the_end_at_every_number_of_players() {
+    table_kit::bots_play_to_the_end(TITLE.bots());
+}
+
+#[test]
+fn every_bot_knows_what_its_seat_knows() {
+    table_kit::bots_know_what_their_seat_knows(TITLE.bots());
 }
