@@ -158,11 +158,12 @@ fn bot_form(view: &View<'_>, words: &Words, seat: Seat) -> Markup {
         form.inline method="post" action=(view.url("/bot")) {
             (form::new_id())
             input type="hidden" name="seat" value=(seat);
-            @for (bot, _) in view.snapshot.title().bots().into_iter().rev() {
-                button.button name="bot" value=(bot) {
-                    (words.tell("create-bot", &args![bot => words.say(&format!("bot-{bot}"))]))
+            select name="bot" aria-label=(words.say("seat-bot")) {
+                @for (bot, _) in view.snapshot.title().bots().into_iter().rev() {
+                    option value=(bot) { (words.tell("create-bot", &args![bot => words.say(&format!("bot-{bot}"))])) }
                 }
             }
+            button.button { (words.say("seat-put-bot")) }
         }
     }
 }
