@@ -1,0 +1,180 @@
+//! Who plays in a tournament, and in which places.
+
+use std::time::Duration;
+
+use erasure::Title;
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// How much one of the program's own bots may think in one turn, when its name says nothing else.
+const USUAL: Budget = Budget::Iterations(1000);
+
+/// The label of a bot that is a process.
+const FOREIGN: &str = "foreign";
+
+/// How much one of the program's own bots may think in one turn of its seat, as it is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Budget {
+    /// So many iterations of its search. The same seed gives the same games.
+    Iterations(u32),
+    /// So many milliseconds.
+    Milliseconds(u64),
+}
+
+impl From<Budget> for erasure::Budget {
+    fn from(budget: Budget) -> erasure::Budget {
+        match budget {
+            Budget::Iterations(count) => erasure::Budget::Iterations(count),
+            Budget::Milliseconds(count) => erasure::Budget::Time(Duration::from_millis(count)),
+        }
+    }
+}
+
+/// Who decides for a bot.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mind {
+    /// One of the program's own bots.
+    Own {
+        /// Its name in the game.
+        bot: String,
+        /// Its version.
+        version: u32,
+        /// What it has for one turn.
+        budget: Budget,
+    },
+    /// A process that speaks the protocol in `docs/arena-protocol.md`.
+    Foreign {
+        /// What the shell starts.
+        command: String,
+        /// How long it has for one decision.
+        milliseconds: u64,
+    },
+}
+
+/// A bot of a tournament.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Contender {
+    /// How it is written, as in `beginner` or `marshal@50ms`; unique in a tournament.
+    pub label: String,
+    /// Who decides for it.
+    pub mind: Mind,
+}
+
+/// The bots of a tournament and their places. A bot can have several places. In rotation `r`, place `p` sits in seat
+/// `p + r`, counted around the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Lineup {
+    /// The bots, each once.
+    pub bots: Vec<Contender>,
+    /// The bot of each place, as an index of `bots`.
+    pub places: Vec<usize>,
+}
+
+/// Why there is no line-up.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum LineupError {
+    /// No bot is named.
+    #[error("no bot is named; name one or more, as in beginner,random")]
+    Empty,
+    /// The game has no bot of this name.
+    #[error("there is no bot `{bot}`; the bots of {game} are: {known}")]
+    Bot {
+        /// The name that was given.
+        bot: String,
+        /// The game.
+        game: &'static str,
+        /// The names of its bots.
+        known: String,
+    },
+    /// What stands behind the `@` is no budget.
+    #[error("`{0}` names no budget; write {1}@50ms for 50 milliseconds a turn, or {1}@1000 for 1000 iterations a turn")]
+    Budget(String, String),
+    /// There are more bots than seats.
+    #[error("{bots} bots do not fit in {seats} seats; name fewer bots or ask for more seats")]
+    Crowded {
+        /// How many bots are named.
+        bots: usize,
+        /// How many seats there are.
+        seats: usize,
+    },
+}
+
+impl Lineup {
+    /// The line-up of these bots of a game, and of a process if there is one. The last of the bots takes the places that
+    /// are left over. `seats` is the number of places; without it, as many as there are bots, and at least as many as
+    /// the game needs.
+    ///
+    /// # Errors
+    /// When a bot is unknown, its budget cannot be read, or the bots do not fit in the seats.
+    pub fn of(
+        title: &dyn Title,
+        bots: &[&str],
+        foreign: Option<Mind>,
+        seats: Option<u8>,
+    ) -> Result<Lineup, LineupError> {
+        let named = bots.iter().map(|text| own(title, text)).collect::<Result<Vec<_>, _>>()?;
+        let foreign = foreign.map(|mind| Contender { label: FOREIGN.to_owned(), mind });
+        let count = named.len() + usize::from(foreign.is_some());
+        let seats = seats.unwrap_or(title.seats().0.max(count.try_into().unwrap_or(u8::MAX))).into();
+        if count > seats {
+            return Err(LineupError::Crowded { bots: count, seats });
+        }
+        let last = named.last().ok_or(LineupError::Empty)?.clone();
+        let mut lineup = Lineup { bots: Vec::new(), places: Vec::new() };
+        let rest = vec![last; seats - count];
+        for contender in named.into_iter().chain(rest).chain(foreign) {
+            lineup.add(contender);
+        }
+        Ok(lineup)
+    }
+
+    fn add(&mut self, contender: Contender) {
+        let known = self.bots.iter().position(|bot| bot.label == contender.label);
+        self.places.push(known.unwrap_or(self.bots.len()));
+        if known.is_none() {
+            self.bots.push(contender);
+        }
+    }
+
+    /// How many seats the table has. It is also the number of rotations.
+    pub fn seats(&self) -> u8 {
+        self.places.len() as u8
+    }
+
+    /// The bot of a place.
+    pub fn bot(&self, place: usize) -> &Contender {
+        &self.bots[self.places[place]]
+    }
+
+    /// The places of the bot with this index.
+    pub fn places_of(&self, bot: usize) -> Vec<usize> {
+        (0..self.places.len()).filter(|place| self.places[*place] == bot).collect()
+    }
+}
+
+/// Reads one of the game's bots, as in `marshal@50ms`.
+fn own(title: &dyn Title, text: &str) -> Result<Contender, LineupError> {
+    let (bot, budget) = match text.split_once('@') {
+        None => (text, USUAL),
+        Some((bot, budget)) => {
+            let wrong = || LineupError::Budget(text.to_owned(), bot.to_owned());
+            (bot, read_budget(budget).ok_or_else(wrong)?)
+        }
+    };
+    let known = title.bots();
+    let Some((_, version)) = known.iter().find(|(name, _)| *name == bot) else {
+        let known = known.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ");
+        return Err(LineupError::Bot { bot: bot.to_owned(), game: title.name(), known });
+    };
+    let mind = Mind::Own { bot: bot.to_owned(), version: *version, budget };
+    Ok(Contender { label: text.to_owned(), mind })
+}
+
+fn read_budget(text: &str) -> Option<Budget> {
+    match text.strip_suffix("ms") {
+        Some(number) => number.parse().ok().filter(|number| *number > 0).map(Budget::Milliseconds),
+        None => text.parse().ok().filter(|number| *number > 0).map(Budget::Iterations),
+    }
+}

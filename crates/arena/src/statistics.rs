@@ -1,0 +1,175 @@
+//! What the games of a tournament say about its bots.
+//!
+//! A deal is played once in each rotation, and its games have the luck of the deal in common. So a deal is one
+//! observation: its mean enters, and errors are those over deals. Games of a deal that is not complete do not count.
+
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::estimate::Estimate;
+use crate::lineup::Lineup;
+use crate::rating::{self, Wins};
+use crate::record::{Forfeits, Place, Played};
+
+/// The statistics of a tournament.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Statistics {
+    /// How many whole deals were played.
+    pub deals: usize,
+    /// How many games that are.
+    pub games: usize,
+    /// The mean number of decisions in a game.
+    pub decisions: f64,
+    /// Each bot, in the order of the line-up.
+    pub bots: Vec<Standing>,
+    /// Each bot against each other bot.
+    pub pairs: Vec<Pair>,
+}
+
+/// How a bot did.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Standing {
+    /// Its label.
+    pub bot: String,
+    /// Its share of all victories, from 0 to 1. Of a shared victory each seat has its share; a bot with several places
+    /// has the sum of theirs.
+    pub wins: Estimate,
+    /// The share that it would have if all seats were equally good.
+    pub even: f64,
+    /// The score of its seats.
+    pub score: Estimate,
+    /// By how much its seats were ahead of the best other seat.
+    pub margin: Estimate,
+    /// Its Elo; the mean of all bots is 0.
+    pub elo: Estimate,
+    /// In how many turns it had a choice.
+    pub turns: u64,
+    /// How long it thought about a turn, in milliseconds.
+    pub turn_ms: f64,
+    /// How long it thought about its longest turn, in milliseconds.
+    pub longest_ms: f64,
+    /// The decisions that it lost.
+    pub forfeits: Forfeits,
+}
+
+/// How a bot did against another one.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Pair {
+    /// Its label.
+    pub bot: String,
+    /// The label of the other.
+    pub other: String,
+    /// How often its seats finished before the other's, from 0 to 1; a tie counts half.
+    pub ahead: Estimate,
+}
+
+impl Statistics {
+    /// The statistics of these games; `None` when no deal is whole.
+    pub fn of(lineup: &Lineup, games: &[Played]) -> Option<Statistics> {
+        let deals = whole_deals(lineup, games);
+        if deals.is_empty() {
+            return None;
+        }
+        let played: Vec<&Played> = deals.iter().flatten().copied().collect();
+        let wins: Vec<Wins> = deals.iter().map(|deal| who_was_ahead(lineup, deal)).collect();
+        let ratings = rating::ratings(lineup.bots.len(), &wins);
+        let standing = |(bot, elo)| standing(lineup, bot, &deals, elo);
+        let bots = 0..lineup.bots.len();
+        Some(Statistics {
+            deals: deals.len(),
+            games: played.len(),
+            decisions: mean(&played, |game| game.decisions.into()),
+            bots: ratings.into_iter().enumerate().map(standing).collect(),
+            pairs: bots
+                .clone()
+                .flat_map(|bot| bots.clone().map(move |other| (bot, other)))
+                .filter(|(bot, other)| bot != other)
+                .map(|(bot, other)| pair(lineup, bot, other, &wins))
+                .collect(),
+        })
+    }
+}
+
+/// The games of each deal that was played in every rotation, in order.
+fn whole_deals<'a>(lineup: &Lineup, games: &'a [Played]) -> Vec<Vec<&'a Played>> {
+    let mut deals: BTreeMap<u32, BTreeMap<u8, &Played>> = BTreeMap::new();
+    for game in games {
+        deals.entry(game.number.deal).or_default().insert(game.number.rotation, game);
+    }
+    let whole = deals.into_values().filter(|deal| deal.len() == usize::from(lineup.seats()));
+    whole.map(|deal| deal.into_values().collect()).collect()
+}
+
+fn standing(lineup: &Lineup, bot: usize, deals: &[Vec<&Played>], elo: Estimate) -> Standing {
+    let places = lineup.places_of(bot);
+    let by_deal = |value: &dyn Fn(&Played, usize) -> f64| -> Vec<f64> {
+        let of_game = |game: &&Played| places.iter().map(|place| value(game, *place)).sum::<f64>();
+        deals.iter().map(|deal| mean(deal, |game| of_game(&game))).collect()
+    };
+    let by_seat = |value: &dyn Fn(&Played, usize) -> f64| {
+        let sums = by_deal(value);
+        Estimate::of_means(&sums.iter().map(|sum| sum / places.len() as f64).collect::<Vec<_>>())
+    };
+    let own: Vec<&Place> =
+        deals.iter().flatten().flat_map(|game| places.iter().map(|place| &game.places[*place])).collect();
+    let turns: u64 = own.iter().map(|place| u64::from(place.turns)).sum();
+    let mut forfeits = Forfeits::default();
+    own.iter().for_each(|place| forfeits += place.forfeits);
+    Standing {
+        bot: lineup.bots[bot].label.clone(),
+        wins: Estimate::of_shares(&by_deal(&victory)),
+        even: places.len() as f64 / f64::from(lineup.seats()),
+        score: by_seat(&|game, place| game.places[place].score.into()),
+        margin: by_seat(&margin),
+        elo,
+        turns,
+        turn_ms: own.iter().map(|place| place.thought_us).sum::<u64>() as f64 / 1e3 / turns.max(1) as f64,
+        longest_ms: own.iter().map(|place| place.longest_us).max().unwrap_or(0) as f64 / 1e3,
+        forfeits,
+    }
+}
+
+/// A place's share of the victory.
+fn victory(game: &Played, place: usize) -> f64 {
+    let winners = game.places.iter().filter(|place| place.rank == 1).count();
+    if game.places[place].rank == 1 { 1.0 / winners as f64 } else { 0.0 }
+}
+
+/// By how much a place is ahead of the best other place.
+fn margin(game: &Played, place: usize) -> f64 {
+    let others = game.places.iter().enumerate().filter(|(other, _)| *other != place);
+    let best = others.map(|(_, other)| other.score).max();
+    best.map_or(0.0, |best| f64::from(game.places[place].score) - f64::from(best))
+}
+
+/// How often each bot finished before each other in the games of a deal.
+fn who_was_ahead(lineup: &Lineup, deal: &[&Played]) -> Wins {
+    let mut wins = Wins::new(lineup.bots.len());
+    for game in deal {
+        for (place, bot) in lineup.places.iter().enumerate() {
+            for (other_place, other) in lineup.places.iter().enumerate().filter(|(_, other)| *other != bot) {
+                let ahead = match game.places[place].rank.cmp(&game.places[other_place].rank) {
+                    std::cmp::Ordering::Less => 1.0,
+                    std::cmp::Ordering::Equal => 0.5,
+                    std::cmp::Ordering::Greater => 0.0,
+                };
+                wins.add(*bot, *other, ahead);
+            }
+        }
+    }
+    wins
+}
+
+fn pair(lineup: &Lineup, bot: usize, other: usize, deals: &[Wins]) -> Pair {
+    let share = |wins: &Wins| wins.of(bot, other) / (wins.of(bot, other) + wins.of(other, bot));
+    Pair {
+        bot: lineup.bots[bot].label.clone(),
+        other: lineup.bots[other].label.clone(),
+        ahead: Estimate::of_shares(&deals.iter().map(share).collect::<Vec<_>>()),
+    }
+}
+
+fn mean(games: &[&Played], value: impl Fn(&Played) -> f64) -> f64 {
+    games.iter().map(|game| value(game)).sum::<f64>() / games.len() as f64
+}

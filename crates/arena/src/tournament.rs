@@ -1,0 +1,67 @@
+//! A tournament: its deals, its rotations, and the randomness of its games.
+
+use erasure::Title;
+use table::{Chance as _, DealKey, Fast, Seat, Setup, Stream as _};
+
+use crate::lineup::Lineup;
+use crate::record::{Header, Number};
+
+/// A tournament. Each deal is played once in each rotation of the line-up.
+pub struct Tournament {
+    /// The game.
+    pub title: &'static dyn Title,
+    /// The table. Its seats are those of the line-up.
+    pub setup: Setup,
+    /// Who plays.
+    pub lineup: Lineup,
+    /// The number from which all deals and all randomness of the bots derive.
+    pub seed: u64,
+}
+
+impl Tournament {
+    /// What fixes the games.
+    pub fn header(&self) -> Header {
+        Header {
+            game: self.title.name().to_owned(),
+            version: self.setup.version,
+            options: self.setup.settings.clone(),
+            seats: self.setup.seats,
+            seed: self.seed,
+            lineup: self.lineup.clone(),
+        }
+    }
+
+    /// The numbers of the games: as many as asked for, rounded up to whole deals.
+    pub fn numbers(&self, games: u32) -> Vec<Number> {
+        let rotations = self.lineup.seats();
+        let deals = games.div_ceil(rotations.into());
+        (0..deals).flat_map(|deal| (0..rotations).map(move |rotation| Number { deal, rotation })).collect()
+    }
+
+    /// The key of a deal, the same in all rotations.
+    pub(crate) fn key(&self, deal: u32) -> DealKey {
+        let mut stream = self.chance().stream("deal", deal);
+        let mut bytes = [0; 32];
+        bytes.chunks_exact_mut(8).for_each(|part| part.copy_from_slice(&stream.bits().to_le_bytes()));
+        DealKey::new(bytes)
+    }
+
+    /// The randomness of the bots in a game.
+    pub(crate) fn luck(&self, number: Number) -> Fast {
+        let mut stream = self.chance().stream("bots", number.deal);
+        (0..number.rotation).for_each(|_| _ = stream.bits());
+        Fast::new(stream.bits())
+    }
+
+    fn chance(&self) -> DealKey {
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&self.seed.to_le_bytes());
+        DealKey::new(bytes)
+    }
+
+    /// The place that sits in a seat.
+    pub fn place(&self, seat: Seat, rotation: u8) -> usize {
+        let seats = self.lineup.seats();
+        usize::from((seat.0 + seats - rotation) % seats)
+    }
+}

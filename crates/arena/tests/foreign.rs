@@ -1,0 +1,148 @@
+//! Bots that are processes: the protocol, and what happens to late, dead and wrong ones.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use arena::{Forfeits, PlayError, Played, Tournament};
+use erasure::Stop;
+use serde_json::Value;
+use tempfile::TempDir;
+
+use crate::tournaments::{played, tournament_with};
+
+/// Long enough for any answer on a busy machine.
+const PATIENT: u64 = 60_000;
+
+/// The greeting that every process here knows.
+const READY: &str = "read hello; echo '{\"ready\":true}'";
+
+fn example() -> String {
+    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/example_bot.py");
+    format!("python3 '{}'", path.display())
+}
+
+/// The first games of a tournament of the beginner against a process.
+fn against(command: &str, milliseconds: u64, games: usize) -> Vec<Played> {
+    let tournament = tournament_with(&["beginner"], command, milliseconds, 2);
+    played(&tournament, &tournament.numbers(games as u32)[..games], 1)
+}
+
+fn lost(games: &[Played]) -> Vec<Forfeits> {
+    games.iter().map(|game| game.places[1].forfeits).collect()
+}
+
+fn failure(tournament: &Tournament) -> String {
+    let done: Result<(), PlayError> = tournament.run(&tournament.numbers(2), 1, &Stop::default(), |_| Ok(()));
+    done.unwrap_err().to_string()
+}
+
+#[test]
+fn the_example_bot_plays_whole_games_and_loses_no_decision() {
+    for arguments in ["", " rob lay"] {
+        let games = against(&format!("{}{arguments}", example()), PATIENT, 4);
+        assert_eq!(lost(&games), [Forfeits::default(); 4]);
+        assert!(games.iter().all(|game| game.places[1].turns > 0));
+    }
+}
+
+#[test]
+fn each_thread_has_a_process_of_its_own_and_the_games_are_the_same() {
+    let tournament = tournament_with(&["beginner"], &format!("{} rob", example()), PATIENT, 2);
+    let numbers = tournament.numbers(8);
+    // A process that answers in the same way in each game, whatever it played before.
+    assert_eq!(played(&tournament, &numbers, 1), played(&tournament, &numbers, 3));
+}
+
+/// The lines that a process got in two games, written down by `tee`.
+fn heard(folder: &Path) -> Vec<Value> {
+    let notes = folder.join("heard.jsonl");
+    against(&format!("tee '{}' | {}", notes.display(), example()), PATIENT, 2);
+    let text = fs::read_to_string(notes).unwrap();
+    text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn a_process_hears_its_setup_its_view_its_events_once_and_its_legal_list_and_nothing_else() {
+    let folder = TempDir::new().unwrap();
+    let lines = heard(folder.path());
+    let keys = |value: &Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
+    let games: Vec<usize> = (0..lines.len()).filter(|at| lines[*at].get("hello").is_some()).collect();
+    assert_eq!(games.len(), 2, "two rotations");
+    for at in &games {
+        assert_eq!(keys(&lines[*at]), ["hello", "protocol", "budget_ms"]);
+        assert_eq!(keys(&lines[*at]["hello"]), ["game", "version", "seats", "seat", "options", "edition"]);
+    }
+    assert_eq!(lines[games[0]]["hello"]["seat"], 1);
+    assert_eq!(lines[games[1]]["hello"]["seat"], 0);
+    let (mut seat, mut turn) = (Value::Null, 0);
+    for line in &lines {
+        if line.get("hello").is_some() {
+            (seat, turn) = (line["hello"]["seat"].clone(), 0);
+            continue;
+        }
+        assert_eq!(keys(line), ["events", "view", "legal", "budget_ms"]);
+        assert_eq!(line["view"]["viewer"]["seat"], seat);
+        assert!(line["legal"].as_array().unwrap().len() > 1, "it is asked when it has a choice");
+        let turns = line["events"].as_array().unwrap().iter().filter(|event| event["event"] == "turn");
+        for number in turns.map(|event| event["number"].as_u64().unwrap()) {
+            assert_eq!(number, turn + 1, "each event is told once");
+            turn = number;
+        }
+    }
+    assert!(turn > 5, "{turn}");
+}
+
+#[test]
+fn a_process_that_never_answers_forfeits_each_decision_to_a_legal_action() {
+    let games = against(&format!("{READY}; cat > /dev/null"), 1, 1);
+    assert!(games[0].places[1].forfeits.late > 5 && games[0].places[0].forfeits.is_none(), "{games:?}");
+}
+
+#[test]
+fn a_late_answer_is_not_taken_for_the_answer_to_the_next_question() {
+    // It answers its first question long after the time is over, with what is legal for no question.
+    let slow = r#"
+import json, sys, time
+asked = 0
+for line in sys.stdin:
+    question = json.loads(line)
+    if "hello" in question:
+        answer = {"ready": True}
+    else:
+        asked += 1
+        if asked == 1:
+            time.sleep(0.1)
+        answer = {"action": "too late" if asked == 1 else question["legal"][0]}
+    print(json.dumps(answer), flush=True)
+"#;
+    let folder = TempDir::new().unwrap();
+    let script = folder.path().join("slow.py");
+    fs::write(&script, slow).unwrap();
+    let forfeits = lost(&against(&format!("python3 '{}'", script.display()), 40, 2))[0];
+    assert!(forfeits.late >= 1 && forfeits.illegal == 0, "{forfeits:?}");
+}
+
+#[test]
+fn a_process_that_ends_forfeits_the_rest_of_its_game_and_is_started_for_the_next() {
+    let games = against(&format!("{READY}; read question"), PATIENT, 2);
+    for forfeits in lost(&games) {
+        assert!(forfeits.dead > 5 && forfeits.all() == forfeits.dead, "{forfeits:?}");
+    }
+}
+
+#[test]
+fn an_illegal_answer_and_one_that_is_no_json_forfeit_their_decision() {
+    for answer in ["{\"action\":\"win\"}", "{\"action\":7}", "rob"] {
+        let games = against(&format!("{READY}; while read question; do echo '{answer}'; done"), PATIENT, 1);
+        assert!(games[0].places[1].forfeits.illegal > 5, "{answer}: {games:?}");
+    }
+}
+
+#[test]
+fn a_process_that_is_never_ready_ends_the_tournament_with_a_reason() {
+    for (command, reason) in [("true", "it ended"), ("no-such-bot 2> /dev/null", "it ended"), ("cat", "something else")]
+    {
+        let error = failure(&tournament_with(&["beginner"], command, PATIENT, 2));
+        assert!(error.contains(command) && error.contains(reason) && error.contains("arena-protocol.md"), "{error}");
+    }
+}

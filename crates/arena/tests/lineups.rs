@@ -1,0 +1,54 @@
+//! How bots are written, and which places they have.
+
+use arena::{Budget, Lineup, LineupError, Mind};
+use erasure::Title;
+
+fn title() -> &'static dyn Title {
+    catalog::titles().find("dollars-wanted").unwrap()
+}
+
+fn places(bots: &[&str], seats: Option<u8>) -> Result<Vec<usize>, LineupError> {
+    Lineup::of(title(), bots, None, seats).map(|lineup| lineup.places)
+}
+
+fn budget(bot: &str) -> Option<Budget> {
+    match &Lineup::of(title(), &[bot], None, None).ok()?.bots[0].mind {
+        Mind::Own { budget, .. } => Some(*budget),
+        Mind::Foreign { .. } => None,
+    }
+}
+
+#[test]
+fn a_bot_is_written_with_milliseconds_iterations_or_neither() {
+    assert_eq!(budget("beginner@50ms"), Some(Budget::Milliseconds(50)));
+    assert_eq!(budget("beginner@20"), Some(Budget::Iterations(20)));
+    assert_eq!(budget("beginner"), Some(Budget::Iterations(1000)));
+    for wrong in ["beginner@", "beginner@fast", "beginner@0", "beginner@0ms", "beginner@-1", "beginner@1s"] {
+        let error = Lineup::of(title(), &[wrong], None, None).unwrap_err();
+        assert!(error.to_string().contains("write beginner@50ms"), "{error}");
+    }
+}
+
+#[test]
+fn an_unknown_bot_is_answered_with_the_known_ones() {
+    let error = places(&["hal"], None).unwrap_err().to_string();
+    assert_eq!(error.split(" are: ").next(), Some("there is no bot `hal`; the bots of dollars-wanted"));
+    assert!(error.contains("random, beginner"), "{error}");
+}
+
+#[test]
+fn the_last_bot_takes_the_seats_that_are_left_over() {
+    assert_eq!(places(&["beginner", "random"], None), Ok(vec![0, 1]));
+    assert_eq!(places(&["beginner", "random"], Some(4)), Ok(vec![0, 1, 1, 1]));
+    assert_eq!(places(&["beginner", "random", "beginner"], None), Ok(vec![0, 1, 0]));
+    assert_eq!(places(&["beginner"], None), Ok(vec![0, 0]), "the game is for two at least");
+    assert_eq!(places(&["beginner", "random", "random"], Some(2)), Err(LineupError::Crowded { bots: 3, seats: 2 }));
+    assert_eq!(places(&[], None), Err(LineupError::Empty));
+}
+
+#[test]
+fn a_process_has_one_place_and_it_is_the_last() {
+    let foreign = Mind::Foreign { command: "true".to_owned(), milliseconds: 1 };
+    let lineup = Lineup::of(title(), &["beginner"], Some(foreign), Some(4)).unwrap();
+    assert_eq!((lineup.places.as_slice(), lineup.bot(3).label.as_str()), (&[0, 0, 0, 1][..], "foreign"));
+}

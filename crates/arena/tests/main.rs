@@ -1,0 +1,10 @@
+//! Tournaments: their games, their files, their statistics, and bots that are processes.
+
+#![expect(clippy::unwrap_used, reason = "a test that panics has failed, and says where")]
+
+mod files;
+mod foreign;
+mod games;
+mod intervals;
+mod lineups;
+mod tournaments;

@@ -1,0 +1,50 @@
+#!/usr/bin/env python3
+"""A bot for `posse arena --against`, in Python without dependencies. docs/arena-protocol.md tells the protocol.
+
+It plays any game. Without arguments it takes a legal action at random. With words as arguments it is greedy: it takes
+an action that begins with the first of the words, else with the second, and so on, else any:
+
+    posse arena --game dollars-wanted --bots beginner --against 'python3 docs/example_bot.py rob lay'
+"""
+
+import json
+import random
+import sys
+
+
+class Bot:
+    """What the bot knows in one game."""
+
+    def __init__(self, hello, wishes):
+        self.seat = hello["seat"]
+        self.wishes = wishes
+        # The same seat of the same game is played alike each time.
+        self.random = random.Random(f"{hello['game']} {self.seat}")
+        self.heard = []
+
+    def choose(self, question):
+        """One of the legal actions."""
+        self.heard.extend(question["events"])
+        legal = question["legal"]
+        for wish in self.wishes:
+            fitting = [action for action in legal if action.startswith(wish)]
+            if fitting:
+                return self.random.choice(fitting)
+        return self.random.choice(legal)
+
+
+def main():
+    bot = None
+    for line in sys.stdin:
+        message = json.loads(line)
+        if "hello" in message:
+            bot = Bot(message["hello"], sys.argv[1:])
+            answer = {"ready": True}
+        else:
+            answer = {"action": bot.choose(message)}
+        # Without flushing, the answer would wait in a buffer.
+        print(json.dumps(answer), flush=True)
+
+
+if __name__ == "__main__":
+    main()
