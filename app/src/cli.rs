@@ -63,6 +63,24 @@ pub(crate) enum Command {
     /// in which its true share lies with 95 % confidence. A shared victory counts half.
     #[command(verbatim_doc_comment)]
     Bench(BenchArgs),
+    /// Play a tournament between bots
+    ///
+    /// A bot is written by its name: beginner. What it may think in a turn stands behind an @:
+    /// marshal@50ms thinks 50 milliseconds, marshal@1000 makes 1000 iterations (the default). With
+    /// iterations the same seed gives the same games on every machine.
+    ///
+    /// Every deal is played once in each rotation of the bots over the seats, so that luck of the
+    /// deal hits all alike. A deal is one observation: the intervals say with 95 % confidence where
+    /// the true value lies, from the differences between deals.
+    ///
+    ///     posse arena --game dollars-wanted --bots beginner,random --games 1000
+    ///     posse arena --game desperados --bots beginner,random,random,random --json games.jsonl
+    ///     posse arena --game desperados --bots beginner --against 'python3 docs/example_bot.py'
+    ///
+    /// Ctrl-C ends a tournament early; its table counts the deals that are whole. To go on with it,
+    /// give the same command with --resume FILE in place of --json FILE.
+    #[command(verbatim_doc_comment)]
+    Arena(ArenaArgs),
     /// Copy the database to a new file, also while the server runs
     Backup(BackupArgs),
 }
@@ -267,6 +285,53 @@ pub(crate) struct BenchArgs {
     /// How long random games run
     #[arg(long, value_name = "NUMBER", default_value_t = 3, conflicts_with = "bots", value_parser = clap::value_parser!(u64).range(1..=600))]
     pub(crate) seconds: u64,
+}
+
+#[derive(Args)]
+pub(crate) struct ArenaArgs {
+    /// The game
+    #[arg(long, value_parser = game)]
+    pub(crate) game: String,
+
+    /// The bots in their order around the table, as in marshal@50ms,beginner,beginner
+    #[arg(long, value_name = "BOT,BOT…", value_delimiter = ',', required = true)]
+    pub(crate) bots: Vec<String>,
+
+    /// How many games are played; the last deal is always played in all rotations
+    #[arg(long, value_name = "NUMBER", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    pub(crate) games: u32,
+
+    /// How many play; the last bot takes the seats left over [default: as many as there are bots]
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) seats: Option<u8>,
+
+    /// An option of the game, as in colour-variant=on; may be repeated
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = option)]
+    pub(crate) options: Vec<(String, String)>,
+
+    /// The number from which all deals follow
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    pub(crate) seed: u64,
+
+    /// How many games are played at the same time [default: one on each core]
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) jobs: Option<u16>,
+
+    /// Write the games and the statistics to a new file, a JSON value on each line
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
+    pub(crate) json: Option<PathBuf>,
+
+    /// Go on with a file that --json made, and skip the games that it has
+    #[arg(long, value_name = "FILE")]
+    pub(crate) resume: Option<PathBuf>,
+
+    /// Add a bot that is a process, started by sh; docs/arena-protocol.md says how it is spoken to
+    #[arg(long, value_name = "COMMAND")]
+    pub(crate) against: Option<String>,
+
+    /// How many milliseconds the process has for each decision
+    #[arg(long, value_name = "MS", default_value_t = 1000, requires = "against", value_parser = clap::value_parser!(u64).range(1..=3_600_000))]
+    pub(crate) against_ms: u64,
 }
 
 #[derive(Args)]

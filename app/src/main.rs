@@ -1,5 +1,6 @@
 //! The program `posse`. It only connects the crates that do the work.
 
+mod arena;
 mod backup;
 mod bench;
 mod cli;
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
         Some(Command::Replay(args)) => replay::run(args),
         Some(Command::Verify(args)) => verify::run(args),
         Some(Command::Bench(args)) => bench::run(args),
+        Some(Command::Arena(args)) => arena::run(args),
         Some(Command::Backup(args)) => backup::run(args),
     };
     match done {

@@ -6,7 +6,7 @@ use std::process::Stdio;
 
 use crate::call::{Called, call, call_with, docs, posse};
 
-const COMMANDS: [&str; 6] = ["serve", "play", "replay", "verify", "bench", "backup"];
+const COMMANDS: [&str; 7] = ["serve", "play", "replay", "verify", "bench", "arena", "backup"];
 
 #[test]
 fn help_names_every_command_and_each_explains_itself() {

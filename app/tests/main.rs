@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that panics has failed, and says where")]
 
+mod arena;
 mod call;
 mod checked_deal;
 mod command_line;
