@@ -33,15 +33,25 @@ pub(crate) fn run(args: &BenchArgs) -> anyhow::Result<()> {
 
 fn pace(title: &'static dyn Title, seconds: u64) -> anyhow::Result<()> {
     let (least, most) = title.seats();
-    say!("{}: random games on one core, {seconds} s for each number of seats", title.name());
-    say!("  seats       moves/s     games/s   decisions a game   bytes of state");
+    let time = Duration::from_secs(seconds);
+    say!("{}: random games on one core, {seconds} s for each number of seats, costs in µs", title.name());
+    say!(
+        "  seats       moves/s   games/s  decisions a game  bytes of state  playout   view  knows   copy  \
+         world   99.9 %   worst"
+    );
     for seats in least..=most {
-        let pace = title.pace(&cli::usual(title, seats), Duration::from_secs(seconds))?;
-        let time = pace.time.as_secs_f64();
+        let setup = cli::usual(title, seats);
+        let (pace, costs) = (title.pace(&setup, time)?, title.costs(&setup, time)?);
+        let passed = pace.time.as_secs_f64();
         let (moves, games) = (pace.moves as f64, pace.games as f64);
-        let (a_second, games_a_second) = (grouped(moves / time), grouped(games / time));
+        let (a_second, games_a_second) = (grouped(moves / passed), grouped(games / passed));
         let (decisions, bytes) = (moves / games, pace.state_bytes);
-        say!("  {seats:>5}  {a_second:>12}  {games_a_second:>10}  {decisions:>17.1}  {bytes:>15}");
+        let [playout, view, knows, copy] = [pace.playout(), costs.view, costs.knowledge, costs.copy].map(micros);
+        let [mean, slow, worst] = [costs.world, costs.slow_world, costs.worst_world].map(micros);
+        say!(
+            "  {seats:>5}  {a_second:>12}  {games_a_second:>8}  {decisions:>16.1}  {bytes:>14}  {playout:>7.1}  \
+             {view:>5.2}  {knows:>5.2}  {copy:>5.3}  {mean:>5.1}  {slow:>7.1}  {worst:>6.0}"
+        );
     }
     let (strongest, _) = title.bots().pop().context("this game has no bot")?;
     say!("  {}", Script::of(title, cli::usual(title, most), strongest, 1)?.time()?);
@@ -75,6 +85,10 @@ fn duels(title: &dyn Title, games: u64, seed: u64) -> anyhow::Result<()> {
         );
     }
     Ok(())
+}
+
+fn micros(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e6
 }
 
 /// A share of games with its confidence interval.

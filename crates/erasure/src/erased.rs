@@ -6,8 +6,9 @@ use std::time::{Duration, Instant};
 use bots::{Bot, Budget};
 use table::{Action as _, BySeat, DealKey, Fast, Game, OptionSpec, Outcome, Setup, SetupError, Stream};
 
+use crate::costs;
 use crate::running::{Match, Running};
-use crate::title::{Pace, Title};
+use crate::title::{Costs, Pace, Title};
 
 /// How many games are played between two looks at the clock.
 const BATCH: u64 = 200;
@@ -119,6 +120,10 @@ impl<G: Game> Title for Rules<G> {
             pace.time = start.elapsed();
         }
         Ok(pace)
+    }
+
+    fn costs(&self, setup: &Setup, time: Duration) -> Result<Costs, SetupError> {
+        Ok(costs::measure(&G::new(setup)?, time))
     }
 
     fn duel(&self, setup: &Setup, bots: &[&str], budget: Budget, seed: u64) -> Result<Option<Outcome>, SetupError> {

@@ -24,6 +24,7 @@
 //! # Ok::<(), table::SetupError>(())
 //! ```
 
+mod costs;
 mod erased;
 mod history;
 mod offer;
@@ -38,4 +39,4 @@ pub use offer::{Choice, Offer};
 pub use refusal::{Reason, Refusal};
 pub use running::Match;
 pub use seen::{Seen, SeenAs};
-pub use title::{Pace, Title, Titles};
+pub use title::{Costs, Pace, Title, Titles};

@@ -48,6 +48,13 @@ pub trait Title: Send + Sync {
     /// When no game can be made of the setup.
     fn pace(&self, setup: &Setup, time: Duration) -> Result<Pace, SetupError>;
 
+    /// Measures what a search pays for, for about this long, on this core: at every seventh decision of random games, for
+    /// the seat that decides.
+    ///
+    /// # Errors
+    /// When no game can be made of the setup.
+    fn costs(&self, setup: &Setup, time: Duration) -> Result<Costs, SetupError>;
+
     /// Plays a game between the bots named, one a seat, with this budget for each turn. `None` when a name is unknown.
     ///
     /// # Errors
@@ -66,6 +73,30 @@ pub struct Pace {
     pub time: Duration,
     /// The size of a state in bytes, all of it in place.
     pub state_bytes: usize,
+}
+
+impl Pace {
+    /// What a playout costs: a random game from the deal to the end, on average.
+    pub fn playout(&self) -> Duration {
+        self.time.div_f64(self.games as f64)
+    }
+}
+
+/// What a search pays for, on average if not said otherwise.
+#[derive(Clone, Copy, Debug)]
+pub struct Costs {
+    /// A seat's view.
+    pub view: Duration,
+    /// All that a seat knows: its view, and a copy of its recall.
+    pub knowledge: Duration,
+    /// A copy of a state.
+    pub copy: Duration,
+    /// A random world that the seat's knowledge allows.
+    pub world: Duration,
+    /// The 99.9th percentile of the worlds.
+    pub slow_world: Duration,
+    /// The slowest of the worlds.
+    pub worst_world: Duration,
 }
 
 /// The games of a program, in the order in which people see them.
