@@ -54,18 +54,15 @@ pub(crate) enum Command {
     /// and the state after it. docs/fairness.md tells what this proves and what it cannot.
     #[command(verbatim_doc_comment)]
     Verify(VerifyArgs),
-    /// Measure how fast the rules are, or how well the bots play
+    /// Measure how fast the rules are, and what a search pays for
     ///
-    /// Without --bots: random games on one core. A move is one decision between at least two
+    /// Random games on one core. A move is one decision between at least two
     /// actions, its list of legal actions computed and drawn from; forced steps do not count.
     ///
     /// Then what a search pays for, in microseconds: a playout (a random game from the deal to the
     /// end), a seat's view, all that it knows (view and recall), a copy of the state, and a random
     /// world that it may be in: the mean, the 99.9th percentile and the slowest. Measured at every
     /// seventh decision of random games, for the seat that decides.
-    ///
-    /// With --bots: each bot against the random one, two at a table, seats in turns, with the range
-    /// in which its true share lies with 95 % confidence. A shared victory counts half.
     #[command(verbatim_doc_comment)]
     Bench(BenchArgs),
     /// Play a tournament between bots
@@ -275,20 +272,8 @@ pub(crate) struct BenchArgs {
     #[arg(value_parser = game)]
     pub(crate) game: Option<String>,
 
-    /// Let the bots play against the random one instead
-    #[arg(long)]
-    pub(crate) bots: bool,
-
-    /// How many games each bot plays
-    #[arg(long, value_name = "NUMBER", default_value_t = 2000, requires = "bots", value_parser = clap::value_parser!(u64).range(2..))]
-    pub(crate) games: u64,
-
-    /// The first of the deals that the bots play
-    #[arg(long, value_name = "NUMBER", default_value_t = 1, requires = "bots")]
-    pub(crate) seed: u64,
-
     /// How long random games run, and how long costs are measured
-    #[arg(long, value_name = "NUMBER", default_value_t = 3, conflicts_with = "bots", value_parser = clap::value_parser!(u64).range(1..=600))]
+    #[arg(long, value_name = "NUMBER", default_value_t = 3, value_parser = clap::value_parser!(u64).range(1..=600))]
     pub(crate) seconds: u64,
 }
 

@@ -98,7 +98,7 @@ fn a_closed_pipe_ends_a_command_quietly() {
     let game = docs("fixtures/dollars-wanted.json");
     let game = game.to_str().unwrap();
     let commands: [&[&str]; 3] =
-        [&["replay", game], &["play", "dollars-wanted", "--seed", "1"], &["bench", "--bots", "--games", "2"]];
+        [&["replay", game], &["play", "dollars-wanted", "--seed", "1"], &["bench", "--seconds", "1"]];
     for arguments in commands {
         let mut command = posse();
         command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -161,13 +161,4 @@ fn bench_counts_moves_games_bytes_and_costs() {
         assert!(out.contains(words), "{out}");
     }
     assert_eq!(out.lines().count(), 2 + 4 + 1, "a line for each number of seats and one for a replay\n{out}");
-}
-
-#[test]
-fn bench_tells_the_beginners_share_with_its_range() {
-    let Called { status, out, err } = call(&["bench", "--bots", "--games", "40"]);
-    assert_eq!(status, 0, "{err}");
-    assert!(out.contains("beginner (version ") && out.contains("40 games") && out.contains("95 % sure"), "{out}");
-    assert_eq!(call(&["bench", "--bots", "--games", "1"]).status, 2);
-    assert_eq!(call(&["bench", "--games", "40"]).status, 2);
 }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget};
-use table::{Action as _, BySeat, DealKey, Fast, Game, OptionSpec, Outcome, Setup, SetupError, Stream};
+use bots::Bot;
+use table::{Action as _, DealKey, Fast, Game, OptionSpec, Setup, SetupError, Stream};
 
 use crate::costs;
 use crate::running::{Match, Running};
@@ -124,15 +124,5 @@ impl<G: Game> Title for Rules<G> {
 
     fn costs(&self, setup: &Setup, time: Duration) -> Result<Costs, SetupError> {
         Ok(costs::measure(&G::new(setup)?, time))
-    }
-
-    fn duel(&self, setup: &Setup, bots: &[&str], budget: Budget, seed: u64) -> Result<Option<Outcome>, SetupError> {
-        let game = G::new(setup)?;
-        let find = |name: &&str| self.bots.iter().copied().find(|bot| bot.name() == *name);
-        let found: Option<BySeat<&dyn Bot<G>>> = bots.iter().map(find).collect::<Option<Vec<_>>>().map(|bots| {
-            let each: BySeat<&dyn Bot<G>> = bots.into_iter().map(|bot| bot as &dyn Bot<G>).collect();
-            each
-        });
-        Ok(found.map(|bots| bots::play(&game, &bots, budget, seed)))
     }
 }

@@ -2,8 +2,7 @@
 
 use std::time::Duration;
 
-use bots::Budget;
-use table::{DealKey, OptionSpec, Outcome, Setup, SetupError};
+use table::{DealKey, OptionSpec, Setup, SetupError};
 
 use crate::running::Match;
 
@@ -54,12 +53,6 @@ pub trait Title: Send + Sync {
     /// # Errors
     /// When no game can be made of the setup.
     fn costs(&self, setup: &Setup, time: Duration) -> Result<Costs, SetupError>;
-
-    /// Plays a game between the bots named, one a seat, with this budget for each turn. `None` when a name is unknown.
-    ///
-    /// # Errors
-    /// When no game can be made of the setup.
-    fn duel(&self, setup: &Setup, bots: &[&str], budget: Budget, seed: u64) -> Result<Option<Outcome>, SetupError>;
 }
 
 /// How fast random games run.

@@ -5,7 +5,7 @@ use table::{BySeat, Seat};
 use table_kit::setups;
 use wyatt_earp::{Beginner, TITLE, WyattEarp};
 
-/// How many games are played for every day; 2,000 with `cargo run --release -- bench --bots --games 2000`.
+/// How many games are played; more with `cargo run --release -- arena --game wyatt-earp --bots beginner,random`.
 const GAMES: u64 = 200;
 
 #[test]
