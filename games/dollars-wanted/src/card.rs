@@ -24,6 +24,40 @@ const TRADE: [u8; 12] = [0, 1, 2, 3, 0, 1, 2, 3, 4, 4, 4, 4];
 /// The bit of the special cards: they fit everywhere (DW-7).
 const SPECIAL: u8 = 1 << 4;
 
+/// How many trades there are: one a tool, and that of the special cards.
+pub(crate) const TRADES: usize = 5;
+
+/// A set of trades.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Trades(u8);
+
+impl Trades {
+    /// Every trade.
+    pub(crate) const ALL: Trades = Trades(0b11111);
+
+    /// Whether the trade with this number is in the set.
+    #[inline]
+    pub(crate) fn has(self, trade: usize) -> bool {
+        self.0 >> trade & 1 == 1
+    }
+
+    /// Whether the set has the trade of this kind.
+    #[inline]
+    pub(crate) fn contain(self, kind: Kind) -> bool {
+        self.has(kind.trade())
+    }
+
+    /// The trades of both sets.
+    pub(crate) fn and(self, other: Trades) -> Trades {
+        Trades(self.0 & other.0)
+    }
+
+    /// The other trades.
+    pub(crate) fn others(self) -> Trades {
+        Trades(Trades::ALL.0 & !self.0)
+    }
+}
+
 /// A set of tools.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -43,7 +77,13 @@ impl ToolSet {
     /// Whether a card of this kind fits where these tools are needed (DW-6, DW-7).
     #[inline]
     pub fn fits(self, kind: Kind) -> bool {
-        (self.0 | SPECIAL) >> TRADE[kind as usize] & 1 == 1
+        self.fitting().contain(kind)
+    }
+
+    /// The trades of the cards that fit where these tools are needed.
+    #[inline]
+    pub(crate) fn fitting(self) -> Trades {
+        Trades(self.0 | SPECIAL)
     }
 
     /// The tools of either set.
@@ -111,6 +151,12 @@ table::names! {
 }
 
 impl Kind {
+    /// The number of its trade: that of its tool, or one behind for the special cards.
+    #[inline]
+    pub(crate) fn trade(self) -> usize {
+        usize::from(TRADE[self as usize])
+    }
+
     /// The bandit's tool and how many icons of it the card shows; nothing for the four special cards.
     #[inline]
     pub fn icons(self) -> Option<(Tool, u8)> {

@@ -20,6 +20,7 @@
 mod action;
 mod bot;
 mod building;
+mod built;
 mod card;
 mod deal;
 mod edition;
@@ -30,6 +31,8 @@ mod illegal;
 mod legal;
 mod options;
 mod pile;
+mod plan;
+mod puzzle;
 mod recall;
 mod resample;
 mod robbery;

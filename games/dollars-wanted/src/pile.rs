@@ -17,7 +17,8 @@ pub(crate) struct Piles {
     room: u8,
 }
 
-const BLANK: Card = Card::new(crate::card::Kind::Clint1, Colour::Red);
+/// What stands in an array where no card is.
+pub(crate) const BLANK: Card = Card::new(crate::card::Kind::Clint1, Colour::Red);
 
 impl Piles {
     /// Empty piles: one, or one a colour.

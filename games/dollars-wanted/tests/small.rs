@@ -156,6 +156,9 @@ pub(crate) fn small() -> Vec<Small<DollarsWanted>> {
     let honour = honour.draw("vulture judy2").begin();
     let renewed = base.clone().renewals([1, 0, 0, 0, 0]).row(1, "elixir-blue").hand(2, "joker-blue coyote-grey");
     let renewed = renewed.draw("vulture-grey joker-grey").begin();
+    // Seat 2 holds crowbars alone, and has laid cards where different tools are needed.
+    let crowbars = base.clone().row(1, "enzo1-red").row(3, "clint1-red").hand(2, "judy1-red judy2-red");
+    let crowbars = crowbars.draw("vulture judy1-blue").begin();
     let only_one = base.row(1, "joe1").hand(2, "judy1 judy2").draw("vulture judy2").begin();
     vec![
         Shown::of(&plain, &[(2, 1)]).small("a card that fits, a hand and a draw pile", fit),
@@ -174,6 +177,11 @@ pub(crate) fn small() -> Vec<Small<DollarsWanted>> {
             let grey = |card: &Card| card.to_string().ends_with("grey");
             truth.draw[0].iter().all(grey) && !truth.rows[0].cards.iter().any(grey)
         }),
+        Shown::of(&crowbars, &[(2, 1), (2, 3)])
+            .hear(Event::OnlyOne { seat: Seat(1) })
+            .small("a hand in which nothing fits, and rows of different needs", move |truth| {
+                fit(truth) && !truth.hands[1].iter().any(|card| (0..3).any(|row| truth.fits(row, *card)))
+            }),
         Shown::of(&only_one, &[(2, 1)])
             .hear(Event::OnlyOne { seat: Seat(1) })
             .small("a seat that laid its only card that fits", move |truth| {

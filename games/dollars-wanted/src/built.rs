@@ -1,0 +1,109 @@
+//! An assignment for a puzzle in which drawing one at random fails.
+
+use arrayvec::ArrayVec;
+use table::Stream;
+
+use crate::card::Card;
+use crate::pile::CARDS;
+use crate::puzzle::{Assignment, At, Place, Puzzle};
+use crate::recall::Unseen;
+
+/// How many exchanges there are for each card of an assignment that was built.
+const EXCHANGES: usize = 20;
+
+/// Builds an assignment by augmenting paths over a random order of the cards, and exchanges cards at random.
+pub(crate) fn build<S: Stream>(puzzle: &Puzzle, random: &mut S) -> Assignment {
+    let mut cards = puzzle.unseen.to_vec();
+    random.shuffle(&mut cards);
+    let mut way = matched(puzzle, &cards);
+    let places = puzzle.places.len();
+    let part = |way: &[Unseen]| way.iter().map(|unseen| unseen.card).collect::<ArrayVec<Card, CARDS>>();
+    for _ in 0..way.len() * EXCHANGES {
+        let [a, b] = [(); 2].map(|()| random.below(way.len() as u32) as usize);
+        if puzzle.allows(a, way[b]) && puzzle.allows(b, way[a]) {
+            way.swap(a, b);
+            if puzzle.laying.is_some() && !puzzle.lays(&part(&way[..places])) {
+                way.swap(a, b);
+            }
+        }
+    }
+    Assignment { placed: part(&way[..places]), drawn: part(&way[places..]) }
+}
+
+/// A card for every place and the draw pile. The true world is a way to do it, so there is one, and one in which a place of
+/// the seat that is about to lay holds something that it may lay.
+fn matched(puzzle: &Puzzle, cards: &[Unseen]) -> Vec<Unseen> {
+    let hand = |seat| (0..puzzle.places.len()).filter(move |at| puzzle.places[*at].at == At::Hand(seat));
+    let lays = puzzle.laying.and_then(|(seat, trades)| {
+        hand(seat).find_map(|at| {
+            let mut places: ArrayVec<Place, CARDS> = puzzle.places.iter().copied().collect();
+            places[at].trades = places[at].trades.and(trades);
+            matching(&Puzzle { places: &places, ..*puzzle }, cards)
+        })
+    });
+    lays.or_else(|| matching(puzzle, cards)).expect("the true world fills every place")
+}
+
+/// A card for every place and the draw pile, if there is a way.
+fn matching(puzzle: &Puzzle, cards: &[Unseen]) -> Option<Vec<Unseen>> {
+    let mut holds: Vec<Option<usize>> = vec![None; cards.len()];
+    let allows = |at: usize, card: usize| puzzle.allows(at, cards[card]);
+    let all = (0..cards.len()).all(|card| augment(card, &allows, &mut holds, &mut vec![false; cards.len()]));
+    if all { holds.into_iter().map(|held| held.map(|at| cards[at])).collect() } else { None }
+}
+
+/// Finds a place for a card, moving others if need be (Kuhn's algorithm).
+fn augment(
+    card: usize,
+    allows: &impl Fn(usize, usize) -> bool,
+    holds: &mut [Option<usize>],
+    tried: &mut [bool],
+) -> bool {
+    for place in 0..holds.len() {
+        if tried[place] || !allows(place, card) {
+            continue;
+        }
+        tried[place] = true;
+        if holds[place].is_none_or(|other| augment(other, allows, holds, tried)) {
+            holds[place] = Some(card);
+            return true;
+        }
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Fast, Seat};
+
+    use super::*;
+    use crate::card::Tool;
+    use crate::puzzle::samples::{fit, hard};
+
+    #[test]
+    fn an_assignment_that_is_built_agrees_with_what_is_known() {
+        hard(&mut |name, puzzle| {
+            let puzzle = Puzzle { laying: Some((Seat(2), fit(&[Tool::Pickaxe]))), ..*puzzle };
+            let mut random = Fast::new(2);
+            for _ in 0..100 {
+                let built = build(&puzzle, &mut random);
+                agrees(name, &puzzle, &built);
+            }
+        });
+    }
+
+    /// Every card lies once, where it may.
+    fn agrees(name: &str, puzzle: &Puzzle, found: &Assignment) {
+        let since = |card: Card| puzzle.unseen.iter().filter(move |unseen| unseen.card == card);
+        for (place, card) in puzzle.places.iter().zip(&found.placed) {
+            assert!(since(*card).any(|unseen| place.allows(*unseen)), "{name}");
+        }
+        assert!(found.drawn.iter().all(|card| since(*card).any(|unseen| unseen.latest == puzzle.renewal)), "{name}");
+        assert!(puzzle.lays(&found.placed), "{name}");
+        let mut cards: Vec<Card> = found.placed.iter().chain(&found.drawn).copied().collect();
+        let mut all: Vec<Card> = puzzle.unseen.iter().map(|unseen| unseen.card).collect();
+        cards.sort_unstable();
+        all.sort_unstable();
+        assert_eq!(cards, all, "{name}");
+    }
+}
