@@ -77,8 +77,8 @@ mod tests {
     use table::{Fast, Seat};
 
     use super::*;
-    use crate::card::Tool;
-    use crate::puzzle::samples::{fit, hard};
+    use crate::card::{Colour, Tool};
+    use crate::puzzle::samples::{deck, fit, hand, hard, row};
 
     #[test]
     fn an_assignment_that_is_built_agrees_with_what_is_known() {
@@ -90,6 +90,28 @@ mod tests {
                 agrees(name, &puzzle, &built);
             }
         });
+    }
+
+    /// Seven cards are left from before the renewal, and the draw pile has given eight.
+    #[test]
+    fn an_assignment_is_built_where_no_place_is_free_after_a_renewal() {
+        use Tool::{Colt, Dynamite, Pickaxe};
+        let cards = deck(&Colour::ALL).into_iter().step_by(2).enumerate();
+        let renewed = cards.map(|(at, unseen)| {
+            let since = u16::from(at % 7 != 0);
+            Unseen { since, latest: since, ..unseen }
+        });
+        let unseen: Vec<Unseen> = renewed.take(49).collect();
+        let narrow = fit(&[Dynamite, Pickaxe]);
+        let rows =
+            row(0, 3, narrow, 1).chain(row(1, 2, narrow, 0)).chain(row(2, 5, fit(&[Colt, Dynamite, Pickaxe]), 1));
+        let places: Vec<Place> = rows.chain(hand(0, 5, fit(&[Colt, Dynamite, Pickaxe]).others())).collect();
+        let mut random = Fast::new(4);
+        let drawable = unseen.len() - places.len();
+        let puzzle = Puzzle { unseen: &unseen, places: &places, drawable, renewal: 1, laying: None };
+        for _ in 0..100 {
+            agrees("renewed", &puzzle, &build(&puzzle, &mut random));
+        }
     }
 
     /// Every card lies once, where it may.

@@ -19,8 +19,9 @@ use crate::card::{Card, TRADES, Trades};
 use crate::pile::{BLANK, CARDS};
 use crate::puzzle::{Assignment, Puzzle};
 
-/// How often an assignment is drawn before one is built, which is not uniform. Only more cards beside the buildings than
-/// play brings need it.
+/// How often an assignment is drawn before one is built, which is not uniform. That happens right after a renewal, when one
+/// hand is barren and hardly a place is left that takes any card: in one of 1,500 worlds at a table of two where nobody robs
+/// by choice, and never in 40,000 worlds of games between bots.
 const TRIES: u32 = 200;
 
 /// How many groups there can be. More need more renewals, while the same cards lie face down, than play brings.

@@ -73,7 +73,7 @@ pub(crate) mod samples {
     const COPIES: [usize; 12] = [2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1];
 
     /// All cards of these colours, as they are dealt.
-    fn deck(colours: &[Colour]) -> Vec<Unseen> {
+    pub(crate) fn deck(colours: &[Colour]) -> Vec<Unseen> {
         let kinds = Kind::ALL.into_iter().zip(COPIES).flat_map(|(kind, copies)| std::iter::repeat_n(kind, copies));
         let cards = kinds.flat_map(|kind| colours.iter().map(move |colour| Card::new(kind, *colour)));
         cards.map(|card| Unseen { card, since: 0, latest: 0 }).collect()

@@ -5,7 +5,7 @@
 //! a seat that is about to lay holding something that fits, and the renewals of the draw piles (what lies in a pile came
 //! by its last renewal; what was laid before a renewal did not come by it). Not used, and so not exact after a renewal:
 //! how many cards each seat drew from which renewal, and which of two like cards was seen again. How an assignment is drawn
-//! stands in `plan.rs`.
+//! stands in `plan.rs`; where that fails too often, `built.rs` builds one and mixes it, which is only nearly uniform.
 
 use arrayvec::ArrayVec;
 use table::{BySeat, Knows, Seat, Stream};
