@@ -57,7 +57,7 @@ pub use hand::Hand;
 pub use illegal::Illegal;
 pub use options::{OPTIONS, Options};
 pub use outlaw::{OUTLAWS, Outlaw};
-pub use recall::Recall;
+pub use recall::{Missing, Recall};
 pub use sharing::share;
 pub use state::{Line, State};
 pub use step::Step;
@@ -179,8 +179,8 @@ impl Game for WyattEarp {
         }
     }
 
-    fn recall(&self, _seat: Seat) -> Recall {
-        Recall::new(self.seats)
+    fn recall(&self, seat: Seat) -> Recall {
+        Recall::new(seat, self.seats)
     }
 
     fn observe(&self, recall: &mut Recall, event: &Event) {

@@ -12,6 +12,13 @@ use crate::card::{CARDS, Card, KINDS};
 pub(crate) struct Pile(ArrayVec<Card, CARDS>);
 
 impl Pile {
+    /// A pile of these cards, of which there are no more than there are in all; the top last.
+    pub(crate) fn of(cards: &[Card]) -> Pile {
+        let mut pile = Pile::default();
+        pile.0.try_extend_from_slice(cards).expect("a pile has room for all cards");
+        pile
+    }
+
     /// How many cards it holds.
     #[inline]
     pub(crate) fn len(&self) -> u8 {

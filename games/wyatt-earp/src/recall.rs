@@ -10,26 +10,42 @@ use crate::hand::Hand;
 /// What a seat has been shown since the hand was dealt.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Recall {
+    /// Whose memory it is.
+    pub seat: Seat,
     /// Cards that are known to be in each seat's hand: taken from the discard pile, or by Most Wanted.
     pub held: BySeat<Hand>,
     /// The outlaws that each seat was asked for and did not have, a bit each, while it has drawn nothing since.
     pub lacks: BySeat<u8>,
     /// The discard pile, its top last: every card that came there was seen.
     pub discards: Cards,
-    /// What the draw pile held when this seat searched it last, less the card it took, while nobody has drawn since.
+    /// What the draw pile held when this seat searched it last, less what it has seen leave the pile since, until another
+    /// seat draws. What another seat's search has taken since is still among it.
     pub searched: Option<Hand>,
+    /// The card of [`Recall::searched`] that another seat's search has taken.
+    pub missing: Option<Missing>,
     /// Who has just taken a card out of the draw pile, and may be asked whether to play it: nobody else would hear that.
     pub taker: Option<Seat>,
 }
 
+/// A card that another seat took unseen out of a pile that this seat knew: one of those, but no Wyatt Earp (WE-24).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Missing {
+    /// Who took it.
+    pub seat: Seat,
+    /// The cards that its hand has shown since and that it may have been.
+    pub shown: Hand,
+}
+
 impl Recall {
     /// What a seat has been shown before the deal: nothing.
-    pub(crate) fn new(seats: u8) -> Recall {
+    pub(crate) fn new(seat: Seat, seats: u8) -> Recall {
         Recall {
+            seat,
             held: BySeat::new(seats, |_| Hand::default()),
             lacks: BySeat::new(seats, |_| 0),
             discards: Cards::new(),
             searched: None,
+            missing: None,
             taker: None,
         }
     }
@@ -46,6 +62,10 @@ impl Recall {
     fn loses(&mut self, seat: Seat, card: Card, count: u8) {
         let known = self.held[seat].count(card).min(count);
         self.held[seat].take(card, known);
+        let in_pile = self.searched.is_some_and(|pile| pile.count(card) > 0) && card != Card::WYATT;
+        if let Some(missing) = self.missing.as_mut().filter(|missing| missing.seat == seat && in_pile) {
+            (known..count).for_each(|_| missing.shown.add(card));
+        }
     }
 
     /// A card of the draw pile was shown as it left it.
@@ -55,32 +75,61 @@ impl Recall {
         }
     }
 
+    /// Another seat has taken a card out of the draw pile. Where an earlier one is still missing, the pile is forgotten.
+    fn misses(&mut self, seat: Seat) {
+        if self.missing.is_some() {
+            self.forget_pile();
+        } else if self.searched.is_some() {
+            self.missing = Some(Missing { seat, shown: Hand::default() });
+        }
+    }
+
+    /// What the draw pile holds is no longer known.
+    fn forget_pile(&mut self) {
+        (self.searched, self.missing) = (None, None);
+    }
+
     /// Takes an event that the seat received into account.
     pub(crate) fn observe(&mut self, event: &Event) {
+        let taker = self.taker;
         if !matches!(event, Event::YouTook { .. }) {
             self.taker = None;
         }
         match event {
-            Event::HandBegan { .. } | Event::DuelRenewed => *self = Recall::new(self.held.seats()),
+            Event::HandBegan { .. } | Event::DuelRenewed => *self = Recall::new(self.seat, self.held.seats()),
             Event::Opened { card } => self.discards.push(*card),
             Event::Took { seat, card } => {
                 self.discards.pop();
                 self.gets(*seat, *card);
             }
             Event::Drew { seat, .. } => {
-                self.searched = None;
+                if *seat != self.seat {
+                    self.forget_pile();
+                }
                 self.lacks[*seat] = 0;
             }
+            Event::YouDrew { cards } => cards.iter().for_each(|card| self.leaves_pile(*card)),
             Event::Searched { seat, found: true } => {
+                if *seat != self.seat {
+                    self.misses(*seat);
+                }
                 self.lacks[*seat] = 0;
                 self.taker = Some(*seat);
             }
             Event::Asked { other, outlaw, has: false, .. } => self.lacks[*other] |= 1 << outlaw.index(),
             Event::Renewed => {
+                match self.searched.as_mut().filter(|_| self.missing.is_none()) {
+                    Some(pile) => self.discards.drain(..).for_each(|card| pile.add(card)),
+                    None => self.forget_pile(),
+                }
                 self.discards.clear();
-                self.searched = None;
             }
             Event::Laid { seat, outlaw, count, .. } => self.loses(*seat, Card::outlaw(*outlaw), *count),
+            // A turn has one sheriff card: a second one right after a search is the one that it found (WE-24).
+            Event::Played { seat, card, .. } if taker == Some(*seat) && *seat != self.seat => {
+                self.leaves_pile(*card);
+                self.missing = None;
+            }
             Event::Played { seat, card, .. } => self.loses(*seat, *card, 1),
             Event::Shot { card, .. } | Event::Turned { card, .. } => {
                 self.discards.push(*card);
@@ -92,7 +141,7 @@ impl Recall {
                 self.gets(*seat, Card::outlaw(*outlaw));
             }
             Event::Stolen { seat, outlaw, .. } => self.gets(*seat, Card::outlaw(*outlaw)),
-            Event::YouSee { pile } => self.searched = Some(*pile),
+            Event::YouSee { pile } => (self.searched, self.missing) = (Some(*pile), None),
             Event::YouTook { card } => self.leaves_pile(*card),
             Event::Discarded { seat, card } => {
                 self.loses(*seat, *card, 1);

@@ -1,22 +1,33 @@
 //! A random world that a seat's knowledge allows.
 //!
-//! Uniform over the ways to spread the unseen cards over the other hands and the draw pile, with what is known to be held
-//! in its place, and a pile that was searched and not drawn from since as it was seen. Nobody has what he was asked for and
-//! did not have, and whoever searches finds something, unless a hundred tries do not find such a world. The card that
-//! another seat has just found is any of its hand; if that can be played at once, the seat is still asked in every second
-//! world.
+//! Uniform over the ways to spread the unseen cards over the other hands and the draw pile, in which
+//!
+//! * what is known to be held is held, and nobody has what he was asked for and did not have,
+//! * a pile that was searched holds what was seen there, as far as it has not been seen since. A card that another seat's
+//!   search has taken out of it ([`Missing`]) is in that seat's hand, or among the cards that this has shown since,
+//! * whoever searches finds something.
+//!
+//! The card that another seat has just found is the missing one, or where the pile was not known any of its hand; if that
+//! can be played at once, the seat is still asked in every second world. Where a hundred tries find no such way, one is
+//! built by augmenting paths, and is not uniform.
 
-use table::{BySeat, Knows, Seat, Stream};
+use std::cmp::Reverse;
 
-use crate::card::Card;
+use arrayvec::ArrayVec;
+use table::{BySeat, Knows, MAX_SEATS, Seat, Stream};
+
+use crate::card::{Card, KINDS};
+use crate::event::Cards;
 use crate::game::WyattEarp;
 use crate::hand::Hand;
 use crate::outlaw::Outlaw;
 use crate::pile::Pile;
+use crate::recall::{Missing, Recall};
 use crate::state::State;
 use crate::step::Step;
+use crate::view::View;
 
-/// How many worlds are tried for one in which nobody has what he said he had not.
+/// How many ways are tried before one is built.
 const TRIES: usize = 100;
 
 impl WyattEarp {
@@ -24,85 +35,17 @@ impl WyattEarp {
     pub(crate) fn imagine<S: Stream>(&self, knows: &Knows<WyattEarp>, random: &mut S) -> State {
         let Knows { view, recall } = knows;
         let own = view.viewer.seat();
-        let mut left: Hand = Hand::default();
-        for (card, copies) in Card::all().zip(self.edition.copies) {
-            (0..copies).for_each(|_| left.add(card));
-        }
-        let mut gone = |card: Card| {
-            if left.count(card) > 0 {
-                left.take(card, 1);
-            }
-        };
-        view.hand.cards().for_each(&mut gone);
-        view.in_play.into_iter().for_each(&mut gone);
-        for groups in view.groups.iter() {
-            for (outlaw, group) in Outlaw::ALL.into_iter().zip(groups.iter()) {
-                group.cards(outlaw).for_each(&mut gone);
-            }
-        }
-        let mut discard = Pile::default();
-        recall.discards.iter().copied().for_each(&mut gone);
-        recall.discards.iter().for_each(|card| discard.put(*card));
-
-        let seen = view.pile.or(recall.searched).filter(|pile| pile.len() == view.draw);
-        let mut draw: Vec<Card> = Vec::new();
-        if let Some(pile) = seen {
-            draw.extend(pile.cards());
-            draw.iter().copied().for_each(&mut gone);
-        }
-        let mut hands: BySeat<Hand> = view.hands.iter().map(|_| Hand::default()).collect();
-        for (seat, known) in recall.held.pairs().filter(|(seat, _)| Some(*seat) != own) {
-            for card in known.cards() {
-                if hands[seat].len() < view.hands[seat] && left.count(card) > 0 {
-                    left.take(card, 1);
-                    hands[seat].add(card);
-                }
-            }
-        }
-        let mut pool: Vec<Card> = left.cards().collect();
-        let known = hands;
-        let mut spread = || {
-            random.shuffle(&mut pool);
-            let mut hands = known.clone();
-            let mut left = pool.iter().copied();
-            for seat in Seat::all(self.seats) {
-                if Some(seat) == own {
-                    hands[seat] = view.hand;
-                }
-                while hands[seat].len() < view.hands[seat] {
-                    let Some(card) = left.next() else { break };
-                    hands[seat].add(card);
-                }
-            }
-            (hands, left.collect::<Vec<Card>>())
-        };
-        let finds =
-            |pool: &[Card]| view.step != Step::Search || draw.iter().chain(pool).any(|card| *card != Card::WYATT);
-        let fits = |(hands, pool): &(BySeat<Hand>, Vec<Card>)| {
-            let has = |seat: Seat, outlaw: &Outlaw| hands[seat].count(Card::outlaw(*outlaw)) > 0;
-            let lacks = recall.lacks.pairs().all(|(seat, lacks)| {
-                Some(seat) == own
-                    || Outlaw::ALL.iter().all(|outlaw| lacks >> outlaw.index() & 1 == 0 || !has(seat, outlaw))
-            });
-            lacks && finds(pool)
-        };
-        // Most worlds fit; where one does not, others are tried.
-        let mut found = spread();
-        for _ in 0..TRIES {
-            if fits(&found) {
-                break;
-            }
-            found = spread();
-        }
-        let (hands, pool) = found;
+        let puzzle = Puzzle::new(self.edition.copies, view, recall);
+        let Way { hands, draw, found } = puzzle.solve(random);
         let step = match recall.taker {
-            Some(seat) if view.step == Step::Play && Some(seat) != own => found_by(&hands[seat], random),
+            Some(seat) if view.step == Step::Play && Some(seat) != own => {
+                match found.or_else(|| any_found(&hands[seat], random)) {
+                    Some(card) if !card.hits() && random.below(2) == 0 => Step::Found(card),
+                    _ => Step::Play,
+                }
+            }
             _ => view.step,
         };
-        draw.extend(pool);
-        random.shuffle(&mut draw);
-        let mut pile = Pile::default();
-        draw.into_iter().take(usize::from(view.draw)).for_each(|card| pile.put(card));
         State {
             number: view.number,
             dealer: view.dealer,
@@ -113,8 +56,8 @@ impl WyattEarp {
             hands,
             groups: view.groups.clone(),
             open: view.open,
-            draw: pile,
-            discard,
+            draw: Pile::of(&draw),
+            discard: Pile::of(&recall.discards),
             in_play: view.in_play,
             renewed: view.renewed,
             sheriff: view.sheriff,
@@ -130,11 +73,346 @@ impl WyattEarp {
     }
 }
 
-/// What a turn may wait for after its seat has taken one of these cards out of the draw pile.
-fn found_by<S: Stream>(hand: &Hand, random: &mut S) -> Step {
-    let cards: Vec<Card> = hand.cards().filter(|card| *card != Card::WYATT).collect();
-    match random.pick(&cards) {
-        Some(card) if !card.hits() && random.below(2) == 0 => Step::Found(*card),
-        _ => Step::Play,
+/// Any card of a hand that a search can have found there.
+fn any_found<S: Stream>(hand: &Hand, random: &mut S) -> Option<Card> {
+    let count = hand.len() - hand.count(Card::WYATT);
+    if count == 0 { None } else { hand.cards().nth(random.below(u32::from(count)) as usize) }
+}
+
+/// The unseen cards and the places for them.
+struct Puzzle {
+    /// The cards of which it is not known where they lie.
+    loose: Cards,
+    /// The hands as far as they are known.
+    hands: BySeat<Hand>,
+    /// The hands that are not known as a whole; those of which more outlaws are known to be missing first.
+    gaps: ArrayVec<Gap, MAX_SEATS>,
+    /// What the draw pile is known to hold, a missing card among it.
+    pile: Hand,
+    /// How many cards the draw pile holds.
+    draw: usize,
+    /// Whether somebody else is to take a card out of the draw pile.
+    searched: bool,
+    /// What can have become of a missing card, with the number of ways of each but for a common factor; empty where none is
+    /// missing.
+    fates: ArrayVec<(Fate, f64), { 2 * KINDS }>,
+}
+
+/// The cards that a hand is to be given.
+#[derive(Clone, Copy)]
+struct Gap {
+    seat: Seat,
+    count: u8,
+    /// The outlaws that it has not, a bit each.
+    lacks: u8,
+}
+
+impl Gap {
+    #[inline]
+    fn lacks(&self, card: Card) -> bool {
+        is_among(card, self.lacks)
+    }
+}
+
+/// Where a missing card is.
+#[derive(Clone, Copy)]
+enum Fate {
+    /// In the hand of this seat, which took it.
+    Held(Seat, Card),
+    /// The taker has shown it.
+    Shown(Card),
+}
+
+/// A way to lay the cards.
+struct Way {
+    hands: BySeat<Hand>,
+    /// The draw pile, shuffled.
+    draw: Cards,
+    /// The missing card that is still held.
+    found: Option<Card>,
+}
+
+impl Puzzle {
+    fn new(copies: [u8; KINDS], view: &View, recall: &Recall) -> Puzzle {
+        let own = view.viewer.seat();
+        let mut left = copies;
+        let mut gone = |card: Card, count: u8| left[card.number()] = left[card.number()].saturating_sub(count);
+        view.in_play.into_iter().for_each(|card| gone(card, 1));
+        recall.discards.iter().for_each(|card| gone(*card, 1));
+        for groups in view.groups.iter() {
+            for (outlaw, group) in Outlaw::ALL.into_iter().zip(groups.iter()).filter(|(_, group)| group.stands()) {
+                gone(Card::outlaw(outlaw), group.outlaws);
+                gone(Card::photo(outlaw), u8::from(group.photo));
+                gone(Card::STAGECOACH, group.stagecoaches);
+                gone(Card::BANK, group.banks);
+                gone(Card::GUN, u8::from(group.gun));
+                gone(Card::HIDEOUT, u8::from(group.hidden));
+            }
+        }
+        let mut hands: BySeat<Hand> = view.hands.iter().map(|_| Hand::default()).collect();
+        let mut gaps = ArrayVec::new();
+        for (seat, count) in view.hands.pairs() {
+            if Some(seat) == own {
+                hands[seat] = view.hand;
+            } else {
+                hands[seat] = recall.held[seat];
+                let count = count - hands[seat].len();
+                gaps.push(Gap { seat, count, lacks: recall.lacks[seat] });
+            }
+            hands[seat].kinds().for_each(|card| gone(card, hands[seat].count(card)));
+        }
+        gaps.sort_unstable_by_key(|gap: &Gap| Reverse(gap.lacks.count_ones()));
+        let draw = usize::from(view.draw);
+        let mut missing = recall.missing.filter(|_| view.pile.is_none());
+        let seen = view.pile.or(recall.searched);
+        let mut pile = seen.filter(|pile| pile.len() == view.draw + u8::from(missing.is_some())).unwrap_or_default();
+        // A card of which more were in the pile than are unseen now is the one that was shown.
+        let surely = |card: &Card| pile.count(*card) > left[card.number()];
+        if let Some(card) = missing.and_then(|missing| missing.shown.kinds().find(surely)) {
+            pile.take(card, 1);
+            missing = None;
+        }
+        pile.kinds().for_each(|card| left[card.number()] = left[card.number()].saturating_sub(pile.count(card)));
+        let mut loose = Cards::new();
+        for (card, count) in Card::all().zip(left) {
+            (0..count).for_each(|_| loose.push(card));
+        }
+        let searched = view.step == Step::Search && view.pile.is_none();
+        let mut puzzle = Puzzle { loose, hands, gaps, pile, draw, searched, fates: ArrayVec::new() };
+        if let Some(missing) = missing.filter(|_| !pile.is_empty()) {
+            puzzle.weigh(&missing, &left);
+        }
+        puzzle
+    }
+
+    /// Counts the ways to have taken each card: it can lie in any place of the taker's hand that is not known, or in any of
+    /// those that have shown such a card; the loose cards take the other places.
+    fn weigh(&mut self, missing: &Missing, left: &[u8; KINDS]) {
+        let Some(gap) = self.gaps.iter().find(|gap| gap.seat == missing.seat) else { return };
+        let places: u8 = self.gaps.iter().map(|gap| gap.count).sum();
+        for card in self.pile.kinds().filter(|card| *card != Card::WYATT) {
+            let copies = f64::from(self.pile.count(card));
+            if gap.count > 0 && !gap.lacks(card) {
+                self.fates.push((Fate::Held(gap.seat, card), f64::from(gap.count) * copies));
+            }
+            let shown = missing.shown.count(card);
+            if shown > 0 {
+                let others = f64::from(left[card.number()]) + 1.0;
+                self.fates.push((Fate::Shown(card), f64::from(shown) * copies * f64::from(places) / others));
+            }
+        }
+    }
+
+    /// A random way.
+    fn solve<S: Stream>(&self, random: &mut S) -> Way {
+        (0..TRIES).find_map(|_| self.attempt(random)).unwrap_or_else(|| self.build(random))
+    }
+
+    /// One random way; nothing where it disagrees with what is known.
+    fn attempt<S: Stream>(&self, random: &mut S) -> Option<Way> {
+        let fate = if self.fates.is_empty() { None } else { Some(self.fate(random)) };
+        let mut open = self.open(fate);
+        // Equal bars for all hands before leave this hand as many cards whatever those were given.
+        let mut common = if fate.is_some() { 0 } else { u8::MAX };
+        for gap in &open.gaps {
+            let hand = &mut open.way.hands[gap.seat];
+            if gap.lacks == 0 {
+                for _ in 0..gap.count {
+                    hand.add(open.loose.swap_remove(random.below(open.loose.len() as u32) as usize));
+                }
+                continue;
+            }
+            let (mut allowed, mut barred) = (0, 0);
+            for at in 0..open.loose.len() {
+                let card = open.loose[at];
+                if gap.lacks(card) {
+                    barred += u32::from(is_among(card, common));
+                } else {
+                    open.loose.swap(allowed, at);
+                    allowed += 1;
+                }
+            }
+            let most = open.loose.len() as u32 - barred;
+            for taken in 0..u32::from(gap.count) {
+                let left = allowed as u32;
+                // As often as there are fewer ways to go on from here than there can be.
+                if left == 0 || left < most - taken && random.below(most - taken) >= left {
+                    return None;
+                }
+                let at = random.below(left) as usize;
+                allowed -= 1;
+                open.loose.swap(at, allowed);
+                hand.add(open.loose.swap_remove(allowed));
+            }
+            common &= gap.lacks;
+        }
+        self.finish(open, random)
+    }
+
+    /// The draw pile gets what is left, and is shuffled; nothing where whoever searches it would find nothing.
+    fn finish<S: Stream>(&self, open: Open, random: &mut S) -> Option<Way> {
+        let Open { mut way, loose, .. } = open;
+        way.draw.extend(loose.into_iter().take(self.draw.saturating_sub(way.draw.len())));
+        random.shuffle(&mut way.draw);
+        (!self.searched || way.draw.iter().any(|card| *card != Card::WYATT)).then_some(way)
+    }
+
+    /// What has become of the missing card.
+    fn fate<S: Stream>(&self, random: &mut S) -> Fate {
+        let total: f64 = self.fates.iter().map(|(_, weight)| weight).sum();
+        let mut at = total * f64::from(random.below(1 << 31)) / f64::from(1_u32 << 31);
+        let over = |(_, weight): &&(Fate, f64)| {
+            at -= weight;
+            at < 0.0
+        };
+        self.fates.iter().find(over).unwrap_or(&self.fates[0]).0
+    }
+
+    /// What is left to be laid, with this fate of the missing card.
+    fn open(&self, fate: Option<Fate>) -> Open {
+        let mut way = Way { hands: self.hands.clone(), draw: Cards::new(), found: None };
+        let (mut pile, mut loose, mut gaps) = (self.pile, copy(&self.loose), self.gaps.clone());
+        match fate {
+            Some(Fate::Held(seat, card)) => {
+                pile.take(card, 1);
+                way.hands[seat].add(card);
+                way.found = Some(card);
+                gaps.iter_mut().filter(|gap| gap.seat == seat).for_each(|gap| gap.count -= 1);
+            }
+            Some(Fate::Shown(card)) => {
+                pile.take(card, 1);
+                loose.push(card);
+            }
+            None => {}
+        }
+        way.draw.extend(pile.cards());
+        Open { way, loose, gaps }
+    }
+
+    /// Builds a way, with the first fate of a missing card that allows one.
+    fn build<S: Stream>(&self, random: &mut S) -> Way {
+        let mut fates: ArrayVec<Option<Fate>, { 2 * KINDS }> = self.fates.iter().map(|(fate, _)| Some(*fate)).collect();
+        if fates.is_empty() {
+            fates.push(None);
+        }
+        random.shuffle(&mut fates);
+        let mut open = fates.into_iter().find_map(|fate| self.fill(self.open(fate), random));
+        let open = open.take().expect("the true world is a way");
+        self.finish(open, random).expect("the draw pile was given a card to be found")
+    }
+
+    /// Fills the hands by augmenting paths over a random order of the cards; nothing where they cannot be filled. A draw
+    /// pile that is searched gets a card to be found in exchange.
+    fn fill<S: Stream>(&self, mut open: Open, random: &mut S) -> Option<Open> {
+        let mut cards = std::mem::take(&mut open.loose);
+        random.shuffle(&mut cards);
+        let mut given = [Hand::default(); MAX_SEATS];
+        open.loose.extend(cards.into_iter().filter(|card| !place(*card, &open.gaps, &mut given, &mut 0)));
+        if open.gaps.iter().zip(&given).any(|(gap, given)| given.len() < gap.count) {
+            return None;
+        }
+        let is_wyatt = |card: &Card| *card == Card::WYATT;
+        if self.searched && open.way.draw.iter().chain(&open.loose).all(is_wyatt) {
+            let findable = |hand: &Hand| hand.kinds().find(|card| !is_wyatt(card));
+            let hand = given.iter_mut().find(|hand| findable(hand).is_some())?;
+            let card = findable(hand)?;
+            hand.take(card, 1);
+            hand.add(Card::WYATT);
+            *open.loose.first_mut()? = card;
+        }
+        for (gap, given) in open.gaps.iter().zip(given) {
+            given.cards().for_each(|card| open.way.hands[gap.seat].add(card));
+        }
+        Some(open)
+    }
+}
+
+/// What is still to be laid.
+struct Open {
+    way: Way,
+    loose: Cards,
+    gaps: ArrayVec<Gap, MAX_SEATS>,
+}
+
+/// Whether a card is one of these outlaws, a bit each.
+#[inline]
+fn is_among(card: Card, outlaws: u8) -> bool {
+    u32::from(outlaws) >> card.number() & 1 == 1
+}
+
+/// The same cards, copied at once.
+fn copy(cards: &Cards) -> Cards {
+    let mut copy = Cards::new();
+    copy.try_extend_from_slice(cards).expect("both hold all cards that there are");
+    copy
+}
+
+/// Finds a hand for a card, moving others if need be (Kuhn's algorithm, over hands in the place of their cards).
+fn place(card: Card, gaps: &[Gap], given: &mut [Hand], tried: &mut u8) -> bool {
+    for (at, gap) in gaps.iter().enumerate() {
+        if *tried >> at & 1 == 1 || gap.lacks(card) {
+            continue;
+        }
+        *tried |= 1 << at;
+        if given[at].len() < gap.count {
+            given[at].add(card);
+            return true;
+        }
+        let held = given[at];
+        for other in held.kinds() {
+            given[at].take(other, 1);
+            if place(other, gaps, given, tried) {
+                given[at].add(card);
+                return true;
+            }
+            given[at].add(other);
+        }
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use table::{Fast, Game, Settings, Setup};
+    use table_kit::Player;
+    use table_kit::players::Course;
+
+    use super::*;
+
+    /// Few positions need a way that is built; so here one is built at many, where each seat was asked for all that it
+    /// lacks.
+    #[test]
+    fn a_way_that_is_built_agrees_with_what_is_known() {
+        let mut ways = 0;
+        for number in 0..30_u64 {
+            let seats = 2 + (number % 3) as u8;
+            let edition = WyattEarp::EDITION.to_owned();
+            let setup = Setup { seats, settings: Settings::default(), edition, version: WyattEarp::VERSION };
+            let game = WyattEarp::new(&setup).expect("the edition of the program is right");
+            let (chance, mut random) = (Fast::new(number), Fast::new(!number));
+            let course = Course::record(&game, Player::RANDOM, &chance, &mut random, &mut ()).expect("a game ends");
+            for position in course.positions.iter().step_by(7) {
+                let seat = Seat(random.below(u32::from(seats)) as u8);
+                let Knows { view, mut recall } = position.knows(&game, seat);
+                for (lacks, hand) in recall.lacks.iter_mut().zip(position.state.hands.iter()) {
+                    let has = |outlaw: &Outlaw| hand.count(Card::outlaw(*outlaw)) > 0;
+                    *lacks =
+                        Outlaw::ALL.iter().filter(|outlaw| !has(outlaw)).fold(0, |all, own| all | 1 << own.index());
+                }
+                let puzzle = Puzzle::new(game.edition.copies, &view, &recall);
+                let way = puzzle.build(&mut random);
+                for (other, hand) in way.hands.pairs() {
+                    assert_eq!(hand.len(), view.hands[other], "game {number}");
+                    assert!(hand.kinds().all(|card| !is_among(card, recall.lacks[other])), "game {number}");
+                }
+                let all = |hands: &BySeat<Hand>, draw: &[Card]| -> Hand {
+                    hands.iter().flat_map(Hand::cards).chain(draw.iter().copied()).collect()
+                };
+                assert_eq!(all(&way.hands, &way.draw), all(&position.state.hands, position.state.draw.cards()));
+                assert!(!puzzle.searched || way.draw.iter().any(|card| *card != Card::WYATT), "game {number}");
+                ways += 1;
+            }
+        }
+        assert!(ways > 1_000, "{ways}");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use table::{Audience, Fast, Game, Knows, Seat, Stream, Viewer};
+use table::{Audience, BySeat, Fast, Game, Knows, Seat, Stream, Viewer};
 use table_kit::players::Course;
 use table_kit::{Player, Sweep, setups};
 use wyatt_earp::{Card, Event, Outlaw, Recall, Step, WyattEarp};
@@ -87,6 +87,79 @@ fn whoever_has_searched_in_vain_has_found_nothing() {
         table.heard.iter().filter(|heard| heard.audience == Audience::All).map(|heard| line(&heard.event)).collect();
     assert!(told.ends_with(&["2 has searched in vain".to_owned()]), "{told:?}");
     assert_eq!(steps(&table, &recall), BTreeSet::from(["Play".to_owned()]));
+}
+
+/// Seat 1 has searched the pile; seat 2 does so too, having drawn nothing from it. Seat 1 still knows all of it but the card
+/// that seat 2 took, and that one is in the hand of seat 2 until it leaves it openly.
+#[test]
+fn a_pile_that_was_searched_is_remembered_after_another_search() {
+    let layout = Layout::new(3).hand(1, "wyatt bob wes").hand(2, "wyatt belle").hand(3, "jesse butch");
+    let mut table = layout.draw("belle gun billy wyatt bank wes").rest_is_discarded().begin();
+    let mut recall = table.game.recall(Seat(0));
+    for card in World::of(&table.state).discard {
+        table.game.observe(&mut recall, &Event::Discarded { seat: Seat(0), card });
+    }
+    let mut heard = 0;
+    let mut random = Fast::new(seed());
+    // The piles that seat 1 thinks possible after these steps, sorted.
+    let mut piles = |acts: &[&str]| {
+        table.acts(acts);
+        for event in table.heard.iter().skip(heard).filter(|heard| heard.audience.includes(Viewer::Seat(Seat(0)))) {
+            table.game.observe(&mut recall, &event.event);
+        }
+        heard = table.heard.len();
+        let knows = Knows { view: table.game.view(&table.state, Viewer::Seat(Seat(0))), recall: recall.clone() };
+        let missing = ["bank", "belle", "billy", "gun"].map(|card| card.parse::<Card>().unwrap());
+        let piles = (0..400).map(|_| {
+            let world = World::of(&table.game.resample(&knows, &mut random));
+            let lost: Vec<Card> = missing.into_iter().filter(|card| !world.draw.contains(card)).collect();
+            assert!(lost.iter().all(|card| world.hands[1].contains(card) || world.discard.contains(card)), "{lost:?}");
+            let mut draw: Vec<String> = world.draw.iter().map(Card::to_string).collect();
+            draw.sort_unstable();
+            draw.join(" ")
+        });
+        piles.collect::<BTreeSet<String>>()
+    };
+    let set = |piles: &[&str]| piles.iter().map(|pile| (*pile).to_owned()).collect::<BTreeSet<String>>();
+    assert_eq!(piles(&["wyatt search", "pick wes", "discard bob"]), set(&["bank belle billy gun wyatt"]));
+    let without_one =
+        ["belle billy gun wyatt", "bank billy gun wyatt", "bank belle gun wyatt", "bank belle billy wyatt"];
+    assert_eq!(piles(&["take", "wyatt search", "pick belle"]), set(&without_one));
+    // Of two Belles that were unseen one lay in the pile: the one that is discarded may be either.
+    assert_eq!(piles(&["discard belle"]), set(&without_one));
+    // Seat 3 draws, and the pile is forgotten.
+    assert!(piles(&["draw"]).len() > 4);
+}
+
+/// Nobody is ever given what he was asked for and did not have, however much is known of that: here each seat was asked for
+/// everything that it truly lacks.
+#[test]
+fn no_drawn_world_gives_a_seat_what_it_lacks() {
+    let mut random = Fast::new(seed());
+    let mut positions = 0;
+    for seats in 2..=4 {
+        let game: WyattEarp = setups::game(seats, &[]);
+        let course = Course::record(&game, Player::RANDOM, &Fast::new(7), &mut random, &mut ()).unwrap();
+        for position in course.positions.iter().step_by(3) {
+            let seat = Seat(random.below(u32::from(seats)) as u8);
+            let mut knows = position.knows(&game, seat);
+            let truth = World::of(&position.state);
+            let lacks = &|other: Seat, outlaw: Outlaw| !truth.hands[other.index()].contains(&Card::outlaw(outlaw));
+            let mask = |other: Seat| Outlaw::ALL.into_iter().filter(move |outlaw| lacks(other, *outlaw));
+            knows.recall.lacks =
+                BySeat::new(seats, |other| mask(other).fold(0, |mask, outlaw| mask | 1 << outlaw.index()));
+            for _ in 0..3 {
+                let drawn = World::of(&game.resample(&knows, &mut random));
+                for other in Seat::all(seats) {
+                    let hand = &drawn.hands[other.index()];
+                    assert_eq!(hand.len(), truth.hands[other.index()].len());
+                    assert!(mask(other).all(|outlaw| !hand.contains(&Card::outlaw(outlaw))), "{other}: {hand:?}");
+                }
+            }
+            positions += 1;
+        }
+    }
+    assert!(positions > 300, "{positions}");
 }
 
 /// What lies open or was seen is the same in every drawn world. That the hidden cards are the others, the kit holds.

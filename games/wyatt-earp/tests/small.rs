@@ -77,12 +77,47 @@ impl Shown {
         self
     }
 
+    /// Another seat searched the pile and took one card, of which nobody else has heard; its turn goes on.
+    fn lost(mut self, seat: u8) -> Shown {
+        self.hear(Event::Searched { seat: Seat(seat - 1), found: true });
+        self.hear(Event::Turn { seat: Seat(seat - 1) });
+        self
+    }
+
+    /// The same, and it played this card at once.
+    fn lost_and_played(mut self, seat: u8, text: &str) -> Shown {
+        self.hear(Event::Searched { seat: Seat(seat - 1), found: true });
+        self.hear(Event::Played { seat: Seat(seat - 1), card: card(text), outlaw: None });
+        self
+    }
+
+    /// Seat 1 drew these.
+    fn drew_itself(mut self, text: &str) -> Shown {
+        self.hear(Event::Drew { seat: Seat(0), count: 2 });
+        self.hear(Event::YouDrew { cards: cards(text).into_iter().collect() });
+        self
+    }
+
+    /// The pile was renewed by cards that were drawn again since but for these.
+    fn renewed(mut self, text: &str) -> Shown {
+        let discards = std::mem::take(&mut self.recall.discards);
+        self.recall.discards = cards(text).into_iter().collect();
+        self.hear(Event::Renewed);
+        self.recall.discards = discards;
+        self
+    }
+
     /// All worlds, by trying every order of the unknown cards in the unknown places. `possible` gets the hands of the
     /// others, then the draw pile.
     fn small(self, name: &'static str, possible: impl Fn(&[Vec<Card>], &[Card]) -> bool) -> Small<WyattEarp> {
+        self.weighted(name, |hands, draw| u32::from(possible(hands, draw)))
+    }
+
+    /// The same, where a world can have come about in several ways.
+    fn weighted(self, name: &'static str, weight: impl Fn(&[Vec<Card>], &[Card]) -> u32) -> Small<WyattEarp> {
         let truth = World::of(&self.state);
         let unknown: Vec<Card> = truth.hands[1..].iter().chain([&truth.draw]).flatten().copied().collect();
-        let worlds = orders(&unknown).into_iter().filter_map(|order| {
+        let worlds = orders(&unknown).into_iter().flat_map(|order| {
             let mut left = order.into_iter();
             let mut hands = truth.hands.clone();
             for hand in &mut hands[1..] {
@@ -92,7 +127,8 @@ impl Shown {
             let mut value = serde_json::to_value(&self.state).unwrap();
             value["hands"] = serde_json::to_value(&hands).unwrap();
             value["draw"] = serde_json::to_value(&draw).unwrap();
-            possible(&hands[1..], &draw).then(|| serde_json::from_value(value).unwrap())
+            let times = weight(&hands[1..], &draw);
+            (0..times).map(move |_| serde_json::from_value(value.clone()).unwrap())
         });
         let view = self.game.view(&self.state, Viewer::Seat(Seat(0)));
         Small::new(name, self.game.clone(), Knows { view, recall: self.recall.clone() }, worlds)
@@ -105,6 +141,12 @@ pub(crate) fn small() -> Vec<Small<WyattEarp>> {
     let two = || Shown::new(&["jesse wes"], "belle gun billy");
     let three = || Shown::new(&["jesse wes", "belle"], "gun billy");
     let has = |hand: &[Card], text: &str| hand.contains(&card(text));
+    // Seat 2 has taken one of these out of the pile that seat 1 remembers.
+    let one_is_missing = |hands: &[Vec<Card>], draw: &[Card], pile: &str| {
+        let mut missing = cards(pile);
+        draw.iter().all(|card| missing.iter().position(|other| other == card).map(|at| missing.remove(at)).is_some())
+            && missing.iter().all(|card| hands[0].contains(card))
+    };
     vec![
         two().small("a hand and a draw pile", |_, _| true),
         Shown::new(&["jesse jesse", "wes"], "jesse gun").small("cards that are alike", |_, _| true),
@@ -137,5 +179,60 @@ pub(crate) fn small() -> Vec<Small<WyattEarp>> {
             .searched("bob gun billy")
             .small("a pile that was searched", |_, draw| draw.iter().all(|card| cards("gun billy").contains(card))),
         three().searched("bob gun billy").drew(3).small("a pile that was drawn from since", |_, _| true),
+        three()
+            .searched("bob gun billy wes belle")
+            .drew_itself("wes belle")
+            .small("a pile that the seat itself drew from since", |_, draw| {
+                draw.iter().all(|card| cards("gun billy").contains(card))
+            }),
+        three().searched("bob gun").renewed("billy").small("a pile that was renewed since", |_, draw| {
+            draw.iter().all(|card| cards("gun billy").contains(card))
+        }),
+        three()
+            .searched("bob gun billy jesse")
+            .lost(2)
+            .small("a pile that another seat has searched since", |hands, draw| {
+                one_is_missing(hands, draw, "gun billy jesse")
+            }),
+        Shown::new(&["jesse wes", "belle"], "gun wyatt")
+            .searched("bob gun wyatt jesse")
+            .lost(2)
+            .small("another seat takes no Wyatt Earp out of a pile", |hands, draw| {
+                one_is_missing(hands, draw, "gun wyatt jesse") && has(draw, "wyatt")
+            }),
+        three().searched("bob gun billy jesse").lost(2).asked(3, 2, "billy", false).asked(2, 3, "wes", false).small(
+            "a pile that a seat has searched which lacks a card of it",
+            |hands, draw| {
+                one_is_missing(hands, draw, "gun billy jesse") && !has(&hands[0], "billy") && !has(&hands[1], "wes")
+            },
+        ),
+        three()
+            .searched("bob gun billy bank")
+            .lost_and_played(2, "bank")
+            .small("a pile of which another seat has played a card", |_, draw| {
+                draw.iter().all(|card| cards("gun billy").contains(card))
+            }),
+        // There were two Jesses, one of them in the pile. Was it this one, the other may be in any hand; was it not, it may
+        // still lie in the pile.
+        three().searched("bob gun billy jesse").lost(2).laid(2, "jesse").weighted(
+            "what another seat found may be what it has laid since",
+            |hands, draw| {
+                u32::from(one_is_missing(hands, draw, "gun billy jesse"))
+                    + u32::from(one_is_missing(hands, draw, "gun billy"))
+            },
+        ),
+        three()
+            .searched("bob gun billy jesse")
+            .lost(2)
+            .laid(2, "jesse")
+            .drew(3)
+            .small("a pile that was searched by two and drawn from since", |_, _| true),
+        Shown::new(&["wes", "belle"], "gun billy")
+            .searched("bob gun billy jesse")
+            .lost(2)
+            .laid(2, "jesse")
+            .small("what another seat found is what it has laid since", |_, draw| {
+                draw.iter().all(|card| cards("gun billy").contains(card))
+            }),
     ]
 }
