@@ -6,6 +6,7 @@ use table::{BySeat, Seat};
 use crate::bag::{self, Bag, Kinds};
 use crate::card::Card;
 use crate::event::Event;
+use crate::pile::Pile;
 use crate::place::SPOTS;
 use crate::row::Row;
 
@@ -27,7 +28,7 @@ pub struct Recall {
     /// The cards in front of the places.
     pub(crate) rows: [Row; SPOTS],
     /// The discard pile, the top last; all saw the cards on their way there.
-    pub(crate) discards: Vec<Card>,
+    pub(crate) discards: Pile,
     /// How often the draw pile was renewed.
     pub(crate) renewals: u32,
     /// How many cards were taken from hands that were stuck.
@@ -69,7 +70,7 @@ impl Recall {
             either: Bag::default(),
             hands: BySeat::new(seats, |_| Hand::default()),
             rows: Default::default(),
-            discards: Vec::new(),
+            discards: Pile::new(),
             renewals: 0,
             stuck: 0,
         }
@@ -100,7 +101,7 @@ impl Recall {
                 for bag in [self.fresh, self.either] {
                     self.old.add_all(&bag);
                 }
-                self.fresh = self.discards.drain(..).collect();
+                self.fresh = std::mem::replace(&mut self.discards, Pile::new()).cards().iter().copied().collect();
                 self.either = Bag::default();
                 for hand in self.hands.iter_mut() {
                     (hand.old, hand.fresh) = (hand.cards, 0);
@@ -122,10 +123,10 @@ impl Recall {
                 hand.since = self.renewals;
             }
             Event::Revealed { seat, ref gang, .. } => gang.iter().for_each(|card| self.leaves(seat, *card)),
-            Event::Dismissed { ref gang, .. } => self.discards.extend(gang),
+            Event::Dismissed { ref gang, .. } => gang.iter().for_each(|card| self.discards.push(*card)),
             Event::Cleared { spot, ref cards } => {
                 self.rows[spot.index()] = Row::default();
-                self.discards.extend(cards);
+                cards.iter().for_each(|card| self.discards.push(*card));
             }
             Event::Opened { .. }
             | Event::First { .. }

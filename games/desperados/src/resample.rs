@@ -9,24 +9,25 @@
 //! * a seat that is about to place holds something that fits.
 //!
 //! Not used, and so not exact: from which of several places of a hand a card went that can have lain in any. In a hold-up
-//! the others have chosen nothing yet. Where a thousand tries find no such way, one is built by augmenting paths and then
+//! the others have chosen nothing yet. Where some hundred tries find no such way, one is built by augmenting paths and then
 //! changed by many random exchanges, which makes it uniform but for a trace of where it began.
 
-use table::{BySeat, Knows, Seat, Stream};
+use arrayvec::ArrayVec;
+use table::{BySeat, Knows, MAX_SEATS, Seat, Stream};
 
 use crate::bag::{self, Bag, Kinds};
 use crate::card::Card;
 use crate::game::Desperados;
-use crate::pile::Pile;
+use crate::pile::{CARDS, Pile};
 use crate::recall::Recall;
 use crate::state::State;
 use crate::step::Step;
 use crate::view::View;
 
 /// How often a random way is tried before one is built.
-const TRIES: u32 = 1000;
+const TRIES: u32 = 250;
 
-/// How many random exchanges each card is given in a way that was built.
+/// How many random exchanges each place of a hand is given in a way that was built.
 const EXCHANGES: usize = 50;
 
 /// An unseen card, and how it came into play.
@@ -44,33 +45,40 @@ enum Age {
     Either,
 }
 
-/// A place of another hand.
+/// Places of another hand that are alike.
 #[derive(Clone, Copy, Debug)]
-struct Slot {
+struct Part {
     seat: Seat,
+    places: u8,
     /// What may not lie here: it fitted when the seat was stuck.
     barred: Kinds,
     /// What lay here before the last renewal is not fresh.
     old: bool,
 }
 
-impl Slot {
+impl Part {
+    #[inline]
     fn allows(&self, unseen: Unseen) -> bool {
         bag::only(unseen.card) & self.barred == 0 && !(self.old && unseen.age == Age::Fresh)
     }
 }
 
+/// Unseen cards. How they are ordered plays no part.
+type Cards = ArrayVec<Unseen, CARDS>;
+
 /// The unseen cards and the places for them.
 struct Puzzle<'a> {
     recall: &'a Recall,
-    /// The places of the other hands; those that bar something first.
-    slots: Vec<Slot>,
+    /// The other hands; parts that bar something first.
+    parts: ArrayVec<Part, { 2 * MAX_SEATS }>,
     /// How many cards the draw pile holds.
     draw: usize,
     /// The cards that are old.
-    old: Vec<Unseen>,
+    old: Cards,
     /// Those that are fresh, and those that may be.
-    fresh: Vec<Unseen>,
+    fresh: Cards,
+    /// How many old cards each hand holds, where there is no choice.
+    quotas: Option<[u8; MAX_SEATS]>,
     /// Who is about to place a card, and what could be placed.
     placing: Option<(Seat, Kinds)>,
 }
@@ -79,12 +87,11 @@ impl Desperados {
     /// A random world in which the seat would know just this.
     pub(crate) fn imagine<S: Stream>(&self, knows: &Knows<Desperados>, random: &mut S) -> State {
         let Knows { view, recall } = knows;
-        let puzzle = Puzzle::new(view, recall);
+        let mut puzzle = Puzzle::new(view, recall);
         let way = (0..TRIES).find_map(|_| puzzle.attempt(random)).unwrap_or_else(|| puzzle.build(random));
         let mut world = self.known(view, recall);
-        let (placed, drawn) = way.split_at(puzzle.slots.len());
-        puzzle.slots.iter().zip(placed).for_each(|(slot, unseen)| world.hands[slot.seat].add(unseen.card));
-        drawn.iter().for_each(|unseen| world.draw.push(unseen.card));
+        puzzle.parts.iter().for_each(|part| world.hands[part.seat] = way.hands[part.seat.index()]);
+        world.draw = way.draw;
         world
     }
 
@@ -111,67 +118,103 @@ impl Desperados {
             placed: view.seats.iter().map(|seat| seat.placed.unwrap_or(0)).collect(),
             warrant: bag(&view.warrant),
             draw: Pile::new(),
-            discard: recall.discards.iter().copied().collect(),
+            discard: recall.discards.clone(),
             renewals: recall.renewals,
             stuck: recall.stuck,
         }
     }
 }
 
+/// A way to lay the unseen cards.
+struct Way {
+    hands: [Bag; MAX_SEATS],
+    draw: Pile,
+}
+
 impl<'a> Puzzle<'a> {
     fn new(view: &View, recall: &'a Recall) -> Puzzle<'a> {
         let others = || Seat::all(view.seats.seats()).filter(|seat| *seat != recall.seat);
-        let slots = others().flat_map(|seat| {
+        let barren = others().map(|seat| {
             let hand = recall.hands[seat];
-            (0..hand.cards).map(move |at| {
-                let left = at < hand.barren;
-                Slot { seat, barred: if left { hand.open } else { 0 }, old: left && hand.since < recall.renewals }
-            })
+            Part { seat, places: hand.barren, barred: hand.open, old: hand.since < recall.renewals }
         });
-        let mut slots: Vec<Slot> = slots.collect();
-        slots.sort_by_key(|slot| slot.barred == 0);
+        let rest = others().map(|seat| {
+            let hand = recall.hands[seat];
+            Part { seat, places: hand.cards - hand.barren, barred: 0, old: false }
+        });
         let open = recall.rows.iter().fold(0, |open, row| open | row.open());
         let placing = others().find(|seat| *seat == view.active && view.step == Step::Place);
-        let cards = |bag: &Bag, age: Age| bag.cards().map(move |card| Unseen { card, age });
+        let (mut old, mut fresh) = (Cards::new(), Cards::new());
+        recall.old.each(|card| old.push(Unseen { card, age: Age::Old }));
+        recall.fresh.each(|card| fresh.push(Unseen { card, age: Age::Fresh }));
+        recall.either.each(|card| fresh.push(Unseen { card, age: Age::Either }));
         Puzzle {
             recall,
-            slots,
+            parts: barren.chain(rest).filter(|part| part.places > 0).collect(),
             draw: usize::from(view.draw),
-            old: cards(&recall.old, Age::Old).collect(),
-            fresh: cards(&recall.fresh, Age::Fresh).chain(cards(&recall.either, Age::Either)).collect(),
+            quotas: quotas(recall, old.len()),
+            old,
+            fresh,
             placing: placing.map(|seat| (seat, open)),
         }
     }
 
-    /// One random way: a card for each place, then the draw pile; nothing if it disagrees with what is known.
-    fn attempt<S: Stream>(&self, random: &mut S) -> Option<Vec<Unseen>> {
-        let mut take = |pool: &mut Vec<Unseen>| pool.swap_remove(random.below(pool.len() as u32) as usize);
-        let mut fresh = self.fresh.clone();
-        let drawn: Vec<Unseen> = (0..self.draw).map(|_| take(&mut fresh)).collect();
-        let mut pool = self.old.clone();
-        pool.extend(fresh);
-        let mut way = Vec::with_capacity(self.slots.len() + drawn.len());
-        for slot in &self.slots {
-            let unseen = take(&mut pool);
-            if !slot.allows(unseen) {
-                return None;
-            }
-            way.push(unseen);
+    /// One random way; nothing if it disagrees with what is known, which is told as soon as it does.
+    fn attempt<S: Stream>(&mut self, random: &mut S) -> Option<Way> {
+        let mut hands = [Bag::default(); MAX_SEATS];
+        let (mut old, mut fresh) = (self.old.len(), self.fresh.len());
+        // How many old and fresh cards each hand may still be given, how many old ones it is to be given, in how many places.
+        let mut can = [(0, 0); MAX_SEATS];
+        let mut due = [(0, 0); MAX_SEATS];
+        for (at, (_, hand)) in self.recall.hands.pairs().enumerate() {
+            can[at] = (hand.old, hand.fresh);
+            due[at] = (self.quotas.map_or(0, |quotas| quotas[at]), hand.cards);
         }
-        way.extend(drawn);
-        self.agrees(&way).then_some(way)
+        for part in &self.parts {
+            let at = part.seat.index();
+            for _ in 0..part.places {
+                let (olds, places) = match self.quotas {
+                    Some(_) => (usize::from(due[at].0), usize::from(due[at].1)),
+                    None => (old, old + fresh - self.draw),
+                };
+                let is_old = olds > 0 && (olds == places || below(places, random) < olds);
+                due[at] = (due[at].0 - u8::from(is_old && self.quotas.is_some()), due[at].1 - 1);
+                let unseen = if is_old {
+                    take(&mut self.old, &mut old, random)
+                } else {
+                    take(&mut self.fresh, &mut fresh, random)
+                };
+                let left = match unseen.age {
+                    Age::Old => Some(&mut can[at].0),
+                    Age::Fresh => Some(&mut can[at].1),
+                    Age::Either => None,
+                };
+                if let Some(left) = left {
+                    *left = left.checked_sub(1)?;
+                }
+                if !part.allows(unseen) {
+                    return None;
+                }
+                hands[at].add(unseen.card);
+            }
+        }
+        if self.placing.is_some_and(|(seat, open)| hands[seat.index()].kinds() & open == 0) {
+            return None;
+        }
+        let drawn = &mut self.fresh[..fresh];
+        random.shuffle(drawn);
+        Some(Way { hands, draw: drawn.iter().map(|unseen| unseen.card).collect() })
     }
 
-    /// Whether each hand as a whole agrees with what is known.
-    fn agrees(&self, way: &[Unseen]) -> bool {
-        self.recall.hands.pairs().all(|(seat, _)| self.hand_agrees(way, seat))
+    /// The places of the hands, one by one.
+    fn slots(&self) -> Vec<Part> {
+        self.parts.iter().flat_map(|part| std::iter::repeat_n(*part, usize::from(part.places))).collect()
     }
 
     /// No hand holds more of an age than it can have, and a seat that is about to place something that fits.
-    fn hand_agrees(&self, way: &[Unseen], seat: Seat) -> bool {
-        let hand = || self.slots.iter().zip(way).filter(|(slot, _)| slot.seat == seat).map(|(_, unseen)| unseen);
+    fn hand_agrees(&self, slots: &[Part], way: &[Unseen], seat: Seat) -> bool {
         let (mut old, mut fresh, mut kinds) = (0, 0, 0);
-        for unseen in hand() {
+        for (_, unseen) in slots.iter().zip(way).filter(|(slot, _)| slot.seat == seat) {
             old += u8::from(unseen.age == Age::Old);
             fresh += u8::from(unseen.age == Age::Fresh);
             kinds |= bag::only(unseen.card);
@@ -182,34 +225,47 @@ impl<'a> Puzzle<'a> {
     }
 
     /// Builds a way and exchanges cards at random.
-    fn build<S: Stream>(&self, random: &mut S) -> Vec<Unseen> {
-        let mut way = self.matched(random);
-        let seat_of = |at: usize| self.slots.get(at).map(|slot| slot.seat);
-        let allows = |at: usize, unseen: Unseen| match self.slots.get(at) {
+    fn build<S: Stream>(&self, random: &mut S) -> Way {
+        let slots = self.slots();
+        let mut way = self.matched(&slots, random);
+        self.mix(&slots, &mut way, random);
+        let (placed, drawn) = way.split_at_mut(slots.len());
+        let mut hands = [Bag::default(); MAX_SEATS];
+        slots.iter().zip(placed).for_each(|(slot, unseen)| hands[slot.seat.index()].add(unseen.card));
+        random.shuffle(drawn);
+        Way { hands, draw: drawn.iter().map(|unseen| unseen.card).collect() }
+    }
+
+    /// Exchanges the card of a place of a hand with any other at random, as often as that leaves a way.
+    fn mix<S: Stream>(&self, slots: &[Part], way: &mut [Unseen], random: &mut S) {
+        let allows = |at: usize, unseen: Unseen| match slots.get(at) {
             Some(slot) => slot.allows(unseen),
             None => unseen.age != Age::Old,
         };
-        for _ in 0..way.len() * EXCHANGES {
-            let [a, b] = [(); 2].map(|()| random.below(way.len() as u32) as usize);
+        for _ in 0..slots.len() * EXCHANGES {
+            let (a, b) = (below(slots.len(), random), below(way.len(), random));
             if allows(a, way[b]) && allows(b, way[a]) {
                 way.swap(a, b);
-                if ![a, b].into_iter().filter_map(seat_of).all(|seat| self.hand_agrees(&way, seat)) {
+                if ![Some(&slots[a]), slots.get(b)]
+                    .into_iter()
+                    .flatten()
+                    .all(|slot| self.hand_agrees(slots, way, slot.seat))
+                {
                     way.swap(a, b);
                 }
             }
         }
-        way
     }
 
     /// Finds a way by augmenting paths over a random order of the cards. The true world is one, and it is still one when
     /// each hand is laid out by age: first what is left of a stuck hand, its old cards before its fresh ones, then other
     /// old cards, then other fresh ones. So the first places can be kept for old cards and the last for fresh ones.
-    fn matched<S: Stream>(&self, random: &mut S) -> Vec<Unseen> {
+    fn matched<S: Stream>(&self, slots: &[Part], random: &mut S) -> Vec<Unseen> {
         let mut cards: Vec<Unseen> = self.old.iter().chain(&self.fresh).copied().collect();
         random.shuffle(&mut cards);
         let mut numbers = BySeat::new(self.recall.hands.seats(), |_| 0_u8);
         let mut strict: Vec<Place> = Vec::with_capacity(cards.len());
-        for slot in &self.slots {
+        for slot in slots {
             let (hand, at) = (self.recall.hands[slot.seat], numbers[slot.seat]);
             numbers[slot.seat] += 1;
             strict.push(Place {
@@ -223,7 +279,7 @@ impl<'a> Puzzle<'a> {
         let Some((seat, open)) = self.placing else {
             return matching(&strict, &cards).expect("the true world fills every place");
         };
-        let own = (0..self.slots.len()).filter(|at| self.slots[*at].seat == seat);
+        let own = (0..slots.len()).filter(|at| slots[*at].seat == seat);
         let mut found = own.filter_map(|at| {
             let mut strict = strict.clone();
             strict[at].wanted = open;
@@ -233,10 +289,35 @@ impl<'a> Puzzle<'a> {
     }
 }
 
+/// How many old cards each hand holds where there is no choice: as many as it can everywhere, or as few.
+fn quotas(recall: &Recall, old: usize) -> Option<[u8; MAX_SEATS]> {
+    let (mut most, mut least) = ([0; MAX_SEATS], [0; MAX_SEATS]);
+    for (seat, hand) in recall.hands.pairs().filter(|(seat, _)| *seat != recall.seat) {
+        most[seat.index()] = hand.old.min(hand.cards);
+        least[seat.index()] = hand.cards.saturating_sub(hand.fresh);
+    }
+    let is_all = |quotas: &[u8; MAX_SEATS]| quotas.iter().map(|count| usize::from(*count)).sum::<usize>() == old;
+    if is_all(&most) { Some(most) } else { Some(least).filter(|least| recall.either.is_empty() && is_all(least)) }
+}
+
+/// One of the first of these cards, of which it is none then.
+#[inline]
+fn take<S: Stream>(cards: &mut Cards, left: &mut usize, random: &mut S) -> Unseen {
+    let at = below(*left, random);
+    *left -= 1;
+    cards.swap(at, *left);
+    cards[*left]
+}
+
+#[inline]
+fn below<S: Stream>(end: usize, random: &mut S) -> usize {
+    random.below(end as u32) as usize
+}
+
 /// A place with all that restricts a way that is built: one of a hand, or of the draw pile.
 #[derive(Clone, Copy)]
 struct Place {
-    slot: Option<Slot>,
+    slot: Option<Part>,
     no_fresh: bool,
     no_old: bool,
     wanted: Kinds,
@@ -298,12 +379,13 @@ mod tests {
                 let seat = Seat(random.below(u32::from(seats)) as u8);
                 let knows = position.knows(&game, seat);
                 let puzzle = Puzzle::new(&knows.view, &knows.recall);
-                let way = puzzle.build(&mut random);
-                assert!(puzzle.slots.iter().zip(&way).all(|(slot, unseen)| slot.allows(*unseen)), "game {number}");
-                assert!(way[puzzle.slots.len()..].iter().all(|unseen| unseen.age != Age::Old), "game {number}");
-                assert!(puzzle.agrees(&way), "game {number}");
-                let mut world = puzzle.old.clone();
-                world.extend(&puzzle.fresh);
+                let slots = puzzle.slots();
+                let mut way = puzzle.matched(&slots, &mut random);
+                puzzle.mix(&slots, &mut way, &mut random);
+                assert!(slots.iter().zip(&way).all(|(slot, unseen)| slot.allows(*unseen)), "game {number}");
+                assert!(way[slots.len()..].iter().all(|unseen| unseen.age != Age::Old), "game {number}");
+                assert!(slots.iter().all(|slot| puzzle.hand_agrees(&slots, &way, slot.seat)), "game {number}");
+                let world: Vec<Unseen> = puzzle.old.iter().chain(&puzzle.fresh).copied().collect();
                 let sorted = |ways: &[Unseen]| {
                     let mut cards: Vec<Card> = ways.iter().map(|unseen| unseen.card).collect();
                     cards.sort_unstable();

@@ -1,11 +1,14 @@
 //! What a viewer sees at this moment (“What each sees” of the rules).
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Seat, Viewer};
 
 use crate::card::Card;
+use crate::event::Cards;
 use crate::game::Desperados;
-use crate::place::{Place, SPOTS, Spot};
+use crate::pile::CARDS;
+use crate::place::{PILE, PLACES, Place, SPOTS, Spot};
 use crate::state::State;
 use crate::step::Step;
 
@@ -27,7 +30,7 @@ pub struct View {
     /// The seats in order.
     pub seats: BySeat<SeatView>,
     /// The warrant of arrest, sorted (DE-17).
-    pub warrant: Vec<Card>,
+    pub warrant: ArrayVec<Card, CARDS>,
     /// How many cards the draw pile holds.
     pub draw: u8,
     /// How many cards the discard pile holds.
@@ -35,7 +38,7 @@ pub struct View {
     /// The card on top of the discard pile.
     pub top: Option<Card>,
     /// The viewer's own hand, sorted; what he has chosen for a gang is in it until the reveal. Empty for a spectator.
-    pub hand: Vec<Card>,
+    pub hand: ArrayVec<Card, CARDS>,
     /// In a hold-up, what the viewer has chosen so far; none for a spectator. Of the others nothing is seen (DE-11).
     pub choice: Option<Choice>,
 }
@@ -44,9 +47,9 @@ pub struct View {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SpotView {
     /// The places, the one in play first, then those beneath it. They were laid out openly.
-    pub places: Vec<Place>,
+    pub places: ArrayVec<Place, PILE>,
     /// The cards in front of it, in the order laid.
-    pub cards: Vec<Card>,
+    pub cards: ArrayVec<Card, { Place::GREATEST as usize }>,
 }
 
 /// What lies open in front of a seat.
@@ -55,7 +58,7 @@ pub struct SeatView {
     /// How many cards it holds; in a hold-up, before the reveal, those of its gang too.
     pub hand: u8,
     /// The places it has won, in that order.
-    pub booty: Vec<Place>,
+    pub booty: ArrayVec<Place, PLACES>,
     /// The turn in which it has last placed a card, if it has (DE-16).
     pub placed: Option<u32>,
     /// Its gang, while it lies revealed on the table; without cards when the seat does not join.
@@ -66,7 +69,7 @@ pub struct SeatView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Gang {
     /// The cards, sorted; none when the seat does not join.
-    pub cards: Vec<Card>,
+    pub cards: Cards,
     /// How strong they are together (DE-15).
     pub strength: u16,
 }
@@ -107,14 +110,14 @@ impl Desperados {
     pub(crate) fn see(&self, state: &State, viewer: Viewer) -> View {
         let spot = |spot: Spot| SpotView {
             places: state.piles[spot.index()].iter().rev().copied().collect(),
-            cards: state.row(spot).cards().to_vec(),
+            cards: state.row(spot).cards().iter().copied().collect(),
         };
         let revealed = |seat: Seat| {
             state.strengths[seat].map(|strength| Gang { cards: state.gangs[seat].cards().collect(), strength })
         };
         let seat = |seat: Seat| SeatView {
             hand: state.hands[seat].len(),
-            booty: state.booty[seat].to_vec(),
+            booty: state.booty[seat].clone(),
             placed: Some(state.placed[seat]).filter(|turn| *turn > 0),
             gang: revealed(seat),
         };

@@ -49,7 +49,7 @@ fn sentence(scene: &Scene<'_, Desperados>) -> String {
 
 /// Why cards of the hand cannot join: folded away until somebody asks.
 fn why_cannot(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
-    let mut cards = scene.view.hand.clone();
+    let mut cards = scene.view.hand.to_vec();
     cards.dedup();
     let refused = cards.into_iter().filter_map(|card| Some((game.why_not(scene.view, Action::Join { card })?, card)));
     let refused: Vec<(String, Illegal)> = reasons::grouped(refused)
