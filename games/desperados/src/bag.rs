@@ -51,7 +51,7 @@ pub(crate) fn take_first(kinds: &mut Kinds) -> Option<Card> {
 /// A multiset of cards. Written as its cards in their order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
-pub(crate) struct Bag {
+pub struct Bag {
     /// In the layer `n`, the cards that are there more than `n` times.
     layers: [Kinds; COPIES],
 }
@@ -65,19 +65,19 @@ impl Bag {
 
     /// How many cards it holds.
     #[inline]
-    pub(crate) fn len(&self) -> u8 {
+    pub fn len(&self) -> u8 {
         self.layers.iter().map(|layer| layer.count_ones()).sum::<u32>() as u8
     }
 
     /// Whether it holds none.
     #[inline]
-    pub(crate) fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.layers[0] == 0
     }
 
     /// How many such cards it holds.
     #[inline]
-    pub(crate) fn count(&self, card: Card) -> u8 {
+    pub fn count(&self, card: Card) -> u8 {
         self.layers.iter().map(|layer| (layer >> card.number() & 1) as u8).sum()
     }
 
@@ -140,7 +140,7 @@ impl Bag {
 
     /// The cards in their order, equal ones one after the other.
     #[inline]
-    pub(crate) fn cards(&self) -> impl Iterator<Item = Card> + use<> {
+    pub fn cards(&self) -> impl Iterator<Item = Card> + use<> {
         let bag = *self;
         let mut kinds = bag.kinds();
         let mut next = Card::new(Person::Ace, Colour::Red);

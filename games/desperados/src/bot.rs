@@ -85,8 +85,7 @@ impl<'a> Guess<'a> {
             Seat::all(view.seats.seats()).filter(|seat| *seat != own).map(|seat| (seat, deal(seat))).collect()
         });
         let others = others.collect();
-        let bag = |cards: &[Card]| cards.iter().copied().collect();
-        Guess { game, view, own, hand: bag(&view.hand), warrant: bag(&view.warrant), others }
+        Guess { game, view, own, hand: view.hand, warrant: view.warrant, others }
     }
 
     /// What cards are worth with these in front of a place; nothing, where they cannot join.

@@ -70,7 +70,7 @@ impl Desperados {
         Values {
             row: &spot.cards,
             value: spot.place().map_or(0, Place::value),
-            warrant: view.warrant.iter().copied().collect(),
+            warrant: view.warrant,
             exact: self.options.exact_match,
         }
     }

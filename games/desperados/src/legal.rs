@@ -53,20 +53,19 @@ impl Desperados {
 
     /// The same made of what the seat sees.
     fn desk_seen(&self, view: &View, seat: Seat) -> Option<Desk> {
-        let hand = || view.hand.iter().copied().collect();
         let open = |spot: &SpotView| {
             let kinds = spot.cards.iter().fold(0, |kinds, card| kinds | bag::only(*card));
             row::open(spot.cards.first().copied(), kinds)
         };
         match (view.step, &view.choice) {
             (Step::Place, _) if seat == view.active => {
-                Some(Desk::Place { hand: hand(), open: view.spots.each_ref().map(open) })
+                Some(Desk::Place { hand: view.hand, open: view.spots.each_ref().map(open) })
             }
             (Step::HoldUp(_), Some(choice)) if choice.ready => Some(Desk::Ready),
             (Step::HoldUp(spot), Some(choice)) => {
                 let gang = choice.gang.cards.iter().copied().collect();
                 let values = self.values_seen(view, spot);
-                Some(Desk::Choose { hand: hand(), gang, wanted: values.wanted(), exact: values.exact })
+                Some(Desk::Choose { hand: view.hand, gang, wanted: values.wanted(), exact: values.exact })
             }
             _ => None,
         }

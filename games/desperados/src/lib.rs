@@ -43,7 +43,7 @@ mod turn;
 mod view;
 
 pub use action::Action;
-pub use bag::COPIES;
+pub use bag::{Bag, COPIES};
 pub use bot::Beginner;
 use bots::{COWHAND, GUNSLINGER, MARSHAL, Random, TENDERFOOT};
 pub use card::{Card, Colour, Person};

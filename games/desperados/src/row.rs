@@ -1,17 +1,22 @@
 //! The cards in front of a place.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::bag::{self, Kinds};
-use crate::card::Card;
+use crate::card::{Card, Colour, Person};
 use crate::place::Place;
 
-/// The cards in front of a place, in the order laid: of one colour, each of another person (DE-7).
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+/// How many cards lie in front of a place at most.
+pub(crate) const ROW: usize = Place::GREATEST as usize;
+
+/// The cards in front of a place, in the order laid: of one colour, each of another person (DE-7). In one block of memory,
+/// so that it is copied at once.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
 pub(crate) struct Row {
-    cards: ArrayVec<Card, { Place::GREATEST as usize }>,
+    /// Beyond the length always the same card.
+    cards: [Card; ROW],
+    length: u8,
     kinds: Kinds,
 }
 
@@ -19,7 +24,7 @@ impl Row {
     /// The cards in the order laid.
     #[inline]
     pub(crate) fn cards(&self) -> &[Card] {
-        &self.cards
+        &self.cards[..usize::from(self.length)]
     }
 
     /// The different cards in it.
@@ -32,14 +37,24 @@ impl Row {
     /// there (DE-7).
     #[inline]
     pub(crate) fn open(&self) -> Kinds {
-        open(self.cards.first().copied(), self.kinds)
+        open(self.cards().first().copied(), self.kinds)
     }
 
     /// Puts a card at the end.
+    ///
+    /// # Panics
+    /// When it is full.
     #[inline]
     pub(crate) fn push(&mut self, card: Card) {
-        self.cards.push(card);
+        self.cards[usize::from(self.length)] = card;
+        self.length += 1;
         self.kinds |= bag::only(card);
+    }
+}
+
+impl Default for Row {
+    fn default() -> Row {
+        Row { cards: [Card::new(Person::Ace, Colour::Red); ROW], length: 0, kinds: 0 }
     }
 }
 
@@ -63,7 +78,7 @@ impl TryFrom<Vec<Card>> for Row {
     fn try_from(cards: Vec<Card>) -> Result<Row, &'static str> {
         let mut row = Row::default();
         for card in cards {
-            if row.open() & bag::only(card) == 0 || row.cards.is_full() {
+            if row.open() & bag::only(card) == 0 || row.cards().len() == ROW {
                 return Err("in front of a place lie at most five cards of one colour, each of another person");
             }
             row.push(card);

@@ -4,11 +4,12 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{BySeat, Seat, Viewer};
 
+use crate::bag::Bag;
 use crate::card::Card;
 use crate::event::Cards;
 use crate::game::Desperados;
-use crate::pile::CARDS;
 use crate::place::{PILE, PLACES, Place, SPOTS, Spot};
+use crate::row::ROW;
 use crate::state::State;
 use crate::step::Step;
 
@@ -29,16 +30,16 @@ pub struct View {
     pub spots: [SpotView; SPOTS],
     /// The seats in order.
     pub seats: BySeat<SeatView>,
-    /// The warrant of arrest, sorted (DE-17).
-    pub warrant: ArrayVec<Card, CARDS>,
+    /// The warrant of arrest (DE-17).
+    pub warrant: Bag,
     /// How many cards the draw pile holds.
     pub draw: u8,
     /// How many cards the discard pile holds.
     pub discard: u8,
     /// The card on top of the discard pile.
     pub top: Option<Card>,
-    /// The viewer's own hand, sorted; what he has chosen for a gang is in it until the reveal. Empty for a spectator.
-    pub hand: ArrayVec<Card, CARDS>,
+    /// The viewer's own hand; what he has chosen for a gang is in it until the reveal. Empty for a spectator.
+    pub hand: Bag,
     /// In a hold-up, what the viewer has chosen so far; none for a spectator. Of the others nothing is seen (DE-11).
     pub choice: Option<Choice>,
 }
@@ -49,7 +50,7 @@ pub struct SpotView {
     /// The places, the one in play first, then those beneath it. They were laid out openly.
     pub places: ArrayVec<Place, PILE>,
     /// The cards in front of it, in the order laid.
-    pub cards: ArrayVec<Card, { Place::GREATEST as usize }>,
+    pub cards: ArrayVec<Card, ROW>,
 }
 
 /// What lies open in front of a seat.
@@ -137,11 +138,11 @@ impl Desperados {
             nobody: state.nobody,
             spots: Spot::ALL.map(spot),
             seats: BySeat::new(self.seats, seat),
-            warrant: state.warrant.cards().collect(),
+            warrant: state.warrant,
             draw: state.draw.len(),
             discard: state.discard.len(),
             top: state.discard.cards().last().copied(),
-            hand: own.map(|seat| state.hands[seat].cards().collect()).unwrap_or_default(),
+            hand: own.map(|seat| state.hands[seat]).unwrap_or_default(),
             choice: match state.step {
                 Step::HoldUp(at) => own.map(|seat| choice(at, seat)),
                 _ => None,

@@ -1,6 +1,6 @@
 //! Hold-ups: choosing a gang in secret.
 
-use desperados::{Action, Card, Choice, Desperados, Illegal, Spot, Step};
+use desperados::{Action, Bag, Card, Choice, Desperados, Illegal, Spot, Step};
 use look::words::capitalized;
 use look::{Form, Scene, Words, args};
 use maud::{Markup, html};
@@ -51,7 +51,7 @@ pub(crate) fn strength(choice: &Choice, words: &Words) -> String {
 
 /// The cards of the hand that are not in the gang, with their places in the hand from 1, which stay the same while the
 /// gang grows, and how many are left of each.
-pub(crate) fn left(hand: &[Card], gang: &[Card]) -> Vec<(usize, Card, usize)> {
+pub(crate) fn left(hand: &Bag, gang: &[Card]) -> Vec<(usize, Card, usize)> {
     let mut kinds = crate::hand::kinds(hand);
     for (_, card, count) in &mut kinds {
         *count = count.saturating_sub(gang.iter().filter(|member| *member == card).count());

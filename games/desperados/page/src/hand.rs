@@ -1,7 +1,7 @@
 //! The viewer's hand. On a working day a card is picked, then the places show where it can go; in a hold-up the gang
 //! takes the hand's place.
 
-use desperados::{Action, Card, Desperados, Step};
+use desperados::{Action, Bag, Card, Desperados, Step};
 use look::{Scene, args};
 use maud::{Markup, html};
 
@@ -16,7 +16,8 @@ pub(crate) fn key(place: usize) -> Option<&'static str> {
 }
 
 /// The kinds of card of the hand in order, with their places from 1 and how many there are of each.
-pub(crate) fn kinds(hand: &[Card]) -> Vec<(usize, Card, usize)> {
+pub(crate) fn kinds(hand: &Bag) -> Vec<(usize, Card, usize)> {
+    let hand: Vec<Card> = hand.cards().collect();
     let groups = hand.chunk_by(|a, b| a == b);
     (1..).zip(groups).map(|(place, group)| (place, group[0], group.len())).collect()
 }

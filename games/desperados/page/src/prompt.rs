@@ -1,6 +1,6 @@
 //! Who has to do what, with the buttons that belong to no place.
 
-use desperados::{Action, Desperados, Illegal, Step};
+use desperados::{Action, Card, Desperados, Illegal, Step};
 use look::panels::prompt_button;
 use look::{Form, Scene, args, reasons};
 use maud::{Markup, html};
@@ -49,7 +49,7 @@ fn sentence(scene: &Scene<'_, Desperados>) -> String {
 
 /// Why cards of the hand cannot join: folded away until somebody asks.
 fn why_cannot(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
-    let mut cards = scene.view.hand.to_vec();
+    let mut cards: Vec<Card> = scene.view.hand.cards().collect();
     cards.dedup();
     let refused = cards.into_iter().filter_map(|card| Some((game.why_not(scene.view, Action::Join { card })?, card)));
     let refused: Vec<(String, Illegal)> = reasons::grouped(refused)

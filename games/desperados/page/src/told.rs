@@ -120,7 +120,7 @@ fn place_name(place: Place, words: &Words) -> String {
 fn wanted(game: &Desperados, scene: &Scene<'_, Desperados>) -> Told {
     let words = scene.words;
     let persons = Person::ALL.into_iter().filter_map(|person| {
-        let count = scene.view.warrant.iter().filter(|card| card.person() == person).count();
+        let count = scene.view.warrant.cards().filter(|card| card.person() == person).count();
         let worth = if game.options().exact_match { String::new() } else { format!(" +{count}") };
         let tints = warrant::tints(scene, person);
         (count > 0).then(|| Told::Line(format!("{}{worth}: {tints}", art::person_name(person, words))))

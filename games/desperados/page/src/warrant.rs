@@ -10,7 +10,7 @@ use crate::art;
 /// person counts the same (DE-15).
 pub(crate) fn warrant(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
     let words = scene.words;
-    let on = |person: Person| scene.view.warrant.iter().filter(move |card| card.person() == person);
+    let on = |person: Person| scene.view.warrant.cards().filter(move |card| card.person() == person);
     html! {
         section.warrant aria-label=(words.say("warrant")) {
             h2 { (words.say("warrant")) }
@@ -38,7 +38,8 @@ pub(crate) fn warrant(game: &Desperados, scene: &Scene<'_, Desperados>) -> Marku
 pub(crate) fn tints(scene: &Scene<'_, Desperados>, person: Person) -> String {
     let words = scene.words;
     let counted = Colour::ALL.into_iter().filter_map(|colour| {
-        let count = scene.view.warrant.iter().filter(|card| card.person() == person && card.colour() == colour).count();
+        let count =
+            scene.view.warrant.cards().filter(|card| card.person() == person && card.colour() == colour).count();
         let colour = art::colour_name(colour, words);
         (count > 0).then(|| words.tell("tint", &args![count => count, colour => colour]))
     });

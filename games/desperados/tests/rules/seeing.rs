@@ -25,7 +25,7 @@ fn de_17_all_that_lies_open_is_seen_by_everybody() {
             (names(&view.spots[0].cards), names(&view.spots[0].places)),
             ("silas-green ace-green".to_owned(), "bank-3 saloon-4 railway-5".to_owned())
         );
-        assert_eq!(names(&view.warrant), "ace-blue lola-red");
+        assert_eq!(names(&view.warrant.cards().collect::<Vec<_>>()), "ace-blue lola-red");
         assert_eq!(view.seats.iter().map(|seat| names(&seat.booty)).collect::<Vec<_>>(), ["", "", "stage-coach-2"]);
         assert_eq!(view.seats.iter().map(|seat| seat.hand).collect::<Vec<_>>(), [2, 3, 1]);
         assert_eq!(view.seats.iter().map(|seat| seat.placed).collect::<Vec<_>>(), [Some(20), None, Some(19)]);
@@ -40,7 +40,8 @@ fn de_17_all_that_lies_open_is_seen_by_everybody() {
 #[test]
 fn de_11_a_hand_is_seen_by_its_owner_alone() {
     let table = middle().begin();
-    let hands: Vec<String> = (0..=3).map(|viewer| names(&table.view(viewer).hand)).collect();
+    let hands: Vec<String> =
+        (0..=3).map(|viewer| names(&table.view(viewer).hand.cards().collect::<Vec<_>>())).collect();
     assert_eq!(hands, ["", "ace-red lola-red", "ace-blue duke-blue silas-blue", "mesa-yellow"]);
 }
 

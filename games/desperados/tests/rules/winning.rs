@@ -169,7 +169,10 @@ fn de_17_the_winning_gang_goes_to_the_warrant_sorted() {
     let sorted = "ace-red calico-green duke-red duke-red duke-blue lola-red silas-yellow";
     assert_eq!(table.warrant(), sorted);
     for viewer in 0..=2 {
-        assert_eq!(table.view(viewer).warrant.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "), sorted);
+        assert_eq!(
+            table.view(viewer).warrant.cards().map(|card| card.to_string()).collect::<Vec<_>>().join(" "),
+            sorted
+        );
     }
     assert_eq!(table.hand(1), "", "it is no longer in the hand");
 }

@@ -255,7 +255,7 @@ fn de_9_the_card_lies_on_the_discard_pile_for_all_to_see_and_the_hand_does_not()
     assert_eq!(table.truth().hands[1].len(), 4, "five were held and one was taken");
     assert!(table.told(3).len() == 1 && table.told(3)[0].starts_with("you draw"), "nothing but the own cards");
     assert!(table.told(1).is_empty());
-    assert!(table.view(3).hand.iter().all(|card| card.colour() == desperados::Colour::Green));
+    assert!(table.view(3).hand.cards().all(|card| card.colour() == desperados::Colour::Green));
 }
 
 /// [I] Unseen, so at random: twins count twice, and what was just drawn counts too.
