@@ -159,26 +159,49 @@ impl<'a> Puzzle<'a> {
         }
     }
 
+    /// How many old cards each hand holds in a random way; nothing where a hand cannot hold so many, or must hold more.
+    fn ages<S: Stream>(&self, random: &mut S) -> Option<[u8; MAX_SEATS]> {
+        let either = self.recall.either.len();
+        let mut ages = [0; MAX_SEATS];
+        let (mut old, mut places) = (self.old.len(), self.old.len() + self.fresh.len() - self.draw);
+        for (seat, hand) in self.recall.hands.pairs().filter(|(seat, _)| *seat != self.recall.seat) {
+            let before = old;
+            for _ in 0..hand.cards {
+                old -= usize::from(old > 0 && below(places, random) < old);
+                places -= 1;
+            }
+            let age = (before - old) as u8;
+            if age > hand.old || hand.cards - age > hand.fresh + either {
+                return None;
+            }
+            ages[seat.index()] = age;
+        }
+        Some(ages)
+    }
+
     /// One random way; nothing if it disagrees with what is known, which is told as soon as it does.
     fn attempt<S: Stream>(&mut self, random: &mut S) -> Option<Way> {
         let mut hands = [Bag::default(); MAX_SEATS];
         let (mut old, mut fresh) = (self.old.len(), self.fresh.len());
+        // Where a place bars cards, a try fails sooner by what lies there.
+        let is_barred = self.parts.iter().any(|part| part.barred != 0);
+        let quotas = if self.quotas.is_some() || is_barred { self.quotas } else { Some(self.ages(random)?) };
         // How many old and fresh cards each hand may still be given, how many old ones it is to be given, in how many places.
         let mut can = [(0, 0); MAX_SEATS];
         let mut due = [(0, 0); MAX_SEATS];
         for (at, (_, hand)) in self.recall.hands.pairs().enumerate() {
             can[at] = (hand.old, hand.fresh);
-            due[at] = (self.quotas.map_or(0, |quotas| quotas[at]), hand.cards);
+            due[at] = (quotas.map_or(0, |quotas| quotas[at]), hand.cards);
         }
         for part in &self.parts {
             let at = part.seat.index();
             for _ in 0..part.places {
-                let (olds, places) = match self.quotas {
+                let (olds, places) = match quotas {
                     Some(_) => (usize::from(due[at].0), usize::from(due[at].1)),
                     None => (old, old + fresh - self.draw),
                 };
                 let is_old = olds > 0 && (olds == places || below(places, random) < olds);
-                due[at] = (due[at].0 - u8::from(is_old && self.quotas.is_some()), due[at].1 - 1);
+                due[at] = (due[at].0 - u8::from(is_old && quotas.is_some()), due[at].1 - 1);
                 let unseen = if is_old {
                     take(&mut self.old, &mut old, random)
                 } else {
@@ -246,11 +269,9 @@ impl<'a> Puzzle<'a> {
             let (a, b) = (below(slots.len(), random), below(way.len(), random));
             if allows(a, way[b]) && allows(b, way[a]) {
                 way.swap(a, b);
-                if ![Some(&slots[a]), slots.get(b)]
-                    .into_iter()
-                    .flatten()
-                    .all(|slot| self.hand_agrees(slots, way, slot.seat))
-                {
+                let alike = way[a].age == way[b].age && self.placing.is_none();
+                let mut seats = [Some(&slots[a]), slots.get(b)].into_iter().flatten().map(|slot| slot.seat);
+                if !alike && !seats.all(|seat| self.hand_agrees(slots, way, seat)) {
                     way.swap(a, b);
                 }
             }
