@@ -4,6 +4,10 @@ use table::{BySeat, Fast, Game, Seat, Stream};
 
 /// A game that lends the search its knowledge.
 pub trait Guide: Game {
+    /// After how many decisions beyond the tree a playout is cut. Short where the standing tells much: a playout at random
+    /// drowns what it tells.
+    const PLAYOUT: u32 = 15;
+
     /// How well each seat stands, in a unit in which a lead of 1 over the only rival wins about three games of four. The
     /// search judges with it the positions in which it stops a playout; a game that is over is judged by its outcome.
     fn standing(&self, state: &Self::State) -> BySeat<f32>;

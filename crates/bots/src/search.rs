@@ -14,11 +14,8 @@ use crate::guide::Guide;
 use crate::thinking::Thinking;
 use crate::tree::{NodeId, Tree};
 
-/// How many decisions a playout has beyond the tree.
-const PLAYOUT: u32 = 40;
-
-/// How much the search explores: the constant of UCB1.
-const EXPLORE: f32 = 0.5;
+/// How much the search explores: the constant of UCB1. Less than the usual 0.7, since most actions are plainly bad.
+const EXPLORE: f32 = 0.25;
 
 /// How much of what is left of a turn's budget a step may spend, since others may follow.
 const SHARE: f64 = 0.6;
@@ -164,7 +161,7 @@ impl<'a, G: Guide> Walk<'a, G> {
     /// Plays some decisions at random.
     fn play_out(&mut self, state: &mut G::State, chance: &Fast, random: &mut Fast) {
         let game = self.game;
-        let mut left = PLAYOUT;
+        let mut left = G::PLAYOUT;
         while left > 0
             && let Some(seat) = game.to_act(state).iter().next()
         {

@@ -17,6 +17,9 @@ const LEAD: f32 = 2.0;
 const AHEAD: f32 = 0.12;
 
 impl Guide for WyattEarp {
+    /// Long enough to see what a hand brings.
+    const PLAYOUT: u32 = 40;
+
     /// The rewards won, and those that each seat would get if the hand ended now and outlaws in hand counted half.
     fn standing(&self, state: &State) -> BySeat<f32> {
         let mut money: BySeat<f32> = state.money.iter().map(|money| f32::from(*money)).collect();
