@@ -2,9 +2,8 @@
 
 use std::time::Duration;
 
-use anyhow::Context as _;
 use catalog::titles;
-use erasure::Title;
+use erasure::{BEGINNER, Title};
 
 use crate::cli::{self, BenchArgs};
 use crate::output::say;
@@ -43,8 +42,7 @@ fn pace(title: &'static dyn Title, seconds: u64) -> anyhow::Result<()> {
              {view:>5.2}  {knows:>5.2}  {copy:>5.3}  {mean:>5.1}  {slow:>7.1}  {worst:>6.0}"
         );
     }
-    let (strongest, _) = title.bots().pop().context("this game has no bot")?;
-    say!("  {}", Script::of(title, cli::usual(title, most), strongest, 1)?.time()?);
+    say!("  {}", Script::of(title, cli::usual(title, most), BEGINNER, 1)?.time()?);
     Ok(())
 }
 

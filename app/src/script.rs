@@ -10,7 +10,7 @@ use table::{DealKey, Fast, Seat, Setup, Stream as _};
 const REPLAYS: usize = 51;
 
 /// How much a bot thinks in a turn of the game that is recorded.
-const BUDGET: Budget = Budget::Iterations(200);
+const BUDGET: Budget = Budget::Iterations(1);
 
 /// A recorded game from the deal to its last decision.
 pub(crate) struct Script {
