@@ -12,11 +12,6 @@ pub trait Guide: Game {
     /// search judges with it the positions in which it stops a playout; a game that is over is judged by its outcome.
     fn standing(&self, state: &Self::State) -> BySeat<f32>;
 
-    /// How promising the seat's legal actions look at a glance: one number for each, in the unit of
-    /// [`standing`](Guide::standing), 0 for the usual. `hints` comes with zeros. May use all of the state, which is a world
-    /// that the search has imagined; must be cheap.
-    fn glance(&self, _state: &Self::State, _seat: Seat, _legal: &[Self::Action], _hints: &mut [f32]) {}
-
     /// The action that a seat takes in a playout: any of its legal ones, unless the game knows cheaply what is plausible.
     fn guess(&self, _state: &Self::State, _seat: Seat, legal: &[Self::Action], random: &mut Fast) -> Self::Action {
         legal[random.below(legal.len() as u32) as usize]

@@ -73,9 +73,8 @@ struct Walk<'a, G: Guide> {
     tree: Tree<G::Action>,
     /// The nodes of the iteration.
     path: Vec<NodeId>,
-    /// The legal actions of the seat that decides; what they look like at a glance; which of them have no node.
+    /// The legal actions of the seat that decides, and which of them have no node.
     list: Vec<G::Action>,
-    hints: Vec<f32>,
     untried: Vec<bool>,
 }
 
@@ -108,8 +107,8 @@ impl Cursors {
 
 impl<'a, G: Guide> Walk<'a, G> {
     fn new(game: &'a G, knows: &'a Knows<G>, seat: Seat, tree: Tree<G::Action>) -> Walk<'a, G> {
-        let (path, list, hints, untried) = Default::default();
-        Walk { game, knows, seat, tree, path, list, hints, untried }
+        let (path, list, untried) = Default::default();
+        Walk { game, knows, seat, tree, path, list, untried }
     }
 
     /// One world, one walk down the tree, one playout.
@@ -141,7 +140,7 @@ impl<'a, G: Guide> Walk<'a, G> {
                 [only] => only,
                 _ => {
                     let place = at.place(seat, due);
-                    let Some(node) = self.select(state, *place, seat, &mut is_new, random) else { return };
+                    let Some(node) = self.select(*place, seat, &mut is_new, random) else { return };
                     *place = node;
                     self.path.push(node);
                     self.tree.node(node).action
@@ -174,20 +173,10 @@ impl<'a, G: Guide> Walk<'a, G> {
     }
 
     /// The action to try for a seat: one that was never tried, or else the best by UCB1. `None` when the tree is full.
-    fn select(
-        &mut self,
-        state: &G::State,
-        from: NodeId,
-        seat: Seat,
-        is_new: &mut bool,
-        random: &mut Fast,
-    ) -> Option<NodeId> {
-        let Walk { game, tree, list, hints, untried, .. } = self;
+    fn select(&mut self, from: NodeId, seat: Seat, is_new: &mut bool, random: &mut Fast) -> Option<NodeId> {
+        let Walk { tree, list, untried, .. } = self;
         untried.clear();
         untried.resize(list.len(), true);
-        hints.clear();
-        hints.resize(list.len(), 0.0);
-        game.glance(state, seat, list, hints);
         let mut best = None;
         let mut child = tree.first(from);
         while let Some(id) = child {
@@ -199,22 +188,18 @@ impl<'a, G: Guide> Walk<'a, G> {
             let Ok(number) = list.binary_search(&node.action) else { continue };
             untried[number] = false;
             node.legal += 1;
-            let explore = EXPLORE * ((node.legal as f32).ln() / node.visits as f32).sqrt();
-            let value = node.mean() + explore + hints[number] / (node.visits + 1) as f32;
+            let value = node.mean() + EXPLORE * ((node.legal as f32).ln() / node.visits as f32).sqrt();
             if best.is_none_or(|(most, _)| value > most) {
                 best = Some((value, id));
             }
         }
-        // Of the actions that were never tried, one of the most promising.
-        let tops = || (0..list.len()).filter(|number| untried[*number]);
-        let top = tops().map(|number| hints[number]).fold(f32::MIN, f32::max);
-        let mut tops = tops().filter(|number| hints[*number] == top);
-        match tops.clone().count() as u32 {
+        let mut fresh = list.iter().zip(untried.iter()).filter(|(_, untried)| **untried).map(|(action, _)| *action);
+        match fresh.clone().count() as u32 {
             0 => best.map(|(_, id)| id),
             count => {
                 *is_new = true;
-                let number = tops.nth(random.below(count) as usize).expect("there are so many");
-                tree.grow(from, seat, list[number])
+                let action = fresh.nth(random.below(count) as usize).expect("there are so many");
+                tree.grow(from, seat, action)
             }
         }
     }
