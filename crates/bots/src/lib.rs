@@ -34,5 +34,5 @@ mod turn;
 pub use bot::{BEGINNER, Bot, Random};
 pub use guide::Guide;
 pub use search::{COWHAND, GUNSLINGER, MARSHAL, Search, TENDERFOOT};
-pub use thinking::{Budget, Stop, Thinking};
-pub use turn::{play, turn};
+pub use thinking::{Budget, Estimate, Stop, Thinking};
+pub use turn::{estimates, play, turn};

@@ -11,7 +11,7 @@ use table::{BySeat, Fast, Knows, MAX_SEATS, Seat, SeatSet, Stream};
 
 use crate::bot::Bot;
 use crate::guide::Guide;
-use crate::thinking::Thinking;
+use crate::thinking::{Estimate, Thinking};
 use crate::tree::{NodeId, Tree};
 
 /// How much the search explores: the constant of UCB1. Less than the usual 0.7, since most actions are plainly bad.
@@ -55,13 +55,18 @@ impl<G: Guide> Bot<G> for Search {
         let mut walk = Walk::new(game, knows, seat, tree);
         thinking.spend(SHARE, self.iterations, |random| walk.iterate(random));
         let mut tree = walk.tree;
-        let best = tree.most_visited(seat).expect("an iteration tries one of the actions");
-        let node = *tree.node(best);
-        debug_assert!(legal.contains(&node.action));
+        let mut estimates = vec![Estimate { visits: 0, chance: 0.0 }; legal.len()];
+        for node in tree.options(seat).map(|id| tree.node(id)) {
+            let number = legal.binary_search(&node.action).expect("the tree begins with legal actions");
+            estimates[number] = Estimate { visits: node.visits, chance: node.mean() };
+        }
+        thinking.estimate(estimates);
+        let best = tree.options(seat).max_by_key(|id| tree.node(*id).visits);
+        let best = best.expect("an iteration tries one of the actions");
+        let action = tree.node(best).action;
         tree.go_on(best);
-        thinking.expect(node.mean());
         thinking.keep(tree);
-        node.action
+        action
     }
 }
 

@@ -32,6 +32,15 @@ impl Stop {
     }
 }
 
+/// What a bot thinks of one of its legal actions.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Estimate {
+    /// How often its search tried the action. What was hardly tried is hardly known.
+    pub visits: u32,
+    /// The seat's chance to win after the action, from 0 to 1; 0 where it was not tried.
+    pub chance: f32,
+}
+
 /// What a bot has for one turn of a seat. It ends with the turn, so nothing that a bot remembers outlives it.
 pub struct Thinking {
     seat: Seat,
@@ -42,14 +51,23 @@ pub struct Thinking {
     iterations: u32,
     time: Duration,
     memory: Option<Box<dyn Any + Send>>,
-    chance: Option<f32>,
+    estimates: Vec<Estimate>,
 }
 
 impl Thinking {
     /// The beginning of a turn of this seat. `seed` is the bot's own randomness, which has nothing to do with the table's.
     pub fn new(seat: Seat, budget: Budget, stop: Stop, seed: u64) -> Thinking {
         let random = Fast::new(seed);
-        Thinking { seat, budget, stop, random, iterations: 0, time: Duration::ZERO, memory: None, chance: None }
+        Thinking {
+            seat,
+            budget,
+            stop,
+            random,
+            iterations: 0,
+            time: Duration::ZERO,
+            memory: None,
+            estimates: Vec::new(),
+        }
     }
 
     /// Whose turn it is.
@@ -101,14 +119,14 @@ impl Thinking {
         self.iterations
     }
 
-    /// What the bot thinks of its seat's chance to win, from 0 to 1, if it can tell.
-    pub fn chance(&self) -> Option<f32> {
-        self.chance
+    /// What the bot thought of its legal actions at its last choice, in their order; empty if it does not estimate.
+    pub fn estimates(&self) -> &[Estimate] {
+        &self.estimates
     }
 
-    /// Says what the bot thinks of its seat's chance to win.
-    pub fn expect(&mut self, chance: f32) {
-        self.chance = Some(chance);
+    /// Says what the bot thinks of its legal actions.
+    pub fn estimate(&mut self, estimates: Vec<Estimate>) {
+        self.estimates = estimates;
     }
 }
 

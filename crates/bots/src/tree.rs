@@ -60,10 +60,10 @@ impl<A: Copy + Eq> Tree<A> {
         self.root = from;
     }
 
-    /// The action of this seat that was tried most often at the root.
-    pub(crate) fn most_visited(&self, seat: Seat) -> Option<NodeId> {
+    /// The actions of this seat that were tried at the root.
+    pub(crate) fn options(&self, seat: Seat) -> impl Iterator<Item = NodeId> {
         let children = std::iter::successors(self.first(self.root), |id| self.node(*id).sibling());
-        children.filter(|id| self.node(*id).seat == seat).max_by_key(|id| self.node(*id).visits)
+        children.filter(move |id| self.node(*id).seat == seat)
     }
 
     pub(crate) fn node(&self, id: NodeId) -> &Node<A> {

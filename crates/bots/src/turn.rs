@@ -3,7 +3,7 @@
 use table::{BySeat, Fast, Game, Outcome, Position, Stream};
 
 use crate::bot::Bot;
-use crate::thinking::{Budget, Stop, Thinking};
+use crate::thinking::{Budget, Estimate, Stop, Thinking};
 
 /// The steps of a bot's turn: those that it may draft, up to the one with which the draft is committed, because it
 /// learns or is the seat's last. Empty when the seat owes no decision. The position stays as it is.
@@ -30,6 +30,24 @@ pub fn turn<G: Game>(game: &G, position: &Position<G>, bot: &dyn Bot<G>, thinkin
         }
         drafted.step(game, seat, action, &Fast::new(0), &mut ()).expect("bots choose from the list");
     }
+}
+
+/// What a bot thinks of each legal action that a seat has now, in their order: empty where there is no choice, or where the
+/// bot does not estimate.
+pub fn estimates<G: Game>(
+    game: &G,
+    position: &Position<G>,
+    bot: &dyn Bot<G>,
+    thinking: &mut Thinking,
+) -> Vec<(G::Action, Estimate)> {
+    let seat = thinking.seat();
+    let mut legal = Vec::new();
+    game.legal(&position.state, seat, &mut legal);
+    if legal.len() < 2 {
+        return Vec::new();
+    }
+    bot.choose(game, &position.knows(game, seat), &legal, thinking);
+    legal.into_iter().zip(thinking.estimates().iter().copied()).collect()
 }
 
 /// Plays a whole game between bots, one for each seat, with this budget for each turn, and returns its outcome.

@@ -33,7 +33,7 @@ mod running;
 mod seen;
 mod title;
 
-pub use bots::{BEGINNER, Budget, Stop, Thinking};
+pub use bots::{BEGINNER, Budget, Estimate, Stop, Thinking};
 pub use erased::{Erased, Rules};
 pub use offer::{Choice, Offer};
 pub use refusal::{Reason, Refusal};

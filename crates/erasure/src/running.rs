@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use bots::{Bot, Thinking};
+use bots::{Bot, Estimate, Thinking};
 use table::{DealKey, Digest, Game, Outcome, Position, Seat, SeatSet, Viewer};
 
 use crate::history::History;
@@ -52,6 +52,9 @@ pub trait Match: Any + Send + Sync {
     /// The steps with which the bot of this name plays a turn of the seat: those that it may draft, up to the one with
     /// which the draft is committed. Empty when no bot has the name or the seat owes no decision. Expensive: bots think.
     fn turn(&self, bot: &str, thinking: &mut Thinking) -> Vec<String>;
+    /// What the bot of this name thinks of each legal action that the seat has now, by the action's text: empty where there
+    /// is no choice, when no bot has the name or it does not estimate. Expensive: bots think.
+    fn estimates(&self, bot: &str, thinking: &mut Thinking) -> Vec<(String, Estimate)>;
 
     /// What the viewer sees now, as JSON.
     fn view_json(&self, viewer: Viewer) -> String;
@@ -85,6 +88,10 @@ impl<G: Game> Running<G> {
         let mut list = Vec::new();
         self.game.legal(&self.position.state, seat, &mut list);
         list
+    }
+
+    fn bot(&self, name: &str) -> Option<&'static dyn Bot<G>> {
+        self.bots.iter().find(|bot| bot.name() == name).copied()
     }
 
     fn view(&self, seat: Seat) -> G::View {
@@ -161,9 +168,15 @@ impl<G: Game> Match for Running<G> {
     }
 
     fn turn(&self, bot: &str, thinking: &mut Thinking) -> Vec<String> {
-        let Some(bot) = self.bots.iter().find(|known| known.name() == bot) else { return Vec::new() };
-        let steps = bots::turn(&*self.game, &self.position, *bot, thinking);
+        let Some(bot) = self.bot(bot) else { return Vec::new() };
+        let steps = bots::turn(&*self.game, &self.position, bot, thinking);
         steps.into_iter().map(|action| action.to_string()).collect()
+    }
+
+    fn estimates(&self, bot: &str, thinking: &mut Thinking) -> Vec<(String, Estimate)> {
+        let Some(bot) = self.bot(bot) else { return Vec::new() };
+        let estimates = bots::estimates(&*self.game, &self.position, bot, thinking);
+        estimates.into_iter().map(|(action, estimate)| (action.to_string(), estimate)).collect()
     }
 
     fn view_json(&self, viewer: Viewer) -> String {
