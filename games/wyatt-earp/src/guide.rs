@@ -2,8 +2,9 @@
 
 use arrayvec::ArrayVec;
 use bots::Guide;
-use table::{BySeat, MAX_SEATS, Seat};
+use table::{BySeat, Fast, MAX_SEATS, Seat, Stream};
 
+use crate::action::Action;
 use crate::card::Card;
 use crate::game::WyattEarp;
 use crate::outlaw::Outlaw;
@@ -15,6 +16,10 @@ const LEAD: f32 = 2.0;
 
 /// How much of what is missing to the goal comes to that.
 const AHEAD: f32 = 0.12;
+
+/// How many of a hundred lay where they can, and how many play a card where they could discard one.
+const LAYS: u32 = 80;
+const PLAYS: u32 = 80;
 
 impl Guide for WyattEarp {
     /// Long enough to see what a hand brings.
@@ -37,5 +42,16 @@ impl Guide for WyattEarp {
         let most = money.iter().copied().fold(0.0, f32::max);
         let unit = LEAD + AHEAD * (f32::from(self.edition.goal) - most).max(0.0);
         money.iter().map(|money| money / unit).collect()
+    }
+
+    /// Mostly lays what it can, and plays a card rather than to discard one.
+    fn guess(&self, _state: &State, _seat: Seat, legal: &[Action], random: &mut Fast) -> Action {
+        let lay = legal.iter().rfind(|action| matches!(action, Action::Lay { .. }));
+        if let Some(lay) = lay.filter(|_| random.below(100) < LAYS) {
+            return *lay;
+        }
+        let plays = legal.iter().position(|action| matches!(action, Action::Discard { .. })).unwrap_or_default();
+        let among = if plays > 0 && random.below(100) < PLAYS { &legal[..plays] } else { legal };
+        among[random.below(among.len() as u32) as usize]
     }
 }
