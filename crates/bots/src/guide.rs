@@ -1,6 +1,6 @@
 //! What a game lends the search.
 
-use table::{BySeat, Fast, Game, Seat, Stream};
+use table::{BySeat, Fast, Game, Knows, Seat, Stream};
 
 /// A game that lends the search its knowledge.
 pub trait Guide: Game {
@@ -16,4 +16,8 @@ pub trait Guide: Game {
     fn guess(&self, _state: &Self::State, _seat: Seat, legal: &[Self::Action], random: &mut Fast) -> Self::Action {
         legal[random.below(legal.len() as u32) as usize]
     }
+
+    /// Forgets of what a seat was shown what people forget: it knows less afterwards, and nothing that is wrong. The
+    /// lower levels play so.
+    fn forget(&self, _knows: &mut Knows<Self>) {}
 }

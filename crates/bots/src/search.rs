@@ -1,9 +1,9 @@
 //! Information-set Monte Carlo tree search.
 //!
-//! Each iteration imagines a world that agrees with what the seat knows ([`resample`](table::Game::resample)), walks down a tree of
-//! actions that all these worlds share (Cowling, Powley and Whitehouse 2012), adds one action to it, plays on at random for
-//! some decisions and judges where that leads ([`Guide`]). An action is compared by how often it was possible, since not every
-//! world allows every action.
+//! Each iteration imagines a world that agrees with what the seat knows ([`resample`](table::Game::resample)), walks down
+//! a tree of actions that all these worlds share (Cowling, Powley and Whitehouse 2012), adds one action to it, plays on
+//! as the game finds plausible for some decisions and judges where that leads ([`Guide`]). An action is compared by how
+//! often it was possible, since not every world allows every action.
 //!
 //! In a secret simultaneous choice each seat walks down a branch of its own, so that nobody answers what he cannot see.
 
@@ -17,7 +17,7 @@ use crate::tree::{NodeId, Tree};
 /// How much the search explores: the constant of UCB1. Less than the usual 0.7, since most actions are plainly bad.
 const EXPLORE: f32 = 0.25;
 
-/// How much of what is left of a turn's budget a step may spend, since others may follow.
+/// How much of what is left of a turn's budget a step may spend when others may follow.
 const SHARE: f64 = 0.6;
 
 /// How much of a result is the standing, next to the outcome.
@@ -29,16 +29,27 @@ pub struct Search {
     name: &'static str,
     /// The most iterations at one step.
     iterations: u32,
+    /// After how many decisions beyond the tree it cuts a playout, where not as the game says.
+    playout: Option<u32>,
+    /// Whether it forgets what it was shown, as people do ([`Guide::forget`]).
+    forgets: bool,
 }
 
 /// The weakest level.
-pub const TENDERFOOT: Search = Search { name: "tenderfoot", iterations: 12 };
+pub const TENDERFOOT: Search = Search { name: "tenderfoot", iterations: 12, playout: None, forgets: true };
 /// The second level.
-pub const COWHAND: Search = Search { name: "cowhand", iterations: 100 };
+pub const COWHAND: Search = Search { name: "cowhand", iterations: 100, playout: None, forgets: true };
 /// The third level.
-pub const GUNSLINGER: Search = Search { name: "gunslinger", iterations: 800 };
+pub const GUNSLINGER: Search = Search { name: "gunslinger", iterations: 800, playout: None, forgets: false };
 /// The strongest level, which only its budget limits.
-pub const MARSHAL: Search = Search { name: "marshal", iterations: u32::MAX };
+pub const MARSHAL: Search = Search { name: "marshal", iterations: u32::MAX, playout: None, forgets: false };
+
+impl Search {
+    /// The same with playouts of this many decisions, to compare.
+    pub fn with_playouts(self, decisions: u32) -> Search {
+        Search { playout: Some(decisions), ..self }
+    }
+}
 
 impl<G: Guide> Bot<G> for Search {
     fn name(&self) -> &'static str {
@@ -51,9 +62,19 @@ impl<G: Guide> Bot<G> for Search {
 
     fn choose(&self, game: &G, knows: &Knows<G>, legal: &[G::Action], thinking: &mut Thinking) -> G::Action {
         let seat = thinking.seat();
+        let forgetful = self.forgets.then(|| {
+            let mut knows = knows.clone();
+            game.forget(&mut knows);
+            knows
+        });
+        let knows = forgetful.as_ref().unwrap_or(knows);
         let tree = thinking.recall().unwrap_or_else(|| Tree::new(seat, legal[0]));
         let mut walk = Walk::new(game, knows, seat, tree);
-        thinking.spend(SHARE, self.iterations, |random| walk.iterate(random));
+        walk.playout = self.playout.unwrap_or(G::PLAYOUT);
+        let is_last = legal.iter().all(|action| game.learns(&knows.view, *action));
+        let share = if is_last { 1.0 } else { SHARE };
+        thinking.spend(share, self.iterations, |random| walk.iterate(random));
+        thinking.count_moves(walk.moves);
         let mut tree = walk.tree;
         let mut estimates = vec![Estimate { visits: 0, chance: 0.0 }; legal.len()];
         for node in tree.options(seat).map(|id| tree.node(id)) {
@@ -76,6 +97,10 @@ struct Walk<'a, G: Guide> {
     knows: &'a Knows<G>,
     seat: Seat,
     tree: Tree<G::Action>,
+    /// After how many decisions a playout is cut.
+    playout: u32,
+    /// How many decisions were made in all worlds.
+    moves: u64,
     /// The nodes of the iteration.
     path: Vec<NodeId>,
     /// The legal actions of the seat that decides, and which of them have no node.
@@ -113,7 +138,7 @@ impl Cursors {
 impl<'a, G: Guide> Walk<'a, G> {
     fn new(game: &'a G, knows: &'a Knows<G>, seat: Seat, tree: Tree<G::Action>) -> Walk<'a, G> {
         let (path, list, untried) = Default::default();
-        Walk { game, knows, seat, tree, path, list, untried }
+        Walk { game, knows, seat, tree, playout: G::PLAYOUT, moves: 0, path, list, untried }
     }
 
     /// One world, one walk down the tree, one playout.
@@ -151,6 +176,7 @@ impl<'a, G: Guide> Walk<'a, G> {
                     self.tree.node(node).action
                 }
             };
+            self.moves += 1;
             game.apply(state, seat, action, chance, &mut ());
             if game.to_act(state).is_empty() {
                 at.meet(self.seat);
@@ -165,13 +191,14 @@ impl<'a, G: Guide> Walk<'a, G> {
     /// Plays some decisions at random.
     fn play_out(&mut self, state: &mut G::State, chance: &Fast, random: &mut Fast) {
         let game = self.game;
-        let mut left = G::PLAYOUT;
+        let mut left = self.playout;
         while left > 0
             && let Some(seat) = game.to_act(state).iter().next()
         {
             game.legal(state, seat, &mut self.list);
             left -= u32::from(self.list.len() > 1);
             let action = game.guess(state, seat, &self.list, random);
+            self.moves += 1;
             game.apply(state, seat, action, chance, &mut ());
             game.advance(state, chance, &mut ());
         }

@@ -49,6 +49,7 @@ pub struct Thinking {
     random: Fast,
     /// What is spent of the budget.
     iterations: u32,
+    moves: u64,
     time: Duration,
     memory: Option<Box<dyn Any + Send>>,
     estimates: Vec<Estimate>,
@@ -64,6 +65,7 @@ impl Thinking {
             stop,
             random,
             iterations: 0,
+            moves: 0,
             time: Duration::ZERO,
             memory: None,
             estimates: Vec::new(),
@@ -117,6 +119,16 @@ impl Thinking {
     /// How many iterations of a search were spent in this turn.
     pub fn iterations(&self) -> u32 {
         self.iterations
+    }
+
+    /// How many decisions were made in the worlds that these iterations imagined.
+    pub fn moves(&self) -> u64 {
+        self.moves
+    }
+
+    /// Counts decisions made in imagined worlds.
+    pub fn count_moves(&mut self, moves: u64) {
+        self.moves += moves;
     }
 
     /// What the bot thought of its legal actions at its last choice, in their order; empty if it does not estimate.

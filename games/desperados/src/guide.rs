@@ -1,7 +1,7 @@
 //! What the search is lent: how the seats stand.
 
 use bots::Guide;
-use table::{BySeat, Fast, Seat, Stream};
+use table::{BySeat, Fast, Knows, Seat, Stream};
 
 use crate::action::Action;
 use crate::bag::{self, Bag, Kinds};
@@ -52,6 +52,11 @@ impl Guide for Desperados {
             }
         }
         standing.iter().map(|points| points / unit).collect()
+    }
+
+    /// Who could not place.
+    fn forget(&self, knows: &mut Knows<Desperados>) {
+        knows.recall.forget();
     }
 
     /// In a hold-up mostly the strongest gang of those whose gang is the strongest, and seldom one of the others.

@@ -86,6 +86,11 @@ impl Recall {
         self.hands[seat].barren
     }
 
+    /// Forgets who could not place.
+    pub(crate) fn forget(&mut self) {
+        self.hands.iter_mut().for_each(|hand| hand.barren = 0);
+    }
+
     /// Takes an event that the seat received into account.
     pub(crate) fn observe(&mut self, event: &Event) {
         match *event {
@@ -94,7 +99,7 @@ impl Recall {
                 hand.cards += count;
                 hand.fresh += count;
             }
-            Event::YouDrew { ref cards } => cards.iter().for_each(|card| self.forget(*card, Age::Fresh)),
+            Event::YouDrew { ref cards } => cards.iter().for_each(|card| self.strike(*card, Age::Fresh)),
             // The draw pile is used up: what is unseen is in hands.
             Event::Reshuffled => {
                 self.renewals += 1;
@@ -158,12 +163,12 @@ impl Recall {
             hand.barren = hand.barren.saturating_sub(1);
         }
         if seat != self.seat {
-            self.forget(card, age);
+            self.strike(card, age);
         }
     }
 
     /// A card that lay somewhere is seen. Which of several like cards it was may stay open.
-    fn forget(&mut self, card: Card, age: Age) {
+    fn strike(&mut self, card: Card, age: Age) {
         let has = |bag: &Bag| bag.kinds() & bag::only(card) != 0;
         match age {
             Age::Old if has(&self.old) => self.old.remove(card),

@@ -1,7 +1,7 @@
 //! What the search is lent: how the seats stand.
 
 use bots::Guide;
-use table::{BySeat, Seat};
+use table::{BySeat, Knows, Seat};
 
 use crate::action::RowId;
 use crate::game::DollarsWanted;
@@ -25,6 +25,11 @@ impl Guide for DollarsWanted {
             let next = if seat == state.active { NEXT * best as f32 } else { 0.0 };
             (self.dollars(state, seat) as f32 + next) / unit
         })
+    }
+
+    /// Which cards it laid, and who could not lay.
+    fn forget(&self, knows: &mut Knows<DollarsWanted>) {
+        knows.recall.forget();
     }
 }
 

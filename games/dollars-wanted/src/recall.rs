@@ -105,6 +105,17 @@ impl Recall {
         self.unseen.iter().map(|unseen| unseen.card)
     }
 
+    /// Forgets which cards the seat laid, and what is known of other hands.
+    pub(crate) fn forget(&mut self) {
+        for hidden in self.hidden.iter_mut().flatten() {
+            if let Some(card) = hidden.card.take() {
+                self.unseen.push(Unseen { card, since: 0, latest: hidden.until });
+            }
+        }
+        self.unseen.sort_unstable();
+        self.barren.iter_mut().for_each(|barren| *barren = None);
+    }
+
     /// Takes an event that the seat received into account.
     pub(crate) fn observe(&mut self, event: &Event) {
         match *event {

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use bots::Guide;
-use table::{BySeat, Fast, MAX_SEATS, Seat, Stream};
+use table::{BySeat, Fast, Knows, MAX_SEATS, Seat, Stream};
 
 use crate::action::Action;
 use crate::card::Card;
@@ -53,5 +53,10 @@ impl Guide for WyattEarp {
         let plays = legal.iter().position(|action| matches!(action, Action::Discard { .. })).unwrap_or_default();
         let among = if plays > 0 && random.below(100) < PLAYS { &legal[..plays] } else { legal };
         among[random.below(among.len() as u32) as usize]
+    }
+
+    /// What other hands and the draw pile were shown to hold.
+    fn forget(&self, knows: &mut Knows<WyattEarp>) {
+        knows.recall.forget();
     }
 }

@@ -50,6 +50,13 @@ impl Recall {
         }
     }
 
+    /// Forgets what other hands and the draw pile hold.
+    pub(crate) fn forget(&mut self) {
+        self.held.iter_mut().for_each(|hand| *hand = Hand::default());
+        self.lacks.iter_mut().for_each(|lacks| *lacks = 0);
+        self.forget_pile();
+    }
+
     /// A card came openly to a hand.
     fn gets(&mut self, seat: Seat, card: Card) {
         self.held[seat].add(card);

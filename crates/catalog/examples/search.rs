@@ -1,0 +1,98 @@
+//! Measures how fast the search is on one core beside random play, in games of four:
+//! `cargo run --release -p catalog --example search`.
+#![expect(clippy::print_stdout, reason = "a program that measures prints what it measured")]
+
+use std::time::{Duration, Instant};
+
+use bots::{Bot, Budget, Guide, MARSHAL, Search, Stop, Thinking};
+use desperados::Desperados;
+use dollars_wanted::DollarsWanted;
+use fistful_of_meeples::FistfulOfMeeples;
+use table::{Fast, Game, Position, Settings, Setup, Stream};
+use wyatt_earp::WyattEarp;
+
+/// For how long each speed is measured.
+const TIME: Duration = Duration::from_secs(1);
+
+fn main() {
+    println!("game                  played     random moves/s  search, to the end    40 decisions      as it plays");
+    measure::<DollarsWanted>();
+    measure::<WyattEarp>();
+    measure::<Desperados>();
+    measure::<FistfulOfMeeples>();
+}
+
+/// A game at the deal, after half and after three quarters of its decisions.
+fn measure<G: Guide>() {
+    let setup = Setup { seats: 4, settings: Settings::default(), edition: G::EDITION.to_owned(), version: G::VERSION };
+    let game = G::new(&setup).expect("four can play");
+    let course = positions(&game);
+    for (part, name) in [(0, "nothing"), (2, "half"), (3, "3 of 4")] {
+        let position = choice(&game, &course[course.len() * part / 4..]);
+        let random = random_moves(&game);
+        let (moves, _) = search(&game, position, MARSHAL.with_playouts(u32::MAX));
+        let share = moves / random * 100.0;
+        let [forty, own] = [MARSHAL.with_playouts(40), MARSHAL].map(|bot| search(&game, position, bot).1);
+        println!(
+            "{:<20}  {name:<9}  {random:>14.0}  {moves:>10.0} ({share:>3.0} %)  {forty:>9.0} it/s  {own:>10.0} it/s",
+            G::NAME
+        );
+    }
+}
+
+/// The positions of a random game.
+fn positions<G: Game>(game: &G) -> Vec<Position<G>> {
+    let (chance, mut random, mut list) = (Fast::new(1), Fast::new(2), Vec::new());
+    let mut position = Position::deal(game, &chance, &mut ());
+    let mut course = Vec::new();
+    while let Some(seat) = game.to_act(&position.state).iter().next() {
+        course.push(position.clone());
+        game.legal(&position.state, seat, &mut list);
+        let action = list[random.below(list.len() as u32) as usize];
+        position.play(game, seat, action, &chance, &mut ()).expect("the action is of the legal list");
+    }
+    course
+}
+
+/// The first of these positions at which a seat has several legal actions.
+fn choice<'a, G: Game>(game: &G, positions: &'a [Position<G>]) -> &'a Position<G> {
+    let mut list = Vec::new();
+    let chooses = |position: &&Position<G>| {
+        let seat = game.to_act(&position.state).iter().next();
+        seat.is_some_and(|seat| {
+            game.legal(&position.state, seat, &mut list);
+            list.len() > 1
+        })
+    };
+    positions.iter().find(chooses).expect("a game has choices to its end")
+}
+
+/// Decisions a second of random games.
+fn random_moves<G: Game>(game: &G) -> f64 {
+    let (mut random, mut list, mut moves) = (Fast::new(3), Vec::new(), 0_u64);
+    let start = Instant::now();
+    while start.elapsed() < TIME {
+        let chance = random.split();
+        let mut state = game.deal(&chance, &mut ());
+        while let Some(seat) = game.to_act(&state).iter().next() {
+            game.legal(&state, seat, &mut list);
+            let action = list[random.below(list.len() as u32) as usize];
+            game.apply(&mut state, seat, action, &chance, &mut ());
+            game.advance(&mut state, &chance, &mut ());
+            moves += 1;
+        }
+    }
+    moves as f64 / start.elapsed().as_secs_f64()
+}
+
+/// Decisions and iterations a second of the search for whoever is to act.
+fn search<G: Guide>(game: &G, position: &Position<G>, bot: Search) -> (f64, f64) {
+    let seat = game.to_act(&position.state).iter().next().expect("somebody is to act");
+    let mut legal = Vec::new();
+    game.legal(&position.state, seat, &mut legal);
+    let mut thinking = Thinking::new(seat, Budget::Time(TIME), Stop::default(), 4);
+    let start = Instant::now();
+    bot.choose(game, &position.knows(game, seat), &legal, &mut thinking);
+    let passed = start.elapsed().as_secs_f64();
+    (thinking.moves() as f64 / passed, f64::from(thinking.iterations()) / passed)
+}
