@@ -20,7 +20,6 @@
 mod action;
 mod bot;
 mod building;
-mod built;
 mod card;
 mod deal;
 mod edition;
@@ -31,8 +30,6 @@ mod illegal;
 mod legal;
 mod options;
 mod pile;
-mod plan;
-mod puzzle;
 mod recall;
 mod resample;
 mod robbery;

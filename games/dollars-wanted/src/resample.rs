@@ -7,18 +7,22 @@
 //! how many cards each seat drew from which renewal, and which of two like cards was seen again. How an assignment is drawn
 //! stands in `plan.rs`; where that fails too often, `built.rs` builds one and mixes it, which is only nearly uniform.
 
+mod built;
+mod plan;
+mod puzzle;
+
 use arrayvec::ArrayVec;
 use table::{BySeat, Knows, Seat, Stream};
 
+use self::built::build;
+use self::plan::Plan;
+use self::puzzle::{Assignment, At, Place, Puzzle};
 use crate::action::RowId;
 use crate::building::BUILDINGS;
-use crate::built::build;
 use crate::card::{Card, ToolSet, Trades};
 use crate::event::Cards;
 use crate::game::DollarsWanted;
 use crate::pile::{CARDS, Piles};
-use crate::plan::Plan;
-use crate::puzzle::{Assignment, At, Place, Puzzle};
 use crate::recall::{Recall, Unseen};
 use crate::state::{Row, State};
 use crate::step::Step;

@@ -17,7 +17,7 @@ use table::Stream;
 
 use crate::card::{Card, TRADES, Trades};
 use crate::pile::{BLANK, CARDS};
-use crate::puzzle::{Assignment, Puzzle};
+use crate::resample::puzzle::{Assignment, Puzzle};
 
 /// How often an assignment is drawn before one is built, which is not uniform. That happens right after a renewal, when one
 /// hand is barren and hardly a place is left that takes any card: in one of 1,500 worlds at a table of two where nobody robs
@@ -293,9 +293,9 @@ mod tests {
 
     use super::*;
     use crate::card::Tool;
-    use crate::puzzle::Place;
-    use crate::puzzle::samples::{fit, hand, hard, row};
     use crate::recall::Unseen;
+    use crate::resample::puzzle::Place;
+    use crate::resample::puzzle::samples::{fit, hand, hard, row};
 
     /// If every place drew from all cards, the barren hand alone would take five thousand tries.
     #[test]

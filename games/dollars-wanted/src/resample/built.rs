@@ -5,8 +5,8 @@ use table::Stream;
 
 use crate::card::Card;
 use crate::pile::CARDS;
-use crate::puzzle::{Assignment, At, Place, Puzzle};
 use crate::recall::Unseen;
+use crate::resample::puzzle::{Assignment, At, Place, Puzzle};
 
 /// How many exchanges there are for each card of an assignment that was built.
 const EXCHANGES: usize = 20;
@@ -78,7 +78,7 @@ mod tests {
 
     use super::*;
     use crate::card::{Colour, Tool};
-    use crate::puzzle::samples::{deck, fit, hand, hard, row};
+    use crate::resample::puzzle::samples::{deck, fit, hand, hard, row};
 
     #[test]
     fn an_assignment_that_is_built_agrees_with_what_is_known() {
