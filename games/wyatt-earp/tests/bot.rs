@@ -22,12 +22,4 @@ fn a_beginner_beats_chance_in_at_least_four_games_of_five() {
     assert!(won * 5 >= GAMES * 4, "{won} of {GAMES}");
 }
 
-#[test]
-fn every_bot_plays_to_the_end_at_every_number_of_players() {
-    table_kit::bots_play_to_the_end(TITLE.bots());
-}
-
-#[test]
-fn every_bot_knows_what_its_seat_knows() {
-    table_kit::bots_know_what_their_seat_knows(TITLE.bots());
-}
+table_kit::bots!(TITLE.bots());
