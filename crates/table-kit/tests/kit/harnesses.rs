@@ -1,9 +1,14 @@
 //! The harnesses hold what is right and find what is wrong.
 
 use std::panic::catch_unwind;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
-use table::{Fast, Game, SetupError, Stream};
-use table_kit::{Scripted, Small, Style, Tale, Tally, Teller, editions, orders, setups, tell};
+use bots::{Bot, Estimate, Random, Thinking};
+use table::{Fast, Game, Knows, SetupError, Stream};
+use table_kit::{
+    Scripted, Small, Style, Tale, Tally, Teller, bots_estimate_what_they_choose, bots_know_what_their_seat_knows,
+    editions, orders, setups, tell,
+};
 
 use crate::fault;
 use crate::toy::{Event, Move, State, Toy};
@@ -178,4 +183,68 @@ fn a_style_chooses_what_it_likes_and_a_tally_counts() {
     tally.exceeds(0, &["peek", "turn"]);
     assert!(catch_unwind(|| tally.exceeds(1, &["turn", "peek"])).is_err());
     assert_eq!(tally.of("fly"), 0);
+}
+
+/// A bot that takes the action with this number of its list, which goes round.
+struct Taking(fn(&Knows<Toy>) -> usize);
+
+impl Bot<Toy> for Taking {
+    fn name(&self) -> &'static str {
+        "taking"
+    }
+
+    fn version(&self) -> u32 {
+        1
+    }
+
+    fn choose(&self, _: &Toy, knows: &Knows<Toy>, legal: &[Move], _: &mut Thinking) -> Move {
+        legal[self.0(knows) % legal.len()]
+    }
+}
+
+#[test]
+fn a_bot_that_remembers_earlier_turns_is_found() {
+    static ASKED: AtomicUsize = AtomicUsize::new(0);
+    bots_know_what_their_seat_knows::<Toy>(&[&Random, &Taking(|knows| knows.recall.down.len())]);
+    let counting = Taking(|_| ASKED.fetch_add(1, Ordering::Relaxed));
+    assert!(catch_unwind(|| bots_know_what_their_seat_knows(&[&counting])).is_err());
+}
+
+#[test]
+fn a_bot_that_peeks_is_found() {
+    // The toy's view has the next card in a field that is never written.
+    let peeking = Taking(|knows| usize::from(knows.view.next.0));
+    assert!(catch_unwind(|| bots_know_what_their_seat_knows(&[&peeking])).is_err());
+}
+
+/// A bot that takes its first action and thinks the same of all, but for this change.
+struct Saying(fn(&mut Vec<Estimate>));
+
+impl Bot<Toy> for Saying {
+    fn name(&self) -> &'static str {
+        "saying"
+    }
+
+    fn version(&self) -> u32 {
+        1
+    }
+
+    fn choose(&self, _: &Toy, _: &Knows<Toy>, legal: &[Move], thinking: &mut Thinking) -> Move {
+        let mut estimates = vec![Estimate { visits: 2, chance: 0.5 }; legal.len()];
+        self.0(&mut estimates);
+        thinking.estimate(estimates);
+        legal[0]
+    }
+}
+
+#[test]
+fn a_bot_whose_estimates_make_no_sense_is_found() {
+    let holds = |change| catch_unwind(|| bots_estimate_what_they_choose(&[&Saying(change)])).is_ok();
+    assert!(holds(|_| {}));
+    assert!(holds(Vec::clear), "it need not estimate");
+    assert!(holds(|estimates| estimates[0] = Estimate { visits: 9, chance: 1.0 }));
+    assert!(!holds(|estimates| _ = estimates.pop()), "one is missing");
+    assert!(!holds(|estimates| estimates[1].chance = 1.1));
+    assert!(!holds(|estimates| estimates[1].chance = f32::NAN));
+    assert!(!holds(|estimates| estimates[1].visits = 3), "it takes another");
 }
