@@ -13,7 +13,7 @@
 //! changed by many random exchanges, which makes it uniform but for a trace of where it began.
 
 use arrayvec::ArrayVec;
-use table::{BySeat, Knows, MAX_SEATS, Seat, Stream};
+use table::{BySeat, Knows, MAX_SEATS, Seat, Stream, matching};
 
 use crate::bag::{self, Bag, Kinds};
 use crate::card::Card;
@@ -298,13 +298,13 @@ impl<'a> Puzzle<'a> {
         }
         strict.resize(cards.len(), Place { slot: None, no_fresh: false, no_old: true, wanted: bag::ALL });
         let Some((seat, open)) = self.placing else {
-            return matching(&strict, &cards).expect("the true world fills every place");
+            return fill(&strict, &cards).expect("the true world fills every place");
         };
         let own = (0..slots.len()).filter(|at| slots[*at].seat == seat);
         let mut found = own.filter_map(|at| {
             let mut strict = strict.clone();
             strict[at].wanted = open;
-            matching(&strict, &cards)
+            fill(&strict, &cards)
         });
         found.next().expect("in the true world one of the places holds a card that fits")
     }
@@ -356,32 +356,16 @@ impl Place {
 }
 
 /// A card for every place, if there is a way.
-fn matching(places: &[Place], cards: &[Unseen]) -> Option<Vec<Unseen>> {
-    let mut holds: Vec<Option<usize>> = vec![None; places.len()];
-    let all = (0..cards.len()).all(|card| augment(card, cards, places, &mut holds, &mut vec![false; places.len()]));
-    if all { holds.into_iter().map(|held| held.map(|at| cards[at])).collect() } else { None }
-}
-
-/// Finds a place for a card, moving others if need be (Kuhn's algorithm).
-fn augment(card: usize, cards: &[Unseen], places: &[Place], holds: &mut [Option<usize>], tried: &mut [bool]) -> bool {
-    for place in 0..holds.len() {
-        if tried[place] || !places[place].allows(cards[card]) {
-            continue;
-        }
-        tried[place] = true;
-        if holds[place].is_none_or(|other| augment(other, cards, places, holds, tried)) {
-            holds[place] = Some(card);
-            return true;
-        }
-    }
-    false
+fn fill(places: &[Place], cards: &[Unseen]) -> Option<Vec<Unseen>> {
+    let way = matching(places.len(), |place, card| places[place].allows(cards[card]))?;
+    Some(way.into_iter().map(|card| cards[card]).collect())
 }
 
 #[cfg(test)]
 mod tests {
-    use table::{Fast, Game, Settings, Setup};
-    use table_kit::Player;
+    use table::Fast;
     use table_kit::players::Course;
+    use table_kit::{Player, setups};
 
     use super::*;
 
@@ -391,9 +375,7 @@ mod tests {
         let mut ways = 0;
         for number in 0..40_u64 {
             let seats = 2 + (number % 4) as u8;
-            let edition = Desperados::EDITION.to_owned();
-            let setup = Setup { seats, settings: Settings::default(), edition, version: Desperados::VERSION };
-            let game = Desperados::new(&setup).expect("the edition of the program is right");
+            let game: Desperados = setups::game(seats, &[]);
             let (chance, mut random) = (Fast::new(number), Fast::new(!number));
             let course = Course::record(&game, Player::RANDOM, &chance, &mut random, &mut ()).expect("a game ends");
             for position in course.positions.iter().step_by(3) {

@@ -1,7 +1,7 @@
 //! An assignment for a puzzle in which drawing one at random fails.
 
 use arrayvec::ArrayVec;
-use table::Stream;
+use table::{Stream, matching};
 
 use crate::card::Card;
 use crate::pile::CARDS;
@@ -38,38 +38,16 @@ fn matched(puzzle: &Puzzle, cards: &[Unseen]) -> Vec<Unseen> {
         hand(seat).find_map(|at| {
             let mut places: ArrayVec<Place, CARDS> = puzzle.places.iter().copied().collect();
             places[at].trades = places[at].trades.and(trades);
-            matching(&Puzzle { places: &places, ..*puzzle }, cards)
+            fill(&Puzzle { places: &places, ..*puzzle }, cards)
         })
     });
-    lays.or_else(|| matching(puzzle, cards)).expect("the true world fills every place")
+    lays.or_else(|| fill(puzzle, cards)).expect("the true world fills every place")
 }
 
 /// A card for every place and the draw pile, if there is a way.
-fn matching(puzzle: &Puzzle, cards: &[Unseen]) -> Option<Vec<Unseen>> {
-    let mut holds: Vec<Option<usize>> = vec![None; cards.len()];
-    let allows = |at: usize, card: usize| puzzle.allows(at, cards[card]);
-    let all = (0..cards.len()).all(|card| augment(card, &allows, &mut holds, &mut vec![false; cards.len()]));
-    if all { holds.into_iter().map(|held| held.map(|at| cards[at])).collect() } else { None }
-}
-
-/// Finds a place for a card, moving others if need be (Kuhn's algorithm).
-fn augment(
-    card: usize,
-    allows: &impl Fn(usize, usize) -> bool,
-    holds: &mut [Option<usize>],
-    tried: &mut [bool],
-) -> bool {
-    for place in 0..holds.len() {
-        if tried[place] || !allows(place, card) {
-            continue;
-        }
-        tried[place] = true;
-        if holds[place].is_none_or(|other| augment(other, allows, holds, tried)) {
-            holds[place] = Some(card);
-            return true;
-        }
-    }
-    false
+fn fill(puzzle: &Puzzle, cards: &[Unseen]) -> Option<Vec<Unseen>> {
+    let way = matching(cards.len(), |at, card| puzzle.allows(at, cards[card]))?;
+    Some(way.into_iter().map(|card| cards[card]).collect())
 }
 
 #[cfg(test)]
