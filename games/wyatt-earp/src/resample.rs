@@ -373,9 +373,9 @@ fn place(card: Card, gaps: &[Gap], given: &mut [Hand], tried: &mut u8) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use table::{Fast, Game, Settings, Setup};
-    use table_kit::Player;
+    use table::Fast;
     use table_kit::players::Course;
+    use table_kit::{Player, setups};
 
     use super::*;
 
@@ -386,9 +386,7 @@ mod tests {
         let mut ways = 0;
         for number in 0..30_u64 {
             let seats = 2 + (number % 3) as u8;
-            let edition = WyattEarp::EDITION.to_owned();
-            let setup = Setup { seats, settings: Settings::default(), edition, version: WyattEarp::VERSION };
-            let game = WyattEarp::new(&setup).expect("the edition of the program is right");
+            let game: WyattEarp = setups::game(seats, &[]);
             let (chance, mut random) = (Fast::new(number), Fast::new(!number));
             let course = Course::record(&game, Player::RANDOM, &chance, &mut random, &mut ()).expect("a game ends");
             for position in course.positions.iter().step_by(7) {
