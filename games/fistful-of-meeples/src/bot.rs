@@ -93,7 +93,7 @@ impl FistfulOfMeeples {
     }
 
     /// What a seat has: its points, and what its stone and signs may still bring.
-    fn worth(&self, board: &Board, seat: Seat) -> f64 {
+    pub(crate) fn worth(&self, board: &Board, seat: Seat) -> f64 {
         let supply = board.seats[seat];
         let signs = board.signs.iter().flatten().filter(|sign| sign.owner == seat).count();
         f64::from(supply.gold)
@@ -107,16 +107,15 @@ impl FistfulOfMeeples {
 #[cfg(test)]
 mod tests {
     use bots::{Budget, Random, play};
-    use table::{BySeat, Settings, Setup};
+    use table::BySeat;
+    use table_kit::setups;
 
     use super::*;
 
     #[test]
     fn the_beginner_beats_random_in_four_games_of_five() {
         for (seats, games) in [(2, 100), (4, 50)] {
-            let (edition, version) = (FistfulOfMeeples::EDITION.to_owned(), FistfulOfMeeples::VERSION);
-            let setup = Setup { seats, settings: Settings::default(), edition, version };
-            let game = FistfulOfMeeples::new(&setup).expect("the edition of the program is right");
+            let game: FistfulOfMeeples = setups::game(seats, &[]);
             let won = (0..games).filter(|seed| {
                 let own = Seat((seed % u64::from(seats)) as u8);
                 let bots: BySeat<&dyn Bot<FistfulOfMeeples>> =
