@@ -112,7 +112,7 @@ fn tell(tournament: &Tournament, statistics: &Statistics) {
     let (game, seats, seed) = (tournament.title.name(), tournament.lineup.seats(), tournament.seed);
     say!("{game}: {games} games, {deals} deals in {seats} rotations, seed {seed}; {decisions:.1} decisions a game");
     say!();
-    let head = ["bot", "wins %", "even", "score", "ahead by", "Elo", "ms a turn", "longest"];
+    let head = ["bot", "wins %", "even", "score", "ahead by", "Elo", "iterations a turn", "ms a turn", "longest"];
     // Dollars are counted in thousands, points in tens.
     let digits = if statistics.bots.iter().any(|bot| bot.score.mean.abs() >= 1000.0) { 0 } else { 1 };
     lines(&head, statistics.bots.iter().map(|bot| row(bot, digits)).collect());
@@ -151,6 +151,7 @@ fn row(bot: &Standing, digits: usize) -> Vec<String> {
         told(bot.score, 1.0, digits),
         told(bot.margin, 1.0, digits),
         told(bot.elo, 1.0, 0),
+        bot.iterations.map_or_else(|| "–".to_owned(), |count| format!("{count:.0}")),
         format!("{:.2}", bot.turn_ms),
         format!("{:.1}", bot.longest_ms),
     ]

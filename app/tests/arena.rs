@@ -50,9 +50,18 @@ fn a_tournament_tells_its_table_and_writes_its_games() {
     let (_folder, file) = folder();
     let Called { status, out, err } = arena(&["--games", "29", "--json", file.to_str().unwrap()]);
     assert_eq!((status, err.as_str()), (0, ""), "no bar where there is no terminal");
-    for words in ["desperados: 30 games, 10 deals in 3 rotations, seed 1", "beginner", "wins %", " to ", "95 %"] {
+    for words in [
+        "desperados: 30 games, 10 deals in 3 rotations, seed 1",
+        "beginner",
+        "wins %",
+        "iterations a turn",
+        " to ",
+        "95 %",
+    ] {
         assert!(out.contains(words), "{words} is missing in\n{out}");
     }
+    let row = out.lines().find(|line| line.trim_start().starts_with("beginner")).unwrap();
+    assert!(row.contains("  –  "), "a beginner does not search: {row}");
     let text = fs::read_to_string(&file).unwrap();
     let lines: Vec<Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(lines.len(), 1 + 30 + 1);

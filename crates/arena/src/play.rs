@@ -65,13 +65,15 @@ pub(crate) fn play(
             end(turn.take(), &mut places);
         }
         let choices = game.choices(seat);
-        let running = turn.get_or_insert(Turn { place, chose: false, thought: Duration::ZERO });
+        let running = turn.get_or_insert(Turn { place, chose: false, iterations: 0, thought: Duration::ZERO });
         let start = Instant::now();
         let decided = players[place].decide(&*game, seat, &choices, &mut random, stop);
         running.thought += start.elapsed();
         running.chose |= choices.len() > 1;
         let label = || &tournament.lineup.bot(place).label;
-        let Decision { choice, ends, lost } = decided.ok_or_else(|| stuck(format!("{} found no action", label())))?;
+        let Decision { choice, iterations, ends, lost } =
+            decided.ok_or_else(|| stuck(format!("{} found no action", label())))?;
+        running.iterations += u64::from(iterations);
         if let Some(lost) = lost {
             count(lost, &mut places[place]);
         }
@@ -97,15 +99,17 @@ struct Turn {
     place: usize,
     /// Whether it had a choice in it.
     chose: bool,
+    iterations: u64,
     thought: Duration,
 }
 
 /// Counts a turn that is over.
 fn end(turn: Option<Turn>, places: &mut [Place]) {
-    if let Some(Turn { place, chose: true, thought }) = turn {
+    if let Some(Turn { place, chose: true, iterations, thought }) = turn {
         let place = &mut places[place];
         let thought = thought.as_micros() as u64;
         place.turns += 1;
+        place.iterations += iterations;
         place.thought_us += thought;
         place.longest_us = place.longest_us.max(thought);
     }

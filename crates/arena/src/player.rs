@@ -19,6 +19,8 @@ pub(crate) enum Player {
 pub(crate) struct Decision<'a> {
     /// One of the choices.
     pub(crate) choice: &'a Choice,
+    /// How many iterations of a search it took: those of a whole turn at its first step.
+    pub(crate) iterations: u32,
     /// Whether its turn ends with it.
     pub(crate) ends: bool,
     /// Why it is not the player's own.
@@ -63,13 +65,15 @@ impl Player {
     ) -> Option<Decision<'a>> {
         match (self, choices) {
             (Player::Own(own), _) => own.decide(game, seat, choices, random, stop),
-            (Player::Foreign(_), [only]) => Some(Decision { choice: only, ends: only.learns, lost: None }),
+            (Player::Foreign(_), [only]) => {
+                Some(Decision { choice: only, iterations: 0, ends: only.learns, lost: None })
+            }
             (Player::Foreign(process), _) => {
                 let (choice, lost) = match process.choose(game, seat, choices, stop) {
                     Ok(choice) => (choice, None),
                     Err(lost) => (random.pick(choices)?, Some(lost)),
                 };
-                Some(Decision { choice, ends: choice.learns, lost })
+                Some(Decision { choice, iterations: 0, ends: choice.learns, lost })
             }
         }
     }
@@ -92,12 +96,14 @@ impl Own {
         random: &mut Fast,
         stop: &Stop,
     ) -> Option<Decision<'a>> {
+        let mut iterations = 0;
         if self.steps.is_empty() {
             let mut thinking = Thinking::new(seat, self.budget, stop.clone(), random.bits());
             self.steps = game.turn(&self.bot, &mut thinking).into();
+            iterations = thinking.iterations();
         }
         let step = self.steps.pop_front()?;
         let choice = choices.iter().find(|choice| choice.text == step)?;
-        Some(Decision { choice, ends: self.steps.is_empty(), lost: None })
+        Some(Decision { choice, iterations, ends: self.steps.is_empty(), lost: None })
     }
 }

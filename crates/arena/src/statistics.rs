@@ -45,6 +45,8 @@ pub struct Standing {
     pub elo: Estimate,
     /// In how many turns it had a choice.
     pub turns: u64,
+    /// How many iterations of its search it spent on a turn; `None` when it did not search, or nobody counted.
+    pub iterations: Option<f64>,
     /// How long it thought about a turn, in milliseconds.
     pub turn_ms: f64,
     /// How long it thought about its longest turn, in milliseconds.
@@ -124,10 +126,19 @@ fn standing(lineup: &Lineup, bot: usize, deals: &[Vec<&Played>], elo: Estimate) 
         margin: by_seat(&margin),
         elo,
         turns,
+        iterations: iterations(&own),
         turn_ms: own.iter().map(|place| place.thought_us).sum::<u64>() as f64 / 1e3 / turns.max(1) as f64,
         longest_ms: own.iter().map(|place| place.longest_us).max().unwrap_or(0) as f64 / 1e3,
         forfeits,
     }
+}
+
+/// The mean iterations of a turn. A search spends some in each turn, so games without any were not counted.
+fn iterations(places: &[&Place]) -> Option<f64> {
+    let searched = || places.iter().filter(|place| place.iterations > 0);
+    let turns: u64 = searched().map(|place| u64::from(place.turns)).sum();
+    let all: u64 = searched().map(|place| place.iterations).sum();
+    (turns > 0).then(|| all as f64 / turns as f64)
 }
 
 /// A place's share of the victory.

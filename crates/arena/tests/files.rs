@@ -67,6 +67,18 @@ fn a_run_that_was_killed_at_any_byte_leaves_a_file_that_resumes() {
 }
 
 #[test]
+fn a_file_of_a_build_that_did_not_count_iterations_resumes() {
+    let (_folder, path) = folder();
+    let games = played(&two(), &two().numbers(2), 1);
+    write(&path, &two(), &games);
+    let text = fs::read_to_string(&path).unwrap();
+    let old = text.replace("\"iterations\":0,\"thought_us\"", "\"thought_us\"");
+    assert_ne!(old, text);
+    fs::write(&path, old).unwrap();
+    assert_eq!(ResultsFile::resume(&path, &two().header()).unwrap().1, games);
+}
+
+#[test]
 fn a_file_of_another_tournament_is_refused_and_says_what_differs() {
     let (_folder, path) = folder();
     write(&path, &two(), &played(&two(), &two().numbers(2), 1));

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use arena::{Number, PlayError, Statistics, Tournament};
+use arena::{Number, PlayError, Played, Statistics, Tournament};
 use erasure::Stop;
 
 use crate::tournaments::{played, tournament};
@@ -26,6 +26,24 @@ fn a_bot_that_searches_plays_the_same_games_with_the_same_iterations_and_others_
     let few = games("marshal@20", 1);
     assert_eq!(few, games("marshal@20", 2));
     assert_ne!(few, games("marshal@40", 2));
+}
+
+#[test]
+fn the_iterations_of_a_search_are_counted_and_others_have_none() {
+    let tournament = tournament(&["marshal@20", "random"], 2, 1);
+    let mut games = played(&tournament, &tournament.numbers(4), 2);
+    let iterations = |games: &[Played]| {
+        let bots = Statistics::of(&tournament.lineup, games).unwrap().bots;
+        bots.iter().map(|bot| bot.iterations).collect::<Vec<_>>()
+    };
+    let counted = iterations(&games);
+    assert!(counted[0].is_some_and(|mean| (10.0..=20.0).contains(&mean)) && counted[1].is_none(), "{counted:?}");
+    // As in a file of a build that did not count.
+    games[0].places[0].iterations = 0;
+    let rest = iterations(&games);
+    assert!(rest[0].is_some_and(|mean| (10.0..=20.0).contains(&mean)), "{rest:?}");
+    games.iter_mut().for_each(|game| game.places[0].iterations = 0);
+    assert_eq!(iterations(&games), [None, None]);
 }
 
 #[test]
