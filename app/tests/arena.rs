@@ -105,13 +105,15 @@ fn ctrl_c_ends_a_tournament_with_the_table_of_what_was_played() {
 #[test]
 fn a_process_plays_along_and_its_lost_decisions_are_told() {
     let example = format!("python3 '{}' rob", docs("example_bot.py").display());
-    let Called { status, out, err } =
-        call(&["arena", "--game", "dollars-wanted", "--bots", "beginner", "--against", &example, "--games", "2"]);
+    let against = |command: &str| {
+        // Long enough for any answer on a busy machine.
+        let game = ["arena", "--game", "dollars-wanted", "--games", "2", "--against-ms", "60000"];
+        call(&[&game[..], &["--bots", "beginner", "--against", command]].concat())
+    };
+    let Called { status, out, err } = against(&example);
     assert_eq!((status, err.as_str()), (0, ""));
     assert!(out.contains("foreign") && !out.contains("lost"), "{out}");
-    let mute = "while read line; do echo '{\"ready\":true}'; done";
-    let Called { status, out, .. } =
-        call(&["arena", "--game", "dollars-wanted", "--bots", "beginner", "--against", mute, "--games", "2"]);
+    let Called { status, out, .. } = against("while read line; do echo '{\"ready\":true}'; done");
     assert_eq!(status, 0);
     assert!(out.contains("foreign lost ") && out.contains(" not on the list"), "{out}");
 }

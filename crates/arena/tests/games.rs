@@ -96,7 +96,8 @@ fn the_beginner_is_better_than_the_random_bot_and_the_random_bot_is_even_with_it
 #[test]
 fn a_stop_ends_the_tournament_and_loses_only_what_was_going_on() {
     let tournament = tournament(&["random", "random"], 2, 1);
-    let (numbers, stop) = (tournament.numbers(1000), Stop::default());
+    // So many that they would take minutes, however late the reader stops them.
+    let (numbers, stop) = (tournament.numbers(1_000_000), Stop::default());
     let mut games = Vec::new();
     let done: Result<(), PlayError> = tournament.run(&numbers, 2, &stop, |game| {
         games.push(game.number);
@@ -106,7 +107,7 @@ fn a_stop_ends_the_tournament_and_loses_only_what_was_going_on() {
         Ok(())
     });
     done.unwrap();
-    assert!((10..100).contains(&games.len()), "{} games", games.len());
+    assert!(games.len() < numbers.len(), "{} games", games.len());
     assert_eq!(games[..10], numbers[..10]);
 }
 
