@@ -73,6 +73,17 @@ mod tests {
         assert!(shows().iter().map(|show| show.title().name()).eq(titles().iter().map(|title| title.name())));
     }
 
+    #[cfg(feature = "pages")]
+    #[test]
+    fn every_bot_has_a_name_in_every_language() {
+        for language in look::Language::SPOKEN {
+            let words = look::Words::load(language, &[]);
+            for (bot, _) in titles().iter().flat_map(|title| title.bots()) {
+                assert!(words.has(&format!("bot-{bot}")), "{bot} in {language:?}");
+            }
+        }
+    }
+
     #[test]
     fn numbers_and_texts_name_the_same_actions() {
         for title in titles().iter() {
