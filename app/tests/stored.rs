@@ -195,8 +195,8 @@ fn a_running_server_is_copied_and_the_copy_holds_every_table() {
     assert_eq!(server.stop("TERM").0, Some(0));
 }
 
-/// The game of the test was left on 1 November 2026, and two weeks without a move close a table; but the clock of a server
-/// that has just started may be wrong, and what is closed is closed for good.
+/// The game of the test was left on 1 November 2026, and two weeks without a move close a table; but the clock of a
+/// server that has just started may be wrong, and what is closed is closed for good.
 #[test]
 fn a_server_that_has_just_started_closes_nothing() {
     let folder = stored(&[&running(27, "r2r2r2r2r2r2")]);

@@ -7,8 +7,8 @@ use serde_json::Value;
 
 use crate::guest::{By, Guest, Turn};
 
-/// Lists the words that a person can see, hear or find in a tooltip and that stand outside of ⟦ ⟧. Names of people and bots,
-/// addresses, clauses, keys and codes are no words; an element with a `lang` of its own speaks that language.
+/// Lists the words that a person can see, hear or find in a tooltip and that stand outside of ⟦ ⟧. Names of people and
+/// bots, addresses, clauses, keys and codes are no words; an element with a `lang` of its own speaks that language.
 const STRAY_WORDS: &str = r##"
     const names = /Anna|Belle|(DW|WE|DE|FM)-\d+|https?:\/\/\S+|xx|[a-z0-9]{12}/g;
     const plain = "code, kbd, script, style, noscript, pre, [lang]:not(html), a.clause";
@@ -34,9 +34,9 @@ const STRAY_WORDS: &str = r##"
     return found.filter(Boolean);
 "##;
 
-/// Lists what does not suit a small phone, whatever is picked: a page wider than the screen, and controls too small for a
-/// finger. A link within a sentence is as high as its line. (`innerWidth` would say nothing: a phone zooms out until all
-/// of a page that is too wide can be seen.)
+/// Lists what does not suit a small phone, whatever is picked: a page wider than the screen, and controls too small for
+/// a finger. A link within a sentence is as high as its line. (`innerWidth` would say nothing: a phone zooms out until
+/// all of a page that is too wide can be seen.)
 const UNHANDY: &str = r##"
     const found = new Set();
     const controls = "button, select, summary, a.button, .tools a, a.home, input:not([type=hidden]), label.pick, label.switch";

@@ -1,8 +1,8 @@
 //! Tournaments between bots: duplicate deals, results, honest statistics.
 //!
 //! Each deal of a [`Tournament`] is played once in each rotation of its [`Lineup`] over the seats. So every bot sits in
-//! every seat with the same cards, and the luck of a deal hits all alike. The games of a deal are one observation of the
-//! [`Statistics`]: their intervals come from the differences between deals.
+//! every seat with the same cards, and the luck of a deal hits all alike. The games of a deal are one observation of
+//! the [`Statistics`]: their intervals come from the differences between deals.
 //!
 //! ```
 //! use arena::{Lineup, PlayError, Statistics, Tournament};

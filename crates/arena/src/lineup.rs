@@ -102,9 +102,9 @@ pub enum LineupError {
 }
 
 impl Lineup {
-    /// The line-up of these bots of a game, and of a process if there is one. The last of the bots takes the places that
-    /// are left over. `seats` is the number of places; without it, as many as there are bots, and at least as many as
-    /// the game needs.
+    /// The line-up of these bots of a game, and of a process if there is one. The last of the bots takes the places
+    /// that are left over. `seats` is the number of places; without it, as many as there are bots, and at least as many
+    /// as the game needs.
     ///
     /// # Errors
     /// When a bot is unknown, its budget cannot be read, or the bots do not fit in the seats.

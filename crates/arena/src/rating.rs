@@ -1,8 +1,8 @@
 //! Ratings from who finished before whom: Bradley and Terry's model on the scale of Elo.
 //!
-//! Bots do not change during a tournament, so the ratings are one fit to all games. Ratings that move from game to game,
-//! as Elo's own, TrueSkill or Weng and Lin, would depend on the order of the games, and their uncertainties would take
-//! the games of one deal for independent ones.
+//! Bots do not change during a tournament, so the ratings are one fit to all games. Ratings that move from game to
+//! game, as Elo's own, TrueSkill or Weng and Lin, would depend on the order of the games, and their uncertainties would
+//! take the games of one deal for independent ones.
 
 use table::{Fast, Stream};
 

@@ -53,8 +53,8 @@ pub struct Place {
     pub score: i32,
     /// In how many turns it had a choice.
     pub turns: u32,
-    /// How many iterations of its search it spent in them; 0 for a process, for a bot that does not search, and in files
-    /// of builds that did not count.
+    /// How many iterations of its search it spent in them; 0 for a process, for a bot that does not search, and in
+    /// files of builds that did not count.
     #[serde(default)]
     pub iterations: u64,
     /// How long it thought in all these turns, in microseconds.

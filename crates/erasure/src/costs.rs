@@ -16,8 +16,8 @@ const BATCH: u32 = 16;
 /// How many worlds are drawn at a position.
 const WORLDS: usize = 4;
 
-/// A world that takes longer is drawn once more from the same random numbers, and the shorter time counts: the rest was an
-/// interruption by the system.
+/// A world that takes longer is drawn once more from the same random numbers, and the shorter time counts: the rest was
+/// an interruption by the system.
 const SLOW: Duration = Duration::from_micros(20);
 
 /// Measures at every seventh decision of random games, for about this long.

@@ -13,8 +13,8 @@ use crate::title::{Costs, Pace, Title};
 /// How many games are played between two looks at the clock.
 const BATCH: u64 = 200;
 
-/// A game as a [`Title`], which still knows whose it is. Each game has one as the static `TITLE`: what is behind the title is
-/// compiled once, with the game.
+/// A game as a [`Title`], which still knows whose it is. Each game has one as the static `TITLE`: what is behind the
+/// title is compiled once, with the game.
 pub struct Erased<G: Game> {
     title: &'static dyn Title,
     bots: &'static [&'static dyn Bot<G>],

@@ -1,7 +1,7 @@
-//! The rules of any game behind object-safe traits: what a server, a bot process or a tournament needs, whatever the game.
+//! The rules of any game behind object-safe traits: what a server, a bot process or a tournament needs.
 //!
-//! [`Title`] is a game that can be dealt, [`Match`] one that runs, [`Seen`] one that runs as a single viewer has it. None of
-//! them knows HTML or words: a page is made of a [`Seen`] by the game's show, in the crate `look`.
+//! [`Title`] is a game that can be dealt, [`Match`] one that runs, [`Seen`] one that runs as a single viewer has it.
+//! None of them knows HTML or words: a page is made of a [`Seen`] by the game's show, in the crate `look`.
 //!
 //! ```
 //! use dollars_wanted::TITLE;

@@ -17,8 +17,8 @@ pub enum Refusal {
     NotLegal(Option<Reason>),
 }
 
-/// The reason that a game gives for a refusal: its clause, and the game's own [`Illegal`](table::Game::Illegal), which the
-/// game's show puts into words.
+/// The reason that a game gives for a refusal: its clause, and the game's own [`Illegal`](table::Game::Illegal), which
+/// the game's show puts into words.
 #[derive(Clone)]
 pub struct Reason {
     clause: &'static str,

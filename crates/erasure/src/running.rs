@@ -50,10 +50,11 @@ pub trait Match: Any + Send + Sync {
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
     /// The steps with which the bot of this name plays a turn of the seat: those that it may draft, up to the one with
-    /// which the draft is committed. Empty when no bot has the name or the seat owes no decision. Expensive: bots think.
+    /// which the draft is committed. Empty when no bot has the name or the seat owes no
+    /// decision. Expensive: bots think.
     fn turn(&self, bot: &str, thinking: &mut Thinking) -> Vec<String>;
-    /// What the bot of this name thinks of each legal action that the seat has now, by the action's text: empty where there
-    /// is no choice, when no bot has the name or it does not estimate. Expensive: bots think.
+    /// What the bot of this name thinks of each legal action that the seat has now, by the action's text: empty where
+    /// there is no choice, when no bot has the name or it does not estimate. Expensive: bots think.
     fn estimates(&self, bot: &str, thinking: &mut Thinking) -> Vec<(String, Estimate)>;
 
     /// What the viewer sees now, as JSON.

@@ -47,8 +47,8 @@ pub trait Title: Send + Sync {
     /// When no game can be made of the setup.
     fn pace(&self, setup: &Setup, time: Duration) -> Result<Pace, SetupError>;
 
-    /// Measures what a search pays for, for about this long, on this core: at every seventh decision of random games, for
-    /// the seat that decides.
+    /// Measures what a search pays for, for about this long, on this core: at every seventh decision of random games,
+    /// for the seat that decides.
     ///
     /// # Errors
     /// When no game can be made of the setup.

@@ -10,8 +10,8 @@ use crate::sample::{Sample, wander};
 use crate::text::{heard, outside_of_marks};
 
 /// A table is told to every viewer with the names of all players and otherwise in words from the files of words; and
-/// alike in all worlds that a seat's knowledge allows, to that seat and to a spectator, so that no card of a hidden hand
-/// is named.
+/// alike in all worlds that a seat's knowledge allows, to that seat and to a spectator, so that no card of a hidden
+/// hand is named.
 ///
 /// # Panics
 /// When it is not so.
@@ -43,8 +43,8 @@ pub fn tables_are_told<G: Game, P: Page<G>>() {
     }
 }
 
-/// From one position of a game to the next, the table in words changes for a viewer wherever the text of his table does.
-/// So nothing is left out of the words that can be read on the page.
+/// From one position of a game to the next, the table in words changes for a viewer wherever the text of his table
+/// does. So nothing is left out of the words that can be read on the page.
 ///
 /// # Panics
 /// When it is not so.

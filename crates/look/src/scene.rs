@@ -85,8 +85,8 @@ pub trait Page<G: Game>: Send + Sync + 'static {
     /// The game's drawings as SVG symbols, once on a page and outside of what is merged.
     fn symbols() -> Markup;
 
-    /// The game's own stylesheet, for its pages alone. Each selector in it begins with the class that is the game's name,
-    /// which the outermost elements of its prompt and table carry.
+    /// The game's own stylesheet, for its pages alone. Each selector in it begins with the class that is the game's
+    /// name, which the outermost elements of its prompt and table carry.
     fn styles() -> &'static str {
         ""
     }
@@ -100,8 +100,8 @@ pub trait Page<G: Game>: Send + Sync + 'static {
     /// The whole table: board, panels, hand; inside the [`Form`] when there is one.
     fn table(game: &G, scene: &Scene<'_, G>) -> Markup;
 
-    /// The same table in words, for a terminal: all that [`Page::table`] shows of it to this viewer and nothing else, without
-    /// its buttons and the reasons for what cannot be done.
+    /// The same table in words, for a terminal: all that [`Page::table`] shows of it to this viewer and nothing else,
+    /// without its buttons and the reasons for what cannot be done.
     fn told(game: &G, scene: &Scene<'_, G>) -> Vec<Told>;
 
     /// An action in words, as in “Lay Clint (one colt) in row 2”.

@@ -1,4 +1,5 @@
-//! Measures how many appends a second a folder's disk allows: `cargo run --release -p store --example appends -- FOLDER`.
+//! Measures how many appends a second a folder's disk allows:
+//! `cargo run --release -p store --example appends -- FOLDER`.
 
 use std::io::Write;
 use std::time::Instant;

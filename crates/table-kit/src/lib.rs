@@ -1,8 +1,8 @@
 //! The conformance kit: tests, made by one macro, that a game keeps the contract of [`table::Game`].
 //!
 //! # How a game uses it
-//! `games/NAME/tests/secrets.rs` implements [`Secrets`] for a type of its own, following the section “What each sees” of
-//! the rules, and `conformance.rs` calls the macro:
+//! `games/NAME/tests/secrets.rs` implements [`Secrets`] for a type of its own, following the section “What each sees”
+//! of the rules, and `conformance.rs` calls the macro:
 //!
 //! ```ignore
 //! struct Rules;

@@ -1,7 +1,7 @@
 //! Perfect matchings, by which a game builds a world where drawing one at random fails.
 
-/// Gives each of `count` items a place of its own, of `count` places: the item in each place, or `None` where there is no
-/// way to do it. `allows(place, item)` says what may lie where.
+/// Gives each of `count` items a place of its own, of `count` places: the item in each place, or `None` where there is
+/// no way to do it. `allows(place, item)` says what may lie where.
 ///
 /// Kuhn's algorithm: the items come in their order, each takes the first place that it can, and others make room for it
 /// along an augmenting path. It looks at no more than `count`³ pairs.

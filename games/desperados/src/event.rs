@@ -37,8 +37,8 @@ pub enum Event {
         /// Its number, from 1.
         number: u32,
     },
-    /// A seat drew cards: five at the deal, two at the beginning of its turn, fewer where there are no more or where the
-    /// draw pile is renewed in between (DE-4, DE-6).
+    /// A seat drew cards: five at the deal, two at the beginning of its turn, fewer where there are no more or where
+    /// the draw pile is renewed in between (DE-4, DE-6).
     Drew {
         /// Who.
         seat: Seat,

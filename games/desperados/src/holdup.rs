@@ -85,13 +85,14 @@ impl Desperados {
         }
     }
 
-    /// Who wins, and whether there was a tie: the strongest; among equals the one who has placed most recently, or where
-    /// none of them has placed, the first counter-clockwise from the trigger player (DE-16). Nobody where nobody joined.
+    /// Who wins, and whether there was a tie: the strongest; among equals the one who has placed most recently, or
+    /// where none of them has placed, the first counter-clockwise from the trigger player (DE-16).
+    /// Nobody where nobody joined.
     fn strongest(&self, state: &State) -> Option<(Seat, bool)> {
         let mut best = None;
         let mut tie = false;
-        // Clockwise from the trigger player, so that of several that have not placed the last one stays. Who joins is at
-        // least one strong.
+        // Clockwise from the trigger player, so that of several that have not placed the last one stays. Who joins is
+        // at least one strong.
         for seat in self.round(state) {
             let strength = state.strengths[seat].filter(|strength| *strength > 0);
             let Some(rank) = strength.map(|strength| (strength, state.placed[seat])) else { continue };

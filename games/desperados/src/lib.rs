@@ -93,9 +93,9 @@ impl Game for Desperados {
     }
 
     /// There are at most 160 hold-ups: each of the sixteen places that can be won may be preceded by nine that nobody
-    /// joins, and ten running end the game (DE-18). In each, every card outside the row may join and every seat is ready
-    /// once. A hold-up takes at most five placed cards from the rows, and at most twenty lie there at the end. Turns in
-    /// which a seat is stuck hold no decision.
+    /// joins, and ten running end the game (DE-18). In each, every card outside the row may join and every seat is
+    /// ready once. A hold-up takes at most five placed cards from the rows, and at most twenty lie there at the end.
+    /// Turns in which a seat is stuck hold no decision.
     fn bound(&self) -> u32 {
         let hold_ups = 16 * u32::from(holdup::NOBODY);
         let placed = hold_ups * u32::from(Place::GREATEST) + PLACES as u32;

@@ -4,13 +4,13 @@
 //!
 //! * no hand holds more old or fresh cards than it can have, and the draw pile only fresh ones ([`Recall`]); a card of
 //!   which nobody can tell is either,
-//! * the places of a hand that was stuck hold, as far as they are left, nothing that fitted then (DE-9), and nothing that
-//!   came by a later renewal of the draw pile,
+//! * the places of a hand that was stuck hold, as far as they are left, nothing that fitted then (DE-9), and nothing
+//!   that came by a later renewal of the draw pile,
 //! * a seat that is about to place holds something that fits.
 //!
-//! Not used, and so not exact: from which of several places of a hand a card went that can have lain in any. In a hold-up
-//! the others have chosen nothing yet. Where some hundred tries find no such way, one is built by augmenting paths and then
-//! changed by many random exchanges, which makes it uniform but for a trace of where it began.
+//! Not used, and so not exact: from which of several places of a hand a card went that can have lain in any. In a
+//! hold-up the others have chosen nothing yet. Where some hundred tries find no such way, one is built by augmenting
+//! paths and then changed by many random exchanges, which makes it uniform but for a trace of where it began.
 
 use arrayvec::ArrayVec;
 use table::{BySeat, Knows, MAX_SEATS, Seat, Stream, matching};
@@ -186,7 +186,8 @@ impl<'a> Puzzle<'a> {
         // Where a place bars cards, a try fails sooner by what lies there.
         let is_barred = self.parts.iter().any(|part| part.barred != 0);
         let quotas = if self.quotas.is_some() || is_barred { self.quotas } else { Some(self.ages(random)?) };
-        // How many old and fresh cards each hand may still be given, how many old ones it is to be given, in how many places.
+        // How many old and fresh cards each hand may still be given, how many old ones it is to be given,
+        // in how many places.
         let mut can = [(0, 0); MAX_SEATS];
         let mut due = [(0, 0); MAX_SEATS];
         for (at, (_, hand)) in self.recall.hands.pairs().enumerate() {
@@ -278,9 +279,10 @@ impl<'a> Puzzle<'a> {
         }
     }
 
-    /// Finds a way by augmenting paths over a random order of the cards. The true world is one, and it is still one when
-    /// each hand is laid out by age: first what is left of a stuck hand, its old cards before its fresh ones, then other
-    /// old cards, then other fresh ones. So the first places can be kept for old cards and the last for fresh ones.
+    /// Finds a way by augmenting paths over a random order of the cards. The true world is one, and it is still one
+    /// when each hand is laid out by age: first what is left of a stuck hand, its old cards before its fresh ones, then
+    /// other old cards, then other fresh ones. So the first places can be kept for old cards and the
+    /// last for fresh ones.
     fn matched<S: Stream>(&self, slots: &[Part], random: &mut S) -> Vec<Unseen> {
         let mut cards: Vec<Unseen> = self.old.iter().chain(&self.fresh).copied().collect();
         random.shuffle(&mut cards);

@@ -9,8 +9,8 @@ use crate::place::Place;
 /// How many cards lie in front of a place at most.
 pub(crate) const ROW: usize = Place::GREATEST as usize;
 
-/// The cards in front of a place, in the order laid: of one colour, each of another person (DE-7). In one block of memory,
-/// so that it is copied at once.
+/// The cards in front of a place, in the order laid: of one colour, each of another person (DE-7). In one block of
+/// memory, so that it is copied at once.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
 pub(crate) struct Row {

@@ -13,8 +13,8 @@ fn seed() -> u64 {
     Sweep::from_env().seed
 }
 
-/// What lies open or was seen is the same in every drawn world, hidden from nobody or not. That the hidden cards are the
-/// others, the kit holds.
+/// What lies open or was seen is the same in every drawn world, hidden from nobody or not. That the hidden cards are
+/// the others, the kit holds.
 #[test]
 fn every_drawn_world_keeps_what_was_seen() {
     let mut random = Fast::new(seed());

@@ -161,8 +161,8 @@ fn de_17_random_games_agree_with_the_second_reading() {
     }
 }
 
-/// An edition with three cards of some persons, one of others and none of one (DE-1), and places that are not there once
-/// each at every value (DE-2).
+/// An edition with three cards of some persons, one of others and none of one (DE-1), and places that are not there
+/// once each at every value (DE-2).
 #[test]
 fn de_1_games_with_other_printed_numbers_agree_too() {
     let (seeds, many) = seeds(4);

@@ -1,4 +1,4 @@
-//! Small positions with all worlds that a seat must hold possible, for the conformance kit to compare drawn worlds with.
+//! Small positions with all worlds that a seat must hold possible: the conformance kit compares drawn worlds with them.
 
 use desperados::{Card, Cards, Desperados, Event, Spot, Step};
 use table::{Fast, Game, Knows, Seat, Viewer};

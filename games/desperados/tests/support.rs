@@ -21,9 +21,9 @@ enum Rest {
     Wanted,
 }
 
-/// A table as a test lays it out. What is not named: four places a pile, no card in a row or on the warrant, five of the
-/// remaining cards in a hand, the rest in the draw pile; seat 1 is about to place a card in turn 21, and everybody has
-/// placed one in the round before.
+/// A table as a test lays it out. What is not named: four places a pile, no card in a row or on the warrant, five of
+/// the remaining cards in a hand, the rest in the draw pile; seat 1 is about to place a card in turn 21, and everybody
+/// has placed one in the round before.
 #[derive(Clone)]
 pub(crate) struct Layout {
     seats: usize,

@@ -133,8 +133,8 @@ impl Desk<'_> {
         }
     }
 
-    /// Writes what may be done while cards are laid. Gathers it on the stack first, because growing the list card by card
-    /// would take most of the time of a random move.
+    /// Writes what may be done while cards are laid. Gathers it on the stack first, because growing the list card by
+    /// card would take most of the time of a random move.
     #[inline]
     fn list_laying(&self, list: &mut Vec<Action>) {
         let mut found = [Action::Pass; HAND * ROWS];

@@ -217,8 +217,8 @@ impl Recall {
         }
     }
 
-    /// A card that lay somewhere is shown; it came into play by one of these renewals. Which of several like cards it was
-    /// stays open.
+    /// A card that lay somewhere is shown; it came into play by one of these renewals. Which of several like cards it
+    /// was stays open.
     fn reveal(&mut self, card: Card, earliest: u16, until: u16) {
         let fits = |unseen: &Unseen| unseen.card == card && unseen.since <= until && unseen.latest >= earliest;
         let found = self.unseen.iter().position(fits);

@@ -1,11 +1,12 @@
 //! A random world that a seat's knowledge allows.
 //!
 //! Uniform over all assignments of the unseen cards to the hidden places, and of the unseen buildings to the places in
-//! the piles, that agree with: the fit of what was laid (DW-6), what is known of a hand that could not lay (DW-8, DW-9),
-//! a seat that is about to lay holding something that fits, and the renewals of the draw piles (what lies in a pile came
-//! by its last renewal; what was laid before a renewal did not come by it). Not used, and so not exact after a renewal:
-//! how many cards each seat drew from which renewal, and which of two like cards was seen again. How an assignment is drawn
-//! stands in `plan.rs`; where that fails too often, `built.rs` builds one and mixes it, which is only nearly uniform.
+//! the piles, that agree with: the fit of what was laid (DW-6), what is known of a hand that could not lay (DW-8,
+//! DW-9), a seat that is about to lay holding something that fits, and the renewals of the draw piles (what lies in a
+//! pile came by its last renewal; what was laid before a renewal did not come by it). Not used, and so not exact after
+//! a renewal: how many cards each seat drew from which renewal, and which of two like cards was seen again. How an
+//! assignment is drawn stands in `plan.rs`; where that fails too often, `built.rs` builds one and mixes it, which is
+//! only nearly uniform.
 
 mod built;
 mod plan;

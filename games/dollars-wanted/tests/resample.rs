@@ -15,8 +15,8 @@ fn seed() -> u64 {
     Sweep::from_env().seed
 }
 
-/// In every setup, at many positions and for every seat: the world fits what the seat's memory says of the face-down cards
-/// it laid itself, and what all saw. That the seat gets its view and all cards are there, the kit holds.
+/// In every setup, at many positions and for every seat: the world fits what the seat's memory says of the face-down
+/// cards it laid itself, and what all saw. That the seat gets its view and all cards are there, the kit holds.
 #[test]
 fn a_drawn_world_fits_what_the_seat_remembers() {
     let mut random = Fast::new(seed());

@@ -285,7 +285,8 @@ fn robbed(game: &DollarsWanted, truth: &mut Truth, row: RowId) -> Fact {
     Fact::Robbed(row, robbery.turned, won)
 }
 
-/// Takes cards from the seat's pile as it lies; he alone sees which. What comes after a reshuffle was seen by all before.
+/// Takes cards from the seat's pile as it lies; he alone sees which. What comes after a reshuffle was
+/// seen by all before.
 fn drawn(game: &DollarsWanted, truth: &mut Truth, seat: Seat, count: usize, viewer: Viewer) -> Option<Fact> {
     let cards = &mut truth.draw[pile(game, usize::from(seat.0))];
     let drawn = cards.split_off(cards.len().saturating_sub(count));

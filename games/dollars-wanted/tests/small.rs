@@ -1,4 +1,4 @@
-//! Small positions with all worlds that a seat must hold possible, for the conformance kit to compare drawn worlds with.
+//! Small positions with all worlds that a seat must hold possible: the conformance kit compares drawn worlds with them.
 
 use dollars_wanted::{Card, DollarsWanted, Event, RowId, State};
 use table::{Game, Knows, Seat, Viewer};
@@ -54,8 +54,8 @@ impl Shown {
         Shown { game, state: table.state.clone(), recall }
     }
 
-    /// The same at a table of two in the base game whose draw pile was renewed once, after seat 2 had laid a card in row 1:
-    /// of the cards that seat 1 does not know, all saw these go into the discard pile before.
+    /// The same at a table of two in the base game whose draw pile was renewed once, after seat 2 had laid a card in
+    /// row 1: of the cards that seat 1 does not know, all saw these go into the discard pile before.
     pub(crate) fn renewed(table: &Table, new: &[&str]) -> Shown {
         let game = table.game.clone();
         let truth = Truth::of(&table.state);
@@ -90,8 +90,8 @@ impl Shown {
         self
     }
 
-    /// All worlds, by trying every order of the unknown cards in the unknown places: the face-down cards of the rows, the
-    /// hands of the others, the draw piles. A world that comes about in several ways weighs as much.
+    /// All worlds, by trying every order of the unknown cards in the unknown places: the face-down cards of the rows,
+    /// the hands of the others, the draw piles. A world that comes about in several ways weighs as much.
     pub(crate) fn small(self, name: &'static str, possible: impl Fn(&Truth) -> bool) -> Small<DollarsWanted> {
         let truth = Truth::of(&self.state);
         let mut worlds: Vec<(State, u32)> = Vec::new();
@@ -172,7 +172,8 @@ pub(crate) fn small() -> Vec<Small<DollarsWanted>> {
             .small("the same where anything may be laid", move |truth| {
                 fit(truth) && !truth.hands[1].iter().any(|card| (0..3).any(|row| truth.fits(row, *card)))
             }),
-        // The pile holds what came by its renewal; what was laid before did not. Elixir or Joker of blue lies in the row.
+        // The pile holds what came by its renewal; what was laid before did not. Elixir or Joker of blue
+        // lies in the row.
         Shown::renewed(&renewed, &["coyote-grey", "vulture-grey", "joker-grey"]).small("after a renewal", |truth| {
             let grey = |card: &Card| card.to_string().ends_with("grey");
             truth.draw[0].iter().all(grey) && !truth.rows[0].cards.iter().any(grey)

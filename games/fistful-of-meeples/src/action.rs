@@ -16,8 +16,8 @@ pub(crate) const SEATS: usize = 4;
 /// A decision. Texts: `settle t1`, `take saloon`, `drop builder e`, `mark 2`, `resolve b4`, `showdown`, `build`,
 /// `upgrade`, `decline`, `reroll`, `keep`.
 ///
-/// What leaves no choice is no decision and happens by force: the last free corner, the meeples in hand when only one of
-/// them can go next and one way only (all are of one kind, or the madame has to wait), the marker of the only other
+/// What leaves no choice is no decision and happens by force: the last free corner, the meeples in hand when only one
+/// of them can go next and one way only (all are of one kind, or the madame has to wait), the marker of the only other
 /// player, the last item to resolve once another was resolved before it, the end of the turn. Only the first item of a
 /// turn is always asked for, even when it is the only one, so that what was placed can still be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -32,8 +32,8 @@ pub enum Action {
         /// Where.
         place: Place,
     },
-    /// Put a meeple of the hand on a field (FM-10). The direction follows from the fields: at the beginning of a turn all
-    /// doors are free, so the next free fields on both sides are different ones.
+    /// Put a meeple of the hand on a field (FM-10). The direction follows from the fields: at the beginning of a turn
+    /// all doors are free, so the next free fields on both sides are different ones.
     Drop {
         /// Who.
         meeple: Meeple,

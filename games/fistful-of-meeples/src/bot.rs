@@ -1,5 +1,5 @@
-//! The beginner: tries each action out to the end of the turn, a few times and carelessly, and takes the one after which
-//! it stands best.
+//! The beginner: tries each action out to the end of the turn, a few times and carelessly, and takes the one after
+//! which it stands best.
 //!
 //! It stays as it is: later bots are measured against it.
 

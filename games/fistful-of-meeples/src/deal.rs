@@ -15,8 +15,8 @@ use crate::state::State;
 use crate::step::Step;
 
 impl FistfulOfMeeples {
-    /// Puts the madame in the saloon, three meeples in each building and the dynamite on the jail, and finds the start player
-    /// (FM-6, FM-8). The player on his right settles first (FM-7).
+    /// Puts the madame in the saloon, three meeples in each building and the dynamite on the jail, and finds the start
+    /// player (FM-6, FM-8). The player on his right settles first (FM-7).
     pub(crate) fn set_up<C: Chance, E: Events<Self>>(&self, chance: &C, events: &mut E) -> State {
         let start = Seat(chance.stream("first", 0).below(u32::from(self.seats)) as u8);
         let mut meeples = self.townsfolk;

@@ -9,8 +9,8 @@ use crate::meeple::{Meeple, Meeples};
 pub const FIELDS: usize = 14;
 
 table::names! {
-    /// A field of the ring, clockwise (FM-2). `E` and `W` are the showdown fields, the others doors. Written `t1` to `t6`,
-    /// `e`, `b6` to `b1`, `w`.
+    /// A field of the ring, clockwise (FM-2). `E` and `W` are the showdown fields, the others doors. Written `t1` to
+    /// `t6`, `e`, `b6` to `b1`, `w`.
     #[derive(Serialize, Deserialize)]
     #[serde(rename_all = "snake_case")]
     #[repr(u8)]

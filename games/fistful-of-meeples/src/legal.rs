@@ -124,8 +124,8 @@ impl FistfulOfMeeples {
         }
     }
 
-    /// The fields on which a meeple may go at all: the madame on a showdown field only as the last in hand, and then not
-    /// as the first from the saloon, unless she may bow out at any time (FM-16).
+    /// The fields on which a meeple may go at all: the madame on a showdown field only as the last in hand, and then
+    /// not as the first from the saloon, unless she may bow out at any time (FM-16).
     #[inline]
     pub(crate) fn fields_for(&self, board: &Board, meeple: Meeple) -> FieldSet {
         let alone = board.hand == Meeples::one(Meeple::Madame);

@@ -49,8 +49,8 @@ impl FistfulOfMeeples {
         self.place_on(state, events);
     }
 
-    /// Puts down whatever leaves no choice, until there is one or the hand is empty. When no field is free the rest goes
-    /// to the saloon (FM-14).
+    /// Puts down whatever leaves no choice, until there is one or the hand is empty. When no field is free the rest
+    /// goes to the saloon (FM-14).
     fn place_on<E: Events<Self>>(&self, state: &mut State, events: &mut E) {
         loop {
             let board = &mut state.board;

@@ -1,7 +1,7 @@
 //! A random world that a seat's knowledge allows.
 //!
-//! There is only one: everything lies open, so it is the board that the seat sees. Draws and rolls to come are no part of
-//! it; the chance with which it is played on decides them.
+//! There is only one: everything lies open, so it is the board that the seat sees. Draws and rolls to come are no part
+//! of it; the chance with which it is played on decides them.
 
 use table::Knows;
 

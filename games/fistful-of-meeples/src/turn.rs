@@ -55,8 +55,8 @@ impl FistfulOfMeeples {
             // No legal list holds such a decision.
             _ => return,
         }
-        // The active seat chooses the next item at once, so that it can still take back a step that has shown nothing. After
-        // another seat's answer, and for the last item, `run` goes on by force.
+        // The active seat chooses the next item at once, so that it can still take back a step that has shown nothing.
+        // After another seat's answer, and for the last item, `run` goes on by force.
         if state.board.step == Step::Next && seat == state.board.active && items(&state.board) > 1 {
             state.board.step = Step::Resolve;
         }
@@ -151,8 +151,8 @@ impl FistfulOfMeeples {
         }
     }
 
-    /// The active seat must take the cheapest bar when it has the gold (FM-29); whether it did. The last bar triggers the
-    /// end (FM-30).
+    /// The active seat must take the cheapest bar when it has the gold (FM-29); whether it did. The last bar triggers
+    /// the end (FM-30).
     #[inline]
     fn buy_bar<E: Events<Self>>(&self, state: &mut State, events: &mut E) -> bool {
         let seat = state.board.active;
@@ -190,10 +190,10 @@ impl FistfulOfMeeples {
         events.event(self, state, Audience::All, Event::Turn { seat, number });
     }
 
-    /// Whether a round with an arrest is not idle (FM-33). By the printed numbers it is not, and the game still ends: an
-    /// arrest draws a cube unless the bag is empty; but then the players hold all gold, and one of them pays for a bar in
-    /// this round. By other numbers robbers could be arrested and freed for ever, without a cube drawn or paid; there an
-    /// arrest alone does not keep the game going.
+    /// Whether a round with an arrest is not idle (FM-33). By the printed numbers it is not, and the game still ends:
+    /// an arrest draws a cube unless the bag is empty; but then the players hold all gold, and one of them pays for a
+    /// bar in this round. By other numbers robbers could be arrested and freed for ever, without a cube drawn or paid;
+    /// there an arrest alone does not keep the game going.
     pub(crate) fn arrests_count(&self) -> bool {
         let edition = &self.edition;
         let held_at_most = |dearest| u32::from(self.seats) * (u32::from(dearest) - 1);
@@ -202,9 +202,9 @@ impl FistfulOfMeeples {
     }
 
     /// The most decisions that a game can have. In every round that is not idle (FM-33) a cube leaves the bag, of which
-    /// there are so many to begin with and as many more as are ever paid or lost to dynamite, or something is bought that
-    /// can be bought once, or a grave is filled; an arrest counts only where one of these comes with it. At most nine idle
-    /// rounds go before each of these rounds, and ten end the game.
+    /// there are so many to begin with and as many more as are ever paid or lost to dynamite, or something is bought
+    /// that can be bought once, or a grave is filled; an arrest counts only where one of these comes with it. At most
+    /// nine idle rounds go before each of these rounds, and ten end the game.
     pub(crate) fn most_decisions(&self) -> u32 {
         let edition = &self.edition;
         let costs: u32 = Building::ALL

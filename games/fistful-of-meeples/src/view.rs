@@ -35,8 +35,8 @@ impl View {
     }
 
     /// Where the meeples in hand fall, for each direction that can still be chosen: one when it is fixed, none when no
-    /// hand is being placed. After a choice of the first field from the saloon or the jail, which comes first then, both
-    /// ways go on from it; without it there is nothing to tell, for any free field can be chosen.
+    /// hand is being placed. After a choice of the first field from the saloon or the jail, which comes first then,
+    /// both ways go on from it; without it there is nothing to tell, for any free field can be chosen.
     ///
     /// The madame counts as one who stays on her field. Where she bows out while others are in hand (option *madame may
     /// bow out*), they fall on past that field, as told here once she has.

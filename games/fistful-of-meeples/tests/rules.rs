@@ -13,11 +13,11 @@ use table_kit::setups;
 use crate::secrets::board;
 use crate::support::{Town, alone, resolved, showdown, sign};
 
-/// With two players. The bag gives its 57 cubes, then whatever comes back: each sign's cost twice (72), the bars (42), half
-/// of all stone at each explosion (27). Twenty-four signs and faces and six bars are bought, and six graves filled, perhaps
-/// without a draw. So something happens in at most 198 + 30 + 6 rounds; at most nine idle ones go before each, and ten end
-/// the game (FM-33). A turn is taking, fourteen fields and the madame, a marker, twelve doors with a question each, the
-/// showdown and its die: 43 decisions. Before all of them each seat settles once (FM-7).
+/// With two players. The bag gives its 57 cubes, then whatever comes back: each sign's cost twice (72), the bars (42),
+/// half of all stone at each explosion (27). Twenty-four signs and faces and six bars are bought, and six graves
+/// filled, perhaps without a draw. So something happens in at most 198 + 30 + 6 rounds; at most nine idle ones go
+/// before each, and ten end the game (FM-33). A turn is taking, fourteen fields and the madame, a marker, twelve doors
+/// with a question each, the showdown and its die: 43 decisions. Before all of them each seat settles once (FM-7).
 #[test]
 fn fm_33_no_game_has_more_decisions_than_its_cubes_purchases_and_graves_allow() {
     assert_eq!(setups::game::<FistfulOfMeeples>(2, &[]).bound(), 2 + (198 + 30 + 6 + 1) * 10 * 2 * 43);
@@ -164,8 +164,8 @@ fn fm_28_a_bag_too_small_gives_what_is_there() {
     assert_eq!((town.draws(), town.board().bag.total()), (vec![(1, 1)], 0));
 }
 
-/// Totals and ranks of seat 1 with 3 gold, a bar and a five, and of seat 2 with a ten; with so much stone, and so much gold
-/// of seat 2.
+/// Totals and ranks of seat 1 with 3 gold, a bar and a five, and of seat 2 with a ten; with so much stone, and so much
+/// gold of seat 2.
 fn scored(stone: [u8; 2], gold: u8) -> [(i32, u8); 2] {
     let mut town = Town::new(2, &[], |board| {
         alone(board, Meeple::Miner);

@@ -98,8 +98,8 @@ pub(crate) fn waits(board: &mut Board, field: Field, meeple: Meeple, seat: u8) {
     board.markers[field.end().unwrap()] = Some(Seat(seat - 1));
 }
 
-/// Two meeples face each other, at W that of seat 1, whose turn it is, at E that of seat 2; they shoot with the dice that
-/// come after so many rolls.
+/// Two meeples face each other, at W that of seat 1, whose turn it is, at E that of seat 2; they shoot with the dice
+/// that come after so many rolls.
 pub(crate) fn showdown(own: Meeple, other: Meeple, rolls: u32) -> Town {
     let mut town = Town::new(2, &[], |board| {
         waits(board, Field::E, other, 2);

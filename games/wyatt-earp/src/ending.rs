@@ -62,7 +62,8 @@ impl WyattEarp {
         self.tell(state, Event::Ended { end }, events);
     }
 
-    /// The tied seats turn cards of the draw pile in rounds, until after one of them somebody alone has most hits (WE-34).
+    /// The tied seats turn cards of the draw pile in rounds, until after one of them somebody alone
+    /// has most hits (WE-34).
     fn duel<C: Chance, E: Events<Self>>(
         &self,
         state: &mut State,

@@ -62,7 +62,8 @@ impl Group {
     }
 }
 
-/// The groups before one seat, by outlaw. What is asked of them at every decision is kept as sets of outlaws, a bit each.
+/// The groups before one seat, by outlaw. What is asked of them at every decision is kept as sets of
+/// outlaws, a bit each.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "[Group; OUTLAWS]", into = "[Group; OUTLAWS]")]
 pub struct Groups {

@@ -93,9 +93,9 @@ impl WyattEarp {
     }
 }
 
-/// All that decides which actions are legal. The rules make it of a state, a page of a view. [`Desk::forbids`] tells why an
-/// action is not legal; [`Desk::list`] works out all legal ones at once, for speed. The tests compare the two at every
-/// position of random games.
+/// All that decides which actions are legal. The rules make it of a state, a page of a view. [`Desk::forbids`] tells
+/// why an action is not legal; [`Desk::list`] works out all legal ones at once, for speed. The tests compare the two at
+/// every position of random games.
 pub(crate) struct Desk<'a> {
     me: Seat,
     active: Seat,
@@ -232,7 +232,8 @@ impl Desk<'_> {
         }
     }
 
-    /// Why a card that needs a hit may not be played: it needs something to hit, and a card to shoot with (WE-15, WE-16).
+    /// Why a card that needs a hit may not be played: it needs something to hit, and a card to
+    /// shoot with (WE-15, WE-16).
     fn forbids_shot(&self, card: Card) -> Option<Illegal> {
         if self.targets(card) != 0 {
             return (!self.can_shoot()).then_some(Illegal::NoShot);

@@ -93,11 +93,11 @@ impl Game for WyattEarp {
         self.seats
     }
 
-    /// In a hand at most 156 cards are drawn, shot or searched, for the pile is renewed once. Every turn that is not idle
-    /// takes such a card, or one more card leaves the hands than comes to them; cards come to the hands from the draw pile,
-    /// or by a theft, which takes a shot. So there are at most 40 + 3 × 156 such turns, between any two of them at most
-    /// three idle rounds, and in a turn with its windows at most 110 decisions: every card once, each of at most nine shots
-    /// with a target, and what else a turn asks.
+    /// In a hand at most 156 cards are drawn, shot or searched, for the pile is renewed once. Every turn that is not
+    /// idle takes such a card, or one more card leaves the hands than comes to them; cards come to the hands from the
+    /// draw pile, or by a theft, which takes a shot. So there are at most 40 + 3 × 156 such turns, between any two of
+    /// them at most three idle rounds, and in a turn with its windows at most 110 decisions: every card once, each of
+    /// at most nine shots with a target, and what else a turn asks.
     fn bound(&self) -> u32 {
         u32::from(ending::HANDS) * (40 + 3 * 156) * (1 + 3 * u32::from(self.seats)) * 110
     }
@@ -152,8 +152,8 @@ impl Game for WyattEarp {
         self.forbids(view, action)
     }
 
-    /// Whatever draws, shoots, asks or searches. Taking the top discard shows the card beneath it, unless the log keeps what
-    /// was discarded (WE-7).
+    /// Whatever draws, shoots, asks or searches. Taking the top discard shows the card beneath it, unless the log keeps
+    /// what was discarded (WE-7).
     fn learns(&self, view: &View, action: Action) -> bool {
         match action {
             Action::Take => !self.options.discard_log && view.discard > 1,

@@ -18,12 +18,13 @@ pub struct Recall {
     pub lacks: BySeat<u8>,
     /// The discard pile, its top last: every card that came there was seen.
     pub discards: Cards,
-    /// What the draw pile held when this seat searched it last, less what it has seen leave the pile since, until another
-    /// seat draws. What another seat's search has taken since is still among it.
+    /// What the draw pile held when this seat searched it last, less what it has seen leave the pile since, until
+    /// another seat draws. What another seat's search has taken since is still among it.
     pub searched: Option<Hand>,
     /// The card of [`Recall::searched`] that another seat's search has taken.
     pub missing: Option<Missing>,
-    /// Who has just taken a card out of the draw pile, and may be asked whether to play it: nobody else would hear that.
+    /// Who has just taken a card out of the draw pile, and may be asked whether to play it: nobody
+    /// else would hear that.
     pub taker: Option<Seat>,
 }
 
@@ -82,7 +83,8 @@ impl Recall {
         }
     }
 
-    /// Another seat has taken a card out of the draw pile. Where an earlier one is still missing, the pile is forgotten.
+    /// Another seat has taken a card out of the draw pile. Where an earlier one is still missing,
+    /// the pile is forgotten.
     fn misses(&mut self, seat: Seat) {
         if self.missing.is_some() {
             self.forget_pile();

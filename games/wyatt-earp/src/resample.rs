@@ -3,13 +3,14 @@
 //! Uniform over the ways to spread the unseen cards over the other hands and the draw pile, in which
 //!
 //! * what is known to be held is held, and nobody has what he was asked for and did not have,
-//! * a pile that was searched holds what was seen there, as far as it has not been seen since. A card that another seat's
-//!   search has taken out of it ([`Missing`]) is in that seat's hand, or among the cards that this has shown since,
+//! * a pile that was searched holds what was seen there, as far as it has not been seen since. A card that another
+//!   seat's search has taken out of it ([`Missing`]) is in that seat's hand, or among the cards that
+//!   this has shown since,
 //! * whoever searches finds something.
 //!
-//! The card that another seat has just found is the missing one, or where the pile was not known any of its hand; if that
-//! can be played at once, the seat is still asked in every second world. Where a hundred tries find no such way, one is
-//! built by augmenting paths, and is not uniform.
+//! The card that another seat has just found is the missing one, or where the pile was not known any of its hand; if
+//! that can be played at once, the seat is still asked in every second world. Where a hundred tries find no such way,
+//! one is built by augmenting paths, and is not uniform.
 
 use std::cmp::Reverse;
 
@@ -93,8 +94,8 @@ struct Puzzle {
     draw: usize,
     /// Whether somebody else is to take a card out of the draw pile.
     searched: bool,
-    /// What can have become of a missing card, with the number of ways of each but for a common factor; empty where none is
-    /// missing.
+    /// What can have become of a missing card, with the number of ways of each but for a common factor; empty where
+    /// none is missing.
     fates: ArrayVec<(Fate, f64), { 2 * KINDS }>,
 }
 
@@ -185,8 +186,8 @@ impl Puzzle {
         puzzle
     }
 
-    /// Counts the ways to have taken each card: it can lie in any place of the taker's hand that is not known, or in any of
-    /// those that have shown such a card; the loose cards take the other places.
+    /// Counts the ways to have taken each card: it can lie in any place of the taker's hand that is not known, or in
+    /// any of those that have shown such a card; the loose cards take the other places.
     fn weigh(&mut self, missing: &Missing, left: &[u8; KINDS]) {
         let Some(gap) = self.gaps.iter().find(|gap| gap.seat == missing.seat) else { return };
         let places: u8 = self.gaps.iter().map(|gap| gap.count).sum();
@@ -301,8 +302,8 @@ impl Puzzle {
         self.finish(open, random).expect("the draw pile was given a card to be found")
     }
 
-    /// Fills the hands by augmenting paths over a random order of the cards; nothing where they cannot be filled. A draw
-    /// pile that is searched gets a card to be found in exchange.
+    /// Fills the hands by augmenting paths over a random order of the cards; nothing where they cannot be filled. A
+    /// draw pile that is searched gets a card to be found in exchange.
     fn fill<S: Stream>(&self, mut open: Open, random: &mut S) -> Option<Open> {
         let mut cards = std::mem::take(&mut open.loose);
         random.shuffle(&mut cards);

@@ -69,8 +69,8 @@ impl WyattEarp {
         self.tell(state, Event::Landed { seat, outlaw, card, reward }, events);
     }
 
-    /// A card is played that needs a hit: the top card of the draw pile is turned onto the discard pile (WE-14). After a hit
-    /// the seat names a target; where there is only one, it is hit at once (WE-16).
+    /// A card is played that needs a hit: the top card of the draw pile is turned onto the discard pile (WE-14). After
+    /// a hit the seat names a target; where there is only one, it is hit at once (WE-16).
     pub(crate) fn shoot<C: Chance, E: Events<Self>>(
         &self,
         state: &mut State,

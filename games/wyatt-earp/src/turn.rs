@@ -154,8 +154,8 @@ impl WyattEarp {
     }
 
     /// Goes on after the discard: opens the window of the next seat that has one, clockwise from the player whose turn
-    /// would come next; after the last window begins the next turn, or ends the hand (WE-25, WE-27, WE-28). `last` is the
-    /// seat that was asked last.
+    /// would come next; after the last window begins the next turn, or ends the hand (WE-25, WE-27, WE-28). `last` is
+    /// the seat that was asked last.
     fn close_turn<E: Events<Self>>(&self, state: &mut State, last: Option<Seat>, events: &mut E) {
         let mut seat = last.unwrap_or(state.active);
         // The active player is asked last.

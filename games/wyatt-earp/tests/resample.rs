@@ -43,7 +43,8 @@ fn who_searches_knows_the_pile_but_not_its_order() {
     assert_eq!(tops.len(), 3);
 }
 
-/// Seat 2 plays Wyatt Earp, of which `acts` are the steps, with this draw pile; the table, and what seat 1 recalls of it.
+/// Seat 2 plays Wyatt Earp, of which `acts` are the steps, with this draw pile; the table, and what seat
+/// 1 recalls of it.
 fn watched(pile: &str, acts: &[&str]) -> (Table, Recall) {
     let layout = Layout::new(2).active(2).hand(1, "jesse wes").hand(2, "wyatt bob").draw(pile);
     let mut table = layout.rest_is_discarded().begin();
@@ -68,8 +69,8 @@ fn steps(table: &Table, recall: &Recall) -> BTreeSet<String> {
     worlds.map(|step| format!("{step:?}")).collect()
 }
 
-/// What another seat took out of the draw pile it may be playing, keeping, or have kept: until something else is heard of
-/// it all of that is drawn.
+/// What another seat took out of the draw pile it may be playing, keeping, or have kept: until something else is heard
+/// of it all of that is drawn.
 #[test]
 fn whoever_has_searched_may_still_be_asked_about_what_it_found() {
     let (table, mut recall) = watched("bank gun billy", &["wyatt search", "pick gun"]);
@@ -89,8 +90,8 @@ fn whoever_has_searched_in_vain_has_found_nothing() {
     assert_eq!(steps(&table, &recall), BTreeSet::from(["Play".to_owned()]));
 }
 
-/// Seat 1 has searched the pile; seat 2 does so too, having drawn nothing from it. Seat 1 still knows all of it but the card
-/// that seat 2 took, and that one is in the hand of seat 2 until it leaves it openly.
+/// Seat 1 has searched the pile; seat 2 does so too, having drawn nothing from it. Seat 1 still knows all of it but the
+/// card that seat 2 took, and that one is in the hand of seat 2 until it leaves it openly.
 #[test]
 fn a_pile_that_was_searched_is_remembered_after_another_search() {
     let layout = Layout::new(3).hand(1, "wyatt bob wes").hand(2, "wyatt belle").hand(3, "jesse butch");
@@ -131,8 +132,8 @@ fn a_pile_that_was_searched_is_remembered_after_another_search() {
     assert!(piles(&["draw"]).len() > 4);
 }
 
-/// Nobody is ever given what he was asked for and did not have, however much is known of that: here each seat was asked for
-/// everything that it truly lacks.
+/// Nobody is ever given what he was asked for and did not have, however much is known of that: here each seat was asked
+/// for everything that it truly lacks.
 #[test]
 fn no_drawn_world_gives_a_seat_what_it_lacks() {
     let mut random = Fast::new(seed());

@@ -1,4 +1,4 @@
-//! Small positions with all worlds that a seat must hold possible, for the conformance kit to compare drawn worlds with.
+//! Small positions with all worlds that a seat must hold possible: the conformance kit compares drawn worlds with them.
 
 use table::{Game, Knows, Seat, Viewer};
 use table_kit::{Small, orders};
@@ -135,8 +135,8 @@ impl Shown {
     }
 }
 
-/// Positions with all worlds that seat 1 must hold possible. A card that is known to be held is that one card: of others
-/// like it nothing is known.
+/// Positions with all worlds that seat 1 must hold possible. A card that is known to be held is that one card: of
+/// others like it nothing is known.
 pub(crate) fn small() -> Vec<Small<WyattEarp>> {
     let two = || Shown::new(&["jesse wes"], "belle gun billy");
     let three = || Shown::new(&["jesse wes", "belle"], "gun billy");
@@ -212,8 +212,8 @@ pub(crate) fn small() -> Vec<Small<WyattEarp>> {
             .small("a pile of which another seat has played a card", |_, draw| {
                 draw.iter().all(|card| cards("gun billy").contains(card))
             }),
-        // There were two Jesses, one of them in the pile. Was it this one, the other may be in any hand; was it not, it may
-        // still lie in the pile.
+        // There were two Jesses, one of them in the pile. Was it this one, the other may be in any hand; was it not, it
+        // may still lie in the pile.
         three().searched("bob gun billy jesse").lost(2).laid(2, "jesse").weighted(
             "what another seat found may be what it has laid since",
             |hands, draw| {

@@ -21,8 +21,9 @@ enum Rest {
     Hand,
 }
 
-/// A table as a test lays it out. What is not named: five of the remaining cards in a hand, one in the discard pile, the
-/// others in the draw pile, $1000 on each poster, no money, the third hand dealt by the last seat, and seat 1 has drawn.
+/// A table as a test lays it out. What is not named: five of the remaining cards in a hand, one in the discard pile,
+/// the others in the draw pile, $1000 on each poster, no money, the third hand dealt by the last seat, and
+/// seat 1 has drawn.
 #[derive(Clone)]
 pub(crate) struct Layout {
     settings: Vec<(String, String)>,
@@ -88,7 +89,8 @@ impl Layout {
         self
     }
 
-    /// A group, as in `jesse 3 photo bank hideout`: the outlaw, how many of his cards, what else lies there. It opens him.
+    /// A group, as in `jesse 3 photo bank hideout`: the outlaw, how many of his cards, what else lies
+    /// there. It opens him.
     pub(crate) fn group(mut self, seat: usize, group: &str) -> Layout {
         let mut words = group.split(' ');
         let (name, count) = (words.next().unwrap(), words.next().unwrap());
@@ -240,8 +242,8 @@ impl Layout {
     }
 }
 
-/// For each seat with so many points, how many outlaws and which sheriff cards lie before it; nothing where these copies
-/// (outlaws, photo, stagecoaches, banks, gun) are too few.
+/// For each seat with so many points, how many outlaws and which sheriff cards lie before it; nothing where these
+/// copies (outlaws, photo, stagecoaches, banks, gun) are too few.
 fn worth(points: &[u32], copies: [u32; 5]) -> Option<Vec<String>> {
     let Some((own, others)) = points.split_first() else { return Some(Vec::new()) };
     let mut ways = vec![(*own, copies, String::new())];

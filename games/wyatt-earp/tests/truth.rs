@@ -110,7 +110,8 @@ pub(crate) enum Due {
     Pick,
     /// A sheriff card so taken is played at once or kept.
     Picked(Card),
-    /// A shot has hit, and the seat names what this card is used on (WE-16). Then the table waits as before it was played.
+    /// A shot has hit, and the seat names what this card is used on (WE-16). Then the table waits as
+    /// before it was played.
     Target { seat: usize, card: Card, then: Box<Due> },
     /// A window (WE-25): whose, and for (b) who may be asked after him.
     Window { seat: usize, later: Option<Vec<usize>> },

@@ -1,5 +1,5 @@
-//! A second toy, for what the first does not have: everybody picks a card in secret and says that it is ready; the highest
-//! takes them all, and whoever had the lowest may draw a card in a window.
+//! A second toy, for what the first does not have: everybody picks a card in secret and says that it is ready; the
+//! highest takes them all, and whoever had the lowest may draw a card in a window.
 
 use std::fmt;
 use std::str::FromStr;

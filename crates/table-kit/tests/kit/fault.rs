@@ -1,5 +1,5 @@
-//! The ways in which the toys can be broken, and the one by which they are broken now: a number for each thread, since a
-//! type for each would compile the whole kit forty times.
+//! The ways in which the toys can be broken, and the one by which they are broken now: a number for each thread, since
+//! a type for each would compile the whole kit forty times.
 
 use std::cell::Cell;
 

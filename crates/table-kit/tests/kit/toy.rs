@@ -1,4 +1,5 @@
-//! A toy: lay a card face down, then turn the oldest up and score it, peek at it, or pass; draw; until all cards are out.
+//! A toy: lay a card face down, then turn the oldest up and score it, peek at it, or pass; draw; until
+//! all cards are out.
 
 use std::fmt;
 use std::str::FromStr;

@@ -172,7 +172,8 @@ fn stuck_once() -> Memory {
     memory
 }
 
-/// “Recall holds: that no card of a hand could be placed at its last stuck turn, as long as cards of that hand are left.”
+/// “Recall holds: that no card of a hand could be placed at its last stuck turn, as long as cards of
+/// that hand are left.”
 #[test]
 fn de_9_a_stuck_hand_is_recalled_as_long_as_cards_of_it_are_left() {
     let mut memory = stuck_once();

@@ -177,8 +177,8 @@ fn de_17_the_winning_gang_goes_to_the_warrant_sorted() {
     assert_eq!(table.hand(1), "", "it is no longer in the hand");
 }
 
-/// [H] The last on top: losing gangs clockwise from the trigger player, each sorted by person then colour, then the cards
-/// of the place in the order laid.
+/// [H] The last on top: losing gangs clockwise from the trigger player, each sorted by person then colour, then the
+/// cards of the place in the order laid.
 #[test]
 fn de_17_the_order_of_discarding() {
     let gangs = ["lola-red", "calico-red ace-red", "duke-yellow duke-blue duke-red", "ace-yellow ace-blue"];

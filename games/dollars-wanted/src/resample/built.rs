@@ -30,8 +30,8 @@ pub(crate) fn build<S: Stream>(puzzle: &Puzzle, random: &mut S) -> Assignment {
     Assignment { placed: part(&way[..places]), drawn: part(&way[places..]) }
 }
 
-/// A card for every place and the draw pile. The true world is a way to do it, so there is one, and one in which a place of
-/// the seat that is about to lay holds something that it may lay.
+/// A card for every place and the draw pile. The true world is a way to do it, so there is one, and one in which a
+/// place of the seat that is about to lay holds something that it may lay.
 fn matched(puzzle: &Puzzle, cards: &[Unseen]) -> Vec<Unseen> {
     let hand = |seat| (0..puzzle.places.len()).filter(move |at| puzzle.places[*at].at == At::Hand(seat));
     let lays = puzzle.laying.and_then(|(seat, trades)| {

@@ -1,16 +1,16 @@
 //! A random assignment of the unseen cards to the hidden places: each that the places allow is equally likely.
 //!
-//! Places that allow the same cards form a group. The groups draw their cards one after the other, those first that have
-//! the least to choose from. A card that a later group, or the draw pile, is likely to need has a smaller weight; without
-//! that, most assignments would fail at a later group. What is drawn is accepted with the probability that makes up for the
-//! weights, so that in the end no assignment is preferred (rejection sampling). Most tries are accepted; where nearly every
-//! card has a place that not every card may have, one in fifteen.
+//! Places that allow the same cards form a group. The groups draw their cards one after the other, those first that
+//! have the least to choose from. A card that a later group, or the draw pile, is likely to need has a smaller weight;
+//! without that, most assignments would fail at a later group. What is drawn is accepted with the probability that
+//! makes up for the weights, so that in the end no assignment is preferred (rejection sampling). Most tries are
+//! accepted; where nearly every card has a place that not every card may have, one in fifteen.
 //!
-//! The probability needs a limit of what a try can weigh. Let a later group of `n` places find the weights `T - u` among
-//! the cards that it allows, when the groups before it have taken `u` of `T`, and let no card weigh less than `m`. Then its
-//! `n` draws contribute at most `(T - u)(T - u - m)…(T - u - (n - 1)m)`. The logarithm of that is concave in `u`, so it lies
-//! below its tangent at any `e`, here the `u` that is expected. The tangent is a sum over the cards taken, so it makes each
-//! card's weight for the groups before, and the limit a constant.
+//! The probability needs a limit of what a try can weigh. Let a later group of `n` places find the weights `T - u`
+//! among the cards that it allows, when the groups before it have taken `u` of `T`, and let no card weigh less than
+//! `m`. Then its `n` draws contribute at most `(T - u)(T - u - m)…(T - u - (n - 1)m)`. The logarithm of that is concave
+//! in `u`, so it lies below its tangent at any `e`, here the `u` that is expected. The tangent is a sum over the cards
+//! taken, so it makes each card's weight for the groups before, and the limit a constant.
 
 use arrayvec::ArrayVec;
 use table::Stream;
@@ -19,9 +19,9 @@ use crate::card::{Card, TRADES, Trades};
 use crate::pile::{BLANK, CARDS};
 use crate::resample::puzzle::{Assignment, Puzzle};
 
-/// How often an assignment is drawn before one is built, which is not uniform. That happens right after a renewal, when one
-/// hand is barren and hardly a place is left that takes any card: in one of 1,500 worlds at a table of two where nobody robs
-/// by choice, and never in 40,000 worlds of games between bots.
+/// How often an assignment is drawn before one is built, which is not uniform. That happens right after a renewal, when
+/// one hand is barren and hardly a place is left that takes any card: in one of 1,500 worlds at a table of two where
+/// nobody robs by choice, and never in 40,000 worlds of games between bots.
 const TRIES: u32 = 200;
 
 /// How many groups there can be. More need more renewals, while the same cards lie face down, than play brings.

@@ -15,8 +15,8 @@ fn fall(town: &Town, first: Option<Field>, direction: Direction) -> (Vec<&'stati
     (fall.fields.iter().map(|field| field.name()).collect(), fall.rest)
 }
 
-/// Puts whoever may come on the told fields, one after another, the madame as late as may be; where they landed, and how
-/// many found no field.
+/// Puts whoever may come on the told fields, one after another, the madame as late as may be; where they landed, and
+/// how many found no field.
 fn land(town: &mut Town, fields: &[&str]) -> (Vec<&'static str>, u8) {
     let begun = town.heard.len();
     for field in fields {

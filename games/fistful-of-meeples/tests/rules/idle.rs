@@ -128,8 +128,8 @@ fn fm_33_a_sign_set_or_turned_is_no_idle_round() {
     }
 }
 
-/// Where robbers could be arrested and set free for ever without a cube being drawn, arrests do not put off the end: where
-/// deputies draw nothing, and where players can hold all gold there is without ever having to buy a bar.
+/// Where robbers could be arrested and set free for ever without a cube being drawn, arrests do not put off the end:
+/// where deputies draw nothing, and where players can hold all gold there is without ever having to buy a bar.
 #[test]
 fn fm_33_by_odd_numbers_arrests_do_not_keep_a_game_going_for_ever() {
     let prices = |prices| edition(&[("prices = [6, 6, 7, 7, 8, 8]", prices)]);

@@ -1,4 +1,5 @@
-//! The street in the course of a turn: who waits, who bows out, in which order items are resolved, and when bars are sold.
+//! The street in the course of a turn: who waits, who bows out, in which order items are resolved, and
+//! when bars are sold.
 
 use fistful_of_meeples::{Building, Event, Face, Field, Meeple, Meeples, Place, Supply};
 use table::Seat;
