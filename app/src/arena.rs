@@ -107,6 +107,7 @@ fn progress(games: usize) -> ProgressBar {
     ProgressBar::new(games as u64).with_style(style.expect("the template is right"))
 }
 
+/// Prints what the games say.
 fn tell(tournament: &Tournament, statistics: &Statistics) {
     let Statistics { deals, games, decisions, .. } = statistics;
     let (game, seats, seed) = (tournament.title.name(), tournament.lineup.seats(), tournament.seed);
@@ -115,14 +116,14 @@ fn tell(tournament: &Tournament, statistics: &Statistics) {
     let head = ["bot", "wins %", "even", "score", "ahead by", "Elo", "iterations a turn", "ms a turn", "longest"];
     // Dollars are counted in thousands, points in tens.
     let digits = if statistics.bots.iter().any(|bot| bot.score.mean.abs() >= 1000.0) { 0 } else { 1 };
-    lines(&head, statistics.bots.iter().map(|bot| row(bot, digits)).collect());
+    table(&head, statistics.bots.iter().map(|bot| row(bot, digits)).collect());
     if statistics.bots.len() > 1 {
         say!();
         say!("How often the bot of the row finishes before that of the column, in % (a tie counts half):");
         say!();
         let labels = statistics.bots.iter().map(|bot| bot.bot.as_str());
         let head: Vec<&str> = std::iter::once("").chain(labels.clone()).collect();
-        lines(&head, labels.map(|bot| ahead(statistics, bot)).collect());
+        table(&head, labels.map(|bot| ahead(statistics, bot)).collect());
     }
     for bot in statistics.bots.iter().filter(|bot| !bot.forfeits.is_none()) {
         let lost = bot.forfeits;
@@ -146,27 +147,28 @@ fn tell(tournament: &Tournament, statistics: &Statistics) {
 fn row(bot: &Standing, digits: usize) -> Vec<String> {
     vec![
         bot.bot.clone(),
-        told(bot.wins, 100.0, 1),
+        with_interval(bot.wins, 100.0, 1),
         format!("{:.1}", 100.0 * bot.even),
-        told(bot.score, 1.0, digits),
-        told(bot.margin, 1.0, digits),
-        told(bot.elo, 1.0, 0),
+        with_interval(bot.score, 1.0, digits),
+        with_interval(bot.margin, 1.0, digits),
+        with_interval(bot.elo, 1.0, 0),
         bot.iterations.map_or_else(|| "–".to_owned(), |count| format!("{count:.0}")),
         format!("{:.2}", bot.turn_ms),
         format!("{:.1}", bot.longest_ms),
     ]
 }
 
+/// A bot's row of the second table.
 fn ahead(statistics: &Statistics, bot: &str) -> Vec<String> {
     let against = |other: &Standing| {
         let pair = statistics.pairs.iter().find(|pair| pair.bot == bot && pair.other == other.bot);
-        pair.map_or_else(String::new, |pair| told(pair.ahead, 100.0, 1))
+        pair.map_or_else(String::new, |pair| with_interval(pair.ahead, 100.0, 1))
     };
     std::iter::once(bot.to_owned()).chain(statistics.bots.iter().map(against)).collect()
 }
 
 /// A number with its interval, as in `52.1 (48.0 to 56.2)`.
-fn told(estimate: Estimate, times: f64, digits: usize) -> String {
+fn with_interval(estimate: Estimate, times: f64, digits: usize) -> String {
     let number = |value: f64| format!("{:.digits$}", times * value);
     match estimate.interval {
         Some([least, most]) => format!("{} ({} to {})", number(estimate.mean), number(least), number(most)),
@@ -174,8 +176,8 @@ fn told(estimate: Estimate, times: f64, digits: usize) -> String {
     }
 }
 
-/// Prints a table: the first column on the left, the others on the right of their place.
-fn lines(head: &[&str], rows: Vec<Vec<String>>) {
+/// Prints a table: the first column to the left, the others to the right.
+fn table(head: &[&str], rows: Vec<Vec<String>>) {
     let head: Vec<String> = head.iter().map(|text| (*text).to_owned()).collect();
     let all: Vec<Vec<String>> = std::iter::once(head).chain(rows).collect();
     let width = |column: usize| all.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
@@ -184,6 +186,6 @@ fn lines(head: &[&str], rows: Vec<Vec<String>>) {
             0 => format!("{text:<0$}", width(column)),
             _ => format!("  {text:>0$}", width(column)),
         });
-        say!("  {}", cells.collect::<String>());
+        say!("  {}", cells.collect::<String>().trim_end());
     }
 }

@@ -79,14 +79,12 @@ impl ResultsFile {
     pub fn resume(path: &Path, header: &Header) -> Result<(ResultsFile, Vec<Played>), FileError> {
         let text = String::from_utf8_lossy(&fs::read(path)?).into_owned();
         let mut lines = text.split_inclusive('\n');
-        let first = lines.next().and_then(whole).ok_or(FileError::NoHeader)?;
-        let first: First<Value> = serde_json::from_str(first).map_err(|_| FileError::NoHeader)?;
-        if first.format != FORMAT {
-            return Err(FileError::NoHeader);
-        }
+        let line = lines.next().unwrap_or_default();
+        let first = whole(line).and_then(|line| serde_json::from_str::<First<Value>>(line).ok());
+        let first = first.filter(|first| first.format == FORMAT).ok_or(FileError::NoHeader)?;
         fits(&first.header, header)?;
-        let mut games = Vec::new();
-        let mut end = text.find('\n').map_or(text.len(), |at| at + 1);
+        // The games, and where the last of them ends.
+        let (mut games, mut end) = (Vec::new(), line.len());
         let mut lines = lines.zip(2..).peekable();
         while let Some((line, number)) = lines.next() {
             let played = whole(line).and_then(|line| serde_json::from_str::<Played>(line).ok());

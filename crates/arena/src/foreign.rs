@@ -20,8 +20,8 @@ const PROTOCOL: u32 = 1;
 /// How long a process may take until it is ready for a game.
 const START: Duration = Duration::from_secs(10);
 
-/// How often a process that is waited for lets the tournament be stopped.
-const LOOK: Duration = Duration::from_millis(50);
+/// How often a wait for an answer checks whether the tournament has been stopped.
+const POLL: Duration = Duration::from_millis(50);
 
 /// What a process is told before a game.
 #[derive(Serialize)]
@@ -227,7 +227,7 @@ impl Process {
     fn answer(&mut self, deadline: Instant, stop: &Stop) -> Result<String, Lost> {
         loop {
             let left = deadline.saturating_duration_since(Instant::now());
-            match self.answers.recv_timeout(left.min(LOOK)) {
+            match self.answers.recv_timeout(left.min(POLL)) {
                 Ok(answer) => {
                     self.owed -= 1;
                     return Ok(answer);

@@ -13,8 +13,8 @@ use crate::record::{Number, Played};
 use crate::tournament::Tournament;
 
 impl Tournament {
-    /// Plays these games on so many threads and passes each on, in their order; after a stop or an error also those
-    /// that are over while an earlier one is not. Games that run when it is stopped are lost.
+    /// Plays these games on so many threads, and passes each on in the order of their numbers. After a stop or an
+    /// error, those that are over are passed on even where an earlier one is not; those that still run are lost.
     ///
     /// # Errors
     /// When a game could not be played or `each` fails.

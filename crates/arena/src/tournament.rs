@@ -53,6 +53,7 @@ impl Tournament {
         Fast::new(stream.bits())
     }
 
+    /// The streams from which everything derives: the seed, filled up with zeros.
     fn chance(&self) -> DealKey {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&self.seed.to_le_bytes());
