@@ -2,8 +2,8 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use bots::{Bot, Budget, Stop, Thinking, play, turn};
-use table::{BySeat, Fast, Game, Position, Seat, Stream};
+use bots::{Bot, Budget, Guide, Stop, Thinking, play, turn};
+use table::{BySeat, Fast, Game, Position, Seat, Stream, Viewer};
 
 use crate::setups;
 
@@ -71,6 +71,21 @@ pub fn bots_estimate_what_they_choose<G: Game>(bots: &[&dyn Bot<G>]) {
     });
 }
 
+/// Tests that a seat that has forgotten ([`Guide::forget`]) believes nothing that is wrong: in whatever world it imagines
+/// it sees what it sees.
+///
+/// # Panics
+/// When it would see something else; says so, and where in which game.
+pub fn what_is_left_to_know_is_true<G: Guide>() {
+    some_decisions::<G>(|decision, random| {
+        let Decision { game, position, seat, .. } = decision;
+        let mut knows = position.knows(game, *seat);
+        game.forget(&mut knows);
+        let world = game.resample(&knows, random);
+        assert_eq!(game.view(&world, Viewer::Seat(*seat)), knows.view, "{decision}");
+    });
+}
+
 /// A decision in a game that is played at random.
 struct Decision<'a, G: Game> {
     game: &'a G,
@@ -116,10 +131,10 @@ fn some_decisions<G: Game>(mut show: impl FnMut(&Decision<G>, &mut Fast)) {
 
 /// Expands to one test for each property of a game's bots.
 ///
-/// `bots!(TITLE.bots())` takes the bots as a slice of `&dyn Bot<G>`.
+/// `bots!(Toy, TITLE.bots())` takes the game and its bots as a slice of `&dyn Bot<Toy>`.
 #[macro_export]
 macro_rules! bots {
-    ($bots:expr) => {
+    ($game:ty, $bots:expr) => {
         #[test]
         fn every_bot_plays_to_the_end_at_every_number_of_players() {
             $crate::bots_play_to_the_end($bots);
@@ -133,6 +148,11 @@ macro_rules! bots {
         #[test]
         fn every_bot_estimates_what_it_chooses() {
             $crate::bots_estimate_what_they_choose($bots);
+        }
+
+        #[test]
+        fn what_is_left_to_know_for_who_forgets_is_true() {
+            $crate::what_is_left_to_know_is_true::<$game>();
         }
     };
 }

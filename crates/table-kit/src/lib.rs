@@ -65,7 +65,7 @@
 //! | [`Small`], [`orders`] | positions whose worlds are all listed, for [`resamples_are_fair`] |
 //! | [`Tally`], [`Style`], [`seeds`] | random games that compare the rules with a second model, with counts of events |
 //! | [`every_clause_has_a_test`] | finds clauses that no test names |
-//! | [`bots!`] | tests a game's bots: they end games, know what their seat knows, estimate what they choose |
+//! | [`bots!`] | tests a game's bots: they end games, know what their seat knows or less, estimate what they choose |
 //! | [`players`] | plays whole games quickly, also for benchmarks |
 
 mod bots;
@@ -95,7 +95,9 @@ mod transcripts;
 mod violation;
 mod words;
 
-pub use bots::{bots_estimate_what_they_choose, bots_know_what_their_seat_knows, bots_play_to_the_end};
+pub use bots::{
+    bots_estimate_what_they_choose, bots_know_what_their_seat_knows, bots_play_to_the_end, what_is_left_to_know_is_true,
+};
 pub use clauses::{every_clause_has_a_test, is_clause};
 pub use conformance::passed;
 pub use drafts::drafts_leave_no_trace;

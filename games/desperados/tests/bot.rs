@@ -25,4 +25,4 @@ fn the_beginner_wins_four_games_of_five_against_chance() {
     assert!(share >= 0.8, "the beginner wins {:.1} %", 100.0 * share);
 }
 
-table_kit::bots!(TITLE.bots());
+table_kit::bots!(Desperados, TITLE.bots());

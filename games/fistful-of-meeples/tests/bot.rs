@@ -1,5 +1,5 @@
 //! The bots decide from what their seat knows, and play whole games.
 
-use fistful_of_meeples::TITLE;
+use fistful_of_meeples::{FistfulOfMeeples, TITLE};
 
-table_kit::bots!(TITLE.bots());
+table_kit::bots!(FistfulOfMeeples, TITLE.bots());

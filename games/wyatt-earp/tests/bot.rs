@@ -22,4 +22,4 @@ fn a_beginner_beats_chance_in_at_least_four_games_of_five() {
     assert!(won * 5 >= GAMES * 4, "{won} of {GAMES}");
 }
 
-table_kit::bots!(TITLE.bots());
+table_kit::bots!(WyattEarp, TITLE.bots());
