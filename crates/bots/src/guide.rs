@@ -4,15 +4,17 @@ use table::{BySeat, Fast, Game, Knows, Seat, Stream};
 
 /// A game that lends the search its knowledge.
 pub trait Guide: Game {
-    /// After how many decisions beyond the tree a playout is cut. Short where the standing tells much: a playout at random
-    /// drowns what it tells.
+    /// After how many decisions beyond the tree a playout is cut. Short where the standing tells much: a playout at
+    /// random drowns what it tells.
     const PLAYOUT: u32 = 15;
 
-    /// How well each seat stands, in a unit in which a lead of 1 over the only rival wins about three games of four. The
-    /// search judges with it the positions in which it stops a playout; a game that is over is judged by its outcome.
+    /// How well each seat stands, in a unit in which a lead of 1 over the only rival wins about three games of four.
+    /// The search judges with it the positions in which it stops a playout; a game that is over is
+    /// judged by its outcome.
     fn standing(&self, state: &Self::State) -> BySeat<f32>;
 
-    /// The action that a seat takes in a playout: any of its legal ones, unless the game knows cheaply what is plausible.
+    /// The action that a seat takes in a playout: any of its legal ones, unless the game knows
+    /// cheaply what is plausible.
     fn guess(&self, _state: &Self::State, _seat: Seat, legal: &[Self::Action], random: &mut Fast) -> Self::Action {
         legal[random.below(legal.len() as u32) as usize]
     }

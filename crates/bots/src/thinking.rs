@@ -56,7 +56,8 @@ pub struct Thinking {
 }
 
 impl Thinking {
-    /// The beginning of a turn of this seat. `seed` is the bot's own randomness, which has nothing to do with the table's.
+    /// The beginning of a turn of this seat. `seed` is the bot's own randomness, which has nothing to
+    /// do with the table's.
     pub fn new(seat: Seat, budget: Budget, stop: Stop, seed: u64) -> Thinking {
         let random = Fast::new(seed);
         Thinking {
