@@ -8,7 +8,7 @@ use table::{Action as _, DealKey, Fast, Game, OptionSpec, Setup, SetupError, Str
 
 use crate::costs;
 use crate::running::{Match, Running};
-use crate::title::{Costs, Pace, Title};
+use crate::title::{Costs, Pace, Rating, Title};
 
 /// How many games are played between two looks at the clock.
 const BATCH: u64 = 200;
@@ -40,12 +40,18 @@ impl<G: Game> Erased<G> {
 /// The rules of a game, and its bots.
 pub struct Rules<G: Game> {
     bots: &'static [&'static dyn Bot<G>],
+    ratings: &'static [Rating],
 }
 
 impl<G: Game> Rules<G> {
     /// The rules with these bots, the weakest first.
     pub const fn new(bots: &'static [&'static dyn Bot<G>]) -> Rules<G> {
-        Rules { bots }
+        Rules { bots, ratings: &[] }
+    }
+
+    /// The same with these ratings of its bots.
+    pub const fn rated(self, ratings: &'static [Rating]) -> Rules<G> {
+        Rules { ratings, ..self }
     }
 }
 
@@ -80,6 +86,10 @@ impl<G: Game> Title for Rules<G> {
 
     fn bots(&self) -> Vec<(&'static str, u32)> {
         self.bots.iter().map(|bot| (bot.name(), bot.version())).collect()
+    }
+
+    fn rating(&self, bot: &str) -> Option<Rating> {
+        self.ratings.iter().find(|rating| rating.bot == bot).copied()
     }
 
     fn actions(&self) -> usize {

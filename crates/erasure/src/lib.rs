@@ -39,4 +39,4 @@ pub use offer::{Choice, Offer};
 pub use refusal::{Reason, Refusal};
 pub use running::Match;
 pub use seen::{Seen, SeenAs};
-pub use title::{Costs, Pace, Title, Titles};
+pub use title::{Costs, Pace, Rating, Title, Titles};

@@ -24,6 +24,8 @@ pub trait Title: Send + Sync {
     fn windows(&self) -> bool;
     /// The bots that can play it, the weakest first, with their versions.
     fn bots(&self) -> Vec<(&'static str, u32)>;
+    /// How strong this bot is, where it was measured.
+    fn rating(&self, bot: &str) -> Option<Rating>;
     /// How many actions the game knows; their numbers are below.
     fn actions(&self) -> usize;
     /// The text of the action with this number; `None` when there is none.
@@ -73,6 +75,17 @@ impl Pace {
     pub fn playout(&self) -> Duration {
         self.time.div_f64(self.games as f64)
     }
+}
+
+/// How strong a bot is, as measured in games against others. Whoever has 200 points more wins three games of four.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rating {
+    /// The bot's name.
+    pub bot: &'static str,
+    /// Its points on the scale of Elo. The mean of the bots that were measured together is 1500.
+    pub elo: u16,
+    /// By how many points it may be more or less, with 95 % confidence.
+    pub within: u16,
 }
 
 /// What a search pays for, on average if not said otherwise.

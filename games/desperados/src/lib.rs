@@ -33,6 +33,7 @@ mod legal;
 mod options;
 mod pile;
 mod place;
+mod ratings;
 mod recall;
 mod resample;
 mod row;
@@ -64,8 +65,9 @@ pub use view::{Choice, Gang, SeatView, SpotView, View};
 use crate::pile::CARDS;
 
 /// The game with its bots, the weakest first, for whoever does not know its types.
-pub static TITLE: Erased<Desperados> =
-    Erased::new(&Rules::new(&[&Random, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]));
+pub static TITLE: Erased<Desperados> = Erased::new(
+    &Rules::new(&[&Random, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS),
+);
 
 impl Game for Desperados {
     type State = State;

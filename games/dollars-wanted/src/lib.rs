@@ -30,6 +30,7 @@ mod illegal;
 mod legal;
 mod options;
 mod pile;
+mod ratings;
 mod recall;
 mod resample;
 mod robbery;
@@ -57,8 +58,9 @@ use table::{Chance, Events, Game, Knows, OptionSpec, Outcome, Seat, SeatSet, Set
 pub use view::{PileView, RowView, SeatView, View};
 
 /// The game with its bots, the weakest first, for whoever does not know its types.
-pub static TITLE: Erased<DollarsWanted> =
-    Erased::new(&Rules::new(&[&Random, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]));
+pub static TITLE: Erased<DollarsWanted> = Erased::new(
+    &Rules::new(&[&Random, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS),
+);
 
 impl Game for DollarsWanted {
     type State = State;

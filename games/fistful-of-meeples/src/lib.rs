@@ -35,6 +35,7 @@ mod meeple;
 mod options;
 mod place;
 mod placing;
+mod ratings;
 mod recall;
 mod resample;
 mod resolving;
@@ -67,8 +68,9 @@ use table::{Chance, Events, Game, Knows, OptionSpec, Outcome, Seat, SeatSet, Set
 pub use view::{Fall, View};
 
 /// The game with its bots, the weakest first, for whoever does not know its types.
-pub static TITLE: Erased<FistfulOfMeeples> =
-    Erased::new(&Rules::new(&[&Random, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]));
+pub static TITLE: Erased<FistfulOfMeeples> = Erased::new(
+    &Rules::new(&[&Random, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS),
+);
 
 impl Game for FistfulOfMeeples {
     type State = State;

@@ -34,6 +34,7 @@ mod legal;
 mod options;
 mod outlaw;
 mod pile;
+mod ratings;
 mod recall;
 mod resample;
 mod score;
@@ -65,8 +66,9 @@ use table::{Chance, Events, Game, Knows, OptionSpec, Outcome, Seat, SeatSet, Set
 pub use view::View;
 
 /// The game with its bots, the weakest first, for whoever does not know its types.
-pub static TITLE: Erased<WyattEarp> =
-    Erased::new(&Rules::new(&[&Random, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]));
+pub static TITLE: Erased<WyattEarp> = Erased::new(
+    &Rules::new(&[&Random, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS),
+);
 
 impl Game for WyattEarp {
     type State = State;
