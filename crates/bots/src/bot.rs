@@ -12,7 +12,8 @@ pub trait Bot<G: Game>: Send + Sync {
     /// Its version. A new version may play differently.
     fn version(&self) -> u32;
 
-    /// Chooses one of the legal actions, of which there are at least two.
+    /// Chooses one of these legal actions: of all, which are at least two, or of the one whose estimate is asked for
+    /// ([`judge`](crate::judge)).
     fn choose(&self, game: &G, knows: &Knows<G>, legal: &[G::Action], thinking: &mut Thinking) -> G::Action;
 }
 

@@ -35,4 +35,4 @@ pub use bot::{BEGINNER, Bot, Random};
 pub use guide::Guide;
 pub use search::{COWHAND, GUNSLINGER, MARSHAL, Search, TENDERFOOT};
 pub use thinking::{Budget, Estimate, Stop, Thinking};
-pub use turn::{estimates, play, turn};
+pub use turn::{estimates, judge, play, turn};

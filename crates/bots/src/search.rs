@@ -69,9 +69,10 @@ impl<G: Guide> Bot<G> for Search {
         });
         let knows = forgetful.as_ref().unwrap_or(knows);
         let tree = thinking.recall().unwrap_or_else(|| Tree::new(seat, legal[0]));
-        let mut walk = Walk::new(game, knows, seat, tree);
+        let mut walk = Walk::new(game, knows, legal, seat, tree);
         walk.playout = self.playout.unwrap_or(G::PLAYOUT);
-        let is_last = legal.iter().all(|action| game.learns(&knows.view, *action));
+        // After an action that is judged alone, nothing follows either.
+        let is_last = legal.len() == 1 || legal.iter().all(|action| game.learns(&knows.view, *action));
         let share = if is_last { 1.0 } else { SHARE };
         thinking.spend(share, self.iterations, |random| walk.iterate(random));
         thinking.count_moves(walk.moves);
@@ -95,6 +96,8 @@ impl<G: Guide> Bot<G> for Search {
 struct Walk<'a, G: Guide> {
     game: &'a G,
     knows: &'a Knows<G>,
+    /// The actions among which the seat chooses now.
+    choice: &'a [G::Action],
     seat: Seat,
     tree: Tree<G::Action>,
     /// After how many decisions a playout is cut.
@@ -136,9 +139,15 @@ impl Cursors {
 }
 
 impl<'a, G: Guide> Walk<'a, G> {
-    fn new(game: &'a G, knows: &'a Knows<G>, seat: Seat, tree: Tree<G::Action>) -> Walk<'a, G> {
+    fn new(
+        game: &'a G,
+        knows: &'a Knows<G>,
+        choice: &'a [G::Action],
+        seat: Seat,
+        tree: Tree<G::Action>,
+    ) -> Walk<'a, G> {
         let (path, list, untried) = Default::default();
-        Walk { game, knows, seat, tree, playout: G::PLAYOUT, moves: 0, path, list, untried }
+        Walk { game, knows, choice, seat, tree, playout: G::PLAYOUT, moves: 0, path, list, untried }
     }
 
     /// One world, one walk down the tree, one playout.
@@ -164,10 +173,17 @@ impl<'a, G: Guide> Walk<'a, G> {
             let due = game.to_act(state);
             let own = due.contains(self.seat).then_some(self.seat);
             let Some(seat) = own.or_else(|| due.iter().next()) else { return };
-            game.legal(state, seat, &mut self.list);
+            let is_choice = self.path.is_empty();
+            if is_choice {
+                self.list.clear();
+                self.list.extend_from_slice(self.choice);
+            } else {
+                game.legal(state, seat, &mut self.list);
+            }
             let mut is_new = false;
             let action = match self.list[..] {
-                [only] => only,
+                // The first choice has a node even without an alternative, since somebody asks for its estimate.
+                [only] if !is_choice => only,
                 _ => {
                     let place = at.place(seat, due);
                     let Some(node) = self.select(*place, seat, &mut is_new, random) else { return };
@@ -245,7 +261,6 @@ fn rewards<G: Guide>(game: &G, state: &G::State) -> BySeat<f32> {
     let sum: f32 = standing.iter().map(weight).sum();
     let chances: BySeat<f32> = standing.iter().map(|standing| weight(standing) / sum).collect();
     let Some(outcome) = game.outcome(state) else { return chances };
-    let winners = outcome.winners().count() as f32;
-    let won = outcome.scores.iter().map(|score| if score.rank == 1 { 1.0 / winners } else { 0.0 });
-    won.zip(chances.iter()).map(|(won, chance)| won * (1.0 - MARGIN) + chance * MARGIN).collect()
+    let shares = outcome.shares();
+    shares.iter().zip(chances.iter()).map(|(share, chance)| share * (1.0 - MARGIN) + chance * MARGIN).collect()
 }

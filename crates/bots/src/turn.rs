@@ -50,6 +50,19 @@ pub fn estimates<G: Game>(
     legal.into_iter().zip(thinking.estimates().iter().copied()).collect()
 }
 
+/// What a bot thinks of one legal action of a seat when it thinks of no other, so that its whole budget goes there: `None`
+/// when it does not estimate.
+pub fn judge<G: Game>(
+    game: &G,
+    position: &Position<G>,
+    bot: &dyn Bot<G>,
+    action: G::Action,
+    thinking: &mut Thinking,
+) -> Option<Estimate> {
+    bot.choose(game, &position.knows(game, thinking.seat()), &[action], thinking);
+    thinking.estimates().first().copied()
+}
+
 /// Plays a whole game between bots, one for each seat, with this budget for each turn, and returns its outcome.
 ///
 /// # Panics

@@ -55,7 +55,7 @@ pub fn shows() -> Shows {
 
 #[cfg(test)]
 mod tests {
-    use erasure::{Match, Refusal, Seen, Title};
+    use erasure::{Budget, Match, Refusal, Seen, Stop, Thinking, Title};
     use serde_json::Value;
     use table::{DealKey, Seat, Settings, Setup, Viewer};
 
@@ -117,6 +117,29 @@ mod tests {
             }
             assert_eq!(game.play(seat, "no action"), Err(Refusal::Unknown));
             assert_eq!(game.digest(), before, "{}", title.name());
+        }
+    }
+
+    #[test]
+    fn an_action_that_is_judged_alone_has_the_whole_search_and_one_that_is_not_legal_has_none() {
+        for title in titles().iter() {
+            let (game, (bot, _)) = (dealt(title), title.bots().pop().expect("every game has a bot"));
+            let seat = game.to_act().iter().next().expect("somebody begins");
+            let thinking = || Thinking::new(seat, Budget::Iterations(50), Stop::default(), 1);
+            let listed = game.choices(seat);
+            assert!(listed.len() > 1, "{}", title.name());
+            for choice in &listed {
+                let judged = game.judge(bot, &choice.text, &mut thinking()).expect("the strongest bot estimates");
+                assert_eq!(judged.visits, 50, "{}", choice.text);
+                assert!((0.0..=1.0).contains(&judged.chance), "{}: {judged:?}", choice.text);
+            }
+            let all = game.estimates(bot, &mut thinking());
+            assert!(all.iter().map(|(text, _)| text).eq(listed.iter().map(|choice| &choice.text)));
+            let mut unlisted =
+                (0..title.actions()).filter(|number| listed.iter().all(|choice| choice.number != *number));
+            let unlisted = unlisted.next().and_then(|number| title.action(number)).expect("some action is not legal");
+            assert_eq!(game.judge(bot, &unlisted, &mut thinking()), None, "{unlisted}");
+            assert_eq!(game.judge("nobody", &listed[0].text, &mut thinking()), None);
         }
     }
 

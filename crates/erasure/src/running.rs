@@ -56,6 +56,9 @@ pub trait Match: Any + Send + Sync {
     /// What the bot of this name thinks of each legal action that the seat has now, by the action's text: empty where
     /// there is no choice, when no bot has the name or it does not estimate. Expensive: bots think.
     fn estimates(&self, bot: &str, thinking: &mut Thinking) -> Vec<(String, Estimate)>;
+    /// What the bot of this name thinks of one legal action of the seat when it thinks of no other: `None` when the text is
+    /// no legal action, no bot has the name or it does not estimate. Expensive: bots think.
+    fn judge(&self, bot: &str, action: &str, thinking: &mut Thinking) -> Option<Estimate>;
 
     /// What the viewer sees now, as JSON.
     fn view_json(&self, viewer: Viewer) -> String;
@@ -178,6 +181,12 @@ impl<G: Game> Match for Running<G> {
         let Some(bot) = self.bot(bot) else { return Vec::new() };
         let estimates = bots::estimates(&*self.game, &self.position, bot, thinking);
         estimates.into_iter().map(|(action, estimate)| (action.to_string(), estimate)).collect()
+    }
+
+    fn judge(&self, bot: &str, action: &str, thinking: &mut Thinking) -> Option<Estimate> {
+        let (bot, action) = (self.bot(bot)?, read::<G>(action).ok()?);
+        self.legal(thinking.seat()).binary_search(&action).ok()?;
+        bots::judge(&*self.game, &self.position, bot, action, thinking)
     }
 
     fn view_json(&self, viewer: Viewer) -> String {

@@ -69,6 +69,12 @@ impl Outcome {
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         self.scores.pairs().filter(|(_, score)| score.rank == 1).map(|(seat, _)| seat)
     }
+
+    /// Each seat's share of the victory: 1 for a single winner, equal parts where it is shared, 0 for the others.
+    pub fn shares(&self) -> BySeat<f32> {
+        let part = 1.0 / self.winners().count() as f32;
+        self.scores.iter().map(|score| if score.rank == 1 { part } else { 0.0 }).collect()
+    }
 }
 
 #[cfg(test)]
@@ -83,5 +89,6 @@ mod tests {
         let ranks: Vec<u8> = outcome.scores.iter().map(|score| score.rank).collect();
         assert_eq!(ranks, [4, 1, 1, 3]);
         assert_eq!(outcome.winners().collect::<Vec<_>>(), [Seat(1), Seat(2)]);
+        assert_eq!(outcome.shares().iter().copied().collect::<Vec<_>>(), [0.0, 0.5, 0.5, 0.0]);
     }
 }
