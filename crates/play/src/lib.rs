@@ -38,6 +38,9 @@
 //! ```
 
 mod admits;
+mod analyses;
+pub mod analysis;
+mod analyst;
 mod answer;
 mod bots;
 mod clock;
@@ -63,6 +66,7 @@ mod tables;
 mod token;
 mod turn;
 
+pub use analyses::Analysed;
 pub use crash::{Crash, NoCrash, Point};
 pub use message::Update;
 pub use name::NameFault;

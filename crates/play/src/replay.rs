@@ -1,6 +1,6 @@
 //! Replays a stored or downloaded table, entry by entry.
 
-use erasure::Titles;
+use erasure::{Match, Titles};
 use store::{Entry, Header, Kind, Stored, TableSettings};
 use table::deal::{Commitment, Secret};
 use table::{BySeat, DealKey, Presence, Setup};
@@ -93,6 +93,11 @@ impl Replay {
             self.forward()?;
         }
         Ok(())
+    }
+
+    /// The running game; `None` before the deal.
+    pub(crate) fn game(&self) -> Option<&dyn Match> {
+        self.now.game()
     }
 
     /// Whether this log reveals the server's secret; then everybody may see every card.

@@ -9,6 +9,7 @@ use erasure::Titles;
 use store::{Millis, Store, TableId};
 use tokio::sync::{Semaphore, watch};
 
+use crate::analyses::Analyses;
 use crate::clock::Clock;
 use crate::crash::{Crash, Point};
 use crate::message::Doors;
@@ -51,6 +52,7 @@ pub(crate) struct Server {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) config: Config,
     pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) analyses: Analyses,
     /// The check of the wall clock. A std mutex, since it is never held across an await.
     pub(crate) clock: Mutex<Clock>,
     /// The tables in memory; `None` once the server has stopped. A std mutex, since it is never held across an await.
@@ -98,6 +100,7 @@ impl Server {
         Server {
             titles,
             thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
+            analyses: Analyses::new(),
             clock: Mutex::new(Clock::start(Millis::now())),
             rooms: Mutex::new(Some(BTreeMap::new())),
             store,

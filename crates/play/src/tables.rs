@@ -7,10 +7,14 @@ use store::{FormId, Millis, Store, Summary, TableId, VisitorId};
 use table::Seat;
 use tokio::sync::{broadcast, oneshot};
 
+use crate::analyses::Analysed;
+use crate::analysis::{Analysis, NotAnalysed};
+use crate::analyst;
 use crate::clock::Reading;
 use crate::loaded::Loaded;
 use crate::message::{Change, Doors, Message, Update};
 use crate::opening::{self, Wish};
+use crate::replay::Replay;
 use crate::request::{Done, Refused, Request};
 use crate::room::Room;
 use crate::server::{Config, Handle, Server};
@@ -87,6 +91,32 @@ impl Tables {
     /// When the store fails.
     pub async fn public(&self) -> Result<Vec<Summary>, Refused> {
         Ok(self.0.store.public_tables().await?)
+    }
+
+    /// Starts the analysis of a finished table in the background, unless it was started before.
+    ///
+    /// # Errors
+    /// When there is no such table, its game is not over or cannot be replayed, or the store fails.
+    pub async fn analyse(&self, id: &TableId) -> Result<(), Refused> {
+        if self.analysis(id).is_some() {
+            return Ok(());
+        }
+        let stored = self.0.store.load(id).await?.ok_or(Refused::NoTable)?;
+        let replay = Replay::of(self.0.titles, stored).map_err(|error| Refused::ReadOnly(error.to_string()))?;
+        let analysis = Analysis::of(replay).map_err(|error| match error {
+            NotAnalysed::NotOver => Refused::NotOver,
+            NotAnalysed::Differs(differs) => Refused::ReadOnly(differs.to_string()),
+        })?;
+        if let Some(progress) = self.0.analyses.begin(id, analysis.len()) {
+            analyst::start(&self.0, analysis, progress);
+        }
+        Ok(())
+    }
+
+    /// How far the analysis of a table is; `None` when nobody has asked for it since the server was started, or it was
+    /// dropped for newer ones.
+    pub fn analysis(&self, id: &TableId) -> Option<Analysed> {
+        self.0.analyses.of(id)
     }
 
     /// Closes expired tables and forgets visitors who have stayed away. Does nothing in the first hour after the start

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use erasure::Titles;
 use futures_util::FutureExt;
 use play::{Config, Done, Feed, Refused, Request, SeatWish, Snapshot, Table, Tables, Token, Update, Wish};
 use store::{FormId, Sqlite, TableId, TableSettings, VisitorId};
@@ -15,15 +16,21 @@ use crate::still::{Disk, Still};
 
 pub(crate) struct House {
     pub(crate) tables: Tables,
+    pub(crate) titles: Titles,
     pub(crate) disk: Disk,
     folder: TempDir,
 }
 
 impl House {
     pub(crate) fn new() -> House {
+        House::of(catalog::titles())
+    }
+
+    /// A server for these games.
+    pub(crate) fn of(titles: Titles) -> House {
         let (folder, disk) = (TempDir::new().unwrap(), Disk::default());
         let store = Sqlite::open(folder.path().join("posse.db")).unwrap();
-        House { tables: open(store, &disk), disk, folder }
+        House { tables: open(store, titles, &disk), titles, disk, folder }
     }
 
     /// A second server on a copy of this one's database. Nothing may be running.
@@ -31,19 +38,19 @@ impl House {
         let (folder, disk) = (TempDir::new().unwrap(), Disk::default());
         let file = folder.path().join("posse.db");
         self.tables.store().backup(file.clone()).await.unwrap();
-        House { tables: open(Sqlite::open(&file).unwrap(), &disk), disk, folder }
+        House { tables: open(Sqlite::open(&file).unwrap(), self.titles, &disk), titles: self.titles, disk, folder }
     }
 
     /// Stops the server and starts it again on the same file.
     pub(crate) async fn restart(self) -> House {
-        let House { tables, disk, folder } = self;
+        let House { tables, titles, disk, folder } = self;
         tables.close();
         drop(tables);
         let file = folder.path().join("posse.db");
         // The database is locked until the last task that uses the old store has ended.
         loop {
             match Sqlite::open(&file) {
-                Ok(store) => return House { tables: open(store, &disk), disk, folder },
+                Ok(store) => return House { tables: open(store, titles, &disk), titles, disk, folder },
                 Err(store::StoreError::Locked) => tokio::task::yield_now().await,
                 Err(error) => panic!("{error}"),
             }
@@ -51,9 +58,9 @@ impl House {
     }
 }
 
-fn open(store: Sqlite, disk: &Disk) -> Tables {
+fn open(store: Sqlite, titles: Titles, disk: &Disk) -> Tables {
     let config = Config { bot_pause: Duration::ZERO, ..Config::default() };
-    Tables::new(Arc::new(Still::new(store, disk.clone())), catalog::titles(), config)
+    Tables::new(Arc::new(Still::new(store, disk.clone())), titles, config)
 }
 
 pub(crate) fn visitor() -> VisitorId {
@@ -112,6 +119,12 @@ pub(crate) async fn begin(
         ready(&table, who, seat).await;
     }
     (id, people)
+}
+
+/// Waits until a game is over.
+pub(crate) async fn finished(house: &House, id: &TableId, who: &VisitorId) {
+    let mut feed = house.tables.table(id).await.unwrap().follow(who.clone()).unwrap();
+    while feed.next().await.unwrap().snapshot.ending().is_none() {}
 }
 
 /// Takes the first or last legal action of a seat that has to act.

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that panics has failed, and says where")]
 
+mod analysis;
 mod disk;
 mod drafts;
 mod house;
@@ -10,6 +11,7 @@ mod replays;
 mod seats;
 mod secret_choices;
 mod still;
+mod straws;
 mod unloading;
 mod whole_games;
 mod windows;

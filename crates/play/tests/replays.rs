@@ -2,10 +2,10 @@
 
 use play::record::{Mismatch, Record};
 use play::{Perspective, Replay, Snapshot};
-use store::{TableSettings, VisitorId};
+use store::TableSettings;
 use table::Viewer;
 
-use crate::house::{House, begin, duel, step};
+use crate::house::{House, begin, duel, finished, step};
 use crate::received;
 
 /// What a viewer has seen, apart from drafts and forms.
@@ -75,9 +75,4 @@ async fn a_game_that_goes_on_cannot_be_replayed_from_a_file() {
     let (id, _) = duel(&house).await;
     let record = Record::of(&house.tables.store().load(&id).await.unwrap().unwrap());
     assert_eq!(Replay::of_record(catalog::titles(), record).err(), Some(Mismatch::NoSecret));
-}
-
-async fn finished(house: &House, id: &store::TableId, who: &VisitorId) {
-    let mut feed = house.tables.table(id).await.unwrap().follow(who.clone()).unwrap();
-    while feed.next().await.unwrap().snapshot.ending().is_none() {}
 }

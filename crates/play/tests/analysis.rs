@@ -1,0 +1,109 @@
+//! What the analysis of a finished game says, and of which games.
+
+use play::analysis::{Analysis, Decision, NOISE, NotAnalysed, costliest};
+use play::{Analysed, Refused, Replay, Request, Snapshot};
+use store::{TableId, TableSettings};
+use table::{Seat, Viewer};
+
+use crate::house::{House, acting, ask, begin, finished};
+use crate::straws;
+
+async fn analysis(house: &House, id: &TableId) -> Result<Analysis, NotAnalysed> {
+    let stored = house.tables.store().load(id).await.unwrap().unwrap();
+    Analysis::of(Replay::of(house.titles, stored).unwrap())
+}
+
+/// Two people play a game of straws to its end with these actions.
+async fn straws(house: &House, actions: [&str; straws::TURNS as usize]) -> (TableId, Snapshot) {
+    let (id, people) = begin(house, "straws", &["", ""], TableSettings::default()).await;
+    let table = house.tables.table(&id).await.unwrap();
+    for action in actions {
+        let snapshot = table.look(&people[0]).unwrap();
+        let seat = acting(&snapshot);
+        let request = Request::Step { seat, action: action.to_owned(), at: snapshot.at(seat) };
+        ask(&table, &people[seat.index()], request).await.unwrap();
+    }
+    let over = table.look(&people[0]).unwrap();
+    (id, Snapshot::clone(&over))
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_gift_costs_most_and_a_decision_without_a_choice_does_not_appear() {
+    let house = House::of(straws::TITLES);
+    let (id, _) = straws(&house, ["nothing", "nothing", "point", "give", "point", "point"]).await;
+    let decisions: Vec<Decision> = analysis(&house, &id).await.unwrap().collect();
+    let seats: Vec<Seat> = decisions.iter().map(|decision| decision.seat).collect();
+    assert_eq!(seats, [0, 1, 0, 1].map(Seat), "the first decision of each leaves no choice");
+    let worst = costliest(&decisions, 10)[0];
+    assert_eq!((worst.seat, worst.taken.as_str(), worst.best.as_str()), (Seat(1), "give", "point"));
+    assert!(worst.cost > 0.1, "with the worst card there is less to lose: {worst:?}");
+    assert!(decisions.iter().all(|decision| decision.cost == 0.0 || decision.cost >= NOISE), "{decisions:?}");
+    let chances: Vec<f32> = decisions.iter().map(|decision| decision.chance).collect();
+    assert!(chances[2] > 0.9 && chances[3] < 0.1, "after the gift the game is decided: {chances:?}");
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_same_table_has_the_same_analysis() {
+    let house = House::new();
+    let (id, people) = begin(&house, "fistful-of-meeples", &["beginner", "random"], TableSettings::default()).await;
+    finished(&house, &id, &people[0]).await;
+    let first = analysis(&house, &id).await.unwrap();
+    let count = first.len();
+    let decisions: Vec<Decision> = first.collect();
+    assert_eq!(decisions.len(), count, "the number is known from the beginning");
+    assert_eq!(decisions, analysis(&house, &id).await.unwrap().collect::<Vec<_>>());
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_game_that_goes_on_is_refused() {
+    let house = House::of(straws::TITLES);
+    let (id, _) = begin(&house, "straws", &["", ""], TableSettings::default()).await;
+    assert_eq!(analysis(&house, &id).await.err(), Some(NotAnalysed::NotOver));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_server_analyses_a_finished_table_in_the_background_and_keeps_what_it_found() {
+    let house = House::of(straws::TITLES);
+    let (id, _) = straws(&house, ["nothing", "nothing", "point", "give", "point", "point"]).await;
+    assert_eq!(house.tables.analysis(&id), None, "nobody has asked");
+    house.tables.analyse(&id).await.unwrap();
+    assert_eq!(house.tables.analysis(&id), Some(Analysed::Running { done: 0, of: 4 }));
+    let done = loop {
+        match house.tables.analysis(&id).unwrap() {
+            Analysed::Running { .. } => tokio::task::yield_now().await,
+            Analysed::Done(decisions) => break decisions,
+        }
+    };
+    assert_eq!(done.to_vec(), analysis(&house, &id).await.unwrap().collect::<Vec<_>>());
+    house.tables.analyse(&id).await.unwrap();
+    assert_eq!(house.tables.analysis(&id), Some(Analysed::Done(done)), "it does not start again");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_server_refuses_to_analyse_a_game_that_goes_on() {
+    let house = House::of(straws::TITLES);
+    let (id, _) = begin(&house, "straws", &["", ""], TableSettings::default()).await;
+    assert_eq!(house.tables.analyse(&id).await, Err(Refused::NotOver));
+    assert_eq!(house.tables.analysis(&id), None);
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_a_seat_could_not_see_changes_nothing_in_its_estimates() {
+    let house = House::of(straws::TITLES);
+    let cards = |over: &Snapshot| [0, 1].map(|seat| over.seen(Viewer::Seat(Seat(seat))).unwrap().view_json());
+    let of = |seat: u8, decisions: &[Decision]| -> Vec<Decision> {
+        decisions.iter().filter(|decision| decision.seat == Seat(seat)).cloned().collect()
+    };
+    let mut tables: Vec<([String; 2], Vec<Decision>)> = Vec::new();
+    // Three cards each: a second table with the one card and without the other comes soon.
+    loop {
+        let (id, over) = straws(&house, ["nothing", "nothing", "nothing", "point", "nothing", "point"]).await;
+        let (cards, decisions) = (cards(&over), analysis(&house, &id).await.unwrap().collect::<Vec<_>>());
+        if let Some((_, other)) = tables.iter().find(|(other, _)| other[0] == cards[0] && other[1] != cards[1]) {
+            assert_eq!(of(0, &decisions), of(0, other), "the first seat cannot tell the two tables apart");
+            assert_ne!(of(1, &decisions), of(1, other), "the second sees another card");
+            return;
+        }
+        tables.push((cards, decisions));
+    }
+}
