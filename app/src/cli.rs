@@ -248,6 +248,10 @@ pub(crate) struct ReplayArgs {
     #[arg(long)]
     pub(crate) open: bool,
 
+    /// Tell also what the strongest bot thinks of each decision; only of a finished game
+    #[arg(long)]
+    pub(crate) analysis: bool,
+
     /// Tell also how long a full replay takes
     #[arg(long)]
     pub(crate) time: bool,

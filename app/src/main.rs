@@ -1,5 +1,6 @@
 //! The program `posse`. It only connects the crates that do the work.
 
+mod analysis;
 mod arena;
 mod backup;
 mod bench;

@@ -5,18 +5,21 @@ use std::path::Path;
 use anyhow::{Context as _, bail};
 use catalog::titles;
 use look::{Context, Show, Words};
+use play::analysis::Analysis;
 use play::record::Record;
 use play::{How, Perspective, Replay, Snapshot};
 use store::{Entry, Kind, Millis, Store as _, TableId, Who};
 use table::{Seat, Viewer};
 use tokio::runtime;
 
+use crate::analysis;
 use crate::cli::{self, ReplayArgs};
 use crate::output::{complain, say};
 use crate::script::Script;
 
 pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     let mut replay = find(args)?;
+    let analysis = args.analysis.then(|| Analysis::of(replay.clone())).transpose()?;
     if args.open && !replay.is_open() {
         complain("warning: this game is not over, and --open shows every card to whoever looks at this screen");
     }
@@ -31,6 +34,9 @@ pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
     teller.tell(&mut replay)?;
     if args.time {
         say!("{}", script(&replay, show).time()?);
+    }
+    if let Some(analysis) = analysis {
+        analysis::tell(analysis, &mut replay, show, teller.words)?;
     }
     Ok(())
 }

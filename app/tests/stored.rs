@@ -122,6 +122,31 @@ fn a_game_that_is_over_is_replayed_openly_and_its_replay_is_timed() {
 }
 
 #[test]
+fn the_analysis_of_a_finished_game_ends_with_its_result_and_names_the_costliest_decisions() {
+    let folder = stored(&[&whole(22)]);
+    let Called { status, out, err } = replay(folder.path(), &["k3m9xq7w2fab", "--analysis"]);
+    assert_eq!((status, err.as_str()), (0, ""));
+    let (_, analysis) = out.split_once("Analysis: what the bot marshal thinks").unwrap();
+    let ending = analysis.lines().find(|line| line.trim_start().starts_with("end ")).unwrap();
+    assert!(ending.split_whitespace().any(|share| share == "100"), "{analysis}");
+    let (_, costliest) = analysis.split_once(" entry  points\n").unwrap();
+    let points = costliest.lines().map(|line| line.split_whitespace().nth(1).unwrap().parse().unwrap());
+    let points: Vec<u32> = points.collect();
+    assert!(!points.is_empty() && points.is_sorted_by(|before, after| before >= after), "{costliest}");
+    assert!(costliest.lines().all(|line| line.contains("; better: ")), "{costliest}");
+}
+
+#[test]
+fn a_running_game_is_not_analysed_even_where_it_is_shown_openly() {
+    let folder = stored(&[&running(21, "r2r2r2r2r2r2")]);
+    for arguments in [&["r2r2r2r2r2r2", "--analysis"][..], &["r2r2r2r2r2r2", "--analysis", "--open"]] {
+        let Called { status, out, err } = replay(folder.path(), arguments);
+        assert_eq!((status, out.as_str()), (1, ""));
+        assert!(err.contains("only a finished game can be analysed"), "{err}");
+    }
+}
+
+#[test]
 fn an_unknown_table_says_so() {
     let folder = stored(&[&whole(22)]);
     let Called { status, err, .. } = replay(folder.path(), &["zzzzzzzzzzzz"]);

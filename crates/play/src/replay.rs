@@ -12,6 +12,7 @@ use crate::record::{Mismatch, Record};
 use crate::snapshot::Snapshot;
 
 /// A table replayed from the start of its log. After every entry it gives the same [`Snapshot`] as the live table.
+#[derive(Clone)]
 pub struct Replay {
     start: Progress,
     now: Progress,
