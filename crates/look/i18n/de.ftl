@@ -115,6 +115,32 @@ end-abandoned = Das Spiel wurde vor der Zeit beendet.
 rematch = Noch einmal
 download = Das Spiel herunterladen
 
+## Die Analyse
+
+analysis = Analyse
+analysis-title = Analyse: { $game }
+analysis-about = Der Bot { $bot } sieht sich jede Entscheidung dieses Spiels noch einmal an. Er sucht von dem aus, was der Spieler in diesem Augenblick wissen konnte; für verdeckte Karten und Pech kann also niemand etwas. Was er findet, sind Schätzungen.
+analysis-start = Dieses Spiel analysieren
+analysis-start-about = Der Server braucht dafür einen Augenblick; Spiele, die gerade laufen, gehen vor.
+analysis-running = { $done } von { $of } Entscheidungen
+analysis-none = In diesem Spiel hatte niemand etwas zu entscheiden.
+analysis-chances = Die Gewinnchancen
+analysis-chances-about = Wie wahrscheinlich jeder Spieler gewann, geschätzt bei seinen eigenen Entscheidungen aus dem, was er wusste. Darum ergeben die Linien zusammen nicht immer 100 %. Wurde das Spiel zu Ende gespielt, steht am Schluss das Ergebnis.
+analysis-chart = Diagramm der Gewinnchance jedes Spielers über die Einträge des Protokolls. Die Zahlen folgen als Tabelle.
+analysis-figures = Die Zahlen
+analysis-log = Protokoll
+analysis-entry = Eintrag { $entry }
+analysis-result = Ergebnis
+analysis-player = Spieler
+analysis-chance = Gewinnchance
+analysis-costly = Die teuersten Entscheidungen
+analysis-costly-about = Um wie viel die Wahl des Bots besser war, in Prozentpunkten der Gewinnchance. Die beiden Züge wurden dafür noch einmal gleich lange durchsucht. Weniger als { $points } Punkte lassen sich nicht vom Zufall unterscheiden und fehlen hier. Die Nummer eines Eintrags ist seine Stelle im heruntergeladenen Spiel.
+analysis-costly-none = Keine Entscheidung kostete { $points } Prozentpunkte oder mehr.
+analysis-cost = −{ $points } Punkte
+analysis-taken = Gespielt
+analysis-best = Besser
+percent = { $number } %
+
 ## Die Regelseiten
 
 origin-about = Ein Paragraf ohne Vermerk steht in den gedruckten Regeln. Hat er mehrere Vermerke, so enthält er Teile jeder Art.
@@ -250,6 +276,7 @@ limit-time = Sekunden für eine Anfrage
 limit-requests = Anfragen einer Adresse in der Minute
 limit-forms = Formulare eines Besuchers in der Minute
 limit-tables = neue Tische einer Adresse in der Stunde
+limit-analyses = Analysen einer Adresse in der Stunde
 limit-open-tables = Tische eines Besuchers, die nicht zu Ende sind
 limit-streams = lebende Seiten eines Besuchers
 limit-address-streams = lebende Seiten einer Adresse
@@ -267,7 +294,7 @@ error-watch = An diesem Tisch darf niemand zusehen. Wenn du einen Platz hast, ö
 error-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-not-begun = Das Spiel hat noch nicht begonnen.
 error-not-creator = Das kann nur, wer den Tisch eröffnet hat.
-error-not-over = Das Spiel ist noch nicht zu Ende. Danach kannst du es herunterladen.
+error-not-over = Das Spiel ist noch nicht zu Ende. Danach kannst du es herunterladen und analysieren lassen.
 error-still-here = Dieser Mitspieler ist da. Ein Bot kann nur für jemanden einspringen, der nicht da ist.
 error-nothing-drafted = Es gibt nichts zurückzunehmen.
 error-bot = Diesen Bot gibt es nicht.

@@ -115,6 +115,32 @@ end-abandoned = The game was ended before its time.
 rematch = Play again
 download = Download the game
 
+## The analysis
+
+analysis = Analysis
+analysis-title = Analysis: { $game }
+analysis-about = The bot { $bot } has another look at every decision of this game. It searches from what the player could know at that moment, so hidden cards and bad luck are nobody’s fault. What it finds are estimates.
+analysis-start = Analyse this game
+analysis-start-about = It takes the server a moment; games that are being played go first.
+analysis-running = { $done } of { $of } decisions
+analysis-none = In this game nobody had anything to decide.
+analysis-chances = The chances
+analysis-chances-about = How likely each player was to win, estimated at that player’s own decisions from what he knew. So the lines need not add up to 100%. If the game was played to its end, they end with the result.
+analysis-chart = Chart of each player’s chance to win over the entries of the log. The figures follow as a table.
+analysis-figures = The figures
+analysis-log = Log
+analysis-entry = Entry { $entry }
+analysis-result = Result
+analysis-player = Player
+analysis-chance = Chance to win
+analysis-costly = The costliest decisions
+analysis-costly-about = By how much the bot’s choice was better, in percentage points of the chance to win. The two actions were searched once more for this, equally long. Less than { $points } points cannot be told from chance and is left out. An entry’s number is its place in the downloaded game.
+analysis-costly-none = No decision cost { $points } percentage points or more.
+analysis-cost = −{ $points } points
+analysis-taken = Played
+analysis-best = Better
+percent = { $number }%
+
 ## The rule pages
 
 origin-about = A clause without a label stands in the printed rules. A clause with several labels has a part of each kind.
@@ -250,6 +276,7 @@ limit-time = seconds for a request
 limit-requests = requests a minute from one address
 limit-forms = forms a minute from one visitor
 limit-tables = new tables an hour from one address
+limit-analyses = analyses an hour from one address
 limit-open-tables = tables of one visitor that are not over
 limit-streams = live pages of one visitor
 limit-address-streams = live pages of one address
@@ -267,7 +294,7 @@ error-watch = Nobody may watch this table. If you have a seat, open the link wit
 error-seat = This table has no such seat.
 error-not-begun = The game has not begun yet.
 error-not-creator = Only whoever made the table can do this.
-error-not-over = The game is not over yet. Afterwards you can download it.
+error-not-over = The game is not over yet. Afterwards you can download it and have it analysed.
 error-still-here = This player is here. A bot can take over only for somebody who is away.
 error-nothing-drafted = There is nothing to take back.
 error-bot = There is no such bot.

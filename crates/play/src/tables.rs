@@ -93,6 +93,16 @@ impl Tables {
         Ok(self.0.store.public_tables().await?)
     }
 
+    /// A replay of a table as it is stored, before its first entry. What a viewer may have of it is said by
+    /// [`Replay::perspectives`].
+    ///
+    /// # Errors
+    /// When there is no such table, its game or setup is not valid, or the store fails.
+    pub async fn replay(&self, id: &TableId) -> Result<Replay, Refused> {
+        let stored = self.0.store.load(id).await?.ok_or(Refused::NoTable)?;
+        Replay::of(self.0.titles, stored).map_err(|error| Refused::ReadOnly(error.to_string()))
+    }
+
     /// Starts the analysis of a finished table in the background, unless it was started before.
     ///
     /// # Errors
@@ -101,9 +111,7 @@ impl Tables {
         if self.analysis(id).is_some() {
             return Ok(());
         }
-        let stored = self.0.store.load(id).await?.ok_or(Refused::NoTable)?;
-        let replay = Replay::of(self.0.titles, stored).map_err(|error| Refused::ReadOnly(error.to_string()))?;
-        let analysis = Analysis::of(replay).map_err(|error| match error {
+        let analysis = Analysis::of(self.replay(id).await?).map_err(|error| match error {
             NotAnalysed::NotOver => Refused::NotOver,
             NotAnalysed::Differs(differs) => Refused::ReadOnly(differs.to_string()),
         })?;

@@ -288,6 +288,17 @@
     form.removeAttribute("data-busy");
   });
 
+  // --- A page that waits for the server: asked for again until it waits no more. ---
+
+  const awaitServer = async () => {
+    while (live.querySelector("[data-wait]")) {
+      await new Promise((done) => setTimeout(done, 2000));
+      const answer = document.hidden ? null : await fetch(location.href).catch(() => null);
+      const text = answer?.ok ? await answer.text() : null;
+      if (text) merge(live, new DOMParser().parseFromString(text, "text/html").getElementById("live").innerHTML);
+    }
+  };
+
   // --- Keys. ---
 
   const isWriting = (element) =>
@@ -327,4 +338,5 @@
   showTurn(page.turn === "1");
   dress();
   connect();
+  awaitServer();
 })();

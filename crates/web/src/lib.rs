@@ -26,7 +26,9 @@
 
 mod act;
 mod address;
+mod analysis_page;
 mod assets;
+mod chart;
 mod config;
 mod connection;
 mod create;

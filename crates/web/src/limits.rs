@@ -72,6 +72,8 @@ pub const REQUESTS: Limit = limit("requests", 900, Measure::Within(60), "request
 pub const FORMS: Limit = limit("forms", 180, Measure::Within(60), "forms of a visitor");
 /// New tables of an address.
 pub const TABLES: Limit = limit("tables", 60, Measure::Within(3600), "new tables of an address");
+/// Analyses that an address may start.
+pub const ANALYSES: Limit = limit("analyses", 30, Measure::Within(3600), "analyses that an address may start");
 /// Tables of a visitor that are not over.
 pub const OPEN_TABLES: Limit = limit("open-tables", 20, Measure::AtOnce, "tables of a visitor that are not over");
 /// Live streams of a visitor.
@@ -96,7 +98,7 @@ pub const SILENCE: Limit = limit("silence", 75, Measure::Seconds, "a silent conn
 pub const REMEMBERED: Limit = limit("remembered", 20_000, Measure::AtOnce, "counts that are kept, of each kind");
 
 /// All limits. The fairness page and the table in `docs/hosting.md` are generated from this list.
-pub const ALL: [Limit; 18] = [
+pub const ALL: [Limit; 19] = [
     URL,
     BODY,
     FIELDS,
@@ -105,6 +107,7 @@ pub const ALL: [Limit; 18] = [
     REQUESTS,
     FORMS,
     TABLES,
+    ANALYSES,
     OPEN_TABLES,
     STREAMS,
     ADDRESS_STREAMS,

@@ -9,7 +9,7 @@ use maud::{Markup, html};
 use play::record::Record;
 use play::{How, Perspective, Refused, Request};
 use store::Phase;
-use table::Seat;
+use table::{Seat, Viewer};
 
 use crate::address::{Found, Wanted};
 use crate::error::Error;
@@ -184,6 +184,9 @@ impl View<'_> {
                     (form::new_id())
                     button.button.strong { (words.say("rematch")) }
                 }
+            }
+            @if self.snapshot.seen(Viewer::Spectator).is_some() {
+                a.button href=(self.url("/analysis")) { (words.say("analysis")) }
             }
             a.button href=(self.url("/download")) download { (words.say("download")) }
             a.button href="/" { (words.say("error-home")) }

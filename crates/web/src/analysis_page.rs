@@ -1,0 +1,162 @@
+//! The analysis of a finished table: the chances over the game, and the decisions that cost most.
+
+use axum::extract::State;
+use axum::response::{IntoResponse, Redirect};
+use look::{Words, args, icons};
+use maud::{Markup, html};
+use play::analysis::{self, Decision, NOISE, costliest};
+use play::{Analysed, Refused, Snapshot, Table};
+use table::Viewer;
+
+use crate::address::Found;
+use crate::chart::{chances, points};
+use crate::error::Error;
+use crate::form::{self, Fields};
+use crate::frame::{Page, Sheet};
+use crate::view::View;
+use crate::visitor::Caller;
+use crate::web::Web;
+
+/// How many decisions are named at most.
+const NAMED: usize = 10;
+
+/// A decision with its actions in words.
+struct Told<'a> {
+    decision: &'a Decision,
+    taken: String,
+    best: String,
+}
+
+/// `GET /t/{id}/analysis`. Whoever may download the game may see it: both show what every seat saw.
+pub(crate) async fn page(State(web): State<Web>, caller: Caller, Found(table): Found) -> Page {
+    let snapshot = table.look(&caller.visitor)?;
+    let view = finished(&web, &snapshot, &caller)?;
+    let words = view.words;
+    let title = words.tell("analysis-title", &args![game => words.say("game-name")]);
+    let mut sheet = Sheet::of_game(&caller, &title, &web, view.show);
+    let shown = match web.tables().analysis(table.id()) {
+        None => start_form(&view),
+        Some(Analysed::Running { done, of }) => {
+            sheet.head = html! { noscript { meta http-equiv="refresh" content="3"; } };
+            progress(words, done, of)
+        }
+        Some(Analysed::Done(decisions)) if decisions.is_empty() => html! { p { (words.say("analysis-none")) } },
+        Some(Analysed::Done(decisions)) => {
+            let costly = told(&web, &table, &view, costliest(&decisions, NAMED)).await?;
+            let shares = snapshot.outcome().map(|outcome| outcome.shares());
+            html! {
+                section {
+                    h2 { (words.say("analysis-chances")) }
+                    p.about { (words.say("analysis-chances-about")) }
+                    (chances(words, &snapshot.names(), &decisions, shares.as_ref()))
+                }
+                (costly_list(&view, &costly))
+            }
+        }
+    };
+    let bot = words.say(&format!("bot-{}", analysis::bot(snapshot.title())));
+    Ok(sheet.page(html! {
+        article.analysis {
+            h1 { (title) }
+            p { (words.tell("analysis-about", &args![bot => bot])) }
+            (shown)
+            p.choices { a.button href=(view.url("")) { (words.say("error-table")) } }
+        }
+    }))
+}
+
+/// `POST /t/{id}/analysis`: starts the analysis, unless it was started before.
+pub(crate) async fn start(State(web): State<Web>, caller: Caller, Found(table): Found, _: Fields) -> Page {
+    caller.known()?;
+    let snapshot = table.look(&caller.visitor)?;
+    let view = finished(&web, &snapshot, &caller)?;
+    if web.tables().analysis(table.id()).is_none() {
+        let take = web.0.analyses.take(&caller.household);
+        take.map_err(|seconds| Error::TooManyRequests { seconds })?;
+        web.tables().analyse(table.id()).await?;
+    }
+    Ok(Redirect::to(&view.url("/analysis")).into_response())
+}
+
+/// A table whose game is over, for a visitor who may see it.
+fn finished<'a>(web: &Web, snapshot: &'a Snapshot, caller: &'a Caller) -> Result<View<'a>, Error> {
+    let view = View::new(web, snapshot, caller, None)?;
+    if snapshot.ending().is_none() {
+        return Err(Error::Refused(Refused::NotOver));
+    }
+    Ok(view)
+}
+
+fn start_form(view: &View<'_>) -> Markup {
+    let words = view.words;
+    html! {
+        form method="post" action=(view.url("/analysis")) {
+            (form::new_id())
+            p.about { (words.say("analysis-start-about")) }
+            div.choices { button.button.strong { (words.say("analysis-start")) } }
+        }
+    }
+}
+
+/// How far the analysis is. The script asks for the page again while it has `data-wait`.
+fn progress(words: &Words, done: usize, of: usize) -> Markup {
+    let said = words.tell("analysis-running", &args![done => done, of => of]);
+    html! {
+        div.progress data-wait {
+            progress max=(of) value=(done) aria-label=(words.say("analysis")) {}
+            p role="status" { (said) }
+        }
+    }
+}
+
+/// Decisions in words, as their seats read them when they decided.
+async fn told<'a>(
+    web: &Web,
+    table: &Table,
+    view: &View<'_>,
+    decisions: Vec<&'a Decision>,
+) -> Result<Vec<Told<'a>>, Error> {
+    let mut replay = web.tables().replay(table.id()).await?;
+    let mut list = Vec::new();
+    for decision in decisions {
+        replay.go(decision.entry - 1).map_err(|differs| Refused::ReadOnly(differs.to_string()))?;
+        let before = replay.snapshot();
+        let say = |action: &str| {
+            let seen = before.seen(Viewer::Seat(decision.seat));
+            seen.and_then(|seen| view.show.describe(seen, action, view.words)).unwrap_or_else(|| action.to_owned())
+        };
+        list.push(Told { decision, taken: say(&decision.taken), best: say(&decision.best) });
+    }
+    Ok(list)
+}
+
+fn costly_list(view: &View<'_>, list: &[Told<'_>]) -> Markup {
+    let words = view.words;
+    let least = args![points => points(NOISE)];
+    html! {
+        section {
+            h2 { (words.say("analysis-costly")) }
+            @if list.is_empty() {
+                p { (words.tell("analysis-costly-none", &least)) }
+            } @else {
+                p.about { (words.tell("analysis-costly-about", &least)) }
+                ol.costly {
+                    @for Told { decision, taken, best } in list {
+                        li.sheet {
+                            (icons::avatar(decision.seat))
+                            p {
+                                span.name { (view.name(decision.seat)) } " "
+                                span.about { (words.tell("analysis-entry", &args![entry => decision.entry])) }
+                            }
+                            strong { (words.tell("analysis-cost", &args![points => points(decision.cost)])) }
+                            dl {
+                                dt { (words.say("analysis-taken")) } dd { (taken) }
+                                dt { (words.say("analysis-best")) } dd { (best) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

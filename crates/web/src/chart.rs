@@ -1,0 +1,133 @@
+//! The chart of an analysis: each seat's chance to win over the game, as lines and as a table.
+
+use look::{Words, args, icons};
+use maud::{Markup, html};
+use play::analysis::Decision;
+use table::{BySeat, Seat};
+
+/// The size of the drawing, which the stylesheet stretches to the page.
+const WIDTH: f32 = 1000.0;
+const HEIGHT: f32 = 400.0;
+
+/// The chances of all seats at their decisions, of which there is at least one. `shares` are the shares of the victory, if
+/// the game was played to its end.
+pub(crate) fn chances(
+    words: &Words,
+    names: &BySeat<String>,
+    decisions: &[Decision],
+    shares: Option<&BySeat<f32>>,
+) -> Markup {
+    let (Some(first), Some(last)) = (decisions.first(), decisions.last()) else { return html! {} };
+    // The result stands one entry after the last decision.
+    let (begin, end) = (first.entry, last.entry + 1);
+    let x = |entry: u64| (entry - begin) as f32 / (end - begin) as f32 * WIDTH;
+    let line = |seat: Seat| {
+        let own = decisions.iter().filter(|decision| decision.seat == seat);
+        let result = shares.map(|shares| (end, shares[seat]));
+        let points = own.map(|decision| (decision.entry, decision.chance)).chain(result);
+        points.map(|(entry, chance)| format!("{:.0},{:.0} ", x(entry), (1.0 - chance) * HEIGHT)).collect::<String>()
+    };
+    html! {
+        figure.chances {
+            ul.legend {
+                @for (seat, name) in names.pairs() {
+                    li {
+                        (icons::avatar(seat))
+                        svg.sample viewBox="0 0 40 10" aria-hidden="true" focusable="false" {
+                            path class={ "line seat-" (seat.0) } d="M0 5H40" {}
+                        }
+                        span.name { (name) }
+                    }
+                }
+            }
+            div.plot {
+                div.scale aria-hidden="true" { @for part in [1.0, 0.5, 0.0] { span { (percent(words, part)) } } }
+                svg viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="none" role="img"
+                    aria-label=(words.say("analysis-chart")) {
+                    @for part in 0..=4 {
+                        path.grid d={ "M0 " (part as f32 / 4.0 * HEIGHT) "H" (WIDTH) } {}
+                    }
+                    @for (seat, _) in names.pairs() {
+                        polyline class={ "line seat-" (seat.0) } points=(line(seat).trim_end()) {}
+                    }
+                }
+                div.entries aria-hidden="true" {
+                    span { (words.tell("analysis-entry", &args![entry => begin])) }
+                    span { (words.tell("analysis-entry", &args![entry => end])) }
+                }
+            }
+            details.figures {
+                summary { (words.say("analysis-figures")) }
+                (figures(words, names, decisions, shares))
+            }
+        }
+    }
+}
+
+/// The same figures in words.
+fn figures(words: &Words, names: &BySeat<String>, decisions: &[Decision], shares: Option<&BySeat<f32>>) -> Markup {
+    html! {
+        div.scroll tabindex="0" role="region" aria-label=(words.say("analysis-figures")) {
+            table.scores {
+                thead {
+                    tr {
+                        th scope="col" { (words.say("analysis-log")) }
+                        th scope="col" { (words.say("analysis-player")) }
+                        th scope="col" { (words.say("analysis-chance")) }
+                    }
+                }
+                tbody {
+                    @for Decision { entry, seat, chance, .. } in decisions {
+                        tr {
+                            th scope="row" { (words.tell("analysis-entry", &args![entry => *entry])) }
+                            td { (names[*seat]) }
+                            td { (percent(words, *chance)) }
+                        }
+                    }
+                    @for (seat, share) in shares.into_iter().flat_map(BySeat::pairs) {
+                        tr {
+                            th scope="row" { (words.say("analysis-result")) }
+                            td { (names[seat]) }
+                            td { (percent(words, *share)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A part of 1 as a whole number of percent.
+fn percent(words: &Words, part: f32) -> String {
+    words.tell("percent", &args![number => points(part)])
+}
+
+/// A part of 1 in percentage points, rounded.
+pub(crate) fn points(part: f32) -> i32 {
+    (part * 100.0).round() as i32
+}
+
+#[cfg(test)]
+mod tests {
+    use look::words::Language;
+
+    use super::*;
+
+    #[test]
+    fn a_line_goes_through_its_seats_estimates_to_its_share_of_the_victory() {
+        let words = Words::load(Language::En, &[]);
+        let names: BySeat<String> = ["Anna", "Ben"].map(str::to_owned).into_iter().collect();
+        let decision = |entry, seat, chance| {
+            let (taken, best) = (String::new(), String::new());
+            Decision { entry, seat: Seat(seat), taken, best, chance, cost: 0.0 }
+        };
+        let decisions = [decision(11, 0, 0.25), decision(13, 1, 0.5), decision(20, 0, 0.75)];
+        let shares: BySeat<f32> = [1.0, 0.0].into_iter().collect();
+        let chart = chances(&words, &names, &decisions, Some(&shares)).into_string();
+        assert!(chart.contains(r#"class="line seat-0" points="0,300 900,100 1000,0""#), "{chart}");
+        assert!(chart.contains(r#"class="line seat-1" points="200,200 1000,400""#), "{chart}");
+        assert!(chart.contains("<td>Ben</td><td>50%</td>"), "{chart}");
+        let unfinished = chances(&words, &names, &decisions, None).into_string();
+        assert!(unfinished.contains(r#"points="0,300 900,100""#), "{unfinished}");
+    }
+}

@@ -1,0 +1,93 @@
+//! The page of a finished table's analysis.
+
+use axum::http::StatusCode;
+use play::Analysed;
+use web::limits;
+
+use crate::house::{Browser, House, two_at_play};
+
+/// A finished table of two bots. Its game is the one with the quickest analysis.
+async fn played(browser: &mut Browser, watch: &str) -> String {
+    let fields = [("seat-1", "bot-random"), ("seat-2", "bot-random"), ("watch", watch)];
+    let table = browser.post("/new/fistful-of-meeples", &fields).await.location().to_owned();
+    let mut stream = browser.follow(&format!("{table}/live")).await;
+    while !stream.next().await.unwrap()["html"].as_str().unwrap().contains("id=\"ending\"") {}
+    table
+}
+
+/// The page of an analysis that was started, once it is done.
+async fn done(house: &House, browser: &mut Browser, table: &str) -> String {
+    let url = format!("{table}/analysis");
+    let id = table.strip_prefix("/t/").unwrap().parse().unwrap();
+    let running = browser.get(&url).await.body;
+    assert!(running.contains("data-wait") && running.contains("http-equiv=\"refresh\""), "{running}");
+    while let Some(Analysed::Running { .. }) = house.web.tables().analysis(&id) {
+        tokio::task::yield_now().await;
+    }
+    browser.get(&url).await.body
+}
+
+#[tokio::test]
+async fn a_finished_table_is_analysed_when_somebody_asks_and_shows_lines_figures_and_decisions() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let table = played(&mut anna, "link").await;
+    let url = format!("{table}/analysis");
+    assert!(anna.get(&table).await.body.contains(&format!("href=\"{url}\"")), "the table's page leads there");
+    let before = anna.get(&url).await.body;
+    assert!(before.contains("Analyse this game") && !before.contains("polyline"), "{before}");
+    assert_eq!(anna.post(&url, &[]).await.location(), url);
+    let page = done(&house, &mut anna, &table).await;
+    assert_eq!(page.matches("<polyline").count(), 2, "a line a seat: {page}");
+    let figures = page.split("<tbody>").nth(1).unwrap().split("</tbody>").next().unwrap();
+    let rows = figures.matches("<tr>").count();
+    let points = page.split("points=\"").skip(1).map(|rest| rest.split('"').next().unwrap().split(' ').count());
+    assert_eq!(rows, points.sum::<usize>(), "every point of the lines stands in the table");
+    assert!((1..=10).contains(&page.matches("<li class=\"sheet\">").count()), "whoever plays at random errs");
+    let mut german = Browser { language: "de", ..house.visitor().await };
+    let page = german.get(&url).await.body;
+    assert!(page.contains("Die teuersten Entscheidungen") && !page.contains("analysis-"), "{page}");
+}
+
+#[tokio::test]
+async fn a_game_that_goes_on_is_not_analysed() {
+    let house = House::new();
+    let (table, mut anna, _) = two_at_play(&house).await;
+    let url = format!("{table}/analysis");
+    assert!(!anna.get(&table).await.body.contains(&url));
+    assert_eq!(anna.get(&url).await.status, StatusCode::CONFLICT);
+    let answer = anna.post(&url, &[]).await;
+    assert_eq!(answer.status, StatusCode::CONFLICT);
+    assert!(answer.body.contains("The game is not over yet"), "{}", answer.body);
+}
+
+#[tokio::test]
+async fn who_may_not_see_a_table_may_neither_start_nor_read_its_analysis() {
+    let house = House::new();
+    let (mut anna, mut eve) = (house.visitor().await, house.visitor().await);
+    let table = played(&mut anna, "nobody").await;
+    let url = format!("{table}/analysis");
+    assert_eq!(eve.post(&url, &[]).await.status, StatusCode::FORBIDDEN);
+    assert!(anna.get(&url).await.body.contains("Analyse this game"), "nobody has started it");
+    anna.post(&url, &[]).await.location();
+    assert_eq!(eve.get(&url).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(anna.get(&url).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn an_address_starts_so_many_analyses_an_hour() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let mut start = async || {
+        let table = anna.table(&["person", "person"], "link").await;
+        anna.post(&format!("{table}/close"), &[]).await.location();
+        let answer = anna.post(&format!("{table}/analysis"), &[]).await;
+        (answer.status, anna.get(&format!("{table}/analysis")).await.body)
+    };
+    for _ in 0..limits::ANALYSES.most {
+        assert_eq!(start().await.0, StatusCode::SEE_OTHER);
+    }
+    let (status, page) = start().await;
+    assert_eq!(status, StatusCode::TOO_MANY_REQUESTS);
+    assert!(page.contains("Analyse this game"), "it has not started: {page}");
+}
