@@ -161,5 +161,9 @@ async fn look_at_a_game(game: Game, server: &Server, driver: &Driver, faults: &m
     anna.browser.click("main form button.strong").await.unwrap();
     anna.browser.wait("the end", "return !!document.querySelector('#ending')").await.unwrap();
     faults.look(&mut anna.browser, &page("ending")).await;
+    faults.open(&mut anna.browser, &format!("{table}/analysis"), &page("before its analysis")).await;
+    anna.analyse().await;
+    anna.browser.read("document.querySelector('.figures').open = true").await.unwrap();
+    faults.look(&mut anna.browser, &page("analysis")).await;
     faults.open(&mut anna.browser, &server.url("/"), &page("home with a table")).await;
 }

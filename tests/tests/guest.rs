@@ -166,6 +166,12 @@ impl Guest {
         steps
     }
 
+    /// Has the finished game analysed, and waits until the page shows what was found.
+    pub(crate) async fn analyse(&mut self) {
+        self.press_button(".analysis form button").await;
+        self.browser.wait("the analysis", "return !!document.querySelector('.chances')").await.unwrap();
+    }
+
     /// The file that a click saves, once it is whole.
     pub(crate) async fn save(&mut self, selector: &str, beginning: &str) -> PathBuf {
         self.browser.click(selector).await.unwrap();

@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::guest::{By, Guest, Turn};
 
 #[tokio::test]
-async fn a_newcomer_plays_a_whole_game_against_a_bot_and_checks_its_deal() {
+async fn a_newcomer_plays_a_whole_game_against_a_bot_checks_its_deal_and_has_it_analysed() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
     let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Kind::DESKTOP, By::Mouse).await;
     anna.open_table(&server, "bot-beginner").await;
@@ -30,6 +30,12 @@ async fn a_newcomer_plays_a_whole_game_against_a_bot_and_checks_its_deal() {
     let other = fs::read_to_string(receipt).unwrap().replace("\"commitment\": \"", "\"commitment\": \"0");
     fs::write(receipt, other).unwrap();
     assert!(!run(&["verify", file, "--receipt", receipt]).unwrap().status.success());
+
+    anna.browser.click("#ending a[href$=\"/analysis\"]").await.unwrap();
+    anna.analyse().await;
+    let decided = "return new Set([...document.querySelectorAll('.figures tbody td:nth-child(2)')].map((cell) => \
+                   cell.textContent)).size";
+    assert_eq!(anna.browser.read(decided).await.unwrap(), 2, "both have had something to decide");
     anna.content().await;
 }
 

@@ -146,6 +146,11 @@ async fn look_at_a_table(anna: &mut Guest, server: &Server, script: &str, faults
     }
     anna.browser.wait("the end", "return !!document.querySelector('#ending')").await.unwrap();
     check(&mut anna.browser, script, faults).await;
+    anna.browser.open(&format!("{table}/analysis")).await.unwrap();
+    check(&mut anna.browser, script, faults).await;
+    anna.analyse().await;
+    anna.browser.read("document.querySelector('.figures').open = true").await.unwrap();
+    check(&mut anna.browser, script, faults).await;
 }
 
 #[tokio::test]
