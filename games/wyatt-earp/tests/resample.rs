@@ -17,77 +17,102 @@ fn seed() -> u64 {
     Sweep::from_env().seed
 }
 
+/// A table, and what seat 1 recalls of it.
+struct Watched {
+    table: Table,
+    recall: Recall,
+    /// How much of what was told seat 1 has taken into account.
+    heard: usize,
+}
+
+impl Watched {
+    /// Seat 1 has seen the discard pile grow.
+    fn new(layout: &Layout) -> Watched {
+        let table = layout.begin();
+        let mut recall = table.game.recall(Seat(0));
+        for card in World::of(&table.state).discard {
+            table.game.observe(&mut recall, &Event::Discarded { seat: Seat(0), card });
+        }
+        Watched { table, recall, heard: 0 }
+    }
+
+    fn acts(mut self, acts: &[&str]) -> Watched {
+        self.table.acts(acts);
+        let heard = self.table.heard.iter().skip(self.heard);
+        for told in heard.filter(|heard| heard.audience.includes(Viewer::Seat(Seat(0)))) {
+            self.table.game.observe(&mut self.recall, &told.event);
+        }
+        self.heard = self.table.heard.len();
+        self
+    }
+
+    /// Worlds that seat 1 thinks possible.
+    fn worlds(&self, count: usize) -> impl Iterator<Item = World> {
+        let view = self.table.game.view(&self.table.state, Viewer::Seat(Seat(0)));
+        let knows = Knows { view, recall: self.recall.clone() };
+        let mut random = Fast::new(seed());
+        (0..count).map(move |_| World::of(&self.table.game.resample(&knows, &mut random)))
+    }
+
+    /// The steps of such worlds.
+    fn steps(&self) -> BTreeSet<String> {
+        self.worlds(300).map(|world| format!("{:?}", world.step)).collect()
+    }
+
+    /// Their draw piles, sorted.
+    fn piles(&self) -> BTreeSet<String> {
+        let piles = self.worlds(400).map(|world| {
+            let mut pile: Vec<String> = world.draw.iter().map(Card::to_string).collect();
+            pile.sort_unstable();
+            pile.join(" ")
+        });
+        piles.collect()
+    }
+}
+
+fn set(texts: &[&str]) -> BTreeSet<String> {
+    texts.iter().map(|text| (*text).to_owned()).collect()
+}
+
 /// While it searches, a seat knows what the pile holds, and so the hands of a table of two.
 #[test]
 fn who_searches_knows_the_pile_but_not_its_order() {
     let layout = Layout::new(2).hand(1, "wyatt bob").hand(2, "jesse wes").draw("belle gun billy").rest_is_discarded();
-    let mut table = layout.begin();
-    let mut recall = table.game.recall(Seat(0));
-    for card in World::of(&table.state).discard {
-        table.game.observe(&mut recall, &Event::Discarded { seat: Seat(0), card });
-    }
-    table.act("wyatt search");
-    for heard in &table.heard {
-        if heard.audience.includes(Viewer::Seat(Seat(0))) {
-            table.game.observe(&mut recall, &heard.event);
-        }
-    }
-    let knows = Knows { view: table.game.view(&table.state, Viewer::Seat(Seat(0))), recall };
-    let mut random = Fast::new(seed());
+    let watched = Watched::new(&layout).acts(&["wyatt search"]);
+    let hands = World::of(&watched.table.state).hands;
     let mut tops = BTreeSet::new();
-    for _ in 0..200 {
-        let world = World::of(&table.game.resample(&knows, &mut random));
-        assert_eq!(world.hands, World::of(&table.state).hands);
+    for world in watched.worlds(100) {
+        assert_eq!(world.hands, hands);
         tops.insert(world.draw.last().copied());
     }
     assert_eq!(tops.len(), 3);
 }
 
-/// Seat 2 plays Wyatt Earp, of which `acts` are the steps, with this draw pile; the table, and what seat
-/// 1 recalls of it.
-fn watched(pile: &str, acts: &[&str]) -> (Table, Recall) {
+/// Seat 2 plays Wyatt Earp, of which `acts` are the steps, with this draw pile.
+fn played(pile: &str, acts: &[&str]) -> Watched {
     let layout = Layout::new(2).active(2).hand(1, "jesse wes").hand(2, "wyatt bob").draw(pile);
-    let mut table = layout.rest_is_discarded().begin();
-    let mut recall = table.game.recall(Seat(0));
-    for card in World::of(&table.state).discard {
-        table.game.observe(&mut recall, &Event::Discarded { seat: Seat(0), card });
-    }
-    table.acts(acts);
-    for heard in &table.heard {
-        if heard.audience.includes(Viewer::Seat(Seat(0))) {
-            table.game.observe(&mut recall, &heard.event);
-        }
-    }
-    (table, recall)
-}
-
-/// The steps of the worlds that seat 1 thinks possible.
-fn steps(table: &Table, recall: &Recall) -> BTreeSet<String> {
-    let knows = Knows { view: table.game.view(&table.state, Viewer::Seat(Seat(0))), recall: recall.clone() };
-    let mut random = Fast::new(seed());
-    let worlds = (0..300).map(|_| World::of(&table.game.resample(&knows, &mut random)).step);
-    worlds.map(|step| format!("{step:?}")).collect()
+    Watched::new(&layout.rest_is_discarded()).acts(acts)
 }
 
 /// What another seat took out of the draw pile it may be playing, keeping, or have kept: until something else is heard
 /// of it all of that is drawn.
 #[test]
 fn whoever_has_searched_may_still_be_asked_about_what_it_found() {
-    let (table, mut recall) = watched("bank gun billy", &["wyatt search", "pick gun"]);
-    let all = ["Found(bank)", "Found(gun)", "Play"].map(str::to_owned);
-    assert_eq!(steps(&table, &recall), BTreeSet::from(all));
-    table.game.observe(&mut recall, &Event::Laid { seat: Seat(1), outlaw: outlaw("bob"), count: 1, reward: 0 });
-    assert_eq!(steps(&table, &recall), BTreeSet::from(["Play".to_owned()]));
+    let mut watched = played("bank gun billy", &["wyatt search", "pick gun"]);
+    assert_eq!(watched.steps(), set(&["Found(bank)", "Found(gun)", "Play"]));
+    let laid = Event::Laid { seat: Seat(1), outlaw: outlaw("bob"), count: 1, reward: 0 };
+    watched.table.game.observe(&mut watched.recall, &laid);
+    assert_eq!(watched.steps(), set(&["Play"]));
 }
 
 /// WE-24: Wyatt Earps are not taken. Everybody sees that the hand has not grown.
 #[test]
 fn whoever_has_searched_in_vain_has_found_nothing() {
-    let (table, recall) = watched("wyatt wyatt", &["wyatt search"]);
-    let told: Vec<String> =
-        table.heard.iter().filter(|heard| heard.audience == Audience::All).map(|heard| line(&heard.event)).collect();
+    let watched = played("wyatt wyatt", &["wyatt search"]);
+    let heard = watched.table.heard.iter().filter(|heard| heard.audience == Audience::All);
+    let told: Vec<String> = heard.map(|heard| line(&heard.event)).collect();
     assert!(told.ends_with(&["2 has searched in vain".to_owned()]), "{told:?}");
-    assert_eq!(steps(&table, &recall), BTreeSet::from(["Play".to_owned()]));
+    assert_eq!(watched.steps(), set(&["Play"]));
 }
 
 /// Seat 1 has searched the pile; seat 2 does so too, having drawn nothing from it. Seat 1 still knows all of it but the
@@ -95,41 +120,38 @@ fn whoever_has_searched_in_vain_has_found_nothing() {
 #[test]
 fn a_pile_that_was_searched_is_remembered_after_another_search() {
     let layout = Layout::new(3).hand(1, "wyatt bob wes").hand(2, "wyatt belle").hand(3, "jesse butch");
-    let mut table = layout.draw("belle gun billy wyatt bank wes").rest_is_discarded().begin();
-    let mut recall = table.game.recall(Seat(0));
-    for card in World::of(&table.state).discard {
-        table.game.observe(&mut recall, &Event::Discarded { seat: Seat(0), card });
-    }
-    let mut heard = 0;
-    let mut random = Fast::new(seed());
-    // The piles that seat 1 thinks possible after these steps, sorted.
-    let mut piles = |acts: &[&str]| {
-        table.acts(acts);
-        for event in table.heard.iter().skip(heard).filter(|heard| heard.audience.includes(Viewer::Seat(Seat(0)))) {
-            table.game.observe(&mut recall, &event.event);
-        }
-        heard = table.heard.len();
-        let knows = Knows { view: table.game.view(&table.state, Viewer::Seat(Seat(0))), recall: recall.clone() };
-        let missing = ["bank", "belle", "billy", "gun"].map(|card| card.parse::<Card>().unwrap());
-        let piles = (0..400).map(|_| {
-            let world = World::of(&table.game.resample(&knows, &mut random));
-            let lost: Vec<Card> = missing.into_iter().filter(|card| !world.draw.contains(card)).collect();
-            assert!(lost.iter().all(|card| world.hands[1].contains(card) || world.discard.contains(card)), "{lost:?}");
-            let mut draw: Vec<String> = world.draw.iter().map(Card::to_string).collect();
-            draw.sort_unstable();
-            draw.join(" ")
-        });
-        piles.collect::<BTreeSet<String>>()
-    };
-    let set = |piles: &[&str]| piles.iter().map(|pile| (*pile).to_owned()).collect::<BTreeSet<String>>();
-    assert_eq!(piles(&["wyatt search", "pick wes", "discard bob"]), set(&["bank belle billy gun wyatt"]));
+    let watched = Watched::new(&layout.draw("belle gun billy wyatt bank wes").rest_is_discarded());
+    let watched = watched.acts(&["wyatt search", "pick wes", "discard bob"]);
+    assert_eq!(watched.piles(), set(&["bank belle billy gun wyatt"]));
     let without_one =
-        ["belle billy gun wyatt", "bank billy gun wyatt", "bank belle gun wyatt", "bank belle billy wyatt"];
-    assert_eq!(piles(&["take", "wyatt search", "pick belle"]), set(&without_one));
+        set(&["belle billy gun wyatt", "bank billy gun wyatt", "bank belle gun wyatt", "bank belle billy wyatt"]);
+    let taken_by_seat_2 = |watched: &Watched| {
+        let missing = ["bank", "belle", "billy", "gun"].map(|card| card.parse::<Card>().unwrap());
+        for world in watched.worlds(400) {
+            let lost = missing.into_iter().filter(|card| !world.draw.contains(card));
+            lost.for_each(|card| assert!(world.hands[1].contains(&card) || world.discard.contains(&card), "{card}"));
+        }
+    };
+    let watched = watched.acts(&["take", "wyatt search", "pick belle"]);
+    assert_eq!(watched.piles(), without_one);
+    taken_by_seat_2(&watched);
     // Of two Belles that were unseen one lay in the pile: the one that is discarded may be either.
-    assert_eq!(piles(&["discard belle"]), set(&without_one));
+    let watched = watched.acts(&["discard belle"]);
+    assert_eq!(watched.piles(), without_one);
+    taken_by_seat_2(&watched);
     // Seat 3 draws, and the pile is forgotten.
-    assert!(piles(&["draw"]).len() > 4);
+    assert!(watched.acts(&["draw"]).piles().len() > 4);
+}
+
+/// WE-24: a turn has one sheriff card but for the one that a search finds, so that one is missing, though seat 3 may
+/// hold another like it.
+#[test]
+fn a_card_that_is_found_and_played_at_once_is_known_to_have_left_the_pile() {
+    let layout = Layout::new(3).hand(1, "wyatt bob wes").hand(2, "wyatt belle").hand(3, "wanted butch");
+    let watched = Watched::new(&layout.draw("belle wanted billy wes").rest_is_discarded());
+    let watched = watched.acts(&["wyatt search", "pick wes", "discard bob"]);
+    let watched = watched.acts(&["take", "wyatt search", "pick wanted", "want billy", "ask 3"]);
+    assert_eq!(watched.piles(), set(&["belle billy"]));
 }
 
 /// Nobody is ever given what he was asked for and did not have, however much is known of that: here each seat was asked
