@@ -31,7 +31,7 @@ async fn run(server: &Server, mut analysis: Analysis, progress: watch::Sender<An
     let of = analysis.len();
     let mut decisions = Vec::with_capacity(of);
     while progress.send(Analysed::Running { done: decisions.len(), of }).is_ok() {
-        let place = spare_place(&server.thinkers).await;
+        let place = spare_place(&server.thinkers.places).await;
         let thought = spawn_blocking(move || {
             let decision = analysis.next();
             drop(place);

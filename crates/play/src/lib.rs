@@ -52,6 +52,7 @@ mod number;
 mod opening;
 mod perspective;
 mod plan;
+mod pool;
 mod presence;
 mod progress;
 pub mod record;

@@ -17,6 +17,7 @@ use crate::loaded::Loaded;
 use crate::message::{Change, Doors, Message, Update};
 use crate::opening::Wish;
 use crate::plan::Plan;
+use crate::pool::Desk;
 use crate::presence::Presences;
 use crate::request::{Done, Refused, Request};
 use crate::server::Server;
@@ -54,8 +55,10 @@ pub(crate) struct Room {
     changes: broadcast::Sender<Change>,
     presences: Presences,
     own: mpsc::WeakSender<Message>,
-    /// The number of entries in the log for which a bot is thinking.
-    thinking: Option<u64>,
+    /// Whether a bot is thinking.
+    thinking: bool,
+    /// Where the bots of each seat think.
+    desks: BySeat<Arc<Desk>>,
     /// When bots retry after a failed commit, and how many commits have failed in a row.
     retry: Option<Instant>,
     failures: u32,
@@ -74,6 +77,7 @@ impl Room {
         let presences = Presences::default();
         let (published, looks) = watch::channel(Arc::new(Snapshot::of(&table, &presences, false)));
         let doors = Doors { sender: sender.clone(), looks, changes: changes.clone(), presences: presences.clone() };
+        let desks = BySeat::new(table.progress.header.seats, |_| Arc::default());
         let room = Room {
             server,
             id,
@@ -83,7 +87,8 @@ impl Room {
             changes,
             presences,
             own: sender.downgrade(),
-            thinking: None,
+            thinking: false,
+            desks,
             retry: None,
             failures: 0,
             due: None,
@@ -122,7 +127,7 @@ impl Room {
                     if std::mem::replace(&mut present, now.clone()) != now {
                         self.show(None, false);
                     }
-                    self.idle = if self.presences.nobody() && self.thinking.is_none() { self.idle + 1 } else { 0 };
+                    self.idle = if self.presences.nobody() && !self.thinking { self.idle + 1 } else { 0 };
                     if self.idle > IDLE_ROUNDS && self.server.unload(&self.id, || !messages.is_empty()) {
                         return;
                     }
@@ -406,7 +411,7 @@ impl Room {
                 tracing::error!(table = %self.id, seat = seat.0, reason = %refused, "a bot could not move; it tries again");
             }
         }
-        self.thinking = None;
+        self.thinking = false;
         self.wake_bot();
     }
 
@@ -416,6 +421,10 @@ impl Room {
             let game = self.table.drafts[seat].game.as_deref().or(self.table.progress.game());
             let first = game.and_then(|game| game.choices(seat).into_iter().next());
             steps.extend(first.map(|choice| choice.text));
+        }
+        if Turn::of(&self.table.progress) == Turn::Together {
+            let plan = steps::choose(&self.table, seat, steps).inspect_err(|_| self.retry_later())?;
+            return self.commit(plan, None).await.map(|_| ());
         }
         for text in steps {
             let plan = steps::step(&self.table, seat, text).inspect_err(|_| self.retry_later())?;
@@ -427,19 +436,17 @@ impl Room {
     /// Starts a bot's thinking if one has to act and none is thinking.
     fn wake_bot(&mut self) {
         let progress = &self.table.progress;
-        if self.thinking.is_some() || self.retry.is_some() || self.table.read_only.is_some() {
+        if self.thinking || self.retry.is_some() || self.table.read_only.is_some() {
             return;
         }
         let Some(committed) = &progress.game else { return };
         let is_bot = |seat: &Seat| progress.chairs[*seat].bot().is_some();
         let Some(seat) = steps::missing(&self.table).iter().find(is_bot) else { return };
         let Some((bot, _)) = progress.chairs[seat].bot() else { return };
-        // Nobody sees a bot decide in a secret choice, so the pause would only make people wait.
-        let is_seen = progress.to_act().iter().all(|seat| is_bot(&seat) && self.table.drafts[seat].actions.is_empty());
-        let pause = if is_seen { self.server.config.bot_pause } else { Duration::ZERO };
         let game = self.table.drafts[seat].game.clone().unwrap_or_else(|| committed.clone());
-        let thought = bots::Thought { game, seat, bot: bot.to_owned(), entries: progress.entries, pause };
-        self.thinking = Some(progress.entries);
+        let (bot, desk) = (bot.to_owned(), self.desks[seat].clone());
+        let thought = bots::Thought { game, seat, bot, entries: progress.entries, desk };
+        self.thinking = true;
         bots::think(&self.server, self.own.clone(), thought);
     }
 

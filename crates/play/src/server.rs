@@ -7,21 +7,21 @@ use std::time::Duration;
 
 use erasure::Titles;
 use store::{Millis, Store, TableId};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 use crate::analyses::Analyses;
 use crate::clock::Clock;
 use crate::crash::{Crash, Point};
 use crate::message::Doors;
+use crate::pool::Pool;
 use crate::request::Refused;
 
 /// The settings for all tables of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// How long a bot waits before it moves, so that people can follow.
+    /// How long each turn of a bot takes, so that people can follow and no tempo tells anything. It thinks for a part of
+    /// this time, and if it is zero only for one iteration.
     pub bot_pause: Duration,
-    /// How long a bot may think in one turn. Shorter than the pause, so that no tempo tells anything.
-    pub thinking: Duration,
     /// How many bots may think at once.
     pub thinkers: usize,
     /// The most tables that one visitor may have created and that are not over.
@@ -36,7 +36,6 @@ impl Default for Config {
     fn default() -> Config {
         Config {
             bot_pause: Duration::from_millis(900),
-            thinking: Duration::from_millis(700),
             thinkers: 2,
             tables_a_visitor: 20,
             editions: BTreeMap::new(),
@@ -51,7 +50,7 @@ pub(crate) struct Server {
     pub(crate) titles: Titles,
     pub(crate) store: Arc<dyn Store>,
     pub(crate) config: Config,
-    pub(crate) thinkers: Arc<Semaphore>,
+    pub(crate) thinkers: Pool,
     pub(crate) analyses: Analyses,
     /// The check of the wall clock. A std mutex, since it is never held across an await.
     pub(crate) clock: Mutex<Clock>,
@@ -99,7 +98,7 @@ impl Server {
         let (stop, _) = watch::channel(false);
         Server {
             titles,
-            thinkers: Arc::new(Semaphore::new(config.thinkers.max(1))),
+            thinkers: Pool::new(config.thinkers),
             analyses: Analyses::new(),
             clock: Mutex::new(Clock::start(Millis::now())),
             rooms: Mutex::new(Some(BTreeMap::new())),

@@ -61,6 +61,21 @@ pub(crate) fn step(table: &Loaded, seat: Seat, action: String) -> Result<Plan, R
     commit(table, seat, actions)
 }
 
+/// Takes the steps of a bot's secret choice, all with one write: how long the disk takes does not tell how many there are.
+///
+/// # Errors
+/// When one is not legal.
+pub(crate) fn choose(table: &Loaded, seat: Seat, steps: Vec<String>) -> Result<Plan, Refused> {
+    let committed = table.progress.game().ok_or(Refused::NotBegun)?;
+    let mut game = table.drafts[seat].game.as_deref().unwrap_or(committed).fork();
+    for action in &steps {
+        game.draft(seat, action).map_err(|refusal| not_legal(action, refusal))?;
+    }
+    let waits = game.to_act().contains(seat) || missing(table) != SeatSet::only(seat);
+    let actions = [&table.drafts[seat].actions[..], &steps].concat();
+    if waits { Ok(Plan::draft(table, seat, actions)) } else { commit(table, seat, actions) }
+}
+
 /// Commits the drafts of all seats that owe a decision; `actions` is this seat's draft.
 fn commit(table: &Loaded, seat: Seat, actions: Vec<String>) -> Result<Plan, Refused> {
     let mut plan = Plan::on(table);

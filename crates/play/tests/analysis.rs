@@ -1,5 +1,7 @@
 //! What the analysis of a finished game says, and of which games.
 
+use std::time::Duration;
+
 use play::analysis::{Analysis, Decision, NOISE, NotAnalysed, costliest};
 use play::{Analysed, Refused, Replay, Request, Snapshot};
 use store::{TableId, TableSettings};
@@ -29,7 +31,7 @@ async fn straws(house: &House, actions: [&str; straws::TURNS as usize]) -> (Tabl
 
 #[tokio::test(start_paused = true)]
 async fn a_gift_costs_most_and_a_decision_without_a_choice_does_not_appear() {
-    let house = House::of(straws::TITLES);
+    let house = House::of(straws::TITLES, Duration::ZERO);
     let (id, _) = straws(&house, ["nothing", "nothing", "point", "give", "point", "point"]).await;
     let decisions: Vec<Decision> = analysis(&house, &id).await.unwrap().collect();
     let seats: Vec<Seat> = decisions.iter().map(|decision| decision.seat).collect();
@@ -56,14 +58,14 @@ async fn the_same_table_has_the_same_analysis() {
 
 #[tokio::test(start_paused = true)]
 async fn a_game_that_goes_on_is_refused() {
-    let house = House::of(straws::TITLES);
+    let house = House::of(straws::TITLES, Duration::ZERO);
     let (id, _) = begin(&house, "straws", &["", ""], TableSettings::default()).await;
     assert_eq!(analysis(&house, &id).await.err(), Some(NotAnalysed::NotOver));
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_server_analyses_a_finished_table_in_the_background_and_keeps_what_it_found() {
-    let house = House::of(straws::TITLES);
+    let house = House::of(straws::TITLES, Duration::ZERO);
     let (id, _) = straws(&house, ["nothing", "nothing", "point", "give", "point", "point"]).await;
     assert_eq!(house.tables.analysis(&id), None, "nobody has asked");
     house.tables.analyse(&id).await.unwrap();
@@ -81,7 +83,7 @@ async fn a_server_analyses_a_finished_table_in_the_background_and_keeps_what_it_
 
 #[tokio::test(start_paused = true)]
 async fn a_server_refuses_to_analyse_a_game_that_goes_on() {
-    let house = House::of(straws::TITLES);
+    let house = House::of(straws::TITLES, Duration::ZERO);
     let (id, _) = begin(&house, "straws", &["", ""], TableSettings::default()).await;
     assert_eq!(house.tables.analyse(&id).await, Err(Refused::NotOver));
     assert_eq!(house.tables.analysis(&id), None);
@@ -89,7 +91,7 @@ async fn a_server_refuses_to_analyse_a_game_that_goes_on() {
 
 #[tokio::test(start_paused = true)]
 async fn what_a_seat_could_not_see_changes_nothing_in_its_estimates() {
-    let house = House::of(straws::TITLES);
+    let house = House::of(straws::TITLES, Duration::ZERO);
     let cards = |over: &Snapshot| [0, 1].map(|seat| over.seen(Viewer::Seat(Seat(seat))).unwrap().view_json());
     let of = |seat: u8, decisions: &[Decision]| -> Vec<Decision> {
         decisions.iter().filter(|decision| decision.seat == Seat(seat)).cloned().collect()

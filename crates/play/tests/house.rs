@@ -14,23 +14,28 @@ use tokio::task::unconstrained;
 
 use crate::still::{Disk, Still};
 
+/// How many bots think at once.
+pub(crate) const THINKERS: usize = 2;
+
 pub(crate) struct House {
     pub(crate) tables: Tables,
-    pub(crate) titles: Titles,
     pub(crate) disk: Disk,
+    pub(crate) titles: Titles,
     folder: TempDir,
 }
 
 impl House {
+    /// A house of all games, in which bots answer at once.
     pub(crate) fn new() -> House {
-        House::of(catalog::titles())
+        House::of(catalog::titles(), Duration::ZERO)
     }
 
-    /// A server for these games.
-    pub(crate) fn of(titles: Titles) -> House {
+    /// A house of these games, in which each turn of a bot takes so long.
+    pub(crate) fn of(titles: Titles, bot_pause: Duration) -> House {
         let (folder, disk) = (TempDir::new().unwrap(), Disk::default());
         let store = Sqlite::open(folder.path().join("posse.db")).unwrap();
-        House { tables: open(store, titles, &disk), titles, disk, folder }
+        let config = Config { bot_pause, thinkers: THINKERS, ..Config::default() };
+        House { tables: open(store, &disk, titles, config), disk, titles, folder }
     }
 
     /// A second server on a copy of this one's database. Nothing may be running.
@@ -38,19 +43,26 @@ impl House {
         let (folder, disk) = (TempDir::new().unwrap(), Disk::default());
         let file = folder.path().join("posse.db");
         self.tables.store().backup(file.clone()).await.unwrap();
-        House { tables: open(Sqlite::open(&file).unwrap(), self.titles, &disk), titles: self.titles, disk, folder }
+        let config = self.tables.config().clone();
+        House {
+            tables: open(Sqlite::open(&file).unwrap(), &disk, self.titles, config),
+            disk,
+            titles: self.titles,
+            folder,
+        }
     }
 
     /// Stops the server and starts it again on the same file.
     pub(crate) async fn restart(self) -> House {
-        let House { tables, titles, disk, folder } = self;
+        let House { tables, disk, titles, folder } = self;
+        let config = tables.config().clone();
         tables.close();
         drop(tables);
         let file = folder.path().join("posse.db");
         // The database is locked until the last task that uses the old store has ended.
         loop {
             match Sqlite::open(&file) {
-                Ok(store) => return House { tables: open(store, titles, &disk), titles, disk, folder },
+                Ok(store) => return House { tables: open(store, &disk, titles, config), disk, titles, folder },
                 Err(store::StoreError::Locked) => tokio::task::yield_now().await,
                 Err(error) => panic!("{error}"),
             }
@@ -58,8 +70,7 @@ impl House {
     }
 }
 
-fn open(store: Sqlite, titles: Titles, disk: &Disk) -> Tables {
-    let config = Config { bot_pause: Duration::ZERO, ..Config::default() };
+fn open(store: Sqlite, disk: &Disk, titles: Titles, config: Config) -> Tables {
     Tables::new(Arc::new(Still::new(store, disk.clone())), titles, config)
 }
 
@@ -119,12 +130,6 @@ pub(crate) async fn begin(
         ready(&table, who, seat).await;
     }
     (id, people)
-}
-
-/// Waits until a game is over.
-pub(crate) async fn finished(house: &House, id: &TableId, who: &VisitorId) {
-    let mut feed = house.tables.table(id).await.unwrap().follow(who.clone()).unwrap();
-    while feed.next().await.unwrap().snapshot.ending().is_none() {}
 }
 
 /// Takes the first or last legal action of a seat that has to act.

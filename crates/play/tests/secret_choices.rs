@@ -173,7 +173,7 @@ async fn a_restart_before_the_last_is_ready_loses_no_choice() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn bots_choose_at_once_and_unseen() {
+async fn bots_choose_unseen() {
     let house = House::new();
     let settings = TableSettings { name_missing_seconds: PATIENT, ..TableSettings::default() };
     let (id, people) = begin(&house, GAME, &["", "beginner", "random"], settings).await;
@@ -198,6 +198,45 @@ async fn bots_choose_at_once_and_unseen() {
             step(&table, &people, Seat(0), "").await.unwrap();
         } else {
             feed.next().await.unwrap();
+        }
+    }
+}
+
+/// DE-11: until the reveal each bot takes the same time, whether it has a choice or not, and nobody receives anything.
+#[tokio::test(start_paused = true)]
+async fn a_hold_up_takes_the_same_time_whatever_its_bots_hold() {
+    let pause = Duration::from_millis(900);
+    let house = House::of(catalog::titles(), pause);
+    let settings = TableSettings { name_missing_seconds: PATIENT, ..TableSettings::default() };
+    let (mut free, mut bound) = (0, 0);
+    while free == 0 || bound == 0 {
+        let (id, people) = begin(&house, GAME, &["", "beginner", "random"], settings.clone()).await;
+        let table = house.tables.table(&id).await.unwrap();
+        let mut feed = table.follow(visitor()).unwrap();
+        loop {
+            let snapshot = table.look(&people[0]).unwrap();
+            if snapshot.ending().is_some() {
+                break;
+            }
+            if snapshot.to_act().len() > 1 {
+                let began = Instant::now();
+                // Whether a bot has a choice stands in what its seat sees.
+                for seat in [Seat(1), Seat(2)] {
+                    match snapshot.seen(Viewer::Seat(seat)).unwrap().choices().len() {
+                        1 => bound += 1,
+                        _ => free += 1,
+                    }
+                }
+                drain(std::slice::from_mut(&mut feed));
+                step(&table, &people, Seat(0), "ready").await.unwrap();
+                let next = feed.next().await.unwrap();
+                assert!(next.fresh, "the first that a spectator receives is the reveal");
+                assert_eq!(began.elapsed(), 2 * pause, "a pause for each of the two bots");
+            } else if snapshot.waits_for(Seat(0)) {
+                step(&table, &people, Seat(0), "").await.unwrap();
+            } else {
+                feed.next().await.unwrap();
+            }
         }
     }
 }

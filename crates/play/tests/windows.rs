@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use futures_util::future::join_all;
 use play::{Refused, Request, Snapshot, Table};
-use store::{TableId, TableSettings, VisitorId};
+use store::{Kind, TableId, TableSettings, VisitorId};
 use table::{Seat, Viewer};
 use tokio::time::{Instant, sleep};
 
@@ -177,4 +177,47 @@ async fn a_window_without_a_clock_waits_for_the_player_or_for_his_standing_word(
     ask(&table, &way.people[seat.index()], Request::PassForMe { seat, on: true }).await.unwrap();
     let after = table.look(&way.people[0]).unwrap();
     assert!(after.passes(seat) && after.number(Viewer::Spectator) > entries, "the standing word passes at once");
+}
+
+/// WE-25: a bot decides in its window when its pause is over. If it passes, the window stays open for its whole time.
+#[tokio::test(start_paused = true)]
+async fn the_window_of_a_bot_tells_nothing_but_what_it_does() {
+    let pause = Duration::from_millis(900);
+    let house = House::of(catalog::titles(), pause);
+    let settings = TableSettings { window_seconds: SECONDS, ..TableSettings::default() };
+    let mut passes = [0, 0];
+    while passes.contains(&0) {
+        let (id, people) = begin(&house, GAME, &["", "random", "random"], settings.clone()).await;
+        let table = house.tables.table(&id).await.unwrap();
+        let mut feed = table.follow(crate::house::visitor()).unwrap();
+        loop {
+            let snapshot = table.look(&people[0]).unwrap();
+            if snapshot.ending().is_some() {
+                break;
+            }
+            match snapshot.window() {
+                Some(seat) if seat != Seat(0) => {
+                    let began = Instant::now();
+                    drain(std::slice::from_mut(&mut feed));
+                    let choices = snapshot.seen(Viewer::Seat(seat)).unwrap().choices().len();
+                    let next = feed.next().await.unwrap();
+                    let stored = house.tables.store().load(&id).await.unwrap().unwrap();
+                    let acted = &stored.entries[usize::try_from(snapshot.number(Viewer::Spectator).entries).unwrap()];
+                    let passed = acted.kind == Kind::Action { text: "pass".to_owned() };
+                    let time = if passed { Duration::from_secs(SECONDS.into()) } else { pause };
+                    assert!(next.fresh, "nothing is received before the window is past");
+                    assert_eq!(began.elapsed(), time, "{acted:?}, of {choices} choices");
+                    if passed {
+                        passes[usize::from(choices > 1)] += 1;
+                    }
+                }
+                _ => match snapshot.waits_for(Seat(0)).then(|| choose(&snapshot, Seat(0))).flatten() {
+                    Some(action) => take(&table, &people, Seat(0), &action).await,
+                    None => {
+                        feed.next().await.unwrap();
+                    }
+                },
+            }
+        }
+    }
 }

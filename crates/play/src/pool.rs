@@ -1,0 +1,107 @@
+//! The threads on which bots think: so many at once, not on the async runtime, and never beyond a deadline.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use erasure::{Budget, Stop, Thinking};
+use table::Seat;
+use thiserror::Error;
+use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
+use tokio::time::{Instant, timeout_at};
+
+/// The part of a bot's pause in which it may think. The rest is slack, so that it has answered when the pause is over.
+const THINKING: f64 = 0.75;
+
+/// How much longer than its pause a bot may take before its turn goes on without it.
+const GRACE: Duration = Duration::from_secs(5);
+
+/// Why a bot gave no answer. Each is a bug of the bot.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub(crate) enum Fault {
+    /// It panicked.
+    #[error("it panicked: {0}")]
+    Panicked(String),
+    /// It did not answer in time, although it was asked to stop.
+    #[error("it was asked to stop and did not")]
+    Late,
+    /// The bot that thought for this seat before was late and still runs.
+    #[error("the one before still runs")]
+    Stuck,
+}
+
+/// The threads on which bots think.
+pub(crate) struct Pool {
+    /// Free places; an analysis takes one where no bot waits for it.
+    pub(crate) places: Arc<Semaphore>,
+    size: usize,
+    /// Has a copy for each bot that thinks or waits for a place.
+    busy: Arc<()>,
+}
+
+/// Where the bots of one seat think, one at a time. A bot that never ends takes away the thread of its own seat alone.
+#[derive(Default)]
+pub(crate) struct Desk(Arc<()>);
+
+/// Asks a bot to stop as soon as nobody waits for its answer.
+struct StopOnDrop(Stop);
+
+impl Drop for StopOnDrop {
+    fn drop(&mut self) {
+        self.0.stop();
+    }
+}
+
+impl Pool {
+    /// A pool with this many places, at least one.
+    pub(crate) fn new(places: usize) -> Pool {
+        let size = places.max(1);
+        Pool { places: Arc::new(Semaphore::new(size)), size, busy: Arc::default() }
+    }
+
+    /// Lets a bot think for most of its pause. Its deadline stands from the beginning: where more bots think than there
+    /// are places, each thinks less, and none is later. At the deadline its place goes to the next one.
+    ///
+    /// # Errors
+    /// When the bot gives no answer.
+    pub(crate) async fn think<T: Send + 'static>(
+        &self,
+        desk: &Desk,
+        seat: Seat,
+        pause: Duration,
+        think: impl FnOnce(&mut Thinking) -> T + Send + 'static,
+    ) -> Result<T, Fault> {
+        if Arc::strong_count(&desk.0) > 1 {
+            return Err(Fault::Stuck);
+        }
+        let taken = desk.0.clone();
+        let begin = Instant::now();
+        let deadline = begin + pause.mul_f64(THINKING);
+        let busy = self.busy.clone();
+        let place = timeout_at(deadline, self.places.acquire()).await;
+        let share = (self.size as f64 / (Arc::strong_count(&self.busy) - 1) as f64).min(1.0);
+        let time = deadline.saturating_duration_since(Instant::now()).mul_f64(share);
+        let stop = StopOnDrop(Stop::default());
+        let mut thinking = Thinking::new(seat, Budget::Time(time), stop.0.clone(), random_seed());
+        let mut answer = spawn_blocking(move || {
+            let _taken = taken;
+            think(&mut thinking)
+        });
+        let in_time = timeout_at(deadline, &mut answer).await;
+        drop((place, busy));
+        let answer = match in_time {
+            Ok(answer) => answer,
+            Err(_) => {
+                stop.0.stop();
+                timeout_at(begin + pause + GRACE, answer).await.map_err(|_| Fault::Late)?
+            }
+        };
+        answer.map_err(|panic| Fault::Panicked(panic.to_string()))
+    }
+}
+
+fn random_seed() -> u64 {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).expect("the system gives randomness");
+    u64::from_le_bytes(bytes)
+}
