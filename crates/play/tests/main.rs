@@ -12,6 +12,7 @@ mod seats;
 mod secret_choices;
 mod still;
 mod straws;
+mod thinking;
 mod unloading;
 mod whole_games;
 mod windows;

@@ -1,0 +1,193 @@
+//! What a bot may cost that is slow, never ends or panics: its own turn a legal action, and nobody else anything.
+
+use std::panic::resume_unwind;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Condvar, Mutex};
+use std::time::Duration;
+
+use bots::{Bot, Random, Thinking};
+use erasure::{Rules, Title, Titles};
+use fistful_of_meeples::FistfulOfMeeples;
+use play::{Feed, How, Request, Table};
+use store::TableSettings;
+use table::{Game, Knows, Seat};
+use tokio::task::yield_now;
+use tokio::time::{Instant, advance};
+
+use crate::house::{House, THINKERS, ask, begin, drain, received, visitor};
+
+const GAME: &str = "fistful-of-meeples";
+const PAUSE: Duration = Duration::from_millis(900);
+
+/// How much longer than its pause a bot may take.
+const GRACE: Duration = Duration::from_secs(5);
+
+/// Real time, after which a write to the disk has failed.
+const DISK: Duration = Duration::from_secs(60);
+
+/// A bot with a name and a way to choose.
+struct Odd<F>(&'static str, F);
+
+impl<G: Game, F: Fn(&[G::Action], &mut Thinking) -> G::Action + Send + Sync> Bot<G> for Odd<F> {
+    fn name(&self) -> &'static str {
+        self.0
+    }
+
+    fn version(&self) -> u32 {
+        1
+    }
+
+    fn choose(&self, _: &G, _: &Knows<G>, legal: &[G::Action], thinking: &mut Thinking) -> G::Action {
+        (self.1)(legal, thinking)
+    }
+}
+
+/// The game with this bot, and with one that plays at random.
+fn game_with(bot: impl Bot<FistfulOfMeeples> + 'static) -> Titles {
+    let odd: &dyn Bot<FistfulOfMeeples> = Box::leak(Box::new(bot));
+    let rules: &dyn Title = Box::leak(Box::new(Rules::new(Box::leak(Box::new([odd, &Random])))));
+    Titles::new(Box::leak(Box::new([rules])))
+}
+
+/// A gate at which bots wait, whatever they are asked. It opens when the test ends, so that their threads end.
+#[derive(Default)]
+struct Gate(Arc<(Mutex<bool>, Condvar)>);
+
+impl Gate {
+    /// A bot that waits here, and how often it was asked to choose.
+    fn bot(&self) -> (impl Bot<FistfulOfMeeples> + 'static, Arc<AtomicU32>) {
+        let (gate, asked) = (self.0.clone(), Arc::new(AtomicU32::new(0)));
+        let count = asked.clone();
+        let choose = move |legal: &[_], _: &mut Thinking| {
+            count.fetch_add(1, Ordering::Relaxed);
+            let (open, opens) = &*gate;
+            drop(opens.wait_while(open.lock().unwrap(), |open| !*open).unwrap());
+            legal[0]
+        };
+        (Odd("stuck", choose), asked)
+    }
+}
+
+impl Drop for Gate {
+    fn drop(&mut self) {
+        *self.0.0.lock().unwrap() = true;
+        self.0.1.notify_all();
+    }
+}
+
+/// A table of bots that somebody watches.
+async fn watched(house: &House, bot: &str) -> (Table, Feed) {
+    let (id, people) = begin(house, GAME, &[bot, bot], TableSettings::default()).await;
+    let table = house.tables.table(&id).await.unwrap();
+    let mut feed = table.follow(people[0].clone()).unwrap();
+    feed.next().await.unwrap();
+    (table, feed)
+}
+
+/// Lets time pass by hand, since it does not pass by itself while a thread works. What is due is done before and after.
+async fn pass(time: Duration) {
+    for time in [Duration::ZERO, time] {
+        advance(time).await;
+        for _ in 0..100 {
+            yield_now().await;
+        }
+    }
+}
+
+/// Waits until the table has done what came before: it answers requests in their order.
+async fn settle(table: &Table) {
+    ask(table, &visitor(), Request::Leave { seat: Seat(0) }).await.unwrap_err();
+}
+
+/// Waits for the move that is due now. It needs no time but the disk's.
+async fn move_is_made(feed: &mut Feed) {
+    let began = std::time::Instant::now();
+    while received(feed).is_none_or(|update| !update.fresh) {
+        assert!(began.elapsed() < DISK, "no move is made");
+        yield_now().await;
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_bot_that_panics_plays_on_with_legal_actions() {
+    let house =
+        House::of(game_with(Odd("panics", |_: &[_], _: &mut Thinking| resume_unwind(Box::new("on purpose")))), PAUSE);
+    let (_table, mut feed) = watched(&house, "panics").await;
+    let ending = loop {
+        let update = feed.next().await.unwrap();
+        if let Some(ending) = update.snapshot.ending() {
+            break ending.clone();
+        }
+    };
+    assert_eq!(ending.how, How::Played);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_bot_that_does_not_answer_is_waited_for_as_long_as_its_grace() {
+    let gate = Gate::default();
+    let (bot, _) = gate.bot();
+    let house = House::of(game_with(bot), PAUSE);
+    let (table, mut feed) = watched(&house, "stuck").await;
+    let began = Instant::now();
+    pass(PAUSE + GRACE - Duration::from_millis(1)).await;
+    settle(&table).await;
+    assert!(received(&mut feed).is_none(), "it is still waited for");
+    pass(Duration::from_millis(1)).await;
+    move_is_made(&mut feed).await;
+    assert_eq!(began.elapsed(), PAUSE + GRACE);
+}
+
+#[tokio::test(start_paused = true)]
+async fn bots_that_never_end_delay_no_other_table() {
+    let gate = Gate::default();
+    let (bot, asked) = gate.bot();
+    let house = House::of(game_with(bot), PAUSE);
+    let mut stuck = Vec::new();
+    for _ in 0..2 * THINKERS {
+        stuck.push(watched(&house, "stuck").await);
+    }
+    let (table, mut feed) = watched(&house, "random").await;
+    for _ in 0..10 {
+        settle(&table).await;
+        drain(std::slice::from_mut(&mut feed));
+        pass(PAUSE).await;
+        move_is_made(&mut feed).await;
+    }
+    assert!(asked.load(Ordering::Relaxed) > THINKERS as u32, "more run on than may think at once");
+}
+
+/// Otherwise each turn of such a bot would take one more thread.
+#[tokio::test(start_paused = true)]
+async fn a_bot_is_not_asked_again_while_it_still_runs() {
+    let gate = Gate::default();
+    let (bot, asked) = gate.bot();
+    let house = House::of(game_with(bot), PAUSE);
+    let (table, mut feed) = watched(&house, "stuck").await;
+    for _ in 0..20 {
+        settle(&table).await;
+        pass(PAUSE + GRACE).await;
+        move_is_made(&mut feed).await;
+    }
+    let seats = u32::from(table.look(&visitor()).unwrap().header().seats);
+    assert_eq!(asked.load(Ordering::Relaxed), seats, "once for each seat");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_shutdown_stops_the_bots_that_think() {
+    let (begun, mut begins) = tokio::sync::mpsc::unbounded_channel();
+    let (ended, mut ends) = tokio::sync::mpsc::unbounded_channel();
+    let choose = move |legal: &[_], thinking: &mut Thinking| {
+        begun.send(()).unwrap();
+        thinking.spend(1.0, u32::MAX, |_| std::thread::yield_now());
+        ended.send(()).unwrap();
+        legal[0]
+    };
+    // It may think for hours of real time.
+    let house = House::of(game_with(Odd("patient", choose)), Duration::from_secs(3600 * 10));
+    let (table, feed) = watched(&house, "patient").await;
+    begins.recv().await.unwrap();
+    drop((table, feed));
+    // Returns when nothing holds the database any more.
+    let _house = house.restart().await;
+    ends.recv().await.unwrap();
+}
