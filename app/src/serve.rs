@@ -30,6 +30,9 @@ const OWN_FILES: u64 = 192;
 /// The server does not start when the file limit leaves room for fewer connections than this.
 const LEAST_ROOM: u32 = 32;
 
+/// How long bots that are asked to stop may take at the end.
+const BOTS_END: Duration = Duration::from_secs(1);
+
 /// The usual limit of open files, assumed when the real one cannot be read.
 const USUAL_FILES: u64 = 1024;
 
@@ -37,7 +40,7 @@ pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
     let editions = editions(&args.editions)?;
     let file = args.data.file()?;
     let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(async {
+    let served = runtime.block_on(async {
         let listener = TcpListener::bind(args.listen).await.map_err(|error| unusable(args.listen, error))?;
         let listen = listener.local_addr()?;
         let store: Arc<dyn Store> = Arc::new(Sqlite::open(&file).with_context(|| file.display().to_string())?);
@@ -62,7 +65,10 @@ pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
         tidying.abort();
         tracing::info!("stopped");
         Ok(())
-    })
+    });
+    // A bot that does not stop must not keep the process.
+    runtime.shutdown_timeout(BOTS_END);
+    served
 }
 
 /// Raises the limit of open files as far as the system allows. Returns how many connections it leaves room for.
