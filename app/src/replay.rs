@@ -113,6 +113,7 @@ impl Teller {
                 format!("the bot {bot}, version {version}, plays for {}", name(seat))
             }
             Kind::HandBack { seat } => format!("{} plays again", name(seat)),
+            Kind::TakeOver { seat, name: new } => format!("{new} takes over from {}", name(seat)),
             Kind::Concede { seat } => format!("{} gives up", name(seat)),
             Kind::Abandon => "the table is closed".to_owned(),
             Kind::Expire => "the table is closed after its time".to_owned(),

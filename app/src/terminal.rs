@@ -105,7 +105,7 @@ impl Terminal {
         let names = BySeat::new(setup.seats, |seat| {
             if seat == own { person.clone() } else { free.next().unwrap_or("Bot").to_owned() }
         });
-        let present = BySeat::new(setup.seats, |seat| if seat == own { Presence::Here } else { Presence::Bot });
+        let present = BySeat::new(setup.seats, |seat| if seat == own { Presence::Here } else { Presence::Bot(None) });
         Ok(Terminal { show, words, game, own, names, present, bots, random })
     }
 

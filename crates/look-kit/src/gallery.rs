@@ -12,6 +12,9 @@ use table::{Action, BySeat, Game, Seat, SeatSet, Settings};
 
 use crate::sample::wander;
 
+/// A bot at a seat.
+const BOT: Presence = Presence::Bot(Some("marshal"));
+
 /// Every page is written in each of these languages.
 const LANGUAGES: [Language; 3] = [Language::En, Language::De, Language::Pseudo];
 
@@ -106,7 +109,7 @@ fn table<G: Game, P: Page<G>>(game: &G, words: &Words, shot: &Shot<'_, G>) -> Ma
     let actions = (0..G::Action::COUNT).filter_map(G::Action::nth).filter(allowed);
     let offers: Vec<Offer<G::Action>> =
         actions.map(|action| Offer { action, learns: game.learns(shot.view, action) }).collect();
-    let presence = [Presence::Here, Presence::Away, Presence::Bot];
+    let presence = [Presence::Here, Presence::Away, BOT];
     let names = names(game.seats());
     let hidden = html! {};
     let scene = Scene {
@@ -137,7 +140,7 @@ fn house<G: Game, P: Page<G>>(game: &G, words: &Words) -> Markup {
     wander(game, 1, |position| outcome = game.outcome(&position.state));
     let outcome = outcome.expect("random play ends a game");
     let person = Occupant::Person { name: NAMES[0], presence: Presence::Here, ready: true, me: true };
-    let occupants = [person, Occupant::Bot { name: NAMES[4] }, Occupant::Nobody];
+    let occupants = [person, Occupant::Bot { name: NAMES[4], presence: BOT }, Occupant::Nobody];
     let seat =
         |(occupant, seat)| LobbySeat { seat, occupant, controls: html! { button.button { (words.say("seat-sit")) } } };
     let seats: Vec<LobbySeat<'_>> = occupants.into_iter().zip((0..).map(Seat)).map(seat).collect();

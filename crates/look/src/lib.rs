@@ -17,7 +17,7 @@ pub mod notice;
 pub mod options;
 mod page;
 pub mod panels;
-mod presence;
+pub mod presence;
 pub mod reasons;
 pub mod rules;
 mod scene;

@@ -26,6 +26,8 @@ pub enum Occupant<'a> {
     Bot {
         /// Its name.
         name: &'a str,
+        /// That it is a bot, and of which level.
+        presence: Presence,
     },
 }
 
@@ -49,14 +51,14 @@ pub fn seats(words: &Words, seats: &[LobbySeat<'_>]) -> Markup {
                     div.who {
                         @match occupant {
                             Occupant::Nobody => span.name { (words.tell("seat-free", &args![seat => seat.to_string()])) },
-                            Occupant::Bot { name } => {
+                            Occupant::Bot { name, presence } => {
                                 span.name { (name) }
-                                span.presence { (words.say("presence-bot")) }
+                                span.presence { (presence::text(words, *presence)) }
                             }
                             Occupant::Person { name, presence, ready, me } => {
                                 span.name { (name) @if *me { " " span.me { (words.say("you")) } } }
                                 span class={ "presence " (presence::key(*presence)) } {
-                                    (words.say(presence::key(*presence))) " · "
+                                    (presence::text(words, *presence)) " · "
                                     (words.say(if *ready { "seat-ready" } else { "seat-not-ready" }))
                                 }
                             }

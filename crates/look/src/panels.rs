@@ -22,12 +22,12 @@ pub fn panels<G: Game>(
     html! {
         ol.panels aria-label=(words.say("players")) {
             @for (seat, name) in scene.names.pairs() {
-                @let (acts, presence) = (acts(seat), presence::key(scene.present[seat]));
+                @let (acts, presence) = (acts(seat), scene.present[seat]);
                 li.panel.turn[acts] id={ "panel-" (seat) } aria-current=[acts.then_some("true")] {
                     (icons::avatar(seat))
                     div.who {
                         span.name { (name) @if me == Some(seat) { " " span.me { (words.say("you")) } } }
-                        span.presence.(presence) { (words.say(presence)) }
+                        span.presence.(presence::key(presence)) { (presence::text(words, presence)) }
                     }
                     div.facts { (facts(seat)) }
                 }
@@ -42,7 +42,7 @@ pub fn players<G: Game>(scene: &Scene<'_, G>, me: Option<Seat>, facts: impl Fn(S
     let words = scene.words;
     let players = scene.names.pairs().map(|(seat, name)| {
         let name = if me == Some(seat) { format!("{name} {}", words.say("you")) } else { name.clone() };
-        let mut pieces = vec![name, words.say(presence::key(scene.present[seat]))];
+        let mut pieces = vec![name, presence::text(words, scene.present[seat])];
         pieces.extend(facts(seat));
         joined(&pieces)
     });

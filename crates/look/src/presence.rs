@@ -2,11 +2,22 @@
 
 use table::Presence;
 
+use crate::args;
+use crate::words::Words;
+
 /// The key of its word, and the class of its mark.
 pub(crate) fn key(presence: Presence) -> &'static str {
     match presence {
         Presence::Here => "presence-here",
         Presence::Away => "presence-away",
-        Presence::Bot => "presence-bot",
+        Presence::Bot(_) => "presence-bot",
+    }
+}
+
+/// Its words; of a bot with its level.
+pub fn text(words: &Words, presence: Presence) -> String {
+    match presence {
+        Presence::Bot(Some(bot)) => words.tell("create-bot", &args![bot => words.say(&format!("bot-{bot}"))]),
+        other => words.say(key(other)),
     }
 }

@@ -24,6 +24,8 @@ impl Snapshot {
             None => Err(Refused::NoSeat),
         };
         let creator = || if self.creator.as_ref() == Some(visitor) { Ok(()) } else { Err(Refused::NotCreator) };
+        let person_or_creator =
+            |seat: &Seat| own(seat).map_or_else(|_| (creator(), Who::Host), |()| (Ok(()), Who::Seat(*seat)));
         let text = String::new;
         let (right, who, kind) = match request {
             Request::Sit { seat, .. } => {
@@ -36,9 +38,13 @@ impl Snapshot {
             }
             Request::Ready { seat, .. } => (own(seat), Who::Seat(*seat), Kind::Ready { seat: *seat, opened: None }),
             Request::HandOver { seat } => {
-                (creator(), Who::Host, Kind::HandOver { seat: *seat, bot: text(), version: 0 })
+                let (right, who) = person_or_creator(seat);
+                (right, who, Kind::HandOver { seat: *seat, bot: text(), version: 0 })
             }
-            Request::HandBack { seat } => (own(seat).or_else(|_| creator()), Who::Host, Kind::HandBack { seat: *seat }),
+            Request::HandBack { seat } => {
+                let (right, who) = person_or_creator(seat);
+                (right, who, Kind::HandBack { seat: *seat })
+            }
             Request::Concede { seat } => (own(seat), Who::Seat(*seat), Kind::Concede { seat: *seat }),
             Request::Close => (creator(), Who::Host, Kind::Abandon),
             Request::Step { seat, .. }
@@ -46,8 +52,12 @@ impl Snapshot {
             | Request::TakeBack { seat, .. }
             | Request::Reset { seat, .. } => (own(seat), Who::Seat(*seat), Kind::Action { text: text() }),
             Request::PassForMe { seat, .. } => return self.admits_pass_for_me(own(seat)),
-            Request::NewLink { seat } if self.phase() != Phase::Over => return own(seat),
-            Request::NewLink { .. } => return Err(Refused::Over),
+            Request::NewLink { .. } if self.phase() == Phase::Over => return Err(Refused::Over),
+            Request::NewLink { seat } => {
+                let take_over = Kind::TakeOver { seat: *seat, name: text() };
+                let is_offered = || creator().and(self.progress.admits(&Who::Seat(*seat), &take_over)).is_ok();
+                return own(seat).or_else(|refused| if is_offered() { Ok(()) } else { Err(refused) });
+            }
             Request::Rematch => return self.admits_rematch(visitor),
             // Whoever holds the link may use it, at any time.
             Request::TakeSeat { .. } => return Ok(()),
@@ -62,7 +72,8 @@ impl Snapshot {
             }
             Request::HandOver { seat } => {
                 self.progress.admits(&who, &kind)?;
-                if self.present[*seat] == Presence::Here { Err(Refused::StillHere) } else { Ok(()) }
+                let is_here = who == Who::Host && self.present[*seat] == Presence::Here;
+                if is_here { Err(Refused::StillHere) } else { Ok(()) }
             }
             _ => self.progress.admits(&who, &kind),
         }

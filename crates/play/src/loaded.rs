@@ -88,6 +88,6 @@ impl Loaded {
 
     /// Who is present, by seat.
     pub(crate) fn present(&self, presences: &Presences) -> BySeat<Presence> {
-        presences.by_seat(&self.progress.chairs, self.holders.iter().map(|holder| holder.visitor.as_ref()))
+        presences.by_seat(&self.progress, self.holders.iter().map(|holder| holder.visitor.as_ref()))
     }
 }

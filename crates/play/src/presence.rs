@@ -5,10 +5,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use store::VisitorId;
-use table::{BySeat, Presence};
+use table::{BySeat, Presence, Seat};
 use tokio::time::Instant;
 
-use crate::progress::{Chair, Person};
+use crate::progress::Progress;
 
 /// How long a visitor counts as present after his last request or stream.
 const LINGER: Duration = Duration::from_secs(60);
@@ -56,15 +56,14 @@ impl Presences {
     /// The presence of each seat, from its chair and its holder.
     pub(crate) fn by_seat<'a>(
         &self,
-        chairs: &BySeat<Chair>,
+        progress: &Progress,
         holders: impl Iterator<Item = Option<&'a VisitorId>>,
     ) -> BySeat<Presence> {
-        let each = chairs.iter().zip(holders).map(|(chair, holder)| match (&chair.person, holder) {
-            (Person::Bot(..), _) => Presence::Bot,
-            (Person::Visitor, Some(visitor)) if self.here(visitor) => Presence::Here,
-            _ => Presence::Away,
-        });
-        each.collect()
+        let seats = Seat::all(progress.header.seats);
+        seats
+            .zip(holders)
+            .map(|(seat, holder)| progress.presence(seat, holder.is_some_and(|who| self.here(who))))
+            .collect()
     }
 
     /// Whether no visitor is present. Drops those who have left.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use erasure::{Match, Title, Titles};
 use store::{Entry, Header, Kind, Millis, Phase, TableId, Who};
 use table::deal::{self, Commitment, Secret};
-use table::{BySeat, DealKey, Digest, Outcome, Seat, SeatSet, Settings, Setup, SetupError};
+use table::{BySeat, DealKey, Digest, Outcome, Presence, Seat, SeatSet, Settings, Setup, SetupError};
 use thiserror::Error;
 
 use crate::request::Refused;
@@ -235,6 +235,17 @@ impl Progress {
         }
     }
 
+    /// Who plays a seat, whose holder is here or not.
+    pub(crate) fn presence(&self, seat: Seat, is_here: bool) -> Presence {
+        match self.chairs[seat].bot() {
+            Some((bot, _)) => {
+                Presence::Bot(self.title.bots().into_iter().map(|(name, _)| name).find(|name| *name == bot))
+            }
+            None if is_here => Presence::Here,
+            None => Presence::Away,
+        }
+    }
+
     /// Checks that an entry of this kind fits the phase.
     ///
     /// # Errors
@@ -245,10 +256,12 @@ impl Progress {
             Kind::Sit { .. } | Kind::SitBot { .. } | Kind::Leave { .. } | Kind::Ready { .. } | Kind::Start => {
                 Phase::Open
             }
-            Kind::Action { .. } | Kind::HandOver { .. } | Kind::HandBack { .. } | Kind::Concede { .. } => {
-                Phase::Running
-            }
-            Kind::Finish => Phase::Running,
+            Kind::Action { .. }
+            | Kind::HandOver { .. }
+            | Kind::HandBack { .. }
+            | Kind::TakeOver { .. }
+            | Kind::Concede { .. }
+            | Kind::Finish => Phase::Running,
             Kind::Reveal { .. } | Kind::Rematch { .. } => Phase::Over,
             Kind::Abandon | Kind::Expire => return if phase == Phase::Over { Err(Refused::Over) } else { Ok(()) },
         };
@@ -296,11 +309,15 @@ impl Progress {
                 check(self.to_act().contains(*at), Refused::NotYourTurn)
             }
             Kind::HandOver { seat: at, .. } => {
-                check(chair(at)?.bot().is_none(), Refused::NotHanded).and(by(host || server))
+                check(chair(at)?.bot().is_none(), Refused::NotHanded).and(by(seat(at) || host || server))
             }
             Kind::HandBack { seat: at } => {
                 let chair = chair(at)?;
-                check(chair.stand_in.is_some() && !chair.conceded, Refused::NotHanded).and(by(host))
+                check(chair.stand_in.is_some() && !chair.conceded, Refused::NotHanded).and(by(seat(at) || host))
+            }
+            Kind::TakeOver { seat: at, .. } => {
+                let chair = chair(at)?;
+                check(chair.bot().is_some() && !chair.conceded, Refused::NotHanded).and(by(seat(at)))
             }
             Kind::Concede { seat: at } => check(!chair(at)?.conceded, Refused::Already).and(by(seat(at))),
             Kind::Finish => {
@@ -355,6 +372,11 @@ impl Progress {
             }
             Kind::HandOver { seat, bot, version } => self.chairs[*seat].stand_in = Some((bot.clone(), *version)),
             Kind::HandBack { seat } => self.chairs[*seat].stand_in = None,
+            // What the seat has added to the deal stays.
+            Kind::TakeOver { seat, name } => {
+                let chair = &mut self.chairs[*seat];
+                (chair.person, chair.name, chair.stand_in) = (Person::Visitor, name.clone(), None);
+            }
             Kind::Concede { seat } => self.chairs[*seat].conceded = true,
             Kind::Finish => {
                 let outcome = self.game().and_then(|game| game.outcome()).map(|outcome| self.without_conceded(outcome));

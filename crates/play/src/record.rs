@@ -284,6 +284,7 @@ fn what(entry: &Entry) -> String {
         (Kind::Ready { seat, .. }, _) => of(seat, "is ready"),
         (Kind::HandOver { seat, .. }, _) => of(seat, "is handed to a bot"),
         (Kind::HandBack { seat }, _) => of(seat, "is handed back"),
+        (Kind::TakeOver { seat, .. }, _) => of(seat, "is taken over from its bot"),
         (Kind::Concede { seat }, _) => of(seat, "gives up"),
         (Kind::Start, _) => "the deal".to_owned(),
         (Kind::Finish, _) => "the end".to_owned(),

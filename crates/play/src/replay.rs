@@ -3,11 +3,11 @@
 use erasure::{Match, Titles};
 use store::{Entry, Header, Kind, Stored, TableSettings};
 use table::deal::{Commitment, Secret};
-use table::{BySeat, DealKey, Presence, Setup};
+use table::{BySeat, DealKey, Setup};
 
 use crate::loaded::Draft;
 use crate::perspective::Perspective;
-use crate::progress::{Differs, Person, Progress};
+use crate::progress::{Differs, Progress};
 use crate::record::{Mismatch, Record};
 use crate::snapshot::Snapshot;
 
@@ -120,9 +120,8 @@ impl Replay {
     /// The snapshot of the current state. No seat has a holder or a draft, and nobody is present.
     pub fn snapshot(&self) -> Snapshot {
         let seats = self.now.header.seats;
-        let presence = |person: &Person| if let Person::Bot(..) = person { Presence::Bot } else { Presence::Away };
         Snapshot {
-            present: self.now.chairs.iter().map(|chair| presence(&chair.person)).collect(),
+            present: BySeat::new(seats, |seat| self.now.presence(seat, false)),
             progress: self.now.clone(),
             drafts: BySeat::new(seats, |_| Draft::default()),
             holders: BySeat::new(seats, |_| None),

@@ -85,7 +85,7 @@ pub enum Request {
         /// Whether to pass in all windows.
         on: bool,
     },
-    /// Let a bot play for an absent person; the creator's right.
+    /// Let a bot play: the right of the seat's person, and of the creator while that person is away.
     HandOver {
         /// The seat.
         seat: Seat,
@@ -102,15 +102,18 @@ pub enum Request {
     },
     /// Close the table; the creator's right.
     Close,
-    /// Make a new private link to the seat; the former link becomes invalid.
+    /// Make a new private link to the seat; the former link becomes invalid. The right of the seat's person and, while a
+    /// bot plays, of the creator, who gives the seat to somebody by it.
     NewLink {
         /// The seat.
         seat: Seat,
     },
-    /// Move the seat of a private link to this browser.
+    /// Move the seat of a private link to this browser; from a bot too, if it plays.
     TakeSeat {
         /// The link's token.
         token: Token,
+        /// The name of whoever takes over from a bot; without one, the seat keeps its name.
+        name: Option<String>,
     },
     /// Go to the table of the rematch; the first request creates it.
     Rematch,
@@ -201,6 +204,9 @@ pub enum Refused {
     /// Another actor makes this entry, or decides for this seat.
     #[error("somebody else does this, or decides for this seat")]
     NotTheirs,
+    /// Whoever has a seat may take over no other, whose hand he would see.
+    #[error("you have a seat at this table, and may not see another's hand")]
+    HasSeat,
     /// The opened value does not fit the seat's commitment.
     #[error("the value does not fit what this seat committed to; get up and sit down again")]
     BadValue,

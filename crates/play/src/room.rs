@@ -208,14 +208,20 @@ impl Room {
                 Plan::entry(table, Who::Host, seating::sit_bot(&table.progress, seat, &bot)?)
             }
             Request::Ready { seat, opened } => seating::ready(table, seat, opened),
-            Request::HandOver { seat } => seating::hand_over(table, seat),
-            Request::HandBack { seat } => Plan::entry(table, Who::Host, Kind::HandBack { seat }),
+            Request::HandOver { seat } => seating::hand_over(table, self.actor(visitor, seat), seat),
+            Request::HandBack { seat } => Plan::entry(table, self.actor(visitor, seat), Kind::HandBack { seat }),
             Request::Concede { seat } => seating::concede(table, seat),
             Request::PassForMe { seat, on } => Ok(seating::pass_for_me(table, seat, on)),
             Request::Close => Plan::entry(table, Who::Host, Kind::Abandon),
             Request::NewLink { seat } => Ok(seating::new_link(table, seat)),
-            Request::TakeSeat { token } => seating::take_seat(table, visitor, &token),
+            Request::TakeSeat { token, name } => seating::take_seat(table, visitor, &token, name.as_deref()),
         }
+    }
+
+    /// As whom a visitor decides who plays a seat: as its person or as the host.
+    fn actor(&self, visitor: &VisitorId, seat: Seat) -> Who {
+        let is_own = self.table.holders[seat].visitor.as_ref() == Some(visitor);
+        if is_own { Who::Seat(seat) } else { Who::Host }
     }
 
     /// The first request creates the new table; later ones find it.

@@ -49,10 +49,10 @@ pub(crate) fn ready(table: &Loaded, seat: Seat, opened: Option<Secret>) -> Resul
     Plan::entry(table, Who::Seat(seat), Kind::Ready { seat, opened })
 }
 
-/// The creator lets a bot play for somebody who is away.
-pub(crate) fn hand_over(table: &Loaded, seat: Seat) -> Result<Plan, Refused> {
+/// A visitor lets a bot play for him, or the creator for somebody who is away.
+pub(crate) fn hand_over(table: &Loaded, who: Who, seat: Seat) -> Result<Plan, Refused> {
     let mut plan = Plan::on(table);
-    stand_in(&mut plan, Who::Host, seat)?;
+    stand_in(&mut plan, who, seat)?;
     Ok(plan)
 }
 
@@ -84,13 +84,34 @@ pub(crate) fn new_link(table: &Loaded, seat: Seat) -> Plan {
     plan
 }
 
-/// Moves the seat of a private link to this browser.
-pub(crate) fn take_seat(table: &Loaded, visitor: &VisitorId, token: &Token) -> Result<Plan, Refused> {
+/// Moves the seat of a private link to this browser. If a bot plays there, the visitor takes over from it.
+pub(crate) fn take_seat(
+    table: &Loaded,
+    visitor: &VisitorId,
+    token: &Token,
+    name: Option<&str>,
+) -> Result<Plan, Refused> {
     let link = token.link();
-    let seat = table.holders.pairs().find(|(_, holder)| holder.link.as_ref() == Some(&link));
-    let (seat, _) = seat.ok_or(Refused::BadLink)?;
+    let is_linked = |seat: &Seat| table.holders[*seat].link.as_ref() == Some(&link);
+    let seat = Seat::all(table.progress.header.seats).find(is_linked).ok_or(Refused::BadLink)?;
+    let (who, chairs) = (Who::Seat(seat), &table.progress.chairs);
     let mut plan = Plan::on(table);
-    plan.holders.push((seat, Holder { visitor: Some(visitor.clone()), ..table.holders[seat].clone() }));
+    let mut holder = Holder { visitor: Some(visitor.clone()), ..table.holders[seat].clone() };
+    let taken = |name: &str| Kind::TakeOver { seat, name: name.to_owned() };
+    if table.progress.admits(&who, &taken("")).is_ok() {
+        let others = || Seat::all(table.progress.header.seats).filter(|other| *other != seat);
+        if others().any(|other| table.holders[other].visitor.as_ref() == Some(visitor)) {
+            return Err(Refused::HasSeat);
+        }
+        let name = name::clean(name.unwrap_or(&chairs[seat].name))?;
+        if others().any(|other| name::same(&chairs[other].name, &name)) {
+            return Err(Refused::NameTaken);
+        }
+        plan.enter(who, taken(&name))?;
+        // Neither the standing word nor the link of whoever had the seat before.
+        holder = Holder { visitor: holder.visitor, ..Holder::default() };
+    }
+    plan.holders.push((seat, holder));
     Ok(plan)
 }
 

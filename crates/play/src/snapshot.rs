@@ -139,7 +139,7 @@ impl Snapshot {
 
     /// The same snapshot with the current presence.
     pub(crate) fn refreshed(self: Arc<Snapshot>, presences: &Presences) -> Arc<Snapshot> {
-        let present = presences.by_seat(&self.progress.chairs, self.holders.iter().map(Option::as_ref));
+        let present = presences.by_seat(&self.progress, self.holders.iter().map(Option::as_ref));
         if present == self.present { self } else { Arc::new(Snapshot { present, ..Snapshot::clone(&self) }) }
     }
 

@@ -57,7 +57,7 @@ async fn whoever_had_a_seat_hears_that_it_was_taken_though_nobody_knows_whether_
     let mut feeds = [table.follow(people[0].clone()).unwrap()];
     drain(&mut feeds);
     house.disk.has([Fault::SucceedsUnknown]);
-    let _unknown = ask(&table, &visitor(), Request::TakeSeat { token }).await;
+    let _unknown = ask(&table, &visitor(), Request::TakeSeat { token, name: None }).await;
     let update = received(&mut feeds[0]).expect("the old page is told");
     assert!(update.snapshot.seats_of(&people[0]).is_empty());
 }

@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
-use play::{Done, NameFault, Refused, Request, Update};
-use store::{FormId, Millis};
+use play::{Done, NameFault, Refused, Replay, Request, Update};
+use store::{FormId, Kind, Millis, TableSettings, Who};
 use table::deal::Secret;
-use table::{Seat, Settings};
+use table::{Presence, Seat, Settings, Viewer};
 
-use crate::house::{House, acting, ask, duel, join, ready, received, visitor, wish};
+use crate::house::{House, acting, ask, begin, duel, join, ready, received, visitor, wish};
+use crate::received;
 
 fn sit(seat: u8, name: &str) -> Request {
     Request::Sit { seat: Seat(seat), name: name.to_owned(), commitment: None }
@@ -99,8 +100,8 @@ async fn a_private_link_takes_the_seat_along_and_ends_when_renewed() {
     assert_eq!(house.tables.by_link(&old).await.unwrap().1, seat);
     assert!(table.look(&phone).unwrap().seats_of(&people[0]).contains(seat), "looking at a link takes nothing");
     let Ok(Done::Link(new)) = ask(&table, &people[0], Request::NewLink { seat }).await else { panic!("a link") };
-    assert_eq!(ask(&table, &phone, Request::TakeSeat { token: old }).await, Err(Refused::BadLink));
-    ask(&table, &phone, Request::TakeSeat { token: new }).await.unwrap();
+    assert_eq!(ask(&table, &phone, Request::TakeSeat { token: old, name: None }).await, Err(Refused::BadLink));
+    ask(&table, &phone, Request::TakeSeat { token: new, name: None }).await.unwrap();
     let snapshot = table.look(&phone).unwrap();
     assert!(snapshot.seats_of(&phone).contains(seat) && !snapshot.seats_of(&people[0]).contains(seat));
 }
@@ -158,7 +159,7 @@ async fn an_absent_seat_goes_to_a_bot_and_back() {
     let (id, people) = duel(&house).await;
     let table = house.tables.table(&id).await.unwrap();
     let seat = Seat(1);
-    assert_eq!(ask(&table, &people[1], Request::HandOver { seat }).await, Err(Refused::NotCreator));
+    assert_eq!(ask(&table, &visitor(), Request::HandOver { seat }).await, Err(Refused::NotCreator));
     assert_eq!(ask(&table, &people[0], Request::HandOver { seat }).await, Err(Refused::StillHere));
     tokio::time::advance(Duration::from_secs(61)).await;
     let mut feed = table.follow(visitor()).unwrap();
@@ -169,6 +170,58 @@ async fn an_absent_seat_goes_to_a_bot_and_back() {
     assert!(table.look(&people[0]).unwrap().chairs()[seat].bot().is_some());
     ask(&table, &people[1], Request::HandBack { seat }).await.unwrap();
     assert!(table.look(&people[0]).unwrap().chairs()[seat].bot().is_none());
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_player_who_is_here_lets_a_bot_play_and_plays_again() {
+    let house = House::new();
+    let (id, people) = duel(&house).await;
+    let table = house.tables.table(&id).await.unwrap();
+    let (seat, other) = (Seat(1), Seat(0));
+    assert_eq!(ask(&table, &people[1], Request::HandOver { seat: other }).await, Err(Refused::NotCreator));
+    ask(&table, &people[1], Request::HandOver { seat }).await.unwrap();
+    let handed = table.look(&people[0]).unwrap();
+    assert_eq!(handed.present()[seat], Presence::Bot(Some("marshal")), "all see that a bot plays, and which");
+    assert_eq!(ask(&table, &people[1], Request::HandOver { seat }).await, Err(Refused::NotHanded));
+    ask(&table, &people[1], Request::HandBack { seat }).await.unwrap();
+    assert_eq!(table.look(&people[0]).unwrap().present()[seat], Presence::Here);
+    let stored = house.tables.store().load(&id).await.unwrap().unwrap();
+    let changes = stored.entries.iter().filter(|entry| !matches!(entry.kind, Kind::Action { .. })).rev().take(2);
+    assert!(changes.map(|entry| &entry.who).all(|who| *who == Who::Seat(seat)), "the log says who decided it");
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_creator_gives_the_seat_of_a_bot_to_somebody_who_knows_what_it_knew() {
+    let house = House::new();
+    for bot in ["random", ""] {
+        let (id, people) = begin(&house, "wyatt-earp", &["", bot, ""], TableSettings::default()).await;
+        let table = house.tables.table(&id).await.unwrap();
+        let (seat, viewer, zoe) = (Seat(1), Viewer::Seat(Seat(1)), visitor());
+        if bot.is_empty() {
+            assert_eq!(ask(&table, &people[0], Request::NewLink { seat }).await, Err(Refused::NotYourSeat), "a person");
+            ask(&table, &people[1], Request::HandOver { seat }).await.unwrap();
+        }
+        let refused = ask(&table, &people[2], Request::NewLink { seat }).await;
+        assert_eq!(refused, Err(Refused::NotYourSeat), "only the creator gives a seat away");
+        let Ok(Done::Link(token)) = ask(&table, &people[0], Request::NewLink { seat }).await else { panic!("a link") };
+        let take = |name: &str| Request::TakeSeat { token: token.clone(), name: Some(name.to_owned()) };
+        for seated in [&people[0], &people[2]] {
+            assert_eq!(ask(&table, seated, take("Zoe")).await, Err(Refused::HasSeat), "nobody sees a second hand");
+        }
+        assert_eq!(ask(&table, &zoe, take("ANNA")).await, Err(Refused::NameTaken));
+        ask(&table, &zoe, take("Zoe")).await.unwrap();
+        let after = table.look(&zoe).unwrap();
+        assert_eq!((after.chairs()[seat].name.as_str(), after.present()[seat]), ("Zoe", Presence::Here));
+        assert!(after.seats_of(&zoe).contains(seat) && !after.seats_of(&people[1]).contains(seat));
+        assert_eq!(ask(&table, &visitor(), take("Max")).await, Err(Refused::BadLink), "the link is used up");
+        // What she knows is what the seat was shown since the deal.
+        let stored = house.tables.store().load(&id).await.unwrap().unwrap();
+        let mut replay = Replay::of(catalog::titles(), stored).unwrap();
+        replay.go(after.number(Viewer::Spectator).entries).unwrap();
+        let replayed = replay.snapshot();
+        assert_eq!(received::view(&replayed, viewer), received::view(&after, viewer));
+        assert_eq!(received::log(&replayed, viewer), received::log(&after, viewer));
+    }
 }
 
 #[tokio::test(start_paused = true)]

@@ -189,6 +189,13 @@ pub enum Kind {
         /// The seat.
         seat: Seat,
     },
+    /// A person took a seat over from its bot, under a name of his own.
+    TakeOver {
+        /// The seat.
+        seat: Seat,
+        /// The player's name.
+        name: String,
+    },
     /// A person gave up.
     Concede {
         /// The seat.

@@ -90,11 +90,15 @@ pub(crate) async fn act(
         Request::Sit { name, .. } => Some(name.clone()),
         _ => None,
     };
+    let is_own = match &request {
+        Request::NewLink { seat } => table.look(visitor)?.seats_of(visitor).contains(*seat),
+        _ => false,
+    };
     let done = table.ask(visitor, form, request).await.map_err(|refused| reasoned(&web, &table, &caller, refused))?;
     match done {
         Done::Stay => Ok(back_to(&table, &caller, &fields, name.as_deref())),
         Done::Table(id) => Ok(Redirect::to(&format!("/t/{id}")).into_response()),
-        Done::Link(token) => Ok(private_link(&table, &caller, &token)),
+        Done::Link(token) => Ok(private_link(&table, &caller, &token, is_own)),
     }
 }
 
@@ -193,15 +197,16 @@ fn back_to(table: &Table, caller: &Caller, fields: &Fields, name: Option<&str>) 
     response
 }
 
-/// The page that shows a private link; it is shown only once.
-fn private_link(table: &Table, caller: &Caller, token: &Token) -> Response {
+/// The page that shows a private link, to the visitor's own seat or to one that he gives away; it is shown only once.
+fn private_link(table: &Table, caller: &Caller, token: &Token, is_own: bool) -> Response {
     let words = caller.words();
     let url = format!("{}/s/{token}", caller.base);
-    let title = words.say("seat-link");
+    let (title, about) = if is_own { ("seat-link", "seat-link-about") } else { ("seat-give", "seat-give-about") };
+    let title = words.say(title);
     let body = html! {
         section.notice.sheet {
             h1 { (title) }
-            p { (words.say("seat-link-about")) }
+            p { (words.say(about)) }
             label.field {
                 span { (words.say("share-link")) }
                 input #share-link type="text" readonly value=(url);

@@ -195,6 +195,7 @@ fn key(refused: &Refused) -> &'static str {
         Refused::SeatTaken => "error-seat-taken",
         Refused::NoBot => "error-bot",
         Refused::NotHanded => "error-not-handed",
+        Refused::HasSeat => "error-has-seat",
         Refused::BadValue => "error-value",
         Refused::BadLink => "error-link",
         Refused::NoGame => "error-game",

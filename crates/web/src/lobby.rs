@@ -21,7 +21,7 @@ pub(crate) fn lobby(view: &View<'_>) -> Markup {
         .map(|(seat, chair, controls)| {
             let occupant = match &chair.person {
                 Person::Nobody => Occupant::Nobody,
-                Person::Bot(..) => Occupant::Bot { name: &chair.name },
+                Person::Bot(..) => Occupant::Bot { name: &chair.name, presence: snapshot.present()[*seat] },
                 Person::Visitor => Occupant::Person {
                     name: &chair.name,
                     presence: snapshot.present()[*seat],
@@ -124,7 +124,8 @@ fn controls(view: &View<'_>, seat: Seat, chair: &Chair) -> Markup {
         @match &chair.person {
             Person::Nobody => {
                 @if view.own.is_empty() && free(view).contains(seat) {
-                    button.button.strong form="sit" name="seat" value=(seat) { (words.say("seat-sit")) }
+                    @let sit = words.say("seat-sit");
+                    button.button.strong form="sit" name="seat" value=(seat) aria-label=(view.of_seat(&sit, seat)) { (sit) }
                 }
                 @if view.may(&put_bot) { (bot_form(view, words, seat)) }
             }
@@ -136,10 +137,11 @@ fn controls(view: &View<'_>, seat: Seat, chair: &Chair) -> Markup {
                     span.about title=(words.say("lobby-trusts-about")) { (words.say("lobby-trusts")) }
                 }
                 @if view.may(&Request::Ready { seat, opened: None }) {
+                    @let ready = words.say("seat-be-ready");
                     form.inline method="post" action=(view.url("/ready")) data-ready=[chair.commitment] {
                         (form::new_id())
                         input type="hidden" name="seat" value=(seat);
-                        button.button.strong { (words.say("seat-be-ready")) }
+                        button.button.strong aria-label=(view.of_seat(&ready, seat)) { (ready) }
                     }
                 }
                 @if view.may(&Request::Leave { seat }) {
@@ -154,16 +156,17 @@ fn controls(view: &View<'_>, seat: Seat, chair: &Chair) -> Markup {
 }
 
 fn bot_form(view: &View<'_>, words: &Words, seat: Seat) -> Markup {
+    let put = words.say("seat-put-bot");
     html! {
         form.inline method="post" action=(view.url("/bot")) {
             (form::new_id())
             input type="hidden" name="seat" value=(seat);
-            select name="bot" aria-label=(words.say("seat-bot")) {
+            select name="bot" aria-label=(view.of_seat(&words.say("seat-bot"), seat)) {
                 @for (bot, _) in view.snapshot.title().bots().into_iter().rev() {
                     option value=(bot) { (words.tell("create-bot", &args![bot => words.say(&format!("bot-{bot}"))])) }
                 }
             }
-            button.button { (words.say("seat-put-bot")) }
+            button.button aria-label=(view.of_seat(&put, seat)) { (put) }
         }
     }
 }

@@ -40,6 +40,7 @@ fn note(view: &View<'_>, kind: &Kind) -> Option<String> {
         Kind::Start => Some(words.say("lobby-start")),
         Kind::HandOver { seat, .. } => of("note-hand-over", seat),
         Kind::HandBack { seat } => of("note-hand-back", seat),
+        Kind::TakeOver { name, .. } => named("note-take-over", name),
         Kind::Concede { seat } => of("note-concede", seat),
         Kind::Abandon => Some(words.say("end-abandoned")),
         Kind::Expire => Some(words.say("end-expired")),

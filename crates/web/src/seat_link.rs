@@ -4,6 +4,7 @@
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect};
 use look::args;
+use look::lobby::name_field;
 use maud::html;
 use play::{Refused, Request, Token};
 
@@ -24,10 +25,10 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part(token): Pa
     let token = self::token(&token)?;
     let (table, seat) = web.tables().by_link(&token).await?;
     let snapshot = table.look(&caller.visitor)?;
-    snapshot.admits(&caller.visitor, &Request::TakeSeat { token: token.clone() })?;
-    let name = snapshot.chairs().get(seat).map_or("", |chair| chair.name.as_str());
+    snapshot.admits(&caller.visitor, &Request::TakeSeat { token: token.clone(), name: None })?;
+    let chair = snapshot.chairs().get(seat).ok_or(Error::Refused(Refused::NoSeat))?;
     let words = web.show(snapshot.title().name())?.words(caller.language);
-    let title = words.tell("take-seat", &args![name => name]);
+    let title = words.tell("take-seat", &args![name => chair.name.as_str()]);
     let game = words.say("game-name");
     let body = html! {
         section.notice.sheet {
@@ -35,6 +36,10 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part(token): Pa
             p { (words.tell("take-seat-about", &args![game => game])) }
             form.choices method="post" action={ "/s/" (token) } {
                 (form::new_id())
+                @if chair.bot().is_some() {
+                    p { (words.say("take-seat-bot")) }
+                    (name_field(words, if chair.stand_in.is_some() { &chair.name } else { &caller.name }, None))
+                }
                 button.button.strong { (words.say("take-seat-yes")) }
                 a.button href="/" { (words.say("confirm-no")) }
             }
@@ -48,6 +53,7 @@ pub(crate) async fn take(State(web): State<Web>, caller: Caller, Part(token): Pa
     let token = self::token(&token)?;
     let visitor = caller.known()?;
     let (table, seat) = web.tables().by_link(&token).await?;
-    table.ask(visitor, fields.id()?, Request::TakeSeat { token }).await?;
+    let name = fields.get("name").map(str::to_owned);
+    table.ask(visitor, fields.id()?, Request::TakeSeat { token, name }).await?;
     Ok(Redirect::to(&format!("/t/{}?seat={seat}", table.id())).into_response())
 }

@@ -155,18 +155,23 @@ impl View<'_> {
                     (look::icons::avatar(seat))
                     div.who {
                         span.name { (chair.name) }
-                        @if chair.stand_in.is_some() { span.presence { (words.say("presence-bot")) } }
+                        @if chair.bot().is_some() {
+                            span.presence { (look::presence::text(words, self.snapshot.present()[seat])) }
+                        }
                     }
                     div.controls {
                         @if self.may(&hand_back) {
                             (self.button("hand-back", Some(seat), "button strong", &words.say("seat-take-over")))
                         }
                         @if self.may(&hand_over) {
-                            (self.button("hand-over", Some(seat), "button", &words.say("seat-hand-over-other")))
+                            @let key = if self.own.contains(seat) { "seat-hand-over-own" } else { "seat-hand-over-other" };
+                            (self.button("hand-over", Some(seat), "button", &words.say(key)))
                         }
                         @if self.may(&link) { (self.link_button(seat)) }
                         @if self.may(&concede) {
-                            a.button href=(self.url(&format!("/concede?seat={seat}"))) { (words.say("concede")) }
+                            @let concede = words.say("concede");
+                            a.button href=(self.url(&format!("/concede?seat={seat}")))
+                                aria-label=(self.of_seat(&concede, seat)) { (concede) }
                         }
                     }
                 }

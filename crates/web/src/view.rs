@@ -1,7 +1,7 @@
 //! A table as one visitor sees it, with the parts that lobby and game page share.
 
 use erasure::Seen;
-use look::{Context, Form, Show, Words};
+use look::{Context, Form, Show, Words, args};
 use maud::{Markup, html};
 use play::{Perspective, Refused, Request, Snapshot};
 use table::{Seat, SeatSet, Viewer};
@@ -77,9 +77,17 @@ impl<'a> View<'a> {
             form.inline method="post" action=(self.url(&format!("/{verb}"))) {
                 (form::new_id())
                 @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
-                button class=(class) { (label) }
+                button class=(class) aria-label=[seat.map(|seat| self.of_seat(label, seat))] { (label) }
             }
         }
+    }
+
+    /// A control's label with the seat that it is about, so that no two controls have one name for different things.
+    pub(crate) fn of_seat(&self, label: &str, seat: Seat) -> String {
+        let name = self.name(seat);
+        let free = || self.words.tell("create-seat", &args![seat => seat.to_string()]);
+        let name = if name.is_empty() { free() } else { name };
+        self.words.tell("for-seat", &args![label => label, name => name])
     }
 
     /// The name of whoever sits in a seat.
@@ -87,13 +95,14 @@ impl<'a> View<'a> {
         self.snapshot.chairs().get(seat).map_or_else(String::new, |chair| chair.name.clone())
     }
 
-    /// The button that makes a private link to a seat.
+    /// The button that makes a private link to a seat: for its person, or for somebody who takes over from its bot.
     pub(crate) fn link_button(&self, seat: Seat) -> Markup {
+        let label = self.words.say(if self.own.contains(seat) { "seat-link" } else { "seat-give" });
         html! {
             form.inline method="post" action=(self.url("/link")) data-plain {
                 (form::new_id())
                 input type="hidden" name="seat" value=(seat);
-                button.button { (self.words.say("seat-link")) }
+                button.button aria-label=(self.of_seat(&label, seat)) { (label) }
             }
         }
     }

@@ -245,3 +245,63 @@ async fn a_button_is_shown_if_and_only_if_its_request_is_admitted() {
         assert!(shown.iter().any(|(_, shown)| *shown == verb), "no page shows {verb}");
     }
 }
+
+/// What a screen reader calls each control that is about a seat: buttons, links and lists.
+fn names(page: &str) -> Vec<&str> {
+    let controls = page.split("class=\"controls\"").skip(1).filter_map(|rest| rest.split("</div>").next());
+    let tags = controls.flat_map(|controls| {
+        ["<button", "<a ", "<select"].into_iter().flat_map(move |tag| controls.split(tag).skip(1))
+    });
+    tags.map(|rest| {
+        let tag = rest.split('>').next().unwrap();
+        let named = tag.split("aria-label=\"").nth(1).unwrap_or_else(|| panic!("a control without a seat: {rest}"));
+        named.split('"').next().unwrap()
+    })
+    .collect()
+}
+
+#[tokio::test]
+async fn no_two_controls_of_seats_have_the_same_name() {
+    for stage in [Stage::Open, Stage::Ready, Stage::Running, Stage::Away, Stage::Handed] {
+        let mut scene = scene(stage).await;
+        for role in 0..3 {
+            let (page, _) = scene.look(role).await;
+            let names = names(&page.body);
+            let different: std::collections::BTreeSet<&str> = names.iter().copied().collect();
+            assert_eq!(different.len(), names.len(), "{stage:?}, {role}: {names:?}");
+            assert!(!names.is_empty() || role == 2, "{stage:?}, {role}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn everybody_sees_which_seat_is_a_bots_and_of_which_level() {
+    let mut scene = scene(Stage::Handed).await;
+    for role in 0..3 {
+        let (page, _) = scene.look(role).await;
+        let panel = page.body.split("id=\"panel-2\"").nth(1).unwrap().split("</li>").next().unwrap();
+        assert!(panel.contains("Ben") && panel.contains("Bot: Marshal"), "{panel}");
+    }
+    let mut lobby = self::scene(Stage::Open).await;
+    let (page, _) = lobby.look(2).await;
+    assert!(page.body.contains("Bot: Tumbleweed"), "{}", page.body);
+}
+
+#[tokio::test]
+async fn the_seat_of_a_bot_is_given_away_by_a_link() {
+    let mut scene = scene(Stage::Handed).await;
+    let table = scene.table.clone();
+    let [creator, _, zoe] = &mut scene.people;
+    let given = creator.post(&format!("{table}/link"), &[("seat", "2")]).await;
+    assert!(given.body.contains("takes over from the bot"), "{}", given.body);
+    let link = given.body.split("/s/").nth(1).unwrap().split('"').next().unwrap();
+    let address = format!("/s/{link}");
+    let page = zoe.get(&address).await;
+    assert!(page.body.contains("A bot plays this seat") && page.body.contains("name=\"name\""), "{}", page.body);
+    let again = creator.post(&address, &[("name", "Anna’s twin")]).await;
+    assert_eq!(again.status, StatusCode::CONFLICT);
+    assert!(again.body.contains("You have a seat at this table already"), "{}", again.body);
+    assert_eq!(zoe.post(&address, &[("name", "Zoe")]).await.location(), format!("{table}?seat=2"));
+    let page = zoe.get(&table).await;
+    assert!(page.body.contains("Zoe takes a seat over from its bot.") && page.body.contains("id=\"hand\""));
+}
