@@ -84,6 +84,10 @@ impl<G: Game> Title for Rules<G> {
         G::WINDOWS
     }
 
+    fn memory(&self) -> bool {
+        G::MEMORY
+    }
+
     fn bots(&self) -> Vec<(&'static str, u32)> {
         self.bots.iter().map(|bot| (bot.name(), bot.version())).collect()
     }

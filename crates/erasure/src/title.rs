@@ -22,6 +22,8 @@ pub trait Title: Send + Sync {
     fn together(&self) -> bool;
     /// Whether it has windows: chances to act out of turn that stay open for the same time whatever a seat holds.
     fn windows(&self) -> bool;
+    /// Whether memory is part of the game: bots know what no page shows again, so a table offers no hints.
+    fn memory(&self) -> bool;
     /// The bots that can play it, the weakest first, with their versions.
     fn bots(&self) -> Vec<(&'static str, u32)>;
     /// How strong this bot is, where it was measured.

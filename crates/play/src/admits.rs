@@ -50,6 +50,7 @@ impl Snapshot {
             Request::Step { seat, .. }
             | Request::Undo { seat, .. }
             | Request::TakeBack { seat, .. }
+            | Request::Hint { seat, .. }
             | Request::Reset { seat, .. } => (own(seat), Who::Seat(*seat), Kind::Action { text: text() }),
             Request::PassForMe { seat, .. } => return self.admits_pass_for_me(own(seat)),
             Request::NewLink { .. } if self.phase() == Phase::Over => return Err(Refused::Over),
@@ -69,6 +70,15 @@ impl Snapshot {
             Request::Undo { seat, at } | Request::Reset { seat, at } | Request::TakeBack { seat, at, .. } => {
                 self.admits_step(*seat, *at)?;
                 if self.drafted(*seat) > 0 { Ok(()) } else { Err(Refused::NothingDrafted) }
+            }
+            Request::Hint { .. } if !self.settings.hints => Err(Refused::NoHints),
+            Request::Hint { seat, at } => {
+                self.admits_step(*seat, *at)?;
+                match (self.waits_for(*seat), self.hint(*seat)) {
+                    (false, _) => Err(Refused::NotYourTurn),
+                    (true, Some(_)) => Err(Refused::Already),
+                    (true, None) => Ok(()),
+                }
             }
             Request::HandOver { seat } => {
                 self.progress.admits(&who, &kind)?;

@@ -1,4 +1,4 @@
-//! The turns of bots: each takes the same time, whatever its seat holds.
+//! The turns of bots, and their hints: each takes the same time, whatever its seat holds.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::message::Message;
 use crate::pool::Desk;
 use crate::server::Server;
 
-/// A turn of a bot.
+/// A turn that a bot thinks about.
 pub(crate) struct Thought {
     /// The game with its seat's draft.
     pub(crate) game: Arc<dyn Match>,
@@ -19,18 +19,22 @@ pub(crate) struct Thought {
     pub(crate) seat: Seat,
     /// Its name.
     pub(crate) bot: String,
-    /// How many entries the table's log has; a later move is out of date.
-    pub(crate) entries: u64,
     /// Where it thinks.
     pub(crate) desk: Arc<Desk>,
 }
 
-/// Computes a bot's turn and sends it to the table's task when the pause is over: not before, though nobody may see that
-/// it decides, since its tempo would tell whether it had a choice. A bot that fails sends no steps.
-pub(crate) fn think(server: &Arc<Server>, table: mpsc::WeakSender<Message>, thought: Thought) {
+/// Computes the steps of a bot's turn and sends the message that is made of them to the table's task when the pause is
+/// over: not before, though nobody may see that it decides, since its tempo would tell whether it had a choice. A bot
+/// that fails has no steps.
+pub(crate) fn think(
+    server: &Arc<Server>,
+    table: mpsc::WeakSender<Message>,
+    thought: Thought,
+    message: impl FnOnce(Vec<String>) -> Message + Send + 'static,
+) {
     let server = server.clone();
     tokio::spawn(async move {
-        let Thought { game, seat, bot, entries, desk } = thought;
+        let Thought { game, seat, bot, desk } = thought;
         let pause = server.config.bot_pause;
         let turn = server.thinkers.think(&desk, seat, pause, move |thinking| game.turn(&bot, thinking));
         let mut stopping = server.stopping();
@@ -39,12 +43,12 @@ pub(crate) fn think(server: &Arc<Server>, table: mpsc::WeakSender<Message>, thou
             _stopped = stopping.wait_for(|stopping| *stopping) => return,
         };
         let steps = steps.unwrap_or_else(|fault| {
-            tracing::error!(seat = seat.0, reason = %fault, "a bot did not answer; its first legal action is taken");
+            tracing::error!(seat = seat.0, reason = %fault, "a bot did not answer");
             Vec::new()
         });
         if let Some(table) = table.upgrade() {
             // The table may be unloaded by now; when it is loaded again, it wakes its bot.
-            let _gone = table.send(Message::BotTurn { entries, seat, steps }).await;
+            let _gone = table.send(message(steps)).await;
         }
     });
 }

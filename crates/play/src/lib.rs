@@ -45,6 +45,7 @@ mod answer;
 mod bots;
 mod clock;
 mod crash;
+mod hint;
 mod loaded;
 mod message;
 pub mod name;
@@ -69,6 +70,7 @@ mod turn;
 
 pub use analyses::Analysed;
 pub use crash::{Crash, NoCrash, Point};
+pub use hint::Hint;
 pub use message::Update;
 pub use name::NameFault;
 pub use number::{ListNumber, NoListNumber, PageNumber};

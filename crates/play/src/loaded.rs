@@ -7,6 +7,7 @@ use store::{Holder, Stored, TableSettings, VisitorId};
 use table::deal::{Commitment, Secret};
 use table::{BySeat, Presence, Seat};
 
+use crate::hint::Hint;
 use crate::presence::Presences;
 use crate::progress::{Differs, Progress};
 use crate::request::Refused;
@@ -34,6 +35,8 @@ pub(crate) struct Loaded {
     pub(crate) progress: Progress,
     pub(crate) drafts: BySeat<Draft>,
     pub(crate) holders: BySeat<Holder>,
+    /// The last hint of each seat.
+    pub(crate) hints: BySeat<Option<Hint>>,
     pub(crate) creator: VisitorId,
     pub(crate) settings: TableSettings,
     pub(crate) secret: Secret,
@@ -55,6 +58,7 @@ impl Loaded {
         });
         let mut loaded = Loaded {
             drafts: BySeat::new(progress.header.seats, |_| Draft::default()),
+            hints: BySeat::new(progress.header.seats, |_| None),
             progress,
             holders: stored.holders,
             creator: stored.creator,

@@ -6,16 +6,22 @@ use store::{FormId, VisitorId};
 use table::Seat;
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
+use crate::hint::Hint;
 use crate::presence::Presences;
 use crate::request::{Done, Refused, Request};
 use crate::snapshot::Snapshot;
 
+/// Where the answer to a request is sent.
+pub(crate) type Reply = oneshot::Sender<Result<Done, Refused>>;
+
 /// A message to the task of a table.
 pub(crate) enum Message {
     /// A visitor's request, with its form id.
-    Ask { visitor: VisitorId, form: FormId, request: Request, reply: oneshot::Sender<Result<Done, Refused>> },
+    Ask { visitor: VisitorId, form: FormId, request: Request, reply: Reply },
     /// The steps of a bot's turn, computed for a log with this many entries; none if the bot failed.
     BotTurn { entries: u64, seat: Seat, steps: Vec<String> },
+    /// The hint that a seat has asked for; `None` if the bot failed.
+    Hint { seat: Seat, hint: Option<Hint> },
     /// Close the table, since it has expired.
     Expire(oneshot::Sender<()>),
 }

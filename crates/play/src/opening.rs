@@ -53,6 +53,9 @@ impl Wish {
 /// When the game, a bot or the setup is not possible, the visitor has too many tables, or the store fails.
 pub(crate) async fn open(server: &Server, visitor: &VisitorId, wish: Wish) -> Result<TableId, Refused> {
     let title = server.titles.find(&wish.game).ok_or(Refused::NoGame)?;
+    if wish.settings.hints && title.memory() {
+        return Err(Refused::NoHints);
+    }
     let most = server.config.tables_a_visitor;
     if server.store.count_open(visitor.clone()).await? >= most {
         return Err(Refused::TooManyTables { most });

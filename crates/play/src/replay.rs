@@ -131,6 +131,7 @@ impl Replay {
             read_only: None,
             passes: BySeat::new(seats, |_| false),
             missing: None,
+            hints: BySeat::new(seats, |_| None),
         }
     }
 }

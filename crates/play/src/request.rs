@@ -78,6 +78,13 @@ pub enum Request {
         /// The number of the page's list.
         at: ListNumber,
     },
+    /// Ask what the strongest bot would do in the seat's place. Only the seat sees the answer, and the log knows nothing.
+    Hint {
+        /// The seat.
+        seat: Seat,
+        /// The number of the page's list.
+        at: ListNumber,
+    },
     /// Pass in all windows, or stop doing so.
     PassForMe {
         /// The seat.
@@ -207,6 +214,15 @@ pub enum Refused {
     /// Whoever has a seat may take over no other, whose hand he would see.
     #[error("you have a seat at this table, and may not see another's hand")]
     HasSeat,
+    /// The table or its game allows no hints.
+    #[error("there are no hints at this table")]
+    NoHints,
+    /// A bot thinks of a hint for this seat already.
+    #[error("a bot thinks of a hint for this seat already")]
+    HintPending,
+    /// The bot that was asked for a hint gave no answer.
+    #[error("the bot gave no hint")]
+    HintFailed,
     /// The opened value does not fit the seat's commitment.
     #[error("the value does not fit what this seat committed to; get up and sit down again")]
     BadValue,

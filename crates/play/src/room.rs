@@ -8,13 +8,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use store::{Commit, FormId, Kind, Millis, Phase, StoreError, TableId, TableSettings, VisitorId, Who};
-use table::{BySeat, Presence, Seat};
+use table::{BySeat, Presence, Seat, Viewer};
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 
 use crate::crash::Point;
+use crate::hint::Hint;
 use crate::loaded::Loaded;
-use crate::message::{Change, Doors, Message, Update};
+use crate::message::{Change, Doors, Message, Reply, Update};
 use crate::opening::Wish;
 use crate::plan::Plan;
 use crate::pool::Desk;
@@ -59,6 +60,8 @@ pub(crate) struct Room {
     thinking: bool,
     /// Where the bots of each seat think.
     desks: BySeat<Arc<Desk>>,
+    /// The hints that the seats have asked for.
+    asked: BySeat<Asked>,
     /// When bots retry after a failed commit, and how many commits have failed in a row.
     retry: Option<Instant>,
     failures: u32,
@@ -69,6 +72,14 @@ pub(crate) struct Room {
     idle: u32,
 }
 
+/// Where the hints of one seat are thought of, one at a time.
+#[derive(Default)]
+struct Asked {
+    desk: Arc<Desk>,
+    /// Who waits for the one that is being thought of.
+    pending: Option<Reply>,
+}
+
 impl Room {
     /// Starts the task of a table.
     pub(crate) fn start(server: Arc<Server>, id: TableId, table: Loaded) -> Doors {
@@ -77,7 +88,7 @@ impl Room {
         let presences = Presences::default();
         let (published, looks) = watch::channel(Arc::new(Snapshot::of(&table, &presences, false)));
         let doors = Doors { sender: sender.clone(), looks, changes: changes.clone(), presences: presences.clone() };
-        let desks = BySeat::new(table.progress.header.seats, |_| Arc::default());
+        let seats = table.progress.header.seats;
         let room = Room {
             server,
             id,
@@ -88,7 +99,8 @@ impl Room {
             presences,
             own: sender.downgrade(),
             thinking: false,
-            desks,
+            desks: BySeat::new(seats, |_| Arc::default()),
+            asked: BySeat::new(seats, |_| Asked::default()),
             retry: None,
             failures: 0,
             due: None,
@@ -138,6 +150,10 @@ impl Room {
 
     async fn take(&mut self, message: Message) {
         match message {
+            Message::Ask { visitor, request: request @ Request::Hint { seat, .. }, reply, .. } => {
+                self.ask_for_hint(&visitor, seat, &request, reply);
+            }
+            Message::Hint { seat, hint } => self.give_hint(seat, hint),
             Message::Ask { visitor, form, request, reply } => {
                 let answer = self.ask(&visitor, &form, request).await;
                 if let Err(refused) = &answer {
@@ -214,7 +230,48 @@ impl Room {
             Request::PassForMe { seat, on } => Ok(seating::pass_for_me(table, seat, on)),
             Request::Close => Plan::entry(table, Who::Host, Kind::Abandon),
             Request::NewLink { seat } => Ok(seating::new_link(table, seat)),
+            // Answered without a plan, since it changes nothing for others.
+            Request::Hint { .. } => Ok(Plan::on(table)),
             Request::TakeSeat { token, name } => seating::take_seat(table, visitor, &token, name.as_deref()),
+        }
+    }
+
+    /// Answers a request for a hint: at once if it is refused or the hint is known, otherwise when the bot has thought.
+    fn ask_for_hint(&mut self, visitor: &VisitorId, seat: Seat, request: &Request, reply: Reply) {
+        let snapshot = self.snapshot();
+        let answer = match snapshot.admits(visitor, request) {
+            Err(Refused::Already) => Ok(Done::Stay),
+            Err(refused) => Err(refused),
+            Ok(()) if self.asked[seat].pending.is_some() => Err(Refused::HintPending),
+            Ok(()) => match (snapshot.game(Viewer::Seat(seat)), snapshot.title().bots().last()) {
+                (Some(game), Some((bot, _))) => {
+                    let (bot, number) = (*bot, snapshot.number(Viewer::Seat(seat)));
+                    let desk = self.asked[seat].desk.clone();
+                    let thought = bots::Thought { game: game.clone(), seat, bot: bot.to_owned(), desk };
+                    self.asked[seat].pending = Some(reply);
+                    bots::think(&self.server, self.own.clone(), thought, move |steps| {
+                        let hint = steps.into_iter().next().map(|action| Hint { bot, action, number });
+                        Message::Hint { seat, hint }
+                    });
+                    return;
+                }
+                _ => Err(Refused::NoHints),
+            },
+        };
+        // The visitor may have disconnected.
+        let _gone = reply.send(answer);
+    }
+
+    /// Gives a seat its hint. It is shown as long as the seat's page is the one that it is about.
+    fn give_hint(&mut self, seat: Seat, hint: Option<Hint>) {
+        let answer = match hint {
+            Some(_) => Ok(Done::Stay),
+            None => Err(Refused::HintFailed),
+        };
+        self.table.hints[seat] = hint;
+        self.show(Some(seat), false);
+        if let Some(reply) = self.asked[seat].pending.take() {
+            let _gone = reply.send(answer);
         }
     }
 
@@ -451,9 +508,10 @@ impl Room {
         let Some((bot, _)) = progress.chairs[seat].bot() else { return };
         let game = self.table.drafts[seat].game.clone().unwrap_or_else(|| committed.clone());
         let (bot, desk) = (bot.to_owned(), self.desks[seat].clone());
-        let thought = bots::Thought { game, seat, bot, entries: progress.entries, desk };
+        let thought = bots::Thought { game, seat, bot, desk };
+        let entries = progress.entries;
         self.thinking = true;
-        bots::think(&self.server, self.own.clone(), thought);
+        bots::think(&self.server, self.own.clone(), thought, move |steps| Message::BotTurn { entries, seat, steps });
     }
 
     async fn expire(&mut self) -> Result<(), Refused> {

@@ -7,6 +7,7 @@ use store::{Header, Kind, Phase, TableId, TableSettings, VisitorId, Watch, Who};
 use table::deal::Commitment;
 use table::{BySeat, Outcome, Presence, Seat, SeatSet, Viewer};
 
+use crate::hint::Hint;
 use crate::loaded::{Draft, Loaded};
 use crate::number::{ListNumber, PageNumber};
 use crate::presence::Presences;
@@ -31,6 +32,7 @@ pub struct Snapshot {
     pub read_only: Option<String>,
     pub(crate) passes: BySeat<bool>,
     pub(crate) missing: Option<SeatSet>,
+    pub(crate) hints: BySeat<Option<Hint>>,
 }
 
 impl Snapshot {
@@ -47,6 +49,7 @@ impl Snapshot {
             read_only: table.read_only.clone(),
             passes: table.holders.iter().map(|holder| holder.passes).collect(),
             missing: names_missing.then(|| steps::missing(table)),
+            hints: table.hints.clone(),
         }
     }
 
@@ -193,15 +196,21 @@ impl Snapshot {
         self.missing
     }
 
+    /// The hint that the seat was given for what it sees now; for this seat alone.
+    pub fn hint(&self, seat: Seat) -> Option<&Hint> {
+        let hint = self.hints.get(seat)?.as_ref();
+        hint.filter(|hint| hint.number == self.number(Viewer::Seat(seat)))
+    }
+
     /// The game with this viewer's own draft.
-    fn game(&self, viewer: Viewer) -> Option<&dyn Match> {
-        let drafted = viewer.seat().and_then(|seat| self.drafts.get(seat)?.game.as_deref());
-        drafted.or(self.progress.game.as_deref())
+    pub(crate) fn game(&self, viewer: Viewer) -> Option<&Arc<dyn Match>> {
+        let drafted = viewer.seat().and_then(|seat| self.drafts.get(seat)?.game.as_ref());
+        drafted.or(self.progress.game.as_ref())
     }
 
     /// What this viewer may see of the game; `None` before the deal.
     pub fn seen(&self, viewer: Viewer) -> Option<Seen<'_>> {
-        Some(Seen::new(self.game(viewer)?, viewer))
+        Some(Seen::new(&**self.game(viewer)?, viewer))
     }
 
     /// The seat's legal actions after its draft; empty if it is not asked.

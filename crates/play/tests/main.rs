@@ -5,6 +5,7 @@
 mod analysis;
 mod disk;
 mod drafts;
+mod hints;
 mod house;
 mod received;
 mod replays;

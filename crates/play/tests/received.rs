@@ -44,7 +44,7 @@ pub(crate) fn bytes(snapshot: &Snapshot, viewer: Viewer) -> String {
     let board = shown(snapshot, viewer, |show, seen, context| show.board(seen, context));
     let (prompt, table) = (board.prompt.into_string(), board.table.into_string());
     let (log, said) = (log(snapshot, viewer), said(snapshot, viewer));
-    let own = |seat: Seat| (snapshot.at(seat), snapshot.drafted(seat), snapshot.waits_for(seat));
+    let own = |seat: Seat| (snapshot.at(seat), snapshot.drafted(seat), snapshot.waits_for(seat), snapshot.hint(seat));
     let (number, own, due) = (snapshot.number(viewer), viewer.seat().map(own), snapshot.to_act());
     let (view, events) = (view(snapshot, viewer), snapshot.seen(viewer).unwrap().events_json());
     format!("{prompt}{table}{log:?}{said:?}{number:?}{own:?}{due:?}{view}{events}")

@@ -13,11 +13,11 @@ use crate::received::{self, bytes};
 const GAME: &str = "desperados";
 
 /// Seconds; long enough that no missing seat is named during a test.
-const PATIENT: u32 = 100_000;
+pub(crate) const PATIENT: u32 = 100_000;
 
 /// A hold-up of people only, at its start.
-async fn hold_up(house: &House, seats: usize, name_missing_seconds: u32) -> (Table, Vec<VisitorId>) {
-    let settings = TableSettings { name_missing_seconds, ..TableSettings::default() };
+pub(crate) async fn hold_up(house: &House, seats: usize, name_missing_seconds: u32) -> (Table, Vec<VisitorId>) {
+    let settings = TableSettings { name_missing_seconds, hints: true, ..TableSettings::default() };
     let (id, people) = begin(house, GAME, &vec![""; seats], settings).await;
     let table = house.tables.table(&id).await.unwrap();
     loop {
@@ -33,21 +33,21 @@ async fn hold_up(house: &House, seats: usize, name_missing_seconds: u32) -> (Tab
 }
 
 /// Takes the first legal action with this prefix.
-async fn step(table: &Table, people: &[VisitorId], seat: Seat, start: &str) -> Result<(), Refused> {
+pub(crate) async fn step(table: &Table, people: &[VisitorId], seat: Seat, start: &str) -> Result<(), Refused> {
     let who = &people[seat.index()];
     let snapshot = table.look(who)?;
     let offer = snapshot.choices(seat).into_iter().find(|offer| offer.text.starts_with(start)).expect("such an offer");
     ask(table, who, Request::Step { seat, action: offer.text, at: snapshot.at(seat) }).await.map(|_| ())
 }
 
-async fn undo(table: &Table, people: &[VisitorId], seat: Seat) {
+pub(crate) async fn undo(table: &Table, people: &[VisitorId], seat: Seat) {
     let who = &people[seat.index()];
     let at = table.look(who).unwrap().at(seat);
     ask(table, who, Request::Undo { seat, at }).await.unwrap();
 }
 
 /// Feeds of all these people, with no update waiting, after presence has been updated.
-async fn listen(table: &Table, people: &[VisitorId]) -> Vec<Feed> {
+pub(crate) async fn listen(table: &Table, people: &[VisitorId]) -> Vec<Feed> {
     let mut feeds = Vec::new();
     for who in people {
         feeds.push(table.follow(who.clone()).unwrap());

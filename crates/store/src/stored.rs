@@ -38,6 +38,8 @@ pub struct TableSettings {
     pub window_seconds: u32,
     /// After this many seconds, a simultaneous secret choice names the seats that have not decided.
     pub name_missing_seconds: u32,
+    /// Whether a seat that has to decide may ask a bot what it would do.
+    pub hints: bool,
 }
 
 impl Default for TableSettings {
@@ -48,6 +50,7 @@ impl Default for TableSettings {
             expire_idle_hours: 24 * 14,
             window_seconds: 5,
             name_missing_seconds: 120,
+            hints: false,
         }
     }
 }

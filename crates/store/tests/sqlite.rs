@@ -48,7 +48,9 @@ async fn a_database_is_there_after_a_restart() {
 async fn a_database_of_the_first_version_is_brought_up_to_date() {
     let (_folder, path, id) = filled().await;
     let old = Connection::open(&path).unwrap();
-    for (table, column) in [("tables", "window_seconds"), ("tables", "name_missing_seconds"), ("seats", "passes")] {
+    let later =
+        [("window_seconds", "tables"), ("name_missing_seconds", "tables"), ("passes", "seats"), ("hints", "tables")];
+    for (column, table) in later {
         old.execute_batch(&format!("ALTER TABLE {table} DROP COLUMN {column}")).unwrap();
     }
     old.pragma_update(None, "user_version", 1).unwrap();
@@ -56,7 +58,7 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
     assert!(Sqlite::open_read_only(&path).is_err(), "a reader changes nothing, so it cannot bring it up to date");
     let stored = Sqlite::open(&path).unwrap().load(&id).await.unwrap().unwrap();
     assert_eq!((stored.settings.window_seconds, stored.settings.name_missing_seconds), (5, 120));
-    assert!(stored.holders.iter().all(|holder| !holder.passes));
+    assert!(stored.holders.iter().all(|holder| !holder.passes) && !stored.settings.hints);
     assert_eq!(stored.entries.len(), 3);
 }
 
@@ -73,8 +75,8 @@ async fn a_newer_database_is_refused_unchanged() {
     let (_folder, path, _) = filled().await;
     Connection::open(&path).unwrap().pragma_update(None, "user_version", 7).unwrap();
     let before = fs::read(&path).unwrap();
-    assert_eq!(refusal(&path), StoreError::Newer { version: 7, known: 2 });
-    assert_eq!(Sqlite::open_read_only(&path).err(), Some(StoreError::Newer { version: 7, known: 2 }));
+    assert_eq!(refusal(&path), StoreError::Newer { version: 7, known: 3 });
+    assert_eq!(Sqlite::open_read_only(&path).err(), Some(StoreError::Newer { version: 7, known: 3 }));
     assert_eq!(fs::read(&path).unwrap(), before);
 }
 
@@ -90,7 +92,7 @@ async fn a_newer_database_is_refused_unchanged_also_when_it_was_not_closed() {
     fs::copy(wal(&path), wal(&copy)).unwrap();
     let before = (fs::read(&copy).unwrap(), fs::read(wal(&copy)).unwrap());
     assert!(!before.1.is_empty());
-    assert_eq!(refusal(&copy), StoreError::Newer { version: 7, known: 2 });
+    assert_eq!(refusal(&copy), StoreError::Newer { version: 7, known: 3 });
     assert_eq!((fs::read(&copy).unwrap(), fs::read(wal(&copy)).unwrap()), before);
 }
 

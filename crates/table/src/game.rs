@@ -62,6 +62,9 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     const TOGETHER: bool = false;
     /// Whether a decision can be a window: see [`lapse`](Game::lapse).
     const WINDOWS: bool = false;
+    /// Whether memory is part of the game: a seat's recall holds what no page shows again. Then a table offers no hints,
+    /// since a bot would remember for the player.
+    const MEMORY: bool = false;
 
     /// Creates the game of a setup.
     ///

@@ -75,6 +75,8 @@ impl Game for DollarsWanted {
     const SEATS: (u8, u8) = (2, 5);
     const OPTIONS: &'static [OptionSpec] = OPTIONS;
     const EDITION: &'static str = include_str!("../edition.toml");
+    /// Nobody may look at a face-down card again (DW-10).
+    const MEMORY: bool = true;
 
     fn new(setup: &Setup) -> Result<DollarsWanted, SetupError> {
         let options = Options::read(&setup.check::<Self>()?);

@@ -83,6 +83,8 @@ impl Game for WyattEarp {
     const SEATS: (u8, u8) = (2, action::SEATS as u8);
     const OPTIONS: &'static [OptionSpec] = OPTIONS;
     const EDITION: &'static str = include_str!("../edition.toml");
+    /// A searched pile is seen once, and an option keeps discards out of the log.
+    const MEMORY: bool = true;
     /// Between two turns and after a Hideout (WE-25).
     const WINDOWS: bool = true;
 

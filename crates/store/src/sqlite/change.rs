@@ -43,8 +43,8 @@ fn create(db: &Connection, new: &NewTable) -> Result<()> {
     let phase = if started { Phase::Running } else { Phase::Open };
     db.prepare_cached(
         "INSERT INTO tables (id, header, secret, commitment, creator, watch, unstarted_hours, idle_hours,
-                             window_seconds, name_missing_seconds, game, seats, phase, entries, created, touched)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, 0, ?14, ?14)",
+                             window_seconds, name_missing_seconds, hints, game, seats, phase, entries, created, touched)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, 0, ?15, ?15)",
     )?
     .execute(params![
         id.as_str(),
@@ -57,6 +57,7 @@ fn create(db: &Connection, new: &NewTable) -> Result<()> {
         new.settings.expire_idle_hours,
         new.settings.window_seconds,
         new.settings.name_missing_seconds,
+        new.settings.hints,
         header.game,
         header.seats,
         phase.name(),

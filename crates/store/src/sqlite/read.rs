@@ -107,11 +107,12 @@ fn stored(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
         touched: i64,
         window_seconds: u32,
         name_missing_seconds: u32,
+        hints: bool,
     }
     let texts = db
         .prepare_cached(
             "SELECT key, header, secret, commitment, creator, watch, unstarted_hours, idle_hours, phase, entries, touched,
-                    window_seconds, name_missing_seconds
+                    window_seconds, name_missing_seconds, hints
              FROM tables WHERE id = ?1",
         )?
         .query_row([id.as_str()], |row| {
@@ -129,6 +130,7 @@ fn stored(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
                 touched: row.get(10)?,
                 window_seconds: row.get(11)?,
                 name_missing_seconds: row.get(12)?,
+                hints: row.get(13)?,
             })
         })
         .optional()?;
@@ -151,6 +153,7 @@ fn stored(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
             expire_idle_hours: texts.idle_hours,
             window_seconds: texts.window_seconds,
             name_missing_seconds: texts.name_missing_seconds,
+            hints: texts.hints,
         },
         phase: word(&texts.phase)?,
         entries,

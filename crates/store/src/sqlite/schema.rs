@@ -11,7 +11,7 @@ const APPLICATION: u32 = 0x506f_7373;
 pub(super) const VERSION: u32 = STEPS.len() as u32;
 
 /// The upgrade from each version to the next. A released step is never changed.
-const STEPS: [&str; 2] = [
+const STEPS: [&str; 3] = [
     "
     CREATE TABLE tables (
         key INTEGER PRIMARY KEY,
@@ -67,6 +67,9 @@ const STEPS: [&str; 2] = [
     ALTER TABLE tables ADD COLUMN window_seconds INTEGER NOT NULL DEFAULT 5;
     ALTER TABLE tables ADD COLUMN name_missing_seconds INTEGER NOT NULL DEFAULT 120;
     ALTER TABLE seats ADD COLUMN passes INTEGER NOT NULL DEFAULT 0;
+",
+    "
+    ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
 ",
 ];
 
