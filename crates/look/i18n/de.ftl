@@ -332,3 +332,12 @@ window-open = { $seconds ->
     [0] Zeitfenster bleiben offen, bis der Spieler entscheidet.
    *[other] Zeitfenster bleiben { $seconds } Sekunden offen, was auch immer jemand auf der Hand hat.
 }
+
+hints = Tipps erlaubt
+hints-about = Wer entscheiden muss, darf den stärksten Bot fragen, was er täte. Der weiß nur, was dieser Platz weiß, und niemand sonst sieht, dass er gefragt wurde.
+hints-allowed = Tipps sind erlaubt: Wer entscheiden muss, darf einen Bot fragen.
+hint = Der { $bot } täte das: { $action }
+hint-ask = Den { $bot } fragen
+error-no-hints = An diesem Tisch gibt es keine Tipps.
+error-hint-pending = Der Bot denkt noch über deine letzte Frage nach. Frag gleich noch einmal.
+error-hint-failed = Der Bot weiß gerade keine Antwort.

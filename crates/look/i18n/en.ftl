@@ -332,3 +332,12 @@ window-open = { $seconds ->
     [0] Windows stay open until the player decides.
    *[other] Windows stay open for { $seconds } seconds, whatever anybody holds.
 }
+
+hints = Hints allowed
+hints-about = Whoever has to decide may ask the strongest bot what it would do. It knows only what that seat knows, and nobody else sees that it was asked.
+hints-allowed = Hints are allowed: whoever has to decide may ask a bot.
+hint = The { $bot } would: { $action }
+hint-ask = Ask the { $bot }
+error-no-hints = There are no hints at this table.
+error-hint-pending = The bot is still thinking about your last question. Ask again in a moment.
+error-hint-failed = The bot has no answer just now.

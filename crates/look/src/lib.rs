@@ -10,6 +10,7 @@
 //! ```
 
 pub mod ending;
+pub mod hint;
 pub mod home;
 pub mod icons;
 pub mod lobby;

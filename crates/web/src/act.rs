@@ -20,13 +20,14 @@ use crate::visitor::{Caller, NAME, encode};
 use crate::web::Web;
 
 /// The verbs of the forms: the last part of their addresses.
-const VERBS: [&str; 13] = [
+const VERBS: [&str; 14] = [
     "sit",
     "leave",
     "free",
     "bot",
     "ready",
     "step",
+    "hint",
     "pass-for-me",
     "hand-over",
     "hand-back",
@@ -118,6 +119,7 @@ fn request(verb: &str, fields: &Fields) -> Result<Request, Error> {
             opened: fields.get("opened").map(|_| fields.read("opened")).transpose()?,
         },
         "step" => step(fields.seat()?, fields.read("at")?, fields)?,
+        "hint" => Request::Hint { seat: fields.seat()?, at: fields.read("at")? },
         "pass-for-me" => Request::PassForMe { seat: fields.seat()?, on: fields.get("on").is_some() },
         "hand-over" => Request::HandOver { seat: fields.seat()? },
         "hand-back" => Request::HandBack { seat: fields.seat()? },

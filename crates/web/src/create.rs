@@ -22,6 +22,9 @@ const PERSON: &str = "person";
 const NOBODY: &str = "none";
 const BOT: &str = "bot-";
 
+/// The field for whether hints are allowed.
+const HINTS: &str = "hints";
+
 /// The field for how long a window stays open, and its choices in seconds.
 const WINDOW: &str = "window-seconds";
 const WINDOW_SECONDS: [u32; 6] = [0, 3, 5, 8, 12, 20];
@@ -62,16 +65,30 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Game(show): Gam
                     }
                 }
             }
-            @if !title.options().is_empty() {
+            @if !title.options().is_empty() || !title.memory() {
                 fieldset.plain {
                     legend { (words.say("create-options")) }
                     (options::controls(words, title.options(), &Settings::default()))
+                    @if !title.memory() { (hints(words)) }
                 }
             }
             div.choices { button.button.strong { (words.say("create-go")) } a.button href="/" { (words.say("settings-back")) } }
         }
     };
     Ok(Sheet::of_game(&caller, &heading, &web, show).page(body))
+}
+
+/// The switch that allows hints.
+fn hints(words: &Words) -> Markup {
+    html! {
+        div.option {
+            label.switch {
+                input type="checkbox" name=(HINTS) value="on" aria-describedby={ (HINTS) "-about" };
+                span { (words.say("hints")) }
+            }
+            p.about id={ (HINTS) "-about" } { (words.say("hints-about")) }
+        }
+    }
 }
 
 /// A field that offers numbers of seconds.
@@ -162,6 +179,7 @@ fn wish(title: &dyn Title, fields: &Fields) -> Result<Wish, Error> {
         watch,
         window_seconds: chosen(fields, WINDOW, &WINDOW_SECONDS, usual.window_seconds)?,
         name_missing_seconds: chosen(fields, MISSING, &MISSING_SECONDS, usual.name_missing_seconds)?,
+        hints: fields.get(HINTS).is_some(),
         ..usual
     };
     Ok(Wish { game: title.name().to_owned(), options, seats, settings })

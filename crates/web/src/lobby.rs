@@ -52,6 +52,7 @@ pub(crate) fn lobby(view: &View<'_>) -> Markup {
         section.sheet.house-rules {
             h2 { (words.say("create-options")) }
             (look::options::summary(words, snapshot.title().options(), &Settings(header.options.0.clone())))
+            @if snapshot.settings.hints { p.about { (words.say("hints-allowed")) } }
             p.about { (words.say(&format!("watch-{}", snapshot.settings.watch.name()))) }
         }
         (invitation(view))

@@ -79,12 +79,39 @@ impl View<'_> {
         let shown = self.shown(form, |seen, context| (self.show.board(seen, context), self.show.log(seen, context)));
         let Some((board, lines)) = shown else { return html! {} };
         let drafted = asked.map_or(0, |seat| self.snapshot.drafted(seat));
+        let hint = asked.and_then(|seat| self.snapshot.hint(seat));
+        let marked = |part: Markup| hint.map_or(part.clone(), |hint| look::hint::marked(&part, &hint.action));
+        let prompt = html! { (marked(board.prompt)) @if let Some(seat) = asked { (self.hint(seat)) } };
         html! {
-            (prompt_bar(self.words, &board.prompt, drafted))
+            (prompt_bar(self.words, &prompt, drafted))
             (self.missing())
             (self.window())
-            div #scene { (board.table) }
+            div #scene { (marked(board.table)) }
             (log(self.words, &lines))
+        }
+    }
+
+    /// What a bot would do in the seat's place, or the button that asks it.
+    fn hint(&self, seat: Seat) -> Markup {
+        let (words, snapshot) = (self.words, self.snapshot);
+        let title = |bot: &str| words.say(&format!("bot-{bot}"));
+        if let Some(hint) = snapshot.hint(seat) {
+            let action = self.shown(None, |seen, _| self.show.describe(seen, &hint.action, words)).flatten();
+            let action = action.unwrap_or_else(|| hint.action.clone());
+            return html! {
+                p #hint .hint role="status" { (words.tell("hint", &args![bot => title(hint.bot), action => action])) }
+            };
+        }
+        let at = snapshot.at(seat);
+        let bots = snapshot.title().bots();
+        let Some((bot, _)) = bots.last().filter(|_| self.may(&Request::Hint { seat, at })) else { return html! {} };
+        html! {
+            form #hint .inline method="post" action=(self.url("/hint")) {
+                (form::new_id())
+                input type="hidden" name="seat" value=(seat);
+                input type="hidden" name="at" value=(at);
+                button.button { (words.tell("hint-ask", &args![bot => title(bot)])) }
+            }
         }
     }
 

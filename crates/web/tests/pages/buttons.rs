@@ -28,13 +28,15 @@ enum Stage {
     Conceded,
     /// A game with windows has started.
     Windows,
+    /// A game with hints has started, and the creator or the guest has to decide.
+    Hints,
     /// The creator has closed the table.
     Over,
     /// The creator has opened a rematch.
     Rematch,
 }
 
-const STAGES: [Stage; 10] = [
+const STAGES: [Stage; 11] = [
     Stage::Open,
     Stage::Ready,
     Stage::Running,
@@ -43,6 +45,7 @@ const STAGES: [Stage; 10] = [
     Stage::Handed,
     Stage::Conceded,
     Stage::Windows,
+    Stage::Hints,
     Stage::Over,
     Stage::Rematch,
 ];
@@ -61,7 +64,18 @@ type Asked = (&'static str, u8);
 fn all() -> Vec<Asked> {
     let of_seats = ["sit", "leave", "free", "bot", "ready", "pass-for-me", "hand-over", "hand-back", "concede", "link"];
     let of_seats = of_seats.into_iter().flat_map(|verb| (1..=4).map(move |seat| (verb, seat)));
-    of_seats.chain([("step", 1), ("step", 2), ("undo", 1), ("undo", 2), ("close", 1), ("rematch", 1)]).collect()
+    of_seats
+        .chain([
+            ("step", 1),
+            ("step", 2),
+            ("undo", 1),
+            ("undo", 2),
+            ("hint", 1),
+            ("hint", 2),
+            ("close", 1),
+            ("rematch", 1),
+        ])
+        .collect()
 }
 
 async fn scene(stage: Stage) -> Scene {
@@ -69,10 +83,15 @@ async fn scene(stage: Stage) -> Scene {
     let mut people = [house.visitor().await, house.visitor().await, house.visitor().await];
     let [creator, guest, _] = &mut people;
     let open = matches!(stage, Stage::Open | Stage::Ready);
-    let game = if stage == Stage::Windows { "wyatt-earp" } else { "dollars-wanted" };
+    let game = match stage {
+        Stage::Windows => "wyatt-earp",
+        Stage::Hints => "desperados",
+        _ => "dollars-wanted",
+    };
+    let hints = if stage == Stage::Hints { "on" } else { "" };
     let seats: &[(&str, &str)] = match open {
         true => &[("seat-1", "person"), ("seat-2", "person"), ("seat-3", "bot-random"), ("seat-4", "person")],
-        false => &[("seat-1", "person"), ("seat-2", "person"), ("seat-3", "person")],
+        false => &[("seat-1", "person"), ("seat-2", "person"), ("seat-3", "person"), ("hints", hints)],
     };
     let table = creator.post(&format!("/new/{game}"), seats).await.location().to_owned();
     creator.sit(&table, "1", "Anna").await.location();
@@ -86,6 +105,9 @@ async fn scene(stage: Stage) -> Scene {
         third.ready(&table, "3").await.location();
         guest.ready(&table, "2").await.location();
         third.get(&table).await;
+        while stage == Stage::Hints && !third.get(&table).await.buttons("action").is_empty() {
+            third.step(&table, 0).await.location();
+        }
         while stage == Stage::Drafted && creator.get(&table).await.buttons("draft").is_empty() {
             let players = [&mut *creator, &mut *guest, &mut third];
             for (is_creator, player) in [true, false, false].into_iter().zip(players) {
@@ -104,7 +126,7 @@ async fn scene(stage: Stage) -> Scene {
         Stage::Away | Stage::Handed => house = house.again(&mut [&mut *creator, &mut *guest, other]).await,
         Stage::Conceded => drop(guest.post(&format!("{table}/concede"), &[("seat", "2")]).await.location()),
         Stage::Over | Stage::Rematch => drop(creator.post(&format!("{table}/close"), &[]).await.location()),
-        Stage::Open | Stage::Ready | Stage::Running | Stage::Drafted | Stage::Windows => {}
+        Stage::Open | Stage::Ready | Stage::Running | Stage::Drafted | Stage::Windows | Stage::Hints => {}
     }
     match stage {
         Stage::Handed => drop(creator.post(&format!("{table}/hand-over"), &[("seat", "2")]).await.location()),
@@ -146,6 +168,7 @@ impl Scene {
             "pass-for-me" => vec![("on", "1")],
             "step" => vec![("at", &at), ("action", &action)],
             "undo" => vec![("at", &at), ("draft", verb)],
+            "hint" => vec![("at", &at)],
             _ => Vec::new(),
         };
         fields.push(("seat", &seat_field));
@@ -172,6 +195,7 @@ fn request((verb, seat): Asked, snapshot: &Snapshot) -> Request {
         "concede" => Request::Concede { seat },
         "link" => Request::NewLink { seat },
         "step" => Request::Step { seat, action: action(snapshot, seat), at: snapshot.at(seat) },
+        "hint" => Request::Hint { seat, at: snapshot.at(seat) },
         "undo" => Request::Undo { seat, at: snapshot.at(seat) },
         "close" => Request::Close,
         "rematch" => Request::Rematch,
@@ -304,4 +328,36 @@ async fn the_seat_of_a_bot_is_given_away_by_a_link() {
     assert_eq!(zoe.post(&address, &[("name", "Zoe")]).await.location(), format!("{table}?seat=2"));
     let page = zoe.get(&table).await;
     assert!(page.body.contains("Zoe takes a seat over from its bot.") && page.body.contains("id=\"hand\""));
+}
+
+#[tokio::test]
+async fn a_hint_names_and_marks_what_the_bot_would_do_on_the_page_of_its_seat_alone() {
+    let mut scene = scene(Stage::Hints).await;
+    let table = scene.table.clone();
+    let mut asked = Vec::new();
+    for role in 0..3 {
+        let page = scene.people[role].get(&table).await;
+        if page.body.contains("Ask the Marshal") {
+            asked.push(role);
+        }
+    }
+    let role = asked[0];
+    let (_, snapshot) = scene.look(role).await;
+    let seat = u8::try_from(role + 1).unwrap();
+    assert_eq!(scene.post(role, ("hint", seat), &snapshot).await.location(), format!("{table}?seat={seat}"));
+    for other in 0..3 {
+        let page = scene.people[other].get(&table).await.body;
+        assert_eq!(page.contains("The Marshal would: "), other == role, "{other}: {page}");
+        assert_eq!(page.contains(" data-hint"), other == role, "{other}");
+    }
+}
+
+#[tokio::test]
+async fn hints_are_offered_for_no_game_of_memory() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    for title in catalog::titles().iter() {
+        let page = anna.get(&format!("/new/{}", title.name())).await;
+        assert_eq!(page.body.contains("Hints allowed"), !title.memory(), "{}", title.name());
+    }
 }
