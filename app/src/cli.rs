@@ -183,7 +183,7 @@ pub(crate) struct ServeArgs {
     )]
     pub(crate) crash: Option<Crash>,
 
-    /// How many milliseconds a bot waits before it moves
+    /// How many milliseconds each turn of a bot takes, of which it thinks for three quarters
     #[arg(
         long,
         value_name = "MS",

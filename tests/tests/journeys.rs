@@ -3,7 +3,7 @@
 use std::fs;
 
 use posse_tests::browser::{Driver, Kind};
-use posse_tests::games::{DOLLARS_WANTED, GAMES};
+use posse_tests::games::{DOLLARS_WANTED, FISTFUL_OF_MEEPLES, GAMES};
 use posse_tests::server::{Server, run};
 use serde_json::Value;
 
@@ -36,6 +36,25 @@ async fn a_newcomer_plays_a_whole_game_against_a_bot_checks_its_deal_and_has_it_
     let decided = "return new Set([...document.querySelectorAll('.figures tbody td:nth-child(2)')].map((cell) => \
                    cell.textContent)).size";
     assert_eq!(anna.browser.read(decided).await.unwrap(), 2, "both have had something to decide");
+    anna.content().await;
+}
+
+#[tokio::test]
+async fn whoever_asks_for_a_hint_sees_it_until_he_moves() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut anna = Guest::arrive(&driver, FISTFUL_OF_MEEPLES, Kind::DESKTOP, By::Mouse).await;
+    anna.browser.open(&server.url("/new/fistful-of-meeples")).await.unwrap();
+    anna.browser.choose("select[name=seat-2]", "bot-beginner").await.unwrap();
+    anna.browser.click("input[name=hints]").await.unwrap();
+    anna.press_button(".create button.strong").await;
+    anna.join(1, "Anna").await;
+    let Turn::Mine { at } = anna.my_turn().await else { panic!("no game") };
+    anna.press_button("form#hint button").await;
+    let hint = anna.browser.wait("the hint", "return document.querySelector('p#hint')?.innerText").await.unwrap();
+    assert!(hint.as_str().unwrap().starts_with("The Marshal would: "), "{hint}");
+    anna.browser.find("button[name=action][data-hint]").await.unwrap();
+    anna.step(&at).await;
+    anna.browser.wait("the hint is gone", "return !document.querySelector('p#hint, [data-hint]')").await.unwrap();
     anna.content().await;
 }
 
