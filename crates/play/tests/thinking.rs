@@ -44,8 +44,13 @@ impl<G: Game, F: Fn(&[G::Action], &mut Thinking) -> G::Action + Send + Sync> Bot
 
 /// The game with this bot, and with one that plays at random.
 fn game_with(bot: impl Bot<FistfulOfMeeples> + 'static) -> Titles {
-    let odd: &dyn Bot<FistfulOfMeeples> = Box::leak(Box::new(bot));
-    let rules: &dyn Title = Box::leak(Box::new(Rules::new(Box::leak(Box::new([odd, &Random])))));
+    game_with_both(bot, Random)
+}
+
+/// The game with these bots.
+fn game_with_both(one: impl Bot<FistfulOfMeeples> + 'static, other: impl Bot<FistfulOfMeeples> + 'static) -> Titles {
+    let bots: [&dyn Bot<FistfulOfMeeples>; 2] = [Box::leak(Box::new(one)), Box::leak(Box::new(other))];
+    let rules: &dyn Title = Box::leak(Box::new(Rules::new(Box::leak(Box::new(bots)))));
     Titles::new(Box::leak(Box::new([rules])))
 }
 
@@ -154,6 +159,28 @@ async fn bots_that_never_end_delay_no_other_table() {
         move_is_made(&mut feed).await;
     }
     assert!(asked.load(Ordering::Relaxed) > THINKERS as u32, "more run on than may think at once");
+}
+
+#[tokio::test(start_paused = true)]
+async fn bots_that_never_end_take_no_time_to_think_from_others() {
+    let gate = Gate::default();
+    let (stuck, _) = gate.bot();
+    let (sends, mut spent) = tokio::sync::mpsc::unbounded_channel();
+    let choose = move |legal: &[_], thinking: &mut Thinking| {
+        thinking.spend(1.0, 1000, |_| {});
+        sends.send(thinking.iterations()).unwrap();
+        legal[0]
+    };
+    let house = House::of(game_with_both(stuck, Odd("quick", choose)), PAUSE);
+    let mut tables = Vec::new();
+    for _ in 0..THINKERS {
+        tables.push(watched(&house, "stuck").await);
+    }
+    // Their deadline is past, and their grace is not.
+    pass(PAUSE).await;
+    tables.push(watched(&house, "quick").await);
+    pass(PAUSE).await;
+    assert!(spent.recv().await.unwrap() > 1, "it thinks at once, and not only after its own deadline");
 }
 
 /// Otherwise each turn of such a bot would take one more thread.
