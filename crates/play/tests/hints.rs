@@ -9,7 +9,7 @@ use store::{TableSettings, VisitorId};
 use table::{DealKey, Seat, Settings, Setup, Viewer};
 use tokio::time::Instant;
 
-use crate::house::{House, acting, ask, begin, drain, received, visitor, wish};
+use crate::house::{House, acting, ask, begin, drain, next_move, received, visitor, wish};
 use crate::received::bytes;
 use crate::secret_choices::{PATIENT, hold_up, listen, step, undo};
 
@@ -166,7 +166,7 @@ async fn a_hint_delays_no_bot() {
             ask_for_hint(&table, &people, Seat(0)).await.unwrap();
         }
         step(&table, &people, Seat(0), "ready").await.unwrap();
-        assert!(feed.next().await.unwrap().fresh);
+        next_move(&mut feed).await;
         assert_eq!(began.elapsed(), 2 * PAUSE, "asks: {asks}");
     }
 }

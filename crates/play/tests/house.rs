@@ -158,3 +158,13 @@ pub(crate) fn drain(feeds: &mut [Feed]) {
         while received(feed).is_some() {}
     }
 }
+
+/// Waits for the next move that a feed shows. Who is present may be shown before.
+pub(crate) async fn next_move(feed: &mut Feed) -> Update {
+    loop {
+        let update = feed.next().await.unwrap();
+        if update.fresh {
+            return update;
+        }
+    }
+}
