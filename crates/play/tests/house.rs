@@ -132,6 +132,12 @@ pub(crate) async fn begin(
     (id, people)
 }
 
+/// Waits until a game is over.
+pub(crate) async fn finished(house: &House, id: &TableId, who: &VisitorId) {
+    let mut feed = house.tables.table(id).await.unwrap().follow(who.clone()).unwrap();
+    while feed.next().await.unwrap().snapshot.ending().is_none() {}
+}
+
 /// Takes the first or last legal action of a seat that has to act.
 pub(crate) async fn step(table: &Table, people: &[VisitorId], last: bool) -> Result<Done, Refused> {
     let snapshot = table.look(&people[0])?;
