@@ -85,6 +85,19 @@ mod tests {
     }
 
     #[test]
+    fn a_stronger_level_has_a_higher_rating() {
+        for title in titles().iter() {
+            let elo =
+                ["tenderfoot", "cowhand", "gunslinger", "marshal"].map(|bot| title.rating(bot).map(|rated| rated.elo));
+            assert!(
+                elo[0].is_some() && elo.is_sorted_by(|weaker, stronger| weaker < stronger),
+                "{}: {elo:?}",
+                title.name()
+            );
+        }
+    }
+
+    #[test]
     fn numbers_and_texts_name_the_same_actions() {
         for title in titles().iter() {
             let texts: Vec<String> = (0..title.actions()).map_while(|number| title.action(number)).collect();

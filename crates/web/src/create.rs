@@ -11,6 +11,7 @@ use store::{TableId, TableSettings, Watch};
 use table::{OptionSpec, Seat, Settings};
 
 use crate::address::Game;
+use crate::bots;
 use crate::error::Error;
 use crate::form::{self, Fields};
 use crate::frame::{Page, Sheet};
@@ -44,6 +45,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Game(show): Gam
             fieldset.plain {
                 legend { (words.say("create-seats")) }
                 (seats(title, words))
+                p.about { (words.say("bots-about")) }
             }
             fieldset.plain {
                 legend { (words.say("watch")) }
@@ -128,11 +130,7 @@ fn seats(title: &dyn Title, words: &Words) -> Markup {
                 select name={ "seat-" (seat) } {
                     @if seat.0 >= least { option value=(NOBODY) selected { (words.say("create-nobody")) } }
                     option value=(PERSON) { (words.say("create-person")) }
-                    @for (bot, _) in title.bots().into_iter().rev() {
-                        option value={ (BOT) (bot) } {
-                            (words.tell("create-bot", &args![bot => words.say(&format!("bot-{bot}"))]))
-                        }
-                    }
+                    (bots::options(title, words, BOT))
                 }
             }
         }

@@ -28,6 +28,7 @@ mod act;
 mod address;
 mod analysis_page;
 mod assets;
+mod bots;
 mod chart;
 mod config;
 mod connection;

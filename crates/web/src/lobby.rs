@@ -8,7 +8,7 @@ use play::{Chair, Person, Request};
 use table::{Seat, SeatSet, Settings};
 
 use crate::view::View;
-use crate::{form, notes};
+use crate::{bots, form, notes};
 
 /// The lobby.
 pub(crate) fn lobby(view: &View<'_>) -> Markup {
@@ -163,9 +163,7 @@ fn bot_form(view: &View<'_>, words: &Words, seat: Seat) -> Markup {
             (form::new_id())
             input type="hidden" name="seat" value=(seat);
             select name="bot" aria-label=(view.of_seat(&words.say("seat-bot"), seat)) {
-                @for (bot, _) in view.snapshot.title().bots().into_iter().rev() {
-                    option value=(bot) { (words.tell("create-bot", &args![bot => words.say(&format!("bot-{bot}"))])) }
-                }
+                (bots::options(view.snapshot.title(), words, ""))
             }
             button.button aria-label=(view.of_seat(&put, seat)) { (put) }
         }

@@ -1,12 +1,13 @@
 //! What the search is lent: how the seats stand.
 
 use bots::Guide;
-use table::{BySeat, Knows, Seat};
+use table::{BySeat, Fast, Knows, Seat, Stream};
 
-use crate::action::RowId;
+use crate::action::{Action, RowId};
 use crate::game::DollarsWanted;
 use crate::robbery::suffices;
 use crate::state::State;
+use crate::step::Step;
 
 /// By how many dollars a seat leads that wins three of four, where one building is left; with more it takes the square root
 /// of their number times as much.
@@ -14,6 +15,10 @@ const LEAD: f32 = 290.0;
 
 /// The part of a building that counts for the seat that can rob it next.
 const NEXT: f32 = 0.5;
+
+/// How many of a hundred rob where a robbery succeeds, and how many rob, or not, by chance where none does.
+const ROBS: u32 = 90;
+const DARES: u32 = 10;
 
 impl Guide for DollarsWanted {
     /// The dollars won, and a part of the best building that a robbery would win now, for the seat whose turn it is.
@@ -25,6 +30,20 @@ impl Guide for DollarsWanted {
             let next = if seat == state.active { NEXT * best as f32 } else { 0.0 };
             (self.dollars(state, seat) as f32 + next) / unit
         })
+    }
+
+    /// Robs the best of the buildings that can be robbed if there is one; a real player errs now and then.
+    fn guess(&self, state: &State, _seat: Seat, legal: &[Action], random: &mut Fast) -> Action {
+        let any = legal[random.below(legal.len() as u32) as usize];
+        if state.step != Step::Rob {
+            return any;
+        }
+        let robbed = RowId::ALL.into_iter().filter_map(|row| Some((self.booty(state, row)?, row))).max();
+        match robbed {
+            Some((_, row)) if random.below(100) < ROBS => Action::Rob { row },
+            None if random.below(100) < DARES => any,
+            _ => Action::Pass,
+        }
     }
 
     /// Which cards it laid, and who could not lay.

@@ -1,0 +1,23 @@
+//! The bots among which one picks.
+
+use erasure::Title;
+use look::{Words, args};
+use maud::{Markup, html};
+
+/// The bots of a game as the options of a field, the strongest first, each with its rating where it has one. A value is the
+/// bot's name after the prefix.
+pub(crate) fn options(title: &dyn Title, words: &Words, prefix: &str) -> Markup {
+    html! {
+        @for (name, _) in title.bots().into_iter().rev() {
+            option value={ (prefix) (name) } { (label(title, words, name)) }
+        }
+    }
+}
+
+fn label(title: &dyn Title, words: &Words, name: &str) -> String {
+    let bot = words.say(&format!("bot-{name}"));
+    match title.rating(name) {
+        Some(rating) => words.tell("create-bot-rated", &args![bot => bot, elo => rating.elo.to_string()]),
+        None => words.tell("create-bot", &args![bot => bot]),
+    }
+}
