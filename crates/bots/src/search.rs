@@ -57,7 +57,7 @@ impl<G: Guide> Bot<G> for Search {
     }
 
     fn version(&self) -> u32 {
-        1
+        2
     }
 
     fn choose(&self, game: &G, knows: &Knows<G>, legal: &[G::Action], thinking: &mut Thinking) -> G::Action {
@@ -69,10 +69,10 @@ impl<G: Guide> Bot<G> for Search {
         });
         let knows = forgetful.as_ref().unwrap_or(knows);
         let tree = thinking.recall().unwrap_or_else(|| Tree::new(seat, legal[0]));
-        let mut walk = Walk::new(game, knows, legal, seat, tree);
-        walk.playout = self.playout.unwrap_or(G::PLAYOUT);
+        let playout = self.playout.unwrap_or(G::PLAYOUT);
+        let mut walk = Walk::new(game, knows, legal, seat, tree, playout);
         // After an action that is judged alone, nothing follows either.
-        let is_last = legal.len() == 1 || legal.iter().all(|action| game.learns(&knows.view, *action));
+        let is_last = legal.len() == 1 || is_last(game, knows, seat, legal, thinking.random());
         let share = if is_last { 1.0 } else { SHARE };
         thinking.spend(share, self.iterations, |random| walk.iterate(random));
         thinking.count_moves(walk.moves);
@@ -90,6 +90,16 @@ impl<G: Guide> Bot<G> for Search {
         thinking.keep(tree);
         action
     }
+}
+
+/// Whether a turn ends with this step, whichever action is taken: the seat learns something, or has nothing left to decide.
+fn is_last<G: Guide>(game: &G, knows: &Knows<G>, seat: Seat, legal: &[G::Action], random: &mut Fast) -> bool {
+    let world = game.resample(knows, random);
+    legal.iter().all(|action| {
+        let mut state = world.clone();
+        game.apply(&mut state, seat, *action, random, &mut ());
+        game.learns(&knows.view, *action) || !game.to_act(&state).contains(seat)
+    })
 }
 
 /// A search at one decision.
@@ -145,9 +155,10 @@ impl<'a, G: Guide> Walk<'a, G> {
         choice: &'a [G::Action],
         seat: Seat,
         tree: Tree<G::Action>,
+        playout: u32,
     ) -> Walk<'a, G> {
         let (path, list, untried) = Default::default();
-        Walk { game, knows, choice, seat, tree, playout: G::PLAYOUT, moves: 0, path, list, untried }
+        Walk { game, knows, choice, seat, tree, playout, moves: 0, path, list, untried }
     }
 
     /// One world, one walk down the tree, one playout.
@@ -204,7 +215,7 @@ impl<'a, G: Guide> Walk<'a, G> {
         }
     }
 
-    /// Plays some decisions at random.
+    /// Plays some decisions as the game guesses them.
     fn play_out(&mut self, state: &mut G::State, chance: &Fast, random: &mut Fast) {
         let game = self.game;
         let mut left = self.playout;

@@ -71,18 +71,24 @@ pub fn bots_estimate_what_they_choose<G: Game>(bots: &[&dyn Bot<G>]) {
     });
 }
 
-/// Tests that a seat that has forgotten ([`Guide::forget`]) believes nothing that is wrong: in whatever world it imagines
-/// it sees what it sees.
+/// Tests that a seat that has forgotten ([`Guide::forget`]) can still imagine worlds, and in each sees what it sees and
+/// may do what it may do.
 ///
 /// # Panics
 /// When it would see something else; says so, and where in which game.
-pub fn what_is_left_to_know_is_true<G: Guide>() {
+pub fn whoever_forgets_still_imagines_worlds<G: Guide>() {
     some_decisions::<G>(|decision, random| {
         let Decision { game, position, seat, .. } = decision;
         let mut knows = position.knows(game, *seat);
         game.forget(&mut knows);
         let world = game.resample(&knows, random);
         assert_eq!(game.view(&world, Viewer::Seat(*seat)), knows.view, "{decision}");
+        let [here, there] = [&position.state, &world].map(|state| {
+            let mut legal = Vec::new();
+            game.legal(state, *seat, &mut legal);
+            legal
+        });
+        assert_eq!(here, there, "{decision}");
     });
 }
 
@@ -151,8 +157,8 @@ macro_rules! bots {
         }
 
         #[test]
-        fn what_is_left_to_know_for_who_forgets_is_true() {
-            $crate::what_is_left_to_know_is_true::<$game>();
+        fn whoever_forgets_still_imagines_worlds() {
+            $crate::whoever_forgets_still_imagines_worlds::<$game>();
         }
     };
 }

@@ -96,7 +96,8 @@ mod violation;
 mod words;
 
 pub use bots::{
-    bots_estimate_what_they_choose, bots_know_what_their_seat_knows, bots_play_to_the_end, what_is_left_to_know_is_true,
+    bots_estimate_what_they_choose, bots_know_what_their_seat_knows, bots_play_to_the_end,
+    whoever_forgets_still_imagines_worlds,
 };
 pub use clauses::{every_clause_has_a_test, is_clause};
 pub use conformance::passed;

@@ -1,4 +1,4 @@
-//! What the search is lent: how the seats stand.
+//! What the search is lent: how the seats stand, what is plausible, and what is forgotten.
 
 use bots::Guide;
 use table::{BySeat, Fast, Knows, Seat, Stream};
@@ -9,16 +9,18 @@ use crate::robbery::suffices;
 use crate::state::State;
 use crate::step::Step;
 
-/// By how many dollars a seat leads that wins three of four, where one building is left; with more it takes the square root
-/// of their number times as much.
+/// By how many dollars a seat leads that wins three of four, where one building is left; with more it takes the square
+/// root of their number times as much.
 const LEAD: f32 = 290.0;
 
 /// The part of a building that counts for the seat that can rob it next.
 const NEXT: f32 = 0.5;
 
-/// How many of a hundred rob where a robbery succeeds, and how many rob, or not, by chance where none does.
+/// How many of a hundred seats rob where a robbery succeeds.
 const ROBS: u32 = 90;
-const DARES: u32 = 10;
+
+/// How many of a hundred rob or pass at random where none does.
+const ERRS: u32 = 10;
 
 impl Guide for DollarsWanted {
     /// The dollars won, and a part of the best building that a robbery would win now, for the seat whose turn it is.
@@ -38,17 +40,23 @@ impl Guide for DollarsWanted {
         if state.step != Step::Rob {
             return any;
         }
-        let robbed = RowId::ALL.into_iter().filter_map(|row| Some((self.booty(state, row)?, row))).max();
-        match robbed {
-            Some((_, row)) if random.below(100) < ROBS => Action::Rob { row },
-            None if random.below(100) < DARES => any,
+        let booty = |action: &Action| match action {
+            Action::Rob { row } => self.booty(state, *row),
+            _ => None,
+        };
+        match legal.iter().filter_map(|action| Some((booty(action)?, *action))).max() {
+            Some((_, rob)) if random.below(100) < ROBS => rob,
+            None if random.below(100) < ERRS => any,
             _ => Action::Pass,
         }
     }
 
-    /// Which cards it laid, and who could not lay.
+    /// Which cards it laid, unless the table reminds it (DW-10), and who could not lay.
     fn forget(&self, knows: &mut Knows<DollarsWanted>) {
-        knows.recall.forget();
+        if !self.options.remember_cards {
+            knows.recall.forget_mine();
+        }
+        knows.recall.forget_others();
     }
 }
 

@@ -105,14 +105,18 @@ impl Recall {
         self.unseen.iter().map(|unseen| unseen.card)
     }
 
-    /// Forgets which cards the seat laid, and what is known of other hands.
-    pub(crate) fn forget(&mut self) {
+    /// Forgets which cards the seat laid.
+    pub(crate) fn forget_mine(&mut self) {
         for hidden in self.hidden.iter_mut().flatten() {
             if let Some(card) = hidden.card.take() {
                 self.unseen.push(Unseen { card, since: 0, latest: hidden.until });
             }
         }
         self.unseen.sort_unstable();
+    }
+
+    /// Forgets what is known of other hands.
+    pub(crate) fn forget_others(&mut self) {
         self.barren.iter_mut().for_each(|barren| *barren = None);
     }
 

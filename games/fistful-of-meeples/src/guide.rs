@@ -1,4 +1,4 @@
-//! What the search is lent: how the seats stand.
+//! What the search is lent: how the seats stand, and what is plausible.
 
 use bots::Guide;
 use table::{BySeat, Fast, Seat, Stream};

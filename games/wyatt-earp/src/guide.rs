@@ -1,4 +1,4 @@
-//! What the search is lent: how the seats stand.
+//! What the search is lent: how the seats stand, what is plausible, and what is forgotten.
 
 use arrayvec::ArrayVec;
 use bots::Guide;
@@ -44,7 +44,7 @@ impl Guide for WyattEarp {
         money.iter().map(|money| money / unit).collect()
     }
 
-    /// Mostly lays what it can, and plays a card rather than to discard one.
+    /// Mostly lays what it can, and plays a card rather than discard one.
     fn guess(&self, _state: &State, _seat: Seat, legal: &[Action], random: &mut Fast) -> Action {
         let lay = legal.iter().rfind(|action| matches!(action, Action::Lay { .. }));
         if let Some(lay) = lay.filter(|_| random.below(100) < LAYS) {
