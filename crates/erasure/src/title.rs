@@ -79,7 +79,8 @@ impl Pace {
     }
 }
 
-/// How strong a bot is, as measured in games against others. Whoever has 200 points more wins three games of four.
+/// How strong a bot is, as measured in games against others. Whoever has 200 points more finishes before the other in
+/// three games of four.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rating {
     /// The bot's name.

@@ -139,7 +139,7 @@ analysis-costly-none = Keine Entscheidung kostete { $points } Prozentpunkte oder
 analysis-cost = −{ $points } Punkte
 analysis-taken = Gespielt
 analysis-best = Besser
-percent = { $number } %
+percent = { $number } %
 
 ## Die Regelseiten
 
@@ -220,8 +220,8 @@ create-seat = Platz { $seat }
 for-seat = { $label }: { $name }
 create-person = ein Mensch
 create-bot = Bot: { $bot }
-create-bot-rated = Bot: { $bot } ({ $elo } Punkte)
-bots-about = Die Punkte sagen, wie stark ein Bot ist: Wer 200 mehr hat, gewinnt drei von vier Spielen.
+create-bot-rated = Bot: { $bot } ({ $elo } ± { $within } Punkte)
+bots-about = Die Punkte sagen, wie stark ein Bot ist: Wer 200 mehr hat, liegt in drei von vier Spielen vor dem anderen.
 create-nobody = niemand
 lobby-sit = Wähle einen Namen und nimm Platz.
 lobby-one-more = Noch jemand an diesem Bildschirm
@@ -236,7 +236,7 @@ seat-hand-over-other = Nicht da: einen Bot spielen lassen
 seat-link = Meinen Platz auf ein anderes Gerät mitnehmen
 seat-link-about = Wer diesen Link öffnet, kann auf deinem Platz spielen. Behalte ihn für dich. Ein neuer Link beendet diesen, und er wird nur jetzt gezeigt.
 seat-give = Diesen Platz jemandem geben
-seat-give-about = Wer diesen Link öffnet, übernimmt für den Bot und sieht, was der Platz sehen darf. Schicke ihn nur einem. Ein neuer Link beendet diesen, und er wird nur jetzt gezeigt.
+seat-give-about = Wer diesen Link öffnet, übernimmt für den Bot und sieht, was der Platz sehen darf. Schicke ihn nur an eine Person. Ein neuer Link beendet diesen, und er wird nur jetzt gezeigt.
 take-seat = Hier als { $name } sitzen?
 take-seat-about = Dieser private Link bringt den Platz bei { $game } in diesen Browser. Es geschieht nichts, bevor du es sagst.
 take-seat-bot = Auf diesem Platz spielt gerade ein Bot. Du übernimmst, wo er steht, unter diesem Namen:
@@ -338,7 +338,7 @@ window-open = { $seconds ->
 hints = Tipps erlaubt
 hints-about = Wer entscheiden muss, darf den stärksten Bot fragen, was er täte. Der weiß nur, was dieser Platz weiß, und niemand sonst sieht, dass er gefragt wurde.
 hints-allowed = Tipps sind erlaubt: Wer entscheiden muss, darf einen Bot fragen.
-hint = Der { $bot } täte das: { $action }
+hint = Der { $bot } würde so spielen: { $action }
 hint-ask = Den { $bot } fragen
 error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-hint-pending = Der Bot denkt noch über deine letzte Frage nach. Frag gleich noch einmal.

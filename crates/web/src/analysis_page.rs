@@ -109,7 +109,8 @@ fn progress(words: &Words, done: usize, of: usize) -> Markup {
     }
 }
 
-/// Decisions in words, as their seats read them when they decided.
+/// Decisions in words, as their seats read them when they decided, in the order given. The replay goes through the game
+/// once.
 async fn told<'a>(
     web: &Web,
     table: &Table,
@@ -118,16 +119,19 @@ async fn told<'a>(
 ) -> Result<Vec<Told<'a>>, Error> {
     let mut replay = web.tables().replay(table.id()).await?;
     let mut list = Vec::new();
-    for decision in decisions {
+    let mut by_entry: Vec<(usize, &Decision)> = decisions.into_iter().enumerate().collect();
+    by_entry.sort_unstable_by_key(|(_, decision)| decision.entry);
+    for (number, decision) in by_entry {
         replay.go(decision.entry - 1).map_err(|differs| Refused::ReadOnly(differs.to_string()))?;
         let before = replay.snapshot();
         let say = |action: &str| {
             let seen = before.seen(Viewer::Seat(decision.seat));
             seen.and_then(|seen| view.show.describe(seen, action, view.words)).unwrap_or_else(|| action.to_owned())
         };
-        list.push(Told { decision, taken: say(&decision.taken), best: say(&decision.best) });
+        list.push((number, Told { decision, taken: say(&decision.taken), best: say(&decision.best) }));
     }
-    Ok(list)
+    list.sort_unstable_by_key(|(number, _)| *number);
+    Ok(list.into_iter().map(|(_, told)| told).collect())
 }
 
 fn costly_list(view: &View<'_>, list: &[Told<'_>]) -> Markup {

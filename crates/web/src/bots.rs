@@ -17,7 +17,10 @@ pub(crate) fn options(title: &dyn Title, words: &Words, prefix: &str) -> Markup 
 fn label(title: &dyn Title, words: &Words, name: &str) -> String {
     let bot = words.say(&format!("bot-{name}"));
     match title.rating(name) {
-        Some(rating) => words.tell("create-bot-rated", &args![bot => bot, elo => rating.elo.to_string()]),
+        Some(rating) => {
+            let (elo, within) = (rating.elo.to_string(), rating.within.to_string());
+            words.tell("create-bot-rated", &args![bot => bot, elo => elo, within => within])
+        }
         None => words.tell("create-bot", &args![bot => bot]),
     }
 }
