@@ -97,12 +97,12 @@ pub enum Request {
         /// The seat.
         seat: Seat,
     },
-    /// Give a seat back from its bot; the right of the creator and of the seat's person.
+    /// Give a seat back from its bot; the right of the creator and of the seat's person. Its private link becomes invalid.
     HandBack {
         /// The seat.
         seat: Seat,
     },
-    /// Give up the game.
+    /// Give up the game. The seat's private link becomes invalid.
     Concede {
         /// The seat.
         seat: Seat,

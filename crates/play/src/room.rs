@@ -225,7 +225,7 @@ impl Room {
             }
             Request::Ready { seat, opened } => seating::ready(table, seat, opened),
             Request::HandOver { seat } => seating::hand_over(table, self.actor(visitor, seat), seat),
-            Request::HandBack { seat } => Plan::entry(table, self.actor(visitor, seat), Kind::HandBack { seat }),
+            Request::HandBack { seat } => seating::hand_back(table, self.actor(visitor, seat), seat),
             Request::Concede { seat } => seating::concede(table, seat),
             Request::PassForMe { seat, on } => Ok(seating::pass_for_me(table, seat, on)),
             Request::Close => Plan::entry(table, Who::Host, Kind::Abandon),

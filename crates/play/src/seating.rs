@@ -56,9 +56,17 @@ pub(crate) fn hand_over(table: &Loaded, who: Who, seat: Seat) -> Result<Plan, Re
     Ok(plan)
 }
 
+/// A person plays again in place of the bot.
+pub(crate) fn hand_back(table: &Loaded, who: Who, seat: Seat) -> Result<Plan, Refused> {
+    let mut plan = Plan::entry(table, who, Kind::HandBack { seat })?;
+    end_link(&mut plan, table, seat);
+    Ok(plan)
+}
+
 /// A visitor gives up. If two or more players remain, a bot plays on for him.
 pub(crate) fn concede(table: &Loaded, seat: Seat) -> Result<Plan, Refused> {
     let mut plan = Plan::entry(table, Who::Seat(seat), Kind::Concede { seat })?;
+    end_link(&mut plan, table, seat);
     if plan.next.standing().len() > 1 && plan.next.chairs[seat].bot().is_none() {
         stand_in(&mut plan, Who::Server, seat)?;
     }
@@ -128,6 +136,12 @@ pub(crate) fn sit_bot(progress: &Progress, seat: Seat, bot: &str) -> Result<Kind
     let free = |name: &&str| !progress.chairs.iter().any(|chair| name::same(&chair.name, name));
     let name = BOT_NAMES.into_iter().find(free).unwrap_or("Bot");
     Ok(Kind::SitBot { seat, name: name.to_owned(), bot: bot.to_owned(), version })
+}
+
+/// The private link to a seat becomes invalid: where the creator made it while a bot played, whoever opened it later
+/// would move the seat away from its person.
+fn end_link(plan: &mut Plan, table: &Loaded, seat: Seat) {
+    plan.holders.push((seat, Holder { link: None, ..table.holders[seat].clone() }));
 }
 
 /// The strongest bot takes over a seat; the person's draft is dropped.

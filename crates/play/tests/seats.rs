@@ -224,6 +224,29 @@ async fn the_creator_gives_the_seat_of_a_bot_to_somebody_who_knows_what_it_knew(
     }
 }
 
+/// The creator made it to give the seat of a bot away, and no bot is to be replaced any more.
+#[tokio::test(start_paused = true)]
+async fn a_link_to_the_seat_of_a_bot_ends_when_its_person_returns_or_gives_up() {
+    let house = House::new();
+    let seat = Seat(1);
+    let mut links = Vec::new();
+    for ends in [Request::HandBack { seat }, Request::Concede { seat }] {
+        let (id, people) = begin(&house, "wyatt-earp", &["", "", ""], TableSettings::default()).await;
+        let table = house.tables.table(&id).await.unwrap();
+        ask(&table, &people[1], Request::HandOver { seat }).await.unwrap();
+        let Ok(Done::Link(token)) = ask(&table, &people[0], Request::NewLink { seat }).await else { panic!("a link") };
+        ask(&table, &people[1], ends).await.unwrap();
+        let take = Request::TakeSeat { token: token.clone(), name: None };
+        assert_eq!(ask(&table, &visitor(), take).await, Err(Refused::BadLink));
+        assert!(table.look(&people[1]).unwrap().seats_of(&people[1]).contains(seat), "it stays with its person");
+        links.push(token);
+    }
+    let house = house.restart().await;
+    for token in links {
+        assert_eq!(house.tables.by_link(&token).await.err(), Some(Refused::BadLink), "after a restart too");
+    }
+}
+
 #[tokio::test(start_paused = true)]
 async fn a_table_without_a_start_expires() {
     let house = House::new();
