@@ -20,8 +20,8 @@ pub(crate) enum Message {
     Ask { visitor: VisitorId, form: FormId, request: Request, reply: Reply },
     /// The steps of a bot's turn, computed for a log with this many entries; none if the bot failed.
     BotTurn { entries: u64, seat: Seat, steps: Vec<String> },
-    /// The hint that a seat has asked for; `None` if the bot failed.
-    Hint { seat: Seat, hint: Option<Hint> },
+    /// The hint that a seat has asked for, with the reply to its request; `None` if the bot failed.
+    Hint { seat: Seat, hint: Option<Hint>, reply: Reply },
     /// Close the table, since it has expired.
     Expire(oneshot::Sender<()>),
 }

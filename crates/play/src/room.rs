@@ -76,8 +76,8 @@ pub(crate) struct Room {
 #[derive(Default)]
 struct Asked {
     desk: Arc<Desk>,
-    /// Who waits for the one that is being thought of.
-    pending: Option<Reply>,
+    /// Whether one is being thought of.
+    pending: bool,
 }
 
 impl Room {
@@ -153,7 +153,7 @@ impl Room {
             Message::Ask { visitor, request: request @ Request::Hint { seat, .. }, reply, .. } => {
                 self.ask_for_hint(&visitor, seat, &request, reply);
             }
-            Message::Hint { seat, hint } => self.give_hint(seat, hint),
+            Message::Hint { seat, hint, reply } => self.give_hint(seat, hint, reply),
             Message::Ask { visitor, form, request, reply } => {
                 let answer = self.ask(&visitor, &form, request).await;
                 if let Err(refused) = &answer {
@@ -242,16 +242,17 @@ impl Room {
         let answer = match snapshot.admits(visitor, request) {
             Err(Refused::Already) => Ok(Done::Stay),
             Err(refused) => Err(refused),
-            Ok(()) if self.asked[seat].pending.is_some() => Err(Refused::HintPending),
+            Ok(()) if self.asked[seat].pending => Err(Refused::HintPending),
             Ok(()) => match (snapshot.game(Viewer::Seat(seat)), snapshot.title().bots().last()) {
                 (Some(game), Some((bot, _))) => {
                     let (bot, number) = (*bot, snapshot.number(Viewer::Seat(seat)));
                     let desk = self.asked[seat].desk.clone();
                     let thought = bots::Thought { game: game.clone(), seat, bot: bot.to_owned(), desk };
-                    self.asked[seat].pending = Some(reply);
+                    self.asked[seat].pending = true;
                     bots::think(&self.server, self.own.clone(), thought, move |steps| {
                         let hint = steps.into_iter().next().map(|action| Hint { bot, action, number });
-                        Message::Hint { seat, hint }
+                        // At a shutdown the thought is dropped, and the reply with it: nobody waits for the hint.
+                        Message::Hint { seat, hint, reply }
                     });
                     return;
                 }
@@ -263,16 +264,16 @@ impl Room {
     }
 
     /// Gives a seat its hint. It is shown as long as the seat's page is the one that it is about.
-    fn give_hint(&mut self, seat: Seat, hint: Option<Hint>) {
+    fn give_hint(&mut self, seat: Seat, hint: Option<Hint>, reply: Reply) {
         let answer = match hint {
             Some(_) => Ok(Done::Stay),
             None => Err(Refused::HintFailed),
         };
         self.table.hints[seat] = hint;
         self.show(Some(seat), false);
-        if let Some(reply) = self.asked[seat].pending.take() {
-            let _gone = reply.send(answer);
-        }
+        self.asked[seat].pending = false;
+        // The visitor may have disconnected.
+        let _gone = reply.send(answer);
     }
 
     /// As whom a visitor decides who plays a seat: as its person or as the host.

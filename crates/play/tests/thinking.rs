@@ -8,13 +8,14 @@ use std::time::Duration;
 use bots::{Bot, Random, Thinking};
 use erasure::{Rules, Title, Titles};
 use fistful_of_meeples::FistfulOfMeeples;
-use play::{Feed, How, Request, Table};
+use play::{Feed, How, Refused, Request, Table};
 use store::TableSettings;
 use table::{Game, Knows, Seat};
+use tokio::sync::mpsc::{UnboundedReceiver, unbounded_channel};
 use tokio::task::yield_now;
 use tokio::time::{Instant, advance};
 
-use crate::house::{House, THINKERS, ask, begin, drain, received, visitor};
+use crate::house::{House, THINKERS, acting, ask, begin, drain, received, visitor};
 
 const GAME: &str = "fistful-of-meeples";
 const PAUSE: Duration = Duration::from_millis(900);
@@ -206,22 +207,42 @@ async fn a_bot_is_not_asked_again_while_it_still_runs() {
     assert_eq!(asked.load(Ordering::Relaxed), seats, "once for each seat");
 }
 
-#[tokio::test(start_paused = true)]
-async fn a_shutdown_stops_the_bots_that_think() {
-    let (begun, mut begins) = tokio::sync::mpsc::unbounded_channel();
-    let (ended, mut ends) = tokio::sync::mpsc::unbounded_channel();
+/// A house with a bot that may think for hours of real time. It tells when it begins and when it ends.
+fn house_of_patience() -> (House, UnboundedReceiver<()>, UnboundedReceiver<()>) {
+    let ((begun, begins), (ended, ends)) = (unbounded_channel(), unbounded_channel());
     let choose = move |legal: &[_], thinking: &mut Thinking| {
         begun.send(()).unwrap();
         thinking.spend(1.0, u32::MAX, |_| std::thread::yield_now());
         ended.send(()).unwrap();
         legal[0]
     };
-    // It may think for hours of real time.
-    let house = House::of(game_with(Odd("patient", choose)), Duration::from_secs(3600 * 10));
+    let house = House::of(game_with_both(Random, Odd("patient", choose)), Duration::from_secs(3600 * 10));
+    (house, begins, ends)
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_shutdown_stops_the_bots_that_think() {
+    let (house, mut begins, mut ends) = house_of_patience();
     let (table, feed) = watched(&house, "patient").await;
     begins.recv().await.unwrap();
     drop((table, feed));
     // Returns when nothing holds the database any more.
     let _house = house.restart().await;
+    ends.recv().await.unwrap();
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_shutdown_waits_for_no_hint() {
+    let (house, mut begins, mut ends) = house_of_patience();
+    let settings = TableSettings { hints: true, ..TableSettings::default() };
+    let (id, people) = begin(&house, GAME, &["", ""], settings).await;
+    let table = house.tables.table(&id).await.unwrap();
+    let snapshot = table.look(&people[0]).unwrap();
+    let seat = acting(&snapshot);
+    let (who, at) = (people[seat.index()].clone(), snapshot.at(seat));
+    let asking = tokio::spawn(async move { ask(&table, &who, Request::Hint { seat, at }).await });
+    begins.recv().await.unwrap();
+    let _house = house.restart().await;
+    assert_eq!(asking.await.unwrap(), Err(Refused::Stopping));
     ends.recv().await.unwrap();
 }
