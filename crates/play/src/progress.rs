@@ -81,6 +81,8 @@ pub struct Note {
     pub at: Millis,
     /// What happened. Never an action or an opened value.
     pub kind: Kind,
+    /// The name that the seat had then, for whatever happens to a seat and does not name it.
+    pub name: String,
 }
 
 /// Why a log cannot be followed. The table is shown as far as the log was followed.
@@ -389,11 +391,18 @@ impl Progress {
             Kind::Rematch { table } => self.rematch = Some(table.clone()),
         }
         if !matches!(kind, Kind::Action { .. } | Kind::Reveal { .. }) {
+            let name = match &kind {
+                Kind::Ready { seat, .. }
+                | Kind::HandOver { seat, .. }
+                | Kind::HandBack { seat }
+                | Kind::Concede { seat } => self.chairs[*seat].name.clone(),
+                _ => String::new(),
+            };
             let kind = match &kind {
                 Kind::Ready { seat, .. } => Kind::Ready { seat: *seat, opened: None },
                 other => other.clone(),
             };
-            self.notes.push(Note { at, kind });
+            self.notes.push(Note { at, kind, name });
         }
         Ok(Entry { at, who, kind, digest })
     }

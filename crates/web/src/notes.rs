@@ -2,8 +2,8 @@
 
 use look::args;
 use maud::{Markup, html};
+use play::Note;
 use store::Kind;
-use table::Seat;
 
 use crate::view::View;
 
@@ -20,28 +20,23 @@ pub(crate) fn notes(view: &View<'_>) -> Markup {
 /// The notes from the n-th on, as sentences.
 pub(crate) fn lines(view: &View<'_>, from: usize) -> Vec<String> {
     let notes = view.snapshot.notes().get(from..).unwrap_or_default();
-    notes.iter().filter_map(|noted| note(view, &noted.kind)).collect()
+    notes.iter().filter_map(|noted| note(view, noted)).collect()
 }
 
 /// A note as a sentence; `None` for kinds that are not shown.
-fn note(view: &View<'_>, kind: &Kind) -> Option<String> {
+fn note(view: &View<'_>, Note { kind, name: then, .. }: &Note) -> Option<String> {
     let words = view.words;
     let named = |key: &str, name: &str| Some(words.tell(key, &args![name => name]));
-    let of = |key: &str, seat: &Seat| {
-        let name = view.name(*seat);
-        let name = if name.is_empty() { words.tell("note-seat", &args![seat => seat.to_string()]) } else { name };
-        named(key, &name)
-    };
     match kind {
         Kind::Sit { name, .. } => named("note-sit", name),
         Kind::SitBot { name, .. } => named("note-bot", name),
         Kind::Leave { seat } => Some(words.tell("note-leave", &args![seat => seat.to_string()])),
-        Kind::Ready { seat, .. } => of("note-ready", seat),
+        Kind::Ready { .. } => named("note-ready", then),
         Kind::Start => Some(words.say("lobby-start")),
-        Kind::HandOver { seat, .. } => of("note-hand-over", seat),
-        Kind::HandBack { seat } => of("note-hand-back", seat),
+        Kind::HandOver { .. } => named("note-hand-over", then),
+        Kind::HandBack { .. } => named("note-hand-back", then),
         Kind::TakeOver { name, .. } => named("note-take-over", name),
-        Kind::Concede { seat } => of("note-concede", seat),
+        Kind::Concede { .. } => named("note-concede", then),
         Kind::Abandon => Some(words.say("end-abandoned")),
         Kind::Expire => Some(words.say("end-expired")),
         Kind::Rematch { .. } => Some(words.say("note-rematch")),

@@ -328,6 +328,9 @@ async fn the_seat_of_a_bot_is_given_away_by_a_link() {
     assert_eq!(zoe.post(&address, &[("name", "Zoe")]).await.location(), format!("{table}?seat=2"));
     let page = zoe.get(&table).await;
     assert!(page.body.contains("Zoe takes a seat over from its bot.") && page.body.contains("id=\"hand\""));
+    for earlier in ["Ben is ready.", "A bot plays for Ben."] {
+        assert!(page.body.contains(earlier), "what Ben did stays his: {}", page.body);
+    }
 }
 
 #[tokio::test]
