@@ -36,6 +36,8 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part(token): Pa
             p { (words.tell("take-seat-about", &args![game => game])) }
             form.choices method="post" action={ "/s/" (token) } {
                 (form::new_id())
+                input type="hidden" name="table" value=(table.id());
+                input type="hidden" name="seat" value=(seat);
                 @if chair.bot().is_some() {
                     p { (words.say("take-seat-bot")) }
                     (name_field(words, if chair.stand_in.is_some() { &chair.name } else { &caller.name }, None))
@@ -48,11 +50,12 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part(token): Pa
     Ok(Sheet::new(&caller, &title).page(body))
 }
 
-/// `POST /s/{token}`
+/// `POST /s/{token}`. The form names its table, so that the same form sent again gets the same answer, though the first
+/// has used up the link. Whether the seat may be taken is decided by the token alone.
 pub(crate) async fn take(State(web): State<Web>, caller: Caller, Part(token): Part<String>, fields: Fields) -> Page {
     let token = self::token(&token)?;
     let visitor = caller.known()?;
-    let (table, seat) = web.tables().by_link(&token).await?;
+    let (table, seat) = (web.tables().table(&fields.read("table")?).await?, fields.seat()?);
     let name = fields.get("name").map(str::to_owned);
     table.ask(visitor, fields.id()?, Request::TakeSeat { token, name }).await?;
     Ok(Redirect::to(&format!("/t/{}?seat={seat}", table.id())).into_response())

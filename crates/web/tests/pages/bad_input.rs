@@ -161,7 +161,8 @@ async fn unknown_addresses_and_methods_say_so() {
     }
     let token = "0".repeat(64);
     assert_eq!(anna.get(&format!("/s/{token}")).await.status, StatusCode::NOT_FOUND);
-    assert_eq!(anna.post(&format!("/s/{token}"), &[]).await.status, StatusCode::NOT_FOUND);
+    let fields = [("table", "222222222222"), ("seat", "1")];
+    assert_eq!(anna.post(&format!("/s/{token}"), &fields).await.status, StatusCode::NOT_FOUND);
     let answer = anna.post("/fairness", &[]).await;
     assert_eq!(answer.status, StatusCode::METHOD_NOT_ALLOWED);
     assert_eq!(answer.header("allow"), "GET,HEAD");

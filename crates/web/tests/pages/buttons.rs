@@ -7,7 +7,7 @@ use play::{Refused, Request, Snapshot, Token};
 use store::VisitorId;
 use table::Seat;
 
-use crate::house::{Answer, Browser, House};
+use crate::house::{Answer, Browser, House, body};
 
 /// The stage of a table.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -322,10 +322,17 @@ async fn the_seat_of_a_bot_is_given_away_by_a_link() {
     let address = format!("/s/{link}");
     let page = zoe.get(&address).await;
     assert!(page.body.contains("A bot plays this seat") && page.body.contains("name=\"name\""), "{}", page.body);
-    let again = creator.post(&address, &[("name", "Anna’s twin")]).await;
+    let (id, seat, form) = (page.hidden("table"), page.hidden("seat"), page.hidden("form"));
+    let to_take = |name| [("table", id.as_str()), ("seat", seat.as_str()), ("name", name)];
+    let again = creator.post(&address, &to_take("Anna’s twin")).await;
     assert_eq!(again.status, StatusCode::CONFLICT);
     assert!(again.body.contains("You have a seat at this table already"), "{}", again.body);
-    assert_eq!(zoe.post(&address, &[("name", "Zoe")]).await.location(), format!("{table}?seat=2"));
+    let form = [&to_take("Zoe")[..], &[("form", form.as_str())]].concat();
+    for time in ["first", "second"] {
+        let answer = zoe.post_body(&address, body(&form)).await;
+        assert_eq!(answer.location(), format!("{table}?seat=2"), "the form is sent for the {time} time");
+    }
+    assert_eq!(zoe.post(&address, &to_take("Zoe")).await.status, StatusCode::NOT_FOUND, "the link is used up");
     let page = zoe.get(&table).await;
     assert!(page.body.contains("Zoe takes a seat over from its bot.") && page.body.contains("id=\"hand\""));
     for earlier in ["Ben is ready.", "A bot plays for Ben."] {

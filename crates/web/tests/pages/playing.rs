@@ -97,15 +97,17 @@ async fn a_private_link_takes_the_seat_on_post_alone_and_can_be_renewed() {
     for _ in 0..3 {
         assert!(phone.get(&link).await.body.contains("Sit here as"));
     }
+    let id = phone.get(&link).await.hidden("table");
+    let fields = [("table", id.as_str()), ("seat", seat.as_str())];
     assert!(anna.get(&table).await.body.contains("id=\"hand\""));
-    phone.post(&link, &[]).await.location();
+    phone.post(&link, &fields).await.location();
     assert!(phone.get(&table).await.body.contains("id=\"hand\""));
     assert!(!anna.get(&table).await.body.contains("id=\"hand\""));
     // A new link makes the old one invalid.
     let page = phone.post(&format!("{table}/link"), &[("seat", &seat)]).await;
     assert_eq!(page.status, StatusCode::OK);
     assert_eq!(anna.get(&link).await.status, StatusCode::NOT_FOUND);
-    assert_eq!(anna.post(&link, &[]).await.status, StatusCode::NOT_FOUND);
+    assert_eq!(anna.post(&link, &fields).await.status, StatusCode::NOT_FOUND);
 }
 
 #[tokio::test]
