@@ -26,6 +26,10 @@ pub trait Title: Send + Sync {
     fn memory(&self) -> bool;
     /// The bots that can play it, the weakest first, with their versions.
     fn bots(&self) -> Vec<(&'static str, u32)>;
+    /// The strongest of them, with its version. Every game has one.
+    fn strongest(&self) -> (&'static str, u32) {
+        self.bots().pop().expect("every game has a bot")
+    }
     /// How strong this bot is, where it was measured.
     fn rating(&self, bot: &str) -> Option<Rating>;
     /// How many actions the game knows; their numbers are below.

@@ -106,7 +106,7 @@ impl ExactSizeIterator for Analysis {}
 
 /// The name of the bot that analyses a title's games: the strongest.
 pub fn bot(title: &dyn Title) -> &'static str {
-    title.bots().last().expect("every game has a bot").0
+    title.strongest().0
 }
 
 /// The game before this entry, with the seat and the action, if the entry is a decision between several actions.

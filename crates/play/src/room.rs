@@ -230,8 +230,7 @@ impl Room {
             Request::PassForMe { seat, on } => Ok(seating::pass_for_me(table, seat, on)),
             Request::Close => Plan::entry(table, Who::Host, Kind::Abandon),
             Request::NewLink { seat } => Ok(seating::new_link(table, seat)),
-            // Answered without a plan, since it changes nothing for others.
-            Request::Hint { .. } => Ok(Plan::on(table)),
+            Request::Hint { .. } => unreachable!("a hint has no plan, since it changes nothing for others"),
             Request::TakeSeat { token, name } => seating::take_seat(table, visitor, &token, name.as_deref()),
         }
     }
@@ -243,21 +242,20 @@ impl Room {
             Err(Refused::Already) => Ok(Done::Stay),
             Err(refused) => Err(refused),
             Ok(()) if self.asked[seat].pending => Err(Refused::HintPending),
-            Ok(()) => match (snapshot.game(Viewer::Seat(seat)), snapshot.title().bots().last()) {
-                (Some(game), Some((bot, _))) => {
-                    let (bot, number) = (*bot, snapshot.number(Viewer::Seat(seat)));
-                    let desk = self.asked[seat].desk.clone();
-                    let thought = bots::Thought { game: game.clone(), seat, bot: bot.to_owned(), desk };
-                    self.asked[seat].pending = true;
-                    bots::think(&self.server, self.own.clone(), thought, move |steps| {
-                        let hint = steps.into_iter().next().map(|action| Hint { bot, action, number });
-                        // At a shutdown the thought is dropped, and the reply with it: nobody waits for the hint.
-                        Message::Hint { seat, hint, reply }
-                    });
-                    return;
-                }
-                _ => Err(Refused::NoHints),
-            },
+            Ok(()) => {
+                let game = snapshot.game(Viewer::Seat(seat)).expect("a seat that has to decide has a game").clone();
+                let (bot, _) = snapshot.title().strongest();
+                let number = snapshot.number(Viewer::Seat(seat));
+                let desk = self.asked[seat].desk.clone();
+                let thought = bots::Thought { game, seat, bot: bot.to_owned(), desk };
+                self.asked[seat].pending = true;
+                bots::think(&self.server, self.own.clone(), thought, move |steps| {
+                    let hint = steps.into_iter().next().map(|action| Hint { bot, action, number });
+                    // At a shutdown the thought is dropped, and the reply with it: nobody waits for the hint.
+                    Message::Hint { seat, hint, reply }
+                });
+                return;
+            }
         };
         // The visitor may have disconnected.
         let _gone = reply.send(answer);

@@ -146,9 +146,8 @@ fn end_link(plan: &mut Plan, table: &Loaded, seat: Seat) {
 
 /// The strongest bot takes over a seat; the person's draft is dropped.
 fn stand_in(plan: &mut Plan, who: Who, seat: Seat) -> Result<(), Refused> {
-    let bots = plan.next.title.bots();
-    let (bot, version) = bots.last().ok_or(Refused::NoBot)?;
-    plan.enter(who, Kind::HandOver { seat, bot: (*bot).to_owned(), version: *version })?;
+    let (bot, version) = plan.next.title.strongest();
+    plan.enter(who, Kind::HandOver { seat, bot: bot.to_owned(), version })?;
     plan.drafts.push((seat, Vec::new()));
     Ok(())
 }

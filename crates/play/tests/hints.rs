@@ -47,7 +47,7 @@ async fn a_hint_is_what_the_strongest_bot_may_do_now() {
         assert_eq!(began.elapsed(), PAUSE, "it takes as long as a turn of a bot");
         let snapshot = look(&table, &people);
         let hint = snapshot.hint(seat).unwrap();
-        assert_eq!(Some(hint.bot), title.bots().last().map(|(bot, _)| *bot));
+        assert_eq!(hint.bot, title.strongest().0);
         assert!(snapshot.choices(seat).iter().any(|choice| choice.text == hint.action), "{hint:?}");
         ask_for_hint(&table, &people, seat).await.unwrap();
         assert_eq!(began.elapsed(), PAUSE, "it is given at once when it is known");
@@ -173,7 +173,7 @@ async fn a_hint_delays_no_bot() {
 
 /// What the strongest bot would do in this seat, with the same seed and budget.
 fn hint(title: &dyn Title, game: &dyn Match, seat: Seat) -> Vec<String> {
-    let (bot, _) = title.bots().last().copied().unwrap();
+    let (bot, _) = title.strongest();
     game.turn(bot, &mut Thinking::new(seat, Budget::Iterations(300), Stop::default(), 7))
 }
 

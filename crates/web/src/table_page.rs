@@ -103,8 +103,10 @@ impl View<'_> {
             };
         }
         let at = snapshot.at(seat);
-        let bots = snapshot.title().bots();
-        let Some((bot, _)) = bots.last().filter(|_| self.may(&Request::Hint { seat, at })) else { return html! {} };
+        if !self.may(&Request::Hint { seat, at }) {
+            return html! {};
+        }
+        let (bot, _) = snapshot.title().strongest();
         html! {
             form #hint .inline method="post" action=(self.url("/hint")) {
                 (form::new_id())
