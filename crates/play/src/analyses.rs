@@ -27,8 +27,8 @@ pub enum Analysed {
 
 /// The analyses of a server.
 pub(crate) struct Analyses {
-    /// The newest last. Dropping a receiver ends the task that sends to it. A std mutex, since it is never held across an
-    /// await.
+    /// The newest last. Dropping a receiver ends the task that sends to it. A std mutex, since it is never held across
+    /// an await.
     kept: Mutex<VecDeque<(TableId, watch::Receiver<Analysed>)>>,
     /// The right to run: one analysis of the whole server at a time.
     pub(crate) turn: Semaphore,

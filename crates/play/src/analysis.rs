@@ -11,8 +11,8 @@ use crate::replay::Replay;
 /// What a search may spend. With a number of iterations the same table has the same analysis on every machine.
 const BUDGET: Budget = Budget::Iterations(2500);
 
-/// The smallest difference between two searches that counts, as a part of 1. Two searches of one and the same action, with
-/// different seeds, differ by less than this in about 19 of 20 decisions of every game.
+/// The smallest difference between two searches that counts, as a part of 1. Two searches of one and the same action,
+/// with different seeds, differ by less than this in about 19 of 20 decisions of every game.
 pub const NOISE: f32 = 0.03;
 
 /// Why a game cannot be analysed.
@@ -46,9 +46,9 @@ pub struct Decision {
 /// Goes through a finished game and thinks about one decision after another. Each is expensive: the bot searches up to
 /// three times.
 ///
-/// The bot gets a seat's knowledge at the moment of its decision and nothing else, so what nobody could know is nobody's
-/// fault. A search spends little on actions that look bad, so its estimates of them are rough. Therefore the action that
-/// was taken and the bot's are each searched once more, alone and equally long, and these two are compared.
+/// The bot gets a seat's knowledge at the moment of its decision and nothing else, so what nobody could know is
+/// nobody's fault. A search spends little on actions that look bad, so its estimates of them are rough. Therefore the
+/// action that was taken and the bot's are each searched once more, alone and equally long, and these two are compared.
 pub struct Analysis {
     replay: Replay,
     bot: &'static str,

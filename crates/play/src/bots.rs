@@ -3,16 +3,19 @@
 use std::sync::Arc;
 
 use erasure::Match;
+use store::TableId;
 use table::Seat;
 use tokio::sync::mpsc;
 use tokio::time::sleep;
 
 use crate::message::Message;
-use crate::pool::Desk;
+use crate::pool::{Desk, Fault};
 use crate::server::Server;
 
 /// A turn that a bot thinks about.
 pub(crate) struct Thought {
+    /// The id of its table.
+    pub(crate) id: TableId,
     /// The game with its seat's draft.
     pub(crate) game: Arc<dyn Match>,
     /// Its seat.
@@ -34,16 +37,20 @@ pub(crate) fn think(
 ) {
     let server = server.clone();
     tokio::spawn(async move {
-        let Thought { game, seat, bot, desk } = thought;
-        let pause = server.config.bot_pause;
-        let turn = server.thinkers.think(&desk, seat, pause, move |thinking| game.turn(&bot, thinking));
+        let Thought { id, game, seat, bot, desk } = thought;
+        let (pause, name) = (server.config.bot_pause, bot.clone());
+        let turn = server.thinkers.think(&desk, seat, pause, move |thinking| game.turn(&name, thinking));
         let mut stopping = server.stopping();
         let steps = tokio::select! {
             (steps, ()) = async { tokio::join!(turn, sleep(pause)) } => steps,
             _stopped = stopping.wait_for(|stopping| *stopping) => return,
         };
         let steps = steps.unwrap_or_else(|fault| {
-            tracing::error!(seat = seat.0, reason = %fault, "a bot did not answer");
+            match fault {
+                // It was an error when it was late.
+                Fault::Stuck => tracing::debug!(table = %id, seat = seat.0, bot, "a bot still does not answer"),
+                fault => tracing::error!(table = %id, seat = seat.0, bot, reason = %fault, "a bot did not answer"),
+            }
             Vec::new()
         });
         if let Some(table) = table.upgrade() {

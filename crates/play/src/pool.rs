@@ -60,7 +60,9 @@ impl Pool {
     }
 
     /// Lets a bot think for most of its pause. Its deadline stands from the beginning: where more bots think than there
-    /// are places, each thinks less, and none is later. At the deadline its place goes to the next one.
+    /// are places, they think less, and none is later. Who comes first thinks longest: a bot that gets a place divides
+    /// what is left of its time by the bots for each place that think or wait at that moment. Who gets no place before
+    /// his deadline has one iteration. At the deadline a bot's place goes to the next one.
     ///
     /// # Errors
     /// When the bot gives no answer.

@@ -78,7 +78,8 @@ pub enum Request {
         /// The number of the page's list.
         at: ListNumber,
     },
-    /// Ask what the strongest bot would do in the seat's place. Only the seat sees the answer, and the log knows nothing.
+    /// Ask what the strongest bot would do in the seat's place. Only the seat sees the answer, and the log knows
+    /// nothing.
     Hint {
         /// The seat.
         seat: Seat,
@@ -97,7 +98,8 @@ pub enum Request {
         /// The seat.
         seat: Seat,
     },
-    /// Give a seat back from its bot; the right of the creator and of the seat's person. Its private link becomes invalid.
+    /// Give a seat back from its bot; the right of the creator and of the seat's person. Its private link becomes
+    /// invalid.
     HandBack {
         /// The seat.
         seat: Seat,
@@ -109,8 +111,8 @@ pub enum Request {
     },
     /// Close the table; the creator's right.
     Close,
-    /// Make a new private link to the seat; the former link becomes invalid. The right of the seat's person and, while a
-    /// bot plays, of the creator, who gives the seat to somebody by it.
+    /// Make a new private link to the seat; the former link becomes invalid. The right of the seat's person and, while
+    /// a bot plays, of the creator, who gives the seat to somebody by it.
     NewLink {
         /// The seat.
         seat: Seat,

@@ -247,7 +247,7 @@ impl Room {
                 let (bot, _) = snapshot.title().strongest();
                 let number = snapshot.number(Viewer::Seat(seat));
                 let desk = self.asked[seat].desk.clone();
-                let thought = bots::Thought { game, seat, bot: bot.to_owned(), desk };
+                let thought = bots::Thought { id: self.id.clone(), game, seat, bot: bot.to_owned(), desk };
                 self.asked[seat].pending = true;
                 bots::think(&self.server, self.own.clone(), thought, move |steps| {
                     let hint = steps.into_iter().next().map(|action| Hint { bot, action, number });
@@ -470,7 +470,8 @@ impl Room {
         if progress.entries == entries && progress.chairs[seat].bot().is_some() && is_due {
             // Until the last step no bot is woken.
             if let Err(refused) = self.play_steps(seat, steps).await {
-                tracing::error!(table = %self.id, seat = seat.0, reason = %refused, "a bot could not move; it tries again");
+                let table = &self.id;
+                tracing::error!(%table, seat = seat.0, reason = %refused, "a bot could not move; it tries again");
             }
         }
         self.thinking = false;
@@ -507,7 +508,7 @@ impl Room {
         let Some((bot, _)) = progress.chairs[seat].bot() else { return };
         let game = self.table.drafts[seat].game.clone().unwrap_or_else(|| committed.clone());
         let (bot, desk) = (bot.to_owned(), self.desks[seat].clone());
-        let thought = bots::Thought { game, seat, bot, desk };
+        let thought = bots::Thought { id: self.id.clone(), game, seat, bot, desk };
         let entries = progress.entries;
         self.thinking = true;
         bots::think(&self.server, self.own.clone(), thought, move |steps| Message::BotTurn { entries, seat, steps });

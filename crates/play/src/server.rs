@@ -19,8 +19,8 @@ use crate::request::Refused;
 /// The settings for all tables of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// How long each turn of a bot takes, so that people can follow and no tempo tells anything. It thinks for a part of
-    /// this time, and if it is zero only for one iteration.
+    /// How long each turn of a bot takes, so that people can follow and no tempo tells anything. It thinks for a part
+    /// of this time, and if it is zero only for one iteration.
     pub bot_pause: Duration,
     /// How many bots may think at once.
     pub thinkers: usize,

@@ -61,7 +61,8 @@ pub(crate) fn step(table: &Loaded, seat: Seat, action: String) -> Result<Plan, R
     commit(table, seat, actions)
 }
 
-/// Takes the steps of a bot's secret choice, all with one write: how long the disk takes does not tell how many there are.
+/// Takes the steps of a bot's secret choice, all with one write: how long the disk takes does not tell how many there
+/// are.
 ///
 /// # Errors
 /// When one is not legal.

@@ -140,8 +140,8 @@ impl Tables {
                 let minutes = ahead.as_secs() / 60;
                 tracing::warn!(
                     minutes,
-                    "the clock has leapt ahead; for an hour no table is closed and nobody forgotten: if it is wrong, put \
-                     it right"
+                    "the clock has leapt ahead; for an hour no table is closed and nobody forgotten: if it is wrong, \
+                     put it right"
                 );
                 return Ok(());
             }

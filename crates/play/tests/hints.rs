@@ -177,8 +177,8 @@ fn hint(title: &dyn Title, game: &dyn Match, seat: Seat) -> Vec<String> {
     game.turn(bot, &mut Thinking::new(seat, Budget::Iterations(300), Stop::default(), 7))
 }
 
-/// In a hold-up the worlds differ in what another seat has chosen unseen. (The kit compares bots in worlds that differ in
-/// hidden cards.)
+/// In a hold-up the worlds differ in what another seat has chosen unseen. (The kit compares bots in worlds that differ
+/// in hidden cards.)
 #[test]
 fn a_hint_is_the_same_in_two_worlds_that_the_seat_cannot_tell_apart() {
     let title = catalog::titles().find("desperados").unwrap();

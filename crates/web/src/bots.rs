@@ -4,8 +4,8 @@ use erasure::Title;
 use look::{Words, args};
 use maud::{Markup, html};
 
-/// The bots of a game as the options of a field, the strongest first, each with its rating where it has one. A value is the
-/// bot's name after the prefix.
+/// The bots of a game as the options of a field, the strongest first, each with its rating where it has one. A value is
+/// the bot's name after the prefix.
 pub(crate) fn options(title: &dyn Title, words: &Words, prefix: &str) -> Markup {
     html! {
         @for (name, _) in title.bots().into_iter().rev() {

@@ -9,8 +9,8 @@ use table::{BySeat, Seat};
 const WIDTH: f32 = 1000.0;
 const HEIGHT: f32 = 400.0;
 
-/// The chances of all seats at their decisions, of which there is at least one. `shares` are the shares of the victory, if
-/// the game was played to its end.
+/// The chances of all seats at their decisions, of which there is at least one. `shares` are the shares of the victory,
+/// if the game was played to its end.
 pub(crate) fn chances(
     words: &Words,
     names: &BySeat<String>,

@@ -126,7 +126,8 @@ fn controls(view: &View<'_>, seat: Seat, chair: &Chair) -> Markup {
             Person::Nobody => {
                 @if view.own.is_empty() && free(view).contains(seat) {
                     @let sit = words.say("seat-sit");
-                    button.button.strong form="sit" name="seat" value=(seat) aria-label=(view.of_seat(&sit, seat)) { (sit) }
+                    @let label = view.of_seat(&sit, seat);
+                    button.button.strong form="sit" name="seat" value=(seat) aria-label=(label) { (sit) }
                 }
                 @if view.may(&put_bot) { (bot_form(view, words, seat)) }
             }

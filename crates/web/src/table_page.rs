@@ -193,7 +193,8 @@ impl View<'_> {
                             (self.button("hand-back", Some(seat), "button strong", &words.say("seat-take-over")))
                         }
                         @if self.may(&hand_over) {
-                            @let key = if self.own.contains(seat) { "seat-hand-over-own" } else { "seat-hand-over-other" };
+                            @let is_own = self.own.contains(seat);
+                            @let key = if is_own { "seat-hand-over-own" } else { "seat-hand-over-other" };
                             (self.button("hand-over", Some(seat), "button", &words.say(key)))
                         }
                         @if self.may(&link) { (self.link_button(seat)) }

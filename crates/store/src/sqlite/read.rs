@@ -111,8 +111,8 @@ fn stored(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
     }
     let texts = db
         .prepare_cached(
-            "SELECT key, header, secret, commitment, creator, watch, unstarted_hours, idle_hours, phase, entries, touched,
-                    window_seconds, name_missing_seconds, hints
+            "SELECT key, header, secret, commitment, creator, watch, unstarted_hours, idle_hours, phase, entries,
+                    touched, window_seconds, name_missing_seconds, hints
              FROM tables WHERE id = ?1",
         )?
         .query_row([id.as_str()], |row| {
