@@ -245,7 +245,6 @@ cover-title = Gib den Bildschirm weiter
 cover-about = An diesem Bildschirm spielen mehrere, darum sind alle Hände verdeckt.
 cover-show = Die Hand von { $name } zeigen
 notes = Wer kam und ging
-note-seat = Platz { $seat }
 note-sit = { $name } setzt sich.
 note-bot = { $name }, ein Bot, setzt sich.
 note-leave = Platz { $seat } ist wieder frei.

@@ -245,7 +245,6 @@ cover-title = Pass the screen on
 cover-about = Several of you play at this screen, so all hands are covered.
 cover-show = Show the hand of { $name }
 notes = Who came and went
-note-seat = Seat { $seat }
 note-sit = { $name } sits down.
 note-bot = { $name }, a bot, sits down.
 note-leave = Seat { $seat } is free again.

@@ -51,7 +51,6 @@ no-way-back = On ne peut pas revenir en arrière.
 concede = Abandonner
 concede-about = La partie est finie pour vous ; un robot joue à votre place jusqu’au bout.
 notes = Qui est venu, qui est parti
-note-seat = Place { $seat }
 note-sit = { $name } s’assied.
 note-bot = { $name }, un robot, s’assied.
 note-leave = La place { $seat } est de nouveau libre.

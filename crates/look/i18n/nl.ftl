@@ -51,7 +51,6 @@ no-way-back = Dit kan niet worden teruggenomen.
 concede = Opgeven
 concede-about = Voor jou is het spel voorbij; een bot speelt jouw plaats uit.
 notes = Wie kwam en ging
-note-seat = Plaats { $seat }
 note-sit = { $name } gaat zitten.
 note-bot = { $name }, een bot, gaat zitten.
 note-leave = Plaats { $seat } is weer vrij.
