@@ -105,8 +105,13 @@ async fn scene(stage: Stage) -> Scene {
         third.ready(&table, "3").await.location();
         guest.ready(&table, "2").await.location();
         third.get(&table).await;
-        while stage == Stage::Hints && !third.get(&table).await.buttons("action").is_empty() {
-            third.step(&table, 0).await.location();
+        // The creator may ask for a hint, whoever was dealt the first turn.
+        while stage == Stage::Hints && creator.get(&table).await.buttons("action").is_empty() {
+            for player in [&mut *guest, &mut third] {
+                if !player.get(&table).await.buttons("action").is_empty() {
+                    player.step(&table, 0).await.location();
+                }
+            }
         }
         while stage == Stage::Drafted && creator.get(&table).await.buttons("draft").is_empty() {
             let players = [&mut *creator, &mut *guest, &mut third];
