@@ -23,7 +23,7 @@ pub(crate) struct Thought {
     /// Its name.
     pub(crate) bot: String,
     /// Where it thinks.
-    pub(crate) desk: Arc<Desk>,
+    pub(crate) desk: Desk,
 }
 
 /// Computes the steps of a bot's turn and sends the message that is made of them to the table's task when the pause is

@@ -1,12 +1,13 @@
 //! The threads on which bots think: so many at once, not on the async runtime, and never beyond a deadline.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use erasure::{Budget, Stop, Thinking};
 use table::Seat;
 use thiserror::Error;
-use tokio::sync::Semaphore;
+use tokio::sync::{Mutex, Semaphore};
 use tokio::task::spawn_blocking;
 use tokio::time::{Instant, timeout_at};
 
@@ -35,13 +36,34 @@ pub(crate) struct Pool {
     /// Free places; an analysis takes one where no bot waits for it.
     pub(crate) places: Arc<Semaphore>,
     size: usize,
-    /// Has a copy for each bot that thinks or waits for a place.
-    busy: Arc<()>,
+    /// How many bots think or wait for a place.
+    busy: Arc<AtomicUsize>,
 }
 
 /// Where the bots of one seat think, one at a time. A bot that never ends takes away the thread of its own seat alone.
-#[derive(Default)]
-pub(crate) struct Desk(Arc<()>);
+#[derive(Clone, Default)]
+pub(crate) struct Desk(Arc<Mutex<()>>);
+
+/// A bot that thinks or waits for a place.
+struct Busy(Arc<AtomicUsize>);
+
+impl Busy {
+    fn new(count: &Arc<AtomicUsize>) -> Busy {
+        count.fetch_add(1, Ordering::Relaxed);
+        Busy(count.clone())
+    }
+
+    /// How many there are, this one among them.
+    fn count(&self) -> usize {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+impl Drop for Busy {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}
 
 /// Asks a bot to stop as soon as nobody waits for its answer.
 struct StopOnDrop(Stop);
@@ -73,15 +95,12 @@ impl Pool {
         pause: Duration,
         think: impl FnOnce(&mut Thinking) -> T + Send + 'static,
     ) -> Result<T, Fault> {
-        if Arc::strong_count(&desk.0) > 1 {
-            return Err(Fault::Stuck);
-        }
-        let taken = desk.0.clone();
+        let taken = desk.0.clone().try_lock_owned().map_err(|_| Fault::Stuck)?;
         let begin = Instant::now();
         let deadline = begin + pause.mul_f64(THINKING);
-        let busy = self.busy.clone();
+        let busy = Busy::new(&self.busy);
         let place = timeout_at(deadline, self.places.acquire()).await;
-        let share = (self.size as f64 / (Arc::strong_count(&self.busy) - 1) as f64).min(1.0);
+        let share = (self.size as f64 / busy.count() as f64).min(1.0);
         let time = deadline.saturating_duration_since(Instant::now()).mul_f64(share);
         let stop = StopOnDrop(Stop::default());
         let mut thinking = Thinking::new(seat, Budget::Time(time), stop.0.clone(), random_seed());

@@ -59,7 +59,7 @@ pub(crate) struct Room {
     /// Whether a bot is thinking.
     thinking: bool,
     /// Where the bots of each seat think.
-    desks: BySeat<Arc<Desk>>,
+    desks: BySeat<Desk>,
     /// The hints that the seats have asked for.
     asked: BySeat<Asked>,
     /// When bots retry after a failed commit, and how many commits have failed in a row.
@@ -75,7 +75,7 @@ pub(crate) struct Room {
 /// Where the hints of one seat are thought of, one at a time.
 #[derive(Default)]
 struct Asked {
-    desk: Arc<Desk>,
+    desk: Desk,
     /// Whether one is being thought of.
     pending: bool,
 }
@@ -99,7 +99,7 @@ impl Room {
             presences,
             own: sender.downgrade(),
             thinking: false,
-            desks: BySeat::new(seats, |_| Arc::default()),
+            desks: BySeat::new(seats, |_| Desk::default()),
             asked: BySeat::new(seats, |_| Asked::default()),
             retry: None,
             failures: 0,
