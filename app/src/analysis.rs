@@ -3,7 +3,7 @@
 use indicatif::{ProgressBar, ProgressStyle};
 use look::{Show, Words};
 use play::Replay;
-use play::analysis::{self, Analysis, Decision, NOISE, costliest};
+use play::analysis::{Analysis, Decision, NOISE, costliest};
 use table::{BySeat, Viewer};
 
 use crate::output::say;
@@ -19,7 +19,7 @@ const NAMED: usize = 10;
 /// # Errors
 /// When the log cannot be followed.
 pub(crate) fn tell(analysis: Analysis, replay: &mut Replay, show: &dyn Show, words: &Words) -> anyhow::Result<()> {
-    let bot = analysis::bot(show.title());
+    let (bot, _) = show.title().strongest();
     let style = ProgressStyle::with_template("{bar:40} {pos} of {len} decisions, {eta} left");
     let progress = ProgressBar::new(analysis.len() as u64).with_style(style.expect("the template is right"));
     let decisions: Vec<Decision> = progress.wrap_iter(analysis).collect();

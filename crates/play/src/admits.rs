@@ -55,9 +55,8 @@ impl Snapshot {
             Request::PassForMe { seat, .. } => return self.admits_pass_for_me(own(seat)),
             Request::NewLink { .. } if self.phase() == Phase::Over => return Err(Refused::Over),
             Request::NewLink { seat } => {
-                let take_over = Kind::TakeOver { seat: *seat, name: text() };
-                let is_offered = || creator().and(self.progress.admits(&Who::Seat(*seat), &take_over)).is_ok();
-                return own(seat).or_else(|refused| if is_offered() { Ok(()) } else { Err(refused) });
+                let is_given = creator().is_ok() && self.progress.gives_way(*seat);
+                return if is_given { Ok(()) } else { own(seat) };
             }
             Request::Rematch => return self.admits_rematch(visitor),
             // Whoever holds the link may use it, at any time.

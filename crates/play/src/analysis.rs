@@ -1,6 +1,6 @@
 //! The analysis of a finished game: what the strongest bot thinks of each decision, from what its seat knew.
 
-use erasure::{Budget, Estimate, Match, Stop, Thinking, Title};
+use erasure::{Budget, Estimate, Match, Stop, Thinking};
 use store::{Entry, Kind, Who};
 use table::Seat;
 use thiserror::Error;
@@ -8,7 +8,7 @@ use thiserror::Error;
 use crate::progress::Differs;
 use crate::replay::Replay;
 
-/// What a search may spend. With a number of iterations the same table has the same analysis on every machine.
+/// What a search may spend. Iterations, not time: so one build gives one table the same analysis.
 const BUDGET: Budget = Budget::Iterations(2500);
 
 /// The smallest difference between two searches that counts, as a part of 1. Two searches of one and the same action,
@@ -74,7 +74,7 @@ impl Analysis {
             replay.forward()?;
         }
         left.reverse();
-        let bot = bot(replay.snapshot().title());
+        let (bot, _) = replay.snapshot().title().strongest();
         Ok(Analysis { replay, bot, left })
     }
 }
@@ -103,11 +103,6 @@ impl Iterator for Analysis {
 }
 
 impl ExactSizeIterator for Analysis {}
-
-/// The name of the bot that analyses a title's games: the strongest.
-pub fn bot(title: &dyn Title) -> &'static str {
-    title.strongest().0
-}
 
 /// The game before this entry, with the seat and the action, if the entry is a decision between several actions.
 fn question<'a>(replay: &'a Replay, entry: &'a Entry) -> Option<(&'a dyn Match, Seat, &'a str)> {

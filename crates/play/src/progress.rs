@@ -38,6 +38,8 @@ pub struct Chair {
     pub ready: bool,
     /// The bot that plays for an absent or conceded person: its name and version.
     pub stand_in: Option<(String, u32)>,
+    /// Whether the person itself let that bot play. Then nobody else may take the seat over.
+    pub(crate) called: bool,
     /// Whether the person has given up.
     pub conceded: bool,
 }
@@ -237,6 +239,11 @@ impl Progress {
         }
     }
 
+    /// Whether whoever opens a private link to this seat takes it over from its bot, under a name of his own.
+    pub(crate) fn gives_way(&self, seat: Seat) -> bool {
+        self.admits(&Who::Seat(seat), &Kind::TakeOver { seat, name: String::new() }).is_ok()
+    }
+
     /// Who plays a seat, whose holder is here or not.
     pub(crate) fn presence(&self, seat: Seat, is_here: bool) -> Presence {
         match self.chairs[seat].bot() {
@@ -319,7 +326,8 @@ impl Progress {
             }
             Kind::TakeOver { seat: at, .. } => {
                 let chair = chair(at)?;
-                check(chair.bot().is_some() && !chair.conceded, Refused::NotHanded).and(by(seat(at)))
+                let is_free = chair.bot().is_some() && !chair.conceded && !chair.called;
+                check(is_free, Refused::NotHanded).and(by(seat(at)))
             }
             Kind::Concede { seat: at } => check(!chair(at)?.conceded, Refused::Already).and(by(seat(at))),
             Kind::Finish => {
@@ -372,8 +380,14 @@ impl Progress {
                 self.actions += 1;
                 self.moved = at;
             }
-            Kind::HandOver { seat, bot, version } => self.chairs[*seat].stand_in = Some((bot.clone(), *version)),
-            Kind::HandBack { seat } => self.chairs[*seat].stand_in = None,
+            Kind::HandOver { seat, bot, version } => {
+                let chair = &mut self.chairs[*seat];
+                (chair.stand_in, chair.called) = (Some((bot.clone(), *version)), who == Who::Seat(*seat));
+            }
+            Kind::HandBack { seat } => {
+                let chair = &mut self.chairs[*seat];
+                (chair.stand_in, chair.called) = (None, false);
+            }
             // What the seat has added to the deal stays.
             Kind::TakeOver { seat, name } => {
                 let chair = &mut self.chairs[*seat];

@@ -102,11 +102,10 @@ pub(crate) fn take_seat(
     let link = token.link();
     let is_linked = |seat: &Seat| table.holders[*seat].link.as_ref() == Some(&link);
     let seat = Seat::all(table.progress.header.seats).find(is_linked).ok_or(Refused::BadLink)?;
-    let (who, chairs) = (Who::Seat(seat), &table.progress.chairs);
+    let chairs = &table.progress.chairs;
     let mut plan = Plan::on(table);
     let mut holder = Holder { visitor: Some(visitor.clone()), ..table.holders[seat].clone() };
-    let taken = |name: &str| Kind::TakeOver { seat, name: name.to_owned() };
-    if table.progress.admits(&who, &taken("")).is_ok() {
+    if table.progress.gives_way(seat) {
         let others = || Seat::all(table.progress.header.seats).filter(|other| *other != seat);
         if others().any(|other| table.holders[other].visitor.as_ref() == Some(visitor)) {
             return Err(Refused::HasSeat);
@@ -115,7 +114,7 @@ pub(crate) fn take_seat(
         if others().any(|other| name::same(&chairs[other].name, &name)) {
             return Err(Refused::NameTaken);
         }
-        plan.enter(who, taken(&name))?;
+        plan.enter(Who::Seat(seat), Kind::TakeOver { seat, name })?;
         // Neither the standing word nor the link of whoever had the seat before.
         holder = Holder { visitor: holder.visitor, ..Holder::default() };
     }

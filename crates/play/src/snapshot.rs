@@ -196,6 +196,11 @@ impl Snapshot {
         self.missing
     }
 
+    /// Whether whoever opens a private link to this seat takes it over from its bot, under a name of his own.
+    pub fn gives_way(&self, seat: Seat) -> bool {
+        self.progress.gives_way(seat)
+    }
+
     /// The hint that the seat was given for what it sees now; for this seat alone.
     pub fn hint(&self, seat: Seat) -> Option<&Hint> {
         let hint = self.hints.get(seat)?.as_ref();

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use play::{Done, NameFault, Refused, Replay, Request, Update};
-use store::{FormId, Kind, Millis, TableSettings, Who};
+use play::{Done, NameFault, Refused, Replay, Request, Table, Update};
+use store::{FormId, Kind, Millis, TableSettings, VisitorId, Who};
 use table::deal::Secret;
 use table::{Presence, Seat, Settings, Viewer};
 
@@ -190,6 +190,12 @@ async fn a_player_who_is_here_lets_a_bot_play_and_plays_again() {
     assert!(changes.map(|entry| &entry.who).all(|who| *who == Who::Seat(seat)), "the log says who decided it");
 }
 
+/// The creator lets a bot play once the seat's person is away.
+async fn hand_over_who_is_away(table: &Table, creator: &VisitorId, seat: Seat) {
+    tokio::time::advance(Duration::from_secs(61)).await;
+    ask(table, creator, Request::HandOver { seat }).await.unwrap();
+}
+
 #[tokio::test(start_paused = true)]
 async fn the_creator_gives_the_seat_of_a_bot_to_somebody_who_knows_what_it_knew() {
     let house = House::new();
@@ -200,6 +206,10 @@ async fn the_creator_gives_the_seat_of_a_bot_to_somebody_who_knows_what_it_knew(
         if bot.is_empty() {
             assert_eq!(ask(&table, &people[0], Request::NewLink { seat }).await, Err(Refused::NotYourSeat), "a person");
             ask(&table, &people[1], Request::HandOver { seat }).await.unwrap();
+            let called = ask(&table, &people[0], Request::NewLink { seat }).await;
+            assert_eq!(called, Err(Refused::NotYourSeat), "whoever called the bot keeps the seat");
+            ask(&table, &people[1], Request::HandBack { seat }).await.unwrap();
+            hand_over_who_is_away(&table, &people[0], seat).await;
         }
         let refused = ask(&table, &people[2], Request::NewLink { seat }).await;
         assert_eq!(refused, Err(Refused::NotYourSeat), "only the creator gives a seat away");
@@ -233,7 +243,7 @@ async fn a_link_to_the_seat_of_a_bot_ends_when_its_person_returns_or_gives_up() 
     for ends in [Request::HandBack { seat }, Request::Concede { seat }] {
         let (id, people) = begin(&house, "wyatt-earp", &["", "", ""], TableSettings::default()).await;
         let table = house.tables.table(&id).await.unwrap();
-        ask(&table, &people[1], Request::HandOver { seat }).await.unwrap();
+        hand_over_who_is_away(&table, &people[0], seat).await;
         let Ok(Done::Link(token)) = ask(&table, &people[0], Request::NewLink { seat }).await else { panic!("a link") };
         ask(&table, &people[1], ends).await.unwrap();
         let take = Request::TakeSeat { token: token.clone(), name: None };

@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Redirect};
 use look::{Words, args, icons};
 use maud::{Markup, html};
-use play::analysis::{self, Decision, NOISE, costliest};
+use play::analysis::{Decision, NOISE, costliest};
 use play::{Analysed, Refused, Snapshot, Table};
 use table::Viewer;
 
@@ -54,7 +54,8 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Found(table): F
             }
         }
     };
-    let bot = words.say(&format!("bot-{}", analysis::bot(snapshot.title())));
+    let (bot, _) = snapshot.title().strongest();
+    let bot = words.say(&format!("bot-{bot}"));
     Ok(sheet.page(html! {
         article.analysis {
             h1 { (title) }

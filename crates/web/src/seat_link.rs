@@ -38,7 +38,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part(token): Pa
                 (form::new_id())
                 input type="hidden" name="table" value=(table.id());
                 input type="hidden" name="seat" value=(seat);
-                @if chair.bot().is_some() {
+                @if snapshot.gives_way(seat) {
                     p { (words.say("take-seat-bot")) }
                     (name_field(words, if chair.stand_in.is_some() { &chair.name } else { &caller.name }, None))
                 }

@@ -80,7 +80,10 @@ impl View<'_> {
         let Some((board, lines)) = shown else { return html! {} };
         let drafted = asked.map_or(0, |seat| self.snapshot.drafted(seat));
         let hint = asked.and_then(|seat| self.snapshot.hint(seat));
-        let marked = |part: Markup| hint.map_or(part.clone(), |hint| look::hint::marked(&part, &hint.action));
+        let marked = |part: Markup| match hint {
+            Some(hint) => look::hint::marked(&part, &hint.action),
+            None => part,
+        };
         let prompt = html! { (marked(board.prompt)) @if let Some(seat) = asked { (self.hint(seat)) } };
         html! {
             (prompt_bar(self.words, &prompt, drafted))
