@@ -1,6 +1,8 @@
 //! Everything that happened in a running game.
 
-use table::{Audience, Events, Game, Heard, Seat, Viewer};
+use table::{Audience, Events, Game, Heard, MAX_SEATS, Seat, Viewer};
+
+use crate::seen::Past;
 
 /// All events, and the states right after those since the page was last turned.
 #[derive(Clone)]
@@ -9,11 +11,25 @@ pub(crate) struct History<G: Game> {
     recent: Vec<G::State>,
     /// The seat that has drafted the first recent events, and how many.
     drafted: Option<(Seat, usize)>,
+    /// The last turn of each seat.
+    turns: [Turn; MAX_SEATS],
+    /// The seat that decided last.
+    decider: Option<Seat>,
+    /// How many events are of decisions that stand: those after them are drafted.
+    standing: usize,
+}
+
+/// The decisions that a seat last made one after another, as the numbers of events before and after them.
+#[derive(Clone, Copy, Default)]
+struct Turn {
+    begun: usize,
+    ended: usize,
 }
 
 impl<G: Game> History<G> {
     pub(crate) fn new() -> History<G> {
-        History { heard: Vec::new(), recent: Vec::new(), drafted: None }
+        let turns = [Turn::default(); MAX_SEATS];
+        History { heard: Vec::new(), recent: Vec::new(), drafted: None, turns, decider: None, standing: 0 }
     }
 
     /// Clears the recent events.
@@ -25,6 +41,45 @@ impl<G: Game> History<G> {
     /// What is recent now was drafted by this seat, which has seen it.
     pub(crate) fn drafted_by(&mut self, seat: Seat) {
         self.drafted = Some((seat, self.recent.len()));
+    }
+
+    /// The number of events.
+    pub(crate) fn len(&self) -> usize {
+        self.heard.len()
+    }
+
+    /// What has happened so far is not drafted.
+    pub(crate) fn stand(&mut self) {
+        self.standing = self.heard.len();
+    }
+
+    /// A seat has made a decision, and all that follows from it has happened. `begun` is the number of events before it.
+    pub(crate) fn decided(&mut self, seat: Seat, begun: usize) {
+        self.stand();
+        let turn = &mut self.turns[seat.index()];
+        turn.ended = self.standing;
+        if self.decider.replace(seat) != Some(seat) {
+            turn.begun = begun;
+        }
+    }
+
+    /// What a seat heard since its last turn began; since the deal if it had none yet, nothing for a spectator. What it
+    /// has drafted is not part of it.
+    pub(crate) fn since(&self, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
+        let begun = viewer.seat().map_or(self.standing, |seat| self.turns[seat.index()].begun);
+        let since = self.heard[begun..self.standing].iter();
+        since.filter(move |heard| heard.audience.includes(viewer)).map(|heard| &heard.event)
+    }
+
+    /// All events that this viewer heard, with where each is in the game.
+    pub(crate) fn past(&self, viewer: Viewer) -> impl Iterator<Item = Past<'_, G::Event>> {
+        let ended = viewer.seat().map_or(usize::MAX, |seat| self.turns[seat.index()].ended);
+        let mut public = 0;
+        self.heard.iter().enumerate().filter_map(move |(number, heard)| {
+            public += usize::from(heard.audience.includes(Viewer::Spectator));
+            let past = Past { event: &heard.event, is_new: number >= ended, public };
+            heard.audience.includes(viewer).then_some(past)
+        })
     }
 
     /// All events that this viewer heard.

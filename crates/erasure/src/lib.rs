@@ -38,5 +38,5 @@ pub use erased::{Erased, Rules};
 pub use offer::{Choice, Offer};
 pub use refusal::{Reason, Refusal};
 pub use running::Match;
-pub use seen::{Seen, SeenAs};
+pub use seen::{Past, Seen, SeenAs};
 pub use title::{Costs, Pace, Rating, Title, Titles};

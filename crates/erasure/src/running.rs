@@ -79,6 +79,7 @@ impl<G: Game> Running<G> {
     pub(crate) fn deal(game: Arc<G>, chance: DealKey, bots: &'static [&'static dyn Bot<G>]) -> Running<G> {
         let mut history = History::new();
         let position = Position::deal(&*game, &chance, &mut history);
+        history.stand();
         Running { game, chance, bots, position, history }
     }
 
@@ -145,8 +146,11 @@ impl<G: Game> Match for Running<G> {
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
         let action = read::<G>(text)?;
+        let begun = self.history.len();
         let played = self.position.play(&self.game, seat, action, &self.chance, &mut self.history);
-        played.map_err(|_| self.refusal(seat, action))
+        played.map_err(|_| self.refusal(seat, action))?;
+        self.history.decided(seat, begun);
+        Ok(())
     }
 
     fn draft(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {

@@ -47,6 +47,17 @@ impl<'a> Seen<'a> {
     }
 }
 
+/// Something that a viewer heard, with where it is in the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Past<'a, E> {
+    /// What he heard.
+    pub event: &'a E,
+    /// Whether it came after the last decision of his seat; never for a spectator.
+    pub is_new: bool,
+    /// How many events a spectator had heard once it had happened.
+    pub public: usize,
+}
+
 /// A running game of one kind with its viewer.
 pub struct SeenAs<'a, G: Game> {
     running: &'a Running<G>,
@@ -80,8 +91,13 @@ impl<'a, G: Game> SeenAs<'a, G> {
     }
 
     /// All events that he heard since the deal.
-    pub fn heard(&self) -> impl Iterator<Item = &'a G::Event> {
-        self.running.history.heard(self.viewer)
+    pub fn past(&self) -> impl Iterator<Item = Past<'a, G::Event>> {
+        self.running.history.past(self.viewer)
+    }
+
+    /// What he heard since the last turn of his seat began, without what he has drafted; nothing for a spectator.
+    pub fn since(&self) -> impl Iterator<Item = &'a G::Event> {
+        self.running.history.since(self.viewer)
     }
 
     /// The events that he heard since the page was turned.

@@ -4,7 +4,8 @@ use std::marker::PhantomData;
 use std::path::Path;
 
 use look::lobby::{LobbySeat, Occupant};
-use look::panels::{log, prompt_bar};
+use look::log::{Line, log};
+use look::panels::prompt_bar;
 use look::{Dictionary, Document, Form, Language, Offer, Page, Presence, Scene, Words};
 use look::{ending, home, icons, lobby, notice, options};
 use maud::{Markup, html};
@@ -123,14 +124,18 @@ fn table<G: Game, P: Page<G>>(game: &G, words: &Words, shot: &Shot<'_, G>) -> Ma
         present: &presence.into_iter().cycle().take(usize::from(game.seats())).collect(),
         frame: shot.is_frame.then_some(0),
     };
-    let lines: Vec<String> = shot.log.iter().filter_map(|event| P::logged(game, event, &names, words)).collect();
+    let line = |event| {
+        let text = P::logged(game, event, &names, words)?;
+        Some(Line { text, turn: P::turn(event), is_new: false, moment: 0 })
+    };
+    let lines: Vec<Line> = shot.log.iter().filter_map(line).collect();
     html! {
         @if shot.is_frame {
             @for event in shot.last { p.caption { (P::spoken(game, event, &names, words).unwrap_or_default()) } }
         }
         (prompt_bar(words, &P::prompt(game, &scene), usize::from(scene.asked())))
         div #scene { (P::table(game, &scene)) }
-        (log(words, &lines))
+        (log(words, &lines, |_| None))
     }
 }
 

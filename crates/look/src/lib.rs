@@ -14,6 +14,7 @@ pub mod hint;
 pub mod home;
 pub mod icons;
 pub mod lobby;
+pub mod log;
 pub mod notice;
 pub mod options;
 mod page;
@@ -27,6 +28,7 @@ pub mod told;
 pub mod words;
 
 pub use erasure::Offer;
+pub use log::Line;
 pub use page::{Document, language_form};
 pub use scene::{Form, Page, Scene};
 pub use show::{Board, Context, Frame, Show, Shown, Shows};

@@ -102,21 +102,3 @@ pub fn prompt_bar(words: &Words, prompt: &Markup, drafted: usize) -> Markup {
         }
     }
 }
-
-/// The log, the newest line first.
-pub fn log(words: &Words, lines: &[String]) -> Markup {
-    html! {
-        section #log .log aria-label=(words.say("log")) {
-            h2 { (words.say("log")) }
-            @if lines.is_empty() {
-                p.about { (words.say("log-empty")) }
-            } @else {
-                ol reversed tabindex="0" aria-label=(words.say("log")) {
-                    @for line in lines.iter().rev() {
-                        li { (line) }
-                    }
-                }
-            }
-        }
-    }
-}

@@ -2,7 +2,7 @@
 
 use erasure::Offer;
 use maud::{Markup, html};
-use table::{BySeat, Game, Presence};
+use table::{BySeat, Game, Presence, Seat};
 
 use crate::told::Told;
 use crate::words::{WordFiles, Words};
@@ -113,6 +113,13 @@ pub trait Page<G: Game>: Send + Sync + 'static {
 
     /// What stays of an event in the page's log; less than what was said where memory is the game.
     fn logged(game: &G, event: &G::Event, names: &BySeat<String>, words: &Words) -> Option<String>;
+
+    /// The seat whose turn an event begins; its line in the log is the heading of those that follow.
+    fn turn(event: &G::Event) -> Option<Seat>;
+
+    /// What the viewer heard since his last turn began, drawn with its cards and figures, a line a seat's turn; nothing
+    /// that [`Page::logged`] keeps back. Empty where nothing is worth a drawing.
+    fn since(game: &G, events: &[&G::Event], names: &BySeat<String>, words: &Words) -> Markup;
 
     /// Why something cannot be done.
     fn reason(illegal: G::Illegal, words: &Words) -> String;

@@ -3,10 +3,11 @@
 use std::marker::PhantomData;
 use std::sync::OnceLock;
 
-use erasure::{Erased, Reason, Seen, SeenAs, Title};
+use erasure::{Erased, Past, Reason, Seen, SeenAs, Title};
 use maud::Markup;
 use table::{BySeat, Game, Presence, Setup, SetupError};
 
+use crate::log::Line;
 use crate::scene::{Form, Page, Scene};
 use crate::told::Told;
 use crate::words::{Dictionary, Language, Words};
@@ -76,7 +77,9 @@ pub trait Show: Send + Sync {
     /// What has happened since the page was turned, moment by moment, as the viewer heard it.
     fn frames(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Frame>;
     /// What the page keeps of what happened, a line an event.
-    fn log(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<String>;
+    fn log(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Line>;
+    /// What happened since the viewer's last turn began, drawn.
+    fn since(&self, seen: Seen<'_>, context: &Context<'_>) -> Markup;
     /// What was said at each event since the page was turned.
     fn said(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<String>;
     /// An action in words; `None` when the text is no action of the game.
@@ -216,10 +219,19 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
         frames
     }
 
-    fn log(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<String> {
+    fn log(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Line> {
         let seen = own::<G>(seen);
-        let logged = |event| P::logged(seen.game(), event, context.names, context.words);
-        seen.heard().filter_map(logged).collect()
+        let line = |Past { event, is_new, public }| {
+            let text = P::logged(seen.game(), event, context.names, context.words)?;
+            Some(Line { text, turn: P::turn(event), is_new, moment: public })
+        };
+        seen.past().filter_map(line).collect()
+    }
+
+    fn since(&self, seen: Seen<'_>, context: &Context<'_>) -> Markup {
+        let seen = own::<G>(seen);
+        let events: Vec<&G::Event> = seen.since().collect();
+        P::since(seen.game(), &events, context.names, context.words)
     }
 
     fn said(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<String> {

@@ -1,6 +1,6 @@
 //! What viewers receive of a snapshot: its page, as the game's presentation renders it.
 
-use look::{Context, Form, Language, Show};
+use look::{Context, Form, Language, Line, Show};
 use maud::html;
 use play::Snapshot;
 use table::{Seat, Viewer};
@@ -30,7 +30,7 @@ pub(crate) fn said(snapshot: &Snapshot, viewer: Viewer) -> Vec<String> {
 }
 
 /// The log on a viewer's page.
-pub(crate) fn log(snapshot: &Snapshot, viewer: Viewer) -> Vec<String> {
+pub(crate) fn log(snapshot: &Snapshot, viewer: Viewer) -> Vec<Line> {
     shown(snapshot, viewer, |show, seen, context| show.log(seen, context))
 }
 
@@ -39,13 +39,14 @@ pub(crate) fn view(snapshot: &Snapshot, viewer: Viewer) -> String {
     snapshot.seen(viewer).unwrap().view_json()
 }
 
-/// Everything that a viewer can receive: page, log, announcements, numbers, events.
+/// Everything that a viewer can receive: page, what happened since the last turn, log, announcements, numbers, events.
 pub(crate) fn bytes(snapshot: &Snapshot, viewer: Viewer) -> String {
     let board = shown(snapshot, viewer, |show, seen, context| show.board(seen, context));
     let (prompt, table) = (board.prompt.into_string(), board.table.into_string());
     let (log, said) = (log(snapshot, viewer), said(snapshot, viewer));
+    let since = shown(snapshot, viewer, |show, seen, context| show.since(seen, context)).into_string();
     let own = |seat: Seat| (snapshot.at(seat), snapshot.drafted(seat), snapshot.waits_for(seat), snapshot.hint(seat));
     let (number, own, due) = (snapshot.number(viewer), viewer.seat().map(own), snapshot.to_act());
     let (view, events) = (view(snapshot, viewer), snapshot.seen(viewer).unwrap().events_json());
-    format!("{prompt}{table}{log:?}{said:?}{number:?}{own:?}{due:?}{view}{events}")
+    format!("{prompt}{table}{since}{log:?}{said:?}{number:?}{own:?}{due:?}{view}{events}")
 }

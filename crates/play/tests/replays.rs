@@ -1,5 +1,6 @@
 //! A replay shows what the live table has shown.
 
+use look::Line;
 use play::record::{Mismatch, Record};
 use play::{Perspective, Replay, Snapshot};
 use store::TableSettings;
@@ -9,7 +10,7 @@ use crate::house::{House, begin, duel, finished, step};
 use crate::received;
 
 /// What a viewer has seen, apart from drafts and forms.
-fn seen(snapshot: &Snapshot, viewer: Viewer) -> (String, Vec<String>, Vec<String>) {
+fn seen(snapshot: &Snapshot, viewer: Viewer) -> (String, Vec<Line>, Vec<String>) {
     (received::view(snapshot, viewer), received::log(snapshot, viewer), received::said(snapshot, viewer))
 }
 

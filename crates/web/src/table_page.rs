@@ -3,7 +3,8 @@
 use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
-use look::panels::{log, prompt_bar};
+use look::log::log;
+use look::panels::prompt_bar;
 use look::{Form, args};
 use maud::{Markup, html};
 use play::record::Record;
@@ -76,8 +77,10 @@ impl View<'_> {
         let url = self.url("/step");
         let asked = seat.filter(|seat| self.snapshot.asks(*seat));
         let form = asked.map(|_| Form { url: &url, hidden: &hidden });
-        let shown = self.shown(form, |seen, context| (self.show.board(seen, context), self.show.log(seen, context)));
-        let Some((board, lines)) = shown else { return html! {} };
+        let shown = self.shown(form, |seen, context| {
+            (self.show.board(seen, context), self.show.since(seen, context), self.show.log(seen, context))
+        });
+        let Some((board, since, lines)) = shown else { return html! {} };
         let drafted = asked.map_or(0, |seat| self.snapshot.drafted(seat));
         let hint = asked.and_then(|seat| self.snapshot.hint(seat));
         let marked = |part: Markup| match hint {
@@ -90,7 +93,13 @@ impl View<'_> {
             (self.missing())
             (self.window())
             div #scene { (marked(board.table)) }
-            (log(self.words, &lines))
+            @if !since.0.is_empty() {
+                details #since .since open {
+                    summary { (self.words.say("since")) }
+                    (since)
+                }
+            }
+            (log(self.words, &lines, |_| None))
         }
     }
 

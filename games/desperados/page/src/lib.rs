@@ -8,6 +8,7 @@ mod news;
 mod panels;
 mod prompt;
 mod rules;
+mod since;
 mod speech;
 mod spots;
 mod told;
@@ -16,7 +17,7 @@ mod warrant;
 use desperados::{Action, Desperados, Event, Illegal, TITLE, View};
 use look::{Page, Scene, Show, Shown, Told, WordFiles, Words};
 use maud::{Markup, html};
-use table::BySeat;
+use table::{BySeat, Seat};
 
 /// The words of the game.
 pub const WORDS: WordFiles = look::word_files!("../../i18n");
@@ -88,6 +89,14 @@ impl Page<Desperados> for DesperadosPage {
 
     fn logged(_game: &Desperados, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
         speech::logged(event, names, words)
+    }
+
+    fn turn(event: &Event) -> Option<Seat> {
+        speech::turn(event)
+    }
+
+    fn since(game: &Desperados, events: &[&Event], names: &BySeat<String>, words: &Words) -> Markup {
+        since::since(game, events, names, words)
     }
 
     fn reason(illegal: Illegal, words: &Words) -> String {

@@ -83,6 +83,14 @@ pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> St
     capitalized(&said)
 }
 
+/// The seat whose turn an event begins.
+pub(crate) fn turn(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Turn { seat, .. } => Some(*seat),
+        _ => None,
+    }
+}
+
 /// What stays of it in the log.
 pub(crate) fn logged(event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
     match event {

@@ -7,13 +7,14 @@ mod panels;
 mod prompt;
 mod rows;
 mod rules;
+mod since;
 mod speech;
 mod told;
 
 use dollars_wanted::{Action, DollarsWanted, Event, Illegal, TITLE, View};
 use look::{Page, Scene, Show, Shown, Told, WordFiles, Words};
 use maud::{Markup, html};
-use table::BySeat;
+use table::{BySeat, Seat};
 
 /// The words of the game.
 pub const WORDS: WordFiles = look::word_files!("../../i18n");
@@ -80,6 +81,14 @@ impl Page<DollarsWanted> for DollarsWantedPage {
 
     fn logged(game: &DollarsWanted, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
         speech::logged(game, event, names, words)
+    }
+
+    fn turn(event: &Event) -> Option<Seat> {
+        speech::turn(event)
+    }
+
+    fn since(game: &DollarsWanted, events: &[&Event], names: &BySeat<String>, words: &Words) -> Markup {
+        since::since(game, events, names, words)
     }
 
     fn reason(illegal: Illegal, words: &Words) -> String {

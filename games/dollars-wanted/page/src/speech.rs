@@ -83,6 +83,14 @@ pub(crate) fn spoken(game: &DollarsWanted, event: &Event, names: &BySeat<String>
     })
 }
 
+/// The seat whose turn an event begins.
+pub(crate) fn turn(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Turn { seat, .. } => Some(*seat),
+        _ => None,
+    }
+}
+
 /// What stays in the log. Not where a card was laid, nor what was turned up: that is for the players to remember.
 pub(crate) fn logged(game: &DollarsWanted, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
     let name = |seat: &Seat| names[*seat].as_str();

@@ -10,6 +10,7 @@ mod lot;
 mod panels;
 mod prompt;
 mod rules;
+mod since;
 mod speech;
 mod spot;
 mod stores;
@@ -20,7 +21,7 @@ mod way;
 use fistful_of_meeples::{Action, Event, FistfulOfMeeples, Illegal, TITLE, View};
 use look::{Page, Scene, Show, Shown, Told, WordFiles, Words};
 use maud::{Markup, html};
-use table::BySeat;
+use table::{BySeat, Seat};
 
 /// The words of the game.
 pub const WORDS: WordFiles = look::word_files!("../../i18n");
@@ -86,6 +87,14 @@ impl Page<FistfulOfMeeples> for FistfulOfMeeplesPage {
 
     fn logged(_game: &FistfulOfMeeples, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
         speech::logged(event, names, words)
+    }
+
+    fn turn(event: &Event) -> Option<Seat> {
+        speech::turn(event)
+    }
+
+    fn since(game: &FistfulOfMeeples, events: &[&Event], names: &BySeat<String>, words: &Words) -> Markup {
+        since::since(game, events, names, words)
     }
 
     fn reason(illegal: Illegal, words: &Words) -> String {

@@ -153,6 +153,14 @@ pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> Op
     })
 }
 
+/// The seat whose turn an event begins.
+pub(crate) fn turn(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Turn { seat, .. } => Some(*seat),
+        _ => None,
+    }
+}
+
 /// What stays in the log: everything but what the next line tells as well.
 pub(crate) fn logged(event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
     match event {

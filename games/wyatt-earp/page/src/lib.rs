@@ -9,13 +9,14 @@ mod panels;
 mod prompt;
 mod rules;
 mod sheet;
+mod since;
 mod speech;
 mod told;
 mod wall;
 
 use look::{Page, Scene, Show, Shown, Told, WordFiles, Words, args};
 use maud::{Markup, html};
-use table::BySeat;
+use table::{BySeat, Seat};
 use wyatt_earp::{Action, Event, Illegal, TITLE, View, WyattEarp};
 
 /// The words of the game.
@@ -85,6 +86,14 @@ impl Page<WyattEarp> for WyattEarpPage {
 
     fn logged(game: &WyattEarp, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
         speech::logged(game, event, names, words)
+    }
+
+    fn turn(event: &Event) -> Option<Seat> {
+        speech::turn(event)
+    }
+
+    fn since(game: &WyattEarp, events: &[&Event], names: &BySeat<String>, words: &Words) -> Markup {
+        since::since(game, events, names, words)
     }
 
     fn reason(illegal: Illegal, words: &Words) -> String {

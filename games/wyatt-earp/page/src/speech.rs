@@ -160,6 +160,14 @@ pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> Op
     })
 }
 
+/// The seat whose turn an event begins.
+pub(crate) fn turn(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Turn { seat, .. } => Some(*seat),
+        _ => None,
+    }
+}
+
 /// What stays in the log: all that was said. Without the option *log of discards* it names no card that opened the
 /// discard pile, was shot onto it or ended a turn.
 pub(crate) fn logged(game: &WyattEarp, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
