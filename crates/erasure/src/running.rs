@@ -45,6 +45,9 @@ pub trait Match: Any + Send + Sync {
     /// What is recorded now was drafted by this seat, which has seen it: its own frames start from this state.
     fn drafted_by(&mut self, seat: Seat);
 
+    /// How many events a spectator has heard.
+    fn public(&self) -> usize;
+
     /// The fingerprint of the state.
     fn digest(&self) -> Digest;
     /// How the game ended, once it has.
@@ -165,6 +168,10 @@ impl<G: Game> Match for Running<G> {
 
     fn drafted_by(&mut self, seat: Seat) {
         self.history.drafted_by(seat);
+    }
+
+    fn public(&self) -> usize {
+        self.history.public()
     }
 
     fn digest(&self) -> Digest {

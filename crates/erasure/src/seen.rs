@@ -40,6 +40,11 @@ impl<'a> Seen<'a> {
         self.game.events_json(self.viewer)
     }
 
+    /// How many events a spectator has heard.
+    pub fn public(self) -> usize {
+        self.game.public()
+    }
+
     /// The same with the types of its game; `None` when it is another game.
     pub fn of<G: Game>(self) -> Option<SeenAs<'a, G>> {
         let running = (self.game as &dyn Any).downcast_ref()?;
@@ -98,6 +103,13 @@ impl<'a, G: Game> SeenAs<'a, G> {
     /// What he heard since the last turn of his seat began, without what he has drafted; nothing for a spectator.
     pub fn since(&self) -> impl Iterator<Item = &'a G::Event> {
         self.running.history.since(self.viewer)
+    }
+
+    /// The event with this number, from 1, of those that a spectator has heard, and what he saw right after it; `None`
+    /// when the page was turned since.
+    pub fn moment(&self, number: usize) -> Option<(&'a G::Event, G::View)> {
+        let (event, state) = self.running.history.moment(number)?;
+        Some((event, self.game().view(state, Viewer::Spectator)))
     }
 
     /// The events that he heard since the page was turned.

@@ -80,6 +80,9 @@ pub trait Show: Send + Sync {
     fn log(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Line>;
     /// What happened since the viewer's last turn began, drawn.
     fn since(&self, seen: Seen<'_>, context: &Context<'_>) -> Markup;
+    /// The moment right after the event with this number, from 1, of those that a spectator has heard, as he saw it;
+    /// `None` when the page was turned since.
+    fn moment(&self, seen: Seen<'_>, context: &Context<'_>, number: usize) -> Option<Frame>;
     /// What was said at each event since the page was turned.
     fn said(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<String>;
     /// An action in words; `None` when the text is no action of the game.
@@ -232,6 +235,24 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
         let seen = own::<G>(seen);
         let events: Vec<&G::Event> = seen.since().collect();
         P::since(seen.game(), &events, context.names, context.words)
+    }
+
+    fn moment(&self, seen: Seen<'_>, context: &Context<'_>, number: usize) -> Option<Frame> {
+        let seen = own::<G>(seen);
+        let (event, view) = seen.moment(number)?;
+        let scene = Scene {
+            words: context.words,
+            names: context.names,
+            view: &view,
+            recall: None,
+            offers: &[],
+            last: std::slice::from_ref(event),
+            form: None,
+            present: context.present,
+            frame: Some(0),
+        };
+        let said = P::logged(seen.game(), event, context.names, context.words).unwrap_or_default();
+        Some(Frame { table: P::table(seen.game(), &scene), said })
     }
 
     fn said(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<String> {

@@ -96,6 +96,18 @@ impl Replay {
         Ok(())
     }
 
+    /// Goes on to the entry with the event of this number, from 1, of those that a spectator has heard; to the end when
+    /// there are fewer.
+    ///
+    /// # Errors
+    /// When an earlier entry cannot be followed; then the replay stays before it.
+    pub fn go_to_moment(&mut self, number: usize) -> Result<(), Differs> {
+        while self.game().is_none_or(|game| game.public() < number) && self.next().is_some() {
+            self.forward()?;
+        }
+        Ok(())
+    }
+
     /// The running game; `None` before the deal.
     pub(crate) fn game(&self) -> Option<&dyn Match> {
         self.now.game()

@@ -43,6 +43,7 @@ mod keys;
 pub mod limits;
 mod live;
 mod lobby;
+mod moment;
 mod notes;
 mod part;
 mod places;

@@ -14,8 +14,8 @@ use tower_http::compression::predicate::SizeAbove;
 use crate::error::Error;
 use crate::web::Web;
 use crate::{
-    act, analysis_page, assets, create, fairness, guard, home, keys, limits, live, preferences_page, rules, seat_link,
-    table_page,
+    act, analysis_page, assets, create, fairness, guard, home, keys, limits, live, moment, preferences_page, rules,
+    seat_link, table_page,
 };
 
 /// All routes, with the middleware.
@@ -27,6 +27,7 @@ pub fn router(web: Web) -> Router {
         .route("/t/{id}/live", get(live::stream))
         .route("/t/{id}/turn", get(live::turn))
         .route("/t/{id}/download", get(table_page::download))
+        .route("/t/{id}/moment/{number}", get(moment::page))
         .route("/t/{id}/analysis", get(analysis_page::page).post(analysis_page::start))
         .route("/t/{id}/{verb}", get(act::ask).post(act::act))
         .route("/s/{token}", get(seat_link::page).post(seat_link::take))

@@ -18,7 +18,7 @@ use crate::frame::{Page, Sheet};
 use crate::view::View;
 use crate::visitor::Caller;
 use crate::web::Web;
-use crate::{form, keys, lobby, notes};
+use crate::{form, keys, lobby, moment, notes};
 
 impl View<'_> {
     /// The part that live updates replace.
@@ -82,6 +82,7 @@ impl View<'_> {
         });
         let Some((board, since, lines)) = shown else { return html! {} };
         let drafted = asked.map_or(0, |seat| self.snapshot.drafted(seat));
+        let leads = moment::leads_there(self.snapshot);
         let hint = asked.and_then(|seat| self.snapshot.hint(seat));
         let marked = |part: Markup| match hint {
             Some(hint) => look::hint::marked(&part, &hint.action),
@@ -99,7 +100,7 @@ impl View<'_> {
                     (since)
                 }
             }
-            (log(self.words, &lines, |_| None))
+            (log(self.words, &lines, |line| leads.then(|| self.url(&format!("/moment/{}", line.moment)))))
         }
     }
 

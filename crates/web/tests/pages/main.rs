@@ -13,6 +13,7 @@ mod limits;
 mod live;
 mod log;
 mod logging;
+mod moment;
 mod playing;
 mod script;
 mod serving;

@@ -1,0 +1,60 @@
+//! A past moment of a game, as a spectator saw it: where the lines of the log lead.
+
+use axum::extract::State;
+use look::{Context, args};
+use maud::html;
+use play::Snapshot;
+use table::Viewer;
+
+use crate::address;
+use crate::error::Error;
+use crate::frame::{Page, Sheet};
+use crate::part::Part;
+use crate::view::View;
+use crate::visitor::Caller;
+use crate::web::Web;
+
+/// Whether the log leads to past moments: always once the game is over, before that only where nothing has to be
+/// remembered.
+pub(crate) fn leads_there(snapshot: &Snapshot) -> bool {
+    snapshot.ending().is_some() || !snapshot.title().memory()
+}
+
+/// `GET /t/{id}/moment/{number}`: the event with this number, from 1, of those that a spectator has heard.
+pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part((id, number)): Part<(String, usize)>) -> Page {
+    let table = address::table(&web, &id).await?;
+    let snapshot = table.look(&caller.visitor)?;
+    let view = View::new(&web, &snapshot, &caller, None)?;
+    let public = snapshot.seen(Viewer::Spectator).map_or(0, |seen| seen.public());
+    if !leads_there(&snapshot) || !(1..=public).contains(&number) {
+        return Err(Error::NotFound);
+    }
+    let mut replay = web.tables().replay(table.id()).await?;
+    let replayed = tokio::task::spawn_blocking(move || replay.go_to_moment(number).map(|()| replay.snapshot()));
+    let then = replayed.await.map_err(|_| Error::Crash)?.map_err(|_| Error::NotFound)?;
+    let (words, names) = (view.words, then.names());
+    let context = Context { words, names: &names, present: then.present(), form: None };
+    let frame = then.seen(Viewer::Spectator).and_then(|seen| view.show.moment(seen, &context, number));
+    let frame = frame.ok_or(Error::NotFound)?;
+    let title = words.tell("moment-of", &args![game => words.say("game-name")]);
+    let mut sheet = Sheet::of_game(&caller, &title, &web, view.show);
+    sheet.fixed = view.show.symbols();
+    let link = |number: usize, key: &str| {
+        html! {
+            @if (1..=public).contains(&number) {
+                a.button href=(view.url(&format!("/moment/{number}"))) { (words.say(key)) }
+            }
+        }
+    };
+    Ok(sheet.page(html! {
+        h1 { (title) }
+        p.about { (words.say("moment-about")) }
+        @if !frame.said.is_empty() { p.caption { (frame.said) } }
+        nav.choices aria-label=(words.say("moment")) {
+            (link(number - 1, "moment-before"))
+            (link(number + 1, "moment-after"))
+            a.button.strong href=(view.url("")) { (words.say("error-table")) }
+        }
+        div #scene { (frame.table) }
+    }))
+}

@@ -1,0 +1,71 @@
+//! The log of a table, and the past moments to which its lines lead.
+
+use axum::http::StatusCode;
+
+use crate::house::{Browser, House, two_at_play};
+
+/// A table of two bots that play at random, once its game is over.
+async fn played(browser: &mut Browser, game: &str) -> String {
+    let fields = [("seat-1", "bot-random"), ("seat-2", "bot-random"), ("watch", "link")];
+    let table = browser.post(&format!("/new/{game}"), &fields).await.location().to_owned();
+    let mut stream = browser.follow(&format!("{table}/live")).await;
+    while !stream.next().await.unwrap()["html"].as_str().unwrap().contains("id=\"ending\"") {}
+    table
+}
+
+/// The addresses of the moments in a page's log, the newest turn first.
+fn moments(page: &str) -> Vec<String> {
+    let log = page.split("id=\"log\"").nth(1).unwrap();
+    let links = log.split("<a href=\"").skip(1).map(|rest| rest.split('"').next().unwrap().to_owned());
+    links.filter(|link| link.contains("/moment/")).collect()
+}
+
+#[tokio::test]
+async fn each_line_of_the_log_leads_to_its_moment_as_a_spectator_saw_it() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let table = played(&mut anna, "desperados").await;
+    let links = moments(&anna.get(&table).await.body);
+    assert!(links.len() > 20, "{links:?}");
+    for link in links.iter().step_by(links.len() / 10) {
+        let page = anna.get(link).await;
+        assert_eq!(page.status, StatusCode::OK, "{link}");
+        assert!(page.body.contains("class=\"caption\"") && page.body.contains("id=\"scene\""), "{}", page.body);
+        assert!(page.buttons("action").is_empty(), "nothing can be chosen in the past");
+    }
+    let (first, last) = (format!("{table}/moment/1"), &links[0]);
+    let page = anna.get(&first).await.body;
+    assert!(page.contains(&format!("{table}/moment/2")) && !page.contains(&format!("{table}/moment/0\"")), "{page}");
+    assert_ne!(anna.get(last).await.body, page);
+    for wrong in ["0", "100000", "x", "-1"] {
+        assert_eq!(anna.get(&format!("{table}/moment/{wrong}")).await.status, StatusCode::NOT_FOUND, "{wrong}");
+    }
+}
+
+#[tokio::test]
+async fn where_memory_is_the_game_the_past_is_shown_only_once_it_is_over() {
+    let house = House::new();
+    let (table, mut anna, _) = two_at_play(&house).await;
+    assert_eq!(moments(&anna.get(&table).await.body), [""; 0]);
+    assert_eq!(anna.get(&format!("{table}/moment/1")).await.status, StatusCode::NOT_FOUND);
+    let table = played(&mut anna, "dollars-wanted").await;
+    let links = moments(&anna.get(&table).await.body);
+    assert_eq!(anna.get(&links[0]).await.status, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn the_log_marks_what_came_after_ones_own_last_decision() {
+    let house = House::new();
+    let (table, mut anna, mut ben) = two_at_play(&house).await;
+    let is_new = |page: &str| page.split("id=\"log\"").nth(1).unwrap().contains("class=\"new\"");
+    while !anna.get(&table).await.buttons("action").is_empty() {
+        anna.step(&table, 0).await.location();
+    }
+    // What followed from one's own decision is not new, what the other did is.
+    assert!(!is_new(&anna.get(&table).await.body));
+    while !ben.get(&table).await.buttons("action").is_empty() {
+        assert!(is_new(&ben.get(&table).await.body));
+        ben.step(&table, 0).await.location();
+    }
+    assert!(is_new(&anna.get(&table).await.body) && !is_new(&ben.get(&table).await.body));
+}
