@@ -75,6 +75,32 @@ mod tests {
 
     #[cfg(feature = "pages")]
     #[test]
+    fn the_lines_of_a_table_of_scores_add_up_to_the_totals() {
+        for show in shows().iter() {
+            let mut game = dealt(show.title());
+            while let Some(seat) = game.to_act().iter().next() {
+                let mut thinking = Thinking::new(seat, Budget::Iterations(1), Stop::default(), 5);
+                let turn = game.turn("random", &mut thinking);
+                turn.iter().for_each(|step| game.play(seat, step).expect("bots play what is legal"));
+            }
+            let outcome = game.outcome().expect("nobody owes a decision");
+            let seats = outcome.scores.seats();
+            let (names, present) = (table::BySeat::new(seats, |_| String::new()), table::Presence::Here);
+            let (words, present) = (show.words(look::Language::En), table::BySeat::new(seats, |_| present));
+            let context = look::Context { words, names: &names, present: &present, form: None };
+            let lines = show.scores(Seen::new(&*game, Viewer::Spectator), &context, &outcome);
+            for (seat, score) in outcome.scores.pairs() {
+                let sum: i32 = lines.iter().map(|line| line.amounts[seat]).sum();
+                assert_eq!(sum, score.total, "{}: {lines:?}", show.title().name());
+            }
+            if show.title().name() == "wyatt-earp" {
+                assert!(lines.len() > 1 && lines[1].label == "Hand 2", "{lines:?}");
+            }
+        }
+    }
+
+    #[cfg(feature = "pages")]
+    #[test]
     fn every_bot_has_a_name_in_every_language() {
         for language in look::Language::SPOKEN {
             let words = look::Words::load(language, &[]);

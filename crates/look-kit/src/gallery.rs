@@ -155,7 +155,7 @@ fn house<G: Game, P: Page<G>>(game: &G, words: &Words) -> Markup {
     html! {
         h1 { (words.say("home-title")) }
         div.games { (home::game_card(words, &P::sign(), G::SEATS, "#", "#")) }
-        (ending::summary(words, &names(game.seats()), &outcome, amount, SeatSet::EMPTY, &rematch))
+        (ending::summary(words, &names(game.seats()), &outcome, &ending::lines(words, &outcome), amount, SeatSet::EMPTY, &rematch))
         (lobby::seats(words, &seats))
         (lobby::name_field(words, NAMES[0], None))
         (lobby::share(words, "http://192.168.0.7:7777/t/abcdefgh", &icons::qr(21, "QR", |x, y| (x * y + x) % 3 == 0)))

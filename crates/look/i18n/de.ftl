@@ -103,6 +103,7 @@ connection-lost = Die Verbindung ist weg. Neuer Versuch …
 leave = Den Tisch verlassen
 concede = Aufgeben
 concede-about = Für dich ist das Spiel vorbei; ein Bot spielt deinen Platz zu Ende.
+concede-about-last = Das Spiel endet sofort, und { $name } gewinnt.
 abandon = Das Spiel für alle beenden
 abandon-about = Das Spiel hört ohne Sieger auf.
 
@@ -261,7 +262,10 @@ note-take-over = { $name } übernimmt einen Platz von seinem Bot.
 note-concede = { $name } gibt auf.
 note-rematch = Ein neuer Tisch ist offen.
 rematch-go = Zum neuen Tisch
-end-conceded = Alle anderen haben aufgegeben.
+end-conceded = { $names } gewinnt: { $gone } { $count ->
+    [one] hat
+   *[other] haben
+} aufgegeben.
 end-expired = Der Tisch wurde geschlossen, weil lange niemand kam oder zog.
 confirm-when = Vor einem Schritt fragen, der sich nicht zurücknehmen lässt?
 confirm-when-touch = Auf Touch-Bildschirmen

@@ -103,6 +103,7 @@ connection-lost = The connection is gone. Trying again …
 leave = Leave the table
 concede = Give up
 concede-about = The game ends for you; a bot plays your seat to the end.
+concede-about-last = The game ends at once, and { $name } wins.
 abandon = End the game for all
 abandon-about = The game stops without a winner.
 
@@ -261,7 +262,10 @@ note-take-over = { $name } takes a seat over from its bot.
 note-concede = { $name } gives up.
 note-rematch = A new table is open.
 rematch-go = To the new table
-end-conceded = All others have given up.
+end-conceded = { $names } wins: { $gone } { $count ->
+    [one] has
+   *[other] have
+} given up.
 end-expired = The table was closed because nobody came or moved for a long time.
 confirm-when = Ask before a step that cannot be taken back?
 confirm-when-touch = On touch screens

@@ -46,6 +46,10 @@ presence-bot = robot
 your-turn = À vous de jouer
 log = Ce qui s’est passé
 log-new = (nouveau)
+end-conceded = { $names } gagne : { $gone } { $count ->
+    [one] a abandonné
+   *[other] ont abandonné
+}.
 since = Depuis votre dernier tour
 moment = Ce qui se passe
 moment-of = Un moment de { $game }
@@ -56,6 +60,7 @@ draft-undo = Annuler
 no-way-back = On ne peut pas revenir en arrière.
 concede = Abandonner
 concede-about = La partie est finie pour vous ; un robot joue à votre place jusqu’au bout.
+concede-about-last = La partie s’arrête aussitôt et { $name } gagne.
 notes = Qui est venu, qui est parti
 note-sit = { $name } s’assied.
 note-bot = { $name }, un robot, s’assied.

@@ -46,6 +46,10 @@ presence-bot = bot
 your-turn = Jij bent aan de beurt
 log = Wat er gebeurde
 log-new = (nieuw)
+end-conceded = { $names } wint: { $gone } { $count ->
+    [one] heeft
+   *[other] hebben
+} opgegeven.
 since = Sinds je laatste beurt
 moment = Wat er gebeurt
 moment-of = Een moment uit { $game }
@@ -56,6 +60,7 @@ draft-undo = Ongedaan maken
 no-way-back = Dit kan niet worden teruggenomen.
 concede = Opgeven
 concede-about = Voor jou is het spel voorbij; een bot speelt jouw plaats uit.
+concede-about-last = Het spel stopt meteen en { $name } wint.
 notes = Wie kwam en ging
 note-sit = { $name } gaat zitten.
 note-bot = { $name }, een bot, gaat zitten.

@@ -1,17 +1,67 @@
 //! The end of a game: who won and where every point came from.
 
 use maud::{Markup, html};
-use table::{BySeat, Outcome, SeatSet};
+use table::{BySeat, Outcome, Score, Seat, SeatSet};
 
 use crate::words::Words;
 use crate::{args, icons};
 
-/// The table of scores. `words` are the game's, with `end-REASON`, `score-SOURCE` and `tie-SOURCE`; `amount` writes
-/// dollars or points; `gone` are the seats that gave up; `onward` holds what can be done next, such as a rematch.
+/// How many colours the parts of a score have.
+const COLOURS: usize = 8;
+
+/// A line of the table of scores: what each seat got from one source, or in one hand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ScoreLine {
+    /// The source or the hand.
+    pub label: String,
+    /// Points or dollars.
+    pub amounts: BySeat<i32>,
+}
+
+/// A line for each source of an outcome. `words` are the game's, with `score-SOURCE`.
+pub fn lines(words: &Words, outcome: &Outcome) -> Vec<ScoreLine> {
+    let sources = outcome.scores.iter().next().map_or(&[][..], |score| &score.sources);
+    let line = |(at, source): (usize, &table::Source)| ScoreLine {
+        label: words.say(&format!("score-{}", source.key)),
+        amounts: outcome.scores.iter().map(|score| score.sources[at].amount).collect(),
+    };
+    sources.iter().enumerate().map(line).collect()
+}
+
+/// The parts of each score side by side, as long as they are large. The figures stand in the table below.
+fn chart(names: &BySeat<String>, places: &[(Seat, &Score)], lines: &[ScoreLine]) -> Markup {
+    let part = |line: &ScoreLine, seat: Seat| line.amounts[seat].max(0);
+    let length = |seat: Seat| lines.iter().map(|line| part(line, seat)).sum::<i32>();
+    let longest = places.iter().map(|(seat, _)| length(*seat)).max().unwrap_or_default().max(1);
+    let x = |amount: i32| f64::from(amount) / f64::from(longest) * 100.0;
+    html! {
+        ol.bars aria-hidden="true" {
+            @for (seat, _) in places {
+                li {
+                    span { (names[*seat]) }
+                    svg viewBox="0 0 100 6" preserveAspectRatio="none" {
+                        @for (at, line) in lines.iter().enumerate() {
+                            @let before: i32 = lines[..at].iter().map(|line| part(line, *seat)).sum();
+                            @if part(line, *seat) > 0 {
+                                rect class={ "part-" (at % COLOURS) } x=(format!("{:.2}", x(before))) height="6"
+                                    width=(format!("{:.2}", x(part(line, *seat)))) {}
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The table of scores, with a line for each of `lines`. `words` are the game's, with `end-REASON` and `tie-SOURCE`;
+/// `amount` writes dollars or points; `gone` are the seats that gave up; `onward` holds what can be done next, such as a
+/// rematch.
 pub fn summary(
     words: &Words,
     names: &BySeat<String>,
     outcome: &Outcome,
+    lines: &[ScoreLine],
     amount: impl Fn(i32) -> String,
     gone: SeatSet,
     onward: &Markup,
@@ -19,7 +69,6 @@ pub fn summary(
     let winners: Vec<String> = outcome.winners().map(|seat| names[seat].clone()).collect();
     let mut places: Vec<_> = outcome.scores.pairs().collect();
     places.sort_by_key(|(_, score)| score.rank);
-    let sources: &[table::Source] = places.first().map_or(&[], |(_, score)| &score.sources);
     let tied = places.windows(2).any(|pair| pair[0].1.total == pair[1].1.total);
     let ties: &[table::Source] = if tied { places.first().map_or(&[], |(_, score)| &score.tie_break) } else { &[] };
     html! {
@@ -28,6 +77,7 @@ pub fn summary(
                 (words.tell("ending-winners", &args![count => winners.len(), names => words.list(&winners)]))
             }
             p { (words.say(&format!("end-{}", outcome.reason))) }
+            (chart(names, &places, lines))
             div.scroll tabindex="0" role="region" aria-labelledby="ending-title" {
                 table.scores {
                     thead {
@@ -43,12 +93,15 @@ pub fn summary(
                         }
                     }
                     tbody {
-                        @for (at, source) in sources.iter().enumerate() {
+                        @for (at, line) in lines.iter().enumerate() {
                             tr {
-                                th scope="row" { (words.say(&format!("score-{}", source.key))) }
-                                @for (_, score) in &places {
-                                    td { @if let Some(source) = score.sources.get(at) { (amount(source.amount)) } }
+                                th scope="row" {
+                                    svg.part viewBox="0 0 1 1" aria-hidden="true" focusable="false" {
+                                        rect class={ "part-" (at % COLOURS) } width="1" height="1" {}
+                                    }
+                                    (line.label)
                                 }
+                                @for (seat, _) in &places { td { (amount(line.amounts[*seat])) } }
                             }
                         }
                         tr.total {
@@ -77,7 +130,7 @@ pub fn summary(
 mod tests {
     use super::*;
     use crate::words::Language;
-    use table::{Seat, Source};
+    use table::Source;
 
     #[test]
     fn a_shared_victory_names_all_winners_and_what_broke_no_tie() {
@@ -85,8 +138,8 @@ mod tests {
         let names: BySeat<String> = ["Anna", "Ben", "Carl"].into_iter().map(str::to_owned).collect();
         let tally = |all| (vec![Source::new("all", all)], vec![Source::new("tie", 2)]);
         let outcome = Outcome::ranked("done", [tally(7), tally(3), tally(7)].into_iter().collect());
-        let html = summary(&words, &names, &outcome, |amount| words.money(amount), SeatSet::only(Seat(1)), &html! {})
-            .into_string();
+        let (lines, amount) = (lines(&words, &outcome), |amount| words.money(amount));
+        let html = summary(&words, &names, &outcome, &lines, amount, SeatSet::only(Seat(1)), &html! {}).into_string();
         assert!(html.contains("Anna and Carl share the victory!"), "{html}");
         assert_eq!(html.matches("gave up").count(), 1, "{html}");
         assert!(html.contains("place 3") && html.contains("tie-tie") && html.contains("$7"), "{html}");

@@ -2,8 +2,9 @@
 
 use erasure::Offer;
 use maud::{Markup, html};
-use table::{BySeat, Game, Presence, Seat};
+use table::{BySeat, Game, Outcome, Presence, Seat};
 
+use crate::ending::{self, ScoreLine};
 use crate::told::Told;
 use crate::words::{WordFiles, Words};
 
@@ -120,6 +121,11 @@ pub trait Page<G: Game>: Send + Sync + 'static {
     /// What the viewer heard since his last turn began, drawn with its cards and figures, a line a seat's turn; nothing
     /// that [`Page::logged`] keeps back. Empty where nothing is worth a drawing.
     fn since(game: &G, events: &[&G::Event], names: &BySeat<String>, words: &Words) -> Markup;
+
+    /// The lines of the table of scores: one for each source of the outcome, if not as the events tell more.
+    fn scores(_events: &[&G::Event], outcome: &Outcome, words: &Words) -> Vec<ScoreLine> {
+        ending::lines(words, outcome)
+    }
 
     /// Why something cannot be done.
     fn reason(illegal: G::Illegal, words: &Words) -> String;

@@ -5,8 +5,9 @@ use std::sync::OnceLock;
 
 use erasure::{Erased, Past, Reason, Seen, SeenAs, Title};
 use maud::Markup;
-use table::{BySeat, Game, Presence, Setup, SetupError};
+use table::{BySeat, Game, Outcome, Presence, Setup, SetupError};
 
+use crate::ending::ScoreLine;
 use crate::log::Line;
 use crate::scene::{Form, Page, Scene};
 use crate::told::Told;
@@ -83,6 +84,8 @@ pub trait Show: Send + Sync {
     /// The moment right after the event with this number, from 1, of those that a spectator has heard, as he saw it;
     /// `None` when the page was turned since.
     fn moment(&self, seen: Seen<'_>, context: &Context<'_>, number: usize) -> Option<Frame>;
+    /// The lines of the table of scores.
+    fn scores(&self, seen: Seen<'_>, context: &Context<'_>, outcome: &Outcome) -> Vec<ScoreLine>;
     /// What was said at each event since the page was turned.
     fn said(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<String>;
     /// An action in words; `None` when the text is no action of the game.
@@ -253,6 +256,11 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
         };
         let said = P::logged(seen.game(), event, context.names, context.words).unwrap_or_default();
         Some(Frame { table: P::table(seen.game(), &scene), said })
+    }
+
+    fn scores(&self, seen: Seen<'_>, context: &Context<'_>, outcome: &Outcome) -> Vec<ScoreLine> {
+        let events: Vec<&G::Event> = own::<G>(seen).past().map(|past| past.event).collect();
+        P::scores(&events, outcome, context.words)
     }
 
     fn said(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<String> {

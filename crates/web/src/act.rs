@@ -3,6 +3,7 @@
 use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
+use look::args;
 use look::notice::confirm;
 use maud::html;
 use play::{Done, ListNumber, Refused, Request, Table, Token};
@@ -68,9 +69,21 @@ pub(crate) async fn ask(
         @if let Some(seat) = wanted.seat() { input type="hidden" name="seat" value=(seat); }
     };
     let title = view.words.say(title);
-    let question =
-        confirm(view.words, &title, &view.words.say(about), &view.url(&format!("/{verb}")), &hidden, &view.url(""));
+    let about = last_but(&view, &request).unwrap_or_else(|| view.words.say(about));
+    let question = confirm(view.words, &title, &about, &view.url(&format!("/{verb}")), &hidden, &view.url(""));
     Ok(Sheet::new(&caller, &title).page(question))
+}
+
+/// What to say before a seat gives up that would leave only one other: the game ends.
+fn last_but(view: &View<'_>, request: &Request) -> Option<String> {
+    let Request::Concede { seat } = request else { return None };
+    let chairs = view.snapshot.chairs().pairs();
+    let others: Vec<&str> = chairs
+        .filter(|(other, chair)| other != seat && !chair.conceded)
+        .map(|(_, chair)| chair.name.as_str())
+        .collect();
+    let [last] = others[..] else { return None };
+    Some(view.words.tell("concede-about-last", &args![name => last]))
 }
 
 /// `POST /t/{id}/{verb}`

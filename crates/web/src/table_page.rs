@@ -89,8 +89,10 @@ impl View<'_> {
             None => part,
         };
         let prompt = html! { (marked(board.prompt)) @if let Some(seat) = asked { (self.hint(seat)) } };
+        // A game that was broken off asks nobody any more.
+        let is_asking = self.snapshot.ending().is_none_or(|ending| ending.outcome.is_some());
         html! {
-            (prompt_bar(self.words, &prompt, drafted))
+            @if is_asking { (prompt_bar(self.words, &prompt, drafted)) }
             (self.missing())
             (self.window())
             div #scene { (marked(board.table)) }
@@ -244,14 +246,34 @@ impl View<'_> {
             Some(outcome) => {
                 let amount = |amount| self.show.amount(amount, words);
                 let gone = self.snapshot.chairs().pairs().filter(|(_, chair)| chair.conceded).map(|(seat, _)| seat);
-                look::ending::summary(words, &self.snapshot.names(), outcome, amount, gone.collect(), &onward)
+                let lines = self.shown(None, |seen, context| self.show.scores(seen, context, outcome));
+                let (names, lines) = (self.snapshot.names(), lines.unwrap_or_default());
+                look::ending::summary(words, &names, outcome, &lines, amount, gone.collect(), &onward)
             }
             None => html! {
                 section #ending .ending.sheet {
-                    h2 { (words.say(end_key(ending.how))) }
+                    h2 { (self.unfinished(ending.how)) }
                     div.choices { (onward) }
                 }
             },
+        }
+    }
+
+    /// How a game ended that was not played to its end.
+    fn unfinished(&self, how: How) -> String {
+        let named = |conceded: bool| {
+            let seats = self.snapshot.chairs().iter().filter(|chair| chair.conceded == conceded);
+            seats.map(|chair| chair.name.clone()).collect::<Vec<String>>()
+        };
+        let words = self.words;
+        match how {
+            How::Played | How::Closed => words.say("end-abandoned"),
+            How::Conceded => {
+                let (left, gone) = (named(false), named(true));
+                let args = args![names => words.list(&left), gone => words.list(&gone), count => gone.len()];
+                words.tell("end-conceded", &args)
+            }
+            How::Expired => words.say("end-expired"),
         }
     }
 
@@ -269,14 +291,6 @@ impl View<'_> {
             Phase::Running => !self.my_turn(),
             Phase::Over => false,
         }
-    }
-}
-
-fn end_key(how: How) -> &'static str {
-    match how {
-        How::Played | How::Closed => "end-abandoned",
-        How::Conceded => "end-conceded",
-        How::Expired => "end-expired",
     }
 }
 

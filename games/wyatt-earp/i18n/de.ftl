@@ -310,6 +310,7 @@ end-goal = Das Ziel ist erreicht, und der Reichste gewinnt.
 end-duel = Ein Duell hat unter den Reichsten entschieden.
 end-last-hand = Die dreißigste Runde war die letzte, und der Reichste gewinnt.
 score-rewards = Belohnungen
+score-hand = Runde { $number }
 tie-hits = Treffer im Duell
 
 ## Optionen

@@ -310,6 +310,7 @@ end-goal = The goal is reached, and the richest wins.
 end-duel = A duel has decided between the richest.
 end-last-hand = The thirtieth hand was the last, and the richest wins.
 score-rewards = Rewards
+score-hand = Hand { $number }
 tie-hits = Hits in the duel
 
 ## Options

@@ -62,3 +62,4 @@ act-draw = Piocher deux cartes
 act-pass = Passer
 act-discard-here = Défausser
 rules-sheriff = Cartes shérif
+score-hand = Manche { $number }

@@ -61,3 +61,4 @@ act-draw = Twee kaarten trekken
 act-pass = Passen
 act-discard-here = Afleggen
 rules-sheriff = Sheriffkaarten
+score-hand = Ronde { $number }

@@ -188,6 +188,22 @@ async fn a_seat_gives_up_and_the_finished_game_can_be_downloaded_and_played_agai
 }
 
 #[tokio::test]
+async fn giving_up_against_one_other_says_beforehand_and_afterwards_who_wins() {
+    let house = House::new();
+    let (table, mut loser, mut winner) = two_at_play(&house).await;
+    let seat = loser.get(&table).await.hidden("seat");
+    let name = if seat == "1" { "Ben" } else { "Anna" };
+    let question = loser.get(&format!("{table}/concede?seat={seat}")).await.body;
+    assert!(question.contains(&format!("{name} wins")) && !question.contains("a bot plays"), "{question}");
+    loser.post(&format!("{table}/concede"), &[("seat", &seat)]).await.location();
+    for browser in [&mut loser, &mut winner] {
+        let page = browser.get(&table).await.body;
+        assert!(page.contains(&format!("{name} wins")), "{page}");
+        assert!(!page.contains("id=\"prompt\""), "a game that was broken off asks nobody");
+    }
+}
+
+#[tokio::test]
 async fn whoever_always_wants_to_be_asked_is_asked_before_a_step_without_return() {
     let house = House::new();
     let (table, mut anna, _) = two_at_play(&house).await;

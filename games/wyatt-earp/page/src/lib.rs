@@ -8,15 +8,17 @@ mod marks;
 mod panels;
 mod prompt;
 mod rules;
+mod scores;
 mod sheet;
 mod since;
 mod speech;
 mod told;
 mod wall;
 
+use look::ending::ScoreLine;
 use look::{Page, Scene, Show, Shown, Told, WordFiles, Words, args};
 use maud::{Markup, html};
-use table::{BySeat, Seat};
+use table::{BySeat, Outcome, Seat};
 use wyatt_earp::{Action, Event, Illegal, TITLE, View, WyattEarp};
 
 /// The words of the game.
@@ -94,6 +96,10 @@ impl Page<WyattEarp> for WyattEarpPage {
 
     fn since(game: &WyattEarp, events: &[&Event], names: &BySeat<String>, words: &Words) -> Markup {
         since::since(game, events, names, words)
+    }
+
+    fn scores(events: &[&Event], outcome: &Outcome, words: &Words) -> Vec<ScoreLine> {
+        scores::scores(events, outcome, words)
     }
 
     fn reason(illegal: Illegal, words: &Words) -> String {
