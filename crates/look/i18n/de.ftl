@@ -82,6 +82,7 @@ watching = Du schaust zu.
 log = Was geschah
 log-empty = Noch nichts.
 log-new = (neu)
+view-table = Tisch groß und ohne Karten in der Hand zeigen
 since = Seit deinem letzten Zug
 draft-undo = Zurück
 draft-reset = Alles zurück

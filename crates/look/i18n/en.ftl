@@ -82,6 +82,7 @@ watching = You are watching.
 log = What happened
 log-empty = Nothing yet.
 log-new = (new)
+view-table = Show the table without hands, large
 since = Since your last turn
 draft-undo = Undo
 draft-reset = Undo all

@@ -46,6 +46,8 @@ presence-bot = robot
 your-turn = À vous de jouer
 log = Ce qui s’est passé
 log-new = (nouveau)
+watching = Vous regardez la partie.
+view-table = Montrer la table en grand, sans les mains
 end-conceded = { $names } gagne : { $gone } { $count ->
     [one] a abandonné
    *[other] ont abandonné

@@ -46,6 +46,8 @@ presence-bot = bot
 your-turn = Jij bent aan de beurt
 log = Wat er gebeurde
 log-new = (nieuw)
+watching = Je kijkt toe.
+view-table = De tafel groot tonen, zonder handkaarten
 end-conceded = { $names } wint: { $gone } { $count ->
     [one] heeft
    *[other] hebben

@@ -57,7 +57,7 @@ pub(crate) async fn ask(
         return Ok(Redirect::to(&format!("/t/{}", table.id())).into_response());
     };
     let snapshot = table.look(&caller.visitor)?;
-    let view = View::new(&web, &snapshot, &caller, wanted.seat())?;
+    let view = View::new(&web, &snapshot, &caller, &wanted)?;
     let request = match (verb.as_str(), wanted.seat()) {
         ("concede", Some(seat)) => Request::Concede { seat },
         ("concede", None) => return Err(Error::Invalid),

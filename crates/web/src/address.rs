@@ -42,15 +42,30 @@ impl FromRequestParts<Web> for Game {
     }
 }
 
-/// The query of an address that selects a seat, as in `?seat=2`.
-#[derive(Deserialize)]
+/// The query of a table's address: which seat to show, as in `?seat=2`, or no hand at all, as in `?view=table`.
+#[derive(Clone, Default, Deserialize)]
 pub(crate) struct Wanted {
     seat: Option<String>,
+    view: Option<String>,
 }
 
 impl Wanted {
     /// The seat, if the number is a valid one.
     pub(crate) fn seat(&self) -> Option<Seat> {
         self.seat.as_deref().and_then(form::seat)
+    }
+
+    /// Whether to show the table as a spectator sees it, large: for a television or a stream.
+    pub(crate) fn table(&self) -> bool {
+        self.view.as_deref() == Some("table")
+    }
+
+    /// The same query again; empty when it selects nothing.
+    pub(crate) fn query(&self) -> String {
+        match self.seat() {
+            _ if self.table() => "?view=table".to_owned(),
+            Some(seat) => format!("?seat={seat}"),
+            None => String::new(),
+        }
     }
 }

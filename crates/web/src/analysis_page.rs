@@ -8,7 +8,7 @@ use play::analysis::{Decision, NOISE, costliest};
 use play::{Analysed, Refused, Snapshot, Table};
 use table::Viewer;
 
-use crate::address::Found;
+use crate::address::{Found, Wanted};
 use crate::chart::{chances, points};
 use crate::error::Error;
 use crate::form::{self, Fields};
@@ -81,7 +81,7 @@ pub(crate) async fn start(State(web): State<Web>, caller: Caller, Found(table): 
 
 /// A table whose game is over, for a visitor who may see it.
 fn finished<'a>(web: &Web, snapshot: &'a Snapshot, caller: &'a Caller) -> Result<View<'a>, Error> {
-    let view = View::new(web, snapshot, caller, None)?;
+    let view = View::new(web, snapshot, caller, &Wanted::default())?;
     if snapshot.ending().is_none() {
         return Err(Error::Refused(Refused::NotOver));
     }

@@ -12,7 +12,6 @@ use look::Frame;
 use play::{Feed, Snapshot, Update};
 use serde::Serialize;
 use store::VisitorId;
-use table::Seat;
 
 use crate::address::{Found, Wanted};
 use crate::error::Error;
@@ -58,7 +57,7 @@ struct Following {
     web: Web,
     feed: Feed,
     caller: Caller,
-    wanted: Option<Seat>,
+    wanted: Wanted,
     /// How many notes the page has been sent; `None` before the first message.
     notes: Option<usize>,
     _counted: (Counted<VisitorId>, Counted<Household>, Counted<()>),
@@ -73,7 +72,7 @@ impl Following {
     }
 
     fn message(&mut self, snapshot: &Snapshot, fresh: bool) -> Result<Message, Error> {
-        let view = View::new(&self.web, snapshot, &self.caller, self.wanted)?;
+        let view = View::new(&self.web, snapshot, &self.caller, &self.wanted)?;
         let heard = self.notes.replace(snapshot.notes().len());
         let mut said = heard.map(|heard| notes::lines(&view, heard)).unwrap_or_default();
         let mut frames = Vec::new();
@@ -105,10 +104,10 @@ pub(crate) async fn stream(
     Found(table): Found,
 ) -> Page {
     let snapshot = table.look(&caller.visitor)?;
-    View::new(&web, &snapshot, &caller, wanted.seat())?;
+    View::new(&web, &snapshot, &caller, &wanted)?;
     let counted = count(&web, &caller).ok_or(Error::TooManyStreams)?;
     let feed = table.follow(caller.visitor.clone())?;
-    let following = Following { web, feed, caller, wanted: wanted.seat(), notes: None, _counted: counted };
+    let following = Following { web, feed, caller, wanted, notes: None, _counted: counted };
     let events = stream::unfold(following, async |mut following| {
         following.next().await.map(|event| (Ok::<Event, Infallible>(event), following))
     });
@@ -134,6 +133,6 @@ struct Turn {
 /// `GET /t/{id}/turn`
 pub(crate) async fn turn(State(web): State<Web>, caller: Caller, Found(table): Found) -> Page {
     let snapshot = table.look(&caller.visitor)?;
-    let turn = View::new(&web, &snapshot, &caller, None)?.my_turn();
+    let turn = View::new(&web, &snapshot, &caller, &Wanted::default())?.my_turn();
     Ok(Json(Turn { turn }).into_response())
 }

@@ -6,7 +6,7 @@ use maud::html;
 use play::Snapshot;
 use table::Viewer;
 
-use crate::address;
+use crate::address::{self, Wanted};
 use crate::error::Error;
 use crate::frame::{Page, Sheet};
 use crate::part::Part;
@@ -24,7 +24,7 @@ pub(crate) fn leads_there(snapshot: &Snapshot) -> bool {
 pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part((id, number)): Part<(String, usize)>) -> Page {
     let table = address::table(&web, &id).await?;
     let snapshot = table.look(&caller.visitor)?;
-    let view = View::new(&web, &snapshot, &caller, None)?;
+    let view = View::new(&web, &snapshot, &caller, &Wanted::default())?;
     let public = snapshot.seen(Viewer::Spectator).map_or(0, |seen| seen.public());
     if !leads_there(&snapshot) || !(1..=public).contains(&number) {
         return Err(Error::NotFound);

@@ -29,10 +29,17 @@ impl View<'_> {
             }
             @match self.snapshot.phase() {
                 Phase::Open => (lobby::lobby(self)),
-                Phase::Running => { (self.title()) (self.cover()) (self.game()) (self.menu()) }
+                Phase::Running if self.is_table => div.television { (self.title()) (self.game()) },
+                Phase::Over if self.is_table => div.television { (self.title()) (self.ending()) (self.game()) },
+                Phase::Running => { (self.title()) (self.cover()) (self.watching()) (self.game()) (self.menu()) }
                 Phase::Over => { (self.title()) (self.ending()) (self.game()) (self.menu()) }
             }
         }
+    }
+
+    /// Tells whoever has no seat that he watches.
+    fn watching(&self) -> Markup {
+        html! { @if self.own.is_empty() { p.watching { (self.words.say("watching")) } } }
     }
 
     /// A heading for screen readers only.
@@ -181,7 +188,7 @@ impl View<'_> {
                         p.choices { a.button href=(self.url("/close")) { (words.say("abandon")) } }
                     }
                 }
-                @if self.own.is_empty() { p { (words.say("watching")) } }
+                p.choices { a.button href=(self.url("?view=table")) { (words.say("view-table")) } }
                 (self.deal())
                 (notes::notes(self))
             }
@@ -302,14 +309,13 @@ pub(crate) async fn page(
     Found(table): Found,
 ) -> Page {
     let snapshot = table.look(&caller.visitor)?;
-    let view = View::new(&web, &snapshot, &caller, wanted.seat())?;
+    let view = View::new(&web, &snapshot, &caller, &wanted)?;
     let title = view.words.say("game-name");
-    let seat = wanted.seat().map_or_else(String::new, |seat| format!("?seat={seat}"));
     let mut sheet = Sheet::of_game(&caller, &title, &web, view.show);
     sheet.fixed = view.show.symbols();
     sheet.live = vec![
         ("table", view.url("")),
-        ("seat", seat),
+        ("seat", wanted.query()),
         ("number", view.number().to_string()),
         ("turn", if view.my_turn() { "1" } else { "0" }.to_owned()),
     ];
@@ -322,7 +328,7 @@ pub(crate) async fn page(
 /// `GET /t/{id}/download`: the record of a finished game, for checking it.
 pub(crate) async fn download(State(web): State<Web>, caller: Caller, Found(table): Found) -> Page {
     let snapshot = table.look(&caller.visitor)?;
-    View::new(&web, &snapshot, &caller, None)?;
+    View::new(&web, &snapshot, &caller, &Wanted::default())?;
     if snapshot.ending().is_none() {
         return Err(Error::Refused(Refused::NotOver));
     }

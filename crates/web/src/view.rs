@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use play::{Perspective, Refused, Request, Snapshot};
 use table::{Seat, SeatSet, Viewer};
 
+use crate::address::Wanted;
 use crate::error::Error;
 use crate::form;
 use crate::visitor::Caller;
@@ -19,28 +20,28 @@ pub(crate) struct View<'a> {
     pub(crate) show: &'static dyn Show,
     pub(crate) words: &'static Words,
     pub(crate) perspective: Perspective,
-    /// The visitor's seats.
+    /// The visitor's seats; none where the table is shown without hands.
     pub(crate) own: SeatSet,
+    /// Whether the table is shown without hands, large, for a television or a stream.
+    pub(crate) is_table: bool,
 }
 
 impl<'a> View<'a> {
-    /// The table for this visitor, in the seat that the address selects.
+    /// The table for this visitor, as the address selects.
     pub(crate) fn new(
         web: &Web,
         snapshot: &'a Snapshot,
         caller: &'a Caller,
-        wanted: Option<Seat>,
+        wanted: &Wanted,
     ) -> Result<View<'a>, Error> {
         let show = web.show(snapshot.title().name())?;
-        let perspective = Perspective::of(snapshot, &caller.visitor, wanted).ok_or(Error::Refused(Refused::Hidden))?;
-        Ok(View {
-            snapshot,
-            caller,
-            show,
-            words: show.words(caller.language),
-            perspective,
-            own: snapshot.seats_of(&caller.visitor),
-        })
+        let role = Perspective::of(snapshot, &caller.visitor, wanted.seat());
+        let role = role.ok_or(Error::Refused(Refused::Hidden))?;
+        let is_table = wanted.table();
+        // Whoever sees the table in a seat may see what spectators see.
+        let perspective = if is_table && role != Perspective::Host { Perspective::Spectator } else { role };
+        let own = if is_table { SeatSet::EMPTY } else { snapshot.seats_of(&caller.visitor) };
+        Ok(View { snapshot, caller, show, words: show.words(caller.language), perspective, own, is_table })
     }
 
     /// Renders what this perspective may see of the game; `None` before the deal and for a host who may not watch.

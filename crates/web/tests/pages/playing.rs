@@ -204,6 +204,23 @@ async fn giving_up_against_one_other_says_beforehand_and_afterwards_who_wins() {
 }
 
 #[tokio::test]
+async fn the_table_without_hands_shows_a_player_what_a_spectator_sees_and_no_buttons() {
+    let house = House::new();
+    let (table, mut anna, _) = two_at_play(&house).await;
+    let mut stranger = house.visitor().await;
+    let scene = |page: &str| page.split("id=\"scene\"").nth(1).unwrap().split("id=\"log\"").next().unwrap().to_owned();
+    let own = anna.get(&table).await;
+    assert!(!own.buttons("action").is_empty() && own.body.contains("?view=table"));
+    let large = anna.get(&format!("{table}?view=table")).await;
+    let watched = stranger.get(&table).await.body;
+    assert!(large.body.contains("class=\"television\"") && large.buttons("form").is_empty(), "{}", large.body);
+    assert_eq!(scene(&large.body), scene(&watched));
+    assert!(watched.contains("You are watching.") && !own.body.contains("You are watching."));
+    let message = anna.follow(&format!("{table}/live?view=table")).await.next().await.unwrap();
+    assert_eq!(scene(message["html"].as_str().unwrap()), scene(&watched));
+}
+
+#[tokio::test]
 async fn whoever_always_wants_to_be_asked_is_asked_before_a_step_without_return() {
     let house = House::new();
     let (table, mut anna, _) = two_at_play(&house).await;
