@@ -92,6 +92,7 @@ fn document<G: Game, P: Page<G>>(words: &Words, body: Markup) -> String {
         scripts: &[],
         head: html! {},
         icon: "data:,",
+        icon_turn: "data:,",
         tools: look::language_form(words, "#", "/"),
         fixed: P::symbols(),
         body,

@@ -48,6 +48,10 @@ log = Ce qui s’est passé
 log-new = (nouveau)
 watching = Vous regardez la partie.
 view-table = Montrer la table en grand, sans les mains
+own-notes = Mes notes
+own-notes-about = Elles restent dans ce navigateur ; personne d’autre ne les voit.
+sound = Son à mon tour
+tell-turn = M’avertir à mon tour
 end-conceded = { $names } gagne : { $gone } { $count ->
     [one] a abandonné
    *[other] ont abandonné

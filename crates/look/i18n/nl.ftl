@@ -48,6 +48,10 @@ log = Wat er gebeurde
 log-new = (nieuw)
 watching = Je kijkt toe.
 view-table = De tafel groot tonen, zonder handkaarten
+own-notes = Mijn notities
+own-notes-about = Ze blijven in deze browser; niemand anders ziet ze.
+sound = Geluid als ik aan de beurt ben
+tell-turn = Melding als ik aan de beurt ben
 end-conceded = { $names } wint: { $gone } { $count ->
     [one] heeft
    *[other] hebben

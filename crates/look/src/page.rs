@@ -19,6 +19,8 @@ pub struct Document<'a> {
     pub head: Markup,
     /// The address of the icon.
     pub icon: &'a str,
+    /// The address of the icon while the viewer owes a decision.
+    pub icon_turn: &'a str,
     /// What stands at the right end of the header, such as links to the rules and the language form.
     pub tools: Markup,
     /// What stands before the live part and never changes, such as a game's symbols.
@@ -43,7 +45,7 @@ impl Document<'_> {
                     meta name="viewport" content="width=device-width, initial-scale=1";
                     meta name="color-scheme" content="light dark";
                     title { (self.title) " · " (words.say("house")) }
-                    link rel="icon" type="image/svg+xml" href=(self.icon);
+                    link rel="icon" type="image/svg+xml" href=(self.icon) data-turn=(self.icon_turn);
                     link rel="stylesheet" href=(self.css);
                     @for script in self.scripts {
                         script src=(script) defer {}

@@ -12,13 +12,17 @@
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const isSeen = (element) => element.getClientRects().length > 0;
   const speak = (text) => { if (text) $("say").textContent = text; };
-  const showTurn = (mine) => { document.title = mine ? "● " + title : title; };
+  const showTurn = (mine) => {
+    document.title = mine ? "● " + title : title;
+    document.dispatchEvent(new CustomEvent("posse-turn", { detail: mine }));
+  };
 
   // --- Merging: what a person has opened, picked or typed stays; focus stays, or goes to the prompt. ---
 
   const merging = {
     morphStyle: "innerHTML",
     callbacks: {
+      beforeNodeMorphed: (old) => !old.dataset || !("keep" in old.dataset),
       beforeAttributeUpdated: (name, element) =>
         !(name === "open" && element.localName === "details") && !(name === "value" && element.type === "text"),
     },
@@ -48,6 +52,7 @@
     for (const button of document.querySelectorAll("[data-copy]")) button.hidden = false;
     if ($("receipt")) $("receipt").hidden = receipts().length === 0;
     followSeats();
+    document.dispatchEvent(new Event("posse-dressed"));
   };
 
   // --- Motion: ids stand for places, so what changes its place flies there. ---

@@ -42,11 +42,16 @@ pub(crate) struct Assets {
     pub(crate) hash: Asset,
     /// Our own script.
     pub(crate) script: Asset,
+    /// The script of what a browser does for its person alone.
+    pub(crate) comforts: Asset,
     /// The icon.
     pub(crate) icon: Asset,
+    /// The icon while the visitor owes a decision.
+    pub(crate) icon_turn: Asset,
 }
 
 const STYLE: &str = "text/css; charset=utf-8";
+const ICON: &str = "image/svg+xml";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
@@ -56,7 +61,9 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         morph: Asset::new("idiomorph", "js", SCRIPT, include_str!("../assets/vendor/idiomorph.min.js").to_owned()),
         hash: Asset::new("sha256", "js", SCRIPT, include_str!("../assets/sha256.js").to_owned()),
         script: Asset::new("posse", "js", SCRIPT, include_str!("../assets/posse.js").to_owned()),
-        icon: Asset::new("icon", "svg", "image/svg+xml", include_str!("../assets/icon.svg").to_owned()),
+        comforts: Asset::new("comforts", "js", SCRIPT, include_str!("../assets/comforts.js").to_owned()),
+        icon: Asset::new("icon", "svg", ICON, include_str!("../assets/icon.svg").to_owned()),
+        icon_turn: Asset::new("icon-turn", "svg", ICON, include_str!("../assets/icon-turn.svg").to_owned()),
     }
 });
 
@@ -84,8 +91,8 @@ pub(crate) fn all() -> &'static Assets {
 
 /// `GET /assets/{name}`
 pub(crate) async fn asset(State(styles): State<Arc<Styles>>, Part(name): Part<String>) -> Result<Response, Error> {
-    let Assets { style, morph, hash, script, icon } = all();
-    let shared = [style, morph, hash, script, icon].into_iter();
+    let Assets { style, morph, hash, script, comforts, icon, icon_turn } = all();
+    let shared = [style, morph, hash, script, comforts, icon, icon_turn].into_iter();
     let known = |asset: &&Asset| asset.url.strip_prefix("/assets/") == Some(name.as_str());
     let asset = shared.chain(styles.0.iter().map(|(_, asset)| asset)).find(known).ok_or(Error::NotFound)?;
     let headers = [(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];

@@ -62,7 +62,7 @@ impl<'a> Sheet<'a> {
             words,
             title: self.title,
             css: assets.style.url(),
-            scripts: &[assets.morph.url(), assets.hash.url(), assets.script.url()],
+            scripts: &[assets.morph.url(), assets.hash.url(), assets.comforts.url(), assets.script.url()],
             head: html! {
                 meta name="description" content=(words.say(if self.game.is_some() { "game-about" } else { "home-about" }));
                 @if let Some((_, Some(style))) = self.game {
@@ -71,6 +71,7 @@ impl<'a> Sheet<'a> {
                 (self.head)
             },
             icon: assets.icon.url(),
+            icon_turn: assets.icon_turn.url(),
             tools,
             fixed: html! { (self.fixed) (signs(words)) },
             body,

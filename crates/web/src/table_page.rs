@@ -188,11 +188,34 @@ impl View<'_> {
                         p.choices { a.button href=(self.url("/close")) { (words.say("abandon")) } }
                     }
                 }
+                (self.comforts())
                 p.choices { a.button href=(self.url("?view=table")) { (words.say("view-table")) } }
                 (self.deal())
                 (notes::notes(self))
             }
             (look::notice::keys(words, &self.keys()))
+        }
+    }
+
+    /// What the browser does for its person alone, by its script: notes, a sound and a notification.
+    fn comforts(&self) -> Markup {
+        let words = self.words;
+        html! {
+            div #comforts .comforts hidden {
+                label.field {
+                    span { (words.say("own-notes")) }
+                    textarea #own-notes rows="3" data-keep data-table=(self.snapshot.id()) aria-describedby="own-notes-about" {}
+                }
+                p.about #own-notes-about { (words.say("own-notes-about")) }
+                @if !self.own.is_empty() {
+                    div.choices {
+                        button #sound .button type="button" aria-pressed="false" { (words.say("sound")) }
+                        button #tell-turn .button type="button" hidden data-say=(words.say("your-turn")) {
+                            (words.say("tell-turn"))
+                        }
+                    }
+                }
+            }
         }
     }
 
