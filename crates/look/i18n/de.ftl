@@ -343,10 +343,10 @@ missing-seconds-choice = { $seconds ->
 }
 missing-seconds-about = Solange alle geheim entscheiden, sieht niemand, wer es schon getan hat. Erst wenn es zu lange dauert, sagt der Tisch, auf wen er wartet.
 missing = Der Tisch wartet auf { $names }.
-pass-for-me = Für mich passen
+pass-for-me = Außer der Reihe immer für mich passen
 window-open = { $seconds ->
-    [0] Zeitfenster bleiben offen, bis der Spieler entscheidet.
-   *[other] Zeitfenster bleiben { $seconds } Sekunden offen, was auch immer jemand auf der Hand hat.
+    [0] Wer außer der Reihe handeln darf, hat beliebig viel Zeit.
+   *[other] Wer außer der Reihe handeln darf, wird { $seconds } Sekunden lang gefragt, was auch immer jemand auf der Hand hat.
 }
 
 hints = Tipps erlaubt

@@ -343,10 +343,10 @@ missing-seconds-choice = { $seconds ->
 }
 missing-seconds-about = While all decide in secret, nobody can tell who has. Only when it takes too long does the table say for whom it waits.
 missing = The table waits for { $names }.
-pass-for-me = Pass for me
+pass-for-me = Out of turn: always pass for me
 window-open = { $seconds ->
-    [0] Windows stay open until the player decides.
-   *[other] Windows stay open for { $seconds } seconds, whatever anybody holds.
+    [0] Whoever may act out of turn has as long as he likes.
+   *[other] Whoever may act out of turn is asked for { $seconds } seconds, whatever anybody holds.
 }
 
 hints = Hints allowed

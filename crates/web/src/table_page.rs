@@ -68,7 +68,7 @@ impl View<'_> {
         }
     }
 
-    /// The prompt, the board and the log.
+    /// The prompt, the board and, beside it on a wide screen, the log.
     fn game(&self) -> Markup {
         let Some(viewer) = self.perspective.viewer() else {
             return html! { p.sheet { (self.words.say("watch-host")) } };
@@ -101,15 +101,17 @@ impl View<'_> {
         html! {
             @if is_asking { (prompt_bar(self.words, &prompt, drafted)) }
             (self.missing())
-            (self.window())
+            @if self.is_window_at_hand() { (self.window()) }
             div #scene { (marked(board.table)) }
-            @if !since.0.is_empty() {
-                details #since .since open {
-                    summary { (self.words.say("since")) }
-                    (since)
+            div #beside .beside {
+                @if !since.0.is_empty() {
+                    details #since .since open {
+                        summary { (self.words.say("since")) }
+                        (since)
+                    }
                 }
+                (log(self.words, &lines, |line| leads.then(|| self.url(&format!("/moment/{}", line.moment)))))
             }
-            (log(self.words, &lines, |line| leads.then(|| self.url(&format!("/moment/{}", line.moment)))))
         }
     }
 
@@ -152,6 +154,13 @@ impl View<'_> {
         }
     }
 
+    /// Whether the switch that passes in all windows stands at the table: while a window is open or the switch is on.
+    /// Otherwise it stands in the menu.
+    fn is_window_at_hand(&self) -> bool {
+        let passes = self.perspective.seat().is_some_and(|seat| self.snapshot.passes(seat));
+        passes || self.snapshot.window().is_some()
+    }
+
     /// How long windows stay open, with the switch that passes in all of them.
     fn window(&self) -> Markup {
         let Some(seat) = self.perspective.seat() else { return html! {} };
@@ -181,6 +190,7 @@ impl View<'_> {
             details #menu .menu {
                 summary { (words.say("menu")) }
                 @if is_running {
+                    @if !self.is_window_at_hand() { (self.window()) }
                     @for (seat, chair) in snapshot.chairs().pairs() {
                         (self.chair_controls(seat, chair))
                     }
