@@ -71,6 +71,11 @@ need-pickaxe = { $count ->
        *[other] { $count } Spitzhacken
     }
 needs = Bedarf: { $list }
+since-laid = { $count ->
+        [one] eine Karte gelegt
+       *[other] { $count } Karten gelegt
+    }
+legend = Legende
 row = Reihe { $row }
 row-empty = In dieser Reihe ist kein Gebäude mehr.
 row-left = { $count ->
@@ -114,7 +119,6 @@ prompt-wait-lay = { $name } legt Karten.
 prompt-wait-rob = { $name } überlegt sich einen Raubzug.
 prompt-wait-close = Der Zug von { $name } geht zu Ende.
 prompt-over = Das Spiel ist vorbei.
-pick-first = Erst eine Karte wählen
 key-pick = Eine Handkarte wählen
 key-row = Die Karte in die erste, zweite oder dritte Reihe legen oder dort rauben
 why-cannot = Warum kann ich nicht …?

@@ -71,6 +71,11 @@ need-pickaxe = { $count ->
        *[other] { $count } pickaxes
     }
 needs = needs { $list }
+since-laid = { $count ->
+        [one] one card laid
+       *[other] { $count } cards laid
+    }
+legend = Legend
 row = Row { $row }
 row-empty = No building is left in this row.
 row-left = { $count ->
@@ -114,7 +119,6 @@ prompt-wait-lay = { $name } is laying cards.
 prompt-wait-rob = { $name } is thinking about a robbery.
 prompt-wait-close = The turn of { $name } comes to its end.
 prompt-over = The game is over.
-pick-first = Pick a card first
 key-pick = Pick a card of the hand
 key-row = Lay the card in the first, second or third row, or rob there
 why-cannot = Why can’t I …?

@@ -54,6 +54,11 @@ penalties = { $count ->
         [one] une carte pénalité
        *[other] { $count } cartes pénalité
     }
+since-laid = { $count ->
+        [one] une carte posée
+       *[other] { $count } cartes posées
+    }
+legend = Légende
 row = Rangée { $row }
 pile-draw = Pile de pioche : { $count }
 pile-discard = Défausse : { $count }

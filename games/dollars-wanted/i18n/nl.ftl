@@ -54,6 +54,11 @@ penalties = { $count ->
         [one] één strafkaart
        *[other] { $count } strafkaarten
     }
+since-laid = { $count ->
+        [one] één kaart gelegd
+       *[other] { $count } kaarten gelegd
+    }
+legend = Legenda
 row = Rij { $row }
 pile-draw = Trekstapel: { $count }
 pile-discard = Aflegstapel: { $count }

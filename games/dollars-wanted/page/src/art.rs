@@ -64,6 +64,15 @@ pub(crate) fn card_name(card: Card, coloured: bool, words: &Words) -> String {
     words.tell("card-coloured", &args![card => name, colour => colour_name(card.colour(), words)])
 }
 
+/// A kind of card in words, with what it does where no tool says it.
+pub(crate) fn kind_text(kind: Kind, words: &Words) -> String {
+    let name = kind_name(kind, words);
+    match kind.icons() {
+        Some(_) => name,
+        None => format!("{name}: {}", words.say(&format!("card-{}.about", kind.name()))),
+    }
+}
+
 /// A kind of card in as few words as can be.
 pub(crate) fn kind_short(kind: Kind, words: &Words) -> String {
     words.say(&format!("card-{}.short", kind.name()))

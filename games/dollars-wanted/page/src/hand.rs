@@ -25,13 +25,13 @@ pub(crate) fn hand(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Ma
                 }
                 @for (place, card) in (1..).zip(cards.iter().copied()) {
                     @if laying {
-                        label.pick.unfit[!fits(card)] {
+                        label.pick.unfit[!fits(card)] title=(art::kind_text(card.kind(), words)) {
                             input type="radio" name="pick" id={ "pick-" (place) } value=(place) data-key=(place)
                                 aria-label={ (name(place, card)) @if !fits(card) { ", " (words.say("card-nowhere")) } };
                             (face(card, coloured, words))
                         }
                     } @else {
-                        span.pick role="img" aria-label=(name(place, card)) {
+                        span.pick role="img" aria-label=(name(place, card)) title=(art::kind_text(card.kind(), words)) {
                             (face(card, coloured, words))
                         }
                     }

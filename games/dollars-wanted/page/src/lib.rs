@@ -3,6 +3,7 @@
 mod art;
 mod gallery;
 mod hand;
+mod legend;
 mod panels;
 mod prompt;
 mod rows;
@@ -62,6 +63,7 @@ impl Page<DollarsWanted> for DollarsWantedPage {
                 div.board {
                     (look::panels::in_form(scene, board))
                     (panels::piles(game, scene))
+                    (legend::legend(game, scene.words))
                 }
             }
         }

@@ -1,13 +1,11 @@
-//! Who has to do what, with the buttons that belong to no place.
+//! Who has to do what, with the buttons that belong to no row.
 
 use dollars_wanted::{Action, DollarsWanted, Illegal, RowId, Step, View};
 use look::panels::{no_way_back, prompt_button};
-use look::words::capitalized;
 use look::{Scene, args, reasons};
 use maud::{Markup, html};
 use table::Game;
 
-use crate::art::the_building;
 use crate::speech;
 
 /// The sentence and its buttons.
@@ -17,9 +15,6 @@ pub(crate) fn prompt(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> 
         p.sentence { (sentence(scene)) }
         @if scene.asked() {
             div.choices.dollars-wanted {
-                @for row in RowId::ALL {
-                    (button(scene, Action::Rob { row }, ["q", "w", "e"][row.index()]))
-                }
                 (button(scene, Action::Show, "s"))
                 (button(scene, Action::Stop, "x"))
                 (button(scene, Action::Pass, "p"))
@@ -53,20 +48,7 @@ fn sentence(scene: &Scene<'_, DollarsWanted>) -> String {
 }
 
 fn button(scene: &Scene<'_, DollarsWanted>, action: Action, key: &str) -> Markup {
-    let front = match action {
-        Action::Rob { row } => scene.view.row(row).front,
-        _ => None,
-    };
-    let label = match front {
-        Some(front) => {
-            let building = the_building(front.kind, scene.words);
-            capitalized(&scene.words.tell("act-rob-here", &args![building => building]))
-        }
-        None => speech::action(scene.view, action, scene.words),
-    };
-    let strong = if scene.offer(action).is_some_and(|offer| offer.learns) { " strong" } else { "" };
-    let at_row = if matches!(action, Action::Rob { .. }) { " at-row" } else { "" };
-    prompt_button(scene, action, &format!("{strong}{at_row}"), key, &label)
+    prompt_button(scene, action, " strong", key, &speech::action(scene.view, action, scene.words))
 }
 
 /// What cannot be done now besides laying, each with its reason: folded away until somebody asks.

@@ -27,9 +27,7 @@ fn one_row(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -
         section.row.lit[lit].fresh[is_fresh(scene.last, row)] id={ "row-" (row) } aria-label=(words.tell("row", &args![row => row.to_string()])) {
             (site(scene, view))
             (cards(game, scene, row))
-            @if scene.asked() {
-                div.acts { (acts(game, scene, row)) }
-            }
+            @if scene.asked() { (acts(game, scene, row)) }
         }
     }
 }
@@ -78,7 +76,7 @@ fn cards(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> 
     html! {
         ol.cards aria-label=(words.tell("row-cards", &args![row => row.to_string()])) {
             @for (at, card) in (1..).zip(view.up.iter().copied()) {
-                li id={ "r" (row) "c" (at) } {
+                li id={ "r" (row) "c" (at) } title=(art::kind_text(card.kind(), words)) {
                     (art::card(card, coloured))
                     span.unseen { (art::card_name(card, coloured, words)) }
                 }
@@ -113,11 +111,10 @@ pub(crate) fn down_name(mine: Option<Card>, coloured: bool, words: &Words) -> St
     }
 }
 
-/// What can be done at this row: a button for each place of the hand, of which the stylesheet shows the picked one's,
-/// or the reason why that card cannot go here; and the robbery.
+/// What can be done at this row, over all of it, so that nothing grows when a card is picked: a button for each place of
+/// the hand, of which the stylesheet shows the picked one's, or the reason why that card cannot go here; or the robbery.
 fn acts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> Markup {
     let words = scene.words;
-    let key = ["q", "w", "e"][row.index()];
     let hand = &scene.view.hand;
     let laying = scene.offers.iter().any(|offer| matches!(offer.action, Action::Lay { .. }));
     let (mut lays, mut refused) = (Vec::new(), Vec::new());
@@ -134,29 +131,34 @@ fn acts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> M
         capitalized(&words.tell("act-rob-here", &args![building => building]))
     });
     html! {
-        @if laying { span.hint aria-hidden="true" { (words.say("pick-first")) } }
         @for ((action, card), places) in reasons::grouped(lays) {
-            @if let Some(offer) = scene.offer(action) {
-                button class={ "button strong lay" (places.concat()) } name=(Form::FIELD) value=(action) data-key=(key)
-                    data-learns[offer.learns] aria-label=(speech::action(scene.view, action, words)) {
-                    (words.tell("act-lay-here", &args![card => art::kind_short(card.kind(), words)]))
-                }
-            }
+            @let deed = words.tell("act-lay-here", &args![card => art::kind_short(card.kind(), words)]);
+            (whole_row(scene, action, &format!("lay{}", places.concat()), &deed))
         }
         @for (illegal, places) in reasons::grouped(refused) {
             (reasons::at_place::<DollarsWanted>(illegal, &speech::reason(illegal, words), &format!(" lay{}", places.concat())))
         }
         @if let Some(label) = rob_label {
-            @if let Some(offer) = scene.offer(rob) {
-                button.button.strong name=(Form::FIELD) value=(rob) data-key=(key) data-learns[offer.learns]
-                    aria-label=(speech::action(scene.view, rob, words)) {
-                    (label) @if offer.learns { " " (icons::seal()) }
-                }
+            @if scene.offer(rob).is_some() {
+                (whole_row(scene, rob, "rob", &label))
             } @else if let Some(illegal) = game.why_not(scene.view, rob).filter(|_| !laying) {
                 details.why-not {
                     summary aria-disabled="true" { (label) }
                     p { (speech::reason(illegal, words)) " " (reasons::clause::<DollarsWanted>(illegal)) }
                 }
+            }
+        }
+    }
+}
+
+/// The button that is the whole row, with the deed in a few words.
+fn whole_row(scene: &Scene<'_, DollarsWanted>, action: Action, class: &str, deed: &str) -> Markup {
+    let key = place(action).map(|row| ["q", "w", "e"][row.index()]);
+    html! {
+        @if let Some(offer) = scene.offer(action) {
+            button class={ "whole " (class) } name=(Form::FIELD) value=(action) data-key=[key] data-learns[offer.learns]
+                aria-label=(speech::action(scene.view, action, scene.words)) {
+                span.deed { (deed) @if offer.learns { " " (icons::seal()) } }
             }
         }
     }

@@ -1,12 +1,12 @@
 //! The rules in our own words. What the printed rules leave open is named as our choice or our reading.
 
-use dollars_wanted::{Card, Colour, DollarsWanted, Kind, Tool};
+use dollars_wanted::{DollarsWanted, Tool};
 use look::Words;
 use look::rules::Origin::{Ours, Printed, Reading};
 use look::rules::{Section, clauses, page};
 use maud::{Markup, html};
 
-use crate::art;
+use crate::{art, legend};
 
 /// The clauses by section, in reading order.
 const SECTIONS: [Section; 7] = [
@@ -55,18 +55,7 @@ pub(crate) fn rules(game: &DollarsWanted, words: &Words) -> Markup {
         section {
             h2 { (words.say("rules-cards")) }
             p { (words.say("rules-cards-about")) }
-            ul.deck {
-                @for kind in Kind::ALL {
-                    li {
-                        (art::card(Card::new(kind, Colour::Grey), false))
-                        span {
-                            strong { (game.edition().count(kind)) " × " }
-                            (art::kind_name(kind, words))
-                            @if kind.icons().is_none() { ": " (words.say(&format!("card-{}.about", kind.name()))) }
-                        }
-                    }
-                }
-            }
+            (legend::deck(game, words))
             p { (words.say("rules-buildings-about")) }
             ul.deck.buildings {
                 @for (_, building) in game.edition().buildings() {

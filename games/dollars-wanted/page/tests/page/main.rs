@@ -1,5 +1,6 @@
 //! The page of Dollars Wanted has words for everything and gives nothing back that was to be remembered.
 
+mod since;
 mod table;
 mod told;
 mod words;

@@ -1,0 +1,65 @@
+//! What happened since the last turn is drawn, and gives nothing back that the players have to remember.
+
+use dollars_wanted::{BuildingId, Card, Cause, Colour, Event, Kind, RowId};
+use dollars_wanted_page::DollarsWantedPage;
+use look::Page;
+use table::{Seat, Settings};
+
+use crate::sample;
+
+const ROW: RowId = RowId(0);
+const SEAT: Seat = Seat(1);
+
+fn since(events: &[Event]) -> String {
+    let sample = sample(Settings::default());
+    let events: Vec<&Event> = events.iter().collect();
+    DollarsWantedPage::since(&sample.game, &events, &sample.names, &sample.words).into_string()
+}
+
+fn turn(events: impl IntoIterator<Item = Event>) -> Vec<Event> {
+    [Event::Turn { seat: SEAT, number: 2 }].into_iter().chain(events).collect()
+}
+
+#[test]
+fn nothing_happened_nothing_is_drawn() {
+    assert_eq!(since(&[]), "");
+    assert_eq!(since(&[Event::First { seat: SEAT }]), "");
+}
+
+#[test]
+fn a_won_row_is_drawn_with_its_cards_in_their_order_and_its_dollars() {
+    let card = |kind| Card::new(kind, Colour::Red);
+    let gone = |kind| Event::Discarded { row: ROW, card: card(kind) };
+    let html = since(&turn([
+        Event::Laid { seat: SEAT, row: ROW },
+        Event::Robbery { seat: SEAT, row: ROW, cause: Cause::Called },
+        Event::Won { seat: SEAT, row: ROW, building: BuildingId(1) },
+        gone(Kind::Judy2),
+        gone(Kind::Clint1),
+    ]));
+    let places =
+        ["Ben", "one card laid", "class=\"spoils\"", "$", "#card-judy2", "#card-clint1"].map(|text| html.find(text));
+    assert!(places.is_sorted() && places[0].is_some(), "{html}");
+}
+
+/// DW-10: the strip tells neither the row of a card that was laid, nor what came up in vain, nor a hand that was shown.
+#[test]
+fn dw_10_what_the_players_have_to_remember_is_not_drawn() {
+    let card = |kind| Card::new(kind, Colour::Red);
+    let laid = |row| since(&turn([Event::Laid { seat: SEAT, row: RowId(row) }]));
+    assert_eq!(laid(0), laid(2));
+    let vain = |kind, eaten| {
+        since(&turn([
+            Event::YouLaid { row: ROW, card: card(kind) },
+            Event::Shown { seat: SEAT, cards: [card(kind)].into_iter().collect() },
+            Event::Robbery { seat: SEAT, row: ROW, cause: Cause::Called },
+            Event::Turned { row: ROW, card: card(kind) },
+            Event::Eaten { row: ROW, coyote: card(Kind::Coyote), prey: card(eaten) },
+            Event::Wrong { row: ROW, card: card(eaten), penalty: None },
+            Event::Failed { seat: SEAT, row: ROW },
+            Event::YouDrew { cards: [card(kind)].into_iter().collect() },
+        ]))
+    };
+    assert!(vain(Kind::Joe1, Kind::Joker).contains("in vain"));
+    assert_eq!(vain(Kind::Joe1, Kind::Joker), vain(Kind::Enzo2, Kind::Judy1));
+}
