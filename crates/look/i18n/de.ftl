@@ -357,3 +357,20 @@ hint-ask = Den { $bot } fragen
 error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-hint-pending = Der Bot denkt noch über deine letzte Frage nach. Frag gleich noch einmal.
 error-hint-failed = Der Bot weiß gerade keine Antwort.
+
+## Table talk
+
+error-just-said = Du hast gerade etwas gesagt. Warte einen Augenblick.
+talk = Tischgespräch
+talk-said = Was gesagt wurde
+talk-line = { $name }: { $phrase }
+talk-say = Etwas sagen
+talk-mute = Tischgespräch ausblenden
+talk-hello = Howdy!
+talk-luck = Viel Glück!
+talk-nice = Gut gespielt!
+talk-ouch = Autsch!
+talk-laugh = Haha!
+talk-thanks = Danke!
+talk-wait = Einen Augenblick bitte.
+talk-game = Schönes Spiel!

@@ -357,3 +357,20 @@ hint-ask = Ask the { $bot }
 error-no-hints = There are no hints at this table.
 error-hint-pending = The bot is still thinking about your last question. Ask again in a moment.
 error-hint-failed = The bot has no answer just now.
+
+## Table talk
+
+error-just-said = You have just said something. Wait a moment.
+talk = Table talk
+talk-said = What was said
+talk-line = { $name }: { $phrase }
+talk-say = Say something
+talk-mute = Hide table talk
+talk-hello = Howdy!
+talk-luck = Good luck!
+talk-nice = Well played!
+talk-ouch = Ouch!
+talk-laugh = Ha ha!
+talk-thanks = Thank you!
+talk-wait = Give me a moment.
+talk-game = Good game!

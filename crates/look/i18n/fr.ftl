@@ -143,3 +143,20 @@ hint-ask = Demander au { $bot }
 error-no-hints = Il n’y a pas de conseils à cette table.
 error-hint-pending = Le robot réfléchit encore à votre dernière question. Redemandez dans un instant.
 error-hint-failed = Le robot n’a pas de réponse pour le moment.
+
+## Table talk
+
+error-just-said = Vous venez de dire quelque chose. Attendez un instant.
+talk = À la table
+talk-said = Ce qui a été dit
+talk-line = { $name } : { $phrase }
+talk-say = Dire quelque chose
+talk-mute = Masquer les paroles
+talk-hello = Salut !
+talk-luck = Bonne chance !
+talk-nice = Bien joué !
+talk-ouch = Aïe !
+talk-laugh = Ha ha !
+talk-thanks = Merci !
+talk-wait = Un instant, s’il vous plaît.
+talk-game = Belle partie !

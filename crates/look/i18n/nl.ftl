@@ -143,3 +143,20 @@ hint-ask = De { $bot } vragen
 error-no-hints = Aan deze tafel zijn er geen tips.
 error-hint-pending = De bot denkt nog na over je vorige vraag. Vraag het zo meteen nog eens.
 error-hint-failed = De bot weet nu geen antwoord.
+
+## Table talk
+
+error-just-said = Je hebt net iets gezegd. Wacht even.
+talk = Tafelpraat
+talk-said = Wat er is gezegd
+talk-line = { $name }: { $phrase }
+talk-say = Iets zeggen
+talk-mute = Tafelpraat verbergen
+talk-hello = Hallo!
+talk-luck = Succes!
+talk-nice = Goed gespeeld!
+talk-ouch = Au!
+talk-laugh = Haha!
+talk-thanks = Bedankt!
+talk-wait = Een ogenblik graag.
+talk-game = Mooi spel!

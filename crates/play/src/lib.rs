@@ -65,6 +65,7 @@ mod server;
 mod snapshot;
 mod steps;
 mod tables;
+mod talk;
 mod token;
 mod turn;
 
@@ -82,4 +83,5 @@ pub use request::{Done, Refused, Request};
 pub use server::Config;
 pub use snapshot::Snapshot;
 pub use tables::{Feed, Table, Tables};
+pub use talk::Phrase;
 pub use token::{NoToken, Token};

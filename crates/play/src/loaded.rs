@@ -11,6 +11,7 @@ use crate::hint::Hint;
 use crate::presence::Presences;
 use crate::progress::{Differs, Progress};
 use crate::request::Refused;
+use crate::talk::Talk;
 
 /// Steps that a seat has taken but not committed; only that seat sees them.
 #[derive(Clone, Default)]
@@ -37,6 +38,7 @@ pub(crate) struct Loaded {
     pub(crate) holders: BySeat<Holder>,
     /// The last hint of each seat.
     pub(crate) hints: BySeat<Option<Hint>>,
+    pub(crate) talk: Talk,
     pub(crate) creator: VisitorId,
     pub(crate) settings: TableSettings,
     pub(crate) secret: Secret,
@@ -59,6 +61,7 @@ impl Loaded {
         let mut loaded = Loaded {
             drafts: BySeat::new(progress.header.seats, |_| Draft::default()),
             hints: BySeat::new(progress.header.seats, |_| None),
+            talk: Talk::default(),
             progress,
             holders: stored.holders,
             creator: stored.creator,

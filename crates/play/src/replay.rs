@@ -144,6 +144,7 @@ impl Replay {
             passes: BySeat::new(seats, |_| false),
             missing: None,
             hints: BySeat::new(seats, |_| None),
+            talk: Vec::new(),
         }
     }
 }

@@ -8,6 +8,7 @@ use thiserror::Error;
 
 use crate::name::NameFault;
 use crate::number::ListNumber;
+use crate::talk::Phrase;
 use crate::token::Token;
 
 /// A request to a table.
@@ -85,6 +86,13 @@ pub enum Request {
         seat: Seat,
         /// The number of the page's list.
         at: ListNumber,
+    },
+    /// Say a set phrase to everybody at the table.
+    Say {
+        /// The seat.
+        seat: Seat,
+        /// What it says.
+        phrase: Phrase,
     },
     /// Pass in all windows, or stop doing so.
     PassForMe {
@@ -225,6 +233,9 @@ pub enum Refused {
     /// The bot that was asked for a hint gave no answer.
     #[error("the bot gave no hint")]
     HintFailed,
+    /// The seat has just said something.
+    #[error("this seat has just said something; wait a moment")]
+    JustSaid,
     /// The opened value does not fit the seat's commitment.
     #[error("the value does not fit what this seat committed to; get up and sit down again")]
     BadValue,

@@ -23,6 +23,7 @@ use crate::presence::Presences;
 use crate::request::{Done, Refused, Request};
 use crate::server::Server;
 use crate::snapshot::Snapshot;
+use crate::talk::Phrase;
 use crate::turn::Turn;
 use crate::{answer, bots, opening, seating, steps};
 
@@ -153,6 +154,11 @@ impl Room {
             Message::Ask { visitor, request: request @ Request::Hint { seat, .. }, reply, .. } => {
                 self.ask_for_hint(&visitor, seat, &request, reply);
             }
+            Message::Ask { visitor, form, request: request @ Request::Say { seat, phrase }, reply } => {
+                let answer = self.say(&visitor, &form, &request, seat, phrase);
+                // The visitor may have disconnected.
+                let _gone = reply.send(answer);
+            }
             Message::Hint { seat, hint, reply } => self.give_hint(seat, hint, reply),
             Message::Ask { visitor, form, request, reply } => {
                 let answer = self.ask(&visitor, &form, request).await;
@@ -181,8 +187,7 @@ impl Room {
         let refused = match self.plan(visitor, request).await {
             Ok(plan) => match self.commit(plan, Some(form)).await {
                 Ok(done) => {
-                    self.answers.truncate(ANSWERS - 1);
-                    self.answers.push_front((form.clone(), done.clone()));
+                    self.remember(form.clone(), done.clone());
                     return Ok(done);
                 }
                 Err(refused) => refused,
@@ -230,9 +235,37 @@ impl Room {
             Request::PassForMe { seat, on } => Ok(seating::pass_for_me(table, seat, on)),
             Request::Close => Plan::entry(table, Who::Host, Kind::Abandon),
             Request::NewLink { seat } => Ok(seating::new_link(table, seat)),
-            Request::Hint { .. } => unreachable!("a hint has no plan, since it changes nothing for others"),
+            Request::Hint { .. } | Request::Say { .. } => unreachable!("what is no part of the log has no plan"),
             Request::TakeSeat { token, name } => seating::take_seat(table, visitor, &token, name.as_deref()),
         }
+    }
+
+    /// Says a phrase to everybody at the table.
+    fn say(
+        &mut self,
+        visitor: &VisitorId,
+        form: &FormId,
+        request: &Request,
+        seat: Seat,
+        phrase: Phrase,
+    ) -> Result<Done, Refused> {
+        let form = answer::id(visitor, form);
+        if let Some((_, done)) = self.answers.iter().find(|(known, _)| *known == form) {
+            return Ok(done.clone());
+        }
+        self.snapshot().admits(visitor, request)?;
+        if !self.table.talk.say(seat, phrase) {
+            return Err(Refused::JustSaid);
+        }
+        self.remember(form, Done::Stay);
+        self.show(None, false);
+        Ok(Done::Stay)
+    }
+
+    /// Keeps the answer to a form, in case it is sent again.
+    fn remember(&mut self, form: FormId, done: Done) {
+        self.answers.truncate(ANSWERS - 1);
+        self.answers.push_front((form, done));
     }
 
     /// Answers a request for a hint: at once if it is refused or the hint is known, otherwise when the bot has thought.

@@ -13,6 +13,7 @@ use crate::number::{ListNumber, PageNumber};
 use crate::presence::Presences;
 use crate::progress::{Chair, Ending, Note, Progress};
 use crate::steps;
+use crate::talk::Phrase;
 use crate::turn::Turn;
 
 /// The state of a table at one moment. It contains hidden information; viewers get it only through [`Snapshot::seen`].
@@ -33,6 +34,8 @@ pub struct Snapshot {
     pub(crate) passes: BySeat<bool>,
     pub(crate) missing: Option<SeatSet>,
     pub(crate) hints: BySeat<Option<Hint>>,
+    /// What was said at the table last, the oldest first.
+    pub talk: Vec<(Seat, Phrase)>,
 }
 
 impl Snapshot {
@@ -50,6 +53,7 @@ impl Snapshot {
             passes: table.holders.iter().map(|holder| holder.passes).collect(),
             missing: names_missing.then(|| steps::missing(table)),
             hints: table.hints.clone(),
+            talk: table.talk.said().collect(),
         }
     }
 

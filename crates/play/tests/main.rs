@@ -13,6 +13,7 @@ mod seats;
 mod secret_choices;
 mod still;
 mod straws;
+mod talk;
 mod thinking;
 mod unloading;
 mod whole_games;

@@ -68,9 +68,20 @@
     wasMine = isMine;
   });
 
+  // --- Table talk: hidden in this browser by whoever does not want it. ---
+
+  const showMute = () => {
+    const isMuted = recall("mute") === "on";
+    document.documentElement.toggleAttribute("data-mute", isMuted);
+    if (!$("mute")) return;
+    $("mute").hidden = false;
+    $("mute").setAttribute("aria-pressed", isMuted);
+  };
+
   // --- The switches in the table's menu, which each update brings anew. ---
 
   document.addEventListener("posse-dressed", () => {
+    showMute();
     if (!$("comforts")) return;
     $("comforts").hidden = false;
     $("sound")?.setAttribute("aria-pressed", recall("sound") === "on");
@@ -78,8 +89,11 @@
     if (!$("own-notes").value) $("own-notes").value = recall(noteKey());
   });
   document.addEventListener("click", async (event) => {
-    const button = event.target.closest?.("#sound, #tell-turn");
-    if (button?.id === "sound") {
+    const button = event.target.closest?.("#sound, #tell-turn, #mute");
+    if (button?.id === "mute") {
+      keep("mute", recall("mute") === "on" ? "off" : "on");
+      showMute();
+    } else if (button?.id === "sound") {
       keep("sound", recall("sound") === "on" ? "off" : "on");
       button.setAttribute("aria-pressed", recall("sound") === "on");
       if (recall("sound") === "on") ring();

@@ -21,7 +21,7 @@ use crate::visitor::{Caller, NAME, encode};
 use crate::web::Web;
 
 /// The verbs of the forms: the last part of their addresses.
-const VERBS: [&str; 14] = [
+const VERBS: [&str; 15] = [
     "sit",
     "leave",
     "free",
@@ -36,6 +36,7 @@ const VERBS: [&str; 14] = [
     "close",
     "link",
     "rematch",
+    "say",
 ];
 
 /// Verbs with a confirmation page, since they cannot be undone; with the keys of its title and its text.
@@ -140,6 +141,7 @@ fn request(verb: &str, fields: &Fields) -> Result<Request, Error> {
         "close" => Request::Close,
         "link" => Request::NewLink { seat: fields.seat()? },
         "rematch" => Request::Rematch,
+        "say" => Request::Say { seat: fields.seat()?, phrase: fields.read("phrase")? },
         _ => return Err(Error::NotFound),
     })
 }

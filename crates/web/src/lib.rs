@@ -54,6 +54,7 @@ mod rules;
 mod seat_link;
 mod serve;
 mod table_page;
+mod talk;
 mod tally;
 mod view;
 mod visitor;

@@ -18,7 +18,7 @@ use crate::frame::{Page, Sheet};
 use crate::view::View;
 use crate::visitor::Caller;
 use crate::web::Web;
-use crate::{form, keys, lobby, moment, notes};
+use crate::{form, keys, lobby, moment, notes, talk};
 
 impl View<'_> {
     /// The part that live updates replace.
@@ -203,6 +203,7 @@ impl View<'_> {
                 (self.deal())
                 (notes::notes(self))
             }
+            (talk::talk(self))
             (look::notice::keys(words, &self.keys()))
         }
     }

@@ -221,6 +221,24 @@ async fn the_table_without_hands_shows_a_player_what_a_spectator_sees_and_no_but
 }
 
 #[tokio::test]
+async fn what_is_said_at_the_table_is_read_in_ones_own_language() {
+    let house = House::new();
+    let (table, mut anna, mut ben) = two_at_play(&house).await;
+    let page = anna.get(&table).await;
+    assert!(page.buttons("phrase").contains(&"nice".to_owned()));
+    anna.post(&format!("{table}/say"), &[("seat", &page.hidden("seat")), ("phrase", "nice")]).await.location();
+    ben.language = "de";
+    assert!(ben.get(&table).await.body.contains(": Gut gespielt!"));
+    assert!(anna.get(&table).await.body.contains(": Well played!"));
+    let answer = anna.post(&format!("{table}/say"), &[("seat", &page.hidden("seat")), ("phrase", "bah")]).await;
+    assert_eq!(answer.status, StatusCode::BAD_REQUEST);
+    let alone = anna.table(&["person", "bot-random"], "link").await;
+    anna.sit(&alone, "1", "Anna").await.location();
+    anna.ready(&alone, "1").await.location();
+    assert!(!anna.get(&alone).await.body.contains("id=\"talk\""), "bots do not talk");
+}
+
+#[tokio::test]
 async fn whoever_always_wants_to_be_asked_is_asked_before_a_step_without_return() {
     let house = House::new();
     let (table, mut anna, _) = two_at_play(&house).await;

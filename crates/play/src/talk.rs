@@ -1,0 +1,62 @@
+//! Table talk: a few set phrases, which each page says in its own language. They are kept while the table is in memory
+//! and are no part of the log.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use table::Seat;
+use tokio::time::Instant;
+
+/// How many of the last phrases are kept.
+const KEPT: usize = 5;
+
+/// How long a seat waits between two phrases.
+const PAUSE: Duration = Duration::from_secs(2);
+
+table::names! {
+    /// Something to say at the table. The names stand in forms and, after `talk-`, in the words.
+    pub enum Phrase {
+        /// A greeting.
+        Hello = "hello",
+        /// Good luck to all.
+        Luck = "luck",
+        /// Praise.
+        Nice = "nice",
+        /// Pain.
+        Ouch = "ouch",
+        /// Laughter.
+        Laugh = "laugh",
+        /// Thanks.
+        Thanks = "thanks",
+        /// Somebody needs a moment.
+        Wait = "wait",
+        /// A good game.
+        Game = "game",
+    }
+}
+
+table::written!(Phrase, Phrase::ALL, "phrase");
+
+/// What was said last.
+#[derive(Clone, Default)]
+pub(crate) struct Talk(VecDeque<(Seat, Phrase, Instant)>);
+
+impl Talk {
+    /// Says a phrase; `false`, and nothing said, when the seat has just said something.
+    pub(crate) fn say(&mut self, seat: Seat, phrase: Phrase) -> bool {
+        let now = Instant::now();
+        if self.0.iter().any(|(other, _, at)| *other == seat && now < *at + PAUSE) {
+            return false;
+        }
+        self.0.push_back((seat, phrase, now));
+        if self.0.len() > KEPT {
+            self.0.pop_front();
+        }
+        true
+    }
+
+    /// What was said, the oldest first.
+    pub(crate) fn said(&self) -> impl Iterator<Item = (Seat, Phrase)> {
+        self.0.iter().map(|(seat, phrase, _)| (*seat, *phrase))
+    }
+}
