@@ -2,7 +2,7 @@
 
 use table::{Audience, Events, Game, Heard, MAX_SEATS, Seat, Viewer};
 
-use crate::seen::Past;
+use crate::past::Past;
 
 /// All events, and the states right after those since the page was last turned.
 #[derive(Clone)]

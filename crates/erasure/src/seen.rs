@@ -5,6 +5,7 @@ use std::any::Any;
 use table::{Game, Viewer};
 
 use crate::offer::{Choice, Offer};
+use crate::past::Past;
 use crate::running::{Match, Running};
 
 /// A running game with its viewer. Nothing that another viewer may not see can be had of it.
@@ -50,17 +51,6 @@ impl<'a> Seen<'a> {
         let running = (self.game as &dyn Any).downcast_ref()?;
         Some(SeenAs { running, viewer: self.viewer })
     }
-}
-
-/// Something that a viewer heard, with where it is in the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Past<'a, E> {
-    /// What he heard.
-    pub event: &'a E,
-    /// Whether it came after the last decision of his seat; never for a spectator.
-    pub is_new: bool,
-    /// How many events a spectator had heard once it had happened.
-    pub public: usize,
 }
 
 /// A running game of one kind with its viewer.
