@@ -183,7 +183,8 @@ pub(crate) struct ServeArgs {
     )]
     pub(crate) crash: Option<Crash>,
 
-    /// How many milliseconds each turn of a bot takes, of which it thinks for three quarters
+    /// How many milliseconds each turn of a bot takes at least, of which it thinks for three quarters; with 0 bots do
+    /// not wait until people have seen what happened either
     #[arg(
         long,
         value_name = "MS",

@@ -157,7 +157,8 @@ impl Teller {
     fn said(&self, after: &Snapshot, viewer: Viewer) -> Vec<String> {
         let names = after.names();
         let context = Context { words: self.words, names: &names, present: after.present(), form: None };
-        after.seen(viewer).map(|seen| self.show.said(seen, &context)).unwrap_or_default()
+        let news = after.seen(viewer).map(|seen| self.show.news(seen, &context)).unwrap_or_default();
+        news.into_iter().map(|news| news.said).collect()
     }
 
     fn tell_ending(&self, last: &Snapshot) {

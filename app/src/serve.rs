@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context as _;
+use erasure::Seen;
 use play::{Config, Tables};
 use store::{Millis, Sqlite, Store};
 use table::SetupError;
@@ -90,13 +91,20 @@ fn room() -> anyhow::Result<u32> {
 
 fn config(args: &ServeArgs, editions: BTreeMap<String, String>) -> Config {
     let usual = Config::default();
+    let bot_pause = args.bot_pause.map_or(usual.bot_pause, Duration::from_millis);
     Config {
-        bot_pause: args.bot_pause.map_or(usual.bot_pause, Duration::from_millis),
+        bot_pause,
+        moments: if bot_pause.is_zero() { usual.moments } else { moments },
         thinkers: std::thread::available_parallelism().map_or(usual.thinkers, |cores| cores.get()),
         editions,
         crash: args.crash.clone(),
         ..usual
     }
+}
+
+/// How long the moments of a game take for whoever watches.
+fn moments(game: &str, seen: Seen<'_>, within: Duration) -> Duration {
+    catalog::shows().find(game).map_or(Duration::ZERO, |show| show.length(seen, within))
 }
 
 /// Reads and checks the host's own editions at start, so that an error shows before somebody creates a table.

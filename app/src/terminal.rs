@@ -4,7 +4,7 @@ use std::io;
 
 use anyhow::Context as _;
 use erasure::{Budget, Choice, Match, Reason, Refusal, Seen, Stop, Thinking};
-use look::{Context, Presence, Show, Words, args};
+use look::{Context, News, Presence, Show, Words, args};
 use table::{BySeat, DealKey, Fast, Outcome, Seat, Settings, Setup, Stream as _, Viewer};
 
 use crate::cli::{self, PlayArgs, misused};
@@ -121,8 +121,8 @@ impl Terminal {
     /// Plays to the end; `None` when the person leaves before.
     fn play(&mut self) -> anyhow::Result<Option<Outcome>> {
         loop {
-            for line in self.show.said(self.seen(), &self.context()) {
-                say!("{line}");
+            for News { said, .. } in self.show.news(self.seen(), &self.context()) {
+                say!("{said}");
             }
             self.game.turn_page();
             if let Some(outcome) = self.game.outcome() {

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use look::{Language, Page};
-use table::{Action, Events, Fast, Game, Position, Viewer};
+use look::{Language, Page, Weight};
+use table::{Action, Audience, Events, Fast, Game, Position, Viewer};
 use table_kit::setups;
 
 use crate::lists::has_words;
-use crate::sample::{Sample, play, wander};
+use crate::sample::{Heard, Sample, play, wander};
 use crate::text::{heard, outside_of_marks, selectors, unfinished, values};
 
 /// The seed of the random games.
@@ -135,6 +135,20 @@ impl<G: Game, F: FnMut(&G, &G::State, &G::Event)> Events<G> for Told<F> {
         if self.count < 100 || self.count.is_multiple_of(23) {
             (self.check)(game, state, &event);
         }
+    }
+}
+
+/// What is not for all gets no frame, so that neither the number nor the length of the frames depends on it.
+///
+/// # Panics
+/// When it is not so.
+pub fn private_events_get_no_frame<G: Game, P: Page<G>>() {
+    for sample in samples::<G, P>(Language::En) {
+        play(&sample.game, SEED, &mut Heard::<G>::default(), |_, heard| {
+            for (audience, event, _) in heard.0.drain(..).filter(|(audience, ..)| *audience != Audience::All) {
+                assert_eq!(P::weight(&event), Weight::Trivial, "{audience:?} hears {event:?}");
+            }
+        });
     }
 }
 

@@ -13,6 +13,7 @@
 //! | [`all_words_are_translated`] | whatever is read or heard comes from the files of words, and no message is missing |
 //! | [`tables_are_told`] | in words a table names all players, nothing untranslated and no hidden card |
 //! | [`words_leave_nothing_out`] | where the text of a table changes, the table in words does |
+//! | [`private_events_get_no_frame`] | what is not for all has no part in the moments |
 //! | [`pages_keep_to_the_policy`] | no styles, no scripts, every id once, what is referred to is there, small enough |
 //! | [`decisions_have_buttons`] | every legal action can be clicked, by whoever may decide it alone |
 //! | [`endings_offer_nothing`] | a finished game says so and has nothing to decide |
@@ -47,7 +48,7 @@ mod told;
 
 pub use checks::{
     all_words_are_translated, decisions_have_buttons, endings_offer_nothing, languages_agree, pages_keep_to_the_policy,
-    styles_are_the_games_own,
+    private_events_get_no_frame, styles_are_the_games_own,
 };
 pub use gallery::{Gallery, Shot};
 pub use lists::{drawings_differ, has_words, sentences_are_whole};
@@ -81,6 +82,11 @@ macro_rules! conformance {
             #[test]
             fn words_leave_nothing_out() {
                 $crate::words_leave_nothing_out::<$game, $page>();
+            }
+
+            #[test]
+            fn private_events_get_no_frame() {
+                $crate::private_events_get_no_frame::<$game, $page>();
             }
 
             #[test]

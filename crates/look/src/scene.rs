@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use table::{BySeat, Game, Outcome, Presence, Seat};
 
 use crate::ending::{self, ScoreLine};
+use crate::moments::Weight;
 use crate::told::Told;
 use crate::words::{WordFiles, Words};
 
@@ -51,8 +52,8 @@ pub struct Scene<'a, G: Game> {
     pub recall: Option<&'a G::Recall>,
     /// The viewer's legal actions in their order; empty while he owes no decision.
     pub offers: &'a [Offer<G::Action>],
-    /// What has just happened, as the viewer heard it: the events of the last step, or the event of this frame. The
-    /// page marks where it was, and only what is still to be seen.
+    /// What has just happened, as the viewer heard it: the events of the last step, or those of this frame. The page
+    /// marks where it was, and only what is still to be seen.
     pub last: &'a [G::Event],
     /// Where decisions go; nothing for a spectator and in a replay.
     pub form: Option<Form<'a>>,
@@ -111,6 +112,10 @@ pub trait Page<G: Game>: Send + Sync + 'static {
     /// What is said at the moment an event happens: to the live region and under the frame. Nothing for an event that
     /// another one tells already.
     fn spoken(game: &G, event: &G::Event, names: &BySeat<String>, words: &Words) -> Option<String>;
+
+    /// How much an event matters to whoever watches: whether it gets a frame. Made of public events alone; whatever
+    /// is not for all is [`Weight::Trivial`].
+    fn weight(event: &G::Event) -> Weight;
 
     /// What stays of an event in the page's log; less than what was said where memory is the game.
     fn logged(game: &G, event: &G::Event, names: &BySeat<String>, words: &Words) -> Option<String>;

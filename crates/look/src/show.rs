@@ -2,6 +2,7 @@
 
 use std::marker::PhantomData;
 use std::sync::OnceLock;
+use std::time::Duration;
 
 use erasure::{Erased, Past, Reason, Seen, SeenAs, Title};
 use maud::Markup;
@@ -9,6 +10,7 @@ use table::{BySeat, Game, Outcome, Presence, Setup, SetupError};
 
 use crate::ending::ScoreLine;
 use crate::log::Line;
+use crate::moments::{self, Cut, SENTENCES, Weight};
 use crate::scene::{Form, Page, Scene};
 use crate::told::Told;
 use crate::words::{Dictionary, Language, Words};
@@ -37,6 +39,18 @@ pub struct Board {
 pub struct Frame {
     /// The table at that moment.
     pub table: Markup,
+    /// What is said.
+    pub said: String,
+    /// How much it matters.
+    pub weight: Weight,
+    /// How long it stays.
+    pub length: Duration,
+}
+
+/// What is said of one event.
+pub struct News {
+    /// How much it matters.
+    pub weight: Weight,
     /// What is said.
     pub said: String,
 }
@@ -75,8 +89,11 @@ pub trait Show: Send + Sync {
     fn board(&self, seen: Seen<'_>, context: &Context<'_>) -> Board;
     /// The table in words for a viewer.
     fn told(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Told>;
-    /// What has happened since the page was turned, moment by moment, as the viewer heard it.
-    fn frames(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Frame>;
+    /// What has happened since the page was turned and matters to the viewer, moment by moment, as he heard it; all of
+    /// it within this time.
+    fn frames(&self, seen: Seen<'_>, context: &Context<'_>, within: Duration) -> Vec<Frame>;
+    /// How long these frames stay altogether.
+    fn length(&self, seen: Seen<'_>, within: Duration) -> Duration;
     /// What the page keeps of what happened, a line an event.
     fn log(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Line>;
     /// What happened since the viewer's last turn began, drawn.
@@ -87,7 +104,7 @@ pub trait Show: Send + Sync {
     /// The lines of the table of scores.
     fn scores(&self, seen: Seen<'_>, context: &Context<'_>, outcome: &Outcome) -> Vec<ScoreLine>;
     /// What was said at each event since the page was turned.
-    fn said(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<String>;
+    fn news(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<News>;
     /// An action in words; `None` when the text is no action of the game.
     fn describe(&self, seen: Seen<'_>, action: &str, words: &Words) -> Option<String>;
     /// A game's reason in words, with its clause; `None` when it is another game's.
@@ -131,6 +148,11 @@ impl<G: Game, P: Page<G>> Shown<G, P> {
 
 fn own<G: Game>(seen: Seen<'_>) -> SeenAs<'_, G> {
     seen.of().expect("a show is asked for matches of its own title")
+}
+
+/// The frames of what is new to a viewer.
+fn cuts<G: Game, P: Page<G>>(seen: &SeenAs<'_, G>, within: Duration) -> Vec<Cut> {
+    moments::cuts(seen.news().map(P::weight), seen.viewer(), within)
 }
 
 /// Makes something of a viewer's scene as the game stands.
@@ -203,26 +225,33 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
         stage::<G, P, _>(seen, context, P::told)
     }
 
-    fn frames(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Frame> {
+    fn frames(&self, seen: Seen<'_>, context: &Context<'_>, within: Duration) -> Vec<Frame> {
         let seen = own::<G>(seen);
         let (game, words, names) = (seen.game(), context.words, context.names);
-        let mut frames = Vec::new();
-        for (event, view) in seen.moments() {
-            let Some(said) = P::spoken(game, event, names, words) else { continue };
+        let moments: Vec<(&G::Event, G::View)> = seen.moments().collect();
+        let frame = |(number, cut): (usize, Cut)| {
+            let happened: Vec<G::Event> = cut.events.iter().map(|at| moments[*at].0.clone()).collect();
+            let view = &moments[*cut.events.last()?].1;
             let scene = Scene {
                 words,
                 names,
-                view: &view,
+                view,
                 recall: None,
                 offers: &[],
-                last: std::slice::from_ref(event),
+                last: &happened,
                 form: None,
                 present: context.present,
-                frame: Some(frames.len()),
+                frame: Some(number),
             };
-            frames.push(Frame { table: P::table(game, &scene), said });
-        }
-        frames
+            let said: Vec<_> = happened.iter().filter_map(|event| P::spoken(game, event, names, words)).collect();
+            let said = said[said.len().saturating_sub(SENTENCES)..].join(" ");
+            Some(Frame { table: P::table(game, &scene), said, weight: cut.weight, length: cut.length })
+        };
+        cuts::<G, P>(&seen, within).into_iter().enumerate().filter_map(frame).collect()
+    }
+
+    fn length(&self, seen: Seen<'_>, within: Duration) -> Duration {
+        moments::length(&cuts::<G, P>(&own(seen), within))
     }
 
     fn log(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Line> {
@@ -255,7 +284,8 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
             frame: Some(0),
         };
         let said = P::logged(seen.game(), event, context.names, context.words).unwrap_or_default();
-        Some(Frame { table: P::table(seen.game(), &scene), said })
+        let (table, weight) = (P::table(seen.game(), &scene), P::weight(event));
+        Some(Frame { table, said, weight, length: Duration::MAX })
     }
 
     fn scores(&self, seen: Seen<'_>, context: &Context<'_>, outcome: &Outcome) -> Vec<ScoreLine> {
@@ -263,9 +293,12 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
         P::scores(&events, outcome, context.words)
     }
 
-    fn said(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<String> {
+    fn news(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<News> {
         let seen = own::<G>(seen);
-        let spoken = |event| P::spoken(seen.game(), event, context.names, context.words);
+        let spoken = |event| {
+            let said = P::spoken(seen.game(), event, context.names, context.words)?;
+            Some(News { weight: P::weight(event), said })
+        };
         seen.news().filter_map(spoken).collect()
     }
 

@@ -1,12 +1,13 @@
 //! The turns of bots, and their hints: each takes the same time, whatever its seat holds.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use erasure::Match;
 use store::TableId;
 use table::Seat;
 use tokio::sync::mpsc;
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep_until};
 
 use crate::message::Message;
 use crate::pool::{Desk, Fault};
@@ -24,11 +25,15 @@ pub(crate) struct Thought {
     pub(crate) bot: String,
     /// Where it thinks.
     pub(crate) desk: Desk,
+    /// How long it takes, of which it thinks for a part.
+    pub(crate) pause: Duration,
+    /// Its steps come no earlier, even if its pause is over.
+    pub(crate) due: Instant,
 }
 
 /// Computes the steps of a bot's turn and sends the message that is made of them to the table's task when the pause is
-/// over: not before, though nobody may see that it decides, since its tempo would tell whether it had a choice. A bot
-/// that fails has no steps.
+/// over and the steps are due: not before, though nobody may see that it decides, since its tempo would tell whether it
+/// had a choice. A bot that fails has no steps.
 pub(crate) fn think(
     server: &Arc<Server>,
     table: mpsc::WeakSender<Message>,
@@ -37,12 +42,13 @@ pub(crate) fn think(
 ) {
     let server = server.clone();
     tokio::spawn(async move {
-        let Thought { id, game, seat, bot, desk } = thought;
-        let (pause, name) = (server.config.bot_pause, bot.clone());
+        let Thought { id, game, seat, bot, desk, pause, due } = thought;
+        let name = bot.clone();
+        let due = due.max(Instant::now() + pause);
         let turn = server.thinkers.think(&desk, seat, pause, move |thinking| game.turn(&name, thinking));
         let mut stopping = server.stopping();
         let steps = tokio::select! {
-            (steps, ()) = async { tokio::join!(turn, sleep(pause)) } => steps,
+            (steps, ()) = async { tokio::join!(turn, sleep_until(due)) } => steps,
             _stopped = stopping.wait_for(|stopping| *stopping) => return,
         };
         let steps = steps.unwrap_or_else(|fault| {

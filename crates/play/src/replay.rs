@@ -1,5 +1,7 @@
 //! Replays a stored or downloaded table, entry by entry.
 
+use std::time::Duration;
+
 use erasure::{Match, Titles};
 use store::{Entry, Header, Kind, Stored, TableSettings};
 use table::deal::{Commitment, Secret};
@@ -145,6 +147,7 @@ impl Replay {
             missing: None,
             hints: BySeat::new(seats, |_| None),
             talk: Vec::new(),
+            within: Duration::MAX,
         }
     }
 }

@@ -7,6 +7,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
+use erasure::Seen;
 use store::{Commit, FormId, Kind, Millis, Phase, StoreError, TableId, TableSettings, VisitorId, Who};
 use table::{BySeat, Presence, Seat, Viewer};
 use tokio::sync::{broadcast, mpsc, watch};
@@ -39,6 +40,14 @@ const RETRY_LONGEST: Duration = Duration::from_secs(60);
 /// In this last part of a window its seat can take no step, so that no commit delays the closing.
 const WINDOW_SHUT: Duration = Duration::from_millis(250);
 
+/// The moments between two decisions of people shall take no longer than this. Those of each message may take a part
+/// of what is left.
+const ROUND: Duration = Duration::from_secs(10);
+const PART: f64 = 0.6;
+
+/// The moments of a message may always take so long. Where no more time is left, bots take half their pause.
+const GLIMPSE: Duration = Duration::from_millis(250);
+
 /// How often presence is checked.
 const LOOK_ROUND: Duration = Duration::from_secs(10);
 
@@ -63,6 +72,11 @@ pub(crate) struct Room {
     desks: BySeat<Desk>,
     /// The hints that the seats have asked for.
     asked: BySeat<Asked>,
+    /// When a spectator has seen what has happened. Made of public events alone, so what waits for it tells nothing.
+    watched: Instant,
+    /// For how long bots and moments have gone on since a person last decided, and what the last moments may take.
+    round: Duration,
+    within: Duration,
     /// When bots retry after a failed commit, and how many commits have failed in a row.
     retry: Option<Instant>,
     failures: u32,
@@ -87,7 +101,7 @@ impl Room {
         let (sender, receiver) = mpsc::channel(256);
         let (changes, _) = broadcast::channel(64);
         let presences = Presences::default();
-        let (published, looks) = watch::channel(Arc::new(Snapshot::of(&table, &presences, false)));
+        let (published, looks) = watch::channel(Arc::new(Snapshot::of(&table, &presences, false, ROUND)));
         let doors = Doors { sender: sender.clone(), looks, changes: changes.clone(), presences: presences.clone() };
         let seats = table.progress.header.seats;
         let room = Room {
@@ -102,6 +116,9 @@ impl Room {
             thinking: false,
             desks: BySeat::new(seats, |_| Desk::default()),
             asked: BySeat::new(seats, |_| Asked::default()),
+            watched: Instant::now(),
+            round: Duration::ZERO,
+            within: ROUND,
             retry: None,
             failures: 0,
             due: None,
@@ -213,7 +230,7 @@ impl Room {
             {
                 Err(Refused::Stale)
             }
-            Request::Step { seat, action, .. } => steps::step(table, seat, action),
+            Request::Step { seat, action, .. } => steps::take(table, seat, vec![action]),
             Request::Undo { seat, .. } => {
                 let mut actions = table.drafts[seat].actions.clone();
                 actions.pop();
@@ -280,7 +297,8 @@ impl Room {
                 let (bot, _) = snapshot.title().strongest();
                 let number = snapshot.number(Viewer::Seat(seat));
                 let desk = self.asked[seat].desk.clone();
-                let thought = bots::Thought { id: self.id.clone(), game, seat, bot: bot.to_owned(), desk };
+                let (bot_name, pause, due) = (bot.to_owned(), self.server.config.bot_pause, Instant::now());
+                let thought = bots::Thought { id: self.id.clone(), game, seat, bot: bot_name, desk, pause, due };
                 self.asked[seat].pending = true;
                 bots::think(&self.server, self.own.clone(), thought, move |steps| {
                     let hint = steps.into_iter().next().map(|action| Hint { bot, action, number });
@@ -364,7 +382,28 @@ impl Room {
         self.set_clock(Duration::from_millis(waited.try_into().unwrap_or_default()));
     }
 
-    /// Starts the timer of a window or secret choice, less the time already waited.
+    /// How long the next turn of a bot takes at least.
+    fn bot_pause(&self) -> Duration {
+        let pause = self.server.config.bot_pause;
+        if self.within > GLIMPSE { pause } else { pause / 2 }
+    }
+
+    /// Reckons how long a spectator needs to see what has happened. A round begins when a person has decided; among bots
+    /// alone each move is one.
+    fn tell_moments(&mut self, begins_round: bool) {
+        if begins_round {
+            self.round = Duration::ZERO;
+        }
+        self.within = ROUND.saturating_sub(self.round).mul_f64(PART).max(GLIMPSE);
+        let (progress, config) = (&self.table.progress, &self.server.config);
+        let seen = progress.game().map(|game| Seen::new(game, Viewer::Spectator));
+        let length = seen.map_or(Duration::ZERO, |seen| (config.moments)(progress.title.name(), seen, self.within));
+        self.round += length.max(self.bot_pause());
+        self.watched = Instant::now() + length;
+    }
+
+    /// Starts the timer of a window or secret choice, less the time already waited. It runs from when everybody has
+    /// seen what led to it.
     fn set_clock(&mut self, waited: Duration) {
         let TableSettings { window_seconds, name_missing_seconds, .. } = self.table.settings;
         let seconds = match Turn::of(&self.table.progress) {
@@ -373,7 +412,8 @@ impl Room {
             Turn::Window(..) | Turn::Alone => None,
         };
         let left = |seconds| Duration::from_secs(u64::from(seconds)).saturating_sub(waited);
-        self.due = seconds.filter(|_| self.table.read_only.is_none()).map(|seconds| Instant::now() + left(seconds));
+        let start = self.watched.max(Instant::now());
+        self.due = seconds.filter(|_| self.table.read_only.is_none()).map(|seconds| start + left(seconds));
         self.names_missing = false;
     }
 
@@ -436,6 +476,10 @@ impl Room {
             self.table.holders[seat] = holder;
         }
         self.server.reached(Point::BeforeShow);
+        if moved {
+            let by_person = entries.iter().any(|entry| matches!(entry.who, Who::Seat(_)));
+            self.tell_moments(by_person || self.table.progress.chairs.iter().all(|chair| chair.bot().is_some()));
+        }
         if moved || self.table.progress.ending.is_some() {
             self.set_clock(Duration::ZERO);
         }
@@ -513,20 +557,11 @@ impl Room {
 
     async fn play_steps(&mut self, seat: Seat, mut steps: Vec<String>) -> Result<(), Refused> {
         if steps.is_empty() {
-            // The bot failed. Its first legal action is taken, so that the game goes on.
-            let game = self.table.drafts[seat].game.as_deref().or(self.table.progress.game());
-            let first = game.and_then(|game| game.choices(seat).into_iter().next());
-            steps.extend(first.map(|choice| choice.text));
+            // The bot failed. Its first legal actions are taken, so that the game goes on.
+            steps = steps::first(&self.table, seat);
         }
-        if Turn::of(&self.table.progress) == Turn::Together {
-            let plan = steps::choose(&self.table, seat, steps).inspect_err(|_| self.retry_later())?;
-            return self.commit(plan, None).await.map(|_| ());
-        }
-        for text in steps {
-            let plan = steps::step(&self.table, seat, text).inspect_err(|_| self.retry_later())?;
-            self.commit(plan, None).await?;
-        }
-        Ok(())
+        let plan = steps::take(&self.table, seat, steps).inspect_err(|_| self.retry_later())?;
+        self.commit(plan, None).await.map(|_| ())
     }
 
     /// Starts a bot's thinking if one has to act and none is thinking.
@@ -541,7 +576,8 @@ impl Room {
         let Some((bot, _)) = progress.chairs[seat].bot() else { return };
         let game = self.table.drafts[seat].game.clone().unwrap_or_else(|| committed.clone());
         let (bot, desk) = (bot.to_owned(), self.desks[seat].clone());
-        let thought = bots::Thought { id: self.id.clone(), game, seat, bot, desk };
+        let (pause, due) = (self.bot_pause(), self.watched);
+        let thought = bots::Thought { id: self.id.clone(), game, seat, bot, desk, pause, due };
         let entries = progress.entries;
         self.thinking = true;
         bots::think(&self.server, self.own.clone(), thought, move |steps| Message::BotTurn { entries, seat, steps });
@@ -560,7 +596,7 @@ impl Room {
     }
 
     fn snapshot(&self) -> Snapshot {
-        Snapshot::of(&self.table, &self.presences, self.names_missing)
+        Snapshot::of(&self.table, &self.presences, self.names_missing, self.within)
     }
 
     fn show(&self, only: Option<Seat>, fresh: bool) {

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use erasure::Titles;
+use erasure::{Seen, Titles};
 use store::{Millis, Store, TableId};
 use tokio::sync::watch;
 
@@ -19,9 +19,12 @@ use crate::request::Refused;
 /// The settings for all tables of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// How long each turn of a bot takes, so that people can follow and no tempo tells anything. It thinks for a part
-    /// of this time, and if it is zero only for one iteration.
+    /// How long each turn of a bot takes at least, so that people can follow and no tempo tells anything. It thinks for
+    /// a part of this time, and if it is zero only for one iteration.
     pub bot_pause: Duration,
+    /// How long it takes to watch what has happened at a table of this game since the page was turned, if it shall take
+    /// no longer than `within`. Bots and windows wait until a spectator has seen it.
+    pub moments: fn(game: &str, seen: Seen<'_>, within: Duration) -> Duration,
     /// How many bots may think at once.
     pub thinkers: usize,
     /// The most tables that one visitor may have created and that are not over.
@@ -35,7 +38,8 @@ pub struct Config {
 impl Default for Config {
     fn default() -> Config {
         Config {
-            bot_pause: Duration::from_millis(900),
+            bot_pause: Duration::from_millis(500),
+            moments: |_, _, _| Duration::ZERO,
             thinkers: 2,
             tables_a_visitor: 20,
             editions: BTreeMap::new(),

@@ -1,6 +1,7 @@
 //! The state of a table at one moment, and the parts that a viewer may see.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use erasure::{Choice, Match, Seen, Title};
 use store::{Header, Kind, Phase, TableId, TableSettings, VisitorId, Watch, Who};
@@ -36,11 +37,13 @@ pub struct Snapshot {
     pub(crate) hints: BySeat<Option<Hint>>,
     /// What was said at the table last, the oldest first.
     pub talk: Vec<(Seat, Phrase)>,
+    /// How long the moments that led here may take.
+    pub within: Duration,
 }
 
 impl Snapshot {
     /// The current snapshot of a table.
-    pub(crate) fn of(table: &Loaded, presences: &Presences, names_missing: bool) -> Snapshot {
+    pub(crate) fn of(table: &Loaded, presences: &Presences, names_missing: bool, within: Duration) -> Snapshot {
         Snapshot {
             progress: table.progress.clone(),
             drafts: table.drafts.clone(),
@@ -54,6 +57,7 @@ impl Snapshot {
             missing: names_missing.then(|| steps::missing(table)),
             hints: table.hints.clone(),
             talk: table.talk.said().collect(),
+            within,
         }
     }
 

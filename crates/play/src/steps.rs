@@ -19,11 +19,6 @@ pub(crate) fn missing(table: &Loaded) -> SeatSet {
     table.progress.to_act().iter().filter(|seat| !table.drafts[*seat].is_complete(*seat)).collect()
 }
 
-/// Whether each step is committed at once: bots' steps are, so that people can follow them.
-fn shows_at_once(who: &Who) -> bool {
-    matches!(who, Who::Bot { .. })
-}
-
 /// The refusal of an action by the game.
 fn not_legal(action: &str, refusal: Refusal) -> Refused {
     let reason = match refusal {
@@ -33,48 +28,52 @@ fn not_legal(action: &str, refusal: Refusal) -> Refused {
     Refused::NotLegal { action: action.chars().take(40).collect(), reason }
 }
 
-/// Takes a step for a seat.
-///
-/// # Errors
-/// When it is not legal.
-pub(crate) fn step(table: &Loaded, seat: Seat, action: String) -> Result<Plan, Refused> {
-    let committed = table.progress.game().ok_or(Refused::NotBegun)?;
-    let game = table.drafts[seat].game.as_deref().unwrap_or(committed);
-    let choice = game.choice(seat, &action).map_err(|refusal| not_legal(&action, refusal))?;
-    let action = choice.text;
-    let is_complete = choice.learns || {
-        let mut drafted = game.fork();
-        drafted.draft(seat, &action).map_err(|refusal| not_legal(&action, refusal))?;
-        !drafted.to_act().contains(seat)
-    };
-    let mut actions = table.drafts[seat].actions.clone();
-    actions.push(action.clone());
-    let who = table.progress.decider(seat);
-    let waits = match Turn::of(&table.progress) {
-        Turn::Together => !is_complete || missing(table) != SeatSet::only(seat),
-        Turn::Window(_, lapse) => !is_complete || action == lapse && table.settings.window_seconds > 0,
-        Turn::Alone => !is_complete && !shows_at_once(&who),
-    };
-    if waits {
-        return Ok(Plan::draft(table, seat, actions));
-    }
-    commit(table, seat, actions)
-}
-
-/// Takes the steps of a bot's secret choice, all with one write: how long the disk takes does not tell how many there
-/// are.
+/// Takes steps for a seat: one of a person, or those of a bot's turn. They are written together, so that a turn is shown
+/// as one, and how long the disk takes does not tell how many steps a secret choice has.
 ///
 /// # Errors
 /// When one is not legal.
-pub(crate) fn choose(table: &Loaded, seat: Seat, steps: Vec<String>) -> Result<Plan, Refused> {
+pub(crate) fn take(table: &Loaded, seat: Seat, steps: Vec<String>) -> Result<Plan, Refused> {
     let committed = table.progress.game().ok_or(Refused::NotBegun)?;
     let mut game = table.drafts[seat].game.as_deref().unwrap_or(committed).fork();
-    for action in &steps {
-        game.draft(seat, action).map_err(|refusal| not_legal(action, refusal))?;
+    let mut actions = table.drafts[seat].actions.clone();
+    let mut is_complete = false;
+    for action in steps {
+        let choice = game.choice(seat, &action).map_err(|refusal| not_legal(&action, refusal))?;
+        is_complete = choice.learns || {
+            game.draft(seat, &action).map_err(|refusal| not_legal(&action, refusal))?;
+            !game.to_act().contains(seat)
+        };
+        actions.push(choice.text);
+        if is_complete {
+            break;
+        }
     }
-    let waits = game.to_act().contains(seat) || missing(table) != SeatSet::only(seat);
-    let actions = [&table.drafts[seat].actions[..], &steps].concat();
+    let waits = match Turn::of(&table.progress) {
+        Turn::Together => !is_complete || missing(table) != SeatSet::only(seat),
+        // The window of a bot is open for its pause, whatever it does.
+        Turn::Window(_, lapse) => {
+            let is_timed = table.settings.window_seconds > 0 && table.progress.chairs[seat].bot().is_none();
+            !is_complete || actions.last() == Some(&lapse) && is_timed
+        }
+        Turn::Alone => !is_complete,
+    };
     if waits { Ok(Plan::draft(table, seat, actions)) } else { commit(table, seat, actions) }
+}
+
+/// A turn of the first legal action at each step.
+pub(crate) fn first(table: &Loaded, seat: Seat) -> Vec<String> {
+    let Some(committed) = table.progress.game() else { return Vec::new() };
+    let mut game = table.drafts[seat].game.as_deref().unwrap_or(committed).fork();
+    let mut steps = Vec::new();
+    while let Some(choice) = game.choices(seat).into_iter().next() {
+        let is_last = choice.learns || game.draft(seat, &choice.text).is_err();
+        steps.push(choice.text);
+        if is_last {
+            break;
+        }
+    }
+    steps
 }
 
 /// Commits the drafts of all seats that owe a decision; `actions` is this seat's draft.
@@ -90,10 +89,12 @@ fn commit(table: &Loaded, seat: Seat, actions: Vec<String>) -> Result<Plan, Refu
         all.iter().flat_map(|(seat, list)| list.iter().map(|text| (*seat, text))).collect();
     for (at, (seat, text)) in steps.iter().enumerate() {
         if at + 1 == steps.len() {
-            match is_alone {
-                true => plan.next.drafted_by(*seat),
+            match table.progress.decider(*seat) {
                 // The choices themselves get no frames; the result of the last one is shown to all.
-                false => plan.next.turn_page(),
+                _ if !is_alone => plan.next.turn_page(),
+                Who::Seat(seat) => plan.next.drafted_by(seat),
+                // Nobody has seen what a bot did.
+                _ => {}
             }
         }
         plan.enter(table.progress.decider(*seat), Kind::Action { text: (*text).clone() })?;

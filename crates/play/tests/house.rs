@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use erasure::Titles;
+use erasure::{Seen, Titles};
 use futures_util::FutureExt;
 use play::{Config, Done, Feed, Refused, Request, SeatWish, Snapshot, Table, Tables, Token, Update, Wish};
 use store::{FormId, Sqlite, TableId, TableSettings, VisitorId};
@@ -32,9 +32,19 @@ impl House {
 
     /// A house of these games, in which each turn of a bot takes so long.
     pub(crate) fn of(titles: Titles, bot_pause: Duration) -> House {
+        House::with(titles, Config { bot_pause, ..Config::default() })
+    }
+
+    /// A house of all games with the usual pauses, in which bots wait until people have seen what has happened.
+    pub(crate) fn watched() -> House {
+        let length = |game: &str, seen: Seen<'_>, within| catalog::shows().find(game).unwrap().length(seen, within);
+        House::with(catalog::titles(), Config { moments: length, ..Config::default() })
+    }
+
+    fn with(titles: Titles, config: Config) -> House {
         let (folder, disk) = (TempDir::new().unwrap(), Disk::default());
         let store = Sqlite::open(folder.path().join("posse.db")).unwrap();
-        let config = Config { bot_pause, thinkers: THINKERS, ..Config::default() };
+        let config = Config { thinkers: THINKERS, ..config };
         House { tables: open(store, &disk, titles, config), disk, titles, folder }
     }
 

@@ -1,6 +1,8 @@
 //! What viewers receive of a snapshot: its page, as the game's presentation renders it.
 
-use look::{Context, Form, Language, Line, Show};
+use std::time::Duration;
+
+use look::{Context, Form, Frame, Language, Line, News, Show};
 use maud::html;
 use play::Snapshot;
 use table::{Seat, Viewer};
@@ -19,14 +21,19 @@ fn shown<T>(
     act(show, snapshot.seen(viewer).unwrap(), &context)
 }
 
-/// The number of frames that a viewer gets.
-pub(crate) fn frames(snapshot: &Snapshot, viewer: Viewer) -> usize {
-    shown(snapshot, viewer, |show, seen, context| show.frames(seen, context).len())
+/// The frames that a viewer gets.
+pub(crate) fn frames(snapshot: &Snapshot, viewer: Viewer) -> Vec<Frame> {
+    shown(snapshot, viewer, |show, seen, context| show.frames(seen, context, snapshot.within))
+}
+
+/// What a viewer hears, with its weight.
+pub(crate) fn news(snapshot: &Snapshot, viewer: Viewer) -> Vec<News> {
+    shown(snapshot, viewer, |show, seen, context| show.news(seen, context))
 }
 
 /// The announcements that a viewer gets.
 pub(crate) fn said(snapshot: &Snapshot, viewer: Viewer) -> Vec<String> {
-    shown(snapshot, viewer, |show, seen, context| show.said(seen, context))
+    news(snapshot, viewer).into_iter().map(|news| news.said).collect()
 }
 
 /// The log on a viewer's page.
@@ -39,14 +46,22 @@ pub(crate) fn view(snapshot: &Snapshot, viewer: Viewer) -> String {
     snapshot.seen(viewer).unwrap().view_json()
 }
 
-/// Everything that a viewer can receive: page, what happened since the last turn, log, announcements, numbers, events.
+/// Everything that a viewer can receive: page, moments with their lengths, what happened since the last turn, log,
+/// announcements, numbers, events.
 pub(crate) fn bytes(snapshot: &Snapshot, viewer: Viewer) -> String {
     let board = shown(snapshot, viewer, |show, seen, context| show.board(seen, context));
     let (prompt, table) = (board.prompt.into_string(), board.table.into_string());
     let (log, said) = (log(snapshot, viewer), said(snapshot, viewer));
     let since = shown(snapshot, viewer, |show, seen, context| show.since(seen, context)).into_string();
+    let moment = |frame: Frame| (frame.table.into_string(), frame.said, frame.weight, frame.length);
+    let frames: Vec<_> = frames(snapshot, viewer).into_iter().map(moment).collect();
     let own = |seat: Seat| (snapshot.at(seat), snapshot.drafted(seat), snapshot.waits_for(seat), snapshot.hint(seat));
     let (number, own, due) = (snapshot.number(viewer), viewer.seat().map(own), snapshot.to_act());
     let (view, events) = (view(snapshot, viewer), snapshot.seen(viewer).unwrap().events_json());
-    format!("{prompt}{table}{since}{log:?}{said:?}{number:?}{own:?}{due:?}{view}{events}")
+    format!("{prompt}{table}{frames:?}{since}{log:?}{said:?}{number:?}{own:?}{due:?}{view}{events}")
+}
+
+/// How long a viewer's frames take.
+pub(crate) fn length(snapshot: &Snapshot, viewer: Viewer) -> Duration {
+    shown(snapshot, viewer, |show, seen, _| show.length(seen, snapshot.within))
 }

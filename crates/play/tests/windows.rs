@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use futures_util::future::join_all;
-use play::{Refused, Request, Snapshot, Table};
+use play::{Config, Refused, Request, Snapshot, Table};
 use store::{Kind, TableId, TableSettings, VisitorId};
 use table::{Seat, Viewer};
 use tokio::time::{Instant, sleep};
 
 use crate::house::{House, ask, begin, drain, next_move};
-use crate::received::bytes;
+use crate::received::{self, bytes};
 
 const GAME: &str = "wyatt-earp";
 const SECONDS: u32 = 5;
@@ -55,7 +55,7 @@ pub(crate) async fn take(table: &Table, people: &[VisitorId], seat: Seat, action
 /// Plays a table until a window opens, and returns its start with the steps to the window.
 async fn way_to_a_window(settings: TableSettings) -> Way {
     loop {
-        let house = House::new();
+        let house = House::watched();
         let (id, people) = begin(&house, GAME, &["", "", ""], settings.clone()).await;
         let house = house.restart().await;
         let before = house.copy().await;
@@ -74,8 +74,14 @@ async fn way_to_a_window(settings: TableSettings) -> Way {
     }
 }
 
-/// What each other viewer receives, and when, from the opening of the window until the game moves on.
-async fn heard(way: &Way, does: Does) -> Vec<(Duration, Viewer, String)> {
+/// How long this window is open: its seconds begin when everybody has seen what led to it.
+fn open_for(snapshot: &Snapshot) -> Duration {
+    Duration::from_secs(SECONDS.into()) + received::length(snapshot, Viewer::Spectator)
+}
+
+/// What each other viewer receives, and when, from the opening of the window until the game moves on; and how long the
+/// window is open.
+async fn heard(way: &Way, does: Does) -> (Vec<(Duration, Viewer, String)>, Duration) {
     let house = way.house.copy().await;
     let table = house.tables.table(&way.id).await.unwrap();
     let everybody: Vec<VisitorId> = way.people.iter().cloned().chain([crate::house::visitor()]).collect();
@@ -109,7 +115,7 @@ async fn heard(way: &Way, does: Does) -> Vec<(Duration, Viewer, String)> {
             ask(&table, who, Request::PassForMe { seat, on: true }).await.unwrap();
         }
         Does::PassesLate => {
-            sleep(Duration::from_secs(SECONDS.into()) - Duration::from_millis(10)).await;
+            sleep(open_for(&snapshot) - Duration::from_millis(10)).await;
             let pass = Request::Step { seat, action: "pass".to_owned(), at: at(&table.look(who).unwrap()) };
             assert_eq!(ask(&table, who, pass).await, Err(Refused::Stale));
         }
@@ -125,7 +131,7 @@ async fn heard(way: &Way, does: Does) -> Vec<(Duration, Viewer, String)> {
             }
         }
     });
-    join_all(heard).await.concat()
+    (join_all(heard).await.concat(), open_for(&snapshot))
 }
 
 /// WE-25: with the same public information, all updates have the same times and sizes, whatever the seat does; and the
@@ -137,10 +143,10 @@ async fn whatever_a_seat_holds_and_does_its_window_looks_the_same() {
     for _ in 0..40 {
         let way = way_to_a_window(settings.clone()).await;
         let usual = heard(&way, Does::Nothing).await;
-        for (after, viewer, _) in &usual {
-            assert_eq!(*after, Duration::from_secs(SECONDS.into()), "{viewer:?}");
+        for (after, viewer, _) in &usual.0 {
+            assert_eq!(*after, usual.1, "{viewer:?}");
         }
-        assert_eq!(usual.len(), 3, "each of the others receives one message: the window is past");
+        assert_eq!(usual.0.len(), 3, "each of the others receives one message: the window is past");
         for does in [Does::Passes, Does::PassesTwice, Does::LetsPass, Does::PassesLate] {
             assert_eq!(heard(&way, does).await, usual, "{does:?}");
         }
@@ -179,11 +185,11 @@ async fn a_window_without_a_clock_waits_for_the_player_or_for_his_standing_word(
     assert!(after.passes(seat) && after.number(Viewer::Spectator) > entries, "the standing word passes at once");
 }
 
-/// WE-25: a bot decides in its window when its pause is over. If it passes, the window stays open for its whole time.
+/// WE-25: the window of a bot is open for its pause and until everybody has seen what led to it, whether the bot passes
+/// or shoots.
 #[tokio::test(start_paused = true)]
 async fn the_window_of_a_bot_tells_nothing_but_what_it_does() {
-    let pause = Duration::from_millis(900);
-    let house = House::of(catalog::titles(), pause);
+    let house = House::watched();
     let settings = TableSettings { window_seconds: SECONDS, ..TableSettings::default() };
     let mut passes = [0, 0];
     while passes.contains(&0) {
@@ -204,7 +210,10 @@ async fn the_window_of_a_bot_tells_nothing_but_what_it_does() {
                     let stored = house.tables.store().load(&id).await.unwrap().unwrap();
                     let acted = &stored.entries[usize::try_from(snapshot.number(Viewer::Spectator).entries).unwrap()];
                     let passed = acted.kind == Kind::Action { text: "pass".to_owned() };
-                    let time = if passed { Duration::from_secs(SECONDS.into()) } else { pause };
+                    // Where much has happened since a person decided, bots take half their pause.
+                    let pause = Config::default().bot_pause;
+                    let pause = if snapshot.within > Duration::from_millis(250) { pause } else { pause / 2 };
+                    let time = pause.max(received::length(&snapshot, Viewer::Spectator));
                     assert_eq!(began.elapsed(), time, "{acted:?}, of {choices} choices");
                     if passed {
                         passes[usize::from(choices > 1)] += 1;

@@ -79,57 +79,114 @@
     name(false);
   };
 
-  // --- Moments: what happened, one after another, until it is skipped. ---
+  // --- Moments: what happened, one after another. Only the person leaves out what matters. ---
 
+  const PACE = { slow: 1.7, normal: 1, fast: 0.5 };
   let skip = () => {};
-  const pause = (milliseconds) => new Promise((done) => {
-    const timer = setTimeout(done, milliseconds);
-    skip = () => { clearTimeout(timer); done("skip"); };
-  });
-  $("skip-moments").addEventListener("click", () => skip());
+  // Whether nothing is shown before the own turn.
+  let isHurrying = false;
+  // What frames that were left out would have said.
+  let untold = [];
 
-  const play = async (frames) => {
+  // Whoever only goes on does not skip what comes after.
+  const stay = (frame) => new Promise((done) => {
+    const timer = frame.hold ? 0 : setTimeout(done, frame.ms * PACE[page.speed]);
+    skip = () => { clearTimeout(timer); done(frame.hold ? "" : "skip"); };
+  });
+  const retell = (said) => [...untold.splice(0), said].filter(Boolean).join(" ");
+
+  const caption = (frame, said) => {
+    const button = $("skip-moments");
     $("moment").hidden = false;
-    for (const frame of frames) {
-      if (!$("scene") || document.hidden) break;
-      if ($("prompt")) $("prompt").inert = true;
-      $("caption").textContent = frame.say;
-      speak(frame.say);
-      await change(() => merge($("scene"), frame.html));
-      if ((await pause(frame.say ? 750 : 300)) === "skip") break;
+    $("caption").textContent = said;
+    button.textContent = frame.hold ? button.dataset.goOn : button.dataset.skip;
+    button.dataset.key = frame.hold ? "Escape Enter" : "Escape";
+    if (frame.hold) button.focus();
+    if ($("prompt")) {
+      $("prompt").inert = true;
+      $("prompt").dataset.moment = said;
+    }
+    speak(said);
+  };
+  const dismiss = () => {
+    if ($("moment").contains(document.activeElement)) {
+      hadFocus = true;
+      document.activeElement.blur();
     }
     $("moment").hidden = true;
     if ($("prompt")) $("prompt").inert = false;
   };
 
+  // Whether any frame was shown.
+  const play = async (frames) => {
+    let isShown = false;
+    for (const frame of frames) {
+      if (!$("scene") || document.hidden || isHurrying) break;
+      if (page.speed === "off" || (waiting.length > 1 && !frame.climax)) {
+        untold.push(frame.say);
+        continue;
+      }
+      const stayed = stay(frame);
+      caption(frame, retell(frame.say));
+      isShown = true;
+      await change(() => merge($("scene"), frame.html));
+      if ((await stayed) === "skip") break;
+    }
+    return isShown;
+  };
+
+  const skipAll = () => {
+    isHurrying = true;
+    skip();
+  };
+  $("skip-moments").addEventListener("click", () => skip());
+  $("skip-all").addEventListener("click", skipAll);
+  $("speed").addEventListener("change", (event) => {
+    page.speed = event.target.value;
+    if (page.speed === "off") skip();
+    fetch("/speed", { method: "POST", body: new URLSearchParams({ speed: page.speed }), redirect: "manual" });
+  });
+
   // --- The stream: while the page is seen. Its first message is the table as it is. ---
 
   let number = Number(page.number);
-  let queue = Promise.resolve();
-  let waiting = 0;
+  // Messages that are not shown yet.
+  const waiting = [];
+  let isTelling = false;
   let source = null;
   let fails = 0;
   let timer = 0;
 
+  let hadFocus = false;
+  const refocus = () => {
+    if (hadFocus && document.activeElement === document.body) $("prompt")?.focus({ preventScroll: true });
+  };
+
   const take = async (message) => {
-    if (!message.first && message.number < number) return;
-    const hadFocus = live.contains(document.activeElement);
-    const refocus = () => {
-      if (hadFocus && document.activeElement === document.body) $("prompt")?.focus({ preventScroll: true });
-    };
-    speak(message.say);
-    if (message.frames.length && waiting < 3) await play(message.frames);
+    hadFocus ||= live.contains(document.activeElement);
+    const isShown = await play(message.frames);
+    // The newest state comes when its moments are over.
+    if (waiting.length && $("scene")) return untold.push(message.say);
+    dismiss();
+    speak(retell(message.say));
     refocus();
     const act = () => merge(live, message.html);
-    await (message.say || message.frames.length ? change(act) : act());
+    await (message.say && !isShown ? change(act) : act());
     refocus();
-    number = message.number;
+    hadFocus = false;
     showTurn(message.turn);
+    if (message.turn || !message.plays) isHurrying = false;
+  };
+  const tell = async () => {
+    isTelling = true;
+    while (waiting.length) await take(waiting.shift()).catch((error) => console.error(error));
+    isTelling = false;
   };
   const receive = (message) => {
-    waiting += 1;
-    if (waiting > 2) skip();
-    queue = queue.then(() => take(message)).catch((error) => console.error(error)).then(() => { waiting -= 1; });
+    if (!message.first && message.number < number) return;
+    number = message.number;
+    waiting.push(message);
+    if (!isTelling) tell();
   };
 
   const hangUp = () => {
@@ -167,6 +224,7 @@
   };
   document.addEventListener("visibilitychange", () => {
     hangUp();
+    skip();
     if (document.hidden) timer = setTimeout(glance, 20_000);
     else connect();
   });
@@ -321,7 +379,9 @@
       return event.preventDefault();
     }
     const key = CSS.escape(isSign ? event.key.toLowerCase() : event.key);
-    const found = [...document.querySelectorAll(`[data-key="${key}"]`)].find((one) => isSeen(one) && !one.disabled);
+    const found = [...document.querySelectorAll(`[data-key~="${key}"]`)].find(
+      (one) => isSeen(one) && !one.disabled && !one.closest("[inert]"),
+    );
     if (!found) return;
     event.preventDefault();
     if (found.type === "radio") found.focus();

@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use crate::Web;
 use crate::assets;
 use crate::error::Error;
+use crate::preferences::Speed;
 use crate::visitor::Caller;
 
 /// The answer of a handler that serves pages.
@@ -48,6 +49,7 @@ impl<'a> Sheet<'a> {
         let mut live = self.live.clone();
         live.push(("letters", if preferences.letters { "on" } else { "off" }.to_owned()));
         live.push(("confirm", preferences.confirm.name().to_owned()));
+        live.push(("speed", preferences.speed.name().to_owned()));
         let live: Vec<(&str, &str)> = live.iter().map(|(name, value)| (*name, value.as_str())).collect();
         let tools = html! {
             @if let Some((game, _)) = self.game {
@@ -73,7 +75,7 @@ impl<'a> Sheet<'a> {
             icon: assets.icon.url(),
             icon_turn: assets.icon_turn.url(),
             tools,
-            fixed: html! { (self.fixed) (signs(words)) },
+            fixed: html! { (self.fixed) (signs(words, preferences.speed)) },
             body,
             live: &live,
         };
@@ -82,11 +84,20 @@ impl<'a> Sheet<'a> {
 }
 
 /// Status messages that the script shows; hidden until then, and outside the merged part.
-fn signs(words: &Words) -> Markup {
+fn signs(words: &Words, speed: Speed) -> Markup {
     html! {
         section #moment .moment aria-label=(words.say("moment")) hidden {
             p #caption .caption {}
-            button #skip-moments .button type="button" data-key="Escape" { (words.say("frame-skip")) }
+            button #skip-moments .button type="button" data-key="Escape" data-skip=(words.say("frame-skip"))
+                data-go-on=(words.say("frame-go-on")) { (words.say("frame-skip")) }
+            button #skip-all .button type="button" { (words.say("frame-skip-all")) }
+            select #speed aria-label=(words.say("speed")) {
+                @for choice in Speed::ALL {
+                    option value=(choice.name()) selected[choice == speed] {
+                        (words.say(&format!("speed-{}", choice.name())))
+                    }
+                }
+            }
         }
         div #trouble .trouble role="alert" hidden {
             p {}

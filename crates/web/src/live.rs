@@ -8,7 +8,7 @@ use axum::extract::{Query, State};
 use axum::response::IntoResponse;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::{StreamExt, stream};
-use look::Frame;
+use look::{Frame, Weight};
 use play::{Feed, Snapshot, Update};
 use serde::Serialize;
 use store::VisitorId;
@@ -35,11 +35,13 @@ struct Message {
     first: bool,
     /// Whether the visitor has something to decide.
     turn: bool,
+    /// Whether the visitor plays, so that a turn of his comes.
+    plays: bool,
     /// The inside of `#live`.
     html: String,
     /// The frames that led to this state.
     frames: Vec<Moment>,
-    /// The announcement for screen readers, if there are no frames.
+    /// The announcement for screen readers of what the frames do not tell.
     say: String,
 }
 
@@ -50,6 +52,24 @@ struct Moment {
     html: String,
     /// The announcement for screen readers.
     say: String,
+    /// How long it stays at normal speed, in milliseconds.
+    ms: u64,
+    /// Whether it is never left out.
+    climax: bool,
+    /// Whether it stands until it is clicked away.
+    hold: bool,
+}
+
+impl From<Frame> for Moment {
+    fn from(frame: Frame) -> Moment {
+        Moment {
+            html: frame.table.into_string(),
+            say: frame.said,
+            ms: frame.length.as_millis().try_into().unwrap_or_default(),
+            climax: frame.weight.is_climax(),
+            hold: frame.weight == Weight::Account,
+        }
+    }
 }
 
 /// The state of a stream.
@@ -77,18 +97,19 @@ impl Following {
         let mut said = heard.map(|heard| notes::lines(&view, heard)).unwrap_or_default();
         let mut frames = Vec::new();
         if fresh && heard.is_some() {
-            let all = view.shown(None, |seen, context| view.show.frames(seen, context)).unwrap_or_default();
-            if all.len() > 1 {
-                let moment = |frame: Frame| Moment { html: frame.table.into_string(), say: frame.said };
-                frames = all.into_iter().map(moment).collect();
-            } else {
-                said.extend(view.shown(None, |seen, context| view.show.said(seen, context)).unwrap_or_default());
+            let told = view.shown(None, |seen, context| {
+                (view.show.frames(seen, context, snapshot.within), view.show.news(seen, context), seen.viewer())
+            });
+            if let Some((all, news, viewer)) = told {
+                frames = all.into_iter().map(Moment::from).collect();
+                said.extend(news.into_iter().filter(|news| !news.weight.is_framed(viewer)).map(|news| news.said));
             }
         }
         Ok(Message {
             number: view.number(),
             first: heard.is_none(),
             turn: view.my_turn(),
+            plays: !view.own.is_empty(),
             html: view.live().into_string(),
             frames,
             say: said.join(" "),

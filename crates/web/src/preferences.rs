@@ -1,5 +1,5 @@
-//! A person's settings for all tables: when to ask before a step that cannot be undone, and whether letters are
-//! keyboard shortcuts.
+//! A person's settings for all tables: when to ask before a step that cannot be undone, whether letters are keyboard
+//! shortcuts, and how quickly moments are shown.
 
 table::names! {
     /// When to ask before a step that cannot be undone. The names stand in cookies, forms and translation keys.
@@ -15,6 +15,22 @@ table::names! {
     }
 }
 
+table::names! {
+    /// How quickly moments are shown. The names stand in cookies, forms, translation keys and the script.
+    #[derive(Default)]
+    pub(crate) enum Speed {
+        /// With time to read.
+        Slow = "slow",
+        /// As bots expect it.
+        #[default]
+        Normal = "normal",
+        /// In half the time.
+        Fast = "fast",
+        /// Not at all.
+        Off = "off",
+    }
+}
+
 /// A person's settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Preferences {
@@ -22,25 +38,33 @@ pub(crate) struct Preferences {
     pub(crate) confirm: Confirm,
     /// Whether single letters are keyboard shortcuts.
     pub(crate) letters: bool,
+    /// How quickly moments are shown.
+    pub(crate) speed: Speed,
 }
 
 impl Default for Preferences {
     fn default() -> Preferences {
-        Preferences { confirm: Confirm::Touch, letters: true }
+        Preferences { confirm: Confirm::Touch, letters: true, speed: Speed::Normal }
     }
 }
 
 impl Preferences {
     /// Reads the cookie that [`Preferences::write`] writes; unknown values become the default.
     pub(crate) fn read(text: &str) -> Preferences {
-        let (confirm, letters) = text.split_once('.').unwrap_or((text, ""));
-        let confirm = Confirm::ALL.into_iter().find(|known| known.name() == confirm).unwrap_or_default();
-        Preferences { confirm, letters: letters != "quiet" }
+        let mut parts = text.split('.');
+        let mut next = || parts.next().unwrap_or_default();
+        let (confirm, letters, speed) = (next(), next(), next());
+        Preferences {
+            confirm: Confirm::ALL.into_iter().find(|known| known.name() == confirm).unwrap_or_default(),
+            letters: letters != "quiet",
+            speed: Speed::ALL.into_iter().find(|known| known.name() == speed).unwrap_or_default(),
+        }
     }
 
     /// The text for the cookie.
     pub(crate) fn write(self) -> String {
-        format!("{}.{}", self.confirm.name(), if self.letters { "letters" } else { "quiet" })
+        let letters = if self.letters { "letters" } else { "quiet" };
+        format!("{}.{letters}.{}", self.confirm.name(), self.speed.name())
     }
 }
 
@@ -52,10 +76,14 @@ mod tests {
     fn preferences_read_back_and_nonsense_is_as_usual() {
         for confirm in Confirm::ALL {
             for letters in [true, false] {
-                let preferences = Preferences { confirm, letters };
-                assert_eq!(Preferences::read(&preferences.write()), preferences);
+                for speed in Speed::ALL {
+                    let preferences = Preferences { confirm, letters, speed };
+                    assert_eq!(Preferences::read(&preferences.write()), preferences);
+                }
             }
         }
         assert_eq!(Preferences::read("<script>"), Preferences::default());
+        let before_speeds = Preferences { confirm: Confirm::On, letters: false, speed: Speed::Normal };
+        assert_eq!(Preferences::read("on.quiet"), before_speeds);
     }
 }

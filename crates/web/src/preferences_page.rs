@@ -8,13 +8,13 @@ use maud::html;
 use crate::error::Error;
 use crate::form::Fields;
 use crate::frame::Sheet;
-use crate::preferences::{Confirm, Preferences};
+use crate::preferences::{Confirm, Preferences, Speed};
 use crate::visitor::{Caller, LANGUAGE, PREFERENCES};
 
 /// `GET /settings`
 pub(crate) async fn page(caller: Caller) -> Response {
     let words = caller.words();
-    let Preferences { confirm, letters } = caller.preferences;
+    let Preferences { confirm, letters, speed } = caller.preferences;
     let body = html! {
         section.notice.sheet {
             h1 { (words.say("settings")) }
@@ -25,6 +25,15 @@ pub(crate) async fn page(caller: Caller) -> Response {
                         label.switch {
                             input type="radio" name="confirm" value=(choice.name()) checked[choice == confirm];
                             span { (words.say(&format!("confirm-when-{}", choice.name()))) }
+                        }
+                    }
+                }
+                fieldset.plain {
+                    legend { (words.say("speed")) }
+                    @for choice in Speed::ALL {
+                        label.switch {
+                            input type="radio" name="speed" value=(choice.name()) checked[choice == speed];
+                            span { (words.say(&format!("speed-{}", choice.name()))) }
                         }
                     }
                 }
@@ -43,9 +52,23 @@ pub(crate) async fn page(caller: Caller) -> Response {
 pub(crate) async fn save(caller: Caller, fields: Fields) -> Result<Response, Error> {
     let name = fields.need("confirm")?;
     let confirm = Confirm::ALL.into_iter().find(|known| known.name() == name).ok_or(Error::Invalid)?;
-    let preferences = Preferences { confirm, letters: fields.get("letters").is_some() };
+    let letters = fields.get("letters").is_some();
+    Ok(keep(&caller, &fields, Preferences { confirm, letters, speed: chosen(&fields)? }))
+}
+
+/// `POST /speed`: changes the speed alone, from the bar below a moment.
+pub(crate) async fn speed(caller: Caller, fields: Fields) -> Result<Response, Error> {
+    Ok(keep(&caller, &fields, Preferences { speed: chosen(&fields)?, ..caller.preferences }))
+}
+
+fn chosen(fields: &Fields) -> Result<Speed, Error> {
+    let name = fields.need("speed")?;
+    Speed::ALL.into_iter().find(|known| known.name() == name).ok_or(Error::Invalid)
+}
+
+fn keep(caller: &Caller, fields: &Fields, preferences: Preferences) -> Response {
     let cookie = caller.set_cookie(PREFERENCES, &preferences.write());
-    Ok(([(header::SET_COOKIE, cookie)], Redirect::to(fields.back().unwrap_or("/settings"))).into_response())
+    ([(header::SET_COOKIE, cookie)], Redirect::to(fields.back().unwrap_or("/settings"))).into_response()
 }
 
 /// `POST /language`

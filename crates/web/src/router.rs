@@ -33,6 +33,7 @@ pub fn router(web: Web) -> Router {
         .route("/s/{token}", get(seat_link::page).post(seat_link::take))
         .route("/rules/{game}", get(rules::page))
         .route("/settings", get(preferences_page::page).post(preferences_page::save))
+        .route("/speed", post(preferences_page::speed))
         .route("/language", post(preferences_page::language))
         .route("/fairness", get(fairness::page))
         .route("/help/keys", get(keys::page))

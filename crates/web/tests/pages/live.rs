@@ -117,7 +117,11 @@ async fn what_happened_comes_moment_by_moment() {
         }
         while !stream.is_silent().await {
             let message = stream.next().await.unwrap();
-            most = most.max(message["frames"].as_array().unwrap().len());
+            let frames = message["frames"].as_array().unwrap();
+            let all: u64 = frames.iter().map(|frame| frame["ms"].as_u64().unwrap()).sum();
+            assert!(all <= 4_000 && frames.iter().all(|frame| frame["ms"] != 0), "{all} ms");
+            assert!(frames.len() < 2 || frames.iter().any(|frame| frame["climax"] == true), "a robbery is a climax");
+            most = most.max(frames.len());
         }
         if most > 1 {
             break;

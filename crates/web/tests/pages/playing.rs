@@ -242,7 +242,7 @@ async fn what_is_said_at_the_table_is_read_in_ones_own_language() {
 async fn whoever_always_wants_to_be_asked_is_asked_before_a_step_without_return() {
     let house = House::new();
     let (table, mut anna, _) = two_at_play(&house).await;
-    anna.post("/settings", &[("confirm", "on"), ("letters", "on")]).await.location();
+    anna.post("/settings", &[("confirm", "on"), ("letters", "on"), ("speed", "normal")]).await.location();
     let mut asked = false;
     for _ in 0..40 {
         let page = anna.get(&table).await;

@@ -13,9 +13,10 @@ mod speech;
 mod spots;
 mod told;
 mod warrant;
+mod weight;
 
 use desperados::{Action, Desperados, Event, Illegal, TITLE, View};
-use look::{Page, Scene, Show, Shown, Told, WordFiles, Words};
+use look::{Page, Scene, Show, Shown, Told, Weight, WordFiles, Words};
 use maud::{Markup, html};
 use table::{BySeat, Seat};
 
@@ -85,6 +86,10 @@ impl Page<Desperados> for DesperadosPage {
 
     fn spoken(_game: &Desperados, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
         Some(speech::spoken(event, names, words))
+    }
+
+    fn weight(event: &Event) -> Weight {
+        weight::weight(event)
     }
 
     fn logged(_game: &Desperados, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {

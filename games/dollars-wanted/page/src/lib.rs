@@ -11,9 +11,10 @@ mod rules;
 mod since;
 mod speech;
 mod told;
+mod weight;
 
 use dollars_wanted::{Action, DollarsWanted, Event, Illegal, TITLE, View};
-use look::{Page, Scene, Show, Shown, Told, WordFiles, Words};
+use look::{Page, Scene, Show, Shown, Told, Weight, WordFiles, Words};
 use maud::{Markup, html};
 use table::{BySeat, Seat};
 
@@ -79,6 +80,10 @@ impl Page<DollarsWanted> for DollarsWantedPage {
 
     fn spoken(game: &DollarsWanted, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
         speech::spoken(game, event, names, words)
+    }
+
+    fn weight(event: &Event) -> Weight {
+        weight::weight(event)
     }
 
     fn logged(game: &DollarsWanted, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {

@@ -17,9 +17,10 @@ mod stores;
 mod told;
 mod town;
 mod way;
+mod weight;
 
 use fistful_of_meeples::{Action, Event, FistfulOfMeeples, Illegal, TITLE, View};
-use look::{Page, Scene, Show, Shown, Told, WordFiles, Words};
+use look::{Page, Scene, Show, Shown, Told, Weight, WordFiles, Words};
 use maud::{Markup, html};
 use table::{BySeat, Seat};
 
@@ -83,6 +84,10 @@ impl Page<FistfulOfMeeples> for FistfulOfMeeplesPage {
 
     fn spoken(_game: &FistfulOfMeeples, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
         speech::spoken(event, names, words)
+    }
+
+    fn weight(event: &Event) -> Weight {
+        weight::weight(event)
     }
 
     fn logged(_game: &FistfulOfMeeples, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {

@@ -14,9 +14,10 @@ mod since;
 mod speech;
 mod told;
 mod wall;
+mod weight;
 
 use look::ending::ScoreLine;
-use look::{Page, Scene, Show, Shown, Told, WordFiles, Words, args};
+use look::{Page, Scene, Show, Shown, Told, Weight, WordFiles, Words, args};
 use maud::{Markup, html};
 use table::{BySeat, Outcome, Seat};
 use wyatt_earp::{Action, Event, Illegal, TITLE, View, WyattEarp};
@@ -84,6 +85,10 @@ impl Page<WyattEarp> for WyattEarpPage {
 
     fn spoken(_game: &WyattEarp, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
         speech::spoken(event, names, words)
+    }
+
+    fn weight(event: &Event) -> Weight {
+        weight::weight(event)
     }
 
     fn logged(game: &WyattEarp, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {

@@ -1,0 +1,134 @@
+//! Moments: how long a person waits between two turns, what bots wait for, and that what matters is never left out.
+
+use std::time::Duration;
+
+use look::Weight;
+use play::{Config, Snapshot};
+use store::TableSettings;
+use table::{Seat, Viewer};
+use tokio::time::{Instant, sleep_until};
+
+use crate::house::{House, begin, visitor};
+use crate::received;
+use crate::windows::take;
+
+const ANNA: Seat = Seat(0);
+
+/// People's windows have a time of their own, so here they have no clock.
+fn settings() -> TableSettings {
+    TableSettings { window_seconds: 0, ..TableSettings::default() }
+}
+
+/// A whole game of Anna against two bots. She takes her next step when her page has shown all that it has received.
+/// Calls `look` with each move, and `waits` with each time that she waited between two turns.
+async fn play(game: &str, mut look: impl FnMut(&Snapshot), mut waits: impl FnMut(Duration)) {
+    let house = House::watched();
+    let (id, people) = begin(&house, game, &["", "beginner", "beginner"], settings()).await;
+    let table = house.tables.table(&id).await.unwrap();
+    let mut feed = table.follow(people[0].clone()).unwrap();
+    let (mut shown, mut acted, mut others) = (Instant::now(), Instant::now(), false);
+    loop {
+        let update = feed.next().await.unwrap();
+        let snapshot = update.snapshot;
+        if update.fresh {
+            look(&snapshot);
+            shown = shown.max(Instant::now()) + received::length(&snapshot, Viewer::Seat(ANNA));
+        }
+        if snapshot.ending().is_some() {
+            return;
+        }
+        others |= !snapshot.to_act().contains(ANNA);
+        let now = table.look(&people[0]).unwrap();
+        if snapshot.waits_for(ANNA) && snapshot.at(ANNA) == now.at(ANNA) {
+            sleep_until(shown).await;
+            if std::mem::take(&mut others) {
+                waits(acted.elapsed());
+            }
+            // With few choices the last one, such as to rob; otherwise anything.
+            let choices = snapshot.choices(ANNA);
+            let nth = if choices.len() > 4 { snapshot.at(ANNA).actions as usize * 7 } else { choices.len() - 1 };
+            acted = Instant::now();
+            take(&table, &people, ANNA, &choices[nth % choices.len()].text).await;
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn between_two_turns_a_person_waits_six_seconds_in_the_middle_and_twelve_at_most() {
+    for title in catalog::titles().iter() {
+        let mut all = Vec::new();
+        for _ in 0..12 {
+            play(title.name(), |_| {}, |wait| all.push(wait)).await;
+        }
+        all.sort();
+        let (middle, most) = (all[all.len() / 2], all[all.len() - 1]);
+        assert!(middle <= Duration::from_secs(6), "{}: {middle:?} in the middle of {all:?}", title.name());
+        assert!(most <= Duration::from_secs(12), "{}: {most:?} at most", title.name());
+    }
+}
+
+/// In the order in which they were heard, and each for some time.
+#[tokio::test(start_paused = true)]
+async fn no_climax_that_a_viewer_heard_is_missing_from_his_frames() {
+    for title in catalog::titles().iter() {
+        let mut climaxes = 0;
+        let look = |snapshot: &Snapshot| {
+            for viewer in Viewer::all(3) {
+                let frames = received::frames(snapshot, viewer);
+                assert!(frames.iter().all(|frame| !frame.length.is_zero()), "{viewer:?}");
+                let mut told = frames.iter().map(|frame| frame.said.as_str());
+                for climax in received::news(snapshot, viewer).iter().filter(|news| news.weight.is_climax()) {
+                    assert!(told.any(|said| said.ends_with(&climax.said)), "{viewer:?} is not shown: {}", climax.said);
+                    climaxes += 1;
+                }
+            }
+        };
+        play(title.name(), look, |_| {}).await;
+        assert!(climaxes > 20, "{} has {climaxes} climaxes", title.name());
+    }
+}
+
+/// The score of a hand comes as the one frame of its kind that stands until it is clicked away.
+#[tokio::test(start_paused = true)]
+async fn everybody_gets_the_account_of_every_hand() {
+    let (mut hands, mut accounts) = (0, 0);
+    let look = |snapshot: &Snapshot| {
+        for viewer in Viewer::all(3) {
+            let stands = |frame: &look::Frame| frame.weight == Weight::Account && frame.said.starts_with("Wes Hardin");
+            accounts += received::frames(snapshot, viewer).into_iter().filter(stands).count();
+            let over = |said: &String| said.contains("the hand is over");
+            hands += received::said(snapshot, viewer).iter().filter(|said| over(said)).count();
+        }
+    };
+    play("wyatt-earp", look, |_| {}).await;
+    assert!(hands > 0 && accounts == hands, "{accounts} accounts of {hands} hands");
+}
+
+/// What a bot waits for is a function of what a spectator has received, and so the same whatever it holds.
+#[tokio::test(start_paused = true)]
+async fn a_bot_moves_when_a_spectator_has_seen_what_happened_and_its_pause_is_over() {
+    let pause = Config::default().bot_pause;
+    for title in catalog::titles().iter() {
+        let house = House::watched();
+        let (id, _) = begin(&house, title.name(), &["beginner", "beginner", "random"], settings()).await;
+        let mut feed = house.tables.table(&id).await.unwrap().follow(visitor()).unwrap();
+        let (mut last, mut waited): (Option<(Instant, Duration)>, _) = (None, 0);
+        loop {
+            let update = feed.next().await.unwrap();
+            if let Some((began, length)) = last.filter(|_| update.fresh) {
+                assert_eq!(began.elapsed(), pause.max(length), "{}", title.name());
+                waited += usize::from(length > pause);
+            }
+            if update.snapshot.ending().is_some() {
+                break;
+            }
+            if update.fresh {
+                // In a secret choice each bot takes its pause.
+                let is_alone = update.snapshot.to_act().len() == 1;
+                let length = received::length(&update.snapshot, Viewer::Spectator);
+                last = is_alone.then(|| (Instant::now(), length));
+            }
+        }
+        assert!(waited > 0, "{}: no bot has waited", title.name());
+    }
+}

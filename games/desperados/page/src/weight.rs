@@ -1,0 +1,25 @@
+//! How much each event matters to whoever watches.
+
+use desperados::Event;
+use look::Weight;
+
+/// A hold-up is the climax, with each gang that is revealed and its result.
+pub(crate) fn weight(event: &Event) -> Weight {
+    match event {
+        Event::HoldUp { .. }
+        | Event::Revealed { .. }
+        | Event::NobodyJoined { .. }
+        | Event::Won { .. }
+        | Event::Ended { .. } => Weight::Climax,
+        Event::Placed { seat, .. } | Event::Stuck { seat, .. } => Weight::Notable(*seat),
+        Event::Opened { .. }
+        | Event::First { .. }
+        | Event::Turn { .. }
+        | Event::Drew { .. }
+        | Event::YouDrew { .. }
+        | Event::Reshuffled
+        | Event::Wanted { .. }
+        | Event::Dismissed { .. }
+        | Event::Cleared { .. } => Weight::Trivial,
+    }
+}

@@ -1,0 +1,27 @@
+//! How much each event matters to whoever watches.
+
+use dollars_wanted::Event;
+use look::Weight;
+
+/// A robbery is the climax, card by card; what a seat does with its own hand is notable.
+pub(crate) fn weight(event: &Event) -> Weight {
+    match event {
+        Event::Robbery { .. } | Event::Won { .. } | Event::Failed { .. } | Event::Ended { .. } => Weight::Climax,
+        Event::Turned { .. }
+        | Event::Eaten { .. }
+        | Event::Left { .. }
+        | Event::Wrong { .. }
+        | Event::Stopped { .. } => Weight::Beat,
+        Event::Laid { seat, .. } | Event::OnlyOne { seat } | Event::Skipped { seat } | Event::Shown { seat, .. } => {
+            Weight::Notable(*seat)
+        }
+        Event::Opened { .. }
+        | Event::First { .. }
+        | Event::Turn { .. }
+        | Event::YouLaid { .. }
+        | Event::Discarded { .. }
+        | Event::Drew { .. }
+        | Event::YouDrew { .. }
+        | Event::Reshuffled { .. } => Weight::Trivial,
+    }
+}
