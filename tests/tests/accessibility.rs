@@ -31,10 +31,14 @@ const LOOKS: [(u32, Colours); 4] =
 /// How many turns of each game are looked at.
 const TURNS: usize = 3;
 
-/// Lets a moment stand until it is skipped: the pauses of the page never end by themselves.
+/// Lets every moment stand until it is skipped.
 const HOLD_MOMENTS: &str = r"
-    const { setTimeout } = window;
-    window.setTimeout = (act, wait, ...more) => setTimeout(act, wait === 750 ? 2 ** 30 : wait, ...more);
+    const { parse } = JSON;
+    JSON.parse = (text) => {
+        const message = parse(text);
+        message.frames?.forEach((frame) => { frame.hold = true; });
+        return message;
+    };
 ";
 
 /// Whether a moment is shown, with its caption.

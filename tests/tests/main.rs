@@ -7,4 +7,5 @@ mod arrows;
 mod crash;
 mod guest;
 mod journeys;
+mod moments;
 mod pages;

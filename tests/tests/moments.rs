@@ -1,0 +1,126 @@
+//! The moments of a page: none that matters is lost, and the person alone skips.
+//!
+//! The messages are made up here and come over a stream that the test holds in its hand.
+
+use posse_tests::browser::{Browser, Driver, Kind};
+use posse_tests::games::DOLLARS_WANTED;
+use posse_tests::server::Server;
+use serde_json::{Value, json};
+
+use crate::guest::{By, ENTER, Guest, Turn};
+
+/// Puts a stream of the test's own in place of the server's, and notes every caption from then on.
+const TAKE_STREAM: &str = r#"
+    window.EventSource = class { constructor() { window.stream = this; } close() {} };
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    window.captions = [];
+    const caption = document.getElementById("caption");
+    new MutationObserver(() => window.captions.push(caption.textContent)).observe(caption, { childList: true });
+    window.messages = 1e9;
+"#;
+
+/// A frame: what it says, how many milliseconds it stays, and whether it is a climax.
+fn frame(say: &str, ms: u32, climax: bool) -> Value {
+    json!({ "say": say, "ms": ms, "climax": climax, "hold": false })
+}
+
+/// Sends messages with these frames at once; the table stays as it is, and the last one ends in the own turn.
+async fn send(browser: &mut Browser, messages: &[Vec<Value>]) {
+    let script = format!(
+        "const all = {};
+         const [html, scene] = ['live', 'scene'].map((id) => document.getElementById(id).innerHTML);
+         all.forEach((frames, at) => window.stream.onmessage({{ data: JSON.stringify({{
+             number: window.messages++, first: false, turn: at === all.length - 1, plays: true, say: '', html,
+             frames: frames.map((frame) => ({{ ...frame, html: scene }})),
+         }}) }}))",
+        Value::from(messages.iter().cloned().map(Value::from).collect::<Vec<_>>())
+    );
+    browser.read(&script).await.unwrap();
+}
+
+/// A table at which it is Anna's turn, with the stream in the test's hand.
+async fn at_play(driver: &Driver, server: &Server) -> Guest {
+    let mut anna = Guest::arrive(driver, DOLLARS_WANTED, Kind::DESKTOP, By::Mouse).await;
+    anna.open_table(server, "bot-beginner").await;
+    anna.join(1, "Anna").await;
+    let Turn::Mine { .. } = anna.my_turn().await else { panic!("no game") };
+    anna.browser.read(TAKE_STREAM).await.unwrap();
+    anna
+}
+
+async fn is_over(browser: &mut Browser) {
+    browser.wait("the moments are over", "return document.querySelector('#moment').hidden").await.unwrap();
+}
+
+/// Whether something in the prompt can be read or pressed.
+const PROMPT: &str = "return [...document.querySelectorAll('#prompt .sentence, #prompt button')].some((one) => \
+                      one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'))";
+
+#[tokio::test]
+async fn a_climax_that_comes_while_another_message_is_shown_is_shown_too() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut anna = at_play(&driver, &server).await;
+    let robbery =
+        |name: &str| vec![frame(&format!("{name} robs."), 150, true), frame(&format!("{name} wins."), 150, true)];
+    let laid = vec![frame("Dora lays.", 60_000, false)];
+    send(&mut anna.browser, &[robbery("Anna"), laid, robbery("Ben"), robbery("Cleo"), robbery("Emil")]).await;
+    assert_eq!(anna.browser.read(PROMPT).await.unwrap(), Value::Bool(false), "the old prompt looks alive");
+    is_over(&mut anna.browser).await;
+    let told = ["Anna robs.", "Anna wins.", "Dora lays. Ben robs.", "Ben wins."];
+    let told = told.into_iter().chain(["Cleo robs.", "Cleo wins.", "Emil robs.", "Emil wins."]);
+    assert_eq!(anna.browser.read("return window.captions").await.unwrap(), json!(told.collect::<Vec<_>>()));
+    assert_eq!(anna.browser.read(PROMPT).await.unwrap(), Value::Bool(true), "the prompt is back");
+    anna.content().await;
+}
+
+#[tokio::test]
+async fn skip_to_my_turn_ends_all_that_waits_and_skip_ends_one_message() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut anna = at_play(&driver, &server).await;
+    let long = |name: &str| vec![frame(name, 3_600_000, true), frame("after it", 3_600_000, true)];
+    send(&mut anna.browser, &[long("one"), long("two"), long("three"), long("four")]).await;
+    anna.browser.click("#skip-moments").await.unwrap();
+    anna.browser.wait("the second message", "return window.captions.at(-1) === 'two'").await.unwrap();
+    anna.browser.click("#skip-all").await.unwrap();
+    is_over(&mut anna.browser).await;
+    assert_eq!(anna.browser.read("return window.captions").await.unwrap(), json!(["one", "two"]));
+    // From the own turn on everything is shown again.
+    send(&mut anna.browser, &[vec![frame("five", 1, true)]]).await;
+    is_over(&mut anna.browser).await;
+    assert_eq!(anna.browser.read("return window.captions.at(-1)").await.unwrap(), "five");
+}
+
+#[tokio::test]
+async fn an_account_stands_until_it_is_clicked_away_and_what_follows_is_shown() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut anna = at_play(&driver, &server).await;
+    let mut account = frame("the account", 1, true);
+    account["hold"] = json!(true);
+    send(&mut anna.browser, &[vec![account, frame("the end", 1, true)]]).await;
+    let stands = "return document.querySelector('#skip-moments').textContent === 'Go on'";
+    anna.browser.wait("the account", stands).await.unwrap();
+    assert_eq!(anna.browser.read("return window.captions").await.unwrap(), json!(["the account"]));
+    anna.browser.press(ENTER).await.unwrap();
+    is_over(&mut anna.browser).await;
+    assert_eq!(anna.browser.read("return window.captions").await.unwrap(), json!(["the account", "the end"]));
+}
+
+#[tokio::test]
+async fn the_speed_is_changed_at_the_table_and_remembered_and_off_shows_no_moments() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut anna = at_play(&driver, &server).await;
+    send(&mut anna.browser, &[vec![frame("one", 3_600_000, true)]]).await;
+    anna.browser.choose("#speed", "off").await.unwrap();
+    is_over(&mut anna.browser).await;
+    send(&mut anna.browser, &[vec![frame("two", 3_600_000, true)]]).await;
+    let said = "return document.querySelector('#say').textContent";
+    anna.browser.wait("what was said", &format!("{said} === 'two'")).await.unwrap();
+    assert_eq!(anna.browser.read("return window.captions").await.unwrap(), json!(["one"]));
+    let chosen = "return document.querySelector('[name=speed]:checked')?.value === 'off'";
+    let settings = server.url("/settings");
+    // The choice may still be on its way.
+    while anna.browser.read(chosen).await.unwrap() != Value::Bool(true) {
+        anna.browser.open(&settings).await.unwrap();
+    }
+    anna.content().await;
+}
