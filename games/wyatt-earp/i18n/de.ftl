@@ -113,6 +113,7 @@ hand-count = { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }
+legend = Legende
 hand-pick = Wähl eine Karte, um zu sehen, was mit ihr geht.
 search = Der Nachziehstapel
 search-about = Nimm eine Karte. Welche, sieht sonst niemand.
@@ -202,7 +203,6 @@ sheet-outlaw = Outlaw, Belohnung
 sheet-about = Was unter einem Unterschlupf liegt, zählt nicht mit. Was bleibt, liegt für die nächste Runde da.
 act-draw-here = Zwei ziehen
 act-take-here = Nehmen
-act-take-short = { $card } nehmen
 worth = { $list }
 piles = Nachziehstapel und Ablagestapel
 in-play = im Spiel

@@ -113,6 +113,7 @@ hand-count = { $count ->
         [one] one card
        *[other] { $count } cards
     }
+legend = Legend
 hand-pick = Pick a card to see what you can do with it.
 search = The draw pile
 search-about = Take one card. Nobody else sees which.
@@ -202,7 +203,6 @@ sheet-outlaw = Outlaw, reward
 sheet-about = What lies under a Hideout is not counted. What stays is there for the next hand.
 act-draw-here = Draw two
 act-take-here = Take it
-act-take-short = Take { $card }
 worth = { $list }
 piles = Draw pile and discard pile
 in-play = in play

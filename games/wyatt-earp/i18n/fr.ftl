@@ -63,3 +63,4 @@ act-pass = Passer
 act-discard-here = Défausser
 rules-sheriff = Cartes shérif
 score-hand = Manche { $number }
+legend = Légende

@@ -62,3 +62,4 @@ act-pass = Passen
 act-discard-here = Afleggen
 rules-sheriff = Sheriffkaarten
 score-hand = Ronde { $number }
+legend = Legenda

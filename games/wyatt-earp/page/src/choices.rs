@@ -87,7 +87,7 @@ impl Choices {
     }
 
     /// Whether a card can be used otherwise than by discarding it.
-    fn is_useful(&self, used: Used) -> bool {
+    pub(crate) fn is_useful(&self, used: Used) -> bool {
         self.of_card(used).any(|way| way.why.is_none() && !matches!(way.action, Action::Discard { .. }))
     }
 
@@ -96,7 +96,7 @@ impl Choices {
         self.of_card(used).any(|way| way.why.is_none() && matches!(way.place, Place::Poster(_)))
     }
 
-    /// The buttons at a place of the table, and why a card that can be used elsewhere cannot be used here.
+    /// The button that lies over a place of the table, and why a card that can be used elsewhere cannot be used here.
     pub(crate) fn at(&self, game: &WyattEarp, scene: &Scene<'_, WyattEarp>, place: Place) -> Markup {
         let here = || self.ways.iter().filter(|way| way.place == place && self.is_useful(way.used));
         let refused = reasons::grouped(here().filter_map(|way| Some((way.why?, way.used.class()))));
@@ -207,10 +207,12 @@ fn button(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, way: &Way) -> Markup {
     html! {
         button class={ "button" @if !is_plain { " strong" } (way.used.class()) } name=(Form::FIELD) value=(way.action)
             data-key=(way.key) data-learns[offer.learns] aria-label=(speech::action_at(scene, way.action)) {
-            span { (label) }
-            @if adds > 0 { small { (art::plus(adds, words)) } }
-            @if needs_shot(way.action) { (art::bullet()) }
-            @if offer.learns { (icons::seal()) }
+            span.deed {
+                span { (label) }
+                @if adds > 0 { small { (art::plus(adds, words)) } }
+                @if needs_shot(way.action) { (art::bullet()) }
+                @if offer.learns { (icons::seal()) }
+            }
         }
     }
 }

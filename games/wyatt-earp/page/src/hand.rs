@@ -16,17 +16,16 @@ const KEYS: [&str; 20] =
 pub(crate) fn hand(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
     let words = scene.words;
     let can_pick = scene.form.is_some() && scene.frame.is_none() && !matches!(scene.view.step, Step::Over(_));
-    let is_playing = scene.view.step == Step::Play && scene.view.viewer.seat() == Some(scene.view.active);
     let held = held(scene);
     html! {
         @if scene.view.viewer.seat().is_some() {
-            fieldset #hand .hand.playing[is_playing] {
+            fieldset #hand .hand {
                 legend { (words.say("hand")) }
                 @if held.is_empty() { p.about { (words.say("hand-empty")) } }
                 div.stacks {
                     @for (slot, used) in (1..).zip(&held) {
                         @if can_pick {
-                            label.pick {
+                            label.pick.unfit[scene.view.step == Step::Play && !choices.is_useful(*used)] {
                                 input type="radio" name="pick" id={ "pick-" (slot) } value=(slot) data-key=(slot_key(slot))
                                     aria-label=(name(scene, used.card, used.count));
                                 (face(game, scene, used.card, used.count))
@@ -39,7 +38,7 @@ pub(crate) fn hand(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Cho
                     }
                 }
                 @if can_pick {
-                    @if is_playing && scene.asked() { p.none { (words.say("hand-pick")) } }
+                    p.none { (words.say("hand-pick")) }
                     @for (slot, used) in (1..).zip(&held) {
                         div class={ "strip lay for-" (slot) } { (strip(game, scene, choices, *used)) }
                     }
@@ -65,10 +64,11 @@ fn face(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, card: Card, count: u8) -
     }
 }
 
-/// What a card is, what can be done with it, and where to go on.
+/// What a card is, drawn large, what can be done with it, and where to go on.
 fn strip(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, used: Used) -> Markup {
     let words = scene.words;
     html! {
+        (art::card(game, used.card, words))
         p.what {
             strong { (art::card_name(used.card, words)) } " "
             @match used.card.kind() {
@@ -102,7 +102,6 @@ pub(crate) fn search(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &C
         }
         @if let Some(used) = found(scene) {
             section #search .found aria-label=(words.say("found")) {
-                div.stacks { span.pick { (face(game, scene, used.card, 1)) } }
                 div.strip { (strip(game, scene, choices, used)) }
             }
         }

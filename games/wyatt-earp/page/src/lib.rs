@@ -65,6 +65,7 @@ impl Page<WyattEarp> for WyattEarpPage {
                 (sheet::scoring(scene))
                 (panels::panels(game, scene, &choices))
                 (sheet::sheet(scene))
+                (sheet::legend(game, scene))
             }
         };
         html! {

@@ -7,7 +7,6 @@ use table::{Game, Seat};
 use wyatt_earp::{Action, Card, Illegal, Kind, Step, WyattEarp};
 
 use crate::choices::key;
-use crate::wall::prompt_buttons;
 use crate::{art, speech};
 
 /// The sentence and its buttons.
@@ -19,7 +18,6 @@ pub(crate) fn prompt(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
             p.sentence { (sentence(scene)) }
             @if scene.asked() {
                 div.choices {
-                    div.narrow { (prompt_buttons(scene)) }
                     (opponents(scene))
                     (window(scene))
                     (targets(scene))

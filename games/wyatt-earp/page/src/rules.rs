@@ -143,35 +143,42 @@ fn shares(game: &WyattEarp, words: &Words) -> Markup {
 /// Every kind of card with its count, its points and what it does.
 fn cards(game: &WyattEarp, words: &Words) -> Markup {
     let belle = Outlaw::Belle;
-    // One Photo stands for all.
-    let sheriffs =
-        Card::all().filter(|card| !card.hits() && (*card == Card::photo(belle) || art::kind(*card) != "photo"));
     let points = words.tell("points-capture", &args![count => art::points(game, Card::outlaw(belle))]);
     html! {
         section {
             h2 { (words.say("rules-cards")) }
             p { (words.say("rules-cards-about")) }
             p { (words.tell("rules-cards-outlaw", &args![count => copies(game, Card::outlaw(belle)), points => points])) }
-            ul.deck {
-                @for outlaw in Outlaw::ALL {
-                    li {
-                        (art::card(game, Card::outlaw(outlaw), words))
-                        span {
-                            strong { (art::outlaw_name(outlaw, words)) }
-                            " (" (words.say(&format!("outlaw-{}.mark", outlaw.name()))) ")"
-                        }
+            (deck(game, words))
+        }
+    }
+}
+
+/// Every kind of card, drawn, with what it does: for the rules and for the legend of the table.
+pub(crate) fn deck(game: &WyattEarp, words: &Words) -> Markup {
+    // One Photo stands for all.
+    let photo = Card::photo(Outlaw::Belle);
+    let sheriffs = Card::all().filter(|card| !card.hits() && (*card == photo || art::kind(*card) != "photo"));
+    html! {
+        ul.deck {
+            @for outlaw in Outlaw::ALL {
+                li {
+                    (art::card(game, Card::outlaw(outlaw), words))
+                    span {
+                        strong { (art::outlaw_name(outlaw, words)) }
+                        " (" (words.say(&format!("outlaw-{}.mark", outlaw.name()))) ")"
                     }
                 }
             }
-            ul.deck {
-                @for card in sheriffs {
-                    li {
-                        (art::card(game, card, words))
-                        span {
-                            strong { (copies(game, card)) " × " (words.say(&format!("card-{}", art::kind(card)))) } ": "
-                            (words.say(&format!("card-{}.help", art::kind(card)))) " "
-                            small { (art::worth(game, card, words)) }
-                        }
+        }
+        ul.deck {
+            @for card in sheriffs {
+                li {
+                    (art::card(game, card, words))
+                    span {
+                        strong { (copies(game, card)) " × " (words.say(&format!("card-{}", art::kind(card)))) } ": "
+                        (words.say(&format!("card-{}.help", art::kind(card)))) " "
+                        small { (art::worth(game, card, words)) }
                     }
                 }
             }

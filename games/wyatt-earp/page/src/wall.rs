@@ -122,7 +122,8 @@ fn draw_pile(scene: &Scene<'_, WyattEarp>) -> Markup {
             span.unseen { (words.tell("pile-draw-count", &args![count => view.draw])) }
             span.label aria-hidden="true" { (words.say("pile-draw")) }
             @if view.renewed { span.label { (words.say("pile-renewed")) } }
-            (buttons(scene, &[(Action::Draw, "d"), (Action::Close, "c")]))
+            (pile_button(scene, Action::Draw, "d"))
+            (pile_button(scene, Action::Close, "c"))
         }
     }
 }
@@ -142,7 +143,7 @@ fn discard_pile(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
             span.size aria-hidden="true" { (view.discard) }
             span.unseen { (discarded(scene)) }
             span.label aria-hidden="true" { (words.say("pile-discard")) }
-            (buttons(scene, &[(Action::Take, "t")]))
+            (pile_button(scene, Action::Take, "t"))
         }
     }
 }
@@ -190,46 +191,23 @@ fn in_play(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
     }
 }
 
-/// The buttons at a pile; on a phone they stand in the prompt.
-fn buttons(scene: &Scene<'_, WyattEarp>, actions: &[(Action, &str)]) -> Markup {
-    html! {
-        @if actions.iter().any(|(action, _)| scene.offer(*action).is_some()) {
-            div.target.wide {
-                @for (action, key) in actions {
-                    (pile_button(scene, *action, key, &speech::button(*action, scene.words)))
-                }
-            }
-        }
-    }
-}
-
-/// The same buttons for the prompt, where the label names the card on top.
-pub(crate) fn prompt_buttons(scene: &Scene<'_, WyattEarp>) -> Markup {
-    let words = scene.words;
-    let take = match scene.view.top {
-        Some(card) => words.tell("act-take-short", &args![card => art::card_short(card, words)]),
-        None => words.say("act-take-here"),
-    };
-    html! {
-        (pile_button(scene, Action::Draw, "d", &speech::button(Action::Draw, words)))
-        (pile_button(scene, Action::Take, "t", &take))
-        (pile_button(scene, Action::Close, "c", &speech::button(Action::Close, words)))
-    }
-}
-
-fn pile_button(scene: &Scene<'_, WyattEarp>, action: Action, key: &str, label: &str) -> Markup {
+/// The button that lies over a pile, while its action is legal.
+fn pile_button(scene: &Scene<'_, WyattEarp>, action: Action, key: &str) -> Markup {
+    let label = speech::button(action, scene.words);
     let whole = match (action, scene.view.top) {
         (Action::Take, Some(card)) => {
-            scene.words.tell("act-take-card", &args![take => label, card => art::card_name(card, scene.words)])
+            let card = art::card_name(card, scene.words);
+            scene.words.tell("act-take-card", &args![take => label.as_str(), card => card])
         }
         _ => speech::action_at(scene, action),
     };
     html! {
         @if let Some(offer) = scene.offer(action) {
-            button.button.strong[action != Action::Close] form=(Form::ID) name=(Form::FIELD) value=(action)
-                data-key=(key) data-learns[offer.learns] aria-label=(whole) {
-                span { (label) }
-                @if offer.learns { (icons::seal()) }
+            div.target {
+                button.button.strong name=(Form::FIELD) value=(action) data-key=(key) data-learns[offer.learns]
+                    aria-label=(whole) {
+                    span.deed { span { (label) } @if offer.learns { (icons::seal()) } }
+                }
             }
         }
     }

@@ -4,6 +4,7 @@ use wyatt_earp::WyattEarp;
 use wyatt_earp_page::WyattEarpPage;
 
 mod samples;
+mod since;
 mod table;
 mod words;
 

@@ -87,6 +87,44 @@ fn what_cannot_be_done_says_why_and_leads_to_its_clause() {
     }
 }
 
+/// A card of the hand is dimmed exactly where its only button is that which discards it.
+#[test]
+fn a_card_that_can_only_be_discarded_is_dimmed() {
+    let sample = sample(Settings::default());
+    let game = &sample.game;
+    let mut seen = BTreeSet::new();
+    wander(game, 4, |position| {
+        let Some(seat) = game.to_act(&position.state).iter().next() else { return };
+        let view = game.view(&position.state, Viewer::Seat(seat));
+        if view.step != Step::Play {
+            return;
+        }
+        let html = sample.page(position, Viewer::Seat(seat));
+        for slot in 1..=view.hand.kinds().count() {
+            let label = html.split("<label ").find(|label| label.contains(&format!("id=\"pick-{slot}\""))).unwrap();
+            let buttons = html.split("<button ").filter(|tag| tag.contains(&format!("lay for-{slot}\" name")));
+            let is_useful = buttons.filter(|tag| !tag.contains("value=\"discard ")).count() > 0;
+            assert_eq!(label.starts_with("class=\"pick unfit\""), !is_useful, "{label}");
+            seen.insert(is_useful);
+        }
+    });
+    assert_eq!(seen.len(), 2, "some cards are of use and some are not");
+}
+
+/// The piles are pressed themselves, and nothing of them stands in the prompt.
+#[test]
+fn a_pile_is_the_button_and_the_prompt_does_not_repeat_it() {
+    let sample = sample(Settings::default());
+    let position = Position::deal(&sample.game, &Fast::new(8), &mut ());
+    let seat = sample.game.to_act(&position.state).iter().next().unwrap();
+    let html = sample.page(&position, Viewer::Seat(seat));
+    for (pile, action) in [("draw-pile", "draw"), ("discard-pile", "take")] {
+        let pile = html.split_once(&format!("id=\"{pile}\"")).unwrap().1.split("</li>").next().unwrap();
+        let value = format!("value=\"{action}\"");
+        assert_eq!((pile.matches(&value).count(), html.matches(&value).count()), (1, 1), "{pile}");
+    }
+}
+
 #[test]
 fn ids_name_places_and_never_a_card() {
     let sample = sample(Settings::default());
@@ -103,6 +141,7 @@ fn ids_name_places_and_never_a_card() {
         "in-play",
         "panel-",
         "group-",
+        "legend",
         "sheet",
         "scoring",
         "flash",
