@@ -194,6 +194,7 @@ buried = begraben: { $list }
 bag-holds = Im Beutel: { $list }
 jail-holds = Dynamit auf dem Gefängnis: { $count }
 exploded = Explodiertes Dynamit: { $count } von { $all }
+legend = Legende
 hand = Deine Hand
 hand-of = In der Hand von { $name }
 

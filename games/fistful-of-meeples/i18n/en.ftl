@@ -197,6 +197,7 @@ buried = buried: { $list }
 bag-holds = In the bag: { $list }
 jail-holds = Dynamite on the jail: { $count }
 exploded = Exploded dynamite: { $count } of { $all }
+legend = Legend
 hand = Your hand
 hand-of = In the hand of { $name }
 

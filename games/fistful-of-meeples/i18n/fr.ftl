@@ -61,3 +61,4 @@ rules-showdown = La confrontation
 score-gold = Or
 score-bars = Barres d’or
 score-signs = Chapiteaux
+legend = Légende

@@ -61,3 +61,4 @@ rules-showdown = De showdown
 score-gold = Goud
 score-bars = Goudstaven
 score-signs = Uithangborden
+legend = Legenda

@@ -1,5 +1,6 @@
 //! The page of A Fistful of Meeples has words for everything and a reason for whatever cannot be done.
 
+mod since;
 mod table;
 mod words;
 

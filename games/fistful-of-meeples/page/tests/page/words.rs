@@ -9,7 +9,7 @@ use table::{Action as _, DealKey, Game, Position, Seat, Settings, Setup, Viewer}
 
 use crate::{SEATS, sample};
 
-fn events() -> Vec<Event> {
+pub(crate) fn events() -> Vec<Event> {
     let (seat, building, field) = (Seat(1), Building::T3, Field::E);
     let (meeple, meeples) = (Meeple::Robber, Meeples::from([2, 1, 0, 0, 1]));
     let mut events = vec![
