@@ -70,6 +70,13 @@ impl Page<FistfulOfMeeples> for FistfulOfMeeplesPage {
                 (panels::panels(game, scene))
                 (look::panels::in_form(scene, board))
                 (account::account(game, scene))
+                // A moment of what has just happened goes without the legend.
+                @if scene.frame.is_none() {
+                    details #legend .legend.sheet {
+                        summary { (scene.words.say("legend")) }
+                        (rules::legend(game, scene.words))
+                    }
+                }
             }
         }
     }

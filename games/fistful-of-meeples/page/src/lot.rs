@@ -63,7 +63,7 @@ pub(crate) fn jail(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
 
 /// A front with its name on the board; a long name is drawn closer.
 pub(crate) fn front(symbol: &str, name: &str) -> Markup {
-    let is_long = name.chars().count() > 12;
+    let is_long = name.chars().count() > 10;
     html! {
         (stamp(symbol, FRONT))
         text.title x="0" y="-52" textLength=[is_long.then_some("164")]

@@ -1,7 +1,7 @@
 //! The rules in our own words, with the numbers of the edition. What the printed rules leave open is named as our
 //! choice or our reading.
 
-use fistful_of_meeples::{Building, Edition, Face, FistfulOfMeeples, Meeple, Place};
+use fistful_of_meeples::{Building, Cube, Edition, Face, FistfulOfMeeples, Meeple, Place};
 use look::rules::Origin::{Ours, Printed, Reading};
 use look::rules::{Section, clauses, page};
 use look::words::Value;
@@ -66,20 +66,43 @@ pub(crate) fn rules(game: &FistfulOfMeeples, words: &Words) -> Markup {
         section {
             h2 { (words.say("rules-buildings")) }
             p { (words.say("rules-buildings-about")) }
-            ul.deck {
-                @for building in Building::ALL {
-                    li {
-                        (art::building(building))
-                        span {
-                            strong { (art::place_name(Place::Building(building), words)) } ": "
-                            (speech::cost(edition.cost(building), words))
-                        }
+            (buildings(edition, words))
+        }
+    };
+    page("fistful-of-meeples", words, &body)
+}
+
+/// What is in the town, drawn, with what it does or costs: for the legend of the table.
+pub(crate) fn legend(game: &FistfulOfMeeples, words: &Words) -> Markup {
+    let edition = game.edition();
+    let named = |picture: Markup, name: &str| html! { li { (picture) span { strong { (words.say(name)) } } } };
+    html! {
+        (meeples(edition, words, &numbers(edition)))
+        ul.deck {
+            @for cube in Cube::ALL { (named(art::cube(cube), &format!("cube-{}", cube.name()))) }
+            (named(art::picture("bar", 60, 34), "score-bars"))
+            (named(art::picture("blank", 60, 34), "score-signs"))
+            (named(art::picture("guns", 124, 92), "rules-showdown"))
+        }
+        (buildings(edition, words))
+    }
+}
+
+/// The buildings with what a sign costs there.
+fn buildings(edition: &Edition, words: &Words) -> Markup {
+    html! {
+        ul.deck {
+            @for building in Building::ALL {
+                li {
+                    (art::building(building))
+                    span {
+                        strong { (art::place_name(Place::Building(building), words)) } ": "
+                        (speech::cost(edition.cost(building), words))
                     }
                 }
             }
         }
-    };
-    page("fistful-of-meeples", words, &body)
+    }
 }
 
 /// The kinds of meeple, which the clauses then name.

@@ -77,7 +77,7 @@ fn fm_10_the_page_shows_in_both_directions_where_the_hand_will_fall() {
 #[test]
 fn every_id_names_a_place() {
     let sample = sample();
-    let places = ["place-", "field-", "panel-", "pick-", "why-", "hint-", "hand", "act"];
+    let places = ["place-", "field-", "panel-", "pick-", "why-", "hint-", "hand", "act", "legend"];
     wander(&sample.game, 8, |position| {
         for viewer in Viewer::all(SEATS) {
             let html = sample.page(position, viewer);
