@@ -21,7 +21,7 @@ pub(crate) fn since(game: &FistfulOfMeeples, events: &[&Event], names: &BySeat<S
             ol.fistful-of-meeples.turns {
                 @for (line, pieces) in lines {
                     li {
-                        @if let Event::Turn { seat, .. } = line[0] { (icons::avatar(*seat)) strong { (names[*seat]) } }
+                        @if let Some(seat) = whose(line) { (icons::avatar(seat)) strong { (names[seat]) } }
                         @for piece in pieces { (piece) }
                     }
                 }
@@ -30,11 +30,16 @@ pub(crate) fn since(game: &FistfulOfMeeples, events: &[&Event], names: &BySeat<S
     }
 }
 
-fn pieces(game: &FistfulOfMeeples, line: &[&Event], names: &BySeat<String>, words: &Words) -> Vec<Markup> {
-    let turn = match line[0] {
+/// Whose turn a line tells of, though it may have begun before.
+fn whose(line: &[&Event]) -> Option<Seat> {
+    match line[0] {
         Event::Turn { seat, .. } => Some(*seat),
-        _ => None,
-    };
+        _ => line.iter().find_map(|event| actor(event)),
+    }
+}
+
+fn pieces(game: &FistfulOfMeeples, line: &[&Event], names: &BySeat<String>, words: &Words) -> Vec<Markup> {
+    let turn = whose(line);
     let piece = |event: &&Event| {
         let said = speech::logged(event, names, words)?;
         let (class, drawing) = drawing(game, event, words)?;
@@ -53,6 +58,9 @@ fn pieces(game: &FistfulOfMeeples, line: &[&Event], names: &BySeat<String>, word
 fn actor(event: &Event) -> Option<Seat> {
     match event {
         Event::Settled { seat, .. }
+        | Event::Took { seat, .. }
+        | Event::Dropped { seat, .. }
+        | Event::Built { seat, .. }
         | Event::Marked { seat, .. }
         | Event::Drew { seat, .. }
         | Event::Upgraded { seat, .. }

@@ -18,12 +18,9 @@ pub(crate) fn since(game: &WyattEarp, events: &[&Event], names: &BySeat<String>,
             ol.wyatt-earp.turns {
                 @for (line, pieces) in lines {
                     li {
-                        @match line[0] {
-                            Event::Turn { seat } => { (icons::avatar(*seat)) strong { (names[*seat]) } },
-                            Event::HandEnded { .. } | Event::Duel { .. } => {
-                                strong { (speech::logged(game, line[0], names, words).unwrap_or_default()) }
-                            },
-                            _ => {},
+                        @match whose(line) {
+                            Some(seat) => { (icons::avatar(seat)) strong { (names[seat]) } },
+                            None => strong { (speech::logged(game, line[0], names, words).unwrap_or_default()) },
                         }
                         @for piece in pieces { (piece) }
                     }
@@ -33,12 +30,18 @@ pub(crate) fn since(game: &WyattEarp, events: &[&Event], names: &BySeat<String>,
     }
 }
 
+/// Whose turn a line tells of, though it may have begun before; nobody's where a hand is scored or a duel fought.
+fn whose(line: &[&Event]) -> Option<Seat> {
+    match line[0] {
+        Event::Turn { seat } => Some(*seat),
+        Event::HandEnded { .. } | Event::Duel { .. } => None,
+        _ => line.iter().find_map(|event| actor(event)),
+    }
+}
+
 /// The drawings of a line. The back of a card that the viewer drew himself gives way to its face.
 fn pieces(game: &WyattEarp, line: &[&Event], names: &BySeat<String>, words: &Words) -> Vec<Markup> {
-    let turn = match line[0] {
-        Event::Turn { seat } => Some(*seat),
-        _ => None,
-    };
+    let turn = whose(line);
     let mut pieces = Vec::new();
     for (at, event) in line.iter().enumerate() {
         let is_known = |next: &&Event| matches!(next, Event::YouDrew { .. } | Event::YouTook { .. });
