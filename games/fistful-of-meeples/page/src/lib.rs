@@ -6,6 +6,7 @@ mod crowd;
 mod gallery;
 mod hand;
 mod hits;
+mod legend;
 mod lot;
 mod panels;
 mod prompt;
@@ -70,13 +71,7 @@ impl Page<FistfulOfMeeples> for FistfulOfMeeplesPage {
                 (panels::panels(game, scene))
                 (look::panels::in_form(scene, board))
                 (account::account(game, scene))
-                // A moment of what has just happened goes without the legend.
-                @if scene.frame.is_none() {
-                    details #legend .legend.sheet {
-                        summary { (scene.words.say("legend")) }
-                        (rules::legend(game, scene.words))
-                    }
-                }
+                (legend::legend(game, scene))
             }
         }
     }

@@ -1,7 +1,7 @@
 //! The rules in our own words, with the numbers of the edition. What the printed rules leave open is named as our
 //! choice or our reading.
 
-use fistful_of_meeples::{Building, Cube, Edition, Face, FistfulOfMeeples, Meeple, Place};
+use fistful_of_meeples::{Building, Edition, Face, FistfulOfMeeples, Meeple, Place};
 use look::rules::Origin::{Ours, Printed, Reading};
 use look::rules::{Section, clauses, page};
 use look::words::Value;
@@ -61,7 +61,7 @@ pub(crate) fn rules(game: &FistfulOfMeeples, words: &Words) -> Markup {
     let edition = game.edition();
     let numbers = numbers(edition);
     let body = html! {
-        (meeples(edition, words, &numbers))
+        (meeples(edition, words))
         (clauses("FM", &SECTIONS, words, &numbers))
         section {
             h2 { (words.say("rules-buildings")) }
@@ -72,24 +72,8 @@ pub(crate) fn rules(game: &FistfulOfMeeples, words: &Words) -> Markup {
     page("fistful-of-meeples", words, &body)
 }
 
-/// What is in the town, drawn, with what it does or costs: for the legend of the table.
-pub(crate) fn legend(game: &FistfulOfMeeples, words: &Words) -> Markup {
-    let edition = game.edition();
-    let named = |picture: Markup, name: &str| html! { li { (picture) span { strong { (words.say(name)) } } } };
-    html! {
-        (meeples(edition, words, &numbers(edition)))
-        ul.deck {
-            @for cube in Cube::ALL { (named(art::cube(cube), &format!("cube-{}", cube.name()))) }
-            (named(art::picture("bar", 60, 34), "score-bars"))
-            (named(art::picture("blank", 60, 34), "score-signs"))
-            (named(art::picture("guns", 124, 92), "rules-showdown"))
-        }
-        (buildings(edition, words))
-    }
-}
-
 /// The buildings with what a sign costs there.
-fn buildings(edition: &Edition, words: &Words) -> Markup {
+pub(crate) fn buildings(edition: &Edition, words: &Words) -> Markup {
     html! {
         ul.deck {
             @for building in Building::ALL {
@@ -106,7 +90,8 @@ fn buildings(edition: &Edition, words: &Words) -> Markup {
 }
 
 /// The kinds of meeple, which the clauses then name.
-fn meeples(edition: &Edition, words: &Words, numbers: &[(&'static str, Value<'_>)]) -> Markup {
+pub(crate) fn meeples(edition: &Edition, words: &Words) -> Markup {
+    let numbers = numbers(edition);
     html! {
         ul.deck.cast {
             @for meeple in Meeple::ALL {
@@ -117,7 +102,7 @@ fn meeples(edition: &Edition, words: &Words, numbers: &[(&'static str, Value<'_>
                             @if meeple != Meeple::Madame { (edition.meeples[meeple as usize]) " × " }
                             (art::meeple_name(meeple, words))
                         }
-                        ": " (words.tell(&format!("meeple-{meeple}.about"), numbers))
+                        ": " (words.tell(&format!("meeple-{meeple}.about"), &numbers))
                     }
                 }
             }

@@ -4,6 +4,7 @@ mod art;
 mod choices;
 mod gallery;
 mod hand;
+mod legend;
 mod marks;
 mod panels;
 mod prompt;
@@ -65,7 +66,7 @@ impl Page<WyattEarp> for WyattEarpPage {
                 (sheet::scoring(scene))
                 (panels::panels(game, scene, &choices))
                 (sheet::sheet(scene))
-                (sheet::legend(game, scene))
+                (legend::legend(game, scene))
             }
         };
         html! {

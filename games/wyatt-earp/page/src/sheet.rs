@@ -1,10 +1,10 @@
-//! The scoring of a hand, outlaw by outlaw: open while it happens, folded away during the next hand. And the legend.
+//! The scoring of a hand, outlaw by outlaw: open while it happens, folded away during the next hand.
 
 use look::{Scene, args, icons};
 use maud::{Markup, html};
 use wyatt_earp::{Line, Outlaw, Step, WyattEarp};
 
-use crate::{art, rules};
+use crate::art;
 
 /// The hand that is being scored, or was the last, outlaw by outlaw.
 pub(crate) fn scoring(scene: &Scene<'_, WyattEarp>) -> Markup {
@@ -27,18 +27,6 @@ pub(crate) fn sheet(scene: &Scene<'_, WyattEarp>) -> Markup {
             details #sheet .sheet {
                 summary { (title) }
                 (lines(scene, &title))
-            }
-        }
-    }
-}
-
-/// What every card is, folded away. A moment of what has just happened goes without.
-pub(crate) fn legend(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
-    html! {
-        @if scene.frame.is_none() {
-            details #legend .sheet {
-                summary { (scene.words.say("legend")) }
-                (rules::deck(game, scene.words))
             }
         }
     }
