@@ -5,6 +5,9 @@ use look::{Words, args};
 use maud::{Markup, PreEscaped, html};
 use wyatt_earp::{Card, Kind, Outlaw, WyattEarp};
 
+/// The most letters of a short name that fits without being smaller.
+const LONG: usize = 7;
+
 /// The colour of an outlaw's cards; never without his mark.
 fn colour(outlaw: Outlaw) -> &'static str {
     match outlaw {
@@ -215,6 +218,12 @@ pub(crate) fn card_short(card: Card, words: &Words) -> String {
         Kind::Outlaw(outlaw) => outlaw_short(outlaw, words),
         _ => words.say(&format!("card-{}.short", kind(card))),
     }
+}
+
+/// A short name for the eye alone, below a picture that is hardly wider: a long one is smaller.
+pub(crate) fn fitted(class: &str, name: &str) -> Markup {
+    let long = if name.chars().count() > LONG { " long" } else { "" };
+    html! { span class={ (class) (long) } aria-hidden="true" { (name) } }
 }
 
 /// What is added to a reward, in dollars with a plus sign.

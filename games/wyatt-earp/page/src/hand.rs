@@ -60,7 +60,7 @@ fn face(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, card: Card, count: u8) -
     html! {
         (art::card(game, card, scene.words))
         @if count > 1 { span.count aria-hidden="true" data-mark={ "×" (count) } {} }
-        span.short aria-hidden="true" { (art::card_short(card, scene.words)) }
+        (art::fitted("short", &art::card_short(card, scene.words)))
     }
 }
 

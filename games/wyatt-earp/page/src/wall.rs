@@ -41,7 +41,7 @@ fn poster(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, out
                 (art::brand(outlaw)) " "
                 span.unseen { (art::outlaw_name(outlaw, words)) }
                 span.whole aria-hidden="true" { (art::outlaw_name(outlaw, words)) }
-                span.brief aria-hidden="true" { (art::outlaw_short(outlaw, words)) }
+                (art::fitted("brief", &art::outlaw_short(outlaw, words)))
             }
             strong.reward {
                 span.unseen { (words.tell("poster-reward", &args![money => reward.as_str()])) }
