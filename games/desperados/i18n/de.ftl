@@ -71,6 +71,7 @@ recent-about = Von gleich starken Banden gewinnt, wer zuletzt einen Handlanger g
 warrant = Steckbrief
 warrant-empty = Noch wird niemand gesucht.
 piles = Stapel
+legend = Legende
 pile-draw = Nachziehstapel: { $count }
 pile-discard = Ablagestapel: { $count }
 pile-top = obenauf: { $card }

@@ -71,6 +71,7 @@ recent-about = Among equal gangs, whoever has placed a helper most recently wins
 warrant = Warrant of arrest
 warrant-empty = Nobody is wanted yet.
 piles = Piles
+legend = Legend
 pile-draw = Draw pile: { $count }
 pile-discard = Discard pile: { $count }
 pile-top = on top: { $card }

@@ -26,6 +26,7 @@ gang = Votre bande
 gangs = Les bandes
 rules-day = Quotidien
 rules-hold-up = Attaque
+legend = Légende
 score-saloon = Saloons
 score-bank = Banques
 score-railway = Chemins de fer

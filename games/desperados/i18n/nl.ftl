@@ -26,6 +26,7 @@ gang = Je bende
 gangs = De bendes
 rules-day = Werkdag
 rules-hold-up = Overval
+legend = Legenda
 score-saloon = Saloons
 score-bank = Banken
 score-railway = Spoorwegen

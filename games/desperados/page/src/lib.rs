@@ -4,6 +4,7 @@ mod art;
 mod gallery;
 mod gang;
 mod hand;
+mod legend;
 mod news;
 mod panels;
 mod prompt;
@@ -71,6 +72,7 @@ impl Page<Desperados> for DesperadosPage {
                 (panels::panels(scene))
                 div.board {
                     (look::panels::in_form(scene, board))
+                    (legend::legend(game, scene.words))
                 }
             }
         }

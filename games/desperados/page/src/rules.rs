@@ -1,12 +1,12 @@
 //! The rules in our own words. What the printed rules leave open is named as our choice or our reading.
 
-use desperados::{Card, Colour, Desperados, Kind, Person};
+use desperados::Desperados;
 use look::Words;
 use look::rules::Origin::{Ours, Printed, Reading, Rebuilt};
 use look::rules::{Section, clauses, page};
 use maud::{Markup, html};
 
-use crate::art;
+use crate::legend;
 
 /// The clauses by section, in reading order.
 const SECTIONS: [Section; 4] = [
@@ -54,27 +54,10 @@ pub(crate) fn rules(game: &Desperados, words: &Words) -> Markup {
         section {
             h2 { (words.say("rules-cards")) }
             p { (words.say("rules-cards-about")) }
-            ul.deck {
-                @for (at, person) in Person::ALL.into_iter().enumerate() {
-                    li {
-                        (art::card(Card::new(person, Colour::ALL[at % 4])))
-                        span { strong { "4 × " (game.edition().count(person)) } " " (art::person_name(person, words)) }
-                    }
-                }
-            }
+            (legend::persons(game, words))
             p { (words.say("rules-places-about")) }
-            ul.deck {
-                @for kind in Kind::ALL {
-                    li { (art::kind(kind)) span { (art::kind_name(kind, words)) " " strong { (values(game, kind)) } } }
-                }
-            }
+            (legend::places(game, words))
         }
     };
     page("desperados", words, &body)
-}
-
-/// The values at which a kind of place is there, as in `2, 3, 4, 5`.
-fn values(game: &Desperados, kind: Kind) -> String {
-    let places = game.edition().places().filter(|place| place.kind() == kind);
-    places.map(|place| place.value().to_string()).collect::<Vec<_>>().join(", ")
 }

@@ -32,7 +32,7 @@ fn one_spot(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot) -> Mar
             aria-label=(words.tell("spot", &args![spot => spot.to_string()])) {
             (pile(scene, spot, view))
             (row(scene, spot, view))
-            @if placing { div.ways { (ways(game, scene, spot)) } }
+            @if placing { (ways(game, scene, spot)) }
         }
     }
 }
@@ -42,7 +42,7 @@ fn pile(scene: &Scene<'_, Desperados>, spot: Spot, view: &SpotView) -> Markup {
     let words = scene.words;
     html! {
         div.pile-of-places {
-            span.number aria-hidden="true" { (words.tell("spot", &args![spot => spot.to_string()])) }
+            span.number aria-hidden="true" { (spot) }
             @match view.place() {
                 Some(place) => {
                     (art::kind(place.kind()))
@@ -75,7 +75,7 @@ fn row(scene: &Scene<'_, Desperados>, spot: Spot, view: &SpotView) -> Markup {
         ol.helpers aria-label=(words.tell("helpers", &args![spot => spot.to_string()])) {
             @for (at, card) in (1..).zip(view.cards.iter().copied()) {
                 @let worth = (value + 1).saturating_sub(at);
-                li.fresh[fresh(card, at)] id={ "s" (spot) "c" (at) } {
+                li.fresh[fresh(card, at)] id={ "s" (spot) "c" (at) } title=(art::card_name(card, words)) {
                     (art::card(card))
                     span.unseen { (helper(card, worth, words)) }
                     span.worth aria-hidden="true" { (worth) }
@@ -102,8 +102,8 @@ pub(crate) fn helper(card: Card, worth: usize, words: &Words) -> String {
     words.tell("helper", &args![card => art::card_name(card, words), worth => worth])
 }
 
-/// A button for each card of the hand, of which the stylesheet shows the picked one's, or the reason why that card
-/// cannot go here.
+/// What can be done at this place, over all of it, so that nothing grows when a card is picked: a button for each card
+/// of the hand, of which the stylesheet shows the picked one's, or the reason why that card cannot go here.
 fn ways(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot) -> Markup {
     let words = scene.words;
     let (mut legal, mut refused) = (Vec::new(), Vec::new());
@@ -117,9 +117,9 @@ fn ways(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot) -> Markup 
     html! {
         @for (action, card, place) in legal {
             @if scene.offer(action).is_some() {
-                button class={ "button strong way for-" (place) } name=(Form::FIELD) value=(action) data-key=(KEYS[spot.index()])
+                button class={ "whole way for-" (place) } name=(Form::FIELD) value=(action) data-key=(KEYS[spot.index()])
                     aria-label=(speech::action(scene.view, action, words)) {
-                    (words.tell("act-place-here", &args![card => art::person_name(card.person(), words)]))
+                    span.deed { (words.tell("act-place-here", &args![card => art::person_name(card.person(), words)])) }
                 }
             }
         }

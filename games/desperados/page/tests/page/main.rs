@@ -1,6 +1,7 @@
 //! The page of Desperados has words for everything and shows nothing of other seats' choices.
 
 mod frames;
+mod since;
 mod table;
 mod told;
 mod words;

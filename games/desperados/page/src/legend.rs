@@ -1,0 +1,50 @@
+//! The legend: who is who, and what the signs mean.
+
+use desperados::{Card, Colour, Desperados, Kind, Person};
+use look::Words;
+use maud::{Markup, html};
+
+use crate::art;
+
+/// Desperados, places and colours, folded away until somebody asks.
+pub(crate) fn legend(game: &Desperados, words: &Words) -> Markup {
+    html! {
+        details #legend .legend-of-cards {
+            summary { (words.say("legend")) }
+            (persons(game, words))
+            (places(game, words))
+            ul.deck { @for colour in Colour::ALL { li { (art::mark(colour)) (art::colour_name(colour, words)) } } }
+        }
+    }
+}
+
+/// The desperados, with how often each is there.
+pub(crate) fn persons(game: &Desperados, words: &Words) -> Markup {
+    html! {
+        ul.deck {
+            @for (at, person) in Person::ALL.into_iter().enumerate() {
+                li {
+                    (art::card(Card::new(person, Colour::ALL[at % 4])))
+                    span { strong { "4 × " (game.edition().count(person)) } " " (art::person_name(person, words)) }
+                }
+            }
+        }
+    }
+}
+
+/// The kinds of place, each with the values at which it is there.
+pub(crate) fn places(game: &Desperados, words: &Words) -> Markup {
+    html! {
+        ul.deck {
+            @for kind in Kind::ALL {
+                li { (art::kind(kind)) span { (art::kind_name(kind, words)) " " strong { (values(game, kind)) } } }
+            }
+        }
+    }
+}
+
+/// The values at which a kind of place is there, as in `2, 3, 4, 5`.
+fn values(game: &Desperados, kind: Kind) -> String {
+    let places = game.edition().places().filter(|place| place.kind() == kind);
+    places.map(|place| place.value().to_string()).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,64 @@
+//! What happened since the last turn is drawn: placements, hold-ups with their gangs, and the spoils.
+
+use desperados::{Card, Colour, Event, Kind, Person, Place, Spot};
+use desperados_page::DesperadosPage;
+use look::Page;
+use table::{Seat, Settings};
+
+use crate::sample;
+
+const SPOT: Spot = Spot::ALL[2];
+
+fn since(events: &[Event]) -> String {
+    let sample = sample(Settings::default());
+    let events: Vec<&Event> = events.iter().collect();
+    DesperadosPage::since(&sample.game, &events, &sample.names, &sample.words).into_string()
+}
+
+#[test]
+fn where_nothing_lies_open_nothing_is_drawn() {
+    assert_eq!(since(&[]), "");
+    assert_eq!(since(&[Event::Turn { seat: Seat(0), number: 1 }, Event::Drew { seat: Seat(0), count: 2 }]), "");
+}
+
+#[test]
+fn a_hold_up_is_drawn_under_its_turn_with_the_gangs_that_joined_and_the_spoils() {
+    let (rusty, lola) = (Card::new(Person::Rusty, Colour::Red), Card::new(Person::Lola, Colour::Blue));
+    let place = place(Kind::Bank);
+    let html = since(&[
+        Event::Turn { seat: Seat(1), number: 2 },
+        Event::Placed { seat: Seat(1), card: rusty, spot: SPOT },
+        Event::HoldUp { seat: Seat(1), spot: SPOT, place },
+        Event::Revealed { seat: Seat(1), gang: [].into_iter().collect(), strength: 0 },
+        Event::Revealed { seat: Seat(2), gang: [lola].into_iter().collect(), strength: 7 },
+        Event::Won { seat: Seat(2), spot: SPOT, place, tie: None },
+    ]);
+    let parts = [
+        "<strong>Ben",
+        "Ben places Rusty red",
+        "#person-rusty",
+        "Hold-up at",
+        "strength 7",
+        "#person-lola",
+        "Carl wins",
+    ];
+    let found = parts.map(|part| html.find(part));
+    assert!(found.is_sorted() && found[0].is_some(), "{html}");
+    assert!(!html.contains("stays away"), "{html}");
+}
+
+#[test]
+fn each_turn_has_a_line_of_its_own() {
+    let placed = |seat| {
+        let card = Card::new(Person::Mesa, Colour::Green);
+        [Event::Turn { seat: Seat(seat), number: 1 }, Event::Placed { seat: Seat(seat), card, spot: SPOT }]
+    };
+    let html = since(&[placed(0), placed(1)].concat());
+    assert_eq!(html.matches("<li>").count(), 2, "{html}");
+}
+
+/// Any place of this kind.
+fn place(kind: Kind) -> Place {
+    let sample = sample(Settings::default());
+    sample.game.edition().places().find(|place| place.kind() == kind).expect("every kind has places")
+}
