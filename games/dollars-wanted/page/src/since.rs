@@ -19,12 +19,11 @@ pub(crate) fn since(game: &DollarsWanted, events: &[&Event], names: &BySeat<Stri
     }
 }
 
-/// A turn in its order; nothing before the first turn.
+/// A turn in its order; nothing where none of it is drawn.
 fn one_turn(game: &DollarsWanted, turn: &[&Event], names: &BySeat<String>, words: &Words) -> Option<Markup> {
     let seat = turn.first().and_then(|event| speech::turn(event))?;
     let laid = turn.iter().filter(|event| matches!(event, Event::Laid { .. })).count();
-    Some(html! {
-        (icons::avatar(seat)) strong { (names[seat]) }
+    let deeds = html! {
         @if laid > 0 {
             span.laid {
                 @for _ in 0..laid { (art::back()) }
@@ -48,7 +47,8 @@ fn one_turn(game: &DollarsWanted, turn: &[&Event], names: &BySeat<String>, words
                 _ => {}
             }
         }
-    })
+    };
+    (!deeds.0.is_empty()).then(|| html! { (icons::avatar(seat)) strong { (names[seat]) } (deeds) })
 }
 
 /// The building with its dollars, and the cards of its row from the building outward.

@@ -23,7 +23,7 @@ fn turn(events: impl IntoIterator<Item = Event>) -> Vec<Event> {
 #[test]
 fn nothing_happened_nothing_is_drawn() {
     assert_eq!(since(&[]), "");
-    assert_eq!(since(&[Event::First { seat: SEAT }]), "");
+    assert_eq!(since(&turn([Event::Drew { seat: SEAT, count: 2 }])), "");
 }
 
 #[test]
