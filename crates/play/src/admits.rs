@@ -31,6 +31,7 @@ impl Snapshot {
             Request::Sit { seat, .. } => {
                 (Ok(()), Who::Seat(*seat), Kind::Sit { seat: *seat, name: text(), commitment: None })
             }
+            Request::Promise { seat, .. } => return self.admits_promise(own(seat), *seat),
             Request::Leave { seat } => (own(seat), Who::Seat(*seat), Kind::Leave { seat: *seat }),
             Request::Free { seat } => (creator(), Who::Host, Kind::Leave { seat: *seat }),
             Request::PutBot { seat, .. } => {
@@ -97,6 +98,14 @@ impl Snapshot {
             (true, false) => Err(Refused::Stale),
             (true, true) => Ok(()),
         }
+    }
+
+    /// Nobody may choose a value after another was opened, and whoever is ready has said what he adds.
+    fn admits_promise(&self, own: Result<(), Refused>, seat: Seat) -> Result<(), Refused> {
+        self.progress.is_timely(&Kind::Leave { seat })?;
+        own?;
+        let chair = &self.progress.chairs[seat];
+        if chair.commitment.is_some() || chair.ready || self.opened() { Err(Refused::Already) } else { Ok(()) }
     }
 
     fn admits_pass_for_me(&self, own: Result<(), Refused>) -> Result<(), Refused> {

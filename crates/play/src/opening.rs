@@ -2,9 +2,11 @@
 
 use store::{Header, Holder, Kind, Millis, NewTable, TableId, TableSettings, VisitorId, Who};
 use table::deal::{Party, Secret};
-use table::{BySeat, Seat, Settings, Setup};
+use table::{BySeat, Seat, SeatSet, Settings, Setup};
 
-use crate::progress::{Differs, Person, Progress};
+use crate::loaded::Loaded;
+use crate::name;
+use crate::progress::{Chair, Differs, Person, Progress};
 use crate::request::Refused;
 use crate::seating;
 use crate::server::Server;
@@ -27,30 +29,36 @@ pub struct Wish {
 pub enum SeatWish {
     /// Any visitor.
     Open,
+    /// This visitor, under this name. The seat adds nothing to the deal unless its browser promises a value afterwards.
+    Taken(VisitorId, String),
     /// The bot of this name.
     Bot(String),
 }
 
 impl Wish {
-    /// The same choices for a rematch.
-    pub(crate) fn again(progress: &Progress, settings: &TableSettings) -> Wish {
-        let seat = |person: &Person| match person {
-            Person::Bot(name, _) => SeatWish::Bot(name.clone()),
-            Person::Visitor | Person::Nobody => SeatWish::Open,
+    /// The same game, people and bots for a rematch. All move up by one seat, so that somebody else sits first.
+    pub(crate) fn again(table: &Loaded) -> Wish {
+        let progress = &table.progress;
+        let seat = |(seat, chair): (Seat, &Chair)| match (&chair.person, &table.holders[seat].visitor) {
+            (Person::Bot(name, _), _) => SeatWish::Bot(name.clone()),
+            (Person::Visitor, Some(visitor)) => SeatWish::Taken(visitor.clone(), chair.name.clone()),
+            (Person::Visitor, None) | (Person::Nobody, _) => SeatWish::Open,
         };
+        let mut seats: Vec<SeatWish> = progress.chairs.pairs().map(seat).collect();
+        seats.rotate_left(1);
         Wish {
             game: progress.header.game.clone(),
             options: progress.header.options.clone(),
-            seats: progress.chairs.iter().map(|chair| seat(&chair.person)).collect(),
-            settings: settings.clone(),
+            seats,
+            settings: table.settings.clone(),
         }
     }
 }
 
-/// Creates a table and stores it.
+/// Creates a table and stores it. If its creator and bots have all seats, nobody is asked to be ready: it starts at once.
 ///
 /// # Errors
-/// When the game, a bot or the setup is not possible, the visitor has too many tables, or the store fails.
+/// When the game, a bot, a name or the setup is not possible, the visitor has too many tables, or the store fails.
 pub(crate) async fn open(server: &Server, visitor: &VisitorId, wish: Wish) -> Result<TableId, Refused> {
     let title = server.titles.find(&wish.game).ok_or(Refused::NoGame)?;
     if wish.settings.hints && title.memory() {
@@ -83,14 +91,33 @@ pub(crate) async fn open(server: &Server, visitor: &VisitorId, wish: Wish) -> Re
     let impossible = |differs: Differs| Refused::ReadOnly(differs.to_string());
     let mut progress = Progress::new(server.titles, &header_text, header, secret.clone()).map_err(impossible)?;
     let mut entries = Vec::new();
-    let bots = (0..).map(Seat).zip(&wish.seats);
-    for (seat, wish) in bots {
+    let mut holders = BySeat::new(seats, |_| Holder::default());
+    let seated = || (0..).map(Seat).zip(&wish.seats);
+    // People come first: a bot takes a name that nobody has.
+    for (seat, wish) in seated() {
+        if let SeatWish::Taken(visitor, name) = wish {
+            let name = name::clean(name)?;
+            if progress.chairs.iter().any(|chair| name::same(&chair.name, &name)) {
+                return Err(Refused::NameTaken);
+            }
+            let kind = Kind::Sit { seat, name, commitment: None };
+            entries.push(progress.perform(Millis::now(), Who::Seat(seat), kind).map_err(impossible)?);
+            holders[seat].visitor = Some(visitor.clone());
+        }
+    }
+    for (seat, wish) in seated() {
         if let SeatWish::Bot(bot) = wish {
             let kind = seating::sit_bot(&progress, seat, bot)?;
             entries.push(progress.perform(Millis::now(), Who::Host, kind).map_err(impossible)?);
         }
     }
-    if progress.admits(&Who::Server, &Kind::Start).is_ok() {
+    let is_own = |wish: &SeatWish| matches!(wish, SeatWish::Taken(other, _) if other == visitor);
+    if wish.seats.iter().all(|wish| is_own(wish) || matches!(wish, SeatWish::Bot(_))) {
+        let own: SeatSet = seated().filter(|(_, wish)| is_own(wish)).map(|(seat, _)| seat).collect();
+        for seat in own.iter() {
+            let kind = Kind::Ready { seat, opened: None };
+            entries.push(progress.perform(Millis::now(), Who::Seat(seat), kind).map_err(impossible)?);
+        }
         let start = progress.perform(Millis::now(), Who::Server, Kind::Start);
         entries.push(start.map_err(impossible)?);
     }
@@ -101,7 +128,7 @@ pub(crate) async fn open(server: &Server, visitor: &VisitorId, wish: Wish) -> Re
         creator: visitor.clone(),
         settings: wish.settings,
         entries,
-        holders: BySeat::new(seats, |_| Holder::default()),
+        holders,
     };
     server.store.create(table).await?;
     tracing::info!(table = %id, game = progress.header.game, seats, "a table was made");

@@ -23,6 +23,13 @@ pub enum Request {
         /// The commitment to the value that [`Request::Ready`] opens.
         commitment: Option<Commitment>,
     },
+    /// Commit to a value in the own seat, which has no commitment yet. Refused once a value was opened.
+    Promise {
+        /// The seat.
+        seat: Seat,
+        /// The commitment to the value that [`Request::Ready`] opens.
+        commitment: Commitment,
+    },
     /// Leave a seat before the start.
     Leave {
         /// The seat.

@@ -240,6 +240,7 @@ impl Room {
             Request::TakeBack { seat, action, .. } => steps::take_back(table, seat, &action),
             Request::Rematch => self.plan_rematch(visitor).await,
             Request::Sit { seat, name, commitment } => seating::sit(table, visitor, seat, &name, commitment),
+            Request::Promise { seat, commitment } => seating::promise(table, seat, commitment),
             Request::Leave { seat } => seating::leave(table, Who::Seat(seat), seat),
             Request::Free { seat } => seating::leave(table, Who::Host, seat),
             Request::PutBot { seat, bot } => {
@@ -338,7 +339,7 @@ impl Room {
         let table = match &progress.rematch {
             Some(table) => table.clone(),
             None => {
-                let wish = Wish::again(progress, &self.table.settings);
+                let wish = Wish::again(&self.table);
                 let table = opening::open(&self.server, visitor, wish).await?;
                 plan.enter(Who::Server, Kind::Rematch { table: table.clone() })?;
                 table

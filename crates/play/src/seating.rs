@@ -34,6 +34,14 @@ pub(crate) fn sit(
     Ok(plan)
 }
 
+/// Whoever was seated without a commitment makes one: in the log the seat is left and taken again.
+pub(crate) fn promise(table: &Loaded, seat: Seat, commitment: Commitment) -> Result<Plan, Refused> {
+    let name = table.progress.chairs[seat].name.clone();
+    let mut plan = Plan::entry(table, Who::Seat(seat), Kind::Leave { seat })?;
+    plan.enter(Who::Seat(seat), Kind::Sit { seat, name, commitment: Some(commitment) })?;
+    Ok(plan)
+}
+
 /// A visitor leaves a seat, or the creator frees it.
 pub(crate) fn leave(table: &Loaded, who: Who, seat: Seat) -> Result<Plan, Refused> {
     let mut plan = Plan::entry(table, who, Kind::Leave { seat })?;

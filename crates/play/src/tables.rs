@@ -68,6 +68,14 @@ impl Tables {
         Ok(Table { id: id.clone(), handle })
     }
 
+    /// The current snapshot of a table, for a list: it does not count as a visit.
+    ///
+    /// # Errors
+    /// As [`Tables::table`].
+    pub async fn glance(&self, id: &TableId) -> Result<Arc<Snapshot>, Refused> {
+        self.table(id).await?.snapshot()
+    }
+
     /// The table and seat of a private link.
     ///
     /// # Errors

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use play::{Done, NameFault, Refused, Replay, Request, Table, Update};
-use store::{FormId, Kind, Millis, TableSettings, VisitorId, Who};
-use table::deal::Secret;
-use table::{Presence, Seat, Settings, Viewer};
+use play::{Done, NameFault, Refused, Replay, Request, SeatWish, Table, Update, Wish};
+use store::{FormId, Kind, Millis, Phase, TableSettings, VisitorId, Who};
+use table::deal::{Party, Secret};
+use table::{Presence, Seat, SeatSet, Settings, Viewer};
 
 use crate::house::{House, acting, ask, begin, duel, join, ready, received, visitor, wish};
 use crate::received;
@@ -50,6 +50,65 @@ async fn nobody_sits_down_under_a_name_that_looks_like_a_players_or_a_bots() {
     }
     ask(&table, &ben, sit(1, "A\u{308}nne")).await.unwrap();
     assert_eq!(table.look(&ben).unwrap().chairs()[Seat(1)].name, "Änne");
+}
+
+/// A wish whose first seat is its creator's.
+fn with_creator(who: &VisitorId, name: &str, others: &[&str]) -> Wish {
+    let mut wish = wish(others, Settings::default());
+    wish.seats.insert(0, SeatWish::Taken(who.clone(), name.to_owned()));
+    wish
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_creator_among_bots_plays_at_once_and_is_asked_for_nothing() {
+    let house = House::new();
+    let anna = visitor();
+    // The bots take other names.
+    let id = house.tables.create(&anna, with_creator(&anna, "Belle", &["random", "random"])).await.unwrap();
+    let snapshot = house.tables.glance(&id).await.unwrap();
+    assert_eq!(snapshot.phase(), Phase::Running);
+    assert_eq!(snapshot.seats_of(&anna), SeatSet::only(Seat(0)));
+    let chair = &snapshot.chairs()[Seat(0)];
+    assert_eq!((chair.name.as_str(), chair.commitment), ("Belle", None), "the seat trusts the host");
+    let house = house.restart().await;
+    assert!(house.tables.glance(&id).await.unwrap().seats_of(&anna).contains(Seat(0)), "it is stored");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_under_a_name_that_cannot_be_used_is_not_made() {
+    let house = House::new();
+    let anna = visitor();
+    for (name, refused) in [(" ", Refused::BadName(NameFault::Empty)), ("Anna", Refused::NameTaken)] {
+        let mut wish = with_creator(&anna, name, &["random"]);
+        wish.seats.push(SeatWish::Taken(anna.clone(), "ANNA".to_owned()));
+        assert_eq!(house.tables.create(&anna, wish).await, Err(refused));
+    }
+    assert_eq!(house.tables.mine(&anna).await, Ok(Vec::new()));
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_was_seated_by_the_table_still_promises_a_value_before_any_is_opened() {
+    let house = House::new();
+    let (anna, ben) = (visitor(), visitor());
+    let id = house.tables.create(&anna, with_creator(&anna, "Anna", &["", ""])).await.unwrap();
+    let table = house.tables.table(&id).await.unwrap();
+    assert_eq!(table.look(&anna).unwrap().phase(), Phase::Open, "people are waited for");
+    let header = table.look(&anna).unwrap().header_text().to_owned();
+    let promise = |seat: Seat, value: u8| {
+        let commitment = Secret::new([value; 32]).commitment(Party::Seat(seat), &header);
+        Request::Promise { seat, commitment }
+    };
+    assert_eq!(ask(&table, &ben, promise(Seat(0), 9)).await, Err(Refused::NotYourSeat));
+    for value in [1, 2] {
+        ask(&table, &anna, promise(Seat(0), value)).await.unwrap();
+        let kept = Secret::new([1; 32]).commitment(Party::Seat(Seat(0)), &header);
+        assert_eq!(table.look(&anna).unwrap().chairs()[Seat(0)].commitment, Some(kept), "the first one counts");
+    }
+    assert!(table.look(&anna).unwrap().seats_of(&anna).contains(Seat(0)));
+    ask(&table, &ben, sit(1, "Ben")).await.unwrap();
+    ready(&table, &anna, Seat(0)).await;
+    ask(&table, &ben, promise(Seat(1), 2)).await.unwrap();
+    assert_eq!(table.look(&ben).unwrap().chairs()[Seat(1)].commitment, None, "a value is open already");
 }
 
 #[tokio::test(start_paused = true)]

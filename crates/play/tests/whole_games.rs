@@ -1,9 +1,9 @@
 //! Whole games, from the first seat to the last entry.
 
 use play::record::Record;
-use play::{Ending, How, Refused, Request};
+use play::{Done, Ending, How, Refused, Request};
 use store::{Phase, TableId, TableSettings, VisitorId, Watch};
-use table::{Settings, Viewer};
+use table::{Seat, SeatSet, Settings, Viewer};
 
 use crate::house::{House, ask, begin, duel, join, ready, step, visitor, wish};
 use crate::received;
@@ -103,6 +103,37 @@ async fn the_players_find_each_other_at_the_rematch() {
     let second = ask(&table, &people[1], Request::Rematch).await.unwrap();
     assert_eq!(first, second);
     assert!(matches!(first, play::Done::Table(new) if new != id));
+}
+
+#[tokio::test(start_paused = true)]
+async fn at_the_rematch_the_same_people_and_bots_sit_one_seat_on() {
+    let house = House::new();
+    let (id, people) = begin(&house, "dollars-wanted", &["", "random", ""], TableSettings::default()).await;
+    let table = house.tables.table(&id).await.unwrap();
+    ask(&table, &people[0], Request::Close).await.unwrap();
+    let Ok(Done::Table(next)) = ask(&table, &people[2], Request::Rematch).await else { panic!("a table") };
+    let snapshot = house.tables.glance(&next).await.unwrap();
+    assert_eq!(snapshot.phase(), Phase::Open, "others are asked whether they are ready");
+    assert!(snapshot.chairs()[Seat(0)].bot().is_some_and(|(bot, _)| bot == "random"));
+    for (seat, who, name) in [(Seat(1), &people[2], "Cleo"), (Seat(2), &people[0], "Anna")] {
+        assert_eq!(snapshot.chairs()[seat].name, name);
+        assert_eq!(snapshot.seats_of(who), SeatSet::only(seat));
+    }
+    let table = house.tables.table(&next).await.unwrap();
+    ask(&table, &people[0], Request::Leave { seat: Seat(2) }).await.unwrap();
+    assert!(table.look(&people[0]).unwrap().seats_of(&people[0]).is_empty(), "whoever does not want leaves");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_rematch_with_bots_alone_starts_at_once() {
+    let house = House::new();
+    let (id, people) = begin(&house, "dollars-wanted", &["", "random"], TableSettings::default()).await;
+    let table = house.tables.table(&id).await.unwrap();
+    ask(&table, &people[0], Request::Close).await.unwrap();
+    let Ok(Done::Table(next)) = ask(&table, &people[0], Request::Rematch).await else { panic!("a table") };
+    let snapshot = house.tables.glance(&next).await.unwrap();
+    assert_eq!(snapshot.phase(), Phase::Running);
+    assert_eq!(snapshot.seats_of(&people[0]), SeatSet::only(Seat(1)));
 }
 
 #[tokio::test(start_paused = true)]
