@@ -98,8 +98,9 @@ impl Visit<'_> {
         let name = game.name;
         self.page(&format!("{name}-rules"), &format!("/rules/{name}")).await?;
         self.page(&format!("{name}-new"), &format!("/new/{name}")).await?;
-        self.browser.choose("select[name=seat-2]", "bot-beginner").await?;
-        self.browser.choose("select[name=seat-3]", "bot-beginner").await?;
+        for (seat, who) in [(1, "person"), (2, "bot-beginner"), (3, "bot-beginner")] {
+            self.browser.choose(&format!("select[name=seat-{seat}]"), who).await?;
+        }
         self.browser.click(".create button.strong").await?;
         self.browser.find("#sit").await?;
         self.take(&format!("{name}-lobby")).await?;

@@ -14,6 +14,7 @@ pub(crate) const TAB: &str = "\u{e004}";
 pub(crate) const ENTER: &str = "\u{e007}";
 pub(crate) const SPACE: &str = " ";
 pub(crate) const DOWN: &str = "\u{e015}";
+pub(crate) const HOME: &str = "\u{e011}";
 
 /// By what somebody plays.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -45,17 +46,26 @@ impl Guest {
     pub(crate) async fn open_table(&mut self, server: &Server, other: &str) {
         self.browser.open(&server.url("/")).await.unwrap();
         self.press_button(&format!("a[href=\"/new/{}\"]", self.game.name)).await;
-        if self.by == By::Mouse {
-            self.browser.choose("select[name=seat-2]", other).await.unwrap();
-        } else {
-            self.tab_to("select[name=seat-2]").await;
-            let chosen = format!("return document.activeElement.value === '{other}'");
-            while self.browser.read(&chosen).await.unwrap() != Value::Bool(true) {
-                self.browser.press(DOWN).await.unwrap();
-            }
+        // The page offers the visitor among bots.
+        for (seat, value) in [(1, "person"), (2, other), (3, "none")] {
+            self.choose(&format!("select[name=seat-{seat}]"), value).await;
         }
         self.press_button(".create button.strong").await;
         self.browser.wait("the lobby", "return !!document.querySelector('#seats')").await.unwrap();
+    }
+
+    /// Chooses from a list.
+    async fn choose(&mut self, selector: &str, value: &str) {
+        if self.by == By::Mouse {
+            return self.browser.choose(selector, value).await.unwrap();
+        }
+        self.tab_to(selector).await;
+        let chosen = format!("return document.activeElement.value === '{value}'");
+        // The choice that is selected at first may stand below.
+        self.browser.press(HOME).await.unwrap();
+        while self.browser.read(&chosen).await.unwrap() != Value::Bool(true) {
+            self.browser.press(DOWN).await.unwrap();
+        }
     }
 
     /// The link that others get.

@@ -39,11 +39,96 @@ async fn a_newcomer_plays_a_whole_game_against_a_bot_checks_its_deal_and_has_it_
     anna.content().await;
 }
 
+/// With a script and without.
+#[tokio::test]
+async fn one_click_leads_a_stranger_from_the_home_page_to_the_first_choice_of_every_game() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    for game in GAMES {
+        for scripts in [true, false] {
+            let mut anna = Guest::arrive(&driver, game, Kind { scripts, ..Kind::PHONE }, By::Mouse).await;
+            anna.browser.open(&server.url("/")).await.unwrap();
+            anna.press_button(&format!("form[action=\"/play/{}\"] button", game.name)).await;
+            anna.browser.wait("the table", "return !!document.querySelector('#scene')").await.unwrap();
+            while anna.turn().await == Turn::Others {
+                if !scripts {
+                    // A bot begins; the page would look again by itself after a while.
+                    anna.browser.reload().await.unwrap();
+                }
+            }
+            assert!(matches!(anna.turn().await, Turn::Mine { .. }), "{}", game.name);
+            anna.content().await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn friends_stay_together_at_the_rematch_and_its_deal_is_made_by_both() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Kind::DESKTOP, By::Mouse).await;
+    let mut ben = Guest::arrive(&driver, DOLLARS_WANTED, Kind::PHONE, By::Mouse).await;
+    anna.open_table(&server, "person").await;
+    ben.browser.open(&anna.link().await).await.unwrap();
+    anna.join(1, "Anna").await;
+    ben.join(2, "Ben").await;
+    ben.browser.wait("the table", "return !!document.querySelector('#scene')").await.unwrap();
+    let table = anna.browser.address().await.unwrap();
+    anna.browser.open(&format!("{table}/concede?seat=1")).await.unwrap();
+    anna.press_button("main form button.strong").await;
+    for guest in [&mut anna, &mut ben] {
+        guest.press_button("form[action$=\"/rematch\"] button, #ending a.strong").await;
+    }
+    for guest in [&mut anna, &mut ben] {
+        // The browser has promised its value by itself.
+        guest.browser.find("form[data-ready] button").await.unwrap();
+    }
+    for guest in [&mut anna, &mut ben] {
+        guest.be_ready().await;
+    }
+    for guest in [&mut anna, &mut ben] {
+        guest.browser.wait("the next game", "return !!document.querySelector('#scene')").await.unwrap();
+        let kept = "return document.querySelectorAll('#deal')[0].dataset.commitments.length";
+        assert_eq!(guest.browser.read(kept).await.unwrap(), 64);
+        guest.content().await;
+    }
+}
+
+#[tokio::test]
+async fn a_name_that_is_taken_is_told_at_its_field_and_stays_until_it_is_mended() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    for scripts in [true, false] {
+        let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Kind::DESKTOP, By::Mouse).await;
+        let mut ben = Guest::arrive(&driver, DOLLARS_WANTED, Kind { scripts, ..Kind::PHONE }, By::Mouse).await;
+        anna.open_table(&server, "person").await;
+        ben.browser.open(&anna.link().await).await.unwrap();
+        anna.sit(1, "Anna").await;
+        ben.browser.type_into("#sit input[name=name]", "ANNA").await.unwrap();
+        ben.press_button("button[name=seat][value=\"2\"]").await;
+        let told = "const field = document.querySelector('#sit input[aria-invalid]');
+                    return field && document.activeElement === field && field.value === 'ANNA' &&
+                        document.querySelector('#name-about').innerText.includes('that name already')";
+        ben.browser.wait("the fault at the field", told).await.unwrap();
+        // An update of the table leaves it there.
+        anna.be_ready().await;
+        if scripts {
+            ben.browser
+                .wait("that Anna is ready", "return document.querySelector('#seat-1').innerText.includes('· ready')")
+                .await
+                .unwrap();
+            assert_eq!(ben.browser.read(told).await.unwrap(), Value::Bool(true));
+        }
+        ben.sit(2, "Ben").await;
+        let mended = "return !document.querySelector('[aria-invalid]')";
+        ben.browser.wait("no fault", mended).await.unwrap();
+    }
+}
+
 #[tokio::test]
 async fn whoever_asks_for_a_hint_sees_it_until_he_moves() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
     let mut anna = Guest::arrive(&driver, FISTFUL_OF_MEEPLES, Kind::DESKTOP, By::Mouse).await;
     anna.browser.open(&server.url("/new/fistful-of-meeples")).await.unwrap();
+    anna.browser.choose("select[name=seat-1]", "person").await.unwrap();
+    anna.browser.choose("select[name=seat-3]", "none").await.unwrap();
     anna.browser.choose("select[name=seat-2]", "bot-beginner").await.unwrap();
     anna.browser.click("input[name=hints]").await.unwrap();
     anna.press_button(".create button.strong").await;
@@ -167,8 +252,12 @@ async fn every_game_can_be_played_to_its_end_by_keys_alone() {
             anna.moved_on(&at).await;
         }
         anna.play_to_the_end().await;
+        let table = anna.browser.read("return location.pathname").await.unwrap();
+        let table = table.as_str().unwrap();
         anna.press_button("form[action$=\"/rematch\"] button").await;
-        anna.browser.wait("the next table", "return !!document.querySelector('#share-link')").await.unwrap();
+        let next = format!("return location.pathname !== '{table}' && !!document.querySelector('#scene')");
+        anna.browser.wait("the next game", &next).await.unwrap();
+        assert_ne!(anna.my_turn().await, Turn::Over, "with a bot alone it has started");
         anna.content().await;
     }
 }

@@ -17,21 +17,55 @@ off = aus
 
 ## Die Startseite
 
-home-title = Wer reitet heute mit?
-home-about = Spiel aussuchen, Tisch eröffnen, Link an die Freunde schicken. Kein Konto, nichts zu installieren.
-home-play = Tisch eröffnen
+home-title = Western-Spiele am Tisch, mit Freunden oder gegen Bots
+home-about = Vier Spiele im Browser: sofort gegen Bots spielen oder den Freunden einen Link schicken. Kein Konto, nichts zu installieren.
+home-play = Sofort spielen
 home-players = { $least }–{ $most } Personen
 home-tables = Deine Tische
-home-tables-none = Du sitzt noch an keinem Tisch.
 home-running = läuft
 home-waiting = wartet auf Mitspieler
 home-over = beendet
 home-fairness = Wie sich das Mischen prüfen lässt
+home-play-about = Ein Klick setzt dich zu Bots an den Tisch, wie beim letzten Mal. Für Freunde, andere Stufen, Plätze oder Hausregeln: Tisch eröffnen.
+home-set = Tisch eröffnen …
+home-next = { $game }: du bist dran
+home-join = An einen Tisch kommen
+home-code = Link oder Code
+home-join-go = Zum Tisch
+home-join-about = Füge den Link ein oder tippe den Code an seinem Ende. Oder halte die Kamera des Telefons auf den QR-Code vor dem Spiel.
+home-join-unknown = Kein Tisch hat diesen Code. Es sind die zwölf Buchstaben und Ziffern am Ende des Links.
+home-open = Tische, die Mitspieler suchen
+home-finished = Beendete Tische ({ $count })
+home-turn = wartet auf { $names }
+home-turn-mine = du bist dran
+home-free =
+    { $count ->
+        [0] alle Plätze besetzt
+        [one] ein Platz frei
+       *[other] { $count } Plätze frei
+    }
+ago-minutes =
+    { $count ->
+        [0] gerade eben
+        [one] eine Minute
+       *[other] { $count } Minuten
+    }
+ago-hours =
+    { $count ->
+        [one] eine Stunde
+       *[other] { $count } Stunden
+    }
+ago-days =
+    { $count ->
+        [one] ein Tag
+       *[other] { $count } Tage
+    }
+newcomer = Fremder
 
 ## Einen Tisch eröffnen
 
 create-title = Ein neuer Tisch: { $game }
-create-seats = Wie viele spielen mit?
+create-seats = Wer spielt mit?
 create-options = Hausregeln
 create-go = Tisch eröffnen
 option-on = an
@@ -68,7 +102,9 @@ share-copy = Link kopieren
 share-qr = QR-Code des Links zu diesem Tisch
 lobby-start = Das Spiel beginnt.
 lobby-trusts = vertraut dem Gastgeber
-lobby-trusts-about = Dieser Platz spielt ohne JavaScript und trägt nichts zum Mischen bei; er vertraut also dem, der den Server betreibt.
+lobby-trusts-about = Dieser Platz trägt nichts zum Mischen bei; er vertraut also dem, der den Server betreibt.
+lobby-rules = Hausregeln ({ $count })
+lobby-fair = Ehrlich gemischt
 
 ## Am Tisch
 
@@ -224,12 +260,7 @@ error-crash = Bei uns ist etwas zerbrochen. Nichts wurde geändert; bitte noch e
 # web
 
 home-tab = Western-Spiele am Tisch
-home-public = Tische, an denen alle zusehen dürfen
-home-seats =
-    { $count ->
-        [one] ein Platz
-       *[other] { $count } Plätze
-    }
+home-public = Tische zum Zusehen
 watch = Wer darf zusehen?
 watch-nobody = Niemand darf zusehen
 watch-link = Wer den Link hat, darf zusehen
@@ -238,6 +269,8 @@ watch-host = An diesem Tisch darf niemand zusehen, und du hast keinen Platz. Du 
 create-seat = Platz { $seat }
 for-seat = { $label }: { $name }
 create-person = ein Mensch
+create-me = ich
+create-start = Nehmen du und Bots alle Plätze, geht es sofort los; dein Platz trägt dann nichts zum Mischen bei und vertraut dem, der den Server betreibt.
 create-bot = Bot: { $bot }
 create-bot-rated = Bot: { $bot } ({ $elo } ± { $within } Punkte)
 bots-about = Die Punkte sagen, wie stark ein Bot ist: Wer 200 mehr hat, liegt in drei von vier Spielen vor dem anderen.
@@ -295,6 +328,7 @@ fair-step-2 = Wenn du dich setzt, zieht dein Browser einen eigenen Wert und send
 fair-step-3 = Wenn du bereit bist, legt dein Browser seinen Wert offen. Einer, der nicht zum Fingerabdruck passt, wird abgelehnt.
 fair-step-4 = Geheimnis und Werte zusammen ergeben den Schlüssel des Gebens. Jedes Mischen und Ziehen folgt daraus.
 fair-step-5 = Nach dem Spiel wird das Geheimnis gezeigt. Lade das Spiel herunter und rechne nach.
+fair-trusts = Ein Spiel allein gegen Bots beginnt mit einem Klick, bevor dein Browser einen Fingerabdruck senden kann: Dein Platz vertraut dann dem, der den Server betreibt. Wer das Mischen prüfen will, eröffnet den Tisch mit „ein Mensch“ auf dem eigenen Platz und setzt sich dort hin.
 limits-title = Die Grenzen dieses Servers
 limits-about = Damit niemand den Platz aller nimmt:
 limit-url = Bytes einer Adresse

@@ -17,21 +17,55 @@ off = off
 
 ## The home page
 
-home-title = Who rides with you tonight?
-home-about = Pick a game, open a table, and send the link to your friends. No account, nothing to install.
-home-play = Open a table
+home-title = Western table games, with friends or against bots
+home-about = Four games in the browser: play at once against bots, or send your friends a link. No account, nothing to install.
+home-play = Play now
 home-players = { $least }–{ $most } players
 home-tables = Your tables
-home-tables-none = You sit at no table yet.
 home-running = running
 home-waiting = waiting for players
 home-over = over
 home-fairness = How the deal can be checked
+home-play-about = One click seats you with bots, as you last played. For friends, other levels, seats or house rules, open a table.
+home-set = Open a table …
+home-next = { $game }: your turn
+home-join = Join a table
+home-code = Link or code
+home-join-go = Go to the table
+home-join-about = Paste the link or type the code at its end. Or point your phone’s camera at the QR code in the lobby.
+home-join-unknown = No table has this code. It is the twelve letters and digits at the end of the link.
+home-open = Tables that look for players
+home-finished = Finished tables ({ $count })
+home-turn = waiting for { $names }
+home-turn-mine = your turn
+home-free =
+    { $count ->
+        [0] all seats taken
+        [one] one seat free
+       *[other] { $count } seats free
+    }
+ago-minutes =
+    { $count ->
+        [0] just now
+        [one] one minute
+       *[other] { $count } minutes
+    }
+ago-hours =
+    { $count ->
+        [one] one hour
+       *[other] { $count } hours
+    }
+ago-days =
+    { $count ->
+        [one] one day
+       *[other] { $count } days
+    }
+newcomer = Stranger
 
 ## Opening a table
 
 create-title = A new table: { $game }
-create-seats = How many play?
+create-seats = Who plays?
 create-options = House rules
 create-go = Open the table
 option-on = on
@@ -68,7 +102,9 @@ share-copy = Copy the link
 share-qr = QR code of the link to this table
 lobby-start = The game begins.
 lobby-trusts = trusts the host
-lobby-trusts-about = This seat plays without JavaScript and adds nothing to the shuffle, so it trusts whoever runs the server.
+lobby-trusts-about = This seat adds nothing to the shuffle, so it trusts whoever runs the server.
+lobby-rules = House rules ({ $count })
+lobby-fair = The fair deal
 
 ## At the table
 
@@ -224,12 +260,7 @@ error-crash = Something broke on our side. Nothing was changed; please try again
 # web
 
 home-tab = Western table games
-home-public = Tables that everybody may watch
-home-seats =
-    { $count ->
-        [one] one seat
-       *[other] { $count } seats
-    }
+home-public = Tables to watch
 watch = Who may watch?
 watch-nobody = Nobody may watch
 watch-link = Whoever has the link may watch
@@ -238,6 +269,8 @@ watch-host = Nobody may watch this table, and you have no seat. You can still lo
 create-seat = Seat { $seat }
 for-seat = { $label }: { $name }
 create-person = a person
+create-me = me
+create-start = If you and bots take all seats, the game starts at once; your seat then adds nothing to the shuffle and trusts whoever runs the server.
 create-bot = Bot: { $bot }
 create-bot-rated = Bot: { $bot } ({ $elo } ± { $within } points)
 bots-about = The points say how strong a bot is: whoever has 200 more finishes before the other in three games of four.
@@ -295,6 +328,7 @@ fair-step-2 = When you sit down, your browser draws a value of its own and sends
 fair-step-3 = When you say that you are ready, your browser opens its value. One that does not fit its fingerprint is refused.
 fair-step-4 = Secret and values together make the key of the deal. Every shuffle and draw follows from it.
 fair-step-5 = When the game is over, the secret is shown. Download the game and work it out again.
+fair-trusts = A game against bots alone starts with one click, before your browser can send a fingerprint: your seat then trusts whoever runs the server. For a deal that you can check, open the table with your seat as “a person” and sit down there.
 limits-title = The limits of this server
 limits-about = So that one cannot take the room of all:
 limit-url = bytes of an address

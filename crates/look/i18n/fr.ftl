@@ -7,16 +7,60 @@ rules = Règles
 rules-of = Règles : { $game }
 list-and = { $first } et { $last }
 you = (vous)
-home-title = Qui chevauche avec vous ce soir ?
-home-about = Choisissez un jeu, ouvrez une table et envoyez le lien à vos amis. Sans compte, sans rien installer.
-home-play = Ouvrir une table
+home-title = Jeux de table du Far West, entre amis ou contre des robots
+home-about = Quatre jeux dans le navigateur : jouez tout de suite contre des robots ou envoyez un lien à vos amis. Sans compte, sans rien installer.
+home-play = Jouer maintenant
 home-players = { $least } à { $most } joueurs
+home-play-about = Un clic vous assied avec des robots, comme la dernière fois. Pour des amis, d’autres niveaux, places ou règles maison, ouvrez une table.
+home-set = Ouvrir une table …
+home-next = { $game } : à vous de jouer
+home-tables = Vos tables
+home-running = en cours
+home-waiting = attend des joueurs
+home-over = terminée
+home-fairness = Comment vérifier la donne
+home-join = Rejoindre une table
+home-code = Lien ou code
+home-join-go = Aller à la table
+home-join-about = Collez le lien ou tapez le code qui le termine. Ou visez avec l’appareil photo du téléphone le QR code affiché avant la partie.
+home-join-unknown = Aucune table n’a ce code : ce sont les douze lettres et chiffres à la fin du lien.
+home-open = Tables qui cherchent des joueurs
+home-public = Tables à regarder
+home-finished = Tables terminées ({ $count })
+home-turn = attend { $names }
+home-turn-mine = à vous de jouer
+home-free =
+    { $count ->
+        [0] toutes les places sont prises
+        [1] une place libre
+       *[other] { $count } places libres
+    }
+ago-minutes =
+    { $count ->
+        [0] à l’instant
+        [1] une minute
+       *[other] { $count } minutes
+    }
+ago-hours =
+    { $count ->
+        [1] une heure
+       *[other] { $count } heures
+    }
+ago-days =
+    { $count ->
+        [1] un jour
+       *[other] { $count } jours
+    }
+newcomer = Étranger
 option-on = oui
 option-off = non
 option-usual = comme d’habitude
 create-go = Ouvrir la table
 create-seat = Place { $seat }
 create-person = une personne
+create-me = moi
+create-seats = Qui joue ?
+create-start = Si vous et des robots prenez toutes les places, la partie commence aussitôt ; votre place n’ajoute alors rien au mélange et fait confiance à qui tient le serveur.
 create-bot = Robot : { $bot }
 create-bot-rated = Robot : { $bot } ({ $elo } ± { $within } points)
 bots-about = Les points disent la force d’un robot : qui en a 200 de plus finit devant l’autre dans trois parties sur quatre.
@@ -32,6 +76,9 @@ seat-bot = Quel robot
 seat-put-bot = L’asseoir ici
 seat-remove-bot = Renvoyer le robot
 seat-take-over = Reprendre la place au robot
+lobby-rules = Règles maison ({ $count })
+lobby-fair = Une donne honnête
+lobby-trusts-about = Cette place n’ajoute rien au mélange ; elle fait donc confiance à qui tient le serveur.
 seat-hand-over-other = Absent : laisser jouer un robot
 bot-beginner = Débutant
 bot-tenderfoot = Pied-tendre
@@ -151,6 +198,7 @@ hint-ask = Demander au { $bot }
 error-no-hints = Il n’y a pas de conseils à cette table.
 error-hint-pending = Le robot réfléchit encore à votre dernière question. Redemandez dans un instant.
 error-hint-failed = Le robot n’a pas de réponse pour le moment.
+fair-trusts = Une partie contre les seuls robots commence d’un clic, avant que votre navigateur puisse envoyer une empreinte : votre place fait alors confiance à qui tient le serveur. Pour une donne que vous pouvez vérifier, ouvrez la table avec « une personne » à votre place et asseyez-vous là.
 
 ## Table talk
 

@@ -7,16 +7,60 @@ rules = Regels
 rules-of = Regels: { $game }
 list-and = { $first } en { $last }
 you = (jij)
-home-title = Wie rijdt er vanavond mee?
-home-about = Kies een spel, open een tafel en stuur de link aan je vrienden. Geen account, niets te installeren.
-home-play = Open een tafel
+home-title = Western-tafelspellen, met vrienden of tegen bots
+home-about = Vier spellen in de browser: speel meteen tegen bots of stuur je vrienden een link. Geen account, niets te installeren.
+home-play = Nu spelen
 home-players = { $least }–{ $most } spelers
+home-play-about = Eén klik zet je met bots aan tafel, zoals de vorige keer. Voor vrienden, andere niveaus, plaatsen of huisregels: open een tafel.
+home-set = Open een tafel …
+home-next = { $game }: jij bent aan de beurt
+home-tables = Je tafels
+home-running = bezig
+home-waiting = wacht op spelers
+home-over = afgelopen
+home-fairness = Hoe je het delen kunt controleren
+home-join = Bij een tafel komen
+home-code = Link of code
+home-join-go = Naar de tafel
+home-join-about = Plak de link of typ de code aan het eind ervan. Of richt de camera van je telefoon op de QR-code voor het spel.
+home-join-unknown = Geen tafel heeft deze code. Het zijn de twaalf letters en cijfers aan het eind van de link.
+home-open = Tafels die spelers zoeken
+home-public = Tafels om te bekijken
+home-finished = Afgelopen tafels ({ $count })
+home-turn = wacht op { $names }
+home-turn-mine = jij bent aan de beurt
+home-free =
+    { $count ->
+        [0] alle plaatsen bezet
+        [one] één plaats vrij
+       *[other] { $count } plaatsen vrij
+    }
+ago-minutes =
+    { $count ->
+        [0] zojuist
+        [one] één minuut
+       *[other] { $count } minuten
+    }
+ago-hours =
+    { $count ->
+        [one] één uur
+       *[other] { $count } uur
+    }
+ago-days =
+    { $count ->
+        [one] één dag
+       *[other] { $count } dagen
+    }
+newcomer = Vreemdeling
 option-on = aan
 option-off = uit
 option-usual = zoals gewoonlijk
 create-go = Open de tafel
 create-seat = Plaats { $seat }
 create-person = een mens
+create-me = ik
+create-seats = Wie spelen er mee?
+create-start = Nemen jij en bots alle plaatsen, dan begint het spel meteen; je plaats voegt dan niets toe aan het schudden en vertrouwt wie de server beheert.
 create-bot = Bot: { $bot }
 create-bot-rated = Bot: { $bot } ({ $elo } ± { $within } punten)
 bots-about = De punten zeggen hoe sterk een bot is: wie er 200 meer heeft, eindigt in drie van de vier partijen voor de ander.
@@ -32,6 +76,9 @@ seat-bot = Welke bot
 seat-put-bot = Hier neerzetten
 seat-remove-bot = De bot wegsturen
 seat-take-over = Overnemen van de bot
+lobby-rules = Huisregels ({ $count })
+lobby-fair = Eerlijk gedeeld
+lobby-trusts-about = Deze plaats voegt niets toe aan het schudden en vertrouwt dus wie de server beheert.
 seat-hand-over-other = Afwezig: een bot laten spelen
 bot-beginner = Beginner
 bot-tenderfoot = Groentje
@@ -151,6 +198,7 @@ hint-ask = De { $bot } vragen
 error-no-hints = Aan deze tafel zijn er geen tips.
 error-hint-pending = De bot denkt nog na over je vorige vraag. Vraag het zo meteen nog eens.
 error-hint-failed = De bot weet nu geen antwoord.
+fair-trusts = Een spel tegen alleen bots begint met één klik, voordat je browser een vingerafdruk kan sturen: je plaats vertrouwt dan wie de server beheert. Wil je het delen controleren, open dan de tafel met ‘een mens’ op je eigen plaats en ga daar zitten.
 
 ## Table talk
 

@@ -1,22 +1,100 @@
-//! The card of a game on the home page.
+//! The parts of the home page: its picture, the card of a game, the field for a code, rows of tables.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use crate::args;
 use crate::words::Words;
 
-/// A game with its sign and its number of players, and links to open a table and to read the rules. `words` are the
-/// game's.
-pub fn game_card(words: &Words, sign: &Markup, (least, most): (u8, u8), open: &str, rules: &str) -> Markup {
+/// A table in a saloon by lamp light. Decoration.
+pub fn picture() -> Markup {
+    PreEscaped(include_str!("../assets/home.svg").trim_end().to_owned())
+}
+
+/// A game on the home page.
+pub struct GameCard<'a> {
+    /// The game's words.
+    pub words: &'a Words,
+    /// Its sign.
+    pub sign: Markup,
+    /// The fewest and the most players.
+    pub seats: (u8, u8),
+    /// Where the button *play now* posts to, with the form's hidden fields.
+    pub play: (&'a str, Markup),
+    /// The page that sets a table.
+    pub new: &'a str,
+    /// The page of its rules.
+    pub rules: &'a str,
+}
+
+impl GameCard<'_> {
+    /// The card, with its three ways onward.
+    pub fn render(&self) -> Markup {
+        let (words, (least, most), (play, hidden)) = (self.words, self.seats, &self.play);
+        let name = words.say("game-name");
+        let of_game = |key: &str| words.tell("for-seat", &args![label => words.say(key), name => name.as_str()]);
+        html! {
+            section.game.sheet {
+                (self.sign)
+                h3 { (name) }
+                p.about { (words.tell("home-players", &args![least => least, most => most])) }
+                p { (words.say("game-about")) }
+                div.choices {
+                    form.inline method="post" action=(play) {
+                        (hidden)
+                        button.button.strong aria-label=(of_game("home-play")) { (words.say("home-play")) }
+                    }
+                    a.button href=(self.new) aria-label=(of_game("home-set")) { (words.say("home-set")) }
+                    a.more href=(self.rules) aria-label=(of_game("rules")) { (words.say("rules")) }
+                }
+            }
+        }
+    }
+}
+
+/// The form that leads to a table by its code or link, at `url`; `wrong` is what was typed, with what is wrong with it.
+pub fn join(words: &Words, url: &str, wrong: Option<(&str, &str)>) -> Markup {
     html! {
-        section.game.sheet {
-            (sign)
-            h2 { (words.say("game-name")) }
-            p.about { (words.tell("home-players", &args![least => least, most => most])) }
-            p { (words.say("game-about")) }
-            div.choices {
-                a.button.strong href=(open) { (words.say("home-play")) }
-                a.button href=(rules) { (words.say("rules")) }
+        form.join method="get" action=(url) {
+            label.field {
+                span { (words.say("home-code")) }
+                input type="text" name="code" value=(wrong.map_or("", |(typed, _)| typed)) required maxlength="300"
+                    autocomplete="off" autocapitalize="none" spellcheck="false" aria-invalid=[wrong.map(|_| "true")]
+                    autofocus[wrong.is_some()] aria-describedby="code-about";
+            }
+            button.button { (words.say("home-join-go")) }
+            p.about #code-about role=[wrong.map(|_| "alert")] {
+                (wrong.map_or_else(|| words.say("home-join-about"), |(_, fault)| fault.to_owned()))
+            }
+        }
+    }
+}
+
+/// A table in a list.
+pub struct Row {
+    /// Its page.
+    pub url: String,
+    /// The game.
+    pub game: String,
+    /// Who sits there; empty if nobody does or nobody needs to know.
+    pub names: String,
+    /// What is going on, such as whose turn it is and since when.
+    pub state: String,
+    /// Whether it waits for the viewer.
+    pub waits: bool,
+}
+
+/// Tables, one a line; each line is a link.
+pub fn rows(rows: &[Row]) -> Markup {
+    html! {
+        ul.tables {
+            @for Row { url, game, names, state, waits } in rows {
+                li {
+                    a.row.waits[*waits] href=(url) {
+                        strong { (game) }
+                        @if !names.is_empty() { span.names { (names) } }
+                        span.state { (state) }
+                    }
+                }
             }
         }
     }

@@ -77,16 +77,16 @@ pub fn name_field(words: &Words, value: &str, wrong: Option<&str>) -> Markup {
         label.field {
             span { (words.say("name")) }
             input type="text" name="name" value=(value) required maxlength="24" autocomplete="nickname"
-                aria-invalid=[wrong.map(|_| "true")] aria-describedby="name-about";
+                aria-invalid=[wrong.map(|_| "true")] autofocus[wrong.is_some()] aria-describedby="name-about";
         }
-        p.about #name-about { (wrong.map_or_else(|| words.say("name-about"), str::to_owned)) }
+        p.about #name-about role=[wrong.map(|_| "alert")] { (wrong.map_or_else(|| words.say("name-about"), str::to_owned)) }
     }
 }
 
 /// The link for others, to copy, and its QR code.
 pub fn share(words: &Words, url: &str, qr: &Markup) -> Markup {
     html! {
-        section.share {
+        section.share.sheet {
             h2 { (words.say("share")) }
             p { (words.say("share-about")) }
             label.field {

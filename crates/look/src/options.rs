@@ -43,11 +43,17 @@ pub fn controls(words: &Words, specs: &[OptionSpec], set: &Settings) -> Markup {
     }
 }
 
+/// The options that differ from their defaults; none if the settings are not valid.
+pub fn changed<'a>(specs: &'a [OptionSpec], set: &Settings) -> Vec<&'a OptionSpec> {
+    let Ok(whole) = set.complete(specs) else { return Vec::new() };
+    let usual = Settings::default().complete(specs).unwrap_or_default();
+    specs.iter().filter(|spec| whole.get(spec.key) != usual.get(spec.key)).collect()
+}
+
 /// The options that differ from their defaults, one a line.
 pub fn summary(words: &Words, specs: &[OptionSpec], set: &Settings) -> Markup {
     let Ok(whole) = set.complete(specs) else { return html! {} };
-    let usual = Settings::default().complete(specs).unwrap_or_default();
-    let changed: Vec<&OptionSpec> = specs.iter().filter(|spec| whole.get(spec.key) != usual.get(spec.key)).collect();
+    let changed = changed(specs, set);
     html! {
         @if changed.is_empty() {
             p.options { (words.say("options-usual")) }

@@ -52,6 +52,8 @@
     for (const button of document.querySelectorAll("[data-copy]")) button.hidden = false;
     if ($("receipt")) $("receipt").hidden = receipts().length === 0;
     followSeats();
+    showWrongName();
+    keepPromises();
     document.dispatchEvent(new Event("posse-dressed"));
   };
 
@@ -281,6 +283,22 @@
     return receipt?.value;
   };
 
+  // Whoever was seated by the table itself promises a value as soon as the page is there. A refusal changes nothing.
+  const promised = new Set();
+  const keepPromises = async () => {
+    for (const form of document.querySelectorAll("form[data-promise]")) {
+      const data = new URLSearchParams(new FormData(form));
+      const place = data.get("seat") + $("deal").dataset.server;
+      if (promised.has(place)) continue;
+      promised.add(place);
+      const hash = promise(place, Number(data.get("seat")) - 1);
+      if (!hash) continue;
+      data.set("commitment", hash);
+      await fetch(form.getAttribute("action"), { method: "POST", body: data, redirect: "manual" })
+        .catch(() => promised.delete(place));
+    }
+  };
+
   const saveReceipts = () => {
     for (const receipt of receipts()) {
       const file = new Blob([JSON.stringify(receipt, null, 2)], { type: "application/json" });
@@ -299,6 +317,15 @@
     $("trouble").hidden = false;
   };
   $("trouble").lastElementChild.addEventListener("click", () => { $("trouble").hidden = true; });
+
+  // What was wrong with the name stands at its field until the form goes through, whatever updates come meanwhile.
+  let wrongName = "";
+  const showWrongName = () => {
+    const field = document.querySelector("#sit [name=name]");
+    if (!field || !wrongName) return;
+    field.setAttribute("aria-invalid", "true");
+    $("name-about").textContent = wrongName;
+  };
 
   const asks = () => page.confirm === "on" || (page.confirm === "touch" && matchMedia("(pointer: coarse)").matches);
   const isSure = () => new Promise((done) => {
@@ -330,9 +357,18 @@
       return complain($("offline").textContent);
     }
     $("trouble").hidden = true;
-    if (answer.type === "opaqueredirect" && form.hasAttribute("data-sit")) form.reset();
+    if (answer.type === "opaqueredirect" && form.hasAttribute("data-sit")) {
+      wrongName = "";
+      form.reset();
+    }
     if (answer.type !== "opaqueredirect") {
       const reply = new DOMParser().parseFromString(await answer.text(), "text/html");
+      if (reply.querySelector("[name=name][aria-invalid]")) {
+        wrongName = reply.getElementById("name-about").textContent;
+        showWrongName();
+        speak(wrongName);
+        return form.querySelector("[name=name]").focus();
+      }
       complain(reply.querySelector("#live .notice p")?.textContent ?? answer.statusText);
       connect();
     } else if (source?.readyState !== EventSource.OPEN) {

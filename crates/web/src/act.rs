@@ -16,13 +16,15 @@ use crate::frame::{Page, Sheet};
 use crate::lobby::qr;
 use crate::part::Part;
 use crate::preferences::Confirm;
+use crate::table_page;
 use crate::view::View;
 use crate::visitor::{Caller, NAME, encode};
 use crate::web::Web;
 
 /// The verbs of the forms: the last part of their addresses.
-const VERBS: [&str; 15] = [
+const VERBS: [&str; 16] = [
     "sit",
+    "promise",
     "leave",
     "free",
     "bot",
@@ -109,7 +111,17 @@ pub(crate) async fn act(
         Request::NewLink { seat } => table.look(visitor)?.seats_of(visitor).contains(*seat),
         _ => false,
     };
-    let done = table.ask(visitor, form, request).await.map_err(|refused| reasoned(&web, &table, &caller, refused))?;
+    let done = match table.ask(visitor, form, request).await {
+        Ok(done) => done,
+        Err(refused) => {
+            let error = reasoned(&web, &table, &caller, refused);
+            let wrong_name = name.filter(|_| error.is_of_name()).ok_or_else(|| error.clone())?;
+            let snapshot = table.look(visitor)?;
+            let mut view = View::new(&web, &snapshot, &caller, &Wanted::default())?;
+            view.wrong_name = Some((wrong_name, error.text(view.words)));
+            return Ok((error.status(), table_page::sheet(&web, &view, &Wanted::default())).into_response());
+        }
+    };
     match done {
         Done::Stay => Ok(back_to(&table, &caller, &fields, name.as_deref())),
         Done::Table(id) => Ok(Redirect::to(&format!("/t/{id}")).into_response()),
@@ -125,6 +137,7 @@ fn request(verb: &str, fields: &Fields) -> Result<Request, Error> {
             name: fields.get("name").unwrap_or("").to_owned(),
             commitment: fields.get("commitment").map(|_| fields.read("commitment")).transpose()?,
         },
+        "promise" => Request::Promise { seat: fields.seat()?, commitment: fields.read("commitment")? },
         "leave" => Request::Leave { seat: fields.seat()? },
         "free" => Request::Free { seat: fields.seat()? },
         "bot" => Request::PutBot { seat: fields.seat()?, bot: fields.need("bot")?.to_owned() },

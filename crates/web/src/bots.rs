@@ -5,11 +5,12 @@ use look::{Words, args};
 use maud::{Markup, html};
 
 /// The bots of a game as the options of a field, the strongest first, each with its rating where it has one. A value is
-/// the bot's name after the prefix.
-pub(crate) fn options(title: &dyn Title, words: &Words, prefix: &str) -> Markup {
+/// the bot's name after the prefix; `chosen` is the value that is selected.
+pub(crate) fn options(title: &dyn Title, words: &Words, prefix: &str, chosen: &str) -> Markup {
     html! {
         @for (name, _) in title.bots().into_iter().rev() {
-            option value={ (prefix) (name) } { (label(title, words, name)) }
+            @let value = format!("{prefix}{name}");
+            option value=(value) selected[value == chosen] { (label(title, words, name)) }
         }
     }
 }

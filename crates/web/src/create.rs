@@ -1,13 +1,15 @@
 //! The page that creates a table: its seats, bots, house rules and spectators.
 
 use axum::extract::State;
-use axum::response::{IntoResponse, Redirect};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Redirect, Response};
 use erasure::Title;
+use look::lobby::name_field;
 use look::words::Words;
-use look::{args, icons, options};
+use look::{Show, args, icons, options};
 use maud::{Markup, html};
-use play::{SeatWish, Wish};
-use store::{TableId, TableSettings, Watch};
+use play::{Refused, SeatWish, Wish};
+use store::{FormId, TableId, TableSettings, VisitorId, Watch};
 use table::{OptionSpec, Seat, Settings};
 
 use crate::address::Game;
@@ -15,10 +17,12 @@ use crate::bots;
 use crate::error::Error;
 use crate::form::{self, Fields};
 use crate::frame::{Page, Sheet};
-use crate::visitor::Caller;
+use crate::usual::Usual;
+use crate::visitor::{Caller, NAME, USUAL, encode};
 use crate::web::Web;
 
 /// Values of a seat's field. A bot is `bot-NAME`.
+const ME: &str = "me";
 const PERSON: &str = "person";
 const NOBODY: &str = "none";
 const BOT: &str = "bot-";
@@ -36,22 +40,31 @@ const MISSING_SECONDS: [u32; 4] = [30, 60, 120, 300];
 
 /// `GET /new/{game}`
 pub(crate) async fn page(State(web): State<Web>, caller: Caller, Game(show): Game) -> Page {
+    Ok(form(&web, &caller, show, &Fields::default(), None))
+}
+
+/// The form with these choices; `fault` is what was wrong with the name, if anything.
+fn form(web: &Web, caller: &Caller, show: &'static dyn Show, fields: &Fields, fault: Option<&str>) -> Response {
     let (title, words) = (show.title(), show.words(caller.language));
     let heading = words.tell("create-title", &args![game => words.say("game-name")]);
+    let watched = fields.get("watch").unwrap_or(TableSettings::default().watch.name());
+    let called = caller.called();
+    let name = if fault.is_some() { fields.get("name").unwrap_or("") } else { &called };
     let body = html! {
         form.sheet.create method="post" action={ "/new/" (title.name()) } {
             h1 { (heading) }
             (form::new_id())
             fieldset.plain {
                 legend { (words.say("create-seats")) }
-                (seats(title, words))
-                p.about { (words.say("bots-about")) }
+                (seats(title, words, &caller.usual, fields))
+                p.about { (words.say("create-start")) " " (words.say("bots-about")) }
             }
+            (name_field(words, name, fault))
             fieldset.plain {
                 legend { (words.say("watch")) }
                 @for watch in Watch::ALL {
                     label.switch {
-                        input type="radio" name="watch" value=(watch.name()) checked[watch == Watch::Link];
+                        input type="radio" name="watch" value=(watch.name()) checked[watch.name() == watched];
                         span { (words.say(&format!("watch-{}", watch.name()))) }
                     }
                 }
@@ -60,32 +73,32 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Game(show): Gam
                 fieldset.plain {
                     legend { (words.say("create-time")) }
                     @if title.windows() {
-                        (seconds(words, WINDOW, &WINDOW_SECONDS, TableSettings::default().window_seconds))
+                        (seconds(words, fields, WINDOW, &WINDOW_SECONDS, TableSettings::default().window_seconds))
                     }
                     @if title.together() {
-                        (seconds(words, MISSING, &MISSING_SECONDS, TableSettings::default().name_missing_seconds))
+                        (seconds(words, fields, MISSING, &MISSING_SECONDS, TableSettings::default().name_missing_seconds))
                     }
                 }
             }
             @if !title.options().is_empty() || !title.memory() {
                 fieldset.plain {
                     legend { (words.say("create-options")) }
-                    (options::controls(words, title.options(), &Settings::default()))
-                    @if !title.memory() { (hints(words)) }
+                    (options::controls(words, title.options(), &house_rules(fields)))
+                    @if !title.memory() { (hints(words, fields.get(HINTS).is_some())) }
                 }
             }
             div.choices { button.button.strong { (words.say("create-go")) } a.button href="/" { (words.say("settings-back")) } }
         }
     };
-    Ok(Sheet::of_game(&caller, &heading, &web, show).page(body))
+    Sheet::of_game(caller, &heading, web, show).page(body)
 }
 
 /// The switch that allows hints.
-fn hints(words: &Words) -> Markup {
+fn hints(words: &Words, on: bool) -> Markup {
     html! {
         div.option {
             label.switch {
-                input type="checkbox" name=(HINTS) value="on" aria-describedby={ (HINTS) "-about" };
+                input type="checkbox" name=(HINTS) value="on" checked[on] aria-describedby={ (HINTS) "-about" };
                 span { (words.say("hints")) }
             }
             p.about id={ (HINTS) "-about" } { (words.say("hints-about")) }
@@ -94,13 +107,14 @@ fn hints(words: &Words) -> Markup {
 }
 
 /// A field that offers numbers of seconds.
-fn seconds(words: &Words, name: &str, all: &[u32], usual: u32) -> Markup {
+fn seconds(words: &Words, fields: &Fields, name: &str, all: &[u32], usual: u32) -> Markup {
+    let set = fields.read(name).unwrap_or(usual);
     html! {
         label.choice {
             span { (words.say(name)) }
             select name=(name) aria-describedby={ (name) "-about" } {
                 @for seconds in all {
-                    option value=(seconds) selected[*seconds == usual] {
+                    option value=(seconds) selected[*seconds == set] {
                         (words.tell(&format!("{name}-choice"), &args![seconds => *seconds]))
                     }
                 }
@@ -119,18 +133,25 @@ fn chosen(fields: &Fields, name: &str, all: &[u32], usual: u32) -> Result<u32, E
     if all.contains(&seconds) { Ok(seconds) } else { Err(Error::Invalid) }
 }
 
-/// A field for each seat: a person, a bot or, above the least number of seats, no seat.
-fn seats(title: &dyn Title, words: &Words) -> Markup {
+/// A field for each seat: the visitor himself, a person, a bot or, above the least number of seats, nobody. At first the
+/// visitor sits among bots, as last time.
+fn seats(title: &dyn Title, words: &Words, usual: &Usual, fields: &Fields) -> Markup {
     let (least, most) = title.seats();
+    let (taken, bot) = (usual.seats(title), format!("{BOT}{}", usual.bot(title)));
     html! {
         @for seat in Seat::all(most) {
+            @let first = if seat.0 == 0 { ME } else if seat.0 < taken { &bot } else { NOBODY };
+            @let chosen = fields.get(&format!("seat-{seat}")).unwrap_or(first);
             label.choice.chair {
                 (icons::avatar(seat))
                 span { (words.tell("create-seat", &args![seat => seat.to_string()])) }
                 select name={ "seat-" (seat) } {
-                    @if seat.0 >= least { option value=(NOBODY) selected { (words.say("create-nobody")) } }
-                    option value=(PERSON) { (words.say("create-person")) }
-                    (bots::options(title, words, BOT))
+                    @if seat.0 >= least {
+                        option value=(NOBODY) selected[chosen == NOBODY] { (words.say("create-nobody")) }
+                    }
+                    option value=(ME) selected[chosen == ME] { (words.say("create-me")) }
+                    option value=(PERSON) selected[chosen == PERSON] { (words.say("create-person")) }
+                    (bots::options(title, words, BOT, chosen))
                 }
             }
         }
@@ -139,36 +160,78 @@ fn seats(title: &dyn Title, words: &Words) -> Markup {
 
 /// `POST /new/{game}`
 pub(crate) async fn create(State(web): State<Web>, caller: Caller, Game(show): Game, fields: Fields) -> Page {
-    let title = show.title();
-    let visitor = caller.known()?;
-    let form = fields.id()?;
-    let wish = wish(title, &fields)?;
-    let mut made = web.0.made.lock().await;
-    let known = made.entry(&(visitor.clone(), form), || None);
-    let id: TableId = match known {
-        Some(id) => id.clone(),
-        None => {
-            let take = web.0.new_tables.take(&caller.household);
-            take.map_err(|seconds| Error::TooManyTables { seconds })?;
-            known.insert(web.tables().create(visitor, wish).await?).clone()
+    let wish = wish(show.title(), caller.known()?, &fields)?;
+    let cookies = remembered(&caller, &wish);
+    match make(&web, &caller, fields.id()?, wish).await {
+        Ok(id) => Ok((cookies, Redirect::to(&format!("/t/{id}"))).into_response()),
+        Err(error) if error.is_of_name() => {
+            let fault = error.text(caller.words());
+            Ok((error.status(), form(&web, &caller, show, &fields, Some(&fault))).into_response())
         }
-    };
-    Ok(Redirect::to(&format!("/t/{id}")).into_response())
+        Err(error) => Err(error),
+    }
 }
 
-fn wish(title: &dyn Title, fields: &Fields) -> Result<Wish, Error> {
+/// Creates a table, unless the form has done so before.
+///
+/// # Errors
+/// When the household has made too many tables lately, or the table is refused.
+pub(crate) async fn make(web: &Web, caller: &Caller, form: FormId, wish: Wish) -> Result<TableId, Error> {
+    let visitor = caller.known()?;
+    let mut made = web.0.made.lock().await;
+    let known = made.entry(&(visitor.clone(), form), || None);
+    if let Some(id) = known {
+        return Ok(id.clone());
+    }
+    let take = web.0.new_tables.take(&caller.household);
+    take.map_err(|seconds| Error::TooManyTables { seconds })?;
+    Ok(known.insert(web.tables().create(visitor, wish).await?).clone())
+}
+
+/// The cookies that keep the visitor's name, and against which bots he plays, for the next table.
+fn remembered(caller: &Caller, wish: &Wish) -> HeaderMap {
+    let mut cookies = HeaderMap::new();
+    let mut bots = Vec::new();
+    for seat in &wish.seats {
+        match seat {
+            SeatWish::Taken(_, name) if play::name::clean(name).is_ok() => {
+                cookies.append(header::SET_COOKIE, caller.set_cookie(NAME, &encode(name)));
+            }
+            SeatWish::Bot(bot) => bots.push(bot),
+            SeatWish::Taken(..) | SeatWish::Open => {}
+        }
+    }
+    let is_known = |bot: &&&String| bot.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    if let (Some(bot), Ok(seats)) = (bots.first().filter(is_known), u8::try_from(wish.seats.len()))
+        && bots.len() + 1 == wish.seats.len()
+    {
+        let usual = Usual { bot: (*bot).clone(), seats };
+        cookies.append(header::SET_COOKIE, caller.set_cookie(USUAL, &usual.write()));
+    }
+    cookies
+}
+
+/// The house rules that were chosen.
+fn house_rules(fields: &Fields) -> Settings {
+    let set = fields.starting("option-").filter(|(_, value)| !value.is_empty());
+    Settings(set.map(|(key, value)| (key.to_owned(), value.to_owned())).collect())
+}
+
+fn wish(title: &dyn Title, visitor: &VisitorId, fields: &Fields) -> Result<Wish, Error> {
     let (_, most) = title.seats();
     let mut seats = Vec::new();
     for seat in Seat::all(most) {
         match fields.get(&format!("seat-{seat}")) {
             None | Some(NOBODY) => {}
+            Some(ME) if seats.iter().any(|seat| matches!(seat, SeatWish::Taken(..))) => {
+                return Err(Error::Refused(Refused::HasSeat));
+            }
+            Some(ME) => seats.push(SeatWish::Taken(visitor.clone(), fields.get("name").unwrap_or("").to_owned())),
             Some(PERSON) => seats.push(SeatWish::Open),
             Some(bot) => seats.push(SeatWish::Bot(bot.strip_prefix(BOT).ok_or(Error::Invalid)?.to_owned())),
         }
     }
     let watch = fields.get("watch").map(|_| fields.read("watch")).transpose()?.unwrap_or_default();
-    let set = fields.starting("option-").filter(|(_, value)| !value.is_empty());
-    let options = Settings(set.map(|(key, value)| (key.to_owned(), value.to_owned())).collect());
     debug_assert!(
         title.options().iter().all(|spec: &OptionSpec| options::field(spec) == format!("option-{}", spec.key))
     );
@@ -180,5 +243,5 @@ fn wish(title: &dyn Title, fields: &Fields) -> Result<Wish, Error> {
         hints: fields.get(HINTS).is_some(),
         ..usual
     };
-    Ok(Wish { game: title.name().to_owned(), options, seats, settings })
+    Ok(Wish { game: title.name().to_owned(), options: house_rules(fields), seats, settings })
 }

@@ -144,6 +144,11 @@ impl Error {
         }
     }
 
+    /// Whether a name was refused. The page says so at the field of the name.
+    pub(crate) fn is_of_name(&self) -> bool {
+        matches!(self, Error::Refused(Refused::BadName(_) | Refused::NameTaken))
+    }
+
     /// Whether the page of the error links back to the table in the address.
     pub(crate) fn leads_back(&self) -> bool {
         !matches!(self, Error::NotFound | Error::Refused(Refused::Hidden | Refused::NoTable | Refused::BadLink))

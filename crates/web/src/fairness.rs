@@ -26,6 +26,7 @@ pub(crate) async fn page(caller: Caller) -> Page {
                 @for step in 1..=5 { li { (words.say(&format!("fair-step-{step}"))) } }
             }
             pre.scroll tabindex="0" { (BYTES) }
+            p { (words.say("fair-trusts")) }
             p { (words.say("fair-limits")) }
             h2 #limits { (words.say("limits-title")) }
             p { (words.say("limits-about")) }

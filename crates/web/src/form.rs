@@ -15,6 +15,7 @@ use crate::limits;
 pub(crate) const ID: &str = "form";
 
 /// The fields of a form, in the order in which they were sent.
+#[derive(Default)]
 pub(crate) struct Fields(Vec<(String, String)>);
 
 impl Fields {

@@ -155,11 +155,14 @@ fn seen(web: &Web, caller: &Caller) {
     });
 }
 
-/// Replaces an error by its page, in the visitor's language.
+/// Replaces an error by its page, in the visitor's language. A form that is shown again, with what is wrong at its field,
+/// is a page already.
 fn explain(caller: &Caller, response: &mut Response) -> Option<Error> {
     let status = response.status();
     let known = response.extensions_mut().remove::<Error>();
-    let refused = status.is_client_error() || status.is_server_error();
+    let is_page =
+        response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
+    let refused = (status.is_client_error() || status.is_server_error()) && !is_page;
     let error = known.or_else(|| refused.then(|| Error::of(status)))?;
     let words = caller.words();
     let table = caller

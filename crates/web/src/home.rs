@@ -1,76 +1,252 @@
-//! The home page: games, the visitor's tables, public tables.
+//! The home page: games to play now, the way to a table by its code, the visitor's tables and public ones.
 
-use axum::extract::State;
-use look::{Words, args};
+use axum::extract::{Query, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use look::args;
+use look::home::{GameCard, Row, join as join_form, picture, rows};
 use maud::{Markup, html};
-use store::{Phase, Summary};
+use play::{Person, Refused, Snapshot, Token};
+use serde::Deserialize;
+use store::{Millis, Phase, Summary, TableId};
 
+use crate::error::Error;
+use crate::form;
 use crate::frame::{Page, Sheet};
 use crate::visitor::Caller;
 use crate::web::Web;
 
-/// The most tables of a visitor that are listed.
+/// The most tables of a visitor that are listed, those that are over apart.
 const MINE: usize = 30;
+
+/// The most public tables that are listed.
+const PUBLIC: usize = 24;
 
 /// `GET /`
 pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
+    home(&web, &caller, None).await
+}
+
+/// The code or link that somebody typed.
+#[derive(Deserialize)]
+pub(crate) struct Wanted {
+    #[serde(default)]
+    code: String,
+}
+
+/// `GET /join?code=…`: leads to a table by its code, or by a link to it or to one of its seats.
+pub(crate) async fn join(State(web): State<Web>, caller: Caller, Query(Wanted { code }): Query<Wanted>) -> Page {
+    let to = |path: String| Ok(Redirect::to(&path).into_response());
+    let found = match way(&code) {
+        Some(Way::Seat(token)) => return to(format!("/s/{token}")),
+        Some(Way::Table(id)) => web.tables().table(&id).await.map(|table| table.id().clone()),
+        None => Err(Refused::NoTable),
+    };
+    match found {
+        Ok(id) => to(format!("/t/{id}")),
+        Err(Refused::NoTable) => {
+            let error = Error::Refused(Refused::NoTable);
+            let fault = caller.words().say("home-join-unknown");
+            Ok((error.status(), home(&web, &caller, Some((&code, &fault))).await?).into_response())
+        }
+        Err(refused) => Err(refused.into()),
+    }
+}
+
+/// Where a code or link leads to.
+#[derive(PartialEq, Debug)]
+enum Way {
+    /// A table.
+    Table(TableId),
+    /// A seat, by its private link.
+    Seat(Token),
+}
+
+/// Reads a code or a link; of a link only its path counts. `None` if it is neither.
+fn way(text: &str) -> Option<Way> {
+    let part = |mark: &str| {
+        let (_, rest) = text.split_once(mark)?;
+        rest.split(['/', '?', '#', ' ']).next()
+    };
+    if let Some(token) = part("/s/") {
+        return token.parse().ok().map(Way::Seat);
+    }
+    let id: String = part("/t/").unwrap_or(text).chars().filter(|letter| !letter.is_whitespace()).collect();
+    id.to_lowercase().parse().ok().map(Way::Table)
+}
+
+/// The home page; `wrong` is the code that leads nowhere, with the reason.
+async fn home(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Result<Response, Error> {
     let words = caller.words();
     let mine = match caller.known() {
         Ok(visitor) => web.tables().mine(visitor).await?,
         Err(_) => Vec::new(),
     };
     let public = web.tables().public().await?;
+    let (over, mine): (Vec<Summary>, Vec<Summary>) = mine.into_iter().partition(|table| table.phase == Phase::Over);
+    let is_mine = |table: &Summary| mine.iter().any(|other| other.id == table.id);
+    let public: Vec<&Summary> = public.iter().filter(|table| !is_mine(table)).take(PUBLIC).collect();
+    let (mut own, mut open, mut watched) = (Vec::new(), Vec::new(), Vec::new());
+    for table in mine.iter().take(MINE) {
+        own.push((table.touched, row(web, caller, table).await));
+    }
+    // Whatever waits for the visitor comes first, the longest waiting before the others.
+    own.sort_by_key(|(touched, row)| (!row.waits, if row.waits { touched.0 } else { -touched.0 }));
+    let own: Vec<Row> = own.into_iter().map(|(_, row)| row).collect();
+    for table in public {
+        let list = if table.phase == Phase::Open { &mut open } else { &mut watched };
+        list.push(row(web, caller, table).await);
+    }
+    let over: Vec<Row> = over.iter().take(MINE).map(|table| bare(web, caller, table)).collect();
     let body = html! {
-        h1 { (words.say("home-title")) }
-        p { (words.say("home-about")) }
-        div.games {
-            @for show in web.shows().iter() {
-                @let (own, title) = (show.words(caller.language), show.title());
-                @let (new, rules) = (format!("/new/{}", title.name()), format!("/rules/{}", title.name()));
-                (look::home::game_card(own, &show.sign(), title.seats(), &new, &rules))
+        div.welcome {
+            div {
+                h1 { (words.say("home-title")) }
+                p.lead { (words.say("home-about")) }
+                @if let Some(next) = own.first().filter(|row| row.waits) {
+                    p { a.button.strong #next href=(next.url) { (words.tell("home-next", &args![game => next.game.as_str()])) } }
+                }
+            }
+            (picture())
+        }
+        (section("mine", &words.say("home-tables"), &own))
+        section aria-labelledby="play" {
+            h2 #play { (words.say("home-play")) }
+            p { (words.say("home-play-about")) }
+            div.games {
+                @for show in web.shows().iter() { (game(caller, show)) }
             }
         }
-        section aria-labelledby="mine" {
-            h2 #mine { (words.say("home-tables")) }
-            @if mine.is_empty() {
-                p.about { (words.say("home-tables-none")) }
-            } @else {
-                (list(&web, &caller, words, &mine[..mine.len().min(MINE)]))
-            }
+        section.sheet aria-labelledby="join" {
+            h2 #join { (words.say("home-join")) }
+            (join_form(words, "/join", wrong))
         }
-        @if !public.is_empty() {
-            section aria-labelledby="public" {
-                h2 #public { (words.say("home-public")) }
-                (list(&web, &caller, words, &public))
+        (section("open", &words.say("home-open"), &open))
+        (section("watched", &words.say("home-public"), &watched))
+        @if !over.is_empty() {
+            details #over .menu {
+                summary { (words.tell("home-finished", &args![count => over.len()])) }
+                (rows(&over))
             }
         }
         p { a href="/fairness" { (words.say("home-fairness")) } }
     };
-    let title = words.say("home-tab");
-    Ok(Sheet::new(&caller, &title).page(body))
+    Ok(Sheet::new(caller, &words.say("home-tab")).page(body))
 }
 
-fn list(web: &Web, caller: &Caller, words: &Words, tables: &[Summary]) -> Markup {
+/// The card of a game.
+fn game(caller: &Caller, show: &'static dyn look::Show) -> Markup {
+    let name = show.title().name();
+    let card = GameCard {
+        words: show.words(caller.language),
+        sign: show.sign(),
+        seats: show.title().seats(),
+        play: (&format!("/play/{name}"), form::new_id()),
+        new: &format!("/new/{name}"),
+        rules: &format!("/rules/{name}"),
+    };
+    card.render()
+}
+
+/// A list of tables under its heading; nothing without tables.
+fn section(id: &str, heading: &str, list: &[Row]) -> Markup {
     html! {
-        ul.tables {
-            @for Summary { id, game, seats, phase, .. } in tables {
-                li {
-                    a.button href={ "/t/" (id) } {
-                        (web.shows().find(game).map_or_else(|| game.clone(), |show| show.words(caller.language).say("game-name")))
-                    }
-                    " " span.about {
-                        (words.tell("home-seats", &args![count => *seats])) " · " (words.say(phase_key(*phase))) " · " (id)
-                    }
-                }
+        @if !list.is_empty() {
+            section aria-labelledby=(id) {
+                h2 id=(id) { (heading) }
+                (rows(list))
             }
         }
     }
 }
 
-fn phase_key(phase: Phase) -> &'static str {
-    match phase {
+/// A table with what the visitor may know of it. One that cannot be read has its game alone, and its page says why.
+async fn row(web: &Web, caller: &Caller, table: &Summary) -> Row {
+    let row = bare(web, caller, table);
+    let Ok(snapshot) = web.tables().glance(&table.id).await else { return row };
+    let own = snapshot.seats_of(&caller.visitor);
+    let others = snapshot.chairs().pairs().filter(|(seat, chair)| !own.contains(*seat) && !chair.name.is_empty());
+    let others: Vec<String> = others.map(|(_, chair)| chair.name.clone()).collect();
+    let waits = own.iter().any(|seat| snapshot.waits_for(seat) || is_asked(&snapshot, seat));
+    Row { names: caller.words().list(&others), state: state(caller, table, &snapshot), waits, ..row }
+}
+
+/// Whether a table that has not started waits for this seat's person to be ready.
+fn is_asked(snapshot: &Snapshot, seat: table::Seat) -> bool {
+    let chairs = snapshot.chairs();
+    snapshot.phase() == Phase::Open && !chairs[seat].ready && chairs.iter().all(|chair| chair.person != Person::Nobody)
+}
+
+/// What is going on at a table, and since when.
+fn state(caller: &Caller, table: &Summary, snapshot: &Snapshot) -> String {
+    let words = caller.words();
+    let own = snapshot.seats_of(&caller.visitor);
+    let names = snapshot.names();
+    let turn = || {
+        let asked: Vec<String> = snapshot.to_act().iter().map(|seat| names[seat].clone()).collect();
+        words.tell("home-turn", &args![names => words.list(&asked)])
+    };
+    let what = match snapshot.phase() {
+        Phase::Open => {
+            let free = snapshot.chairs().iter().filter(|chair| chair.person == Person::Nobody).count();
+            words.tell("home-free", &args![count => free])
+        }
+        Phase::Running if own.iter().any(|seat| snapshot.waits_for(seat)) => words.say("home-turn-mine"),
+        // The creator of a private table without a seat there sees nothing of the game.
+        Phase::Running if own.is_empty() && snapshot.is_private() => words.say("home-running"),
+        Phase::Running => turn(),
+        Phase::Over => words.say("home-over"),
+    };
+    format!("{what} · {}", ago(caller, table.touched))
+}
+
+/// A table without anything that would have to be loaded.
+fn bare(web: &Web, caller: &Caller, table: &Summary) -> Row {
+    let Summary { id, game, phase, touched, .. } = table;
+    let phase = caller.words().say(match phase {
         Phase::Open => "home-waiting",
         Phase::Running => "home-running",
         Phase::Over => "home-over",
+    });
+    Row {
+        url: format!("/t/{id}"),
+        game: web.shows().find(game).map_or_else(|| game.clone(), |show| show.words(caller.language).say("game-name")),
+        names: String::new(),
+        state: format!("{phase} · {}", ago(caller, *touched)),
+        waits: false,
+    }
+}
+
+/// How long ago something was, in the largest unit that fits.
+fn ago(caller: &Caller, then: Millis) -> String {
+    let minutes = Millis::now().0.saturating_sub(then.0).max(0) / 60_000;
+    let (key, count) = match minutes {
+        ..60 => ("ago-minutes", minutes),
+        60..1440 => ("ago-hours", minutes / 60),
+        _ => ("ago-days", minutes / 1440),
+    };
+    caller.words().tell(key, &args![count => count])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_and_every_link_to_a_table_lead_to_it_and_nothing_else_does() {
+        let id: TableId = "k3m9xq7w2fab".parse().unwrap();
+        for text in [
+            "k3m9xq7w2fab",
+            " K3M9 XQ7W 2FAB ",
+            "https://posse.example/t/k3m9xq7w2fab",
+            "http://192.168.1.5:3000/t/k3m9xq7w2fab?seat=2",
+            "posse.example/t/k3m9xq7w2fab/analysis#top",
+        ] {
+            assert_eq!(way(text), Some(Way::Table(id.clone())), "{text}");
+        }
+        let token = Token::random();
+        assert_eq!(way(&format!("https://posse.example/s/{token}")), Some(Way::Seat(token)));
+        for text in ["", "k3m9", "https://posse.example/", "https://posse.example/s/abc", "/t/", "hello, is this it"] {
+            assert_eq!(way(text), None, "{text}");
+        }
     }
 }

@@ -32,34 +32,74 @@ pub(crate) fn lobby(view: &View<'_>) -> Markup {
             LobbySeat { seat: *seat, occupant, controls: controls.clone() }
         })
         .collect();
-    let header = snapshot.header();
     html! {
         h1 { (words.say("game-name")) }
         section #prompt .prompt tabindex="-1" aria-label=(words.say("prompt")) {
             p.sentence { (words.say(sentence(view))) }
         }
-        @if !free.is_empty() && view.own.is_empty() {
-            form #sit .sheet method="post" action=(view.url("/sit")) data-sit {
-                (form::new_id())
-                (name_field(words, &view.caller.name, None))
+        div.lobby {
+            div.chairs {
+                @if !free.is_empty() && view.own.is_empty() {
+                    form #sit .sheet method="post" action=(view.url("/sit")) data-sit {
+                        (form::new_id())
+                        (own_name(view, &view.caller.name))
+                    }
+                }
+                section aria-labelledby="seats" {
+                    h2 #seats { (words.say("lobby-seats")) }
+                    (seats(words, &list))
+                    @if !free.is_empty() && !view.own.is_empty() { (one_more(view, free)) }
+                }
+                (promises(view))
+            }
+            (invitation(view))
+            div.terms {
+                (house_rules(view))
+                details #fair .menu.sheet {
+                    summary { (words.say("lobby-fair")) }
+                    (view.deal())
+                }
+                (notes::notes(view))
+                @if view.may(&Request::Close) {
+                    p.choices { a.button href=(view.url("/close")) { (words.say("close")) } }
+                }
             }
         }
-        section aria-labelledby="seats" {
-            h2 #seats { (words.say("lobby-seats")) }
-            (seats(words, &list))
-            @if !free.is_empty() && !view.own.is_empty() { (one_more(view, free)) }
+    }
+}
+
+/// The field for the visitor's name, with what was wrong with the last one.
+fn own_name(view: &View<'_>, usual: &str) -> Markup {
+    let wrong = view.wrong_name.as_ref();
+    name_field(view.words, wrong.map_or(usual, |(name, _)| name), wrong.map(|(_, fault)| fault.as_str()))
+}
+
+/// For each of the visitor's seats without a commitment, a form that the script sends by itself.
+fn promises(view: &View<'_>) -> Markup {
+    let url = view.url("/promise");
+    // Whether it may be made does not depend on its value.
+    let promise = |seat| Request::Promise { seat, commitment: view.snapshot.commitment };
+    html! {
+        @for seat in Seat::all(view.snapshot.header().seats).filter(|seat| view.may(&promise(*seat))) {
+            form hidden method="post" action=(url) data-sit data-promise {
+                (form::new_id())
+                input type="hidden" name="seat" value=(seat);
+            }
         }
-        section.sheet.house-rules {
-            h2 { (words.say("create-options")) }
-            (look::options::summary(words, snapshot.title().options(), &Settings(header.options.0.clone())))
+    }
+}
+
+/// The house rules, folded, with their number.
+fn house_rules(view: &View<'_>) -> Markup {
+    let (words, snapshot) = (view.words, view.snapshot);
+    let (specs, set) = (snapshot.title().options(), Settings(snapshot.header().options.0.clone()));
+    let count = look::options::changed(specs, &set).len() + usize::from(snapshot.settings.hints);
+    html! {
+        details #house-rules .menu.sheet.house-rules {
+            summary { (words.tell("lobby-rules", &args![count => count])) }
+            (look::options::summary(words, specs, &set))
             @if snapshot.settings.hints { p.about { (words.say("hints-allowed")) } }
             p.about { (words.say(&format!("watch-{}", snapshot.settings.watch.name()))) }
-        }
-        (invitation(view))
-        (view.deal())
-        (notes::notes(view))
-        @if view.may(&Request::Close) {
-            p.choices { a.button href=(view.url("/close")) { (words.say("close")) } }
         }
     }
 }
@@ -85,11 +125,11 @@ fn sentence(view: &View<'_>) -> &'static str {
 /// The form with which a visitor seats a second person at the same screen.
 fn one_more(view: &View<'_>, free: SeatSet) -> Markup {
     html! {
-        details #one-more .menu {
+        details #one-more .menu open[view.wrong_name.is_some()] {
             summary { (view.words.say("lobby-one-more")) }
             form #sit .sheet method="post" action=(view.url("/sit")) data-sit {
                 (form::new_id())
-                (name_field(view.words, "", None))
+                (own_name(view, ""))
                 div.choices {
                     @for seat in free.iter() {
                         button.button name="seat" value=(seat) {
@@ -164,7 +204,7 @@ fn bot_form(view: &View<'_>, words: &Words, seat: Seat) -> Markup {
             (form::new_id())
             input type="hidden" name="seat" value=(seat);
             select name="bot" aria-label=(view.of_seat(&words.say("seat-bot"), seat)) {
-                (bots::options(view.snapshot.title(), words, ""))
+                (bots::options(view.snapshot.title(), words, "", ""))
             }
             button.button aria-label=(view.of_seat(&put, seat)) { (put) }
         }

@@ -14,14 +14,16 @@ use tower_http::compression::predicate::SizeAbove;
 use crate::error::Error;
 use crate::web::Web;
 use crate::{
-    act, analysis_page, assets, create, fairness, guard, home, keys, limits, live, moment, preferences_page, rules,
-    seat_link, table_page,
+    act, analysis_page, assets, create, fairness, guard, home, keys, limits, live, moment, play_now, preferences_page,
+    rules, seat_link, table_page,
 };
 
 /// All routes, with the middleware.
 pub fn router(web: Web) -> Router {
     let routes = Router::new()
         .route("/", get(home::page))
+        .route("/join", get(home::join))
+        .route("/play/{game}", post(play_now::start))
         .route("/new/{game}", get(create::page).post(create::create))
         .route("/t/{id}", get(table_page::page))
         .route("/t/{id}/live", get(live::stream))

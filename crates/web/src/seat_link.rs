@@ -2,11 +2,12 @@
 //! link previews are harmless.
 
 use axum::extract::State;
-use axum::response::{IntoResponse, Redirect};
+use axum::response::{IntoResponse, Redirect, Response};
 use look::args;
 use look::lobby::name_field;
 use maud::html;
-use play::{Refused, Request, Token};
+use play::{Refused, Request, Table, Token};
+use table::Seat;
 
 use crate::error::Error;
 use crate::form::{self, Fields};
@@ -24,6 +25,18 @@ fn token(text: &str) -> Result<Token, Error> {
 pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part(token): Part<String>) -> Page {
     let token = self::token(&token)?;
     let (table, seat) = web.tables().by_link(&token).await?;
+    form(&web, &caller, &token, &table, seat, None)
+}
+
+/// The form that takes the seat; `wrong` is the name that was refused, with the reason.
+fn form(
+    web: &Web,
+    caller: &Caller,
+    token: &Token,
+    table: &Table,
+    seat: Seat,
+    wrong: Option<(&str, &str)>,
+) -> Result<Response, Error> {
     let snapshot = table.look(&caller.visitor)?;
     snapshot.admits(&caller.visitor, &Request::TakeSeat { token: token.clone(), name: None })?;
     let chair = snapshot.chairs().get(seat).ok_or(Error::Refused(Refused::NoSeat))?;
@@ -40,14 +53,15 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part(token): Pa
                 input type="hidden" name="seat" value=(seat);
                 @if snapshot.gives_way(seat) {
                     p { (words.say("take-seat-bot")) }
-                    (name_field(words, if chair.stand_in.is_some() { &chair.name } else { &caller.name }, None))
+                    @let usual = if chair.stand_in.is_some() { &chair.name } else { &caller.name };
+                    (name_field(words, wrong.map_or(usual, |(name, _)| name), wrong.map(|(_, fault)| fault)))
                 }
                 button.button.strong { (words.say("take-seat-yes")) }
                 a.button href="/" { (words.say("confirm-no")) }
             }
         }
     };
-    Ok(Sheet::new(&caller, &title).page(body))
+    Ok(Sheet::new(caller, &title).page(body))
 }
 
 /// `POST /s/{token}`. The form names its table, so that the same form sent again gets the same answer, though the first
@@ -57,6 +71,14 @@ pub(crate) async fn take(State(web): State<Web>, caller: Caller, Part(token): Pa
     let visitor = caller.known()?;
     let (table, seat) = (web.tables().table(&fields.read("table")?).await?, fields.seat()?);
     let name = fields.get("name").map(str::to_owned);
-    table.ask(visitor, fields.id()?, Request::TakeSeat { token, name }).await?;
-    Ok(Redirect::to(&format!("/t/{}?seat={seat}", table.id())).into_response())
+    let request = Request::TakeSeat { token: token.clone(), name: name.clone() };
+    match table.ask(visitor, fields.id()?, request).await.map_err(Error::from) {
+        Ok(_) => Ok(Redirect::to(&format!("/t/{}?seat={seat}", table.id())).into_response()),
+        Err(error) if error.is_of_name() => {
+            let fault = error.text(caller.words());
+            let wrong = Some((name.as_deref().unwrap_or(""), fault.as_str()));
+            Ok((error.status(), form(&web, &caller, &token, &table, seat, wrong)?).into_response())
+        }
+        Err(error) => Err(error),
+    }
 }

@@ -2,7 +2,7 @@
 
 use axum::extract::{Query, State};
 use axum::http::header;
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use look::log::log;
 use look::panels::prompt_bar;
 use look::{Form, args};
@@ -344,8 +344,13 @@ pub(crate) async fn page(
 ) -> Page {
     let snapshot = table.look(&caller.visitor)?;
     let view = View::new(&web, &snapshot, &caller, &wanted)?;
+    Ok(sheet(&web, &view, &wanted))
+}
+
+/// The whole page of a table, as the address shows it.
+pub(crate) fn sheet(web: &Web, view: &View<'_>, wanted: &Wanted) -> Response {
     let title = view.words.say("game-name");
-    let mut sheet = Sheet::of_game(&caller, &title, &web, view.show);
+    let mut sheet = Sheet::of_game(view.caller, &title, web, view.show);
     sheet.fixed = view.show.symbols();
     sheet.live = vec![
         ("table", view.url("")),
@@ -356,7 +361,7 @@ pub(crate) async fn page(
     if view.waits() {
         sheet.head = html! { noscript { meta http-equiv="refresh" content="5"; } };
     }
-    Ok(sheet.page(view.live()))
+    sheet.page(view.live())
 }
 
 /// `GET /t/{id}/download`: the record of a finished game, for checking it.

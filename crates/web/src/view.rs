@@ -24,6 +24,8 @@ pub(crate) struct View<'a> {
     pub(crate) own: SeatSet,
     /// Whether the table is shown without hands, large, for a television or a stream.
     pub(crate) is_table: bool,
+    /// The name under which the visitor could not sit down, with the reason.
+    pub(crate) wrong_name: Option<(String, String)>,
 }
 
 impl<'a> View<'a> {
@@ -41,7 +43,8 @@ impl<'a> View<'a> {
         // Whoever sees the table in a seat may see what spectators see.
         let perspective = if is_table && role != Perspective::Host { Perspective::Spectator } else { role };
         let own = if is_table { SeatSet::EMPTY } else { snapshot.seats_of(&caller.visitor) };
-        Ok(View { snapshot, caller, show, words: show.words(caller.language), perspective, own, is_table })
+        let words = show.words(caller.language);
+        Ok(View { snapshot, caller, show, words, perspective, own, is_table, wrong_name: None })
     }
 
     /// Renders what this perspective may see of the game; `None` before the deal and for a host who may not watch.
@@ -119,6 +122,9 @@ impl<'a> View<'a> {
             section #deal .deal data-table=(self.snapshot.id()) data-header=(self.snapshot.header_text())
                 data-server=(self.snapshot.commitment) data-commitments=(commitments.join(" "))
                 data-seats=(all.join(",")) {
+                @if self.own.iter().any(|seat| self.snapshot.chairs()[seat].commitment.is_none()) {
+                    p.about { (words.say("lobby-trusts-about")) }
+                }
                 p.about {
                     (words.say("fair-commitment")) ": " code { (self.snapshot.commitment) } " "
                     a href="/fairness" { (words.say("home-fairness")) }

@@ -15,6 +15,7 @@ use crate::connection::Peer;
 use crate::error::Error;
 use crate::limits::Household;
 use crate::preferences::Preferences;
+use crate::usual::Usual;
 
 /// The cookie with the visitor's token.
 pub(crate) const VISITOR: &str = "visitor";
@@ -24,6 +25,8 @@ pub(crate) const LANGUAGE: &str = "language";
 pub(crate) const PREFERENCES: &str = "preferences";
 /// The cookie with the last name used, which the next table suggests.
 pub(crate) const NAME: &str = "name";
+/// The cookie with how the visitor last played against bots.
+pub(crate) const USUAL: &str = "usual";
 
 /// The lifetime of cookies in seconds: 400 days, the longest that browsers allow.
 const KEPT: u32 = 400 * 24 * 3600;
@@ -43,6 +46,8 @@ pub(crate) struct Caller {
     pub(crate) preferences: Preferences,
     /// The last name used.
     pub(crate) name: String,
+    /// How the visitor last played against bots.
+    pub(crate) usual: Usual,
     /// The address, as limits count it.
     pub(crate) household: Household,
     /// Scheme and host, as in `http://192.168.1.5:3000`.
@@ -72,6 +77,7 @@ impl Caller {
             language: chosen.unwrap_or_else(|| Language::from_accept_language(accepted())),
             preferences: cookie(headers, PREFERENCES).map_or_else(Preferences::default, Preferences::read),
             name: cookie(headers, NAME).and_then(decode).unwrap_or_default(),
+            usual: cookie(headers, USUAL).map_or_else(Usual::default, Usual::read),
             household: Household::from(address),
             base,
             here: here.to_owned(),
@@ -81,6 +87,11 @@ impl Caller {
     /// The translations that all games share.
     pub(crate) fn words(&self) -> &'static Words {
         SHARED.words(self.language)
+    }
+
+    /// The last name used, or a friendly one for whoever has given none yet.
+    pub(crate) fn called(&self) -> String {
+        if self.name.is_empty() { self.words().say("newcomer") } else { self.name.clone() }
     }
 
     /// Whether the connection uses HTTPS, so that cookies can be `Secure`.

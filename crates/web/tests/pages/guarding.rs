@@ -153,9 +153,9 @@ async fn every_page_says_in_its_head_and_language_what_it_is_about() {
     let (table, mut anna, _) = two_at_play(&house).await;
     anna.language = "de";
     for (path, about) in [
-        ("/", "Spiel aussuchen"),
-        ("/fairness", "Spiel aussuchen"),
-        ("/nowhere", "Spiel aussuchen"),
+        ("/", "Vier Spiele"),
+        ("/fairness", "Vier Spiele"),
+        ("/nowhere", "Vier Spiele"),
         ("/rules/dollars-wanted", "Banditen"),
         (&table, "Banditen"),
     ] {

@@ -14,6 +14,7 @@ mod live;
 mod log;
 mod logging;
 mod moment;
+mod play_now;
 mod playing;
 mod script;
 mod serving;

@@ -1,0 +1,26 @@
+//! *Play now*: one click from the home page to a game against bots.
+
+use axum::extract::State;
+use axum::response::{IntoResponse, Redirect};
+use play::{SeatWish, Wish};
+use store::TableSettings;
+use table::Settings;
+
+use crate::address::Game;
+use crate::create;
+use crate::form::Fields;
+use crate::frame::Page;
+use crate::visitor::Caller;
+use crate::web::Web;
+
+/// `POST /play/{game}`: a table of the visitor and bots, as he played last.
+pub(crate) async fn start(State(web): State<Web>, caller: Caller, Game(show): Game, fields: Fields) -> Page {
+    let title = show.title();
+    let bots = usize::from(caller.usual.seats(title)).saturating_sub(1);
+    let mut seats = vec![SeatWish::Taken(caller.known()?.clone(), caller.called())];
+    seats.extend(vec![SeatWish::Bot(caller.usual.bot(title).to_owned()); bots]);
+    let wish =
+        Wish { game: title.name().to_owned(), options: Settings::default(), seats, settings: TableSettings::default() };
+    let id = create::make(&web, &caller, fields.id()?, wish).await?;
+    Ok(Redirect::to(&format!("/t/{id}")).into_response())
+}

@@ -1,0 +1,197 @@
+//! From the home page to a game: at once against bots, at the own table, by a code, at the rematch.
+
+use axum::http::StatusCode;
+use store::{Phase, TableId};
+
+use crate::house::{Answer, Browser, House};
+
+/// The page of a table once it asks this browser for a decision.
+async fn asked(browser: &mut Browser, table: &str) -> Answer {
+    loop {
+        let page = browser.get(table).await;
+        if !page.buttons("action").is_empty() {
+            return page;
+        }
+        // A bot begins.
+        tokio::task::yield_now().await;
+    }
+}
+
+/// Sends the form of a page with this address as it stands: its hidden fields and nothing else.
+async fn click(browser: &mut Browser, page: &Answer, address: &str) -> Answer {
+    let forms = page.body.split("<form").skip(1).filter_map(|rest| rest.split("</form>").next());
+    let form = forms.into_iter().find(|form| form.contains(&format!("action=\"{address}\"")));
+    let form = form.unwrap_or_else(|| panic!("no form for {address}"));
+    let id = form.split("name=\"form\" value=\"").nth(1).unwrap().split('"').next().unwrap();
+    browser.post_body(address, crate::house::body(&[("form", id)])).await
+}
+
+async fn phase(house: &House, table: &str) -> Phase {
+    let id: TableId = table.strip_prefix("/t/").unwrap().parse().unwrap();
+    house.web.tables().glance(&id).await.unwrap().phase()
+}
+
+#[tokio::test]
+async fn one_click_leads_from_the_home_page_to_the_first_choice_of_every_game() {
+    let house = House::new();
+    for title in catalog::titles().iter() {
+        let mut stranger = house.browser();
+        stranger.language = "de";
+        let home = stranger.get("/").await;
+        let mut clicks = 0;
+        let table = click(&mut stranger, &home, &format!("/play/{}", title.name())).await.location().to_owned();
+        clicks += 1;
+        let page = asked(&mut stranger, &table).await;
+        assert_eq!(clicks, 1, "{}", title.name());
+        assert!(page.body.contains("Fremder"), "a friendly name: {}", page.body);
+        assert!(page.body.contains("trägt nichts zum Mischen bei"), "it says that the seat trusts the host");
+        let id: TableId = table.strip_prefix("/t/").unwrap().parse().unwrap();
+        let snapshot = house.web.tables().glance(&id).await.unwrap();
+        let bots: Vec<_> = snapshot.chairs().iter().filter_map(|chair| Some(chair.bot()?.0.to_owned())).collect();
+        assert_eq!(bots, ["cowhand", "cowhand"], "{}", title.name());
+        let again = click(&mut stranger, &home, &format!("/play/{}", title.name())).await;
+        assert_eq!(again.location(), table, "the same form sent twice opens one table");
+    }
+}
+
+#[tokio::test]
+async fn play_now_seats_the_visitor_as_last_time() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let seats = [("seat-1", "bot-beginner"), ("seat-2", "me"), ("name", "Anna")];
+    let table = anna.post("/new/dollars-wanted", &seats).await.location().to_owned();
+    assert_eq!(phase(&house, &table).await, Phase::Running, "nobody is asked to be ready");
+    let again = anna.post("/play/wyatt-earp", &[]).await.location().to_owned();
+    let id: TableId = again.strip_prefix("/t/").unwrap().parse().unwrap();
+    let snapshot = house.web.tables().glance(&id).await.unwrap();
+    let names: Vec<&str> = snapshot.chairs().iter().map(|chair| chair.name.as_str()).collect();
+    assert_eq!(names, ["Anna", "Belle"]);
+    assert!(snapshot.chairs().iter().any(|chair| chair.bot().is_some_and(|(bot, _)| bot == "beginner")));
+    let page = anna.get("/new/desperados").await.body;
+    for chosen in ["value=\"me\" selected", "value=\"bot-beginner\" selected", "value=\"Anna\""] {
+        assert!(page.contains(chosen), "{chosen}: {page}");
+    }
+}
+
+#[tokio::test]
+async fn whoever_opens_a_table_for_people_sits_at_it_and_waits_for_them() {
+    let house = House::new();
+    let (mut anna, mut ben) = (house.visitor().await, house.visitor().await);
+    let table = anna.post("/new/dollars-wanted", &[("seat-1", "me"), ("seat-2", "person"), ("name", "Anna")]).await;
+    let table = table.location().to_owned();
+    let lobby = anna.get(&table).await.body;
+    assert!(lobby.contains("I am ready") && lobby.contains("data-promise"), "{lobby}");
+    ben.sit(&table, "2", "Ben").await.location();
+    ben.ready(&table, "2").await.location();
+    assert_eq!(phase(&house, &table).await, Phase::Open);
+    assert!(anna.get("/").await.body.contains("id=\"next\""), "the table waits for her");
+    anna.post(&format!("{table}/leave"), &[("seat", "1")]).await.location();
+    assert!(!anna.get("/").await.body.contains("id=\"next\""));
+}
+
+#[tokio::test]
+async fn a_name_that_cannot_be_used_is_told_at_its_field_and_stays_there() {
+    let house = House::new();
+    let (mut anna, mut ben) = (house.visitor().await, house.visitor().await);
+    let at_field = |page: &Answer, typed: &str, fault: &str| {
+        let field = page.body.split("<input").find(|input| input.contains("name=\"name\"")).unwrap();
+        let (tag, rest) = field.split_once('>').unwrap();
+        assert!(tag.contains("aria-invalid") && tag.contains("autofocus"), "{tag}");
+        assert!(tag.contains(&format!("value=\"{typed}\"")), "{tag}");
+        assert!(rest.contains("id=\"name-about\" role=\"alert\"") && rest.contains(fault), "{rest}");
+    };
+
+    let fields = [("seat-1", "me"), ("seat-2", "person"), ("watch", "nobody"), ("window-seconds", "12")];
+    let fields = [&fields[..], &[("name", "a\u{202e}b")]].concat();
+    let page = anna.post("/new/wyatt-earp", &fields).await;
+    assert_eq!(page.status, StatusCode::UNPROCESSABLE_ENTITY);
+    at_field(&page, "a\u{202e}b", "U+202E");
+    for chosen in ["value=\"person\" selected", "value=\"nobody\" checked", "value=\"12\" selected"] {
+        assert!(page.body.contains(chosen), "what else was chosen stays too, {chosen}: {}", page.body);
+    }
+    assert!(!anna.get("/").await.body.contains("Your tables"), "no table was made");
+
+    let table = anna.table(&["person", "person", "person"], "link").await;
+    anna.sit(&table, "1", "Anna").await.location();
+    let page = ben.sit(&table, "2", "ANNA").await;
+    assert_eq!(page.status, StatusCode::CONFLICT);
+    at_field(&page, "ANNA", "that name already");
+    let page = anna.sit(&table, "2", "Anna").await;
+    at_field(&page, "Anna", "that name already");
+    assert!(page.body.contains("id=\"one-more\" open"), "{}", page.body);
+
+    anna.post(&format!("{table}/bot"), &[("seat", "2"), ("bot", "random")]).await.location();
+    anna.post(&format!("{table}/bot"), &[("seat", "3"), ("bot", "random")]).await.location();
+    anna.ready(&table, "1").await.location();
+    let given = anna.post(&format!("{table}/link"), &[("seat", "2")]).await;
+    let link = format!("/s/{}", given.body.split("/s/").nth(1).unwrap().split('"').next().unwrap());
+    let id = table.strip_prefix("/t/").unwrap();
+    let page = ben.post(&link, &[("table", id), ("seat", "2"), ("name", "ANNA")]).await;
+    assert_eq!(page.status, StatusCode::CONFLICT);
+    at_field(&page, "ANNA", "that name already");
+}
+
+#[tokio::test]
+async fn a_code_or_a_link_leads_to_its_table_and_a_wrong_one_is_told_at_the_field() {
+    let house = House::new();
+    let (mut anna, mut ben) = (house.visitor().await, house.visitor().await);
+    let table = anna.table(&["person", "person"], "link").await;
+    let id = table.strip_prefix("/t/").unwrap();
+    for typed in [id.to_owned(), id.to_uppercase(), format!("http%3A%2F%2Felsewhere.example%2Ft%2F{id}%3Fseat%3D2")] {
+        assert_eq!(ben.get(&format!("/join?code={typed}")).await.location(), table, "{typed}");
+    }
+    for typed in ["222222222222", "anna", ""] {
+        let page = ben.get(&format!("/join?code={typed}")).await;
+        assert_eq!(page.status, StatusCode::NOT_FOUND);
+        let field = page.body.split("<input").find(|input| input.contains("name=\"code\"")).unwrap();
+        assert!(field.contains("aria-invalid") && field.contains(&format!("value=\"{typed}\"")), "{field}");
+        assert!(field.contains("No table has this code"), "{field}");
+    }
+}
+
+#[tokio::test]
+async fn the_home_page_tells_whose_turn_it_is_and_which_tables_look_for_players() {
+    let house = House::new();
+    let (table, mut anna, mut ben) = crate::house::two_at_play(&house).await;
+    let (mut eve, mut zoe) = (house.visitor().await, house.visitor().await);
+    let open = eve.table(&["person", "person", "person"], "everybody").await;
+    eve.sit(&open, "1", "Eve").await.location();
+    let hidden = eve.table(&["person", "person"], "link").await;
+    let (mine, theirs) = (anna.get("/").await.body, ben.get("/").await.body);
+    assert!(mine.contains("your turn · just now") && mine.contains(&format!("id=\"next\" href=\"{table}\"")), "{mine}");
+    assert!(theirs.contains("waiting for ") && !theirs.contains("id=\"next\""), "{theirs}");
+    for page in [&mine, &theirs] {
+        let line = page.split(&format!("href=\"{open}\"")).nth(1).unwrap().split("</a>").next().unwrap();
+        assert!(line.contains("Eve") && line.contains("2 seats free"), "{line}");
+        assert!(!page.contains(&hidden), "whoever has no link does not find it");
+    }
+    let page = zoe.get("/").await.body;
+    assert!(!page.contains(&table) && !page.contains("Your tables"), "{page}");
+    assert!(page.contains("Tables that look for players"));
+    let seat = anna.get(&table).await.hidden("seat");
+    anna.post(&format!("{table}/concede"), &[("seat", &seat)]).await.location();
+    let page = ben.get("/").await.body;
+    assert!(page.contains("Finished tables (1)") && !page.contains("Your tables"), "{page}");
+}
+
+#[tokio::test]
+async fn a_rematch_against_bots_is_one_click_and_everybody_finds_the_same_one() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let table = anna.post("/play/dollars-wanted", &[]).await.location().to_owned();
+    anna.post(&format!("{table}/close"), &[]).await.location();
+    let page = anna.get(&table).await;
+    let next = click(&mut anna, &page, &format!("{table}/rematch")).await.location().to_owned();
+    asked(&mut anna, &next).await;
+
+    let (table, mut anna, mut ben) = crate::house::two_at_play(&house).await;
+    let seat = anna.get(&table).await.hidden("seat");
+    anna.post(&format!("{table}/concede"), &[("seat", &seat)]).await.location();
+    let (pages, address) = ((anna.get(&table).await, ben.get(&table).await), format!("{table}/rematch"));
+    let (first, second) = tokio::join!(click(&mut anna, &pages.0, &address), click(&mut ben, &pages.1, &address));
+    assert_eq!(first.location(), second.location(), "two press at the same time");
+    for browser in [&mut anna, &mut ben] {
+        let lobby = browser.get(first.location()).await.body;
+        assert!(lobby.contains("I am ready") && lobby.contains("Stand up"), "{lobby}");
+    }
+}
