@@ -45,7 +45,7 @@ async fn one_click_leads_a_stranger_from_the_home_page_to_the_first_choice_of_ev
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
     for game in GAMES {
         for scripts in [true, false] {
-            let mut anna = Guest::arrive(&driver, game, Kind { scripts, ..Kind::PHONE }, By::Mouse).await;
+            let mut anna = Guest::arrive(&driver, game, Kind { scripts, ..Kind::DESKTOP }, By::Mouse).await;
             anna.browser.open(&server.url("/")).await.unwrap();
             anna.press_button(&format!("form[action=\"/play/{}\"] button", game.name)).await;
             anna.browser.wait("the table", "return !!document.querySelector('#scene')").await.unwrap();
@@ -92,7 +92,7 @@ async fn a_name_that_is_taken_is_told_at_its_field_and_stays_until_it_is_mended(
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
     for scripts in [true, false] {
         let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Kind::DESKTOP, By::Mouse).await;
-        let mut ben = Guest::arrive(&driver, DOLLARS_WANTED, Kind { scripts, ..Kind::PHONE }, By::Mouse).await;
+        let mut ben = Guest::arrive(&driver, DOLLARS_WANTED, Kind { scripts, ..Kind::DESKTOP }, By::Mouse).await;
         anna.open_table(&server, "person").await;
         ben.browser.open(&anna.link().await).await.unwrap();
         anna.sit(1, "Anna").await;
