@@ -3,11 +3,12 @@
 use std::marker::PhantomData;
 use std::path::Path;
 
+use look::home::GameCard;
 use look::lobby::{LobbySeat, Occupant};
 use look::log::{Line, log};
 use look::panels::prompt_bar;
 use look::{Dictionary, Document, Form, Language, Offer, Page, Presence, Scene, Words};
-use look::{ending, home, icons, lobby, notice, options};
+use look::{ending, icons, lobby, notice, options};
 use maud::{Markup, html};
 use table::{Action, BySeat, Game, Seat, SeatSet, Settings};
 
@@ -153,10 +154,13 @@ fn house<G: Game, P: Page<G>>(game: &G, words: &Words) -> Markup {
     let all_on = Settings(G::OPTIONS.iter().map(|option| (option.key.to_owned(), "on".to_owned())).collect());
     let rematch = html! { button.button.strong { (words.say("rematch")) } };
     let amount = |amount| P::amount(amount, words);
+    let lines = ending::lines(words, &outcome);
+    let play = ("#", html! {});
+    let card = GameCard { words, sign: P::sign(), seats: G::SEATS, play, new: "#", rules: "#" };
     html! {
         h1 { (words.say("home-title")) }
-        div.games { (home::game_card(words, &P::sign(), G::SEATS, "#", "#")) }
-        (ending::summary(words, &names(game.seats()), &outcome, &ending::lines(words, &outcome), amount, SeatSet::EMPTY, &rematch))
+        div.games { (card.render()) }
+        (ending::summary(words, &names(game.seats()), &outcome, &lines, amount, SeatSet::EMPTY, &rematch))
         (lobby::seats(words, &seats))
         (lobby::name_field(words, NAMES[0], None))
         (lobby::share(words, "http://192.168.0.7:7777/t/abcdefgh", &icons::qr(21, "QR", |x, y| (x * y + x) % 3 == 0)))
