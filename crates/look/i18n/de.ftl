@@ -118,6 +118,7 @@ watching = Du schaust zu.
 log = Was geschah
 log-empty = Noch nichts.
 log-new = (neu)
+log-back = Zurückblicken, Augenblick für Augenblick
 view-table = Tisch groß und ohne Karten in der Hand zeigen
 own-notes = Meine Notizen
 own-notes-about = Sie bleiben in diesem Browser; niemand sonst sieht sie.

@@ -118,6 +118,7 @@ watching = You are watching.
 log = What happened
 log-empty = Nothing yet.
 log-new = (new)
+log-back = Look back, moment by moment
 view-table = Show the table without hands, large
 own-notes = My notes
 own-notes-about = They stay in this browser; nobody else sees them.

@@ -105,6 +105,7 @@ presence-bot = bot
 your-turn = Jij bent aan de beurt
 log = Wat er gebeurde
 log-new = (nieuw)
+log-back = Terugkijken, moment voor moment
 watching = Je kijkt toe.
 view-table = De tafel groot tonen, zonder handkaarten
 own-notes = Mijn notities

@@ -20,12 +20,16 @@ pub struct Line {
 }
 
 /// The log: the turns, the newest first, each with its lines in their order under a heading. `address` gives the page
-/// that shows the table at a line's moment, where there is one.
+/// that shows the table at a line's moment, where there is one. Keys reach the newest of them, which leads to those
+/// before; some hundred links would lie between them and the rest of the page.
 pub fn log(words: &Words, lines: &[Line], address: impl Fn(&Line) -> Option<String>) -> Markup {
     let turns: Vec<&[Line]> = lines.chunk_by(|_, next| next.turn.is_none()).collect();
     html! {
         section #log .log aria-labelledby="log-title" {
             h2 #log-title { (words.say("log")) }
+            @if let Some(newest) = lines.last().and_then(&address) {
+                p { a href=(newest) { (words.say("log-back")) } }
+            }
             @if lines.is_empty() {
                 p.about { (words.say("log-empty")) }
             } @else {
@@ -66,7 +70,7 @@ fn turn(words: &Words, lines: &[Line], address: &impl Fn(&Line) -> Option<String
 fn text(words: &Words, line: &Line, address: &impl Fn(&Line) -> Option<String>) -> Markup {
     html! {
         @match address(line) {
-            Some(address) => a href=(address) { (line.text) },
+            Some(address) => a href=(address) tabindex="-1" { (line.text) },
             None => (line.text),
         }
         @if line.is_new { " " span.unseen { (words.say("log-new")) } }
@@ -97,6 +101,6 @@ mod tests {
         let order = ["Ben", "robs", "Anna", "draws", "lays", "dealt"].map(|text| html.find(text));
         assert!(order.is_sorted() && order[0].is_some(), "{html}");
         assert_eq!(html.matches("class=\"new\"").count(), 2, "{html}");
-        assert!(html.contains("<a href=\"/4\">lays</a>") && html.matches("<a ").count() == 1, "{html}");
+        assert!(html.contains("<a href=\"/4\" tabindex=\"-1\">lays</a>") && html.matches("<a ").count() == 1, "{html}");
     }
 }
