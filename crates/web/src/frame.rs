@@ -91,10 +91,12 @@ fn signs(words: &Words, speed: Speed) -> Markup {
             button #skip-moments .button type="button" data-key="Escape" data-skip=(words.say("frame-skip"))
                 data-go-on=(words.say("frame-go-on")) { (words.say("frame-skip")) }
             button #skip-all .button type="button" { (words.say("frame-skip-all")) }
-            select #speed aria-label=(words.say("speed")) {
-                @for choice in Speed::ALL {
-                    option value=(choice.name()) selected[choice == speed] {
-                        (words.say(&format!("speed-{}", choice.name())))
+            span.inline {
+                select #speed aria-label=(words.say("speed")) {
+                    @for choice in Speed::ALL {
+                        option value=(choice.name()) selected[choice == speed] {
+                            (words.say(&format!("speed-{}", choice.name())))
+                        }
                     }
                 }
             }
