@@ -60,6 +60,7 @@ pub mod record;
 mod replay;
 mod request;
 mod room;
+mod round;
 mod seating;
 mod server;
 mod snapshot;

@@ -22,6 +22,7 @@ use crate::plan::Plan;
 use crate::pool::Desk;
 use crate::presence::Presences;
 use crate::request::{Done, Refused, Request};
+use crate::round::Round;
 use crate::server::Server;
 use crate::snapshot::Snapshot;
 use crate::talk::Phrase;
@@ -39,14 +40,6 @@ const RETRY_LONGEST: Duration = Duration::from_secs(60);
 
 /// In this last part of a window its seat can take no step, so that no commit delays the closing.
 const WINDOW_SHUT: Duration = Duration::from_millis(250);
-
-/// The moments between two decisions of people shall take no longer than this. Those of each message may take a part
-/// of what is left.
-const ROUND: Duration = Duration::from_secs(10);
-const PART: f64 = 0.6;
-
-/// The moments of a message may always take so long. Where no more time is left, bots take half their pause.
-const GLIMPSE: Duration = Duration::from_millis(250);
 
 /// How often presence is checked.
 const LOOK_ROUND: Duration = Duration::from_secs(10);
@@ -72,11 +65,8 @@ pub(crate) struct Room {
     desks: BySeat<Desk>,
     /// The hints that the seats have asked for.
     asked: BySeat<Asked>,
-    /// When a spectator has seen what has happened. Made of public events alone, so what waits for it tells nothing.
-    watched: Instant,
-    /// For how long bots and moments have gone on since a person last decided, and what the last moments may take.
-    round: Duration,
-    within: Duration,
+    /// The time that people need to see what happens.
+    round: Round,
     /// When bots retry after a failed commit, and how many commits have failed in a row.
     retry: Option<Instant>,
     failures: u32,
@@ -101,7 +91,8 @@ impl Room {
         let (sender, receiver) = mpsc::channel(256);
         let (changes, _) = broadcast::channel(64);
         let presences = Presences::default();
-        let (published, looks) = watch::channel(Arc::new(Snapshot::of(&table, &presences, false, ROUND)));
+        let round = Round::new();
+        let (published, looks) = watch::channel(Arc::new(Snapshot::of(&table, &presences, false, round.within)));
         let doors = Doors { sender: sender.clone(), looks, changes: changes.clone(), presences: presences.clone() };
         let seats = table.progress.header.seats;
         let room = Room {
@@ -116,9 +107,7 @@ impl Room {
             thinking: false,
             desks: BySeat::new(seats, |_| Desk::default()),
             asked: BySeat::new(seats, |_| Asked::default()),
-            watched: Instant::now(),
-            round: Duration::ZERO,
-            within: ROUND,
+            round,
             retry: None,
             failures: 0,
             due: None,
@@ -383,24 +372,16 @@ impl Room {
         self.set_clock(Duration::from_millis(waited.try_into().unwrap_or_default()));
     }
 
-    /// How long the next turn of a bot takes at least.
-    fn bot_pause(&self) -> Duration {
-        let pause = self.server.config.bot_pause;
-        if self.within > GLIMPSE { pause } else { pause / 2 }
-    }
-
-    /// Reckons how long a spectator needs to see what has happened. A round begins when a person has decided; among bots
-    /// alone each move is one.
-    fn tell_moments(&mut self, begins_round: bool) {
-        if begins_round {
-            self.round = Duration::ZERO;
-        }
-        self.within = ROUND.saturating_sub(self.round).mul_f64(PART).max(GLIMPSE);
+    /// Reckons how long a spectator needs to see what has happened. Among bots alone each move is a round.
+    fn tell_moments(&mut self, by_person: bool) {
         let (progress, config) = (&self.table.progress, &self.server.config);
+        if by_person || progress.chairs.iter().all(|chair| chair.bot().is_some()) {
+            self.round = Round::new();
+        }
         let seen = progress.game().map(|game| Seen::new(game, Viewer::Spectator));
-        let length = seen.map_or(Duration::ZERO, |seen| (config.moments)(progress.title.name(), seen, self.within));
-        self.round += length.max(self.bot_pause());
-        self.watched = Instant::now() + length;
+        let name = progress.title.name();
+        let length = |within| seen.map_or(Duration::ZERO, |seen| (config.moments)(name, seen, within));
+        self.round.tell(length, config.bot_pause);
     }
 
     /// Starts the timer of a window or secret choice, less the time already waited. It runs from when everybody has
@@ -413,7 +394,7 @@ impl Room {
             Turn::Window(..) | Turn::Alone => None,
         };
         let left = |seconds| Duration::from_secs(u64::from(seconds)).saturating_sub(waited);
-        let start = self.watched.max(Instant::now());
+        let start = self.round.watched.max(Instant::now());
         self.due = seconds.filter(|_| self.table.read_only.is_none()).map(|seconds| start + left(seconds));
         self.names_missing = false;
     }
@@ -478,8 +459,7 @@ impl Room {
         }
         self.server.reached(Point::BeforeShow);
         if moved {
-            let by_person = entries.iter().any(|entry| matches!(entry.who, Who::Seat(_)));
-            self.tell_moments(by_person || self.table.progress.chairs.iter().all(|chair| chair.bot().is_some()));
+            self.tell_moments(entries.iter().any(|entry| matches!(entry.who, Who::Seat(_))));
         }
         if moved || self.table.progress.ending.is_some() {
             self.set_clock(Duration::ZERO);
@@ -577,7 +557,7 @@ impl Room {
         let Some((bot, _)) = progress.chairs[seat].bot() else { return };
         let game = self.table.drafts[seat].game.clone().unwrap_or_else(|| committed.clone());
         let (bot, desk) = (bot.to_owned(), self.desks[seat].clone());
-        let (pause, due) = (self.bot_pause(), self.watched);
+        let (pause, due) = (self.round.pause(self.server.config.bot_pause), self.round.watched);
         let thought = bots::Thought { id: self.id.clone(), game, seat, bot, desk, pause, due };
         let entries = progress.entries;
         self.thinking = true;
@@ -597,7 +577,7 @@ impl Room {
     }
 
     fn snapshot(&self) -> Snapshot {
-        Snapshot::of(&self.table, &self.presences, self.names_missing, self.within)
+        Snapshot::of(&self.table, &self.presences, self.names_missing, self.round.within)
     }
 
     fn show(&self, only: Option<Seat>, fresh: bool) {

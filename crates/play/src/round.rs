@@ -1,0 +1,43 @@
+//! The time that people need to see what happens. A round begins when a person has decided; the longer it lasts, the
+//! shorter its moments get. All of it is made of public events, so what waits for it tells nothing.
+
+use std::time::Duration;
+
+use tokio::time::Instant;
+
+/// A round shall take no longer than this. The moments of each message may take a part of what is left.
+const ROUND: Duration = Duration::from_secs(10);
+const PART: f64 = 0.6;
+
+/// The moments of a message may always take so long. Where no more time is left, bots take half their pause.
+const GLIMPSE: Duration = Duration::from_millis(250);
+
+/// A round of a table.
+pub(crate) struct Round {
+    /// For how long bots and moments have gone on.
+    spent: Duration,
+    /// How long the last moments may take.
+    pub(crate) within: Duration,
+    /// When a spectator has seen what has happened.
+    pub(crate) watched: Instant,
+}
+
+impl Round {
+    /// The beginning of a round in which nothing has happened.
+    pub(crate) fn new() -> Round {
+        Round { spent: Duration::ZERO, within: ROUND.mul_f64(PART), watched: Instant::now() }
+    }
+
+    /// Adds a move. `length` is how long its moments take within a given time, and `pause` the usual pause of bots.
+    pub(crate) fn tell(&mut self, length: impl FnOnce(Duration) -> Duration, pause: Duration) {
+        self.within = ROUND.saturating_sub(self.spent).mul_f64(PART).max(GLIMPSE);
+        let length = length(self.within);
+        self.spent += length.max(self.pause(pause));
+        self.watched = Instant::now() + length;
+    }
+
+    /// How long the next turn of a bot takes at least, where it is usually this pause.
+    pub(crate) fn pause(&self, usual: Duration) -> Duration {
+        if self.within > GLIMPSE { usual } else { usual / 2 }
+    }
+}
