@@ -57,7 +57,7 @@ impl<G: Guide> Bot<G> for Search {
     }
 
     fn version(&self) -> u32 {
-        2
+        3
     }
 
     fn choose(&self, game: &G, knows: &Knows<G>, legal: &[G::Action], thinking: &mut Thinking) -> G::Action {

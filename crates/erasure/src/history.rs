@@ -53,11 +53,11 @@ impl<G: Game> History<G> {
         self.standing = self.heard.len();
     }
 
-    /// A seat has made a decision, and all that follows from it has happened. `begun` is the number of events before it.
+    /// A seat has made a decision in its turn, and all that follows from it has happened. `begun` is the number of events
+    /// before it.
     pub(crate) fn decided(&mut self, seat: Seat, begun: usize) {
-        self.stand();
         let turn = &mut self.turns[seat.index()];
-        turn.ended = self.standing;
+        turn.ended = self.heard.len();
         if self.decider.replace(seat) != Some(seat) {
             turn.begun = begun;
         }
@@ -95,8 +95,9 @@ impl<G: Game> History<G> {
         let ended = viewer.seat().map_or(usize::MAX, |seat| self.turns[seat.index()].ended);
         let mut public = 0;
         self.heard.iter().enumerate().filter_map(move |(number, heard)| {
-            public += usize::from(heard.audience.includes(Viewer::Spectator));
-            let past = Past { event: &heard.event, is_new: number >= ended, public };
+            let stands = number < self.standing;
+            public += usize::from(stands && heard.audience.includes(Viewer::Spectator));
+            let past = Past { event: &heard.event, is_new: stands && number >= ended, public };
             heard.audience.includes(viewer).then_some(past)
         })
     }

@@ -5,7 +5,7 @@
 pub struct Past<'a, E> {
     /// What he heard.
     pub event: &'a E,
-    /// Whether it came after the last decision of his seat; never for a spectator.
+    /// Whether it came after the last turn of his seat and is not drafted; never for a spectator.
     pub is_new: bool,
     /// How many events a spectator had heard once it had happened.
     pub public: usize,

@@ -149,10 +149,15 @@ impl<G: Game> Match for Running<G> {
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
         let action = read::<G>(text)?;
+        // Whoever passes in a window, or chooses in secret together with others, has had no turn by it.
+        let is_turn = self.lapse().is_none() && self.to_act().len() == 1;
         let begun = self.history.len();
         let played = self.position.play(&self.game, seat, action, &self.chance, &mut self.history);
         played.map_err(|_| self.refusal(seat, action))?;
-        self.history.decided(seat, begun);
+        if is_turn {
+            self.history.decided(seat, begun);
+        }
+        self.history.stand();
         Ok(())
     }
 

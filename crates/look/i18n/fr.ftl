@@ -105,6 +105,7 @@ presence-bot = robot
 your-turn = À vous de jouer
 log = Ce qui s’est passé
 log-new = (nouveau)
+pass-for-me = Hors de mon tour : toujours passer pour moi
 log-back = Revoir la partie, moment par moment
 watching = Vous regardez la partie.
 view-table = Montrer la table en grand, sans les mains

@@ -105,6 +105,7 @@ presence-bot = bot
 your-turn = Jij bent aan de beurt
 log = Wat er gebeurde
 log-new = (nieuw)
+pass-for-me = Buiten mijn beurt: altijd voor mij passen
 log-back = Terugkijken, moment voor moment
 watching = Je kijkt toe.
 view-table = De tafel groot tonen, zonder handkaarten

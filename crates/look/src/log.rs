@@ -28,7 +28,7 @@ pub fn log(words: &Words, lines: &[Line], address: impl Fn(&Line) -> Option<Stri
         section #log .log aria-labelledby="log-title" {
             h2 #log-title { (words.say("log")) }
             @if let Some(newest) = lines.last().and_then(&address) {
-                p { a href=(newest) { (words.say("log-back")) } }
+                p { a href=(newest) rel="nofollow" { (words.say("log-back")) } }
             }
             @if lines.is_empty() {
                 p.about { (words.say("log-empty")) }
@@ -70,7 +70,7 @@ fn turn(words: &Words, lines: &[Line], address: &impl Fn(&Line) -> Option<String
 fn text(words: &Words, line: &Line, address: &impl Fn(&Line) -> Option<String>) -> Markup {
     html! {
         @match address(line) {
-            Some(address) => a href=(address) tabindex="-1" { (line.text) },
+            Some(address) => a href=(address) rel="nofollow" tabindex="-1" { (line.text) },
             None => (line.text),
         }
         @if line.is_new { " " span.unseen { (words.say("log-new")) } }
@@ -101,6 +101,10 @@ mod tests {
         let order = ["Ben", "robs", "Anna", "draws", "lays", "dealt"].map(|text| html.find(text));
         assert!(order.is_sorted() && order[0].is_some(), "{html}");
         assert_eq!(html.matches("class=\"new\"").count(), 2, "{html}");
-        assert!(html.contains("<a href=\"/4\" tabindex=\"-1\">lays</a>") && html.matches("<a ").count() == 1, "{html}");
+        assert!(
+            html.contains("<a href=\"/4\" rel=\"nofollow\" tabindex=\"-1\">lays</a>")
+                && html.matches("<a ").count() == 1,
+            "{html}"
+        );
     }
 }

@@ -124,7 +124,7 @@ pub trait Page<G: Game>: Send + Sync + 'static {
     fn turn(event: &G::Event) -> Option<Seat>;
 
     /// What the viewer heard since his last turn began, drawn with its cards and figures, a line a seat's turn; nothing
-    /// that players have to remember. Empty where nothing is worth a drawing.
+    /// that players have to remember, but for what a robbery that succeeded has just laid open. Empty where nothing is worth a drawing.
     fn since(game: &G, events: &[&G::Event], names: &BySeat<String>, words: &Words) -> Markup;
 
     /// The lines of the table of scores: one for each source of the outcome, if not as the events tell more.

@@ -60,6 +60,7 @@ impl Snapshot {
                 return if is_given { Ok(()) } else { own(seat) };
             }
             Request::Rematch => return self.admits_rematch(visitor),
+            Request::Say { .. } if self.phase() == Phase::Open => return Err(Refused::NotBegun),
             // Nothing of the game depends on it.
             Request::Say { seat, .. } => return own(seat),
             // Whoever holds the link may use it, at any time.

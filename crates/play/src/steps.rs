@@ -2,8 +2,8 @@
 //!
 //! There are three kinds of decision. *Alone*: the draft is committed when it is complete or reveals hidden
 //! information. *Together*: drafts wait until the last seat is ready and are then committed at once, in seating order;
-//! before that nobody can see who has chosen. *Window*: a pass waits until the window closes, after the same time
-//! whatever the seat holds.
+//! before that nobody can see who has chosen. *Window*: a person's pass waits until the window closes, after the same
+//! time whatever the seat holds; a bot decides when its pause is over, whichever it does.
 
 use erasure::Refusal;
 use store::{Kind, Who};

@@ -42,8 +42,9 @@
     source.stop(begin + 0.35);
   };
   const ring = async () => {
-    audio ??= new AudioContext();
     // A page that nobody has touched yet stays silent.
+    if (!navigator.userActivation?.hasBeenActive) return;
+    audio ??= new AudioContext();
     await audio.resume().catch(() => {});
     tone(523, 0);
     tone(784, 0.15);
@@ -52,20 +53,25 @@
   // --- The turn. ---
 
   const mayNotify = () => window.Notification?.permission === "granted";
+  const notify = () => {
+    try {
+      const note = new Notification($("tell-turn")?.dataset.say ?? document.title, { tag: location.pathname });
+      note.onclick = () => { focus(); note.close(); };
+    } catch {
+      // Some phones let only an installed page notify.
+    }
+  };
   let wasMine = true;
   const icon = document.querySelector("link[rel=icon]");
   const usual = icon.getAttribute("href");
   document.addEventListener("posse-turn", (event) => {
     const isMine = event.detail;
     icon.href = isMine ? icon.dataset.turn : usual;
-    if (isMine && !wasMine) {
-      if (recall("sound") === "on") ring();
-      if (document.hidden && mayNotify()) {
-        const note = new Notification($("tell-turn")?.dataset.say ?? document.title, { tag: location.pathname });
-        note.onclick = () => { focus(); note.close(); };
-      }
-    }
+    const isNew = isMine && !wasMine;
     wasMine = isMine;
+    if (!isNew) return;
+    if (recall("sound") === "on") ring();
+    if (document.hidden && mayNotify()) notify();
   });
 
   // --- Table talk: hidden in this browser by whoever does not want it. ---

@@ -91,9 +91,15 @@
   let untold = [];
 
   // Whoever only goes on does not skip what comes after.
+  let isHolding = false;
   const stay = (frame) => new Promise((done) => {
     const timer = frame.hold ? 0 : setTimeout(done, frame.ms * PACE[page.speed]);
-    skip = () => { clearTimeout(timer); done(frame.hold ? "" : "skip"); };
+    isHolding = frame.hold;
+    skip = () => {
+      clearTimeout(timer);
+      isHolding = false;
+      done(frame.hold ? "" : "skip");
+    };
   });
   const retell = (said) => [...untold.splice(0), said].filter(Boolean).join(" ");
 
@@ -103,7 +109,7 @@
     $("caption").textContent = said;
     button.textContent = frame.hold ? button.dataset.goOn : button.dataset.skip;
     button.dataset.key = frame.hold ? "Escape Enter" : "Escape";
-    if (frame.hold) button.focus();
+    if (frame.hold && !isWriting(document.activeElement)) button.focus();
     if ($("prompt")) {
       $("prompt").inert = true;
       $("prompt").dataset.moment = said;
@@ -188,6 +194,9 @@
     if (!message.first && message.number < number) return;
     number = message.number;
     waiting.push(message);
+    showTurn(message.turn);
+    // A window does not wait until the score of a hand is clicked away.
+    if (message.hurries && isHolding) skip();
     if (!isTelling) tell();
   };
 
@@ -214,14 +223,14 @@
   };
   // The table may be gone, or the seat on another device: then the page says so.
   const askAgain = async () => {
-    const status = await fetch(page.table + "/turn").then((answer) => answer.status, () => 0);
+    const status = await fetch(page.table + "/turn" + page.seat).then((answer) => answer.status, () => 0);
     if (status === 403 || status === 404) location.reload();
     else connect();
   };
   const glance = async () => {
     if (!document.hidden || !page.table) return;
     timer = setTimeout(glance, 20_000);
-    const answer = await fetch(page.table + "/turn").then((reply) => (reply.ok ? reply.json() : null), () => null);
+    const answer = await fetch(page.table + "/turn" + page.seat).then((reply) => (reply.ok ? reply.json() : null), () => null);
     if (answer && document.hidden) showTurn(answer.turn);
   };
   document.addEventListener("visibilitychange", () => {

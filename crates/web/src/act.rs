@@ -111,6 +111,10 @@ pub(crate) async fn act(
         Request::NewLink { seat } => table.look(visitor)?.seats_of(visitor).contains(*seat),
         _ => false,
     };
+    if matches!(request, Request::Rematch) && table.look(visitor)?.rematch().is_none() {
+        let take = web.0.new_tables.take(&caller.household);
+        take.map_err(|seconds| Error::TooManyTables { seconds })?;
+    }
     let done = match table.ask(visitor, form, request).await {
         Ok(done) => done,
         Err(refused) => {

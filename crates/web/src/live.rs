@@ -37,6 +37,8 @@ struct Message {
     turn: bool,
     /// Whether the visitor plays, so that a turn of his comes.
     plays: bool,
+    /// Whether a window is open for the visitor, which closes by the clock.
+    hurries: bool,
     /// The inside of `#live`.
     html: String,
     /// The frames that led to this state.
@@ -60,14 +62,15 @@ struct Moment {
     hold: bool,
 }
 
-impl From<Frame> for Moment {
-    fn from(frame: Frame) -> Moment {
+impl Moment {
+    /// A frame for whoever plays, or only watches: a television has nobody who clicks a score away.
+    fn new(frame: Frame, plays: bool) -> Moment {
         Moment {
             html: frame.table.into_string(),
             say: frame.said,
             ms: frame.length.as_millis().try_into().unwrap_or_default(),
             climax: frame.weight.is_climax(),
-            hold: frame.weight == Weight::Account,
+            hold: plays && frame.weight == Weight::Account,
         }
     }
 }
@@ -101,7 +104,7 @@ impl Following {
                 (view.show.frames(seen, context, snapshot.within), view.show.news(seen, context), seen.viewer())
             });
             if let Some((all, news, viewer)) = told {
-                frames = all.into_iter().map(Moment::from).collect();
+                frames = all.into_iter().map(|frame| Moment::new(frame, !view.own.is_empty())).collect();
                 said.extend(news.into_iter().filter(|news| !news.weight.is_framed(viewer)).map(|news| news.said));
             }
         }
@@ -110,6 +113,7 @@ impl Following {
             first: heard.is_none(),
             turn: view.my_turn(),
             plays: !view.own.is_empty(),
+            hurries: snapshot.window().is_some_and(|seat| view.own.contains(seat)),
             html: view.live().into_string(),
             frames,
             say: said.join(" "),
@@ -152,8 +156,13 @@ struct Turn {
 }
 
 /// `GET /t/{id}/turn`
-pub(crate) async fn turn(State(web): State<Web>, caller: Caller, Found(table): Found) -> Page {
+pub(crate) async fn turn(
+    State(web): State<Web>,
+    caller: Caller,
+    Query(wanted): Query<Wanted>,
+    Found(table): Found,
+) -> Page {
     let snapshot = table.look(&caller.visitor)?;
-    let turn = View::new(&web, &snapshot, &caller, &Wanted::default())?.my_turn();
+    let turn = View::new(&web, &snapshot, &caller, &wanted)?.my_turn();
     Ok(Json(Turn { turn }).into_response())
 }

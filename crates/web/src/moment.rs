@@ -25,10 +25,13 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part((id, numbe
     let table = address::table(&web, &id).await?;
     let snapshot = table.look(&caller.visitor)?;
     let view = View::new(&web, &snapshot, &caller, &Wanted::default())?;
-    let public = snapshot.seen(Viewer::Spectator).map_or(0, |seen| seen.public());
+    // The host of a private table sees nothing of its game.
+    let may_see = view.perspective.viewer().is_some();
+    let public = snapshot.seen(Viewer::Spectator).filter(|_| may_see).map_or(0, |seen| seen.public());
     if !leads_there(&snapshot) || !(1..=public).contains(&number) {
         return Err(Error::NotFound);
     }
+    let _place = web.0.moments.try_acquire().map_err(|_| Error::Busy)?;
     let mut replay = web.tables().replay(table.id()).await?;
     let replayed = tokio::task::spawn_blocking(move || replay.go_to_moment(number).map(|()| replay.snapshot()));
     let then = replayed.await.map_err(|_| Error::Crash)?.map_err(|_| Error::NotFound)?;

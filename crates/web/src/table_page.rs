@@ -288,7 +288,8 @@ impl View<'_> {
                 let amount = |amount| self.show.amount(amount, words);
                 let gone = self.snapshot.chairs().pairs().filter(|(_, chair)| chair.conceded).map(|(seat, _)| seat);
                 let lines = self.shown(None, |seen, context| self.show.scores(seen, context, outcome));
-                let (names, lines) = (self.snapshot.names(), lines.unwrap_or_default());
+                let lines = lines.unwrap_or_else(|| look::ending::lines(words, outcome));
+                let names = self.snapshot.names();
                 look::ending::summary(words, &names, outcome, &lines, amount, gone.collect(), &onward)
             }
             None => html! {

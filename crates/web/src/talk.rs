@@ -19,7 +19,7 @@ pub(crate) fn talk(view: &View<'_>) -> Markup {
                     @for (seat, phrase) in said {
                         li {
                             (icons::avatar(*seat))
-                            (view.words.tell("talk-line", &args![name => view.name(*seat), phrase => phrase_text(view, *phrase)]))
+                            (line(view, *seat, *phrase))
                         }
                     }
                 }
@@ -50,6 +50,10 @@ fn phrases(view: &View<'_>, seat: Seat) -> Markup {
             button #mute .button type="button" aria-pressed="false" hidden { (view.words.say("talk-mute")) }
         }
     }
+}
+
+fn line(view: &View<'_>, seat: Seat, phrase: Phrase) -> String {
+    view.words.tell("talk-line", &args![name => view.name(seat), phrase => phrase_text(view, phrase)])
 }
 
 fn phrase_text(view: &View<'_>, phrase: Phrase) -> String {

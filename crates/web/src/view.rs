@@ -4,6 +4,7 @@ use erasure::Seen;
 use look::{Context, Form, Show, Words, args};
 use maud::{Markup, html};
 use play::{Perspective, Refused, Request, Snapshot};
+use store::Phase;
 use table::{Seat, SeatSet, Viewer};
 
 use crate::address::Wanted;
@@ -39,7 +40,7 @@ impl<'a> View<'a> {
         let show = web.show(snapshot.title().name())?;
         let role = Perspective::of(snapshot, &caller.visitor, wanted.seat());
         let role = role.ok_or(Error::Refused(Refused::Hidden))?;
-        let is_table = wanted.table();
+        let is_table = wanted.table() && snapshot.phase() != Phase::Open;
         // Whoever sees the table in a seat may see what spectators see.
         let perspective = if is_table && role != Perspective::Host { Perspective::Spectator } else { role };
         let own = if is_table { SeatSet::EMPTY } else { snapshot.seats_of(&caller.visitor) };

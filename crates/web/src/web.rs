@@ -7,7 +7,7 @@ use axum::extract::FromRef;
 use look::{Show, Shows};
 use play::{Refused, Tables};
 use store::{FormId, TableId, VisitorId};
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, Semaphore};
 
 use crate::assets::Styles;
 use crate::config::Config;
@@ -27,6 +27,8 @@ pub(crate) struct Inner {
     pub(crate) forms: Buckets<VisitorId>,
     pub(crate) new_tables: Buckets<Household>,
     pub(crate) analyses: Buckets<Household>,
+    /// The places for replays of past moments.
+    pub(crate) moments: Semaphore,
     pub(crate) streams: Arc<Counts<VisitorId>>,
     pub(crate) address_streams: Arc<Counts<Household>>,
     pub(crate) all_streams: Arc<Counts<()>>,
@@ -35,6 +37,9 @@ pub(crate) struct Inner {
     /// The tables that forms have created. Locked while one is created, so that a form sent twice creates one table.
     pub(crate) made: Mutex<Recent<(VisitorId, FormId), Option<TableId>>>,
 }
+
+/// How many past moments are replayed at a time.
+const MOMENTS: usize = 8;
 
 /// How often at most a visitor's presence is stored.
 const SEEN_PAUSE: Duration = Duration::from_secs(3600);
@@ -51,6 +56,7 @@ impl Web {
             forms: Buckets::new(limits::FORMS),
             new_tables: Buckets::new(limits::TABLES),
             analyses: Buckets::new(limits::ANALYSES),
+            moments: Semaphore::new(MOMENTS),
             streams: Counts::new(),
             address_streams: Counts::new(),
             all_streams: Counts::new(),

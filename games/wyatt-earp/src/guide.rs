@@ -5,7 +5,6 @@ use bots::Guide;
 use table::{BySeat, Fast, Knows, MAX_SEATS, Seat, Stream};
 
 use crate::action::Action;
-use crate::card::Card;
 use crate::game::WyattEarp;
 use crate::outlaw::Outlaw;
 use crate::sharing::share;
@@ -22,20 +21,15 @@ const LAYS: u32 = 80;
 const PLAYS: u32 = 80;
 
 impl Guide for WyattEarp {
-    /// Long enough to see what a hand brings.
-    const PLAYOUT: u32 = 40;
+    /// A few turns of everybody; later ones say little of what is decided now.
+    const PLAYOUT: u32 = 20;
 
-    /// The rewards won, and those that each seat would get if the hand ended now and outlaws in hand counted half.
+    /// The rewards won, and those that each seat would get if the hand ended now.
     fn standing(&self, state: &State) -> BySeat<f32> {
         let mut money: BySeat<f32> = state.money.iter().map(|money| f32::from(*money)).collect();
         for outlaw in Outlaw::ALL {
-            let points: ArrayVec<u16, MAX_SEATS> = Seat::all(self.seats)
-                .map(|seat| {
-                    let held = u16::from(state.hands[seat].count(Card::outlaw(outlaw)));
-                    let laid = state.groups[seat][outlaw].points(&self.edition.points);
-                    laid + held * u16::from(self.edition.points.outlaw) / 2
-                })
-                .collect();
+            let laid = |seat: Seat| state.groups[seat][outlaw].points(&self.edition.points);
+            let points: ArrayVec<u16, MAX_SEATS> = Seat::all(self.seats).map(laid).collect();
             let shares = share(&points, state.posters[outlaw.index()], 0, false);
             money.iter_mut().zip(shares).for_each(|(money, share)| *money += f32::from(share));
         }

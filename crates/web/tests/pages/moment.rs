@@ -54,6 +54,26 @@ async fn where_memory_is_the_game_the_past_is_shown_only_once_it_is_over() {
 }
 
 #[tokio::test]
+async fn the_past_of_a_game_that_goes_on_is_shown_to_all_but_the_host_of_a_private_table() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    for (watch, status) in [("link", StatusCode::OK), ("nobody", StatusCode::NOT_FOUND)] {
+        let (mut ben, mut cleo) = (house.visitor().await, house.visitor().await);
+        let fields = [("seat-1", "person"), ("seat-2", "person"), ("watch", watch)];
+        let table = anna.post("/new/desperados", &fields).await.location().to_owned();
+        for (browser, seat, name) in [(&mut ben, "1", "Ben"), (&mut cleo, "2", "Cleo")] {
+            browser.sit(&table, seat, name).await.location();
+        }
+        for (browser, seat) in [(&mut ben, "1"), (&mut cleo, "2")] {
+            browser.ready(&table, seat).await.location();
+        }
+        let links = moments(&ben.get(&table).await.body);
+        assert_eq!(ben.get(&links[0]).await.status, StatusCode::OK);
+        assert_eq!(anna.get(&links[0]).await.status, status, "{watch}");
+    }
+}
+
+#[tokio::test]
 async fn the_log_marks_what_came_after_ones_own_last_decision() {
     let house = House::new();
     let (table, mut anna, mut ben) = two_at_play(&house).await;

@@ -71,7 +71,7 @@ impl Page<FistfulOfMeeples> for FistfulOfMeeplesPage {
                 (panels::panels(game, scene))
                 (look::panels::in_form(scene, board))
                 (account::account(game, scene))
-                (legend::legend(game, scene))
+                (legend::legend(game, scene.words))
             }
         }
     }

@@ -1,19 +1,17 @@
 //! The legend: every card with what it does, folded away below the table.
 
-use look::Scene;
+use look::Words;
 use maud::{Markup, html};
 use wyatt_earp::WyattEarp;
 
 use crate::rules;
 
-/// The legend. A moment of what has just happened goes without.
-pub(crate) fn legend(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
+/// The legend.
+pub(crate) fn legend(game: &WyattEarp, words: &Words) -> Markup {
     html! {
-        @if scene.frame.is_none() {
-            details #legend .legend-of-cards {
-                summary { (scene.words.say("legend")) }
-                (rules::deck(game, scene.words))
-            }
+        details #legend .legend-of-cards {
+            summary { (words.say("legend")) }
+            (rules::deck(game, words))
         }
     }
 }

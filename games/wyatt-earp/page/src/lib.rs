@@ -66,7 +66,7 @@ impl Page<WyattEarp> for WyattEarpPage {
                 (sheet::scoring(scene))
                 (panels::panels(game, scene, &choices))
                 (sheet::sheet(scene))
-                (legend::legend(game, scene))
+                (legend::legend(game, scene.words))
             }
         };
         html! {
