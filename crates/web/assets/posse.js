@@ -59,7 +59,7 @@
 
   // --- Motion: ids stand for places, so what changes its place flies there. ---
 
-  const moving = () => document.querySelectorAll("#scene li[id], #scene .card[id], #prompt, #hand");
+  const moving = () => document.querySelectorAll("#scene li[id], #scene .card[id], #prompt");
   const name = (on) => moving().forEach((element) => { element.style.viewTransitionName = on ? element.id : ""; });
 
   // A page that is not painted would wait for its transition for ever, so none is waited for longer than this.
@@ -87,8 +87,9 @@
   let skip = () => {};
   // Whether nothing is shown before the own turn.
   let isHurrying = false;
-  // What frames that were left out would have said.
-  let untold = [];
+  // What frames that were left out would have said, and what is for the ear alone.
+  const untold = [];
+  const unheard = [];
 
   // Whoever only goes on does not skip what comes after.
   let isHolding = false;
@@ -101,7 +102,8 @@
       done(frame.hold ? "" : "skip");
     };
   });
-  const retell = (said) => [...untold.splice(0), said].filter(Boolean).join(" ");
+  const joined = (sentences) => sentences.filter(Boolean).join(" ");
+  const hear = (said) => speak(joined([...unheard.splice(0), said]));
 
   const caption = (frame, said) => {
     const button = $("skip-moments");
@@ -112,9 +114,9 @@
     if (frame.hold && !isWriting(document.activeElement)) button.focus();
     if ($("prompt")) {
       $("prompt").inert = true;
-      $("prompt").dataset.moment = said;
+      $("prompt").dataset.moment = $("moment").getAttribute("aria-label");
     }
-    speak(said);
+    hear(said);
   };
   const dismiss = () => {
     if ($("moment").contains(document.activeElement)) {
@@ -135,7 +137,7 @@
         continue;
       }
       const stayed = stay(frame);
-      caption(frame, retell(frame.say));
+      caption(frame, joined([...untold.splice(0).slice(-2), frame.say]));
       isShown = true;
       await change(() => merge($("scene"), frame.html));
       if ((await stayed) === "skip") break;
@@ -174,9 +176,9 @@
     hadFocus ||= live.contains(document.activeElement);
     const isShown = await play(message.frames);
     // The newest state comes when its moments are over.
-    if (waiting.length && $("scene")) return untold.push(message.say);
+    if (waiting.length && $("scene")) return unheard.push(message.say);
     dismiss();
-    speak(retell(message.say));
+    hear(joined([...untold.splice(0), message.say]));
     refocus();
     const act = () => merge(live, message.html);
     await (message.say && !isShown ? change(act) : act());
