@@ -183,8 +183,9 @@ pub(crate) struct ServeArgs {
     )]
     pub(crate) crash: Option<Crash>,
 
-    /// How many milliseconds each turn of a bot takes at least, of which it thinks for three quarters; with 0 bots do
-    /// not wait until people have seen what happened either
+    /// How many milliseconds each turn of a bot takes at least, of which it thinks for three quarters
+    ///
+    /// With 0, bots do not wait until people have seen what happened either.
     #[arg(
         long,
         value_name = "MS",
