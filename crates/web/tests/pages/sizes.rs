@@ -46,3 +46,17 @@ async fn assets_are_kept_for_ever_since_their_address_holds_their_hash() {
         assert_eq!(answer.header("set-cookie"), "", "{asset}");
     }
 }
+
+#[tokio::test]
+async fn no_stylesheet_has_containers_since_chromium_forgets_to_lay_out_what_is_merged_into_one() {
+    let house = House::new();
+    let mut anna = house.browser();
+    for title in catalog::titles().iter() {
+        let page = anna.get(&format!("/rules/{}", title.name())).await.body;
+        let styles: Vec<String> = assets(&page).into_iter().filter(|asset| asset.ends_with(".css")).collect();
+        assert_eq!(styles.len(), 2, "the shared one and the game's: {styles:?}");
+        for style in styles {
+            assert!(!anna.get(&style).await.body.contains("container-type"), "{style}");
+        }
+    }
+}
