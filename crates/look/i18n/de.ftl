@@ -403,6 +403,7 @@ error-hint-failed = Der Bot weiß gerade keine Antwort.
 ## Table talk
 
 error-just-said = Du hast gerade etwas gesagt. Warte einen Augenblick.
+error-alone = Sonst sitzt niemand am Tisch, der es hören könnte.
 talk = Tischgespräch
 talk-said = Was gesagt wurde
 talk-line = { $name }: { $phrase }

@@ -403,6 +403,7 @@ error-hint-failed = The bot has no answer just now.
 ## Table talk
 
 error-just-said = You have just said something. Wait a moment.
+error-alone = Nobody else sits at this table to hear it.
 talk = Table talk
 talk-said = What was said
 talk-line = { $name }: { $phrase }

@@ -234,6 +234,7 @@ watch-everybody = Tout le monde peut regarder ; la page d’accueil montre la ta
 ## Table talk
 
 error-just-said = Vous venez de dire quelque chose. Attendez un instant.
+error-alone = Personne d’autre n’est à cette table pour l’entendre.
 talk = À la table
 talk-said = Ce qui a été dit
 talk-line = { $name } : { $phrase }

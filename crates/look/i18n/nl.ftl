@@ -234,6 +234,7 @@ watch-everybody = Iedereen mag toekijken; de startpagina toont de tafel
 ## Table talk
 
 error-just-said = Je hebt net iets gezegd. Wacht even.
+error-alone = Er zit niemand anders aan deze tafel die het hoort.
 talk = Tafelpraat
 talk-said = Wat er is gezegd
 talk-line = { $name }: { $phrase }

@@ -5,6 +5,7 @@ use store::{Kind, Phase, VisitorId, Who};
 use table::{Presence, Seat};
 
 use crate::number::ListNumber;
+use crate::progress::Person;
 use crate::request::{Refused, Request};
 use crate::snapshot::Snapshot;
 
@@ -61,8 +62,11 @@ impl Snapshot {
             }
             Request::Rematch => return self.admits_rematch(visitor),
             Request::Say { .. } if self.phase() == Phase::Open => return Err(Refused::NotBegun),
-            // Nothing of the game depends on it.
-            Request::Say { seat, .. } => return own(seat),
+            Request::Say { seat, .. } => {
+                let mut others = self.chairs().pairs().filter(|(other, _)| other != seat);
+                let is_company = others.any(|(_, chair)| chair.person == Person::Visitor);
+                return own(seat).and(if is_company { Ok(()) } else { Err(Refused::Alone) });
+            }
             // Whoever holds the link may use it, at any time.
             Request::TakeSeat { .. } => return Ok(()),
         };

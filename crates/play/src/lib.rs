@@ -84,5 +84,5 @@ pub use request::{Done, Refused, Request};
 pub use server::Config;
 pub use snapshot::Snapshot;
 pub use tables::{Feed, Table, Tables};
-pub use talk::Phrase;
+pub use talk::{Phrase, Said};
 pub use token::{NoToken, Token};

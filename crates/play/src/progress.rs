@@ -241,7 +241,8 @@ impl Progress {
 
     /// Whether whoever opens a private link to this seat takes it over from its bot, under a name of his own.
     pub(crate) fn gives_way(&self, seat: Seat) -> bool {
-        self.admits(&Who::Seat(seat), &Kind::TakeOver { seat, name: String::new() }).is_ok()
+        let taken = Kind::TakeOver { seat, name: String::new() };
+        self.admits(&Who::Seat(seat), &taken).is_ok() && !self.chairs[seat].called
     }
 
     /// Who plays a seat, whose holder is here or not.
@@ -326,8 +327,7 @@ impl Progress {
             }
             Kind::TakeOver { seat: at, .. } => {
                 let chair = chair(at)?;
-                let is_free = chair.bot().is_some() && !chair.conceded && !chair.called;
-                check(is_free, Refused::NotHanded).and(by(seat(at)))
+                check(chair.bot().is_some() && !chair.conceded, Refused::NotHanded).and(by(seat(at)))
             }
             Kind::Concede { seat: at } => check(!chair(at)?.conceded, Refused::Already).and(by(seat(at))),
             Kind::Finish => {

@@ -240,6 +240,9 @@ pub enum Refused {
     /// The bot that was asked for a hint gave no answer.
     #[error("the bot gave no hint")]
     HintFailed,
+    /// There are only bots to talk to.
+    #[error("nobody else sits at this table to hear it")]
+    Alone,
     /// The seat has just said something.
     #[error("this seat has just said something; wait a moment")]
     JustSaid,

@@ -25,7 +25,7 @@ use crate::request::{Done, Refused, Request};
 use crate::round::Round;
 use crate::server::Server;
 use crate::snapshot::Snapshot;
-use crate::talk::Phrase;
+use crate::talk::{Phrase, Said};
 use crate::turn::Turn;
 use crate::{answer, bots, opening, seating, steps};
 
@@ -261,7 +261,8 @@ impl Room {
             return Ok(done.clone());
         }
         self.snapshot().admits(visitor, request)?;
-        if !self.table.talk.say(seat, phrase) {
+        let name = self.table.progress.chairs[seat].name.clone();
+        if !self.table.talk.say(Said { seat, name, phrase }) {
             return Err(Refused::JustSaid);
         }
         self.remember(form, Done::Stay);

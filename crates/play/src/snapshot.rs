@@ -14,7 +14,7 @@ use crate::number::{ListNumber, PageNumber};
 use crate::presence::Presences;
 use crate::progress::{Chair, Ending, Note, Progress};
 use crate::steps;
-use crate::talk::Phrase;
+use crate::talk::Said;
 use crate::turn::Turn;
 
 /// The state of a table at one moment. It contains hidden information; viewers get it only through [`Snapshot::seen`].
@@ -36,7 +36,7 @@ pub struct Snapshot {
     pub(crate) missing: Option<SeatSet>,
     pub(crate) hints: BySeat<Option<Hint>>,
     /// What was said at the table last, the oldest first.
-    pub talk: Vec<(Seat, Phrase)>,
+    pub talk: Vec<Said>,
     /// How long the moments that led here may take.
     pub within: Duration,
 }

@@ -37,18 +37,29 @@ table::names! {
 
 table::written!(Phrase, Phrase::ALL, "phrase");
 
-/// What was said last.
+/// Something that was said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// By whom.
+    pub seat: Seat,
+    /// The name of whoever had the seat then.
+    pub name: String,
+    /// What.
+    pub phrase: Phrase,
+}
+
+/// What was said last, each with when.
 #[derive(Clone, Default)]
-pub(crate) struct Talk(VecDeque<(Seat, Phrase, Instant)>);
+pub(crate) struct Talk(VecDeque<(Said, Instant)>);
 
 impl Talk {
     /// Says a phrase; `false`, and nothing said, when the seat has just said something.
-    pub(crate) fn say(&mut self, seat: Seat, phrase: Phrase) -> bool {
+    pub(crate) fn say(&mut self, said: Said) -> bool {
         let now = Instant::now();
-        if self.0.iter().any(|(other, _, at)| *other == seat && now < *at + PAUSE) {
+        if self.0.iter().any(|(other, at)| other.seat == said.seat && now < *at + PAUSE) {
             return false;
         }
-        self.0.push_back((seat, phrase, now));
+        self.0.push_back((said, now));
         if self.0.len() > KEPT {
             self.0.pop_front();
         }
@@ -56,7 +67,7 @@ impl Talk {
     }
 
     /// What was said, the oldest first.
-    pub(crate) fn said(&self) -> impl Iterator<Item = (Seat, Phrase)> {
-        self.0.iter().map(|(seat, phrase, _)| (*seat, *phrase))
+    pub(crate) fn said(&self) -> impl Iterator<Item = Said> {
+        self.0.iter().map(|(said, _)| said.clone())
     }
 }

@@ -398,6 +398,11 @@
     form.removeAttribute("data-busy");
   });
 
+  // The second click of two may meet another button than the first: what cannot be taken back wants a click of its own.
+  document.addEventListener("click", (event) => {
+    if (event.detail > 1 && event.target.closest?.("[data-learns]")) event.preventDefault();
+  });
+
   // --- A page that waits for the server: asked for again until it waits no more. ---
 
   const awaitServer = async () => {

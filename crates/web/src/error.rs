@@ -201,6 +201,7 @@ fn key(refused: &Refused) -> &'static str {
         Refused::NoBot => "error-bot",
         Refused::NotHanded => "error-not-handed",
         Refused::NoHints => "error-no-hints",
+        Refused::Alone => "error-alone",
         Refused::JustSaid => "error-just-said",
         Refused::HintPending => "error-hint-pending",
         Refused::HintFailed => "error-hint-failed",

@@ -81,7 +81,7 @@ fn promises(view: &View<'_>) -> Markup {
     let promise = |seat| Request::Promise { seat, commitment: view.snapshot.commitment };
     html! {
         @for seat in Seat::all(view.snapshot.header().seats).filter(|seat| view.may(&promise(*seat))) {
-            form hidden method="post" action=(url) data-sit data-promise {
+            form hidden method="post" action=(url) data-promise {
                 (form::new_id())
                 input type="hidden" name="seat" value=(seat);
             }

@@ -19,8 +19,23 @@ pub(crate) fn notes(view: &View<'_>) -> Markup {
 
 /// The notes from the n-th on, as sentences.
 pub(crate) fn lines(view: &View<'_>, from: usize) -> Vec<String> {
-    let notes = view.snapshot.notes().get(from..).unwrap_or_default();
-    notes.iter().filter_map(|noted| note(view, noted)).collect()
+    let notes = view.snapshot.notes();
+    let told = |at: &usize| !(is_promise(notes, *at) || *at > 0 && is_promise(notes, at - 1));
+    (from..notes.len()).filter(told).filter_map(|at| note(view, &notes[at])).collect()
+}
+
+/// Whether a seat is left here and taken again by the same name, with a commitment. So a browser promises a value for a
+/// seat in which its person sits already; nobody came or went.
+fn is_promise(notes: &[Note], at: usize) -> bool {
+    let [left, taken, ..] = &notes[at..] else { return false };
+    let (Kind::Leave { seat }, Kind::Sit { seat: again, name, commitment: Some(_) }) = (&left.kind, &taken.kind) else {
+        return false;
+    };
+    let before = notes[..at].iter().rev().find_map(|note| match &note.kind {
+        Kind::Sit { seat: sat, name, .. } if sat == seat => Some(name),
+        _ => None,
+    });
+    seat == again && before == Some(name)
 }
 
 /// A note as a sentence; `None` for kinds that are not shown.

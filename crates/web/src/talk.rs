@@ -2,7 +2,7 @@
 
 use look::{args, icons};
 use maud::{Markup, html};
-use play::{Person, Phrase, Request};
+use play::{Phrase, Request, Said};
 use table::Seat;
 
 use crate::form;
@@ -11,29 +11,20 @@ use crate::view::View;
 /// What was said, and the phrases for whoever sits at the table with other people.
 pub(crate) fn talk(view: &View<'_>) -> Markup {
     let said = &view.snapshot.talk;
-    let speaker = view.perspective.seat().filter(|seat| !view.is_table && may_say(view, *seat));
+    let may_say = |seat: &Seat| view.may(&Request::Say { seat: *seat, phrase: Phrase::Hello });
+    let speaker = view.perspective.seat().filter(may_say);
     html! {
         @if !said.is_empty() || speaker.is_some() {
             section #talk .talk aria-label=(view.words.say("talk")) {
                 ol.said role="log" aria-label=(view.words.say("talk-said")) {
-                    @for (seat, phrase) in said {
-                        li {
-                            (icons::avatar(*seat))
-                            (line(view, *seat, *phrase))
-                        }
+                    @for said in said {
+                        li { (icons::avatar(said.seat)) (line(view, said)) }
                     }
                 }
                 @if let Some(seat) = speaker { (phrases(view, seat)) }
             }
         }
     }
-}
-
-/// Whether there is somebody to talk to.
-fn may_say(view: &View<'_>, seat: Seat) -> bool {
-    let others = view.snapshot.chairs().pairs().filter(|(other, _)| *other != seat);
-    let is_company = others.into_iter().any(|(_, chair)| chair.person == Person::Visitor);
-    is_company && view.may(&Request::Say { seat, phrase: Phrase::Hello })
 }
 
 fn phrases(view: &View<'_>, seat: Seat) -> Markup {
@@ -52,8 +43,8 @@ fn phrases(view: &View<'_>, seat: Seat) -> Markup {
     }
 }
 
-fn line(view: &View<'_>, seat: Seat, phrase: Phrase) -> String {
-    view.words.tell("talk-line", &args![name => view.name(seat), phrase => phrase_text(view, phrase)])
+fn line(view: &View<'_>, said: &Said) -> String {
+    view.words.tell("talk-line", &args![name => said.name.as_str(), phrase => phrase_text(view, said.phrase)])
 }
 
 fn phrase_text(view: &View<'_>, phrase: Phrase) -> String {
