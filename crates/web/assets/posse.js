@@ -338,6 +338,9 @@
     $("name-about").textContent = wrongName;
   };
 
+  // The second click of two may meet another button than the first, so it is asked about.
+  let isSecondClick = false;
+  document.addEventListener("click", (event) => { isSecondClick = event.detail > 1; }, true);
   const asks = () => page.confirm === "on" || (page.confirm === "touch" && matchMedia("(pointer: coarse)").matches);
   const isSure = () => new Promise((done) => {
     const dialog = $("sure");
@@ -350,7 +353,7 @@
   const send = async (form, button) => {
     const data = new URLSearchParams(new FormData(form));
     if (button?.name) data.set(button.name, button.value);
-    if (button?.hasAttribute("data-learns") && asks()) {
+    if (button?.hasAttribute("data-learns") && (asks() || isSecondClick)) {
       if (!(await isSure())) return;
     }
     data.set("yes", "1");
@@ -398,10 +401,6 @@
     form.removeAttribute("data-busy");
   });
 
-  // The second click of two may meet another button than the first: what cannot be taken back wants a click of its own.
-  document.addEventListener("click", (event) => {
-    if (event.detail > 1 && event.target.closest?.("[data-learns]")) event.preventDefault();
-  });
 
   // --- A page that waits for the server: asked for again until it waits no more. ---
 
