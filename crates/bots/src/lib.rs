@@ -33,6 +33,6 @@ mod turn;
 
 pub use bot::{BEGINNER, Bot, Random};
 pub use guide::Guide;
-pub use search::{COWHAND, GUNSLINGER, MARSHAL, Search, TENDERFOOT};
+pub use search::{COWHAND, GUNSLINGER, MARSHAL, PLAIN, Search, TENDERFOOT};
 pub use thinking::{Budget, Estimate, Stop, Thinking};
 pub use turn::{estimates, judge, play, turn};

@@ -31,18 +31,24 @@ pub struct Search {
     iterations: u32,
     /// After how many decisions beyond the tree it cuts a playout, where not as the game says.
     playout: Option<u32>,
+    /// Whether its playouts are what the game finds plausible, or any legal actions.
+    guided: bool,
     /// Whether it forgets what it was shown, as people do ([`Guide::forget`]).
     forgets: bool,
 }
 
-/// The weakest level.
-pub const TENDERFOOT: Search = Search { name: "tenderfoot", iterations: 12, playout: None, forgets: true };
-/// The second level.
-pub const COWHAND: Search = Search { name: "cowhand", iterations: 100, playout: None, forgets: true };
-/// The third level.
-pub const GUNSLINGER: Search = Search { name: "gunslinger", iterations: 800, playout: None, forgets: false };
 /// The strongest level, which only its budget limits.
-pub const MARSHAL: Search = Search { name: "marshal", iterations: u32::MAX, playout: None, forgets: false };
+pub const MARSHAL: Search =
+    Search { name: "marshal", iterations: u32::MAX, playout: None, guided: true, forgets: false };
+/// The third level.
+pub const GUNSLINGER: Search = Search { name: "gunslinger", iterations: 800, ..MARSHAL };
+/// The second level.
+pub const COWHAND: Search = Search { name: "cowhand", iterations: 100, forgets: true, ..MARSHAL };
+/// The weakest level.
+pub const TENDERFOOT: Search = Search { name: "tenderfoot", iterations: 12, forgets: true, ..MARSHAL };
+/// A search without a game's knowledge but its standing: random playouts, cut after 40 decisions. No level: the others
+/// are measured against it, so that they are not good against the beginner alone.
+pub const PLAIN: Search = Search { name: "plain", playout: Some(40), guided: false, ..MARSHAL };
 
 impl Search {
     /// The same with playouts of this many decisions, to compare.
@@ -69,8 +75,7 @@ impl<G: Guide> Bot<G> for Search {
         });
         let knows = forgetful.as_ref().unwrap_or(knows);
         let tree = thinking.recall().unwrap_or_else(|| Tree::new(seat, legal[0]));
-        let playout = self.playout.unwrap_or(G::PLAYOUT);
-        let mut walk = Walk::new(game, knows, legal, seat, tree, playout);
+        let mut walk = Walk::new(game, knows, legal, seat, tree, self);
         // After an action that is judged alone, nothing follows either.
         let is_last = legal.len() == 1 || is_last(game, knows, seat, legal, thinking.random());
         let share = if is_last { 1.0 } else { SHARE };
@@ -112,6 +117,8 @@ struct Walk<'a, G: Guide> {
     tree: Tree<G::Action>,
     /// After how many decisions a playout is cut.
     playout: u32,
+    /// Whether a playout is what the game finds plausible.
+    guided: bool,
     /// How many decisions were made in all worlds.
     moves: u64,
     /// The nodes of the iteration.
@@ -155,10 +162,11 @@ impl<'a, G: Guide> Walk<'a, G> {
         choice: &'a [G::Action],
         seat: Seat,
         tree: Tree<G::Action>,
-        playout: u32,
+        search: &Search,
     ) -> Walk<'a, G> {
         let (path, list, untried) = Default::default();
-        Walk { game, knows, choice, seat, tree, playout, moves: 0, path, list, untried }
+        let (playout, guided) = (search.playout.unwrap_or(G::PLAYOUT), search.guided);
+        Walk { game, knows, choice, seat, tree, playout, guided, moves: 0, path, list, untried }
     }
 
     /// One world, one walk down the tree, one playout.
@@ -215,7 +223,7 @@ impl<'a, G: Guide> Walk<'a, G> {
         }
     }
 
-    /// Plays some decisions as the game guesses them.
+    /// Plays some decisions on.
     fn play_out(&mut self, state: &mut G::State, chance: &Fast, random: &mut Fast) {
         let game = self.game;
         let mut left = self.playout;
@@ -224,7 +232,10 @@ impl<'a, G: Guide> Walk<'a, G> {
         {
             game.legal(state, seat, &mut self.list);
             left -= u32::from(self.list.len() > 1);
-            let action = game.guess(state, seat, &self.list, random);
+            let action = match self.guided {
+                true => game.guess(state, seat, &self.list, random),
+                false => *random.pick(&self.list).expect("whoever owes a decision has one"),
+            };
             self.moves += 1;
             game.apply(state, seat, action, chance, &mut ());
             game.advance(state, chance, &mut ());

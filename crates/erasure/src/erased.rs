@@ -44,7 +44,7 @@ pub struct Rules<G: Game> {
 }
 
 impl<G: Game> Rules<G> {
-    /// The rules with these bots, the weakest first.
+    /// The rules with these bots, the strongest last.
     pub const fn new(bots: &'static [&'static dyn Bot<G>]) -> Rules<G> {
         Rules { bots, ratings: &[] }
     }

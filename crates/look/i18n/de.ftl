@@ -93,6 +93,7 @@ bot-cowhand = Cowboy
 bot-gunslinger = Revolverheld
 bot-marshal = Marshal
 bot-random = Steppenläufer (spielt zufällig)
+bot-plain = Landvermesser (einfache Suche, als Maß)
 name = Dein Name
 name-about = 1 bis 24 Zeichen. Wer diesen Tisch sieht, sieht ihn.
 share = Die anderen einladen

@@ -93,6 +93,7 @@ bot-cowhand = Cowhand
 bot-gunslinger = Gunslinger
 bot-marshal = Marshal
 bot-random = Tumbleweed (plays at random)
+bot-plain = Surveyor (plain search, to measure by)
 name = Your name
 name-about = 1 to 24 characters. Whoever sees this table sees it.
 share = Invite the others

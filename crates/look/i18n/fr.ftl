@@ -98,6 +98,7 @@ bot-cowhand = Cow-boy
 bot-gunslinger = Pistolero
 bot-marshal = Marshal
 bot-random = Virevoltant (joue au hasard)
+bot-plain = Arpenteur (recherche simple, pour mesurer)
 players = Joueurs
 presence-here = présent
 presence-away = absent

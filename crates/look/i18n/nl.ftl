@@ -98,6 +98,7 @@ bot-cowhand = Cowboy
 bot-gunslinger = Revolverheld
 bot-marshal = Marshal
 bot-random = Tuimelkruid (speelt willekeurig)
+bot-plain = Landmeter (eenvoudig zoeken, als maat)
 players = Spelers
 presence-here = aanwezig
 presence-away = afwezig

@@ -1,14 +1,16 @@
 //! The bots among which one picks.
 
-use erasure::Title;
+use erasure::{BEGINNER, Title};
 use look::{Words, args};
 use maud::{Markup, html};
 
-/// The bots of a game as the options of a field, the strongest first, each with its rating where it has one. A value is
-/// the bot's name after the prefix; `chosen` is the value that is selected.
+/// The bots of a game for people, as the options of a field, the strongest first, each with its rating where it has one:
+/// not those by which the others are measured. A value is the bot's name after the prefix; `chosen` is the value that is
+/// selected.
 pub(crate) fn options(title: &dyn Title, words: &Words, prefix: &str, chosen: &str) -> Markup {
+    let is_for_people = |(name, _): &(&str, u32)| *name == BEGINNER || title.rating(name).is_some();
     html! {
-        @for (name, _) in title.bots().into_iter().rev() {
+        @for (name, _) in title.bots().into_iter().rev().filter(is_for_people) {
             @let value = format!("{prefix}{name}");
             option value=(value) selected[value == chosen] { (label(title, words, name)) }
         }

@@ -46,7 +46,7 @@ mod view;
 pub use action::Action;
 pub use bag::{Bag, COPIES};
 pub use bot::Beginner;
-use bots::{COWHAND, GUNSLINGER, MARSHAL, Random, TENDERFOOT};
+use bots::{COWHAND, GUNSLINGER, MARSHAL, PLAIN, Random, TENDERFOOT};
 pub use card::{Card, Colour, Person};
 pub use edition::Edition;
 use erasure::{Erased, Rules};
@@ -66,7 +66,7 @@ use crate::pile::CARDS;
 
 /// The game with its bots, the weakest first, for whoever does not know its types.
 pub static TITLE: Erased<Desperados> = Erased::new(
-    &Rules::new(&[&Random, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS),
+    &Rules::new(&[&Random, &PLAIN, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS),
 );
 
 impl Game for Desperados {

@@ -42,7 +42,7 @@ mod view;
 
 pub use action::{Action, ROWS, RowId};
 pub use bot::Beginner;
-use bots::{COWHAND, GUNSLINGER, MARSHAL, Random, TENDERFOOT};
+use bots::{COWHAND, GUNSLINGER, MARSHAL, PLAIN, Random, TENDERFOOT};
 pub use building::{BUILDINGS, Building, BuildingId, BuildingKind, Front};
 pub use card::{ByTool, Card, Colour, Kind, Tool, ToolSet};
 pub use edition::Edition;
@@ -59,7 +59,7 @@ pub use view::{PileView, RowView, SeatView, View};
 
 /// The game with its bots, the weakest first, for whoever does not know its types.
 pub static TITLE: Erased<DollarsWanted> = Erased::new(
-    &Rules::new(&[&Random, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS),
+    &Rules::new(&[&Random, &PLAIN, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS),
 );
 
 impl Game for DollarsWanted {

@@ -49,7 +49,7 @@ mod view;
 pub use action::Action;
 pub use board::{Board, GRAVES};
 pub use bot::Beginner;
-use bots::{COWHAND, GUNSLINGER, MARSHAL, Random, TENDERFOOT};
+use bots::{COWHAND, GUNSLINGER, MARSHAL, PLAIN, Random, TENDERFOOT};
 pub use building::{BUILDINGS, Building, Face, Sign};
 pub use cube::{Bag, Cost, Cube, Supply};
 pub use edition::{BARS, Edition};
@@ -69,7 +69,7 @@ pub use view::{Fall, View};
 
 /// The game with its bots, the weakest first, for whoever does not know its types.
 pub static TITLE: Erased<FistfulOfMeeples> = Erased::new(
-    &Rules::new(&[&Random, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS),
+    &Rules::new(&[&Random, &PLAIN, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS),
 );
 
 impl Game for FistfulOfMeeples {

@@ -47,7 +47,7 @@ mod view;
 
 pub use action::Action;
 pub use bot::Beginner;
-use bots::{COWHAND, GUNSLINGER, MARSHAL, Random, TENDERFOOT};
+use bots::{COWHAND, GUNSLINGER, MARSHAL, PLAIN, Random, TENDERFOOT};
 pub use card::{CARDS, Card, KINDS, Kind};
 pub use edition::{Edition, Rewards, Worth};
 use erasure::{Erased, Rules};
@@ -67,7 +67,7 @@ pub use view::View;
 
 /// The game with its bots, the weakest first, for whoever does not know its types.
 pub static TITLE: Erased<WyattEarp> = Erased::new(
-    &Rules::new(&[&Random, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS),
+    &Rules::new(&[&Random, &PLAIN, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS),
 );
 
 impl Game for WyattEarp {
