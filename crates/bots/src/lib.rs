@@ -24,6 +24,7 @@
 //! }
 //! ```
 
+mod averages;
 mod bot;
 mod guide;
 mod search;

@@ -7,8 +7,9 @@
 //!
 //! In a secret simultaneous choice each seat walks down a branch of its own, so that nobody answers what he cannot see.
 
-use table::{BySeat, Fast, Knows, MAX_SEATS, Seat, SeatSet, Stream};
+use table::{Action, BySeat, Fast, Knows, MAX_SEATS, Seat, SeatSet, Stream};
 
+use crate::averages::Averages;
 use crate::bot::Bot;
 use crate::guide::Guide;
 use crate::thinking::{Estimate, Thinking};
@@ -63,7 +64,7 @@ impl<G: Guide> Bot<G> for Search {
     }
 
     fn version(&self) -> u32 {
-        3
+        4
     }
 
     fn choose(&self, game: &G, knows: &Knows<G>, legal: &[G::Action], thinking: &mut Thinking) -> G::Action {
@@ -119,10 +120,13 @@ struct Walk<'a, G: Guide> {
     playout: u32,
     /// Whether a playout is what the game finds plausible.
     guided: bool,
+    /// How actions fared, where the game's playouts go by it.
+    averages: Option<Averages>,
     /// How many decisions were made in all worlds.
     moves: u64,
-    /// The nodes of the iteration.
+    /// The nodes of the iteration, and the choices after them.
     path: Vec<NodeId>,
+    played: Vec<(Seat, usize)>,
     /// The legal actions of the seat that decides, and which of them have no node.
     list: Vec<G::Action>,
     untried: Vec<bool>,
@@ -164,9 +168,10 @@ impl<'a, G: Guide> Walk<'a, G> {
         tree: Tree<G::Action>,
         search: &Search,
     ) -> Walk<'a, G> {
-        let (path, list, untried) = Default::default();
+        let (path, played, list, untried) = Default::default();
         let (playout, guided) = (search.playout.unwrap_or(G::PLAYOUT), search.guided);
-        Walk { game, knows, choice, seat, tree, playout, guided, moves: 0, path, list, untried }
+        let averages = (guided && G::LEARNED > 0).then(|| Averages::new(G::Action::COUNT));
+        Walk { game, knows, choice, seat, tree, playout, guided, averages, moves: 0, path, played, list, untried }
     }
 
     /// One world, one walk down the tree, one playout.
@@ -180,6 +185,12 @@ impl<'a, G: Guide> Walk<'a, G> {
             let node = self.tree.node_mut(id);
             node.visits += 1;
             node.sum += rewards[node.seat];
+            self.played.push((node.seat, node.action.number()));
+        }
+        for (seat, action) in self.played.drain(..) {
+            if let Some(averages) = &mut self.averages {
+                averages.count(seat, action, rewards[seat]);
+            }
         }
     }
 
@@ -231,15 +242,35 @@ impl<'a, G: Guide> Walk<'a, G> {
             && let Some(seat) = game.to_act(state).iter().next()
         {
             game.legal(state, seat, &mut self.list);
-            left -= u32::from(self.list.len() > 1);
-            let action = match self.guided {
-                true => game.guess(state, seat, &self.list, random),
-                false => *random.pick(&self.list).expect("whoever owes a decision has one"),
+            let action = match self.list[..] {
+                [only] => only,
+                _ => {
+                    left -= 1;
+                    self.guess(state, seat, random)
+                }
             };
             self.moves += 1;
             game.apply(state, seat, action, chance, &mut ());
             game.advance(state, chance, &mut ());
         }
+    }
+
+    /// What a seat does in a playout when it has a choice.
+    fn guess(&mut self, state: &G::State, seat: Seat, random: &mut Fast) -> G::Action {
+        let any = |random: &mut Fast| *random.pick(&self.list).expect("whoever owes a decision has one");
+        if !self.guided {
+            return any(random);
+        }
+        let Some(averages) = &self.averages else { return self.game.guess(state, seat, &self.list, random) };
+        let action = if random.below(100) < G::LEARNED {
+            let (one, other) = (any(random), any(random));
+            let mean = |action: G::Action| averages.mean(seat, action.number());
+            if mean(other) > mean(one) { other } else { one }
+        } else {
+            self.game.guess(state, seat, &self.list, random)
+        };
+        self.played.push((seat, action.number()));
+        action
     }
 
     /// The action to try for a seat: one that was never tried, or else the best by UCB1. `None` when the tree is full.

@@ -24,6 +24,9 @@ impl Guide for WyattEarp {
     /// A few turns of everybody; later ones say little of what is decided now.
     const PLAYOUT: u32 = 20;
 
+    /// What a card is worth depends on the outlaw and the hand, which a search learns quicker than a rule could say.
+    const LEARNED: u32 = 50;
+
     /// The rewards won, and those that each seat would get if the hand ended now.
     fn standing(&self, state: &State) -> BySeat<f32> {
         let mut money: BySeat<f32> = state.money.iter().map(|money| f32::from(*money)).collect();
