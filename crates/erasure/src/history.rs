@@ -73,21 +73,7 @@ impl<G: Game> History<G> {
 
     /// The number of events that a spectator has heard.
     pub(crate) fn public(&self) -> usize {
-        self.publics().count()
-    }
-
-    /// The event with this number, from 1, of those that a spectator has heard, with the state right after it; `None`
-    /// when it is not among the recent ones.
-    pub(crate) fn moment(&self, number: usize) -> Option<(&G::Event, &G::State)> {
-        let at = self.publics().nth(number.checked_sub(1)?)?;
-        let state = self.recent.get(at.checked_sub(self.heard.len() - self.recent.len())?)?;
-        Some((&self.heard[at].event, state))
-    }
-
-    /// Where the events are that a spectator has heard.
-    fn publics(&self) -> impl Iterator<Item = usize> {
-        let heard = self.heard.iter().enumerate();
-        heard.filter(|(_, heard)| heard.audience.includes(Viewer::Spectator)).map(|(at, _)| at)
+        self.heard(Viewer::Spectator).count()
     }
 
     /// All events that this viewer heard, with where each is in the game.

@@ -95,13 +95,6 @@ impl<'a, G: Game> SeenAs<'a, G> {
         self.running.history.since(self.viewer)
     }
 
-    /// The event with this number, from 1, of those that a spectator has heard, and what he saw right after it; `None`
-    /// when the page was turned since.
-    pub fn moment(&self, number: usize) -> Option<(&'a G::Event, G::View)> {
-        let (event, state) = self.running.history.moment(number)?;
-        Some((event, self.game().view(state, Viewer::Spectator)))
-    }
-
     /// The events that he heard since the page was turned.
     pub fn recent(&self) -> impl Iterator<Item = &'a G::Event> {
         self.running.history.recent(self.viewer)

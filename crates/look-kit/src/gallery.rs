@@ -135,7 +135,7 @@ fn table<G: Game, P: Page<G>>(game: &G, words: &Words, shot: &Shot<'_, G>) -> Ma
         @if shot.is_frame {
             @for event in shot.last { p.caption { (P::spoken(game, event, &names, words).unwrap_or_default()) } }
         }
-        (prompt_bar(words, &P::prompt(game, &scene), usize::from(scene.asked())))
+        (prompt_bar(words, &P::prompt(game, &scene), true, usize::from(scene.asked())))
         div #scene { (P::table(game, &scene)) }
         (log(words, &lines, |_| None))
     }

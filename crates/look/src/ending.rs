@@ -6,8 +6,8 @@ use table::{BySeat, Outcome, Score, Seat, SeatSet};
 use crate::words::Words;
 use crate::{args, icons};
 
-/// How many colours the parts of a score have.
-const COLOURS: usize = 8;
+/// How many shades the parts of a score have.
+const SHADES: usize = 8;
 
 /// A line of the table of scores: what each seat got from one source, or in one hand.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,7 +28,7 @@ pub fn lines(words: &Words, outcome: &Outcome) -> Vec<ScoreLine> {
     sources.iter().enumerate().map(line).collect()
 }
 
-/// The parts of each score side by side, as long as they are large. The figures stand in the table below.
+/// The parts of each score side by side in shades of the seat's colour, as long as they are large. The figures stand in the table below.
 fn chart(names: &BySeat<String>, places: &[(Seat, &Score)], lines: &[ScoreLine]) -> Markup {
     let part = |line: &ScoreLine, seat: Seat| line.amounts[seat].max(0);
     let length = |seat: Seat| lines.iter().map(|line| part(line, seat)).sum::<i32>();
@@ -37,13 +37,13 @@ fn chart(names: &BySeat<String>, places: &[(Seat, &Score)], lines: &[ScoreLine])
     html! {
         ol.bars aria-hidden="true" {
             @for (seat, _) in places {
-                li {
+                li class={ "seat-" (seat.0) } {
                     span { (names[*seat]) }
                     svg viewBox="0 0 100 6" preserveAspectRatio="none" {
                         @for (at, line) in lines.iter().enumerate() {
                             @let before: i32 = lines[..at].iter().map(|line| part(line, *seat)).sum();
                             @if part(line, *seat) > 0 {
-                                rect class={ "part-" (at % COLOURS) } x=(format!("{:.2}", x(before))) height="6"
+                                rect class={ "part-" (at % SHADES) } x=(format!("{:.2}", x(before))) height="6"
                                     width=(format!("{:.2}", x(part(line, *seat)))) {}
                             }
                         }
@@ -97,7 +97,7 @@ pub fn summary(
                             tr {
                                 th scope="row" {
                                     svg.part viewBox="0 0 1 1" aria-hidden="true" focusable="false" {
-                                        rect class={ "part-" (at % COLOURS) } width="1" height="1" {}
+                                        rect class={ "part-" (at % SHADES) } width="1" height="1" {}
                                     }
                                     (line.label)
                                 }

@@ -33,7 +33,7 @@ pub use log::Line;
 pub use moments::Weight;
 pub use page::{Document, language_form};
 pub use scene::{Form, Page, Scene};
-pub use show::{Board, Context, Frame, News, Show, Shown, Shows};
+pub use show::{Board, Context, Frame, Moments, News, Show, Shown, Shows};
 pub use table::Presence;
 pub use told::Told;
 pub use words::{Dictionary, Language, WordFiles, Words};

@@ -1,4 +1,12 @@
 //! Moments: which events get a frame of their own, which share one, and how long each frame stays.
+//!
+//! **The balance.** A person who plays against two bots shall wait six seconds in the middle and twelve at most, and
+//! shall be able to read what he is shown. So the length of a frame follows its words, and what does not fit falls away
+//! whole instead of being shortened until nobody can read it. In an easy round a frame has two sentences, and each card
+//! that is turned up a frame. When time is short, first each frame keeps its weightiest sentence; then parts of a climax
+//! share frames and fall away, the climaxes of a turn share a frame, and ordinary turns fall away. Climaxes stay; at last
+//! they are read faster, but never for less than 1.2 s. Whatever is left out is announced to screen readers and, unless
+//! it has to be remembered, stands in the log.
 
 use std::time::Duration;
 
@@ -10,9 +18,12 @@ use table::{Seat, Viewer};
 pub enum Weight {
     /// The account of a climax, such as the score of a hand: stands until it is clicked away.
     Account,
-    /// What everybody waits for, such as the result of a robbery: a frame that is never left out.
+    /// What everybody waits for, such as a robbery: a frame that is never left out.
     Climax,
-    /// A part of a climax, such as a card that is turned up: a short frame that is never left out.
+    /// A climax that takes away what it is about, such as a building that is won: its frame shows the table right before
+    /// it, where the building still stands.
+    Result,
+    /// A part of a climax, such as a card that is turned up: a frame where there is time for it.
     Beat,
     /// What this seat did in its turn: one frame together with what else it did, for everybody else.
     Notable(Seat),
@@ -23,80 +34,153 @@ pub enum Weight {
 impl Weight {
     /// Whether a frame of it is never left out.
     pub fn is_climax(self) -> bool {
-        matches!(self, Weight::Account | Weight::Climax | Weight::Beat)
+        matches!(self, Weight::Account | Weight::Climax | Weight::Result)
     }
 
-    /// Whether it has a frame for this viewer.
+    /// Whether it may have a frame for this viewer.
     pub fn is_framed(self, viewer: Viewer) -> bool {
         match self {
             Weight::Notable(seat) => viewer != Viewer::Seat(seat),
             Weight::Trivial => false,
-            Weight::Account | Weight::Climax | Weight::Beat => true,
+            Weight::Account | Weight::Climax | Weight::Result | Weight::Beat => true,
+        }
+    }
+
+    /// The weightier, the larger.
+    fn rank(self) -> u8 {
+        match self {
+            Weight::Trivial => 0,
+            Weight::Notable(_) => 1,
+            Weight::Beat => 2,
+            Weight::Account | Weight::Climax | Weight::Result => 3,
         }
     }
 }
 
-/// How long a climax stays, and an account at least.
-const CLIMAX: Duration = Duration::from_millis(1200);
+/// How long a frame stays at least.
+const LEAST: Duration = Duration::from_millis(1200);
 
-/// How long a climax stays that another one follows in the same message, and the last frame of a message at least.
-const OPENING: Duration = Duration::from_millis(600);
+/// How long a frame stays at most: its picture says what a very long sentence lists.
+const MOST: Duration = Duration::from_secs(4);
 
-/// How long a part of a climax stays that something follows.
-const BEAT: Duration = Duration::from_millis(250);
+/// A frame stays for this time and for each letter of its sentences.
+const BASE: Duration = Duration::from_millis(200);
+const LETTER: Duration = Duration::from_millis(55);
 
-/// How long what a seat did stays.
-const NOTABLE: Duration = Duration::from_millis(700);
+/// The same for each letter, and at most, where the climaxes alone take too long.
+const LETTER_IN_HASTE: Duration = Duration::from_millis(35);
+const MOST_IN_HASTE: Duration = Duration::from_secs(2);
 
-/// How much longer a frame stays for each of its sentences after the first.
-const SENTENCE: Duration = Duration::from_millis(200);
+/// At most so many sentences stand under a frame, the weightiest.
+const SENTENCES: usize = 2;
 
-/// At most so many sentences stand under a frame, the last ones; the log has them all.
-pub(crate) const SENTENCES: usize = 3;
-
-/// How long all frames of one message stay at most; longer ones are shortened alike.
-const ALL: Duration = Duration::from_millis(3600);
+/// An event as it is weighed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Weighed {
+    pub(crate) weight: Weight,
+    /// How many letters its sentence has.
+    pub(crate) letters: usize,
+    /// Whether a turn begins with it, and with it another frame.
+    pub(crate) begins_turn: bool,
+}
 
 /// A frame before it is drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Cut {
-    /// The numbers of its events among those that were weighed. The frame shows the table after the last one.
+    /// The numbers of its events among those that were weighed. The frame shows the table after the last one, or right
+    /// before a [`Weight::Result`].
     pub(crate) events: Vec<usize>,
+    /// Those of them whose sentences stand under it.
+    pub(crate) told: Vec<usize>,
     pub(crate) weight: Weight,
     pub(crate) length: Duration,
 }
 
-/// The frames of these events for a viewer, which stay no longer than `within` altogether. What a seat did right before
-/// a climax is told with it.
-pub(crate) fn cuts(weights: impl IntoIterator<Item = Weight>, viewer: Viewer, within: Duration) -> Vec<Cut> {
-    let mut cuts: Vec<Cut> = Vec::new();
-    for (at, weight) in weights.into_iter().enumerate().filter(|(_, weight)| weight.is_framed(viewer)) {
-        match cuts.last_mut() {
-            Some(last) if !last.weight.is_climax() && (weight.is_climax() || last.weight == weight) => {
-                last.events.push(at);
-                last.weight = weight;
+/// What is left out where time is short.
+#[derive(Clone, Copy)]
+struct Measure {
+    /// How many sentences stand under a frame.
+    sentences: usize,
+    /// How many parts of a climax share a frame; with none they have no frame.
+    beats: usize,
+    /// Whether what a seat did has a frame without a climax.
+    notable: bool,
+    /// Whether each climax of a turn has a frame of its own.
+    climaxes: bool,
+    letter: Duration,
+    most: Duration,
+}
+
+impl Measure {
+    /// All of them, the most generous first.
+    fn all(events: usize) -> impl Iterator<Item = Measure> {
+        let full =
+            Measure { sentences: SENTENCES, beats: 1, notable: true, climaxes: true, letter: LETTER, most: MOST };
+        let short = Measure { sentences: 1, ..full };
+        let joined = (1..=events.max(1)).map(move |beats| Measure { beats, ..short });
+        let bare = Measure { beats: 0, ..short };
+        let one = Measure { climaxes: false, ..bare };
+        let only = Measure { notable: false, ..one };
+        let hasty = Measure { letter: LETTER_IN_HASTE, most: MOST_IN_HASTE, ..only };
+        std::iter::once(full).chain(joined).chain([bare, one, only, hasty])
+    }
+
+    /// The frames of these events.
+    fn cuts(self, all: &[Weighed], viewer: Viewer) -> Vec<Cut> {
+        let mut cuts: Vec<Cut> = Vec::new();
+        let mut begins = true;
+        for (at, event) in all.iter().enumerate() {
+            begins |= event.begins_turn;
+            let weight = event.weight;
+            if !weight.is_framed(viewer) || (weight == Weight::Beat && self.beats == 0) {
+                continue;
             }
-            _ => cuts.push(Cut { events: vec![at], weight, length: Duration::ZERO }),
+            match cuts.last_mut() {
+                Some(last) if !begins && self.joins(last, weight) => {
+                    last.events.push(at);
+                    last.weight = weight;
+                }
+                _ => cuts.push(Cut { events: vec![at], told: Vec::new(), weight, length: Duration::ZERO }),
+            }
+            begins = false;
+        }
+        if !self.notable {
+            cuts.retain(|cut| cut.weight.is_climax());
+        }
+        for cut in &mut cuts {
+            let mut told = cut.events.clone();
+            told.sort_by_key(|at| std::cmp::Reverse((all[*at].weight.rank(), *at)));
+            told.truncate(self.sentences);
+            told.sort_unstable();
+            let letters: usize = told.iter().map(|at| all[*at].letters).sum();
+            cut.length = (BASE + self.letter * letters as u32).clamp(LEAST, self.most);
+            cut.told = told;
+        }
+        cuts
+    }
+
+    /// Whether an event of this weight belongs to the last frame: what a seat did, to what it did before; a climax and
+    /// its first part, to what led to it; a further part, to the parts before it.
+    fn joins(self, last: &Cut, weight: Weight) -> bool {
+        match (last.weight, weight) {
+            (Weight::Notable(seat), Weight::Notable(other)) => seat == other,
+            (Weight::Notable(_), _) => true,
+            (Weight::Beat, Weight::Beat) => last.events.len() < self.beats,
+            (Weight::Climax | Weight::Result, Weight::Climax | Weight::Result) => !self.climaxes,
+            _ => false,
         }
     }
-    let last = cuts.len().saturating_sub(1);
-    let result = cuts.iter().rposition(|cut| matches!(cut.weight, Weight::Account | Weight::Climax));
-    for (at, cut) in cuts.iter_mut().enumerate() {
-        let length = match cut.weight {
-            Weight::Account | Weight::Climax if Some(at) == result => CLIMAX,
-            Weight::Account | Weight::Climax => OPENING,
-            Weight::Beat if at == last => OPENING,
-            Weight::Beat => BEAT,
-            Weight::Notable(_) | Weight::Trivial => NOTABLE,
-        };
-        cut.length = length + SENTENCE * (cut.events.len().min(SENTENCES) as u32 - 1);
-    }
-    let all: Duration = cuts.iter().map(|cut| cut.length).sum();
-    let within = within.min(ALL);
-    if all > within {
-        // In whole milliseconds, as the page counts.
-        let part = |length: Duration| length.as_millis() * within.as_millis() / all.as_millis();
-        cuts.iter_mut().for_each(|cut| cut.length = Duration::from_millis(part(cut.length) as u64));
+}
+
+/// The frames of these events for a viewer: the most generous that stay no longer than `within` altogether, else the
+/// climaxes alone.
+pub(crate) fn cuts(all: &[Weighed], viewer: Viewer, within: Duration) -> Vec<Cut> {
+    let mut cuts = Vec::new();
+    for measure in Measure::all(all.len()) {
+        cuts = measure.cuts(all, viewer);
+        if length(&cuts) <= within {
+            break;
+        }
     }
     cuts
 }
@@ -112,49 +196,86 @@ mod tests {
 
     const ANNA: Seat = Seat(0);
     const BEN: Seat = Seat(1);
+    const LONG: Duration = Duration::from_secs(60);
 
-    fn all(weights: &[Weight], viewer: Viewer) -> Vec<Cut> {
-        cuts(weights.iter().copied(), viewer, Duration::MAX)
+    /// Events whose sentences have thirty letters.
+    fn weighed(weights: &[Weight]) -> Vec<Weighed> {
+        weights.iter().map(|weight| Weighed { weight: *weight, letters: 30, begins_turn: false }).collect()
     }
 
-    fn events(weights: &[Weight], viewer: Viewer) -> Vec<Vec<usize>> {
-        all(weights, viewer).into_iter().map(|cut| cut.events).collect()
+    fn within(weights: &[Weight], viewer: Viewer, within: Duration) -> Vec<Cut> {
+        cuts(&weighed(weights), viewer, within)
+    }
+
+    fn events(cuts: &[Cut]) -> Vec<Vec<usize>> {
+        cuts.iter().map(|cut| cut.events.clone()).collect()
     }
 
     #[test]
     fn what_a_seat_did_in_its_turn_is_one_frame_for_everybody_else() {
         let turn = [Weight::Notable(ANNA), Weight::Trivial, Weight::Notable(ANNA), Weight::Notable(BEN)];
-        assert_eq!(events(&turn, Viewer::Spectator), [vec![0, 2], vec![3]]);
-        assert_eq!(events(&turn, Viewer::Seat(ANNA)), [vec![3]]);
-        assert_eq!(events(&turn, Viewer::Seat(BEN)), [vec![0, 2]]);
+        let of = |viewer| events(&within(&turn, viewer, LONG));
+        assert_eq!(of(Viewer::Spectator), [vec![0, 2], vec![3]]);
+        assert_eq!(of(Viewer::Seat(ANNA)), [vec![3]]);
+        assert_eq!(of(Viewer::Seat(BEN)), [vec![0, 2]]);
     }
 
     #[test]
     fn every_part_of_a_climax_has_a_frame_for_everybody_and_nothing_trivial_has_one() {
         let robbery = [Weight::Climax, Weight::Beat, Weight::Beat, Weight::Trivial, Weight::Account];
         for viewer in Viewer::all(2) {
-            assert_eq!(events(&robbery, viewer), [vec![0], vec![1], vec![2], vec![4]]);
+            assert_eq!(events(&within(&robbery, viewer, LONG)), [vec![0], vec![1], vec![2], vec![4]]);
         }
     }
 
     #[test]
     fn what_led_to_a_climax_is_told_with_it() {
-        let turn = [Weight::Notable(ANNA), Weight::Climax, Weight::Beat, Weight::Notable(ANNA)];
-        assert_eq!(events(&turn, Viewer::Spectator), [vec![0, 1], vec![2], vec![3]]);
-        assert_eq!(all(&turn, Viewer::Spectator)[0].weight, Weight::Climax);
+        let turn = [Weight::Notable(ANNA), Weight::Climax, Weight::Beat, Weight::Notable(ANNA), Weight::Result];
+        let cuts = within(&turn, Viewer::Spectator, LONG);
+        assert_eq!(events(&cuts), [vec![0, 1], vec![2], vec![3, 4]]);
+        assert_eq!((cuts[0].weight, cuts[2].weight), (Weight::Climax, Weight::Result));
     }
 
     #[test]
-    fn however_much_happens_the_frames_of_a_message_keep_within_their_time() {
-        let mut weights = vec![Weight::Climax];
+    fn no_frame_is_of_two_turns() {
+        let mut turns = weighed(&[Weight::Notable(ANNA), Weight::Trivial, Weight::Climax, Weight::Beat, Weight::Beat]);
+        turns[1].begins_turn = true;
+        turns[4].begins_turn = true;
+        for time in (0..20).map(|seconds| Duration::from_secs(seconds)) {
+            let frames = cuts(&turns, Viewer::Spectator, time);
+            assert!(frames.iter().all(|cut| cut.events != [0, 2] && cut.events != [3, 4]), "{frames:?}");
+        }
+    }
+
+    #[test]
+    fn a_frame_stays_as_long_as_its_words_and_tells_its_two_weightiest_sentences() {
+        let turn = [Weight::Notable(ANNA), Weight::Notable(ANNA), Weight::Notable(ANNA), Weight::Climax];
+        let cut = within(&turn, Viewer::Spectator, LONG).remove(0);
+        assert_eq!((cut.events.len(), cut.told), (4, vec![2, 3]));
+        assert_eq!(cut.length, BASE + LETTER * 60);
+        let short = Weighed { weight: Weight::Climax, letters: 3, begins_turn: false };
+        assert_eq!(length(&cuts(&[short], Viewer::Spectator, LONG)), LEAST);
+    }
+
+    #[test]
+    fn what_does_not_fit_falls_away_whole_the_trivial_first_and_climaxes_never() {
+        let mut weights = vec![Weight::Notable(ANNA), Weight::Climax];
         weights.extend([Weight::Beat; 12]);
-        weights.extend([Weight::Climax, Weight::Account]);
-        let usual = all(&weights, Viewer::Spectator);
-        assert!(length(&usual) <= Duration::from_secs(4), "{usual:?}");
-        let last = usual.last().expect("there are frames");
-        assert!(last.length > usual[1].length * 3, "the account stays longer than a card: {usual:?}");
-        let short = cuts(weights, Viewer::Spectator, Duration::from_secs(1));
-        assert!(short.len() == usual.len() && length(&short) <= Duration::from_secs(1), "{short:?}");
-        assert_eq!(length(&all(&[Weight::Trivial], Viewer::Spectator)), Duration::ZERO);
+        weights.extend([Weight::Result, Weight::Notable(BEN)]);
+        let mut frames = usize::MAX;
+        for seconds in (0..=60).rev() {
+            let time = Duration::from_secs(seconds);
+            let cuts = within(&weights, Viewer::Spectator, time);
+            let shown: Vec<usize> = cuts.iter().flat_map(|cut| cut.told.clone()).collect();
+            assert!(
+                cuts.iter().any(|cut| cut.events.contains(&1)) && shown.contains(&14),
+                "within {seconds} s: {cuts:?}"
+            );
+            assert!(cuts.iter().all(|cut| cut.length >= LEAST), "within {seconds} s: {cuts:?}");
+            assert!(length(&cuts) <= time || cuts.len() == 1, "within {seconds} s: {cuts:?}");
+            assert!(cuts.len() <= frames, "less time, more frames: {cuts:?}");
+            frames = cuts.len();
+        }
+        assert_eq!(frames, 1, "without any time the climaxes are left");
     }
 }

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use crate::args;
 use crate::words::Words;
 
 /// A page that says what went wrong or has happened, and where to go from here (an address and its label).
@@ -19,15 +20,16 @@ pub fn notice(title: &str, text: &str, onward: &[(&str, &str)]) -> Markup {
     }
 }
 
-/// A question: posts `yes=1` and the hidden fields to `url`, or goes back.
-pub fn confirm(words: &Words, title: &str, text: &str, url: &str, hidden: &Markup, back: &str) -> Markup {
+/// Asks whether to do what `act` says: posts `yes=1` and the hidden fields to `url`, or goes back. `about` stands above
+/// the buttons.
+pub fn confirm(words: &Words, act: &str, about: &Markup, url: &str, hidden: &Markup, back: &str) -> Markup {
     html! {
         section.notice.sheet {
-            h1 { (title) }
-            p { (text) }
+            h1 { (words.tell("sure", &args![act => act])) }
+            (about)
             form.choices method="post" action=(url) {
                 (hidden)
-                button.button.strong name="yes" value="1" { (words.say("confirm-yes")) }
+                button.button.strong name="yes" value="1" { (act) }
                 a.button href=(back) { (words.say("confirm-no")) }
             }
         }

@@ -83,8 +83,9 @@ pub fn no_way_back(words: &Words) -> Markup {
 }
 
 /// The bar on top: the prompt and, where the viewer has drafted steps, the buttons that take them back. Their field is
-/// `draft` with `undo` or `reset`; they belong to the form [`Form::ID`].
-pub fn prompt_bar(words: &Words, prompt: &Markup, drafted: usize) -> Markup {
+/// `draft` with `undo` or `reset`; they belong to the form [`Form::ID`]. Whoever has a seat sees their place kept free,
+/// so that the board does not move when they come.
+pub fn prompt_bar(words: &Words, prompt: &Markup, has_seat: bool, drafted: usize) -> Markup {
     html! {
         section #prompt .prompt tabindex="-1" aria-label=(words.say("prompt")) {
             // Enter in a field presses a form's first button. This is the first, and it does nothing.
@@ -98,6 +99,8 @@ pub fn prompt_bar(words: &Words, prompt: &Markup, drafted: usize) -> Markup {
                     }
                     span.about { (words.tell("draft-steps", &args![count => drafted])) }
                 }
+            } @else if has_seat {
+                div.draft aria-hidden="true" { span.button { (words.say("draft-undo")) } }
             }
         }
     }

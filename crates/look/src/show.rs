@@ -10,7 +10,7 @@ use table::{BySeat, Game, Outcome, Presence, Setup, SetupError};
 
 use crate::ending::ScoreLine;
 use crate::log::Line;
-use crate::moments::{self, Cut, SENTENCES, Weight};
+use crate::moments::{self, Cut, Weighed, Weight};
 use crate::scene::{Form, Page, Scene};
 use crate::told::Told;
 use crate::words::{Dictionary, Language, Words};
@@ -35,11 +35,21 @@ pub struct Board {
     pub table: Markup,
 }
 
+/// What has just happened, moment by moment.
+pub struct Moments {
+    /// The moments that are shown, in their order.
+    pub frames: Vec<Frame>,
+    /// What is said of everything else.
+    pub rest: String,
+}
+
 /// One moment of what has just happened.
 pub struct Frame {
     /// The table at that moment.
     pub table: Markup,
-    /// What is said.
+    /// The weightiest of what is said, to be read while it is shown.
+    pub caption: String,
+    /// All that is said.
     pub said: String,
     /// How much it matters.
     pub weight: Weight,
@@ -89,18 +99,18 @@ pub trait Show: Send + Sync {
     fn board(&self, seen: Seen<'_>, context: &Context<'_>) -> Board;
     /// The table in words for a viewer.
     fn told(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Told>;
-    /// What has happened since the page was turned and matters to the viewer, moment by moment, as he heard it; all of
-    /// it within this time.
-    fn frames(&self, seen: Seen<'_>, context: &Context<'_>, within: Duration) -> Vec<Frame>;
-    /// How long these frames stay altogether.
+    /// What has happened since the page was turned, as the viewer heard it. The frames of what matters to him take no
+    /// longer than this time, but where climaxes alone do.
+    fn moments(&self, seen: Seen<'_>, context: &Context<'_>, within: Duration) -> Moments;
+    /// How long these frames stay altogether, the same in every language and with all names.
     fn length(&self, seen: Seen<'_>, within: Duration) -> Duration;
     /// What the page keeps of what happened, a line an event.
     fn log(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Line>;
     /// What happened since the viewer's last turn began, drawn.
     fn since(&self, seen: Seen<'_>, context: &Context<'_>) -> Markup;
-    /// The moment right after the event with this number, from 1, of those that a spectator has heard, as he saw it;
-    /// `None` when the page was turned since.
-    fn moment(&self, seen: Seen<'_>, context: &Context<'_>, number: usize) -> Option<Frame>;
+    /// The table at the event with this number, from 1, of those that a spectator has heard, as he saw it, and what the
+    /// log says of it. `seen` is a spectator's; `None` when the page was turned since.
+    fn moment(&self, seen: Seen<'_>, context: &Context<'_>, number: usize) -> Option<(Markup, String)>;
     /// The lines of the table of scores.
     fn scores(&self, seen: Seen<'_>, context: &Context<'_>, outcome: &Outcome) -> Vec<ScoreLine>;
     /// What was said at each event since the page was turned.
@@ -150,9 +160,38 @@ fn own<G: Game>(seen: Seen<'_>) -> SeenAs<'_, G> {
     seen.of().expect("a show is asked for matches of its own title")
 }
 
-/// The frames of what is new to a viewer.
-fn cuts<G: Game, P: Page<G>>(seen: &SeenAs<'_, G>, within: Duration) -> Vec<Cut> {
-    moments::cuts(seen.news().map(P::weight), seen.viewer(), within)
+/// The frames of what is new to a viewer. How long each stays follows its words in English with names of a usual length,
+/// so that it is the same for everybody.
+fn cuts<G: Game, P: Page<G>>(seen: &SeenAs<'_, G>, words: &Words, within: Duration) -> Vec<Cut> {
+    let names = BySeat::new(seen.game().seats(), |_| "Jessie".to_owned());
+    let weighed = |event| {
+        let said = P::spoken(seen.game(), event, &names, words).unwrap_or_default();
+        Weighed { weight: P::weight(event), letters: said.chars().count(), begins_turn: P::turn(event).is_some() }
+    };
+    moments::cuts(&seen.news().map(weighed).collect::<Vec<_>>(), seen.viewer(), within)
+}
+
+/// The table in the frame of some of these moments, which nobody can click in.
+fn table_at<G: Game, P: Page<G>>(
+    game: &G,
+    context: &Context<'_>,
+    moments: &[(&G::Event, G::View)],
+    events: &[usize],
+) -> Option<Markup> {
+    let last = *events.last()?;
+    let is_result = P::weight(moments[last].0) == Weight::Result;
+    let scene = Scene {
+        words: context.words,
+        names: context.names,
+        view: &moments[if is_result { last.saturating_sub(1) } else { last }].1,
+        recall: None,
+        offers: &[],
+        last: &events.iter().map(|at| moments[*at].0.clone()).collect::<Vec<_>>(),
+        form: None,
+        present: context.present,
+        frame: Some(last),
+    };
+    Some(P::table(game, &scene))
 }
 
 /// Makes something of a viewer's scene as the game stands.
@@ -225,33 +264,24 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
         stage::<G, P, _>(seen, context, P::told)
     }
 
-    fn frames(&self, seen: Seen<'_>, context: &Context<'_>, within: Duration) -> Vec<Frame> {
+    fn moments(&self, seen: Seen<'_>, context: &Context<'_>, within: Duration) -> Moments {
         let seen = own::<G>(seen);
-        let (game, words, names) = (seen.game(), context.words, context.names);
         let moments: Vec<(&G::Event, G::View)> = seen.moments().collect();
-        let frame = |(number, cut): (usize, Cut)| {
-            let happened: Vec<G::Event> = cut.events.iter().map(|at| moments[*at].0.clone()).collect();
-            let view = &moments[*cut.events.last()?].1;
-            let scene = Scene {
-                words,
-                names,
-                view,
-                recall: None,
-                offers: &[],
-                last: &happened,
-                form: None,
-                present: context.present,
-                frame: Some(number),
-            };
-            let said: Vec<_> = happened.iter().filter_map(|event| P::spoken(game, event, names, words)).collect();
-            let said = said[said.len().saturating_sub(SENTENCES)..].join(" ");
-            Some(Frame { table: P::table(game, &scene), said, weight: cut.weight, length: cut.length })
+        let cuts = cuts::<G, P>(&seen, self.words(Language::En), within);
+        let spoken = |at: &usize| P::spoken(seen.game(), moments[*at].0, context.names, context.words);
+        let said = |events: &[usize]| events.iter().filter_map(spoken).collect::<Vec<_>>().join(" ");
+        let frame = |cut: &Cut| {
+            let table = table_at::<G, P>(seen.game(), context, &moments, &cut.events)?;
+            let (caption, said) = (said(&cut.told), said(&cut.events));
+            Some(Frame { table, caption, said, weight: cut.weight, length: cut.length })
         };
-        cuts::<G, P>(&seen, within).into_iter().enumerate().filter_map(frame).collect()
+        let is_shown = |at: &usize| cuts.iter().any(|cut| cut.events.contains(at));
+        let rest: Vec<usize> = (0..moments.len()).filter(|at| !is_shown(at)).collect();
+        Moments { frames: cuts.iter().filter_map(frame).collect(), rest: said(&rest) }
     }
 
     fn length(&self, seen: Seen<'_>, within: Duration) -> Duration {
-        moments::length(&cuts::<G, P>(&own(seen), within))
+        moments::length(&cuts::<G, P>(&own(seen), self.words(Language::En), within))
     }
 
     fn log(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Line> {
@@ -269,23 +299,14 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
         P::since(seen.game(), &events, context.names, context.words)
     }
 
-    fn moment(&self, seen: Seen<'_>, context: &Context<'_>, number: usize) -> Option<Frame> {
+    fn moment(&self, seen: Seen<'_>, context: &Context<'_>, number: usize) -> Option<(Markup, String)> {
+        let turned = seen.public();
         let seen = own::<G>(seen);
-        let (event, view) = seen.moment(number)?;
-        let scene = Scene {
-            words: context.words,
-            names: context.names,
-            view: &view,
-            recall: None,
-            offers: &[],
-            last: std::slice::from_ref(event),
-            form: None,
-            present: context.present,
-            frame: Some(0),
-        };
+        let moments: Vec<(&G::Event, G::View)> = seen.moments().collect();
+        let at = number.checked_sub(1 + turned.checked_sub(moments.len())?)?;
+        let (event, _) = moments.get(at)?;
         let said = P::logged(seen.game(), event, context.names, context.words).unwrap_or_default();
-        let (table, weight) = (P::table(seen.game(), &scene), P::weight(event));
-        Some(Frame { table, said, weight, length: Duration::MAX })
+        Some((table_at::<G, P>(seen.game(), context, &moments, &[at])?, said))
     }
 
     fn scores(&self, seen: Seen<'_>, context: &Context<'_>, outcome: &Outcome) -> Vec<ScoreLine> {

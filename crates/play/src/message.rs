@@ -1,6 +1,6 @@
 //! The messages to and from the task of a table.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use store::{FormId, VisitorId};
 use table::Seat;
@@ -14,14 +14,17 @@ use crate::snapshot::Snapshot;
 /// Where the answer to a request is sent.
 pub(crate) type Reply = oneshot::Sender<Result<Done, Refused>>;
 
+/// Requests that wait for one answer. A std mutex, since it is never held across an await.
+pub(crate) type Replies = Mutex<Vec<Reply>>;
+
 /// A message to the task of a table.
 pub(crate) enum Message {
     /// A visitor's request, with its form id.
     Ask { visitor: VisitorId, form: FormId, request: Request, reply: Reply },
     /// The steps of a bot's turn, computed for a log with this many entries; none if the bot failed.
     BotTurn { entries: u64, seat: Seat, steps: Vec<String> },
-    /// The hint that a seat has asked for, with the reply to its request; `None` if the bot failed.
-    Hint { seat: Seat, hint: Option<Hint>, reply: Reply },
+    /// The hint that a seat has asked for, with the replies to its requests; `None` if the bot failed.
+    Hint { seat: Seat, hint: Option<Hint>, replies: Arc<Replies> },
     /// Close the table, since it has expired.
     Expire(oneshot::Sender<()>),
 }

@@ -4,7 +4,7 @@
 //! store. Only after the store has acknowledged them does the copy replace the state and do viewers get it.
 
 use std::collections::VecDeque;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::Duration;
 
 use erasure::Seen;
@@ -16,7 +16,8 @@ use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 use crate::crash::Point;
 use crate::hint::Hint;
 use crate::loaded::Loaded;
-use crate::message::{Change, Doors, Message, Reply, Update};
+use crate::message::{Change, Doors, Message, Replies, Reply, Update};
+use crate::number::PageNumber;
 use crate::opening::Wish;
 use crate::plan::Plan;
 use crate::pool::Desk;
@@ -81,8 +82,9 @@ pub(crate) struct Room {
 #[derive(Default)]
 struct Asked {
     desk: Desk,
-    /// Whether one is being thought of.
-    pending: bool,
+    /// The page that one is being thought of for, and who waits for it. The thought owns the replies: at a shutdown it is
+    /// dropped, and nobody waits.
+    pending: Option<(PageNumber, Weak<Replies>)>,
 }
 
 impl Room {
@@ -165,7 +167,7 @@ impl Room {
                 // The visitor may have disconnected.
                 let _gone = reply.send(answer);
             }
-            Message::Hint { seat, hint, reply } => self.give_hint(seat, hint, reply),
+            Message::Hint { seat, hint, replies } => self.give_hint(seat, hint, &replies),
             Message::Ask { visitor, form, request, reply } => {
                 let answer = self.ask(&visitor, &form, request).await;
                 if let Err(refused) = &answer {
@@ -276,25 +278,30 @@ impl Room {
         self.answers.push_front((form, done));
     }
 
-    /// Answers a request for a hint: at once if it is refused or the hint is known, otherwise when the bot has thought.
+    /// Answers a request for a hint: at once if it is refused or the hint is known, otherwise when the bot has thought. A
+    /// request that is made again meanwhile gets the same answer.
     fn ask_for_hint(&mut self, visitor: &VisitorId, seat: Seat, request: &Request, reply: Reply) {
         let snapshot = self.snapshot();
-        let answer = match snapshot.admits(visitor, request) {
-            Err(Refused::Already) => Ok(Done::Stay),
-            Err(refused) => Err(refused),
-            Ok(()) if self.asked[seat].pending => Err(Refused::HintPending),
-            Ok(()) => {
+        let number = snapshot.number(Viewer::Seat(seat));
+        let pending = self.asked[seat].pending.as_ref().and_then(|(of, replies)| Some((*of, replies.upgrade()?)));
+        let answer = match (snapshot.admits(visitor, request), pending) {
+            (Err(Refused::Already), _) => Ok(Done::Stay),
+            (Err(refused), _) => Err(refused),
+            (Ok(()), Some((of, replies))) if of == number => {
+                return replies.lock().unwrap_or_else(PoisonError::into_inner).push(reply);
+            }
+            (Ok(()), Some(_)) => Err(Refused::HintPending),
+            (Ok(()), None) => {
                 let game = snapshot.game(Viewer::Seat(seat)).expect("a seat that has to decide has a game").clone();
                 let (bot, _) = snapshot.title().strongest();
-                let number = snapshot.number(Viewer::Seat(seat));
                 let desk = self.asked[seat].desk.clone();
                 let (bot_name, pause, due) = (bot.to_owned(), self.server.config.bot_pause, Instant::now());
                 let thought = bots::Thought { id: self.id.clone(), game, seat, bot: bot_name, desk, pause, due };
-                self.asked[seat].pending = true;
+                let replies = Arc::new(Mutex::new(vec![reply]));
+                self.asked[seat].pending = Some((number, Arc::downgrade(&replies)));
                 bots::think(&self.server, self.own.clone(), thought, move |steps| {
                     let hint = steps.into_iter().next().map(|action| Hint { bot, action, number });
-                    // At a shutdown the thought is dropped, and the reply with it: nobody waits for the hint.
-                    Message::Hint { seat, hint, reply }
+                    Message::Hint { seat, hint, replies }
                 });
                 return;
             }
@@ -304,16 +311,18 @@ impl Room {
     }
 
     /// Gives a seat its hint. It is shown as long as the seat's page is the one that it is about.
-    fn give_hint(&mut self, seat: Seat, hint: Option<Hint>, reply: Reply) {
+    fn give_hint(&mut self, seat: Seat, hint: Option<Hint>, replies: &Replies) {
         let answer = match hint {
             Some(_) => Ok(Done::Stay),
             None => Err(Refused::HintFailed),
         };
         self.table.hints[seat] = hint;
         self.show(Some(seat), false);
-        self.asked[seat].pending = false;
-        // The visitor may have disconnected.
-        let _gone = reply.send(answer);
+        self.asked[seat].pending = None;
+        for reply in replies.lock().unwrap_or_else(PoisonError::into_inner).drain(..) {
+            // The visitor may have disconnected.
+            let _gone = reply.send(answer.clone());
+        }
     }
 
     /// As whom a visitor decides who plays a seat: as its person or as the host.

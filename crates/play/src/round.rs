@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// A round shall take no longer than this. The moments of each message may take a part of what is left.
-const ROUND: Duration = Duration::from_secs(10);
+/// The moments of each message may take a part of what is left of this. What matters most takes longer if it must.
+const ROUND: Duration = Duration::from_millis(5500);
 const PART: f64 = 0.6;
 
-/// The moments of a message may always take so long. Where no more time is left, bots take half their pause.
-const GLIMPSE: Duration = Duration::from_millis(250);
+/// Where the moments of a message may take no longer than this, bots take half their pause.
+const SHORT: Duration = Duration::from_millis(1500);
 
 /// A round of a table.
 pub(crate) struct Round {
@@ -30,7 +30,7 @@ impl Round {
 
     /// Adds a move. `length` is how long its moments take within a given time, and `pause` the usual pause of bots.
     pub(crate) fn tell(&mut self, length: impl FnOnce(Duration) -> Duration, pause: Duration) {
-        self.within = ROUND.saturating_sub(self.spent).mul_f64(PART).max(GLIMPSE);
+        self.within = ROUND.saturating_sub(self.spent).mul_f64(PART);
         let length = length(self.within);
         self.spent += length.max(self.pause(pause));
         self.watched = Instant::now() + length;
@@ -38,6 +38,6 @@ impl Round {
 
     /// How long the next turn of a bot takes at least, where it is usually this pause.
     pub(crate) fn pause(&self, usual: Duration) -> Duration {
-        if self.within > GLIMPSE { usual } else { usual / 2 }
+        if self.within > SHORT { usual } else { usual / 2 }
     }
 }

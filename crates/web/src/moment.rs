@@ -37,8 +37,10 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part((id, numbe
     let then = replayed.await.map_err(|_| Error::Crash)?.map_err(|_| Error::NotFound)?;
     let (words, names) = (view.words, then.names());
     let context = Context { words, names: &names, present: then.present(), form: None };
-    let frame = then.seen(Viewer::Spectator).and_then(|seen| view.show.moment(seen, &context, number));
-    let frame = frame.ok_or(Error::NotFound)?;
+    let seen = then.seen(Viewer::Spectator).ok_or(Error::NotFound)?;
+    let (table, said) = view.show.moment(seen, &context, number).ok_or(Error::NotFound)?;
+    let lines = view.show.log(seen, &context);
+    let turn = lines.iter().rev().find_map(|line| line.turn.filter(|_| line.moment <= number));
     let title = words.tell("moment-of", &args![game => words.say("game-name")]);
     let mut sheet = Sheet::of_game(&caller, &title, &web, view.show);
     sheet.fixed = view.show.symbols();
@@ -51,13 +53,17 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part((id, numbe
     };
     Ok(sheet.page(html! {
         h1 { (title) }
+        p {
+            (words.tell("moment-number", &args![number => number, count => public]))
+            @if let Some(seat) = turn { " · " (words.tell("moment-turn", &args![name => names[seat].as_str()])) }
+        }
         p.about { (words.say("moment-about")) }
-        @if !frame.said.is_empty() { p.caption { (frame.said) } }
+        @if !said.is_empty() { p.caption { (said) } }
         nav.choices aria-label=(words.say("moment")) {
             (link(number - 1, "moment-before"))
             (link(number + 1, "moment-after"))
             a.button.strong href=(view.url("")) { (words.say("error-table")) }
         }
-        div #scene { (frame.table) }
+        div #scene { (table) }
     }))
 }

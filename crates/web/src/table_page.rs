@@ -14,7 +14,7 @@ use table::{Seat, Viewer};
 
 use crate::address::{Found, Wanted};
 use crate::error::Error;
-use crate::frame::{Page, Sheet};
+use crate::frame::{Page, Sheet, speed_select};
 use crate::view::View;
 use crate::visitor::Caller;
 use crate::web::Web;
@@ -30,7 +30,7 @@ impl View<'_> {
             @match self.snapshot.phase() {
                 Phase::Open => (lobby::lobby(self)),
                 Phase::Running if self.is_table => div.television { (self.title()) (self.game()) },
-                Phase::Over if self.is_table => div.television { (self.title()) (self.ending()) (self.game()) },
+                Phase::Over if self.is_table => div.television { (self.title()) (self.ending()) },
                 Phase::Running => { (self.title()) (self.cover()) (self.watching()) (self.game()) (self.menu()) }
                 Phase::Over => { (self.title()) (self.ending()) (self.game()) (self.menu()) }
             }
@@ -99,7 +99,7 @@ impl View<'_> {
         // A game that was broken off asks nobody any more.
         let is_asking = self.snapshot.ending().is_none_or(|ending| ending.outcome.is_some());
         html! {
-            @if is_asking { (prompt_bar(self.words, &prompt, drafted)) }
+            @if is_asking { (prompt_bar(self.words, &prompt, seat.is_some(), drafted)) }
             (self.missing())
             @if self.is_window_at_hand() { (self.window()) }
             div #scene { (marked(board.table)) }
@@ -198,6 +198,12 @@ impl View<'_> {
                         p.choices { a.button href=(self.url("/close")) { (words.say("abandon")) } }
                     }
                 }
+                form.choices method="post" action="/speed" {
+                    input type="hidden" name="back" value=(self.url(""));
+                    label for="speed-here" { (words.say("speed")) }
+                    (speed_select(words, "speed-here", self.caller.preferences.speed))
+                    noscript { button.button { (words.say("settings-save")) } }
+                }
                 (self.comforts())
                 p.choices { a.button href=(self.url("?view=table")) { (words.say("view-table")) } }
                 (self.deal())
@@ -265,9 +271,19 @@ impl View<'_> {
         }
     }
 
-    fn ending(&self) -> Markup {
+    /// A link from a television to the table of the rematch.
+    fn to_rematch(&self) -> Markup {
+        html! {
+            @if let Some(table) = self.snapshot.rematch() {
+                a.button.strong href={ "/t/" (table) "?view=table" } { (self.words.say("rematch-go")) }
+            }
+        }
+    }
+
+    /// What can be done once the game is over.
+    fn onward(&self) -> Markup {
         let words = self.words;
-        let onward = html! {
+        html! {
             @if let Some(table) = self.snapshot.rematch() {
                 a.button.strong href={ "/t/" (table) } { (words.say("rematch-go")) }
             } @else if self.may(&Request::Rematch) {
@@ -281,7 +297,12 @@ impl View<'_> {
             }
             a.button href=(self.url("/download")) download { (words.say("download")) }
             a.button href="/" { (words.say("error-home")) }
-        };
+        }
+    }
+
+    fn ending(&self) -> Markup {
+        let words = self.words;
+        let onward = if self.is_table { self.to_rematch() } else { self.onward() };
         let Some(ending) = self.snapshot.ending() else { return html! {} };
         match &ending.outcome {
             Some(outcome) => {

@@ -6,7 +6,8 @@ use look::Weight;
 /// A robbery is the climax, card by card; what a seat does with its own hand is notable.
 pub(crate) fn weight(event: &Event) -> Weight {
     match event {
-        Event::Robbery { .. } | Event::Won { .. } | Event::Failed { .. } | Event::Ended { .. } => Weight::Climax,
+        Event::Robbery { .. } | Event::Failed { .. } | Event::Ended { .. } => Weight::Climax,
+        Event::Won { .. } => Weight::Result,
         Event::Turned { .. }
         | Event::Eaten { .. }
         | Event::Left { .. }

@@ -3,14 +3,13 @@
 use look::Weight;
 use wyatt_earp::{Event, Outlaw};
 
-/// A shot and the effect of a sheriff card are climaxes, and so is the scoring of a hand, outlaw by outlaw; with the
+/// A shot and what a sheriff card takes away are climaxes, and so is the scoring of a hand, outlaw by outlaw; with the
 /// last one its account is complete.
 pub(crate) fn weight(event: &Event) -> Weight {
     match event {
         Event::Scored(line) if Outlaw::ALL.last() == Some(&line.outlaw) => Weight::Account,
         Event::Scored(_) | Event::Turned { .. } => Weight::Beat,
         Event::Shot { .. }
-        | Event::Landed { .. }
         | Event::Lost { .. }
         | Event::Asked { .. }
         | Event::Stolen { .. }
@@ -18,9 +17,11 @@ pub(crate) fn weight(event: &Event) -> Weight {
         | Event::HandEnded { .. }
         | Event::Duel { .. }
         | Event::Ended { .. } => Weight::Climax,
-        Event::Took { seat, .. } | Event::Laid { seat, .. } | Event::Played { seat, .. } | Event::Searches { seat } => {
-            Weight::Notable(*seat)
-        }
+        Event::Took { seat, .. }
+        | Event::Laid { seat, .. }
+        | Event::Played { seat, .. }
+        | Event::Searches { seat }
+        | Event::Landed { seat, .. } => Weight::Notable(*seat),
         Event::HandBegan { .. }
         | Event::YouGot { .. }
         | Event::Opened { .. }
