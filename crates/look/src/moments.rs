@@ -65,11 +65,11 @@ const MOST: Duration = Duration::from_secs(4);
 
 /// A frame stays for this time and for each letter of its sentences.
 const BASE: Duration = Duration::from_millis(200);
-const LETTER: Duration = Duration::from_millis(55);
+const LETTER: Duration = Duration::from_millis(50);
 
 /// The same for each letter, and at most, where the climaxes alone take too long.
-const LETTER_IN_HASTE: Duration = Duration::from_millis(35);
-const MOST_IN_HASTE: Duration = Duration::from_secs(2);
+const LETTER_IN_HASTE: Duration = Duration::from_millis(32);
+const MOST_IN_HASTE: Duration = Duration::from_millis(1800);
 
 /// At most so many sentences stand under a frame, the weightiest.
 const SENTENCES: usize = 2;

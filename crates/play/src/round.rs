@@ -6,11 +6,11 @@ use std::time::Duration;
 use tokio::time::Instant;
 
 /// The moments of each message may take a part of what is left of this. What matters most takes longer if it must.
-const ROUND: Duration = Duration::from_millis(5500);
-const PART: f64 = 0.6;
+const ROUND: Duration = Duration::from_millis(5750);
+const PART: f64 = 0.65;
 
-/// Where the moments of a message may take no longer than this, bots take half their pause.
-const SHORT: Duration = Duration::from_millis(1500);
+/// Where the moments of a message may take no longer than this, bots take a third of their pause.
+const SHORT: Duration = Duration::from_millis(2000);
 
 /// A round of a table.
 pub(crate) struct Round {
@@ -38,6 +38,6 @@ impl Round {
 
     /// How long the next turn of a bot takes at least, where it is usually this pause.
     pub(crate) fn pause(&self, usual: Duration) -> Duration {
-        if self.within > SHORT { usual } else { usual / 2 }
+        if self.within > SHORT { usual } else { usual / 3 }
     }
 }

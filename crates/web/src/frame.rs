@@ -88,7 +88,7 @@ fn signs(words: &Words, speed: Speed) -> Markup {
     html! {
         section #moment .moment aria-label=(words.say("moment")) hidden {
             p #caption .caption {}
-            div.controls {
+            div.bar {
                 button #skip-moments .button type="button" data-key="Escape" data-skip=(words.say("frame-skip"))
                     data-go-on=(words.say("frame-go-on")) { (words.say("frame-skip")) }
                 button #skip-all .button type="button" { (words.say("frame-skip-all")) }

@@ -95,13 +95,16 @@ impl View<'_> {
             Some(hint) => look::hint::marked(&part, &hint.action),
             None => part,
         };
-        let prompt = html! { (marked(board.prompt)) @if let Some(seat) = asked { (self.hint(seat)) } };
+        let prompt = html! {
+            (marked(board.prompt))
+            @if let Some(seat) = asked { (self.hint(seat)) }
+            @if self.is_window_at_hand() { (self.window()) }
+        };
         // A game that was broken off asks nobody any more.
         let is_asking = self.snapshot.ending().is_none_or(|ending| ending.outcome.is_some());
         html! {
             @if is_asking { (prompt_bar(self.words, &prompt, seat.is_some(), drafted)) }
             (self.missing())
-            @if self.is_window_at_hand() { (self.window()) }
             div #scene { (marked(board.table)) }
             div #beside .beside {
                 @if !since.0.is_empty() {
