@@ -19,9 +19,9 @@ const TAKE_STREAM: &str = r#"
     window.messages = 1e9;
 "#;
 
-/// A frame: what it says, how many milliseconds it stays, and whether it is a climax.
-fn frame(say: &str, ms: u32, climax: bool) -> Value {
-    json!({ "say": say, "ms": ms, "climax": climax, "hold": false })
+/// A frame: its caption, how many milliseconds it stays, and whether it is a climax.
+fn frame(caption: &str, ms: u32, climax: bool) -> Value {
+    json!({ "caption": caption, "say": caption, "ms": ms, "climax": climax, "hold": false })
 }
 
 /// Sends messages with these frames at once; the table stays as it is, and the last one ends in the own turn.
@@ -39,8 +39,8 @@ async fn send(browser: &mut Browser, messages: &[Vec<Value>]) {
 }
 
 /// A table at which it is Anna's turn, with the stream in the test's hand.
-async fn at_play(driver: &Driver, server: &Server) -> Guest {
-    let mut anna = Guest::arrive(driver, DOLLARS_WANTED, Kind::DESKTOP, By::Mouse).await;
+async fn at_play(driver: &Driver, server: &Server, kind: Kind) -> Guest {
+    let mut anna = Guest::arrive(driver, DOLLARS_WANTED, kind, By::Mouse).await;
     anna.open_table(server, "bot-beginner").await;
     anna.join(1, "Anna").await;
     let Turn::Mine { .. } = anna.my_turn().await else { panic!("no game") };
@@ -52,31 +52,53 @@ async fn is_over(browser: &mut Browser) {
     browser.wait("the moments are over", "return document.querySelector('#moment').hidden").await.unwrap();
 }
 
-/// Whether something in the prompt can be read or pressed.
+/// Whether something in the prompt, apart from the bar of a moment, can be read or pressed.
 const PROMPT: &str = "return [...document.querySelectorAll('#prompt .sentence, #prompt button')].some((one) => \
-                      one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'))";
+                      one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert], #moment'))";
+
+/// Where the board begins, how high the bar of a moment is, and by how much it covers the board.
+const PLACES: &str =
+    "const [scene, moment] = ['scene', 'moment'].map((id) => document.getElementById(id).getBoundingClientRect());
+                      return [Math.round(scene.top), Math.round(moment.height), Math.round(moment.bottom - scene.top)]";
 
 #[tokio::test]
 async fn a_climax_that_comes_while_another_message_is_shown_is_shown_too() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = at_play(&driver, &server).await;
+    let mut anna = at_play(&driver, &server, Kind::DESKTOP).await;
     let robbery =
         |name: &str| vec![frame(&format!("{name} robs."), 150, true), frame(&format!("{name} wins."), 150, true)];
     let laid = vec![frame("Dora lays.", 60_000, false)];
     send(&mut anna.browser, &[robbery("Anna"), laid, robbery("Ben"), robbery("Cleo"), robbery("Emil")]).await;
     assert_eq!(anna.browser.read(PROMPT).await.unwrap(), Value::Bool(false), "the old prompt looks alive");
     is_over(&mut anna.browser).await;
-    let told = ["Anna robs.", "Anna wins.", "Dora lays. Ben robs.", "Ben wins."];
+    let told = ["Anna robs.", "Anna wins.", "Ben robs.", "Ben wins."];
     let told = told.into_iter().chain(["Cleo robs.", "Cleo wins.", "Emil robs.", "Emil wins."]);
     assert_eq!(anna.browser.read("return window.captions").await.unwrap(), json!(told.collect::<Vec<_>>()));
     assert_eq!(anna.browser.read(PROMPT).await.unwrap(), Value::Bool(true), "the prompt is back");
     anna.content().await;
 }
 
+/// On a phone too, with a caption that is far too long.
+#[tokio::test]
+async fn the_bar_of_a_moment_stands_where_the_prompt_is_and_moves_nothing() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    for kind in [Kind::PHONE, Kind::DESKTOP] {
+        let mut anna = at_play(&driver, &server, kind).await;
+        let places = |value: Value| value.as_array().unwrap().iter().map(|at| at.as_i64().unwrap()).collect::<Vec<_>>();
+        let before = places(anna.browser.read(PLACES).await.unwrap())[0];
+        send(&mut anna.browser, &[vec![frame(&"Anna lays a card. ".repeat(12), 3_600_000, true)]]).await;
+        anna.browser.wait("the moment", "return !document.querySelector('#moment').hidden").await.unwrap();
+        let [board, height, covered] = places(anna.browser.read(PLACES).await.unwrap())[..] else { panic!() };
+        assert!((board - before).abs() <= 1, "the board moved from {before} to {board}");
+        assert!(height <= 120 && covered <= 0, "the bar is {height} high and covers {covered} of the board");
+        anna.content().await;
+    }
+}
+
 #[tokio::test]
 async fn skip_to_my_turn_ends_all_that_waits_and_skip_ends_one_message() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = at_play(&driver, &server).await;
+    let mut anna = at_play(&driver, &server, Kind::DESKTOP).await;
     let long = |name: &str| vec![frame(name, 3_600_000, true), frame("after it", 3_600_000, true)];
     send(&mut anna.browser, &[long("one"), long("two"), long("three"), long("four")]).await;
     anna.browser.click("#skip-moments").await.unwrap();
@@ -93,7 +115,7 @@ async fn skip_to_my_turn_ends_all_that_waits_and_skip_ends_one_message() {
 #[tokio::test]
 async fn an_account_stands_until_it_is_clicked_away_and_what_follows_is_shown() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = at_play(&driver, &server).await;
+    let mut anna = at_play(&driver, &server, Kind::DESKTOP).await;
     let mut account = frame("the account", 1, true);
     account["hold"] = json!(true);
     send(&mut anna.browser, &[vec![account, frame("the end", 1, true)]]).await;
@@ -108,7 +130,7 @@ async fn an_account_stands_until_it_is_clicked_away_and_what_follows_is_shown() 
 #[tokio::test]
 async fn the_speed_is_changed_at_the_table_and_remembered_and_off_shows_no_moments() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = at_play(&driver, &server).await;
+    let mut anna = at_play(&driver, &server, Kind::DESKTOP).await;
     send(&mut anna.browser, &[vec![frame("one", 3_600_000, true)]]).await;
     anna.browser.choose("#speed", "off").await.unwrap();
     is_over(&mut anna.browser).await;

@@ -9,7 +9,7 @@ use tokio::time::Instant;
 const ROUND: Duration = Duration::from_millis(5750);
 const PART: f64 = 0.65;
 
-/// Where the moments of a message may take no longer than this, bots take a third of their pause.
+/// Where the moments of a message may take no longer than this, bots take two fifths of their pause.
 const SHORT: Duration = Duration::from_millis(2000);
 
 /// A round of a table.
@@ -38,6 +38,6 @@ impl Round {
 
     /// How long the next turn of a bot takes at least, where it is usually this pause.
     pub(crate) fn pause(&self, usual: Duration) -> Duration {
-        if self.within > SHORT { usual } else { usual / 3 }
+        if self.within > SHORT { usual } else { usual * 2 / 5 }
     }
 }

@@ -210,9 +210,9 @@ async fn the_window_of_a_bot_tells_nothing_but_what_it_does() {
                     let stored = house.tables.store().load(&id).await.unwrap().unwrap();
                     let acted = &stored.entries[usize::try_from(snapshot.number(Viewer::Spectator).entries).unwrap()];
                     let passed = acted.kind == Kind::Action { text: "pass".to_owned() };
-                    // Where much has happened since a person decided, bots take a third of their pause.
+                    // Where much has happened since a person decided, bots take two fifths of their pause.
                     let pause = Config::default().bot_pause;
-                    let pause = if snapshot.within > Duration::from_secs(2) { pause } else { pause / 3 };
+                    let pause = if snapshot.within > Duration::from_secs(2) { pause } else { pause * 2 / 5 };
                     let time = pause.max(received::length(&snapshot, Viewer::Spectator));
                     assert_eq!(began.elapsed(), time, "{acted:?}, of {choices} choices");
                     if passed {

@@ -33,6 +33,12 @@ async fn each_line_of_the_log_leads_to_its_moment_as_a_spectator_saw_it() {
         assert!(page.body.contains("class=\"caption\"") && page.body.contains("id=\"scene\""), "{}", page.body);
         assert!(page.buttons("action").is_empty(), "nothing can be chosen in the past");
     }
+    let number: usize = links[0].rsplit('/').next().unwrap().parse().unwrap();
+    let page = anna.get(&format!("{table}/moment/{}", number - 1)).await.body;
+    assert!(page.contains(&format!("Moment {} of ", number - 1)) && page.contains("’s turn"), "{page}");
+    assert!(page.contains("Nobody’s hand is shown") && page.contains(&format!("href=\"{table}\"")), "{page}");
+    let ways = ["Previous", "Next"].map(|way| page.find(&format!("{way} moment")));
+    assert!(ways.iter().all(Option::is_some), "{page}");
     let (first, last) = (format!("{table}/moment/1"), &links[0]);
     let page = anna.get(&first).await.body;
     assert!(page.contains(&format!("{table}/moment/2")) && !page.contains(&format!("{table}/moment/0\"")), "{page}");

@@ -194,6 +194,8 @@ async fn giving_up_against_one_other_says_beforehand_and_afterwards_who_wins() {
     let seat = loser.get(&table).await.hidden("seat");
     let name = if seat == "1" { "Ben" } else { "Anna" };
     let question = loser.get(&format!("{table}/concede?seat={seat}")).await.body;
+    assert!(question.contains("Dollars Wanted, the table of Anna and Ben."), "{question}");
+    assert!(question.contains("<h1>Give up?</h1>") && question.contains(">Give up</button>"), "{question}");
     assert!(question.contains(&format!("{name} wins")) && !question.contains("a bot plays"), "{question}");
     loser.post(&format!("{table}/concede"), &[("seat", &seat)]).await.location();
     for browser in [&mut loser, &mut winner] {
@@ -218,6 +220,53 @@ async fn the_table_without_hands_shows_a_player_what_a_spectator_sees_and_no_but
     assert!(watched.contains("You are watching.") && !own.body.contains("You are watching."));
     let message = anna.follow(&format!("{table}/live?view=table")).await.next().await.unwrap();
     assert_eq!(scene(message["html"].as_str().unwrap()), scene(&watched));
+}
+
+#[tokio::test]
+async fn a_television_shows_how_the_game_ended_and_nothing_that_a_player_would_press() {
+    let house = House::new();
+    let (table, mut anna, _) = two_at_play(&house).await;
+    let seat = anna.get(&table).await.hidden("seat");
+    anna.post(&format!("{table}/concede"), &[("seat", &seat)]).await.location();
+    let large = format!("{table}?view=table");
+    let ending =
+        |page: &str| page.split("id=\"ending\"").nth(1).unwrap().split("</section>").next().unwrap().to_owned();
+    let shown = ending(&anna.get(&large).await.body);
+    assert!(!shown.contains("<form") && !shown.contains("href="), "{shown}");
+    assert!(ending(&anna.get(&table).await.body).contains("/analysis"), "a player may go on");
+    let again = anna.post(&format!("{table}/rematch"), &[]).await.location().to_owned();
+    assert!(ending(&anna.get(&large).await.body).contains(&format!("{again}?view=table")), "it follows the rematch");
+}
+
+#[tokio::test]
+async fn the_speed_of_the_moments_is_chosen_in_the_menu_of_the_table_too() {
+    let house = House::new();
+    let (table, mut anna, _) = two_at_play(&house).await;
+    let chosen = |page: &str| {
+        let menu = page.split("id=\"menu\"").nth(1).unwrap().split("</details>").next().unwrap();
+        let form = menu.split("action=\"/speed\"").nth(1).unwrap().split("</form>").next().unwrap();
+        assert!(form.contains("<button"), "it needs no script: {form}");
+        let option = form.split(" selected").next().unwrap();
+        option.rsplit("value=\"").next().unwrap().trim_end_matches('"').to_owned()
+    };
+    assert_eq!(chosen(&anna.get(&table).await.body), "normal");
+    for speed in ["off", "slow"] {
+        let answer = anna.post("/speed", &[("speed", speed), ("back", &table)]).await;
+        assert_eq!(answer.location(), table);
+        assert_eq!(chosen(&anna.get(&table).await.body), speed);
+    }
+}
+
+#[tokio::test]
+async fn the_place_of_undo_is_kept_free_for_whoever_plays() {
+    let house = House::new();
+    let (table, mut anna, _) = two_at_play(&house).await;
+    let free = |page: &str| page.contains("class=\"draft\" aria-hidden=\"true\"");
+    assert!(free(&anna.get(&table).await.body));
+    anna.step(&table, 0).await.location();
+    let page = anna.get(&table).await.body;
+    assert!(!free(&page) && page.contains("value=\"undo\""), "{page}");
+    assert!(!free(&house.visitor().await.get(&table).await.body), "a spectator undoes nothing");
 }
 
 #[tokio::test]
@@ -261,6 +310,9 @@ async fn whoever_always_wants_to_be_asked_is_asked_before_a_step_without_return(
         let question = anna.post(&format!("{table}/step"), &fields).await;
         assert_eq!(question.status, StatusCode::OK);
         assert!(question.body.contains("cannot be taken back") && question.body.contains("name=\"yes\""));
+        let act = question.body.split("<h1>").nth(1).unwrap().split("?</h1>").next().unwrap();
+        let sure = format!("value=\"1\">{act}</button>");
+        assert!(act.len() > 3 && question.body.contains(&sure), "the button does not say {act}: {}", question.body);
         assert_eq!(anna.get(&table).await.hidden("at"), fields[1].1, "nothing has been done");
         fields.push(("yes", "1"));
         anna.post(&format!("{table}/step"), &fields).await.location();
