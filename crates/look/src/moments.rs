@@ -241,7 +241,7 @@ mod tests {
         let mut turns = weighed(&[Weight::Notable(ANNA), Weight::Trivial, Weight::Climax, Weight::Beat, Weight::Beat]);
         turns[1].begins_turn = true;
         turns[4].begins_turn = true;
-        for time in (0..20).map(|seconds| Duration::from_secs(seconds)) {
+        for time in (0..20).map(Duration::from_secs) {
             let frames = cuts(&turns, Viewer::Spectator, time);
             assert!(frames.iter().all(|cut| cut.events != [0, 2] && cut.events != [3, 4]), "{frames:?}");
         }

@@ -59,7 +59,7 @@ pub struct Scene<'a, G: Game> {
     pub form: Option<Form<'a>>,
     /// Who is there.
     pub present: &'a BySeat<Presence>,
-    /// The number of an intermediate frame, while it shows one: then nothing can be clicked.
+    /// The number of the event that an intermediate frame shows, while it shows one: then nothing can be clicked.
     pub frame: Option<usize>,
 }
 
