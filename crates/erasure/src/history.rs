@@ -22,6 +22,8 @@ pub(crate) struct History<G: Game> {
 /// The decisions that a seat last made one after another, as the numbers of events before and after them.
 #[derive(Clone, Copy, Default)]
 struct Turn {
+    /// Where the turn before it began.
+    previous: usize,
     begun: usize,
     ended: usize,
 }
@@ -59,15 +61,20 @@ impl<G: Game> History<G> {
         let turn = &mut self.turns[seat.index()];
         turn.ended = self.heard.len();
         if self.decider.replace(seat) != Some(seat) {
-            turn.begun = begun;
+            (turn.previous, turn.begun) = (turn.begun, begun);
         }
     }
 
-    /// What a seat heard since its last turn began; since the deal if it had none yet, nothing for a spectator. What it
-    /// has drafted is not part of it.
+    /// What a seat heard since its last turn began; since the deal if it had none yet, nothing for a spectator. While
+    /// nobody has decided after it, what it heard before that turn, so that it can still be read between its decisions.
+    /// What it has drafted is not part of it.
     pub(crate) fn since(&self, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
-        let begun = viewer.seat().map_or(self.standing, |seat| self.turns[seat.index()].begun);
-        let since = self.heard[begun..self.standing].iter();
+        let range = match viewer.seat().map(|seat| (seat, self.turns[seat.index()])) {
+            Some((seat, turn)) if self.decider == Some(seat) => turn.previous..turn.begun,
+            Some((_, turn)) => turn.begun..self.standing,
+            None => 0..0,
+        };
+        let since = self.heard[range].iter();
         since.filter(move |heard| heard.audience.includes(viewer)).map(|heard| &heard.event)
     }
 
@@ -115,5 +122,45 @@ impl<G: Game> Events<G> for History<G> {
     fn event(&mut self, _: &G, state: &G::State, audience: Audience, event: G::Event) {
         self.heard.push(Heard { audience, event });
         self.recent.push(state.clone());
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dollars_wanted::{DollarsWanted, Event};
+
+    use super::*;
+
+    const ANNA: Seat = Seat(0);
+    const BEN: Seat = Seat(1);
+
+    /// A seat decides something that has one event.
+    fn decide(history: &mut History<DollarsWanted>, seat: Seat) {
+        let begun = history.len();
+        history.heard.push(Heard { audience: Audience::All, event: Event::Skipped { seat } });
+        history.decided(seat, begun);
+        history.stand();
+    }
+
+    fn since(history: &History<DollarsWanted>, seat: Seat) -> Vec<Seat> {
+        let who = history.since(Viewer::Seat(seat)).map(|event| match event {
+            Event::Skipped { seat } => *seat,
+            other => panic!("{other:?}"),
+        });
+        who.collect()
+    }
+
+    #[test]
+    fn what_others_did_before_a_turn_is_listed_until_somebody_decides_after_it() {
+        let mut history = History::new();
+        decide(&mut history, ANNA);
+        decide(&mut history, BEN);
+        assert_eq!(since(&history, ANNA), [ANNA, BEN]);
+        decide(&mut history, ANNA);
+        decide(&mut history, ANNA);
+        assert_eq!(since(&history, ANNA), [ANNA, BEN]);
+        decide(&mut history, BEN);
+        assert_eq!(since(&history, ANNA), [ANNA, ANNA, BEN]);
+        assert_eq!(history.since(Viewer::Spectator).count(), 0);
     }
 }
