@@ -25,6 +25,7 @@ pub mod reasons;
 pub mod rules;
 mod scene;
 mod show;
+pub mod since;
 pub mod told;
 pub mod words;
 
