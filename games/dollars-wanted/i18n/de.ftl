@@ -71,10 +71,10 @@ need-pickaxe = { $count ->
        *[other] { $count } Spitzhacken
     }
 needs = Bedarf: { $list }
-since-laid = { $count ->
-        [one] eine Karte gelegt
-       *[other] { $count } Karten gelegt
-    }
+since-laid = { $name } legt { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
 legend = Legende
 row = Reihe { $row }
 row-empty = In dieser Reihe ist kein Gebäude mehr.

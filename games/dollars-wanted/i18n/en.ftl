@@ -71,10 +71,10 @@ need-pickaxe = { $count ->
        *[other] { $count } pickaxes
     }
 needs = needs { $list }
-since-laid = { $count ->
-        [one] one card laid
-       *[other] { $count } cards laid
-    }
+since-laid = { $name } lays { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
 legend = Legend
 row = Row { $row }
 row-empty = No building is left in this row.

@@ -54,10 +54,10 @@ penalties = { $count ->
         [one] une carte pénalité
        *[other] { $count } cartes pénalité
     }
-since-laid = { $count ->
-        [one] une carte posée
-       *[other] { $count } cartes posées
-    }
+since-laid = { $name } pose { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
 legend = Légende
 row = Rangée { $row }
 pile-draw = Pile de pioche : { $count }

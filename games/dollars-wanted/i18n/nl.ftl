@@ -54,10 +54,10 @@ penalties = { $count ->
         [one] één strafkaart
        *[other] { $count } strafkaarten
     }
-since-laid = { $count ->
-        [one] één kaart gelegd
-       *[other] { $count } kaarten gelegd
-    }
+since-laid = { $name } legt { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    }.
 legend = Legenda
 row = Rij { $row }
 pile-draw = Trekstapel: { $count }

@@ -1,37 +1,31 @@
-//! What happened since the viewer's last turn, drawn.
+//! What happened since the viewer's last turn, drawn and in words.
 
 use desperados::{Desperados, Event};
+use look::since::Turn;
 use look::{Words, icons};
 use maud::{Markup, html};
 use table::BySeat;
 
 use crate::{art, speech};
 
-/// A line a seat's turn: what was placed where, and the hold-ups with their gangs and the spoils.
+/// The others' turns: what was placed where, and the hold-ups with their gangs and the spoils.
 pub(crate) fn since(_game: &Desperados, events: &[&Event], names: &BySeat<String>, words: &Words) -> Markup {
     let turns = events.chunk_by(|_, next| speech::turn(next).is_none());
-    let lines: Vec<Markup> = turns.filter_map(|turn| one_turn(turn, names, words)).collect();
-    html! {
-        @if !lines.is_empty() {
-            ul.strips.desperados { @for line in lines { li { (line) } } }
-        }
-    }
+    let turns: Vec<Turn> = turns.filter_map(|turn| one_turn(turn, names, words)).collect();
+    look::since::turns("desperados", &turns)
 }
 
-/// A turn in its order, each event in words as well; nothing where none of it is drawn.
-fn one_turn(turn: &[&Event], names: &BySeat<String>, words: &Words) -> Option<Markup> {
-    let seat = turn.first().and_then(|event| speech::turn(event));
-    let drawn: Vec<(Markup, String)> =
-        turn.iter().filter_map(|event| Some((picture(event)?, speech::spoken(event, names, words)))).collect();
-    (!drawn.is_empty()).then(|| {
-        html! {
-            @if let Some(seat) = seat { (icons::avatar(seat)) strong { (names[seat]) } }
-            @for (picture, said) in drawn { span.event role="img" aria-label=(said) title=(said) { (picture) } }
-        }
-    })
+/// A turn in its order; nothing where none of it is drawn, nor for what comes before the first one: the rest of the
+/// viewer's own.
+fn one_turn(turn: &[&Event], names: &BySeat<String>, words: &Words) -> Option<Turn> {
+    let seat = turn.first().and_then(|event| speech::turn(event))?;
+    let (pictures, said): (Vec<Markup>, Vec<String>) =
+        turn.iter().filter_map(|event| Some((picture(event)?, speech::spoken(event, names, words)))).unzip();
+    let strip = html! { @for picture in pictures { span.event { (picture) } } };
+    (!said.is_empty()).then_some(Turn { whose: Some(seat), strip, words: said })
 }
 
-/// The drawing of an event, where it is worth one.
+/// The drawing of an event, where it is worth one; the words below say the same.
 fn picture(event: &Event) -> Option<Markup> {
     Some(match event {
         Event::Placed { card, spot, .. } => html! { (art::card(*card)) "→" span.number { (spot) } },

@@ -37,9 +37,16 @@ fn a_won_row_is_drawn_with_its_cards_in_their_order_and_its_dollars() {
         gone(Kind::Judy2),
         gone(Kind::Clint1),
     ]));
-    let places =
-        ["Ben", "one card laid", "class=\"spoils\"", "$", "#card-judy2", "#card-clint1"].map(|text| html.find(text));
+    let parts = ["seat-1", "class=\"spoils\"", "#card-judy2", "#card-clint1", "Ben lays one card.", "Ben robs"];
+    let places = parts.map(|text| html.find(text));
     assert!(places.is_sorted() && places[0].is_some(), "{html}");
+}
+
+/// What comes before the first turn is the rest of the viewer's own.
+#[test]
+fn the_viewers_own_turn_is_not_listed() {
+    let laid = Event::Laid { seat: Seat(0), row: ROW };
+    assert_eq!(since(&[laid, Event::Turn { seat: SEAT, number: 2 }]), "");
 }
 
 /// DW-10: the strip tells neither the row of a card that was laid, nor what came up in vain, nor a hand that was shown.
