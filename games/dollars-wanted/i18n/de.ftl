@@ -71,6 +71,14 @@ need-pickaxe = { $count ->
        *[other] { $count } Spitzhacken
     }
 needs = Bedarf: { $list }
+missing = Es { $count ->
+        [one] fehlt
+       *[other] fehlen
+    } { $list }{ $wild ->
+        [0] {""}
+        [one] ; ein Joker ersetzt davon eins
+       *[other] ; Joker ersetzen davon { $wild }
+    }
 since-laid = { $name } legt { $count ->
         [one] eine Karte
        *[other] { $count } Karten
@@ -112,6 +120,7 @@ penalties = { $count ->
 
 prompt-first = Du bist dran: Wähle eine Handkarte, dann eine Reihe für sie.
 prompt-second = Nun die zweite Karte: Wähle sie, dann eine Reihe.
+prompt-picked = Wähle nun eine hervorgehobene Reihe für diese Karte.
 prompt-nothing = Nichts auf deiner Hand passt. Was soll geschehen?
 prompt-rob = Raube ein Gebäude aus, oder lass es.
 prompt-done = Dein Zug ist entschieden.
@@ -169,7 +178,7 @@ say-wrong-penalty = { $card }: gehört nicht hierher; { $name } bekommt eine Str
 say-stopped = Der Geier beendet den Raubzug.
 say-won = { $name } gewinnt { $building }: { $money }!
 say-discarded = Auf den Ablagestapel: { $card }.
-say-failed = Es reicht nicht. Das Gebäude in Reihe { $row } bleibt stehen.
+say-failed = Es reicht nicht: { $missing }. Das Gebäude in Reihe { $row } bleibt stehen.
 say-drew = { $name } zieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten
@@ -186,7 +195,7 @@ log-skipped = { $name } legte nichts.
 log-shown = { $name } zeigte eine Hand, auf der nichts passte.
 log-robbery-seven = Eine volle Reihe wird für { $name } ausgeraubt.
 log-won = { $name } raubt { $building } aus und gewinnt { $money }.
-log-failed = { $name } raubt vergeblich in Reihe { $row }.
+log-failed = { $name } raubt vergeblich in Reihe { $row }: { $missing }.
 log-penalty = { $name } bekommt eine Strafkarte.
 log-wrong = Eine Karte, die nicht passte, wurde abgelegt.
 

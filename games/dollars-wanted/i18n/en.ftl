@@ -71,6 +71,14 @@ need-pickaxe = { $count ->
        *[other] { $count } pickaxes
     }
 needs = needs { $list }
+missing = { $list } { $count ->
+        [one] is
+       *[other] are
+    } missing{ $wild ->
+        [0] {""}
+        [one] ; a Joker stands for one of them
+       *[other] ; Jokers stand for { $wild } of them
+    }
 since-laid = { $name } lays { $count ->
         [one] one card
        *[other] { $count } cards
@@ -112,6 +120,7 @@ penalties = { $count ->
 
 prompt-first = Your turn: pick a card of your hand, then a row for it.
 prompt-second = Now the second card: pick it, then a row.
+prompt-picked = Now choose a highlighted row for this card.
 prompt-nothing = Nothing in your hand fits. Choose what to do.
 prompt-rob = Rob a building, or leave it.
 prompt-done = Your turn is decided.
@@ -169,7 +178,7 @@ say-wrong-penalty = { $card }: does not belong here; { $name } takes a penalty c
 say-stopped = The vulture stops the robbery.
 say-won = { $name } wins { $building }: { $money }!
 say-discarded = To the discard pile: { $card }.
-say-failed = It is not enough. The building in row { $row } stands.
+say-failed = It is not enough: { $missing }. The building in row { $row } stands.
 say-drew = { $name } draws { $count ->
         [one] one card
        *[other] { $count } cards
@@ -186,7 +195,7 @@ log-skipped = { $name } laid nothing.
 log-shown = { $name } showed a hand in which nothing fitted.
 log-robbery-seven = A full row is robbed for { $name }.
 log-won = { $name } robs { $building } and wins { $money }.
-log-failed = { $name } robs in vain in row { $row }.
+log-failed = { $name } robs in vain in row { $row }: { $missing }.
 log-penalty = { $name } takes a penalty card.
 log-wrong = A card that did not fit was discarded.
 

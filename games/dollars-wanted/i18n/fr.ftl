@@ -54,6 +54,11 @@ penalties = { $count ->
         [one] une carte pénalité
        *[other] { $count } cartes pénalité
     }
+missing = il manque { $list }{ $wild ->
+        [0] {""}
+        [one] {" "}; un Joker en remplace un
+       *[other] {" "}; des Jokers en remplacent { $wild }
+    }
 since-laid = { $name } pose { $count ->
         [one] une carte
        *[other] { $count } cartes
@@ -62,7 +67,12 @@ legend = Légende
 row = Rangée { $row }
 pile-draw = Pile de pioche : { $count }
 pile-discard = Défausse : { $count }
+prompt-first = À vous : choisissez une carte de votre main, puis une rangée.
+prompt-second = La seconde carte : choisissez-la, puis une rangée.
+prompt-picked = Choisissez maintenant une rangée éclairée pour cette carte.
 say-robbery = { $name } dévalise la rangée { $row } : « À moi les dollars ! »
+say-failed = Cela ne suffit pas : { $missing }. Le bâtiment de la rangée { $row } tient bon.
+log-failed = { $name } dévalise en vain la rangée { $row } : { $missing }.
 option-colour-variant = Variante avec les couleurs
 score-bank = Banques
 score-casino = Casinos

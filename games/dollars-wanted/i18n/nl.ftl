@@ -54,6 +54,14 @@ penalties = { $count ->
         [one] één strafkaart
        *[other] { $count } strafkaarten
     }
+missing = er { $count ->
+        [one] ontbreekt
+       *[other] ontbreken
+    } { $list }{ $wild ->
+        [0] {""}
+        [one] ; een Joker vervangt er één van
+       *[other] ; Jokers vervangen er { $wild } van
+    }
 since-laid = { $name } legt { $count ->
         [one] één kaart
        *[other] { $count } kaarten
@@ -62,7 +70,12 @@ legend = Legenda
 row = Rij { $row }
 pile-draw = Trekstapel: { $count }
 pile-discard = Aflegstapel: { $count }
+prompt-first = Jij bent aan de beurt: kies een handkaart en dan een rij.
+prompt-second = Nu de tweede kaart: kies haar en dan een rij.
+prompt-picked = Kies nu een opgelichte rij voor deze kaart.
 say-robbery = { $name } berooft rij { $row }: ‘Dollars wanted!’
+say-failed = Het is niet genoeg: { $missing }. Het gebouw in rij { $row } blijft staan.
+log-failed = { $name } rooft tevergeefs in rij { $row }: { $missing }.
 option-colour-variant = Variant met spelerskleuren
 score-bank = Banken
 score-casino = Casino’s

@@ -7,6 +7,7 @@ use table::Seat;
 use crate::action::RowId;
 use crate::building::{BuildingId, Front};
 use crate::card::{Card, Colour};
+use crate::missing::Missing;
 
 /// The cards of a hand, at most six (DW-2), in the order of the card table.
 pub type Cards = ArrayVec<Card, 6>;
@@ -133,6 +134,8 @@ pub enum Event {
         seat: Seat,
         /// Where.
         row: RowId,
+        /// What the cards that were counted lack.
+        missing: Missing,
     },
     /// A seat drew cards (DW-24).
     Drew {

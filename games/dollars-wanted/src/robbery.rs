@@ -7,6 +7,7 @@ use crate::building::{BuildingId, Front};
 use crate::card::{ByTool, Card, Kind, Tool, ToolSet};
 use crate::event::{Cause, Event};
 use crate::game::DollarsWanted;
+use crate::missing::Missing;
 use crate::state::State;
 
 /// How many penalty cards lie ready (DW-30).
@@ -33,17 +34,27 @@ impl Haul {
         }
     }
 
-    /// Whether the icons suffice; Jokers fill what is missing (DW-12, DW-14).
+    /// What the building needs besides; Jokers stand for some of it (DW-12, DW-14).
     #[inline]
-    fn suffices(&self, needs: ByTool<u8>) -> bool {
-        let missing = |tool: Tool| needs[tool].saturating_sub(self.icons[tool]);
-        Tool::ALL.into_iter().map(missing).sum::<u8>() <= self.wild
+    fn missing(&self, needs: ByTool<u8>) -> Missing {
+        let icons = ByTool(Tool::ALL.map(|tool| needs[tool].saturating_sub(self.icons[tool])));
+        Missing { icons, wild: self.wild }
     }
 }
 
 /// Whether a row of these cards, of which the first `up` lie face up already, wins the building: the same count as a
 /// robbery makes, without a table.
 pub(crate) fn suffices(front: &Front, cards: &[Card], up: usize) -> bool {
+    counted(front, cards, up).is_filled()
+}
+
+/// What a row lacks whose cards all lie face up.
+pub fn missing(front: &Front, cards: &[Card]) -> Missing {
+    counted(front, cards, cards.len())
+}
+
+#[inline]
+fn counted(front: &Front, cards: &[Card], up: usize) -> Missing {
     let mut haul = Haul::default();
     let mut coyote = false;
     for (at, card) in cards.iter().enumerate() {
@@ -56,7 +67,7 @@ pub(crate) fn suffices(front: &Front, cards: &[Card], up: usize) -> bool {
             break;
         }
     }
-    haul.suffices(front.needs)
+    haul.missing(front.needs)
 }
 
 impl DollarsWanted {
@@ -67,10 +78,11 @@ impl DollarsWanted {
         events.event(self, state, Audience::All, Event::Robbery { seat, row, cause });
 
         let haul = self.turn_up(state, row, self.tools[usize::from(id.0) - 1], events);
-        if haul.suffices(self.edition.building(id).front.needs) {
+        let missing = haul.missing(self.edition.building(id).front.needs);
+        if missing.is_filled() {
             self.win(state, row, id, events);
         } else {
-            events.event(self, state, Audience::All, Event::Failed { seat, row });
+            events.event(self, state, Audience::All, Event::Failed { seat, row, missing });
         }
     }
 

@@ -56,7 +56,7 @@ impl Teller<DollarsWanted> for Lines {
             Event::Stopped { row } => put(format_args!("stopped {row}")),
             Event::Won { seat, row, building } => put(format_args!("{seat} wins {} in {row}", building.0)),
             Event::Discarded { row, card } => put(format_args!("off {row}: {}", name(*card))),
-            Event::Failed { seat, row } => put(format_args!("{seat} fails in {row}")),
+            Event::Failed { seat, row, .. } => put(format_args!("{seat} fails in {row}")),
             Event::Drew { seat, count } => put(format_args!("{seat} draws {count}")),
             Event::YouDrew { cards } => put(format_args!("you draw {}", list(cards))),
             Event::Reshuffled { colour: None } => put(format_args!("reshuffle")),

@@ -1,6 +1,6 @@
 //! The drawings: symbols that stand once on a page, and their uses.
 
-use dollars_wanted::{BuildingKind, Card, Colour, Front, Kind, Tool};
+use dollars_wanted::{BuildingKind, ByTool, Card, Colour, Front, Kind, Missing, Tool};
 use look::{Words, args};
 use maud::{Markup, PreEscaped, html};
 
@@ -95,10 +95,18 @@ pub(crate) fn the_building(kind: BuildingKind, words: &Words) -> String {
 
 /// What a building needs, in words.
 pub(crate) fn needs(front: &Front, words: &Words) -> String {
-    let needs: Vec<String> = Tool::ALL
-        .into_iter()
-        .filter(|tool| front.needs[*tool] > 0)
-        .map(|tool| words.tell(&format!("need-{}", tool.name()), &args![count => front.needs[tool]]))
-        .collect();
-    words.tell("needs", &args![list => words.list(&needs)])
+    words.tell("needs", &args![list => icons(front.needs, words)])
+}
+
+/// What a row lacks for its building, in words: part of a sentence.
+pub(crate) fn missing(missing: &Missing, words: &Words) -> String {
+    let list = icons(missing.icons, words);
+    words.tell("missing", &args![list => list, count => missing.count(), wild => missing.wild])
+}
+
+/// How many icons of each tool, in words.
+fn icons(icons: ByTool<u8>, words: &Words) -> String {
+    let tools = Tool::ALL.into_iter().filter(|tool| icons[*tool] > 0);
+    let counted = tools.map(|tool| words.tell(&format!("need-{}", tool.name()), &args![count => icons[tool]]));
+    words.list(&counted.collect::<Vec<_>>())
 }

@@ -11,8 +11,16 @@ use crate::speech;
 /// The sentence and its buttons.
 pub(crate) fn prompt(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
     let laying = matches!(scene.view.step, Step::First | Step::Second);
+    let can_lay = scene.asked() && scene.offers.iter().any(|offer| matches!(offer.action, Action::Lay { .. }));
     html! {
-        p.sentence { (sentence(scene)) }
+        @if can_lay {
+            // The stylesheet shows the second one once a card is picked.
+            p.sentence.picking.dollars-wanted {
+                span { (sentence(scene)) } span.picked { (scene.words.say("prompt-picked")) }
+            }
+        } @else {
+            p.sentence { (sentence(scene)) }
+        }
         @if scene.asked() {
             div.choices.dollars-wanted {
                 (button(scene, Action::Show, "s"))

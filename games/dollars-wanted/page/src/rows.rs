@@ -1,6 +1,6 @@
 //! The three rows: a building, the cards beside it, and what can be done there.
 
-use dollars_wanted::{Action, Card, DollarsWanted, Event, Front, RowId, RowView, Tool};
+use dollars_wanted::{Action, Card, DollarsWanted, Event, Front, RowId, RowView, Tool, missing};
 use look::words::capitalized;
 use look::{Form, Scene, Words, args, icons, reasons};
 use maud::{Markup, html};
@@ -145,8 +145,18 @@ fn acts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> M
                 details.why-not {
                     summary aria-disabled="true" { (label) }
                     p { (speech::reason(illegal, words)) " " (reasons::clause::<DollarsWanted>(illegal)) }
+                    (still_missing(scene.view.row(row), words))
                 }
             }
+        }
+    }
+}
+
+/// What the row lacks, where all its cards lie open.
+fn still_missing(view: &RowView, words: &Words) -> Markup {
+    html! {
+        @if let Some(front) = view.front.filter(|_| view.down == 0 && !view.up.is_empty()) {
+            p { (capitalized(&art::missing(&missing(&front, &view.up), words))) "." }
         }
     }
 }

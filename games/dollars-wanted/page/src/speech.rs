@@ -5,7 +5,7 @@ use look::words::capitalized;
 use look::{Words, args};
 use table::{BySeat, Seat};
 
-use crate::art::{building_name, card_name, colour_name, needs, the_building};
+use crate::art::{building_name, card_name, colour_name, missing, needs, the_building};
 
 /// An action in words.
 pub(crate) fn action(view: &View, action: Action, words: &Words) -> String {
@@ -75,7 +75,9 @@ pub(crate) fn spoken(game: &DollarsWanted, event: &Event, names: &BySeat<String>
         Event::Stopped { .. } => words.say("say-stopped"),
         Event::Won { seat, building, .. } => won(game, "say-won", name(seat), *building, words),
         Event::Discarded { card: gone, .. } => words.tell("say-discarded", &args![card => card(gone)]),
-        Event::Failed { row, .. } => words.tell("say-failed", &args![row => row.to_string()]),
+        Event::Failed { row, missing: lack, .. } => {
+            words.tell("say-failed", &args![row => row.to_string(), missing => missing(lack, words)])
+        }
         Event::Drew { seat, count } => words.tell("say-drew", &args![name => name(seat), count => *count]),
         Event::YouDrew { cards: drawn } => words.tell("say-you-drew", &args![cards => cards(drawn)]),
         Event::Reshuffled { colour } => reshuffled(*colour, words),
@@ -103,7 +105,8 @@ pub(crate) fn logged(game: &DollarsWanted, event: &Event, names: &BySeat<String>
         Event::Shown { seat, .. } => words.tell("log-shown", &args![name => name(seat)]),
         Event::Robbery { seat, cause: Cause::Seven, .. } => words.tell("log-robbery-seven", &args![name => name(seat)]),
         Event::Won { seat, building, .. } => won(game, "log-won", name(seat), *building, words),
-        Event::Failed { seat, row } => words.tell("log-failed", &args![name => name(seat), row => row.to_string()]),
+        Event::Failed { seat, row, missing: lack } => words
+            .tell("log-failed", &args![name => name(seat), row => row.to_string(), missing => missing(lack, words)]),
         Event::Wrong { penalty: Some(seat), .. } => words.tell("log-penalty", &args![name => name(seat)]),
         Event::Wrong { penalty: None, .. } => words.say("log-wrong"),
         Event::Reshuffled { colour } => reshuffled(*colour, words),

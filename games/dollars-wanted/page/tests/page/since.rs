@@ -1,6 +1,6 @@
 //! What happened since the last turn is drawn, and gives nothing back that the players have to remember.
 
-use dollars_wanted::{BuildingId, Card, Cause, Colour, Event, Kind, RowId};
+use dollars_wanted::{BuildingId, ByTool, Card, Cause, Colour, Event, Kind, Missing, RowId};
 use dollars_wanted_page::DollarsWantedPage;
 use look::Page;
 use table::{Seat, Settings};
@@ -63,10 +63,10 @@ fn dw_10_what_the_players_have_to_remember_is_not_drawn() {
             Event::Turned { row: ROW, card: card(kind) },
             Event::Eaten { row: ROW, coyote: card(Kind::Coyote), prey: card(eaten) },
             Event::Wrong { row: ROW, card: card(eaten), penalty: None },
-            Event::Failed { seat: SEAT, row: ROW },
+            Event::Failed { seat: SEAT, row: ROW, missing: Missing { icons: ByTool([2, 0, 1, 0]), wild: 0 } },
             Event::YouDrew { cards: [card(kind)].into_iter().collect() },
         ]))
     };
-    assert!(vain(Kind::Joe1, Kind::Joker).contains("in vain"));
+    assert!(vain(Kind::Joe1, Kind::Joker).contains("robs in vain in row 1: 2 colts and one crowbar are missing."));
     assert_eq!(vain(Kind::Joe1, Kind::Joker), vain(Kind::Enzo2, Kind::Judy1));
 }

@@ -1,7 +1,8 @@
 //! Everything has words, and every sentence is whole.
 
 use dollars_wanted::{
-    BuildingId, BuildingKind, Card, Cards, Cause, Colour, DollarsWanted, End, Event, Illegal, Kind, RowId, Tool,
+    BuildingId, BuildingKind, ByTool, Card, Cards, Cause, Colour, DollarsWanted, End, Event, Illegal, Kind, Missing,
+    RowId, Tool,
 };
 use dollars_wanted_page::DollarsWantedPage;
 use look::Language;
@@ -33,7 +34,7 @@ fn events(game: &DollarsWanted) -> Vec<Event> {
         Event::Stopped { row },
         Event::Won { seat, row, building: BuildingId(4) },
         Event::Discarded { row, card },
-        Event::Failed { seat, row },
+        Event::Failed { seat, row, missing: Missing { icons: ByTool([2, 0, 1, 0]), wild: 1 } },
         Event::Drew { seat, count: 2 },
         Event::YouDrew { cards },
         Event::Reshuffled { colour: None },
