@@ -96,6 +96,7 @@ news = Gerade eben
 ## Was zu tun ist
 
 prompt-place = Du bist dran: Wähle eine Handkarte und dann einen Ort für sie.
+prompt-picked = Wähle nun einen hervorgehobenen Ort für diese Karte.
 prompt-wait-place = { $name } legt einen Handlanger.
 prompt-hold-up = Überfall auf { $place }: Stell deine Bande zusammen.
 prompt-ready = Du bist bereit. Der Überfall entscheidet sich, wenn alle es sind.

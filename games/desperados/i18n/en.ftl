@@ -96,6 +96,7 @@ news = Just now
 ## What is to do
 
 prompt-place = Your turn: pick a card of your hand, then a place for it.
+prompt-picked = Now choose a highlighted place for this card.
 prompt-wait-place = { $name } places a helper.
 prompt-hold-up = Hold-up at { $place }: put your gang together.
 prompt-ready = You are ready. The hold-up is decided when everybody is.

@@ -52,3 +52,5 @@ why-card-not-wanted = Cette carte même, hors-la-loi et couleur, n’est ni à c
 why-mixed-gang = Une bande est d’une seule couleur ou d’un seul hors-la-loi.
 why-person-there = Ce hors-la-loi est déjà là.
 why-wrong-colour = Les hommes de main y ont une autre couleur.
+prompt-place = À vous : choisissez une carte de votre main, puis un lieu.
+prompt-picked = Choisissez maintenant un lieu éclairé pour cette carte.

@@ -52,3 +52,5 @@ why-card-not-wanted = Precies deze kaart, gelijk in bandiet en kleur, ligt noch 
 why-mixed-gang = Een bende is van één kleur of van één bandiet.
 why-person-there = Deze bandiet is er al.
 why-wrong-colour = De handlangers daar hebben een andere kleur.
+prompt-place = Jij bent aan de beurt: kies een handkaart en dan een plaats.
+prompt-picked = Kies nu een opgelichte plaats voor deze kaart.

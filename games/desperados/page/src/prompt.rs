@@ -13,7 +13,14 @@ pub(crate) fn prompt(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup
     let words = scene.words;
     let is_ready = scene.view.choice.as_ref().is_some_and(|choice| choice.ready);
     html! {
-        p.sentence.desperados { (sentence(scene)) }
+        @if scene.asked() && scene.view.step == Step::Place {
+            // The stylesheet shows the second one once a card is picked.
+            p.sentence.picking.desperados {
+                span { (sentence(scene)) } span.picked { (words.say("prompt-picked")) }
+            }
+        } @else {
+            p.sentence.desperados { (sentence(scene)) }
+        }
         @if scene.offer(Action::Ready).is_some() {
             div.choices.desperados {
                 (prompt_button(scene, Action::Ready, " strong", "x", &speech::action(scene.view, Action::Ready, words)))
