@@ -46,6 +46,13 @@ spots = Die fünf Orte
 spot = Ort { $spot }
 spot-empty = Hier gibt es nichts mehr zu überfallen.
 beneath = Darunter
+    .short = dann
+value = Wert
+position = Platzwert { $worth }: So viel stärker macht eine Karte dieses Ganoven eine Bande.
+sign-position = +2 an einer Karte oder einem freien Platz: um wie viel eine Karte dieses Ganoven eine Bande beim Überfall stärkt
+sign-warrant = +2 auf dem Steckbrief: was an jedem Ort dazukommt
+sign-value = Wert: wie viele Karten den Ort füllen und was er am Ende zählt
+sign-beneath = dann: die Orte darunter mit ihren Werten
 helpers = Handlanger an Ort { $spot }, der erste links
 helper = { $card }, Platzwert { $worth }
 hand = { $count ->
@@ -136,7 +143,10 @@ why-mixed-gang = Eine Bande hat eine Farbe, oder sie besteht aus demselben Ganov
 
 ## Was geschieht
 
-say-opened = { $place } ist im Spiel.
+say-opened = { $place } { $kind ->
+        [gold-diggers] sind
+       *[other] ist
+    } im Spiel.
 say-first = { $name } beginnt.
 say-turn = { $name } ist dran.
 say-drew = { $name } zieht { $count ->
@@ -158,7 +168,10 @@ say-nobody = { $count ->
 say-won = { $name } gewinnt { $place }.
 say-won-recent = Gleich stark: { $name } hat zuletzt gelegt und gewinnt { $place }.
 say-won-first = Gleich stark, und noch keiner von ihnen hat gelegt: { $name } folgt gegen den Uhrzeigersinn als Erster und gewinnt { $place }.
-say-wanted = Auf dem Steckbrief stehen jetzt { $cards } von { $name }.
+say-wanted = Auf dem Steckbrief { $count ->
+        [one] steht
+       *[other] stehen
+    } jetzt { $cards } von { $name }.
 say-dismissed = Die Bande von { $name } wird abgelegt.
 say-cleared = Die Handlanger am Ort werden abgelegt.
 say-ended = Das Spiel ist aus. { $why }

@@ -46,6 +46,13 @@ spots = The five places
 spot = Place { $spot }
 spot-empty = Nothing is left to hold up here.
 beneath = Beneath it
+    .short = then
+value = value
+position = Position value { $worth }: a card of this desperado makes a gang that much stronger.
+sign-position = +2 at a card or a free position: how much stronger a card of that desperado makes a gang in the hold-up
+sign-warrant = +2 on the warrant of arrest: how much it adds to that, at every place
+sign-value = value: how many cards fill the place, and what it is worth at the end
+sign-beneath = then: the places that lie beneath, with their values
 helpers = Helpers at place { $spot }, the first on the left
 helper = { $card }, position value { $worth }
 hand = { $count ->
@@ -136,7 +143,10 @@ why-mixed-gang = A gang is of one colour or of one desperado.
 
 ## What happens
 
-say-opened = { $place } is in play.
+say-opened = { $place } { $kind ->
+        [gold-diggers] are
+       *[other] is
+    } in play.
 say-first = { $name } begins.
 say-turn = { $name } is on turn.
 say-drew = { $name } draws { $count ->
@@ -158,7 +168,10 @@ say-nobody = { $count ->
 say-won = { $name } wins { $place }.
 say-won-recent = Equally strong: { $name } placed most recently and wins { $place }.
 say-won-first = Equally strong, and none of them has placed yet: { $name } is the first counter-clockwise and wins { $place }.
-say-wanted = { $cards } of { $name } are on the warrant of arrest now.
+say-wanted = { $cards } of { $name } { $count ->
+        [one] is
+       *[other] are
+    } on the warrant of arrest now.
 say-dismissed = The gang of { $name } is discarded.
 say-cleared = The helpers at the place are discarded.
 say-ended = The game is over. { $why }

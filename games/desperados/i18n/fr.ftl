@@ -54,3 +54,19 @@ why-person-there = Ce hors-la-loi est déjà là.
 why-wrong-colour = Les hommes de main y ont une autre couleur.
 prompt-place = À vous : choisissez une carte de votre main, puis un lieu.
 prompt-picked = Choisissez maintenant un lieu éclairé pour cette carte.
+beneath = En dessous
+    .short = puis
+value = valeur
+position = Position de valeur { $worth } : c’est la force qu’une carte de ce hors-la-loi ajoute à une bande.
+sign-position = +2 sur une carte ou une position libre : la force qu’une carte de ce hors-la-loi ajoute à une bande lors de l’attaque
+sign-warrant = +2 sur l’avis de recherche : ce qui s’y ajoute, à chaque lieu
+sign-value = valeur : combien de cartes remplissent le lieu, et ce qu’il vaut à la fin
+sign-beneath = puis : les lieux en dessous, avec leur valeur
+say-opened = { $place } { $kind ->
+        [gold-diggers] sont
+       *[other] est
+    } en jeu.
+say-wanted = { $cards } de { $name } { $count ->
+        [one] figure
+       *[other] figurent
+    } maintenant sur l’avis de recherche.

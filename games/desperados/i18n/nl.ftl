@@ -54,3 +54,19 @@ why-person-there = Deze bandiet is er al.
 why-wrong-colour = De handlangers daar hebben een andere kleur.
 prompt-place = Jij bent aan de beurt: kies een handkaart en dan een plaats.
 prompt-picked = Kies nu een opgelichte plaats voor deze kaart.
+beneath = Eronder
+    .short = dan
+value = waarde
+position = Positiewaarde { $worth }: zoveel sterker maakt een kaart van deze bandiet een bende.
+sign-position = +2 bij een kaart of een vrije positie: hoeveel sterker een kaart van die bandiet een bende bij de overval maakt
+sign-warrant = +2 op het opsporingsbevel: wat er bij elke plaats bij komt
+sign-value = waarde: hoeveel kaarten de plaats vullen, en wat hij aan het einde waard is
+sign-beneath = dan: de plaatsen eronder, met hun waarde
+say-opened = { $place } { $kind ->
+        [gold-diggers] zijn
+       *[other] is
+    } in het spel.
+say-wanted = { $cards } van { $name } { $count ->
+        [one] staat
+       *[other] staan
+    } nu op het opsporingsbevel.

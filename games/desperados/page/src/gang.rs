@@ -76,11 +76,11 @@ fn member(
         li id={ "gang-" (place) } {
             @if scene.asked() && !choice.ready {
                 button.member.chosen name=(Form::BACK) value=(Action::Join { card }) aria-label=(out) title=(out) {
-                    (face(card, 1, words)) span.worth aria-hidden="true" data-mark=(worth) {}
+                    (face(card, 1, words)) span.worth aria-hidden="true" data-mark={ "+" (worth) } {}
                 }
             } @else {
                 span.member.chosen role="img" aria-label=(art::card_name(card, words)) {
-                    (face(card, 1, words)) span.worth aria-hidden="true" data-mark=(worth) {}
+                    (face(card, 1, words)) span.worth aria-hidden="true" data-mark={ "+" (worth) } {}
                 }
             }
         }

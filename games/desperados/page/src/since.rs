@@ -2,7 +2,7 @@
 
 use desperados::{Desperados, Event};
 use look::since::Turn;
-use look::{Words, icons};
+use look::{Words, args, icons};
 use maud::{Markup, html};
 use table::BySeat;
 
@@ -20,15 +20,17 @@ pub(crate) fn since(_game: &Desperados, events: &[&Event], names: &BySeat<String
 fn one_turn(turn: &[&Event], names: &BySeat<String>, words: &Words) -> Option<Turn> {
     let seat = turn.first().and_then(|event| speech::turn(event))?;
     let (pictures, said): (Vec<Markup>, Vec<String>) =
-        turn.iter().filter_map(|event| Some((picture(event)?, speech::spoken(event, names, words)))).unzip();
+        turn.iter().filter_map(|event| Some((picture(event, words)?, speech::spoken(event, names, words)))).unzip();
     let strip = html! { @for picture in pictures { span.event { (picture) } } };
     (!said.is_empty()).then_some(Turn { whose: Some(seat), strip, words: said })
 }
 
 /// The drawing of an event, where it is worth one; the words below say the same.
-fn picture(event: &Event) -> Option<Markup> {
+fn picture(event: &Event, words: &Words) -> Option<Markup> {
     Some(match event {
-        Event::Placed { card, spot, .. } => html! { (art::card(*card)) "→" span.number { (spot) } },
+        Event::Placed { card, spot, .. } => {
+            html! { (art::card(*card)) "→" span.number { (words.tell("spot", &args![spot => spot.to_string()])) } }
+        }
         Event::Stuck { card: Some(card), .. } => html! { "✕" (art::card(*card)) },
         Event::HoldUp { place, .. } => html! { (art::kind(place.kind())) strong { (place.value()) } },
         Event::Revealed { seat, gang, strength } if !gang.is_empty() => {

@@ -39,47 +39,48 @@ pub(crate) fn reason(illegal: Illegal, words: &Words) -> String {
 /// What is said at the moment something happens.
 pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> String {
     let name = |seat: &Seat| names[*seat].as_str();
-    let said = match event {
-        Event::Opened { place, .. } => words.tell("say-opened", &args![place => the_place(*place, words)]),
-        Event::First { seat } => words.tell("say-first", &args![name => name(seat)]),
-        Event::Turn { seat, .. } => words.tell("say-turn", &args![name => name(seat)]),
-        Event::Drew { seat, count } => words.tell("say-drew", &args![name => name(seat), count => *count]),
-        Event::YouDrew { cards } => words.tell("say-you-drew", &args![cards => card_list(cards, words)]),
-        Event::Reshuffled => words.say("say-reshuffled"),
-        Event::Placed { seat, card, spot } => {
-            let card = card_name(*card, words);
-            words.tell("say-placed", &args![name => name(seat), card => card, spot => spot.to_string()])
-        }
-        Event::Stuck { seat, neighbour, card: Some(card) } => words.tell(
-            "say-stuck",
-            &args![name => name(seat), neighbour => name(neighbour), card => card_name(*card, words)],
-        ),
-        Event::Stuck { seat, card: None, .. } => words.tell("say-stuck-empty", &args![name => name(seat)]),
-        Event::HoldUp { seat, place, .. } => {
-            words.tell("say-hold-up", &args![name => name(seat), place => place_object(*place, words)])
-        }
-        Event::Revealed { seat, gang, .. } if gang.is_empty() => {
-            words.tell("say-stays-away", &args![name => name(seat)])
-        }
-        Event::Revealed { seat, gang, strength } => {
-            words.tell("say-joins", &args![name => name(seat), cards => card_list(gang, words), strength => *strength])
-        }
-        Event::NobodyJoined { running, .. } => words.tell("say-nobody", &args![count => *running]),
-        Event::Won { seat, place, tie, .. } => {
-            let key = match tie {
-                Some(Tie::Recent) => "say-won-recent",
-                Some(Tie::First) => "say-won-first",
-                None => "say-won",
-            };
-            words.tell(key, &args![name => name(seat), place => place_object(*place, words)])
-        }
-        Event::Wanted { seat, gang } => {
-            words.tell("say-wanted", &args![name => name(seat), cards => card_list(gang, words)])
-        }
-        Event::Dismissed { seat, .. } => words.tell("say-dismissed", &args![name => name(seat)]),
-        Event::Cleared { .. } => words.say("say-cleared"),
-        Event::Ended { end } => words.tell("say-ended", &args![why => words.say(&format!("end-{}", end.name()))]),
-    };
+    let said =
+        match event {
+            Event::Opened { place, .. } => {
+                words.tell("say-opened", &args![place => the_place(*place, words), kind => place.kind().name()])
+            }
+            Event::First { seat } => words.tell("say-first", &args![name => name(seat)]),
+            Event::Turn { seat, .. } => words.tell("say-turn", &args![name => name(seat)]),
+            Event::Drew { seat, count } => words.tell("say-drew", &args![name => name(seat), count => *count]),
+            Event::YouDrew { cards } => words.tell("say-you-drew", &args![cards => card_list(cards, words)]),
+            Event::Reshuffled => words.say("say-reshuffled"),
+            Event::Placed { seat, card, spot } => {
+                let card = card_name(*card, words);
+                words.tell("say-placed", &args![name => name(seat), card => card, spot => spot.to_string()])
+            }
+            Event::Stuck { seat, neighbour, card: Some(card) } => words.tell(
+                "say-stuck",
+                &args![name => name(seat), neighbour => name(neighbour), card => card_name(*card, words)],
+            ),
+            Event::Stuck { seat, card: None, .. } => words.tell("say-stuck-empty", &args![name => name(seat)]),
+            Event::HoldUp { seat, place, .. } => {
+                words.tell("say-hold-up", &args![name => name(seat), place => place_object(*place, words)])
+            }
+            Event::Revealed { seat, gang, .. } if gang.is_empty() => {
+                words.tell("say-stays-away", &args![name => name(seat)])
+            }
+            Event::Revealed { seat, gang, strength } => words
+                .tell("say-joins", &args![name => name(seat), cards => card_list(gang, words), strength => *strength]),
+            Event::NobodyJoined { running, .. } => words.tell("say-nobody", &args![count => *running]),
+            Event::Won { seat, place, tie, .. } => {
+                let key = match tie {
+                    Some(Tie::Recent) => "say-won-recent",
+                    Some(Tie::First) => "say-won-first",
+                    None => "say-won",
+                };
+                words.tell(key, &args![name => name(seat), place => place_object(*place, words)])
+            }
+            Event::Wanted { seat, gang } => words
+                .tell("say-wanted", &args![name => name(seat), cards => card_list(gang, words), count => gang.len()]),
+            Event::Dismissed { seat, .. } => words.tell("say-dismissed", &args![name => name(seat)]),
+            Event::Cleared { .. } => words.say("say-cleared"),
+            Event::Ended { end } => words.tell("say-ended", &args![why => words.say(&format!("end-{}", end.name()))]),
+        };
     capitalized(&said)
 }
 

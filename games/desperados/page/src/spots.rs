@@ -42,16 +42,20 @@ fn pile(scene: &Scene<'_, Desperados>, spot: Spot, view: &SpotView) -> Markup {
     let words = scene.words;
     html! {
         div.pile-of-places {
-            span.number aria-hidden="true" { (spot) }
+            span.number aria-hidden="true" { (words.tell("spot", &args![spot => spot.to_string()])) }
             @match view.place() {
                 Some(place) => {
                     (art::kind(place.kind()))
-                    h2 { (art::kind_name(place.kind(), words)) " " span.value { (place.value()) } }
+                    h2 {
+                        (art::kind_name(place.kind(), words)) " "
+                        span.value { small { (words.say("value")) } " " (place.value()) }
+                    }
                     @if view.places.len() > 1 {
-                        ol.beneath aria-label=(words.say("beneath")) {
+                        ol.beneath aria-label=(words.say("beneath")) data-label=(words.say("beneath.short")) {
                             @for place in &view.places[1..] {
                                 li title={ (art::kind_name(place.kind(), words)) " " (place.value()) } {
-                                    (art::kind(place.kind())) span.unseen { (art::kind_name(place.kind(), words)) " " } (place.value())
+                                    (art::kind(place.kind()))
+                                    span.unseen { (art::kind_name(place.kind(), words)) " " } (place.value())
                                 }
                             }
                         }
@@ -69,20 +73,26 @@ fn row(scene: &Scene<'_, Desperados>, spot: Spot, view: &SpotView) -> Markup {
     let value = value(scene, spot, view);
     let fresh = |card: Card, at: usize| {
         at == view.cards.len()
-            && scene.last.iter().any(|event| matches!(event, Event::Placed { card: laid, spot: there, .. } if *laid == card && *there == spot))
+            && scene.last.iter().any(|event| match event {
+                Event::Placed { card: laid, spot: there, .. } => *laid == card && *there == spot,
+                _ => false,
+            })
     };
     html! {
         ol.helpers aria-label=(words.tell("helpers", &args![spot => spot.to_string()])) {
             @for (at, card) in (1..).zip(view.cards.iter().copied()) {
                 @let worth = (value + 1).saturating_sub(at);
-                li.fresh[fresh(card, at)] id={ "s" (spot) "c" (at) } title=(art::card_name(card, words)) {
+                li.fresh[fresh(card, at)] id={ "s" (spot) "c" (at) } title=(helper(card, worth, words)) {
                     (art::card(card))
                     span.unseen { (helper(card, worth, words)) }
-                    span.worth aria-hidden="true" { (worth) }
+                    span.worth aria-hidden="true" { "+" (worth) }
                 }
             }
             @for at in view.cards.len() + 1..=value {
-                li.free aria-hidden="true" { span.worth { (value + 1 - at) } }
+                @let worth = value + 1 - at;
+                li.free aria-hidden="true" title=(words.tell("position", &args![worth => worth])) {
+                    span.worth { "+" (worth) }
+                }
             }
         }
     }
@@ -119,7 +129,7 @@ fn ways(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot) -> Markup 
             @if scene.offer(action).is_some() {
                 button class={ "whole way for-" (place) } name=(Form::FIELD) value=(action) data-key=(KEYS[spot.index()])
                     aria-label=(speech::action(scene.view, action, words)) {
-                    span.deed { (words.tell("act-place-here", &args![card => art::person_name(card.person(), words)])) }
+                    span.deed { (words.tell("act-place-here", &args![card => art::card_name(card, words)])) }
                 }
             }
         }
