@@ -65,8 +65,8 @@ hand-count = { $count ->
        *[other] { $count } Karten
     }
 points = { $count ->
-        [one] 1 Punkt
-       *[other] { $count } Punkte
+        [one] 1{"\u00A0"}Punkt
+       *[other] { $count }{"\u00A0"}Punkte
     }
 booty = Beute
 booty-kind = { $kind } { $values }: { $points ->
@@ -103,7 +103,7 @@ news = Gerade eben
 ## Was zu tun ist
 
 prompt-place = Du bist dran: Wähle eine Handkarte und dann einen Ort für sie.
-prompt-picked = Wähle nun einen hervorgehobenen Ort für diese Karte.
+prompt-picked = Wähle nun einen hervorgehobenen Ort.
 prompt-wait-place = { $name } legt einen Handlanger.
 prompt-hold-up = Überfall auf { $place }: Stell deine Bande zusammen.
 prompt-ready = Du bist bereit. Der Überfall entscheidet sich, wenn alle es sind.

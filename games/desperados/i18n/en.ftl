@@ -65,8 +65,8 @@ hand-count = { $count ->
        *[other] { $count } cards
     }
 points = { $count ->
-        [one] 1 point
-       *[other] { $count } points
+        [one] 1{"\u00A0"}point
+       *[other] { $count }{"\u00A0"}points
     }
 booty = Booty
 booty-kind = { $kind } { $values }: { $points ->

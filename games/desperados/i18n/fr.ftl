@@ -36,8 +36,8 @@ spots = Les cinq lieux
 spot = Lieu { $spot }
 helpers = Hommes de main au lieu { $spot }, le premier à gauche
 points = { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count }{"\u00A0"}point
+       *[other] { $count }{"\u00A0"}points
     }
 gang-strength = Force { $strength }
 gang-candidates = De votre main

@@ -36,8 +36,8 @@ spots = De vijf plaatsen
 spot = Plaats { $spot }
 helpers = Handlangers bij plaats { $spot }, de eerste links
 points = { $count ->
-        [one] 1 punt
-       *[other] { $count } punten
+        [one] 1{"\u00A0"}punt
+       *[other] { $count }{"\u00A0"}punten
     }
 gang-strength = Sterkte { $strength }
 gang-candidates = Uit je hand

@@ -120,7 +120,7 @@ penalties = { $count ->
 
 prompt-first = Du bist dran: Wähle eine Handkarte, dann eine Reihe für sie.
 prompt-second = Nun die zweite Karte: Wähle sie, dann eine Reihe.
-prompt-picked = Wähle nun eine hervorgehobene Reihe für diese Karte.
+prompt-picked = Wähle nun eine hervorgehobene Reihe.
 prompt-nothing = Nichts auf deiner Hand passt. Was soll geschehen?
 prompt-rob = Raube ein Gebäude aus, oder lass es.
 prompt-done = Dein Zug ist entschieden.
@@ -138,6 +138,7 @@ act-stop = Nichts mehr legen
 act-show = Die Hand zeigen und sechs neue Karten ziehen
 act-rob = { $building } in Reihe { $row } ausrauben
 act-rob-here = { $building } ausrauben
+    .short = Ausrauben
 act-rob-empty = Reihe { $row } ausrauben
 act-pass = Nichts ausrauben
 
@@ -150,7 +151,7 @@ why-lay-first = Erst werden Karten gelegt, dann wird geraubt.
 why-laying-done = Die Karten dieses Zuges sind gelegt.
 why-not-in-hand = Diese Karte hast du nicht.
 why-no-building = In dieser Reihe ist kein Gebäude mehr.
-why-does-not-fit = Passt nicht: Dieses Gebäude braucht das Werkzeug nicht.
+why-does-not-fit = Passt nicht: Das Werkzeug wird hier nicht gebraucht.
 why-must-lay = Du hast eine Karte, die passt; also muss sie gelegt werden.
 why-lay-two = Hier darf jede Karte gelegt werden, also müssen es zwei sein. Passt nur eine, darfst du nach ihr aufhören; passt keine, darfst du vor dem Legen deine Hand zeigen.
 why-something-fits = Die Hand wird nur gezeigt, wenn nichts auf ihr passt.

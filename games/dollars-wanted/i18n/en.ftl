@@ -138,6 +138,7 @@ act-stop = Lay nothing more
 act-show = Show the hand and draw six new cards
 act-rob = Rob { $building } in row { $row }
 act-rob-here = Rob { $building }
+    .short = Rob
 act-rob-empty = Rob row { $row }
 act-pass = Rob nothing
 
@@ -150,7 +151,7 @@ why-lay-first = Cards are laid before anything is robbed.
 why-laying-done = The cards of this turn are laid.
 why-not-in-hand = You do not hold this card.
 why-no-building = No building is left in this row.
-why-does-not-fit = It does not fit: this building does not need that tool.
+why-does-not-fit = It does not fit: that tool is not needed here.
 why-must-lay = You hold a card that fits, so it has to be laid.
 why-lay-two = Any card may be laid here, so two have to be. If only one fits, you may stop after laying it; if none fits, you may show your hand before you lay.
 why-something-fits = The hand is shown only when nothing in it fits.

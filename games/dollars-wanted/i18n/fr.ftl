@@ -79,3 +79,6 @@ score-casino = Casinos
 score-saloon = Saloons
 score-shop = Magasins
 score-penalty = Cartes pénalité
+why-does-not-fit = Elle ne convient pas : cet outil ne sert à rien ici.
+act-rob-here = Dévaliser { $building }
+    .short = Dévaliser

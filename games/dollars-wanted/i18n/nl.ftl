@@ -82,3 +82,6 @@ score-casino = Casino’s
 score-saloon = Saloons
 score-shop = Winkels
 score-penalty = Strafkaarten
+why-does-not-fit = Past niet: dat gereedschap is hier niet nodig.
+act-rob-here = { $building } beroven
+    .short = Beroven

@@ -21,7 +21,10 @@ pub(crate) fn gallery(words: &Words) -> Markup {
                 }
             }
             div.shelf { @for kind in Kind::ALL { (art::kind(kind)) } (art::sign()) }
-            div.shelf { @for colour in Colour::ALL { (art::mark(colour)) } @for person in Person::ALL { (art::person(person)) } }
+            div.shelf {
+                @for colour in Colour::ALL { (art::mark(colour)) }
+                @for person in Person::ALL { (art::person(person)) }
+            }
         }
     }
 }

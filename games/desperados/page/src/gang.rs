@@ -24,7 +24,9 @@ pub(crate) fn gang(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
             p.strength { (strength(choice, words)) }
             @if !choice.gang.cards.is_empty() || !choice.ready {
                 ul.members aria-label=(words.say("gang")) {
-                    @for (place, card) in (1..).zip(choice.gang.cards.iter().copied()) { (member(game, scene, choice, spot, place, card)) }
+                    @for (place, card) in (1..).zip(choice.gang.cards.iter().copied()) {
+                        (member(game, scene, choice, spot, place, card))
+                    }
                 }
             }
             @if choice.ready {
@@ -103,11 +105,12 @@ fn candidate(
     html! {
         li id={ "candidate-" (place) } {
             @if scene.offer(action).is_some() {
-                @let label = words.tell("act-join-for", &args![card => crate::hand::name(card, count, words), strength => worth]);
+                @let name = crate::hand::name(card, count, words);
+                @let label = words.tell("act-join-for", &args![card => name, strength => worth]);
                 button.member name=(Form::FIELD) value=(action) data-key=[key(place)] aria-label=(label) title=(label) {
                     (face(card, count, words)) span.worth aria-hidden="true" data-mark={ "+" (worth) } {}
                 }
-            } @else if let Some(illegal) = game.why_not(scene.view, action).filter(|illegal| *illegal != Illegal::Ready) {
+            } @else if let Some(illegal) = game.why_not(scene.view, action).filter(|why| *why != Illegal::Ready) {
                 @let why = speech::reason(illegal, words);
                 button.member.unfit type="button" aria-disabled="true" title=(why)
                     aria-label={ (crate::hand::name(card, count, words)) ": " (why) } {

@@ -41,11 +41,16 @@ pub(crate) fn hand(_game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup 
                     @if placing {
                         label.pick.unfit[!fits(card)] title=(name(card, count, words)) {
                             input type="radio" name="pick" id={ "pick-" (place) } value=(place) data-key=[key(place)]
-                                aria-label={ (name(card, count, words)) @if !fits(card) { ", " (words.say("card-nowhere")) } };
+                                aria-label={
+                                    (name(card, count, words))
+                                    @if !fits(card) { ", " (words.say("card-nowhere")) }
+                                };
                             (face(card, count, words))
                         }
                     } @else {
-                        span.pick role="img" aria-label=(name(card, count, words)) title=(name(card, count, words)) { (face(card, count, words)) }
+                        span.pick role="img" aria-label=(name(card, count, words)) title=(name(card, count, words)) {
+                            (face(card, count, words))
+                        }
                     }
                 }
             }

@@ -14,7 +14,11 @@ pub(crate) fn legend(game: &Desperados, words: &Words) -> Markup {
             (persons(game, words))
             (places(game, words))
             ul.deck { @for colour in Colour::ALL { li { (art::mark(colour)) (art::colour_name(colour, words)) } } }
-            ul.signs { @for sign in ["sign-value", "sign-beneath", "sign-position", "sign-warrant"] { li { (words.say(sign)) } } }
+            ul.signs {
+                @for sign in ["sign-value", "sign-beneath", "sign-position", "sign-warrant"] {
+                    li { (words.say(sign)) }
+                }
+            }
         }
     }
 }

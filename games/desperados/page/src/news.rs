@@ -77,7 +77,11 @@ fn one_crew(scene: &Scene<'_, Desperados>, crew: &Crew<'_>) -> Markup {
                 @if won && !crew.cards.is_empty() { span.best { (words.say("gang-best")) } }
             }
             @if !crew.cards.is_empty() {
-                ul.members { @for card in crew.cards { li { (art::card(*card)) span.unseen { (art::card_name(*card, words)) } } } }
+                ul.members {
+                    @for card in crew.cards {
+                        li { (art::card(*card)) span.unseen { (art::card_name(*card, words)) } }
+                    }
+                }
             }
         }
     }

@@ -81,7 +81,9 @@ pub(crate) fn piles(scene: &Scene<'_, Desperados>) -> Markup {
                 @if let Some(card) = scene.view.top { (art::card(card)) }
                 span {
                     (words.tell("pile-discard", &args![count => scene.view.discard]))
-                    @if let Some(card) = scene.view.top { span.unseen { ", " (words.tell("pile-top", &args![card => art::card_name(card, words)])) } }
+                    @if let Some(card) = scene.view.top {
+                        span.unseen { ", " (words.tell("pile-top", &args![card => art::card_name(card, words)])) }
+                    }
                 }
             }
             @if scene.view.nobody > 0 {

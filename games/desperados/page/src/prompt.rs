@@ -29,7 +29,9 @@ pub(crate) fn prompt(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup
         }
         @if is_ready && scene.form.is_some() && scene.frame.is_none() {
             div.choices.desperados {
-                button.button form=(Form::ID) name=(Form::BACK) value=(Action::Ready) data-key="x" { (words.say("change-choice")) }
+                button.button form=(Form::ID) name=(Form::BACK) value=(Action::Ready) data-key="x" {
+                    (words.say("change-choice"))
+                }
             }
         }
     }

@@ -127,14 +127,15 @@ fn ways(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot) -> Markup 
     html! {
         @for (action, card, place) in legal {
             @if scene.offer(action).is_some() {
-                button class={ "whole way for-" (place) } name=(Form::FIELD) value=(action) data-key=(KEYS[spot.index()])
-                    aria-label=(speech::action(scene.view, action, words)) {
+                button class={ "whole way for-" (place) } name=(Form::FIELD) value=(action)
+                    data-key=(KEYS[spot.index()]) aria-label=(speech::action(scene.view, action, words)) {
                     span.deed { (words.tell("act-place-here", &args![card => art::card_name(card, words)])) }
                 }
             }
         }
         @for (illegal, places) in reasons::grouped(refused) {
-            (reasons::at_place::<Desperados>(illegal, &speech::reason(illegal, words), &format!(" way{}", places.concat())))
+            @let class = format!(" way{}", places.concat());
+            (reasons::at_place::<Desperados>(illegal, &speech::reason(illegal, words), &class))
         }
     }
 }

@@ -23,7 +23,10 @@ pub(crate) fn gallery(words: &Words) -> Markup {
                 }
             }
             div.shelf { @for kind in BuildingKind::ALL { (art::building(kind)) } (art::sign()) (icons::logo()) }
-            div.shelf { @for tool in Tool::ALL { (art::tool(tool)) } @for seat in Seat::all(5) { (icons::avatar(seat)) } }
+            div.shelf {
+                @for tool in Tool::ALL { (art::tool(tool)) }
+                @for seat in Seat::all(5) { (icons::avatar(seat)) }
+            }
         }
     }
 }

@@ -24,7 +24,8 @@ fn one_row(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -
     let view = scene.view.row(row);
     let lit = scene.asked() && scene.offers.iter().any(|offer| place(offer.action) == Some(row));
     html! {
-        section.row.lit[lit].fresh[is_fresh(scene.last, row)] id={ "row-" (row) } aria-label=(words.tell("row", &args![row => row.to_string()])) {
+        section.row.lit[lit].fresh[is_fresh(scene.last, row)] id={ "row-" (row) }
+            aria-label=(words.tell("row", &args![row => row.to_string()])) {
             (site(scene, view))
             (cards(game, scene, row))
             @if scene.asked() { (acts(game, scene, row)) }
@@ -111,8 +112,9 @@ pub(crate) fn down_name(mine: Option<Card>, coloured: bool, words: &Words) -> St
     }
 }
 
-/// What can be done at this row, over all of it, so that nothing grows when a card is picked: a button for each place of
-/// the hand, of which the stylesheet shows the picked one's, or the reason why that card cannot go here; or the robbery.
+/// What can be done at this row, over all of it, so that nothing grows when a card is picked: a button for each place
+/// of the hand, of which the stylesheet shows the picked one's, or the reason why that card cannot go here; or the
+/// robbery.
 fn acts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> Markup {
     let words = scene.words;
     let hand = &scene.view.hand;
@@ -133,14 +135,17 @@ fn acts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> M
     html! {
         @for ((action, card), places) in reasons::grouped(lays) {
             @let deed = words.tell("act-lay-here", &args![card => art::kind_short(card.kind(), words)]);
-            (whole_row(scene, action, &format!("lay{}", places.concat()), &deed))
+            (whole_row(scene, action, &format!("lay{}", places.concat()), &html! { (deed) }))
         }
         @for (illegal, places) in reasons::grouped(refused) {
-            (reasons::at_place::<DollarsWanted>(illegal, &speech::reason(illegal, words), &format!(" lay{}", places.concat())))
+            @let class = format!(" lay{}", places.concat());
+            (reasons::at_place::<DollarsWanted>(illegal, &speech::reason(illegal, words), &class))
         }
         @if let Some(label) = rob_label {
             @if scene.offer(rob).is_some() {
-                (whole_row(scene, rob, "rob", &label))
+                // On a phone the short one stands for it.
+                @let short = words.say("act-rob-here.short");
+                (whole_row(scene, rob, "rob", &html! { span.what { (label) } span.short { (short) } }))
             } @else if let Some(illegal) = game.why_not(scene.view, rob).filter(|_| !laying) {
                 details.why-not {
                     summary aria-disabled="true" { (label) }
@@ -162,7 +167,7 @@ fn still_missing(view: &RowView, words: &Words) -> Markup {
 }
 
 /// The button that is the whole row, with the deed in a few words.
-fn whole_row(scene: &Scene<'_, DollarsWanted>, action: Action, class: &str, deed: &str) -> Markup {
+fn whole_row(scene: &Scene<'_, DollarsWanted>, action: Action, class: &str, deed: &Markup) -> Markup {
     let key = place(action).map(|row| ["q", "w", "e"][row.index()]);
     html! {
         @if let Some(offer) = scene.offer(action) {

@@ -16,8 +16,8 @@ pub(crate) fn since(game: &DollarsWanted, events: &[&Event], names: &BySeat<Stri
     look::since::turns("dollars-wanted", &turns)
 }
 
-/// A turn in its order; nothing where none of it is to be told, nor for what comes before the first one: the rest of the
-/// viewer's own.
+/// A turn in its order; nothing where none of it is to be told, nor for what comes before the first one: the rest of
+/// the viewer's own.
 fn one_turn(game: &DollarsWanted, turn: &[&Event], names: &BySeat<String>, words: &Words) -> Option<Turn> {
     let seat = turn.first().and_then(|event| speech::turn(event))?;
     let laid = turn.iter().filter(|event| matches!(event, Event::Laid { .. })).count();
