@@ -68,6 +68,7 @@ points = { $count ->
         [one] 1{"\u00A0"}Punkt
        *[other] { $count }{"\u00A0"}Punkte
     }
+    .short = { $count }{"\u00A0"}Pkt.
 booty = Beute
 booty-kind = { $kind } { $values }: { $points ->
         [one] 1 Punkt

@@ -68,6 +68,10 @@ points = { $count ->
         [one] 1{"\u00A0"}point
        *[other] { $count }{"\u00A0"}points
     }
+    .short = { $count }{"\u00A0"}{ $count ->
+        [one] pt
+       *[other] pts
+    }
 booty = Booty
 booty-kind = { $kind } { $values }: { $points ->
         [one] 1 point

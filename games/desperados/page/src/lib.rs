@@ -111,7 +111,7 @@ impl Page<Desperados> for DesperadosPage {
     }
 
     fn amount(amount: i32, words: &Words) -> String {
-        words.tell("points", &look::args![count => amount])
+        words.tell("points.short", &look::args![count => amount])
     }
 
     fn rules(game: &Desperados, words: &Words) -> Markup {
