@@ -38,12 +38,12 @@ kind-gold-diggers = Goldgräber
 kind-stage-coach = Postkutsche
     .the = die Postkutsche
     .object = die Postkutsche
-place = { $kind } mit Wert { $value }
+place = { $kind } mit Wert{"\u00A0"}{ $value }
 
 ## Der Tisch
 
 spots = Die fünf Orte
-spot = Ort { $spot }
+spot = Ort{"\u00A0"}{ $spot }
 spot-empty = Hier gibt es nichts mehr zu überfallen.
 beneath = Darunter
     .short = dann
@@ -156,7 +156,7 @@ say-drew = { $name } zieht { $count ->
     }.
 say-you-drew = Du hast { $cards } gezogen.
 say-reshuffled = Der Ablagestapel wird gemischt und ist der neue Nachziehstapel.
-say-placed = { $name } legt { $card } an Ort { $spot }.
+say-placed = { $name } legt { $card } an Ort{"\u00A0"}{ $spot }.
 say-stuck = { $name } kann keine Karte legen: { $neighbour } zieht { $card } aus dieser Hand und legt sie ab.
 say-stuck-empty = { $name } hat keine Karte zu legen.
 say-hold-up = Überfall auf { $place }! Ausgelöst hat ihn { $name }.
@@ -178,7 +178,7 @@ say-cleared = Die Handlanger am Ort werden abgelegt.
 say-ended = Das Spiel ist aus. { $why }
 
 log-turn = Zug { $number }: { $name }
-log-placed = { $name }: { $card } an Ort { $spot }
+log-placed = { $name }: { $card } an Ort{"\u00A0"}{ $spot }
 
 ## Das Ende
 

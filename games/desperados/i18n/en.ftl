@@ -38,12 +38,12 @@ kind-gold-diggers = Gold diggers
 kind-stage-coach = Stage-coach
     .the = the stage-coach
     .object = the stage-coach
-place = { $kind } of value { $value }
+place = { $kind } of value{"\u00A0"}{ $value }
 
 ## The table
 
 spots = The five places
-spot = Place { $spot }
+spot = Place{"\u00A0"}{ $spot }
 spot-empty = Nothing is left to hold up here.
 beneath = Beneath it
     .short = then
@@ -159,7 +159,7 @@ say-drew = { $name } draws { $count ->
     }.
 say-you-drew = You drew { $cards }.
 say-reshuffled = The discard pile is shuffled and becomes the draw pile.
-say-placed = { $name } places { $card } at place { $spot }.
+say-placed = { $name } places { $card } at place{"\u00A0"}{ $spot }.
 say-stuck = No card of { $name } can be placed: { $neighbour } draws { $card } from that hand and discards it.
 say-stuck-empty = { $name } has no card to place.
 say-hold-up = Hold-up at { $place }! { $name } set it off.
@@ -181,7 +181,7 @@ say-cleared = The helpers at the place are discarded.
 say-ended = The game is over. { $why }
 
 log-turn = Turn { $number }: { $name }
-log-placed = { $name }: { $card } at place { $spot }
+log-placed = { $name }: { $card } at place{"\u00A0"}{ $spot }
 
 ## The end
 

@@ -1,6 +1,6 @@
 //! Robberies (DW-11 to DW-23).
 
-use dollars_wanted::{Event, Illegal};
+use dollars_wanted::{BuildingKind, ByTool, Card, Colour, Event, Front, Illegal, Kind, Missing, missing};
 
 use table_kit::Story;
 
@@ -361,4 +361,16 @@ fn dw_23_a_failure_discards_nothing() {
     let (table, story) = rob("joe1 enzo1");
     assert!(story.all("off").is_empty());
     assert_eq!(table.discard(), "");
+}
+
+#[test]
+fn dw_12_what_a_row_lacks_is_counted_as_a_robbery_counts_it() {
+    let cards = |kinds: &[Kind]| kinds.iter().map(|kind| Card::new(*kind, Colour::Red)).collect::<Vec<_>>();
+    let saloon = Front { kind: BuildingKind::Saloon, needs: ByTool([0, 2, 0, 2]) };
+    let lacks = |kinds: &[Kind]| missing(&saloon, &cards(kinds));
+    assert_eq!(lacks(&[]), Missing { icons: ByTool([0, 2, 0, 2]), wild: 0 });
+    assert_eq!(lacks(&[Kind::Joe1, Kind::Joker]), Missing { icons: ByTool([0, 1, 0, 2]), wild: 1 });
+    assert_eq!(lacks(&[Kind::Elixir, Kind::Joe1]), Missing { icons: ByTool([0, 0, 0, 2]), wild: 0 });
+    assert!(lacks(&[Kind::Elixir, Kind::Joe1, Kind::Joker]).is_filled());
+    assert!(!lacks(&[Kind::Joe2, Kind::Joker]).is_filled());
 }

@@ -56,3 +56,31 @@ fn every_sentence_is_whole_in_every_complete_language() {
         look_kit::sentences_are_whole::<_, DesperadosPage>(&game, view, &events(), Illegal::ALL);
     }
 }
+
+#[test]
+fn several_gold_diggers_and_several_cards_have_their_verb_in_the_plural() {
+    let place = |kind| Place::new(kind, 4).expect("there are fours");
+    let said = |language, event: &Event| {
+        let sample =
+            look_kit::Sample::<Desperados, DesperadosPage>::new(look_kit::game(3, Settings::default()), language);
+        sample.spoken(event).expect("it is said").replace('\u{a0}', " ")
+    };
+    let opened = |kind| {
+        let event = Event::Opened { spot: Spot(2), place: place(kind) };
+        Language::SPOKEN.map(|language| said(language, &event))
+    };
+    assert_eq!(
+        opened(Kind::GoldDiggers),
+        [
+            "The gold diggers of value 4 are in play.",
+            "Die Goldgräber mit Wert 4 sind im Spiel.",
+            "Les chercheurs d’or de valeur 4 sont en jeu.",
+            "De goudzoekers met waarde 4 zijn in het spel.",
+        ]
+    );
+    assert_eq!(opened(Kind::Bank)[0], "The bank of value 4 is in play.");
+    let card = Card::new(Person::Ortega, Colour::Blue);
+    let wanted = |count| Event::Wanted { seat: Seat(1), gang: std::iter::repeat_n(card, count).collect() };
+    assert_eq!(said(Language::En, &wanted(1)), "Ortega blue of Ben is on the warrant of arrest now.");
+    assert_eq!(said(Language::De, &wanted(2)), "Auf dem Steckbrief stehen jetzt Ortega blau und Ortega blau von Ben.");
+}

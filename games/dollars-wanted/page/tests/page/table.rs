@@ -42,3 +42,18 @@ fn every_card_and_building_has_a_drawing_of_its_own() {
     let colours = Colour::ALL.iter().map(|colour| format!("mark-{}", colour.name()));
     look_kit::drawings_differ::<DollarsWanted, DollarsWantedPage>(cards.chain(buildings).chain(tools).chain(colours));
 }
+
+/// The stylesheet shows the second sentence once a card is picked.
+#[test]
+fn a_page_with_cards_to_pick_has_the_sentence_for_a_picked_one_and_no_other_page_has() {
+    let sample = sample(Settings::default());
+    let picked = sample.words.say("prompt-picked");
+    let mut pages = [0, 0];
+    wander(&sample.game, 3, |position| {
+        let page = sample.page(position, Viewer::Seat(Seat(0)));
+        let picks = page.contains("name=\"pick\"");
+        assert_eq!(page.contains(&picked), picks);
+        pages[usize::from(picks)] += 1;
+    });
+    assert!(pages.iter().all(|count| *count > 0), "{pages:?}");
+}

@@ -6,6 +6,7 @@ use dollars_wanted::{
 };
 use dollars_wanted_page::DollarsWantedPage;
 use look::Language;
+use look_kit::game;
 use table::{DealKey, Game, Position, Seat, Settings, Viewer};
 
 use crate::sample;
@@ -62,4 +63,25 @@ fn every_sentence_is_whole_in_every_complete_language() {
     let position = Position::deal(&game, &DealKey::new([3; 32]), &mut ());
     let view = game.view(&position.state, Viewer::Seat(Seat(0)));
     look_kit::sentences_are_whole::<_, DollarsWantedPage>(&game, &view, &events(&game), Illegal::ALL);
+}
+
+/// A single icon has the verb in the singular; what Jokers stand for is said apart.
+#[test]
+fn a_robbery_in_vain_says_what_is_missing_in_four_languages() {
+    let said = |language, icons, wild| {
+        let sample = look_kit::Sample::<DollarsWanted, DollarsWantedPage>::new(game(3, Settings::default()), language);
+        let missing = Missing { icons: ByTool(icons), wild };
+        sample.logged(&Event::Failed { seat: Seat(1), row: RowId(1), missing }).expect("it is logged")
+    };
+    assert_eq!(said(Language::En, [0, 0, 1, 0], 0), "Ben robs in vain in row 2: one crowbar is missing.");
+    let two = [1, 0, 2, 0];
+    assert_eq!(
+        Language::SPOKEN.map(|language| said(language, two, 1)),
+        [
+            "Ben robs in vain in row 2: one colt and 2 crowbars are missing; a Joker stands for one of them.",
+            "Ben raubt vergeblich in Reihe 2: Es fehlen ein Colt und 2 Brechstangen; ein Joker ersetzt davon eins.",
+            "Ben dévalise en vain la rangée 2 : il manque un pistolet et 2 pieds de biche ; un Joker en remplace un.",
+            "Ben rooft tevergeefs in rij 2: er ontbreken één revolver en 2 koevoeten; een Joker vervangt er één van.",
+        ]
+    );
 }
