@@ -212,10 +212,10 @@ pub(crate) fn card_name(card: Card, words: &Words) -> String {
     }
 }
 
-/// A card in as few words as can be.
+/// A card in as few words as can be; a photo by whom it shows.
 pub(crate) fn card_short(card: Card, words: &Words) -> String {
     match card.kind() {
-        Kind::Outlaw(outlaw) => outlaw_short(outlaw, words),
+        Kind::Outlaw(outlaw) | Kind::Photo(outlaw) => outlaw_short(outlaw, words),
         _ => words.say(&format!("card-{}.short", kind(card))),
     }
 }

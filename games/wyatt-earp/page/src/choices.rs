@@ -91,6 +91,11 @@ impl Choices {
         self.of_card(used).any(|way| way.why.is_none() && !matches!(way.action, Action::Discard { .. }))
     }
 
+    /// Whether any card can be used otherwise than by discarding it.
+    pub(crate) fn is_any_useful(&self) -> bool {
+        self.ways.iter().any(|way| self.is_useful(way.used))
+    }
+
     /// Whether a card has buttons at posters.
     pub(crate) fn has_posters(&self, used: Used) -> bool {
         self.of_card(used).any(|way| way.why.is_none() && matches!(way.place, Place::Poster(_)))

@@ -3,10 +3,11 @@
 
 use look::{Form, Scene, args};
 use maud::{Markup, html};
-use wyatt_earp::{Action, Card, Kind, Step, WyattEarp};
+use table::Seat;
+use wyatt_earp::{Action, Card, Kind, Outlaw, Step, WyattEarp};
 
 use crate::choices::{Choices, Used, found, held, key};
-use crate::{art, speech};
+use crate::{art, panels, speech};
 
 /// The keys of the places in the hand, from the first on; the signs are for hands that hold more than ten kinds.
 const KEYS: [&str; 20] =
@@ -17,15 +18,18 @@ pub(crate) fn hand(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Cho
     let words = scene.words;
     let can_pick = scene.form.is_some() && scene.frame.is_none() && !matches!(scene.view.step, Step::Over(_));
     let held = held(scene);
+    // That a card can only be discarded is worth a mark while another can be played.
+    let is_dimmed = scene.view.step == Step::Play && choices.is_any_useful();
     html! {
-        @if scene.view.viewer.seat().is_some() {
+        @if let Some(me) = scene.view.viewer.seat() {
             fieldset #hand .hand {
                 legend { (words.say("hand")) }
                 @if held.is_empty() { p.about { (words.say("hand-empty")) } }
+                (own(game, scene, me))
                 div.stacks {
                     @for (slot, used) in (1..).zip(&held) {
                         @if can_pick {
-                            label.pick.unfit[scene.view.step == Step::Play && !choices.is_useful(*used)] {
+                            label.pick.unfit[is_dimmed && !choices.is_useful(*used)] {
                                 input type="radio" name="pick" id={ "pick-" (slot) } value=(slot) data-key=(slot_key(slot))
                                     aria-label=(name(scene, used.card, used.count));
                                 (face(game, scene, used.card, used.count))
@@ -43,6 +47,20 @@ pub(crate) fn hand(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Cho
                         div class={ "strip lay for-" (slot) } { (strip(game, scene, choices, *used)) }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// The viewer's own groups in short, where the screen is too small to show them and the hand at once.
+fn own(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, me: Seat) -> Markup {
+    let groups = &scene.view.groups[me];
+    let lie = Outlaw::ALL.into_iter().filter(|outlaw| groups[*outlaw].stands());
+    html! {
+        @if lie.clone().next().is_some() {
+            p.own aria-hidden="true" {
+                span { (scene.words.say("hand-own")) }
+                @for outlaw in lie { (panels::tally(game, scene, &groups[outlaw], outlaw)) }
             }
         }
     }

@@ -62,12 +62,18 @@ fn group(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, seat
                 @for card in open_cards(group, outlaw) { (art::card(game, card, words)) }
                 @if group.hidden { span.cover { (art::card(game, Card::HIDEOUT, words)) } }
             }
-            p.tally aria-hidden="true" {
-                (art::brand(outlaw)) " " (art::outlaw_short(outlaw, words)) " "
-                span.points { (points(game, group)) }
-            }
+            p aria-hidden="true" { (tally(game, scene, group, outlaw)) }
             p.unseen { (sentence(game, scene, group, outlaw)) }
             (choices.at(game, scene, Place::Group(seat, outlaw)))
+        }
+    }
+}
+
+/// A group in short: whose it is, and its points, marked where they lie under a Hideout.
+pub(crate) fn tally(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, group: &Group, outlaw: Outlaw) -> Markup {
+    html! {
+        span class={ "tally " (outlaw.name()) @if group.hidden { " covered" } } {
+            (art::brand(outlaw)) " " (art::outlaw_short(outlaw, scene.words)) " " b { (points(game, group)) }
         }
     }
 }

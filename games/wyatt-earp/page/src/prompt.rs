@@ -39,6 +39,9 @@ fn sentence(scene: &Scene<'_, WyattEarp>) -> String {
         Step::Draw if asked && scene.offer(Action::Close).is_some() => words.say("prompt-draw-close"),
         Step::Draw if asked => words.say("prompt-draw"),
         Step::Draw => named("prompt-wait-draw", view.active),
+        Step::Play if asked && scene.offers.iter().all(|offer| matches!(offer.action, Action::Discard { .. })) => {
+            words.say("prompt-discard")
+        }
         Step::Play if asked && view.sheriff => words.say("prompt-play-sheriff"),
         Step::Play if asked => words.say("prompt-play"),
         Step::Play => named("prompt-wait-play", view.active),

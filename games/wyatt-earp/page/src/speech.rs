@@ -4,7 +4,7 @@ use look::{Scene, Words, args};
 use table::{BySeat, Seat};
 use wyatt_earp::{Action, Card, Event, Hand, HandEnd, Illegal, Outlaw, Scored, WyattEarp};
 
-use crate::art::{card_name, money, outlaw_name};
+use crate::art::{card_name, money, outlaw_name, outlaw_short};
 
 /// An action in words; `name` tells of a seat who sits there.
 pub(crate) fn action(action: Action, name: &dyn Fn(Seat) -> String, words: &Words) -> String {
@@ -57,7 +57,9 @@ pub(crate) fn button(what: Action, words: &Words) -> String {
         Action::Photo { .. } => "act-photo-here",
         Action::Stagecoach | Action::Bank | Action::Gun | Action::Hideout => "act-shoot-here",
         Action::Target { .. } => "act-target-here",
-        Action::Want { .. } => "act-want-here",
+        Action::Want { outlaw } => {
+            return words.tell("act-want-here", &args![outlaw => outlaw_short(outlaw, words)]);
+        }
         Action::Steal => "act-steal-here",
         Action::WyattDraw => "act-wyatt-draw-here",
         Action::WyattSearch => "act-wyatt-search-here",
@@ -168,19 +170,19 @@ pub(crate) fn turn(event: &Event) -> Option<Seat> {
     }
 }
 
-/// What stays in the log: all that was said. Without the option *log of discards* it names no card that opened the
+/// What stays in the log: all that was said, a turn as a heading. Without the option *log of discards* it names no card that opened the
 /// discard pile, was shot onto it or ended a turn.
 pub(crate) fn logged(game: &WyattEarp, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
-    if game.options().discard_log {
-        return spoken(event, names, words);
-    }
+    let name = |seat: &Seat| names[*seat].as_str();
     match event {
+        Event::Turn { seat } => Some(words.tell("log-turn", &args![name => name(seat)])),
+        other if game.options().discard_log => spoken(other, names, words),
         Event::Opened { .. } => Some(words.say("log-opened")),
         Event::Shot { seat, card } => {
             let key = if card.hits() { "log-shot-hit" } else { "log-shot-miss" };
-            Some(words.tell(key, &args![name => names[*seat].as_str()]))
+            Some(words.tell(key, &args![name => name(seat)]))
         }
-        Event::Discarded { seat, .. } => Some(words.tell("log-discarded", &args![name => names[*seat].as_str()])),
+        Event::Discarded { seat, .. } => Some(words.tell("log-discarded", &args![name => name(seat)])),
         other => spoken(other, names, words),
     }
 }

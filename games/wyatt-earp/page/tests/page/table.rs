@@ -87,9 +87,9 @@ fn what_cannot_be_done_says_why_and_leads_to_its_clause() {
     }
 }
 
-/// A card of the hand is dimmed exactly where its only button is that which discards it.
+/// A card of the hand is dimmed exactly where it can only be discarded and another one can be played.
 #[test]
-fn a_card_that_can_only_be_discarded_is_dimmed() {
+fn a_card_that_can_only_be_discarded_is_dimmed_while_another_can_be_played() {
     let sample = sample(Settings::default());
     let game = &sample.game;
     let mut seen = BTreeSet::new();
@@ -100,15 +100,24 @@ fn a_card_that_can_only_be_discarded_is_dimmed() {
             return;
         }
         let html = sample.page(position, Viewer::Seat(seat));
-        for slot in 1..=view.hand.kinds().count() {
+        let is_useful = |slot: &usize| {
+            let mut buttons = html.split("<button ").filter(|tag| tag.contains(&format!("lay for-{slot}\" name")));
+            buttons.any(|tag| !tag.contains("value=\"discard "))
+        };
+        let slots = 1..=view.hand.kinds().count();
+        let is_any_useful = slots.clone().any(|slot| is_useful(&slot));
+        for slot in slots {
             let label = html.split("<label ").find(|label| label.contains(&format!("id=\"pick-{slot}\""))).unwrap();
-            let buttons = html.split("<button ").filter(|tag| tag.contains(&format!("lay for-{slot}\" name")));
-            let is_useful = buttons.filter(|tag| !tag.contains("value=\"discard ")).count() > 0;
-            assert_eq!(label.starts_with("class=\"pick unfit\""), !is_useful, "{label}");
-            seen.insert(is_useful);
+            let is_dimmed = is_any_useful && !is_useful(&slot);
+            assert_eq!(label.starts_with("class=\"pick unfit\""), is_dimmed, "{label}");
+            seen.insert((is_any_useful, is_dimmed));
         }
     });
-    assert_eq!(seen.len(), 2, "some cards are of use and some are not");
+    assert_eq!(
+        seen.len(),
+        3,
+        "some hands can only be discarded from, some cards of others are dimmed and some are not"
+    );
 }
 
 /// The piles are pressed themselves, and nothing of them stands in the prompt.

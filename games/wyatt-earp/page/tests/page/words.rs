@@ -15,8 +15,9 @@ fn terms() -> Vec<String> {
             .to_vec();
     keys.extend(Outlaw::ALL.map(|outlaw| format!("outlaw-{}", outlaw.name())));
     for kind in ["photo", "stagecoach", "bank", "gun", "wanted", "hideout", "wyatt"] {
-        keys.extend(["", ".short", ".printed"].map(|part| format!("card-{kind}{part}")));
+        keys.extend(["", ".printed"].map(|part| format!("card-{kind}{part}")));
     }
+    keys.extend(["stagecoach", "bank", "gun", "wanted", "hideout", "wyatt"].map(|kind| format!("card-{kind}.short")));
     keys
 }
 
