@@ -324,11 +324,13 @@ say-resolved = Hinein geht { $meeple }, { $into }.
 say-rolled = { $name } würfelt { $die }.
 say-rerolled = { $name } würfelt noch einmal: { $die }.
 say-kept = { $name } behält den Wurf.
-say-decided = Der Showdown ist gewonnen { $on }.
-say-decided-both = Gleich hoch und gleich flink: Beide fallen.
-say-buried = Begraben wird { $meeple }.
-say-gone = Kein Grab ist frei: Aus dem Spiel geht { $meeple }.
-say-survived = Lebend in den Saloon geht { $meeple }.
+say-shot = { $name } { $die } ({ $meeple })
+say-decided = { $shots }: Den Showdown gewinnt { $name }.
+say-decided-skill = { $shots }: Den Showdown gewinnt dank besserer Schießkunst { $name }.
+say-decided-both = { $shots }: gleich hoch und gleich gut geschossen. Beide fallen.
+say-buried = Begraben wird { $meeple } von { $name }.
+say-gone = Kein Grab ist frei: Aus dem Spiel geht { $meeple } von { $name }.
+say-survived = Lebend in den Saloon geht { $meeple } von { $name }.
 say-bar = { $name } zahlt { $price } Gold für einen Goldbarren; { $count ->
         [0] die Bank ist leer
         [one] 1 bleibt

@@ -327,11 +327,13 @@ say-resolved = Inside goes { $meeple }, { $into }.
 say-rolled = { $name } rolls { $die }.
 say-rerolled = { $name } rolls once more: { $die }.
 say-kept = { $name } keeps the roll.
-say-decided = The showdown is won { $on }.
-say-decided-both = Even, and equally quick: both fall.
-say-buried = Buried: { $meeple }.
-say-gone = No grave is free, so out of the game goes { $meeple }.
-say-survived = Off to the saloon, alive: { $meeple }.
+say-shot = { $name } { $die } ({ $meeple })
+say-decided = { $shots }: { $name } wins the showdown.
+say-decided-skill = { $shots }: { $name } shoots better and wins the showdown.
+say-decided-both = { $shots }: even, and equally skilled. Both fall.
+say-buried = Buried: { $meeple } of { $name }.
+say-gone = No grave is free: out of the game goes { $meeple } of { $name }.
+say-survived = Off to the saloon, alive: { $meeple } of { $name }.
 say-bar = { $name } pays { $price } gold for a gold bar; { $count ->
         [0] the bank is empty
         [one] 1 is left

@@ -9,6 +9,17 @@ use crate::field::Field;
 use crate::meeple::{Meeple, Meeples};
 use crate::place::Place;
 
+/// One side of a showdown, with the roll that counts (FM-25).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Side {
+    /// Who controls the meeple.
+    pub seat: Seat,
+    /// Who shoots.
+    pub meeple: Meeple,
+    /// 1 to 6.
+    pub die: u8,
+}
+
 /// Something that happened. The board right after an event shows exactly it and what went before.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "event")]
@@ -166,6 +177,8 @@ pub enum Event {
     },
     /// A showdown is decided; both meeples still stand on their fields (FM-25).
     Decided {
+        /// The two sides, in the order of [`Field::SHOWDOWN`].
+        sides: [Side; 2],
         /// The field of the winner; none when both die.
         winner: Option<Field>,
     },

@@ -54,7 +54,7 @@ pub use building::{BUILDINGS, Building, Face, Sign};
 pub use cube::{Bag, Cost, Cube, Supply};
 pub use edition::{BARS, Edition};
 use erasure::{Erased, Rules};
-pub use event::{Cause, End, Event};
+pub use event::{Cause, End, Event, Side};
 pub use field::{Direction, FIELDS, Field, FieldSet, Street, Way};
 pub use game::FistfulOfMeeples;
 pub use illegal::Illegal;

@@ -3,7 +3,7 @@
 use table::{Audience, Chance, Events, Seat, Stream};
 
 use crate::board::Board;
-use crate::event::{Cause, End, Event};
+use crate::event::{Cause, End, Event, Side};
 use crate::field::Field;
 use crate::game::FistfulOfMeeples;
 use crate::meeple::{Meeple, Meeples};
@@ -60,7 +60,8 @@ impl FistfulOfMeeples {
             std::cmp::Ordering::Less => Some(west),
             std::cmp::Ordering::Equal => self.stronger(board),
         };
-        events.event(self, state, Audience::All, Event::Decided { winner });
+        let sides = Field::SHOWDOWN.map(|field| side(board, field));
+        events.event(self, state, Audience::All, Event::Decided { sides, winner });
         match winner {
             Some(winner) => {
                 let loser = if winner == east { west } else { east };
@@ -121,6 +122,13 @@ impl FistfulOfMeeples {
 /// Who controls the meeple on a showdown field.
 fn controller(board: &Board, field: Field) -> Seat {
     board.marker(field).expect("every meeple on a showdown field has a marker (FM-15)")
+}
+
+/// Who stands on a showdown field once both have rolled.
+fn side(board: &Board, field: Field) -> Side {
+    let meeple = board.street.on(field).expect("a showdown needs both meeples (FM-18)");
+    let die = field.end().and_then(|end| board.dice[end]).expect("both have rolled (FM-25)");
+    Side { seat: controller(board, field), meeple, die }
 }
 
 /// Rolls the die of a showdown field.

@@ -33,8 +33,8 @@ impl Teller<FistfulOfMeeples> for Lines {
             Event::Rolled { seat, field, die } => format!("{seat} rolls {die} {field}"),
             Event::Rerolled { seat, field, die } => format!("{seat} rolls {die} {field} again"),
             Event::Kept { seat, field } => format!("{seat} keeps {field}"),
-            Event::Decided { winner: Some(field) } => format!("{field} wins"),
-            Event::Decided { winner: None } => "both die".to_owned(),
+            Event::Decided { winner: Some(field), .. } => format!("{field} wins"),
+            Event::Decided { winner: None, .. } => "both die".to_owned(),
             Event::Buried { seat, meeple, grave: Some(grave), .. } => {
                 format!("{seat} buries {meeple} in grave {}", grave + 1)
             }

@@ -1,6 +1,7 @@
-//! What happened since the viewer's last turn, drawn.
+//! What happened since the viewer's last turn, drawn and in words.
 
-use fistful_of_meeples::{Building, Cause, Cube, Event, Face, FistfulOfMeeples, Meeple, Meeples, Place};
+use fistful_of_meeples::{Building, Cause, Cube, Event, Face, FistfulOfMeeples, Meeple, Meeples, Place, Side};
+use look::since::Turn;
 use look::{Words, icons};
 use maud::{Markup, html};
 use table::{BySeat, Seat};
@@ -10,62 +11,52 @@ use crate::{art, speech};
 /// The length of a die's edge, in the units of its drawing.
 const EDGE: i32 = 48;
 
-/// A line a turn: who it was, whom he took and put where, and what that brought to whom. Each drawing has the sentence
-/// of the log as its name.
+/// The others' turns: whom each took and put where, and what that brought to whom. What comes before the first of them is
+/// the rest of the viewer's own turn.
 pub(crate) fn since(game: &FistfulOfMeeples, events: &[&Event], names: &BySeat<String>, words: &Words) -> Markup {
-    let begins = |event: &Event| matches!(event, Event::Turn { .. });
-    let lines = events.chunk_by(|_, next| !begins(next)).map(|line| (line, pieces(game, line, names, words)));
-    let lines: Vec<_> = lines.filter(|(_, pieces)| !pieces.is_empty()).collect();
-    html! {
-        @if !lines.is_empty() {
-            ol.fistful-of-meeples.turns {
-                @for (line, pieces) in lines {
-                    li {
-                        @if let Some(seat) = whose(line) { (icons::avatar(seat)) strong { (names[seat]) } }
-                        @for piece in pieces { (piece) }
-                    }
+    let turns = events.chunk_by(|_, next| speech::turn(next).is_none());
+    let turns: Vec<Turn> = turns.filter_map(|turn| one_turn(game, turn, names, words)).collect();
+    look::since::turns("fistful-of-meeples", &turns)
+}
+
+/// A turn; nothing where none of it is drawn. The words tell what the drawings do not name.
+fn one_turn(game: &FistfulOfMeeples, turn: &[&Event], names: &BySeat<String>, words: &Words) -> Option<Turn> {
+    let whose = speech::turn(turn[0])?;
+    let mut said: Vec<String> = Vec::new();
+    let mut pieces: Vec<Markup> = Vec::new();
+    for event in &turn[1..] {
+        let sentence = speech::logged(event, names, words);
+        let name = sentence.as_ref().filter(|_| is_drawn_alone(event));
+        if let Some((class, drawing)) = drawing(game, event, words) {
+            let other = actor(event).filter(|seat| whose != *seat);
+            pieces.push(html! {
+                span class={ "piece " (class) } role=[name.map(|_| "img")] aria-label=[name] {
+                    @if let Some(seat) = other { (icons::avatar(seat)) }
+                    (drawing)
                 }
-            }
+            });
         }
+        let is_told = !is_drawn_alone(event) && !matches!(event, Event::Rolled { .. } | Event::Rerolled { .. });
+        said.extend(sentence.filter(|_| is_told));
     }
+    let strip = html! { @for piece in &pieces { (piece) } };
+    (!pieces.is_empty()).then_some(Turn { whose: Some(whose), strip, words: said })
 }
 
-/// Whose turn a line tells of, though it may have begun before.
-fn whose(line: &[&Event]) -> Option<Seat> {
-    match line[0] {
-        Event::Turn { seat, .. } => Some(*seat),
-        _ => line.iter().find_map(|event| actor(event)),
-    }
-}
-
-fn pieces(game: &FistfulOfMeeples, line: &[&Event], names: &BySeat<String>, words: &Words) -> Vec<Markup> {
-    let turn = whose(line);
-    let piece = |event: &&Event| {
-        let said = speech::logged(event, names, words)?;
-        let (class, drawing) = drawing(game, event, words)?;
-        let other = actor(event).filter(|seat| turn != Some(*seat));
-        Some(html! {
-            span class={ "piece " (class) } role="img" aria-label=(said) {
-                @if let Some(seat) = other { (icons::avatar(seat)) }
-                (drawing)
-            }
-        })
-    };
-    line.iter().filter_map(piece).collect()
+/// Whether an event is so common that its drawing is to do, with the sentence of the log as its name.
+fn is_drawn_alone(event: &Event) -> bool {
+    matches!(event, Event::Dropped { .. } | Event::Marked { .. })
 }
 
 /// Who did it, where that may be somebody else than whose turn it is.
 fn actor(event: &Event) -> Option<Seat> {
     match event {
-        Event::Settled { seat, .. }
-        | Event::Took { seat, .. }
+        Event::Took { seat, .. }
         | Event::Dropped { seat, .. }
         | Event::Built { seat, .. }
         | Event::Marked { seat, .. }
         | Event::Drew { seat, .. }
         | Event::Upgraded { seat, .. }
-        | Event::Rolled { seat, .. }
-        | Event::Rerolled { seat, .. }
         | Event::BarBought { seat, .. } => Some(*seat),
         _ => None,
     }
@@ -75,7 +66,6 @@ fn actor(event: &Event) -> Option<Seat> {
 fn drawing(game: &FistfulOfMeeples, event: &Event, words: &Words) -> Option<(&'static str, Markup)> {
     let points = |face: Face| words.number(game.edition().sign_points[face as usize].into());
     Some(match event {
-        Event::Settled { building, .. } => ("built", sign(*building, &points(Face::Five))),
         Event::Took { place, meeples, .. } => ("took", html! { (stands(*place)) (crowd(*meeples)) }),
         Event::Dropped { meeple, field, .. } => (
             "put",
@@ -114,9 +104,15 @@ fn drawing(game: &FistfulOfMeeples, event: &Event, words: &Words) -> Option<(&'s
         Event::Invited { builders, .. } => {
             ("put", html! { (many(Meeple::Builder, *builders)) (stands(Place::Saloon)) })
         }
-        Event::Rolled { die, .. } | Event::Rerolled { die, .. } => {
-            ("rolls", html! { svg.picture viewBox="-2 -2 52 52" aria-hidden="true" { (art::die(*die, 0, 0, EDGE)) } })
-        }
+        Event::Decided { sides, .. } => (
+            "rolls",
+            html! {
+                @for Side { seat, meeple, die } in sides {
+                    (icons::avatar(*seat)) (art::figure(*meeple))
+                    svg.picture viewBox="-2 -2 52 52" aria-hidden="true" { (art::die(*die, 0, 0, EDGE)) }
+                }
+            },
+        ),
         Event::Buried { meeple, .. } => ("gone", html! { (art::figure(*meeple)) (art::picture("grave", 56, 64)) }),
         Event::BarBought { price, .. } => (
             "built",

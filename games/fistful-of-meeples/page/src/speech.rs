@@ -1,7 +1,7 @@
 //! The game in sentences: actions, reasons, what is said as it happens and what stays in the log.
 
 use fistful_of_meeples::{
-    Action, Board, Building, Cause, Cost, Cube, Event, Field, FistfulOfMeeples, Illegal, Meeple, Meeples, View,
+    Action, Board, Building, Cause, Cost, Cube, Event, Field, FistfulOfMeeples, Illegal, Meeple, Meeples, Side, View,
 };
 use look::{Words, args};
 use table::{BySeat, Seat};
@@ -136,13 +136,14 @@ pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> Op
         Event::Rolled { seat, die, .. } => words.tell("say-rolled", &args![name => name(seat), die => *die]),
         Event::Rerolled { seat, die, .. } => words.tell("say-rerolled", &args![name => name(seat), die => *die]),
         Event::Kept { seat, .. } => words.tell("say-kept", &args![name => name(seat)]),
-        Event::Decided { winner: Some(on) } => words.tell("say-decided", &args![on => field(on, "on")]),
-        Event::Decided { winner: None } => words.say("say-decided-both"),
-        Event::Buried { meeple, grave, .. } => {
+        Event::Decided { sides, winner } => decided(sides, *winner, names, words),
+        Event::Buried { seat, meeple, grave, .. } => {
             let key = if grave.is_some() { "say-buried" } else { "say-gone" };
-            words.tell(key, &args![meeple => who(*meeple, words)])
+            words.tell(key, &args![name => name(seat), meeple => who(*meeple, words)])
         }
-        Event::Survived { meeple, .. } => words.tell("say-survived", &args![meeple => who(*meeple, words)]),
+        Event::Survived { seat, meeple, .. } => {
+            words.tell("say-survived", &args![name => name(seat), meeple => who(*meeple, words)])
+        }
         Event::BarBought { seat, price, left } => {
             words.tell("say-bar", &args![name => name(seat), price => *price, count => *left])
         }
@@ -167,10 +168,26 @@ pub(crate) fn logged(event: &Event, names: &BySeat<String>, words: &Words) -> Op
         Event::Turn { seat, number } => {
             Some(words.tell("log-turn", &args![name => names[*seat].as_str(), number => *number]))
         }
-        Event::Resolved { .. } | Event::Kept { .. } | Event::Decided { winner: Some(_) } => None,
+        Event::Resolved { .. } | Event::Kept { .. } => None,
         Event::Ended { end } => Some(words.say(&format!("end-{}", end.name()))),
         other => spoken(other, names, words),
     }
+}
+
+/// Who rolled what in a showdown, the winner first, and what it decides.
+fn decided(sides: &[Side; 2], winner: Option<Field>, names: &BySeat<String>, words: &Words) -> String {
+    let [east, west] = *sides;
+    let sides = if winner == Some(Field::W) { [west, east] } else { [east, west] };
+    let shots = sides.map(|Side { seat, meeple, die }| {
+        let meeple = words.say(&format!("meeple-{meeple}"));
+        words.tell("say-shot", &args![name => names[seat].as_str(), die => die, meeple => meeple])
+    });
+    let key = match winner {
+        None => "say-decided-both",
+        Some(_) if east.die == west.die => "say-decided-skill",
+        Some(_) => "say-decided",
+    };
+    words.tell(key, &args![shots => words.list(&shots), name => names[sides[0].seat].as_str()])
 }
 
 fn drew(name: &str, cause: Cause, drawn: &[Cube], words: &Words) -> String {

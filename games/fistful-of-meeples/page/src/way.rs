@@ -97,7 +97,7 @@ fn touch(last: &[Event], field: Field) -> Option<Touch> {
         | Event::Kept { field: at, .. }
         | Event::Buried { field: at, .. }
         | Event::Survived { field: at, .. } => (*at == field).then_some(Touch::Other),
-        Event::Decided { winner: Some(at) } => (*at == field).then_some(Touch::Other),
+        Event::Decided { winner: Some(at), .. } => (*at == field).then_some(Touch::Other),
         _ => None,
     })
 }

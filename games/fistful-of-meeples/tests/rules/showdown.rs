@@ -18,8 +18,17 @@ fn fight(both: bool, change: impl Fn(&mut Board)) -> Town {
         town.acts(&["take t1", "drop robber w", "showdown"]);
         town
     };
-    let fits = |town: &Town| town.heard.contains(&Event::Decided { winner: None }) == both;
+    let fits = |town: &Town| winner(town).is_none() == both;
     (0..).map(shoot).find(fits).unwrap()
+}
+
+/// The field of the winner; nothing where both died.
+fn winner(town: &Town) -> Option<Field> {
+    let decided = town.heard.iter().find_map(|event| match event {
+        Event::Decided { winner, .. } => Some(*winner),
+        _ => None,
+    });
+    decided.unwrap()
 }
 
 fn graves(count: usize) -> ArrayVec<Meeple, GRAVES> {
@@ -39,7 +48,7 @@ fn fm_26_the_loser_goes_to_a_grave_and_the_last_grave_triggers_the_end() {
         assert_eq!((board.graves.len(), board.gone, board.last_round), (graves + 1, Meeples::NONE, last_round));
         assert_eq!(board.places[Place::Saloon], Meeples::one(Meeple::Robber));
         assert_eq!(board.markers, [None, None]);
-        let east = town.heard.contains(&Event::Decided { winner: Some(Field::E) });
+        let east = winner(&town) == Some(Field::E);
         assert_eq!(town.draws(), [(if east { 3 } else { 1 }, 3)]);
     }
 }

@@ -1,5 +1,6 @@
-//! What happened since the viewer's last turn, drawn.
+//! What happened since the viewer's last turn, drawn and in words.
 
+use look::since::Turn;
 use look::{Words, icons};
 use maud::{Markup, html};
 use table::{BySeat, Seat};
@@ -7,59 +8,41 @@ use wyatt_earp::{Card, Event, Outlaw, Scored, WyattEarp};
 
 use crate::{art, speech};
 
-/// A line a turn: who it was, then what he drew, laid, played and discarded, and the scoring as a line of its own. Each
-/// drawing has the sentence of the log as its name.
+/// The others' turns: what each drew, laid, played and discarded, and the scoring as a line of its own. What comes before
+/// the first of them is the rest of the viewer's own turn.
 pub(crate) fn since(game: &WyattEarp, events: &[&Event], names: &BySeat<String>, words: &Words) -> Markup {
-    let begins = |event: &Event| matches!(event, Event::Turn { .. } | Event::HandEnded { .. } | Event::Duel { .. });
-    let lines = events.chunk_by(|_, next| !begins(next)).map(|line| (line, pieces(game, line, names, words)));
-    let lines: Vec<_> = lines.filter(|(_, pieces)| !pieces.is_empty()).collect();
-    html! {
-        @if !lines.is_empty() {
-            ol.wyatt-earp.turns {
-                @for (line, pieces) in lines {
-                    li {
-                        @match whose(line) {
-                            Some(seat) => { (icons::avatar(seat)) strong { (names[seat]) } },
-                            None => strong { (speech::logged(game, line[0], names, words).unwrap_or_default()) },
-                        }
-                        @for piece in pieces { (piece) }
-                    }
-                }
-            }
-        }
-    }
+    let lines = events.chunk_by(|_, next| !begins(next)).filter(|line| begins(line[0]));
+    let turns: Vec<Turn> = lines.filter_map(|line| one_line(game, line, names, words)).collect();
+    look::since::turns("wyatt-earp", &turns)
 }
 
-/// Whose turn a line tells of, though it may have begun before; nobody's where a hand is scored or a duel fought.
-fn whose(line: &[&Event]) -> Option<Seat> {
-    match line[0] {
-        Event::Turn { seat } => Some(*seat),
-        Event::HandEnded { .. } | Event::Duel { .. } => None,
-        _ => line.iter().find_map(|event| actor(event)),
-    }
+fn begins(event: &Event) -> bool {
+    matches!(event, Event::Turn { .. } | Event::HandEnded { .. } | Event::Duel { .. })
 }
 
-/// The drawings of a line. The back of a card that the viewer drew himself gives way to its face.
-fn pieces(game: &WyattEarp, line: &[&Event], names: &BySeat<String>, words: &Words) -> Vec<Markup> {
-    let turn = whose(line);
-    let mut pieces = Vec::new();
-    for (at, event) in line.iter().enumerate() {
-        let is_known = |next: &&Event| matches!(next, Event::YouDrew { .. } | Event::YouTook { .. });
-        let is_own = matches!(event, Event::Drew { .. } | Event::Searched { .. });
-        if is_own && line.get(at + 1).is_some_and(is_known) {
-            continue;
-        }
-        let Some(said) = speech::logged(game, event, names, words) else { continue };
+/// A turn, a scoring or a duel; nothing where none of it is drawn.
+fn one_line(game: &WyattEarp, line: &[&Event], names: &BySeat<String>, words: &Words) -> Option<Turn> {
+    let whose = speech::turn(line[0]);
+    let mut said: Vec<String> = Vec::new();
+    let mut pieces: Vec<Markup> = Vec::new();
+    for event in line {
         let Some((class, drawing)) = drawing(game, event, words) else { continue };
-        let other = actor(event).filter(|seat| turn != Some(*seat));
+        said.extend(speech::logged(game, event, names, words));
+        let other = actor(event).filter(|seat| whose != Some(*seat));
         pieces.push(html! {
-            span class={ "piece " (class) } role="img" aria-label=(said) {
+            span class={ "piece " (class) } {
                 @if let Some(seat) = other { (icons::avatar(seat)) }
                 (drawing)
             }
         });
     }
-    pieces
+    if pieces.is_empty() {
+        return None;
+    }
+    if whose.is_none() {
+        said.splice(..0, speech::logged(game, line[0], names, words));
+    }
+    Some(Turn { whose, strip: html! { @for piece in pieces { (piece) } }, words: said })
 }
 
 /// Who did it, where that may be somebody else than whose turn it is.
@@ -87,8 +70,7 @@ fn drawing(game: &WyattEarp, event: &Event, words: &Words) -> Option<(&'static s
     Some(match event {
         Event::Drew { count: 0, .. } => return None,
         Event::Drew { count, .. } => ("came", html! { @for _ in 0..*count { (art::back()) } }),
-        Event::YouDrew { cards } => ("came", html! { @for card in cards { (face(card)) } }),
-        Event::Took { card, .. } | Event::YouTook { card } => ("came", face(card)),
+        Event::Took { card, .. } => ("came", face(card)),
         Event::Searched { found: true, .. } => ("came", art::back()),
         Event::Laid { outlaw, count, reward, .. } => {
             ("lies", html! { (cards(game, *outlaw, *count, words)) (rise(*reward, words)) })

@@ -2,6 +2,7 @@
 
 use fistful_of_meeples::{
     Action, Building, Cause, Cube, Direction, End, Event, Field, FistfulOfMeeples, Illegal, Meeple, Meeples, Place,
+    Side,
 };
 use fistful_of_meeples_page::{FistfulOfMeeplesPage, WORDS};
 use look::{Language, Page};
@@ -12,6 +13,7 @@ use crate::{SEATS, sample};
 pub(crate) fn events() -> Vec<Event> {
     let (seat, building, field) = (Seat(1), Building::T3, Field::E);
     let (meeple, meeples) = (Meeple::Robber, Meeples::from([2, 1, 0, 0, 1]));
+    let sides = [Side { seat, meeple, die: 5 }, Side { seat: Seat(2), meeple: Meeple::Miner, die: 3 }];
     let mut events = vec![
         Event::First { seat },
         Event::Settled { seat, building: Building::T1 },
@@ -34,8 +36,10 @@ pub(crate) fn events() -> Vec<Event> {
         Event::Rolled { seat, field, die: 3 },
         Event::Rerolled { seat, field, die: 5 },
         Event::Kept { seat, field },
-        Event::Decided { winner: Some(field) },
-        Event::Decided { winner: None },
+        Event::Decided { sides, winner: Some(field) },
+        Event::Decided { sides, winner: Some(Field::W) },
+        Event::Decided { sides: [sides[0], Side { die: 5, ..sides[1] }], winner: Some(field) },
+        Event::Decided { sides, winner: None },
         Event::Buried { seat, meeple, field, grave: Some(2) },
         Event::Buried { seat, meeple, field, grave: None },
         Event::Survived { seat, meeple, field },
@@ -115,8 +119,7 @@ fn every_event_is_said_and_what_is_drawn_or_lost_is_logged() {
     for event in events() {
         assert!(sample.spoken(&event).is_some(), "{event:?}");
         let logged = sample.logged(&event).is_some();
-        let may_be_silent =
-            matches!(event, Event::Resolved { .. } | Event::Kept { .. } | Event::Decided { winner: Some(_) });
+        let may_be_silent = matches!(event, Event::Resolved { .. } | Event::Kept { .. });
         assert!(logged || may_be_silent, "{event:?}");
     }
 }
