@@ -159,11 +159,11 @@ field-b1 = Tür beim Postamt
 field-e = Showdown-Feld bei der Bank
     .onto = auf das Showdown-Feld bei der Bank
     .on = auf dem Showdown-Feld bei der Bank
-    .under = unter den Meeple auf dem Showdown-Feld bei der Bank
+    .under = unter den Meeple bei der Bank
 field-w = Showdown-Feld beim Saloon
     .onto = auf das Showdown-Feld beim Saloon
     .on = auf dem Showdown-Feld beim Saloon
-    .under = unter den Meeple auf dem Showdown-Feld beim Saloon
+    .under = unter den Meeple beim Saloon
 way-clockwise = Im Uhrzeigersinn fallen sie auf
 way-anticlockwise = Gegen den Uhrzeigersinn fallen sie auf
 way-rest = { $count ->
@@ -202,16 +202,16 @@ hand-of = In der Hand von { $name }
 
 prompt-settle = Häng dein erstes Schild kostenlos an ein Eckgebäude, das noch keines hat.
 prompt-take = Du bist dran: Nimm alle, die an einem Ort sind.
-prompt-drop-anywhere = Wähle einen Meeple, dann irgendein leuchtendes Feld für ihn; mit dem zweiten wählst du die Richtung.
-prompt-drop-anywhere-alike = Wähle irgendein leuchtendes Feld für den ersten; mit dem zweiten wählst du die Richtung.
-prompt-drop-way = Wähle einen Meeple, dann eines der leuchtenden Felder: Das legt die Richtung fest.
-prompt-drop-way-alike = Wähle eines der leuchtenden Felder: Das legt die Richtung fest.
+prompt-drop-anywhere = Wähle einen Meeple, dann irgendein leuchtendes Feld. Der zweite bestimmt die Richtung.
+prompt-drop-anywhere-alike = Wähle irgendein leuchtendes Feld. Der zweite Meeple bestimmt die Richtung.
+prompt-drop-way = Wähle einen Meeple, dann ein leuchtendes Feld: Es bestimmt die Richtung.
+prompt-drop-way-alike = Wähle ein leuchtendes Feld: Es bestimmt die Richtung.
 prompt-drop-who = Wer kommt { $field }? Wähle in deiner Hand.
-prompt-mark = Das andere Ende gehört dir schon. Wessen Marker kommt { $field }?
+prompt-mark = Das andere Ende ist deins. Wessen Marker kommt { $field }?
 prompt-resolve = Handle ab, wen du aufgestellt hast, in beliebiger Folge: Wähle ein leuchtendes Feld.
 prompt-build = Ein Schild { $at } bauen, für { $cost } ({ $points } Punkte)?
-prompt-upgrade = Ein Handwerker ist an deinem Schild { $at }. Für { $cost } auf { $points } Punkte aufwerten?
-prompt-reroll = Du hast { $mine } gewürfelt { $meeple }, { $name } { $die } { $rival }. Noch einmal würfeln?
+prompt-upgrade = Dein Schild { $at } auf { $points } Punkte aufwerten, für { $cost }?
+prompt-reroll = Du hast { $meeple } { $mine } gewürfelt, { $name } { $rival } { $die }. Noch einmal würfeln?
 prompt-done = Dein Zug ist entschieden.
 prompt-over = Das Spiel ist vorbei.
 prompt-wait-settle = { $name } hängt ein erstes Schild auf.
@@ -251,9 +251,9 @@ act-resolve-draw = Handle { $meeple } { $at } ab: { $count ->
        *[other] { $count } Würfel ziehen
     }
 act-showdown = Den Showdown abhandeln
-act-build = Bauen
-act-upgrade = Aufwerten
-act-decline = Lassen
+act-build = Schild bauen
+act-upgrade = Schild aufwerten
+act-decline = Darauf verzichten
 act-reroll = Noch einmal würfeln
 act-keep = Den Wurf behalten
 
@@ -298,6 +298,7 @@ say-passed = { $name } findet niemanden zu nehmen und passt.
 say-took = { $name } nimmt { $from }: { $list }.
 say-armed = Ein Dynamit kommt vom Gefängnis in den Beutel; { $count ->
         [0] dort ist keines mehr
+        [one] dort bleibt 1
        *[other] dort bleiben { $count }
     }.
 say-dropped = { $name } stellt { $meeple } { $onto }.
@@ -311,7 +312,7 @@ say-exploded = Dynamit explodiert! Zurück in den Beutel: { $list }.
 say-exploded-none = Dynamit explodiert! Niemand hat genug Stein, um welchen zu verlieren.
 say-built = { $name } baut ein Schild { $at }.
 say-upgraded = { $name } wertet das Schild { $at } auf.
-say-declined = { $name } lässt das Schild { $at }.
+say-declined = { $name } verzichtet auf das Schild { $at }.
 say-arrested = Ins Gefängnis, { $from }: { $count ->
         [one] 1 Räuber
        *[other] { $count } Räuber

@@ -162,11 +162,11 @@ field-b1 = Door of the Post Office
 field-e = Showdown field by the bank
     .onto = on the showdown field by the bank
     .on = on the showdown field by the bank
-    .under = under the meeple on the showdown field by the bank
+    .under = under the meeple by the bank
 field-w = Showdown field by the saloon
     .onto = on the showdown field by the saloon
     .on = on the showdown field by the saloon
-    .under = under the meeple on the showdown field by the saloon
+    .under = under the meeple by the saloon
 way-clockwise = Clockwise they fall on
 way-anticlockwise = Anticlockwise they fall on
 way-rest = { $count ->
@@ -205,15 +205,15 @@ hand-of = In the hand of { $name }
 
 prompt-settle = Hang your first sign, free, on a corner that has none.
 prompt-take = Your turn: take everybody out of one place.
-prompt-drop-anywhere = Pick a meeple, then any lit field for it; with the second you choose the direction.
-prompt-drop-anywhere-alike = Choose any lit field for the first; with the second you choose the direction.
-prompt-drop-way = Pick a meeple, then one of the lit fields: that fixes the direction.
-prompt-drop-way-alike = Choose one of the lit fields: that fixes the direction.
+prompt-drop-anywhere = Pick a meeple, then any lit field. The second meeple sets the direction.
+prompt-drop-anywhere-alike = Choose any lit field. The second meeple sets the direction.
+prompt-drop-way = Pick a meeple, then a lit field: it sets the direction.
+prompt-drop-way-alike = Choose a lit field: it sets the direction.
 prompt-drop-who = Who goes { $field }? Choose in your hand.
-prompt-mark = The other end is yours already. Whose marker goes { $field }?
+prompt-mark = The other end is yours. Whose marker goes { $field }?
 prompt-resolve = Resolve what you placed, in any order: choose a lit field.
 prompt-build = Build a sign { $at } ({ $points } points) for { $cost }?
-prompt-upgrade = A builder is at your sign { $at }. Upgrade it to { $points } points for { $cost }?
+prompt-upgrade = Upgrade your sign { $at } to { $points } points for { $cost }?
 prompt-reroll = You rolled { $mine } { $meeple }, { $name } rolled { $die } { $rival }. Roll once more?
 prompt-done = Your turn is decided.
 prompt-over = The game is over.
@@ -254,9 +254,9 @@ act-resolve-draw = Resolve { $meeple } { $at }: { $count ->
        *[other] draw { $count } cubes
     }
 act-showdown = Resolve the showdown
-act-build = Build
-act-upgrade = Upgrade
-act-decline = Leave it
+act-build = Build the sign
+act-upgrade = Upgrade the sign
+act-decline = Pass it up
 act-reroll = Roll once more
 act-keep = Keep the roll
 
@@ -301,6 +301,7 @@ say-passed = { $name } finds nobody to take and passes.
 say-took = { $name } takes { $from }: { $list }.
 say-armed = One dynamite goes from the jail into the bag; { $count ->
         [0] none is left there
+        [one] 1 is left there
        *[other] { $count } are left there
     }.
 say-dropped = { $name } puts { $meeple } { $onto }.
@@ -314,7 +315,7 @@ say-exploded = Dynamite explodes! Back into the bag: { $list }.
 say-exploded-none = Dynamite explodes! Nobody has enough stone to lose any.
 say-built = { $name } builds a sign { $at }.
 say-upgraded = { $name } upgrades the sign { $at }.
-say-declined = { $name } leaves the sign { $at } as it is.
+say-declined = { $name } passes up the sign { $at }.
 say-arrested = { $count ->
         [one] 1 robber goes
        *[other] { $count } robbers go

@@ -65,4 +65,7 @@ say-shot = { $name } { $die } ({ $meeple })
 say-decided = { $shots } : { $name } gagne la confrontation.
 say-decided-skill = { $shots } : { $name } tire mieux et gagne la confrontation.
 say-decided-both = { $shots } : égalité, et même adresse. Tous deux tombent.
+act-build = Construire le chapiteau
+act-upgrade = Améliorer le chapiteau
+act-decline = Y renoncer
 legend = Légende

@@ -65,4 +65,7 @@ say-shot = { $name } { $die } ({ $meeple })
 say-decided = { $shots }: { $name } wint de showdown.
 say-decided-skill = { $shots }: { $name } schiet beter en wint de showdown.
 say-decided-both = { $shots }: gelijk, en even goed geschoten. Beiden vallen.
+act-build = Het bord bouwen
+act-upgrade = Het bord opwaarderen
+act-decline = Ervan afzien
 legend = Legenda

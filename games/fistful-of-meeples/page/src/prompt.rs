@@ -75,8 +75,8 @@ fn wait(step: Step) -> &'static str {
         Step::Mark(_) => "mark",
         Step::Build(_) => "build",
         Step::Upgrade(_) | Step::Calling(_) => "upgrade",
-        Step::Reroll(_) | Step::Rolled | Step::Shot => "reroll",
-        Step::Resolve | Step::Next | Step::Over(_) => "resolve",
+        Step::Reroll(_) => "reroll",
+        Step::Resolve | Step::Rolled | Step::Shot | Step::Next | Step::Over(_) => "resolve",
     }
 }
 

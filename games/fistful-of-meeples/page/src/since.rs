@@ -1,6 +1,6 @@
 //! What happened since the viewer's last turn, drawn and in words.
 
-use fistful_of_meeples::{Building, Cause, Cube, Event, Face, FistfulOfMeeples, Meeple, Meeples, Place, Side};
+use fistful_of_meeples::{Building, Cause, Cube, Event, Face, Field, FistfulOfMeeples, Meeple, Meeples, Place, Side};
 use look::since::Turn;
 use look::{Words, icons};
 use maud::{Markup, html};
@@ -19,33 +19,44 @@ pub(crate) fn since(game: &FistfulOfMeeples, events: &[&Event], names: &BySeat<S
     look::since::turns("fistful-of-meeples", &turns)
 }
 
-/// A turn; nothing where none of it is drawn. The words tell what the drawings do not name.
+/// A turn; nothing where none of it is drawn. Who went where is told in one line, a roll by what it decides.
 fn one_turn(game: &FistfulOfMeeples, turn: &[&Event], names: &BySeat<String>, words: &Words) -> Option<Turn> {
     let whose = speech::turn(turn[0])?;
     let mut said: Vec<String> = Vec::new();
     let mut pieces: Vec<Markup> = Vec::new();
+    let dropped = turn.iter().filter_map(|event| match event {
+        Event::Dropped { meeple, field, .. } => Some(went(*meeple, *field, words)),
+        _ => None,
+    });
+    let mut dropped: Vec<String> = dropped.collect();
     for event in &turn[1..] {
-        let sentence = speech::logged(event, names, words);
-        let name = sentence.as_ref().filter(|_| is_drawn_alone(event));
         if let Some((class, drawing)) = drawing(game, event, words) {
             let other = actor(event).filter(|seat| whose != *seat);
             pieces.push(html! {
-                span class={ "piece " (class) } role=[name.map(|_| "img")] aria-label=[name] {
+                span class={ "piece " (class) } {
                     @if let Some(seat) = other { (icons::avatar(seat)) }
                     (drawing)
                 }
             });
         }
-        let is_told = !is_drawn_alone(event) && !matches!(event, Event::Rolled { .. } | Event::Rerolled { .. });
-        said.extend(sentence.filter(|_| is_told));
+        match event {
+            Event::Dropped { .. } if dropped.is_empty() => {}
+            Event::Dropped { .. } => said.push(format!("{}.", std::mem::take(&mut dropped).join(", "))),
+            Event::Marked { .. } | Event::Rolled { .. } | Event::Rerolled { .. } => {}
+            _ => said.extend(speech::logged(event, names, words)),
+        }
     }
     let strip = html! { @for piece in &pieces { (piece) } };
     (!pieces.is_empty()).then_some(Turn { whose: Some(whose), strip, words: said })
 }
 
-/// Whether an event is so common that its drawing is to do, with the sentence of the log as its name.
-fn is_drawn_alone(event: &Event) -> bool {
-    matches!(event, Event::Dropped { .. } | Event::Marked { .. })
+/// Who went where, in as few words as can be.
+fn went(meeple: Meeple, field: Field, words: &Words) -> String {
+    let to = match field.building() {
+        Some(building) => art::place_name(Place::Building(building), words),
+        None => art::field_name(field, words),
+    };
+    format!("{} → {to}", art::meeple_name(meeple, words))
 }
 
 /// Who did it, where that may be somebody else than whose turn it is.
@@ -54,7 +65,6 @@ fn actor(event: &Event) -> Option<Seat> {
         Event::Took { seat, .. }
         | Event::Dropped { seat, .. }
         | Event::Built { seat, .. }
-        | Event::Marked { seat, .. }
         | Event::Drew { seat, .. }
         | Event::Upgraded { seat, .. }
         | Event::BarBought { seat, .. } => Some(*seat),
@@ -77,7 +87,6 @@ fn drawing(game: &FistfulOfMeeples, event: &Event, words: &Words) -> Option<(&'s
                 }
             },
         ),
-        Event::Marked { .. } => ("put", art::picture("guns", 124, 92)),
         Event::Drew { cubes, .. } if cubes.is_empty() => return None,
         Event::Drew { cause, cubes, .. } => (
             "came",

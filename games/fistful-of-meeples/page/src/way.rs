@@ -70,7 +70,7 @@ fn coming(numbers: [Option<usize>; 2], half: i32) -> Markup {
                     (Direction::Clockwise, true) => (-31, half - 29),
                     (Direction::Anticlockwise, true) => (-31, half - 60),
                 };
-                g class={ "coming " (direction.name()) } {
+                g class={ "coming " (direction.name()) @if both { " both" } } {
                     rect x=(x) y=(y) width="62" height="28" rx="14" {}
                     (stamp(direction.name(), Frame(x + 4, y + 3, 22, 22)))
                     text x=(x + 42) y=(y + 22) { (number) }

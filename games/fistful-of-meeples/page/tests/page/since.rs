@@ -35,12 +35,20 @@ fn each_turn_is_a_line_drawn_and_told_in_the_sentences_of_the_log() {
 }
 
 #[test]
-fn who_went_where_is_drawn_with_a_name_and_not_told_again() {
-    let (seat, meeple) = (Seat(1), Meeple::Miner);
-    let turn = [Event::Turn { seat, number: 3 }, Event::Dropped { seat, meeple, field: Field::T4 }];
-    let html = since(&turn);
-    let said = sample().logged(&turn[1]).unwrap();
-    assert!(html.contains(&format!("role=\"img\" aria-label=\"{said}\"")) && !html.contains(&format!("{said}</p>")));
+fn who_went_where_is_one_line_after_whom_it_was_taken_from() {
+    let seat = Seat(1);
+    let dropped = |meeple, field| Event::Dropped { seat, meeple, field };
+    let took = Event::Took { seat, place: Place::Saloon, meeples: Meeples::from([1, 1, 0, 0, 0]) };
+    let said = sample().logged(&took).unwrap();
+    let turn = [
+        Event::Turn { seat, number: 3 },
+        took,
+        dropped(Meeple::Miner, Field::T4),
+        dropped(Meeple::Builder, Field::E),
+        Event::Marked { seat, field: Field::E },
+    ];
+    let line = "Miner → General Store, Builder → Showdown field by the bank.";
+    assert!(since(&turn).contains(&format!("<p>{said} {line}</p>")), "{}", since(&turn));
 }
 
 #[test]
