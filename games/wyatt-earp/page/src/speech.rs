@@ -4,7 +4,7 @@ use look::{Scene, Words, args};
 use table::{BySeat, Seat};
 use wyatt_earp::{Action, Card, Event, Hand, HandEnd, Illegal, Outlaw, Scored, WyattEarp};
 
-use crate::art::{card_name, money, outlaw_name, outlaw_short};
+use crate::art::{card_name, money, outlaw_name};
 
 /// An action in words; `name` tells of a seat who sits there.
 pub(crate) fn action(action: Action, name: &dyn Fn(Seat) -> String, words: &Words) -> String {
@@ -57,9 +57,7 @@ pub(crate) fn button(what: Action, words: &Words) -> String {
         Action::Photo { .. } => "act-photo-here",
         Action::Stagecoach | Action::Bank | Action::Gun | Action::Hideout => "act-shoot-here",
         Action::Target { .. } => "act-target-here",
-        Action::Want { outlaw } => {
-            return words.tell("act-want-here", &args![outlaw => outlaw_short(outlaw, words)]);
-        }
+        Action::Want { .. } => "act-want-here",
         Action::Steal => "act-steal-here",
         Action::WyattDraw => "act-wyatt-draw-here",
         Action::WyattSearch => "act-wyatt-search-here",

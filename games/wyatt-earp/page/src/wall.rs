@@ -136,7 +136,7 @@ fn discard_pile(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
         li #discard-pile .pile.fresh[shot.is_some()] {
             div.spot {
                 @if let Some(card) = view.top { (art::card(game, card, words)) }
-                @if let Some(hit) = shot {
+                @if let Some(hit) = shot.filter(|_| scene.frame.is_none()) {
                     strong.shot.hit[hit] { (words.say(if hit { "hit" } else { "miss" })) }
                 }
             }
