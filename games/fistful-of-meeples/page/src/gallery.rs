@@ -24,7 +24,9 @@ pub(crate) fn gallery(words: &Words) -> Markup {
             }
             div.shelf {
                 @for building in Building::ALL {
-                    span role="img" aria-label=(art::place_name(Place::Building(building), words)) { (art::building(building)) }
+                    span role="img" aria-label=(art::place_name(Place::Building(building), words)) {
+                        (art::building(building))
+                    }
                 }
                 @for (name, width, height) in
                     [("saloon", 190, 190), ("jail", 190, 190), ("bank", 190, 190), ("graveyard", 190, 190)] {
@@ -33,7 +35,14 @@ pub(crate) fn gallery(words: &Words) -> Markup {
             }
             div.shelf {
                 @for (name, width, height) in
-                    [("bar", 60, 34), ("blank", 60, 34), ("sack", 96, 110), ("blast", 160, 160), ("grave", 56, 64), ("guns", 124, 92)] {
+                    [
+                        ("bar", 60, 34),
+                        ("blank", 60, 34),
+                        ("sack", 96, 110),
+                        ("blast", 160, 160),
+                        ("grave", 56, 64),
+                        ("guns", 124, 92),
+                    ] {
                     (art::picture(name, width, height))
                 }
                 (art::sign())

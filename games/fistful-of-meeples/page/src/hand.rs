@@ -76,7 +76,8 @@ fn pick(scene: &Scene<'_, FistfulOfMeeples>, meeple: Meeple) -> Markup {
     let name = scene.words.tell(&format!("count-{meeple}"), &args![count => count]);
     html! {
         label.chip.unfit[!fits] {
-            input type="radio" name="pick" id={ "pick-" (meeple) } value=(meeple) data-key=(key(meeple)) aria-label=(name);
+            input type="radio" name="pick" id={ "pick-" (meeple) } value=(meeple)
+                data-key=(key(meeple)) aria-label=(name);
             (inside(scene, meeple))
         }
     }

@@ -118,7 +118,8 @@ fn hints(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     let words = scene.words;
     html! {
         @for field in Field::ALL.into_iter().filter(reached) {
-            button class={ "hit hint " (by(field)) } type="button" aria-disabled="true" aria-describedby={ "hint-" (field) } {
+            button class={ "hit hint " (by(field)) } type="button" aria-disabled="true"
+                aria-describedby={ "hint-" (field) } {
                 span.unseen { (art::field_name(field, words)) }
             }
             span class={ "tip " (by(field)) } id={ "hint-" (field) } { (words.say("pick-first")) }
@@ -130,7 +131,8 @@ fn hints(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
 fn next(scene: &Scene<'_, FistfulOfMeeples>, field: Field) -> Markup {
     let words = scene.words;
     html! {
-        button class={ "hit next " (by(field)) } type="button" aria-disabled="true" aria-describedby={ "hint-" (field) } {
+        button class={ "hit next " (by(field)) } type="button" aria-disabled="true"
+            aria-describedby={ "hint-" (field) } {
             span.unseen { (art::field_name(field, words)) }
         }
         span class={ "tip " (by(field)) } id={ "hint-" (field) } { (words.say("pick-only")) }

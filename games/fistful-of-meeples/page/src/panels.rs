@@ -27,7 +27,11 @@ fn facts(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, seat: Sea
             @if lost > 0 { span.lost aria-hidden="true" { (words.number(-i32::from(lost))) } }
         }
         (amount(&art::picture("bar", 60, 34), supply.bars, &words.tell("count-bars", &args![count => supply.bars])))
-        (amount(&art::picture("blank", 60, 34), supply.signs, &words.tell("count-signs", &args![count => supply.signs])))
+        (amount(
+            &art::picture("blank", 60, 34),
+            supply.signs,
+            &words.tell("count-signs", &args![count => supply.signs]),
+        ))
         @for field in Field::SHOWDOWN.into_iter().filter(|field| board.marker(*field) == Some(seat)) {
             span.fact.marker {
                 (art::picture("guns", 124, 92))

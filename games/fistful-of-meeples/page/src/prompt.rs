@@ -108,7 +108,13 @@ fn reroll(scene: &Scene<'_, FistfulOfMeeples>, field: Field) -> String {
     let rival = board.marker(other).map_or("", |seat| scene.names[seat].as_str());
     words.tell(
         "prompt-reroll",
-        &args![mine => die(board, field), die => die(board, other), name => rival, meeple => whose(scene, field), rival => whose(scene, other)],
+        &args![
+            mine => die(board, field),
+            meeple => whose(scene, field),
+            name => rival,
+            die => die(board, other),
+            rival => whose(scene, other),
+        ],
     )
 }
 

@@ -11,8 +11,8 @@ use crate::{art, speech};
 /// The length of a die's edge, in the units of its drawing.
 const EDGE: i32 = 48;
 
-/// The others' turns: whom each took and put where, and what that brought to whom. What comes before the first of them is
-/// the rest of the viewer's own turn.
+/// The others' turns: whom each took and put where, and what that brought to whom. What comes before the first of them
+/// is the rest of the viewer's own turn.
 pub(crate) fn since(game: &FistfulOfMeeples, events: &[&Event], names: &BySeat<String>, words: &Words) -> Markup {
     let turns = events.chunk_by(|_, next| speech::turn(next).is_none());
     let turns: Vec<Turn> = turns.filter_map(|turn| one_turn(game, turn, names, words)).collect();

@@ -79,7 +79,8 @@ fn photo_symbol(outlaw: Outlaw) -> Markup {
             path fill="#6b4a30" d="M16 6a2.500 2.500 0 0 1 2.500-2.500H54A2.500 2.500 0 0 1 56.500 6v49.300H16Z" {}
             g transform="rotate(-4 36 29)" {
                 rect x="19" y="6" width="34.500" height="45.500" fill="#f8f0dc" stroke="#2a1c13" stroke-width=".9" {}
-                use href={ "#we-face-" (outlaw.name()) } x="21.500" y="8.500" width="29.500" height="37" preserveAspectRatio="xMidYMax slice" {}
+                use href={ "#we-face-" (outlaw.name()) } x="21.500" y="8.500" width="29.500" height="37"
+                    preserveAspectRatio="xMidYMax slice" {}
                 rect x="21.500" y="8.500" width="29.500" height="37" fill="#8a6234" opacity=".5" {}
             }
             use href={ "#we-mark-" (outlaw.name()) } x="4" y="18.500" width="10" height="10" fill="#2a1c13" {}

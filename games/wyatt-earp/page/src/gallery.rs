@@ -24,7 +24,11 @@ pub(crate) fn gallery(words: &Words) -> Markup {
                 }
             }
             div.shelf { @for outlaw in Outlaw::ALL { (art::face(outlaw)) (art::brand(outlaw)) } }
-            div.shelf { (art::sign()) (art::bullet()) (art::renewed()) @for seat in Seat::all(4) { (icons::avatar(seat)) } (icons::logo()) }
+            div.shelf {
+                (art::sign()) (art::bullet()) (art::renewed())
+                @for seat in Seat::all(4) { (icons::avatar(seat)) }
+                (icons::logo())
+            }
         }
     }
 }

@@ -30,8 +30,8 @@ pub(crate) fn hand(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Cho
                     @for (slot, used) in (1..).zip(&held) {
                         @if can_pick {
                             label.pick.unfit[is_dimmed && !choices.is_useful(*used)] {
-                                input type="radio" name="pick" id={ "pick-" (slot) } value=(slot) data-key=(slot_key(slot))
-                                    aria-label=(name(scene, used.card, used.count));
+                                input type="radio" name="pick" id={ "pick-" (slot) } value=(slot)
+                                    data-key=(slot_key(slot)) aria-label=(name(scene, used.card, used.count));
                                 (face(game, scene, used.card, used.count))
                             }
                         } @else {

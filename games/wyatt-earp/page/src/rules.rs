@@ -126,7 +126,11 @@ fn shares(game: &WyattEarp, words: &Words) -> Markup {
         div.scroll tabindex="0" role="region" aria-label=(words.say("rules-shares")) {
             table.scores {
                 thead {
-                    tr { @for column in ["points", "pot", "taken", "rest"] { th scope="col" { (words.say(&format!("rules-shares-{column}"))) } } }
+                    tr {
+                        @for column in ["points", "pot", "taken", "rest"] {
+                            th scope="col" { (words.say(&format!("rules-shares-{column}"))) }
+                        }
+                    }
                 }
                 tbody {
                     @for (points, pot) in SHARES {
@@ -148,7 +152,9 @@ fn cards(game: &WyattEarp, words: &Words) -> Markup {
         section {
             h2 { (words.say("rules-cards")) }
             p { (words.say("rules-cards-about")) }
-            p { (words.tell("rules-cards-outlaw", &args![count => copies(game, Card::outlaw(belle)), points => points])) }
+            p {
+                (words.tell("rules-cards-outlaw", &args![count => copies(game, Card::outlaw(belle)), points => points]))
+            }
             (deck(game, words))
         }
     }

@@ -8,8 +8,8 @@ use wyatt_earp::{Card, Event, Outlaw, Scored, WyattEarp};
 
 use crate::{art, speech};
 
-/// The others' turns: what each drew, laid, played and discarded, and the scoring as a line of its own. What comes before
-/// the first of them is the rest of the viewer's own turn.
+/// The others' turns: what each drew, laid, played and discarded, and the scoring as a line of its own. What comes
+/// before the first of them is the rest of the viewer's own turn.
 pub(crate) fn since(game: &WyattEarp, events: &[&Event], names: &BySeat<String>, words: &Words) -> Markup {
     let lines = events.chunk_by(|_, next| !begins(next)).filter(|line| begins(line[0]));
     let turns: Vec<Turn> = lines.filter_map(|line| one_line(game, line, names, words)).collect();

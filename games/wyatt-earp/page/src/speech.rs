@@ -168,8 +168,8 @@ pub(crate) fn turn(event: &Event) -> Option<Seat> {
     }
 }
 
-/// What stays in the log: all that was said, a turn as a heading. Without the option *log of discards* it names no card that opened the
-/// discard pile, was shot onto it or ended a turn.
+/// What stays in the log: all that was said, a turn as a heading. Without the option *log of discards* it names no card
+/// that opened the discard pile, was shot onto it or ended a turn.
 pub(crate) fn logged(game: &WyattEarp, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
     let name = |seat: &Seat| names[*seat].as_str();
     match event {

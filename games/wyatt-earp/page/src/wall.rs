@@ -102,7 +102,10 @@ fn paid(scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> Markup {
         @if let Some(scored) = marks::scored(scene, outlaw) {
             ul.paid {
                 @for (seat, share) in scored.shares.pairs().filter(|(_, share)| **share > 0) {
-                    li { (icons::avatar(seat)) span.unseen { (scene.names[seat]) " " } (art::money(*share, scene.words)) }
+                    li {
+                        (icons::avatar(seat)) span.unseen { (scene.names[seat]) " " }
+                        (art::money(*share, scene.words))
+                    }
                 }
             }
         }

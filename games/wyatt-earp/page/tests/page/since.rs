@@ -1,4 +1,4 @@
-//! What happened since one's last turn is drawn by turns, in the words of the log, and shows no more than the log tells.
+//! What happened since one's last turn is drawn by turns, in the words of the log, and tells no more than the log.
 
 use look::Page;
 use table::{Seat, Settings};
