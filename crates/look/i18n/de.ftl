@@ -38,6 +38,7 @@ home-open = Tische, die Mitspieler suchen
 home-finished = Beendete Tische ({ $count })
 home-turn = wartet auf { $names }
 home-turn-mine = du bist dran
+home-seats = { $seats } Plätze
 home-free =
     { $count ->
         [0] alle Plätze besetzt

@@ -38,6 +38,7 @@ home-open = Tables that look for players
 home-finished = Finished tables ({ $count })
 home-turn = waiting for { $names }
 home-turn-mine = your turn
+home-seats = { $seats } seats
 home-free =
     { $count ->
         [0] all seats taken

@@ -30,6 +30,7 @@ home-finished = Tables terminées ({ $count })
 home-turn = attend { $names }
 home-turn-mine = à vous de jouer
 home-tab = Jeux de table du Far West
+home-seats = { $seats } places
 home-free =
     { $count ->
         [0] toutes les places sont prises

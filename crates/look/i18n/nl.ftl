@@ -30,6 +30,7 @@ home-finished = Afgelopen tafels ({ $count })
 home-turn = wacht op { $names }
 home-turn-mine = jij bent aan de beurt
 home-tab = Western-tafelspellen
+home-seats = { $seats } plaatsen
 home-free =
     { $count ->
         [0] alle plaatsen bezet

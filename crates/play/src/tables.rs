@@ -68,12 +68,19 @@ impl Tables {
         Ok(Table { id: id.clone(), handle })
     }
 
-    /// The current snapshot of a table, for a list: it does not count as a visit.
+    /// The current snapshot of a table, which is loaded if need be, for a list: it does not count as a visit.
     ///
     /// # Errors
     /// As [`Tables::table`].
     pub async fn glance(&self, id: &TableId) -> Result<Arc<Snapshot>, Refused> {
         self.table(id).await?.snapshot()
+    }
+
+    /// The current snapshot of a table that is in memory, for a list: it loads nothing and does not count as a visit.
+    /// `None` when the table is not in memory or the server is stopping.
+    pub fn in_memory(&self, id: &TableId) -> Option<Arc<Snapshot>> {
+        let handle = self.0.find(id).ok()??;
+        Table { id: id.clone(), handle }.snapshot().ok()
     }
 
     /// The table and seat of a private link.

@@ -87,14 +87,16 @@ async fn home(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Result
     let public: Vec<&Summary> = public.iter().filter(|table| !is_mine(table)).take(PUBLIC).collect();
     let (mut own, mut open, mut watched) = (Vec::new(), Vec::new(), Vec::new());
     for table in mine.iter().take(MINE) {
-        own.push((table.touched, row(web, caller, table).await));
+        let snapshot = web.tables().glance(&table.id).await.ok();
+        own.push((table.touched, row(web, caller, table, snapshot.as_deref())));
     }
     // Whatever waits for the visitor comes first, the longest waiting before the others.
     own.sort_by_key(|(touched, row)| (!row.waits, if row.waits { touched.0 } else { -touched.0 }));
     let own: Vec<Row> = own.into_iter().map(|(_, row)| row).collect();
     for table in public {
         let list = if table.phase == Phase::Open { &mut open } else { &mut watched };
-        list.push(row(web, caller, table).await);
+        // Anybody may open this page, so it loads nothing for tables that are not the visitor's.
+        list.push(row(web, caller, table, web.tables().in_memory(&table.id).as_deref()));
     }
     let over: Vec<Row> = over.iter().take(MINE).map(|table| bare(web, caller, table)).collect();
     let body = html! {
@@ -159,15 +161,16 @@ fn section(id: &str, heading: &str, list: &[Row]) -> Markup {
     }
 }
 
-/// A table with what the visitor may know of it. One that cannot be read has its game alone, and its page says why.
-async fn row(web: &Web, caller: &Caller, table: &Summary) -> Row {
+/// A table with what the visitor may know of it. Without a snapshot, because it is not in memory or cannot be read, it
+/// is bare.
+fn row(web: &Web, caller: &Caller, table: &Summary, snapshot: Option<&Snapshot>) -> Row {
     let row = bare(web, caller, table);
-    let Ok(snapshot) = web.tables().glance(&table.id).await else { return row };
+    let Some(snapshot) = snapshot else { return row };
     let own = snapshot.seats_of(&caller.visitor);
     let others = snapshot.chairs().pairs().filter(|(seat, chair)| !own.contains(*seat) && !chair.name.is_empty());
     let others: Vec<String> = others.map(|(_, chair)| chair.name.clone()).collect();
-    let waits = own.iter().any(|seat| snapshot.waits_for(seat) || is_asked(&snapshot, seat));
-    Row { names: caller.words().list(&others), state: state(caller, table, &snapshot), waits, ..row }
+    let waits = own.iter().any(|seat| snapshot.waits_for(seat) || is_asked(snapshot, seat));
+    Row { names: caller.words().list(&others), state: state(caller, table, snapshot), waits, ..row }
 }
 
 /// Whether a table that has not started waits for this seat's person to be ready.
@@ -201,17 +204,19 @@ fn state(caller: &Caller, table: &Summary, snapshot: &Snapshot) -> String {
 
 /// A table without anything that would have to be loaded.
 fn bare(web: &Web, caller: &Caller, table: &Summary) -> Row {
-    let Summary { id, game, phase, touched, .. } = table;
-    let phase = caller.words().say(match phase {
+    let Summary { id, game, seats, phase, touched, .. } = table;
+    let words = caller.words();
+    let phase = words.say(match phase {
         Phase::Open => "home-waiting",
         Phase::Running => "home-running",
         Phase::Over => "home-over",
     });
+    let seats = words.tell("home-seats", &args![seats => *seats]);
     Row {
         url: format!("/t/{id}"),
         game: web.shows().find(game).map_or_else(|| game.clone(), |show| show.words(caller.language).say("game-name")),
         names: String::new(),
-        state: format!("{phase} · {}", ago(caller, *touched)),
+        state: format!("{phase} · {seats} · {}", ago(caller, *touched)),
         waits: false,
     }
 }

@@ -26,9 +26,12 @@ async fn click(browser: &mut Browser, page: &Answer, address: &str) -> Answer {
     browser.post_body(address, crate::house::body(&[("form", id)])).await
 }
 
+fn id(table: &str) -> TableId {
+    table.strip_prefix("/t/").unwrap().parse().unwrap()
+}
+
 async fn phase(house: &House, table: &str) -> Phase {
-    let id: TableId = table.strip_prefix("/t/").unwrap().parse().unwrap();
-    house.web.tables().glance(&id).await.unwrap().phase()
+    house.web.tables().glance(&id(table)).await.unwrap().phase()
 }
 
 #[tokio::test]
@@ -42,8 +45,7 @@ async fn one_click_leads_from_the_home_page_to_the_first_choice_of_every_game() 
         let page = asked(&mut stranger, &table).await;
         assert!(page.body.contains("Fremder"), "a friendly name: {}", page.body);
         assert!(page.body.contains("trägt nichts zum Mischen bei"), "it says that the seat trusts the host");
-        let id: TableId = table.strip_prefix("/t/").unwrap().parse().unwrap();
-        let snapshot = house.web.tables().glance(&id).await.unwrap();
+        let snapshot = house.web.tables().glance(&id(&table)).await.unwrap();
         let bots: Vec<_> = snapshot.chairs().iter().filter_map(|chair| Some(chair.bot()?.0.to_owned())).collect();
         assert_eq!(bots, ["cowhand", "cowhand"], "{}", title.name());
         let again = click(&mut stranger, &home, &format!("/play/{}", title.name())).await;
@@ -59,8 +61,7 @@ async fn play_now_seats_the_visitor_as_last_time() {
     let table = anna.post("/new/dollars-wanted", &seats).await.location().to_owned();
     assert_eq!(phase(&house, &table).await, Phase::Running, "nobody is asked to be ready");
     let again = anna.post("/play/wyatt-earp", &[]).await.location().to_owned();
-    let id: TableId = again.strip_prefix("/t/").unwrap().parse().unwrap();
-    let snapshot = house.web.tables().glance(&id).await.unwrap();
+    let snapshot = house.web.tables().glance(&id(&again)).await.unwrap();
     let names: Vec<&str> = snapshot.chairs().iter().map(|chair| chair.name.as_str()).collect();
     assert_eq!(names, ["Anna", "Belle"]);
     assert!(snapshot.chairs().iter().any(|chair| chair.bot().is_some_and(|(bot, _)| bot == "beginner")));
@@ -169,6 +170,27 @@ async fn the_home_page_tells_whose_turn_it_is_and_which_tables_look_for_players(
     anna.post(&format!("{table}/concede"), &[("seat", &seat)]).await.location();
     let page = ben.get("/").await.body;
     assert!(page.contains("Finished tables (1)") && !page.contains("Your tables"), "{page}");
+}
+
+#[tokio::test]
+async fn the_home_page_loads_no_tables_of_others() {
+    let house = House::new();
+    let mut eve = house.visitor().await;
+    let table = eve.table(&["person", "person", "person"], "everybody").await;
+    eve.sit(&table, "1", "Eve").await.location();
+    let house = house.again(&mut [&mut eve]).await;
+    let mut zoe = house.visitor().await;
+    let line = |page: Answer| {
+        let (_, rest) = page.body.split_once(&format!("href=\"{table}\"")).unwrap();
+        rest.split("</a>").next().unwrap().to_owned()
+    };
+    let bare = line(zoe.get("/").await);
+    assert!(bare.contains("Dollars Wanted") && bare.contains("3 seats") && !bare.contains("Eve"), "{bare}");
+    assert!(house.web.tables().in_memory(&id(&table)).is_none());
+
+    eve.get(&table).await;
+    let whole = line(zoe.get("/").await);
+    assert!(whole.contains("Eve") && whole.contains("2 seats free"), "{whole}");
 }
 
 #[tokio::test]
