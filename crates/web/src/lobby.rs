@@ -89,18 +89,20 @@ fn promises(view: &View<'_>) -> Markup {
     }
 }
 
-/// The house rules, folded, with their number.
+/// What differs from the usual rules, folded, with its number; nothing if nothing does. Then who may watch.
 fn house_rules(view: &View<'_>) -> Markup {
     let (words, snapshot) = (view.words, view.snapshot);
     let (specs, set) = (snapshot.title().options(), Settings(snapshot.header().options.0.clone()));
     let count = look::options::changed(specs, &set).len() + usize::from(snapshot.settings.hints);
     html! {
-        details #house-rules .menu.sheet.house-rules {
-            summary { (words.tell("lobby-rules", &args![count => count])) }
-            (look::options::summary(words, specs, &set))
-            @if snapshot.settings.hints { p.about { (words.say("hints-allowed")) } }
-            p.about { (words.say(&format!("watch-{}", snapshot.settings.watch.name()))) }
+        @if count > 0 {
+            details #house-rules .menu.sheet.house-rules {
+                summary { (words.tell("lobby-rules", &args![count => count])) }
+                (look::options::summary(words, specs, &set))
+                @if snapshot.settings.hints { p.about { (words.say("hints-allowed")) } }
+            }
         }
+        p.about { (words.say(&format!("watch-{}", snapshot.settings.watch.name()))) }
     }
 }
 
@@ -198,13 +200,13 @@ fn controls(view: &View<'_>, seat: Seat, chair: &Chair) -> Markup {
 }
 
 fn bot_form(view: &View<'_>, words: &Words, seat: Seat) -> Markup {
-    let put = words.say("seat-put-bot");
+    let (title, put) = (view.snapshot.title(), words.say("seat-put-bot"));
     html! {
         form.inline method="post" action=(view.url("/bot")) {
             (form::new_id())
             input type="hidden" name="seat" value=(seat);
             select name="bot" aria-label=(view.of_seat(&words.say("seat-bot"), seat)) {
-                (bots::options(view.snapshot.title(), words, "", ""))
+                (bots::options(title, words, "", view.caller.usual.bot(title)))
             }
             button.button aria-label=(view.of_seat(&put, seat)) { (put) }
         }

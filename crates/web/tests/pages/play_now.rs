@@ -2,6 +2,7 @@
 
 use axum::http::StatusCode;
 use store::{Phase, TableId};
+use table::deal::{Party, Secret};
 
 use crate::house::{Answer, Browser, House};
 
@@ -85,6 +86,61 @@ async fn whoever_opens_a_table_for_people_sits_at_it_and_waits_for_them() {
     assert!(anna.get("/").await.body.contains("id=\"next\""), "the table waits for her");
     anna.post(&format!("{table}/leave"), &[("seat", "1")]).await.location();
     assert!(!anna.get("/").await.body.contains("id=\"next\""));
+}
+
+#[tokio::test]
+async fn a_promise_for_the_own_seat_is_no_coming_or_going() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let table = anna.post("/new/dollars-wanted", &[("seat-1", "me"), ("seat-2", "person"), ("name", "Anna")]).await;
+    let table = table.location().to_owned();
+    let notes = async || {
+        let page = house.visitor().await.get(&table).await.body;
+        let (_, list) = page.split_once("class=\"notes\"").unwrap();
+        list.split("</ul>").next().unwrap().matches("<li>").count()
+    };
+    assert_eq!(notes().await, 1, "Anna sits down");
+    let commitment = Secret::new([7; 32]).commitment(Party::Seat(table::Seat(0)), "any table").to_string();
+    let entries = async || house.web.tables().glance(&id(&table)).await.unwrap().notes().len();
+    let before = entries().await;
+    anna.post(&format!("{table}/promise"), &[("seat", "1"), ("commitment", &commitment)]).await.location();
+    assert_eq!(entries().await, before + 2, "the log holds the promise");
+    assert_eq!(notes().await, 1);
+
+    anna.post(&format!("{table}/leave"), &[("seat", "1")]).await.location();
+    assert_eq!(notes().await, 2, "but she does leave");
+    anna.sit(&table, "1", "Anna").await.location();
+    assert_eq!(notes().await, 3);
+}
+
+#[tokio::test]
+async fn the_lobby_offers_a_bot_of_the_level_that_the_visitor_played_against_last() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    for (last, offered) in [(None, "cowhand"), (Some("bot-beginner"), "beginner")] {
+        if let Some(bot) = last {
+            anna.post("/new/dollars-wanted", &[("seat-1", "me"), ("seat-2", bot), ("name", "Anna")]).await.location();
+        }
+        let table = anna.table(&["person", "person"], "link").await;
+        let lobby = anna.get(&table).await.body;
+        let chosen = format!("<option value=\"{offered}\" selected>");
+        assert_eq!(lobby.matches(&chosen).count(), 2, "once for each free seat: {lobby}");
+    }
+}
+
+#[tokio::test]
+async fn the_lobby_tells_house_rules_where_there_are_some_and_always_who_may_watch() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    for (hints, told) in [(None, false), (Some(("hints", "on")), true)] {
+        let fields = [("seat-1", "person"), ("seat-2", "person"), ("watch", "nobody")];
+        let fields: Vec<_> = fields.into_iter().chain(hints).collect();
+        let table = anna.post("/new/fistful-of-meeples", &fields).await.location().to_owned();
+        let lobby = anna.get(&table).await.body;
+        assert_eq!(lobby.contains("House rules (1)"), told, "{lobby}");
+        assert_eq!(lobby.contains("House rules"), told, "{lobby}");
+        assert!(lobby.contains("Nobody may watch"), "{lobby}");
+    }
 }
 
 #[tokio::test]
