@@ -7,5 +7,6 @@ mod arrows;
 mod crash;
 mod guest;
 mod journeys;
+mod lighthouse;
 mod moments;
 mod pages;

@@ -1,0 +1,57 @@
+// Lighthouse on a phone: `node run.mjs [--performance] URL…`
+//
+// Prints the scores of each page with every audit that is below its best, and fails unless accessibility, best
+// practices and SEO are 100. Performance depends on the machine, so it is measured and told only on request.
+
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+
+const FULL = ["accessibility", "best-practices", "seo"];
+const FIGURES = [
+  "first-contentful-paint",
+  "largest-contentful-paint",
+  "total-blocking-time",
+  "cumulative-layout-shift",
+  "speed-index",
+];
+
+const urls = process.argv.slice(2).filter((word) => word !== "--performance");
+const timed = process.argv.includes("--performance");
+const chrome = await launch({
+  chromePath: process.env.CHROME_PATH ?? "/usr/bin/chromium",
+  chromeFlags: [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+  ],
+});
+try {
+  for (const url of urls) {
+    const flags = { port: chrome.port, onlyCategories: timed ? [...FULL, "performance"] : FULL };
+    // Lighthouse waits for quiet seconds after the load, which only the figures of performance need.
+    const quiet = { pauseAfterFcpMs: 0, pauseAfterLoadMs: 0, networkQuietThresholdMs: 100, cpuQuietThresholdMs: 0 };
+    const { lhr } = await lighthouse(url, { ...flags, ...(timed ? {} : quiet) });
+    const { audits, categories, runtimeError } = lhr;
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+    const scores = Object.values(categories).map(({ title, score }) => `${title} ${Math.round(score * 100)}`);
+    console.log(`${new URL(url).pathname}: ${scores.join(", ")}`);
+    if (timed) console.log(`  ${FIGURES.map((id) => `${audits[id].title} ${audits[id].displayValue}`).join(", ")}`);
+    for (const id of FULL) {
+      if (categories[id].score === 1) continue;
+      process.exitCode = 1;
+      for (const { id: audit, weight } of categories[id].auditRefs) {
+        const { score, title, details } = audits[audit];
+        if (weight === 0 || score === null || score === 1) continue;
+        console.log(`  ${id}: ${title} (${audit})`);
+        for (const item of details?.items ?? []) {
+          console.log(`    ${item.node?.snippet ?? item.description ?? JSON.stringify(item)}`);
+        }
+      }
+    }
+  }
+} finally {
+  chrome.kill();
+}
