@@ -1,21 +1,41 @@
-//! Pictures of every page at three widths, for people to look at.
+//! A gallery of every page, for people to look at: at three widths, in light and in dark, in any of the languages.
 //!
 //!     cargo build -p posse && cargo run -p posse-tests --example screenshots -- /tmp/pictures
+//!
+//! Then open `/tmp/pictures/index.html`.
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use clap::Parser;
-use posse_tests::browser::{Browser, Driver, Kind};
+use posse_tests::browser::{Browser, Colours, Driver, Kind};
 use posse_tests::games::{GAMES, Game};
 use posse_tests::server::Server;
 use posse_tests::steps::{TURN, choice};
-use serde_json::Value;
 
-/// How far the pictures of a game go; then the game is given up.
+/// After how many steps a game is in its middle.
+const MIDDLE: usize = 12;
+
+/// How far a game goes; then it is given up.
 const STEPS: usize = 40;
 
+/// Lets each climax stand until it is clicked away.
+const HOLD_CLIMAXES: &str = r"
+    const { parse } = JSON;
+    JSON.parse = (text) => {
+        const message = parse(text);
+        message.frames?.forEach((frame) => { frame.hold ||= frame.climax; });
+        return message;
+    };
+";
+
+/// Whether a moment stands until it is clicked away.
+const IS_HELD: &str = "!!document.querySelector('#moment:not([hidden]) [data-key~=Enter]')";
+
+/// Pictures of every page: of the house, and of each game its rules, a new table, the lobby, the first turn, the middle,
+/// a climax, the questions and the end. `index.html` shows them all.
 #[derive(Parser)]
 struct Args {
     /// The folder for the pictures
@@ -29,25 +49,53 @@ struct Args {
     #[arg(long)]
     game: Option<String>,
 
-    /// The language
-    #[arg(long, default_value = "en")]
-    language: String,
+    /// The languages: de, en, fr, nl
+    #[arg(long = "language", value_name = "CODE", default_values_t = ["en".to_owned()])]
+    languages: Vec<String>,
+
+    /// Only the pages of the house, the rules, new tables and lobbies
+    #[arg(long)]
+    no_games: bool,
 }
 
-/// Somebody who takes pictures at one width.
+/// A picture of what the window shows, without its ending; that of the whole page has `-whole` in its name.
+struct Picture {
+    language: String,
+    page: String,
+    width: u32,
+    scheme: &'static str,
+}
+
+impl Picture {
+    fn file(&self, part: &str) -> String {
+        let Picture { language, page, width, scheme } = self;
+        format!("{language}-{page}-{width}-{scheme}{part}.png")
+    }
+}
+
+/// Somebody who takes pictures at one width, in one language.
 struct Visit<'a> {
     browser: Browser,
     server: &'a Server,
     folder: &'a Path,
+    language: &'a str,
     width: u32,
+    /// What was taken.
+    pictures: &'a mut Vec<Picture>,
 }
 
 impl Visit<'_> {
-    async fn take(&mut self, name: &str) -> anyhow::Result<()> {
-        let screen = self.browser.screen().await?;
-        fs::write(self.folder.join(format!("{name}-{}-screen.png", self.width)), screen)?;
-        let picture = self.browser.picture().await?;
-        Ok(fs::write(self.folder.join(format!("{name}-{}.png", self.width)), picture)?)
+    /// Takes the page as it is, in both colour schemes.
+    async fn take(&mut self, page: &str) -> anyhow::Result<()> {
+        for (colours, scheme) in [(Colours::Dark, "dark"), (Colours::Light, "light")] {
+            self.browser.colours(colours).await?;
+            let (language, page) = (self.language.to_owned(), page.to_owned());
+            let picture = Picture { language, page, width: self.width, scheme };
+            fs::write(self.folder.join(picture.file("")), self.browser.screen().await?)?;
+            fs::write(self.folder.join(picture.file("-whole")), self.browser.picture().await?)?;
+            self.pictures.push(picture);
+        }
+        Ok(())
     }
 
     async fn page(&mut self, name: &str, path: &str) -> anyhow::Result<()> {
@@ -55,28 +103,29 @@ impl Visit<'_> {
         self.take(name).await
     }
 
-    /// Takes a step, and waits until the page shows what came of it; whether there was one to take.
-    async fn step(&mut self, game: Game) -> anyhow::Result<bool> {
-        let at = "(document.querySelector('#act [name=at]')?.value ?? '')";
-        let mine =
-            format!("const turn = (() => {{ {TURN} }})(); return turn && (turn.over || turn.mine) ? turn : null");
-        if self.browser.wait("my turn", &mine).await?["over"] == Value::Bool(true) {
-            return Ok(false);
+    /// Waits for a turn other than the one with the position `before`, and returns its position; `None` once the game
+    /// is over. The first climax on the way is taken, unless one is there.
+    async fn my_turn(&mut self, game: Game, before: &str) -> anyhow::Result<Option<String>> {
+        let moment = format!("{}-moment", game.name);
+        loop {
+            let mut turn = format!(
+                "if (document.querySelector('#sure[open]')) return 'sure';
+                 const turn = (() => {{ {TURN} }})();
+                 return turn && (turn.over || turn.mine && turn.at !== '{before}') ? turn : null"
+            );
+            let is_taken =
+                |one: &Picture| (&one.page, one.width, &*one.language) == (&moment, self.width, self.language);
+            if !self.pictures.iter().any(is_taken) {
+                turn = format!("if ({IS_HELD}) return 'held'; {turn}");
+            }
+            let found = self.browser.wait("my turn", &turn).await?;
+            match found.as_str() {
+                Some("held") => self.take(&moment).await?,
+                Some(_) => self.browser.click("#sure button[value=yes]").await?,
+                None if found["over"] == true => return Ok(None),
+                None => return Ok(Some(found["at"].as_str().context("a position")?.to_owned())),
+            }
         }
-        let before = self.browser.read(&format!("return {at}")).await?;
-        let acts = self.browser.wait("something to do", &choice(game)).await?;
-        for act in acts.as_array().context("a list of clicks")? {
-            self.browser.click(act["click"].as_str().context("a selector")?).await?;
-        }
-        let told = format!(
-            "if (document.querySelector('#sure[open]')) return 'sure';
-             return {at} !== {before} || !!document.querySelector('#ending')"
-        );
-        if self.browser.wait("what comes of a step", &told).await? == "sure" {
-            self.browser.click("#sure button[value=yes]").await?;
-            self.browser.wait("what comes of a step", &format!("return {at} !== {before}")).await?;
-        }
-        Ok(true)
     }
 
     /// The pages of the house.
@@ -93,7 +142,7 @@ impl Visit<'_> {
         Ok(())
     }
 
-    /// The pages of a game, and a table of it from its lobby to its end.
+    /// The pages of a game, and a table of it up to its lobby.
     async fn game(&mut self, game: Game) -> anyhow::Result<()> {
         let name = game.name;
         self.page(&format!("{name}-rules"), &format!("/rules/{name}")).await?;
@@ -107,35 +156,72 @@ impl Visit<'_> {
         self.browser.type_into("#sit input[name=name]", "Anna").await?;
         self.browser.click("button[name=seat]").await?;
         self.browser.find("form[action$=\"/ready\"] button").await?;
-        self.take(&format!("{name}-lobby-seated")).await?;
+        self.take(&format!("{name}-lobby-seated")).await
+    }
+
+    /// The table from the lobby to its end.
+    async fn table(&mut self, game: Game) -> anyhow::Result<()> {
+        let name = game.name;
         self.browser.click("form[action$=\"/ready\"] button").await?;
         self.browser.find("#scene").await?;
-        let mut steps = 0;
-        while self.step(game).await? {
-            if [1, 2, 3, 4, 8, 12, 18, 25, 39].contains(&steps) {
-                self.take(&format!("{name}-table-{steps:02}")).await?;
+        self.browser.read(HOLD_CLIMAXES).await?;
+        let mut at = String::new();
+        for step in 0..STEPS {
+            let Some(now) = self.my_turn(game, &at).await? else { break };
+            at = now;
+            match step {
+                0 => self.take(&format!("{name}-start")).await?,
+                MIDDLE => self.take(&format!("{name}-middle")).await?,
+                _ => {}
             }
-            steps += 1;
-            if steps == STEPS {
-                break;
+            let acts = self.browser.wait("something to do", &choice(game)).await?;
+            for act in acts.as_array().context("a list of clicks")? {
+                self.browser.click(act["click"].as_str().context("a selector")?).await?;
             }
         }
+        self.my_turn(game, &at).await?;
         let open = "document.querySelectorAll('details').forEach((one) => { one.open = true; })";
         self.browser.read(open).await?;
-        self.take(&format!("{name}-table-open")).await?;
+        self.take(&format!("{name}-all-open")).await?;
         let here = self.browser.address().await?;
         let table = here.split('?').next().context("an address")?.to_owned();
         self.browser.open(&format!("{table}/concede?seat=1")).await?;
-        self.take(&format!("{name}-question")).await?;
-        if self.browser.read("return !!document.querySelector('main form button.strong')").await? == Value::Bool(true) {
+        if self.browser.read("return !!document.querySelector('main form button.strong')").await? == true {
+            self.take(&format!("{name}-question")).await?;
             self.browser.click("main form button.strong").await?;
             let answered = "return !document.querySelector('main form[action$=\"/concede\"]')";
             self.browser.wait("the answer", answered).await?;
         }
         self.browser.open(&table).await?;
         self.browser.wait("the end that the bots play to", "return !!document.querySelector('#ending')").await?;
-        self.take(&format!("{name}-ending")).await
+        self.take(&format!("{name}-end")).await
     }
+}
+
+/// The page that shows all pictures in a grid, a row a page; each leads to the picture of the whole page.
+fn index(pictures: &[Picture]) -> anyhow::Result<String> {
+    let mut text = String::from(
+        "<!doctype html><meta charset=utf-8><title>Posse</title>
+<style>
+body { margin: 1rem; font: 1rem system-ui; background: #888; }
+div { display: flex; flex-wrap: wrap; align-items: end; gap: .5rem; margin-bottom: 2rem; }
+figure { margin: 0; } img { height: 24rem; }
+</style>\n",
+    );
+    let mut names: Vec<(&str, &str)> = pictures.iter().map(|one| (&*one.language, &*one.page)).collect();
+    names.sort_unstable();
+    names.dedup();
+    for (language, page) in names {
+        writeln!(text, "<h2>{page} ({language})</h2><div>")?;
+        for picture in pictures.iter().filter(|one| (&*one.language, &*one.page) == (language, page)) {
+            let (small, whole) = (picture.file(""), picture.file("-whole"));
+            let told = format!("{} pixels, {}", picture.width, picture.scheme);
+            write!(text, "<figure><a href={whole}><img src={small} loading=lazy alt='{page}, {told}'></a>")?;
+            writeln!(text, "<figcaption>{told}</figcaption></figure>")?;
+        }
+        writeln!(text, "</div>")?;
+    }
+    Ok(text)
 }
 
 #[tokio::main]
@@ -143,17 +229,25 @@ async fn main() -> anyhow::Result<()> {
     let args = Args::parse();
     fs::create_dir_all(&args.folder)?;
     let (server, driver) = (Server::start(&[])?, Driver::start()?);
-    for width in args.widths {
-        let kind = if width < 600 { Kind { width, ..Kind::PHONE } } else { Kind { width, ..Kind::DESKTOP } };
-        let mut browser = driver.open(kind).await?;
-        browser.open(&server.url("/")).await?;
-        browser.set_cookie("language", &args.language).await?;
-        let mut visit = Visit { browser, server: &server, folder: &args.folder, width };
-        visit.house().await?;
-        for game in GAMES.into_iter().filter(|game| args.game.as_deref().is_none_or(|name| name == game.name)) {
-            visit.game(game).await?;
+    let mut pictures = Vec::new();
+    for language in &args.languages {
+        for &width in &args.widths {
+            let kind = if width < 600 { Kind { width, ..Kind::PHONE } } else { Kind { width, ..Kind::DESKTOP } };
+            let mut browser = driver.open(kind).await?;
+            browser.open(&server.url("/")).await?;
+            browser.set_cookie("language", language).await?;
+            let folder = &args.folder;
+            let mut visit = Visit { browser, server: &server, folder, language, width, pictures: &mut pictures };
+            visit.house().await?;
+            for game in GAMES.into_iter().filter(|game| args.game.as_deref().is_none_or(|name| name == game.name)) {
+                visit.game(game).await?;
+                if !args.no_games {
+                    visit.table(game).await?;
+                }
+            }
+            visit.page("home-again", "/").await?;
         }
-        visit.page("home-again", "/").await?;
     }
+    fs::write(args.folder.join("index.html"), index(&pictures)?)?;
     Ok(())
 }

@@ -183,6 +183,14 @@ impl Browser {
     pub async fn look(&mut self, width: u32, height: u32, colours: Colours) -> anyhow::Result<()> {
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         self.devtools("Emulation.setDeviceMetricsOverride", metrics).await?;
+        self.colours(colours).await
+    }
+
+    /// Sets the colour scheme, with reduced motion, until the next call.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn colours(&mut self, colours: Colours) -> anyhow::Result<()> {
         let scheme = if colours == Colours::Dark { "dark" } else { "light" };
         let features = json!([
             { "name": "prefers-color-scheme", "value": scheme },
