@@ -32,6 +32,7 @@ mod bots;
 mod chart;
 mod config;
 mod connection;
+mod cover;
 mod create;
 mod error;
 mod fairness;

@@ -8,7 +8,7 @@ use look::panels::prompt_bar;
 use look::{Form, args};
 use maud::{Markup, html};
 use play::record::Record;
-use play::{How, Perspective, Refused, Request};
+use play::{How, Refused, Request};
 use store::Phase;
 use table::{Seat, Viewer};
 
@@ -18,7 +18,7 @@ use crate::frame::{Page, Sheet, speed_select};
 use crate::view::View;
 use crate::visitor::Caller;
 use crate::web::Web;
-use crate::{form, keys, lobby, moment, notes, talk};
+use crate::{cover, form, keys, lobby, moment, notes, talk};
 
 impl View<'_> {
     /// The part that live updates replace.
@@ -31,7 +31,7 @@ impl View<'_> {
                 Phase::Open => (lobby::lobby(self)),
                 Phase::Running if self.is_table => div.television { (self.title()) (self.game()) },
                 Phase::Over if self.is_table => div.television { (self.title()) (self.ending()) },
-                Phase::Running => { (self.title()) (self.cover()) (self.watching()) (self.game()) (self.menu()) }
+                Phase::Running => { (self.title()) (cover::cover(self)) (self.watching()) (self.game()) (self.menu()) }
                 Phase::Over => { (self.title()) (self.ending()) (self.game()) (self.menu()) }
             }
         }
@@ -45,27 +45,6 @@ impl View<'_> {
     /// A heading for screen readers only.
     fn title(&self) -> Markup {
         html! { h1.unseen { (self.words.say("game-name")) } }
-    }
-
-    /// On a screen shared by several seats: the page that asks whose hand to show.
-    fn cover(&self) -> Markup {
-        if self.perspective != Perspective::Covered {
-            return html! {};
-        }
-        let words = self.words;
-        html! {
-            section #cover .notice.sheet {
-                h2 { (words.say("cover-title")) }
-                p { (words.say("cover-about")) }
-                div.choices {
-                    @for seat in self.own.iter() {
-                        a.button.strong[self.snapshot.waits_for(seat)] href=(self.url(&format!("?seat={seat}"))) {
-                            (words.tell("cover-show", &args![name => self.name(seat)]))
-                        }
-                    }
-                }
-            }
-        }
     }
 
     /// The prompt, the board and, beside it on a wide screen, the log.

@@ -132,6 +132,49 @@ async fn two_people_at_one_screen_never_see_each_others_hand() {
 }
 
 #[tokio::test]
+async fn a_covered_screen_names_who_comes_next_and_shows_the_hand_and_what_happened_by_one_press() {
+    let house = House::new();
+    let mut both = house.visitor().await;
+    let table = both.table(&["person", "person"], "nobody").await;
+    let names = ["Anna", "Ben"];
+    for (seat, name) in ["1", "2"].into_iter().zip(names) {
+        both.sit(&table, seat, name).await.location();
+    }
+    for seat in ["1", "2"] {
+        both.ready(&table, seat).await.location();
+    }
+    for turn in 0..6 {
+        let covered = both.get(&table).await.body;
+        let (_, cover) = covered.split_once("id=\"cover\"").unwrap();
+        let (cover, public) = cover.split_once("</section>").unwrap();
+        assert_eq!(cover.matches("<a ").count(), 1, "{cover}");
+        let seat = cover.split("?seat=").nth(1).unwrap()[..1].to_owned();
+        let index: usize = seat.parse().unwrap();
+        assert!(cover.contains(&format!("Pass the screen to {}<", names[index - 1])), "{cover}");
+        assert!(cover.contains(&format!("data-key=\"{seat}\"")), "{cover}");
+        assert!(public.contains("id=\"scene\""), "the public table lies below");
+
+        let mine = format!("{table}?seat={seat}");
+        let shown = both.get(&mine).await;
+        assert!(shown.body.contains("id=\"hand\"") && shown.body.contains("Cover the hand again"), "{}", shown.body);
+        let since =
+            shown.body.split_once("id=\"since\"").map_or("", |(_, rest)| rest.split("</details>").next().unwrap());
+        assert_eq!(since.contains(names[2 - index]), turn > 0, "what the other has done: {since}");
+        // A turn may have several steps; then the other's comes.
+        loop {
+            let page = both.get(&mine).await;
+            let (Some(action), false) = (page.buttons("action").into_iter().next(), page.body.contains("id=\"cover\""))
+            else {
+                break;
+            };
+            let at = page.hidden("at");
+            let fields = [("seat", seat.as_str()), ("at", &at), ("action", &action)];
+            both.post(&format!("{table}/step"), &fields).await.location();
+        }
+    }
+}
+
+#[tokio::test]
 async fn who_may_watch_is_as_the_table_says_and_nobody_who_watches_sees_a_hand() {
     let house = House::new();
     for (watch, seen, listed) in [("nobody", false, false), ("link", true, false), ("everybody", true, true)] {
