@@ -15,6 +15,17 @@ const FIGURES = [
   "speed-index",
 ];
 
+// On a busy machine Chromium may lose the trace of a load; then the page is loaded again.
+const TRIES = 4;
+
+const report = async (url, flags) => {
+  for (let left = TRIES; ; left -= 1) {
+    const { lhr } = await lighthouse(url, flags);
+    if (!lhr.runtimeError) return lhr;
+    if (left === 1) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  }
+};
+
 const urls = process.argv.slice(2).filter((word) => word !== "--performance");
 const timed = process.argv.includes("--performance");
 const chrome = await launch({
@@ -33,9 +44,7 @@ try {
     const flags = { port: chrome.port, onlyCategories: timed ? [...FULL, "performance"] : FULL };
     // Lighthouse waits for quiet seconds after the load, which only the figures of performance need.
     const quiet = { pauseAfterFcpMs: 0, pauseAfterLoadMs: 0, networkQuietThresholdMs: 100, cpuQuietThresholdMs: 0 };
-    const { lhr } = await lighthouse(url, { ...flags, ...(timed ? {} : quiet) });
-    const { audits, categories, runtimeError } = lhr;
-    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+    const { audits, categories } = await report(url, { ...flags, ...(timed ? {} : quiet) });
     const scores = Object.values(categories).map(({ title, score }) => `${title} ${Math.round(score * 100)}`);
     console.log(`${new URL(url).pathname}: ${scores.join(", ")}`);
     if (timed) console.log(`  ${FIGURES.map((id) => `${audits[id].title} ${audits[id].displayValue}`).join(", ")}`);

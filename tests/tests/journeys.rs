@@ -87,6 +87,38 @@ async fn friends_stay_together_at_the_rematch_and_its_deal_is_made_by_both() {
     }
 }
 
+/// By keys at a desktop, by fingers on a phone.
+#[tokio::test]
+async fn two_at_one_screen_pass_it_on_by_one_press_and_no_hand_lies_open_in_between() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    for (kind, by) in [(Kind::DESKTOP, By::Keys), (Kind::PHONE, By::Mouse)] {
+        let mut both = Guest::arrive(&driver, DOLLARS_WANTED, kind, by).await;
+        both.open_table(&server, "person").await;
+        both.sit(1, "Anna").await;
+        both.press_button("#one-more > summary").await;
+        both.sit(2, "Ben").await;
+        for left in [2, 1] {
+            let asked = format!("return document.querySelectorAll('form[data-ready] button').length === {left}");
+            both.browser.wait("who is not ready", &asked).await.unwrap();
+            both.be_ready().await;
+        }
+        for _ in 0..6 {
+            let next = "return document.querySelectorAll('#cover a').length === 1 &&
+                !document.querySelector('#hand') && document.querySelector('#cover a').dataset.key";
+            let seat = both.browser.wait("the cover, and under it no hand", next).await.unwrap();
+            match by {
+                By::Keys => both.browser.press(seat.as_str().unwrap()).await.unwrap(),
+                By::Mouse => both.browser.click("#cover a").await.unwrap(),
+            }
+            both.browser.wait("the hand", "return !!document.querySelector('#hand')").await.unwrap();
+            while let Turn::Mine { at } = both.turn().await {
+                both.step(&at).await;
+            }
+        }
+        both.content().await;
+    }
+}
+
 #[tokio::test]
 async fn a_name_that_is_taken_is_told_at_its_field_and_stays_until_it_is_mended() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
