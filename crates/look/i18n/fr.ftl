@@ -8,7 +8,7 @@ rules-of = Règles : { $game }
 list-and = { $first } et { $last }
 you = (vous)
 home-title = Jeux de table du Far West, entre amis ou contre des robots
-home-about = Quatre jeux dans le navigateur : jouez tout de suite contre des robots ou envoyez un lien à vos amis. Sans compte, sans rien installer.
+home-about = Quatre jeux dans le navigateur : jouez tout de suite contre des robots ou envoyez un lien à vos amis. Sans compte, sans rien installer.
 home-play = Jouer maintenant
 home-players = { $least } à { $most } joueurs
 home-play-about = Un clic vous assied avec des robots, comme la dernière fois. Pour des amis, d’autres niveaux, places ou règles maison, ouvrez une table.
@@ -23,7 +23,7 @@ home-join = Rejoindre une table
 home-code = Lien ou code
 home-join-go = Aller à la table
 home-join-about = Collez le lien ou tapez le code qui le termine. Ou visez avec l’appareil photo du téléphone le QR code affiché avant la partie.
-home-join-unknown = Aucune table n’a ce code : ce sont les douze lettres et chiffres à la fin du lien.
+home-join-unknown = Aucune table n’a ce code : ce sont les douze lettres et chiffres à la fin du lien.
 home-open = Tables qui cherchent des joueurs
 home-public = Tables à regarder
 home-finished = Tables terminées ({ $count })
@@ -62,12 +62,12 @@ create-seat = Place { $seat }
 create-person = une personne
 create-me = moi
 create-seats = Qui joue ?
-create-start = Si vous et des robots prenez toutes les places, la partie commence aussitôt ; votre place n’ajoute alors rien au mélange et fait confiance à qui tient le serveur.
+create-start = Si vous et des robots prenez toutes les places, la partie commence aussitôt ; votre place n’ajoute alors rien au mélange et fait confiance à qui tient le serveur.
 create-bot = Robot : { $bot }
-create-bot-rated = Robot : { $bot } ({ $elo } ± { $within } points)
-bots-about = Les points disent la force d’un robot : qui en a 200 de plus finit devant l’autre dans trois parties sur quatre.
+create-bot-rated = Robot : { $bot } ({ $elo } ± { $within })
+bots-about = Les points entre parenthèses disent la force d’un robot : qui en a 200 de plus finit devant l’autre dans trois parties sur quatre.
 create-nobody = aucun joueur
-create-title = Une nouvelle table : { $game }
+create-title = Une nouvelle table : { $game }
 create-options = Règles maison
 name = Votre nom
 name-about = 1 à 24 caractères. Qui voit cette table le voit.
@@ -78,7 +78,7 @@ seat-ready = prêt
 seat-not-ready = pas encore prêt
 seat-be-ready = Je suis prêt
 seat-bot = Quel robot
-seat-put-bot = L’asseoir ici
+seat-put-bot = Asseoir le robot
 seat-remove-bot = Renvoyer le robot
 seat-take-over = Reprendre la place au robot
 lobby-rules = Règles maison ({ $count })
@@ -211,7 +211,7 @@ seat-give = Donner cette place à quelqu’un
 seat-give-about = Qui ouvre ce lien prend la place du robot et voit ce que cette place peut voir. Ne l’envoyez qu’à une personne. Un nouveau lien met fin à celui-ci, qui n’est montré que maintenant.
 seat-clear = Libérer cette place
 seat-link = Emporter ma place sur un autre appareil
-take-seat-bot = Un robot joue à cette place. Vous continuez là où il en est, sous ce nom :
+take-seat-bot = Un robot joue à cette place. Vous continuez là où il en est, sous ce nom :
 note-take-over = { $name } prend la place d’un robot.
 error-has-seat = Vous avez déjà une place à cette table et ne pouvez pas voir la main d’un autre.
 hints = Conseils permis
@@ -226,6 +226,75 @@ fair-trusts = Une partie contre les seuls robots commence d’un clic, avant que
 fair-commitment = L’empreinte du serveur
 options-usual = On joue selon les règles habituelles.
 settings = Réglages
+settings-save = Enregistrer
+confirm-when = Demander avant un pas qu’on ne peut pas reprendre ?
+confirm-when-touch = Sur les écrans tactiles
+confirm-when-on = Toujours
+confirm-when-off = Jamais
+keys-letters = Les lettres et les chiffres sont des touches
+keys-about = Tab mène à chaque bouton, Entrée le presse. Ces touches vont plus vite :
+keys-everywhere = À toutes les tables
+keys-show = Montrer cette liste
+keys-undo = Annuler un pas
+keys-skip = Passer ce qui est montré
+footer = Posse est un projet non officiel, avec ses propres images. Si un jeu vous plaît, achetez-le : la vraie boîte a sa place sur votre table.
+create-time = Temps
+missing-seconds = Nommer qui n’a pas encore choisi après
+missing-seconds-about = Tant que tous choisissent en secret, personne ne peut dire qui l’a déjà fait. La table ne dit qui elle attend que si cela dure trop longtemps.
+missing-seconds-choice = { $seconds ->
+    [60] 1 minute
+    [120] 2 minutes
+    [300] 5 minutes
+   *[other] { $seconds } secondes
+}
+missing = La table attend { $names }.
+window-seconds = Une fenêtre reste ouverte
+window-seconds-about = Une fenêtre permet d’agir hors de son tour. Elle reste ouverte aussi longtemps quoi que chacun ait en main : attendre ne trahit donc rien.
+window-seconds-choice = { $seconds ->
+    [0] jusqu’à ce que le joueur décide
+   *[other] { $seconds } secondes
+}
+window-open = { $seconds ->
+    [0] Qui peut agir hors de son tour a tout son temps.
+   *[other] Qui peut agir hors de son tour a { $seconds } secondes, quoi que chacun ait en main.
+}
+on = oui
+off = non
+lobby-start = La partie commence.
+seat-link-about = Qui ouvre ce lien peut jouer à votre place. Gardez-le pour vous. Un nouveau lien met fin à celui-ci, qui n’est montré que maintenant.
+take-seat = S’asseoir ici comme { $name } ?
+take-seat-about = Ce lien privé amène dans ce navigateur la place à { $game }. Rien ne se passe avant que vous le disiez.
+take-seat-yes = M’asseoir ici
+watch-host = Personne ne peut regarder cette table, et vous n’y avez pas de place. Vous pouvez quand même vous en occuper.
+menu = Autres choses à cette table
+prompt = Ce qu’il y a à faire
+log-empty = Rien encore.
+leave = Quitter la table
+abandon = Mettre fin à la partie pour tous
+abandon-about = La partie s’arrête sans vainqueur.
+connection-lost = La connexion est perdue. Nouvel essai …
+trouble-close = Fermer
+draft-reset = Tout annuler
+draft-steps =
+    { $count ->
+        [1] Un pas peut encore être annulé.
+       *[other] { $count } pas peuvent encore être annulés.
+    }
+end-abandoned = La partie a été arrêtée avant sa fin.
+end-expired = La table a été fermée, car personne n’est venu ni n’a joué pendant longtemps.
+ending-gave-up = a abandonné
+ending-rank = rang { $rank }
+ending-source = D’où cela vient
+download = Télécharger la partie
+fair-title = Comment vérifier la donne
+fair-about = Personne à la table, ni le serveur, ne peut choisir les cartes. Avant la donne, chacun tire un nombre secret et n’en publie que l’empreinte ; les cartes découlent de tous ces nombres ensemble. La partie finie, les secrets sont ouverts, et n’importe qui peut recalculer la donne.
+fair-step-1 = Quand la table est ouverte, le serveur tire un secret et en montre l’empreinte, liée à tout ce qui a été convenu : jeu, règles, options, places.
+fair-step-2 = Quand vous vous asseyez, votre navigateur tire sa propre valeur et n’en envoie que l’empreinte. Il garde valeur et empreintes comme un reçu que vous pouvez enregistrer.
+fair-step-3 = Quand vous dites que vous êtes prêt, votre navigateur ouvre sa valeur. Celle qui ne correspond pas à son empreinte est refusée.
+fair-step-4 = Le secret et les valeurs donnent ensemble la clé de la donne. Tout mélange et tout tirage en découle.
+fair-step-5 = La partie finie, le secret est montré. Téléchargez la partie et recalculez-la.
+fair-limits = Ce que cela ne peut pas : qui tient le serveur peut lire sa base de données pendant la partie, peut refuser de commencer, et un ami peut répéter ce qu’il voit.
+fair-receipt-save = Enregistrer le reçu
 settings-back = Retour
 share = Inviter les autres
 share-about = Qui ouvre ce lien peut s’asseoir.
@@ -236,7 +305,7 @@ close = Fermer la table
 watch = Qui peut regarder ?
 watch-nobody = Personne ne peut regarder
 watch-link = Qui a le lien peut regarder
-watch-everybody = Tout le monde peut regarder ; la page d’accueil montre la table
+watch-everybody = Tout le monde peut regarder ; la page d’accueil montre la table
 
 ## Table talk
 
@@ -257,6 +326,6 @@ talk-wait = Un instant, s’il vous plaît.
 talk-game = Belle partie !
 cover-title = Toutes les mains sont cachées
 cover-next = Passez l’écran à { $names }
-cover-about = Vous êtes plusieurs à jouer sur cet écran : toutes les mains sont donc cachées. Avec la main s’affiche ce qui s’est passé depuis son dernier tour.
+cover-about = Vous êtes plusieurs à jouer sur cet écran : toutes les mains sont donc cachées. Avec la main s’affiche ce qui s’est passé depuis son dernier tour.
 cover-show = Montrer la main de { $name }
 cover-again = Cacher de nouveau la main

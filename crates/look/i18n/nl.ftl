@@ -64,8 +64,8 @@ create-me = ik
 create-seats = Wie spelen er mee?
 create-start = Nemen jij en bots alle plaatsen, dan begint het spel meteen; je plaats voegt dan niets toe aan het schudden en vertrouwt wie de server beheert.
 create-bot = Bot: { $bot }
-create-bot-rated = Bot: { $bot } ({ $elo } ± { $within } punten)
-bots-about = De punten zeggen hoe sterk een bot is: wie er 200 meer heeft, eindigt in drie van de vier partijen voor de ander.
+create-bot-rated = Bot: { $bot } ({ $elo } ± { $within })
+bots-about = De punten tussen haakjes zeggen hoe sterk een bot is: wie er 200 meer heeft, eindigt in drie van de vier partijen voor de ander.
 create-nobody = niemand
 create-title = Een nieuwe tafel: { $game }
 create-options = Huisregels
@@ -78,7 +78,7 @@ seat-ready = klaar
 seat-not-ready = nog niet klaar
 seat-be-ready = Ik ben klaar
 seat-bot = Welke bot
-seat-put-bot = Hier neerzetten
+seat-put-bot = De bot neerzetten
 seat-remove-bot = De bot wegsturen
 seat-take-over = Overnemen van de bot
 lobby-rules = Huisregels ({ $count })
@@ -226,6 +226,75 @@ fair-trusts = Een spel tegen alleen bots begint met één klik, voordat je brows
 fair-commitment = De vingerafdruk van de server
 options-usual = Er wordt volgens de gewone regels gespeeld.
 settings = Instellingen
+settings-save = Opslaan
+confirm-when = Vragen voor een stap die niet teruggenomen kan worden?
+confirm-when-touch = Op aanraakschermen
+confirm-when-on = Altijd
+confirm-when-off = Nooit
+keys-letters = Letters en cijfers zijn toetsen
+keys-about = Elke knop is te bereiken met Tab en in te drukken met Enter. Deze toetsen gaan sneller:
+keys-everywhere = Aan elke tafel
+keys-show = Deze lijst tonen
+keys-undo = Eén stap ongedaan maken
+keys-skip = Overslaan wat getoond wordt
+footer = Posse is een onofficieel project met eigen tekeningen. Vind je een spel leuk, koop het dan: de echte doos verdient een plek op je tafel.
+create-time = Tijd
+missing-seconds = Wie nog niet gekozen heeft, wordt genoemd na
+missing-seconds-about = Zolang allen in het geheim kiezen, kan niemand zeggen wie het al gedaan heeft. Pas als het te lang duurt, zegt de tafel op wie ze wacht.
+missing-seconds-choice = { $seconds ->
+    [60] 1 minuut
+    [120] 2 minuten
+    [300] 5 minuten
+   *[other] { $seconds } seconden
+}
+missing = De tafel wacht op { $names }.
+window-seconds = Een venster blijft open
+window-seconds-about = Een venster is een kans om buiten de beurt iets te doen. Het blijft even lang open, wat iemand ook in de hand heeft; zo verraadt wachten niets.
+window-seconds-choice = { $seconds ->
+    [0] tot de speler beslist
+   *[other] { $seconds } seconden
+}
+window-open = { $seconds ->
+    [0] Wie buiten de beurt iets mag doen, heeft alle tijd.
+   *[other] Wie buiten de beurt iets mag doen, heeft { $seconds } seconden, wat iemand ook in de hand heeft.
+}
+on = aan
+off = uit
+lobby-start = Het spel begint.
+seat-link-about = Wie deze link opent, kan op jouw plaats spelen. Houd hem voor jezelf. Een nieuwe link maakt een eind aan deze, en hij wordt alleen nu getoond.
+take-seat = Hier gaan zitten als { $name }?
+take-seat-about = Deze privélink brengt de plaats bij { $game } naar deze browser. Er gebeurt niets voor je het zegt.
+take-seat-yes = Hier gaan zitten
+watch-host = Niemand mag bij deze tafel toekijken, en je hebt er geen plaats. Je kunt er toch voor zorgen.
+menu = Meer aan deze tafel
+prompt = Wat er te doen is
+log-empty = Nog niets.
+leave = De tafel verlaten
+abandon = Het spel voor allen beëindigen
+abandon-about = Het spel stopt zonder winnaar.
+connection-lost = De verbinding is weg. Nieuwe poging …
+trouble-close = Sluiten
+draft-reset = Alles ongedaan maken
+draft-steps =
+    { $count ->
+        [one] Eén stap kan nog ongedaan gemaakt worden.
+       *[other] { $count } stappen kunnen nog ongedaan gemaakt worden.
+    }
+end-abandoned = Het spel is voortijdig beëindigd.
+end-expired = De tafel is gesloten, omdat er lang niemand kwam of iets deed.
+ending-gave-up = gaf op
+ending-rank = plaats { $rank }
+ending-source = Waar het vandaan komt
+download = Het spel downloaden
+fair-title = Hoe het delen te controleren is
+fair-about = Niemand aan tafel, en ook de server niet, kan de kaarten kiezen. Voor het delen trekt iedereen een geheim getal en maakt alleen de vingerafdruk ervan bekend; de kaarten volgen uit alle getallen samen. Is het spel voorbij, dan worden de geheimen geopend, en iedereen kan het delen narekenen.
+fair-step-1 = Als de tafel wordt geopend, trekt de server een geheim en toont de vingerafdruk ervan, die vastzit aan alles wat is afgesproken: spel, regels, opties, plaatsen.
+fair-step-2 = Als je gaat zitten, trekt je browser een eigen waarde en stuurt alleen de vingerafdruk ervan. Hij bewaart waarde en vingerafdrukken als een ontvangstbewijs, dat je kunt opslaan.
+fair-step-3 = Als je zegt dat je klaar bent, opent je browser zijn waarde. Een waarde die niet bij haar vingerafdruk past, wordt geweigerd.
+fair-step-4 = Geheim en waarden samen geven de sleutel van het delen. Al het schudden en trekken volgt daaruit.
+fair-step-5 = Is het spel voorbij, dan wordt het geheim getoond. Download het spel en reken het na.
+fair-limits = Wat dit niet kan: wie de server beheert, kan tijdens het spel zijn database lezen, kan weigeren te beginnen, en een vriend kan doorvertellen wat hij ziet.
+fair-receipt-save = Het ontvangstbewijs opslaan
 settings-back = Terug
 share = De anderen uitnodigen
 share-about = Wie deze link opent, kan gaan zitten.

@@ -59,6 +59,7 @@ pub(crate) fn lobby(view: &View<'_>) -> Markup {
                     summary { (words.say("lobby-fair")) }
                     (view.deal())
                 }
+                p.about { (words.say(&format!("watch-{}", snapshot.settings.watch.name()))) }
                 (notes::notes(view))
                 @if view.may(&Request::Close) {
                     p.choices { a.button href=(view.url("/close")) { (words.say("close")) } }
@@ -89,7 +90,7 @@ fn promises(view: &View<'_>) -> Markup {
     }
 }
 
-/// What differs from the usual rules, folded, with its number; nothing if nothing does. Then who may watch.
+/// What differs from the usual rules, folded, with its number; nothing if nothing does.
 fn house_rules(view: &View<'_>) -> Markup {
     let (words, snapshot) = (view.words, view.snapshot);
     let (specs, set) = (snapshot.title().options(), Settings(snapshot.header().options.0.clone()));
@@ -102,7 +103,6 @@ fn house_rules(view: &View<'_>) -> Markup {
                 @if snapshot.settings.hints { p.about { (words.say("hints-allowed")) } }
             }
         }
-        p.about { (words.say(&format!("watch-{}", snapshot.settings.watch.name()))) }
     }
 }
 
