@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 use clap::Parser;
 use posse_tests::browser::{Browser, Colours, Driver, Kind};
-use posse_tests::games::{GAMES, Game};
+use posse_tests::games::{DOLLARS_WANTED, GAMES, Game};
 use posse_tests::server::Server;
 use posse_tests::steps::{TURN, choice};
 
@@ -34,8 +34,8 @@ const HOLD_CLIMAXES: &str = r"
 /// Whether a moment stands until it is clicked away.
 const IS_HELD: &str = "!!document.querySelector('#moment:not([hidden]) [data-key~=Enter]')";
 
-/// Pictures of every page: of the house, and of each game its rules, a new table, the lobby, the first turn, the middle,
-/// a climax, the questions and the end. `index.html` shows them all.
+/// Pictures of every page: of the house, of a screen that two share, and of each game its rules, a new table, the lobby,
+/// the first turn, the middle, a climax, the question before giving up and the end. `index.html` shows them all.
 #[derive(Parser)]
 struct Args {
     /// The folder for the pictures
@@ -142,6 +142,34 @@ impl Visit<'_> {
         Ok(())
     }
 
+    /// A table of two at one screen: covered, and with a hand shown.
+    async fn shared_screen(&mut self) -> anyhow::Result<()> {
+        self.browser.open(&self.server.url(&format!("/new/{}", DOLLARS_WANTED.name))).await?;
+        for (seat, who) in [(1, "person"), (2, "person"), (3, "none")] {
+            self.browser.choose(&format!("select[name=seat-{seat}]"), who).await?;
+        }
+        self.browser.click(".create button.strong").await?;
+        for name in ["Anna", "Ben"] {
+            if name == "Ben" {
+                self.browser.click("#one-more > summary").await?;
+            }
+            self.browser.type_into("#sit input[name=name]", name).await?;
+            self.browser.click("button[name=seat]").await?;
+            let sits = format!("return document.querySelector('.seats').innerText.includes('{name}')");
+            self.browser.wait("the seat", &sits).await?;
+        }
+        for left in [2, 1] {
+            let asked = format!("return document.querySelectorAll('form[data-ready] button').length === {left}");
+            self.browser.wait("who is not ready", &asked).await?;
+            self.browser.click("form[data-ready] button").await?;
+        }
+        self.browser.find("#cover a").await?;
+        self.take("shared-screen").await?;
+        self.browser.click("#cover a").await?;
+        self.browser.find("#hand").await?;
+        self.take("shared-screen-shown").await
+    }
+
     /// The pages of a game, and a table of it up to its lobby.
     async fn game(&mut self, game: Game) -> anyhow::Result<()> {
         let name = game.name;
@@ -240,6 +268,7 @@ async fn main() -> anyhow::Result<()> {
             let folder = &args.folder;
             let mut visit = Visit { browser, server: &server, folder, language, width, pictures: &mut pictures };
             visit.house().await?;
+            visit.shared_screen().await?;
             for game in GAMES.into_iter().filter(|game| args.game.as_deref().is_none_or(|name| name == game.name)) {
                 visit.game(game).await?;
                 if !args.no_games {
