@@ -92,7 +92,7 @@
     $("comforts").hidden = false;
     $("sound")?.setAttribute("aria-pressed", recall("sound") === "on");
     if ($("tell-turn")) $("tell-turn").hidden = window.Notification?.permission !== "default";
-    if (!$("own-notes").value) $("own-notes").value = recall(noteKey());
+    if ($("own-notes") && !$("own-notes").value) $("own-notes").value = recall(noteKey());
   });
   document.addEventListener("click", async (event) => {
     const button = event.target.closest?.("#sound, #tell-turn, #mute");

@@ -201,11 +201,13 @@ impl View<'_> {
         let words = self.words;
         html! {
             div #comforts .comforts hidden {
-                label.field {
-                    span { (words.say("own-notes")) }
-                    textarea #own-notes rows="3" data-keep data-table=(self.snapshot.id()) aria-describedby="own-notes-about" {}
+                @if let Some(key) = self.notes_key() {
+                    label.field {
+                        span { (words.say("own-notes")) }
+                        textarea #own-notes rows="3" data-keep data-table=(key) aria-describedby="own-notes-about" {}
+                    }
+                    p.about #own-notes-about { (words.say("own-notes-about")) }
                 }
-                p.about #own-notes-about { (words.say("own-notes-about")) }
                 @if !self.own.is_empty() {
                     div.choices {
                         button #sound .button type="button" aria-pressed="false" { (words.say("sound")) }
@@ -216,6 +218,16 @@ impl View<'_> {
                 }
             }
         }
+    }
+
+    /// Under which name the browser keeps its person's notes. Those who share a screen have their own, which lie covered
+    /// with their hands: then `None`.
+    fn notes_key(&self) -> Option<String> {
+        let id = self.snapshot.id();
+        if self.own.len() < 2 {
+            return Some(id.to_string());
+        }
+        self.perspective.seat().map(|seat| format!("{id} {seat}"))
     }
 
     fn chair_controls(&self, seat: Seat, chair: &play::Chair) -> Markup {

@@ -153,9 +153,12 @@ async fn a_covered_screen_names_who_comes_next_and_shows_the_hand_and_what_happe
         assert!(cover.contains(&format!("Pass the screen to {}<", names[index - 1])), "{cover}");
         assert!(cover.contains(&format!("data-key=\"{seat}\"")), "{cover}");
         assert!(public.contains("id=\"scene\""), "the public table lies below");
+        assert!(!covered.contains("id=\"own-notes\""), "notes are covered too");
 
         let mine = format!("{table}?seat={seat}");
         let shown = both.get(&mine).await;
+        let notes = format!("id=\"own-notes\" rows=\"3\" data-keep data-table=\"{} {seat}\"", &table["/t/".len()..]);
+        assert!(shown.body.contains(&notes), "{}", shown.body);
         assert!(shown.body.contains("id=\"hand\"") && shown.body.contains("Cover the hand again"), "{}", shown.body);
         let since =
             shown.body.split_once("id=\"since\"").map_or("", |(_, rest)| rest.split("</details>").next().unwrap());
