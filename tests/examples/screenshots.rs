@@ -34,8 +34,8 @@ const HOLD_CLIMAXES: &str = r"
 /// Whether a moment stands until it is clicked away.
 const IS_HELD: &str = "!!document.querySelector('#moment:not([hidden]) [data-key~=Enter]')";
 
-/// Pictures of every page: of the house, of a screen that two share, and of each game its rules, a new table, the lobby,
-/// the first turn, the middle, a climax, the question before giving up and the end. `index.html` shows them all.
+/// Pictures of every page: of the house, of a screen that two share, and of each game its rules, a new table, the
+/// lobby, the first turn, the middle, a climax, the question before giving up and the end. `index.html` shows them all.
 #[derive(Parser)]
 struct Args {
     /// The folder for the pictures

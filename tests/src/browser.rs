@@ -360,7 +360,9 @@ impl Browser {
     /// # Errors
     /// When the browser is gone.
     pub async fn picture(&mut self) -> anyhow::Result<Vec<u8>> {
-        let size = "scrollTo(0, 0); const { scrollWidth, scrollHeight } = document.documentElement; return [scrollWidth, scrollHeight]";
+        let size = "scrollTo(0, 0);
+                    const { scrollWidth, scrollHeight } = document.documentElement;
+                    return [scrollWidth, scrollHeight]";
         let size = self.read(size).await?;
         let clip = json!({ "x": 0, "y": 0, "width": size[0], "height": size[1], "scale": 1 });
         let parameters = json!({ "captureBeyondViewport": true, "clip": clip });

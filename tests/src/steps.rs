@@ -17,7 +17,8 @@ pub const TURN: &str = r##"
 /// figure is selected. Prefers the steps in `HURRY`; among equals, the number of the page's list decides.
 const CHOICE: &str = r##"
     const all = (selector) => [...document.querySelectorAll(selector)];
-    const seen = (one) => one.getClientRects().length > 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true });
+    const seen = (one) =>
+        one.getClientRects().length > 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true });
     const buttons = () => all("button[name=action]").filter(seen);
     const named = (button) => {
         const place = button.closest("#prompt") ? "#prompt" : "#scene";
@@ -29,7 +30,9 @@ const CHOICE: &str = r##"
         const before = new Set(buttons());
         const picked = all(`#act input[name="${radio.name}"]:checked`);
         radio.checked = true;
-        const fresh = buttons().filter((button) => !before.has(button)).map((button) => ({ value: button.value, named: named(button) }));
+        const fresh = buttons()
+            .filter((button) => !before.has(button))
+            .map((button) => ({ value: button.value, named: named(button) }));
         radio.checked = false;
         for (const other of picked) other.checked = true;
         const pick = { click: `label:has(#${CSS.escape(radio.id)})`, key: radio.dataset.key };

@@ -47,7 +47,7 @@ const IN_A_MOMENT: &str =
 
 /// Shows the signs that the script puts up when something has gone wrong.
 const ALL_SIGNS: &str = r"
-    const { offline, trouble } = Object.fromEntries(['offline', 'trouble'].map((id) => [id, document.getElementById(id)]));
+    const [offline, trouble] = ['offline', 'trouble'].map((id) => document.getElementById(id));
     trouble.firstElementChild.textContent = offline.textContent;
     for (const sign of [offline, trouble]) sign.hidden = false;
 ";

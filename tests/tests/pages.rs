@@ -39,12 +39,14 @@ const STRAY_WORDS: &str = r##"
 /// all of a page that is too wide can be seen.)
 const UNHANDY: &str = r##"
     const found = new Set();
-    const controls = "button, select, summary, a.button, .tools a, a.home, input:not([type=hidden]), label.pick, label.switch";
+    const controls = "button, select, summary, a.button, .tools a, a.home, " +
+        "input:not([type=hidden]), label.pick, label.switch";
     const look = () => {
         const { scrollWidth: wide, clientWidth: screen } = document.documentElement;
         if (wide > screen) {
-            const out = [...document.querySelectorAll("body *")].filter((one) => one.getBoundingClientRect().right > screen + 1);
-            found.add(`${wide} pixels wide: ` + out.slice(0, 3).map((one) => `${one.localName}.${one.className}`).join(" "));
+            const isOut = (one) => one.getBoundingClientRect().right > screen + 1;
+            const out = [...document.querySelectorAll("body *")].filter(isOut).slice(0, 3);
+            found.add(`${wide} pixels wide: ` + out.map((one) => `${one.localName}.${one.className}`).join(" "));
         }
         for (const control of document.querySelectorAll(controls)) {
             if (!control.checkVisibility({ visibilityProperty: true })) continue;

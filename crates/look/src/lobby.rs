@@ -50,7 +50,9 @@ pub fn seats(words: &Words, seats: &[LobbySeat<'_>]) -> Markup {
                     (icons::avatar(*seat))
                     div.who {
                         @match occupant {
-                            Occupant::Nobody => span.name { (words.tell("seat-free", &args![seat => seat.to_string()])) },
+                            Occupant::Nobody => {
+                                span.name { (words.tell("seat-free", &args![seat => seat.to_string()])) }
+                            }
                             Occupant::Bot { name, presence } => {
                                 span.name { (name) }
                                 span.presence { (presence::text(words, *presence)) }
@@ -79,7 +81,9 @@ pub fn name_field(words: &Words, value: &str, wrong: Option<&str>) -> Markup {
             input type="text" name="name" value=(value) required maxlength="24" autocomplete="nickname"
                 aria-invalid=[wrong.map(|_| "true")] autofocus[wrong.is_some()] aria-describedby="name-about";
         }
-        p.about #name-about role=[wrong.map(|_| "alert")] { (wrong.map_or_else(|| words.say("name-about"), str::to_owned)) }
+        p.about #name-about role=[wrong.map(|_| "alert")] {
+            (wrong.map_or_else(|| words.say("name-about"), str::to_owned))
+        }
     }
 }
 

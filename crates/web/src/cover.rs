@@ -7,8 +7,8 @@ use table::SeatSet;
 
 use crate::view::View;
 
-/// While hands are covered, whom to pass the screen to, and the buttons that show a hand; while one is shown, the button
-/// that covers it again. Nothing where a visitor has one seat or none.
+/// While hands are covered, whom to pass the screen to, and the buttons that show a hand; while one is shown, the
+/// button that covers it again. Nothing where a visitor has one seat or none.
 pub(crate) fn cover(view: &View<'_>) -> Markup {
     let words = view.words;
     match view.perspective {

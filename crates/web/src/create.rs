@@ -47,7 +47,8 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Game(show): Gam
 fn form(web: &Web, caller: &Caller, show: &'static dyn Show, fields: &Fields, fault: Option<&str>) -> Response {
     let (title, words) = (show.title(), show.words(caller.language));
     let heading = words.tell("create-title", &args![game => words.say("game-name")]);
-    let watched = fields.get("watch").unwrap_or(TableSettings::default().watch.name());
+    let usual = TableSettings::default();
+    let watched = fields.get("watch").unwrap_or(usual.watch.name());
     let called = caller.called();
     let name = if fault.is_some() { fields.get("name").unwrap_or("") } else { &called };
     let body = html! {
@@ -73,10 +74,10 @@ fn form(web: &Web, caller: &Caller, show: &'static dyn Show, fields: &Fields, fa
                 fieldset.plain {
                     legend { (words.say("create-time")) }
                     @if title.windows() {
-                        (seconds(words, fields, WINDOW, &WINDOW_SECONDS, TableSettings::default().window_seconds))
+                        (seconds(words, fields, WINDOW, &WINDOW_SECONDS, usual.window_seconds))
                     }
                     @if title.together() {
-                        (seconds(words, fields, MISSING, &MISSING_SECONDS, TableSettings::default().name_missing_seconds))
+                        (seconds(words, fields, MISSING, &MISSING_SECONDS, usual.name_missing_seconds))
                     }
                 }
             }
@@ -87,7 +88,10 @@ fn form(web: &Web, caller: &Caller, show: &'static dyn Show, fields: &Fields, fa
                     @if !title.memory() { (hints(words, fields.get(HINTS).is_some())) }
                 }
             }
-            div.choices { button.button.strong { (words.say("create-go")) } a.button href="/" { (words.say("settings-back")) } }
+            div.choices {
+                button.button.strong { (words.say("create-go")) }
+                a.button href="/" { (words.say("settings-back")) }
+            }
         }
     };
     Sheet::of_game(caller, &heading, web, show).page(body)
@@ -133,8 +137,8 @@ fn chosen(fields: &Fields, name: &str, all: &[u32], usual: u32) -> Result<u32, E
     if all.contains(&seconds) { Ok(seconds) } else { Err(Error::Invalid) }
 }
 
-/// A field for each seat: the visitor himself, a person, a bot or, above the least number of seats, nobody. At first the
-/// visitor sits among bots, as last time.
+/// A field for each seat: the visitor himself, a person, a bot or, above the least number of seats, nobody. At first
+/// the visitor sits among bots, as last time.
 fn seats(title: &dyn Title, words: &Words, usual: &Usual, fields: &Fields) -> Markup {
     let (least, most) = title.seats();
     let (taken, bot) = (usual.seats(title), format!("{BOT}{}", usual.bot(title)));

@@ -105,7 +105,11 @@ async fn home(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Result
                 h1 { (words.say("home-title")) }
                 p.lead { (words.say("home-about")) }
                 @if let Some(next) = own.first().filter(|row| row.waits) {
-                    p { a.button.strong #next href=(next.url) { (words.tell("home-next", &args![game => next.game.as_str()])) } }
+                    p {
+                        a.button.strong #next href=(next.url) {
+                            (words.tell("home-next", &args![game => next.game.as_str()]))
+                        }
+                    }
                 }
             }
             (picture())

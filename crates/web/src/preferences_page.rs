@@ -41,7 +41,10 @@ pub(crate) async fn page(caller: Caller) -> Response {
                     input type="checkbox" name="letters" value="on" checked[letters];
                     span { (words.say("keys-letters")) }
                 }
-                p.choices { button.button.strong { (words.say("settings-save")) } a.button href="/" { (words.say("settings-back")) } }
+                p.choices {
+                    button.button.strong { (words.say("settings-save")) }
+                    a.button href="/" { (words.say("settings-back")) }
+                }
             }
         }
     };
