@@ -166,7 +166,7 @@ impl Measure {
             (Weight::Notable(seat), Weight::Notable(other)) => seat == other,
             (Weight::Notable(_), _) => true,
             (Weight::Beat, Weight::Beat) => last.events.len() < self.beats,
-            (Weight::Climax | Weight::Result, Weight::Climax | Weight::Result) => !self.climaxes,
+            (Weight::Climax | Weight::Result, Weight::Climax | Weight::Result | Weight::Account) => !self.climaxes,
             _ => false,
         }
     }
