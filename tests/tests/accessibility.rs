@@ -52,6 +52,15 @@ const ALL_SIGNS: &str = r"
     for (const sign of [offline, trouble]) sign.hidden = false;
 ";
 
+/// Asks about a step before it is taken, as the script does.
+const ASK: &str = r"
+    const dialog = document.getElementById('sure');
+    const act = document.getElementById('skip-moments').textContent;
+    document.getElementById('sure-question').textContent = dialog.dataset.ask.replace('%', act);
+    dialog.querySelector('[value=yes]').textContent = act;
+    dialog.showModal();
+";
+
 /// What was found: the pages, by rule and element.
 #[derive(Default)]
 struct Faults(BTreeMap<(String, String), BTreeSet<String>>);
@@ -158,7 +167,7 @@ async fn look_at_a_game(game: Game, server: &Server, driver: &Driver, faults: &m
     assert_eq!(ben.read(IN_A_MOMENT).await.unwrap(), true, "{name}: the moment passed while it was looked at");
     ben.read(ALL_SIGNS).await.unwrap();
     faults.look(&mut ben, &page("signs of trouble")).await;
-    ben.read("document.getElementById('sure').showModal()").await.unwrap();
+    ben.read(ASK).await.unwrap();
     faults.look(&mut ben, &page("a question in the page")).await;
 
     faults.open(&mut anna.browser, &format!("{table}/concede?seat=1"), &page("another question")).await;

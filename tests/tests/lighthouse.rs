@@ -18,7 +18,9 @@ fn lighthouse_finds_nothing_to_mend_on_the_pages_by_which_people_come() {
     // The form of *Desperados* has every kind of field.
     let game = DESPERADOS.name;
     let pages = ["/".to_owned(), format!("/new/{game}"), format!("/rules/{game}")];
-    let said = Command::new("node")
+    // A browser that hangs is no reason to wait for ever.
+    let said = Command::new("timeout")
+        .args(["300", "node"])
         .arg(folder.join("run.mjs"))
         .args(env::var_os(PERFORMANCE).map(|_| "--performance"))
         .args(pages.map(|page| server.url(&page)))
