@@ -31,7 +31,7 @@ impl<G: Game> Erased<G> {
         self.title
     }
 
-    /// Its bots, the weakest first.
+    /// Its bots, the strongest last.
     pub fn bots(&self) -> &'static [&'static dyn Bot<G>] {
         self.bots
     }

@@ -11,27 +11,15 @@ pub(crate) struct History<G: Game> {
     recent: Vec<G::State>,
     /// The seat that has drafted the first recent events, and how many.
     drafted: Option<(Seat, usize)>,
-    /// The last turn of each seat.
-    turns: [Turn; MAX_SEATS],
-    /// The seat that decided last.
-    decider: Option<Seat>,
+    /// How many events there were after the last decision of each seat in its turn.
+    decided: [usize; MAX_SEATS],
     /// How many events are of decisions that stand: those after them are drafted.
     standing: usize,
 }
 
-/// The decisions that a seat last made one after another, as the numbers of events before and after them.
-#[derive(Clone, Copy, Default)]
-struct Turn {
-    /// Where the turn before it began.
-    previous: usize,
-    begun: usize,
-    ended: usize,
-}
-
 impl<G: Game> History<G> {
     pub(crate) fn new() -> History<G> {
-        let turns = [Turn::default(); MAX_SEATS];
-        History { heard: Vec::new(), recent: Vec::new(), drafted: None, turns, decider: None, standing: 0 }
+        History { heard: Vec::new(), recent: Vec::new(), drafted: None, decided: [0; MAX_SEATS], standing: 0 }
     }
 
     /// Clears the recent events.
@@ -50,32 +38,19 @@ impl<G: Game> History<G> {
         self.heard.len()
     }
 
+    /// Whether a spectator has heard any of the events after so many.
+    pub(crate) fn is_public_from(&self, number: usize) -> bool {
+        self.heard[number..].iter().any(|heard| heard.audience.includes(Viewer::Spectator))
+    }
+
     /// What has happened so far is not drafted.
     pub(crate) fn stand(&mut self) {
         self.standing = self.heard.len();
     }
 
-    /// A seat has made a decision in its turn, and all that follows from it has happened. `begun` is the number of events
-    /// before it.
-    pub(crate) fn decided(&mut self, seat: Seat, begun: usize) {
-        let turn = &mut self.turns[seat.index()];
-        turn.ended = self.heard.len();
-        if self.decider.replace(seat) != Some(seat) {
-            (turn.previous, turn.begun) = (turn.begun, begun);
-        }
-    }
-
-    /// What a seat heard since its last turn began; since the deal if it had none yet, nothing for a spectator. While
-    /// nobody has decided after it, what it heard before that turn, so that it can still be read between its decisions.
-    /// What it has drafted is not part of it.
-    pub(crate) fn since(&self, viewer: Viewer) -> impl Iterator<Item = &G::Event> {
-        let range = match viewer.seat().map(|seat| (seat, self.turns[seat.index()])) {
-            Some((seat, turn)) if self.decider == Some(seat) => turn.previous..turn.begun,
-            Some((_, turn)) => turn.begun..self.standing,
-            None => 0..0,
-        };
-        let since = self.heard[range].iter();
-        since.filter(move |heard| heard.audience.includes(viewer)).map(|heard| &heard.event)
+    /// A seat has made a decision in its turn, and all that follows from it has happened.
+    pub(crate) fn decided(&mut self, seat: Seat) {
+        self.decided[seat.index()] = self.heard.len();
     }
 
     /// The number of events that a spectator has heard.
@@ -85,12 +60,12 @@ impl<G: Game> History<G> {
 
     /// All events that this viewer heard, with where each is in the game.
     pub(crate) fn past(&self, viewer: Viewer) -> impl Iterator<Item = Past<'_, G::Event>> {
-        let ended = viewer.seat().map_or(usize::MAX, |seat| self.turns[seat.index()].ended);
+        let decided = viewer.seat().map_or(usize::MAX, |seat| self.decided[seat.index()]);
         let mut public = 0;
         self.heard.iter().enumerate().filter_map(move |(number, heard)| {
             let stands = number < self.standing;
             public += usize::from(stands && heard.audience.includes(Viewer::Spectator));
-            let past = Past { event: &heard.event, is_new: stands && number >= ended, public };
+            let past = Past { event: &heard.event, stands, is_new: stands && number >= decided, public };
             heard.audience.includes(viewer).then_some(past)
         })
     }
@@ -122,45 +97,5 @@ impl<G: Game> Events<G> for History<G> {
     fn event(&mut self, _: &G, state: &G::State, audience: Audience, event: G::Event) {
         self.heard.push(Heard { audience, event });
         self.recent.push(state.clone());
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use dollars_wanted::{DollarsWanted, Event};
-
-    use super::*;
-
-    const ANNA: Seat = Seat(0);
-    const BEN: Seat = Seat(1);
-
-    /// A seat decides something that has one event.
-    fn decide(history: &mut History<DollarsWanted>, seat: Seat) {
-        let begun = history.len();
-        history.heard.push(Heard { audience: Audience::All, event: Event::Skipped { seat } });
-        history.decided(seat, begun);
-        history.stand();
-    }
-
-    fn since(history: &History<DollarsWanted>, seat: Seat) -> Vec<Seat> {
-        let who = history.since(Viewer::Seat(seat)).map(|event| match event {
-            Event::Skipped { seat } => *seat,
-            other => panic!("{other:?}"),
-        });
-        who.collect()
-    }
-
-    #[test]
-    fn what_others_did_before_a_turn_is_listed_until_somebody_decides_after_it() {
-        let mut history = History::new();
-        decide(&mut history, ANNA);
-        decide(&mut history, BEN);
-        assert_eq!(since(&history, ANNA), [ANNA, BEN]);
-        decide(&mut history, ANNA);
-        decide(&mut history, ANNA);
-        assert_eq!(since(&history, ANNA), [ANNA, BEN]);
-        decide(&mut history, BEN);
-        assert_eq!(since(&history, ANNA), [ANNA, ANNA, BEN]);
-        assert_eq!(history.since(Viewer::Spectator).count(), 0);
     }
 }

@@ -5,7 +5,9 @@
 pub struct Past<'a, E> {
     /// What he heard.
     pub event: &'a E,
-    /// Whether it came after the last turn of his seat and is not drafted; never for a spectator.
+    /// Whether it is of a decision that stands: what the viewer has drafted may still be taken back.
+    pub stands: bool,
+    /// Whether it came after the last decision of his seat in its turn and is not drafted; never for a spectator.
     pub is_new: bool,
     /// How many events a spectator had heard once it had happened.
     pub public: usize,

@@ -76,6 +76,8 @@ pub(crate) struct Running<G: Game> {
     bots: &'static [&'static dyn Bot<G>],
     pub(crate) position: Position<G>,
     pub(crate) history: History<G>,
+    /// Whether seats choose in secret.
+    is_secret: bool,
 }
 
 impl<G: Game> Running<G> {
@@ -83,7 +85,7 @@ impl<G: Game> Running<G> {
         let mut history = History::new();
         let position = Position::deal(&*game, &chance, &mut history);
         history.stand();
-        Running { game, chance, bots, position, history }
+        Running { game, chance, bots, position, history, is_secret: false }
     }
 
     /// A viewer's legal actions; a spectator has none.
@@ -124,6 +126,7 @@ impl<G: Game> Match for Running<G> {
             bots: self.bots,
             position: self.position.clone(),
             history: self.history.clone(),
+            is_secret: self.is_secret,
         })
     }
 
@@ -149,14 +152,17 @@ impl<G: Game> Match for Running<G> {
 
     fn play(&mut self, seat: Seat, text: &str) -> Result<(), Refusal> {
         let action = read::<G>(text)?;
+        self.is_secret |= self.to_act().len() > 1;
         // Whoever passes in a window, or chooses in secret together with others, has had no turn by it.
-        let is_turn = self.lapse().is_none() && self.to_act().len() == 1;
+        let is_turn = self.lapse().is_none() && !self.is_secret;
         let begun = self.history.len();
         let played = self.position.play(&self.game, seat, action, &self.chance, &mut self.history);
         played.map_err(|_| self.refusal(seat, action))?;
         if is_turn {
-            self.history.decided(seat, begun);
+            self.history.decided(seat);
         }
+        // A secret choice is over when everybody hears of it.
+        self.is_secret &= !self.history.is_public_from(begun);
         self.history.stand();
         Ok(())
     }

@@ -90,12 +90,6 @@ impl<'a, G: Game> SeenAs<'a, G> {
         self.running.history.past(self.viewer)
     }
 
-    /// What he heard since the last turn of his seat began, without what he has drafted; nothing for a spectator. While
-    /// nobody has decided after that turn, what he heard before it.
-    pub fn since(&self) -> impl Iterator<Item = &'a G::Event> {
-        self.running.history.since(self.viewer)
-    }
-
     /// The events that he heard since the page was turned.
     pub fn recent(&self) -> impl Iterator<Item = &'a G::Event> {
         self.running.history.recent(self.viewer)

@@ -24,7 +24,7 @@ pub trait Title: Send + Sync {
     fn windows(&self) -> bool;
     /// Whether memory is part of the game: bots know what no page shows again, so a table offers no hints.
     fn memory(&self) -> bool;
-    /// The bots that can play it, the weakest first, with their versions.
+    /// The bots that can play it, the strongest last, with their versions.
     fn bots(&self) -> Vec<(&'static str, u32)>;
     /// The strongest of them, with its version. Every game has one.
     fn strongest(&self) -> (&'static str, u32) {

@@ -123,8 +123,9 @@ pub trait Page<G: Game>: Send + Sync + 'static {
     /// The seat whose turn an event begins; its line in the log is the heading of those that follow.
     fn turn(event: &G::Event) -> Option<Seat>;
 
-    /// What the viewer heard since his last turn began, drawn with its cards and figures, a line a seat's turn; nothing
-    /// that players have to remember, but for what a robbery that succeeded has just laid open. Empty where nothing is worth a drawing.
+    /// What the viewer heard in the others' turns since his last one, drawn with its cards and figures, a line a turn;
+    /// nothing that players have to remember, but for what a robbery has just laid open. Empty where nothing is worth a
+    /// drawing.
     fn since(game: &G, events: &[&G::Event], names: &BySeat<String>, words: &Words) -> Markup;
 
     /// The lines of the table of scores: one for each source of the outcome, if not as the events tell more.

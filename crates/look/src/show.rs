@@ -6,12 +6,13 @@ use std::time::Duration;
 
 use erasure::{Erased, Past, Reason, Seen, SeenAs, Title};
 use maud::Markup;
-use table::{BySeat, Game, Outcome, Presence, Setup, SetupError};
+use table::{BySeat, Game, Outcome, Presence, Seat, Setup, SetupError};
 
 use crate::ending::ScoreLine;
 use crate::log::Line;
 use crate::moments::{self, Cut, Weighed, Weight};
 use crate::scene::{Form, Page, Scene};
+use crate::since;
 use crate::told::Told;
 use crate::words::{Dictionary, Language, Words};
 
@@ -106,7 +107,7 @@ pub trait Show: Send + Sync {
     fn length(&self, seen: Seen<'_>, within: Duration) -> Duration;
     /// What the page keeps of what happened, a line an event.
     fn log(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Line>;
-    /// What happened since the viewer's last turn began, drawn.
+    /// What happened in the others' turns since the viewer's last one, drawn; nothing for a spectator.
     fn since(&self, seen: Seen<'_>, context: &Context<'_>) -> Markup;
     /// The table at the event with this number, from 1, of those that a spectator has heard, as he saw it, and what the
     /// log says of it. `seen` is a spectator's; `None` when the page was turned since.
@@ -286,7 +287,7 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
 
     fn log(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Line> {
         let seen = own::<G>(seen);
-        let line = |Past { event, is_new, public }| {
+        let line = |Past { event, is_new, public, .. }| {
             let text = P::logged(seen.game(), event, context.names, context.words)?;
             Some(Line { text, turn: P::turn(event), is_new, moment: public })
         };
@@ -295,8 +296,10 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
 
     fn since(&self, seen: Seen<'_>, context: &Context<'_>) -> Markup {
         let seen = own::<G>(seen);
-        let events: Vec<&G::Event> = seen.since().collect();
-        P::since(seen.game(), &events, context.names, context.words)
+        let Some(seat) = seen.viewer().seat() else { return Markup::default() };
+        let events: Vec<&G::Event> = seen.past().filter(|past| past.stands).map(|past| past.event).collect();
+        let turns: Vec<Option<Seat>> = events.iter().map(|event| P::turn(event)).collect();
+        P::since(seen.game(), &events[since::range(&turns, seat)], context.names, context.words)
     }
 
     fn moment(&self, seen: Seen<'_>, context: &Context<'_>, number: usize) -> Option<(Markup, String)> {

@@ -19,7 +19,7 @@
     }
   };
 
-  // --- Notes: they stay in this browser, a text a table. ---
+  // --- Notes: they stay in this browser, a text a table, or a seat at a shared screen. ---
 
   const noteKey = () => "notes " + $("own-notes").dataset.table;
   document.addEventListener("input", (event) => {

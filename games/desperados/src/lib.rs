@@ -64,7 +64,7 @@ pub use view::{Choice, Gang, SeatView, SpotView, View};
 
 use crate::pile::CARDS;
 
-/// The game with its bots, the weakest first, for whoever does not know its types.
+/// The game with its bots, the strongest last, for whoever does not know its types.
 pub static TITLE: Erased<Desperados> = Erased::new(
     &Rules::new(&[&Random, &PLAIN, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS),
 );

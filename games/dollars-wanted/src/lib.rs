@@ -60,7 +60,7 @@ pub use step::Step;
 use table::{Chance, Events, Game, Knows, OptionSpec, Outcome, Seat, SeatSet, Setup, SetupError, Stream, Viewer};
 pub use view::{PileView, RowView, SeatView, View};
 
-/// The game with its bots, the weakest first, for whoever does not know its types.
+/// The game with its bots, the strongest last, for whoever does not know its types.
 pub static TITLE: Erased<DollarsWanted> = Erased::new(
     &Rules::new(&[&Random, &PLAIN, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS),
 );

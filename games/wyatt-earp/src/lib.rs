@@ -65,7 +65,7 @@ pub use step::Step;
 use table::{Chance, Events, Game, Knows, OptionSpec, Outcome, Seat, SeatSet, Setup, SetupError, Stream, Viewer};
 pub use view::View;
 
-/// The game with its bots, the weakest first, for whoever does not know its types.
+/// The game with its bots, the strongest last, for whoever does not know its types.
 pub static TITLE: Erased<WyattEarp> = Erased::new(
     &Rules::new(&[&Random, &PLAIN, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS),
 );

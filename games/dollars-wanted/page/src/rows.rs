@@ -94,7 +94,7 @@ fn cards(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> 
                 li.count aria-hidden="true" { (down) }
             }
         }
-        p.unseen { (words.tell("row-down", &args![count => view.down])) }
+        span.unseen { (words.tell("row-down", &args![count => view.down])) }
     }
 }
 
