@@ -76,8 +76,7 @@ missing = Es { $count ->
        *[other] fehlen
     } { $list }{ $wild ->
         [0] {""}
-        [one] ; ein Joker ersetzt davon eins
-       *[other] ; Joker ersetzen davon { $wild }
+       *[other] ; { $wild } davon kann ein Joker ersetzen
     }
 since-laid = { $name } legt { $count ->
         [one] eine Karte
@@ -179,7 +178,7 @@ say-wrong-penalty = { $card }: gehört nicht hierher; { $name } bekommt eine Str
 say-stopped = Der Geier beendet den Raubzug.
 say-won = { $name } gewinnt { $building }: { $money }!
 say-discarded = Auf den Ablagestapel: { $card }.
-say-failed = Es reicht nicht: { $missing }. Das Gebäude in Reihe { $row } bleibt stehen.
+say-failed = { $name } raubt Reihe { $row } vergeblich aus: { $missing }.
 say-drew = { $name } zieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten
@@ -196,7 +195,7 @@ log-skipped = { $name } legte nichts.
 log-shown = { $name } zeigte eine Hand, auf der nichts passte.
 log-robbery-seven = Eine volle Reihe wird für { $name } ausgeraubt.
 log-won = { $name } raubt { $building } aus und gewinnt { $money }.
-log-failed = { $name } raubt vergeblich in Reihe { $row }: { $missing }.
+log-failed = { $name } raubt Reihe { $row } vergeblich aus.
 log-penalty = { $name } bekommt eine Strafkarte.
 log-wrong = Eine Karte, die nicht passte, wurde abgelegt.
 

@@ -76,8 +76,7 @@ missing = { $list } { $count ->
        *[other] are
     } missing{ $wild ->
         [0] {""}
-        [one] ; a Joker stands for one of them
-       *[other] ; Jokers stand for { $wild } of them
+       *[other] ; { $wild } of them can be a Joker’s
     }
 since-laid = { $name } lays { $count ->
         [one] one card
@@ -179,7 +178,7 @@ say-wrong-penalty = { $card }: does not belong here; { $name } takes a penalty c
 say-stopped = The vulture stops the robbery.
 say-won = { $name } wins { $building }: { $money }!
 say-discarded = To the discard pile: { $card }.
-say-failed = It is not enough: { $missing }. The building in row { $row } stands.
+say-failed = { $name } robs row { $row } in vain: { $missing }.
 say-drew = { $name } draws { $count ->
         [one] one card
        *[other] { $count } cards
@@ -196,7 +195,7 @@ log-skipped = { $name } laid nothing.
 log-shown = { $name } showed a hand in which nothing fitted.
 log-robbery-seven = A full row is robbed for { $name }.
 log-won = { $name } robs { $building } and wins { $money }.
-log-failed = { $name } robs in vain in row { $row }: { $missing }.
+log-failed = { $name } robs row { $row } in vain.
 log-penalty = { $name } takes a penalty card.
 log-wrong = A card that did not fit was discarded.
 

@@ -67,8 +67,7 @@ need-pickaxe = { $count ->
 needs = il faut { $list }
 missing = il manque { $list }{ $wild ->
         [0] {""}
-        [one] {" "}; un Joker en remplace un
-       *[other] {" "}; des Jokers en remplacent { $wild }
+       *[other] {" "}; un Joker peut en remplacer { $wild }
     }
 since-laid = { $name } pose { $count ->
         [one] une carte
@@ -157,7 +156,7 @@ say-wrong-penalty = { $card } : n’a rien à faire ici ; { $name } prend une ca
 say-stopped = Le vautour met fin au braquage.
 say-won = { $name } gagne { $building } : { $money } !
 say-discarded = À la défausse : { $card }.
-say-failed = Cela ne suffit pas : { $missing }. Le bâtiment de la rangée { $row } tient bon.
+say-failed = { $name } dévalise en vain la rangée { $row } : { $missing }.
 say-drew = { $name } pioche { $count ->
         [one] une carte
        *[other] { $count } cartes
@@ -173,7 +172,7 @@ log-skipped = { $name } n’a rien posé.
 log-shown = { $name } a montré une main où rien ne convenait.
 log-robbery-seven = Une rangée pleine est dévalisée pour { $name }.
 log-won = { $name } dévalise { $building } et gagne { $money }.
-log-failed = { $name } dévalise en vain la rangée { $row } : { $missing }.
+log-failed = { $name } dévalise en vain la rangée { $row }.
 log-penalty = { $name } prend une carte pénalité.
 log-wrong = Une carte qui ne convenait pas a été défaussée.
 end-empty-pile = Une pile de bâtiments est vide.

@@ -29,7 +29,7 @@ card-coyote = Coyote
     .about = neemt de volgende kaart mee
 card-vulture = Gier
     .short = Gier
-    .about = stopt de overval
+    .about = stopt de beroving
 card-back = een verdekte kaart
 colour-red = rood
 colour-yellow = geel
@@ -70,8 +70,7 @@ missing = er { $count ->
        *[other] ontbreken
     } { $list }{ $wild ->
         [0] {""}
-        [one] ; een Joker vervangt er één van
-       *[other] ; Jokers vervangen er { $wild } van
+       *[other] ; { $wild } daarvan kan een Joker vervangen
     }
 since-laid = { $name } legt { $count ->
         [one] één kaart
@@ -107,17 +106,17 @@ penalties = { $count ->
        *[other] { $count } strafkaarten
     }
 prompt-first = Jij bent aan de beurt: kies een handkaart en dan een rij.
-prompt-second = Nu de tweede kaart: kies haar en dan een rij.
+prompt-second = Nu de tweede kaart: kies die en dan een rij.
 prompt-picked = Kies nu een opgelichte rij voor deze kaart.
 prompt-nothing = Niets in je hand past. Wat doe je?
 prompt-rob = Beroof een gebouw, of laat het.
 prompt-done = Je beurt is beslist.
 prompt-wait-lay = { $name } legt kaarten.
-prompt-wait-rob = { $name } denkt na over een overval.
+prompt-wait-rob = { $name } denkt na over een beroving.
 prompt-wait-close = De beurt van { $name } loopt ten einde.
 prompt-over = Het spel is voorbij.
 key-pick = Een handkaart kiezen
-key-row = De kaart in de eerste, tweede of derde rij leggen, of daar roven
+key-row = De kaart in de eerste, tweede of derde rij leggen, of die beroven
 why-cannot = Waarom kan ik niet …?
 act-lay = { $card } in rij { $row } leggen
 act-lay-here = { $card } hier leggen
@@ -131,7 +130,7 @@ act-pass = Niets beroven
 why-not-your-turn = Jij bent niet aan de beurt.
 why-no-seat = Je kijkt toe.
 why-over = Het spel is voorbij.
-why-lay-first = Eerst worden kaarten gelegd, dan wordt er geroofd.
+why-lay-first = Eerst worden kaarten gelegd, dan wordt er iets beroofd.
 why-laying-done = De kaarten van deze beurt zijn gelegd.
 why-not-in-hand = Deze kaart heb je niet.
 why-no-building = In deze rij is geen gebouw meer over.
@@ -151,16 +150,16 @@ say-only-one = { $name } kan maar één kaart leggen: geen andere past.
 say-skipped = { $name } heeft niets dat past en legt niets.
 say-shown = Niets past: { $name } toont { $cards }.
 say-robbery = { $name } berooft rij { $row }: ‘Dollars wanted!’
-say-robbery-seven = In rij { $row } liggen zeven of meer kaarten verdekt: ze wordt beroofd voor { $name }.
+say-robbery-seven = In rij { $row } liggen zeven of meer kaarten verdekt: die wordt beroofd voor { $name }.
 say-turned = { $card }.
 say-eaten = De coyote neemt mee: { $card }.
 say-left = De coyote vindt geen prooi en gaat.
 say-wrong = { $card }: hoort hier niet en wordt afgelegd.
 say-wrong-penalty = { $card }: hoort hier niet; { $name } krijgt een strafkaart.
-say-stopped = De gier beëindigt de overval.
+say-stopped = De gier beëindigt de beroving.
 say-won = { $name } wint { $building }: { $money }!
 say-discarded = Op de aflegstapel: { $card }.
-say-failed = Het is niet genoeg: { $missing }. Het gebouw in rij { $row } blijft staan.
+say-failed = { $name } berooft rij { $row } tevergeefs: { $missing }.
 say-drew = { $name } trekt { $count ->
         [one] één kaart
        *[other] { $count } kaarten
@@ -176,7 +175,7 @@ log-skipped = { $name } legde niets.
 log-shown = { $name } toonde een hand waarin niets paste.
 log-robbery-seven = Een volle rij wordt beroofd voor { $name }.
 log-won = { $name } berooft { $building } en wint { $money }.
-log-failed = { $name } rooft tevergeefs in rij { $row }: { $missing }.
+log-failed = { $name } berooft rij { $row } tevergeefs.
 log-penalty = { $name } krijgt een strafkaart.
 log-wrong = Een kaart die niet paste, is afgelegd.
 end-empty-pile = Een stapel gebouwen is leeg.

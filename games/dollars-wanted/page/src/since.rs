@@ -8,8 +8,8 @@ use table::BySeat;
 
 use crate::{art, speech};
 
-/// The others' turns: how many cards were laid, what was robbed, and the row that won it. Neither where a card was laid
-/// nor what came up in vain: that is for the players to remember.
+/// The others' turns: how many cards were laid, what was robbed and the row that won it, or what a robbery in vain
+/// lacked. Neither where a card was laid nor which cards came up in vain: that is for the players to remember.
 pub(crate) fn since(game: &DollarsWanted, events: &[&Event], names: &BySeat<String>, words: &Words) -> Markup {
     let turns = events.chunk_by(|_, next| speech::turn(next).is_none());
     let turns: Vec<Turn> = turns.filter_map(|turn| one_turn(game, turn, names, words)).collect();
@@ -21,8 +21,7 @@ pub(crate) fn since(game: &DollarsWanted, events: &[&Event], names: &BySeat<Stri
 fn one_turn(game: &DollarsWanted, turn: &[&Event], names: &BySeat<String>, words: &Words) -> Option<Turn> {
     let seat = turn.first().and_then(|event| speech::turn(event))?;
     let laid = turn.iter().filter(|event| matches!(event, Event::Laid { .. })).count();
-    let told = turn.iter().filter(|event| is_told(event));
-    let mut said: Vec<String> = told.filter_map(|event| speech::logged(game, event, names, words)).collect();
+    let mut said: Vec<String> = turn.iter().filter_map(|event| told(game, event, names, words)).collect();
     if laid > 0 {
         said.insert(0, words.tell("since-laid", &args![name => names[seat].as_str(), count => laid]));
     }
@@ -43,17 +42,18 @@ fn one_turn(game: &DollarsWanted, turn: &[&Event], names: &BySeat<String>, words
     (!said.is_empty()).then_some(Turn { whose: Some(seat), strip, words: said })
 }
 
-/// Whether the words of a turn tell an event by its line in the log.
-fn is_told(event: &Event) -> bool {
-    matches!(
-        event,
+/// The words of a turn for an event: its line in the log, but for a robbery in vain its caption, which says what was
+/// missing. `None` for events that the words leave out.
+fn told(game: &DollarsWanted, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+    match event {
+        Event::Failed { .. } => speech::spoken(game, event, names, words),
         Event::Won { .. }
-            | Event::Skipped { .. }
-            | Event::Shown { .. }
-            | Event::Robbery { cause: Cause::Seven, .. }
-            | Event::Wrong { .. }
-            | Event::Failed { .. }
-    )
+        | Event::Skipped { .. }
+        | Event::Shown { .. }
+        | Event::Robbery { cause: Cause::Seven, .. }
+        | Event::Wrong { .. } => speech::logged(game, event, names, words),
+        _ => None,
+    }
 }
 
 /// The building with its dollars, and the cards of its row from the building outward.

@@ -75,9 +75,8 @@ pub(crate) fn spoken(game: &DollarsWanted, event: &Event, names: &BySeat<String>
         Event::Stopped { .. } => words.say("say-stopped"),
         Event::Won { seat, building, .. } => won(game, "say-won", name(seat), *building, words),
         Event::Discarded { card: gone, .. } => words.tell("say-discarded", &args![card => card(gone)]),
-        Event::Failed { row, missing: lack, .. } => {
-            words.tell("say-failed", &args![row => row.to_string(), missing => missing(lack, words)])
-        }
+        Event::Failed { seat, row, missing: lack } => words
+            .tell("say-failed", &args![name => name(seat), row => row.to_string(), missing => missing(lack, words)]),
         Event::Drew { seat, count } => words.tell("say-drew", &args![name => name(seat), count => *count]),
         Event::YouDrew { cards: drawn } => words.tell("say-you-drew", &args![cards => cards(drawn)]),
         Event::Reshuffled { colour } => reshuffled(*colour, words),
@@ -93,7 +92,8 @@ pub(crate) fn turn(event: &Event) -> Option<Seat> {
     }
 }
 
-/// What stays in the log. Not where a card was laid, nor what was turned up: that is for the players to remember.
+/// What stays in the log. Neither where a card was laid, nor what was turned up, nor what a robbery in vain lacked: that
+/// is for the players to remember.
 pub(crate) fn logged(game: &DollarsWanted, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
     let name = |seat: &Seat| names[*seat].as_str();
     Some(match event {
@@ -105,8 +105,7 @@ pub(crate) fn logged(game: &DollarsWanted, event: &Event, names: &BySeat<String>
         Event::Shown { seat, .. } => words.tell("log-shown", &args![name => name(seat)]),
         Event::Robbery { seat, cause: Cause::Seven, .. } => words.tell("log-robbery-seven", &args![name => name(seat)]),
         Event::Won { seat, building, .. } => won(game, "log-won", name(seat), *building, words),
-        Event::Failed { seat, row, missing: lack } => words
-            .tell("log-failed", &args![name => name(seat), row => row.to_string(), missing => missing(lack, words)]),
+        Event::Failed { seat, row, .. } => words.tell("log-failed", &args![name => name(seat), row => row.to_string()]),
         Event::Wrong { penalty: Some(seat), .. } => words.tell("log-penalty", &args![name => name(seat)]),
         Event::Wrong { penalty: None, .. } => words.say("log-wrong"),
         Event::Reshuffled { colour } => reshuffled(*colour, words),

@@ -49,7 +49,8 @@ fn the_viewers_own_turn_is_not_listed() {
     assert_eq!(since(&[laid, Event::Turn { seat: SEAT, number: 2 }]), "");
 }
 
-/// DW-10: the strip tells neither the row of a card that was laid, nor what came up in vain, nor a hand that was shown.
+/// DW-10: the strip tells neither the row of a card that was laid, nor which cards came up in vain, nor a hand that was
+/// shown.
 #[test]
 fn dw_10_what_the_players_have_to_remember_is_not_drawn() {
     let card = |kind| Card::new(kind, Colour::Red);
@@ -67,6 +68,6 @@ fn dw_10_what_the_players_have_to_remember_is_not_drawn() {
             Event::YouDrew { cards: [card(kind)].into_iter().collect() },
         ]))
     };
-    assert!(vain(Kind::Joe1, Kind::Joker).contains("robs in vain in row 1: 2 colts and one crowbar are missing."));
+    assert!(vain(Kind::Joe1, Kind::Joker).contains("robs row 1 in vain: 2 colts and one crowbar are missing."));
     assert_eq!(vain(Kind::Joe1, Kind::Joker), vain(Kind::Enzo2, Kind::Judy1));
 }
