@@ -8,6 +8,7 @@ game-about = Pick up a handful of townsfolk, walk them down Main Street and make
 meeple-builder = Builder
     .who = the builder
     .whom = the builder
+    .of = { $name }’s builder
     .for = for the builder
     .about = builds a sign, or lets its owner upgrade it
 count-builder = { $count ->
@@ -17,8 +18,9 @@ count-builder = { $count ->
 meeple-miner = Miner
     .who = the miner
     .whom = the miner
+    .of = { $name }’s miner
     .for = for the miner
-    .about = the owner of the sign draws { $miner } cubes, { $minerTen } with the better side
+    .about = { $miner } cubes for the sign’s owner, { $minerTen } if its better side is up
 count-miner = { $count ->
         [one] 1 miner
        *[other] { $count } miners
@@ -26,6 +28,7 @@ count-miner = { $count ->
 meeple-robber = Robber
     .who = the robber
     .whom = the robber
+    .of = { $name }’s robber
     .for = for the robber
     .about = { $robber } cubes for each miner inside
 count-robber = { $count ->
@@ -35,8 +38,9 @@ count-robber = { $count ->
 meeple-deputy = Deputy
     .who = the deputy
     .whom = the deputy
+    .of = { $name }’s deputy
     .for = for the deputy
-    .about = { $deputy } cubes for each robber inside, who all go to jail
+    .about = { $deputy } cubes for each robber inside; the robbers go to jail
 count-deputy = { $count ->
         [one] 1 deputy
        *[other] { $count } deputies
@@ -44,11 +48,12 @@ count-deputy = { $count ->
 meeple-madame = Madame
     .who = the madame
     .whom = the madame
+    .of = { $name }’s madame
     .for = for the madame
     .about = { $madame ->
         [one] 1 cube
        *[other] { $madame } cubes
-    } for each builder inside, who all go to the saloon
+    } for each builder inside; the builders go to the saloon
 count-madame = { $count ->
         [one] the madame
        *[other] { $count } madames
@@ -181,7 +186,7 @@ nobody = nobody
 sign-of = sign of { $name } for { $points } points
 sign-none = no sign
 costs = a sign costs { $cost }
-marker-of = with the marker of { $name }
+marker-of = with { $name }’s marker
 marker-there = the marker lies { $field }
 bank-left = { $count ->
         [0] no bars left
@@ -241,12 +246,12 @@ act-take = Take everybody { $from }: { $list }
 act-take-nobody = Take everybody { $from }
 act-drop = Put { $meeple } { $onto }
 act-mark = { $name }
-act-mark-seat = Put down the marker of seat { $seat }
+act-mark-seat = Put down seat { $seat }’s marker
 act-resolve = Resolve { $meeple } { $at }
 act-resolve-nobody = Resolve nobody { $at }
 act-resolve-miner = Resolve { $meeple } { $at }: { $count ->
         [0] nobody draws
-       *[other] the owner of the sign draws { $count }
+       *[other] { $count } cubes for the sign’s owner
     }
 act-resolve-draw = Resolve { $meeple } { $at }: { $count ->
         [0] nothing to draw
@@ -307,7 +312,7 @@ say-armed = One dynamite goes from the jail into the bag; { $count ->
 say-dropped = { $name } puts { $meeple } { $onto }.
 say-bowed-out = The madame does not stay { $on }: she goes to the saloon.
 say-overflowed = No field is free any more. To the saloon: { $list }.
-say-marked = The marker of { $name } goes { $under }.
+say-marked = { $name }’s marker goes { $under }.
 say-drew = { $name } draws { $list } { $for } { $at }.
 say-drew-showdown = { $name } draws { $list } as a reward { $for }.
 say-loses = { $name } { $stone }
@@ -332,9 +337,9 @@ say-shot = { $name } { $die } ({ $meeple })
 say-decided = { $shots }: { $name } wins the showdown.
 say-decided-skill = { $shots }: { $name } shoots better and wins the showdown.
 say-decided-both = { $shots }: even, and equally skilled. Both fall.
-say-buried = Buried: { $meeple } of { $name }.
-say-gone = No grave is free: out of the game goes { $meeple } of { $name }.
-say-survived = Off to the saloon, alive: { $meeple } of { $name }.
+say-buried = { $meeple } is buried.
+say-gone = No grave is free: { $meeple } goes out of the game.
+say-survived = { $meeple } goes to the saloon, alive.
 say-bar = { $name } pays { $price } gold for a gold bar; { $count ->
         [0] the bank is empty
         [one] 1 is left

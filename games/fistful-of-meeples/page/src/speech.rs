@@ -139,10 +139,10 @@ pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> Op
         Event::Decided { sides, winner } => decided(sides, *winner, names, words),
         Event::Buried { seat, meeple, grave, .. } => {
             let key = if grave.is_some() { "say-buried" } else { "say-gone" };
-            words.tell(key, &args![name => name(seat), meeple => who(*meeple, words)])
+            words.tell(key, &args![meeple => shooter(*meeple, name(seat), words)])
         }
         Event::Survived { seat, meeple, .. } => {
-            words.tell("say-survived", &args![name => name(seat), meeple => who(*meeple, words)])
+            words.tell("say-survived", &args![meeple => shooter(*meeple, name(seat), words)])
         }
         Event::BarBought { seat, price, left } => {
             words.tell("say-bar", &args![name => name(seat), price => *price, count => *left])
@@ -229,6 +229,11 @@ fn at(building: Building, words: &Words) -> String {
 /// A meeple as the subject of a sentence.
 fn who(meeple: Meeple, words: &Words) -> String {
     words.say(&format!("meeple-{meeple}.who"))
+}
+
+/// A meeple of a showdown in the nominative, with the name of the player for whom it shot.
+fn shooter(meeple: Meeple, name: &str, words: &Words) -> String {
+    words.tell(&format!("meeple-{meeple}.of"), &args![name => name])
 }
 
 /// A meeple as the object of a sentence.

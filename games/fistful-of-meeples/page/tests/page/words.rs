@@ -77,7 +77,7 @@ fn french_and_dutch_have_the_core_terms() {
 
 #[test]
 fn everything_has_words_in_every_complete_language() {
-    let cases = ["", ".who", ".whom", ".for", ".about"];
+    let cases = ["", ".who", ".whom", ".of", ".for", ".about"];
     let meeples = Meeple::ALL.iter().flat_map(|meeple| cases.map(|case| format!("meeple-{meeple}{case}")));
     let mut keys: Vec<String> = meeples.collect();
     keys.extend(Meeple::ALL.iter().map(|meeple| format!("count-{meeple}")));
