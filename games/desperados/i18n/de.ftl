@@ -74,8 +74,8 @@ booty-kind = { $kind } { $values }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-recent = Gleichstand: Rang { $rank }
-recent-about = Von gleich starken Banden gewinnt, wer zuletzt einen Handlanger gelegt hat.
+recent = bei gleich starken Banden: Nummer { $rank }
+recent-about = Von gleich starken Banden gewinnt, wer zuletzt einen Handlanger gelegt hat: wer die niedrigste Nummer hat.
 warrant = Steckbrief
 warrant-empty = Noch wird niemand gesucht.
 piles = Stapel

@@ -77,8 +77,8 @@ booty-kind = { $kind } { $values }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-recent = tie rank { $rank }
-recent-about = Among equal gangs, whoever has placed a helper most recently wins.
+recent = among equal gangs: number { $rank }
+recent-about = Among equal gangs, whoever has placed a helper most recently wins: the one with the lowest number.
 warrant = Warrant of arrest
 warrant-empty = Nobody is wanted yet.
 piles = Piles

@@ -6,10 +6,10 @@ colour-red = rouge
 colour-yellow = jaune
 colour-green = vert
 colour-blue = bleu
-card = { $person } { $colour }
+card = { $person } ({ $colour })
 card-twice = { $card }, { $count } cartes
 card-nowhere = ne va nulle part
-tint = { $count } { $colour }
+tint = { $colour } : { $count }
 kind-saloon = Saloon
     .the = le saloon
     .object = le saloon
@@ -61,8 +61,8 @@ booty-kind = { $kind } { $values } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-recent = égalité : rang { $rank }
-recent-about = Entre bandes égales gagne qui a posé un homme de main le plus récemment.
+recent = entre bandes égales : numéro { $rank }
+recent-about = Entre bandes égales gagne qui a posé un homme de main le plus récemment : celui qui a le plus petit numéro.
 warrant = Avis de recherche
 warrant-empty = Personne n’est encore recherché.
 piles = Piles

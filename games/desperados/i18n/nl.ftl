@@ -61,8 +61,8 @@ booty-kind = { $kind } { $values }: { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }
-recent = gelijkspel: rang { $rank }
-recent-about = Van gelijke bendes wint wie het laatst een handlanger heeft gelegd.
+recent = bij gelijke bendes: nummer { $rank }
+recent-about = Van gelijke bendes wint wie het laatst een handlanger heeft gelegd: die met het laagste nummer.
 warrant = Opsporingsbevel
 warrant-empty = Nog niemand wordt gezocht.
 piles = Stapels
@@ -131,7 +131,7 @@ say-drew = { $name } trekt { $count ->
 say-you-drew = Je trok { $cards }.
 say-reshuffled = De aflegstapel wordt geschud en is de nieuwe trekstapel.
 say-placed = { $name } legt { $card } bij plaats{"\u00A0"}{ $spot }.
-say-stuck = { $name } kan geen kaart leggen: { $neighbour } trekt { $card } uit deze hand en legt haar af.
+say-stuck = { $name } kan geen kaart leggen: { $neighbour } trekt { $card } uit deze hand en legt die af.
 say-stuck-empty = { $name } heeft geen kaart om te leggen.
 say-hold-up = Overval op { $place }! { $name } heeft hem ontketend.
 say-joins = { $name } doet mee met { $cards }: sterkte { $strength }.
