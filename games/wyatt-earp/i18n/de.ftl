@@ -60,7 +60,7 @@ points = { $count ->
        *[other] { $count } Punkte
     }
 needs-shot = braucht einen Treffer
-needs-shot-mode = braucht auf eine Art einen Treffer
+needs-shot-mode = eine ihrer Möglichkeiten braucht einen Treffer
 card-held = { $count ->
         [one] { $card }
        *[other] { $card }, { $count } davon

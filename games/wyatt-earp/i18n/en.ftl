@@ -60,7 +60,7 @@ points = { $count ->
        *[other] { $count } points
     }
 needs-shot = needs a hit
-needs-shot-mode = needs a hit in one way
+needs-shot-mode = one of its uses needs a hit
 card-held = { $count ->
         [one] { $card }
        *[other] { $card }, { $count } of them

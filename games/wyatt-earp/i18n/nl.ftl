@@ -119,7 +119,7 @@ card-times = { $count ->
        *[other] { $count } × { $card }
     }
 needs-shot = vraagt een treffer
-needs-shot-mode = vraagt op één manier een treffer
+needs-shot-mode = één van de mogelijkheden vraagt een treffer
 hand = Je kaarten
 hand-empty = Je hebt geen kaarten.
 hand-count = { $count ->
@@ -149,7 +149,7 @@ prompt-target = Een treffer! Op welke van je groepen blijft { $card }?
 prompt-target-hideout = Een treffer! Welke groep wordt bedekt?
 prompt-target-wanted = Een treffer! Uit welke groep steel je?
 prompt-target-wyatt = Een treffer! Welke van je groepen wordt bevrijd?
-prompt-wait-target = { $name } heeft getroffen en kiest een groep voor { $card }.
+prompt-wait-target = { $name } heeft raak geschoten en kiest een groep voor { $card }.
 prompt-wait-draw = { $name } gaat trekken.
 prompt-wait-play = { $name } legt kaarten uit.
 prompt-wait-ask = { $name } vraagt om { $outlaw }.
