@@ -262,12 +262,23 @@ fn bundle(language: Language, files: &[WordFiles]) -> FluentBundle<FluentResourc
     let mut bundle = FluentBundle::new_concurrent(vec![language.tag()]);
     bundle.set_use_isolating(false);
     for files in std::iter::once(&SHARED).chain(files) {
-        let resource = FluentResource::try_new(files.text(language).to_owned())
+        let text = files.text(language);
+        let text = if language == Language::Fr { french_spaces(text) } else { text.to_owned() };
+        let resource = FluentResource::try_new(text)
             .unwrap_or_else(|(_, errors)| panic!("the words in `{}` are not well-formed: {errors:?}", language.code()));
         // A game may replace a shared message.
         bundle.add_resource_overriding(resource);
     }
     bundle
+}
+
+/// French text with no-break spaces inside quotation marks and before high punctuation. The files have ordinary ones,
+/// which are easier to write and to compare.
+fn french_spaces(text: &str) -> String {
+    let text = text.replace("« ", "«\u{a0}");
+    [':', ';', '!', '?', '»']
+        .iter()
+        .fold(text, |text, mark| text.replace(&format!(" {mark}"), &format!("\u{a0}{mark}")))
 }
 
 /// The words of all languages.
@@ -306,6 +317,17 @@ mod tests {
         assert_eq!(de.say("only"), "Only here");
         assert_eq!(de.say("nowhere"), "nowhere");
         assert_eq!(Words::load(Language::Fr, &[TOY]).say("hail.about"), "A greeting");
+    }
+
+    #[test]
+    fn french_punctuation_never_begins_a_line() {
+        let text = "quote = { $name } : « Oui ! » ; non ?\ncount = deux{ $more ->\n [0] {\"\"}\n *[other] ; plus\n }\n";
+        let files = WordFiles { en: text, de: "", fr: text, nl: "" };
+        let [en, fr] = [Language::En, Language::Fr].map(|language| Words::load(language, &[files]));
+        let quote = |words: &Words| words.tell("quote", &crate::args![name => "Anna"]);
+        assert_eq!(quote(&fr), "Anna\u{a0}: «\u{a0}Oui\u{a0}!\u{a0}»\u{a0}; non\u{a0}?");
+        assert_eq!(quote(&en), "Anna : « Oui ! » ; non ?");
+        assert_eq!(fr.tell("count", &crate::args![more => 1]), "deux\u{a0}; plus");
     }
 
     #[test]

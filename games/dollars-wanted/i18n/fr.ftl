@@ -67,7 +67,7 @@ need-pickaxe = { $count ->
 needs = il faut { $list }
 missing = il manque { $list }{ $wild ->
         [0] {""}
-       *[other] {" "}; un Joker peut en remplacer { $wild }
+       *[other] ; un Joker peut en remplacer { $wild }
     }
 since-laid = { $name } pose { $count ->
         [one] une carte

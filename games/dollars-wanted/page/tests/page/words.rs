@@ -79,7 +79,8 @@ fn a_robbery_in_vain_says_who_robbed_and_what_is_missing_in_four_languages() {
         [
             "Ben robs row 2 in vain: one colt and 2 crowbars are missing; 2 of them can be a Joker’s.",
             "Ben raubt Reihe 2 vergeblich aus: Es fehlen ein Colt und 2 Brechstangen; 2 davon kann ein Joker ersetzen.",
-            "Ben dévalise en vain la rangée 2 : il manque un pistolet et 2 pieds de biche ; un Joker peut en remplacer 2.",
+            "Ben dévalise en vain la rangée 2\u{a0}: il manque un pistolet et 2 pieds de biche\u{a0}; \
+             un Joker peut en remplacer 2.",
             "Ben berooft rij 2 tevergeefs: er ontbreken één revolver en 2 koevoeten; 2 daarvan kan een Joker vervangen.",
         ]
     );
