@@ -26,18 +26,19 @@ fn one_row(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -
     html! {
         section.row.lit[lit].fresh[is_fresh(scene.last, row)] id={ "row-" (row) }
             aria-label=(words.tell("row", &args![row => row.to_string()])) {
-            (site(scene, view))
+            (site(scene, row, view))
             (cards(game, scene, row))
             @if scene.asked() { (acts(game, scene, row)) }
         }
     }
 }
 
-/// The building in play, with what it needs and how many lie in its pile.
-fn site(scene: &Scene<'_, DollarsWanted>, view: &RowView) -> Markup {
+/// The row's name on the building in play, with what that needs and how many lie in its pile.
+fn site(scene: &Scene<'_, DollarsWanted>, row: RowId, view: &RowView) -> Markup {
     let words = scene.words;
     html! {
         div.site {
+            span.number aria-hidden="true" { (words.tell("row", &args![row => row.to_string()])) }
             @match &view.front {
                 Some(front) => {
                     (art::building(front.kind))
