@@ -32,7 +32,8 @@ pub(crate) fn hand(_game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup 
     };
     html! {
         @if scene.view.viewer.seat().is_some() && !choosing {
-            fieldset #hand .hand {
+            // A long hand scrolls on a phone: keys reach it, by its fields or itself.
+            fieldset #hand .hand tabindex=[(!placing).then_some("0")] {
                 legend { (words.tell("hand", &args![count => scene.view.hand.len()])) }
                 @if scene.view.hand.is_empty() {
                     p.about { (words.say("hand-empty")) }
