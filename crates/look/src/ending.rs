@@ -54,6 +54,15 @@ fn chart(names: &BySeat<String>, places: &[(Seat, &Score)], lines: &[ScoreLine])
     }
 }
 
+/// The colour that a line's part of a seat's bar has.
+fn swatch(seat: Seat, line: usize) -> Markup {
+    html! {
+        svg class={ "part seat-" (seat.0) } viewBox="0 0 1 1" aria-hidden="true" focusable="false" {
+            rect class={ "part-" (line % SHADES) } width="1" height="1" {}
+        }
+    }
+}
+
 /// The table of scores, with a line for each of `lines`. `words` are the game's, with `end-REASON` and `tie-SOURCE`;
 /// `amount` writes dollars or points; `gone` are the seats that gave up; `onward` holds what can be done next, such as a
 /// rematch.
@@ -95,13 +104,13 @@ pub fn summary(
                     tbody {
                         @for (at, line) in lines.iter().enumerate() {
                             tr {
-                                th scope="row" {
-                                    svg.part viewBox="0 0 1 1" aria-hidden="true" focusable="false" {
-                                        rect class={ "part-" (at % SHADES) } width="1" height="1" {}
+                                th scope="row" { (line.label) }
+                                @for (seat, _) in &places {
+                                    td {
+                                        @if line.amounts[*seat] > 0 { (swatch(*seat, at)) }
+                                        (amount(line.amounts[*seat]))
                                     }
-                                    (line.label)
                                 }
-                                @for (seat, _) in &places { td { (amount(line.amounts[*seat])) } }
                             }
                         }
                         tr.total {
