@@ -1,13 +1,15 @@
-//! Measures how many appends a second a folder's disk allows:
-//! `cargo run --release -p store --example appends -- FOLDER`.
+//! Measures how many appends a second a folder's disk or a Postgres database allows:
+//! `cargo run --release -p store --example appends -- FOLDER|ADDRESS`, with an address such as
+//! `postgres://posse@localhost/posse`. Beside it: one insert a transaction by `pgbench`.
 
 use std::io::Write;
+use std::path::Path;
 use std::time::Instant;
 
 use futures_util::future::{join_all, try_join_all};
 use store::{
-    Commit, Entry, FORMAT, Header, Holder, Kind, Millis, NewTable, Result, Sqlite, Store, StoreError, TableId,
-    TableSettings, VisitorId, Who,
+    Commit, Entry, FORMAT, Header, Holder, Kind, Millis, NewTable, Postgres, Result, Sqlite, Store, StoreError,
+    TableId, TableSettings, VisitorId, Who,
 };
 use table::deal::{Party, Secret};
 use table::{BySeat, Seat, Settings};
@@ -15,7 +17,7 @@ use table::{BySeat, Seat, Settings};
 /// How many appends each run makes.
 const APPENDS: u64 = 20_000;
 
-async fn make(store: &Sqlite) -> Result<TableId> {
+async fn make(store: &dyn Store) -> Result<TableId> {
     let table = TableId::random();
     let header = Header {
         format: FORMAT,
@@ -26,6 +28,7 @@ async fn make(store: &Sqlite) -> Result<TableId> {
         options: Settings::default(),
         edition: String::new(),
         created: Millis::now(),
+        lesson: None,
     };
     let (secret, header_text) = (Secret::new([0; 32]), header.text());
     let commitment = secret.commitment(Party::Server, &header_text);
@@ -35,7 +38,7 @@ async fn make(store: &Sqlite) -> Result<TableId> {
     Ok(table)
 }
 
-async fn append(store: &Sqlite, table: &TableId, after: u64) -> Result<()> {
+async fn append(store: &dyn Store, table: &TableId, after: u64) -> Result<()> {
     let kind = Kind::Action { text: "lay row-2 clint/3".to_owned() };
     let at = Millis::now();
     let entries = vec![Entry { at, who: Who::Seat(Seat(0)), kind, digest: None }];
@@ -46,14 +49,20 @@ async fn append(store: &Sqlite, table: &TableId, after: u64) -> Result<()> {
 
 #[tokio::main]
 async fn main() -> Result<()> {
-    let folder = std::env::args().nth(1).ok_or_else(|| StoreError::Io("name a folder".to_owned()))?;
-    let store = Sqlite::open(format!("{folder}/appends.sqlite"))?;
+    let missing = || StoreError::Io("name a folder or the address of a Postgres database".to_owned());
+    let place = std::env::args().nth(1).ok_or_else(missing)?;
+    let store: Box<dyn Store> = if Path::new(&place).is_dir() {
+        Box::new(Sqlite::open(format!("{place}/appends.sqlite"))?)
+    } else {
+        Box::new(Postgres::open(&place).await?)
+    };
+    let store = &*store;
     for callers in [1, 8, 64] {
-        let tables = try_join_all((0..callers).map(|_| make(&store))).await?;
+        let tables = try_join_all((0..callers).map(|_| make(store))).await?;
         let start = Instant::now();
         let all = tables.iter().map(async |table| {
             for after in 0..APPENDS / callers {
-                append(&store, table, after).await?;
+                append(store, table, after).await?;
             }
             Ok::<(), StoreError>(())
         });

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use table::Seat;
 use thiserror::Error;
 
 use crate::id::TableId;
@@ -57,4 +58,11 @@ pub enum StoreError {
     /// Reading or writing failed. Nothing was changed. Holds the reason.
     #[error("the database could not be used: {0}")]
     Io(String),
+}
+
+impl StoreError {
+    /// A change names a seat that its table does not have.
+    pub(crate) fn no_seat(table: &TableId, seat: Seat) -> StoreError {
+        StoreError::Io(format!("table {table} has no seat {seat}"))
+    }
 }

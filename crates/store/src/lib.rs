@@ -25,6 +25,7 @@
 //!     options: Settings::of([("speed", "slow")]),
 //!     edition: "name = \"toy\"".to_owned(),
 //!     created: Millis::now(),
+//!     lesson: None,
 //! };
 //! let (secret, header_text) = (Secret::new([7; 32]), header.text());
 //! let commitment = secret.commitment(Party::Server, &header_text);
@@ -52,9 +53,13 @@
 //! # }
 //! ```
 
+mod change;
+pub mod copy;
 mod error;
 mod id;
 pub mod log;
+mod postgres;
+mod rows;
 mod sqlite;
 mod stored;
 
@@ -64,6 +69,7 @@ pub use error::StoreError;
 use futures_util::future::BoxFuture;
 pub use id::{FormId, LinkId, NoTableId, NotHex, TableId, VisitorId};
 pub use log::{Entry, FORMAT, Header, Kind, Millis, Who};
+pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 #[doc(hidden)]
 pub use sqlite::Tuning;
@@ -104,6 +110,15 @@ pub trait Store: Send + Sync + 'static {
     /// The tables that have reached a time limit of their settings at `now`: no start since they were created, or no
     /// entry since the last one.
     fn expired(&self, now: Millis) -> BoxFuture<'_, Result<Vec<TableId>>>;
+
+    /// Every table, the first created first.
+    fn all_tables(&self) -> BoxFuture<'_, Result<Vec<TableId>>>;
+
+    /// The answered forms of a table: the form, its answer, and when it was given, by form.
+    fn answers<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<Vec<(FormId, String, Millis)>>>;
+
+    /// The known visitors and when each was last here, by id.
+    fn visitors(&self) -> BoxFuture<'_, Result<Vec<(VisitorId, Millis)>>>;
 
     /// The number of open or running tables that a visitor created.
     fn count_open(&self, visitor: VisitorId) -> BoxFuture<'_, Result<u32>>;

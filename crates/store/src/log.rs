@@ -15,8 +15,9 @@ pub const FORMAT: u32 = READERS.len() as u32;
 /// Parses a header's text of one format into the current [`Header`].
 type Reader = fn(&str) -> serde_json::Result<Header>;
 
-/// The reader of each format, from 1 on. Readers of released formats stay, because stored tables need them.
-const READERS: [Reader; 1] = [|text| serde_json::from_str(text)];
+/// The reader of each format, from 1 on. Readers of released formats stay, because stored tables need them. The second
+/// format adds `lesson`, which headers of the first leave out.
+const READERS: [Reader; 2] = [|text| serde_json::from_str(text); 2];
 
 /// UTC milliseconds since 1970-01-01.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
@@ -57,6 +58,9 @@ pub struct Header {
     pub edition: String,
     /// When the table was created.
     pub created: Millis,
+    /// The name of the deal of a guided first game, from which its secret and its key are made.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<String>,
 }
 
 impl Header {
@@ -233,21 +237,27 @@ mod tests {
             options: Settings::of([("speed", "slow"), ("bank", "on")]),
             edition: "name = \"toy\"\n".to_owned(),
             created: Millis(1_700_000_000_000),
+            lesson: None,
         }
     }
 
     /// Commitments hash these bytes. If they change, no receipt in a browser can be verified any more.
     #[test]
     fn a_header_keeps_its_golden_text() {
-        let text = r#"{"format":1,"table":"k3m9xq7w2fab","game":"toy","rules":2,"seats":3,"options":{"bank":"on","speed":"slow"},"edition":"name = \"toy\"\n","created":1700000000000}"#;
+        let text = r#"{"format":2,"table":"k3m9xq7w2fab","game":"toy","rules":2,"seats":3,"options":{"bank":"on","speed":"slow"},"edition":"name = \"toy\"\n","created":1700000000000}"#;
         assert_eq!(header().text(), text);
         assert_eq!(Header::read(text), Ok(header()));
+        let first = text.replace("\"format\":2", "\"format\":1");
+        assert_eq!(Header::read(&first), Ok(Header { format: 1, ..header() }));
+        let guided = Header { lesson: Some("toy 1".to_owned()), ..header() };
+        assert_eq!(guided.text(), text.replace("000}", "000,\"lesson\":\"toy 1\"}"));
+        assert_eq!(Header::read(&guided.text()), Ok(guided));
     }
 
     #[test]
     fn a_header_of_another_format_is_refused_whatever_else_it_says() {
-        let newer = r#"{"format":2,"clock":"fast"}"#;
-        assert_eq!(Header::read(newer), Err(StoreError::Newer { version: 2, known: FORMAT }));
+        let newer = r#"{"format":3,"clock":"fast"}"#;
+        assert_eq!(Header::read(newer), Err(StoreError::Newer { version: 3, known: FORMAT }));
         for bad in ["", "[]", "{}", r#"{"format":0}"#, r#"{"format":1}"#, r#"{"format":-1}"#] {
             assert!(matches!(Header::read(bad), Err(StoreError::Corrupt(_))), "{bad}");
         }
@@ -262,9 +272,9 @@ mod tests {
             serde_json::from_str(&text)
         };
         let readers = [READERS[0], second];
-        let old = header().text();
-        assert_eq!(read_by(&readers, &old), Ok(header()));
-        let new = old.replace("\"format\":1", "\"format\":2").replace("\"game\":\"toy\",", "");
+        let old = Header { format: 1, ..header() };
+        assert_eq!(read_by(&readers, &old.text()), Ok(old.clone()));
+        let new = old.text().replace("\"format\":1", "\"format\":2").replace("\"game\":\"toy\",", "");
         assert_eq!(read_by(&readers, &new).map(|header| header.game), Ok("of the second format".to_owned()));
         assert_eq!(read_by(&readers[..1], &new), Err(StoreError::Newer { version: 2, known: 1 }));
     }

@@ -20,12 +20,11 @@ use rusqlite::{Connection, OpenFlags};
 use table::Seat;
 use tokio::sync::oneshot;
 
-use self::change::Change;
 use self::failure::name;
 use self::lock::Lock;
 use self::read::Readers;
 use self::schema::Found;
-use self::writer::Job;
+use crate::change::{Change, Job};
 use crate::{Commit, FormId, LinkId, Millis, NewTable, Result, Store, StoreError, Stored, Summary, TableId, VisitorId};
 
 /// The number of reader threads.
@@ -210,6 +209,19 @@ impl Store for Sqlite {
 
     fn expired(&self, now: Millis) -> BoxFuture<'_, Result<Vec<TableId>>> {
         self.readers.ask(move |db| read::expired(db, now)).boxed()
+    }
+
+    fn all_tables(&self) -> BoxFuture<'_, Result<Vec<TableId>>> {
+        self.readers.ask(read::all_tables).boxed()
+    }
+
+    fn answers<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<Vec<(FormId, String, Millis)>>> {
+        let table = table.clone();
+        self.readers.ask(move |db| read::answers(db, &table)).boxed()
+    }
+
+    fn visitors(&self) -> BoxFuture<'_, Result<Vec<(VisitorId, Millis)>>> {
+        self.readers.ask(read::visitors).boxed()
     }
 
     fn count_open(&self, visitor: VisitorId) -> BoxFuture<'_, Result<u32>> {

@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 use table::deal::{Commitment, Secret};
 use table::{BySeat, Seat};
 
+use crate::error::StoreError;
 use crate::id::{FormId, LinkId, TableId, VisitorId};
-use crate::log::{Entry, Millis};
+use crate::log::{Entry, Header, Kind, Millis};
 
 table::names! {
     /// Who may watch a table without a seat.
@@ -99,6 +100,27 @@ pub struct NewTable {
     pub entries: Vec<Entry>,
     /// Who holds the seats.
     pub holders: BySeat<Holder>,
+}
+
+impl NewTable {
+    /// The header.
+    ///
+    /// # Errors
+    /// `Newer` or `Corrupt` when it cannot be read, `Io` when there are not as many holders as it has seats.
+    pub(crate) fn header(&self) -> Result<Header, StoreError> {
+        let header = Header::read(&self.header_text)?;
+        let (id, seats) = (&header.table, self.holders.seats());
+        if seats != header.seats {
+            return Err(StoreError::Io(format!("table {id} has {} seats, not {seats}", header.seats)));
+        }
+        Ok(header)
+    }
+
+    /// The phase that follows from the first entries.
+    pub(crate) fn phase(&self) -> Phase {
+        let is_started = self.entries.iter().any(|entry| entry.kind == Kind::Start);
+        if is_started { Phase::Running } else { Phase::Open }
+    }
 }
 
 /// A table as it is stored.

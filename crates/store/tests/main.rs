@@ -5,8 +5,11 @@
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
 mod appender;
+mod cluster;
+mod copy;
 mod fixture;
 mod fsync;
 mod kill;
+mod postgres;
 mod sqlite;
 mod suite;

@@ -539,7 +539,7 @@ pub(crate) async fn a_visitor_is_kept_who_makes_a_table_or_sits_down_and_no_othe
 pub(crate) async fn a_newer_header_is_refused(store: Arc<dyn Store>) {
     let id = TableId::random();
     let mut new = new_table(&id, 1);
-    new.header_text = new.header_text.replace("\"format\":1", "\"format\":2,\"clock\":\"fast\"");
-    assert_eq!(store.create(new).await, Err(StoreError::Newer { version: 2, known: 1 }));
+    new.header_text = new.header_text.replace("\"format\":2", "\"format\":3,\"clock\":\"fast\"");
+    assert_eq!(store.create(new).await, Err(StoreError::Newer { version: 3, known: 2 }));
     assert_eq!(store.load(&id).await, Ok(None));
 }

@@ -4,43 +4,25 @@
 use rusqlite::{Connection, OptionalExtension, params};
 use table::Seat;
 
-use crate::{Commit, Header, Holder, Kind, Millis, NewTable, Phase, Result, StoreError, TableId, VisitorId};
+use crate::change::Change;
+use crate::{Commit, Holder, Millis, NewTable, Result, StoreError, TableId, VisitorId};
 
-/// A change that the writer is to make.
-pub(super) enum Change {
-    /// Create a table.
-    Create(Box<NewTable>),
-    /// Change a table.
-    Commit(Box<Commit>),
-    /// Record that a known visitor was here.
-    Seen(VisitorId, Millis),
-    /// Forget the visitors who were last here before this time.
-    Forget(Millis),
-}
-
-impl Change {
-    /// Makes the change. Returns the number of tables or visitors that it changed.
-    pub(super) fn make(&self, db: &Connection) -> Result<u32> {
-        match self {
-            Change::Create(table) => create(db, table).map(|()| 1),
-            Change::Commit(change) => commit(db, change).map(|()| 1),
-            Change::Seen(visitor, at) => seen(db, visitor, *at).map(|()| 1),
-            Change::Forget(before) => forget(db, *before),
-        }
+/// Makes the change. Returns the number of tables or visitors that it changed.
+pub(super) fn make(db: &Connection, change: &Change) -> Result<u32> {
+    match change {
+        Change::Create(table) => create(db, table).map(|()| 1),
+        Change::Commit(change) => commit(db, change).map(|()| 1),
+        Change::Seen(visitor, at) => seen(db, visitor, *at).map(|()| 1),
+        Change::Forget(before) => forget(db, *before),
     }
 }
 
 fn create(db: &Connection, new: &NewTable) -> Result<()> {
-    let header = Header::read(&new.header_text)?;
+    let header = new.header()?;
     let id = &header.table;
     if let Some((_, have)) = find(db, id)? {
         return Err(StoreError::Conflict { have, wanted: 0 });
     }
-    if new.holders.seats() != header.seats {
-        return Err(StoreError::Io(format!("table {id} has {} seats, not {}", header.seats, new.holders.seats())));
-    }
-    let started = new.entries.iter().any(|entry| entry.kind == Kind::Start);
-    let phase = if started { Phase::Running } else { Phase::Open };
     db.prepare_cached(
         "INSERT INTO tables (id, header, secret, commitment, creator, watch, unstarted_hours, idle_hours,
                              window_seconds, name_missing_seconds, hints, game, seats, phase, entries, created, touched)
@@ -60,7 +42,7 @@ fn create(db: &Connection, new: &NewTable) -> Result<()> {
         new.settings.hints,
         header.game,
         header.seats,
-        phase.name(),
+        new.phase().name(),
         header.created.0,
     ])?;
     let key = db.last_insert_rowid();
@@ -162,7 +144,7 @@ fn written(holder: &Holder) -> (Option<String>, Option<String>) {
 }
 
 fn one_seat(table: &TableId, seat: Seat, found: usize) -> Result<()> {
-    if found == 1 { Ok(()) } else { Err(StoreError::Io(format!("table {table} has no seat {seat}"))) }
+    if found == 1 { Ok(()) } else { Err(StoreError::no_seat(table, seat)) }
 }
 
 fn seen(db: &Connection, visitor: &VisitorId, at: Millis) -> Result<()> {

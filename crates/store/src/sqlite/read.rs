@@ -1,21 +1,15 @@
 //! The queries, run by a few threads with a connection each, so that no query waits for the writer or a slow query.
 
-use std::str::FromStr;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
-use table::{BySeat, Seat, UnknownName};
+use table::Seat;
 use tokio::sync::oneshot;
 
-use crate::{
-    Entry, FormId, Header, Holder, LinkId, Millis, Phase, Result, StoreError, Stored, Summary, TableId, TableSettings,
-    VisitorId,
-};
-
-/// The most tables in the public list.
-const PUBLIC: u32 = 100;
+use crate::rows::{self, Entries, PUBLIC, Seats, SummaryRow, TableRow, parse, sound};
+use crate::{FormId, LinkId, Millis, Phase, Result, StoreError, Stored, Summary, TableId, VisitorId};
 
 type Query = Box<dyn FnOnce(&Connection) + Send>;
 
@@ -79,45 +73,20 @@ fn at_one_moment<T>(db: &Connection, query: impl FnOnce(&Connection) -> Result<T
     query(db)
 }
 
-/// Parses a stored text. A text that cannot be parsed means that the database is damaged.
-fn parse<T: std::str::FromStr<Err: std::fmt::Display>>(what: &str, text: &str) -> Result<T> {
-    text.parse().map_err(|error| StoreError::Corrupt(format!("{what} `{text}`: {error}")))
-}
-
-/// Reads a whole table. What cannot be parsed counts as damage of this table, not of the database.
+/// Reads a whole table.
 pub(super) fn load(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
-    stored(db, id).map_err(|error| match error {
-        StoreError::Corrupt(reason) => StoreError::Damaged { table: id.clone(), reason },
-        other => other,
-    })
+    stored(db, id).map_err(|error| rows::damage_of(id, error))
 }
 
 fn stored(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
-    struct Texts {
-        key: i64,
-        header: String,
-        secret: String,
-        commitment: String,
-        creator: String,
-        watch: String,
-        unstarted_hours: u32,
-        idle_hours: u32,
-        phase: String,
-        entries: u64,
-        touched: i64,
-        window_seconds: u32,
-        name_missing_seconds: u32,
-        hints: bool,
-    }
-    let texts = db
+    let row = db
         .prepare_cached(
             "SELECT key, header, secret, commitment, creator, watch, unstarted_hours, idle_hours, phase, entries,
                     touched, window_seconds, name_missing_seconds, hints
              FROM tables WHERE id = ?1",
         )?
         .query_row([id.as_str()], |row| {
-            Ok(Texts {
-                key: row.get(0)?,
+            let table = TableRow {
                 header: row.get(1)?,
                 secret: row.get(2)?,
                 commitment: row.get(3)?,
@@ -131,74 +100,39 @@ fn stored(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
                 window_seconds: row.get(11)?,
                 name_missing_seconds: row.get(12)?,
                 hints: row.get(13)?,
-            })
+            };
+            Ok((row.get(0)?, table))
         })
         .optional()?;
-    let Some(texts) = texts else { return Ok(None) };
-    // The header comes first: entries of a newer format may have kinds that this program does not know.
-    Header::read(&texts.header)?;
-    let entries = entries(db, texts.key)?;
-    if entries.len() as u64 != texts.entries {
-        return Err(StoreError::Corrupt(format!("it has {} entries, not {}", entries.len(), texts.entries)));
-    }
-    let (holders, drafts) = seats(db, texts.key)?;
-    Ok(Some(Stored {
-        header_text: texts.header,
-        secret: texts.secret.parse().map_err(|error| StoreError::Corrupt(format!("its secret: {error}")))?,
-        commitment: parse("the commitment", &texts.commitment)?,
-        creator: parse("the creator", &texts.creator)?,
-        settings: TableSettings {
-            watch: word(&texts.watch)?,
-            expire_unstarted_hours: texts.unstarted_hours,
-            expire_idle_hours: texts.idle_hours,
-            window_seconds: texts.window_seconds,
-            name_missing_seconds: texts.name_missing_seconds,
-            hints: texts.hints,
-        },
-        phase: word(&texts.phase)?,
-        entries,
-        holders,
-        drafts,
-        touched: Millis(texts.touched),
-    }))
+    let Some((key, table)) = row else { return Ok(None) };
+    table.stored(|| entries(db, key), || seats(db, key)).map(Some)
 }
 
-fn entries(db: &Connection, key: i64) -> Result<Vec<Entry>> {
+fn entries(db: &Connection, key: i64) -> Result<Entries> {
     let mut select = db.prepare_cached("SELECT number, entry FROM entries WHERE key = ?1 ORDER BY number")?;
     let mut rows = select.query([key])?;
-    let mut entries = Vec::new();
+    let mut entries = Entries::default();
     while let Some(row) = rows.next()? {
-        let number: u64 = row.get(0)?;
-        if number != entries.len() as u64 {
-            return Err(StoreError::Corrupt(format!("entry {} is missing", entries.len())));
-        }
-        let text = row.get_ref(1)?.as_str().map_err(rusqlite::Error::from)?;
-        let bad = |error| StoreError::Corrupt(format!("entry {number}: {error}"));
-        entries.push(serde_json::from_str(text).map_err(bad)?);
+        entries.push(row.get(0)?, text(row, 1)?)?;
     }
     Ok(entries)
 }
 
-fn seats(db: &Connection, key: i64) -> Result<(BySeat<Holder>, BySeat<Vec<String>>)> {
+fn seats(db: &Connection, key: i64) -> Result<Seats> {
     let mut select =
         db.prepare_cached("SELECT seat, visitor, link, draft, passes FROM seats WHERE key = ?1 ORDER BY seat")?;
     let mut rows = select.query([key])?;
-    let (mut holders, mut drafts) = (Vec::new(), Vec::new());
+    let mut seats = Seats::default();
     while let Some(row) = rows.next()? {
-        let (seat, visitor, link): (usize, Option<String>, Option<String>) = (row.get(0)?, row.get(1)?, row.get(2)?);
-        if seat != holders.len() || seat >= table::MAX_SEATS {
-            return Err(StoreError::Corrupt("its seats are not all there".to_owned()));
-        }
-        holders.push(Holder {
-            visitor: visitor.map(|text| parse("a visitor", &text)).transpose()?,
-            link: link.map(|text| parse("a link", &text)).transpose()?,
-            passes: row.get(4)?,
-        });
-        let text = row.get_ref(3)?.as_str().map_err(rusqlite::Error::from)?;
-        let bad = |error| StoreError::Corrupt(format!("a draft: {error}"));
-        drafts.push(serde_json::from_str(text).map_err(bad)?);
+        let (visitor, link): (Option<String>, Option<String>) = (row.get(1)?, row.get(2)?);
+        seats.push(row.get(0)?, visitor.as_deref(), link.as_deref(), text(row, 3)?, row.get(4)?)?;
     }
-    Ok((holders.into_iter().collect(), drafts.into_iter().collect()))
+    Ok(seats)
+}
+
+/// The text in a column.
+fn text<'a>(row: &'a Row<'_>, column: usize) -> Result<&'a str> {
+    Ok(row.get_ref(column)?.as_str().map_err(rusqlite::Error::from)?)
 }
 
 pub(super) fn answer(db: &Connection, table: &TableId, form: &FormId) -> Result<Option<String>> {
@@ -237,26 +171,17 @@ fn summaries(db: &Connection, select: &str, values: impl rusqlite::Params) -> Re
     Ok(summaries)
 }
 
-/// A row of a list; `None` when its table is damaged, so that the other tables are still listed.
-fn sound<T>(row: Result<T>) -> Result<Option<T>> {
-    match row {
-        Ok(read) => Ok(Some(read)),
-        Err(StoreError::Corrupt(_)) => Ok(None),
-        Err(error) => Err(error),
-    }
-}
-
 fn summary(row: &Row<'_>) -> Result<Summary> {
-    let text = |column| Ok::<String, StoreError>(row.get(column)?);
-    Ok(Summary {
-        id: parse("a table", &text(0)?)?,
-        game: text(1)?,
+    let row = SummaryRow {
+        id: row.get(0)?,
+        game: row.get(1)?,
         seats: row.get(2)?,
-        phase: word(&text(3)?)?,
-        watch: word(&text(4)?)?,
-        created: Millis(row.get(5)?),
-        touched: Millis(row.get(6)?),
-    })
+        phase: row.get(3)?,
+        watch: row.get(4)?,
+        created: row.get(5)?,
+        touched: row.get(6)?,
+    };
+    row.summary()
 }
 
 pub(super) fn expired(db: &Connection, now: Millis) -> Result<Vec<TableId>> {
@@ -274,6 +199,37 @@ pub(super) fn expired(db: &Connection, now: Millis) -> Result<Vec<TableId>> {
     Ok(tables)
 }
 
+pub(super) fn all_tables(db: &Connection) -> Result<Vec<TableId>> {
+    let mut select = db.prepare_cached("SELECT id FROM tables ORDER BY key")?;
+    let mut rows = select.query([])?;
+    let mut tables = Vec::new();
+    while let Some(row) = rows.next()? {
+        tables.push(parse("a table", text(row, 0)?)?);
+    }
+    Ok(tables)
+}
+
+pub(super) fn answers(db: &Connection, table: &TableId) -> Result<Vec<(FormId, String, Millis)>> {
+    let select = "SELECT form, answer, at FROM answers JOIN tables USING (key) WHERE id = ?1 ORDER BY form";
+    let mut select = db.prepare_cached(select)?;
+    let mut rows = select.query([table.as_str()])?;
+    let mut answers = Vec::new();
+    while let Some(row) = rows.next()? {
+        answers.push((parse("a form", text(row, 0)?)?, row.get(1)?, Millis(row.get(2)?)));
+    }
+    Ok(answers)
+}
+
+pub(super) fn visitors(db: &Connection) -> Result<Vec<(VisitorId, Millis)>> {
+    let mut select = db.prepare_cached("SELECT id, seen FROM visitors ORDER BY id")?;
+    let mut rows = select.query([])?;
+    let mut visitors = Vec::new();
+    while let Some(row) = rows.next()? {
+        visitors.push((parse("a visitor", text(row, 0)?)?, Millis(row.get(1)?)));
+    }
+    Ok(visitors)
+}
+
 pub(super) fn count_open(db: &Connection, visitor: &VisitorId) -> Result<u32> {
     Ok(db
         .prepare_cached("SELECT count(*) FROM tables WHERE creator = ?1 AND phase <> ?2")?
@@ -286,9 +242,4 @@ pub(super) fn seat_by_link(db: &Connection, link: &LinkId) -> Result<Option<(Tab
         .query_row([link.to_string()], |row| Ok((row.get(0)?, row.get(1)?)))
         .optional()?;
     found.map(|(id, seat)| Ok((parse("a table", &id)?, Seat(seat)))).transpose()
-}
-
-/// Reads a word that stands in the database for a value.
-fn word<T: FromStr<Err = UnknownName>>(text: &str) -> Result<T> {
-    text.parse().map_err(|unknown: UnknownName| StoreError::Corrupt(unknown.to_string()))
 }

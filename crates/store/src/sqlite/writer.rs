@@ -4,30 +4,10 @@ use std::slice;
 use std::sync::mpsc::Receiver;
 
 use rusqlite::{Connection, TransactionBehavior};
-use tokio::sync::oneshot;
 
-use super::change::Change;
+use super::change;
+use crate::change::{Failed, GROUP, Job};
 use crate::{Result, StoreError};
-
-/// The most changes in one transaction. It bounds how long the first of them waits.
-const GROUP: usize = 256;
-
-/// A change and the channel for its result.
-pub(super) struct Job {
-    pub(super) change: Change,
-    pub(super) reply: oneshot::Sender<Result<u32>>,
-}
-
-/// Why the transaction of a group failed.
-enum Failed {
-    /// It could not begin. A retry with fewer changes would fail too.
-    Closed(StoreError),
-    /// It was rolled back: nothing has changed. A retry with fewer changes may succeed, as one may be too large for the
-    /// disk.
-    RolledBack(StoreError),
-    /// The commit failed. It is unknown whether it was saved.
-    Unknown,
-}
 
 /// Makes changes until all senders are dropped.
 pub(super) fn run(mut db: Connection, jobs: Receiver<Job>) {
@@ -60,7 +40,7 @@ fn together(db: &mut Connection, group: &[Job]) -> std::result::Result<Vec<Resul
     let mut results = Vec::with_capacity(group.len());
     for job in group {
         let part = whole.savepoint().map_err(|error| Failed::RolledBack(error.into()))?;
-        let result = job.change.make(&part);
+        let result = change::make(&part, &job.change);
         match result {
             Ok(_) => part.commit().map_err(|error| Failed::RolledBack(error.into()))?,
             // A full disk or a failed read can roll back the whole transaction.

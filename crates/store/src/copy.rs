@@ -1,0 +1,68 @@
+//! Copies from one store to another, of any kind. No server may use either meanwhile.
+
+use crate::{Commit, NewTable, Result, Store, StoreError, Stored, TableId};
+
+/// Copies a table with the answers to its forms, and returns it as it was read back. What an interrupted copy has left
+/// is completed.
+///
+/// # Errors
+/// `Conflict` when another table with this id is there already, `NotFound` when there is none to copy, `Damaged` when it
+/// cannot be read; otherwise as for [`Store::create`] and [`Store::commit`].
+pub async fn table(id: &TableId, from: &dyn Store, to: &dyn Store) -> Result<Stored> {
+    let stored = from.load(id).await?.ok_or(StoreError::NotFound)?;
+    let entries = stored.entries.len() as u64;
+    let begun = NewTable {
+        header_text: stored.header_text.clone(),
+        secret: stored.secret.clone(),
+        commitment: stored.commitment,
+        creator: stored.creator.clone(),
+        settings: stored.settings.clone(),
+        entries: Vec::new(),
+        holders: stored.holders.clone(),
+    };
+    let change = Commit {
+        table: id.clone(),
+        after: entries,
+        at: stored.touched,
+        entries: Vec::new(),
+        drafts: Vec::new(),
+        holders: Vec::new(),
+        phase: None,
+        answer: None,
+    };
+    match to.create(begun).await {
+        Ok(()) | Err(StoreError::Conflict { have: 0, .. }) => {
+            let whole = Commit {
+                after: 0,
+                entries: stored.entries.clone(),
+                drafts: stored.drafts.pairs().map(|(seat, draft)| (seat, draft.clone())).collect(),
+                phase: Some(stored.phase),
+                ..change.clone()
+            };
+            to.commit(whole).await?;
+        }
+        Err(StoreError::Conflict { .. }) => {}
+        Err(error) => return Err(error),
+    }
+    if to.load(id).await?.as_ref() != Some(&stored) {
+        return Err(StoreError::Conflict { have: entries, wanted: 0 });
+    }
+    for (form, answer, at) in from.answers(id).await? {
+        match to.commit(Commit { at, answer: Some((form, answer)), ..change.clone() }).await {
+            Ok(()) | Err(StoreError::Answered(_)) => {}
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(stored)
+}
+
+/// Copies when each visitor of the copied tables was last here.
+///
+/// # Errors
+/// As for [`Store::seen`].
+pub async fn visitors(from: &dyn Store, to: &dyn Store) -> Result<()> {
+    for (visitor, at) in from.visitors().await? {
+        to.seen(visitor, at).await?;
+    }
+    Ok(())
+}

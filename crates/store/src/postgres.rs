@@ -1,0 +1,174 @@
+//! The Postgres store: a pool of connections for reading, and one task that writes with group commit.
+
+mod change;
+mod failure;
+mod read;
+mod schema;
+mod writer;
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use deadpool_postgres::{
+    Client, ClientWrapper, Hook, HookError, Manager, ManagerConfig, Pool, RecyclingMethod, Runtime, Timeouts,
+};
+use futures_util::future::BoxFuture;
+use futures_util::{FutureExt, TryFutureExt};
+use table::Seat;
+use tokio::sync::{mpsc, oneshot};
+use tokio_postgres::{Config, NoTls};
+
+use self::failure::unreachable;
+use crate::change::{Change, Job};
+use crate::{Commit, FormId, LinkId, Millis, NewTable, Result, Store, StoreError, Stored, Summary, TableId, VisitorId};
+
+/// The most connections of one store, the writer's and the lock's among them.
+const CONNECTIONS: usize = 10;
+
+/// How long a new connection, or a free one, is waited for.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// What holds for each connection: a commit is on the disk before it is answered, and no statement hangs for ever.
+const SESSION: &str = "SET synchronous_commit = on; SET statement_timeout = '30s'; SET client_min_messages = warning";
+
+/// A store in a Postgres database. A change is on its server's disk before its call returns.
+pub struct Postgres {
+    pool: Pool,
+    writer: Option<Writer>,
+}
+
+struct Writer {
+    jobs: mpsc::UnboundedSender<Job>,
+    /// The connection that holds the lock.
+    _lock: Client,
+}
+
+/// The connections to a database, which begin with a statement.
+fn pool(address: &str, first: &'static str) -> Result<Pool> {
+    let mut config: Config = address.parse().map_err(|error| StoreError::Io(format!("its address: {error}")))?;
+    config.application_name("posse").connect_timeout(PATIENCE);
+    let manager = Manager::from_config(config, NoTls, ManagerConfig { recycling_method: RecyclingMethod::Fast });
+    let session = Hook::async_fn(move |client: &mut ClientWrapper, _| {
+        let begun = async move {
+            client.batch_execute(SESSION).await?;
+            client.batch_execute(first).await
+        };
+        begun.map_err(HookError::Backend).boxed()
+    });
+    Pool::builder(manager)
+        .max_size(CONNECTIONS)
+        .runtime(Runtime::Tokio1)
+        .timeouts(Timeouts { wait: Some(PATIENCE), create: Some(PATIENCE), recycle: Some(PATIENCE) })
+        .post_create(session)
+        .build()
+        .map_err(|error| StoreError::Io(error.to_string()))
+}
+
+impl Postgres {
+    /// Opens a database for a server, by an address such as `postgres://posse@db.example/posse` or
+    /// `host=/run/postgresql user=posse dbname=posse`. Makes or upgrades what is in it. The server holds a lock in the
+    /// database as long as it runs.
+    ///
+    /// # Errors
+    /// `Locked` when another server uses the database, `Newer` or `Corrupt` when it cannot be read, `Io` when the
+    /// address is wrong, nobody answers there, or what the server acknowledges would not survive a power cut.
+    pub async fn open(address: &str) -> Result<Postgres> {
+        let pool = pool(address, "")?;
+        let mut lock = pool.get().await.map_err(unreachable)?;
+        schema::lock(&lock).await?;
+        schema::is_durable(&lock).await?;
+        schema::upgrade(&mut lock).await?;
+        let (jobs, waiting) = mpsc::unbounded_channel();
+        tokio::spawn(writer::run(pool.clone(), waiting));
+        Ok(Postgres { pool, writer: Some(Writer { jobs, _lock: lock }) })
+    }
+
+    /// Opens a database to read it, even while a server runs on it. Calls that would change it fail.
+    ///
+    /// # Errors
+    /// `Newer` or `Corrupt` when it cannot be read, `Io` when there is none or a server has to upgrade it first.
+    pub async fn open_read_only(address: &str) -> Result<Postgres> {
+        let pool = pool(address, "SET default_transaction_read_only = on")?;
+        let client = pool.get().await.map_err(unreachable)?;
+        match schema::look(&client).await? {
+            Some(schema::VERSION) => Ok(Postgres { pool, writer: None }),
+            Some(_) => Err(StoreError::Io("start a server on it once".to_owned())),
+            None => Err(StoreError::Corrupt("the database is empty".to_owned())),
+        }
+    }
+
+    async fn change(&self, change: Change) -> Result<u32> {
+        let writer = self.writer.as_ref().ok_or_else(|| StoreError::Io("it was opened for reading only".to_owned()))?;
+        let (reply, answer) = oneshot::channel();
+        let stopped = |_| StoreError::Io("its writer has stopped".to_owned());
+        writer.jobs.send(Job { change, reply }).map_err(stopped)?;
+        answer.await.map_err(|_| StoreError::Unknown)?
+    }
+
+    async fn client(&self) -> Result<Client> {
+        self.pool.get().await.map_err(unreachable)
+    }
+}
+
+impl Store for Postgres {
+    fn create(&self, table: NewTable) -> BoxFuture<'_, Result<()>> {
+        async move { self.change(Change::Create(Box::new(table))).await.map(|_| ()) }.boxed()
+    }
+
+    fn commit(&self, commit: Commit) -> BoxFuture<'_, Result<()>> {
+        async move { self.change(Change::Commit(Box::new(commit))).await.map(|_| ()) }.boxed()
+    }
+
+    fn load<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<Option<Stored>>> {
+        async move { read::load(&mut self.client().await?, table).await }.boxed()
+    }
+
+    fn answer<'a>(&'a self, table: &'a TableId, form: &'a FormId) -> BoxFuture<'a, Result<Option<String>>> {
+        async move { read::answer(&self.client().await?, table, form).await }.boxed()
+    }
+
+    fn tables_of(&self, visitor: VisitorId) -> BoxFuture<'_, Result<Vec<Summary>>> {
+        async move { read::tables_of(&self.client().await?, &visitor).await }.boxed()
+    }
+
+    fn public_tables(&self) -> BoxFuture<'_, Result<Vec<Summary>>> {
+        async move { read::public_tables(&self.client().await?).await }.boxed()
+    }
+
+    fn expired(&self, now: Millis) -> BoxFuture<'_, Result<Vec<TableId>>> {
+        async move { read::expired(&self.client().await?, now).await }.boxed()
+    }
+
+    fn all_tables(&self) -> BoxFuture<'_, Result<Vec<TableId>>> {
+        async move { read::all_tables(&self.client().await?).await }.boxed()
+    }
+
+    fn answers<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<Vec<(FormId, String, Millis)>>> {
+        async move { read::answers(&self.client().await?, table).await }.boxed()
+    }
+
+    fn visitors(&self) -> BoxFuture<'_, Result<Vec<(VisitorId, Millis)>>> {
+        async move { read::visitors(&self.client().await?).await }.boxed()
+    }
+
+    fn count_open(&self, visitor: VisitorId) -> BoxFuture<'_, Result<u32>> {
+        async move { read::count_open(&self.client().await?, &visitor).await }.boxed()
+    }
+
+    fn seat_by_link(&self, link: LinkId) -> BoxFuture<'_, Result<Option<(TableId, Seat)>>> {
+        async move { read::seat_by_link(&self.client().await?, &link).await }.boxed()
+    }
+
+    fn seen(&self, visitor: VisitorId, at: Millis) -> BoxFuture<'_, Result<()>> {
+        async move { self.change(Change::Seen(visitor, at)).await.map(|_| ()) }.boxed()
+    }
+
+    fn forget_visitors(&self, before: Millis) -> BoxFuture<'_, Result<u32>> {
+        self.change(Change::Forget(before)).boxed()
+    }
+
+    fn backup(&self, _: PathBuf) -> BoxFuture<'_, Result<()>> {
+        async { Err(StoreError::Io("a Postgres database is backed up by its own tools, such as pg_dump".to_owned())) }
+            .boxed()
+    }
+}

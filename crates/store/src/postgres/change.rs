@@ -1,0 +1,329 @@
+//! The changes of one transaction: what they find, whether they are refused, and what they write. Whatever their
+//! number, they take the same few statements.
+
+use std::collections::BTreeMap;
+
+use deadpool_postgres::Transaction;
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{Error, Row};
+
+use crate::change::Change;
+use crate::{Commit, Entry, Holder, Millis, NewTable, Phase, Result, StoreError, TableId, VisitorId};
+
+/// What Postgres answers; a failure ends the whole transaction.
+type Answer<T> = std::result::Result<T, Error>;
+
+/// A table as the transaction leaves it. Its row is locked.
+struct Found {
+    key: i64,
+    seats: u8,
+    entries: u64,
+    touched: i64,
+    phase: String,
+    is_changed: bool,
+}
+
+/// A group of changes.
+#[derive(Default)]
+pub(super) struct Group {
+    tables: BTreeMap<TableId, Found>,
+    /// The answers to the forms of this group, by table and form.
+    answers: BTreeMap<(TableId, String), String>,
+    writes: Writes,
+}
+
+/// What is written at the end, in the order of its keys: transactions that lock in the same order never wait for each
+/// other in a circle.
+#[derive(Default)]
+struct Writes {
+    /// Key of the table, number, text.
+    entries: Vec<(i64, i64, String)>,
+    /// Key of the table, form, answer, time.
+    answers: Vec<(i64, String, String, i64)>,
+    /// By key of the table and seat.
+    drafts: BTreeMap<(i64, i16), String>,
+    /// By key of the table and seat.
+    holders: BTreeMap<(i64, i16), Holder>,
+    /// When visitors became known.
+    known: BTreeMap<String, i64>,
+    /// When known visitors were here.
+    seen: BTreeMap<String, i64>,
+}
+
+impl Group {
+    /// Finds and locks the tables that the changes name, and the answers to their forms.
+    pub(super) async fn read<'a>(db: &Transaction<'_>, changes: impl Iterator<Item = &'a Change>) -> Answer<Group> {
+        let (mut ids, mut forms) = (Vec::new(), Vec::new());
+        for change in changes {
+            match change {
+                Change::Create(new) => ids.extend(new.header().map(|header| header.table)),
+                Change::Commit(commit) => {
+                    ids.push(commit.table.clone());
+                    forms.extend(commit.answer.iter().map(|(form, _)| (commit.table.to_string(), form.to_string())));
+                }
+                Change::Seen(..) | Change::Forget(_) => {}
+            }
+        }
+        let mut group = Group::default();
+        if !ids.is_empty() {
+            let names: Vec<String> = ids.iter().map(TableId::to_string).collect();
+            let select = "SELECT id, key, seats, entries, touched, phase FROM tables WHERE id = ANY ($1)
+                          ORDER BY id FOR UPDATE";
+            let rows = query(db, select, &[&names]).await?;
+            for row in &rows {
+                let id: String = row.try_get(0)?;
+                let found = Found {
+                    key: row.try_get(1)?,
+                    seats: row.try_get::<_, i16>(2)?.cast_unsigned() as u8,
+                    entries: row.try_get::<_, i64>(3)?.cast_unsigned(),
+                    touched: row.try_get(4)?,
+                    phase: row.try_get(5)?,
+                    is_changed: false,
+                };
+                group.tables.extend(ids.iter().find(|asked| asked.as_str() == id).map(|id| (id.clone(), found)));
+            }
+        }
+        if !forms.is_empty() {
+            let select = "SELECT id, form, answer FROM unnest($1::text[], $2::text[]) AS asked (id, form)
+                          JOIN tables USING (id) JOIN answers USING (key, form)";
+            let (tables, names): (Vec<String>, Vec<String>) = forms.into_iter().unzip();
+            for row in query(db, select, &[&tables, &names]).await? {
+                let (id, form, answer): (String, String, String) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
+                let id = group.tables.keys().find(|table| table.as_str() == id);
+                group.answers.extend(id.map(|id| ((id.clone(), form), answer)));
+            }
+        }
+        Ok(group)
+    }
+
+    /// Makes a change or refuses it. Returns the number of tables or visitors that it changed.
+    pub(super) async fn make(&mut self, db: &Transaction<'_>, change: &Change) -> Answer<Result<u32>> {
+        Ok(match change {
+            Change::Create(new) => self.create(db, new).await?.map(|()| 1),
+            Change::Commit(commit) => self.commit(commit).map(|()| 1),
+            Change::Seen(visitor, at) => {
+                latest(&mut self.writes.seen, visitor, *at);
+                Ok(1)
+            }
+            Change::Forget(before) => Ok(forget(db, *before).await?),
+        })
+    }
+
+    async fn create(&mut self, db: &Transaction<'_>, new: &NewTable) -> Answer<Result<()>> {
+        let header = match new.header() {
+            Ok(header) => header,
+            Err(error) => return Ok(Err(error)),
+        };
+        if let Some(found) = self.tables.get(&header.table) {
+            return Ok(Err(StoreError::Conflict { have: found.entries, wanted: 0 }));
+        }
+        let insert = "INSERT INTO tables (id, header, secret, commitment, creator, watch, unstarted_hours, idle_hours,
+                                          window_seconds, name_missing_seconds, hints, game, seats, phase, entries,
+                                          created, touched)
+                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 0, $15, $15) RETURNING key";
+        let (settings, phase) = (&new.settings, new.phase().name().to_owned());
+        let rows = query(
+            db,
+            insert,
+            &[
+                &header.table.as_str(),
+                &new.header_text,
+                &new.secret.open(),
+                &new.commitment.to_string(),
+                &new.creator.to_string(),
+                &settings.watch.name(),
+                &i64::from(settings.expire_unstarted_hours),
+                &i64::from(settings.expire_idle_hours),
+                &i64::from(settings.window_seconds),
+                &i64::from(settings.name_missing_seconds),
+                &settings.hints,
+                &header.game,
+                &i16::from(header.seats),
+                &phase,
+                &header.created.0,
+            ],
+        )
+        .await?;
+        let key: i64 = rows[0].try_get(0)?;
+        for (seat, holder) in new.holders.pairs() {
+            let (visitor, link) = written(holder);
+            let insert = "INSERT INTO seats (key, seat, visitor, link, passes) VALUES ($1, $2, $3, $4, $5)";
+            query(db, insert, &[&key, &i16::from(seat.0), &visitor, &link, &holder.passes]).await?;
+        }
+        for visitor in new.holders.iter().filter_map(|holder| holder.visitor.as_ref()).chain([&new.creator]) {
+            self.know(visitor, header.created);
+        }
+        let touched = header.created.0;
+        let found = Found { key, seats: header.seats, entries: 0, touched, phase, is_changed: false };
+        self.writes.append(self.tables.entry(header.table).or_insert(found), &new.entries, header.created);
+        Ok(Ok(()))
+    }
+
+    fn commit(&mut self, commit: &Commit) -> Result<()> {
+        let table = self.tables.get_mut(&commit.table).ok_or(StoreError::NotFound)?;
+        let form = commit.answer.as_ref().map(|(form, answer)| (form.to_string(), answer));
+        // This check comes before the check of `after`: a form that is sent twice comes with an outdated `after` the
+        // second time.
+        if let Some((form, _)) = &form
+            && let Some(given) = self.answers.get(&(commit.table.clone(), form.clone()))
+        {
+            return Err(StoreError::Answered(given.clone()));
+        }
+        if table.entries != commit.after {
+            return Err(StoreError::Conflict { have: table.entries, wanted: commit.after });
+        }
+        let seats = commit.drafts.iter().map(|(seat, _)| seat).chain(commit.holders.iter().map(|(seat, _)| seat));
+        if let Some(seat) = seats.into_iter().find(|seat| seat.0 >= table.seats) {
+            return Err(StoreError::no_seat(&commit.table, *seat));
+        }
+        let key = table.key;
+        if let Some((form, answer)) = form {
+            self.answers.insert((commit.table.clone(), form.clone()), answer.clone());
+            self.writes.answers.push((key, form, answer.clone(), commit.at.0));
+        }
+        self.writes.append(table, &commit.entries, commit.at);
+        if let Some(phase) = commit.phase {
+            phase.name().clone_into(&mut table.phase);
+            table.is_changed = true;
+        }
+        for (seat, draft) in &commit.drafts {
+            let draft = serde_json::to_string(draft).expect("a list of texts is plain data");
+            self.writes.drafts.insert((key, i16::from(seat.0)), draft);
+        }
+        for (seat, holder) in &commit.holders {
+            self.writes.holders.insert((key, i16::from(seat.0)), holder.clone());
+            if let Some(visitor) = &holder.visitor {
+                self.know(visitor, commit.at);
+            }
+        }
+        Ok(())
+    }
+
+    /// Stores the visitor as known, so that he can be forgotten later.
+    fn know(&mut self, visitor: &VisitorId, at: Millis) {
+        if *visitor != VisitorId::FORGOTTEN {
+            latest(&mut self.writes.known, visitor, at);
+        }
+    }
+
+    /// Writes what the changes have collected.
+    pub(super) async fn write(self, db: &Transaction<'_>) -> Answer<()> {
+        let Writes { entries, answers, drafts, holders, known, seen } = self.writes;
+        let changed: Vec<Found> = self.tables.into_values().filter(|table| table.is_changed).collect();
+        if !changed.is_empty() {
+            let keys: Vec<i64> = changed.iter().map(|table| table.key).collect();
+            let counts: Vec<i64> = changed.iter().map(|table| table.entries.cast_signed()).collect();
+            let touched: Vec<i64> = changed.iter().map(|table| table.touched).collect();
+            let phases: Vec<&str> = changed.iter().map(|table| table.phase.as_str()).collect();
+            let update = "UPDATE tables SET entries = new.entries, touched = new.touched, phase = new.phase
+                          FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[])
+                              AS new (key, entries, touched, phase)
+                          WHERE tables.key = new.key";
+            query(db, update, &[&keys, &counts, &touched, &phases]).await?;
+        }
+        if !entries.is_empty() {
+            let keys: Vec<i64> = entries.iter().map(|(key, ..)| *key).collect();
+            let numbers: Vec<i64> = entries.iter().map(|(_, number, _)| *number).collect();
+            let texts: Vec<&str> = entries.iter().map(|(.., text)| text.as_str()).collect();
+            let insert = "INSERT INTO entries (key, number, entry)
+                          SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::text[])";
+            query(db, insert, &[&keys, &numbers, &texts]).await?;
+        }
+        if !answers.is_empty() {
+            let keys: Vec<i64> = answers.iter().map(|(key, ..)| *key).collect();
+            let forms: Vec<&str> = answers.iter().map(|(_, form, ..)| form.as_str()).collect();
+            let texts: Vec<&str> = answers.iter().map(|(_, _, answer, _)| answer.as_str()).collect();
+            let times: Vec<i64> = answers.iter().map(|(.., at)| *at).collect();
+            let insert = "INSERT INTO answers (key, form, answer, at)
+                          SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[], $4::bigint[])";
+            query(db, insert, &[&keys, &forms, &texts, &times]).await?;
+        }
+        if !drafts.is_empty() {
+            let (keys, seats): (Vec<i64>, Vec<i16>) = drafts.keys().copied().unzip();
+            let texts: Vec<&str> = drafts.values().map(String::as_str).collect();
+            let update = "UPDATE seats SET draft = new.draft
+                          FROM unnest($1::bigint[], $2::smallint[], $3::text[]) AS new (key, seat, draft)
+                          WHERE (seats.key, seats.seat) = (new.key, new.seat)";
+            query(db, update, &[&keys, &seats, &texts]).await?;
+        }
+        if !holders.is_empty() {
+            let (keys, seats): (Vec<i64>, Vec<i16>) = holders.keys().copied().unzip();
+            let (visitors, links): (Vec<_>, Vec<_>) = holders.values().map(written).unzip();
+            let passes: Vec<bool> = holders.values().map(|holder| holder.passes).collect();
+            // Links are unique. Clearing them first lets two seats exchange theirs.
+            let clear = "UPDATE seats SET link = NULL FROM unnest($1::bigint[], $2::smallint[]) AS new (key, seat)
+                         WHERE (seats.key, seats.seat) = (new.key, new.seat)";
+            query(db, clear, &[&keys, &seats]).await?;
+            let update = "UPDATE seats SET visitor = new.visitor, link = new.link, passes = new.passes
+                          FROM unnest($1::bigint[], $2::smallint[], $3::text[], $4::text[], $5::boolean[])
+                              AS new (key, seat, visitor, link, passes)
+                          WHERE (seats.key, seats.seat) = (new.key, new.seat)";
+            query(db, update, &[&keys, &seats, &visitors, &links, &passes]).await?;
+        }
+        if !known.is_empty() {
+            let (ids, times): (Vec<String>, Vec<i64>) = known.into_iter().unzip();
+            let insert = "INSERT INTO visitors (id, seen) SELECT * FROM unnest($1::text[], $2::bigint[])
+                          ON CONFLICT (id) DO UPDATE SET seen = greatest(visitors.seen, excluded.seen)";
+            query(db, insert, &[&ids, &times]).await?;
+        }
+        if !seen.is_empty() {
+            let (ids, times): (Vec<String>, Vec<i64>) = seen.into_iter().unzip();
+            let update = "UPDATE visitors SET seen = greatest(visitors.seen, new.seen)
+                          FROM unnest($1::text[], $2::bigint[]) AS new (id, seen) WHERE visitors.id = new.id";
+            query(db, update, &[&ids, &times]).await?;
+        }
+        Ok(())
+    }
+}
+
+impl Writes {
+    /// Appends entries, numbered from the last on. Only this updates the time of the table's last change: a draft is
+    /// private to its seat, so nobody's list of tables may show that it changed.
+    fn append(&mut self, table: &mut Found, entries: &[Entry], at: Millis) {
+        for entry in entries {
+            let text = serde_json::to_string(entry).expect("an entry is plain data");
+            self.entries.push((table.key, table.entries.cast_signed(), text));
+            table.entries += 1;
+            table.touched = at.0;
+            table.is_changed = true;
+        }
+    }
+}
+
+/// Keeps the last of a visitor's times.
+fn latest(times: &mut BTreeMap<String, i64>, visitor: &VisitorId, at: Millis) {
+    let time = times.entry(visitor.to_string()).or_insert(at.0);
+    *time = at.0.max(*time);
+}
+
+fn written(holder: &Holder) -> (Option<String>, Option<String>) {
+    (holder.visitor.as_ref().map(ToString::to_string), holder.link.as_ref().map(ToString::to_string))
+}
+
+/// Forgets visitors. It comes before what the other changes of the group write, so that whoever sits down in it is
+/// known afterwards.
+async fn forget(db: &Transaction<'_>, before: Millis) -> Answer<u32> {
+    query(db, "DELETE FROM answers WHERE at < $1", &[&before.0]).await?;
+    let forget = "WITH gone AS (
+                      DELETE FROM visitors WHERE seen < $1
+                          AND NOT EXISTS (SELECT FROM tables WHERE creator = visitors.id AND phase <> $3)
+                          AND NOT EXISTS (SELECT FROM seats JOIN tables USING (key)
+                                          WHERE visitor = visitors.id AND phase <> $3)
+                      RETURNING id
+                  ), got_up AS (
+                      UPDATE seats SET visitor = NULL, link = NULL WHERE visitor IN (SELECT id FROM gone)
+                  ), unnamed AS (
+                      UPDATE tables SET creator = $2 WHERE creator IN (SELECT id FROM gone)
+                  )
+                  SELECT count(*) FROM gone";
+    let nobody = VisitorId::FORGOTTEN.to_string();
+    let rows = query(db, forget, &[&before.0, &nobody, &Phase::Over.name()]).await?;
+    let count: i64 = rows[0].try_get(0)?;
+    Ok(u32::try_from(count).unwrap_or(u32::MAX))
+}
+
+/// The rows of a statement, which is prepared once a connection.
+async fn query(db: &Transaction<'_>, statement: &str, values: &[&(dyn ToSql + Sync)]) -> Answer<Vec<Row>> {
+    let statement = db.prepare_cached(statement).await?;
+    db.query(&statement, values).await
+}

@@ -1,0 +1,28 @@
+//! Translates the errors of Postgres into [`StoreError`].
+
+use deadpool_postgres::PoolError;
+use tokio_postgres::Error;
+use tokio_postgres::error::SqlState;
+
+use crate::StoreError;
+
+impl From<Error> for StoreError {
+    fn from(error: Error) -> StoreError {
+        let Some(told) = error.as_db_error() else { return StoreError::Io(error.to_string()) };
+        let reason = told.message().to_owned();
+        match *told.code() {
+            SqlState::DISK_FULL => StoreError::Full,
+            SqlState::DATA_CORRUPTED | SqlState::INDEX_CORRUPTED => StoreError::Corrupt(reason),
+            _ => StoreError::Io(reason),
+        }
+    }
+}
+
+/// No connection could be had.
+pub(super) fn unreachable(error: PoolError) -> StoreError {
+    match error {
+        PoolError::Backend(error) => error.into(),
+        PoolError::Timeout(_) => StoreError::Io("Postgres did not answer in time".to_owned()),
+        other => StoreError::Io(other.to_string()),
+    }
+}

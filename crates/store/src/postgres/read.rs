@@ -1,0 +1,175 @@
+//! The queries. Each sees one moment of the database.
+
+use deadpool_postgres::{Client, GenericClient, Transaction};
+use futures_util::future::try_join;
+use table::Seat;
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{IsolationLevel, Row};
+
+use crate::rows::{self, Entries, PUBLIC, Seats, SummaryRow, TableRow, parse, sound};
+use crate::{FormId, LinkId, Millis, Phase, Result, StoreError, Stored, Summary, TableId, VisitorId};
+
+/// Values of a statement.
+type Values<'a> = &'a [&'a (dyn ToSql + Sync)];
+
+/// The rows of a statement, which is prepared once a connection.
+async fn query(client: &impl GenericClient, statement: &str, values: Values<'_>) -> Result<Vec<Row>> {
+    let statement = client.prepare_cached(statement).await?;
+    Ok(client.query(&statement, values).await?)
+}
+
+/// Reads a whole table.
+pub(super) async fn load(client: &mut Client, id: &TableId) -> Result<Option<Stored>> {
+    let moment = client.build_transaction().isolation_level(IsolationLevel::RepeatableRead).read_only(true);
+    let moment = moment.start().await?;
+    stored(&moment, id).await.map_err(|error| rows::damage_of(id, error))
+}
+
+async fn stored(moment: &Transaction<'_>, id: &TableId) -> Result<Option<Stored>> {
+    let found = query(
+        moment,
+        "SELECT key, header, secret, commitment, creator, watch, unstarted_hours, idle_hours, phase, entries, touched,
+                window_seconds, name_missing_seconds, hints
+         FROM tables WHERE id = $1",
+        &[&id.as_str()],
+    )
+    .await?;
+    let Some(row) = found.first() else { return Ok(None) };
+    let key: i64 = row.try_get(0)?;
+    let table = TableRow {
+        header: row.try_get(1)?,
+        secret: row.try_get(2)?,
+        commitment: row.try_get(3)?,
+        creator: row.try_get(4)?,
+        watch: row.try_get(5)?,
+        unstarted_hours: number(row, 6)?,
+        idle_hours: number(row, 7)?,
+        phase: row.try_get(8)?,
+        entries: number(row, 9)?,
+        touched: row.try_get(10)?,
+        window_seconds: number(row, 11)?,
+        name_missing_seconds: number(row, 12)?,
+        hints: row.try_get(13)?,
+    };
+    let (entries, seats) = try_join(
+        query(moment, "SELECT number, entry FROM entries WHERE key = $1 ORDER BY number", &[&key]),
+        query(moment, "SELECT seat, visitor, link, draft, passes FROM seats WHERE key = $1 ORDER BY seat", &[&key]),
+    )
+    .await?;
+    table.stored(|| entries_of(&entries), || seats_of(&seats)).map(Some)
+}
+
+fn entries_of(rows: &[Row]) -> Result<Entries> {
+    let mut entries = Entries::default();
+    for row in rows {
+        entries.push(number(row, 0)?, row.try_get(1)?)?;
+    }
+    Ok(entries)
+}
+
+fn seats_of(rows: &[Row]) -> Result<Seats> {
+    let mut seats = Seats::default();
+    for row in rows {
+        let seat = usize::from(row.try_get::<_, i16>(0)?.cast_unsigned());
+        seats.push(seat, row.try_get(1)?, row.try_get(2)?, row.try_get(3)?, row.try_get(4)?)?;
+    }
+    Ok(seats)
+}
+
+/// A number that is not negative.
+fn number<T: TryFrom<i64>>(row: &Row, column: usize) -> Result<T> {
+    let stored: i64 = row.try_get(column)?;
+    T::try_from(stored).map_err(|_| StoreError::Corrupt(format!("{stored} is no {}", row.columns()[column].name())))
+}
+
+pub(super) async fn answer(client: &Client, table: &TableId, form: &FormId) -> Result<Option<String>> {
+    let select = "SELECT answer FROM answers JOIN tables USING (key) WHERE id = $1 AND form = $2";
+    let rows = query(client, select, &[&table.as_str(), &form.to_string()]).await?;
+    Ok(rows.first().map(|row| row.try_get(0)).transpose()?)
+}
+
+pub(super) async fn tables_of(client: &Client, visitor: &VisitorId) -> Result<Vec<Summary>> {
+    let rows = query(
+        client,
+        "SELECT id, game, seats, phase, watch, created, touched FROM tables
+         WHERE key IN (SELECT key FROM tables WHERE creator = $1 UNION SELECT key FROM seats WHERE visitor = $1)
+         ORDER BY touched DESC, key DESC",
+        &[&visitor.to_string()],
+    )
+    .await?;
+    summaries(&rows)
+}
+
+pub(super) async fn public_tables(client: &Client) -> Result<Vec<Summary>> {
+    let rows = query(
+        client,
+        "SELECT id, game, seats, phase, watch, created, touched FROM tables
+         WHERE phase <> 'over' AND watch = 'everybody' ORDER BY touched DESC, key DESC LIMIT $1",
+        &[&i64::from(PUBLIC)],
+    )
+    .await?;
+    summaries(&rows)
+}
+
+fn summaries(rows: &[Row]) -> Result<Vec<Summary>> {
+    rows.iter().filter_map(|row| sound(summary(row)).transpose()).collect()
+}
+
+fn summary(row: &Row) -> Result<Summary> {
+    let seats: i16 = row.try_get(2)?;
+    let row = SummaryRow {
+        id: row.try_get(0)?,
+        game: row.try_get(1)?,
+        seats: u8::try_from(seats).map_err(|_| StoreError::Corrupt(format!("{seats} seats")))?,
+        phase: row.try_get(3)?,
+        watch: row.try_get(4)?,
+        created: row.try_get(5)?,
+        touched: row.try_get(6)?,
+    };
+    row.summary()
+}
+
+pub(super) async fn expired(client: &Client, now: Millis) -> Result<Vec<TableId>> {
+    let rows = query(
+        client,
+        "SELECT id FROM tables
+         WHERE phase = 'open' AND created + unstarted_hours * 3600000 <= $1
+            OR phase = 'running' AND touched + idle_hours * 3600000 <= $1
+         ORDER BY key",
+        &[&now.0],
+    )
+    .await?;
+    rows.iter().filter_map(|row| sound(table_id(row)).transpose()).collect()
+}
+
+fn table_id(row: &Row) -> Result<TableId> {
+    parse("a table", row.try_get(0)?)
+}
+
+pub(super) async fn all_tables(client: &Client) -> Result<Vec<TableId>> {
+    query(client, "SELECT id FROM tables ORDER BY key", &[]).await?.iter().map(table_id).collect()
+}
+
+pub(super) async fn answers(client: &Client, table: &TableId) -> Result<Vec<(FormId, String, Millis)>> {
+    let select = "SELECT form, answer, at FROM answers JOIN tables USING (key) WHERE id = $1 ORDER BY form";
+    let rows = query(client, select, &[&table.as_str()]).await?;
+    rows.iter().map(|row| Ok((parse("a form", row.try_get(0)?)?, row.try_get(1)?, Millis(row.try_get(2)?)))).collect()
+}
+
+pub(super) async fn visitors(client: &Client) -> Result<Vec<(VisitorId, Millis)>> {
+    let rows = query(client, "SELECT id, seen FROM visitors ORDER BY id", &[]).await?;
+    rows.iter().map(|row| Ok((parse("a visitor", row.try_get(0)?)?, Millis(row.try_get(1)?)))).collect()
+}
+
+pub(super) async fn count_open(client: &Client, visitor: &VisitorId) -> Result<u32> {
+    let select = "SELECT count(*) FROM tables WHERE creator = $1 AND phase <> $2";
+    let rows = query(client, select, &[&visitor.to_string(), &Phase::Over.name()]).await?;
+    rows.first().map_or(Ok(0), |row| number(row, 0))
+}
+
+pub(super) async fn seat_by_link(client: &Client, link: &LinkId) -> Result<Option<(TableId, Seat)>> {
+    let select = "SELECT id, seat FROM seats JOIN tables USING (key) WHERE link = $1";
+    let rows = query(client, select, &[&link.to_string()]).await?;
+    let read = |row: &Row| Ok((table_id(row)?, Seat(row.try_get::<_, i16>(1)?.cast_unsigned() as u8)));
+    rows.first().map(read).transpose()
+}

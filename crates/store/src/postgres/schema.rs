@@ -1,0 +1,132 @@
+//! The database's tables, its version, and the checks before it is used.
+
+use deadpool_postgres::{Client, GenericClient};
+
+use crate::{Result, StoreError};
+
+/// The newest version of the database: the one that this program writes.
+pub(super) const VERSION: u32 = STEPS.len() as u32;
+
+/// The key of the advisory lock that a server holds: `Poss`.
+const LOCK: i64 = 0x506f_7373;
+
+/// The upgrade from each version to the next. A released step is never changed.
+const STEPS: [&str; 1] = ["
+    CREATE TABLE tables (
+        key BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+        id TEXT NOT NULL UNIQUE,
+        header TEXT NOT NULL,
+        secret TEXT NOT NULL,
+        commitment TEXT NOT NULL,
+        creator TEXT NOT NULL,
+        watch TEXT NOT NULL,
+        unstarted_hours BIGINT NOT NULL,
+        idle_hours BIGINT NOT NULL,
+        window_seconds BIGINT NOT NULL,
+        name_missing_seconds BIGINT NOT NULL,
+        hints BOOLEAN NOT NULL,
+        game TEXT NOT NULL,
+        seats SMALLINT NOT NULL,
+        phase TEXT NOT NULL,
+        entries BIGINT NOT NULL,
+        created BIGINT NOT NULL,
+        touched BIGINT NOT NULL
+    );
+    CREATE INDEX tables_by_creator ON tables (creator);
+    CREATE INDEX tables_on ON tables (phase, watch, touched) WHERE phase <> 'over';
+
+    CREATE TABLE entries (
+        key BIGINT NOT NULL REFERENCES tables (key),
+        number BIGINT NOT NULL,
+        entry TEXT NOT NULL,
+        PRIMARY KEY (key, number)
+    );
+
+    CREATE TABLE seats (
+        key BIGINT NOT NULL REFERENCES tables (key),
+        seat SMALLINT NOT NULL,
+        visitor TEXT,
+        link TEXT UNIQUE,
+        draft TEXT NOT NULL DEFAULT '[]',
+        passes BOOLEAN NOT NULL,
+        PRIMARY KEY (key, seat)
+    );
+    CREATE INDEX seats_by_visitor ON seats (visitor) WHERE visitor IS NOT NULL;
+
+    CREATE TABLE answers (
+        key BIGINT NOT NULL REFERENCES tables (key),
+        form TEXT NOT NULL,
+        answer TEXT NOT NULL,
+        at BIGINT NOT NULL,
+        PRIMARY KEY (key, form)
+    );
+
+    CREATE TABLE visitors (
+        id TEXT PRIMARY KEY,
+        seen BIGINT NOT NULL
+    );
+"];
+
+/// Takes the lock of the database; it is held as long as this connection.
+///
+/// # Errors
+/// `Locked` when another server holds it.
+pub(super) async fn lock(client: &Client) -> Result<()> {
+    let row = client.query_one("SELECT pg_try_advisory_lock($1)", &[&LOCK]).await?;
+    if row.try_get(0)? { Ok(()) } else { Err(StoreError::Locked) }
+}
+
+/// Checks that what the server acknowledges survives a power cut.
+///
+/// # Errors
+/// `Io` when it does not.
+pub(super) async fn is_durable(client: &Client) -> Result<()> {
+    for setting in ["fsync", "full_page_writes"] {
+        let value: String = client.query_one("SELECT current_setting($1)", &[&setting]).await?.try_get(0)?;
+        if value != "on" {
+            let reason =
+                format!("{setting} is {value}, so a power cut could lose moves; set it to on in postgresql.conf");
+            return Err(StoreError::Io(reason));
+        }
+    }
+    Ok(())
+}
+
+/// The version of the database; `None` when it is empty.
+///
+/// # Errors
+/// `Newer` when it needs a newer program, `Corrupt` when it is not one of ours.
+pub(super) async fn look(client: &impl GenericClient) -> Result<Option<u32>> {
+    let names = "SELECT to_regclass('posse') IS NOT NULL, to_regclass('tables') IS NOT NULL";
+    let row = client.query_one(names, &[]).await?;
+    match (row.try_get(0)?, row.try_get(1)?) {
+        (false, false) => Ok(None),
+        (false, true) => Err(StoreError::Corrupt("the database belongs to another program".to_owned())),
+        (true, _) => {
+            let version: i32 = client.query_one("SELECT version FROM posse", &[]).await?.try_get(0)?;
+            match u32::try_from(version) {
+                Ok(version) if version > VERSION => Err(StoreError::Newer { version, known: VERSION }),
+                Ok(version) => Ok(Some(version)),
+                Err(_) => Err(StoreError::Corrupt(format!("its version is {version}"))),
+            }
+        }
+    }
+}
+
+/// Brings the database to this program's version in one transaction.
+///
+/// # Errors
+/// As for [`look`].
+pub(super) async fn upgrade(client: &mut Client) -> Result<()> {
+    let change = client.transaction().await?;
+    let from = look(&change).await?;
+    if from.is_none() {
+        change.batch_execute("CREATE TABLE posse (version INTEGER NOT NULL); INSERT INTO posse VALUES (0)").await?;
+    }
+    for step in &STEPS[from.unwrap_or(0) as usize..] {
+        change.batch_execute(step).await?;
+    }
+    change.execute("UPDATE posse SET version = $1", &[&(VERSION as i32)]).await?;
+    change.commit().await?;
+    Ok(())
+}

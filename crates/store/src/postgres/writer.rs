@@ -1,0 +1,74 @@
+//! The writer. It makes all waiting changes in one transaction and answers when that is on the disk.
+
+use std::slice;
+
+use deadpool_postgres::Pool;
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
+use tokio::sync::mpsc;
+use tokio_postgres::error::SqlState;
+
+use super::change::Group;
+use super::failure::unreachable;
+use crate::change::{Failed, GROUP, Job};
+use crate::{Result, StoreError};
+
+impl From<tokio_postgres::Error> for Failed {
+    fn from(error: tokio_postgres::Error) -> Failed {
+        if error.is_closed() { Failed::Closed(error.into()) } else { Failed::RolledBack(error.into()) }
+    }
+}
+
+/// Makes changes until all senders are dropped.
+pub(super) async fn run(pool: Pool, mut jobs: mpsc::UnboundedReceiver<Job>) {
+    let mut group = Vec::new();
+    while jobs.recv_many(&mut group, GROUP).await > 0 {
+        let results = settle(&pool, &group).await;
+        for (job, result) in group.drain(..).zip(results) {
+            // The caller may have stopped waiting. The change is made all the same.
+            let _gone = job.reply.send(result);
+        }
+    }
+}
+
+/// The result of each job in a group. When the transaction is rolled back, each change is retried in its own.
+fn settle<'a>(pool: &'a Pool, group: &'a [Job]) -> BoxFuture<'a, Vec<Result<u32>>> {
+    async move {
+        match together(pool, group).await {
+            Ok(results) => results,
+            Err(Failed::RolledBack(_)) if group.len() > 1 => {
+                let mut results = Vec::with_capacity(group.len());
+                for job in group {
+                    results.extend(settle(pool, slice::from_ref(job)).await);
+                }
+                results
+            }
+            Err(Failed::RolledBack(error) | Failed::Closed(error)) => vec![Err(error); group.len()],
+            Err(Failed::Unknown) => vec![Err(StoreError::Unknown); group.len()],
+        }
+    }
+    .boxed()
+}
+
+/// Makes a group's changes in one transaction. A change that is refused does not affect the others.
+async fn together(pool: &Pool, jobs: &[Job]) -> std::result::Result<Vec<Result<u32>>, Failed> {
+    let mut client = pool.get().await.map_err(|error| Failed::Closed(unreachable(error)))?;
+    let whole = client.transaction().await?;
+    let mut group = Group::read(&whole, jobs.iter().map(|job| &job.change)).await?;
+    let mut results = Vec::with_capacity(jobs.len());
+    for job in jobs {
+        results.push(group.make(&whole, &job.change).await?);
+    }
+    group.write(&whole).await?;
+    match whole.commit().await {
+        Ok(()) => Ok(results),
+        Err(error) if error.code().is_some_and(is_refusal) => Err(Failed::RolledBack(error.into())),
+        Err(_) => Err(Failed::Unknown),
+    }
+}
+
+/// Whether Postgres refused to commit: a constraint, a conflict with another transaction, or no room. A server that is
+/// being stopped answers with an error too, and may have committed before.
+fn is_refusal(code: &SqlState) -> bool {
+    ["23", "40", "53"].iter().any(|class| code.code().starts_with(class))
+}

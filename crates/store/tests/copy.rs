@@ -1,0 +1,87 @@
+//! Tables are copied from one kind of store to the other and back.
+
+use store::{Commit, FormId, Holder, Kind, LinkId, Millis, Phase, Postgres, Sqlite, Store, StoreError, TableId, copy};
+use table::Seat;
+
+use crate::cluster::database;
+use crate::fixture::{action, change, make, new_table, visitor};
+
+/// A table in the middle of a game, with a draft, a link and an answered form.
+async fn played(store: &dyn Store) -> TableId {
+    let id = make(store).await;
+    let holder = Holder { visitor: Some(visitor(2)), link: Some(LinkId::new([9; 32])), passes: true };
+    let middle = Commit {
+        entries: (0..5).map(action).collect(),
+        drafts: vec![(Seat(1), vec!["lay 2".to_owned()])],
+        holders: vec![(Seat(1), holder)],
+        phase: Some(Phase::Running),
+        answer: Some((FormId::random(), "done".to_owned())),
+        ..change(&id, 0)
+    };
+    store.commit(middle).await.unwrap();
+    store.seen(visitor(2), Millis(7_000)).await.unwrap();
+    id
+}
+
+/// Copies everything.
+async fn copied(from: &dyn Store, to: &dyn Store) -> store::Result<()> {
+    for id in from.all_tables().await? {
+        copy::table(&id, from, to).await?;
+    }
+    copy::visitors(from, to).await
+}
+
+/// Asserts that a store holds the same as another.
+async fn are_equal(one: &dyn Store, other: &dyn Store) {
+    let tables = one.all_tables().await.unwrap();
+    assert!(!tables.is_empty());
+    assert_eq!(other.all_tables().await.unwrap(), tables);
+    assert_eq!(other.visitors().await.unwrap(), one.visitors().await.unwrap());
+    for id in tables {
+        assert_eq!(other.load(&id).await.unwrap(), one.load(&id).await.unwrap());
+        assert_eq!(other.answers(&id).await.unwrap(), one.answers(&id).await.unwrap());
+    }
+}
+
+#[tokio::test]
+async fn everything_is_copied_to_postgres_and_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = Sqlite::open(folder.path().join("posse.db")).unwrap();
+    played(&file).await;
+    make(&file).await;
+    let server = Postgres::open(&database().await).await.unwrap();
+    copied(&file, &server).await.unwrap();
+    are_equal(&file, &server).await;
+    // Again, as after an interruption at the end: everything is there.
+    copied(&file, &server).await.unwrap();
+    are_equal(&file, &server).await;
+
+    let back = Sqlite::open(folder.path().join("back.db")).unwrap();
+    copied(&server, &back).await.unwrap();
+    are_equal(&file, &back).await;
+}
+
+#[tokio::test]
+async fn a_copy_that_was_interrupted_in_a_table_is_completed() {
+    let folder = tempfile::tempdir().unwrap();
+    let [from, to] = ["from.db", "to.db"].map(|name| Sqlite::open(folder.path().join(name)).unwrap());
+    let id = played(&from).await;
+    let stored = from.load(&id).await.unwrap().unwrap();
+    let mut begun = new_table(&id, 1_000);
+    begun.holders = stored.holders;
+    to.create(begun).await.unwrap();
+    copied(&from, &to).await.unwrap();
+    are_equal(&from, &to).await;
+}
+
+#[tokio::test]
+async fn a_table_that_has_gone_on_elsewhere_is_not_overwritten() {
+    let folder = tempfile::tempdir().unwrap();
+    let [from, to] = ["from.db", "to.db"].map(|name| Sqlite::open(folder.path().join(name)).unwrap());
+    let id = played(&from).await;
+    copied(&from, &to).await.unwrap();
+    let finish = store::Entry { kind: Kind::Finish, ..action(5) };
+    to.commit(Commit { entries: vec![finish], ..change(&id, 5) }).await.unwrap();
+    assert!(matches!(copied(&from, &to).await, Err(StoreError::Conflict { .. })));
+    assert_eq!(to.load(&id).await.unwrap().unwrap().entries.len(), 6);
+}

@@ -1,0 +1,122 @@
+//! Postgres as a store: the common suite, and what only a server can suffer.
+
+use std::sync::Arc;
+
+use store::{Commit, Postgres, Store, StoreError, TableId};
+
+use crate::cluster::{connect, database};
+use crate::fixture::{action, change, make};
+use crate::suite;
+
+async fn fresh() -> (Arc<dyn Store>, ()) {
+    (Arc::new(Postgres::open(&database().await).await.unwrap()), ())
+}
+
+suite::of!(fresh().await);
+
+async fn refusal(address: &str) -> StoreError {
+    Postgres::open(address).await.err().expect("the database is refused")
+}
+
+#[tokio::test]
+async fn a_database_is_there_after_a_restart() {
+    let address = database().await;
+    let store = Postgres::open(&address).await.unwrap();
+    let id = make(&store).await;
+    store.commit(Commit { entries: vec![action(0)], ..change(&id, 0) }).await.unwrap();
+    drop(store);
+    let store = reopened(&address).await;
+    assert_eq!(store.load(&id).await.unwrap().unwrap().entries, [action(0)]);
+    store.commit(Commit { entries: vec![action(1)], ..change(&id, 1) }).await.unwrap();
+}
+
+/// Opens a database whose server has just gone, as soon as Postgres has seen that it is gone.
+async fn reopened(address: &str) -> Postgres {
+    loop {
+        match Postgres::open(address).await {
+            Ok(store) => return store,
+            Err(error) => assert_eq!(error, StoreError::Locked),
+        }
+    }
+}
+
+#[tokio::test]
+async fn one_server_uses_a_database() {
+    let address = database().await;
+    let _first = Postgres::open(&address).await.unwrap();
+    assert_eq!(refusal(&address).await, StoreError::Locked);
+}
+
+#[tokio::test]
+async fn a_database_is_read_while_a_server_uses_it_and_not_changed() {
+    let address = database().await;
+    assert!(Postgres::open_read_only(&address).await.is_err(), "a reader cannot make the tables");
+    let store = Postgres::open(&address).await.unwrap();
+    let id = make(&store).await;
+    let reader = Postgres::open_read_only(&address).await.unwrap();
+    assert_eq!(reader.load(&id).await, store.load(&id).await);
+    let append = Commit { entries: vec![action(0)], ..change(&id, 0) };
+    assert!(matches!(reader.commit(append).await, Err(StoreError::Io(_))));
+}
+
+#[tokio::test]
+async fn what_another_program_or_a_newer_one_has_made_is_refused_and_left_alone() {
+    let address = database().await;
+    let other = connect(&address).await;
+    other.batch_execute("CREATE TABLE tables (legs INTEGER)").await.unwrap();
+    assert!(matches!(refusal(&address).await, StoreError::Corrupt(_)));
+    other.batch_execute("DROP TABLE tables").await.unwrap();
+
+    drop(reopened(&address).await);
+    other.batch_execute("UPDATE posse SET version = 99").await.unwrap();
+    let refused = loop {
+        match refusal(&address).await {
+            StoreError::Locked => {}
+            other => break other,
+        }
+    };
+    assert_eq!(refused, StoreError::Newer { version: 99, known: 1 });
+}
+
+#[tokio::test]
+async fn an_address_that_leads_nowhere_says_so_and_keeps_the_password() {
+    for address in ["postgres://posse:secret@127.0.0.1:1/posse", "postgres:///posse?port=secret"] {
+        let StoreError::Io(reason) = refusal(address).await else { panic!("{address}") };
+        assert!(!reason.contains("secret") && !reason.is_empty(), "{reason}");
+    }
+}
+
+/// A commit whose connection is cut is not acknowledged; the next one has a new connection.
+#[tokio::test]
+async fn a_cut_connection_is_made_anew() {
+    let address = database().await;
+    let store = Postgres::open(&address).await.unwrap();
+    let id = make(&store).await;
+    let other = connect(&address).await;
+    let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+               WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    let mut have = 0;
+    for _ in 0..20 {
+        other.batch_execute(cut).await.unwrap();
+        let append = Commit { entries: vec![action(have)], ..change(&id, have as u64) };
+        match store.commit(append).await {
+            Ok(()) => have += 1,
+            Err(StoreError::Io(_)) => {}
+            Err(StoreError::Unknown) => have = reread(&store, &id).await,
+            Err(error) => panic!("{error}"),
+        }
+    }
+    assert!(have > 0);
+    assert_eq!(reread(&store, &id).await, have);
+}
+
+/// The number of a table's entries, read as soon as a connection is there again.
+async fn reread(store: &Postgres, id: &TableId) -> usize {
+    loop {
+        match store.load(id).await {
+            Ok(stored) => return stored.unwrap().entries.len(),
+            Err(StoreError::Io(_)) => {}
+            Err(error) => panic!("{error}"),
+        }
+    }
+}

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Runs a Postgres server of the tests' own in the empty folder $1: says `ready` when it listens on its socket there, and
+# stops and removes it when standard input ends, as it does with the process that started this, however that ends.
+set -euo pipefail
+folder=$1
+programs=$(find /usr/lib/postgresql -maxdepth 2 -name bin | sort -V | tail -n 1)
+
+# Postgres refuses to run as root.
+ours() {
+    if [ "$(id -u)" = 0 ]; then
+        setpriv --reuid=postgres --regid=postgres --clear-groups "$@"
+    else
+        "$@"
+    fi
+}
+
+end() {
+    ours "$programs/pg_ctl" stop --silent --pgdata "$folder/data" --mode immediate
+    rm -rf "$folder"
+}
+trap end EXIT
+
+if [ "$(id -u)" = 0 ]; then
+    chown postgres: "$folder"
+fi
+cd "$folder"
+ours "$programs/initdb" --pgdata data --username posse --auth trust --encoding UTF8 --no-locale >initdb.log
+ours "$programs/pg_ctl" start --silent --wait --pgdata "$folder/data" --log "$folder/log" \
+    --options "-c listen_addresses='' -c unix_socket_directories='$folder' -c max_connections=500"
+echo ready
+read -r _ || true
