@@ -78,14 +78,21 @@ pub enum ForeignError {
     /// The shell could not be started.
     #[error("sh could not be started")]
     Shell(#[source] io::Error),
-    /// It was not ready for a game.
-    #[error("`{command}` was not ready for a game: {reason}; docs/arena-protocol.md says what it has to answer")]
-    NotReady {
-        /// What the shell started.
-        command: String,
-        /// What happened.
-        reason: &'static str,
-    },
+    /// This command gave no answer before a game.
+    #[error(
+        "`{0}` was not ready for a game: it did not answer within ten seconds; docs/arena-protocol.md says what it has \
+         to answer"
+    )]
+    Late(String),
+    /// This command answered something else before a game.
+    #[error(
+        "`{0}` was not ready for a game: it answered something else than {{\"ready\":true}}; docs/arena-protocol.md says \
+         what it has to answer"
+    )]
+    Unready(String),
+    /// This command ended before a game.
+    #[error("`{0}` was not ready for a game: it ended; docs/arena-protocol.md says what it has to answer")]
+    Ended(String),
 }
 
 /// A process that plays for one place of the line-up, game after game.
@@ -114,23 +121,20 @@ impl Foreign {
             None => (Process::start(&self.command).map_err(ForeignError::Shell)?, true),
         };
         let line = line(&Greeting { hello, protocol: PROTOCOL, budget_ms: self.budget() });
-        let reason = match process.ask(line, Instant::now() + START, stop) {
+        let error = match process.ask(line, Instant::now() + START, stop) {
             Ok(answer) => match serde_json::from_str(&answer) {
                 Ok(Ready { ready: true }) => None,
-                _ => Some("it answered something else than {\"ready\":true}"),
+                _ => Some(ForeignError::Unready(self.command.clone())),
             },
             Err(_) if stop.is_stopped() => None,
             // It may have ended after the last game.
             Err(Lost::Dead) if !new => return self.begin(hello, stop),
-            Err(Lost::Late) => Some("it did not answer within ten seconds"),
-            Err(_) => Some("it ended"),
+            Err(Lost::Late) => Some(ForeignError::Late(self.command.clone())),
+            Err(_) => Some(ForeignError::Ended(self.command.clone())),
         };
         self.process = Some(process);
         self.told = 0;
-        match reason {
-            None => Ok(()),
-            Some(reason) => Err(ForeignError::NotReady { command: self.command.clone(), reason }),
-        }
+        error.map_or(Ok(()), Err)
     }
 
     /// Asks for a decision; one of the choices.

@@ -17,6 +17,12 @@ pub trait Guide: Game {
     /// judged by its outcome.
     fn standing(&self, state: &Self::State) -> BySeat<f32>;
 
+    /// The action that stands in the search's tree for this one and all that do the same. The actions of a seat for which
+    /// one stands are equally good in every world.
+    fn representative(&self, action: Self::Action) -> Self::Action {
+        action
+    }
+
     /// The action that a seat takes in a playout: any of its legal ones, unless the game knows
     /// cheaply what is plausible.
     fn guess(&self, _state: &Self::State, _seat: Seat, legal: &[Self::Action], random: &mut Fast) -> Self::Action {

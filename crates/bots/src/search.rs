@@ -56,6 +56,11 @@ impl Search {
     pub fn with_playouts(self, decisions: u32) -> Search {
         Search { playout: Some(decisions), ..self }
     }
+
+    /// The action that stands for this one in the tree.
+    fn key<G: Guide>(&self, game: &G, action: G::Action) -> G::Action {
+        if self.guided { game.representative(action) } else { action }
+    }
 }
 
 impl<G: Guide> Bot<G> for Search {
@@ -64,7 +69,7 @@ impl<G: Guide> Bot<G> for Search {
     }
 
     fn version(&self) -> u32 {
-        4
+        5
     }
 
     fn choose(&self, game: &G, knows: &Knows<G>, legal: &[G::Action], thinking: &mut Thinking) -> G::Action {
@@ -85,13 +90,16 @@ impl<G: Guide> Bot<G> for Search {
         let mut tree = walk.tree;
         let mut estimates = vec![Estimate { visits: 0, chance: 0.0 }; legal.len()];
         for node in tree.options(seat).map(|id| tree.node(id)) {
-            let number = legal.binary_search(&node.action).expect("the tree begins with legal actions");
-            estimates[number] = Estimate { visits: node.visits, chance: node.mean() };
+            let estimate = Estimate { visits: node.visits, chance: node.mean() };
+            let alike = legal.iter().zip(&mut estimates).filter(|(action, _)| self.key(game, **action) == node.action);
+            alike.for_each(|(_, place)| *place = estimate);
         }
         thinking.estimate(estimates);
         let best = tree.options(seat).max_by_key(|id| tree.node(*id).visits);
         let best = best.expect("an iteration tries one of the actions");
-        let action = tree.node(best).action;
+        let key = tree.node(best).action;
+        let action = legal.iter().copied().find(|action| self.key(game, *action) == key);
+        let action = action.expect("the tree begins with legal actions");
         tree.go_on(best);
         thinking.keep(tree);
         action
@@ -116,19 +124,19 @@ struct Walk<'a, G: Guide> {
     choice: &'a [G::Action],
     seat: Seat,
     tree: Tree<G::Action>,
-    /// After how many decisions a playout is cut.
-    playout: u32,
-    /// Whether a playout is what the game finds plausible.
-    guided: bool,
+    /// The level at which it searches.
+    search: &'a Search,
     /// How actions fared, where the game's playouts go by it.
     averages: Option<Averages>,
     /// How many decisions were made in all worlds.
     moves: u64,
-    /// The nodes of the iteration, and the choices after them.
+    /// The nodes of the iteration.
     path: Vec<NodeId>,
+    /// The choices of its playout, where averages are kept.
     played: Vec<(Seat, usize)>,
-    /// The legal actions of the seat that decides, and which of them have no node.
+    /// The legal actions of the seat that decides.
     list: Vec<G::Action>,
+    /// Which of those that the tree tells apart have no node.
     untried: Vec<bool>,
 }
 
@@ -166,12 +174,11 @@ impl<'a, G: Guide> Walk<'a, G> {
         choice: &'a [G::Action],
         seat: Seat,
         tree: Tree<G::Action>,
-        search: &Search,
+        search: &'a Search,
     ) -> Walk<'a, G> {
         let (path, played, list, untried) = Default::default();
-        let (playout, guided) = (search.playout.unwrap_or(G::PLAYOUT), search.guided);
-        let averages = (guided && G::LEARNED > 0).then(|| Averages::new(G::Action::COUNT));
-        Walk { game, knows, choice, seat, tree, playout, guided, averages, moves: 0, path, played, list, untried }
+        let averages = (search.guided && G::LEARNED > 0).then(|| Averages::new(G::Action::COUNT));
+        Walk { game, knows, choice, seat, tree, search, averages, moves: 0, path, played, list, untried }
     }
 
     /// One world, one walk down the tree, one playout.
@@ -185,12 +192,12 @@ impl<'a, G: Guide> Walk<'a, G> {
             let node = self.tree.node_mut(id);
             node.visits += 1;
             node.sum += rewards[node.seat];
-            self.played.push((node.seat, node.action.number()));
-        }
-        for (seat, action) in self.played.drain(..) {
             if let Some(averages) = &mut self.averages {
-                averages.count(seat, action, rewards[seat]);
+                averages.count(node.seat, node.action.number(), rewards[node.seat]);
             }
+        }
+        if let Some(averages) = &mut self.averages {
+            self.played.drain(..).for_each(|(seat, action)| averages.count(seat, action, rewards[seat]));
         }
     }
 
@@ -216,10 +223,10 @@ impl<'a, G: Guide> Walk<'a, G> {
                 [only] if !is_choice => only,
                 _ => {
                     let place = at.place(seat, due);
-                    let Some(node) = self.select(*place, seat, &mut is_new, random) else { return };
+                    let Some((node, action)) = self.select(*place, seat, &mut is_new, random) else { return };
                     *place = node;
                     self.path.push(node);
-                    self.tree.node(node).action
+                    action
                 }
             };
             self.moves += 1;
@@ -237,7 +244,7 @@ impl<'a, G: Guide> Walk<'a, G> {
     /// Plays some decisions on.
     fn play_out(&mut self, state: &mut G::State, chance: &Fast, random: &mut Fast) {
         let game = self.game;
-        let mut left = self.playout;
+        let mut left = self.search.playout.unwrap_or(G::PLAYOUT);
         while left > 0
             && let Some(seat) = game.to_act(state).iter().next()
         {
@@ -258,24 +265,37 @@ impl<'a, G: Guide> Walk<'a, G> {
     /// What a seat does in a playout when it has a choice.
     fn guess(&mut self, state: &G::State, seat: Seat, random: &mut Fast) -> G::Action {
         let any = |random: &mut Fast| *random.pick(&self.list).expect("whoever owes a decision has one");
-        if !self.guided {
+        if !self.search.guided {
             return any(random);
         }
         let Some(averages) = &self.averages else { return self.game.guess(state, seat, &self.list, random) };
         let action = if random.below(100) < G::LEARNED {
             let (one, other) = (any(random), any(random));
-            let mean = |action: G::Action| averages.mean(seat, action.number());
+            let mean = |action: G::Action| averages.mean(seat, self.game.representative(action).number());
             if mean(other) > mean(one) { other } else { one }
         } else {
             self.game.guess(state, seat, &self.list, random)
         };
-        self.played.push((seat, action.number()));
+        self.played.push((seat, self.game.representative(action).number()));
         action
     }
 
-    /// The action to try for a seat: one that was never tried, or else the best by UCB1. `None` when the tree is full.
-    fn select(&mut self, from: NodeId, seat: Seat, is_new: &mut bool, random: &mut Fast) -> Option<NodeId> {
-        let Walk { tree, list, untried, .. } = self;
+    /// The action to try for a seat, with its node: one that was never tried, or else the best by UCB1. `None` when the
+    /// tree is full.
+    fn select(
+        &mut self,
+        from: NodeId,
+        seat: Seat,
+        is_new: &mut bool,
+        random: &mut Fast,
+    ) -> Option<(NodeId, G::Action)> {
+        let Walk { game, search, tree, list, untried, .. } = self;
+        let key = |action: &G::Action| search.key(*game, *action);
+        // One of those that are alike is enough. In most games each stands for itself, and the list is in order.
+        if !list.is_sorted_by(|one, next| key(one) < key(next)) {
+            list.sort_unstable_by_key(key);
+            list.dedup_by_key(|action| key(action));
+        }
         untried.clear();
         untried.resize(list.len(), true);
         let mut best = None;
@@ -286,21 +306,21 @@ impl<'a, G: Guide> Walk<'a, G> {
             if node.seat != seat {
                 continue;
             }
-            let Ok(number) = list.binary_search(&node.action) else { continue };
+            let Ok(number) = list.binary_search_by_key(&node.action, key) else { continue };
             untried[number] = false;
             node.legal += 1;
             let value = node.mean() + EXPLORE * ((node.legal as f32).ln() / node.visits as f32).sqrt();
             if best.is_none_or(|(most, _)| value > most) {
-                best = Some((value, id));
+                best = Some((value, (id, list[number])));
             }
         }
         let mut fresh = list.iter().zip(untried.iter()).filter(|(_, untried)| **untried).map(|(action, _)| *action);
         match fresh.clone().count() as u32 {
-            0 => best.map(|(_, id)| id),
+            0 => best.map(|(_, choice)| choice),
             count => {
                 *is_new = true;
                 let action = fresh.nth(random.below(count) as usize).expect("there are so many");
-                tree.grow(from, seat, action)
+                tree.grow(from, seat, key(&action)).map(|id| (id, action))
             }
         }
     }

@@ -1,6 +1,6 @@
-//! Measures how fast the search is on one core beside random play, in games of four. What the search itself costs is told
-//! by the plain search, whose playouts are random too; the last figure is of the marshal, whose playouts are guided:
-//! `cargo run --release -p catalog --example search`.
+//! Measures how fast the search is on one core beside random play, in games of four. What the search itself costs is
+//! told by the plain search, whose playouts are random too; the last figure is of the marshal, whose playouts are
+//! guided: `cargo run --release -p catalog --example search`.
 #![expect(clippy::print_stdout, reason = "a program that measures prints what it measured")]
 
 use std::time::{Duration, Instant};

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bots::Bot;
-use table::{Action as _, DealKey, Fast, Game, OptionSpec, Setup, SetupError, Stream};
+use table::{Action as _, DealKey, Fast, Game, Lesson, OptionSpec, Setup, SetupError, Stream};
 
 use crate::costs;
 use crate::running::{Match, Running};
@@ -86,6 +86,10 @@ impl<G: Game> Title for Rules<G> {
 
     fn memory(&self) -> bool {
         G::MEMORY
+    }
+
+    fn lesson(&self) -> Option<Lesson> {
+        G::LESSON
     }
 
     fn bots(&self) -> Vec<(&'static str, u32)> {

@@ -26,6 +26,7 @@
 
 mod costs;
 mod erased;
+pub mod example;
 mod history;
 mod offer;
 mod past;

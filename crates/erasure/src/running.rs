@@ -59,8 +59,8 @@ pub trait Match: Any + Send + Sync {
     /// What the bot of this name thinks of each legal action that the seat has now, by the action's text: empty where
     /// there is no choice, when no bot has the name or it does not estimate. Expensive: bots think.
     fn estimates(&self, bot: &str, thinking: &mut Thinking) -> Vec<(String, Estimate)>;
-    /// What the bot of this name thinks of one legal action of the seat when it thinks of no other: `None` when the text is
-    /// no legal action, no bot has the name or it does not estimate. Expensive: bots think.
+    /// What the bot of this name thinks of one legal action of the seat when it thinks of no other: `None` when the
+    /// text is no legal action, no bot has the name or it does not estimate. Expensive: bots think.
     fn judge(&self, bot: &str, action: &str, thinking: &mut Thinking) -> Option<Estimate>;
 
     /// What the viewer sees now, as JSON.

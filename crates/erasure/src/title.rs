@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use table::{DealKey, OptionSpec, Setup, SetupError};
+use table::{DealKey, Lesson, OptionSpec, Setup, SetupError};
 
 use crate::running::Match;
 
@@ -24,6 +24,8 @@ pub trait Title: Send + Sync {
     fn windows(&self) -> bool;
     /// Whether memory is part of the game: bots know what no page shows again, so a table offers no hints.
     fn memory(&self) -> bool;
+    /// Its guided first game, if it has one.
+    fn lesson(&self) -> Option<Lesson>;
     /// The bots that can play it, the strongest last, with their versions.
     fn bots(&self) -> Vec<(&'static str, u32)>;
     /// The strongest of them, with its version. Every game has one.

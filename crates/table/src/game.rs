@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use crate::options::{OptionSpec, Settings};
-use crate::{Audience, Chance, Heard, Outcome, Seat, SeatSet, Setup, SetupError, Stream, Viewer};
+use crate::{Audience, Chance, Heard, Lesson, Outcome, Seat, SeatSet, Setup, SetupError, Stream, Viewer};
 
 /// A decision of one seat: small, ordered, with a stable text form and a dense number.
 pub trait Action: Copy + Ord + Hash + Debug + Display + FromStr<Err: Debug> + Send + Sync + 'static {
@@ -62,9 +62,11 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     const TOGETHER: bool = false;
     /// Whether a decision can be a window: see [`lapse`](Game::lapse).
     const WINDOWS: bool = false;
-    /// Whether memory is part of the game: a seat's recall holds what no page shows again. Then a table offers no hints,
-    /// since a bot would remember for the player.
+    /// Whether memory is part of the game: a seat's recall holds what no page shows again. Then a table offers no
+    /// hints, since a bot would remember for the player.
     const MEMORY: bool = false;
+    /// Its guided first game, if it has one.
+    const LESSON: Option<Lesson> = None;
 
     /// Creates the game of a setup.
     ///

@@ -21,8 +21,10 @@ impl Seat {
     }
 
     /// The next seat clockwise at a table of `seats`.
+    #[inline]
     pub fn next(self, seats: u8) -> Seat {
-        Seat((self.0 + 1) % seats)
+        let next = self.0 + 1;
+        Seat(if next < seats { next } else { 0 })
     }
 
     /// The seats of a table of `seats`, clockwise from seat 0.
@@ -56,6 +58,12 @@ impl SeatSet {
     #[must_use]
     pub fn with(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 | 1 << seat.0)
+    }
+
+    /// The same set without this seat.
+    #[must_use]
+    pub fn without(self, seat: Seat) -> SeatSet {
+        SeatSet(self.0 & !(1 << seat.0))
     }
 
     /// Whether this seat is in the set.

@@ -113,13 +113,19 @@ impl Bag {
     }
 
     /// Puts all of these cards in.
+    #[inline]
     pub(crate) fn add_all(&mut self, other: &Bag) {
-        other.cards().for_each(|card| self.add(card));
+        let ([one, two, three], [first, second, third]) = (self.layers, other.layers);
+        self.layers = [one | first, two | second | one & first, three | third | two & first | one & second];
     }
 
     /// Takes all of these cards out, which are in it.
+    #[inline]
     pub(crate) fn remove_all(&mut self, other: &Bag) {
-        other.cards().for_each(|card| self.remove(card));
+        let ([one, two, three], [first, second, third]) = (self.layers, other.layers);
+        // The cards that are not taken, taken once and taken twice.
+        let (none, once, twice) = (!first, first & !second, second & !third);
+        self.layers = [one & none | two & once | three & twice, two & none | three & once, three & none];
     }
 
     /// The different cards of which it holds more than `part`, which is part of it.

@@ -20,7 +20,7 @@ impl Desperados {
         let mut places = chance.stream("places", 0);
         let mut stack = *places.pick(self.edition.stacks()).expect("an edition has a way to stack its places");
         places.shuffle(&mut stack);
-        let mut draw: Pile = self.deck.iter().copied().collect();
+        let mut draw = self.deck.clone();
         chance.stream("desperados", 0).shuffle(draw.cards_mut());
         let first = Seat(chance.stream("first", 0).below(u32::from(self.seats)) as u8);
         let mut state = State {

@@ -4,6 +4,7 @@ use crate::bag::Bag;
 use crate::card::Card;
 use crate::edition::Edition;
 use crate::options::Options;
+use crate::pile::Pile;
 
 /// The game as a value: how many play, by which options, with which printed numbers.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,15 +15,15 @@ pub struct Desperados {
     /// All desperado cards.
     pub(crate) cards: Bag,
     /// The same, in their order.
-    pub(crate) deck: Vec<Card>,
+    pub(crate) deck: Pile,
 }
 
 impl Desperados {
     /// The game for so many seats with these options and printed numbers.
     pub(crate) fn of(seats: u8, options: Options, edition: Edition) -> Desperados {
         let copies = |card: Card| (0..edition.count(card.person())).map(move |_| card);
-        let deck: Vec<Card> = Card::all().flat_map(copies).collect();
-        Desperados { seats, options, cards: deck.iter().copied().collect(), edition, deck }
+        let deck: Pile = Card::all().flat_map(copies).collect();
+        Desperados { seats, options, cards: deck.cards().iter().copied().collect(), edition, deck }
     }
 
     /// The options of this table.

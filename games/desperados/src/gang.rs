@@ -32,8 +32,10 @@ impl Values<'_> {
     /// that is not there nothing; and one more for each on the warrant (DE-15).
     #[inline]
     pub(crate) fn worth(&self, card: Card) -> u16 {
-        let same = |other: &Card| if self.exact { *other == card } else { other.person() == card.person() };
-        let position = self.row.iter().position(same).map_or(0, |at| u16::from(self.value) - at as u16);
+        let same = |other: Card| if self.exact { other == card } else { other.person() == card.person() };
+        // Each person lies there once at most, so that at most one card counts.
+        let worths = self.row.iter().zip((1..=u16::from(self.value)).rev());
+        let position: u16 = worths.map(|(other, worth)| if same(*other) { worth } else { 0 }).sum();
         let known = if self.exact { self.warrant.count(card) } else { self.warrant.count_person(card.person()) };
         position + u16::from(known)
     }
@@ -41,7 +43,9 @@ impl Values<'_> {
     /// How strong a gang is: the sum of its cards (DE-15).
     #[inline]
     pub(crate) fn strength(&self, gang: &Bag) -> u16 {
-        gang.cards().map(|card| self.worth(card)).sum()
+        let mut strength = 0;
+        gang.each(|card| strength += self.worth(card));
+        strength
     }
 }
 

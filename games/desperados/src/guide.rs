@@ -13,8 +13,8 @@ use crate::score::booty;
 use crate::state::State;
 use crate::step::Step;
 
-/// By how many points a seat leads that wins three of four, where one place is left; with more it takes the square root of
-/// their number times as much.
+/// By how many points a seat leads that wins three of four, where one place is left; with more it takes the square root
+/// of their number times as much.
 const LEAD: f32 = 2.0;
 
 /// What a card in hand is worth, in points.

@@ -15,8 +15,8 @@ pub(crate) const NOBODY: u8 = 10;
 impl Desperados {
     /// The seats clockwise from the trigger player.
     fn round(&self, state: &State) -> impl Iterator<Item = Seat> + use<> {
-        let (trigger, seats) = (state.active.0, self.seats);
-        (0..seats).map(move |step| Seat((trigger + step) % seats))
+        let seats = self.seats;
+        std::iter::successors(Some(state.active), move |seat| Some(seat.next(seats))).take(usize::from(seats))
     }
 
     /// A hold-up begins: everybody is asked (DE-10, DE-11).
@@ -113,7 +113,7 @@ impl Desperados {
         for seat in self.round(state) {
             let gang = take(state, seat);
             if !gang.is_empty() {
-                gang.cards().for_each(|card| state.discard.push(card));
+                gang.each(|card| state.discard.push(card));
                 events.event(self, state, Audience::All, Event::Dismissed { seat, gang: listed::<E>(&gang) });
             }
         }

@@ -59,7 +59,9 @@ pub use recall::Recall;
 pub use score::booty;
 pub use state::State;
 pub use step::Step;
-use table::{Chance, Events, Game, Knows, OptionSpec, Outcome, Seat, SeatSet, Setup, SetupError, Stream, Viewer};
+use table::{
+    Chance, Events, Game, Knows, Lesson, OptionSpec, Outcome, Seat, SeatSet, Setup, SetupError, Stream, Viewer,
+};
 pub use view::{Choice, Gang, SeatView, SpotView, View};
 
 use crate::pile::CARDS;
@@ -84,6 +86,7 @@ impl Game for Desperados {
     const EDITION: &'static str = include_str!("../edition.toml");
     /// In a hold-up (DE-11).
     const TOGETHER: bool = true;
+    const LESSON: Option<Lesson> = Some(Lesson { deal: "desperados 7", seats: 3 });
 
     fn new(setup: &Setup) -> Result<Desperados, SetupError> {
         let options = Options::read(&setup.check::<Self>()?);

@@ -73,6 +73,8 @@ impl PartialEq for Pile {
     }
 }
 
+impl Eq for Pile {}
+
 impl From<Pile> for Vec<Card> {
     fn from(pile: Pile) -> Vec<Card> {
         pile.cards().to_vec()

@@ -1,6 +1,6 @@
 //! The course of a turn: drawing, placing, being stuck (DE-5 to DE-10, DE-19, DE-21).
 
-use table::{Audience, Chance, Events, Seat, Stream};
+use table::{Audience, Chance, Events, Seat, Stream, sort_by_kind};
 
 use crate::action::Action;
 use crate::bag::{Bag, Kinds};
@@ -27,7 +27,7 @@ impl Desperados {
                 events.event(self, state, Audience::All, Event::Placed { seat, card, spot });
             }
             Action::Join { card } => state.gangs[seat].add(card),
-            Action::Ready => state.choosing = state.choosing.iter().filter(|other| *other != seat).collect(),
+            Action::Ready => state.choosing = state.choosing.without(seat),
         }
     }
 
@@ -126,7 +126,7 @@ impl Desperados {
     fn renew<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
         std::mem::swap(&mut state.draw, &mut state.discard);
         let cards = state.draw.cards_mut();
-        cards.sort_unstable();
+        sort_by_kind::<{ Card::COUNT }, _>(cards, Card::number);
         chance.stream("reshuffle", state.renewals).shuffle(cards);
         state.renewals += 1;
         events.event(self, state, Audience::All, Event::Reshuffled);

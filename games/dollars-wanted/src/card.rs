@@ -35,6 +35,12 @@ impl Trades {
     /// Every trade.
     pub(crate) const ALL: Trades = Trades(0b11111);
 
+    /// The set as a number, a bit for each trade.
+    #[inline]
+    pub(crate) fn bits(self) -> usize {
+        usize::from(self.0 & Trades::ALL.0)
+    }
+
     /// Whether the trade with this number is in the set.
     #[inline]
     pub(crate) fn has(self, trade: usize) -> bool {
@@ -201,6 +207,17 @@ const KINDS: [Kind; Card::COUNT] = {
     kinds
 };
 
+/// The trade of each card, by its number.
+const TRADE_OF: [u8; Card::COUNT] = {
+    let mut trades = [0; Card::COUNT];
+    let mut at = 0;
+    while at < Card::COUNT {
+        trades[at] = TRADE[at / 5];
+        at += 1;
+    }
+    trades
+};
+
 impl Card {
     /// How many different cards there are.
     pub const COUNT: usize = 60;
@@ -231,6 +248,12 @@ impl Card {
     #[inline]
     pub fn kind(self) -> Kind {
         KINDS[usize::from(self.0)]
+    }
+
+    /// The number of its trade, as its kind's.
+    #[inline]
+    pub(crate) fn trade(self) -> usize {
+        usize::from(TRADE_OF[usize::from(self.0)])
     }
 
     /// Its colour.

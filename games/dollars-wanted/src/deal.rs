@@ -5,10 +5,9 @@ use table::{Audience, BySeat, Chance, Events, Seat, Stream};
 
 use crate::action::RowId;
 use crate::building::{BUILDINGS, BuildingId};
-use crate::card::Card;
 use crate::event::{Cards, Event};
 use crate::game::DollarsWanted;
-use crate::pile::{CARDS, Piles};
+use crate::pile::Piles;
 use crate::state::{HAND, PILE, Row, State};
 use crate::step::Step;
 
@@ -23,15 +22,13 @@ impl DollarsWanted {
         let mut draw = Piles::new(self.options.colour_variant);
         if self.options.colour_variant {
             for colour in self.colours() {
-                let mut deck: ArrayVec<Card, CARDS> =
-                    self.cards.iter().copied().filter(|card| card.colour() == colour).collect();
-                chance.stream(DECK[colour as usize], 0).shuffle(&mut deck);
-                deck.into_iter().for_each(|card| draw.push(colour as usize, card));
+                let pile = colour as usize;
+                self.cards.iter().filter(|card| card.colour() == colour).for_each(|card| draw.push(pile, *card));
+                chance.stream(DECK[pile], 0).shuffle(draw.cards_mut(pile));
             }
         } else {
-            let mut deck: ArrayVec<Card, CARDS> = self.cards.iter().copied().collect();
-            chance.stream("bandits", 0).shuffle(&mut deck);
-            deck.into_iter().for_each(|card| draw.push(0, card));
+            draw.lay(0, &self.cards);
+            chance.stream("bandits", 0).shuffle(draw.cards_mut(0));
         }
 
         let first = Seat(chance.stream("first", 0).below(u32::from(self.seats)) as u8);

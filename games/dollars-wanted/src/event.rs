@@ -41,6 +41,8 @@ pub enum Event {
         seat: Seat,
         /// Where.
         row: RowId,
+        /// Which card of the row it is, from 1 at the building.
+        place: u8,
     },
     /// To the seat that laid it: which card it was.
     YouLaid {

@@ -4,6 +4,7 @@ use bots::Guide;
 use table::{BySeat, Fast, Knows, Seat, Stream};
 
 use crate::action::{Action, RowId};
+use crate::card::{Card, Colour};
 use crate::game::DollarsWanted;
 use crate::robbery::suffices;
 use crate::state::State;
@@ -32,6 +33,15 @@ impl Guide for DollarsWanted {
             let next = if seat == state.active { NEXT * best as f32 } else { 0.0 };
             (self.dollars(state, seat) as f32 + next) / unit
         })
+    }
+
+    /// A card of the first colour stands for all of its kind: in a row colours do nothing, and in the colour variant a seat
+    /// has cards of one only.
+    fn representative(&self, action: Action) -> Action {
+        match action {
+            Action::Lay { card, row } => Action::Lay { card: Card::new(card.kind(), Colour::ALL[0]), row },
+            other => other,
+        }
     }
 
     /// Robs the best of the buildings that can be robbed if there is one; a real player errs now and then.
@@ -72,5 +82,46 @@ impl DollarsWanted {
         let building = self.edition.building(state.building(row)?);
         let lies = state.row(row);
         suffices(&building.front, &lies.cards, usize::from(lies.up)).then_some(building.dollars)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use table::Game;
+    use table_kit::players::Course;
+    use table_kit::{Player, setups};
+
+    use super::*;
+    use crate::card::Kind;
+
+    /// What is left of a position when cards lose their colour.
+    fn colourless(state: &State) -> (Step, Seat, Vec<Vec<Kind>>) {
+        let cards = state.rows.iter().map(|row| &row.cards[..]).chain(state.hands.iter().map(|hand| &hand[..]));
+        (state.step, state.active, cards.map(|cards| cards.iter().map(|card| card.kind()).collect()).collect())
+    }
+
+    #[test]
+    fn actions_for_which_one_stands_do_the_same() {
+        let mut alike = 0;
+        for number in 0..10_u64 {
+            let game: DollarsWanted = setups::game(2 + (number % 4) as u8, &[]);
+            let (chance, mut random) = (Fast::new(number), Fast::new(!number));
+            let course = Course::record(&game, Player::RANDOM, &chance, &mut random, &mut ()).expect("a game ends");
+            for (position, (seat, action)) in course.positions.iter().zip(&course.decisions) {
+                let mut legal = Vec::new();
+                game.legal(&position.state, *seat, &mut legal);
+                let after = |action: Action| {
+                    let mut state = position.state.clone();
+                    game.apply(&mut state, *seat, action, &chance, &mut ());
+                    colourless(&state)
+                };
+                let key = game.representative(*action);
+                for other in legal.into_iter().filter(|other| other != action && game.representative(*other) == key) {
+                    assert_eq!(after(other), after(*action), "game {number}: {other} for {action}");
+                    alike += 1;
+                }
+            }
+        }
+        assert!(alike > 100, "{alike}");
     }
 }

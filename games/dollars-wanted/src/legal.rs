@@ -5,6 +5,7 @@ use table::{Seat, Viewer};
 use crate::action::{Action, ROWS, RowId};
 use crate::building::Front;
 use crate::card::{Card, ToolSet};
+use crate::fits::{Fits, Rows};
 use crate::game::DollarsWanted;
 use crate::illegal::Illegal;
 use crate::state::{HAND, State};
@@ -34,7 +35,7 @@ impl DollarsWanted {
     }
 
     /// The active seat's desk.
-    #[inline]
+    #[inline(always)] // so that each caller works out only what it asks for
     pub(crate) fn desk<'a>(&self, state: &'a State) -> Desk<'a> {
         let pile = self.pile(state.active);
         Desk {
@@ -95,8 +96,8 @@ impl Desk<'_> {
     /// Whether nothing in the hand fits anywhere (DW-6 to DW-8). While cards are laid, every row has its building.
     #[inline]
     pub(crate) fn nothing_fits(&self) -> bool {
-        let needed = self.tools.iter().flatten().fold(ToolSet::EMPTY, |all, tools| all.or(*tools));
-        !self.hand.iter().any(|card| needed.fits(card.kind()))
+        let fits = Fits::needed(self.tools);
+        self.hand.iter().fold(Rows::NONE, |rows, card| rows.or(fits.rows(*card))) == Rows::NONE
     }
 
     /// Whether a hand in which nothing fits can be shown and redrawn now (DW-8).
@@ -133,22 +134,22 @@ impl Desk<'_> {
         }
     }
 
-    /// Writes what may be done while cards are laid. Gathers it on the stack first, because growing the list card by
-    /// card would take most of the time of a random move.
+    /// Writes what may be done while cards are laid. Writes three places for each card, the next card's behind those that
+    /// count: a branch for each would be guessed wrong too often.
     #[inline]
     fn list_laying(&self, list: &mut Vec<Action>) {
-        let mut found = [Action::Pass; HAND * ROWS];
+        let allowed = self.allowed();
+        list.extend_from_slice(&[Action::Pass; HAND * ROWS]);
         let mut count = 0;
-        for (at, card) in self.hand.iter().enumerate() {
-            if at > 0 && self.hand[at - 1] == *card {
-                continue;
+        for (at, card) in self.hand.iter().copied().enumerate() {
+            let again = at > 0 && self.hand[at - 1] == card;
+            let (rows, found) = if again { Rows::NONE } else { allowed.rows(card) }.first();
+            for (place, row) in list[count..count + ROWS].iter_mut().zip(rows) {
+                *place = Action::Lay { card, row };
             }
-            for row in RowId::ALL {
-                found[count] = Action::Lay { card: *card, row };
-                count += usize::from(self.forbids_lay(*card, row).is_none());
-            }
+            count += found;
         }
-        list.extend_from_slice(&found[..count]);
+        list.truncate(count);
         if self.any_card || count == 0 {
             if self.can_stop() {
                 list.push(Action::Stop);
@@ -176,13 +177,18 @@ impl Desk<'_> {
         }
     }
 
-    /// Why the card may not be laid here: its tool must be needed, unless any card may be laid (DW-6, DW-7, DW-32).
+    /// Where cards may be laid: where their tool is needed, unless any card may be laid (DW-6, DW-7, DW-32).
     #[inline]
+    fn allowed(&self) -> Fits {
+        if self.any_card { Fits::anything(self.tools) } else { Fits::needed(self.tools) }
+    }
+
+    /// Why the card may not be laid here.
     fn forbids_lay(&self, card: Card, row: RowId) -> Option<Illegal> {
-        match self.tools[row.index()] {
-            None => Some(Illegal::NoBuilding),
-            Some(tools) if self.any_card || tools.fits(card.kind()) => None,
-            Some(_) => Some(Illegal::DoesNotFit),
+        if self.tools[row.index()].is_none() {
+            Some(Illegal::NoBuilding)
+        } else {
+            (!self.allowed().rows(card).has(row)).then_some(Illegal::DoesNotFit)
         }
     }
 

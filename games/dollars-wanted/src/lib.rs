@@ -24,6 +24,7 @@ mod card;
 mod deal;
 mod edition;
 mod event;
+mod fits;
 mod game;
 mod guide;
 mod illegal;
@@ -57,7 +58,9 @@ pub use recall::Recall;
 pub use robbery::missing;
 pub use state::State;
 pub use step::Step;
-use table::{Chance, Events, Game, Knows, OptionSpec, Outcome, Seat, SeatSet, Setup, SetupError, Stream, Viewer};
+use table::{
+    Chance, Events, Game, Knows, Lesson, OptionSpec, Outcome, Seat, SeatSet, Setup, SetupError, Stream, Viewer,
+};
 pub use view::{PileView, RowView, SeatView, View};
 
 /// The game with its bots, the strongest last, for whoever does not know its types.
@@ -80,6 +83,7 @@ impl Game for DollarsWanted {
     const EDITION: &'static str = include_str!("../edition.toml");
     /// Nobody may look at a face-down card again (DW-10).
     const MEMORY: bool = true;
+    const LESSON: Option<Lesson> = Some(Lesson { deal: "dollars-wanted 67", seats: 2 });
 
     fn new(setup: &Setup) -> Result<DollarsWanted, SetupError> {
         let options = Options::read(&setup.check::<Self>()?);

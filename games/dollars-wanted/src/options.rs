@@ -11,10 +11,11 @@ const TWO_PENALTIES: OptionSpec = OptionSpec::switch("two-penalties", "DW-31");
 const HONOUR_RULE: OptionSpec = OptionSpec::switch("honour-rule", "DW-32");
 const COYOTE_LEAVES: OptionSpec = OptionSpec::switch("coyote-leaves", "DW-18");
 const REMEMBER_CARDS: OptionSpec = OptionSpec::switch("remember-cards", "DW-10");
+const FULL_LOG: OptionSpec = OptionSpec::switch("full-log", "DW-10");
 
 /// The options as data; labels and explanations stand in the words.
 pub const OPTIONS: &[OptionSpec] =
-    &[COLOUR_VARIANT, FALSE_PLAY, TWO_PENALTIES, HONOUR_RULE, COYOTE_LEAVES, REMEMBER_CARDS];
+    &[COLOUR_VARIANT, FALSE_PLAY, TWO_PENALTIES, HONOUR_RULE, COYOTE_LEAVES, REMEMBER_CARDS, FULL_LOG];
 
 /// The options of one table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -31,6 +32,8 @@ pub struct Options {
     pub coyote_leaves: bool,
     /// The page marks to a player the face-down cards that he laid himself (DW-10).
     pub remember_cards: bool,
+    /// The log says where each card was laid (DW-10).
+    pub full_log: bool,
 }
 
 impl Options {
@@ -43,6 +46,7 @@ impl Options {
             honour_rule: set.on(HONOUR_RULE.key),
             coyote_leaves: set.on(COYOTE_LEAVES.key),
             remember_cards: set.on(REMEMBER_CARDS.key),
+            full_log: set.on(FULL_LOG.key),
         }
     }
 

@@ -62,6 +62,15 @@ impl Piles {
         self.lengths[pile] += 1;
     }
 
+    /// Puts cards on top, the last of them above the others.
+    pub(crate) fn lay(&mut self, pile: usize, cards: &[Card]) {
+        let length = usize::from(self.lengths[pile]);
+        assert!(length + cards.len() <= usize::from(self.room), "a pile never holds more cards than there are");
+        let start = pile * usize::from(self.room) + length;
+        self.cards[start..start + cards.len()].copy_from_slice(cards);
+        self.lengths[pile] += cards.len() as u8;
+    }
+
     /// Takes the top card.
     #[inline]
     pub(crate) fn pop(&mut self, pile: usize) -> Option<Card> {

@@ -128,7 +128,7 @@ impl Recall {
                 self.quiet = if self.stirred { 0 } else { self.quiet + 1 };
                 self.stirred = false;
             }
-            Event::Laid { seat, row } => {
+            Event::Laid { seat, row, .. } => {
                 let until = self.renewals[self.pile(seat)];
                 self.hidden[row.index()].push(Hidden { by: seat, card: None, until, fits: false });
                 self.hands[seat] -= 1;

@@ -133,8 +133,8 @@ impl DollarsWanted {
     fn remove_wrong<E: Events<Self>>(&self, state: &mut State, row: RowId, at: usize, events: &mut E) {
         let card = self.take(state, row, at);
         self.discard(state, card);
-        let given: u16 = state.penalties.iter().sum();
-        let pays = self.options.colour_variant && !(self.options.two_penalties && given >= PENALTY_CARDS);
+        let given = || state.penalties.iter().sum::<u16>();
+        let pays = self.options.colour_variant && !(self.options.two_penalties && given() >= PENALTY_CARDS);
         let penalty = pays.then(|| Seat(card.colour() as u8));
         if let Some(owner) = penalty {
             state.penalties[owner] += 1;

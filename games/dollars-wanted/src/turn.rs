@@ -1,6 +1,6 @@
 //! The course of a turn: laying, showing a hand, drawing, automatic robberies, the end (DW-4 to DW-9, DW-24 to DW-27).
 
-use table::{Audience, Chance, Events, Seat, Stream};
+use table::{Audience, Chance, Events, Seat, Stream, sort_by_kind};
 
 use crate::action::{Action, RowId};
 use crate::card::{Card, Colour};
@@ -50,15 +50,15 @@ impl DollarsWanted {
     /// Lays a card face down at the end of a row (DW-5); what may follow is DW-9's and DW-32's.
     fn lay<E: Events<Self>>(&self, state: &mut State, card: Card, row: RowId, events: &mut E) {
         let seat = state.active;
-        let hand = &mut state.hands[seat];
-        let at = hand.iter().position(|held| *held == card).expect("only a card of the hand is laid (DW-5)");
-        hand.remove(at);
-        state.rows[row.index()].cards.push(card);
+        remove(&mut state.hands[seat], card);
+        let laid = &mut state.rows[row.index()].cards;
+        laid.push(card);
+        let place = laid.len() as u8;
         state.stirred = true;
-        events.event(self, state, Audience::All, Event::Laid { seat, row });
+        events.event(self, state, Audience::All, Event::Laid { seat, row, place });
         events.event(self, state, Audience::Only(seat), Event::YouLaid { card, row });
 
-        if state.step == Step::Second {
+        if matches!(state.step, Step::Second) {
             state.step = Step::Rob;
             state.lone = false;
             return;
@@ -131,11 +131,9 @@ impl DollarsWanted {
         let colour = self.options.colour_variant.then(|| Colour::ALL[pile]);
         let name = if colour.is_some() { RESHUFFLE[pile] } else { "reshuffle" };
         let cards = state.discard.cards_mut(pile);
-        cards.sort_unstable();
+        sort_by_kind::<{ Card::COUNT }, _>(cards, Card::number);
         chance.stream(name, u32::from(state.shuffles[pile])).shuffle(cards);
-        for card in state.discard.cards(pile) {
-            state.draw.push(pile, *card);
-        }
+        state.draw.lay(pile, cards);
         state.discard.clear(pile);
         state.shuffles[pile] += 1;
         events.event(self, state, Audience::All, Event::Reshuffled { colour });
@@ -199,13 +197,23 @@ impl DollarsWanted {
     }
 }
 
-/// Puts a card into its place in a sorted hand.
+/// Puts a card into its place in a sorted hand: each card that comes after it makes room, without a branch for each.
 #[inline]
 fn insert(hand: &mut Cards, card: Card) {
-    hand.push(card);
-    let mut at = hand.len() - 1;
-    while at > 0 && hand[at - 1] > card {
-        hand.swap(at - 1, at);
-        at -= 1;
+    let mut last = card;
+    for held in hand.iter_mut() {
+        (*held, last) = (last.min(*held), last.max(*held));
     }
+    hand.push(last);
+}
+
+/// Takes a card out of a sorted hand: from the last down, each card that comes after it moves up.
+#[inline]
+fn remove(hand: &mut Cards, card: Card) {
+    let mut next = hand.pop().expect("only a card of the hand is laid (DW-5)");
+    for held in hand.iter_mut().rev() {
+        let moves = *held >= card;
+        (*held, next) = if moves { (next, *held) } else { (*held, next) };
+    }
+    assert!(next == card, "only a card of the hand is laid (DW-5)");
 }

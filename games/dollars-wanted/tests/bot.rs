@@ -1,5 +1,32 @@
 //! The bots decide from what their seat knows, and play whole games.
 
+use bots::{Bot, Budget, Guide, MARSHAL, Stop, Thinking};
 use dollars_wanted::{DollarsWanted, TITLE};
+use table::{Fast, Game, Position};
+use table_kit::setups;
+
+/// The search shares its tries among what differs, and says the same of what does not.
+#[test]
+fn the_marshal_thinks_the_same_of_cards_that_differ_in_colour_alone() {
+    let game: DollarsWanted = setups::game(2, &[]);
+    let mut alike = 0;
+    for seed in 0..20 {
+        let position = Position::deal(&game, &Fast::new(seed), &mut ());
+        let seat = game.to_act(&position.state).iter().next().expect("somebody begins");
+        let mut legal = Vec::new();
+        game.legal(&position.state, seat, &mut legal);
+        let mut thinking = Thinking::new(seat, Budget::Iterations(500), Stop::default(), seed);
+        MARSHAL.choose(&game, &position.knows(&game, seat), &legal, &mut thinking);
+        let said: Vec<_> = legal.iter().map(|action| game.representative(*action)).zip(thinking.estimates()).collect();
+        for (at, (key, estimate)) in said.iter().enumerate() {
+            for (_, other) in said[..at].iter().filter(|(other, _)| other == key) {
+                assert_eq!(estimate, other, "seed {seed}: {legal:?}");
+                assert!(estimate.visits > 0, "seed {seed}: {legal:?}");
+                alike += 1;
+            }
+        }
+    }
+    assert!(alike > 0, "no hand holds two of a kind");
+}
 
 table_kit::bots!(DollarsWanted, TITLE.bots());

@@ -113,6 +113,7 @@ fn dw_32_false_play_is_on_by_default_in_the_variant_alone() {
     let variant = options(&[("colour-variant", "on")]);
     assert!(variant.colour_variant && variant.false_play);
     assert!(!variant.two_penalties && !variant.honour_rule && !variant.coyote_leaves && !variant.remember_cards);
+    assert!(!variant.full_log);
     assert!(!options(&[("colour-variant", "on"), ("false-play", "off")]).false_play);
 }
 

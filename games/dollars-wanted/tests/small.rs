@@ -48,7 +48,7 @@ impl Shown {
         }
         hear(Event::First { seat: Seat(0) });
         for (by, row) in laid {
-            hear(Event::Laid { seat: Seat(by - 1), row: RowId(row - 1) });
+            hear(Event::Laid { seat: Seat(by - 1), row: RowId(row - 1), place: 1 });
         }
         hear(Event::Turn { seat: Seat(truth.active), number: truth.turn });
         Shown { game, state: table.state.clone(), recall }
@@ -69,7 +69,7 @@ impl Shown {
         let seat = Seat(1);
         let late: Vec<Card> = new.iter().map(|card| card.parse().unwrap()).collect();
         hear(Event::Drew { seat, count: 1 });
-        hear(Event::Laid { seat, row: RowId(0) });
+        hear(Event::Laid { seat, row: RowId(0), place: 1 });
         for cards in truth.discard[0].chunks(6).chain([&late[..]]) {
             hear(Event::Drew { seat, count: cards.len() as u8 });
             hear(Event::Shown { seat, cards: cards.iter().copied().collect() });

@@ -33,7 +33,7 @@ impl Teller<DollarsWanted> for Lines {
             Event::Opened { row, front } => put(format_args!("open {row}: {}", need(front))),
             Event::First { seat } => put(format_args!("{seat} begins")),
             Event::Turn { seat, number } => put(format_args!("turn {number}: {seat}")),
-            Event::Laid { seat, row } => put(format_args!("{seat} lays in {row}")),
+            Event::Laid { seat, row, .. } => put(format_args!("{seat} lays in {row}")),
             Event::YouLaid { card, row } => put(format_args!("you lay {} in {row}", name(*card))),
             Event::OnlyOne { seat } => put(format_args!("{seat} has only one")),
             Event::Skipped { seat } => put(format_args!("{seat} lays nothing")),

@@ -138,7 +138,7 @@ impl FistfulOfMeeples {
 
     /// How many cubes the meeple at a door asks for, and who draws them; nothing when nobody does (FM-20 to FM-23).
     #[inline]
-    pub(crate) fn draw_at(&self, board: &Board, building: Building, meeple: Meeple) -> Option<(Seat, u8)> {
+    pub fn draw_at(&self, board: &Board, building: Building, meeple: Meeple) -> Option<(Seat, u8)> {
         let inside = match meeple {
             Meeple::Builder => return None,
             Meeple::Miner => {
@@ -160,7 +160,7 @@ impl FistfulOfMeeples {
 
     /// Who can be asked whether to build or upgrade when a builder is resolved here (FM-19).
     #[inline]
-    pub(crate) fn offer_at(&self, board: &Board, building: Building) -> Option<Seat> {
+    pub fn offer_at(&self, board: &Board, building: Building) -> Option<Seat> {
         let seat = match board.sign(building) {
             None => board.active,
             Some(sign) if sign.face == Face::Five => sign.owner,

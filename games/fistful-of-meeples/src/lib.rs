@@ -64,7 +64,9 @@ pub use place::{PLACES, Place, Places};
 pub use recall::Recall;
 pub use state::State;
 pub use step::Step;
-use table::{Chance, Events, Game, Knows, OptionSpec, Outcome, Seat, SeatSet, Setup, SetupError, Stream, Viewer};
+use table::{
+    Chance, Events, Game, Knows, Lesson, OptionSpec, Outcome, Seat, SeatSet, Setup, SetupError, Stream, Viewer,
+};
 pub use view::{Fall, View};
 
 /// The game with its bots, the strongest last, for whoever does not know its types.
@@ -85,6 +87,7 @@ impl Game for FistfulOfMeeples {
     const SEATS: (u8, u8) = (2, action::SEATS as u8);
     const OPTIONS: &'static [OptionSpec] = OPTIONS;
     const EDITION: &'static str = include_str!("../edition.toml");
+    const LESSON: Option<Lesson> = Some(Lesson { deal: "fistful-of-meeples 16", seats: 2 });
 
     fn new(setup: &Setup) -> Result<FistfulOfMeeples, SetupError> {
         let options = Options::read(&setup.check::<Self>()?);

@@ -23,10 +23,12 @@ impl ActionSet {
     #[inline]
     pub(crate) fn write(&self, list: &mut Vec<Action>) {
         for (word, mut bits) in self.0.into_iter().enumerate() {
-            while bits != 0 {
-                list.push(action::ALL[word * 64 + bits.trailing_zeros() as usize]);
+            // The list makes room once for all of a word, because the range says how many come.
+            list.extend((0..bits.count_ones()).map(|_| {
+                let number = word * 64 + bits.trailing_zeros() as usize;
                 bits &= bits - 1;
-            }
+                action::ALL[number]
+            }));
         }
     }
 }

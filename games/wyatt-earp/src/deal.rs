@@ -2,7 +2,6 @@
 
 use table::{Audience, BySeat, Chance, Events, Seat, Stream};
 
-use crate::card::Card;
 use crate::event::Event;
 use crate::game::WyattEarp;
 use crate::group::Groups;
@@ -58,7 +57,7 @@ impl WyattEarp {
         state.dealer = dealer;
         state.active = dealer;
         self.gather(state);
-        state.draw.shuffle(&mut chance.stream("hand", u32::from(state.number)));
+        state.draw.shuffle_sorted(&mut chance.stream("hand", u32::from(state.number)));
         for seat in Seat::all(self.seats) {
             for _ in 0..HAND {
                 let card = state.draw.pop().expect("78 cards are enough for four hands");
@@ -82,13 +81,10 @@ impl WyattEarp {
         self.begin_turn(state, dealer.next(self.seats), events);
     }
 
-    /// All cards lie in the draw pile, in no order that matters.
+    /// All cards lie in the draw pile, sorted.
     pub(crate) fn gather(&self, state: &mut State) {
-        state.draw.clear();
+        state.draw = Pile::of(self.deck.cards());
         state.discard.clear();
-        for (card, copies) in Card::all().zip(self.edition().copies) {
-            (0..copies).for_each(|_| state.draw.put(card));
-        }
         state.in_play = None;
         state.hands.iter_mut().for_each(|hand| *hand = Hand::default());
         state.groups.iter_mut().for_each(|groups| *groups = Groups::default());

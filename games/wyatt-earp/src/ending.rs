@@ -25,7 +25,8 @@ impl WyattEarp {
         events: &mut E,
     ) {
         let dealer = state.active;
-        self.tell(state, Event::HandEnded { seat: dealer, why }, events);
+        let empty = state.hands.pairs().filter(|(_, hand)| hand.is_empty()).map(|(seat, _)| seat).collect();
+        self.tell(state, Event::HandEnded { seat: dealer, why, empty }, events);
         state.sheet.clear();
         for outlaw in Outlaw::ALL {
             let worth = &self.edition().points;
@@ -39,7 +40,8 @@ impl WyattEarp {
             }
             let rest = state.posters[outlaw.index()];
             state.sheet.push(Line { points: points.clone(), shares: shares.clone(), rest });
-            self.tell(state, Event::Scored(Scored { outlaw, points, shares, rest }), events);
+            let money = state.money.clone();
+            self.tell(state, Event::Scored(Scored { outlaw, points, shares, rest, money }), events);
         }
         let most = state.money.iter().copied().max().unwrap_or_default();
         let goal = most >= self.edition().goal;
@@ -75,7 +77,7 @@ impl WyattEarp {
         loop {
             if usize::from(state.draw.len()) < seats.len() {
                 self.gather(state);
-                state.draw.shuffle(&mut chance.stream("duel", state.duels));
+                state.draw.shuffle_sorted(&mut chance.stream("duel", state.duels));
                 state.duels += 1;
                 self.tell(state, Event::DuelRenewed, events);
             }

@@ -177,6 +177,8 @@ pub enum Event {
         seat: Seat,
         /// Why.
         why: HandEnd,
+        /// Whose hand is empty.
+        empty: ArrayVec<Seat, 4>,
     },
     /// An outlaw was scored (WE-29 to WE-32).
     Scored(Scored),
@@ -212,6 +214,8 @@ pub struct Scored {
     pub shares: BySeat<u16>,
     /// How many thousands stay on the poster.
     pub rest: u16,
+    /// How many thousands each seat has now.
+    pub money: BySeat<u16>,
 }
 
 /// Why a hand ended.

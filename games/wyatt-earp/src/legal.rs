@@ -54,7 +54,7 @@ impl WyattEarp {
     }
 
     /// A seat's desk.
-    #[inline]
+    #[inline(always)] // so that each caller works out only what it asks for
     pub(crate) fn desk<'a>(&self, state: &'a State, me: Seat) -> Desk<'a> {
         Desk {
             me,
@@ -283,9 +283,32 @@ impl Desk<'_> {
         }
     }
 
+    /// The kinds of card that have a target, a bit each: those for which [`Desk::targets`] names any, worked out at once.
+    #[inline]
+    fn aimed(&self) -> u32 {
+        let own = &self.groups[self.me];
+        let (mut guns, mut laid, mut bare) = (0, 0, 0);
+        for (seat, groups) in self.groups.pairs() {
+            let theirs = if seat == self.me { 0 } else { u8::MAX };
+            guns |= groups.guns();
+            laid |= groups.laid() & theirs;
+            bare |= groups.standing() & !groups.hidden() & theirs;
+        }
+        let taken = if self.gun_by_group { own.guns() } else { guns };
+        let targets = [
+            (Card::STAGECOACH, own.standing()),
+            (Card::BANK, own.standing()),
+            (Card::GUN, own.standing() & !taken),
+            (Card::WANTED, laid),
+            (Card::HIDEOUT, bare),
+            (Card::WYATT, own.hidden()),
+        ];
+        targets.into_iter().fold(0, |kinds, (card, outlaws)| kinds | u32::from(outlaws != 0) << card.number())
+    }
+
     /// The opponents who have a card (WE-20).
     fn to_ask(&self) -> SeatSet {
-        self.holding.iter().filter(|seat| *seat != self.me).collect()
+        self.holding.without(self.me)
     }
 
     /// Writes all that is not forbidden, in order.
@@ -358,8 +381,9 @@ impl Desk<'_> {
         set.put(WANT, if has(Card::WANTED) && !self.to_ask().is_empty() { EVERY_OUTLAW } else { 0 });
         if can_shoot {
             set.put(WYATT_SEARCH, u64::from(has(Card::WYATT)));
+            let shots = kinds & self.aimed();
             for (number, card) in SHOTS {
-                set.put(number, u64::from(has(card) && self.targets(card) != 0));
+                set.put(number, u64::from(shots >> card.number() & 1));
             }
         }
     }

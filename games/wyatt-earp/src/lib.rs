@@ -62,7 +62,9 @@ pub use recall::{Missing, Recall};
 pub use sharing::share;
 pub use state::{Line, State};
 pub use step::Step;
-use table::{Chance, Events, Game, Knows, OptionSpec, Outcome, Seat, SeatSet, Setup, SetupError, Stream, Viewer};
+use table::{
+    Chance, Events, Game, Knows, Lesson, OptionSpec, Outcome, Seat, SeatSet, Setup, SetupError, Stream, Viewer,
+};
 pub use view::View;
 
 /// The game with its bots, the strongest last, for whoever does not know its types.
@@ -87,6 +89,7 @@ impl Game for WyattEarp {
     const MEMORY: bool = true;
     /// Between two turns and after a Hideout (WE-25).
     const WINDOWS: bool = true;
+    const LESSON: Option<Lesson> = Some(Lesson { deal: "wyatt-earp 46", seats: 2 });
 
     fn new(setup: &Setup) -> Result<WyattEarp, SetupError> {
         let options = Options::read(&setup.check::<Self>()?);

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::Stream;
+use table::{Stream, sort_by_kind};
 
 use crate::card::{CARDS, Card, KINDS};
 
@@ -66,12 +66,12 @@ impl Pile {
 
     /// Sorts, then shuffles: the order before plays no part.
     pub(crate) fn shuffle<S: Stream>(&mut self, stream: &mut S) {
-        let mut counts = [0_u8; KINDS];
-        self.0.iter().for_each(|card| counts[card.number()] += 1);
-        self.0.clear();
-        for (card, count) in Card::all().zip(counts) {
-            (0..count).for_each(|_| self.0.push(card));
-        }
+        sort_by_kind::<KINDS, _>(&mut self.0, Card::number);
+        self.shuffle_sorted(stream);
+    }
+
+    /// Shuffles a pile that is sorted.
+    pub(crate) fn shuffle_sorted<S: Stream>(&mut self, stream: &mut S) {
         stream.shuffle(&mut self.0);
     }
 
@@ -79,7 +79,13 @@ impl Pile {
     pub(crate) fn renew<S: Stream>(&mut self, discard: &mut Pile, stream: &mut S) {
         let mut whole = std::mem::take(discard);
         whole.shuffle(stream);
-        whole.0.extend(self.0.iter().copied());
+        whole.0.try_extend_from_slice(&self.0).expect("a pile has room for all cards");
         *self = whole;
+    }
+}
+
+impl FromIterator<Card> for Pile {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Pile {
+        Pile(cards.into_iter().collect())
     }
 }

@@ -152,7 +152,7 @@ impl WyattEarp {
     pub(crate) fn ask<E: Events<Self>>(&self, state: &mut State, other: Seat, events: &mut E) {
         let Step::Ask(outlaw, left) = state.step else { return };
         let (seat, card) = (state.active, Card::outlaw(outlaw));
-        let left = left.iter().filter(|asked| *asked != other).collect::<table::SeatSet>();
+        let left = left.without(other);
         let has = state.hands[other].count(card) > 0;
         if has {
             state.hands[other].take(card, 1);

@@ -85,9 +85,20 @@ impl State {
         !self.draw.is_empty() || !self.renewed && !self.discard.is_empty()
     }
 
-    /// Whether a window opens for this seat: by public facts alone (WE-25).
+    /// The seats for which a window opens: by public facts alone (WE-25).
+    #[inline]
+    pub(crate) fn opening(&self) -> SeatSet {
+        let opens = |(hand, groups): (&Hand, &Groups)| !hand.is_empty() & (groups.hidden() != 0);
+        let seats = self.hands.iter().zip(self.groups.iter()).map(opens).enumerate();
+        let open =
+            seats.fold(SeatSet::EMPTY, |open, (seat, opens)| if opens { open.with(Seat(seat as u8)) } else { open });
+        if self.can_shoot() { open } else { SeatSet::EMPTY }
+    }
+
+    /// Whether a window opens for this seat.
+    #[inline]
     pub(crate) fn opens(&self, seat: Seat) -> bool {
-        self.can_shoot() && !self.hands[seat].is_empty() && self.groups[seat].hidden() != 0
+        self.opening().contains(seat)
     }
 
     /// Whether somebody has no cards (WE-27).

@@ -157,11 +157,12 @@ impl WyattEarp {
     /// would come next; after the last window begins the next turn, or ends the hand (WE-25, WE-27, WE-28). `last` is
     /// the seat that was asked last.
     fn close_turn<E: Events<Self>>(&self, state: &mut State, last: Option<Seat>, events: &mut E) {
+        let opening = state.opening();
         let mut seat = last.unwrap_or(state.active);
         // The active player is asked last.
         while last.is_none_or(|last| last != state.active) || seat != state.active {
             seat = seat.next(self.seats);
-            if state.opens(seat) {
+            if opening.contains(seat) {
                 return self.open(state, seat, true, events);
             }
             if seat == state.active {

@@ -51,7 +51,7 @@ pub(crate) fn line(event: &Event) -> String {
         }
         Event::Passed { seat } => format!("{seat} passes"),
         Event::Discarded { seat, card } => format!("{seat} discards {card}"),
-        Event::HandEnded { seat, why } => {
+        Event::HandEnded { seat, why, .. } => {
             let why = match why {
                 HandEnd::Emptied => "emptied",
                 HandEnd::Closed => "closed",
