@@ -156,7 +156,8 @@ fn house<G: Game, P: Page<G>>(game: &G, words: &Words) -> Markup {
     let amount = |amount| P::amount(amount, words);
     let lines = ending::lines(words, &outcome);
     let play = ("#", html! {});
-    let card = GameCard { words, sign: P::sign(), seats: G::SEATS, play, new: "#", rules: "#" };
+    let learn = Some(("#", html! {}));
+    let card = GameCard { words, sign: P::sign(), seats: G::SEATS, play, learn, new: "#", rules: "#" };
     html! {
         h1 { (words.say("home-title")) }
         div.games { (card.render()) }

@@ -4,23 +4,26 @@
 //! The tests of a page begin with one line, and hold beyond it only what is special to the game:
 //!
 //! ```ignore
-//! look_kit::conformance!(Desperados, DesperadosPage);
+//! look_kit::conformance!(Desperados, DesperadosPage, AS_IN_ENGLISH);
 //! ```
 //!
 //! | check | what it says |
 //! |---|---|
-//! | [`languages_agree`] | complete languages have the same messages, others none of their own |
+//! | [`languages_agree`] | all languages have the same messages with the same arguments, in words of their own |
 //! | [`all_words_are_translated`] | whatever is read or heard comes from the files of words, and no message is missing |
 //! | [`tables_are_told`] | in words a table names all players, nothing untranslated and no hidden card |
 //! | [`words_leave_nothing_out`] | where the text of a table changes, the table in words does |
 //! | [`private_events_get_no_frame`] | what is not for all has no part in the moments |
 //! | [`pages_keep_to_the_policy`] | no styles, no scripts, every id once, what is referred to is there, small enough |
 //! | [`decisions_have_buttons`] | every legal action can be clicked, by whoever may decide it alone |
+//! | [`names_say_what_is_done`] | no two buttons or cards to pick have one name for different things |
 //! | [`endings_offer_nothing`] | a finished game says so and has nothing to decide |
 //! | [`styles_are_the_games_own`] | no selector of the stylesheet reaches beyond the game |
+//! | [`tips_tell_nothing_hidden`] | the tips of the guided first game follow from what their seat sees |
 //! | [`clauses_show_their_origins`] | the rule page labels each clause by its marks in `RULES.md` |
+//! | [`rules_are_taught`] | the rule page has all its parts, each with a drawing, and figures come from the rules |
 //!
-//! They look at random games of every number of players, with no option and with all. Three more need lists that only
+//! They look at random games of every number of players, with no option and with all. Four more need what only
 //! the game can give:
 //!
 //! | check | what it says |
@@ -28,6 +31,7 @@
 //! | [`has_words`] | languages have these messages |
 //! | [`sentences_are_whole`] | each event, action and reason has a sentence, and each reason its clause on the rule page |
 //! | [`drawings_differ`] | each of these symbols is drawn, no two alike |
+//! | [`tips_come_up`] | each tip comes up when a beginner plays the guided first game, and is short in every language |
 //!
 //! A game's own tests look at the pages of a [`Sample`], at the positions of [`wander`] or with the events of [`play`]:
 //!
@@ -40,8 +44,11 @@
 
 mod checks;
 mod gallery;
+mod lesson;
 mod lists;
+mod names;
 mod origins;
+mod primer;
 mod sample;
 mod text;
 mod told;
@@ -51,22 +58,25 @@ pub use checks::{
     private_events_get_no_frame, styles_are_the_games_own,
 };
 pub use gallery::{Gallery, Shot};
+pub use lesson::{tips_come_up, tips_tell_nothing_hidden};
 pub use lists::{drawings_differ, has_words, sentences_are_whole};
+pub use names::names_say_what_is_done;
 pub use origins::clauses_show_their_origins;
+pub use primer::rules_are_taught;
 pub use sample::{Heard, Sample, game, play, wander};
 pub use text::values;
 pub use told::{tables_are_told, words_leave_nothing_out};
 
-/// One test for each check, in a module of its own.
+/// One test for each check, in a module of its own. The last argument is the [`look::AsInEnglish`] of the game's words.
 #[macro_export]
 macro_rules! conformance {
-    ($game:ty, $page:ty) => {
+    ($game:ty, $page:ty, $as_in_english:expr) => {
         mod conformance {
             use super::*;
 
             #[test]
             fn languages_agree() {
-                $crate::languages_agree::<$game, $page>();
+                $crate::languages_agree::<$game, $page>($as_in_english);
             }
 
             #[test]
@@ -100,6 +110,11 @@ macro_rules! conformance {
             }
 
             #[test]
+            fn names_say_what_is_done() {
+                $crate::names_say_what_is_done::<$game, $page>();
+            }
+
+            #[test]
             fn endings_offer_nothing() {
                 $crate::endings_offer_nothing::<$game, $page>();
             }
@@ -110,9 +125,19 @@ macro_rules! conformance {
             }
 
             #[test]
+            fn tips_tell_nothing_hidden() {
+                $crate::tips_tell_nothing_hidden::<$game, $page>();
+            }
+
+            #[test]
             fn clauses_show_their_origins() {
                 let rules = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../RULES.md"));
                 $crate::clauses_show_their_origins::<$game, $page>(rules);
+            }
+
+            #[test]
+            fn rules_are_taught() {
+                $crate::rules_are_taught::<$game, $page>();
             }
         }
     };

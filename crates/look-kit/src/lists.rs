@@ -21,7 +21,7 @@ pub fn has_words<G: Game, P: Page<G>>(languages: &[Language], keys: impl IntoIte
     }
 }
 
-/// Every event, action, reason and key has a whole sentence in every complete language, and every reason has its clause
+/// Every event, action, reason and key has a whole sentence in every language, and every reason has its clause
 /// on the rule page. Actions are those of somebody who sees `view`.
 ///
 /// # Panics
@@ -33,7 +33,7 @@ pub fn sentences_are_whole<G: Game, P: Page<G>>(
     reasons: impl IntoIterator<Item = G::Illegal>,
 ) {
     let reasons: Vec<G::Illegal> = reasons.into_iter().collect();
-    for language in Language::COMPLETE.into_iter().chain([Language::Pseudo]) {
+    for language in Language::SPOKEN.into_iter().chain([Language::Pseudo]) {
         let sample = Sample::<G, P>::new(game.clone(), language);
         let mut said: Vec<String> =
             events.iter().flat_map(|event| [sample.spoken(event), sample.logged(event)]).flatten().collect();
@@ -52,13 +52,19 @@ pub fn sentences_are_whole<G: Game, P: Page<G>>(
     }
 }
 
+/// All drawings that stand once on a page: the game's and those that it shares with the others.
+pub(crate) fn drawings<G: Game, P: Page<G>>() -> String {
+    P::symbols().into_string() + &look::icons::symbols().into_string()
+}
+
 /// Each of these symbols is drawn, no two alike and none with letters; and whatever a symbol uses is drawn.
 ///
 /// # Panics
 /// When it is not so.
 pub fn drawings_differ<G: Game, P: Page<G>>(ids: impl IntoIterator<Item = String>) {
     let symbols = P::symbols().into_string();
-    let drawn = values(&symbols, "id");
+    let all = drawings::<G, P>();
+    let drawn = values(&all, "id");
     let mut known = BTreeSet::new();
     for id in ids {
         let begin = symbols.find(&format!("<symbol id=\"{id}\""));

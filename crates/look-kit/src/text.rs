@@ -41,6 +41,31 @@ pub fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
     html.split(&begin).skip(1).filter_map(|rest| rest.split('"').next()).collect()
 }
 
+/// The value of an attribute of a tag.
+pub(crate) fn attribute<'a>(tag: &'a str, attribute: &str) -> Option<&'a str> {
+    values(tag, attribute).first().copied()
+}
+
+/// The text of a piece of HTML as a screen reader says it: without what is hidden from it, its spaces as one.
+pub(crate) fn spoken(html: &str) -> String {
+    let mut said = String::new();
+    // The elements that are open, each with whether it is hidden.
+    let mut open: Vec<(&str, bool)> = Vec::new();
+    for (at, piece) in html.split('<').enumerate() {
+        let (tag, text) = if at == 0 { ("", piece) } else { piece.split_once('>').unwrap_or((piece, "")) };
+        let name = tag.split([' ', '/']).next().unwrap_or("");
+        if let Some(closed) = tag.strip_prefix('/') {
+            while open.pop().is_some_and(|(name, _)| name != closed) {}
+        } else if !name.is_empty() && !tag.ends_with('/') && !["input", "br", "img"].contains(&name) {
+            open.push((name, tag.contains(" aria-hidden=\"true\"") || tag.contains(" hidden")));
+        }
+        if open.iter().all(|(_, is_hidden)| !is_hidden) {
+            said.push_str(text);
+        }
+    }
+    said.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 /// The selectors of a stylesheet, those inside of `@media` and `@supports` too. The steps of `@keyframes` are none.
 pub(crate) fn selectors(styles: &str) -> Vec<String> {
     let mut plain = String::new();

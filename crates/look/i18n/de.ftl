@@ -62,6 +62,7 @@ ago-days =
        *[other] { $count } Tage
     }
 newcomer = Fremder
+myself = Du
 
 ## Einen Tisch eröffnen
 
@@ -127,8 +128,8 @@ own-notes-about = Sie bleiben in diesem Browser; niemand sonst sieht sie.
 sound = Ton, wenn ich dran bin
 tell-turn = Benachrichtigen, wenn ich dran bin
 since = Seit deinem letzten Zug
-draft-undo = Zurück
-draft-reset = Alles zurück
+draft-undo = Rückgängig
+draft-reset = Alles rückgängig
 draft-steps =
     { $count ->
         [one] Ein Schritt lässt sich noch zurücknehmen.
@@ -141,10 +142,12 @@ moment-of = Ein Augenblick aus { $game }
 moment-number = Augenblick { $number } von { $count }
 moment-turn = { $name } war am Zug
 moment-about = Keine Hand wird gezeigt: Dies sah ein Zuschauer in diesem Augenblick.
+moment-right-before = Gezeigt wird der Tisch unmittelbar davor.
 moment-before = Voriger Augenblick
 moment-after = Nächster Augenblick
 frame-skip = Überspringen
-frame-skip-all = Bis zu meinem Zug überspringen
+frame-skip-all = Alles überspringen
+frame-skip-to-turn = Bis zu meinem Zug überspringen
 frame-go-on = Weiter
 speed = Wie schnell gezeigt wird, was geschieht
 speed-slow = Langsam
@@ -172,8 +175,31 @@ ending-gave-up = hat aufgegeben
 ending-source = Woher es kam
 ending-total = Summe
 end-abandoned = Das Spiel wurde vor der Zeit beendet.
-rematch = Noch einmal
+rematch = Revanche
 download = Das Spiel herunterladen
+
+## Noch einmal ansehen
+
+replay = Noch einmal ansehen
+replay-of = Noch einmal ansehen: { $game }
+replay-step = Schritt des Spiels
+replay-step-of = Schritt { $step } von { $last }
+replay-first = Zum Anfang
+replay-before = Einen Schritt zurück
+replay-after = Einen Schritt weiter
+replay-last = Zum Ende
+replay-play = Abspielen
+replay-stop = Anhalten
+replay-show = Zeigen
+replay-eyes = Gesehen von
+replay-eyes-table = allen
+replay-eyes-all = alle Hände
+replay-hand = Die Hand von { $name }
+replay-together = Zusammen ansehen
+replay-together-about = Andere sehen auf ihrem Bildschirm, was du ansiehst, und folgen dir durch das Spiel.
+replay-lead = Andere durch das Spiel führen
+replay-leads = Du führst: Wer diesen Link öffnet, sieht, was du ansiehst.
+replay-follows = Du folgst jemandem, der durch dieses Spiel führt.
 
 ## Die Analyse
 
@@ -185,7 +211,7 @@ analysis-start-about = Der Server braucht dafür einen Augenblick; Spiele, die g
 analysis-running = { $done } von { $of } Entscheidungen
 analysis-none = In diesem Spiel hatte niemand etwas zu entscheiden.
 analysis-chances = Die Gewinnchancen
-analysis-chances-about = Wie wahrscheinlich jeder Spieler gewann, geschätzt bei seinen eigenen Entscheidungen aus dem, was er wusste. Darum ergeben die Linien zusammen nicht immer 100 %. Wurde das Spiel zu Ende gespielt, steht am Schluss das Ergebnis.
+analysis-chances-about = Wie wahrscheinlich jeder Spieler gewann, geschätzt bei seinen eigenen Entscheidungen aus dem, was er wusste. Darum ergeben die Linien zusammen nicht immer 100{"\u00A0"}%. Wurde das Spiel zu Ende gespielt, steht am Schluss das Ergebnis.
 analysis-chart = Diagramm der Gewinnchance jedes Spielers über die Einträge des Protokolls. Die Zahlen folgen als Tabelle.
 analysis-figures = Die Zahlen
 analysis-log = Protokoll
@@ -208,12 +234,32 @@ origin-printed = gedruckt
 origin-reading = unsere Lesart
 origin-ours = unsere Wahl
 origin-rebuilt = unsere Rekonstruktion
+rules-contents = Auf dieser Seite
+rules-clauses = Paragraf für Paragraf
+rules-find = In den Regeln suchen
+rules-found = Treffer: { $count }
+rules-ours-about = Diese Paragrafen enthalten eine Wahl von uns:
+rules-only-ours = Nur Paragrafen mit einer Wahl von uns zeigen
+primer-heading-goal = Das Ziel
+primer-heading-turn = Ein Zug in Kürze
+primer-heading-special = Das Besondere
+primer-heading-example = Ein Beispielzug
+primer-heading-ours = Unsere Entscheidungen
+primer-example-about = Ein Zug aus einer echten Partie, vom Tisch selbst gezeichnet.
+primer-player-1 = Anja
+primer-player-2 = Bernd
+primer-player-3 = Carla
+primer-player-4 = Dirk
+primer-player-5 = Emil
+clause-whole = Alle Regeln
+clause-close = Schließen
+clause-here = Regeln zu diesem Schritt: §{"\u00A0"}{ $number }
 
 ## Tasten
 
 keys = Tasten
 keys-show = Diese Liste zeigen
-keys-undo = Einen Schritt zurück
+keys-undo = Einen Schritt rückgängig machen
 
 ## Fairness und Betrieb
 
@@ -235,7 +281,7 @@ error-not-your-turn = Du bist nicht dran.
 error-not-possible = Das geht jetzt nicht: { $reason }
 error-stale = Der Tisch ist schon weiter; so steht es jetzt.
 error-invalid = Das Formular kam nicht so an, wie es sollte. Bitte noch einmal von der Seite aus.
-error-too-long = Das war zu viel für ein Formular.
+error-too-long = Das war mehr, als in ein Formular passt.
 error-name = Ein Name hat 1 bis 24 Zeichen.
 error-name-invisible = In diesem Namen steckt ein Zeichen, das niemand sehen kann ({ $code }). Schreibe den Namen noch einmal von Hand; Bildzeichen, die aus mehreren zusammengesetzt sind, gehen nicht.
 error-name-marks = Ein Buchstabe dieses Namens trägt zu viele Zeichen, oder ein Akzent steht allein. Lass einige davon weg.
@@ -246,21 +292,21 @@ error-too-many-tables = Du hast in kurzer Zeit viele Tische eröffnet. Bitte in 
 error-too-many-requests = Das war viel auf einmal. Bitte in { $seconds } Sekunden noch einmal.
 error-too-many-streams = Zu viele Seiten sind gleichzeitig offen. Schließe welche oder versuche es in { $seconds } Sekunden noch einmal.
 error-origin = Dieses Formular kam von einer anderen Seite und wurde deshalb nicht ausgeführt.
-error-host = Unter diesem Namen kennt sich der Server nicht.
+error-host = Diesen Namen kennt der Server nicht als seinen eigenen.
 error-setup-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }.
 error-setup-option = Dieses Spiel hat keine Option „{ $key }“. Es hat: { $known }.
 error-setup-value = Die Option „{ $key }“ kann nicht „{ $value }“ sein. Möglich ist: { $known }.
 error-setup-edition = Die Ausgabe, die dieser Server benutzt, hat einen Fehler in Zeile { $line }. Wer den Server betreibt, findet ihn im Protokoll.
 error-setup-version = Dieser Tisch wird nach Fassung { $version } der Regeln gespielt; dieser Server kennt sie bis Fassung { $known }.
 error-busy = Der Server hat zu tun. Nichts wurde geändert; bitte noch einmal.
-error-disk = Der Server konnte es nicht aufschreiben. Nichts wurde geändert; bitte noch einmal.
+error-disk = Der Server konnte es nicht speichern. Nichts wurde geändert; bitte noch einmal.
 error-store = Der Server kann seine Datenbank gerade nicht benutzen. Bitte noch einmal.
 error-damaged = Dieser Tisch ist beschädigt und lässt sich nicht lesen; die anderen betrifft das nicht. Wer den Server betreibt, hat vielleicht eine Kopie.
 error-newer = Dieser Tisch braucht eine neuere Fassung des Programms. Ansehen geht, spielen nicht.
 error-differs = Dieser Tisch läuft beim Nachspielen anders, als er gespielt wurde. Ansehen geht, spielen nicht.
 error-not-found = Unter dieser Adresse ist nichts.
 error-method = Diese Adresse nimmt eine solche Anfrage nicht an.
-error-crash = Bei uns ist etwas zerbrochen. Nichts wurde geändert; bitte noch einmal.
+error-crash = Bei uns ist etwas schiefgegangen. Nichts wurde geändert; bitte noch einmal.
 
 # web
 
@@ -275,7 +321,7 @@ create-seat = Platz { $seat }
 for-seat = { $label }: { $name }
 create-person = ein Mensch
 create-me = ich
-create-start = Nehmen du und Bots alle Plätze, geht es sofort los; dein Platz trägt dann nichts zum Mischen bei und vertraut dem, der den Server betreibt.
+create-start = Sitzen nur du und Bots am Tisch, geht es sofort los; dein Platz trägt dann nichts zum Mischen bei und vertraut dem, der den Server betreibt.
 create-bot = Bot: { $bot }
 create-bot-rated = Bot: { $bot } ({ $elo } ± { $within })
 bots-about = Die Punkte in Klammern sagen, wie stark ein Bot ist: Wer 200 mehr hat, liegt in drei von vier Spielen vor dem anderen.
@@ -337,7 +383,7 @@ fair-step-4 = Geheimnis und Werte zusammen ergeben den Schlüssel des Gebens. Je
 fair-step-5 = Nach dem Spiel wird das Geheimnis gezeigt. Lade das Spiel herunter und rechne nach.
 fair-trusts = Ein Spiel allein gegen Bots beginnt mit einem Klick, bevor dein Browser einen Fingerabdruck senden kann: Dein Platz vertraut dann dem, der den Server betreibt. Wer das Mischen prüfen will, eröffnet den Tisch mit „ein Mensch“ auf dem eigenen Platz und setzt sich dort hin.
 limits-title = Die Grenzen dieses Servers
-limits-about = Damit niemand den Platz aller nimmt:
+limits-about = Damit niemand allen anderen den Platz nimmt:
 limit-url = Bytes einer Adresse
 limit-body = Bytes eines Formulars
 limit-fields = Felder eines Formulars
@@ -348,9 +394,9 @@ limit-forms = Formulare eines Besuchers in der Minute
 limit-tables = neue Tische einer Adresse in der Stunde
 limit-analyses = Analysen einer Adresse in der Stunde
 limit-open-tables = Tische eines Besuchers, die nicht zu Ende sind
-limit-streams = lebende Seiten eines Besuchers
-limit-address-streams = lebende Seiten einer Adresse
-limit-all-streams = lebende Seiten insgesamt
+limit-streams = Live-Seiten eines Besuchers
+limit-address-streams = Live-Seiten einer Adresse
+limit-all-streams = Live-Seiten insgesamt
 limit-connections = Verbindungen einer Adresse
 limit-all-connections = Verbindungen insgesamt
 limit-head = Bytes im Kopf einer Anfrage
@@ -406,7 +452,7 @@ error-no-hints = An diesem Tisch gibt es keine Tipps.
 error-hint-pending = Der Bot denkt noch über deine letzte Frage nach. Frag gleich noch einmal.
 error-hint-failed = Der Bot weiß gerade keine Antwort.
 
-## Table talk
+## Tischgespräch
 
 error-just-said = Du hast gerade etwas gesagt. Warte einen Augenblick.
 error-alone = Sonst sitzt niemand am Tisch, der es hören könnte.
@@ -423,3 +469,15 @@ talk-laugh = Haha!
 talk-thanks = Danke!
 talk-wait = Einen Augenblick bitte.
 talk-game = Schönes Spiel!
+
+## Der Begleiter des ersten Spiels
+
+home-learn = Spielend lernen
+home-guided = begleitet
+guide = Begleiter
+guide-nothing = Gerade gibt es nichts Neues zu erklären. (In einem begleiteten Spiel wird immer gleich gegeben.)
+guide-got-it = Verstanden
+guide-skip = Ohne Hinweise
+guide-show = Begleiter zeigen
+guide-next = Jetzt ohne Begleiter spielen
+fair-lesson = Ein begleitetes erstes Spiel („Spielend lernen“) wird immer gleich gegeben, damit die Hinweise dann kommen, wenn sie helfen. Sein Geheimnis ist allen bekannt; zu prüfen gibt es da nichts.

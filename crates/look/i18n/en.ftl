@@ -62,6 +62,7 @@ ago-days =
        *[other] { $count } days
     }
 newcomer = Stranger
+myself = You
 
 ## Opening a table
 
@@ -141,10 +142,12 @@ moment-of = A moment of { $game }
 moment-number = Moment { $number } of { $count }
 moment-turn = { $name }’s turn
 moment-about = Nobody’s hand is shown: this is what somebody who watched saw then.
+moment-right-before = The table is shown right before.
 moment-before = Previous moment
 moment-after = Next moment
 frame-skip = Skip
-frame-skip-all = Skip to my turn
+frame-skip-all = Skip all
+frame-skip-to-turn = Skip to my turn
 frame-go-on = Go on
 speed = How quickly to show what happens
 speed-slow = Slowly
@@ -174,6 +177,29 @@ ending-total = Total
 end-abandoned = The game was ended before its time.
 rematch = Play again
 download = Download the game
+
+## The replay
+
+replay = Replay
+replay-of = Replay: { $game }
+replay-step = Step of the game
+replay-step-of = Step { $step } of { $last }
+replay-first = To the beginning
+replay-before = One step back
+replay-after = One step on
+replay-last = To the end
+replay-play = Play
+replay-stop = Stop
+replay-show = Show
+replay-eyes = Seen by
+replay-eyes-table = everybody
+replay-eyes-all = all hands
+replay-hand = { $name }’s hand
+replay-together = Look at it together
+replay-together-about = Others see on their screens what you look at, and follow you through the game.
+replay-lead = Lead others
+replay-leads = You lead: whoever opens this link sees what you look at.
+replay-follows = You follow somebody who leads through this game.
 
 ## The analysis
 
@@ -208,6 +234,26 @@ origin-printed = printed
 origin-reading = our reading
 origin-ours = our choice
 origin-rebuilt = our reconstruction
+rules-contents = On this page
+rules-clauses = Clause by clause
+rules-find = Search the rules
+rules-found = Matches: { $count }
+rules-ours-about = These clauses hold a choice of ours:
+rules-only-ours = Show only the clauses with a choice of ours
+primer-heading-goal = The goal
+primer-heading-turn = A turn in short
+primer-heading-special = What is special
+primer-heading-example = An example turn
+primer-heading-ours = House rulings
+primer-example-about = A turn from a real game, drawn by the table itself.
+primer-player-1 = Anna
+primer-player-2 = Ben
+primer-player-3 = Clara
+primer-player-4 = Dan
+primer-player-5 = Emily
+clause-whole = All the rules
+clause-close = Close
+clause-here = Rules for this step: §{"\u00A0"}{ $number }
 
 ## Keys
 
@@ -423,3 +469,15 @@ talk-laugh = Ha ha!
 talk-thanks = Thank you!
 talk-wait = Give me a moment.
 talk-game = Good game!
+
+## The guide of a first game
+
+home-learn = Learn by playing
+home-guided = guided
+guide = Guide
+guide-nothing = Nothing new to explain just now. (The deal of a guided game is always the same.)
+guide-got-it = Got it
+guide-skip = Skip the guide
+guide-show = Show the guide
+guide-next = Now play without the guide
+fair-lesson = A guided first game (“Learn by playing”) always has the same deal, so that its hints come when they help. Its secret is known to all, and there is nothing to check.

@@ -28,7 +28,8 @@ pub fn lines(words: &Words, outcome: &Outcome) -> Vec<ScoreLine> {
     sources.iter().enumerate().map(line).collect()
 }
 
-/// The parts of each score side by side in shades of the seat's colour, as long as they are large. The figures stand in the table below.
+/// The parts of each score side by side in shades of the seat's colour, as long as they are large. The figures stand in
+/// the table below.
 fn chart(names: &BySeat<String>, places: &[(Seat, &Score)], lines: &[ScoreLine]) -> Markup {
     let part = |line: &ScoreLine, seat: Seat| line.amounts[seat].max(0);
     let length = |seat: Seat| lines.iter().map(|line| part(line, seat)).sum::<i32>();
@@ -38,7 +39,7 @@ fn chart(names: &BySeat<String>, places: &[(Seat, &Score)], lines: &[ScoreLine])
         ol.bars aria-hidden="true" {
             @for (seat, _) in places {
                 li class={ "seat-" (seat.0) } {
-                    span { (names[*seat]) }
+                    span title=(names[*seat]) { (names[*seat]) }
                     svg viewBox="0 0 100 6" preserveAspectRatio="none" {
                         @for (at, line) in lines.iter().enumerate() {
                             @let before: i32 = lines[..at].iter().map(|line| part(line, *seat)).sum();
@@ -57,7 +58,7 @@ fn chart(names: &BySeat<String>, places: &[(Seat, &Score)], lines: &[ScoreLine])
 /// The colour that a line's part of a seat's bar has.
 fn swatch(seat: Seat, line: usize) -> Markup {
     html! {
-        svg class={ "part seat-" (seat.0) } viewBox="0 0 1 1" aria-hidden="true" focusable="false" {
+        svg class={ "part seat-" (seat.0) } viewBox="0 0 1 1" aria-hidden="true" {
             rect class={ "part-" (line % SHADES) } width="1" height="1" {}
         }
     }
@@ -81,20 +82,21 @@ pub fn summary(
     let tied = places.windows(2).any(|pair| pair[0].1.total == pair[1].1.total);
     let ties: &[table::Source] = if tied { places.first().map_or(&[], |(_, score)| &score.tie_break) } else { &[] };
     html! {
-        section #ending .ending.sheet aria-labelledby="ending-title" {
+        section #ending .ending.sheet tabindex="-1" aria-labelledby="ending-title" {
             h2 #ending-title {
+                @for seat in outcome.winners() { (icons::avatar(seat)) " " }
                 (words.tell("ending-winners", &args![count => winners.len(), names => words.list(&winners)]))
             }
             p { (words.say(&format!("end-{}", outcome.reason))) }
             (chart(names, &places, lines))
-            div.scroll tabindex="0" role="region" aria-labelledby="ending-title" {
+            div.scroll tabindex="0" role="region" aria-label=(words.say("ending-source")) {
                 table.scores {
                     thead {
                         tr {
                             th scope="col" { (words.say("ending-source")) }
                             @for (seat, score) in &places {
                                 th scope="col" .won[score.rank == 1] {
-                                    (icons::avatar(*seat)) span { (names[*seat]) }
+                                    (icons::avatar(*seat)) span.name title=(names[*seat]) { (names[*seat]) }
                                     span.rank { (words.tell("ending-rank", &args![rank => score.rank])) }
                                     @if gone.contains(*seat) { span.rank { (words.say("ending-gave-up")) } }
                                 }
@@ -130,7 +132,7 @@ pub fn summary(
                     }
                 }
             }
-            div.choices { (onward) }
+            (onward)
         }
     }
 }

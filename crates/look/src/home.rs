@@ -20,6 +20,8 @@ pub struct GameCard<'a> {
     pub seats: (u8, u8),
     /// Where the button *play now* posts to, with the form's hidden fields.
     pub play: (&'a str, Markup),
+    /// Where the button *learn by playing* posts to, with the form's hidden fields; `None` without a guided first game.
+    pub learn: Option<(&'a str, Markup)>,
     /// The page that sets a table.
     pub new: &'a str,
     /// The page of its rules.
@@ -27,28 +29,42 @@ pub struct GameCard<'a> {
 }
 
 impl GameCard<'_> {
-    /// The card, with its three ways onward.
+    /// The card, with its ways onward.
     pub fn render(&self) -> Markup {
         let (words, (least, most), (play, hidden)) = (self.words, self.seats, &self.play);
-        let name = words.say("game-name");
-        let of_game = |key: &str| words.tell("for-seat", &args![label => words.say(key), name => name.as_str()]);
         html! {
             section.game.sheet {
                 (self.sign)
-                h3 { (name) }
+                h3 { (words.say("game-name")) }
                 p.about { (words.tell("home-players", &args![least => least, most => most])) }
                 p { (words.say("game-about")) }
                 div.choices {
                     form.inline method="post" action=(play) {
                         (hidden)
-                        button.button.strong aria-label=(of_game("home-play")) { (words.say("home-play")) }
+                        button.button.strong aria-label=(of_game(words, "home-play")) { (words.say("home-play")) }
                     }
-                    a.button href=(self.new) aria-label=(of_game("home-set")) { (words.say("home-set")) }
-                    a.more href=(self.rules) aria-label=(of_game("rules")) { (words.say("rules")) }
+                    @if let Some((url, hidden)) = &self.learn { (learn(words, url, hidden)) }
+                    a.button href=(self.new) aria-label=(of_game(words, "home-set")) { (words.say("home-set")) }
+                    a.more href=(self.rules) aria-label=(of_game(words, "rules")) { (words.say("rules")) }
                 }
             }
         }
     }
+}
+
+/// The button that opens a guided first game.
+pub fn learn(words: &Words, url: &str, hidden: &Markup) -> Markup {
+    html! {
+        form.inline method="post" action=(url) {
+            (hidden)
+            button.button aria-label=(of_game(words, "home-learn")) { (words.say("home-learn")) }
+        }
+    }
+}
+
+/// A control's label, the message `key`, with the game that it is about.
+fn of_game(words: &Words, key: &str) -> String {
+    words.tell("for-seat", &args![label => words.say(key), name => words.say("game-name")])
 }
 
 /// The form that leads to a table by its code or link, at `url`; `wrong` is what was typed, with what is wrong with it.
@@ -75,6 +91,8 @@ pub struct Row {
     pub url: String,
     /// The game.
     pub game: String,
+    /// Whether it is a guided first game.
+    pub guided: bool,
     /// Who sits there; empty if nobody does or nobody needs to know.
     pub names: String,
     /// What is going on, such as whose turn it is and since when.
@@ -84,13 +102,13 @@ pub struct Row {
 }
 
 /// Tables, one a line; each line is a link.
-pub fn rows(rows: &[Row]) -> Markup {
+pub fn rows(words: &Words, rows: &[Row]) -> Markup {
     html! {
         ul.tables {
-            @for Row { url, game, names, state, waits } in rows {
+            @for Row { url, game, guided, names, state, waits } in rows {
                 li {
                     a.row.waits[*waits] href=(url) {
-                        strong { (game) }
+                        strong { (game) @if *guided { " " span.origin { (words.say("home-guided")) } } }
                         @if !names.is_empty() { span.names { (names) } }
                         span.state { (state) }
                     }

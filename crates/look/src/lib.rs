@@ -13,6 +13,7 @@ pub mod ending;
 pub mod hint;
 pub mod home;
 pub mod icons;
+pub mod lesson;
 pub mod lobby;
 pub mod log;
 mod moments;
@@ -21,22 +22,26 @@ pub mod options;
 mod page;
 pub mod panels;
 pub mod presence;
+pub mod primer;
 pub mod reasons;
 pub mod rules;
 mod scene;
 mod show;
 pub mod since;
 pub mod told;
+mod translation;
 pub mod words;
 
 pub use erasure::Offer;
+pub use lesson::Tip;
 pub use log::Line;
 pub use moments::Weight;
 pub use page::{Document, language_form};
 pub use scene::{Form, Page, Scene};
-pub use show::{Board, Context, Frame, Moments, News, Show, Shown, Shows};
+pub use show::{Board, Context, Frame, Moment, Moments, News, Show, Shown, Shows};
 pub use table::Presence;
 pub use told::Told;
+pub use translation::AsInEnglish;
 pub use words::{Dictionary, Language, WordFiles, Words};
 
 /// The stylesheet of every page.

@@ -1,12 +1,13 @@
 //! Moments: which events get a frame of their own, which share one, and how long each frame stays.
 //!
-//! **The balance.** A person who plays against two bots shall wait six seconds in the middle and twelve at most, and
+//! **The balance.** A person who plays against two bots shall wait a median of six seconds and twelve at most, and
 //! shall be able to read what he is shown. So the length of a frame follows its words, and what does not fit falls away
 //! whole instead of being shortened until nobody can read it. In an easy round a frame has two sentences, and each card
-//! that is turned up a frame. When time is short, first each frame keeps its weightiest sentence; then parts of a climax
-//! share frames and fall away, the climaxes of a turn share a frame, and ordinary turns fall away. Climaxes stay; at last
-//! they are read faster, but never for less than 1.2 s. Whatever is left out is announced to screen readers and, unless
-//! it has to be remembered, stands in the log.
+//! that is turned up a frame. When time is short, first parts of a climax share frames and fall away (the climax then
+//! shows what they did), and the climaxes of a turn share a frame; then each frame keeps its weightiest sentence, and
+//! ordinary turns fall away, the oldest first. Climaxes stay; at last they are read faster, but never for less than
+//! 1.2 s. Whatever falls away is announced to screen readers; of what a person skips, the captions are, in one piece,
+//! since whoever skips wants it short. Unless it has to be remembered, all of it stands in the log.
 
 use std::time::Duration;
 
@@ -20,8 +21,8 @@ pub enum Weight {
     Account,
     /// What everybody waits for, such as a robbery: a frame that is never left out.
     Climax,
-    /// A climax that takes away what it is about, such as a building that is won: its frame shows the table right before
-    /// it, where the building still stands.
+    /// What came of a climax, such as a building that is won: its frame shows the table right before it, where the
+    /// building still stands. The parts of the climax are shown before it, or where time is short with it.
     Result,
     /// A part of a climax, such as a card that is turned up: a frame where there is time for it.
     Beat,
@@ -69,7 +70,7 @@ const LETTER: Duration = Duration::from_millis(50);
 
 /// The same for each letter, and at most, where the climaxes alone take too long.
 const LETTER_IN_HASTE: Duration = Duration::from_millis(32);
-const MOST_IN_HASTE: Duration = Duration::from_millis(1800);
+const MOST_IN_HASTE: Duration = Duration::from_millis(1500);
 
 /// At most so many sentences stand under a frame, the weightiest.
 const SENTENCES: usize = 2;
@@ -90,10 +91,27 @@ pub(crate) struct Cut {
     /// The numbers of its events among those that were weighed. The frame shows the table after the last one, or right
     /// before a [`Weight::Result`].
     pub(crate) events: Vec<usize>,
-    /// Those of them whose sentences stand under it.
+    /// The parts of its climax that led to a [`Weight::Result`] and have no frame of their own: the frame shows the
+    /// table after them and does not speak of them.
+    pub(crate) parts: Vec<usize>,
+    /// Those of its events whose sentences stand under it.
     pub(crate) told: Vec<usize>,
     pub(crate) weight: Weight,
     pub(crate) length: Duration,
+}
+
+impl Cut {
+    /// The frame of one event.
+    fn of(event: usize, weight: Weight) -> Cut {
+        Cut { events: vec![event], parts: Vec::new(), told: Vec::new(), weight, length: Duration::ZERO }
+    }
+
+    /// All events that it shows, in their order.
+    pub(crate) fn shown(&self) -> Vec<usize> {
+        let mut shown = [&*self.events, &*self.parts].concat();
+        shown.sort_unstable();
+        shown
+    }
 }
 
 /// What is left out where time is short.
@@ -103,8 +121,8 @@ struct Measure {
     sentences: usize,
     /// How many parts of a climax share a frame; with none they have no frame.
     beats: usize,
-    /// Whether what a seat did has a frame without a climax.
-    notable: bool,
+    /// How many turns without a climax have a frame, the newest.
+    notable: usize,
     /// Whether each climax of a turn has a frame of its own.
     climaxes: bool,
     letter: Duration,
@@ -115,38 +133,51 @@ impl Measure {
     /// All of them, the most generous first.
     fn all(events: usize) -> impl Iterator<Item = Measure> {
         let full =
-            Measure { sentences: SENTENCES, beats: 1, notable: true, climaxes: true, letter: LETTER, most: MOST };
-        let short = Measure { sentences: 1, ..full };
-        let joined = (1..=events.max(1)).map(move |beats| Measure { beats, ..short });
-        let bare = Measure { beats: 0, ..short };
+            Measure { sentences: SENTENCES, beats: 1, notable: events, climaxes: true, letter: LETTER, most: MOST };
+        let joined = (2..=events.max(2)).map(move |beats| Measure { beats, ..full });
+        let bare = Measure { beats: 0, ..full };
         let one = Measure { climaxes: false, ..bare };
-        let only = Measure { notable: false, ..one };
-        let hasty = Measure { letter: LETTER_IN_HASTE, most: MOST_IN_HASTE, ..only };
-        std::iter::once(full).chain(joined).chain([bare, one, only, hasty])
+        let short = Measure { sentences: 1, ..one };
+        let newest = (0..events).rev().map(move |notable| Measure { notable, ..short });
+        let hasty = Measure { notable: 0, letter: LETTER_IN_HASTE, most: MOST_IN_HASTE, ..short };
+        std::iter::once(full).chain(joined).chain([bare, one, short]).chain(newest).chain([hasty])
     }
 
     /// The frames of these events.
     fn cuts(self, all: &[Weighed], viewer: Viewer) -> Vec<Cut> {
         let mut cuts: Vec<Cut> = Vec::new();
-        let mut begins = true;
+        let (mut begins, mut unseen) = (true, Vec::new());
         for (at, event) in all.iter().enumerate() {
             begins |= event.begins_turn;
             let weight = event.weight;
-            if !weight.is_framed(viewer) || (weight == Weight::Beat && self.beats == 0) {
+            if !weight.is_framed(viewer) {
                 continue;
             }
-            match cuts.last_mut() {
-                Some(last) if !begins && self.joins(last, weight) => {
+            if weight == Weight::Beat && self.beats == 0 {
+                unseen.push(at);
+                continue;
+            }
+            let parts = std::mem::take(&mut unseen);
+            let mut last = cuts.last_mut().filter(|_| !begins);
+            if let Some(climax) = last.as_mut().filter(|_| weight == Weight::Result) {
+                climax.parts.extend(parts);
+            }
+            match last {
+                Some(last) if self.joins(last, weight) => {
                     last.events.push(at);
                     last.weight = weight;
                 }
-                _ => cuts.push(Cut { events: vec![at], told: Vec::new(), weight, length: Duration::ZERO }),
+                _ => cuts.push(Cut::of(at, weight)),
             }
             begins = false;
         }
-        if !self.notable {
-            cuts.retain(|cut| cut.weight.is_climax());
-        }
+        let is_ordinary = |cut: &Cut| matches!(cut.weight, Weight::Notable(_));
+        let mut left_out = cuts.iter().filter(|cut| is_ordinary(cut)).count().saturating_sub(self.notable);
+        cuts.retain(|cut| {
+            let goes = is_ordinary(cut) && left_out > 0;
+            left_out -= usize::from(goes);
+            !goes
+        });
         for cut in &mut cuts {
             let mut told = cut.events.clone();
             told.sort_by_key(|at| std::cmp::Reverse((all[*at].weight.rank(), *at)));
@@ -188,6 +219,20 @@ pub(crate) fn cuts(all: &[Weighed], viewer: Viewer, within: Duration) -> Vec<Cut
 /// How long frames take to be shown one after another.
 pub(crate) fn length(cuts: &[Cut]) -> Duration {
     cuts.iter().map(|cut| cut.length).sum()
+}
+
+/// The events that the frame of this one shows in the past: with a part of a climax, the parts before it and what they
+/// belong to; else the event alone.
+pub(crate) fn up_to(all: &[Weighed], at: usize) -> Vec<usize> {
+    let is_part = |at: usize| all[at].weight == Weight::Beat && !all[at].begins_turn;
+    let mut events = vec![at];
+    for before in (0..at).rev().filter(|before| all[*before].weight != Weight::Trivial || all[*before].begins_turn) {
+        if !is_part(events[0]) {
+            break;
+        }
+        events.insert(0, before);
+    }
+    events
 }
 
 #[cfg(test)]
@@ -236,6 +281,20 @@ mod tests {
         assert_eq!((cuts[0].weight, cuts[2].weight), (Weight::Climax, Weight::Result));
     }
 
+    /// Where the parts have no frames of their own, the climax shows what they did.
+    #[test]
+    fn what_came_of_a_climax_is_told_when_all_its_parts_are_shown() {
+        let robbery = [Weight::Climax, Weight::Beat, Weight::Beat, Weight::Result];
+        let mut frames = std::collections::BTreeSet::new();
+        for milliseconds in (0..30_000).step_by(100) {
+            let cuts = within(&robbery, Viewer::Spectator, Duration::from_millis(milliseconds));
+            assert_eq!(cuts.iter().flat_map(Cut::shown).collect::<Vec<_>>(), [0, 1, 2, 3], "within {milliseconds} ms");
+            assert!(cuts.iter().all(|cut| cut.parts.iter().all(|part| !cut.told.contains(part))));
+            frames.insert(cuts.len());
+        }
+        assert_eq!(frames.into_iter().collect::<Vec<_>>(), [1, 2, 3, 4]);
+    }
+
     #[test]
     fn no_frame_is_of_two_turns() {
         let mut turns = weighed(&[Weight::Notable(ANNA), Weight::Trivial, Weight::Climax, Weight::Beat, Weight::Beat]);
@@ -248,6 +307,17 @@ mod tests {
     }
 
     #[test]
+    fn a_part_of_a_climax_is_shown_in_the_past_with_the_parts_before_it_and_anything_else_alone() {
+        let notable = Weight::Notable(ANNA);
+        let turn = [notable, notable, Weight::Beat, Weight::Trivial, Weight::Beat, Weight::Climax, Weight::Trivial];
+        let shown: Vec<Vec<usize>> = (0..turn.len()).map(|at| up_to(&weighed(&turn), at)).collect();
+        assert_eq!(shown, [vec![0], vec![1], vec![1, 2], vec![3], vec![1, 2, 4], vec![5], vec![6]]);
+        let mut turns = weighed(&[notable, Weight::Trivial, Weight::Beat]);
+        turns[1].begins_turn = true;
+        assert_eq!(up_to(&turns, 2), [1, 2], "the turn before it is over");
+    }
+
+    #[test]
     fn a_frame_stays_as_long_as_its_words_and_tells_its_two_weightiest_sentences() {
         let turn = [Weight::Notable(ANNA), Weight::Notable(ANNA), Weight::Notable(ANNA), Weight::Climax];
         let cut = within(&turn, Viewer::Spectator, LONG).remove(0);
@@ -255,6 +325,16 @@ mod tests {
         assert_eq!(cut.length, BASE + LETTER * 60);
         let short = Weighed { weight: Weight::Climax, letters: 3, begins_turn: false };
         assert_eq!(length(&cuts(&[short], Viewer::Spectator, LONG)), LEAST);
+    }
+
+    #[test]
+    fn where_not_all_turns_fit_the_newest_have_a_frame_each_with_one_sentence() {
+        let turns = [ANNA, BEN, ANNA, BEN].map(Weight::Notable);
+        let frame = BASE + LETTER * 30;
+        for fit in 0..=4 {
+            let newest: Vec<Vec<usize>> = (4 - fit..4).map(|turn| vec![turn]).collect();
+            assert_eq!(events(&within(&turns, Viewer::Spectator, frame * fit as u32)), newest);
+        }
     }
 
     #[test]

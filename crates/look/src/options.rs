@@ -63,7 +63,7 @@ pub fn summary(words: &Words, specs: &[OptionSpec], set: &Settings) -> Markup {
                     li {
                         (words.say(&field(spec)))
                         @if let Some(value) = whole.get(spec.key).filter(|value| *value != "on") {
-                            ": " (value_name(words, spec, value))
+                            (words.colon()) (value_name(words, spec, value))
                         }
                     }
                 }

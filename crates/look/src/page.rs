@@ -58,6 +58,7 @@ impl Document<'_> {
                         a.home href="/" { (icons::logo()) span { (words.say("house")) } }
                         div.tools { (self.tools) }
                     }
+                    (icons::symbols())
                     (self.fixed)
                     main #main tabindex="-1" {
                         div #live data-live=(data) { (self.body) }

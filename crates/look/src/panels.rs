@@ -3,10 +3,10 @@
 use std::fmt::Display;
 
 use maud::{Markup, html};
-use table::{Game, Seat};
+use table::{BySeat, Game, Seat};
 
 use crate::scene::{Form, Scene};
-use crate::told::{Told, joined};
+use crate::told::Told;
 use crate::words::Words;
 use crate::{args, icons, presence};
 
@@ -23,10 +23,14 @@ pub fn panels<G: Game>(
         ol.panels aria-label=(words.say("players")) {
             @for (seat, name) in scene.names.pairs() {
                 @let (acts, presence) = (acts(seat), scene.present[seat]);
+                @let called = called(words, name, me == Some(seat));
                 li.panel.turn[acts] id={ "panel-" (seat) } aria-current=[acts.then_some("true")] {
                     (icons::avatar(seat))
                     div.who {
-                        span.name { (name) @if me == Some(seat) { " " span.me { (words.say("you")) } } }
+                        span.name title=(name) {
+                            (called)
+                            @if me == Some(seat) && called == *name { " " span.me { (words.say("you")) } }
+                        }
                         span.presence.(presence::key(presence)) { (presence::text(words, presence)) }
                     }
                     div.facts { (facts(seat)) }
@@ -36,17 +40,47 @@ pub fn panels<G: Game>(
     }
 }
 
-/// The players in words, in seating order: the name, who is there, and the facts that the game tells of a seat. `me` is
-/// the viewer's.
+/// The players in a line, for a phone, where their panels lie below the hand: whose turn it is, the name, the score and
+/// what the game tells of a seat next, as in [`Show::standing`](crate::Show::standing). `me` is the viewer's seat. Screen
+/// readers have the panels.
+pub fn standing(
+    words: &Words,
+    names: &BySeat<String>,
+    me: Option<Seat>,
+    acts: impl Fn(Seat) -> bool,
+    facts: &[Vec<String>],
+) -> Markup {
+    html! {
+        ol.standing aria-hidden="true" {
+            @for ((seat, name), facts) in names.pairs().zip(facts) {
+                li.turn[acts(seat)] data-panel={ "panel-" (seat) } title=(name) {
+                    (icons::avatar(seat))
+                    span.name { (called(words, name, me == Some(seat))) }
+                    span.facts { @for fact in facts { span { (fact) } } }
+                }
+            }
+        }
+    }
+}
+
+/// The players in words, in seating order: the name, who is there, and the facts that the game tells of a seat, the
+/// score and the cards in the hand first. `me` is the viewer's.
 pub fn players<G: Game>(scene: &Scene<'_, G>, me: Option<Seat>, facts: impl Fn(Seat) -> Vec<String>) -> Told {
     let words = scene.words;
     let players = scene.names.pairs().map(|(seat, name)| {
-        let name = if me == Some(seat) { format!("{name} {}", words.say("you")) } else { name.clone() };
-        let mut pieces = vec![name, presence::text(words, scene.present[seat])];
+        let called = called(words, name, me == Some(seat));
+        let is_marked = me == Some(seat) && called == *name;
+        let called = if is_marked { format!("{called} {}", words.say("you")) } else { called };
+        let mut pieces = vec![called, presence::text(words, scene.present[seat])];
         pieces.extend(facts(seat));
-        joined(&pieces)
+        pieces
     });
-    Told::list(words.say("players"), players)
+    Told::Players { label: words.say("players"), players: players.collect() }
+}
+
+/// A seat's name as the viewer reads it where the players are listed: his own is *You* while he has given none.
+fn called(words: &Words, name: &str, is_own: bool) -> String {
+    if is_own && name == words.say("newcomer") { words.say("myself") } else { name.to_owned() }
 }
 
 /// What can be chosen, inside the scene's form where it has one.
@@ -79,13 +113,18 @@ pub fn prompt_button<G: Game>(
 
 /// The meaning of a seal: a step that cannot be taken back.
 pub fn no_way_back(words: &Words) -> Markup {
-    html! { span.about { (icons::seal()) " " (words.say("no-way-back")) } }
+    html! { span.about.no-way-back { (icons::seal()) " " (words.say("no-way-back")) } }
 }
 
 /// The bar on top: the prompt and, where the viewer has drafted steps, the buttons that take them back. Their field is
 /// `draft` with `undo` or `reset`; they belong to the form [`Form::ID`]. Whoever has a seat sees their place kept free,
 /// so that the board does not move when they come.
 pub fn prompt_bar(words: &Words, prompt: &Markup, has_seat: bool, drafted: usize) -> Markup {
+    let label = |all: bool| {
+        let text = words.say(if all { "draft-reset" } else { "draft-undo" });
+        // On a phone the mark stands for the words.
+        html! { (icons::undo(all)) span.what { (text) } }
+    };
     html! {
         section #prompt .prompt tabindex="-1" aria-label=(words.say("prompt")) {
             // Enter in a field presses a form's first button. This is the first, and it does nothing.
@@ -93,14 +132,14 @@ pub fn prompt_bar(words: &Words, prompt: &Markup, has_seat: bool, drafted: usize
             div.ask { (prompt) }
             @if drafted > 0 {
                 div.draft {
-                    button.button form=(Form::ID) name="draft" value="undo" data-key="u" { (words.say("draft-undo")) }
+                    button.button form=(Form::ID) name="draft" value="undo" data-key="u" { (label(false)) }
                     @if drafted > 1 {
-                        button.button form=(Form::ID) name="draft" value="reset" { (words.say("draft-reset")) }
+                        button.button form=(Form::ID) name="draft" value="reset" { (label(true)) }
                     }
                     span.about { (words.tell("draft-steps", &args![count => drafted])) }
                 }
             } @else if has_seat {
-                div.draft aria-hidden="true" { span.button { (words.say("draft-undo")) } }
+                div.draft aria-hidden="true" { span.button { (label(false)) } }
             }
         }
     }

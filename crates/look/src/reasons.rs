@@ -3,12 +3,41 @@
 use maud::{Markup, html};
 use table::{Game, Reason};
 
+use crate::args;
+use crate::scene::Scene;
 use crate::words::Words;
 
-/// A link to the clause of a reason.
+/// A link to the clause of a reason: the sign of a paragraph with the number that the clause has on the rule page.
 pub fn clause<G: Game>(illegal: G::Illegal) -> Markup {
     let clause = illegal.clause();
-    html! { a.clause href={ "/rules/" (G::NAME) "#" (clause) } { (clause) } }
+    html! { a.clause href=(address::<G>(clause)) { "§\u{a0}" (number(clause)) } }
+}
+
+/// A link to the clauses, as in `DW-5`, that say how a step is done, one after another: beside the question to whoever
+/// is asked. It leads to the first; the script shows all of them over the page, by the further names in `data-with`.
+pub fn of_step<G: Game>(scene: &Scene<'_, G>, clauses: &[&str]) -> Markup {
+    let numbers = match clauses {
+        [first, .., last] => format!("{}–{}", number(first), number(last)),
+        _ => clauses.iter().map(|clause| number(clause)).collect(),
+    };
+    html! {
+        @if let Some((first, others)) = clauses.split_first().filter(|_| scene.asked()) {
+            " " a.clause href=(address::<G>(first)) data-with=[(!others.is_empty()).then(|| others.join(" "))]
+                aria-label=(scene.words.tell("clause-here", &args![number => numbers.as_str()])) {
+                "§\u{a0}" (numbers)
+            }
+        }
+    }
+}
+
+/// Where a clause stands on the rule page.
+fn address<G: Game>(clause: &str) -> String {
+    format!("/rules/{}#{clause}", G::NAME)
+}
+
+/// The number of a clause.
+fn number(clause: &str) -> &str {
+    clause.rsplit('-').next().unwrap_or(clause)
 }
 
 /// A reason at the place that it forbids, with `classes` besides `why`. Keys reach it, and pressing it does nothing.
@@ -20,19 +49,16 @@ pub fn at_place<G: Game>(illegal: G::Illegal, reason: &str, classes: &str) -> Ma
     }
 }
 
-/// What cannot be done now, each with its reason in words: folded away until somebody asks. Nothing for an empty list.
-pub fn folded<G: Game>(
-    words: &Words,
-    refused: &[(String, G::Illegal)],
-    reason: fn(G::Illegal, &Words) -> String,
-) -> Markup {
+/// What cannot be done now: each thing, why not in words, and the reason whose clause is linked. Folded away until
+/// somebody asks; nothing for an empty list.
+pub fn folded<G: Game>(words: &Words, refused: &[(String, String, G::Illegal)]) -> Markup {
     html! {
         @if !refused.is_empty() {
             details.why-not {
                 summary { (words.say("why-cannot")) }
                 ul {
-                    @for (what, illegal) in refused {
-                        li { strong { (what) } ": " (reason(*illegal, words)) " " (clause::<G>(*illegal)) }
+                    @for (what, why, illegal) in refused {
+                        li { strong { (what) } (words.colon()) (why) " " (clause::<G>(*illegal)) }
                     }
                 }
             }

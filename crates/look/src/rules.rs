@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use crate::args;
 use crate::words::{Value, Words};
 
 /// Where a part of a clause comes from.
@@ -43,14 +44,55 @@ pub type Clause = (u8, &'static [Origin]);
 /// A section of a rule page: the key of its heading, and its clauses in reading order.
 pub type Section = (&'static str, &'static [Clause]);
 
-/// A rule page: the game's name, what the page is for, and a body. `game` is the class of the game's stylesheet.
-pub fn page(game: &str, words: &Words, body: &Markup) -> Markup {
+/// A rule page: the game's name, what the page is for, what there is on it, the primer, and the clauses as `body`. `game`
+/// is the class of the game's stylesheet, `prefix` that of its clauses, and `sections` lists those of the body.
+pub fn page(game: &str, prefix: &str, words: &Words, primer: &Markup, sections: &[Section], body: &Markup) -> Markup {
     html! {
         article.rules.(game) {
             h1 { (words.say("game-name")) }
             p.lead { (words.say("rules-lead")) }
-            p.about { (words.say("rules-why")) }
+            (contents(words, sections))
+            (primer)
+            (ours(prefix, words, sections))
             (body)
+        }
+    }
+}
+
+/// Links to all sections, and the search, which the script shows.
+fn contents(words: &Words, sections: &[Section]) -> Markup {
+    let primer = ["goal", "turn", "special", "example", "ours"];
+    html! {
+        nav.contents aria-label=(words.say("rules-contents")) {
+            ul { @for id in primer { li { a href={ "#" (id) } { (words.say(&format!("primer-heading-{id}"))) } } } }
+            h2 { (words.say("rules-clauses")) }
+            ul { @for (heading, _) in sections { li { a href={ "#" (anchor(heading)) } { (words.say(heading)) } } } }
+        }
+        p #search .search data-found=(words.tell("rules-found", &args![count => "%"])) hidden {
+            label for="find" data-key="/" { (words.say("rules-find")) }
+            input #find type="search" autocomplete="off" aria-describedby="found";
+            kbd aria-hidden="true" { "/" }
+            span #found role="status" {}
+        }
+    }
+}
+
+/// The clauses that hold a choice of ours, by section, and a switch that leaves only them on the page.
+fn ours(prefix: &str, words: &Words, sections: &[Section]) -> Markup {
+    let chosen = |clauses: &'static [Clause]| clauses.iter().filter(|(_, origins)| origins.contains(&Origin::Ours));
+    html! {
+        section #ours data-find {
+            h2 { (words.say("primer-heading-ours")) }
+            p { (words.say("rules-why")) " " (words.say("rules-ours-about")) }
+            ul.ours-of {
+                @for (heading, clauses) in sections.iter().filter(|(_, clauses)| chosen(clauses).next().is_some()) {
+                    li {
+                        (words.say(heading)) (words.colon())
+                        @for (number, _) in chosen(clauses) { (name(prefix, *number)) }
+                    }
+                }
+            }
+            label.switch { input #only-ours type="checkbox"; (words.say("rules-only-ours")) }
         }
     }
 }
@@ -61,10 +103,10 @@ pub fn clauses(prefix: &str, sections: &[Section], words: &Words, args: &[(&'sta
     html! {
         p.about { (words.say("origin-about")) }
         @for (heading, clauses) in sections {
-            section {
+            section id=(anchor(heading)) {
                 h2 { (words.say(heading)) }
                 @for (number, origins) in *clauses {
-                    p.rule id={ (prefix) "-" (number) } {
+                    p class=(rule(origins)) data-find id={ (prefix) "-" (number) } {
                         (name(prefix, *number)) (words.tell(&key(prefix, *number), args))
                         @if *origins != [Origin::Printed] {
                             @for origin in *origins {
@@ -78,6 +120,16 @@ pub fn clauses(prefix: &str, sections: &[Section], words: &Words, args: &[(&'sta
     }
 }
 
+/// The id of a section of clauses, by the key of its heading.
+pub fn anchor(heading: &str) -> String {
+    format!("clauses-{}", heading.trim_start_matches("rules-"))
+}
+
+/// The classes of a clause: the stylesheet can leave out what has nothing of ours.
+fn rule(origins: &[Origin]) -> &'static str {
+    if origins.contains(&Origin::Ours) { "rule with-ours" } else { "rule" }
+}
+
 /// Clauses that have a text of their own for each origin, a paragraph each: what is printed is the message
 /// `rule-we-3`, any other part its attribute, as in `rule-we-3.ours`. Only what is not printed has a label.
 pub fn parts(prefix: &str, clauses: &[Clause], words: &Words, args: &[(&'static str, Value<'_>)]) -> Markup {
@@ -87,7 +139,7 @@ pub fn parts(prefix: &str, clauses: &[Clause], words: &Words, args: &[(&'static 
     };
     html! {
         @for (number, origins) in clauses {
-            div.rule id={ (prefix) "-" (number) } {
+            div class=(rule(origins)) data-find id={ (prefix) "-" (number) } {
                 @for (at, origin) in origins.iter().enumerate() {
                     p.part.(origin.name()) {
                         @if at == 0 { (name(prefix, *number)) }
@@ -101,7 +153,7 @@ pub fn parts(prefix: &str, clauses: &[Clause], words: &Words, args: &[(&'static 
 }
 
 /// A clause's name, which links to the clause itself.
-fn name(prefix: &str, number: u8) -> Markup {
+pub(crate) fn name(prefix: &str, number: u8) -> Markup {
     html! { a.clause href={ "#" (prefix) "-" (number) } { (prefix) "-" (number) } " " }
 }
 

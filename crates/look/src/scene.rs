@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use table::{BySeat, Game, Outcome, Presence, Seat};
 
 use crate::ending::{self, ScoreLine};
+use crate::lesson::Tip;
 use crate::moments::Weight;
 use crate::told::Told;
 use crate::words::{WordFiles, Words};
@@ -102,6 +103,9 @@ pub trait Page<G: Game>: Send + Sync + 'static {
     /// The whole table: board, panels, hand; inside the [`Form`] when there is one.
     fn table(game: &G, scene: &Scene<'_, G>) -> Markup;
 
+    /// The viewer's own hand alone, as it is drawn at the table; empty where nobody has cards of his own.
+    fn hand(game: &G, scene: &Scene<'_, G>) -> Markup;
+
     /// The same table in words, for a terminal: all that [`Page::table`] shows of it to this viewer and nothing else,
     /// without its buttons and the reasons for what cannot be done.
     fn told(game: &G, scene: &Scene<'_, G>) -> Vec<Told>;
@@ -123,9 +127,15 @@ pub trait Page<G: Game>: Send + Sync + 'static {
     /// The seat whose turn an event begins; its line in the log is the heading of those that follow.
     fn turn(event: &G::Event) -> Option<Seat>;
 
-    /// What the viewer heard in the others' turns since his last one, drawn with its cards and figures, a line a turn;
-    /// nothing that players have to remember, but for what a robbery has just laid open. Empty where nothing is worth a
-    /// drawing.
+    /// Whether an event tells what came of something that a seat began in its turn, such as a hold-up: then the seat
+    /// itself finds it in [`Page::since`] too.
+    fn is_outcome(_event: &G::Event) -> bool {
+        false
+    }
+
+    /// What came of the viewer's last turn and what he heard in the others' turns since, drawn with its cards and
+    /// figures, a line a turn; nothing that players have to remember, but for what a robbery has just laid open. Empty
+    /// where nothing is worth a drawing.
     fn since(game: &G, events: &[&G::Event], names: &BySeat<String>, words: &Words) -> Markup;
 
     /// The lines of the table of scores: one for each source of the outcome, if not as the events tell more.
@@ -142,6 +152,11 @@ pub trait Page<G: Game>: Send + Sync + 'static {
     /// The rules in our own words, each clause under its own name as `id`, with labels that say where its parts
     /// come from, such as those of [`rules`](crate::rules).
     fn rules(game: &G, words: &Words) -> Markup;
+
+    /// What the guided first game of [`Game::LESSON`] explains, the most urgent first.
+    fn lesson() -> &'static [Tip<G>] {
+        &[]
+    }
 
     /// Whether an option of this game puts on the page what a seat has been shown.
     fn shows_recall(_game: &G) -> bool {

@@ -6,9 +6,10 @@ use std::time::Duration;
 
 use erasure::{Erased, Past, Reason, Seen, SeenAs, Title};
 use maud::Markup;
-use table::{BySeat, Game, Outcome, Presence, Seat, Setup, SetupError};
+use table::{BySeat, Game, Outcome, Presence, Setup, SetupError};
 
 use crate::ending::ScoreLine;
+use crate::lesson;
 use crate::log::Line;
 use crate::moments::{self, Cut, Weighed, Weight};
 use crate::scene::{Form, Page, Scene};
@@ -48,6 +49,8 @@ pub struct Moments {
 pub struct Frame {
     /// The table at that moment.
     pub table: Markup,
+    /// What [`Show::standing`] tells at that moment.
+    pub standing: Vec<Vec<String>>,
     /// The weightiest of what is said, to be read while it is shown.
     pub caption: String,
     /// All that is said.
@@ -56,6 +59,16 @@ pub struct Frame {
     pub weight: Weight,
     /// How long it stays.
     pub length: Duration,
+}
+
+/// A moment of the past.
+pub struct Moment {
+    /// The table as a spectator saw it.
+    pub table: Markup,
+    /// What the log says of the event.
+    pub said: String,
+    /// Whether the table is shown right before the event, which takes away what it is about.
+    pub is_before: bool,
 }
 
 /// What is said of one event.
@@ -98,8 +111,14 @@ pub trait Show: Send + Sync {
 
     /// The page for a viewer.
     fn board(&self, seen: Seen<'_>, context: &Context<'_>) -> Board;
+    /// What the guide of a first game tells the viewer now, for [`guide`](crate::lesson::guide); nothing for a spectator.
+    fn tips(&self, seen: Seen<'_>, words: &Words) -> Markup;
+    /// The viewer's own hand alone; empty where nobody has cards of his own.
+    fn hand(&self, seen: Seen<'_>, context: &Context<'_>) -> Markup;
     /// The table in words for a viewer.
     fn told(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Told>;
+    /// Of each seat its score and the next thing that the table in words tells of it, such as its cards in hand.
+    fn standing(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Vec<String>>;
     /// What has happened since the page was turned, as the viewer heard it. The frames of what matters to him take no
     /// longer than this time, but where climaxes alone do.
     fn moments(&self, seen: Seen<'_>, context: &Context<'_>, within: Duration) -> Moments;
@@ -107,11 +126,11 @@ pub trait Show: Send + Sync {
     fn length(&self, seen: Seen<'_>, within: Duration) -> Duration;
     /// What the page keeps of what happened, a line an event.
     fn log(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Line>;
-    /// What happened in the others' turns since the viewer's last one, drawn; nothing for a spectator.
+    /// What came of the viewer's last turn and what happened in the others' turns since, drawn; nothing for a spectator.
     fn since(&self, seen: Seen<'_>, context: &Context<'_>) -> Markup;
-    /// The table at the event with this number, from 1, of those that a spectator has heard, as he saw it, and what the
-    /// log says of it. `seen` is a spectator's; `None` when the page was turned since.
-    fn moment(&self, seen: Seen<'_>, context: &Context<'_>, number: usize) -> Option<(Markup, String)>;
+    /// The event with this number, from 1, of those that a spectator has heard. `seen` is a spectator's; `None` when the
+    /// page was turned since.
+    fn moment(&self, seen: Seen<'_>, context: &Context<'_>, number: usize) -> Option<Moment>;
     /// The lines of the table of scores.
     fn scores(&self, seen: Seen<'_>, context: &Context<'_>, outcome: &Outcome) -> Vec<ScoreLine>;
     /// What was said at each event since the page was turned.
@@ -161,24 +180,29 @@ fn own<G: Game>(seen: Seen<'_>) -> SeenAs<'_, G> {
     seen.of().expect("a show is asked for matches of its own title")
 }
 
-/// The frames of what is new to a viewer. How long each stays follows its words in English with names of a usual length,
-/// so that it is the same for everybody.
-fn cuts<G: Game, P: Page<G>>(seen: &SeenAs<'_, G>, words: &Words, within: Duration) -> Vec<Cut> {
+/// What is new to a viewer, weighed by its words in English with names of a usual length, so that it is the same for
+/// everybody.
+fn weighed<G: Game, P: Page<G>>(seen: &SeenAs<'_, G>, english: &Words) -> Vec<Weighed> {
     let names = BySeat::new(seen.game().seats(), |_| "Jessie".to_owned());
     let weighed = |event| {
-        let said = P::spoken(seen.game(), event, &names, words).unwrap_or_default();
+        let said = P::spoken(seen.game(), event, &names, english).unwrap_or_default();
         Weighed { weight: P::weight(event), letters: said.chars().count(), begins_turn: P::turn(event).is_some() }
     };
-    moments::cuts(&seen.news().map(weighed).collect::<Vec<_>>(), seen.viewer(), within)
+    seen.news().map(weighed).collect()
 }
 
-/// The table in the frame of some of these moments, which nobody can click in.
-fn table_at<G: Game, P: Page<G>>(
-    game: &G,
+/// The frames of what is new to a viewer.
+fn cuts<G: Game, P: Page<G>>(seen: &SeenAs<'_, G>, english: &Words, within: Duration) -> Vec<Cut> {
+    moments::cuts(&weighed::<G, P>(seen, english), seen.viewer(), within)
+}
+
+/// Makes something of the scene in the frame of some of these moments, which nobody can click in.
+fn frame_of<G: Game, P: Page<G>, T>(
     context: &Context<'_>,
     moments: &[(&G::Event, G::View)],
     events: &[usize],
-) -> Option<Markup> {
+    make: impl FnOnce(&Scene<'_, G>) -> T,
+) -> Option<T> {
     let last = *events.last()?;
     let is_result = P::weight(moments[last].0) == Weight::Result;
     let scene = Scene {
@@ -192,7 +216,17 @@ fn table_at<G: Game, P: Page<G>>(
         present: context.present,
         frame: Some(last),
     };
-    Some(P::table(game, &scene))
+    Some(make(&scene))
+}
+
+/// Of each seat its score and what the table in words tells of it next.
+fn standing(told: Vec<Told>) -> Vec<Vec<String>> {
+    let players = told.into_iter().find_map(|told| match told {
+        Told::Players { players, .. } => Some(players),
+        _ => None,
+    });
+    // The name and who is there come before.
+    players.unwrap_or_default().into_iter().map(|pieces| pieces.into_iter().skip(2).take(2).collect()).collect()
 }
 
 /// Makes something of a viewer's scene as the game stands.
@@ -261,8 +295,22 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
         })
     }
 
+    fn tips(&self, seen: Seen<'_>, words: &Words) -> Markup {
+        let seen = own::<G>(seen);
+        let Some(seat) = seen.viewer().seat() else { return Markup::default() };
+        lesson::tips(P::lesson(), seen.game(), &seen.view(), seat, words)
+    }
+
+    fn hand(&self, seen: Seen<'_>, context: &Context<'_>) -> Markup {
+        stage::<G, P, _>(seen, context, P::hand)
+    }
+
     fn told(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Told> {
         stage::<G, P, _>(seen, context, P::told)
+    }
+
+    fn standing(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Vec<String>> {
+        standing(self.told(seen, context))
     }
 
     fn moments(&self, seen: Seen<'_>, context: &Context<'_>, within: Duration) -> Moments {
@@ -272,9 +320,11 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
         let spoken = |at: &usize| P::spoken(seen.game(), moments[*at].0, context.names, context.words);
         let said = |events: &[usize]| events.iter().filter_map(spoken).collect::<Vec<_>>().join(" ");
         let frame = |cut: &Cut| {
-            let table = table_at::<G, P>(seen.game(), context, &moments, &cut.events)?;
-            let (caption, said) = (said(&cut.told), said(&cut.events));
-            Some(Frame { table, caption, said, weight: cut.weight, length: cut.length })
+            let (table, told) = frame_of::<G, P, _>(context, &moments, &cut.shown(), |scene| {
+                (P::table(seen.game(), scene), P::told(seen.game(), scene))
+            })?;
+            let (caption, said, standing) = (said(&cut.told), said(&cut.events), standing(told));
+            Some(Frame { table, standing, caption, said, weight: cut.weight, length: cut.length })
         };
         let is_shown = |at: &usize| cuts.iter().any(|cut| cut.events.contains(at));
         let rest: Vec<usize> = (0..moments.len()).filter(|at| !is_shown(at)).collect();
@@ -298,18 +348,20 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
         let seen = own::<G>(seen);
         let Some(seat) = seen.viewer().seat() else { return Markup::default() };
         let events: Vec<&G::Event> = seen.past().filter(|past| past.stands).map(|past| past.event).collect();
-        let turns: Vec<Option<Seat>> = events.iter().map(|event| P::turn(event)).collect();
-        P::since(seen.game(), &events[since::range(&turns, seat)], context.names, context.words)
+        let told = since::told(&events, seat, P::turn, P::is_outcome);
+        P::since(seen.game(), &told, context.names, context.words)
     }
 
-    fn moment(&self, seen: Seen<'_>, context: &Context<'_>, number: usize) -> Option<(Markup, String)> {
-        let turned = seen.public();
+    fn moment(&self, seen: Seen<'_>, context: &Context<'_>, number: usize) -> Option<Moment> {
+        let heard = seen.public();
         let seen = own::<G>(seen);
         let moments: Vec<(&G::Event, G::View)> = seen.moments().collect();
-        let at = number.checked_sub(1 + turned.checked_sub(moments.len())?)?;
+        let at = number.checked_sub(1 + heard.checked_sub(moments.len())?)?;
         let (event, _) = moments.get(at)?;
         let said = P::logged(seen.game(), event, context.names, context.words).unwrap_or_default();
-        Some((table_at::<G, P>(seen.game(), context, &moments, &[at])?, said))
+        let events = moments::up_to(&weighed::<G, P>(&seen, self.words(Language::En)), at);
+        let table = frame_of::<G, P, _>(context, &moments, &events, |scene| P::table(seen.game(), scene))?;
+        Some(Moment { table, said, is_before: P::weight(event) == Weight::Result })
     }
 
     fn scores(&self, seen: Seen<'_>, context: &Context<'_>, outcome: &Outcome) -> Vec<ScoreLine> {

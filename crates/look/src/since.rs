@@ -1,7 +1,5 @@
 //! What happened since the viewer's last turn: a list of turns, each drawn and in words.
 
-use std::ops::Range;
-
 use maud::{Markup, html};
 use table::Seat;
 
@@ -18,16 +16,31 @@ pub struct Turn {
     pub words: Vec<String>,
 }
 
-/// Which of the events a viewer heard are of the others' turns since his last one, so that they can be read during his
-/// own too. `turns` says of each event whose turn begins with it.
-pub(crate) fn range(turns: &[Option<Seat>], viewer: Seat) -> Range<usize> {
-    let begins: Vec<(usize, Seat)> =
-        turns.iter().enumerate().filter_map(|(at, turn)| turn.map(|seat| (at, seat))).collect();
-    let Some(((now, who), before)) = begins.split_last() else { return 0..0 };
-    let (others, end) = if *who == viewer { (before, *now) } else { (&begins[..], turns.len()) };
-    let own = others.iter().rposition(|(_, seat)| *seat == viewer);
-    let begin = begins[own.map_or(0, |own| own + 1)].0;
-    begin..end
+/// The events of the list among those that a viewer heard: what came of his last turn, below the event with which that
+/// turn began, and the others' turns since, so that they can be read during his own too. `turn` says whose turn begins
+/// with an event.
+pub(crate) fn told<'a, E>(
+    events: &[&'a E],
+    viewer: Seat,
+    turn: impl Fn(&E) -> Option<Seat>,
+    is_outcome: impl Fn(&E) -> bool,
+) -> Vec<&'a E> {
+    let turns = events.iter().enumerate().filter_map(|(at, event)| turn(event).map(|seat| (at, seat)));
+    let turns: Vec<(usize, Seat)> = turns.collect();
+    let Some(((now, who), before)) = turns.split_last() else { return Vec::new() };
+    let (turns, end) = if *who == viewer { (before, *now) } else { (&turns[..], events.len()) };
+    let own = turns.iter().rposition(|(_, seat)| *seat == viewer);
+    let others = turns.get(own.map_or(0, |own| own + 1)).map_or(end, |(at, _)| *at);
+    let mut told = Vec::new();
+    if let Some(own) = own {
+        let own = &events[turns[own].0..others];
+        told.extend(own.iter().filter(|event| is_outcome(event)));
+        if !told.is_empty() {
+            told.insert(0, own[0]);
+        }
+    }
+    told.extend(&events[others..end]);
+    told
 }
 
 /// The list, oldest turn first: the seat's mark, the strip, and the words below it. `game` is the class of the game's
@@ -53,19 +66,31 @@ mod tests {
     use super::*;
 
     const ANNA: Seat = Seat(0);
-    const A: Option<Seat> = Some(ANNA);
-    const B: Option<Seat> = Some(Seat(1));
-    const C: Option<Seat> = Some(Seat(2));
+
+    /// What Anna is told of these: turns begin with `A`, `B` and `C`, and an outcome is `!`.
+    fn told_to_anna(events: &str) -> String {
+        let events: Vec<char> = events.chars().collect();
+        let turn = |event: &char| "ABC".find(*event).map(|at| Seat(at as u8));
+        told(&events.iter().collect::<Vec<_>>(), ANNA, turn, |event| *event == '!').into_iter().collect()
+    }
 
     #[test]
     fn the_list_has_the_turns_of_the_others_since_the_own_one_before_this() {
-        let all = [None, B, None, A, None, B, C, None, A, None];
+        let all = "-B-A-BC-A-";
         for (count, expected) in
-            [(0, 0..0), (1, 0..0), (3, 1..3), (4, 1..3), (5, 1..3), (6, 5..6), (8, 5..8), (9, 5..8), (10, 5..8)]
+            [(0, ""), (1, ""), (3, "B-"), (4, "B-"), (5, "B-"), (6, "B"), (8, "BC-"), (9, "BC-"), (10, "BC-")]
         {
-            assert_eq!(range(&all[..count], ANNA), expected, "after {count} events");
+            assert_eq!(told_to_anna(&all[..count]), expected, "after {count} events");
         }
-        assert_eq!(range(&[A, None, A, None], ANNA), 2..2, "two turns one after the other");
-        assert_eq!(range(&[A, None], ANNA), 0..0, "the first turn");
+        assert_eq!(told_to_anna("A-A-"), "", "two turns one after the other");
+        assert_eq!(told_to_anna("A-"), "", "the first turn");
+    }
+
+    #[test]
+    fn the_list_begins_with_what_came_of_the_own_turn() {
+        assert_eq!(told_to_anna("A-!-!B-!"), "A!!B-!");
+        assert_eq!(told_to_anna("A-!-!B-A-!"), "A!!B-");
+        assert_eq!(told_to_anna("A!A-B-"), "B-", "an earlier turn is over");
+        assert_eq!(told_to_anna("A-!"), "", "this turn is on the table");
     }
 }

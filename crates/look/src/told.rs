@@ -15,6 +15,13 @@ pub enum Told {
         /// The things in their order.
         items: Vec<String>,
     },
+    /// The players in seating order, each with the name, who is there, and the facts that the game tells, the score first.
+    Players {
+        /// What they are called.
+        label: String,
+        /// The pieces of each.
+        players: Vec<Vec<String>>,
+    },
     /// Different things that belong together, each beginning a line of its own below the label.
     Part {
         /// What they belong to.
@@ -35,19 +42,20 @@ impl Told {
         Told::Part { label, parts: parts.into_iter().collect() }
     }
 
-    /// The lines of a plain text, indented by two spaces a level.
+    /// The lines of a plain text, indented by two spaces a level, with this colon behind their labels (see
+    /// [`Words::colon`](crate::Words::colon)).
     ///
     /// ```
     /// use look::Told;
     ///
     /// let cards = Told::list("Cards".into(), ["a back", "a back", "Coyote"].map(String::from));
     /// let row = Told::part("Row 1".into(), [Told::Line("Bank".into()), cards]);
-    /// assert_eq!(row.lines(), ["Row 1:", "  Bank", "  Cards: a back ×2, Coyote"]);
+    /// assert_eq!(row.lines(": "), ["Row 1:", "  Bank", "  Cards: a back ×2, Coyote"]);
     /// ```
-    pub fn lines(&self) -> Vec<String> {
+    pub fn lines(&self, colon: &str) -> Vec<String> {
         let below = |label: &str, lines: Vec<String>| {
             let indented = lines.into_iter().map(|line| format!("  {line}"));
-            std::iter::once(format!("{label}:")).chain(indented).collect()
+            std::iter::once(format!("{label}{}", colon.trim_end_matches(' '))).chain(indented).collect()
         };
         match self {
             Told::Line(line) => vec![line.clone()],
@@ -57,9 +65,12 @@ impl Told {
                 let line = joined(&items);
                 // An item with semicolons of its own would run into the next one.
                 let is_short = line.chars().count() <= WIDTH && !items.iter().any(|item| item.contains("; "));
-                if is_short { vec![format!("{label}: {line}")] } else { below(label, items) }
+                if is_short { vec![format!("{label}{colon}{line}")] } else { below(label, items) }
             }
-            Told::Part { label, parts } => below(label, parts.iter().flat_map(Told::lines).collect()),
+            Told::Players { label, players } => {
+                Told::list(label.clone(), players.iter().map(|pieces| joined(pieces))).lines(colon)
+            }
+            Told::Part { label, parts } => below(label, parts.iter().flat_map(|part| part.lines(colon)).collect()),
         }
     }
 }
@@ -87,33 +98,37 @@ mod tests {
 
     #[test]
     fn a_list_too_long_for_a_line_has_a_line_for_each_item() {
-        assert_eq!(list(&["one", "two"]).lines(), ["Town: one, two"]);
+        assert_eq!(list(&["one", "two"]).lines(": "), ["Town: one, two"]);
+        assert_eq!(list(&["un", "deux"]).lines("\u{a0}: "), ["Town\u{a0}: un, deux"]);
         let long = "é".repeat(WIDTH);
-        assert_eq!(list(&[&long]).lines(), [format!("Town: {long}")]);
-        assert_eq!(list(&[&long, "short"]).lines(), ["Town:", &format!("  {long}"), "  short"]);
+        assert_eq!(list(&[&long]).lines(": "), [format!("Town: {long}")]);
+        assert_eq!(list(&[&long, "short"]).lines(": "), ["Town:", &format!("  {long}"), "  short"]);
     }
 
     #[test]
     fn an_empty_list_says_nothing_and_a_part_keeps_its_label() {
-        assert_eq!(list(&[]).lines(), [""; 0]);
-        assert_eq!(Told::part("Town".to_owned(), [list(&[])]).lines(), ["Town:"]);
+        assert_eq!(list(&[]).lines(": "), [""; 0]);
+        assert_eq!(Told::part("Town".to_owned(), [list(&[])]).lines(": "), ["Town:"]);
     }
 
     #[test]
     fn neighbours_that_read_alike_are_counted() {
-        assert_eq!(list(&["back", "back", "Coyote", "back"]).lines(), ["Town: back ×2, Coyote, back"]);
+        assert_eq!(list(&["back", "back", "Coyote", "back"]).lines(": "), ["Town: back ×2, Coyote, back"]);
     }
 
     #[test]
     fn pieces_with_commas_are_parted_by_semicolons() {
-        assert_eq!(list(&["Bank, 2", "Saloon"]).lines(), ["Town: Bank, 2; Saloon"]);
-        assert_eq!(list(&["Bank; 2, 4", "Saloon"]).lines(), ["Town:", "  Bank; 2, 4", "  Saloon"]);
-        assert_eq!(list(&["$1,000", "one card"]).lines(), ["Town: $1,000, one card"]);
+        assert_eq!(list(&["Bank, 2", "Saloon"]).lines(": "), ["Town: Bank, 2; Saloon"]);
+        assert_eq!(list(&["Bank; 2, 4", "Saloon"]).lines(": "), ["Town:", "  Bank; 2, 4", "  Saloon"]);
+        assert_eq!(list(&["$1,000", "one card"]).lines(": "), ["Town: $1,000, one card"]);
     }
 
     #[test]
     fn parts_are_indented_by_their_depth() {
         let inner = Told::part("Row 1".to_owned(), [Told::Line("Bank".to_owned()), list(&["x"])]);
-        assert_eq!(Told::part("Rows".to_owned(), [inner]).lines(), ["Rows:", "  Row 1:", "    Bank", "    Town: x"]);
+        assert_eq!(
+            Told::part("Rows".to_owned(), [inner]).lines(": "),
+            ["Rows:", "  Row 1:", "    Bank", "    Town: x"]
+        );
     }
 }

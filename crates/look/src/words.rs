@@ -1,5 +1,7 @@
 //! Every visible word, from Fluent files: languages, fallback, numbers and money.
 
+use std::collections::HashMap;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use fluent_langneg::{NegotiationStrategy, negotiate_languages, parse_accepted_languages};
@@ -29,9 +31,6 @@ impl Language {
 
     /// The languages of people.
     pub const SPOKEN: [Language; 4] = [Language::En, Language::De, Language::Fr, Language::Nl];
-
-    /// The languages that have every message, which tests check.
-    pub const COMPLETE: [Language; 2] = [Language::En, Language::De];
 
     /// The code for cookies and the `lang` attribute.
     pub fn code(self) -> &'static str {
@@ -114,28 +113,6 @@ impl WordFiles {
             Language::Nl => self.nl,
         }
     }
-
-    /// The keys of the messages in this language, attributes as `message.attribute`, sorted.
-    ///
-    /// # Errors
-    /// When the text is not well-formed Fluent; with what is wrong.
-    pub fn keys(&self, language: Language) -> Result<Vec<String>, String> {
-        let text = self.text(language);
-        FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| format!("{}: {errors:?}", language.code()))?;
-        let mut keys = Vec::new();
-        let mut message = "";
-        for line in text.lines() {
-            let name = line.split_once('=').map_or("", |(name, _)| name.trim());
-            if let Some(attribute) = line.trim_start().strip_prefix('.').and(name.strip_prefix('.')) {
-                keys.push(format!("{message}.{attribute}"));
-            } else if line.starts_with(|first: char| first.is_ascii_lowercase()) && !name.is_empty() {
-                message = name;
-                keys.push(name.to_owned());
-            }
-        }
-        keys.sort();
-        Ok(keys)
-    }
 }
 
 /// Names arguments: `words.tell("laid", &args![name => "Anna", row => 2])`.
@@ -151,6 +128,8 @@ pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
     english: Option<FluentBundle<FluentResource>>,
+    /// The messages that are always the same, by key: a page says hundreds of them, and each is formatted once.
+    constant: HashMap<String, String>,
 }
 
 impl Words {
@@ -161,7 +140,14 @@ impl Words {
     /// When a file is not well-formed Fluent; they are part of the program, and tests read them all.
     pub fn load(language: Language, files: &[WordFiles]) -> Words {
         let english = !matches!(language, Language::En | Language::Pseudo);
-        Words { language, bundle: bundle(language, files), english: english.then(|| bundle(Language::En, files)) }
+        let english = english.then(|| bundle(Language::En, files));
+        let words = Words { language, bundle: bundle(language, files), english, constant: HashMap::new() };
+        let all = std::iter::once(&SHARED).chain(files).filter_map(|files| files.messages(Language::En).ok());
+        let constant = all.flatten().filter_map(|(key, _)| {
+            let (text, is_whole) = words.format(&key, &[])?;
+            is_whole.then_some((key, text))
+        });
+        Words { constant: constant.collect(), ..words }
     }
 
     /// Which language it is.
@@ -171,51 +157,55 @@ impl Words {
 
     /// Whether this language itself, not only English, has the message.
     pub fn has(&self, key: &str) -> bool {
-        self.format(&self.bundle, key, &[]).is_some()
+        format(&self.bundle, key, &[]).is_some()
     }
 
     /// A message without arguments. `option-x.about` is the attribute `about` of `option-x`. A message that is in no
     /// file gives its key.
     pub fn say(&self, key: &str) -> String {
-        self.tell(key, &[])
+        self.constant.get(key).map_or_else(|| self.tell(key, &[]), String::clone)
     }
 
     /// A message with arguments, see [`args!`](crate::args).
     pub fn tell(&self, key: &str, args: &[(&'static str, Value<'_>)]) -> String {
-        let found = self.format(&self.bundle, key, args);
-        let found = found.or_else(|| self.english.as_ref().and_then(|english| self.format(english, key, args)));
-        let text = found.unwrap_or_else(|| key.to_owned());
-        if self.language == Language::Pseudo { format!("⟦{text}⟧") } else { text }
+        self.format(key, args).map_or_else(|| self.marked(key.to_owned()), |(text, _)| text)
     }
 
-    fn format(
-        &self,
-        bundle: &FluentBundle<FluentResource>,
-        key: &str,
-        args: &[(&'static str, Value<'_>)],
-    ) -> Option<String> {
-        let (name, attribute) = key.split_once('.').map_or((key, None), |(name, attribute)| (name, Some(attribute)));
-        let message = bundle.get_message(name)?;
-        let pattern = match attribute {
-            None => message.value()?,
-            Some(attribute) => message.get_attribute(attribute)?.value(),
-        };
-        let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, value.clone())).collect();
-        // A missing argument stands in the text as {$name}, so the errors tell nothing more.
-        let mut errors = Vec::new();
-        Some(bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned())
+    /// A message in this language, else in English; and whether it had all arguments that it needs.
+    fn format(&self, key: &str, args: &[(&'static str, Value<'_>)]) -> Option<(String, bool)> {
+        let found = format(&self.bundle, key, args);
+        let (text, is_whole) = found.or_else(|| format(self.english.as_ref()?, key, args))?;
+        Some((self.marked(text), is_whole))
+    }
+
+    /// A text as the pseudo-language marks it.
+    fn marked(&self, text: String) -> String {
+        if self.language == Language::Pseudo { format!("⟦{text}⟧") } else { text }
     }
 
     /// A whole number with the language's grouping; a real minus sign.
     pub fn number(&self, number: i32) -> String {
         let sign = if number < 0 { "−" } else { "" };
-        format!("{sign}{}", self.grouped(number))
+        format!("{sign}{}", self.grouped(&number.unsigned_abs().to_string()))
+    }
+
+    /// A number with this many digits behind the language's decimal mark: `1,234.5`, `1.234,5`.
+    pub fn decimal(&self, number: f64, digits: usize) -> String {
+        let text = format!("{:.digits$}", number.abs());
+        let (whole, part) = text.split_once('.').unwrap_or((&text, ""));
+        let sign = if number < 0.0 && text.contains(|digit| ('1'..='9').contains(&digit)) { "−" } else { "" };
+        let mark = match (self.language, digits) {
+            (_, 0) => "",
+            (Language::En | Language::Pseudo, _) => ".",
+            (Language::De | Language::Fr | Language::Nl, _) => ",",
+        };
+        format!("{sign}{}{mark}{part}", self.grouped(whole))
     }
 
     /// Dollars: `$1,400`, `1.400 $`, `1 400 $`, `$ 1.400`.
     pub fn money(&self, dollars: i32) -> String {
         let sign = if dollars < 0 { "−" } else { "" };
-        let digits = self.grouped(dollars);
+        let digits = self.grouped(&dollars.unsigned_abs().to_string());
         match self.language {
             Language::En | Language::Pseudo => format!("{sign}${digits}"),
             Language::De | Language::Fr => format!("{sign}{digits}\u{a0}$"),
@@ -223,13 +213,12 @@ impl Words {
         }
     }
 
-    fn grouped(&self, number: i32) -> String {
+    fn grouped(&self, digits: &str) -> String {
         let group = match self.language {
             Language::En | Language::Pseudo => ',',
             Language::De | Language::Nl => '.',
             Language::Fr => '\u{202f}',
         };
-        let digits = number.unsigned_abs().to_string();
         let mut text = String::new();
         for (at, digit) in digits.chars().enumerate() {
             if at > 0 && (digits.len() - at).is_multiple_of(3) {
@@ -238,6 +227,11 @@ impl Words {
             text.push(digit);
         }
         text
+    }
+
+    /// What stands between a label and what is said of it.
+    pub fn colon(&self) -> &'static str {
+        if self.language == Language::Fr { "\u{a0}: " } else { ": " }
     }
 
     /// “Anna”, “Anna and Ben”, “Anna, Ben and Carl”.
@@ -256,6 +250,36 @@ impl Words {
 pub fn capitalized(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// The bytes of most messages for each of their arguments, so that their text seldom has to grow.
+const ROOM: usize = 32;
+
+/// The same value, without a copy of its text.
+fn borrowed<'a>(value: &'a Value<'_>) -> Value<'a> {
+    match value {
+        Value::String(text) => Value::from(text.as_ref()),
+        other => other.clone(),
+    }
+}
+
+/// A message of a bundle, and whether it had all arguments that it needs; a missing one stands in the text as {$name}.
+fn format(
+    bundle: &FluentBundle<FluentResource>,
+    key: &str,
+    args: &[(&'static str, Value<'_>)],
+) -> Option<(String, bool)> {
+    let (name, attribute) = key.split_once('.').map_or((key, None), |(name, attribute)| (name, Some(attribute)));
+    let message = bundle.get_message(name)?;
+    let pattern = match attribute {
+        None => message.value()?,
+        Some(attribute) => message.get_attribute(attribute)?.value(),
+    };
+    let mut text = String::with_capacity(ROOM * args.len());
+    let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, borrowed(value))).collect();
+    let mut errors = Vec::new();
+    bundle.write_pattern(&mut text, pattern, Some(&args), &mut errors).ok()?;
+    Some((text, errors.is_empty()))
 }
 
 fn bundle(language: Language, files: &[WordFiles]) -> FluentBundle<FluentResource> {
@@ -328,6 +352,7 @@ mod tests {
         assert_eq!(quote(&fr), "Anna\u{a0}: «\u{a0}Oui\u{a0}!\u{a0}»\u{a0}; non\u{a0}?");
         assert_eq!(quote(&en), "Anna : « Oui ! » ; non ?");
         assert_eq!(fr.tell("count", &crate::args![more => 1]), "deux\u{a0}; plus");
+        assert_eq!([en.colon(), fr.colon()], [": ", "\u{a0}: "]);
     }
 
     #[test]
@@ -339,8 +364,11 @@ mod tests {
     #[test]
     fn money_and_numbers_follow_the_language() {
         let money = |language| Words::load(language, &[]).money(1400);
-        assert_eq!(Language::SPOKEN.map(money), ["$1,400", "1.400\u{a0}$", "1\u{202f}400\u{a0}$", "$\u{a0}1.400"]);
         let en = Words::load(Language::En, &[]);
+        assert_eq!(Language::SPOKEN.map(money), ["$1,400", "1.400\u{a0}$", "1\u{202f}400\u{a0}$", "$\u{a0}1.400"]);
+        let decimal = |language| Words::load(language, &[]).decimal(-1234.56, 1);
+        assert_eq!(Language::SPOKEN.map(decimal), ["−1,234.6", "−1.234,6", "−1\u{202f}234,6", "−1.234,6"]);
+        assert_eq!([en.decimal(-0.04, 1), en.decimal(999.6, 0)], ["0.0", "1,000"]);
         assert_eq!([en.money(-300), en.number(1_234_567), en.number(0)], ["−$300", "1,234,567", "0"]);
     }
 
@@ -352,19 +380,6 @@ mod tests {
         assert_eq!(from("xx"), Language::En);
         assert_eq!(from("\u{1F920};;;q=x"), Language::En);
         assert_eq!(from(""), Language::En);
-    }
-
-    #[test]
-    fn complete_languages_have_the_same_keys() {
-        let english = SHARED.keys(Language::En).unwrap();
-        for language in Language::COMPLETE {
-            assert_eq!(SHARED.keys(language).unwrap(), english, "{language:?}");
-        }
-        for language in Language::SPOKEN {
-            let strange: Vec<_> =
-                SHARED.keys(language).unwrap().into_iter().filter(|key| !english.contains(key)).collect();
-            assert_eq!(strange, Vec::<String>::new(), "{language:?} has words that English has not");
-        }
     }
 
     #[test]

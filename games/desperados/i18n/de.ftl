@@ -49,10 +49,13 @@ beneath = Darunter
     .short = dann
 value = Wert
 position = Platzwert { $worth }: So viel stärker macht eine Karte dieses Ganoven eine Bande.
+    .short = Stärke für eine Bande
 sign-position = +2 an einer Karte oder einem freien Platz: um wie viel eine Karte dieses Ganoven eine Bande beim Überfall stärkt
 sign-warrant = +2 auf dem Steckbrief: was an jedem Ort dazukommt
 sign-value = Wert: wie viele Karten den Ort füllen und was er am Ende zählt
 sign-beneath = dann: die Orte darunter mit ihren Werten
+sign-booty = Wert 2, 4: 8{"\u00A0"}Pkt. in einer Beute: die Orte einer Art mit ihren Werten und was sie zusammen zählen; jeder zählt so viel wie der höchste von ihnen
+sign-recent = bei Gleichstand 1.: Von gleich starken Banden gewinnt, wer die niedrigste Nummer hat, denn er hat zuletzt einen Handlanger gelegt
 helpers = Handlanger an Ort { $spot }, der erste links
 helper = { $card }, Platzwert { $worth }
 hand = { $count ->
@@ -74,9 +77,10 @@ booty-kind = { $kind } { $values }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-recent = bei gleich starken Banden: Nummer { $rank }
+recent = bei Gleichstand { $rank }.
 recent-about = Von gleich starken Banden gewinnt, wer zuletzt einen Handlanger gelegt hat: wer die niedrigste Nummer hat.
 warrant = Steckbrief
+warrant-adds = und wie sehr jeder eine Bande stärkt
 warrant-empty = Noch wird niemand gesucht.
 piles = Stapel
 legend = Legende
@@ -97,7 +101,10 @@ gang-candidates = Von deiner Hand
 gang-nobody = Von dir macht niemand mit.
 gang-hidden = Das bleibt unter dem Tisch verborgen. Du kannst es noch ändern, bis der Letzte bereit ist.
 gang-away = bleibt weg
-gang-best = gewinnt
+gang-brings = gewinnt { $count ->
+        [one] 1{"\u00A0"}Punkt
+       *[other] { $count }{"\u00A0"}Punkte
+    }
 gangs = Die Banden
 news = Gerade eben
 
@@ -106,7 +113,8 @@ news = Gerade eben
 prompt-place = Du bist dran: Wähle eine Handkarte und dann einen Ort für sie.
 prompt-picked = Wähle nun einen hervorgehobenen Ort.
 prompt-wait-place = { $name } legt einen Handlanger.
-prompt-hold-up = Überfall auf { $place }: Stell deine Bande zusammen.
+prompt-hold-up = Überfall auf { $place }: Wer macht mit?
+prompt-hold-up-nobody = Überfall auf { $place }: Von dir kann niemand mitmachen. Drücke trotzdem, damit es niemand erfährt.
 prompt-ready = Du bist bereit. Der Überfall entscheidet sich, wenn alle es sind.
 prompt-wait-hold-up = Überfall auf { $place }: Noch ist nichts entschieden.
 prompt-reveal = Überfall: Die Banden zeigen sich.
@@ -131,15 +139,21 @@ why-not-your-turn = Du bist nicht dran.
 why-no-seat = Du schaust zu.
 why-over = Das Spiel ist aus.
 why-not-in-hand = Diese Karte hast du nicht.
-why-wrong-colour = Die Handlanger dort haben eine andere Farbe.
+why-wrong-colour = Dort liegt eine andere Farbe.
 why-person-there = Dieser Ganove ist schon da.
 why-hold-up-now = Es ist Überfall: Jetzt wird niemand gelegt.
 why-no-hold-up = Es gibt keinen Überfall, bei dem man mitmachen könnte.
 why-ready = Du bist bereit; ändere erst deine Wahl.
 why-join-not-in-hand = Eine Bande kommt aus deiner Hand, und dort ist diese Karte nicht.
 why-all-joined = Alle solchen Karten deiner Hand machen schon mit.
-why-not-wanted = Dieser Ganove ist weder an diesem Ort noch auf dem Steckbrief, gleich in welcher Farbe.
-why-card-not-wanted = Genau diese Karte, gleich in Ganove und Farbe, ist weder an diesem Ort noch auf dem Steckbrief.
+why-not-wanted = { $count ->
+        [one] Dieser Ganove ist weder an diesem Ort noch auf dem Steckbrief, gleich in welcher Farbe.
+       *[other] Sie sind weder an diesem Ort noch auf dem Steckbrief, gleich in welcher Farbe.
+    }
+why-card-not-wanted = { $count ->
+        [one] Genau diese Karte, gleich in Ganove und Farbe, ist weder an diesem Ort noch auf dem Steckbrief.
+       *[other] Genau diese Karten, gleich in Ganove und Farbe, sind weder an diesem Ort noch auf dem Steckbrief.
+    }
 why-mixed-gang = Eine Bande hat eine Farbe, oder sie besteht aus demselben Ganoven.
 
 ## Was geschieht
@@ -202,6 +216,27 @@ option-trigger-takes = Der Auslöser bekommt ihn
 
 rules-lead = Vor Saloons, Banken und Eisenbahnen sammeln sich Handlanger. Ist ein Ort voll, stellen alle geheim eine Bande zusammen, und die stärkste holt die Beute. Mit unseren eigenen Worten erzählt.
 rules-why = Wo die gedruckten Regeln etwas offenlassen oder verloren sind, sagen wir, wie hier gespielt wird.
+primer-goal = Vor fünf Orten sammeln sich Handlanger, bis einer voll ist; dann stellen alle geheim eine Bande zusammen, und die stärkste holt den Ort als Beute. Ist der erste Ort mit dem höchsten Wert überfallen, gewinnen die meisten Punkte.
+primer-table = Der Tisch zu Beginn: fünf Stapel mit Orten. Der oberste ist im Spiel; sein Wert sagt, wie viele Handlanger ihn füllen.
+primer-turn-1 = Zwei Karten ziehen.
+primer-turn-2 = Eine Karte an einen der fünf Orte legen: in der Farbe, die dort schon liegt, und einen Ganoven, der noch nicht da ist.
+primer-turn-3 = Ist der Ort damit voll, wird er sofort überfallen, und alle wählen ihre Banden. Sonst ist der Zug vorbei.
+primer-place = Ein Ort und seine Handlanger
+    .text = Ein Handlanger gehört niemandem. Es kommt darauf an, wo er steht: Der erste an einem Ort macht eine Bande mit seinen Karten stärker als der zweite, der letzte am wenigsten. Wer eine Karte legt, wirbt also für die Karten, die er behält.
+primer-place-caption = { $place }, Wert { $value }. { $helpers }. Noch freie Plätze: { $free }.
+primer-gang = Eine Bande und ein Überfall
+    .text = Eine Bande ist von einer Farbe oder von einem Ganoven, und jeder von ihnen steht an diesem Ort oder auf dem Steckbrief. Ihre Stärke ist die Summe ihrer Karten. Alle wählen geheim, und alle Banden werden zugleich aufgedeckt; die stärkste gewinnt.
+primer-warrant = Der Steckbrief
+    .text = Wer einen Überfall gewinnt, macht seine Bande berüchtigt: Ihre Karten kommen auf den Steckbrief. Jede macht alle weiteren Karten dieses Ganoven stärker, an jedem Ort und für alle. Die anderen Banden und die Handlanger werden abgelegt.
+primer-booty = Die Beute
+    .text = Am Ende zählt jeder Ort so viel wie der höchste seiner Art, den man hat. Ein hoher Ort macht also alle anderen dieser Art wertvoller.
+primer-booty-caption = { $name }: { $booty }. Zusammen { $count } Punkte.
+primer-step-draw = { $name } zieht und hat die Wahl. An diesem Ort löst ein weiterer Handlanger den Überfall aus.
+primer-step-place = { $name } macht den Ort voll.
+primer-step-hold-up = Nun wählen alle, und niemand sieht, was die anderen tun. Diese Ganoven werden schon gesucht und dürfen mitmachen, auch wenn sie nicht am Ort stehen.
+primer-step-reveal = Alle Banden werden zugleich aufgedeckt. Wer mitmacht, gibt seine Karten her: Ohne Aussicht bleibt man besser fern.
+primer-step-won = Die stärkste Bande gewinnt, gleich wer den Überfall ausgelöst hat. Der Ort liegt offen vor seinem Gewinner.
+primer-step-wanted = Die siegreiche Bande wird von nun an gesucht. Der nächste Ort des Stapels ist im Spiel, und der linke Nachbar ist am Zug.
 rules-setup = Aufbau
 rules-day = Alltag
 rules-hold-up = Überfall
@@ -232,3 +267,20 @@ rule-de-19 = Nach einem Überfall ist der linke Nachbar dessen dran, der am Zug 
 rule-de-20 = Das Spiel endet, sobald der erste Ort mit Wert 5 überfallen ist; ein Überfall, bei dem niemand mitmacht, ist in diesem Sinn keiner. Handkarten zählen nichts.
 rule-de-21 = Es endet auch, wenn ein Zug beginnt und keine Karte außerhalb der Reihen und des Steckbriefs irgendwo gelegt werden könnte.
 rule-de-22 = Die Beute wird nach Arten geordnet, und jede Karte einer Art zählt den höchsten Wert dieser Art: Bank 2, Bank 4 und Saloon 3 ergeben 4 + 4 + 3. Die meisten Punkte gewinnen; bei Gleichstand ist der Sieg geteilt.
+
+## Das begleitete erste Spiel
+
+tip-goal = Die wertvollste Beute gewinnt. Orte gewinnt man bei Überfällen, und die weiter unten sind mehr wert.
+tip-place = In jedem Zug ziehst du zwei Karten und legst dann eine vor einen Ort. Dort haben alle eine Farbe, und kein Ganove liegt zweimal da.
+tip-hold-up = Der Ort ist voll: Überfall! Jeder darf eine Bande schicken, und die stärkste gewinnt den Ort.
+tip-gang = Eine Bande hat eine Farbe, oder sie besteht aus demselben Ganoven. Mitmachen kann nur, wer hier liegt oder gesucht wird.
+tip-secret = Alle wählen geheim. Niemand sieht, wer mitmacht, und du kannst deine Bande ändern, bis der Letzte bereit ist.
+tip-wanted = Wer auf dem Steckbrief steht, kann überall mitmachen und ist um eins stärker für jede Karte von ihm dort.
+tip-tie = Du hast diesen Überfall ausgelöst, also gewinnst du jeden Gleichstand.
+tip-away = Nur die Bande des Siegers hat sich gelohnt; alle anderen werden abgelegt. Wegbleiben kann klug sein.
+tip-won = Der erste Ort ist gewonnen. Die Bande des Siegers hängt jetzt auf dem Steckbrief, und der nützt allen.
+tip-kinds = Alle deine Orte einer Sorte zählen so viel wie der wertvollste von ihnen. Sammle also Sorten.
+tip-end = Ein Ort vom Wert 5 ist im Spiel. Sobald der erste von ihnen überfallen ist, endet das Spiel.
+tip-worth = Der erste Handlanger an einem Ort macht seinen Ganoven dort am stärksten, jeder weitere um eins weniger.
+tip-full = Noch ein Handlanger, und ein Ort ist voll. Dann wird er sofort überfallen; sieh vorher in deine Hand.
+tip-many = Die Hand hat keine Grenze. Karten, die zusammenpassen, werden später eine starke Bande.

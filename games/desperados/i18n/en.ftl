@@ -49,10 +49,13 @@ beneath = Beneath it
     .short = then
 value = value
 position = Position value { $worth }: a card of this desperado makes a gang that much stronger.
+    .short = strength for a gang
 sign-position = +2 at a card or a free position: how much stronger a card of that desperado makes a gang in the hold-up
 sign-warrant = +2 on the warrant of arrest: how much it adds to that, at every place
 sign-value = value: how many cards fill the place, and what it is worth at the end
 sign-beneath = then: the places that lie beneath, with their values
+sign-booty = value 2, 4: 8{"\u00A0"}pts in a booty: the places of one kind with their values, and what they count together; each counts as much as the highest of them
+sign-recent = tie-break: 1st: whoever has the lowest number wins among equal gangs, since he has placed a helper most recently
 helpers = Helpers at place { $spot }, the first on the left
 helper = { $card }, position value { $worth }
 hand = { $count ->
@@ -77,9 +80,15 @@ booty-kind = { $kind } { $values }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-recent = among equal gangs: number { $rank }
+recent = tie-break: { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
 recent-about = Among equal gangs, whoever has placed a helper most recently wins: the one with the lowest number.
 warrant = Warrant of arrest
+warrant-adds = and how much each strengthens a gang
 warrant-empty = Nobody is wanted yet.
 piles = Piles
 legend = Legend
@@ -100,7 +109,10 @@ gang-candidates = From your hand
 gang-nobody = Nobody of yours joins.
 gang-hidden = This stays hidden under the table. You may still change it until the last is ready.
 gang-away = stays away
-gang-best = wins
+gang-brings = wins { $count ->
+        [one] 1{"\u00A0"}point
+       *[other] { $count }{"\u00A0"}points
+    }
 gangs = The gangs
 news = Just now
 
@@ -109,7 +121,8 @@ news = Just now
 prompt-place = Your turn: pick a card of your hand, then a place for it.
 prompt-picked = Now choose a highlighted place for this card.
 prompt-wait-place = { $name } places a helper.
-prompt-hold-up = Hold-up at { $place }: put your gang together.
+prompt-hold-up = Hold-up at { $place }: who joins?
+prompt-hold-up-nobody = Hold-up at { $place }: nobody of yours can join. Press all the same, so that nobody learns it.
 prompt-ready = You are ready. The hold-up is decided when everybody is.
 prompt-wait-hold-up = Hold-up at { $place }: it is not decided yet.
 prompt-reveal = Hold-up: the gangs show themselves.
@@ -134,15 +147,21 @@ why-not-your-turn = It is not your turn.
 why-no-seat = You are watching.
 why-over = The game is over.
 why-not-in-hand = You do not hold this card.
-why-wrong-colour = The helpers there have another colour.
+why-wrong-colour = Another colour lies there.
 why-person-there = This desperado is there already.
 why-hold-up-now = There is a hold-up: nobody is placed now.
 why-no-hold-up = There is no hold-up to join.
 why-ready = You are ready; change your choice first.
 why-join-not-in-hand = A gang is made of your hand, and this card is not in it.
 why-all-joined = All such cards of your hand have joined.
-why-not-wanted = This desperado is neither at this place nor on the warrant of arrest, whatever the colour.
-why-card-not-wanted = This very card, equal in desperado and colour, is neither at this place nor on the warrant of arrest.
+why-not-wanted = { $count ->
+        [one] This desperado is neither at this place nor on the warrant of arrest, whatever the colour.
+       *[other] They are neither at this place nor on the warrant of arrest, whatever the colour.
+    }
+why-card-not-wanted = { $count ->
+        [one] This very card, equal in desperado and colour, is neither at this place nor on the warrant of arrest.
+       *[other] These very cards, equal in desperado and colour, are neither at this place nor on the warrant of arrest.
+    }
 why-mixed-gang = A gang is of one colour or of one desperado.
 
 ## What happens
@@ -205,6 +224,27 @@ option-trigger-takes = The trigger player takes it
 
 rules-lead = Helpers gather before saloons, banks and railways. When a place is full, everybody secretly puts a gang together, and the strongest takes the booty. Told in our own words.
 rules-why = Where the printed rules leave something open or are lost, we say how it is played here.
+primer-goal = Helpers are posted before five places until one is full; then everybody secretly puts a gang together, and the strongest takes the place as booty. When the first place of the highest value has been held up, the most points win.
+primer-table = The table as a game begins: five piles of places. The one on top is in play; its value says how many helpers fill it.
+primer-turn-1 = Draw two cards.
+primer-turn-2 = Place one card at one of the five places: in the colour that lies there already, and a desperado who is not there yet.
+primer-turn-3 = If that fills the place, it is held up at once, and all players choose their gangs. Otherwise the turn is over.
+primer-place = A place and its helpers
+    .text = A helper belongs to nobody. What counts is where he stands: the first at a place makes a gang with his cards stronger than the second, and the last adds least. So placing a card is advertising for the cards that you keep.
+primer-place-caption = { $place }, value { $value }. { $helpers }. Places still free: { $free }.
+primer-gang = A gang and a hold-up
+    .text = A gang is of one colour or of one desperado, and each of its members stands at this place or is on the warrant of arrest. Its strength is the sum of its cards. Everybody chooses in secret, and all gangs are shown together; the strongest wins.
+primer-warrant = The warrant of arrest
+    .text = Whoever wins a hold-up makes his gang notorious: its cards go to the warrant. Each of them makes every further card of that desperado stronger, at every place and for everybody. The other gangs and the helpers are discarded.
+primer-booty = The booty
+    .text = At the end each place counts as much as the highest place of its kind that you have. So a high place makes all your others of that kind dearer.
+primer-booty-caption = { $name }: { $booty }. Together { $count } points.
+primer-step-draw = { $name } draws and has a choice. At this place one more helper starts the hold-up.
+primer-step-place = { $name } fills the place.
+primer-step-hold-up = Now everybody chooses, and nobody sees what the others do. These desperados are wanted already, and may join although they do not stand at the place.
+primer-step-reveal = All gangs are shown at the same time. To join costs the cards that do: who sees no chance had better stay away.
+primer-step-won = The strongest gang wins, whoever set off the hold-up. The place lies in front of its winner, for all to see.
+primer-step-wanted = The gang that won is wanted from now on. The next place of the pile is in play, and the turn goes to the left.
 rules-setup = Setting up
 rules-day = Working day
 rules-hold-up = Hold-up
@@ -235,3 +275,20 @@ rule-de-19 = After a hold-up the turn passes to the left neighbour of the player
 rule-de-20 = The game ends as soon as the first place of value 5 has been held up; a hold-up that nobody joined is none in this sense. Cards in hand count nothing.
 rule-de-21 = It also ends when a turn begins and no card outside the rows and the warrant could be placed anywhere.
 rule-de-22 = The booty is grouped by kind, and every card of a kind counts the highest value of that kind: bank 2, bank 4 and saloon 3 make 4 + 4 + 3. The most points win; equal ones share the victory.
+
+## The guided first game
+
+tip-goal = The most valuable booty wins. Places are won in hold-ups, and the ones beneath are worth more.
+tip-place = In each turn you draw two cards, then put one of your hand in front of a place. All there have one colour, and no desperado twice.
+tip-hold-up = The place is full: hold-up! Everybody may send a gang, and the strongest wins the place.
+tip-gang = A gang is of one colour or of one desperado. Only those who stand here or are wanted can join.
+tip-secret = All choose in secret. Nobody can tell who joins, and you may change your gang until the last is ready.
+tip-wanted = Whoever is on the warrant can join every hold-up, and is stronger by one for each of his cards there.
+tip-tie = You have triggered this hold-up, so you win every tie.
+tip-away = Only the winner’s gang has paid off: all others are discarded. It can be wise to stay away and save cards.
+tip-won = The first place is won. The winner’s gang now hangs on the warrant of arrest, which helps everybody.
+tip-kinds = All your places of one kind count as much as the most valuable of them. So collect kinds.
+tip-end = A place of value 5 is in play. As soon as the first of them has been held up, the game ends.
+tip-worth = The first helper at a place makes his desperado strongest there, each further one by one less.
+tip-full = One more helper and a place is full. Then it is held up at once, so look at your hand first.
+tip-many = A hand has no limit. Cards that go together make a strong gang later.

@@ -1,4 +1,4 @@
-# Les mots de Desperados ; ce qui manque se lit en anglais.
+# Les mots de Desperados.
 
 game-name = Desperados
 game-about = Postez vos hommes de main devant la banque et le chemin de fer, et formez la bande la plus forte quand vient l’attaque.
@@ -8,7 +8,7 @@ colour-green = vert
 colour-blue = bleu
 card = { $person } ({ $colour })
 card-twice = { $card }, { $count } cartes
-card-nowhere = ne va nulle part
+card-nowhere = ne peut aller nulle part
 tint = { $colour } : { $count }
 kind-saloon = Saloon
     .the = le saloon
@@ -33,11 +33,14 @@ beneath = En dessous
     .short = puis
 value = valeur
 position = Position de valeur { $worth } : c’est la force qu’une carte de ce hors-la-loi ajoute à une bande.
+    .short = force pour une bande
 sign-position = +2 sur une carte ou une position libre : la force qu’une carte de ce hors-la-loi ajoute à une bande lors de l’attaque
-sign-warrant = +2 sur l’avis de recherche : ce qui s’y ajoute, à chaque lieu
+sign-warrant = +2 sur l’avis de recherche : ce qui s’y ajoute, devant chaque lieu
 sign-value = valeur : combien de cartes remplissent le lieu, et ce qu’il vaut à la fin
 sign-beneath = puis : les lieux en dessous, avec leur valeur
-helpers = Hommes de main au lieu { $spot }, le premier à gauche
+sign-booty = valeur 2, 4 : 8{"\u00A0"}pts dans un butin : les lieux d’un genre avec leurs valeurs, et ce qu’ils comptent ensemble ; chacun compte autant que le plus élevé d’entre eux
+sign-recent = à égalité : 1er : entre bandes de même force gagne le joueur qui a le plus petit numéro, car il a posé un homme de main le plus récemment
+helpers = Hommes de main devant le lieu { $spot }, le premier à gauche
 helper = { $card }, position de valeur { $worth }
 hand = { $count ->
         [one] Votre main, { $count } carte
@@ -61,15 +64,19 @@ booty-kind = { $kind } { $values } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-recent = entre bandes égales : numéro { $rank }
-recent-about = Entre bandes égales gagne qui a posé un homme de main le plus récemment : celui qui a le plus petit numéro.
+recent = à égalité : { $rank ->
+        [1] 1er
+       *[other] { $rank }e
+    }
+recent-about = Entre bandes de même force gagne le joueur qui a posé un homme de main le plus récemment : celui qui a le plus petit numéro.
 warrant = Avis de recherche
+warrant-adds = et la force que chacun donne à une bande
 warrant-empty = Personne n’est encore recherché.
 piles = Piles
 legend = Légende
-pile-draw = Pile de pioche : { $count }
+pile-draw = Pioche : { $count }
 pile-discard = Défausse : { $count }
-pile-top = au-dessus : { $card }
+pile-top = sur le dessus : { $card }
 nobody-running = { $count ->
         [one] Personne n’a participé à la dernière attaque.
        *[other] Personne n’a participé aux { $count } dernières attaques.
@@ -77,17 +84,21 @@ nobody-running = { $count ->
 gang = Votre bande
 gang-empty = Aucun des vôtres n’y va pour l’instant.
 gang-strength = Force { $strength }
-gang-candidates = De votre main
+gang-candidates = Dans votre main
 gang-nobody = Aucun des vôtres n’y va.
 gang-hidden = Cela reste caché sous la table. Vous pouvez encore changer d’avis jusqu’à ce que tous soient prêts.
 gang-away = reste à l’écart
-gang-best = gagne
+gang-brings = gagne { $count ->
+        [one] { $count }{"\u00A0"}point
+       *[other] { $count }{"\u00A0"}points
+    }
 gangs = Les bandes
 news = À l’instant
 prompt-place = À vous : choisissez une carte de votre main, puis un lieu.
-prompt-picked = Choisissez maintenant un lieu éclairé pour cette carte.
+prompt-picked = Choisissez maintenant un lieu en surbrillance pour cette carte.
 prompt-wait-place = { $name } pose un homme de main.
-prompt-hold-up = Attaque contre { $place } : formez votre bande.
+prompt-hold-up = Attaque contre { $place } : qui vient ?
+prompt-hold-up-nobody = Attaque contre { $place } : aucun des vôtres ne peut venir. Appuyez quand même, pour que personne ne l’apprenne.
 prompt-ready = Vous êtes prêt. L’attaque se décide quand tous le sont.
 prompt-wait-hold-up = Attaque contre { $place } : rien n’est encore décidé.
 prompt-reveal = Attaque : les bandes se montrent.
@@ -95,43 +106,49 @@ prompt-over = La partie est terminée.
 change-choice = Changer mon choix
 why-cannot = Pourquoi ne viennent-ils pas ?
 key-card = Choisir une carte de la main, ou l’envoyer dans la bande
-key-spot = Poser la carte au premier … cinquième lieu
+key-spot = Poser la carte devant un des cinq lieux, dans l’ordre
 key-ready = Être prêt, ou changer son choix
 act-place = Poser { $card } devant { $place }
 act-place-here = { $card } ici
 act-join = { $card } rejoint la bande
 act-join-for = { $card } rejoint la bande, force { $strength }
 act-leave = { $card } quitte la bande
-act-ready = Attaquer avec force { $strength }
+act-ready = Attaquer avec une force de { $strength }
 act-ready-nobody = Aucun des miens n’y va
 why-not-your-turn = Ce n’est pas votre tour.
 why-no-seat = Vous regardez.
 why-over = La partie est terminée.
 why-not-in-hand = Vous n’avez pas cette carte.
-why-wrong-colour = Les hommes de main y ont une autre couleur.
+why-wrong-colour = Il y a là une autre couleur.
 why-person-there = Ce hors-la-loi est déjà là.
 why-hold-up-now = C’est l’attaque : on ne pose personne maintenant.
 why-no-hold-up = Il n’y a pas d’attaque à rejoindre.
 why-ready = Vous êtes prêt ; changez d’abord votre choix.
-why-join-not-in-hand = Une bande se forme de votre main, et cette carte n’y est pas.
-why-all-joined = Toutes les cartes pareilles de votre main y sont déjà.
-why-not-wanted = Ce hors-la-loi n’est ni à ce lieu ni sur l’avis de recherche, quelle que soit la couleur.
-why-card-not-wanted = Cette carte même, hors-la-loi et couleur, n’est ni à ce lieu ni sur l’avis de recherche.
+why-join-not-in-hand = Une bande se forme avec les cartes de votre main, et celle-ci n’y est pas.
+why-all-joined = Toutes les cartes de ce genre que vous avez en main y sont déjà.
+why-not-wanted = { $count ->
+        [one] Ce hors-la-loi n’est ni devant ce lieu ni sur l’avis de recherche, quelle que soit la couleur.
+       *[other] Ils ne sont ni devant ce lieu ni sur l’avis de recherche, quelle que soit la couleur.
+    }
+why-card-not-wanted = { $count ->
+        [one] Cette carte précise, hors-la-loi et couleur, n’est ni devant ce lieu ni sur l’avis de recherche.
+       *[other] Ces cartes précises, hors-la-loi et couleur, ne sont ni devant ce lieu ni sur l’avis de recherche.
+    }
 why-mixed-gang = Une bande est d’une seule couleur ou d’un seul hors-la-loi.
 say-opened = { $place } { $kind ->
         [gold-diggers] sont
        *[other] est
     } en jeu.
 say-first = { $name } commence.
-say-turn = C’est au tour de { $name }.
+say-turn = C’est à { $name } de jouer.
 say-drew = { $name } pioche { $count ->
         [one] une carte
        *[other] { $count } cartes
     }.
 say-you-drew = Vous avez pioché { $cards }.
-say-reshuffled = La défausse est mélangée et devient la pile de pioche.
-say-placed = { $name } pose { $card } au lieu{"\u00A0"}{ $spot }.
-say-stuck = Aucune carte de { $name } ne peut être posée : { $neighbour } tire { $card } de cette main et la défausse.
+say-reshuffled = La défausse est mélangée et devient la pioche.
+say-placed = { $name } pose { $card } devant le lieu{"\u00A0"}{ $spot }.
+say-stuck = { $name } ne peut poser aucune carte : { $neighbour } en tire une, { $card }, et la défausse.
 say-stuck-empty = { $name } n’a pas de carte à poser.
 say-hold-up = Attaque contre { $place } ! { $name } l’a déclenchée.
 say-joins = { $name } vient avec { $cards } : force { $strength }.
@@ -142,25 +159,113 @@ say-nobody = { $count ->
     }
 say-won = { $name } gagne { $place }.
 say-won-recent = À force égale, { $name } a posé le plus récemment et gagne { $place }.
-say-won-first = À force égale, et aucun n’a encore posé : { $name } vient en premier dans le sens inverse des aiguilles d’une montre et gagne { $place }.
-say-wanted = { $cards } de { $name } { $count ->
+say-won-first = À force égale, sans que personne ait encore posé, { $name } vient en premier dans le sens inverse des aiguilles d’une montre et gagne { $place }.
+say-wanted = { $name } : { $cards } { $count ->
         [one] figure
        *[other] figurent
     } maintenant sur l’avis de recherche.
-say-dismissed = La bande de { $name } est défaussée.
+say-dismissed = { $name } défausse sa bande.
 say-cleared = Les hommes de main de ce lieu sont défaussés.
 say-ended = La partie est terminée. { $why }
 log-turn = Tour { $number } : { $name }
-log-placed = { $name } : { $card } au lieu{"\u00A0"}{ $spot }
+log-placed = { $name } : { $card } devant le lieu{"\u00A0"}{ $spot }
 end-five-won = Le premier lieu de valeur 5 a été attaqué.
 end-dead-position = Aucune carte restante ne peut être posée nulle part.
-end-nobody-joins = Personne n’a participé à dix attaques de suite.
+end-nobody-joins = Dix attaques de suite sont restées sans participant.
 score-saloon = Saloons
 score-bank = Banques
 score-railway = Chemins de fer
 score-gold-diggers = Chercheurs d’or
 score-stage-coach = Diligences
+
+## Les personnages
+
+person-ace = Ace
+person-calico = Calico
+person-duke = Duke
+person-lola = Lola
+person-mesa = Mesa
+person-nevada = Nevada
+person-ortega = Ortega
+person-pearl = Pearl
+person-rusty = Rusty
+person-silas = Silas
+
+## Les options
+
+option-exact-match = Cartes exactes
+    .about = Lors d’une attaque, seules comptent, devant le lieu et sur l’avis de recherche, les cartes du même hors-la-loi et de la même couleur.
+option-trigger-takes = Le lieu va au déclencheur
+    .about = Quand personne ne participe, le lieu va au joueur qui a déclenché l’attaque.
+
+## Les règles
+
+rules-lead = Des hommes de main se rassemblent devant saloons, banques et chemins de fer. Quand un lieu est complet, chacun forme une bande en secret, et la plus forte prend le butin. Expliqué avec nos propres mots.
+rules-why = Là où les règles imprimées laissent une question ouverte ou sont perdues, nous disons comment on joue ici.
+primer-goal = Des hommes de main se rassemblent devant cinq lieux jusqu’à ce que l’un soit complet ; alors chacun forme une bande en secret, et la plus forte prend le lieu comme butin. Quand le premier lieu de la plus haute valeur a été attaqué, le plus de points gagne.
+primer-table = La table au début : cinq piles de lieux. Celui du dessus est en jeu ; sa valeur dit combien d’hommes de main le remplissent.
+primer-turn-1 = Piocher deux cartes.
+primer-turn-2 = Poser une carte devant un des cinq lieux : de la couleur qui s’y trouve déjà, et un hors-la-loi qui n’y est pas encore.
+primer-turn-3 = Si le lieu est alors complet, il est attaqué aussitôt, et tous choisissent leur bande. Sinon, le tour est fini.
+primer-place = Un lieu et ses hommes de main
+    .text = Un homme de main n’appartient à personne. Ce qui compte, c’est sa place : le premier devant un lieu renforce plus que le deuxième une bande qui a ses cartes, et le dernier le moins. Poser une carte, c’est donc faire valoir celles que l’on garde.
+primer-place-caption = { $place }, valeur { $value }. { $helpers }. Places encore libres : { $free }.
+primer-gang = Une bande et une attaque
+    .text = Une bande est d’une seule couleur ou d’un seul hors-la-loi, et chacun de ses membres se trouve devant ce lieu ou sur l’avis de recherche. Sa force est la somme de ses cartes. Chacun choisit en secret, et toutes les bandes se montrent ensemble ; la plus forte gagne.
+primer-warrant = L’avis de recherche
+    .text = Le joueur qui gagne une attaque rend sa bande célèbre : ses cartes vont sur l’avis de recherche. Chacune d’elles renforce toutes les autres cartes de ce hors-la-loi, devant tous les lieux et pour tout le monde. Les autres bandes et les hommes de main sont défaussés.
+primer-booty = Le butin
+    .text = À la fin, chaque lieu compte autant que le plus haut de sa sorte que l’on possède. Un lieu élevé donne donc du prix à tous les autres de sa sorte.
+primer-booty-caption = { $name } : { $booty }. En tout { $count } points.
+primer-step-draw = { $name } pioche et a le choix. Devant ce lieu, un homme de main de plus déclenche l’attaque.
+primer-step-place = { $name } complète le lieu.
+primer-step-hold-up = À présent chacun choisit, et nul ne voit ce que font les autres. Ces hors-la-loi sont déjà recherchés et peuvent participer sans se trouver devant le lieu.
+primer-step-reveal = Toutes les bandes se montrent en même temps. Participer coûte les cartes engagées : sans espoir, mieux vaut rester à l’écart.
+primer-step-won = La bande la plus forte gagne, quel que soit le joueur qui a déclenché l’attaque. Le lieu est posé, visible, devant son gagnant.
+primer-step-wanted = La bande victorieuse est désormais recherchée. Le lieu suivant de la pile entre en jeu, et c’est au voisin de gauche.
 rules-setup = Mise en place
 rules-day = Quotidien
 rules-hold-up = Attaque
 rules-end = La fin
+rules-cards = Les cartes et les lieux
+rules-cards-about = Le nombre de cartes de chaque hors-la-loi est notre reconstitution, et les noms sont de nous, car ceux qui étaient imprimés sont perdus.
+rules-places-about = Les valeurs de chaque sorte de lieu sont elles aussi notre reconstitution.
+rule-de-1 = Quatre-vingts cartes : dix hors-la-loi en quatre couleurs, vingt cartes de chaque couleur. Le nombre de cartes de chacun est indiqué plus bas ; ces nombres et les noms sont une reconstitution.
+rule-de-2 = Vingt lieux de cinq sortes, cinq lieux pour chacune des valeurs 2, 3, 4 et 5. Les valeurs de chaque sorte sont indiquées plus bas ; c’est une reconstitution.
+rule-de-3 = Les lieux forment cinq piles, le 5 au fond, puis le 4, le 3 et le 2 au-dessus, avec quatre sortes différentes dans chaque pile. Nous tirons au sort parmi toutes ces dispositions, toutes aussi probables.
+rule-de-4 = Chacun commence avec cinq cartes.
+rule-de-5 = Le hasard désigne le premier joueur, au lieu du plus dangereux. On joue dans le sens des aiguilles d’une montre.
+rule-de-6 = On commence son tour en piochant deux cartes ; la main n’a pas de limite. S’il faut une carte et que la pioche est vide, la défausse est mélangée et la remplace ; si les deux sont vides, on pioche ce qu’il y a.
+rule-de-7 = Puis on pose une carte de sa main, face visible, devant un des cinq lieux en jeu. Elle doit avoir la couleur des cartes qui y sont et montrer un hors-la-loi qui n’y est pas encore ; devant un lieu vide, tout est permis. Un joueur qui peut poser une carte doit le faire.
+rule-de-8 = Les hommes de main postés devant les lieux n’appartiennent à personne.
+rule-de-9 = Si aucune carte ne peut être posée, le voisin de gauche en tire une de cette main sans la voir et la défausse. Tous voient cette carte, pas la main ; ce n’est pas une pose, et le tour est fini. Si la main est vide, on ne tire rien.
+rule-de-10 = Dès qu’il y a devant un lieu autant de cartes que sa valeur, il est attaqué ; la dernière carte compte aussi.
+rule-de-11 = Tous les joueurs choisissent en secret une bande, ou personne, et la révèlent ensemble. Chacun est interrogé, et avant la révélation nul ne peut savoir qui a choisi ni qui participe. Un choix peut être changé jusqu’à ce que le dernier soit prêt. Seul celui qui fait attendre les autres plus longtemps que ce que la table a fixé (deux minutes, sauf autre réglage) est nommé.
+rule-de-12 = Une bande est formée d’une ou plusieurs cartes de la main, toutes d’une seule couleur, ou toutes du même hors-la-loi en n’importe quelles couleurs.
+rule-de-13 = Deux cartes identiques peuvent participer toutes les deux. La couleur d’une bande n’a pas à être celle du lieu.
+rule-de-14 = Chaque hors-la-loi d’une bande doit être parmi les hommes de main de ce lieu ou sur l’avis de recherche tel qu’il était auparavant.
+rule-de-15 = Le premier homme de main devant un lieu de valeur v vaut v, le deuxième v − 1, et ainsi de suite ; un hors-la-loi qui n’y est pas ne vaut rien. Chacune de ses cartes sur l’avis de recherche ajoute un. La force d’une bande est la somme de ses cartes ; leur couleur n’a pas d’importance. (Option : seules comptent les cartes du même hors-la-loi et de la même couleur.)
+rule-de-16 = La bande la plus forte gagne. À égalité, c’est celle du joueur qui a posé un homme de main le plus récemment pendant le Quotidien : celui qui a déclenché l’attaque gagne donc toutes les égalités où il se trouve. Si aucun d’eux n’a encore posé, c’est le premier après ce joueur dans le sens inverse des aiguilles d’une montre.
+rule-de-17 = Le gagnant prend le lieu, face visible. Sa bande va sur l’avis de recherche. Les autres bandes sont défaussées, dans le sens des aiguilles d’une montre à partir du joueur qui a déclenché l’attaque et chacune triée, puis les hommes de main du lieu dans leur ordre. Le lieu suivant de la pile entre en jeu.
+rule-de-18 = Si personne ne participe, le lieu reste et ses hommes de main sont défaussés, même pour une valeur de 5. (Option : le joueur qui a déclenché l’attaque prend le lieu ; l’avis de recherche reste tel quel, et un lieu de valeur 5 ainsi pris termine la partie.) Après dix attaques de suite sans participant, la partie se termine.
+rule-de-19 = Après une attaque, c’est au voisin de gauche du joueur dont c’était le tour de jouer.
+rule-de-20 = La partie se termine dès que le premier lieu de valeur 5 a été attaqué ; une attaque à laquelle personne ne participe n’en est pas une en ce sens. Les cartes en main ne comptent pas.
+rule-de-21 = Elle se termine aussi quand un tour commence et qu’aucune carte hors des rangées et de l’avis de recherche ne pourrait être posée nulle part.
+rule-de-22 = Le butin est rangé par sortes, et chaque carte d’une sorte compte la plus haute valeur de cette sorte : banque 2, banque 4 et saloon 3 font 4 + 4 + 3. Le joueur qui a le plus de points gagne ; à égalité, la victoire est partagée.
+
+## La première partie guidée
+
+tip-goal = Le butin le plus précieux gagne. On gagne les lieux lors des attaques ; ceux du dessous valent plus.
+tip-place = À chaque tour, piochez deux cartes, puis posez-en une devant un lieu. Là, toutes ont la même couleur, et aucun hors-la-loi n’y est deux fois.
+tip-hold-up = Le lieu est complet : attaque ! Chacun peut envoyer une bande, et la plus forte gagne le lieu.
+tip-gang = Une bande est d’une couleur ou d’un seul hors-la-loi. Seuls ceux posés ici ou recherchés peuvent en être.
+tip-secret = Tous choisissent en secret. Personne ne sait qui en est, et vous pouvez changer jusqu’à ce que le dernier soit prêt.
+tip-wanted = Qui est sur l’avis de recherche peut être de toute attaque, plus fort de un pour chaque carte de lui là-bas.
+tip-tie = Vous avez déclenché cette attaque : vous gagnez donc toute égalité.
+tip-away = Seule la bande du vainqueur a servi ; les autres sont défaussées. Il peut être sage de rester à l’écart.
+tip-won = Le premier lieu est gagné. La bande du vainqueur est sur l’avis de recherche, et il sert à tous.
+tip-kinds = Tous vos lieux d’une sorte comptent autant que le plus précieux d’entre eux. Réunissez donc des sortes.
+tip-end = Un lieu de valeur 5 est en jeu. Dès que le premier d’entre eux a été attaqué, la partie finit.
+tip-worth = Le premier homme de main d’un lieu rend son hors-la-loi le plus fort là-bas, chacun des suivants un de moins.
+tip-full = Encore un homme de main et un lieu est complet. Il est alors attaqué aussitôt : voyez d’abord votre main.
+tip-many = La main n’a pas de limite. Des cartes qui vont ensemble feront plus tard une bande forte.

@@ -1,4 +1,4 @@
-# De woorden van Desperados; wat ontbreekt staat er in het Engels.
+# De woorden van Desperados.
 
 game-name = Desperados
 game-about = Zet je handlangers klaar bij de bank en het spoor, en vorm de sterkste bende als de overval komt.
@@ -33,10 +33,13 @@ beneath = Eronder
     .short = dan
 value = waarde
 position = Positiewaarde { $worth }: zoveel sterker maakt een kaart van deze bandiet een bende.
+    .short = sterkte voor een bende
 sign-position = +2 bij een kaart of een vrije positie: hoeveel sterker een kaart van die bandiet een bende bij de overval maakt
-sign-warrant = +2 op het opsporingsbevel: wat er bij elke plaats bij komt
+sign-warrant = +2 op het opsporingsbevel: zoveel komt daar nog bij, bij elke plaats
 sign-value = waarde: hoeveel kaarten de plaats vullen, en wat hij aan het einde waard is
 sign-beneath = dan: de plaatsen eronder, met hun waarde
+sign-booty = waarde 2, 4: 8{"\u00A0"}ptn in een buit: de plaatsen van één soort met hun waarde, en wat ze samen tellen; elke plaats telt zoveel als de hoogste ervan
+sign-recent = bij gelijke stand 1e: bij even sterke bendes wint de speler met het laagste nummer, want die heeft het laatst een handlanger gelegd
 helpers = Handlangers bij plaats { $spot }, de eerste links
 helper = { $card }, positiewaarde { $worth }
 hand = { $count ->
@@ -61,9 +64,10 @@ booty-kind = { $kind } { $values }: { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }
-recent = bij gelijke bendes: nummer { $rank }
-recent-about = Van gelijke bendes wint wie het laatst een handlanger heeft gelegd: die met het laagste nummer.
+recent = bij gelijke stand { $rank }e
+recent-about = Bij even sterke bendes wint wie het laatst een handlanger heeft gelegd: de speler met het laagste nummer.
 warrant = Opsporingsbevel
+warrant-adds = en hoeveel ieder een bende versterkt
 warrant-empty = Nog niemand wordt gezocht.
 piles = Stapels
 legend = Legenda
@@ -81,16 +85,20 @@ gang-candidates = Uit je hand
 gang-nobody = Van jou doet niemand mee.
 gang-hidden = Dit blijft onder tafel verborgen. Je mag het nog veranderen tot de laatste klaar is.
 gang-away = blijft weg
-gang-best = wint
+gang-brings = wint { $count ->
+        [one] 1{"\u00A0"}punt
+       *[other] { $count }{"\u00A0"}punten
+    }
 gangs = De bendes
 news = Zojuist
 prompt-place = Jij bent aan de beurt: kies een handkaart en dan een plaats.
-prompt-picked = Kies nu een opgelichte plaats voor deze kaart.
+prompt-picked = Kies nu een gemarkeerde plaats voor deze kaart.
 prompt-wait-place = { $name } legt een handlanger.
-prompt-hold-up = Overval op { $place }: stel je bende samen.
+prompt-hold-up = Overval op { $place }: wie doet mee?
+prompt-hold-up-nobody = Overval op { $place }: niemand van jou kan meedoen. Druk toch, zodat niemand het te weten komt.
 prompt-ready = Je bent klaar. De overval wordt beslist als iedereen klaar is.
 prompt-wait-hold-up = Overval op { $place }: nog is niets beslist.
-prompt-reveal = Overval: de bendes tonen zich.
+prompt-reveal = Overval: de bendes komen tevoorschijn.
 prompt-over = Het spel is voorbij.
 change-choice = Mijn keuze veranderen
 why-cannot = Waarom doen ze niet mee?
@@ -104,20 +112,26 @@ act-join-for = { $card } doet mee, sterkte { $strength }
 act-leave = { $card } verlaat de bende
 act-ready = Meedoen met sterkte { $strength }
 act-ready-nobody = Van mij doet niemand mee
-why-not-your-turn = Jij bent niet aan de beurt.
+why-not-your-turn = Je bent niet aan de beurt.
 why-no-seat = Je kijkt toe.
 why-over = Het spel is voorbij.
 why-not-in-hand = Deze kaart heb je niet.
-why-wrong-colour = De handlangers daar hebben een andere kleur.
+why-wrong-colour = Daar ligt een andere kleur.
 why-person-there = Deze bandiet is er al.
-why-hold-up-now = Er is een overval: nu wordt niemand gelegd.
+why-hold-up-now = Er is een overval: nu wordt er geen handlanger gelegd.
 why-no-hold-up = Er is geen overval om aan mee te doen.
 why-ready = Je bent klaar; verander eerst je keuze.
-why-join-not-in-hand = Een bende komt uit je hand, en daar is deze kaart niet.
-why-all-joined = Al zulke kaarten van je hand doen al mee.
-why-not-wanted = Deze bandiet staat noch bij deze plaats, noch op het opsporingsbevel, in welke kleur dan ook.
-why-card-not-wanted = Precies deze kaart, gelijk in bandiet en kleur, ligt noch bij deze plaats, noch op het opsporingsbevel.
-why-mixed-gang = Een bende is van één kleur of van één bandiet.
+why-join-not-in-hand = Een bende komt uit je hand, en daar zit deze kaart niet in.
+why-all-joined = Alle kaarten van deze soort uit je hand doen al mee.
+why-not-wanted = { $count ->
+        [one] Deze bandiet ligt niet bij deze plaats en staat niet op het opsporingsbevel, in geen enkele kleur.
+       *[other] Ze liggen niet bij deze plaats en staan niet op het opsporingsbevel, in geen enkele kleur.
+    }
+why-card-not-wanted = { $count ->
+        [one] Precies deze kaart, met deze bandiet in deze kleur, ligt niet bij deze plaats en staat niet op het opsporingsbevel.
+       *[other] Precies deze kaarten, met deze bandieten in deze kleuren, liggen niet bij deze plaats en staan niet op het opsporingsbevel.
+    }
+why-mixed-gang = Een bende is van één kleur of bestaat uit één en dezelfde bandiet.
 say-opened = { $place } { $kind ->
         [gold-diggers] zijn
        *[other] is
@@ -128,7 +142,7 @@ say-drew = { $name } trekt { $count ->
         [one] één kaart
        *[other] { $count } kaarten
     }.
-say-you-drew = Je trok { $cards }.
+say-you-drew = Je trekt { $cards }.
 say-reshuffled = De aflegstapel wordt geschud en is de nieuwe trekstapel.
 say-placed = { $name } legt { $card } bij plaats{"\u00A0"}{ $spot }.
 say-stuck = { $name } kan geen kaart leggen: { $neighbour } trekt { $card } uit deze hand en legt die af.
@@ -142,7 +156,7 @@ say-nobody = { $count ->
     }
 say-won = { $name } wint { $place }.
 say-won-recent = Even sterk: { $name } heeft het laatst gelegd en wint { $place }.
-say-won-first = Even sterk, en geen van hen heeft al gelegd: { $name } komt tegen de klok in als eerste en wint { $place }.
+say-won-first = Even sterk, en niemand van hen heeft al gelegd: { $name } is tegen de klok in de eerste en wint { $place }.
 say-wanted = { $cards } van { $name } { $count ->
         [one] staat
        *[other] staan
@@ -153,14 +167,102 @@ say-ended = Het spel is voorbij. { $why }
 log-turn = Beurt { $number }: { $name }
 log-placed = { $name }: { $card } bij plaats{"\u00A0"}{ $spot }
 end-five-won = De eerste plaats met waarde 5 is overvallen.
-end-dead-position = Geen kaart die nog over is, past ergens.
+end-dead-position = Geen van de kaarten die nog over zijn, past nog ergens.
 end-nobody-joins = Aan tien overvallen op rij deed niemand mee.
 score-saloon = Saloons
 score-bank = Banken
 score-railway = Spoorwegen
 score-gold-diggers = Goudzoekers
 score-stage-coach = Postkoetsen
-rules-setup = Opbouw
+
+## De personages
+
+person-ace = Ace
+person-calico = Calico
+person-duke = Duke
+person-lola = Lola
+person-mesa = Mesa
+person-nevada = Nevada
+person-ortega = Ortega
+person-pearl = Pearl
+person-rusty = Rusty
+person-silas = Silas
+
+## De opties
+
+option-exact-match = Precies dezelfde kaarten
+    .about = Bij een overval tellen alleen kaarten met dezelfde bandiet in dezelfde kleur, bij de plaats en op het opsporingsbevel.
+option-trigger-takes = Wie de overval ontketent, krijgt de plaats
+    .about = Doet niemand mee, dan gaat de plaats naar de speler die de overval heeft ontketend.
+
+## De regels
+
+rules-lead = Handlangers verzamelen zich bij saloons, banken en spoorwegen. Is een plaats vol, dan stelt iedereen in het geheim een bende samen, en de sterkste pakt de buit. Verteld in onze eigen woorden.
+rules-why = Waar de gedrukte regels iets openlaten of verloren zijn gegaan, zeggen we hoe er hier wordt gespeeld.
+primer-goal = Bij vijf plaatsen verzamelen zich handlangers tot er een vol is; dan stelt iedereen in het geheim een bende samen, en de sterkste neemt de plaats als buit. Is de eerste plaats met de hoogste waarde overvallen, dan winnen de meeste punten.
+primer-table = De tafel aan het begin: vijf stapels plaatsen. De bovenste is in het spel; zijn waarde zegt hoeveel handlangers hem vullen.
+primer-turn-1 = Trek twee kaarten.
+primer-turn-2 = Leg een kaart bij een van de vijf plaatsen: in de kleur die daar al ligt, en een bandiet die er nog niet is.
+primer-turn-3 = Is de plaats daarmee vol, dan wordt hij meteen overvallen en kiest iedereen een bende. Anders is de beurt voorbij.
+primer-place = Een plaats en zijn handlangers
+    .text = Een handlanger is van niemand. Het gaat erom waar hij staat: de eerste bij een plaats maakt een bende met zijn kaarten sterker dan de tweede, de laatste het minst. Wie een kaart legt, maakt dus reclame voor de kaarten die hij houdt.
+primer-place-caption = { $place }, waarde { $value }. { $helpers }. Nog vrij: { $free }.
+primer-gang = Een bende en een overval
+    .text = Een bende is van één kleur of van één bandiet, en elk van hen staat bij deze plaats of op het opsporingsbevel. Haar sterkte is de som van haar kaarten. Iedereen kiest in het geheim, en alle bendes worden tegelijk getoond; de sterkste wint.
+primer-warrant = Het opsporingsbevel
+    .text = Wie een overval wint, maakt zijn bende berucht: haar kaarten gaan naar het opsporingsbevel. Elk daarvan maakt alle andere kaarten van die bandiet sterker, bij elke plaats en voor iedereen. De andere bendes en de handlangers worden afgelegd.
+primer-booty = De buit
+    .text = Aan het eind telt elke plaats zoveel als de hoogste van zijn soort die je hebt. Een hoge plaats maakt dus al je andere van die soort meer waard.
+primer-booty-caption = { $name }: { $booty }. Samen { $count } punten.
+primer-step-draw = { $name } trekt en heeft de keus. Bij deze plaats ontketent één handlanger erbij de overval.
+primer-step-place = { $name } maakt de plaats vol.
+primer-step-hold-up = Nu kiest iedereen, en niemand ziet wat de anderen doen. Deze bandieten worden al gezocht en mogen meedoen, ook als ze niet bij de plaats staan.
+primer-step-reveal = Alle bendes worden tegelijk getoond. Meedoen kost de kaarten die meedoen: wie geen kans ziet, blijft beter weg.
+primer-step-won = De sterkste bende wint, wie de overval ook heeft ontketend. De plaats ligt open voor de winnaar.
+primer-step-wanted = De bende die won, wordt voortaan gezocht. De volgende plaats van de stapel is in het spel, en de linkerbuur is aan de beurt.
+rules-setup = Voorbereiding
 rules-day = Werkdag
 rules-hold-up = Overval
 rules-end = Het einde
+rules-cards = Kaarten en plaatsen
+rules-cards-about = Hoe vaak elke bandiet voorkomt, hebben we gereconstrueerd, en de namen zijn van ons, want de gedrukte zijn verloren gegaan.
+rules-places-about = Ook welke waarden elke soort plaats heeft, hebben we gereconstrueerd.
+rule-de-1 = Tachtig bandietkaarten: tien bandieten in vier kleuren, twintig kaarten van elke kleur. Hoe vaak ieder voorkomt, staat hieronder; deze aantallen en de namen zijn gereconstrueerd.
+rule-de-2 = Twintig plaatsen van vijf soorten, vijf plaatsen met elk van de waarden 2, 3, 4 en 5. Welke soort welke waarden heeft, staat hieronder en is gereconstrueerd.
+rule-de-3 = De plaatsen liggen in vijf stapels, de 5 onderop, dan 4, 3 en bovenop de 2, met vier verschillende soorten in elke stapel. We loten er een uit alle opstellingen waarvoor dat geldt; ze zijn allemaal even waarschijnlijk.
+rule-de-4 = Iedereen begint met vijf kaarten.
+rule-de-5 = Het toeval bepaalt wie begint, niet wie het gevaarlijkst is. Er wordt met de klok mee gespeeld.
+rule-de-6 = Een beurt begint met het trekken van twee kaarten; hoeveel je er in de hand hebt, is niet begrensd. Is er een kaart nodig en is de trekstapel leeg, dan wordt de aflegstapel geschud en komt die ervoor in de plaats; zijn beide leeg, dan trek je wat er is.
+rule-de-7 = Dan leg je één handkaart open bij een van de vijf plaatsen in het spel. Hij moet de kleur hebben van de kaarten daar en een bandiet zijn die er nog niet is; bij een lege plaats mag alles. Wie een kaart kan leggen, moet dat doen.
+rule-de-8 = De handlangers bij de plaatsen zijn van niemand.
+rule-de-9 = Kun je geen kaart leggen, dan trekt je linkerbuur er ongezien een uit je hand en legt die af. Iedereen ziet die kaart, niet de hand; de kaart geldt niet als gelegd, en de beurt is voorbij. Uit een lege hand wordt niets getrokken.
+rule-de-10 = Zodra er bij een plaats zoveel kaarten liggen als zijn waarde, wordt hij overvallen; de laatste kaart telt ook mee.
+rule-de-11 = Alle spelers kiezen in het geheim een bende, of niemand, en tonen die tegelijk. Iedereen krijgt de vraag, en vóór het tonen kan niemand zien wie heeft gekozen of meedoet. Een keuze kan worden veranderd tot de laatste klaar is. Alleen wie de anderen langer laat wachten dan de tafel heeft ingesteld (twee minuten, tenzij anders gekozen), wordt genoemd.
+rule-de-12 = Een bende bestaat uit een of meer handkaarten, allemaal van één kleur, of allemaal dezelfde bandiet in welke kleuren ook.
+rule-de-13 = Twee gelijke kaarten mogen allebei meedoen. De kleur van een bende hoeft niet de kleur van de plaats te zijn.
+rule-de-14 = Elke bandiet van een bende moet bij de handlangers van deze plaats liggen of op het opsporingsbevel staan zoals dat er vóór de overval uitzag.
+rule-de-15 = De eerste handlanger bij een plaats met waarde v is v waard, de tweede v − 1, enzovoort; wie er niet is, is niets waard. Elke kaart van hem op het opsporingsbevel voegt er één toe. De sterkte van een bende is de som van haar kaarten; hun kleur doet er niet toe. (Optie: alleen kaarten met dezelfde bandiet in dezelfde kleur tellen.)
+rule-de-16 = De sterkste bende wint. Bij gelijke sterkte die van wie op een werkdag het laatst een handlanger heeft gelegd: wie de overval heeft ontketend, wint dus elke gelijke stand waar hij bij betrokken is. Heeft geen van hen al gelegd, dan wint wie tegen de klok in als eerste na die speler komt.
+rule-de-17 = De winnaar neemt de plaats, open. Zijn bende komt op het opsporingsbevel. Andere bendes worden afgelegd, met de klok mee vanaf wie de overval heeft ontketend en elk gesorteerd, daarna de handlangers van de plaats in hun volgorde. De volgende plaats van de stapel is in het spel.
+rule-de-18 = Doet niemand mee, dan blijft de plaats en worden de handlangers afgelegd, ook bij waarde 5. (Optie: wie de overval heeft ontketend, krijgt de plaats; het opsporingsbevel blijft zoals het is, en een plaats met waarde 5 die zo wordt genomen, beëindigt het spel.) Na tien zulke overvallen op rij eindigt het spel.
+rule-de-19 = Na een overval gaat de beurt naar de linkerbuur van de speler die aan de beurt was.
+rule-de-20 = Het spel eindigt zodra de eerste plaats met waarde 5 is overvallen; een overval waaraan niemand meedoet, telt daarvoor niet. Handkaarten tellen niet.
+rule-de-21 = Het eindigt ook als een beurt begint en geen kaart buiten de rijen en het opsporingsbevel ergens gelegd zou kunnen worden.
+rule-de-22 = De buit wordt per soort geordend, en elke kaart van een soort telt de hoogste waarde van die soort: bank 2, bank 4 en saloon 3 zijn samen 4 + 4 + 3. Wie de meeste punten heeft, wint; bij gelijke stand wordt de overwinning gedeeld.
+
+## Het begeleide eerste spel
+
+tip-goal = De waardevolste buit wint. Plaatsen win je bij overvallen, en die eronder zijn meer waard.
+tip-place = In elke beurt trek je twee kaarten en leg je er dan één voor een plaats. Daar hebben alle één kleur, en geen bandiet ligt er twee keer.
+tip-hold-up = De plaats is vol: overval! Iedereen mag een bende sturen, en de sterkste wint de plaats.
+tip-gang = Een bende heeft één kleur of bestaat uit één bandiet. Alleen wie hier ligt of gezocht wordt, kan meedoen.
+tip-secret = Allen kiezen in het geheim. Niemand ziet wie meedoet, en je mag je bende veranderen tot de laatste klaar is.
+tip-wanted = Wie op het opsporingsbevel staat, kan overal meedoen en is één sterker voor elke kaart van hem daar.
+tip-tie = Jij hebt deze overval veroorzaakt, dus win je elk gelijkspel.
+tip-away = Alleen de bende van de winnaar loont; alle andere worden afgelegd. Wegblijven kan slim zijn.
+tip-won = De eerste plaats is gewonnen. De bende van de winnaar hangt nu op het opsporingsbevel, en dat helpt iedereen.
+tip-kinds = Al je plaatsen van één soort tellen zoveel als de waardevolste ervan. Verzamel dus soorten.
+tip-end = Er is een plaats van waarde 5 in het spel. Zodra de eerste daarvan is overvallen, eindigt het spel.
+tip-worth = De eerste handlanger bij een plaats maakt zijn bandiet daar het sterkst, elke volgende één minder.
+tip-full = Nog één handlanger en een plaats is vol. Dan wordt ze meteen overvallen; kijk dus eerst in je hand.
+tip-many = Een hand heeft geen grens. Kaarten die bij elkaar passen, worden later een sterke bende.

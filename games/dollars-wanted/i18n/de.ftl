@@ -71,18 +71,22 @@ need-pickaxe = { $count ->
        *[other] { $count } Spitzhacken
     }
 needs = Bedarf: { $list }
+pays = bringt { $money }
+dollars-range = { $least }–{ $most }
 missing = Es { $count ->
         [one] fehlt
        *[other] fehlen
     } { $list }{ $wild ->
         [0] {""}
-       *[other] ; { $wild } davon kann ein Joker ersetzen
+        [one] ; eines davon ersetzt der Joker, der da liegt
+       *[other] ; { $wild } davon ersetzt der Joker, der da liegt
     }
 since-laid = { $name } legt { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
 legend = Legende
+legend-colours = Die Farben der Karten bedeuten nichts.
 row = Reihe { $row }
 row-empty = In dieser Reihe ist kein Gebäude mehr.
 row-left = { $count ->
@@ -117,8 +121,8 @@ penalties = { $count ->
 
 ## Was zu tun ist
 
-prompt-first = Du bist dran: Wähle eine Handkarte, dann eine Reihe für sie.
-prompt-second = Nun die zweite Karte: Wähle sie, dann eine Reihe.
+prompt-first = Du bist dran: erst eine Handkarte, dann eine Reihe.
+prompt-second = Nun die zweite Karte, dann eine Reihe.
 prompt-picked = Wähle nun eine hervorgehobene Reihe.
 prompt-nothing = Nichts auf deiner Hand passt. Was soll geschehen?
 prompt-rob = Raube ein Gebäude aus, oder lass es.
@@ -189,12 +193,14 @@ say-reshuffled-colour = Der Ablagestapel ({ $colour }) wird gemischt und zum Nac
 say-ended = Das Spiel ist vorbei. { $why }
 
 log-laid = { $name } legt eine Karte.
+log-laid-at = { $name } legt eine Karte in Reihe { $row }, als Karte { $place }.
 log-turn = Zug { $number }: { $name }
 log-only-one = { $name } konnte nur eine Karte legen.
 log-skipped = { $name } legte nichts.
 log-shown = { $name } zeigte eine Hand, auf der nichts passte.
 log-robbery-seven = Eine volle Reihe wird für { $name } ausgeraubt.
 log-won = { $name } raubt { $building } aus und gewinnt { $money }.
+log-won-at = { $name } raubt { $building } in Reihe { $row } aus und gewinnt { $money }.
 log-failed = { $name } raubt Reihe { $row } vergeblich aus.
 log-penalty = { $name } bekommt eine Strafkarte.
 log-wrong = Eine Karte, die nicht passte, wurde abgelegt.
@@ -225,11 +231,38 @@ option-coyote-leaves = Ein Kojote ohne Beute geht
     .about = Ein Kojote am Ende der Reihe wird abgelegt, statt auf die nächste Karte zu warten.
 option-remember-cards = Meine Karten merken
     .about = Die Seite zeigt dir, welche verdeckten Karten du selbst gelegt hast. Leichter und viel weniger Gedächtnisspiel.
+option-full-log = Volles Protokoll
+    .about = Im Protokoll steht für alle, wer eine Karte gelegt hat, in welche Reihe und an welche Stelle. Gesehen haben es ohnehin alle: Verdecktes wird nicht verraten, aber es ist weniger zu merken. Eine Hausregel.
 
 ## Regeln
 
 rules-lead = Banditen schleichen sich verdeckt an drei Gebäude. Wer im rechten Augenblick zuschlägt, bekommt die Dollars; wer sich falsch erinnert, geht leer aus. Erzählt in eigenen Worten; die gedruckten Regeln liegen der Schachtel bei.
 rules-why = Wo die gedruckten Regeln etwas offen lassen, steht hier, wie es bei uns gespielt wird.
+primer-goal = Drei Gebäude liegen offen aus, und davor sammeln sich verdeckt die Banditen. Wer ein Gebäude im rechten Augenblick ausraubt, bekommt seine Dollars; ist ein Gebäudestapel leer, gewinnen die meisten Dollars.
+primer-table = Der Tisch zu Beginn: drei Reihen, jede mit einem Gebäude und den Werkzeugen, die es braucht. Noch ist kein Bandit da.
+primer-turn-1 = Zwei Karten verdeckt legen, eine nach der anderen, jede ans äußere Ende einer Reihe nach Wahl. Ein Bandit kommt dorthin, wo sein Werkzeug gebraucht wird; Sonderkarten dürfen überallhin.
+primer-turn-2 = Ein Gebäude ausrauben, oder keines.
+primer-turn-3 = Auf sechs Karten nachziehen.
+primer-turn-4 = Liegen nun in einer Reihe sieben oder mehr Karten verdeckt, so wird sie von selbst ausgeraubt, für den, der am Zug ist.
+primer-row = Eine Reihe, und was ein Raubzug dort bringt
+    .text = Alle verdeckten Karten werden vom Gebäude nach außen aufgedeckt, und die Werkzeuge der ganzen Reihe werden gezählt. Reichen sie, bekommt der Räuber die Dollars, und die Reihe wird abgeräumt; fehlt etwas, bleibt alles liegen, offen für den nächsten Räuber.
+primer-joker = Der Jolly Joker
+    .text = Er steht für ein beliebiges Werkzeug, das noch fehlt.
+primer-elixir = Das Elixier
+    .text = Banditen und Joker weiter außen als das Elixier zählen doppelt. Was zwischen ihm und dem Gebäude liegt, nicht.
+primer-coyote = Der Kojote
+    .text = Er zerrt die nächste Karte mit auf den Ablagestapel, was immer sie ist. Am Ende der Reihe bleibt er liegen und wartet auf seine Beute.
+primer-vulture = Der Geier
+    .text = Sobald er aufgedeckt wird, ist der Raubzug zu Ende: Was bis dahin offen liegt, muss reichen, und der Rest bleibt verdeckt.
+primer-robbed = { $building }: { $needs }. Offen daneben: { $cards }. Das reicht, und der Raubzug bringt { $money }.
+primer-failed = { $building }: { $needs }. Offen daneben: { $cards }. { $missing }: Das Gebäude bleibt.
+primer-hidden = { $building }: { $needs }. Offen daneben: { $cards }; weiter außen noch verdeckt: { $down }. { $missing }: Das Gebäude bleibt.
+primer-step-begin = { $name } ist am Zug. In dieser Reihe liegen einige Karten offen, denn ein Raubzug ist hier gescheitert. Was noch fehlt, hat { $name } auf der Hand.
+primer-step-lay = Beide Karten kommen ans Ende dieser Reihe. Die anderen sehen nur die Rückseiten, und wer als Nächstes dran ist, könnte hier zuerst rauben.
+primer-step-rob = Darauf wartet { $name } nicht. Anhalten kann von jetzt an niemand mehr.
+primer-step-turn = Karte für Karte wird aufgedeckt, und die ganze Reihe zählt, auch was schon offen lag. Der Joker steht für das eine Werkzeug, das fehlt; so ist der Bedarf gedeckt.
+primer-step-won = Das Gebäude wechselt den Besitzer und zeigt seine Dollars. Alle Karten der Reihe kommen auf den Ablagestapel, und das nächste Gebäude kommt ins Spiel.
+primer-step-draw = Am Ende hat { $name } wieder sechs Karten, und der Nächste ist am Zug.
 rules-setup = Vorbereitung
 rules-turn = Ein Zug
 rules-robbery = Der Raubzug
@@ -249,7 +282,7 @@ rule-dw-6 = Ein Bandit passt zu einem Gebäude, das mindestens ein Symbol seines
 rule-dw-7 = Joker, Elixier, Kojote und Geier passen überall.
 rule-dw-8 = Passt nichts auf der Hand irgendwohin, so zeigt man sie allen, legt sie ab, zieht sechs und macht seinen Zug. Geprüft wird nur vor der ersten Karte und nach jedem Nachziehen, höchstens dreimal im Zug. Passt auch dann nichts oder ist nichts zu ziehen, wird nichts gelegt.
 rule-dw-9 = Passt genau eine Karte, wird nur sie gelegt. Wer eine oder keine Karte legt, darf trotzdem rauben.
-rule-dw-10 = Niemand sieht eine verdeckte Karte wieder an, auch nicht, wer sie gelegt hat. (Die Option „Meine Karten merken“ kennzeichnet die eigenen.)
+rule-dw-10 = Niemand sieht eine verdeckte Karte wieder an, auch nicht, wer sie gelegt hat. (Die Option „Meine Karten merken“ kennzeichnet die eigenen; „Volles Protokoll“ sagt, wer wo gelegt hat.)
 rule-dw-11 = Zum Rauben nennt man ein Gebäude. In seiner Reihe muss mindestens eine Karte verdeckt liegen.
 rule-dw-12 = Die verdeckten Karten werden eine nach der anderen vom Gebäude nach außen aufgedeckt. Anhalten kann man nicht: Das tut nur ein neu aufgedeckter Geier oder das Ende der Reihe. Dann zeigt sich, ob die Symbole reichen.
 rule-dw-13 = Ein Bandit zählt ein oder zwei Symbole seines Werkzeugs, wie abgebildet.
@@ -269,6 +302,23 @@ rule-dw-26 = Nach dem Nachziehen wird jede Reihe mit sieben oder mehr verdeckten
 rule-dw-27 = Das Spiel endet sofort nach einem Zug, diese Raubzüge eingeschlossen, in dem ein Gebäudestapel leer geworden ist.
 rule-dw-28 = Die meisten Dollars gewinnen. Bei Gleichstand die meisten Gebäude; danach wird der Sieg geteilt. In der Variante ist es ebenso.
 rule-dw-29 = Jeder hat die zwanzig Karten einer Farbe, sechs davon auf der Hand, mit eigenem Nachzieh- und Ablagestapel. Die Plätze bekommen der Reihe nach Rot, Gelb, Grün, Blau und Grau; andere Farben bleiben in der Schachtel.
-rule-dw-30 = Zwei Strafkarten liegen bereit. Ein falscher Bandit, der beim Aufdecken erscheint, kommt auf den Ablagestapel seines Besitzers, zählt nichts und bringt ihm eine Strafkarte: am Ende 300 $ weniger. Das Aufdecken geht weiter.
-rule-dw-31 = Ab dem dritten Vergehen kostet jedes ebenfalls 300 $. (Option: nur die zwei gedruckten Strafkarten.) Eine Summe kann unter null fallen. Was ein Kojote nimmt und was beim Gewinn verdeckt blieb, wird nicht geprüft.
+rule-dw-30 = Zwei Strafkarten liegen bereit. Ein falscher Bandit, der beim Aufdecken erscheint, kommt auf den Ablagestapel seines Besitzers, zählt nichts und bringt ihm eine Strafkarte: am Ende 300{"\u00A0"}$ weniger. Das Aufdecken geht weiter.
+rule-dw-31 = Ab dem dritten Vergehen kostet jedes ebenfalls 300{"\u00A0"}$. (Option: nur die zwei gedruckten Strafkarten.) Eine Summe kann unter null fallen. Was ein Kojote nimmt und was beim Gewinn verdeckt blieb, wird nicht geprüft.
 rule-dw-32 = Mit Falschspiel, das in der Variante an ist, wenn der Tisch nichts anderes sagt, darf jede Karte auf dieses Risiko überall liegen. Passt nichts auf der Hand, darf man sie weiterhin zeigen oder, wo DW-8 das nicht mehr zulässt, nichts legen; passt nur eine Karte, darf man sie legen und aufhören. Wer etwas anderes legt, muss zwei Karten legen, wenn er zwei hat. Die gedruckten Regeln kennen falsche Karten nur als Versehen. Im Grundspiel werden unpassende Karten abgelehnt. (Option: Auf Ehre dürfen sie ebenso gelegt werden; aufgedeckt werden sie ohne Strafe abgelegt.)
+
+## Das begleitete erste Spiel
+
+tip-goal = Die meisten Dollars gewinnen: Raube Gebäude aus. Jedes braucht die Werkzeuge, die darauf abgebildet sind.
+tip-lay = Wähle eine Handkarte, dann eine leuchtende Reihe. Ein Bandit passt, wo sein Werkzeug gebraucht wird; du legst zwei, jede ans äußere Ende.
+tip-remember = Die Karten liegen verdeckt, und niemand darf sie noch einmal ansehen. Merke dir also, wo welche liegt.
+tip-rob = Jetzt darfst du ein Gebäude ausrauben oder es lassen. Dann werden alle verdeckten Karten seiner Reihe aufgedeckt.
+tip-enough = Hat die Reihe alle Werkzeuge, die ihr Gebäude braucht? Sonst sammle weiter; doch andere können dir zuvorkommen.
+tip-won = Ein Gebäude ist gewonnen! Seine Dollars zählen am Ende, die Reihe wird abgeräumt, und das nächste kommt ins Spiel.
+tip-vain = Vergeblich ausgeraubt: Was aufgedeckt wurde, bleibt offen und zählt weiter. Nun sehen alle, was noch fehlt.
+tip-end = Ein Gebäudestapel geht zur Neige. Das Spiel endet nach dem Zug, in dem einer leer ist.
+tip-seven = In einer Reihe liegen viele verdeckte Karten. Sind es nach dem Ziehen sieben, wird sie von selbst ausgeraubt, für den, der am Zug war.
+tip-joker = Du hast einen Jolly Joker: Er passt überall und ersetzt jedes Werkzeug, das fehlt.
+tip-elixir = Du hast ein Elixier: Es verdoppelt die Werkzeuge aller Karten hinter ihm, vom Gebäude weg.
+tip-coyote = Du hast einen Kojoten: Beim Raubzug nimmt er die nächste Karte hinter ihm mit, und die wirkt nicht. Lege ihn dorthin, wo andere rauben wollen.
+tip-vulture = Du hast einen Geier: Wird er aufgedeckt, endet der Raubzug. Lege ihn dorthin, wo jemand anderes Werkzeuge sammelt.
+tip-theirs = Wer raubt, nutzt alle Karten der Reihe, eigene und fremde. Achte darauf, wo die anderen ihre legen.

@@ -71,18 +71,22 @@ need-pickaxe = { $count ->
        *[other] { $count } pickaxes
     }
 needs = needs { $list }
+pays = pays { $money }
+dollars-range = { $least }–{ $most }
 missing = { $list } { $count ->
         [one] is
        *[other] are
     } missing{ $wild ->
         [0] {""}
-       *[other] ; { $wild } of them can be a Joker’s
+        [one] ; the Joker there stands in for one of them
+       *[other] ; the Joker there stands in for { $wild } of them
     }
 since-laid = { $name } lays { $count ->
         [one] one card
        *[other] { $count } cards
     }.
 legend = Legend
+legend-colours = The colours of the cards mean nothing.
 row = Row { $row }
 row-empty = No building is left in this row.
 row-left = { $count ->
@@ -119,7 +123,7 @@ penalties = { $count ->
 
 prompt-first = Your turn: pick a card of your hand, then a row for it.
 prompt-second = Now the second card: pick it, then a row.
-prompt-picked = Now choose a highlighted row for this card.
+prompt-picked = Now choose a highlighted row.
 prompt-nothing = Nothing in your hand fits. Choose what to do.
 prompt-rob = Rob a building, or leave it.
 prompt-done = Your turn is decided.
@@ -189,12 +193,14 @@ say-reshuffled-colour = The { $colour } discard pile is shuffled and becomes the
 say-ended = The game is over. { $why }
 
 log-laid = { $name } lays a card.
+log-laid-at = { $name } lays a card in row { $row }, as card { $place }.
 log-turn = Turn { $number }: { $name }
 log-only-one = { $name } could lay only one card.
 log-skipped = { $name } laid nothing.
 log-shown = { $name } showed a hand in which nothing fitted.
 log-robbery-seven = A full row is robbed for { $name }.
 log-won = { $name } robs { $building } and wins { $money }.
+log-won-at = { $name } robs { $building } in row { $row } and wins { $money }.
 log-failed = { $name } robs row { $row } in vain.
 log-penalty = { $name } takes a penalty card.
 log-wrong = A card that did not fit was discarded.
@@ -225,11 +231,38 @@ option-coyote-leaves = A coyote without prey leaves
     .about = A coyote at the end of a row is discarded instead of waiting for the next card.
 option-remember-cards = Remember my cards
     .about = The page shows you which face-down cards you laid yourself. Easier, and much less of a memory game.
+option-full-log = Full log
+    .about = The log says, for everybody, who laid a card, in which row and at which place. All have seen it anyway: nothing hidden is told, but there is less to remember. A house rule.
 
 ## Rules
 
 rules-lead = Bandits slip face down to three buildings. Whoever robs at the right moment gets the dollars; whoever misremembers gets nothing. Told in our own words; the printed rules come with the box.
 rules-why = Where the printed rules leave something open, we say how it is played here.
+primer-goal = Three buildings lie open, and bandits gather face down in front of them. Rob a building at the right moment and its dollars are yours; when a pile of buildings runs out, the most dollars win.
+primer-table = The table as a game begins: three rows, each with a building and the tools that it needs. No bandit is there yet.
+primer-turn-1 = Lay two cards face down, one after the other, each at the outer end of a row of your choice. A bandit goes where his tool is needed; special cards go anywhere.
+primer-turn-2 = Rob one building, or none.
+primer-turn-3 = Draw back to six cards.
+primer-turn-4 = Where seven or more cards lie face down in a row by now, it is robbed by itself, for you.
+primer-row = A row, and what a robbery of it brings
+    .text = All hidden cards are turned up from the building outward, and the tools of all cards in the row are counted. If they suffice, the dollars go to the robber and the row is cleared; if one is missing, everything stays where it is, open for the next to rob.
+primer-joker = The Jolly Joker
+    .text = It stands for any one tool that is missing.
+primer-elixir = The Elixir
+    .text = Bandits and Jokers further out than the Elixir count double. What lies between it and the building does not.
+primer-coyote = The Coyote
+    .text = It drags the next card with it to the discard pile, whatever that is. At the end of the row it stays and waits for its prey.
+primer-vulture = The Vulture
+    .text = As soon as it is turned up, the robbery is over: what has been turned by then has to suffice, and the rest stays hidden.
+primer-robbed = { $building }: { $needs }. Open beside it: { $cards }. That suffices, and the robbery brings { $money }.
+primer-failed = { $building }: { $needs }. Open beside it: { $cards }. { $missing }: the building stays.
+primer-hidden = { $building }: { $needs }. Open beside it: { $cards }; still hidden beyond them: { $down }. { $missing }: the building stays.
+primer-step-begin = { $name } is on turn. Some cards lie open in this row from a robbery that failed. What is still needed, { $name } holds.
+primer-step-lay = Both cards go to the end of this row. The others see only their backs, and whoever comes next could rob here first.
+primer-step-rob = { $name } does not wait for that. From here on nobody can stop.
+primer-step-turn = Card by card is turned up, and all of the row counts, with what lay open before. The Joker stands for the one tool that is missing, so the need is met.
+primer-step-won = The building changes hands and shows its dollars. All cards of the row go to the discard pile, and the next building comes into play.
+primer-step-draw = At the end { $name } has six cards again, and the next player is on turn.
 rules-setup = Setting up
 rules-turn = A turn
 rules-robbery = The robbery
@@ -249,7 +282,7 @@ rule-dw-6 = A bandit fits a building that needs at least one icon of his tool. M
 rule-dw-7 = Joker, Elixir, Coyote and Vulture fit everywhere.
 rule-dw-8 = If nothing in your hand fits anywhere, you show it to all, discard it and draw six, then take your turn. This is tested before the first card only, and again after each redraw, at most three times a turn. If even then nothing fits, or nothing can be drawn, nothing is laid.
 rule-dw-9 = If exactly one card fits, it alone is laid. Whoever lays one card or none may still rob.
-rule-dw-10 = Nobody looks at a face-down card again, not even whoever laid it. (The option “Remember my cards” marks your own.)
+rule-dw-10 = Nobody looks at a face-down card again, not even whoever laid it. (The option “Remember my cards” marks your own; “Full log” says who laid where.)
 rule-dw-11 = To rob, name a building. At least one card of its row must lie face down.
 rule-dw-12 = The face-down cards are turned up one by one from the building outward. You cannot stop: only a newly turned Vulture or the end of the row does. Then it is judged whether the icons are enough.
 rule-dw-13 = A bandit counts one or two icons of his tool, as drawn.
@@ -272,3 +305,20 @@ rule-dw-29 = Each player has the twenty cards of one colour, with a hand of six,
 rule-dw-30 = Two penalty cards lie ready. A wrong bandit that comes up while turning goes to its owner’s discard pile, counts nothing, and brings its owner a penalty card: $300 less at the end. The turning goes on.
 rule-dw-31 = From the third offence on, each costs $300 as well. (Option: only the two printed penalty cards.) A total may fall below zero. What a Coyote takes and what stays hidden when a building is won is not checked.
 rule-dw-32 = With false play, which is on in the variant unless the table says otherwise, any card may be laid anywhere at that risk. If nothing in your hand fits, you may still show it or, where DW-8 lets you show it no more, lay nothing; if only one card fits, you may lay it and stop. Whoever lays anything else must lay two cards, if there are two. The printed rules know wrong cards as mistakes only. In the base game, cards that do not fit are refused. (Option: on your honour they may be laid in the same way; turned up, they are discarded without penalty.)
+
+## The guided first game
+
+tip-goal = The most dollars win: rob buildings. Each needs the tools that are drawn on it.
+tip-lay = Pick a card of your hand, then a lit row. A bandit fits where his tool is needed; two cards a turn, each at the row’s outer end.
+tip-remember = Cards lie face down, and nobody may look at them again. So remember which card you laid where.
+tip-rob = Now you may rob one building, or leave it. All hidden cards of its row are then turned up.
+tip-enough = Does the row hold every tool that its building needs? If not, gather more, but the other one may rob before you.
+tip-won = A building is won! Its dollars count at the end, its row is cleared away, and the next one comes into play.
+tip-vain = Robbed in vain: what was turned up stays face up and still counts. Now all see what is missing.
+tip-end = A pile of buildings runs low. The game ends after the turn in which one is empty.
+tip-seven = Many hidden cards lie in a row. If there are seven once cards have been drawn, it is robbed by itself, for whoever’s turn it was.
+tip-joker = You hold a Jolly Joker: it fits everywhere and stands for any tool that is missing.
+tip-elixir = You hold an Elixir: it doubles the tools of all cards beyond it, away from the building.
+tip-coyote = You hold a Coyote: in a robbery it takes the next card beyond it away, and that card does nothing. Lay it where others want to rob.
+tip-vulture = You hold a Vulture: when it is turned up, the robbery stops. Lay it where the other one is gathering tools.
+tip-theirs = Whoever robs uses all cards of the row, yours and theirs. Watch where the other one lays his.

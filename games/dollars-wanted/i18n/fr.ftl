@@ -1,4 +1,4 @@
-# Les mots de Dollars Wanted ; ce qui manque se lit en anglais. « Pioche » est l’outil ; la pile s’appelle « pile de pioche ».
+# Les mots de Dollars Wanted. « Pioche » est l’outil ; la pile s’appelle « pile de pioche ».
 
 game-name = Dollars Wanted
 game-about = Glissez vos bandits face cachée jusqu’à la banque, bluffez, retenez tout et frappez au bon moment.
@@ -65,15 +65,22 @@ need-pickaxe = { $count ->
        *[other] { $count } pioches
     }
 needs = il faut { $list }
-missing = il manque { $list }{ $wild ->
+pays = rapporte { $money }
+dollars-range = { $least }–{ $most }
+missing = il manque { $count ->
+        [one] { $list }
+       *[other] { $count } icônes ({ $list })
+    }{ $wild ->
         [0] {""}
-       *[other] ; un Joker peut en remplacer { $wild }
+        [one] ; le Joker posé en remplace une
+       *[other] ; le Joker posé en remplace { $wild }
     }
 since-laid = { $name } pose { $count ->
         [one] une carte
        *[other] { $count } cartes
     }.
 legend = Légende
+legend-colours = Les couleurs des cartes ne signifient rien.
 row = Rangée { $row }
 row-empty = Il ne reste aucun bâtiment dans cette rangée.
 row-left = { $count ->
@@ -96,25 +103,25 @@ hand-count = { $count ->
 piles = Piles
 pile-draw = Pile de pioche : { $count }
 pile-discard = Défausse : { $count }
-pile-top = au-dessus : { $card }
+pile-top = sur le dessus : { $card }
 won = Bâtiments gagnés
 penalties = { $count ->
         [one] une carte pénalité
        *[other] { $count } cartes pénalité
     }
-prompt-first = À vous : choisissez une carte de votre main, puis une rangée.
-prompt-second = La seconde carte : choisissez-la, puis une rangée.
-prompt-picked = Choisissez maintenant une rangée éclairée pour cette carte.
+prompt-first = À vous : une carte de la main, puis une rangée.
+prompt-second = Puis une seconde carte et une rangée.
+prompt-picked = Choisissez maintenant une rangée en surbrillance.
 prompt-nothing = Rien dans votre main ne convient. Que faites-vous ?
 prompt-rob = Dévalisez un bâtiment, ou passez.
-prompt-done = Votre tour est décidé.
+prompt-done = Votre tour est joué.
 prompt-wait-lay = { $name } pose des cartes.
 prompt-wait-rob = { $name } songe à un braquage.
-prompt-wait-close = Le tour de { $name } se termine.
+prompt-wait-close = { $name } termine son tour.
 prompt-over = La partie est terminée.
 key-pick = Choisir une carte de la main
-key-row = Poser la carte dans la première, deuxième ou troisième rangée, ou la dévaliser
-why-cannot = Pourquoi ne puis-je pas … ?
+key-row = Poser la carte dans la première, la deuxième ou la troisième rangée, ou dévaliser cette rangée
+why-cannot = Pourquoi ne puis-je pas… ?
 act-lay = Poser { $card } dans la rangée { $row }
 act-lay-here = Poser { $card } ici
 act-stop = Ne plus rien poser
@@ -133,7 +140,7 @@ why-not-in-hand = Vous n’avez pas cette carte.
 why-no-building = Il ne reste aucun bâtiment dans cette rangée.
 why-does-not-fit = Elle ne convient pas : cet outil ne sert à rien ici.
 why-must-lay = Vous avez une carte qui convient : il faut la poser.
-why-lay-two = Ici toute carte peut être posée, il en faut donc deux. Si une seule convient, vous pouvez arrêter après elle ; si aucune ne convient, vous pouvez montrer votre main avant de poser.
+why-lay-two = Ici, toute carte peut être posée : il en faut donc deux. Si une seule convient, vous pouvez arrêter après elle ; si aucune ne convient, vous pouvez montrer votre main avant de poser.
 why-something-fits = On ne montre sa main que si rien n’y convient.
 why-already-laid = La main ne se montre qu’avant la première carte.
 why-three-redraws = La main a déjà été montrée trois fois dans ce tour.
@@ -141,7 +148,7 @@ why-nothing-to-draw = Il n’y a plus rien à piocher.
 why-nothing-hidden = Aucune carte n’est face cachée dans cette rangée.
 say-opened = Rangée { $row } : { $building }, { $needs }.
 say-first = { $name } commence.
-say-turn = C’est au tour de { $name }.
+say-turn = C’est à { $name } de jouer.
 say-laid = { $name } pose une carte dans la rangée { $row }.
 say-only-one = { $name } ne peut poser qu’une carte : aucune autre ne convient.
 say-skipped = { $name } n’a rien qui convienne et ne pose rien.
@@ -151,8 +158,8 @@ say-robbery-seven = Sept cartes ou plus sont cachées dans la rangée { $row } :
 say-turned = { $card }.
 say-eaten = Le coyote emporte avec lui : { $card }.
 say-left = Le coyote ne trouve pas de proie et s’en va.
-say-wrong = { $card } : n’a rien à faire ici, à la défausse.
-say-wrong-penalty = { $card } : n’a rien à faire ici ; { $name } prend une carte pénalité.
+say-wrong = { $card } : n’a rien à faire ici et va à la défausse.
+say-wrong-penalty = { $card } : n’a rien à faire ici ; { $name } reçoit une carte pénalité.
 say-stopped = Le vautour met fin au braquage.
 say-won = { $name } gagne { $building } : { $money } !
 say-discarded = À la défausse : { $card }.
@@ -166,14 +173,16 @@ say-reshuffled = La défausse est mélangée et devient la pile de pioche.
 say-reshuffled-colour = La défausse { $colour } est mélangée et devient la pile de pioche.
 say-ended = La partie est terminée. { $why }
 log-laid = { $name } pose une carte.
+log-laid-at = { $name } pose une carte dans la rangée { $row }, en position { $place }.
 log-turn = Tour { $number } : { $name }
 log-only-one = { $name } n’a pu poser qu’une carte.
 log-skipped = { $name } n’a rien posé.
 log-shown = { $name } a montré une main où rien ne convenait.
 log-robbery-seven = Une rangée pleine est dévalisée pour { $name }.
 log-won = { $name } dévalise { $building } et gagne { $money }.
+log-won-at = { $name } dévalise { $building } dans la rangée { $row } et gagne { $money }.
 log-failed = { $name } dévalise en vain la rangée { $row }.
-log-penalty = { $name } prend une carte pénalité.
+log-penalty = { $name } reçoit une carte pénalité.
 log-wrong = Une carte qui ne convenait pas a été défaussée.
 end-empty-pile = Une pile de bâtiments est vide.
 end-standstill = Pendant deux tours de table, aucune carte n’a été posée ni retournée.
@@ -184,4 +193,109 @@ score-saloon = Saloons
 score-shop = Magasins
 score-penalty = Cartes pénalité
 tie-buildings = Bâtiments
+
+## Les options
+
 option-colour-variant = Variante avec les couleurs
+    .about = Chacun a les vingt cartes d’une couleur, avec ses propres piles, et paie pour ses mauvaises cartes.
+option-false-play = Tricherie permise
+    .about = Toute carte peut être posée partout ; une mauvaise carte coûte à son propriétaire quand elle est retournée. Les règles imprimées ne connaissent les mauvaises cartes que comme des erreurs ; un programme les refuserait toutes, et personne ne paierait jamais. Activée d’office dans la variante avec les couleurs, sans effet autrement.
+option-two-penalties = Deux cartes pénalité, pas plus
+    .about = À partir de la troisième mauvaise carte, personne ne paie plus.
+option-honour-rule = Sur l’honneur
+    .about = Sans les couleurs : toute carte peut être posée partout ; une mauvaise carte est simplement défaussée quand elle est retournée.
+option-coyote-leaves = Un coyote sans proie s’en va
+    .about = Au bout d’une rangée, un coyote est défaussé au lieu d’attendre la carte suivante.
+option-remember-cards = Retenir mes cartes
+    .about = La page vous montre quelles cartes face cachée sont les vôtres. C’est plus facile, et ce n’est presque plus un jeu de mémoire.
+option-full-log = Journal complet
+    .about = Le journal dit à tous qui a posé une carte, dans quelle rangée et à quelle place. Tous l’ont vu de toute façon : rien de caché n’est révélé, mais il y a moins à retenir. Une règle maison.
+
+## Les règles
+
+rules-lead = Des bandits se glissent, face cachée, vers trois bâtiments. Celui qui frappe au bon moment empoche les dollars ; celui qui se souvient mal repart les mains vides. Expliqué avec nos propres mots ; les règles imprimées sont dans la boîte.
+rules-why = Là où les règles imprimées laissent une question ouverte, nous disons comment on joue ici.
+primer-goal = Trois bâtiments sont visibles, et les bandits s’y rassemblent face cachée. Celui qui dévalise un bâtiment au bon moment empoche ses dollars ; dès qu’une pile de bâtiments est vide, le plus de dollars gagne.
+primer-table = La table au début : trois rangées, chacune avec un bâtiment et les outils qu’il faut. Aucun bandit n’est encore là.
+primer-turn-1 = Poser deux cartes face cachée, l’une après l’autre, chacune au bout extérieur d’une rangée au choix. Un bandit va là où il faut son outil ; les cartes spéciales vont partout.
+primer-turn-2 = Dévaliser un bâtiment, ou aucun.
+primer-turn-3 = Compléter sa main à six cartes.
+primer-turn-4 = Si sept cartes ou plus sont alors face cachée dans une rangée, elle est dévalisée d’elle-même, pour le joueur dont c’est le tour.
+primer-row = Une rangée, et ce qu’un braquage y rapporte
+    .text = Toutes les cartes cachées sont retournées à partir du bâtiment, et l’on compte les outils de toute la rangée. S’ils suffisent, les dollars sont pour le braqueur et la rangée est vidée ; s’il en manque un, tout reste en place, visible pour le braqueur suivant.
+primer-joker = Le Jolly Joker
+    .text = Il remplace un outil manquant, n’importe lequel.
+primer-elixir = L’Élixir
+    .text = Les bandits et les Jokers plus loin que l’Élixir comptent double. Ce qui se trouve entre lui et le bâtiment, non.
+primer-coyote = Le Coyote
+    .text = Il entraîne la carte suivante à la défausse, quelle qu’elle soit. Au bout de la rangée, il reste et attend sa proie.
+primer-vulture = Le Vautour
+    .text = Dès qu’il est retourné, le braquage est fini : ce qui est visible à ce moment doit suffire, et le reste demeure caché.
+primer-robbed = { $building } : { $needs }. Visibles à côté : { $cards }. Cela suffit, et le braquage rapporte { $money }.
+primer-failed = { $building } : { $needs }. Visibles à côté : { $cards }. { $missing } : le bâtiment reste.
+primer-hidden = { $building } : { $needs }. Visibles à côté : { $cards } ; encore cachées plus loin : { $down }. { $missing } : le bâtiment reste.
+primer-step-begin = { $name } joue. Dans cette rangée, des cartes sont visibles depuis un braquage manqué. Ce qu’il faut encore est dans sa main.
+primer-step-lay = Les deux cartes vont au bout de cette rangée. Les autres n’en voient que le dos, et le joueur suivant pourrait braquer ici le premier.
+primer-step-rob = { $name } n’attend pas jusque-là. À partir d’ici, personne ne peut plus s’arrêter.
+primer-step-turn = Carte après carte est retournée, et toute la rangée compte, avec ce qui était déjà visible. Le Joker remplace l’unique outil qui manque : le compte y est.
+primer-step-won = Le bâtiment change de mains et montre ses dollars. Toutes les cartes de la rangée vont à la défausse, et le bâtiment suivant entre en jeu.
+primer-step-draw = À la fin, { $name } a de nouveau six cartes, et c’est au joueur suivant.
+rules-setup = Mise en place
+rules-turn = Un tour
+rules-robbery = Le braquage
+rules-special = Les quatre cartes spéciales
+rules-after = Après le braquage
+rules-end = La fin
+rules-colours = Variante avec les couleurs
+rules-cards = Les cartes
+rules-cards-about = Chacune des cinq couleurs a les mêmes vingt cartes. Hors de la variante avec les couleurs, la couleur ne compte pas. Le nombre de cartes de chaque sorte est notre reconstitution.
+rules-buildings-about = Dix-huit bâtiments, face dollar cachée. Une partie des icônes et des montants est notre reconstitution : si vous possédez la boîte, vous pouvez les corriger dans un fichier.
+rule-dw-1 = Les bâtiments sont mélangés et répartis en trois piles de six. On ne voit que ce que demande le bâtiment du dessus de chaque pile, jamais les dollars.
+rule-dw-2 = Toutes les cartes bandit sont mélangées ; chacun en reçoit six, le reste forme la pile de pioche.
+rule-dw-3 = Le premier joueur est tiré au sort. On joue dans le sens des aiguilles d’une montre.
+rule-dw-4 = Un tour : poser deux cartes, puis dévaliser un bâtiment si on le souhaite, puis compléter sa main à six.
+rule-dw-5 = On pose exactement deux cartes, l’une après l’autre, face cachée, au bout extérieur d’une des trois rangées ; les deux peuvent aller dans la même. On n’a pas le droit de garder une carte jouable pour ne pas la poser.
+rule-dw-6 = Un bandit convient à un bâtiment qui demande au moins une icône de son outil. Il peut venir plus de bandits qu’il n’en faut.
+rule-dw-7 = Joker, Élixir, Coyote et Vautour conviennent partout.
+rule-dw-8 = Si rien dans votre main ne convient nulle part, vous la montrez à tous, la défaussez et piochez six cartes, puis vous jouez votre tour. Cela se vérifie seulement avant la première carte, et de nouveau après chaque nouvelle main, au plus trois fois par tour. Si rien ne convient toujours, ou s’il n’y a plus rien à piocher, on ne pose rien.
+rule-dw-9 = Si une seule carte convient, on ne pose qu’elle. Celui qui ne pose qu’une carte, ou aucune, peut quand même tenter un braquage.
+rule-dw-10 = Personne ne regarde plus une carte face cachée, pas même celui qui l’a posée. (L’option « Retenir mes cartes » marque les vôtres ; « Journal complet » dit qui a posé où.)
+rule-dw-11 = Pour tenter un braquage, on désigne un bâtiment. Dans sa rangée, une carte au moins doit être face cachée.
+rule-dw-12 = Les cartes face cachée sont retournées une à une, à partir du bâtiment. On ne peut pas s’arrêter : seuls un Vautour qui vient d’être retourné ou le bout de la rangée y mettent fin. On regarde alors si les icônes suffisent.
+rule-dw-13 = Un bandit compte une ou deux icônes de son outil, selon le dessin de sa carte.
+rule-dw-14 = Un Jolly Joker remplace une icône manquante, quel que soit l’outil ; le programme choisit la meilleure.
+rule-dw-15 = Élixir : tous les bandits et Jokers plus loin du bâtiment comptent double. Un Joker doublé remplace deux icônes, pareilles ou différentes. Plusieurs Élixirs ne font jamais plus que doubler, et les cartes entre le bâtiment et l’Élixir ne sont pas doublées.
+rule-dw-16 = Un Élixir resté face visible après un braquage manqué double toujours ce qui se trouve au-delà, y compris les cartes arrivées plus tard.
+rule-dw-17 = Coyote : la carte suivante part aussitôt avec lui à la défausse et n’a aucun effet, quelle qu’elle soit. Un Vautour ainsi emporté n’arrête rien, un Élixir ne double rien, un second Coyote n’emporte rien. Tous voient quelle carte c’était, mais une mauvaise carte n’est pas punie.
+rule-dw-18 = Un Coyote au bout de la rangée y reste face visible et emporte la prochaine carte de cette rangée retournée lors d’un braquage ultérieur. (Option : il est défaussé.)
+rule-dw-19 = Vautour : le braquage s’arrête aussitôt. Si les icônes suffisent à ce moment, le bâtiment est gagné. Sinon, ce qui est face visible le reste, et les autres cartes restent cachées. Un Vautour qui était déjà face visible ne compte plus par la suite.
+rule-dw-20 = Chaque braquage compte toute la rangée à partir du bâtiment, avec ce qui est resté face visible après des braquages manqués.
+rule-dw-21 = Quand des cartes quittent une rangée, elle se resserre. Les nouvelles cartes vont à son bout extérieur.
+rule-dw-22 = Gagné : le bâtiment va au joueur qui l’a dévalisé, face dollar visible. Toutes les cartes de sa rangée sont défaussées face visible, et le bâtiment suivant de la pile entre aussitôt en jeu. On défausse carte par carte à partir du bâtiment, un Coyote avant sa proie ; une main montrée, dans l’ordre de la liste des cartes.
+rule-dw-23 = Manqué : le bâtiment reste, les cartes retournées restent face visible, les autres cachées.
+rule-dw-24 = On complète sa main à six. S’il faut une carte et que la pile de pioche est vide, la défausse mélangée la remplace.
+rule-dw-25 = Si les deux piles sont vides, on pioche ce qu’il y a et on pose ce qu’on peut. Deux tours de table complets sans qu’une carte soit posée ni retournée mettent fin à la partie ; la fin du millième tour aussi.
+rule-dw-26 = Une fois la main complétée, toute rangée de sept cartes face cachée ou plus est dévalisée d’elle-même, pour le joueur dont c’était le tour. De haut en bas, chaque rangée une fois par tour, même si une pile est déjà vide.
+rule-dw-27 = La partie se termine dès la fin d’un tour pendant lequel, ces braquages compris, une pile de bâtiments s’est vidée.
+rule-dw-28 = Le joueur qui a le plus de dollars gagne. À égalité, celui qui a le plus de bâtiments ; après cela, la victoire est partagée. Il en va de même dans la variante.
+rule-dw-29 = Chacun a les vingt cartes d’une couleur, six en main, avec sa propre pile de pioche et sa propre défausse. Les places reçoivent, dans cet ordre, le rouge, le jaune, le vert, le bleu et le gris ; les autres couleurs restent dans la boîte.
+rule-dw-30 = Deux cartes pénalité sont à disposition. Un mauvais bandit qui apparaît pendant un braquage va à la défausse de son propriétaire, ne compte pas et lui vaut une carte pénalité : 300{"\u00A0"}$ de moins à la fin. Le braquage continue.
+rule-dw-31 = À partir de la troisième faute, chacune coûte aussi 300{"\u00A0"}$. (Option : seulement les deux cartes pénalité imprimées.) Un total peut descendre sous zéro. Ce qu’un Coyote emporte et ce qui reste caché quand un bâtiment est gagné n’est pas vérifié.
+rule-dw-32 = Avec l’option « Tricherie permise », activée dans la variante si la table n’en décide pas autrement, toute carte peut être posée partout, à ce risque. Si rien dans votre main ne convient, vous pouvez toujours la montrer ou, quand DW-8 ne le permet plus, ne rien poser ; si une seule carte convient, vous pouvez la poser et vous arrêter. Celui qui pose autre chose doit poser deux cartes, s’il en a deux. Les règles imprimées ne connaissent les mauvaises cartes que comme des erreurs. Dans le jeu de base, les cartes qui ne conviennent pas sont refusées. (Option : sur l’honneur, on peut les poser de même ; retournées, elles sont défaussées sans pénalité.)
+
+## La première partie guidée
+
+tip-goal = Le plus de dollars gagne : dévalisez des bâtiments. Chacun demande les outils qui y sont dessinés.
+tip-lay = Choisissez une carte, puis une rangée en surbrillance. Un bandit va où son outil est demandé ; deux cartes par tour, chacune au bout de la rangée.
+tip-remember = Les cartes sont posées face cachée et personne ne les revoit. Retenez donc ce que vous avez posé, et où.
+tip-rob = Vous pouvez maintenant dévaliser un bâtiment, ou non. Toutes les cartes cachées de sa rangée sont alors retournées.
+tip-enough = La rangée a-t-elle tous les outils que demande son bâtiment ? Sinon, continuez ; mais on peut vous devancer.
+tip-won = Un bâtiment est gagné ! Ses dollars comptent à la fin, sa rangée est vidée et le suivant entre en jeu.
+tip-vain = Braquage manqué : ce qui a été retourné reste visible et compte encore. Tous voient ce qui manque.
+tip-end = Une pile de bâtiments s’épuise. La partie finit après le tour où l’une d’elles est vide.
+tip-seven = Une rangée a beaucoup de cartes cachées. S’il y en a sept après la pioche, elle est dévalisée d’elle-même, pour celui dont c’était le tour.
+tip-joker = Vous avez un Jolly Joker : il va partout et remplace n’importe quel outil manquant.
+tip-elixir = Vous avez un Élixir : il double les outils de toutes les cartes au-delà de lui, en s’éloignant du bâtiment.
+tip-coyote = Vous avez un Coyote : lors d’un braquage, il emporte la carte suivante, qui ne fait alors rien. Posez-le là où l’autre veut dévaliser.
+tip-vulture = Vous avez un Vautour : une fois révélé, il arrête le braquage. Posez-le là où l’autre rassemble des outils.
+tip-theirs = Qui dévalise profite de toutes les cartes de la rangée, les vôtres aussi. Regardez où l’autre pose les siennes.

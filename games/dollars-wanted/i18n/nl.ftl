@@ -1,4 +1,4 @@
-# De woorden van Dollars Wanted; wat ontbreekt staat er in het Engels.
+# De woorden van Dollars Wanted.
 
 game-name = Dollars Wanted
 game-about = Smokkel je bandieten verdekt naar de bank, bluf, onthoud alles en sla op het juiste moment toe.
@@ -20,7 +20,7 @@ card-enzo2 = Enzo, twee pikhouwelen
     .short = Enzo ×2
 card-joker = Jolly Joker
     .short = Joker
-    .about = vervangt elk ontbrekend gereedschap
+    .about = vervangt een ontbrekend gereedschap naar keuze
 card-elixir = Elixer
     .short = Elixer
     .about = verdubbelt wat verder naar buiten ligt
@@ -65,18 +65,22 @@ need-pickaxe = { $count ->
        *[other] { $count } pikhouwelen
     }
 needs = nodig: { $list }
+pays = levert { $money } op
+dollars-range = { $least }–{ $most }
 missing = er { $count ->
         [one] ontbreekt
        *[other] ontbreken
     } { $list }{ $wild ->
         [0] {""}
-       *[other] ; { $wild } daarvan kan een Joker vervangen
+        [one] ; de Joker die er ligt, vervangt er één
+       *[other] ; de Joker die er ligt, vervangt er { $wild }
     }
 since-laid = { $name } legt { $count ->
         [one] één kaart
        *[other] { $count } kaarten
     }.
 legend = Legenda
+legend-colours = De kleuren van de kaarten betekenen niets.
 row = Rij { $row }
 row-empty = In deze rij is geen gebouw meer over.
 row-left = { $count ->
@@ -107,16 +111,16 @@ penalties = { $count ->
     }
 prompt-first = Jij bent aan de beurt: kies een handkaart en dan een rij.
 prompt-second = Nu de tweede kaart: kies die en dan een rij.
-prompt-picked = Kies nu een opgelichte rij voor deze kaart.
-prompt-nothing = Niets in je hand past. Wat doe je?
-prompt-rob = Beroof een gebouw, of laat het.
-prompt-done = Je beurt is beslist.
+prompt-picked = Kies nu een gemarkeerde rij.
+prompt-nothing = Niets uit je hand past. Wat doe je?
+prompt-rob = Beroof een gebouw, of zie ervan af.
+prompt-done = Je beurt zit erop.
 prompt-wait-lay = { $name } legt kaarten.
 prompt-wait-rob = { $name } denkt na over een beroving.
 prompt-wait-close = De beurt van { $name } loopt ten einde.
 prompt-over = Het spel is voorbij.
 key-pick = Een handkaart kiezen
-key-row = De kaart in de eerste, tweede of derde rij leggen, of die beroven
+key-row = De kaart in de eerste, tweede of derde rij leggen, of die rij beroven
 why-cannot = Waarom kan ik niet …?
 act-lay = { $card } in rij { $row } leggen
 act-lay-here = { $card } hier leggen
@@ -127,19 +131,19 @@ act-rob-here = { $building } beroven
     .short = Beroven
 act-rob-empty = Rij { $row } beroven
 act-pass = Niets beroven
-why-not-your-turn = Jij bent niet aan de beurt.
+why-not-your-turn = Je bent niet aan de beurt.
 why-no-seat = Je kijkt toe.
 why-over = Het spel is voorbij.
-why-lay-first = Eerst worden kaarten gelegd, dan wordt er iets beroofd.
+why-lay-first = Eerst leg je kaarten, pas daarna beroof je iets.
 why-laying-done = De kaarten van deze beurt zijn gelegd.
 why-not-in-hand = Deze kaart heb je niet.
 why-no-building = In deze rij is geen gebouw meer over.
-why-does-not-fit = Past niet: dat gereedschap is hier niet nodig.
+why-does-not-fit = Die past niet: dat gereedschap is hier niet nodig.
 why-must-lay = Je hebt een kaart die past, dus die moet gelegd worden.
 why-lay-two = Hier mag elke kaart gelegd worden, dus moeten het er twee zijn. Past er maar één, dan mag je daarna stoppen; past er geen, dan mag je voor het leggen je hand tonen.
-why-something-fits = De hand wordt alleen getoond als niets erin past.
-why-already-laid = De hand kan alleen voor de eerste kaart getoond worden.
-why-three-redraws = De hand is in deze beurt al drie keer getoond.
+why-something-fits = Je toont je hand alleen als er niets uit past.
+why-already-laid = Je kunt je hand alleen vóór de eerste kaart tonen.
+why-three-redraws = Je hebt je hand deze beurt al drie keer getoond.
 why-nothing-to-draw = Er is niets meer te trekken.
 why-nothing-hidden = In deze rij ligt geen kaart verdekt.
 say-opened = Rij { $row }: { $building }, { $needs }.
@@ -153,7 +157,7 @@ say-robbery = { $name } berooft rij { $row }: ‘Dollars wanted!’
 say-robbery-seven = In rij { $row } liggen zeven of meer kaarten verdekt: die wordt beroofd voor { $name }.
 say-turned = { $card }.
 say-eaten = De coyote neemt mee: { $card }.
-say-left = De coyote vindt geen prooi en gaat.
+say-left = De coyote vindt geen prooi en gaat ervandoor.
 say-wrong = { $card }: hoort hier niet en wordt afgelegd.
 say-wrong-penalty = { $card }: hoort hier niet; { $name } krijgt een strafkaart.
 say-stopped = De gier beëindigt de beroving.
@@ -164,21 +168,23 @@ say-drew = { $name } trekt { $count ->
         [one] één kaart
        *[other] { $count } kaarten
     }.
-say-you-drew = Je trok { $cards }.
+say-you-drew = Je trekt { $cards }.
 say-reshuffled = De aflegstapel wordt geschud en is de nieuwe trekstapel.
 say-reshuffled-colour = De aflegstapel ({ $colour }) wordt geschud en is de nieuwe trekstapel.
 say-ended = Het spel is voorbij. { $why }
 log-laid = { $name } legt een kaart.
+log-laid-at = { $name } legt een kaart in rij { $row }, als kaart { $place }.
 log-turn = Beurt { $number }: { $name }
-log-only-one = { $name } kon maar één kaart leggen.
-log-skipped = { $name } legde niets.
-log-shown = { $name } toonde een hand waarin niets paste.
+log-only-one = { $name } kan maar één kaart leggen.
+log-skipped = { $name } legt niets.
+log-shown = { $name } toont een hand waaruit niets past.
 log-robbery-seven = Een volle rij wordt beroofd voor { $name }.
 log-won = { $name } berooft { $building } en wint { $money }.
+log-won-at = { $name } berooft { $building } in rij { $row } en wint { $money }.
 log-failed = { $name } berooft rij { $row } tevergeefs.
 log-penalty = { $name } krijgt een strafkaart.
-log-wrong = Een kaart die niet paste, is afgelegd.
-end-empty-pile = Een stapel gebouwen is leeg.
+log-wrong = Een kaart die niet past, wordt afgelegd.
+end-empty-pile = Een van de stapels gebouwen is leeg.
 end-standstill = Twee rondes lang is geen kaart gelegd en geen kaart omgedraaid.
 end-last-turn = De duizendste beurt is voorbij.
 score-bank = Banken
@@ -187,4 +193,109 @@ score-saloon = Saloons
 score-shop = Winkels
 score-penalty = Strafkaarten
 tie-buildings = Gebouwen
+
+## De opties
+
 option-colour-variant = Variant met spelerskleuren
+    .about = Iedereen heeft de twintig kaarten van één kleur, met eigen stapels, en betaalt voor verkeerde kaarten.
+option-false-play = Vals spelen
+    .about = Elke kaart mag overal worden gelegd; een verkeerde kost de eigenaar geld als hij wordt omgedraaid. De gedrukte regels kennen verkeerde kaarten alleen als vergissing; een programma zou ze allemaal weigeren, en niemand zou ooit betalen. Staat standaard aan in de variant met spelerskleuren en heeft anders geen effect.
+option-two-penalties = Niet meer dan twee strafkaarten
+    .about = Vanaf de derde verkeerde kaart betaalt niemand meer.
+option-honour-rule = Op je erewoord
+    .about = Zonder spelerskleuren: elke kaart mag overal worden gelegd; een verkeerde wordt bij het omdraaien gewoon afgelegd.
+option-coyote-leaves = Een coyote zonder prooi gaat weg
+    .about = Een coyote aan het eind van een rij wordt afgelegd en wacht niet op de volgende kaart.
+option-remember-cards = Mijn kaarten onthouden
+    .about = De pagina laat zien welke verdekte kaarten je zelf hebt gelegd. Makkelijker, en nauwelijks nog een geheugenspel.
+option-full-log = Volledig logboek
+    .about = In het logboek staat voor iedereen wie een kaart heeft gelegd, in welke rij en op welke plaats. Iedereen heeft het toch al gezien: niets verborgens wordt verraden, maar er is minder te onthouden. Een huisregel.
+
+## De regels
+
+rules-lead = Bandieten sluipen verdekt naar drie gebouwen. Wie op het juiste moment toeslaat, krijgt de dollars; wie het zich verkeerd herinnert, krijgt niets. Verteld in onze eigen woorden; de gedrukte regels zitten in de doos.
+rules-why = Waar de gedrukte regels iets openlaten, zeggen we hoe er hier wordt gespeeld.
+primer-goal = Drie gebouwen liggen open, en daarvoor verzamelen zich verdekt de bandieten. Wie een gebouw op het juiste moment berooft, krijgt de dollars; is een stapel gebouwen leeg, dan winnen de meeste dollars.
+primer-table = De tafel aan het begin: drie rijen, elk met een gebouw en het gereedschap dat daar nodig is. Er is nog geen bandiet.
+primer-turn-1 = Leg twee kaarten verdekt, een voor een, elk aan het buitenste eind van een rij naar keuze. Een bandiet gaat waar zijn gereedschap nodig is; speciale kaarten mogen overal.
+primer-turn-2 = Beroof een gebouw, of geen.
+primer-turn-3 = Vul je hand aan tot zes kaarten.
+primer-turn-4 = Liggen er nu in een rij zeven of meer kaarten verdekt, dan wordt die vanzelf beroofd, voor wie aan de beurt is.
+primer-row = Een rij, en wat een beroving daar oplevert
+    .text = Alle verdekte kaarten worden vanaf het gebouw omgedraaid, en het gereedschap van de hele rij wordt geteld. Is het genoeg, dan zijn de dollars voor de rover en wordt de rij opgeruimd; ontbreekt er iets, dan blijft alles liggen, open voor de volgende rover.
+primer-joker = De Jolly Joker
+    .text = Hij vervangt één ontbrekend gereedschap, welk ook.
+primer-elixir = Het Elixer
+    .text = Bandieten en Jokers verder naar buiten dan het Elixer tellen dubbel. Wat tussen het Elixer en het gebouw ligt, niet.
+primer-coyote = De Coyote
+    .text = Hij sleept de volgende kaart mee naar de aflegstapel, welke het ook is. Aan het eind van de rij blijft hij liggen en wacht op zijn prooi.
+primer-vulture = De Gier
+    .text = Zodra hij omgedraaid wordt, is de beroving voorbij: wat dan open ligt, moet genoeg zijn, en de rest blijft verdekt.
+primer-robbed = { $building }: { $needs }. Open ernaast: { $cards }. Dat is genoeg, en de beroving levert { $money } op.
+primer-failed = { $building }: { $needs }. Open ernaast: { $cards }. { $missing }: het gebouw blijft.
+primer-hidden = { $building }: { $needs }. Open ernaast: { $cards }; verderop nog verdekt: { $down }. { $missing }: het gebouw blijft.
+primer-step-begin = { $name } is aan de beurt. In deze rij liggen kaarten open door een mislukte beroving. Wat er nog nodig is, heeft { $name } op handen.
+primer-step-lay = Beide kaarten gaan naar het eind van deze rij. De anderen zien alleen de achterkant, en wie hierna komt, zou hier het eerst kunnen roven.
+primer-step-rob = Daar wacht { $name } niet op. Vanaf nu kan niemand meer stoppen.
+primer-step-turn = Kaart voor kaart wordt omgedraaid, en de hele rij telt, ook wat al open lag. De Joker vervangt het ene gereedschap dat ontbreekt, dus er is genoeg.
+primer-step-won = Het gebouw wisselt van eigenaar en toont zijn dollars. Alle kaarten van de rij gaan naar de aflegstapel, en het volgende gebouw komt in het spel.
+primer-step-draw = Aan het eind heeft { $name } weer zes kaarten, en de volgende is aan de beurt.
+rules-setup = Voorbereiding
+rules-turn = Een beurt
+rules-robbery = De beroving
+rules-special = De vier speciale kaarten
+rules-after = Na de beroving
+rules-end = Het einde
+rules-colours = Variant met spelerskleuren
+rules-cards = De kaarten
+rules-cards-about = Elk van de vijf kleuren heeft dezelfde twintig kaarten. Buiten de variant met spelerskleuren doet de kleur er niet toe. Hoeveel er van elke soort zijn, hebben we gereconstrueerd.
+rules-buildings-about = Achttien gebouwen, met de dollars naar onderen. Sommige symbolen en bedragen hebben we gereconstrueerd: wie de doos heeft, kan ze in een bestand verbeteren.
+rule-dw-1 = De gebouwen worden geschud en in drie stapels van zes gelegd. Alleen wat het bovenste van elke stapel vraagt, is te zien; de dollars niet.
+rule-dw-2 = Alle bandietkaarten worden geschud; iedereen krijgt er zes, de rest is de trekstapel.
+rule-dw-3 = Wie begint, beslist het lot. Er wordt met de klok mee gespeeld.
+rule-dw-4 = Een beurt: twee kaarten leggen, dan een gebouw beroven als je dat wilt, dan je hand aanvullen tot zes.
+rule-dw-5 = Je legt precies twee kaarten, een voor een, verdekt aan het buitenste eind van een van de drie rijen; allebei in dezelfde rij mag ook. Een kaart die past, mag je niet achterhouden.
+rule-dw-6 = Een bandiet past bij een gebouw dat minstens één symbool van zijn gereedschap vraagt. Er mogen meer bandieten liggen dan nodig is.
+rule-dw-7 = Joker, Elixer, Coyote en Gier passen overal.
+rule-dw-8 = Past er niets uit je hand, waar dan ook, dan laat je alle kaarten aan iedereen zien, leg je ze af, trek je er zes en speel je je beurt. Dat wordt alleen vóór de eerste kaart bekeken, en opnieuw na elke nieuwe hand, hoogstens drie keer per beurt. Past er ook dan niets, of is er niets te trekken, dan wordt er niets gelegd.
+rule-dw-9 = Past er precies één kaart, dan wordt alleen die gelegd. Ook wie maar één kaart legt of geen enkele, mag nog beroven.
+rule-dw-10 = Niemand kijkt nog naar een verdekte kaart, ook niet wie hem heeft gelegd. (De optie ‘Mijn kaarten onthouden’ markeert die van jou; ‘Volledig logboek’ zegt wie waar een kaart heeft gelegd.)
+rule-dw-11 = Om te beroven wijs je een gebouw aan. In die rij moet minstens één kaart verdekt liggen.
+rule-dw-12 = De verdekte kaarten worden een voor een omgedraaid, vanaf het gebouw naar buiten. Je kunt niet stoppen: alleen een net omgedraaide Gier of het eind van de rij maakt er een eind aan. Dan blijkt of er genoeg symbolen zijn.
+rule-dw-13 = Een bandiet telt voor één of twee symbolen van zijn gereedschap, zoals afgebeeld.
+rule-dw-14 = Een Jolly Joker vervangt één ontbrekend symbool van welk gereedschap ook; het programma kiest het beste.
+rule-dw-15 = Elixer: elke bandiet en Joker verder naar buiten telt dubbel. Een verdubbelde Joker vervangt twee symbolen, gelijke of verschillende. Ook meerdere Elixers verdubbelen maar één keer, en kaarten tussen het gebouw en het Elixer worden niet verdubbeld.
+rule-dw-16 = Een Elixer dat sinds een eerdere mislukking open ligt, verdubbelt nog steeds wat verder naar buiten ligt, ook kaarten die later kwamen.
+rule-dw-17 = Coyote: de volgende kaart naar buiten gaat meteen met hem naar de aflegstapel en doet niets, welke kaart het ook is. Een Gier die zo wordt meegenomen, stopt niets, een Elixer verdubbelt niets, een tweede Coyote bijt niet. Iedereen ziet welke kaart het was, maar een verkeerde wordt niet bestraft.
+rule-dw-18 = Een Coyote aan het eind van de rij blijft open liggen en neemt de volgende kaart van die rij mee die bij een latere beroving wordt omgedraaid. (Optie: hij wordt meteen afgelegd.)
+rule-dw-19 = Gier: het omdraaien stopt meteen. Zijn er dan al genoeg symbolen, dan is het gebouw gewonnen. Zo niet, dan blijft open wat open ligt en blijft de rest verdekt. Een Gier die al open lag, telt later niet meer.
+rule-dw-20 = Bij elke beroving telt de hele rij vanaf het gebouw, met wat sinds eerdere mislukkingen open ligt.
+rule-dw-21 = Als er kaarten uit een rij verdwijnen, schuift de rij aaneen. Nieuwe kaarten komen aan het buitenste eind.
+rule-dw-22 = Gewonnen: het gebouw gaat naar de rover, met de dollars naar boven. Alle kaarten van de rij gaan open op de aflegstapel, en meteen komt het volgende gebouw van de stapel in het spel. Er wordt een voor een afgelegd, vanaf het gebouw naar buiten, een Coyote vóór zijn prooi; een getoonde hand in de volgorde van de kaartenlijst.
+rule-dw-23 = Niet gewonnen: het gebouw blijft, omgedraaide kaarten blijven open, verdekte verdekt.
+rule-dw-24 = Vul je hand aan tot zes. Is er een kaart nodig en is de trekstapel leeg, dan komt de geschudde aflegstapel ervoor in de plaats.
+rule-dw-25 = Zijn beide stapels leeg, dan trek je wat er is en leg je wat je kunt. Twee volle rondes waarin geen kaart wordt gelegd of omgedraaid, beëindigen het spel; het eind van de duizendste beurt ook.
+rule-dw-26 = Na het trekken wordt elke rij met zeven of meer verdekte kaarten vanzelf beroofd, voor de speler die aan de beurt was. Van boven naar beneden, elke rij één keer per beurt, ook als er al een stapel leeg is.
+rule-dw-27 = Het spel eindigt meteen na een beurt, deze berovingen meegerekend, waarin een stapel gebouwen leeg is geraakt.
+rule-dw-28 = Wie de meeste dollars heeft, wint. Bij gelijke stand wint wie daarvan de meeste gebouwen heeft; is ook dat gelijk, dan wordt de overwinning gedeeld. In de variant is het niet anders.
+rule-dw-29 = Iedereen heeft de twintig kaarten van één kleur, zes in de hand, met een eigen trekstapel en aflegstapel. De plaatsen krijgen in deze volgorde rood, geel, groen, blauw en grijs; andere kleuren blijven in de doos.
+rule-dw-30 = Twee strafkaarten liggen klaar. Een verkeerde bandiet die bij het omdraaien verschijnt, gaat naar de aflegstapel van zijn eigenaar, telt niet mee en bezorgt hem een strafkaart: aan het eind ${"\u00A0"}300 minder. Het omdraaien gaat door.
+rule-dw-31 = Vanaf de derde overtreding kost ook elke volgende ${"\u00A0"}300. (Optie: alleen de twee gedrukte strafkaarten.) Een totaal kan onder nul komen. Wat een Coyote meeneemt en wat bij winst verdekt blijft, wordt niet gecontroleerd.
+rule-dw-32 = Met ‘Vals spelen’, dat in de variant aanstaat als de tafel niets anders zegt, mag elke kaart op eigen risico overal worden gelegd. Past er niets uit je hand, dan mag je die nog steeds tonen of, waar DW-8 dat niet meer toelaat, niets leggen; past er maar één kaart, dan mag je die leggen en stoppen. Wie iets anders legt, moet twee kaarten leggen, als hij er twee heeft. De gedrukte regels kennen verkeerde kaarten alleen als vergissing. In het basisspel worden kaarten die niet passen, geweigerd. (Optie: op je erewoord mogen ze net zo worden gelegd; omgedraaid worden ze zonder straf afgelegd.)
+
+## Het begeleide eerste spel
+
+tip-goal = De meeste dollars winnen: beroof gebouwen. Elk heeft het gereedschap nodig dat erop staat.
+tip-lay = Kies een handkaart en dan een gemarkeerde rij. Een bandiet past waar zijn gereedschap nodig is; twee per beurt, elk aan het buitenste einde.
+tip-remember = De kaarten liggen verdekt en niemand mag ze nog bekijken. Onthoud dus waar je welke hebt gelegd.
+tip-rob = Nu mag je een gebouw beroven, of niet. Dan worden alle verdekte kaarten van zijn rij omgedraaid.
+tip-enough = Heeft de rij al het gereedschap dat het gebouw nodig heeft? Verzamel anders door; een ander kan je wel voor zijn.
+tip-won = Er is een gebouw gewonnen! Zijn dollars tellen op het einde, de rij wordt weggelegd en het volgende komt in het spel.
+tip-vain = Vergeefs beroofd: wat is omgedraaid, blijft zichtbaar en telt nog mee. Nu ziet iedereen wat er ontbreekt.
+tip-end = Een stapel gebouwen raakt op. Het spel eindigt na de beurt waarin er een leeg is.
+tip-seven = In een rij liggen veel verdekte kaarten. Zijn het er zeven nadat er getrokken is, dan wordt ze vanzelf beroofd, voor wie aan de beurt was.
+tip-joker = Je hebt een Jolly Joker: hij past overal en vervangt elk gereedschap dat ontbreekt.
+tip-elixir = Je hebt een Elixer: het verdubbelt het gereedschap van alle kaarten erachter, van het gebouw af.
+tip-coyote = Je hebt een Coyote: bij een beroving neemt hij de volgende kaart achter zich mee, en die doet niets. Leg hem waar een ander wil beroven.
+tip-vulture = Je hebt een Gier: wordt hij omgedraaid, dan stopt de beroving. Leg hem waar een ander gereedschap verzamelt.
+tip-theirs = Wie berooft, gebruikt alle kaarten van de rij, ook die van jou. Let op waar de ander de zijne legt.

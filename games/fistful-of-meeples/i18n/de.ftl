@@ -196,24 +196,32 @@ graves-free = Friedhof: { $count ->
        *[other] { $count } Gräber sind frei
     }
 buried = begraben: { $list }
+bag = Beutel
 bag-holds = Im Beutel: { $list }
 jail-holds = Dynamit auf dem Gefängnis: { $count }
 exploded = Explodiertes Dynamit: { $count } von { $all }
+exploded-short = explodiert
 legend = Legende
+mark-crowd = so viele von dieser Art
+mark-coming = wohin die Hand fällt, in dieser Folge: dunkel im, hell gegen den Uhrzeigersinn
+mark-blast = explodiertes Dynamit; nach dem letzten von { $all } läuft die Runde aus
+about-showdown = der Verlierer stirbt, der Sieger zieht Würfel für ihn: { $list }
+about-jail = wer alle herausnimmt, legt ein Dynamit von dort in den Beutel
+about-dynamite = aus dem Beutel gezogen, explodiert es nach dem Ziehen: alle verlieren die Hälfte ihres Steins, abgerundet
 hand = Deine Hand
 hand-of = In der Hand von { $name }
 
 ## Was zu tun ist
 
-prompt-settle = Häng dein erstes Schild kostenlos an ein Eckgebäude, das noch keines hat.
+prompt-settle = Häng dein erstes Schild kostenlos an ein freies Eckgebäude.
 prompt-take = Du bist dran: Nimm alle, die an einem Ort sind.
-prompt-drop-anywhere = Wähle einen Meeple, dann irgendein leuchtendes Feld. Der zweite bestimmt die Richtung.
-prompt-drop-anywhere-alike = Wähle irgendein leuchtendes Feld. Der zweite Meeple bestimmt die Richtung.
+prompt-drop-anywhere = Wähle Meeple und leuchtendes Feld. Der zweite bestimmt die Richtung.
+prompt-drop-anywhere-alike = Wähle ein leuchtendes Feld. Der zweite Meeple bestimmt die Richtung.
 prompt-drop-way = Wähle einen Meeple, dann ein leuchtendes Feld: Es bestimmt die Richtung.
 prompt-drop-way-alike = Wähle ein leuchtendes Feld: Es bestimmt die Richtung.
-prompt-drop-who = Wer kommt { $field }? Wähle in deiner Hand.
+prompt-drop-who = Wer kommt { $field }?
 prompt-mark = Das andere Ende ist deins. Wessen Marker kommt { $field }?
-prompt-resolve = Handle ab, wen du aufgestellt hast, in beliebiger Folge: Wähle ein leuchtendes Feld.
+prompt-resolve = Handle die Meeples ab, in beliebiger Folge: Wähle ein Feld.
 prompt-build = Ein Schild { $at } bauen, für { $cost } ({ $points } Punkte)?
 prompt-upgrade = Dein Schild { $at } auf { $points } Punkte aufwerten, für { $cost }?
 prompt-reroll = Du hast { $meeple } { $mine } gewürfelt, { $name } { $rival } { $die }. Noch einmal würfeln?
@@ -224,8 +232,8 @@ prompt-wait-take = { $name } wählt einen Ort.
 prompt-wait-drop = { $name } stellt Meeple auf.
 prompt-wait-mark = { $name } wählt, wessen Marker gelegt wird.
 prompt-wait-resolve = { $name } handelt Meeple ab.
-prompt-wait-build = { $name } kann ein Schild bauen.
-prompt-wait-upgrade = { $name } kann ein Schild aufwerten.
+prompt-wait-build = { $name } kann ein Schild { $at } bauen.
+prompt-wait-upgrade = { $name } kann das Schild { $at } aufwerten.
 prompt-wait-reroll = { $name } kann noch einmal würfeln.
 last-round = Die Runde wird zu Ende gespielt.
 pick-first = Erst einen Meeple wählen
@@ -244,23 +252,29 @@ act-take-nobody = Alle { $from } nehmen
 act-drop = Stelle { $meeple } { $onto }
 act-mark = { $name }
 act-mark-seat = Den Marker von Platz { $seat } legen
-act-resolve = Handle { $meeple } { $at } ab
+act-resolve = Handle { $meeple } { $at } ab: { $forecast }
 act-resolve-nobody = Niemanden { $at } abhandeln
-act-resolve-miner = Handle { $meeple } { $at } ab: { $count ->
-        [0] niemand zieht
-       *[other] wem das Schild gehört, zieht { $count }
-    }
-act-resolve-draw = Handle { $meeple } { $at } ab: { $count ->
-        [0] nichts zu ziehen
-        [one] 1 Würfel ziehen
-       *[other] { $count } Würfel ziehen
-    }
-act-showdown = Den Showdown abhandeln
+forecast-draws = { $count } Würfel aus dem Beutel für { $name }
+forecast-you = dich
+forecast-nothing = nichts zu ziehen
+forecast-nobody = kein Schild, niemand zieht
+forecast-build = du darfst für { $cost } ein Schild bauen
+forecast-build-poor = du kannst kein Schild bezahlen ({ $cost })
+forecast-build-none = du hast kein Schild mehr
+forecast-upgrade = du darfst dein Schild für { $cost } auf { $points } Punkte aufwerten
+forecast-upgrade-poor = du kannst das Aufwerten nicht bezahlen ({ $cost })
+forecast-upgrade-other = { $name } darf das Schild für { $cost } auf { $points } Punkte aufwerten
+forecast-upgrade-other-poor = { $name } kann das Aufwerten nicht bezahlen ({ $cost })
+forecast-done = das Schild ist schon aufgewertet
+seat-number = Platz { $seat }
+act-showdown = Den Showdown abhandeln: Ein Sieg bringt { $first } { $count } Würfel, { $second } { $other }
+act-showdown-none = Den Showdown abhandeln
 act-build = Schild bauen
 act-upgrade = Schild aufwerten
 act-decline = Darauf verzichten
 act-reroll = Noch einmal würfeln
 act-keep = Den Wurf behalten
+reroll-sealed = Noch einmal zu würfeln lässt sich nicht zurücknehmen.
 
 ## Warum etwas nicht geht
 
@@ -311,18 +325,18 @@ say-bowed-out = Die Wirtin bleibt nicht { $on }: Sie geht in den Saloon.
 say-overflowed = Kein Feld ist mehr frei. In den Saloon: { $list }.
 say-marked = Der Marker von { $name } kommt { $under }.
 say-drew = { $name } zieht { $list } { $for } { $at }.
-say-drew-showdown = { $name } zieht zur Belohnung { $list } { $for }.
+say-drew-showdown = { $name } zieht { $list } zur Belohnung für den Schuss auf { $dead }.
 say-loses = { $name } { $stone }
 say-exploded = Dynamit explodiert! Zurück in den Beutel: { $list }.
 say-exploded-none = Dynamit explodiert! Niemand hat genug Stein, um welchen zu verlieren.
 say-built = { $name } baut ein Schild { $at }.
 say-upgraded = { $name } wertet das Schild { $at } auf.
 say-declined = { $name } verzichtet auf das Schild { $at }.
-say-arrested = Ins Gefängnis, { $from }: { $count ->
+say-arrested = Der Hilfssheriff bringt { $from } ins Gefängnis: { $count ->
         [one] 1 Räuber
        *[other] { $count } Räuber
     }.
-say-invited = In den Saloon, { $from }: { $count ->
+say-invited = Die Wirtin holt { $from } in den Saloon: { $count ->
         [one] 1 Handwerker
        *[other] { $count } Handwerker
     }.
@@ -330,10 +344,13 @@ say-resolved = Hinein geht { $meeple }, { $into }.
 say-rolled = { $name } würfelt { $die }.
 say-rerolled = { $name } würfelt noch einmal: { $die }.
 say-kept = { $name } behält den Wurf.
-say-shot = { $name } { $die } ({ $meeple })
-say-decided = { $shots }: Den Showdown gewinnt { $name }.
-say-decided-skill = { $shots }: Den Showdown gewinnt dank größerer Schusskraft { $name }.
-say-decided-both = { $shots }: gleich hoch und gleiche Schusskraft. Beide fallen.
+say-decided = Showdown: Mit { $die } gewinnt { $winner }, mit { $low } stirbt { $loser }.
+say-decided-skill = Showdown, beide { $die }: Dank größerer Schusskraft gewinnt { $winner }, und { $loser } stirbt.
+say-decided-both = Showdown, beide { $die } bei gleicher Schusskraft: Es sterben { $winner } und { $loser }.
+showdown-against = gegen
+showdown-wins = gewinnt
+showdown-skill = gewinnt: größere Schusskraft
+showdown-falls = stirbt
 say-buried = Begraben wird { $meeple }.
 say-gone = Kein Grab ist frei: Aus dem Spiel geht { $meeple }.
 say-survived = Lebend in den Saloon geht { $meeple }.
@@ -368,6 +385,28 @@ option-several-bars = Mehrere Barren im Zug
 
 rules-lead = Eine Straße, zwölf Türen, eine Handvoll Leute. Wer wen an welche Tür schickt und in welcher Folge anklopfen lässt, wird reich oder steht im Rauch. Erzählt in eigenen Worten; die gedruckten Regeln liegen der Schachtel bei.
 rules-why = Wo die gedruckten Regeln etwas offen lassen, steht hier, wie es bei uns gespielt wird.
+primer-goal = Die Leute einer Straße ziehen von Tür zu Tür: Wer wo anklopft, entscheidet, wer baut, gräbt, raubt oder verhaftet wird, und was man aus dem Beutel zieht. Gold, Goldbarren und eigene Schilder sind Punkte, und die meisten Punkte gewinnen.
+primer-table = Die Hauptstraße zu Beginn: zwölf Gebäude mit ihren Türen, an jedem Ende ein Showdown-Feld, dazu Saloon, Gefängnis, Bank, Friedhof und Beutel.
+primer-turn-1 = Alle Leute eines Ortes nehmen.
+primer-turn-2 = Sie einen nach dem anderen die Straße entlang aufstellen, jeden auf das nächste freie Feld in einer Richtung; die Reihenfolge ist frei.
+primer-turn-3 = Die an den Türen nacheinander handeln lassen, in beliebiger Folge; dann geht jeder hinein.
+primer-turn-4 = Den billigsten Goldbarren kaufen, wenn das Gold dafür reicht.
+primer-sowing = Leute aussäen
+    .text = Wen man nimmt, ist eine Wahl; wo sie landen, sind zwei: die Richtung, und wer wo aussteigt. Wo schon jemand steht, geht es vorbei. Man sucht also eine Tür, die zu einem passt, und einen Ort, von dem aus es aufgeht.
+primer-doors = Was an einer Tür geschieht
+    .text = Ein Handwerker hängt ein Schild auf oder dreht eines um. Ein Goldgräber bringt dem Besitzer des Schildes Würfel. Ein Räuber bringt Würfel für die Goldgräber im Haus, ein Hilfssheriff für die Räuber, die Wirtin für die Handwerker: je mehr, desto besser. Die Räuber kommen danach ins Gefängnis, die Handwerker in den Saloon.
+primer-showdown = Ein Showdown
+    .text = Wen man an ein Ende der Straße stellt, der schießt für einen. Steht an beiden Enden jemand, würfeln beide; wer besser schießt, der Hilfssheriff vor dem Räuber, dem Goldgräber und dem Handwerker, darf neu würfeln und gewinnt bei Gleichstand. Der Verlierer wird begraben, und die andere Seite zieht Würfel.
+primer-bag = Der Beutel und sein Dynamit
+    .text = Alle Würfel kommen aus einem Beutel, und alle sehen, was darin ist. Gezogenes Dynamit explodiert nach dem Ziehen: Alle verlieren die Hälfte ihrer Steine. Gold ist sicher.
+primer-bars = Goldbarren und das Ende
+    .text = Am Ende des Zuges kauft man den billigsten Barren, wenn man kann, und der nächste kostet mehr. Die letzte Runde beginnt, wenn alle { $bars } Barren verkauft, alle { $graves } Gräber belegt oder alle { $dynamite } Stangen Dynamit explodiert sind.
+primer-bars-caption = Die Bank. Der nächste Barren kostet { $price } Gold und zählt { $points } Punkte.
+primer-step-take = { $name } nimmt alle aus einem Gebäude.
+primer-step-drop = Einer nach dem anderen steigt aus, alle in derselben Richtung. Jeder steht dort, wo es etwas zu tun gibt.
+primer-step-draw = { $name } beginnt mit dem Räuber: Drinnen sitzt ein Goldgräber, und dafür gibt es Würfel aus dem Beutel.
+primer-step-build = Nun reicht es für den Handwerker: Das Schild von { $name } hängt am Gebäude, und dessen Goldgräber graben von jetzt an für { $name }.
+primer-step-enter = Zum Schluss sind alle drinnen. Dort warten sie, bis sie jemand mitnimmt.
 rules-setup = Vorbereitung
 rules-turn = Ein Zug
 rules-meeples = Was die Meeple tun
@@ -375,7 +414,7 @@ rules-showdown = Der Showdown
 rules-bag = Beutel und Bank
 rules-end = Das Ende
 rules-buildings = Was ein Schild kostet
-rules-buildings-about = Wie unsere Gebäude heißen, haben wir gewählt. Gezahlt wird in den Beutel.
+rules-buildings-about = Die Namen der Gebäude haben wir selbst gewählt. Gezahlt wird in den Beutel.
 rule-fm-1 = Die Stadt hat { $all } Leute ({ $builders } Handwerker, { $miners } Goldgräber, { $robbers } Räuber, { $deputies } Hilfssheriffs) und eine Wirtin. Im Beutel beginnen { $gold } Gold und { $stone } Stein; auf dem Gefängnis liegen { $dynamite } Dynamit, in der Bank { $bars } Goldbarren. Jeder hat { $signs } Schilder, auf einer Seite { $five }, auf der anderen { $ten } Punkte wert, und einen Showdown-Marker. Gewürfelt wird mit zwei sechsseitigen Würfeln.
 rule-fm-2 = Zwei Reihen von sechs Gebäuden sehen einander über die Hauptstraße hinweg an. Vor jedem liegt eine Tür, an jedem Ende der Straße ein Showdown-Feld: zusammen ein Ring aus vierzehn Feldern. Auf ein Feld passt ein Meeple. Gebäude, Saloon und Gefängnis heißen Orte und fassen beliebig viele.
 rule-fm-3 = Was ein Schild kostet, steht am Gebäude und unten auf dieser Seite; ebenso viel kostet das Aufwerten.
@@ -409,3 +448,21 @@ rule-fm-30 = Das Ende ist nah, sobald die Bank leer ist, kein Grab mehr frei ist
 rule-fm-31 = Jedes Gold zählt 1 Punkt, jeder Barren { $bar }, jedes Schild { $five } oder { $ten }. Stein zählt nichts. Bei Gleichstand entscheiden Gold und Stein zusammen. Herrscht auch dann Gleichstand, soll man nach den gedruckten Regeln noch einmal spielen; hier wird der Sieg dieser Partie geteilt.
 rule-fm-32 = Wer gar niemanden nehmen könnte, passt.
 rule-fm-33 = Zehn volle Runden nacheinander, in denen kein Würfel gezogen oder gezahlt, kein Schild gebaut oder umgedreht und niemand verhaftet oder begraben wird, lösen das Ende ebenso aus. Das steht in keiner gedruckten Regel; es gilt hier nur, weil zwei Spieler sonst eine einsame Wirtin ewig hin und her schicken könnten.
+
+## Das begleitete erste Spiel
+
+tip-goal = Die meisten Punkte gewinnen: jedes Gold 1, ein Goldbarren 10, ein Schild 5 oder 10. Stein bezahlt nur Schilder.
+tip-settle = Häng dein erstes Schild kostenlos auf. Goldgräber, die in dieses Gebäude gehen, graben für dich.
+tip-take = Nimm alle von einem Ort. Sie gehen dann einer nach dem anderen die Straße entlang, an besetzten Feldern vorbei aufs nächste freie.
+tip-drop = Du wählst, wer auf welches Feld kommt. Jeder tut etwas an der Tür, vor der er steht, und oft kommt es darauf an, wer drinnen ist.
+tip-resolve = Nun handelt jeder an seiner Tür, in der Folge, die du willst, und geht hinein.
+tip-roll = Höher siegt, der Tote bringt Würfel: Hilfssheriff 4, Räuber 3, Goldgräber 2, Handwerker 1. Wer vorn steht, darf neu würfeln und gewinnt Gleichstände.
+tip-showdown = Wer an einem Ende der Straße steht, wartet auf einen Showdown. Sein Marker sagt, für wen er schießt.
+tip-builder = Ein Handwerker baut ein Schild, wo keines hängt. Hängt eines mit 5, darf sein Besitzer es zum selben Preis auf 10 drehen, auch in deinem Zug.
+tip-miner = Ein Goldgräber zieht für den Besitzer des Schilds: 2, oder 4, wenn die bessere Seite oben ist.
+tip-robber = Ein Räuber zieht für dich 2 Würfel aus dem Beutel für jeden Goldgräber drinnen. Niemand verliert welche.
+tip-deputy = Ein Hilfssheriff zieht dir 2 für jeden Räuber drinnen und sperrt sie alle ein. Wer sie aus dem Gefängnis nimmt, legt ein Dynamit in den Beutel.
+tip-madame = Die Wirtin zieht für dich 1 für jeden Handwerker drinnen und nimmt sie alle in den Saloon mit.
+tip-dynamite = Dynamit im Beutel explodiert, wenn es gezogen wird: Alle verlieren die Hälfte ihres Steins, abgerundet. Nach dem dritten läuft die Runde aus.
+tip-bar = Am Ende deines Zugs kaufst du einen Goldbarren, sobald dein Gold reicht. Er zählt 10 und ist sicher.
+tip-end = Das Ende ist nah: kein Barren mehr, kein Grab frei oder drei Dynamit explodiert. Dann läuft noch die Runde aus.

@@ -199,10 +199,18 @@ graves-free = Graveyard: { $count ->
        *[other] { $count } graves are free
     }
 buried = buried: { $list }
+bag = Bag
 bag-holds = In the bag: { $list }
 jail-holds = Dynamite on the jail: { $count }
 exploded = Exploded dynamite: { $count } of { $all }
+exploded-short = exploded
 legend = Legend
+mark-crowd = so many of this kind
+mark-coming = where the hand falls, in this order: dark clockwise, light anticlockwise
+mark-blast = exploded dynamite; the last of { $all } brings on the last round
+about-showdown = the loser dies, the winner draws cubes for him: { $list }
+about-jail = whoever takes everybody out of it puts one dynamite from there into the bag
+about-dynamite = drawn from the bag, it explodes after the draw: everybody loses half of his stone, rounded down
 hand = Your hand
 hand-of = In the hand of { $name }
 
@@ -214,9 +222,9 @@ prompt-drop-anywhere = Pick a meeple, then any lit field. The second meeple sets
 prompt-drop-anywhere-alike = Choose any lit field. The second meeple sets the direction.
 prompt-drop-way = Pick a meeple, then a lit field: it sets the direction.
 prompt-drop-way-alike = Choose a lit field: it sets the direction.
-prompt-drop-who = Who goes { $field }? Choose in your hand.
+prompt-drop-who = Who goes { $field }?
 prompt-mark = The other end is yours. Whose marker goes { $field }?
-prompt-resolve = Resolve what you placed, in any order: choose a lit field.
+prompt-resolve = Resolve the meeples in any order: choose a lit field.
 prompt-build = Build a sign { $at } ({ $points } points) for { $cost }?
 prompt-upgrade = Upgrade your sign { $at } to { $points } points for { $cost }?
 prompt-reroll = You rolled { $mine } { $meeple }, { $name } rolled { $die } { $rival }. Roll once more?
@@ -227,8 +235,8 @@ prompt-wait-take = { $name } is choosing a place.
 prompt-wait-drop = { $name } is putting meeples down.
 prompt-wait-mark = { $name } chooses whose marker is put down.
 prompt-wait-resolve = { $name } resolves meeples.
-prompt-wait-build = { $name } may build a sign.
-prompt-wait-upgrade = { $name } may upgrade a sign.
+prompt-wait-build = { $name } may build a sign { $at }.
+prompt-wait-upgrade = { $name } may upgrade the sign { $at }.
 prompt-wait-reroll = { $name } may roll once more.
 last-round = The round is played to its end.
 pick-first = Pick a meeple first
@@ -247,23 +255,35 @@ act-take-nobody = Take everybody { $from }
 act-drop = Put { $meeple } { $onto }
 act-mark = { $name }
 act-mark-seat = Put down seat { $seat }’s marker
-act-resolve = Resolve { $meeple } { $at }
+act-resolve = Resolve { $meeple } { $at }: { $forecast }
 act-resolve-nobody = Resolve nobody { $at }
-act-resolve-miner = Resolve { $meeple } { $at }: { $count ->
-        [0] nobody draws
-       *[other] { $count } cubes for the sign’s owner
-    }
-act-resolve-draw = Resolve { $meeple } { $at }: { $count ->
-        [0] nothing to draw
-        [one] draw 1 cube
-       *[other] draw { $count } cubes
-    }
-act-showdown = Resolve the showdown
+forecast-draws = { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } from the bag for { $name }
+forecast-you = you
+forecast-nothing = nothing to draw
+forecast-nobody = no sign, nobody draws
+forecast-build = you may build a sign for { $cost }
+forecast-build-poor = you cannot pay for a sign ({ $cost })
+forecast-build-none = you have no sign left
+forecast-upgrade = you may upgrade your sign to { $points } points for { $cost }
+forecast-upgrade-poor = you cannot pay for the upgrade ({ $cost })
+forecast-upgrade-other = { $name } may upgrade the sign to { $points } points for { $cost }
+forecast-upgrade-other-poor = { $name } cannot pay for the upgrade ({ $cost })
+forecast-done = the sign is upgraded already
+seat-number = seat { $seat }
+act-showdown = Resolve the showdown: a win brings { $first } { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    }, { $second } { $other }
+act-showdown-none = Resolve the showdown
 act-build = Build the sign
 act-upgrade = Upgrade the sign
 act-decline = Pass it up
 act-reroll = Roll once more
 act-keep = Keep the roll
+reroll-sealed = Rolling once more cannot be taken back.
 
 ## Why something is not possible
 
@@ -314,29 +334,32 @@ say-bowed-out = The madame does not stay { $on }: she goes to the saloon.
 say-overflowed = No field is free any more. To the saloon: { $list }.
 say-marked = { $name }’s marker goes { $under }.
 say-drew = { $name } draws { $list } { $for } { $at }.
-say-drew-showdown = { $name } draws { $list } as a reward { $for }.
+say-drew-showdown = { $name } draws { $list } as a reward for shooting { $dead }.
 say-loses = { $name } { $stone }
 say-exploded = Dynamite explodes! Back into the bag: { $list }.
 say-exploded-none = Dynamite explodes! Nobody has enough stone to lose any.
 say-built = { $name } builds a sign { $at }.
 say-upgraded = { $name } upgrades the sign { $at }.
 say-declined = { $name } passes up the sign { $at }.
-say-arrested = { $count ->
-        [one] 1 robber goes
-       *[other] { $count } robbers go
+say-arrested = The deputy takes { $count ->
+        [one] 1 robber
+       *[other] { $count } robbers
     } { $from } to jail.
-say-invited = { $count ->
-        [one] 1 builder goes
-       *[other] { $count } builders go
+say-invited = The madame leads { $count ->
+        [one] 1 builder
+       *[other] { $count } builders
     } { $from } to the saloon.
 say-resolved = Inside goes { $meeple }, { $into }.
 say-rolled = { $name } rolls { $die }.
 say-rerolled = { $name } rolls once more: { $die }.
 say-kept = { $name } keeps the roll.
-say-shot = { $name } { $die } ({ $meeple })
-say-decided = { $shots }: { $name } wins the showdown.
-say-decided-skill = { $shots }: { $name } shoots better and wins the showdown.
-say-decided-both = { $shots }: even, and equally skilled. Both fall.
+say-decided = Showdown: { $winner } wins with { $die }, { $loser } dies with { $low }.
+say-decided-skill = Showdown, both roll { $die }: { $winner } shoots better and wins, { $loser } dies.
+say-decided-both = Showdown, both roll { $die } and are equally skilled: { $winner } and { $loser } both die.
+showdown-against = against
+showdown-wins = wins
+showdown-skill = wins: the better shot
+showdown-falls = dies
 say-buried = { $meeple } is buried.
 say-gone = No grave is free: { $meeple } goes out of the game.
 say-survived = { $meeple } goes to the saloon, alive.
@@ -371,6 +394,28 @@ option-several-bars = Several bars a turn
 
 rules-lead = One street, twelve doors, a handful of people. Whom you send to which door, and in what order they knock, makes you rich or leaves you in the smoke. Told in our own words; the printed rules come with the box.
 rules-why = Where the printed rules leave something open, we say how it is played here.
+primer-goal = You send the people of one street from door to door: who knocks where decides who builds, digs, robs or is arrested, and what you draw from the bag. Gold, gold bars and your signs are points, and the most points win.
+primer-table = Main Street as a game begins: twelve buildings with their doors, a showdown field at either end, the saloon, the jail, the bank, the graveyard and the bag.
+primer-turn-1 = Take all the people of one place.
+primer-turn-2 = Put them down one by one along the street, each on the next free field in one direction; who comes first is up to you.
+primer-turn-3 = Let those at the doors act one after another, in the order you like; then each goes inside.
+primer-turn-4 = Buy the cheapest gold bar if your gold is enough for it.
+primer-sowing = Sowing people
+    .text = Whom you take is a matter of one choice; where they end up, of two: the direction, and who gets off where. Whoever stands on a field already is passed by. So look for a door that suits the one person, and for a place from which the count comes out.
+primer-doors = What happens at a door
+    .text = A builder puts up a sign or turns one. A miner brings cubes to the owner of the sign. A robber brings you cubes for the miners inside, a deputy for the robbers, the madame for the builders: the more of them, the better. The robbers then go to jail, the builders to the saloon.
+primer-showdown = A showdown
+    .text = Whoever is put on an end of the street shoots for you. When somebody stands at both ends, both roll; the better shot, deputy before robber before miner before builder, may roll again and wins a tie. The loser is buried, and the other side draws cubes.
+primer-bag = The bag and its dynamite
+    .text = All cubes come from one bag, and everybody sees what is in it. Dynamite drawn explodes after the draw: everybody loses half of the stone he has. Gold is safe.
+primer-bars = Gold bars and the end
+    .text = At the end of your turn you buy the cheapest bar if you can, and the next one costs more. The last round begins when all { $bars } bars are sold, all { $graves } graves are taken, or all { $dynamite } sticks of dynamite have exploded.
+primer-bars-caption = The bank. The next bar costs { $price } gold and counts { $points } points.
+primer-step-take = { $name } takes everybody from one building.
+primer-step-drop = One by one they get off, all in the same direction. Each of them stands where there is something to do.
+primer-step-draw = { $name } begins with the robber: inside sits a miner, and for that there are cubes from the bag.
+primer-step-build = Now there is enough to pay the builder: the sign of { $name } hangs on the building, and from now on its miners dig for { $name }.
+primer-step-enter = At last everybody is inside. There they wait until somebody takes them along.
 rules-setup = Setting up
 rules-turn = A turn
 rules-meeples = What the meeples do
@@ -415,3 +460,21 @@ rule-fm-30 = The end is near as soon as the bank is empty, no grave is free, or 
 rule-fm-31 = Each gold counts 1 point, each bar { $bar }, each sign { $five } or { $ten }. Stone counts nothing. A tie goes to the most gold and stone together. If that is a tie too, the printed rules want another game; here the victory of this one is shared.
 rule-fm-32 = Whoever could take nobody at all passes.
 rule-fm-33 = Ten full rounds in a row in which no cube is drawn or paid, no sign is set or turned and nobody is arrested or buried bring the end in the same way. No printed rule says so; it is here only because two players could otherwise send a lone madame to and fro for ever.
+
+## The guided first game
+
+tip-goal = The most points win: each gold cube is 1, a gold bar 10, a sign 5 or 10. Stone only pays for signs.
+tip-settle = Hang your first sign, free. Miners who go into that building will dig for you.
+tip-take = Take everybody from one place. They then go along the street one by one, past taken fields, each onto the next free one.
+tip-drop = You choose who goes onto which field. Each acts at the door where he stands, and often it matters who is inside.
+tip-resolve = Now each one acts at his door, in the order that you like, and goes in.
+tip-roll = Higher roll wins; the loser dies and brings the winner cubes: deputy 4, robber 3, miner 2, builder 1. In that order one may reroll and wins ties.
+tip-showdown = Whoever stands at an end of the street waits for a showdown. His marker says for whom he shoots.
+tip-builder = A builder lets you build a sign on a building that has none. Where a 5 hangs, its owner may turn it to 10 for the same price, also in your turn.
+tip-miner = A miner draws cubes for the owner of the sign: 2, or 4 if its better side is up.
+tip-robber = A robber draws 2 cubes from the bag for you for each miner inside. Nobody loses any.
+tip-deputy = A deputy draws you 2 cubes for each robber inside and jails them all. Whoever takes them out of jail puts a dynamite into the bag.
+tip-madame = The madame draws 1 cube for you for each builder inside, and takes them all to the saloon.
+tip-dynamite = Dynamite in the bag explodes when it is drawn: everybody loses half of his stone, rounded down. The third one brings on the last round.
+tip-bar = At the end of your turn you buy a gold bar as soon as your gold is enough. It counts 10 and is safe.
+tip-end = The end is near: no bar left, no grave free, or three dynamite exploded. Then the round is played out.

@@ -1,53 +1,53 @@
-# Les mots d’A Fistful of Meeples ; ce qui manque se lit en anglais.
+# Les mots d’A Fistful of Meeples.
 
 game-name = Pour une poignée de meeples
 meeple-builder = Ouvrier
     .who = l’ouvrier
     .whom = l’ouvrier
-    .of = l’ouvrier de { $name }
+    .of = l’ouvrier ({ $name })
     .for = pour l’ouvrier
     .about = construit un chapiteau, ou laisse son propriétaire l’améliorer
 count-builder = { $count ->
-        [one] 1 ouvrier
+        [one] { $count } ouvrier
        *[other] { $count } ouvriers
     }
 meeple-miner = Mineur
     .who = le mineur
     .whom = le mineur
-    .of = le mineur de { $name }
+    .of = le mineur ({ $name })
     .for = pour le mineur
     .about = le propriétaire du chapiteau pioche { $miner } cubes, { $minerTen } avec la meilleure face
 count-miner = { $count ->
-        [one] 1 mineur
+        [one] { $count } mineur
        *[other] { $count } mineurs
     }
 meeple-robber = Bandit
     .who = le bandit
     .whom = le bandit
-    .of = le bandit de { $name }
+    .of = le bandit ({ $name })
     .for = pour le bandit
     .about = { $robber } cubes pour chaque mineur à l’intérieur
 count-robber = { $count ->
-        [one] 1 bandit
+        [one] { $count } bandit
        *[other] { $count } bandits
     }
 meeple-deputy = Adjoint
     .who = l’adjoint
     .whom = l’adjoint
-    .of = l’adjoint de { $name }
+    .of = l’adjoint ({ $name })
     .for = pour l’adjoint
     .about = { $deputy } cubes pour chaque bandit à l’intérieur ; tous vont en prison
 count-deputy = { $count ->
-        [one] 1 adjoint
+        [one] { $count } adjoint
        *[other] { $count } adjoints
     }
 meeple-madame = Madame
     .who = Madame
     .whom = Madame
-    .of = Madame de { $name }
+    .of = Madame ({ $name })
     .for = pour Madame
     .about = { $madame ->
-        [one] 1 cube
+        [one] { $madame } cube
        *[other] { $madame } cubes
     } pour chaque ouvrier à l’intérieur ; tous vont au saloon
 count-madame = { $count ->
@@ -58,10 +58,16 @@ cube-gold = Or
 cube-stone = Pierre
 cube-dynamite = Dynamite
 count-gold = { $count } or
-count-stone = { $count } pierre
-count-dynamite = { $count } dynamite
+count-stone = { $count ->
+        [one] { $count } pierre
+       *[other] { $count } pierres
+    }
+count-dynamite = { $count ->
+        [one] { $count } dynamite
+       *[other] { $count } dynamites
+    }
 count-bars = { $count ->
-        [one] 1 barre d’or
+        [one] { $count } barre d’or
        *[other] { $count } barres d’or
     }
 place-saloon = Saloon
@@ -74,14 +80,23 @@ rules-showdown = La confrontation
 score-gold = Or
 score-bars = Barres d’or
 score-signs = Chapiteaux
-say-shot = { $name } { $die } ({ $meeple })
-say-decided = { $shots } : { $name } gagne la confrontation.
-say-decided-skill = { $shots } : { $name } tire mieux et gagne la confrontation.
-say-decided-both = { $shots } : égalité, et même compétence de tir. Tous deux tombent.
+say-decided = Confrontation : { $winner } gagne avec { $die }, { $loser } meurt avec { $low }.
+say-decided-skill = Confrontation, { $die } des deux côtés : { $winner } tire mieux et gagne, { $loser } meurt.
+say-decided-both = Confrontation, { $die } des deux côtés et même compétence de tir : { $winner } et { $loser } meurent tous deux.
+showdown-against = contre
+showdown-wins = gagne
+showdown-skill = gagne : meilleur tireur
+showdown-falls = meurt
 act-build = Construire le chapiteau
 act-upgrade = Améliorer le chapiteau
 act-decline = Y renoncer
 legend = Légende
+mark-crowd = autant de cette sorte
+mark-coming = où tombe la main, dans cet ordre : foncé dans le sens horaire, clair à l’inverse
+mark-blast = dynamite explosée ; après la dernière des { $all }, on finit la manche
+about-showdown = le perdant meurt, le gagnant pioche des cubes pour lui : { $list }
+about-jail = qui en sort tout le monde met une de ses dynamites dans le sac
+about-dynamite = piochée dans le sac, elle explose après la pioche : chacun perd la moitié de ses pierres, arrondie à l’inférieur
 place-t1 = Essayeur
     .at = chez l’essayeur
     .from = de chez l’essayeur
@@ -162,28 +177,28 @@ field-w = Case de confrontation côté saloon
     .onto = sur la case de confrontation côté saloon
     .on = sur la case de confrontation côté saloon
     .under = sous le meeple côté saloon
-way-clockwise = Dans le sens horaire ils vont sur
-way-anticlockwise = Dans le sens antihoraire ils vont sur
+way-clockwise = Dans le sens horaire, ils vont sur
+way-anticlockwise = Dans le sens antihoraire, ils vont sur
 way-rest = { $count ->
         [one] et 1 va au saloon
        *[other] et { $count } vont au saloon
     }
-game-about = Prenez une poignée d’habitants, descendez la rue et faites rapporter chaque porte.
+game-about = Prenez une poignée d’habitants, envoyez-les dans la rue principale et faites rapporter chaque porte.
 count-signs = { $count ->
-        [one] encore 1 chapiteau
+        [one] encore { $count } chapiteau
        *[other] encore { $count } chapiteaux
     }
 points = { $count ->
-        [one] 1 point
+        [one] { $count } point
        *[other] { $count } points
     }
 nothing = rien
 account = La ville en mots
 nobody = personne
-sign-of = chapiteau de { $name } à { $points } points
+sign-of = chapiteau à { $points } points ({ $name })
 sign-none = pas de chapiteau
 costs = un chapiteau coûte { $cost }
-marker-of = avec le marqueur de { $name }
+marker-of = marqueur ({ $name })
 marker-there = le marqueur est { $field }
 bank-left = { $count ->
         [0] plus de barres
@@ -196,34 +211,36 @@ graves-free = Cimetière : { $count ->
        *[other] { $count } tombes sont libres
     }
 buried = enterrés : { $list }
+bag = Sac
 bag-holds = Dans le sac : { $list }
 jail-holds = Dynamite sur la prison : { $count }
 exploded = Dynamite explosée : { $count } sur { $all }
+exploded-short = explosée
 hand = Votre main
-hand-of = Dans la main de { $name }
-prompt-settle = Accrochez votre premier chapiteau, gratuit, à un coin qui n’en a pas.
-prompt-take = À vous : prenez tous ceux d’un lieu.
-prompt-drop-anywhere = Choisissez un meeple, puis une case éclairée. Le deuxième fixe le sens.
-prompt-drop-anywhere-alike = Choisissez une case éclairée. Le deuxième meeple fixe le sens.
-prompt-drop-way = Choisissez un meeple, puis une case éclairée : elle fixe le sens.
-prompt-drop-way-alike = Choisissez une case éclairée : elle fixe le sens.
-prompt-drop-who = Qui va { $field } ? Choisissez dans votre main.
+hand-of = { $name } a en main
+prompt-settle = Accrochez votre premier chapiteau, gratuit, à un bâtiment d’angle qui n’en a pas.
+prompt-take = À vous : prenez tous les meeples d’un lieu.
+prompt-drop-anywhere = Choisissez un meeple, puis une case en surbrillance. Le deuxième fixe le sens.
+prompt-drop-anywhere-alike = Choisissez une case en surbrillance. Le deuxième meeple fixe le sens.
+prompt-drop-way = Choisissez un meeple, puis une case en surbrillance : elle fixe le sens.
+prompt-drop-way-alike = Choisissez une case en surbrillance : elle fixe le sens.
+prompt-drop-who = Qui va { $field } ?
 prompt-mark = L’autre bout est à vous. Quel marqueur va { $field } ?
-prompt-resolve = Résolvez ceux que vous avez placés, dans l’ordre voulu : choisissez une case éclairée.
+prompt-resolve = Résolvez les meeples dans l’ordre de votre choix : choisissez une case.
 prompt-build = Construire un chapiteau { $at } ({ $points } points) pour { $cost } ?
 prompt-upgrade = Améliorer votre chapiteau { $at } à { $points } points pour { $cost } ?
 prompt-reroll = Vous avez fait { $mine } { $meeple }, { $name } a fait { $die } { $rival }. Relancer ?
-prompt-done = Votre tour est décidé.
+prompt-done = Votre tour est joué.
 prompt-over = La partie est finie.
 prompt-wait-settle = { $name } accroche un premier chapiteau.
 prompt-wait-take = { $name } choisit un lieu.
 prompt-wait-drop = { $name } place des meeples.
 prompt-wait-mark = { $name } choisit quel marqueur est posé.
 prompt-wait-resolve = { $name } résout des meeples.
-prompt-wait-build = { $name } peut construire un chapiteau.
-prompt-wait-upgrade = { $name } peut améliorer un chapiteau.
+prompt-wait-build = { $name } peut construire un chapiteau { $at }.
+prompt-wait-upgrade = { $name } peut améliorer le chapiteau { $at }.
 prompt-wait-reroll = { $name } peut relancer.
-last-round = La manche est jouée jusqu’au bout.
+last-round = Le tour de table est joué jusqu’au bout.
 pick-first = Choisissez d’abord un meeple
 pick-only = Le suivant va ici : choisissez dans la main qui c’est
 key-meeple = Choisir un meeple de la main, ou le placer quand une seule case reste
@@ -239,27 +256,39 @@ act-take-nobody = Prendre tous ceux { $from }
 act-drop = Placer { $meeple } { $onto }
 act-mark = { $name }
 act-mark-seat = Poser le marqueur de la place { $seat }
-act-resolve = Résoudre { $meeple } { $at }
+act-resolve = Résoudre { $meeple } { $at } : { $forecast }
 act-resolve-nobody = Ne résoudre personne { $at }
-act-resolve-miner = Résoudre { $meeple } { $at } : { $count ->
-        [0] personne ne pioche
-       *[other] qui possède le chapiteau pioche { $count }
-    }
-act-resolve-draw = Résoudre { $meeple } { $at } : { $count ->
-        [0] rien à piocher
-        [one] piocher 1 cube
-       *[other] piocher { $count } cubes
-    }
-act-showdown = Résoudre la confrontation
+forecast-draws = { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    } du sac pour { $name }
+forecast-you = vous
+forecast-nothing = rien à piocher
+forecast-nobody = pas de chapiteau, personne ne pioche
+forecast-build = vous pouvez construire un chapiteau pour { $cost }
+forecast-build-poor = vous ne pouvez pas payer de chapiteau ({ $cost })
+forecast-build-none = vous n’avez plus de chapiteau
+forecast-upgrade = vous pouvez améliorer votre chapiteau à { $points } points pour { $cost }
+forecast-upgrade-poor = vous ne pouvez pas payer l’amélioration ({ $cost })
+forecast-upgrade-other = { $name } peut améliorer le chapiteau à { $points } points pour { $cost }
+forecast-upgrade-other-poor = { $name } ne peut pas payer l’amélioration ({ $cost })
+forecast-done = le chapiteau est déjà amélioré
+seat-number = la place { $seat }
+act-showdown = Résoudre la confrontation : une victoire rapporte à { $first } { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }, à { $second } { $other }
+act-showdown-none = Résoudre la confrontation
 act-reroll = Relancer
 act-keep = Garder le jet
+reroll-sealed = On ne peut pas revenir sur un second jet.
 why-not-your-turn = Ce n’est pas à vous de décider maintenant.
 why-no-seat = Vous regardez.
 why-over = La partie est finie.
-why-settle-first = D’abord, chacun accroche un chapiteau à un coin.
+why-settle-first = D’abord, chacun accroche un chapiteau à un bâtiment d’angle.
 why-settling-done = Les premiers chapiteaux sont déjà accrochés.
-why-no-corner = Le premier chapiteau va à un coin de la rue.
-why-corner-taken = Ce coin a déjà un chapiteau.
+why-no-corner = Le premier chapiteau va à un bâtiment d’angle.
+why-corner-taken = Ce bâtiment d’angle a déjà un chapiteau.
 why-take-first = Prenez d’abord les meeples d’un lieu.
 why-already-took = Vous avez déjà pris des meeples pendant ce tour.
 why-empty-place = Il n’y a personne.
@@ -274,19 +303,19 @@ why-madame-at-door = Madame commence à une porte.
 why-mark-first = Choisissez d’abord quel marqueur va sous le meeple.
 why-no-mark = Il n’y a pas de marqueur à choisir.
 why-another-player = Il faut le marqueur de quelqu’un d’autre.
-why-nobody-there = Personne n’y attend.
+why-nobody-there = Personne n’y attend d’être résolu.
 why-no-showdown = Il faut un meeple à chaque bout de la rue.
 why-answer-first = Répondez d’abord à la question du chapiteau.
 why-nothing-to-build = Il n’y a rien à construire maintenant.
 why-nothing-to-upgrade = Il n’y a rien à améliorer maintenant.
 why-nothing-to-decline = Rien n’est proposé maintenant.
-why-die-first = Décidez d’abord du dé.
-why-no-die = Il n’y a pas de dé à décider.
-say-first = { $name } commence. Trois meeples sont dans chaque bâtiment.
+why-die-first = Décidez d’abord si vous relancez le dé.
+why-no-die = Il n’y a pas de dé à relancer.
+say-first = { $name } commence. Il y a trois meeples dans chaque bâtiment.
 say-settled = { $name } accroche un premier chapiteau { $at }.
-say-turn = C’est à { $name }.
+say-turn = C’est à { $name } de jouer.
 say-passed = { $name } ne trouve personne à prendre et passe.
-say-took = { $name } prend, en sortant { $from } : { $list }.
+say-took = { $name } fait sortir { $from } : { $list }.
 say-armed = Une dynamite passe de la prison au sac ; { $count ->
         [0] il n’en reste plus
         [one] il en reste 1
@@ -294,41 +323,136 @@ say-armed = Une dynamite passe de la prison au sac ; { $count ->
     }.
 say-dropped = { $name } place { $meeple } { $onto }.
 say-bowed-out = Madame ne reste pas { $on } : elle va au saloon.
-say-overflowed = Aucune case n’est libre. Au saloon : { $list }.
-say-marked = Le marqueur de { $name } va { $under }.
-say-drew = { $name } pioche { $list } { $for } { $at }.
-say-drew-showdown = { $name } pioche { $list } en récompense { $for }.
-say-loses = { $name } { $stone }
+say-overflowed = Aucune case n’est plus libre. Au saloon : { $list }.
+say-marked = Marqueur { $under } : { $name }.
+say-drew = { $name } pioche { $for } { $at } : { $list }.
+say-drew-showdown = { $name } pioche en récompense, pour avoir abattu { $dead } : { $list }.
+say-loses = { $name } ({ $stone })
 say-exploded = La dynamite explose ! De retour dans le sac : { $list }.
-say-exploded-none = La dynamite explose ! Personne n’a assez de pierre pour en perdre.
+say-exploded-none = La dynamite explose ! Personne n’a assez de pierres pour en perdre.
 say-built = { $name } construit un chapiteau { $at }.
 say-upgraded = { $name } améliore le chapiteau { $at }.
 say-declined = { $name } renonce au chapiteau { $at }.
-say-arrested = En prison, en sortant { $from } : { $count ->
-        [one] 1 bandit
+say-arrested = L’adjoint emmène { $count ->
+        [one] { $count } bandit
        *[other] { $count } bandits
-    }.
-say-invited = Au saloon, en sortant { $from } : { $count ->
-        [one] 1 ouvrier
+    } { $from } à la prison.
+say-invited = Madame emmène { $count ->
+        [one] { $count } ouvrier
        *[other] { $count } ouvriers
-    }.
-say-resolved = À l’intérieur, { $into } : { $meeple }.
+    } { $from } au saloon.
+say-resolved = On fait entrer { $meeple } { $into }.
 say-rolled = { $name } fait { $die }.
 say-rerolled = { $name } relance : { $die }.
 say-kept = { $name } garde le jet.
-say-buried = Au cimetière : { $meeple }.
-say-gone = Aucune tombe n’est libre : hors du jeu, { $meeple }.
+say-buried = On enterre { $meeple }.
+say-gone = Aucune tombe n’est libre : { $meeple } quitte le jeu.
 say-survived = En vie, au saloon : { $meeple }.
 say-bar = { $name } paie { $price } or pour une barre ; { $count ->
         [0] la banque est vide
         [one] il en reste 1
        *[other] il en reste { $count }
     }.
-say-last-round = { $why } La manche est jouée jusqu’au bout.
+say-last-round = { $why } Le tour de table est joué jusqu’au bout.
 say-ended = La partie est finie.
 log-turn = Tour { $number } : { $name }
 end-bars = La banque n’a plus de barres.
 end-graves = Aucune tombe n’est libre.
 end-dynamite = Toute la dynamite a explosé.
-end-idle = Pendant dix manches, rien ne s’est passé : ni cube pioché ou payé, ni chapiteau, ni arrestation, ni enterrement.
-tie-cubes = Or et pierre ensemble
+end-idle = Pendant dix tours de table, rien ne s’est passé : ni cube pioché ou payé, ni chapiteau, ni arrestation, ni enterrement.
+tie-cubes = Total d’or et de pierres
+
+## Les options
+
+option-madame-bows-out = Madame peut se retirer
+    .about = Elle peut être placée sur toute case de confrontation libre où elle arrive, et va aussitôt au saloon.
+option-several-bars = Plusieurs barres par tour
+    .about = À la fin d’un tour, on achète des barres tant que l’or suffit pour la moins chère.
+
+## Les règles
+
+rules-lead = Une rue, douze portes, une poignée d’habitants. Selon qui vous envoyez à quelle porte, et dans quel ordre ils frappent, vous voilà riche ou dans la fumée. Expliqué avec nos propres mots ; les règles imprimées sont dans la boîte.
+rules-why = Là où les règles imprimées laissent une question ouverte, nous disons comment on joue ici.
+primer-goal = Les habitants d’une rue vont de porte en porte : qui frappe où décide de qui construit, creuse, vole ou se fait arrêter, et de ce que l’on pioche dans le sac. L’or, les barres d’or et vos chapiteaux sont des points, et le plus de points gagne.
+primer-table = La rue principale au début : douze bâtiments et leurs portes, une case de confrontation à chaque bout, le saloon, la prison, la banque, le cimetière et le sac.
+primer-turn-1 = Prendre tous les habitants d’un lieu.
+primer-turn-2 = Les placer un à un le long de la rue, chacun sur la case libre suivante, dans un seul sens ; l’ordre est à votre choix.
+primer-turn-3 = Faire agir l’un après l’autre ceux qui sont aux portes, dans l’ordre voulu ; puis chacun entre.
+primer-turn-4 = Acheter la barre d’or la moins chère si l’or suffit.
+primer-sowing = Semer les habitants
+    .text = Prendre est un choix ; savoir où ils arrivent en demande deux : le sens, et qui descend où. On saute les cases occupées. On cherche donc une porte qui convient à l’un d’eux, et un lieu d’où le compte tombe juste.
+primer-doors = Ce qui se passe à une porte
+    .text = Un ouvrier accroche un chapiteau ou en retourne un. Un mineur rapporte des cubes au propriétaire du chapiteau. Un bandit vous rapporte des cubes pour les mineurs à l’intérieur, un adjoint pour les bandits, Madame pour les ouvriers : plus il y en a, mieux c’est. Les bandits vont ensuite en prison, les ouvriers au saloon.
+primer-showdown = Une confrontation
+    .text = Celui qu’on place à un bout de la rue tire pour vous. Quand il y a quelqu’un aux deux bouts, les deux lancent un dé ; le meilleur tireur, adjoint avant bandit avant mineur avant ouvrier, peut relancer et gagne à égalité. Le perdant est enterré, et l’autre côté pioche des cubes.
+primer-bag = Le sac et sa dynamite
+    .text = Tous les cubes viennent d’un même sac, et tout le monde voit ce qu’il contient. La dynamite piochée explose après la pioche : chacun perd la moitié de ses pierres. L’or est à l’abri.
+primer-bars = Les barres d’or et la fin
+    .text = À la fin du tour, on achète la barre la moins chère si l’on peut, et la suivante coûte davantage. Le dernier tour de table commence quand les { $bars } barres sont vendues, les { $graves } tombes prises ou les { $dynamite } bâtons de dynamite explosés.
+primer-bars-caption = La banque. La prochaine barre coûte { $price } or et compte { $points } points.
+primer-step-take = { $name } prend tout le monde dans un bâtiment.
+primer-step-drop = Ils descendent un à un, tous dans le même sens. Chacun se trouve là où il y a quelque chose à faire.
+primer-step-draw = { $name } commence par le bandit : il y a un mineur à l’intérieur, et cela vaut des cubes du sac.
+primer-step-build = Il y a maintenant de quoi payer l’ouvrier : { $name } accroche un chapiteau au bâtiment, et désormais les mineurs y creusent pour son compte.
+primer-step-enter = À la fin, tous sont à l’intérieur. Ils y attendent que quelqu’un les emmène.
+rules-setup = Mise en place
+rules-turn = Un tour
+rules-meeples = Ce que font les meeples
+rules-bag = Le sac et la banque
+rules-end = La fin
+rules-buildings = Ce que coûte un chapiteau
+rules-buildings-about = Les noms des bâtiments sont de nous. Ce qu’on paie va dans le sac.
+rule-fm-1 = La ville a { $all } habitants ({ $builders } ouvriers, { $miners } mineurs, { $robbers } bandits, { $deputies } adjoints) et une Madame. Le sac contient au début { $gold } or et { $stone } pierres ; la prison porte { $dynamite } dynamites et la banque contient { $bars } barres d’or. Chaque joueur a { $signs } chapiteaux, qui valent { $five } points d’un côté et { $ten } de l’autre, et un marqueur de confrontation. On lance deux dés à six faces.
+rule-fm-2 = Deux rangées de six bâtiments se font face de part et d’autre de la rue principale. Chacun a une porte devant lui, et à chaque bout de la rue se trouve une case de confrontation : un anneau de quatorze cases. Une case contient un seul meeple. Bâtiments, saloon et prison s’appellent des lieux et en contiennent autant qu’on veut.
+rule-fm-3 = Ce que coûte un chapiteau est indiqué sur son bâtiment et à la fin de cette page ; l’améliorer coûte autant.
+rule-fm-4 = Les barres d’or coûtent, l’une après l’autre, { $prices } or.
+rule-fm-5 = Le cimetière a { $graves } tombes.
+rule-fm-6 = Au début, chaque bâtiment contient trois meeples tirés au hasard, et Madame est au saloon. La prison est vide, à part la dynamite.
+rule-fm-7 = Avant le premier tour, chacun accroche gratuitement un chapiteau, le côté à { $five } points visible, à l’un des quatre bâtiments d’angle, s’il n’en a pas encore. On procède à rebours autour de la table : le joueur à droite du premier joueur commence, le premier joueur est le dernier.
+rule-fm-8 = Le programme tire au sort le premier joueur. Ensuite, on joue dans le sens des aiguilles d’une montre.
+rule-fm-9 = Un tour a quatre étapes : prendre tous les meeples d’un lieu qui en a ; les placer ; les résoudre ; acheter une barre d’or si votre or suffit.
+rule-fm-10 = On les place un à un, toujours sur la case libre suivante de l’anneau, dans un seul sens. On saute les cases occupées, portes et cases de confrontation. C’est vous qui décidez qui va sur quelle case.
+rule-fm-11 = En sortant d’un bâtiment, on commence sur la case libre la plus proche, d’un côté ou de l’autre de sa porte ; cela fixe le sens. Pour un bâtiment d’angle, ce peut être tout de suite la case de confrontation ou, si quelqu’un s’y trouve, la porte d’en face. La porte du bâtiment lui-même compte comme les autres quand on a fait le tour.
+rule-fm-12 = En sortant du saloon ou de la prison, on commence sur n’importe quelle case libre ; avec le deuxième meeple, vous choisissez le sens.
+rule-fm-13 = Celui qui vide la prison prend aussitôt une de ses dynamites et la jette dans le sac, tant qu’il en reste.
+rule-fm-14 = Quand toutes les cases sont occupées, ceux qui sont encore en main vont au saloon.
+rule-fm-15 = Sous un meeple placé sur une case de confrontation, on met votre marqueur : il tire pour vous. Si l’autre bout est déjà à vous, vous choisissez aussitôt quel autre marqueur y va à la place du vôtre ; à deux joueurs, c’est d’office celui de l’adversaire.
+rule-fm-16 = Madame ne tire sur personne. Si elle est la dernière de la main et devrait aller sur une case de confrontation, elle va au saloon et ne fait rien ce tour-ci. Tant que vous en avez d’autres en main, l’un d’eux y va. Vous pouvez quand même choisir le sens qui l’y mène ; elle ne commence à une porte que si elle est la première à sortir du saloon. (Option « Madame peut se retirer » : elle peut être placée sur toute case de confrontation libre où elle arrive et va aussitôt au saloon ; la case reste libre. Pour ce tour de l’anneau, la case compte comme passée ; si la main revient, c’est une case libre comme les autres.)
+rule-fm-17 = Un meeple placé sur une case de confrontation n’est dans aucun lieu, ne fait rien à une porte et ne peut pas être pris : il attend la confrontation.
+rule-fm-18 = Tous ceux qui ont été placés devant des portes pendant ce tour sont résolus, dans l’ordre que vous voulez ; vous voyez chaque résultat avant de choisir le suivant. Puis chacun entre dans son bâtiment, même s’il ne s’est rien passé. Quand il y a un meeple aux deux bouts, la confrontation en fait partie et peut venir à tout moment.
+rule-fm-19 = Ouvrier : si le bâtiment n’a pas de chapiteau, vous pouvez y construire un des vôtres, le côté à { $five } points visible, et verser son coût dans le sac. Si un chapiteau à { $five } y est accroché, son propriétaire peut le retourner à { $ten } pour le même coût, même pendant votre tour, et vous ne pouvez pas l’en empêcher. Le joueur qui peut payer est interrogé aussitôt, avant toute autre résolution. Devant un chapiteau à { $ten }, il ne se passe rien.
+rule-fm-20 = Mineur : le propriétaire du chapiteau pioche { $miner } cubes, { $minerTen } quand le côté à { $ten } points est visible. Sans chapiteau, personne ne pioche.
+rule-fm-21 = Bandit : vous piochez { $robber } cubes pour chaque mineur à l’intérieur.
+rule-fm-22 = Adjoint : vous piochez { $deputy } cubes pour chaque bandit à l’intérieur ; puis tous ces bandits vont en prison.
+rule-fm-23 = Madame : vous piochez { $madame ->
+        [one] { $madame } cube
+       *[other] { $madame } cubes
+    } pour chaque ouvrier à l’intérieur ; puis tous ces ouvriers vont au saloon.
+rule-fm-24 = On ne peut renoncer qu’au travail d’un ouvrier. Ceux qui sont déjà à l’intérieur ne font rien.
+rule-fm-25 = Dans une confrontation, les deux joueurs dont les marqueurs sont sous les meeples lancent un dé. Puis le côté qui a la meilleure compétence de tir (adjoint avant bandit avant mineur avant ouvrier) peut relancer une fois ; c’est le second jet qui compte. Le jet le plus haut gagne ; à jets égaux, la meilleure compétence de tir. Si elle est égale aussi, personne ne relance ; à jets égaux, les deux meurent et les deux côtés piochent comme vainqueurs.
+rule-fm-26 = Le perdant va dans une tombe libre, ou hors du jeu s’il n’y en a pas. Le gagnant va au saloon, et son côté pioche selon qui est mort : adjoint { $rewardDeputy }, bandit { $rewardRobber }, mineur { $rewardMiner }, ouvrier { $rewardBuilder }. Les marqueurs reviennent à leurs propriétaires. Quand les deux meurent, les deux sont d’abord enterrés, puis les deux côtés piochent ; le joueur dont c’est le tour passe chaque fois en premier, explosions comprises.
+rule-fm-27 = Les cubes se piochent à l’aveugle dans le sac. La dynamite compte comme l’un d’eux. Une fois la pioche faite, chaque dynamite piochée explose : tous remettent dans le sac la moitié de leurs pierres, arrondie à l’inférieur ; avec deux à la fois, on divise deux fois. Ce qui a explosé reste sur la case explosion.
+rule-fm-28 = Si le sac n’en contient pas assez, on pioche ce qu’il y a.
+rule-fm-29 = À la fin de votre tour, on regarde la barre la moins chère. Si vous avez assez d’or, vous devez verser son prix dans le sac et la prendre : une par tour. On ne peut rien payer avec des barres. (Option « Plusieurs barres par tour » : on continue tant que l’or suffit pour la suivante.)
+rule-fm-30 = La fin est proche dès que la banque est vide, qu’aucune tombe n’est libre ou que toute la dynamite ({ $dynamite }) a explosé. On continue selon toutes les règles jusqu’à ce que chacun ait joué le même nombre de tours ; rien ne peut annuler cette fin.
+rule-fm-31 = Chaque or compte 1 point, chaque barre { $bar }, chaque chapiteau { $five } ou { $ten }. Les pierres ne comptent pas. À égalité, celui qui a le plus d’or et de pierres au total gagne. S’il y a encore égalité, les règles imprimées demandent une autre partie ; ici, la victoire de celle-ci est partagée.
+rule-fm-32 = Un joueur qui ne pourrait prendre personne passe.
+rule-fm-33 = Dix tours de table entiers de suite sans qu’un cube soit pioché ou payé, qu’un chapiteau soit construit ou retourné, ni que quelqu’un soit arrêté ou enterré mènent à la fin de la même façon. Aucune règle imprimée ne le dit ; c’est ici seulement parce que deux joueurs pourraient sinon envoyer sans fin une Madame seule d’un lieu à l’autre.
+
+## La première partie guidée
+
+tip-goal = Le plus de points gagne : un or vaut 1, une barre d’or 10, un chapiteau 5 ou 10. La pierre ne paie que les chapiteaux.
+tip-settle = Accrochez votre premier chapiteau, gratuit. Les mineurs qui entrent dans ce bâtiment creusent pour vous.
+tip-take = Prenez tous ceux d’un lieu. Ils vont ensuite un par un le long de la rue, au-delà des cases prises, jusqu’à la case libre suivante.
+tip-drop = Vous choisissez qui va sur quelle case. Chacun agit à la porte où il se tient, et souvent ce qui compte est qui se trouve à l’intérieur.
+tip-resolve = Maintenant chacun agit à sa porte, dans l’ordre que vous voulez, et entre.
+tip-roll = Le plus haut gagne, l’autre meurt et rapporte : adjoint 4 cubes, bandit 3, mineur 2, ouvrier 1. Qui précède peut relancer et l’emporte à égalité.
+tip-showdown = Qui est à un bout de la rue attend une confrontation. Son marqueur dit pour qui il tire.
+tip-builder = Un ouvrier bâtit un chapiteau où il n’y en a pas. Celui à 5 d’un autre peut passer à 10, au même prix pour son propriétaire, même à votre tour.
+tip-miner = Un mineur pioche pour le propriétaire du chapiteau : 2, ou 4 si la meilleure face est visible.
+tip-robber = Un bandit pioche pour vous 2 cubes du sac pour chaque mineur à l’intérieur. Personne n’en perd.
+tip-deputy = Un adjoint pioche pour vous 2 pour chaque bandit à l’intérieur et les emprisonne tous. Qui les sort de prison met une dynamite dans le sac.
+tip-madame = Madame pioche pour vous 1 pour chaque ouvrier à l’intérieur et les emmène tous au saloon.
+tip-dynamite = La dynamite du sac explose quand on la pioche : chacun perd la moitié de ses pierres, arrondie à l’inférieur. Après la troisième, on finit la manche.
+tip-bar = À la fin de votre tour, vous achetez une barre d’or dès que votre or suffit. Elle vaut 10 et ne risque rien.
+tip-end = La fin est proche : plus de barre, plus de tombe libre ou trois dynamites explosées. On finit alors la manche.

@@ -1,4 +1,4 @@
-# De woorden van A Fistful of Meeples; wat ontbreekt staat er in het Engels.
+# De woorden van A Fistful of Meeples.
 
 game-name = A Fistful of Meeples
 meeple-builder = Bouwer
@@ -36,7 +36,7 @@ meeple-deputy = Hulpsheriff
     .whom = de hulpsheriff
     .of = de hulpsheriff van { $name }
     .for = voor de hulpsheriff
-    .about = { $deputy } blokjes voor elke rover binnen; die gaan allemaal naar de gevangenis
+    .about = { $deputy } blokjes voor elke rover binnen; de rovers gaan naar de gevangenis
 count-deputy = { $count ->
         [one] 1 hulpsheriff
        *[other] { $count } hulpsheriffs
@@ -49,7 +49,7 @@ meeple-madame = Waardin
     .about = { $madame ->
         [one] 1 blokje
        *[other] { $madame } blokjes
-    } voor elke bouwer binnen; die gaan allemaal naar de saloon
+    } voor elke bouwer binnen; de bouwers gaan naar de saloon
 count-madame = { $count ->
         [one] de waardin
        *[other] { $count } waardinnen
@@ -74,26 +74,35 @@ rules-showdown = De showdown
 score-gold = Goud
 score-bars = Goudstaven
 score-signs = Uithangborden
-say-shot = { $name } { $die } ({ $meeple })
-say-decided = { $shots }: { $name } wint de showdown.
-say-decided-skill = { $shots }: { $name } schiet beter en wint de showdown.
-say-decided-both = { $shots }: gelijk, en even goed geschoten. Beiden vallen.
+say-decided = Showdown: { $winner } wint met { $die }, { $loser } sneuvelt met { $low }.
+say-decided-skill = Showdown, allebei { $die }: { $winner } schiet beter en wint, { $loser } sneuvelt.
+say-decided-both = Showdown, allebei { $die } en even goede schutters: { $winner } en { $loser } sneuvelen allebei.
+showdown-against = tegen
+showdown-wins = wint
+showdown-skill = wint: betere schutter
+showdown-falls = sneuvelt
 act-build = Het bord bouwen
 act-upgrade = Het bord opwaarderen
 act-decline = Ervan afzien
 legend = Legenda
+mark-crowd = zoveel van deze soort
+mark-coming = waar de hand valt, in deze volgorde: donker met de klok mee, licht ertegenin
+mark-blast = ontploft dynamiet; na het laatste van { $all } wordt de ronde uitgespeeld
+about-showdown = de verliezer sneuvelt, de winnaar trekt blokjes voor hem: { $list }
+about-jail = wie iedereen eruit haalt, doet één dynamiet van daar in de buidel
+about-dynamite = getrokken uit de buidel ontploft het na het trekken: iedereen verliest de helft van zijn steen, naar beneden afgerond
 place-t1 = Keurmeester
     .at = bij de keurmeester
     .from = bij de keurmeester vandaan
-    .into = bij de keurmeester
+    .into = bij de keurmeester naar binnen
 place-t2 = Barbier
     .at = bij de barbier
     .from = bij de barbier vandaan
-    .into = bij de barbier
+    .into = bij de barbier naar binnen
 place-t3 = Wapensmid
     .at = bij de wapensmid
     .from = bij de wapensmid vandaan
-    .into = bij de wapensmid
+    .into = bij de wapensmid naar binnen
 place-t4 = Winkel
     .at = bij de winkel
     .from = uit de winkel
@@ -109,7 +118,7 @@ place-t6 = Stalhouderij
 place-b6 = Doodgraver
     .at = bij de doodgraver
     .from = bij de doodgraver vandaan
-    .into = bij de doodgraver
+    .into = bij de doodgraver naar binnen
 place-b5 = Telegraafkantoor
     .at = bij het telegraafkantoor
     .from = uit het telegraafkantoor
@@ -130,30 +139,30 @@ place-b1 = Postkantoor
     .at = bij het postkantoor
     .from = uit het postkantoor
     .into = het postkantoor in
-field-t1 = Deur bij de keurmeester
-    .onto = voor de deur bij de keurmeester
-field-t2 = Deur bij de barbier
-    .onto = voor de deur bij de barbier
-field-t3 = Deur bij de wapensmid
-    .onto = voor de deur bij de wapensmid
-field-t4 = Deur bij de winkel
-    .onto = voor de deur bij de winkel
-field-t5 = Deur bij het hotel
-    .onto = voor de deur bij het hotel
-field-t6 = Deur bij de stalhouderij
-    .onto = voor de deur bij de stalhouderij
-field-b6 = Deur bij de doodgraver
-    .onto = voor de deur bij de doodgraver
-field-b5 = Deur bij het telegraafkantoor
-    .onto = voor de deur bij het telegraafkantoor
-field-b4 = Deur bij de smederij
-    .onto = voor de deur bij de smederij
-field-b3 = Deur bij de kapel
-    .onto = voor de deur bij de kapel
-field-b2 = Deur bij de bakkerij
-    .onto = voor de deur bij de bakkerij
-field-b1 = Deur bij het postkantoor
-    .onto = voor de deur bij het postkantoor
+field-t1 = Deur van de keurmeester
+    .onto = voor de deur van de keurmeester
+field-t2 = Deur van de barbier
+    .onto = voor de deur van de barbier
+field-t3 = Deur van de wapensmid
+    .onto = voor de deur van de wapensmid
+field-t4 = Deur van de winkel
+    .onto = voor de deur van de winkel
+field-t5 = Deur van het hotel
+    .onto = voor de deur van het hotel
+field-t6 = Deur van de stalhouderij
+    .onto = voor de deur van de stalhouderij
+field-b6 = Deur van de doodgraver
+    .onto = voor de deur van de doodgraver
+field-b5 = Deur van het telegraafkantoor
+    .onto = voor de deur van het telegraafkantoor
+field-b4 = Deur van de smederij
+    .onto = voor de deur van de smederij
+field-b3 = Deur van de kapel
+    .onto = voor de deur van de kapel
+field-b2 = Deur van de bakkerij
+    .onto = voor de deur van de bakkerij
+field-b1 = Deur van het postkantoor
+    .onto = voor de deur van het postkantoor
 field-e = Showdownveld bij de bank
     .onto = op het showdownveld bij de bank
     .on = op het showdownveld bij de bank
@@ -168,7 +177,7 @@ way-rest = { $count ->
         [one] en 1 gaat naar de saloon
        *[other] en { $count } gaan naar de saloon
     }
-game-about = Neem een handvol mensen, loop met ze door de straat en laat elke deur iets opbrengen.
+game-about = Neem een handvol mensen, loop met ze door de hoofdstraat en laat elke deur iets opbrengen.
 count-signs = { $count ->
         [one] nog 1 uithangbord
        *[other] nog { $count } uithangborden
@@ -191,42 +200,44 @@ bank-left = { $count ->
        *[other] nog { $count } staven, voor { $prices } goud
     }
 graves-free = Kerkhof: { $count ->
-        [0] geen graf is vrij
-        [one] 1 graf is vrij
-       *[other] { $count } graven zijn vrij
+        [0] geen graf vrij
+        [one] 1 graf vrij
+       *[other] { $count } graven vrij
     }
 buried = begraven: { $list }
+bag = Buidel
 bag-holds = In de buidel: { $list }
 jail-holds = Dynamiet op de gevangenis: { $count }
 exploded = Ontploft dynamiet: { $count } van { $all }
+exploded-short = ontploft
 hand = Je hand
 hand-of = In de hand van { $name }
-prompt-settle = Hang je eerste bord gratis op een hoek die er nog geen heeft.
-prompt-take = Jouw beurt: neem iedereen van één plaats.
-prompt-drop-anywhere = Kies een meeple, dan een lichtend veld. De tweede bepaalt de richting.
-prompt-drop-anywhere-alike = Kies een lichtend veld. De tweede meeple bepaalt de richting.
-prompt-drop-way = Kies een meeple, dan een lichtend veld: dat bepaalt de richting.
-prompt-drop-way-alike = Kies een lichtend veld: dat bepaalt de richting.
-prompt-drop-who = Wie komt { $field }? Kies in je hand.
+prompt-settle = Hang je eerste bord gratis op, op een hoek die er nog geen heeft.
+prompt-take = Jij bent aan de beurt: haal iedereen weg van één plaats.
+prompt-drop-anywhere = Kies een meeple, dan een gemarkeerd veld. De tweede meeple bepaalt de richting.
+prompt-drop-anywhere-alike = Kies een gemarkeerd veld. De tweede meeple bepaalt de richting.
+prompt-drop-way = Kies een meeple, dan een gemarkeerd veld: dat bepaalt de richting.
+prompt-drop-way-alike = Kies een gemarkeerd veld: dat bepaalt de richting.
+prompt-drop-who = Wie komt { $field }?
 prompt-mark = Het andere eind is van jou. Wiens marker komt { $field }?
-prompt-resolve = Handel af wie je hebt neergezet, in elke volgorde: kies een lichtend veld.
-prompt-build = Een bord bouwen { $at } ({ $points } punten) voor { $cost }?
-prompt-upgrade = Je bord { $at } opwaarderen tot { $points } punten voor { $cost }?
-prompt-reroll = Jij gooide { $mine } { $meeple }, { $name } gooide { $die } { $rival }. Nog eens gooien?
-prompt-done = Je beurt is beslist.
+prompt-resolve = Handel de meeples af in een volgorde naar keuze: kies een veld.
+prompt-build = Wil je { $at } een bord bouwen ({ $points } punten) voor { $cost }?
+prompt-upgrade = Wil je je bord { $at } opwaarderen tot { $points } punten voor { $cost }?
+prompt-reroll = Je gooide een { $mine } { $meeple }, { $name } gooide een { $die } { $rival }. Nog eens gooien?
+prompt-done = Je beurt zit erop.
 prompt-over = Het spel is voorbij.
 prompt-wait-settle = { $name } hangt een eerste bord op.
 prompt-wait-take = { $name } kiest een plaats.
 prompt-wait-drop = { $name } zet meeples neer.
 prompt-wait-mark = { $name } kiest wiens marker wordt gelegd.
 prompt-wait-resolve = { $name } handelt meeples af.
-prompt-wait-build = { $name } mag een bord bouwen.
-prompt-wait-upgrade = { $name } mag een bord opwaarderen.
+prompt-wait-build = { $name } mag { $at } een bord bouwen.
+prompt-wait-upgrade = { $name } mag het bord { $at } opwaarderen.
 prompt-wait-reroll = { $name } mag nog eens gooien.
 last-round = De ronde wordt uitgespeeld.
 pick-first = Kies eerst een meeple
 pick-only = Hier komt de volgende: kies in de hand wie het is
-key-meeple = Een meeple van de hand kiezen, of neerzetten waar maar één veld over is
+key-meeple = Een meeple uit de hand kiezen, of neerzetten waar maar één veld over is
 key-upper = Keurmeester tot stalhouderij: de plaats of de deur
 key-lower = Postkantoor tot doodgraver: de plaats of de deur
 key-corners = Saloon, gevangenis
@@ -234,25 +245,37 @@ key-ends = Showdownveld bij de saloon, bij de bank
 key-build = Bouwen of opwaarderen
 key-decline = Geen van beide
 act-settle = Het eerste bord { $at } ophangen
-act-take = Iedereen { $from } nemen: { $list }
-act-take-nobody = Iedereen { $from } nemen
+act-take = Iedereen { $from } halen: { $list }
+act-take-nobody = Iedereen { $from } halen
 act-drop = Zet { $meeple } { $onto }
 act-mark = { $name }
 act-mark-seat = De marker van plaats { $seat } leggen
-act-resolve = Handel { $meeple } { $at } af
+act-resolve = Handel { $meeple } { $at } af: { $forecast }
 act-resolve-nobody = Niemand { $at } afhandelen
-act-resolve-miner = Handel { $meeple } { $at } af: { $count ->
-        [0] niemand trekt
-       *[other] de eigenaar van het bord trekt { $count }
-    }
-act-resolve-draw = Handel { $meeple } { $at } af: { $count ->
-        [0] niets te trekken
-        [one] 1 blokje trekken
-       *[other] { $count } blokjes trekken
-    }
-act-showdown = De showdown afhandelen
+forecast-draws = { $count ->
+        [one] 1 blokje
+       *[other] { $count } blokjes
+    } uit de buidel voor { $name }
+forecast-you = jou
+forecast-nothing = niets te trekken
+forecast-nobody = geen bord, niemand trekt
+forecast-build = je mag voor { $cost } een bord bouwen
+forecast-build-poor = je kunt geen bord betalen ({ $cost })
+forecast-build-none = je hebt geen bord meer
+forecast-upgrade = je mag je bord voor { $cost } opwaarderen tot { $points } punten
+forecast-upgrade-poor = je kunt het opwaarderen niet betalen ({ $cost })
+forecast-upgrade-other = { $name } mag het bord voor { $cost } opwaarderen tot { $points } punten
+forecast-upgrade-other-poor = { $name } kan het opwaarderen niet betalen ({ $cost })
+forecast-done = het bord is al opgewaardeerd
+seat-number = plaats { $seat }
+act-showdown = De showdown afhandelen: winst levert { $first } { $count ->
+        [one] 1 blokje
+       *[other] { $count } blokjes
+    } op, { $second } { $other }
+act-showdown-none = De showdown afhandelen
 act-reroll = Nog eens gooien
 act-keep = De worp houden
+reroll-sealed = Nog eens gooien kun je niet ongedaan maken.
 why-not-your-turn = Dit is nu niet aan jou.
 why-no-seat = Je kijkt toe.
 why-over = Het spel is voorbij.
@@ -260,22 +283,22 @@ why-settle-first = Eerst hangt iedereen een bord op een hoek.
 why-settling-done = De eerste borden hangen al.
 why-no-corner = Het eerste bord komt op een hoek van de straat.
 why-corner-taken = Deze hoek heeft al een bord.
-why-take-first = Neem eerst de meeples van een plaats.
-why-already-took = Je hebt deze beurt al meeples genomen.
+why-take-first = Haal eerst de meeples van een plaats weg.
+why-already-took = Je hebt deze beurt al meeples weggehaald.
 why-empty-place = Daar is niemand.
 why-place-first = Zet eerst iedereen uit je hand neer.
 why-all-placed = Je hebt niemand meer in je hand.
 why-not-in-hand = Van deze soort heb je niemand in je hand.
 why-field-taken = Daar staat al iemand.
-why-not-beside = Niet hiernaast: de eerste komt op het volgende vrije veld aan een van beide kanten van het gebouw.
+why-not-beside = Dat ligt er niet naast: de eerste komt op het volgende vrije veld aan een van beide kanten van het gebouw.
 why-not-next = Niet op volgorde: het gaat in één richting van het ene vrije veld naar het volgende.
 why-others-first = Zolang je anderen in je hand hebt, komt een van hen hier.
 why-madame-at-door = De waardin begint bij een deur.
 why-mark-first = Kies eerst wiens marker onder de meeple komt.
 why-no-mark = Er is geen marker te kiezen.
 why-another-player = Het moet de marker van iemand anders zijn.
-why-nobody-there = Daar wacht niemand.
-why-no-showdown = Voor een showdown staat er aan beide einden een meeple.
+why-nobody-there = Daar wacht niemand om af te handelen.
+why-no-showdown = Voor een showdown moet er aan beide einden van de straat een meeple staan.
 why-answer-first = Beantwoord eerst de vraag over het bord.
 why-nothing-to-build = Er valt nu niets te bouwen.
 why-nothing-to-upgrade = Er valt nu niets op te waarderen.
@@ -285,50 +308,145 @@ why-no-die = Er is geen dobbelsteen om over te beslissen.
 say-first = { $name } begint. In elk gebouw zijn drie meeples.
 say-settled = { $name } hangt { $at } een eerste bord op.
 say-turn = { $name } is aan de beurt.
-say-passed = { $name } vindt niemand om te nemen en past.
-say-took = { $name } neemt { $from }: { $list }.
-say-armed = Eén dynamiet gaat van de gevangenis in de buidel; { $count ->
-        [0] daar is er geen meer
-        [one] daar blijft er 1
-       *[other] daar blijven er { $count }
+say-passed = { $name } vindt niemand om weg te halen en past.
+say-took = { $name } haalt { $list } { $from }.
+say-armed = Eén dynamiet gaat van de gevangenis naar de buidel; op de gevangenis { $count ->
+        [0] ligt er geen meer
+        [one] ligt er nog 1
+       *[other] liggen er nog { $count }
     }.
 say-dropped = { $name } zet { $meeple } { $onto }.
 say-bowed-out = De waardin blijft niet { $on }: ze gaat naar de saloon.
-say-overflowed = Geen veld is meer vrij. Naar de saloon: { $list }.
+say-overflowed = Er is geen veld meer vrij. Naar de saloon: { $list }.
 say-marked = De marker van { $name } komt { $under }.
 say-drew = { $name } trekt { $list } { $for } { $at }.
-say-drew-showdown = { $name } trekt { $list } als beloning { $for }.
+say-drew-showdown = { $name } trekt { $list } als beloning voor het neerschieten van { $dead }.
 say-loses = { $name } { $stone }
 say-exploded = Dynamiet ontploft! Terug in de buidel: { $list }.
 say-exploded-none = Dynamiet ontploft! Niemand heeft genoeg steen om iets te verliezen.
 say-built = { $name } bouwt een bord { $at }.
 say-upgraded = { $name } waardeert het bord { $at } op.
 say-declined = { $name } ziet af van het bord { $at }.
-say-arrested = Naar de gevangenis, { $from }: { $count ->
+say-arrested = De hulpsheriff brengt { $count ->
         [one] 1 rover
        *[other] { $count } rovers
-    }.
-say-invited = Naar de saloon, { $from }: { $count ->
+    } { $from } naar de gevangenis.
+say-invited = De waardin neemt { $count ->
         [one] 1 bouwer
        *[other] { $count } bouwers
-    }.
-say-resolved = Naar binnen, { $into }: { $meeple }.
-say-rolled = { $name } gooit { $die }.
-say-rerolled = { $name } gooit nog eens: { $die }.
+    } { $from } mee naar de saloon.
+say-resolved = Dan gaat { $meeple } { $into }.
+say-rolled = { $name } gooit een { $die }.
+say-rerolled = { $name } gooit nog eens: een { $die }.
 say-kept = { $name } houdt de worp.
 say-buried = Begraven: { $meeple }.
-say-gone = Geen graf is vrij: uit het spel gaat { $meeple }.
+say-gone = Er is geen graf vrij: { $meeple } gaat uit het spel.
 say-survived = Levend naar de saloon: { $meeple }.
 say-bar = { $name } betaalt { $price } goud voor een goudstaaf; { $count ->
         [0] de bank is leeg
-        [one] er blijft 1
-       *[other] er blijven er { $count }
+        [one] er is er nog 1
+       *[other] er zijn er nog { $count }
     }.
 say-last-round = { $why } De ronde wordt uitgespeeld.
 say-ended = Het spel is voorbij.
 log-turn = Beurt { $number }: { $name }
 end-bars = De bank heeft geen staven meer.
-end-graves = Geen graf is vrij.
+end-graves = Er is geen graf meer vrij.
 end-dynamite = Al het dynamiet is ontploft.
 end-idle = Tien ronden lang gebeurde er niets: geen blokje getrokken of betaald, geen bord, niemand opgepakt of begraven.
 tie-cubes = Goud en steen samen
+
+## De opties
+
+option-madame-bows-out = De waardin mag zich terugtrekken
+    .about = Ze mag op elk vrij showdownveld worden gezet waar ze komt, en gaat meteen naar de saloon.
+option-several-bars = Meer staven per beurt
+    .about = Aan het eind van een beurt worden staven gekocht zolang er genoeg goud is voor de goedkoopste.
+
+## De regels
+
+rules-lead = Eén straat, twaalf deuren, een handvol mensen. Wie je naar welke deur stuurt, en in welke volgorde ze aankloppen, maakt je rijk of laat je achter in de kruitdamp. Verteld in onze eigen woorden; de gedrukte regels zitten in de doos.
+rules-why = Waar de gedrukte regels iets openlaten, zeggen we hoe er hier wordt gespeeld.
+primer-goal = De mensen van één straat gaan van deur tot deur: wie waar aanklopt, bepaalt wie er bouwt, graaft, rooft of gearresteerd wordt, en wat je uit de buidel trekt. Goud, goudstaven en je borden zijn punten, en de meeste punten winnen.
+primer-table = De hoofdstraat aan het begin: twaalf gebouwen met hun deuren, aan elk eind een showdownveld, en de saloon, de gevangenis, de bank, het kerkhof en de buidel.
+primer-turn-1 = Haal alle mensen van één plaats weg.
+primer-turn-2 = Zet ze een voor een langs de straat, elk op het volgende vrije veld in één richting; de volgorde kies je zelf.
+primer-turn-3 = Laat wie bij een deur staat een voor een iets doen, in de volgorde die je wilt; dan gaat ieder naar binnen.
+primer-turn-4 = Koop de goedkoopste goudstaaf als je daar genoeg goud voor hebt.
+primer-sowing = Mensen zaaien
+    .text = Wie je neemt, is één keuze; waar ze terechtkomen, zijn er twee: de richting, en wie waar uitstapt. Wie al op een veld staat, wordt overgeslagen. Je zoekt dus een deur die bij één van hen past, en een plaats vanwaar het uitkomt.
+primer-doors = Wat er bij een deur gebeurt
+    .text = Een bouwer hangt een bord op of draait er een om. Een goudzoeker brengt de eigenaar van het bord blokjes. Een rover brengt jou blokjes voor de goudzoekers binnen, een hulpsheriff voor de rovers, de waardin voor de bouwers: hoe meer, hoe beter. De rovers gaan daarna naar de gevangenis, de bouwers naar de saloon.
+primer-showdown = Een showdown
+    .text = Wie je op een eind van de straat zet, schiet voor jou. Staat er aan beide einden iemand, dan gooien ze allebei; wie het best schiet, hulpsheriff voor rover voor goudzoeker voor bouwer, mag opnieuw gooien en wint bij gelijke stand. De verliezer wordt begraven, en de andere kant trekt blokjes.
+primer-bag = De buidel en het dynamiet
+    .text = Alle blokjes komen uit één buidel, en iedereen ziet wat erin zit. Getrokken dynamiet ontploft na het trekken: iedereen verliest de helft van zijn steen. Goud is veilig.
+primer-bars = Goudstaven en het einde
+    .text = Aan het eind van je beurt koop je de goedkoopste staaf als je kunt, en de volgende kost meer. De laatste ronde begint als alle { $bars } staven verkocht zijn, alle { $graves } graven bezet of alle { $dynamite } staven dynamiet ontploft.
+primer-bars-caption = De bank. De volgende staaf kost { $price } goud en telt { $points } punten.
+primer-step-take = { $name } haalt iedereen uit één gebouw weg.
+primer-step-drop = Een voor een stappen ze uit, allemaal in dezelfde richting. Elk van hen staat waar er iets te doen is.
+primer-step-draw = { $name } begint met de rover: binnen zit een goudzoeker, en daarvoor zijn er blokjes uit de buidel.
+primer-step-build = Nu is er genoeg om de bouwer te betalen: het bord van { $name } hangt aan het gebouw, en voortaan graven de goudzoekers daar voor { $name }.
+primer-step-enter = Ten slotte is iedereen binnen. Daar wachten ze tot iemand ze meeneemt.
+rules-setup = Voorbereiding
+rules-turn = Een beurt
+rules-meeples = Wat de meeples doen
+rules-bag = De buidel en de bank
+rules-end = Het einde
+rules-buildings = Wat een bord kost
+rules-buildings-about = De namen van de gebouwen hebben we zelf gekozen. Wat je betaalt, gaat in de buidel.
+rule-fm-1 = De stad heeft { $all } inwoners ({ $builders } bouwers, { $miners } goudzoekers, { $robbers } rovers, { $deputies } hulpsheriffs) en een waardin. In de buidel zitten in het begin { $gold } goud en { $stone } steen; op de gevangenis ligt { $dynamite } dynamiet en in de bank liggen { $bars } goudstaven. Iedere speler heeft { $signs } uithangborden, aan de ene kant { $five } en aan de andere { $ten } punten waard, en een showdownmarker. Er wordt met twee zeszijdige dobbelstenen gegooid.
+rule-fm-2 = Twee rijen van zes gebouwen staan tegenover elkaar aan de hoofdstraat. Bij elk gebouw hoort een deur aan de straat, en aan elk eind van de straat is een showdownveld: samen een ring van veertien velden. Op een veld past één meeple. Gebouwen, saloon en gevangenis heten plaatsen; daar passen er zoveel als je wilt.
+rule-fm-3 = Wat een bord kost, staat bij het gebouw en onderaan deze pagina; opwaarderen kost evenveel.
+rule-fm-4 = De goudstaven kosten achtereenvolgens { $prices } goud.
+rule-fm-5 = Het kerkhof heeft { $graves } graven.
+rule-fm-6 = In het begin zijn er in elk gebouw drie willekeurige meeples, en de waardin is in de saloon. Op het dynamiet na is de gevangenis leeg.
+rule-fm-7 = Vóór de eerste beurt hangt iedereen gratis één bord op, met { $five } punten naar boven, op een van de vier hoeken die er nog geen heeft. Dat gaat tegen de klok in de tafel rond: wie rechts van de startspeler zit, begint, de startspeler is de laatste.
+rule-fm-8 = Het programma loot wie de startspeler is. Daarna gaat het met de klok mee.
+rule-fm-9 = Een beurt heeft vier stappen: haal alle meeples weg van één plaats waar er zijn; zet ze neer; handel ze af; koop een goudstaaf als je genoeg goud hebt.
+rule-fm-10 = Ze worden een voor een neergezet, steeds op het volgende vrije veld van de ring, in één richting. Wie in de weg staat, wordt overgeslagen, zowel bij een deur als op een showdownveld. Jij beslist wie op welk veld komt.
+rule-fm-11 = Vanuit een gebouw begin je op het eerste vrije veld aan een van beide kanten van zijn deur; dat bepaalt de richting. Op een hoek kan dat meteen het showdownveld zijn of, als daar iemand staat, de deur aan de overkant. De deur van het gebouw zelf telt als elke andere wanneer je weer rond bent.
+rule-fm-12 = Vanuit de saloon of de gevangenis begin je op een vrij veld naar keuze; met de tweede meeple kies je de richting.
+rule-fm-13 = Wie de gevangenis leegmaakt, gooit meteen één dynamiet van daar in de buidel, zolang er nog ligt.
+rule-fm-14 = Als alle velden vol zijn, gaat wie je nog in je hand hebt, naar de saloon.
+rule-fm-15 = Onder een meeple op een showdownveld komt jouw marker: die meeple schiet voor jou. Is het andere eind al van jou, dan kies je meteen wiens marker daar in plaats van de jouwe komt; met twee spelers is dat vanzelf die van de ander.
+rule-fm-16 = De waardin schiet op niemand. Is ze de laatste uit de hand en zou ze op een showdownveld komen, dan gaat ze naar de saloon en doet ze deze beurt niets. Zolang je anderen in je hand hebt, komt een van hen daar. Je mag toch de richting kiezen die haar daarheen brengt; alleen als eerste uit de saloon begint ze bij een deur. (Optie ‘De waardin mag zich terugtrekken’: ze mag op elk vrij showdownveld worden gezet waar ze komt en gaat meteen naar de saloon; het veld blijft vrij. Voor deze ronde door de straat is het veld gepasseerd; komt de hand nog eens langs, dan is het een vrij veld als elk ander.)
+rule-fm-17 = Wie op een showdownveld staat, is op geen enkele plaats, doet niets bij een deur en kan niet worden weggehaald: hij wacht op de showdown.
+rule-fm-18 = Iedereen die in deze beurt bij een deur is gezet, wordt afgehandeld, in de volgorde die jij wilt; je ziet elk resultaat voordat je verder kiest. Daarna gaat ieder zijn gebouw in, ook als er niets gebeurde. Staat er aan beide einden een meeple, dan hoort de showdown erbij; die mag op elk ogenblik komen.
+rule-fm-19 = Bouwer: heeft het gebouw geen bord, dan mag je er een van jou bouwen, met { $five } punten naar boven, en de kosten in de buidel betalen. Hangt er een bord van { $five }, dan mag de eigenaar het voor dezelfde kosten naar { $ten } omdraaien, ook in jouw beurt, en je kunt dat niet tegenhouden. Wie kan betalen, wordt meteen gevraagd, voordat er iets anders wordt afgehandeld. Bij een bord van { $ten } gebeurt niets.
+rule-fm-20 = Goudzoeker: de eigenaar van het bord trekt { $miner } blokjes, of { $minerTen } als de kant met { $ten } punten te zien is. Zonder bord trekt niemand.
+rule-fm-21 = Rover: je trekt { $robber } blokjes voor elke goudzoeker binnen.
+rule-fm-22 = Hulpsheriff: je trekt { $deputy } blokjes voor elke rover binnen; dan gaan die allemaal naar de gevangenis.
+rule-fm-23 = Waardin: je trekt { $madame ->
+        [one] 1 blokje
+       *[other] { $madame } blokjes
+    } voor elke bouwer binnen; dan gaan die allemaal naar de saloon.
+rule-fm-24 = Alleen van het werk van een bouwer kun je afzien. Wie al binnen is, doet niets.
+rule-fm-25 = In een showdown gooien de twee spelers van wie de markers onder de meeples liggen. Dan mag de kant die het best schiet (hulpsheriff vóór rover vóór goudzoeker vóór bouwer) één keer opnieuw gooien; de tweede worp telt. De hoogste worp wint, bij gelijke worpen wie het best schiet. Schieten beide even goed, dan gooit niemand opnieuw, en bij gelijke worpen sterven ze allebei en trekken beide kanten als winnaar.
+rule-fm-26 = De verliezer komt in een vrij graf, of gaat uit het spel als er geen is. De winnaar gaat naar de saloon, en zijn kant trekt blokjes, al naargelang wie er is gesneuveld: hulpsheriff { $rewardDeputy }, rover { $rewardRobber }, goudzoeker { $rewardMiner }, bouwer { $rewardBuilder }. De markers komen terug. Sterven ze allebei, dan worden eerst beiden begraven en trekken daarna beide kanten; wie aan de beurt is, gaat telkens voor, ook bij de ontploffingen.
+rule-fm-27 = Blokjes worden blind uit de buidel getrokken. Ook dynamiet telt als een blokje. Is het trekken klaar, dan ontploft elk dynamiet dat erbij was: iedereen doet de helft van zijn steen, naar beneden afgerond, terug in de buidel; twee tegelijk halveren twee keer. Wat ontploft is, blijft op het ontploffingsveld.
+rule-fm-28 = Zit er te weinig in de buidel, dan trek je wat er is.
+rule-fm-29 = Aan het eind van je beurt kijk je naar de goedkoopste staaf. Heb je zoveel goud, dan moet je dat in de buidel betalen en de staaf nemen: één per beurt. Met staven kun je niets betalen. (Optie ‘Meer staven per beurt’: dit gaat door zolang er genoeg goud is voor de volgende.)
+rule-fm-30 = Het einde nadert zodra de bank leeg is, er geen graf meer vrij is of al het dynamiet ({ $dynamite }) is ontploft. Er wordt volgens alle regels doorgespeeld tot iedereen evenveel beurten heeft gehad; niets kan dat afwenden.
+rule-fm-31 = Elk goud telt 1 punt, elke staaf { $bar }, elk bord { $five } of { $ten }. Steen telt niet. Bij gelijke stand wint wie het meeste goud en steen samen heeft. Is ook dat gelijk, dan schrijven de gedrukte regels een nieuw spel voor; hier wordt de overwinning van dit spel gedeeld.
+rule-fm-32 = Wie nergens iemand kan weghalen, past.
+rule-fm-33 = Tien volle ronden op rij waarin geen blokje wordt getrokken of betaald, geen bord wordt opgehangen of omgedraaid en niemand wordt opgepakt of begraven, leiden op dezelfde manier het einde in. Geen gedrukte regel zegt dat; het staat hier alleen omdat twee spelers anders eeuwig een eenzame waardin heen en weer zouden kunnen sturen.
+
+## Het begeleide eerste spel
+
+tip-goal = De meeste punten winnen: elk goud 1, een goudstaaf 10, een bord 5 of 10. Steen betaalt alleen borden.
+tip-settle = Hang je eerste bord gratis op. Goudzoekers die dat gebouw binnengaan, graven voor jou.
+tip-take = Neem iedereen van één plaats. Ze gaan dan een voor een de straat langs, voorbij bezette velden, elk naar het volgende vrije.
+tip-drop = Jij kiest wie op welk veld komt. Ieder doet iets bij de deur waar hij staat, en vaak telt wie er binnen is.
+tip-resolve = Nu handelt ieder bij zijn deur, in de volgorde die je wilt, en gaat naar binnen.
+tip-roll = De hoogste wint, de dode levert blokjes op: hulpsheriff 4, rover 3, goudzoeker 2, bouwer 1. Wie vooraan staat, mag nog eens gooien en wint bij gelijk.
+tip-showdown = Wie aan een eind van de straat staat, wacht op een showdown. Zijn marker zegt voor wie hij schiet.
+tip-builder = Een bouwer bouwt een bord waar er geen hangt. Hangt er een van 5, dan mag de eigenaar het voor die prijs op 10 draaien, ook in jouw beurt.
+tip-miner = Een goudzoeker trekt voor de eigenaar van het bord: 2, of 4 als de betere kant boven is.
+tip-robber = Een rover trekt voor jou 2 blokjes uit de buidel voor elke goudzoeker binnen. Niemand verliest er een.
+tip-deputy = Een hulpsheriff trekt voor jou 2 voor elke rover binnen en sluit ze allemaal op. Wie ze uit de gevangenis haalt, doet een dynamiet in de buidel.
+tip-madame = De waardin trekt voor jou 1 voor elke bouwer binnen en neemt ze allemaal mee naar de saloon.
+tip-dynamite = Dynamiet in de buidel ontploft als het wordt getrokken: iedereen verliest de helft van zijn steen, afgerond omlaag. Na de derde volgt het einde.
+tip-bar = Aan het eind van je beurt koop je een goudstaaf zodra je goud genoeg is. Hij telt 10 en is veilig.
+tip-end = Het einde is nabij: geen staaf meer, geen graf vrij of drie dynamiet ontploft. Dan wordt de ronde uitgespeeld.

@@ -79,8 +79,13 @@ points-capture = { $count ->
 wall = Steckbriefe und Stapel
 posters = Die sieben Steckbriefe
 poster-reward = Belohnung: { $money }
-poster-closed = 3 zum Öffnen
-poster-few = { $count } von { $least } Punkten
+poster-closed = mit 3 Karten zu öffnen
+poster-few = { $count ->
+        [one] 1 Punkt, { $least } nötig
+       *[other] { $count } Punkte, { $least } nötig
+    }
+sign-closed = Wer diesen Outlaw als Erster in einer Runde auslegt, legt mindestens drei Karten auf einmal; danach darf jeder beliebig viele auslegen
+sign-few = Haben alle zusammen weniger Punkte, bleibt die Belohnung für die nächste Runde liegen
 poster-tallies = Punkte der Spieler
 poster-tally = { $name }: { $points }
 poster-covered = { $name }: { $points }, unter einem Unterschlupf
@@ -113,7 +118,7 @@ hand-count = { $count ->
        *[other] { $count } Karten
     }
 legend = Legende
-hand-own = Vor dir:
+hand-own = Deine Punkte:
 hand-pick = Wähl eine Karte, um zu sehen, was mit ihr geht.
 search = Der Nachziehstapel
 search-about = Nimm eine Karte. Welche, sieht sonst niemand.
@@ -151,7 +156,7 @@ prompt-done = Dein Zug ist entschieden.
 prompt-between = Die Runde ist vorbei.
 prompt-over = Das Spiel ist vorbei.
 hint-wanted = Zum Fragen wähl einen Steckbrief.
-hint-target = Was getroffen werden kann, leuchtet.
+hint-target = Wähl eine der leuchtenden Gruppen.
 key-pick = Eine Karte wählen
 key-draw = Zwei Karten ziehen
 key-take = Die oberste abgelegte Karte nehmen
@@ -206,11 +211,15 @@ act-draw-here = 2 Karten ziehen
 act-take-here = Diese nehmen
 worth = { $list }
 piles = Nachziehstapel und Ablagestapel
+goal = Runde { $number }; das Spiel endet bei { $money }.
 in-play = im Spiel
 act-take-card = { $take }: die oberste abgelegte Karte, { $card }
 prompt-draw-close = Du bist am Zug: Nimm die oberste abgelegte Karte, oder lass die Runde enden.
 why-cannot = Warum kann ich nicht …?
+draw-for-good = Ziehen lässt sich nicht zurücknehmen.
 sheet-rest = Bleibt
+sheet-total = Zusammen
+sheet-now = Geld jetzt
 act-close-here = Runde beenden
 
 ## Warum etwas nicht geht
@@ -265,9 +274,9 @@ say-you-drew = Du hast { $cards } gezogen.
 say-took = { $name } nimmt { $card } vom Ablagestapel.
 say-renewed = Der Ablagestapel wird gemischt und kommt unter den Nachziehstapel.
 say-laid = { $name } legt { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    } von { $outlaw } aus: { $reward }.
+        [one] { $outlaw }
+       *[other] { $count } × { $outlaw }
+    } aus: { $reward }.
 say-reward-up = Belohnung +{ $money }
 say-reward-same = Die Belohnung bleibt, wie sie ist
 say-played = { $name } spielt { $card }.
@@ -277,23 +286,30 @@ say-miss = { $name } schießt. { $card }: ein Fehlschuss.
 say-landed = { $card } bleibt auf { $outlaw }: { $reward }.
 say-landed-hideout = { $outlaw } von { $name } liegt unter einem Unterschlupf.
 say-lost = { $card } verlässt { $outlaw } von { $name }.
-say-asked = { $other } hat { $outlaw } und gibt { $name } eine Karte.
-say-asked-none = { $other } hat { $outlaw } nicht.
+say-asked = Most Wanted: { $other } gibt { $name } eine Karte { $outlaw }.
+say-asked-none = { $name } spielt Most Wanted: { $other } hat { $outlaw } nicht.
 say-stolen = { $name } nimmt eine Karte { $outlaw }, die vor { $other } lag.
 say-searches = { $name } sieht den Nachziehstapel durch.
-say-searched = { $name } hat gesucht; der Nachziehstapel wird gemischt.
-say-searched-none = { $name } hat nichts gefunden, was zu nehmen wäre; der Nachziehstapel wird gemischt.
+say-searched = { $name } hat mit Wyatt Earp den Nachziehstapel durchsucht; er wird gemischt.
+say-searched-none = { $name } hat mit Wyatt Earp den Nachziehstapel durchsucht und nichts gefunden, was zu nehmen wäre; er wird gemischt.
 say-you-took = Du hast { $card } genommen.
 say-window = Ein Fenster ist offen für { $name }.
 say-passed = { $name } passt.
 say-discarded = { $name } legt { $card } ab.
-say-hand-ended-emptied = Jemand hat keine Karten mehr: Die Runde ist vorbei. Als Nächstes gibt { $name }.
+say-hand-ended-emptied = { $count ->
+        [one] { $empty } hat keine Karten mehr: Die Runde ist vorbei.
+       *[other] { $empty } haben keine Karten mehr: Die Runde ist vorbei.
+    } Als Nächstes gibt { $name }.
 say-hand-ended-closed = { $name } kann keine zwei Karten mehr ziehen: Die Runde ist vorbei. Als Nächstes gibt { $name }.
 say-hand-ended-idle = Zu viele Züge lang hat niemand eine Karte gespielt: Die Runde ist vorbei. Als Nächstes gibt { $name }.
 say-scored = { $outlaw }: { $shares }.
 say-scored-rest = { $outlaw }: { $shares }; { $money } bleiben.
 say-scored-none = { $outlaw }: Niemand bekommt etwas; { $money } bleiben.
 say-scored-share = { $name } { $money }
+say-scored-last = { $count ->
+        [one] Die Runde ist vorbei: { $name } führt.
+       *[other] Die Runde ist vorbei: Niemand führt allein.
+    } { $list }. Zuletzt { $line }
 say-duel = { $names } haben gleich viel. Ein Duell entscheidet.
 say-duel-renewed = Zu wenige Karten sind übrig: Alle 78 werden gemischt, die Treffer bleiben.
 say-turned-hit = { $name } deckt { $card } auf: ein Treffer!
@@ -329,6 +345,25 @@ option-discard-log = Protokoll der abgelegten Karten
 
 rules-lead = Sieben Outlaws, sieben Steckbriefe. Karten, die vor euch ausliegen, treiben die Belohnungen in die Höhe; ist die Runde vorbei, teilen sich die eifrigsten Jäger eines Outlaws, was auf seinen Kopf steht. Erzählt in unseren eigenen Worten; die gedruckten Regeln liegen der Schachtel bei.
 rules-why = Die Seite sagt, was in einem Paragrafen gedruckt ist, was unsere Lesart ist und wo wir wählen oder rekonstruieren mussten.
+primer-goal = Sieben Outlaws werden gesucht, jeder mit einer Belohnung auf seinen Kopf. Wer ihre Karten vor sich auslegt, teilt am Ende der Runde die Belohnungen derer, bei denen er am meisten getan hat; ist jemand reich genug, gewinnt der Reichste.
+primer-table = Die Wand zu Beginn einer Runde: sieben Steckbriefe mit ihren Belohnungen, noch geschlossen, und die beiden Kartenstapel.
+primer-turn-1 = Die zwei obersten Karten des Nachziehstapels ziehen oder die oberste des Ablagestapels.
+primer-turn-2 = Beliebig viele Outlaws vor sich auslegen und höchstens eine Sheriffkarte spielen; oder nichts davon.
+primer-turn-3 = Eine Karte ablegen. Wer dann keine mehr hat, beendet die Runde.
+primer-group = Eine Gruppe, und was sie zählt
+    .text = Die Karten, die jemand von einem Outlaw hat, bilden mit dem, was darauf liegt, eine Gruppe, und ihre Punkte werden zusammengezählt. Wer einen Outlaw als Erster in der Runde auslegt, braucht drei Karten auf einmal; danach genügt allen eine. Jede Karte, die ausgelegt wird, kann die Belohnung steigern.
+primer-sharing = Wie eine Belohnung geteilt wird
+    .text = Für jeden Outlaw zählen die Punkte aller Spieler. Sind es zusammen weniger als { $least }, wartet die Belohnung auf die nächste Runde. Wer mit fünf Punkten führt, nimmt alles. Sonst teilen alle, die näher dran sind: Der Führende nimmt zuerst { $two }, dann jeder reihum { $thousand }, bis nichts mehr da ist.
+primer-shot = Ein Schuss
+    .text = Die meisten der stärkeren Sheriffkarten brauchen einen Schuss: Die oberste Karte des Nachziehstapels wird aufgedeckt. Ein Outlaw ist ein Treffer, jede andere Karte ein Fehlschuss. Erst nach einem Treffer sagt man, wem die Karte gilt; nach einem Fehlschuss ist sie dahin.
+primer-hideout = Der Unterschlupf
+    .text = Er verdeckt eine Gruppe eines anderen, und was darunter liegt, zählt nichts, bis ein Wyatt Earp ihn vertreibt. So wird aus einem Anteil das Ganze, oder ein Vorsprung ist dahin.
+primer-scored = { $points }. { $said }
+primer-step-draw = { $name } zieht zwei Karten und sucht drei von einer Art.
+primer-step-lay = { $name } legt die Karten eines Outlaws vor aller Augen aus. Von jetzt an ist er offen, und seine Belohnung ist gestiegen.
+primer-step-shoot = Die eine Sheriffkarte dieses Zuges braucht einen Schuss, und die aufgedeckte Karte zeigt einen Outlaw: ein Treffer.
+primer-step-hit = So liegt die Karte auf der Gruppe, bringt ihre Punkte und steigert die Belohnung noch einmal. Sie steigt auch für die anderen, wenn sie nahe herankommen.
+primer-step-discard = Am Ende legt { $name } eine Karte ab, die der Nächste nehmen darf.
 rules-components = Was in der Schachtel liegt
 rules-setup = Eine Runde beginnt
 rules-turn = Ein Zug
@@ -410,3 +445,21 @@ rule-we-32 = Die ersten vier Beispiele unten sind gedruckt.
 rule-we-33 = Geld liegt offen. Für die nächste Runde werden alle Karten gemischt.
 rule-we-34 = Hat nach einer Wertung jemand { $goal } oder mehr, gewinnt der Reichste. Bei Gleichstand entscheidet ein Duell: Jeder deckt eine Karte des Nachziehstapels auf, wie er daliegt, Durchgang um Durchgang, auch wer zurückliegt, bis einer allein die meisten Treffer hat.
     .ours = Hat der Stapel weniger Karten, als sich duellieren, werden alle { $cards } gemischt, und die Treffer bleiben. Nach der dreißigsten Runde gewinnt der Reichste, was immer er hat.
+
+## Das begleitete erste Spiel
+
+tip-goal = Jage Outlaws: Wer am Ende einer Runde die meisten Punkte eines Outlaws hat, bekommt die Belohnung. Der Reichste gewinnt.
+tip-draw = Jeder Zug beginnt mit Ziehen: zwei Karten vom Nachziehstapel oder die oberste abgelegte.
+tip-open = Drei gleiche Outlaws öffnen einen für alle. Danach darf man von ihm beliebig viele auslegen. Leg aus, was geht.
+tip-discard = Jeder Zug endet mit einer abgelegten Karte. Wer seine letzte ablegt, beendet die Runde.
+tip-scored = Die Runde ist gewertet. Was niemand bekam, bleibt auf dem Steckbrief, und auf jeden kommen weitere 1.000 $.
+tip-hidden = Ein Unterschlupf deckt eine Gruppe von dir zu: Nichts darin zählt. Wyatt Earp kann ihn wegschießen, auch außer der Reihe.
+tip-reward = Für jede Karte nach der ersten eines Auslegens steigt die Belohnung um 1.000 $. Gezahlt wird am Ende der Runde.
+tip-eight = Eine Belohnung gibt es nur, wenn alle zusammen 8 Punkte dieses Outlaws haben. Eine Outlaw-Karte hat 2.
+tip-shared = Ihr jagt denselben Outlaw. 5 Punkte Vorsprung bringen alles; sonst nimmt der Führende 2.000 $, dann reihum er und wer dicht folgt je 1.000 $.
+tip-wyatt = Wyatt Earp bringt dir zwei Karten oder eine nach Wahl aus dem Nachziehstapel, oder er befreit eine Gruppe.
+tip-wanted = Most Wanted: Frag nach einem Outlaw, oder stiehl einen vom Tisch mit einem Schuss.
+tip-hideout = Unterschlupf: Mit einem Treffer deckt er eine fremde Gruppe zu, und nichts darin zählt mehr.
+tip-shot = Überfälle und der Schnellste Schütze brauchen einen Schuss: Eine Karte wird gewendet. Ein Outlaw ist ein Treffer; sonst verfällt deine Karte.
+tip-photo = Ein Foto liegt bei seinem Outlaw und hat 4 Punkte. In einem Zug darfst du eine Sheriffkarte spielen.
+tip-rich = Das Geld sammelt sich über die Runden. Hat jemand nach einer Wertung 25.000 $, gewinnt der Reichste.

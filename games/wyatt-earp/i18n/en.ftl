@@ -79,8 +79,13 @@ points-capture = { $count ->
 wall = Posters and piles
 posters = The seven posters
 poster-reward = Reward: { $money }
-poster-closed = 3 to open
-poster-few = { $count } of { $least } points
+poster-closed = opens with 3 cards
+poster-few = { $count ->
+        [one] 1 point, { $least } needed
+       *[other] { $count } points, { $least } needed
+    }
+sign-closed = whoever lays cards of this outlaw first in a hand lays three or more at once; after that, everybody may lay any number
+sign-few = while all players together have fewer points, the reward waits for the next hand
 poster-tallies = Points by player
 poster-tally = { $name }: { $points }
 poster-covered = { $name }: { $points }, under a Hideout
@@ -113,7 +118,7 @@ hand-count = { $count ->
        *[other] { $count } cards
     }
 legend = Legend
-hand-own = Before you:
+hand-own = Your points:
 hand-pick = Pick a card to see what you can do with it.
 search = The draw pile
 search-about = Take one card. Nobody else sees which.
@@ -151,7 +156,7 @@ prompt-done = Your turn is decided.
 prompt-between = The hand is over.
 prompt-over = The game is over.
 hint-wanted = To ask, choose a poster.
-hint-target = The groups that can be hit are lit.
+hint-target = Pick one of the lit groups.
 key-pick = Pick a card
 key-draw = Draw two cards
 key-take = Take the top discard
@@ -206,11 +211,15 @@ act-draw-here = Draw 2 cards
 act-take-here = Take this card
 worth = { $list }
 piles = Draw pile and discard pile
+goal = Hand { $number }; the game ends at { $money }.
 in-play = in play
 act-take-card = { $take }: the top discard, { $card }
 prompt-draw-close = Your turn: take the top discard, or let the hand end.
 why-cannot = Why can’t I …?
+draw-for-good = Drawing cannot be taken back.
 sheet-rest = Stays
+sheet-total = Together
+sheet-now = Money now
 act-close-here = End the hand
 
 ## Why something is not possible
@@ -265,9 +274,9 @@ say-you-drew = You drew { $cards }.
 say-took = { $name } takes { $card } from the discard pile.
 say-renewed = The discard pile is shuffled and goes beneath the draw pile.
 say-laid = { $name } lays { $count ->
-        [one] one card
-       *[other] { $count } cards
-    } of { $outlaw }: { $reward }.
+        [one] { $outlaw }
+       *[other] { $count } × { $outlaw }
+    }: { $reward }.
 say-reward-up = reward +{ $money }
 say-reward-same = the reward stays as it is
 say-played = { $name } plays { $card }.
@@ -277,23 +286,30 @@ say-miss = { $name } shoots. { $card }: a miss.
 say-landed = { $card } stays on { $outlaw }: { $reward }.
 say-landed-hideout = { $name }’s { $outlaw } is under a Hideout.
 say-lost = { $card } leaves { $name }’s { $outlaw }.
-say-asked = { $other } has { $outlaw } and gives { $name } one.
-say-asked-none = { $other } does not have { $outlaw }.
+say-asked = Most Wanted: { $other } gives { $name } one { $outlaw }.
+say-asked-none = { $name } plays Most Wanted: { $other } does not have { $outlaw }.
 say-stolen = { $name } takes one { $outlaw } that lay in front of { $other }.
 say-searches = { $name } looks through the draw pile.
-say-searched = { $name } has searched; the draw pile is shuffled.
-say-searched-none = { $name } has found nothing to take; the draw pile is shuffled.
+say-searched = { $name } has searched the draw pile with Wyatt Earp; it is shuffled.
+say-searched-none = { $name } has searched the draw pile with Wyatt Earp and found nothing to take; it is shuffled.
 say-you-took = You took { $card }.
 say-window = A window is open for { $name }.
 say-passed = { $name } passes.
 say-discarded = { $name } discards { $card }.
-say-hand-ended-emptied = Somebody has no cards left: the hand is over. { $name } deals next.
+say-hand-ended-emptied = { $count ->
+        [one] { $empty } has no cards left: the hand is over.
+       *[other] { $empty } have no cards left: the hand is over.
+    } { $name } deals next.
 say-hand-ended-closed = { $name } cannot draw two cards any more: the hand is over. { $name } deals next.
 say-hand-ended-idle = For too many turns nobody has played a card: the hand is over. { $name } deals next.
 say-scored = { $outlaw }: { $shares }.
 say-scored-rest = { $outlaw }: { $shares }; { $money } stays.
 say-scored-none = { $outlaw }: nobody gets a share; { $money } stays.
 say-scored-share = { $name } { $money }
+say-scored-last = { $count ->
+        [one] The hand is over: { $name } leads.
+       *[other] The hand is over: nobody leads alone.
+    } { $list }. Last, { $line }
 say-duel = { $names } have the same. A duel decides.
 say-duel-renewed = Too few cards are left: all 78 are shuffled, and the hits stay.
 say-turned-hit = { $name } turns up { $card }: a hit!
@@ -329,6 +345,25 @@ option-discard-log = A log of discards
 
 rules-lead = Seven outlaws, seven posters. Cards laid in front of you raise the rewards; when the hand is over, those who did most to catch an outlaw share what is on his head. Told in our own words; the printed rules come with the box.
 rules-why = The page says which part of a clause is printed, which part is how we read it, and where we had to choose or to reconstruct.
+primer-goal = Seven outlaws are wanted, each with a reward on his head. Lay cards of them in front of you, and when a hand is over, share in the rewards of those whom you did most to catch; once somebody is rich enough, the richest wins.
+primer-table = The wall as a hand begins: seven posters with their rewards, still closed, and the two piles of cards.
+primer-turn-1 = Draw the two top cards of the draw pile, or the top card of the discard pile.
+primer-turn-2 = Lay any number of outlaws in front of you, and play at most one sheriff card; or do nothing.
+primer-turn-3 = Discard one card. Whoever has none left ends the hand.
+primer-group = A group, and what it counts
+    .text = Your cards of one outlaw, with what lies on them, are a group and add up to points. The first to lay cards of an outlaw in a hand needs three at once; after that, one is enough for everybody. Each card laid may raise the reward.
+primer-sharing = Sharing a reward
+    .text = For each outlaw the points of all players count. With fewer than { $least } together, his reward waits for the next hand. Whoever leads by five points takes all of it. Otherwise all who are closer share: the leader first takes { $two }, then each in turn { $thousand }, until it is gone.
+primer-shot = A shot
+    .text = Most of the stronger sheriff cards need a shot: the top card of the draw pile is turned up. An outlaw on it is a hit, any other card a miss. Only after a hit do you say whom it is for; after a miss your card is lost.
+primer-hideout = The Hideout
+    .text = It covers a group of somebody else, and what lies there counts for nothing until a Wyatt Earp drives it away. So it can turn a share into all, or spoil a lead.
+primer-scored = { $points }. { $said }
+primer-step-draw = { $name } draws two cards and looks for three of one kind.
+primer-step-lay = { $name } lays one outlaw’s cards in front of everybody. From now on he is open, and his reward has gone up.
+primer-step-shoot = The one sheriff card of this turn needs a shot, and the card that is turned up shows an outlaw: a hit.
+primer-step-hit = So the card lies on the group, adds its points, and raises the reward once more. It raises it for the others too, if they get close.
+primer-step-discard = At the end { $name } discards a card, which the next player may take.
 rules-components = What is in the box
 rules-setup = A hand begins
 rules-turn = A turn
@@ -410,3 +445,21 @@ rule-we-32 = The first four of the examples below are printed.
 rule-we-33 = Money lies open. For the next hand all cards are shuffled.
 rule-we-34 = When after a scoring somebody has { $goal } or more, the richest wins. Between equals a duel decides: each turns up a card of the draw pile as it lies, round by round, those behind too, until one alone has the most hits.
     .ours = When the pile has fewer cards than there are players in the duel, all { $cards } are shuffled, and the hits so far stay. After the thirtieth hand the richest wins, whatever he has.
+
+## The guided first game
+
+tip-goal = Hunt outlaws: at the end of each hand, whoever has the most points of one gets his reward. The richest wins.
+tip-draw = Every turn begins with a draw: two cards of the draw pile, or the top discard.
+tip-open = Three equal outlaws open one for everybody. After that, he may be laid in any number. Lay what you can.
+tip-discard = Every turn ends with one discard. Whoever discards his last card ends the hand.
+tip-scored = The hand is scored. What nobody won stays on its poster, and each poster gets another $1,000.
+tip-hidden = A Hideout covers a group of yours: nothing in it counts. Wyatt Earp can take it away with a shot, also out of turn.
+tip-reward = For each card after the first of one lay-down, the reward rises by $1,000. It is paid when the hand ends.
+tip-eight = A reward is paid only if all players together have at least 8 points of that outlaw. An outlaw card has 2.
+tip-shared = You hunt the same outlaw as another. A lead of 5 points gets all; else the leader takes $2,000, then he and those close behind $1,000 each in turn.
+tip-wyatt = Wyatt Earp brings you two cards, or one of your choice from the draw pile, or frees a group from a Hideout.
+tip-wanted = Most Wanted: ask the other one for an outlaw, or steal one from the table with a shot.
+tip-hideout = Hideout: with a hit it covers a group of the other one, and nothing in it counts any more.
+tip-shot = Robberies and the Fastest Gun need a shot: the top card of the pile is turned. An outlaw is a hit; after any other card yours is lost.
+tip-photo = A Photo lies with its outlaw and has 4 points. You may play one sheriff card in a turn.
+tip-rich = Money adds up over the hands. Once somebody has $25,000 after a scoring, the richest wins.

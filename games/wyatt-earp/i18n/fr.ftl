@@ -1,5 +1,5 @@
-# Les mots de Wyatt Earp ; ce qui manque se lit en anglais. Le livre français laisse en allemand presque tous les noms des
-# cartes : l’aide de chaque carte les donne.
+# Les mots de Wyatt Earp. Le livre français laisse en allemand presque tous les noms des cartes :
+# l’aide de chaque carte les donne.
 
 game-name = Wyatt Earp
 outlaw-belle = Belle Starr
@@ -25,7 +25,7 @@ outlaw-wes = Wes Hardin
     .mark = lune
 card-photo = Photo
     .of = Photo de { $outlaw }
-    .help = Tant qu’une carte de son hors-la-loi est posée : sur votre groupe, ou seule. On ne peut ni la demander ni la voler.
+    .help = Se pose tant qu’une carte de son hors-la-loi est sur la table : sur votre groupe, ou seule. On ne peut ni la demander ni la voler.
     .printed = Photo
 card-stagecoach = Attaque de diligence
     .short = Diligence
@@ -41,7 +41,7 @@ card-gun = Tireur le plus rapide
     .printed = Schnellster Schütze
 card-wanted = Most Wanted
     .short = Wanted
-    .help = Demandez un hors-la-loi aux autres, sans tir. Ou, après un coup au but, volez-en un devant un adversaire.
+    .help = Demandez un hors-la-loi aux autres, sans tir. Ou, après un coup au but, volez-en un posé devant un adversaire.
     .printed = Most Wanted
 card-hideout = Souterrain
     .short = Souterrain
@@ -53,11 +53,11 @@ card-wyatt = Wyatt Earp
     .printed = Wyatt Earp
 printed = Nom imprimé : { $name }
 points = { $count ->
-        [one] { $count } PS
-       *[other] { $count } PS
+        [one] { $count } point
+       *[other] { $count } points
     }
 poster-reward = Récompense : { $money }
-poster-closed = 3 pour ouvrir
+poster-closed = s’ouvre avec 3 cartes
 posters = Les sept mises à prix
 pile-draw = Pioche
 pile-discard = Défausse
@@ -65,12 +65,12 @@ hit = Coup au but !
 miss = Tir raté
 sheet = Décompte de la manche { $number }
 duel = Duel
-hand-own = Devant vous :
+hand-own = Vos points :
 prompt-discard = Aucune carte ne peut être jouée : défaussez-en une.
 act-draw = Piocher 2 cartes
 act-draw-here = Piocher 2 cartes
 act-take-here = Prendre cette carte
-act-photo-here = Poser la photo
+act-photo-here = Poser la Photo
 act-shoot-here = Jouer et tirer
 act-target-here = Poser ici
 act-target-hideout = Couvrir ce groupe
@@ -79,15 +79,19 @@ act-target-wyatt = Libérer ce groupe
 act-want-here = Demander
 act-steal-here = Voler un hors-la-loi
 act-wyatt-draw-here = Piocher 2 cartes
-log-turn = Tour de { $name }
+log-turn = Tour : { $name }
 act-pass = Passer
 act-discard-here = Défausser
-rules-sheriff = Cartes shérif
 score-hand = Manche { $number }
 legend = Légende
 game-about = Posez des hors-la-loi, faites monter les récompenses et chassez-les mieux que les autres.
 wall = Mises à prix et piles
-poster-few = { $count } PS sur { $least }
+poster-few = { $count ->
+        [one] { $count } point, il en faut { $least }
+       *[other] { $count } points, il en faut { $least }
+    }
+sign-closed = le premier à poser ce hors-la-loi dans une manche en pose au moins trois cartes à la fois ; ensuite, chacun en pose autant qu’il veut
+sign-few = tant que tous les joueurs ensemble ont moins de points, la récompense reste pour la manche suivante
 poster-tallies = Points par joueur
 poster-tally = { $name } : { $points }
 poster-covered = { $name } : { $points }, sous un Souterrain
@@ -98,11 +102,12 @@ pile-draw-count = { $count ->
     }
 pile-discard-count = { $count ->
         [one] Une carte dans la défausse : { $card }.
-       *[other] { $count } cartes dans la défausse, au-dessus { $card }.
+       *[other] { $count } cartes dans la défausse, { $card } sur le dessus.
     }
 pile-discard-empty = La défausse est vide.
 pile-renewed = refaite
 piles = Pioche et défausse
+goal = Manche { $number } ; la partie se termine à { $money }.
 in-play = en jeu
 groups = Devant { $name }
 group-cards = { $outlaw } : { $cards } ; { $points }.
@@ -124,7 +129,7 @@ needs-shot-mode = il faut un coup au but pour un des usages
 hand = Vos cartes
 hand-empty = Vous n’avez pas de cartes.
 hand-count = { $count ->
-        [one] une carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }
 hand-pick = Choisissez une carte pour voir ce qu’on peut en faire.
@@ -137,7 +142,7 @@ duel-hits = { $count ->
        *[other] { $count } coups au but
     }
 prompt-draw = À vous : piochez deux cartes ou prenez le dessus de la défausse.
-prompt-draw-close = À vous : prenez le dessus de la défausse ou laissez finir la manche.
+prompt-draw-close = À vous : prenez le dessus de la défausse ou laissez la manche se terminer.
 prompt-play = Posez ce que vous voulez, puis défaussez une carte.
 prompt-play-sheriff = Vous pouvez encore poser des hors-la-loi ; puis défaussez une carte.
 prompt-ask = À qui demandez-vous { $outlaw } ?
@@ -146,7 +151,7 @@ prompt-found = Jouez tout de suite { $card }, ou gardez la carte.
 prompt-window = Vous pouvez retirer un Souterrain, avec un Wyatt Earp et un tir.
 prompt-window-none = Vous n’avez pas de Wyatt Earp.
 prompt-window-other = Une fenêtre est ouverte pour { $name } : un Souterrain peut être retiré.
-prompt-target = Touché ! Sur lequel de vos groupes reste { $card } ?
+prompt-target = Touché ! Sur lequel de vos groupes poser { $card } ?
 prompt-target-hideout = Touché ! Quel groupe est couvert ?
 prompt-target-wanted = Touché ! Dans quel groupe volez-vous ?
 prompt-target-wyatt = Touché ! Lequel de vos groupes est libéré ?
@@ -155,12 +160,12 @@ prompt-wait-draw = { $name } va piocher.
 prompt-wait-play = { $name } pose des cartes.
 prompt-wait-ask = { $name } demande { $outlaw }.
 prompt-wait-search = { $name } cherche dans la pioche.
-prompt-wait-close = Le tour de { $name } s’achève.
-prompt-done = Votre tour est décidé.
+prompt-wait-close = { $name } termine son tour.
+prompt-done = Votre tour est joué.
 prompt-between = La manche est finie.
 prompt-over = La partie est finie.
 hint-wanted = Pour demander, choisissez une mise à prix.
-hint-target = Les groupes possibles sont éclairés.
+hint-target = Choisissez un des groupes en surbrillance.
 key-pick = Choisir une carte
 key-draw = Piocher deux cartes
 key-take = Prendre le dessus de la défausse
@@ -169,8 +174,8 @@ key-discard = Défausser la carte choisie
 key-pass = Passer, ou garder la carte trouvée
 act-take = Prendre le dessus de la défausse
 act-take-card = { $take } : le dessus de la défausse, { $card }
-act-close = Laisser finir la manche
-act-close-here = Finir la manche
+act-close = Laisser la manche se terminer
+act-close-here = Terminer la manche
 act-lay = { $count ->
         [one] Poser { $outlaw }
        *[other] Poser { $count } × { $outlaw }
@@ -181,9 +186,9 @@ act-lay-all = { $count ->
         [2] Poser les deux
        *[other] Poser les { $count }
     }
-act-photo = Poser la photo de { $outlaw }
+act-photo = Poser la Photo de { $outlaw }
 act-shoot = Jouer { $card } et tirer
-act-target = Toucher { $outlaw } de { $name }
+act-target = Toucher { $outlaw } chez { $name }
 act-want = Most Wanted : demander { $outlaw }
 act-steal = Most Wanted : voler un hors-la-loi, avec un tir
 act-ask = Demander à { $name }
@@ -200,12 +205,15 @@ player = joueur { $seat }
 sheet-outlaw = Hors-la-loi, récompense
 sheet-about = Ce qui est sous un Souterrain ne compte pas. Ce qui reste y est pour la manche suivante.
 sheet-rest = Reste
+sheet-total = Total
+sheet-now = Argent
 worth = { $list }
-why-cannot = Pourquoi ne puis-je pas …?
+why-cannot = Pourquoi ne puis-je pas… ?
+draw-for-good = Une pioche ne peut pas être annulée.
 why-not-your-turn = Ce n’est pas votre tour.
 why-no-seat = Vous regardez.
 why-over = La partie est finie.
-why-draw-first = Un tour commence par la pioche.
+why-draw-first = On commence son tour en piochant.
 why-drawn = Vous avez déjà pioché pendant ce tour.
 why-enough-left = Il y a assez de cartes à piocher.
 why-too-few-left = Il reste moins de deux cartes, et la pioche a déjà été refaite.
@@ -222,24 +230,24 @@ why-nothing-to-hide = Aucun adversaire n’a de groupe à couvrir.
 why-nothing-to-steal = Aucune carte hors-la-loi n’est devant un adversaire.
 why-nothing-to-free = Aucun Souterrain n’est sur un de vos groupes.
 why-no-group = Vous n’avez pas de groupe pour cela.
-why-nothing-there = Aucune carte n’y convient.
+why-nothing-there = Aucune carte ne s’y prête.
 why-no-opponent = Ce n’est pas un adversaire.
-why-gun-there = Le Tireur le plus rapide est déjà chez ce hors-la-loi.
-why-hidden-already = Il y a déjà un Souterrain.
-why-not-hidden = Il n’y a pas de Souterrain.
+why-gun-there = Le Tireur le plus rapide est déjà sur ce hors-la-loi.
+why-hidden-already = Il y a déjà un Souterrain à cet endroit.
+why-not-hidden = Il n’y a pas de Souterrain à cet endroit.
 why-nobody-to-ask = Aucun adversaire n’a de carte en main.
-why-cannot-ask = On a déjà demandé à ce joueur, ou il n’a pas de cartes.
+why-cannot-ask = Ce joueur a déjà été interrogé, ou il n’a pas de cartes.
 why-ask-first = Demandez d’abord à un adversaire.
 why-pick-first = Prenez d’abord une carte de la pioche.
-why-not-in-pile = Cette carte n’est pas à prendre ici.
+why-not-in-pile = Cette carte ne peut pas être prise ici.
 why-found-first = Jouez d’abord la carte trouvée, ou gardez-la.
 why-nothing-found = Vous n’avez pas trouvé de carte.
 why-window-open = Dans une fenêtre, on ne peut que libérer un groupe ou passer.
 why-no-window = Aucune fenêtre n’est ouverte.
-say-hand-began = La manche { $number } commence ; { $name } donne.
+say-hand-began = La manche { $number } commence ; { $name } distribue.
 say-you-got = Vous recevez { $cards }.
-say-opened = { $card } ouvre la défausse.
-say-turn = C’est à { $name }.
+say-opened = La défausse commence par { $card }.
+say-turn = C’est à { $name } de jouer.
 say-drew = { $name } pioche { $count ->
         [0] en vain : il ne reste aucune carte
         [one] une carte
@@ -249,9 +257,9 @@ say-you-drew = Vous avez pioché { $cards }.
 say-took = { $name } prend { $card } dans la défausse.
 say-renewed = La défausse est mélangée et va sous la pioche.
 say-laid = { $name } pose { $count ->
-        [one] une carte
-       *[other] { $count } cartes
-    } { $outlaw } : { $reward }.
+        [one] { $outlaw }
+       *[other] { $count } × { $outlaw }
+    } : { $reward }.
 say-reward-up = récompense +{ $money }
 say-reward-same = la récompense reste la même
 say-played = { $name } joue { $card }.
@@ -259,25 +267,32 @@ say-played-want = { $name } joue Most Wanted et demande { $outlaw }.
 say-hit = { $name } tire. { $card } : touché !
 say-miss = { $name } tire. { $card } : manqué.
 say-landed = { $card } reste sur { $outlaw } : { $reward }.
-say-landed-hideout = { $outlaw } de { $name } est sous un Souterrain.
-say-lost = { $card } quitte { $outlaw } de { $name }.
-say-asked = { $other } a { $outlaw } et en donne une carte à { $name }.
-say-asked-none = { $other } n’a pas { $outlaw }.
+say-landed-hideout = Chez { $name }, { $outlaw } est sous un Souterrain.
+say-lost = Chez { $name }, { $card } quitte { $outlaw }.
+say-asked = Most Wanted : { $other } donne une carte { $outlaw } à { $name }.
+say-asked-none = { $name } joue Most Wanted : { $other } n’a pas { $outlaw }.
 say-stolen = { $name } prend une carte { $outlaw } posée devant { $other }.
 say-searches = { $name } cherche dans la pioche.
-say-searched = { $name } a cherché ; la pioche est mélangée.
-say-searched-none = { $name } n’a rien trouvé à prendre ; la pioche est mélangée.
+say-searched = { $name } a cherché dans la pioche avec Wyatt Earp ; elle est mélangée.
+say-searched-none = { $name } a cherché dans la pioche avec Wyatt Earp, sans rien trouver à prendre ; elle est mélangée.
 say-you-took = Vous avez pris { $card }.
 say-window = Une fenêtre est ouverte pour { $name }.
 say-passed = { $name } passe.
 say-discarded = { $name } défausse { $card }.
-say-hand-ended-emptied = Quelqu’un n’a plus de cartes : la manche est finie. { $name } donne ensuite.
-say-hand-ended-closed = { $name } ne peut plus piocher deux cartes : la manche est finie. { $name } donne ensuite.
-say-hand-ended-idle = Depuis trop de tours, personne n’a joué de carte : la manche est finie. { $name } donne ensuite.
+say-hand-ended-emptied = { $count ->
+        [one] { $empty } n’a plus de cartes : la manche est finie.
+       *[other] { $empty } n’ont plus de cartes : la manche est finie.
+    } { $name } distribue ensuite.
+say-hand-ended-closed = { $name } ne peut plus piocher deux cartes : la manche est finie. { $name } distribue ensuite.
+say-hand-ended-idle = Depuis trop de tours, personne n’a joué de carte : la manche est finie. { $name } distribue ensuite.
 say-scored = { $outlaw } : { $shares }.
 say-scored-rest = { $outlaw } : { $shares } ; reste { $money }.
 say-scored-none = { $outlaw } : personne n’a de part ; reste { $money }.
 say-scored-share = { $name } { $money }
+say-scored-last = { $count ->
+        [one] La manche est finie : { $name } mène.
+       *[other] La manche est finie : personne ne mène seul.
+    } { $list }. Pour finir, { $line }
 say-duel = { $names } sont à égalité. Un duel décide.
 say-duel-renewed = Il reste trop peu de cartes : les 78 sont mélangées, et les coups au but restent.
 say-turned-hit = { $name } retourne { $card } : touché !
@@ -287,8 +302,149 @@ log-discarded = { $name } défausse une carte.
 log-opened = Une carte ouvre la défausse.
 log-shot-hit = { $name } tire : touché !
 log-shot-miss = { $name } tire : manqué.
-end-goal = Le but est atteint, et le plus riche gagne.
+end-goal = L’objectif est atteint, et le plus riche gagne.
 end-duel = Un duel a départagé les plus riches.
 end-last-hand = La trentième manche était la dernière, et le plus riche gagne.
 score-rewards = Récompenses
 tie-hits = Coups au but dans le duel
+
+## Les points
+
+points-capture = { $count ->
+        [one] { $count } point de shérif (PS)
+       *[other] { $count } points de shérif (PS)
+    }
+
+## Les options
+
+option-gun-by = Où le Tireur le plus rapide est interdit
+    .about = Tant qu’il y en a un en jeu, le suivant est interdit sur le même hors-la-loi : sur tous ses groupes, ou seulement sur celui où se trouve le premier.
+option-gun-by-name = sur tous les groupes de ce hors-la-loi
+option-gun-by-group = sur ce groupe seulement
+option-smallest-first = La plus petite part d’abord
+    .about = Quand une récompense est partagée, ceux qui suivent le premier se servent du plus petit au plus grand nombre de points, comme le dit une demi-phrase du livret français.
+option-discard-log = Journal des défausses
+    .about = Le journal garde la trace des cartes défaussées. Sans lui, chacun doit les retenir.
+
+## Les règles
+
+rules-lead = Sept hors-la-loi, sept mises à prix. Les cartes posées devant vous font monter les récompenses ; à la fin de la manche, ceux qui ont le plus fait pour capturer un hors-la-loi se partagent le prix de sa tête. Expliqué avec nos propres mots ; les règles imprimées sont dans la boîte.
+rules-why = La page dit ce qui est imprimé dans un paragraphe, ce qui est notre lecture, et où nous avons dû choisir ou reconstituer.
+primer-goal = Sept hors-la-loi sont recherchés, chacun avec une récompense sur sa tête. Posez leurs cartes devant vous : à la fin de la manche, vous partagez les récompenses de ceux pour qui vous avez fait le plus ; dès que quelqu’un est assez riche, le plus riche gagne.
+primer-table = Le mur au début d’une manche : sept mises à prix avec leurs récompenses, encore fermées, et les deux piles de cartes.
+primer-turn-1 = Piocher les deux cartes du dessus de la pioche, ou celle du dessus de la défausse.
+primer-turn-2 = Poser devant soi autant de hors-la-loi qu’on veut et jouer au plus une carte shérif ; ou ne rien faire.
+primer-turn-3 = Défausser une carte. Le joueur qui n’en a plus termine la manche.
+primer-group = Un groupe, et ce qu’il compte
+    .text = Vos cartes d’un même hors-la-loi, avec ce qui est posé dessus, forment un groupe dont les points s’additionnent. Le premier à poser un hors-la-loi dans la manche a besoin de trois cartes à la fois ; ensuite, une suffit à chacun. Chaque carte posée peut faire monter la récompense.
+primer-sharing = Le partage d’une récompense
+    .text = Pour chaque hors-la-loi, les points de tous les joueurs comptent. S’il y en a moins de { $least } en tout, sa récompense attend la manche suivante. Le joueur qui a cinq points d’avance prend tout. Sinon, tous ceux qui sont plus près partagent : le premier prend d’abord { $two }, puis chacun à son tour { $thousand }, jusqu’à ce qu’il n’y ait plus rien.
+primer-shot = Un tir
+    .text = La plupart des cartes shérif les plus fortes demandent un tir : on retourne la carte du dessus de la pioche. Un hors-la-loi est un coup au but, toute autre carte un tir raté. On ne dit la cible qu’après un coup au but ; après un tir raté, la carte est perdue.
+primer-hideout = Le Souterrain
+    .text = Il couvre un groupe d’un autre joueur, et ce qui s’y trouve ne compte plus tant qu’un Wyatt Earp ne l’a pas chassé. Une part peut ainsi devenir le tout, ou une avance se perdre.
+primer-scored = { $points }. { $said }
+primer-step-draw = { $name } pioche deux cartes et cherche trois cartes pareilles.
+primer-step-lay = { $name } pose les cartes d’un hors-la-loi devant tout le monde. Désormais il est ouvert, et sa récompense a monté.
+primer-step-shoot = L’unique carte shérif de ce tour demande un tir, et la carte retournée montre un hors-la-loi : coup au but.
+primer-step-hit = La carte est donc posée sur le groupe, y ajoute ses points et fait encore monter la récompense. Elle monte pour les autres aussi, s’ils s’approchent assez.
+primer-step-discard = À la fin, { $name } défausse une carte, que le joueur suivant peut prendre.
+rules-components = Le contenu de la boîte
+rules-setup = Début d’une manche
+rules-turn = Un tour
+rules-sheriff = Cartes shérif
+rules-hand = Fin d’une manche
+rules-scoring = Le décompte, hors-la-loi par hors-la-loi
+rules-end = Fin de la partie
+rules-cards = Les cartes
+rules-cards-about = Les nombres de cartes, les points et les récompenses sont ceux de l’édition jouée à cette table : si vous possédez la boîte, vous pouvez les corriger dans un fichier.
+rules-cards-outlaw = Il y a { $count } cartes de chaque hors-la-loi ; chacune vaut { $points }. Toutes portent un impact de balle : retournées par un tir, elles sont un coup au but.
+rules-shares = Exemples de partage
+rules-shares-about = Les points des joueurs, puis la récompense en milliers de dollars, puis ce que chacun prend.
+rules-shares-points = Points
+rules-shares-pot = Récompense
+rules-shares-taken = Pris
+rules-shares-rest = Reste
+rule-we-1 = Il y a { $cards } cartes, dont { $sheriffs } cartes shérif. Toute carte hors-la-loi porte un impact de balle.
+    .reading = Les { $outlaws } autres sont des cartes hors-la-loi, { $copies } pour chacun des sept.
+    .rebuilt = Une carte hors-la-loi vaut { $points }, aucune carte shérif n’a d’impact, et les sept portent les noms donnés ici : plusieurs descriptions s’accordent là-dessus.
+rule-we-2 = Quel que soit le nombre de joueurs, chacun reçoit dix cartes. Une carte de plus ouvre la défausse.
+    .reading = Ce peut être n’importe quelle carte. Une carte shérif n’y a pas d’effet, et on peut la prendre.
+rule-we-3 = Avant la première manche, chaque affiche reçoit { $thousand } ; avant chaque manche suivante, { $thousand } de plus s’ajoutent à ce qui s’y trouve encore.
+    .reading = La banque n’est jamais à court.
+rule-we-4 = Le joueur à gauche du donneur commence ; on joue ensuite dans le sens des aiguilles d’une montre.
+    .ours = Le premier donneur est tiré au sort.
+rule-we-5 = Celui qui a joué le dernier tour d’une manche distribue pour la suivante.
+    .ours = Quand une manche s’arrête parce que personne ne peut plus piocher (WE-28), c’est le joueur qui l’a laissée finir.
+rule-we-6 = Un tour a trois phases : piocher, poser si on le souhaite, défausser exactement une carte. La première et la dernière sont obligatoires.
+rule-we-7 = Piocher, c’est prendre les deux cartes du dessus de la pioche, ou la carte du dessus de la défausse.
+    .ours = Ce qu’on vient de prendre peut être défaussé aussitôt.
+rule-we-8 = Si un joueur veut deux cartes et que la pioche en a moins, la défausse est mélangée et vient en renfort, une fois par manche. La défausse n’est jamais vide quand quelqu’un pioche. La seconde fois, c’est WE-28 qui s’applique.
+    .reading = Elle va sous ce qui reste.
+rule-we-9 = Pendant un tour, on peut poser autant de cartes hors-la-loi qu’on veut et au plus une carte shérif, dans n’importe quel ordre. Ce qui est posé l’est pour de bon : on ne le reprend pas, on ne le défausse pas à son gré, on ne le déplace pas vers un autre hors-la-loi.
+rule-we-10 = La première pose d’un hors-la-loi dans une manche, quel que soit le joueur, demande au moins trois cartes à la fois. Ensuite, il est ouvert à tous, en n’importe quel nombre.
+    .ours = Il reste ouvert jusqu’à la fin de la manche, même si toutes ses cartes sont volées.
+rule-we-11 = Une pose augmente la récompense du hors-la-loi : de { $thousand } pour chaque carte posée à la fois, sauf la première. Ce qui était déjà là ne compte pas, et chaque pose compte séparément.
+rule-we-12 = Vos cartes sont posées devant vous. Vos cartes d’un même hors-la-loi et les cartes shérif posées dessus forment un groupe.
+rule-we-13 =
+    .reading = On ne peut pas se passer de défausser.
+    .ours = On ne peut donc jouer une carte que s’il en reste une autre en main, et cela se vérifie avant que son tir ou sa question soit résolu. Seul Wyatt Earp peut être votre dernière carte, pour piocher, s’il y a une carte à piocher : il en apporte une à défausser.
+rule-we-14 = Un tir retourne la carte du dessus de la pioche sur la défausse : une carte hors-la-loi est un coup au but. Après un tir raté, la carte shérif est perdue ; c’était la carte shérif de ce tour, et elle ne compte pas comme la défausse. Dans la défausse, elle est sur la carte du tir ; seul un Wyatt Earp qui libère un groupe est défaussé avant son tir, si bien que la carte du tir est sur lui.
+    .ours = Ce que l’effet retire de la table est sur la carte du tir, et sous la carte jouée quand celle-ci vient après. Si la pioche doit être refaite pour le tir d’un tel Wyatt Earp (WE-15), il n’est pas mélangé avec le reste.
+rule-we-15 =
+    .ours = La pioche peut être trop petite pour un tir (une carte), une recherche (une) ou pour piocher avec Wyatt Earp (deux). Si elle n’a pas encore été refaite dans cette manche, elle l’est alors comme dans WE-8, et c’était la seule fois ; la carte qu’on joue n’est pas encore dans la défausse et n’est pas mélangée. Si elle l’a déjà été : sans carte, on ne peut rien jouer qui tire ni rien chercher, et Wyatt Earp fait piocher ce qu’il y a, une carte au moins.
+rule-we-16 = L’usage d’une carte s’annonce quand on la joue ; sa cible, seulement après un coup au but. Après un tir raté, on ne nomme rien.
+    .ours = Il doit y avoir une cible possible quand on la joue. Après un coup au but, on doit s’en servir ; s’il n’y a qu’une cible, personne n’est interrogé.
+rule-we-17 = Une Photo peut être posée tant qu’une carte de son hors-la-loi est devant quelqu’un : sur votre groupe ou, si vous n’en avez pas, seule. Un Souterrain peut couvrir une Photo seule. Personne ne peut demander une Photo ni la voler.
+    .reading = La carte hors-la-loi peut être sous un Souterrain. Il ne suffit pas qu’il ait été ouvert (WE-10) si toutes ses cartes sont volées. Une Photo seule est un groupe sur lequel on peut poser.
+rule-we-18 = L’Attaque de diligence et l’Attaque de banque demandent un coup au but et un de vos groupes, qui peut être une Photo seule. Elles y restent avec leurs points et ajoutent leur récompense.
+rule-we-19 = Il en va de même pour le Tireur le plus rapide, mais un seul est en jeu : un nouveau envoie l’ancien à la défausse. Ses points sont perdus, sa récompense reste. Il ne peut pas être posé sur le hors-la-loi qui a le Tireur actuel.
+    .reading = L’ancien part même de dessous un Souterrain.
+    .ours = C’est le nom du hors-la-loi qui compte, quel que soit le joueur devant qui se trouve le Tireur actuel. (Option : seul ce groupe précis est interdit.)
+rule-we-20 = Most Wanted finit dans les deux cas à la défausse et vous rapporte une carte hors-la-loi, qui peut être posée dans le même tour. Demander, sans tir : nommez un hors-la-loi et interrogez les autres un à un, dans l’ordre que vous voulez, jusqu’à ce que quelqu’un l’ait et vous donne une carte ; peut-être que personne ne l’a. Voler, avec un tir : prenez une carte hors-la-loi posée devant un autre joueur, jamais une carte shérif. Après un tir raté, vous ne pouvez plus demander à la place.
+    .reading = Pour demander, il faut un adversaire qui ait des cartes.
+    .ours = On peut aussi voler une carte sous un Souterrain.
+rule-we-21 = Si un vol laisse des cartes shérif sans carte hors-la-loi ni Photo dessous, elles sont défaussées. Les récompenses restent comme elles sont. Une Photo reste, et le Souterrain posé dessus aussi.
+    .reading = Un Souterrain qui ne couvre plus rien est une telle carte shérif et part avec les autres ; les cartes suivantes de ce hors-la-loi sont à découvert.
+rule-we-22 =
+    .reading = Une carte volée d’un hors-la-loi ouvert peut être posée seule, ce qui n’ajoute rien à sa récompense, ou avec d’autres en une seule pose. Un hors-la-loi qui n’est pas ouvert en demande trois, la carte volée comprise.
+rule-we-23 = Un Souterrain demande un coup au but et couvre un groupe d’un autre joueur, qui peut être une Photo seule. Rien dans ce groupe ne compte au décompte, et les cartes hors-la-loi que son propriétaire ajoute vont dessous. La récompense monte comme toujours.
+    .reading = Un groupe qui a un Souterrain n’en reçoit pas de second. Les cartes shérif ajoutées vont elles aussi dessous.
+rule-we-24 = Wyatt Earp est défaussé dans tous les cas. Il fait piocher : vous prenez en main les deux cartes du dessus de la pioche. Il cherche : parcourez toute la pioche et prenez une carte de votre choix, sauf un autre Wyatt Earp ; s’il y en a une à prendre, il le faut. Il libère : avec un coup au but, un Souterrain quitte un de vos groupes, et tous deux sont défaussés ; un tir raté ne coûte que lui. Une carte shérif trouvée par la recherche peut être jouée aussitôt, avant toute autre chose, bien que ce soit la deuxième ; si on la garde, la limite de WE-9 vaut pour elle. Une carte hors-la-loi va simplement dans votre main.
+    .ours = Après une recherche, la pioche est d’abord mélangée, puis Wyatt Earp est défaussé.
+rule-we-25 = Pour libérer un groupe, Wyatt Earp peut aussi être joué pendant le tour d’un autre.
+    .ours = Un programme ne peut pas interroger à tout instant ; il y a donc deux moments. Juste après la pose d’un Souterrain, seul le joueur touché est interrogé. Après chaque défausse, même celle qui finit la manche, tous ceux qui ont un groupe couvert le sont, dans le sens des aiguilles d’une montre, à partir du joueur dont c’est, ou dont ce serait, le tour suivant ; mais pas quand une manche s’arrête par WE-28. Le joueur interrogé peut tirer aussi souvent que ses cartes le permettent, et dit après un coup au but quel Souterrain part (WE-16) ; ou bien il passe, et c’est alors définitif pour ce moment. Personne n’est interrogé ni laissé de côté à cause des cartes qu’il tient : un groupe couvert, une carte en main et une carte pour tirer suffisent. Un tel Wyatt Earp n’est la carte shérif d’aucun tour. Le moment qui suit une défausse appartient encore au tour précédent : si quelqu’un n’a plus de cartes à la fin, la manche est finie.
+rule-we-26 = Vous pouvez défausser une carte shérif ; elle n’a alors aucun effet.
+rule-we-27 = Une manche se termine quand le joueur dont c’est le tour a défaussé sa dernière carte, ou quand à la fin d’un tour un autre joueur n’en a plus.
+    .ours = Dans les deux cas, le moment après la défausse (WE-25) vient d’abord, et ce qui s’y passe compte encore.
+rule-we-28 = Une manche se termine aussi quand le joueur qui doit piocher veut deux cartes, que la pioche en a moins et qu’elle a déjà été refaite : il ne joue pas son tour. Il peut prendre à la place le dessus de la défausse, et le joueur suivant a alors le même choix.
+    .ours = Pour qu’aucune manche ne dure indéfiniment : un tour est passif s’il a commencé par la prise du dessus de la défausse et que personne n’a joué de carte, ni pendant ce tour ni dans le moment qui suit. La manche se termine aussi après trois fois plus de tours passifs de suite qu’il n’y a de joueurs, que quelqu’un ait pu l’arrêter ou non ; celui qui a joué le dernier distribue.
+rule-we-29 = On additionne, pour tous les joueurs, les points de shérif qui ne sont pas sous un Souterrain. S’il y en a moins de { $least }, la récompense reste pour la manche suivante.
+rule-we-30 = Sinon, celui qui a au moins cinq points d’avance prend tout.
+rule-we-31 = Sinon, le premier partage avec tous ceux qui ont moins de cinq points de retard. Le premier prend { $two }, puis chacun des autres { $thousand } ; puis de nouveau chacun { $thousand }, à partir du premier, jusqu’à ce qu’il ne reste rien. Ceux qui ont le même nombre de points se servent en même temps ; quand le reste ne suffit pas pour leur donner à tous la même somme, le partage est fini et le reste demeure. Si plusieurs premiers à égalité ne peuvent pas avoir { $two } chacun, ils prennent { $thousand } chacun, s’il y a assez, et c’est alors fini.
+    .reading = Un premier seul en tête qui ne trouve que { $thousand } les prend. Les autres se servent dans l’ordre de leurs points, le plus grand nombre d’abord : l’exemple imprimé, où le dernier se sert et puis de nouveau le premier, le veut ainsi. (Option : le plus petit nombre d’abord, comme le dit une demi-phrase du livret français.)
+    .ours = Personne n’a de part sans un point à découvert. C’est contraire à la lettre du livret, qui ne regarde que l’écart.
+rule-we-32 = Les quatre premiers exemples ci-dessous sont imprimés.
+    .reading = Les sept suivants découlent de WE-31 tel que nous le lisons.
+    .ours = Les quatre derniers montrent ce que nous y avons choisi, et ce qu’une option de la table y change.
+rule-we-33 = L’argent est posé à la vue de tous. Pour la manche suivante, toutes les cartes sont mélangées.
+rule-we-34 = Quand, après un décompte, quelqu’un a { $goal } ou plus, le plus riche gagne. À égalité, un duel décide : chacun retourne une carte de la pioche telle qu’elle est, tour après tour, même ceux qui sont en retard, jusqu’à ce qu’un seul ait le plus de coups au but.
+    .ours = Quand la pioche a moins de cartes qu’il n’y a de joueurs dans le duel, les { $cards } cartes sont mélangées, et les coups au but restent acquis. Après la trentième manche, le plus riche gagne, quelle que soit sa fortune.
+
+## La première partie guidée
+
+tip-goal = Chassez les hors-la-loi : à la fin d’une manche, le plus de points pour l’un d’eux rapporte sa mise. Le plus riche gagne.
+tip-draw = Chaque tour commence par une pioche : deux cartes de la pioche, ou le dessus de la défausse.
+tip-open = Trois hors-la-loi égaux en ouvrent un pour tous. Ensuite, on en pose autant qu’on veut. Posez ce que vous pouvez.
+tip-discard = Chaque tour finit par une carte défaussée. Celui qui défausse sa dernière carte finit la manche.
+tip-scored = La manche est comptée. Ce que personne n’a gagné reste sur l’avis, et chacun reçoit encore 1 000 $.
+tip-hidden = Un Souterrain couvre un de vos groupes : rien n’y compte. Wyatt Earp peut l’ôter par un tir, même hors de son tour.
+tip-reward = Pour chaque carte après la première d’une même pose, la récompense monte de 1 000 $. Elle est payée en fin de manche.
+tip-eight = Une récompense n’est payée que si tous ont ensemble 8 points de ce hors-la-loi. Une carte hors-la-loi en a 2.
+tip-shared = Un autre le chasse aussi. 5 points d’avance prennent tout ; sinon le premier prend 2 000 $, puis lui et les plus proches 1 000 $ chacun à leur tour.
+tip-wyatt = Wyatt Earp vous apporte deux cartes, ou une au choix dans la pioche, ou il libère un groupe.
+tip-wanted = Most Wanted : demandez un hors-la-loi à l’autre, ou volez-en un sur la table par un tir.
+tip-hideout = Souterrain : s’il touche, il couvre un groupe de l’autre, et rien n’y compte plus.
+tip-shot = Attaques et Tireur le plus rapide demandent un tir : on retourne une carte de la pioche. Un hors-la-loi touche ; sinon, votre carte est perdue.
+tip-photo = Une Photo va avec son hors-la-loi et a 4 points. On peut jouer une carte shérif par tour.
+tip-rich = L’argent s’ajoute de manche en manche. Dès que quelqu’un a 25 000 $ après un décompte, le plus riche gagne.

@@ -1,4 +1,4 @@
-# De woorden van Wyatt Earp; wat ontbreekt, staat er in het Engels.
+# De woorden van Wyatt Earp.
 
 game-name = Wyatt Earp
 outlaw-belle = Belle Starr
@@ -24,19 +24,19 @@ outlaw-wes = Wes Hardin
     .mark = maan
 card-photo = Foto
     .of = Foto van { $outlaw }
-    .help = Zolang een kaart van zijn outlaw op tafel ligt: bij je groep of alleen. Niemand kan erom vragen of hem stelen.
+    .help = Zolang er een kaart van zijn outlaw op tafel ligt: bij je groep van hem of los. Niemand kan erom vragen of hem stelen.
     .printed = Photo
 card-stagecoach = Overval op de postkoets
     .short = Koets
-    .help = Na een treffer blijft hij op een groep van jou.
+    .help = Na een treffer blijft hij op een groep van jou liggen.
     .printed = Postkutschen Überfall
 card-bank = Bankoverval
     .short = Bank
-    .help = Na een treffer blijft hij op een groep van jou.
+    .help = Na een treffer blijft hij op een groep van jou liggen.
     .printed = Banküberfall
 card-gun = Snelste schutter
     .short = Schutter
-    .help = Na een treffer blijft hij op een groep van jou. Er is er maar één in het spel: de nieuwe verdrijft de oude.
+    .help = Na een treffer blijft hij op een groep van jou liggen. Er ligt er maar één in het spel: de nieuwe verdrijft de oude.
     .printed = Schnellster Schütze
 card-wanted = Most Wanted
     .short = Wanted
@@ -52,11 +52,11 @@ card-wyatt = Wyatt Earp
     .printed = Wyatt Earp
 printed = In de Duitse doos: { $name }
 points = { $count ->
-        [one] { $count } sheriffpunt
-       *[other] { $count } sheriffpunten
+        [one] { $count } punt
+       *[other] { $count } punten
     }
 poster-reward = Beloning: { $money }
-poster-closed = 3 om te openen
+poster-closed = opent met 3 kaarten
 posters = De zeven affiches
 pile-draw = Trekstapel
 pile-discard = Aflegstapel
@@ -64,16 +64,16 @@ hit = Treffer!
 miss = Misser
 sheet = De telling van ronde { $number }
 duel = Duel
-hand-own = Voor je:
+hand-own = Je punten:
 prompt-discard = Er valt geen kaart te spelen: leg er een af.
 act-draw = 2 kaarten trekken
 act-draw-here = 2 kaarten trekken
 act-take-here = Deze nemen
-act-photo-here = Foto uitleggen
+act-photo-here = Foto neerleggen
 act-shoot-here = Spelen en schieten
-act-target-here = Hier uitleggen
+act-target-here = Hier neerleggen
 act-target-hideout = Deze groep bedekken
-act-target-wanted = Er hier een stelen
+act-target-wanted = Hier een stelen
 act-target-wyatt = Deze groep bevrijden
 act-want-here = Vragen
 act-steal-here = Een outlaw stelen
@@ -81,12 +81,16 @@ act-wyatt-draw-here = 2 kaarten trekken
 log-turn = Beurt van { $name }
 act-pass = Passen
 act-discard-here = Afleggen
-rules-sheriff = Sheriffkaarten
 score-hand = Ronde { $number }
 legend = Legenda
-game-about = Leg outlaws uit, drijf de beloningen op en jaag beter op ze dan de anderen.
+game-about = Leg outlaws op tafel, drijf de beloningen op en doe het meest om ze te vangen.
 wall = Affiches en stapels
-poster-few = { $count } van { $least } punten
+poster-few = { $count ->
+        [one] 1 punt, { $least } nodig
+       *[other] { $count } punten, { $least } nodig
+    }
+sign-closed = wie deze outlaw als eerste in een ronde neerlegt, legt minstens drie kaarten tegelijk; daarna mag iedereen er zoveel neerleggen als hij wil
+sign-few = hebben alle spelers samen minder punten, dan blijft de beloning liggen voor de volgende ronde
 poster-tallies = Punten per speler
 poster-tally = { $name }: { $points }
 poster-covered = { $name }: { $points }, onder een Schuilplaats
@@ -96,12 +100,13 @@ pile-draw-count = { $count ->
        *[other] { $count } kaarten in de trekstapel.
     }
 pile-discard-count = { $count ->
-        [one] Eén kaart in de aflegstapel: { $card }.
-       *[other] { $count } kaarten in de aflegstapel, bovenop { $card }.
+        [one] Eén kaart op de aflegstapel: { $card }.
+       *[other] { $count } kaarten op de aflegstapel, bovenop { $card }.
     }
 pile-discard-empty = De aflegstapel is leeg.
 pile-renewed = vernieuwd
 piles = Trekstapel en aflegstapel
+goal = Ronde { $number }; het spel eindigt bij { $money }.
 in-play = in het spel
 groups = Voor { $name }
 group-cards = { $outlaw }: { $cards }; { $points }.
@@ -118,8 +123,8 @@ card-times = { $count ->
         [one] { $card }
        *[other] { $count } × { $card }
     }
-needs-shot = vraagt een treffer
-needs-shot-mode = één van de mogelijkheden vraagt een treffer
+needs-shot = vereist een treffer
+needs-shot-mode = een van de mogelijkheden vereist een treffer
 hand = Je kaarten
 hand-empty = Je hebt geen kaarten.
 hand-count = { $count ->
@@ -135,52 +140,52 @@ duel-hits = { $count ->
         [one] één treffer
        *[other] { $count } treffers
     }
-prompt-draw = Jouw beurt: trek twee kaarten of neem de bovenste afgelegde.
-prompt-draw-close = Jouw beurt: neem de bovenste afgelegde kaart of laat de ronde eindigen.
-prompt-play = Leg uit wat je wilt, leg dan één kaart af.
-prompt-play-sheriff = Outlaws mag je nog uitleggen; leg dan één kaart af.
+prompt-draw = Jij bent aan de beurt: trek twee kaarten of neem de bovenste afgelegde kaart.
+prompt-draw-close = Jij bent aan de beurt: neem de bovenste afgelegde kaart of laat de ronde eindigen.
+prompt-play = Leg neer wat je wilt en leg dan één kaart af.
+prompt-play-sheriff = Outlaws mag je nog neerleggen; leg dan één kaart af.
 prompt-ask = Wie vraag je om { $outlaw }?
 prompt-search = Neem één kaart uit de trekstapel.
 prompt-found = Speel { $card } meteen, of houd de kaart.
 prompt-window = Je mag een Schuilplaats weghalen, met een Wyatt Earp en een schot.
 prompt-window-none = Je hebt geen Wyatt Earp.
-prompt-window-other = Er is een venster open voor { $name }: een Schuilplaats mag weg.
-prompt-target = Een treffer! Op welke van je groepen blijft { $card }?
+prompt-window-other = { $name } mag ingrijpen en een Schuilplaats weghalen.
+prompt-target = Een treffer! Op welke van je groepen komt { $card }?
 prompt-target-hideout = Een treffer! Welke groep wordt bedekt?
 prompt-target-wanted = Een treffer! Uit welke groep steel je?
 prompt-target-wyatt = Een treffer! Welke van je groepen wordt bevrijd?
 prompt-wait-target = { $name } heeft raak geschoten en kiest een groep voor { $card }.
 prompt-wait-draw = { $name } gaat trekken.
-prompt-wait-play = { $name } legt kaarten uit.
+prompt-wait-play = { $name } legt kaarten neer.
 prompt-wait-ask = { $name } vraagt om { $outlaw }.
 prompt-wait-search = { $name } zoekt in de trekstapel.
 prompt-wait-close = De beurt van { $name } loopt af.
-prompt-done = Je beurt is beslist.
+prompt-done = Je beurt zit erop.
 prompt-between = De ronde is voorbij.
 prompt-over = Het spel is voorbij.
-hint-wanted = Kies een affiche om te vragen.
-hint-target = De groepen die kunnen, lichten op.
+hint-wanted = Kies het affiche van de outlaw om wie je vraagt.
+hint-target = Kies een van de gemarkeerde groepen.
 key-pick = Een kaart kiezen
 key-draw = Twee kaarten trekken
 key-take = De bovenste afgelegde kaart nemen
-key-lay = Uitleggen, spelen of antwoorden: de knoppen op volgorde
+key-lay = Neerleggen, spelen of antwoorden: de knoppen op volgorde
 key-discard = De gekozen kaart afleggen
 key-pass = Passen, of de gevonden kaart houden
 act-take = De bovenste afgelegde kaart nemen
-act-take-card = { $take }: de bovenste afgelegde, { $card }
+act-take-card = { $take }: de bovenste afgelegde kaart, { $card }
 act-close = De ronde laten eindigen
 act-close-here = De ronde beëindigen
 act-lay = { $count ->
-        [one] { $outlaw } uitleggen
-       *[other] { $count } × { $outlaw } uitleggen
+        [one] { $outlaw } neerleggen
+       *[other] { $count } × { $outlaw } neerleggen
     }
-act-lay-here = { $count } uitleggen
+act-lay-here = { $count } neerleggen
 act-lay-all = { $count ->
-        [one] Deze uitleggen
-        [2] Beide uitleggen
-       *[other] Alle { $count } uitleggen
+        [one] Deze neerleggen
+        [2] Beide neerleggen
+       *[other] Alle { $count } neerleggen
     }
-act-photo = Foto van { $outlaw } uitleggen
+act-photo = Foto van { $outlaw } neerleggen
 act-shoot = { $card } spelen en schieten
 act-target = { $outlaw } van { $name } treffen
 act-want = Most Wanted: vragen om { $outlaw }
@@ -199,8 +204,11 @@ player = speler { $seat }
 sheet-outlaw = Outlaw, beloning
 sheet-about = Wat onder een Schuilplaats ligt, telt niet mee. Wat blijft, ligt er voor de volgende ronde.
 sheet-rest = Blijft
+sheet-total = Samen
+sheet-now = Geld nu
 worth = { $list }
 why-cannot = Waarom kan ik niet …?
+draw-for-good = Trekken kun je niet ongedaan maken.
 why-not-your-turn = Je bent niet aan de beurt.
 why-no-seat = Je kijkt toe.
 why-over = Het spel is voorbij.
@@ -210,7 +218,7 @@ why-enough-left = Er zijn genoeg kaarten om te trekken.
 why-too-few-left = Er zijn minder dan twee kaarten over, en de stapel is al eens vernieuwd.
 why-nothing-discarded = De aflegstapel is leeg.
 why-not-in-hand = Die heb je niet.
-why-three-to-open = De eerste kaarten van een outlaw zijn er minstens drie tegelijk.
+why-three-to-open = De eerste keer komen er van een outlaw minstens drie kaarten tegelijk.
 why-keep-one = Er moet een kaart overblijven om af te leggen.
 why-one-sheriff-card = Deze beurt is er al een sheriffkaart gespeeld.
 why-no-shot = Er is geen kaart meer om mee te schieten of om door te kijken.
@@ -218,12 +226,12 @@ why-not-on-table = Van deze outlaw ligt geen kaart op tafel.
 why-no-hit = Een doel kies je pas na een treffer.
 why-target-first = Kies eerst de groep die getroffen is.
 why-nothing-to-hide = Geen tegenstander heeft een groep om te bedekken.
-why-nothing-to-steal = Voor geen tegenstander ligt een outlawkaart.
+why-nothing-to-steal = Voor geen enkele tegenstander ligt een outlawkaart.
 why-nothing-to-free = Op geen van je groepen ligt een Schuilplaats.
 why-no-group = Je hebt er geen groep voor.
-why-nothing-there = Daar ligt geen kaart voor.
+why-nothing-there = Daar ligt geen kaart die in aanmerking komt.
 why-no-opponent = Dat is geen tegenstander.
-why-gun-there = De Snelste schutter is al bij die outlaw.
+why-gun-there = De Snelste schutter ligt al bij die outlaw.
 why-hidden-already = Daar ligt al een Schuilplaats.
 why-not-hidden = Daar ligt geen Schuilplaats.
 why-nobody-to-ask = Geen tegenstander heeft een kaart in de hand.
@@ -233,8 +241,8 @@ why-pick-first = Neem eerst een kaart uit de trekstapel.
 why-not-in-pile = Deze kaart is daar niet te krijgen.
 why-found-first = Speel eerst de gevonden kaart, of houd hem.
 why-nothing-found = Je hebt geen kaart gevonden.
-why-window-open = In een venster kun je alleen een groep bevrijden of passen.
-why-no-window = Er is geen venster open.
+why-window-open = Nu kun je alleen ingrijpen en een groep bevrijden, of passen.
+why-no-window = Je kunt nu niet ingrijpen.
 say-hand-began = Ronde { $number } begint; { $name } deelt.
 say-you-got = Je krijgt { $cards }.
 say-opened = { $card } opent de aflegstapel.
@@ -244,39 +252,46 @@ say-drew = { $name } trekt { $count ->
         [one] één kaart
        *[other] { $count } kaarten
     }.
-say-you-drew = Je hebt { $cards } getrokken.
+say-you-drew = Je trekt { $cards }.
 say-took = { $name } neemt { $card } van de aflegstapel.
 say-renewed = De aflegstapel wordt geschud en komt onder de trekstapel.
 say-laid = { $name } legt { $count ->
-        [one] één kaart
-       *[other] { $count } kaarten
-    } van { $outlaw } uit: { $reward }.
+        [one] { $outlaw }
+       *[other] { $count } × { $outlaw }
+    } neer: { $reward }.
 say-reward-up = beloning +{ $money }
 say-reward-same = de beloning blijft gelijk
 say-played = { $name } speelt { $card }.
 say-played-want = { $name } speelt Most Wanted en vraagt om { $outlaw }.
 say-hit = { $name } schiet. { $card }: een treffer!
 say-miss = { $name } schiet. { $card }: een misser.
-say-landed = { $card } blijft op { $outlaw }: { $reward }.
+say-landed = { $card } blijft op { $outlaw } liggen: { $reward }.
 say-landed-hideout = { $outlaw } van { $name } ligt onder een Schuilplaats.
-say-lost = { $card } verlaat { $outlaw } van { $name }.
-say-asked = { $other } heeft { $outlaw } en geeft { $name } een kaart.
-say-asked-none = { $other } heeft { $outlaw } niet.
-say-stolen = { $name } neemt een kaart { $outlaw } die voor { $other } lag.
+say-lost = { $card } verdwijnt bij { $outlaw } van { $name }.
+say-asked = Most Wanted: { $other } geeft { $name } een kaart van { $outlaw }.
+say-asked-none = { $name } speelt Most Wanted: { $other } heeft { $outlaw } niet.
+say-stolen = { $name } neemt een kaart van { $outlaw } die voor { $other } lag.
 say-searches = { $name } kijkt de trekstapel door.
-say-searched = { $name } heeft gezocht; de trekstapel wordt geschud.
-say-searched-none = { $name } heeft niets gevonden om te nemen; de trekstapel wordt geschud.
-say-you-took = Je hebt { $card } genomen.
-say-window = Er is een venster open voor { $name }.
+say-searched = { $name } heeft met Wyatt Earp de trekstapel doorzocht; die wordt geschud.
+say-searched-none = { $name } heeft met Wyatt Earp de trekstapel doorzocht en niets gevonden om te nemen; die wordt geschud.
+say-you-took = Je neemt { $card }.
+say-window = { $name } mag ingrijpen.
 say-passed = { $name } past.
 say-discarded = { $name } legt { $card } af.
-say-hand-ended-emptied = Iemand heeft geen kaarten meer: de ronde is voorbij. { $name } deelt nu.
-say-hand-ended-closed = { $name } kan geen twee kaarten meer trekken: de ronde is voorbij. { $name } deelt nu.
-say-hand-ended-idle = Te veel beurten lang heeft niemand een kaart gespeeld: de ronde is voorbij. { $name } deelt nu.
+say-hand-ended-emptied = { $count ->
+        [one] { $empty } heeft geen kaarten meer: de ronde is voorbij.
+       *[other] { $empty } hebben geen kaarten meer: de ronde is voorbij.
+    } Hierna deelt { $name }.
+say-hand-ended-closed = { $name } kan geen twee kaarten meer trekken: de ronde is voorbij. Hierna deelt { $name }.
+say-hand-ended-idle = Te veel beurten lang heeft niemand een kaart gespeeld: de ronde is voorbij. Hierna deelt { $name }.
 say-scored = { $outlaw }: { $shares }.
 say-scored-rest = { $outlaw }: { $shares }; { $money } blijft.
 say-scored-none = { $outlaw }: niemand krijgt iets; { $money } blijft.
 say-scored-share = { $name } { $money }
+say-scored-last = { $count ->
+        [one] De ronde is voorbij: { $name } staat voor.
+       *[other] De ronde is voorbij: niemand staat alleen voor.
+    } { $list }. Tot slot { $line }
 say-duel = { $names } hebben evenveel. Een duel beslist.
 say-duel-renewed = Er zijn te weinig kaarten over: alle 78 worden geschud, en de treffers blijven.
 say-turned-hit = { $name } draait { $card } om: een treffer!
@@ -291,3 +306,144 @@ end-duel = Een duel heeft tussen de rijksten beslist.
 end-last-hand = De dertigste ronde was de laatste, en de rijkste wint.
 score-rewards = Beloningen
 tie-hits = Treffers in het duel
+
+## Punten
+
+points-capture = { $count ->
+        [one] { $count } sheriffpunt
+       *[other] { $count } sheriffpunten
+    }
+
+## De opties
+
+option-gun-by = Waar een Snelste schutter niet mag liggen
+    .about = Zolang er een in het spel is, mag de volgende niet op dezelfde outlaw: op geen enkele groep van hem, of alleen niet op de groep waar de Schutter ligt.
+option-gun-by-name = op elke groep van die outlaw
+option-gun-by-group = alleen op die ene groep
+option-smallest-first = Kleinste deel eerst
+    .about = Als een beloning wordt gedeeld, nemen de spelers achter de koploper hun deel in volgorde van de minste punten naar de meeste, zoals een halve zin in het Franse boekje het zegt.
+option-discard-log = Logboek van afgelegde kaarten
+    .about = Het logboek bewaart welke kaarten op de aflegstapel kwamen. Zonder logboek moet iedereen alles onthouden.
+
+## De regels
+
+rules-lead = Zeven outlaws, zeven affiches. Kaarten die je voor je neerlegt, drijven de beloningen op; is de ronde voorbij, dan delen de ijverigste jagers van een outlaw wat er op zijn hoofd staat. Verteld in onze eigen woorden; de gedrukte regels zitten in de doos.
+rules-why = De pagina zegt wat er in een artikel gedrukt is, wat onze lezing is, en waar we moesten kiezen of reconstrueren.
+primer-goal = Zeven outlaws worden gezocht, elk met een beloning op zijn hoofd. Leg hun kaarten voor je neer: is de ronde voorbij, dan deel je in de beloning van wie je het meest hebt gejaagd; is iemand rijk genoeg, dan wint de rijkste.
+primer-table = De muur aan het begin van een ronde: zeven affiches met hun beloning, nog gesloten, en de twee stapels kaarten.
+primer-turn-1 = Trek de bovenste twee kaarten van de trekstapel, of de bovenste van de aflegstapel.
+primer-turn-2 = Leg zoveel outlaws voor je neer als je wilt, en speel hoogstens één sheriffkaart; of doe niets.
+primer-turn-3 = Leg één kaart af. Wie er dan geen meer heeft, beëindigt de ronde.
+primer-group = Een groep, en wat die telt
+    .text = Jouw kaarten van één outlaw vormen met wat erop ligt een groep, en hun punten worden opgeteld. Wie een outlaw als eerste in de ronde neerlegt, heeft drie kaarten tegelijk nodig; daarna is één voor iedereen genoeg. Elke kaart die wordt neergelegd, kan de beloning verhogen.
+primer-sharing = Hoe een beloning wordt gedeeld
+    .text = Voor elke outlaw tellen de punten van alle spelers. Zijn het er samen minder dan { $least }, dan wacht zijn beloning op de volgende ronde. Wie vijf punten voorligt, neemt alles. Anders deelt iedereen die dichterbij is: de koploper neemt eerst { $two }, dan ieder om de beurt { $thousand }, tot er niets meer is.
+primer-shot = Een schot
+    .text = De meeste van de sterkere sheriffkaarten vereisen een schot: de bovenste kaart van de trekstapel wordt omgedraaid. Een outlaw is een treffer, elke andere kaart een misser. Pas na een treffer zeg je voor wie de kaart is; na een misser ben je hem kwijt.
+primer-hideout = De Schuilplaats
+    .text = Hij bedekt een groep van een ander, en wat eronder ligt telt niet mee tot een Wyatt Earp hem verjaagt. Zo wordt een deel het geheel, of gaat een voorsprong verloren.
+primer-scored = { $points }. { $said }
+primer-step-draw = { $name } trekt twee kaarten en zoekt er drie van één soort.
+primer-step-lay = { $name } legt de kaarten van één outlaw neer, voor iedereen te zien. Voortaan is hij open, en zijn beloning is gestegen.
+primer-step-shoot = De ene sheriffkaart van deze beurt vereist een schot, en de omgedraaide kaart toont een outlaw: een treffer.
+primer-step-hit = Dus ligt de kaart op de groep, telt zijn punten mee en verhoogt de beloning nog eens. Die stijgt ook voor de anderen, als ze dichtbij komen.
+primer-step-discard = Aan het eind legt { $name } een kaart af, die de volgende mag pakken.
+rules-components = Wat er in de doos zit
+rules-setup = Een ronde begint
+rules-turn = Een beurt
+rules-sheriff = Sheriffkaarten
+rules-hand = Een ronde eindigt
+rules-scoring = De telling, outlaw voor outlaw
+rules-end = Het einde van het spel
+rules-cards = De kaarten
+rules-cards-about = Aantallen, punten en beloningen komen uit de uitgave waarmee deze tafel speelt: wie de doos heeft, kan ze in een bestand verbeteren.
+rules-cards-outlaw = Van elke outlaw zijn er { $count } kaarten, elk goed voor { $points }. Alle hebben een kogelgat: omgedraaid door een schot zijn ze een treffer.
+rules-shares = Voorbeelden van delen
+rules-shares-about = De punten van de spelers, dan de beloning in duizenden, dan wat ieder neemt.
+rules-shares-points = Punten
+rules-shares-pot = Beloning
+rules-shares-taken = Genomen
+rules-shares-rest = Blijft
+rule-we-1 = Er zijn { $cards } kaarten, waarvan { $sheriffs } sheriffkaarten. Op elke outlawkaart staat een kogelgat.
+    .reading = De overige { $outlaws } zijn outlawkaarten, { $copies } voor elk van de zeven.
+    .rebuilt = Een outlawkaart telt voor { $points }, geen sheriffkaart heeft een gat, en de zeven dragen de namen die hier staan: daarover zijn verschillende beschrijvingen het eens.
+rule-we-2 = Hoeveel spelers er ook zijn, iedereen krijgt tien kaarten. Nog een kaart opent de aflegstapel.
+    .reading = Dat kan elke kaart zijn. Een sheriffkaart doet daar niets en mag worden genomen.
+rule-we-3 = Vóór de eerste ronde krijgt elk affiche { $thousand }; vóór elke latere ronde komt er nog { $thousand } bij wat er nog ligt.
+    .reading = De bank raakt nooit leeg.
+rule-we-4 = De speler links van de gever begint; daarna gaat het met de klok mee.
+    .ours = De eerste gever wordt door het lot bepaald.
+rule-we-5 = Wie de laatste beurt van een ronde had, deelt de volgende.
+    .ours = Stopt een ronde omdat niemand meer kan trekken (WE-28), dan is dat de speler die de ronde liet eindigen.
+rule-we-6 = Een beurt heeft drie delen: trekken, neerleggen als je dat wilt, precies één kaart afleggen. Het eerste en het laatste zijn verplicht.
+rule-we-7 = Trekken is: de bovenste twee kaarten van de trekstapel, of de bovenste kaart van de aflegstapel.
+    .ours = Wat je net hebt genomen, mag je meteen weer afleggen.
+rule-we-8 = Wil iemand twee kaarten en heeft de trekstapel er minder, dan wordt de aflegstapel geschud en springt die bij, één keer per ronde. De aflegstapel is nooit leeg als iemand trekt. De tweede keer geldt WE-28.
+    .reading = Hij komt onder wat er nog ligt.
+rule-we-9 = In een beurt mag je zoveel outlawkaarten neerleggen als je wilt en hoogstens één sheriffkaart, in willekeurige volgorde. Wat ligt, dat ligt: het wordt niet teruggenomen, niet naar believen afgelegd en niet naar een andere outlaw verplaatst.
+rule-we-10 = De eerste keer dat een outlaw in een ronde wordt neergelegd, door wie dan ook, moeten het minstens drie kaarten tegelijk zijn. Daarna is hij open voor iedereen, in elk aantal.
+    .ours = Hij blijft open tot de ronde eindigt, ook als al zijn kaarten weer worden gestolen.
+rule-we-11 = Neerleggen verhoogt de beloning van de outlaw: met { $thousand } voor elke kaart die tegelijk wordt neergelegd, behalve de eerste. Wat er al lag, telt niet mee, en elke keer neerleggen telt apart.
+rule-we-12 = Je kaarten liggen voor je. Jouw kaarten van één outlaw vormen met de sheriffkaarten erop een groep.
+rule-we-13 =
+    .reading = Het afleggen kun je niet overslaan.
+    .ours = Daarom kun je een kaart alleen spelen als er een andere in je hand blijft; dat wordt bekeken voordat het schot of de vraag is beslist. Alleen Wyatt Earp mag ook als laatste kaart trekken, als er een kaart te trekken is: hij brengt er een mee om af te leggen.
+rule-we-14 = Een schot draait de bovenste kaart van de trekstapel om op de aflegstapel: een outlawkaart is een treffer. Na een misser ben je de sheriffkaart kwijt; het was de sheriffkaart van deze beurt, en die geldt niet als het afleggen. Op de aflegstapel ligt hij op de kaart van het schot; alleen een Wyatt Earp die een groep bevrijdt, wordt vóór zijn schot afgelegd, zodat de kaart van het schot op hem ligt.
+    .ours = Wat het effect van tafel haalt, ligt op de kaart van het schot, en onder een gespeelde kaart die daarna komt. Moet de stapel voor het schot van zo’n Wyatt Earp worden vernieuwd (WE-15), dan wordt hij niet meegeschud.
+rule-we-15 =
+    .ours = De trekstapel kan te klein zijn voor een schot (één kaart), een zoektocht (één) of het trekken met Wyatt Earp (twee). Een stapel die in deze ronde nog niet vernieuwd is, wordt dan vernieuwd zoals in WE-8, en dat was die ene keer; de kaart die wordt gespeeld, ligt nog niet op de aflegstapel en wordt niet meegeschud. Is de stapel al vernieuwd: zonder kaart kun je niets spelen wat schiet en nergens in zoeken, en met Wyatt Earp trek je wat er is, minstens één kaart.
+rule-we-16 = Hoe een kaart wordt gebruikt, zeg je als je hem speelt; waarop, pas na een treffer. Na een misser wordt er niets genoemd.
+    .ours = Als je hem speelt, moet er iets zijn waarop hij gebruikt zou kunnen worden. Na een treffer moet dat ook; is er maar één doel, dan wordt niemand iets gevraagd.
+rule-we-17 = Een Foto kan worden neergelegd zolang er een outlawkaart van zijn outlaw voor iemand ligt: bij jouw groep van hem of, als je die niet hebt, los. Een Schuilplaats kan een losse Foto bedekken. Niemand kan om een Foto vragen of er een stelen.
+    .reading = De outlawkaart mag onder een Schuilplaats liggen. Dat hij ooit geopend is (WE-10), is niet genoeg als al zijn kaarten zijn gestolen. Een losse Foto is een groep waarop je kunt bouwen.
+rule-we-18 = Overval op de postkoets en Bankoverval vereisen een treffer en een groep van jou, die een losse Foto mag zijn. Daar blijven ze met hun punten en verhogen ze de beloning.
+rule-we-19 = Zo gaat het ook met de Snelste schutter, maar er is er maar één in het spel: een nieuwe stuurt de oude naar de aflegstapel. De punten zijn weg, de beloning blijft. Hij mag niet op de outlaw komen die de huidige heeft.
+    .reading = De oude gaat zelfs onder een Schuilplaats vandaan.
+    .ours = Het is de naam van de outlaw die telt, in wiens groep de huidige ook ligt. (Optie: alleen die ene groep is verboden.)
+rule-we-20 = Most Wanted eindigt hoe dan ook op de aflegstapel en levert je een outlawkaart op, die nog in dezelfde beurt mag worden neergelegd. Vragen, zonder schot: noem een outlaw en vraag de anderen een voor een, in willekeurige volgorde, tot iemand hem heeft en een kaart geeft; misschien heeft niemand hem. Stelen, met een schot: neem een outlawkaart die voor een andere speler ligt, nooit een sheriffkaart. Na een misser kun je niet alsnog gaan vragen.
+    .reading = Om te vragen is er een tegenstander met kaarten nodig.
+    .ours = Ook onder een Schuilplaats vandaan mag je stelen.
+rule-we-21 = Blijven er na een diefstal sheriffkaarten over zonder outlawkaart of Foto eronder, dan worden ze afgelegd. Beloningen blijven zoals ze zijn. Een Foto blijft, en de Schuilplaats erop ook.
+    .reading = Een Schuilplaats die niets meer bedekt, is zo’n sheriffkaart en gaat mee weg; latere kaarten van die outlaw liggen open.
+rule-we-22 =
+    .reading = Een gestolen kaart van een open outlaw mag als enige worden neergelegd, wat niets aan zijn beloning toevoegt, of tegelijk met andere. Een outlaw die niet open is, vereist er drie, de gestolen kaart meegeteld.
+rule-we-23 = Een Schuilplaats vereist een treffer en bedekt een groep van een andere speler, die een losse Foto mag zijn. Bij de telling telt daar niets mee, en outlawkaarten die de eigenaar erbij legt, komen eronder. De beloning stijgt zoals altijd.
+    .reading = Een groep met een Schuilplaats krijgt geen tweede. Sheriffkaarten die erbij komen, gaan ook onder de Schuilplaats.
+rule-we-24 = Wyatt Earp wordt in elk geval afgelegd. Hij trekt: de bovenste twee kaarten van de trekstapel komen in je hand. Hij zoekt: bekijk de hele trekstapel en neem één kaart naar keuze, alleen geen andere Wyatt Earp; is er een te nemen, dan moet het. Hij bevrijdt: met een treffer verdwijnt een Schuilplaats van een groep van jou, en beide worden afgelegd; een misser kost alleen hem. Een sheriffkaart die je zo vindt, mag je meteen spelen, vóór al het andere, ook al is het de tweede; houd je hem, dan valt hij onder de grens van WE-9. Een outlawkaart komt gewoon in je hand.
+    .ours = Na het zoeken wordt eerst de stapel geschud en dan Wyatt Earp afgelegd.
+rule-we-25 = Om een groep te bevrijden mag je Wyatt Earp ook spelen als een ander aan de beurt is.
+    .ours = Een programma kan niet op elk ogenblik vragen, daarom zijn er twee momenten. Meteen nadat een Schuilplaats is gelegd, krijgt alleen de getroffen speler de vraag. Na elk afleggen, ook als dat de ronde beëindigt, krijgt iedereen met een bedekte groep de vraag, met de klok mee vanaf de speler die als volgende aan de beurt is of zou zijn; niet als een ronde stopt door WE-28. Wie de vraag krijgt, mag zo vaak schieten als hij kan en zegt na een treffer welke Schuilplaats weggaat (WE-16); of hij past, en dat is voor dat moment definitief. Niemand krijgt de vraag of wordt overgeslagen om de kaarten die hij heeft: een bedekte groep, een kaart in de hand en een kaart om mee te schieten zijn genoeg. Zo’n Wyatt Earp is niet de sheriffkaart van een beurt. Het moment na het afleggen hoort nog bij de beurt ervoor: heeft iemand aan het eind ervan geen kaarten meer, dan is de ronde voorbij.
+rule-we-26 = Je mag ook een sheriffkaart afleggen; dan doet die niets.
+rule-we-27 = Een ronde eindigt als de speler die aan de beurt is zijn laatste kaart heeft afgelegd, of als aan het eind van een beurt een ander er geen meer heeft.
+    .ours = In beide gevallen komt eerst het moment na het afleggen (WE-25), en wat daarin gebeurt, telt nog mee.
+rule-we-28 = Een ronde eindigt ook als de speler die moet trekken twee kaarten wil, de stapel er minder heeft en al eens is vernieuwd: hij krijgt geen beurt. Hij kan in plaats daarvan de bovenste afgelegde kaart nemen, en dan heeft de volgende speler dezelfde keuze.
+    .ours = Zodat geen ronde eeuwig doorgaat: een beurt is leeg als die begon met het nemen van de bovenste afgelegde kaart en niemand er een kaart in speelde, ook niet in het moment erna. Drie keer zoveel lege beurten op rij als er spelers zijn, beëindigen de ronde ook, of iemand hem nu had kunnen laten eindigen of niet; de speler van de laatste deelt.
+rule-we-29 = Bij alle spelers samen worden de sheriffpunten opgeteld die niet onder een Schuilplaats liggen. Zijn het er minder dan { $least }, dan blijft de beloning liggen voor de volgende ronde.
+rule-we-30 = Anders neemt wie minstens vijf punten voorligt alles.
+rule-we-31 = Anders deelt de koploper met iedereen die minder dan vijf punten achterligt. De koploper neemt { $two }, dan ieder van de anderen { $thousand }; dan weer ieder { $thousand }, te beginnen bij de koploper, tot er niets meer is. Spelers met evenveel punten nemen tegelijk; kan de rest niet aan ieder van hen hetzelfde geven, dan is het delen voorbij en blijft de rest liggen. Koplopers die niet elk { $two } kunnen krijgen, nemen elk { $thousand }, als dat er is, en dan is het voorbij.
+    .reading = Vindt een enkele koploper maar { $thousand }, dan neemt hij die. De anderen nemen in de volgorde van hun punten, de meeste eerst: het gedrukte voorbeeld, waarin de laatste neemt en dan weer de eerste, wil het zo. (Optie: de minste eerst, zoals een halve zin in het Franse boekje het zegt.)
+    .ours = Niemand deelt mee zonder een punt dat open ligt. Dat gaat tegen de letter van het boekje in, dat alleen naar het verschil vraagt.
+rule-we-32 = De eerste vier voorbeelden hieronder zijn gedrukt.
+    .reading = De volgende zeven volgen uit WE-31 zoals wij het lezen.
+    .ours = De laatste vier laten zien wat we daar hebben gekozen, en wat een optie van de tafel daaraan verandert.
+rule-we-33 = Geld ligt open. Voor de volgende ronde worden alle kaarten geschud.
+rule-we-34 = Heeft na een telling iemand { $goal } of meer, dan wint de rijkste. Bij gelijke stand beslist een duel: ieder draait een kaart van de trekstapel om zoals die ligt, keer op keer, ook wie achterstaat, tot één speler alleen de meeste treffers heeft.
+    .ours = Heeft de stapel minder kaarten dan er spelers in het duel zijn, dan worden alle { $cards } geschud en blijven de treffers staan. Na de dertigste ronde wint de rijkste, hoeveel hij ook heeft.
+
+## Het begeleide eerste spel
+
+tip-goal = Jaag op outlaws: wie aan het eind van een ronde de meeste punten van een outlaw heeft, krijgt de beloning. De rijkste wint.
+tip-draw = Elke beurt begint met trekken: twee kaarten van de trekstapel, of de bovenste aflegkaart.
+tip-open = Drie gelijke outlaws openen er een voor iedereen. Daarna mag je er zoveel leggen als je wilt. Leg wat je kunt.
+tip-discard = Elke beurt eindigt met één kaart afleggen. Wie zijn laatste aflegt, beëindigt de ronde.
+tip-scored = De ronde is geteld. Wat niemand kreeg, blijft op het affiche, en op elk komt nog $ 1.000.
+tip-hidden = Een Schuilplaats bedekt een groep van jou: niets daarin telt. Wyatt Earp kan hem wegschieten, ook buiten je beurt.
+tip-reward = Voor elke kaart na de eerste van één keer neerleggen stijgt de beloning met $ 1.000. Betaald wordt aan het eind.
+tip-eight = Een beloning wordt alleen betaald als allen samen 8 punten van die outlaw hebben. Een outlawkaart heeft er 2.
+tip-shared = Een ander jaagt op hem. 5 punten voorsprong krijgt alles; anders neemt de koploper $ 2.000, dan om de beurt hij en wie dicht volgt elk $ 1.000.
+tip-wyatt = Wyatt Earp brengt je twee kaarten, of één naar keuze uit de trekstapel, of hij bevrijdt een groep.
+tip-wanted = Most Wanted: vraag de ander om een outlaw, of steel er een van tafel met een schot.
+tip-hideout = Schuilplaats: bij een treffer bedekt hij een groep van de ander, en niets daarin telt nog.
+tip-shot = Overvallen en de Snelste schutter vereisen een schot: de bovenste kaart wordt omgedraaid. Een outlaw is een treffer; anders ben je je kaart kwijt.
+tip-photo = Een Foto ligt bij zijn outlaw en heeft 4 punten. Je mag één sheriffkaart per beurt spelen.
+tip-rich = Het geld telt op over de rondes. Heeft iemand na een telling $ 25.000, dan wint de rijkste.

@@ -7,7 +7,7 @@ use maud::{Markup, PreEscaped, html};
 /// Every symbol, in an `svg` that shows nothing itself.
 pub(crate) fn symbols() -> Markup {
     html! {
-        svg.symbols width="0" height="0" aria-hidden="true" focusable="false" {
+        svg.symbols width="0" height="0" aria-hidden="true" {
             (PreEscaped(include_str!("../art/persons.svg")))
             (PreEscaped(include_str!("../art/marks.svg")))
             (PreEscaped(include_str!("../art/places.svg")))

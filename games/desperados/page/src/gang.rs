@@ -7,11 +7,14 @@ use maud::{Markup, html};
 use table::Game;
 
 use crate::hand::{face, key};
-use crate::{art, speech};
+use crate::{art, speech, spots};
 
 /// The viewer's own choice until a hold-up is decided: his gang with its strength, the cards that may join with what
-/// each adds, and the others with the reason.
+/// each adds, and the others with the reason. While moments are shown, the hand stands there yet.
 pub(crate) fn gang(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
+    if scene.frame.is_some() {
+        return html! {};
+    }
     let (Step::HoldUp(spot), Some(choice)) = (scene.view.step, &scene.view.choice) else { return html! {} };
     let words = scene.words;
     html! {
@@ -21,6 +24,7 @@ pub(crate) fn gang(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
                     (art::kind(place.kind())) (capitalized(&art::the_place(place, words)))
                 }
             }
+            (held_place(scene, spot))
             p.strength { (strength(choice, words)) }
             @if !choice.gang.cards.is_empty() || !choice.ready {
                 ul.members aria-label=(words.say("gang")) {
@@ -37,6 +41,23 @@ pub(crate) fn gang(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
                 @for (place, card, count) in left(&scene.view.hand, &choice.gang.cards) {
                     (candidate(game, scene, spot, place, card, count))
                 }
+            }
+        }
+    }
+}
+
+/// The place that is held up and its helpers in small, for the eye: on a small screen the gang covers the place itself.
+fn held_place(scene: &Scene<'_, Desperados>, spot: Spot) -> Markup {
+    let view = scene.view.spot(spot);
+    let value = spots::value(scene, spot, view);
+    html! {
+        div.held-place aria-hidden="true" {
+            @if let Some(place) = view.place() {
+                (art::kind(place.kind()))
+                span.value { small { (scene.words.say("value")) } " " (place.value()) }
+            }
+            @for (at, card) in (1..).zip(view.cards.iter().copied()) {
+                span.helper { (art::card(card)) span.worth { "+" (value + 1 - at) } }
             }
         }
     }
@@ -113,20 +134,12 @@ fn candidate(
             } @else if let Some(illegal) = game.why_not(scene.view, action).filter(|why| *why != Illegal::Ready) {
                 @let why = speech::reason(illegal, words);
                 button.member.unfit type="button" aria-disabled="true" title=(why)
-                    aria-label={ (crate::hand::name(card, count, words)) ": " (why) } {
+                    aria-label={ (crate::hand::name(card, count, words)) (words.colon()) (why) } {
                     (face(card, count, words))
                 }
             } @else {
                 span.member role="img" aria-label=(crate::hand::name(card, count, words)) { (face(card, count, words)) }
             }
         }
-    }
-}
-
-/// Where the hold-up takes place, while there is one.
-pub(crate) fn held_up(step: Step) -> Option<Spot> {
-    match step {
-        Step::HoldUp(spot) | Step::Reveal(spot) => Some(spot),
-        Step::Draw | Step::Place | Step::Placed(_) | Step::Over(_) => None,
     }
 }

@@ -25,7 +25,7 @@ pub(crate) fn kinds(hand: &Bag) -> Vec<(usize, Card, usize)> {
 /// The hand; cards can be picked while one has to be placed.
 pub(crate) fn hand(_game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
     let words = scene.words;
-    let choosing = scene.view.choice.is_some();
+    let choosing = scene.view.choice.is_some() && scene.frame.is_none();
     let placing = scene.asked() && scene.view.step == Step::Place;
     let fits = |card: Card| {
         scene.offers.iter().any(|offer| matches!(offer.action, Action::Place { card: other, .. } if other == card))

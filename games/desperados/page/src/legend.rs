@@ -15,7 +15,7 @@ pub(crate) fn legend(game: &Desperados, words: &Words) -> Markup {
             (places(game, words))
             ul.deck { @for colour in Colour::ALL { li { (art::mark(colour)) (art::colour_name(colour, words)) } } }
             ul.signs {
-                @for sign in ["sign-value", "sign-beneath", "sign-position", "sign-warrant"] {
+                @for sign in ["sign-value", "sign-beneath", "sign-position", "sign-warrant", "sign-booty", "sign-recent"] {
                     li { (words.say(sign)) }
                 }
             }

@@ -5,8 +5,10 @@ mod gallery;
 mod gang;
 mod hand;
 mod legend;
+mod lesson;
 mod news;
 mod panels;
+mod primer;
 mod prompt;
 mod rules;
 mod since;
@@ -17,7 +19,7 @@ mod warrant;
 mod weight;
 
 use desperados::{Action, Desperados, Event, Illegal, TITLE, View};
-use look::{Page, Scene, Show, Shown, Told, Weight, WordFiles, Words};
+use look::{Page, Scene, Show, Shown, Tip, Told, Weight, WordFiles, Words};
 use maud::{Markup, html};
 use table::{BySeat, Seat};
 
@@ -60,11 +62,12 @@ impl Page<Desperados> for DesperadosPage {
                 (gang::gang(game, scene))
                 (hand::hand(game, scene))
                 div.country {
-                    (news::news(scene))
+                    @if news::is_telling(scene) { (news::news(scene)) }
                     (spots::spots(game, scene))
                     (warrant::warrant(game, scene))
                     (panels::piles(scene))
                 }
+                @if !news::is_telling(scene) { (news::news(scene)) }
             }
         };
         html! {
@@ -76,6 +79,10 @@ impl Page<Desperados> for DesperadosPage {
                 }
             }
         }
+    }
+
+    fn hand(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
+        html! { (gang::gang(game, scene)) (hand::hand(game, scene)) }
     }
 
     fn told(game: &Desperados, scene: &Scene<'_, Desperados>) -> Vec<Told> {
@@ -102,6 +109,10 @@ impl Page<Desperados> for DesperadosPage {
         speech::turn(event)
     }
 
+    fn is_outcome(event: &Event) -> bool {
+        since::is_outcome(event)
+    }
+
     fn since(game: &Desperados, events: &[&Event], names: &BySeat<String>, words: &Words) -> Markup {
         since::since(game, events, names, words)
     }
@@ -116,6 +127,10 @@ impl Page<Desperados> for DesperadosPage {
 
     fn rules(game: &Desperados, words: &Words) -> Markup {
         rules::rules(game, words)
+    }
+
+    fn lesson() -> &'static [Tip<Desperados>] {
+        lesson::LESSON
     }
 
     fn keys(words: &Words) -> Vec<(&'static str, String)> {

@@ -1,18 +1,23 @@
 //! What has just happened and no longer lies on the table: the gangs of a hold-up, and hands without a card that
 //! fitted.
 
-use desperados::{Card, Desperados, Event};
+use desperados::{Card, Desperados, Event, Place};
 use look::{Scene, args, icons};
 use maud::{Markup, html};
 use table::Seat;
 
-use crate::{art, speech};
+use crate::{art, panels, speech};
 
 /// A gang that was revealed; without cards where the seat stayed away.
 pub(crate) struct Crew<'a> {
     pub(crate) seat: Seat,
     pub(crate) cards: &'a [Card],
     pub(crate) strength: u16,
+}
+
+/// Whether a frame shows gangs: they are laid over what stands still, and afterwards told below the hand.
+pub(crate) fn is_telling(scene: &Scene<'_, Desperados>) -> bool {
+    scene.frame.is_some() && !crews(scene).is_empty()
 }
 
 /// The hands that were stuck, and the gangs of the hold-up: those that lie open at the moment of a frame, else those of
@@ -23,7 +28,7 @@ pub(crate) fn news(scene: &Scene<'_, Desperados>) -> Markup {
     let crews = crews(scene);
     html! {
         @if !stuck.is_empty() || !crews.is_empty() {
-            section.news aria-label=(words.say("news")) {
+            section.news.telling[is_telling(scene)] aria-label=(words.say("news")) {
                 @for event in stuck {
                     p.stuck {
                         @if let Event::Stuck { card: Some(card), .. } = event { (art::card(*card)) }
@@ -65,16 +70,16 @@ pub(crate) fn crews<'a>(scene: &Scene<'a, Desperados>) -> Vec<Crew<'a>> {
 
 fn one_crew(scene: &Scene<'_, Desperados>, crew: &Crew<'_>) -> Markup {
     let words = scene.words;
-    let won = has_won(scene, crew.seat);
+    let brings = brings(scene, crew.seat);
     html! {
-        li.crew.won[won] id={ "crew-" (crew.seat) } {
+        li.crew.won[brings.is_some()] id={ "crew-" (crew.seat) } {
             p {
-                (icons::avatar(crew.seat)) strong { (scene.names[crew.seat]) } " "
+                (icons::avatar(crew.seat)) strong.name title=(scene.names[crew.seat]) { (scene.names[crew.seat]) } " "
                 span.strength {
                     @if crew.cards.is_empty() { (words.say("gang-away")) }
                     @else { (words.tell("gang-strength", &args![strength => crew.strength])) }
                 }
-                @if won && !crew.cards.is_empty() { span.best { (words.say("gang-best")) } }
+                @if let Some(count) = brings { span.best { (words.tell("gang-brings", &args![count => count])) } }
             }
             @if !crew.cards.is_empty() {
                 ul.members {
@@ -87,12 +92,16 @@ fn one_crew(scene: &Scene<'_, Desperados>, crew: &Crew<'_>) -> Markup {
     }
 }
 
-/// Whether a seat has just won the hold-up.
-pub(crate) fn has_won(scene: &Scene<'_, Desperados>, of: Seat) -> bool {
-    scene.last.iter().any(|event| match event {
-        Event::Won { seat, .. } | Event::Wanted { seat, .. } => *seat == of,
-        _ => false,
-    })
+/// How many points the place that a seat has just won adds to its booty (DE-22); `None` unless it won one. The moment
+/// that tells of it still shows the booty before.
+pub(crate) fn brings(scene: &Scene<'_, Desperados>, of: Seat) -> Option<i32> {
+    let won = scene.last.iter().find_map(|event| match event {
+        Event::Won { seat, place, .. } if *seat == of => Some(*place),
+        _ => None,
+    })?;
+    let before: Vec<Place> = scene.view.seats[of].booty.iter().copied().filter(|place| *place != won).collect();
+    let points = |places: &[Place]| panels::hauls(places).iter().map(|haul| haul.worth).sum::<i32>();
+    Some(points(&[&*before, &[won]].concat()) - points(&before))
 }
 
 /// Whether an event tells what came of a hold-up.

@@ -36,7 +36,10 @@ fn facts(scene: &Scene<'_, Desperados>, seat: Seat) -> Markup {
                     @let name = haul.name(words);
                     li title=(name) {
                         (art::kind(haul.kind)) span.unseen { (name) }
-                        span aria-hidden="true" { small { (haul.values) " → " } (haul.worth) }
+                        span aria-hidden="true" {
+                            small { (words.say("value")) " " (haul.values) (words.colon()) }
+                            (words.tell("points.short", &args![count => haul.worth]))
+                        }
                     }
                 }
             }

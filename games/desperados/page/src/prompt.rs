@@ -1,7 +1,7 @@
 //! Who has to do what, with the buttons that belong to no place.
 
-use desperados::{Action, Card, Desperados, Illegal, Step};
-use look::panels::prompt_button;
+use desperados::{Action, Card, Choice, Desperados, Illegal, Step};
+use look::panels::{no_way_back, prompt_button};
 use look::{Form, Scene, args, reasons};
 use maud::{Markup, html};
 use table::Game;
@@ -17,9 +17,11 @@ pub(crate) fn prompt(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup
             // The stylesheet shows the second one once a card is picked.
             p.sentence.picking.desperados {
                 span { (sentence(scene)) } span.picked { (words.say("prompt-picked")) }
+                (reasons::of_step(scene, clauses(scene.view.step)))
             }
+            div.choices.desperados { (no_way_back(words)) }
         } @else {
-            p.sentence.desperados { (sentence(scene)) }
+            p.sentence.desperados { (sentence(scene)) (reasons::of_step(scene, clauses(scene.view.step))) }
         }
         @if scene.offer(Action::Ready).is_some() {
             div.choices.desperados {
@@ -37,6 +39,17 @@ pub(crate) fn prompt(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup
     }
 }
 
+/// The clauses that say how this step is done; of a hold-up: what a gang is, who may join, how strong it is, and which
+/// one wins.
+fn clauses(step: Step) -> &'static [&'static str] {
+    match step {
+        Step::Draw | Step::Place | Step::Placed(_) => &["DE-7"],
+        Step::HoldUp(_) => &["DE-12", "DE-13", "DE-14", "DE-15", "DE-16"],
+        Step::Reveal(_) => &["DE-16"],
+        Step::Over(_) => &["DE-22"],
+    }
+}
+
 fn sentence(scene: &Scene<'_, Desperados>) -> String {
     let (view, words) = (scene.view, scene.words);
     let name = scene.names[view.active].as_str();
@@ -48,6 +61,9 @@ fn sentence(scene: &Scene<'_, Desperados>) -> String {
             let place = speech::at(view, spot, words);
             match &view.choice {
                 Some(choice) if choice.ready => words.say("prompt-ready"),
+                Some(choice) if cannot_join(scene, choice) => {
+                    words.tell("prompt-hold-up-nobody", &args![place => place])
+                }
                 Some(_) if scene.asked() => words.tell("prompt-hold-up", &args![place => place]),
                 _ => words.tell("prompt-wait-hold-up", &args![place => place]),
             }
@@ -56,14 +72,23 @@ fn sentence(scene: &Scene<'_, Desperados>) -> String {
     }
 }
 
+/// Whether the viewer is asked although no card of his hand can join: so nobody learns it (DE-11). That somebody has no
+/// card, everybody sees.
+fn cannot_join(scene: &Scene<'_, Desperados>, choice: &Choice) -> bool {
+    let can_join = scene.offers.iter().any(|offer| matches!(offer.action, Action::Join { .. }));
+    scene.asked() && !can_join && choice.gang.cards.is_empty() && !scene.view.hand.is_empty()
+}
+
 /// Why cards of the hand cannot join: folded away until somebody asks.
 fn why_cannot(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
     let mut cards: Vec<Card> = scene.view.hand.cards().collect();
     cards.dedup();
     let refused = cards.into_iter().filter_map(|card| Some((game.why_not(scene.view, Action::Join { card })?, card)));
-    let refused: Vec<(String, Illegal)> = reasons::grouped(refused)
+    let refused: Vec<(String, String, Illegal)> = reasons::grouped(refused)
         .into_iter()
-        .map(|(illegal, cards)| (art::card_list(&cards, scene.words), illegal))
+        .map(|(illegal, cards)| {
+            (art::card_list(&cards, scene.words), speech::reason_of(illegal, cards.len(), scene.words), illegal)
+        })
         .collect();
-    reasons::folded::<Desperados>(scene.words, &refused, speech::reason)
+    reasons::folded::<Desperados>(scene.words, &refused)
 }

@@ -6,7 +6,7 @@ use look::rules::Origin::{Ours, Printed, Reading, Rebuilt};
 use look::rules::{Section, clauses, page};
 use maud::{Markup, html};
 
-use crate::legend;
+use crate::{legend, primer};
 
 /// The clauses by section, in reading order.
 const SECTIONS: [Section; 4] = [
@@ -51,7 +51,7 @@ const SECTIONS: [Section; 4] = [
 pub(crate) fn rules(game: &Desperados, words: &Words) -> Markup {
     let body = html! {
         (clauses("DE", &SECTIONS, words, &[]))
-        section {
+        section data-find {
             h2 { (words.say("rules-cards")) }
             p { (words.say("rules-cards-about")) }
             (legend::persons(game, words))
@@ -59,5 +59,5 @@ pub(crate) fn rules(game: &Desperados, words: &Words) -> Markup {
             (legend::places(game, words))
         }
     };
-    page("desperados", words, &body)
+    page("desperados", "DE", words, &primer::primer(game, words).sections("DE", words), &SECTIONS, &body)
 }

@@ -1,6 +1,6 @@
 //! What happened since the viewer's last turn, drawn and in words.
 
-use desperados::{Desperados, Event};
+use desperados::{Desperados, Event, Place};
 use look::since::Turn;
 use look::{Words, args, icons};
 use maud::{Markup, html};
@@ -8,7 +8,19 @@ use table::BySeat;
 
 use crate::{art, speech};
 
-/// The others' turns: what was placed where, and the hold-ups with their gangs and the spoils.
+/// Whether an event belongs to a hold-up, of which the seat that set it off reads too.
+pub(crate) fn is_outcome(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::HoldUp { .. }
+            | Event::Revealed { .. }
+            | Event::NobodyJoined { .. }
+            | Event::Won { .. }
+            | Event::Wanted { .. }
+    )
+}
+
+/// The turns: what was placed where, and the hold-ups with their gangs and the spoils.
 pub(crate) fn since(_game: &Desperados, events: &[&Event], names: &BySeat<String>, words: &Words) -> Markup {
     let turns = events.chunk_by(|_, next| speech::turn(next).is_none());
     let turns: Vec<Turn> = turns.filter_map(|turn| one_turn(turn, names, words)).collect();
@@ -19,9 +31,11 @@ pub(crate) fn since(_game: &Desperados, events: &[&Event], names: &BySeat<String
 /// viewer's own.
 fn one_turn(turn: &[&Event], names: &BySeat<String>, words: &Words) -> Option<Turn> {
     let seat = turn.first().and_then(|event| speech::turn(event))?;
-    let (pictures, said): (Vec<Markup>, Vec<String>) =
-        turn.iter().filter_map(|event| Some((picture(event, words)?, speech::spoken(event, names, words)))).unzip();
+    let pictures = turn.iter().filter_map(|event| picture(event, words));
     let strip = html! { @for picture in pictures { span.event { (picture) } } };
+    // The gang that is wanted now is drawn already, as the one that was revealed.
+    let told = turn.iter().filter(|event| matches!(event, Event::Wanted { .. }) || picture(event, words).is_some());
+    let said: Vec<String> = told.map(|event| speech::spoken(event, names, words)).collect();
     (!said.is_empty()).then_some(Turn { whose: Some(seat), strip, words: said })
 }
 
@@ -32,14 +46,20 @@ fn picture(event: &Event, words: &Words) -> Option<Markup> {
             html! { (art::card(*card)) "→" span.number { (words.tell("spot", &args![spot => spot.to_string()])) } }
         }
         Event::Stuck { card: Some(card), .. } => html! { "✕" (art::card(*card)) },
-        Event::HoldUp { place, .. } => html! { (art::kind(place.kind())) strong { (place.value()) } },
+        Event::HoldUp { place, .. } => html! { (art::kind(place.kind())) (value(*place, words)) },
         Event::Revealed { seat, gang, strength } if !gang.is_empty() => {
-            html! { (icons::avatar(*seat)) @for card in gang { (art::card(*card)) } strong { (strength) } }
+            let strength = words.tell("gang-strength", &args![strength => *strength]);
+            html! { (icons::avatar(*seat)) @for card in gang { (art::card(*card)) } span { (strength) } }
         }
         Event::NobodyJoined { .. } => html! { "✕" },
         Event::Won { seat, place, .. } => {
-            html! { (icons::avatar(*seat)) "★" (art::kind(place.kind())) strong { (place.value()) } }
+            html! { (icons::avatar(*seat)) "★" (art::kind(place.kind())) (value(*place, words)) }
         }
         _ => return None,
     })
+}
+
+/// The value of a place, named as on the table.
+fn value(place: Place, words: &Words) -> Markup {
+    html! { span { (words.say("value")) " " (place.value()) } }
 }

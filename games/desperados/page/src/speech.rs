@@ -31,9 +31,14 @@ pub(crate) fn at(view: &View, spot: Spot, words: &Words) -> String {
     }
 }
 
-/// Why something cannot be done.
+/// Why something cannot be done with one card.
 pub(crate) fn reason(illegal: Illegal, words: &Words) -> String {
-    words.say(&format!("why-{}", illegal.name()))
+    reason_of(illegal, 1, words)
+}
+
+/// Why something cannot be done with so many cards.
+pub(crate) fn reason_of(illegal: Illegal, count: usize, words: &Words) -> String {
+    words.tell(&format!("why-{}", illegal.name()), &args![count => count])
 }
 
 /// What is said at the moment something happens.

@@ -1,11 +1,10 @@
 //! The five piles of places, the cards in front of them with what each position is worth, and what can be done there.
 
 use desperados::{Action, Card, Desperados, Event, Spot, SpotView, Step};
-use look::{Form, Scene, Words, args, reasons};
+use look::{Form, Scene, Words, args, icons, reasons};
 use maud::{Markup, html};
 use table::Game;
 
-use crate::gang::held_up;
 use crate::{art, speech};
 
 /// The keys of the spots from the left.
@@ -20,7 +19,8 @@ pub(crate) fn spots(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup 
     }
 }
 
-fn one_spot(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot) -> Markup {
+/// One spot.
+pub(crate) fn one_spot(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot) -> Markup {
     let words = scene.words;
     let view = scene.view.spot(spot);
     let placing = scene.asked() && scene.view.step == Step::Place;
@@ -34,6 +34,14 @@ fn one_spot(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot) -> Mar
             (row(scene, spot, view))
             @if placing { (ways(game, scene, spot)) }
         }
+    }
+}
+
+/// Where the hold-up takes place, while there is one.
+pub(crate) fn held_up(step: Step) -> Option<Spot> {
+    match step {
+        Step::HoldUp(spot) | Step::Reveal(spot) => Some(spot),
+        Step::Draw | Step::Place | Step::Placed(_) | Step::Over(_) => None,
     }
 }
 
@@ -79,7 +87,8 @@ fn row(scene: &Scene<'_, Desperados>, spot: Spot, view: &SpotView) -> Markup {
             })
     };
     html! {
-        ol.helpers aria-label=(words.tell("helpers", &args![spot => spot.to_string()])) {
+        ol.helpers aria-label=(words.tell("helpers", &args![spot => spot.to_string()]))
+            data-label=[(value > 0).then(|| words.say("position.short"))] {
             @for (at, card) in (1..).zip(view.cards.iter().copied()) {
                 @let worth = (value + 1).saturating_sub(at);
                 li.fresh[fresh(card, at)] id={ "s" (spot) "c" (at) } title=(helper(card, worth, words)) {
@@ -113,7 +122,8 @@ pub(crate) fn helper(card: Card, worth: usize, words: &Words) -> String {
 }
 
 /// What can be done at this place, over all of it, so that nothing grows when a card is picked: a button for each card
-/// of the hand, of which the stylesheet shows the picked one's, or the reason why that card cannot go here.
+/// of the hand, of which the stylesheet shows the picked one's, or the reason why that card cannot go here. The button
+/// has a seal: a placed card ends the seat's decision, so nothing is left to take back.
 fn ways(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot) -> Markup {
     let words = scene.words;
     let (mut legal, mut refused) = (Vec::new(), Vec::new());
@@ -129,7 +139,9 @@ fn ways(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot) -> Markup 
             @if scene.offer(action).is_some() {
                 button class={ "whole way for-" (place) } name=(Form::FIELD) value=(action)
                     data-key=(KEYS[spot.index()]) aria-label=(speech::action(scene.view, action, words)) {
-                    span.deed { (words.tell("act-place-here", &args![card => art::card_name(card, words)])) }
+                    span.deed {
+                        (words.tell("act-place-here", &args![card => art::card_name(card, words)])) " " (icons::seal())
+                    }
                 }
             }
         }

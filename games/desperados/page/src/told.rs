@@ -36,7 +36,7 @@ fn facts(scene: &Scene<'_, Desperados>, seat: Seat) -> Vec<String> {
     facts.extend(recent.map(|at| words.tell("recent", &args![rank => at + 1])));
     if !hauls.is_empty() {
         let hauls: Vec<String> = hauls.iter().map(|haul| haul.name(words)).collect();
-        facts.push(format!("{}: {}", words.say("booty"), joined(&hauls)));
+        facts.push([&*words.say("booty"), words.colon(), &joined(&hauls)].concat());
     }
     facts
 }
@@ -94,7 +94,7 @@ fn one_crew(scene: &Scene<'_, Desperados>, crew: &news::Crew<'_>) -> Told {
         return Told::Line(joined(&[name, words.say("gang-away")]));
     }
     let mut label = vec![name, words.tell("gang-strength", &args![strength => crew.strength])];
-    label.extend(news::has_won(scene, crew.seat).then(|| words.say("gang-best")));
+    label.extend(news::brings(scene, crew.seat).map(|count| words.tell("gang-brings", &args![count => count])));
     Told::list(joined(&label), crew.cards.iter().map(|card| art::card_name(*card, words)))
 }
 
@@ -123,7 +123,7 @@ fn wanted(game: &Desperados, scene: &Scene<'_, Desperados>) -> Told {
         let count = scene.view.warrant.cards().filter(|card| card.person() == person).count();
         let worth = if game.options().exact_match { String::new() } else { format!(" +{count}") };
         let tints = warrant::tints(scene, person);
-        (count > 0).then(|| Told::Line(format!("{}{worth}: {tints}", art::person_name(person, words))))
+        (count > 0).then(|| Told::Line(format!("{}{worth}{}{tints}", art::person_name(person, words), words.colon())))
     });
     let mut lines: Vec<Told> = persons.collect();
     if lines.is_empty() {

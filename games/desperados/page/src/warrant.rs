@@ -13,7 +13,12 @@ pub(crate) fn warrant(game: &Desperados, scene: &Scene<'_, Desperados>) -> Marku
     let on = |person: Person| scene.view.warrant.cards().filter(move |card| card.person() == person);
     html! {
         section.warrant aria-label=(words.say("warrant")) {
-            h2 { (words.say("warrant")) }
+            h2 {
+                (words.say("warrant"))
+                @if !scene.view.warrant.is_empty() && !game.options().exact_match {
+                    " " small { (words.say("warrant-adds")) }
+                }
+            }
             @if scene.view.warrant.is_empty() { p.about { (words.say("warrant-empty")) } }
             ul {
                 @for person in Person::ALL {

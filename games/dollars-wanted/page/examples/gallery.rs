@@ -17,7 +17,7 @@ fn main() -> std::io::Result<()> {
         Event::Robbery { seat: Seat(1), row: RowId(1), cause: Cause::Called },
         Event::Won { seat: Seat(1), row: RowId(1), building: BuildingId(13) },
         Event::Turn { seat: Seat(0), number: 2 },
-        Event::Laid { seat: Seat(0), row: RowId(0) },
+        Event::Laid { seat: Seat(0), row: RowId(0), place: 1 },
     ];
     for (name, game, step) in [("table", &usual, Step::Second), ("rob", &coloured, Step::Rob)] {
         let view = view(game, step);

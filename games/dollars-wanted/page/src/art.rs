@@ -1,13 +1,15 @@
 //! The drawings: symbols that stand once on a page, and their uses.
 
-use dollars_wanted::{BuildingKind, ByTool, Card, Colour, Front, Kind, Missing, Tool};
+use std::collections::BTreeSet;
+
+use dollars_wanted::{BuildingKind, ByTool, Card, Colour, DollarsWanted, Front, Kind, Missing, Tool};
 use look::{Words, args};
 use maud::{Markup, PreEscaped, html};
 
 /// Every symbol, in an `svg` that shows nothing itself.
 pub(crate) fn symbols() -> Markup {
     html! {
-        svg.symbols width="0" height="0" aria-hidden="true" focusable="false" {
+        svg.symbols width="0" height="0" aria-hidden="true" {
             (PreEscaped(include_str!("../art/tools.svg")))
             (PreEscaped(include_str!("../art/cards.svg")))
             (PreEscaped(include_str!("../art/buildings.svg")))
@@ -69,7 +71,7 @@ pub(crate) fn kind_text(kind: Kind, words: &Words) -> String {
     let name = kind_name(kind, words);
     match kind.icons() {
         Some(_) => name,
-        None => format!("{name}: {}", words.say(&format!("card-{}.about", kind.name()))),
+        None => format!("{name}{}{}", words.colon(), words.say(&format!("card-{}.about", kind.name()))),
     }
 }
 
@@ -96,6 +98,23 @@ pub(crate) fn the_building(kind: BuildingKind, words: &Words) -> String {
 /// What a building needs, in words.
 pub(crate) fn needs(front: &Front, words: &Words) -> String {
     words.tell("needs", &args![list => icons(front.needs, words)])
+}
+
+/// What buildings of a kind bring, as in “$600” or “$300–$400”: the dollars of a single one lie face down (DW-1).
+pub(crate) fn dollars_of(game: &DollarsWanted, kind: BuildingKind, words: &Words) -> String {
+    let of_kind = game.edition().buildings().filter(|(_, building)| building.front.kind == kind);
+    let dollars: BTreeSet<i32> = of_kind.map(|(_, building)| building.dollars).collect();
+    match (dollars.first(), dollars.last()) {
+        (Some(least), Some(most)) if least < most => {
+            words.tell("dollars-range", &args![least => words.money(*least), most => words.money(*most)])
+        }
+        (least, _) => words.money(least.copied().unwrap_or_default()),
+    }
+}
+
+/// What buildings of a kind bring, in words.
+pub(crate) fn pays(game: &DollarsWanted, kind: BuildingKind, words: &Words) -> String {
+    words.tell("pays", &args![money => dollars_of(game, kind, words)])
 }
 
 /// What a row lacks for its building, in words: part of a sentence.

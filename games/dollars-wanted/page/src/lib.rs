@@ -4,7 +4,9 @@ mod art;
 mod gallery;
 mod hand;
 mod legend;
+mod lesson;
 mod panels;
+mod primer;
 mod prompt;
 mod rows;
 mod rules;
@@ -14,7 +16,7 @@ mod told;
 mod weight;
 
 use dollars_wanted::{Action, DollarsWanted, Event, Illegal, TITLE, View};
-use look::{Page, Scene, Show, Shown, Told, Weight, WordFiles, Words};
+use look::{Page, Scene, Show, Shown, Tip, Told, Weight, WordFiles, Words};
 use maud::{Markup, html};
 use table::{BySeat, Seat};
 
@@ -70,6 +72,10 @@ impl Page<DollarsWanted> for DollarsWantedPage {
         }
     }
 
+    fn hand(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
+        hand::hand(game, scene)
+    }
+
     fn told(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Vec<Told> {
         told::told(game, scene)
     }
@@ -94,6 +100,10 @@ impl Page<DollarsWanted> for DollarsWantedPage {
         speech::turn(event)
     }
 
+    fn is_outcome(event: &Event) -> bool {
+        since::is_outcome(event)
+    }
+
     fn since(game: &DollarsWanted, events: &[&Event], names: &BySeat<String>, words: &Words) -> Markup {
         since::since(game, events, names, words)
     }
@@ -108,6 +118,10 @@ impl Page<DollarsWanted> for DollarsWantedPage {
 
     fn rules(game: &DollarsWanted, words: &Words) -> Markup {
         rules::rules(game, words)
+    }
+
+    fn lesson() -> &'static [Tip<DollarsWanted>] {
+        lesson::LESSON
     }
 
     fn shows_recall(game: &DollarsWanted) -> bool {

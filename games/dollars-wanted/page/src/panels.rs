@@ -28,7 +28,10 @@ fn facts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, seat: Seat) -> 
         @if player.penalties > 0 {
             span.penalties { (words.tell("penalties", &args![count => player.penalties])) }
         }
-        @if !player.won.is_empty() {
+        @if player.won.is_empty() {
+            // The room of the first, so that nothing moves when it is won.
+            div.won {}
+        } @else {
             ul.won aria-label=(words.say("won")) {
                 @for id in &player.won {
                     @let building = game.building(*id);

@@ -17,9 +17,10 @@ pub(crate) fn prompt(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> 
             // The stylesheet shows the second one once a card is picked.
             p.sentence.picking.dollars-wanted {
                 span { (sentence(scene)) } span.picked { (scene.words.say("prompt-picked")) }
+                (reasons::of_step(scene, &[clause(scene.view.step)]))
             }
         } @else {
-            p.sentence { (sentence(scene)) }
+            p.sentence { (sentence(scene)) (reasons::of_step(scene, &[clause(scene.view.step)])) }
         }
         @if scene.asked() {
             div.choices.dollars-wanted {
@@ -32,6 +33,16 @@ pub(crate) fn prompt(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> 
                 @if laying { (why_cannot(game, scene)) }
             }
         }
+    }
+}
+
+/// The clause that says how this step is done.
+fn clause(step: Step) -> &'static str {
+    match step {
+        Step::First | Step::Second => "DW-5",
+        Step::Rob => "DW-11",
+        Step::Close => "DW-24",
+        Step::Over(_) => "DW-28",
     }
 }
 
@@ -62,14 +73,15 @@ fn button(scene: &Scene<'_, DollarsWanted>, action: Action, key: &str) -> Markup
 /// What cannot be done now besides laying, each with its reason: folded away until somebody asks.
 fn why_cannot(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
     let rob = RowId::ALL.into_iter().find(|row| scene.view.row(*row).front.is_some());
-    let refused: Vec<(String, Illegal)> = [Action::Stop, Action::Show]
+    let words = scene.words;
+    let refused: Vec<(String, String, Illegal)> = [Action::Stop, Action::Show]
         .into_iter()
         .chain(rob.map(|row| Action::Rob { row }))
         .chain([Action::Pass])
         .filter_map(|action| {
             let illegal = game.why_not(scene.view, action)?;
-            Some((speech::action(scene.view, action, scene.words), illegal))
+            Some((speech::action(scene.view, action, words), speech::reason(illegal, words), illegal))
         })
         .collect();
-    reasons::folded::<DollarsWanted>(scene.words, &refused, speech::reason)
+    reasons::folded::<DollarsWanted>(words, &refused)
 }

@@ -1,12 +1,15 @@
 //! The three rows: a building, the cards beside it, and what can be done there.
 
-use dollars_wanted::{Action, Card, DollarsWanted, Event, Front, RowId, RowView, Tool, missing};
+use dollars_wanted::{Action, Card, DollarsWanted, Event, Front, Missing, RowId, RowView, Tool, missing};
 use look::words::capitalized;
 use look::{Form, Scene, Words, args, icons, reasons};
 use maud::{Markup, html};
 use table::Game;
 
 use crate::{art, speech};
+
+/// So many cards are turned one after another in a frame; further ones with the last of them.
+const TURNS: usize = 8;
 
 /// All rows from the top.
 pub(crate) fn rows(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
@@ -19,22 +22,45 @@ pub(crate) fn rows(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Ma
     }
 }
 
-fn one_row(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> Markup {
+/// One row.
+pub(crate) fn one_row(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> Markup {
     let words = scene.words;
     let view = scene.view.row(row);
     let lit = scene.asked() && scene.offers.iter().any(|offer| place(offer.action) == Some(row));
     html! {
         section.row.lit[lit].fresh[is_fresh(scene.last, row)] id={ "row-" (row) }
             aria-label=(words.tell("row", &args![row => row.to_string()])) {
-            (site(scene, row, view))
+            (site(game, scene, row, view))
             (cards(game, scene, row))
             @if scene.asked() { (acts(game, scene, row)) }
+            @if let Some(missing) = lack(scene, row) { (missing_icons(missing, words)) }
         }
     }
 }
 
-/// The row's name on the building in play, with what that needs and how many lie in its pile.
-fn site(scene: &Scene<'_, DollarsWanted>, row: RowId, view: &RowView) -> Markup {
+/// What a robbery in vain lacked, in the frame that tells it.
+fn lack<'a>(scene: &Scene<'a, DollarsWanted>, row: RowId) -> Option<&'a Missing> {
+    scene.frame?;
+    scene.last.iter().find_map(|event| match event {
+        Event::Failed { row: at, missing, .. } if *at == row => Some(missing),
+        _ => None,
+    })
+}
+
+/// What is missing, as icons.
+pub(crate) fn missing_icons(missing: &Missing, words: &Words) -> Markup {
+    html! {
+        p.lack role="img" aria-label=(capitalized(&art::missing(missing, words))) {
+            "✕"
+            @for tool in Tool::ALL {
+                @for _ in 0..missing.icons[tool] { (art::tool(tool)) }
+            }
+        }
+    }
+}
+
+/// The row's name on the building in play, with what that brings and needs, and how many lie in its pile.
+fn site(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId, view: &RowView) -> Markup {
     let words = scene.words;
     html! {
         div.site {
@@ -43,7 +69,10 @@ fn site(scene: &Scene<'_, DollarsWanted>, row: RowId, view: &RowView) -> Markup 
                 Some(front) => {
                     (art::building(front.kind))
                     h2 {
+                        @let pays = art::pays(game, front.kind, words);
                         (art::building_name(front.kind, words))
+                        span.unseen { ", " (pays) ", " }
+                        " " span.pays aria-hidden="true" title=(pays) { (art::dollars_of(game, front.kind, words)) }
                         " " small { (words.tell("row-left", &args![count => view.buildings])) }
                     }
                     (needs(front, scene))
@@ -75,11 +104,16 @@ fn cards(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> 
     let mine = |at: usize| mine.get(at).copied().flatten();
     let down = usize::from(view.down);
     let fresh = down.saturating_sub(just_laid(scene.last, row));
+    let turning = turning(scene, row);
     html! {
-        ol.cards aria-label=(words.tell("row-cards", &args![row => row.to_string()])) {
+        ol.cards aria-label=(words.tell("row-cards", &args![row => row.to_string()]))
+            data-leads[turning.is_some() && is_judged(scene.last, row)] {
             @for (at, card) in (1..).zip(view.up.iter().copied()) {
-                li id={ "r" (row) "c" (at) } title=(art::kind_text(card.kind(), words)) {
-                    (art::card(card, coloured))
+                @let turn = turning.map(|first| format!("turning nth-{}", (at.max(first) - first + 1).min(TURNS)));
+                li class=[turn] id={ "r" (row) "c" (at) } title=(art::kind_text(card.kind(), words)) {
+                    // The back lies beneath a card that is turned.
+                    @if turning.is_some() { (art::back()) }
+                    div.face { (art::card(card, coloured)) }
                     span.unseen { (art::card_name(card, coloured, words)) }
                 }
             }
@@ -97,6 +131,23 @@ fn cards(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> 
         }
         span.unseen { (words.tell("row-down", &args![count => view.down])) }
     }
+}
+
+/// From which face-up card, counted from 1, this frame turns the cards of the row one after another. The stylesheet
+/// turns those that lay face down on the page before.
+fn turning(scene: &Scene<'_, DollarsWanted>, row: RowId) -> Option<usize> {
+    scene.frame?;
+    let count = scene.last.iter().filter(|event| matches!(event, Event::Turned { row: at, .. } if *at == row)).count();
+    (count > 0).then(|| (scene.view.row(row).up.len() + 1).saturating_sub(count).max(1))
+}
+
+/// Whether it is told what came of the robbery of a row. Where the same frame turns its cards, its caption comes after
+/// them (`data-leads`).
+fn is_judged(last: &[Event], row: RowId) -> bool {
+    last.iter().any(|event| match event {
+        Event::Won { row: at, .. } | Event::Failed { row: at, .. } => *at == row,
+        _ => false,
+    })
 }
 
 /// Which of the face-down cards the viewer has laid himself; known only where the option *remember my cards* puts the
@@ -148,23 +199,18 @@ fn acts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> M
                 @let short = words.say("act-rob-here.short");
                 (whole_row(scene, rob, "rob", &html! { span.what { (label) } span.short { (short) } }))
             } @else if let Some(illegal) = game.why_not(scene.view, rob).filter(|_| !laying) {
-                details.why-not {
-                    summary aria-disabled="true" { (label) }
-                    p { (speech::reason(illegal, words)) " " (reasons::clause::<DollarsWanted>(illegal)) }
-                    (still_missing(scene.view.row(row), words))
-                }
+                @let reason = speech::reason(illegal, words) + &still_missing(scene.view.row(row), words);
+                (reasons::at_place::<DollarsWanted>(illegal, &reason, " rob"))
             }
         }
     }
 }
 
-/// What the row lacks, where all its cards lie open.
-fn still_missing(view: &RowView, words: &Words) -> Markup {
-    html! {
-        @if let Some(front) = view.front.filter(|_| view.down == 0 && !view.up.is_empty()) {
-            p { (capitalized(&art::missing(&missing(&front, &view.up), words))) "." }
-        }
-    }
+/// What the row lacks, where all its cards lie open: a further sentence.
+fn still_missing(view: &RowView, words: &Words) -> String {
+    let front = view.front.filter(|_| view.down == 0 && !view.up.is_empty());
+    let missing = front.map(|front| art::missing(&missing(&front, &view.up), words));
+    missing.map(|missing| format!(" {}.", capitalized(&missing))).unwrap_or_default()
 }
 
 /// The button that is the whole row, with the deed in a few words.

@@ -6,7 +6,7 @@ use look::rules::Origin::{Ours, Printed, Reading};
 use look::rules::{Section, clauses, page};
 use maud::{Markup, html};
 
-use crate::{art, legend};
+use crate::{art, legend, primer};
 
 /// The clauses by section, in reading order.
 const SECTIONS: [Section; 7] = [
@@ -52,10 +52,10 @@ const SECTIONS: [Section; 7] = [
 pub(crate) fn rules(game: &DollarsWanted, words: &Words) -> Markup {
     let body = html! {
         (clauses("DW", &SECTIONS, words, &[]))
-        section {
+        section data-find {
             h2 { (words.say("rules-cards")) }
             p { (words.say("rules-cards-about")) }
-            (legend::deck(game, words))
+            (legend::deck(game, 1, words))
             p { (words.say("rules-buildings-about")) }
             ul.deck.buildings {
                 @for (_, building) in game.edition().buildings() {
@@ -75,5 +75,5 @@ pub(crate) fn rules(game: &DollarsWanted, words: &Words) -> Markup {
             }
         }
     };
-    page("dollars-wanted", words, &body)
+    page("dollars-wanted", "DW", words, &primer::primer(game, words).sections("DW", words), &SECTIONS, &body)
 }

@@ -1,15 +1,31 @@
 //! What happened since the viewer's last turn, drawn and in words.
 
-use dollars_wanted::{BuildingId, Card, Cause, DollarsWanted, Event};
+use dollars_wanted::{BuildingId, Card, Cause, DollarsWanted, Event, RowId};
 use look::since::Turn;
 use look::{Words, args};
 use maud::{Markup, html};
 use table::BySeat;
 
-use crate::{art, speech};
+use crate::{art, rows, speech};
 
-/// The others' turns: how many cards were laid, what was robbed and the row that won it, or what a robbery in vain
-/// lacked. Neither where a card was laid nor which cards came up in vain: that is for the players to remember.
+/// Whether an event belongs to a robbery, of which the robber reads too.
+pub(crate) fn is_outcome(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Robbery { .. }
+            | Event::Turned { .. }
+            | Event::Eaten { .. }
+            | Event::Left { .. }
+            | Event::Wrong { .. }
+            | Event::Won { .. }
+            | Event::Discarded { .. }
+            | Event::Failed { .. }
+    )
+}
+
+/// The turns: how many cards were laid, what was robbed and the row that won it, or what a robbery in vain left open
+/// and what it lacked. Neither where a card was laid nor which cards a robbery in vain discarded: that is for the players
+/// to remember.
 pub(crate) fn since(game: &DollarsWanted, events: &[&Event], names: &BySeat<String>, words: &Words) -> Markup {
     let turns = events.chunk_by(|_, next| speech::turn(next).is_none());
     let turns: Vec<Turn> = turns.filter_map(|turn| one_turn(game, turn, names, words)).collect();
@@ -30,12 +46,20 @@ fn one_turn(game: &DollarsWanted, turn: &[&Event], names: &BySeat<String>, words
             span.fan { @for _ in 0..laid { (art::back()) } }
         }
         @for (at, event) in turn.iter().enumerate() {
-            @if let Event::Won { row, building, .. } = event {
-                @let cards = turn[at..].iter().filter_map(|event| match event {
-                    Event::Discarded { row: from, card } if from == row => Some(*card),
-                    _ => None,
-                });
-                (won(game, *building, &cards.collect::<Vec<_>>(), words))
+            @match event {
+                Event::Won { row, building, .. } => {
+                    @let cards = turn[at..].iter().filter_map(|event| match event {
+                        Event::Discarded { row: from, card } if from == row => Some(*card),
+                        _ => None,
+                    });
+                    (won(game, *building, &cards.collect::<Vec<_>>(), words))
+                }
+                Event::Failed { row, missing, .. } => {
+                    span.number { (words.tell("row", &args![row => row.to_string()])) }
+                    (fan(game, &left_open(&turn[..at], *row), words))
+                    (rows::missing_icons(missing, words))
+                }
+                _ => {}
             }
         }
     };
@@ -56,14 +80,48 @@ fn told(game: &DollarsWanted, event: &Event, names: &BySeat<String>, words: &Wor
     }
 }
 
+/// The cards that the last robbery of a row has turned up and that stayed there face up (DW-23).
+fn left_open(events: &[&Event], row: RowId) -> Vec<Card> {
+    let mut open = Vec::new();
+    for event in events {
+        let gone: &[Card] = match event {
+            Event::Robbery { row: at, .. } if *at == row => {
+                open.clear();
+                &[]
+            }
+            Event::Turned { row: at, card } if *at == row => {
+                open.push(*card);
+                &[]
+            }
+            Event::Eaten { row: at, coyote, prey } if *at == row => &[*prey, *coyote],
+            Event::Wrong { row: at, card, .. } | Event::Left { row: at, coyote: card } if *at == row => &[*card],
+            _ => &[],
+        };
+        for card in gone {
+            if let Some(at) = open.iter().rposition(|other| other == card) {
+                open.remove(at);
+            }
+        }
+    }
+    open
+}
+
 /// The building with its dollars, and the cards of its row from the building outward.
 fn won(game: &DollarsWanted, building: BuildingId, cards: &[Card], words: &Words) -> Markup {
-    let (building, coloured) = (game.building(building), game.options().colour_variant);
+    let building = game.building(building);
     html! {
         span.spoils {
             (art::building(building.front.kind))
             span.money { (words.money(building.dollars)) }
         }
+        (fan(game, cards, words))
+    }
+}
+
+/// Cards that lie open, in their order.
+fn fan(game: &DollarsWanted, cards: &[Card], words: &Words) -> Markup {
+    let coloured = game.options().colour_variant;
+    html! {
         @if !cards.is_empty() {
             ul.fan {
                 @for card in cards {

@@ -1,6 +1,6 @@
 //! The game in sentences: actions, reasons, what is said as it happens and what stays in the log.
 
-use dollars_wanted::{Action, Cause, DollarsWanted, Event, Illegal, View};
+use dollars_wanted::{Action, BuildingId, Cause, DollarsWanted, Event, Illegal, RowId, View};
 use look::words::capitalized;
 use look::{Words, args};
 use table::{BySeat, Seat};
@@ -51,7 +51,7 @@ pub(crate) fn spoken(game: &DollarsWanted, event: &Event, names: &BySeat<String>
         }
         Event::First { seat } => words.tell("say-first", &args![name => name(seat)]),
         Event::Turn { seat, .. } => words.tell("say-turn", &args![name => name(seat)]),
-        Event::Laid { seat, row } => words.tell("say-laid", &args![name => name(seat), row => row.to_string()]),
+        Event::Laid { seat, row, .. } => words.tell("say-laid", &args![name => name(seat), row => row.to_string()]),
         Event::YouLaid { .. } => return None,
         Event::OnlyOne { seat } => words.tell("say-only-one", &args![name => name(seat)]),
         Event::Skipped { seat } => words.tell("say-skipped", &args![name => name(seat)]),
@@ -73,7 +73,7 @@ pub(crate) fn spoken(game: &DollarsWanted, event: &Event, names: &BySeat<String>
             words.tell("say-wrong-penalty", &args![card => card(wrong), name => name(seat)])
         }
         Event::Stopped { .. } => words.say("say-stopped"),
-        Event::Won { seat, building, .. } => won(game, "say-won", name(seat), *building, words),
+        Event::Won { seat, row, building } => won(game, "say-won", name(seat), *row, *building, words),
         Event::Discarded { card: gone, .. } => words.tell("say-discarded", &args![card => card(gone)]),
         Event::Failed { seat, row, missing: lack } => words
             .tell("say-failed", &args![name => name(seat), row => row.to_string(), missing => missing(lack, words)]),
@@ -92,19 +92,25 @@ pub(crate) fn turn(event: &Event) -> Option<Seat> {
     }
 }
 
-/// What stays in the log. Neither where a card was laid, nor what was turned up, nor what a robbery in vain lacked: that
-/// is for the players to remember.
+/// What stays in the log. Neither where a card was laid (but with the option *full log*), nor what was turned up, nor
+/// what a robbery in vain lacked: that is for the players to remember.
 pub(crate) fn logged(game: &DollarsWanted, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
     let name = |seat: &Seat| names[*seat].as_str();
     Some(match event {
         Event::First { seat } => words.tell("say-first", &args![name => name(seat)]),
         Event::Turn { seat, number } => words.tell("log-turn", &args![name => name(seat), number => *number]),
+        Event::Laid { seat, row, place } if game.options().full_log => {
+            words.tell("log-laid-at", &args![name => name(seat), row => row.to_string(), place => *place])
+        }
         Event::Laid { seat, .. } => words.tell("log-laid", &args![name => name(seat)]),
         Event::OnlyOne { seat } => words.tell("log-only-one", &args![name => name(seat)]),
         Event::Skipped { seat } => words.tell("log-skipped", &args![name => name(seat)]),
         Event::Shown { seat, .. } => words.tell("log-shown", &args![name => name(seat)]),
         Event::Robbery { seat, cause: Cause::Seven, .. } => words.tell("log-robbery-seven", &args![name => name(seat)]),
-        Event::Won { seat, building, .. } => won(game, "log-won", name(seat), *building, words),
+        Event::Won { seat, row, building } => {
+            let key = if game.options().full_log { "log-won-at" } else { "log-won" };
+            won(game, key, name(seat), *row, *building, words)
+        }
         Event::Failed { seat, row, .. } => words.tell("log-failed", &args![name => name(seat), row => row.to_string()]),
         Event::Wrong { penalty: Some(seat), .. } => words.tell("log-penalty", &args![name => name(seat)]),
         Event::Wrong { penalty: None, .. } => words.say("log-wrong"),
@@ -123,10 +129,10 @@ pub(crate) fn logged(game: &DollarsWanted, event: &Event, names: &BySeat<String>
     })
 }
 
-fn won(game: &DollarsWanted, key: &str, name: &str, building: dollars_wanted::BuildingId, words: &Words) -> String {
+fn won(game: &DollarsWanted, key: &str, name: &str, row: RowId, building: BuildingId, words: &Words) -> String {
     let building = game.building(building);
-    let the = the_building(building.front.kind, words);
-    words.tell(key, &args![name => name, building => the, money => words.money(building.dollars)])
+    let (the, money) = (the_building(building.front.kind, words), words.money(building.dollars));
+    words.tell(key, &args![name => name, row => row.to_string(), building => the, money => money])
 }
 
 fn reshuffled(colour: Option<dollars_wanted::Colour>, words: &Words) -> String {

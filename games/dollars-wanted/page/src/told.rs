@@ -16,7 +16,7 @@ pub(crate) fn told(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Ve
     if me.is_some() {
         told.push(own_hand(scene, coloured));
     }
-    told.push(Told::part(words.say("rows"), RowId::ALL.map(|row| one_row(scene, row, coloured))));
+    told.push(Told::part(words.say("rows"), RowId::ALL.map(|row| one_row(game, scene, row))));
     if !coloured {
         told.push(Told::list(words.say("piles"), view.piles.iter().flat_map(|pile| piles(pile, false, words))));
     }
@@ -40,7 +40,7 @@ fn facts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, seat: Seat) -> 
             let name = art::building_name(building.front.kind, words);
             format!("{name} {}", words.money(building.dollars))
         });
-        facts.push(format!("{}: {}", words.say("won"), joined(&won.collect::<Vec<_>>())));
+        facts.push([&*words.say("won"), words.colon(), &joined(&won.collect::<Vec<_>>())].concat());
     }
     facts
 }
@@ -54,13 +54,16 @@ fn own_hand(scene: &Scene<'_, DollarsWanted>, coloured: bool) -> Told {
     Told::list(words.say("hand"), names)
 }
 
-fn one_row(scene: &Scene<'_, DollarsWanted>, row: RowId, coloured: bool) -> Told {
-    let (words, view) = (scene.words, scene.view.row(row));
+fn one_row(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> Told {
+    let (words, view, coloured) = (scene.words, scene.view.row(row), game.options().colour_variant);
     let mut parts = match &view.front {
         Some(front) => {
             let name = art::building_name(front.kind, words);
             let left = words.tell("row-left", &args![count => view.buildings]);
-            vec![Told::Line(joined(&[name, left])), Told::Line(art::needs(front, words))]
+            vec![
+                Told::Line(joined(&[name, art::pays(game, front.kind, words), left])),
+                Told::Line(art::needs(front, words)),
+            ]
         }
         None => vec![Told::Line(words.say("row-empty"))],
     };

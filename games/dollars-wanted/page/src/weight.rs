@@ -6,13 +6,10 @@ use look::Weight;
 /// A robbery is the climax, card by card; what a seat does with its own hand is notable.
 pub(crate) fn weight(event: &Event) -> Weight {
     match event {
-        Event::Robbery { .. } | Event::Failed { .. } | Event::Ended { .. } => Weight::Climax,
-        Event::Won { .. } => Weight::Result,
-        Event::Turned { .. }
-        | Event::Eaten { .. }
-        | Event::Left { .. }
-        | Event::Wrong { .. }
-        | Event::Stopped { .. } => Weight::Beat,
+        // What a Coyote takes is seen once and told nowhere again (DW-17).
+        Event::Robbery { .. } | Event::Eaten { .. } | Event::Ended { .. } => Weight::Climax,
+        Event::Won { .. } | Event::Failed { .. } => Weight::Result,
+        Event::Turned { .. } | Event::Left { .. } | Event::Wrong { .. } | Event::Stopped { .. } => Weight::Beat,
         Event::Laid { seat, .. } | Event::OnlyOne { seat } | Event::Skipped { seat } | Event::Shown { seat, .. } => {
             Weight::Notable(*seat)
         }

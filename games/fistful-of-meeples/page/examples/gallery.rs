@@ -56,7 +56,7 @@ const EVENTS: [(&str, Fits<Event>); 7] = [
     ("frame-drew", |event| matches!(event, Event::Drew { cubes, .. } if cubes.len() > 4)),
     ("frame-exploded", |event| matches!(event, Event::Exploded { .. })),
     ("frame-rolled", |event| matches!(event, Event::Rolled { .. })),
-    ("frame-buried", |event| matches!(event, Event::Buried { .. })),
+    ("frame-decided", |event| matches!(event, Event::Decided { .. })),
     ("frame-bar", |event| matches!(event, Event::BarBought { .. })),
 ];
 

@@ -22,18 +22,18 @@ pub(crate) fn town(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>)
     let mut town: Vec<String> = Building::ALL.iter().map(|building| lot(game, scene, *building)).collect();
     town.extend(
         [Place::Saloon, Place::Jail]
-            .map(|at| format!("{}: {}", art::place_name(at, words), inside(board.places[at], words))),
+            .map(|at| [&*art::place_name(at, words), words.colon(), &inside(board.places[at], words)].concat()),
     );
     town.extend(Field::ALL.into_iter().filter_map(|field| {
         let mut pieces = vec![art::meeple_name(board.street.on(field)?, words)];
         let marker = board.marker(field).map(|seat| scene.names[seat].as_str());
         pieces.extend(marker.map(|name| words.tell("marker-of", &args![name => name])));
-        Some(format!("{}: {}", art::field_name(field, words), pieces.join(", ")))
+        Some([&*art::field_name(field, words), words.colon(), &pieces.join(", ")].concat())
     }));
     let prices = (1..=board.bars).rev().filter_map(|left| edition.price(left)).map(|price| price.to_string());
     let prices = words.list(&prices.collect::<Vec<_>>());
     let bank = words.tell("bank-left", &args![count => board.bars, prices => prices]);
-    town.push(format!("{}: {bank}", words.say("place-bank")));
+    town.push([&*words.say("place-bank"), words.colon(), &bank].concat());
     let free = usize::from(edition.graves).saturating_sub(board.graves.len());
     let mut graves = vec![words.tell("graves-free", &args![count => free])];
     if !board.graves.is_empty() {
@@ -62,7 +62,7 @@ fn lot(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, building: B
     if sign.is_none_or(|sign| sign.face == Face::Five) {
         pieces.push(words.tell("costs", &args![cost => speech::cost(edition.cost(building), words)]));
     }
-    format!("{}: {}", art::place_name(Place::Building(building), words), pieces.join(", "))
+    [&*art::place_name(Place::Building(building), words), words.colon(), &pieces.join(", ")].concat()
 }
 
 fn inside(meeples: Meeples, words: &Words) -> String {
@@ -76,7 +76,7 @@ pub(crate) fn falls(scene: &Scene<'_, FistfulOfMeeples>) -> Vec<String> {
         let fields = (1..).zip(&fall.fields).map(|(at, field)| format!("{at} {}", art::field_name(*field, words)));
         let rest = (fall.rest > 0).then(|| words.tell("way-rest", &args![count => fall.rest]));
         let pieces: Vec<String> = fields.chain(rest).collect();
-        format!("{}: {}", words.say(&format!("way-{}", fall.direction.name())), pieces.join(", "))
+        [&*words.say(&format!("way-{}", fall.direction.name())), words.colon(), &pieces.join(", ")].concat()
     };
     scene.view.falls(None).into_iter().map(tell).collect()
 }

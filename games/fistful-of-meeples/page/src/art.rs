@@ -11,7 +11,7 @@ const SEATS: u8 = 4;
 /// Every symbol, in an `svg` that shows nothing itself.
 pub(crate) fn symbols() -> Markup {
     html! {
-        svg.symbols.fistful-of-meeples width="0" height="0" aria-hidden="true" focusable="false" {
+        svg.symbols.fistful-of-meeples width="0" height="0" aria-hidden="true" {
             (PreEscaped(include_str!("../art/meeples.svg")))
             (PreEscaped(include_str!("../art/cubes.svg")))
             (PreEscaped(include_str!("../art/buildings.svg")))
@@ -23,11 +23,9 @@ pub(crate) fn symbols() -> Markup {
 
 /// A seat's mark without a size of its own, so that the scene can give it one.
 fn coin_symbol(seat: Seat) -> Markup {
-    let mark = icons::avatar(seat).into_string();
-    let inside = mark.split_once('>').and_then(|(_, rest)| rest.strip_suffix("</svg>")).unwrap_or_default();
     html! {
         symbol id={ "fm-seat-" (seat.0) } viewBox="0 0 32 32" {
-            g class={ "avatar seat-" (seat.0) } { (PreEscaped(inside)) }
+            use class={ "seat-" (seat.0) } href={ "#" (icons::mark_id(seat)) } {}
         }
     }
 }

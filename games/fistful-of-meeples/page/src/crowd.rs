@@ -24,16 +24,18 @@ pub(crate) fn crowd(meeples: Meeples, floor: i32) -> Markup {
         @for (at, (meeple, count)) in (0..).zip(groups) {
             (stamp(meeple.name(), Frame(left + at * width, floor - height, width, height)))
             @if count > 1 {
-                (badge(count.into(), left + (at + 1) * width - 12, floor - 12))
+                (badge(count.into(), left + (at + 1) * width - 21, floor - 10))
             }
         }
     }
 }
 
-/// A number in a disc.
+/// How many there are, as in “×3”, around this point.
 pub(crate) fn badge(number: u32, x: i32, y: i32) -> Markup {
     html! {
-        circle.badge cx=(x) cy=(y) r="15" {}
-        text.count x=(x) y=(y + 8) { (number) }
+        g.times {
+            rect.badge x=(x - 19) y=(y - 15) width="38" height="30" rx="15" {}
+            text.count x=(x) y=(y + 8) { tspan.sign { "×" } (number) }
+        }
     }
 }

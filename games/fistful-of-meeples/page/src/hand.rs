@@ -1,7 +1,7 @@
 //! The meeples in hand: one is picked, then the street shows where it can go; or one is chosen for the only field there
 //! is.
 
-use fistful_of_meeples::{Action, Field, FistfulOfMeeples, Meeple};
+use fistful_of_meeples::{Action, Event, Field, FistfulOfMeeples, Meeple};
 use look::{Form, Scene, args, reasons};
 use maud::{Markup, html};
 use table::Game;
@@ -44,13 +44,15 @@ pub(crate) fn hand(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>)
     let choice = Choice::of(scene);
     html! {
         @if !board.hand.is_empty() {
-            fieldset #hand .fist.choosing[choice.is_some()] {
+            fieldset #hand .fist {
                 legend { (title(scene)) }
                 @for meeple in board.hand.kinds() {
                     @match choice {
                         Some(Choice::Both) => (pick(scene, meeple)),
                         Some(Choice::Meeple(field)) => (put(scene, meeple, field)),
-                        Some(Choice::Field) | None => span.chip { (inside(scene, meeple)) },
+                        Some(Choice::Field) | None => span.chip data-flies=[flight(scene, meeple)] {
+                            (inside(scene, meeple))
+                        },
                     }
                 }
                 @if let Some(Choice::Meeple(field)) = choice { (refusals(game, scene, field)) }
@@ -75,7 +77,7 @@ fn pick(scene: &Scene<'_, FistfulOfMeeples>, meeple: Meeple) -> Markup {
     let count = scene.view.board.hand.count(meeple);
     let name = scene.words.tell(&format!("count-{meeple}"), &args![count => count]);
     html! {
-        label.chip.unfit[!fits] {
+        label.chip.unfit[!fits] data-flies=[flight(scene, meeple)] {
             input type="radio" name="pick" id={ "pick-" (meeple) } value=(meeple)
                 data-key=(key(meeple)) aria-label=(name);
             (inside(scene, meeple))
@@ -89,14 +91,23 @@ fn put(scene: &Scene<'_, FistfulOfMeeples>, meeple: Meeple, field: Field) -> Mar
     html! {
         @if let Some(offer) = scene.offer(action) {
             button.chip name=(Form::FIELD) value=(action) data-key=(key(meeple)) data-learns[offer.learns]
-                aria-label=(speech::drop(meeple, field, scene.words)) {
+                data-flies=[flight(scene, meeple)] aria-label=(speech::drop(meeple, field, scene.words)) {
                 (inside(scene, meeple))
             }
         } @else {
-            button.chip.unfit type="button" aria-disabled="true" aria-describedby={ "why-hand-" (meeple) } {
+            button.chip.unfit type="button" aria-disabled="true" aria-describedby={ "why-hand-" (meeple) }
+                data-flies=[flight(scene, meeple)] {
                 (inside(scene, meeple))
             }
         }
+    }
+}
+
+/// Where the hand has just come from, and which of it flies.
+fn flight(scene: &Scene<'_, FistfulOfMeeples>, meeple: Meeple) -> Option<String> {
+    match scene.last.iter().rfind(|event| !matches!(event, Event::Armed { .. }))? {
+        Event::Took { place, .. } => Some(format!("place-{place} hand-{meeple}")),
+        _ => None,
     }
 }
 
@@ -106,7 +117,7 @@ fn refusals(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, field:
         @for meeple in scene.view.board.hand.kinds() {
             @if let Some(illegal) = game.why_not(scene.view, Action::Drop { meeple, field }) {
                 p.about id={ "why-hand-" (meeple) } {
-                    strong { (art::meeple_name(meeple, scene.words)) } ": "
+                    strong { (art::meeple_name(meeple, scene.words)) } (scene.words.colon())
                     (speech::reason(illegal, scene.words)) " " (reasons::clause::<FistfulOfMeeples>(illegal))
                 }
             }

@@ -1,9 +1,9 @@
 //! The buttons over the town: one over each lit place, and the reason over a place that is not lit.
 
-use fistful_of_meeples::{Action, Building, Field, FistfulOfMeeples, Illegal, Meeple, Place, Step};
-use look::{Form, Scene, icons, reasons};
+use fistful_of_meeples::{Action, Building, Event, Face, Field, FistfulOfMeeples, Illegal, Meeple, Place, Step};
+use look::{Form, Offer, Scene, icons, reasons};
 use maud::{Markup, html};
-use table::Game;
+use table::{Game, Seat};
 
 use crate::hand::Choice;
 use crate::spot::{at, by, field_key, place_key};
@@ -87,16 +87,21 @@ fn resolves() -> Vec<Target> {
     Field::ALL.into_iter().map(target).collect()
 }
 
-/// A button for what can be done; where it is not the hand that is put down, with its words for the eye as well.
+/// A button for what can be done; where it is not the hand that is put down, with its words for the eye as well. Of
+/// what must be resolved only the order is chosen, so it is asked about at the second click of two alone.
 fn offered(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, target: &Target) -> Markup {
     let Some(offer) = scene.offer(target.action) else { return html! {} };
     let lay = target.of.map_or_else(String::new, |meeple| format!(" lay for-{meeple}"));
-    let label = speech::action(game, scene.view, target.action, scene.words);
+    let label = speech::action(game, scene.view, target.action, Some(scene.names), scene.words);
     html! {
         button class={ "hit " (target.spot) (lay) } name=(Form::FIELD) value=(target.action) data-key=(target.key)
-            data-learns[offer.learns] aria-label=(label) {
-            @if let Action::Resolve { building } = target.action { (gain(game, scene, building)) }
-            @if offer.learns { (icons::seal()) }
+            data-learns=[offer.learns.then_some("must")] aria-label=(label) {
+            @match target.action {
+                Action::Resolve { building } => (gain(game, scene, building)),
+                Action::Showdown => (reward(game, scene, target)),
+                _ => {}
+            }
+            @if seals(scene, offer) { (icons::seal()) }
         }
         @if !matches!(target.action, Action::Drop { .. }) {
             span class={ "tip " (target.spot) } aria-hidden="true" { (label) }
@@ -104,10 +109,48 @@ fn offered(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, target:
     }
 }
 
-/// How many cubes the meeple at this door brings to whoever draws.
+/// Whether something is lost with this step: it cannot be taken back, and it is not the one way on from a step that
+/// could not be taken back either.
+pub(crate) fn seals(scene: &Scene<'_, FistfulOfMeeples>, offer: Offer<Action>) -> bool {
+    offer.learns && !(scene.offers.len() == 1 && is_after_a_seal(scene))
+}
+
+fn is_after_a_seal(scene: &Scene<'_, FistfulOfMeeples>) -> bool {
+    scene.last.iter().any(|event| matches!(event, Event::Drew { .. } | Event::Decided { .. }))
+}
+
+/// What the meeple at this door brings, and the mark of whoever gets it: cubes, or the points of a sign that can be built
+/// or turned.
 fn gain(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, building: Building) -> Markup {
-    let cubes = speech::gain(game, &scene.view.board, building);
-    html! { @if cubes > 0 { span.gain aria-hidden="true" { (art::picture("sack", 96, 110)) (cubes) } } }
+    let board = &scene.view.board;
+    if let Some((seat, cubes)) = speech::gain(game, board, building) {
+        return drawn(cubes, seat);
+    }
+    let is_builder = board.street.on(building.door()) == Some(Meeple::Builder);
+    match game.offer_at(board, building).filter(|_| is_builder) {
+        Some(seat) => {
+            let face = board.sign(building).map_or(Face::Five, |_| Face::Ten);
+            let points = game.edition().sign_points[face as usize];
+            html! { span.gain aria-hidden="true" { (art::picture("blank", 60, 34)) (points) (icons::avatar(seat)) } }
+        }
+        None => html! {},
+    }
+}
+
+/// What a win in the showdown brings to the side on this field (FM-26).
+fn reward(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, target: &Target) -> Markup {
+    let board = &scene.view.board;
+    let [east, west] = Field::SHOWDOWN;
+    let (here, there) = if by(east) == target.spot { (east, west) } else { (west, east) };
+    match board.marker(here).zip(board.street.on(there)) {
+        Some((seat, loser)) => drawn(game.edition().reward(loser), seat),
+        None => html! {},
+    }
+}
+
+/// So many cubes out of the bag for this player.
+fn drawn(cubes: u8, seat: Seat) -> Markup {
+    html! { span.gain aria-hidden="true" { (art::picture("sack", 96, 110)) "+" (cubes) (icons::avatar(seat)) } }
 }
 
 /// The fields that one or another of the hand can reach, until one is picked.

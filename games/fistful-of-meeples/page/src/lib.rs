@@ -7,10 +7,13 @@ mod gallery;
 mod hand;
 mod hits;
 mod legend;
+mod lesson;
 mod lot;
 mod panels;
+mod primer;
 mod prompt;
 mod rules;
+mod showdown;
 mod since;
 mod speech;
 mod spot;
@@ -21,7 +24,7 @@ mod way;
 mod weight;
 
 use fistful_of_meeples::{Action, Event, FistfulOfMeeples, Illegal, TITLE, View};
-use look::{Page, Scene, Show, Shown, Told, Weight, WordFiles, Words};
+use look::{Page, Scene, Show, Shown, Tip, Told, Weight, WordFiles, Words};
 use maud::{Markup, html};
 use table::{BySeat, Seat};
 
@@ -68,12 +71,20 @@ impl Page<FistfulOfMeeples> for FistfulOfMeeplesPage {
         };
         html! {
             div.table.fistful-of-meeples {
-                (panels::panels(game, scene))
+                div.players {
+                    (panels::panels(game, scene))
+                    (legend::key(scene.words))
+                }
                 (look::panels::in_form(scene, board))
+                (legend::marks(game, scene.words))
                 (account::account(game, scene))
                 (legend::legend(game, scene.words))
             }
         }
+    }
+
+    fn hand(_: &FistfulOfMeeples, _: &Scene<'_, FistfulOfMeeples>) -> Markup {
+        Markup::default()
     }
 
     fn told(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Vec<Told> {
@@ -81,7 +92,7 @@ impl Page<FistfulOfMeeples> for FistfulOfMeeplesPage {
     }
 
     fn action(game: &FistfulOfMeeples, view: &View, action: Action, words: &Words) -> String {
-        speech::action(game, view, action, words)
+        speech::action(game, view, action, None, words)
     }
 
     fn spoken(_game: &FistfulOfMeeples, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
@@ -114,6 +125,10 @@ impl Page<FistfulOfMeeples> for FistfulOfMeeplesPage {
 
     fn rules(game: &FistfulOfMeeples, words: &Words) -> Markup {
         rules::rules(game, words)
+    }
+
+    fn lesson() -> &'static [Tip<FistfulOfMeeples>] {
+        lesson::LESSON
     }
 
     fn keys(words: &Words) -> Vec<(&'static str, String)> {

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use crate::art::{self, Frame, coin, stamp};
 use crate::crowd::{badge, crowd};
-use crate::spot;
+use crate::{speech, spot};
 
 /// The front of everything that is a place.
 const FRONT: Frame = Frame(-95, -95, 190, 190);
@@ -22,7 +22,7 @@ pub(crate) fn building(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeepl
     html! {
         g class={ "spot " (spot::at(place)) } id={ "place-" (place) } {
             (front(building.name(), &art::place_name(place, scene.words)))
-            (crowd(board.places[place], FLOOR))
+            (inside(scene, place))
             @if sign.is_none_or(|sign| sign.face == Face::Five) { (cost(game.edition().cost(building))) }
             @if let Some(sign) = sign { (plank(game, sign)) }
             @if is_fresh(scene.last, place) { (halo()) }
@@ -38,7 +38,7 @@ pub(crate) fn saloon(scene: &Scene<'_, FistfulOfMeeples>, rest: u8) -> Markup {
     html! {
         g class={ "spot " (spot::at(Place::Saloon)) } id="place-saloon" {
             (front("saloon", &art::place_name(Place::Saloon, scene.words)))
-            (crowd(scene.view.board.places[Place::Saloon], FLOOR))
+            (inside(scene, Place::Saloon))
             @if rest > 0 {
                 rect.ghost-field x="-34" y="59" width="68" height="32" rx="16" {}
                 text.ghost x="0" y="83" { "+" (rest) }
@@ -53,11 +53,19 @@ pub(crate) fn jail(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     html! {
         g class={ "spot " (spot::at(Place::Jail)) } id="place-jail" {
             (front("jail", &art::place_name(Place::Jail, scene.words)))
-            (crowd(scene.view.board.places[Place::Jail], FLOOR))
+            (inside(scene, Place::Jail))
             path.bars d="M-70-44V42M-42-44V42M-14-44V42M14-44V42M42-44V42M70-44V42" {}
             (pile(Cube::Dynamite, scene.view.board.jail_dynamite, 59))
             @if is_fresh(scene.last, Place::Jail) { (halo()) }
         }
+    }
+}
+
+/// Who is in a place, in words for whoever points at it.
+fn inside(scene: &Scene<'_, FistfulOfMeeples>, place: Place) -> Markup {
+    let meeples = scene.view.board.places[place];
+    html! {
+        @if !meeples.is_empty() { g { title { (speech::crowd(meeples, scene.words)) } (crowd(meeples, FLOOR)) } }
     }
 }
 

@@ -33,7 +33,7 @@ fn facts(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, seat: Sea
             &words.tell("count-signs", &args![count => supply.signs]),
         ))
         @for field in Field::SHOWDOWN.into_iter().filter(|field| board.marker(*field) == Some(seat)) {
-            span.fact.marker {
+            span.fact.marker title=(marker(field, words)) {
                 (art::picture("guns", 124, 92))
                 span.unseen { (marker(field, words)) }
             }
@@ -41,9 +41,9 @@ fn facts(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, seat: Sea
     }
 }
 
-/// A number beside its picture; the whole in words for those who listen.
+/// A number beside its picture; the whole in words for those who listen, and where there is room for all.
 fn amount(picture: &Markup, count: u8, said: &str) -> Markup {
-    html! { span.fact { (picture) span aria-hidden="true" { (count) } span.unseen { (said) } } }
+    html! { span.fact title=(said) { (picture) span.count aria-hidden="true" { (count) } span.said { (said) } } }
 }
 
 /// That a player's marker lies on a field.

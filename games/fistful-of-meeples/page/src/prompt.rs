@@ -2,19 +2,19 @@
 
 use fistful_of_meeples::{Action, Board, Building, Field, FistfulOfMeeples, Step, Way};
 use look::panels::{no_way_back, prompt_button};
-use look::{Form, Scene, args, icons};
+use look::{Form, Scene, args, icons, reasons};
 use maud::{Markup, html};
 use table::Seat;
 
 use crate::hand::Choice;
-use crate::speech;
+use crate::{hits, speech};
 
 /// The sentence and its buttons.
 pub(crate) fn prompt(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     let board = &scene.view.board;
     html! {
         div.fistful-of-meeples.ask {
-            p.sentence { (sentence(game, scene)) }
+            p.sentence { (sentence(game, scene)) (reasons::of_step(scene, &[clause(board.step)])) }
             @if let Some(end) = board.last_round.filter(|_| !matches!(board.step, Step::Over(_))) {
                 p.about.last-round {
                     (scene.words.say(&format!("end-{}", end.name()))) " " (scene.words.say("last-round"))
@@ -28,12 +28,30 @@ pub(crate) fn prompt(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples
                     (button(scene, Action::Decline, "n"))
                     (button(scene, Action::Reroll, "r"))
                     (button(scene, Action::Keep, "k"))
-                    @if scene.offers.iter().any(|offer| offer.learns) {
-                        (no_way_back(scene.words))
+                    @if scene.offers.iter().any(|offer| hits::seals(scene, *offer)) {
+                        @if let Step::Reroll(_) = board.step {
+                            span.about { (icons::seal()) " " (scene.words.say("reroll-sealed")) }
+                        } @else {
+                            (no_way_back(scene.words))
+                        }
                     }
                 }
             }
         }
+    }
+}
+
+/// The clause that says how this step is done.
+fn clause(step: Step) -> &'static str {
+    match step {
+        Step::Settle | Step::Settled => "FM-7",
+        Step::Take => "FM-9",
+        Step::Drop => "FM-10",
+        Step::Mark(_) => "FM-15",
+        Step::Resolve | Step::Next => "FM-18",
+        Step::Build(_) | Step::Calling(_) | Step::Upgrade(_) => "FM-19",
+        Step::Rolled | Step::Reroll(_) | Step::Shot => "FM-25",
+        Step::Over(_) => "FM-31",
     }
 }
 
@@ -49,7 +67,11 @@ fn sentence(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Str
         if mine && scene.form.is_some() && scene.frame.is_none() {
             return words.say("prompt-done");
         }
-        return words.tell(&format!("prompt-wait-{}", wait(board.step)), &args![name => name]);
+        let at = match board.step {
+            Step::Build(building) | Step::Upgrade(building) | Step::Calling(building) => speech::at(building, words),
+            _ => String::new(),
+        };
+        return words.tell(&format!("prompt-wait-{}", wait(board.step)), &args![name => name, at => at]);
     }
     match board.step {
         Step::Settle => words.say("prompt-settle"),
@@ -95,7 +117,7 @@ fn drop(scene: &Scene<'_, FistfulOfMeeples>) -> String {
 
 fn question(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, key: &str, building: Building) -> String {
     let words = scene.words;
-    let at = words.say(&format!("place-{building}.at"));
+    let at = speech::at(building, words);
     let cost = speech::cost(game.edition().cost(building), words);
     let [five, ten] = game.edition().sign_points;
     let points = if key == "prompt-build" { five } else { ten };

@@ -8,7 +8,7 @@ use look::words::Value;
 use look::{Words, args};
 use maud::{Markup, html};
 
-use crate::{art, speech};
+use crate::{art, primer, speech};
 
 /// The clauses by section, in reading order.
 const SECTIONS: [Section; 6] = [
@@ -63,13 +63,13 @@ pub(crate) fn rules(game: &FistfulOfMeeples, words: &Words) -> Markup {
     let body = html! {
         (meeples(edition, words))
         (clauses("FM", &SECTIONS, words, &numbers))
-        section {
+        section data-find {
             h2 { (words.say("rules-buildings")) }
             p { (words.say("rules-buildings-about")) }
             (buildings(edition, words))
         }
     };
-    page("fistful-of-meeples", words, &body)
+    page("fistful-of-meeples", "FM", words, &primer::primer(game, words).sections("FM", words), &SECTIONS, &body)
 }
 
 /// The buildings with what a sign costs there.
@@ -80,7 +80,7 @@ pub(crate) fn buildings(edition: &Edition, words: &Words) -> Markup {
                 li {
                     (art::building(building))
                     span {
-                        strong { (art::place_name(Place::Building(building), words)) } ": "
+                        strong { (art::place_name(Place::Building(building), words)) } (words.colon())
                         (speech::cost(edition.cost(building), words))
                     }
                 }
@@ -102,7 +102,7 @@ pub(crate) fn meeples(edition: &Edition, words: &Words) -> Markup {
                             @if meeple != Meeple::Madame { (edition.meeples[meeple as usize]) " × " }
                             (art::meeple_name(meeple, words))
                         }
-                        ": " (words.tell(&format!("meeple-{meeple}.about"), &numbers))
+                        (words.colon()) (words.tell(&format!("meeple-{meeple}.about"), &numbers))
                     }
                 }
             }

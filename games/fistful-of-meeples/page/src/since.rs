@@ -76,11 +76,11 @@ fn actor(event: &Event) -> Option<Seat> {
 fn drawing(game: &FistfulOfMeeples, event: &Event, words: &Words) -> Option<(&'static str, Markup)> {
     let points = |face: Face| words.number(game.edition().sign_points[face as usize].into());
     Some(match event {
-        Event::Took { place, meeples, .. } => ("took", html! { (stands(*place)) (crowd(*meeples)) }),
+        Event::Took { place, meeples, .. } => ("took", html! { (stands(*place)) "→" (crowd(*meeples)) }),
         Event::Dropped { meeple, field, .. } => (
             "put",
             html! {
-                (art::figure(*meeple))
+                (art::figure(*meeple)) "→"
                 @match field.building() {
                     Some(building) => (art::building(building)),
                     None => (art::picture("guns", 124, 92)),
@@ -109,9 +109,11 @@ fn drawing(game: &FistfulOfMeeples, event: &Event, words: &Words) -> Option<(&'s
         ),
         Event::Built { building, .. } => ("built", sign(*building, &points(Face::Five))),
         Event::Upgraded { building, .. } => ("built", sign(*building, &points(Face::Ten))),
-        Event::Arrested { robbers, .. } => ("put", html! { (many(Meeple::Robber, *robbers)) (stands(Place::Jail)) }),
+        Event::Arrested { robbers, .. } => {
+            ("put", html! { (many(Meeple::Robber, *robbers)) "→" (stands(Place::Jail)) })
+        }
         Event::Invited { builders, .. } => {
-            ("put", html! { (many(Meeple::Builder, *builders)) (stands(Place::Saloon)) })
+            ("put", html! { (many(Meeple::Builder, *builders)) "→" (stands(Place::Saloon)) })
         }
         Event::Decided { sides, .. } => (
             "rolls",

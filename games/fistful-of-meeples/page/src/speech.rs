@@ -1,13 +1,24 @@
 //! The game in sentences: actions, reasons, what is said as it happens and what stays in the log.
 
 use fistful_of_meeples::{
-    Action, Board, Building, Cause, Cost, Cube, Event, Field, FistfulOfMeeples, Illegal, Meeple, Meeples, Side, View,
+    Action, Board, Building, Cause, Cost, Cube, Event, Face, Field, FistfulOfMeeples, Illegal, Meeple, Meeples, Side,
+    View,
 };
 use look::{Words, args};
 use table::{BySeat, Seat};
 
-/// An action in words.
-pub(crate) fn action(game: &FistfulOfMeeples, view: &View, action: Action, words: &Words) -> String {
+/// An action in words; without names, players are called by their seats.
+pub(crate) fn action(
+    game: &FistfulOfMeeples,
+    view: &View,
+    action: Action,
+    names: Option<&BySeat<String>>,
+    words: &Words,
+) -> String {
+    let name = |seat: Seat| match names {
+        Some(names) => names[seat].clone(),
+        None => words.tell("seat-number", &args![seat => u32::from(seat.0) + 1]),
+    };
     match action {
         Action::Settle { building } => words.tell("act-settle", &args![at => at(building, words)]),
         Action::Take { place } => {
@@ -19,8 +30,9 @@ pub(crate) fn action(game: &FistfulOfMeeples, view: &View, action: Action, words
         }
         Action::Drop { meeple, field } => drop(meeple, field, words),
         Action::Mark { seat } => words.tell("act-mark-seat", &args![seat => u32::from(seat.0) + 1]),
-        Action::Resolve { building } => resolve(game, &view.board, building, words),
-        Action::Showdown | Action::Build | Action::Upgrade | Action::Decline | Action::Reroll | Action::Keep => {
+        Action::Resolve { building } => resolve(game, &view.board, building, name, words),
+        Action::Showdown => showdown(game, &view.board, name, words),
+        Action::Build | Action::Upgrade | Action::Decline | Action::Reroll | Action::Keep => {
             words.say(&format!("act-{action}"))
         }
     }
@@ -32,30 +44,71 @@ pub(crate) fn drop(meeple: Meeple, field: Field, words: &Words) -> String {
     words.tell("act-drop", &args![meeple => whom(meeple, words), onto => onto])
 }
 
-fn resolve(game: &FistfulOfMeeples, board: &Board, building: Building, words: &Words) -> String {
+fn resolve(
+    game: &FistfulOfMeeples,
+    board: &Board,
+    building: Building,
+    name: impl Fn(Seat) -> String,
+    words: &Words,
+) -> String {
+    let at = at(building, words);
     let Some(meeple) = board.street.on(building.door()) else {
-        return words.tell("act-resolve-nobody", &args![at => at(building, words)]);
+        return words.tell("act-resolve-nobody", &args![at => at]);
     };
-    let key = match meeple {
-        Meeple::Builder => "act-resolve",
-        Meeple::Miner => "act-resolve-miner",
-        Meeple::Robber | Meeple::Deputy | Meeple::Madame => "act-resolve-draw",
+    let forecast = match meeple {
+        Meeple::Builder => work(game, board, building, name, words),
+        Meeple::Miner | Meeple::Robber | Meeple::Deputy | Meeple::Madame => match gain(game, board, building) {
+            Some((seat, count)) => {
+                let name = if seat == board.active { words.say("forecast-you") } else { name(seat) };
+                words.tell("forecast-draws", &args![count => count, name => name])
+            }
+            None if meeple == Meeple::Miner => words.say("forecast-nobody"),
+            None => words.say("forecast-nothing"),
+        },
     };
-    let cubes = gain(game, board, building);
-    words.tell(key, &args![meeple => whom(meeple, words), at => at(building, words), count => cubes])
+    words.tell("act-resolve", &args![meeple => whom(meeple, words), at => at, forecast => forecast])
 }
 
-/// How many cubes the meeple at a door brings, to whoever draws them (FM-20 to FM-23).
-pub(crate) fn gain(game: &FistfulOfMeeples, board: &Board, building: Building) -> u32 {
-    let (edition, inside) = (game.edition(), board.places[building]);
-    let each = |meeple: Meeple, prey| u32::from(edition.draws(meeple)) * u32::from(inside.count(prey));
-    match board.street.on(building.door()) {
-        Some(Meeple::Miner) => board.sign(building).map_or(0, |sign| edition.miner_draws(sign.face).into()),
-        Some(Meeple::Robber) => each(Meeple::Robber, Meeple::Miner),
-        Some(Meeple::Deputy) => each(Meeple::Deputy, Meeple::Robber),
-        Some(Meeple::Madame) => each(Meeple::Madame, Meeple::Builder),
-        Some(Meeple::Builder) | None => 0,
-    }
+/// What can be built or upgraded at a building, by whom and for what price (FM-19).
+fn work(
+    game: &FistfulOfMeeples,
+    board: &Board,
+    building: Building,
+    name: impl Fn(Seat) -> String,
+    words: &Words,
+) -> String {
+    let can = game.offer_at(board, building).is_some();
+    let key = match board.sign(building) {
+        None if can => "forecast-build",
+        None if board.seats[board.active].signs == 0 => "forecast-build-none",
+        None => "forecast-build-poor",
+        Some(sign) if sign.face == Face::Ten => "forecast-done",
+        Some(sign) => match (sign.owner == board.active, can) {
+            (true, true) => "forecast-upgrade",
+            (true, false) => "forecast-upgrade-poor",
+            (false, true) => "forecast-upgrade-other",
+            (false, false) => "forecast-upgrade-other-poor",
+        },
+    };
+    let owner = board.sign(building).map_or_else(String::new, |sign| name(sign.owner));
+    let points = game.edition().sign_points[Face::Ten as usize];
+    words.tell(key, &args![name => owner, points => points, cost => cost(game.edition().cost(building), words)])
+}
+
+/// The showdown, with what a win brings to either side (FM-26).
+fn showdown(game: &FistfulOfMeeples, board: &Board, name: impl Fn(Seat) -> String, words: &Words) -> String {
+    let [east, west] = Field::SHOWDOWN.map(|field| board.marker(field).zip(board.street.on(field)));
+    let (Some((east, here)), Some((west, there))) = (east, west) else { return words.say("act-showdown-none") };
+    let reward = |loser| game.edition().reward(loser);
+    words.tell(
+        "act-showdown",
+        &args![first => name(west), count => reward(here), second => name(east), other => reward(there)],
+    )
+}
+
+/// Who draws cubes for the meeple at a door, and how many; nothing where nobody draws any (FM-20 to FM-23).
+pub(crate) fn gain(game: &FistfulOfMeeples, board: &Board, building: Building) -> Option<(Seat, u8)> {
+    game.draw_at(board, building, board.street.on(building.door())?).filter(|(_, cubes)| *cubes > 0)
 }
 
 /// Why something cannot be done.
@@ -174,20 +227,17 @@ pub(crate) fn logged(event: &Event, names: &BySeat<String>, words: &Words) -> Op
     }
 }
 
-/// Who rolled what in a showdown, the winner first, and what it decides.
+/// Who rolled what in a showdown, whose meeple wins and whose dies.
 fn decided(sides: &[Side; 2], winner: Option<Field>, names: &BySeat<String>, words: &Words) -> String {
     let [east, west] = *sides;
-    let sides = if winner == Some(Field::W) { [west, east] } else { [east, west] };
-    let shots = sides.map(|Side { seat, meeple, die }| {
-        let meeple = words.say(&format!("meeple-{meeple}"));
-        words.tell("say-shot", &args![name => names[seat].as_str(), die => die, meeple => meeple])
-    });
+    let [first, second] = if winner == Some(Field::W) { [west, east] } else { [east, west] };
     let key = match winner {
         None => "say-decided-both",
         Some(_) if east.die == west.die => "say-decided-skill",
         Some(_) => "say-decided",
     };
-    words.tell(key, &args![shots => words.list(&shots), name => names[sides[0].seat].as_str()])
+    let of = |side: Side| shooter(side.meeple, names[side.seat].as_str(), words);
+    words.tell(key, &args![winner => of(first), die => first.die, loser => of(second), low => second.die])
 }
 
 fn drew(name: &str, cause: Cause, drawn: &[Cube], words: &Words) -> String {
@@ -199,8 +249,7 @@ fn drew(name: &str, cause: Cause, drawn: &[Cube], words: &Words) -> String {
             words.tell("say-drew", &args![name => name, list => list, for => for_whom, at => at(building, words)])
         }
         Cause::Showdown { loser } => {
-            let for_whom = words.say(&format!("meeple-{loser}.for"));
-            words.tell("say-drew-showdown", &args![name => name, list => list, for => for_whom])
+            words.tell("say-drew-showdown", &args![name => name, list => list, dead => whom(loser, words)])
         }
     }
 }
@@ -222,7 +271,7 @@ fn exploded(lost: &BySeat<u8>, names: &BySeat<String>, words: &Words) -> String 
 }
 
 /// A building, as in “at the Barber”.
-fn at(building: Building, words: &Words) -> String {
+pub(crate) fn at(building: Building, words: &Words) -> String {
     words.say(&format!("place-{building}.at"))
 }
 

@@ -1,7 +1,7 @@
 //! The bank, the graveyard, the explosion field, the bag, and what was drawn from it last.
 
 use fistful_of_meeples::{Cause, Cube, Event, FistfulOfMeeples};
-use look::Scene;
+use look::{Scene, args};
 use maud::{Markup, html};
 
 use crate::art::{Frame, coin, stamp};
@@ -57,15 +57,23 @@ pub(crate) fn graveyard(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeep
 
 /// The explosion field: what has exploded, and what is about to.
 pub(crate) fn blast(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
-    let board = &scene.view.board;
-    let all = game.edition().dynamite;
+    let (board, all) = (&scene.view.board, game.edition().dynamite);
     let explodes = board.lit > 0 || scene.last.iter().any(|event| matches!(event, Event::Exploded { .. }));
     html! {
         g.spot.at-blast #place-blast {
-            g.blast.explodes[explodes] { (stamp("blast", Frame(-82, -82, 164, 164))) }
-            (pile(Cube::Dynamite, board.exploded, -30))
-            text.tally x="0" y=(if board.exploded > 0 { 30 } else { 12 }) { (board.exploded) "/" (all) }
+            title { (scene.words.tell("exploded", &args![count => board.exploded, all => all])) }
+            g.explodes[explodes] { (burst(board.exploded, all)) }
+            (label(92, &scene.words.say("exploded-short")))
         }
+    }
+}
+
+/// How much dynamite of all has exploded.
+pub(crate) fn burst(exploded: u8, all: u8) -> Markup {
+    html! {
+        g.blast { (stamp("blast", Frame(-70, -70, 140, 140))) }
+        (pile(Cube::Dynamite, exploded, -30))
+        text.tally x="0" y=(if exploded > 0 { 30 } else { 11 }) { (exploded) "/" (all) }
     }
 }
 
@@ -75,13 +83,19 @@ pub(crate) fn bag(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     let rows = [(Cube::Gold, bag.gold), (Cube::Stone, bag.stone), (Cube::Dynamite, bag.dynamite)];
     html! {
         g.spot.at-bag #place-bag {
-            (stamp("sack", Frame(-92, -62, 104, 120)))
+            (stamp("sack", Frame(-90, -50, 88, 102)))
+            (label(86, &scene.words.say("bag")))
             @for (at, (cube, count)) in (0..).zip(rows) {
-                (stamp(cube.name(), Frame(20, -58 + 40 * at, 32, 32)))
-                text.stock x="58" y=(-33 + 40 * at) { (count) }
+                (stamp(cube.name(), Frame(4, -58 + 40 * at, 32, 32)))
+                text.stock x="41" y=(-33 + 40 * at) { (count) }
             }
         }
     }
+}
+
+/// What a figure of the street is, written below it.
+fn label(y: i32, word: &str) -> Markup {
+    html! { text.label x="0" y=(y) { (word) } }
 }
 
 /// What was drawn last, cube by cube, with the coin of whoever drew and the meeple who brought it.

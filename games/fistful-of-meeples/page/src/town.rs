@@ -6,7 +6,7 @@ use look::Scene;
 use maud::{Markup, html};
 
 use crate::way::Ghosts;
-use crate::{hits, lot, stores, way};
+use crate::{hits, lot, showdown, stores, way};
 
 /// The town. The drawing fills its box from the upper left corner, 820 units across or down, whichever is shorter: the
 /// stylesheet lays the street from left to right (1600 × 820) or from top to bottom (820 × 1640).
@@ -14,7 +14,7 @@ pub(crate) fn town(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>)
     let ghosts = Ghosts::of(scene);
     html! {
         div.town {
-            svg.vista viewBox="0 0 820 820" preserveAspectRatio="xMinYMin meet" aria-hidden="true" focusable="false" {
+            svg.vista viewBox="0 0 820 820" preserveAspectRatio="xMinYMin meet" aria-hidden="true" {
                 use.across href="#fm-ground-across" width="1600" height="820" {}
                 use.down href="#fm-ground-down" width="820" height="1640" {}
                 @for field in Field::ALL { (way::field(scene, &ghosts, field)) }
@@ -28,6 +28,7 @@ pub(crate) fn town(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>)
                 (stores::tray(scene))
             }
             (hits::hits(game, scene))
+            (showdown::showdown(scene))
         }
     }
 }

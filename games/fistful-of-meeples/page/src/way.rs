@@ -46,7 +46,10 @@ pub(crate) fn field(scene: &Scene<'_, FistfulOfMeeples>, ghosts: &Ghosts, field:
             @if fresh.is_some() { rect.halo x=(-half) y=(-half) width=(2 * half) height=(2 * half) rx="10" {} }
             @if let Some(seat) = board.marker(field) { (coin(seat, -72, 22, 50)) }
             @if let Some(meeple) = board.street.on(field) {
-                g.stands.dropped[fresh == Some(Touch::Dropped)] { (stamp(meeple.name(), Frame(-34, -48, 68, 94))) }
+                @let has_come = fresh == Some(Touch::Dropped);
+                g.stands.dropped[has_come] data-flies=[has_come.then(|| flight(scene, field))] {
+                    (stamp(meeple.name(), Frame(-34, -48, 68, 94)))
+                }
             }
             @if let Some(value) = rolled(scene, field) {
                 g.rolled[fresh == Some(Touch::Rolled)] { (die(value, 22, -70, 48)) }
@@ -60,7 +63,7 @@ pub(crate) fn field(scene: &Scene<'_, FistfulOfMeeples>, ghosts: &Ghosts, field:
 }
 
 /// Who comes here, by direction: an arrow the way round, and the number in the hand's order.
-fn coming(numbers: [Option<usize>; 2], half: i32) -> Markup {
+pub(crate) fn coming(numbers: [Option<usize>; 2], half: i32) -> Markup {
     let both = numbers[0].is_some() && numbers[1].is_some();
     html! {
         @for (direction, number) in Direction::ALL.into_iter().zip(numbers) {
@@ -100,6 +103,17 @@ fn touch(last: &[Event], field: Field) -> Option<Touch> {
         Event::Decided { winner: Some(at), .. } => (*at == field).then_some(Touch::Other),
         _ => None,
     })
+}
+
+/// Where whoever was put on this field has come from, and who flies: the viewer's own out of his hand, all others out of
+/// the place from which they were just taken.
+fn flight(scene: &Scene<'_, FistfulOfMeeples>, field: Field) -> String {
+    let taken = scene.last.iter().rev().find_map(|event| match event {
+        Event::Took { seat, place, .. } if scene.view.viewer.seat() != Some(*seat) => Some(place),
+        _ => None,
+    });
+    let from = taken.map_or_else(|| "hand".to_owned(), |place| format!("place-{place}"));
+    format!("{from} {field}")
 }
 
 /// The die beside a showdown field: while the showdown lasts, and as the last move once it is over.

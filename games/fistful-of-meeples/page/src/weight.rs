@@ -1,21 +1,16 @@
 //! How much each event matters to whoever watches.
 
-use fistful_of_meeples::{Cause, Event};
+use fistful_of_meeples::Event;
 use look::Weight;
 
-/// Cubes that are drawn, explosions, showdowns and gold bars are climaxes; what a seat takes, places and builds is
-/// notable.
+/// Explosions, new signs, the result of a showdown and the end are climaxes; what else a seat does is notable. What
+/// follows a result by force is a part that never shares its frame, so that nothing else is told beside its picture.
 pub(crate) fn weight(event: &Event) -> Weight {
     match event {
-        Event::Drew { cause: Cause::Showdown { .. }, .. }
-        | Event::Exploded { .. }
-        | Event::Decided { .. }
+        Event::Built { .. } | Event::Exploded { .. } | Event::Decided { .. } | Event::Ended { .. } => Weight::Climax,
+        Event::Drew { .. }
         | Event::BarBought { .. }
         | Event::LastRound { .. }
-        | Event::Ended { .. } => Weight::Climax,
-        Event::Drew { cause: Cause::Door { .. }, .. }
-        | Event::Arrested { .. }
-        | Event::Invited { .. }
         | Event::Rolled { .. }
         | Event::Rerolled { .. } => Weight::Beat,
         Event::Settled { seat, .. }
@@ -25,11 +20,12 @@ pub(crate) fn weight(event: &Event) -> Weight {
         | Event::BowedOut { seat, .. }
         | Event::Overflowed { seat, .. }
         | Event::Marked { seat, .. }
-        | Event::Built { seat, .. }
         | Event::Upgraded { seat, .. } => Weight::Notable(*seat),
         Event::First { .. }
         | Event::Turn { .. }
         | Event::Armed { .. }
+        | Event::Arrested { .. }
+        | Event::Invited { .. }
         | Event::Declined { .. }
         | Event::Resolved { .. }
         | Event::Buried { .. }

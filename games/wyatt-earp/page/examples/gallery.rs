@@ -36,6 +36,7 @@ fn moments() -> Vec<(&'static str, View, Vec<Event>)> {
         points: [0, 0, 4, 9].into_iter().collect(),
         shares: [0, 0, 0, 12].into_iter().collect(),
         rest: 0,
+        money: view().money,
     };
     let wes = Card::outlaw(Outlaw::Wes);
     let hit = |seat| vec![Event::Shot { seat: Seat(seat), card: wes }];

@@ -32,7 +32,7 @@ pub(crate) fn symbols() -> Markup {
         (Card::WYATT, "we-face-wyatt"),
     ];
     html! {
-        svg.symbols width="0" height="0" aria-hidden="true" focusable="false" {
+        svg.symbols width="0" height="0" aria-hidden="true" {
             (PreEscaped(include_str!("../art/portraits.svg")))
             (PreEscaped(include_str!("../art/marks.svg")))
             (PreEscaped(include_str!("../art/scenes.svg")))

@@ -73,9 +73,9 @@ impl Choices {
             let mut at = 0;
             for (action, place) in possible(scene, me, used) {
                 let why = game.why_not(scene.view, action);
-                let is_plain = matches!(action, Action::Discard { .. });
-                let key = if is_plain { "x" } else { key(at) };
-                at += usize::from(why.is_none() && !is_plain);
+                let is_discard = matches!(action, Action::Discard { .. });
+                let key = if is_discard { "x" } else { key(at) };
+                at += usize::from(why.is_none() && !is_discard);
                 ways.push(Way { used, place, action, why, key });
             }
         }
@@ -89,11 +89,6 @@ impl Choices {
     /// Whether a card can be used otherwise than by discarding it.
     pub(crate) fn is_useful(&self, used: Used) -> bool {
         self.of_card(used).any(|way| way.why.is_none() && !matches!(way.action, Action::Discard { .. }))
-    }
-
-    /// Whether any card can be used otherwise than by discarding it.
-    pub(crate) fn is_any_useful(&self) -> bool {
-        self.ways.iter().any(|way| self.is_useful(way.used))
     }
 
     /// Whether a card has buttons at posters.
@@ -115,7 +110,8 @@ impl Choices {
         }
     }
 
-    /// The buttons below the hand for one card, and why it cannot be used at all.
+    /// The buttons below the hand for one card, and why it cannot be used at all; last the one that does not play it, in
+    /// the same place for every card.
     pub(crate) fn strip(&self, game: &WyattEarp, scene: &Scene<'_, WyattEarp>, used: Used) -> Markup {
         let here = self.of_card(used).filter(|way| way.place == Place::Strip);
         let mut refused: Vec<Illegal> = Vec::new();
@@ -129,9 +125,12 @@ impl Choices {
             refused.extend(way.why.filter(|why| is_worth_a_word && !refused.contains(why)));
         }
         refused.truncate(2);
+        let (plain, played): (Vec<&Way>, Vec<&Way>) =
+            here.filter(|way| way.why.is_none()).partition(|way| is_plain(way.action));
         html! {
-            @for way in here.clone().filter(|way| way.why.is_none()) { (button(game, scene, way)) }
+            @for way in played { (button(game, scene, way)) }
             @for why in refused { (reason(why, "", scene)) }
+            @for way in plain { (button(game, scene, way)) }
         }
     }
 }
@@ -198,7 +197,7 @@ fn targets(scene: &Scene<'_, WyattEarp>, me: Seat, card: Card) -> Vec<(Action, P
 fn button(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, way: &Way) -> Markup {
     let Some(offer) = scene.offer(way.action) else { return html! {} };
     let words = scene.words;
-    let is_plain = matches!(way.action, Action::Discard { .. } | Action::Keep);
+    let is_plain = is_plain(way.action);
     let label = match way.action {
         Action::Lay { count, .. } if count == way.used.count => words.tell("act-lay-all", &args![count => count]),
         Action::Target { .. } => words.say(target_key(way.used.card)),
@@ -210,7 +209,7 @@ fn button(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, way: &Way) -> Markup {
         _ => art::reward(game, way.used.card),
     };
     html! {
-        button class={ "button" @if !is_plain { " strong" } (way.used.class()) } name=(Form::FIELD) value=(way.action)
+        button class={ "button" (if is_plain { " corner" } else { " strong" }) (way.used.class()) } name=(Form::FIELD) value=(way.action)
             data-key=(way.key) data-learns[offer.learns] aria-label=(speech::action_at(scene, way.action)) {
             span.deed {
                 span { (label) }
@@ -220,6 +219,11 @@ fn button(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, way: &Way) -> Markup {
             }
         }
     }
+}
+
+/// Whether an action does not play the card: it is discarded, or kept.
+fn is_plain(action: Action) -> bool {
+    matches!(action, Action::Discard { .. } | Action::Keep)
 }
 
 /// What a card does where it hits, on the button that stands there.

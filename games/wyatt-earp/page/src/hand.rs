@@ -4,7 +4,7 @@
 use look::{Form, Scene, args};
 use maud::{Markup, html};
 use table::Seat;
-use wyatt_earp::{Action, Card, Kind, Outlaw, Step, WyattEarp};
+use wyatt_earp::{Action, Card, Event, Group, Kind, Outlaw, Step, WyattEarp};
 
 use crate::choices::{Choices, Used, found, held, key};
 use crate::{art, panels, speech};
@@ -18,38 +18,60 @@ pub(crate) fn hand(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Cho
     let words = scene.words;
     let can_pick = scene.form.is_some() && scene.frame.is_none() && !matches!(scene.view.step, Step::Over(_));
     let held = held(scene);
-    // That a card can only be discarded is worth a mark while another can be played.
-    let is_dimmed = scene.view.step == Step::Play && choices.is_any_useful();
+    // Any card can be discarded, so that none is dimmed; those that can be played are lit.
+    let is_playing = scene.view.step == Step::Play;
     html! {
         @if let Some(me) = scene.view.viewer.seat() {
             fieldset #hand .hand {
                 legend { (words.say("hand")) }
                 @if held.is_empty() { p.about { (words.say("hand-empty")) } }
-                (own(game, scene, me))
                 div.stacks {
                     @for (slot, used) in (1..).zip(&held) {
                         @if can_pick {
-                            label.pick.unfit[is_dimmed && !choices.is_useful(*used)] {
+                            label.pick.fit[is_playing && choices.is_useful(*used)]
+                                data-flies=[flight(scene, used.card)] {
                                 input type="radio" name="pick" id={ "pick-" (slot) } value=(slot)
                                     data-key=(slot_key(slot)) aria-label=(name(scene, used.card, used.count));
                                 (face(game, scene, used.card, used.count))
                             }
                         } @else {
-                            span.pick role="img" aria-label=(name(scene, used.card, used.count)) {
+                            span.pick role="img" aria-label=(name(scene, used.card, used.count))
+                                data-flies=[flight(scene, used.card)] {
                                 (face(game, scene, used.card, used.count))
                             }
                         }
                     }
                 }
+                (own(game, scene, me))
                 @if can_pick {
                     p.none { (words.say("hand-pick")) }
                     @for (slot, used) in (1..).zip(&held) {
-                        div class={ "strip lay for-" (slot) } { (strip(game, scene, choices, *used)) }
+                        div class={ "strip lay for-" (slot) @if choices.has_posters(*used) { " asks" } } {
+                            (strip(game, scene, choices, *used))
+                        }
                     }
                 }
             }
         }
     }
+}
+
+/// From where a card of the hand has just come, and which: from a pile, or from whoever had to give it.
+fn flight(scene: &Scene<'_, WyattEarp>, card: Card) -> Option<String> {
+    let from = scene.last.iter().rev().find_map(|event| match event {
+        Event::YouDrew { cards } if cards.contains(&card) => Some("draw-pile".to_owned()),
+        Event::YouTook { card: taken } if *taken == card => Some("draw-pile".to_owned()),
+        Event::Took { seat, card: taken } if scene.view.viewer.seat() == Some(*seat) && *taken == card => {
+            Some("discard-pile".to_owned())
+        }
+        Event::Asked { seat, other: from, outlaw, has: true } | Event::Stolen { seat, from, outlaw }
+            if scene.view.viewer.seat() == Some(*seat) && Card::outlaw(*outlaw) == card =>
+        {
+            Some(format!("panel-{from}"))
+        }
+        _ => None,
+    })?;
+    Some(format!("{from} {card}"))
 }
 
 /// The viewer's own groups in short, where the screen is too small to show them and the hand at once.
@@ -60,10 +82,14 @@ fn own(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, me: Seat) -> Markup {
         @if lie.clone().next().is_some() {
             p.own aria-hidden="true" {
                 span { (scene.words.say("hand-own")) }
-                @for outlaw in lie { (panels::tally(game, scene, &groups[outlaw], outlaw)) }
+                @for outlaw in lie { (own_tally(game, scene, &groups[outlaw], outlaw)) }
             }
         }
     }
+}
+
+fn own_tally(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, group: &Group, outlaw: Outlaw) -> Markup {
+    panels::tally(group, outlaw, &panels::points(game, group).to_string(), scene.words)
 }
 
 fn slot_key(slot: usize) -> &'static str {
@@ -133,7 +159,9 @@ fn find(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, card: Card, count: u8, k
     html! {
         @if let Some(offer) = scene.offer(action) {
             button.button.pick name=(Form::FIELD) value=(action) data-key=(key) data-learns[offer.learns]
-                aria-label={ (speech::action_at(scene, action)) ": " (name) } { (face(game, scene, card, count)) }
+                aria-label={ (speech::action_at(scene, action)) (scene.words.colon()) (name) } {
+                (face(game, scene, card, count))
+            }
         } @else {
             span.pick.unfit role="img" aria-label=(name) { (face(game, scene, card, count)) }
         }

@@ -1,10 +1,11 @@
-//! The legend: every card with what it does, folded away below the table.
+//! The legend: every card with what it does, and what the posters say; folded away below the table.
 
-use look::Words;
+use look::{Words, args};
 use maud::{Markup, html};
 use wyatt_earp::WyattEarp;
 
 use crate::rules;
+use crate::wall::LEAST;
 
 /// The legend.
 pub(crate) fn legend(game: &WyattEarp, words: &Words) -> Markup {
@@ -12,6 +13,11 @@ pub(crate) fn legend(game: &WyattEarp, words: &Words) -> Markup {
         details #legend .legend-of-cards {
             summary { (words.say("legend")) }
             (rules::deck(game, words))
+            ul.signs {
+                li { strong { (words.say("poster-closed")) } (words.colon()) (words.say("sign-closed")) }
+                @let few = words.tell("poster-few", &args![count => LEAST - 1, least => LEAST]);
+                li { strong { (few) } (words.colon()) (words.say("sign-few")) }
+            }
         }
     }
 }

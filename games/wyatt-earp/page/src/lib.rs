@@ -5,8 +5,10 @@ mod choices;
 mod gallery;
 mod hand;
 mod legend;
+mod lesson;
 mod marks;
 mod panels;
+mod primer;
 mod prompt;
 mod rules;
 mod scores;
@@ -18,7 +20,7 @@ mod wall;
 mod weight;
 
 use look::ending::ScoreLine;
-use look::{Page, Scene, Show, Shown, Told, Weight, WordFiles, Words, args};
+use look::{Page, Scene, Show, Shown, Tip, Told, Weight, WordFiles, Words, args};
 use maud::{Markup, html};
 use table::{BySeat, Outcome, Seat};
 use wyatt_earp::{Action, Event, Illegal, TITLE, View, WyattEarp};
@@ -77,6 +79,10 @@ impl Page<WyattEarp> for WyattEarpPage {
         }
     }
 
+    fn hand(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
+        hand::hand(game, scene, &choices::Choices::of(game, scene))
+    }
+
     fn told(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Vec<Told> {
         told::told(game, scene)
     }
@@ -119,6 +125,10 @@ impl Page<WyattEarp> for WyattEarpPage {
 
     fn rules(game: &WyattEarp, words: &Words) -> Markup {
         rules::rules(game, words)
+    }
+
+    fn lesson() -> &'static [Tip<WyattEarp>] {
+        lesson::LESSON
     }
 
     fn keys(words: &Words) -> Vec<(&'static str, String)> {

@@ -4,18 +4,19 @@ use look::Scene;
 use table::Seat;
 use wyatt_earp::{Event, Outlaw, Scored, WyattEarp};
 
-/// Whether something has just happened on an outlaw's poster.
+/// Whether something has just happened on an outlaw's poster: while a hand is scored, that somebody took a share.
 pub(crate) fn at_poster(scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> bool {
-    let is_scored = scored(scene, outlaw).is_some();
-    is_scored
-        || scene.last.iter().any(|event| match event {
-            Event::Laid { outlaw: of, reward, .. } | Event::Landed { outlaw: of, reward, .. } => {
-                *of == outlaw && *reward > 0
-            }
-            Event::Asked { outlaw: of, .. } => *of == outlaw,
-            Event::Played { outlaw: Some(of), .. } => *of == outlaw && scene.frame.is_some(),
-            _ => false,
-        })
+    if scene.frame.is_some() && scene.last.iter().any(|event| matches!(event, Event::Scored(_))) {
+        return scored(scene, outlaw).is_some_and(|scored| scored.shares.iter().any(|share| *share > 0));
+    }
+    scene.last.iter().any(|event| match event {
+        Event::Laid { outlaw: of, reward, .. } | Event::Landed { outlaw: of, reward, .. } => {
+            *of == outlaw && *reward > 0
+        }
+        Event::Asked { outlaw: of, .. } => *of == outlaw,
+        Event::Played { outlaw: Some(of), .. } => *of == outlaw && scene.frame.is_some(),
+        _ => false,
+    })
 }
 
 /// Whether something has just happened to a group.
@@ -36,6 +37,13 @@ pub(crate) fn scored<'a>(scene: &Scene<'a, WyattEarp>, outlaw: Outlaw) -> Option
         Event::Scored(scored) if scored.outlaw == outlaw => Some(scored),
         _ => None,
     })
+}
+
+/// From which poster a seat's money flies in the moment in which it takes a share of its reward, and whose it is.
+pub(crate) fn paid(scene: &Scene<'_, WyattEarp>, seat: Seat) -> Option<String> {
+    let mut paid =
+        Outlaw::ALL.into_iter().filter(|outlaw| scored(scene, *outlaw).is_some_and(|it| it.shares[seat] > 0));
+    paid.next_back().map(|outlaw| format!("poster-{} money-{seat}", outlaw.index() + 1))
 }
 
 /// Whether a shot has just hit, while its card lies on top of the discard pile.

@@ -1,6 +1,6 @@
 //! The players: money, hand, and the groups that lie before them.
 
-use look::{Scene, args};
+use look::{Scene, Words, args};
 use maud::{Markup, html};
 use table::Seat;
 use wyatt_earp::{Card, Group, Outlaw, Step, View, WyattEarp};
@@ -11,17 +11,21 @@ use crate::{art, marks};
 /// The players in seating order.
 pub(crate) fn panels(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
     let view = scene.view;
-    let acting = match view.step {
-        Step::Window(seat, _) | Step::WindowTarget(seat, _) | Step::Shot(seat, _) | Step::Passed(seat, _) => Some(seat),
-        Step::HandOver(_) | Step::Over(_) => None,
-        _ => Some(view.active),
-    };
     look::panels::panels(
         scene,
         view.viewer.seat(),
-        |seat| acting == Some(seat),
+        |seat| acting(view) == Some(seat),
         |seat| facts(game, scene, choices, seat),
     )
+}
+
+/// The seat that is to decide; none between hands and at the end.
+fn acting(view: &View) -> Option<Seat> {
+    match view.step {
+        Step::Window(seat, _) | Step::WindowTarget(seat, _) | Step::Shot(seat, _) | Step::Passed(seat, _) => Some(seat),
+        Step::HandOver(_) | Step::Over(_) => None,
+        _ => Some(view.active),
+    }
 }
 
 fn facts(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, seat: Seat) -> Markup {
@@ -30,7 +34,7 @@ fn facts(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, seat
     let groups = Outlaw::ALL.into_iter().filter(|outlaw| view.groups[seat][*outlaw].stands());
     html! {
         div.holds {
-            strong.money { (art::money(view.money[seat], words)) }
+            strong.money data-flies=[marks::paid(scene, seat)] { (art::money(view.money[seat], words)) }
             span.cards-held { (words.tell("hand-count", &args![count => view.hands[seat]])) }
         }
         @if fights(view, seat) {
@@ -62,18 +66,18 @@ fn group(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, seat
                 @for card in open_cards(group, outlaw) { (art::card(game, card, words)) }
                 @if group.hidden { span.cover { (art::card(game, Card::HIDEOUT, words)) } }
             }
-            p aria-hidden="true" { (tally(game, scene, group, outlaw)) }
+            p aria-hidden="true" { (tally(group, outlaw, &points_said(game, group, words), words)) }
             p.unseen { (sentence(game, scene, group, outlaw)) }
             (choices.at(game, scene, Place::Group(seat, outlaw)))
         }
     }
 }
 
-/// A group in short: whose it is, and its points, marked where they lie under a Hideout.
-pub(crate) fn tally(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, group: &Group, outlaw: Outlaw) -> Markup {
+/// A group in short: whose it is, and its points as they are said there, marked where they lie under a Hideout.
+pub(crate) fn tally(group: &Group, outlaw: Outlaw, points: &str, words: &Words) -> Markup {
     html! {
         span class={ "tally " (outlaw.name()) @if group.hidden { " covered" } } {
-            (art::brand(outlaw)) " " (art::outlaw_short(outlaw, scene.words)) " " b { (points(game, group)) }
+            (art::brand(outlaw)) " " (art::outlaw_short(outlaw, words)) " " b { (points) }
         }
     }
 }
@@ -88,6 +92,10 @@ pub(crate) fn points(game: &WyattEarp, group: &Group) -> u16 {
     Group { hidden: false, ..*group }.points(&game.edition().points)
 }
 
+fn points_said(game: &WyattEarp, group: &Group, words: &Words) -> String {
+    words.tell("points", &args![count => points(game, group)])
+}
+
 /// A group in words.
 pub(crate) fn sentence(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, group: &Group, outlaw: Outlaw) -> String {
     let words = scene.words;
@@ -98,6 +106,6 @@ pub(crate) fn sentence(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, group: &G
     let sheriffs = open_cards(group, outlaw).filter(|card| !card.hits());
     list.extend(sheriffs.map(|card| words.say(&format!("card-{}", art::kind(card)))));
     let key = if group.hidden { "group-covered" } else { "group-cards" };
-    let points = words.tell("points", &args![count => points(game, group)]);
+    let points = points_said(game, group, words);
     words.tell(key, &args![outlaw => art::outlaw_name(outlaw, words), cards => words.list(&list), points => points])
 }

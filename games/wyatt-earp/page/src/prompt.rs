@@ -15,19 +15,36 @@ pub(crate) fn prompt(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
     let is_plain = matches!(scene.view.step, Step::Draw | Step::Ask(..) | Step::Window(..));
     html! {
         div.wyatt-earp.asking {
-            p.sentence { (sentence(scene)) }
+            p.sentence { (sentence(scene)) (reasons::of_step(scene, &[clause(scene.view.step)])) }
             @if scene.asked() {
                 div.choices {
                     (opponents(scene))
                     (window(scene))
                     (targets(scene))
-                    @if is_plain && scene.offers.iter().any(|offer| offer.learns) {
+                    @if scene.offer(Action::Draw).is_some_and(|offer| offer.learns) {
+                        span.about { (icons::seal()) " " (words.say("draw-for-good")) }
+                    } @else if is_plain && scene.offers.iter().any(|offer| offer.learns) {
                         (no_way_back(words))
                     }
                     (why_cannot(game, scene))
                 }
             }
         }
+    }
+}
+
+/// The clause that says how this step is done.
+fn clause(step: Step) -> &'static str {
+    match step {
+        Step::Draw => "WE-7",
+        Step::Play => "WE-9",
+        Step::Ask(..) => "WE-20",
+        Step::Search | Step::Found(_) => "WE-24",
+        Step::Target(_) | Step::Landed(_) => "WE-16",
+        Step::Window(..) | Step::WindowTarget(..) | Step::Shot(..) | Step::Passed(..) => "WE-25",
+        Step::Discarded => "WE-6",
+        Step::HandOver(_) => "WE-27",
+        Step::Over(_) => "WE-34",
     }
 }
 
@@ -136,9 +153,12 @@ fn why_cannot(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
         Step::Draw => &[Action::Draw, Action::Take],
         _ => &[],
     };
-    let refused: Vec<(String, Illegal)> = actions
+    let refused: Vec<(String, String, Illegal)> = actions
         .iter()
-        .filter_map(|action| Some((speech::action_at(scene, *action), game.why_not(scene.view, *action)?)))
+        .filter_map(|action| {
+            let illegal = game.why_not(scene.view, *action)?;
+            Some((speech::action_at(scene, *action), speech::reason(illegal, scene.words), illegal))
+        })
         .collect();
-    reasons::folded::<WyattEarp>(scene.words, &refused, speech::reason)
+    reasons::folded::<WyattEarp>(scene.words, &refused)
 }

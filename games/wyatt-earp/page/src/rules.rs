@@ -2,14 +2,14 @@
 //! what we had to reconstruct.
 
 use look::rules::Origin::{Ours, Printed, Reading, Rebuilt};
-use look::rules::{Section, page, parts};
+use look::rules::{Section, anchor, page, parts};
 use look::words::Value;
 use look::{Words, args};
 use maud::{Markup, html};
 use wyatt_earp::{Card, Kind, Outlaw, WyattEarp, share};
 
-use crate::art;
 use crate::wall::LEAST;
+use crate::{art, primer};
 
 /// The clauses by section, in reading order.
 const SECTIONS: [Section; 7] = [
@@ -68,7 +68,7 @@ pub(crate) fn rules(game: &WyattEarp, words: &Words) -> Markup {
     let numbers = numbers(game, words);
     let body = html! {
         @for (heading, clauses) in SECTIONS {
-            section {
+            section id=(anchor(heading)) {
                 h2 { (words.say(heading)) }
                 (parts("WE", clauses, words, &numbers))
                 @if heading == "rules-scoring" { (shares(game, words)) }
@@ -76,7 +76,7 @@ pub(crate) fn rules(game: &WyattEarp, words: &Words) -> Markup {
         }
         (cards(game, words))
     };
-    page("wyatt-earp", words, &body)
+    page("wyatt-earp", "WE", words, &primer::primer(game, words).sections("WE", words), &SECTIONS, &body)
 }
 
 /// Every number that a clause may name.
@@ -149,7 +149,7 @@ fn cards(game: &WyattEarp, words: &Words) -> Markup {
     let belle = Outlaw::Belle;
     let points = words.tell("points-capture", &args![count => art::points(game, Card::outlaw(belle))]);
     html! {
-        section {
+        section data-find {
             h2 { (words.say("rules-cards")) }
             p { (words.say("rules-cards-about")) }
             p {
@@ -182,7 +182,8 @@ pub(crate) fn deck(game: &WyattEarp, words: &Words) -> Markup {
                 li {
                     (art::card(game, card, words))
                     span {
-                        strong { (copies(game, card)) " × " (words.say(&format!("card-{}", art::kind(card)))) } ": "
+                        strong { (copies(game, card)) " × " (words.say(&format!("card-{}", art::kind(card)))) }
+                        (words.colon())
                         (words.say(&format!("card-{}.help", art::kind(card)))) " "
                         small { (art::worth(game, card, words)) }
                     }

@@ -2,9 +2,10 @@
 
 use look::{Scene, args, icons};
 use maud::{Markup, html};
-use wyatt_earp::{Line, Outlaw, Step, WyattEarp};
+use table::Seat;
+use wyatt_earp::{Event, Line, Outlaw, Step, WyattEarp};
 
-use crate::art;
+use crate::{art, speech};
 
 /// The hand that is being scored, or was the last, outlaw by outlaw.
 pub(crate) fn scoring(scene: &Scene<'_, WyattEarp>) -> Markup {
@@ -13,10 +14,18 @@ pub(crate) fn scoring(scene: &Scene<'_, WyattEarp>) -> Markup {
         @if is_scoring(scene) {
             section #scoring .sheet aria-label=(title) {
                 h2 { (title) }
-                (lines(scene, &title))
+                @if let Some(why) = why(scene) { p { (why) } }
+                (lines(scene))
             }
         }
     }
+}
+
+/// Why the hand is over, while it is scored. Whoever had its last turn deals next (WE-5).
+fn why(scene: &Scene<'_, WyattEarp>) -> Option<String> {
+    let Step::HandOver(why) = scene.view.step else { return None };
+    let empty = scene.view.hands.pairs().filter(|(_, cards)| **cards == 0).map(|(seat, _)| seat).collect();
+    speech::spoken(&Event::HandEnded { seat: scene.view.active, why, empty }, scene.names, scene.words)
 }
 
 /// The hand before this one, folded away.
@@ -26,7 +35,7 @@ pub(crate) fn sheet(scene: &Scene<'_, WyattEarp>) -> Markup {
         @if !scene.view.sheet.is_empty() && !is_scoring(scene) {
             details #sheet .sheet {
                 summary { (title) }
-                (lines(scene, &title))
+                (lines(scene))
             }
         }
     }
@@ -48,9 +57,9 @@ fn is_scoring(scene: &Scene<'_, WyattEarp>) -> bool {
     !scene.view.sheet.is_empty() && matches!(scene.view.step, Step::HandOver(_) | Step::Over(_))
 }
 
-fn lines(scene: &Scene<'_, WyattEarp>, title: &str) -> Markup {
+fn lines(scene: &Scene<'_, WyattEarp>) -> Markup {
     html! {
-        div.scroll tabindex="0" role="region" aria-label=(title) { (lines_table(scene)) }
+        div.scroll tabindex="0" role="region" aria-label=(scene.words.say("sheet-outlaw")) { (lines_table(scene)) }
         p.about { (scene.words.say("sheet-about")) }
     }
 }
@@ -71,8 +80,34 @@ fn lines_table(scene: &Scene<'_, WyattEarp>) -> Markup {
             tbody {
                 @for (outlaw, line) in Outlaw::ALL.into_iter().zip(&scene.view.sheet) { (row(scene, outlaw, line)) }
             }
+            tfoot { (totals(scene)) }
         }
     }
+}
+
+/// What each player took of all rewards, what stays of them, and what each has now.
+fn totals(scene: &Scene<'_, WyattEarp>) -> Markup {
+    let (words, sheet) = (scene.words, &scene.view.sheet);
+    let rest = sheet.iter().map(|line| line.rest).sum();
+    html! {
+        tr {
+            th scope="row" { (words.say("sheet-total")) }
+            @for seat in Seat::all(scene.names.seats()) {
+                td { strong.taken { (art::money(taken(sheet, seat), words)) } }
+            }
+            td { (art::money(rest, words)) }
+        }
+        tr.now {
+            th scope="row" { (words.say("sheet-now")) }
+            @for money in scene.view.money.iter() { td { strong { (art::money(*money, words)) } } }
+            td {}
+        }
+    }
+}
+
+/// What a seat took of all rewards, in thousands.
+fn taken(sheet: &[Line], seat: Seat) -> u16 {
+    sheet.iter().map(|line| line.shares[seat]).sum()
 }
 
 /// An outlaw: his reward, the points of each player and what they took, and what stays.

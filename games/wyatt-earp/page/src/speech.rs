@@ -74,8 +74,8 @@ pub(crate) fn reason(illegal: Illegal, words: &Words) -> String {
     words.say(&format!("why-{}", illegal.name()))
 }
 
-/// What is said at the moment something happens. Nothing for the discard of a played card and for what a search shows:
-/// an earlier event tells of it.
+/// What is said at the moment something happens; the last outlaw who is scored ends the account of the hand. Nothing
+/// for the discard of a played card and for what a search shows: an earlier event tells of it.
 pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
     let name = |seat: &Seat| names[*seat].as_str();
     let of = |outlaw: &Outlaw| outlaw_name(*outlaw, words);
@@ -138,14 +138,16 @@ pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> Op
         Event::Discarded { seat, card: gone } => {
             words.tell("say-discarded", &args![name => name(seat), card => card(gone)])
         }
-        Event::HandEnded { seat, why } => {
+        Event::HandEnded { seat, why, empty } => {
             let key = match why {
                 HandEnd::Emptied => "say-hand-ended-emptied",
                 HandEnd::Closed => "say-hand-ended-closed",
                 HandEnd::Idle => "say-hand-ended-idle",
             };
-            words.tell(key, &args![name => name(seat)])
+            let owners: Vec<String> = empty.iter().map(|seat| names[*seat].clone()).collect();
+            words.tell(key, &args![name => name(seat), empty => words.list(&owners), count => empty.len()])
         }
+        Event::Scored(line) if Outlaw::ALL.last() == Some(&line.outlaw) => standings(line, names, words),
         Event::Scored(line) => scored(line, names, words),
         Event::Duel { seats } => {
             let tied: Vec<String> = seats.iter().map(|seat| names[*seat].clone()).collect();
@@ -174,6 +176,7 @@ pub(crate) fn logged(game: &WyattEarp, event: &Event, names: &BySeat<String>, wo
     let name = |seat: &Seat| names[*seat].as_str();
     match event {
         Event::Turn { seat } => Some(words.tell("log-turn", &args![name => name(seat)])),
+        Event::Scored(line) => Some(scored(line, names, words)),
         other if game.options().discard_log => spoken(other, names, words),
         Event::Opened { .. } => Some(words.say("log-opened")),
         Event::Shot { seat, card } => {
@@ -192,15 +195,25 @@ fn rises(thousands: u8, words: &Words) -> String {
     words.tell("say-reward-up", &args![money => money(thousands.into(), words)])
 }
 
+/// Who leads once the last outlaw of a hand is scored, with the money of all, the richest first; then how he is scored.
+fn standings(line: &Scored, names: &BySeat<String>, words: &Words) -> String {
+    let mut all: Vec<(Seat, u16)> = line.money.pairs().map(|(seat, money)| (seat, *money)).collect();
+    all.sort_by_key(|(_, money)| std::cmp::Reverse(*money));
+    let leaders = all.iter().take_while(|(_, money)| *money == all[0].1).count();
+    let list: Vec<String> = all.iter().map(|(seat, money)| owns(names[*seat].as_str(), *money, words)).collect();
+    let (leader, line) = (names[all[0].0].as_str(), scored(line, names, words));
+    words.tell("say-scored-last", &args![count => leaders, name => leader, list => words.list(&list), line => line])
+}
+
+/// A player with an amount of money.
+fn owns(name: &str, thousands: u16, words: &Words) -> String {
+    words.tell("say-scored-share", &args![name => name, money => money(thousands, words)])
+}
+
 /// Who takes what of an outlaw's reward, and what stays.
 fn scored(line: &Scored, names: &BySeat<String>, words: &Words) -> String {
     let shares = line.shares.pairs().filter(|(_, share)| **share > 0);
-    let shares: Vec<String> = shares
-        .map(|(seat, share)| {
-            let share = money(*share, words);
-            words.tell("say-scored-share", &args![name => names[seat].as_str(), money => share])
-        })
-        .collect();
+    let shares: Vec<String> = shares.map(|(seat, share)| owns(names[seat].as_str(), *share, words)).collect();
     let key = match (shares.is_empty(), line.rest) {
         (true, _) => "say-scored-none",
         (false, 0) => "say-scored",

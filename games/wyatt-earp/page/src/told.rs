@@ -17,7 +17,7 @@ pub(crate) fn told(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Vec<Told> 
         told.push(own_hand(scene));
     }
     let posters = Told::list(words.say("posters"), Outlaw::ALL.map(|outlaw| poster(game, scene, outlaw)));
-    told.push(Told::part(words.say("wall"), [posters, piles(scene)]));
+    told.push(Told::part(words.say("wall"), [Told::Line(wall::goal(game, scene)), posters, piles(scene)]));
     told.push(players(scene, me, |seat| facts(scene, seat)));
     told.extend(scene.names.pairs().filter_map(|(seat, name)| groups(game, scene, seat, name)));
     if !view.sheet.is_empty() {
@@ -60,7 +60,7 @@ fn poster(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> Str
     let tallies: Vec<String> =
         groups.map(|(seat, group)| wall::tally(scene, seat, panels::points(game, group), group.hidden)).collect();
     if !tallies.is_empty() {
-        pieces.push(format!("{}: {}", words.say("poster-tallies"), joined(&tallies)));
+        pieces.push([&*words.say("poster-tallies"), words.colon(), &joined(&tallies)].concat());
     }
     joined(&pieces)
 }
@@ -87,7 +87,7 @@ fn facts(scene: &Scene<'_, WyattEarp>, seat: Seat) -> Vec<String> {
         vec![art::money(view.money[seat], words), words.tell("hand-count", &args![count => view.hands[seat]])];
     if panels::fights(view, seat) {
         let hits = words.tell("duel-hits", &args![count => view.hits[seat]]);
-        facts.push(format!("{}: {hits}", words.say("duel")));
+        facts.push([&*words.say("duel"), words.colon(), &hits].concat());
     }
     facts
 }
@@ -117,7 +117,7 @@ fn score(scene: &Scene<'_, WyattEarp>, outlaw: Outlaw, line: &Line) -> Told {
         items.push(if *share > 0 { joined(&[tally, art::money(*share, words)]) } else { tally });
     }
     if line.rest > 0 {
-        items.push(format!("{}: {}", words.say("sheet-rest"), art::money(line.rest, words)));
+        items.push([&*words.say("sheet-rest"), words.colon(), &art::money(line.rest, words)].concat());
     }
     Told::list(joined(&[art::outlaw_short(outlaw, words), art::money(sheet::reward(line), words)]), items)
 }

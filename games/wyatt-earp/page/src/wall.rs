@@ -15,6 +15,7 @@ pub(crate) const LEAST: u16 = 8;
 pub(crate) fn wall(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
     html! {
         section #wall .wall aria-label=(scene.words.say("wall")) {
+            p.goal { (goal(game, scene)) }
             ol.posters aria-label=(scene.words.say("posters")) {
                 @for outlaw in Outlaw::ALL { (poster(game, scene, choices, outlaw)) }
             }
@@ -27,7 +28,14 @@ pub(crate) fn wall(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Cho
     }
 }
 
-fn poster(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, outlaw: Outlaw) -> Markup {
+/// Which hand it is, and how much money ends the game (WE-34).
+pub(crate) fn goal(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> String {
+    let money = art::money(game.edition().goal, scene.words);
+    scene.words.tell("goal", &args![number => scene.view.number, money => money])
+}
+
+/// One poster.
+pub(crate) fn poster(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, outlaw: Outlaw) -> Markup {
     let words = scene.words;
     let is_open = scene.view.is_open(outlaw);
     let is_fresh = marks::at_poster(scene, outlaw);
@@ -47,7 +55,7 @@ fn poster(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, out
                 span.unseen { (words.tell("poster-reward", &args![money => reward.as_str()])) }
                 span aria-hidden="true" { (reward) }
             }
-            p.state { (state(game, scene, outlaw)) }
+            p.state title=[(!is_open).then(|| words.say("sign-closed"))] { (state(game, scene, outlaw)) }
             (tallies(game, scene, outlaw))
             (paid(scene, outlaw))
             (choices.at(game, scene, Place::Poster(outlaw)))
@@ -132,7 +140,7 @@ fn draw_pile(scene: &Scene<'_, WyattEarp>) -> Markup {
 }
 
 /// The open pile: its top card, how many cards it has, and whether a shot has just hit.
-fn discard_pile(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
+pub(crate) fn discard_pile(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
     let (words, view) = (scene.words, scene.view);
     let shot = marks::shot(scene);
     html! {
@@ -194,7 +202,8 @@ fn in_play(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
     }
 }
 
-/// The button that lies over a pile, while its action is legal.
+/// The button that lies over a pile, while its action is legal. Nobody is asked whether he is sure of drawing two
+/// cards: every turn begins so, and the button says all that comes of it.
 fn pile_button(scene: &Scene<'_, WyattEarp>, action: Action, key: &str) -> Markup {
     let label = speech::button(action, scene.words);
     let whole = match (action, scene.view.top) {
@@ -207,8 +216,8 @@ fn pile_button(scene: &Scene<'_, WyattEarp>, action: Action, key: &str) -> Marku
     html! {
         @if let Some(offer) = scene.offer(action) {
             div.target {
-                button.button.strong name=(Form::FIELD) value=(action) data-key=(key) data-learns[offer.learns]
-                    aria-label=(whole) {
+                button.button.strong name=(Form::FIELD) value=(action) data-key=(key)
+                    data-learns[offer.learns && action != Action::Draw] aria-label=(whole) {
                     span.deed { span { (label) } @if offer.learns { (icons::seal()) } }
                 }
             }

@@ -1,8 +1,8 @@
 //! What happens is shown moment by moment, and what came of it afterwards.
 
-use desperados::{Card, Colour, Event, Person};
+use desperados::{Card, Colour, Event, Kind, Person, booty};
 use look_kit::Heard;
-use table::{Fast, Game, Position, Seat, Settings, Viewer};
+use table::{BySeat, Fast, Game, Position, Seat, Settings, Viewer};
 
 use crate::{SEATS, sample};
 
@@ -12,8 +12,11 @@ use crate::{SEATS, sample};
 fn a_hold_up_is_shown_gang_by_gang_and_then_whole() {
     let sample = sample(Settings::default());
     let view = |state: &_| sample.game.view(state, Viewer::Spectator);
-    let mut won = 0;
+    let points =
+        |state: &_, seat| Kind::ALL.map(|kind| booty(&view(state).seats[seat].booty, kind)).iter().sum::<i32>();
+    let (mut won, mut before) = (0, BySeat::new(SEATS, |_| 0));
     look_kit::play(&sample.game, 6, &mut Heard::default(), |position, moments| {
+        let was = std::mem::replace(&mut before, BySeat::new(SEATS, |seat| points(&position.state, seat)));
         let moments = std::mem::take(moments);
         let heard = moments.by(Viewer::Spectator);
         let reveals = heard.iter().filter(|event| matches!(event, Event::Revealed { .. })).count();
@@ -29,8 +32,13 @@ fn a_hold_up_is_shown_gang_by_gang_and_then_whole() {
                     open += 1;
                     assert_eq!(html.matches("id=\"crew-").count(), open);
                 }
-                Event::Won { spot, .. } => {
+                Event::Won { seat, spot, .. } => {
                     won += 1;
+                    // What it adds to the points, while it is told and afterwards (DE-22).
+                    let brings = before[*seat] - was[*seat];
+                    let brings = format!("class=\"best\">wins {brings}\u{a0}point");
+                    let after = sample.watched(&view(&position.state), &heard, None);
+                    assert!(html.contains(&brings) && after.contains(&brings), "{brings} {html}");
                     // The row still counts by the place that was held up, though the next one lies there already.
                     let row = &view(state).spots[spot.index()].cards;
                     assert_eq!(html.matches("class=\"crew won\"").count(), 1);
@@ -43,9 +51,35 @@ fn a_hold_up_is_shown_gang_by_gang_and_then_whole() {
         assert_eq!(html.matches("id=\"crew-").count(), usize::from(SEATS));
         let winner = heard.iter().any(|event| matches!(event, Event::Won { .. }));
         assert_eq!(html.matches("class=\"crew won\"").count(), usize::from(winner));
+        // Below the hand, so that the hand stays where it is.
+        let own = sample.watched(&sample.game.view(&position.state, Viewer::Seat(Seat(0))), &heard, None);
+        assert!(own.find("class=\"warrant\"") < own.find("class=\"news\""), "{own}");
         assert!(html.contains("on the warrant of arrest now") == winner);
     });
     assert!(won > 3, "{won}");
+}
+
+/// DE-15: a gang is put together once the announcement is over; until then the hand lies there.
+#[test]
+fn the_gang_waits_for_the_end_of_the_moments() {
+    let sample = sample(Settings::default());
+    let mut held_up = 0;
+    look_kit::play(&sample.game, 6, &mut Heard::default(), |position, moments| {
+        for (at, (_, event, state)) in std::mem::take(moments).0.iter().enumerate() {
+            if matches!(event, Event::HoldUp { .. }) {
+                held_up += 1;
+                let frame = sample.watched(
+                    &sample.game.view(state, Viewer::Seat(Seat(0))),
+                    std::slice::from_ref(event),
+                    Some(at),
+                );
+                assert!(!frame.contains("class=\"gang") && frame.contains("id=\"hand\""), "{frame}");
+                let then = sample.watched(&sample.game.view(&position.state, Viewer::Seat(Seat(0))), &[], None);
+                assert!(then.contains("class=\"gang"), "{then}");
+            }
+        }
+    });
+    assert!(held_up > 3, "{held_up}");
 }
 
 /// DE-9: that no card fitted, and which one was taken, is shown to all.

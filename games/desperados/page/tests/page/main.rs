@@ -1,6 +1,8 @@
 //! The page of Desperados has words for everything and shows nothing of other seats' choices.
 
+mod as_in_english;
 mod frames;
+mod lesson;
 mod since;
 mod table;
 mod told;
@@ -11,7 +13,7 @@ use desperados::Desperados;
 use desperados_page::DesperadosPage;
 use look::Language;
 
-look_kit::conformance!(Desperados, DesperadosPage);
+look_kit::conformance!(Desperados, DesperadosPage, as_in_english::AS_IN_ENGLISH);
 
 /// How many play.
 const SEATS: u8 = 3;

@@ -32,9 +32,18 @@ fn a_hold_up_is_drawn_under_its_turn_with_the_gangs_that_joined_and_the_spoils()
         Event::Revealed { seat: Seat(1), gang: [].into_iter().collect(), strength: 0 },
         Event::Revealed { seat: Seat(2), gang: [lola].into_iter().collect(), strength: 7 },
         Event::Won { seat: Seat(2), spot: SPOT, place, tie: None },
+        Event::Wanted { seat: Seat(2), gang: [lola].into_iter().collect() },
     ]);
-    let parts =
-        ["seat-1", "#person-rusty", "#person-lola", "Ben places Rusty red", "Hold-up at", "strength 7", "Carl wins"];
+    let parts = [
+        "seat-1",
+        "#person-rusty",
+        "#person-lola",
+        "Ben places Rusty red",
+        "Hold-up at",
+        "strength 7",
+        "Carl wins",
+        "Lola blue of Carl is on the warrant",
+    ];
     let found = parts.map(|part| html.find(part));
     assert!(found.is_sorted() && found[0].is_some(), "{html}");
     assert!(!html.contains("stays away"), "{html}");
@@ -61,4 +70,17 @@ fn the_viewers_own_turn_is_not_listed() {
 fn place(kind: Kind) -> Place {
     let sample = sample(Settings::default());
     sample.game.edition().places().find(|place| place.kind() == kind).expect("every kind has places")
+}
+
+#[test]
+fn the_seat_that_set_a_hold_up_off_reads_what_came_of_it_and_not_what_it_placed() {
+    let (card, place) = (Card::new(Person::Mesa, Colour::Green), place(Kind::Bank));
+    let outcome = [
+        Event::HoldUp { seat: Seat(0), spot: SPOT, place },
+        Event::Revealed { seat: Seat(0), gang: [card].into_iter().collect(), strength: 3 },
+        Event::Won { seat: Seat(0), spot: SPOT, place, tie: None },
+        Event::Wanted { seat: Seat(0), gang: [card].into_iter().collect() },
+    ];
+    assert!(outcome.iter().all(DesperadosPage::is_outcome));
+    assert!(!DesperadosPage::is_outcome(&Event::Placed { seat: Seat(0), card, spot: SPOT }));
 }

@@ -1,9 +1,11 @@
 //! What the table shows, and what it keeps from others.
 
+use std::collections::BTreeSet;
+
 use desperados::{Action, Colour, Desperados, Kind, Person};
 use desperados_page::DesperadosPage;
 use look_kit::wander;
-use table::{Fast, Game, Settings, Viewer};
+use table::{Fast, Game, Position, Settings, Viewer};
 
 use crate::{SEATS, sample};
 
@@ -61,4 +63,93 @@ fn the_warrant_says_how_much_a_person_counts_where_all_his_cards_count_the_same(
         });
         assert!(wanted > 5, "{wanted} positions with a warrant");
     }
+}
+
+/// A placed card is the seat's whole decision, so it is committed at the click.
+#[test]
+fn placing_looks_like_what_cannot_be_taken_back() {
+    let sample = sample(Settings::default());
+    let position = Position::deal(&sample.game, &Fast::new(1), &mut ());
+    let seat = sample.game.to_act(&position.state).iter().next().expect("somebody begins");
+    let html = sample.page(&position, Viewer::Seat(seat));
+    let ways: Vec<&str> = html.split("class=\"whole way").skip(1).collect();
+    assert!(!ways.is_empty(), "{html}");
+    assert!(ways.iter().all(|way| way.split("</button>").next().is_some_and(|way| way.contains("class=\"seal\""))));
+    assert!(html.contains(&sample.words.say("no-way-back")));
+}
+
+/// The pages of seats that are asked who joins and have chosen nobody yet: whether a card may join, and whether there is
+/// any.
+fn hold_ups(sample: &look_kit::Sample<Desperados, DesperadosPage>, mut look: impl FnMut(&str, bool, bool)) {
+    let game = &sample.game;
+    for seed in 0..6 {
+        wander(game, seed, |position| {
+            let due = game.to_act(&position.state);
+            let Some(seat) = due.iter().next().filter(|_| due.len() > 1) else { return };
+            let mut list = Vec::new();
+            game.legal(&position.state, seat, &mut list);
+            let view = game.view(&position.state, Viewer::Seat(seat));
+            let is_begun = view.choice.as_ref().is_some_and(|choice| !choice.gang.cards.is_empty());
+            let can_join = list.iter().any(|action| matches!(action, Action::Join { .. }));
+            if !is_begun {
+                look(&sample.page(position, Viewer::Seat(seat)), can_join, !view.hand.is_empty());
+            }
+        });
+    }
+}
+
+/// DE-11: everybody is asked, so that nobody learns who could have joined.
+#[test]
+fn whoever_is_asked_although_nobody_of_his_can_join_is_told_why() {
+    let sample = sample(Settings::default());
+    let mut seen = [0; 2];
+    hold_ups(&sample, |html, can_join, has_cards| {
+        let is_told = html.contains("nobody of yours can join. Press all the same, so that nobody learns it.");
+        assert_eq!(is_told, !can_join && has_cards, "{html}");
+        assert!(html.contains("Nobody of mine joins"), "the button is there: {html}");
+        seen[usize::from(can_join)] += 1;
+    });
+    assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
+}
+
+/// On a phone the gang covers the places.
+#[test]
+fn the_place_that_is_held_up_is_drawn_beside_the_gang_with_its_helpers() {
+    let sample = sample(Settings::default());
+    let mut seen = 0;
+    hold_ups(&sample, |html, _, _| {
+        let (_, place) = html.split_once("class=\"held-place\"").expect("it is drawn");
+        let (place, _) = place.split_once("</div>").expect("it ends");
+        let (_, held) = html.split_once("class=\"spot held").expect("a place is held up");
+        let (_, held) = held.split_once("class=\"helpers\"").expect("it has helpers");
+        let (held, _) = held.split_once("</section>").expect("it ends");
+        let drawn = |html: &str| html.matches("<svg class=\"bill").count();
+        assert!(drawn(place) > 1 && drawn(place) == drawn(held), "{place} beside {held}");
+        assert!(place.contains("#place-"), "{place}");
+        seen += 1;
+    });
+    assert!(seen > 5, "{seen}");
+}
+
+#[test]
+fn the_question_who_joins_leads_to_all_clauses_that_answer_it() {
+    let sample = sample(Settings::default());
+    let link = "href=\"/rules/desperados#DE-12\" data-with=\"DE-13 DE-14 DE-15 DE-16\"";
+    hold_ups(&sample, |html, _, _| assert!(html.contains(link) && html.contains("§\u{a0}12–16"), "{html}"));
+}
+
+#[test]
+fn why_several_cards_cannot_join_is_said_in_the_plural() {
+    let sample = sample(Settings::default());
+    let mut seen = BTreeSet::new();
+    hold_ups(&sample, |html, _, _| {
+        let folded = html.split_once("class=\"why-not\"").map(|(_, rest)| rest.split("</details>").next().unwrap());
+        for item in folded.unwrap_or_default().split("<li>").skip(1).filter(|item| item.contains("#DE-14")) {
+            let (cards, why) = item.split_once("</strong>").expect("the cards come first");
+            let are_several = cards.contains(" and ");
+            assert!(why.contains(if are_several { "They are neither" } else { "This desperado is neither" }), "{item}");
+            seen.insert(are_several);
+        }
+    });
+    assert_eq!(seen.len(), 2, "{seen:?}");
 }

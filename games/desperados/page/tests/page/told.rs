@@ -1,7 +1,7 @@
 //! What a terminal tells of a hold-up.
 
 use desperados_page::DesperadosPage;
-use look::{Page, Presence, Scene, Told};
+use look::{Page, Presence, Scene};
 use look_kit::Heard;
 use table::{BySeat, Game, Settings, Viewer};
 
@@ -21,7 +21,7 @@ fn first(is_sought: impl Fn(&[String]) -> bool) -> Vec<String> {
         let (recall, offers, form, frame) = (None, [].as_slice(), None, None);
         let scene = Scene { words, names, view, recall, offers, last, form, present, frame };
         let told = DesperadosPage::told(&sample.game, &scene);
-        found = told.iter().map(Told::lines).find(|lines| is_sought(lines));
+        found = told.iter().map(|told| told.lines(": ")).find(|lines| is_sought(lines));
     });
     found.expect("it is told in some step")
 }
@@ -35,7 +35,10 @@ fn a_hold_up_is_told_gang_by_gang_and_then_what_came_of_it() {
         news[at + 1..at + 4].iter().zip(["Anna", "Ben", "Carl"]).all(|(line, name)| line.contains(name)),
         "{news:?}"
     );
-    assert!(news[at + 1..].iter().any(|line| line.contains(", wins: ")) && news.len() > at + 4, "{news:?}");
+    assert!(
+        news[at + 1..].iter().any(|line| line.contains(", wins 2\u{a0}points: ")) && news.len() > at + 4,
+        "{news:?}"
+    );
 }
 
 #[test]

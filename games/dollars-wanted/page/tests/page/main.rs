@@ -1,5 +1,7 @@
 //! The page of Dollars Wanted has words for everything and gives nothing back that was to be remembered.
 
+mod as_in_english;
+mod lesson;
 mod since;
 mod table;
 mod told;
@@ -10,7 +12,7 @@ use dollars_wanted::DollarsWanted;
 use dollars_wanted_page::DollarsWantedPage;
 use look::Language;
 
-look_kit::conformance!(DollarsWanted, DollarsWantedPage);
+look_kit::conformance!(DollarsWanted, DollarsWantedPage, as_in_english::AS_IN_ENGLISH);
 
 fn sample(settings: Settings) -> look_kit::Sample<DollarsWanted, DollarsWantedPage> {
     look_kit::Sample::new(look_kit::game(3, settings), Language::En)

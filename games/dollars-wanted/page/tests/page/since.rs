@@ -16,6 +16,11 @@ fn since(events: &[Event]) -> String {
     DollarsWantedPage::since(&sample.game, &events, &sample.names, &sample.words).into_string()
 }
 
+/// A robbery of [`ROW`] was in vain.
+fn failed() -> Event {
+    Event::Failed { seat: SEAT, row: ROW, missing: Missing { icons: ByTool([2, 0, 1, 0]), wild: 0 } }
+}
+
 fn turn(events: impl IntoIterator<Item = Event>) -> Vec<Event> {
     [Event::Turn { seat: SEAT, number: 2 }].into_iter().chain(events).collect()
 }
@@ -31,7 +36,7 @@ fn a_won_row_is_drawn_with_its_cards_in_their_order_and_its_dollars() {
     let card = |kind| Card::new(kind, Colour::Red);
     let gone = |kind| Event::Discarded { row: ROW, card: card(kind) };
     let html = since(&turn([
-        Event::Laid { seat: SEAT, row: ROW },
+        Event::Laid { seat: SEAT, row: ROW, place: 2 },
         Event::Robbery { seat: SEAT, row: ROW, cause: Cause::Called },
         Event::Won { seat: SEAT, row: ROW, building: BuildingId(1) },
         gone(Kind::Judy2),
@@ -45,29 +50,50 @@ fn a_won_row_is_drawn_with_its_cards_in_their_order_and_its_dollars() {
 /// What comes before the first turn is the rest of the viewer's own.
 #[test]
 fn the_viewers_own_turn_is_not_listed() {
-    let laid = Event::Laid { seat: Seat(0), row: ROW };
+    let laid = Event::Laid { seat: Seat(0), row: ROW, place: 2 };
     assert_eq!(since(&[laid, Event::Turn { seat: SEAT, number: 2 }]), "");
 }
 
-/// DW-10: the strip tells neither the row of a card that was laid, nor which cards came up in vain, nor a hand that was
-/// shown.
+/// DW-23: what a robbery in vain turned up lies open in its row since, and is drawn with what the row lacks.
+#[test]
+fn a_robbery_in_vain_is_drawn_with_its_row_the_cards_left_open_and_what_is_missing() {
+    let turned = |kind| Event::Turned { row: ROW, card: Card::new(kind, Colour::Red) };
+    let html = since(&turn([
+        Event::Robbery { seat: SEAT, row: ROW, cause: Cause::Called },
+        turned(Kind::Judy2),
+        turned(Kind::Clint1),
+        failed(),
+    ]));
+    let parts = ["Row 1", "#card-judy2", "#card-clint1", "class=\"lack\"", "#tool-crowbar", "Ben robs row 1 in vain"];
+    let places = parts.map(|text| html.find(text));
+    assert!(places.is_sorted() && places[0].is_some(), "{html}");
+}
+
+/// DW-10: the strip tells neither the row of a card that was laid, nor which cards a robbery in vain discarded, nor a hand
+/// that was shown.
 #[test]
 fn dw_10_what_the_players_have_to_remember_is_not_drawn() {
     let card = |kind| Card::new(kind, Colour::Red);
-    let laid = |row| since(&turn([Event::Laid { seat: SEAT, row: RowId(row) }]));
-    assert_eq!(laid(0), laid(2));
+    let laid = |row, place| since(&turn([Event::Laid { seat: SEAT, row: RowId(row), place }]));
+    assert_eq!(laid(0, 1), laid(2, 3));
     let vain = |kind, eaten| {
+        let turned = |kind| Event::Turned { row: ROW, card: card(kind) };
         since(&turn([
             Event::YouLaid { row: ROW, card: card(kind) },
             Event::Shown { seat: SEAT, cards: [card(kind)].into_iter().collect() },
             Event::Robbery { seat: SEAT, row: ROW, cause: Cause::Called },
-            Event::Turned { row: ROW, card: card(kind) },
+            turned(Kind::Coyote),
+            turned(eaten),
             Event::Eaten { row: ROW, coyote: card(Kind::Coyote), prey: card(eaten) },
-            Event::Wrong { row: ROW, card: card(eaten), penalty: None },
-            Event::Failed { seat: SEAT, row: ROW, missing: Missing { icons: ByTool([2, 0, 1, 0]), wild: 0 } },
+            turned(kind),
+            Event::Wrong { row: ROW, card: card(kind), penalty: None },
+            turned(Kind::Coyote),
+            Event::Left { row: ROW, coyote: card(Kind::Coyote) },
+            failed(),
             Event::YouDrew { cards: [card(kind)].into_iter().collect() },
         ]))
     };
     assert!(vain(Kind::Joe1, Kind::Joker).contains("robs row 1 in vain: 2 colts and one crowbar are missing."));
     assert_eq!(vain(Kind::Joe1, Kind::Joker), vain(Kind::Enzo2, Kind::Judy1));
+    assert!(!vain(Kind::Joe1, Kind::Joker).contains("#card-coyote"));
 }

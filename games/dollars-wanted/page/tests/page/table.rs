@@ -1,9 +1,11 @@
 //! The page gives back neither places nor cards that the players have to remember, and every card has a drawing.
 
-use dollars_wanted::{BuildingKind, Card, Colour, DollarsWanted, Event, Kind, RowId, Tool};
+use dollars_wanted::{
+    BuildingId, BuildingKind, ByTool, Card, Colour, DollarsWanted, Event, Kind, Missing, RowId, Tool,
+};
 use dollars_wanted_page::DollarsWantedPage;
 use look_kit::wander;
-use table::{Seat, Settings, Viewer};
+use table::{DealKey, Game, Position, Seat, Settings, Viewer};
 
 use crate::sample;
 
@@ -11,8 +13,8 @@ use crate::sample;
 fn dw_10_the_log_gives_back_neither_places_nor_cards() {
     let sample = sample(Settings::default());
     let logged = |event| sample.logged(&event);
-    let laid = |row| logged(Event::Laid { seat: Seat(0), row: RowId(row) });
-    assert_eq!(laid(0), laid(2));
+    let laid = |row, place| logged(Event::Laid { seat: Seat(0), row: RowId(row), place });
+    assert_eq!(laid(0, 1), laid(2, 3));
     let card = Card::new(Kind::Vulture, Colour::Red);
     assert_eq!(logged(Event::Turned { row: RowId(0), card }), None);
     assert_eq!(logged(Event::YouLaid { row: RowId(0), card }), None);
@@ -20,6 +22,22 @@ fn dw_10_the_log_gives_back_neither_places_nor_cards() {
     let shown =
         |kind| logged(Event::Shown { seat: Seat(0), cards: [Card::new(kind, Colour::Red)].into_iter().collect() });
     assert_eq!(shown(Kind::Joe1), shown(Kind::Enzo2));
+}
+
+/// The option *full log* of DW-10: who laid a card where, which all have seen; still not what was turned up.
+#[test]
+fn dw_10_a_full_log_says_where_each_card_was_laid_and_nothing_else_more() {
+    let (usual, full) = (sample(Settings::default()), sample(Settings::of([("full-log", "on")])));
+    let laid = Event::Laid { seat: Seat(1), row: RowId(2), place: 4 };
+    assert_eq!(usual.logged(&laid).as_deref(), Some("Ben lays a card."));
+    assert_eq!(full.logged(&laid).as_deref(), Some("Ben lays a card in row 3, as card 4."));
+    let won = Event::Won { seat: Seat(1), row: RowId(2), building: BuildingId(1) };
+    assert!(!usual.logged(&won).expect("a win is logged").contains("row 3"));
+    assert!(full.logged(&won).expect("a win is logged").contains(" in row 3 and wins "));
+    let card = Card::new(Kind::Vulture, Colour::Red);
+    for event in [Event::Turned { row: RowId(2), card }, Event::YouLaid { row: RowId(2), card }] {
+        assert_eq!(full.logged(&event), None);
+    }
 }
 
 #[test]
@@ -32,6 +50,21 @@ fn a_page_without_the_option_does_not_show_which_cards_the_viewer_laid() {
     };
     assert!(!shows(Settings::default()));
     assert!(shows(Settings::of([("remember-cards", "on")])));
+}
+
+/// Five colours are shuffled together, unless each player has one of his own (DW-29).
+#[test]
+fn the_legend_says_how_many_cards_of_a_kind_are_in_one_pile() {
+    for (variant, colours) in [("off", 5), ("on", 1)] {
+        let sample = sample(Settings::of([("colour-variant", variant)]));
+        let position = Position::deal(&sample.game, &DealKey::new([3; 32]), &mut ());
+        let html = sample.page(&position, Viewer::Spectator);
+        let legend = html.split_once("id=\"legend\"").expect("there is a legend").1;
+        for kind in Kind::ALL {
+            let count = colours * sample.game.edition().count(kind);
+            assert!(legend.contains(&format!("<strong>{count} × </strong>")), "{kind:?}: {legend}");
+        }
+    }
 }
 
 #[test]
@@ -56,4 +89,81 @@ fn a_page_with_cards_to_pick_has_the_sentence_for_a_picked_one_and_no_other_page
         pages[usize::from(picks)] += 1;
     });
     assert!(pages.iter().all(|count| *count > 0), "{pages:?}");
+}
+
+#[test]
+fn a_frame_turns_the_cards_of_its_robbery_one_after_another_and_its_result_turns_none() {
+    let sample = sample(Settings::default());
+    let position = Position::deal(&sample.game, &DealKey::new([3; 32]), &mut ());
+    let mut view = sample.game.view(&position.state, Viewer::Spectator);
+    let (row, seat) = (RowId(1), Seat(0));
+    let card = Card::new(Kind::Joe1, Colour::Red);
+    view.rows[row.index()].up = vec![card; 10];
+    let missing = Missing { icons: ByTool([2, 0, 1, 0]), wild: 0 };
+    let nths = |last: &[Event], frame: Option<usize>| -> Vec<u32> {
+        let html = sample.watched(&view, last, frame);
+        let (_, row) = html.split_once("id=\"row-2\"").expect("the row is drawn");
+        let (row, _) = row.split_once("</section>").expect("the row ends");
+        assert_eq!(html.matches("turning").count(), row.matches("turning").count(), "another row turns cards");
+        row.split("turning nth-").skip(1).map(|rest| rest[..1].parse().expect("a number")).collect()
+    };
+    let turned = |count| vec![Event::Turned { row, card }; count];
+    assert_eq!(nths(&turned(10), Some(3)), [1, 2, 3, 4, 5, 6, 7, 8, 8, 8], "in their order");
+    assert_eq!(nths(&turned(2), Some(3)), [1, 1, 1, 1, 1, 1, 1, 1, 1, 2], "the last two were turned");
+    let (failed, won) = (Event::Failed { seat, row, missing }, Event::Won { seat, row, building: BuildingId(4) });
+    for other in [failed.clone(), won.clone(), Event::Laid { seat, row, place: 1 }] {
+        assert!(nths(&[other], Some(3)).is_empty());
+    }
+    assert!(nths(&turned(2), None).is_empty(), "only a frame turns cards");
+    let leads = |last: &[Event]| sample.watched(&view, last, Some(3)).contains("data-leads");
+    assert!(!leads(&turned(2)) && !leads(std::slice::from_ref(&won)), "nothing else is told, or nothing is turned");
+    assert!([won, failed].iter().all(|result| leads(&[&*turned(2), std::slice::from_ref(result)].concat())));
+}
+
+/// The picture says what the caption says.
+#[test]
+fn the_frame_of_a_robbery_in_vain_shows_what_is_missing() {
+    let sample = sample(Settings::default());
+    let position = Position::deal(&sample.game, &DealKey::new([3; 32]), &mut ());
+    let view = sample.game.view(&position.state, Viewer::Spectator);
+    let failed =
+        Event::Failed { seat: Seat(0), row: RowId(1), missing: Missing { icons: ByTool([2, 0, 1, 0]), wild: 0 } };
+    let lack = |frame| {
+        let html = sample.watched(&view, std::slice::from_ref(&failed), frame);
+        html.split_once("class=\"lack\"").map(|(_, rest)| rest.split_once("</p>").expect("it ends").0.to_owned())
+    };
+    let shown = lack(Some(3)).expect("it is shown");
+    assert!(shown.contains("2 colts and one crowbar are missing"), "{shown}");
+    assert_eq!((shown.matches("#tool-colt").count(), shown.matches("<svg").count()), (2, 3));
+    assert_eq!(lack(None), None);
+}
+
+/// By their kind, which can be seen: the dollars of a single building lie face down (DW-1).
+#[test]
+fn what_buildings_pay_stands_on_them_and_in_the_legend() {
+    let sample = sample(Settings::default());
+    let position = Position::deal(&sample.game, &DealKey::new([3; 32]), &mut ());
+    let html = sample.page(&position, Viewer::Spectator);
+    let (board, legend) = html.split_once("id=\"legend\"").expect("there is a legend");
+    let told = sample.in_words(&position, Viewer::Spectator);
+    let (mut lying, pays) = (0, [(BuildingKind::Bank, "$700"), (BuildingKind::Shop, "$300–$400")]);
+    for (kind, dollars) in pays {
+        let lies = sample.game.view(&position.state, Viewer::Spectator).rows;
+        let lies = lies.iter().filter(|row| row.front.is_some_and(|front| front.kind == kind)).count();
+        assert_eq!(board.matches(&format!("title=\"pays {dollars}\">{dollars}<")).count(), lies, "{board}");
+        assert_eq!(told.matches(&format!("pays {dollars}")).count(), lies, "{told}");
+        assert!(legend.contains(&format!("pays {dollars}")), "{legend}");
+        lying += lies;
+    }
+    assert!(lying > 0, "neither a bank nor a shop lies open");
+}
+
+#[test]
+fn the_legend_says_that_colours_mean_nothing_where_they_do() {
+    for (variant, means_nothing) in [("off", true), ("on", false)] {
+        let sample = sample(Settings::of([("colour-variant", variant)]));
+        let position = Position::deal(&sample.game, &DealKey::new([3; 32]), &mut ());
+        let html = sample.page(&position, Viewer::Spectator);
+        assert_eq!(html.contains("The colours of the cards mean nothing."), means_nothing);
+    }
 }

@@ -1,5 +1,7 @@
 //! The page of A Fistful of Meeples has words for everything and a reason for whatever cannot be done.
 
+mod as_in_english;
+mod lesson;
 mod since;
 mod table;
 mod words;
@@ -9,7 +11,7 @@ use fistful_of_meeples::FistfulOfMeeples;
 use fistful_of_meeples_page::FistfulOfMeeplesPage;
 use look::Language;
 
-look_kit::conformance!(FistfulOfMeeples, FistfulOfMeeplesPage);
+look_kit::conformance!(FistfulOfMeeples, FistfulOfMeeplesPage, as_in_english::AS_IN_ENGLISH);
 
 /// How many play.
 const SEATS: u8 = 3;

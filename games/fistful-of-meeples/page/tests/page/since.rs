@@ -58,7 +58,7 @@ fn a_showdown_names_who_rolled_what_and_who_won() {
         [Side { seat: anna, meeple: Meeple::Deputy, die: 2 }, Side { seat: ben, meeple: Meeple::Robber, die: 5 }];
     let decided = Event::Decided { sides, winner: Some(Field::SHOWDOWN[1]) };
     let html = since(&[Event::Turn { seat: ben, number: 3 }, decided.clone()]);
-    assert!(html.contains("Ben 5 (Robber) and Anna 2 (Deputy): Ben wins the showdown."), "{html}");
+    assert!(html.contains("Showdown: Ben’s robber wins with 5, Anna’s deputy dies with 2."), "{html}");
     assert!(html.contains("#fm-deputy") && html.contains("#fm-robber") && html.matches("class=\"die\"").count() == 2);
     assert_eq!(sample().spoken(&decided), sample().logged(&decided));
 }

@@ -1,10 +1,15 @@
 //! What can be chosen, what cannot, and where the hand will fall; ids name places, and every drawing is one of its own.
 
-use fistful_of_meeples::{Cube, FistfulOfMeeples, Illegal, Meeple, Place, Step, Way};
+use std::collections::BTreeSet;
+
+use fistful_of_meeples::{
+    Action, Building, Cause, Cube, End, Event, Face, Field, FistfulOfMeeples, Illegal, Meeple, Place, Side, Sign, Step,
+    View, Way,
+};
 use fistful_of_meeples_page::FistfulOfMeeplesPage;
-use look::Page;
+use look::{Form, Offer, Page, Scene, Weight};
 use look_kit::wander;
-use table::{Game, Reason, Viewer};
+use table::{Action as _, BySeat, Fast, Game, Position, Presence, Reason, Seat, Viewer};
 
 use crate::{SEATS, sample};
 
@@ -59,7 +64,7 @@ fn fm_10_the_page_shows_in_both_directions_where_the_hand_will_fall() {
     wander(game, 3, |position| {
         let Some(asked) = game.to_act(&position.state).iter().next() else { return };
         let view = game.view(&position.state, Viewer::Seat(asked));
-        let html = sample.page(position, Viewer::Seat(asked));
+        let html = town(&sample.page(position, Viewer::Seat(asked)));
         let coming = html.matches("class=\"coming ").count();
         let told: usize = view.falls(None).iter().map(|fall| fall.fields.len()).sum();
         assert_eq!(coming, told);
@@ -68,10 +73,268 @@ fn fm_10_the_page_shows_in_both_directions_where_the_hand_will_fall() {
             Way::Along(..) if told > 0 => seen.1 = true,
             _ => {}
         }
-        let spectator = sample.page(position, Viewer::Spectator);
+        let spectator = town(&sample.page(position, Viewer::Spectator));
         assert!(!spectator.contains("class=\"coming "));
     });
     assert!(seen.0 && seen.1);
+}
+
+/// What comes before the explanation of its badges.
+fn town(html: &str) -> String {
+    html.split_once("class=\"marks\"").expect("the badges are explained").0.to_owned()
+}
+
+#[test]
+fn a_meeple_that_is_put_down_flies_out_of_the_own_hand_or_from_where_another_took_it() {
+    let sample = sample();
+    let game = &sample.game;
+    let mut shown = 0;
+    wander(game, 3, |position| {
+        let view = game.view(&position.state, Viewer::Seat(Seat(0)));
+        let stands = Field::ALL.into_iter().find_map(|field| Some((field, view.board.street.on(field)?)));
+        let Some((field, meeple)) = stands else { return };
+        for (seat, from) in [(Seat(0), "hand"), (Seat(1), "place-jail")] {
+            let took = Event::Took { seat, place: Place::Jail, meeples: Default::default() };
+            let html = sample.watched(&view, &[took, Event::Dropped { seat, meeple, field }], Some(1));
+            assert!(html.contains(&format!("data-flies=\"{from} {field}\"")), "{html}");
+            shown += 1;
+        }
+    });
+    assert!(shown > 0);
+}
+
+/// Whatever the round leaves out, the frame of the result tells the whole showdown.
+#[test]
+fn fm_25_the_frame_of_a_result_shows_who_stood_against_whom_both_dice_and_who_won() {
+    let sample = sample();
+    let position = Position::deal(&sample.game, &Fast::new(1), &mut ());
+    let view = sample.game.view(&position.state, Viewer::Spectator);
+    let side = |seat, meeple, die| Side { seat: Seat(seat), meeple, die };
+    let sides = [side(0, Meeple::Deputy, 2), side(1, Meeple::Robber, 5)];
+    let shown = |sides, winner| {
+        let html = sample.watched(&view, &[Event::Decided { sides, winner }], Some(0));
+        let (_, shown) = html.split_once("id=\"showdown\"").expect("the showdown is drawn");
+        shown.to_owned()
+    };
+    let html = shown(sides, Some(Field::W));
+    let (west, east) = html.split_once("class=\"versus\"").unwrap();
+    for (half, facts) in [(west, ["Ben", "#fm-robber", "wins"]), (east, ["Anna", "#fm-deputy", "dies"])] {
+        assert!(facts.iter().all(|fact| half.contains(fact)), "{facts:?}: {half}");
+    }
+    assert_eq!((pips(west), pips(east)), (5, 2), "the dice");
+    let even = shown([sides[0], side(1, Meeple::Robber, 2)], Some(Field::E));
+    assert!(even.contains("the better shot"), "{even}");
+    assert_eq!(shown(sides, None).matches("dies</strong>").count(), 2);
+    let decided = Event::Decided { sides, winner: None };
+    let later = sample.watched(&view, std::slice::from_ref(&decided), None);
+    assert!(!later.contains("showdown\""), "only at its moment");
+    let bought = sample.watched(&view, &[decided, Event::BarBought { seat: Seat(0), price: 6, left: 4 }], Some(1));
+    assert!(!bought.contains("id=\"showdown\""), "not while something else is told");
+}
+
+/// Parts fall away or have a frame of their own where a climax would share the frame of the result and be told in it.
+#[test]
+fn fm_25_what_follows_a_result_by_force_is_a_part_and_never_told_in_its_frame() {
+    let seat = Seat(0);
+    let cause = Cause::Showdown { loser: Meeple::Builder };
+    let followers = [
+        Event::Drew { seat, cause, cubes: vec![Cube::Gold] },
+        Event::BarBought { seat, price: 7, left: 3 },
+        Event::LastRound { end: End::Graves },
+    ];
+    for event in followers {
+        assert_eq!(FistfulOfMeeplesPage::weight(&event), Weight::Beat, "{event:?}");
+    }
+    let side = Side { seat, meeple: Meeple::Deputy, die: 4 };
+    let decided = Event::Decided { sides: [side, Side { die: 5, ..side }], winner: Some(Field::W) };
+    assert_eq!(FistfulOfMeeplesPage::weight(&decided), Weight::Climax);
+}
+
+/// So a bot's building turn never passes without a word, however short the time is.
+#[test]
+fn fm_19_a_new_sign_has_a_frame_that_is_never_left_out() {
+    let built = Event::Built { seat: Seat(1), building: Building::T3 };
+    assert_eq!(FistfulOfMeeplesPage::weight(&built), Weight::Climax);
+}
+
+/// What was placed must be resolved, so nobody is asked whether he is sure: neither while the placing can still be
+/// undone nor after the first seal of the turn. The second click of two is asked about.
+#[test]
+fn fm_18_what_must_be_resolved_is_sealed_and_asked_about_only_at_the_second_click_of_two() {
+    let game = &sample().game;
+    let mut sealed = [0, 0];
+    for seed in 0..6 {
+        wander(game, seed, |position| {
+            let Some(seat) = game.to_act(&position.state).iter().next() else { return };
+            let view = game.view(&position.state, Viewer::Seat(seat));
+            if view.board.step != Step::Resolve {
+                return;
+            }
+            let mut last = Vec::new();
+            for is_after_a_seal in [false, true] {
+                if is_after_a_seal {
+                    let cause = Cause::Showdown { loser: Meeple::Builder };
+                    last.push(Event::Drew { seat, cause, cubes: Vec::new() });
+                }
+                let html = resolving(&view, &last);
+                let hits = html.split("<button").filter(|tag| tag.contains("class=\"hit by-"));
+                for tag in hits.filter(|tag| tag.contains("class=\"seal\"")) {
+                    assert!(tag.contains("data-learns=\"must\""), "{tag}");
+                    sealed[usize::from(is_after_a_seal)] += 1;
+                }
+            }
+        });
+    }
+    assert!(sealed.iter().all(|count| *count > 0), "{sealed:?}");
+}
+
+/// Calls `look` with every position of some games at which somebody resolves meeples, and with his page.
+fn whenever_somebody_resolves(mut look: impl FnMut(&FistfulOfMeeples, &View, &str)) {
+    let game = &sample().game;
+    for seed in 0..6 {
+        wander(game, seed, |position| {
+            let Some(seat) = game.to_act(&position.state).iter().next() else { return };
+            let view = game.view(&position.state, Viewer::Seat(seat));
+            if view.board.step == Step::Resolve {
+                look(game, &view, &resolving(&view, &[]));
+            }
+        });
+    }
+}
+
+/// The button that resolves whoever stands at the door of this building.
+fn button(html: &str, building: Building) -> &str {
+    let value = format!("value=\"resolve {building}\"");
+    let mut buttons = html.split("<button").filter_map(|tag| tag.split("</button>").next());
+    buttons.find(|tag| tag.contains(&value)).expect("it can be resolved")
+}
+
+#[test]
+fn fm_19_before_a_builder_is_resolved_his_button_says_who_may_build_or_upgrade_for_what_price() {
+    let names = sample().names;
+    let mut seen = BTreeSet::new();
+    whenever_somebody_resolves(|game, view, html| {
+        let board = &view.board;
+        for building in board.unresolved().iter().filter_map(Field::building) {
+            if board.street.on(building.door()) != Some(Meeple::Builder) {
+                continue;
+            }
+            let cost = game.edition().cost(building);
+            let can_pay = |seat: Seat| board.seats[seat].can_pay(cost);
+            let said = match board.sign(building) {
+                None if !can_pay(board.active) => "you cannot pay for a sign".to_owned(),
+                None => "you may build a sign for".to_owned(),
+                Some(Sign { face: Face::Ten, .. }) => "upgraded already".to_owned(),
+                Some(Sign { owner, .. }) if owner == board.active && can_pay(owner) => {
+                    "you may upgrade your sign to 10 points for".to_owned()
+                }
+                Some(Sign { owner, .. }) if owner == board.active => "you cannot pay for the upgrade".to_owned(),
+                Some(Sign { owner, .. }) if can_pay(owner) => {
+                    format!("{} may upgrade the sign to 10 points for", names[owner])
+                }
+                Some(Sign { owner, .. }) => format!("{} cannot pay for the upgrade", names[owner]),
+            };
+            let button = button(html, building);
+            assert!(button.contains(&said), "{said}: {button}");
+            let can = said.contains(" may ");
+            assert_eq!(button.contains("class=\"gain\""), can, "the sign and its owner are drawn: {button}");
+            seen.insert(said);
+        }
+    });
+    assert!(seen.len() >= 5, "{seen:?}");
+}
+
+#[test]
+fn fm_20_to_23_a_button_says_and_shows_who_draws_how_many_cubes_out_of_the_bag() {
+    let names = sample().names;
+    let mut seen = [false; 2];
+    whenever_somebody_resolves(|game, view, html| {
+        let board = &view.board;
+        for building in board.unresolved().iter().filter_map(Field::building) {
+            let Some((seat, cubes)) =
+                board.street.on(building.door()).and_then(|meeple| game.draw_at(board, building, meeple))
+            else {
+                continue;
+            };
+            let is_own = seat == board.active;
+            let name = if is_own { "you" } else { &names[seat] };
+            let button = button(html, building);
+            assert!(button.contains(&format!("from the bag for {name}\"")), "{name}: {button}");
+            let badge = button.split_once("class=\"gain\"").expect("a badge").1;
+            assert!(badge.contains(&format!("+{cubes}")) && badge.contains(&format!("seat-{}", seat.0)), "{badge}");
+            seen[usize::from(is_own)] = true;
+        }
+    });
+    assert_eq!(seen, [true; 2], "an own draw and another's");
+}
+
+#[test]
+fn fm_26_the_buttons_of_a_showdown_say_and_show_what_a_win_brings_to_either_side() {
+    let names = sample().names;
+    let mut seen = false;
+    whenever_somebody_resolves(|game, view, html| {
+        let board = &view.board;
+        if !board.showdown() {
+            return;
+        }
+        let [east, west] = Field::SHOWDOWN.map(|field| {
+            let (seat, meeple) = board.marker(field).zip(board.street.on(field)).expect("both stand there");
+            (&names[seat], game.edition().reward(meeple))
+        });
+        let brings = format!("a win brings {} {} cube", west.0, east.1);
+        assert!(html.contains(&brings) && html.contains(&format!(", {} {}\"", east.0, west.1)), "{brings}");
+        let ends: Vec<&str> = html.split("value=\"showdown\"").skip(1).collect();
+        assert_eq!(ends.len(), 2);
+        for (rest, reward) in ends.iter().zip([west.1, east.1]) {
+            let end = rest.split("</button>").next().unwrap_or_default();
+            assert!(end.contains("class=\"gain\"") && end.contains(&format!("+{reward}")), "{end}");
+        }
+        seen = true;
+    });
+    assert!(seen);
+}
+
+/// Beside the drawing, also for those who cannot see it.
+#[test]
+fn the_badges_of_the_town_and_what_a_showdown_the_jail_and_dynamite_do_are_explained() {
+    let sample = sample();
+    let position = Position::deal(&sample.game, &Fast::new(1), &mut ());
+    let html = sample.page(&position, Viewer::Spectator);
+    let (_, marks) = html.split_once("class=\"marks\"").unwrap();
+    let (marks, legend) = marks.split_once("id=\"legend\"").unwrap();
+    for text in ["so many of this kind", "where the hand falls", "exploded dynamite"] {
+        assert!(marks.contains(text), "{text}: {marks}");
+    }
+    for text in ["Builder 1, Miner 2, Robber 3 and Deputy 4", "puts one dynamite", "half of his stone"] {
+        assert!(legend.contains(text), "{text}: {legend}");
+    }
+}
+
+/// The table of whoever resolves meeples, after these events.
+fn resolving(view: &View, last: &[Event]) -> String {
+    let sample = sample();
+    let game = &sample.game;
+    let legal = (0..Action::COUNT).filter_map(Action::nth).filter(|action| game.why_not(view, *action).is_none());
+    let offers: Vec<Offer<Action>> = legal.map(|action| Offer { action, learns: game.learns(view, action) }).collect();
+    let hidden = maud::html! {};
+    let scene = Scene {
+        words: &sample.words,
+        names: &sample.names,
+        view,
+        recall: None,
+        offers: &offers,
+        last,
+        form: Some(Form { url: "/t/x/act", hidden: &hidden }),
+        present: &BySeat::new(SEATS, |_| Presence::Here),
+        frame: None,
+    };
+    FistfulOfMeeplesPage::table(game, &scene).into_string()
+}
+
+/// How many pips the first die has.
+fn pips(html: &str) -> usize {
+    let (_, die) = html.split_once("class=\"die\"").unwrap_or_default();
+    die.split("</g>").next().unwrap_or_default().matches("<circle").count()
 }
 
 #[test]

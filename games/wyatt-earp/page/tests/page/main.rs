@@ -3,9 +3,11 @@
 use wyatt_earp::WyattEarp;
 use wyatt_earp_page::WyattEarpPage;
 
+mod as_in_english;
+mod lesson;
 mod samples;
 mod since;
 mod table;
 mod words;
 
-look_kit::conformance!(WyattEarp, WyattEarpPage);
+look_kit::conformance!(WyattEarp, WyattEarpPage, as_in_english::AS_IN_ENGLISH);

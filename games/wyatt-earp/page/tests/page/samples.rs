@@ -18,7 +18,8 @@ pub(crate) fn events() -> Vec<Event> {
     let cards: Cards = [Card::WYATT, Card::photo(outlaw)].into_iter().collect();
     let scored = |shares: [u16; 4], rest| {
         let points = [9, 5, 0, 0].into_iter().collect();
-        Event::Scored(Scored { outlaw, points, shares: shares.into_iter().collect(), rest })
+        let (shares, money) = (shares.into_iter().collect(), [12, 9, 12, 0].into_iter().collect());
+        Event::Scored(Scored { outlaw, points, shares, rest, money })
     };
     let played = |card, outlaw| Event::Played { seat, card, outlaw };
     let mut list = vec![
@@ -63,9 +64,14 @@ pub(crate) fn events() -> Vec<Event> {
         Event::Turned { seat, card: Card::outlaw(outlaw) },
         Event::Turned { seat, card: Card::WYATT },
     ];
-    list.extend([HandEnd::Emptied, HandEnd::Closed, HandEnd::Idle].map(|why| Event::HandEnded { seat, why }));
+    list.extend([HandEnd::Emptied, HandEnd::Closed, HandEnd::Idle].map(|why| ended(seat, why)));
     list.extend(End::ALL.map(|end| Event::Ended { end }));
     list
+}
+
+/// That a hand ended, for whatever reason, when the hand of this seat was empty.
+pub(crate) fn ended(seat: Seat, why: HandEnd) -> Event {
+    Event::HandEnded { seat, why, empty: [seat].into_iter().collect() }
 }
 
 /// Random play that ends no hand before it must; calls `look` at every position.

@@ -5,7 +5,7 @@ use table::{Seat, Settings};
 use wyatt_earp::{Card, Event, HandEnd, Outlaw};
 use wyatt_earp_page::WyattEarpPage;
 
-use crate::samples::{events, sample};
+use crate::samples::{ended, events, sample};
 
 fn since(settings: Settings, events: &[Event]) -> String {
     let sample = sample(settings);
@@ -48,13 +48,13 @@ fn the_rest_of_ones_own_turn_is_not_listed() {
 #[test]
 fn a_scoring_is_a_line_of_its_own_that_begins_with_why_the_hand_ended() {
     let sample = sample(Settings::default());
-    let ended = Event::HandEnded { seat: Seat(1), why: HandEnd::Emptied };
+    let end = ended(Seat(1), HandEnd::Emptied);
     let scored = events()
         .into_iter()
         .find(|event| matches!(event, Event::Scored(line) if line.shares.iter().any(|share| *share > 0)));
     let scored = scored.unwrap();
-    let html = since(Settings::default(), &[ended.clone(), scored.clone()]);
-    let said = [&ended, &scored].map(|event| sample.logged(event).unwrap()).join(" ");
+    let html = since(Settings::default(), &[end.clone(), scored.clone()]);
+    let said = [&end, &scored].map(|event| sample.logged(event).unwrap()).join(" ");
     assert!(html.contains(&format!("<p>{said}</p>")), "{html}");
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use look::Page;
 use look_kit::values;
 use table::{BySeat, Fast, Game, Position, Seat, Settings, Viewer};
-use wyatt_earp::{Action, Card, Event, Illegal, Outlaw, Scored, Step, WyattEarp};
+use wyatt_earp::{Action, Card, Event, HandEnd, Illegal, Line, Outlaw, Scored, Step, WyattEarp};
 use wyatt_earp_page::WyattEarpPage;
 
 use crate::samples::{SEATS, hit_in_a_window, sample, wander};
@@ -39,6 +39,47 @@ fn every_legal_action_has_a_button_with_a_key_and_nobody_else_has_any() {
     }
     let all = ["Ask", "Draw", "Found", "Play", "Search", "Target", "Window"];
     assert_eq!(steps.iter().map(String::as_str).collect::<Vec<_>>(), all, "the games come by every kind of decision");
+}
+
+#[test]
+fn nobody_is_asked_whether_he_is_sure_of_the_two_cards_that_a_turn_begins_with() {
+    let sample = sample(Settings::default());
+    let game = &sample.game;
+    let (mut draws, mut others) = (0, 0);
+    wander(game, 0, |position| {
+        let Some(seat) = game.to_act(&position.state).iter().next() else { return };
+        let html = sample.page(position, Viewer::Seat(seat));
+        for tag in html.split('<').filter(|tag| tag.contains("name=\"action\"")) {
+            let asks = tag.contains("data-learns");
+            match values(tag, "value")[0] {
+                "draw" => {
+                    assert!(!asks, "{tag}");
+                    draws += 1;
+                }
+                _ => others += usize::from(asks),
+            }
+        }
+    });
+    assert!(draws > 0 && others > 0, "{draws} draws, {others} others are asked about");
+}
+
+#[test]
+fn a_card_flies_into_the_own_hand_from_its_pile_and_money_from_the_poster_to_whoever_gets_it() {
+    let sample = sample(Settings::default());
+    let position = Position::deal(&sample.game, &Fast::new(8), &mut ());
+    let view = |viewer| sample.game.view(&position.state, viewer);
+    let (own, other) = (Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)));
+    let card = view(own).hand.kinds().next().unwrap();
+    let flies = |from: &str| format!("data-flies=\"{from} {card}\"");
+    let drew = Event::YouDrew { cards: [card].into_iter().collect() };
+    assert!(sample.watched(&view(own), &[drew], None).contains(&flies("draw-pile")));
+    let took = [Event::Took { seat: Seat(0), card }];
+    assert!(sample.watched(&view(own), &took, None).contains(&flies("discard-pile")));
+    assert!(!sample.watched(&view(other), &took, None).contains("data-flies"), "it is not his");
+    let (shares, money) = ([0, 5, 0, 0].into_iter().collect(), BySeat::new(SEATS, |_| 5));
+    let scored = Scored { outlaw: Outlaw::Belle, points: BySeat::new(SEATS, |_| 8), shares, rest: 0, money };
+    let html = sample.watched(&view(Viewer::Spectator), &[Event::Scored(scored)], Some(0));
+    assert!(html.contains("data-flies=\"poster-1 money-2\"") && html.matches("data-flies").count() == 1, "{html}");
 }
 
 /// Everybody else sees who chooses, and no button.
@@ -87,9 +128,9 @@ fn what_cannot_be_done_says_why_and_leads_to_its_clause() {
     }
 }
 
-/// A card of the hand is dimmed exactly where it can only be discarded and another one can be played.
+/// Every card can be discarded, so that none is dimmed.
 #[test]
-fn a_card_that_can_only_be_discarded_is_dimmed_while_another_can_be_played() {
+fn a_card_that_can_be_played_is_lit_and_none_is_dimmed() {
     let sample = sample(Settings::default());
     let game = &sample.game;
     let mut seen = BTreeSet::new();
@@ -104,20 +145,88 @@ fn a_card_that_can_only_be_discarded_is_dimmed_while_another_can_be_played() {
             let mut buttons = html.split("<button ").filter(|tag| tag.contains(&format!("lay for-{slot}\" name")));
             buttons.any(|tag| !tag.contains("value=\"discard "))
         };
-        let slots = 1..=view.hand.kinds().count();
-        let is_any_useful = slots.clone().any(|slot| is_useful(&slot));
-        for slot in slots {
+        for slot in 1..=view.hand.kinds().count() {
             let label = html.split("<label ").find(|label| label.contains(&format!("id=\"pick-{slot}\""))).unwrap();
-            let is_dimmed = is_any_useful && !is_useful(&slot);
-            assert_eq!(label.starts_with("class=\"pick unfit\""), is_dimmed, "{label}");
-            seen.insert((is_any_useful, is_dimmed));
+            let class = if is_useful(&slot) { "class=\"pick fit\"" } else { "class=\"pick\"" };
+            assert!(label.starts_with(class), "{label}");
+            seen.insert(class);
         }
     });
-    assert_eq!(
-        seen.len(),
-        3,
-        "some hands can only be discarded from, some cards of others are dimmed and some are not"
-    );
+    assert_eq!(seen.len(), 2, "some cards can be played, and some can only be discarded");
+}
+
+/// The stylesheet lays the last one in the corner, so that it does not move from card to card.
+#[test]
+fn to_discard_is_the_last_button_of_every_card() {
+    let sample = sample(Settings::default());
+    let mut strips = 0;
+    wander(&sample.game, 2, |position| {
+        let Some(seat) = sample.game.to_act(&position.state).iter().next() else { return };
+        let html = sample.page(position, Viewer::Seat(seat));
+        for strip in html.split("<div class=\"strip").skip(1) {
+            let strip = strip.split("</div>").next().unwrap_or_default();
+            let Some((_, after)) = strip.split_once("value=\"discard ") else { continue };
+            assert!(!after.contains("<button") && strip.contains("class=\"button corner"), "{strip}");
+            strips += 1;
+        }
+    });
+    assert!(strips > 20, "{strips}");
+}
+
+#[test]
+fn the_legend_says_what_stands_on_the_posters() {
+    let sample = sample(Settings::default());
+    let position = Position::deal(&sample.game, &Fast::new(8), &mut ());
+    let html = sample.page(&position, Viewer::Spectator);
+    let (wall, legend) = html.split_once("id=\"legend\"").expect("there is a legend");
+    for key in ["poster-closed", "sign-closed"] {
+        let said = sample.words.say(key);
+        assert!(wall.contains(&said) && legend.contains(&said), "{said}");
+    }
+    assert!(legend.contains("7 points, 8 needed"), "{legend}");
+}
+
+#[test]
+fn the_wall_says_which_hand_it_is_and_which_money_ends_the_game() {
+    let sample = sample(Settings::default());
+    let position = Position::deal(&sample.game, &Fast::new(8), &mut ());
+    let goal = sample.words.money(i32::from(sample.game.edition().goal) * 1000);
+    for said in [sample.page(&position, Viewer::Spectator), sample.in_words(&position, Viewer::Spectator)] {
+        assert!(said.contains(&format!("Hand 1; the game ends at {goal}.")), "{said}");
+    }
+}
+
+#[test]
+fn only_drawing_is_said_to_be_for_good_where_a_discard_can_be_taken_instead() {
+    let sample = sample(Settings::default());
+    let position = Position::deal(&sample.game, &Fast::new(8), &mut ());
+    let seat = sample.game.to_act(&position.state).iter().next().unwrap();
+    let html = sample.page(&position, Viewer::Seat(seat));
+    assert!(html.contains("Drawing cannot be taken back.") && !html.contains("This cannot be taken back."), "{html}");
+}
+
+/// The scoring of a hand says why it is over, what each player took of all rewards, and what each has now.
+#[test]
+fn the_account_of_a_hand_has_its_reason_and_its_totals() {
+    let sample = sample(Settings::default());
+    let position = Position::deal(&sample.game, &Fast::new(8), &mut ());
+    let mut view = sample.game.view(&position.state, Viewer::Spectator);
+    let line =
+        |shares: [u16; 4], rest| Line { points: BySeat::new(SEATS, |_| 8), shares: shares.into_iter().collect(), rest };
+    view.step = Step::HandOver(HandEnd::Emptied);
+    view.hands[Seat(2)] = 0;
+    view.money = [12, 3, 4, 9].into_iter().collect();
+    view.sheet = [line([2, 0, 1, 0], 1), line([3, 0, 0, 0], 4)].into_iter().collect();
+    let html = sample.watched(&view, &[], None);
+    let scoring = html.split_once("id=\"scoring\"").unwrap().1;
+    let why = format!("{} has no cards left: the hand is over.", sample.names[Seat(2)]);
+    assert!(scoring.contains(&why), "{scoring}");
+    let totals = scoring.split_once("<tfoot>").unwrap().1.split("</tfoot>").next().unwrap();
+    let sums: Vec<_> =
+        ["$5,000", "$0", "$1,000", "$0", "$5,000", "$12,000", "$3,000", "$4,000", "$9,000"].into_iter().collect();
+    let found: Vec<_> =
+        totals.split("<td>").skip(1).map(|cell| cell.split(['<', '>']).find(|text| text.starts_with('$'))).collect();
+    assert_eq!(found.into_iter().flatten().collect::<Vec<_>>(), sums, "{totals}");
 }
 
 /// The piles are pressed themselves, and nothing of them stands in the prompt.
@@ -206,6 +315,7 @@ fn a_scored_outlaw_and_a_shot_are_marked_in_their_moment_and_the_sheet_stays_rea
     assert!(moment(Event::Shot { seat: Seat(0), card: Card::outlaw(Outlaw::Wes) }).contains("Hit!"));
     assert!(moment(Event::Shot { seat: Seat(0), card: Card::BANK }).contains("Miss"));
     let shares = [5, 0, 0, 0].into_iter().collect();
-    let scored = Scored { outlaw: Outlaw::Wes, points: BySeat::new(4, |_| 8), shares, rest: 0 };
+    let scored =
+        Scored { outlaw: Outlaw::Wes, points: BySeat::new(4, |_| 8), shares, rest: 0, money: BySeat::new(4, |_| 5) };
     assert!(moment(Event::Scored(scored)).contains("class=\"paid\""));
 }

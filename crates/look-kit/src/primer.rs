@@ -1,0 +1,96 @@
+//! What a rule page teaches before its clauses.
+
+use std::collections::BTreeSet;
+
+use look::{Language, Page};
+use table::{Game, Viewer};
+
+use crate::checks::{each, place, samples};
+use crate::lists::drawings;
+use crate::text::values;
+
+/// The ids of the parts of a rule page that stand before its clauses, in reading order.
+const PARTS: [&str; 5] = ["goal", "turn", "special", "example", "ours"];
+
+/// A rule page has all its parts in their order; whatever is taught there has a drawing made of the game's symbols and a
+/// caption; every link on the page leads to something on it, and no id is there twice. No figure is typed in the words
+/// of the primer, so that all of them come from the rules. Whoever is asked at a table has a clause beside the question,
+/// and all links of a table to the rules lead to clauses that are there.
+///
+/// # Panics
+/// When it is not so.
+pub fn rules_are_taught<G: Game, P: Page<G>>() {
+    let all = drawings::<G, P>();
+    let drawn: BTreeSet<&str> = values(&all, "id").into_iter().collect();
+    for language in Language::SPOKEN {
+        for sample in samples::<G, P>(language) {
+            let here = format!("{language:?}, {} seats", sample.game.seats());
+            let page = sample.rules();
+            let ids = values(&page, "id");
+            let once: BTreeSet<&str> = ids.iter().copied().collect();
+            assert_eq!(once.len(), ids.len(), "{here}: {ids:?}");
+            let parts: Vec<&str> = ids.iter().copied().filter(|id| PARTS.contains(id)).collect();
+            assert_eq!(parts, PARTS, "{here}");
+            for tag in page.split('<') {
+                let target = values(tag, "href").into_iter().find_map(|href| href.strip_prefix('#'));
+                let known = if tag.starts_with("use") { &drawn } else { &once };
+                assert!(target.is_none_or(|target| known.contains(target)), "{here}: `<{tag}`");
+                assert!(!tag.contains(" style=\""), "{here}: `<{tag}`");
+            }
+            each(&sample.game, |ply, position| {
+                for viewer in Viewer::all(sample.game.seats()) {
+                    let table = sample.page(position, viewer);
+                    let address = format!("/rules/{}#", G::NAME);
+                    for href in values(&table, "href").into_iter().filter(|href| href.starts_with("/rules/")) {
+                        let clause = href.strip_prefix(&address);
+                        assert!(clause.is_some_and(|id| once.contains(id)), "{}: {href}", place(&sample.game, ply));
+                    }
+                    let asks = table.contains("name=\"action\"");
+                    let linked = table.split_once("class=\"sentence").is_some_and(|(_, rest)| {
+                        rest.split("</p>").next().is_some_and(|sentence| sentence.contains("class=\"clause\""))
+                    });
+                    assert_eq!(linked, asks, "{}, {viewer:?}", place(&sample.game, ply));
+                }
+            });
+            for part in taught(&page) {
+                let (picture, caption) = part.split_once("<figcaption>").unwrap_or_default();
+                assert!(picture.contains("<use "), "{here}: no drawing in {part}");
+                assert!(!caption.starts_with("</"), "{here}: no caption in {part}");
+            }
+        }
+        assert_eq!(figures(P::source().text(language)), Vec::<&str>::new(), "{language:?}");
+    }
+}
+
+/// The goal, each topic and each step of the example: from where it begins to where the next one does.
+fn taught(page: &str) -> Vec<&str> {
+    let all = page.split_once("id=\"ours\"").map_or(page, |(before, _)| before);
+    let parts: Vec<&str> = all.split(" data-find").skip(1).filter(|part| !part.contains("class=\"plain\"")).collect();
+    assert!(parts.len() > 6, "topics and steps");
+    parts
+}
+
+/// The lines of the primer in a file of words that have a figure in them.
+fn figures(words: &str) -> Vec<&str> {
+    let mut is_guide = false;
+    let mut wrong = Vec::new();
+    for line in words.lines() {
+        is_guide = line.starts_with("primer-") || is_guide && line.starts_with(' ');
+        let text = line.split_once(" = ").map_or("", |(_, text)| text);
+        if is_guide && text.contains(|letter: char| letter.is_ascii_digit()) {
+            wrong.push(line);
+        }
+    }
+    wrong
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_figure_typed_in_the_guide_is_found_and_one_of_a_clause_is_not_looked_for() {
+        let words = "primer-row-1 = A row\n    .text = It brings 400 dollars.\nrule-x-1 = Six, or 6\n    .ours = 7\n";
+        assert_eq!(figures(words), ["    .text = It brings 400 dollars."]);
+    }
+}

@@ -1,0 +1,60 @@
+//! What the guided first game explains, and when.
+
+use desperados::{Desperados, Step, View};
+use look::Tip;
+use table::Seat;
+
+/// From so many cards on, a hand is large.
+const MANY: u8 = 8;
+
+/// The tips, the most urgent first.
+pub(crate) static LESSON: &[Tip<Desperados>] = &[
+    Tip { name: "goal", at: ".pile-of-places", when: |_, view, seat| begins(view, seat) },
+    Tip { name: "place", at: "#hand", when: |_, view, seat| begins(view, seat) },
+    Tip { name: "hold-up", at: ".spot.held", when: |_, view, _| chooses(view) && won(view) == 0 },
+    Tip { name: "gang", at: "#hand", when: |_, view, _| chooses(view) && won(view) == 0 },
+    Tip { name: "secret", at: "", when: |_, view, _| matches!(view.step, Step::HoldUp(_)) && won(view) <= 1 },
+    Tip { name: "wanted", at: ".warrant", when: |_, view, _| chooses(view) && !view.warrant.is_empty() },
+    Tip { name: "tie", at: ".spot.held", when: |_, view, seat| chooses(view) && view.active == seat },
+    Tip { name: "away", at: "", when: |_, view, _| chooses(view) && won(view) > 0 },
+    Tip { name: "won", at: ".warrant", when: |_, view, _| won(view) == 1 },
+    Tip { name: "kinds", at: ".booty", when: |_, view, seat| view.seats[seat].booty.len() == 2 },
+    Tip { name: "end", at: ".pile-of-places", when: |_, view, _| has_place(view, |value, _| value == 5) },
+    Tip {
+        name: "worth",
+        at: ".spot .helpers",
+        when: |_, view, seat| places(view, seat) && has_place(view, |_, cards| cards > 0),
+    },
+    Tip {
+        name: "full",
+        at: ".spot .helpers",
+        when: |_, view, seat| places(view, seat) && has_place(view, |value, cards| cards + 1 == value),
+    },
+    Tip { name: "many", at: "#hand", when: |_, view, seat| places(view, seat) && view.hand.len() >= MANY },
+];
+
+/// Whether the seat puts a card in front of a place now.
+fn places(view: &View, seat: Seat) -> bool {
+    view.active == seat && view.step == Step::Place
+}
+
+/// Whether it is the seat's first turn.
+fn begins(view: &View, seat: Seat) -> bool {
+    places(view, seat) && view.seats[seat].placed.is_none()
+}
+
+/// Whether the viewer still chooses a gang.
+fn chooses(view: &View) -> bool {
+    view.choice.as_ref().is_some_and(|choice| !choice.ready)
+}
+
+/// How many places have been won.
+fn won(view: &View) -> usize {
+    view.seats.iter().map(|seat| seat.booty.len()).sum()
+}
+
+/// Whether there is a place in play whose value and number of helpers are so.
+fn has_place(view: &View, so: fn(u8, u8) -> bool) -> bool {
+    let mut spots = view.spots.iter();
+    spots.any(|spot| spot.place().is_some_and(|place| so(place.value(), spot.cards.len() as u8)))
+}

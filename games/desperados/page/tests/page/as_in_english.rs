@@ -1,0 +1,25 @@
+//! The messages that are the same in English and in another language on purpose.
+
+use look::AsInEnglish;
+
+/// What needs no translation: names, and words that another language shares with English.
+pub(crate) const AS_IN_ENGLISH: AsInEnglish = AsInEnglish {
+    all: &[
+        "game-name",
+        "kind-saloon",
+        "person-ace",
+        "person-calico",
+        "person-duke",
+        "person-lola",
+        "person-mesa",
+        "person-nevada",
+        "person-ortega",
+        "person-pearl",
+        "person-rusty",
+        "person-silas",
+        "score-saloon",
+    ],
+    de: &["kind-bank"],
+    fr: &["piles", "points.short"],
+    nl: &["kind-bank"],
+};

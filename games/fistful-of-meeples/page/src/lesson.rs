@@ -1,0 +1,48 @@
+//! What the guided first game explains, and when.
+
+use fistful_of_meeples::{FistfulOfMeeples, Meeple, Step, View};
+use look::Tip;
+use table::Seat;
+
+/// From so many gold cubes on, a bar can soon be paid (FM-29).
+const GOLD: u8 = 4;
+
+/// From so many graves on, none will soon be free (FM-30).
+const GRAVES: usize = 4;
+
+/// The tips, the most urgent first.
+pub(crate) static LESSON: &[Tip<FistfulOfMeeples>] = &[
+    Tip { name: "goal", at: ".panel .facts", when: |_, view, seat| decides(view, seat, Step::Settle) },
+    Tip { name: "settle", at: "", when: |_, view, seat| decides(view, seat, Step::Settle) },
+    Tip { name: "take", at: "", when: |_, view, seat| decides(view, seat, Step::Take) && view.board.turn <= 2 },
+    Tip { name: "drop", at: "#hand", when: |_, view, seat| decides(view, seat, Step::Drop) && view.board.turn <= 2 },
+    Tip { name: "resolve", at: "", when: |_, view, seat| decides(view, seat, Step::Resolve) && view.board.turn <= 4 },
+    Tip { name: "roll", at: "#showdown", when: |_, view, _| view.board.showdown() },
+    Tip { name: "showdown", at: "", when: |_, view, _| view.board.markers.iter().any(Option::is_some) },
+    Tip { name: "builder", at: "", when: |_, view, seat| acts(view, seat, Meeple::Builder) },
+    Tip { name: "miner", at: "", when: |_, view, seat| acts(view, seat, Meeple::Miner) },
+    Tip { name: "robber", at: "", when: |_, view, seat| acts(view, seat, Meeple::Robber) },
+    Tip { name: "deputy", at: "", when: |_, view, seat| acts(view, seat, Meeple::Deputy) },
+    Tip { name: "madame", at: "", when: |_, view, seat| acts(view, seat, Meeple::Madame) },
+    Tip { name: "dynamite", at: "", when: |_, view, _| view.board.bag.dynamite > 0 || view.board.exploded > 0 },
+    Tip { name: "bar", at: "", when: |_, view, seat| view.board.seats[seat].gold >= GOLD },
+    Tip { name: "end", at: "", when: |_, view, _| is_near_its_end(view) },
+];
+
+/// Whether the seat has this to decide.
+fn decides(view: &View, seat: Seat, step: Step) -> bool {
+    view.asked() == Some(seat) && view.board.step == step
+}
+
+/// Whether the seat places or resolves such a meeple now.
+fn acts(view: &View, seat: Seat, meeple: Meeple) -> bool {
+    let board = &view.board;
+    let at_doors = || board.unresolved().iter().any(|field| board.street.on(field) == Some(meeple));
+    (decides(view, seat, Step::Drop) && board.hand.has(meeple)) || (decides(view, seat, Step::Resolve) && at_doors())
+}
+
+/// Whether something that ends the game is near.
+fn is_near_its_end(view: &View) -> bool {
+    let board = &view.board;
+    board.last_round.is_some() || board.bars <= 2 || board.graves.len() >= GRAVES || board.exploded >= 2
+}

@@ -1,0 +1,11 @@
+//! The messages that are the same in English and in another language on purpose.
+
+use look::AsInEnglish;
+
+/// What needs no translation: names, and words that another language shares with English.
+pub(crate) const AS_IN_ENGLISH: AsInEnglish = AsInEnglish {
+    all: &["place-saloon"],
+    de: &["cube-gold", "place-bank", "place-t5", "score-gold"],
+    fr: &["cube-dynamite", "meeple-madame"],
+    nl: &["game-name", "place-bank", "place-t5"],
+};
