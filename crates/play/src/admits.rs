@@ -124,12 +124,11 @@ impl Snapshot {
 
     /// The first to ask must belong to the table; later visitors follow to a table that they may see.
     fn admits_rematch(&self, visitor: &VisitorId) -> Result<(), Refused> {
-        let belongs = self.creator.as_ref() == Some(visitor) || !self.seats_of(visitor).is_empty();
         match (self.phase(), self.rematch()) {
             (Phase::Open | Phase::Running, _) => Err(Refused::NotOver),
             (Phase::Over, Some(_)) if self.shows(visitor) => Ok(()),
             (Phase::Over, Some(_)) => Err(Refused::Hidden),
-            (Phase::Over, None) if belongs => Ok(()),
+            (Phase::Over, None) if self.has_part(visitor) => Ok(()),
             (Phase::Over, None) => Err(Refused::NotYourSeat),
         }
     }

@@ -22,6 +22,7 @@
 //!     options: table::Settings::default(),
 //!     seats: vec![SeatWish::Bot("random".to_owned()); 2],
 //!     settings: TableSettings::default(),
+//!     lesson: None,
 //! };
 //! let id = tables.create(&visitor, wish).await?;
 //! let mut feed = tables.table(&id).await?.follow(visitor)?;
@@ -75,7 +76,7 @@ pub use crash::{Crash, NoCrash, Point};
 pub use hint::Hint;
 pub use message::Update;
 pub use name::NameFault;
-pub use number::{ListNumber, NoListNumber, PageNumber};
+pub use number::{ListNumber, NoListNumber, PageNumber, PublicNumber};
 pub use opening::{SeatWish, Wish};
 pub use perspective::Perspective;
 pub use progress::{Chair, Differs, Ending, How, Note, Person, Progress};

@@ -1,6 +1,6 @@
 //! The messages to and from the task of a table.
 
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use store::{FormId, VisitorId};
 use table::Seat;
@@ -15,7 +15,31 @@ use crate::snapshot::Snapshot;
 pub(crate) type Reply = oneshot::Sender<Result<Done, Refused>>;
 
 /// Requests that wait for one answer. A std mutex, since it is never held across an await.
-pub(crate) type Replies = Mutex<Vec<Reply>>;
+pub(crate) struct Replies(Mutex<Vec<Reply>>);
+
+impl Replies {
+    /// The first request.
+    pub(crate) fn new(reply: Reply) -> Replies {
+        Replies(Mutex::new(vec![reply]))
+    }
+
+    /// One more.
+    pub(crate) fn push(&self, reply: Reply) {
+        self.waiting().push(reply);
+    }
+
+    /// Answers all of them.
+    pub(crate) fn answer(&self, answer: &Result<Done, Refused>) {
+        for reply in self.waiting().drain(..) {
+            // The visitor may have disconnected.
+            let _gone = reply.send(answer.clone());
+        }
+    }
+
+    fn waiting(&self) -> MutexGuard<'_, Vec<Reply>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
 
 /// A message to the task of a table.
 pub(crate) enum Message {
@@ -27,14 +51,6 @@ pub(crate) enum Message {
     Hint { seat: Seat, hint: Option<Hint>, replies: Arc<Replies> },
     /// Close the table, since it has expired.
     Expire(oneshot::Sender<()>),
-}
-
-/// An update, and the seat that may receive it.
-#[derive(Clone)]
-pub(crate) struct Change {
-    /// The only seat that receives it; `None` for everybody.
-    pub(crate) only: Option<Seat>,
-    pub(crate) update: Update,
 }
 
 /// A change of a table.
@@ -53,8 +69,8 @@ pub(crate) struct Doors {
     pub(crate) sender: mpsc::Sender<Message>,
     /// The current snapshot.
     pub(crate) looks: watch::Receiver<Arc<Snapshot>>,
-    /// Broadcasts changes.
-    pub(crate) changes: broadcast::Sender<Change>,
+    /// Broadcasts the changes that concern everybody.
+    pub(crate) changes: broadcast::Sender<Update>,
     /// Who is present.
     pub(crate) presences: Presences,
 }

@@ -9,6 +9,9 @@ use unicode_security::skeleton;
 /// The most characters in a name.
 pub const LONGEST: usize = 24;
 
+/// The names of bots at a table. No card and no character of a game is called so.
+pub const OF_BOTS: [&str; 5] = ["Cole", "Doc", "Hattie", "Josey", "Ruby"];
+
 /// The most combining marks on one letter. The Burmese syllable လျှို့ has five.
 const MARKS: usize = 5;
 

@@ -23,6 +23,11 @@ impl From<PageNumber> for u64 {
     }
 }
 
+/// Numbers the changes that everybody at a table is shown, over all tables of a server: a larger number is newer.
+/// Snapshots with the same number differ at most in what single seats were shown, and in who is present.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+pub struct PublicNumber(pub(crate) u64);
+
 /// The number in a seat's forms: it changes when the seat's list of actions changes. As text, `12.345`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ListNumber {

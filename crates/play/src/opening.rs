@@ -2,7 +2,7 @@
 
 use store::{Header, Holder, Kind, Millis, NewTable, TableId, TableSettings, VisitorId, Who};
 use table::deal::{Party, Secret};
-use table::{BySeat, Seat, SeatSet, Settings, Setup};
+use table::{BySeat, Lesson, Seat, SeatSet, Settings, Setup};
 
 use crate::loaded::Loaded;
 use crate::name;
@@ -22,6 +22,8 @@ pub struct Wish {
     pub seats: Vec<SeatWish>,
     /// Who may watch, and when the table expires.
     pub settings: TableSettings,
+    /// The lesson of a guided first game, which is dealt from it.
+    pub lesson: Option<Lesson>,
 }
 
 /// Who is to sit in a seat.
@@ -36,7 +38,8 @@ pub enum SeatWish {
 }
 
 impl Wish {
-    /// The same game, people and bots for a rematch. All move up by one seat, so that somebody else sits first.
+    /// The same game, people and bots for a rematch, which is no guided one. All move up by one seat, so that somebody
+    /// else sits first.
     pub(crate) fn again(table: &Loaded) -> Wish {
         let progress = &table.progress;
         let seat = |(seat, chair): (Seat, &Chair)| match (&chair.person, &table.holders[seat].visitor) {
@@ -51,11 +54,13 @@ impl Wish {
             options: progress.header.options.clone(),
             seats,
             settings: table.settings.clone(),
+            lesson: None,
         }
     }
 }
 
-/// Creates a table and stores it. If its creator and bots have all seats, nobody is asked to be ready: it starts at once.
+/// Creates a table and stores it. If its creator and bots have all seats, nobody is asked to be ready: it starts at
+/// once.
 ///
 /// # Errors
 /// When the game, a bot, a name or the setup is not possible, the visitor has too many tables, or the store fails.
@@ -84,9 +89,10 @@ pub(crate) async fn open(server: &Server, visitor: &VisitorId, wish: Wish) -> Re
         options,
         edition: asked.edition,
         created: Millis::now(),
+        lesson: wish.lesson.map(|lesson| lesson.deal.to_owned()),
     };
     let header_text = header.text();
-    let secret = random_secret();
+    let secret = wish.lesson.map_or_else(random_secret, |lesson| Secret::of_lesson(lesson.deal));
     let commitment = secret.commitment(Party::Server, &header_text);
     let impossible = |differs: Differs| Refused::ReadOnly(differs.to_string());
     let mut progress = Progress::new(server.titles, &header_text, header, secret.clone()).map_err(impossible)?;

@@ -9,6 +9,8 @@ use crate::request::{Done, Refused};
 
 /// The effects of a request: entries for the log, and changes outside the log.
 pub(crate) struct Plan {
+    /// When they happen: later than all entries before.
+    pub(crate) at: Millis,
     /// The table after these effects.
     pub(crate) next: Progress,
     /// Entries to append.
@@ -27,7 +29,8 @@ impl Plan {
     /// No effects, on a copy of the table.
     pub(crate) fn on(table: &Loaded) -> Plan {
         let next = table.progress.clone();
-        Plan { next, entries: Vec::new(), drafts: Vec::new(), holders: Vec::new(), only: None, done: Done::Stay }
+        let at = Millis::now().max(Millis(next.written.0 + 1));
+        Plan { at, next, entries: Vec::new(), drafts: Vec::new(), holders: Vec::new(), only: None, done: Done::Stay }
     }
 
     /// A single entry.
@@ -64,7 +67,7 @@ impl Plan {
         if self.entries.is_empty() {
             self.next.turn_page();
         }
-        let entry = self.next.perform(Millis::now(), who, kind);
+        let entry = self.next.perform(self.at, who, kind);
         self.entries.push(entry.map_err(|differs| Refused::ReadOnly(differs.to_string()))?);
         Ok(())
     }

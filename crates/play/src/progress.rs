@@ -132,6 +132,8 @@ pub struct Progress {
     pub actions: u64,
     /// When the game last moved.
     pub(crate) moved: Millis,
+    /// When the last entries were written. Those that were written together have the same time, which no others have.
+    pub(crate) written: Millis,
     /// How the table ended, once it has.
     pub ending: Option<Ending>,
     /// The table of the rematch.
@@ -168,6 +170,7 @@ impl Progress {
             entries: 0,
             actions: 0,
             moved: Millis(0),
+            written: Millis(0),
             ending: None,
             rematch: None,
             revealed: None,
@@ -418,6 +421,7 @@ impl Progress {
             };
             self.notes.push(Note { at, kind, name });
         }
+        self.written = at;
         Ok(Entry { at, who, kind, digest })
     }
 
@@ -433,7 +437,8 @@ impl Progress {
     /// What the game is dealt from: the setup, and the key made of the values opened so far.
     pub(crate) fn deal(&self) -> (Setup, DealKey) {
         let opened = self.chairs.iter().map(|chair| chair.opened.clone()).collect();
-        (setup(&self.header), deal::key(&self.secret, &self.header_text, &opened))
+        let named = self.header.lesson.as_deref().unwrap_or(&self.header_text);
+        (setup(&self.header), deal::key(&self.secret, named, &opened))
     }
 
     fn start(&mut self) -> Result<Digest, Differs> {

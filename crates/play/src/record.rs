@@ -4,6 +4,8 @@
 //! state after it, and the server's secret. [`Record::check`] replays the log; [`Checked::receipt`] compares it with a
 //! browser's receipt.
 
+use std::fmt;
+
 use erasure::Titles;
 use serde::{Deserialize, Serialize};
 use store::{Entry, Header, Kind, StoreError, Stored, TableId, Who};
@@ -51,6 +53,24 @@ pub struct Receipt {
     pub seats: Option<BySeat<Option<Commitment>>>,
 }
 
+/// A kind of file that can be checked without the server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FileKind {
+    /// A [`Record`].
+    Record,
+    /// A [`Receipt`].
+    Receipt,
+}
+
+impl fmt::Display for FileKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            FileKind::Record => "downloaded game",
+            FileKind::Receipt => "receipt",
+        })
+    }
+}
+
 /// Why a text cannot be read as a record or receipt.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Unreadable {
@@ -58,7 +78,7 @@ pub enum Unreadable {
     #[error("this is no {what} of Posse: {reason}")]
     Not {
         /// The kind of file that was expected.
-        what: &'static str,
+        what: FileKind,
         /// What is wrong, with the line.
         reason: String,
     },
@@ -66,7 +86,7 @@ pub enum Unreadable {
     #[error("the {what} has format {version}, this program knows {FORMAT}; use a newer program")]
     Newer {
         /// The kind of file.
-        what: &'static str,
+        what: FileKind,
         /// The format of the file.
         version: u32,
     },
@@ -90,6 +110,9 @@ pub enum Mismatch {
     /// The server's secret does not fit its commitment.
     #[error("the server's secret does not fit its fingerprint: the secret, the fingerprint or the header was changed")]
     Secret,
+    /// The server's secret is not that of the guided game which the header names.
+    #[error("the server's secret is not the one of the guided game `{0}`, which always has the same")]
+    Lesson(String),
     /// A seat's opened value does not fit its commitment.
     #[error("entry {entry}: the value that seat {seat} opened does not fit its fingerprint")]
     Value {
@@ -196,7 +219,7 @@ impl Record {
     /// # Errors
     /// When the text is no record, or has a newer format.
     pub fn read(text: &str) -> Result<Record, Unreadable> {
-        read(text, "downloaded game", |record: &Record| record.posse)
+        read(text, FileKind::Record, |record: &Record| record.posse)
     }
 
     /// The file's text.
@@ -227,6 +250,9 @@ impl Record {
         let secret = self.secret().ok_or(Mismatch::NoSecret)?;
         if !self.commitment.fits(&secret, Party::Server, &self.header) {
             return Err(Mismatch::Secret);
+        }
+        if let Some(lesson) = header.lesson.as_ref().filter(|lesson| secret != Secret::of_lesson(lesson)) {
+            return Err(Mismatch::Lesson(lesson.clone()));
         }
         let mut progress = Progress::new(titles, &self.header, header, secret).map_err(Mismatch::Game)?;
         let mut withdrawn = SeatSet::EMPTY;
@@ -309,13 +335,13 @@ impl Receipt {
     /// # Errors
     /// When the text is no receipt, or has a newer format.
     pub fn read(text: &str) -> Result<Receipt, Unreadable> {
-        read(text, "receipt", |receipt: &Receipt| receipt.posse_receipt)
+        read(text, FileKind::Receipt, |receipt: &Receipt| receipt.posse_receipt)
     }
 }
 
 fn read<T: serde::de::DeserializeOwned>(
     text: &str,
-    what: &'static str,
+    what: FileKind,
     version: impl Fn(&T) -> u32,
 ) -> Result<T, Unreadable> {
     #[derive(Deserialize)]

@@ -8,10 +8,12 @@ use table::deal::{Commitment, Secret};
 use table::{BySeat, DealKey, Setup};
 
 use crate::loaded::Draft;
+use crate::number::PublicNumber;
 use crate::perspective::Perspective;
 use crate::progress::{Differs, Progress};
 use crate::record::{Mismatch, Record};
-use crate::snapshot::Snapshot;
+use crate::snapshot::{Changes, Snapshot};
+use crate::turn::Turn;
 
 /// A table replayed from the start of its log. After every entry it gives the same [`Snapshot`] as the live table.
 #[derive(Clone)]
@@ -110,6 +112,47 @@ impl Replay {
         Ok(())
     }
 
+    /// The entries after which the live table showed a new page, from the deal to the last action: of those that were
+    /// written together, the last. Empty when the game was never dealt.
+    pub fn pages(&self) -> Vec<u64> {
+        let is_shown = |entry: &Entry| matches!(entry.kind, Kind::Start | Kind::Action { .. });
+        let mut last = 0;
+        let mut pages = Vec::new();
+        for together in self.entries.chunk_by(|entry, next| entry.at == next.at) {
+            last += together.len() as u64;
+            if together.iter().any(is_shown) {
+                pages.push(last);
+            }
+        }
+        pages
+    }
+
+    /// Goes to the page after the entry of this number: the next snapshot shows what the live table showed then, where
+    /// several entries may be one step.
+    ///
+    /// # Errors
+    /// When an earlier entry cannot be followed; then the replay stays before it.
+    pub fn go_to_page(&mut self, to: u64) -> Result<(), Differs> {
+        let to = usize::try_from(to).unwrap_or(usize::MAX).min(self.entries.len());
+        let Some(at) = to.checked_sub(1).map(|last| self.entries[last].at) else { return self.go(0) };
+        let first = self.entries[..to].iter().rposition(|entry| entry.at != at).map_or(0, |before| before + 1);
+        self.go(first as u64)?;
+        let mut after = self.now.clone();
+        after.turn_page();
+        let is_secret = Turn::of(&after) == Turn::Together;
+        let public = |progress: &Progress| progress.game().map(|game| game.public());
+        let begun = public(&after);
+        for entry in &self.entries[first..to] {
+            // The choices themselves are no news, only what comes of them.
+            if is_secret && public(&after) == begun {
+                after.turn_page();
+            }
+            after.follow(entry)?;
+        }
+        self.now = after;
+        Ok(())
+    }
+
     /// The running game; `None` before the deal.
     pub(crate) fn game(&self) -> Option<&dyn Match> {
         self.now.game()
@@ -148,6 +191,7 @@ impl Replay {
             hints: BySeat::new(seats, |_| None),
             talk: Vec::new(),
             within: Duration::MAX,
+            changes: Changes { public: PublicNumber::default(), own: BySeat::new(seats, |_| 0) },
         }
     }
 }

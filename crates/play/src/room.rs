@@ -4,7 +4,7 @@
 //! store. Only after the store has acknowledged them does the copy replace the state and do viewers get it.
 
 use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use erasure::Seen;
@@ -16,7 +16,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 use crate::crash::Point;
 use crate::hint::Hint;
 use crate::loaded::Loaded;
-use crate::message::{Change, Doors, Message, Replies, Reply, Update};
+use crate::message::{Doors, Message, Replies, Reply, Update};
 use crate::number::PageNumber;
 use crate::opening::Wish;
 use crate::plan::Plan;
@@ -25,7 +25,7 @@ use crate::presence::Presences;
 use crate::request::{Done, Refused, Request};
 use crate::round::Round;
 use crate::server::Server;
-use crate::snapshot::Snapshot;
+use crate::snapshot::{Changes, Snapshot};
 use crate::talk::{Phrase, Said};
 use crate::turn::Turn;
 use crate::{answer, bots, opening, seating, steps};
@@ -42,6 +42,9 @@ const RETRY_LONGEST: Duration = Duration::from_secs(60);
 /// In this last part of a window its seat can take no step, so that no commit delays the closing.
 const WINDOW_SHUT: Duration = Duration::from_millis(250);
 
+/// How many changes a feed may be behind; then it skips to the current state. As many snapshots are kept for it.
+const BEHIND: usize = 8;
+
 /// How often presence is checked.
 const LOOK_ROUND: Duration = Duration::from_secs(10);
 
@@ -57,7 +60,10 @@ pub(crate) struct Room {
     /// The current snapshot. Reading it does not wait for this task; otherwise the waiting time would show that a
     /// commit is running.
     published: watch::Sender<Arc<Snapshot>>,
-    changes: broadcast::Sender<Change>,
+    /// The changes that concern everybody.
+    changes: broadcast::Sender<Update>,
+    /// The numbers of all changes.
+    numbers: Changes,
     presences: Presences,
     own: mpsc::WeakSender<Message>,
     /// Whether a bot is thinking.
@@ -82,8 +88,8 @@ pub(crate) struct Room {
 #[derive(Default)]
 struct Asked {
     desk: Desk,
-    /// The page that one is being thought of for, and who waits for it. The thought owns the replies: at a shutdown it is
-    /// dropped, and nobody waits.
+    /// The page that one is being thought of for, and who waits for it. The thought owns the replies: at a shutdown it
+    /// is dropped, and nobody waits.
     pending: Option<(PageNumber, Weak<Replies>)>,
 }
 
@@ -91,12 +97,14 @@ impl Room {
     /// Starts the task of a table.
     pub(crate) fn start(server: Arc<Server>, id: TableId, table: Loaded) -> Doors {
         let (sender, receiver) = mpsc::channel(256);
-        let (changes, _) = broadcast::channel(64);
+        let (changes, _) = broadcast::channel(BEHIND);
         let presences = Presences::default();
-        let round = Round::new();
-        let (published, looks) = watch::channel(Arc::new(Snapshot::of(&table, &presences, false, round.within)));
-        let doors = Doors { sender: sender.clone(), looks, changes: changes.clone(), presences: presences.clone() };
+        let round = Round::arriving(server.config.bot_pause);
         let seats = table.progress.header.seats;
+        let numbers = Changes { public: server.next_change(), own: BySeat::new(seats, |_| 0) };
+        let snapshot = Snapshot::of(&table, &presences, false, round.within, numbers.clone());
+        let (published, looks) = watch::channel(Arc::new(snapshot));
+        let doors = Doors { sender: sender.clone(), looks, changes: changes.clone(), presences: presences.clone() };
         let room = Room {
             server,
             id,
@@ -104,6 +112,7 @@ impl Room {
             answers: VecDeque::new(),
             published,
             changes,
+            numbers,
             presences,
             own: sender.downgrade(),
             thinking: false,
@@ -278,8 +287,8 @@ impl Room {
         self.answers.push_front((form, done));
     }
 
-    /// Answers a request for a hint: at once if it is refused or the hint is known, otherwise when the bot has thought. A
-    /// request that is made again meanwhile gets the same answer.
+    /// Answers a request for a hint: at once if it is refused or the hint is known, otherwise when the bot has thought.
+    /// A request that is made again meanwhile gets the same answer.
     fn ask_for_hint(&mut self, visitor: &VisitorId, seat: Seat, request: &Request, reply: Reply) {
         let snapshot = self.snapshot();
         let number = snapshot.number(Viewer::Seat(seat));
@@ -288,7 +297,7 @@ impl Room {
             (Err(Refused::Already), _) => Ok(Done::Stay),
             (Err(refused), _) => Err(refused),
             (Ok(()), Some((of, replies))) if of == number => {
-                return replies.lock().unwrap_or_else(PoisonError::into_inner).push(reply);
+                return replies.push(reply);
             }
             (Ok(()), Some(_)) => Err(Refused::HintPending),
             (Ok(()), None) => {
@@ -297,7 +306,7 @@ impl Room {
                 let desk = self.asked[seat].desk.clone();
                 let (bot_name, pause, due) = (bot.to_owned(), self.server.config.bot_pause, Instant::now());
                 let thought = bots::Thought { id: self.id.clone(), game, seat, bot: bot_name, desk, pause, due };
-                let replies = Arc::new(Mutex::new(vec![reply]));
+                let replies = Arc::new(Replies::new(reply));
                 self.asked[seat].pending = Some((number, Arc::downgrade(&replies)));
                 bots::think(&self.server, self.own.clone(), thought, move |steps| {
                     let hint = steps.into_iter().next().map(|action| Hint { bot, action, number });
@@ -319,10 +328,7 @@ impl Room {
         self.table.hints[seat] = hint;
         self.show(Some(seat), false);
         self.asked[seat].pending = None;
-        for reply in replies.lock().unwrap_or_else(PoisonError::into_inner).drain(..) {
-            // The visitor may have disconnected.
-            let _gone = reply.send(answer.clone());
-        }
+        replies.answer(&answer);
     }
 
     /// As whom a visitor decides who plays a seat: as its person or as the host.
@@ -434,11 +440,11 @@ impl Room {
             return Ok(plan.done);
         }
         self.server.reached(Point::BeforeAppend);
-        let Plan { next, entries, drafts, holders, only, done } = plan;
+        let Plan { at, next, entries, drafts, holders, only, done } = plan;
         let commit = Commit {
             table: self.id.clone(),
             after: self.table.progress.entries,
-            at: Millis::now(),
+            at,
             entries: entries.clone(),
             drafts: drafts.clone(),
             holders: holders.clone(),
@@ -587,15 +593,21 @@ impl Room {
     }
 
     fn snapshot(&self) -> Snapshot {
-        Snapshot::of(&self.table, &self.presences, self.names_missing, self.round.within)
+        Snapshot::of(&self.table, &self.presences, self.names_missing, self.round.within, self.numbers.clone())
     }
 
-    fn show(&self, only: Option<Seat>, fresh: bool) {
+    /// Shows a change to everybody, or to one seat alone. Feeds of others are not even woken by that.
+    fn show(&mut self, only: Option<Seat>, fresh: bool) {
+        match only {
+            Some(seat) => self.numbers.own[seat] += 1,
+            None => self.numbers.public = self.server.next_change(),
+        }
         let snapshot = Arc::new(self.snapshot());
         self.published.send_replace(snapshot.clone());
-        let update = Update { snapshot, fresh };
-        // There may be no feeds.
-        let _nobody = self.changes.send(Change { only, update });
+        if only.is_none() {
+            // There may be no feeds.
+            let _nobody = self.changes.send(Update { snapshot, fresh });
+        }
     }
 }
 

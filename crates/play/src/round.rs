@@ -12,6 +12,10 @@ const PART: f64 = 0.65;
 /// Where the moments of a message may take no longer than this, bots take two fifths of their pause.
 const SHORT: Duration = Duration::from_millis(2000);
 
+/// A table that has just been loaded waits for so many usual pauses of bots before the first of them plays, so that the
+/// page that was asked for follows it by then and shows the turn.
+const ARRIVAL: u32 = 4;
+
 /// A round of a table.
 pub(crate) struct Round {
     /// For how long bots and moments have gone on.
@@ -26,6 +30,11 @@ impl Round {
     /// The beginning of a round in which nothing has happened.
     pub(crate) fn new() -> Round {
         Round { spent: Duration::ZERO, within: ROUND.mul_f64(PART), watched: Instant::now() }
+    }
+
+    /// The first round of a table that has just been loaded, where this is the usual pause of bots.
+    pub(crate) fn arriving(pause: Duration) -> Round {
+        Round { watched: Instant::now() + pause * ARRIVAL, ..Round::new() }
     }
 
     /// Adds a move. `length` is how long its moments take within a given time, and `pause` the usual pause of bots.

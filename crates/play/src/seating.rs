@@ -130,9 +130,6 @@ pub(crate) fn take_seat(
     Ok(plan)
 }
 
-/// The names of bots at a table.
-const BOT_NAMES: [&str; 5] = ["Belle", "Cole", "Doc", "Josey", "Pearl"];
-
 /// Seats a bot, under a name that nobody at the table has.
 ///
 /// # Errors
@@ -141,7 +138,7 @@ pub(crate) fn sit_bot(progress: &Progress, seat: Seat, bot: &str) -> Result<Kind
     let bots = progress.title.bots();
     let (bot, version) = bots.into_iter().find(|(name, _)| *name == bot).ok_or(Refused::NoBot)?;
     let free = |name: &&str| !progress.chairs.iter().any(|chair| name::same(&chair.name, name));
-    let name = BOT_NAMES.into_iter().find(free).unwrap_or("Bot");
+    let name = name::OF_BOTS.into_iter().find(free).unwrap_or("Bot");
     Ok(Kind::SitBot { seat, name: name.to_owned(), bot: bot.to_owned(), version })
 }
 

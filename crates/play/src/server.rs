@@ -1,7 +1,7 @@
 //! What all tables of a server share.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -13,6 +13,7 @@ use crate::analyses::Analyses;
 use crate::clock::Clock;
 use crate::crash::{Crash, Point};
 use crate::message::Doors;
+use crate::number::PublicNumber;
 use crate::pool::Pool;
 use crate::request::Refused;
 
@@ -60,6 +61,8 @@ pub(crate) struct Server {
     pub(crate) clock: Mutex<Clock>,
     /// The tables in memory; `None` once the server has stopped. A std mutex, since it is never held across an await.
     rooms: Mutex<Option<BTreeMap<TableId, Live>>>,
+    /// The number of the last change that everybody at some table was shown.
+    last_change: AtomicU64,
     /// Turns true when the server stops.
     stop: watch::Sender<bool>,
 }
@@ -108,6 +111,7 @@ impl Server {
             rooms: Mutex::new(Some(BTreeMap::new())),
             store,
             config,
+            last_change: AtomicU64::new(0),
             stop,
         }
     }
@@ -158,6 +162,11 @@ impl Server {
     /// Turns true when the server stops.
     pub(crate) fn stopping(&self) -> watch::Receiver<bool> {
         self.stop.subscribe()
+    }
+
+    /// The number of a change that everybody at a table is shown.
+    pub(crate) fn next_change(&self) -> PublicNumber {
+        PublicNumber(self.last_change.fetch_add(1, Ordering::Relaxed) + 1)
     }
 
     /// Marks a point at which a crash test may kill the server.

@@ -10,7 +10,7 @@ use table::{BySeat, Outcome, Presence, Seat, SeatSet, Viewer};
 
 use crate::hint::Hint;
 use crate::loaded::{Draft, Loaded};
-use crate::number::{ListNumber, PageNumber};
+use crate::number::{ListNumber, PageNumber, PublicNumber};
 use crate::presence::Presences;
 use crate::progress::{Chair, Ending, Note, Progress};
 use crate::steps;
@@ -39,11 +39,27 @@ pub struct Snapshot {
     pub talk: Vec<Said>,
     /// How long the moments that led here may take.
     pub within: Duration,
+    pub(crate) changes: Changes,
+}
+
+/// Which changes a table's viewers have been shown.
+#[derive(Clone)]
+pub(crate) struct Changes {
+    /// The last one that everybody was shown.
+    pub(crate) public: PublicNumber,
+    /// How many each seat alone was shown.
+    pub(crate) own: BySeat<u64>,
 }
 
 impl Snapshot {
     /// The current snapshot of a table.
-    pub(crate) fn of(table: &Loaded, presences: &Presences, names_missing: bool, within: Duration) -> Snapshot {
+    pub(crate) fn of(
+        table: &Loaded,
+        presences: &Presences,
+        names_missing: bool,
+        within: Duration,
+        changes: Changes,
+    ) -> Snapshot {
         Snapshot {
             progress: table.progress.clone(),
             drafts: table.drafts.clone(),
@@ -58,6 +74,7 @@ impl Snapshot {
             hints: table.hints.clone(),
             talk: table.talk.said().collect(),
             within,
+            changes,
         }
     }
 
@@ -137,6 +154,21 @@ impl Snapshot {
         own.map(|(seat, _)| seat).collect()
     }
 
+    /// The last change that everybody was shown.
+    pub fn public_number(&self) -> PublicNumber {
+        self.changes.public
+    }
+
+    /// How many changes the seats of a visitor alone were shown.
+    pub(crate) fn own_changes(&self, visitor: &VisitorId) -> u64 {
+        self.seats_of(visitor).iter().map(|seat| self.changes.own[seat]).sum()
+    }
+
+    /// Whether a visitor has a part in the table: a seat, or the rights of its creator.
+    pub fn has_part(&self, visitor: &VisitorId) -> bool {
+        self.creator.as_ref() == Some(visitor) || !self.seats_of(visitor).is_empty()
+    }
+
     /// Whether the game has started and only its players may see it.
     pub fn is_private(&self) -> bool {
         self.phase() != Phase::Open && self.settings.watch == Watch::Nobody
@@ -145,7 +177,7 @@ impl Snapshot {
     /// Whether a visitor may see the table. The creator of a private table may, but without a seat sees nothing of the
     /// game.
     pub fn shows(&self, visitor: &VisitorId) -> bool {
-        !self.is_private() || self.creator.as_ref() == Some(visitor) || !self.seats_of(visitor).is_empty()
+        !self.is_private() || self.has_part(visitor)
     }
 
     /// The same snapshot with the current presence.

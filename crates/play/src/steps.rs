@@ -28,8 +28,8 @@ fn not_legal(action: &str, refusal: Refusal) -> Refused {
     Refused::NotLegal { action: action.chars().take(40).collect(), reason }
 }
 
-/// Takes steps for a seat: one of a person, or those of a bot's turn. They are written together, so that a turn is shown
-/// as one, and how long the disk takes does not tell how many steps a secret choice has.
+/// Takes steps for a seat: one of a person, or those of a bot's turn. They are written together, so that a turn is
+/// shown as one, and how long the disk takes does not tell how many steps a secret choice has.
 ///
 /// # Errors
 /// When one is not legal.

@@ -12,7 +12,7 @@ use crate::analysis::{Analysis, NotAnalysed};
 use crate::analyst;
 use crate::clock::Reading;
 use crate::loaded::Loaded;
-use crate::message::{Change, Doors, Message, Update};
+use crate::message::{Doors, Message, Update};
 use crate::opening::{self, Wish};
 use crate::replay::Replay;
 use crate::request::{Done, Refused, Request};
@@ -225,7 +225,7 @@ impl Table {
     pub fn follow(&self, visitor: VisitorId) -> Result<Feed, Refused> {
         let changes = self.handle.doors.changes.subscribe();
         self.handle.doors.presences.enter(&visitor);
-        let mut feed = Feed { table: self.clone(), visitor, changes, first: None };
+        let mut feed = Feed { table: self.clone(), visitor, changes, own: 0, first: None };
         feed.first = Some(Update { snapshot: self.snapshot()?, fresh: false });
         Ok(feed)
     }
@@ -247,38 +247,55 @@ impl Table {
 pub struct Feed {
     table: Table,
     visitor: VisitorId,
-    changes: broadcast::Receiver<Change>,
+    /// The changes that concern everybody.
+    changes: broadcast::Receiver<Update>,
+    /// How many of the changes that the visitor's seats alone are shown the last update contained.
+    own: u64,
     first: Option<Update>,
 }
 
 impl Feed {
-    /// The next update; `None` when the feed has ended. A feed that lags behind skips to the current state.
+    /// The next update; `None` when the feed has ended. A feed that lags behind skips to the current state, and so do
+    /// changes that the visitor's seats alone are shown: only the last of them counts.
     pub async fn next(&mut self) -> Option<Update> {
-        if let Some(first) = self.first.take() {
-            return Some(first);
-        }
+        let update = match self.first.take() {
+            Some(first) => first,
+            None => self.wait().await?,
+        };
+        self.own = update.snapshot.own_changes(&self.visitor);
+        Some(update)
+    }
+
+    async fn wait(&mut self) -> Option<Update> {
         loop {
+            let Handle { doors: Doors { looks, sender, .. }, stop, .. } = &mut self.table.handle;
+            let latest = looks.borrow_and_update().clone();
+            if latest.own_changes(&self.visitor) != self.own && self.changes.is_empty() {
+                return self.current();
+            }
+            // Who comes to a seat or leaves it is shown to everybody.
+            let has_seat = !latest.seats_of(&self.visitor).is_empty();
             let change = tokio::select! {
+                biased;
+                _ = stop.wait_for(|stop| *stop) => return None,
                 change = self.changes.recv() => change,
-                _ = self.table.handle.stop.wait_for(|stop| *stop) => return None,
+                Ok(()) = looks.changed(), if has_seat => continue,
                 // The task has failed. The next request loads the table again.
-                () = self.table.handle.doors.sender.closed() => return None,
+                () = sender.closed() => return None,
             };
-            match change {
-                Ok(Change { only, update }) => {
-                    let own = |seat: Seat| update.snapshot.seats_of(&self.visitor).contains(seat);
-                    if only.is_none_or(own) {
-                        return Some(update);
-                    }
-                }
+            return match change {
+                Ok(update) => Some(update),
                 Err(broadcast::error::RecvError::Lagged(_)) => {
                     self.changes = self.changes.resubscribe();
-                    let snapshot = self.table.snapshot().ok()?;
-                    return Some(Update { snapshot, fresh: false });
+                    self.current()
                 }
-                Err(broadcast::error::RecvError::Closed) => return None,
-            }
+                Err(broadcast::error::RecvError::Closed) => None,
+            };
         }
+    }
+
+    fn current(&self) -> Option<Update> {
+        Some(Update { snapshot: self.table.snapshot().ok()?, fresh: false })
     }
 }
 

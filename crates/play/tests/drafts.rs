@@ -1,9 +1,9 @@
 //! Drafts are visible to their seat only.
 
-use play::{Refused, Request};
+use play::{Refused, Request, Snapshot};
 use table::{Seat, Viewer};
 
-use crate::house::{House, acting, ask, duel, received, step};
+use crate::house::{House, acting, ask, drain, duel, received, step, visitor};
 use crate::received::{self, bytes};
 
 #[tokio::test(start_paused = true)]
@@ -15,7 +15,7 @@ async fn while_a_seat_drafts_and_takes_back_nobody_else_receives_anything() {
     let seat = acting(&snapshot);
     let other = Seat(1 - seat.0);
     let mut feed = table.follow(people[other.index()].clone()).unwrap();
-    let mut spectator = table.follow(crate::house::visitor()).unwrap();
+    let mut spectator = table.follow(visitor()).unwrap();
     feed.next().await.unwrap();
     spectator.next().await.unwrap();
     let before = [Viewer::Seat(other), Viewer::Spectator].map(|viewer| bytes(&snapshot, viewer));
@@ -33,6 +33,47 @@ async fn while_a_seat_drafts_and_takes_back_nobody_else_receives_anything() {
     assert_eq!(received::view(&undone, Viewer::Seat(seat)), received::view(&snapshot, Viewer::Seat(seat)));
     assert_eq!(undone.at(seat), snapshot.at(seat));
     assert!(received(&mut feed).is_none());
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_does_not_read_for_a_hundred_drafts_of_a_seat_hears_of_none_and_the_seat_of_the_last() {
+    let house = House::new();
+    let (id, people) = duel(&house).await;
+    let table = house.tables.table(&id).await.unwrap();
+    let seat = acting(&table.look(&people[0]).unwrap());
+    let mut own = table.follow(people[seat.index()].clone()).unwrap();
+    let mut others = [people[1 - seat.index()].clone(), visitor()].map(|who| table.follow(who).unwrap());
+    drain(&mut others);
+    own.next().await.unwrap();
+    for _ in 0..100 {
+        step(&table, &people, false).await.unwrap();
+        let at = table.look(&people[0]).unwrap().at(seat);
+        ask(&table, &people[seat.index()], Request::Undo { seat, at }).await.unwrap();
+    }
+    step(&table, &people, false).await.unwrap();
+    assert_eq!(received(&mut own).map(|update| update.snapshot.drafted(seat)), Some(1));
+    for feed in [&mut own].into_iter().chain(&mut others) {
+        assert!(received(feed).is_none());
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_feed_that_is_far_behind_gets_the_current_state_alone() {
+    let house = House::new();
+    let (id, people) = duel(&house).await;
+    let table = house.tables.table(&id).await.unwrap();
+    let mut spectator = table.follow(visitor()).unwrap();
+    spectator.next().await.unwrap();
+    let entries = |snapshot: &Snapshot| snapshot.number(Viewer::Spectator).entries;
+    let before = entries(&table.look(&people[0]).unwrap());
+    for _ in 0..100 {
+        step(&table, &people, true).await.unwrap();
+    }
+    let now = entries(&table.look(&people[0]).unwrap());
+    assert!(now > before + 20);
+    let update = received(&mut spectator).unwrap();
+    assert_eq!((entries(&update.snapshot), update.fresh), (now, false));
+    assert!(received(&mut spectator).is_none());
 }
 
 #[tokio::test(start_paused = true)]

@@ -95,6 +95,7 @@ pub(crate) fn wish(seats: &[&str], options: Options) -> Wish {
         options,
         seats: seats.iter().map(seat).collect(),
         settings: TableSettings::default(),
+        lesson: None,
     }
 }
 

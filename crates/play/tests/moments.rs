@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use look::Weight;
+use look::{Language, Weight};
 use play::{Config, Snapshot};
 use store::TableSettings;
 use table::{Seat, Viewer};
-use tokio::time::{Instant, sleep_until};
+use tokio::time::{Instant, sleep, sleep_until};
 
 use crate::house::{House, begin, visitor};
 use crate::received;
@@ -68,11 +68,11 @@ async fn between_two_turns_a_person_waits_six_seconds_in_the_middle_and_twelve_a
     }
 }
 
-/// In the order in which they were heard, the last one of each frame to be read.
+/// In the order in which they were heard.
 #[tokio::test(start_paused = true)]
 async fn no_climax_that_a_viewer_heard_is_missing_from_his_frames() {
+    let mut climaxes = 0;
     for title in catalog::titles().iter() {
-        let mut climaxes = 0;
         let look = |snapshot: &Snapshot| {
             for viewer in Viewer::all(3) {
                 let frames = received::frames(snapshot, viewer);
@@ -82,14 +82,38 @@ async fn no_climax_that_a_viewer_heard_is_missing_from_his_frames() {
                     said.drain(..at.unwrap_or_else(|| panic!("{viewer:?} is not shown: {}", climax.said)));
                     climaxes += 1;
                 }
-                for frame in frames.iter().filter(|frame| frame.weight.is_climax()) {
-                    let last = frame.caption.rsplit(". ").next().unwrap();
-                    assert!(frame.said.ends_with(last), "{} does not end in {last}", frame.said);
+            }
+        };
+        play(title.name(), look, |_| {}).await;
+    }
+    // Guards against a test that compares only the ends, one for each of the four viewers. A game by chance may have no
+    // other climax; all games together have some, since nobody comes to the end of Desperados without a hold-up.
+    let ends = 4 * catalog::titles().iter().count();
+    assert!(climaxes > ends, "{climaxes} climaxes, {ends} of them are ends");
+}
+
+/// So the last thing that a climax tells stands under its frame, in every language.
+#[tokio::test(start_paused = true)]
+async fn a_caption_is_whole_sentences_of_its_frame_in_their_order_with_the_last_of_a_climax() {
+    for title in catalog::titles().iter() {
+        let look = |snapshot: &Snapshot| {
+            for language in Language::SPOKEN {
+                let (frames, news) = received::told_in(language, snapshot, Viewer::Spectator);
+                for frame in frames {
+                    let (mut caption, mut said) = (frame.caption.as_str(), frame.said.as_str());
+                    let mut is_last_told = false;
+                    for sentence in news.iter().map(|news| news.said.as_str()) {
+                        let Some(rest) = said.strip_prefix(sentence) else { continue };
+                        said = rest.trim_start();
+                        is_last_told = caption.starts_with(sentence);
+                        caption = caption.strip_prefix(sentence).unwrap_or(caption).trim_start();
+                    }
+                    assert_eq!((caption, said), ("", ""), "{language:?}: {} of {}", frame.caption, frame.said);
+                    assert!(is_last_told || !frame.weight.is_climax(), "{language:?}: {}", frame.caption);
                 }
             }
         };
         play(title.name(), look, |_| {}).await;
-        assert!(climaxes > 20, "{} has {climaxes} climaxes", title.name());
     }
 }
 
@@ -100,7 +124,7 @@ async fn everybody_gets_the_account_of_every_hand() {
     let look = |snapshot: &Snapshot| {
         for viewer in Viewer::all(3) {
             let stands =
-                |frame: &look::Frame| frame.weight == Weight::Account && frame.caption.starts_with("Wes Hardin");
+                |frame: &look::Frame| frame.weight == Weight::Account && frame.caption.contains("The hand is over");
             accounts += received::frames(snapshot, viewer).into_iter().filter(stands).count();
             let over = |said: &String| said.contains("the hand is over");
             hands += received::said(snapshot, viewer).iter().filter(|said| over(said)).count();
@@ -108,6 +132,23 @@ async fn everybody_gets_the_account_of_every_hand() {
     };
     play("wyatt-earp", look, |_| {}).await;
     assert!(hands > 0 && accounts == hands, "{accounts} accounts of {hands} hands");
+}
+
+/// A browser follows a table only when it has got the page with all that belongs to it.
+#[tokio::test(start_paused = true)]
+async fn whoever_follows_a_table_a_second_after_he_came_there_is_told_the_first_turn_of_a_bot() {
+    for title in catalog::titles().iter() {
+        let house = House::watched();
+        let (id, people) = begin(&house, title.name(), &["beginner"; 3], settings()).await;
+        let table = house.tables.table(&id).await.unwrap();
+        let lines = |snapshot: &Snapshot| received::log(snapshot, Viewer::Spectator).len();
+        let before = lines(&table.look(&people[0]).unwrap());
+        sleep(Duration::from_secs(1)).await;
+        let mut feed = table.follow(people[0].clone()).unwrap();
+        assert_eq!(lines(&feed.next().await.unwrap().snapshot), before, "{}: a bot has moved", title.name());
+        let update = feed.next().await.unwrap();
+        assert!(update.fresh && lines(&update.snapshot) > before, "{}: no bot moves", title.name());
+    }
 }
 
 /// What a bot waits for is a function of what a spectator has received, and so the same whatever it holds.

@@ -7,8 +7,18 @@ use maud::html;
 use play::Snapshot;
 use table::{Seat, Viewer};
 
-/// Renders part of a started game for a viewer.
+/// Renders part of a started game for a viewer, in English.
 fn shown<T>(
+    snapshot: &Snapshot,
+    viewer: Viewer,
+    act: impl FnOnce(&dyn Show, erasure::Seen<'_>, &Context<'_>) -> T,
+) -> T {
+    shown_in(Language::En, snapshot, viewer, act)
+}
+
+/// Renders part of a started game for a viewer.
+fn shown_in<T>(
+    language: Language,
     snapshot: &Snapshot,
     viewer: Viewer,
     act: impl FnOnce(&dyn Show, erasure::Seen<'_>, &Context<'_>) -> T,
@@ -17,7 +27,7 @@ fn shown<T>(
     let (names, hidden) = (snapshot.names(), html! {});
     let asked = viewer.seat().is_some_and(|seat| snapshot.asks(seat));
     let form = asked.then_some(Form { url: "/act", hidden: &hidden });
-    let context = Context { words: show.words(Language::En), names: &names, present: snapshot.present(), form };
+    let context = Context { words: show.words(language), names: &names, present: snapshot.present(), form };
     act(show, snapshot.seen(viewer).unwrap(), &context)
 }
 
@@ -29,6 +39,13 @@ pub(crate) fn frames(snapshot: &Snapshot, viewer: Viewer) -> Vec<Frame> {
 /// What a viewer hears, with its weight.
 pub(crate) fn news(snapshot: &Snapshot, viewer: Viewer) -> Vec<News> {
     shown(snapshot, viewer, |show, seen, context| show.news(seen, context))
+}
+
+/// The frames that a viewer gets in a language, and what he hears.
+pub(crate) fn told_in(language: Language, snapshot: &Snapshot, viewer: Viewer) -> (Vec<Frame>, Vec<News>) {
+    shown_in(language, snapshot, viewer, |show, seen, context| {
+        (show.moments(seen, context, snapshot.within).frames, show.news(seen, context))
+    })
 }
 
 /// The announcements that a viewer gets.
@@ -59,6 +76,17 @@ pub(crate) fn bytes(snapshot: &Snapshot, viewer: Viewer) -> String {
     let (number, own, due) = (snapshot.number(viewer), viewer.seat().map(own), snapshot.to_act());
     let (view, events) = (view(snapshot, viewer), snapshot.seen(viewer).unwrap().events_json());
     format!("{prompt}{table}{frames:?}{since}{log:?}{said:?}{number:?}{own:?}{due:?}{view}{events}")
+}
+
+/// What a viewer's page showed of the game apart from the forms, with which nothing can be done later.
+pub(crate) fn page(snapshot: &Snapshot, viewer: Viewer) -> String {
+    let show = catalog::shows().find(snapshot.title().name()).unwrap();
+    let (names, seen) = (snapshot.names(), snapshot.seen(viewer).unwrap());
+    let context = Context { words: show.words(Language::En), names: &names, present: snapshot.present(), form: None };
+    let board = show.board(seen, &context);
+    let since = show.since(seen, &context).into_string();
+    let (view, events, log) = (seen.view_json(), seen.events_json(), show.log(seen, &context));
+    format!("{}{}{since}{log:?}{view}{events}", board.prompt.into_string(), board.table.into_string())
 }
 
 /// How long a viewer's frames take.

@@ -1,5 +1,7 @@
 //! A replay shows what the live table has shown.
 
+use std::collections::BTreeMap;
+
 use look::Line;
 use play::record::{Mismatch, Record};
 use play::{Perspective, Replay, Snapshot};
@@ -12,6 +14,38 @@ use crate::received;
 /// What a viewer has seen, apart from drafts and forms.
 fn seen(snapshot: &Snapshot, viewer: Viewer) -> (String, Vec<Line>, Vec<String>) {
     (received::view(snapshot, viewer), received::log(snapshot, viewer), received::said(snapshot, viewer))
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_replay_of_a_whole_game_shows_each_viewer_every_page_that_the_live_table_showed() {
+    let house = House::new();
+    for title in catalog::titles().iter() {
+        let seats = 3;
+        let (id, people) = begin(&house, title.name(), &["beginner"; 3], TableSettings::default()).await;
+        let mut feed = house.tables.table(&id).await.unwrap().follow(people[0].clone()).unwrap();
+        let mut live = BTreeMap::new();
+        loop {
+            let snapshot = feed.next().await.unwrap().snapshot;
+            let pages: Vec<String> = Viewer::all(seats).map(|viewer| received::page(&snapshot, viewer)).collect();
+            live.insert(snapshot.number(Viewer::Spectator).entries, pages);
+            if snapshot.ending().is_some() {
+                break;
+            }
+        }
+        let stored = house.tables.store().load(&id).await.unwrap().unwrap();
+        let mut replay = Replay::of(catalog::titles(), stored).unwrap();
+        let pages = replay.pages();
+        assert_eq!(pages, live.keys().copied().collect::<Vec<_>>(), "{}: a page a step", title.name());
+        for (at, live) in &live {
+            replay.go_to_page(*at).unwrap();
+            let snapshot = replay.snapshot();
+            for (viewer, live) in Viewer::all(seats).zip(live) {
+                let replayed = received::page(&snapshot, viewer);
+                assert!(replayed == *live, "{} {at} {viewer:?}\n{live}\n{replayed}", title.name());
+            }
+        }
+        assert!(pages.len() > 20, "{}", title.name());
+    }
 }
 
 #[tokio::test(start_paused = true)]

@@ -1,7 +1,10 @@
 //! Sitting down, leaving, links, and who may do what.
 
+use std::fs;
+use std::path::Path;
 use std::time::Duration;
 
+use play::name::OF_BOTS;
 use play::{Done, NameFault, Refused, Replay, Request, SeatWish, Table, Update, Wish};
 use store::{FormId, Kind, Millis, Phase, TableSettings, VisitorId, Who};
 use table::deal::{Party, Secret};
@@ -41,15 +44,29 @@ async fn nobody_sits_down_under_a_name_that_looks_like_a_players_or_a_bots() {
     let id = house.tables.create(&anna, wish(&["", "", "random"], Settings::default())).await.unwrap();
     let table = house.tables.table(&id).await.unwrap();
     ask(&table, &anna, sit(0, "Anna")).await.unwrap();
-    assert_eq!(table.look(&anna).unwrap().chairs()[Seat(2)].name, "Belle");
-    for like in ["Аnna", "Ａnna", "ＡＮＮＡ", "Веllе", "BeIIe"] {
+    assert_eq!(table.look(&anna).unwrap().chairs()[Seat(2)].name, "Cole");
+    for like in ["Аnna", "Ａnna", "ＡＮＮＡ", "С0lе", "CoIe"] {
         assert_eq!(ask(&table, &ben, sit(1, like)).await, Err(Refused::NameTaken), "{like}");
     }
-    for hidden in ["An\u{200d}na", "Anna\u{3164}", "\u{2800}", "Belle\u{e0100}"] {
+    for hidden in ["An\u{200d}na", "Anna\u{3164}", "\u{2800}", "Cole\u{e0100}"] {
         assert!(matches!(ask(&table, &ben, sit(1, hidden)).await, Err(Refused::BadName(_))), "{hidden:?}");
     }
     ask(&table, &ben, sit(1, "A\u{308}nne")).await.unwrap();
     assert_eq!(table.look(&ben).unwrap().chairs()[Seat(1)].name, "Änne");
+}
+
+#[test]
+fn no_bot_is_called_like_a_card_or_a_character_of_a_game() {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games");
+    for title in catalog::titles().iter() {
+        let words = fs::read_dir(games.join(title.name()).join("i18n")).unwrap();
+        let words: String = words.map(|file| fs::read_to_string(file.unwrap().path()).unwrap()).collect();
+        assert!(words.contains("game-name"));
+        for name in OF_BOTS {
+            let is_there = words.split(|letter: char| !letter.is_alphabetic()).any(|word| word == name);
+            assert!(!is_there, "{name} is somebody in {}", title.name());
+        }
+    }
 }
 
 /// A wish whose first seat is its creator's.
@@ -64,12 +81,12 @@ async fn a_creator_among_bots_plays_at_once_and_is_asked_for_nothing() {
     let house = House::new();
     let anna = visitor();
     // The bots take other names.
-    let id = house.tables.create(&anna, with_creator(&anna, "Belle", &["random", "random"])).await.unwrap();
+    let id = house.tables.create(&anna, with_creator(&anna, "Cole", &["random", "random"])).await.unwrap();
     let snapshot = house.tables.glance(&id).await.unwrap();
     assert_eq!(snapshot.phase(), Phase::Running);
     assert_eq!(snapshot.seats_of(&anna), SeatSet::only(Seat(0)));
     let chair = &snapshot.chairs()[Seat(0)];
-    assert_eq!((chair.name.as_str(), chair.commitment), ("Belle", None), "the seat trusts the host");
+    assert_eq!((chair.name.as_str(), chair.commitment), ("Cole", None), "the seat trusts the host");
     let house = house.restart().await;
     assert!(house.tables.glance(&id).await.unwrap().seats_of(&anna).contains(Seat(0)), "it is stored");
 }

@@ -135,6 +135,18 @@ impl Store for Still {
         still(self.store.expired(now))
     }
 
+    fn all_tables(&self) -> BoxFuture<'_, Result<Vec<TableId>>> {
+        still(self.store.all_tables())
+    }
+
+    fn answers<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<Vec<(FormId, String, Millis)>>> {
+        still(self.store.answers(table))
+    }
+
+    fn visitors(&self) -> BoxFuture<'_, Result<Vec<(VisitorId, Millis)>>> {
+        still(self.store.visitors())
+    }
+
     fn count_open(&self, visitor: VisitorId) -> BoxFuture<'_, Result<u32>> {
         still(self.store.count_open(visitor))
     }

@@ -153,6 +153,8 @@ async fn bots_that_never_end_delay_no_other_table() {
         stuck.push(watched(&house, "stuck").await);
     }
     let (table, mut feed) = watched(&house, "random").await;
+    // Before the first turn at a table its pages have time to follow it.
+    pass(3 * PAUSE).await;
     for _ in 0..10 {
         settle(&table).await;
         drain(std::slice::from_mut(&mut feed));
