@@ -1,5 +1,5 @@
-// What a browser does for its person alone at a table: notes, a sound and a notification when it is his turn. Nothing of
-// it leaves the browser.
+// What a browser does for its person alone at a table: notes, which tips of the guide are read, a sound and a
+// notification when it is his turn. Nothing of it leaves the browser.
 "use strict";
 
 (() => {
@@ -21,7 +21,14 @@
 
   // --- Notes: they stay in this browser, a text a table, or a seat at a shared screen. ---
 
-  const noteKey = () => "notes " + $("own-notes").dataset.table;
+  // An update keeps the field as it is, and brings the name of the notes around it.
+  const noteKey = () => "notes " + $("own-notes").parentElement.dataset.notes;
+  let shownNotes = "";
+  const showNotes = () => {
+    const key = noteKey();
+    if (key !== shownNotes || !$("own-notes").value) $("own-notes").value = recall(key);
+    shownNotes = key;
+  };
   document.addEventListener("input", (event) => {
     if (event.target.id === "own-notes") keep(noteKey(), event.target.value);
   });
@@ -84,15 +91,59 @@
     $("mute").setAttribute("aria-pressed", isMuted);
   };
 
+  // --- The guide of a first game: one tip at a time, until all are read or the whole guide is skipped. ---
+
+  const SKIPPED = "*";
+  const readKey = () => "guide " + $("guide").dataset.guide;
+  const read = () => recall(readKey()).split(" ").filter(Boolean);
+  const keepRead = (names) => keep(readKey(), names.join(" "));
+  let isFolded = false;
+  let shown = {};
+  const position = () => document.querySelector("#act [name=at]")?.value;
+  const showGuide = () => {
+    for (const pointed of document.querySelectorAll("[data-pointed]")) pointed.removeAttribute("data-pointed");
+    if (!$("guide")) return;
+    const at = position();
+    // Whoever has decided while a tip was shown has read it.
+    if (shown.name && shown.at && shown.at !== at) keepRead([...read(), shown.name]);
+    const isSkipped = read().includes(SKIPPED);
+    $("guide").hidden = isSkipped;
+    if ($("show-guide")) $("show-guide").hidden = !isSkipped;
+    $("guide").toggleAttribute("data-folded", isFolded);
+    $("fold-guide").setAttribute("aria-expanded", !isFolded);
+    const tips = [...$("guide").querySelectorAll("[data-tip]")];
+    const unread = isSkipped ? [] : tips.filter((one) => !read().includes(one.dataset.tip));
+    // The tip of the present decision stays, whatever others do.
+    const tip = unread.find((one) => at === shown.at && one.dataset.tip === shown.name) ?? unread[0];
+    shown = { at, name: tip?.dataset.tip };
+    for (const one of tips) one.hidden = one !== tip;
+    $("got-it").hidden = !tip;
+    $("skip-guide").hidden = $("fold-guide").hidden = false;
+    const place = tip?.dataset.at;
+    for (const one of place ? document.querySelectorAll(place) : []) one.setAttribute("data-pointed", "");
+  };
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest?.("#got-it, #fold-guide, #skip-guide, #show-guide");
+    // The second click of two would put the next tip away unread.
+    if (!button || event.detail > 1) return;
+    if (button.id === "got-it") keepRead([...read(), shown.name]);
+    if (button.id === "fold-guide") isFolded = !isFolded;
+    if (button.id === "skip-guide") keepRead([...read(), SKIPPED]);
+    if (button.id === "show-guide") keepRead(read().filter((name) => name !== SKIPPED));
+    showGuide();
+    if (!button.getClientRects().length || button.hidden) document.dispatchEvent(new Event("posse-lost"));
+  });
+
   // --- The switches in the table's menu, which each update brings anew. ---
 
   document.addEventListener("posse-dressed", () => {
     showMute();
+    showGuide();
     if (!$("comforts")) return;
     $("comforts").hidden = false;
     $("sound")?.setAttribute("aria-pressed", recall("sound") === "on");
     if ($("tell-turn")) $("tell-turn").hidden = window.Notification?.permission !== "default";
-    if ($("own-notes") && !$("own-notes").value) $("own-notes").value = recall(noteKey());
+    if ($("own-notes")) showNotes();
   });
   document.addEventListener("click", async (event) => {
     const button = event.target.closest?.("#sound, #tell-turn, #mute");

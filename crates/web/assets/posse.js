@@ -17,7 +17,7 @@
     document.dispatchEvent(new CustomEvent("posse-turn", { detail: mine }));
   };
 
-  // --- Merging: what a person has opened, picked or typed stays; focus stays, or goes to the prompt. ---
+  // --- Merging: what a person has opened, picked or typed stays; focus stays, or goes to the prompt or the end. ---
 
   const merging = {
     morphStyle: "innerHTML",
@@ -28,23 +28,56 @@
     },
   };
   const position = () => document.querySelector("#act [name=at]")?.value;
+  const question = () => document.querySelector("#prompt .sentence");
   const likeness = (element) => [element.name, element.value, element.id, element.textContent].join("\n");
+
+  // What has just come from a place flies from there: `data-flies` names the place's id, and what flies. View transitions
+  // move no parts of an SVG.
+  const flyIn = (piece, from) => {
+    const to = piece.getBoundingClientRect();
+    if (!from?.width || !to.width || still.matches || document.hidden) return;
+    const scale = piece.ownerSVGElement ? piece.getScreenCTM().a : 1;
+    const [x, y] = [from.x - to.x + (from.width - to.width) / 2, from.y - to.y + (from.height - to.height) / 2];
+    const away = `translate(${x / scale}px, ${y / scale}px)`;
+    piece.animate([{ transform: away }, { transform: "none" }], { duration: 450, easing: "ease-in-out" });
+  };
+
+  // Where the focus goes when what had it is gone: to the question, or once the game is over to its end.
+  const rescueFocus = () => ($("prompt") ?? $("ending"))?.focus({ preventScroll: true });
+  document.addEventListener("posse-lost", rescueFocus);
 
   const merge = (target, html) => {
     const focused = live.contains(document.activeElement) ? document.activeElement : null;
     const before = focused && likeness(focused);
     const at = position();
     const picked = [...target.querySelectorAll("input[type=radio][id]:checked")].map((radio) => radio.id);
-    // What somebody is typing stays; a button that was just pressed gets its new meaning.
-    Idiomorph.morph(target, html, { ...merging, ignoreActiveValue: document.activeElement?.type === "text" });
+    // What somebody is typing or dragging stays; a button that was just pressed gets its new meaning.
+    const isHeld = ["text", "range"].includes(document.activeElement?.type);
+    const flown = [...target.querySelectorAll("[data-flies]")].map((piece) => piece.dataset.flies);
+    const places = [...html.matchAll(/data-flies="([\w-]+)/g)].map(([, place]) => place);
+    const origins = new Map(places.map((place) => [place, $(place)?.getBoundingClientRect()]));
+    Idiomorph.morph(target, html, { ...merging, ignoreActiveValue: isHeld });
+    for (const piece of target.querySelectorAll("[data-flies]")) {
+      const { flies } = piece.dataset;
+      if (!flown.includes(flies)) flyIn(piece, origins.get(flies.split(" ")[0]));
+    }
     const isSame = at !== undefined && at === position();
     for (const radio of target.querySelectorAll("#act input[type=radio][id]")) {
       radio.checked = isSame && picked.includes(radio.id);
     }
     dress();
     if (focused && (!focused.isConnected || !isSeen(focused) || likeness(focused) !== before)) {
-      $("prompt")?.focus({ preventScroll: true });
+      rescueFocus();
     }
+  };
+
+  // A turn that is longer than the log's window shows its end, which is the newest, unless the person has scrolled.
+  let logAt = 0;
+  const followLog = () => {
+    const list = document.querySelector("#log ol");
+    if (!list || Math.abs(list.scrollTop - logAt) > 1) return;
+    list.scrollTop = list.firstElementChild.offsetHeight - list.clientHeight;
+    logAt = list.scrollTop;
   };
 
   // Shows what is of use only with a script.
@@ -53,6 +86,7 @@
     if ($("receipt")) $("receipt").hidden = receipts().length === 0;
     for (const select of speeds()) select.value = page.speed;
     followSeats();
+    followLog();
     showWrongName();
     keepPromises();
     document.dispatchEvent(new Event("posse-dressed"));
@@ -60,21 +94,38 @@
 
   // --- Motion: ids stand for places, so what changes its place flies there. ---
 
-  const moving = () => document.querySelectorAll("#scene li[id], #scene .card[id], #prompt");
+  const moving = () => document.querySelectorAll("#scene li[id]:not(.panel), #above, #prompt");
   const name = (on) => moving().forEach((element) => { element.style.viewTransitionName = on ? element.id : ""; });
 
   // A page that is not painted would wait for its transition for ever, so none is waited for longer than this.
   const patience = () => new Promise((done) => setTimeout(done, 1200));
 
-  const change = async (act) => {
+  // What is new in the row of a table comes from whoever's turn it is: there, or in the line of a phone.
+  const flight = (html) => {
+    const next = new DOMParser().parseFromString(html, "text/html");
+    const fresh = [...next.querySelectorAll("li.fresh[id]")].find((one) => !$(one.id));
+    const seat = next.querySelector(".panel.turn")?.id;
+    const players = [...document.querySelectorAll(`#${seat} .avatar, .standing [data-panel=${seat}] .avatar`)];
+    return fresh && seat && { from: players.find(isSeen), to: fresh.id };
+  };
+  const fly = (element, on) => { if (element) element.style.viewTransitionName = on ? "flying" : ""; };
+
+  const change = async (act, html) => {
     if (!document.startViewTransition || still.matches || document.hidden) return act();
     let isDone = false;
     const once = () => {
       if (!isDone) act();
       isDone = true;
     };
+    const { from, to } = flight(html) ?? {};
     name(true);
-    const transition = document.startViewTransition(() => { once(); name(true); });
+    fly(from, true);
+    const transition = document.startViewTransition(() => {
+      once();
+      name(true);
+      fly(from, false);
+      if (from) fly($(to), true);
+    });
     transition.updateCallbackDone.catch((error) => console.error(error));
     transition.ready.catch(() => {});
     await Promise.race([transition.finished.catch(() => {}), patience()]);
@@ -89,6 +140,8 @@
   let skip = () => {};
   // Whether nothing is shown before the own turn.
   let isHurrying = false;
+  // Whether the viewer plays on, so that a turn of his comes.
+  let plays = false;
   // What frames that were left out would have said, and what is for the ear alone.
   const untold = [];
   const unheard = [];
@@ -117,8 +170,15 @@
     }
     $("moment").hidden = false;
     $("caption").textContent = frame.caption;
+    // Where the frame turns cards and tells what came of them, the words come after the cards.
+    $("caption").getAnimations().forEach((one) => one.cancel());
+    if (!still.matches && frame.html.includes(" data-leads")) $("caption").animate({ opacity: [0, 0] }, 550);
     button.textContent = frame.hold ? button.dataset.goOn : button.dataset.skip;
     button.dataset.key = frame.hold ? "Escape Enter" : "Escape";
+    // What happens in the viewer's own turn does not lead to his turn.
+    const isOwn = new DOMParser().parseFromString(frame.html, "text/html").querySelector(".panel.turn .me");
+    const all = $("skip-all");
+    all.textContent = plays && !isOwn ? all.dataset.toTurn : all.dataset.all;
     if (frame.hold && !isWriting(document.activeElement)) button.focus({ preventScroll: true });
     hear(joined([...untold.splice(0), frame.say]));
   };
@@ -132,11 +192,21 @@
     for (const part of $("prompt")?.children ?? []) part.inert = false;
   };
 
-  // Whether any frame was shown.
+  // The line of the players tells what each of them has in a frame.
+  const stand = (standing) => standing.forEach((facts, seat) => {
+    const told = document.querySelectorAll(`.standing > :nth-child(${seat + 1}) .facts > span`);
+    told.forEach((fact, at) => { fact.textContent = facts[at] ?? ""; });
+  });
+
+  // Whether any frame was shown. Of frames that the person skips the captions are said, in one piece.
   const play = async (frames) => {
     let isShown = false;
+    let isSkipped = false;
     for (const frame of frames) {
-      if (!$("scene") || document.hidden || isHurrying) break;
+      if (isSkipped || !$("scene") || document.hidden || isHurrying) {
+        untold.push(frame.caption);
+        continue;
+      }
       if (page.speed === "off" || (waiting.length > 1 && !frame.climax)) {
         untold.push(frame.say);
         continue;
@@ -144,8 +214,12 @@
       const stayed = stay(frame);
       caption(frame);
       isShown = true;
-      await change(() => merge($("scene"), frame.html));
-      if ((await stayed) === "skip") break;
+      const show = () => {
+        merge($("scene"), frame.html);
+        stand(frame.standing);
+      };
+      await change(show, frame.html);
+      isSkipped = (await stayed) === "skip";
     }
     return isShown;
   };
@@ -167,6 +241,30 @@
   // --- The stream: while the page is seen. Its first message is the table as it is. ---
 
   let number = Number(page.number);
+  // The regions that the page knows: some that it no longer shows, then those of the newest page. A message brings the
+  // texts of new ones, or says how far from the last run the next one begins, and of how many regions it is.
+  let known = [];
+  const read = (message) => {
+    const pool = message.first ? [] : known;
+    const put = (parts) => {
+      let end = 0;
+      return parts.flatMap((part) => {
+        if (typeof part === "string") {
+          const fresh = part.split(/(?=<[^/])/);
+          pool.push(...fresh);
+          return fresh;
+        }
+        end += part[0] + part[1];
+        return pool.slice(end - part[1], end);
+      });
+    };
+    for (const frame of message.frames) frame.html = put(frame.scene).join("");
+    const page = put(message.page);
+    const shown = new Set(page);
+    const gone = [...new Set(pool)].filter((region) => !shown.has(region));
+    known = [...gone.slice(Math.max(0, gone.length - message.kept)), ...page];
+    message.html = page.join("");
+  };
   // Messages that are not shown yet.
   const waiting = [];
   let isTelling = false;
@@ -176,19 +274,26 @@
 
   let hadFocus = false;
   const refocus = () => {
-    if (hadFocus && document.activeElement === document.body) $("prompt")?.focus({ preventScroll: true });
+    if (hadFocus && document.activeElement === document.body) rescueFocus();
   };
 
   const take = async (message) => {
     hadFocus ||= live.contains(document.activeElement);
+    plays = message.plays;
     const isShown = await play(message.frames);
     // The newest state comes when its moments are over.
     if (waiting.length && $("scene")) return unheard.push(message.say);
     dismiss();
     hear(joined([...untold.splice(0), message.say]));
     refocus();
+    const [at, asked] = [position(), question()?.textContent];
     const act = () => merge(live, message.html);
-    await (message.say && !isShown ? change(act) : act());
+    await (message.say && !isShown ? change(act, message.html) : act());
+    // A step that may still be taken back is no event: what is to do now tells that it was taken.
+    const isQuiet = !message.say && !message.frames.length;
+    if (message.plays && isQuiet && (position() !== at || question()?.textContent !== asked)) {
+      speak(question()?.innerText);
+    }
     refocus();
     hadFocus = false;
     showTurn(message.turn);
@@ -200,6 +305,7 @@
     isTelling = false;
   };
   const receive = (message) => {
+    read(message);
     if (!message.first && message.number < number) return;
     number = message.number;
     waiting.push(message);
@@ -208,6 +314,10 @@
     if (message.hurries && isHolding) skip();
     if (!isTelling) tell();
   };
+
+  // Milliseconds until a page tries again after so many failures in a row: at random, so that after a restart of the
+  // server the pages do not all come at once, and never long, so that all are back within half a minute.
+  const pause = (failures) => 500 + Math.random() * Math.min(14_500, 1_250 * 2 ** failures);
 
   const hangUp = () => {
     clearTimeout(timer);
@@ -227,7 +337,7 @@
       hangUp();
       fails += 1;
       $("offline").hidden = fails < 2;
-      timer = setTimeout(fails > 2 ? askAgain : connect, Math.min(30_000, 500 * 2 ** fails) * (0.7 + 0.6 * Math.random()));
+      timer = setTimeout(fails > 2 ? askAgain : connect, pause(fails));
     };
   };
   // The table may be gone, or the seat on another device: then the page says so.
@@ -285,6 +395,13 @@
     }
   };
 
+  // A form that an update has brought has no id yet. It keeps the one that it gets until it is answered, so that it may
+  // be sent again and is answered once.
+  const nameForm = (form) => {
+    const field = form.elements.form;
+    if (field && !field.value) field.value = hex(crypto.getRandomValues(new Uint8Array(16)));
+  };
+
   // A form that is sent twice promises the same value. Where nothing can be kept, nothing is promised.
   const promise = (form, seat) => {
     if (drawn.has(form)) return drawn.get(form);
@@ -305,6 +422,7 @@
   const promised = new Set();
   const keepPromises = async () => {
     for (const form of document.querySelectorAll("form[data-promise]")) {
+      nameForm(form);
       const data = new URLSearchParams(new FormData(form));
       const place = data.get("seat") + $("deal").dataset.server;
       if (promised.has(place)) continue;
@@ -363,7 +481,9 @@
   const send = async (form, button) => {
     const data = new URLSearchParams(new FormData(form));
     if (button?.name) data.set(button.name, button.value);
-    if (button?.hasAttribute("data-learns") && (asks() || isSecondClick)) {
+    // What has to be done anyway ("must") is asked about only where it may have been another button that was meant.
+    const learns = button?.dataset.learns;
+    if (learns !== undefined && ((learns !== "must" && asks()) || isSecondClick)) {
       if (!(await isSure(button))) return;
     }
     data.set("yes", "1");
@@ -377,9 +497,10 @@
     try {
       answer = await fetch(form.getAttribute("action"), { method: "POST", body: data, redirect: "manual" });
     } catch {
-      // Nobody knows whether it arrived; the same form can be sent again and is answered once.
+      // Nobody knows whether it arrived.
       return complain($("offline").textContent);
     }
+    if (form.elements.form) form.elements.form.value = "";
     $("trouble").hidden = true;
     if (answer.type === "opaqueredirect" && form.hasAttribute("data-sit")) {
       wrongName = "";
@@ -405,23 +526,61 @@
     const own = page.table && form.getAttribute("action")?.startsWith(page.table + "/");
     if (form.hasAttribute("data-busy")) return event.preventDefault();
     form.setAttribute("data-busy", "");
+    nameForm(form);
     if (!own || form.hasAttribute("data-plain")) return;
     event.preventDefault();
     await send(form, event.submitter);
     form.removeAttribute("data-busy");
   });
 
-
   // --- A page that waits for the server: asked for again until it waits no more. ---
 
+  const inside = (text) => new DOMParser().parseFromString(text, "text/html").getElementById("live").innerHTML;
   const awaitServer = async () => {
     while (live.querySelector("[data-wait]")) {
       await new Promise((done) => setTimeout(done, 2000));
       const answer = document.hidden ? null : await fetch(location.href).catch(() => null);
-      const text = answer?.ok ? await answer.text() : null;
-      if (text) merge(live, new DOMParser().parseFromString(text, "text/html").getElementById("live").innerHTML);
+      if (answer?.ok) merge(live, inside(await answer.text()));
     }
   };
+
+  // --- Another place of the same page, such as a step of a replay: of those asked for meanwhile, the last. ---
+
+  let wanted = null;
+  // Shows the moments of a step until another place is wanted. All hands stay beside its table.
+  const tellStep = async (moments, place) => {
+    for (const { innerHTML, dataset } of moments) {
+      if (wanted !== place || document.hidden) return;
+      const hands = [...$("scene").querySelectorAll(".open-hand")].map((hand) => hand.outerHTML);
+      document.querySelector("#replay .caption").textContent = dataset.caption;
+      speak(dataset.caption);
+      await change(() => merge($("scene"), innerHTML + hands.join("")), innerHTML);
+      await new Promise((done) => {
+        skip = done;
+        setTimeout(done, dataset.ms * PACE[page.speed]);
+      });
+    }
+  };
+  document.addEventListener("posse-go", async ({ detail }) => {
+    const isGoing = wanted !== null;
+    // Whoever asks for a step again while it is told has seen enough.
+    const tells = detail.tells && page.speed !== "off" && wanted?.address !== detail.address;
+    wanted = { address: detail.address, tells };
+    skip();
+    while (!isGoing && wanted) {
+      const place = wanted;
+      const answer = await fetch(place.address + (place.tells ? "&tells=1" : "")).catch(() => null);
+      if (!answer?.ok) return location.assign(place.address);
+      const next = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("live");
+      const moments = [...next.querySelectorAll("template")];
+      moments.forEach((moment) => moment.remove());
+      history.replaceState(null, "", place.address);
+      await tellStep(moments, place);
+      await change(() => merge(live, next.innerHTML), next.innerHTML);
+      if (wanted === place) wanted = null;
+      document.dispatchEvent(new CustomEvent("posse-gone", { detail: moments.length > 0 }));
+    }
+  });
 
   // --- Keys. ---
 
@@ -433,13 +592,13 @@
     if (isWriting(event.target)) return;
     const isSign = event.key.length === 1;
     if (isSign && page.letters === "off") return;
-    if (event.key === "Enter" && event.target.closest("button, a, summary, label")) return;
+    if (["Enter", " "].includes(event.key) && event.target.closest("button, a, summary, label, input")) return;
     if (event.key === "?" && $("keys")) {
       $("keys").open = !$("keys").open;
       if ($("keys").open) $("keys").firstElementChild.focus();
       return event.preventDefault();
     }
-    const key = CSS.escape(isSign ? event.key.toLowerCase() : event.key);
+    const key = event.key === " " ? "Space" : CSS.escape(isSign ? event.key.toLowerCase() : event.key);
     const found = [...document.querySelectorAll(`[data-key~="${key}"]`)].find(
       (one) => isSeen(one) && !one.disabled && !one.closest("[inert]"),
     );

@@ -68,7 +68,7 @@ pub(crate) async fn ask(
     };
     snapshot.admits(&caller.visitor, &request)?;
     let hidden = html! {
-        (form::new_id())
+        (form::id_field())
         @if let Some(seat) = wanted.seat() { input type="hidden" name="seat" value=(seat); }
     };
     let (title, game) = (view.words.say(title), view.words.say("game-name"));
@@ -201,7 +201,7 @@ async fn question(
     let seen = snapshot.seen(Viewer::Seat(*seat));
     let title = seen.and_then(|seen| show.describe(seen, action, words)).unwrap_or_else(|| words.say("your-turn"));
     let hidden = html! {
-        (form::new_id())
+        (form::id_field())
         input type="hidden" name="seat" value=(seat);
         input type="hidden" name="at" value=(at);
         input type="hidden" name=(look::Form::FIELD) value=(action);

@@ -50,6 +50,11 @@ pub(crate) struct Wanted {
 }
 
 impl Wanted {
+    /// What somebody without a seat can select.
+    pub(crate) fn of_spectator(is_table: bool) -> Wanted {
+        Wanted { seat: None, view: is_table.then(|| "table".to_owned()) }
+    }
+
     /// The seat, if the number is a valid one.
     pub(crate) fn seat(&self) -> Option<Seat> {
         self.seat.as_deref().and_then(form::seat)

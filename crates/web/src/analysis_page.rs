@@ -5,10 +5,10 @@ use axum::response::{IntoResponse, Redirect};
 use look::{Words, args, icons};
 use maud::{Markup, html};
 use play::analysis::{Decision, NOISE, costliest};
-use play::{Analysed, Refused, Snapshot, Table};
+use play::{Analysed, Refused, Table};
 use table::Viewer;
 
-use crate::address::{Found, Wanted};
+use crate::address::Found;
 use crate::chart::{chances, points};
 use crate::error::Error;
 use crate::form::{self, Fields};
@@ -30,7 +30,7 @@ struct Told<'a> {
 /// `GET /t/{id}/analysis`. Whoever may download the game may see it: both show what every seat saw.
 pub(crate) async fn page(State(web): State<Web>, caller: Caller, Found(table): Found) -> Page {
     let snapshot = table.look(&caller.visitor)?;
-    let view = finished(&web, &snapshot, &caller)?;
+    let view = View::finished(&web, &snapshot, &caller)?;
     let words = view.words;
     let title = words.tell("analysis-title", &args![game => words.say("game-name")]);
     let mut sheet = Sheet::of_game(&caller, &title, &web, view.show);
@@ -48,7 +48,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Found(table): F
                 section {
                     h2 { (words.say("analysis-chances")) }
                     p.about { (words.say("analysis-chances-about")) }
-                    (chances(words, &snapshot.names(), &decisions, shares.as_ref()))
+                    (chances(words, &snapshot.names(), &decisions, shares.as_ref(), None))
                 }
                 (costly_list(&view, &costly))
             }
@@ -70,7 +70,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Found(table): F
 pub(crate) async fn start(State(web): State<Web>, caller: Caller, Found(table): Found, _: Fields) -> Page {
     caller.known()?;
     let snapshot = table.look(&caller.visitor)?;
-    let view = finished(&web, &snapshot, &caller)?;
+    let view = View::finished(&web, &snapshot, &caller)?;
     if web.tables().analysis(table.id()).is_none() {
         let take = web.0.analyses.take(&caller.household);
         take.map_err(|seconds| Error::TooManyRequests { seconds })?;
@@ -79,20 +79,11 @@ pub(crate) async fn start(State(web): State<Web>, caller: Caller, Found(table): 
     Ok(Redirect::to(&view.url("/analysis")).into_response())
 }
 
-/// A table whose game is over, for a visitor who may see it.
-fn finished<'a>(web: &Web, snapshot: &'a Snapshot, caller: &'a Caller) -> Result<View<'a>, Error> {
-    let view = View::new(web, snapshot, caller, &Wanted::default())?;
-    if snapshot.ending().is_none() {
-        return Err(Error::Refused(Refused::NotOver));
-    }
-    Ok(view)
-}
-
 fn start_form(view: &View<'_>) -> Markup {
     let words = view.words;
     html! {
         form method="post" action=(view.url("/analysis")) {
-            (form::new_id())
+            (form::id_field())
             p.about { (words.say("analysis-start-about")) }
             div.choices { button.button.strong { (words.say("analysis-start")) } }
         }
@@ -151,7 +142,10 @@ fn costly_list(view: &View<'_>, list: &[Told<'_>]) -> Markup {
                             (icons::avatar(decision.seat))
                             p {
                                 span.name { (view.name(decision.seat)) } " "
-                                span.about { (words.tell("analysis-entry", &args![entry => decision.entry])) }
+                                @let then = format!("/replay?entry={}&eyes={}", decision.entry, decision.seat);
+                                a href=(view.url(&then)) {
+                                    (words.tell("analysis-entry", &args![entry => decision.entry]))
+                                }
                             }
                             strong { (words.tell("analysis-cost", &args![points => points(decision.cost)])) }
                             dl {

@@ -1,15 +1,17 @@
-//! Stylesheets, scripts and icon. Each address holds the file's hash, so browsers may cache the file forever.
+//! Stylesheets, scripts and icons. Each address holds the file's hash, so browsers may cache the file forever. A file
+//! is compressed when it is first asked for, once for each coding.
 
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use axum::body::Bytes;
 use axum::extract::State;
-use axum::http::header;
+use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use look::Shows;
 use sha2::{Digest, Sha256};
 use table::hex;
 
+use crate::coding::Coding;
 use crate::error::Error;
 use crate::part::Part;
 
@@ -17,18 +19,31 @@ use crate::part::Part;
 pub(crate) struct Asset {
     url: String,
     kind: &'static str,
-    body: Bytes,
+    plain: Bytes,
+    brotli: OnceLock<Bytes>,
+    gzip: OnceLock<Bytes>,
 }
 
 impl Asset {
     fn new(name: &str, ending: &str, kind: &'static str, body: String) -> Asset {
         let hash = hex::encode(&Sha256::digest(body.as_bytes())[..8]);
-        Asset { url: format!("/assets/{name}-{hash}.{ending}"), kind, body: body.into() }
+        let url = format!("/assets/{name}-{hash}.{ending}");
+        Asset { url, kind, plain: body.into(), brotli: OnceLock::new(), gzip: OnceLock::new() }
     }
 
     /// Its address.
     pub(crate) fn url(&self) -> &str {
         &self.url
+    }
+
+    /// Its content in this coding, or plain.
+    fn content(&self, coding: Option<Coding>) -> Bytes {
+        let Some(coding) = coding else { return self.plain.clone() };
+        let kept = match coding {
+            Coding::Brotli => &self.brotli,
+            Coding::Gzip => &self.gzip,
+        };
+        kept.get_or_init(|| coding.encode(&self.plain).into()).clone()
     }
 }
 
@@ -44,6 +59,10 @@ pub(crate) struct Assets {
     pub(crate) script: Asset,
     /// The script of what a browser does for its person alone.
     pub(crate) comforts: Asset,
+    /// The script of replays.
+    pub(crate) replay: Asset,
+    /// The script of the rules.
+    pub(crate) rules: Asset,
     /// The icon.
     pub(crate) icon: Asset,
     /// The icon while the visitor owes a decision.
@@ -62,6 +81,8 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         hash: Asset::new("sha256", "js", SCRIPT, include_str!("../assets/sha256.js").to_owned()),
         script: Asset::new("posse", "js", SCRIPT, include_str!("../assets/posse.js").to_owned()),
         comforts: Asset::new("comforts", "js", SCRIPT, include_str!("../assets/comforts.js").to_owned()),
+        replay: Asset::new("replay", "js", SCRIPT, include_str!("../assets/replay.js").to_owned()),
+        rules: Asset::new("rules", "js", SCRIPT, include_str!("../assets/rules.js").to_owned()),
         icon: Asset::new("icon", "svg", ICON, include_str!("../assets/icon.svg").to_owned()),
         icon_turn: Asset::new("icon-turn", "svg", ICON, include_str!("../assets/icon-turn.svg").to_owned()),
     }
@@ -90,11 +111,35 @@ pub(crate) fn all() -> &'static Assets {
 }
 
 /// `GET /assets/{name}`
-pub(crate) async fn asset(State(styles): State<Arc<Styles>>, Part(name): Part<String>) -> Result<Response, Error> {
-    let Assets { style, morph, hash, script, comforts, icon, icon_turn } = all();
-    let shared = [style, morph, hash, script, comforts, icon, icon_turn].into_iter();
+pub(crate) async fn asset(
+    State(styles): State<Arc<Styles>>,
+    Part(name): Part<String>,
+    headers: HeaderMap,
+) -> Result<Response, Error> {
+    let Assets { style, morph, hash, script, comforts, replay, rules, icon, icon_turn } = all();
+    let shared = [style, morph, hash, script, comforts, replay, rules, icon, icon_turn].into_iter();
     let known = |asset: &&Asset| asset.url.strip_prefix("/assets/") == Some(name.as_str());
     let asset = shared.chain(styles.0.iter().map(|(_, asset)| asset)).find(known).ok_or(Error::NotFound)?;
-    let headers = [(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
-    Ok((headers, asset.body.clone()).into_response())
+    let coding = Coding::accepted(&headers);
+    let headers = [
+        (header::CONTENT_TYPE, asset.kind),
+        (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+        (header::VARY, "accept-encoding"),
+    ];
+    let encoded = coding.map(|coding| [(header::CONTENT_ENCODING, coding.name())]);
+    Ok((headers, encoded, asset.content(coding)).into_response())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_compressed_once() {
+        let asset = Asset::new("test", "css", STYLE, "a { color: red; }".repeat(100));
+        for coding in [Coding::Brotli, Coding::Gzip] {
+            let [first, again] = [(); 2].map(|()| asset.content(Some(coding)));
+            assert_eq!(first.as_ptr(), again.as_ptr(), "{coding:?}");
+        }
+    }
 }

@@ -9,13 +9,14 @@ use table::{BySeat, Seat};
 const WIDTH: f32 = 1000.0;
 const HEIGHT: f32 = 400.0;
 
-/// The chances of all seats at their decisions, of which there is at least one. `shares` are the shares of the victory,
-/// if the game was played to its end.
+/// The chances of all seats at their decisions; nothing where nobody had to decide. `shares` are the shares of the
+/// victory, if the game was played to its end; `at` is the entry that is looked at, which gets a mark.
 pub(crate) fn chances(
     words: &Words,
     names: &BySeat<String>,
     decisions: &[Decision],
     shares: Option<&BySeat<f32>>,
+    at: Option<u64>,
 ) -> Markup {
     let (Some(first), Some(last)) = (decisions.first(), decisions.last()) else { return html! {} };
     // The result stands one entry after the last decision.
@@ -33,7 +34,7 @@ pub(crate) fn chances(
                 @for (seat, name) in names.pairs() {
                     li {
                         (icons::avatar(seat))
-                        svg.sample viewBox="0 0 40 10" aria-hidden="true" focusable="false" {
+                        svg.sample viewBox="0 0 40 10" aria-hidden="true" {
                             path class={ "line seat-" (seat.0) } d="M0 5H40" {}
                         }
                         span.name { (name) }
@@ -46,6 +47,9 @@ pub(crate) fn chances(
                     aria-label=(words.say("analysis-chart")) {
                     @for part in 0..=4 {
                         path.grid d={ "M0 " (part as f32 / 4.0 * HEIGHT) "H" (WIDTH) } {}
+                    }
+                    @if let Some(at) = at.map(|at| at.clamp(begin, end)) {
+                        path.at d={ "M" (x(at)) " 0V" (HEIGHT) } {}
                     }
                     @for (seat, _) in names.pairs() {
                         polyline class={ "line seat-" (seat.0) } points=(line(seat).trim_end()) {}
@@ -123,11 +127,12 @@ mod tests {
         };
         let decisions = [decision(11, 0, 0.25), decision(13, 1, 0.5), decision(20, 0, 0.75)];
         let shares: BySeat<f32> = [1.0, 0.0].into_iter().collect();
-        let chart = chances(&words, &names, &decisions, Some(&shares)).into_string();
+        let chart = chances(&words, &names, &decisions, Some(&shares), Some(13)).into_string();
+        assert!(chart.contains(r#"<path class="at" d="M200 0V400"></path>"#), "{chart}");
         assert!(chart.contains(r#"class="line seat-0" points="0,300 900,100 1000,0""#), "{chart}");
         assert!(chart.contains(r#"class="line seat-1" points="200,200 1000,400""#), "{chart}");
         assert!(chart.contains("<td>Ben</td><td>50%</td>"), "{chart}");
-        let unfinished = chances(&words, &names, &decisions, None).into_string();
+        let unfinished = chances(&words, &names, &decisions, None, None).into_string();
         assert!(unfinished.contains(r#"points="0,300 900,100""#), "{unfinished}");
     }
 }

@@ -101,7 +101,10 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Stirring<S> {
 #[cfg(test)]
 mod tests {
     use std::convert::Infallible;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicUsize, Ordering};
 
+    use axum::body::{Body, Bytes};
     use axum::response::Sse;
     use axum::response::sse::{Event, KeepAlive};
     use axum::routing::get;
@@ -181,6 +184,29 @@ mod tests {
         while begun.elapsed() < 10 * (head_time() + patience()) {
             assert!(read(&mut far).await.is_some(), "cut after {:?}", begun.elapsed());
         }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_stream_that_is_not_read_is_asked_for_little_and_cut_in_time() {
+        const MESSAGE: usize = 10_000;
+        let made = Arc::new(AtomicUsize::new(0));
+        let counted = made.clone();
+        let live = async move || {
+            let messages = stream::repeat_with(move || {
+                counted.fetch_add(MESSAGE, Ordering::Relaxed);
+                Ok::<Bytes, Infallible>(Bytes::from_static(&[b'x'; MESSAGE]))
+            });
+            Body::from_stream(messages)
+        };
+        let (near, mut far) = tokio::io::duplex(1024);
+        let router = Router::new().route("/live", get(live));
+        let connection = tokio::spawn(converse(near, Peer("192.0.2.1:5000".parse().unwrap()), router));
+        far.write_all(b"GET /live HTTP/1.1\r\nhost: localhost\r\n\r\n").await.unwrap();
+        let begun = Instant::now();
+        assert!(connection.await.unwrap().is_err());
+        assert_eq!(begun.elapsed(), patience());
+        let held = made.load(Ordering::Relaxed);
+        assert!(held <= HEAD.most as usize + MESSAGE, "{held} bytes");
     }
 
     #[tokio::test(start_paused = true)]

@@ -54,7 +54,7 @@ fn form(web: &Web, caller: &Caller, show: &'static dyn Show, fields: &Fields, fa
     let body = html! {
         form.sheet.create method="post" action={ "/new/" (title.name()) } {
             h1 { (heading) }
-            (form::new_id())
+            (form::id_field())
             fieldset.plain {
                 legend { (words.say("create-seats")) }
                 (seats(title, words, &caller.usual, fields))
@@ -247,5 +247,5 @@ fn wish(title: &dyn Title, visitor: &VisitorId, fields: &Fields) -> Result<Wish,
         hints: fields.get(HINTS).is_some(),
         ..usual
     };
-    Ok(Wish { game: title.name().to_owned(), options: house_rules(fields), seats, settings })
+    Ok(Wish { game: title.name().to_owned(), options: house_rules(fields), seats, settings, lesson: None })
 }

@@ -11,6 +11,7 @@ const BYTES: &str = "\
 server's fingerprint = SHA-256(\"posse server v1\\0\" + secret + header)
 a seat's fingerprint = SHA-256(\"posse seat v1\\0\" + value + seat + header)
 key of the deal      = HMAC-SHA-256(secret, \"posse deal v1\\0\" + header + \"\\0\" + (seat + value) …)
+a guided first game  : secret = SHA-256(\"posse lesson v1\\0\" + lesson), and in the key the lesson for the header
 
 secret, value: 32 bytes    seat: one byte, from 0    header: the text in the downloaded game";
 
@@ -27,6 +28,7 @@ pub(crate) async fn page(caller: Caller) -> Page {
             }
             pre.scroll tabindex="0" { (BYTES) }
             p { (words.say("fair-trusts")) }
+            p { (words.say("fair-lesson")) }
             p { (words.say("fair-limits")) }
             h2 #limits { (words.say("limits-title")) }
             p { (words.say("limits-about")) }

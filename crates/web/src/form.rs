@@ -4,7 +4,7 @@ use axum::Form;
 use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use store::FormId;
 use table::Seat;
 
@@ -13,6 +13,9 @@ use crate::limits;
 
 /// The hidden field with the form's id.
 pub(crate) const ID: &str = "form";
+
+/// The hidden field without an id.
+const EMPTY: &str = r#"<input type="hidden" name="form" value="">"#;
 
 /// The fields of a form, in the order in which they were sent.
 #[derive(Default)]
@@ -68,9 +71,21 @@ fn is_own(address: &str) -> bool {
     plain && address.starts_with('/') && !address.starts_with("//") && !address.contains('\\')
 }
 
-/// The hidden field with a new form id.
-pub(crate) fn new_id() -> Markup {
-    html! { input type="hidden" name=(ID) value=(FormId::random()); }
+/// The hidden field for the form's id, which is still missing: [`with_ids`] writes it into a page, and the script into
+/// a form that an update has brought, so that two pages that show the same are the same.
+pub(crate) fn id_field() -> Markup {
+    PreEscaped(EMPTY.to_owned())
+}
+
+/// A page with a new id in each of its forms.
+pub(crate) fn with_ids(page: &str) -> String {
+    let mut parts = page.split(EMPTY);
+    let mut whole = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        whole.push_str(&html! { input type="hidden" name=(ID) value=(FormId::random()); }.0);
+        whole.push_str(part);
+    }
+    whole
 }
 
 impl<S: Send + Sync> FromRequest<S> for Fields {
@@ -98,6 +113,14 @@ mod tests {
         for other in ["//evil.example", "/\\evil.example", "https://evil.example", "t", "", "/a\nb", "/ä"] {
             assert!(!is_own(other), "{other}");
         }
+    }
+
+    #[test]
+    fn every_form_of_a_page_gets_an_id_of_its_own() {
+        let page = html! { form { (id_field()) } p { "name=\"form\" value=\"\"" } form { (id_field()) } }.into_string();
+        let whole = with_ids(&page);
+        let ids: Vec<&str> = whole.split("name=\"form\" value=\"").skip(1).map(|rest| &rest[..32]).collect();
+        assert!(matches!(ids[..], [one, other] if one != other && one.parse::<FormId>().is_ok()), "{whole}");
     }
 
     #[test]

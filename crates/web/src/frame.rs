@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use crate::Web;
 use crate::assets;
 use crate::error::Error;
+use crate::form;
 use crate::preferences::Speed;
 use crate::visitor::Caller;
 
@@ -59,6 +60,7 @@ impl<'a> Sheet<'a> {
             a href="/help/keys" { (words.say("keys")) }
             (language_form(words, "/language", &caller.here))
         };
+        let about = if self.game.is_some() { "game-about" } else { "home-about" };
         let assets = assets::all();
         let document = Document {
             words,
@@ -66,20 +68,27 @@ impl<'a> Sheet<'a> {
             css: assets.style.url(),
             scripts: &[assets.morph.url(), assets.hash.url(), assets.comforts.url(), assets.script.url()],
             head: html! {
-                meta name="description" content=(words.say(if self.game.is_some() { "game-about" } else { "home-about" }));
+                meta name="description" content=(words.say(about));
                 @if let Some((_, Some(style))) = self.game {
                     link rel="stylesheet" href=(style);
+                }
+                @if self.game.is_some() {
+                    script src=(assets.rules.url()) defer {}
                 }
                 (self.head)
             },
             icon: assets.icon.url(),
             icon_turn: assets.icon_turn.url(),
             tools,
-            fixed: html! { (self.fixed) (signs(words, preferences.speed)) },
+            fixed: html! {
+                (self.fixed)
+                (signs(words, preferences.speed))
+                @if self.game.is_some() { (clause(words)) }
+            },
             body,
             live: &live,
         };
-        Html(document.render().into_string()).into_response()
+        Html(form::with_ids(&document.render().0)).into_response()
     }
 }
 
@@ -91,7 +100,8 @@ fn signs(words: &Words, speed: Speed) -> Markup {
             div.bar {
                 button #skip-moments .button type="button" data-key="Escape" data-skip=(words.say("frame-skip"))
                     data-go-on=(words.say("frame-go-on")) { (words.say("frame-skip")) }
-                button #skip-all .button type="button" { (words.say("frame-skip-all")) }
+                button #skip-all .button type="button" data-all=(words.say("frame-skip-all"))
+                    data-to-turn=(words.say("frame-skip-to-turn")) { (words.say("frame-skip-all")) }
                 (speed_select(words, "speed", speed))
             }
         }
@@ -106,6 +116,20 @@ fn signs(words: &Words, speed: Speed) -> Markup {
             div.choices {
                 button .button.strong type="button" value="yes" {}
                 button .button type="button" value="no" { (words.say("confirm-no")) }
+            }
+        }
+    }
+}
+
+/// The place in which the script shows a clause of the rules over the page.
+fn clause(words: &Words) -> Markup {
+    html! {
+        dialog #clause aria-labelledby="clause-name" {
+            h2 #clause-name {}
+            div #clause-text {}
+            div.choices {
+                button #clause-close .button.strong type="button" { (words.say("clause-close")) }
+                a #clause-whole .button href="" { (words.say("clause-whole")) }
             }
         }
     }

@@ -2,8 +2,8 @@
 
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use look::args;
 use look::home::{GameCard, Row, join as join_form, picture, rows};
+use look::{Words, args};
 use maud::{Markup, html};
 use play::{Person, Refused, Snapshot, Token};
 use serde::Deserialize;
@@ -114,7 +114,7 @@ async fn home(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Result
             }
             (picture())
         }
-        (section("mine", &words.say("home-tables"), &own))
+        (section(words, "mine", "home-tables", &own))
         section aria-labelledby="play" {
             h2 #play { (words.say("home-play")) }
             p { (words.say("home-play-about")) }
@@ -126,12 +126,12 @@ async fn home(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Result
             h2 #join { (words.say("home-join")) }
             (join_form(words, "/join", wrong))
         }
-        (section("open", &words.say("home-open"), &open))
-        (section("watched", &words.say("home-public"), &watched))
+        (section(words, "open", "home-open", &open))
+        (section(words, "watched", "home-public", &watched))
         @if !over.is_empty() {
             details #over .menu {
                 summary { (words.tell("home-finished", &args![count => over.len()])) }
-                (rows(&over))
+                (rows(words, &over))
             }
         }
         p { a href="/fairness" { (words.say("home-fairness")) } }
@@ -142,24 +142,26 @@ async fn home(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Result
 /// The card of a game.
 fn game(caller: &Caller, show: &'static dyn look::Show) -> Markup {
     let name = show.title().name();
+    let learn = format!("/learn/{name}");
     let card = GameCard {
         words: show.words(caller.language),
         sign: show.sign(),
         seats: show.title().seats(),
-        play: (&format!("/play/{name}"), form::new_id()),
+        play: (&format!("/play/{name}"), form::id_field()),
+        learn: show.title().lesson().map(|_| (learn.as_str(), form::id_field())),
         new: &format!("/new/{name}"),
         rules: &format!("/rules/{name}"),
     };
     card.render()
 }
 
-/// A list of tables under its heading; nothing without tables.
-fn section(id: &str, heading: &str, list: &[Row]) -> Markup {
+/// A list of tables under its heading, the message `heading`; nothing without tables.
+fn section(words: &Words, id: &str, heading: &str, list: &[Row]) -> Markup {
     html! {
         @if !list.is_empty() {
             section aria-labelledby=(id) {
-                h2 id=(id) { (heading) }
-                (rows(list))
+                h2 id=(id) { (words.say(heading)) }
+                (rows(words, list))
             }
         }
     }
@@ -174,7 +176,8 @@ fn row(web: &Web, caller: &Caller, table: &Summary, snapshot: Option<&Snapshot>)
     let others = snapshot.chairs().pairs().filter(|(seat, chair)| !own.contains(*seat) && !chair.name.is_empty());
     let others: Vec<String> = others.map(|(_, chair)| chair.name.clone()).collect();
     let waits = own.iter().any(|seat| snapshot.waits_for(seat) || is_asked(snapshot, seat));
-    Row { names: caller.words().list(&others), state: state(caller, table, snapshot), waits, ..row }
+    let (names, state) = (caller.words().list(&others), state(caller, table, snapshot));
+    Row { guided: snapshot.header().lesson.is_some(), names, state, waits, ..row }
 }
 
 /// Whether a table that has not started waits for this seat's person to be ready.
@@ -219,6 +222,7 @@ fn bare(web: &Web, caller: &Caller, table: &Summary) -> Row {
     Row {
         url: format!("/t/{id}"),
         game: web.shows().find(game).map_or_else(|| game.clone(), |show| show.words(caller.language).say("game-name")),
+        guided: false,
         names: String::new(),
         state: format!("{phase} · {seats} · {}", ago(caller, *touched)),
         waits: false,

@@ -1,23 +1,26 @@
 //! The live stream of a table's page.
 
 use std::convert::Infallible;
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
+use axum::body::{Body, Bytes};
 use axum::extract::{Query, State};
+use axum::http::header;
 use axum::response::IntoResponse;
-use axum::response::sse::{Event, KeepAlive, Sse};
 use futures_util::{StreamExt, stream};
-use look::{Frame, Moments, Weight};
-use play::{Feed, Snapshot, Update};
+use play::{Feed, Update};
 use serde::Serialize;
-use store::VisitorId;
+use store::{Phase, VisitorId};
+use tokio::time::timeout;
 
 use crate::address::{Found, Wanted};
 use crate::error::Error;
 use crate::frame::Page;
+use crate::gallery::{Audience, Gallery, Occasion, Sent, Told};
 use crate::limits::{ADDRESS_STREAMS, Counted, Household, STREAMS};
-use crate::notes;
+use crate::message::message;
 use crate::view::View;
 use crate::visitor::Caller;
 use crate::web::Web;
@@ -25,58 +28,8 @@ use crate::web::Web;
 /// The pause after which a silent stream sends a keep-alive comment.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
-/// A message of the stream. The first one replaces the page whatever its number; after that a page ignores messages
-/// older than what it shows.
-#[derive(Serialize)]
-struct Message {
-    /// Orders the messages.
-    number: u64,
-    /// Whether it is the first message of the stream.
-    first: bool,
-    /// Whether the visitor has something to decide.
-    turn: bool,
-    /// Whether the visitor plays, so that a turn of his comes.
-    plays: bool,
-    /// Whether a window is open for the visitor, which closes by the clock.
-    hurries: bool,
-    /// The inside of `#live`.
-    html: String,
-    /// The frames that led to this state.
-    frames: Vec<Moment>,
-    /// The announcement for screen readers of what the frames do not tell.
-    say: String,
-}
-
-/// A frame: the table at one moment, and its announcement.
-#[derive(Serialize)]
-struct Moment {
-    /// The inside of `#scene`.
-    html: String,
-    /// What stands under it.
-    caption: String,
-    /// The announcement for screen readers.
-    say: String,
-    /// How long it stays at normal speed, in milliseconds.
-    ms: u64,
-    /// Whether it is never left out.
-    climax: bool,
-    /// Whether it stands until it is clicked away.
-    hold: bool,
-}
-
-impl Moment {
-    /// A frame for whoever plays, or only watches: a television has nobody who clicks a score away.
-    fn new(frame: Frame, plays: bool) -> Moment {
-        Moment {
-            html: frame.table.into_string(),
-            caption: frame.caption,
-            say: frame.said,
-            ms: frame.length.as_millis().try_into().unwrap_or_default(),
-            climax: frame.weight.is_climax(),
-            hold: plays && frame.weight == Weight::Account,
-        }
-    }
-}
+/// A comment, which the page does not hear of.
+const KEEP_ALIVE: &str = ":\n\n";
 
 /// The state of a stream.
 struct Following {
@@ -84,41 +37,45 @@ struct Following {
     feed: Feed,
     caller: Caller,
     wanted: Wanted,
-    /// How many notes the page has been sent; `None` before the first message.
-    notes: Option<usize>,
+    gallery: Arc<Gallery>,
+    /// What the page has been sent; `None` before the first message.
+    told: Option<Arc<Told>>,
     _counted: (Counted<VisitorId>, Counted<Household>, Counted<()>),
 }
 
 impl Following {
-    /// The next message; `None` when the server stops or the visitor may no longer watch.
-    async fn next(&mut self) -> Option<Event> {
-        let Update { snapshot, fresh } = self.feed.next().await?;
-        let message = self.message(&snapshot, fresh).ok()?;
-        Event::default().json_data(message).ok()
+    /// What is sent next; `None` when the server stops or the visitor may no longer watch.
+    async fn next(&mut self) -> Option<Bytes> {
+        let Ok(update) = timeout(HEARTBEAT, self.feed.next()).await else {
+            // What nobody has needed for so long is needed no more.
+            self.gallery.forget();
+            return Some(Bytes::from_static(KEEP_ALIVE.as_bytes()));
+        };
+        let Sent { text, told } = self.message(&update?).await.ok()?;
+        self.told = Some(told);
+        Some(text)
     }
 
-    fn message(&mut self, snapshot: &Snapshot, fresh: bool) -> Result<Message, Error> {
-        let view = View::new(&self.web, snapshot, &self.caller, &self.wanted)?;
-        let heard = self.notes.replace(snapshot.notes().len());
-        let mut said = heard.map(|heard| notes::lines(&view, heard)).unwrap_or_default();
-        let mut frames = Vec::new();
-        if fresh && heard.is_some() {
-            let told = view.shown(None, |seen, context| view.show.moments(seen, context, snapshot.within));
-            if let Some(Moments { frames: all, rest }) = told {
-                frames = all.into_iter().map(|frame| Moment::new(frame, !view.own.is_empty())).collect();
-                said.push(rest);
-            }
+    async fn message(&self, update: &Update) -> Result<Sent, Error> {
+        let Following { web, caller, wanted, gallery, told, .. } = self;
+        let snapshot = &update.snapshot;
+        // The lobby offers everybody his own name.
+        if snapshot.phase() == Phase::Open || snapshot.has_part(&caller.visitor) {
+            return message(web, caller, wanted, update, told.as_deref());
         }
-        Ok(Message {
-            number: view.number(),
-            first: heard.is_none(),
-            turn: view.my_turn(),
-            plays: !view.own.is_empty(),
-            hurries: snapshot.window().is_some_and(|seat| view.own.contains(seat)),
-            html: view.live().into_string(),
-            frames,
-            say: said.join(" "),
-        })
+        let audience =
+            Audience { language: caller.language, speed: caller.preferences.speed, is_table: wanted.table() };
+        let occasion = Occasion {
+            audience,
+            public: snapshot.public_number(),
+            present: snapshot.present().clone(),
+            fresh: update.fresh,
+            before: told.clone(),
+        };
+        // Made for somebody of whom nothing else is known.
+        let (anybody, wanted) =
+            (Caller::anybody(audience.language, audience.speed), Wanted::of_spectator(audience.is_table));
+        gallery.message(occasion, || message(web, &anybody, &wanted, update, told.as_deref())).await
     }
 }
 
@@ -133,15 +90,15 @@ pub(crate) async fn stream(
     View::new(&web, &snapshot, &caller, &wanted)?;
     let counted = count(&web, &caller).ok_or(Error::TooManyStreams)?;
     let feed = table.follow(caller.visitor.clone())?;
-    let following = Following { web, feed, caller, wanted, notes: None, _counted: counted };
-    let events = stream::unfold(following, async |mut following| {
-        following.next().await.map(|event| (Ok::<Event, Infallible>(event), following))
+    let gallery = web.0.galleries.of(table.id());
+    let following = Following { web, feed, caller, wanted, gallery, told: None, _counted: counted };
+    let messages = stream::unfold(following, async |mut following| {
+        following.next().await.map(|text| (Ok::<Bytes, Infallible>(text), following))
     });
+    // The last one tells proxies not to buffer the stream.
+    let headers = [(header::CONTENT_TYPE.as_str(), "text/event-stream"), ("x-accel-buffering", "no")];
     // The body may be polled once more after its end.
-    let mut response = Sse::new(events.fuse()).keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response();
-    // Tells proxies not to buffer the stream.
-    response.headers_mut().insert("x-accel-buffering", axum::http::HeaderValue::from_static("no"));
-    Ok(response)
+    Ok((headers, Body::from_stream(messages.fuse())).into_response())
 }
 
 fn count(web: &Web, caller: &Caller) -> Option<(Counted<VisitorId>, Counted<Household>, Counted<()>)> {

@@ -41,7 +41,7 @@ pub(crate) fn lobby(view: &View<'_>) -> Markup {
             div.chairs {
                 @if !free.is_empty() && view.own.is_empty() {
                     form #sit .sheet method="post" action=(view.url("/sit")) data-sit {
-                        (form::new_id())
+                        (form::id_field())
                         (own_name(view, &view.caller.name))
                     }
                 }
@@ -83,7 +83,7 @@ fn promises(view: &View<'_>) -> Markup {
     html! {
         @for seat in Seat::all(view.snapshot.header().seats).filter(|seat| view.may(&promise(*seat))) {
             form hidden method="post" action=(url) data-promise {
-                (form::new_id())
+                (form::id_field())
                 input type="hidden" name="seat" value=(seat);
             }
         }
@@ -130,7 +130,7 @@ fn one_more(view: &View<'_>, free: SeatSet) -> Markup {
         details #one-more .menu open[view.wrong_name.is_some()] {
             summary { (view.words.say("lobby-one-more")) }
             form #sit .sheet method="post" action=(view.url("/sit")) data-sit {
-                (form::new_id())
+                (form::id_field())
                 (own_name(view, ""))
                 div.choices {
                     @for seat in free.iter() {
@@ -183,7 +183,7 @@ fn controls(view: &View<'_>, seat: Seat, chair: &Chair) -> Markup {
                 @if view.may(&Request::Ready { seat, opened: None }) {
                     @let ready = words.say("seat-be-ready");
                     form.inline method="post" action=(view.url("/ready")) data-ready=[chair.commitment] {
-                        (form::new_id())
+                        (form::id_field())
                         input type="hidden" name="seat" value=(seat);
                         button.button.strong aria-label=(view.of_seat(&ready, seat)) { (ready) }
                     }
@@ -203,7 +203,7 @@ fn bot_form(view: &View<'_>, words: &Words, seat: Seat) -> Markup {
     let (title, put) = (view.snapshot.title(), words.say("seat-put-bot"));
     html! {
         form.inline method="post" action=(view.url("/bot")) {
-            (form::new_id())
+            (form::id_field())
             input type="hidden" name="seat" value=(seat);
             select name="bot" aria-label=(view.of_seat(&words.say("seat-bot"), seat)) {
                 (bots::options(title, words, "", view.caller.usual.bot(title)))

@@ -38,7 +38,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part((id, numbe
     let (words, names) = (view.words, then.names());
     let context = Context { words, names: &names, present: then.present(), form: None };
     let seen = then.seen(Viewer::Spectator).ok_or(Error::NotFound)?;
-    let (table, said) = view.show.moment(seen, &context, number).ok_or(Error::NotFound)?;
+    let moment = view.show.moment(seen, &context, number).ok_or(Error::NotFound)?;
     let lines = view.show.log(seen, &context);
     let turn = lines.iter().rev().find_map(|line| line.turn.filter(|_| line.moment <= number));
     let title = words.tell("moment-of", &args![game => words.say("game-name")]);
@@ -58,12 +58,17 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part((id, numbe
             @if let Some(seat) = turn { " · " (words.tell("moment-turn", &args![name => names[seat].as_str()])) }
         }
         p.about { (words.say("moment-about")) }
-        @if !said.is_empty() { p.caption { (said) } }
+        @if !moment.said.is_empty() {
+            p.caption {
+                (moment.said)
+                @if moment.is_before { " " small { (words.say("moment-right-before")) } }
+            }
+        }
         nav.choices aria-label=(words.say("moment")) {
             (link(number - 1, "moment-before"))
             (link(number + 1, "moment-after"))
             a.button.strong href=(view.url("")) { (words.say("error-table")) }
         }
-        div #scene { (table) }
+        div #scene { (moment.table) }
     }))
 }

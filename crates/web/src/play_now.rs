@@ -19,8 +19,8 @@ pub(crate) async fn start(State(web): State<Web>, caller: Caller, Game(show): Ga
     let bots = usize::from(caller.usual.seats(title)).saturating_sub(1);
     let mut seats = vec![SeatWish::Taken(caller.known()?.clone(), caller.called())];
     seats.extend(vec![SeatWish::Bot(caller.usual.bot(title).to_owned()); bots]);
-    let wish =
-        Wish { game: title.name().to_owned(), options: Settings::default(), seats, settings: TableSettings::default() };
+    let (game, options, settings) = (title.name().to_owned(), Settings::default(), TableSettings::default());
+    let wish = Wish { game, options, seats, settings, lesson: None };
     let id = create::make(&web, &caller, fields.id()?, wish).await?;
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }

@@ -6,16 +6,15 @@ use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
-use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use tower_http::compression::predicate::SizeAbove;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 
 use crate::error::Error;
 use crate::web::Web;
 use crate::{
-    act, analysis_page, assets, create, fairness, guard, home, keys, limits, live, moment, play_now, preferences_page,
-    rules, seat_link, table_page,
+    act, analysis_page, assets, create, fairness, guard, home, keys, learn, limits, live, moment, play_now,
+    preferences_page, replay_page, rules, seat_link, table_page,
 };
 
 /// All routes, with the middleware.
@@ -24,12 +23,14 @@ pub fn router(web: Web) -> Router {
         .route("/", get(home::page))
         .route("/join", get(home::join))
         .route("/play/{game}", post(play_now::start))
+        .route("/learn/{game}", post(learn::start))
         .route("/new/{game}", get(create::page).post(create::create))
         .route("/t/{id}", get(table_page::page))
         .route("/t/{id}/live", get(live::stream))
         .route("/t/{id}/turn", get(live::turn))
         .route("/t/{id}/download", get(table_page::download))
         .route("/t/{id}/moment/{number}", get(moment::page))
+        .route("/t/{id}/replay", get(replay_page::page).post(replay_page::lead))
         .route("/t/{id}/analysis", get(analysis_page::page).post(analysis_page::start))
         .route("/t/{id}/{verb}", get(act::ask).post(act::act))
         .route("/s/{token}", get(seat_link::page).post(seat_link::take))
@@ -52,9 +53,8 @@ fn guarded(routes: Router<Web>, web: Web) -> Router {
         .layer(DefaultBodyLimit::max(limits::BODY.most as usize))
         .layer(CatchPanicLayer::custom(|_| Error::Crash.into_response()))
         .layer(from_fn_with_state(web.clone(), guard::guard))
-        // Event streams too, since the updates of a table repeat almost the same text. At the fastest level, since a
-        // robbery sends a hundred kilobytes of frames to everybody at the table at once.
-        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(SizeAbove::new(512)))
+        // Not the live streams: their messages are small, and each would keep a compressor as long as it is open.
+        .layer(CompressionLayer::new().compress_when(SizeAbove::new(512).and(NotForContentType::SSE)))
         .with_state(web)
 }
 

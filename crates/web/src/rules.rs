@@ -8,6 +8,7 @@ use table::{Settings, Setup};
 
 use crate::address::Game;
 use crate::error::Error;
+use crate::form;
 use crate::frame::{Page, Sheet};
 use crate::visitor::Caller;
 use crate::web::Web;
@@ -21,5 +22,9 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Game(show): Gam
     let heading = words.tell("rules-of", &args![game => words.say("game-name")]);
     let mut sheet = Sheet::of_game(&caller, &heading, &web, show);
     sheet.fixed = show.symbols();
-    Ok(sheet.page(html! { (rules) }))
+    let learn = title.lesson().map(|_| (format!("/learn/{}", title.name()), form::id_field()));
+    Ok(sheet.page(html! {
+        @if let Some((url, hidden)) = &learn { div.rules { (look::home::learn(words, url, hidden)) } }
+        (rules)
+    }))
 }

@@ -48,7 +48,7 @@ fn form(
             h1 { (title) }
             p { (words.tell("take-seat-about", &args![game => game])) }
             form.choices method="post" action={ "/s/" (token) } {
-                (form::new_id())
+                (form::id_field())
                 input type="hidden" name="table" value=(table.id());
                 input type="hidden" name="seat" value=(seat);
                 @if snapshot.gives_way(seat) {

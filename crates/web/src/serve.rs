@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use hyper_util::server::graceful::GracefulShutdown;
+use socket2::SockRef;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{MissedTickBehavior, interval, sleep};
 
@@ -20,6 +21,10 @@ const GRACE: Duration = Duration::from_secs(10);
 
 /// How often turned-away connections and requests are logged.
 const REPORT: Duration = Duration::from_secs(60);
+
+/// How many bytes the system keeps at most for somebody who does not read (Linux: twice as many). By itself it would
+/// keep megabytes, and a stream that nobody reads would never look silent.
+const SEND_BUFFER: usize = 32 * 1024;
 
 /// The pause after a failed `accept`, such as for lack of file descriptors.
 const NO_ROOM: Duration = Duration::from_secs(1);
@@ -69,8 +74,7 @@ async fn accept(listener: &TcpListener, places: &Arc<Places>) -> Option<(TcpStre
     match listener.accept().await {
         Ok((stream, address)) => {
             let place = places.enter(address.ip().into())?;
-            // Sends small answers without delay.
-            if let Err(error) = stream.set_nodelay(true) {
+            if let Err(error) = set_up(&stream) {
                 tracing::debug!(reason = %error, "a connection could not be set up");
             }
             Some((stream, Peer(address), place))
@@ -84,5 +88,27 @@ async fn accept(listener: &TcpListener, places: &Arc<Places>) -> Option<(TcpStre
             }
             None
         }
+    }
+}
+
+/// Sends small answers without delay, and keeps little for whoever does not read.
+fn set_up(stream: &TcpStream) -> io::Result<()> {
+    stream.set_nodelay(true)?;
+    SockRef::from(stream).set_send_buffer_size(SEND_BUFFER)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn the_system_keeps_little_for_whoever_does_not_read() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let places = Places::new(1, 1);
+        let client = TcpStream::connect(listener.local_addr().unwrap());
+        let (_client, accepted) = tokio::join!(client, accept(&listener, &places));
+        let (stream, _, _place) = accepted.unwrap();
+        let size = SockRef::from(&stream).send_buffer_size().unwrap();
+        assert!((SEND_BUFFER..=2 * SEND_BUFFER).contains(&size), "{size} bytes");
     }
 }

@@ -3,8 +3,9 @@
 use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use look::lesson::show_again;
 use look::log::log;
-use look::panels::prompt_bar;
+use look::panels::{prompt_bar, standing};
 use look::{Form, args};
 use maud::{Markup, html};
 use play::record::Record;
@@ -54,7 +55,7 @@ impl View<'_> {
         };
         let seat = viewer.seat();
         let hidden = html! {
-            (form::new_id())
+            (form::id_field())
             @if let Some(seat) = seat {
                 input type="hidden" name="seat" value=(seat);
                 input type="hidden" name="at" value=(self.snapshot.at(seat));
@@ -64,9 +65,11 @@ impl View<'_> {
         let asked = seat.filter(|seat| self.snapshot.asks(*seat));
         let form = asked.map(|_| Form { url: &url, hidden: &hidden });
         let shown = self.shown(form, |seen, context| {
-            (self.show.board(seen, context), self.show.since(seen, context), self.show.log(seen, context))
+            let (board, players) = (self.show.board(seen, context), self.show.standing(seen, context));
+            (board, players, self.show.since(seen, context), self.show.log(seen, context))
         });
-        let Some((board, since, lines)) = shown else { return html! {} };
+        let Some((board, players, since, lines)) = shown else { return html! {} };
+        let (to_act, is_running) = (self.snapshot.to_act(), self.snapshot.ending().is_none());
         let drafted = asked.map_or(0, |seat| self.snapshot.drafted(seat));
         let leads = moment::leads_there(self.snapshot);
         let hint = asked.and_then(|seat| self.snapshot.hint(seat));
@@ -78,12 +81,16 @@ impl View<'_> {
             (marked(board.prompt))
             @if let Some(seat) = asked { (self.hint(seat)) }
             @if self.is_window_at_hand() { (self.window()) }
-        };
-        // A game that was broken off asks nobody any more.
-        let is_asking = self.snapshot.ending().is_none_or(|ending| ending.outcome.is_some());
-        html! {
-            @if is_asking { (prompt_bar(self.words, &prompt, seat.is_some(), drafted)) }
             (self.missing())
+        };
+        html! {
+            @if is_running {
+                div #above .above {
+                    (standing(self.words, &self.snapshot.names(), seat, |seat| to_act.contains(seat), &players))
+                    (self.guide())
+                    (prompt_bar(self.words, &prompt, seat.is_some(), drafted))
+                }
+            }
             div #scene { (marked(board.table)) }
             div #beside .beside {
                 @if !since.0.is_empty() {
@@ -115,7 +122,7 @@ impl View<'_> {
         let (bot, _) = snapshot.title().strongest();
         html! {
             form #hint .inline method="post" action=(self.url("/hint")) {
-                (form::new_id())
+                (form::id_field())
                 input type="hidden" name="seat" value=(seat);
                 input type="hidden" name="at" value=(at);
                 button.button { (words.tell("hint-ask", &args![bot => title(bot)])) }
@@ -154,7 +161,7 @@ impl View<'_> {
         html! {
             div #windows .windows {
                 form.inline method="post" action=(self.url("/pass-for-me")) {
-                    (form::new_id())
+                    (form::id_field())
                     input type="hidden" name="seat" value=(seat);
                     @if !passes { input type="hidden" name="on" value="1"; }
                     button.button aria-pressed=(if passes { "true" } else { "false" }) { (words.say("pass-for-me")) }
@@ -191,8 +198,8 @@ impl View<'_> {
                 (self.deal())
                 (notes::notes(self))
             }
-            (talk::talk(self))
             (look::notice::keys(words, &self.keys()))
+            (talk::talk(self))
         }
     }
 
@@ -202,9 +209,9 @@ impl View<'_> {
         html! {
             div #comforts .comforts hidden {
                 @if let Some(key) = self.notes_key() {
-                    label.field {
+                    label.field data-notes=(key) {
                         span { (words.say("own-notes")) }
-                        textarea #own-notes rows="3" data-keep data-table=(key) aria-describedby="own-notes-about" {}
+                        textarea #own-notes rows="3" data-keep aria-describedby="own-notes-about" {}
                     }
                     p.about #own-notes-about { (words.say("own-notes-about")) }
                 }
@@ -214,6 +221,7 @@ impl View<'_> {
                         button #tell-turn .button type="button" hidden data-say=(words.say("your-turn")) {
                             (words.say("tell-turn"))
                         }
+                        @if self.guided().is_some() { (show_again(words)) }
                     }
                 }
             }
@@ -269,7 +277,19 @@ impl View<'_> {
     fn to_rematch(&self) -> Markup {
         html! {
             @if let Some(table) = self.snapshot.rematch() {
-                a.button.strong href={ "/t/" (table) "?view=table" } { (self.words.say("rematch-go")) }
+                div.choices {
+                    a.button.strong href={ "/t/" (table) "?view=table" } { (self.words.say("rematch-go")) }
+                }
+            }
+        }
+    }
+
+    /// The button after a guided first game that opens a usual one against bots.
+    fn play_now(&self) -> Markup {
+        html! {
+            form.inline method="post" action={ "/play/" (self.show.title().name()) } {
+                (form::id_field())
+                button.button.strong { (self.words.say("guide-next")) }
             }
         }
     }
@@ -277,20 +297,27 @@ impl View<'_> {
     /// What can be done once the game is over.
     fn onward(&self) -> Markup {
         let words = self.words;
+        let is_learner = self.snapshot.header().lesson.is_some() && !self.own.is_empty();
         html! {
-            @if let Some(table) = self.snapshot.rematch() {
-                a.button.strong href={ "/t/" (table) } { (words.say("rematch-go")) }
-            } @else if self.may(&Request::Rematch) {
-                form.inline method="post" action=(self.url("/rematch")) data-plain {
-                    (form::new_id())
-                    button.button.strong { (words.say("rematch")) }
+            div.choices {
+                @if is_learner { (self.play_now()) }
+                @if let Some(table) = self.snapshot.rematch() {
+                    a.button.strong[!is_learner] href={ "/t/" (table) } { (words.say("rematch-go")) }
+                } @else if self.may(&Request::Rematch) {
+                    form.inline method="post" action=(self.url("/rematch")) data-plain {
+                        (form::id_field())
+                        button.button.strong[!is_learner] { (words.say("rematch")) }
+                    }
+                }
+                @if self.snapshot.seen(Viewer::Spectator).is_some() {
+                    a.button href=(self.url("/replay")) { (words.say("replay")) }
+                    a.button href=(self.url("/analysis")) { (words.say("analysis")) }
                 }
             }
-            @if self.snapshot.seen(Viewer::Spectator).is_some() {
-                a.button href=(self.url("/analysis")) { (words.say("analysis")) }
+            p.further {
+                a.more href=(self.url("/download")) download { (words.say("download")) }
+                a.more href="/" { (words.say("error-home")) }
             }
-            a.button href=(self.url("/download")) download { (words.say("download")) }
-            a.button href="/" { (words.say("error-home")) }
         }
     }
 
@@ -308,9 +335,9 @@ impl View<'_> {
                 look::ending::summary(words, &names, outcome, &lines, amount, gone.collect(), &onward)
             }
             None => html! {
-                section #ending .ending.sheet {
+                section #ending .ending.sheet tabindex="-1" {
                     h2 { (self.unfinished(ending.how)) }
-                    div.choices { (onward) }
+                    (onward)
                 }
             },
         }
@@ -383,10 +410,7 @@ pub(crate) fn sheet(web: &Web, view: &View<'_>, wanted: &Wanted) -> Response {
 /// `GET /t/{id}/download`: the record of a finished game, for checking it.
 pub(crate) async fn download(State(web): State<Web>, caller: Caller, Found(table): Found) -> Page {
     let snapshot = table.look(&caller.visitor)?;
-    View::new(&web, &snapshot, &caller, &Wanted::default())?;
-    if snapshot.ending().is_none() {
-        return Err(Error::Refused(Refused::NotOver));
-    }
+    View::finished(&web, &snapshot, &caller)?;
     let stored = web.tables().store().load(table.id()).await.map_err(Refused::from)?;
     let stored = stored.ok_or(Error::Refused(Refused::NoTable))?;
     let named = format!("attachment; filename=\"posse-{}.json\"", table.id());

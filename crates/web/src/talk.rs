@@ -16,12 +16,13 @@ pub(crate) fn talk(view: &View<'_>) -> Markup {
     html! {
         @if !said.is_empty() || speaker.is_some() {
             section #talk .talk aria-label=(view.words.say("talk")) {
+                // First, so that what comes in moves no button.
+                @if let Some(seat) = speaker { (phrases(view, seat)) }
                 ol.said role="log" aria-label=(view.words.say("talk-said")) {
                     @for said in said {
                         li { (icons::avatar(said.seat)) (line(view, said)) }
                     }
                 }
-                @if let Some(seat) = speaker { (phrases(view, seat)) }
             }
         }
     }
@@ -32,7 +33,7 @@ fn phrases(view: &View<'_>, seat: Seat) -> Markup {
         details #say-something {
             summary { (view.words.say("talk-say")) }
             form.choices method="post" action=(view.url("/say")) {
-                (form::new_id())
+                (form::id_field())
                 input type="hidden" name="seat" value=(seat);
                 @for phrase in Phrase::ALL {
                     button.button name="phrase" value=(phrase.name()) { (phrase_text(view, phrase)) }

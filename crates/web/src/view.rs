@@ -48,6 +48,15 @@ impl<'a> View<'a> {
         Ok(View { snapshot, caller, show, words, perspective, own, is_table, wrong_name: None })
     }
 
+    /// A table whose game is over, for this visitor.
+    pub(crate) fn finished(web: &Web, snapshot: &'a Snapshot, caller: &'a Caller) -> Result<View<'a>, Error> {
+        let view = View::new(web, snapshot, caller, &Wanted::default())?;
+        if snapshot.ending().is_none() {
+            return Err(Error::Refused(Refused::NotOver));
+        }
+        Ok(view)
+    }
+
     /// Renders what this perspective may see of the game; `None` before the deal and for a host who may not watch.
     pub(crate) fn shown<T>(&self, form: Option<Form<'_>>, show: impl FnOnce(Seen<'_>, &Context<'_>) -> T) -> Option<T> {
         let seen = self.snapshot.seen(self.perspective.viewer()?)?;
@@ -80,7 +89,7 @@ impl<'a> View<'a> {
     pub(crate) fn button(&self, verb: &str, seat: Option<Seat>, class: &str, label: &str) -> Markup {
         html! {
             form.inline method="post" action=(self.url(&format!("/{verb}"))) {
-                (form::new_id())
+                (form::id_field())
                 @if let Some(seat) = seat { input type="hidden" name="seat" value=(seat); }
                 button class=(class) aria-label=[seat.map(|seat| self.of_seat(label, seat))] { (label) }
             }
@@ -105,7 +114,7 @@ impl<'a> View<'a> {
         let label = self.words.say(if self.own.contains(seat) { "seat-link" } else { "seat-give" });
         html! {
             form.inline method="post" action=(self.url("/link")) data-plain {
-                (form::new_id())
+                (form::id_field())
                 input type="hidden" name="seat" value=(seat);
                 button.button aria-label=(self.of_seat(&label, seat)) { (label) }
             }
@@ -115,6 +124,9 @@ impl<'a> View<'a> {
     /// The values with which the script takes part in the deal, with the server's commitment for people to read.
     pub(crate) fn deal(&self) -> Markup {
         let words = self.words;
+        if self.snapshot.header().lesson.is_some() {
+            return html! { p.about { (words.say("fair-lesson")) } };
+        }
         let own = self.own.iter().filter_map(|seat| self.snapshot.chairs().get(seat)?.commitment);
         let commitments: Vec<String> = own.map(|commitment| commitment.to_string()).collect();
         let all = self.snapshot.chairs().iter().map(|chair| chair.commitment);
@@ -127,7 +139,7 @@ impl<'a> View<'a> {
                     p.about { (words.say("lobby-trusts-about")) }
                 }
                 p.about {
-                    (words.say("fair-commitment")) ": " code { (self.snapshot.commitment) } " "
+                    (words.say("fair-commitment")) (words.colon()) code { (self.snapshot.commitment) } " "
                     a href="/fairness" { (words.say("home-fairness")) }
                 }
                 button #receipt .button type="button" hidden { (words.say("fair-receipt-save")) }

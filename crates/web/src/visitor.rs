@@ -14,7 +14,7 @@ use table::hex;
 use crate::connection::Peer;
 use crate::error::Error;
 use crate::limits::Household;
-use crate::preferences::Preferences;
+use crate::preferences::{Preferences, Speed};
 use crate::usual::Usual;
 
 /// The cookie with the visitor's token.
@@ -81,6 +81,21 @@ impl Caller {
             household: Household::from(address),
             base,
             here: here.to_owned(),
+        }
+    }
+
+    /// Somebody without a part in any table, of whom nothing else is known.
+    pub(crate) fn anybody(language: Language, speed: Speed) -> Caller {
+        Caller {
+            visitor: Token::random().visitor(),
+            fresh: None,
+            language,
+            preferences: Preferences { speed, ..Preferences::default() },
+            name: String::new(),
+            usual: Usual::default(),
+            household: Household::from(IpAddr::V4(Ipv4Addr::UNSPECIFIED)),
+            base: String::new(),
+            here: String::new(),
         }
     }
 

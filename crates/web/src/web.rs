@@ -11,7 +11,9 @@ use tokio::sync::{Mutex, Semaphore};
 
 use crate::assets::Styles;
 use crate::config::Config;
+use crate::gallery::Galleries;
 use crate::limits::{self, Buckets, Counts, Household, Lately, Recent};
+use crate::looks::Looks;
 use crate::tally::Tally;
 
 /// The web server's state: live tables, games and the counters of its limits. Cheap to clone.
@@ -27,7 +29,11 @@ pub(crate) struct Inner {
     pub(crate) forms: Buckets<VisitorId>,
     pub(crate) new_tables: Buckets<Household>,
     pub(crate) analyses: Buckets<Household>,
-    /// The places for replays of past moments.
+    /// The replays that people look at together.
+    pub(crate) looks: Looks,
+    /// What spectators are sent.
+    pub(crate) galleries: Galleries,
+    /// The places for replays.
     pub(crate) moments: Semaphore,
     pub(crate) streams: Arc<Counts<VisitorId>>,
     pub(crate) address_streams: Arc<Counts<Household>>,
@@ -38,7 +44,7 @@ pub(crate) struct Inner {
     pub(crate) made: Mutex<Recent<(VisitorId, FormId), Option<TableId>>>,
 }
 
-/// How many past moments are replayed at a time.
+/// How many games are replayed at a time.
 const MOMENTS: usize = 8;
 
 /// How often at most a visitor's presence is stored.
@@ -56,6 +62,8 @@ impl Web {
             forms: Buckets::new(limits::FORMS),
             new_tables: Buckets::new(limits::TABLES),
             analyses: Buckets::new(limits::ANALYSES),
+            looks: Looks::new(),
+            galleries: Galleries::new(),
             moments: Semaphore::new(MOMENTS),
             streams: Counts::new(),
             address_streams: Counts::new(),

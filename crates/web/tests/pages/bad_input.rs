@@ -139,7 +139,7 @@ async fn a_wrong_setup_is_explained_in_the_visitors_language() {
         ("en", ["not for 1", "no option “sand”", "cannot be “perhaps”"]),
         ("de", ["nicht für 1", "keine Option „sand“", "kann nicht „perhaps“ sein"]),
         ("fr", ["pas à 1", "pas d’option «\u{a0}sand\u{a0}»", "ne peut pas être «\u{a0}perhaps\u{a0}»"]),
-        ("nl", ["niet voor 1", "geen optie “sand”", "kan niet “perhaps” zijn"]),
+        ("nl", ["niet voor 1", "geen optie ‘sand’", "kan niet ‘perhaps’ zijn"]),
     ] {
         anna.language = language;
         for (fields, text) in wrong.iter().zip(texts) {

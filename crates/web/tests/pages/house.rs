@@ -1,6 +1,6 @@
 //! A server with its own database, and browsers that visit it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -107,6 +107,11 @@ pub(crate) struct Answer {
 }
 
 impl Answer {
+    /// What a page shows.
+    pub(crate) fn of(page: &str) -> Answer {
+        Answer { status: StatusCode::OK, headers: HeaderMap::new(), body: page.to_owned() }
+    }
+
     pub(crate) fn header(&self, name: &str) -> &str {
         self.headers.get(name).map_or("", |value| value.to_str().unwrap())
     }
@@ -189,12 +194,18 @@ impl Browser {
         self.post_body(path, body(&fields)).await
     }
 
-    /// Creates a table with these seats; returns its path.
+    /// Creates a table of *Dollars Wanted* with these seats; returns its path.
     pub(crate) async fn table(&mut self, seats: &[&str], watch: &str) -> String {
+        self.table_of("dollars-wanted", seats, watch).await
+    }
+
+    /// Creates a table of a game with these seats; returns its path.
+    pub(crate) async fn table_of(&mut self, game: &str, seats: &[&str], watch: &str) -> String {
         let names: Vec<String> = (1..=seats.len()).map(|seat| format!("seat-{seat}")).collect();
         let mut fields: Vec<(&str, &str)> = names.iter().map(String::as_str).zip(seats.iter().copied()).collect();
-        fields.push(("watch", watch));
-        self.post("/new/dollars-wanted", &fields).await.location().to_owned()
+        // A window stays open until its seat decides, so that nothing depends on the clock.
+        fields.extend([("watch", watch), ("window-seconds", "0")]);
+        self.post(&format!("/new/{game}"), &fields).await.location().to_owned()
     }
 
     pub(crate) async fn sit(&mut self, table: &str, seat: &str, name: &str) -> Answer {
@@ -219,7 +230,8 @@ impl Browser {
         let request = self.request("GET", path).body(Body::empty()).unwrap();
         let response = self.router.clone().oneshot(request).await.unwrap();
         assert_eq!(response.status(), StatusCode::OK);
-        Stream { bytes: Box::pin(response.into_body().into_data_stream().map(Result::unwrap)), rest: String::new() }
+        let bytes = Box::pin(response.into_body().into_data_stream().map(Result::unwrap));
+        Stream { bytes, rest: String::new(), known: Vec::new() }
     }
 }
 
@@ -227,17 +239,43 @@ impl Browser {
 pub(crate) struct Stream {
     bytes: std::pin::Pin<Box<dyn futures_util::Stream<Item = Bytes> + Send>>,
     rest: String,
+    /// The regions that the page knows: those that it no longer shows, then those that the last message has left.
+    known: Vec<String>,
 }
 
 impl Stream {
-    /// The next message; `None` when the stream has ended.
+    /// The next message; `None` when the stream has ended. `html`, in it and in its frames, is what the page makes of the
+    /// parts.
     pub(crate) async fn next(&mut self) -> Option<serde_json::Value> {
+        let mut message = self.message().await?;
+        let mut pool = if message["first"] == true { Vec::new() } else { std::mem::take(&mut self.known) };
+        for frame in message["frames"].as_array_mut().unwrap() {
+            frame["html"] = read(&mut pool, &frame["scene"]).concat().into();
+        }
+        let page = read(&mut pool, &message["page"]);
+        message["html"] = page.concat().into();
+        let mut found: HashSet<String> = page.iter().cloned().collect();
+        pool.retain(|region| found.insert(region.clone()));
+        let kept = message["kept"].as_u64().unwrap() as usize;
+        self.known = [&pool[pool.len().saturating_sub(kept)..], &page].concat();
+        Some(message)
+    }
+
+    /// The next bytes of the stream as the server has them in memory. They are not kept for [`Stream::next`].
+    pub(crate) async fn bytes(&mut self) -> Bytes {
+        self.bytes.next().await.expect("the stream goes on")
+    }
+
+    /// The next message as it was sent, with its `size` in bytes; `None` when the stream has ended.
+    async fn message(&mut self) -> Option<serde_json::Value> {
         loop {
             if let Some((event, rest)) = self.rest.split_once("\n\n") {
                 let data: String = event.lines().filter_map(|line| line.strip_prefix("data: ")).collect();
                 self.rest = rest.to_owned();
                 if !data.is_empty() {
-                    return Some(serde_json::from_str(&data).unwrap());
+                    let mut message: serde_json::Value = serde_json::from_str(&data).unwrap();
+                    message["size"] = data.len().into();
+                    return Some(message);
                 }
                 continue;
             }
@@ -250,23 +288,52 @@ impl Stream {
         if !self.rest.is_empty() {
             return false;
         }
-        // First runs all tasks that could send something.
+        // Meanwhile runs all tasks that could send something. A stream itself lets others go first.
         for _ in 0..100 {
-            tokio::task::yield_now().await;
+            match self.bytes.next().now_or_never() {
+                Some(Some(bytes)) => self.rest.push_str(&String::from_utf8_lossy(&bytes)),
+                Some(None) => {}
+                None => {
+                    tokio::task::yield_now().await;
+                    continue;
+                }
+            }
+            return false;
         }
-        match self.bytes.next().now_or_never() {
-            Some(Some(bytes)) => self.rest.push_str(&String::from_utf8_lossy(&bytes)),
-            Some(None) => {}
-            None => return true,
-        }
-        false
+        true
     }
+}
+
+/// The regions of these parts. The pool is of all known ones; it gets the new ones.
+fn read(pool: &mut Vec<String>, parts: &serde_json::Value) -> Vec<String> {
+    let (mut regions, mut end) = (Vec::new(), 0);
+    for part in parts.as_array().unwrap() {
+        if let Some(text) = part.as_str() {
+            let starts =
+                text.match_indices('<').map(|(at, _)| at).filter(|at| *at > 0 && !text[*at..].starts_with("</"));
+            let cuts: Vec<usize> = [0].into_iter().chain(starts).chain([text.len()]).collect();
+            let fresh = cuts.windows(2).map(|cut| text[cut[0]..cut[1]].to_owned());
+            let first = pool.len();
+            pool.extend(fresh);
+            regions.extend_from_slice(&pool[first..]);
+        } else {
+            let first = end + part[0].as_i64().unwrap();
+            end = first + part[1].as_i64().unwrap();
+            regions.extend_from_slice(&pool[first as usize..end as usize]);
+        }
+    }
+    regions
 }
 
 /// A started game of two people: its path, then the browser that has to act, then the other.
 pub(crate) async fn two_at_play(house: &House) -> (String, Browser, Browser) {
+    two_at(house, "dollars-wanted").await
+}
+
+/// The same of any game; who has to act first is left open.
+pub(crate) async fn two_at(house: &House, game: &str) -> (String, Browser, Browser) {
     let (mut anna, mut ben) = (house.visitor().await, house.visitor().await);
-    let table = anna.table(&["person", "person"], "link").await;
+    let table = anna.table_of(game, &["person", "person"], "link").await;
     anna.sit(&table, "1", "Anna").await.location();
     ben.sit(&table, "2", "Ben").await.location();
     anna.ready(&table, "1").await.location();

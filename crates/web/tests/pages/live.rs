@@ -82,7 +82,7 @@ async fn no_stream_of_a_spectator_ever_holds_a_hand() {
 }
 
 #[tokio::test]
-async fn streams_are_compressed_and_end_when_the_server_stops() {
+async fn streams_are_sent_as_they_are_while_pages_are_compressed_and_end_when_the_server_stops() {
     let house = House::new();
     let (table, anna, _) = two_at_play(&house).await;
     let mut plain = anna.follow(&format!("{table}/live")).await;
@@ -95,8 +95,7 @@ async fn streams_are_compressed_and_end_when_the_server_stops() {
     assert!(plain.is_silent().await);
     house.web.tables().close();
     let answer = reading.await.unwrap();
-    assert_eq!(answer.header("content-encoding"), "gzip");
-    assert_eq!(answer.header("content-type"), "text/event-stream");
+    assert_eq!((answer.header("content-encoding"), answer.header("content-type")), ("", "text/event-stream"));
     assert!(plain.next().await.is_none());
 }
 

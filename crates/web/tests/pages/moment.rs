@@ -59,6 +59,22 @@ async fn where_memory_is_the_game_the_past_is_shown_only_once_it_is_over() {
     assert_eq!(anna.get(&links[0]).await.status, StatusCode::OK);
 }
 
+/// A building that is won still stands in the picture of that moment.
+#[tokio::test]
+async fn a_moment_says_where_the_table_is_shown_right_before_it() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let table = played(&mut anna, "dollars-wanted").await;
+    let page = anna.get(&table).await.body;
+    for (said, is_before) in [(" and wins $", true), (" lays a card.", false)] {
+        let before = page.split(said).next().unwrap();
+        let address = before.rsplit("<a href=\"").next().unwrap().split('"').next().unwrap();
+        let moment = anna.get(address).await.body;
+        assert!(moment.contains(said), "{moment}");
+        assert_eq!(moment.contains("The table is shown right before."), is_before, "{moment}");
+    }
+}
+
 #[tokio::test]
 async fn the_past_of_a_game_that_goes_on_is_shown_to_all_but_the_host_of_a_private_table() {
     let house = House::new();

@@ -157,7 +157,7 @@ async fn a_covered_screen_names_who_comes_next_and_shows_the_hand_and_what_happe
 
         let mine = format!("{table}?seat={seat}");
         let shown = both.get(&mine).await;
-        let notes = format!("id=\"own-notes\" rows=\"3\" data-keep data-table=\"{} {seat}\"", &table["/t/".len()..]);
+        let notes = format!("data-notes=\"{} {seat}\"", &table["/t/".len()..]);
         assert!(shown.body.contains(&notes), "{}", shown.body);
         assert!(shown.body.contains("id=\"hand\"") && shown.body.contains("Cover the hand again"), "{}", shown.body);
         let since =
@@ -209,7 +209,7 @@ async fn the_creator_frees_seats_puts_bots_and_closes_the_table_and_nobody_else_
     anna.post(&format!("{table}/free"), &[("seat", "2")]).await.location();
     assert!(!anna.get(&table).await.body.contains("Ben</"));
     anna.post(&format!("{table}/bot"), &[("seat", "2"), ("bot", "random")]).await.location();
-    assert!(anna.get(&table).await.body.contains("Belle"));
+    assert!(anna.get(&table).await.body.contains("Cole"));
     assert!(anna.get(&format!("{table}/close")).await.body.contains("method=\"post\""));
     anna.post(&format!("{table}/close"), &[]).await.location();
     let page = anna.get(&table).await;

@@ -1,17 +1,30 @@
 //! The sizes of answers on the wire, and how long browsers cache them.
 
-use axum::body::{Body, to_bytes};
-use axum::http::header;
+use std::io::Read;
+
+use axum::body::{Body, Bytes, to_bytes};
+use axum::http::{HeaderMap, header};
+use flate2::read::GzDecoder;
+use play::{SeatWish, Token, Wish};
+use store::TableSettings;
+use table::{Lesson, Settings};
 use tower::ServiceExt;
 
-use crate::house::{Browser, House, two_at_play};
+use crate::house::{Answer, Browser, House, Stream, two_at_play};
+
+/// An answer as it is sent to a browser that takes these content codings.
+async fn sent(browser: &Browser, path: &str, codings: &str) -> (HeaderMap, Bytes) {
+    let request = browser.request("GET", path).header(header::ACCEPT_ENCODING, codings);
+    let response = browser.router.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
+    let (parts, body) = response.into_parts();
+    (parts.headers, to_bytes(body, usize::MAX).await.unwrap())
+}
 
 /// The size of an answer as it is sent.
 async fn on_the_wire(browser: &Browser, path: &str) -> usize {
-    let request = browser.request("GET", path).header(header::ACCEPT_ENCODING, "gzip");
-    let response = browser.router.clone().oneshot(request.body(Body::empty()).unwrap()).await.unwrap();
-    assert_eq!(response.headers()[header::CONTENT_ENCODING], "gzip", "{path}");
-    to_bytes(response.into_body(), usize::MAX).await.unwrap().len()
+    let (headers, body) = sent(browser, path, "gzip").await;
+    assert_eq!(headers[header::CONTENT_ENCODING], "gzip", "{path}");
+    body.len()
 }
 
 fn assets(page: &str) -> Vec<String> {
@@ -48,6 +61,27 @@ async fn assets_are_kept_for_ever_since_their_address_holds_their_hash() {
 }
 
 #[tokio::test]
+async fn a_file_is_sent_in_the_smallest_coding_that_the_browser_takes_and_reads_the_same() {
+    let house = House::new();
+    let mut anna = house.browser();
+    let page = anna.get("/rules/dollars-wanted").await.body;
+    for asset in assets(&page) {
+        let (headers, plain) = sent(&anna, &asset, "identity").await;
+        assert_eq!(headers.get(header::CONTENT_ENCODING), None, "{asset}");
+        let (headers, brotli) = sent(&anna, &asset, "gzip, deflate, br").await;
+        assert_eq!(headers[header::CONTENT_ENCODING], "br", "{asset}");
+        assert_eq!(headers[header::VARY], "accept-encoding", "{asset}");
+        let (headers, gzip) = sent(&anna, &asset, "gzip").await;
+        assert_eq!(headers[header::CONTENT_ENCODING], "gzip", "{asset}");
+        assert!(brotli.len() < gzip.len() && gzip.len() < plain.len(), "{asset}");
+        let (mut of_brotli, mut of_gzip) = (Vec::new(), Vec::new());
+        brotli::Decompressor::new(&*brotli, 4096).read_to_end(&mut of_brotli).unwrap();
+        GzDecoder::new(&*gzip).read_to_end(&mut of_gzip).unwrap();
+        assert!(of_brotli == plain && of_gzip == plain, "{asset}");
+    }
+}
+
+#[tokio::test]
 async fn no_stylesheet_has_containers_since_chromium_forgets_to_lay_out_what_is_merged_into_one() {
     let house = House::new();
     let mut anna = house.browser();
@@ -58,5 +92,72 @@ async fn no_stylesheet_has_containers_since_chromium_forgets_to_lay_out_what_is_
         for style in styles {
             assert!(!anna.get(&style).await.body.contains("container-type"), "{style}");
         }
+    }
+}
+
+/// The sizes of the messages that two players are sent in a game, without the first ones: of the whole game or of its
+/// first steps. The deal and the steps are the same each time.
+async fn messages(game: &str, steps: usize) -> Vec<u64> {
+    let house = House::new();
+    let wish = Wish {
+        game: game.to_owned(),
+        options: Settings::default(),
+        seats: vec![SeatWish::Open, SeatWish::Open],
+        settings: TableSettings { window_seconds: 0, ..TableSettings::default() },
+        lesson: Some(Lesson { deal: "sizes", seats: 2 }),
+    };
+    let table = house.web.tables().create(&Token::random().visitor(), wish).await.unwrap();
+    let table = format!("/t/{table}");
+    let mut players: Vec<(Browser, Stream, String)> = Vec::new();
+    for (seat, name) in [("1", "Anna"), ("2", "Ben")] {
+        let mut player = house.visitor().await;
+        player.sit(&table, seat, name).await.location();
+        let stream = player.follow(&format!("{table}/live")).await;
+        players.push((player, stream, String::new()));
+    }
+    players[0].0.ready(&table, "1").await.location();
+    players[1].0.ready(&table, "2").await.location();
+    let mut sizes = Vec::new();
+    for step in 0..steps {
+        for (number, (player, stream, shown)) in players.iter_mut().enumerate() {
+            while !stream.is_silent().await {
+                let message = stream.next().await.unwrap();
+                message["html"].as_str().unwrap().clone_into(shown);
+                if message["first"] == false {
+                    sizes.push(message["size"].as_u64().unwrap());
+                }
+            }
+            let page = Answer::of(shown);
+            let actions = page.buttons("action");
+            if actions.is_empty() {
+                continue;
+            }
+            // Each from an address of its own, since the server limits what one may ask for.
+            player.address = format!("10.{number}.{}.{}:5000", step >> 8, step & 255).parse().unwrap();
+            let (seat, at, action) = (page.hidden("seat"), page.hidden("at"), &actions[step * 7 % actions.len()]);
+            player.post(&format!("{table}/step"), &[("seat", &seat), ("at", &at), ("action", action)]).await.location();
+        }
+        if players.iter().any(|(_, _, shown)| shown.contains("id=\"ending\"")) {
+            break;
+        }
+    }
+    sizes.sort_unstable();
+    sizes
+}
+
+#[tokio::test]
+async fn a_live_message_has_a_few_kb_before_it_is_compressed() {
+    let steps = if std::env::var_os("POSSE_SWEEP").is_some() { 5_000 } else { 80 };
+    let bounds = [
+        ("dollars-wanted", 2_500, 8_000),
+        ("wyatt-earp", 2_500, 8_000),
+        ("fistful-of-meeples", 3_000, 10_000),
+        ("desperados", 4_000, 12_000),
+    ];
+    for (game, median, most) in bounds {
+        let sizes = messages(game, steps).await;
+        let [half, nearly_all] = [50, 95].map(|percent| sizes[sizes.len() * percent / 100]);
+        println!("{game}: {} messages, median {half} bytes, 95th percentile {nearly_all}", sizes.len());
+        assert!(half < median && nearly_all < most, "{game}: median {half} bytes, 95th percentile {nearly_all}");
     }
 }

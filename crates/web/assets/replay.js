@@ -1,0 +1,58 @@
+// The replay of a game without a reload: its ways and its slider lead on at once, and it plays by itself.
+"use strict";
+
+(() => {
+  const $ = (id) => document.getElementById(id);
+  // Whoever goes one step on is told its moments.
+  const go = (address, tells) =>
+    document.dispatchEvent(new CustomEvent("posse-go", { detail: { address, tells } }));
+
+  document.addEventListener("click", (event) => {
+    const way = event.target.closest?.("#live a[href*='/replay?']");
+    if (!way || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (event.isTrusted && way.closest("#replay-to")) stop();
+    go(way.href, way.dataset.key === "ArrowRight");
+  });
+  document.addEventListener("input", (event) => {
+    if (event.target.id !== "replay-at") return;
+    stop();
+    go($("replay-to").action + "?" + new URLSearchParams(new FormData($("replay-to"))), false);
+  });
+
+  // --- Playing: each step stays as long as its words, unless its moments have told them. ---
+
+  let isPlaying = false;
+  let timer = 0;
+  const stop = () => {
+    clearTimeout(timer);
+    isPlaying = false;
+    dress();
+  };
+  const step = () => {
+    const way = document.querySelector("#replay-to [data-key=ArrowRight]");
+    if (!way || way.ariaDisabled === "true") return stop();
+    way.click();
+  };
+  document.addEventListener("posse-gone", ({ detail: isTold }) => {
+    clearTimeout(timer);
+    if (!isPlaying) return;
+    const letters = isTold ? 0 : document.querySelector("#replay .caption").textContent.length;
+    timer = setTimeout(step, Math.min(8000, Math.max(1200, 200 + 50 * letters)));
+  });
+  document.addEventListener("click", (event) => {
+    if (!event.target.closest?.("#replay-play")) return;
+    if (isPlaying) return stop();
+    isPlaying = true;
+    step();
+    dress();
+  });
+  const dress = () => {
+    const button = $("replay-play");
+    if (!button) return;
+    button.hidden = false;
+    button.textContent = isPlaying ? button.dataset.stop : button.dataset.play;
+  };
+  document.addEventListener("posse-dressed", dress);
+  dress();
+})();

@@ -1,0 +1,118 @@
+//! A message of a live stream: what differs from the page as the message before has left it.
+
+use std::sync::Arc;
+
+use look::{Frame, Moments, Weight};
+use play::Update;
+use serde::Serialize;
+use store::Phase;
+
+use crate::address::Wanted;
+use crate::error::Error;
+use crate::gallery::{Sent, Told};
+use crate::notes;
+use crate::regions::{Differences, KEPT, Known, Part};
+use crate::view::View;
+use crate::visitor::Caller;
+use crate::web::Web;
+
+/// A message of the stream: what differs from the message before. The first one brings the whole page, whatever its
+/// number; after that a page does not show messages older than what it shows.
+#[derive(Serialize)]
+struct Message {
+    /// Orders the messages.
+    number: u64,
+    /// Whether it is the first message of the stream.
+    first: bool,
+    /// Whether the visitor has something to decide.
+    turn: bool,
+    /// Whether the visitor plays and the game goes on, so that a turn of his comes.
+    plays: bool,
+    /// Whether a window is open for the visitor, which closes by the clock.
+    hurries: bool,
+    /// The frames that led to this state.
+    frames: Vec<Moment>,
+    /// The inside of `#live`. Its parts may be of regions that the frames have brought.
+    page: Vec<Part>,
+    /// How many regions that it no longer shows the page keeps.
+    kept: usize,
+    /// The announcement for screen readers of what the frames do not tell.
+    say: String,
+}
+
+/// A frame: the table at one moment, and its announcement.
+#[derive(Serialize)]
+struct Moment {
+    /// The inside of `#scene`.
+    scene: Vec<Part>,
+    /// What the line of the players tells of each seat.
+    standing: Vec<Vec<String>>,
+    /// What stands under it.
+    caption: String,
+    /// The announcement for screen readers.
+    say: String,
+    /// How long it stays at normal speed, in milliseconds.
+    ms: u64,
+    /// Whether it is never left out.
+    climax: bool,
+    /// Whether it stands until it is clicked away.
+    hold: bool,
+}
+
+impl Moment {
+    /// A frame for whoever plays, or only watches: a television has nobody who clicks a score away.
+    fn new(frame: Frame, plays: bool, differences: &mut Differences) -> Moment {
+        Moment {
+            scene: differences.add(&frame.table.0),
+            standing: frame.standing,
+            caption: frame.caption,
+            say: frame.said,
+            ms: frame.length.as_millis().try_into().unwrap_or_default(),
+            climax: frame.weight.is_climax(),
+            hold: plays && frame.weight == Weight::Account,
+        }
+    }
+}
+
+/// The message that brings an update to a page that was sent all this before; `None` at the begin of a stream.
+///
+/// # Errors
+/// When the visitor may no longer watch.
+pub(crate) fn message(
+    web: &Web,
+    caller: &Caller,
+    wanted: &Wanted,
+    Update { snapshot, fresh }: &Update,
+    before: Option<&Told>,
+) -> Result<Sent, Error> {
+    let view = View::new(web, snapshot, caller, wanted)?;
+    let mut said = before.map(|before| notes::lines(&view, before.notes)).unwrap_or_default();
+    let nothing = Known::default();
+    let (mut differences, mut frames) = (Differences::of(before.map_or(&nothing, |before| &before.known)), Vec::new());
+    if *fresh && before.is_some() {
+        let told = view.shown(None, |seen, context| view.show.moments(seen, context, snapshot.within));
+        if let Some(Moments { frames: all, rest }) = told {
+            let plays = !view.own.is_empty();
+            frames = all.into_iter().map(|frame| Moment::new(frame, plays, &mut differences)).collect();
+            said.push(rest);
+        }
+    }
+    // The choices of a player come back at his next turn. Spectators who show the same are sent the same.
+    let kept = if view.own.is_empty() { 0 } else { KEPT };
+    let (page, known) = differences.page(&view.live().0, kept);
+    let message = Message {
+        number: view.number(),
+        first: before.is_none(),
+        turn: view.my_turn(),
+        plays: !view.own.is_empty() && snapshot.phase() == Phase::Running,
+        hurries: snapshot.window().is_some_and(|seat| view.own.contains(seat)),
+        frames,
+        page,
+        kept,
+        say: said.join(" "),
+    };
+    // JSON has no line breaks, so the data of the event is one line.
+    let text = format!("data: {}\n\n", serde_json::to_string(&message).map_err(|_| Error::Crash)?);
+    let told = Told { notes: snapshot.notes().len(), known };
+    Ok(Sent { text: text.into_bytes().into_boxed_slice().into(), told: Arc::new(told) })
+}

@@ -1,0 +1,321 @@
+//! The replay of a finished game: the table after each step, from every seat, alone or together with others.
+
+use std::str::FromStr;
+use std::time::Duration;
+
+use axum::extract::{Query, State};
+use axum::response::{IntoResponse, Redirect};
+use look::log::log;
+use look::{Context, Frame, News, Weight, args, icons};
+use maud::{Markup, PreEscaped, html};
+use play::{Analysed, Differs, Refused, Replay, Snapshot};
+use serde::Deserialize;
+use store::FormId;
+use table::{Seat, Viewer};
+
+use crate::address::Found;
+use crate::assets;
+use crate::chart::chances;
+use crate::error::Error;
+use crate::form::{self, Fields};
+use crate::frame::{Page, Sheet};
+use crate::looks::{Eyes, Look, Place};
+use crate::view::View;
+use crate::visitor::Caller;
+use crate::web::Web;
+
+/// The query of a replay's address, as in `?step=12&eyes=2`. What cannot be read selects nothing.
+#[derive(Default, Deserialize)]
+pub(crate) struct Asked {
+    /// A step, from 0.
+    step: Option<String>,
+    /// In its place: the number of an entry of the log, from 1.
+    entry: Option<String>,
+    /// In its place: the number of an event that a spectator has heard, from 1.
+    moment: Option<String>,
+    /// The name of the [`Eyes`].
+    eyes: Option<String>,
+    /// The id of a look that is shared.
+    with: Option<String>,
+    /// Whether the page comes with the moments of its step, for the script that shows them first.
+    tells: Option<String>,
+}
+
+/// The moments of a step take no longer than this, unless its climaxes alone do.
+const TELLING: Duration = Duration::from_secs(8);
+
+/// With whom a replay is looked at.
+enum Company {
+    /// Alone.
+    Alone,
+    /// The visitor leads the look of this id.
+    Leads(FormId),
+    /// The visitor follows: the page shows what the leader looks at.
+    Follows,
+}
+
+/// `GET /t/{id}/replay`. Whoever may download the game may see it: both show what every seat saw.
+pub(crate) async fn page(
+    State(web): State<Web>,
+    caller: Caller,
+    Query(asked): Query<Asked>,
+    Found(table): Found,
+) -> Page {
+    let snapshot = table.look(&caller.visitor)?;
+    let view = View::finished(&web, &snapshot, &caller)?;
+    let _place = web.0.moments.try_acquire().map_err(|_| Error::Busy)?;
+    let replay = web.tables().replay(table.id()).await?;
+    let all = Eyes::of(&replay);
+    let id: Option<FormId> = parsed(&asked.with);
+    let look = id.and_then(|id| Some((web.0.looks.get(&id, table.id())?, id)));
+    let led = look.as_ref().map_or(Place { step: 0, eyes: Eyes::Spectator }, |(look, _)| look.place);
+    let follows = look.as_ref().is_some_and(|(look, _)| look.leader != caller.visitor);
+    let asked = if follows { Asked::default() } else { asked };
+    let tells = asked.tells.is_some();
+    let named = |name: &str| all.iter().copied().find(|eyes| eyes.name() == name);
+    let eyes = asked.eyes.as_deref().and_then(named).unwrap_or(led.eyes);
+    let went = tokio::task::spawn_blocking(move || go(replay, &asked, led.step)).await.map_err(|_| Error::Crash)?;
+    let (steps, step, then) = went?;
+    let place = Place { step, eyes };
+    let company = match look {
+        Some(_) if follows => Company::Follows,
+        Some((look, id)) => {
+            web.0.looks.set(&id, Look { place, ..look });
+            Company::Leads(id)
+        }
+        None => Company::Alone,
+    };
+    let chances = match web.tables().analysis(table.id()) {
+        Some(Analysed::Done(decisions)) => {
+            let (names, shares) = (snapshot.names(), snapshot.outcome().map(|outcome| outcome.shares()));
+            chances(view.words, &names, &decisions, shares.as_ref(), Some(steps[step]))
+        }
+        _ => Markup::default(),
+    };
+    let title = view.words.tell("replay-of", &args![game => view.words.say("game-name")]);
+    let mut sheet = Sheet::of_game(&caller, &title, &web, view.show);
+    sheet.fixed = view.show.symbols();
+    sheet.head = html! {
+        script src=(assets::all().replay.url()) defer {}
+        @if follows { noscript { meta http-equiv="refresh" content="3"; } }
+    };
+    let shown = Shown { view: &view, then: &then, place, last: steps.len() - 1, all, company, tells };
+    Ok(sheet.page(shown.page(&title, &chances)))
+}
+
+/// A number or id of the query.
+fn parsed<T: FromStr>(text: &Option<String>) -> Option<T> {
+    text.as_deref().and_then(|text| text.parse().ok())
+}
+
+/// The entries after which there is a step, which of them is asked for (`led` where none is), and the table then.
+fn go(mut replay: Replay, asked: &Asked, led: usize) -> Result<(Vec<u64>, usize, Snapshot), Error> {
+    let differs = |differs: Differs| Refused::ReadOnly(differs.to_string());
+    let steps = replay.pages();
+    let last = steps.len().checked_sub(1).ok_or(Error::NotFound)?;
+    let step_of = |entry: u64| steps.partition_point(|step| *step < entry);
+    let step = if let Some(number) = parsed(&asked.moment) {
+        replay.go_to_moment(number).map_err(differs)?;
+        step_of(replay.at())
+    } else if let Some(entry) = parsed(&asked.entry) {
+        step_of(entry)
+    } else {
+        parsed(&asked.step).unwrap_or(led)
+    };
+    let step = step.min(last);
+    replay.go_to_page(steps[step]).map_err(differs)?;
+    Ok((steps, step, replay.snapshot()))
+}
+
+/// `POST /t/{id}/replay`: begins a look at what the visitor looks at, which others follow.
+pub(crate) async fn lead(State(web): State<Web>, caller: Caller, Found(table): Found, fields: Fields) -> Page {
+    let leader = caller.known()?.clone();
+    let snapshot = table.look(&caller.visitor)?;
+    let view = View::finished(&web, &snapshot, &caller)?;
+    let all = Eyes::of(&web.tables().replay(table.id()).await?);
+    let name = fields.need("eyes")?;
+    let eyes = all.into_iter().find(|eyes| eyes.name() == name).ok_or(Error::Invalid)?;
+    let (id, place) = (fields.id()?, Place { step: fields.read("step")?, eyes });
+    web.0.looks.set(&id, Look { table: table.id().clone(), leader, place });
+    Ok(Redirect::to(&view.url(&format!("/replay?with={id}"))).into_response())
+}
+
+/// The moments of a step, each with its caption and how long it stays, in milliseconds; nothing where no climax is among
+/// them, since then the table after the step says the same.
+fn moments(frames: &[Frame]) -> Markup {
+    html! {
+        @if frames.iter().any(|frame| frame.weight.is_climax()) {
+            @for frame in frames {
+                template data-caption=(frame.caption) data-ms=(frame.length.as_millis()) { (frame.table) }
+            }
+        }
+    }
+}
+
+/// A replay as it is shown.
+struct Shown<'a> {
+    view: &'a View<'a>,
+    /// The table after the step.
+    then: &'a Snapshot,
+    place: Place,
+    /// The last step.
+    last: usize,
+    /// Whose eyes can be chosen.
+    all: Vec<Eyes>,
+    company: Company,
+    /// Whether the moments of the step are there.
+    tells: bool,
+}
+
+impl Shown<'_> {
+    fn page(&self, title: &str, chances: &Markup) -> Markup {
+        let words = self.view.words;
+        let names = self.then.names();
+        let context = Context { words, names: &names, present: self.then.present(), form: None };
+        let show = self.view.show;
+        let Some(seen) = self.then.seen(self.place.eyes.viewer()) else { return Markup::default() };
+        let (said, rest): (Vec<News>, Vec<News>) =
+            show.news(seen, &context).into_iter().partition(|news| news.weight != Weight::Trivial);
+        let said = if said.is_empty() { rest } else { said };
+        let said: Vec<String> = said.into_iter().map(|news| news.said).collect();
+        let follows = matches!(self.company, Company::Follows);
+        html! {
+            h1.unseen { (title) }
+            div #replay .replay.sheet {
+                (self.whose())
+                @if follows { p.about data-wait { (words.say("replay-follows")) } } @else { (self.controls()) }
+                p.caption tabindex="0" { (said.join(" ")) }
+            }
+            @if self.tells { (moments(&show.moments(seen, &context, TELLING).frames)) }
+            div #scene {
+                (show.board(seen, &context).table)
+                @if self.place.eyes == Eyes::AllHands { (self.hands(&context)) }
+            }
+            div #beside .beside {
+                (log(words, &show.log(seen, &context), |line| {
+                    (!follows).then(|| self.url(&format!("moment={}", line.moment), self.place.eyes))
+                }))
+            }
+            div.replay-more {
+                (chances)
+                @if !follows { (self.together()) }
+                p.choices { a.button href=(self.view.url("")) { (words.say("error-table")) } }
+            }
+        }
+    }
+
+    /// The address of another place in this replay, which `to` selects.
+    fn url(&self, to: &str, eyes: Eyes) -> String {
+        let with = match &self.company {
+            Company::Leads(id) => format!("&with={id}"),
+            Company::Alone | Company::Follows => String::new(),
+        };
+        self.view.url(&format!("/replay?{to}&eyes={}{with}", eyes.name()))
+    }
+
+    /// Whose eyes see the table, and whose could.
+    fn whose(&self) -> Markup {
+        let words = self.view.words;
+        let name = |eyes: Eyes| match eyes {
+            Eyes::Spectator => words.say("replay-eyes-table"),
+            Eyes::Seat(seat) => self.view.name(seat),
+            Eyes::AllHands => words.say("replay-eyes-all"),
+        };
+        html! {
+            @if let Company::Follows = self.company {
+                p { (words.say("replay-eyes")) " " strong { (name(self.place.eyes)) } }
+            } @else {
+                nav.choices aria-label=(words.say("replay-eyes")) {
+                    span.about aria-hidden="true" { (words.say("replay-eyes")) }
+                    @for eyes in self.all.iter().copied() {
+                        @let current = (eyes == self.place.eyes).then_some("true");
+                        a.button href=(self.url(&format!("step={}", self.place.step), eyes)) aria-current=[current] {
+                            @if let Eyes::Seat(seat) = eyes { (icons::avatar(seat)) }
+                            (name(eyes))
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The slider and the ways from step to step.
+    fn controls(&self) -> Markup {
+        let words = self.view.words;
+        let (at, last) = (self.place.step, self.last);
+        let way = |to: usize, key: &str, keys: &str, sign: &str| {
+            html! {
+                a.button href=(self.url(&format!("step={to}"), self.place.eyes)) data-key=(keys)
+                    aria-label=(words.say(key)) title=(words.say(key)) aria-disabled=[(to == at).then_some("true")] {
+                    (sign)
+                }
+            }
+        };
+        html! {
+            form #replay-to .ways method="get" action=(self.view.url("/replay")) {
+                input type="hidden" name="eyes" value=(self.place.eyes.name());
+                @if let Company::Leads(id) = &self.company { input type="hidden" name="with" value=(id); }
+                (way(0, "replay-first", "Home", "«"))
+                (way(at.saturating_sub(1), "replay-before", "ArrowLeft", "‹"))
+                button #replay-play .button type="button" data-key="p Space" data-stop=(words.say("replay-stop"))
+                    data-play=(words.say("replay-play")) hidden { (words.say("replay-play")) }
+                (way((at + 1).min(last), "replay-after", "ArrowRight", "›"))
+                (way(last, "replay-last", "End", "»"))
+                input #replay-at type="range" name="step" min="0" max=(last) value=(at)
+                    aria-label=(words.say("replay-step"));
+                output for="replay-at" {
+                    (words.tell("replay-step-of", &args![step => at, last => last]))
+                }
+                noscript { button.button { (words.say("replay-show")) } }
+            }
+        }
+    }
+
+    /// Every seat's own hand.
+    fn hands(&self, context: &Context<'_>) -> Markup {
+        let (words, show) = (self.view.words, self.view.show);
+        let hand = |seat: Seat| {
+            let hand = show.hand(self.then.seen(Viewer::Seat(seat))?, context);
+            // A page has one element of an id, but here several hands.
+            let hand = PreEscaped(hand.0.replacen(" id=\"hand\"", "", 1));
+            Some(hand).filter(|hand| !hand.0.is_empty())
+        };
+        html! {
+            @for (seat, name) in context.names.pairs() {
+                @if let Some(hand) = hand(seat) {
+                    section class={ "open-hand " (show.title().name()) } {
+                        h2 { (icons::avatar(seat)) (words.tell("replay-hand", &args![name => name.as_str()])) }
+                        (hand)
+                    }
+                }
+            }
+        }
+    }
+
+    /// The link for others who shall see the same, or the button that begins it.
+    fn together(&self) -> Markup {
+        let words = self.view.words;
+        html! {
+            section.sheet.together {
+                h2 { (words.say("replay-together")) }
+                @if let Company::Leads(id) = &self.company {
+                    @let url = format!("{}{}", self.view.caller.base, self.view.url(&format!("/replay?with={id}")));
+                    p { (words.say("replay-leads")) }
+                    label.field {
+                        span { (words.say("share-link")) }
+                        input #share-link type="text" readonly value=(url);
+                    }
+                    button.button.copy type="button" data-copy="share-link" hidden { (words.say("share-copy")) }
+                } @else {
+                    form method="post" action=(self.view.url("/replay")) {
+                        (form::id_field())
+                        input type="hidden" name="step" value=(self.place.step);
+                        input type="hidden" name="eyes" value=(self.place.eyes.name());
+                        p.about { (words.say("replay-together-about")) }
+                        div.choices { button.button { (words.say("replay-lead")) } }
+                    }
+                }
+            }
+        }
+    }
+}

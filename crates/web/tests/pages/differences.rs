@@ -1,0 +1,100 @@
+//! What the live streams send: differences, from which each page makes what a reload would bring.
+
+use crate::house::{Answer, Browser, House, Stream, two_at};
+
+const LANGUAGES: [&str; 4] = ["en", "de", "fr", "nl"];
+
+/// A page that stays open, with the address that it was opened at and what a reload of it brings.
+struct Open {
+    browser: Browser,
+    address: String,
+    stream: Stream,
+    shown: String,
+    updates: usize,
+}
+
+impl Open {
+    async fn new(browser: &Browser, language: &'static str, table: &str, query: &str) -> Open {
+        // Each from an address of its own, since the server limits what one may ask for.
+        let number = LANGUAGES.iter().position(|known| *known == language).unwrap();
+        let address = format!("192.0.2.{}:5000", 10 + 10 * number + query.len()).parse().unwrap();
+        let browser = Browser { language, address, ..browser.clone() };
+        let stream = browser.follow(&format!("{table}/live{query}")).await;
+        Open { browser, address: format!("{table}{query}"), stream, shown: String::new(), updates: 0 }
+    }
+
+    /// Takes what the stream has brought.
+    async fn catch_up(&mut self) {
+        while !self.stream.is_silent().await {
+            let Some(message) = self.stream.next().await else { return };
+            self.shown = message["html"].as_str().unwrap().to_owned();
+            self.updates += 1;
+        }
+    }
+
+    /// The live part of the page after a reload, without the ids of its forms.
+    async fn reloaded(&mut self) -> String {
+        let Answer { body, .. } = self.browser.get(&self.address).await;
+        let (_, live) = body.split_once("<div id=\"live\"").unwrap();
+        let (_, live) = live.split_once('>').unwrap();
+        let (live, _) = live.rsplit_once("</div></main>").unwrap();
+        let mut parts = live.split("name=\"form\" value=\"");
+        let first = parts.next().unwrap().to_owned();
+        parts.fold(first, |text, part| text + "name=\"form\" value=\"" + &part[part.find('"').unwrap()..])
+    }
+}
+
+/// Plays on until a page had this many updates or the game is over, and compares all pages with reloads every now and
+/// then. Each kind of viewer has a page in each language, or where `all` is not asked for, in one, which `number` shifts.
+async fn play_with_open_pages(game: &str, number: usize, updates: usize, all: bool) {
+    let house = House::new();
+    let (table, anna, ben) = two_at(&house, game).await;
+    let stranger = house.visitor().await;
+    // Somebody who watches with settings and a name of his own; what he is sent is shared with others all the same.
+    let mut named = house.visitor().await;
+    for (cookie, value) in [("preferences", "on.quiet.fast"), ("name", "5a6fc3ab"), ("usual", "random.2")] {
+        named.cookies.insert(cookie.to_owned(), value.to_owned());
+    }
+    let mut pages = Vec::new();
+    let kinds = [(&anna, ""), (&ben, ""), (&stranger, ""), (&stranger, "?view=table"), (&named, "")];
+    for (kind, (browser, query)) in kinds.into_iter().enumerate() {
+        for (at, language) in LANGUAGES.into_iter().enumerate() {
+            if all || at == (kind + number) % LANGUAGES.len() {
+                pages.push(Open::new(browser, language, &table, query).await);
+            }
+        }
+    }
+    let mut players = [anna, ben];
+    for step in 0.. {
+        for player in &mut players {
+            let page = player.get(&table).await;
+            let actions = page.buttons("action");
+            if !actions.is_empty() {
+                player.step(&table, step * 7 % actions.len()).await.location();
+            }
+        }
+        for page in &mut pages {
+            page.catch_up().await;
+        }
+        let is_over = pages[0].shown.contains("id=\"ending\"");
+        let is_done = is_over || pages.iter().any(|page| page.updates >= updates);
+        if step % 16 == 0 || is_done {
+            for page in &mut pages {
+                let reloaded = page.reloaded().await;
+                let Open { address, browser, updates, .. } = page;
+                assert_eq!(page.shown, reloaded, "{game} at {address} in {} after {updates} updates", browser.language);
+            }
+        }
+        if is_done {
+            break;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_page_that_was_open_through_many_updates_is_byte_for_byte_what_a_reload_brings() {
+    let sweeps = std::env::var_os("POSSE_SWEEP").is_some();
+    for (number, show) in catalog::shows().iter().enumerate() {
+        play_with_open_pages(show.title().name(), number, if sweeps { 500 } else { 60 }, sweeps).await;
+    }
+}

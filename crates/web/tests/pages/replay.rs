@@ -1,0 +1,141 @@
+//! The replay of a finished game.
+
+use axum::http::StatusCode;
+
+use crate::house::{Browser, House, two_at_play};
+
+/// A finished table of two bots.
+async fn played(browser: &mut Browser, game: &str, watch: &str) -> String {
+    let fields = [("seat-1", "bot-beginner"), ("seat-2", "bot-beginner"), ("watch", watch)];
+    let table = browser.post(&format!("/new/{game}"), &fields).await.location().to_owned();
+    let mut stream = browser.follow(&format!("{table}/live")).await;
+    while !stream.next().await.unwrap()["html"].as_str().unwrap().contains("id=\"ending\"") {}
+    table
+}
+
+/// The part of a page between two texts.
+fn between<'a>(page: &'a str, from: &str, to: &str) -> &'a str {
+    page.split_once(from).unwrap().1.split_once(to).unwrap().0
+}
+
+/// What the slider says: the least, the most and the entry.
+fn slider(page: &str) -> [u64; 3] {
+    let slider = between(page, "id=\"replay-at\"", ">");
+    ["min", "max", "value"].map(|name| between(slider, &format!(" {name}=\""), "\"").parse().unwrap())
+}
+
+#[tokio::test]
+async fn a_finished_game_is_shown_after_each_step_from_every_seat_and_with_all_hands() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    for show in catalog::shows().iter() {
+        let game = show.title().name();
+        let table = played(&mut anna, game, "link").await;
+        let url = format!("{table}/replay");
+        assert!(anna.get(&table).await.body.contains(&format!("href=\"{url}\"")), "the table's page leads there");
+        let first = anna.get(&url).await.body;
+        let [least, most, at] = slider(&first);
+        assert_eq!((least, at), (0, 0), "it begins with the deal");
+        let mut scenes = Vec::new();
+        for at in (least..=most).step_by(most as usize / 4) {
+            let mut hands = Vec::new();
+            for eyes in ["table", "1", "2", "all"] {
+                let page = anna.get(&format!("{url}?step={at}&eyes={eyes}")).await;
+                assert_eq!(slider(&page.body), [least, most, at]);
+                assert!(page.buttons("action").is_empty(), "nothing can be chosen in the past");
+                hands.push(between(&page.body, "id=\"scene\"", "id=\"beside\"").to_owned());
+            }
+            let [everybody, one, two, all] = hands.try_into().unwrap();
+            if game != "fistful-of-meeples" {
+                assert!(!everybody.contains("id=\"hand\"") && all.matches("class=\"open-hand").count() == 2, "{all}");
+                assert_ne!(one, two, "{game}: each seat has its own hand after step {at}");
+            }
+            scenes.push(everybody);
+        }
+        scenes.dedup();
+        assert!(scenes.len() > 3, "{game} goes on");
+        for beyond in ["0", "999999", "x", "-1"] {
+            let [.., at] = slider(&anna.get(&format!("{url}?step={beyond}")).await.body);
+            assert!((least..=most).contains(&at), "{beyond} leads to {at}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_step_comes_with_the_moments_of_its_climax_where_a_script_asks_for_them() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    for show in catalog::shows().iter() {
+        let game = show.title().name();
+        let url = format!("{}/replay", played(&mut anna, game, "link").await);
+        let [least, most, _] = slider(&anna.get(&url).await.body);
+        let mut told = 0;
+        for at in (least..=most).rev().take(30) {
+            let plain = anna.get(&format!("{url}?step={at}&eyes=1")).await.body;
+            let telling = anna.get(&format!("{url}?step={at}&eyes=1&tells=1")).await.body;
+            assert!(!plain.contains("<template"), "nobody has asked for moments");
+            for moment in telling.split("<template").skip(1) {
+                let (caption, ms) = (between(moment, "data-caption=\"", "\""), between(moment, "data-ms=\"", "\""));
+                assert!(!caption.is_empty() && ms.parse::<u32>().unwrap() >= 1200, "{game}: {caption}, {ms}");
+                assert!(between(moment, ">", "</template>").contains(game), "{game}: a table");
+                told += 1;
+            }
+            let scene = |page: &str| between(page, "id=\"scene\"", "id=\"beside\"").to_owned();
+            assert_eq!(scene(&plain), scene(&telling), "{game}: the table after step {at}");
+        }
+        assert!(told > 0, "{game}: its end has moments");
+    }
+}
+
+#[tokio::test]
+async fn a_line_of_the_log_and_a_decision_of_the_analysis_lead_to_their_step() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let table = played(&mut anna, "desperados", "link").await;
+    let page = anna.get(&format!("{table}/replay?step=40&eyes=2")).await.body;
+    let [_, most, _] = slider(&page);
+    let link = between(between(&page, "id=\"log\"", "</ol>"), "<a href=\"", "\"").replace("&amp;", "&");
+    assert!(link.starts_with(&format!("{table}/replay?moment=")) && link.ends_with("&eyes=2"), "{link}");
+    let [.., at] = slider(&anna.get(&link).await.body);
+    assert!(at <= 40, "the newest line of step 40 came at {at}");
+    for (beyond, step) in [("moment=100000", most), ("entry=100000", most), ("entry=1", 0)] {
+        assert_eq!(slider(&anna.get(&format!("{table}/replay?{beyond}")).await.body)[2], step, "{beyond}");
+    }
+}
+
+#[tokio::test]
+async fn the_past_of_a_game_that_goes_on_or_of_a_private_table_is_not_replayed() {
+    let house = House::new();
+    let (table, mut anna, _) = two_at_play(&house).await;
+    let url = format!("{table}/replay");
+    assert!(!anna.get(&table).await.body.contains(&url));
+    assert_eq!(anna.get(&url).await.status, StatusCode::CONFLICT);
+    assert_eq!(anna.post(&url, &[("step", "5"), ("eyes", "all")]).await.status, StatusCode::CONFLICT);
+    let table = played(&mut anna, "desperados", "nobody").await;
+    let mut stranger = house.visitor().await;
+    assert_eq!(stranger.get(&format!("{table}/replay")).await.status, StatusCode::FORBIDDEN);
+}
+
+#[tokio::test]
+async fn whoever_follows_sees_what_the_leader_looks_at_and_cannot_lead() {
+    let house = House::new();
+    let (mut anna, mut ben) = (house.visitor().await, house.visitor().await);
+    let table = played(&mut anna, "dollars-wanted", "link").await;
+    let url = format!("{table}/replay");
+    let shared = anna.post(&url, &[("step", "6"), ("eyes", "2")]).await.location().to_owned();
+    let page = anna.get(&shared).await.body;
+    assert!(page.contains(&shared) && slider(&page)[2] == 6, "the leader's page names the link: {page}");
+    let scene = |page: &str| between(page, "id=\"scene\"", "id=\"beside\"").to_owned();
+    let followed = ben.get(&shared).await.body;
+    assert!(followed.contains("data-wait") && !followed.contains("id=\"replay-at\""), "{followed}");
+    assert_eq!(scene(&followed), scene(&page));
+    let page = anna.get(&format!("{shared}&step=9&eyes=all")).await.body;
+    assert_eq!(scene(&ben.get(&shared).await.body), scene(&page), "it goes on");
+    let own = ben.get(&format!("{shared}&step=3&eyes=1")).await.body;
+    assert_eq!(scene(&own), scene(&page), "who follows does not choose");
+    assert_eq!(slider(&anna.get(&shared).await.body)[2], 9, "and moves nobody");
+    let other = played(&mut anna, "dollars-wanted", "link").await;
+    let id = shared.split_once("with=").unwrap().1;
+    let alone = ben.get(&format!("{other}/replay?with={id}")).await.body;
+    assert!(!alone.contains("data-wait"), "a look is of one table");
+}
