@@ -5,41 +5,63 @@ mod arena;
 mod backup;
 mod bench;
 mod cli;
+mod copy;
+mod failure;
 mod lan;
 mod output;
 mod replay;
 mod script;
 mod serve;
+mod speech;
 mod terminal;
 mod verify;
 
+use std::env;
 use std::io::IsTerminal as _;
 use std::process::ExitCode;
 
-use clap::Parser as _;
+use crate::cli::{Command, Wrong};
 
-use crate::cli::{Cli, Command};
+/// The status after a wrong call.
+const WRONG: u8 = 2;
 
 fn main() -> ExitCode {
-    let cli = Cli::parse();
-    let coloured = std::io::stderr().is_terminal();
-    tracing_subscriber::fmt().with_writer(std::io::stderr).with_ansi(coloured).with_max_level(cli.log.level).init();
+    let words = speech::words();
+    let terminal = std::io::stderr().is_terminal();
+    let coloured = terminal && env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+    let cli = match cli::parse(&words) {
+        Ok(cli) => cli,
+        Err(wanted) if !wanted.use_stderr() => wanted.exit(),
+        Err(error) => {
+            output::complain_of_call(&cli::tell(&error, &words, coloured));
+            return ExitCode::from(WRONG);
+        }
+    };
+    tracing_subscriber::fmt()
+        .with_writer(std::io::stderr)
+        .with_ansi(terminal)
+        .with_max_level(cli.everywhere.log)
+        .init();
     let done = match &cli.command {
-        None => serve::run(&cli.serve),
-        Some(Command::Serve(args)) => serve::run(args),
-        Some(Command::Play(args)) => terminal::run(args),
-        Some(Command::Replay(args)) => replay::run(args),
-        Some(Command::Verify(args)) => verify::run(args),
-        Some(Command::Bench(args)) => bench::run(args),
-        Some(Command::Arena(args)) => arena::run(args),
-        Some(Command::Backup(args)) => backup::run(args),
+        None => serve::run(&cli.serve, &words),
+        Some(Command::Serve(args)) => serve::run(args, &words),
+        Some(Command::Play(args)) => terminal::run(args, &words),
+        Some(Command::Replay(args)) => replay::run(args, &words),
+        Some(Command::Verify(args)) => verify::run(args, &words),
+        Some(Command::Bench(args)) => bench::run(args, &words),
+        Some(Command::Arena(args)) => arena::run(args, &words),
+        Some(Command::Backup(args)) => backup::run(args, &words),
+        Some(Command::Copy(args)) => copy::run(args, &words),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(error) => match error.downcast::<clap::Error>() {
-            Ok(usage) => usage.exit(),
-            Err(error) => {
-                output::complain(&format!("{error:#}"));
+        Err(error) => match error.downcast_ref::<Wrong>() {
+            Some(wrong) => {
+                output::complain_of_call(&wrong.tell(&words, coloured));
+                ExitCode::from(WRONG)
+            }
+            None => {
+                output::complain(&failure::line(&error, &words));
                 ExitCode::FAILURE
             }
         },

@@ -2,61 +2,66 @@
 
 use std::path::Path;
 
-use anyhow::{Context as _, bail};
+use anyhow::Context as _;
 use catalog::titles;
-use look::{Context, Show, Words};
+use look::{Context, Show, Words, args};
 use play::analysis::Analysis;
 use play::record::Record;
 use play::{How, Perspective, Replay, Snapshot};
-use store::{Entry, Kind, Millis, Store as _, TableId, Who};
+use store::{Entry, Kind, Millis, TableId, Who};
 use table::{Seat, Viewer};
 use tokio::runtime;
 
 use crate::analysis;
 use crate::cli::{self, ReplayArgs};
+use crate::failure::{self, Failure};
 use crate::output::{complain, say};
 use crate::script::Script;
 
-pub(crate) fn run(args: &ReplayArgs) -> anyhow::Result<()> {
-    let mut replay = find(args)?;
+pub(crate) fn run(args: &ReplayArgs, words: &Words) -> anyhow::Result<()> {
+    let mut replay = find(args, words)?;
     let analysis = args.analysis.then(|| Analysis::of(replay.clone())).transpose()?;
     if args.open && !replay.is_open() {
-        complain("warning: this game is not over, and --open shows every card to whoever looks at this screen");
+        complain(&words.say("told-warning"));
     }
     let header = replay.snapshot().header().clone();
     let show = cli::show(&header.game)?;
     let perspectives = if args.open { Perspective::of_log(header.seats, true) } else { replay.perspectives() };
-    let teller = Teller { show, words: show.words(args.language.language), perspectives };
-    say!("Table {}: {}, {} seats", header.table, teller.words.say("game-name"), header.seats);
+    let teller = Teller { show, words: show.words(words.language()), own_words: words, perspectives };
+    let game = teller.words.say("game-name");
+    let table = header.table.to_string();
+    say!("{}", words.tell("told-table", &args![table => table, game => game, seats => header.seats]));
     for (key, value) in &header.options.0 {
         say!("  {key}={value}");
     }
     teller.tell(&mut replay)?;
     if args.time {
-        say!("{}", script(&replay, show).time()?);
+        say!("{}", script(&replay, show).time(words)?);
     }
     if let Some(analysis) = analysis {
-        analysis::tell(analysis, &mut replay, show, teller.words)?;
+        analysis::tell(analysis, &mut replay, show, words)?;
     }
     Ok(())
 }
 
 /// Loads the table's log from the database or from a downloaded file.
-fn find(args: &ReplayArgs) -> anyhow::Result<Replay> {
+fn find(args: &ReplayArgs, words: &Words) -> anyhow::Result<Replay> {
     let file = Path::new(&args.table);
     match args.table.parse::<TableId>() {
         Ok(id) => {
-            let store = args.data.open()?;
-            let runtime = runtime::Builder::new_current_thread().build()?;
-            let stored = runtime.block_on(store.load(&id))?;
-            let stored = stored.with_context(|| format!("there is no table {id} in this database"))?;
+            let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
+            let stored = runtime.block_on(async { anyhow::Ok(args.data.open().await?.load(&id).await?) })?;
+            let stored = stored.ok_or_else(|| Failure::new("told-no-table", [("table", id.to_string())]))?;
             Ok(Replay::of(titles(), stored)?)
         }
         Err(_) if file.is_file() => {
-            let record = Record::read(&cli::read(file)?).with_context(|| args.table.clone())?;
+            let record = Record::read(&cli::read(file, words)?).with_context(|| args.table.clone())?;
             Replay::of_record(titles(), record).with_context(|| args.table.clone())
         }
-        Err(error) => bail!("`{}` is no table and no file: {error}", args.table),
+        Err(error) => {
+            let args = [("table", args.table.clone()), ("reason", failure::told(&error, words))];
+            Err(Failure::new("told-nothing", args).into())
+        }
     }
 }
 
@@ -71,14 +76,17 @@ fn script(replay: &Replay, show: &dyn Show) -> Script {
 }
 
 /// Prints a replay in lines.
-struct Teller {
+struct Teller<'a> {
     show: &'static dyn Show,
+    /// The words of the game.
     words: &'static Words,
+    /// The words of the command line.
+    own_words: &'a Words,
     /// The perspectives from which the log is read.
     perspectives: Vec<Perspective>,
 }
 
-impl Teller {
+impl Teller<'_> {
     fn tell(&self, replay: &mut Replay) -> anyhow::Result<()> {
         let begin = replay.entries().first().map_or(Millis::default(), |entry| entry.at);
         while let Some(entry) = replay.next().cloned() {
@@ -95,43 +103,50 @@ impl Teller {
 
     /// The text of an entry, given the snapshot before it.
     fn line(&self, before: &Snapshot, entry: &Entry) -> String {
-        let name = |seat: &Seat| name(before, *seat);
+        let words = self.own_words;
+        let named = |key: &str, seat: &Seat| words.tell(key, &args![name => self.name(before, *seat)]);
         match &entry.kind {
-            Kind::Sit { seat, name, commitment: Some(_) } => format!("{name} sits down in seat {seat}"),
-            Kind::Sit { seat, name, commitment: None } => format!("{name} sits down in seat {seat}, trusting the host"),
-            Kind::SitBot { seat, name, bot, version } => {
-                format!("{name} sits down in seat {seat}: the bot {bot}, version {version}")
+            Kind::Sit { seat, name, commitment } => {
+                let key = if commitment.is_some() { "told-sits" } else { "told-sits-trusting" };
+                words.tell(key, &args![name => name.as_str(), seat => seat.to_string()])
             }
-            Kind::Leave { seat } => format!("{} gets up", name(seat)),
-            Kind::Ready { seat, .. } => format!("{} is ready", name(seat)),
-            Kind::Start => "the cards are dealt".to_owned(),
+            Kind::SitBot { seat, name, bot, version } => words.tell(
+                "told-sits-bot",
+                &args![name => name.as_str(), seat => seat.to_string(), bot => bot.as_str(), version => *version],
+            ),
+            Kind::Leave { seat } => named("told-leaves", seat),
+            Kind::Ready { seat, .. } => named("told-ready", seat),
+            Kind::Start => words.say("told-start"),
             Kind::Action { text } => match &entry.who {
                 Who::Seat(seat) | Who::Bot { seat, .. } => self.action(before, *seat, text),
-                Who::Server | Who::Host => "an action of nobody".to_owned(),
+                Who::Server | Who::Host => words.say("told-nobody"),
             },
             Kind::HandOver { seat, bot, version } => {
-                format!("the bot {bot}, version {version}, plays for {}", name(seat))
+                let name = self.name(before, *seat);
+                words.tell("told-hands-over", &args![name => name, bot => bot.as_str(), version => *version])
             }
-            Kind::HandBack { seat } => format!("{} plays again", name(seat)),
-            Kind::TakeOver { seat, name: new } => format!("{new} takes over from {}", name(seat)),
-            Kind::Concede { seat } => format!("{} gives up", name(seat)),
-            Kind::Abandon => "the table is closed".to_owned(),
-            Kind::Expire => "the table is closed after its time".to_owned(),
-            Kind::Finish => "the game is over".to_owned(),
-            Kind::Reveal { .. } => "the server shows its secret".to_owned(),
-            Kind::Rematch { table } => format!("the players go on at table {table}"),
+            Kind::HandBack { seat } => named("told-hands-back", seat),
+            Kind::TakeOver { seat, name } => {
+                words.tell("told-takes-over", &args![new => name.as_str(), name => self.name(before, *seat)])
+            }
+            Kind::Concede { seat } => named("told-concedes", seat),
+            Kind::Abandon => words.say("told-abandoned"),
+            Kind::Expire => words.say("told-expired"),
+            Kind::Finish => words.say("told-finished"),
+            Kind::Reveal { .. } => words.say("told-reveals"),
+            Kind::Rematch { table } => words.tell("told-rematch", &args![table => table.to_string()]),
         }
     }
 
     /// The text of a decision. Only the seat's own perspective gets the action: its text can name hidden cards.
     fn action(&self, before: &Snapshot, seat: Seat, text: &str) -> String {
-        let who = name(before, seat);
+        let who = self.name(before, seat);
         match before.seen(Viewer::Seat(seat)).filter(|_| self.perspectives.contains(&Perspective::Seat(seat))) {
             Some(seen) => {
                 let told = self.show.describe(seen, text, self.words);
-                format!("{who}: {}", told.unwrap_or_else(|| text.to_owned()))
+                format!("{who}{}{}", self.own_words.colon(), told.unwrap_or_else(|| text.to_owned()))
             }
-            None => format!("{who} decides"),
+            None => self.own_words.tell("told-decides", &args![name => who]),
         }
     }
 
@@ -148,7 +163,7 @@ impl Teller {
                 if public.as_slice().first() == Some(&line) {
                     public.next();
                 } else {
-                    say!("{:15}[{}] {line}", "", name(after, seat));
+                    say!("{:15}[{}] {line}", "", self.name(after, seat));
                 }
             }
         }
@@ -163,27 +178,27 @@ impl Teller {
 
     fn tell_ending(&self, last: &Snapshot) {
         let Some(ending) = last.ending() else {
-            say!("The game goes on.");
+            say!("{}", self.own_words.say("told-goes-on"));
             return;
         };
-        let how = match ending.how {
-            How::Played => "played to the end",
-            How::Conceded => "all others had given up",
-            How::Closed => "closed before the end",
-            How::Expired => "closed after a long silence",
+        let key = match ending.how {
+            How::Played => "told-over-played",
+            How::Conceded => "told-over-conceded",
+            How::Closed => "told-over-closed",
+            How::Expired => "told-over-expired",
         };
-        say!("Over: {how}.");
+        say!("{}", self.own_words.say(key));
         for (seat, score) in ending.outcome.iter().flat_map(|outcome| outcome.scores.pairs()) {
             let total = self.show.amount(score.total, self.words);
-            say!("  {}. {}: {total}", score.rank, name(last, seat));
+            say!("  {}. {}{}{total}", score.rank, self.name(last, seat), self.own_words.colon());
         }
     }
-}
 
-fn name(snapshot: &Snapshot, seat: Seat) -> String {
-    let chair = snapshot.chairs().get(seat);
-    let name = chair.map(|chair| chair.name.clone()).filter(|name| !name.is_empty());
-    name.unwrap_or_else(|| format!("seat {seat}"))
+    fn name(&self, snapshot: &Snapshot, seat: Seat) -> String {
+        let chair = snapshot.chairs().get(seat);
+        let name = chair.map(|chair| chair.name.clone()).filter(|name| !name.is_empty());
+        name.unwrap_or_else(|| self.own_words.tell("told-seat", &args![seat => seat.to_string()]))
+    }
 }
 
 /// Milliseconds since the beginning as hours, minutes and seconds.

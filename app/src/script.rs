@@ -4,6 +4,7 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use erasure::{Budget, Match, Stop, Thinking, Title};
+use look::{Words, args};
 use table::{DealKey, Fast, Seat, Setup, Stream as _};
 
 /// How many replays one measurement makes.
@@ -79,11 +80,10 @@ impl Script {
     ///
     /// # Errors
     /// When a recorded action is refused.
-    pub(crate) fn time(&self) -> anyhow::Result<String> {
-        let (plain, digests) = (self.milliseconds(After::Nothing)?, self.milliseconds(After::Digest)?);
+    pub(crate) fn time(&self, words: &Words) -> anyhow::Result<String> {
+        let [plain, digests] = [self.milliseconds(After::Nothing)?, self.milliseconds(After::Digest)?];
+        let [plain, digests] = [plain, digests].map(|time| words.decimal(time, 2));
         let count = self.actions.len();
-        Ok(format!(
-            "A full replay of {count} decisions takes {plain:.2} ms; {digests:.2} ms with the digest after each."
-        ))
+        Ok(words.tell("bench-replay", &args![count => count, plain => plain, digests => digests]))
     }
 }

@@ -4,20 +4,20 @@ use std::collections::BTreeMap;
 use std::io::ErrorKind;
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context as _;
 use erasure::Seen;
+use look::{Words, args};
 use play::{Config, Tables};
-use store::{Millis, Sqlite, Store};
-use table::SetupError;
+use store::Millis;
 use tokio::net::TcpListener;
 use tokio::runtime;
 use tokio::time::{MissedTickBehavior, interval};
 use web::{Web, limits};
 
 use crate::cli::{self, ServeArgs};
+use crate::failure::Failure;
 use crate::lan;
 use crate::output::say;
 
@@ -37,14 +37,13 @@ const BOTS_END: Duration = Duration::from_secs(1);
 /// The usual limit of open files, assumed when the real one cannot be read.
 const USUAL_FILES: u64 = 1024;
 
-pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
-    let editions = editions(&args.editions)?;
-    let file = args.data.file()?;
+pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
+    let editions = editions(&args.editions, words)?;
     let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(async {
-        let listener = TcpListener::bind(args.listen).await.map_err(|error| unusable(args.listen, error))?;
+        let listener = TcpListener::bind(args.listen).await.map_err(|error| unusable(args.listen, error, words))?;
         let listen = listener.local_addr()?;
-        let store: Arc<dyn Store> = Arc::new(Sqlite::open(&file).with_context(|| file.display().to_string())?);
+        let (store, database) = args.data.serve().await?;
         let tables = Tables::new(store, catalog::titles(), config(args, editions));
         let lan = lan::address(listen);
         let web = Web::new(
@@ -59,8 +58,8 @@ pub(crate) fn run(args: &ServeArgs) -> anyhow::Result<()> {
             },
         );
         let stop = stop()?;
-        greet(args, listen, lan);
-        tracing::info!(database = %file.display(), %listen, "serving");
+        greet(args, listen, lan, words);
+        tracing::info!(%database, %listen, "serving");
         let tidying = tokio::spawn(tidy(tables));
         web::serve(listener, web, stop).await;
         tidying.abort();
@@ -79,10 +78,9 @@ fn room() -> anyhow::Result<u32> {
         USUAL_FILES
     });
     let room = u32::try_from(files.saturating_sub(OWN_FILES)).unwrap_or(u32::MAX);
-    anyhow::ensure!(
-        room >= LEAST_ROOM,
-        "the system allows {files} open files, which leaves room for {room} connections; raise the hard limit (`ulimit -Hn`)"
-    );
+    if room < LEAST_ROOM {
+        return Err(Failure::new("serve-room", [("files", files.to_string()), ("room", room.to_string())]).into());
+    }
     if room < limits::ALL_CONNECTIONS.most {
         tracing::info!(files, connections = room, "the system allows few open files, so few can connect at once");
     }
@@ -108,45 +106,45 @@ fn moments(game: &str, seen: Seen<'_>, within: Duration) -> Duration {
 }
 
 /// Reads and checks the host's own editions at start, so that an error shows before somebody creates a table.
-fn editions(named: &[(String, PathBuf)]) -> anyhow::Result<BTreeMap<String, String>> {
+fn editions(named: &[(String, PathBuf)], words: &Words) -> anyhow::Result<BTreeMap<String, String>> {
     let mut editions = BTreeMap::new();
     for (game, file) in named {
         let title = cli::title(game)?;
         let mut setup = cli::usual(title, title.seats().0);
-        setup.edition = cli::read(file)?;
-        title.check(&setup).map_err(|error| match error {
-            SetupError::Edition { line, reason } => {
-                anyhow::anyhow!("{}, line {line}: {reason}; the edition of {game} cannot be used", file.display())
-            }
-            other => anyhow::anyhow!("{}: {other}", file.display()),
-        })?;
+        setup.edition = cli::read(file, words)?;
+        let unusable =
+            || words.tell("serve-edition", &args![file => file.display().to_string(), game => game.as_str()]);
+        title.check(&setup).with_context(unusable)?;
         editions.insert(game.clone(), setup.edition);
     }
     Ok(editions)
 }
 
-fn unusable(listen: SocketAddr, error: std::io::Error) -> anyhow::Error {
-    let next = match error.kind() {
-        ErrorKind::AddrInUse => "something listens there already; choose another address with --listen",
-        ErrorKind::PermissionDenied => "the system does not allow it; choose a port above 1023 with --listen",
-        ErrorKind::AddrNotAvailable => "this machine does not have that address; choose another with --listen",
-        _ => "choose another address with --listen",
+fn unusable(listen: SocketAddr, error: std::io::Error, words: &Words) -> anyhow::Error {
+    let key = match error.kind() {
+        ErrorKind::AddrInUse => "serve-address-in-use",
+        ErrorKind::PermissionDenied => "serve-address-denied",
+        ErrorKind::AddrNotAvailable => "serve-address-absent",
+        _ => {
+            let context = words.tell("serve-address", &args![address => listen.to_string()]);
+            return anyhow::Error::new(error).context(context);
+        }
     };
-    anyhow::Error::new(error).context(format!("{listen} cannot be listened on: {next}"))
+    Failure::new(key, [("address", listen.to_string())]).into()
 }
 
 /// Prints the server's address and how a phone reaches it.
-fn greet(args: &ServeArgs, listen: SocketAddr, lan: Option<SocketAddr>) {
+fn greet(args: &ServeArgs, listen: SocketAddr, lan: Option<SocketAddr>, words: &Words) {
     let own = if listen.ip().is_unspecified() {
         lan::url(SocketAddr::new([127, 0, 0, 1].into(), listen.port()))
     } else {
         lan::url(listen)
     };
-    say!("Posse is open: {own}");
+    say!("{}", words.tell("serve-open", &args![url => own]));
     let public = args.public_url.as_ref().map(|url| url.origin().to_owned());
     let invite = public.or_else(|| lan.map(lan::url));
     if let Some(url) = invite {
-        say!("For everybody else: {url}");
+        say!("{}", words.tell("serve-invite", &args![url => url.as_str()]));
         if let Some(code) = lan::code(&url) {
             say!("{code}");
         }

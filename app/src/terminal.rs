@@ -5,28 +5,27 @@ use std::io;
 use anyhow::Context as _;
 use erasure::{Budget, Choice, Match, Reason, Refusal, Seen, Stop, Thinking};
 use look::{Context, News, Presence, Show, Words, args};
+use play::name;
 use table::{BySeat, DealKey, Fast, Outcome, Seat, Settings, Setup, Stream as _, Viewer};
 
 use crate::cli::{self, PlayArgs, misused};
+use crate::failure::{self, Failure};
 use crate::output::{ask, say};
 
 /// How much a bot thinks in a turn: some tenths of a second, and the same with the same seed.
 const BUDGET: Budget = Budget::Iterations(5_000);
 
-/// Names for the bots.
-const BOT_NAMES: [&str; 5] = ["Belle", "Cole", "Doc", "Josey", "Pearl"];
-
-pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
+pub(crate) fn run(args: &PlayArgs, words: &Words) -> anyhow::Result<()> {
     let show = cli::show(&args.game)?;
     let title = show.title();
     let mut setup = cli::usual(title, args.seats.unwrap_or(title.seats().0));
     setup.settings = Settings(args.options.iter().cloned().collect());
     title.check(&setup).map_err(misused)?;
-    let seed = args.seed.map_or_else(random_seed, Ok)?;
+    let seed = args.seed.map_or_else(|| random_seed(words), Ok)?;
     let game = title.deal(&setup, key(seed)).map_err(misused)?;
-    let mut table = Terminal::new(args, show, &setup, game, Fast::new(!seed))?;
+    let mut table = Terminal::new(args, show, &setup, game, Fast::new(!seed), words)?;
     say!("{}, --seed {seed}", table.words.say("game-name"));
-    say!("Answer with a number, `t` to see the table again, `q` to leave.");
+    say!("{}", words.say("play-how"));
     say!();
     match table.play()? {
         Some(outcome) => table.tell_end(&outcome),
@@ -36,9 +35,9 @@ pub(crate) fn run(args: &PlayArgs) -> anyhow::Result<()> {
 }
 
 /// A random seed for the deal, from the system's random generator.
-fn random_seed() -> anyhow::Result<u64> {
+fn random_seed(words: &Words) -> anyhow::Result<u64> {
     let mut bytes = [0; 8];
-    getrandom::fill(&mut bytes).context("the system gives no randomness")?;
+    getrandom::fill(&mut bytes).with_context(|| words.say("play-no-randomness"))?;
     Ok(u64::from_le_bytes(bytes))
 }
 
@@ -50,9 +49,12 @@ fn key(seed: u64) -> DealKey {
 }
 
 /// A game between one person and bots.
-struct Terminal {
+struct Terminal<'a> {
     show: &'static dyn Show,
+    /// The words of the game.
     words: &'static Words,
+    /// The words of the command line.
+    own_words: &'a Words,
     game: Box<dyn Match>,
     own: Seat,
     names: BySeat<String>,
@@ -68,45 +70,49 @@ enum Wish {
     Leave,
 }
 
-impl Terminal {
+impl<'a> Terminal<'a> {
     fn new(
         args: &PlayArgs,
         show: &'static dyn Show,
         setup: &Setup,
         game: Box<dyn Match>,
         random: Fast,
-    ) -> anyhow::Result<Terminal> {
+        own_words: &'a Words,
+    ) -> anyhow::Result<Terminal<'a>> {
         let title = show.title();
         let known = title.bots();
         let name = |bot: &String| match known.iter().find(|(known, _)| known == bot) {
             Some((bot, _)) => Ok((*bot).to_owned()),
             None => {
                 let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
-                Err(misused(format!("there is no bot `{bot}`; the bots of {} are: {}", title.name(), names.join(", "))))
+                Err(misused(failure::no_bot(bot, title.name(), &names.join(", "))))
             }
         };
         let mut named = args.bots.iter().map(name).collect::<anyhow::Result<Vec<String>>>()?;
         if named.is_empty() {
-            let (strongest, _) = known.last().context("this game has no bot")?;
+            let (strongest, _) = known.last().expect("every game has a bot");
             named.push((*strongest).to_owned());
         }
         let own = match args.seat.checked_sub(1) {
             Some(seat) if seat < setup.seats => Seat(seat),
-            _ => return Err(misused(format!("there are seats 1 to {}, not {}", setup.seats, args.seat))),
+            _ => {
+                let args = [("seats", setup.seats.to_string()), ("seat", args.seat.to_string())];
+                return Err(misused(Failure::new("play-no-seat", args)));
+            }
         };
-        let words = show.words(args.language.language);
+        let words = show.words(own_words.language());
         let person = args.name.clone().or_else(|| std::env::var("USER").ok()).filter(|name| !name.trim().is_empty());
-        let person = person.unwrap_or_else(|| "Stranger".to_owned());
-        let mut free = BOT_NAMES.into_iter().filter(|name| *name != person);
+        let person = person.unwrap_or_else(|| words.say("newcomer"));
+        let mut free = name::OF_BOTS.into_iter().filter(|name| *name != person);
         let mut others = named.iter().chain(std::iter::repeat(&named[named.len() - 1]));
         let bots = BySeat::new(setup.seats, |seat| {
             if seat == own { String::new() } else { others.next().cloned().unwrap_or_default() }
         });
         let names = BySeat::new(setup.seats, |seat| {
-            if seat == own { person.clone() } else { free.next().unwrap_or("Bot").to_owned() }
+            if seat == own { person.clone() } else { free.next().unwrap_or_default().to_owned() }
         });
         let present = BySeat::new(setup.seats, |seat| if seat == own { Presence::Here } else { Presence::Bot(None) });
-        Ok(Terminal { show, words, game, own, names, present, bots, random })
+        Ok(Terminal { show, words, own_words, game, own, names, present, bots, random })
     }
 
     /// What the person sees of the game.
@@ -171,7 +177,7 @@ impl Terminal {
         loop {
             ask("> ");
             let mut line = String::new();
-            if io::stdin().read_line(&mut line).context("your answer cannot be read")? == 0 {
+            if io::stdin().read_line(&mut line).with_context(|| self.own_words.say("play-unread"))? == 0 {
                 return Ok(Wish::Leave);
             }
             match line.trim() {
@@ -184,7 +190,7 @@ impl Terminal {
                     }
                     match self.game.choice(self.own, text) {
                         Err(Refusal::NotLegal(Some(reason))) => self.tell_why_not(&reason),
-                        _ => say!("1–{}, t, q", choices.len()),
+                        _ => say!("{}", self.own_words.tell("play-answers", &args![count => choices.len()])),
                     }
                 }
             }
@@ -201,7 +207,7 @@ impl Terminal {
     fn tell_table(&self) {
         say!();
         for told in self.show.told(self.seen(), &self.context()) {
-            for line in told.lines() {
+            for line in told.lines(self.words.colon()) {
                 say!("{line}");
             }
         }
@@ -216,7 +222,8 @@ impl Terminal {
         let mut places: Vec<_> = outcome.scores.pairs().collect();
         places.sort_by_key(|(_, score)| score.rank);
         for (seat, score) in places {
-            say!("{:>3}. {}: {}", score.rank, self.names[seat], self.show.amount(score.total, self.words));
+            let amount = self.show.amount(score.total, self.words);
+            say!("{:>3}. {}{}{amount}", score.rank, self.names[seat], self.words.colon());
         }
     }
 }

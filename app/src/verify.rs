@@ -2,6 +2,7 @@
 
 use anyhow::Context as _;
 use catalog::titles;
+use look::{Words, args};
 use play::How;
 use play::record::{Checked, Part, Receipt, Record};
 use table::Seat;
@@ -9,64 +10,67 @@ use table::Seat;
 use crate::cli::{self, VerifyArgs};
 use crate::output::say;
 
-pub(crate) fn run(args: &VerifyArgs) -> anyhow::Result<()> {
+pub(crate) fn run(args: &VerifyArgs, words: &Words) -> anyhow::Result<()> {
     let named = || args.file.display().to_string();
-    let record = Record::read(&cli::read(&args.file)?).with_context(named)?;
+    let record = Record::read(&cli::read(&args.file, words)?).with_context(named)?;
     let receipt = match &args.receipt {
         None => None,
-        Some(file) => Some(Receipt::read(&cli::read(file)?).with_context(|| file.display().to_string())?),
+        Some(file) => Some(Receipt::read(&cli::read(file, words)?).with_context(|| file.display().to_string())?),
     };
-    let misfit = || format!("{} does not fit", named());
+    let misfit = || words.tell("verify-misfit", &args![file => named()]);
     let checked = record.check(titles()).with_context(misfit)?;
     if let Some(receipt) = &receipt {
         checked.receipt(receipt).with_context(misfit)?;
     }
-    tell(&checked, receipt.map(|receipt| receipt.seat));
+    tell(&checked, receipt.map(|receipt| receipt.seat), words);
     Ok(())
 }
 
-fn tell(checked: &Checked, receipt: Option<Seat>) {
+fn tell(checked: &Checked, receipt: Option<Seat>, words: &Words) {
     let progress = &checked.progress;
     let header = &progress.header;
-    say!("Everything fits together: table {}, {}, {} seats.", header.table, header.game, header.seats);
+    let of_header = args![table => header.table.to_string(), game => header.game.as_str(), seats => header.seats];
+    say!("{}", words.tell("verify-fits", &of_header));
     say!();
-    say!("  The server's secret fits the fingerprint that it showed before anybody sat down.");
+    say!("  {}", words.say("verify-secret"));
+    if header.lesson.is_some() {
+        say!("  {}", words.say("verify-lesson"));
+    }
     for (seat, chair) in progress.chairs.pairs() {
-        let part = match checked.part(seat) {
-            Part::Value => "added a value to the deal, and it fits its fingerprint",
-            Part::Bot => "is a bot and added nothing to the deal",
-            Part::Trust if chair.name.is_empty() => "was empty",
-            Part::Trust => "added nothing to the deal and trusted the host",
+        let key = match checked.part(seat) {
+            Part::Value => "verify-value",
+            Part::Bot => "verify-bot",
+            Part::Trust if chair.name.is_empty() => "verify-empty",
+            Part::Trust => "verify-trust",
         };
-        let name = if chair.name.is_empty() { String::new() } else { format!(", {},", chair.name) };
-        say!("  Seat {seat}{name} {part}.");
+        let part = args![seat => seat.to_string(), name => chair.name.as_str()];
+        say!("  {}", words.tell(key, &part));
     }
     for seat in checked.withdrawn.iter() {
-        say!("  Note: somebody got up from seat {seat} when the value of another was known already. Whoever it was");
-        say!("  could choose between two deals.");
+        say!("  {}", words.tell("verify-withdrawn", &args![seat => seat.to_string()]));
     }
     if let Some(seat) = receipt {
-        say!("  The receipt of seat {seat} fits the file.");
+        say!("  {}", words.tell("verify-receipt", &args![seat => seat.to_string()]));
     }
     if progress.game().is_some() {
-        say!("  The deal and all {} decisions lead to the states that the file says.", progress.actions);
+        say!("  {}", words.tell("verify-decisions", &args![count => progress.actions]));
     }
-    say!("  {}", ending(checked));
+    say!("  {}", ending(checked, words));
     if receipt.is_none() {
         say!();
-        say!("Only a receipt proves that this is the deal which your browser took part in: --receipt FILE.");
+        say!("{}", words.say("verify-without-receipt"));
     }
 }
 
-fn ending(checked: &Checked) -> String {
+fn ending(checked: &Checked, words: &Words) -> String {
     let name = |seat: Seat| checked.progress.chairs[seat].name.clone();
     match (&checked.ending.how, &checked.ending.outcome) {
         (How::Played, Some(outcome)) => {
             let winners: Vec<String> = outcome.winners().map(name).collect();
-            format!("Played to the end. First: {}.", winners.join(", "))
+            words.tell("verify-played", &args![names => words.list(&winners)])
         }
-        (How::Played | How::Conceded, _) => "It ended because all others had given up.".to_owned(),
-        (How::Closed, _) => "The table was closed before the end.".to_owned(),
-        (How::Expired, _) => "The table was closed because nobody came or moved for too long.".to_owned(),
+        (How::Played | How::Conceded, _) => words.say("verify-conceded"),
+        (How::Closed, _) => words.say("verify-closed"),
+        (How::Expired, _) => words.say("verify-expired"),
     }
 }

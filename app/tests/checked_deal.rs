@@ -375,7 +375,7 @@ fn verify_says_what_does_not_fit() {
     fs::write(&file, record.text()).unwrap();
     let Called { status, out, err } = call(&["verify", file.to_str().unwrap()]);
     assert_eq!((status, out.as_str()), (1, ""));
-    assert!(err.contains("game.json does not fit: the server's secret does not fit its fingerprint"), "{err}");
+    assert!(err.contains("game.json does not fit: the server’s secret does not fit its fingerprint"), "{err}");
 }
 
 fn python(arguments: &[&Path]) -> Called {

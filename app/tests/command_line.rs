@@ -16,7 +16,7 @@ fn help_names_every_command_and_each_explains_itself() {
         assert!(out.contains(&format!("  {command} ")), "{out}");
         let Called { status, out, err } = call(&[command, "--help"]);
         assert_eq!((status, err.as_str()), (0, ""), "{command}");
-        assert!(out.contains("Usage: posse"), "{out}");
+        assert!(out.contains("Usage: posse") && out.contains(&format!("\n    posse {command} ")), "{out}");
         let longest = out.lines().map(|line| line.chars().count()).max().unwrap();
         assert!(longest <= 110, "{command}: a line of {longest} characters\n{out}");
     }
@@ -157,7 +157,9 @@ fn the_terminal_speaks_german_says_why_not_and_lets_people_leave() {
 fn bench_counts_moves_games_bytes_and_costs() {
     let Called { status, out, err } = call(&["bench", "dollars-wanted", "--seconds", "1"]);
     assert_eq!(status, 0, "{err}");
-    for words in ["moves/s", "games/s", "decisions a game", "bytes of state", "playout", "world", "worst"] {
+    for words in
+        ["moves/s", "of reference", "games/s", "decisions a game", "bytes of state", "playout", "world", "worst"]
+    {
         assert!(out.contains(words), "{out}");
     }
     assert_eq!(out.lines().count(), 2 + 4 + 1, "a line for each number of seats and one for a replay\n{out}");

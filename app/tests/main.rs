@@ -6,5 +6,6 @@ mod arena;
 mod call;
 mod checked_deal;
 mod command_line;
+mod language;
 mod played;
 mod stored;

@@ -50,6 +50,7 @@ impl Played {
             options: setup.settings.complete(title.options()).unwrap(),
             edition: setup.edition,
             created: begin,
+            lesson: None,
         };
         let mut random = Fast::new(seed);
         let secret = secret(&mut random);

@@ -220,6 +220,33 @@ fn a_running_server_is_copied_and_the_copy_holds_every_table() {
     assert_eq!(server.stop("TERM").0, Some(0));
 }
 
+#[test]
+fn a_database_is_copied_to_another_and_each_table_is_played_through() {
+    let folder = stored(&[&whole(25), &coloured(26)]);
+    let elsewhere = TempDir::new().unwrap();
+    let [from, to] = [folder.path(), elsewhere.path()].map(|folder| folder.join("posse.db").display().to_string());
+    // A copy that is made again finds everything there.
+    for _ in 0..2 {
+        let Called { status, out, err } = call(&["copy", "--from", &from, "--to", &to]);
+        assert_eq!((status, out.as_str(), err.as_str()), (0, "2 tables were copied and checked.\n", ""));
+    }
+    for table in ["k3m9xq7w2fab", "c7p4hx2tq9mn"] {
+        assert_eq!(replay(elsewhere.path(), &[table]).out, replay(folder.path(), &[table]).out);
+    }
+    let Called { status, err, .. } = call(&["copy", "--from", "no.db", "--to", &to]);
+    assert_eq!(
+        (status, err.as_str()),
+        (
+            1,
+            "posse: there is no file no.db; name the file of the database, as in \
+        /var/lib/posse/posse.db\n"
+        )
+    );
+    let nowhere = "postgres://posse:secret@127.0.0.1:1/posse";
+    let Called { status, err, .. } = call(&["copy", "--from", &from, "--to", nowhere]);
+    assert!(status == 1 && err.starts_with("posse: the database to fill: ") && !err.contains("secret"), "{err}");
+}
+
 /// The game of the test was left on 1 November 2026, and two weeks without a move close a table; but the clock of a
 /// server that has just started may be wrong, and what is closed is closed for good.
 #[test]

@@ -1,0 +1,406 @@
+# Die Wörter der Befehlszeile.
+
+## Der Rahmen der Hilfetexte
+
+heading-usage = Aufruf
+heading-commands = Befehle
+heading-arguments = Argumente
+heading-options = Optionen
+heading-tests = Für Tests
+note-default = [Vorgabe:{"\u00A0"}{ $value }]
+note-env = [Umgebung:{"\u00A0"}{ $name }]
+
+## Platzhalter
+
+value-ADDR = ADRESSE
+value-BOT = BOT
+value-CODE = KÜRZEL
+value-COMMAND = BEFEHL
+value-COUNT = ANZAHL
+value-DATABASE = DATENBANK
+value-DIR = ORDNER
+value-FILE = DATEI
+value-GAME = SPIEL
+value-KEY = NAME
+value-LEVEL = STUFE
+value-MS = MS
+value-NAME = NAME
+value-NUMBER = ZAHL
+value-OPTIONS = OPTIONEN
+value-POINT = STELLE
+value-TABLE = TISCH
+value-URL = URL
+value-VALUE = WERT
+
+## Optionen aller Befehle
+
+arg-help = Diese Hilfe zeigen: mit --help ausführlich, mit -h kurz
+arg-version = Die Version zeigen
+arg-log = Was nach stderr protokolliert wird, immer auf Englisch: off, error, warn, info oder debug
+arg-language = Die Sprache: en, de, fr oder nl [Vorgabe: nach LC_ALL, LC_MESSAGES oder LANG, sonst en]
+arg-data = Der Ordner der Datenbank [Vorgabe: posse in deinem Datenverzeichnis]
+arg-store = Die Adresse einer Postgres-Datenbank, die statt eines Ordners benutzt wird, etwa postgres://posse@db.example/posse
+arg-option = Eine Option des Spiels, etwa colour-variant=on; mehrfach möglich
+
+## posse und posse serve
+
+command-posse = Western-Spiele, richtig gespielt: mit Freunden überall oder gegen ehrliche Bots.
+    .long =
+        Ohne Befehl startet posse den Server auf http://127.0.0.1:8080. Öffne die Seite und spiel. Damit auch andere in deinem Netz mitspielen können, lass ihn auf allen Adressen lauschen:
+
+            posse --listen 0.0.0.0:8080
+command-serve = Die Spiele für Browser bereitstellen (das tut posse auch ohne Befehl)
+    .long =
+        Der Server läuft, bis ihn Strg-C oder SIGTERM beendet. Jeder Zug liegt auf der Platte, bevor ihn jemand sieht.
+
+            posse serve --listen 0.0.0.0:8080
+            posse serve --public-url https://posse.example --trust-proxy
+arg-serve-listen = Die Adresse, auf der der Server lauscht; mit 0.0.0.0:8080 kann dein ganzes Netz mitspielen
+arg-serve-public-url = Die Adresse, unter der man den Server erreicht, etwa https://posse.example
+arg-serve-host = Ein weiterer Name, unter dem Browser den Server erreichen dürfen, etwa saloon.local; mehrfach möglich
+arg-serve-trust-proxy = Den X-Forwarded-Kopfzeilen des Proxys vor dem Server glauben; ohne Proxy nie verwenden
+arg-serve-edition = Neue Tische eines Spiels nach deiner eigenen Ausgabe spielen, etwa dollars-wanted=eigene.toml; mehrfach möglich
+arg-serve-crash = Abbrechen, sobald eine Stelle zum n-ten Mal erreicht ist, etwa after-append:3
+arg-serve-bot-pause = Wie viele Millisekunden ein Zug eines Bots mindestens dauert; drei Viertel davon denkt er nach
+    .long = Mit 0 warten Bots auch nicht, bis alle gesehen haben, was geschah.
+serve-open = Posse ist geöffnet: { $url }
+serve-invite = Für alle anderen: { $url }
+serve-address = der Server kann auf { $address } nicht lauschen; wähle mit --listen eine andere Adresse
+serve-address-in-use = der Server kann auf { $address } nicht lauschen: dort lauscht schon etwas; wähle mit --listen eine andere Adresse
+serve-address-denied = der Server kann auf { $address } nicht lauschen: das System erlaubt es nicht; wähle mit --listen einen Port über 1023
+serve-address-absent = der Server kann auf { $address } nicht lauschen: dieser Rechner hat die Adresse nicht; wähle mit --listen eine andere
+serve-room = das System erlaubt { $files } offene Dateien, das reicht nur für { $room } Verbindungen; erhöhe die harte Grenze (`ulimit -Hn`)
+serve-edition = { $file } ist als Ausgabe von { $game } nicht brauchbar
+
+## posse play
+
+command-play = Im Terminal gegen Bots spielen
+    .long =
+        Der Tisch wird in Worten beschrieben. Du antwortest mit der Nummer eines Zugs.
+
+            posse play dollars-wanted
+            posse play wyatt-earp --seats 4 --seat 2 --bot marshal --bot beginner
+arg-play-game = Das Spiel: { $games }
+arg-play-seats = Wie viele mitspielen [Vorgabe: so wenige, wie das Spiel erlaubt]
+arg-play-seat = Welcher Platz deiner ist, ab 1 gezählt
+arg-play-bot = Ein Bot für die anderen, der Reihe nach; der letzte nimmt die übrigen Plätze [Vorgabe: der stärkste]
+arg-play-name = Dein Name am Tisch [Vorgabe: der deines Benutzerkontos]
+arg-play-seed = Die Karten geben, die zu dieser Zahl gehören, jedes Mal dieselben [Vorgabe: jedes Mal andere]
+play-how = Antworte mit einer Nummer, mit `t` für den Tisch oder mit `q`, um zu gehen.
+play-answers = Möglich: 1 bis { $count }, t, q
+play-no-seat = die Plätze gehen von 1 bis { $seats }; einen Platz { $seat } gibt es nicht
+play-no-randomness = das System liefert keinen Zufall
+play-unread = deine Antwort lässt sich nicht lesen
+
+## posse replay
+
+command-replay = Ein gespeichertes Spiel Zug für Zug ausgeben
+    .long =
+        Solange ein Spiel läuft, ist zu sehen, was jemand ohne Platz sehen darf. Was verdeckt war, erscheint, wenn das Spiel vorbei ist, oder mit --open.
+
+            posse replay k3m9xq7w2fab
+            posse replay spiel.json --analysis
+arg-replay-table = Der Name eines Tischs, wie er im Link steht, oder die Datei eines heruntergeladenen Spiels
+arg-replay-open = Verdecktes zeigen, obwohl das Spiel nicht vorbei ist: jede Karte, für alle, die zusehen
+arg-replay-analysis = Auch ausgeben, was der stärkste Bot von jeder Entscheidung hält; nur nach dem Ende des Spiels
+arg-replay-time = Auch ausgeben, wie lange es dauert, das ganze Spiel nachzuspielen
+told-table = Tisch { $table }: { $game }, { $seats } Plätze
+told-warning = Warnung: Das Spiel ist nicht vorbei, und --open zeigt jede Karte allen, die auf diesen Bildschirm sehen
+told-no-table = in dieser Datenbank gibt es keinen Tisch { $table }; stimmen der Name und der Ordner bei --data?
+told-nothing = `{ $table }` ist weder ein Tisch noch eine Datei: { $reason }
+told-seat = Platz { $seat }
+told-sits = { $name } setzt sich auf Platz { $seat }
+told-sits-trusting = { $name } setzt sich auf Platz { $seat } und vertraut dem Gastgeber
+told-sits-bot = { $name } setzt sich auf Platz { $seat }: der Bot { $bot }, Version { $version }
+told-leaves = { $name } steht auf
+told-ready = { $name } ist bereit
+told-start = die Karten werden gegeben
+told-nobody = ein Zug von niemandem
+told-decides = { $name } entscheidet
+told-hands-over = der Bot { $bot }, Version { $version }, spielt für { $name }
+told-hands-back = { $name } spielt wieder selbst
+told-takes-over = { $new } übernimmt von { $name }
+told-concedes = { $name } gibt auf
+told-abandoned = der Tisch wird geschlossen
+told-expired = der Tisch wird geschlossen, weil seine Zeit um ist
+told-finished = das Spiel ist vorbei
+told-reveals = der Server zeigt sein Geheimnis
+told-rematch = die Spieler machen an Tisch { $table } weiter
+told-goes-on = Das Spiel läuft noch.
+told-over-played = Vorbei: zu Ende gespielt.
+told-over-conceded = Vorbei: Alle anderen hatten aufgegeben.
+told-over-closed = Vorbei: vor dem Ende geschlossen.
+told-over-expired = Vorbei: nach langer Stille geschlossen.
+analysis-progress = { $done } von { $all } Entscheidungen, noch { $left }
+analysis-head =
+    { $count ->
+        [one] Analyse: was der Bot { $bot } von einer Entscheidung hält, nach dem, was ihr Platz damals wusste
+       *[other] Analyse: was der Bot { $bot } von { $count } Entscheidungen hält, nach dem, was jeder Platz damals wusste
+    }
+analysis-percent = Die Gewinnchance in Prozent, wie sie bei der bis dahin letzten Entscheidung jedes Platzes geschätzt wurde:
+analysis-costliest = Die teuersten Entscheidungen; weniger als { $points } Prozentpunkte lassen sich nicht vom Zufall unterscheiden:
+analysis-better = { $name }: { $taken }; besser: { $best }
+analysis-column-entry = Eintrag
+analysis-column-points = Punkte
+analysis-column-end = Ende
+analysis-not-over = das Spiel ist noch nicht vorbei; nur ein beendetes Spiel lässt sich analysieren
+
+## posse verify
+
+command-verify = Ein heruntergeladenes Spiel ohne den Server prüfen
+    .long =
+        Rechnet das ganze Spiel nach: jeden Fingerabdruck und jeden offengelegten Wert, das Geben, jede Entscheidung und den Stand danach. Was das beweist und was nicht, steht in docs/fairness.md.
+
+            posse verify spiel.json --receipt beleg.json
+arg-verify-file = Das heruntergeladene Spiel
+arg-verify-receipt = Der Beleg, den der Browser eines Spielers behalten hat
+verify-misfit = { $file } passt nicht zusammen
+verify-fits = Alles passt zusammen: Tisch { $table }, { $game }, { $seats } Plätze.
+verify-secret = Das Geheimnis des Servers passt zu dem Fingerabdruck, den er zeigte, bevor sich jemand setzte.
+verify-lesson = Es ist ein begleitetes erstes Spiel: Sein Geheimnis ist allen bekannt, und es wird immer gleich gegeben.
+verify-value = Platz { $seat }, { $name }, trug einen Wert zum Mischen bei, und er passt zu seinem Fingerabdruck.
+verify-bot = Platz { $seat }, { $name }, ist ein Bot und trug nichts zum Mischen bei.
+verify-trust = Platz { $seat }, { $name }, trug nichts zum Mischen bei und vertraute dem Gastgeber.
+verify-empty = Platz { $seat } war leer.
+verify-withdrawn = Hinweis: Von Platz { $seat } stand jemand auf, als der Wert eines anderen schon bekannt war. Wer das war, konnte zwischen zwei Kartenverteilungen wählen.
+verify-receipt = Der Beleg von Platz { $seat } passt zur Datei.
+verify-decisions =
+    { $count ->
+        [one] Das Geben und die eine Entscheidung führen zu den Ständen, die in der Datei stehen.
+       *[other] Das Geben und alle { $count } Entscheidungen führen zu den Ständen, die in der Datei stehen.
+    }
+verify-played = Zu Ende gespielt. Auf dem ersten Platz: { $names }.
+verify-conceded = Es endete, weil alle anderen aufgegeben hatten.
+verify-closed = Der Tisch wurde vor dem Ende geschlossen.
+verify-expired = Der Tisch wurde geschlossen, weil zu lange niemand kam oder zog.
+verify-without-receipt = Dass dein Browser an genau diesem Geben beteiligt war, beweist nur ein Beleg: --receipt DATEI.
+
+## posse bench
+
+command-bench = Messen, wie schnell die Regeln sind und was eine Suche kostet
+    .long =
+        Zufällige Spiele auf einem Kern. Ein Zug ist eine Entscheidung zwischen mindestens zwei Möglichkeiten, deren Liste berechnet und aus der gezogen wird; erzwungene Schritte zählen nicht.
+
+        Danach, was eine Suche kostet, in Mikrosekunden: eine Simulation (ein zufälliges Spiel vom Geben bis zum Ende), die Sicht eines Platzes, alles, was er weiß (Sicht und Gedächtnis), eine Kopie des Stands und eine zufällige Welt, in der er sein könnte: der Mittelwert, das 99,9. Perzentil und das Langsamste. Gemessen bei jeder siebten Entscheidung zufälliger Spiele, für den Platz, der entscheidet.
+
+            posse bench dollars-wanted --seconds 10
+arg-bench-game = Das Spiel [Vorgabe: alle]
+arg-bench-seconds = Wie viele Sekunden lang zufällige Spiele laufen und wie viele lang Kosten gemessen werden, für jede Zahl von Plätzen
+bench-head = { $game }: zufällige Spiele auf einem Kern, { $seconds } s für jede Zahl von Plätzen, Kosten in µs
+bench-seats = Plätze
+bench-moves = Züge/s
+bench-share = der Referenz
+bench-games = Spiele/s
+bench-decisions = Entscheidungen je Spiel
+bench-bytes = Bytes je Stand
+bench-playout = Simulation
+bench-view = Sicht
+bench-knows = Wissen
+bench-copy = Kopie
+bench-world = Welt
+bench-slow = 99,9 %
+bench-worst = höchstens
+bench-replay =
+    { $count ->
+        [one] Eine Entscheidung nachzuspielen dauert { $plain } ms; { $digests } ms mit dem Prüfwert danach.
+       *[other] Alle { $count } Entscheidungen nachzuspielen dauert { $plain } ms; { $digests } ms mit dem Prüfwert nach jeder.
+    }
+
+## posse arena
+
+command-arena = Ein Turnier zwischen Bots austragen
+    .long =
+        Einen Bot nennst du beim Namen: beginner. Was er in einem Zug denken darf, steht hinter einem @: marshal@50ms denkt 50 Millisekunden, marshal@1000 macht 1000 Iterationen (die Vorgabe). Mit Iterationen ergibt dieselbe Startzahl auf jedem Rechner dieselben Spiele.
+
+        Mit jeder Kartenverteilung wird einmal in jeder Rotation der Bots über die Plätze gespielt, sodass Kartenglück alle gleich trifft. Eine Kartenverteilung ist eine Beobachtung: Die Intervalle sagen mit 95 % Sicherheit, wo der wahre Wert liegt, geschätzt aus den Unterschieden zwischen den Verteilungen.
+
+            posse arena --game dollars-wanted --bots beginner,random --games 1000
+            posse arena --game desperados --bots beginner,random,random --json games.jsonl
+            posse arena --game desperados --bots beginner --against 'python3 docs/example_bot.py'
+
+        Strg-C beendet ein Turnier vorzeitig; die Tabelle zählt dann die vollständigen Verteilungen. Zum Fortsetzen gibst du denselben Befehl mit --resume DATEI statt --json DATEI.
+arg-arena-game = Das Spiel: { $games }
+arg-arena-bots = Die Bots in ihrer Reihenfolge am Tisch, etwa marshal@50ms,beginner,beginner
+arg-arena-games = Wie viele Spiele gespielt werden; die letzte Kartenverteilung stets in allen Rotationen
+arg-arena-seats = Wie viele mitspielen; der letzte Bot nimmt die übrigen Plätze [Vorgabe: so viele, wie Bots genannt sind]
+arg-arena-seed = Die Startzahl, aus der alle Kartenverteilungen folgen
+arg-arena-jobs = Wie viele Spiele gleichzeitig laufen [Vorgabe: eines je Kern]
+arg-arena-json = Spiele und Statistik in eine neue Datei schreiben, ein JSON-Wert je Zeile
+arg-arena-resume = Mit einer Datei von --json weitermachen und die Spiele überspringen, die sie schon enthält
+arg-arena-against = Einen Bot hinzunehmen, der ein eigener Prozess ist, von sh gestartet; wie man mit ihm spricht, steht in docs/arena-protocol.md
+arg-arena-against-ms = Wie viele Millisekunden der Prozess für jede Entscheidung hat
+arena-progress = { $done } von { $all } Spielen, noch { $left }
+arena-stopped =
+    { $count ->
+        [one] Angehalten; ein Spiel ist noch übrig: weiter geht es mit --resume.
+       *[other] Angehalten; { $games } Spiele sind noch übrig: weiter geht es mit --resume.
+    }
+arena-stopped-for-good =
+    { $count ->
+        [one] Angehalten; ein Spiel ist noch übrig: mit --json DATEI ginge es später weiter.
+       *[other] Angehalten; { $games } Spiele sind noch übrig: mit --json DATEI ginge es später weiter.
+    }
+arena-nothing = Keine Kartenverteilung wurde in allen Rotationen gespielt; es sind { $seats }.
+arena-head =
+    { $count ->
+        [one] { $game }: { $games } Spiele, eine Kartenverteilung in { $seats } Rotationen, Startzahl { $seed }; { $decisions } Entscheidungen je Spiel
+       *[other] { $game }: { $games } Spiele, { $deals } Kartenverteilungen in { $seats } Rotationen, Startzahl { $seed }; { $decisions } Entscheidungen je Spiel
+    }
+arena-column-bot = Bot
+arena-column-wins = Siege %
+arena-column-even = erwartet
+arena-column-score = Ergebnis
+arena-column-margin = Vorsprung
+arena-column-elo = Elo
+arena-column-iterations = Iterationen je Zug
+arena-column-turn = ms je Zug
+arena-column-longest = längster
+arena-pairs = Wie oft der Bot der Zeile vor dem der Spalte landet, in % (ein Gleichstand zählt halb):
+arena-lost =
+    { $count ->
+        [one] { $bot } verlor eine Entscheidung: { $late } zu spät, { $dead } nach dem Ende des Prozesses, { $illegal } nicht auf der Liste.
+       *[other] { $bot } verlor { $count } Entscheidungen: { $late } zu spät, { $dead } nach dem Ende des Prozesses, { $illegal } nicht auf der Liste.
+    }
+arena-interval = { $mean } ({ $least } bis { $most })
+arena-intervals =
+    In Klammern: das 95-%-Intervall. Die Spiele einer Kartenverteilung sind eine Beobachtung. Anteile: Wilson-Intervall
+    mit Students t auf der effektiven Zahl der Spiele; Ergebnisse: Students t; Elo: Bayes-Bootstrap über die
+    Kartenverteilungen, der Mittelwert aller Bots ist 0.
+arena-unwritten = ein Spiel ließ sich nicht in die Datei schreiben
+arena-unwritten-statistics = die Statistik ließ sich nicht in die Datei schreiben
+arena-unheard = auf Strg-C kann nicht gehört werden
+results-exist = die Datei gibt es schon; mach mit --resume mit ihr weiter oder nenne eine andere
+results-no-header = das ist keine Ergebnisdatei; --json legt eine an
+results-other = die Datei gehört zu einem anderen Turnier: sie hat { $parts }; beginne mit --json eine neue
+results-line = Zeile { $line } ist kein Spiel dieses Turniers; beginne mit --json eine neue Datei
+lineup-empty = es ist kein Bot genannt; nenne einen oder mehrere, etwa beginner,random
+lineup-bot = es gibt keinen Bot `{ $bot }`; die Bots von { $game } sind: { $known }
+lineup-budget = `{ $bot }` nennt keine Denkzeit; schreib { $name }@50ms für 50 Millisekunden je Zug oder { $name }@1000 für 1000 Iterationen je Zug
+lineup-crowded = { $bots } Bots passen nicht auf { $seats } Plätze; nenne weniger Bots oder mehr Plätze
+foreign-shell = sh ließ sich nicht starten: { $reason }
+foreign-late = `{ $command }` war nicht bereit für ein Spiel: innerhalb von zehn Sekunden kam keine Antwort; was zu antworten ist, steht in docs/arena-protocol.md
+foreign-unready = `{ $command }` war nicht bereit für ein Spiel: die Antwort war nicht {"{"}"ready":true{"}"}; was zu antworten ist, steht in docs/arena-protocol.md
+foreign-ended = `{ $command }` war nicht bereit für ein Spiel: der Prozess endete; was zu antworten ist, steht in docs/arena-protocol.md
+
+## posse backup
+
+command-backup = Die Datenbank in eine neue Datei kopieren, auch während der Server läuft
+    .long =
+        Die Kopie ist eine ganze Datenbank, so wie der Server sie in einem Augenblick hatte.
+
+            posse backup samstag.db
+arg-backup-file = Die Datei, die angelegt wird; es darf sie noch nicht geben
+backup-done = Die Datenbank wurde nach { $file } kopiert.
+backup-restore =
+    Um zu ihr zurückzukehren: den Server beenden, posse.db-wal und posse.db-shm löschen und diese Datei an die
+    Stelle von posse.db legen.
+
+## posse copy
+
+command-copy = Alle Tische in eine andere Datenbank kopieren, etwa aus einer Datei nach Postgres
+    .long =
+        Kein Server darf derweil eine der beiden benutzen. Jeder kopierte Tisch wird zurückgelesen und durchgespielt, so dass jede Prüfsumme geprüft ist. Eine unterbrochene Kopie geht weiter, wo sie war.
+
+            posse copy --from /var/lib/posse/posse.db --to postgres://posse@db.example/posse
+arg-copy-from = Die Datenbank, die kopiert wird: eine Datei wie /var/lib/posse/posse.db oder eine Adresse wie postgres://posse@db.example/posse
+arg-copy-to = Die Datenbank, die gefüllt wird: eine Datei oder eine Adresse
+copy-progress = { $done } von { $all } Tischen, noch { $left }
+copy-from = die Datenbank, die kopiert wird
+copy-to = die Datenbank, die gefüllt wird
+copy-no-file = es gibt keine Datei { $file }; nenne die Datei der Datenbank, etwa /var/lib/posse/posse.db
+copy-table = Tisch { $table }
+copy-left = Tisch { $table }: { $reason }
+copy-conflict = er ist schon in der anderen Datenbank und ging dort weiter
+copy-done = { $count ->
+        [one] Ein Tisch wurde kopiert und geprüft.
+       *[other] { $count } Tische wurden kopiert und geprüft.
+    }
+copy-not-all = { $count } der Tische wurden nicht kopiert oder lassen sich nicht nachspielen; die Zeilen darüber sagen, warum
+
+## posse help
+
+command-help = Diese Hilfe zeigen oder die eines Befehls
+
+## Falsche Aufrufe
+
+wrong = Fehler
+wrong-tip = Tipp
+wrong-help = Mehr dazu mit { $option }.
+wrong-similar = meintest du { $names }?
+wrong-command = es gibt keinen Befehl { $argument }
+wrong-command-with = { $other } kann nicht vor dem Befehl { $argument } stehen; schreib es dahinter, wenn der Befehl es kennt
+wrong-argument = { $argument } gehört nicht hierher
+wrong-twice = { $argument } kann nur einmal angegeben werden
+wrong-together = { $argument } und { $other } schließen einander aus
+wrong-empty = { $argument } braucht einen Wert
+wrong-value = { $other } ist kein Wert für { $argument }
+wrong-surplus = { $other } ist ein Wert zu viel für { $argument }
+wrong-missing = es fehlt:
+wrong-utf8 = ein Argument ist kein UTF-8-Text
+value-not-level = eine Stufe ist off, error, warn, info, debug oder trace
+value-not-language = die Sprachen sind: en, de, fr, nl
+value-not-address = eine Adresse ist eine IP-Adresse mit Port, etwa 127.0.0.1:8080
+value-not-between = es muss eine ganze Zahl von { $least } bis { $most } sein
+value-not-game = die Spiele sind: { $known }
+value-not-edition = schreib SPIEL=DATEI, etwa dollars-wanted=eigene.toml
+value-not-option = schreib NAME=WERT, etwa colour-variant=on
+value-not-table = ein Tischname besteht aus zwölf Buchstaben und Ziffern, wie im Link
+value-not-url = eine öffentliche Adresse ist http:// oder https:// und ein Rechnername, ohne Pfad: https://posse.example
+value-not-crash = ein Abbruch wird als STELLE:ANZAHL geschrieben, etwa before-append:3; Stellen sind before-append, after-append, before-show und before-reply
+setup-seats = dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $seats }
+setup-edition = Zeile { $line }: { $reason }
+setup-version = dieser Tisch wird nach Version { $version } der Regeln gespielt; dieses Programm kennt sie bis Version { $known }; nimm ein neueres Programm
+setting-key = es gibt keine Option `{ $key }`; die Optionen sind: { $known }
+setting-value = die Option `{ $key }` kann nicht `{ $value }` sein; möglich ist: { $known }
+
+## Dateien
+
+fail-read = { $file } lässt sich nicht lesen
+fail-output = die Ausgabe ließ sich nicht schreiben: { $reason }
+fail-data = dein Datenverzeichnis ist nicht bekannt; nenne mit --data ORDNER einen Ordner
+fail-no-database = unter { $file } liegt keine Datenbank; nenne ihren Ordner mit --data ORDNER
+io-not-found = die Datei oder den Ordner gibt es nicht
+io-denied = das System erlaubt es nicht
+io-exists = gibt es schon
+io-folder = das ist ein Ordner
+io-no-folder = ein Teil des Pfads ist kein Ordner
+io-no-text = das ist kein UTF-8-Text
+io-full = die Platte ist voll; schaffe Platz und versuch es noch einmal
+io-read-only = das Dateisystem ist schreibgeschützt
+io-address-in-use = die Adresse ist belegt
+io-address-absent = dieser Rechner hat die Adresse nicht
+file-no-game = das ist kein heruntergeladenes Spiel von Posse: { $reason }
+file-no-receipt = das ist kein Beleg von Posse: { $reason }
+file-newer-game = das heruntergeladene Spiel hat Format { $version }, das dieses Programm nicht kennt; nimm ein neueres Programm
+file-newer-receipt = der Beleg hat Format { $version }, das dieses Programm nicht kennt; nimm ein neueres Programm
+store-not-found = den Tisch gibt es nicht
+store-full = die Platte ist voll; schaffe Platz und versuch es noch einmal
+store-locked = ein anderer Prozess benutzt die Datenbank; beende ihn oder wähle mit --data einen anderen Ordner
+store-corrupt = die Datenbank lässt sich nicht lesen: { $reason }; spiel eine Sicherung ein oder wähle mit --data einen anderen Ordner
+store-damaged = Tisch { $table } lässt sich nicht lesen: { $reason }; in einer früheren Sicherung ist er noch in Ordnung
+store-newer = die Datenbank hat Format { $version }, dieses Programm kennt { $known }; nimm ein neueres Programm
+store-exists = { $file } gibt es schon; wähle einen anderen Namen oder schieb die Datei beiseite
+store-io = die Datenbank ließ sich nicht benutzen: { $reason }
+
+## Was nicht passt
+
+differs-digest = Eintrag { $entry } führt zu einem anderen Stand als dem gespeicherten
+differs-impossible = Eintrag { $entry } ist an seiner Stelle nicht möglich: { $reason }
+differs-no-game = dieses Programm kennt das Spiel `{ $game }` nicht
+mismatch-header = der Kopf ist nicht brauchbar: { $reason }
+mismatch-game = aus dem Kopf wird kein Spiel: { $reason }
+mismatch-not-over = das Spiel ist in dieser Datei nicht vorbei; lade sie noch einmal herunter, wenn es so weit ist
+mismatch-no-secret = das Geheimnis des Servers fehlt, also lässt sich das Geben nicht nachrechnen
+mismatch-secret = das Geheimnis des Servers passt nicht zu seinem Fingerabdruck: Geheimnis, Fingerabdruck oder Kopf wurde geändert
+mismatch-lesson = das Geheimnis des Servers ist nicht das des begleiteten Spiels { $lesson }, das immer dasselbe hat
+mismatch-value = Eintrag { $entry }: der Wert, den Platz { $seat } offenlegte, passt nicht zu seinem Fingerabdruck
+mismatch-late = Eintrag { $entry }: Platz { $seat } gab seinen Fingerabdruck erst ab, als ein Wert schon offenlag, und konnte also wählen
+mismatch-digest = Eintrag { $entry } ({ $what }) führt zu einem anderen Stand, als in der Datei steht
+mismatch-impossible = Eintrag { $entry } ({ $what }) ist an seiner Stelle nicht möglich: { $reason }
+receipt-table = der Beleg gehört zu einem anderen Tisch
+receipt-header = der Kopf im Beleg ist nicht der in der Datei: als sich diese Person setzte, war etwas anderes vereinbart
+receipt-commitment = der Fingerabdruck des Servers im Beleg ist nicht der in der Datei: der Server hat sein Geheimnis gewechselt
+receipt-itself = der Beleg widerspricht sich: sein Wert passt nicht zu seinem Fingerabdruck
+receipt-hash = der Fingerabdruck von Platz { $seat } im Beleg ist nicht der in der Datei
+receipt-value = der Wert von Platz { $seat } im Beleg ist nicht der in der Datei
+receipt-other = Platz { $seat } hatte einen anderen oder keinen Fingerabdruck, als der Wert des Belegs offengelegt wurde

@@ -1,0 +1,406 @@
+# Les mots de la ligne de commande.
+
+## Le cadre des textes d’aide
+
+heading-usage = Utilisation{"\u00A0"}
+heading-commands = Commandes{"\u00A0"}
+heading-arguments = Arguments{"\u00A0"}
+heading-options = Options{"\u00A0"}
+heading-tests = Pour les tests{"\u00A0"}
+note-default = [par{"\u00A0"}défaut{"\u00A0"}:{"\u00A0"}{ $value }]
+note-env = [environnement{"\u00A0"}:{"\u00A0"}{ $name }]
+
+## Ce qui est à remplacer
+
+value-ADDR = ADRESSE
+value-BOT = ROBOT
+value-CODE = CODE
+value-COMMAND = COMMANDE
+value-COUNT = NOMBRE
+value-DATABASE = BASE
+value-DIR = DOSSIER
+value-FILE = FICHIER
+value-GAME = JEU
+value-KEY = CLÉ
+value-LEVEL = NIVEAU
+value-MS = MS
+value-NAME = NOM
+value-NUMBER = NOMBRE
+value-OPTIONS = OPTIONS
+value-POINT = POINT
+value-TABLE = TABLE
+value-URL = URL
+value-VALUE = VALEUR
+
+## Options de toutes les commandes
+
+arg-help = Afficher cette aide : complète avec --help, courte avec -h
+arg-version = Afficher la version
+arg-log = Ce qui est journalisé sur la sortie d’erreur, toujours en anglais : off, error, warn, info ou debug
+arg-language = La langue : en, de, fr ou nl [par défaut : selon LC_ALL, LC_MESSAGES ou LANG, sinon en]
+arg-data = Le dossier de la base de données [par défaut : posse dans votre dossier de données]
+arg-store = L’adresse d’une base Postgres, utilisée à la place d’un dossier, comme postgres://posse@db.example/posse
+arg-option = Une option du jeu, par exemple colour-variant=on ; peut être répétée
+
+## posse et posse serve
+
+command-posse = Des jeux de western, joués dans les règles : avec des amis où qu’ils soient, ou contre des robots honnêtes.
+    .long =
+        Lancé sans commande, posse ouvre son serveur sur http://127.0.0.1:8080. Ouvrez cette page et jouez. Pour que d’autres puissent jouer depuis votre réseau, écoutez sur toutes les adresses :
+
+            posse --listen 0.0.0.0:8080
+command-serve = Servir les jeux aux navigateurs (ce que fait posse sans commande)
+    .long =
+        Le serveur tourne jusqu’à ce que Ctrl-C ou SIGTERM l’arrête. Chaque coup est sur le disque avant que quiconque le voie.
+
+            posse serve --listen 0.0.0.0:8080
+            posse serve --public-url https://posse.example --trust-proxy
+arg-serve-listen = L’adresse où écouter ; avec 0.0.0.0:8080, tout votre réseau peut jouer
+arg-serve-public-url = L’adresse à laquelle on joint le serveur, par exemple https://posse.example
+arg-serve-host = Un autre nom sous lequel les navigateurs peuvent joindre le serveur, par exemple saloon.local ; peut être répété
+arg-serve-trust-proxy = Croire les en-têtes X-Forwarded du proxy placé devant le serveur ; jamais sans proxy
+arg-serve-edition = Jouer les nouvelles tables d’un jeu avec votre propre édition, par exemple dollars-wanted=mienne.toml ; peut être répété
+arg-serve-crash = Interrompre quand un point est atteint pour la n-ième fois, par exemple after-append:3
+arg-serve-bot-pause = La durée minimale du tour d’un robot, en millisecondes ; il en passe les trois quarts à réfléchir
+    .long = Avec 0, les robots n’attendent pas non plus que les joueurs aient vu ce qui s’est passé.
+serve-open = Posse est ouvert : { $url }
+serve-invite = Pour tous les autres : { $url }
+serve-address = impossible d’écouter sur { $address } ; choisissez une autre adresse avec --listen
+serve-address-in-use = impossible d’écouter sur { $address } : l’adresse est déjà prise ; choisissez-en une autre avec --listen
+serve-address-denied = impossible d’écouter sur { $address } : le système ne le permet pas ; choisissez un port au-dessus de 1023 avec --listen
+serve-address-absent = impossible d’écouter sur { $address } : cette machine n’a pas cette adresse ; choisissez-en une autre avec --listen
+serve-room = le système permet { $files } fichiers ouverts, ce qui ne laisse de place que pour { $room } connexions ; relevez la limite stricte (`ulimit -Hn`)
+serve-edition = { $file } ne peut pas servir d’édition de { $game }
+
+## posse play
+
+command-play = Jouer dans le terminal contre des robots
+    .long =
+        La table est décrite en mots. Vous répondez par le numéro d’une action.
+
+            posse play dollars-wanted
+            posse play wyatt-earp --seats 4 --seat 2 --bot marshal --bot beginner
+arg-play-game = Le jeu : { $games }
+arg-play-seats = Le nombre de joueurs [par défaut : le plus petit que le jeu permette]
+arg-play-seat = Le numéro de votre place, à partir de 1
+arg-play-bot = Un robot pour chacun des autres, dans l’ordre ; le dernier prend les places restantes [par défaut : le plus fort]
+arg-play-name = Votre nom à la table [par défaut : celui de votre compte]
+arg-play-seed = Distribuer les cartes qui correspondent à ce nombre, toujours les mêmes [par défaut : d’autres à chaque fois]
+play-how = Répondez par un numéro, par `t` pour revoir la table ou par `q` pour partir.
+play-answers = Possible : 1 à { $count }, t, q
+play-no-seat = les places vont de 1 à { $seats } ; il n’y a pas de place { $seat }
+play-no-randomness = le système ne fournit pas d’aléa
+play-unread = impossible de lire votre réponse
+
+## posse replay
+
+command-replay = Afficher une partie enregistrée, coup par coup
+    .long =
+        Tant qu’une partie est en cours, on voit ce que peut voir quelqu’un qui n’y a pas de place. Ce qui était caché apparaît quand la partie est finie, ou avec --open.
+
+            posse replay k3m9xq7w2fab
+            posse replay partie.json --analysis
+arg-replay-table = Le nom d’une table, tel qu’il figure dans son lien, ou le fichier d’une partie téléchargée
+arg-replay-open = Montrer ce qui est caché bien que la partie ne soit pas finie : toutes les cartes, à toute personne qui regarde
+arg-replay-analysis = Dire aussi ce que le robot le plus fort pense de chaque décision ; seulement pour une partie finie
+arg-replay-time = Dire aussi combien de temps prend une relecture complète
+told-table = Table { $table } : { $game }, { $seats } places
+told-warning = attention : cette partie n’est pas finie, et --open montre toutes les cartes à toute personne qui regarde cet écran
+told-no-table = il n’y a pas de table { $table } dans cette base de données ; vérifiez le nom et le dossier donné à --data
+told-nothing = `{ $table }` n’est ni une table ni un fichier : { $reason }
+told-seat = place { $seat }
+told-sits = { $name } s’assied à la place { $seat }
+told-sits-trusting = { $name } s’assied à la place { $seat } et fait confiance au serveur
+told-sits-bot = { $name } s’assied à la place { $seat } : le robot { $bot }, version { $version }
+told-leaves = { $name } se lève
+told-ready = { $name } : prêt à jouer
+told-start = les cartes sont distribuées
+told-nobody = une action de personne
+told-decides = { $name } décide
+told-hands-over = le robot { $bot }, version { $version }, joue pour { $name }
+told-hands-back = { $name } reprend son jeu
+told-takes-over = { $new } prend la suite de { $name }
+told-concedes = { $name } abandonne
+told-abandoned = la table est fermée
+told-expired = la table est fermée, son temps étant écoulé
+told-finished = la partie est finie
+told-reveals = le serveur dévoile son secret
+told-rematch = les joueurs continuent à la table { $table }
+told-goes-on = La partie continue.
+told-over-played = Fini : la partie est allée à son terme.
+told-over-conceded = Fini : tous les autres avaient abandonné.
+told-over-closed = Fini : la table a été fermée avant la fin.
+told-over-expired = Fini : la table a été fermée après un long silence.
+analysis-progress = { $done } décisions sur { $all }, encore { $left }
+analysis-head =
+    { $count ->
+        [one] Analyse : ce que le robot { $bot } pense de { $count } décision, d’après ce que savait alors sa place
+       *[other] Analyse : ce que le robot { $bot } pense de { $count } décisions, d’après ce que savait alors chaque place
+    }
+analysis-percent = Les chances de victoire en pour cent, estimées à la dernière décision de chaque place jusque-là :
+analysis-costliest = Les décisions les plus coûteuses ; un écart de moins de { $points } points de pourcentage ne se distingue pas du hasard :
+analysis-better = { $name } : { $taken } ; mieux : { $best }
+analysis-column-entry = entrée
+analysis-column-points = points
+analysis-column-end = fin
+analysis-not-over = la partie n’est pas encore finie ; on ne peut analyser qu’une partie finie
+
+## posse verify
+
+command-verify = Vérifier une partie téléchargée, sans le serveur
+    .long =
+        Recalcule toute la partie : chaque empreinte et chaque valeur dévoilée, la donne, chaque décision et l’état qui la suit. docs/fairness.md dit ce que cela prouve et ce que cela ne prouve pas.
+
+            posse verify partie.json --receipt recu.json
+arg-verify-file = La partie téléchargée
+arg-verify-receipt = Le reçu que le navigateur d’un joueur a gardé
+verify-misfit = { $file } ne concorde pas
+verify-fits = Tout concorde : table { $table }, { $game }, { $seats } places.
+verify-secret = Le secret du serveur correspond à l’empreinte qu’il avait montrée avant que quiconque s’assoie.
+verify-lesson = C’est une première partie guidée : son secret est connu de tous et sa donne est toujours la même.
+verify-value = Place { $seat }, { $name } : a ajouté une valeur à la donne, et elle correspond à son empreinte.
+verify-bot = Place { $seat }, { $name } : c’est un robot, qui n’a rien ajouté à la donne.
+verify-trust = Place { $seat }, { $name } : n’a rien ajouté à la donne et a fait confiance au serveur.
+verify-empty = La place { $seat } était vide.
+verify-withdrawn = Remarque : quelqu’un s’est levé de la place { $seat } alors que la valeur d’un autre était déjà connue. Cette personne pouvait choisir entre deux donnes.
+verify-receipt = Le reçu de la place { $seat } correspond au fichier.
+verify-decisions =
+    { $count ->
+        [one] La donne et l’unique décision mènent aux états indiqués dans le fichier.
+       *[other] La donne et les { $count } décisions mènent aux états indiqués dans le fichier.
+    }
+verify-played = La partie est allée à son terme. À la première place : { $names }.
+verify-conceded = Elle a pris fin parce que tous les autres avaient abandonné.
+verify-closed = La table a été fermée avant la fin.
+verify-expired = La table a été fermée parce que personne n’est venu ou n’a joué pendant trop longtemps.
+verify-without-receipt = Seul un reçu prouve que c’est bien la donne à laquelle votre navigateur a pris part : --receipt FICHIER.
+
+## posse bench
+
+command-bench = Mesurer la vitesse des règles et ce que coûte une recherche
+    .long =
+        Des parties au hasard sur un seul cœur. Un coup est une décision entre deux actions au moins, dont la liste est calculée et dans laquelle on tire ; les étapes forcées ne comptent pas.
+
+        Puis ce que coûte une recherche, en microsecondes : une simulation (une partie au hasard, de la donne à la fin), la vue d’une place, tout ce qu’elle sait (vue et mémoire), une copie de l’état et un monde tiré au hasard parmi ceux où elle peut se trouver : la moyenne, le 99,9e centile et le plus lent. Mesuré à une décision sur sept de parties au hasard, pour la place qui décide.
+
+            posse bench dollars-wanted --seconds 10
+arg-bench-game = Le jeu [par défaut : tous]
+arg-bench-seconds = Pendant combien de secondes durent les parties au hasard, puis la mesure des coûts, pour chaque nombre de places
+bench-head = { $game } : parties au hasard sur un seul cœur, { $seconds } s pour chaque nombre de places, coûts en µs
+bench-seats = places
+bench-moves = coups/s
+bench-share = de la référence
+bench-games = parties/s
+bench-decisions = décisions par partie
+bench-bytes = octets par état
+bench-playout = simulation
+bench-view = vue
+bench-knows = savoir
+bench-copy = copie
+bench-world = monde
+bench-slow = 99,9 %
+bench-worst = maximum
+bench-replay =
+    { $count ->
+        [one] La relecture complète de { $count } décision prend { $plain } ms ; { $digests } ms avec l’empreinte de l’état qui suit.
+       *[other] La relecture complète de { $count } décisions prend { $plain } ms ; { $digests } ms avec l’empreinte de l’état après chacune.
+    }
+
+## posse arena
+
+command-arena = Organiser un tournoi entre robots
+    .long =
+        Un robot s’écrit par son nom : beginner. Ce qu’il peut réfléchir en un tour vient après un @ : marshal@50ms réfléchit 50 millisecondes, marshal@1000 fait 1000 itérations (par défaut). Avec des itérations, la même graine donne les mêmes parties sur toute machine.
+
+        Chaque donne est jouée une fois dans chaque rotation des robots autour de la table, si bien que la chance aux cartes touche chacun de la même façon. Une donne est une observation : les intervalles disent, avec une confiance de 95 %, où se trouve la vraie valeur, d’après les différences entre les donnes.
+
+            posse arena --game dollars-wanted --bots beginner,random --games 1000
+            posse arena --game desperados --bots beginner,random,random --json games.jsonl
+            posse arena --game desperados --bots beginner --against 'python3 docs/example_bot.py'
+
+        Ctrl-C arrête un tournoi avant la fin ; le tableau compte alors les donnes complètes. Pour le reprendre, donnez la même commande avec --resume FICHIER au lieu de --json FICHIER.
+arg-arena-game = Le jeu : { $games }
+arg-arena-bots = Les robots dans leur ordre autour de la table, par exemple marshal@50ms,beginner,beginner
+arg-arena-games = Le nombre de parties ; la dernière donne est toujours jouée dans toutes les rotations
+arg-arena-seats = Le nombre de joueurs ; le dernier robot prend les places restantes [par défaut : autant que de robots]
+arg-arena-seed = La graine d’où découlent toutes les donnes
+arg-arena-jobs = Le nombre de parties jouées en même temps [par défaut : une par cœur]
+arg-arena-json = Écrire les parties et les statistiques dans un nouveau fichier, une valeur JSON par ligne
+arg-arena-resume = Continuer un fichier fait par --json et sauter les parties qu’il contient déjà
+arg-arena-against = Ajouter un robot qui est un processus, lancé par sh ; docs/arena-protocol.md dit comment lui parler
+arg-arena-against-ms = Le temps du processus pour chaque décision, en millisecondes
+arena-progress = { $done } parties sur { $all }, encore { $left }
+arena-stopped =
+    { $count ->
+        [one] Arrêté ; il reste { $games } partie : continuez avec --resume.
+       *[other] Arrêté ; il reste { $games } parties : continuez avec --resume.
+    }
+arena-stopped-for-good =
+    { $count ->
+        [one] Arrêté ; il reste { $games } partie : avec --json FICHIER, vous pourriez continuer plus tard.
+       *[other] Arrêté ; il reste { $games } parties : avec --json FICHIER, vous pourriez continuer plus tard.
+    }
+arena-nothing = Aucune donne n’a été jouée dans toutes ses rotations ; il y en a { $seats }.
+arena-head =
+    { $count ->
+        [one] { $game } : { $games } parties, une donne en { $seats } rotations, graine { $seed } ; { $decisions } décisions par partie
+       *[other] { $game } : { $games } parties, { $deals } donnes en { $seats } rotations, graine { $seed } ; { $decisions } décisions par partie
+    }
+arena-column-bot = robot
+arena-column-wins = victoires %
+arena-column-even = attendu
+arena-column-score = score
+arena-column-margin = avance
+arena-column-elo = Elo
+arena-column-iterations = itérations par tour
+arena-column-turn = ms par tour
+arena-column-longest = le plus long
+arena-pairs = Combien de fois le robot de la ligne finit devant celui de la colonne, en % (une égalité compte pour moitié) :
+arena-lost =
+    { $count ->
+        [one] { $bot } a perdu { $count } décision : { $late } en retard, { $dead } après la fin de son processus, { $illegal } hors de la liste.
+       *[other] { $bot } a perdu { $count } décisions : { $late } en retard, { $dead } après la fin de son processus, { $illegal } hors de la liste.
+    }
+arena-interval = { $mean } ({ $least } à { $most })
+arena-intervals =
+    Entre parenthèses : l’intervalle à 95 %. Les parties d’une donne sont une observation. Proportions : intervalle de
+    Wilson avec le t de Student sur le nombre effectif de parties ; scores : t de Student ; Elo : bootstrap bayésien sur
+    les donnes, la moyenne de tous les robots étant 0.
+arena-unwritten = impossible d’écrire une partie dans le fichier
+arena-unwritten-statistics = impossible d’écrire les statistiques dans le fichier
+arena-unheard = impossible d’écouter Ctrl-C
+results-exist = le fichier existe déjà ; continuez-le avec --resume ou choisissez-en un autre
+results-no-header = ce n’est pas un fichier de résultats ; --json en crée un
+results-other = le fichier est celui d’un autre tournoi : il a { $parts } ; commencez-en un nouveau avec --json
+results-line = la ligne { $line } n’est pas une partie de ce tournoi ; commencez un nouveau fichier avec --json
+lineup-empty = aucun robot n’est nommé ; nommez-en un ou plusieurs, par exemple beginner,random
+lineup-bot = il n’y a pas de robot `{ $bot }` ; les robots de { $game } sont : { $known }
+lineup-budget = `{ $bot }` n’indique pas de budget ; écrivez { $name }@50ms pour 50 millisecondes par tour, ou { $name }@1000 pour 1000 itérations par tour
+lineup-crowded = { $bots } robots ne tiennent pas sur { $seats } places ; nommez moins de robots ou demandez plus de places
+foreign-shell = impossible de lancer sh : { $reason }
+foreign-late = `{ $command }` n’était pas prêt pour une partie : pas de réponse en dix secondes ; docs/arena-protocol.md dit ce qu’il doit répondre
+foreign-unready = `{ $command }` n’était pas prêt pour une partie : il a répondu autre chose que {"{"}"ready":true{"}"} ; docs/arena-protocol.md dit ce qu’il doit répondre
+foreign-ended = `{ $command }` n’était pas prêt pour une partie : le processus s’est arrêté ; docs/arena-protocol.md dit ce qu’il doit répondre
+
+## posse backup
+
+command-backup = Copier la base de données dans un nouveau fichier, même pendant que le serveur tourne
+    .long =
+        La copie est une base de données entière, telle que le serveur l’avait à un instant donné.
+
+            posse backup samedi.db
+arg-backup-file = Le fichier à créer ; il ne doit pas exister
+backup-done = La base de données a été copiée dans { $file }.
+backup-restore =
+    Pour y revenir : arrêtez le serveur, supprimez posse.db-wal et posse.db-shm, et mettez ce fichier à la place de
+    posse.db.
+
+## posse copy
+
+command-copy = Copier toutes les tables dans une autre base, par exemple d’un fichier vers Postgres
+    .long =
+        Aucun serveur ne doit utiliser l’une des deux bases pendant ce temps. Chaque table copiée est relue et rejouée : toutes ses empreintes sont vérifiées. Une copie interrompue reprend où elle en était.
+
+            posse copy --from /var/lib/posse/posse.db --to postgres://posse@db.example/posse
+arg-copy-from = La base à copier : un fichier, comme /var/lib/posse/posse.db, ou une adresse, comme postgres://posse@db.example/posse
+arg-copy-to = La base à remplir : un fichier ou une adresse
+copy-progress = { $done } tables sur { $all }, encore { $left }
+copy-from = la base à copier
+copy-to = la base à remplir
+copy-no-file = le fichier { $file } n’existe pas ; donnez le fichier de la base, comme /var/lib/posse/posse.db
+copy-table = table { $table }
+copy-left = table { $table } : { $reason }
+copy-conflict = elle est déjà dans l’autre base et y a continué
+copy-done = { $count ->
+        [one] Une table a été copiée et vérifiée.
+       *[other] { $count } tables ont été copiées et vérifiées.
+    }
+copy-not-all = { $count } tables n’ont pas été copiées ou ne peuvent pas être rejouées ; les lignes ci-dessus disent pourquoi
+
+## posse help
+
+command-help = Afficher cette aide, ou celle d’une commande
+
+## Appels incorrects
+
+wrong = erreur
+wrong-tip = conseil
+wrong-help = Pour en savoir plus, essayez { $option }.
+wrong-similar = vouliez-vous dire { $names } ?
+wrong-command = il n’y a pas de commande { $argument }
+wrong-command-with = { $other } ne peut pas précéder la commande { $argument } ; écrivez-le après, si la commande le connaît
+wrong-argument = { $argument } n’a pas sa place ici
+wrong-twice = { $argument } ne peut être donné qu’une fois
+wrong-together = { $argument } et { $other } s’excluent
+wrong-empty = il manque une valeur à { $argument }
+wrong-value = { $other } n’est pas une valeur pour { $argument }
+wrong-surplus = { $other } est une valeur de trop pour { $argument }
+wrong-missing = il manque :
+wrong-utf8 = un argument n’est pas un texte UTF-8
+value-not-level = un niveau est off, error, warn, info, debug ou trace
+value-not-language = les langues sont : en, de, fr, nl
+value-not-address = une adresse est une adresse IP et un port, par exemple 127.0.0.1:8080
+value-not-between = il faut un nombre entier de { $least } à { $most }
+value-not-game = les jeux sont : { $known }
+value-not-edition = écrivez JEU=FICHIER, par exemple dollars-wanted=mienne.toml
+value-not-option = écrivez CLÉ=VALEUR, par exemple colour-variant=on
+value-not-table = le nom d’une table a douze lettres et chiffres, comme dans son lien
+value-not-url = une adresse publique est http:// ou https:// et un hôte, sans chemin : https://posse.example
+value-not-crash = une interruption s’écrit POINT:NOMBRE, par exemple before-append:3 ; les points sont before-append, after-append, before-show et before-reply
+setup-seats = ce jeu est pour { $least } à { $most } joueurs, pas pour { $seats }
+setup-edition = ligne { $line } : { $reason }
+setup-version = cette table se joue selon la version { $version } des règles ; ce programme les connaît jusqu’à la version { $known } ; prenez un programme plus récent
+setting-key = il n’y a pas d’option `{ $key }` ; les options sont : { $known }
+setting-value = l’option `{ $key }` ne peut pas être `{ $value }` ; elle peut être : { $known }
+
+## Fichiers
+
+fail-read = impossible de lire { $file }
+fail-output = impossible d’écrire la sortie : { $reason }
+fail-data = votre dossier de données n’est pas connu ; donnez un dossier avec --data DOSSIER
+fail-no-database = il n’y a pas de base de données à { $file } ; donnez son dossier avec --data DOSSIER
+io-not-found = ce fichier ou ce dossier n’existe pas
+io-denied = le système ne le permet pas
+io-exists = cela existe déjà
+io-folder = c’est un dossier
+io-no-folder = une partie du chemin n’est pas un dossier
+io-no-text = ce n’est pas un texte UTF-8
+io-full = le disque est plein ; faites de la place et réessayez
+io-read-only = le système de fichiers est en lecture seule
+io-address-in-use = l’adresse est prise
+io-address-absent = cette machine n’a pas cette adresse
+file-no-game = ce n’est pas une partie téléchargée de Posse : { $reason }
+file-no-receipt = ce n’est pas un reçu de Posse : { $reason }
+file-newer-game = la partie téléchargée a le format { $version }, que ce programme ne connaît pas ; prenez un programme plus récent
+file-newer-receipt = le reçu a le format { $version }, que ce programme ne connaît pas ; prenez un programme plus récent
+store-not-found = cette table n’existe pas
+store-full = le disque est plein ; faites de la place et réessayez
+store-locked = un autre processus se sert de la base de données ; arrêtez-le ou choisissez un autre dossier avec --data
+store-corrupt = impossible de lire la base de données : { $reason } ; restaurez une sauvegarde ou choisissez un autre dossier avec --data
+store-damaged = impossible de lire la table { $table } : { $reason } ; elle est intacte dans une sauvegarde antérieure
+store-newer = la base de données a le format { $version }, ce programme connaît { $known } ; prenez un programme plus récent
+store-exists = { $file } existe déjà ; choisissez un autre nom ou déplacez-le
+store-io = impossible de se servir de la base de données : { $reason }
+
+## Ce qui ne concorde pas
+
+differs-digest = l’entrée { $entry } mène à un autre état que celui qui a été enregistré
+differs-impossible = l’entrée { $entry } n’est pas possible à sa place : { $reason }
+differs-no-game = ce programme ne connaît pas le jeu `{ $game }`
+mismatch-header = l’en-tête est inutilisable : { $reason }
+mismatch-game = aucune partie ne peut se faire avec cet en-tête : { $reason }
+mismatch-not-over = la partie n’est pas finie dans ce fichier ; téléchargez-le de nouveau quand elle le sera
+mismatch-no-secret = le secret du serveur manque, la donne ne peut donc pas être recalculée
+mismatch-secret = le secret du serveur ne correspond pas à son empreinte : le secret, l’empreinte ou l’en-tête a été modifié
+mismatch-lesson = le secret du serveur n’est pas celui de la partie guidée { $lesson }, qui a toujours le même
+mismatch-value = entrée { $entry } : la valeur dévoilée par la place { $seat } ne correspond pas à son empreinte
+mismatch-late = entrée { $entry } : la place { $seat } n’a donné son empreinte qu’une fois une valeur dévoilée, elle pouvait donc choisir
+mismatch-digest = l’entrée { $entry } ({ $what }) mène à un autre état que celui indiqué dans le fichier
+mismatch-impossible = l’entrée { $entry } ({ $what }) n’est pas possible à sa place : { $reason }
+receipt-table = le reçu est celui d’une autre table
+receipt-header = l’en-tête du reçu n’est pas celui du fichier : autre chose était convenu quand cette personne s’est assise
+receipt-commitment = l’empreinte du serveur dans le reçu n’est pas celle du fichier : le serveur a changé de secret
+receipt-itself = le reçu se contredit : sa valeur ne correspond pas à son empreinte
+receipt-hash = l’empreinte de la place { $seat } dans le reçu n’est pas celle du fichier
+receipt-value = la valeur de la place { $seat } dans le reçu n’est pas celle du fichier
+receipt-other = la place { $seat } avait une autre empreinte, ou aucune, quand la valeur du reçu a été dévoilée

@@ -1,0 +1,406 @@
+# De woorden van de opdrachtregel.
+
+## Het kader van de hulpteksten
+
+heading-usage = Gebruik
+heading-commands = Opdrachten
+heading-arguments = Argumenten
+heading-options = Opties
+heading-tests = Voor tests
+note-default = [standaard:{"\u00A0"}{ $value }]
+note-env = [omgeving:{"\u00A0"}{ $name }]
+
+## Plaatshouders
+
+value-ADDR = ADRES
+value-BOT = BOT
+value-CODE = CODE
+value-COMMAND = OPDRACHT
+value-COUNT = AANTAL
+value-DATABASE = DATABASE
+value-DIR = MAP
+value-FILE = BESTAND
+value-GAME = SPEL
+value-KEY = SLEUTEL
+value-LEVEL = NIVEAU
+value-MS = MS
+value-NAME = NAAM
+value-NUMBER = GETAL
+value-OPTIONS = OPTIES
+value-POINT = PUNT
+value-TABLE = TAFEL
+value-URL = URL
+value-VALUE = WAARDE
+
+## Opties van alle opdrachten
+
+arg-help = Deze hulp tonen: met --help uitvoerig, met -h kort
+arg-version = De versie tonen
+arg-log = Wat er naar stderr wordt gelogd, altijd in het Engels: off, error, warn, info of debug
+arg-language = De taal: en, de, fr of nl [standaard: volgens LC_ALL, LC_MESSAGES of LANG, anders en]
+arg-data = De map van de database [standaard: posse in je gegevensmap]
+arg-store = Het adres van een Postgres-database die in plaats van een map wordt gebruikt, zoals postgres://posse@db.example/posse
+arg-option = Een optie van het spel, bijvoorbeeld colour-variant=on; mag herhaald worden
+
+## posse en posse serve
+
+command-posse = Westernspellen zoals ze bedoeld zijn: met vrienden waar dan ook, of tegen eerlijke bots.
+    .long =
+        Zonder opdracht start posse de server op http://127.0.0.1:8080. Open die pagina en speel. Laat de server op alle adressen luisteren als ook anderen in je netwerk willen meespelen:
+
+            posse --listen 0.0.0.0:8080
+command-serve = De spellen aan browsers aanbieden (dat doet posse ook zonder opdracht)
+    .long =
+        De server draait tot Ctrl-C of SIGTERM hem stopt. Elke zet staat op de schijf voordat iemand hem ziet.
+
+            posse serve --listen 0.0.0.0:8080
+            posse serve --public-url https://posse.example --trust-proxy
+arg-serve-listen = Het adres waarop de server luistert; met 0.0.0.0:8080 kan je hele netwerk meespelen
+arg-serve-public-url = Het adres waarop de server te bereiken is, bijvoorbeeld https://posse.example
+arg-serve-host = Nog een naam waaronder browsers de server mogen bereiken, bijvoorbeeld saloon.local; mag herhaald worden
+arg-serve-trust-proxy = De X-Forwarded-headers van de proxy voor de server geloven; zonder proxy nooit gebruiken
+arg-serve-edition = Nieuwe tafels van een spel volgens je eigen editie spelen, bijvoorbeeld dollars-wanted=eigen.toml; mag herhaald worden
+arg-serve-crash = Afbreken zodra een punt voor de n-de keer is bereikt, bijvoorbeeld after-append:3
+arg-serve-bot-pause = Hoeveel milliseconden een beurt van een bot minstens duurt; driekwart daarvan denkt hij na
+    .long = Met 0 wachten bots ook niet tot iedereen heeft gezien wat er gebeurde.
+serve-open = Posse is geopend: { $url }
+serve-invite = Voor alle anderen: { $url }
+serve-address = de server kan niet op { $address } luisteren; kies een ander adres met --listen
+serve-address-in-use = de server kan niet op { $address } luisteren: daar luistert al iets; kies een ander adres met --listen
+serve-address-denied = de server kan niet op { $address } luisteren: het systeem staat het niet toe; kies een poort boven 1023 met --listen
+serve-address-absent = de server kan niet op { $address } luisteren: deze computer heeft dat adres niet; kies een ander met --listen
+serve-room = het systeem staat { $files } open bestanden toe, dat is maar genoeg voor { $room } verbindingen; verhoog de harde grens (`ulimit -Hn`)
+serve-edition = { $file } is niet bruikbaar als editie van { $game }
+
+## posse play
+
+command-play = In de terminal tegen bots spelen
+    .long =
+        De tafel wordt in woorden beschreven. Je antwoordt met het nummer van een actie.
+
+            posse play dollars-wanted
+            posse play wyatt-earp --seats 4 --seat 2 --bot marshal --bot beginner
+arg-play-game = Het spel: { $games }
+arg-play-seats = Met hoeveel er gespeeld wordt [standaard: zo weinig als het spel toestaat]
+arg-play-seat = Welke plaats van jou is, geteld vanaf 1
+arg-play-bot = Een bot voor de anderen, op volgorde; de laatste neemt de overige plaatsen [standaard: de sterkste]
+arg-play-name = Je naam aan tafel [standaard: die van je account]
+arg-play-seed = De kaarten delen die bij dit getal horen, elke keer dezelfde [standaard: elke keer andere]
+play-how = Antwoord met een nummer, met `t` voor de tafel of met `q` om te vertrekken.
+play-answers = Mogelijk: 1 tot en met { $count }, t, q
+play-no-seat = de plaatsen gaan van 1 tot en met { $seats }; een plaats { $seat } is er niet
+play-no-randomness = het systeem levert geen toeval
+play-unread = je antwoord kan niet worden gelezen
+
+## posse replay
+
+command-replay = Een opgeslagen spel zet voor zet weergeven
+    .long =
+        Zolang een spel loopt, is te zien wat iemand zonder plaats mag zien. Wat verborgen was, verschijnt als het spel voorbij is, of met --open.
+
+            posse replay k3m9xq7w2fab
+            posse replay spel.json --analysis
+arg-replay-table = De naam van een tafel, zoals in de link, of het bestand van een gedownload spel
+arg-replay-open = Tonen wat verborgen is hoewel het spel niet voorbij is: elke kaart, aan wie er ook kijkt
+arg-replay-analysis = Ook tonen wat de sterkste bot van elke beslissing vindt; alleen bij een afgelopen spel
+arg-replay-time = Ook tonen hoe lang het duurt om het hele spel na te spelen
+told-table = Tafel { $table }: { $game }, { $seats } plaatsen
+told-warning = let op: dit spel is niet voorbij, en --open toont elke kaart aan wie naar dit scherm kijkt
+told-no-table = er is geen tafel { $table } in deze database; kloppen de naam en de map bij --data?
+told-nothing = `{ $table }` is geen tafel en geen bestand: { $reason }
+told-seat = plaats { $seat }
+told-sits = { $name } gaat op plaats { $seat } zitten
+told-sits-trusting = { $name } gaat op plaats { $seat } zitten en vertrouwt op de beheerder
+told-sits-bot = { $name } gaat op plaats { $seat } zitten: de bot { $bot }, versie { $version }
+told-leaves = { $name } staat op
+told-ready = { $name } is klaar
+told-start = de kaarten worden gedeeld
+told-nobody = een actie van niemand
+told-decides = { $name } beslist
+told-hands-over = de bot { $bot }, versie { $version }, speelt voor { $name }
+told-hands-back = { $name } speelt weer zelf
+told-takes-over = { $new } neemt het over van { $name }
+told-concedes = { $name } geeft op
+told-abandoned = de tafel wordt gesloten
+told-expired = de tafel wordt gesloten omdat de tijd om is
+told-finished = het spel is voorbij
+told-reveals = de server toont zijn geheim
+told-rematch = de spelers gaan verder aan tafel { $table }
+told-goes-on = Het spel loopt nog.
+told-over-played = Voorbij: uitgespeeld.
+told-over-conceded = Voorbij: alle anderen hadden opgegeven.
+told-over-closed = Voorbij: vóór het einde gesloten.
+told-over-expired = Voorbij: na een lange stilte gesloten.
+analysis-progress = { $done } van { $all } beslissingen, nog { $left }
+analysis-head =
+    { $count ->
+        [one] Analyse: wat de bot { $bot } van één beslissing vindt, vanuit wat die plaats toen wist
+       *[other] Analyse: wat de bot { $bot } van { $count } beslissingen vindt, vanuit wat elke plaats toen wist
+    }
+analysis-percent = De winkans in procenten, zoals geschat bij de tot dan toe laatste beslissing van elke plaats:
+analysis-costliest = De duurste beslissingen; minder dan { $points } procentpunten is niet van toeval te onderscheiden:
+analysis-better = { $name }: { $taken }; beter: { $best }
+analysis-column-entry = regel
+analysis-column-points = punten
+analysis-column-end = einde
+analysis-not-over = het spel is nog niet voorbij; alleen een afgelopen spel kan worden geanalyseerd
+
+## posse verify
+
+command-verify = Een gedownload spel zonder de server controleren
+    .long =
+        Rekent het hele spel na: elke vingerafdruk en elke onthulde waarde, het delen, elke beslissing en de stand daarna. docs/fairness.md vertelt wat dit bewijst en wat niet.
+
+            posse verify spel.json --receipt bewijs.json
+arg-verify-file = Het gedownloade spel
+arg-verify-receipt = Het ontvangstbewijs dat de browser van een speler heeft bewaard
+verify-misfit = { $file } klopt niet
+verify-fits = Alles klopt: tafel { $table }, { $game }, { $seats } plaatsen.
+verify-secret = Het geheim van de server past bij de vingerafdruk die hij toonde voordat er iemand ging zitten.
+verify-lesson = Het is een begeleid eerste spel: het geheim is bij iedereen bekend en er wordt altijd hetzelfde gedeeld.
+verify-value = Plaats { $seat }, { $name }, droeg een waarde aan het delen bij, en die past bij de vingerafdruk.
+verify-bot = Plaats { $seat }, { $name }, is een bot en droeg niets aan het delen bij.
+verify-trust = Plaats { $seat }, { $name }, droeg niets aan het delen bij en vertrouwde op de beheerder.
+verify-empty = Plaats { $seat } was leeg.
+verify-withdrawn = Let op: iemand stond op van plaats { $seat } toen de waarde van een ander al bekend was. Wie dat was, kon kiezen op welke van twee manieren de kaarten verdeeld werden.
+verify-receipt = Het ontvangstbewijs van plaats { $seat } past bij het bestand.
+verify-decisions =
+    { $count ->
+        [one] Het delen en de ene beslissing leiden tot de standen die in het bestand staan.
+       *[other] Het delen en alle { $count } beslissingen leiden tot de standen die in het bestand staan.
+    }
+verify-played = Uitgespeeld. Op de eerste plaats: { $names }.
+verify-conceded = Het eindigde omdat alle anderen hadden opgegeven.
+verify-closed = De tafel werd vóór het einde gesloten.
+verify-expired = De tafel werd gesloten omdat er te lang niemand kwam of speelde.
+verify-without-receipt = Alleen een ontvangstbewijs bewijst dat je browser aan precies deze kaartverdeling heeft meegedaan: --receipt BESTAND.
+
+## posse bench
+
+command-bench = Meten hoe snel de regels zijn en wat een zoektocht kost
+    .long =
+        Willekeurige spellen op één kern. Een zet is één beslissing tussen minstens twee acties, waarvan de lijst wordt berekend en waaruit er een wordt getrokken; gedwongen stappen tellen niet mee.
+
+        Daarna wat een zoektocht kost, in microseconden: een simulatie (een willekeurig spel van het delen tot het einde), het zicht van een plaats, alles wat zij weet (zicht en geheugen), een kopie van de stand en een willekeurige wereld waarin zij zich kan bevinden: het gemiddelde, het 99,9e percentiel en het langzaamste. Gemeten bij elke zevende beslissing van willekeurige spellen, voor de plaats die beslist.
+
+            posse bench dollars-wanted --seconds 10
+arg-bench-game = Het spel [standaard: alle]
+arg-bench-seconds = Hoeveel seconden de willekeurige spellen duren, en hoeveel de meting van de kosten, voor elk aantal plaatsen
+bench-head = { $game }: willekeurige spellen op één kern, { $seconds } s voor elk aantal plaatsen, kosten in µs
+bench-seats = plaatsen
+bench-moves = zetten/s
+bench-share = van referentie
+bench-games = spellen/s
+bench-decisions = beslissingen per spel
+bench-bytes = bytes per stand
+bench-playout = simulatie
+bench-view = zicht
+bench-knows = kennis
+bench-copy = kopie
+bench-world = wereld
+bench-slow = 99,9 %
+bench-worst = hoogstens
+bench-replay =
+    { $count ->
+        [one] Eén beslissing naspelen duurt { $plain } ms; { $digests } ms met de controlewaarde erna.
+       *[other] Alle { $count } beslissingen naspelen duurt { $plain } ms; { $digests } ms met de controlewaarde na elke beslissing.
+    }
+
+## posse arena
+
+command-arena = Een toernooi tussen bots houden
+    .long =
+        Een bot schrijf je met zijn naam: beginner. Wat hij in een beurt mag denken, staat achter een @: marshal@50ms denkt 50 milliseconden, marshal@1000 doet 1000 iteraties (de standaard). Met iteraties geeft hetzelfde startgetal op elke computer dezelfde spellen.
+
+        Elke kaartverdeling wordt één keer in elke rotatie van de bots over de plaatsen gespeeld, zodat geluk met de kaarten iedereen even sterk treft. Een kaartverdeling is één waarneming: de intervallen zeggen met 95 % zekerheid waar de ware waarde ligt, geschat uit de verschillen tussen de verdelingen.
+
+            posse arena --game dollars-wanted --bots beginner,random --games 1000
+            posse arena --game desperados --bots beginner,random,random --json games.jsonl
+            posse arena --game desperados --bots beginner --against 'python3 docs/example_bot.py'
+
+        Ctrl-C beëindigt een toernooi voortijdig; de tabel telt dan de volledige verdelingen. Om verder te gaan geef je dezelfde opdracht met --resume BESTAND in plaats van --json BESTAND.
+arg-arena-game = Het spel: { $games }
+arg-arena-bots = De bots in hun volgorde rond de tafel, bijvoorbeeld marshal@50ms,beginner,beginner
+arg-arena-games = Hoeveel spellen er gespeeld worden; de laatste kaartverdeling altijd in alle rotaties
+arg-arena-seats = Met hoeveel er gespeeld wordt; de laatste bot neemt de overige plaatsen [standaard: zoveel als er bots zijn]
+arg-arena-seed = Het startgetal waaruit alle kaartverdelingen volgen
+arg-arena-jobs = Hoeveel spellen er tegelijk gespeeld worden [standaard: één per kern]
+arg-arena-json = De spellen en de statistiek in een nieuw bestand schrijven, één JSON-waarde per regel
+arg-arena-resume = Verdergaan met een bestand van --json en de spellen overslaan die er al in staan
+arg-arena-against = Een bot toevoegen die een proces is, gestart door sh; docs/arena-protocol.md vertelt hoe je ermee praat
+arg-arena-against-ms = Hoeveel milliseconden het proces voor elke beslissing heeft
+arena-progress = { $done } van { $all } spellen, nog { $left }
+arena-stopped =
+    { $count ->
+        [one] Gestopt; er is nog één spel over: ga verder met --resume.
+       *[other] Gestopt; er zijn nog { $games } spellen over: ga verder met --resume.
+    }
+arena-stopped-for-good =
+    { $count ->
+        [one] Gestopt; er is nog één spel over: met --json BESTAND zou je later verder kunnen gaan.
+       *[other] Gestopt; er zijn nog { $games } spellen over: met --json BESTAND zou je later verder kunnen gaan.
+    }
+arena-nothing = Geen enkele kaartverdeling is in alle rotaties gespeeld; het zijn er { $seats }.
+arena-head =
+    { $count ->
+        [one] { $game }: { $games } spellen, één kaartverdeling in { $seats } rotaties, startgetal { $seed }; { $decisions } beslissingen per spel
+       *[other] { $game }: { $games } spellen, { $deals } kaartverdelingen in { $seats } rotaties, startgetal { $seed }; { $decisions } beslissingen per spel
+    }
+arena-column-bot = bot
+arena-column-wins = winst %
+arena-column-even = verwacht
+arena-column-score = score
+arena-column-margin = voorsprong
+arena-column-elo = Elo
+arena-column-iterations = iteraties per beurt
+arena-column-turn = ms per beurt
+arena-column-longest = langste
+arena-pairs = Hoe vaak de bot van de rij voor die van de kolom eindigt, in % (gelijkspel telt half):
+arena-lost =
+    { $count ->
+        [one] { $bot } verloor één beslissing: { $late } te laat, { $dead } na het einde van het proces, { $illegal } niet op de lijst.
+       *[other] { $bot } verloor { $count } beslissingen: { $late } te laat, { $dead } na het einde van het proces, { $illegal } niet op de lijst.
+    }
+arena-interval = { $mean } ({ $least } tot { $most })
+arena-intervals =
+    Tussen haakjes: het 95%-interval. De spellen van één kaartverdeling zijn één waarneming. Aandelen: het interval van
+    Wilson met Students t op het effectieve aantal spellen; scores: Students t; Elo: bayesiaanse bootstrap over de
+    kaartverdelingen, waarbij het gemiddelde van alle bots 0 is.
+arena-unwritten = een spel kon niet naar het bestand worden geschreven
+arena-unwritten-statistics = de statistiek kon niet naar het bestand worden geschreven
+arena-unheard = naar Ctrl-C kan niet worden geluisterd
+results-exist = het bestand bestaat al; ga ermee verder met --resume of noem een ander
+results-no-header = dit is geen bestand met resultaten; --json maakt er een
+results-other = het bestand is van een ander toernooi: het heeft { $parts }; begin een nieuw met --json
+results-line = regel { $line } is geen spel van dit toernooi; begin een nieuw bestand met --json
+lineup-empty = er is geen bot genoemd; noem er een of meer, bijvoorbeeld beginner,random
+lineup-bot = er is geen bot `{ $bot }`; de bots van { $game } zijn: { $known }
+lineup-budget = `{ $bot }` noemt geen denktijd; schrijf { $name }@50ms voor 50 milliseconden per beurt, of { $name }@1000 voor 1000 iteraties per beurt
+lineup-crowded = { $bots } bots passen niet op { $seats } plaatsen; noem minder bots of vraag om meer plaatsen
+foreign-shell = sh kon niet worden gestart: { $reason }
+foreign-late = `{ $command }` was niet klaar voor een spel: geen antwoord binnen tien seconden; docs/arena-protocol.md vertelt wat er te antwoorden is
+foreign-unready = `{ $command }` was niet klaar voor een spel: het antwoord was iets anders dan {"{"}"ready":true{"}"}; docs/arena-protocol.md vertelt wat er te antwoorden is
+foreign-ended = `{ $command }` was niet klaar voor een spel: het proces eindigde; docs/arena-protocol.md vertelt wat er te antwoorden is
+
+## posse backup
+
+command-backup = De database naar een nieuw bestand kopiëren, ook terwijl de server draait
+    .long =
+        De kopie is een hele database, zoals de server die op één moment had.
+
+            posse backup zaterdag.db
+arg-backup-file = Het bestand dat gemaakt wordt; het mag nog niet bestaan
+backup-done = De database is gekopieerd naar { $file }.
+backup-restore =
+    Om ernaar terug te keren: stop de server, verwijder posse.db-wal en posse.db-shm, en zet dit bestand op de plaats
+    van posse.db.
+
+## posse copy
+
+command-copy = Alle tafels naar een andere database kopiëren, bijvoorbeeld van een bestand naar Postgres
+    .long =
+        Geen server mag intussen een van beide gebruiken. Elke gekopieerde tafel wordt teruggelezen en nagespeeld, zodat elke controlesom is gecontroleerd. Een onderbroken kopie gaat verder waar ze was.
+
+            posse copy --from /var/lib/posse/posse.db --to postgres://posse@db.example/posse
+arg-copy-from = De database die wordt gekopieerd: een bestand, zoals /var/lib/posse/posse.db, of een adres, zoals postgres://posse@db.example/posse
+arg-copy-to = De database die wordt gevuld: een bestand of een adres
+copy-progress = { $done } van { $all } tafels, nog { $left }
+copy-from = de database die wordt gekopieerd
+copy-to = de database die wordt gevuld
+copy-no-file = er is geen bestand { $file }; noem het bestand van de database, zoals /var/lib/posse/posse.db
+copy-table = tafel { $table }
+copy-left = tafel { $table }: { $reason }
+copy-conflict = hij staat al in de andere database en is daar verdergegaan
+copy-done = { $count ->
+        [one] Eén tafel is gekopieerd en gecontroleerd.
+       *[other] { $count } tafels zijn gekopieerd en gecontroleerd.
+    }
+copy-not-all = { $count } van de tafels zijn niet gekopieerd of kunnen niet worden nagespeeld; de regels hierboven zeggen waarom
+
+## posse help
+
+command-help = Deze hulp tonen, of die van een opdracht
+
+## Verkeerde aanroepen
+
+wrong = fout
+wrong-tip = tip
+wrong-help = Meer weten? Probeer { $option }.
+wrong-similar = bedoelde je { $names }?
+wrong-command = er is geen opdracht { $argument }
+wrong-command-with = { $other } kan niet vóór de opdracht { $argument } staan; zet het erachter, als de opdracht het kent
+wrong-argument = { $argument } hoort hier niet
+wrong-twice = { $argument } mag maar één keer worden opgegeven
+wrong-together = { $argument } en { $other } sluiten elkaar uit
+wrong-empty = { $argument } heeft een waarde nodig
+wrong-value = { $other } is geen waarde voor { $argument }
+wrong-surplus = { $other } is een waarde te veel voor { $argument }
+wrong-missing = er ontbreekt iets:
+wrong-utf8 = een argument is geen UTF-8-tekst
+value-not-level = een niveau is off, error, warn, info, debug of trace
+value-not-language = de talen zijn: en, de, fr, nl
+value-not-address = een adres is een IP-adres met een poort, bijvoorbeeld 127.0.0.1:8080
+value-not-between = het moet een geheel getal van { $least } tot en met { $most } zijn
+value-not-game = de spellen zijn: { $known }
+value-not-edition = schrijf SPEL=BESTAND, bijvoorbeeld dollars-wanted=eigen.toml
+value-not-option = schrijf SLEUTEL=WAARDE, bijvoorbeeld colour-variant=on
+value-not-table = de naam van een tafel heeft twaalf letters en cijfers, zoals in de link
+value-not-url = een openbaar adres is http:// of https:// en een hostnaam, zonder pad: https://posse.example
+value-not-crash = een afbreekpunt schrijf je als PUNT:AANTAL, bijvoorbeeld before-append:3; de punten zijn before-append, after-append, before-show en before-reply
+setup-seats = dit spel is voor { $least } tot en met { $most } spelers, niet voor { $seats }
+setup-edition = regel { $line }: { $reason }
+setup-version = deze tafel wordt volgens versie { $version } van de regels gespeeld; dit programma kent ze tot versie { $known }; gebruik een nieuwer programma
+setting-key = er is geen optie `{ $key }`; de opties zijn: { $known }
+setting-value = optie `{ $key }` kan niet `{ $value }` zijn; mogelijk is: { $known }
+
+## Bestanden
+
+fail-read = { $file } kan niet worden gelezen
+fail-output = de uitvoer kon niet worden geschreven: { $reason }
+fail-data = je gegevensmap is niet bekend; noem een map met --data MAP
+fail-no-database = er is geen database op { $file }; noem de map met --data MAP
+io-not-found = dit bestand of deze map bestaat niet
+io-denied = het systeem staat het niet toe
+io-exists = het bestaat al
+io-folder = het is een map
+io-no-folder = een deel van het pad is geen map
+io-no-text = het is geen UTF-8-tekst
+io-full = de schijf is vol; maak ruimte en probeer het opnieuw
+io-read-only = het bestandssysteem is alleen-lezen
+io-address-in-use = het adres is bezet
+io-address-absent = deze computer heeft het adres niet
+file-no-game = dit is geen gedownload spel van Posse: { $reason }
+file-no-receipt = dit is geen ontvangstbewijs van Posse: { $reason }
+file-newer-game = het gedownloade spel heeft formaat { $version }, dat dit programma niet kent; gebruik een nieuwer programma
+file-newer-receipt = het ontvangstbewijs heeft formaat { $version }, dat dit programma niet kent; gebruik een nieuwer programma
+store-not-found = deze tafel bestaat niet
+store-full = de schijf is vol; maak ruimte en probeer het opnieuw
+store-locked = een ander proces gebruikt de database; stop het, of kies een andere map met --data
+store-corrupt = de database kan niet worden gelezen: { $reason }; zet een back-up terug, of kies een andere map met --data
+store-damaged = tafel { $table } kan niet worden gelezen: { $reason }; in een eerdere back-up is zij nog in orde
+store-newer = de database heeft formaat { $version }, dit programma kent { $known }; gebruik een nieuwer programma
+store-exists = { $file } bestaat al; kies een andere naam of verplaats het
+store-io = de database kon niet worden gebruikt: { $reason }
+
+## Wat niet klopt
+
+differs-digest = regel { $entry } leidt tot een andere stand dan de opgeslagen stand
+differs-impossible = regel { $entry } is op die plek niet mogelijk: { $reason }
+differs-no-game = dit programma kent het spel `{ $game }` niet
+mismatch-header = de kop is niet bruikbaar: { $reason }
+mismatch-game = van de kop kan geen spel worden gemaakt: { $reason }
+mismatch-not-over = het spel is in dit bestand niet voorbij; download het opnieuw als het zover is
+mismatch-no-secret = het geheim van de server ontbreekt, dus het delen is niet na te rekenen
+mismatch-secret = het geheim van de server past niet bij zijn vingerafdruk: het geheim, de vingerafdruk of de kop is veranderd
+mismatch-lesson = het geheim van de server is niet dat van het begeleide spel { $lesson }, dat altijd hetzelfde heeft
+mismatch-value = regel { $entry }: de waarde die plaats { $seat } onthulde, past niet bij de vingerafdruk
+mismatch-late = regel { $entry }: plaats { $seat } gaf pas een vingerafdruk toen er al een waarde was onthuld, en kon dus kiezen
+mismatch-digest = regel { $entry } ({ $what }) leidt tot een andere stand dan in het bestand staat
+mismatch-impossible = regel { $entry } ({ $what }) is op die plek niet mogelijk: { $reason }
+receipt-table = het ontvangstbewijs is van een andere tafel
+receipt-header = de kop in het ontvangstbewijs is niet die in het bestand: er was iets anders afgesproken toen deze persoon ging zitten
+receipt-commitment = de vingerafdruk van de server in het ontvangstbewijs is niet die in het bestand: de server heeft zijn geheim veranderd
+receipt-itself = het ontvangstbewijs spreekt zichzelf tegen: de waarde past niet bij de vingerafdruk
+receipt-hash = de vingerafdruk van plaats { $seat } in het ontvangstbewijs is niet die in het bestand
+receipt-value = de waarde van plaats { $seat } in het ontvangstbewijs is niet die in het bestand
+receipt-other = plaats { $seat } had een andere vingerafdruk, of geen, toen de waarde van het ontvangstbewijs werd onthuld

@@ -1,0 +1,51 @@
+//! The values of options, and what is said of wrong ones.
+
+use std::fmt::Display;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use catalog::titles;
+use look::Language;
+use tracing_subscriber::filter::LevelFilter;
+
+use crate::failure::Failure;
+
+pub(super) fn level(text: &str) -> Result<LevelFilter, Failure> {
+    text.parse().map_err(|_| Failure::plain("value-not-level"))
+}
+
+pub(super) fn language(code: &str) -> Result<Language, Failure> {
+    Language::from_code(code).ok_or(Failure::plain("value-not-language"))
+}
+
+pub(super) fn address(text: &str) -> Result<SocketAddr, Failure> {
+    text.parse().map_err(|_| Failure::plain("value-not-address"))
+}
+
+/// A parser of whole numbers within these bounds.
+pub(super) fn between<N>(least: N, most: N) -> impl Fn(&str) -> Result<N, Failure> + Clone
+where
+    N: FromStr + PartialOrd + Display + Copy + Send + Sync + 'static,
+{
+    move |text| {
+        let number = text.parse().ok().filter(|number| (least..=most).contains(number));
+        let bounds = [("least", least.to_string()), ("most", most.to_string())];
+        number.ok_or_else(|| Failure::new("value-not-between", bounds))
+    }
+}
+
+pub(super) fn game(name: &str) -> Result<String, Failure> {
+    let title = titles().find(name).ok_or_else(|| Failure::new("value-not-game", [("known", titles().names())]))?;
+    Ok(title.name().to_owned())
+}
+
+pub(super) fn edition(text: &str) -> Result<(String, PathBuf), Failure> {
+    let (name, file) = text.split_once('=').ok_or(Failure::plain("value-not-edition"))?;
+    Ok((game(name)?, PathBuf::from(file)))
+}
+
+pub(super) fn option(text: &str) -> Result<(String, String), Failure> {
+    let (key, value) = text.split_once('=').ok_or(Failure::plain("value-not-option"))?;
+    Ok((key.to_owned(), value.to_owned()))
+}

@@ -1,0 +1,78 @@
+//! `posse copy`: copies every table from one database to another, such as from a file to Postgres.
+
+use std::path::Path;
+
+use anyhow::Context as _;
+use catalog::titles;
+use look::{Words, args};
+use play::Replay;
+use store::{Postgres, Sqlite, Store, StoreError, TableId, copy};
+use tokio::runtime;
+
+use crate::cli::CopyArgs;
+use crate::failure::{self, Failure};
+use crate::output::{bar, complain, say};
+
+pub(crate) fn run(args: &CopyArgs, words: &Words) -> anyhow::Result<()> {
+    let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async {
+        if !is_address(&args.from) && !Path::new(&args.from).exists() {
+            return Err(Failure::new("copy-no-file", [("file", args.from.clone())]).into());
+        }
+        let from = open(&args.from).await.with_context(|| words.say("copy-from"))?;
+        let to = open(&args.to).await.with_context(|| words.say("copy-to"))?;
+        let tables = from.all_tables().await?;
+        let bar = bar(tables.len(), "copy-progress", words);
+        let mut left = Vec::new();
+        for id in &tables {
+            match copied(id, &*from, &*to).await {
+                Ok(()) => {}
+                Err(error) if is_of_one_table(&error) => left.push((id, error)),
+                Err(error) => return Err(error).context(words.tell("copy-table", &args![table => id.as_str()])),
+            }
+            bar.inc(1);
+        }
+        bar.finish_and_clear();
+        copy::visitors(&*from, &*to).await?;
+        for (id, error) in &left {
+            let reason = failure::line(error, words);
+            complain(&words.tell("copy-left", &args![table => id.as_str(), reason => reason]));
+        }
+        say!("{}", words.tell("copy-done", &args![count => tables.len() - left.len()]));
+        match left.len() {
+            0 => Ok(()),
+            count => Err(Failure::new("copy-not-all", [("count", count.to_string())]).into()),
+        }
+    })
+}
+
+/// Copies a table, and replays the copy: each of its digests is checked.
+async fn copied(id: &TableId, from: &dyn Store, to: &dyn Store) -> anyhow::Result<()> {
+    let stored = copy::table(id, from, to).await.map_err(|error| match error {
+        StoreError::Conflict { .. } => anyhow::Error::new(Failure::plain("copy-conflict")),
+        error => error.into(),
+    })?;
+    let mut replay = Replay::of(titles(), stored)?;
+    while replay.next().is_some() {
+        replay.forward()?;
+    }
+    Ok(())
+}
+
+/// Whether the other tables can be copied all the same.
+fn is_of_one_table(error: &anyhow::Error) -> bool {
+    match error.downcast_ref::<StoreError>() {
+        Some(error) => matches!(error, StoreError::Damaged { .. } | StoreError::Newer { .. }),
+        None => true,
+    }
+}
+
+/// Opens a database so that nobody else can use it meanwhile.
+async fn open(place: &str) -> Result<Box<dyn Store>, StoreError> {
+    Ok(if is_address(place) { Box::new(Postgres::open(place).await?) } else { Box::new(Sqlite::open(place)?) })
+}
+
+/// Whether the text is the address of a Postgres database, not a file.
+fn is_address(place: &str) -> bool {
+    ["postgres://", "postgresql://", "host="].iter().any(|start| place.starts_with(start))
+}

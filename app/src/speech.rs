@@ -1,0 +1,134 @@
+//! The language of the command line, and its words.
+
+use std::env;
+
+use look::{Language, WordFiles, Words};
+
+/// The words of the command line.
+const WORDS: WordFiles = look::word_files!("../i18n");
+
+/// The variables of the environment that name the language, the first that is set deciding.
+const VARIABLES: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
+
+/// The words in the language that the arguments ask for, and else the environment.
+pub(crate) fn words() -> Words {
+    let arguments = env::args_os().map(|argument| argument.to_string_lossy().into_owned());
+    let locales = VARIABLES.iter().filter_map(|name| env::var(name).ok());
+    let language = asked(arguments).unwrap_or_else(|| of_locale(locales));
+    in_language(language)
+}
+
+/// The words in this language.
+pub(crate) fn in_language(language: Language) -> Words {
+    Words::load(language, &[WORDS])
+}
+
+/// The keys of all messages of the command line.
+#[cfg(test)]
+pub(crate) fn keys() -> impl Iterator<Item = String> {
+    WORDS.messages(Language::En).expect("the words are well-formed").into_keys()
+}
+
+/// The language that the arguments ask for. clap cannot tell it in time: what is wrong before `--language` is to be
+/// told in that language too.
+fn asked(arguments: impl Iterator<Item = String>) -> Option<Language> {
+    let mut arguments = arguments.take_while(|argument| argument != "--");
+    let mut asked = None;
+    while let Some(argument) = arguments.next() {
+        if let Some(rest) = argument.strip_prefix("--language") {
+            let code = if rest.is_empty() { arguments.next() } else { rest.strip_prefix('=').map(str::to_owned) };
+            asked = code.as_deref().and_then(Language::from_code).or(asked);
+        }
+    }
+    asked
+}
+
+/// The language of the first locale that is not empty, as in `de_AT.UTF-8`; English when it is no language of ours.
+fn of_locale(mut locales: impl Iterator<Item = String>) -> Language {
+    let locale = locales.find(|locale| !locale.is_empty()).unwrap_or_default();
+    let code = locale.split(['_', '-', '.', '@']).next().unwrap_or_default().to_ascii_lowercase();
+    Language::SPOKEN.into_iter().find(|language| language.code() == code).unwrap_or(Language::En)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::Path;
+
+    use look::AsInEnglish;
+
+    use super::*;
+
+    /// What is the same in English: placeholders that are abbreviations, words of all these languages, and what stands
+    /// in a table of results.
+    const AS_IN_ENGLISH: AsInEnglish = AsInEnglish {
+        all: &["value-URL", "value-MS", "arena-column-elo"],
+        de: &["value-BOT", "value-NAME"],
+        fr: &[
+            "value-CODE",
+            "value-OPTIONS",
+            "value-POINT",
+            "value-TABLE",
+            "analysis-column-points",
+            "arena-column-score",
+            "copy-table",
+        ],
+        nl: &["value-BOT", "value-CODE", "value-DATABASE", "arena-column-bot", "arena-column-score", "wrong-tip"],
+    };
+
+    #[test]
+    fn the_words_of_the_command_line_are_whole_in_four_languages() {
+        assert_eq!(WORDS.faults(AS_IN_ENGLISH).unwrap(), Vec::<String>::new());
+    }
+
+    #[test]
+    fn every_message_that_the_program_names_exists_and_every_message_is_named() {
+        let mut source = String::new();
+        for folder in ["src", "src/cli"] {
+            let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+            let files = fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+            files.filter(|file| file.is_file()).for_each(|file| source += &fs::read_to_string(file).unwrap());
+        }
+        let words = in_language(Language::En);
+        let of_game = catalog::shows().find("desperados").unwrap().words(Language::En);
+        let asked =
+            ["say(", "tell(", "plain(", "Failure::new("].map(|call| source.split(call).skip(1)).into_iter().flatten();
+        let asked = asked.filter_map(|call| call.trim_start().strip_prefix('"')?.split_once('"').map(|(key, _)| key));
+        let unknown: Vec<&str> =
+            asked.filter(|key| key.contains('-') && !words.has(key) && !of_game.has(key)).collect();
+        assert_eq!(unknown, Vec::<&str>::new(), "asked for, and in no file");
+        // The names of these are put together; the test of the help texts holds them.
+        let composed = ["command-", "arg-", "heading-", "value-", "arena-column-"];
+        let messages = WORDS.messages(Language::En).unwrap();
+        let idle: Vec<&String> = messages
+            .keys()
+            .filter(|key| {
+                !composed.iter().any(|start| key.starts_with(start)) && !source.contains(&format!("\"{key}\""))
+            })
+            .collect();
+        assert_eq!(idle, Vec::<&String>::new(), "in the files, and never asked for");
+    }
+
+    #[test]
+    fn an_argument_names_the_language() {
+        let asked = |text: &str| asked(text.split(' ').map(str::to_owned));
+        assert_eq!(asked("posse --language nl play"), Some(Language::Nl));
+        assert_eq!(asked("posse play --language=fr"), Some(Language::Fr));
+        assert_eq!(asked("posse play --language tlh"), None);
+        assert_eq!(asked("posse play --languages de"), None);
+        assert_eq!(asked("posse replay -- --language de"), None);
+        assert_eq!(asked("posse --language"), None);
+    }
+
+    #[test]
+    fn the_first_locale_that_is_set_names_the_language_and_an_unknown_one_means_english() {
+        let of = |locales: [&str; 3]| of_locale(locales.into_iter().map(str::to_owned));
+        assert_eq!(of(["", "", "de_AT.UTF-8"]), Language::De);
+        assert_eq!(of(["", "nl_BE@euro", "de_DE"]), Language::Nl);
+        assert_eq!(of(["C", "fr_FR", "fr_FR"]), Language::En);
+        assert_eq!(of(["", "", "fr"]), Language::Fr);
+        assert_eq!(of(["", "", "pt_BR.UTF-8"]), Language::En);
+        assert_eq!(of(["", "", "xx"]), Language::En);
+        assert_eq!(of(["", "", ""]), Language::En);
+    }
+}
