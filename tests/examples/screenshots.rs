@@ -13,7 +13,7 @@ use clap::Parser;
 use posse_tests::browser::{Browser, Colours, Driver, Kind};
 use posse_tests::games::{DOLLARS_WANTED, GAMES, Game};
 use posse_tests::server::Server;
-use posse_tests::steps::{TURN, choice};
+use posse_tests::steps::{SKIP, TURN, choice};
 
 /// After how many steps a game is in its middle.
 const MIDDLE: usize = 12;
@@ -35,7 +35,8 @@ const HOLD_CLIMAXES: &str = r"
 const IS_HELD: &str = "!!document.querySelector('#moment:not([hidden]) [data-key~=Enter]')";
 
 /// Pictures of every page: of the house, of a screen that two share, and of each game its rules, a new table, the
-/// lobby, the first turn, the middle, a climax, the question before giving up and the end. `index.html` shows them all.
+/// lobby, the first turn, the middle, a climax, the question before giving up, the end and the replay. `index.html`
+/// shows them all.
 #[derive(Parser)]
 struct Args {
     /// The folder for the pictures
@@ -111,7 +112,8 @@ impl Visit<'_> {
             let mut turn = format!(
                 "if (document.querySelector('#sure[open]')) return 'sure';
                  const turn = (() => {{ {TURN} }})();
-                 return turn && (turn.over || turn.mine && turn.at !== '{before}') ? turn : null"
+                 if (turn.moment) {SKIP}
+                 return turn.over || turn.mine && turn.at !== '{before}' ? turn : null"
             );
             let is_taken =
                 |one: &Picture| (&one.page, one.width, &*one.language) == (&moment, self.width, self.language);
@@ -223,7 +225,9 @@ impl Visit<'_> {
         self.browser.open(&table).await?;
         // The bots play to the end.
         self.my_turn(game, "").await?;
-        self.take(&format!("{name}-end")).await
+        self.take(&format!("{name}-end")).await?;
+        self.browser.open(&format!("{table}/replay?step=20&eyes=all")).await?;
+        self.take(&format!("{name}-replay")).await
     }
 }
 

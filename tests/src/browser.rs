@@ -24,11 +24,28 @@ use crate::http::Link;
 /// several windows, each open for some seconds.
 const PATIENCE: Duration = Duration::from_secs(60);
 
+/// How often a chromedriver is started that ends at once.
+const TRIES: usize = 5;
+
 /// The pause between two checks of the page.
 const GLANCE: Duration = Duration::from_millis(20);
 
 /// The key of element ids in the protocol.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+/// The least width and height of what a finger can hit, in pixels: 40, with room for rounding.
+const FINGER_SIZE: f64 = 39.5;
+
+/// Scrolls to the visible element of `selector`; returns its middle and size if nothing else lies there.
+const FINGER: &str = r"
+    const element = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
+    if (!element) return null;
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const there = document.elementFromPoint(x, y);
+    return there && (element.contains(there) || there.contains(element)) ? [x, y, width, height] : null;
+";
 
 /// A running chromedriver.
 pub struct Driver {
@@ -68,11 +85,15 @@ pub enum Colours {
 }
 
 impl Driver {
-    /// Starts chromedriver on a free port.
+    /// Starts chromedriver on a free port. Now and then it ends before it listens, so it is started again.
     ///
     /// # Errors
     /// When chromedriver is not installed or does not start.
     pub fn start() -> anyhow::Result<Driver> {
+        (1..TRIES).find_map(|_| Driver::spawn().ok()).map_or_else(Driver::spawn, Ok)
+    }
+
+    fn spawn() -> anyhow::Result<Driver> {
         let mut process = Command::new("chromedriver")
             .arg("--port=0")
             .stdin(Stdio::null())
@@ -172,7 +193,7 @@ impl Browser {
     }
 
     /// Sends a command of Chromium's DevTools protocol, for what WebDriver lacks.
-    async fn devtools(&mut self, command: &str, parameters: Value) -> anyhow::Result<Value> {
+    pub(crate) async fn devtools(&mut self, command: &str, parameters: Value) -> anyhow::Result<Value> {
         self.command("/goog/cdp/execute", json!({ "cmd": command, "params": parameters })).await
     }
 
@@ -308,6 +329,42 @@ impl Browser {
         }
     }
 
+    /// Taps the first visible element with a finger, once no other element covers it.
+    ///
+    /// # Errors
+    /// When it cannot be tapped or is too small for a finger.
+    pub async fn tap(&mut self, selector: &str) -> anyhow::Result<()> {
+        let end = Instant::now() + PATIENCE;
+        while !self.tap_once(selector).await? {
+            ensure!(Instant::now() < end, "{selector} cannot be tapped\n{}", self.told().await?);
+            sleep(GLANCE).await;
+        }
+        Ok(())
+    }
+
+    /// Taps the first visible element with a finger; whether it was there and nothing covered it. Like a person, it
+    /// scrolls until the element is in sight.
+    ///
+    /// # Errors
+    /// When the element is too small for a finger.
+    pub async fn tap_once(&mut self, selector: &str) -> anyhow::Result<bool> {
+        let script = format!("const selector = {};\n{FINGER}", json!(selector));
+        // The script fails while a new page is loading.
+        let found = self.read(&script).await.unwrap_or_default();
+        let Some([x, y, width, height]) = numbers(&found) else { return Ok(false) };
+        let is_large = width >= FINGER_SIZE && height >= FINGER_SIZE;
+        ensure!(is_large, "{selector} is {width}×{height} pixels, too small for a finger");
+        let acts = json!([
+            { "type": "pointerMove", "duration": 0, "x": x as i64, "y": y as i64 },
+            { "type": "pointerDown", "button": 0 },
+            { "type": "pointerUp", "button": 0 },
+        ]);
+        let finger =
+            json!({ "type": "pointer", "id": "finger", "parameters": { "pointerType": "touch" }, "actions": acts });
+        self.command("/actions", json!({ "actions": [finger] })).await?;
+        Ok(true)
+    }
+
     /// Types into a visible field.
     ///
     /// # Errors
@@ -398,4 +455,9 @@ impl Drop for Browser {
         let _ended = farewell();
         let _cleared = fs::remove_dir_all(self.profile.path());
     }
+}
+
+fn numbers<const N: usize>(value: &Value) -> Option<[f64; N]> {
+    let list: Option<Vec<f64>> = value.as_array()?.iter().map(Value::as_f64).collect();
+    list?.try_into().ok()
 }

@@ -1,16 +1,23 @@
 //! A visitor without a browser: sends forms, keeps cookies and reads live streams.
 
 use std::collections::BTreeMap;
-use std::io;
+use std::io::{self, Read};
 use std::net::{IpAddr, SocketAddr};
 
+use flate2::read::GzDecoder;
 use http_body_util::BodyExt;
 use hyper::body::Incoming;
 use hyper::client::conn::http1::{SendRequest, handshake};
 use hyper::header::{HeaderMap, HeaderName};
 use hyper::{Request, Response, header};
 use hyper_util::rt::TokioIo;
-use tokio::net::TcpSocket;
+use tokio::net::{TcpSocket, TcpStream};
+
+/// What browsers ask for; the server knows gzip alone.
+const ENCODINGS: &str = "gzip, deflate, br, zstd";
+
+/// The receive buffer of somebody who does not read, in bytes: little, so that the server soon cannot send.
+const DEAF_BUFFER: u32 = 4096;
 
 /// A connection to a server, reopened after it was closed.
 pub struct Link {
@@ -48,6 +55,18 @@ fn broken(why: &str) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, why.to_owned())
 }
 
+/// Whether a request failed before anything of it was sent.
+fn is_unsent(error: &io::Error) -> bool {
+    let known = error.get_ref().and_then(|known| known.downcast_ref::<hyper::Error>());
+    known.is_some_and(|known| known.is_canceled() || known.is_closed())
+}
+
+fn unpacked(body: &[u8]) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    GzDecoder::new(body).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
 /// Encodes fields as the body of a form.
 pub fn form(fields: &[(&str, &str)]) -> String {
     let escape = |text: &str| text.bytes().map(|byte| format!("%{byte:02X}")).collect::<String>();
@@ -72,14 +91,29 @@ impl Link {
         headers: &[(HeaderName, String)],
         body: &str,
     ) -> io::Result<(Answer, HeaderMap)> {
-        let mut connection = match self.connection.take() {
+        let kept = self.connection.take().filter(|connection| !connection.is_closed());
+        let is_kept = kept.is_some();
+        let mut connection = match kept {
             Some(connection) => connection,
             None => self.connect().await?,
         };
-        let (head, body) = self.send(&mut connection, method, path, headers, body).await?.into_parts();
+        let response = match self.send(&mut connection, method, path, headers, body).await {
+            // The server has closed it meanwhile, so a browser sends again.
+            Err(error) if is_kept && is_unsent(&error) => {
+                connection = self.connect().await?;
+                self.send(&mut connection, method, path, headers, body).await?
+            }
+            response => response?,
+        };
+        let (head, body) = response.into_parts();
         let body = body.collect().await.map_err(io::Error::other)?.to_bytes();
-        let body = String::from_utf8(body.into()).map_err(|_| broken("a body that is no text"))?;
         let text = |name| head.headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or("");
+        let body = match text(header::CONTENT_ENCODING) {
+            "" => body.into(),
+            "gzip" => unpacked(&body)?,
+            other => return Err(broken(&format!("a body packed as {other}"))),
+        };
+        let body = String::from_utf8(body).map_err(|_| broken("a body that is no text"))?;
         if text(header::CONNECTION) != "close" {
             self.connection = Some(connection);
         }
@@ -148,17 +182,38 @@ impl Visitor {
     pub async fn follow(&self, path: &str) -> io::Result<Stream> {
         let mut connection = self.link.connect().await?;
         let response = self.link.send(&mut connection, "GET", path, &self.headers(), "").await?;
+        if let Some(encoding) = response.headers().get(header::CONTENT_ENCODING) {
+            return Err(broken(&format!("a stream packed as {encoding:?}")));
+        }
         match response.status().as_u16() {
-            200 => Ok(Stream { body: response.into_body(), text: Vec::new(), _connection: connection }),
+            200 => Ok(Stream { body: response.into_body(), text: Vec::new(), searched: 0, _connection: connection }),
             status => Err(broken(&format!("no stream but {status}"))),
         }
     }
 
-    fn headers(&self) -> [(HeaderName, String); 4] {
+    /// Asks for a live stream on a connection of its own and never reads from it.
+    ///
+    /// # Errors
+    /// When the connection fails.
+    pub async fn follow_deaf(&self, path: &str) -> io::Result<TcpStream> {
+        let socket = TcpSocket::new_v4()?;
+        socket.set_recv_buffer_size(DEAF_BUFFER)?;
+        socket.bind((self.link.from, 0).into())?;
+        let stream = socket.connect(self.link.server).await?;
+        let host = (header::HOST, self.link.server.to_string());
+        let headers = [host].into_iter().chain(self.headers()).map(|(name, value)| format!("{name}: {value}\r\n"));
+        let head = format!("GET {path} HTTP/1.1\r\n{}\r\n", headers.collect::<String>());
+        stream.writable().await?;
+        let sent = stream.try_write(head.as_bytes())?;
+        if sent == head.len() { Ok(stream) } else { Err(io::ErrorKind::WriteZero.into()) }
+    }
+
+    fn headers(&self) -> [(HeaderName, String); 5] {
         let cookies: Vec<_> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
         [
             (header::ORIGIN, format!("http://{}", self.link.server)),
             (header::ACCEPT_LANGUAGE, "en".to_owned()),
+            (header::ACCEPT_ENCODING, ENCODINGS.to_owned()),
             (header::COOKIE, cookies.join("; ")),
             (header::CONTENT_TYPE, "application/x-www-form-urlencoded".to_owned()),
         ]
@@ -177,6 +232,8 @@ impl Visitor {
 pub struct Stream {
     body: Incoming,
     text: Vec<u8>,
+    /// How much of the text holds no end of a message.
+    searched: usize,
     /// Kept, since the connection closes when its sender is dropped.
     _connection: SendRequest<String>,
 }
@@ -188,13 +245,15 @@ impl Stream {
     /// When the stream ends.
     pub async fn next(&mut self) -> io::Result<String> {
         loop {
-            while let Some(end) = self.text.windows(2).position(|pair| pair == b"\n\n") {
-                let message: Vec<u8> = self.text.drain(..end + 2).collect();
+            while let Some(end) = self.text[self.searched..].windows(2).position(|pair| pair == b"\n\n") {
+                let message: Vec<u8> = self.text.drain(..self.searched + end + 2).collect();
+                self.searched = 0;
                 let message = String::from_utf8(message).map_err(|_| broken("a message that is no text"))?;
                 if let Some(data) = message.trim_end().strip_prefix("data:") {
                     return Ok(data.trim_start().to_owned());
                 }
             }
+            self.searched = self.text.len().saturating_sub(1);
             let frame = self.body.frame().await.ok_or(io::ErrorKind::UnexpectedEof)?.map_err(io::Error::other)?;
             self.text.extend(frame.into_data().unwrap_or_default());
         }

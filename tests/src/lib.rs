@@ -3,6 +3,8 @@
 pub mod browser;
 pub mod games;
 pub mod http;
+pub mod live;
 pub mod player;
 pub mod server;
 pub mod steps;
+pub mod tree;

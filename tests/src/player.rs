@@ -1,5 +1,6 @@
 //! A player who sends forms, without scripts and without a browser.
 
+use std::hash::{BuildHasher, RandomState};
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
@@ -40,11 +41,17 @@ pub struct Player {
     pub game: Game,
 }
 
-/// Creates a table; each seat is `person`, or `bot-` and a bot's name. Returns the path of its page.
+/// Creates a table; each seat is `person`, or `bot-` and a bot's name. `more` has further fields of its form. Returns the
+/// path of its page.
 ///
 /// # Errors
 /// When the server refuses it or the connection fails.
-pub async fn open_table(visitor: &mut Visitor, game: Game, seats: &[&str]) -> anyhow::Result<String> {
+pub async fn open_table(
+    visitor: &mut Visitor,
+    game: Game,
+    seats: &[&str],
+    more: &[(&str, &str)],
+) -> anyhow::Result<String> {
     let path = format!("/new/{}", game.name);
     // The first answer sets the cookie without which nobody gets a seat.
     let page = visitor.get(&path).await?;
@@ -52,6 +59,7 @@ pub async fn open_table(visitor: &mut Visitor, game: Game, seats: &[&str]) -> an
     let names: Vec<String> = (1..=seats.len()).map(|seat| format!("seat-{seat}")).collect();
     let mut fields = vec![("form", id.as_str()), ("watch", "link")];
     fields.extend(names.iter().map(String::as_str).zip(seats.iter().copied()));
+    fields.extend(more);
     let answer = visitor.post(&path, &fields).await?;
     ensure!(answer.status == 303, "no table was opened: {}", answer.body);
     Ok(answer.location)
@@ -100,6 +108,8 @@ impl Player {
         let (_, act) = page.body.split_once("id=\"act\"")?;
         let act = Answer { status: 200, location: String::new(), body: act.to_owned() };
         let (form, at) = (*act.values("form").first()?, *act.values("at").first()?);
+        // A form that an update has brought has no id.
+        let form = if form.is_empty() { form_id() } else { form.to_owned() };
         let actions = page.values("action");
         let may_undo = page.values("draft").contains(&"undo");
         let last = if may_undo && choice % 10 == 9 {
@@ -111,8 +121,14 @@ impl Player {
             ("action", *quick.filter(|_| choice.is_multiple_of(2)).or_else(other)?)
         };
         let seat = self.seat.to_string();
-        Some(Filled::new(format!("{}/step", self.table), &[("form", form), ("seat", &seat), ("at", at), last]))
+        Some(Filled::new(format!("{}/step", self.table), &[("form", &form), ("seat", &seat), ("at", at), last]))
     }
+}
+
+/// A new id for a form.
+fn form_id() -> String {
+    let random = || RandomState::new().hash_one(0);
+    format!("{:016x}{:016x}", random(), random())
 }
 
 /// Whether a table's page shows a finished game.

@@ -32,10 +32,11 @@ pub fn program() -> anyhow::Result<PathBuf> {
 /// # Errors
 /// When it cannot be started.
 pub fn run(arguments: &[&str]) -> anyhow::Result<Output> {
-    Ok(Command::new(program()?).args(arguments).output()?)
+    Ok(Command::new(program()?).args(arguments).env("LC_ALL", "C").output()?)
 }
 
-/// A running server with its database. Dropping it stops the server and deletes the database.
+/// A running server with its database. Dropping it stops the server and deletes the database, unless the test has
+/// failed: then it says where the database is kept, since deals are random and the game could not be played again.
 pub struct Server {
     folder: TempDir,
     address: SocketAddr,
@@ -74,6 +75,11 @@ impl Server {
         format!("http://{}{path}", self.address)
     }
 
+    /// The number of its process.
+    pub fn process(&self) -> u32 {
+        self.process.id()
+    }
+
     /// The folder of its database.
     pub fn folder(&self) -> &Path {
         self.folder.path()
@@ -110,11 +116,17 @@ impl Server {
     }
 }
 
+#[expect(clippy::print_stderr, reason = "whoever reads of a failed test finds the games there")]
 impl Drop for Server {
     fn drop(&mut self) {
         // The process may have exited already.
         let _ended = self.process.kill();
         let _reaped = self.process.wait();
+        if thread::panicking() {
+            self.folder.disable_cleanup(true);
+            let folder = self.folder.path().display();
+            eprintln!("The games of this server are kept: posse replay TABLE --open --data {folder}");
+        }
     }
 }
 
@@ -129,7 +141,7 @@ fn spawn(
         .args(["--listen", listen, "--data"])
         .arg(folder)
         .args(arguments)
-        .envs([("POSSE_LOG", "error"), ("POSSE_BOT_PAUSE", "0")])
+        .envs([("POSSE_LOG", "error"), ("POSSE_BOT_PAUSE", "0"), ("LC_ALL", "C")])
         .envs(with.iter().copied())
         .stdin(Stdio::null())
         .stdout(Stdio::piped())

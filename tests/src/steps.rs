@@ -2,18 +2,21 @@
 
 use crate::games::Game;
 
-/// Reads from the page whether the game is over, whether it is this seat's turn, and a value that changes with every
-/// step.
+/// Reads from the page whether the game is over, whether a moment is shown, whether it is this seat's turn, and a value
+/// that changes with every step.
 pub const TURN: &str = r##"
     if (document.querySelector("#ending")) return { over: true };
     const seen = (one) => one && one.getClientRects().length > 0;
     const skip = document.getElementById("skip-moments");
-    if (seen(skip)) { skip.click(); return null; }
+    if (seen(skip)) return { moment: true };
     const mine = [...document.querySelectorAll("button[name=action]")].length > 0;
     return { mine, at: document.querySelector("#act [name=at]")?.value ?? "" };
 "##;
 
-/// The next step to take, as selectors to click and as keys: a visible button, or one that appears once a card or
+/// Leaves out the moment that is shown.
+pub const SKIP: &str = "document.getElementById('skip-moments').click();";
+
+/// The next step to take, as selectors to click and to focus, and as keys: a visible button, or one that appears once a card or
 /// figure is selected. Prefers the steps in `HURRY`; among equals, the number of the page's list decides.
 const CHOICE: &str = r##"
     const all = (selector) => [...document.querySelectorAll(selector)];
@@ -23,7 +26,8 @@ const CHOICE: &str = r##"
     const named = (button) => {
         const place = button.closest("#prompt") ? "#prompt" : "#scene";
         const classes = [...button.classList].map((name) => "." + CSS.escape(name)).join("");
-        return { click: `${place} button${classes}[name=action][value="${button.value}"]`, key: button.dataset.key };
+        const click = `${place} button${classes}[name=action][value="${button.value}"]`;
+        return { click, focus: click, key: button.dataset.key };
     };
     const ways = buttons().map((button) => ({ value: button.value, acts: [named(button)] }));
     for (const radio of all("#act input[type=radio]:not(:disabled)")) {
@@ -35,7 +39,8 @@ const CHOICE: &str = r##"
             .map((button) => ({ value: button.value, named: named(button) }));
         radio.checked = false;
         for (const other of picked) other.checked = true;
-        const pick = { click: `label:has(#${CSS.escape(radio.id)})`, key: radio.dataset.key };
+        const focus = `#${CSS.escape(radio.id)}`;
+        const pick = { click: `label:has(${focus})`, focus, group: `input[name="${radio.name}"]`, key: radio.dataset.key };
         for (const { value, named } of fresh) ways.push({ value, acts: [pick, named] });
     }
     const any = parseInt(document.querySelector("#act [name=at]")?.value ?? "0", 10);

@@ -1,10 +1,12 @@
-//! What axe-core finds on every kind of page: at the width of a phone and of a desktop, in light and in dark.
+//! What axe-core finds on every kind of page: at the width of a phone and of a desktop, in light and in dark; and the
+//! controls there that share a name.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use posse_tests::browser::{Browser, Colours, Driver, Kind};
-use posse_tests::games::{GAMES, Game};
+use posse_tests::games::{DOLLARS_WANTED, GAMES, Game};
 use posse_tests::server::Server;
+use posse_tests::tree::Tree;
 use sha2::{Digest, Sha256};
 
 use crate::guest::{By, Guest, Turn};
@@ -52,31 +54,54 @@ const ALL_SIGNS: &str = r"
     for (const sign of [offline, trouble]) sign.hidden = false;
 ";
 
-/// Asks about a step before it is taken, as the script does.
+/// Presses a button that cannot be taken back as the second click of two, where there is one, and says whether the page
+/// asks about it.
 const ASK: &str = r"
-    const dialog = document.getElementById('sure');
-    const act = document.getElementById('skip-moments').textContent;
-    document.getElementById('sure-question').textContent = dialog.dataset.ask.replace('%', act);
-    dialog.querySelector('[value=yes]').textContent = act;
-    dialog.showModal();
+    const button = document.querySelector('#live [data-learns]');
+    button?.dispatchEvent(new MouseEvent('click', { detail: 2, bubbles: true, cancelable: true }));
+    return !!document.querySelector('#sure[open]');
 ";
 
 /// What was found: the pages, by rule and element.
 #[derive(Default)]
-struct Faults(BTreeMap<(String, String), BTreeSet<String>>);
+pub(crate) struct Faults(BTreeMap<(String, String), BTreeSet<String>>);
 
 impl Faults {
     /// Looks at the page that a browser shows; `page` is its name in the report.
     async fn look(&mut self, browser: &mut Browser, page: &str) {
+        for (width, colours) in LOOKS {
+            browser.look(width, 900, colours).await.unwrap();
+            self.ask_axe(browser, &format!("{page} at {width} px, {colours:?}")).await;
+        }
+        self.compare_names(browser, page).await;
+    }
+
+    /// The same once, as the browser shows it.
+    pub(crate) async fn glance(&mut self, browser: &mut Browser, page: &str) {
+        self.ask_axe(browser, page).await;
+        self.compare_names(browser, page).await;
+    }
+
+    async fn ask_axe(&mut self, browser: &mut Browser, page: &str) {
         if browser.read("return typeof axe === 'undefined'").await.unwrap() == true {
             browser.read(AXE).await.unwrap();
         }
-        for (width, colours) in LOOKS {
-            browser.look(width, 900, colours).await.unwrap();
-            let found: Vec<(String, String)> = serde_json::from_value(browser.read(FAULTS).await.unwrap()).unwrap();
-            for fault in found {
-                self.0.entry(fault).or_default().insert(format!("{page} at {width} px, {colours:?}"));
-            }
+        let found: Vec<(String, String)> = serde_json::from_value(browser.read(FAULTS).await.unwrap()).unwrap();
+        for fault in found {
+            self.0.entry(fault).or_default().insert(page.to_owned());
+        }
+    }
+
+    /// Looks for controls that share a name and do different things.
+    async fn compare_names(&mut self, browser: &mut Browser, page: &str) {
+        let mut shared = Tree::of(browser).await.unwrap().ambiguous(browser).await;
+        if shared.is_err() {
+            // The first update of the page came meanwhile.
+            shared = Tree::of(browser).await.unwrap().ambiguous(browser).await;
+        }
+        for names in shared.unwrap() {
+            let fault = ("one name for different things".to_owned(), names);
+            self.0.entry(fault).or_default().insert(page.to_owned());
         }
     }
 
@@ -87,7 +112,7 @@ impl Faults {
     }
 
     /// Fails if something was found.
-    fn none(&self) {
+    pub(crate) fn none(&self) {
         let told = |((rule, element), pages): (&(String, String), &BTreeSet<String>)| {
             let some: Vec<&str> = pages.iter().take(3).map(String::as_str).collect();
             format!("{rule}\n    {element}\n    on {} pages, such as {}", pages.len(), some.join("; "))
@@ -167,8 +192,14 @@ async fn look_at_a_game(game: Game, server: &Server, driver: &Driver, faults: &m
     assert_eq!(ben.read(IN_A_MOMENT).await.unwrap(), true, "{name}: the moment passed while it was looked at");
     ben.read(ALL_SIGNS).await.unwrap();
     faults.look(&mut ben, &page("signs of trouble")).await;
-    ben.read(ASK).await.unwrap();
-    faults.look(&mut ben, &page("a question in the page")).await;
+    // The question is the same in every game; in some no button needs one.
+    if name == DOLLARS_WANTED.name {
+        while anna.browser.read(ASK).await.unwrap() != true {
+            let Turn::Mine { at } = anna.my_turn().await else { panic!("{name} never asked") };
+            anna.step(&at).await;
+        }
+        faults.look(&mut anna.browser, &page("a question in the page")).await;
+    }
 
     faults.open(&mut anna.browser, &format!("{table}/concede?seat=1"), &page("another question")).await;
     anna.browser.click("main form button.strong").await.unwrap();
@@ -179,4 +210,7 @@ async fn look_at_a_game(game: Game, server: &Server, driver: &Driver, faults: &m
     anna.browser.read("document.querySelector('.figures').open = true").await.unwrap();
     faults.look(&mut anna.browser, &page("analysis")).await;
     faults.open(&mut anna.browser, &server.url("/"), &page("home with a table")).await;
+    anna.browser.click(&format!("form[action=\"/learn/{name}\"] button")).await.unwrap();
+    anna.browser.wait("the guide", "return !!document.querySelector('#got-it:not([hidden])')").await.unwrap();
+    faults.look(&mut anna.browser, &page("guided first game")).await;
 }

@@ -34,7 +34,7 @@ impl Game {
     async fn start(crash: &str, seats: &[&str], patience: usize) -> Game {
         let server = Server::start(&[("POSSE_CRASH", crash)]).unwrap();
         let mut creator = Player::new(server.address(), DOLLARS_WANTED, "", 1);
-        creator.table = open_table(&mut creator.visitor, DOLLARS_WANTED, seats).await.unwrap();
+        creator.table = open_table(&mut creator.visitor, DOLLARS_WANTED, seats, &[]).await.unwrap();
         let mut players = vec![creator];
         for seat in 2..=seats.iter().filter(|seat| **seat == "person").count() {
             players.push(Player::new(server.address(), DOLLARS_WANTED, &players[0].table, seat));

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use posse_tests::browser::{Browser, Driver, Kind};
 use posse_tests::games::Game;
 use posse_tests::server::Server;
-use posse_tests::steps::{TURN, choice};
+use posse_tests::steps::{SKIP, TURN, choice};
 use serde_json::Value;
 
 /// The keys without a sign, as WebDriver writes them.
@@ -14,13 +14,18 @@ pub(crate) const TAB: &str = "\u{e004}";
 pub(crate) const ENTER: &str = "\u{e007}";
 pub(crate) const SPACE: &str = " ";
 pub(crate) const DOWN: &str = "\u{e015}";
+const ESCAPE: &str = "\u{e00c}";
 pub(crate) const HOME: &str = "\u{e011}";
+const END: &str = "\u{e010}";
+const LEFT: &str = "\u{e012}";
 
 /// By what somebody plays.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum By {
     Mouse,
     Keys,
+    /// Fingers on a touch screen.
+    Touch,
 }
 
 pub(crate) struct Guest {
@@ -56,7 +61,8 @@ impl Guest {
 
     /// Chooses from a list.
     async fn choose(&mut self, selector: &str, value: &str) {
-        if self.by == By::Mouse {
+        // A phone shows a list in its own way.
+        if self.by != By::Keys {
             return self.browser.choose(selector, value).await.unwrap();
         }
         self.tab_to(selector).await;
@@ -82,7 +88,7 @@ impl Guest {
 
     /// Sits down.
     pub(crate) async fn sit(&mut self, seat: u8, name: &str) {
-        if self.by == By::Mouse {
+        if self.by != By::Keys {
             self.browser.type_into("#sit input[name=name]", name).await.unwrap();
         } else {
             self.tab_to("#sit input[name=name]").await;
@@ -97,10 +103,12 @@ impl Guest {
         self.press_button("form[action$=\"/ready\"] button").await;
     }
 
-    /// Clicks, or goes there by keys and presses Enter.
+    /// Clicks or taps, or goes there by keys and presses Enter.
     pub(crate) async fn press_button(&mut self, selector: &str) {
-        if self.by == By::Mouse {
-            return self.browser.click(selector).await.unwrap();
+        match self.by {
+            By::Mouse => return self.browser.click(selector).await.unwrap(),
+            By::Touch => return self.browser.tap(selector).await.unwrap(),
+            By::Keys => {}
         }
         self.browser.find(selector).await.unwrap();
         self.tab_to(selector).await;
@@ -122,7 +130,7 @@ impl Guest {
 
     /// Whose turn it is, once nothing moves.
     pub(crate) async fn turn(&mut self) -> Turn {
-        let turn = self.browser.wait("the table at rest", TURN).await.unwrap();
+        let turn = self.at_rest("the table at rest", "return turn").await;
         match (turn["over"].as_bool(), turn["mine"].as_bool()) {
             (Some(true), _) => Turn::Over,
             (_, Some(true)) => Turn::Mine { at: turn["at"].as_str().unwrap().to_owned() },
@@ -132,21 +140,81 @@ impl Guest {
 
     /// Waits for the own turn, or the end.
     pub(crate) async fn my_turn(&mut self) -> Turn {
-        let script = format!("const turn = (() => {{ {TURN} }})(); return turn && (turn.over || turn.mine)");
-        self.browser.wait("my turn", &script).await.unwrap();
+        self.at_rest("my turn", "return turn.over || turn.mine").await;
         self.turn().await
+    }
+
+    /// Waits until a script that knows whose `turn` it is gives something, leaving out all moments.
+    async fn at_rest(&mut self, what: &str, script: &str) -> Value {
+        let script = format!(
+            "const turn = (() => {{ {TURN} }})();
+             if (turn.moment) return 'moment';
+             {script}"
+        );
+        loop {
+            let found = self.browser.wait(what, &script).await.unwrap();
+            if found != "moment" {
+                return found;
+            }
+            self.skip().await;
+        }
+    }
+
+    /// Leaves out the moment that is shown, if it has not passed meanwhile.
+    async fn skip(&mut self) {
+        match self.by {
+            By::Mouse => drop(self.browser.read(SKIP).await),
+            By::Keys => self.browser.press(ESCAPE).await.unwrap(),
+            By::Touch => drop(self.browser.tap_once("#skip-moments").await.unwrap()),
+        }
     }
 
     /// Takes one step, and waits until the page shows what came of it.
     pub(crate) async fn step(&mut self, at: &str) {
-        let choice = self.browser.wait("something to do", &choice(self.game)).await.unwrap();
-        for act in choice.as_array().unwrap() {
+        let had_focus = self.browser.read("return document.activeElement.matches('main *')").await.unwrap();
+        for act in self.choice().await {
             match self.by {
                 By::Mouse => self.browser.click(act["click"].as_str().unwrap()).await.unwrap(),
                 By::Keys => self.browser.press(act["key"].as_str().unwrap()).await.unwrap(),
+                By::Touch => self.browser.tap(act["click"].as_str().unwrap()).await.unwrap(),
             }
         }
         self.moved_on(at).await;
+        if self.by == By::Keys && had_focus == true {
+            self.focus_is_kept().await;
+        }
+    }
+
+    /// Takes one step without the letters of the page: by Tab, the arrows, Space and Enter.
+    pub(crate) async fn step_by_tab(&mut self, at: &str) {
+        for act in self.choice().await {
+            let focus = act["focus"].as_str().unwrap();
+            let Some(group) = act["group"].as_str() else {
+                self.press_button(focus).await;
+                continue;
+            };
+            self.tab_to(group).await;
+            self.browser.press(SPACE).await.unwrap();
+            let is_picked = format!("return document.activeElement.matches('{focus}:checked')");
+            while self.browser.read(&is_picked).await.unwrap() != Value::Bool(true) {
+                self.browser.press(DOWN).await.unwrap();
+            }
+        }
+        self.moved_on(at).await;
+        self.focus_is_kept().await;
+    }
+
+    /// The focus is on something of the table that can be seen.
+    async fn focus_is_kept(&mut self) {
+        let there = "const at = document.activeElement;
+                     return at.matches('main *') && at.checkVisibility({ visibilityProperty: true })";
+        self.browser.wait("the focus at the table", there).await.unwrap();
+    }
+
+    /// The next step, as the acts that it takes.
+    async fn choice(&mut self) -> Vec<Value> {
+        let choice = self.browser.wait("something to do", &choice(self.game)).await.unwrap();
+        choice.as_array().unwrap().clone()
     }
 
     /// Waits until the page is no longer the one that showed this position. Where a phone asks once more, it is sure.
@@ -155,13 +223,12 @@ impl Guest {
             "if (document.querySelector('#sure[open]')) return 'sure';
              const trouble = document.querySelector('#trouble:not([hidden])');
              if (trouble) return trouble.innerText;
-             const turn = (() => {{ {TURN} }})();
-             return turn && (turn.over || turn.at !== '{at}')"
+             return turn.over || turn.at !== '{at}'"
         );
-        let mut came = self.browser.wait("what comes of a step", &script).await.unwrap();
+        let mut came = self.at_rest("what comes of a step", &script).await;
         if came == "sure" {
-            self.browser.click("#sure button[value=yes]").await.unwrap();
-            came = self.browser.wait("what comes of a step", &script).await.unwrap();
+            self.press_button("#sure button[value=yes]").await;
+            came = self.at_rest("what comes of a step", &script).await;
         }
         assert_eq!(came, Value::Bool(true));
     }
@@ -174,6 +241,19 @@ impl Guest {
             steps += 1;
         }
         steps
+    }
+
+    /// Looks at the replay of a finished game by keys, lets its last step be played, and goes back to the table.
+    pub(crate) async fn look_back(&mut self) {
+        let step = |left: &str| format!("const at = document.querySelector('#replay-at'); return at?.value == {left}");
+        self.browser.wait("the deal", &step("0")).await.unwrap();
+        self.browser.press(END).await.unwrap();
+        self.browser.wait("the last step", &step("at.max")).await.unwrap();
+        self.browser.press(LEFT).await.unwrap();
+        self.browser.wait("the step before", &step("at.max - 1")).await.unwrap();
+        self.press_button("#replay-play").await;
+        self.browser.wait("the last step, played", &step("at.max")).await.unwrap();
+        self.press_button(".replay-more .choices > a").await;
     }
 
     /// Has the finished game analysed, and waits until the page shows what was found.

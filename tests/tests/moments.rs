@@ -21,17 +21,22 @@ const TAKE_STREAM: &str = r#"
 
 /// A frame: its caption, how many milliseconds it stays, and whether it is a climax.
 fn frame(caption: &str, ms: u32, climax: bool) -> Value {
-    json!({ "caption": caption, "say": caption, "ms": ms, "climax": climax, "hold": false })
+    json!({ "caption": caption, "say": caption, "ms": ms, "climax": climax, "hold": false, "standing": [] })
 }
 
 /// Sends messages with these frames at once; the table stays as it is, and the last one ends in the own turn.
 async fn send(browser: &mut Browser, messages: &[Vec<Value>]) {
+    send_as(browser, messages, true).await;
+}
+
+/// The same to somebody who plays, or only watches.
+async fn send_as(browser: &mut Browser, messages: &[Vec<Value>], plays: bool) {
     let script = format!(
         "const all = {};
          const [html, scene] = ['live', 'scene'].map((id) => document.getElementById(id).innerHTML);
          all.forEach((frames, at) => window.stream.onmessage({{ data: JSON.stringify({{
-             number: window.messages++, first: false, turn: at === all.length - 1, plays: true, say: '', html,
-             frames: frames.map((frame) => ({{ ...frame, html: scene }})),
+             number: window.messages++, first: true, turn: {plays} && at === all.length - 1, plays: {plays}, say: '',
+             frames: frames.map((frame) => ({{ ...frame, scene: [scene] }})), page: [html], kept: 0,
          }}) }}))",
         Value::from(messages.iter().cloned().map(Value::from).collect::<Vec<_>>())
     );
@@ -48,6 +53,13 @@ async fn at_play(driver: &Driver, server: &Server, kind: Kind) -> Guest {
     anna
 }
 
+/// Notes everything that screen readers are told from then on.
+const TAKE_WORDS: &str = r#"
+    window.said = [];
+    const say = document.getElementById("say");
+    new MutationObserver(() => window.said.push(say.textContent)).observe(say, { childList: true });
+"#;
+
 async fn is_over(browser: &mut Browser) {
     browser.wait("the moments are over", "return document.querySelector('#moment').hidden").await.unwrap();
 }
@@ -60,6 +72,22 @@ const PROMPT: &str = "return [...document.querySelectorAll('#prompt .sentence, #
 const PLACES: &str =
     "const [scene, moment] = ['scene', 'moment'].map((id) => document.getElementById(id).getBoundingClientRect());
                       return [Math.round(scene.top), Math.round(moment.height), Math.round(moment.bottom - scene.top)]";
+
+#[tokio::test]
+async fn on_a_phone_the_line_of_the_players_tells_what_they_have_in_each_frame() {
+    const LINE: &str = "return document.querySelector('.standing').textContent";
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut anna = at_play(&driver, &server, Kind::PHONE).await;
+    let before = anna.browser.read(LINE).await.unwrap();
+    let mut robbery = frame("Doc robs the bank.", 3_600_000, true);
+    robbery["standing"] = json!([["$12,300", "no cards"]]);
+    send(&mut anna.browser, &[vec![robbery]]).await;
+    let told = format!("return (() => {{ {LINE} }})().includes('$12,300no cards')");
+    anna.browser.wait("what the frame tells of the first player", &told).await.unwrap();
+    anna.browser.click("#skip-moments").await.unwrap();
+    is_over(&mut anna.browser).await;
+    assert_eq!(anna.browser.read(LINE).await.unwrap(), before, "and then what he has");
+}
 
 #[tokio::test]
 async fn a_climax_that_comes_while_another_message_is_shown_is_shown_too() {
@@ -95,21 +123,112 @@ async fn the_bar_of_a_moment_stands_where_the_prompt_is_and_moves_nothing() {
     }
 }
 
+/// Where the log and what can be clicked around it stand.
+const READ: &str = r"
+    const read = ['#panel-1 .name', '#log', '#log ol', '#menu summary', '#scene'];
+    return read.map((one) => {
+        const { x, y, width, height } = document.querySelector(one).getBoundingClientRect();
+        return [one, x, y, one === '#panel-1 .name' ? 0 : width, height].join(' ');
+    });
+";
+
+/// An update in which it is another's turn, and what happened since the last turn comes or goes.
+const COME_AND_GO: &str = r"
+    const page = document.createElement('div');
+    page.innerHTML = document.getElementById('live').innerHTML;
+    page.querySelectorAll('.panel').forEach((panel) => panel.classList.toggle('turn'));
+    const since = page.querySelector('#since');
+    if (since) since.remove();
+    else page.querySelector('#beside').insertAdjacentHTML(
+        'afterbegin', `<details id=since class=since open><summary>Since</summary>${'<p>news'.repeat(40)}</details>`);
+    window.stream.onmessage({ data: JSON.stringify({
+        number: window.messages++, first: true, turn: true, plays: true, say: '', frames: [], page: [page.innerHTML], kept: 0,
+    }) });
+";
+
+#[tokio::test]
+async fn what_comes_in_moves_nothing_that_is_read() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut anna = at_play(&driver, &server, Kind { width: 1440, ..Kind::DESKTOP }).await;
+    let before = anna.browser.read(READ).await.unwrap();
+    let mut there = anna.browser.read("return !!document.querySelector('#since')").await.unwrap() == true;
+    for _ in 0..2 {
+        anna.browser.read(COME_AND_GO).await.unwrap();
+        there = !there;
+        let came = format!("return !!document.querySelector('#since') === {there}");
+        anna.browser.wait("the update", &came).await.unwrap();
+        assert_eq!(anna.browser.read(READ).await.unwrap(), before);
+    }
+    anna.content().await;
+}
+
+#[tokio::test]
+async fn the_newest_line_of_a_long_turn_is_in_sight_until_its_reader_scrolls() {
+    const LONG: &str = "document.querySelector('#log li').insertAdjacentHTML('beforeend', '<p>a line</p>'.repeat(40))";
+    const IN_SIGHT: &str = "const list = document.querySelector('#log ol');
+        const [newest, shown] = [list.firstElementChild, list].map((one) => one.getBoundingClientRect().bottom);
+        return newest <= shown + 1";
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut anna = at_play(&driver, &server, Kind::DESKTOP).await;
+    anna.browser.read(LONG).await.unwrap();
+    assert_eq!(anna.browser.read(IN_SIGHT).await.unwrap(), false, "the turn is longer than the log's window");
+    send(&mut anna.browser, &[vec![frame("one", 1, true)]]).await;
+    is_over(&mut anna.browser).await;
+    assert_eq!(anna.browser.read(IN_SIGHT).await.unwrap(), true);
+    anna.browser.read("document.querySelector('#log ol').scrollTop = 9").await.unwrap();
+    send(&mut anna.browser, &[vec![frame("two", 1, true)]]).await;
+    is_over(&mut anna.browser).await;
+    assert_eq!(anna.browser.read("return document.querySelector('#log ol').scrollTop").await.unwrap(), 9);
+}
+
 #[tokio::test]
 async fn skip_to_my_turn_ends_all_that_waits_and_skip_ends_one_message() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
     let mut anna = at_play(&driver, &server, Kind::DESKTOP).await;
-    let long = |name: &str| vec![frame(name, 3_600_000, true), frame("after it", 3_600_000, true)];
+    let long = |name: &str| vec![frame(name, 3_600_000, true), frame(&format!("after {name}"), 3_600_000, true)];
     send(&mut anna.browser, &[long("one"), long("two"), long("three"), long("four")]).await;
+    anna.browser.read(TAKE_WORDS).await.unwrap();
     anna.browser.click("#skip-moments").await.unwrap();
     anna.browser.wait("the second message", "return window.captions.at(-1) === 'two'").await.unwrap();
     anna.browser.click("#skip-all").await.unwrap();
     is_over(&mut anna.browser).await;
     assert_eq!(anna.browser.read("return window.captions").await.unwrap(), json!(["one", "two"]));
+    let said = anna.browser.read("return window.said").await.unwrap();
+    assert_eq!(said, json!(["after one two", "after two three after three four after four"]), "in one piece each");
     // From the own turn on everything is shown again.
     send(&mut anna.browser, &[vec![frame("five", 1, true)]]).await;
     is_over(&mut anna.browser).await;
     assert_eq!(anna.browser.read("return window.captions.at(-1)").await.unwrap(), "five");
+}
+
+#[tokio::test]
+async fn skip_to_my_turn_is_offered_to_whoever_waits_for_a_turn_and_skip_all_to_everybody_else() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut anna = at_play(&driver, &server, Kind::DESKTOP).await;
+    let offered = |words: &str, caption: &str| {
+        format!(
+            "return document.querySelector('#skip-all').textContent === '{words}' && \
+             document.querySelector('#caption').textContent === '{caption}'"
+        )
+    };
+    let long = |name: &str| vec![frame(name, 3_600_000, true)];
+    // What she did in her own turn is shown, whether it goes on or ends with it.
+    send(&mut anna.browser, &[long("one"), long("end")]).await;
+    for caption in ["one", "end"] {
+        anna.browser.wait("the words in the own turn", &offered("Skip all", caption)).await.unwrap();
+        anna.browser.click("#skip-moments").await.unwrap();
+    }
+    is_over(&mut anna.browser).await;
+    // It is another's turn; then hers comes.
+    anna.browser.read("document.querySelector('.panel.turn').classList.remove('turn')").await.unwrap();
+    send(&mut anna.browser, &[long("two"), long("three")]).await;
+    for caption in ["two", "three"] {
+        anna.browser.wait("the words before the own turn", &offered("Skip to my turn", caption)).await.unwrap();
+        anna.browser.click("#skip-moments").await.unwrap();
+    }
+    is_over(&mut anna.browser).await;
+    send_as(&mut anna.browser, &[long("four")], false).await;
+    anna.browser.wait("the words for whoever watches", &offered("Skip all", "four")).await.unwrap();
 }
 
 #[tokio::test]

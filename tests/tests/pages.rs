@@ -1,16 +1,16 @@
 //! Every page once: in the pseudo-language, and on a small phone.
 
 use posse_tests::browser::{Browser, Driver, Kind};
-use posse_tests::games::GAMES;
+use posse_tests::games::{GAMES, WYATT_EARP};
 use posse_tests::server::Server;
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::guest::{By, Guest, Turn};
 
 /// Lists the words that a person can see, hear or find in a tooltip and that stand outside of ⟦ ⟧. Names of people and
 /// bots, addresses, clauses, keys and codes are no words; an element with a `lang` of its own speaks that language.
 const STRAY_WORDS: &str = r##"
-    const names = /Anna|Belle|(DW|WE|DE|FM)-\d+|https?:\/\/\S+|xx|[a-z0-9]{12}/g;
+    const names = /Anna|Cole|(DW|WE|DE|FM)-\d+|https?:\/\/\S+|xx|[a-z0-9]{12}/g;
     const plain = "code, kbd, script, style, noscript, pre, [lang]:not(html), a.clause";
     const stray = (text) => {
         let depth = 0, rest = "";
@@ -34,9 +34,9 @@ const STRAY_WORDS: &str = r##"
     return found.filter(Boolean);
 "##;
 
-/// Lists what does not suit a small phone, whatever is picked: a page wider than the screen, and controls too small for
-/// a finger. A link within a sentence is as high as its line. (`innerWidth` would say nothing: a phone zooms out until
-/// all of a page that is too wide can be seen.)
+/// Lists what does not suit a small phone, whatever is picked: a page wider than the screen, controls too small for a
+/// finger, and players who do not stay in sight. A link within a sentence is as high as its line. (`innerWidth` would say
+/// nothing: a phone zooms out until all of a page that is too wide can be seen.)
 const UNHANDY: &str = r##"
     const found = new Set();
     const controls = "button, select, summary, a.button, .tools a, a.home, " +
@@ -59,6 +59,15 @@ const UNHANDY: &str = r##"
         }
     };
     look();
+    const standing = document.querySelector(".standing");
+    if (standing) {
+        const isSeen = () => standing.getBoundingClientRect().top >= 0 && standing.clientHeight > 0;
+        for (const place of [0, 1e6]) {
+            scrollTo(0, place);
+            if (!isSeen()) found.add(`the players are out of sight, scrolled to ${place}`);
+        }
+        scrollTo(0, 0);
+    }
     const picked = [...document.querySelectorAll("#act :checked")];
     for (const radio of document.querySelectorAll("#act input[type=radio]:not(:disabled)")) {
         radio.checked = true;
@@ -67,6 +76,63 @@ const UNHANDY: &str = r##"
     }
     for (const radio of picked) radio.checked = true;
     return [...found];
+"##;
+
+/// Lays a group before everybody, points on every poster and a card in play, as a turn of another player does; returns
+/// by how much prompt, wall and hand moved, and whether the players' part grew.
+const GROW: &str = r##"
+    const places = () => ["#prompt", "#wall", "#hand .pick", "#hand .pick:last-of-type"]
+        .map((place) => Math.round(document.querySelector(place).getBoundingClientRect().top));
+    const height = () => document.querySelector(".panels").offsetHeight;
+    const add = (where, html) =>
+        document.querySelectorAll(where).forEach((one) => one.insertAdjacentHTML("beforeend", html));
+    const [before, low] = [places(), height()];
+    const card = "<svg class='card' viewBox='0 0 100 140'></svg>";
+    add(".panel .facts", `<ul class="groups"><li class="group"><div class="fan">${card}</div><p>2</p></li></ul>`);
+    add(".poster", `<ul class="tallies">${"<li><svg class='avatar'></svg><b>10</b></li>".repeat(3)}</ul>`);
+    add(".piles", `<li id="in-play" class="pile"><div class="spot">${card}</div><span class="label">A</span></li>`);
+    return { moved: places().map((place, at) => place - before[at]), grew: height() > low };
+"##;
+
+/// Picks each card and figure in turn; lists the controls and parts of the table that move when one is picked.
+const STIRRED: &str = r##"
+    const places = () => {
+        const named = ["#scene", "#hand"].map((one) => [one, document.querySelector(one)]);
+        for (const radio of document.querySelectorAll("#act input[type=radio]")) {
+            named.push([radio.id, radio.closest("label") ?? radio]);
+        }
+        for (const button of document.querySelectorAll("#scene button[name=action]")) {
+            if (button.getClientRects().length) named.push([button.value, button]);
+        }
+        return new Map(named.filter(([, one]) => one).map(([name, one]) => {
+            const { left, top } = one.getBoundingClientRect();
+            return [name, [left, top]];
+        }));
+    };
+    const before = places();
+    const moved = new Set();
+    const picked = [...document.querySelectorAll("#act :checked")];
+    for (const radio of document.querySelectorAll("#act input[type=radio]:not(:disabled)")) {
+        radio.checked = true;
+        for (const [name, place] of places()) {
+            const was = before.get(name);
+            if (was && place.some((at, axis) => Math.abs(at - was[axis]) > 2)) moved.add(`${radio.id} moves ${name}`);
+        }
+        radio.checked = false;
+    }
+    for (const radio of picked) radio.checked = true;
+    return [...moved];
+"##;
+
+/// In how many steps of a game that is measured.
+const STEPS: usize = 3;
+
+/// Where the table begins on the page, in pixels, and how many buttons take steps back.
+const BEGINS: &str = r##"
+    return [
+        Math.round(document.querySelector("#scene")?.getBoundingClientRect().top + scrollY),
+        document.querySelectorAll(".draft > button").length,
+    ];
 "##;
 
 /// Looks at the page by a script that lists what is wrong with it.
@@ -159,6 +225,57 @@ async fn look_at_a_table(anna: &mut Guest, server: &Server, script: &str, faults
 async fn every_word_on_every_page_comes_from_the_words_of_its_language() {
     let faults = look_at_all(Kind::DESKTOP, "xx", STRAY_WORDS).await;
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[tokio::test]
+async fn no_card_of_the_hand_moves_while_groups_and_points_grow_in_wyatt_earp() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let wide = |width| Kind { width, ..Kind::DESKTOP };
+    for kind in [Kind::PHONE, wide(768), wide(1440)] {
+        let mut anna = Guest::arrive(&driver, WYATT_EARP, kind, By::Mouse).await;
+        anna.open_table(&server, "bot-beginner").await;
+        anna.join(1, "Anna").await;
+        let Turn::Mine { .. } = anna.my_turn().await else { panic!("no game") };
+        let found = anna.browser.read(GROW).await.unwrap();
+        assert_eq!(found, json!({ "moved": [0, 0, 0, 0], "grew": true }), "at {} pixels", kind.width);
+    }
+}
+
+/// On a phone and on a wide screen, also in a language with long words.
+#[tokio::test]
+async fn nothing_moves_under_the_finger_when_something_is_picked_or_can_be_taken_back() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let (mut faults, mut drafted) = (Vec::new(), 0);
+    for (kind, game) in
+        [Kind::PHONE, Kind { width: 1440, ..Kind::DESKTOP }].into_iter().flat_map(|kind| GAMES.map(|game| (kind, game)))
+    {
+        let mut anna = Guest::arrive(&driver, game, kind, By::Mouse).await;
+        anna.open_table(&server, "bot-beginner").await;
+        anna.join(1, "Anna").await;
+        let table = anna.browser.address().await.unwrap();
+        let mut before = ["en", "de"].map(|language| (language, None));
+        for _ in 0..STEPS {
+            let Turn::Mine { at } = anna.my_turn().await else { break };
+            for (language, before) in &mut before {
+                anna.browser.set_cookie("language", language).await.unwrap();
+                anna.browser.open(&table).await.unwrap();
+                let place = format!("{} in {language} at {} pixels", game.name, kind.width);
+                let stirred = anna.browser.read(STIRRED).await.unwrap();
+                faults.extend(stirred.as_array().unwrap().iter().map(|what| format!("{place}: {what}")));
+                let now = anna.browser.read(BEGINS).await.unwrap();
+                let [top, marks] = [0, 1].map(|at| now[at].as_i64().unwrap());
+                if let Some(before) = before.filter(|before: &i64| marks > 0 && (top - before).abs() > 2) {
+                    faults.push(format!("{place}: the table moves from {before} to {top}, {marks} ways to take back"));
+                }
+                drafted += marks;
+                *before = Some(top);
+            }
+            anna.step(&at).await;
+        }
+    }
+    faults.dedup();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    assert!(drafted > 0, "no step could be taken back");
 }
 
 #[tokio::test]

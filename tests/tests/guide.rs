@@ -1,0 +1,98 @@
+//! The guide of a first game: it stays in sight, nothing moves when its tips change, and no tip comes back.
+
+use posse_tests::browser::{Driver, Kind};
+use posse_tests::games::{GAMES, Game};
+use posse_tests::server::Server;
+
+use crate::guest::{By, Guest, Turn};
+
+/// The name of the tip that is shown; empty for none.
+const TIP: &str = "return document.querySelector('[data-tip]:not([hidden])')?.dataset.tip ?? ''";
+
+/// Whether the guide can be seen.
+const SEEN: &str = "return document.querySelector('#guide').getClientRects().length > 0";
+
+/// Scrolls to both ends of the page; lists what is out of sight or covered of the players, the tip, and the prompt, and
+/// whether they leave half of the screen to the table.
+const COVERED: &str = r##"
+    const found = [];
+    for (const place of [0, 1e6]) {
+        scrollTo(0, place);
+        let end = -1;
+        for (const name of [".standing", "#guide", "#prompt"]) {
+            const part = document.querySelector(name).getBoundingClientRect();
+            if (!part.height) continue;
+            if (part.top < end) found.push(`${name} begins at ${part.top}, scrolled to ${place}`);
+            end = part.bottom - 1;
+        }
+        if (end > innerHeight / 2) found.push(`the table begins at ${end}, scrolled to ${place}`);
+    }
+    scrollTo(0, 0);
+    const tips = document.querySelector(".tips");
+    if (tips.scrollHeight > tips.clientHeight + 1) found.push(`the tip is cut: ${tips.textContent}`);
+    return found;
+"##;
+
+/// Where the table begins.
+const BEGINS: &str = "return Math.round(document.querySelector('#scene').getBoundingClientRect().top + scrollY)";
+
+/// Somebody who has just opened the guided game.
+async fn learner(driver: &Driver, server: &Server, game: Game, kind: Kind) -> Guest {
+    let mut anna = Guest::arrive(driver, game, kind, By::Mouse).await;
+    anna.browser.open(&server.url("/")).await.unwrap();
+    anna.press_button(&format!("form[action=\"/learn/{}\"] button", game.name)).await;
+    anna.browser.wait("the guide", "return !!document.querySelector('#got-it:not([hidden])')").await.unwrap();
+    anna
+}
+
+#[tokio::test]
+async fn the_guide_stays_in_sight_and_the_table_where_it_is_when_a_tip_is_put_away() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    for game in GAMES {
+        for kind in [Kind::PHONE, Kind { width: 768, height: 1024, ..Kind::DESKTOP }, Kind::DESKTOP] {
+            let mut anna = learner(&driver, &server, game, kind).await;
+            let place = format!("{}, {kind:?}", game.name);
+            let begins = anna.browser.read(BEGINS).await.unwrap();
+            while anna.browser.read(TIP).await.unwrap() != "" {
+                assert_eq!(anna.browser.read(COVERED).await.unwrap(), serde_json::json!([]), "{place}");
+                anna.press_button("#got-it").await;
+                assert_eq!(anna.browser.read(BEGINS).await.unwrap(), begins, "{place}");
+            }
+            anna.press_button("#fold-guide").await;
+            let low = "return document.querySelector('#guide').offsetHeight < 48";
+            assert_eq!(anna.browser.read(low).await.unwrap(), true, "{place}: a line");
+            anna.press_button("#fold-guide").await;
+            assert_eq!(anna.browser.read(BEGINS).await.unwrap(), begins, "{place}: open again");
+            anna.content().await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_tip_is_read_once_its_person_has_decided_and_a_skipped_guide_comes_back_without_it() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    for game in GAMES {
+        let mut anna = learner(&driver, &server, game, Kind::DESKTOP).await;
+        let mut read = Vec::new();
+        for _ in 0..4 {
+            let Turn::Mine { at } = anna.my_turn().await else { panic!("{}: the learner is asked", game.name) };
+            let tip = anna.browser.read(TIP).await.unwrap();
+            assert!(tip == "" || !read.contains(&tip), "{}: {tip} comes back after {read:?}", game.name);
+            read.push(tip);
+            anna.step(&at).await;
+        }
+        anna.my_turn().await;
+        let now = anna.browser.read(TIP).await.unwrap();
+        assert!(now == "" || !read.contains(&now), "{}: {now} comes back after {read:?}", game.name);
+        anna.browser.reload().await.unwrap();
+        anna.my_turn().await;
+        assert_eq!(anna.browser.read(TIP).await.unwrap(), now, "{}: the same after a reload", game.name);
+        anna.press_button("#skip-guide").await;
+        assert_eq!(anna.browser.read(SEEN).await.unwrap(), false, "{}: nothing is left of it", game.name);
+        anna.press_button("#menu > summary").await;
+        anna.press_button("#show-guide").await;
+        assert_eq!(anna.browser.read(SEEN).await.unwrap(), true, "{}", game.name);
+        assert_eq!(anna.browser.read(TIP).await.unwrap(), now, "{}: as before", game.name);
+        anna.content().await;
+    }
+}

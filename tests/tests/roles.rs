@@ -1,0 +1,272 @@
+//! Every game from the home page to its end as a screen reader has it: by roles and accessible names alone.
+
+use posse_tests::browser::{Browser, Driver, Kind};
+use posse_tests::games::{DESPERADOS, DOLLARS_WANTED, FISTFUL_OF_MEEPLES, Game, WYATT_EARP};
+use posse_tests::server::Server;
+use posse_tests::tree::{Node, PRESS, Tree, call};
+use serde_json::Value;
+use tokio::time::{Duration, Instant, sleep};
+
+use crate::accessibility::Faults;
+
+/// The timeout for a page to reach the awaited state, on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The pause between two looks at the page.
+const GLANCE: Duration = Duration::from_millis(50);
+
+/// The steps before which the page is looked at in every language.
+const LOOKS: [usize; 2] = [0, 4];
+
+/// The languages by the names of their buttons, English last, in which the game goes on.
+const LANGUAGES: [&str; 4] = ["de: Deutsch", "fr: Français", "nl: Nederlands", "en: English"];
+
+/// The buttons of the prompt that take steps back or leave the game to others.
+const NO_STEPS: [&str; 4] = ["Undo", "Undo all", "Change my choice", "Out of turn: always pass for me"];
+
+/// Somebody who plays by a screen reader.
+struct Listener {
+    browser: Browser,
+    /// The name of the game.
+    title: &'static str,
+    /// What the names of the buttons hold that end it soon, the best first.
+    hurry: &'static [&'static str],
+    faults: Faults,
+}
+
+impl Listener {
+    /// The page, once it holds what `pick` looks for.
+    async fn wait<T>(&mut self, what: &str, pick: impl Fn(&Tree) -> Option<T>) -> (Tree, T) {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            // The tree cannot be read while a new page is loading.
+            if let Ok(tree) = Tree::of(&mut self.browser).await {
+                if let Some(found) = pick(&tree) {
+                    return (tree, found);
+                }
+                if Instant::now() > end {
+                    panic!("in vain awaited: {what}\n{}\n{tree}", self.browser.address().await.unwrap());
+                }
+            }
+            sleep(GLANCE).await;
+        }
+    }
+
+    /// Calls a function on the element that `pick` finds, once it is there.
+    async fn call(&mut self, what: &str, pick: impl Fn(&Tree) -> Option<&Node>, function: &str) -> Value {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            let (_, node) = self.wait(what, |tree| pick(tree).cloned()).await;
+            match call(&mut self.browser, &node, function).await {
+                Ok(answer) => return answer,
+                // An update of the page has replaced it meanwhile.
+                Err(_) if Instant::now() < end => sleep(GLANCE).await,
+                Err(error) => panic!("{what}: {error:#}"),
+            }
+        }
+    }
+
+    /// Presses the control with this role whose name begins so, once it is there.
+    async fn press(&mut self, role: &str, name: &str) {
+        self.call(&format!("{role} “{name}”"), |tree| tree.find(role, name), PRESS).await;
+    }
+
+    /// Chooses from a list by the first letters of the choice.
+    async fn choose(&mut self, list: &str, choice: &str) {
+        self.call(list, |tree| tree.find("combobox", list), "function () { this.focus(); }").await;
+        self.browser.press(choice).await.unwrap();
+        let is_chosen = |tree: &Tree| tree.find("combobox", list).filter(|one| one.value.starts_with(choice)).map(drop);
+        self.wait(choice, is_chosen).await;
+    }
+
+    /// Looks whether the page has its parts, each with a name, and nothing that is wrong.
+    async fn look(&mut self, page: &str) {
+        let (tree, _) = self.wait("the end of the page", |tree| tree.find("contentinfo", "").cloned()).await;
+        for role in ["banner", "main", "contentinfo"] {
+            assert_eq!(tree.all(role).count(), 1, "{role} on {page}\n{tree}");
+        }
+        assert_eq!(tree.all("heading").filter(|heading| heading.level == 1).count(), 1, "{page}\n{tree}");
+        let parts = tree.controls().chain(tree.all("region")).chain(tree.all("heading"));
+        let nameless: Vec<&str> = parts.filter(|part| part.name.is_empty()).map(|part| &*part.role).collect();
+        assert_eq!(nameless, Vec::<&str>::new(), "without a name on {page}\n{tree}");
+        self.faults.glance(&mut self.browser, &format!("{}, {page}", self.title)).await;
+    }
+
+    /// The same in every language.
+    async fn look_in_all_languages(&mut self, page: &str) {
+        for language in LANGUAGES {
+            self.press("button", language).await;
+            let is_chosen = |tree: &Tree| tree.find("button", language).filter(|one| one.is_pressed).map(drop);
+            self.wait(language, is_chosen).await;
+            self.look(&format!("{page}, {language}")).await;
+        }
+    }
+
+    /// Notes from now on what screen readers are told.
+    async fn listen(&mut self) {
+        let note = "function () {
+            this.heard = '';
+            new MutationObserver(() => { this.heard += this.textContent + ' '; }).observe(this, { childList: true });
+        }";
+        self.call("the live region", told, note).await;
+    }
+
+    /// What screen readers were told since the last call.
+    async fn heard(&mut self) -> String {
+        let take = "function () { const { heard } = this; this.heard = ''; return heard; }";
+        self.call("the live region", told, take).await.as_str().unwrap().to_owned()
+    }
+
+    /// Takes a step: presses a button of the prompt or of the table; where there is none, chooses a card or figure until
+    /// there is one. Among equals the number of the step decides. Returns the page right before the last press.
+    async fn step(&mut self, mut tree: Tree, number: usize) -> Tree {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            let buttons = self.offered(&mut tree, number).await.unwrap_or_default();
+            let quick = self.hurry.iter().find_map(|start| buttons.iter().find(|one| one.name.contains(start)));
+            let chosen = quick.or_else(|| buttons.get(number % buttons.len().max(1)));
+            if let Some(chosen) = chosen
+                && call(&mut self.browser, chosen, PRESS).await.is_ok()
+            {
+                return tree;
+            }
+            // An update of the page has replaced what was read of it.
+            assert!(Instant::now() < end, "step {number} cannot be taken\n{tree}");
+            sleep(GLANCE).await;
+            (tree, _) = self.wait("my turn", came).await;
+        }
+    }
+
+    /// The buttons for a step. Where none of the page's is quick, those that a chosen card or figure brings; `tree` is then
+    /// the page with its choice.
+    async fn offered(&mut self, tree: &mut Tree, number: usize) -> anyhow::Result<Vec<Node>> {
+        let buttons = steps(tree, "button");
+        if self.has_quick(&buttons) {
+            return Ok(buttons);
+        }
+        let picks = steps(tree, "radio");
+        for at in 0..picks.len() {
+            call(&mut self.browser, &picks[(number + at) % picks.len()], PRESS).await?;
+            *tree = Tree::of(&mut self.browser).await?;
+            let is_new = |one: &Node| buttons.iter().all(|known| known.name != one.name);
+            let new: Vec<Node> = steps(tree, "button").into_iter().filter(is_new).collect();
+            if !new.is_empty() {
+                return Ok(new);
+            }
+        }
+        Ok(buttons)
+    }
+
+    fn has_quick(&self, buttons: &[Node]) -> bool {
+        buttons.iter().any(|one| self.hurry.iter().any(|start| one.name.contains(start)))
+    }
+
+    /// Plays to the end; gives the number of steps.
+    async fn play(&mut self) -> usize {
+        let (mut tree, mut is_over) = self.wait("my turn or the end", came).await;
+        let mut number = 0;
+        while !is_over {
+            if LOOKS.contains(&number) {
+                self.look_in_all_languages(&format!("step {number}")).await;
+                self.listen().await;
+                (tree, _) = self.wait("my turn", came).await;
+            }
+            let before = self.step(tree, number).await;
+            let (shown, logged) = (content(&before), log(&before));
+            let moved = |tree: &Tree| (content(tree) != shown).then(|| came(tree)).flatten();
+            (tree, is_over) = self.wait("what comes of a step", moved).await;
+            let heard = self.heard().await;
+            assert!(!heard.is_empty() || log(&tree) <= logged, "nothing was told of step {number}\n{tree}");
+            number += 1;
+        }
+        let winner = winner(&tree).unwrap();
+        assert!(tree.find("region", &winner.name).is_some(), "{tree}");
+        number
+    }
+}
+
+/// The region in which what happens is told.
+fn told(tree: &Tree) -> Option<&Node> {
+    tree.all("status").find(|status| status.live == "polite" && tree.around(status).all(|outer| outer.role != "main"))
+}
+
+/// What may be pressed at the table in order to take a step: in the prompt, or in the form around the table.
+fn steps(tree: &Tree, role: &str) -> Vec<Node> {
+    let is_step = |node: &&Node| {
+        let mut around = tree.around(node);
+        let is_there = around.any(|outer| outer.role == "form" || outer.name == "What is to do");
+        let is_main = tree.around(node).any(|outer| outer.role == "main");
+        is_there && is_main && !node.is_disabled && !NO_STEPS.contains(&node.name.as_str())
+    };
+    tree.all(role).filter(is_step).cloned().collect()
+}
+
+/// All text of the page.
+fn content(tree: &Tree) -> Vec<String> {
+    tree.all("StaticText").map(|piece| piece.name.clone()).collect()
+}
+
+/// How many lines the log has.
+fn log(tree: &Tree) -> usize {
+    let is_log = |node: &Node| node.role == "region" && node.name == "What happened";
+    tree.all("listitem").filter(|item| tree.around(item).any(is_log)).count()
+}
+
+/// What comes of a step: the game is over, or it is one's turn again.
+fn came(tree: &Tree) -> Option<bool> {
+    assert!(tree.find("alert", "").is_none(), "{tree}");
+    if winner(tree).is_some() {
+        return Some(true);
+    }
+    let is_mine = !steps(tree, "button").is_empty() || !steps(tree, "radio").is_empty();
+    is_mine.then_some(false)
+}
+
+/// The heading that says who won.
+fn winner(tree: &Tree) -> Option<&Node> {
+    tree.all("heading").find(|heading| heading.name.ends_with("wins!") || heading.name.ends_with("share the victory!"))
+}
+
+/// Plays a game from the home page to its end, against three bots, so that it has few steps.
+async fn play_by_names(game: Game, title: &'static str, hurry: &'static [&'static str]) {
+    let (driver, editions) = (Driver::start().unwrap(), tempfile::tempdir().unwrap());
+    let server = Server::with_edition(game.short_edition(editions.path()).unwrap().as_deref()).unwrap();
+    let browser = driver.open(Kind::DESKTOP).await.unwrap();
+    let mut anna = Listener { browser, title, hurry, faults: Faults::default() };
+    anna.browser.open(&server.url("/")).await.unwrap();
+    anna.look("home").await;
+    anna.press("link", "Settings").await;
+    anna.press("radio", "Not at all").await;
+    anna.look("settings").await;
+    anna.press("button", "Save").await;
+    anna.press("link", "Posse").await;
+    anna.press("link", &format!("Open a table …: {title}")).await;
+    anna.look_in_all_languages("a new table").await;
+    anna.choose("Seat 4", "Bot").await;
+    anna.press("button", "Open the table").await;
+    let steps = anna.play().await;
+    assert!(steps > 5, "{title} in {steps} steps");
+    anna.look("the end").await;
+    anna.faults.none();
+    assert_eq!(anna.browser.complaints().await.unwrap(), Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn dollars_wanted_can_be_played_to_its_end_by_roles_and_names_alone() {
+    play_by_names(DOLLARS_WANTED, "Dollars Wanted", &["Rob the ", "Rob row"]).await;
+}
+
+#[tokio::test]
+async fn wyatt_earp_can_be_played_to_its_end_by_roles_and_names_alone() {
+    play_by_names(WYATT_EARP, "Wyatt Earp", &["Lay ", "Keep", "Pass"]).await;
+}
+
+#[tokio::test]
+async fn desperados_can_be_played_to_its_end_by_roles_and_names_alone() {
+    play_by_names(DESPERADOS, "Desperados", &[" joins", "Join with", "Nobody of mine"]).await;
+}
+
+#[tokio::test]
+async fn a_fistful_of_meeples_can_be_played_to_its_end_by_roles_and_names_alone() {
+    play_by_names(FISTFUL_OF_MEEPLES, "A Fistful of Meeples", &[]).await;
+}
