@@ -1,9 +1,12 @@
 //! The changes of one transaction: what they find, whether they are refused, and what they write. Whatever their
-//! number, they take the same few statements.
+//! number, they take the same few statements, which go to the database in two batches: what finds, and what writes.
 
 use std::collections::BTreeMap;
 
-use deadpool_postgres::Transaction;
+use deadpool_postgres::Client;
+use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
+use tokio::join;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Error, Row};
 
@@ -51,53 +54,55 @@ struct Writes {
 }
 
 impl Group {
-    /// Finds and locks the tables that the changes name, and the answers to their forms.
-    pub(super) async fn read<'a>(db: &Transaction<'_>, changes: impl Iterator<Item = &'a Change>) -> Answer<Group> {
-        let (mut ids, mut forms) = (Vec::new(), Vec::new());
+    /// Begins the transaction, finds and locks the tables that the changes name, and then the answers to their forms.
+    pub(super) async fn begin<'a>(db: &Client, changes: impl Iterator<Item = &'a Change>) -> Answer<Group> {
+        let (mut ids, mut asked, mut forms) = (Vec::new(), Vec::new(), Vec::new());
         for change in changes {
             match change {
                 Change::Create(new) => ids.extend(new.header().map(|header| header.table)),
                 Change::Commit(commit) => {
                     ids.push(commit.table.clone());
-                    forms.extend(commit.answer.iter().map(|(form, _)| (commit.table.to_string(), form.to_string())));
+                    if let Some((form, _)) = &commit.answer {
+                        asked.push(commit.table.to_string());
+                        forms.push(form.to_string());
+                    }
                 }
                 Change::Seen(..) | Change::Forget(_) => {}
             }
         }
+        let names: Vec<&str> = ids.iter().map(TableId::as_str).collect();
+        let select_tables = "SELECT id, key, seats, entries, touched, phase FROM tables WHERE id = ANY ($1)
+                             ORDER BY id FOR UPDATE";
+        let select_answers = "SELECT id, form, answer FROM unnest($1::text[], $2::text[]) AS asked (id, form)
+                              JOIN tables USING (id) JOIN answers USING (key, form)";
+        let (tables, answers) = (db.prepare_cached(select_tables).await?, db.prepare_cached(select_answers).await?);
+        let values: (&[_], &[_]) = (&[&names as &(dyn ToSql + Sync)], &[&asked as &(dyn ToSql + Sync), &forms]);
+        let (begun, tables, answers) =
+            join!(biased; db.batch_execute("BEGIN"), db.query(&tables, values.0), db.query(&answers, values.1));
+        begun?;
         let mut group = Group::default();
-        if !ids.is_empty() {
-            let names: Vec<String> = ids.iter().map(TableId::to_string).collect();
-            let select = "SELECT id, key, seats, entries, touched, phase FROM tables WHERE id = ANY ($1)
-                          ORDER BY id FOR UPDATE";
-            let rows = query(db, select, &[&names]).await?;
-            for row in &rows {
-                let id: String = row.try_get(0)?;
-                let found = Found {
-                    key: row.try_get(1)?,
-                    seats: row.try_get::<_, i16>(2)?.cast_unsigned() as u8,
-                    entries: row.try_get::<_, i64>(3)?.cast_unsigned(),
-                    touched: row.try_get(4)?,
-                    phase: row.try_get(5)?,
-                    is_changed: false,
-                };
-                group.tables.extend(ids.iter().find(|asked| asked.as_str() == id).map(|id| (id.clone(), found)));
-            }
+        for row in tables? {
+            let id: String = row.try_get(0)?;
+            let found = Found {
+                key: row.try_get(1)?,
+                seats: row.try_get::<_, i16>(2)?.cast_unsigned() as u8,
+                entries: row.try_get::<_, i64>(3)?.cast_unsigned(),
+                touched: row.try_get(4)?,
+                phase: row.try_get(5)?,
+                is_changed: false,
+            };
+            group.tables.extend(ids.iter().find(|asked| asked.as_str() == id).map(|id| (id.clone(), found)));
         }
-        if !forms.is_empty() {
-            let select = "SELECT id, form, answer FROM unnest($1::text[], $2::text[]) AS asked (id, form)
-                          JOIN tables USING (id) JOIN answers USING (key, form)";
-            let (tables, names): (Vec<String>, Vec<String>) = forms.into_iter().unzip();
-            for row in query(db, select, &[&tables, &names]).await? {
-                let (id, form, answer): (String, String, String) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
-                let id = group.tables.keys().find(|table| table.as_str() == id);
-                group.answers.extend(id.map(|id| ((id.clone(), form), answer)));
-            }
+        for row in answers? {
+            let (id, form, answer): (String, String, String) = (row.try_get(0)?, row.try_get(1)?, row.try_get(2)?);
+            let id = group.tables.keys().find(|table| table.as_str() == id);
+            group.answers.extend(id.map(|id| ((id.clone(), form), answer)));
         }
         Ok(group)
     }
 
     /// Makes a change or refuses it. Returns the number of tables or visitors that it changed.
-    pub(super) async fn make(&mut self, db: &Transaction<'_>, change: &Change) -> Answer<Result<u32>> {
+    pub(super) async fn make(&mut self, db: &Client, change: &Change) -> Answer<Result<u32>> {
         Ok(match change {
             Change::Create(new) => self.create(db, new).await?.map(|()| 1),
             Change::Commit(commit) => self.commit(commit).map(|()| 1),
@@ -109,7 +114,7 @@ impl Group {
         })
     }
 
-    async fn create(&mut self, db: &Transaction<'_>, new: &NewTable) -> Answer<Result<()>> {
+    async fn create(&mut self, db: &Client, new: &NewTable) -> Answer<Result<()>> {
         let header = match new.header() {
             Ok(header) => header,
             Err(error) => return Ok(Err(error)),
@@ -206,45 +211,73 @@ impl Group {
         }
     }
 
-    /// Writes what the changes have collected.
-    pub(super) async fn write(self, db: &Transaction<'_>) -> Answer<()> {
+    /// Writes what the changes have collected, and commits: what came of the writes, and of the commit. Postgres takes a
+    /// commit after a write that failed for a rollback, and then says no error.
+    pub(super) async fn end(self, db: &Client) -> Answer<(Answer<()>, Answer<()>)> {
+        let writes = self.statements();
+        let mut prepared = Vec::with_capacity(writes.len());
+        for write in &writes {
+            prepared.push(db.prepare_cached(write.text).await?);
+        }
+        let written = prepared.iter().zip(&writes).map(|(statement, write)| {
+            let values = write.values.iter().map(|value| &**value as &(dyn ToSql + Sync)).collect::<Vec<_>>();
+            async move { db.execute(statement, &values).await.map(drop) }.boxed()
+        });
+        Ok(join!(biased; in_order(written), db.batch_execute("COMMIT")))
+    }
+
+    /// What the changes have collected, as statements.
+    fn statements(self) -> Vec<Write> {
         let Writes { entries, answers, drafts, holders, known, seen } = self.writes;
+        let mut writes = Vec::new();
         let changed: Vec<Found> = self.tables.into_values().filter(|table| table.is_changed).collect();
         if !changed.is_empty() {
             let keys: Vec<i64> = changed.iter().map(|table| table.key).collect();
             let counts: Vec<i64> = changed.iter().map(|table| table.entries.cast_signed()).collect();
             let touched: Vec<i64> = changed.iter().map(|table| table.touched).collect();
-            let phases: Vec<&str> = changed.iter().map(|table| table.phase.as_str()).collect();
+            let phases: Vec<String> = changed.into_iter().map(|table| table.phase).collect();
             let update = "UPDATE tables SET entries = new.entries, touched = new.touched, phase = new.phase
                           FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[])
                               AS new (key, entries, touched, phase)
                           WHERE tables.key = new.key";
-            query(db, update, &[&keys, &counts, &touched, &phases]).await?;
+            writes.push(Write {
+                text: update,
+                values: vec![Box::new(keys), Box::new(counts), Box::new(touched), Box::new(phases)],
+            });
         }
         if !entries.is_empty() {
-            let keys: Vec<i64> = entries.iter().map(|(key, ..)| *key).collect();
-            let numbers: Vec<i64> = entries.iter().map(|(_, number, _)| *number).collect();
-            let texts: Vec<&str> = entries.iter().map(|(.., text)| text.as_str()).collect();
+            let (mut keys, mut numbers, mut texts) = (Vec::new(), Vec::new(), Vec::new());
+            for (key, number, text) in entries {
+                keys.push(key);
+                numbers.push(number);
+                texts.push(text);
+            }
             let insert = "INSERT INTO entries (key, number, entry)
                           SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::text[])";
-            query(db, insert, &[&keys, &numbers, &texts]).await?;
+            writes.push(Write { text: insert, values: vec![Box::new(keys), Box::new(numbers), Box::new(texts)] });
         }
         if !answers.is_empty() {
-            let keys: Vec<i64> = answers.iter().map(|(key, ..)| *key).collect();
-            let forms: Vec<&str> = answers.iter().map(|(_, form, ..)| form.as_str()).collect();
-            let texts: Vec<&str> = answers.iter().map(|(_, _, answer, _)| answer.as_str()).collect();
-            let times: Vec<i64> = answers.iter().map(|(.., at)| *at).collect();
+            let (mut keys, mut forms, mut texts, mut times) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+            for (key, form, answer, at) in answers {
+                keys.push(key);
+                forms.push(form);
+                texts.push(answer);
+                times.push(at);
+            }
             let insert = "INSERT INTO answers (key, form, answer, at)
                           SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[], $4::bigint[])";
-            query(db, insert, &[&keys, &forms, &texts, &times]).await?;
+            writes.push(Write {
+                text: insert,
+                values: vec![Box::new(keys), Box::new(forms), Box::new(texts), Box::new(times)],
+            });
         }
         if !drafts.is_empty() {
             let (keys, seats): (Vec<i64>, Vec<i16>) = drafts.keys().copied().unzip();
-            let texts: Vec<&str> = drafts.values().map(String::as_str).collect();
+            let texts: Vec<String> = drafts.into_values().collect();
             let update = "UPDATE seats SET draft = new.draft
                           FROM unnest($1::bigint[], $2::smallint[], $3::text[]) AS new (key, seat, draft)
                           WHERE (seats.key, seats.seat) = (new.key, new.seat)";
-            query(db, update, &[&keys, &seats, &texts]).await?;
+            writes.push(Write { text: update, values: vec![Box::new(keys), Box::new(seats), Box::new(texts)] });
         }
         if !holders.is_empty() {
             let (keys, seats): (Vec<i64>, Vec<i16>) = holders.keys().copied().unzip();
@@ -253,27 +286,48 @@ impl Group {
             // Links are unique. Clearing them first lets two seats exchange theirs.
             let clear = "UPDATE seats SET link = NULL FROM unnest($1::bigint[], $2::smallint[]) AS new (key, seat)
                          WHERE (seats.key, seats.seat) = (new.key, new.seat)";
-            query(db, clear, &[&keys, &seats]).await?;
+            writes.push(Write { text: clear, values: vec![Box::new(keys.clone()), Box::new(seats.clone())] });
             let update = "UPDATE seats SET visitor = new.visitor, link = new.link, passes = new.passes
                           FROM unnest($1::bigint[], $2::smallint[], $3::text[], $4::text[], $5::boolean[])
                               AS new (key, seat, visitor, link, passes)
                           WHERE (seats.key, seats.seat) = (new.key, new.seat)";
-            query(db, update, &[&keys, &seats, &visitors, &links, &passes]).await?;
+            writes.push(Write {
+                text: update,
+                values: vec![Box::new(keys), Box::new(seats), Box::new(visitors), Box::new(links), Box::new(passes)],
+            });
         }
         if !known.is_empty() {
             let (ids, times): (Vec<String>, Vec<i64>) = known.into_iter().unzip();
             let insert = "INSERT INTO visitors (id, seen) SELECT * FROM unnest($1::text[], $2::bigint[])
                           ON CONFLICT (id) DO UPDATE SET seen = greatest(visitors.seen, excluded.seen)";
-            query(db, insert, &[&ids, &times]).await?;
+            writes.push(Write { text: insert, values: vec![Box::new(ids), Box::new(times)] });
         }
         if !seen.is_empty() {
             let (ids, times): (Vec<String>, Vec<i64>) = seen.into_iter().unzip();
             let update = "UPDATE visitors SET seen = greatest(visitors.seen, new.seen)
                           FROM unnest($1::text[], $2::bigint[]) AS new (id, seen) WHERE visitors.id = new.id";
-            query(db, update, &[&ids, &times]).await?;
+            writes.push(Write { text: update, values: vec![Box::new(ids), Box::new(times)] });
         }
-        Ok(())
+        writes
     }
+}
+
+/// A statement that writes, with its values: arrays with an element for each row.
+struct Write {
+    text: &'static str,
+    values: Vec<Box<dyn ToSql + Sync + Send>>,
+}
+
+/// Sends statements in their order, each before the answers to those before it; the first error.
+async fn in_order<'a>(statements: impl DoubleEndedIterator<Item = BoxFuture<'a, Answer<()>>>) -> Answer<()> {
+    let both = |rest: BoxFuture<'a, Answer<()>>, first: BoxFuture<'a, Answer<()>>| {
+        async move {
+            let (first, rest) = join!(biased; first, rest);
+            first.and(rest)
+        }
+        .boxed()
+    };
+    statements.rfold(async { Ok(()) }.boxed(), both).await
 }
 
 impl Writes {
@@ -302,7 +356,7 @@ fn written(holder: &Holder) -> (Option<String>, Option<String>) {
 
 /// Forgets visitors. It comes before what the other changes of the group write, so that whoever sits down in it is
 /// known afterwards.
-async fn forget(db: &Transaction<'_>, before: Millis) -> Answer<u32> {
+async fn forget(db: &Client, before: Millis) -> Answer<u32> {
     query(db, "DELETE FROM answers WHERE at < $1", &[&before.0]).await?;
     let forget = "WITH gone AS (
                       DELETE FROM visitors WHERE seen < $1
@@ -323,7 +377,7 @@ async fn forget(db: &Transaction<'_>, before: Millis) -> Answer<u32> {
 }
 
 /// The rows of a statement, which is prepared once a connection.
-async fn query(db: &Transaction<'_>, statement: &str, values: &[&(dyn ToSql + Sync)]) -> Answer<Vec<Row>> {
+async fn query(db: &Client, statement: &str, values: &[&(dyn ToSql + Sync)]) -> Answer<Vec<Row>> {
     let statement = db.prepare_cached(statement).await?;
     db.query(&statement, values).await
 }

@@ -2,7 +2,7 @@
 
 use std::slice;
 
-use deadpool_postgres::Pool;
+use deadpool_postgres::{Client, Pool};
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use tokio::sync::mpsc;
@@ -52,18 +52,27 @@ fn settle<'a>(pool: &'a Pool, group: &'a [Job]) -> BoxFuture<'a, Vec<Result<u32>
 
 /// Makes a group's changes in one transaction. A change that is refused does not affect the others.
 async fn together(pool: &Pool, jobs: &[Job]) -> std::result::Result<Vec<Result<u32>>, Failed> {
-    let mut client = pool.get().await.map_err(|error| Failed::Closed(unreachable(error)))?;
-    let whole = client.transaction().await?;
-    let mut group = Group::read(&whole, jobs.iter().map(|job| &job.change)).await?;
+    let client = pool.get().await.map_err(|error| Failed::Closed(unreachable(error)))?;
+    let made = make(&client, jobs).await;
+    if made.is_err() {
+        // Its transaction may still be open, and ends with the connection.
+        drop(Client::take(client));
+    }
+    made
+}
+
+async fn make(client: &Client, jobs: &[Job]) -> std::result::Result<Vec<Result<u32>>, Failed> {
+    let mut group = Group::begin(client, jobs.iter().map(|job| &job.change)).await?;
     let mut results = Vec::with_capacity(jobs.len());
     for job in jobs {
-        results.push(group.make(&whole, &job.change).await?);
+        results.push(group.make(client, &job.change).await?);
     }
-    group.write(&whole).await?;
-    match whole.commit().await {
-        Ok(()) => Ok(results),
-        Err(error) if error.code().is_some_and(is_refusal) => Err(Failed::RolledBack(error.into())),
-        Err(_) => Err(Failed::Unknown),
+    match group.end(client).await? {
+        (Ok(()), Ok(())) => Ok(results),
+        // After a write that Postgres refused, the commit was a rollback.
+        (Err(error), _) if error.as_db_error().is_some() => Err(Failed::RolledBack(error.into())),
+        (Ok(()), Err(error)) if error.code().is_some_and(is_refusal) => Err(Failed::RolledBack(error.into())),
+        _ => Err(Failed::Unknown),
     }
 }
 
