@@ -59,9 +59,17 @@ impl Server {
     /// # Errors
     /// When it does not start.
     pub fn with_edition(edition: Option<&str>) -> anyhow::Result<Server> {
-        let folder = tempfile::tempdir()?;
         let arguments: Vec<&str> = edition.iter().flat_map(|edition| ["--edition", *edition]).collect();
-        let (process, address) = spawn(folder.path(), "127.0.0.1:0", &arguments, &[])?;
+        Server::with_arguments(&arguments)
+    }
+
+    /// Starts a server on a free port; `arguments` name neither what it listens on nor its folder.
+    ///
+    /// # Errors
+    /// When it does not start.
+    pub fn with_arguments(arguments: &[&str]) -> anyhow::Result<Server> {
+        let folder = tempfile::tempdir()?;
+        let (process, address) = spawn(folder.path(), "127.0.0.1:0", arguments, &[])?;
         Ok(Server { folder, address, process })
     }
 

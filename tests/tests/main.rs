@@ -11,5 +11,6 @@ mod journeys;
 mod lighthouse;
 mod moments;
 mod pages;
+mod recipes;
 mod roles;
 mod rules;

@@ -1,0 +1,73 @@
+//! The recipes for hosts in `deploy/`: what they call is understood by the program of the same commit.
+
+use std::fs;
+use std::path::Path;
+
+use posse_tests::http::Link;
+use posse_tests::server::Server;
+
+fn recipe(name: &str) -> String {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../deploy").join(name);
+    fs::read_to_string(&file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
+
+/// The rest of the only line that begins so.
+fn line<'a>(text: &'a str, start: &str) -> &'a str {
+    let mut found = text.lines().filter_map(|line| line.trim_start().strip_prefix(start));
+    let line = found.next().unwrap_or_else(|| panic!("no line begins with {start}:\n{text}"));
+    assert_eq!(found.next(), None, "{start} stands there twice");
+    line.trim()
+}
+
+fn list(text: &str) -> Vec<String> {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// The arguments of each recipe's server.
+fn calls() -> Vec<(&'static str, Vec<String>)> {
+    let service = recipe("posse.service");
+    let (program, arguments) = line(&service, "ExecStart=").split_once(' ').unwrap();
+    assert_eq!(program, "/usr/local/bin/posse");
+    let container = recipe("Containerfile");
+    assert_eq!(list(line(&container, "ENTRYPOINT ")), ["/usr/local/bin/posse"]);
+    let compose = recipe("compose.yaml").replace("${POSSE_HOST:?the name that people use}", "posse.example");
+    vec![
+        ("posse.service", arguments.split(' ').map(str::to_owned).collect()),
+        ("Containerfile", list(line(&container, "CMD "))),
+        ("compose.yaml", list(line(&compose, "command: "))),
+    ]
+}
+
+/// Without what names a place on the host's machine: the test has a folder and a port of its own.
+fn elsewhere(arguments: &[String]) -> Vec<&str> {
+    let mut rest = arguments.iter().map(String::as_str);
+    let mut kept = Vec::new();
+    while let Some(argument) = rest.next() {
+        if ["--data", "--listen"].contains(&argument) {
+            rest.next().unwrap();
+        } else {
+            kept.push(argument);
+        }
+    }
+    kept
+}
+
+#[tokio::test]
+async fn the_server_of_each_recipe_starts_and_is_healthy() {
+    for (name, arguments) in calls() {
+        let server = Server::with_arguments(&elsewhere(&arguments)).unwrap_or_else(|error| panic!("{name}: {error:#}"));
+        let mut link = Link::new(server.address(), server.address().ip());
+        let (answer, _) = link.ask("GET", "/health", &[], "").await.unwrap();
+        assert_eq!(answer.status, 200, "{name}: {}", answer.body);
+    }
+}
+
+/// An older one would refuse the workspace.
+#[test]
+fn the_image_is_built_with_the_compiler_of_the_manifest() {
+    let manifest: toml::Table =
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../Cargo.toml")).unwrap().parse().unwrap();
+    let wanted = manifest["workspace"]["package"]["rust-version"].as_str().unwrap();
+    let from = recipe("Containerfile");
+    assert!(from.contains(&format!("/rust:{wanted}-")), "the compiler of the workspace is {wanted}:\n{from}");
+}
