@@ -47,6 +47,7 @@ mod bots;
 mod clock;
 mod crash;
 mod hint;
+pub mod housekeeping;
 mod loaded;
 mod message;
 pub mod name;

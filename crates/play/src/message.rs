@@ -49,6 +49,8 @@ pub(crate) enum Message {
     BotTurn { entries: u64, seat: Seat, steps: Vec<String> },
     /// The hint that a seat has asked for, with the replies to its requests; `None` if the bot failed.
     Hint { seat: Seat, hint: Option<Hint>, replies: Arc<Replies> },
+    /// Read the table again, since it was changed or removed in the store.
+    Reread,
     /// Close the table, since it has expired.
     Expire(oneshot::Sender<()>),
 }

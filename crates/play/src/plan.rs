@@ -1,6 +1,6 @@
 //! The effects of a request, before they are stored or shown.
 
-use store::{Entry, Holder, Kind, Millis, Who};
+use store::{Commit, Entry, FormId, Holder, Kind, Millis, TableId, Who};
 use table::Seat;
 
 use crate::loaded::Loaded;
@@ -46,6 +46,22 @@ impl Plan {
     /// Replaces a seat's draft; only that seat is notified.
     pub(crate) fn draft(table: &Loaded, seat: Seat, actions: Vec<String>) -> Plan {
         Plan { drafts: vec![(seat, actions)], only: Some(seat), ..Plan::on(table) }
+    }
+
+    /// The change of the store that makes these effects last, with the answer to the form that asked for them.
+    pub(crate) fn commit(&self, table: &TableId, answer: Option<(FormId, String)>) -> Commit {
+        Commit {
+            table: table.clone(),
+            after: self.next.entries - self.entries.len() as u64,
+            at: self.at,
+            entries: self.entries.clone(),
+            rewritten: Vec::new(),
+            drafts: self.drafts.clone(),
+            holders: self.holders.clone(),
+            creator: None,
+            phase: Some(self.next.phase()),
+            answer,
+        }
     }
 
     /// Whether there are no effects.

@@ -70,7 +70,7 @@ pub enum How {
     Played,
     /// All players but one gave up.
     Conceded,
-    /// The creator closed the table.
+    /// The table's creator or the server's host closed it.
     Closed,
     /// There was no start or move for too long.
     Expired,
@@ -337,7 +337,7 @@ impl Progress {
                 let is_played = self.game().is_some_and(|game| game.outcome().is_some());
                 check(is_played || self.standing().len() < 2, Refused::NotOver).and(by(server))
             }
-            Kind::Abandon => by(host),
+            Kind::Abandon => by(host || server),
             Kind::Expire => by(server),
             Kind::Reveal { .. } => check(self.revealed.is_none(), Refused::Already).and(by(server)),
             Kind::Rematch { .. } => check(self.rematch.is_none(), Refused::Already).and(by(server)),

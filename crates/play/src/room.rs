@@ -8,7 +8,7 @@ use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use erasure::Seen;
-use store::{Commit, FormId, Kind, Millis, Phase, StoreError, TableId, TableSettings, VisitorId, Who};
+use store::{FormId, Kind, Millis, Phase, StoreError, TableId, TableSettings, VisitorId, Who};
 use table::{BySeat, Presence, Seat, Viewer};
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
@@ -82,6 +82,8 @@ pub(crate) struct Room {
     /// Whether the seats missing at a secret choice are named.
     names_missing: bool,
     idle: u32,
+    /// Whether the table was removed from the store.
+    is_removed: bool,
 }
 
 /// Where the hints of one seat are thought of, one at a time.
@@ -124,6 +126,7 @@ impl Room {
             due: None,
             names_missing: false,
             idle: 0,
+            is_removed: false,
         };
         tokio::spawn(room.run(receiver));
         doors
@@ -135,7 +138,7 @@ impl Room {
         let mut present = self.present();
         self.resume_clock();
         self.wake_bot();
-        loop {
+        while !self.is_removed {
             tokio::select! {
                 () = reached(self.due) => {
                     self.due = None;
@@ -164,6 +167,8 @@ impl Room {
                 }
             }
         }
+        tracing::info!(table = %self.id, "a table that was removed is left");
+        self.server.drop_table(&self.id);
     }
 
     async fn take(&mut self, message: Message) {
@@ -187,6 +192,13 @@ impl Room {
                 let _gone = reply.send(answer);
             }
             Message::BotTurn { entries, seat, steps } => self.bot_plays(entries, seat, steps).await,
+            Message::Reread => {
+                tracing::info!(table = %self.id, "a table that was changed in the store is read again");
+                match self.reread().await {
+                    Ok(()) => self.wake_bot(),
+                    Err(refused) => tracing::warn!(table = %self.id, reason = %refused, "it cannot be read"),
+                }
+            }
             Message::Expire(done) => {
                 if let Err(refused) = self.expire().await {
                     tracing::warn!(table = %self.id, reason = %refused, "a table could not be closed after its time");
@@ -440,17 +452,9 @@ impl Room {
             return Ok(plan.done);
         }
         self.server.reached(Point::BeforeAppend);
-        let Plan { at, next, entries, drafts, holders, only, done } = plan;
-        let commit = Commit {
-            table: self.id.clone(),
-            after: self.table.progress.entries,
-            at,
-            entries: entries.clone(),
-            drafts: drafts.clone(),
-            holders: holders.clone(),
-            phase: Some(next.phase()),
-            answer: form.map(|form| (form.clone(), answer::write(&done))),
-        };
+        let answer = form.map(|form| (form.clone(), answer::write(&plan.done)));
+        let commit = plan.commit(&self.id, answer);
+        let Plan { next, entries, drafts, holders, only, done, .. } = plan;
         if let Err(error) = self.server.store.commit(commit).await {
             let refused = self.recover(error).await;
             match refused {
@@ -494,20 +498,25 @@ impl Room {
         self.retry = Some(Instant::now() + pause);
     }
 
-    /// Handles a failed commit: if its outcome is unknown, reloads the table from the store.
+    /// Handles a failed commit: if its outcome is unknown or the table was changed in the store, reloads it.
     async fn recover(&mut self, error: StoreError) -> Refused {
-        if matches!(error, StoreError::Unknown | StoreError::Conflict { .. }) {
+        if matches!(error, StoreError::Unknown | StoreError::Conflict { .. } | StoreError::NotFound) {
             tracing::warn!(table = %self.id, reason = %error, "the table is read from the store again");
-            match self.server.store.load(&self.id).await {
-                Ok(Some(stored)) => match Loaded::from(self.server.titles, stored) {
-                    Ok(loaded) => self.replace(loaded),
-                    Err(refused) => return refused,
-                },
-                Ok(None) => return Refused::NoTable,
-                Err(error) => return Refused::Store(error),
+            if let Err(refused) = self.reread().await {
+                return refused;
             }
         }
         Refused::Store(error)
+    }
+
+    /// Reads the table from the store again. If it was removed, the task ends.
+    async fn reread(&mut self) -> Result<(), Refused> {
+        let Some(stored) = self.server.store.load(&self.id).await? else {
+            self.is_removed = true;
+            return Err(Refused::NoTable);
+        };
+        self.replace(Loaded::from(self.server.titles, stored)?);
+        Ok(())
     }
 
     /// Replaces the state by a reloaded one and shows it to the viewers for whom it differs. The timer restarts only if
@@ -526,9 +535,12 @@ impl Room {
             || self.table.read_only != before.read_only
             // Whoever lost a seat is notified too.
             || visitors(&self.table) != visitors(&before)
+            || self.table.creator != before.creator
+            // The name of somebody who is forgotten was replaced.
+            || self.table.progress.notes != before.progress.notes
             || self.names_missing;
         let moved = self.table.progress.actions != before.progress.actions;
-        if moved {
+        if moved || self.table.progress.ending.is_some() {
             self.resume_clock();
         }
         if concerns_all {

@@ -2,7 +2,7 @@
 //!
 //! Each function turns an admitted [`Request`](crate::Request) into a plan.
 
-use store::{Holder, Kind, VisitorId, Who};
+use store::{Holder, Kind, Phase, VisitorId, Who};
 use table::Seat;
 use table::deal::{Commitment, Secret};
 
@@ -46,6 +46,21 @@ pub(crate) fn promise(table: &Loaded, seat: Seat, commitment: Commitment) -> Res
 pub(crate) fn leave(table: &Loaded, who: Who, seat: Seat) -> Result<Plan, Refused> {
     let mut plan = Plan::entry(table, who, Kind::Leave { seat })?;
     plan.holders.push((seat, Holder::default()));
+    Ok(plan)
+}
+
+/// Nobody holds these seats any more, since their persons are forgotten: before the start they are free, and while the
+/// game runs bots play on for them.
+pub(crate) fn vacate(table: &Loaded, seats: &[Seat]) -> Result<Plan, Refused> {
+    let mut plan = Plan::on(table);
+    for seat in seats {
+        match plan.next.phase() {
+            Phase::Open => plan.enter(Who::Host, Kind::Leave { seat: *seat })?,
+            Phase::Running if plan.next.chairs[*seat].bot().is_none() => stand_in(&mut plan, Who::Server, *seat)?,
+            Phase::Running | Phase::Over => {}
+        }
+        plan.holders.push((*seat, Holder::default()));
+    }
     Ok(plan)
 }
 

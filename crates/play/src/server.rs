@@ -30,6 +30,8 @@ pub struct Config {
     pub thinkers: usize,
     /// The most tables that one visitor may have created and that are not over.
     pub tables_a_visitor: u32,
+    /// Finished tables are removed after this many hours; `None` keeps them for good.
+    pub keep_finished_hours: Option<u32>,
     /// The host's editions as TOML texts, by game; other games use the built-in edition.
     pub editions: BTreeMap<String, String>,
     /// Where a crash test kills the server.
@@ -43,6 +45,7 @@ impl Default for Config {
             moments: |_, _, _| Duration::ZERO,
             thinkers: 2,
             tables_a_visitor: 20,
+            keep_finished_hours: None,
             editions: BTreeMap::new(),
             crash: None,
         }
@@ -151,6 +154,12 @@ impl Server {
             Ok(is_idle && rooms.remove(id).is_some())
         });
         unloaded.unwrap_or_default()
+    }
+
+    /// Drops a table that was removed from the store. Its task ends.
+    pub(crate) fn drop_table(&self, id: &TableId) {
+        // When the server stops, all tables are dropped.
+        let _stopping = self.rooms(|rooms| Ok(rooms.remove(id)));
     }
 
     /// Stops all tables; none can be loaded afterwards.

@@ -142,7 +142,8 @@ impl Tables {
         self.0.analyses.of(id)
     }
 
-    /// Closes expired tables and forgets visitors who have stayed away. Does nothing in the first hour after the start
+    /// Closes expired tables, removes those that have been over for as long as the server keeps them, and forgets
+    /// visitors who have stayed away. Does nothing in the first hour after the start
     /// of the server or a leap of the wall clock, since this cannot be undone.
     ///
     /// # Errors
@@ -175,9 +176,43 @@ impl Tables {
                 let _ended = waiting.await;
             }
         }
+        if let Some(hours) = self.0.config.keep_finished_hours {
+            self.remove_finished(now.hours_before(hours)).await?;
+        }
         let forgotten = self.0.store.forget_visitors(now.hours_before(FORGET_HOURS)).await?;
         if forgotten > 0 {
             tracing::info!(visitors = forgotten, "visitors were forgotten who did not come back");
+        }
+        Ok(())
+    }
+
+    /// Removes the tables that are over and have not changed since `before`.
+    async fn remove_finished(&self, before: Millis) -> Result<(), Refused> {
+        for id in self.0.store.finished(before).await? {
+            self.0.store.remove(&id).await?;
+            tracing::info!(table = %id, "a finished table was removed after its time");
+            self.reread(&id).await?;
+        }
+        Ok(())
+    }
+
+    /// Shows what commands beside this server have changed: tables in memory are read again, and those that were
+    /// removed are left.
+    ///
+    /// # Errors
+    /// When the store fails or the server is stopping.
+    pub async fn take_notice(&self) -> Result<(), Refused> {
+        for id in self.0.store.changed_beside().await? {
+            self.reread(&id).await?;
+        }
+        Ok(())
+    }
+
+    /// Lets the task of a table read it again, if it is in memory.
+    async fn reread(&self, id: &TableId) -> Result<(), Refused> {
+        if let Some(handle) = self.0.find(id)? {
+            // If the task has ended, the table is loaded again when somebody asks for it.
+            let _ended = handle.doors.sender.send(Message::Reread).await;
         }
         Ok(())
     }

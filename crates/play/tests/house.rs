@@ -48,6 +48,17 @@ impl House {
         House { tables: open(store, &disk, titles, config), disk, titles, folder }
     }
 
+    /// A house that keeps finished tables for so many hours.
+    pub(crate) fn keeping(hours: u32) -> House {
+        let keep_finished_hours = Some(hours);
+        House::with(catalog::titles(), Config { bot_pause: Duration::ZERO, keep_finished_hours, ..Config::default() })
+    }
+
+    /// The database, opened beside the server as by a command.
+    pub(crate) fn beside(&self) -> Still {
+        Still::new(Sqlite::open_beside(self.folder.path().join("posse.db")).unwrap(), Disk::default())
+    }
+
     /// A second server on a copy of this one's database. Nothing may be running.
     pub(crate) async fn copy(&self) -> House {
         let (folder, disk) = (TempDir::new().unwrap(), Disk::default());

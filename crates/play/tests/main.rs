@@ -7,6 +7,7 @@ mod disk;
 mod drafts;
 mod hints;
 mod house;
+mod housekeeping;
 mod moments;
 mod received;
 mod replays;

@@ -106,6 +106,14 @@ impl Store for Still {
         .boxed()
     }
 
+    fn remove<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<()>> {
+        still(self.store.remove(table))
+    }
+
+    fn changed_beside(&self) -> BoxFuture<'_, Result<Vec<TableId>>> {
+        still(self.store.changed_beside())
+    }
+
     fn load<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<Option<Stored>>> {
         async move {
             self.disk.loads.fetch_add(1, Ordering::Relaxed);
@@ -135,6 +143,14 @@ impl Store for Still {
         still(self.store.expired(now))
     }
 
+    fn finished(&self, before: Millis) -> BoxFuture<'_, Result<Vec<TableId>>> {
+        still(self.store.finished(before))
+    }
+
+    fn list(&self) -> BoxFuture<'_, Result<Vec<Summary>>> {
+        still(self.store.list())
+    }
+
     fn all_tables(&self) -> BoxFuture<'_, Result<Vec<TableId>>> {
         still(self.store.all_tables())
     }
@@ -161,6 +177,10 @@ impl Store for Still {
 
     fn forget_visitors(&self, before: Millis) -> BoxFuture<'_, Result<u32>> {
         still(self.store.forget_visitors(before))
+    }
+
+    fn forget_strangers(&self) -> BoxFuture<'_, Result<u32>> {
+        still(self.store.forget_strangers())
     }
 
     fn backup(&self, file: PathBuf) -> BoxFuture<'_, Result<()>> {

@@ -3,7 +3,7 @@
 
 use tokio::sync::oneshot;
 
-use crate::{Commit, Millis, NewTable, Result, StoreError, VisitorId};
+use crate::{Commit, Millis, NewTable, Result, StoreError, TableId, VisitorId};
 
 /// The most changes in one transaction. It bounds how long the first of them waits.
 pub(crate) const GROUP: usize = 256;
@@ -16,8 +16,28 @@ pub(crate) enum Change {
     Commit(Box<Commit>),
     /// Record that a known visitor was here.
     Seen(VisitorId, Millis),
+    /// Delete a table.
+    Remove(TableId),
     /// Forget the visitors who were last here before this time.
     Forget(Millis),
+    /// Forget the visitors who have no part in any table.
+    ForgetStrangers,
+    /// Delete the notices of these numbers, which a server has read.
+    Noticed(Vec<i64>),
+}
+
+impl Change {
+    /// The table that a running server has to read again after this change.
+    pub(crate) fn table(&self) -> Option<&TableId> {
+        match self {
+            Change::Commit(commit) => Some(&commit.table),
+            Change::Remove(table) => Some(table),
+            // Nobody has a new table in memory, and no table shows whether its visitors are known.
+            Change::Create(_) | Change::Seen(..) | Change::Forget(_) | Change::ForgetStrangers | Change::Noticed(_) => {
+                None
+            }
+        }
+    }
 }
 
 /// A change and the channel for its result.

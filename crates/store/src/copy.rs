@@ -25,8 +25,10 @@ pub async fn table(id: &TableId, from: &dyn Store, to: &dyn Store) -> Result<Sto
         after: entries,
         at: stored.touched,
         entries: Vec::new(),
+        rewritten: Vec::new(),
         drafts: Vec::new(),
         holders: Vec::new(),
+        creator: None,
         phase: None,
         answer: None,
     };

@@ -38,8 +38,10 @@
 //!     after: 0,
 //!     at: Millis::now(),
 //!     entries: vec![Entry { at: Millis::now(), who: Who::Server, kind: Kind::Start, digest: None }],
+//!     rewritten: Vec::new(),
 //!     drafts: vec![(Seat(1), vec!["lay 2".to_owned()])],
 //!     holders: Vec::new(),
+//!     creator: None,
 //!     phase: Some(Phase::Running),
 //!     answer: None,
 //! };
@@ -93,6 +95,14 @@ pub trait Store: Send + Sync + 'static {
     /// the form was answered before. Every error but `Unknown` means that nothing was changed.
     fn commit(&self, commit: Commit) -> BoxFuture<'_, Result<()>>;
 
+    /// Deletes a table with all that belongs to it, also one that cannot be read. Fails with `NotFound` when there is
+    /// no such table.
+    fn remove<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<()>>;
+
+    /// The tables that commands beside this server have changed or removed since the last call. A store that was opened
+    /// beside a server leaves a notice of each change in the same transaction.
+    fn changed_beside(&self) -> BoxFuture<'_, Result<Vec<TableId>>>;
+
     /// A table with its whole log; `None` when there is no such table. Fails with `Newer` when its format is newer than
     /// this program, with `Damaged` when it cannot be read.
     fn load<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<Option<Stored>>>;
@@ -110,6 +120,12 @@ pub trait Store: Send + Sync + 'static {
     /// The tables that have reached a time limit of their settings at `now`: no start since they were created, or no
     /// entry since the last one.
     fn expired(&self, now: Millis) -> BoxFuture<'_, Result<Vec<TableId>>>;
+
+    /// The tables that are over and have not changed since `before`, the longest ago first; at most 100.
+    fn finished(&self, before: Millis) -> BoxFuture<'_, Result<Vec<TableId>>>;
+
+    /// Every table in a list, the last changed first.
+    fn list(&self) -> BoxFuture<'_, Result<Vec<Summary>>>;
 
     /// Every table, the first created first.
     fn all_tables(&self) -> BoxFuture<'_, Result<Vec<TableId>>>;
@@ -133,6 +149,9 @@ pub trait Store: Send + Sync + 'static {
     /// table; returns how many. Their seats at finished tables become empty, and [`VisitorId::FORGOTTEN`] replaces them
     /// as creators. Deletes the answers to forms from before `before` too.
     fn forget_visitors(&self, before: Millis) -> BoxFuture<'_, Result<u32>>;
+
+    /// Forgets the visitors who neither created a table nor have a seat; returns how many.
+    fn forget_strangers(&self) -> BoxFuture<'_, Result<u32>>;
 
     /// Copies the whole database to a new file while it is in use. Fails with `Exists` when there is such a file.
     fn backup(&self, file: PathBuf) -> BoxFuture<'_, Result<()>>;

@@ -34,13 +34,9 @@ const SESSION: &str = "SET synchronous_commit = on; SET statement_timeout = '30s
 /// A store in a Postgres database. A change is on its server's disk before its call returns.
 pub struct Postgres {
     pool: Pool,
-    writer: Option<Writer>,
-}
-
-struct Writer {
-    jobs: mpsc::UnboundedSender<Job>,
-    /// The connection that holds the lock.
-    _lock: Client,
+    writer: Option<mpsc::UnboundedSender<Job>>,
+    /// The connection that holds the lock of a server.
+    _lock: Option<Client>,
 }
 
 /// The connections to a database, which begin with a statement.
@@ -64,6 +60,22 @@ fn pool(address: &str, first: &'static str) -> Result<Pool> {
         .map_err(|error| StoreError::Io(error.to_string()))
 }
 
+/// Starts the task that writes.
+fn writer(pool: &Pool, is_beside: bool) -> mpsc::UnboundedSender<Job> {
+    let (jobs, waiting) = mpsc::unbounded_channel();
+    tokio::spawn(writer::run(pool.clone(), waiting, is_beside));
+    jobs
+}
+
+/// Checks that a database is of this program's version.
+async fn current(client: &Client) -> Result<()> {
+    match schema::look(client).await? {
+        Some(schema::VERSION) => Ok(()),
+        Some(_) => Err(StoreError::Io("start a server on it once".to_owned())),
+        None => Err(StoreError::Corrupt("the database is empty".to_owned())),
+    }
+}
+
 impl Postgres {
     /// Opens a database for a server, by an address such as `postgres://posse@db.example/posse` or
     /// `host=/run/postgresql user=posse dbname=posse`. Makes or upgrades what is in it. The server holds a lock in the
@@ -78,9 +90,20 @@ impl Postgres {
         schema::lock(&lock).await?;
         schema::is_durable(&lock).await?;
         schema::upgrade(&mut lock).await?;
-        let (jobs, waiting) = mpsc::unbounded_channel();
-        tokio::spawn(writer::run(pool.clone(), waiting));
-        Ok(Postgres { pool, writer: Some(Writer { jobs, _lock: lock }) })
+        Ok(Postgres { writer: Some(writer(&pool, false)), pool, _lock: Some(lock) })
+    }
+
+    /// Opens a database to change it for a moment, also while a server runs on it: the server learns of each change by
+    /// [`Store::changed_beside`].
+    ///
+    /// # Errors
+    /// As for [`Postgres::open_read_only`], and `Io` when what Postgres acknowledges would not survive a power cut.
+    pub async fn open_beside(address: &str) -> Result<Postgres> {
+        let pool = pool(address, "")?;
+        let client = pool.get().await.map_err(unreachable)?;
+        schema::is_durable(&client).await?;
+        current(&client).await?;
+        Ok(Postgres { writer: Some(writer(&pool, true)), pool, _lock: None })
     }
 
     /// Opens a database to read it, even while a server runs on it. Calls that would change it fail.
@@ -89,19 +112,15 @@ impl Postgres {
     /// `Newer` or `Corrupt` when it cannot be read, `Io` when there is none or a server has to upgrade it first.
     pub async fn open_read_only(address: &str) -> Result<Postgres> {
         let pool = pool(address, "SET default_transaction_read_only = on")?;
-        let client = pool.get().await.map_err(unreachable)?;
-        match schema::look(&client).await? {
-            Some(schema::VERSION) => Ok(Postgres { pool, writer: None }),
-            Some(_) => Err(StoreError::Io("start a server on it once".to_owned())),
-            None => Err(StoreError::Corrupt("the database is empty".to_owned())),
-        }
+        current(&pool.get().await.map_err(unreachable)?).await?;
+        Ok(Postgres { pool, writer: None, _lock: None })
     }
 
     async fn change(&self, change: Change) -> Result<u32> {
         let writer = self.writer.as_ref().ok_or_else(|| StoreError::Io("it was opened for reading only".to_owned()))?;
         let (reply, answer) = oneshot::channel();
         let stopped = |_| StoreError::Io("its writer has stopped".to_owned());
-        writer.jobs.send(Job { change, reply }).map_err(stopped)?;
+        writer.send(Job { change, reply }).map_err(stopped)?;
         answer.await.map_err(|_| StoreError::Unknown)?
     }
 
@@ -117,6 +136,22 @@ impl Store for Postgres {
 
     fn commit(&self, commit: Commit) -> BoxFuture<'_, Result<()>> {
         async move { self.change(Change::Commit(Box::new(commit))).await.map(|_| ()) }.boxed()
+    }
+
+    fn remove<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<()>> {
+        async move { self.change(Change::Remove(table.clone())).await.map(|_| ()) }.boxed()
+    }
+
+    fn changed_beside(&self) -> BoxFuture<'_, Result<Vec<TableId>>> {
+        async move {
+            let notices = read::notices(&self.client().await?).await?;
+            let (numbers, tables): (Vec<i64>, Vec<TableId>) = notices.into_iter().unzip();
+            if !numbers.is_empty() {
+                self.change(Change::Noticed(numbers)).await?;
+            }
+            Ok(tables)
+        }
+        .boxed()
     }
 
     fn load<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<Option<Stored>>> {
@@ -137,6 +172,14 @@ impl Store for Postgres {
 
     fn expired(&self, now: Millis) -> BoxFuture<'_, Result<Vec<TableId>>> {
         async move { read::expired(&self.client().await?, now).await }.boxed()
+    }
+
+    fn finished(&self, before: Millis) -> BoxFuture<'_, Result<Vec<TableId>>> {
+        async move { read::finished(&self.client().await?, before).await }.boxed()
+    }
+
+    fn list(&self) -> BoxFuture<'_, Result<Vec<Summary>>> {
+        async move { read::list(&self.client().await?).await }.boxed()
     }
 
     fn all_tables(&self) -> BoxFuture<'_, Result<Vec<TableId>>> {
@@ -165,6 +208,10 @@ impl Store for Postgres {
 
     fn forget_visitors(&self, before: Millis) -> BoxFuture<'_, Result<u32>> {
         self.change(Change::Forget(before)).boxed()
+    }
+
+    fn forget_strangers(&self) -> BoxFuture<'_, Result<u32>> {
+        self.change(Change::ForgetStrangers).boxed()
     }
 
     fn backup(&self, _: PathBuf) -> BoxFuture<'_, Result<()>> {

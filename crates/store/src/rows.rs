@@ -10,6 +10,9 @@ use crate::{Entry, Header, Holder, Millis, Result, StoreError, Stored, Summary, 
 /// The most tables in the public list.
 pub(crate) const PUBLIC: u32 = 100;
 
+/// The most finished tables that are found at once.
+pub(crate) const FINISHED: u32 = 100;
+
 /// The row of a table.
 pub(crate) struct TableRow {
     pub(crate) header: String,
@@ -115,6 +118,7 @@ pub(crate) struct SummaryRow {
     pub(crate) seats: u8,
     pub(crate) phase: String,
     pub(crate) watch: String,
+    pub(crate) entries: u64,
     pub(crate) created: i64,
     pub(crate) touched: i64,
 }
@@ -127,6 +131,7 @@ impl SummaryRow {
             seats: self.seats,
             phase: word(&self.phase)?,
             watch: word(&self.watch)?,
+            entries: self.entries,
             created: Millis(self.created),
             touched: Millis(self.touched),
         })

@@ -34,6 +34,9 @@ const READERS: usize = 2;
 /// server.
 const LOG_BYTES: u32 = 16 << 20;
 
+/// How long a command beside a server waits for its turn to write. A busy server leaves short gaps.
+const BESIDE: Duration = Duration::from_secs(30);
+
 /// Settings that tests change.
 #[doc(hidden)]
 #[derive(Clone, Debug)]
@@ -90,6 +93,21 @@ impl Sqlite {
         Sqlite::open_tuned(path, &Tuning::default())
     }
 
+    /// Opens a database to change it for a moment, also while a server runs on it: the server learns of each change by
+    /// [`Store::changed_beside`].
+    ///
+    /// # Errors
+    /// As for [`Sqlite::open_read_only`].
+    pub fn open_beside(path: impl AsRef<Path>) -> Result<Sqlite> {
+        let path = path.as_ref();
+        let named = |error| name(path, error);
+        let db = reader(path)?;
+        let found = current(&db).map_err(named)?;
+        let tuning = Tuning { patience: BESIDE, ..Tuning::default() };
+        let writer = writer(path, found, &tuning).map_err(named)?;
+        Sqlite::start(path, writer, vec![db], None, true)
+    }
+
     /// As [`Sqlite::open`], with other settings.
     #[doc(hidden)]
     pub fn open_tuned(path: impl AsRef<Path>, tuning: &Tuning) -> Result<Sqlite> {
@@ -103,14 +121,24 @@ impl Sqlite {
         let found = if path.exists() { schema::look(&reader(path)?).map_err(named)? } else { Found::Empty };
         let writer = writer(path, found, tuning).map_err(named)?;
         let readers = (0..READERS).map(|_| reader(path)).collect::<Result<_>>()?;
+        Sqlite::start(path, writer, readers, Some(lock), false)
+    }
 
+    fn start(
+        path: &Path,
+        writer: Connection,
+        readers: Vec<Connection>,
+        lock: Option<Lock>,
+        is_beside: bool,
+    ) -> Result<Sqlite> {
         let (jobs, waiting) = mpsc::channel();
-        let thread = thread::Builder::new().name("store-write".to_owned()).spawn(|| writer::run(writer, waiting))?;
+        let thread = thread::Builder::new().name("store-write".to_owned());
+        let thread = thread.spawn(move || writer::run(writer, waiting, is_beside))?;
         Ok(Sqlite {
             path: path.to_owned(),
             readers: Readers::start(readers)?,
             writer: Some(Writer { jobs: Some(jobs), thread: Some(thread) }),
-            _lock: Some(lock),
+            _lock: lock,
         })
     }
 
@@ -121,11 +149,7 @@ impl Sqlite {
     pub fn open_read_only(path: impl AsRef<Path>) -> Result<Sqlite> {
         let path = path.as_ref();
         let db = reader(path)?;
-        match schema::look(&db).map_err(|error| name(path, error))? {
-            Found::Version(schema::VERSION) => {}
-            Found::Version(_) => return Err(name(path, StoreError::Io("start a server on it once".to_owned()))),
-            Found::Empty => return Err(name(path, StoreError::Corrupt("the file is empty".to_owned()))),
-        }
+        current(&db).map_err(|error| name(path, error))?;
         Ok(Sqlite { path: path.to_owned(), readers: Readers::start(vec![db])?, writer: None, _lock: None })
     }
 
@@ -150,6 +174,15 @@ fn make_folder(folder: &Path) -> std::io::Result<()> {
     File::open(above)?.sync_all()
 }
 
+/// Checks that a database is of this program's version.
+fn current(db: &Connection) -> Result<Found> {
+    match schema::look(db)? {
+        found @ Found::Version(schema::VERSION) => Ok(found),
+        Found::Version(_) => Err(StoreError::Io("start a server on it once".to_owned())),
+        Found::Empty => Err(StoreError::Corrupt("the file is empty".to_owned())),
+    }
+}
+
 /// A read-only connection.
 fn reader(path: &Path) -> Result<Connection> {
     let open = || {
@@ -171,6 +204,8 @@ fn writer(path: &Path, found: Found, tuning: &Tuning) -> Result<Connection> {
     }
     db.pragma_update(None, "synchronous", if tuning.durable { "full" } else { "off" })?;
     db.pragma_update(None, "foreign_keys", true)?;
+    // What is removed or rewritten is overwritten in the file.
+    let _on: bool = db.query_row("PRAGMA secure_delete = on", [], |row| row.get(0))?;
     let _bytes: i64 = db.query_row(&format!("PRAGMA journal_size_limit = {LOG_BYTES}"), [], |row| row.get(0))?;
     if let Some(pages) = tuning.most_pages {
         let _pages: u32 = db.query_row(&format!("PRAGMA max_page_count = {pages}"), [], |row| row.get(0))?;
@@ -187,6 +222,22 @@ impl Store for Sqlite {
 
     fn commit(&self, commit: Commit) -> BoxFuture<'_, Result<()>> {
         async move { self.change(Change::Commit(Box::new(commit))).await.map(|_| ()) }.boxed()
+    }
+
+    fn remove<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<()>> {
+        async move { self.change(Change::Remove(table.clone())).await.map(|_| ()) }.boxed()
+    }
+
+    fn changed_beside(&self) -> BoxFuture<'_, Result<Vec<TableId>>> {
+        async move {
+            let (numbers, tables): (Vec<i64>, Vec<TableId>) =
+                self.readers.ask(read::notices).await?.into_iter().unzip();
+            if !numbers.is_empty() {
+                self.change(Change::Noticed(numbers)).await?;
+            }
+            Ok(tables)
+        }
+        .boxed()
     }
 
     fn load<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<Option<Stored>>> {
@@ -209,6 +260,14 @@ impl Store for Sqlite {
 
     fn expired(&self, now: Millis) -> BoxFuture<'_, Result<Vec<TableId>>> {
         self.readers.ask(move |db| read::expired(db, now)).boxed()
+    }
+
+    fn finished(&self, before: Millis) -> BoxFuture<'_, Result<Vec<TableId>>> {
+        self.readers.ask(move |db| read::finished(db, before)).boxed()
+    }
+
+    fn list(&self) -> BoxFuture<'_, Result<Vec<Summary>>> {
+        self.readers.ask(read::list).boxed()
     }
 
     fn all_tables(&self) -> BoxFuture<'_, Result<Vec<TableId>>> {
@@ -238,6 +297,10 @@ impl Store for Sqlite {
 
     fn forget_visitors(&self, before: Millis) -> BoxFuture<'_, Result<u32>> {
         self.change(Change::Forget(before)).boxed()
+    }
+
+    fn forget_strangers(&self) -> BoxFuture<'_, Result<u32>> {
+        self.change(Change::ForgetStrangers).boxed()
     }
 
     fn backup(&self, file: PathBuf) -> BoxFuture<'_, Result<()>> {

@@ -161,6 +161,8 @@ pub struct Summary {
     pub phase: Phase,
     /// Who may watch.
     pub watch: Watch,
+    /// The number of entries in the log.
+    pub entries: u64,
     /// When it was created.
     pub created: Millis,
     /// When the log last grew. Drafts do not change it.
@@ -178,10 +180,14 @@ pub struct Commit {
     pub at: Millis,
     /// The entries to append.
     pub entries: Vec<Entry>,
+    /// The entries to replace, by their numbers from 0: the same events under another name.
+    pub rewritten: Vec<(u64, Entry)>,
     /// The drafts to replace, as texts of their steps.
     pub drafts: Vec<(Seat, Vec<String>)>,
     /// The holders to replace.
     pub holders: Vec<(Seat, Holder)>,
+    /// The new creator, if that changes.
+    pub creator: Option<VisitorId>,
     /// The new phase, if it changes.
     pub phase: Option<Phase>,
     /// The form that asked for the change, and the answer to store for it.

@@ -60,6 +60,15 @@ async fn a_database_is_read_while_a_server_uses_it_and_not_changed() {
 }
 
 #[tokio::test]
+async fn a_server_learns_what_is_changed_beside_it() {
+    let address = database().await;
+    assert!(Postgres::open_beside(&address).await.is_err(), "there is no server yet that would have made the tables");
+    let server = Postgres::open(&address).await.unwrap();
+    let beside = Postgres::open_beside(&address).await.unwrap();
+    suite::a_server_learns_what_is_changed_beside_it(Arc::new(server), Arc::new(beside)).await;
+}
+
+#[tokio::test]
 async fn what_another_program_or_a_newer_one_has_made_is_refused_and_left_alone() {
     let address = database().await;
     let other = connect(&address).await;
@@ -75,7 +84,7 @@ async fn what_another_program_or_a_newer_one_has_made_is_refused_and_left_alone(
             other => break other,
         }
     };
-    assert_eq!(refused, StoreError::Newer { version: 99, known: 1 });
+    assert_eq!(refused, StoreError::Newer { version: 99, known: 2 });
 }
 
 #[tokio::test]

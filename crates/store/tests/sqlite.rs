@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use futures_util::FutureExt;
 use rusqlite::Connection;
-use store::{Commit, Holder, Millis, Sqlite, Store, StoreError, TableId, Tuning};
+use store::{Commit, Entry, Holder, Kind, Millis, Sqlite, Store, StoreError, TableId, Tuning};
 use table::Seat;
 use tempfile::TempDir;
 
@@ -53,13 +53,45 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
     for (column, table) in later {
         old.execute_batch(&format!("ALTER TABLE {table} DROP COLUMN {column}")).unwrap();
     }
+    old.execute_batch("DROP TABLE notices; DROP INDEX tables_over").unwrap();
     old.pragma_update(None, "user_version", 1).unwrap();
     drop(old);
     assert!(Sqlite::open_read_only(&path).is_err(), "a reader changes nothing, so it cannot bring it up to date");
+    assert!(Sqlite::open_beside(&path).is_err(), "a server of the first version may run on it");
     let stored = Sqlite::open(&path).unwrap().load(&id).await.unwrap().unwrap();
     assert_eq!((stored.settings.window_seconds, stored.settings.name_missing_seconds), (5, 120));
     assert!(stored.holders.iter().all(|holder| !holder.passes) && !stored.settings.hints);
     assert_eq!(stored.entries.len(), 3);
+}
+
+#[tokio::test]
+async fn a_server_learns_what_is_changed_beside_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("posse.sqlite");
+    let server = Sqlite::open(&path).unwrap();
+    let beside = Sqlite::open_beside(&path).unwrap();
+    suite::a_server_learns_what_is_changed_beside_it(Arc::new(server), Arc::new(beside)).await;
+}
+
+#[tokio::test]
+async fn what_is_removed_or_rewritten_is_no_longer_in_the_file() {
+    let (_folder, path, id) = filled().await;
+    let secret =
+        |name: &str| Entry { kind: Kind::Sit { seat: Seat(0), name: name.to_owned(), commitment: None }, ..action(0) };
+    let other = {
+        let store = Sqlite::open(&path).unwrap();
+        let other = make(&store).await;
+        store.commit(Commit { entries: vec![secret("Rumpelstilzchen")], ..change(&id, 3) }).await.unwrap();
+        store.commit(Commit { entries: vec![secret("Dornröschen")], ..change(&other, 0) }).await.unwrap();
+        other
+    };
+    let holds = |name: &str| fs::read(&path).unwrap().windows(name.len()).any(|part| part == name.as_bytes());
+    assert!(holds("Rumpelstilzchen") && holds("Dornröschen"));
+    let store = Sqlite::open_beside(&path).unwrap();
+    store.commit(Commit { rewritten: vec![(3, secret("N. N."))], ..change(&id, 4) }).await.unwrap();
+    store.remove(&other).await.unwrap();
+    drop(store);
+    assert!(!holds("Rumpelstilzchen") && !holds("Dornröschen"));
 }
 
 #[tokio::test]
@@ -75,8 +107,8 @@ async fn a_newer_database_is_refused_unchanged() {
     let (_folder, path, _) = filled().await;
     Connection::open(&path).unwrap().pragma_update(None, "user_version", 7).unwrap();
     let before = fs::read(&path).unwrap();
-    assert_eq!(refusal(&path), StoreError::Newer { version: 7, known: 3 });
-    assert_eq!(Sqlite::open_read_only(&path).err(), Some(StoreError::Newer { version: 7, known: 3 }));
+    assert_eq!(refusal(&path), StoreError::Newer { version: 7, known: 4 });
+    assert_eq!(Sqlite::open_read_only(&path).err(), Some(StoreError::Newer { version: 7, known: 4 }));
     assert_eq!(fs::read(&path).unwrap(), before);
 }
 
@@ -92,7 +124,7 @@ async fn a_newer_database_is_refused_unchanged_also_when_it_was_not_closed() {
     fs::copy(wal(&path), wal(&copy)).unwrap();
     let before = (fs::read(&copy).unwrap(), fs::read(wal(&copy)).unwrap());
     assert!(!before.1.is_empty());
-    assert_eq!(refusal(&copy), StoreError::Newer { version: 7, known: 3 });
+    assert_eq!(refusal(&copy), StoreError::Newer { version: 7, known: 4 });
     assert_eq!((fs::read(&copy).unwrap(), fs::read(wal(&copy)).unwrap()), before);
 }
 

@@ -45,6 +45,14 @@ macro_rules! of {
             visitors_without_a_table_are_forgotten
             a_visitor_is_kept_who_makes_a_table_or_sits_down_and_no_other
             a_newer_header_is_refused
+            a_removed_table_is_gone_with_all_that_belongs_to_it
+            a_group_that_removes_a_table_keeps_the_others
+            an_entry_is_rewritten_and_the_log_stays_as_long
+            a_creator_is_replaced
+            visitors_without_a_part_are_strangers
+            every_table_is_listed_the_last_changed_first
+            finished_tables_are_found_once_they_are_old
+            the_servers_own_changes_leave_no_notice
         }
     };
     ($open:expr; $($name:ident)+) => {
@@ -542,4 +550,148 @@ pub(crate) async fn a_newer_header_is_refused(store: Arc<dyn Store>) {
     new.header_text = new.header_text.replace("\"format\":2", "\"format\":3,\"clock\":\"fast\"");
     assert_eq!(store.create(new).await, Err(StoreError::Newer { version: 3, known: 2 }));
     assert_eq!(store.load(&id).await, Ok(None));
+}
+
+pub(crate) async fn a_removed_table_is_gone_with_all_that_belongs_to_it(store: Arc<dyn Store>) {
+    let (id, other) = (make(&*store).await, make(&*store).await);
+    let form = FormId::random();
+    for (table, links) in [(&id, 1), (&other, 3)] {
+        let played = Commit {
+            entries: vec![action(0), action(1)],
+            drafts: vec![(Seat(2), vec!["a".to_owned()])],
+            holders: vec![(Seat(0), held(2, links)), (Seat(1), held(3, links + 1))],
+            answer: Some((form.clone(), "done".to_owned())),
+            ..change(table, 0)
+        };
+        store.commit(played).await.unwrap();
+    }
+    let before = store.load(&other).await.unwrap();
+    store.remove(&id).await.unwrap();
+    assert_eq!(store.load(&id).await, Ok(None));
+    assert_eq!(store.answer(&id, &form).await, Ok(None));
+    assert_eq!(store.seat_by_link(link(1)).await, Ok(None));
+    assert_eq!(store.all_tables().await, Ok(vec![other.clone()]));
+    assert_eq!(store.tables_of(visitor(2)).await.unwrap().len(), 1);
+    assert_eq!(store.commit(change(&id, 2)).await, Err(StoreError::NotFound));
+    assert_eq!(store.remove(&id).await, Err(StoreError::NotFound));
+    assert_eq!(store.load(&other).await.unwrap(), before);
+    // Nothing of the old one comes back with its name.
+    store.create(new_table(&id, 5)).await.unwrap();
+    let again = store.load(&id).await.unwrap().unwrap();
+    assert_eq!((again.entries.len(), again.drafts), (0, BySeat::new(3, |_| Vec::new())));
+    assert_eq!(store.answers(&id).await, Ok(Vec::new()));
+}
+
+pub(crate) async fn a_group_that_removes_a_table_keeps_the_others(store: Arc<dyn Store>) {
+    let (id, other) = (make(&*store).await, make(&*store).await);
+    let append = |table, step| Commit { entries: vec![action(step)], ..change(table, step as u64) };
+    let steps = [
+        store.commit(append(&id, 0)),
+        store.commit(append(&other, 0)),
+        store.remove(&id),
+        store.commit(append(&id, 1)),
+        store.commit(append(&other, 1)),
+    ];
+    let results = join_all(steps).await;
+    assert_eq!(results, [Ok(()), Ok(()), Ok(()), Err(StoreError::NotFound), Ok(())]);
+    assert_eq!(store.load(&id).await, Ok(None));
+    assert_eq!(store.load(&other).await.unwrap().unwrap().entries, [action(0), action(1)]);
+}
+
+pub(crate) async fn an_entry_is_rewritten_and_the_log_stays_as_long(store: Arc<dyn Store>) {
+    let id = make(&*store).await;
+    store.commit(Commit { entries: vec![action(0), action(1), action(2)], ..change(&id, 0) }).await.unwrap();
+    let sits =
+        |name: &str| Entry { kind: Kind::Sit { seat: Seat(1), name: name.to_owned(), commitment: None }, ..action(1) };
+    let rewrite = |number, after| Commit { rewritten: vec![(number, sits("N. N."))], ..change(&id, after) };
+    let before = store.load(&id).await.unwrap();
+    assert_eq!(store.commit(rewrite(1, 2)).await, Err(StoreError::Conflict { have: 3, wanted: 2 }));
+    assert!(matches!(store.commit(rewrite(3, 3)).await, Err(StoreError::Io(_))), "there is no such entry");
+    assert_eq!(store.load(&id).await.unwrap(), before);
+
+    store.commit(Commit { at: Millis(9_000), ..rewrite(1, 3) }).await.unwrap();
+    let stored = store.load(&id).await.unwrap().unwrap();
+    assert_eq!(stored.entries, [action(0), sits("N. N."), action(2)]);
+    assert_eq!(stored.touched, Millis(2_000), "nothing has happened at the table");
+    let both = Commit { entries: vec![action(3)], rewritten: vec![(0, sits("A"))], ..change(&id, 3) };
+    store.commit(both).await.unwrap();
+    assert_eq!(store.load(&id).await.unwrap().unwrap().entries, [sits("A"), sits("N. N."), action(2), action(3)]);
+}
+
+pub(crate) async fn a_creator_is_replaced(store: Arc<dyn Store>) {
+    let id = make(&*store).await;
+    store.commit(Commit { creator: Some(VisitorId::FORGOTTEN), ..change(&id, 0) }).await.unwrap();
+    assert_eq!(store.load(&id).await.unwrap().unwrap().creator, VisitorId::FORGOTTEN);
+    assert_eq!(store.tables_of(visitor(1)).await, Ok(Vec::new()));
+    assert!(store.visitors().await.unwrap().iter().all(|(known, _)| *known != VisitorId::FORGOTTEN));
+}
+
+pub(crate) async fn visitors_without_a_part_are_strangers(store: Arc<dyn Store>) {
+    let known =
+        async || store.visitors().await.unwrap().into_iter().map(|(visitor, _)| visitor.bytes()[0]).collect::<Vec<_>>();
+    let (id, other) = (make(&*store).await, make(&*store).await);
+    store.commit(Commit { holders: vec![(Seat(0), held(2, 2))], ..change(&id, 0) }).await.unwrap();
+    store.commit(Commit { holders: vec![(Seat(0), held(3, 3))], ..change(&other, 0) }).await.unwrap();
+    assert_eq!(store.forget_strangers().await, Ok(0));
+    store.remove(&id).await.unwrap();
+    assert_eq!(known().await, [1, 2, 3]);
+    assert_eq!(store.forget_strangers().await, Ok(1));
+    assert_eq!(known().await, [1, 3], "the first made another table, the third sits there");
+    store.commit(Commit { holders: vec![(Seat(0), Holder::default())], ..change(&other, 0) }).await.unwrap();
+    assert_eq!(store.forget_strangers().await, Ok(1));
+    assert_eq!(known().await, [1]);
+}
+
+pub(crate) async fn every_table_is_listed_the_last_changed_first(store: Arc<dyn Store>) {
+    let ids: Vec<TableId> = (0..3).map(|_| TableId::random()).collect();
+    for (created, id) in (10..).zip(&ids) {
+        store.create(new_table(id, created)).await.unwrap();
+    }
+    let over = Commit { entries: vec![action(0), action(1)], phase: Some(Phase::Over), ..change(&ids[1], 0) };
+    store.commit(over).await.unwrap();
+    let listed = store.list().await.unwrap();
+    let listed: Vec<_> = listed.iter().map(|table| (&table.id, table.phase, table.entries)).collect();
+    assert_eq!(listed, [(&ids[1], Phase::Over, 2), (&ids[2], Phase::Open, 0), (&ids[0], Phase::Open, 0)]);
+}
+
+pub(crate) async fn finished_tables_are_found_once_they_are_old(store: Arc<dyn Store>) {
+    let (first, running, second) = (make(&*store).await, make(&*store).await, make(&*store).await);
+    for (id, at, phase) in [(&second, 500, Phase::Over), (&first, 400, Phase::Over), (&running, 1, Phase::Running)] {
+        let ends = Commit { at: Millis(at), entries: vec![action(0)], phase: Some(phase), ..change(id, 0) };
+        store.commit(ends).await.unwrap();
+    }
+    assert_eq!(store.finished(Millis(400)).await, Ok(Vec::new()));
+    assert_eq!(store.finished(Millis(401)).await, Ok(vec![first.clone()]));
+    assert_eq!(store.finished(Millis(501)).await, Ok(vec![first, second]));
+}
+
+pub(crate) async fn the_servers_own_changes_leave_no_notice(store: Arc<dyn Store>) {
+    let (id, other) = (make(&*store).await, make(&*store).await);
+    store.commit(Commit { entries: vec![action(0)], ..change(&id, 0) }).await.unwrap();
+    store.remove(&other).await.unwrap();
+    assert_eq!(store.changed_beside().await, Ok(Vec::new()));
+}
+
+/// What a command beside a server changes is told to the server once, in the order of the changes.
+pub(crate) async fn a_server_learns_what_is_changed_beside_it(server: Arc<dyn Store>, beside: Arc<dyn Store>) {
+    let (id, other) = (make(&*server).await, make(&*server).await);
+    assert_eq!(beside.commit(change(&id, 7)).await, Err(StoreError::Conflict { have: 0, wanted: 7 }));
+    assert_eq!(server.changed_beside().await, Ok(Vec::new()), "nothing was changed");
+    beside.commit(Commit { entries: vec![action(0)], ..change(&other, 0) }).await.unwrap();
+    beside.remove(&id).await.unwrap();
+    assert_eq!(server.changed_beside().await, Ok(vec![other.clone(), id.clone()]));
+    assert_eq!(server.changed_beside().await, Ok(Vec::new()));
+    // The server finds out by itself too.
+    let late = Commit { entries: vec![action(9)], ..change(&other, 0) };
+    assert_eq!(server.commit(late).await, Err(StoreError::Conflict { have: 1, wanted: 0 }));
+    assert_eq!(server.commit(change(&id, 0)).await, Err(StoreError::NotFound));
+    // Both write at the same time.
+    join_all((1..41).map(async |step| {
+        let writer = if step % 2 == 0 { &server } else { &beside };
+        let table = make(&**writer).await;
+        writer.commit(Commit { entries: vec![action(step)], ..change(&table, 0) }).await.unwrap();
+    }))
+    .await;
+    assert_eq!(server.changed_beside().await.unwrap().len(), 20);
+    assert_eq!(server.list().await.unwrap().len(), 41);
 }

@@ -23,6 +23,7 @@ struct Found {
     entries: u64,
     touched: i64,
     phase: String,
+    creator: String,
     is_changed: bool,
 }
 
@@ -41,6 +42,8 @@ pub(super) struct Group {
 struct Writes {
     /// Key of the table, number, text.
     entries: Vec<(i64, i64, String)>,
+    /// Key of the table, number, text.
+    rewritten: Vec<(i64, i64, String)>,
     /// Key of the table, form, answer, time.
     answers: Vec<(i64, String, String, i64)>,
     /// By key of the table and seat.
@@ -67,11 +70,12 @@ impl Group {
                         forms.push(form.to_string());
                     }
                 }
-                Change::Seen(..) | Change::Forget(_) => {}
+                Change::Remove(table) => ids.push(table.clone()),
+                Change::Seen(..) | Change::Forget(_) | Change::ForgetStrangers | Change::Noticed(_) => {}
             }
         }
         let names: Vec<&str> = ids.iter().map(TableId::as_str).collect();
-        let select_tables = "SELECT id, key, seats, entries, touched, phase FROM tables WHERE id = ANY ($1)
+        let select_tables = "SELECT id, key, seats, entries, touched, phase, creator FROM tables WHERE id = ANY ($1)
                              ORDER BY id FOR UPDATE";
         let select_answers = "SELECT id, form, answer FROM unnest($1::text[], $2::text[]) AS asked (id, form)
                               JOIN tables USING (id) JOIN answers USING (key, form)";
@@ -89,6 +93,7 @@ impl Group {
                 entries: row.try_get::<_, i64>(3)?.cast_unsigned(),
                 touched: row.try_get(4)?,
                 phase: row.try_get(5)?,
+                creator: row.try_get(6)?,
                 is_changed: false,
             };
             group.tables.extend(ids.iter().find(|asked| asked.as_str() == id).map(|id| (id.clone(), found)));
@@ -110,7 +115,13 @@ impl Group {
                 latest(&mut self.writes.seen, visitor, *at);
                 Ok(1)
             }
+            Change::Remove(table) => self.remove(db, table).await?.map(|()| 1),
             Change::Forget(before) => Ok(forget(db, *before).await?),
+            Change::ForgetStrangers => Ok(forget_strangers(db).await?),
+            Change::Noticed(numbers) => {
+                query(db, "DELETE FROM notices WHERE number = ANY ($1)", &[numbers]).await?;
+                Ok(0)
+            }
         })
     }
 
@@ -159,7 +170,8 @@ impl Group {
             self.know(visitor, header.created);
         }
         let touched = header.created.0;
-        let found = Found { key, seats: header.seats, entries: 0, touched, phase, is_changed: false };
+        let creator = new.creator.to_string();
+        let found = Found { key, seats: header.seats, entries: 0, touched, phase, creator, is_changed: false };
         self.writes.append(self.tables.entry(header.table).or_insert(found), &new.entries, header.created);
         Ok(Ok(()))
     }
@@ -182,6 +194,13 @@ impl Group {
             return Err(StoreError::no_seat(&commit.table, *seat));
         }
         let key = table.key;
+        if let Some((number, _)) = commit.rewritten.iter().find(|(number, _)| *number >= table.entries) {
+            return Err(StoreError::no_entry(&commit.table, *number));
+        }
+        for (number, entry) in &commit.rewritten {
+            let text = serde_json::to_string(entry).expect("an entry is plain data");
+            self.writes.rewritten.push((key, number.cast_signed(), text));
+        }
         if let Some((form, answer)) = form {
             self.answers.insert((commit.table.clone(), form.clone()), answer.clone());
             self.writes.answers.push((key, form, answer.clone(), commit.at.0));
@@ -190,6 +209,11 @@ impl Group {
         if let Some(phase) = commit.phase {
             phase.name().clone_into(&mut table.phase);
             table.is_changed = true;
+        }
+        if let Some(creator) = &commit.creator {
+            table.creator = creator.to_string();
+            table.is_changed = true;
+            self.know(creator, commit.at);
         }
         for (seat, draft) in &commit.drafts {
             let draft = serde_json::to_string(draft).expect("a list of texts is plain data");
@@ -202,6 +226,17 @@ impl Group {
             }
         }
         Ok(())
+    }
+
+    /// Deletes a table, with what this group would have written for it.
+    async fn remove(&mut self, db: &Client, id: &TableId) -> Answer<Result<()>> {
+        let Some(Found { key, .. }) = self.tables.remove(id) else { return Ok(Err(StoreError::NotFound)) };
+        self.answers.retain(|(table, _), _| table != id);
+        self.writes.leave_out(key);
+        for table in ["entries", "seats", "answers", "tables"] {
+            query(db, &format!("DELETE FROM {table} WHERE key = $1"), &[&key]).await?;
+        }
+        Ok(Ok(()))
     }
 
     /// Stores the visitor as known, so that he can be forgotten later.
@@ -228,42 +263,40 @@ impl Group {
 
     /// What the changes have collected, as statements.
     fn statements(self) -> Vec<Write> {
-        let Writes { entries, answers, drafts, holders, known, seen } = self.writes;
+        let Writes { entries, rewritten, answers, drafts, holders, known, seen } = self.writes;
         let mut writes = Vec::new();
         let changed: Vec<Found> = self.tables.into_values().filter(|table| table.is_changed).collect();
         if !changed.is_empty() {
             let keys: Vec<i64> = changed.iter().map(|table| table.key).collect();
             let counts: Vec<i64> = changed.iter().map(|table| table.entries.cast_signed()).collect();
             let touched: Vec<i64> = changed.iter().map(|table| table.touched).collect();
-            let phases: Vec<String> = changed.into_iter().map(|table| table.phase).collect();
-            let update = "UPDATE tables SET entries = new.entries, touched = new.touched, phase = new.phase
-                          FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[])
-                              AS new (key, entries, touched, phase)
+            let (phases, creators): (Vec<String>, Vec<String>) =
+                changed.into_iter().map(|table| (table.phase, table.creator)).unzip();
+            let update = "UPDATE tables SET entries = new.entries, touched = new.touched, phase = new.phase,
+                                            creator = new.creator
+                          FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::text[])
+                              AS new (key, entries, touched, phase, creator)
                           WHERE tables.key = new.key";
             writes.push(Write {
                 text: update,
-                values: vec![Box::new(keys), Box::new(counts), Box::new(touched), Box::new(phases)],
+                values: vec![Box::new(keys), Box::new(counts), Box::new(touched), Box::new(phases), Box::new(creators)],
             });
         }
         if !entries.is_empty() {
-            let (mut keys, mut numbers, mut texts) = (Vec::new(), Vec::new(), Vec::new());
-            for (key, number, text) in entries {
-                keys.push(key);
-                numbers.push(number);
-                texts.push(text);
-            }
+            let (keys, numbers, texts): (Vec<_>, Vec<_>, Vec<_>) = entries.into_iter().collect();
             let insert = "INSERT INTO entries (key, number, entry)
                           SELECT * FROM unnest($1::bigint[], $2::bigint[], $3::text[])";
             writes.push(Write { text: insert, values: vec![Box::new(keys), Box::new(numbers), Box::new(texts)] });
         }
+        if !rewritten.is_empty() {
+            let (keys, numbers, texts): (Vec<_>, Vec<_>, Vec<_>) = rewritten.into_iter().collect();
+            let update = "UPDATE entries SET entry = new.entry
+                          FROM unnest($1::bigint[], $2::bigint[], $3::text[]) AS new (key, number, entry)
+                          WHERE (entries.key, entries.number) = (new.key, new.number)";
+            writes.push(Write { text: update, values: vec![Box::new(keys), Box::new(numbers), Box::new(texts)] });
+        }
         if !answers.is_empty() {
-            let (mut keys, mut forms, mut texts, mut times) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-            for (key, form, answer, at) in answers {
-                keys.push(key);
-                forms.push(form);
-                texts.push(answer);
-                times.push(at);
-            }
+            let (keys, forms, texts, times): (Vec<_>, Vec<_>, Vec<_>, Vec<_>) = answers.into_iter().collect();
             let insert = "INSERT INTO answers (key, form, answer, at)
                           SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[], $4::bigint[])";
             writes.push(Write {
@@ -331,6 +364,15 @@ async fn in_order<'a>(statements: impl DoubleEndedIterator<Item = BoxFuture<'a, 
 }
 
 impl Writes {
+    /// Forgets what was to be written for a table.
+    fn leave_out(&mut self, key: i64) {
+        self.entries.retain(|(of, ..)| *of != key);
+        self.rewritten.retain(|(of, ..)| *of != key);
+        self.answers.retain(|(of, ..)| *of != key);
+        self.drafts.retain(|(of, _), _| *of != key);
+        self.holders.retain(|(of, _), _| *of != key);
+    }
+
     /// Appends entries, numbered from the last on. Only this updates the time of the table's last change: a draft is
     /// private to its seat, so nobody's list of tables may show that it changed.
     fn append(&mut self, table: &mut Found, entries: &[Entry], at: Millis) {
@@ -352,6 +394,22 @@ fn latest(times: &mut BTreeMap<String, i64>, visitor: &VisitorId, at: Millis) {
 
 fn written(holder: &Holder) -> (Option<String>, Option<String>) {
     (holder.visitor.as_ref().map(ToString::to_string), holder.link.as_ref().map(ToString::to_string))
+}
+
+/// Leaves a notice for a running server that a table has changed.
+pub(super) async fn leave_notice(db: &Client, table: &TableId) -> Answer<()> {
+    query(db, "INSERT INTO notices (id) VALUES ($1)", &[&table.as_str()]).await?;
+    Ok(())
+}
+
+/// Forgets the visitors who have no part in any table.
+async fn forget_strangers(db: &Client) -> Answer<u32> {
+    let delete = "DELETE FROM visitors
+                  WHERE NOT EXISTS (SELECT FROM tables WHERE creator = visitors.id)
+                    AND NOT EXISTS (SELECT FROM seats WHERE visitor = visitors.id)
+                  RETURNING id";
+    let gone = query(db, delete, &[]).await?;
+    Ok(u32::try_from(gone.len()).unwrap_or(u32::MAX))
 }
 
 /// Forgets visitors. It comes before what the other changes of the group write, so that whoever sits down in it is

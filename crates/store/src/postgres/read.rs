@@ -6,7 +6,7 @@ use table::Seat;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{IsolationLevel, Row};
 
-use crate::rows::{self, Entries, PUBLIC, Seats, SummaryRow, TableRow, parse, sound};
+use crate::rows::{self, Entries, FINISHED, PUBLIC, Seats, SummaryRow, TableRow, parse, sound};
 use crate::{FormId, LinkId, Millis, Phase, Result, StoreError, Stored, Summary, TableId, VisitorId};
 
 /// Values of a statement.
@@ -91,7 +91,7 @@ pub(super) async fn answer(client: &Client, table: &TableId, form: &FormId) -> R
 pub(super) async fn tables_of(client: &Client, visitor: &VisitorId) -> Result<Vec<Summary>> {
     let rows = query(
         client,
-        "SELECT id, game, seats, phase, watch, created, touched FROM tables
+        "SELECT id, game, seats, phase, watch, entries, created, touched FROM tables
          WHERE key IN (SELECT key FROM tables WHERE creator = $1 UNION SELECT key FROM seats WHERE visitor = $1)
          ORDER BY touched DESC, key DESC",
         &[&visitor.to_string()],
@@ -103,12 +103,18 @@ pub(super) async fn tables_of(client: &Client, visitor: &VisitorId) -> Result<Ve
 pub(super) async fn public_tables(client: &Client) -> Result<Vec<Summary>> {
     let rows = query(
         client,
-        "SELECT id, game, seats, phase, watch, created, touched FROM tables
+        "SELECT id, game, seats, phase, watch, entries, created, touched FROM tables
          WHERE phase <> 'over' AND watch = 'everybody' ORDER BY touched DESC, key DESC LIMIT $1",
         &[&i64::from(PUBLIC)],
     )
     .await?;
     summaries(&rows)
+}
+
+pub(super) async fn list(client: &Client) -> Result<Vec<Summary>> {
+    let select = "SELECT id, game, seats, phase, watch, entries, created, touched FROM tables
+                  ORDER BY touched DESC, key DESC";
+    summaries(&query(client, select, &[]).await?)
 }
 
 fn summaries(rows: &[Row]) -> Result<Vec<Summary>> {
@@ -123,8 +129,9 @@ fn summary(row: &Row) -> Result<Summary> {
         seats: u8::try_from(seats).map_err(|_| StoreError::Corrupt(format!("{seats} seats")))?,
         phase: row.try_get(3)?,
         watch: row.try_get(4)?,
-        created: row.try_get(5)?,
-        touched: row.try_get(6)?,
+        entries: number(row, 5)?,
+        created: row.try_get(6)?,
+        touched: row.try_get(7)?,
     };
     row.summary()
 }
@@ -140,6 +147,18 @@ pub(super) async fn expired(client: &Client, now: Millis) -> Result<Vec<TableId>
     )
     .await?;
     rows.iter().filter_map(|row| sound(table_id(row)).transpose()).collect()
+}
+
+pub(super) async fn finished(client: &Client, before: Millis) -> Result<Vec<TableId>> {
+    let select = "SELECT id FROM tables WHERE phase = 'over' AND touched < $1 ORDER BY touched, key LIMIT $2";
+    let rows = query(client, select, &[&before.0, &i64::from(FINISHED)]).await?;
+    rows.iter().filter_map(|row| sound(table_id(row)).transpose()).collect()
+}
+
+/// The notices of changed tables, with their numbers.
+pub(super) async fn notices(client: &Client) -> Result<Vec<(i64, TableId)>> {
+    let rows = query(client, "SELECT id, number FROM notices ORDER BY number", &[]).await?;
+    rows.iter().map(|row| Ok((row.try_get(1)?, table_id(row)?))).collect()
 }
 
 fn table_id(row: &Row) -> Result<TableId> {

@@ -11,7 +11,8 @@ pub(super) const VERSION: u32 = STEPS.len() as u32;
 const LOCK: i64 = 0x506f_7373;
 
 /// The upgrade from each version to the next. A released step is never changed.
-const STEPS: [&str; 1] = ["
+const STEPS: [&str; 2] = [
+    "
     CREATE TABLE tables (
         key BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
         id TEXT NOT NULL UNIQUE,
@@ -65,7 +66,15 @@ const STEPS: [&str; 1] = ["
         id TEXT PRIMARY KEY,
         seen BIGINT NOT NULL
     );
-"];
+",
+    "
+    CREATE TABLE notices (
+        number BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+        id TEXT NOT NULL
+    );
+    CREATE INDEX tables_over ON tables (touched) WHERE phase = 'over';
+",
+];
 
 /// Takes the lock of the database; it is held as long as this connection.
 ///

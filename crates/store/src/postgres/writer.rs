@@ -8,7 +8,7 @@ use futures_util::future::BoxFuture;
 use tokio::sync::mpsc;
 use tokio_postgres::error::SqlState;
 
-use super::change::Group;
+use super::change::{Group, leave_notice};
 use super::failure::unreachable;
 use crate::change::{Failed, GROUP, Job};
 use crate::{Result, StoreError};
@@ -19,11 +19,11 @@ impl From<tokio_postgres::Error> for Failed {
     }
 }
 
-/// Makes changes until all senders are dropped.
-pub(super) async fn run(pool: Pool, mut jobs: mpsc::UnboundedReceiver<Job>) {
+/// Makes changes until all senders are dropped. Beside a server, a notice of each change is left for it.
+pub(super) async fn run(pool: Pool, mut jobs: mpsc::UnboundedReceiver<Job>, is_beside: bool) {
     let mut group = Vec::new();
     while jobs.recv_many(&mut group, GROUP).await > 0 {
-        let results = settle(&pool, &group).await;
+        let results = settle(&pool, &group, is_beside).await;
         for (job, result) in group.drain(..).zip(results) {
             // The caller may have stopped waiting. The change is made all the same.
             let _gone = job.reply.send(result);
@@ -32,14 +32,14 @@ pub(super) async fn run(pool: Pool, mut jobs: mpsc::UnboundedReceiver<Job>) {
 }
 
 /// The result of each job in a group. When the transaction is rolled back, each change is retried in its own.
-fn settle<'a>(pool: &'a Pool, group: &'a [Job]) -> BoxFuture<'a, Vec<Result<u32>>> {
+fn settle<'a>(pool: &'a Pool, group: &'a [Job], is_beside: bool) -> BoxFuture<'a, Vec<Result<u32>>> {
     async move {
-        match together(pool, group).await {
+        match together(pool, group, is_beside).await {
             Ok(results) => results,
             Err(Failed::RolledBack(_)) if group.len() > 1 => {
                 let mut results = Vec::with_capacity(group.len());
                 for job in group {
-                    results.extend(settle(pool, slice::from_ref(job)).await);
+                    results.extend(settle(pool, slice::from_ref(job), is_beside).await);
                 }
                 results
             }
@@ -51,9 +51,9 @@ fn settle<'a>(pool: &'a Pool, group: &'a [Job]) -> BoxFuture<'a, Vec<Result<u32>
 }
 
 /// Makes a group's changes in one transaction. A change that is refused does not affect the others.
-async fn together(pool: &Pool, jobs: &[Job]) -> std::result::Result<Vec<Result<u32>>, Failed> {
+async fn together(pool: &Pool, jobs: &[Job], is_beside: bool) -> std::result::Result<Vec<Result<u32>>, Failed> {
     let client = pool.get().await.map_err(|error| Failed::Closed(unreachable(error)))?;
-    let made = make(&client, jobs).await;
+    let made = make(&client, jobs, is_beside).await;
     if made.is_err() {
         // Its transaction may still be open, and ends with the connection.
         drop(Client::take(client));
@@ -61,11 +61,15 @@ async fn together(pool: &Pool, jobs: &[Job]) -> std::result::Result<Vec<Result<u
     made
 }
 
-async fn make(client: &Client, jobs: &[Job]) -> std::result::Result<Vec<Result<u32>>, Failed> {
+async fn make(client: &Client, jobs: &[Job], is_beside: bool) -> std::result::Result<Vec<Result<u32>>, Failed> {
     let mut group = Group::begin(client, jobs.iter().map(|job| &job.change)).await?;
     let mut results = Vec::with_capacity(jobs.len());
     for job in jobs {
-        results.push(group.make(client, &job.change).await?);
+        let result = group.make(client, &job.change).await?;
+        if let Some(table) = job.change.table().filter(|_| is_beside && result.is_ok()) {
+            leave_notice(client, table).await?;
+        }
+        results.push(result);
     }
     match group.end(client).await? {
         (Ok(()), Ok(())) => Ok(results),

@@ -13,8 +13,43 @@ pub(super) fn make(db: &Connection, change: &Change) -> Result<u32> {
         Change::Create(table) => create(db, table).map(|()| 1),
         Change::Commit(change) => commit(db, change).map(|()| 1),
         Change::Seen(visitor, at) => seen(db, visitor, *at).map(|()| 1),
+        Change::Remove(table) => remove(db, table).map(|()| 1),
         Change::Forget(before) => forget(db, *before),
+        Change::ForgetStrangers => forget_strangers(db),
+        Change::Noticed(numbers) => noticed(db, numbers),
     }
+}
+
+/// Leaves a notice for a running server that a table has changed.
+pub(super) fn leave_notice(db: &Connection, table: &TableId) -> Result<()> {
+    db.prepare_cached("INSERT INTO notices (id) VALUES (?1)")?.execute([table.as_str()])?;
+    Ok(())
+}
+
+fn noticed(db: &Connection, numbers: &[i64]) -> Result<u32> {
+    let mut delete = db.prepare_cached("DELETE FROM notices WHERE number = ?1")?;
+    for number in numbers {
+        delete.execute([number])?;
+    }
+    Ok(0)
+}
+
+fn remove(db: &Connection, id: &TableId) -> Result<()> {
+    let (key, _) = find(db, id)?.ok_or(StoreError::NotFound)?;
+    for table in ["entries", "seats", "answers", "tables"] {
+        db.execute(&format!("DELETE FROM {table} WHERE key = ?1"), [key])?;
+    }
+    Ok(())
+}
+
+fn forget_strangers(db: &Connection) -> Result<u32> {
+    let gone = db.execute(
+        "DELETE FROM visitors
+         WHERE NOT EXISTS (SELECT 1 FROM tables WHERE creator = visitors.id)
+           AND NOT EXISTS (SELECT 1 FROM seats WHERE visitor = visitors.id)",
+        [],
+    )?;
+    Ok(gone as u32)
 }
 
 fn create(db: &Connection, new: &NewTable) -> Result<()> {
@@ -81,7 +116,21 @@ fn commit(db: &Connection, change: &Commit) -> Result<()> {
     if have != change.after {
         return Err(StoreError::Conflict { have, wanted: change.after });
     }
+    for (number, entry) in &change.rewritten {
+        let text = serde_json::to_string(entry).expect("an entry is plain data");
+        let found = db
+            .prepare_cached("UPDATE entries SET entry = ?3 WHERE key = ?1 AND number = ?2")?
+            .execute(params![key, number, text])?;
+        if found != 1 {
+            return Err(StoreError::no_entry(&change.table, *number));
+        }
+    }
     append(db, key, have, &change.entries, change.at)?;
+    if let Some(creator) = &change.creator {
+        db.prepare_cached("UPDATE tables SET creator = ?2 WHERE key = ?1")?
+            .execute(params![key, creator.to_string()])?;
+        know(db, creator, change.at)?;
+    }
     if let Some(phase) = change.phase {
         db.prepare_cached("UPDATE tables SET phase = ?2 WHERE key = ?1 AND phase <> ?2")?
             .execute(params![key, phase.name()])?;

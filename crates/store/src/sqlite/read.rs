@@ -4,11 +4,11 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use rusqlite::{Connection, OptionalExtension, Row, Rows, params};
 use table::Seat;
 use tokio::sync::oneshot;
 
-use crate::rows::{self, Entries, PUBLIC, Seats, SummaryRow, TableRow, parse, sound};
+use crate::rows::{self, Entries, FINISHED, PUBLIC, Seats, SummaryRow, TableRow, parse, sound};
 use crate::{FormId, LinkId, Millis, Phase, Result, StoreError, Stored, Summary, TableId, VisitorId};
 
 type Query = Box<dyn FnOnce(&Connection) + Send>;
@@ -145,7 +145,7 @@ pub(super) fn answer(db: &Connection, table: &TableId, form: &FormId) -> Result<
 pub(super) fn tables_of(db: &Connection, visitor: &VisitorId) -> Result<Vec<Summary>> {
     summaries(
         db,
-        "SELECT id, game, seats, phase, watch, created, touched FROM tables
+        "SELECT id, game, seats, phase, watch, entries, created, touched FROM tables
          WHERE key IN (SELECT key FROM tables WHERE creator = ?1 UNION SELECT key FROM seats WHERE visitor = ?1)
          ORDER BY touched DESC, key DESC",
         params![visitor.to_string()],
@@ -155,9 +155,18 @@ pub(super) fn tables_of(db: &Connection, visitor: &VisitorId) -> Result<Vec<Summ
 pub(super) fn public_tables(db: &Connection) -> Result<Vec<Summary>> {
     summaries(
         db,
-        "SELECT id, game, seats, phase, watch, created, touched FROM tables
+        "SELECT id, game, seats, phase, watch, entries, created, touched FROM tables
          WHERE phase <> 'over' AND watch = 'everybody' ORDER BY touched DESC, key DESC LIMIT ?1",
         params![PUBLIC],
+    )
+}
+
+pub(super) fn list(db: &Connection) -> Result<Vec<Summary>> {
+    summaries(
+        db,
+        "SELECT id, game, seats, phase, watch, entries, created, touched FROM tables
+         ORDER BY touched DESC, key DESC",
+        [],
     )
 }
 
@@ -178,8 +187,9 @@ fn summary(row: &Row<'_>) -> Result<Summary> {
         seats: row.get(2)?,
         phase: row.get(3)?,
         watch: row.get(4)?,
-        created: row.get(5)?,
-        touched: row.get(6)?,
+        entries: row.get(5)?,
+        created: row.get(6)?,
+        touched: row.get(7)?,
     };
     row.summary()
 }
@@ -191,12 +201,32 @@ pub(super) fn expired(db: &Connection, now: Millis) -> Result<Vec<TableId>> {
             OR phase = 'running' AND touched + idle_hours * 3600000 <= ?1
          ORDER BY key",
     )?;
-    let mut rows = select.query([now.0])?;
+    sound_tables(select.query([now.0])?)
+}
+
+pub(super) fn finished(db: &Connection, before: Millis) -> Result<Vec<TableId>> {
+    let select = "SELECT id FROM tables WHERE phase = 'over' AND touched < ?1 ORDER BY touched, key LIMIT ?2";
+    let mut select = db.prepare_cached(select)?;
+    sound_tables(select.query(params![before.0, FINISHED])?)
+}
+
+fn sound_tables(mut rows: Rows<'_>) -> Result<Vec<TableId>> {
     let mut tables = Vec::new();
     while let Some(row) = rows.next()? {
-        tables.extend(sound(parse("a table", &row.get::<_, String>(0)?))?);
+        tables.extend(sound(parse("a table", text(row, 0)?))?);
     }
     Ok(tables)
+}
+
+/// The notices of changed tables, with their numbers.
+pub(super) fn notices(db: &Connection) -> Result<Vec<(i64, TableId)>> {
+    let mut select = db.prepare_cached("SELECT number, id FROM notices ORDER BY number")?;
+    let mut rows = select.query([])?;
+    let mut notices = Vec::new();
+    while let Some(row) = rows.next()? {
+        notices.push((row.get(0)?, parse("a table", text(row, 1)?)?));
+    }
+    Ok(notices)
 }
 
 pub(super) fn all_tables(db: &Connection) -> Result<Vec<TableId>> {

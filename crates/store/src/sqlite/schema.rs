@@ -11,7 +11,7 @@ const APPLICATION: u32 = 0x506f_7373;
 pub(super) const VERSION: u32 = STEPS.len() as u32;
 
 /// The upgrade from each version to the next. A released step is never changed.
-const STEPS: [&str; 3] = [
+const STEPS: [&str; 4] = [
     "
     CREATE TABLE tables (
         key INTEGER PRIMARY KEY,
@@ -70,6 +70,13 @@ const STEPS: [&str; 3] = [
 ",
     "
     ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
+",
+    "
+    CREATE TABLE notices (
+        number INTEGER PRIMARY KEY,
+        id TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX tables_over ON tables (touched) WHERE phase = 'over';
 ",
 ];
 

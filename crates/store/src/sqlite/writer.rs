@@ -9,11 +9,11 @@ use super::change;
 use crate::change::{Failed, GROUP, Job};
 use crate::{Result, StoreError};
 
-/// Makes changes until all senders are dropped.
-pub(super) fn run(mut db: Connection, jobs: Receiver<Job>) {
+/// Makes changes until all senders are dropped. Beside a server, a notice of each change is left for it.
+pub(super) fn run(mut db: Connection, jobs: Receiver<Job>, is_beside: bool) {
     while let Ok(first) = jobs.recv() {
         let group: Vec<Job> = std::iter::once(first).chain(jobs.try_iter().take(GROUP - 1)).collect();
-        let results = settle(&mut db, &group);
+        let results = settle(&mut db, &group, is_beside);
         for (job, result) in group.into_iter().zip(results) {
             // The caller may have stopped waiting. The change is made all the same.
             let _gone = job.reply.send(result);
@@ -22,11 +22,11 @@ pub(super) fn run(mut db: Connection, jobs: Receiver<Job>) {
 }
 
 /// The result of each job in a group. When the transaction is rolled back, each change is retried in its own.
-fn settle(db: &mut Connection, group: &[Job]) -> Vec<Result<u32>> {
-    match together(db, group) {
+fn settle(db: &mut Connection, group: &[Job], is_beside: bool) -> Vec<Result<u32>> {
+    match together(db, group, is_beside) {
         Ok(results) => results,
         Err(Failed::RolledBack(_)) if group.len() > 1 => {
-            group.iter().flat_map(|job| settle(db, slice::from_ref(job))).collect()
+            group.iter().flat_map(|job| settle(db, slice::from_ref(job), is_beside)).collect()
         }
         Err(Failed::RolledBack(error) | Failed::Closed(error)) => vec![Err(error); group.len()],
         Err(Failed::Unknown) => vec![Err(StoreError::Unknown); group.len()],
@@ -34,13 +34,17 @@ fn settle(db: &mut Connection, group: &[Job]) -> Vec<Result<u32>> {
 }
 
 /// Makes a group's changes in one transaction. A change that fails alone does not affect the others.
-fn together(db: &mut Connection, group: &[Job]) -> std::result::Result<Vec<Result<u32>>, Failed> {
+fn together(db: &mut Connection, group: &[Job], is_beside: bool) -> std::result::Result<Vec<Result<u32>>, Failed> {
     let mut whole =
         db.transaction_with_behavior(TransactionBehavior::Immediate).map_err(|error| Failed::Closed(error.into()))?;
     let mut results = Vec::with_capacity(group.len());
     for job in group {
         let part = whole.savepoint().map_err(|error| Failed::RolledBack(error.into()))?;
-        let result = change::make(&part, &job.change);
+        let left = |result: Result<u32>| match job.change.table().filter(|_| is_beside) {
+            Some(table) => result.and_then(|count| change::leave_notice(&part, table).map(|()| count)),
+            None => result,
+        };
+        let result = left(change::make(&part, &job.change));
         match result {
             Ok(_) => part.commit().map_err(|error| Failed::RolledBack(error.into()))?,
             // A full disk or a failed read can roll back the whole transaction.

@@ -1,0 +1,198 @@
+//! What a host does by commands to the tables in a store: closing one, and forgetting a person. A server may run on the
+//! store meanwhile; it shows the changes by [`Tables::take_notice`](crate::Tables::take_notice).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use erasure::Titles;
+use store::{Commit, Entry, Holder, Kind, Millis, Phase, Store, StoreError, Stored, TableId, VisitorId, Who};
+use table::Seat;
+
+use crate::loaded::Loaded;
+use crate::plan::Plan;
+use crate::request::Refused;
+use crate::seating;
+
+/// Closes a table that is not over: nobody wins, and its secret is revealed.
+///
+/// # Errors
+/// `NoTable` when there is none, `Over` when it is over, `ReadOnly` when its log cannot be followed, or the store fails.
+pub async fn close(store: &dyn Store, titles: Titles, id: &TableId) -> Result<(), Refused> {
+    loop {
+        let table = Loaded::from(titles, store.load(id).await?.ok_or(Refused::NoTable)?)?;
+        if let Some(reason) = table.read_only {
+            return Err(Refused::ReadOnly(reason));
+        }
+        table.progress.is_timely(&Kind::Abandon)?;
+        let mut plan = Plan::entry(&table, Who::Server, Kind::Abandon)?;
+        plan.follow(Kind::Reveal { secret: table.secret.clone() })?;
+        if is_done(store.commit(plan.commit(id, None)).await)? {
+            tracing::info!(table = %id, "a table was closed");
+            return Ok(());
+        }
+    }
+}
+
+/// Who is to be forgotten.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Whom {
+    /// A browser.
+    Visitor(VisitorId),
+    /// Everybody who has sat down under this name.
+    Name(String),
+}
+
+/// What a table holds of somebody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trace {
+    /// The table.
+    pub table: TableId,
+    /// Its phase.
+    pub phase: Phase,
+    /// The names that its log holds.
+    pub names: BTreeSet<String>,
+    /// The seats that are his.
+    pub seats: Vec<Seat>,
+    /// Whether he created the table.
+    pub is_creator: bool,
+}
+
+/// What a store holds of somebody.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Traces {
+    /// The tables that hold something.
+    pub tables: Vec<Trace>,
+    /// The tables that cannot be read.
+    pub unreadable: Vec<TableId>,
+}
+
+/// Finds what a store holds of somebody.
+///
+/// # Errors
+/// When the store fails.
+pub async fn traces(store: &dyn Store, whom: &Whom) -> Result<Traces, StoreError> {
+    let ids = match whom {
+        Whom::Visitor(visitor) => store.tables_of(visitor.clone()).await?.into_iter().map(|table| table.id).collect(),
+        Whom::Name(_) => store.all_tables().await?,
+    };
+    let mut traces = Traces::default();
+    for id in ids {
+        match store.load(&id).await {
+            Ok(stored) => traces.tables.extend(stored.and_then(|stored| trace(&id, &stored, whom))),
+            Err(StoreError::Damaged { .. } | StoreError::Newer { .. }) => traces.unreadable.push(id),
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(traces)
+}
+
+/// What a table holds of somebody; `None` when it holds nothing.
+fn trace(id: &TableId, stored: &Stored, whom: &Whom) -> Option<Trace> {
+    let mut sitting: BTreeMap<Seat, &str> = BTreeMap::new();
+    for entry in &stored.entries {
+        match &entry.kind {
+            Kind::Leave { seat } | Kind::SitBot { seat, .. } => {
+                sitting.remove(seat);
+            }
+            kind => sitting.extend(named(kind)),
+        }
+    }
+    let is_his = |seat: Seat, holder: &Holder| match whom {
+        Whom::Visitor(visitor) => holder.visitor.as_ref() == Some(visitor),
+        Whom::Name(name) => sitting.get(&seat) == Some(&name.as_str()),
+    };
+    let (his, others): (Vec<_>, Vec<_>) = stored.holders.pairs().partition(|(seat, holder)| is_his(*seat, holder));
+    let creates = |(_, holder): &(Seat, &Holder)| holder.visitor.as_ref() == Some(&stored.creator);
+    let (names, is_creator) = match whom {
+        Whom::Visitor(visitor) => {
+            let names = his.iter().filter_map(|(seat, _)| sitting.get(seat)).map(|name| (*name).to_owned());
+            (names.collect(), stored.creator == *visitor)
+        }
+        Whom::Name(name) => {
+            let is_named =
+                stored.entries.iter().any(|entry| named(&entry.kind).is_some_and(|(_, other)| other == name));
+            // Somebody else may play at the same screen.
+            let is_creator = his.iter().any(creates) && !others.iter().any(creates);
+            (is_named.then(|| name.clone()).into_iter().collect::<BTreeSet<_>>(), is_creator)
+        }
+    };
+    let seats: Vec<Seat> = his.into_iter().map(|(seat, _)| seat).collect();
+    let is_empty = names.is_empty() && seats.is_empty() && !is_creator;
+    (!is_empty).then(|| Trace { table: id.clone(), phase: stored.phase, names, seats, is_creator })
+}
+
+/// The seat and the name that somebody took.
+fn named(kind: &Kind) -> Option<(Seat, &str)> {
+    match kind {
+        Kind::Sit { seat, name, .. } | Kind::TakeOver { seat, name } => Some((*seat, name)),
+        _ => None,
+    }
+}
+
+/// The name that stands for somebody who is forgotten, in every language.
+fn nobody(seat: Seat) -> String {
+    format!("N. N. {seat}")
+}
+
+/// The entries with one of these names, with another in its place.
+fn unnamed(entries: &[Entry], names: &BTreeSet<String>) -> Vec<(u64, Entry)> {
+    let mut rewritten = Vec::new();
+    for (number, entry) in (0..).zip(entries) {
+        let mut entry = entry.clone();
+        if let Kind::Sit { seat, name, .. } | Kind::TakeOver { seat, name } = &mut entry.kind
+            && names.contains(name)
+        {
+            *name = nobody(*seat);
+            rewritten.push((number, entry));
+        }
+    }
+    rewritten
+}
+
+/// Forgets somebody at a table: others read another name there, his seats and his rights are nobody's. A seat is free
+/// before the start; while the game runs, a bot plays on. Decisions and their times stay.
+///
+/// # Errors
+/// When the store fails.
+pub async fn forget(store: &dyn Store, titles: Titles, whom: &Whom, id: &TableId) -> Result<(), Refused> {
+    loop {
+        let Some(stored) = store.load(id).await? else { return Ok(()) };
+        let Some(trace) = trace(id, &stored, whom) else { return Ok(()) };
+        let rewritten = unnamed(&stored.entries, &trace.names);
+        let creator = trace.is_creator.then_some(VisitorId::FORGOTTEN);
+        let commit = Commit { rewritten, creator, ..vacated(titles, stored, &trace)? };
+        if is_done(store.commit(commit).await)? {
+            tracing::info!(table = %id, "a person was forgotten");
+            return Ok(());
+        }
+    }
+}
+
+/// The change by which nobody has the seats of a trace any more. A log that cannot be followed gets no entries.
+fn vacated(titles: Titles, stored: Stored, trace: &Trace) -> Result<Commit, Refused> {
+    let after = stored.entries.len() as u64;
+    match Loaded::from(titles, stored) {
+        Ok(table) if table.read_only.is_none() => Ok(seating::vacate(&table, &trace.seats)?.commit(&trace.table, None)),
+        _ => Ok(Commit {
+            table: trace.table.clone(),
+            after,
+            at: Millis::now(),
+            entries: Vec::new(),
+            rewritten: Vec::new(),
+            drafts: trace.seats.iter().map(|seat| (*seat, Vec::new())).collect(),
+            holders: trace.seats.iter().map(|seat| (*seat, Holder::default())).collect(),
+            creator: None,
+            phase: None,
+            answer: None,
+        }),
+    }
+}
+
+/// Whether a change was made; `false` when the table has gone on meanwhile and has to be read again.
+fn is_done(committed: store::Result<()>) -> Result<bool, Refused> {
+    match committed {
+        Ok(()) => Ok(true),
+        Err(StoreError::Conflict { .. } | StoreError::Unknown) => Ok(false),
+        Err(StoreError::NotFound) => Err(Refused::NoTable),
+        Err(error) => Err(error.into()),
+    }
+}
