@@ -29,8 +29,10 @@ value-NUMBER = ZAHL
 value-OPTIONS = OPTIONEN
 value-POINT = STELLE
 value-TABLE = TISCH
+value-TIME = ZEIT
 value-URL = URL
 value-VALUE = WERT
+value-WHO = WEN
 
 ## Optionen aller Befehle
 
@@ -60,6 +62,7 @@ arg-serve-public-url = Die Adresse, unter der man den Server erreicht, etwa http
 arg-serve-host = Ein weiterer Name, unter dem Browser den Server erreichen dürfen, etwa saloon.local; mehrfach möglich
 arg-serve-trust-proxy = Den X-Forwarded-Kopfzeilen des Proxys vor dem Server glauben; ohne Proxy nie verwenden
 arg-serve-edition = Neue Tische eines Spiels nach deiner eigenen Ausgabe spielen, etwa dollars-wanted=eigene.toml; mehrfach möglich
+arg-serve-keep-finished = Beendete Tische so lange nach ihrer letzten Änderung löschen, etwa 12h, 30d oder 8w [Vorgabe: sie bleiben]
 arg-serve-crash = Abbrechen, sobald eine Stelle zum n-ten Mal erreicht ist, etwa after-append:3
 arg-serve-bot-pause = Wie viele Millisekunden ein Zug eines Bots mindestens dauert; drei Viertel davon denkt er nach
     .long = Mit 0 warten Bots auch nicht, bis alle gesehen haben, was geschah.
@@ -317,6 +320,117 @@ copy-done = { $count ->
     }
 copy-not-all = { $count } der Tische wurden nicht kopiert oder lassen sich nicht nachspielen; die Zeilen darüber sagen, warum
 
+## posse tables
+
+command-tables = Die gespeicherten Tische auflisten, einen zeigen, schließen oder löschen, auch während der Server läuft
+    .long =
+        Ein Server, der auf der Datenbank läuft, zeigt die Änderung innerhalb von ein, zwei Sekunden.
+
+            posse tables list --running
+            posse tables remove k3m9xq7w2fab
+command-list = Die gespeicherten Tische auflisten, den zuletzt geänderten zuerst
+    .long =
+        Die Zeiten sind in UTC.
+
+            posse tables list --finished --game dollars-wanted
+command-show = Zeigen, was über einen Tisch gespeichert ist, aber keine Karte
+    .long =
+        Ein Besucher ist der Fingerabdruck des Cookies eines Browsers. posse forget nimmt ihn an.
+
+            posse tables show k3m9xq7w2fab
+command-close = Einen Tisch vorzeitig beenden: Niemand gewinnt, und das Geben wird offengelegt
+    .long =
+        Wer am Tisch ist, sieht, dass er geschlossen wurde. Er lässt sich wie jeder beendete Tisch noch einmal ansehen.
+
+            posse tables close k3m9xq7w2fab
+command-remove = Einen Tisch mit allem löschen, was dazugehört
+    .long =
+        Seine Seite ist sofort weg, ebenso die Wiederholung und das Herunterladen. Nur eine Kopie der Datenbank bringt ihn zurück.
+
+            posse tables remove k3m9xq7w2fab --yes
+arg-table = Der Name des Tisches wie in seinem Link
+arg-list-running = Nur Tische, die nicht beendet sind
+arg-list-finished = Nur beendete Tische
+arg-list-game = Nur Tische dieses Spiels
+arg-list-json = Für jeden Tisch einen JSON-Wert schreiben, mit Zeiten in Millisekunden seit 1970
+arg-show-json = Einen JSON-Wert schreiben
+arg-yes = Nicht nachfragen, etwa in einem Skript
+tables-column-table = Tisch
+tables-column-game = Spiel
+tables-column-state = Stand
+tables-column-seats = Plätze
+tables-column-entries = Einträge
+tables-column-made = angelegt
+tables-column-changed = zuletzt geändert
+tables-count =
+    { $count ->
+        [one] Ein Tisch.
+       *[other] { $count } Tische.
+    }
+state-open = offen
+state-running = läuft
+state-over = beendet
+show-state =
+    { $count ->
+        [one] Stand: { $state }, ein Eintrag, angelegt { $made }, zuletzt geändert { $changed } (UTC)
+       *[other] Stand: { $state }, { $count } Einträge, angelegt { $made }, zuletzt geändert { $changed } (UTC)
+    }
+show-creator = Angelegt vom Besucher { $visitor }
+show-no-creator = Wer ihn angelegt hat, ist vergessen
+show-no-visitor = keiner
+show-free = Platz { $seat }: frei
+show-bot = Platz { $seat }: { $name }, der Bot { $bot }
+show-person = Platz { $seat }: { $name }, Besucher: { $visitor }
+show-stand-in = Platz { $seat }: { $name }, für den der Bot { $bot } spielt, Besucher: { $visitor }
+show-unfollowed = dem Protokoll lässt sich nicht bis zum Ende folgen; wer sich später gesetzt hat, fehlt hier
+close-ask =
+    { $count ->
+        [one] Den Tisch { $table } mit einem Eintrag von { $game } schließen? Niemand gewinnt, und das Geben wird offengelegt.
+       *[other] Den Tisch { $table } mit { $count } Einträgen von { $game } schließen? Niemand gewinnt, und das Geben wird offengelegt.
+    }
+close-done = Der Tisch { $table } wurde geschlossen.
+close-over = der Tisch { $table } ist schon beendet; posse tables remove löscht ihn
+close-unfollowed = dem Protokoll des Tisches { $table } lässt sich nicht folgen, daher kann nichts angefügt werden; posse tables remove löscht ihn
+remove-ask =
+    { $count ->
+        [one] Den Tisch { $table } mit einem Eintrag von { $game } löschen?
+       *[other] Den Tisch { $table } mit { $count } Einträgen von { $game } löschen?
+    }
+remove-ask-damaged = Den beschädigten Tisch { $table } löschen?
+remove-done = Der Tisch { $table } wurde gelöscht.
+confirm-ask = { $question } [j/N]{" "}
+confirm-yes = j ja
+confirm-no = nichts wurde geändert
+confirm-no-terminal = { $question } Hier ist kein Terminal, an dem jemand antworten könnte; nichts wurde geändert. Mit --yes wird es getan
+
+## posse forget
+
+command-forget = Vergessen, was über einen Besucher oder einen Namen gespeichert ist, auch während der Server läuft
+    .long =
+        An jedem Tisch steht ein anderer Name an der Stelle des alten, etwa N. N. 2 auf Platz 2, und Plätze und Tische gehören der Person nicht mehr: Vor dem Beginn ist ein Platz frei, in einem laufenden Spiel spielt ein Bot weiter. Ein Name wird genau so geschrieben, wie er am Tisch steht, und meint alle, die ihn benutzt haben; ein Besucher sind die 64 Ziffern, die posse tables show nennt.
+
+            posse forget Anna
+arg-forget-who = Der Name oder der Besucher
+forget-ask =
+    { $who } vergessen? { $tables ->
+        [one] Ein Tisch ist betroffen
+       *[other] { $tables } Tische sind betroffen
+    }, { $seats ->
+        [one] und ein Platz wird aufgegeben.
+       *[other] und { $seats } Plätze werden aufgegeben.
+    }
+forget-done =
+    { $tables ->
+        [one] An einem Tisch vergessen.
+       *[other] An { $tables } Tischen vergessen.
+    }
+forget-stays =
+    Was bleibt: Entscheidungen und ihre Zeiten, die zu den Spielen der anderen gehören, und was anderswo liegt: Kopien
+    der Datenbank, heruntergeladene Spiele, der eigene Browser der Person.
+forget-nobody = über { $who } ist nichts gespeichert; ein Name wird genau so geschrieben, wie er am Tisch steht, und ein Besucher so, wie posse tables show ihn nennt
+forget-unreadable = Tisch { $table }: er lässt sich nicht lesen und blieb, wie er ist; posse tables remove löscht ihn
+forget-not-all = { $count } der Tische ließen sich nicht lesen; die Zeilen darüber nennen sie
+
 ## posse help
 
 command-help = Diese Hilfe zeigen oder die eines Befehls
@@ -344,6 +458,7 @@ value-not-between = es muss eine ganze Zahl von { $least } bis { $most } sein
 value-not-game = die Spiele sind: { $known }
 value-not-edition = schreib SPIEL=DATEI, etwa dollars-wanted=eigene.toml
 value-not-option = schreib NAME=WERT, etwa colour-variant=on
+value-not-time = schreib eine Zeit in Stunden, Tagen oder Wochen: 12h, 30d oder 8w
 value-not-table = ein Tischname besteht aus zwölf Buchstaben und Ziffern, wie im Link
 value-not-url = eine öffentliche Adresse ist http:// oder https:// und ein Rechnername, ohne Pfad: https://posse.example
 value-not-crash = ein Abbruch wird als STELLE:ANZAHL geschrieben, etwa before-append:3; Stellen sind before-append, after-append, before-show und before-reply

@@ -29,8 +29,10 @@ value-NUMBER = NUMBER
 value-OPTIONS = OPTIONS
 value-POINT = POINT
 value-TABLE = TABLE
+value-TIME = TIME
 value-URL = URL
 value-VALUE = VALUE
+value-WHO = WHO
 
 ## Options of all commands
 
@@ -60,6 +62,7 @@ arg-serve-public-url = The address under which people reach the server, as in ht
 arg-serve-host = Another name by which browsers may reach the server, as in saloon.local; may be repeated
 arg-serve-trust-proxy = Believe the X-Forwarded headers of the proxy before the server; without one, never
 arg-serve-edition = Play new tables of a game by your own edition, as in dollars-wanted=mine.toml; may be repeated
+arg-serve-keep-finished = Remove finished tables this long after their last change, as in 12h, 30d or 8w [default: keep them]
 arg-serve-crash = Abort when a point is reached for the n-th time, as in after-append:3
 arg-serve-bot-pause = How many milliseconds each turn of a bot takes at least, of which it thinks for three quarters
     .long = With 0, bots do not wait until people have seen what happened either.
@@ -317,6 +320,117 @@ copy-done = { $count ->
     }
 copy-not-all = { $count } of the tables were not copied or cannot be played through; the lines above say why
 
+## posse tables
+
+command-tables = List the stored tables, show, close or remove one, also while the server runs
+    .long =
+        A server that runs on the database shows what was changed within a second or two.
+
+            posse tables list --running
+            posse tables remove k3m9xq7w2fab
+command-list = List the stored tables, the last changed first
+    .long =
+        Times are in UTC.
+
+            posse tables list --finished --game dollars-wanted
+command-show = Show what is stored about a table, but no card
+    .long =
+        A visitor is the fingerprint of a browser’s cookie. posse forget takes it.
+
+            posse tables show k3m9xq7w2fab
+command-close = End a table before its time: nobody wins, and its deal is revealed
+    .long =
+        Whoever is at the table sees that it was closed. It can be looked at again like any finished table.
+
+            posse tables close k3m9xq7w2fab
+command-remove = Remove a table with everything that belongs to it
+    .long =
+        Its page is gone at once, and so are its replay and download. Only a copy of the database brings it back.
+
+            posse tables remove k3m9xq7w2fab --yes
+arg-table = The table’s name, as in its link
+arg-list-running = Only tables that are not over
+arg-list-finished = Only tables that are over
+arg-list-game = Only tables of this game
+arg-list-json = Write a JSON value for each table, with times in milliseconds since 1970
+arg-show-json = Write one JSON value
+arg-yes = Do not ask, as in a script
+tables-column-table = table
+tables-column-game = game
+tables-column-state = state
+tables-column-seats = seats
+tables-column-entries = entries
+tables-column-made = made
+tables-column-changed = last changed
+tables-count =
+    { $count ->
+        [one] One table.
+       *[other] { $count } tables.
+    }
+state-open = open
+state-running = running
+state-over = over
+show-state =
+    { $count ->
+        [one] State: { $state }, one entry, made { $made }, last changed { $changed } (UTC)
+       *[other] State: { $state }, { $count } entries, made { $made }, last changed { $changed } (UTC)
+    }
+show-creator = Made by the visitor { $visitor }
+show-no-creator = Whoever made it is forgotten
+show-no-visitor = none
+show-free = Seat { $seat }: free
+show-bot = Seat { $seat }: { $name }, the bot { $bot }
+show-person = Seat { $seat }: { $name }, visitor: { $visitor }
+show-stand-in = Seat { $seat }: { $name }, for whom the bot { $bot } plays, visitor: { $visitor }
+show-unfollowed = its log cannot be followed to the end, so whoever sat down later is not shown
+close-ask =
+    { $count ->
+        [one] Close the table { $table } with one entry of { $game }? Nobody wins, and its deal is revealed.
+       *[other] Close the table { $table } with { $count } entries of { $game }? Nobody wins, and its deal is revealed.
+    }
+close-done = The table { $table } was closed.
+close-over = the table { $table } is over already; posse tables remove removes it
+close-unfollowed = the log of the table { $table } cannot be followed, so nothing can be added to it; posse tables remove removes it
+remove-ask =
+    { $count ->
+        [one] Remove the table { $table } with one entry of { $game }?
+       *[other] Remove the table { $table } with { $count } entries of { $game }?
+    }
+remove-ask-damaged = Remove the table { $table }, which is damaged?
+remove-done = The table { $table } was removed.
+confirm-ask = { $question } [y/N]{" "}
+confirm-yes = y yes
+confirm-no = nothing was changed
+confirm-no-terminal = { $question } There is no terminal to answer on, so nothing was changed; add --yes to do it
+
+## posse forget
+
+command-forget = Forget what is stored about a visitor or a name, also while the server runs
+    .long =
+        At every table another name stands in the place of the person’s, as N. N. 2 in seat 2, and the seats and tables are the person’s no longer: a seat is free before the start, and a bot plays on in a running game. A name is written exactly as it stands at the table and means everybody who has used it; a visitor is the 64 digits that posse tables show tells.
+
+            posse forget Anna
+arg-forget-who = The name, or the visitor
+forget-ask =
+    Forget { $who }? { $tables ->
+        [one] One table is concerned
+       *[other] { $tables } tables are concerned
+    }, { $seats ->
+        [one] and one seat is given up.
+       *[other] and { $seats } seats are given up.
+    }
+forget-done =
+    { $tables ->
+        [one] Forgotten at one table.
+       *[other] Forgotten at { $tables } tables.
+    }
+forget-stays =
+    What stays: decisions and their times, which are part of the others’ games, and whatever lies elsewhere: copies of
+    the database, downloaded games, the person’s own browser.
+forget-nobody = nothing is stored about { $who }; a name is written exactly as it stands at the table, and a visitor as posse tables show tells it
+forget-unreadable = table { $table }: it cannot be read, so it was left as it is; posse tables remove removes it
+forget-not-all = { $count } of the tables could not be read; the lines above name them
+
 ## posse help
 
 command-help = Print this help, or that of a command
@@ -344,6 +458,7 @@ value-not-between = it must be a whole number from { $least } to { $most }
 value-not-game = the games are: { $known }
 value-not-edition = write GAME=FILE, as in dollars-wanted=my-edition.toml
 value-not-option = write KEY=VALUE, as in colour-variant=on
+value-not-time = write a time in hours, days or weeks: 12h, 30d or 8w
 value-not-table = a table’s name is twelve letters and digits, as in its link
 value-not-url = a public address is http:// or https:// and a host, without a path: https://posse.example
 value-not-crash = a crash is written as POINT:COUNT, as in before-append:3; points are before-append, after-append, before-show and before-reply

@@ -29,8 +29,10 @@ value-NUMBER = NOMBRE
 value-OPTIONS = OPTIONS
 value-POINT = POINT
 value-TABLE = TABLE
+value-TIME = DURÉE
 value-URL = URL
 value-VALUE = VALEUR
+value-WHO = QUI
 
 ## Options de toutes les commandes
 
@@ -60,6 +62,7 @@ arg-serve-public-url = L’adresse à laquelle on joint le serveur, par exemple 
 arg-serve-host = Un autre nom sous lequel les navigateurs peuvent joindre le serveur, par exemple saloon.local ; peut être répété
 arg-serve-trust-proxy = Croire les en-têtes X-Forwarded du proxy placé devant le serveur ; jamais sans proxy
 arg-serve-edition = Jouer les nouvelles tables d’un jeu avec votre propre édition, par exemple dollars-wanted=mienne.toml ; peut être répété
+arg-serve-keep-finished = Supprimer les tables terminées après ce temps sans changement, par exemple 12h, 30d ou 8w [par défaut : elles restent]
 arg-serve-crash = Interrompre quand un point est atteint pour la n-ième fois, par exemple after-append:3
 arg-serve-bot-pause = La durée minimale du tour d’un robot, en millisecondes ; il en passe les trois quarts à réfléchir
     .long = Avec 0, les robots n’attendent pas non plus que les joueurs aient vu ce qui s’est passé.
@@ -317,6 +320,117 @@ copy-done = { $count ->
     }
 copy-not-all = { $count } tables n’ont pas été copiées ou ne peuvent pas être rejouées ; les lignes ci-dessus disent pourquoi
 
+## posse tables
+
+command-tables = Lister les tables enregistrées, en montrer, fermer ou supprimer une, même pendant que le serveur tourne
+    .long =
+        Un serveur qui tourne sur la base montre le changement en une seconde ou deux.
+
+            posse tables list --running
+            posse tables remove k3m9xq7w2fab
+command-list = Lister les tables enregistrées, la dernière modifiée d’abord
+    .long =
+        Les heures sont en UTC.
+
+            posse tables list --finished --game dollars-wanted
+command-show = Montrer ce qui est enregistré d’une table, mais aucune carte
+    .long =
+        Un visiteur est l’empreinte du cookie d’un navigateur. posse forget l’accepte.
+
+            posse tables show k3m9xq7w2fab
+command-close = Terminer une table avant l’heure : personne ne gagne, et la donne est révélée
+    .long =
+        Les personnes présentes voient qu’elle a été fermée. On peut la revoir comme toute table terminée.
+
+            posse tables close k3m9xq7w2fab
+command-remove = Supprimer une table avec tout ce qui lui appartient
+    .long =
+        Sa page disparaît aussitôt, de même que la partie à revoir et à télécharger. Seule une copie de la base la fait revenir.
+
+            posse tables remove k3m9xq7w2fab --yes
+arg-table = Le nom de la table, comme dans son lien
+arg-list-running = Seulement les tables qui ne sont pas terminées
+arg-list-finished = Seulement les tables terminées
+arg-list-game = Seulement les tables de ce jeu
+arg-list-json = Écrire une valeur JSON par table, avec les heures en millisecondes depuis 1970
+arg-show-json = Écrire une seule valeur JSON
+arg-yes = Ne pas demander, par exemple dans un script
+tables-column-table = table
+tables-column-game = jeu
+tables-column-state = état
+tables-column-seats = places
+tables-column-entries = entrées
+tables-column-made = créée
+tables-column-changed = modifiée
+tables-count =
+    { $count ->
+        [one] Une table.
+       *[other] { $count } tables.
+    }
+state-open = ouverte
+state-running = en cours
+state-over = terminée
+show-state =
+    { $count ->
+        [one] État : { $state }, une entrée, créée { $made }, modifiée { $changed } (UTC)
+       *[other] État : { $state }, { $count } entrées, créée { $made }, modifiée { $changed } (UTC)
+    }
+show-creator = Créée par le visiteur { $visitor }
+show-no-creator = La personne qui l’a créée est oubliée
+show-no-visitor = aucun
+show-free = Place { $seat } : libre
+show-bot = Place { $seat } : { $name }, le bot { $bot }
+show-person = Place { $seat } : { $name }, visiteur : { $visitor }
+show-stand-in = Place { $seat } : { $name }, remplacé par le bot { $bot }, visiteur : { $visitor }
+show-unfollowed = son journal ne peut pas être suivi jusqu’au bout ; les personnes assises plus tard manquent ici
+close-ask =
+    { $count ->
+        [one] Fermer la table { $table }, { $game }, avec une entrée ? Personne ne gagne, et la donne est révélée.
+       *[other] Fermer la table { $table }, { $game }, avec { $count } entrées ? Personne ne gagne, et la donne est révélée.
+    }
+close-done = La table { $table } a été fermée.
+close-over = la table { $table } est déjà terminée ; posse tables remove la supprime
+close-unfollowed = le journal de la table { $table } ne peut pas être suivi, on ne peut donc rien y ajouter ; posse tables remove la supprime
+remove-ask =
+    { $count ->
+        [one] Supprimer la table { $table }, { $game }, avec une entrée ?
+       *[other] Supprimer la table { $table }, { $game }, avec { $count } entrées ?
+    }
+remove-ask-damaged = Supprimer la table { $table }, qui est endommagée ?
+remove-done = La table { $table } a été supprimée.
+confirm-ask = { $question } [o/N]{" "}
+confirm-yes = o oui
+confirm-no = rien n’a été changé
+confirm-no-terminal = { $question } Il n’y a pas de terminal pour répondre, rien n’a donc été changé ; ajoutez --yes pour le faire
+
+## posse forget
+
+command-forget = Oublier ce qui est enregistré d’un visiteur ou d’un nom, même pendant que le serveur tourne
+    .long =
+        À chaque table, un autre nom remplace celui de la personne, par exemple N. N. 2 à la place 2, et les places et les tables ne sont plus à elle : avant le début, une place est libre ; dans une partie en cours, un bot continue. Un nom s’écrit exactement comme à la table et désigne toutes les personnes qui l’ont pris ; un visiteur, ce sont les 64 chiffres qu’indique posse tables show.
+
+            posse forget Anna
+arg-forget-who = Le nom ou le visiteur
+forget-ask =
+    Oublier { $who } ? { $tables ->
+        [one] Une table est concernée
+       *[other] { $tables } tables sont concernées
+    }, { $seats ->
+        [one] et une place est rendue.
+       *[other] et { $seats } places sont rendues.
+    }
+forget-done =
+    { $tables ->
+        [one] Oublié à une table.
+       *[other] Oublié à { $tables } tables.
+    }
+forget-stays =
+    Ce qui reste : les décisions et leurs heures, qui font partie du jeu des autres, et ce qui se trouve ailleurs : les
+    copies de la base, les parties téléchargées, le navigateur de la personne.
+forget-nobody = rien n’est enregistré sur { $who } ; un nom s’écrit exactement comme à la table, et un visiteur comme l’indique posse tables show
+forget-unreadable = table { $table } : elle est illisible et reste telle quelle ; posse tables remove la supprime
+forget-not-all = { $count } tables n’ont pas pu être lues ; les lignes ci-dessus les nomment
+
 ## posse help
 
 command-help = Afficher cette aide, ou celle d’une commande
@@ -344,6 +458,7 @@ value-not-between = il faut un nombre entier de { $least } à { $most }
 value-not-game = les jeux sont : { $known }
 value-not-edition = écrivez JEU=FICHIER, par exemple dollars-wanted=mienne.toml
 value-not-option = écrivez CLÉ=VALEUR, par exemple colour-variant=on
+value-not-time = écrivez une durée en heures, jours ou semaines : 12h, 30d ou 8w
 value-not-table = le nom d’une table a douze lettres et chiffres, comme dans son lien
 value-not-url = une adresse publique est http:// ou https:// et un hôte, sans chemin : https://posse.example
 value-not-crash = une interruption s’écrit POINT:NOMBRE, par exemple before-append:3 ; les points sont before-append, after-append, before-show et before-reply

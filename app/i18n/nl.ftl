@@ -29,8 +29,10 @@ value-NUMBER = GETAL
 value-OPTIONS = OPTIES
 value-POINT = PUNT
 value-TABLE = TAFEL
+value-TIME = TIJD
 value-URL = URL
 value-VALUE = WAARDE
+value-WHO = WIE
 
 ## Opties van alle opdrachten
 
@@ -60,6 +62,7 @@ arg-serve-public-url = Het adres waarop de server te bereiken is, bijvoorbeeld h
 arg-serve-host = Nog een naam waaronder browsers de server mogen bereiken, bijvoorbeeld saloon.local; mag herhaald worden
 arg-serve-trust-proxy = De X-Forwarded-headers van de proxy voor de server geloven; zonder proxy nooit gebruiken
 arg-serve-edition = Nieuwe tafels van een spel volgens je eigen editie spelen, bijvoorbeeld dollars-wanted=eigen.toml; mag herhaald worden
+arg-serve-keep-finished = Afgelopen tafels zo lang na hun laatste wijziging verwijderen, bijvoorbeeld 12h, 30d of 8w [standaard: ze blijven]
 arg-serve-crash = Afbreken zodra een punt voor de n-de keer is bereikt, bijvoorbeeld after-append:3
 arg-serve-bot-pause = Hoeveel milliseconden een beurt van een bot minstens duurt; driekwart daarvan denkt hij na
     .long = Met 0 wachten bots ook niet tot iedereen heeft gezien wat er gebeurde.
@@ -317,6 +320,117 @@ copy-done = { $count ->
     }
 copy-not-all = { $count } van de tafels zijn niet gekopieerd of kunnen niet worden nagespeeld; de regels hierboven zeggen waarom
 
+## posse tables
+
+command-tables = De opgeslagen tafels opsommen, er een tonen, sluiten of verwijderen, ook terwijl de server draait
+    .long =
+        Een server die op de database draait, toont de wijziging binnen een paar seconden.
+
+            posse tables list --running
+            posse tables remove k3m9xq7w2fab
+command-list = De opgeslagen tafels opsommen, de laatst gewijzigde eerst
+    .long =
+        De tijden zijn in UTC.
+
+            posse tables list --finished --game dollars-wanted
+command-show = Tonen wat over een tafel is opgeslagen, maar geen kaart
+    .long =
+        Een bezoeker is de vingerafdruk van de cookie van een browser. posse forget neemt die aan.
+
+            posse tables show k3m9xq7w2fab
+command-close = Een tafel voortijdig beëindigen: niemand wint, en het delen wordt onthuld
+    .long =
+        Wie aan de tafel zit, ziet dat ze gesloten is. Ze is terug te kijken zoals elke afgelopen tafel.
+
+            posse tables close k3m9xq7w2fab
+command-remove = Een tafel met alles wat erbij hoort verwijderen
+    .long =
+        De pagina is meteen weg, net als het terugkijken en het downloaden. Alleen een kopie van de database brengt de tafel terug.
+
+            posse tables remove k3m9xq7w2fab --yes
+arg-table = De naam van de tafel, zoals in de link
+arg-list-running = Alleen tafels die niet afgelopen zijn
+arg-list-finished = Alleen afgelopen tafels
+arg-list-game = Alleen tafels van dit spel
+arg-list-json = Voor elke tafel een JSON-waarde schrijven, met tijden in milliseconden sinds 1970
+arg-show-json = Eén JSON-waarde schrijven
+arg-yes = Niet vragen, bijvoorbeeld in een script
+tables-column-table = tafel
+tables-column-game = spel
+tables-column-state = stand
+tables-column-seats = plaatsen
+tables-column-entries = regels
+tables-column-made = gemaakt
+tables-column-changed = laatst gewijzigd
+tables-count =
+    { $count ->
+        [one] Eén tafel.
+       *[other] { $count } tafels.
+    }
+state-open = wacht
+state-running = loopt
+state-over = afgelopen
+show-state =
+    { $count ->
+        [one] Stand: { $state }, één regel, gemaakt { $made }, laatst gewijzigd { $changed } (UTC)
+       *[other] Stand: { $state }, { $count } regels, gemaakt { $made }, laatst gewijzigd { $changed } (UTC)
+    }
+show-creator = Gemaakt door de bezoeker { $visitor }
+show-no-creator = Wie de tafel gemaakt heeft, is vergeten
+show-no-visitor = geen
+show-free = Plaats { $seat }: vrij
+show-bot = Plaats { $seat }: { $name }, de bot { $bot }
+show-person = Plaats { $seat }: { $name }, bezoeker: { $visitor }
+show-stand-in = Plaats { $seat }: { $name }, voor wie de bot { $bot } speelt, bezoeker: { $visitor }
+show-unfollowed = het verslag is niet tot het eind te volgen; wie later is gaan zitten, ontbreekt hier
+close-ask =
+    { $count ->
+        [one] De tafel { $table } met één regel van { $game } sluiten? Niemand wint, en het delen wordt onthuld.
+       *[other] De tafel { $table } met { $count } regels van { $game } sluiten? Niemand wint, en het delen wordt onthuld.
+    }
+close-done = De tafel { $table } is gesloten.
+close-over = de tafel { $table } is al afgelopen; posse tables remove verwijdert haar
+close-unfollowed = het verslag van de tafel { $table } is niet te volgen, dus er kan niets aan worden toegevoegd; posse tables remove verwijdert haar
+remove-ask =
+    { $count ->
+        [one] De tafel { $table } met één regel van { $game } verwijderen?
+       *[other] De tafel { $table } met { $count } regels van { $game } verwijderen?
+    }
+remove-ask-damaged = De beschadigde tafel { $table } verwijderen?
+remove-done = De tafel { $table } is verwijderd.
+confirm-ask = { $question } [j/N]{" "}
+confirm-yes = j ja
+confirm-no = er is niets gewijzigd
+confirm-no-terminal = { $question } Er is geen terminal om te antwoorden, dus er is niets gewijzigd; met --yes gebeurt het
+
+## posse forget
+
+command-forget = Vergeten wat over een bezoeker of een naam is opgeslagen, ook terwijl de server draait
+    .long =
+        Aan elke tafel komt een andere naam in de plaats van de oude, zoals N. N. 2 op plaats 2, en de plaatsen en tafels zijn niet meer van die persoon: vóór het begin is een plaats vrij, in een lopend spel speelt een bot verder. Een naam wordt precies zo geschreven als aan de tafel en geldt voor iedereen die hem heeft gebruikt; een bezoeker is de 64 cijfers die posse tables show noemt.
+
+            posse forget Anna
+arg-forget-who = De naam of de bezoeker
+forget-ask =
+    { $who } vergeten? { $tables ->
+        [one] Het gaat om één tafel
+       *[other] Het gaat om { $tables } tafels
+    }, { $seats ->
+        [one] en één plaats wordt opgegeven.
+       *[other] en { $seats } plaatsen worden opgegeven.
+    }
+forget-done =
+    { $tables ->
+        [one] Vergeten aan één tafel.
+       *[other] Vergeten aan { $tables } tafels.
+    }
+forget-stays =
+    Wat blijft: beslissingen en hun tijden, die bij het spel van de anderen horen, en wat elders ligt: kopieën van de
+    database, gedownloade spellen, de eigen browser van die persoon.
+forget-nobody = over { $who } is niets opgeslagen; een naam wordt precies zo geschreven als aan de tafel, en een bezoeker zoals posse tables show hem noemt
+forget-unreadable = tafel { $table }: ze is niet te lezen en bleef zoals ze is; posse tables remove verwijdert haar
+forget-not-all = { $count } van de tafels zijn niet gelezen; de regels hierboven noemen ze
+
 ## posse help
 
 command-help = Deze hulp tonen, of die van een opdracht
@@ -344,6 +458,7 @@ value-not-between = het moet een geheel getal van { $least } tot en met { $most 
 value-not-game = de spellen zijn: { $known }
 value-not-edition = schrijf SPEL=BESTAND, bijvoorbeeld dollars-wanted=eigen.toml
 value-not-option = schrijf SLEUTEL=WAARDE, bijvoorbeeld colour-variant=on
+value-not-time = schrijf een tijd in uren, dagen of weken: 12h, 30d of 8w
 value-not-table = de naam van een tafel heeft twaalf letters en cijfers, zoals in de link
 value-not-url = een openbaar adres is http:// of https:// en een hostnaam, zonder pad: https://posse.example
 value-not-crash = een afbreekpunt schrijf je als PUNT:AANTAL, bijvoorbeeld before-append:3; de punten zijn before-append, after-append, before-show en before-reply

@@ -16,7 +16,7 @@ use clap::{Args, Parser, Subcommand};
 use erasure::Title;
 use look::{Language, Show, Words, args};
 use play::Crash;
-use store::{Postgres, Sqlite, Store};
+use store::{Postgres, Sqlite, Store, TableId};
 use table::{Settings, Setup};
 use tracing_subscriber::filter::LevelFilter;
 use web::PublicUrl;
@@ -46,6 +46,8 @@ pub(crate) enum Command {
     Arena(ArenaArgs),
     Backup(BackupArgs),
     Copy(CopyArgs),
+    Tables(TablesArgs),
+    Forget(ForgetArgs),
 }
 
 /// The options of all commands.
@@ -97,14 +99,30 @@ impl DataArgs {
     /// # Errors
     /// When there is none, or it cannot be read.
     pub(crate) async fn open(&self) -> anyhow::Result<Box<dyn Store>> {
-        if let Some(address) = &self.store {
-            return Ok(Box::new(Postgres::open_read_only(address).await?));
-        }
+        Ok(match &self.store {
+            Some(address) => Box::new(Postgres::open_read_only(address).await?),
+            None => Box::new(Sqlite::open_read_only(self.existing()?)?),
+        })
+    }
+
+    /// Opens the database to change it, even while a server runs on it.
+    ///
+    /// # Errors
+    /// When there is none, or it cannot be used.
+    pub(crate) async fn beside(&self) -> anyhow::Result<Box<dyn Store>> {
+        Ok(match &self.store {
+            Some(address) => Box::new(Postgres::open_beside(address).await?),
+            None => Box::new(Sqlite::open_beside(self.existing()?)?),
+        })
+    }
+
+    /// The path of the database file, which exists.
+    fn existing(&self) -> anyhow::Result<PathBuf> {
         let file = self.file()?;
         if !file.exists() {
             return Err(Failure::new("fail-no-database", [("file", file.display().to_string())]).into());
         }
-        Ok(Box::new(Sqlite::open_read_only(file)?))
+        Ok(file)
     }
 
     /// The path of the database file.
@@ -147,6 +165,9 @@ pub(crate) struct ServeArgs {
 
     #[arg(long = "edition", value_name = "GAME=FILE", value_parser = value::edition)]
     pub(crate) editions: Vec<(String, PathBuf)>,
+
+    #[arg(long, value_name = "TIME", value_parser = value::hours)]
+    pub(crate) keep_finished: Option<u32>,
 
     #[arg(long, value_name = "POINT:COUNT", env = "POSSE_CRASH", hide_short_help = true, help_heading = "tests")]
     pub(crate) crash: Option<Crash>,
@@ -277,6 +298,72 @@ pub(crate) struct CopyArgs {
 
     #[arg(long, value_name = "DATABASE")]
     pub(crate) to: String,
+}
+
+#[derive(Args)]
+pub(crate) struct TablesArgs {
+    #[command(subcommand)]
+    pub(crate) command: TablesCommand,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum TablesCommand {
+    List(ListArgs),
+    Show(ShowArgs),
+    Close(EndArgs),
+    Remove(EndArgs),
+}
+
+#[derive(Args)]
+pub(crate) struct ListArgs {
+    #[arg(long, conflicts_with = "finished")]
+    pub(crate) running: bool,
+
+    #[arg(long)]
+    pub(crate) finished: bool,
+
+    #[arg(long, value_parser = value::game)]
+    pub(crate) game: Option<String>,
+
+    #[arg(long)]
+    pub(crate) json: bool,
+
+    #[command(flatten)]
+    pub(crate) data: DataArgs,
+}
+
+#[derive(Args)]
+pub(crate) struct ShowArgs {
+    pub(crate) table: TableId,
+
+    #[arg(long)]
+    pub(crate) json: bool,
+
+    #[command(flatten)]
+    pub(crate) data: DataArgs,
+}
+
+/// The arguments of the commands that end a table.
+#[derive(Args)]
+pub(crate) struct EndArgs {
+    pub(crate) table: TableId,
+
+    #[arg(long)]
+    pub(crate) yes: bool,
+
+    #[command(flatten)]
+    pub(crate) data: DataArgs,
+}
+
+#[derive(Args)]
+pub(crate) struct ForgetArgs {
+    pub(crate) who: String,
+
+    #[arg(long)]
+    pub(crate) yes: bool,
+
+    #[command(flatten)]
+    pub(crate) data: DataArgs,
 }
 
 /// The game of this name. The command line has checked the name.

@@ -5,20 +5,25 @@ mod arena;
 mod backup;
 mod bench;
 mod cli;
+mod confirm;
 mod copy;
 mod failure;
+mod forget;
 mod lan;
 mod output;
 mod replay;
 mod script;
 mod serve;
 mod speech;
+mod tables;
 mod terminal;
 mod verify;
 
 use std::env;
 use std::io::IsTerminal as _;
 use std::process::ExitCode;
+
+use clap::error::ErrorKind;
 
 use crate::cli::{Command, Wrong};
 
@@ -32,6 +37,8 @@ fn main() -> ExitCode {
     let cli = match cli::parse(&words) {
         Ok(cli) => cli,
         Err(wanted) if !wanted.use_stderr() => wanted.exit(),
+        // `posse tables` alone: its help, in the person's language.
+        Err(wanted) if wanted.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => wanted.exit(),
         Err(error) => {
             output::complain_of_call(&cli::tell(&error, &words, coloured));
             return ExitCode::from(WRONG);
@@ -52,6 +59,8 @@ fn main() -> ExitCode {
         Some(Command::Arena(args)) => arena::run(args, &words),
         Some(Command::Backup(args)) => backup::run(args, &words),
         Some(Command::Copy(args)) => copy::run(args, &words),
+        Some(Command::Tables(args)) => tables::run(&args.command, &words),
+        Some(Command::Forget(args)) => forget::run(args, &words),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

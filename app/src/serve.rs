@@ -24,6 +24,9 @@ use crate::output::say;
 /// The interval of the server's cleanup.
 const TIDY: Duration = Duration::from_secs(300);
 
+/// The interval at which the server looks for what commands beside it have changed.
+const NOTICE: Duration = Duration::from_secs(1);
+
 /// Open files that are not for connections: the database, the log, the listener, and closed connections that are still
 /// shutting down.
 const OWN_FILES: u64 = 192;
@@ -60,9 +63,10 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
         let stop = stop()?;
         greet(args, listen, lan, words);
         tracing::info!(%database, %listen, "serving");
-        let tidying = tokio::spawn(tidy(tables));
+        let (tidying, noticing) = (tokio::spawn(tidy(tables.clone())), tokio::spawn(take_notice(tables)));
         web::serve(listener, web, stop).await;
         tidying.abort();
+        noticing.abort();
         tracing::info!("stopped");
         Ok(())
     });
@@ -94,6 +98,7 @@ fn config(args: &ServeArgs, editions: BTreeMap<String, String>) -> Config {
         bot_pause,
         moments: if bot_pause.is_zero() { usual.moments } else { moments },
         thinkers: std::thread::available_parallelism().map_or(usual.thinkers, |cores| cores.get()),
+        keep_finished_hours: args.keep_finished,
         editions,
         crash: args.crash.clone(),
         ..usual
@@ -176,7 +181,22 @@ fn stop() -> anyhow::Result<impl Future<Output = ()> + Send + 'static> {
     })
 }
 
-/// Periodically closes expired tables and forgets visitors who have not returned.
+/// Periodically shows what commands beside the server have changed.
+async fn take_notice(tables: Tables) {
+    let mut round = interval(NOTICE);
+    round.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut fails = false;
+    loop {
+        round.tick().await;
+        let taken = tables.take_notice().await;
+        if let (Err(error), false) = (&taken, fails) {
+            tracing::warn!(reason = %error, "what commands have changed cannot be read; it is tried again");
+        }
+        fails = taken.is_err();
+    }
+}
+
+/// Periodically closes expired tables, removes finished ones whose time is over, and forgets visitors who have not returned.
 async fn tidy(tables: Tables) {
     let mut round = interval(TIDY);
     round.set_missed_tick_behavior(MissedTickBehavior::Delay);

@@ -72,6 +72,7 @@ mod tests {
             "analysis-column-points",
             "arena-column-score",
             "copy-table",
+            "tables-column-table",
         ],
         nl: &["value-BOT", "value-CODE", "value-DATABASE", "arena-column-bot", "arena-column-score", "wrong-tip"],
     };

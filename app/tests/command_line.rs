@@ -34,7 +34,7 @@ fn what_is_for_tests_stands_in_the_long_help_alone() {
 
 #[test]
 fn a_wrong_call_ends_with_2_and_says_what_would_be_right() {
-    let wrong: [(&[&str], &str); 10] = [
+    let wrong: [(&[&str], &str); 14] = [
         (&["dance"], "dance"),
         (&["--listen", "everywhere"], "everywhere"),
         (&["play", "chess"], "the games are: dollars-wanted"),
@@ -44,6 +44,10 @@ fn a_wrong_call_ends_with_2_and_says_what_would_be_right() {
         (&["play", "dollars-wanted", "--option", "speed=slow"], "the options are: colour-variant"),
         (&["play", "dollars-wanted", "--language", "tlh"], "en, de, fr, nl"),
         (&["--edition", "dollars-wanted"], "GAME=FILE"),
+        (&["--keep-finished", "30"], "12h, 30d or 8w"),
+        (&["tables", "remove", "Anna"], "twelve letters and digits"),
+        (&["tables", "list", "--running", "--finished"], "exclude each other"),
+        (&["tables"], "Usage: posse tables [OPTIONS] <COMMAND>"),
         (&["--public-url", "posse.example"], "https://posse.example"),
     ];
     for (arguments, reason) in wrong {

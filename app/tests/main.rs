@@ -9,3 +9,4 @@ mod command_line;
 mod language;
 mod played;
 mod stored;
+mod tables;

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpStream, UdpSocket};
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStderr, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use play::record::Record;
@@ -15,7 +15,7 @@ use crate::call::{Called, call, posse};
 use crate::played::{Played, coloured, running, running_since, whole};
 
 /// A folder with a database that holds these tables.
-fn stored(games: &[&Played]) -> TempDir {
+pub(crate) fn stored(games: &[&Played]) -> TempDir {
     let folder = TempDir::new().unwrap();
     let store = Sqlite::open(folder.path().join("posse.db")).unwrap();
     let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
@@ -31,14 +31,15 @@ fn replay(folder: &Path, arguments: &[&str]) -> Called {
 }
 
 /// A server that ends with the test.
-struct Server {
+pub(crate) struct Server {
     child: Child,
     out: BufReader<ChildStdout>,
+    log: BufReader<ChildStderr>,
 }
 
 impl Server {
     /// Starts one and waits until it says where it is.
-    fn start(data: &Path, arguments: &[&str]) -> (Server, String) {
+    pub(crate) fn start(data: &Path, arguments: &[&str]) -> (Server, String) {
         Server::start_on("127.0.0.1:0", data, arguments)
     }
 
@@ -47,7 +48,8 @@ impl Server {
         command.args(["--data", data.to_str().unwrap(), "--listen", listen]).args(arguments);
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let out = BufReader::new(child.stdout.take().unwrap());
-        let mut server = Server { child, out };
+        let log = BufReader::new(child.stderr.take().unwrap());
+        let mut server = Server { child, out, log };
         let line = server.line();
         let address = line.trim().strip_prefix("Posse is open: http://").unwrap_or_else(|| panic!("{line:?}"));
         (server, address.to_owned())
@@ -59,12 +61,23 @@ impl Server {
         line
     }
 
-    /// Sends a signal and tells how the server ended and what it logged.
-    fn stop(mut self, signal: &str) -> (Option<i32>, String) {
+    /// Waits for a line of the log with these words.
+    pub(crate) fn logged(&mut self, words: &str) -> String {
+        loop {
+            let mut line = String::new();
+            assert!(self.log.read_line(&mut line).unwrap() > 0, "the log ends without {words}");
+            if line.contains(words) {
+                return line;
+            }
+        }
+    }
+
+    /// Sends a signal and tells how the server ended and what it has logged since it was last waited for.
+    pub(crate) fn stop(mut self, signal: &str) -> (Option<i32>, String) {
         let sent = Command::new("kill").args(["-s", signal, &self.child.id().to_string()]).status().unwrap();
         assert!(sent.success());
         let mut log = String::new();
-        self.child.stderr.take().unwrap().read_to_string(&mut log).unwrap();
+        self.log.read_to_string(&mut log).unwrap();
         (self.child.wait().unwrap().code(), log)
     }
 }
@@ -77,7 +90,7 @@ impl Drop for Server {
     }
 }
 
-fn get(address: &str, path: &str) -> String {
+pub(crate) fn get(address: &str, path: &str) -> String {
     let mut stream = TcpStream::connect(address).unwrap();
     write!(stream, "GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").unwrap();
     let mut answer = String::new();

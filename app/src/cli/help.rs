@@ -159,7 +159,10 @@ mod tests {
                     assert!(longest <= 100, "{language:?}: a line of {longest} characters in\n{help}");
                 }
             }
-            let commands = ["arena", "backup", "bench", "copy", "help", "play", "posse", "replay", "serve", "verify"];
+            let commands = [
+                "arena", "backup", "bench", "close", "copy", "forget", "help", "list", "play", "posse", "remove",
+                "replay", "serve", "show", "tables", "verify",
+            ];
             assert_eq!(seen, commands.map(str::to_owned).into());
         }
     }

@@ -35,6 +35,20 @@ where
     }
 }
 
+/// A time in hours, as in `30d`.
+pub(super) fn hours(text: &str) -> Result<u32, Failure> {
+    let wrong = || Failure::plain("value-not-time");
+    let (number, unit) = text.split_at_checked(text.len().saturating_sub(1)).ok_or_else(wrong)?;
+    let hours = match unit {
+        "h" => 1,
+        "d" => 24,
+        "w" => 24 * 7,
+        _ => return Err(wrong()),
+    };
+    let number: u32 = number.parse().map_err(|_| wrong())?;
+    number.checked_mul(hours).filter(|hours| *hours > 0).ok_or_else(wrong)
+}
+
 pub(super) fn game(name: &str) -> Result<String, Failure> {
     let title = titles().find(name).ok_or_else(|| Failure::new("value-not-game", [("known", titles().names())]))?;
     Ok(title.name().to_owned())
@@ -48,4 +62,19 @@ pub(super) fn edition(text: &str) -> Result<(String, PathBuf), Failure> {
 pub(super) fn option(text: &str) -> Result<(String, String), Failure> {
     let (key, value) = text.split_once('=').ok_or(Failure::plain("value-not-option"))?;
     Ok((key.to_owned(), value.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_is_hours_days_or_weeks() {
+        for (text, hours_of) in [("1h", 1), ("30d", 720), ("2w", 336)] {
+            assert_eq!(hours(text).ok(), Some(hours_of), "{text}");
+        }
+        for wrong in ["", "d", "30", "0d", "-1d", "1.5d", "30 d", "30m", "9999999999h", "4000000000w", "3é"] {
+            assert!(hours(wrong).is_err(), "{wrong}");
+        }
+    }
 }

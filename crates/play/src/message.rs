@@ -50,7 +50,7 @@ pub(crate) enum Message {
     /// The hint that a seat has asked for, with the replies to its requests; `None` if the bot failed.
     Hint { seat: Seat, hint: Option<Hint>, replies: Arc<Replies> },
     /// Read the table again, since it was changed or removed in the store.
-    Reread,
+    Reread(oneshot::Sender<()>),
     /// Close the table, since it has expired.
     Expire(oneshot::Sender<()>),
 }

@@ -167,8 +167,6 @@ impl Room {
                 }
             }
         }
-        tracing::info!(table = %self.id, "a table that was removed is left");
-        self.server.drop_table(&self.id);
     }
 
     async fn take(&mut self, message: Message) {
@@ -192,12 +190,18 @@ impl Room {
                 let _gone = reply.send(answer);
             }
             Message::BotTurn { entries, seat, steps } => self.bot_plays(entries, seat, steps).await,
-            Message::Reread => {
-                tracing::info!(table = %self.id, "a table that was changed in the store is read again");
+            Message::Reread(done) => {
                 match self.reread().await {
-                    Ok(()) => self.wake_bot(),
-                    Err(refused) => tracing::warn!(table = %self.id, reason = %refused, "it cannot be read"),
+                    Ok(()) => {
+                        tracing::info!(table = %self.id, "a table that was changed beside the server was read again");
+                        self.wake_bot();
+                    }
+                    Err(Refused::NoTable) => {}
+                    Err(refused) => {
+                        tracing::warn!(table = %self.id, reason = %refused, "a changed table cannot be read");
+                    }
                 }
+                let _gone = done.send(());
             }
             Message::Expire(done) => {
                 if let Err(refused) = self.expire().await {
@@ -512,7 +516,9 @@ impl Room {
     /// Reads the table from the store again. If it was removed, the task ends.
     async fn reread(&mut self) -> Result<(), Refused> {
         let Some(stored) = self.server.store.load(&self.id).await? else {
+            tracing::info!(table = %self.id, "a table that was removed is left");
             self.is_removed = true;
+            self.server.drop_table(&self.id);
             return Err(Refused::NoTable);
         };
         self.replace(Loaded::from(self.server.titles, stored)?);

@@ -208,11 +208,14 @@ impl Tables {
         Ok(())
     }
 
-    /// Lets the task of a table read it again, if it is in memory.
+    /// Lets the task of a table read it again, if it is in memory, and waits for it.
     async fn reread(&self, id: &TableId) -> Result<(), Refused> {
         if let Some(handle) = self.0.find(id)? {
-            // If the task has ended, the table is loaded again when somebody asks for it.
-            let _ended = handle.doors.sender.send(Message::Reread).await;
+            let (done, waiting) = oneshot::channel();
+            if handle.doors.sender.send(Message::Reread(done)).await.is_ok() {
+                // If the task ends first, the table is loaded again when somebody asks for it.
+                let _ended = waiting.await;
+            }
         }
         Ok(())
     }

@@ -37,10 +37,7 @@ async fn everybody_at_a_table_sees_that_it_was_closed() {
         assert_eq!(feed.next().await.unwrap().snapshot.ending().unwrap().how, How::Closed);
     }
     let table = house.tables.table(&id).await.unwrap();
-    assert_eq!(
-        step(&table, &people, false).await.map_err(|refused| refused.to_string()),
-        Err(Refused::Over.to_string())
-    );
+    assert_eq!(ask(&table, &people[0], Request::Concede { seat: Seat(0) }).await, Err(Refused::Over));
     let entries = house.tables.store().load(&id).await.unwrap().unwrap().entries;
     assert!(matches!(entries.last().unwrap().kind, Kind::Reveal { .. }), "whoever sat there can check the deal");
     let again = housekeeping::close(&house.beside(), house.titles, &id).await;

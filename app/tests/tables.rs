@@ -1,0 +1,192 @@
+//! A host tidies up: lists, shows, closes and removes tables and forgets people, with a server or without one.
+
+use std::path::Path;
+
+use serde_json::Value;
+use store::{Commit, Millis, Phase, Sqlite, Store as _};
+use table::Seat;
+use tempfile::TempDir;
+use tokio::runtime::Builder;
+
+use crate::call::{Called, call, posse};
+use crate::played::{Played, running, running_since, whole};
+use crate::stored::{Server, get, stored};
+
+const OVER: &str = "k3m9xq7w2fab";
+const RUNNING: &str = "r2r2r2r2r2r2";
+
+/// A folder with a database that holds a finished table and a running one.
+fn database(running: &Played) -> TempDir {
+    let folder = stored(&[&whole(22), running]);
+    let store = Sqlite::open(folder.path().join("posse.db")).unwrap();
+    let over = Commit {
+        table: OVER.parse().unwrap(),
+        after: whole(22).entries.len() as u64,
+        at: running.header.created,
+        entries: Vec::new(),
+        rewritten: Vec::new(),
+        drafts: Vec::new(),
+        holders: Vec::new(),
+        creator: None,
+        phase: Some(Phase::Over),
+        answer: None,
+    };
+    Builder::new_current_thread().build().unwrap().block_on(store.commit(over)).unwrap();
+    folder
+}
+
+/// Calls a command on the database in this folder.
+fn on(folder: &Path, arguments: &[&str]) -> Called {
+    call(&[arguments, &["--data", folder.to_str().unwrap()]].concat())
+}
+
+/// What a command says when all goes well. Its log lines go to standard error.
+fn done(folder: &Path, arguments: &[&str]) -> String {
+    let Called { status, out, err } = on(folder, arguments);
+    assert_eq!(status, 0, "{arguments:?}: {err}");
+    out
+}
+
+#[test]
+fn tables_are_listed_by_state_and_game() {
+    let folder = database(&running(21, RUNNING));
+    let ids = |arguments: &[&str]| {
+        let out = done(folder.path(), &[&["tables", "list", "--json"], arguments].concat());
+        let ids =
+            out.lines().map(|line| serde_json::from_str::<Value>(line).unwrap()["table"].as_str().unwrap().to_owned());
+        let mut ids: Vec<String> = ids.collect();
+        ids.sort_unstable();
+        ids
+    };
+    assert_eq!(ids(&[]), [OVER, RUNNING]);
+    assert_eq!(ids(&["--running"]), [RUNNING]);
+    assert_eq!(ids(&["--finished", "--game", "dollars-wanted"]), [OVER]);
+    assert_eq!(ids(&["--game", "desperados"]), Vec::<String>::new());
+    let told = done(folder.path(), &["tables", "list"]);
+    for words in ["entries", "2026-11-01 00:00", "running", "over", "2 tables."] {
+        assert!(told.contains(words), "{words} is missing in\n{told}");
+    }
+    assert!(told.lines().all(|line| line.chars().count() <= 100), "{told}");
+}
+
+#[test]
+fn a_table_is_shown_with_its_people_and_without_its_cards() {
+    let game = running(21, RUNNING);
+    let folder = stored(&[&game]);
+    let told = done(folder.path(), &["tables", "show", RUNNING]);
+    for words in ["Dollars Wanted", "State: running", "Seat 1: Anna", "Seat 2: Ben", "colour-variant=off"] {
+        assert!(told.contains(words), "{words} is missing in\n{told}");
+    }
+    let json = done(folder.path(), &["tables", "show", RUNNING, "--json"]);
+    let value: Value = serde_json::from_str(&json).unwrap();
+    assert_eq!((&value["people"][0]["name"], &value["state"]), (&"Anna".into(), &"running".into()));
+    assert_eq!(value["entries"], game.entries.len());
+    for secret in ["lay ", &game.secret.open(), &crate::played::value(Seat(0)).open()] {
+        assert!(!told.contains(secret) && !json.contains(secret), "{secret} is shown in\n{told}{json}");
+    }
+}
+
+#[test]
+fn nothing_is_destroyed_unasked() {
+    let folder = stored(&[&running(21, RUNNING)]);
+    let before = done(folder.path(), &["tables", "show", RUNNING]);
+    let asks: [(&[&str], &str); 3] = [
+        (&["tables", "close", RUNNING], "Close the table r2r2r2r2r2r2 with "),
+        (&["tables", "remove", RUNNING], "entries of Dollars Wanted?"),
+        (&["forget", "Anna"], "Forget Anna? One table is concerned, and one seat is given up."),
+    ];
+    for (arguments, question) in asks {
+        let Called { status, out, err } = on(folder.path(), arguments);
+        assert_eq!((status, out.as_str()), (1, ""), "{arguments:?}");
+        assert!(err.contains(question) && err.contains("add --yes"), "{err}");
+        assert_eq!(done(folder.path(), &["tables", "show", RUNNING]), before);
+    }
+}
+
+#[test]
+fn what_cannot_be_tidied_up_says_what_to_do_next() {
+    let folder = stored(&[&whole(22)]);
+    let fails: [(&[&str], &str); 5] = [
+        (&["tables", "close", OVER, "--yes"], "posse tables remove removes it"),
+        (&["tables", "close", "zzzzzzzzzzzz", "--yes"], "there is no table zzzzzzzzzzzz"),
+        (&["tables", "remove", "zzzzzzzzzzzz", "--yes"], "there is no table zzzzzzzzzzzz"),
+        (&["tables", "show", "zzzzzzzzzzzz"], "there is no table zzzzzzzzzzzz"),
+        (&["forget", "Zoe", "--yes"], "nothing is stored about Zoe"),
+    ];
+    for (arguments, reason) in fails {
+        let Called { status, out, err } = on(folder.path(), arguments);
+        assert_eq!((status, out.as_str()), (1, ""), "{arguments:?}");
+        assert!(err.contains(reason), "{err}");
+    }
+}
+
+#[test]
+fn a_stopped_server_finds_what_was_tidied_up() {
+    let folder = database(&running(21, RUNNING));
+    assert_eq!(done(folder.path(), &["tables", "close", RUNNING, "--yes"]), "The table r2r2r2r2r2r2 was closed.\n");
+    let replayed = done(folder.path(), &["replay", RUNNING]);
+    assert!(replayed.contains("Over: closed before the end."), "{replayed}");
+    assert!(done(folder.path(), &["forget", "Anna", "--yes"]).starts_with("Forgotten at 2 tables.\nWhat stays"));
+    for table in [OVER, RUNNING] {
+        let replayed = done(folder.path(), &["replay", table]);
+        assert!(!replayed.contains("Anna") && replayed.contains("N. N. 1"), "{replayed}");
+    }
+    let Called { status, err, .. } = on(folder.path(), &["tables", "remove", OVER, "--yes"]);
+    assert_eq!(status, 0);
+    assert!(
+        err.lines().count() == 1 && err.contains("a table was removed") && err.contains(OVER),
+        "one log line: {err}"
+    );
+    let (_server, address) = Server::start(folder.path(), &[]);
+    assert!(get(&address, &format!("/t/{OVER}")).starts_with("HTTP/1.1 404"));
+    assert!(get(&address, &format!("/t/{RUNNING}")).contains("N. N. 1"));
+}
+
+#[test]
+fn a_running_server_shows_what_is_tidied_up() {
+    let game = running_since(Millis::now(), 30, RUNNING);
+    let folder = database(&game);
+    let (mut server, address) = Server::start(folder.path(), &["--bot-pause", "600000"]);
+    let (over, running) = (format!("/t/{OVER}"), format!("/t/{RUNNING}"));
+    // The server has both in memory.
+    assert!(get(&address, &over).contains("Anna") && get(&address, &running).contains("Anna"));
+    done(folder.path(), &["forget", "Anna", "--yes"]);
+    for _ in 0..2 {
+        server.logged("was read again");
+    }
+    for table in [&over, &running] {
+        let page = get(&address, table);
+        assert!(page.starts_with("HTTP/1.1 200") && !page.contains("Anna"), "{page}");
+    }
+    assert!(get(&address, &running).contains("N. N. 1"));
+    done(folder.path(), &["tables", "close", RUNNING, "--yes"]);
+    assert!(server.logged("was read again").contains(RUNNING));
+    assert!(get(&address, &format!("{running}/download")).starts_with("HTTP/1.1 200"));
+    done(folder.path(), &["tables", "remove", OVER, "--yes"]);
+    assert!(server.logged("that was removed is left").contains(OVER));
+    assert!(get(&address, &over).starts_with("HTTP/1.1 404"));
+    assert_eq!(server.stop("TERM").0, Some(0));
+}
+
+#[test]
+fn a_damaged_table_is_removed_too() {
+    let folder = database(&running(21, RUNNING));
+    let file = rusqlite::Connection::open(folder.path().join("posse.db")).unwrap();
+    file.execute("UPDATE tables SET phase = 'runnin' WHERE id = ?1", [RUNNING]).unwrap();
+    drop(file);
+    assert!(!done(folder.path(), &["tables", "list"]).contains(RUNNING));
+    let Called { err, .. } = on(folder.path(), &["tables", "remove", RUNNING]);
+    assert!(err.contains("which is damaged?"), "{err}");
+    done(folder.path(), &["tables", "remove", RUNNING, "--yes"]);
+    assert!(on(folder.path(), &["tables", "show", RUNNING]).err.contains("there is no table"));
+}
+
+#[test]
+fn the_commands_speak_the_language_of_the_person() {
+    let folder = stored(&[&running(21, RUNNING)]);
+    let mut command = posse();
+    command.args(["tables", "remove", RUNNING, "--language", "de", "--data", folder.path().to_str().unwrap()]);
+    let called: Called = command.stdin(std::process::Stdio::null()).output().unwrap().into();
+    assert_eq!(called.status, 1);
+    assert!(called.err.contains("löschen? Hier ist kein Terminal"), "{}", called.err);
+}
