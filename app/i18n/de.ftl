@@ -48,7 +48,7 @@ arg-option = Eine Option des Spiels, etwa colour-variant=on; mehrfach möglich
 
 command-posse = Western-Spiele, richtig gespielt: mit Freunden überall oder gegen ehrliche Bots.
     .long =
-        Ohne Befehl startet posse den Server auf http://127.0.0.1:8080. Öffne die Seite und spiel. Damit auch andere in deinem Netz mitspielen können, lass ihn auf allen Adressen lauschen:
+        Ohne Befehl startet posse den Server auf http://127.0.0.1:8080. Öffne die Seite und spiele. Damit auch andere in deinem Netz mitspielen können, lass ihn auf allen Adressen lauschen:
 
             posse --listen 0.0.0.0:8080
 command-serve = Die Spiele für Browser bereitstellen (das tut posse auch ohne Befehl)
@@ -272,13 +272,13 @@ arena-intervals =
 arena-unwritten = ein Spiel ließ sich nicht in die Datei schreiben
 arena-unwritten-statistics = die Statistik ließ sich nicht in die Datei schreiben
 arena-unheard = auf Strg-C kann nicht gehört werden
-results-exist = die Datei gibt es schon; mach mit --resume mit ihr weiter oder nenne eine andere
+results-exist = die Datei gibt es schon; mache mit --resume mit ihr weiter oder nenne eine andere
 results-no-header = das ist keine Ergebnisdatei; --json legt eine an
 results-other = die Datei gehört zu einem anderen Turnier: sie hat { $parts }; beginne mit --json eine neue
 results-line = Zeile { $line } ist kein Spiel dieses Turniers; beginne mit --json eine neue Datei
 lineup-empty = es ist kein Bot genannt; nenne einen oder mehrere, etwa beginner,random
 lineup-bot = es gibt keinen Bot `{ $bot }`; die Bots von { $game } sind: { $known }
-lineup-budget = `{ $bot }` nennt keine Denkzeit; schreib { $name }@50ms für 50 Millisekunden je Zug oder { $name }@1000 für 1000 Iterationen je Zug
+lineup-budget = `{ $bot }` nennt keine Denkzeit; schreibe { $name }@50ms für 50 Millisekunden je Zug oder { $name }@1000 für 1000 Iterationen je Zug
 lineup-crowded = { $bots } Bots passen nicht auf { $seats } Plätze; nenne weniger Bots oder mehr Plätze
 foreign-shell = sh ließ sich nicht starten: { $reason }
 foreign-late = `{ $command }` war nicht bereit für ein Spiel: innerhalb von zehn Sekunden kam keine Antwort; was zu antworten ist, steht in docs/arena-protocol.md
@@ -302,7 +302,7 @@ backup-restore =
 
 command-copy = Alle Tische in eine andere Datenbank kopieren, etwa aus einer Datei nach Postgres
     .long =
-        Kein Server darf derweil eine der beiden benutzen. Jeder kopierte Tisch wird zurückgelesen und durchgespielt, so dass jede Prüfsumme geprüft ist. Eine unterbrochene Kopie geht weiter, wo sie war.
+        Kein Server darf derweil eine der beiden benutzen. Jeder kopierte Tisch wird zurückgelesen und durchgespielt, sodass jede Prüfsumme geprüft ist. Eine unterbrochene Kopie geht weiter, wo sie war.
 
             posse copy --from /var/lib/posse/posse.db --to postgres://posse@db.example/posse
 arg-copy-from = Die Datenbank, die kopiert wird: eine Datei wie /var/lib/posse/posse.db oder eine Adresse wie postgres://posse@db.example/posse
@@ -442,7 +442,7 @@ wrong-tip = Tipp
 wrong-help = Mehr dazu mit { $option }.
 wrong-similar = meintest du { $names }?
 wrong-command = es gibt keinen Befehl { $argument }
-wrong-command-with = { $other } kann nicht vor dem Befehl { $argument } stehen; schreib es dahinter, wenn der Befehl es kennt
+wrong-command-with = { $other } kann nicht vor dem Befehl { $argument } stehen; schreibe es dahinter, wenn der Befehl es kennt
 wrong-argument = { $argument } gehört nicht hierher
 wrong-twice = { $argument } kann nur einmal angegeben werden
 wrong-together = { $argument } und { $other } schließen einander aus
@@ -456,9 +456,9 @@ value-not-language = die Sprachen sind: en, de, fr, nl
 value-not-address = eine Adresse ist eine IP-Adresse mit Port, etwa 127.0.0.1:8080
 value-not-between = es muss eine ganze Zahl von { $least } bis { $most } sein
 value-not-game = die Spiele sind: { $known }
-value-not-edition = schreib SPIEL=DATEI, etwa dollars-wanted=eigene.toml
-value-not-option = schreib NAME=WERT, etwa colour-variant=on
-value-not-time = schreib eine Zeit in Stunden, Tagen oder Wochen: 12h, 30d oder 8w
+value-not-edition = schreibe SPIEL=DATEI, etwa dollars-wanted=eigene.toml
+value-not-option = schreibe NAME=WERT, etwa colour-variant=on
+value-not-time = schreibe eine Zeit in Stunden, Tagen oder Wochen: 12h, 30d oder 8w
 value-not-table = ein Tischname besteht aus zwölf Buchstaben und Ziffern, wie im Link
 value-not-url = eine öffentliche Adresse ist http:// oder https:// und ein Rechnername, ohne Pfad: https://posse.example
 value-not-crash = ein Abbruch wird als STELLE:ANZAHL geschrieben, etwa before-append:3; Stellen sind before-append, after-append, before-show und before-reply
@@ -480,7 +480,7 @@ io-exists = gibt es schon
 io-folder = das ist ein Ordner
 io-no-folder = ein Teil des Pfads ist kein Ordner
 io-no-text = das ist kein UTF-8-Text
-io-full = die Platte ist voll; schaffe Platz und versuch es noch einmal
+io-full = die Platte ist voll; schaffe Platz und versuche es noch einmal
 io-read-only = das Dateisystem ist schreibgeschützt
 io-address-in-use = die Adresse ist belegt
 io-address-absent = dieser Rechner hat die Adresse nicht
@@ -489,12 +489,12 @@ file-no-receipt = das ist kein Beleg von Posse: { $reason }
 file-newer-game = das heruntergeladene Spiel hat Format { $version }, das dieses Programm nicht kennt; nimm ein neueres Programm
 file-newer-receipt = der Beleg hat Format { $version }, das dieses Programm nicht kennt; nimm ein neueres Programm
 store-not-found = den Tisch gibt es nicht
-store-full = die Platte ist voll; schaffe Platz und versuch es noch einmal
+store-full = die Platte ist voll; schaffe Platz und versuche es noch einmal
 store-locked = ein anderer Prozess benutzt die Datenbank; beende ihn oder wähle mit --data einen anderen Ordner
-store-corrupt = die Datenbank lässt sich nicht lesen: { $reason }; spiel eine Sicherung ein oder wähle mit --data einen anderen Ordner
+store-corrupt = die Datenbank lässt sich nicht lesen: { $reason }; spiele eine Sicherung ein oder wähle mit --data einen anderen Ordner
 store-damaged = Tisch { $table } lässt sich nicht lesen: { $reason }; in einer früheren Sicherung ist er noch in Ordnung
 store-newer = die Datenbank hat Format { $version }, dieses Programm kennt { $known }; nimm ein neueres Programm
-store-exists = { $file } gibt es schon; wähle einen anderen Namen oder schieb die Datei beiseite
+store-exists = { $file } gibt es schon; wähle einen anderen Namen oder schiebe die Datei beiseite
 store-io = die Datenbank ließ sich nicht benutzen: { $reason }
 
 ## Was nicht passt

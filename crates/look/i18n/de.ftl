@@ -28,7 +28,7 @@ home-over = beendet
 home-fairness = Wie sich das Mischen prüfen lässt
 home-play-about = Ein Klick setzt dich zu Bots an den Tisch, wie beim letzten Mal. Für Freunde, andere Stufen, Plätze oder Hausregeln: Tisch eröffnen.
 home-set = Tisch eröffnen …
-home-next = { $game }: du bist dran
+home-next = { $game }: Du bist dran
 home-join = An einen Tisch kommen
 home-code = Link oder Code
 home-join-go = Zum Tisch
@@ -48,18 +48,18 @@ home-free =
 ago-minutes =
     { $count ->
         [0] gerade eben
-        [one] eine Minute
-       *[other] { $count } Minuten
+        [one] vor einer Minute
+       *[other] vor { $count } Minuten
     }
 ago-hours =
     { $count ->
-        [one] eine Stunde
-       *[other] { $count } Stunden
+        [one] vor einer Stunde
+       *[other] vor { $count } Stunden
     }
 ago-days =
     { $count ->
-        [one] ein Tag
-       *[other] { $count } Tage
+        [one] vor einem Tag
+       *[other] vor { $count } Tagen
     }
 newcomer = Fremder
 myself = Du
@@ -170,8 +170,8 @@ ending-winners =
         [one] { $names } gewinnt!
        *[other] { $names } teilen sich den Sieg!
     }
-ending-rank = Platz { $rank }
-ending-gave-up = hat aufgegeben
+ending-rank = { $rank }.{"\u00A0"}Platz
+ending-gave-up = gab auf
 ending-source = Woher es kam
 ending-total = Summe
 end-abandoned = Das Spiel wurde vor der Zeit beendet.
@@ -191,8 +191,8 @@ replay-last = Zum Ende
 replay-play = Abspielen
 replay-stop = Anhalten
 replay-show = Zeigen
-replay-eyes = Gesehen von
-replay-eyes-table = allen
+replay-eyes = Ansicht
+replay-eyes-table = Zuschauer
 replay-eyes-all = alle Hände
 replay-hand = Die Hand von { $name }
 replay-together = Zusammen ansehen
@@ -267,7 +267,7 @@ fair-title = Wie sich das Mischen prüfen lässt
 fair-about = Niemand am Tisch und auch nicht der Server kann sich die Karten aussuchen. Vor dem Geben zieht jeder eine geheime Zahl und veröffentlicht nur ihren Fingerabdruck; die Karten folgen aus allen zusammen. Ist das Spiel vorbei, werden die Geheimnisse geöffnet, und jeder kann nachrechnen.
 fair-limits = Was das nicht leistet: Wer den Server betreibt, kann während des Spiels in seine Datenbank schauen und sich weigern anzufangen, und ein Freund kann weitersagen, was er sieht.
 fair-commitment = Der Fingerabdruck des Servers
-fair-receipt-save = Quittung speichern
+fair-receipt-save = Beleg speichern
 
 ## Fehler
 
@@ -276,7 +276,7 @@ error-home = Zur Startseite
 error-table = Zurück zum Tisch
 error-unknown-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
 error-finished = Dieses Spiel ist vorbei.
-error-not-your-seat = Das ist nicht dein Platz. Du kannst zuschauen oder den Link in dem Browser öffnen, in dem du dich hingesetzt hast.
+error-not-your-seat = Das ist nicht dein Platz. Du kannst zusehen oder den Link in dem Browser öffnen, in dem du dich hingesetzt hast.
 error-not-your-turn = Du bist nicht dran.
 error-not-possible = Das geht jetzt nicht: { $reason }
 error-stale = Der Tisch ist schon weiter; so steht es jetzt.
@@ -297,12 +297,12 @@ error-setup-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nich
 error-setup-option = Dieses Spiel hat keine Option „{ $key }“. Es hat: { $known }.
 error-setup-value = Die Option „{ $key }“ kann nicht „{ $value }“ sein. Möglich ist: { $known }.
 error-setup-edition = Die Ausgabe, die dieser Server benutzt, hat einen Fehler in Zeile { $line }. Wer den Server betreibt, findet ihn im Protokoll.
-error-setup-version = Dieser Tisch wird nach Fassung { $version } der Regeln gespielt; dieser Server kennt sie bis Fassung { $known }.
+error-setup-version = Dieser Tisch wird nach Version { $version } der Regeln gespielt; dieser Server kennt sie bis Version { $known }.
 error-busy = Der Server hat zu tun. Nichts wurde geändert; bitte noch einmal.
 error-disk = Der Server konnte es nicht speichern. Nichts wurde geändert; bitte noch einmal.
 error-store = Der Server kann seine Datenbank gerade nicht benutzen. Bitte noch einmal.
 error-damaged = Dieser Tisch ist beschädigt und lässt sich nicht lesen; die anderen betrifft das nicht. Wer den Server betreibt, hat vielleicht eine Kopie.
-error-newer = Dieser Tisch braucht eine neuere Fassung des Programms. Ansehen geht, spielen nicht.
+error-newer = Dieser Tisch braucht eine neuere Version des Programms. Ansehen geht, spielen nicht.
 error-differs = Dieser Tisch läuft beim Nachspielen anders, als er gespielt wurde. Ansehen geht, spielen nicht.
 error-not-found = Unter dieser Adresse ist nichts.
 error-method = Diese Adresse nimmt eine solche Anfrage nicht an.
@@ -330,7 +330,7 @@ lobby-sit = Wähle einen Namen und nimm Platz.
 lobby-one-more = Noch jemand an diesem Bildschirm
 lobby-sit-at = An Platz { $seat } setzen
 lobby-full = Alle Plätze sind besetzt. Du kannst zusehen.
-lobby-ready = Du sitzt. Sag, wenn du bereit bist.
+lobby-ready = Du sitzt. Gib Bescheid, wenn du bereit bist.
 close = Tisch schließen
 menu = Mehr an diesem Tisch
 seat-clear = Platz freimachen
@@ -346,7 +346,7 @@ take-seat-bot = Auf diesem Platz spielt gerade ein Bot. Du übernimmst, wo er st
 take-seat-yes = Hier Platz nehmen
 cover-title = Alle Hände sind verdeckt
 cover-next = Gib den Bildschirm an { $names } weiter
-cover-about = An diesem Bildschirm spielen mehrere, darum sind alle Hände verdeckt. Mit der Hand steht da, was seit dem letzten Zug geschehen ist.
+cover-about = An diesem Bildschirm spielen mehrere, darum sind alle Hände verdeckt. Mit der Hand erscheint auch, was seit dem letzten Zug geschehen ist.
 cover-show = Die Hand von { $name } zeigen
 cover-again = Die Hand wieder verdecken
 notes = Wer kam und ging
@@ -369,7 +369,7 @@ confirm-when = Vor einem Schritt fragen, der sich nicht zurücknehmen lässt?
 confirm-when-touch = Auf Touch-Bildschirmen
 confirm-when-on = Immer
 confirm-when-off = Nie
-keys-letters = Buchstaben und Ziffern sind Tasten
+keys-letters = Buchstaben und Ziffern als Tastenkürzel
 keys-everywhere = An jedem Tisch
 keys-about = Jeder Knopf ist mit Tab zu erreichen und mit Enter zu drücken. Diese Tasten sind schneller:
 keys-skip = Überspringen, was gezeigt wird
@@ -391,7 +391,7 @@ limit-name = Zeichen eines Namens
 limit-time = Sekunden für eine Anfrage
 limit-requests = Anfragen einer Adresse in der Minute
 limit-forms = Formulare eines Besuchers in der Minute
-limit-tables = neue Tische einer Adresse in der Stunde
+limit-tables = Neue Tische einer Adresse in der Stunde
 limit-analyses = Analysen einer Adresse in der Stunde
 limit-open-tables = Tische eines Besuchers, die nicht zu Ende sind
 limit-streams = Live-Seiten eines Besuchers
@@ -402,11 +402,11 @@ limit-all-connections = Verbindungen insgesamt
 limit-head = Bytes im Kopf einer Anfrage
 limit-head-time = Sekunden, bis der Kopf einer Anfrage da sein muss
 limit-silence = Sekunden, die eine Verbindung schweigen darf
-limit-remembered = Zählungen, die behalten werden, von jeder Art
+limit-remembered = Zählungen jeder Art, die behalten werden
 error-cookies = Dein Browser hat kein Cookie gesendet, darum könnte dein Platz nicht deiner bleiben. Erlaube Cookies für diese Seite und versuche es noch einmal.
 error-open-tables = Du hast { $most } Tische, die nicht zu Ende sind. Schließe oder beende zuerst einen.
 error-impossible = Das ist jetzt nicht möglich.
-error-watch = An diesem Tisch darf niemand zusehen. Wenn du einen Platz hast, öffne den Link mit dem Browser, in dem du dich gesetzt hast.
+error-watch = An diesem Tisch darf niemand zusehen. Wenn du einen Platz hast, öffne den Link in dem Browser, in dem du dich hingesetzt hast.
 error-seat = Diesen Platz gibt es an diesem Tisch nicht.
 error-not-begun = Das Spiel hat noch nicht begonnen.
 error-not-creator = Das kann nur, wer den Tisch eröffnet hat.
@@ -416,7 +416,7 @@ error-nothing-drafted = Es gibt nichts zurückzunehmen.
 error-bot = Diesen Bot gibt es nicht.
 error-not-handed = Dieser Platz kann jetzt nicht wechseln.
 error-has-seat = Du hast schon einen Platz an diesem Tisch und darfst keine zweite Hand sehen.
-error-value = Dieser Browser hat den Wert nicht, den der Platz für das Mischen versprochen hat. Steh auf und setz dich noch einmal.
+error-value = Dieser Browser hat den Wert nicht, den der Platz für das Mischen versprochen hat. Steh auf und setze dich noch einmal.
 error-link = Dieser Link gilt nicht, oder ein neuerer hat ihn ersetzt.
 error-game = Dieses Spiel gibt es nicht.
 error-stopping = Der Server startet neu. Nichts geht verloren; versuche es gleich noch einmal.
@@ -449,7 +449,7 @@ hints-allowed = Tipps sind erlaubt: Wer entscheiden muss, darf einen Bot fragen.
 hint = Der { $bot } würde so spielen: { $action }
 hint-ask = Den { $bot } fragen
 error-no-hints = An diesem Tisch gibt es keine Tipps.
-error-hint-pending = Der Bot denkt noch über deine letzte Frage nach. Frag gleich noch einmal.
+error-hint-pending = Der Bot denkt noch über deine letzte Frage nach. Frage gleich noch einmal.
 error-hint-failed = Der Bot weiß gerade keine Antwort.
 
 ## Tischgespräch

@@ -64,7 +64,7 @@ hand = { $count ->
     }
 hand-empty = Deine Hand ist leer.
 hand-count = { $count ->
-        [one] eine Karte
+        [one] 1 Karte
        *[other] { $count } Karten
     }
 points = { $count ->
@@ -118,7 +118,7 @@ prompt-hold-up-nobody = Überfall auf { $place }: Von dir kann niemand mitmachen
 prompt-ready = Du bist bereit. Der Überfall entscheidet sich, wenn alle es sind.
 prompt-wait-hold-up = Überfall auf { $place }: Noch ist nichts entschieden.
 prompt-reveal = Überfall: Die Banden zeigen sich.
-prompt-over = Das Spiel ist aus.
+prompt-over = Das Spiel ist vorbei.
 change-choice = Meine Wahl ändern
 why-cannot = Warum machen sie nicht mit?
 key-card = Eine Handkarte wählen oder mitmachen lassen
@@ -137,11 +137,11 @@ act-ready-nobody = Von mir macht niemand mit
 
 why-not-your-turn = Du bist nicht dran.
 why-no-seat = Du schaust zu.
-why-over = Das Spiel ist aus.
+why-over = Das Spiel ist vorbei.
 why-not-in-hand = Diese Karte hast du nicht.
 why-wrong-colour = Dort liegt eine andere Farbe.
 why-person-there = Dieser Ganove ist schon da.
-why-hold-up-now = Es ist Überfall: Jetzt wird niemand gelegt.
+why-hold-up-now = Gerade ist ein Überfall: Jetzt wird kein Handlanger gelegt.
 why-no-hold-up = Es gibt keinen Überfall, bei dem man mitmachen könnte.
 why-ready = Du bist bereit; ändere erst deine Wahl.
 why-join-not-in-hand = Eine Bande kommt aus deiner Hand, und dort ist diese Karte nicht.
@@ -154,7 +154,7 @@ why-card-not-wanted = { $count ->
         [one] Genau diese Karte, gleich in Ganove und Farbe, ist weder an diesem Ort noch auf dem Steckbrief.
        *[other] Genau diese Karten, gleich in Ganove und Farbe, sind weder an diesem Ort noch auf dem Steckbrief.
     }
-why-mixed-gang = Eine Bande hat eine Farbe, oder sie besteht aus demselben Ganoven.
+why-mixed-gang = Die Karten einer Bande haben alle dieselbe Farbe oder zeigen alle denselben Ganoven.
 
 ## Was geschieht
 
@@ -189,7 +189,7 @@ say-wanted = Auf dem Steckbrief { $count ->
     } jetzt { $cards } von { $name }.
 say-dismissed = Die Bande von { $name } wird abgelegt.
 say-cleared = Die Handlanger am Ort werden abgelegt.
-say-ended = Das Spiel ist aus. { $why }
+say-ended = Das Spiel ist vorbei. { $why }
 
 log-turn = Zug { $number }: { $name }
 log-placed = { $name }: { $card } an Ort{"\u00A0"}{ $spot }
@@ -198,7 +198,7 @@ log-placed = { $name }: { $card } an Ort{"\u00A0"}{ $spot }
 
 end-five-won = Der erste Ort mit Wert 5 wurde überfallen.
 end-dead-position = Keine Karte, die noch da ist, passt irgendwo.
-end-nobody-joins = Zehn Überfälle nacheinander machte niemand mit.
+end-nobody-joins = Bei zehn Überfällen nacheinander machte niemand mit.
 score-saloon = Saloons
 score-bank = Banken
 score-railway = Eisenbahnen
@@ -209,7 +209,7 @@ score-stage-coach = Postkutschen
 
 option-exact-match = Genaue Karten
     .about = Beim Überfall zählen am Ort und auf dem Steckbrief nur Karten, die in Ganove und Farbe gleich sind.
-option-trigger-takes = Der Auslöser bekommt ihn
+option-trigger-takes = Der Auslöser bekommt den Ort
     .about = Macht niemand mit, geht der Ort an den, der den Überfall ausgelöst hat.
 
 ## Regeln
@@ -225,7 +225,7 @@ primer-place = Ein Ort und seine Handlanger
     .text = Ein Handlanger gehört niemandem. Es kommt darauf an, wo er steht: Der erste an einem Ort macht eine Bande mit seinen Karten stärker als der zweite, der letzte am wenigsten. Wer eine Karte legt, wirbt also für die Karten, die er behält.
 primer-place-caption = { $place }, Wert { $value }. { $helpers }. Noch freie Plätze: { $free }.
 primer-gang = Eine Bande und ein Überfall
-    .text = Eine Bande ist von einer Farbe oder von einem Ganoven, und jeder von ihnen steht an diesem Ort oder auf dem Steckbrief. Ihre Stärke ist die Summe ihrer Karten. Alle wählen geheim, und alle Banden werden zugleich aufgedeckt; die stärkste gewinnt.
+    .text = Die Karten einer Bande haben alle dieselbe Farbe oder zeigen alle denselben Ganoven, und wer mitmacht, steht an diesem Ort oder auf dem Steckbrief. Ihre Stärke ist die Summe ihrer Karten. Alle wählen geheim, und alle Banden werden zugleich aufgedeckt; die stärkste gewinnt.
 primer-warrant = Der Steckbrief
     .text = Wer einen Überfall gewinnt, macht seine Bande berüchtigt: Ihre Karten kommen auf den Steckbrief. Jede macht alle weiteren Karten dieses Ganoven stärker, an jedem Ort und für alle. Die anderen Banden und die Handlanger werden abgelegt.
 primer-booty = Die Beute
@@ -249,7 +249,7 @@ rule-de-1 = Achtzig Ganovenkarten: zehn Ganoven in vier Farben, zwanzig Karten v
 rule-de-2 = Zwanzig Orte von fünf Arten, je fünf mit den Werten 2, 3, 4 und 5. Welche Art welche Werte hat, steht unten und ist rekonstruiert.
 rule-de-3 = Die Orte liegen in fünf Stapeln, unten die 5, dann 4, 3 und oben die 2, in jedem Stapel vier verschiedene Arten. Wir ziehen eine aller solchen Anordnungen, jede gleich wahrscheinlich.
 rule-de-4 = Alle beginnen mit fünf Karten.
-rule-de-5 = Der Zufall bestimmt, wer beginnt, anstelle des Gefährlichsten. Es geht im Uhrzeigersinn.
+rule-de-5 = Der Zufall bestimmt, wer beginnt; gedruckt ist: der Gefährlichste. Es geht im Uhrzeigersinn.
 rule-de-6 = Ein Zug beginnt mit zwei gezogenen Karten; die Hand hat keine Grenze. Wird eine Karte gebraucht und ist der Nachziehstapel leer, wird der Ablagestapel gemischt und ersetzt ihn; sind beide leer, zieht man, was da ist.
 rule-de-7 = Dann legt man eine Handkarte offen an einen der fünf Orte im Spiel. Sie braucht die Farbe der Karten dort und einen Ganoven, der dort noch nicht liegt; an einem leeren Ort geht alles. Wer legen kann, muss.
 rule-de-8 = Die Handlanger an den Orten gehören niemandem.
@@ -259,28 +259,28 @@ rule-de-11 = Alle wählen geheim eine Bande oder niemanden und decken gemeinsam 
 rule-de-12 = Eine Bande besteht aus einer oder mehr Handkarten, alle von einer Farbe oder alle vom selben Ganoven in beliebigen Farben.
 rule-de-13 = Zwei gleiche Karten dürfen beide mitmachen. Die Farbe der Bande muss nicht die Farbe am Ort sein.
 rule-de-14 = Jeder Ganove einer Bande muss unter den Handlangern dieses Ortes sein oder auf dem Steckbrief, wie er vor dem Überfall war.
-rule-de-15 = Der erste Handlanger an einem Ort mit Wert v zählt v, der zweite v − 1 und so weiter; wer nicht da ist, zählt nichts. Jede Karte von ihm auf dem Steckbrief zählt eins dazu. Die Stärke der Bande ist die Summe ihrer Karten; auf deren Farbe kommt es dabei nicht an. (Option: Nur Karten, die in Ganove und Farbe gleich sind, zählen.)
+rule-de-15 = Der erste Handlanger an einem Ort mit Wert v zählt v, der zweite v{"\u00A0"}−{"\u00A0"}1 und so weiter; wer nicht da ist, zählt nichts. Jede Karte von ihm auf dem Steckbrief zählt eins dazu. Die Stärke der Bande ist die Summe ihrer Karten; auf deren Farbe kommt es dabei nicht an. (Option: Nur Karten, die in Ganove und Farbe gleich sind, zählen.)
 rule-de-16 = Die stärkste Bande gewinnt. Bei Gleichstand die von dem, der im Alltag zuletzt einen Handlanger gelegt hat: Der Auslöser gewinnt also jeden Gleichstand, an dem er beteiligt ist. Hat noch keiner von ihnen gelegt, gewinnt, wer gegen den Uhrzeigersinn als Erster auf den Auslöser folgt.
-rule-de-17 = Der Gewinner nimmt den Ort offen zu sich. Seine Bande kommt auf den Steckbrief. Andere Banden werden abgelegt, im Uhrzeigersinn vom Auslöser an und jede sortiert, dann die Handlanger des Ortes in ihrer Folge. Der nächste Ort des Stapels ist im Spiel.
+rule-de-17 = Der Gewinner nimmt den Ort offen zu sich. Seine Bande kommt auf den Steckbrief. Andere Banden werden abgelegt, im Uhrzeigersinn vom Auslöser an und jede sortiert, dann die Handlanger des Ortes in ihrer Reihenfolge. Der nächste Ort des Stapels ist im Spiel.
 rule-de-18 = Macht niemand mit, bleibt der Ort, und seine Handlanger werden abgelegt, auch bei Wert 5. (Option: Der Auslöser bekommt ihn; der Steckbrief bleibt, wie er ist, und ein so genommener Ort mit Wert 5 beendet das Spiel.) Nach zehn solchen Überfällen nacheinander endet das Spiel.
 rule-de-19 = Nach einem Überfall ist der linke Nachbar dessen dran, der am Zug war.
 rule-de-20 = Das Spiel endet, sobald der erste Ort mit Wert 5 überfallen ist; ein Überfall, bei dem niemand mitmacht, ist in diesem Sinn keiner. Handkarten zählen nichts.
 rule-de-21 = Es endet auch, wenn ein Zug beginnt und keine Karte außerhalb der Reihen und des Steckbriefs irgendwo gelegt werden könnte.
-rule-de-22 = Die Beute wird nach Arten geordnet, und jede Karte einer Art zählt den höchsten Wert dieser Art: Bank 2, Bank 4 und Saloon 3 ergeben 4 + 4 + 3. Die meisten Punkte gewinnen; bei Gleichstand ist der Sieg geteilt.
+rule-de-22 = Die Beute wird nach Arten geordnet, und jede Karte einer Art zählt den höchsten Wert dieser Art: Bank 2, Bank 4 und Saloon 3 ergeben 4{"\u00A0"}+{"\u00A0"}4{"\u00A0"}+{"\u00A0"}3. Die meisten Punkte gewinnen; bei Gleichstand ist der Sieg geteilt.
 
 ## Das begleitete erste Spiel
 
 tip-goal = Die wertvollste Beute gewinnt. Orte gewinnt man bei Überfällen, und die weiter unten sind mehr wert.
-tip-place = In jedem Zug ziehst du zwei Karten und legst dann eine vor einen Ort. Dort haben alle eine Farbe, und kein Ganove liegt zweimal da.
+tip-place = In jedem Zug ziehst du zwei Karten und legst dann eine an einen Ort. Dort haben alle eine Farbe, und kein Ganove liegt zweimal da.
 tip-hold-up = Der Ort ist voll: Überfall! Jeder darf eine Bande schicken, und die stärkste gewinnt den Ort.
-tip-gang = Eine Bande hat eine Farbe, oder sie besteht aus demselben Ganoven. Mitmachen kann nur, wer hier liegt oder gesucht wird.
+tip-gang = Die Karten einer Bande haben alle dieselbe Farbe oder zeigen alle denselben Ganoven. Mitmachen kann nur, wer hier liegt oder gesucht wird.
 tip-secret = Alle wählen geheim. Niemand sieht, wer mitmacht, und du kannst deine Bande ändern, bis der Letzte bereit ist.
 tip-wanted = Wer auf dem Steckbrief steht, kann überall mitmachen und ist um eins stärker für jede Karte von ihm dort.
 tip-tie = Du hast diesen Überfall ausgelöst, also gewinnst du jeden Gleichstand.
 tip-away = Nur die Bande des Siegers hat sich gelohnt; alle anderen werden abgelegt. Wegbleiben kann klug sein.
 tip-won = Der erste Ort ist gewonnen. Die Bande des Siegers hängt jetzt auf dem Steckbrief, und der nützt allen.
-tip-kinds = Alle deine Orte einer Sorte zählen so viel wie der wertvollste von ihnen. Sammle also Sorten.
-tip-end = Ein Ort vom Wert 5 ist im Spiel. Sobald der erste von ihnen überfallen ist, endet das Spiel.
+tip-kinds = Jeder deiner Orte einer Art zählt so viel wie der wertvollste von ihnen. Sammle also Orte derselben Art.
+tip-end = Ein Ort mit Wert 5 ist im Spiel. Sobald der erste von ihnen überfallen ist, endet das Spiel.
 tip-worth = Der erste Handlanger an einem Ort macht seinen Ganoven dort am stärksten, jeder weitere um eins weniger.
 tip-full = Noch ein Handlanger, und ein Ort ist voll. Dann wird er sofort überfallen; sieh vorher in deine Hand.
 tip-many = Die Hand hat keine Grenze. Karten, die zusammenpassen, werden später eine starke Bande.

@@ -1,7 +1,7 @@
 # Die Wörter von Dollars Wanted.
 
 game-name = Dollars Wanted
-game-about = Schleuse deine Banditen verdeckt an die Bank, bluffe, merk dir alles und schlag im rechten Augenblick zu.
+game-about = Bring deine Banditen verdeckt an die Bank heran, bluffe, merk dir alles und schlag im rechten Augenblick zu.
 
 ## Karten
 
@@ -106,7 +106,7 @@ rows = Die drei Reihen
 hand = Deine Hand
 hand-empty = Deine Hand ist leer.
 hand-count = { $count ->
-        [one] eine Karte
+        [one] 1 Karte
        *[other] { $count } Karten
     }
 piles = Stapel
@@ -135,8 +135,8 @@ key-pick = Eine Handkarte wählen
 key-row = Die Karte in die erste, zweite oder dritte Reihe legen oder dort rauben
 why-cannot = Warum kann ich nicht …?
 
-act-lay = { $card } in Reihe { $row } legen
-act-lay-here = { $card } hier legen
+act-lay = In Reihe { $row } legen: { $card }
+act-lay-here = Hier legen: { $card }
 act-stop = Nichts mehr legen
 act-show = Die Hand zeigen und sechs neue Karten ziehen
 act-rob = { $building } in Reihe { $row } ausrauben
@@ -165,15 +165,15 @@ why-nothing-hidden = In dieser Reihe liegt keine Karte verdeckt.
 
 ## Was geschieht
 
-say-opened = Reihe { $row }: { $building }, { $needs }.
+say-opened = Reihe{"\u00A0"}{ $row }: { $building }, { $needs }.
 say-first = { $name } beginnt.
 say-turn = { $name } ist dran.
-say-laid = { $name } legt eine Karte in Reihe { $row }.
+say-laid = { $name } legt eine Karte in Reihe{"\u00A0"}{ $row }.
 say-only-one = { $name } kann nur eine Karte legen: Keine andere passt.
 say-skipped = { $name } hat nichts, was passt, und legt nichts.
-say-shown = Nichts passt: { $name } zeigt { $cards }.
-say-robbery = { $name } raubt Reihe { $row } aus: „Dollars wanted!“
-say-robbery-seven = In Reihe { $row } liegen sieben oder mehr Karten verdeckt: Sie wird für { $name } ausgeraubt.
+say-shown = { $name } hat nichts, was passt, und zeigt: { $cards }.
+say-robbery = { $name } raubt Reihe{"\u00A0"}{ $row } aus: „Dollars wanted!“
+say-robbery-seven = In Reihe{"\u00A0"}{ $row } liegen sieben oder mehr Karten verdeckt: Sie wird für { $name } ausgeraubt.
 say-turned = { $card }.
 say-eaten = Der Kojote nimmt mit: { $card }.
 say-left = Der Kojote findet keine Beute und geht.
@@ -182,7 +182,7 @@ say-wrong-penalty = { $card }: gehört nicht hierher; { $name } bekommt eine Str
 say-stopped = Der Geier beendet den Raubzug.
 say-won = { $name } gewinnt { $building }: { $money }!
 say-discarded = Auf den Ablagestapel: { $card }.
-say-failed = { $name } raubt Reihe { $row } vergeblich aus: { $missing }.
+say-failed = { $name } raubt Reihe{"\u00A0"}{ $row } vergeblich aus: { $missing }.
 say-drew = { $name } zieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten
@@ -193,15 +193,15 @@ say-reshuffled-colour = Der Ablagestapel ({ $colour }) wird gemischt und zum Nac
 say-ended = Das Spiel ist vorbei. { $why }
 
 log-laid = { $name } legt eine Karte.
-log-laid-at = { $name } legt eine Karte in Reihe { $row }, als Karte { $place }.
+log-laid-at = { $name } legt eine Karte in Reihe{"\u00A0"}{ $row }, als Karte { $place }.
 log-turn = Zug { $number }: { $name }
 log-only-one = { $name } konnte nur eine Karte legen.
 log-skipped = { $name } legte nichts.
 log-shown = { $name } zeigte eine Hand, auf der nichts passte.
 log-robbery-seven = Eine volle Reihe wird für { $name } ausgeraubt.
 log-won = { $name } raubt { $building } aus und gewinnt { $money }.
-log-won-at = { $name } raubt { $building } in Reihe { $row } aus und gewinnt { $money }.
-log-failed = { $name } raubt Reihe { $row } vergeblich aus.
+log-won-at = { $name } raubt { $building } in Reihe{"\u00A0"}{ $row } aus und gewinnt { $money }.
+log-failed = { $name } raubt Reihe{"\u00A0"}{ $row } vergeblich aus.
 log-penalty = { $name } bekommt eine Strafkarte.
 log-wrong = Eine Karte, die nicht passte, wurde abgelegt.
 
@@ -237,7 +237,7 @@ option-full-log = Volles Protokoll
 ## Regeln
 
 rules-lead = Banditen schleichen sich verdeckt an drei Gebäude. Wer im rechten Augenblick zuschlägt, bekommt die Dollars; wer sich falsch erinnert, geht leer aus. Erzählt in eigenen Worten; die gedruckten Regeln liegen der Schachtel bei.
-rules-why = Wo die gedruckten Regeln etwas offen lassen, steht hier, wie es bei uns gespielt wird.
+rules-why = Wo die gedruckten Regeln etwas offenlassen, steht hier, wie es bei uns gespielt wird.
 primer-goal = Drei Gebäude liegen offen aus, und davor sammeln sich verdeckt die Banditen. Wer ein Gebäude im rechten Augenblick ausraubt, bekommt seine Dollars; ist ein Gebäudestapel leer, gewinnen die meisten Dollars.
 primer-table = Der Tisch zu Beginn: drei Reihen, jede mit einem Gebäude und den Werkzeugen, die es braucht. Noch ist kein Bandit da.
 primer-turn-1 = Zwei Karten verdeckt legen, eine nach der anderen, jede ans äußere Ende einer Reihe nach Wahl. Ein Bandit kommt dorthin, wo sein Werkzeug gebraucht wird; Sonderkarten dürfen überallhin.
@@ -317,7 +317,7 @@ tip-won = Ein Gebäude ist gewonnen! Seine Dollars zählen am Ende, die Reihe wi
 tip-vain = Vergeblich ausgeraubt: Was aufgedeckt wurde, bleibt offen und zählt weiter. Nun sehen alle, was noch fehlt.
 tip-end = Ein Gebäudestapel geht zur Neige. Das Spiel endet nach dem Zug, in dem einer leer ist.
 tip-seven = In einer Reihe liegen viele verdeckte Karten. Sind es nach dem Ziehen sieben, wird sie von selbst ausgeraubt, für den, der am Zug war.
-tip-joker = Du hast einen Jolly Joker: Er passt überall und ersetzt jedes Werkzeug, das fehlt.
+tip-joker = Du hast einen Jolly Joker: Er passt überall und steht für ein beliebiges Werkzeug, das noch fehlt.
 tip-elixir = Du hast ein Elixier: Es verdoppelt die Werkzeuge aller Karten hinter ihm, vom Gebäude weg.
 tip-coyote = Du hast einen Kojoten: Beim Raubzug nimmt er die nächste Karte hinter ihm mit, und die wirkt nicht. Lege ihn dorthin, wo andere rauben wollen.
 tip-vulture = Du hast einen Geier: Wird er aufgedeckt, endet der Raubzug. Lege ihn dorthin, wo jemand anderes Werkzeuge sammelt.
