@@ -20,7 +20,7 @@ meeple-miner = Goldgräber
     .whom = den Goldgräber
     .of = der Goldgräber von { $name }
     .for = für den Goldgräber
-    .about = wem das Schild gehört, der zieht { $miner } Würfel, bei der besseren Seite { $minerTen }
+    .about = Wem das Schild gehört, der zieht { $miner } Würfel, bei der besseren Seite { $minerTen }
 count-miner = { $count ->
         [one] 1 Goldgräber
        *[other] { $count } Goldgräber
@@ -205,9 +205,9 @@ legend = Legende
 mark-crowd = so viele von dieser Art
 mark-coming = wohin die Meeple der Reihe nach kommen: dunkel im, hell gegen den Uhrzeigersinn
 mark-blast = explodiertes Dynamit; nach dem letzten von { $all } läuft die Runde aus
-about-showdown = der Verlierer stirbt, der Sieger zieht Würfel für ihn: { $list }
-about-jail = wer alle herausnimmt, legt ein Dynamit von dort in den Beutel
-about-dynamite = aus dem Beutel gezogen, explodiert es nach dem Ziehen: alle verlieren die Hälfte ihrer Steine, abgerundet
+about-showdown = Der Verlierer stirbt, der Sieger zieht Würfel für ihn: { $list }
+about-jail = Wer alle herausnimmt, legt ein Dynamit von dort in den Beutel
+about-dynamite = Aus dem Beutel gezogen, explodiert es nach dem Ziehen: Alle verlieren die Hälfte ihrer Steine, abgerundet
 hand = Deine Hand
 hand-of = In der Hand von { $name }
 

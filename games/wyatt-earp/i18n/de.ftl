@@ -67,7 +67,7 @@ card-held = { $count ->
     }
 card-times = { $count ->
         [one] { $card }
-       *[other] { $count } × { $card }
+       *[other] { $count }{"\u00A0"}× { $card }
     }
 points-capture = { $count ->
         [one] { $count } Sheriffpunkt
@@ -169,7 +169,7 @@ act-take = Die oberste abgelegte Karte nehmen
 act-close = Die Runde enden lassen
 act-lay = { $count ->
         [one] { $outlaw } auslegen
-       *[other] { $count } × { $outlaw } auslegen
+       *[other] { $count }{"\u00A0"}× { $outlaw } auslegen
     }
 act-lay-here = { $count } auslegen
 act-lay-all = { $count ->
@@ -275,7 +275,7 @@ say-took = { $name } nimmt die Karte { $card } vom Ablagestapel.
 say-renewed = Der Ablagestapel wird gemischt und kommt unter den Nachziehstapel.
 say-laid = { $name } legt { $count ->
         [one] { $outlaw }
-       *[other] { $count } × { $outlaw }
+       *[other] { $count }{"\u00A0"}× { $outlaw }
     } aus: { $reward }.
 say-reward-up = Belohnung +{ $money }
 say-reward-same = Die Belohnung bleibt, wie sie ist
