@@ -174,7 +174,7 @@ say-placed = { $name } legt { $card } an Ort{"\u00A0"}{ $spot }.
 say-stuck = { $name } kann keine Karte legen: { $neighbour } zieht { $card } aus dieser Hand und legt sie ab.
 say-stuck-empty = { $name } hat keine Karte zu legen.
 say-hold-up = Überfall auf { $place }! Ausgelöst hat ihn { $name }.
-say-joins = { $name } macht mit { $cards } mit: Stärke { $strength }.
+say-joins = { $name } macht mit { $cards } mit: Stärke{"\u00A0"}{ $strength }.
 say-stays-away = { $name } bleibt weg.
 say-nobody = { $count ->
         [one] Niemand macht mit.
