@@ -184,7 +184,7 @@ command-bench = Meten hoe snel de regels zijn en wat een zoektocht kost
     .long =
         Willekeurige spellen op één kern. Een zet is één beslissing tussen minstens twee acties, waarvan de lijst wordt berekend en waaruit er een wordt getrokken; gedwongen stappen tellen niet mee.
 
-        Daarna wat een zoektocht kost, in microseconden: een simulatie (een willekeurig spel van het delen tot het einde), het zicht van een plaats, alles wat zij weet (zicht en geheugen), een kopie van de stand en een willekeurige wereld waarin zij zich kan bevinden: het gemiddelde, het 99,9e percentiel en het langzaamste. Gemeten bij elke zevende beslissing van willekeurige spellen, voor de plaats die beslist.
+        Daarna wat een zoektocht kost, in microseconden: een simulatie (een willekeurig spel van het delen tot het einde), het zicht van een plaats, alles wat die weet (zicht en geheugen), een kopie van de stand en een willekeurige wereld waarin die zich kan bevinden: het gemiddelde, het 99,9e percentiel en het langzaamste. Gemeten bij elke zevende beslissing van willekeurige spellen, voor de plaats die beslist.
 
             posse bench dollars-wanted --seconds 10
 arg-bench-game = Het spel [standaard: alle]
@@ -201,7 +201,7 @@ bench-view = zicht
 bench-knows = kennis
 bench-copy = kopie
 bench-world = wereld
-bench-slow = 99,9 %
+bench-slow = 99,9%
 bench-worst = hoogstens
 bench-replay =
     { $count ->
@@ -215,7 +215,7 @@ command-arena = Een toernooi tussen bots houden
     .long =
         Een bot schrijf je met zijn naam: beginner. Wat hij in een beurt mag denken, staat achter een @: marshal@50ms denkt 50 milliseconden, marshal@1000 doet 1000 iteraties (de standaard). Met iteraties geeft hetzelfde startgetal op elke computer dezelfde spellen.
 
-        Elke kaartverdeling wordt één keer in elke rotatie van de bots over de plaatsen gespeeld, zodat geluk met de kaarten iedereen even sterk treft. Een kaartverdeling is één waarneming: de intervallen zeggen met 95 % zekerheid waar de ware waarde ligt, geschat uit de verschillen tussen de verdelingen.
+        Elke kaartverdeling wordt één keer in elke rotatie van de bots over de plaatsen gespeeld, zodat geluk met de kaarten iedereen even sterk treft. Een kaartverdeling is één waarneming: de intervallen zeggen met 95% zekerheid waar de ware waarde ligt, geschat uit de verschillen tussen de verdelingen.
 
             posse arena --game dollars-wanted --bots beginner,random --games 1000
             posse arena --game desperados --bots beginner,random,random --json games.jsonl
@@ -464,7 +464,7 @@ value-not-url = een openbaar adres is http:// of https:// en een hostnaam, zonde
 value-not-crash = een afbreekpunt schrijf je als PUNT:AANTAL, bijvoorbeeld before-append:3; de punten zijn before-append, after-append, before-show en before-reply
 setup-seats = dit spel is voor { $least } tot en met { $most } spelers, niet voor { $seats }
 setup-edition = regel { $line }: { $reason }
-setup-version = deze tafel wordt volgens versie { $version } van de regels gespeeld; dit programma kent ze tot versie { $known }; gebruik een nieuwer programma
+setup-version = deze tafel wordt volgens versie { $version } van de regels gespeeld; dit programma kent ze tot en met versie { $known }; gebruik een nieuwer programma
 setting-key = er is geen optie `{ $key }`; de opties zijn: { $known }
 setting-value = optie `{ $key }` kan niet `{ $value }` zijn; mogelijk is: { $known }
 
@@ -492,7 +492,7 @@ store-not-found = deze tafel bestaat niet
 store-full = de schijf is vol; maak ruimte en probeer het opnieuw
 store-locked = een ander proces gebruikt de database; stop het, of kies een andere map met --data
 store-corrupt = de database kan niet worden gelezen: { $reason }; zet een back-up terug, of kies een andere map met --data
-store-damaged = tafel { $table } kan niet worden gelezen: { $reason }; in een eerdere back-up is zij nog in orde
+store-damaged = tafel { $table } kan niet worden gelezen: { $reason }; in een eerdere back-up is hij nog in orde
 store-newer = de database heeft formaat { $version }, dit programma kent { $known }; gebruik een nieuwer programma
 store-exists = { $file } bestaat al; kies een andere naam of verplaats het
 store-io = de database kon niet worden gebruikt: { $reason }

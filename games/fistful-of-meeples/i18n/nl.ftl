@@ -6,7 +6,7 @@ meeple-builder = Bouwer
     .whom = de bouwer
     .of = de bouwer van { $name }
     .for = voor de bouwer
-    .about = bouwt een bord, of laat de eigenaar het opwaarderen
+    .about = bouwt een bord of laat de eigenaar het opwaarderen
 count-builder = { $count ->
         [one] 1 bouwer
        *[other] { $count } bouwers
@@ -353,7 +353,7 @@ log-turn = Beurt { $number }: { $name }
 end-bars = De bank heeft geen staven meer.
 end-graves = Er is geen graf meer vrij.
 end-dynamite = Al het dynamiet is ontploft.
-end-idle = Tien ronden lang gebeurde er niets: geen blokje getrokken of betaald, geen bord, niemand opgepakt of begraven.
+end-idle = Tien rondes lang gebeurde er niets: geen blokje getrokken of betaald, geen bord opgehangen of omgedraaid, niemand opgepakt of begraven.
 tie-cubes = Goud en steen samen
 
 ## De opties
@@ -367,7 +367,7 @@ option-several-bars = Meer staven per beurt
 
 rules-lead = Eén straat, twaalf deuren, een handvol mensen. Wie je naar welke deur stuurt, en in welke volgorde ze aankloppen, maakt je rijk of laat je achter in de kruitdamp. Verteld in onze eigen woorden; de gedrukte regels zitten in de doos.
 rules-why = Waar de gedrukte regels iets openlaten, zeggen we hoe er hier wordt gespeeld.
-primer-goal = De mensen van één straat gaan van deur tot deur: wie waar aanklopt, bepaalt wie er bouwt, graaft, rooft of gearresteerd wordt, en wat je uit de buidel trekt. Goud, goudstaven en je borden zijn punten, en de meeste punten winnen.
+primer-goal = De mensen van één straat gaan van deur tot deur: wie waar aanklopt, bepaalt wie er bouwt, graaft, rooft of gearresteerd wordt, en wat je uit de buidel trekt. Goud, goudstaven en je borden zijn punten, en wie de meeste punten heeft, wint.
 primer-table = De hoofdstraat aan het begin: twaalf gebouwen met hun deuren, aan elk eind een showdownveld, en de saloon, de gevangenis, de bank, het kerkhof en de buidel.
 primer-turn-1 = Haal alle mensen van één plaats weg.
 primer-turn-2 = Zet ze een voor een langs de straat, elk op het volgende vrije veld in één richting; de volgorde kies je zelf.
@@ -431,22 +431,22 @@ rule-fm-29 = Aan het eind van je beurt kijk je naar de goedkoopste staaf. Heb je
 rule-fm-30 = Het einde nadert zodra de bank leeg is, er geen graf meer vrij is of al het dynamiet ({ $dynamite }) is ontploft. Er wordt volgens alle regels doorgespeeld tot iedereen evenveel beurten heeft gehad; niets kan dat afwenden.
 rule-fm-31 = Elk goud telt 1 punt, elke staaf { $bar }, elk bord { $five } of { $ten }. Steen telt niet. Bij gelijke stand wint wie het meeste goud en steen samen heeft. Is ook dat gelijk, dan schrijven de gedrukte regels een nieuw spel voor; hier wordt de overwinning van dit spel gedeeld.
 rule-fm-32 = Wie nergens iemand kan weghalen, past.
-rule-fm-33 = Tien volle ronden op rij waarin geen blokje wordt getrokken of betaald, geen bord wordt opgehangen of omgedraaid en niemand wordt opgepakt of begraven, leiden op dezelfde manier het einde in. Geen gedrukte regel zegt dat; het staat hier alleen omdat twee spelers anders eeuwig een eenzame waardin heen en weer zouden kunnen sturen.
+rule-fm-33 = Tien volle rondes op rij waarin geen blokje wordt getrokken of betaald, geen bord wordt opgehangen of omgedraaid en niemand wordt opgepakt of begraven, leiden op dezelfde manier het einde in. Geen gedrukte regel zegt dat; het staat hier alleen omdat twee spelers anders eeuwig een eenzame waardin heen en weer zouden kunnen sturen.
 
 ## Het begeleide eerste spel
 
-tip-goal = De meeste punten winnen: elk goud 1, een goudstaaf 10, een bord 5 of 10. Steen betaalt alleen borden.
+tip-goal = Wie de meeste punten heeft, wint: elk goud is 1, een goudstaaf 10, een bord 5 of 10. Met steen betaal je alleen borden.
 tip-settle = Hang je eerste bord gratis op. Goudzoekers die dat gebouw binnengaan, graven voor jou.
-tip-take = Neem iedereen van één plaats. Ze gaan dan een voor een de straat langs, voorbij bezette velden, elk naar het volgende vrije.
+tip-take = Haal iedereen van één plaats weg. Ze gaan dan een voor een de straat langs, elk naar het volgende vrije veld.
 tip-drop = Jij kiest wie op welk veld komt. Ieder doet iets bij de deur waar hij staat, en vaak telt wie er binnen is.
-tip-resolve = Nu handelt ieder bij zijn deur, in de volgorde die je wilt, en gaat naar binnen.
-tip-roll = De hoogste wint, de dode levert blokjes op: hulpsheriff 4, rover 3, goudzoeker 2, bouwer 1. Wie vooraan staat, mag nog eens gooien en wint bij gelijk.
+tip-resolve = Nu doet ieder iets bij zijn deur, in de volgorde die jij wilt, en gaat dan naar binnen.
+tip-roll = De hoogste worp wint blokjes: voor hulpsheriff 4, rover 3, goudzoeker 2, bouwer 1. Wie in die rij eerder komt, mag nog eens gooien en wint bij gelijk.
 tip-showdown = Wie aan een eind van de straat staat, wacht op een showdown. Zijn marker zegt voor wie hij schiet.
-tip-builder = Een bouwer bouwt een bord waar er geen hangt. Hangt er een van 5, dan mag de eigenaar het voor die prijs op 10 draaien, ook in jouw beurt.
-tip-miner = Een goudzoeker trekt voor de eigenaar van het bord: 2, of 4 als de betere kant boven is.
+tip-builder = Een bouwer bouwt jouw bord waar er nog geen hangt. Een bord van 5 mag de eigenaar voor die prijs naar 10 omdraaien, ook in jouw beurt.
+tip-miner = Een goudzoeker trekt blokjes voor de eigenaar van het bord: 2, of 4 als de betere kant te zien is.
 tip-robber = Een rover trekt voor jou 2 blokjes uit de buidel voor elke goudzoeker binnen. Niemand verliest er een.
-tip-deputy = Een hulpsheriff trekt voor jou 2 voor elke rover binnen en sluit ze allemaal op. Wie ze uit de gevangenis haalt, doet een dynamiet in de buidel.
-tip-madame = De waardin trekt voor jou 1 voor elke bouwer binnen en neemt ze allemaal mee naar de saloon.
-tip-dynamite = Dynamiet in de buidel ontploft als het wordt getrokken: iedereen verliest de helft van zijn steen, afgerond omlaag. Na de derde volgt het einde.
-tip-bar = Aan het eind van je beurt koop je een goudstaaf zodra je goud genoeg is. Hij telt 10 en is veilig.
-tip-end = Het einde is nabij: geen staaf meer, geen graf vrij of drie dynamiet ontploft. Dan wordt de ronde uitgespeeld.
+tip-deputy = Een hulpsheriff trekt voor jou 2 blokjes voor elke rover binnen en sluit ze op. Wie ze uit de gevangenis haalt, doet een dynamiet in de buidel.
+tip-madame = De waardin trekt voor jou 1 blokje voor elke bouwer binnen en neemt ze allemaal mee naar de saloon.
+tip-dynamite = Dynamiet uit de buidel ontploft: iedereen verliest de helft van zijn steen, naar beneden afgerond. Het derde leidt de laatste ronde in.
+tip-bar = Aan het eind van je beurt koop je een goudstaaf zodra je genoeg goud hebt. Hij telt 10 en is veilig.
+tip-end = Het einde is nabij: geen staaf meer, geen graf vrij of drie staven dynamiet ontploft. Dan wordt de ronde uitgespeeld.
