@@ -64,8 +64,8 @@ need-pickaxe = { $count ->
         [one] één pikhouweel
        *[other] { $count } pikhouwelen
     }
-needs = nodig: { $list }
-pays = levert { $money } op
+needs = vereist { $list }
+pays = goed voor { $money }
 dollars-range = { $least }–{ $most }
 missing = er { $count ->
         [one] ontbreekt
