@@ -126,7 +126,7 @@ moment-of = Een moment uit { $game }
 moment-number = Moment { $number } van { $count }
 moment-turn = { $name } was aan de beurt
 moment-about = Geen enkele hand is te zien: dit zag een toeschouwer toen.
-moment-right-before = De tafel is te zien vlak daarvoor.
+moment-right-before = De tafel is te zien zoals die vlak daarvoor was.
 moment-before = Vorig moment
 moment-after = Volgend moment
 frame-skip = Overslaan
@@ -334,7 +334,7 @@ draft-steps =
        *[other] { $count } stappen kunnen nog ongedaan gemaakt worden.
     }
 end-abandoned = Het spel is voortijdig beëindigd.
-end-expired = De tafel is gesloten, omdat er lang niemand kwam of iets deed.
+end-expired = De tafel is gesloten omdat er lang niemand kwam of iets deed.
 ending-gave-up = gaf op
 ending-rank = { $rank }e plaats
 ending-source = Herkomst
