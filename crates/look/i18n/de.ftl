@@ -266,6 +266,12 @@ keys-undo = Einen Schritt rückgängig machen
 fair-title = Wie sich das Mischen prüfen lässt
 fair-about = Niemand am Tisch und auch nicht der Server kann sich die Karten aussuchen. Vor dem Geben zieht jeder eine geheime Zahl und veröffentlicht nur ihren Fingerabdruck; die Karten folgen aus allen zusammen. Ist das Spiel vorbei, werden die Geheimnisse geöffnet, und jeder kann nachrechnen.
 fair-limits = Was das nicht leistet: Wer den Server betreibt, kann während des Spiels in seine Datenbank schauen und sich weigern anzufangen, und ein Freund kann weitersagen, was er sieht.
+formula-server = Der Fingerabdruck des Servers
+formula-seat = Der Fingerabdruck eines Platzes
+formula-deal = Der Schlüssel des Gebens
+formula-lesson-secret = Das Geheimnis eines begleiteten ersten Spiels
+formula-lesson-deal = Der Schlüssel eines begleiteten ersten Spiels
+formula-about = „secret“ und jedes „value“ sind 32 Byte lang; „seat“ ist ein Byte, gezählt ab 0; „header“ ist der Text im heruntergeladenen Spiel; „lesson“ ist der Name des begleiteten Spiels.
 fair-commitment = Der Fingerabdruck des Servers
 fair-receipt-save = Beleg speichern
 

@@ -266,6 +266,12 @@ keys-undo = Take back one step
 fair-title = How the deal can be checked
 fair-about = Nobody at the table, and not the server either, can choose the cards. Before the deal everybody draws a secret number and publishes only its fingerprint; the cards follow from all of them together. When the game is over the secrets are opened, and anybody can work out the deal again.
 fair-limits = What this cannot do: whoever runs the server can read its database while the game runs, can refuse to start, and a friend can pass on what he sees.
+formula-server = The server’s fingerprint
+formula-seat = A seat’s fingerprint
+formula-deal = The key of the deal
+formula-lesson-secret = The secret of a guided first game
+formula-lesson-deal = The key of a guided first game
+formula-about = “secret” and each “value” are 32 bytes long; “seat” is one byte, counted from 0; “header” is the text in the downloaded game; “lesson” is the name of the guided game.
 fair-commitment = The server’s fingerprint
 fair-receipt-save = Save the receipt
 

@@ -6,14 +6,14 @@ use crate::frame::{Page, Sheet};
 use crate::limits;
 use crate::visitor::Caller;
 
-/// The deal byte by byte, for people who want to recompute it. The same in every language.
-const BYTES: &str = "\
-server's fingerprint = SHA-256(\"posse server v1\\0\" + secret + header)
-a seat's fingerprint = SHA-256(\"posse seat v1\\0\" + value + seat + header)
-key of the deal      = HMAC-SHA-256(secret, \"posse deal v1\\0\" + header + \"\\0\" + (seat + value) …)
-a guided first game  : secret = SHA-256(\"posse lesson v1\\0\" + lesson), and in the key the lesson for the header
-
-secret, value: 32 bytes    seat: one byte, from 0    header: the text in the downloaded game";
+/// The deal byte by byte, for people who want to recompute it: the last part of each value's key, and its formula.
+const FORMULAS: [(&str, &str); 5] = [
+    ("server", r#"SHA-256("posse server v1\0" + secret + header)"#),
+    ("seat", r#"SHA-256("posse seat v1\0" + value + seat + header)"#),
+    ("deal", r#"HMAC-SHA-256(secret, "posse deal v1\0" + header + "\0" + (seat + value) …)"#),
+    ("lesson-secret", r#"SHA-256("posse lesson v1\0" + lesson)"#),
+    ("lesson-deal", r#"HMAC-SHA-256(secret, "posse deal v1\0" + lesson + "\0" + (seat + value) …)"#),
+];
 
 /// `GET /fairness`
 pub(crate) async fn page(caller: Caller) -> Page {
@@ -26,7 +26,12 @@ pub(crate) async fn page(caller: Caller) -> Page {
             ol.steps {
                 @for step in 1..=5 { li { (words.say(&format!("fair-step-{step}"))) } }
             }
-            pre.scroll tabindex="0" { (BYTES) }
+            dl.formulas {
+                @for (name, formula) in FORMULAS {
+                    dt { (words.say(&format!("formula-{name}"))) } dd { code { (formula) } }
+                }
+            }
+            p.about { (words.say("formula-about")) }
             p { (words.say("fair-trusts")) }
             p { (words.say("fair-lesson")) }
             p { (words.say("fair-limits")) }

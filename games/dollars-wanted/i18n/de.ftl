@@ -72,7 +72,7 @@ need-pickaxe = { $count ->
     }
 needs = Bedarf: { $list }
 pays = bringt { $money }
-dollars-range = { $least }–{ $most }
+dollars-range = { $least }–{ $most }{"\u00A0"}$
 missing = Es { $count ->
         [one] fehlt
        *[other] fehlen

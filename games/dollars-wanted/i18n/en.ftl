@@ -72,7 +72,7 @@ need-pickaxe = { $count ->
     }
 needs = needs { $list }
 pays = pays { $money }
-dollars-range = { $least }–{ $most }
+dollars-range = ${ $least }–${ $most }
 missing = { $list } { $count ->
         [one] is
        *[other] are

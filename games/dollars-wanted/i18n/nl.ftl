@@ -66,7 +66,7 @@ need-pickaxe = { $count ->
     }
 needs = vereist { $list }
 pays = goed voor { $money }
-dollars-range = { $least }–{ $most }
+dollars-range = ${"\u00A0"}{ $least }–{ $most }
 missing = er { $count ->
         [one] ontbreekt
        *[other] ontbreken

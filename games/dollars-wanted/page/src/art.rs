@@ -106,7 +106,7 @@ pub(crate) fn dollars_of(game: &DollarsWanted, kind: BuildingKind, words: &Words
     let dollars: BTreeSet<i32> = of_kind.map(|(_, building)| building.dollars).collect();
     match (dollars.first(), dollars.last()) {
         (Some(least), Some(most)) if least < most => {
-            words.tell("dollars-range", &args![least => words.money(*least), most => words.money(*most)])
+            words.tell("dollars-range", &args![least => words.number(*least), most => words.number(*most)])
         }
         (least, _) => words.money(least.copied().unwrap_or_default()),
     }
