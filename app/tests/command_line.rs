@@ -72,7 +72,7 @@ fn what_cannot_be_done_ends_with_1_and_says_what_to_do_next() {
         (&["verify", game.to_str().unwrap(), "--receipt", text], "no receipt of Posse"),
         (&["verify", receipt.to_str().unwrap()], "no downloaded game of Posse"),
         (&["replay", "k3m9xq7w2fab", "--data", empty], "name its folder with --data"),
-        (&["replay", "elsewhere"], "no table and no file"),
+        (&["replay", "elsewhere"], "neither a table nor a file"),
         (&["backup", "copy.db", "--data", empty], "name its folder with --data"),
     ];
     for (arguments, reason) in fails {

@@ -59,7 +59,7 @@ fn a_wrong_call_is_answered_in_the_language_of_the_person() {
         ),
         (
             &["arena", "--game", "desperados", "--bots", "random", "--json", "a", "--resume", "b"],
-            ["exclude each other", "schließen einander aus", "s’excluent", "sluiten elkaar uit"],
+            ["cannot be used together", "schließen einander aus", "s’excluent", "sluiten elkaar uit"],
         ),
     ];
     let starts = ["error: ", "Fehler: ", "erreur\u{a0}: ", "fout: "];

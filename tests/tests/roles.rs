@@ -263,7 +263,7 @@ async fn wyatt_earp_can_be_played_to_its_end_by_roles_and_names_alone() {
 
 #[tokio::test]
 async fn desperados_can_be_played_to_its_end_by_roles_and_names_alone() {
-    play_by_names(DESPERADOS, "Desperados", &[" joins", "Join with", "Nobody of mine"]).await;
+    play_by_names(DESPERADOS, "Desperados", &[" joins", "Join with", "Send nobody"]).await;
 }
 
 #[tokio::test]

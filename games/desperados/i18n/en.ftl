@@ -1,7 +1,7 @@
 # The words of Desperados.
 
 game-name = Desperados
-game-about = Post your helpers before bank and railway, and put the strongest gang together when the hold-up comes.
+game-about = Post your helpers outside the bank and the railway, and put the strongest gang together when the hold-up comes.
 
 ## Cards and places
 
@@ -35,9 +35,9 @@ kind-railway = Railway
 kind-gold-diggers = Gold diggers
     .the = the gold diggers
     .object = the gold diggers
-kind-stage-coach = Stage-coach
-    .the = the stage-coach
-    .object = the stage-coach
+kind-stage-coach = Stagecoach
+    .the = the stagecoach
+    .object = the stagecoach
 place = { $kind } of value{"\u00A0"}{ $value }
 
 ## The table
@@ -55,7 +55,7 @@ sign-warrant = +2 on the warrant of arrest: how much it adds to that, at every p
 sign-value = value: how many cards fill the place, and what it is worth at the end
 sign-beneath = then: the places that lie beneath, with their values
 sign-booty = value 2, 4: 8{"\u00A0"}pts in a booty: the places of one kind with their values, and what they count together; each counts as much as the highest of them
-sign-recent = tie-break: 1st: whoever has the lowest number wins among equal gangs, since he has placed a helper most recently
+sign-recent = tie-break: 1st: whoever has the lowest number wins among equal gangs, having placed a helper most recently
 helpers = Helpers at place { $spot }, the first on the left
 helper = { $card }, position value { $worth }
 hand = { $count ->
@@ -103,10 +103,10 @@ nobody-running = { $count ->
 ## Hold-ups
 
 gang = Your gang
-gang-empty = Nobody of yours joins so far.
+gang-empty = None of yours has joined yet.
 gang-strength = Strength { $strength }
 gang-candidates = From your hand
-gang-nobody = Nobody of yours joins.
+gang-nobody = None of yours joins.
 gang-hidden = This stays hidden under the table. You may still change it until the last is ready.
 gang-away = stays away
 gang-brings = wins { $count ->
@@ -118,18 +118,18 @@ news = Just now
 
 ## What is to do
 
-prompt-place = Your turn: pick a card of your hand, then a place for it.
+prompt-place = Your turn: pick a card from your hand, then a place for it.
 prompt-picked = Now choose a highlighted place for this card.
 prompt-wait-place = { $name } places a helper.
 prompt-hold-up = Hold-up at { $place }: who joins?
-prompt-hold-up-nobody = Hold-up at { $place }: nobody of yours can join. Press all the same, so that nobody learns it.
+prompt-hold-up-nobody = Hold-up at { $place }: none of yours can join. Press the button all the same, so that nobody finds out.
 prompt-ready = You are ready. The hold-up is decided when everybody is.
 prompt-wait-hold-up = Hold-up at { $place }: it is not decided yet.
 prompt-reveal = Hold-up: the gangs show themselves.
 prompt-over = The game is over.
 change-choice = Change my choice
 why-cannot = Why can’t they join?
-key-card = Pick a card of the hand, or let it join
+key-card = Pick a card from the hand, or let it join
 key-spot = Place the card at the first to fifth place
 key-ready = Be ready, or change the choice
 
@@ -139,7 +139,7 @@ act-join = { $card } joins the gang
 act-join-for = { $card } joins for { $strength }
 act-leave = { $card } leaves the gang
 act-ready = Join with strength { $strength }
-act-ready-nobody = Nobody of mine joins
+act-ready-nobody = Send nobody
 
 ## Why something is not possible
 
@@ -153,7 +153,7 @@ why-hold-up-now = There is a hold-up: nobody is placed now.
 why-no-hold-up = There is no hold-up to join.
 why-ready = You are ready; change your choice first.
 why-join-not-in-hand = A gang is made of your hand, and this card is not in it.
-why-all-joined = All such cards of your hand have joined.
+why-all-joined = All such cards in your hand have joined.
 why-not-wanted = { $count ->
         [one] This desperado is neither at this place nor on the warrant of arrest, whatever the colour.
        *[other] They are neither at this place nor on the warrant of arrest, whatever the colour.
@@ -171,7 +171,7 @@ say-opened = { $place } { $kind ->
        *[other] is
     } in play.
 say-first = { $name } begins.
-say-turn = { $name } is on turn.
+say-turn = It is { $name }’s turn.
 say-drew = { $name } draws { $count ->
         [one] one card
        *[other] { $count } cards
@@ -179,7 +179,7 @@ say-drew = { $name } draws { $count ->
 say-you-drew = You drew { $cards }.
 say-reshuffled = The discard pile is shuffled and becomes the draw pile.
 say-placed = { $name } places { $card } at place{"\u00A0"}{ $spot }.
-say-stuck = No card of { $name } can be placed: { $neighbour } draws { $card } from that hand and discards it.
+say-stuck = None of { $name }’s cards can be placed: { $neighbour } draws { $card } from that hand and discards it.
 say-stuck-empty = { $name } has no card to place.
 say-hold-up = Hold-up at { $place }! { $name } set it off.
 say-joins = { $name } joins with { $cards }: strength { $strength }.
@@ -190,12 +190,12 @@ say-nobody = { $count ->
     }
 say-won = { $name } wins { $place }.
 say-won-recent = Equally strong: { $name } placed most recently and wins { $place }.
-say-won-first = Equally strong, and none of them has placed yet: { $name } is the first counter-clockwise and wins { $place }.
-say-wanted = { $cards } of { $name } { $count ->
+say-won-first = Equally strong, and none of them has placed yet: { $name } is the first anticlockwise and wins { $place }.
+say-wanted = { $name }’s { $cards } { $count ->
         [one] is
        *[other] are
-    } on the warrant of arrest now.
-say-dismissed = The gang of { $name } is discarded.
+    } now on the warrant of arrest.
+say-dismissed = { $name }’s gang is discarded.
 say-cleared = The helpers at the place are discarded.
 say-ended = The game is over. { $why }
 
@@ -211,7 +211,7 @@ score-saloon = Saloons
 score-bank = Banks
 score-railway = Railways
 score-gold-diggers = Gold diggers
-score-stage-coach = Stage-coaches
+score-stage-coach = Stagecoaches
 
 ## Options
 
@@ -222,9 +222,9 @@ option-trigger-takes = The trigger player takes it
 
 ## Rules
 
-rules-lead = Helpers gather before saloons, banks and railways. When a place is full, everybody secretly puts a gang together, and the strongest takes the booty. Told in our own words.
+rules-lead = Helpers gather outside saloons, banks and railways. When a place is full, everybody secretly puts a gang together, and the strongest takes the booty. Told in our own words.
 rules-why = Where the printed rules leave something open or are lost, we say how it is played here.
-primer-goal = Helpers are posted before five places until one is full; then everybody secretly puts a gang together, and the strongest takes the place as booty. When the first place of the highest value has been held up, the most points win.
+primer-goal = Helpers are posted at five places until one is full; then everybody secretly puts a gang together, and the strongest takes the place as booty. When the first place of the highest value has been held up, the most points win.
 primer-table = The table as a game begins: five piles of places. The one on top is in play; its value says how many helpers fill it.
 primer-turn-1 = Draw two cards.
 primer-turn-2 = Place one card at one of the five places: in the colour that lies there already, and a desperado who is not there yet.
@@ -237,12 +237,12 @@ primer-gang = A gang and a hold-up
 primer-warrant = The warrant of arrest
     .text = Whoever wins a hold-up makes his gang notorious: its cards go to the warrant. Each of them makes every further card of that desperado stronger, at every place and for everybody. The other gangs and the helpers are discarded.
 primer-booty = The booty
-    .text = At the end each place counts as much as the highest place of its kind that you have. So a high place makes all your others of that kind dearer.
+    .text = At the end each place counts as much as the highest place of its kind that you have. So a high place makes all your others of that kind worth more.
 primer-booty-caption = { $name }: { $booty }. Together { $count } points.
 primer-step-draw = { $name } draws and has a choice. At this place one more helper starts the hold-up.
 primer-step-place = { $name } fills the place.
 primer-step-hold-up = Now everybody chooses, and nobody sees what the others do. These desperados are wanted already, and may join although they do not stand at the place.
-primer-step-reveal = All gangs are shown at the same time. To join costs the cards that do: who sees no chance had better stay away.
+primer-step-reveal = All gangs are shown at the same time. Joining costs the cards that join: whoever sees no chance had better stay away.
 primer-step-won = The strongest gang wins, whoever set off the hold-up. The place lies in front of its winner, for all to see.
 primer-step-wanted = The gang that won is wanted from now on. The next place of the pile is in play, and the turn goes to the left.
 rules-setup = Setting up
@@ -258,7 +258,7 @@ rule-de-2 = Twenty places of five kinds, five places at each of the values 2, 3,
 rule-de-3 = The places lie in five piles, the 5 at the bottom, then 4, 3 and the 2 on top, four different kinds in each pile. We draw one of all such arrangements, each equally likely.
 rule-de-4 = Everybody begins with five cards.
 rule-de-5 = Chance finds the first player, in place of the most dangerous one. Turns go clockwise.
-rule-de-6 = A turn begins by drawing two cards; there is no limit to a hand. When a card is wanted and the draw pile is empty, the discard pile is shuffled and takes its place; when both are empty, one draws what there is.
+rule-de-6 = A turn begins by drawing two cards; there is no limit to a hand. When a card is wanted and the draw pile is empty, the discard pile is shuffled and takes its place; when both are empty, you draw what there is.
 rule-de-7 = Then one card of the hand is placed face up at one of the five places in play. It needs the colour of the cards there and must be a desperado who is not there yet; at an empty place anything goes. Whoever can place a card must.
 rule-de-8 = The helpers at the places belong to nobody.
 rule-de-9 = If no card can be placed, the left neighbour takes one unseen out of that hand to the discard pile. Everybody sees that card, not the hand; it is no placement, and the turn is over. From an empty hand nothing is taken.
@@ -267,8 +267,8 @@ rule-de-11 = All players secretly choose a gang, or nobody, and reveal it togeth
 rule-de-12 = A gang is one or more cards of the hand that are all of one colour, or all the same desperado in any colours.
 rule-de-13 = Two equal cards may both join. The colour of a gang need not be the colour at the place.
 rule-de-14 = Each desperado of a gang must be among the helpers at this place or on the warrant of arrest as it stood before.
-rule-de-15 = The first helper at a place of value v is worth v, the second v − 1, and so on; one who is not there is worth nothing. Each card of him on the warrant adds one. A gang’s strength is the sum of its cards; their colour does not matter. (Option: only cards equal in desperado and colour count.)
-rule-de-16 = The strongest gang wins. Among equal ones, that of whoever placed a helper most recently on a working day: so the player who set the hold-up off wins every tie he is in. If none of them has placed yet, the first one met counter-clockwise from that player wins.
+rule-de-15 = The first helper at a place of value v is worth v, the second v − 1, and so on; one who is not there is worth nothing. Each of his cards on the warrant adds one. A gang’s strength is the sum of its cards; their colour does not matter. (Option: only cards equal in desperado and colour count.)
+rule-de-16 = The strongest gang wins. Among equal ones, that of whoever placed a helper most recently on a working day: so the player who set the hold-up off wins every tie he is in. If none of them has placed yet, the first one met anticlockwise from that player wins.
 rule-de-17 = The winner takes the place, face up. His gang goes to the warrant of arrest. Other gangs are discarded, clockwise from the player who set it off and each sorted, then the helpers of the place in their order. The next place of the pile is in play.
 rule-de-18 = If nobody joins, the place stays and its helpers are discarded, also at a value of 5. (Option: the player who set it off takes it; the warrant stays as it is, and a place of value 5 taken so ends the game.) After ten such hold-ups running the game ends.
 rule-de-19 = After a hold-up the turn passes to the left neighbour of the player whose turn it was.

@@ -121,7 +121,7 @@ penalties = { $count ->
 
 ## What is to do
 
-prompt-first = Your turn: pick a card of your hand, then a row for it.
+prompt-first = Your turn: pick a card from your hand, then a row for it.
 prompt-second = Now the second card: pick it, then a row.
 prompt-picked = Now choose a highlighted row.
 prompt-nothing = Nothing in your hand fits. Choose what to do.
@@ -131,7 +131,7 @@ prompt-wait-lay = { $name } is laying cards.
 prompt-wait-rob = { $name } is thinking about a robbery.
 prompt-wait-close = The turn of { $name } comes to its end.
 prompt-over = The game is over.
-key-pick = Pick a card of the hand
+key-pick = Pick a card from the hand
 key-row = Lay the card in the first, second or third row, or rob there
 why-cannot = Why can’t I …?
 
@@ -167,7 +167,7 @@ why-nothing-hidden = No card lies face down in this row.
 
 say-opened = Row { $row }: { $building }, { $needs }.
 say-first = { $name } begins.
-say-turn = { $name } is on turn.
+say-turn = It is { $name }’s turn.
 say-laid = { $name } lays a card in row { $row }.
 say-only-one = { $name } can lay only one card: no other fits.
 say-skipped = { $name } has nothing that fits and lays nothing.
@@ -232,7 +232,7 @@ option-coyote-leaves = A coyote without prey leaves
 option-remember-cards = Remember my cards
     .about = The page shows you which face-down cards you laid yourself. Easier, and much less of a memory game.
 option-full-log = Full log
-    .about = The log says, for everybody, who laid a card, in which row and at which place. All have seen it anyway: nothing hidden is told, but there is less to remember. A house rule.
+    .about = The log tells everybody who laid a card, in which row and at which place. All have seen it anyway, so nothing hidden is told, but there is less to remember. A house rule.
 
 ## Rules
 
@@ -257,12 +257,12 @@ primer-vulture = The Vulture
 primer-robbed = { $building }: { $needs }. Open beside it: { $cards }. That suffices, and the robbery brings { $money }.
 primer-failed = { $building }: { $needs }. Open beside it: { $cards }. { $missing }: the building stays.
 primer-hidden = { $building }: { $needs }. Open beside it: { $cards }; still hidden beyond them: { $down }. { $missing }: the building stays.
-primer-step-begin = { $name } is on turn. Some cards lie open in this row from a robbery that failed. What is still needed, { $name } holds.
+primer-step-begin = It is { $name }’s turn. Some cards lie open in this row from a robbery that failed. What is still needed, { $name } holds.
 primer-step-lay = Both cards go to the end of this row. The others see only their backs, and whoever comes next could rob here first.
 primer-step-rob = { $name } does not wait for that. From here on nobody can stop.
 primer-step-turn = Card by card is turned up, and all of the row counts, with what lay open before. The Joker stands for the one tool that is missing, so the need is met.
 primer-step-won = The building changes hands and shows its dollars. All cards of the row go to the discard pile, and the next building comes into play.
-primer-step-draw = At the end { $name } has six cards again, and the next player is on turn.
+primer-step-draw = At the end { $name } has six cards again, and it is the next player’s turn.
 rules-setup = Setting up
 rules-turn = A turn
 rules-robbery = The robbery
@@ -280,7 +280,7 @@ rule-dw-4 = A turn: lay two cards, then rob one building if you like, then draw 
 rule-dw-5 = Exactly two cards are laid, one after the other, face down at the outer end of any of the three rows; both may go to the same row. A card that can be played may not be held back.
 rule-dw-6 = A bandit fits a building that needs at least one icon of his tool. More bandits may gather than it needs.
 rule-dw-7 = Joker, Elixir, Coyote and Vulture fit everywhere.
-rule-dw-8 = If nothing in your hand fits anywhere, you show it to all, discard it and draw six, then take your turn. This is tested before the first card only, and again after each redraw, at most three times a turn. If even then nothing fits, or nothing can be drawn, nothing is laid.
+rule-dw-8 = If nothing in your hand fits anywhere, you show it to all, discard it and draw six, then take your turn. This is checked before the first card only, and again after each redraw, at most three times a turn. If even then nothing fits, or nothing can be drawn, nothing is laid.
 rule-dw-9 = If exactly one card fits, it alone is laid. Whoever lays one card or none may still rob.
 rule-dw-10 = Nobody looks at a face-down card again, not even whoever laid it. (The option “Remember my cards” marks your own; “Full log” says who laid where.)
 rule-dw-11 = To rob, name a building. At least one card of its row must lie face down.

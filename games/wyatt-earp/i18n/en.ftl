@@ -28,7 +28,7 @@ outlaw-wes = Wes Hardin
     .mark = moon
 card-photo = Photo
     .of = Photo of { $outlaw }
-    .help = While a card of its outlaw lies before somebody: on your group of him, or alone. Nobody can ask for it or steal it.
+    .help = While a card of its outlaw lies in front of somebody, it can be laid: on your own group of him, or alone. Nobody can ask for it or steal it.
     .printed = Photo
 card-stagecoach = Stagecoach Robbery
     .short = Coach
@@ -44,7 +44,7 @@ card-gun = Fastest Gun
     .printed = Schnellster Schütze
 card-wanted = Most Wanted
     .short = Wanted
-    .help = Ask the others for an outlaw, without a shot. Or, with a hit, steal one that lies before an opponent.
+    .help = Ask the others for an outlaw, without a shot. Or, with a hit, steal one that lies in front of an opponent.
     .printed = Most Wanted
 card-hideout = Hideout
     .short = Hideout
@@ -84,7 +84,7 @@ poster-few = { $count ->
         [one] 1 point, { $least } needed
        *[other] { $count } points, { $least } needed
     }
-sign-closed = whoever lays cards of this outlaw first in a hand lays three or more at once; after that, everybody may lay any number
+sign-closed = whoever is the first in a hand to lay cards of this outlaw lays three or more at once; after that, everybody may lay any number
 sign-few = while all players together have fewer points, the reward waits for the next hand
 poster-tallies = Points by player
 poster-tally = { $name }: { $points }
@@ -137,7 +137,7 @@ prompt-play = Lay down what you like, then discard one card.
 prompt-play-sheriff = Outlaws can still be laid; then discard one card.
 prompt-discard = No card can be played: discard one.
 prompt-ask = Whom do you ask for { $outlaw }?
-prompt-search = Take one card of the draw pile.
+prompt-search = Take one card from the draw pile.
 prompt-found = Play { $card } at once, or keep it.
 prompt-window = You may take a Hideout away, with a Wyatt Earp and a shot.
 prompt-target = A hit! On which group of yours does { $card } stay?
@@ -181,7 +181,7 @@ act-photo = Lay the Photo of { $outlaw }
 act-photo-here = Lay the Photo
 act-shoot = Play { $card } and shoot
 act-shoot-here = Play and shoot
-act-target = Hit { $outlaw } of { $name }
+act-target = Hit { $name }’s { $outlaw }
 act-target-here = Lay it here
 act-target-hideout = Cover this group
 act-target-wanted = Steal one here
@@ -218,7 +218,7 @@ prompt-draw-close = Your turn: take the top discard, or let the hand end.
 why-cannot = Why can’t I …?
 draw-for-good = Drawing cannot be taken back.
 sheet-rest = Stays
-sheet-total = Together
+sheet-total = Total
 sheet-now = Money now
 act-close-here = End the hand
 
@@ -252,8 +252,8 @@ why-not-hidden = No Hideout lies there.
 why-nobody-to-ask = No opponent has a card in hand.
 why-cannot-ask = This player has been asked, or has no cards.
 why-ask-first = Ask an opponent first.
-why-pick-first = Take a card of the draw pile first.
-why-not-in-pile = This card is not to be had there.
+why-pick-first = Take a card from the draw pile first.
+why-not-in-pile = This card cannot be taken from there.
 why-found-first = First play the card that you found, or keep it.
 why-nothing-found = You have found no card.
 why-window-open = In a window you can only free a group, or pass.
@@ -310,7 +310,7 @@ say-scored-last = { $count ->
         [one] The hand is over: { $name } leads.
        *[other] The hand is over: nobody leads alone.
     } { $list }. Last, { $line }
-say-duel = { $names } have the same. A duel decides.
+say-duel = { $names } are tied. A duel decides.
 say-duel-renewed = Too few cards are left: all 78 are shuffled, and the hits stay.
 say-turned-hit = { $name } turns up { $card }: a hit!
 say-turned-miss = { $name } turns up { $card }: a miss.
@@ -334,7 +334,7 @@ tie-hits = Hits in the duel
 ## Options
 
 option-gun-by = Where a Fastest Gun is barred
-    .about = While one is in play, the next may not be laid on the same outlaw: on nobody’s group of his, or only not on the group where it lies.
+    .about = While one is in play, the next may not be laid on the same outlaw: on no group of that outlaw at all, or just not on the group where it lies.
 option-gun-by-name = on every group of that outlaw
 option-gun-by-group = on that group only
 option-smallest-first = Smallest share first

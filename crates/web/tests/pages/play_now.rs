@@ -222,7 +222,7 @@ async fn the_home_page_tells_whose_turn_it_is_and_which_tables_look_for_players(
     }
     let page = zoe.get("/").await.body;
     assert!(!page.contains(&table) && !page.contains("Your tables"), "{page}");
-    assert!(page.contains("Tables that look for players"));
+    assert!(page.contains("Tables looking for players"));
     let seat = anna.get(&table).await.hidden("seat");
     anna.post(&format!("{table}/concede"), &[("seat", &seat)]).await.location();
     let page = ben.get("/").await.body;

@@ -42,7 +42,7 @@ fn a_hold_up_is_drawn_under_its_turn_with_the_gangs_that_joined_and_the_spoils()
         "Hold-up at",
         "strength 7",
         "Carl wins",
-        "Lola blue of Carl is on the warrant",
+        "Carl’s Lola blue is now on the warrant",
     ];
     let found = parts.map(|part| html.find(part));
     assert!(found.is_sorted() && found[0].is_some(), "{html}");
