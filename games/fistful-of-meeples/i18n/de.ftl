@@ -413,6 +413,7 @@ rules-meeples = Was die Meeple tun
 rules-showdown = Der Showdown
 rules-bag = Beutel und Bank
 rules-end = Das Ende
+rules-people = Die Leute der Stadt
 rules-buildings = Was ein Schild kostet
 rules-buildings-about = Die Namen der Gebäude haben wir selbst gewählt. Gezahlt wird in den Beutel.
 rule-fm-1 = Die Stadt hat { $all } Leute ({ $builders } Handwerker, { $miners } Goldgräber, { $robbers } Räuber, { $deputies } Hilfssheriffs) und eine Wirtin. Im Beutel beginnen { $gold } Gold und { $stone } Stein; auf dem Gefängnis liegen { $dynamite } Dynamit, in der Bank { $bars } Goldbarren. Jeder hat { $signs } Schilder, auf einer Seite { $five }, auf der anderen { $ten } Punkte wert, und einen Showdown-Marker. Gewürfelt wird mit zwei sechsseitigen Würfeln.

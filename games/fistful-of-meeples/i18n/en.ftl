@@ -422,6 +422,7 @@ rules-meeples = What the meeples do
 rules-showdown = The showdown
 rules-bag = Bag and bank
 rules-end = The end
+rules-people = The people of the town
 rules-buildings = What a sign costs
 rules-buildings-about = The names of our buildings are our own. Payment goes into the bag.
 rule-fm-1 = The town has { $all } people ({ $builders } builders, { $miners } miners, { $robbers } robbers, { $deputies } deputies) and a madame. The bag begins with { $gold } gold and { $stone } stone; { $dynamite } dynamite lie on the jail and { $bars } gold bars in the bank. Each player has { $signs } signs, worth { $five } points on one side and { $ten } on the other, and a showdown marker. Two six-sided dice are rolled.

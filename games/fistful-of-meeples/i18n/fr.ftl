@@ -400,6 +400,7 @@ rules-turn = Un tour
 rules-meeples = Ce que font les meeples
 rules-bag = Le sac et la banque
 rules-end = La fin
+rules-people = Les gens de la ville
 rules-buildings = Ce que coûte un chapiteau
 rules-buildings-about = Les noms des bâtiments sont de nous. Ce qu’on paie va dans le sac.
 rule-fm-1 = La ville a { $all } habitants ({ $builders } ouvriers, { $miners } mineurs, { $robbers } bandits, { $deputies } adjoints) et une Madame. Le sac contient au début { $gold } or et { $stone } pierres ; la prison porte { $dynamite } dynamites et la banque contient { $bars } barres d’or. Chaque joueur a { $signs } chapiteaux, qui valent { $five } points d’un côté et { $ten } de l’autre, et un marqueur de confrontation. On lance deux dés à six faces.

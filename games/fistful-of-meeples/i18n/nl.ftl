@@ -394,6 +394,7 @@ rules-turn = Een beurt
 rules-meeples = Wat de meeples doen
 rules-bag = De buidel en de bank
 rules-end = Het einde
+rules-people = De mensen van de stad
 rules-buildings = Wat een bord kost
 rules-buildings-about = De namen van de gebouwen hebben we zelf gekozen. Wat je betaalt, gaat in de buidel.
 rule-fm-1 = De stad heeft { $all } inwoners ({ $builders } bouwers, { $miners } goudzoekers, { $robbers } rovers, { $deputies } hulpsheriffs) en een waardin. In de buidel zitten in het begin { $gold } goud en { $stone } steen; op de gevangenis ligt { $dynamite } dynamiet en in de bank liggen { $bars } goudstaven. Iedere speler heeft { $signs } uithangborden, aan de ene kant { $five } en aan de andere { $ten } punten waard, en een showdownmarker. Er wordt met twee zeszijdige dobbelstenen gegooid.

@@ -218,7 +218,7 @@ prompt-draw-close = Your turn: take the top discard, or let the hand end.
 why-cannot = Why can’t I …?
 draw-for-good = Drawing cannot be taken back.
 sheet-rest = Stays
-sheet-total = Total
+sheet-total = In all
 sheet-now = Money now
 act-close-here = End the hand
 

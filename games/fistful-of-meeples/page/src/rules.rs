@@ -61,8 +61,11 @@ pub(crate) fn rules(game: &FistfulOfMeeples, words: &Words) -> Markup {
     let edition = game.edition();
     let numbers = numbers(edition);
     let body = html! {
-        (meeples(edition, words))
         (clauses("FM", &SECTIONS, words, &numbers))
+        section data-find {
+            h2 { (words.say("rules-people")) }
+            (meeples(edition, words))
+        }
         section data-find {
             h2 { (words.say("rules-buildings")) }
             p { (words.say("rules-buildings-about")) }
@@ -89,7 +92,7 @@ pub(crate) fn buildings(edition: &Edition, words: &Words) -> Markup {
     }
 }
 
-/// The kinds of meeple, which the clauses then name.
+/// The kinds of meeple, with how many there are of each and what they do.
 pub(crate) fn meeples(edition: &Edition, words: &Words) -> Markup {
     let numbers = numbers(edition);
     html! {

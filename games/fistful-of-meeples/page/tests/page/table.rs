@@ -302,10 +302,10 @@ fn the_badges_of_the_town_and_what_a_showdown_the_jail_and_dynamite_do_are_expla
     let html = sample.page(&position, Viewer::Spectator);
     let (_, marks) = html.split_once("class=\"marks\"").unwrap();
     let (marks, legend) = marks.split_once("id=\"legend\"").unwrap();
-    for text in ["so many of this kind", "where the hand falls", "exploded dynamite"] {
+    for text in ["how many of this kind", "where the hand falls", "exploded dynamite"] {
         assert!(marks.contains(text), "{text}: {marks}");
     }
-    for text in ["Builder 1, Miner 2, Robber 3 and Deputy 4", "puts one dynamite", "half of his stone"] {
+    for text in ["Builder 1, Miner 2, Robber 3 and Deputy 4", "puts one stick of dynamite", "half their stone"] {
         assert!(legend.contains(text), "{text}: {legend}");
     }
 }
