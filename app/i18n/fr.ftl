@@ -46,7 +46,7 @@ arg-option = Une option du jeu, par exemple colour-variant=on ; peut être rép�
 
 ## posse et posse serve
 
-command-posse = Des jeux de western, joués dans les règles : avec des amis où qu’ils soient, ou contre des robots honnêtes.
+command-posse = Des jeux de société du Far West, joués dans les règles : avec des amis où qu’ils soient, ou contre des robots honnêtes.
     .long =
         Lancé sans commande, posse ouvre son serveur sur http://127.0.0.1:8080. Ouvrez cette page et jouez. Pour que d’autres puissent jouer depuis votre réseau, écoutez sur toutes les adresses :
 

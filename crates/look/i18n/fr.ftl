@@ -40,18 +40,18 @@ home-free =
 ago-minutes =
     { $count ->
         [0] à l’instant
-        [1] une minute
-       *[other] { $count } minutes
+        [1] il y a une minute
+       *[other] il y a { $count } minutes
     }
 ago-hours =
     { $count ->
-        [1] une heure
-       *[other] { $count } heures
+        [1] il y a une heure
+       *[other] il y a { $count } heures
     }
 ago-days =
     { $count ->
-        [1] un jour
-       *[other] { $count } jours
+        [1] il y a un jour
+       *[other] il y a { $count } jours
     }
 newcomer = Étranger
 myself = Vous
@@ -93,7 +93,7 @@ lobby-sit-at = S’asseoir à la place { $seat }
 lobby-full = Toutes les places sont prises. Vous pouvez regarder.
 lobby-ready = Vous êtes assis. Dites quand vous êtes prêt.
 lobby-trusts = fait confiance au serveur
-seat-hand-over-other = Absent : laisser un robot jouer
+seat-hand-over-other = Hors ligne : laisser un robot jouer
 bot-beginner = Débutant
 bot-tenderfoot = Pied-tendre
 bot-cowhand = Cow-boy
@@ -102,8 +102,8 @@ bot-marshal = Marshal
 bot-random = Virevoltant (joue au hasard)
 bot-plain = Arpenteur (recherche simple, pour mesurer)
 players = Joueurs
-presence-here = présent
-presence-away = absent
+presence-here = en ligne
+presence-away = hors ligne
 presence-bot = robot
 your-turn = À vous de jouer
 log = Ce qui s’est passé
@@ -144,13 +144,13 @@ sure = { $act } ?
 confirm-no = Non, retour
 at-table = { $game }, autour de la table : { $names }.
 concede = Abandonner
-concede-about = La partie est finie pour vous ; un robot joue à votre place jusqu’au bout.
+concede-about = La partie s’arrête pour vous ; un robot jouera à votre place jusqu’au bout.
 concede-about-last = La partie s’arrête aussitôt et { $name } gagne.
 notes = Qui est venu, qui est parti
 note-sit = { $name } s’assied.
 note-bot = { $name }, un robot, s’assied.
 note-leave = La place { $seat } est de nouveau libre.
-note-ready = { $name } est prêt.
+note-ready = { $name } donne son feu vert.
 note-hand-over = Un robot joue pour { $name }.
 note-hand-back = { $name } joue de nouveau.
 note-concede = { $name } abandonne.
@@ -205,7 +205,7 @@ analysis-costly-none = Aucune décision n’a coûté { $points } points de pour
 analysis-cost = −{ $points } points
 analysis-taken = Joué
 analysis-best = Mieux
-percent = { $number } %
+percent = { $number }{"\u00A0"}%
 limit-analyses = analyses par heure et par adresse
 keys = Touches
 error-title = Cela n’a pas marché
@@ -336,7 +336,11 @@ draft-steps =
 end-abandoned = La partie a été arrêtée avant la fin.
 end-expired = La table a été fermée, car personne n’est venu ni n’a joué pendant longtemps.
 ending-gave-up = a abandonné
-ending-rank = rang { $rank }
+ending-rank =
+    { $rank ->
+        [1] 1er
+       *[other] { $rank }e
+    }
 ending-source = Détail
 download = Télécharger la partie
 fair-title = Comment vérifier la donne
@@ -440,7 +444,7 @@ limit-all-connections = connexions au total
 limit-head = octets de l’en-tête d’une requête
 limit-head-time = secondes pour que l’en-tête d’une requête arrive
 limit-silence = secondes de silence permises à une connexion
-limit-remembered = décomptes gardés, pour chaque sorte
+limit-remembered = compteurs gardés, pour chaque sorte
 
 ## Le guide d’une première partie
 

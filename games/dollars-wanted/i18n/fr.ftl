@@ -215,12 +215,12 @@ option-full-log = Journal complet
 
 rules-lead = Des bandits se glissent, face cachée, vers trois bâtiments. Celui qui frappe au bon moment empoche les dollars ; celui qui se souvient mal repart les mains vides. Expliqué avec nos propres mots ; les règles imprimées sont dans la boîte.
 rules-why = Là où les règles imprimées laissent une question ouverte, nous disons comment on joue ici.
-primer-goal = Trois bâtiments sont visibles, et les bandits s’y rassemblent face cachée. Celui qui dévalise un bâtiment au bon moment empoche ses dollars ; dès qu’une pile de bâtiments est vide, le plus de dollars gagne.
+primer-goal = Trois bâtiments sont visibles, et les bandits s’y rassemblent face cachée. Celui qui dévalise un bâtiment au bon moment empoche ses dollars ; dès qu’une pile de bâtiments est vide, le plus riche gagne.
 primer-table = La table au début : trois rangées, chacune avec un bâtiment et les outils qu’il faut. Aucun bandit n’est encore là.
 primer-turn-1 = Poser deux cartes face cachée, l’une après l’autre, chacune au bout extérieur d’une rangée au choix. Un bandit va là où il faut son outil ; les cartes spéciales vont partout.
 primer-turn-2 = Dévaliser un bâtiment, ou aucun.
 primer-turn-3 = Compléter sa main à six cartes.
-primer-turn-4 = Si sept cartes ou plus sont alors face cachée dans une rangée, elle est dévalisée d’elle-même, pour le joueur dont c’est le tour.
+primer-turn-4 = Si sept cartes ou plus sont alors face cachée dans une rangée, elle est dévalisée automatiquement, pour le joueur dont c’est le tour.
 primer-row = Une rangée, et ce qu’un braquage y rapporte
     .text = Toutes les cartes cachées sont retournées à partir du bâtiment, et l’on compte les outils de toute la rangée. S’ils suffisent, les dollars sont pour le braqueur et la rangée est vidée ; s’il en manque un, tout reste en place, visible pour le braqueur suivant.
 primer-joker = Le Jolly Joker
@@ -275,7 +275,7 @@ rule-dw-22 = Gagné : le bâtiment va au joueur qui l’a dévalisé, face dolla
 rule-dw-23 = Manqué : le bâtiment reste, les cartes retournées restent face visible, les autres cachées.
 rule-dw-24 = On complète sa main à six. S’il faut une carte et que la pile de pioche est vide, la défausse mélangée la remplace.
 rule-dw-25 = Si les deux piles sont vides, on pioche ce qu’il y a et on pose ce qu’on peut. Deux tours de table complets sans qu’une carte soit posée ni retournée mettent fin à la partie ; la fin du millième tour aussi.
-rule-dw-26 = Une fois la main complétée, toute rangée de sept cartes face cachée ou plus est dévalisée d’elle-même, pour le joueur dont c’était le tour. De haut en bas, chaque rangée une fois par tour, même si une pile est déjà vide.
+rule-dw-26 = Une fois la main complétée, toute rangée de sept cartes face cachée ou plus est dévalisée automatiquement, pour le joueur dont c’était le tour. De haut en bas, chaque rangée une fois par tour, même si une pile est déjà vide.
 rule-dw-27 = La partie se termine dès la fin d’un tour pendant lequel, ces braquages compris, une pile de bâtiments s’est vidée.
 rule-dw-28 = Le joueur qui a le plus de dollars gagne. À égalité, celui qui a le plus de bâtiments ; après cela, la victoire est partagée. Il en va de même dans la variante.
 rule-dw-29 = Chacun a les vingt cartes d’une couleur, six en main, avec sa propre pile de pioche et sa propre défausse. Les places reçoivent, dans cet ordre, le rouge, le jaune, le vert, le bleu et le gris ; les autres couleurs restent dans la boîte.
@@ -285,17 +285,17 @@ rule-dw-32 = Avec l’option « Tricherie permise », activée dans la variante 
 
 ## La première partie guidée
 
-tip-goal = Le plus de dollars gagne : dévalisez des bâtiments. Chacun demande les outils qui y sont dessinés.
-tip-lay = Choisissez une carte, puis une rangée en surbrillance. Un bandit va où son outil est demandé ; deux cartes par tour, chacune au bout de la rangée.
+tip-goal = Le plus riche gagne : dévalisez des bâtiments pour leurs dollars. Chacun demande les outils qui y sont dessinés.
+tip-lay = Choisissez une carte, puis une rangée en surbrillance. Un bandit va là où son outil est demandé ; deux cartes par tour, chacune au bout de la rangée.
 tip-remember = Les cartes sont posées face cachée et personne ne les revoit. Retenez donc ce que vous avez posé, et où.
 tip-rob = Vous pouvez maintenant dévaliser un bâtiment, ou non. Toutes les cartes cachées de sa rangée sont alors retournées.
 tip-enough = La rangée a-t-elle tous les outils que demande son bâtiment ? Sinon, continuez ; mais on peut vous devancer.
 tip-won = Un bâtiment est gagné ! Ses dollars comptent à la fin, sa rangée est vidée et le suivant entre en jeu.
 tip-vain = Braquage manqué : ce qui a été retourné reste visible et compte encore. Tous voient ce qui manque.
 tip-end = Une pile de bâtiments s’épuise. La partie finit après le tour où l’une d’elles est vide.
-tip-seven = Une rangée a beaucoup de cartes cachées. S’il y en a sept après la pioche, elle est dévalisée d’elle-même, pour celui dont c’était le tour.
+tip-seven = Une rangée a beaucoup de cartes cachées. S’il y en a sept à la fin d’un tour, elle est dévalisée automatiquement, pour celui qui vient de jouer.
 tip-joker = Vous avez un Jolly Joker : il va partout et remplace n’importe quel outil manquant.
 tip-elixir = Vous avez un Élixir : il double les outils de toutes les cartes au-delà de lui, en s’éloignant du bâtiment.
-tip-coyote = Vous avez un Coyote : lors d’un braquage, il emporte la carte suivante, qui ne fait alors rien. Posez-le là où l’autre veut dévaliser.
-tip-vulture = Vous avez un Vautour : une fois révélé, il arrête le braquage. Posez-le là où l’autre rassemble des outils.
-tip-theirs = Qui dévalise profite de toutes les cartes de la rangée, les vôtres aussi. Regardez où l’autre pose les siennes.
+tip-coyote = Vous avez un Coyote : lors d’un braquage, il emporte la carte suivante, qui ne fait alors rien. Posez-le là où l’adversaire veut dévaliser.
+tip-vulture = Vous avez un Vautour : une fois révélé, il arrête le braquage. Posez-le là où l’adversaire rassemble des outils.
+tip-theirs = Le braqueur profite de toutes les cartes de la rangée, les vôtres aussi. Regardez où l’adversaire pose les siennes.

@@ -61,7 +61,7 @@ poster-closed = s’ouvre avec 3 cartes
 posters = Les sept mises à prix
 pile-draw = Pioche
 pile-discard = Défausse
-hit = Coup au but !
+hit = Touché !
 miss = Tir raté
 sheet = Décompte de la manche { $number }
 duel = Duel
@@ -84,7 +84,7 @@ act-pass = Passer
 act-discard-here = Défausser
 score-hand = Manche { $number }
 legend = Légende
-game-about = Posez des hors-la-loi, faites monter les récompenses et chassez-les mieux que les autres.
+game-about = Posez des hors-la-loi, faites monter les récompenses et devenez le meilleur chasseur de primes.
 wall = Mises à prix et piles
 poster-few = { $count ->
         [one] { $count } point, il en faut { $least }
@@ -122,7 +122,7 @@ card-held = { $count ->
     }
 card-times = { $count ->
         [one] { $card }
-       *[other] { $count } × { $card }
+       *[other] { $count }{"\u00A0"}×{"\u00A0"}{ $card }
     }
 needs-shot = il faut un coup au but
 needs-shot-mode = il faut un coup au but pour un des usages
@@ -178,7 +178,7 @@ act-close = Laisser la manche se terminer
 act-close-here = Terminer la manche
 act-lay = { $count ->
         [one] Poser { $outlaw }
-       *[other] Poser { $count } × { $outlaw }
+       *[other] Poser { $count }{"\u00A0"}×{"\u00A0"}{ $outlaw }
     }
 act-lay-here = Poser { $count }
 act-lay-all = { $count ->
@@ -203,13 +203,13 @@ act-discard = Défausser { $card }
 reward-plus = +{ $money }
 player = joueur { $seat }
 sheet-outlaw = Hors-la-loi, récompense
-sheet-about = Ce qui est sous un Souterrain ne compte pas. Ce qui reste y est pour la manche suivante.
+sheet-about = Ce qui est sous un Souterrain ne compte pas. Le reste est reporté à la manche suivante.
 sheet-rest = Reste
 sheet-total = Total
 sheet-now = Argent
 worth = { $list }
 why-cannot = Pourquoi ne puis-je pas… ?
-draw-for-good = Une pioche ne peut pas être annulée.
+draw-for-good = On ne peut pas revenir sur une pioche.
 why-not-your-turn = Ce n’est pas votre tour.
 why-no-seat = Vous regardez.
 why-over = La partie est finie.
@@ -246,7 +246,7 @@ why-window-open = Dans une fenêtre, on ne peut que libérer un groupe ou passer
 why-no-window = Aucune fenêtre n’est ouverte.
 say-hand-began = La manche { $number } commence ; { $name } distribue.
 say-you-got = Vous recevez { $cards }.
-say-opened = La défausse commence par { $card }.
+say-opened = La défausse commence par la carte { $card }.
 say-turn = C’est à { $name } de jouer.
 say-drew = { $name } pioche { $count ->
         [0] en vain : il ne reste aucune carte
@@ -258,17 +258,17 @@ say-took = { $name } prend { $card } dans la défausse.
 say-renewed = La défausse est mélangée et va sous la pioche.
 say-laid = { $name } pose { $count ->
         [one] { $outlaw }
-       *[other] { $count } × { $outlaw }
+       *[other] { $count }{"\u00A0"}×{"\u00A0"}{ $outlaw }
     } : { $reward }.
 say-reward-up = récompense +{ $money }
 say-reward-same = la récompense reste la même
-say-played = { $name } joue { $card }.
+say-played = { $name } joue la carte { $card }.
 say-played-want = { $name } joue Most Wanted et demande { $outlaw }.
 say-hit = { $name } tire. { $card } : touché !
 say-miss = { $name } tire. { $card } : manqué.
-say-landed = { $card } reste sur { $outlaw } : { $reward }.
+say-landed = La carte { $card } reste sur { $outlaw } : { $reward }.
 say-landed-hideout = Chez { $name }, { $outlaw } est sous un Souterrain.
-say-lost = Chez { $name }, { $card } quitte { $outlaw }.
+say-lost = Chez { $name }, la carte { $card } quitte { $outlaw }.
 say-asked = Most Wanted : { $other } donne une carte { $outlaw } à { $name }.
 say-asked-none = { $name } joue Most Wanted : { $other } n’a pas { $outlaw }.
 say-stolen = { $name } prend une carte { $outlaw } posée devant { $other }.
@@ -330,7 +330,7 @@ option-discard-log = Journal des défausses
 
 rules-lead = Sept hors-la-loi, sept mises à prix. Les cartes posées devant vous font monter les récompenses ; à la fin de la manche, ceux qui ont le plus fait pour capturer un hors-la-loi se partagent le prix de sa tête. Expliqué avec nos propres mots ; les règles imprimées sont dans la boîte.
 rules-why = La page dit ce qui est imprimé dans un paragraphe, ce qui est notre lecture, et où nous avons dû choisir ou reconstituer.
-primer-goal = Sept hors-la-loi sont recherchés, chacun avec une récompense sur sa tête. Posez leurs cartes devant vous : à la fin de la manche, vous partagez les récompenses de ceux pour qui vous avez fait le plus ; dès que quelqu’un est assez riche, le plus riche gagne.
+primer-goal = Sept hors-la-loi sont recherchés, chacun avec une récompense sur sa tête. Posez leurs cartes devant vous : à la fin de la manche, vous partagez les récompenses de ceux que vous avez le plus contribué à capturer ; dès que quelqu’un est assez riche, le plus riche gagne.
 primer-table = Le mur au début d’une manche : sept mises à prix avec leurs récompenses, encore fermées, et les deux piles de cartes.
 primer-turn-1 = Piocher les deux cartes du dessus de la pioche, ou celle du dessus de la défausse.
 primer-turn-2 = Poser devant soi autant de hors-la-loi qu’on veut et jouer au plus une carte shérif ; ou ne rien faire.
@@ -344,7 +344,7 @@ primer-shot = Un tir
 primer-hideout = Le Souterrain
     .text = Il couvre un groupe d’un autre joueur, et ce qui s’y trouve ne compte plus tant qu’un Wyatt Earp ne l’a pas chassé. Une part peut ainsi devenir le tout, ou une avance se perdre.
 primer-scored = { $points }. { $said }
-primer-step-draw = { $name } pioche deux cartes et cherche trois cartes pareilles.
+primer-step-draw = { $name } pioche deux cartes et cherche trois cartes d’un même hors-la-loi.
 primer-step-lay = { $name } pose les cartes d’un hors-la-loi devant tout le monde. Désormais il est ouvert, et sa récompense a monté.
 primer-step-shoot = L’unique carte shérif de ce tour demande un tir, et la carte retournée montre un hors-la-loi : coup au but.
 primer-step-hit = La carte est donc posée sur le groupe, y ajoute ses points et fait encore monter la récompense. Elle monte pour les autres aussi, s’ils s’approchent assez.
@@ -433,18 +433,18 @@ rule-we-34 = Quand, après un décompte, quelqu’un a { $goal } ou plus, le plu
 
 ## La première partie guidée
 
-tip-goal = Chassez les hors-la-loi : à la fin d’une manche, le plus de points pour l’un d’eux rapporte sa mise. Le plus riche gagne.
+tip-goal = Chassez les hors-la-loi : en fin de manche, qui a le plus de points pour l’un d’eux touche sa récompense. Le plus riche gagne.
 tip-draw = Chaque tour commence par une pioche : deux cartes de la pioche, ou le dessus de la défausse.
-tip-open = Trois hors-la-loi égaux en ouvrent un pour tous. Ensuite, on en pose autant qu’on veut. Posez ce que vous pouvez.
+tip-open = Trois cartes d’un même hors-la-loi l’ouvrent à tous. Ensuite, chacun en pose autant qu’il veut. Posez ce que vous pouvez.
 tip-discard = Chaque tour finit par une carte défaussée. Celui qui défausse sa dernière carte finit la manche.
-tip-scored = La manche est comptée. Ce que personne n’a gagné reste sur l’avis, et chacun reçoit encore 1 000 $.
-tip-hidden = Un Souterrain couvre un de vos groupes : rien n’y compte. Wyatt Earp peut l’ôter par un tir, même hors de son tour.
-tip-reward = Pour chaque carte après la première d’une même pose, la récompense monte de 1 000 $. Elle est payée en fin de manche.
-tip-eight = Une récompense n’est payée que si tous ont ensemble 8 points de ce hors-la-loi. Une carte hors-la-loi en a 2.
-tip-shared = Un autre le chasse aussi. 5 points d’avance prennent tout ; sinon le premier prend 2 000 $, puis lui et les plus proches 1 000 $ chacun à leur tour.
+tip-scored = La manche est comptée. Ce que personne n’a gagné reste sur l’affiche, et chaque affiche reçoit encore 1{"\u202F"}000{"\u00A0"}$.
+tip-hidden = Un Souterrain couvre un de vos groupes : rien n’y compte. Wyatt Earp peut l’enlever par un tir, même hors de votre tour.
+tip-reward = Pour chaque carte d’une même pose après la première, la récompense monte de 1{"\u202F"}000{"\u00A0"}$. Elle est payée en fin de manche.
+tip-eight = Une récompense n’est payée que si tous ont ensemble au moins 8 points de ce hors-la-loi. Une carte hors-la-loi en vaut 2.
+tip-shared = Un autre chasse le même hors-la-loi. Avec 5 points d’avance, on prend tout ; sinon le premier a 2{"\u202F"}000{"\u00A0"}$, puis lui et ses suivants 1{"\u202F"}000{"\u00A0"}$ tour à tour.
 tip-wyatt = Wyatt Earp vous apporte deux cartes, ou une au choix dans la pioche, ou il libère un groupe.
-tip-wanted = Most Wanted : demandez un hors-la-loi à l’autre, ou volez-en un sur la table par un tir.
-tip-hideout = Souterrain : s’il touche, il couvre un groupe de l’autre, et rien n’y compte plus.
-tip-shot = Attaques et Tireur le plus rapide demandent un tir : on retourne une carte de la pioche. Un hors-la-loi touche ; sinon, votre carte est perdue.
-tip-photo = Une Photo va avec son hors-la-loi et a 4 points. On peut jouer une carte shérif par tour.
-tip-rich = L’argent s’ajoute de manche en manche. Dès que quelqu’un a 25 000 $ après un décompte, le plus riche gagne.
+tip-wanted = Most Wanted : demandez un hors-la-loi à l’adversaire, ou volez-en un sur la table par un tir.
+tip-hideout = Souterrain : après un coup au but, il couvre un groupe de l’adversaire, et rien n’y compte plus.
+tip-shot = Les Attaques et le Tireur demandent un tir : on retourne le dessus de la pioche. Un hors-la-loi est un coup au but ; sinon, la carte est perdue.
+tip-photo = Une Photo va avec son hors-la-loi et vaut 4 points. On peut jouer une carte shérif par tour.
+tip-rich = L’argent s’ajoute de manche en manche. Dès que quelqu’un a 25{"\u202F"}000{"\u00A0"}$ après un décompte, le plus riche gagne.
