@@ -87,7 +87,7 @@ row-left = { $count ->
         [one] le dernier de la pile
        *[other] { $count } dans la pile
     }
-row-cards = Cartes de la rangée { $row }, à partir du bâtiment
+row-cards = Cartes de la rangée{"\u00A0"}{ $row }, à partir du bâtiment
 row-down = { $count ->
         [0] aucune face cachée
         [one] une face cachée
@@ -122,14 +122,14 @@ prompt-over = La partie est terminée.
 key-pick = Choisir une carte de la main
 key-row = Poser la carte dans la première, la deuxième ou la troisième rangée, ou dévaliser cette rangée
 why-cannot = Pourquoi ne puis-je pas… ?
-act-lay = Poser { $card } dans la rangée { $row }
+act-lay = Poser { $card } dans la rangée{"\u00A0"}{ $row }
 act-lay-here = Poser { $card } ici
 act-stop = Ne plus rien poser
 act-show = Montrer la main et piocher six nouvelles cartes
-act-rob = Dévaliser { $building } de la rangée { $row }
+act-rob = Dévaliser { $building } de la rangée{"\u00A0"}{ $row }
 act-rob-here = Dévaliser { $building }
     .short = Dévaliser
-act-rob-empty = Dévaliser la rangée { $row }
+act-rob-empty = Dévaliser la rangée{"\u00A0"}{ $row }
 act-pass = Ne rien dévaliser
 why-not-your-turn = Ce n’est pas votre tour.
 why-no-seat = Vous regardez.
@@ -149,12 +149,12 @@ why-nothing-hidden = Aucune carte n’est face cachée dans cette rangée.
 say-opened = Rangée { $row } : { $building }, { $needs }.
 say-first = { $name } commence.
 say-turn = C’est à { $name } de jouer.
-say-laid = { $name } pose une carte dans la rangée { $row }.
+say-laid = { $name } pose une carte dans la rangée{"\u00A0"}{ $row }.
 say-only-one = { $name } ne peut poser qu’une carte : aucune autre ne convient.
 say-skipped = { $name } n’a rien qui convienne et ne pose rien.
 say-shown = Rien ne convient : { $name } montre { $cards }.
-say-robbery = { $name } dévalise la rangée { $row } : « À moi les dollars ! »
-say-robbery-seven = Sept cartes ou plus sont cachées dans la rangée { $row } : elle est dévalisée pour { $name }.
+say-robbery = { $name } dévalise la rangée{"\u00A0"}{ $row } : « À moi les dollars ! »
+say-robbery-seven = Sept cartes ou plus sont cachées dans la rangée{"\u00A0"}{ $row } : elle est dévalisée pour { $name }.
 say-turned = { $card }.
 say-eaten = Le coyote emporte avec lui : { $card }.
 say-left = Le coyote ne trouve pas de proie et s’en va.
@@ -163,7 +163,7 @@ say-wrong-penalty = { $card } : n’a rien à faire ici ; { $name } reçoit une 
 say-stopped = Le vautour met fin au braquage.
 say-won = { $name } gagne { $building } : { $money } !
 say-discarded = À la défausse : { $card }.
-say-failed = { $name } dévalise en vain la rangée { $row } : { $missing }.
+say-failed = { $name } dévalise en vain la rangée{"\u00A0"}{ $row } : { $missing }.
 say-drew = { $name } pioche { $count ->
         [one] une carte
        *[other] { $count } cartes
@@ -173,15 +173,15 @@ say-reshuffled = La défausse est mélangée et devient la pile de pioche.
 say-reshuffled-colour = La défausse { $colour } est mélangée et devient la pile de pioche.
 say-ended = La partie est terminée. { $why }
 log-laid = { $name } pose une carte.
-log-laid-at = { $name } pose une carte dans la rangée { $row }, en position { $place }.
+log-laid-at = { $name } pose une carte dans la rangée{"\u00A0"}{ $row }, en position { $place }.
 log-turn = Tour { $number } : { $name }
 log-only-one = { $name } n’a pu poser qu’une carte.
 log-skipped = { $name } n’a rien posé.
 log-shown = { $name } a montré une main où rien ne convenait.
 log-robbery-seven = Une rangée pleine est dévalisée pour { $name }.
 log-won = { $name } dévalise { $building } et gagne { $money }.
-log-won-at = { $name } dévalise { $building } dans la rangée { $row } et gagne { $money }.
-log-failed = { $name } dévalise en vain la rangée { $row }.
+log-won-at = { $name } dévalise { $building } dans la rangée{"\u00A0"}{ $row } et gagne { $money }.
+log-failed = { $name } dévalise en vain la rangée{"\u00A0"}{ $row }.
 log-penalty = { $name } reçoit une carte pénalité.
 log-wrong = Une carte qui ne convenait pas a été défaussée.
 end-empty-pile = Une pile de bâtiments est vide.
