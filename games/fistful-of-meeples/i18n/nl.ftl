@@ -179,8 +179,8 @@ way-rest = { $count ->
     }
 game-about = Neem een handvol mensen, loop met ze door de hoofdstraat en laat elke deur iets opbrengen.
 count-signs = { $count ->
-        [one] nog 1 uithangbord
-       *[other] nog { $count } uithangborden
+        [one] nog 1 bord
+       *[other] nog { $count } borden
     }
 points = { $count ->
         [one] 1 punt
