@@ -112,7 +112,7 @@ async fn a_visitor_has_so_many_open_tables_and_an_address_makes_so_many_an_hour(
             let answer = elsewhere.post_body("/new/dollars-wanted", fields()).await;
             assert_eq!(answer.status, StatusCode::TOO_MANY_REQUESTS);
             assert_eq!(answer.header("retry-after"), "60");
-            assert!(answer.body.contains("that are not over"), "{}", answer.body);
+            assert!(answer.body.contains("unfinished tables"), "{}", answer.body);
         }
     }
     let mut ben = house.visitor().await;

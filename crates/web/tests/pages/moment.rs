@@ -71,7 +71,7 @@ async fn a_moment_says_where_the_table_is_shown_right_before_it() {
         let address = before.rsplit("<a href=\"").next().unwrap().split('"').next().unwrap();
         let moment = anna.get(address).await.body;
         assert!(moment.contains(said), "{moment}");
-        assert_eq!(moment.contains("The table is shown right before."), is_before, "{moment}");
+        assert_eq!(moment.contains("The table is shown as it was just before."), is_before, "{moment}");
     }
 }
 
