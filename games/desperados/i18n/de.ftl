@@ -47,6 +47,7 @@ spot = Ort{"\u00A0"}{ $spot }
 spot-empty = Hier gibt es nichts mehr zu überfallen.
 beneath = Darunter
     .short = dann
+beneath-end = dann ist Schluss
 value = Wert
 position = Platzwert { $worth }: So viel stärker macht eine Karte dieses Ganoven eine Bande.
     .short = Stärke für eine Bande
@@ -270,17 +271,16 @@ rule-de-22 = Die Beute wird nach Arten geordnet, und jede Karte einer Art zählt
 
 ## Das begleitete erste Spiel
 
-tip-goal = Die wertvollste Beute gewinnt. Orte gewinnt man bei Überfällen, und die weiter unten sind mehr wert.
-tip-place = In jedem Zug ziehst du zwei Karten und legst dann eine an einen Ort. Dort haben alle eine Farbe, und kein Ganove liegt zweimal da.
-tip-hold-up = Der Ort ist voll: Überfall! Jeder darf eine Bande schicken, und die stärkste gewinnt den Ort.
-tip-gang = Die Karten einer Bande haben alle dieselbe Farbe oder zeigen alle denselben Ganoven. Mitmachen kann nur, wer hier liegt oder gesucht wird.
+tip-goal = Die wertvollste Beute gewinnt. Liegen genug Karten vor einem Ort, wird er überfallen, und die stärkste Bande bekommt ihn.
+tip-place = In jedem Zug ziehst du zwei Karten und legst dann eine vor einen Ort. Dort haben alle eine Farbe, und kein Ganove liegt zweimal da.
+tip-worth = Deine übrigen Karten sind für Überfälle: Jede, deren Ganove dort liegt, verstärkt deine Bande um seine Zahl, etwa +2.
+tip-hold-up = Der Ort ist voll: Überfall! Schicke eine Bande einer Farbe oder eines Ganoven, aber nur Ganoven, die hier liegen. Die stärkste gewinnt.
 tip-secret = Alle wählen geheim. Niemand sieht, wer mitmacht, und du kannst deine Bande ändern, bis der Letzte bereit ist.
 tip-wanted = Wer auf dem Steckbrief steht, kann überall mitmachen und ist um eins stärker für jede Karte von ihm dort.
-tip-tie = Du hast diesen Überfall ausgelöst, also gewinnst du jeden Gleichstand.
-tip-away = Nur die Bande des Siegers hat sich gelohnt; alle anderen werden abgelegt. Wegbleiben kann klug sein.
-tip-won = Der erste Ort ist gewonnen. Die Bande des Siegers hängt jetzt auf dem Steckbrief, und der nützt allen.
-tip-kinds = Jeder deiner Orte einer Art zählt so viel wie der wertvollste von ihnen. Sammle also Orte derselben Art.
-tip-end = Ein Ort mit Wert 5 ist im Spiel. Sobald der erste von ihnen überfallen ist, endet das Spiel.
-tip-worth = Der erste Handlanger an einem Ort macht seinen Ganoven dort am stärksten, jeder weitere um eins weniger.
-tip-full = Noch ein Handlanger, und ein Ort ist voll. Dann wird er sofort überfallen; sieh vorher in deine Hand.
+tip-tie = Bei Gleichstand gewinnt, wer zuletzt eine Karte gelegt hat. Wer den Ort voll macht, gewinnt dort also jeden Gleichstand.
+tip-away = Wen du schickst, der ist aus der Hand, ob du gewinnst oder nicht. Wegbleiben und Karten sparen kann klug sein.
+tip-won = Der erste Ort ist gewonnen, und der darunter ist mehr wert. Die Bande des Siegers hängt auf dem Steckbrief, und der nützt allen.
+tip-kinds = Jeder deiner Orte zählt so viel wie dein bester dieser Sorte: Saloons von 2 und 4 bringen 4 + 4. Sammle also Sorten.
+tip-end = Ein Ort vom Wert 5 ist im Spiel. Sobald der erste von ihnen überfallen ist, endet das Spiel.
+tip-full = Noch eine Karte, und ein Ort ist voll. Dann wird er sofort überfallen; sieh vorher in deine Hand.
 tip-many = Die Hand hat keine Grenze. Karten, die zusammenpassen, werden später eine starke Bande.

@@ -47,6 +47,7 @@ spot = Place{"\u00A0"}{ $spot }
 spot-empty = Nothing is left to hold up here.
 beneath = Beneath it
     .short = then
+beneath-end = then the end
 value = value
 position = Position value { $worth }: a card of this desperado makes a gang that much stronger.
     .short = strength for a gang
@@ -55,7 +56,7 @@ sign-warrant = +2 on the warrant of arrest: how much it adds to that, at every p
 sign-value = value: how many cards fill the place, and what it is worth at the end
 sign-beneath = then: the places that lie beneath, with their values
 sign-booty = value 2, 4: 8{"\u00A0"}pts in a booty: the places of one kind with their values, and what they count together; each counts as much as the highest of them
-sign-recent = tie-break: 1st: whoever has the lowest number wins among equal gangs, having placed a helper most recently
+sign-recent = in a tie: 1st: whoever has the lowest number wins among equal gangs, having placed a helper most recently
 helpers = Helpers at place { $spot }, the first on the left
 helper = { $card }, position value { $worth }
 hand = { $count ->
@@ -80,7 +81,7 @@ booty-kind = { $kind } { $values }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-recent = tie-break: { $rank ->
+recent = in a tie: { $rank ->
         [1] 1st
         [2] 2nd
         [3] 3rd
@@ -278,17 +279,16 @@ rule-de-22 = The booty is grouped by kind, and every card of a kind counts the h
 
 ## The guided first game
 
-tip-goal = The most valuable booty wins. Places are won in hold-ups, and the ones beneath are worth more.
+tip-goal = The most valuable booty wins. When enough cards lie at a place, it is held up, and the strongest gang takes it.
 tip-place = In each turn you draw two cards, then put one of your hand in front of a place. All there have one colour, and no desperado twice.
-tip-hold-up = The place is full: hold-up! Everybody may send a gang, and the strongest wins the place.
-tip-gang = A gang is of one colour or of one desperado. Only those who stand here or are wanted can join.
+tip-worth = The rest of your hand is for hold-ups: each card of a desperado who stands there adds his number, as +2, to your gang.
+tip-hold-up = The place is full: hold-up! Send a gang of one colour or of one desperado, but only desperados who stand here. The strongest wins.
 tip-secret = All choose in secret. Nobody can tell who joins, and you may change your gang until the last is ready.
 tip-wanted = Whoever is on the warrant can join every hold-up, and is stronger by one for each of his cards there.
-tip-tie = You have triggered this hold-up, so you win every tie.
-tip-away = Only the winner’s gang has paid off: all others are discarded. It can be wise to stay away and save cards.
-tip-won = The first place is won. The winner’s gang now hangs on the warrant of arrest, which helps everybody.
-tip-kinds = All your places of one kind count as much as the most valuable of them. So collect kinds.
+tip-tie = Of equal gangs, that of whoever placed a card most recently wins. So whoever fills a place wins every tie there.
+tip-away = Whoever you send is gone from your hand, whether you win or not. It can be wise to stay away and save cards.
+tip-won = The first place is won, and the one beneath it is worth more. The winner’s gang is on the warrant of arrest, which helps everybody.
+tip-kinds = Each of your places counts as much as your best of its kind: saloons of 2 and 4 make 4 + 4. So collect kinds.
 tip-end = A place of value 5 is in play. As soon as the first of them has been held up, the game ends.
-tip-worth = The first helper at a place makes his desperado strongest there, each further one by one less.
-tip-full = One more helper and a place is full. Then it is held up at once, so look at your hand first.
+tip-full = One more card and a place is full. Then it is held up at once, so look at your hand first.
 tip-many = A hand has no limit. Cards that go together make a strong gang later.

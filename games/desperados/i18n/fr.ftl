@@ -31,6 +31,7 @@ spot = Lieu{"\u00A0"}{ $spot }
 spot-empty = Il n’y a plus rien à attaquer ici.
 beneath = En dessous
     .short = puis
+beneath-end = puis la fin
 value = valeur
 position = Position de valeur { $worth } : c’est la force qu’une carte de ce hors-la-loi ajoute à une bande.
     .short = force pour une bande
@@ -255,17 +256,16 @@ rule-de-22 = Le butin est rangé par sortes, et chaque carte d’une sorte compt
 
 ## La première partie guidée
 
-tip-goal = Le butin le plus précieux gagne. On gagne les lieux lors des attaques ; ceux du dessous valent plus.
+tip-goal = Le butin le plus précieux gagne. Un lieu devant lequel il y a assez de cartes est attaqué, et la bande la plus forte le prend.
 tip-place = À chaque tour, piochez deux cartes, puis posez-en une devant un lieu. Là, toutes ont la même couleur, et aucun hors-la-loi n’y est deux fois.
-tip-hold-up = Le lieu est complet : attaque ! Chacun peut envoyer une bande, et la plus forte gagne le lieu.
-tip-gang = Une bande est d’une seule couleur ou d’un seul hors-la-loi. Seuls ceux qui sont devant ce lieu ou recherchés peuvent y entrer.
-tip-secret = Tous choisissent en secret. Personne ne sait qui participe, et vous pouvez changer votre choix jusqu’à ce que le dernier soit prêt.
-tip-wanted = Qui figure sur l’avis de recherche peut participer à toute attaque, et chacune de ses cartes sur l’avis le renforce de 1.
-tip-tie = Vous avez déclenché cette attaque : vous gagnez donc toute égalité.
-tip-away = Seule la bande du vainqueur a servi ; les autres sont défaussées. Il peut être sage de rester à l’écart.
-tip-won = Le premier lieu est gagné. La bande du vainqueur est maintenant sur l’avis de recherche, qui sert à tous.
-tip-kinds = Tous vos lieux d’une sorte comptent autant que le plus précieux d’entre eux. Gagnez donc plusieurs lieux de la même sorte.
-tip-end = Un lieu de valeur 5 est en jeu. Dès que le premier d’entre eux a été attaqué, la partie se termine.
-tip-worth = Le premier homme de main posé devant un lieu y rend son hors-la-loi le plus fort ; chaque suivant vaut un de moins.
-tip-full = Encore un homme de main et un lieu est complet. Il est alors attaqué aussitôt : regardez d’abord votre main.
+tip-worth = Le reste de votre main sert aux attaques : chaque carte d’un hors-la-loi posé là ajoute son nombre, par exemple +2, à votre bande.
+tip-hold-up = Le lieu est complet : attaque ! Envoyez une bande d’une couleur ou d’un seul hors-la-loi, parmi ceux posés ici. La plus forte gagne.
+tip-secret = Tous choisissent en secret. Personne ne sait qui en est, et vous pouvez changer jusqu’à ce que le dernier soit prêt.
+tip-wanted = Qui est sur l’avis de recherche peut être de toute attaque, plus fort de un pour chaque carte de lui là-bas.
+tip-tie = À égalité gagne qui a posé une carte le plus récemment. Qui complète un lieu y gagne donc toute égalité.
+tip-away = Ceux que vous envoyez quittent votre main, que vous gagniez ou non. Il peut être sage de rester à l’écart et de garder ses cartes.
+tip-won = Le premier lieu est gagné, et celui du dessous vaut plus. La bande du vainqueur est sur l’avis de recherche, et il sert à tous.
+tip-kinds = Chacun de vos lieux compte autant que le meilleur de sa sorte : des saloons de 2 et 4 font 4 + 4. Réunissez donc des sortes.
+tip-end = Un lieu de valeur 5 est en jeu. Dès que le premier d’entre eux a été attaqué, la partie finit.
+tip-full = Encore une carte et un lieu est complet. Il est alors attaqué aussitôt : voyez d’abord votre main.
 tip-many = La main n’a pas de limite. Des cartes qui vont ensemble feront plus tard une bande forte.

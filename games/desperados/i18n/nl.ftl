@@ -31,6 +31,7 @@ spot = Plaats{"\u00A0"}{ $spot }
 spot-empty = Hier valt niets meer te overvallen.
 beneath = Eronder
     .short = dan
+beneath-end = daarna het einde
 value = waarde
 position = Positiewaarde { $worth }: zoveel sterker maakt een kaart van deze bandiet een bende.
     .short = bendesterkte
@@ -252,17 +253,16 @@ rule-de-22 = De buit wordt per soort geordend, en elke kaart van een soort telt 
 
 ## Het begeleide eerste spel
 
-tip-goal = De waardevolste buit wint. Plaatsen win je bij overvallen, en die eronder zijn meer waard.
+tip-goal = De waardevolste buit wint. Een plaats waar genoeg kaarten liggen, wordt overvallen, en de sterkste bende krijgt hem.
 tip-place = In elke beurt trek je twee kaarten en leg je er dan één voor een plaats. Alle kaarten daar hebben één kleur, en geen bandiet ligt er twee keer.
-tip-hold-up = De plaats is vol: overval! Iedereen mag een bende sturen, en de sterkste wint de plaats.
-tip-gang = Een bende heeft één kleur of bestaat uit één bandiet. Alleen wie hier ligt of gezocht wordt, kan meedoen.
+tip-worth = De rest van je hand is voor overvallen: elke kaart van een bandiet die daar ligt, voegt zijn getal, zoals +2, toe aan je bende.
+tip-hold-up = De plaats is vol: overval! Stuur een bende van één kleur of van één bandiet, maar alleen bandieten die hier liggen. De sterkste wint.
 tip-secret = Iedereen kiest in het geheim. Niemand ziet wie meedoet, en je mag je bende veranderen tot de laatste klaar is.
-tip-wanted = Wie op het opsporingsbevel staat, kan bij elke overval meedoen en is één sterker voor elke kaart die daar van hem ligt.
-tip-tie = Jij hebt deze overval in gang gezet, dus win je bij elke gelijke stand.
-tip-away = Alleen de bende van de winnaar loont; alle andere worden afgelegd. Wegblijven kan slim zijn.
-tip-won = De eerste plaats is gewonnen. De bende van de winnaar staat nu op het opsporingsbevel, en dat helpt iedereen.
-tip-kinds = Elk van je plaatsen van één soort telt zoveel als de waardevolste ervan. Verzamel dus soorten.
-tip-end = Er is een plaats met waarde 5 in het spel. Zodra de eerste daarvan is overvallen, eindigt het spel.
-tip-worth = De eerste handlanger bij een plaats maakt zijn bandiet daar het sterkst, elke volgende één minder.
-tip-full = Nog één handlanger en een plaats is vol. Dan wordt die meteen overvallen; kijk dus eerst wat je in de hand hebt.
+tip-wanted = Wie op het opsporingsbevel staat, kan overal meedoen en is één sterker voor elke kaart van hem daar.
+tip-tie = Bij gelijke stand wint wie het laatst een kaart heeft gelegd. Wie een plaats vol maakt, wint daar dus elke gelijke stand.
+tip-away = Wie je stuurt, is uit je hand, of je nu wint of niet. Wegblijven en kaarten sparen kan slim zijn.
+tip-won = De eerste plaats is gewonnen en die eronder is meer waard. De bende van de winnaar staat op het opsporingsbevel, en dat helpt iedereen.
+tip-kinds = Elke plaats van je telt zoveel als je beste van die soort: saloons van 2 en 4 geven 4 + 4. Verzamel dus soorten.
+tip-end = Er is een plaats van waarde 5 in het spel. Zodra de eerste daarvan is overvallen, eindigt het spel.
+tip-full = Nog één kaart en een plaats is vol. Dan wordt hij meteen overvallen; kijk dus eerst in je hand.
 tip-many = Een hand heeft geen grens. Kaarten die bij elkaar passen, worden later een sterke bende.

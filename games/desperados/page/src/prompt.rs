@@ -11,6 +11,7 @@ use crate::{art, speech};
 /// The sentence and its buttons.
 pub(crate) fn prompt(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
     let words = scene.words;
+    let has_gang = scene.view.choice.as_ref().is_some_and(|choice| !choice.gang.cards.is_empty());
     let is_ready = scene.view.choice.as_ref().is_some_and(|choice| choice.ready);
     html! {
         @if scene.asked() && scene.view.step == Step::Place {
@@ -25,7 +26,9 @@ pub(crate) fn prompt(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup
         }
         @if scene.offer(Action::Ready).is_some() {
             div.choices.desperados {
-                (prompt_button(scene, Action::Ready, " strong", "x", &speech::action(scene.view, Action::Ready, words)))
+                // Where there is a gang to send, or nothing else to do, it stands out.
+                @let class = if has_gang || !can_join(scene) { " strong" } else { "" };
+                (prompt_button(scene, Action::Ready, class, "x", &speech::action(scene.view, Action::Ready, words)))
                 (why_cannot(game, scene))
             }
         }
@@ -75,8 +78,12 @@ fn sentence(scene: &Scene<'_, Desperados>) -> String {
 /// Whether the viewer is asked although no card of his hand can join: so nobody learns it (DE-11). That somebody has no
 /// card, everybody sees.
 fn cannot_join(scene: &Scene<'_, Desperados>, choice: &Choice) -> bool {
-    let can_join = scene.offers.iter().any(|offer| matches!(offer.action, Action::Join { .. }));
-    scene.asked() && !can_join && choice.gang.cards.is_empty() && !scene.view.hand.is_empty()
+    scene.asked() && !can_join(scene) && choice.gang.cards.is_empty() && !scene.view.hand.is_empty()
+}
+
+/// Whether a card of the viewer's hand can join.
+fn can_join(scene: &Scene<'_, Desperados>) -> bool {
+    scene.offers.iter().any(|offer| matches!(offer.action, Action::Join { .. }))
 }
 
 /// Why cards of the hand cannot join: folded away until somebody asks.

@@ -67,6 +67,9 @@ fn pile(scene: &Scene<'_, Desperados>, spot: Spot, view: &SpotView) -> Markup {
                                 }
                             }
                         }
+                    } @else {
+                        // The last place of a pile, the first of which ends the game (DE-20).
+                        p.beneath { (words.say("beneath-end")) }
                     }
                 }
                 None => p.about { (words.say("spot-empty")) },

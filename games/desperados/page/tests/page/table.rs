@@ -78,6 +78,21 @@ fn placing_looks_like_what_cannot_be_taken_back() {
     assert!(html.contains(&sample.words.say("no-way-back")));
 }
 
+/// DE-20: the first place of value 5 that is held up ends the game, and value 5 lies at the bottom (DE-3).
+#[test]
+fn the_last_place_of_a_pile_says_that_the_end_comes_then() {
+    let sample = sample(Settings::default());
+    let end = sample.words.say("beneath-end");
+    let mut seen = 0;
+    wander(&sample.game, 1, |position| {
+        let view = sample.game.view(&position.state, Viewer::Spectator);
+        let last = view.spots.iter().filter(|spot| spot.places.len() == 1).count();
+        assert_eq!(sample.page(position, Viewer::Spectator).matches(&end).count(), last);
+        seen += last;
+    });
+    assert!(seen > 0);
+}
+
 /// The pages of seats that are asked who joins and have chosen nobody yet: whether a card may join, and whether there is
 /// any.
 fn hold_ups(sample: &look_kit::Sample<Desperados, DesperadosPage>, mut look: impl FnMut(&str, bool, bool)) {
@@ -106,7 +121,9 @@ fn whoever_is_asked_although_nobody_of_his_can_join_is_told_why() {
     hold_ups(&sample, |html, can_join, has_cards| {
         let is_told = html.contains("none of yours can join. Press the button all the same, so that nobody finds out.");
         assert_eq!(is_told, !can_join && has_cards, "{html}");
-        assert!(html.contains("Send nobody"), "the button is there: {html}");
+        let (button, _) = html.split_once("Send nobody").expect("the button is there");
+        let (_, button) = button.rsplit_once("<button").expect("it is a button");
+        assert_eq!(button.contains("strong"), !can_join, "it stands out where there is no other choice: {button}");
         seen[usize::from(can_join)] += 1;
     });
     assert!(seen.iter().all(|count| *count > 0), "{seen:?}");
