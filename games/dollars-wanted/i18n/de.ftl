@@ -308,17 +308,17 @@ rule-dw-32 = Mit Falschspiel, das in der Variante an ist, wenn der Tisch nichts 
 
 ## Das begleitete erste Spiel
 
-tip-goal = Die meisten Dollars gewinnen: Raube Gebäude aus. Jedes braucht die Werkzeuge, die darauf abgebildet sind.
-tip-lay = Wähle eine Handkarte, dann eine leuchtende Reihe. Ein Bandit passt, wo sein Werkzeug gebraucht wird; du legst zwei, jede ans äußere Ende.
+tip-goal = Die meisten Dollars gewinnen: Raube Gebäude aus. Ein Raubzug braucht alle Werkzeuge, die auf dem Gebäude abgebildet sind.
+tip-lay = In jedem Zug legst du zwei Karten, darfst dann ausrauben und ziehst auf sechs nach. Ein Bandit passt, wo sein Werkzeug gebraucht wird.
 tip-remember = Die Karten liegen verdeckt, und niemand darf sie noch einmal ansehen. Merke dir also, wo welche liegt.
-tip-rob = Jetzt darfst du ein Gebäude ausrauben oder es lassen. Dann werden alle verdeckten Karten seiner Reihe aufgedeckt.
-tip-enough = Hat die Reihe alle Werkzeuge, die ihr Gebäude braucht? Sonst sammle weiter; doch andere können dir zuvorkommen.
-tip-won = Ein Gebäude ist gewonnen! Seine Dollars zählen am Ende, die Reihe wird abgeräumt, und das nächste kommt ins Spiel.
+tip-rob = Jetzt darfst du ein Gebäude ausrauben: Seine Reihe wird aufgedeckt, und ist jedes abgebildete Werkzeug dabei, gehört es dir.
+tip-risk = Fehlt ein Werkzeug, so gewinnst du nichts, und was aufgedeckt wurde, bleibt offen und zählt für den, der als Nächster raubt.
+tip-won = Ein Gebäude ist gewonnen! Auf seiner Rückseite steht, was es bringt. Die Reihe wird abgeräumt, und das nächste kommt ins Spiel.
 tip-vain = Vergeblich ausgeraubt: Was aufgedeckt wurde, bleibt offen und zählt weiter. Nun sehen alle, was noch fehlt.
+tip-vulture = Wird ein Geier aufgedeckt, endet der Raubzug; was offen liegt, muss reichen. Später wirkt er nicht mehr. Lege deinen, wo andere sammeln.
 tip-end = Ein Gebäudestapel geht zur Neige. Das Spiel endet nach dem Zug, in dem einer leer ist.
-tip-seven = In einer Reihe liegen viele verdeckte Karten. Sind es nach dem Ziehen sieben, wird sie von selbst ausgeraubt, für den, der am Zug war.
-tip-joker = Du hast einen Jolly Joker: Er passt überall und steht für ein beliebiges Werkzeug, das noch fehlt.
-tip-elixir = Du hast ein Elixier: Es verdoppelt die Werkzeuge aller Karten hinter ihm, vom Gebäude weg.
-tip-coyote = Du hast einen Kojoten: Beim Raubzug nimmt er die nächste Karte hinter ihm mit, und die wirkt nicht. Lege ihn dorthin, wo andere rauben wollen.
-tip-vulture = Du hast einen Geier: Wird er aufgedeckt, endet der Raubzug. Lege ihn dorthin, wo jemand anderes Werkzeuge sammelt.
+tip-joker = Du hast einen Jolly Joker: Er passt überall und ersetzt ein fehlendes Werkzeug, ganz gleich welches.
+tip-elixir = Du hast ein Elixier: Die Werkzeuge aller Karten, die nach ihm in seine Reihe gelegt werden, zählen doppelt.
+tip-coyote = Du hast einen Kojoten: Aufgedeckt nimmt er die Karte mit, die nach ihm gelegt wurde; sie wirkt nicht. Lege ihn, wo andere rauben wollen.
 tip-theirs = Wer raubt, nutzt alle Karten der Reihe, eigene und fremde. Achte darauf, wo die anderen ihre legen.
+tip-seven = Zähle die verdeckten Karten: Liegen nach dem Ziehen sieben in einer Reihe, wird sie von selbst ausgeraubt, für den, der am Zug war.

@@ -308,17 +308,17 @@ rule-dw-32 = With false play, which is on in the variant unless the table says o
 
 ## The guided first game
 
-tip-goal = The most dollars win: rob buildings. Each needs the tools that are drawn on it.
-tip-lay = Pick a card of your hand, then a lit row. A bandit fits where his tool is needed; two cards a turn, each at the row’s outer end.
+tip-goal = The most dollars win: rob buildings. A robbery needs all the tools that are drawn on the building.
+tip-lay = In each turn you lay two cards, then you may rob, then you draw back to six. A bandit goes where his tool is needed.
 tip-remember = Cards lie face down, and nobody may look at them again. So remember which card you laid where.
-tip-rob = Now you may rob one building, or leave it. All hidden cards of its row are then turned up.
-tip-enough = Does the row hold every tool that its building needs? If not, gather more, but the other one may rob before you.
-tip-won = A building is won! Its dollars count at the end, its row is cleared away, and the next one comes into play.
+tip-rob = Now you may rob one building: its row is turned up, and if every tool drawn on the building is there, it is yours.
+tip-risk = If a tool is missing, you win nothing, and what was turned up stays face up and counts for whoever robs next.
+tip-won = A building is won! Its back says what it pays. Its row is cleared away, and the next building comes into play.
 tip-vain = Robbed in vain: what was turned up stays face up and still counts. Now all see what is missing.
+tip-vulture = A Vulture that is turned up stops the robbery; what is out by then has to do. Later robberies pass it. Lay yours where others gather.
 tip-end = A pile of buildings runs low. The game ends after the turn in which one is empty.
-tip-seven = Many hidden cards lie in a row. If there are seven once cards have been drawn, it is robbed by itself, for whoever’s turn it was.
-tip-joker = You hold a Jolly Joker: it fits everywhere and stands for any tool that is missing.
-tip-elixir = You hold an Elixir: it doubles the tools of all cards beyond it, away from the building.
-tip-coyote = You hold a Coyote: in a robbery it takes the next card beyond it away, and that card does nothing. Lay it where others want to rob.
-tip-vulture = You hold a Vulture: when it is turned up, the robbery stops. Lay it where the other one is gathering tools.
+tip-joker = You hold a Jolly Joker: it fits everywhere and stands for one missing tool, whichever it is.
+tip-elixir = You hold an Elixir: the tools of all cards that are laid after it in its row count double.
+tip-coyote = You hold a Coyote: turned up, it takes the card laid after it away, and that card does nothing. Lay it where others want to rob.
 tip-theirs = Whoever robs uses all cards of the row, yours and theirs. Watch where the other one lays his.
+tip-seven = Count the hidden cards: if seven lie in a row once cards have been drawn, it is robbed by itself, for whoever’s turn it was.

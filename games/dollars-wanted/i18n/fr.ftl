@@ -285,17 +285,17 @@ rule-dw-32 = Avec l’option « Tricherie permise », activée dans la variante 
 
 ## La première partie guidée
 
-tip-goal = Le plus riche gagne : dévalisez des bâtiments pour leurs dollars. Chacun demande les outils qui y sont dessinés.
-tip-lay = Choisissez une carte, puis une rangée en surbrillance. Un bandit va là où son outil est demandé ; deux cartes par tour, chacune au bout de la rangée.
+tip-goal = Le plus riche gagne : dévalisez des bâtiments. Un braquage demande tous les outils dessinés sur le bâtiment.
+tip-lay = À chaque tour, posez deux cartes, dévalisez si vous voulez, puis repiochez jusqu’à six. Un bandit va là où son outil est demandé.
 tip-remember = Les cartes sont posées face cachée et personne ne les revoit. Retenez donc ce que vous avez posé, et où.
-tip-rob = Vous pouvez maintenant dévaliser un bâtiment, ou non. Toutes les cartes cachées de sa rangée sont alors retournées.
-tip-enough = La rangée a-t-elle tous les outils que demande son bâtiment ? Sinon, continuez ; mais on peut vous devancer.
-tip-won = Un bâtiment est gagné ! Ses dollars comptent à la fin, sa rangée est vidée et le suivant entre en jeu.
+tip-rob = Vous pouvez maintenant dévaliser un bâtiment : on retourne sa rangée, et si tous les outils dessinés y sont, il est à vous.
+tip-risk = S’il manque un outil, vous ne gagnez rien, et ce qui a été retourné reste visible et compte pour le prochain braquage.
+tip-won = Un bâtiment est gagné ! Son dos dit ce qu’il rapporte. Sa rangée est vidée et le suivant entre en jeu.
 tip-vain = Braquage manqué : ce qui a été retourné reste visible et compte encore. Tous voient ce qui manque.
+tip-vulture = Un Vautour retourné arrête le braquage : ce qui est visible doit suffire. Ensuite, on l’ignore. Posez le vôtre là où l’autre rassemble.
 tip-end = Une pile de bâtiments s’épuise. La partie finit après le tour où l’une d’elles est vide.
-tip-seven = Une rangée a beaucoup de cartes cachées. S’il y en a sept à la fin d’un tour, elle est dévalisée automatiquement, pour celui qui vient de jouer.
-tip-joker = Vous avez un Jolly Joker : il va partout et remplace n’importe quel outil manquant.
-tip-elixir = Vous avez un Élixir : il double les outils de toutes les cartes au-delà de lui, en s’éloignant du bâtiment.
-tip-coyote = Vous avez un Coyote : lors d’un braquage, il emporte la carte suivante, qui ne fait alors rien. Posez-le là où l’adversaire veut dévaliser.
-tip-vulture = Vous avez un Vautour : une fois révélé, il arrête le braquage. Posez-le là où l’adversaire rassemble des outils.
+tip-joker = Vous avez un Jolly Joker : il va partout et remplace un outil manquant, quel qu’il soit.
+tip-elixir = Vous avez un Élixir : les outils de toutes les cartes posées après lui dans sa rangée comptent double.
+tip-coyote = Vous avez un Coyote : retourné, il emporte la carte posée après lui, qui ne fait alors rien. Posez-le là où l’adversaire veut dévaliser.
 tip-theirs = Le braqueur profite de toutes les cartes de la rangée, les vôtres aussi. Regardez où l’adversaire pose les siennes.
+tip-seven = Comptez les cartes cachées : s’il y en a sept dans une rangée après la pioche, elle est dévalisée automatiquement, pour qui vient de jouer.

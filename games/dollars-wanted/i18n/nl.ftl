@@ -285,17 +285,17 @@ rule-dw-32 = Met ‘Vals spelen’, dat in de variant aanstaat als de tafel niet
 
 ## Het begeleide eerste spel
 
-tip-goal = Wie de meeste dollars heeft, wint: beroof gebouwen. Elk heeft het gereedschap nodig dat erop staat.
-tip-lay = Kies een handkaart en dan een gemarkeerde rij. Een bandiet past waar zijn gereedschap nodig is; twee per beurt, elk aan het buitenste eind.
+tip-goal = Wie de meeste dollars heeft, wint: beroof gebouwen. Een beroving heeft al het gereedschap nodig dat op het gebouw staat.
+tip-lay = In elke beurt leg je twee kaarten, mag je beroven en vul je je hand aan tot zes. Een bandiet past waar zijn gereedschap nodig is.
 tip-remember = De kaarten liggen verdekt en niemand mag ze nog bekijken. Onthoud dus waar je welke hebt gelegd.
-tip-rob = Nu mag je een gebouw beroven, of niet. Dan worden alle verdekte kaarten van zijn rij omgedraaid.
-tip-enough = Ligt in de rij al het gereedschap dat het gebouw nodig heeft? Zo niet, verzamel verder; maar een ander kan je voor zijn.
-tip-won = Er is een gebouw gewonnen! Zijn dollars tellen aan het eind, de rij gaat naar de aflegstapel en het volgende komt in het spel.
+tip-rob = Nu mag je een gebouw beroven: zijn rij wordt omgedraaid, en als al het afgebeelde gereedschap erbij is, is het van jou.
+tip-risk = Ontbreekt er gereedschap, dan win je niets, en wat is omgedraaid, blijft zichtbaar en telt bij de volgende beroving mee.
+tip-won = Er is een gebouw gewonnen! Op zijn achterkant staat wat het oplevert. De rij wordt weggelegd en het volgende komt in het spel.
 tip-vain = Tevergeefs beroofd: wat is omgedraaid, blijft zichtbaar en telt nog mee. Nu ziet iedereen wat er ontbreekt.
+tip-vulture = Een Gier die wordt omgedraaid, stopt de beroving; wat zichtbaar is, moet genoeg zijn. Later telt hij niet. Leg de jouwe waar anderen verzamelen.
 tip-end = Een stapel gebouwen raakt op. Het spel eindigt na de beurt waarin er een leeg is.
-tip-seven = In een rij liggen veel verdekte kaarten. Zijn het er zeven nadat er getrokken is, dan wordt die vanzelf beroofd, voor wie aan de beurt was.
-tip-joker = Je hebt een Jolly Joker: hij past overal en vervangt elk gereedschap dat ontbreekt.
-tip-elixir = Je hebt een Elixer: het verdubbelt het gereedschap van alle kaarten die verder van het gebouw af liggen.
-tip-coyote = Je hebt een Coyote: bij een beroving neemt hij de volgende kaart achter zich mee, en die doet niets. Leg hem waar een ander wil beroven.
-tip-vulture = Je hebt een Gier: wordt hij omgedraaid, dan stopt de beroving. Leg hem waar een ander gereedschap verzamelt.
+tip-joker = Je hebt een Jolly Joker: hij past overal en vervangt één ontbrekend stuk gereedschap, welk dan ook.
+tip-elixir = Je hebt een Elixer: het gereedschap van alle kaarten die erna in zijn rij worden gelegd, telt dubbel.
+tip-coyote = Je hebt een Coyote: omgedraaid neemt hij de kaart mee die na hem is gelegd, en die doet niets. Leg hem waar een ander wil beroven.
 tip-theirs = Wie berooft, gebruikt alle kaarten van de rij, ook die van jou. Let op waar de ander de zijne legt.
+tip-seven = Tel de verdekte kaarten: liggen er zeven in een rij nadat er getrokken is, dan wordt die vanzelf beroofd, voor wie aan de beurt was.

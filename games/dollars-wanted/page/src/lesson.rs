@@ -1,11 +1,14 @@
 //! What the guided first game explains, and when.
 
-use dollars_wanted::{DollarsWanted, Kind, Step, View};
+use dollars_wanted::{DollarsWanted, Kind, RowView, Step, View};
 use look::Tip;
 use table::Seat;
 
 /// From this many hidden cards on, a row is soon robbed by itself (DW-26).
 const MANY: u8 = 5;
+
+/// From this turn on, what matters in every game is told even if it has not come up.
+const LATE: u16 = 11;
 
 /// From this many buildings on, a pile is soon empty (DW-27).
 const FEW: u8 = 3;
@@ -16,16 +19,20 @@ pub(crate) static LESSON: &[Tip<DollarsWanted>] = &[
     Tip { name: "lay", at: "#hand", when: |_, view, seat| begins(view, seat) && view.step == Step::First },
     Tip { name: "remember", at: ".down", when: |_, view, seat| begins(view, seat) && view.step == Step::Second },
     Tip { name: "rob", at: ".row", when: |_, view, seat| robs(view, seat) && won(view) == 0 },
-    Tip { name: "enough", at: ".needs", when: |_, view, seat| robs(view, seat) && won(view) == 0 },
-    Tip { name: "won", at: ".panel .won", when: |_, view, _| won(view) == 1 },
+    Tip { name: "risk", at: ".needs", when: |_, view, seat| robs(view, seat) },
+    Tip { name: "won", at: ".panel .won", when: |_, view, _| won(view) > 0 },
     Tip { name: "vain", at: ".cards .face", when: |_, view, _| view.rows.iter().any(|row| !row.up.is_empty()) },
+    Tip {
+        name: "vulture",
+        at: "",
+        when: |_, view, seat| holds(view, seat, Kind::Vulture) || lies_open(view, Kind::Vulture),
+    },
     Tip { name: "end", at: ".site small", when: |_, view, _| view.rows.iter().any(|row| row.buildings <= FEW) },
-    Tip { name: "seven", at: ".cards .count", when: |_, view, _| view.rows.iter().any(|row| row.down >= MANY) },
     Tip { name: "joker", at: "#hand", when: |_, view, seat| holds(view, seat, Kind::Joker) },
     Tip { name: "elixir", at: "#hand", when: |_, view, seat| holds(view, seat, Kind::Elixir) },
     Tip { name: "coyote", at: "#hand", when: |_, view, seat| holds(view, seat, Kind::Coyote) },
-    Tip { name: "vulture", at: "#hand", when: |_, view, seat| holds(view, seat, Kind::Vulture) },
     Tip { name: "theirs", at: ".down", when: |_, view, seat| lays(view, seat) && view.turn > 2 },
+    Tip { name: "seven", at: ".cards .count", when: |_, view, _| view.turn >= LATE || view.rows.iter().any(is_long) },
 ];
 
 /// Whether the seat lays a card now.
@@ -46,6 +53,16 @@ fn robs(view: &View, seat: Seat) -> bool {
 /// Whether the seat lays a card now and holds this one.
 fn holds(view: &View, seat: Seat, kind: Kind) -> bool {
     lays(view, seat) && view.hand.iter().any(|card| card.kind() == kind)
+}
+
+/// Whether such a card lies face up in a row.
+fn lies_open(view: &View, kind: Kind) -> bool {
+    view.rows.iter().flat_map(|row| &row.up).any(|card| card.kind() == kind)
+}
+
+/// Whether the row has many hidden cards.
+fn is_long(row: &RowView) -> bool {
+    row.down >= MANY
 }
 
 /// How many buildings have been won.

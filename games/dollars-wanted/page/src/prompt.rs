@@ -24,9 +24,10 @@ pub(crate) fn prompt(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> 
         }
         @if scene.asked() {
             div.choices.dollars-wanted {
-                (button(scene, Action::Show, "s"))
-                (button(scene, Action::Stop, "x"))
-                (button(scene, Action::Pass, "p"))
+                (button(scene, Action::Show, " strong", "s"))
+                (button(scene, Action::Stop, " strong", "x"))
+                // The robberies stand out in their rows.
+                (button(scene, Action::Pass, "", "p"))
                 @if scene.offers.iter().any(|offer| offer.learns && !matches!(offer.action, Action::Lay { .. })) {
                     (no_way_back(scene.words))
                 }
@@ -66,8 +67,8 @@ fn sentence(scene: &Scene<'_, DollarsWanted>) -> String {
     }
 }
 
-fn button(scene: &Scene<'_, DollarsWanted>, action: Action, key: &str) -> Markup {
-    prompt_button(scene, action, " strong", key, &speech::action(scene.view, action, scene.words))
+fn button(scene: &Scene<'_, DollarsWanted>, action: Action, class: &str, key: &str) -> Markup {
+    prompt_button(scene, action, class, key, &speech::action(scene.view, action, scene.words))
 }
 
 /// What cannot be done now besides laying, each with its reason: folded away until somebody asks.

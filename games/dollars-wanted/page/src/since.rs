@@ -17,6 +17,7 @@ pub(crate) fn is_outcome(event: &Event) -> bool {
             | Event::Eaten { .. }
             | Event::Left { .. }
             | Event::Wrong { .. }
+            | Event::Stopped { .. }
             | Event::Won { .. }
             | Event::Discarded { .. }
             | Event::Failed { .. }
@@ -37,7 +38,12 @@ pub(crate) fn since(game: &DollarsWanted, events: &[&Event], names: &BySeat<Stri
 fn one_turn(game: &DollarsWanted, turn: &[&Event], names: &BySeat<String>, words: &Words) -> Option<Turn> {
     let seat = turn.first().and_then(|event| speech::turn(event))?;
     let laid = turn.iter().filter(|event| matches!(event, Event::Laid { .. })).count();
-    let mut said: Vec<String> = turn.iter().filter_map(|event| told(game, event, names, words)).collect();
+    // A Vulture that comes up when the tools suffice spoils nothing.
+    let is_idle = |at: usize, event: &Event| {
+        matches!(event, Event::Stopped { .. }) && !matches!(turn.get(at + 1), Some(Event::Failed { .. }))
+    };
+    let told = |(at, event): (usize, &&Event)| told(game, event, names, words).filter(|_| !is_idle(at, event));
+    let mut said: Vec<String> = turn.iter().enumerate().filter_map(told).collect();
     if laid > 0 {
         said.insert(0, words.tell("since-laid", &args![name => names[seat].as_str(), count => laid]));
     }
@@ -66,11 +72,11 @@ fn one_turn(game: &DollarsWanted, turn: &[&Event], names: &BySeat<String>, words
     (!said.is_empty()).then_some(Turn { whose: Some(seat), strip, words: said })
 }
 
-/// The words of a turn for an event: its line in the log, but for a robbery in vain its caption, which says what was
-/// missing. `None` for events that the words leave out.
+/// The words of a turn for an event: its line in the log, but for a robbery in vain its captions, which say what was
+/// missing and whether a Vulture stopped it. `None` for events that the words leave out.
 fn told(game: &DollarsWanted, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
     match event {
-        Event::Failed { .. } => speech::spoken(game, event, names, words),
+        Event::Stopped { .. } | Event::Failed { .. } => speech::spoken(game, event, names, words),
         Event::Won { .. }
         | Event::Skipped { .. }
         | Event::Shown { .. }

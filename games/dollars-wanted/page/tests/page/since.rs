@@ -69,6 +69,19 @@ fn a_robbery_in_vain_is_drawn_with_its_row_the_cards_left_open_and_what_is_missi
     assert!(places.is_sorted() && places[0].is_some(), "{html}");
 }
 
+/// DW-19: what lies beyond the Vulture was not turned up, so what is missing alone would not say why it was in vain.
+#[test]
+fn a_robbery_in_vain_says_that_a_vulture_stopped_it_and_a_won_one_does_not() {
+    let stopped = |end| since(&turn([Event::Stopped { row: ROW }, end]));
+    let won = Event::Won { seat: SEAT, row: ROW, building: BuildingId(1) };
+    assert!(
+        stopped(failed()).contains("The vulture stops the robbery. Ben robs row 1 in vain"),
+        "{}",
+        stopped(failed())
+    );
+    assert!(!stopped(won.clone()).contains("vulture"), "{}", stopped(won));
+}
+
 /// DW-10: the strip tells neither the row of a card that was laid, nor which cards a robbery in vain discarded, nor a hand
 /// that was shown.
 #[test]
