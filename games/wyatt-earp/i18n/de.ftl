@@ -28,7 +28,7 @@ outlaw-wes = Wes Hardin
     .mark = Mond
 card-photo = Foto
     .of = Foto von { $outlaw }
-    .help = Solange eine Karte seines Outlaws vor jemandem liegt: zur eigenen Gruppe oder allein. Niemand kann danach fragen oder es stehlen.
+    .help = Leg es aus, sobald eine Karte seines Outlaws vor jemandem liegt: zu deiner Gruppe oder allein. Niemand kann danach fragen oder es stehlen.
     .printed = Photo
 card-stagecoach = Postkutschen-Überfall
     .short = Kutsche
@@ -61,6 +61,7 @@ points = { $count ->
     }
 needs-shot = braucht einen Treffer
 needs-shot-mode = eine ihrer Möglichkeiten braucht einen Treffer
+is-hit = ein Treffer, wenn ein Schuss sie aufdeckt
 card-held = { $count ->
         [one] { $card }
        *[other] { $card }, { $count } davon
@@ -84,8 +85,10 @@ poster-few = { $count ->
         [one] 1 Punkt, { $least } nötig
        *[other] { $count } Punkte, { $least } nötig
     }
+poster-now = { $points }; jetzt { $shares }
 sign-closed = Wer diesen Outlaw als Erster in einer Runde auslegt, legt mindestens drei Karten auf einmal; danach darf jeder beliebig viele auslegen
 sign-few = Haben alle zusammen weniger Punkte, bleibt die Belohnung für die nächste Runde liegen
+sign-now = wer wie viel von der Belohnung bekäme, wenn die Runde jetzt endete
 poster-tallies = Punkte der Spieler
 poster-tally = { $name }: { $points }
 poster-covered = { $name }: { $points }, unter einem Unterschlupf
@@ -134,14 +137,14 @@ duel-hits = { $count ->
 
 prompt-draw = Du bist am Zug: Ziehe zwei Karten oder nimm die oberste abgelegte.
 prompt-play = Lege aus, was du magst, dann lege eine Karte ab.
-prompt-play-sheriff = Outlaws kannst du noch auslegen; dann lege eine Karte ab.
+prompt-play-sheriff = Die Sheriffkarte dieses Zugs ist gespielt. Outlaws kannst du noch auslegen; dann lege eine Karte ab.
 prompt-discard = Spielen lässt sich keine Karte: Lege eine ab.
 prompt-ask = Wen fragst du nach { $outlaw }?
 prompt-search = Nimm eine Karte aus dem Nachziehstapel.
 prompt-found = Spiele die Karte { $card } sofort oder behalte sie.
 prompt-window = Du darfst einen Unterschlupf entfernen, mit einem Wyatt Earp und einem Schuss.
 prompt-target = Ein Treffer! Auf welcher deiner Gruppen bleibt { $card }?
-prompt-target-hideout = Ein Treffer! Welche Gruppe wird verdeckt?
+prompt-target-hideout = Ein Treffer! Welche Gruppe deckt der Unterschlupf zu?
 prompt-target-wanted = Ein Treffer! Aus welcher Gruppe stiehlst du?
 prompt-target-wyatt = Ein Treffer! Welche deiner Gruppen wird befreit?
 prompt-wait-target = { $name } hat getroffen und wählt eine Gruppe für die Karte { $card }.
@@ -306,10 +309,10 @@ say-scored = { $outlaw }: { $shares }.
 say-scored-rest = { $outlaw }: { $shares }; { $money } bleiben liegen.
 say-scored-none = { $outlaw }: Niemand bekommt etwas; { $money } bleiben liegen.
 say-scored-share = { $name } { $money }
-say-scored-last = { $count ->
+say-scored-last = { $line } { $count ->
         [one] Die Runde ist vorbei: { $name } führt.
        *[other] Die Runde ist vorbei: Niemand führt allein.
-    } { $list }. Zuletzt { $line }
+    } { $list }.
 say-duel = { $names } haben gleich viel. Ein Duell entscheidet.
 say-duel-renewed = Zu wenige Karten sind übrig: Alle 78 werden gemischt, die Treffer bleiben.
 say-turned-hit = { $name } deckt die Karte { $card } auf: ein Treffer!
@@ -448,18 +451,18 @@ rule-we-34 = Hat nach einer Wertung jemand { $goal } oder mehr, gewinnt der Reic
 
 ## Das begleitete erste Spiel
 
-tip-goal = Jage Outlaws: Wer am Ende einer Runde die meisten Punkte eines Outlaws hat, bekommt die Belohnung. Der Reichste gewinnt.
+tip-goal = Jage Outlaws: Wer am Ende einer Runde bei einem Outlaw die meisten Punkte hat, bekommt die Belohnung oder das meiste davon. Der Reichste gewinnt.
 tip-draw = Jeder Zug beginnt mit Ziehen: zwei Karten vom Nachziehstapel oder die oberste abgelegte.
-tip-open = Drei Karten eines Outlaws auf einmal öffnen ihn für alle. Danach darf man von ihm beliebig viele auslegen. Lege aus, was geht.
+tip-open = Drei Karten eines Outlaws öffnen ihn. Von da an dürfen alle auch einzelne Karten von ihm auslegen. Lege aus, was geht.
 tip-discard = Jeder Zug endet mit einer abgelegten Karte. Wer seine letzte ablegt, beendet die Runde.
 tip-scored = Die Runde ist gewertet. Was niemand bekam, bleibt auf dem Steckbrief, und auf jeden kommen weitere 1.000{"\u00A0"}$.
 tip-hidden = Ein Unterschlupf deckt eine Gruppe von dir zu: Nichts darin zählt. Wyatt Earp kann ihn wegschießen, auch außer der Reihe.
-tip-reward = Die Belohnung steigt um 1.000{"\u00A0"}$ für jede auf einmal ausgelegte Karte außer der ersten. Gezahlt wird am Ende der Runde.
-tip-eight = Eine Belohnung gibt es nur, wenn alle zusammen 8 Punkte dieses Outlaws haben. Eine Outlawkarte hat 2.
-tip-shared = Ihr jagt denselben Outlaw. 5 Punkte Vorsprung bringen alles; sonst nimmt der Führende erst 2.000{"\u00A0"}$, dann reihum jeder, der dicht folgt, und wieder er selbst je 1.000{"\u00A0"}$.
-tip-wyatt = Wyatt Earp bringt dir zwei Karten oder eine nach Wahl aus dem Nachziehstapel, oder er befreit eine Gruppe.
-tip-wanted = Most Wanted: Frage nach einem Outlaw oder stiehl einen vom Tisch mit einem Schuss.
+tip-reward = Für jede Karte nach der ersten eines Auslegens kommen 1.000{"\u00A0"}$ auf den Steckbrief, nicht zu dir: Gezahlt wird am Ende der Runde.
+tip-eight = Eine Belohnung gibt es nur, wenn alle zusammen 8 Punkte dieses Outlaws haben. Dann zeigt der Steckbrief, wer jetzt was bekäme.
+tip-shared = Ihr jagt denselben Outlaw. Wer 5 Punkte voraus ist, bekommt alles; sonst wird geteilt, und der Führende nimmt am meisten. Der Steckbrief zeigt es.
+tip-wyatt = Wyatt Earp bringt dir zwei Karten oder eine nach Wahl aus dem Nachziehstapel. Er kann auch einen Unterschlupf von deiner Gruppe schießen.
+tip-wanted = Most Wanted: Frage nach einem Outlaw aus der Hand des anderen oder stiehl einen vom Tisch mit einem Schuss.
 tip-hideout = Unterschlupf: Mit einem Treffer deckt er eine fremde Gruppe zu, und nichts darin zählt mehr.
-tip-shot = Überfälle und der Schnellste Schütze brauchen einen Schuss: Eine Karte wird aufgedeckt. Ein Outlaw ist ein Treffer; sonst verfällt deine Karte.
-tip-photo = Ein Foto liegt bei seinem Outlaw und hat 4 Punkte. In einem Zug darfst du eine Sheriffkarte spielen.
+tip-shot = Eine Karte mit Patrone braucht einen Schuss: Die oberste wird gewendet. Ein Einschussloch, wie Outlaws es haben, trifft; sonst verfällt deine Karte.
+tip-photo = Ein Foto hat 4 Punkte: Liegt sein Outlaw auf dem Tisch, leg es zu ihm oder allein. Von allen Karten mit Stern darfst du eine im Zug spielen.
 tip-rich = Dein Geld behältst du von Runde zu Runde. Hat jemand nach einer Wertung 25.000{"\u00A0"}$, gewinnt der Reichste.

@@ -28,7 +28,7 @@ outlaw-wes = Wes Hardin
     .mark = moon
 card-photo = Photo
     .of = Photo of { $outlaw }
-    .help = While a card of its outlaw lies in front of somebody, it can be laid: on your own group of him, or alone. Nobody can ask for it or steal it.
+    .help = Lay it once a card of its outlaw lies before somebody: with your group of him, or alone. Nobody can ask for it or steal it.
     .printed = Photo
 card-stagecoach = Stagecoach Robbery
     .short = Coach
@@ -61,6 +61,7 @@ points = { $count ->
     }
 needs-shot = needs a hit
 needs-shot-mode = one of its uses needs a hit
+is-hit = a hit when a shot turns it up
 card-held = { $count ->
         [one] { $card }
        *[other] { $card }, { $count } of them
@@ -84,8 +85,10 @@ poster-few = { $count ->
         [one] 1 point, { $least } needed
        *[other] { $count } points, { $least } needed
     }
+poster-now = { $points }; now { $shares }
 sign-closed = whoever is the first in a hand to lay cards of this outlaw lays three or more at once; after that, everybody may lay any number
 sign-few = while all players together have fewer points, the reward waits for the next hand
+sign-now = who would get how much of the reward if the hand ended now
 poster-tallies = Points by player
 poster-tally = { $name }: { $points }
 poster-covered = { $name }: { $points }, under a Hideout
@@ -134,14 +137,14 @@ duel-hits = { $count ->
 
 prompt-draw = Your turn: draw two cards, or take the top discard.
 prompt-play = Lay down what you like, then discard one card.
-prompt-play-sheriff = Outlaws can still be laid; then discard one card.
+prompt-play-sheriff = This turn’s sheriff card is played. Outlaws can still be laid; then discard one card.
 prompt-discard = No card can be played: discard one.
 prompt-ask = Whom do you ask for { $outlaw }?
 prompt-search = Take one card from the draw pile.
 prompt-found = Play { $card } at once, or keep it.
 prompt-window = You may take a Hideout away, with a Wyatt Earp and a shot.
 prompt-target = A hit! On which group of yours does { $card } stay?
-prompt-target-hideout = A hit! Which group is covered?
+prompt-target-hideout = A hit! Which group does the Hideout cover?
 prompt-target-wanted = A hit! From which group do you steal?
 prompt-target-wyatt = A hit! Which of your groups is freed?
 prompt-wait-target = { $name } has hit and chooses a group for { $card }.
@@ -306,10 +309,10 @@ say-scored = { $outlaw }: { $shares }.
 say-scored-rest = { $outlaw }: { $shares }; { $money } stays.
 say-scored-none = { $outlaw }: nobody gets a share; { $money } stays.
 say-scored-share = { $name } { $money }
-say-scored-last = { $count ->
+say-scored-last = { $line } { $count ->
         [one] The hand is over: { $name } leads.
        *[other] The hand is over: nobody leads alone.
-    } { $list }. Last, { $line }
+    } { $list }.
 say-duel = { $names } are tied. A duel decides.
 say-duel-renewed = Too few cards are left: all 78 are shuffled, and the hits stay.
 say-turned-hit = { $name } turns up { $card }: a hit!
@@ -448,18 +451,18 @@ rule-we-34 = When after a scoring somebody has { $goal } or more, the richest wi
 
 ## The guided first game
 
-tip-goal = Hunt outlaws: at the end of each hand, whoever has the most points of one gets his reward. The richest wins.
+tip-goal = Hunt outlaws: at the end of a hand, whoever has the most points with an outlaw gets his reward, or most of it. The richest wins.
 tip-draw = Every turn begins with a draw: two cards of the draw pile, or the top discard.
-tip-open = Three equal outlaws open one for everybody. After that, he may be laid in any number. Lay what you can.
+tip-open = Three cards of one outlaw open him. From then on everybody may lay single cards of his too. Lay what you can.
 tip-discard = Every turn ends with one discard. Whoever discards his last card ends the hand.
 tip-scored = The hand is scored. What nobody won stays on its poster, and each poster gets another $1,000.
 tip-hidden = A Hideout covers a group of yours: nothing in it counts. Wyatt Earp can take it away with a shot, also out of turn.
-tip-reward = For each card after the first of one lay-down, the reward rises by $1,000. It is paid when the hand ends.
-tip-eight = A reward is paid only if all players together have at least 8 points of that outlaw. An outlaw card has 2.
-tip-shared = You hunt the same outlaw as another. A lead of 5 points gets all; else the leader takes $2,000, then he and those close behind $1,000 each in turn.
-tip-wyatt = Wyatt Earp brings you two cards, or one of your choice from the draw pile, or frees a group from a Hideout.
-tip-wanted = Most Wanted: ask the other one for an outlaw, or steal one from the table with a shot.
+tip-reward = For each card after the first of one lay-down, $1,000 go onto the poster, not to you: the reward is paid when the hand ends.
+tip-eight = A reward is paid only if all players together have 8 points of that outlaw. Then his poster shows who would get what now.
+tip-shared = You hunt the same outlaw as another. A lead of 5 points gets all; otherwise you share, and the leader takes the most. The poster shows it.
+tip-wyatt = Wyatt Earp brings you two cards, or one of your choice from the draw pile. He can also shoot away a Hideout that covers a group of yours.
+tip-wanted = Most Wanted: ask the other one for an outlaw from his hand, or steal one from the table with a shot.
 tip-hideout = Hideout: with a hit it covers a group of the other one, and nothing in it counts any more.
-tip-shot = Robberies and the Fastest Gun need a shot: the top card of the pile is turned. An outlaw is a hit; after any other card yours is lost.
-tip-photo = A Photo lies with its outlaw and has 4 points. You may play one sheriff card in a turn.
+tip-shot = A card with a bullet needs a shot: the top card of the pile is turned. A bullet hole, as outlaws have it, is a hit; else your card is lost.
+tip-photo = A Photo has 4 points: once its outlaw lies on the table, lay it with him or alone. Of all cards with a star you may play one in a turn.
 tip-rich = Money adds up over the hands. Once somebody has $25,000 after a scoring, the richest wins.

@@ -90,8 +90,10 @@ poster-few = { $count ->
         [one] { $count } point, il en faut { $least }
        *[other] { $count } points, il en faut { $least }
     }
+poster-now = { $points } ; maintenant { $shares }
 sign-closed = le premier à poser ce hors-la-loi dans une manche en pose au moins trois cartes à la fois ; ensuite, chacun en pose autant qu’il veut
 sign-few = tant que tous les joueurs ensemble ont moins de points, la récompense reste pour la manche suivante
+sign-now = qui recevrait combien de la récompense si la manche finissait maintenant
 poster-tallies = Points par joueur
 poster-tally = { $name } : { $points }
 poster-covered = { $name } : { $points }, sous un Souterrain
@@ -126,6 +128,7 @@ card-times = { $count ->
     }
 needs-shot = il faut un coup au but
 needs-shot-mode = il faut un coup au but pour un des usages
+is-hit = touche quand un tir la retourne
 hand = Vos cartes
 hand-empty = Vous n’avez pas de cartes.
 hand-count = { $count ->
@@ -144,7 +147,7 @@ duel-hits = { $count ->
 prompt-draw = À vous : piochez deux cartes ou prenez le dessus de la défausse.
 prompt-draw-close = À vous : prenez le dessus de la défausse ou laissez la manche se terminer.
 prompt-play = Posez ce que vous voulez, puis défaussez une carte.
-prompt-play-sheriff = Vous pouvez encore poser des hors-la-loi ; puis défaussez une carte.
+prompt-play-sheriff = La carte shérif de ce tour est jouée. Vous pouvez encore poser des hors-la-loi ; puis défaussez une carte.
 prompt-ask = À qui demandez-vous { $outlaw } ?
 prompt-search = Prenez une carte de la pioche.
 prompt-found = Jouez tout de suite { $card }, ou gardez la carte.
@@ -152,7 +155,7 @@ prompt-window = Vous pouvez retirer un Souterrain, avec un Wyatt Earp et un tir.
 prompt-window-none = Vous n’avez pas de Wyatt Earp.
 prompt-window-other = Une fenêtre est ouverte pour { $name } : un Souterrain peut être retiré.
 prompt-target = Touché ! Sur lequel de vos groupes poser { $card } ?
-prompt-target-hideout = Touché ! Quel groupe est couvert ?
+prompt-target-hideout = Touché ! Quel groupe le Souterrain couvre-t-il ?
 prompt-target-wanted = Touché ! Dans quel groupe volez-vous ?
 prompt-target-wyatt = Touché ! Lequel de vos groupes est libéré ?
 prompt-wait-target = { $name } a touché et choisit un groupe pour { $card }.
@@ -289,10 +292,10 @@ say-scored = { $outlaw } : { $shares }.
 say-scored-rest = { $outlaw } : { $shares } ; reste { $money }.
 say-scored-none = { $outlaw } : personne n’a de part ; reste { $money }.
 say-scored-share = { $name } { $money }
-say-scored-last = { $count ->
+say-scored-last = { $line } { $count ->
         [one] La manche est finie : { $name } mène.
        *[other] La manche est finie : personne ne mène seul.
-    } { $list }. Pour finir, { $line }
+    } { $list }.
 say-duel = { $names } sont à égalité. Un duel décide.
 say-duel-renewed = Il reste trop peu de cartes : les 78 sont mélangées, et les coups au but restent.
 say-turned-hit = { $name } retourne { $card } : touché !
@@ -433,18 +436,18 @@ rule-we-34 = Quand, après un décompte, quelqu’un a { $goal } ou plus, le plu
 
 ## La première partie guidée
 
-tip-goal = Chassez les hors-la-loi : en fin de manche, qui a le plus de points pour l’un d’eux touche sa récompense. Le plus riche gagne.
+tip-goal = Chassez les hors-la-loi : en fin de manche, le plus de points pour l’un d’eux rapporte sa récompense, ou la plus grande part. Le plus riche gagne.
 tip-draw = Chaque tour commence par une pioche : deux cartes de la pioche, ou le dessus de la défausse.
-tip-open = Trois cartes d’un même hors-la-loi l’ouvrent à tous. Ensuite, chacun en pose autant qu’il veut. Posez ce que vous pouvez.
+tip-open = Trois cartes d’un même hors-la-loi l’ouvrent. Dès lors, tous peuvent aussi en poser une seule. Posez ce que vous pouvez.
 tip-discard = Chaque tour finit par une carte défaussée. Celui qui défausse sa dernière carte finit la manche.
 tip-scored = La manche est comptée. Ce que personne n’a gagné reste sur l’affiche, et chaque affiche reçoit encore 1{"\u202F"}000{"\u00A0"}$.
 tip-hidden = Un Souterrain couvre un de vos groupes : rien n’y compte. Wyatt Earp peut l’enlever par un tir, même hors de votre tour.
-tip-reward = Pour chaque carte d’une même pose après la première, la récompense monte de 1{"\u202F"}000{"\u00A0"}$. Elle est payée en fin de manche.
-tip-eight = Une récompense n’est payée que si tous ont ensemble au moins 8 points de ce hors-la-loi. Une carte hors-la-loi en vaut 2.
-tip-shared = Un autre chasse le même hors-la-loi. Avec 5 points d’avance, on prend tout ; sinon le premier a 2{"\u202F"}000{"\u00A0"}$, puis lui et ses suivants 1{"\u202F"}000{"\u00A0"}$ tour à tour.
-tip-wyatt = Wyatt Earp vous apporte deux cartes, ou une au choix dans la pioche, ou il libère un groupe.
-tip-wanted = Most Wanted : demandez un hors-la-loi à l’adversaire, ou volez-en un sur la table par un tir.
+tip-reward = Pour chaque carte après la première d’une même pose, 1{"\u202F"}000{"\u00A0"}$ vont sur l’affiche, pas à vous : la récompense est payée en fin de manche.
+tip-eight = Une récompense n’est payée que si tous ont ensemble 8 points de ce hors-la-loi. L’affiche montre alors qui toucherait quoi maintenant.
+tip-shared = Un autre le chasse aussi. 5 points d’avance rapportent tout ; sinon on partage, et le premier prend le plus. L’affiche le montre.
+tip-wyatt = Wyatt Earp vous apporte deux cartes, ou une au choix dans la pioche. Il peut aussi ôter par un tir un Souterrain posé sur un de vos groupes.
+tip-wanted = Most Wanted : demandez à l’adversaire un hors-la-loi de sa main, ou volez-en un sur la table par un tir.
 tip-hideout = Souterrain : après un coup au but, il couvre un groupe de l’adversaire, et rien n’y compte plus.
-tip-shot = Les Attaques et le Tireur demandent un tir : on retourne le dessus de la pioche. Un hors-la-loi est un coup au but ; sinon, la carte est perdue.
-tip-photo = Une Photo va avec son hors-la-loi et vaut 4 points. On peut jouer une carte shérif par tour.
+tip-shot = Une carte à balle demande un tir : on retourne une carte de la pioche. Un impact, comme en ont les hors-la-loi, touche ; sinon elle est perdue.
+tip-photo = Une Photo a 4 points : dès que son hors-la-loi est sur la table, posez-la avec lui ou seule. Une seule carte à étoile par tour.
 tip-rich = L’argent s’ajoute de manche en manche. Dès que quelqu’un a 25{"\u202F"}000{"\u00A0"}$ après un décompte, le plus riche gagne.

@@ -24,7 +24,7 @@ outlaw-wes = Wes Hardin
     .mark = maan
 card-photo = Foto
     .of = Foto van { $outlaw }
-    .help = Zolang er een kaart van zijn outlaw op tafel ligt: bij je groep van hem of los. Niemand kan erom vragen of hem stelen.
+    .help = Leg haar zodra er een kaart van haar outlaw op tafel ligt: bij je groep van hem of los. Niemand kan erom vragen of haar stelen.
     .printed = Photo
 card-stagecoach = Overval op de postkoets
     .short = Koets
@@ -89,8 +89,10 @@ poster-few = { $count ->
         [one] 1 punt, { $least } nodig
        *[other] { $count } punten, { $least } nodig
     }
+poster-now = { $points }; nu { $shares }
 sign-closed = wie deze outlaw als eerste in een ronde neerlegt, legt minstens drie kaarten tegelijk; daarna mag iedereen er zoveel neerleggen als hij wil
 sign-few = hebben alle spelers samen minder punten, dan blijft de beloning liggen voor de volgende ronde
+sign-now = wie hoeveel van de beloning zou krijgen als de ronde nu eindigde
 poster-tallies = Punten per speler
 poster-tally = { $name }: { $points }
 poster-covered = { $name }: { $points }, onder een Schuilplaats
@@ -125,6 +127,7 @@ card-times = { $count ->
     }
 needs-shot = vereist een treffer
 needs-shot-mode = een van de mogelijkheden vereist een treffer
+is-hit = een treffer als een schot hem omdraait
 hand = Je kaarten
 hand-empty = Je hebt geen kaarten.
 hand-count = { $count ->
@@ -143,7 +146,7 @@ duel-hits = { $count ->
 prompt-draw = Jij bent aan de beurt: trek twee kaarten of neem de bovenste afgelegde kaart.
 prompt-draw-close = Jij bent aan de beurt: neem de bovenste afgelegde kaart of laat de ronde eindigen.
 prompt-play = Leg neer wat je wilt en leg dan één kaart af.
-prompt-play-sheriff = Outlaws mag je nog neerleggen; leg dan één kaart af.
+prompt-play-sheriff = De sheriffkaart van deze beurt is gespeeld. Outlaws mag je nog neerleggen; leg dan één kaart af.
 prompt-ask = Wie vraag je om { $outlaw }?
 prompt-search = Neem één kaart uit de trekstapel.
 prompt-found = Speel { $card } meteen, of houd de kaart.
@@ -151,7 +154,7 @@ prompt-window = Je mag een Schuilplaats weghalen, met een Wyatt Earp en een scho
 prompt-window-none = Je hebt geen Wyatt Earp.
 prompt-window-other = { $name } mag ingrijpen en een Schuilplaats weghalen.
 prompt-target = Een treffer! Op welke van je groepen komt { $card }?
-prompt-target-hideout = Een treffer! Welke groep wordt bedekt?
+prompt-target-hideout = Een treffer! Welke groep bedekt de Schuilplaats?
 prompt-target-wanted = Een treffer! Uit welke groep steel je?
 prompt-target-wyatt = Een treffer! Welke van je groepen wordt bevrijd?
 prompt-wait-target = { $name } heeft raak geschoten en kiest een groep voor { $card }.
@@ -288,10 +291,10 @@ say-scored = { $outlaw }: { $shares }.
 say-scored-rest = { $outlaw }: { $shares }; { $money } blijft.
 say-scored-none = { $outlaw }: niemand krijgt iets; { $money } blijft.
 say-scored-share = { $name } { $money }
-say-scored-last = { $count ->
+say-scored-last = { $line } { $count ->
         [one] De ronde is voorbij: { $name } staat voor.
        *[other] De ronde is voorbij: niemand staat alleen voor.
-    } { $list }. Tot slot { $line }
+    } { $list }.
 say-duel = { $names } hebben evenveel. Een duel beslist.
 say-duel-renewed = Er zijn te weinig kaarten over: alle 78 worden geschud, en de treffers blijven.
 say-turned-hit = { $name } draait { $card } om: een treffer!
@@ -432,18 +435,18 @@ rule-we-34 = Heeft na een telling iemand { $goal } of meer, dan wint de rijkste.
 
 ## Het begeleide eerste spel
 
-tip-goal = Jaag op outlaws: wie aan het eind van een ronde de meeste punten van een outlaw heeft, krijgt de beloning. De rijkste wint.
+tip-goal = Jaag op outlaws: wie aan het eind van een ronde bij een outlaw de meeste punten heeft, krijgt de beloning of het meeste ervan. De rijkste wint.
 tip-draw = Elke beurt begint met trekken: twee kaarten van de trekstapel, of de bovenste afgelegde kaart.
-tip-open = Drie kaarten van één outlaw openen hem voor iedereen. Daarna mag je er zoveel neerleggen als je wilt. Leg neer wat je kunt.
+tip-open = Drie kaarten van één outlaw openen hem. Daarna mag iedereen ook losse kaarten van hem neerleggen. Leg neer wat je kunt.
 tip-discard = Elke beurt eindigt met één kaart afleggen. Wie zijn laatste kaart aflegt, beëindigt de ronde.
 tip-scored = De ronde is geteld. Wat niemand kreeg, blijft op het affiche, en op elk affiche komt nog ${"\u00A0"}1.000.
 tip-hidden = Een Schuilplaats bedekt een groep van jou: niets daarvan telt. Wyatt Earp kan hem met een schot weghalen, ook buiten je beurt.
-tip-reward = Elke kaart na de eerste die je tegelijk neerlegt, verhoogt de beloning met ${"\u00A0"}1.000. Betaald wordt er aan het eind van de ronde.
-tip-eight = Een beloning wordt alleen betaald als alle spelers samen minstens 8 punten van die outlaw hebben. Een outlawkaart heeft er 2.
-tip-shared = Jullie jagen op dezelfde outlaw: wie 5 punten voorligt, krijgt alles; anders neemt de eerste ${"\u00A0"}2.000, dan hij en wie dicht volgt om de beurt ${"\u00A0"}1.000.
-tip-wyatt = Wyatt Earp brengt je twee kaarten, of één naar keuze uit de trekstapel, of hij bevrijdt een groep van een Schuilplaats.
-tip-wanted = Most Wanted: vraag de ander om een outlaw, of steel er een van tafel met een schot.
+tip-reward = Voor elke kaart na de eerste van één keer neerleggen komt ${"\u00A0"}1.000 op het affiche, niet bij jou: betaald wordt aan het eind van de ronde.
+tip-eight = Een beloning wordt alleen betaald als alle spelers samen 8 punten van die outlaw hebben. Dan toont het affiche wie nu wat zou krijgen.
+tip-shared = Een ander jaagt ook op hem. Met 5 punten voorsprong krijg je alles; anders wordt gedeeld en neemt de koploper het meest. Het affiche toont het.
+tip-wyatt = Wyatt Earp brengt je twee kaarten, of één naar keuze uit de trekstapel. Hij kan ook een Schuilplaats van een groep van jou wegschieten.
+tip-wanted = Most Wanted: vraag de ander om een outlaw uit zijn hand, of steel er een van tafel met een schot.
 tip-hideout = Schuilplaats: na een treffer bedekt hij een groep van de ander, en niets daarvan telt nog.
-tip-shot = Overvallen en de Snelste schutter vereisen een schot: de bovenste kaart wordt omgedraaid. Een outlaw is een treffer; anders ben je je kaart kwijt.
-tip-photo = Een Foto ligt bij zijn outlaw en heeft 4 punten. Je mag één sheriffkaart per beurt spelen.
+tip-shot = Een kaart met een kogel vereist een schot: er wordt een kaart omgedraaid. Een kogelgat, zoals outlaws hebben, is raak; anders ben je die kaart kwijt.
+tip-photo = Een Foto heeft 4 punten: ligt zijn outlaw op tafel, leg haar bij hem of los. Van alle kaarten met een ster mag je er één per beurt spelen.
 tip-rich = Je geld uit alle rondes telt op. Heeft iemand na een telling ${"\u00A0"}25.000, dan wint de rijkste.

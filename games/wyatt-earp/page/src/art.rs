@@ -237,7 +237,7 @@ pub(crate) fn money(thousands: u16, words: &Words) -> String {
     words.money(i32::from(thousands) * 1000)
 }
 
-/// What a sheriff card counts and adds, whether it shoots, and what the German edition calls it.
+/// What a card counts and adds, whether it shoots or hits, and what the German edition calls it, if not the same.
 pub(crate) fn worth(game: &WyattEarp, card: Card, words: &Words) -> String {
     let (points, reward) = (points(game, card), reward(game, card));
     let mut list = Vec::new();
@@ -250,9 +250,15 @@ pub(crate) fn worth(game: &WyattEarp, card: Card, words: &Words) -> String {
     list.extend(match card.kind() {
         Kind::Stagecoach | Kind::Bank | Kind::Gun | Kind::Hideout => Some(words.say("needs-shot")),
         Kind::Wanted | Kind::Wyatt => Some(words.say("needs-shot-mode")),
-        Kind::Outlaw(_) | Kind::Photo(_) => None,
+        Kind::Outlaw(_) => Some(words.say("is-hit")),
+        Kind::Photo(_) => None,
     });
-    let printed = words.say(&format!("card-{}.printed", kind(card)));
-    list.push(words.tell("printed", &args![name => printed]));
+    if !matches!(card.kind(), Kind::Outlaw(_)) {
+        let name = format!("card-{}", kind(card));
+        let printed = words.say(&format!("{name}.printed"));
+        if printed != words.say(&name) {
+            list.push(words.tell("printed", &args![name => printed]));
+        }
+    }
     words.tell("worth", &args![list => list.join(" · ")])
 }

@@ -113,15 +113,13 @@ fn strip(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, used
     let words = scene.words;
     html! {
         (art::card(game, used.card, words))
-        p.what {
+        p.what.outlaw[matches!(used.card.kind(), Kind::Outlaw(_))] {
             strong { (art::card_name(used.card, words)) } " "
             @match used.card.kind() {
                 Kind::Outlaw(outlaw) => { "(" (words.say(&format!("outlaw-{}.mark", outlaw.name()))) ")" },
-                _ => {
-                    (words.say(&format!("card-{}.help", art::kind(used.card)))) " "
-                    small { (art::worth(game, used.card, words)) }
-                },
+                _ => (words.say(&format!("card-{}.help", art::kind(used.card)))),
             }
+            " " small { (art::worth(game, used.card, words)) }
         }
         @if choices.has_posters(used) {
             a.advice href="#wall" { (words.say("hint-wanted")) }

@@ -4,8 +4,11 @@ use look::{Words, args};
 use maud::{Markup, html};
 use wyatt_earp::WyattEarp;
 
-use crate::rules;
 use crate::wall::LEAST;
+use crate::{art, rules};
+
+/// The reward of the example, in thousands.
+const TWO: u16 = 2;
 
 /// The legend.
 pub(crate) fn legend(game: &WyattEarp, words: &Words) -> Markup {
@@ -17,6 +20,7 @@ pub(crate) fn legend(game: &WyattEarp, words: &Words) -> Markup {
                 li { strong { (words.say("poster-closed")) } (words.colon()) (words.say("sign-closed")) }
                 @let few = words.tell("poster-few", &args![count => LEAST - 1, least => LEAST]);
                 li { strong { (few) } (words.colon()) (words.say("sign-few")) }
+                li { strong { "→ " (art::money(TWO, words)) } (words.colon()) (words.say("sign-now")) }
             }
         }
     }

@@ -3,7 +3,7 @@
 use look::{Form, Scene, args, icons};
 use maud::{Markup, html};
 use table::Seat;
-use wyatt_earp::{Action, Card, Outlaw, Step, WyattEarp};
+use wyatt_earp::{Action, Card, Outlaw, Step, WyattEarp, share};
 
 use crate::choices::{Choices, Place};
 use crate::{art, marks, panels, speech};
@@ -55,7 +55,7 @@ pub(crate) fn poster(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &C
                 span.unseen { (words.tell("poster-reward", &args![money => reward.as_str()])) }
                 span aria-hidden="true" { (reward) }
             }
-            p.state title=[(!is_open).then(|| words.say("sign-closed"))] { (state(game, scene, outlaw)) }
+            (standing(game, scene, outlaw))
             (tallies(game, scene, outlaw))
             (paid(scene, outlaw))
             (choices.at(game, scene, Place::Poster(outlaw)))
@@ -63,7 +63,34 @@ pub(crate) fn poster(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &C
     }
 }
 
-/// Whether the outlaw is open, and how many points count for him.
+/// How it stands with the outlaw: to the eye, once his reward would be paid, to whom it would go.
+fn standing(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> Markup {
+    let words = scene.words;
+    let prospects = prospects(game, scene, outlaw);
+    let state = state(game, scene, outlaw);
+    if prospects.is_empty() {
+        let about = (!scene.view.is_open(outlaw)).then(|| words.say("sign-closed"));
+        return html! { p.state title=[about] { (state) } };
+    }
+    html! {
+        p.state.prospects title=(words.say("sign-now")) {
+            span.unseen { (state) }
+            @for (seat, share) in prospects {
+                span aria-hidden="true" { "→" (icons::avatar(seat)) (art::money(share, words)) }
+            }
+        }
+    }
+}
+
+/// Who would take how many thousands of an outlaw's reward if the hand ended now (WE-29 to WE-31).
+fn prospects(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> Vec<(Seat, u16)> {
+    let view = scene.view;
+    let points: Vec<u16> = view.groups.iter().map(|groups| groups[outlaw].points(&game.edition().points)).collect();
+    let shares = share(&points, view.posters[outlaw.index()], LEAST, game.options().smallest_first);
+    Seat::all(view.money.seats()).zip(shares).filter(|(_, share)| *share > 0).collect()
+}
+
+/// Whether the outlaw is open, how many points count for him, and who would take what of his reward.
 pub(crate) fn state(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> String {
     let words = scene.words;
     if !scene.view.is_open(outlaw) {
@@ -72,9 +99,20 @@ pub(crate) fn state(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, outlaw: Outl
     let worth = &game.edition().points;
     let points: u16 = scene.view.groups.iter().map(|groups| groups[outlaw].points(worth)).sum();
     if points < LEAST {
-        words.tell("poster-few", &args![count => points, least => LEAST])
+        return words.tell("poster-few", &args![count => points, least => LEAST]);
+    }
+    let points = words.tell("points", &args![count => points]);
+    let shares: Vec<String> = prospects(game, scene, outlaw)
+        .into_iter()
+        .map(|(seat, share)| {
+            let (name, money) = (scene.names[seat].as_str(), art::money(share, words));
+            words.tell("say-scored-share", &args![name => name, money => money])
+        })
+        .collect();
+    if shares.is_empty() {
+        points
     } else {
-        words.tell("points", &args![count => points])
+        words.tell("poster-now", &args![points => points, shares => words.list(&shares)])
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use look::Page;
 use look_kit::values;
 use table::{BySeat, Fast, Game, Position, Seat, Settings, Viewer};
-use wyatt_earp::{Action, Card, Event, HandEnd, Illegal, Line, Outlaw, Scored, Step, WyattEarp};
+use wyatt_earp::{Action, Card, Event, HandEnd, Illegal, Line, Outlaw, Scored, Step, WyattEarp, share};
 use wyatt_earp_page::WyattEarpPage;
 
 use crate::samples::{SEATS, hit_in_a_window, sample, wander};
@@ -318,4 +318,34 @@ fn a_scored_outlaw_and_a_shot_are_marked_in_their_moment_and_the_sheet_stays_rea
     let scored =
         Scored { outlaw: Outlaw::Wes, points: BySeat::new(4, |_| 8), shares, rest: 0, money: BySeat::new(4, |_| 5) };
     assert!(moment(Event::Scored(scored)).contains("class=\"paid\""));
+}
+
+#[test]
+fn we_31_a_poster_shows_to_whom_its_reward_would_go_if_the_hand_ended_now() {
+    let sample = sample(Settings::default());
+    let game = &sample.game;
+    let (mut shared, mut waiting) = (0, 0);
+    for seed in 0..4 {
+        wander(game, seed, |position| {
+            let view = game.view(&position.state, Viewer::Spectator);
+            let html = sample.page(position, Viewer::Spectator);
+            for outlaw in Outlaw::ALL {
+                let worth = &game.edition().points;
+                let points: Vec<u16> = view.groups.iter().map(|groups| groups[outlaw].points(worth)).collect();
+                let shares = share(&points, view.posters[outlaw.index()], 8, game.options().smallest_first);
+                let (_, poster) = html.split_once(&format!("id=\"poster-{}\"", outlaw.index() + 1)).expect("a poster");
+                let (poster, _) = poster.split_once("</li>").expect("its end");
+                let (state, _) = poster.split_once("class=\"tallies\"").unwrap_or((poster, ""));
+                let takers: Vec<u16> = shares.into_iter().filter(|share| *share > 0).collect();
+                let shown: Vec<&str> = state.split('→').skip(1).collect();
+                assert_eq!(shown.len(), takers.len(), "{outlaw:?} at {points:?}: {state}");
+                for (text, share) in shown.iter().zip(&takers) {
+                    assert!(text.contains(&format!("${share},000")), "{share}: {text}");
+                }
+                shared += usize::from(takers.len() > 1);
+                waiting += usize::from(takers.is_empty());
+            }
+        });
+    }
+    assert!(shared > 0 && waiting > 0);
 }
