@@ -6,8 +6,7 @@ use look::{Form, Scene, args, reasons};
 use maud::{Markup, html};
 use table::Game;
 
-use crate::art;
-use crate::speech;
+use crate::{art, hits, speech};
 
 /// What of a meeple and its field is still to be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,7 +48,7 @@ pub(crate) fn hand(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>)
                 @for meeple in board.hand.kinds() {
                     @match choice {
                         Some(Choice::Both) => (pick(scene, meeple)),
-                        Some(Choice::Meeple(field)) => (put(scene, meeple, field)),
+                        Some(Choice::Meeple(field)) => (put(game, scene, meeple, field)),
                         Some(Choice::Field) | None => span.chip data-flies=[flight(scene, meeple)] {
                             (inside(scene, meeple))
                         },
@@ -86,13 +85,15 @@ fn pick(scene: &Scene<'_, FistfulOfMeeples>, meeple: Meeple) -> Markup {
 }
 
 /// A meeple that goes on the only field there is; pressed at once.
-fn put(scene: &Scene<'_, FistfulOfMeeples>, meeple: Meeple, field: Field) -> Markup {
+fn put(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, meeple: Meeple, field: Field) -> Markup {
     let action = Action::Drop { meeple, field };
+    let name = speech::action(game, scene.view, action, Some(scene.names), scene.words);
     html! {
         @if let Some(offer) = scene.offer(action) {
             button.chip name=(Form::FIELD) value=(action) data-key=(key(meeple)) data-learns[offer.learns]
-                data-flies=[flight(scene, meeple)] aria-label=(speech::drop(meeple, field, scene.words)) {
+                data-flies=[flight(scene, meeple)] aria-label=(name) {
                 (inside(scene, meeple))
+                (hits::gain_on(game, scene, field, meeple))
             }
         } @else {
             button.chip.unfit type="button" aria-disabled="true" aria-describedby={ "why-hand-" (meeple) }

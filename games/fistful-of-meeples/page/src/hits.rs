@@ -97,7 +97,10 @@ fn offered(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, target:
         button class={ "hit " (target.spot) (lay) } name=(Form::FIELD) value=(target.action) data-key=(target.key)
             data-learns=[offer.learns.then_some("must")] aria-label=(label) {
             @match target.action {
-                Action::Resolve { building } => (gain(game, scene, building)),
+                Action::Resolve { building } => @if let Some(meeple) = scene.view.board.street.on(building.door()) {
+                    (gain(game, scene, building, meeple))
+                },
+                Action::Drop { meeple, field } => (gain_on(game, scene, field, meeple)),
                 Action::Showdown => (reward(game, scene, target)),
                 _ => {}
             }
@@ -119,15 +122,24 @@ fn is_after_a_seal(scene: &Scene<'_, FistfulOfMeeples>) -> bool {
     scene.last.iter().any(|event| matches!(event, Event::Drew { .. } | Event::Decided { .. }))
 }
 
-/// What the meeple at this door brings, and the mark of whoever gets it: cubes, or the points of a sign that can be built
+/// What a meeple brings as things stand, on the field that he may be put on; nothing on a showdown field.
+pub(crate) fn gain_on(
+    game: &FistfulOfMeeples,
+    scene: &Scene<'_, FistfulOfMeeples>,
+    field: Field,
+    meeple: Meeple,
+) -> Markup {
+    html! { @if let Some(building) = field.building() { (gain(game, scene, building, meeple)) } }
+}
+
+/// What a meeple at this door brings, and the mark of whoever gets it: cubes, or the points of a sign that can be built
 /// or turned.
-fn gain(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, building: Building) -> Markup {
+fn gain(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, building: Building, meeple: Meeple) -> Markup {
     let board = &scene.view.board;
-    if let Some((seat, cubes)) = speech::gain(game, board, building) {
+    if let Some((seat, cubes)) = speech::gain(game, board, building, meeple) {
         return drawn(cubes, seat);
     }
-    let is_builder = board.street.on(building.door()) == Some(Meeple::Builder);
-    match game.offer_at(board, building).filter(|_| is_builder) {
+    match game.offer_at(board, building).filter(|_| meeple == Meeple::Builder) {
         Some(seat) => {
             let face = board.sign(building).map_or(Face::Five, |_| Face::Ten);
             let points = game.edition().sign_points[face as usize];

@@ -25,7 +25,7 @@ pub(crate) static LESSON: &[Tip<FistfulOfMeeples>] = &[
     Tip { name: "deputy", at: "", when: |_, view, seat| acts(view, seat, Meeple::Deputy) },
     Tip { name: "madame", at: "", when: |_, view, seat| acts(view, seat, Meeple::Madame) },
     Tip { name: "dynamite", at: "", when: |_, view, _| view.board.bag.dynamite > 0 || view.board.exploded > 0 },
-    Tip { name: "bar", at: "", when: |_, view, seat| view.board.seats[seat].gold >= GOLD },
+    Tip { name: "bar", at: "", when: |_, view, _| view.board.seats.iter().any(|supply| supply.gold >= GOLD) },
     Tip { name: "end", at: "", when: |_, view, _| is_near_its_end(view) },
 ];
 

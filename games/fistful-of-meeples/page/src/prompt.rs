@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use table::Seat;
 
 use crate::hand::Choice;
-use crate::{hits, speech};
+use crate::{hits, rules, speech};
 
 /// The sentence and its buttons.
 pub(crate) fn prompt(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
@@ -21,6 +21,7 @@ pub(crate) fn prompt(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples
                 }
             }
             @if scene.asked() {
+                (abilities(game, scene))
                 div.choices {
                     @for seat in Seat::all(board.seats.seats()) { (mark(scene, seat)) }
                     (button(scene, Action::Build, "b"))
@@ -36,6 +37,22 @@ pub(crate) fn prompt(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples
                         }
                     }
                 }
+            }
+        }
+    }
+}
+
+/// What the meeple does who is picked, or all of whom are alike.
+fn abilities(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+    let is_picked = match Choice::of(scene) {
+        Some(Choice::Both) => true,
+        Some(Choice::Field) => false,
+        Some(Choice::Meeple(_)) | None => return html! {},
+    };
+    html! {
+        @for meeple in scene.view.board.hand.kinds() {
+            p class={ "about ability" @if is_picked { " of-" (meeple) } } {
+                (rules::ability(game.edition(), meeple, scene.words))
             }
         }
     }

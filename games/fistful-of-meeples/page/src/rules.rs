@@ -92,6 +92,14 @@ pub(crate) fn buildings(edition: &Edition, words: &Words) -> Markup {
     }
 }
 
+/// What a kind of meeple does, in one line.
+pub(crate) fn ability(edition: &Edition, meeple: Meeple, words: &Words) -> Markup {
+    html! {
+        strong { (art::meeple_name(meeple, words)) }
+        (words.colon()) (words.tell(&format!("meeple-{meeple}.about"), &numbers(edition)))
+    }
+}
+
 /// The kinds of meeple, with how many there are of each and what they do.
 pub(crate) fn meeples(edition: &Edition, words: &Words) -> Markup {
     let numbers = numbers(edition);

@@ -28,7 +28,7 @@ pub(crate) fn action(
                 meeples => words.tell("act-take", &args![from => from, list => crowd(meeples, words)]),
             }
         }
-        Action::Drop { meeple, field } => drop(meeple, field, words),
+        Action::Drop { meeple, field } => drop(game, &view.board, meeple, field, name, words),
         Action::Mark { seat } => words.tell("act-mark-seat", &args![seat => u32::from(seat.0) + 1]),
         Action::Resolve { building } => resolve(game, &view.board, building, name, words),
         Action::Showdown => showdown(game, &view.board, name, words),
@@ -38,10 +38,24 @@ pub(crate) fn action(
     }
 }
 
-/// A meeple goes on a field.
-pub(crate) fn drop(meeple: Meeple, field: Field, words: &Words) -> String {
+/// A meeple goes on a field: at a door with what comes of it as things stand.
+fn drop(
+    game: &FistfulOfMeeples,
+    board: &Board,
+    meeple: Meeple,
+    field: Field,
+    name: impl Fn(Seat) -> String,
+    words: &Words,
+) -> String {
     let onto = words.say(&format!("field-{field}.onto"));
-    words.tell("act-drop", &args![meeple => whom(meeple, words), onto => onto])
+    let whom = whom(meeple, words);
+    match field.building() {
+        Some(building) => {
+            let forecast = forecast(game, board, building, meeple, name, words);
+            words.tell("act-drop-door", &args![meeple => whom, onto => onto, forecast => forecast])
+        }
+        None => words.tell("act-drop", &args![meeple => whom, onto => onto]),
+    }
 }
 
 fn resolve(
@@ -55,9 +69,22 @@ fn resolve(
     let Some(meeple) = board.street.on(building.door()) else {
         return words.tell("act-resolve-nobody", &args![at => at]);
     };
-    let forecast = match meeple {
+    let forecast = forecast(game, board, building, meeple, name, words);
+    words.tell("act-resolve", &args![meeple => whom(meeple, words), at => at, forecast => forecast])
+}
+
+/// What comes of a meeple at the door of a building as things stand.
+fn forecast(
+    game: &FistfulOfMeeples,
+    board: &Board,
+    building: Building,
+    meeple: Meeple,
+    name: impl Fn(Seat) -> String,
+    words: &Words,
+) -> String {
+    match meeple {
         Meeple::Builder => work(game, board, building, name, words),
-        Meeple::Miner | Meeple::Robber | Meeple::Deputy | Meeple::Madame => match gain(game, board, building) {
+        Meeple::Miner | Meeple::Robber | Meeple::Deputy | Meeple::Madame => match gain(game, board, building, meeple) {
             Some((seat, count)) => {
                 let name = if seat == board.active { words.say("forecast-you") } else { name(seat) };
                 words.tell("forecast-draws", &args![count => count, name => name])
@@ -65,8 +92,7 @@ fn resolve(
             None if meeple == Meeple::Miner => words.say("forecast-nobody"),
             None => words.say("forecast-nothing"),
         },
-    };
-    words.tell("act-resolve", &args![meeple => whom(meeple, words), at => at, forecast => forecast])
+    }
 }
 
 /// What can be built or upgraded at a building, by whom and for what price (FM-19).
@@ -106,9 +132,9 @@ fn showdown(game: &FistfulOfMeeples, board: &Board, name: impl Fn(Seat) -> Strin
     )
 }
 
-/// Who draws cubes for the meeple at a door, and how many; nothing where nobody draws any (FM-20 to FM-23).
-pub(crate) fn gain(game: &FistfulOfMeeples, board: &Board, building: Building) -> Option<(Seat, u8)> {
-    game.draw_at(board, building, board.street.on(building.door())?).filter(|(_, cubes)| *cubes > 0)
+/// Who draws cubes for a meeple at a door, and how many; nothing where nobody draws any (FM-20 to FM-23).
+pub(crate) fn gain(game: &FistfulOfMeeples, board: &Board, building: Building, meeple: Meeple) -> Option<(Seat, u8)> {
+    game.draw_at(board, building, meeple).filter(|(_, cubes)| *cubes > 0)
 }
 
 /// Why something cannot be done.

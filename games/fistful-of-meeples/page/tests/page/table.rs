@@ -361,3 +361,34 @@ fn every_drawing_is_one_of_its_own_and_needs_no_letters() {
         meeples.chain(cubes).chain(places).chain(seats),
     );
 }
+
+/// What each of the hand does, and what he would bring at each door, is told before he is put down.
+#[test]
+fn a_meeple_in_hand_says_what_he_does_and_at_each_door_what_he_would_bring() {
+    let sample = sample();
+    let game = &sample.game;
+    let (mut brings, mut nothing, mut abilities) = (0, 0, 0);
+    wander(game, 3, |position| {
+        let Some(asked) = game.to_act(&position.state).iter().next() else { return };
+        let view = game.view(&position.state, Viewer::Seat(asked));
+        let html = sample.page(position, Viewer::Seat(asked));
+        let mut list = Vec::new();
+        game.legal(&position.state, asked, &mut list);
+        for action in list {
+            let Action::Drop { meeple, field } = action else { continue };
+            let tag = html.split("<button").find(|tag| tag.contains(&format!("value=\"{action}\"")));
+            let shown = tag.expect("what is legal has a button").contains("class=\"gain\"");
+            let drawn = field.building().and_then(|building| game.draw_at(&view.board, building, meeple));
+            let built = field.building().filter(|_| meeple == Meeple::Builder);
+            let built = built.and_then(|building| game.offer_at(&view.board, building));
+            assert_eq!(shown, drawn.is_some() || built.is_some(), "{action}");
+            if shown { brings += 1 } else { nothing += 1 }
+        }
+        let told = html.matches("class=\"about ability of-").count();
+        if told > 0 {
+            assert_eq!(told, view.board.hand.kinds().count());
+            abilities += 1;
+        }
+    });
+    assert!(brings > 0 && nothing > 0 && abilities > 0, "{brings} bring something, {nothing} nothing");
+}
