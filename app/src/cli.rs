@@ -63,9 +63,28 @@ pub(crate) struct EverywhereArgs {
     )]
     pub(crate) log: LevelFilter,
 
+    #[arg(
+        long,
+        value_name = "FORMAT",
+        env = "POSSE_LOG_FORMAT",
+        default_value = "text",
+        global = true,
+        value_parser = value::log_format
+    )]
+    pub(crate) log_format: LogFormat,
+
     /// Checked here; `speech` has read it before, so that wrong calls are answered in this language.
     #[arg(long, value_name = "CODE", global = true, value_parser = value::language)]
     language: Option<Language>,
+}
+
+/// How log lines are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LogFormat {
+    /// For people.
+    Text,
+    /// A JSON value on each line.
+    Json,
 }
 
 /// Where the database lies: in a folder, or at the address of a Postgres server.

@@ -25,7 +25,7 @@ use std::process::ExitCode;
 
 use clap::error::ErrorKind;
 
-use crate::cli::{Command, Wrong};
+use crate::cli::{Command, LogFormat, Wrong};
 
 /// The status after a wrong call.
 const WRONG: u8 = 2;
@@ -44,11 +44,11 @@ fn main() -> ExitCode {
             return ExitCode::from(WRONG);
         }
     };
-    tracing_subscriber::fmt()
-        .with_writer(std::io::stderr)
-        .with_ansi(terminal)
-        .with_max_level(cli.everywhere.log)
-        .init();
+    let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(cli.everywhere.log);
+    match cli.everywhere.log_format {
+        LogFormat::Text => log.with_ansi(terminal).init(),
+        LogFormat::Json => log.json().flatten_event(true).with_span_list(false).init(),
+    }
     let done = match &cli.command {
         None => serve::run(&cli.serve, &words),
         Some(Command::Serve(args)) => serve::run(args, &words),

@@ -7,7 +7,16 @@ use std::process::{Command, Output, Stdio};
 /// The program, with nothing of the environment that would change what it does.
 pub(crate) fn posse() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_posse"));
-    for name in ["POSSE_LOG", "POSSE_DATA", "POSSE_CRASH", "POSSE_BOT_PAUSE", "LC_ALL", "LC_MESSAGES", "LANG"] {
+    for name in [
+        "POSSE_LOG",
+        "POSSE_LOG_FORMAT",
+        "POSSE_DATA",
+        "POSSE_CRASH",
+        "POSSE_BOT_PAUSE",
+        "LC_ALL",
+        "LC_MESSAGES",
+        "LANG",
+    ] {
         command.env_remove(name);
     }
     command

@@ -321,6 +321,19 @@ fn a_server_stops_in_order_when_it_is_asked_to_and_can_be_started_again() {
 }
 
 #[test]
+fn a_log_is_written_as_json_and_names_the_request() {
+    let folder = TempDir::new().unwrap();
+    let (mut server, address) = Server::start(folder.path(), &["--log", "debug", "--log-format", "json"]);
+    let answer = get(&address, "/rules/dollars-wanted");
+    let id = answer.lines().find_map(|line| line.strip_prefix("x-request-id: ")).unwrap();
+    let line: serde_json::Value = serde_json::from_str(&server.logged(id)).unwrap();
+    assert_eq!((&line["span"]["id"], &line["route"]), (&id.into(), &"/rules/{game}".into()));
+    assert_eq!((&line["level"], &line["status"]), (&"DEBUG".into(), &200.into()));
+    let (_, rest) = server.stop("TERM");
+    assert!(rest.lines().all(|line| serde_json::from_str::<serde_json::Value>(line).is_ok()), "{rest}");
+}
+
+#[test]
 fn a_live_page_does_not_keep_a_server_from_stopping() {
     let folder = stored(&[&whole(28)]);
     let (server, address) = Server::start(folder.path(), &[]);

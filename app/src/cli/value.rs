@@ -9,10 +9,19 @@ use catalog::titles;
 use look::Language;
 use tracing_subscriber::filter::LevelFilter;
 
+use crate::cli::LogFormat;
 use crate::failure::Failure;
 
 pub(super) fn level(text: &str) -> Result<LevelFilter, Failure> {
     text.parse().map_err(|_| Failure::plain("value-not-level"))
+}
+
+pub(super) fn log_format(text: &str) -> Result<LogFormat, Failure> {
+    match text {
+        "text" => Ok(LogFormat::Text),
+        "json" => Ok(LogFormat::Json),
+        _ => Err(Failure::plain("value-not-log-format")),
+    }
 }
 
 pub(super) fn language(code: &str) -> Result<Language, Failure> {

@@ -220,6 +220,11 @@ impl Tables {
         Ok(())
     }
 
+    /// Whether [`close`](Tables::close) was called.
+    pub fn is_stopping(&self) -> bool {
+        *self.0.stopping().borrow()
+    }
+
     /// Ends all feeds and tasks. Committed entries are safe in the store.
     pub fn close(&self) {
         self.0.close();

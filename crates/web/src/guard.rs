@@ -10,8 +10,9 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use store::Millis;
+use table::hex;
 use tokio::time::{Instant, timeout};
-use tracing::Level;
+use tracing::{Instrument as _, Level};
 
 use crate::error::Error;
 use crate::frame::Sheet;
@@ -105,8 +106,27 @@ fn admit(web: &Web, parts: &Parts, caller: &Caller) -> Result<(), Error> {
     Ok(())
 }
 
-/// The middleware itself.
+/// The header that names a request, for whoever looks for it in the log.
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// A new id of a request. It is random: numbers in order would tell how many others ask meanwhile.
+fn request_id() -> String {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).expect("the system gives randomness");
+    hex::encode(&bytes)
+}
+
+/// The middleware itself. All log lines of a request carry its id, and so does the answer.
 pub(crate) async fn guard(State(web): State<Web>, request: Request, next: Next) -> Response {
+    let id = request_id();
+    // At the highest level, so that no level of the log leaves it out.
+    let span = tracing::error_span!("request", id);
+    let mut response = answer(web, request, next).instrument(span).await;
+    response.headers_mut().insert(REQUEST_ID, HeaderValue::try_from(id).expect("hexadecimal digits"));
+    response
+}
+
+async fn answer(web: Web, request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let (mut parts, body) = request.into_parts();
     let address = visitor::address(&parts, web.config().trust_proxy);
@@ -114,7 +134,7 @@ pub(crate) async fn guard(State(web): State<Web>, request: Request, next: Next) 
     let caller = Caller::read(&parts, address, base.clone().unwrap_or_default());
     let method = parts.method.clone();
     let route = parts.extensions.get::<MatchedPath>().cloned();
-    let is_asset = parts.uri.path().starts_with("/assets/") || parts.uri.path() == "/health";
+    let is_asset = parts.uri.path().starts_with("/assets/") || ["/health", "/ready"].contains(&parts.uri.path());
     let admitted = base.and_then(|_| admit(&web, &parts, &caller));
     let mut response = match admitted {
         Ok(()) => {

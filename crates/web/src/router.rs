@@ -6,6 +6,7 @@ use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
+use play::Refused;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
@@ -42,6 +43,7 @@ pub fn router(web: Web) -> Router {
         .route("/help/keys", get(keys::page))
         .route("/assets/{name}", get(assets::asset))
         .route("/health", get(health))
+        .route("/ready", get(ready))
         .fallback(async || Error::NotFound)
         .method_not_allowed_fallback(async || Error::Method);
     guarded(routes, web)
@@ -62,6 +64,14 @@ fn guarded(routes: Router<Web>, web: Web) -> Router {
 async fn health(State(web): State<Web>) -> Result<(StatusCode, &'static str), Error> {
     web.tables().public().await?;
     Ok((StatusCode::OK, "ok\n"))
+}
+
+/// `GET /ready`: 200 if requests can be sent here: the store can be read, and the server is not stopping.
+async fn ready(State(web): State<Web>) -> Result<(StatusCode, &'static str), Error> {
+    if web.tables().is_stopping() {
+        return Err(Refused::Stopping.into());
+    }
+    health(State(web)).await
 }
 
 #[cfg(test)]

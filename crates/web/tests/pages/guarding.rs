@@ -167,6 +167,32 @@ async fn every_page_says_in_its_head_and_language_what_it_is_about() {
 }
 
 #[tokio::test]
+async fn a_server_is_ready_until_it_is_being_stopped() {
+    let house = House::new();
+    let answer = house.browser().get("/ready").await;
+    assert_eq!((answer.status, answer.body.as_str(), answer.header("set-cookie")), (StatusCode::OK, "ok\n", ""));
+    house.web.tables().close();
+    assert_eq!(house.browser().get("/ready").await.status, StatusCode::SERVICE_UNAVAILABLE);
+    assert_eq!(house.browser().get("/health").await.status, StatusCode::OK, "it still answers");
+}
+
+#[tokio::test]
+async fn each_answer_has_the_id_of_its_request_and_so_have_its_log_lines() {
+    let house = House::new();
+    let mut browser = house.browser();
+    let mut ids = Vec::new();
+    for path in ["/", "/", "/t/zzzzzzzzzzzz", "/assets/posse.js", "/nowhere"] {
+        let id = browser.get(path).await.header("x-request-id").to_owned();
+        assert!(id.len() == 16 && id.bytes().all(|byte| byte.is_ascii_hexdigit()), "{path}: {id}");
+        let log = crate::log::lines();
+        let lines: Vec<&str> = log.lines().filter(|line| line.contains(&id)).collect();
+        assert!(matches!(lines[..], [line] if line.contains("route")), "{path}: {lines:?}");
+        assert!(!ids.contains(&id), "{path}");
+        ids.push(id);
+    }
+}
+
+#[tokio::test]
 async fn health_answers() {
     let answer = House::new().browser().get("/health").await;
     assert_eq!((answer.status, answer.body.as_str()), (StatusCode::OK, "ok\n"));
