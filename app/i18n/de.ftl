@@ -64,16 +64,17 @@ arg-serve-public-url = Die Adresse, unter der man den Server erreicht, etwa http
 arg-serve-host = Ein weiterer Name, unter dem Browser den Server erreichen dürfen, etwa saloon.local; mehrfach möglich
 arg-serve-trust-proxy = Den X-Forwarded-Kopfzeilen des Proxys vor dem Server glauben; ohne Proxy nie verwenden
 arg-serve-edition = Neue Tische eines Spiels nach deiner eigenen Ausgabe spielen, etwa dollars-wanted=eigene.toml; mehrfach möglich
+arg-serve-metrics = Auf dieser Adresse unter /metrics Zahlen für Prometheus ausgeben, etwa 127.0.0.1:9100; ohne sie bekommt sie niemand
 arg-serve-keep-finished = Beendete Tische so lange nach ihrer letzten Änderung löschen, etwa 12h, 30d oder 8w [Vorgabe: sie bleiben]
 arg-serve-crash = Abbrechen, sobald eine Stelle zum n-ten Mal erreicht ist, etwa after-append:3
 arg-serve-bot-pause = Wie viele Millisekunden ein Zug eines Bots mindestens dauert; drei Viertel davon denkt er nach
     .long = Mit 0 warten Bots auch nicht, bis alle gesehen haben, was geschah.
 serve-open = Posse ist geöffnet: { $url }
 serve-invite = Für alle anderen: { $url }
-serve-address = der Server kann auf { $address } nicht lauschen; wähle mit --listen eine andere Adresse
-serve-address-in-use = der Server kann auf { $address } nicht lauschen: dort lauscht schon etwas; wähle mit --listen eine andere Adresse
-serve-address-denied = der Server kann auf { $address } nicht lauschen: das System erlaubt es nicht; wähle mit --listen einen Port über 1023
-serve-address-absent = der Server kann auf { $address } nicht lauschen: dieser Rechner hat die Adresse nicht; wähle mit --listen eine andere
+serve-address = der Server kann auf { $address } nicht lauschen; wähle mit { $option } eine andere Adresse
+serve-address-in-use = der Server kann auf { $address } nicht lauschen: dort lauscht schon etwas; wähle mit { $option } eine andere Adresse
+serve-address-denied = der Server kann auf { $address } nicht lauschen: das System erlaubt es nicht; wähle mit { $option } einen Port über 1023
+serve-address-absent = der Server kann auf { $address } nicht lauschen: dieser Rechner hat die Adresse nicht; wähle mit { $option } eine andere
 serve-room = das System erlaubt { $files } offene Dateien, das reicht nur für { $room } Verbindungen; erhöhe die harte Grenze (`ulimit -Hn`)
 serve-edition = { $file } ist als Ausgabe von { $game } nicht brauchbar
 

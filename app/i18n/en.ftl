@@ -64,16 +64,17 @@ arg-serve-public-url = The address under which people reach the server, as in ht
 arg-serve-host = Another name by which browsers may reach the server, as in saloon.local; may be repeated
 arg-serve-trust-proxy = Believe the X-Forwarded headers of the proxy in front of the server; without one, never
 arg-serve-edition = Play new tables of a game by your own edition, as in dollars-wanted=mine.toml; may be repeated
+arg-serve-metrics = Serve numbers for Prometheus at /metrics on this address, as in 127.0.0.1:9100; without it, nobody gets any
 arg-serve-keep-finished = Remove finished tables this long after their last change, as in 12h, 30d or 8w [default: keep them]
 arg-serve-crash = Abort when a point is reached for the n-th time, as in after-append:3
 arg-serve-bot-pause = How many milliseconds each turn of a bot takes at least, of which it thinks for three quarters
     .long = With 0, bots do not wait until people have seen what happened either.
 serve-open = Posse is open: { $url }
 serve-invite = For everybody else: { $url }
-serve-address = { $address } cannot be listened on; choose another address with --listen
-serve-address-in-use = { $address } cannot be listened on: something listens there already; choose another address with --listen
-serve-address-denied = { $address } cannot be listened on: the system does not allow it; choose a port above 1023 with --listen
-serve-address-absent = { $address } cannot be listened on: this machine does not have that address; choose another address with --listen
+serve-address = { $address } cannot be listened on; choose another address with { $option }
+serve-address-in-use = { $address } cannot be listened on: something listens there already; choose another address with { $option }
+serve-address-denied = { $address } cannot be listened on: the system does not allow it; choose a port above 1023 with { $option }
+serve-address-absent = { $address } cannot be listened on: this machine does not have that address; choose another address with { $option }
 serve-room = the system allows { $files } open files, which leaves room for { $room } connections; raise the hard limit (`ulimit -Hn`)
 serve-edition = { $file } cannot be used as an edition of { $game }
 

@@ -64,16 +64,17 @@ arg-serve-public-url = L’adresse à laquelle on joint le serveur, par exemple 
 arg-serve-host = Un autre nom sous lequel les navigateurs peuvent joindre le serveur, par exemple saloon.local ; peut être répété
 arg-serve-trust-proxy = Croire les en-têtes X-Forwarded du proxy placé devant le serveur ; jamais sans proxy
 arg-serve-edition = Jouer les nouvelles tables d’un jeu avec votre propre édition, par exemple dollars-wanted=mienne.toml ; peut être répété
+arg-serve-metrics = Donner des chiffres à Prometheus sous /metrics à cette adresse, par exemple 127.0.0.1:9100 ; sans elle, personne n’en reçoit
 arg-serve-keep-finished = Supprimer les tables terminées après ce temps sans changement, par exemple 12h, 30d ou 8w [par défaut : elles restent]
 arg-serve-crash = Interrompre quand un point est atteint pour la n-ième fois, par exemple after-append:3
 arg-serve-bot-pause = La durée minimale du tour d’un robot, en millisecondes ; il en passe les trois quarts à réfléchir
     .long = Avec 0, les robots n’attendent pas non plus que les joueurs aient vu ce qui s’est passé.
 serve-open = Posse est ouvert : { $url }
 serve-invite = Pour tous les autres : { $url }
-serve-address = impossible d’écouter sur { $address } ; choisissez une autre adresse avec --listen
-serve-address-in-use = impossible d’écouter sur { $address } : l’adresse est déjà prise ; choisissez-en une autre avec --listen
-serve-address-denied = impossible d’écouter sur { $address } : le système ne le permet pas ; choisissez un port au-dessus de 1023 avec --listen
-serve-address-absent = impossible d’écouter sur { $address } : cette machine n’a pas cette adresse ; choisissez-en une autre avec --listen
+serve-address = impossible d’écouter sur { $address } ; choisissez une autre adresse avec { $option }
+serve-address-in-use = impossible d’écouter sur { $address } : l’adresse est déjà prise ; choisissez-en une autre avec { $option }
+serve-address-denied = impossible d’écouter sur { $address } : le système ne le permet pas ; choisissez un port au-dessus de 1023 avec { $option }
+serve-address-absent = impossible d’écouter sur { $address } : cette machine n’a pas cette adresse ; choisissez-en une autre avec { $option }
 serve-room = le système permet { $files } fichiers ouverts, ce qui ne laisse de place que pour { $room } connexions ; relevez la limite stricte (`ulimit -Hn`)
 serve-edition = { $file } ne peut pas servir d’édition de { $game }
 

@@ -64,16 +64,17 @@ arg-serve-public-url = Het adres waarop de server te bereiken is, bijvoorbeeld h
 arg-serve-host = Nog een naam waaronder browsers de server mogen bereiken, bijvoorbeeld saloon.local; mag herhaald worden
 arg-serve-trust-proxy = De X-Forwarded-headers van de proxy voor de server geloven; zonder proxy nooit gebruiken
 arg-serve-edition = Nieuwe tafels van een spel volgens je eigen editie spelen, bijvoorbeeld dollars-wanted=eigen.toml; mag herhaald worden
+arg-serve-metrics = Op dit adres onder /metrics cijfers voor Prometheus geven, bijvoorbeeld 127.0.0.1:9100; zonder krijgt niemand ze
 arg-serve-keep-finished = Afgelopen tafels zo lang na hun laatste wijziging verwijderen, bijvoorbeeld 12h, 30d of 8w [standaard: ze blijven]
 arg-serve-crash = Afbreken zodra een punt voor de n-de keer is bereikt, bijvoorbeeld after-append:3
 arg-serve-bot-pause = Hoeveel milliseconden een beurt van een bot minstens duurt; driekwart daarvan denkt hij na
     .long = Met 0 wachten bots ook niet tot iedereen heeft gezien wat er gebeurde.
 serve-open = Posse is geopend: { $url }
 serve-invite = Voor alle anderen: { $url }
-serve-address = de server kan niet op { $address } luisteren; kies een ander adres met --listen
-serve-address-in-use = de server kan niet op { $address } luisteren: daar luistert al iets; kies een ander adres met --listen
-serve-address-denied = de server kan niet op { $address } luisteren: het systeem staat het niet toe; kies een poort boven 1023 met --listen
-serve-address-absent = de server kan niet op { $address } luisteren: deze computer heeft dat adres niet; kies een ander met --listen
+serve-address = de server kan niet op { $address } luisteren; kies een ander adres met { $option }
+serve-address-in-use = de server kan niet op { $address } luisteren: daar luistert al iets; kies een ander adres met { $option }
+serve-address-denied = de server kan niet op { $address } luisteren: het systeem staat het niet toe; kies een poort boven 1023 met { $option }
+serve-address-absent = de server kan niet op { $address } luisteren: deze computer heeft dat adres niet; kies een ander met { $option }
 serve-room = het systeem staat { $files } open bestanden toe, dat is maar genoeg voor { $room } verbindingen; verhoog de harde grens (`ulimit -Hn`)
 serve-edition = { $file } is niet bruikbaar als editie van { $game }
 

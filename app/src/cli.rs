@@ -185,6 +185,9 @@ pub(crate) struct ServeArgs {
     #[arg(long = "edition", value_name = "GAME=FILE", value_parser = value::edition)]
     pub(crate) editions: Vec<(String, PathBuf)>,
 
+    #[arg(long, value_name = "ADDR", value_parser = value::address)]
+    pub(crate) metrics: Option<SocketAddr>,
+
     #[arg(long, value_name = "TIME", value_parser = value::hours)]
     pub(crate) keep_finished: Option<u32>,
 

@@ -44,7 +44,11 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
     let editions = editions(&args.editions, words)?;
     let runtime = runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(async {
-        let listener = TcpListener::bind(args.listen).await.map_err(|error| unusable(args.listen, error, words))?;
+        let listener = bind(args.listen, "--listen", words).await?;
+        let metrics = match args.metrics {
+            Some(address) => Some(bind(address, "--metrics", words).await?),
+            None => None,
+        };
         let listen = listener.local_addr()?;
         let (store, database) = args.data.serve().await?;
         let tables = Tables::new(store, catalog::titles(), config(args, editions));
@@ -63,6 +67,11 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
         let stop = stop()?;
         greet(args, listen, lan, words);
         tracing::info!(%database, %listen, "serving");
+        if let Some(listener) = metrics {
+            let address = listener.local_addr()?;
+            tracing::info!(%address, "serving numbers for Prometheus");
+            tokio::spawn(web::serve_metrics(listener, web.clone()));
+        }
         let (tidying, noticing) = (tokio::spawn(tidy(tables.clone())), tokio::spawn(take_notice(tables)));
         web::serve(listener, web, stop).await;
         tidying.abort();
@@ -125,17 +134,21 @@ fn editions(named: &[(String, PathBuf)], words: &Words) -> anyhow::Result<BTreeM
     Ok(editions)
 }
 
-fn unusable(listen: SocketAddr, error: std::io::Error, words: &Words) -> anyhow::Error {
+async fn bind(address: SocketAddr, option: &'static str, words: &Words) -> anyhow::Result<TcpListener> {
+    TcpListener::bind(address).await.map_err(|error| unusable(address, option, error, words))
+}
+
+fn unusable(listen: SocketAddr, option: &'static str, error: std::io::Error, words: &Words) -> anyhow::Error {
     let key = match error.kind() {
         ErrorKind::AddrInUse => "serve-address-in-use",
         ErrorKind::PermissionDenied => "serve-address-denied",
         ErrorKind::AddrNotAvailable => "serve-address-absent",
         _ => {
-            let context = words.tell("serve-address", &args![address => listen.to_string()]);
+            let context = words.tell("serve-address", &args![address => listen.to_string(), option => option]);
             return anyhow::Error::new(error).context(context);
         }
     };
-    Failure::new(key, [("address", listen.to_string())]).into()
+    Failure::new(key, [("address", listen.to_string()), ("option", option.to_owned())]).into()
 }
 
 /// Prints the server's address and how a phone reaches it.

@@ -334,6 +334,34 @@ fn a_log_is_written_as_json_and_names_the_request() {
 }
 
 #[test]
+fn numbers_are_told_on_their_own_address_alone_and_name_nobody() {
+    let folder = stored(&[&whole(28)]);
+    let (mut server, address) = Server::start(folder.path(), &["--metrics", "127.0.0.1:0"]);
+    let line = server.logged("for Prometheus");
+    let (_, metrics) = line.trim().rsplit_once("address=").unwrap();
+    get(&address, "/t/k3m9xq7w2fab");
+    for _ in 0..2 {
+        assert!(get(&address, "/metrics").starts_with("HTTP/1.1 404"));
+    }
+    let told = get(metrics, "/metrics");
+    for line in [
+        "posse_tables 1",
+        "posse_streams 0",
+        "posse_bots_thinking 0",
+        "posse_append_seconds_count 0",
+        "posse_answer_seconds_count{method=\"GET\",route=\"/t/{id}\"} 1",
+        "posse_refusals_total{kind=\"not-found\"} 2",
+    ] {
+        assert!(told.lines().any(|other| other == line), "{line} is missing in\n{told}");
+    }
+    for secret in ["k3m9xq7w2fab", "Anna", "Ben"] {
+        assert!(!told.contains(secret), "{secret} is told in\n{told}");
+    }
+    let (_, log) = server.stop("TERM");
+    assert!(log.contains("stopped"), "{log}");
+}
+
+#[test]
 fn a_live_page_does_not_keep_a_server_from_stopping() {
     let folder = stored(&[&whole(28)]);
     let (server, address) = Server::start(folder.path(), &[]);

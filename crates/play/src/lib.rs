@@ -83,7 +83,7 @@ pub use perspective::Perspective;
 pub use progress::{Chair, Differs, Ending, How, Note, Person, Progress};
 pub use replay::Replay;
 pub use request::{Done, Refused, Request};
-pub use server::Config;
+pub use server::{Config, Vitals};
 pub use snapshot::Snapshot;
 pub use tables::{Feed, Table, Tables};
 pub use talk::{Phrase, Said};

@@ -81,6 +81,11 @@ impl Pool {
         Pool { places: Arc::new(Semaphore::new(size)), size, busy: Arc::default() }
     }
 
+    /// How many bots think or wait for a place.
+    pub(crate) fn busy(&self) -> usize {
+        self.busy.load(Ordering::Relaxed)
+    }
+
     /// Lets a bot think for most of its pause. Its deadline stands from the beginning: where more bots think than there
     /// are places, they think less, and none is later. Who comes first thinks longest: a bot that gets a place divides
     /// what is left of its time by the bots for each place that think or wait at that moment. Who gets no place before

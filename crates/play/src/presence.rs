@@ -66,6 +66,11 @@ impl Presences {
             .collect()
     }
 
+    /// How many visitors are present.
+    pub(crate) fn count(&self) -> usize {
+        self.change(|seen| seen.values().filter(|seen| seen.is_here()).count())
+    }
+
     /// Whether no visitor is present. Drops those who have left.
     pub(crate) fn nobody(&self) -> bool {
         self.change(|seen| {

@@ -459,7 +459,10 @@ impl Room {
         let answer = form.map(|form| (form.clone(), answer::write(&plan.done)));
         let commit = plan.commit(&self.id, answer);
         let Plan { next, entries, drafts, holders, only, done, .. } = plan;
-        if let Err(error) = self.server.store.commit(commit).await {
+        let begun = Instant::now();
+        let committed = self.server.store.commit(commit).await;
+        self.server.appends.observe(begun.elapsed().as_secs_f64());
+        if let Err(error) = committed {
             let refused = self.recover(error).await;
             match refused {
                 // The store works and the state is right, so there is nothing to wait for.

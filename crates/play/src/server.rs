@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use erasure::{Seen, Titles};
+use prometheus_client::metrics::histogram::Histogram;
 use store::{Millis, Store, TableId};
 use tokio::sync::watch;
 
@@ -52,6 +53,20 @@ impl Default for Config {
     }
 }
 
+/// How much goes on at a server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Vitals {
+    /// The tables in memory.
+    pub tables: usize,
+    /// The people present, at each table anew.
+    pub people: usize,
+    /// The bots that think or wait for a place.
+    pub thinking: usize,
+}
+
+/// The bounds of the times that an append can take, in seconds.
+const APPENDS: [f64; 12] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0];
+
 /// What all tables of a server share.
 pub(crate) struct Server {
     /// The games.
@@ -60,6 +75,8 @@ pub(crate) struct Server {
     pub(crate) config: Config,
     pub(crate) thinkers: Pool,
     pub(crate) analyses: Analyses,
+    /// How many seconds the appends of the tables took.
+    pub(crate) appends: Histogram,
     /// The check of the wall clock. A std mutex, since it is never held across an await.
     pub(crate) clock: Mutex<Clock>,
     /// The tables in memory; `None` once the server has stopped. A std mutex, since it is never held across an await.
@@ -110,6 +127,7 @@ impl Server {
             titles,
             thinkers: Pool::new(config.thinkers),
             analyses: Analyses::new(),
+            appends: Histogram::new(APPENDS),
             clock: Mutex::new(Clock::start(Millis::now())),
             rooms: Mutex::new(Some(BTreeMap::new())),
             store,
@@ -154,6 +172,15 @@ impl Server {
             Ok(is_idle && rooms.remove(id).is_some())
         });
         unloaded.unwrap_or_default()
+    }
+
+    /// How much goes on now; nothing once the server has stopped.
+    pub(crate) fn vitals(&self) -> Vitals {
+        let counted = self.rooms(|rooms| {
+            let people = rooms.values().map(|live| live.doors.presences.count()).sum();
+            Ok(Vitals { tables: rooms.len(), people, thinking: self.thinkers.busy() })
+        });
+        counted.unwrap_or_default()
     }
 
     /// Drops a table that was removed from the store. Its task ends.

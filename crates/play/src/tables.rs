@@ -3,6 +3,7 @@
 use std::sync::{Arc, PoisonError};
 
 use erasure::Titles;
+use prometheus_client::metrics::histogram::Histogram;
 use store::{FormId, Millis, Store, Summary, TableId, VisitorId};
 use table::Seat;
 use tokio::sync::{broadcast, oneshot};
@@ -17,7 +18,7 @@ use crate::opening::{self, Wish};
 use crate::replay::Replay;
 use crate::request::{Done, Refused, Request};
 use crate::room::Room;
-use crate::server::{Config, Handle, Server};
+use crate::server::{Config, Handle, Server, Vitals};
 use crate::snapshot::Snapshot;
 use crate::token::Token;
 
@@ -218,6 +219,16 @@ impl Tables {
             }
         }
         Ok(())
+    }
+
+    /// How much goes on now.
+    pub fn vitals(&self) -> Vitals {
+        self.0.vitals()
+    }
+
+    /// How many seconds the appends of the tables took.
+    pub fn appends(&self) -> &Histogram {
+        &self.0.appends
     }
 
     /// Whether [`close`](Tables::close) was called.

@@ -144,6 +144,30 @@ impl Error {
         }
     }
 
+    /// The kind of the error, in a word that never tells who or where.
+    pub(crate) fn kind(&self) -> &'static str {
+        let key = match self {
+            Error::Refused(Refused::NotLegal { .. }) | Error::NotPossible { .. } => "error-not-possible",
+            Error::Refused(Refused::BadSetup(_)) => "error-setup",
+            Error::Refused(Refused::BadName(_)) => "error-name",
+            Error::Refused(Refused::TooManyTables { .. }) => "error-open-tables",
+            Error::Refused(refused) => key(refused),
+            Error::NotFound => "error-not-found",
+            Error::Method => "error-method",
+            Error::Host => "error-host",
+            Error::Origin => "error-origin",
+            Error::Cookies => "error-cookies",
+            Error::LongAddress | Error::LongForm => "error-too-long",
+            Error::Invalid => "error-invalid",
+            Error::TooManyRequests { .. } => "error-too-many-requests",
+            Error::TooManyTables { .. } => "error-too-many-tables",
+            Error::TooManyStreams => "error-too-many-streams",
+            Error::Busy => "error-busy",
+            Error::Crash => "error-crash",
+        };
+        key.trim_start_matches("error-")
+    }
+
     /// Whether a name was refused. The page says so at the field of the name.
     pub(crate) fn is_of_name(&self) -> bool {
         matches!(self, Error::Refused(Refused::BadName(_) | Refused::NameTaken))

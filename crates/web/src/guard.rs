@@ -211,7 +211,7 @@ fn explain(caller: &Caller, response: &mut Response) -> Option<Error> {
     Some(error)
 }
 
-/// Logs one line for each request. Of repeated refusals only the first is logged here; [`Web::report`] logs how many
+/// Counts each request and logs one line for it. Of repeated refusals only the first is logged here; [`Web::report`] logs how many
 /// followed. The line names the route, never the address, since a private link is an address.
 fn log(
     web: &Web,
@@ -223,11 +223,14 @@ fn log(
 ) {
     let route = route.map_or("none", MatchedPath::as_str);
     let status = response.status().as_u16();
-    let ms = u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
+    let took = begun.elapsed();
+    let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
+    web.0.metrics.answered(method.as_str(), route, took);
     let Some(error) = error else {
         tracing::debug!(%method, route, status, ms, "answered");
         return;
     };
+    web.0.metrics.refused(error.kind());
     match error.level() {
         Level::ERROR => tracing::error!(%method, route, status, ms, reason = %error, "a request failed"),
         Level::WARN => tracing::warn!(%method, route, status, ms, reason = %error, "a request failed"),

@@ -247,6 +247,11 @@ impl<K: Eq + Hash + Clone> Counts<K> {
         Arc::new(Counts(Mutex::new(HashMap::new())))
     }
 
+    /// How many items of a key are counted.
+    pub(crate) fn count(&self, key: &K) -> u32 {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).get(key).copied().unwrap_or_default()
+    }
+
     /// Counts one more item, unless the limit is reached.
     pub(crate) fn enter(self: &Arc<Self>, key: K, limit: Limit) -> Option<Counted<K>> {
         let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -27,7 +27,7 @@ const REPORT: Duration = Duration::from_secs(60);
 const SEND_BUFFER: usize = 32 * 1024;
 
 /// The pause after a failed `accept`, such as for lack of file descriptors.
-const NO_ROOM: Duration = Duration::from_secs(1);
+pub(crate) const NO_ROOM: Duration = Duration::from_secs(1);
 
 /// Serves until `shutdown` completes; then ends the live streams, waits for running requests and returns.
 pub async fn serve(listener: TcpListener, web: Web, shutdown: impl Future<Output = ()>) {

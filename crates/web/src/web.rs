@@ -14,6 +14,7 @@ use crate::config::Config;
 use crate::gallery::Galleries;
 use crate::limits::{self, Buckets, Counts, Household, Lately, Recent};
 use crate::looks::Looks;
+use crate::metrics::Metrics;
 use crate::tally::Tally;
 
 /// The web server's state: live tables, games and the counters of its limits. Cheap to clone.
@@ -40,6 +41,8 @@ pub(crate) struct Inner {
     pub(crate) all_streams: Arc<Counts<()>>,
     pub(crate) seen: Lately<VisitorId>,
     pub(crate) refusals: Tally,
+    /// What is counted for the host.
+    pub(crate) metrics: Metrics,
     /// The tables that forms have created. Locked while one is created, so that a form sent twice creates one table.
     pub(crate) made: Mutex<Recent<(VisitorId, FormId), Option<TableId>>>,
 }
@@ -54,6 +57,7 @@ impl Web {
     /// The state for these tables, and the games that can be played at them.
     pub fn new(tables: Tables, shows: Shows, config: Config) -> Web {
         Web(Arc::new(Inner {
+            metrics: Metrics::new(&tables),
             tables,
             shows,
             styles: Arc::new(Styles::of(shows)),
