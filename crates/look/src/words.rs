@@ -5,6 +5,8 @@ use std::collections::HashMap;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use fluent_langneg::{NegotiationStrategy, negotiate_languages, parse_accepted_languages};
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::unicode::unescape_unicode_to_string;
 use unic_langid::LanguageIdentifier;
 
 /// The value of an argument: a text or a number.
@@ -128,8 +130,56 @@ pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
     english: Option<FluentBundle<FluentResource>>,
-    /// The messages that are always the same, by key: a page says hundreds of them, and each is formatted once.
-    constant: HashMap<String, String>,
+    /// The messages without variants, by key: most of the hundreds that a page says. Fluent formats the others.
+    plain: HashMap<String, Box<[Piece]>>,
+}
+
+/// A piece of a message without variants.
+enum Piece {
+    Text(String),
+    /// The argument with this name.
+    Argument(String),
+}
+
+impl Piece {
+    /// A piece of a pattern; `None` if it has variants or calls a function.
+    fn of(element: &PatternElement<&str>) -> Option<Piece> {
+        match element {
+            PatternElement::TextElement { value } => Some(Piece::Text((*value).to_owned())),
+            PatternElement::Placeable { expression: Expression::Inline(inline) } => match inline {
+                InlineExpression::StringLiteral { value } => {
+                    Some(Piece::Text(unescape_unicode_to_string(value).into_owned()))
+                }
+                InlineExpression::VariableReference { id } => Some(Piece::Argument(id.name.to_owned())),
+                _ => None,
+            },
+            PatternElement::Placeable { .. } => None,
+        }
+    }
+
+    /// The bytes that it takes, roughly.
+    fn room(&self) -> usize {
+        match self {
+            Piece::Text(text) => text.len(),
+            Piece::Argument(_) => ROOM,
+        }
+    }
+}
+
+/// The text of these pieces; `None` if an argument is missing, or no text or number.
+fn joined(pieces: &[Piece], args: &[(&'static str, Value<'_>)]) -> Option<String> {
+    let mut text = String::with_capacity(pieces.iter().map(Piece::room).sum());
+    for piece in pieces {
+        match piece {
+            Piece::Text(part) => text.push_str(part),
+            Piece::Argument(name) => match &args.iter().find(|(known, _)| known == name)?.1 {
+                Value::String(part) => text.push_str(part),
+                Value::Number(number) => text.push_str(&number.as_string()),
+                _ => return None,
+            },
+        }
+    }
+    Some(text)
 }
 
 impl Words {
@@ -141,13 +191,19 @@ impl Words {
     pub fn load(language: Language, files: &[WordFiles]) -> Words {
         let english = !matches!(language, Language::En | Language::Pseudo);
         let english = english.then(|| bundle(Language::En, files));
-        let words = Words { language, bundle: bundle(language, files), english, constant: HashMap::new() };
+        let words = Words { language, bundle: bundle(language, files), english, plain: HashMap::new() };
         let all = std::iter::once(&SHARED).chain(files).filter_map(|files| files.messages(Language::En).ok());
-        let constant = all.flatten().filter_map(|(key, _)| {
-            let (text, is_whole) = words.format(&key, &[])?;
-            is_whole.then_some((key, text))
+        let plain = all.flatten().filter_map(|(key, _)| {
+            let pieces = words.pieces(&key)?;
+            Some((key, pieces))
         });
-        Words { constant: constant.collect(), ..words }
+        Words { plain: plain.collect(), ..words }
+    }
+
+    /// The pieces of a message; `None` if it has variants.
+    fn pieces(&self, key: &str) -> Option<Box<[Piece]>> {
+        let pattern = pattern(&self.bundle, key).or_else(|| pattern(self.english.as_ref()?, key))?;
+        pattern.elements.iter().map(Piece::of).collect()
     }
 
     /// Which language it is.
@@ -157,25 +213,25 @@ impl Words {
 
     /// Whether this language itself, not only English, has the message.
     pub fn has(&self, key: &str) -> bool {
-        format(&self.bundle, key, &[]).is_some()
+        pattern(&self.bundle, key).is_some()
     }
 
     /// A message without arguments. `option-x.about` is the attribute `about` of `option-x`. A message that is in no
     /// file gives its key.
     pub fn say(&self, key: &str) -> String {
-        self.constant.get(key).map_or_else(|| self.tell(key, &[]), String::clone)
+        self.tell(key, &[])
     }
 
     /// A message with arguments, see [`args!`](crate::args).
     pub fn tell(&self, key: &str, args: &[(&'static str, Value<'_>)]) -> String {
-        self.format(key, args).map_or_else(|| self.marked(key.to_owned()), |(text, _)| text)
+        let plain = self.plain.get(key).and_then(|pieces| joined(pieces, args));
+        let text = plain.or_else(|| self.format(key, args));
+        self.marked(text.unwrap_or_else(|| key.to_owned()))
     }
 
-    /// A message in this language, else in English; and whether it had all arguments that it needs.
-    fn format(&self, key: &str, args: &[(&'static str, Value<'_>)]) -> Option<(String, bool)> {
-        let found = format(&self.bundle, key, args);
-        let (text, is_whole) = found.or_else(|| format(self.english.as_ref()?, key, args))?;
-        Some((self.marked(text), is_whole))
+    /// A message in this language, else in English, as Fluent formats it.
+    fn format(&self, key: &str, args: &[(&'static str, Value<'_>)]) -> Option<String> {
+        format(&self.bundle, key, args).or_else(|| format(self.english.as_ref()?, key, args))
     }
 
     /// A text as the pseudo-language marks it.
@@ -252,7 +308,7 @@ pub fn capitalized(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// The bytes of most messages for each of their arguments, so that their text seldom has to grow.
+/// The bytes of most arguments, so that the text of a message seldom has to grow.
 const ROOM: usize = 32;
 
 /// The same value, without a copy of its text.
@@ -263,23 +319,21 @@ fn borrowed<'a>(value: &'a Value<'_>) -> Value<'a> {
     }
 }
 
-/// A message of a bundle, and whether it had all arguments that it needs; a missing one stands in the text as {$name}.
-fn format(
-    bundle: &FluentBundle<FluentResource>,
-    key: &str,
-    args: &[(&'static str, Value<'_>)],
-) -> Option<(String, bool)> {
-    let (name, attribute) = key.split_once('.').map_or((key, None), |(name, attribute)| (name, Some(attribute)));
-    let message = bundle.get_message(name)?;
-    let pattern = match attribute {
-        None => message.value()?,
-        Some(attribute) => message.get_attribute(attribute)?.value(),
-    };
+/// The pattern of a message of a bundle, or of a message's attribute.
+fn pattern<'a>(bundle: &'a FluentBundle<FluentResource>, key: &str) -> Option<&'a Pattern<&'a str>> {
+    match key.split_once('.') {
+        None => bundle.get_message(key)?.value(),
+        Some((name, attribute)) => Some(bundle.get_message(name)?.get_attribute(attribute)?.value()),
+    }
+}
+
+/// A message of a bundle; an argument that is missing stands in the text as {$name}.
+fn format(bundle: &FluentBundle<FluentResource>, key: &str, args: &[(&'static str, Value<'_>)]) -> Option<String> {
+    let pattern = pattern(bundle, key)?;
     let mut text = String::with_capacity(ROOM * args.len());
     let args: FluentArgs<'_> = args.iter().map(|(name, value)| (*name, borrowed(value))).collect();
-    let mut errors = Vec::new();
-    bundle.write_pattern(&mut text, pattern, Some(&args), &mut errors).ok()?;
-    Some((text, errors.is_empty()))
+    bundle.write_pattern(&mut text, pattern, Some(&args), &mut Vec::new()).ok()?;
+    Some(text)
 }
 
 fn bundle(language: Language, files: &[WordFiles]) -> FluentBundle<FluentResource> {
@@ -324,6 +378,8 @@ impl Dictionary {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     const TOY: WordFiles = WordFiles {
@@ -341,6 +397,26 @@ mod tests {
         assert_eq!(de.say("only"), "Only here");
         assert_eq!(de.say("nowhere"), "nowhere");
         assert_eq!(Words::load(Language::Fr, &[TOY]).say("hail.about"), "A greeting");
+    }
+
+    #[test]
+    fn a_message_without_variants_is_what_fluent_makes_of_it() {
+        let toy = "twice = { $name }{\" \"}{ $name } {\"\\u00A0\"} { $count }\n    .about = At { $count }\n";
+        let files = WordFiles { en: toy, de: "twice = { $count } mal { $name }\n", fr: "", nl: "" };
+        let values = [Value::from("Anna & Ben"), Value::from(-3), Value::from(1.5)];
+        for language in Language::ALL {
+            let words = Words::load(language, &[files]);
+            assert!(words.plain.contains_key("twice.about") && !words.plain.contains_key("draft-steps"));
+            for (key, pieces) in &words.plain {
+                let names = pieces.iter().filter_map(|piece| match piece {
+                    Piece::Text(_) => None,
+                    Piece::Argument(name) => Some(&*name.clone().leak()),
+                });
+                let args: Vec<_> =
+                    names.collect::<BTreeSet<&str>>().into_iter().zip(values.iter().cloned().cycle()).collect();
+                assert_eq!(joined(pieces, &args), words.format(key, &args), "{key} in {}", language.code());
+            }
+        }
     }
 
     #[test]
