@@ -34,7 +34,7 @@ const LOOKS: [(u32, Colours); 4] =
 const TURNS: usize = 3;
 
 /// Lets every moment stand until it is skipped.
-const HOLD_MOMENTS: &str = r"
+pub(crate) const HOLD_MOMENTS: &str = r"
     const { parse } = JSON;
     JSON.parse = (text) => {
         const message = parse(text);
@@ -44,7 +44,7 @@ const HOLD_MOMENTS: &str = r"
 ";
 
 /// Whether a moment is shown, with its caption.
-const IN_A_MOMENT: &str =
+pub(crate) const IN_A_MOMENT: &str =
     "return !document.getElementById('moment').hidden && !!document.getElementById('caption').textContent";
 
 /// Shows the signs that the script puts up when something has gone wrong.

@@ -1,9 +1,10 @@
 //! The guide of a first game: it stays in sight, nothing moves when its tips change, and no tip comes back.
 
 use posse_tests::browser::{Driver, Kind};
-use posse_tests::games::{GAMES, Game};
+use posse_tests::games::{DOLLARS_WANTED, GAMES, Game};
 use posse_tests::server::Server;
 
+use crate::accessibility::{HOLD_MOMENTS, IN_A_MOMENT};
 use crate::guest::{By, Guest, Turn};
 
 /// The name of the tip that is shown; empty for none.
@@ -95,4 +96,25 @@ async fn a_tip_is_read_once_its_person_has_decided_and_a_skipped_guide_comes_bac
         assert_eq!(anna.browser.read(TIP).await.unwrap(), now, "{}: as before", game.name);
         anna.content().await;
     }
+}
+
+#[tokio::test]
+async fn while_a_moment_is_shown_no_tip_takes_the_place_of_the_one_before_it() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut anna = learner(&driver, &server, DOLLARS_WANTED, Kind::DESKTOP).await;
+    anna.browser.read(HOLD_MOMENTS).await.unwrap();
+    for _card in 0..2 {
+        let Turn::Mine { at } = anna.my_turn().await else { panic!("the learner lays two cards") };
+        anna.step(&at).await;
+    }
+    assert_eq!(anna.browser.read(TIP).await.unwrap(), "rob");
+    anna.browser.click("button[value^=rob]").await.unwrap();
+    anna.browser.wait("a moment", IN_A_MOMENT).await.unwrap();
+    assert_eq!(anna.browser.read(TIP).await.unwrap(), "rob", "what comes next is not explained yet");
+    anna.press_button("#got-it").await;
+    assert_eq!(anna.browser.read(TIP).await.unwrap(), "", "it is put away, and nothing comes that would pass unread");
+    let Turn::Mine { .. } = anna.my_turn().await else { panic!("the game goes on") };
+    let next = anna.browser.read(TIP).await.unwrap();
+    assert!(next != "" && next != "rob" && next != "risk", "{next}");
+    anna.content().await;
 }

@@ -103,7 +103,9 @@
   const showGuide = () => {
     for (const pointed of document.querySelectorAll("[data-pointed]")) pointed.removeAttribute("data-pointed");
     if (!$("guide")) return;
-    const at = position();
+    // A moment tells what happened: the tip before it stays, and what is next is explained when it is over.
+    const isMoment = $("moment")?.hidden === false;
+    const at = isMoment ? shown.at : position();
     // Whoever has decided while a tip was shown has read it.
     if (shown.name && shown.at && shown.at !== at) keepRead([...read(), shown.name]);
     const isSkipped = read().includes(SKIPPED);
@@ -114,7 +116,8 @@
     const tips = [...$("guide").querySelectorAll("[data-tip]")];
     const unread = isSkipped ? [] : tips.filter((one) => !read().includes(one.dataset.tip));
     // The tip of the present decision stays, whatever others do.
-    const tip = unread.find((one) => at === shown.at && one.dataset.tip === shown.name) ?? unread[0];
+    const tip = unread.find((one) => at === shown.at && one.dataset.tip === shown.name)
+      ?? (isMoment ? undefined : unread[0]);
     shown = { at, name: tip?.dataset.tip };
     for (const one of tips) one.hidden = one !== tip;
     $("got-it").hidden = !tip;
