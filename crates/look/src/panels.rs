@@ -41,7 +41,7 @@ pub fn panels<G: Game>(
 }
 
 /// The players in a line, for a phone, where their panels lie below the hand: whose turn it is, the name, the score and
-/// what the game tells of a seat next, as in [`Show::standing`](crate::Show::standing). `me` is the viewer's seat. Screen
+/// what the game tells of a seat next, as in [`Board::standing`](crate::Board::standing). `me` is the viewer's seat. Screen
 /// readers have the panels.
 pub fn standing(
     words: &Words,

@@ -110,6 +110,9 @@ pub trait Page<G: Game>: Send + Sync + 'static {
     /// without its buttons and the reasons for what cannot be done.
     fn told(game: &G, scene: &Scene<'_, G>) -> Vec<Told>;
 
+    /// What [`Page::told`] tells of a seat, the score first.
+    fn facts(game: &G, scene: &Scene<'_, G>, seat: Seat) -> Vec<String>;
+
     /// An action in words, as in “Lay Clint (one colt) in row 2”.
     fn action(game: &G, view: &G::View, action: G::Action, words: &Words) -> String;
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use erasure::{Erased, Past, Reason, Seen, SeenAs, Title};
 use maud::Markup;
-use table::{BySeat, Game, Outcome, Presence, Setup, SetupError};
+use table::{BySeat, Game, Outcome, Presence, Seat, Setup, SetupError};
 
 use crate::ending::ScoreLine;
 use crate::lesson;
@@ -35,6 +35,8 @@ pub struct Board {
     pub prompt: Markup,
     /// The table.
     pub table: Markup,
+    /// Of each seat its score and the next thing that the table in words tells of it, such as its cards in hand.
+    pub standing: Vec<Vec<String>>,
 }
 
 /// What has just happened, moment by moment.
@@ -49,7 +51,7 @@ pub struct Moments {
 pub struct Frame {
     /// The table at that moment.
     pub table: Markup,
-    /// What [`Show::standing`] tells at that moment.
+    /// What [`Board::standing`] tells at that moment.
     pub standing: Vec<Vec<String>>,
     /// The weightiest of what is said, to be read while it is shown.
     pub caption: String,
@@ -117,8 +119,6 @@ pub trait Show: Send + Sync {
     fn hand(&self, seen: Seen<'_>, context: &Context<'_>) -> Markup;
     /// The table in words for a viewer.
     fn told(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Told>;
-    /// Of each seat its score and the next thing that the table in words tells of it, such as its cards in hand.
-    fn standing(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Vec<String>>;
     /// What has happened since the page was turned, as the viewer heard it. The frames of what matters to him take no
     /// longer than this time, but where climaxes alone do.
     fn moments(&self, seen: Seen<'_>, context: &Context<'_>, within: Duration) -> Moments;
@@ -220,13 +220,9 @@ fn frame_of<G: Game, P: Page<G>, T>(
 }
 
 /// Of each seat its score and what the table in words tells of it next.
-fn standing(told: Vec<Told>) -> Vec<Vec<String>> {
-    let players = told.into_iter().find_map(|told| match told {
-        Told::Players { players, .. } => Some(players),
-        _ => None,
-    });
-    // The name and who is there come before.
-    players.unwrap_or_default().into_iter().map(|pieces| pieces.into_iter().skip(2).take(2).collect()).collect()
+fn standing<G: Game, P: Page<G>>(game: &G, scene: &Scene<'_, G>) -> Vec<Vec<String>> {
+    let of_seat = |seat| P::facts(game, scene, seat).into_iter().take(2).collect();
+    Seat::all(scene.names.seats()).map(of_seat).collect()
 }
 
 /// Makes something of a viewer's scene as the game stands.
@@ -292,6 +288,7 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
         stage::<G, P, _>(seen, context, |game, scene| Board {
             prompt: P::prompt(game, scene),
             table: P::table(game, scene),
+            standing: standing::<G, P>(game, scene),
         })
     }
 
@@ -309,10 +306,6 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
         stage::<G, P, _>(seen, context, P::told)
     }
 
-    fn standing(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Vec<String>> {
-        standing(self.told(seen, context))
-    }
-
     fn moments(&self, seen: Seen<'_>, context: &Context<'_>, within: Duration) -> Moments {
         let seen = own::<G>(seen);
         let moments: Vec<(&G::Event, G::View)> = seen.moments().collect();
@@ -320,10 +313,10 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
         let spoken = |at: &usize| P::spoken(seen.game(), moments[*at].0, context.names, context.words);
         let said = |events: &[usize]| events.iter().filter_map(spoken).collect::<Vec<_>>().join(" ");
         let frame = |cut: &Cut| {
-            let (table, told) = frame_of::<G, P, _>(context, &moments, &cut.shown(), |scene| {
-                (P::table(seen.game(), scene), P::told(seen.game(), scene))
+            let (table, standing) = frame_of::<G, P, _>(context, &moments, &cut.shown(), |scene| {
+                (P::table(seen.game(), scene), standing::<G, P>(seen.game(), scene))
             })?;
-            let (caption, said, standing) = (said(&cut.told), said(&cut.events), standing(told));
+            let (caption, said) = (said(&cut.told), said(&cut.events));
             Some(Frame { table, standing, caption, said, weight: cut.weight, length: cut.length })
         };
         let is_shown = |at: &usize| cuts.iter().any(|cut| cut.events.contains(at));

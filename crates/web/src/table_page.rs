@@ -65,10 +65,9 @@ impl View<'_> {
         let asked = seat.filter(|seat| self.snapshot.asks(*seat));
         let form = asked.map(|_| Form { url: &url, hidden: &hidden });
         let shown = self.shown(form, |seen, context| {
-            let (board, players) = (self.show.board(seen, context), self.show.standing(seen, context));
-            (board, players, self.show.since(seen, context), self.show.log(seen, context))
+            (self.show.board(seen, context), self.show.since(seen, context), self.show.log(seen, context))
         });
-        let Some((board, players, since, lines)) = shown else { return html! {} };
+        let Some((board, since, lines)) = shown else { return html! {} };
         let (to_act, is_running) = (self.snapshot.to_act(), self.snapshot.ending().is_none());
         let drafted = asked.map_or(0, |seat| self.snapshot.drafted(seat));
         let leads = moment::leads_there(self.snapshot);
@@ -86,7 +85,7 @@ impl View<'_> {
         html! {
             @if is_running {
                 div #above .above {
-                    (standing(self.words, &self.snapshot.names(), seat, |seat| to_act.contains(seat), &players))
+                    (standing(self.words, &self.snapshot.names(), seat, |seat| to_act.contains(seat), &board.standing))
                     (self.guide())
                     (prompt_bar(self.words, &prompt, seat.is_some(), drafted))
                 }

@@ -89,6 +89,10 @@ impl Page<Desperados> for DesperadosPage {
         told::told(game, scene)
     }
 
+    fn facts(_game: &Desperados, scene: &Scene<'_, Desperados>, seat: Seat) -> Vec<String> {
+        told::facts(scene, seat)
+    }
+
     fn action(_game: &Desperados, view: &View, action: Action, words: &Words) -> String {
         speech::action(view, action, words)
     }

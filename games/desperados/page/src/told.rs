@@ -26,7 +26,8 @@ pub(crate) fn told(game: &Desperados, scene: &Scene<'_, Desperados>) -> Vec<Told
     told
 }
 
-fn facts(scene: &Scene<'_, Desperados>, seat: Seat) -> Vec<String> {
+/// What is told of a seat.
+pub(crate) fn facts(scene: &Scene<'_, Desperados>, seat: Seat) -> Vec<String> {
     let (words, player) = (scene.words, &scene.view.seats[seat]);
     let hauls = panels::hauls(&player.booty);
     let total: i32 = hauls.iter().map(|haul| haul.worth).sum();

@@ -80,6 +80,10 @@ impl Page<DollarsWanted> for DollarsWantedPage {
         told::told(game, scene)
     }
 
+    fn facts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, seat: Seat) -> Vec<String> {
+        told::facts(game, scene, seat)
+    }
+
     fn action(_game: &DollarsWanted, view: &View, action: Action, words: &Words) -> String {
         speech::action(view, action, words)
     }

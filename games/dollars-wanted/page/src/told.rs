@@ -23,7 +23,8 @@ pub(crate) fn told(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Ve
     told
 }
 
-fn facts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, seat: Seat) -> Vec<String> {
+/// What is told of a seat.
+pub(crate) fn facts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, seat: Seat) -> Vec<String> {
     let (words, player) = (scene.words, &scene.view.seats[seat]);
     let mut facts =
         vec![words.money(panels::dollars(game, player)), words.tell("hand-count", &args![count => player.hand])];

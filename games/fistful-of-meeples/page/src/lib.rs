@@ -91,6 +91,10 @@ impl Page<FistfulOfMeeples> for FistfulOfMeeplesPage {
         told::told(game, scene)
     }
 
+    fn facts(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, seat: Seat) -> Vec<String> {
+        told::facts(game, scene, seat)
+    }
+
     fn action(game: &FistfulOfMeeples, view: &View, action: Action, words: &Words) -> String {
         speech::action(game, view, action, None, words)
     }

@@ -25,7 +25,8 @@ pub(crate) fn told(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>)
     told
 }
 
-fn facts(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, seat: Seat) -> Vec<String> {
+/// What is told of a seat.
+pub(crate) fn facts(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, seat: Seat) -> Vec<String> {
     let (words, board) = (scene.words, &scene.view.board);
     let supply = board.seats[seat];
     let mut facts = vec![

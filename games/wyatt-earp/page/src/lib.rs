@@ -87,6 +87,10 @@ impl Page<WyattEarp> for WyattEarpPage {
         told::told(game, scene)
     }
 
+    fn facts(_game: &WyattEarp, scene: &Scene<'_, WyattEarp>, seat: Seat) -> Vec<String> {
+        told::facts(scene, seat)
+    }
+
     fn action(_game: &WyattEarp, _view: &View, action: Action, words: &Words) -> String {
         speech::action(action, &|seat| words.tell("player", &args![seat => seat.to_string()]), words)
     }

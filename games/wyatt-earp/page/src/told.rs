@@ -81,7 +81,8 @@ fn piles(scene: &Scene<'_, WyattEarp>) -> Told {
     Told::part(words.say("piles"), [draw, discard].into_iter().chain(played).map(Told::Line))
 }
 
-fn facts(scene: &Scene<'_, WyattEarp>, seat: Seat) -> Vec<String> {
+/// What is told of a seat.
+pub(crate) fn facts(scene: &Scene<'_, WyattEarp>, seat: Seat) -> Vec<String> {
     let (words, view) = (scene.words, scene.view);
     let mut facts =
         vec![art::money(view.money[seat], words), words.tell("hand-count", &args![count => view.hands[seat]])];
