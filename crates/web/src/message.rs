@@ -112,7 +112,9 @@ pub(crate) fn message(
         say: said.join(" "),
     };
     // JSON has no line breaks, so the data of the event is one line.
-    let text = format!("data: {}\n\n", serde_json::to_string(&message).map_err(|_| Error::Crash)?);
+    let mut text = b"data: ".to_vec();
+    serde_json::to_writer(&mut text, &message).map_err(|_| Error::Crash)?;
+    text.extend_from_slice(b"\n\n");
     let told = Told { notes: snapshot.notes().len(), known };
-    Ok(Sent { text: text.into_bytes().into_boxed_slice().into(), told: Arc::new(told) })
+    Ok(Sent { text: text.into_boxed_slice().into(), told: Arc::new(told) })
 }

@@ -10,6 +10,7 @@ use std::collections::{HashMap, HashSet};
 use std::hash::{BuildHasher, BuildHasherDefault, Hasher, RandomState};
 use std::sync::LazyLock;
 
+use memchr::memchr_iter;
 use serde::Serialize;
 
 /// How many regions that it no longer shows a player's page keeps.
@@ -76,7 +77,8 @@ impl Differences {
     /// How the page gets what it shows from now on, and what it then knows: its regions and this many of the others.
     pub(crate) fn page(mut self, text: &str, kept: usize) -> (Vec<Part>, Known) {
         let (parts, shown) = self.parts(text);
-        let mut found: HashSet<u64, BuildHasherDefault<Itself>> = shown.iter().copied().collect();
+        let mut found = HashSet::with_capacity_and_hasher(self.marks.len(), BuildHasherDefault::<Itself>::default());
+        found.extend(shown.iter().copied());
         let gone: Vec<u64> = self.marks.into_iter().filter(|mark| found.insert(*mark)).collect();
         let newest = &gone[gone.len().saturating_sub(kept)..];
         (parts, Known([newest, &shown].concat().into()))
@@ -110,8 +112,8 @@ impl Differences {
 
 /// The regions of a text, one after another. In attributes and in text angle brackets are escaped.
 fn split(text: &str) -> impl Iterator<Item = &str> {
-    let is_start = |at: &usize| *at > 0 && text[at + 1..].chars().next().is_some_and(|next| next != '/');
-    let ends = text.match_indices('<').map(|(at, _)| at).filter(is_start).chain([text.len()]);
+    let is_start = |at: &usize| *at > 0 && text.as_bytes().get(at + 1).is_some_and(|next| *next != b'/');
+    let ends = memchr_iter(b'<', text.as_bytes()).filter(is_start).chain([text.len()]);
     ends.scan(0, |from, end| Some(&text[std::mem::replace(from, end)..end]))
 }
 
