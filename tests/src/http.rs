@@ -24,6 +24,7 @@ pub struct Link {
     server: SocketAddr,
     from: IpAddr,
     connection: Option<SendRequest<String>>,
+    reopened: u32,
 }
 
 /// A visitor with cookies.
@@ -55,10 +56,10 @@ fn broken(why: &str) -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, why.to_owned())
 }
 
-/// Whether a request failed before anything of it was sent.
+/// Whether a kept connection was closed by the time of a request, or while it was sent: no byte of an answer came.
 fn is_unsent(error: &io::Error) -> bool {
     let known = error.get_ref().and_then(|known| known.downcast_ref::<hyper::Error>());
-    known.is_some_and(|known| known.is_canceled() || known.is_closed())
+    known.is_some_and(|known| known.is_canceled() || known.is_closed() || known.is_incomplete_message())
 }
 
 fn unpacked(body: &[u8]) -> io::Result<Vec<u8>> {
@@ -77,7 +78,7 @@ pub fn form(fields: &[(&str, &str)]) -> String {
 impl Link {
     /// A link to a server, from a local address such as 127.0.0.1.
     pub fn new(server: SocketAddr, from: IpAddr) -> Link {
-        Link { server, from, connection: None }
+        Link { server, from, connection: None, reopened: 0 }
     }
 
     /// Sends a request and reads the whole answer.
@@ -101,6 +102,7 @@ impl Link {
             // The server has closed it meanwhile, so a browser sends again.
             Err(error) if is_kept && is_unsent(&error) => {
                 connection = self.connect().await?;
+                self.reopened += 1;
                 self.send(&mut connection, method, path, headers, body).await?
             }
             response => response?,
@@ -152,6 +154,11 @@ impl Visitor {
     /// A visitor with a local address, such as 127.0.0.1.
     pub fn new(server: SocketAddr, from: IpAddr) -> Visitor {
         Visitor { link: Link::new(server, from), cookies: BTreeMap::new() }
+    }
+
+    /// How often the connection had been closed when a request was sent, so that it was sent again on a new one.
+    pub fn reopened(&self) -> u32 {
+        self.link.reopened
     }
 
     /// Drops the connection, as a restart of the server does.

@@ -34,12 +34,15 @@ pub(crate) struct Heard {
     actions: Vec<Timed>,
     /// The bytes of each message after the first of its stream.
     bytes: Vec<f64>,
+    /// How often the server had closed a kept connection when an action was sent.
+    reopened: u32,
 }
 
 impl Heard {
     pub(crate) fn add(&mut self, other: Heard) {
         self.actions.extend(other.actions);
         self.bytes.extend(other.bytes);
+        self.reopened += other.reopened;
     }
 
     /// Tells what was heard while so long was played, where others had so many more messages and the server computed so
@@ -60,6 +63,7 @@ impl Heard {
         let messages = self.bytes.len() as f64 + others as f64;
         report.add("messages_an_action", "messages an action", messages / count, "");
         report.add("cpu_ms_an_action", "computing an action", computed.as_secs_f64() * 1000.0 / count, "ms");
+        report.add("reopened", "connections closed and opened again", f64::from(self.reopened), "");
         let own = milliseconds(self.actions.iter().map(|timed| timed.own));
         let last = milliseconds(self.actions.iter().map(|timed| timed.last));
         report.add("own_p50_ms", "until one's own stream has it, p50", share(50, &own), "ms");
@@ -157,8 +161,9 @@ impl Table {
         let mut forms = self.seats.iter().enumerate().filter(|(_, seat)| seat.live.turn);
         let found = forms.find_map(|(at, seat)| Some((at, seat.player.step(&seat.page(), choice)?)));
         let (at, form) = found.context("nobody is to move")?;
-        let begun = Instant::now();
+        let (begun, reopened) = (Instant::now(), self.seats[at].player.visitor.reopened());
         let answer = self.seats[at].player.send(&form).await?;
+        heard.reopened += self.seats[at].player.visitor.reopened() - reopened;
         ensure!(answer.status == 303, "a step was refused: {form:?}: {}", answer.body);
         let own = self.seats[at].hear(heard).await?;
         let drafts = self.seats[at].page().values("draft").contains(&"undo");
