@@ -22,6 +22,7 @@ use tracing_subscriber::filter::LevelFilter;
 use web::PublicUrl;
 
 pub(crate) use crate::cli::call::parse;
+pub(crate) use crate::cli::value::LogFormat;
 pub(crate) use crate::cli::wrong::{Wrong, misused, tell};
 use crate::failure::Failure;
 
@@ -76,15 +77,6 @@ pub(crate) struct EverywhereArgs {
     /// Checked here; `speech` has read it before, so that wrong calls are answered in this language.
     #[arg(long, value_name = "CODE", global = true, value_parser = value::language)]
     language: Option<Language>,
-}
-
-/// How log lines are written.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum LogFormat {
-    /// For people.
-    Text,
-    /// A JSON value on each line.
-    Json,
 }
 
 /// Where the database lies: in a folder, or at the address of a Postgres server.

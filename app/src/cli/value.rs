@@ -9,8 +9,16 @@ use catalog::titles;
 use look::Language;
 use tracing_subscriber::filter::LevelFilter;
 
-use crate::cli::LogFormat;
 use crate::failure::Failure;
+
+/// How log lines are written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum LogFormat {
+    /// For people.
+    Text,
+    /// A JSON value on each line.
+    Json,
+}
 
 pub(super) fn level(text: &str) -> Result<LevelFilter, Failure> {
     text.parse().map_err(|_| Failure::plain("value-not-level"))

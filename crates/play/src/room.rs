@@ -564,9 +564,13 @@ impl Room {
         let is_due = progress.to_act().contains(seat) && !self.table.drafts[seat].is_complete(seat);
         if progress.entries == entries && progress.chairs[seat].bot().is_some() && is_due {
             // Until the last step no bot is woken.
-            if let Err(refused) = self.play_steps(seat, steps).await {
-                let table = &self.id;
-                tracing::error!(%table, seat = seat.0, reason = %refused, "a bot could not move; it tries again");
+            match self.play_steps(seat, steps).await {
+                // The table was changed beside the server, and has been read again or left.
+                Ok(()) | Err(Refused::Store(StoreError::Conflict { .. }) | Refused::NoTable) => {}
+                Err(refused) => {
+                    let table = &self.id;
+                    tracing::error!(%table, seat = seat.0, reason = %refused, "a bot could not move; it tries again");
+                }
             }
         }
         self.thinking = false;
