@@ -46,7 +46,7 @@ fn a_wrong_call_ends_with_2_and_says_what_would_be_right() {
         (&["--edition", "dollars-wanted"], "GAME=FILE"),
         (&["--keep-finished", "30"], "12h, 30d or 8w"),
         (&["tables", "remove", "Anna"], "twelve letters and digits"),
-        (&["tables", "list", "--running", "--finished"], "exclude each other"),
+        (&["tables", "list", "--running", "--finished"], "cannot be used together"),
         (&["tables"], "Usage: posse tables [OPTIONS] <COMMAND>"),
         (&["--public-url", "posse.example"], "https://posse.example"),
     ];

@@ -10,7 +10,6 @@ pub(crate) const AS_IN_ENGLISH: AsInEnglish = AsInEnglish {
         "card-hideout.printed",
         "card-photo.printed",
         "card-stagecoach.printed",
-        "card-times",
         "card-wanted",
         "card-wanted.printed",
         "card-wanted.short",
@@ -35,5 +34,5 @@ pub(crate) const AS_IN_ENGLISH: AsInEnglish = AsInEnglish {
     ],
     de: &["card-bank.short"],
     fr: &["card-photo", "duel", "outlaw-billy.mark", "points", "rules-shares-points"],
-    nl: &["card-bank.short", "duel"],
+    nl: &["card-bank.short", "card-times", "duel"],
 };
