@@ -209,7 +209,8 @@ async fn take_notice(tables: Tables) {
     }
 }
 
-/// Periodically closes expired tables, removes finished ones whose time is over, and forgets visitors who have not returned.
+/// Periodically closes expired tables, removes finished ones whose time is over, and forgets visitors who have not
+/// returned.
 async fn tidy(tables: Tables) {
     let mut round = interval(TIDY);
     round.set_missed_tick_behavior(MissedTickBehavior::Delay);

@@ -91,8 +91,12 @@ impl Drop for Server {
 }
 
 pub(crate) fn get(address: &str, path: &str) -> String {
+    ask(address, "GET", path)
+}
+
+fn ask(address: &str, method: &str, path: &str) -> String {
     let mut stream = TcpStream::connect(address).unwrap();
-    write!(stream, "GET {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").unwrap();
+    write!(stream, "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").unwrap();
     let mut answer = String::new();
     stream.read_to_string(&mut answer).unwrap();
     answer
@@ -343,6 +347,9 @@ fn numbers_are_told_on_their_own_address_alone_and_name_nobody() {
     for _ in 0..2 {
         assert!(get(&address, "/metrics").starts_with("HTTP/1.1 404"));
     }
+    for method in ["BREW", "WHEN"] {
+        ask(&address, method, "/health");
+    }
     let told = get(metrics, "/metrics");
     for line in [
         "posse_tables 1",
@@ -350,6 +357,7 @@ fn numbers_are_told_on_their_own_address_alone_and_name_nobody() {
         "posse_bots_thinking 0",
         "posse_append_seconds_count 0",
         "posse_answer_seconds_count{method=\"GET\",route=\"/t/{id}\"} 1",
+        "posse_answer_seconds_count{method=\"other\",route=\"/health\"} 2",
         "posse_refusals_total{kind=\"not-found\"} 2",
     ] {
         assert!(told.lines().any(|other| other == line), "{line} is missing in\n{told}");

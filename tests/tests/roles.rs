@@ -137,8 +137,8 @@ impl Listener {
         }
     }
 
-    /// The buttons for a step. Where none of the page's is quick, those that a chosen card or figure brings; `tree` is then
-    /// the page with its choice.
+    /// The buttons for a step. Where none of the page's is quick, those that a chosen card or figure brings; `tree` is
+    /// then the page with its choice.
     async fn offered(&mut self, tree: &mut Tree, number: usize) -> anyhow::Result<Vec<Node>> {
         let buttons = steps(tree, "button");
         if self.has_quick(&buttons) {

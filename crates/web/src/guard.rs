@@ -211,8 +211,8 @@ fn explain(caller: &Caller, response: &mut Response) -> Option<Error> {
     Some(error)
 }
 
-/// Counts each request and logs one line for it. Of repeated refusals only the first is logged here; [`Web::report`] logs how many
-/// followed. The line names the route, never the address, since a private link is an address.
+/// Counts each request and logs one line for it. Of repeated refusals only the first is logged here; [`Web::report`]
+/// logs how many followed. The line names the route, never the address, since a private link is an address.
 fn log(
     web: &Web,
     method: &Method,
@@ -225,7 +225,7 @@ fn log(
     let status = response.status().as_u16();
     let took = begun.elapsed();
     let ms = u64::try_from(took.as_millis()).unwrap_or(u64::MAX);
-    web.0.metrics.answered(method.as_str(), route, took);
+    web.0.metrics.answered(method, route, took);
     let Some(error) = error else {
         tracing::debug!(%method, route, status, ms, "answered");
         return;

@@ -3,6 +3,7 @@
 use std::sync::atomic::AtomicI64;
 use std::time::Duration;
 
+use axum::http::Method;
 use play::{Tables, Vitals};
 use prometheus_client::encoding::text::encode;
 use prometheus_client::metrics::counter::Counter;
@@ -65,8 +66,10 @@ impl Metrics {
         text
     }
 
-    /// Counts an answer.
-    pub(crate) fn answered(&self, method: &str, route: &str, took: Duration) {
+    /// Counts an answer. Methods that no route has are counted as one: whoever asks can make up any number of them.
+    pub(crate) fn answered(&self, method: &Method, route: &str, took: Duration) {
+        let is_known = [Method::GET, Method::HEAD, Method::POST].contains(method);
+        let method = if is_known { method.as_str() } else { "other" };
         let labels = [("method", method.to_owned()), ("route", route.to_owned())];
         self.answers.get_or_create(&labels).observe(took.as_secs_f64());
     }
