@@ -93,14 +93,19 @@ async fn a_step_that_learns_commits_the_draft_with_it() {
     ask(&table, &people[seat.index()], Request::Step { seat, action: rob.text, at }).await.unwrap();
     let after = table.look(&people[0]).unwrap();
     assert_eq!(after.drafted(seat), 0);
-    let first = |seat| received::frames(&after, Viewer::Seat(seat)).swap_remove(0).said;
+    let told = |seat| {
+        let frames = received::frames(&after, Viewer::Seat(seat)).into_iter();
+        frames.map(|frame| frame.said).collect::<Vec<_>>().join(" ")
+    };
     // The other is told of the two cards that it laid.
-    let (own, others) = (first(seat), first(Seat(1 - seat.0)));
+    let (own, others) = (told(seat), told(Seat(1 - seat.0)));
     assert!(others.ends_with(&own) && others.matches("lays a card").count() == 2, "{others}");
     assert!(!own.contains("lays a card"), "{own}");
-    assert_ne!(acting(&after), seat, "the turn is over");
     let reset = Request::Reset { seat, at: after.at(seat) };
-    assert_eq!(ask(&table, &people[seat.index()], reset).await, Err(Refused::NotYourTurn));
+    let answer = ask(&table, &people[seat.index()], reset).await;
+    // In some deals what was robbed asks the seat for another decision.
+    let gone = if acting(&after) == seat { Refused::NothingDrafted } else { Refused::NotYourTurn };
+    assert_eq!(answer, Err(gone), "nothing can be taken back");
 }
 
 #[tokio::test(start_paused = true)]
