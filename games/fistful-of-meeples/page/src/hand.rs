@@ -6,7 +6,7 @@ use look::{Form, Scene, args, reasons};
 use maud::{Markup, html};
 use table::Game;
 
-use crate::{art, hits, speech};
+use crate::{art, gain, speech};
 
 /// What of a meeple and its field is still to be chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -93,7 +93,7 @@ fn put(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, meeple: Mee
             button.chip name=(Form::FIELD) value=(action) data-key=(key(meeple)) data-learns[offer.learns]
                 data-flies=[flight(scene, meeple)] aria-label=(name) {
                 (inside(scene, meeple))
-                (hits::gain_on(game, scene, field, meeple))
+                (gain::on_field(game, scene, field, meeple))
             }
         } @else {
             button.chip.unfit type="button" aria-disabled="true" aria-describedby={ "why-hand-" (meeple) }

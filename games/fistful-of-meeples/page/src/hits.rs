@@ -1,13 +1,13 @@
 //! The buttons over the town: one over each lit place, and the reason over a place that is not lit.
 
-use fistful_of_meeples::{Action, Building, Event, Face, Field, FistfulOfMeeples, Illegal, Meeple, Place, Step};
+use fistful_of_meeples::{Action, Building, Event, Field, FistfulOfMeeples, Illegal, Meeple, Place, Step};
 use look::{Form, Offer, Scene, icons, reasons};
 use maud::{Markup, html};
-use table::{Game, Seat};
+use table::Game;
 
 use crate::hand::Choice;
 use crate::spot::{at, by, field_key, place_key};
-use crate::{art, speech};
+use crate::{art, gain, speech};
 
 /// A place or field that may be pressed.
 struct Target {
@@ -98,9 +98,9 @@ fn offered(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, target:
             data-learns=[offer.learns.then_some("must")] aria-label=(label) {
             @match target.action {
                 Action::Resolve { building } => @if let Some(meeple) = scene.view.board.street.on(building.door()) {
-                    (gain(game, scene, building, meeple))
+                    (gain::at_door(game, scene, building, meeple))
                 },
-                Action::Drop { meeple, field } => (gain_on(game, scene, field, meeple)),
+                Action::Drop { meeple, field } => (gain::on_field(game, scene, field, meeple)),
                 Action::Showdown => (reward(game, scene, target)),
                 _ => {}
             }
@@ -122,47 +122,15 @@ fn is_after_a_seal(scene: &Scene<'_, FistfulOfMeeples>) -> bool {
     scene.last.iter().any(|event| matches!(event, Event::Drew { .. } | Event::Decided { .. }))
 }
 
-/// What a meeple brings as things stand, on the field that he may be put on; nothing on a showdown field.
-pub(crate) fn gain_on(
-    game: &FistfulOfMeeples,
-    scene: &Scene<'_, FistfulOfMeeples>,
-    field: Field,
-    meeple: Meeple,
-) -> Markup {
-    html! { @if let Some(building) = field.building() { (gain(game, scene, building, meeple)) } }
-}
-
-/// What a meeple at this door brings, and the mark of whoever gets it: cubes, or the points of a sign that can be built
-/// or turned.
-fn gain(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, building: Building, meeple: Meeple) -> Markup {
-    let board = &scene.view.board;
-    if let Some((seat, cubes)) = speech::gain(game, board, building, meeple) {
-        return drawn(cubes, seat);
-    }
-    match game.offer_at(board, building).filter(|_| meeple == Meeple::Builder) {
-        Some(seat) => {
-            let face = board.sign(building).map_or(Face::Five, |_| Face::Ten);
-            let points = game.edition().sign_points[face as usize];
-            html! { span.gain aria-hidden="true" { (art::picture("blank", 60, 34)) (points) (icons::avatar(seat)) } }
-        }
-        None => html! {},
-    }
-}
-
 /// What a win in the showdown brings to the side on this field (FM-26).
 fn reward(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, target: &Target) -> Markup {
     let board = &scene.view.board;
     let [east, west] = Field::SHOWDOWN;
     let (here, there) = if by(east) == target.spot { (east, west) } else { (west, east) };
     match board.marker(here).zip(board.street.on(there)) {
-        Some((seat, loser)) => drawn(game.edition().reward(loser), seat),
+        Some((seat, loser)) => gain::drawn(game.edition().reward(loser), seat),
         None => html! {},
     }
-}
-
-/// So many cubes out of the bag for this player.
-fn drawn(cubes: u8, seat: Seat) -> Markup {
-    html! { span.gain aria-hidden="true" { (art::picture("sack", 96, 110)) "+" (cubes) (icons::avatar(seat)) } }
 }
 
 /// The fields that one or another of the hand can reach, until one is picked.

@@ -3,6 +3,7 @@
 mod account;
 mod art;
 mod crowd;
+mod gain;
 mod gallery;
 mod hand;
 mod hits;

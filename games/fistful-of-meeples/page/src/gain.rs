@@ -1,0 +1,45 @@
+//! What a meeple brings to whom as things stand: the mark at a door or at a meeple of the hand.
+
+use fistful_of_meeples::{Building, Face, Field, FistfulOfMeeples, Meeple};
+use look::{Scene, icons};
+use maud::{Markup, html};
+use table::Seat;
+
+use crate::{art, speech};
+
+/// What a meeple brings as things stand, on the field that he may be put on; nothing on a showdown field.
+pub(crate) fn on_field(
+    game: &FistfulOfMeeples,
+    scene: &Scene<'_, FistfulOfMeeples>,
+    field: Field,
+    meeple: Meeple,
+) -> Markup {
+    html! { @if let Some(building) = field.building() { (at_door(game, scene, building, meeple)) } }
+}
+
+/// What a meeple at this door brings, and the mark of whoever gets it: cubes, or the points of a sign that can be built
+/// or turned.
+pub(crate) fn at_door(
+    game: &FistfulOfMeeples,
+    scene: &Scene<'_, FistfulOfMeeples>,
+    building: Building,
+    meeple: Meeple,
+) -> Markup {
+    let board = &scene.view.board;
+    if let Some((seat, cubes)) = speech::gain(game, board, building, meeple) {
+        return drawn(cubes, seat);
+    }
+    match game.offer_at(board, building).filter(|_| meeple == Meeple::Builder) {
+        Some(seat) => {
+            let face = board.sign(building).map_or(Face::Five, |_| Face::Ten);
+            let points = game.edition().sign_points[face as usize];
+            html! { span.gain aria-hidden="true" { (art::picture("blank", 60, 34)) (points) (icons::avatar(seat)) } }
+        }
+        None => html! {},
+    }
+}
+
+/// So many cubes out of the bag for this player.
+pub(crate) fn drawn(cubes: u8, seat: Seat) -> Markup {
+    html! { span.gain aria-hidden="true" { (art::picture("sack", 96, 110)) "+" (cubes) (icons::avatar(seat)) } }
+}
