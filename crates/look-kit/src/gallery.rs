@@ -7,7 +7,7 @@ use look::home::GameCard;
 use look::lobby::{LobbySeat, Occupant};
 use look::log::{Line, log};
 use look::panels::prompt_bar;
-use look::{Dictionary, Document, Form, Language, Offer, Page, Presence, Scene, Words};
+use look::{Dictionary, Document, Form, Language, Names, Offer, Page, Presence, Scene, Words};
 use look::{ending, icons, lobby, notice, options};
 use maud::{Markup, html};
 use table::{Action, BySeat, Game, Seat, SeatSet, Settings};
@@ -113,11 +113,12 @@ fn table<G: Game, P: Page<G>>(game: &G, words: &Words, shot: &Shot<'_, G>) -> Ma
     let offers: Vec<Offer<G::Action>> =
         actions.map(|action| Offer { action, learns: game.learns(shot.view, action) }).collect();
     let presence = [Presence::Here, Presence::Away, BOT];
-    let names = names(game.seats());
+    let all = names(game.seats());
+    let names = Names::new(&all, None);
     let hidden = html! {};
     let scene = Scene {
         words,
-        names: &names,
+        names,
         view: shot.view,
         recall: None,
         offers: &offers,
@@ -127,13 +128,13 @@ fn table<G: Game, P: Page<G>>(game: &G, words: &Words, shot: &Shot<'_, G>) -> Ma
         frame: shot.is_frame.then_some(0),
     };
     let line = |event| {
-        let text = P::logged(game, event, &names, words)?;
+        let text = P::logged(game, event, names, words)?;
         Some(Line { text, turn: P::turn(event), is_new: false, moment: 0 })
     };
     let lines: Vec<Line> = shot.log.iter().filter_map(line).collect();
     html! {
         @if shot.is_frame {
-            @for event in shot.last { p.caption { (P::spoken(game, event, &names, words).unwrap_or_default()) } }
+            @for event in shot.last { p.caption { (P::spoken(game, event, names, words).unwrap_or_default()) } }
         }
         (prompt_bar(words, &P::prompt(game, &scene), true, usize::from(scene.asked())))
         div #scene { (P::table(game, &scene)) }
@@ -161,7 +162,7 @@ fn house<G: Game, P: Page<G>>(game: &G, words: &Words) -> Markup {
     html! {
         h1 { (words.say("home-title")) }
         div.games { (card.render()) }
-        (ending::summary(words, &names(game.seats()), &outcome, &lines, amount, SeatSet::EMPTY, &rematch))
+        (ending::summary(words, Names::new(&names(game.seats()), None), &outcome, &lines, amount, SeatSet::EMPTY, &rematch))
         (lobby::seats(words, &seats))
         (lobby::name_field(words, NAMES[0], None))
         (lobby::share(words, "http://192.168.0.7:7777/t/abcdefgh", &icons::qr(21, "QR", |x, y| (x * y + x) % 3 == 0)))

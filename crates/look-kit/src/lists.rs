@@ -52,6 +52,34 @@ pub fn sentences_are_whole<G: Game, P: Page<G>>(
     }
 }
 
+/// Whoever sits in a seat reads of himself as “you” and never his name, in what is said and in the log; of others he
+/// reads what a spectator reads.
+///
+/// # Panics
+/// When it is not so.
+pub fn own_events_say_you<G: Game, P: Page<G>>(game: &G, events: &[G::Event]) {
+    for language in Language::SPOKEN {
+        let sample = Sample::<G, P>::new(game.clone(), language);
+        for event in events {
+            let told = |seat| [sample.spoken_to(seat, event), sample.logged_to(seat, event)];
+            for (seat, name) in sample.names.pairs() {
+                for (own, to_all) in told(Some(seat)).into_iter().zip(told(None)) {
+                    let names =
+                        |text: &String| text.split(|letter: char| !letter.is_alphabetic()).any(|word| word == name);
+                    if to_all.as_ref().is_some_and(names) {
+                        let own = own.unwrap_or_default();
+                        assert!(!names(&own), "{language:?}, {event:?}: {name} reads his own name in “{own}”");
+                        assert_eq!(unfinished(&own), Vec::<&str>::new(), "{language:?}, {event:?}");
+                        assert!(!own.starts_with(char::is_lowercase), "{language:?}: {own}");
+                    } else {
+                        assert_eq!(own, to_all, "{language:?}, {event:?}: {name} is not in it");
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// All drawings that stand once on a page: the game's and those that it shares with the others.
 pub(crate) fn drawings<G: Game, P: Page<G>>() -> String {
     P::symbols().into_string() + &look::icons::symbols().into_string()

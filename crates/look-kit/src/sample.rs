@@ -2,9 +2,9 @@
 
 use std::marker::PhantomData;
 
-use look::{Form, Language, Offer, Page, Presence, Scene, Told, Words};
+use look::{Form, Language, Names, Offer, Page, Presence, Scene, Told, Words};
 use maud::html;
-use table::{Audience, BySeat, Events, Fast, Game, Position, Settings, Setup, Stream, Viewer};
+use table::{Audience, BySeat, Events, Fast, Game, Position, Seat, Settings, Setup, Stream, Viewer};
 
 /// The names of the seats; a table takes as many as play.
 const NAMES: [&str; 5] = ["Anna", "Ben", "Carl", "Dora", "Emil"];
@@ -64,23 +64,33 @@ impl<G: Game, P: Page<G>> Sample<G, P> {
             recall: viewer.seat().filter(|_| P::shows_recall(&self.game)).map(|seat| &position.recalls[seat]),
             offers: &offers,
             form: viewer.seat().map(|_| Form { url: "/t/x/act", hidden: &hidden }),
-            ..self.scene(&view, &present)
+            ..self.scene(&view, viewer.seat(), &present)
         })
     }
 
     /// The page of somebody who only watches: at the frame of an event, or after a step.
     pub fn watched(&self, view: &G::View, last: &[G::Event], frame: Option<usize>) -> String {
-        self.render(&Scene { last, frame, ..self.scene(view, &self.present()) })
+        self.render(&Scene { last, frame, ..self.scene(view, None, &self.present()) })
     }
 
-    /// What is said as an event happens.
+    /// What is said to a spectator as an event happens.
     pub fn spoken(&self, event: &G::Event) -> Option<String> {
-        P::spoken(&self.game, event, &self.names, &self.words)
+        self.spoken_to(None, event)
     }
 
-    /// What stays of an event in the log.
+    /// What is said as an event happens to whoever sits in this seat.
+    pub fn spoken_to(&self, seat: Option<Seat>, event: &G::Event) -> Option<String> {
+        P::spoken(&self.game, event, Names::new(&self.names, seat), &self.words)
+    }
+
+    /// What stays of an event in a spectator's log.
     pub fn logged(&self, event: &G::Event) -> Option<String> {
-        P::logged(&self.game, event, &self.names, &self.words)
+        self.logged_to(None, event)
+    }
+
+    /// What stays of an event in the log of whoever sits in this seat.
+    pub fn logged_to(&self, seat: Option<Seat>, event: &G::Event) -> Option<String> {
+        P::logged(&self.game, event, Names::new(&self.names, seat), &self.words)
     }
 
     /// The rule page.
@@ -92,8 +102,8 @@ impl<G: Game, P: Page<G>> Sample<G, P> {
         BySeat::new(self.game.seats(), |_| Presence::Here)
     }
 
-    fn scene<'a>(&'a self, view: &'a G::View, present: &'a BySeat<Presence>) -> Scene<'a, G> {
-        let (words, names) = (&self.words, &self.names);
+    fn scene<'a>(&'a self, view: &'a G::View, seat: Option<Seat>, present: &'a BySeat<Presence>) -> Scene<'a, G> {
+        let (words, names) = (&self.words, Names::new(&self.names, seat));
         Scene { words, names, view, recall: None, offers: &[], last: &[], form: None, present, frame: None }
     }
 

@@ -11,6 +11,7 @@ rules-of = Regeln: { $game }
 settings = Einstellungen
 settings-back = Zurück
 list-and = { $first } und { $last }
+list-you = du
 you = (du)
 on = an
 off = aus
@@ -169,6 +170,11 @@ ending-winners =
     { $count ->
         [one] { $names } gewinnt!
        *[other] { $names } teilen sich den Sieg!
+    }
+    .you =
+    { $count ->
+        [one] Du gewinnst!
+       *[other] { $names } teilt euch den Sieg!
     }
 ending-rank = { $rank }.{"\u00A0"}Platz
 ending-gave-up = gab auf
@@ -370,6 +376,14 @@ end-conceded = { $names } gewinnt: { $gone } { $count ->
     [one] hat
    *[other] haben
 } aufgegeben.
+    .you = Du gewinnst: { $gone } { $count ->
+        [one] hat
+       *[other] haben
+    } aufgegeben.
+    .other-you = { $names } gewinnt, denn { $gone } { $count ->
+        [one] hast
+       *[other] habt
+    } aufgegeben.
 end-expired = Der Tisch wurde geschlossen, weil lange niemand kam oder zog.
 confirm-when = Vor einem Schritt fragen, der sich nicht zurücknehmen lässt?
 confirm-when-touch = Auf Touch-Bildschirmen

@@ -11,6 +11,7 @@ rules-of = Rules: { $game }
 settings = Settings
 settings-back = Back
 list-and = { $first } and { $last }
+list-you = you
 you = (you)
 on = on
 off = off
@@ -168,6 +169,11 @@ abandon-about = The game stops without a winner.
 ending-winners =
     { $count ->
         [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+    .you =
+    { $count ->
+        [one] You win!
        *[other] { $names } share the victory!
     }
 ending-rank = place { $rank }
@@ -370,6 +376,13 @@ end-conceded = { $names } wins: { $gone } { $count ->
     [one] has
    *[other] have
 } given up.
+    .you = You win: { $gone } { $count ->
+        [one] has
+       *[other] have
+    } given up.
+    .other-you = { $names } wins: { $gone } { $count ->
+       *[other] have
+    } given up.
 end-expired = The table was closed because nobody came or moved for a long time.
 confirm-when = Ask before a step that cannot be taken back?
 confirm-when-touch = On touch screens

@@ -6,6 +6,7 @@ language = Langue
 rules = Règles
 rules-of = Règles : { $game }
 list-and = { $first } et { $last }
+list-you = vous
 you = (vous)
 home-title = Jeux de société du Far West, entre amis ou contre des robots
 home-about = Quatre jeux dans le navigateur : jouez tout de suite contre des robots ou envoyez un lien à vos amis. Sans compte, sans rien installer.
@@ -120,6 +121,13 @@ end-conceded = { $names } gagne : { $gone } { $count ->
     [one] a abandonné
    *[other] ont abandonné
 }.
+    .you = Vous gagnez : { $gone } { $count ->
+        [one] a abandonné
+       *[other] ont abandonné
+    }.
+    .other-you = { $names } gagne : { $gone } { $count ->
+       *[other] avez abandonné
+    }.
 since = Depuis votre dernier tour
 moment = Ce qui se passe
 moment-of = Un moment de { $game }
@@ -159,6 +167,11 @@ ending-winners =
     { $count ->
         [one] { $names } gagne !
        *[other] { $names } se partagent la victoire !
+    }
+    .you =
+    { $count ->
+        [one] Vous gagnez !
+       *[other] { $names } vous partagez la victoire !
     }
 ending-total = Total
 rematch = Rejouer

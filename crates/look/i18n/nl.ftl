@@ -6,6 +6,7 @@ language = Taal
 rules = Regels
 rules-of = Regels: { $game }
 list-and = { $first } en { $last }
+list-you = jij
 you = (jij)
 home-title = Spellen uit het Wilde Westen, met vrienden of tegen bots
 home-about = Vier spellen in de browser: speel meteen tegen bots of stuur je vrienden een link. Geen account, niets te installeren.
@@ -120,6 +121,14 @@ end-conceded = { $names } wint: { $gone } { $count ->
     [one] heeft
    *[other] hebben
 } opgegeven.
+    .you = Jij wint: { $gone } { $count ->
+        [one] heeft
+       *[other] hebben
+    } opgegeven.
+    .other-you = { $names } wint: { $gone } { $count ->
+        [one] hebt
+       *[other] hebben
+    } opgegeven.
 since = Sinds je laatste beurt
 moment = Wat er gebeurt
 moment-of = Een moment uit { $game }
@@ -158,6 +167,11 @@ note-rematch = Er is een nieuwe tafel geopend.
 ending-winners =
     { $count ->
         [one] { $names } wint!
+       *[other] { $names } delen de overwinning!
+    }
+    .you =
+    { $count ->
+        [one] Jij wint!
        *[other] { $names } delen de overwinning!
     }
 ending-total = Totaal

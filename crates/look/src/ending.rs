@@ -3,7 +3,8 @@
 use maud::{Markup, html};
 use table::{BySeat, Outcome, Score, Seat, SeatSet};
 
-use crate::words::Words;
+use crate::names::Names;
+use crate::words::{Words, capitalized};
 use crate::{args, icons};
 
 /// How many shades the parts of a score have.
@@ -30,7 +31,7 @@ pub fn lines(words: &Words, outcome: &Outcome) -> Vec<ScoreLine> {
 
 /// The parts of each score side by side in shades of the seat's colour, as long as they are large. The figures stand in
 /// the table below.
-fn chart(names: &BySeat<String>, places: &[(Seat, &Score)], lines: &[ScoreLine]) -> Markup {
+fn chart(names: Names<'_>, places: &[(Seat, &Score)], lines: &[ScoreLine]) -> Markup {
     let part = |line: &ScoreLine, seat: Seat| line.amounts[seat].max(0);
     let length = |seat: Seat| lines.iter().map(|line| part(line, seat)).sum::<i32>();
     let longest = places.iter().map(|(seat, _)| length(*seat)).max().unwrap_or_default().max(1);
@@ -64,19 +65,26 @@ fn swatch(seat: Seat, line: usize) -> Markup {
     }
 }
 
+/// Who wins: “Anna wins!”, “You and Ben share the victory!”.
+fn winners(words: &Words, names: Names<'_>, outcome: &Outcome) -> String {
+    let winners = names.list(outcome.winners(), words);
+    let you = outcome.winners().any(|seat| names.you() == Some(seat));
+    let key = if you { "ending-winners.you" } else { "ending-winners" };
+    words.tell(key, &args![count => outcome.winners().count(), names => capitalized(&winners)])
+}
+
 /// The table of scores, with a line for each of `lines`. `words` are the game's, with `end-REASON` and `tie-SOURCE`;
 /// `amount` writes dollars or points; `gone` are the seats that gave up; `onward` holds what can be done next, such as a
 /// rematch.
 pub fn summary(
     words: &Words,
-    names: &BySeat<String>,
+    names: Names<'_>,
     outcome: &Outcome,
     lines: &[ScoreLine],
     amount: impl Fn(i32) -> String,
     gone: SeatSet,
     onward: &Markup,
 ) -> Markup {
-    let winners: Vec<String> = outcome.winners().map(|seat| names[seat].clone()).collect();
     let mut places: Vec<_> = outcome.scores.pairs().collect();
     places.sort_by_key(|(_, score)| score.rank);
     let tied = places.windows(2).any(|pair| pair[0].1.total == pair[1].1.total);
@@ -85,7 +93,7 @@ pub fn summary(
         section #ending .ending.sheet tabindex="-1" aria-labelledby="ending-title" {
             h2 #ending-title {
                 @for seat in outcome.winners() { (icons::avatar(seat)) " " }
-                (words.tell("ending-winners", &args![count => winners.len(), names => words.list(&winners)]))
+                (winners(words, names, outcome))
             }
             p { (words.say(&format!("end-{}", outcome.reason))) }
             (chart(names, &places, lines))
@@ -150,9 +158,14 @@ mod tests {
         let tally = |all| (vec![Source::new("all", all)], vec![Source::new("tie", 2)]);
         let outcome = Outcome::ranked("done", [tally(7), tally(3), tally(7)].into_iter().collect());
         let (lines, amount) = (lines(&words, &outcome), |amount| words.money(amount));
-        let html = summary(&words, &names, &outcome, &lines, amount, SeatSet::only(Seat(1)), &html! {}).into_string();
+        let told = |you| {
+            let names = Names::new(&names, you);
+            summary(&words, names, &outcome, &lines, amount, SeatSet::only(Seat(1)), &html! {}).into_string()
+        };
+        let html = told(None);
         assert!(html.contains("Anna and Carl share the victory!"), "{html}");
         assert_eq!(html.matches("gave up").count(), 1, "{html}");
+        assert!(told(Some(Seat(2))).contains("You and Anna share the victory!"));
         assert!(html.contains("place 3") && html.contains("tie-tie") && html.contains("$7"), "{html}");
     }
 }

@@ -6,6 +6,7 @@ pub use erasure::example::{Happened, dealt};
 use maud::{Markup, PreEscaped, html};
 use table::{BySeat, Game, Presence, Seat, Settings, Setup, Viewer};
 
+use crate::names::Names;
 use crate::rules;
 use crate::scene::Scene;
 use crate::words::{Value, Words};
@@ -128,11 +129,16 @@ impl<'a> Cast<'a> {
         Cast { words, names: BySeat::new(seats, name), present: BySeat::new(seats, |_| Presence::Here) }
     }
 
+    /// Their names as a spectator reads them.
+    pub fn names(&self) -> Names<'_> {
+        Names::new(&self.names, None)
+    }
+
     /// What a view shows where these events have just happened; as the moment itself where `is_moment`.
     pub fn scene<'s, G: Game>(&'s self, view: &'s G::View, last: &'s [G::Event], is_moment: bool) -> Scene<'s, G> {
         Scene {
             words: self.words,
-            names: &self.names,
+            names: self.names(),
             view,
             recall: None,
             offers: &[],
@@ -155,7 +161,7 @@ pub struct Speech<G: Game> {
     /// The seat whose turn begins with an event.
     pub turn: fn(&G::Event) -> Option<Seat>,
     /// What is said of an event.
-    pub spoken: fn(&G, &G::Event, &BySeat<String>, &Words) -> Option<String>,
+    pub spoken: fn(&G, &G::Event, Names<'_>, &Words) -> Option<String>,
 }
 
 /// A turn of a game that chance alone has played.
@@ -221,7 +227,7 @@ impl<'a, G: Game> Played<'a, G> {
         let events: Vec<G::Event> = told.iter().map(|moment| moment.event.clone()).collect();
         let said = events
             .iter()
-            .filter_map(|event| (self.speech.spoken)(&self.game, event, &self.cast.names, self.cast.words));
+            .filter_map(|event| (self.speech.spoken)(&self.game, event, self.cast.names(), self.cast.words));
         let caption = said.collect::<Vec<_>>().join(" ");
         Figure { picture: draw(&self.game, &self.cast.scene(&view, &events, is_moment)), caption }
     }

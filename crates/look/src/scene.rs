@@ -7,6 +7,7 @@ use table::{BySeat, Game, Outcome, Presence, Seat};
 use crate::ending::{self, ScoreLine};
 use crate::lesson::Tip;
 use crate::moments::Weight;
+use crate::names::Names;
 use crate::told::Told;
 use crate::words::{WordFiles, Words};
 
@@ -45,8 +46,8 @@ impl Form<'_> {
 pub struct Scene<'a, G: Game> {
     /// The viewer's language: the shared words and the game's.
     pub words: &'a Words,
-    /// The names of the seats.
-    pub names: &'a BySeat<String>,
+    /// The names of the seats, as the viewer reads them.
+    pub names: Names<'a>,
     /// What the viewer sees.
     pub view: &'a G::View,
     /// What the viewer's seat has been shown; only there where an option of the game puts it on the page.
@@ -118,14 +119,14 @@ pub trait Page<G: Game>: Send + Sync + 'static {
 
     /// What is said at the moment an event happens: to the live region and under the frame. Nothing for an event that
     /// another one tells already.
-    fn spoken(game: &G, event: &G::Event, names: &BySeat<String>, words: &Words) -> Option<String>;
+    fn spoken(game: &G, event: &G::Event, names: Names<'_>, words: &Words) -> Option<String>;
 
     /// How much an event matters to whoever watches: whether it gets a frame. Made of public events alone; whatever
     /// is not for all is [`Weight::Trivial`].
     fn weight(event: &G::Event) -> Weight;
 
     /// What stays of an event in the page's log; less than what was said where memory is the game.
-    fn logged(game: &G, event: &G::Event, names: &BySeat<String>, words: &Words) -> Option<String>;
+    fn logged(game: &G, event: &G::Event, names: Names<'_>, words: &Words) -> Option<String>;
 
     /// The seat whose turn an event begins; its line in the log is the heading of those that follow.
     fn turn(event: &G::Event) -> Option<Seat>;
@@ -139,7 +140,7 @@ pub trait Page<G: Game>: Send + Sync + 'static {
     /// What came of the viewer's last turn and what he heard in the others' turns since, drawn with its cards and
     /// figures, a line a turn; nothing that players have to remember, but for what a robbery has just laid open. Empty
     /// where nothing is worth a drawing.
-    fn since(game: &G, events: &[&G::Event], names: &BySeat<String>, words: &Words) -> Markup;
+    fn since(game: &G, events: &[&G::Event], names: Names<'_>, words: &Words) -> Markup;
 
     /// The lines of the table of scores: one for each source of the outcome, if not as the events tell more.
     fn scores(_events: &[&G::Event], outcome: &Outcome, words: &Words) -> Vec<ScoreLine> {

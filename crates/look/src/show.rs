@@ -6,12 +6,13 @@ use std::time::Duration;
 
 use erasure::{Erased, Past, Reason, Seen, SeenAs, Title};
 use maud::Markup;
-use table::{BySeat, Game, Outcome, Presence, Seat, Setup, SetupError};
+use table::{BySeat, Game, Outcome, Presence, Seat, Setup, SetupError, Viewer};
 
 use crate::ending::ScoreLine;
 use crate::lesson;
 use crate::log::Line;
 use crate::moments::{self, Cut, Weighed, Weight};
+use crate::names::Names;
 use crate::scene::{Form, Page, Scene};
 use crate::since;
 use crate::told::Told;
@@ -27,6 +28,13 @@ pub struct Context<'a> {
     pub present: &'a BySeat<Presence>,
     /// Where decisions are sent; `None` where the viewer cannot make any.
     pub form: Option<Form<'a>>,
+}
+
+impl<'a> Context<'a> {
+    /// The names as this viewer reads them.
+    fn names_for(&self, viewer: Viewer) -> Names<'a> {
+        Names::new(self.names, viewer.seat())
+    }
 }
 
 /// What a viewer sees of a running game.
@@ -185,7 +193,7 @@ fn own<G: Game>(seen: Seen<'_>) -> SeenAs<'_, G> {
 fn weighed<G: Game, P: Page<G>>(seen: &SeenAs<'_, G>, english: &Words) -> Vec<Weighed> {
     let names = BySeat::new(seen.game().seats(), |_| "Jessie".to_owned());
     let weighed = |event| {
-        let said = P::spoken(seen.game(), event, &names, english).unwrap_or_default();
+        let said = P::spoken(seen.game(), event, Names::new(&names, None), english).unwrap_or_default();
         Weighed { weight: P::weight(event), letters: said.chars().count(), begins_turn: P::turn(event).is_some() }
     };
     seen.news().map(weighed).collect()
@@ -199,6 +207,7 @@ fn cuts<G: Game, P: Page<G>>(seen: &SeenAs<'_, G>, english: &Words, within: Dura
 /// Makes something of the scene in the frame of some of these moments, which nobody can click in.
 fn frame_of<G: Game, P: Page<G>, T>(
     context: &Context<'_>,
+    names: Names<'_>,
     moments: &[(&G::Event, G::View)],
     events: &[usize],
     make: impl FnOnce(&Scene<'_, G>) -> T,
@@ -207,7 +216,7 @@ fn frame_of<G: Game, P: Page<G>, T>(
     let is_result = P::weight(moments[last].0) == Weight::Result;
     let scene = Scene {
         words: context.words,
-        names: context.names,
+        names,
         view: &moments[if is_result { last.saturating_sub(1) } else { last }].1,
         recall: None,
         offers: &[],
@@ -235,7 +244,7 @@ fn stage<G: Game, P: Page<G>, T>(
     let (game, view) = (seen.game(), seen.view());
     let scene = Scene {
         words: context.words,
-        names: context.names,
+        names: context.names_for(seen.viewer()),
         view: &view,
         recall: seen.recall().filter(|_| P::shows_recall(game)),
         offers: &seen.offers(&view),
@@ -310,10 +319,11 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
         let seen = own::<G>(seen);
         let moments: Vec<(&G::Event, G::View)> = seen.moments().collect();
         let cuts = cuts::<G, P>(&seen, self.words(Language::En), within);
-        let spoken = |at: &usize| P::spoken(seen.game(), moments[*at].0, context.names, context.words);
+        let names = context.names_for(seen.viewer());
+        let spoken = |at: &usize| P::spoken(seen.game(), moments[*at].0, names, context.words);
         let said = |events: &[usize]| events.iter().filter_map(spoken).collect::<Vec<_>>().join(" ");
         let frame = |cut: &Cut| {
-            let (table, standing) = frame_of::<G, P, _>(context, &moments, &cut.shown(), |scene| {
+            let (table, standing) = frame_of::<G, P, _>(context, names, &moments, &cut.shown(), |scene| {
                 (P::table(seen.game(), scene), standing::<G, P>(seen.game(), scene))
             })?;
             let (caption, said) = (said(&cut.told), said(&cut.events));
@@ -330,8 +340,9 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
 
     fn log(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Line> {
         let seen = own::<G>(seen);
+        let names = context.names_for(seen.viewer());
         let line = |Past { event, is_new, public, .. }| {
-            let text = P::logged(seen.game(), event, context.names, context.words)?;
+            let text = P::logged(seen.game(), event, names, context.words)?;
             Some(Line { text, turn: P::turn(event), is_new, moment: public })
         };
         seen.past().filter_map(line).collect()
@@ -342,7 +353,7 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
         let Some(seat) = seen.viewer().seat() else { return Markup::default() };
         let events: Vec<&G::Event> = seen.past().filter(|past| past.stands).map(|past| past.event).collect();
         let told = since::told(&events, seat, P::turn, P::is_outcome);
-        P::since(seen.game(), &told, context.names, context.words)
+        P::since(seen.game(), &told, context.names_for(seen.viewer()), context.words)
     }
 
     fn moment(&self, seen: Seen<'_>, context: &Context<'_>, number: usize) -> Option<Moment> {
@@ -351,9 +362,10 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
         let moments: Vec<(&G::Event, G::View)> = seen.moments().collect();
         let at = number.checked_sub(1 + heard.checked_sub(moments.len())?)?;
         let (event, _) = moments.get(at)?;
-        let said = P::logged(seen.game(), event, context.names, context.words).unwrap_or_default();
+        let names = context.names_for(seen.viewer());
+        let said = P::logged(seen.game(), event, names, context.words).unwrap_or_default();
         let events = moments::up_to(&weighed::<G, P>(&seen, self.words(Language::En)), at);
-        let table = frame_of::<G, P, _>(context, &moments, &events, |scene| P::table(seen.game(), scene))?;
+        let table = frame_of::<G, P, _>(context, names, &moments, &events, |scene| P::table(seen.game(), scene))?;
         Some(Moment { table, said, is_before: P::weight(event) == Weight::Result })
     }
 
@@ -364,8 +376,9 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
 
     fn news(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<News> {
         let seen = own::<G>(seen);
+        let names = context.names_for(seen.viewer());
         let spoken = |event| {
-            let said = P::spoken(seen.game(), event, context.names, context.words)?;
+            let said = P::spoken(seen.game(), event, names, context.words)?;
             Some(News { weight: P::weight(event), said })
         };
         seen.news().filter_map(spoken).collect()

@@ -312,7 +312,7 @@ pub fn capitalized(text: &str) -> String {
 const ROOM: usize = 32;
 
 /// The same value, without a copy of its text.
-fn borrowed<'a>(value: &'a Value<'_>) -> Value<'a> {
+pub(crate) fn borrowed<'a>(value: &'a Value<'_>) -> Value<'a> {
     match value {
         Value::String(text) => Value::from(text.as_ref()),
         other => other.clone(),

@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use look::lesson::show_again;
 use look::log::log;
 use look::panels::{prompt_bar, standing};
-use look::{Form, args};
+use look::{Form, Names, args};
 use maud::{Markup, html};
 use play::record::Record;
 use play::{How, Refused, Request};
@@ -331,7 +331,15 @@ impl View<'_> {
                 let lines = self.shown(None, |seen, context| self.show.scores(seen, context, outcome));
                 let lines = lines.unwrap_or_else(|| look::ending::lines(words, outcome));
                 let names = self.snapshot.names();
-                look::ending::summary(words, &names, outcome, &lines, amount, gone.collect(), &onward)
+                look::ending::summary(
+                    words,
+                    Names::new(&names, self.seat()),
+                    outcome,
+                    &lines,
+                    amount,
+                    gone.collect(),
+                    &onward,
+                )
             }
             None => html! {
                 section #ending .ending.sheet tabindex="-1" {
@@ -344,17 +352,22 @@ impl View<'_> {
 
     /// How a game ended that was not played to its end.
     fn unfinished(&self, how: How) -> String {
-        let named = |conceded: bool| {
-            let seats = self.snapshot.chairs().iter().filter(|chair| chair.conceded == conceded);
-            seats.map(|chair| chair.name.clone()).collect::<Vec<String>>()
-        };
         let words = self.words;
         match how {
             How::Played | How::Closed => words.say("end-abandoned"),
             How::Conceded => {
-                let (left, gone) = (named(false), named(true));
-                let args = args![names => words.list(&left), gone => words.list(&gone), count => gone.len()];
-                words.tell("end-conceded", &args)
+                let all = self.snapshot.names();
+                let names = Names::new(&all, self.seat());
+                let chairs = self.snapshot.chairs();
+                let (gone, left): (Vec<Seat>, Vec<Seat>) =
+                    Seat::all(names.seats()).partition(|seat| chairs[*seat].conceded);
+                let key = match self.seat() {
+                    Some(seat) if left.contains(&seat) => "end-conceded.you",
+                    Some(seat) if gone.contains(&seat) => "end-conceded.other-you",
+                    _ => "end-conceded",
+                };
+                let [left, gone_names] = [&left, &gone].map(|seats| names.list(seats.iter().copied(), words));
+                words.tell(key, &args![names => left, gone => gone_names, count => gone.len()])
             }
             How::Expired => words.say("end-expired"),
         }

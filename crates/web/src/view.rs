@@ -65,6 +65,11 @@ impl<'a> View<'a> {
         Some(show(seen, &context))
     }
 
+    /// The seat from which the visitor sees the table.
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        self.perspective.viewer().and_then(Viewer::seat)
+    }
+
     /// Orders the pages of this viewer.
     pub(crate) fn number(&self) -> u64 {
         self.snapshot.number(self.perspective.viewer().unwrap_or(Viewer::Spectator)).into()

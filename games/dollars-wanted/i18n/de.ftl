@@ -85,6 +85,10 @@ since-laid = { $name } legt { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
+    .you = Du legst { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
 legend = Legende
 legend-colours = Die Farben der Karten bedeuten nichts.
 row = Reihe { $row }
@@ -167,22 +171,33 @@ why-nothing-hidden = In dieser Reihe liegt keine Karte verdeckt.
 
 say-opened = Reihe{"\u00A0"}{ $row }: { $building }, { $needs }.
 say-first = { $name } beginnt.
+    .you = Du beginnst.
 say-turn = { $name } ist dran.
+    .you = Du bist dran.
 say-laid = { $name } legt eine Karte in Reihe{"\u00A0"}{ $row }.
+    .you = Du legst eine Karte in Reihe{"\u00A0"}{ $row }.
 say-only-one = { $name } kann nur eine Karte legen: Keine andere passt.
+    .you = Du kannst nur eine Karte legen: Keine andere passt.
 say-skipped = { $name } hat nichts, was passt, und legt nichts.
+    .you = Du hast nichts, was passt, und legst nichts.
 say-shown = { $name } hat nichts, was passt, und zeigt: { $cards }.
+    .you = Du hast nichts, was passt, und zeigst: { $cards }.
 say-robbery = { $name } raubt Reihe{"\u00A0"}{ $row } aus: „Dollars wanted!“
+    .you = Du raubst Reihe{"\u00A0"}{ $row } aus: „Dollars wanted!“
 say-robbery-seven = In Reihe{"\u00A0"}{ $row } liegen sieben oder mehr Karten verdeckt: Sie wird für { $name } ausgeraubt.
+    .you = In Reihe{"\u00A0"}{ $row } liegen sieben oder mehr Karten verdeckt: Sie wird für dich ausgeraubt.
 say-turned = { $card }.
 say-eaten = Der Kojote nimmt mit: { $card }.
 say-left = Der Kojote findet keine Beute und geht.
 say-wrong = { $card }: gehört nicht hierher und wird abgelegt.
 say-wrong-penalty = { $card }: gehört nicht hierher; { $name } bekommt eine Strafkarte.
+    .you = { $card }: gehört nicht hierher; du bekommst eine Strafkarte.
 say-stopped = Der Geier beendet den Raubzug.
 say-won = { $name } gewinnt { $building }: { $money }!
+    .you = Du gewinnst { $building }: { $money }!
 say-discarded = Auf den Ablagestapel: { $card }.
 say-failed = { $name } raubt Reihe{"\u00A0"}{ $row } vergeblich aus: { $missing }.
+    .you = Du raubst Reihe{"\u00A0"}{ $row } vergeblich aus: { $missing }.
 say-drew = { $name } zieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten
@@ -193,16 +208,27 @@ say-reshuffled-colour = Der Ablagestapel ({ $colour }) wird gemischt und zum Nac
 say-ended = Das Spiel ist vorbei. { $why }
 
 log-laid = { $name } legt eine Karte.
+    .you = Du legst eine Karte.
 log-laid-at = { $name } legt eine Karte in Reihe{"\u00A0"}{ $row }, als Karte { $place }.
+    .you = Du legst eine Karte in Reihe{"\u00A0"}{ $row }, als Karte { $place }.
 log-turn = Zug { $number }: { $name }
+    .you = Zug { $number }: du
 log-only-one = { $name } konnte nur eine Karte legen.
+    .you = Du konntest nur eine Karte legen.
 log-skipped = { $name } legte nichts.
+    .you = Du legtest nichts.
 log-shown = { $name } zeigte eine Hand, auf der nichts passte.
+    .you = Du zeigtest eine Hand, auf der nichts passte.
 log-robbery-seven = Eine volle Reihe wird für { $name } ausgeraubt.
+    .you = Eine volle Reihe wird für dich ausgeraubt.
 log-won = { $name } raubt { $building } aus und gewinnt { $money }.
+    .you = Du raubst { $building } aus und gewinnst { $money }.
 log-won-at = { $name } raubt { $building } in Reihe{"\u00A0"}{ $row } aus und gewinnt { $money }.
+    .you = Du raubst { $building } in Reihe{"\u00A0"}{ $row } aus und gewinnst { $money }.
 log-failed = { $name } raubt Reihe{"\u00A0"}{ $row } vergeblich aus.
+    .you = Du raubst Reihe{"\u00A0"}{ $row } vergeblich aus.
 log-penalty = { $name } bekommt eine Strafkarte.
+    .you = Du bekommst eine Strafkarte.
 log-wrong = Eine Karte, die nicht passte, wurde abgelegt.
 
 ## Das Ende

@@ -85,6 +85,10 @@ since-laid = { $name } lays { $count ->
         [one] one card
        *[other] { $count } cards
     }.
+    .you = You lay { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
 legend = Legend
 legend-colours = The colours of the cards mean nothing.
 row = Row { $row }
@@ -167,22 +171,33 @@ why-nothing-hidden = No card lies face down in this row.
 
 say-opened = Row { $row }: { $building }, { $needs }.
 say-first = { $name } begins.
+    .you = You begin.
 say-turn = It is { $name }’s turn.
+    .you = It is your turn.
 say-laid = { $name } lays a card in row { $row }.
+    .you = You lay a card in row { $row }.
 say-only-one = { $name } can lay only one card: no other fits.
+    .you = You can lay only one card: no other fits.
 say-skipped = { $name } has nothing that fits and lays nothing.
+    .you = You have nothing that fits and lay nothing.
 say-shown = Nothing fits: { $name } shows { $cards }.
+    .you = Nothing fits: you show { $cards }.
 say-robbery = { $name } robs row { $row }: “Dollars wanted!”
+    .you = You rob row { $row }: “Dollars wanted!”
 say-robbery-seven = Seven cards or more lie hidden in row { $row }: it is robbed for { $name }.
+    .you = Seven cards or more lie hidden in row { $row }: it is robbed for you.
 say-turned = { $card }.
 say-eaten = The coyote takes with it: { $card }.
 say-left = The coyote finds no prey and leaves.
 say-wrong = { $card }: does not belong here and is discarded.
 say-wrong-penalty = { $card }: does not belong here; { $name } takes a penalty card.
+    .you = { $card }: does not belong here; you take a penalty card.
 say-stopped = The vulture stops the robbery.
 say-won = { $name } wins { $building }: { $money }!
+    .you = You win { $building }: { $money }!
 say-discarded = To the discard pile: { $card }.
 say-failed = { $name } robs row { $row } in vain: { $missing }.
+    .you = You rob row { $row } in vain: { $missing }.
 say-drew = { $name } draws { $count ->
         [one] one card
        *[other] { $count } cards
@@ -193,16 +208,27 @@ say-reshuffled-colour = The { $colour } discard pile is shuffled and becomes the
 say-ended = The game is over. { $why }
 
 log-laid = { $name } lays a card.
+    .you = You lay a card.
 log-laid-at = { $name } lays a card in row { $row }, as card { $place }.
+    .you = You lay a card in row { $row }, as card { $place }.
 log-turn = Turn { $number }: { $name }
+    .you = Turn { $number }: you
 log-only-one = { $name } could lay only one card.
+    .you = You could lay only one card.
 log-skipped = { $name } laid nothing.
+    .you = You laid nothing.
 log-shown = { $name } showed a hand in which nothing fitted.
+    .you = You showed a hand in which nothing fitted.
 log-robbery-seven = A full row is robbed for { $name }.
+    .you = A full row is robbed for you.
 log-won = { $name } robs { $building } and wins { $money }.
+    .you = You rob { $building } and win { $money }.
 log-won-at = { $name } robs { $building } in row { $row } and wins { $money }.
+    .you = You rob { $building } in row { $row } and win { $money }.
 log-failed = { $name } robs row { $row } in vain.
+    .you = You rob row { $row } in vain.
 log-penalty = { $name } takes a penalty card.
+    .you = You take a penalty card.
 log-wrong = A card that did not fit was discarded.
 
 ## The end

@@ -79,6 +79,10 @@ since-laid = { $name } pose { $count ->
         [one] une carte
        *[other] { $count } cartes
     }.
+    .you = Vous posez { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }.
 legend = Légende
 legend-colours = Les couleurs des cartes ne signifient rien.
 row = Rangée { $row }
@@ -148,22 +152,33 @@ why-nothing-to-draw = Il n’y a plus rien à piocher.
 why-nothing-hidden = Aucune carte n’est face cachée dans cette rangée.
 say-opened = Rangée { $row } : { $building }, { $needs }.
 say-first = { $name } commence.
+    .you = Vous commencez.
 say-turn = C’est à { $name } de jouer.
+    .you = C’est à vous de jouer.
 say-laid = { $name } pose une carte dans la rangée{"\u00A0"}{ $row }.
+    .you = Vous posez une carte dans la rangée{"\u00A0"}{ $row }.
 say-only-one = { $name } ne peut poser qu’une carte : aucune autre ne convient.
+    .you = Vous ne pouvez poser qu’une carte : aucune autre ne convient.
 say-skipped = { $name } n’a rien qui convienne et ne pose rien.
+    .you = Vous n’avez rien qui convienne et ne posez rien.
 say-shown = Rien ne convient : { $name } montre { $cards }.
+    .you = Rien ne convient : vous montrez { $cards }.
 say-robbery = { $name } dévalise la rangée{"\u00A0"}{ $row } : « À moi les dollars ! »
+    .you = Vous dévalisez la rangée{"\u00A0"}{ $row } : « À moi les dollars ! »
 say-robbery-seven = Sept cartes ou plus sont cachées dans la rangée{"\u00A0"}{ $row } : elle est dévalisée pour { $name }.
+    .you = Sept cartes ou plus sont cachées dans la rangée{"\u00A0"}{ $row } : elle est dévalisée pour vous.
 say-turned = { $card }.
 say-eaten = Le coyote emporte avec lui : { $card }.
 say-left = Le coyote ne trouve pas de proie et s’en va.
 say-wrong = { $card } : n’a rien à faire ici et va à la défausse.
 say-wrong-penalty = { $card } : n’a rien à faire ici ; { $name } reçoit une carte pénalité.
+    .you = { $card } : n’a rien à faire ici ; vous recevez une carte pénalité.
 say-stopped = Le vautour met fin au braquage.
 say-won = { $name } gagne { $building } : { $money } !
+    .you = Vous gagnez { $building } : { $money } !
 say-discarded = À la défausse : { $card }.
 say-failed = { $name } dévalise en vain la rangée{"\u00A0"}{ $row } : { $missing }.
+    .you = Vous dévalisez en vain la rangée{"\u00A0"}{ $row } : { $missing }.
 say-drew = { $name } pioche { $count ->
         [one] une carte
        *[other] { $count } cartes
@@ -173,16 +188,27 @@ say-reshuffled = La défausse est mélangée et devient la pile de pioche.
 say-reshuffled-colour = La défausse { $colour } est mélangée et devient la pile de pioche.
 say-ended = La partie est terminée. { $why }
 log-laid = { $name } pose une carte.
+    .you = Vous posez une carte.
 log-laid-at = { $name } pose une carte dans la rangée{"\u00A0"}{ $row }, en position { $place }.
+    .you = Vous posez une carte dans la rangée{"\u00A0"}{ $row }, en position { $place }.
 log-turn = Tour { $number } : { $name }
+    .you = Tour { $number } : vous
 log-only-one = { $name } n’a pu poser qu’une carte.
+    .you = Vous n’avez pu poser qu’une carte.
 log-skipped = { $name } n’a rien posé.
+    .you = Vous n’avez rien posé.
 log-shown = { $name } a montré une main où rien ne convenait.
+    .you = Vous avez montré une main où rien ne convenait.
 log-robbery-seven = Une rangée pleine est dévalisée pour { $name }.
+    .you = Une rangée pleine est dévalisée pour vous.
 log-won = { $name } dévalise { $building } et gagne { $money }.
+    .you = Vous dévalisez { $building } et gagnez { $money }.
 log-won-at = { $name } dévalise { $building } dans la rangée{"\u00A0"}{ $row } et gagne { $money }.
+    .you = Vous dévalisez { $building } dans la rangée{"\u00A0"}{ $row } et gagnez { $money }.
 log-failed = { $name } dévalise en vain la rangée{"\u00A0"}{ $row }.
+    .you = Vous dévalisez en vain la rangée{"\u00A0"}{ $row }.
 log-penalty = { $name } reçoit une carte pénalité.
+    .you = Vous recevez une carte pénalité.
 log-wrong = Une carte qui ne convenait pas a été défaussée.
 end-empty-pile = Une pile de bâtiments est vide.
 end-standstill = Pendant deux tours de table, aucune carte n’a été posée ni retournée.

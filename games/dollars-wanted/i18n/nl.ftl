@@ -79,6 +79,10 @@ since-laid = { $name } legt { $count ->
         [one] één kaart
        *[other] { $count } kaarten
     }.
+    .you = Je legt { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    }.
 legend = Legenda
 legend-colours = De kleuren van de kaarten betekenen niets.
 row = Rij { $row }
@@ -148,22 +152,33 @@ why-nothing-to-draw = Er is niets meer te trekken.
 why-nothing-hidden = In deze rij ligt geen kaart verdekt.
 say-opened = Rij { $row }: { $building }, { $needs }.
 say-first = { $name } begint.
+    .you = Jij begint.
 say-turn = { $name } is aan de beurt.
+    .you = Jij bent aan de beurt.
 say-laid = { $name } legt een kaart in rij { $row }.
+    .you = Je legt een kaart in rij { $row }.
 say-only-one = { $name } kan maar één kaart leggen: geen andere past.
+    .you = Je kunt maar één kaart leggen: geen andere past.
 say-skipped = { $name } heeft niets dat past en legt niets.
+    .you = Je hebt niets dat past en legt niets.
 say-shown = Niets past: { $name } toont { $cards }.
+    .you = Niets past: je toont { $cards }.
 say-robbery = { $name } berooft rij { $row }: ‘Dollars wanted!’
+    .you = Je berooft rij { $row }: ‘Dollars wanted!’
 say-robbery-seven = In rij { $row } liggen zeven of meer kaarten verdekt: die wordt beroofd voor { $name }.
+    .you = In rij { $row } liggen zeven of meer kaarten verdekt: die wordt beroofd voor jou.
 say-turned = { $card }.
 say-eaten = De coyote neemt mee: { $card }.
 say-left = De coyote vindt geen prooi en gaat ervandoor.
 say-wrong = { $card }: hoort hier niet en wordt afgelegd.
 say-wrong-penalty = { $card }: hoort hier niet; { $name } krijgt een strafkaart.
+    .you = { $card }: hoort hier niet; je krijgt een strafkaart.
 say-stopped = De gier beëindigt de beroving.
 say-won = { $name } wint { $building }: { $money }!
+    .you = Je wint { $building }: { $money }!
 say-discarded = Op de aflegstapel: { $card }.
 say-failed = { $name } berooft rij { $row } tevergeefs: { $missing }.
+    .you = Je berooft rij { $row } tevergeefs: { $missing }.
 say-drew = { $name } trekt { $count ->
         [one] één kaart
        *[other] { $count } kaarten
@@ -173,16 +188,27 @@ say-reshuffled = De aflegstapel wordt geschud en is de nieuwe trekstapel.
 say-reshuffled-colour = De aflegstapel ({ $colour }) wordt geschud en is de nieuwe trekstapel.
 say-ended = Het spel is voorbij. { $why }
 log-laid = { $name } legt een kaart.
+    .you = Je legt een kaart.
 log-laid-at = { $name } legt een kaart in rij { $row }, als kaart { $place }.
+    .you = Je legt een kaart in rij { $row }, als kaart { $place }.
 log-turn = Beurt { $number }: { $name }
+    .you = Beurt { $number }: jij
 log-only-one = { $name } kan maar één kaart leggen.
+    .you = Je kunt maar één kaart leggen.
 log-skipped = { $name } legt niets.
+    .you = Je legt niets.
 log-shown = { $name } toont een hand waaruit niets past.
+    .you = Je toont een hand waaruit niets past.
 log-robbery-seven = Een volle rij wordt beroofd voor { $name }.
+    .you = Een volle rij wordt beroofd voor jou.
 log-won = { $name } berooft { $building } en wint { $money }.
+    .you = Je berooft { $building } en wint { $money }.
 log-won-at = { $name } berooft { $building } in rij { $row } en wint { $money }.
+    .you = Je berooft { $building } in rij { $row } en wint { $money }.
 log-failed = { $name } berooft rij { $row } tevergeefs.
+    .you = Je berooft rij { $row } tevergeefs.
 log-penalty = { $name } krijgt een strafkaart.
+    .you = Je krijgt een strafkaart.
 log-wrong = Een kaart die niet past, wordt afgelegd.
 end-empty-pile = Een van de stapels gebouwen is leeg.
 end-standstill = Twee rondes lang is er geen kaart gelegd en geen kaart omgedraaid.

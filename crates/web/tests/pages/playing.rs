@@ -244,9 +244,10 @@ async fn giving_up_against_one_other_says_beforehand_and_afterwards_who_wins() {
     assert!(question.contains("<h1>Give up?</h1>") && question.contains(">Give up</button>"), "{question}");
     assert!(question.contains(&format!("{name} wins")) && !question.contains("a bot plays"), "{question}");
     loser.post(&format!("{table}/concede"), &[("seat", &seat)]).await.location();
-    for browser in [&mut loser, &mut winner] {
+    let told = [format!("{name} wins: you have given up."), "You win: ".to_owned()];
+    for (browser, told) in [&mut loser, &mut winner].into_iter().zip(told) {
         let page = browser.get(&table).await.body;
-        assert!(page.contains(&format!("{name} wins")), "{page}");
+        assert!(page.contains(&told), "{page}");
         assert!(!page.contains("id=\"prompt\""), "a game that was broken off asks nobody");
     }
 }

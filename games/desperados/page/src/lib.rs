@@ -19,9 +19,9 @@ mod warrant;
 mod weight;
 
 use desperados::{Action, Desperados, Event, Illegal, TITLE, View};
-use look::{Page, Scene, Show, Shown, Tip, Told, Weight, WordFiles, Words};
+use look::{Names, Page, Scene, Show, Shown, Tip, Told, Weight, WordFiles, Words};
 use maud::{Markup, html};
-use table::{BySeat, Seat};
+use table::Seat;
 
 /// The words of the game.
 pub const WORDS: WordFiles = look::word_files!("../../i18n");
@@ -97,7 +97,7 @@ impl Page<Desperados> for DesperadosPage {
         speech::action(view, action, words)
     }
 
-    fn spoken(_game: &Desperados, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+    fn spoken(_game: &Desperados, event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
         Some(speech::spoken(event, names, words))
     }
 
@@ -105,7 +105,7 @@ impl Page<Desperados> for DesperadosPage {
         weight::weight(event)
     }
 
-    fn logged(_game: &Desperados, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+    fn logged(_game: &Desperados, event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
         speech::logged(event, names, words)
     }
 
@@ -117,7 +117,7 @@ impl Page<Desperados> for DesperadosPage {
         since::is_outcome(event)
     }
 
-    fn since(game: &Desperados, events: &[&Event], names: &BySeat<String>, words: &Words) -> Markup {
+    fn since(game: &Desperados, events: &[&Event], names: Names<'_>, words: &Words) -> Markup {
         since::since(game, events, names, words)
     }
 

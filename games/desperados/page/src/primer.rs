@@ -181,7 +181,7 @@ mod tests {
         assert_ne!(Some(seat), held_up(&game, &turn).map(|(trigger, _)| trigger), "the last step says so");
         let won = speech::spoken(
             &Event::Won { seat, spot: Spot::ALL[0], place, tie: None },
-            &Cast::new(SEATS, &words).names,
+            Cast::new(SEATS, &words).names(),
             &words,
         );
         assert_eq!(steps[4].figure.caption, won);

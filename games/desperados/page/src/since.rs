@@ -2,9 +2,8 @@
 
 use desperados::{Desperados, Event, Place};
 use look::since::Turn;
-use look::{Words, args, icons};
+use look::{Names, Words, args, icons};
 use maud::{Markup, html};
-use table::BySeat;
 
 use crate::{art, speech};
 
@@ -21,7 +20,7 @@ pub(crate) fn is_outcome(event: &Event) -> bool {
 }
 
 /// The turns: what was placed where, and the hold-ups with their gangs and the spoils.
-pub(crate) fn since(_game: &Desperados, events: &[&Event], names: &BySeat<String>, words: &Words) -> Markup {
+pub(crate) fn since(_game: &Desperados, events: &[&Event], names: Names<'_>, words: &Words) -> Markup {
     let turns = events.chunk_by(|_, next| speech::turn(next).is_none());
     let turns: Vec<Turn> = turns.filter_map(|turn| one_turn(turn, names, words)).collect();
     look::since::turns("desperados", &turns)
@@ -29,7 +28,7 @@ pub(crate) fn since(_game: &Desperados, events: &[&Event], names: &BySeat<String
 
 /// A turn in its order; nothing where none of it is drawn, nor for what comes before the first one: the rest of the
 /// viewer's own.
-fn one_turn(turn: &[&Event], names: &BySeat<String>, words: &Words) -> Option<Turn> {
+fn one_turn(turn: &[&Event], names: Names<'_>, words: &Words) -> Option<Turn> {
     let seat = turn.first().and_then(|event| speech::turn(event))?;
     let pictures = turn.iter().filter_map(|event| picture(event, words));
     let strip = html! { @for picture in pictures { span.event { (picture) } } };

@@ -2,8 +2,8 @@
 
 use desperados::{Action, Event, Illegal, Spot, Tie, View};
 use look::words::capitalized;
-use look::{Words, args};
-use table::{BySeat, Seat};
+use look::{Names, Words, args};
+use table::Seat;
 
 use crate::art::{card_list, card_name, place_object, the_place};
 
@@ -42,7 +42,7 @@ pub(crate) fn reason_of(illegal: Illegal, count: usize, words: &Words) -> String
 }
 
 /// What is said at the moment something happens.
-pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> String {
+pub(crate) fn spoken(event: &Event, names: Names<'_>, words: &Words) -> String {
     let name = |seat: &Seat| names[*seat].as_str();
     let said =
         match event {
@@ -98,7 +98,7 @@ pub(crate) fn turn(event: &Event) -> Option<Seat> {
 }
 
 /// What stays of it in the log.
-pub(crate) fn logged(event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+pub(crate) fn logged(event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
     match event {
         Event::Turn { seat, number } => {
             Some(words.tell("log-turn", &args![name => names[*seat].as_str(), number => *number]))

@@ -16,9 +16,9 @@ mod told;
 mod weight;
 
 use dollars_wanted::{Action, DollarsWanted, Event, Illegal, TITLE, View};
-use look::{Page, Scene, Show, Shown, Tip, Told, Weight, WordFiles, Words};
+use look::{Names, Page, Scene, Show, Shown, Tip, Told, Weight, WordFiles, Words};
 use maud::{Markup, html};
-use table::{BySeat, Seat};
+use table::Seat;
 
 /// The words of the game.
 pub const WORDS: WordFiles = look::word_files!("../../i18n");
@@ -88,7 +88,7 @@ impl Page<DollarsWanted> for DollarsWantedPage {
         speech::action(view, action, words)
     }
 
-    fn spoken(game: &DollarsWanted, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+    fn spoken(game: &DollarsWanted, event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
         speech::spoken(game, event, names, words)
     }
 
@@ -96,7 +96,7 @@ impl Page<DollarsWanted> for DollarsWantedPage {
         weight::weight(event)
     }
 
-    fn logged(game: &DollarsWanted, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+    fn logged(game: &DollarsWanted, event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
         speech::logged(game, event, names, words)
     }
 
@@ -108,7 +108,7 @@ impl Page<DollarsWanted> for DollarsWantedPage {
         since::is_outcome(event)
     }
 
-    fn since(game: &DollarsWanted, events: &[&Event], names: &BySeat<String>, words: &Words) -> Markup {
+    fn since(game: &DollarsWanted, events: &[&Event], names: Names<'_>, words: &Words) -> Markup {
         since::since(game, events, names, words)
     }
 

@@ -2,9 +2,8 @@
 
 use dollars_wanted::{BuildingId, Card, Cause, DollarsWanted, Event, RowId};
 use look::since::Turn;
-use look::{Words, args};
+use look::{Names, Words, args};
 use maud::{Markup, html};
-use table::BySeat;
 
 use crate::{art, rows, speech};
 
@@ -27,7 +26,7 @@ pub(crate) fn is_outcome(event: &Event) -> bool {
 /// The turns: how many cards were laid, what was robbed and the row that won it, or what a robbery in vain left open
 /// and what it lacked. Neither where a card was laid nor which cards a robbery in vain discarded: that is for the players
 /// to remember.
-pub(crate) fn since(game: &DollarsWanted, events: &[&Event], names: &BySeat<String>, words: &Words) -> Markup {
+pub(crate) fn since(game: &DollarsWanted, events: &[&Event], names: Names<'_>, words: &Words) -> Markup {
     let turns = events.chunk_by(|_, next| speech::turn(next).is_none());
     let turns: Vec<Turn> = turns.filter_map(|turn| one_turn(game, turn, names, words)).collect();
     look::since::turns("dollars-wanted", &turns)
@@ -35,7 +34,7 @@ pub(crate) fn since(game: &DollarsWanted, events: &[&Event], names: &BySeat<Stri
 
 /// A turn in its order; nothing where none of it is to be told, nor for what comes before the first one: the rest of
 /// the viewer's own.
-fn one_turn(game: &DollarsWanted, turn: &[&Event], names: &BySeat<String>, words: &Words) -> Option<Turn> {
+fn one_turn(game: &DollarsWanted, turn: &[&Event], names: Names<'_>, words: &Words) -> Option<Turn> {
     let seat = turn.first().and_then(|event| speech::turn(event))?;
     let laid = turn.iter().filter(|event| matches!(event, Event::Laid { .. })).count();
     // A Vulture that comes up when the tools suffice spoils nothing.
@@ -45,7 +44,7 @@ fn one_turn(game: &DollarsWanted, turn: &[&Event], names: &BySeat<String>, words
     let told = |(at, event): (usize, &&Event)| told(game, event, names, words).filter(|_| !is_idle(at, event));
     let mut said: Vec<String> = turn.iter().enumerate().filter_map(told).collect();
     if laid > 0 {
-        said.insert(0, words.tell("since-laid", &args![name => names[seat].as_str(), count => laid]));
+        said.insert(0, names.tell(seat, "since-laid", &args![count => laid], words));
     }
     let strip = html! {
         @if laid > 0 {
@@ -74,7 +73,7 @@ fn one_turn(game: &DollarsWanted, turn: &[&Event], names: &BySeat<String>, words
 
 /// The words of a turn for an event: its line in the log, but for a robbery in vain its captions, which say what was
 /// missing and whether a Vulture stopped it. `None` for events that the words leave out.
-fn told(game: &DollarsWanted, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+fn told(game: &DollarsWanted, event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
     match event {
         Event::Stopped { .. } | Event::Failed { .. } => speech::spoken(game, event, names, words),
         Event::Won { .. }

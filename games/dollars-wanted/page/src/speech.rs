@@ -1,9 +1,9 @@
 //! The game in sentences: actions, reasons, what is said as it happens and what stays in the log.
 
 use dollars_wanted::{Action, BuildingId, Cause, DollarsWanted, Event, Illegal, RowId, View};
-use look::words::capitalized;
-use look::{Words, args};
-use table::{BySeat, Seat};
+use look::words::{Value, capitalized};
+use look::{Names, Words, args};
+use table::Seat;
 
 use crate::art::{building_name, card_name, colour_name, missing, needs, the_building};
 
@@ -35,9 +35,8 @@ pub(crate) fn reason(illegal: Illegal, words: &Words) -> String {
 
 /// What is said at the moment something happens. What a seat lays is said to nobody, not even to that seat: from then
 /// on it has to remember.
-pub(crate) fn spoken(game: &DollarsWanted, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+pub(crate) fn spoken(game: &DollarsWanted, event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
     let coloured = game.options().colour_variant;
-    let name = |seat: &Seat| names[*seat].as_str();
     let card = |card: &dollars_wanted::Card| card_name(*card, coloured, words);
     let cards = |cards: &[dollars_wanted::Card]| {
         let names: Vec<String> = cards.iter().map(card).collect();
@@ -49,35 +48,36 @@ pub(crate) fn spoken(game: &DollarsWanted, event: &Event, names: &BySeat<String>
             let needs = needs(front, words);
             words.tell("say-opened", &args![row => row.to_string(), building => building, needs => needs])
         }
-        Event::First { seat } => words.tell("say-first", &args![name => name(seat)]),
-        Event::Turn { seat, .. } => words.tell("say-turn", &args![name => name(seat)]),
-        Event::Laid { seat, row, .. } => words.tell("say-laid", &args![name => name(seat), row => row.to_string()]),
+        Event::First { seat } => names.tell(*seat, "say-first", &[], words),
+        Event::Turn { seat, .. } => names.tell(*seat, "say-turn", &[], words),
+        Event::Laid { seat, row, .. } => names.tell(*seat, "say-laid", &args![row => row.to_string()], words),
         Event::YouLaid { .. } => return None,
-        Event::OnlyOne { seat } => words.tell("say-only-one", &args![name => name(seat)]),
-        Event::Skipped { seat } => words.tell("say-skipped", &args![name => name(seat)]),
-        Event::Shown { seat, cards: shown } => {
-            words.tell("say-shown", &args![name => name(seat), cards => cards(shown)])
-        }
+        Event::OnlyOne { seat } => names.tell(*seat, "say-only-one", &[], words),
+        Event::Skipped { seat } => names.tell(*seat, "say-skipped", &[], words),
+        Event::Shown { seat, cards: shown } => names.tell(*seat, "say-shown", &args![cards => cards(shown)], words),
         Event::Robbery { seat, row, cause } => {
             let key = match cause {
                 Cause::Called => "say-robbery",
                 Cause::Seven => "say-robbery-seven",
             };
-            words.tell(key, &args![name => name(seat), row => row.to_string()])
+            names.tell(*seat, key, &args![row => row.to_string()], words)
         }
         Event::Turned { card: turned, .. } => words.tell("say-turned", &args![card => card(turned)]),
         Event::Eaten { prey, .. } => words.tell("say-eaten", &args![card => card(prey)]),
         Event::Left { .. } => words.say("say-left"),
         Event::Wrong { card: wrong, penalty: None, .. } => words.tell("say-wrong", &args![card => card(wrong)]),
         Event::Wrong { card: wrong, penalty: Some(seat), .. } => {
-            words.tell("say-wrong-penalty", &args![card => card(wrong), name => name(seat)])
+            names.tell(*seat, "say-wrong-penalty", &args![card => card(wrong)], words)
         }
         Event::Stopped { .. } => words.say("say-stopped"),
-        Event::Won { seat, row, building } => won(game, "say-won", name(seat), *row, *building, words),
+        Event::Won { seat, row, building } => names.tell(*seat, "say-won", &won(game, *row, *building, words), words),
         Event::Discarded { card: gone, .. } => words.tell("say-discarded", &args![card => card(gone)]),
-        Event::Failed { seat, row, missing: lack } => words
-            .tell("say-failed", &args![name => name(seat), row => row.to_string(), missing => missing(lack, words)]),
-        Event::Drew { seat, count } => words.tell("say-drew", &args![name => name(seat), count => *count]),
+        Event::Failed { seat, row, missing: lack } => {
+            names.tell(*seat, "say-failed", &args![row => row.to_string(), missing => missing(lack, words)], words)
+        }
+        // The seat itself hears which cards.
+        Event::Drew { seat, .. } if names.you() == Some(*seat) => return None,
+        Event::Drew { seat, count } => names.tell(*seat, "say-drew", &args![count => *count], words),
         Event::YouDrew { cards: drawn } => words.tell("say-you-drew", &args![cards => cards(drawn)]),
         Event::Reshuffled { colour } => reshuffled(*colour, words),
         Event::Ended { end } => words.tell("say-ended", &args![why => words.say(&format!("end-{}", end.name()))]),
@@ -94,25 +94,24 @@ pub(crate) fn turn(event: &Event) -> Option<Seat> {
 
 /// What stays in the log. Neither where a card was laid (but with the option *full log*), nor what was turned up, nor
 /// what a robbery in vain lacked: that is for the players to remember.
-pub(crate) fn logged(game: &DollarsWanted, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
-    let name = |seat: &Seat| names[*seat].as_str();
+pub(crate) fn logged(game: &DollarsWanted, event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
     Some(match event {
-        Event::First { seat } => words.tell("say-first", &args![name => name(seat)]),
-        Event::Turn { seat, number } => words.tell("log-turn", &args![name => name(seat), number => *number]),
+        Event::First { seat } => names.tell(*seat, "say-first", &[], words),
+        Event::Turn { seat, number } => names.tell(*seat, "log-turn", &args![number => *number], words),
         Event::Laid { seat, row, place } if game.options().full_log => {
-            words.tell("log-laid-at", &args![name => name(seat), row => row.to_string(), place => *place])
+            names.tell(*seat, "log-laid-at", &args![row => row.to_string(), place => *place], words)
         }
-        Event::Laid { seat, .. } => words.tell("log-laid", &args![name => name(seat)]),
-        Event::OnlyOne { seat } => words.tell("log-only-one", &args![name => name(seat)]),
-        Event::Skipped { seat } => words.tell("log-skipped", &args![name => name(seat)]),
-        Event::Shown { seat, .. } => words.tell("log-shown", &args![name => name(seat)]),
-        Event::Robbery { seat, cause: Cause::Seven, .. } => words.tell("log-robbery-seven", &args![name => name(seat)]),
+        Event::Laid { seat, .. } => names.tell(*seat, "log-laid", &[], words),
+        Event::OnlyOne { seat } => names.tell(*seat, "log-only-one", &[], words),
+        Event::Skipped { seat } => names.tell(*seat, "log-skipped", &[], words),
+        Event::Shown { seat, .. } => names.tell(*seat, "log-shown", &[], words),
+        Event::Robbery { seat, cause: Cause::Seven, .. } => names.tell(*seat, "log-robbery-seven", &[], words),
         Event::Won { seat, row, building } => {
             let key = if game.options().full_log { "log-won-at" } else { "log-won" };
-            won(game, key, name(seat), *row, *building, words)
+            names.tell(*seat, key, &won(game, *row, *building, words), words)
         }
-        Event::Failed { seat, row, .. } => words.tell("log-failed", &args![name => name(seat), row => row.to_string()]),
-        Event::Wrong { penalty: Some(seat), .. } => words.tell("log-penalty", &args![name => name(seat)]),
+        Event::Failed { seat, row, .. } => names.tell(*seat, "log-failed", &args![row => row.to_string()], words),
+        Event::Wrong { penalty: Some(seat), .. } => names.tell(*seat, "log-penalty", &[], words),
         Event::Wrong { penalty: None, .. } => words.say("log-wrong"),
         Event::Reshuffled { colour } => reshuffled(*colour, words),
         Event::Ended { end } => words.say(&format!("end-{}", end.name())),
@@ -129,10 +128,11 @@ pub(crate) fn logged(game: &DollarsWanted, event: &Event, names: &BySeat<String>
     })
 }
 
-fn won(game: &DollarsWanted, key: &str, name: &str, row: RowId, building: BuildingId, words: &Words) -> String {
+/// What is told of a building that was won.
+fn won(game: &DollarsWanted, row: RowId, building: BuildingId, words: &Words) -> [(&'static str, Value<'static>); 3] {
     let building = game.building(building);
     let (the, money) = (the_building(building.front.kind, words), words.money(building.dollars));
-    words.tell(key, &args![name => name, row => row.to_string(), building => the, money => money])
+    args![row => row.to_string(), building => the, money => money]
 }
 
 fn reshuffled(colour: Option<dollars_wanted::Colour>, words: &Words) -> String {

@@ -25,9 +25,9 @@ mod way;
 mod weight;
 
 use fistful_of_meeples::{Action, Event, FistfulOfMeeples, Illegal, TITLE, View};
-use look::{Page, Scene, Show, Shown, Tip, Told, Weight, WordFiles, Words};
+use look::{Names, Page, Scene, Show, Shown, Tip, Told, Weight, WordFiles, Words};
 use maud::{Markup, html};
-use table::{BySeat, Seat};
+use table::Seat;
 
 /// The words of the game.
 pub const WORDS: WordFiles = look::word_files!("../../i18n");
@@ -100,7 +100,7 @@ impl Page<FistfulOfMeeples> for FistfulOfMeeplesPage {
         speech::action(game, view, action, None, words)
     }
 
-    fn spoken(_game: &FistfulOfMeeples, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+    fn spoken(_game: &FistfulOfMeeples, event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
         speech::spoken(event, names, words)
     }
 
@@ -108,7 +108,7 @@ impl Page<FistfulOfMeeples> for FistfulOfMeeplesPage {
         weight::weight(event)
     }
 
-    fn logged(_game: &FistfulOfMeeples, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+    fn logged(_game: &FistfulOfMeeples, event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
         speech::logged(event, names, words)
     }
 
@@ -116,7 +116,7 @@ impl Page<FistfulOfMeeples> for FistfulOfMeeplesPage {
         speech::turn(event)
     }
 
-    fn since(game: &FistfulOfMeeples, events: &[&Event], names: &BySeat<String>, words: &Words) -> Markup {
+    fn since(game: &FistfulOfMeeples, events: &[&Event], names: Names<'_>, words: &Words) -> Markup {
         since::since(game, events, names, words)
     }
 

@@ -184,7 +184,7 @@ mod tests {
             place(|event| matches!(event, Event::Drew { cause: Cause::Door { meeple: Meeple::Robber, .. }, .. }));
         let built = place(|event| matches!(event, Event::Built { .. }));
         assert!(drew.is_some() && drew < built, "{drew:?}, {built:?}");
-        let said = |at: Option<usize>| speech::spoken(&own.turn[at?].event, &own.cast.names, &words);
+        let said = |at: Option<usize>| speech::spoken(&own.turn[at?].event, own.cast.names(), &words);
         let steps = example(&own);
         assert_eq!(steps.len(), 5);
         assert_eq!(Some(&steps[2].figure.caption), said(drew).as_ref());

@@ -2,9 +2,9 @@
 
 use fistful_of_meeples::{Building, Cause, Cube, Event, Face, Field, FistfulOfMeeples, Meeple, Meeples, Place, Side};
 use look::since::Turn;
-use look::{Words, icons};
+use look::{Names, Words, icons};
 use maud::{Markup, html};
-use table::{BySeat, Seat};
+use table::Seat;
 
 use crate::{art, speech};
 
@@ -13,14 +13,14 @@ const EDGE: i32 = 48;
 
 /// The others' turns: whom each took and put where, and what that brought to whom. What comes before the first of them
 /// is the rest of the viewer's own turn.
-pub(crate) fn since(game: &FistfulOfMeeples, events: &[&Event], names: &BySeat<String>, words: &Words) -> Markup {
+pub(crate) fn since(game: &FistfulOfMeeples, events: &[&Event], names: Names<'_>, words: &Words) -> Markup {
     let turns = events.chunk_by(|_, next| speech::turn(next).is_none());
     let turns: Vec<Turn> = turns.filter_map(|turn| one_turn(game, turn, names, words)).collect();
     look::since::turns("fistful-of-meeples", &turns)
 }
 
 /// A turn; nothing where none of it is drawn. Who went where is told in one line, a roll by what it decides.
-fn one_turn(game: &FistfulOfMeeples, turn: &[&Event], names: &BySeat<String>, words: &Words) -> Option<Turn> {
+fn one_turn(game: &FistfulOfMeeples, turn: &[&Event], names: Names<'_>, words: &Words) -> Option<Turn> {
     let whose = speech::turn(turn[0])?;
     let mut said: Vec<String> = Vec::new();
     let mut pieces: Vec<Markup> = Vec::new();

@@ -4,7 +4,7 @@ use fistful_of_meeples::{
     Action, Board, Building, Cause, Cost, Cube, Event, Face, Field, FistfulOfMeeples, Illegal, Meeple, Meeples, Side,
     View,
 };
-use look::{Words, args};
+use look::{Names, Words, args};
 use table::{BySeat, Seat};
 
 /// An action in words; without names, players are called by their seats.
@@ -12,7 +12,7 @@ pub(crate) fn action(
     game: &FistfulOfMeeples,
     view: &View,
     action: Action,
-    names: Option<&BySeat<String>>,
+    names: Option<Names<'_>>,
     words: &Words,
 ) -> String {
     let name = |seat: Seat| match names {
@@ -167,7 +167,7 @@ pub(crate) fn cost(cost: Cost, words: &Words) -> String {
 }
 
 /// What is said at the moment something happens.
-pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+pub(crate) fn spoken(event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
     let name = |seat: &Seat| names[*seat].as_str();
     let field = |field: &Field, case| words.say(&format!("field-{field}.{case}"));
     Some(match event {
@@ -242,7 +242,7 @@ pub(crate) fn turn(event: &Event) -> Option<Seat> {
 }
 
 /// What stays in the log: everything but what the next line tells as well.
-pub(crate) fn logged(event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+pub(crate) fn logged(event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
     match event {
         Event::Turn { seat, number } => {
             Some(words.tell("log-turn", &args![name => names[*seat].as_str(), number => *number]))
@@ -254,7 +254,7 @@ pub(crate) fn logged(event: &Event, names: &BySeat<String>, words: &Words) -> Op
 }
 
 /// Who rolled what in a showdown, whose meeple wins and whose dies.
-fn decided(sides: &[Side; 2], winner: Option<Field>, names: &BySeat<String>, words: &Words) -> String {
+fn decided(sides: &[Side; 2], winner: Option<Field>, names: Names<'_>, words: &Words) -> String {
     let [east, west] = *sides;
     let [first, second] = if winner == Some(Field::W) { [west, east] } else { [east, west] };
     let key = match winner {
@@ -280,7 +280,7 @@ fn drew(name: &str, cause: Cause, drawn: &[Cube], words: &Words) -> String {
     }
 }
 
-fn exploded(lost: &BySeat<u8>, names: &BySeat<String>, words: &Words) -> String {
+fn exploded(lost: &BySeat<u8>, names: Names<'_>, words: &Words) -> String {
     let losers: Vec<String> = lost
         .pairs()
         .filter(|(_, count)| **count > 0)

@@ -20,9 +20,9 @@ mod wall;
 mod weight;
 
 use look::ending::ScoreLine;
-use look::{Page, Scene, Show, Shown, Tip, Told, Weight, WordFiles, Words, args};
+use look::{Names, Page, Scene, Show, Shown, Tip, Told, Weight, WordFiles, Words, args};
 use maud::{Markup, html};
-use table::{BySeat, Outcome, Seat};
+use table::{Outcome, Seat};
 use wyatt_earp::{Action, Event, Illegal, TITLE, View, WyattEarp};
 
 /// The words of the game.
@@ -95,7 +95,7 @@ impl Page<WyattEarp> for WyattEarpPage {
         speech::action(action, &|seat| words.tell("player", &args![seat => seat.to_string()]), words)
     }
 
-    fn spoken(_game: &WyattEarp, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+    fn spoken(_game: &WyattEarp, event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
         speech::spoken(event, names, words)
     }
 
@@ -103,7 +103,7 @@ impl Page<WyattEarp> for WyattEarpPage {
         weight::weight(event)
     }
 
-    fn logged(game: &WyattEarp, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+    fn logged(game: &WyattEarp, event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
         speech::logged(game, event, names, words)
     }
 
@@ -111,7 +111,7 @@ impl Page<WyattEarp> for WyattEarpPage {
         speech::turn(event)
     }
 
-    fn since(game: &WyattEarp, events: &[&Event], names: &BySeat<String>, words: &Words) -> Markup {
+    fn since(game: &WyattEarp, events: &[&Event], names: Names<'_>, words: &Words) -> Markup {
         since::since(game, events, names, words)
     }
 

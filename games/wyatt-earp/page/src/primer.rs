@@ -108,7 +108,7 @@ fn scored(game: &WyattEarp, cast: &Cast<'_>, view: &View, groups: &[Group]) -> F
         format!("{name}{}{}", words.colon(), words.tell("points", &args![count => scored.points[seat]]))
     });
     let counted: Vec<String> = counted.collect();
-    let said = speech::spoken(&told, &cast.names, words).unwrap_or_default();
+    let said = speech::spoken(&told, cast.names(), words).unwrap_or_default();
     let picture = html! { ol.posters { (wall::poster(game, &scene, &Choices::of(game, &scene), WANTED)) } };
     Figure { picture, caption: words.tell("primer-scored", &args![points => counted.join("; "), said => said]) }
 }
@@ -117,7 +117,7 @@ fn scored(game: &WyattEarp, cast: &Cast<'_>, view: &View, groups: &[Group]) -> F
 fn shot(game: &WyattEarp, cast: &Cast<'_>, view: &View, card: Card) -> Figure {
     let view = View { top: Some(card), discard: 1, ..view.clone() };
     let last = [Event::Shot { seat: Seat(0), card }];
-    let caption = speech::spoken(&last[0], &cast.names, cast.words).unwrap_or_default();
+    let caption = speech::spoken(&last[0], cast.names(), cast.words).unwrap_or_default();
     let scene = cast.scene(&view, &last, false);
     Figure { picture: html! { ul.piles { (wall::discard_pile(game, &scene)) } }, caption }
 }
@@ -205,10 +205,10 @@ mod tests {
         let turn = played(&words).turn;
         let steps = example(&words);
         assert_eq!(steps.len(), 5);
-        let names = Cast::new(SEATS, &words).names;
+        let cast = Cast::new(SEATS, &words);
         let said = |is: fn(&Event) -> bool| {
             let event = turn.iter().map(|moment| &moment.event).find(|event| is(event)).expect("it happened");
-            speech::spoken(event, &names, &words).unwrap_or_default()
+            speech::spoken(event, cast.names(), &words).unwrap_or_default()
         };
         assert_eq!(steps[1].figure.caption, said(|event| matches!(event, Event::Laid { .. })));
         assert_eq!(steps[3].figure.caption, said(|event| matches!(event, Event::Landed { .. })));

@@ -1,16 +1,16 @@
 //! What happened since the viewer's last turn, drawn and in words.
 
 use look::since::Turn;
-use look::{Words, icons};
+use look::{Names, Words, icons};
 use maud::{Markup, html};
-use table::{BySeat, Seat};
+use table::Seat;
 use wyatt_earp::{Card, Event, Outlaw, Scored, WyattEarp};
 
 use crate::{art, speech};
 
 /// The others' turns: what each drew, laid, played and discarded, and the scoring as a line of its own. What comes
 /// before the first of them is the rest of the viewer's own turn.
-pub(crate) fn since(game: &WyattEarp, events: &[&Event], names: &BySeat<String>, words: &Words) -> Markup {
+pub(crate) fn since(game: &WyattEarp, events: &[&Event], names: Names<'_>, words: &Words) -> Markup {
     let lines = events.chunk_by(|_, next| !begins(next)).filter(|line| begins(line[0]));
     let turns: Vec<Turn> = lines.filter_map(|line| one_line(game, line, names, words)).collect();
     look::since::turns("wyatt-earp", &turns)
@@ -21,7 +21,7 @@ fn begins(event: &Event) -> bool {
 }
 
 /// A turn, a scoring or a duel; nothing where none of it is drawn.
-fn one_line(game: &WyattEarp, line: &[&Event], names: &BySeat<String>, words: &Words) -> Option<Turn> {
+fn one_line(game: &WyattEarp, line: &[&Event], names: Names<'_>, words: &Words) -> Option<Turn> {
     let whose = speech::turn(line[0]);
     let mut said: Vec<String> = Vec::new();
     let mut pieces: Vec<Markup> = Vec::new();

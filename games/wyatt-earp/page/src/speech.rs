@@ -1,7 +1,7 @@
 //! The game in sentences: actions, reasons, what is said as it happens and what stays in the log.
 
-use look::{Scene, Words, args};
-use table::{BySeat, Seat};
+use look::{Names, Scene, Words, args};
+use table::Seat;
 use wyatt_earp::{Action, Card, Event, Hand, HandEnd, Illegal, Outlaw, Scored, WyattEarp};
 
 use crate::art::{card_name, money, outlaw_name};
@@ -76,7 +76,7 @@ pub(crate) fn reason(illegal: Illegal, words: &Words) -> String {
 
 /// What is said at the moment something happens; the last outlaw who is scored ends the account of the hand. Nothing
 /// for the discard of a played card and for what a search shows: an earlier event tells of it.
-pub(crate) fn spoken(event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+pub(crate) fn spoken(event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
     let name = |seat: &Seat| names[*seat].as_str();
     let of = |outlaw: &Outlaw| outlaw_name(*outlaw, words);
     let card = |card: &Card| card_name(*card, words);
@@ -172,7 +172,7 @@ pub(crate) fn turn(event: &Event) -> Option<Seat> {
 
 /// What stays in the log: all that was said, a turn as a heading. Without the option *log of discards* it names no card
 /// that opened the discard pile, was shot onto it or ended a turn.
-pub(crate) fn logged(game: &WyattEarp, event: &Event, names: &BySeat<String>, words: &Words) -> Option<String> {
+pub(crate) fn logged(game: &WyattEarp, event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
     let name = |seat: &Seat| names[*seat].as_str();
     match event {
         Event::Turn { seat } => Some(words.tell("log-turn", &args![name => name(seat)])),
@@ -196,7 +196,7 @@ fn rises(thousands: u8, words: &Words) -> String {
 }
 
 /// Who leads once the last outlaw of a hand is scored, with the money of all, the richest first; then how he is scored.
-fn standings(line: &Scored, names: &BySeat<String>, words: &Words) -> String {
+fn standings(line: &Scored, names: Names<'_>, words: &Words) -> String {
     let mut all: Vec<(Seat, u16)> = line.money.pairs().map(|(seat, money)| (seat, *money)).collect();
     all.sort_by_key(|(_, money)| std::cmp::Reverse(*money));
     let leaders = all.iter().take_while(|(_, money)| *money == all[0].1).count();
@@ -211,7 +211,7 @@ fn owns(name: &str, thousands: u16, words: &Words) -> String {
 }
 
 /// Who takes what of an outlaw's reward, and what stays.
-fn scored(line: &Scored, names: &BySeat<String>, words: &Words) -> String {
+fn scored(line: &Scored, names: Names<'_>, words: &Words) -> String {
     let shares = line.shares.pairs().filter(|(_, share)| **share > 0);
     let shares: Vec<String> = shares.map(|(seat, share)| owns(names[seat].as_str(), *share, words)).collect();
     let key = match (shares.is_empty(), line.rest) {

@@ -2,7 +2,7 @@
 
 use desperados::{Card, Colour, Event, Kind, Person, Place, Spot};
 use desperados_page::DesperadosPage;
-use look::Page;
+use look::{Names, Page};
 use table::{Seat, Settings};
 
 use crate::sample;
@@ -12,7 +12,7 @@ const SPOT: Spot = Spot::ALL[2];
 fn since(events: &[Event]) -> String {
     let sample = sample(Settings::default());
     let events: Vec<&Event> = events.iter().collect();
-    DesperadosPage::since(&sample.game, &events, &sample.names, &sample.words).into_string()
+    DesperadosPage::since(&sample.game, &events, Names::new(&sample.names, None), &sample.words).into_string()
 }
 
 #[test]

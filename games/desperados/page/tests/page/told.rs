@@ -1,7 +1,7 @@
 //! What a terminal tells of a hold-up.
 
 use desperados_page::DesperadosPage;
-use look::{Page, Presence, Scene};
+use look::{Names, Page, Presence, Scene};
 use look_kit::Heard;
 use table::{BySeat, Game, Settings, Viewer};
 
@@ -10,7 +10,8 @@ use crate::{SEATS, sample};
 /// The first part of a table that is sought, in the steps of a random game.
 fn first(is_sought: impl Fn(&[String]) -> bool) -> Vec<String> {
     let sample = sample(Settings::default());
-    let (words, names, present) = (&sample.words, &sample.names, &BySeat::new(SEATS, |_| Presence::Here));
+    let (words, names) = (&sample.words, Names::new(&sample.names, None));
+    let present = &BySeat::new(SEATS, |_| Presence::Here);
     let mut found = None;
     look_kit::play(&sample.game, 6, &mut Heard::default(), |position, moments| {
         let last = std::mem::take(moments).by(Viewer::Spectator);

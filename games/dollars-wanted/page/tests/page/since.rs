@@ -2,7 +2,7 @@
 
 use dollars_wanted::{BuildingId, ByTool, Card, Cause, Colour, Event, Kind, Missing, RowId};
 use dollars_wanted_page::DollarsWantedPage;
-use look::Page;
+use look::{Names, Page};
 use table::{Seat, Settings};
 
 use crate::sample;
@@ -13,7 +13,7 @@ const SEAT: Seat = Seat(1);
 fn since(events: &[Event]) -> String {
     let sample = sample(Settings::default());
     let events: Vec<&Event> = events.iter().collect();
-    DollarsWantedPage::since(&sample.game, &events, &sample.names, &sample.words).into_string()
+    DollarsWantedPage::since(&sample.game, &events, Names::new(&sample.names, None), &sample.words).into_string()
 }
 
 /// A robbery of [`ROW`] was in vain.

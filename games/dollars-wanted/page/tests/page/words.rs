@@ -65,6 +65,12 @@ fn every_sentence_is_whole_in_every_language() {
     look_kit::sentences_are_whole::<_, DollarsWantedPage>(&game, &view, &events(&game), Illegal::ALL);
 }
 
+#[test]
+fn whoever_reads_of_himself_reads_you() {
+    let game = sample(Settings::default()).game;
+    look_kit::own_events_say_you::<_, DollarsWantedPage>(&game, &events(&game));
+}
+
 /// A single icon has the verb in the singular; how many icons a Joker can stand for is said apart.
 #[test]
 fn a_robbery_in_vain_says_who_robbed_and_what_is_missing_in_four_languages() {

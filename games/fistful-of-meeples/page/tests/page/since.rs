@@ -2,7 +2,7 @@
 
 use fistful_of_meeples::{Building, Cause, Cube, Event, Field, Meeple, Meeples, Place, Side};
 use fistful_of_meeples_page::FistfulOfMeeplesPage;
-use look::Page;
+use look::{Names, Page};
 use table::Seat;
 
 use crate::sample;
@@ -10,7 +10,7 @@ use crate::sample;
 fn since(events: &[Event]) -> String {
     let sample = sample();
     let events: Vec<&Event> = events.iter().collect();
-    FistfulOfMeeplesPage::since(&sample.game, &events, &sample.names, &sample.words).into_string()
+    FistfulOfMeeplesPage::since(&sample.game, &events, Names::new(&sample.names, None), &sample.words).into_string()
 }
 
 #[test]

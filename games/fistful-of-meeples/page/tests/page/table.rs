@@ -7,7 +7,7 @@ use fistful_of_meeples::{
     View, Way,
 };
 use fistful_of_meeples_page::FistfulOfMeeplesPage;
-use look::{Form, Offer, Page, Scene, Weight};
+use look::{Form, Names, Offer, Page, Scene, Weight};
 use look_kit::wander;
 use table::{Action as _, BySeat, Fast, Game, Position, Presence, Reason, Seat, Viewer};
 
@@ -319,7 +319,7 @@ fn resolving(view: &View, last: &[Event]) -> String {
     let hidden = maud::html! {};
     let scene = Scene {
         words: &sample.words,
-        names: &sample.names,
+        names: Names::new(&sample.names, None),
         view,
         recall: None,
         offers: &offers,

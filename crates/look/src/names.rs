@@ -1,0 +1,128 @@
+//! The names at a table, of which the viewer reads his own as “you”.
+
+use std::borrow::Cow;
+use std::ops::Index;
+
+use table::{BySeat, Seat};
+
+use crate::words::{Value, Words, borrowed};
+
+/// The names of the seats as somebody reads them.
+///
+/// A message about a seat has its name as the argument `name` and says the same to whoever sits there in its attribute
+/// `you`:
+///
+/// ```ftl
+/// say-laid = { $name } lays a card in row { $row }.
+///     .you = You lay a card in row { $row }.
+/// ```
+#[derive(Clone, Copy)]
+pub struct Names<'a> {
+    all: &'a BySeat<String>,
+    you: Option<Seat>,
+}
+
+impl<'a> Names<'a> {
+    /// These names as they are told to whoever sits in the seat `you`, or to somebody who sits nowhere.
+    pub fn new(all: &'a BySeat<String>, you: Option<Seat>) -> Names<'a> {
+        Names { all, you }
+    }
+
+    /// The viewer's own seat.
+    pub fn you(self) -> Option<Seat> {
+        self.you
+    }
+
+    /// How many seats there are.
+    pub fn seats(self) -> u8 {
+        self.all.seats()
+    }
+
+    /// The seats with their names, in seating order.
+    pub fn pairs(self) -> impl Iterator<Item = (Seat, &'a String)> {
+        self.all.pairs()
+    }
+
+    /// A message about a seat.
+    pub fn tell(self, seat: Seat, key: &str, args: &[(&'static str, Value<'_>)], words: &Words) -> String {
+        let key = if self.you == Some(seat) { format!("{key}.you").into() } else { Cow::Borrowed(key) };
+        words.tell(&key, &self.with(&[("name", seat)], args))
+    }
+
+    /// A message about a seat and another, whose name is the argument `other`; what it says to that one is its attribute
+    /// `other-you`.
+    pub fn tell_both(
+        self,
+        [seat, other]: [Seat; 2],
+        key: &str,
+        args: &[(&'static str, Value<'_>)],
+        words: &Words,
+    ) -> String {
+        let key = match self.you {
+            Some(you) if you == seat => format!("{key}.you").into(),
+            Some(you) if you == other => format!("{key}.other-you").into(),
+            _ => Cow::Borrowed(key),
+        };
+        words.tell(&key, &self.with(&[("name", seat), ("other", other)], args))
+    }
+
+    /// Seats one after the other, the viewer first and as the message `list-you`: “you and Ben”.
+    pub fn list(self, seats: impl IntoIterator<Item = Seat>, words: &Words) -> String {
+        let (own, others): (Vec<Seat>, Vec<Seat>) = seats.into_iter().partition(|seat| self.you == Some(*seat));
+        let own = own.iter().map(|_| words.say("list-you"));
+        words.list(&own.chain(others.iter().map(|seat| self[*seat].clone())).collect::<Vec<_>>())
+    }
+
+    /// The arguments with the names of these seats before them.
+    fn with<'v>(
+        self,
+        seats: &[(&'static str, Seat)],
+        args: &'v [(&'static str, Value<'_>)],
+    ) -> Vec<(&'static str, Value<'v>)>
+    where
+        'a: 'v,
+    {
+        let names = seats.iter().map(|(argument, seat)| (*argument, Value::from(self.all[*seat].as_str())));
+        names.chain(args.iter().map(|(argument, value)| (*argument, borrowed(value)))).collect()
+    }
+}
+
+impl Index<Seat> for Names<'_> {
+    type Output = String;
+
+    fn index(&self, seat: Seat) -> &String {
+        &self.all[seat]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args;
+    use crate::words::{Language, WordFiles};
+
+    const TOY: WordFiles = WordFiles {
+        en: "laid = { $name } lays { $count }.\n    .you = You lay { $count }.\n\
+             gave = { $name } gives { $other } { $count }.\n    .you = You give { $other } { $count }.\n    \
+             .other-you = { $name } gives you { $count }.\n",
+        de: "",
+        fr: "",
+        nl: "",
+    };
+
+    #[test]
+    fn whoever_reads_of_himself_reads_you() {
+        let words = Words::load(Language::En, &[TOY]);
+        let all: BySeat<String> = ["Anna", "Ben", "Carl"].into_iter().map(str::to_owned).collect();
+        let told = |you: Option<Seat>| {
+            let names = Names::new(&all, you);
+            let laid = names.tell(Seat(0), "laid", &args![count => 2], &words);
+            let gave = names.tell_both([Seat(0), Seat(1)], "gave", &args![count => 3], &words);
+            [laid, gave, names.list([Seat(0), Seat(1)], &words)]
+        };
+        assert_eq!(told(None), ["Anna lays 2.", "Anna gives Ben 3.", "Anna and Ben"]);
+        assert_eq!(told(Some(Seat(0))), ["You lay 2.", "You give Ben 3.", "you and Ben"]);
+        assert_eq!(told(Some(Seat(1))), ["Anna lays 2.", "Anna gives you 3.", "you and Anna"]);
+        assert_eq!(told(Some(Seat(2))), told(None));
+    }
+}
