@@ -164,7 +164,9 @@ say-opened = { $place } { $kind ->
        *[other] ist
     } im Spiel.
 say-first = { $name } beginnt.
+    .you = Du beginnst.
 say-turn = { $name } ist dran.
+    .you = Du bist dran.
 say-drew = { $name } zieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten
@@ -172,28 +174,45 @@ say-drew = { $name } zieht { $count ->
 say-you-drew = Du hast { $cards } gezogen.
 say-reshuffled = Der Ablagestapel wird gemischt und ist der neue Nachziehstapel.
 say-placed = { $name } legt { $card } an Ort{"\u00A0"}{ $spot }.
-say-stuck = { $name } kann keine Karte legen: { $neighbour } zieht { $card } aus dieser Hand und legt sie ab.
+    .you = Du legst { $card } an Ort{"\u00A0"}{ $spot }.
+say-stuck = { $name } kann keine Karte legen: { $other } zieht { $card } aus dieser Hand und legt sie ab.
+    .you = Du kannst keine Karte legen: { $other } zieht { $card } aus deiner Hand und legt sie ab.
+    .other-you = { $name } kann keine Karte legen: Du ziehst { $card } aus dieser Hand und legst sie ab.
 say-stuck-empty = { $name } hat keine Karte zu legen.
+    .you = Du hast keine Karte zu legen.
 say-hold-up = Überfall auf { $place }! Ausgelöst hat ihn { $name }.
+    .you = Überfall auf { $place }! Du hast ihn ausgelöst.
 say-joins = { $name } macht mit { $cards } mit: Stärke{"\u00A0"}{ $strength }.
+    .you = Du machst mit { $cards } mit: Stärke{"\u00A0"}{ $strength }.
 say-stays-away = { $name } bleibt weg.
+    .you = Du bleibst weg.
 say-nobody = { $count ->
         [one] Niemand macht mit.
        *[other] Niemand macht mit. Das sind { $count } Überfälle nacheinander; nach zehn endet das Spiel.
     }
 say-won = { $name } gewinnt { $place }.
+    .you = Du gewinnst { $place }.
 say-won-recent = Gleich stark: { $name } hat zuletzt gelegt und gewinnt { $place }.
+    .you = Gleich stark: Du hast zuletzt gelegt und gewinnst { $place }.
 say-won-first = Gleich stark, und noch keiner von ihnen hat gelegt: { $name } folgt gegen den Uhrzeigersinn als Erster und gewinnt { $place }.
+    .you = Gleich stark, und noch keiner von euch hat gelegt: Du kommst gegen den Uhrzeigersinn zuerst und gewinnst { $place }.
 say-wanted = Auf dem Steckbrief { $count ->
         [one] steht
        *[other] stehen
     } jetzt { $cards } von { $name }.
+    .you = Auf dem Steckbrief { $count ->
+        [one] steht
+       *[other] stehen
+    } jetzt { $cards } von dir.
 say-dismissed = Die Bande von { $name } wird abgelegt.
+    .you = Deine Bande wird abgelegt.
 say-cleared = Die Handlanger am Ort werden abgelegt.
 say-ended = Das Spiel ist vorbei. { $why }
 
 log-turn = Zug { $number }: { $name }
+    .you = Zug { $number }: du
 log-placed = { $name }: { $card } an Ort{"\u00A0"}{ $spot }
+    .you = Du: { $card } an Ort{"\u00A0"}{ $spot }
 
 ## Das Ende
 

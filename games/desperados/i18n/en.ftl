@@ -172,7 +172,9 @@ say-opened = { $place } { $kind ->
        *[other] is
     } in play.
 say-first = { $name } begins.
+    .you = You begin.
 say-turn = It is { $name }’s turn.
+    .you = It is your turn.
 say-drew = { $name } draws { $count ->
         [one] one card
        *[other] { $count } cards
@@ -180,28 +182,45 @@ say-drew = { $name } draws { $count ->
 say-you-drew = You drew { $cards }.
 say-reshuffled = The discard pile is shuffled and becomes the draw pile.
 say-placed = { $name } places { $card } at place{"\u00A0"}{ $spot }.
-say-stuck = None of { $name }’s cards can be placed: { $neighbour } draws { $card } from that hand and discards it.
+    .you = You place { $card } at place{"\u00A0"}{ $spot }.
+say-stuck = None of { $name }’s cards can be placed: { $other } draws { $card } from that hand and discards it.
+    .you = None of your cards can be placed: { $other } draws { $card } from your hand and discards it.
+    .other-you = None of { $name }’s cards can be placed: you draw { $card } from that hand and discard it.
 say-stuck-empty = { $name } has no card to place.
+    .you = You have no card to place.
 say-hold-up = Hold-up at { $place }! { $name } set it off.
+    .you = Hold-up at { $place }! You set it off.
 say-joins = { $name } joins with { $cards }: strength { $strength }.
+    .you = You join with { $cards }: strength { $strength }.
 say-stays-away = { $name } stays away.
+    .you = You stay away.
 say-nobody = { $count ->
         [one] Nobody joins.
        *[other] Nobody joins. That makes { $count } hold-ups running; after ten the game ends.
     }
 say-won = { $name } wins { $place }.
+    .you = You win { $place }.
 say-won-recent = Equally strong: { $name } placed most recently and wins { $place }.
+    .you = Equally strong: you placed most recently and win { $place }.
 say-won-first = Equally strong, and none of them has placed yet: { $name } is the first anticlockwise and wins { $place }.
+    .you = Equally strong, and none of you has placed yet: you are the first anticlockwise and win { $place }.
 say-wanted = { $name }’s { $cards } { $count ->
         [one] is
        *[other] are
     } now on the warrant of arrest.
+    .you = Your { $cards } { $count ->
+        [one] is
+       *[other] are
+    } now on the warrant of arrest.
 say-dismissed = { $name }’s gang is discarded.
+    .you = Your gang is discarded.
 say-cleared = The helpers at the place are discarded.
 say-ended = The game is over. { $why }
 
 log-turn = Turn { $number }: { $name }
+    .you = Turn { $number }: you
 log-placed = { $name }: { $card } at place{"\u00A0"}{ $spot }
+    .you = You: { $card } at place{"\u00A0"}{ $spot }
 
 ## The end
 

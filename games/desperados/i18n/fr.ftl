@@ -141,7 +141,9 @@ say-opened = { $place } { $kind ->
        *[other] est
     } en jeu.
 say-first = { $name } commence.
+    .you = Vous commencez.
 say-turn = C’est à { $name } de jouer.
+    .you = C’est à vous de jouer.
 say-drew = { $name } pioche { $count ->
         [one] une carte
        *[other] { $count } cartes
@@ -149,27 +151,44 @@ say-drew = { $name } pioche { $count ->
 say-you-drew = Vous avez pioché { $cards }.
 say-reshuffled = La défausse est mélangée et devient la pioche.
 say-placed = { $name } pose { $card } devant le lieu{"\u00A0"}{ $spot }.
-say-stuck = { $name } ne peut poser aucune carte : { $neighbour } en tire une, { $card }, et la défausse.
+    .you = Vous posez { $card } devant le lieu{"\u00A0"}{ $spot }.
+say-stuck = { $name } ne peut poser aucune carte : { $other } en tire une, { $card }, et la défausse.
+    .you = Vous ne pouvez poser aucune carte : { $other } en tire une, { $card }, et la défausse.
+    .other-you = { $name } ne peut poser aucune carte : vous en tirez une, { $card }, et la défaussez.
 say-stuck-empty = { $name } n’a pas de carte à poser.
+    .you = Vous n’avez pas de carte à poser.
 say-hold-up = Attaque contre { $place } ! { $name } l’a déclenchée.
+    .you = Attaque contre { $place } ! Vous l’avez déclenchée.
 say-joins = { $name } vient avec { $cards } : force { $strength }.
+    .you = Vous venez avec { $cards } : force { $strength }.
 say-stays-away = { $name } reste à l’écart.
+    .you = Vous restez à l’écart.
 say-nobody = { $count ->
         [one] Personne ne vient.
        *[other] Personne ne vient. Cela fait { $count } attaques de suite ; après dix, la partie se termine.
     }
 say-won = { $name } gagne { $place }.
+    .you = Vous gagnez { $place }.
 say-won-recent = À force égale, { $name } a posé le plus récemment et gagne { $place }.
+    .you = À force égale, vous avez posé le plus récemment et gagnez { $place }.
 say-won-first = À force égale, sans que personne ait encore posé, { $name } vient en premier dans le sens inverse des aiguilles d’une montre et gagne { $place }.
+    .you = À force égale, sans que personne ait encore posé, vous venez en premier dans le sens inverse des aiguilles d’une montre et gagnez { $place }.
 say-wanted = { $name } : { $cards } { $count ->
         [one] figure
        *[other] figurent
     } maintenant sur l’avis de recherche.
+    .you = De votre bande, { $cards } { $count ->
+        [one] figure
+       *[other] figurent
+    } maintenant sur l’avis de recherche.
 say-dismissed = { $name } défausse sa bande.
+    .you = Vous défaussez votre bande.
 say-cleared = Les hommes de main de ce lieu sont défaussés.
 say-ended = La partie est terminée. { $why }
 log-turn = Tour { $number } : { $name }
+    .you = Tour { $number } : vous
 log-placed = { $name } : { $card } devant le lieu{"\u00A0"}{ $spot }
+    .you = Vous : { $card } devant le lieu{"\u00A0"}{ $spot }
 end-five-won = Le premier lieu de valeur 5 a été attaqué.
 end-dead-position = Aucune carte restante ne peut être posée nulle part.
 end-nobody-joins = Dix attaques de suite sont restées sans participant.

@@ -138,7 +138,9 @@ say-opened = { $place } { $kind ->
        *[other] is
     } in het spel.
 say-first = { $name } begint.
+    .you = Jij begint.
 say-turn = { $name } is aan de beurt.
+    .you = Jij bent aan de beurt.
 say-drew = { $name } trekt { $count ->
         [one] één kaart
        *[other] { $count } kaarten
@@ -146,27 +148,44 @@ say-drew = { $name } trekt { $count ->
 say-you-drew = Je trekt { $cards }.
 say-reshuffled = De aflegstapel wordt geschud en is de nieuwe trekstapel.
 say-placed = { $name } legt { $card } bij plaats{"\u00A0"}{ $spot }.
-say-stuck = { $name } kan geen kaart leggen: { $neighbour } trekt { $card } uit deze hand en legt die af.
+    .you = Je legt { $card } bij plaats{"\u00A0"}{ $spot }.
+say-stuck = { $name } kan geen kaart leggen: { $other } trekt { $card } uit deze hand en legt die af.
+    .you = Je kunt geen kaart leggen: { $other } trekt { $card } uit je hand en legt die af.
+    .other-you = { $name } kan geen kaart leggen: je trekt { $card } uit deze hand en legt die af.
 say-stuck-empty = { $name } heeft geen kaart om te leggen.
+    .you = Je hebt geen kaart om te leggen.
 say-hold-up = Overval op { $place }! { $name } heeft hem in gang gezet.
+    .you = Overval op { $place }! Jij hebt hem in gang gezet.
 say-joins = { $name } doet mee met { $cards }: sterkte { $strength }.
+    .you = Je doet mee met { $cards }: sterkte { $strength }.
 say-stays-away = { $name } blijft weg.
+    .you = Je blijft weg.
 say-nobody = { $count ->
         [one] Niemand doet mee.
        *[other] Niemand doet mee. Dat zijn { $count } overvallen op rij; na tien eindigt het spel.
     }
 say-won = { $name } wint { $place }.
+    .you = Je wint { $place }.
 say-won-recent = Even sterk: { $name } heeft het laatst gelegd en wint { $place }.
+    .you = Even sterk: je hebt het laatst gelegd en wint { $place }.
 say-won-first = Even sterk, en niemand van hen heeft al gelegd: { $name } is tegen de klok in de eerste en wint { $place }.
+    .you = Even sterk, en niemand van jullie heeft al gelegd: je bent tegen de klok in de eerste en wint { $place }.
 say-wanted = { $cards } van { $name } { $count ->
         [one] staat
        *[other] staan
     } nu op het opsporingsbevel.
+    .you = { $cards } van jou { $count ->
+        [one] staat
+       *[other] staan
+    } nu op het opsporingsbevel.
 say-dismissed = De bende van { $name } wordt afgelegd.
+    .you = Jouw bende wordt afgelegd.
 say-cleared = De handlangers van deze plaats worden afgelegd.
 say-ended = Het spel is voorbij. { $why }
 log-turn = Beurt { $number }: { $name }
+    .you = Beurt { $number }: jij
 log-placed = { $name }: { $card } bij plaats{"\u00A0"}{ $spot }
+    .you = Jij: { $card } bij plaats{"\u00A0"}{ $spot }
 end-five-won = De eerste plaats met waarde 5 is overvallen.
 end-dead-position = Geen van de kaarten die nog over zijn, past nog ergens.
 end-nobody-joins = Aan tien overvallen op rij deed niemand mee.

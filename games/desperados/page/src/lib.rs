@@ -98,7 +98,7 @@ impl Page<Desperados> for DesperadosPage {
     }
 
     fn spoken(_game: &Desperados, event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
-        Some(speech::spoken(event, names, words))
+        speech::spoken(event, names, words)
     }
 
     fn weight(event: &Event) -> Weight {

@@ -32,7 +32,7 @@ pub(crate) fn news(scene: &Scene<'_, Desperados>) -> Markup {
                 @for event in stuck {
                     p.stuck {
                         @if let Event::Stuck { card: Some(card), .. } = event { (art::card(*card)) }
-                        span { (speech::spoken(event, scene.names, words)) }
+                        span { (speech::spoken(event, scene.names, words).unwrap_or_default()) }
                     }
                 }
                 @if !crews.is_empty() {
@@ -41,7 +41,7 @@ pub(crate) fn news(scene: &Scene<'_, Desperados>) -> Markup {
                     // A frame has its own caption.
                     @if scene.frame.is_none() {
                         @for event in scene.last.iter().filter(|event| is_outcome(event)) {
-                            p.outcome { (speech::spoken(event, scene.names, words)) }
+                            p.outcome { (speech::spoken(event, scene.names, words).unwrap_or_default()) }
                         }
                     }
                 }

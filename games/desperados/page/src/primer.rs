@@ -18,7 +18,7 @@ const SEED_OF_GANGS: u64 = 37;
 const SEED: u64 = 12;
 
 const SPEECH: Speech<Desperados> =
-    Speech { turn: speech::turn, spoken: |_, event, names, words| Some(speech::spoken(event, names, words)) };
+    Speech { turn: speech::turn, spoken: |_, event, names, words| speech::spoken(event, names, words) };
 
 /// A turn of an example game.
 type Played<'a> = primer::Played<'a, Desperados>;
@@ -184,7 +184,7 @@ mod tests {
             Cast::new(SEATS, &words).names(),
             &words,
         );
-        assert_eq!(steps[4].figure.caption, won);
+        assert_eq!(Some(&steps[4].figure.caption), won.as_ref());
     }
 
     #[test]

@@ -34,7 +34,7 @@ fn one_turn(turn: &[&Event], names: Names<'_>, words: &Words) -> Option<Turn> {
     let strip = html! { @for picture in pictures { span.event { (picture) } } };
     // The gang that is wanted now is drawn already, as the one that was revealed.
     let told = turn.iter().filter(|event| matches!(event, Event::Wanted { .. }) || picture(event, words).is_some());
-    let said: Vec<String> = told.map(|event| speech::spoken(event, names, words)).collect();
+    let said: Vec<String> = told.filter_map(|event| speech::spoken(event, names, words)).collect();
     (!said.is_empty()).then_some(Turn { whose: Some(seat), strip, words: said })
 }
 

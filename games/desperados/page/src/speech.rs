@@ -42,51 +42,50 @@ pub(crate) fn reason_of(illegal: Illegal, count: usize, words: &Words) -> String
 }
 
 /// What is said at the moment something happens.
-pub(crate) fn spoken(event: &Event, names: Names<'_>, words: &Words) -> String {
-    let name = |seat: &Seat| names[*seat].as_str();
-    let said =
-        match event {
-            Event::Opened { place, .. } => {
-                words.tell("say-opened", &args![place => the_place(*place, words), kind => place.kind().name()])
-            }
-            Event::First { seat } => words.tell("say-first", &args![name => name(seat)]),
-            Event::Turn { seat, .. } => words.tell("say-turn", &args![name => name(seat)]),
-            Event::Drew { seat, count } => words.tell("say-drew", &args![name => name(seat), count => *count]),
-            Event::YouDrew { cards } => words.tell("say-you-drew", &args![cards => card_list(cards, words)]),
-            Event::Reshuffled => words.say("say-reshuffled"),
-            Event::Placed { seat, card, spot } => {
-                let card = card_name(*card, words);
-                words.tell("say-placed", &args![name => name(seat), card => card, spot => spot.to_string()])
-            }
-            Event::Stuck { seat, neighbour, card: Some(card) } => words.tell(
-                "say-stuck",
-                &args![name => name(seat), neighbour => name(neighbour), card => card_name(*card, words)],
-            ),
-            Event::Stuck { seat, card: None, .. } => words.tell("say-stuck-empty", &args![name => name(seat)]),
-            Event::HoldUp { seat, place, .. } => {
-                words.tell("say-hold-up", &args![name => name(seat), place => place_object(*place, words)])
-            }
-            Event::Revealed { seat, gang, .. } if gang.is_empty() => {
-                words.tell("say-stays-away", &args![name => name(seat)])
-            }
-            Event::Revealed { seat, gang, strength } => words
-                .tell("say-joins", &args![name => name(seat), cards => card_list(gang, words), strength => *strength]),
-            Event::NobodyJoined { running, .. } => words.tell("say-nobody", &args![count => *running]),
-            Event::Won { seat, place, tie, .. } => {
-                let key = match tie {
-                    Some(Tie::Recent) => "say-won-recent",
-                    Some(Tie::First) => "say-won-first",
-                    None => "say-won",
-                };
-                words.tell(key, &args![name => name(seat), place => place_object(*place, words)])
-            }
-            Event::Wanted { seat, gang } => words
-                .tell("say-wanted", &args![name => name(seat), cards => card_list(gang, words), count => gang.len()]),
-            Event::Dismissed { seat, .. } => words.tell("say-dismissed", &args![name => name(seat)]),
-            Event::Cleared { .. } => words.say("say-cleared"),
-            Event::Ended { end } => words.tell("say-ended", &args![why => words.say(&format!("end-{}", end.name()))]),
-        };
-    capitalized(&said)
+pub(crate) fn spoken(event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
+    let said = match event {
+        Event::Opened { place, .. } => {
+            words.tell("say-opened", &args![place => the_place(*place, words), kind => place.kind().name()])
+        }
+        Event::First { seat } => names.tell(*seat, "say-first", &[], words),
+        Event::Turn { seat, .. } => names.tell(*seat, "say-turn", &[], words),
+        // The seat itself hears which cards.
+        Event::Drew { seat, .. } if names.you() == Some(*seat) => return None,
+        Event::Drew { seat, count } => names.tell(*seat, "say-drew", &args![count => *count], words),
+        Event::YouDrew { cards } => words.tell("say-you-drew", &args![cards => card_list(cards, words)]),
+        Event::Reshuffled => words.say("say-reshuffled"),
+        Event::Placed { seat, card, spot } => {
+            let card = card_name(*card, words);
+            names.tell(*seat, "say-placed", &args![card => card, spot => spot.to_string()], words)
+        }
+        Event::Stuck { seat, neighbour, card: Some(card) } => {
+            names.tell_both([*seat, *neighbour], "say-stuck", &args![card => card_name(*card, words)], words)
+        }
+        Event::Stuck { seat, card: None, .. } => names.tell(*seat, "say-stuck-empty", &[], words),
+        Event::HoldUp { seat, place, .. } => {
+            names.tell(*seat, "say-hold-up", &args![place => place_object(*place, words)], words)
+        }
+        Event::Revealed { seat, gang, .. } if gang.is_empty() => names.tell(*seat, "say-stays-away", &[], words),
+        Event::Revealed { seat, gang, strength } => {
+            names.tell(*seat, "say-joins", &args![cards => card_list(gang, words), strength => *strength], words)
+        }
+        Event::NobodyJoined { running, .. } => words.tell("say-nobody", &args![count => *running]),
+        Event::Won { seat, place, tie, .. } => {
+            let key = match tie {
+                Some(Tie::Recent) => "say-won-recent",
+                Some(Tie::First) => "say-won-first",
+                None => "say-won",
+            };
+            names.tell(*seat, key, &args![place => place_object(*place, words)], words)
+        }
+        Event::Wanted { seat, gang } => {
+            names.tell(*seat, "say-wanted", &args![cards => card_list(gang, words), count => gang.len()], words)
+        }
+        Event::Dismissed { seat, .. } => names.tell(*seat, "say-dismissed", &[], words),
+        Event::Cleared { .. } => words.say("say-cleared"),
+        Event::Ended { end } => words.tell("say-ended", &args![why => words.say(&format!("end-{}", end.name()))]),
+    };
+    Some(capitalized(&said))
 }
 
 /// The seat whose turn an event begins.
@@ -100,15 +99,12 @@ pub(crate) fn turn(event: &Event) -> Option<Seat> {
 /// What stays of it in the log.
 pub(crate) fn logged(event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
     match event {
-        Event::Turn { seat, number } => {
-            Some(words.tell("log-turn", &args![name => names[*seat].as_str(), number => *number]))
-        }
+        Event::Turn { seat, number } => Some(names.tell(*seat, "log-turn", &args![number => *number], words)),
         Event::Placed { seat, card, spot } => {
-            let name = names[*seat].as_str();
             let card = card_name(*card, words);
-            Some(words.tell("log-placed", &args![name => name, card => card, spot => spot.to_string()]))
+            Some(names.tell(*seat, "log-placed", &args![card => card, spot => spot.to_string()], words))
         }
         Event::Drew { .. } | Event::Dismissed { .. } | Event::Cleared { .. } => None,
-        other => Some(spoken(other, names, words)),
+        other => spoken(other, names, words),
     }
 }

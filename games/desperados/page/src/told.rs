@@ -78,13 +78,13 @@ fn own_hand(scene: &Scene<'_, Desperados>) -> Told {
 /// The gangs of the hold-up that the last step decided, and hands without a card that fitted.
 fn just_now(scene: &Scene<'_, Desperados>) -> Option<Told> {
     let words = scene.words;
-    let spoken = |event: &Event| Told::Line(speech::spoken(event, scene.names, words));
+    let spoken = |event: &Event| speech::spoken(event, scene.names, words).map(Told::Line);
     let crews = news::crews(scene);
     let stuck = scene.last.iter().filter(|event| matches!(event, Event::Stuck { .. }));
-    let mut parts: Vec<Told> = stuck.map(spoken).collect();
+    let mut parts: Vec<Told> = stuck.filter_map(spoken).collect();
     if !crews.is_empty() {
         parts.push(Told::part(words.say("gangs"), crews.iter().map(|crew| one_crew(scene, crew))));
-        parts.extend(scene.last.iter().filter(|event| news::is_outcome(event)).map(spoken));
+        parts.extend(scene.last.iter().filter(|event| news::is_outcome(event)).filter_map(spoken));
     }
     (!parts.is_empty()).then(|| Told::part(words.say("news"), parts))
 }

@@ -58,6 +58,12 @@ fn every_sentence_is_whole_in_every_language() {
 }
 
 #[test]
+fn whoever_reads_of_himself_reads_you() {
+    let game = look_kit::game(3, Settings::default());
+    look_kit::own_events_say_you::<Desperados, DesperadosPage>(&game, &events());
+}
+
+#[test]
 fn several_gold_diggers_and_several_cards_have_their_verb_in_the_plural() {
     let place = |kind| Place::new(kind, 4).expect("there are fours");
     let said = |language, event: &Event| {
