@@ -4,7 +4,7 @@ use std::io;
 
 use anyhow::Context as _;
 use erasure::{Budget, Choice, Match, Reason, Refusal, Seen, Stop, Thinking};
-use look::{Context, News, Presence, Show, Words, args};
+use look::{Context, Names, News, Presence, Show, Words, args};
 use play::name;
 use table::{BySeat, DealKey, Fast, Outcome, Seat, Settings, Setup, Stream as _, Viewer};
 
@@ -215,10 +215,8 @@ impl<'a> Terminal<'a> {
     }
 
     fn tell_end(&self, outcome: &Outcome) {
-        let winners: Vec<String> = outcome.winners().map(|seat| self.names[seat].clone()).collect();
-        let names = self.words.list(&winners);
         say!();
-        say!("{}", self.words.tell("ending-winners", &args![count => winners.len(), names => names]));
+        say!("{}", look::ending::winners(self.words, Names::new(&self.names, Some(self.own)), outcome));
         let mut places: Vec<_> = outcome.scores.pairs().collect();
         places.sort_by_key(|(_, score)| score.rank);
         for (seat, score) in places {

@@ -66,7 +66,7 @@ fn swatch(seat: Seat, line: usize) -> Markup {
 }
 
 /// Who wins: “Anna wins!”, “You and Ben share the victory!”.
-fn winners(words: &Words, names: Names<'_>, outcome: &Outcome) -> String {
+pub fn winners(words: &Words, names: Names<'_>, outcome: &Outcome) -> String {
     let winners = names.list(outcome.winners(), words);
     let you = outcome.winners().any(|seat| names.you() == Some(seat));
     let key = if you { "ending-winners.you" } else { "ending-winners" };

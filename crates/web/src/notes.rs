@@ -4,6 +4,7 @@ use look::args;
 use maud::{Markup, html};
 use play::Note;
 use store::Kind;
+use table::Seat;
 
 use crate::view::View;
 
@@ -41,17 +42,22 @@ fn is_promise(notes: &[Note], at: usize) -> bool {
 /// A note as a sentence; `None` for kinds that are not shown.
 fn note(view: &View<'_>, Note { kind, name: then, .. }: &Note) -> Option<String> {
     let words = view.words;
-    let named = |key: &str, name: &str| Some(words.tell(key, &args![name => name]));
+    let told = |key: &str, name: &str| Some(words.tell(key, &args![name => name]));
+    // Somebody else may have had the seat then.
+    let about = |key: &str, seat: &Seat, name: &str| {
+        let is_own = view.seat() == Some(*seat) && view.name(*seat) == name;
+        told(&if is_own { format!("{key}.you") } else { key.to_owned() }, name)
+    };
     match kind {
-        Kind::Sit { name, .. } => named("note-sit", name),
-        Kind::SitBot { name, .. } => named("note-bot", name),
+        Kind::Sit { seat, name, .. } => about("note-sit", seat, name),
+        Kind::SitBot { name, .. } => told("note-bot", name),
         Kind::Leave { seat } => Some(words.tell("note-leave", &args![seat => seat.to_string()])),
-        Kind::Ready { .. } => named("note-ready", then),
+        Kind::Ready { seat, .. } => about("note-ready", seat, then),
         Kind::Start => Some(words.say("lobby-start")),
-        Kind::HandOver { .. } => named("note-hand-over", then),
-        Kind::HandBack { .. } => named("note-hand-back", then),
-        Kind::TakeOver { name, .. } => named("note-take-over", name),
-        Kind::Concede { .. } => named("note-concede", then),
+        Kind::HandOver { seat, .. } => about("note-hand-over", seat, then),
+        Kind::HandBack { seat } => about("note-hand-back", seat, then),
+        Kind::TakeOver { seat, name } => about("note-take-over", seat, name),
+        Kind::Concede { seat } => about("note-concede", seat, then),
         Kind::Abandon => Some(words.say("end-abandoned")),
         Kind::Expire => Some(words.say("end-expired")),
         Kind::Rematch { .. } => Some(words.say("note-rematch")),

@@ -339,7 +339,7 @@ async fn the_seat_of_a_bot_is_given_away_by_a_link() {
     }
     assert_eq!(zoe.post(&address, &to_take("Zoe")).await.status, StatusCode::NOT_FOUND, "the link is used up");
     let page = zoe.get(&table).await;
-    assert!(page.body.contains("Zoe takes over a seat from its bot.") && page.body.contains("id=\"hand\""));
+    assert!(page.body.contains("You take over a seat from its bot.") && page.body.contains("id=\"hand\""));
     for earlier in ["Ben is ready.", "A bot plays for Ben."] {
         assert!(page.body.contains(earlier), "what Ben did stays his: {}", page.body);
     }
