@@ -9,6 +9,7 @@ meeple-builder = Handwerker
     .who = der Handwerker
     .whom = den Handwerker
     .of = der Handwerker von { $name }
+    .yours = dein Handwerker
     .for = für den Handwerker
     .about = baut ein Schild oder lässt dessen Besitzer es aufwerten
 count-builder = { $count ->
@@ -19,6 +20,7 @@ meeple-miner = Goldgräber
     .who = der Goldgräber
     .whom = den Goldgräber
     .of = der Goldgräber von { $name }
+    .yours = dein Goldgräber
     .for = für den Goldgräber
     .about = Wem das Schild gehört, der zieht { $miner } Würfel, bei der besseren Seite { $minerTen }
 count-miner = { $count ->
@@ -29,6 +31,7 @@ meeple-robber = Räuber
     .who = der Räuber
     .whom = den Räuber
     .of = der Räuber von { $name }
+    .yours = dein Räuber
     .for = für den Räuber
     .about = { $robber } Würfel für jeden Goldgräber im Haus
 count-robber = { $count ->
@@ -39,6 +42,7 @@ meeple-deputy = Hilfssheriff
     .who = der Hilfssheriff
     .whom = den Hilfssheriff
     .of = der Hilfssheriff von { $name }
+    .yours = dein Hilfssheriff
     .for = für den Hilfssheriff
     .about = { $deputy } Würfel für jeden Räuber im Haus; alle kommen ins Gefängnis
 count-deputy = { $count ->
@@ -49,6 +53,7 @@ meeple-madame = Wirtin
     .who = die Wirtin
     .whom = die Wirtin
     .of = die Wirtin von { $name }
+    .yours = deine Wirtin
     .for = für die Wirtin
     .about = { $madame } Würfel für jeden Handwerker im Haus; alle kommen in den Saloon
 count-madame = { $count ->
@@ -181,9 +186,11 @@ way-rest = { $count ->
 account = Die Stadt in Worten
 nobody = niemand
 sign-of = Schild von { $name } für { $points } Punkte
+    .you = dein Schild für { $points } Punkte
 sign-none = kein Schild
 costs = ein Schild kostet { $cost }
 marker-of = mit dem Marker von { $name }
+    .you = mit deinem Marker
 marker-there = der Marker liegt { $field }
 bank-left = { $count ->
         [0] kein Barren mehr
@@ -269,6 +276,8 @@ forecast-upgrade-other-poor = { $name } kann das Aufwerten nicht bezahlen ({ $co
 forecast-done = das Schild ist schon aufgewertet
 seat-number = Platz { $seat }
 act-showdown = Den Showdown abhandeln: Ein Sieg bringt { $first } { $count } Würfel, { $second } { $other }
+    .you = Den Showdown abhandeln: Ein Sieg bringt dir { $count } Würfel, { $second } { $other }
+    .other-you = Den Showdown abhandeln: Ein Sieg bringt { $first } { $count } Würfel, dir { $other }
 act-showdown-none = Den Showdown abhandeln
 act-build = Schild bauen
 act-upgrade = Schild aufwerten
@@ -312,27 +321,40 @@ why-no-die = Über keinen Würfel ist zu entscheiden.
 ## Was geschieht
 
 say-first = { $name } beginnt. In jedem Gebäude sind drei Meeple.
+    .you = Du beginnst. In jedem Gebäude sind drei Meeple.
 say-settled = { $name } hängt ein erstes Schild auf, { $at }.
+    .you = Du hängst dein erstes Schild auf, { $at }.
 say-turn = { $name } ist dran.
+    .you = Du bist dran.
 say-passed = { $name } findet niemanden zu nehmen und passt.
+    .you = Du findest niemanden, den du nehmen kannst, und passt.
 say-took = { $name } nimmt { $from }: { $list }.
+    .you = Du nimmst { $from }: { $list }.
 say-armed = Ein Dynamit kommt vom Gefängnis in den Beutel; { $count ->
         [0] dort ist keines mehr
         [one] dort bleibt 1
        *[other] dort bleiben { $count }
     }.
 say-dropped = { $name } stellt { $meeple } { $onto }.
+    .you = Du stellst { $meeple } { $onto }.
 say-bowed-out = Die Wirtin bleibt nicht { $on }: Sie geht in den Saloon.
 say-overflowed = Kein Feld ist mehr frei. In den Saloon: { $list }.
 say-marked = Der Marker von { $name } kommt { $under }.
+    .you = Dein Marker kommt { $under }.
 say-drew = { $name } zieht { $list } { $for } { $at }.
+    .you = Du ziehst { $list } { $for } { $at }.
 say-drew-showdown = { $name } zieht { $list } zur Belohnung für den Schuss auf { $dead }.
-say-loses = { $name } { $stone }
+    .you = Du ziehst { $list } zur Belohnung für den Schuss auf { $dead }.
+say-loses = von { $name } { $stone }
+    .you = von dir { $stone }
 say-exploded = Dynamit explodiert! Zurück in den Beutel: { $list }.
 say-exploded-none = Dynamit explodiert! Niemand hat genug Stein, um welchen zu verlieren.
 say-built = { $name } baut ein Schild { $at }.
+    .you = Du baust ein Schild { $at }.
 say-upgraded = { $name } wertet das Schild { $at } auf.
+    .you = Du wertest dein Schild { $at } auf.
 say-declined = { $name } verzichtet auf das Schild { $at }.
+    .you = Du verzichtest auf das Schild { $at }.
 say-arrested = Der Hilfssheriff bringt { $from } ins Gefängnis: { $count ->
         [one] 1 Räuber
        *[other] { $count } Räuber
@@ -343,8 +365,11 @@ say-invited = Die Wirtin holt { $from } in den Saloon: { $count ->
     }.
 say-resolved = Hinein geht { $meeple }, { $into }.
 say-rolled = { $name } würfelt { $die }.
+    .you = Du würfelst { $die }.
 say-rerolled = { $name } würfelt noch einmal: { $die }.
+    .you = Du würfelst noch einmal: { $die }.
 say-kept = { $name } behält den Wurf.
+    .you = Du behältst den Wurf.
 say-decided = Showdown: Mit { $die } gewinnt { $winner }, mit { $low } stirbt { $loser }.
 say-decided-skill = Showdown, beide { $die }: Dank größerer Schusskraft gewinnt { $winner }, und { $loser } stirbt.
 say-decided-both = Showdown, beide { $die } bei gleicher Schusskraft: Es sterben { $winner } und { $loser }.
@@ -360,9 +385,15 @@ say-bar = { $name } zahlt { $price } Gold für einen Goldbarren; { $count ->
         [one] 1 bleibt
        *[other] { $count } bleiben
     }.
+    .you = Du zahlst { $price } Gold für einen Goldbarren; { $count ->
+        [0] die Bank ist leer
+        [one] 1 bleibt
+       *[other] { $count } bleiben
+    }.
 say-last-round = { $why } Die Runde wird zu Ende gespielt.
 say-ended = Das Spiel ist vorbei.
 log-turn = Zug { $number }: { $name }
+    .you = Zug { $number }: du
 
 ## Das Ende
 

@@ -9,6 +9,7 @@ meeple-builder = Builder
     .who = the builder
     .whom = the builder
     .of = { $name }’s builder
+    .yours = your builder
     .for = for the builder
     .about = builds a sign, or lets its owner upgrade it
 count-builder = { $count ->
@@ -19,6 +20,7 @@ meeple-miner = Miner
     .who = the miner
     .whom = the miner
     .of = { $name }’s miner
+    .yours = your miner
     .for = for the miner
     .about = { $miner } cubes for the sign’s owner, { $minerTen } if its better side is up
 count-miner = { $count ->
@@ -29,6 +31,7 @@ meeple-robber = Robber
     .who = the robber
     .whom = the robber
     .of = { $name }’s robber
+    .yours = your robber
     .for = for the robber
     .about = { $robber } cubes for each miner inside
 count-robber = { $count ->
@@ -39,6 +42,7 @@ meeple-deputy = Deputy
     .who = the deputy
     .whom = the deputy
     .of = { $name }’s deputy
+    .yours = your deputy
     .for = for the deputy
     .about = { $deputy } cubes for each robber inside; the robbers go to jail
 count-deputy = { $count ->
@@ -49,6 +53,7 @@ meeple-madame = Madame
     .who = the madame
     .whom = the madame
     .of = { $name }’s madame
+    .yours = your madame
     .for = for the madame
     .about = { $madame ->
         [one] 1 cube
@@ -184,9 +189,11 @@ way-rest = { $count ->
 account = The town in words
 nobody = nobody
 sign-of = sign of { $name } for { $points } points
+    .you = your sign for { $points } points
 sign-none = no sign
 costs = a sign costs { $cost }
 marker-of = with { $name }’s marker
+    .you = with your marker
 marker-there = the marker lies { $field }
 bank-left = { $count ->
         [0] no bars left
@@ -278,6 +285,14 @@ act-showdown = Resolve the showdown: a win brings { $first } { $count ->
         [one] 1 cube
        *[other] { $count } cubes
     }, { $second } { $other }
+    .you = Resolve the showdown: a win brings you { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    }, { $second } { $other }
+    .other-you = Resolve the showdown: a win brings { $first } { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    }, you { $other }
 act-showdown-none = Resolve the showdown
 act-build = Build the sign
 act-upgrade = Upgrade the sign
@@ -321,27 +336,40 @@ why-no-die = No die is to be decided about.
 ## What happens
 
 say-first = { $name } begins. In each building there are three meeples.
+    .you = You begin. In each building there are three meeples.
 say-settled = { $name } hangs a first sign { $at }.
+    .you = You hang your first sign { $at }.
 say-turn = It is { $name }’s turn.
+    .you = It is your turn.
 say-passed = { $name } finds nobody to take and passes.
+    .you = You find nobody to take and pass.
 say-took = { $name } takes { $from }: { $list }.
+    .you = You take { $from }: { $list }.
 say-armed = One stick of dynamite goes from the jail into the bag; { $count ->
         [0] none is left there
         [one] 1 is left there
        *[other] { $count } are left there
     }.
 say-dropped = { $name } puts { $meeple } { $onto }.
+    .you = You put { $meeple } { $onto }.
 say-bowed-out = The madame does not stay { $on }: she goes to the saloon.
 say-overflowed = No field is free any more. To the saloon: { $list }.
 say-marked = { $name }’s marker goes { $under }.
+    .you = Your marker goes { $under }.
 say-drew = { $name } draws { $list } { $for } { $at }.
+    .you = You draw { $list } { $for } { $at }.
 say-drew-showdown = { $name } draws { $list } as a reward for shooting { $dead }.
-say-loses = { $name } { $stone }
+    .you = You draw { $list } as a reward for shooting { $dead }.
+say-loses = { $stone } from { $name }
+    .you = { $stone } from you
 say-exploded = Dynamite explodes! Back into the bag: { $list }.
 say-exploded-none = Dynamite explodes! Nobody has enough stone to lose any.
 say-built = { $name } builds a sign { $at }.
+    .you = You build a sign { $at }.
 say-upgraded = { $name } upgrades the sign { $at }.
+    .you = You upgrade your sign { $at }.
 say-declined = { $name } passes up the sign { $at }.
+    .you = You pass up the sign { $at }.
 say-arrested = The deputy takes { $count ->
         [one] 1 robber
        *[other] { $count } robbers
@@ -352,8 +380,11 @@ say-invited = The madame leads { $count ->
     } { $from } to the saloon.
 say-resolved = Inside goes { $meeple }, { $into }.
 say-rolled = { $name } rolls { $die }.
+    .you = You roll { $die }.
 say-rerolled = { $name } rolls once more: { $die }.
+    .you = You roll once more: { $die }.
 say-kept = { $name } keeps the roll.
+    .you = You keep the roll.
 say-decided = Showdown: { $winner } wins with { $die }, { $loser } dies with { $low }.
 say-decided-skill = Showdown, both roll { $die }: { $winner } shoots better and wins, { $loser } dies.
 say-decided-both = Showdown, both roll { $die } and are equally skilled: { $winner } and { $loser } both die.
@@ -369,9 +400,15 @@ say-bar = { $name } pays { $price } gold for a gold bar; { $count ->
         [one] 1 is left
        *[other] { $count } are left
     }.
+    .you = You pay { $price } gold for a gold bar; { $count ->
+        [0] the bank is empty
+        [one] 1 is left
+       *[other] { $count } are left
+    }.
 say-last-round = { $why } The round is played to its end.
 say-ended = The game is over.
 log-turn = Turn { $number }: { $name }
+    .you = Turn { $number }: you
 
 ## The end
 

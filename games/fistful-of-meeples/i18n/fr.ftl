@@ -5,6 +5,7 @@ meeple-builder = Ouvrier
     .who = l’ouvrier
     .whom = l’ouvrier
     .of = l’ouvrier ({ $name })
+    .yours = votre ouvrier
     .for = pour l’ouvrier
     .about = construit un chapiteau, ou laisse son propriétaire l’améliorer
 count-builder = { $count ->
@@ -15,6 +16,7 @@ meeple-miner = Mineur
     .who = le mineur
     .whom = le mineur
     .of = le mineur ({ $name })
+    .yours = votre mineur
     .for = pour le mineur
     .about = le propriétaire du chapiteau pioche { $miner } cubes, { $minerTen } avec la meilleure face
 count-miner = { $count ->
@@ -25,6 +27,7 @@ meeple-robber = Bandit
     .who = le bandit
     .whom = le bandit
     .of = le bandit ({ $name })
+    .yours = votre bandit
     .for = pour le bandit
     .about = { $robber } cubes pour chaque mineur à l’intérieur
 count-robber = { $count ->
@@ -35,6 +38,7 @@ meeple-deputy = Adjoint
     .who = l’adjoint
     .whom = l’adjoint
     .of = l’adjoint ({ $name })
+    .yours = votre adjoint
     .for = pour l’adjoint
     .about = { $deputy } cubes pour chaque bandit à l’intérieur ; tous vont en prison
 count-deputy = { $count ->
@@ -45,6 +49,7 @@ meeple-madame = Madame
     .who = Madame
     .whom = Madame
     .of = Madame ({ $name })
+    .yours = votre Madame
     .for = pour Madame
     .about = { $madame ->
         [one] { $madame } cube
@@ -196,9 +201,11 @@ nothing = rien
 account = La ville en mots
 nobody = personne
 sign-of = chapiteau à { $points } points ({ $name })
+    .you = votre chapiteau à { $points } points
 sign-none = pas de chapiteau
 costs = un chapiteau coûte { $cost }
 marker-of = marqueur ({ $name })
+    .you = votre marqueur
 marker-there = le marqueur est { $field }
 bank-left = { $count ->
         [0] plus de barres
@@ -279,6 +286,14 @@ act-showdown = Résoudre la confrontation : une victoire rapporte à { $first } 
         [one] { $count } cube
        *[other] { $count } cubes
     }, à { $second } { $other }
+    .you = Résoudre la confrontation : une victoire vous rapporte { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }, à { $second } { $other }
+    .other-you = Résoudre la confrontation : une victoire rapporte à { $first } { $count ->
+        [one] { $count } cube
+       *[other] { $count } cubes
+    }, à vous { $other }
 act-showdown-none = Résoudre la confrontation
 act-reroll = Relancer
 act-keep = Garder le jet
@@ -313,27 +328,40 @@ why-nothing-to-decline = Rien n’est proposé maintenant.
 why-die-first = Décidez d’abord si vous relancez le dé.
 why-no-die = Il n’y a pas de dé à relancer.
 say-first = { $name } commence. Il y a trois meeples dans chaque bâtiment.
+    .you = Vous commencez. Il y a trois meeples dans chaque bâtiment.
 say-settled = { $name } accroche un premier chapiteau { $at }.
+    .you = Vous accrochez votre premier chapiteau { $at }.
 say-turn = C’est à { $name } de jouer.
+    .you = C’est à vous de jouer.
 say-passed = { $name } ne trouve personne à prendre et passe.
+    .you = Vous ne trouvez personne à prendre et passez.
 say-took = { $name } fait sortir { $from } : { $list }.
+    .you = Vous faites sortir { $from } : { $list }.
 say-armed = Une dynamite passe de la prison au sac ; { $count ->
         [0] il n’en reste plus
         [one] il en reste 1
        *[other] il en reste { $count }
     }.
 say-dropped = { $name } place { $meeple } { $onto }.
+    .you = Vous placez { $meeple } { $onto }.
 say-bowed-out = Madame ne reste pas { $on } : elle va au saloon.
 say-overflowed = Plus aucune case n’est libre. Au saloon : { $list }.
 say-marked = Marqueur { $under } : { $name }.
+    .you = Votre marqueur va { $under }.
 say-drew = { $name } pioche { $for } { $at } : { $list }.
+    .you = Vous piochez { $for } { $at } : { $list }.
 say-drew-showdown = { $name } pioche en récompense, pour avoir abattu { $dead } : { $list }.
-say-loses = { $name } ({ $stone })
+    .you = Vous piochez en récompense, pour avoir abattu { $dead } : { $list }.
+say-loses = { $stone } ({ $name })
+    .you = { $stone } (vous)
 say-exploded = La dynamite explose ! De retour dans le sac : { $list }.
 say-exploded-none = La dynamite explose ! Personne n’a assez de pierres pour en perdre.
 say-built = { $name } construit un chapiteau { $at }.
+    .you = Vous construisez un chapiteau { $at }.
 say-upgraded = { $name } améliore le chapiteau { $at }.
+    .you = Vous améliorez votre chapiteau { $at }.
 say-declined = { $name } renonce au chapiteau { $at }.
+    .you = Vous renoncez au chapiteau { $at }.
 say-arrested = L’adjoint emmène { $count ->
         [one] { $count } bandit
        *[other] { $count } bandits
@@ -344,8 +372,11 @@ say-invited = Madame emmène { $count ->
     } { $from } au saloon.
 say-resolved = On fait entrer { $meeple } { $into }.
 say-rolled = { $name } fait { $die }.
+    .you = Vous faites { $die }.
 say-rerolled = { $name } relance : { $die }.
+    .you = Vous relancez : { $die }.
 say-kept = { $name } garde le jet.
+    .you = Vous gardez le jet.
 say-buried = On enterre { $meeple }.
 say-gone = Aucune tombe n’est libre : { $meeple } quitte le jeu.
 say-survived = En vie, au saloon : { $meeple }.
@@ -354,9 +385,15 @@ say-bar = { $name } paie { $price } or pour une barre ; { $count ->
         [one] il en reste 1
        *[other] il en reste { $count }
     }.
+    .you = Vous payez { $price } or pour une barre ; { $count ->
+        [0] la banque est vide
+        [one] il en reste 1
+       *[other] il en reste { $count }
+    }.
 say-last-round = { $why } Le tour de table est joué jusqu’au bout.
 say-ended = La partie est finie.
 log-turn = Tour { $number } : { $name }
+    .you = Tour { $number } : vous
 end-bars = La banque n’a plus de barres.
 end-graves = Aucune tombe n’est libre.
 end-dynamite = Toute la dynamite a explosé.

@@ -5,6 +5,7 @@ meeple-builder = Bouwer
     .who = de bouwer
     .whom = de bouwer
     .of = de bouwer van { $name }
+    .yours = jouw bouwer
     .for = voor de bouwer
     .about = bouwt een bord of laat de eigenaar het opwaarderen
 count-builder = { $count ->
@@ -15,6 +16,7 @@ meeple-miner = Goudzoeker
     .who = de goudzoeker
     .whom = de goudzoeker
     .of = de goudzoeker van { $name }
+    .yours = jouw goudzoeker
     .for = voor de goudzoeker
     .about = de eigenaar van het bord trekt { $miner } blokjes, { $minerTen } bij de betere kant
 count-miner = { $count ->
@@ -25,6 +27,7 @@ meeple-robber = Rover
     .who = de rover
     .whom = de rover
     .of = de rover van { $name }
+    .yours = jouw rover
     .for = voor de rover
     .about = { $robber } blokjes voor elke goudzoeker binnen
 count-robber = { $count ->
@@ -35,6 +38,7 @@ meeple-deputy = Hulpsheriff
     .who = de hulpsheriff
     .whom = de hulpsheriff
     .of = de hulpsheriff van { $name }
+    .yours = jouw hulpsheriff
     .for = voor de hulpsheriff
     .about = { $deputy } blokjes voor elke rover binnen; de rovers gaan naar de gevangenis
 count-deputy = { $count ->
@@ -45,6 +49,7 @@ meeple-madame = Waardin
     .who = de waardin
     .whom = de waardin
     .of = de waardin van { $name }
+    .yours = jouw waardin
     .for = voor de waardin
     .about = { $madame ->
         [one] 1 blokje
@@ -190,9 +195,11 @@ nothing = niets
 account = De stad in woorden
 nobody = niemand
 sign-of = bord van { $name } voor { $points } punten
+    .you = jouw bord voor { $points } punten
 sign-none = geen bord
 costs = een bord kost { $cost }
 marker-of = met de marker van { $name }
+    .you = met jouw marker
 marker-there = de marker ligt { $field }
 bank-left = { $count ->
         [0] geen staven meer
@@ -273,6 +280,14 @@ act-showdown = De showdown afhandelen: winst levert { $first } { $count ->
         [one] 1 blokje
        *[other] { $count } blokjes
     } op, { $second } { $other }
+    .you = De showdown afhandelen: winst levert jou { $count ->
+        [one] 1 blokje
+       *[other] { $count } blokjes
+    } op, { $second } { $other }
+    .other-you = De showdown afhandelen: winst levert { $first } { $count ->
+        [one] 1 blokje
+       *[other] { $count } blokjes
+    } op, jou { $other }
 act-showdown-none = De showdown afhandelen
 act-reroll = Nog eens gooien
 act-keep = De worp houden
@@ -307,27 +322,40 @@ why-nothing-to-decline = Er wordt nu niets aangeboden.
 why-die-first = Beslis eerst over de dobbelsteen.
 why-no-die = Er is geen dobbelsteen om over te beslissen.
 say-first = { $name } begint. In elk gebouw zijn drie meeples.
+    .you = Jij begint. In elk gebouw zijn drie meeples.
 say-settled = { $name } hangt { $at } een eerste bord op.
+    .you = Je hangt { $at } je eerste bord op.
 say-turn = { $name } is aan de beurt.
+    .you = Jij bent aan de beurt.
 say-passed = { $name } vindt niemand om weg te halen en past.
+    .you = Je vindt niemand om weg te halen en past.
 say-took = { $name } haalt { $list } { $from }.
+    .you = Je haalt { $list } { $from }.
 say-armed = Eén dynamiet gaat van de gevangenis naar de buidel; op de gevangenis { $count ->
         [0] ligt er geen meer
         [one] ligt er nog 1
        *[other] liggen er nog { $count }
     }.
 say-dropped = { $name } zet { $meeple } { $onto }.
+    .you = Je zet { $meeple } { $onto }.
 say-bowed-out = De waardin blijft niet { $on }: ze gaat naar de saloon.
 say-overflowed = Er is geen veld meer vrij. Naar de saloon: { $list }.
 say-marked = De marker van { $name } komt { $under }.
+    .you = Jouw marker komt { $under }.
 say-drew = { $name } trekt { $list } { $for } { $at }.
+    .you = Je trekt { $list } { $for } { $at }.
 say-drew-showdown = { $name } trekt { $list } als beloning voor het neerschieten van { $dead }.
-say-loses = { $name } { $stone }
+    .you = Je trekt { $list } als beloning voor het neerschieten van { $dead }.
+say-loses = { $stone } van { $name }
+    .you = { $stone } van jou
 say-exploded = Dynamiet ontploft! Terug in de buidel: { $list }.
 say-exploded-none = Dynamiet ontploft! Niemand heeft genoeg steen om iets te verliezen.
 say-built = { $name } bouwt een bord { $at }.
+    .you = Je bouwt een bord { $at }.
 say-upgraded = { $name } waardeert het bord { $at } op.
+    .you = Je waardeert je bord { $at } op.
 say-declined = { $name } ziet af van het bord { $at }.
+    .you = Je ziet af van het bord { $at }.
 say-arrested = De hulpsheriff brengt { $count ->
         [one] 1 rover
        *[other] { $count } rovers
@@ -338,8 +366,11 @@ say-invited = De waardin neemt { $count ->
     } { $from } mee naar de saloon.
 say-resolved = Dan gaat { $meeple } { $into }.
 say-rolled = { $name } gooit een { $die }.
+    .you = Je gooit een { $die }.
 say-rerolled = { $name } gooit nog eens: een { $die }.
+    .you = Je gooit nog eens: een { $die }.
 say-kept = { $name } houdt de worp.
+    .you = Je houdt de worp.
 say-buried = Begraven: { $meeple }.
 say-gone = Er is geen graf vrij: { $meeple } gaat uit het spel.
 say-survived = Levend naar de saloon: { $meeple }.
@@ -348,9 +379,15 @@ say-bar = { $name } betaalt { $price } goud voor een goudstaaf; { $count ->
         [one] er is er nog 1
        *[other] er zijn er nog { $count }
     }.
+    .you = Je betaalt { $price } goud voor een goudstaaf; { $count ->
+        [0] de bank is leeg
+        [one] er is er nog 1
+       *[other] er zijn er nog { $count }
+    }.
 say-last-round = { $why } De ronde wordt uitgespeeld.
 say-ended = Het spel is voorbij.
 log-turn = Beurt { $number }: { $name }
+    .you = Beurt { $number }: jij
 end-bars = De bank heeft geen staven meer.
 end-graves = Er is geen graf meer vrij.
 end-dynamite = Al het dynamiet is ontploft.

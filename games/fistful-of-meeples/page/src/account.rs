@@ -26,8 +26,7 @@ pub(crate) fn town(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>)
     );
     town.extend(Field::ALL.into_iter().filter_map(|field| {
         let mut pieces = vec![art::meeple_name(board.street.on(field)?, words)];
-        let marker = board.marker(field).map(|seat| scene.names[seat].as_str());
-        pieces.extend(marker.map(|name| words.tell("marker-of", &args![name => name])));
+        pieces.extend(board.marker(field).map(|seat| scene.names.tell(seat, "marker-of", &[], words)));
         Some([&*art::field_name(field, words), words.colon(), &pieces.join(", ")].concat())
     }));
     let prices = (1..=board.bars).rev().filter_map(|left| edition.price(left)).map(|price| price.to_string());
@@ -54,8 +53,8 @@ fn lot(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, building: B
     let mut pieces = vec![inside(board.places[building], words)];
     pieces.push(match sign {
         Some(sign) => {
-            let (name, points) = (scene.names[sign.owner].as_str(), edition.sign_points[sign.face as usize]);
-            words.tell("sign-of", &args![name => name, points => points])
+            let points = edition.sign_points[sign.face as usize];
+            scene.names.tell(sign.owner, "sign-of", &args![points => points], words)
         }
         None => words.say("sign-none"),
     });

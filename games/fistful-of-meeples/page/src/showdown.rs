@@ -1,6 +1,7 @@
 //! A showdown at its moment, drawn large over the town: who stands against whom, both dice, and who wins.
 
 use fistful_of_meeples::{Board, Event, Field, FistfulOfMeeples, Meeple, Side};
+use look::words::capitalized;
 use look::{Scene, Words, icons};
 use maud::{Markup, html};
 use table::Seat;
@@ -67,7 +68,8 @@ fn rolling(board: &Board) -> Option<[Shooter; 2]> {
 }
 
 fn shooter(scene: &Scene<'_, FistfulOfMeeples>, shooter: &Shooter) -> Markup {
-    let (words, name) = (scene.words, scene.names[shooter.seat].as_str());
+    let words = scene.words;
+    let name = capitalized(&scene.names.list([shooter.seat], words));
     let falls = shooter.verdict == Some("showdown-falls");
     html! {
         div.shooter.falls[falls].wins[shooter.verdict.is_some() && !falls] {

@@ -4,6 +4,7 @@ use fistful_of_meeples::{
     Action, Board, Building, Cause, Cost, Cube, Event, Face, Field, FistfulOfMeeples, Illegal, Meeple, Meeples, Side,
     View,
 };
+use look::words::capitalized;
 use look::{Names, Words, args};
 use table::{BySeat, Seat};
 
@@ -121,15 +122,17 @@ fn work(
     words.tell(key, &args![name => owner, points => points, cost => cost(game.edition().cost(building), words)])
 }
 
-/// The showdown, with what a win brings to either side (FM-26).
+/// The showdown, with what a win brings to either side (FM-26), of which one may be the player who resolves it.
 fn showdown(game: &FistfulOfMeeples, board: &Board, name: impl Fn(Seat) -> String, words: &Words) -> String {
     let [east, west] = Field::SHOWDOWN.map(|field| board.marker(field).zip(board.street.on(field)));
     let (Some((east, here)), Some((west, there))) = (east, west) else { return words.say("act-showdown-none") };
     let reward = |loser| game.edition().reward(loser);
-    words.tell(
-        "act-showdown",
-        &args![first => name(west), count => reward(here), second => name(east), other => reward(there)],
-    )
+    let key = match board.active {
+        active if active == west => "act-showdown.you",
+        active if active == east => "act-showdown.other-you",
+        _ => "act-showdown",
+    };
+    words.tell(key, &args![first => name(west), count => reward(here), second => name(east), other => reward(there)])
 }
 
 /// Who draws cubes for a meeple at a door, and how many; nothing where nobody draws any (FM-20 to FM-23).
@@ -168,37 +171,35 @@ pub(crate) fn cost(cost: Cost, words: &Words) -> String {
 
 /// What is said at the moment something happens.
 pub(crate) fn spoken(event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
-    let name = |seat: &Seat| names[*seat].as_str();
     let field = |field: &Field, case| words.say(&format!("field-{field}.{case}"));
     Some(match event {
-        Event::First { seat } => words.tell("say-first", &args![name => name(seat)]),
+        Event::First { seat } => names.tell(*seat, "say-first", &[], words),
         Event::Settled { seat, building } => {
-            words.tell("say-settled", &args![name => name(seat), at => at(*building, words)])
+            names.tell(*seat, "say-settled", &args![at => at(*building, words)], words)
         }
-        Event::Turn { seat, .. } => words.tell("say-turn", &args![name => name(seat)]),
-        Event::Passed { seat } => words.tell("say-passed", &args![name => name(seat)]),
+        Event::Turn { seat, .. } => names.tell(*seat, "say-turn", &[], words),
+        Event::Passed { seat } => names.tell(*seat, "say-passed", &[], words),
         Event::Took { seat, place, meeples } => {
             let from = words.say(&format!("place-{place}.from"));
-            words.tell("say-took", &args![name => name(seat), from => from, list => crowd(*meeples, words)])
+            names.tell(*seat, "say-took", &args![from => from, list => crowd(*meeples, words)], words)
         }
         Event::Armed { left } => words.tell("say-armed", &args![count => *left]),
-        Event::Dropped { seat, meeple, field: on } => words
-            .tell("say-dropped", &args![name => name(seat), meeple => whom(*meeple, words), onto => field(on, "onto")]),
+        Event::Dropped { seat, meeple, field: on } => {
+            names.tell(*seat, "say-dropped", &args![meeple => whom(*meeple, words), onto => field(on, "onto")], words)
+        }
         Event::BowedOut { field: on, .. } => words.tell("say-bowed-out", &args![on => field(on, "on")]),
         Event::Overflowed { meeples, .. } => words.tell("say-overflowed", &args![list => crowd(*meeples, words)]),
         Event::Marked { seat, field: on } => {
-            words.tell("say-marked", &args![name => name(seat), under => field(on, "under")])
+            names.tell(*seat, "say-marked", &args![under => field(on, "under")], words)
         }
-        Event::Drew { seat, cause, cubes } => drew(name(seat), *cause, cubes, words),
+        Event::Drew { seat, cause, cubes } => drew(*seat, *cause, cubes, names, words),
         Event::Exploded { lost } => exploded(lost, names, words),
-        Event::Built { seat, building } => {
-            words.tell("say-built", &args![name => name(seat), at => at(*building, words)])
-        }
+        Event::Built { seat, building } => names.tell(*seat, "say-built", &args![at => at(*building, words)], words),
         Event::Upgraded { seat, building } => {
-            words.tell("say-upgraded", &args![name => name(seat), at => at(*building, words)])
+            names.tell(*seat, "say-upgraded", &args![at => at(*building, words)], words)
         }
         Event::Declined { seat, building } => {
-            words.tell("say-declined", &args![name => name(seat), at => at(*building, words)])
+            names.tell(*seat, "say-declined", &args![at => at(*building, words)], words)
         }
         Event::Arrested { building, robbers } => {
             let from = words.say(&format!("place-{building}.from"));
@@ -212,19 +213,19 @@ pub(crate) fn spoken(event: &Event, names: Names<'_>, words: &Words) -> Option<S
             let into = words.say(&format!("place-{building}.into"));
             words.tell("say-resolved", &args![meeple => who(*meeple, words), into => into])
         }
-        Event::Rolled { seat, die, .. } => words.tell("say-rolled", &args![name => name(seat), die => *die]),
-        Event::Rerolled { seat, die, .. } => words.tell("say-rerolled", &args![name => name(seat), die => *die]),
-        Event::Kept { seat, .. } => words.tell("say-kept", &args![name => name(seat)]),
+        Event::Rolled { seat, die, .. } => names.tell(*seat, "say-rolled", &args![die => *die], words),
+        Event::Rerolled { seat, die, .. } => names.tell(*seat, "say-rerolled", &args![die => *die], words),
+        Event::Kept { seat, .. } => names.tell(*seat, "say-kept", &[], words),
         Event::Decided { sides, winner } => decided(sides, *winner, names, words),
         Event::Buried { seat, meeple, grave, .. } => {
             let key = if grave.is_some() { "say-buried" } else { "say-gone" };
-            words.tell(key, &args![meeple => shooter(*meeple, name(seat), words)])
+            capitalized(&words.tell(key, &args![meeple => shooter(*seat, *meeple, names, words)]))
         }
         Event::Survived { seat, meeple, .. } => {
-            words.tell("say-survived", &args![meeple => shooter(*meeple, name(seat), words)])
+            capitalized(&words.tell("say-survived", &args![meeple => shooter(*seat, *meeple, names, words)]))
         }
         Event::BarBought { seat, price, left } => {
-            words.tell("say-bar", &args![name => name(seat), price => *price, count => *left])
+            names.tell(*seat, "say-bar", &args![price => *price, count => *left], words)
         }
         Event::LastRound { end } => {
             words.tell("say-last-round", &args![why => words.say(&format!("end-{}", end.name()))])
@@ -244,9 +245,7 @@ pub(crate) fn turn(event: &Event) -> Option<Seat> {
 /// What stays in the log: everything but what the next line tells as well.
 pub(crate) fn logged(event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
     match event {
-        Event::Turn { seat, number } => {
-            Some(words.tell("log-turn", &args![name => names[*seat].as_str(), number => *number]))
-        }
+        Event::Turn { seat, number } => Some(names.tell(*seat, "log-turn", &args![number => *number], words)),
         Event::Resolved { .. } | Event::Kept { .. } => None,
         Event::Ended { end } => Some(words.say(&format!("end-{}", end.name()))),
         other => spoken(other, names, words),
@@ -262,20 +261,20 @@ fn decided(sides: &[Side; 2], winner: Option<Field>, names: Names<'_>, words: &W
         Some(_) if east.die == west.die => "say-decided-skill",
         Some(_) => "say-decided",
     };
-    let of = |side: Side| shooter(side.meeple, names[side.seat].as_str(), words);
+    let of = |side: Side| shooter(side.seat, side.meeple, names, words);
     words.tell(key, &args![winner => of(first), die => first.die, loser => of(second), low => second.die])
 }
 
-fn drew(name: &str, cause: Cause, drawn: &[Cube], words: &Words) -> String {
+fn drew(seat: Seat, cause: Cause, drawn: &[Cube], names: Names<'_>, words: &Words) -> String {
     let count = |cube| drawn.iter().filter(|other| **other == cube).count() as u8;
     let list = cubes(Cube::ALL.map(|cube| (cube, count(cube))), words);
     match cause {
         Cause::Door { meeple, building } => {
             let for_whom = words.say(&format!("meeple-{meeple}.for"));
-            words.tell("say-drew", &args![name => name, list => list, for => for_whom, at => at(building, words)])
+            names.tell(seat, "say-drew", &args![list => list, for => for_whom, at => at(building, words)], words)
         }
         Cause::Showdown { loser } => {
-            words.tell("say-drew-showdown", &args![name => name, list => list, dead => whom(loser, words)])
+            names.tell(seat, "say-drew-showdown", &args![list => list, dead => whom(loser, words)], words)
         }
     }
 }
@@ -286,7 +285,7 @@ fn exploded(lost: &BySeat<u8>, names: Names<'_>, words: &Words) -> String {
         .filter(|(_, count)| **count > 0)
         .map(|(seat, count)| {
             let stone = words.tell("count-stone", &args![count => *count]);
-            words.tell("say-loses", &args![name => names[seat].as_str(), stone => stone])
+            names.tell(seat, "say-loses", &args![stone => stone], words)
         })
         .collect();
     if losers.is_empty() {
@@ -306,9 +305,11 @@ fn who(meeple: Meeple, words: &Words) -> String {
     words.say(&format!("meeple-{meeple}.who"))
 }
 
-/// A meeple of a showdown in the nominative, with the name of the player for whom it shot.
-fn shooter(meeple: Meeple, name: &str, words: &Words) -> String {
-    words.tell(&format!("meeple-{meeple}.of"), &args![name => name])
+/// A meeple of a showdown in the nominative, with the name of the player for whom it shot: “Anna’s robber”, or “your
+/// robber” to her.
+fn shooter(seat: Seat, meeple: Meeple, names: Names<'_>, words: &Words) -> String {
+    let case = if names.you() == Some(seat) { "yours" } else { "of" };
+    words.tell(&format!("meeple-{meeple}.{case}"), &args![name => names[seat].as_str()])
 }
 
 /// A meeple as the object of a sentence.

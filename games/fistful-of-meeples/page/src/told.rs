@@ -46,7 +46,7 @@ fn rolls(scene: &Scene<'_, FistfulOfMeeples>) -> Vec<String> {
     let board = &scene.view.board;
     let rolls = Field::SHOWDOWN.into_iter().filter_map(|field| {
         let (die, seat) = (board.dice[field.end()?]?, board.marker(field)?);
-        Some(scene.words.tell("say-rolled", &args![name => scene.names[seat].as_str(), die => die]))
+        Some(scene.names.tell(seat, "say-rolled", &args![die => die], scene.words))
     });
     rolls.collect()
 }

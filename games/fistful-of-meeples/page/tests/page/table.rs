@@ -132,6 +132,29 @@ fn fm_25_the_frame_of_a_result_shows_who_stood_against_whom_both_dice_and_who_wo
     assert!(!bought.contains("id=\"showdown\""), "not while something else is told");
 }
 
+#[test]
+fn a_showdown_names_the_other_and_says_you_over_the_viewer_s_own_side() {
+    let sample = sample();
+    let position = Position::deal(&sample.game, &Fast::new(1), &mut ());
+    let (viewer, side) = (Seat(1), |seat, meeple, die| Side { seat: Seat(seat), meeple, die });
+    let sides = [side(0, Meeple::Deputy, 2), side(1, Meeple::Robber, 5)];
+    let scene = Scene {
+        words: &sample.words,
+        names: Names::new(&sample.names, Some(viewer)),
+        view: &sample.game.view(&position.state, Viewer::Seat(viewer)),
+        recall: None,
+        offers: &[],
+        last: &[Event::Decided { sides, winner: Some(Field::W) }],
+        form: None,
+        present: &BySeat::new(SEATS, |_| Presence::Here),
+        frame: Some(0),
+    };
+    let html = FistfulOfMeeplesPage::table(&sample.game, &scene).into_string();
+    let (_, shown) = html.split_once("id=\"showdown\"").expect("the showdown is drawn");
+    let (west, east) = shown.split_once("class=\"versus\"").expect("two sides");
+    assert!(west.contains(">You</span>") && east.contains(">Anna</span>"), "{shown}");
+}
+
 /// Parts fall away or have a frame of their own where a climax would share the frame of the result and be told in it.
 #[test]
 fn fm_25_what_follows_a_result_by_force_is_a_part_and_never_told_in_its_frame() {
@@ -271,15 +294,16 @@ fn fm_20_to_23_a_button_says_and_shows_who_draws_how_many_cubes_out_of_the_bag()
 #[test]
 fn fm_26_the_buttons_of_a_showdown_say_and_show_what_a_win_brings_to_either_side() {
     let names = sample().names;
-    let mut seen = false;
+    let mut own = [false; 2];
     whenever_somebody_resolves(|game, view, html| {
         let board = &view.board;
         if !board.showdown() {
             return;
         }
+        let name = |seat: Seat| if seat == board.active { "you" } else { names[seat].as_str() };
         let [east, west] = Field::SHOWDOWN.map(|field| {
             let (seat, meeple) = board.marker(field).zip(board.street.on(field)).expect("both stand there");
-            (&names[seat], game.edition().reward(meeple))
+            (name(seat), game.edition().reward(meeple))
         });
         let brings = format!("a win brings {} {} cube", west.0, east.1);
         assert!(html.contains(&brings) && html.contains(&format!(", {} {}\"", east.0, west.1)), "{brings}");
@@ -289,9 +313,23 @@ fn fm_26_the_buttons_of_a_showdown_say_and_show_what_a_win_brings_to_either_side
             let end = rest.split("</button>").next().unwrap_or_default();
             assert!(end.contains("class=\"gain\"") && end.contains(&format!("+{reward}")), "{end}");
         }
-        seen = true;
+        own = [own[0] || east.0 == "you", own[1] || west.0 == "you"];
     });
-    assert!(seen);
+    assert_eq!(own, [true; 2], "the player who resolves it stands at either end");
+}
+
+#[test]
+fn the_town_in_words_says_your_sign_and_your_marker_to_whose_they_are() {
+    let sample = sample();
+    let mut seen = [false; 2];
+    wander(&sample.game, 8, |position| {
+        for (seat, name) in sample.names.pairs() {
+            let html = sample.page(position, Viewer::Seat(seat));
+            assert!(!html.contains(&format!("sign of {name}")) && !html.contains(&format!("with {name}’s marker")));
+            seen = [seen[0] || html.contains("your sign for 5 points"), seen[1] || html.contains("with your marker")];
+        }
+    });
+    assert_eq!(seen, [true; 2]);
 }
 
 /// Beside the drawing, also for those who cannot see it.

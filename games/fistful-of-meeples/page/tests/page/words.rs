@@ -61,7 +61,7 @@ pub(crate) fn events() -> Vec<Event> {
 
 #[test]
 fn everything_has_words_in_every_language() {
-    let cases = ["", ".who", ".whom", ".of", ".for", ".about"];
+    let cases = ["", ".who", ".whom", ".of", ".yours", ".for", ".about"];
     let meeples = Meeple::ALL.iter().flat_map(|meeple| cases.map(|case| format!("meeple-{meeple}{case}")));
     let mut keys: Vec<String> = meeples.collect();
     keys.extend(Meeple::ALL.iter().map(|meeple| format!("count-{meeple}")));
@@ -95,6 +95,11 @@ fn every_sentence_is_whole_and_begins_like_one_in_every_language() {
             assert!(!sentence.starts_with(|first: char| first.is_lowercase()), "{language:?}: {sentence}");
         }
     }
+}
+
+#[test]
+fn whoever_reads_of_himself_reads_you() {
+    look_kit::own_events_say_you::<_, FistfulOfMeeplesPage>(&sample().game, &events());
 }
 
 /// In French nought goes with the singular, which therefore has to name the number.
