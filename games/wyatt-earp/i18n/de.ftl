@@ -265,65 +265,110 @@ why-no-window = Kein Zeitfenster ist offen.
 ## Was geschieht
 
 say-hand-began = Runde { $number } beginnt; { $name } gibt.
+    .you = Runde { $number } beginnt; du gibst.
 say-you-got = Du bekommst: { $cards }.
 say-opened = { $card } eröffnet den Ablagestapel.
 say-turn = { $name } ist am Zug.
+    .you = Du bist am Zug.
 say-drew = { $name } zieht { $count ->
         [0] nichts: Es ist keine Karte mehr da
         [one] eine Karte
        *[other] { $count } Karten
     }.
-say-you-drew = Gezogen: { $cards }.
+    .you = Du ziehst nichts: Es ist keine Karte mehr da.
+say-you-drew = Du ziehst: { $cards }.
 say-took = { $name } nimmt die Karte { $card } vom Ablagestapel.
+    .you = Du nimmst die Karte { $card } vom Ablagestapel.
 say-renewed = Der Ablagestapel wird gemischt und kommt unter den Nachziehstapel.
 say-laid = { $name } legt { $count ->
+        [one] { $outlaw }
+       *[other] { $count }{"\u00A0"}× { $outlaw }
+    } aus: { $reward }.
+    .you = Du legst { $count ->
         [one] { $outlaw }
        *[other] { $count }{"\u00A0"}× { $outlaw }
     } aus: { $reward }.
 say-reward-up = Belohnung +{ $money }
 say-reward-same = Die Belohnung bleibt, wie sie ist
 say-played = { $name } spielt die Karte { $card }.
+    .you = Du spielst die Karte { $card }.
 say-played-want = { $name } spielt Most Wanted und fragt nach { $outlaw }.
+    .you = Du spielst Most Wanted und fragst nach { $outlaw }.
 say-hit = { $name } schießt. { $card }: ein Treffer!
+    .you = Du schießt. { $card }: ein Treffer!
 say-miss = { $name } schießt. { $card }: ein Fehlschuss.
+    .you = Du schießt. { $card }: ein Fehlschuss.
 say-landed = { $card } bleibt auf { $outlaw }: { $reward }.
 say-landed-hideout = { $outlaw } von { $name } liegt unter einem Unterschlupf.
+    .you = Deine Gruppe { $outlaw } liegt unter einem Unterschlupf.
 say-lost = { $card } verlässt { $outlaw } von { $name }.
+    .you = { $card } verlässt deine Gruppe { $outlaw }.
 say-asked = Most Wanted: { $other } gibt { $name } eine Karte { $outlaw }.
+    .you = Most Wanted: { $other } gibt dir eine Karte { $outlaw }.
+    .other-you = Most Wanted: Du gibst { $name } eine Karte { $outlaw }.
 say-asked-none = { $name } spielt Most Wanted: { $other } hat { $outlaw } nicht.
+    .you = Du spielst Most Wanted: { $other } hat { $outlaw } nicht.
+    .other-you = { $name } spielt Most Wanted: Du hast { $outlaw } nicht.
 say-stolen = { $name } nimmt eine Karte { $outlaw }, die vor { $other } lag.
+    .you = Du nimmst eine Karte { $outlaw }, die vor { $other } lag.
+    .other-you = { $name } nimmt eine Karte { $outlaw }, die vor dir lag.
 say-searches = { $name } sieht den Nachziehstapel durch.
+    .you = Du siehst den Nachziehstapel durch.
 say-searched = { $name } hat mit Wyatt Earp den Nachziehstapel durchsucht; er wird gemischt.
+    .you = Du hast mit Wyatt Earp den Nachziehstapel durchsucht; er wird gemischt.
 say-searched-none = { $name } hat mit Wyatt Earp den Nachziehstapel durchsucht und nichts gefunden, was zu nehmen wäre; er wird gemischt.
+    .you = Du hast mit Wyatt Earp den Nachziehstapel durchsucht und nichts gefunden, was zu nehmen wäre; er wird gemischt.
 say-you-took = Du hast die Karte { $card } genommen.
 say-window = Ein Zeitfenster ist offen für { $name }.
+    .you = Ein Zeitfenster ist offen für dich.
 say-passed = { $name } passt.
+    .you = Du passt.
 say-discarded = { $name } legt die Karte { $card } ab.
+    .you = Du legst die Karte { $card } ab.
 say-hand-ended-emptied = { $count ->
-        [one] { $empty } hat keine Karten mehr: Die Runde ist vorbei.
-       *[other] { $empty } haben keine Karten mehr: Die Runde ist vorbei.
-    } Als Nächstes gibt { $name }.
-say-hand-ended-closed = { $name } kann keine zwei Karten mehr ziehen: Die Runde ist vorbei. Als Nächstes gibt { $name }.
-say-hand-ended-idle = Zu viele Züge lang hat niemand eine Karte gespielt: Die Runde ist vorbei. Als Nächstes gibt { $name }.
+        [one] { $names } hat keine Karten mehr: Die Runde ist vorbei.
+       *[other] { $names } haben keine Karten mehr: Die Runde ist vorbei.
+    }
+    .you = { $count ->
+        [one] Du hast keine Karten mehr: Die Runde ist vorbei.
+       *[other] { $names } habt keine Karten mehr: Die Runde ist vorbei.
+    }
+say-hand-ended-closed = { $name } kann keine zwei Karten mehr ziehen: Die Runde ist vorbei.
+    .you = Du kannst keine zwei Karten mehr ziehen: Die Runde ist vorbei.
+say-hand-ended-idle = Zu viele Züge lang hat niemand eine Karte gespielt: Die Runde ist vorbei.
+say-deals-next = Als Nächstes gibt { $name }.
+    .you = Als Nächstes gibst du.
 say-scored = { $outlaw }: { $shares }.
 say-scored-rest = { $outlaw }: { $shares }; { $money } bleiben liegen.
 say-scored-none = { $outlaw }: Niemand bekommt etwas; { $money } bleiben liegen.
 say-scored-share = { $name } { $money }
+    .you = du { $money }
 say-scored-last = { $line } { $count ->
         [one] Die Runde ist vorbei: { $name } führt.
        *[other] Die Runde ist vorbei: Niemand führt allein.
     } { $list }.
+    .you = { $line } { $count ->
+        [one] Die Runde ist vorbei: Du führst.
+       *[other] Die Runde ist vorbei: Niemand führt allein.
+    } { $list }.
 say-duel = { $names } haben gleich viel. Ein Duell entscheidet.
+    .you = { $names } habt gleich viel. Ein Duell entscheidet.
 say-duel-renewed = Zu wenige Karten sind übrig: Alle 78 werden gemischt, die Treffer bleiben.
 say-turned-hit = { $name } deckt die Karte { $card } auf: ein Treffer!
+    .you = Du deckst die Karte { $card } auf: ein Treffer!
 say-turned-miss = { $name } deckt die Karte { $card } auf: ein Fehlschuss.
+    .you = Du deckst die Karte { $card } auf: ein Fehlschuss.
 say-ended = Das Spiel ist vorbei. { $why }
 
 log-turn = Zug von { $name }
+    .you = Dein Zug
 log-discarded = { $name } legt eine Karte ab.
+    .you = Du legst eine Karte ab.
 log-opened = Eine Karte eröffnet den Ablagestapel.
 log-shot-hit = { $name } schießt: ein Treffer!
+    .you = Du schießt: ein Treffer!
 log-shot-miss = { $name } schießt: ein Fehlschuss.
+    .you = Du schießt: ein Fehlschuss.
 
 ## Das Ende
 

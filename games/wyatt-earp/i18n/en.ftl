@@ -265,65 +265,110 @@ why-no-window = No window is open.
 ## What happens
 
 say-hand-began = Hand { $number } begins; { $name } deals.
+    .you = Hand { $number } begins; you deal.
 say-you-got = You are dealt { $cards }.
 say-opened = { $card } opens the discard pile.
 say-turn = It is { $name }’s turn.
+    .you = It is your turn.
 say-drew = { $name } draws { $count ->
         [0] nothing: there is no card left
         [one] one card
        *[other] { $count } cards
     }.
-say-you-drew = You drew { $cards }.
+    .you = You draw nothing: there is no card left.
+say-you-drew = You draw { $cards }.
 say-took = { $name } takes { $card } from the discard pile.
+    .you = You take { $card } from the discard pile.
 say-renewed = The discard pile is shuffled and goes beneath the draw pile.
 say-laid = { $name } lays { $count ->
+        [one] { $outlaw }
+       *[other] { $count } × { $outlaw }
+    }: { $reward }.
+    .you = You lay { $count ->
         [one] { $outlaw }
        *[other] { $count } × { $outlaw }
     }: { $reward }.
 say-reward-up = reward +{ $money }
 say-reward-same = the reward stays as it is
 say-played = { $name } plays { $card }.
+    .you = You play { $card }.
 say-played-want = { $name } plays Most Wanted and asks for { $outlaw }.
+    .you = You play Most Wanted and ask for { $outlaw }.
 say-hit = { $name } shoots. { $card }: a hit!
+    .you = You shoot. { $card }: a hit!
 say-miss = { $name } shoots. { $card }: a miss.
+    .you = You shoot. { $card }: a miss.
 say-landed = { $card } stays on { $outlaw }: { $reward }.
 say-landed-hideout = { $name }’s { $outlaw } is under a Hideout.
+    .you = Your { $outlaw } is under a Hideout.
 say-lost = { $card } leaves { $name }’s { $outlaw }.
+    .you = { $card } leaves your { $outlaw }.
 say-asked = Most Wanted: { $other } gives { $name } one { $outlaw }.
+    .you = Most Wanted: { $other } gives you one { $outlaw }.
+    .other-you = Most Wanted: you give { $name } one { $outlaw }.
 say-asked-none = { $name } plays Most Wanted: { $other } does not have { $outlaw }.
+    .you = You play Most Wanted: { $other } does not have { $outlaw }.
+    .other-you = { $name } plays Most Wanted: you do not have { $outlaw }.
 say-stolen = { $name } takes one { $outlaw } that lay in front of { $other }.
+    .you = You take one { $outlaw } that lay in front of { $other }.
+    .other-you = { $name } takes one { $outlaw } that lay in front of you.
 say-searches = { $name } looks through the draw pile.
+    .you = You look through the draw pile.
 say-searched = { $name } has searched the draw pile with Wyatt Earp; it is shuffled.
+    .you = You have searched the draw pile with Wyatt Earp; it is shuffled.
 say-searched-none = { $name } has searched the draw pile with Wyatt Earp and found nothing to take; it is shuffled.
+    .you = You have searched the draw pile with Wyatt Earp and found nothing to take; it is shuffled.
 say-you-took = You took { $card }.
 say-window = A window is open for { $name }.
+    .you = A window is open for you.
 say-passed = { $name } passes.
+    .you = You pass.
 say-discarded = { $name } discards { $card }.
+    .you = You discard { $card }.
 say-hand-ended-emptied = { $count ->
-        [one] { $empty } has no cards left: the hand is over.
-       *[other] { $empty } have no cards left: the hand is over.
-    } { $name } deals next.
-say-hand-ended-closed = { $name } cannot draw two cards any more: the hand is over. { $name } deals next.
-say-hand-ended-idle = For too many turns nobody has played a card: the hand is over. { $name } deals next.
+        [one] { $names } has no cards left: the hand is over.
+       *[other] { $names } have no cards left: the hand is over.
+    }
+    .you = { $count ->
+        [one] You have no cards left: the hand is over.
+       *[other] { $names } have no cards left: the hand is over.
+    }
+say-hand-ended-closed = { $name } cannot draw two cards any more: the hand is over.
+    .you = You cannot draw two cards any more: the hand is over.
+say-hand-ended-idle = For too many turns nobody has played a card: the hand is over.
+say-deals-next = { $name } deals next.
+    .you = You deal next.
 say-scored = { $outlaw }: { $shares }.
 say-scored-rest = { $outlaw }: { $shares }; { $money } stays.
 say-scored-none = { $outlaw }: nobody gets a share; { $money } stays.
 say-scored-share = { $name } { $money }
+    .you = you { $money }
 say-scored-last = { $line } { $count ->
         [one] The hand is over: { $name } leads.
        *[other] The hand is over: nobody leads alone.
     } { $list }.
+    .you = { $line } { $count ->
+        [one] The hand is over: you lead.
+       *[other] The hand is over: nobody leads alone.
+    } { $list }.
 say-duel = { $names } are tied. A duel decides.
+    .you = { $names } are tied. A duel decides.
 say-duel-renewed = Too few cards are left: all 78 are shuffled, and the hits stay.
 say-turned-hit = { $name } turns up { $card }: a hit!
+    .you = You turn up { $card }: a hit!
 say-turned-miss = { $name } turns up { $card }: a miss.
+    .you = You turn up { $card }: a miss.
 say-ended = The game is over. { $why }
 
 log-turn = { $name }’s turn
+    .you = Your turn
 log-discarded = { $name } discards a card.
+    .you = You discard a card.
 log-opened = A card opens the discard pile.
 log-shot-hit = { $name } shoots: a hit!
+    .you = You shoot: a hit!
 log-shot-miss = { $name } shoots: a miss.
+    .you = You shoot: a miss.
 
 ## The end
 

@@ -80,6 +80,7 @@ act-want-here = Demander
 act-steal-here = Voler un hors-la-loi
 act-wyatt-draw-here = Piocher 2 cartes
 log-turn = Tour : { $name }
+    .you = Votre tour
 act-pass = Passer
 act-discard-here = Défausser
 score-hand = Manche { $number }
@@ -248,63 +249,107 @@ why-nothing-found = Vous n’avez pas trouvé de carte.
 why-window-open = Dans une fenêtre, on ne peut que libérer un groupe ou passer.
 why-no-window = Aucune fenêtre n’est ouverte.
 say-hand-began = La manche { $number } commence ; { $name } distribue.
+    .you = La manche { $number } commence ; vous distribuez.
 say-you-got = Vous recevez { $cards }.
 say-opened = La défausse commence par la carte { $card }.
 say-turn = C’est à { $name } de jouer.
+    .you = C’est à vous de jouer.
 say-drew = { $name } pioche { $count ->
         [0] en vain : il ne reste aucune carte
         [one] une carte
        *[other] { $count } cartes
     }.
-say-you-drew = Vous avez pioché { $cards }.
+    .you = Vous piochez en vain : il ne reste aucune carte.
+say-you-drew = Vous piochez { $cards }.
 say-took = { $name } prend { $card } dans la défausse.
+    .you = Vous prenez { $card } dans la défausse.
 say-renewed = La défausse est mélangée et va sous la pioche.
 say-laid = { $name } pose { $count ->
+        [one] { $outlaw }
+       *[other] { $count }{"\u00A0"}×{"\u00A0"}{ $outlaw }
+    } : { $reward }.
+    .you = Vous posez { $count ->
         [one] { $outlaw }
        *[other] { $count }{"\u00A0"}×{"\u00A0"}{ $outlaw }
     } : { $reward }.
 say-reward-up = récompense +{ $money }
 say-reward-same = la récompense reste la même
 say-played = { $name } joue la carte { $card }.
+    .you = Vous jouez la carte { $card }.
 say-played-want = { $name } joue Most Wanted et demande { $outlaw }.
+    .you = Vous jouez Most Wanted et demandez { $outlaw }.
 say-hit = { $name } tire. { $card } : touché !
+    .you = Vous tirez. { $card } : touché !
 say-miss = { $name } tire. { $card } : manqué.
+    .you = Vous tirez. { $card } : manqué.
 say-landed = La carte { $card } reste sur { $outlaw } : { $reward }.
 say-landed-hideout = Chez { $name }, { $outlaw } est sous un Souterrain.
+    .you = Chez vous, { $outlaw } est sous un Souterrain.
 say-lost = Chez { $name }, la carte { $card } quitte { $outlaw }.
+    .you = Chez vous, la carte { $card } quitte { $outlaw }.
 say-asked = Most Wanted : { $other } donne une carte { $outlaw } à { $name }.
+    .you = Most Wanted : { $other } vous donne une carte { $outlaw }.
+    .other-you = Most Wanted : vous donnez une carte { $outlaw } à { $name }.
 say-asked-none = { $name } joue Most Wanted : { $other } n’a pas { $outlaw }.
+    .you = Vous jouez Most Wanted : { $other } n’a pas { $outlaw }.
+    .other-you = { $name } joue Most Wanted : vous n’avez pas { $outlaw }.
 say-stolen = { $name } prend une carte { $outlaw } posée devant { $other }.
+    .you = Vous prenez une carte { $outlaw } posée devant { $other }.
+    .other-you = { $name } prend une carte { $outlaw } posée devant vous.
 say-searches = { $name } cherche dans la pioche.
+    .you = Vous cherchez dans la pioche.
 say-searched = { $name } a cherché dans la pioche avec Wyatt Earp ; elle est mélangée.
+    .you = Vous avez cherché dans la pioche avec Wyatt Earp ; elle est mélangée.
 say-searched-none = { $name } a cherché dans la pioche avec Wyatt Earp, sans rien trouver à prendre ; elle est mélangée.
+    .you = Vous avez cherché dans la pioche avec Wyatt Earp, sans rien trouver à prendre ; elle est mélangée.
 say-you-took = Vous avez pris { $card }.
 say-window = Une fenêtre est ouverte pour { $name }.
+    .you = Une fenêtre est ouverte pour vous.
 say-passed = { $name } passe.
+    .you = Vous passez.
 say-discarded = { $name } défausse { $card }.
+    .you = Vous défaussez { $card }.
 say-hand-ended-emptied = { $count ->
-        [one] { $empty } n’a plus de cartes : la manche est finie.
-       *[other] { $empty } n’ont plus de cartes : la manche est finie.
-    } { $name } distribue ensuite.
-say-hand-ended-closed = { $name } ne peut plus piocher deux cartes : la manche est finie. { $name } distribue ensuite.
-say-hand-ended-idle = Depuis trop de tours, personne n’a joué de carte : la manche est finie. { $name } distribue ensuite.
+        [one] { $names } n’a plus de cartes : la manche est finie.
+       *[other] { $names } n’ont plus de cartes : la manche est finie.
+    }
+    .you = { $count ->
+        [one] Vous n’avez plus de cartes : la manche est finie.
+       *[other] { $names } n’avez plus de cartes : la manche est finie.
+    }
+say-hand-ended-closed = { $name } ne peut plus piocher deux cartes : la manche est finie.
+    .you = Vous ne pouvez plus piocher deux cartes : la manche est finie.
+say-hand-ended-idle = Depuis trop de tours, personne n’a joué de carte : la manche est finie.
+say-deals-next = { $name } distribue ensuite.
+    .you = Vous distribuez ensuite.
 say-scored = { $outlaw } : { $shares }.
 say-scored-rest = { $outlaw } : { $shares } ; reste { $money }.
 say-scored-none = { $outlaw } : personne n’a de part ; reste { $money }.
 say-scored-share = { $name } { $money }
+    .you = vous { $money }
 say-scored-last = { $line } { $count ->
         [one] La manche est finie : { $name } mène.
        *[other] La manche est finie : personne ne mène seul.
     } { $list }.
+    .you = { $line } { $count ->
+        [one] La manche est finie : vous menez.
+       *[other] La manche est finie : personne ne mène seul.
+    } { $list }.
 say-duel = { $names } sont à égalité. Un duel décide.
+    .you = { $names } êtes à égalité. Un duel décide.
 say-duel-renewed = Il reste trop peu de cartes : les 78 sont mélangées, et les coups au but restent.
 say-turned-hit = { $name } retourne { $card } : touché !
+    .you = Vous retournez { $card } : touché !
 say-turned-miss = { $name } retourne { $card } : manqué.
+    .you = Vous retournez { $card } : manqué.
 say-ended = La partie est finie. { $why }
 log-discarded = { $name } défausse une carte.
+    .you = Vous défaussez une carte.
 log-opened = Une carte ouvre la défausse.
 log-shot-hit = { $name } tire : touché !
+    .you = Vous tirez : touché !
 log-shot-miss = { $name } tire : manqué.
+    .you = Vous tirez : manqué.
 end-goal = L’objectif est atteint, et le plus riche gagne.
 end-duel = Un duel a départagé les plus riches.
 end-last-hand = La trentième manche était la dernière, et le plus riche gagne.

@@ -79,6 +79,7 @@ act-want-here = Vragen
 act-steal-here = Een outlaw stelen
 act-wyatt-draw-here = 2 kaarten trekken
 log-turn = Beurt van { $name }
+    .you = Jouw beurt
 act-pass = Passen
 act-discard-here = Afleggen
 score-hand = Ronde { $number }
@@ -247,63 +248,107 @@ why-nothing-found = Je hebt geen kaart gevonden.
 why-window-open = Nu kun je alleen ingrijpen en een groep bevrijden, of passen.
 why-no-window = Je kunt nu niet ingrijpen.
 say-hand-began = Ronde { $number } begint; { $name } deelt.
+    .you = Ronde { $number } begint; jij deelt.
 say-you-got = Je krijgt { $cards }.
 say-opened = { $card } opent de aflegstapel.
 say-turn = { $name } is aan de beurt.
+    .you = Jij bent aan de beurt.
 say-drew = { $name } trekt { $count ->
         [0] niets: er is geen kaart meer
         [one] één kaart
        *[other] { $count } kaarten
     }.
+    .you = Je trekt niets: er is geen kaart meer.
 say-you-drew = Je trekt { $cards }.
 say-took = { $name } neemt { $card } van de aflegstapel.
+    .you = Je neemt { $card } van de aflegstapel.
 say-renewed = De aflegstapel wordt geschud en komt onder de trekstapel.
 say-laid = { $name } legt { $count ->
+        [one] { $outlaw }
+       *[other] { $count } × { $outlaw }
+    } neer: { $reward }.
+    .you = Je legt { $count ->
         [one] { $outlaw }
        *[other] { $count } × { $outlaw }
     } neer: { $reward }.
 say-reward-up = beloning +{ $money }
 say-reward-same = de beloning blijft gelijk
 say-played = { $name } speelt { $card }.
+    .you = Je speelt { $card }.
 say-played-want = { $name } speelt Most Wanted en vraagt om { $outlaw }.
+    .you = Je speelt Most Wanted en vraagt om { $outlaw }.
 say-hit = { $name } schiet. { $card }: een treffer!
+    .you = Je schiet. { $card }: een treffer!
 say-miss = { $name } schiet. { $card }: een misser.
+    .you = Je schiet. { $card }: een misser.
 say-landed = { $card } blijft op { $outlaw } liggen: { $reward }.
 say-landed-hideout = De { $outlaw } van { $name } ligt onder een Schuilplaats.
+    .you = Jouw { $outlaw } ligt onder een Schuilplaats.
 say-lost = { $card } verdwijnt bij de { $outlaw } van { $name }.
+    .you = { $card } verdwijnt bij jouw { $outlaw }.
 say-asked = Most Wanted: { $other } geeft { $name } een kaart van { $outlaw }.
+    .you = Most Wanted: { $other } geeft je een kaart van { $outlaw }.
+    .other-you = Most Wanted: je geeft { $name } een kaart van { $outlaw }.
 say-asked-none = { $name } speelt Most Wanted: { $other } heeft { $outlaw } niet.
+    .you = Je speelt Most Wanted: { $other } heeft { $outlaw } niet.
+    .other-you = { $name } speelt Most Wanted: jij hebt { $outlaw } niet.
 say-stolen = { $name } neemt een kaart van { $outlaw } die voor { $other } lag.
+    .you = Je neemt een kaart van { $outlaw } die voor { $other } lag.
+    .other-you = { $name } neemt een kaart van { $outlaw } die voor jou lag.
 say-searches = { $name } kijkt de trekstapel door.
+    .you = Je kijkt de trekstapel door.
 say-searched = { $name } heeft met Wyatt Earp de trekstapel doorzocht; die wordt geschud.
+    .you = Je hebt met Wyatt Earp de trekstapel doorzocht; die wordt geschud.
 say-searched-none = { $name } heeft met Wyatt Earp de trekstapel doorzocht en niets gevonden om te nemen; die wordt geschud.
+    .you = Je hebt met Wyatt Earp de trekstapel doorzocht en niets gevonden om te nemen; die wordt geschud.
 say-you-took = Je neemt { $card }.
 say-window = { $name } mag ingrijpen.
+    .you = Jij mag ingrijpen.
 say-passed = { $name } past.
+    .you = Je past.
 say-discarded = { $name } legt { $card } af.
+    .you = Je legt { $card } af.
 say-hand-ended-emptied = { $count ->
-        [one] { $empty } heeft geen kaarten meer: de ronde is voorbij.
-       *[other] { $empty } hebben geen kaarten meer: de ronde is voorbij.
-    } Hierna deelt { $name }.
-say-hand-ended-closed = { $name } kan geen twee kaarten meer trekken: de ronde is voorbij. Hierna deelt { $name }.
-say-hand-ended-idle = Te veel beurten lang heeft niemand een kaart gespeeld: de ronde is voorbij. Hierna deelt { $name }.
+        [one] { $names } heeft geen kaarten meer: de ronde is voorbij.
+       *[other] { $names } hebben geen kaarten meer: de ronde is voorbij.
+    }
+    .you = { $count ->
+        [one] Je hebt geen kaarten meer: de ronde is voorbij.
+       *[other] { $names } hebben geen kaarten meer: de ronde is voorbij.
+    }
+say-hand-ended-closed = { $name } kan geen twee kaarten meer trekken: de ronde is voorbij.
+    .you = Je kunt geen twee kaarten meer trekken: de ronde is voorbij.
+say-hand-ended-idle = Te veel beurten lang heeft niemand een kaart gespeeld: de ronde is voorbij.
+say-deals-next = Hierna deelt { $name }.
+    .you = Hierna deel jij.
 say-scored = { $outlaw }: { $shares }.
 say-scored-rest = { $outlaw }: { $shares }; { $money } blijft.
 say-scored-none = { $outlaw }: niemand krijgt iets; { $money } blijft.
 say-scored-share = { $name } { $money }
+    .you = jij { $money }
 say-scored-last = { $line } { $count ->
         [one] De ronde is voorbij: { $name } staat voor.
        *[other] De ronde is voorbij: niemand staat alleen voor.
     } { $list }.
+    .you = { $line } { $count ->
+        [one] De ronde is voorbij: jij staat voor.
+       *[other] De ronde is voorbij: niemand staat alleen voor.
+    } { $list }.
 say-duel = { $names } hebben evenveel. Een duel beslist.
+    .you = { $names } hebben evenveel. Een duel beslist.
 say-duel-renewed = Er zijn te weinig kaarten over: alle 78 worden geschud, en de treffers blijven.
 say-turned-hit = { $name } draait { $card } om: een treffer!
+    .you = Je draait { $card } om: een treffer!
 say-turned-miss = { $name } draait { $card } om: een misser.
+    .you = Je draait { $card } om: een misser.
 say-ended = Het spel is voorbij. { $why }
 log-discarded = { $name } legt een kaart af.
+    .you = Je legt een kaart af.
 log-opened = Een kaart opent de aflegstapel.
 log-shot-hit = { $name } schiet: een treffer!
+    .you = Je schiet: een treffer!
 log-shot-miss = { $name } schiet: een misser.
+    .you = Je schiet: een misser.
 end-goal = Het doel is bereikt, en de rijkste wint.
 end-duel = Een duel heeft tussen de rijksten beslist.
 end-last-hand = De dertigste ronde was de laatste, en de rijkste wint.

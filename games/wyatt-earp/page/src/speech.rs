@@ -1,5 +1,6 @@
 //! The game in sentences: actions, reasons, what is said as it happens and what stays in the log.
 
+use look::words::capitalized;
 use look::{Names, Scene, Words, args};
 use table::Seat;
 use wyatt_earp::{Action, Card, Event, Hand, HandEnd, Illegal, Outlaw, Scored, WyattEarp};
@@ -77,40 +78,39 @@ pub(crate) fn reason(illegal: Illegal, words: &Words) -> String {
 /// What is said at the moment something happens; the last outlaw who is scored ends the account of the hand. Nothing
 /// for the discard of a played card and for what a search shows: an earlier event tells of it.
 pub(crate) fn spoken(event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
-    let name = |seat: &Seat| names[*seat].as_str();
     let of = |outlaw: &Outlaw| outlaw_name(*outlaw, words);
     let card = |card: &Card| card_name(*card, words);
     Some(match event {
-        Event::HandBegan { number, dealer } => {
-            words.tell("say-hand-began", &args![number => *number, name => name(dealer)])
-        }
+        Event::HandBegan { number, dealer } => names.tell(*dealer, "say-hand-began", &args![number => *number], words),
         Event::YouGot { cards } => words.tell("say-you-got", &args![cards => hand(cards, words)]),
         Event::Opened { card: top } => words.tell("say-opened", &args![card => card(top)]),
-        Event::Turn { seat } => words.tell("say-turn", &args![name => name(seat)]),
-        Event::Drew { seat, count } => words.tell("say-drew", &args![name => name(seat), count => *count]),
+        Event::Turn { seat } => names.tell(*seat, "say-turn", &[], words),
+        // The seat itself hears which cards.
+        Event::Drew { seat, count: 1.. } if names.you() == Some(*seat) => return None,
+        Event::Drew { seat, count } => names.tell(*seat, "say-drew", &args![count => *count], words),
         Event::YouDrew { cards } if cards.is_empty() => return None,
         Event::YouDrew { cards } => {
             let drawn: Vec<String> = cards.iter().map(card).collect();
             words.tell("say-you-drew", &args![cards => words.list(&drawn)])
         }
-        Event::Took { seat, card: taken } => words.tell("say-took", &args![name => name(seat), card => card(taken)]),
+        Event::Took { seat, card: taken } => names.tell(*seat, "say-took", &args![card => card(taken)], words),
         Event::Renewed => words.say("say-renewed"),
         Event::Laid { seat, outlaw, count, reward } => {
             let reward = rises(*reward, words);
-            words.tell("say-laid", &args![name => name(seat), count => *count, outlaw => of(outlaw), reward => reward])
+            names.tell(*seat, "say-laid", &args![count => *count, outlaw => of(outlaw), reward => reward], words)
         }
         Event::Played { seat, card: played, outlaw: None } => {
-            words.tell("say-played", &args![name => name(seat), card => card(played)])
+            names.tell(*seat, "say-played", &args![card => card(played)], words)
         }
         Event::Played { seat, outlaw: Some(outlaw), .. } => {
-            words.tell("say-played-want", &args![name => name(seat), outlaw => of(outlaw)])
+            names.tell(*seat, "say-played-want", &args![outlaw => of(outlaw)], words)
         }
         Event::Shot { seat, card: turned } => {
             let key = if turned.hits() { "say-hit" } else { "say-miss" };
-            words.tell(key, &args![name => name(seat), card => card(turned)])
+            names.tell(*seat, key, &args![card => card(turned)], words)
         }
         Event::Landed { seat, outlaw, card: Card::HIDEOUT, .. } => {
-            words.tell("say-landed-hideout", &args![name => name(seat), outlaw => of(outlaw)])
+            names.tell(*seat, "say-landed-hideout", &args![outlaw => of(outlaw)], words)
         }
         Event::Landed { outlaw, card: landed, reward, .. } => {
             let reward = rises(*reward, words);
@@ -118,48 +118,50 @@ pub(crate) fn spoken(event: &Event, names: Names<'_>, words: &Words) -> Option<S
         }
         Event::Spent { .. } | Event::YouSee { .. } => return None,
         Event::Lost { seat, outlaw, card: lost } => {
-            words.tell("say-lost", &args![name => name(seat), outlaw => of(outlaw), card => card(lost)])
+            names.tell(*seat, "say-lost", &args![outlaw => of(outlaw), card => card(lost)], words)
         }
         Event::Asked { seat, other, outlaw, has } => {
             let key = if *has { "say-asked" } else { "say-asked-none" };
-            words.tell(key, &args![name => name(seat), other => name(other), outlaw => of(outlaw)])
+            names.tell_both([*seat, *other], key, &args![outlaw => of(outlaw)], words)
         }
         Event::Stolen { seat, from, outlaw } => {
-            words.tell("say-stolen", &args![name => name(seat), other => name(from), outlaw => of(outlaw)])
+            names.tell_both([*seat, *from], "say-stolen", &args![outlaw => of(outlaw)], words)
         }
-        Event::Searches { seat } => words.tell("say-searches", &args![name => name(seat)]),
+        Event::Searches { seat } => names.tell(*seat, "say-searches", &[], words),
         Event::Searched { seat, found } => {
             let key = if *found { "say-searched" } else { "say-searched-none" };
-            words.tell(key, &args![name => name(seat)])
+            names.tell(*seat, key, &[], words)
         }
         Event::YouTook { card: taken } => words.tell("say-you-took", &args![card => card(taken)]),
-        Event::Window { seat, .. } => words.tell("say-window", &args![name => name(seat)]),
-        Event::Passed { seat } => words.tell("say-passed", &args![name => name(seat)]),
-        Event::Discarded { seat, card: gone } => {
-            words.tell("say-discarded", &args![name => name(seat), card => card(gone)])
-        }
+        Event::Window { seat, .. } => names.tell(*seat, "say-window", &[], words),
+        Event::Passed { seat } => names.tell(*seat, "say-passed", &[], words),
+        Event::Discarded { seat, card: gone } => names.tell(*seat, "say-discarded", &args![card => card(gone)], words),
         Event::HandEnded { seat, why, empty } => {
-            let key = match why {
-                HandEnd::Emptied => "say-hand-ended-emptied",
-                HandEnd::Closed => "say-hand-ended-closed",
-                HandEnd::Idle => "say-hand-ended-idle",
+            let over = match why {
+                HandEnd::Emptied => of_all(empty, "say-hand-ended-emptied", names, words),
+                HandEnd::Closed => names.tell(*seat, "say-hand-ended-closed", &[], words),
+                HandEnd::Idle => words.say("say-hand-ended-idle"),
             };
-            let owners: Vec<String> = empty.iter().map(|seat| names[*seat].clone()).collect();
-            words.tell(key, &args![name => name(seat), empty => words.list(&owners), count => empty.len()])
+            [over, names.tell(*seat, "say-deals-next", &[], words)].join(" ")
         }
         Event::Scored(line) if Outlaw::ALL.last() == Some(&line.outlaw) => standings(line, names, words),
         Event::Scored(line) => scored(line, names, words),
-        Event::Duel { seats } => {
-            let tied: Vec<String> = seats.iter().map(|seat| names[*seat].clone()).collect();
-            words.tell("say-duel", &args![names => words.list(&tied)])
-        }
+        Event::Duel { seats } => of_all(seats, "say-duel", names, words),
         Event::DuelRenewed => words.say("say-duel-renewed"),
         Event::Turned { seat, card: turned } => {
             let key = if turned.hits() { "say-turned-hit" } else { "say-turned-miss" };
-            words.tell(key, &args![name => name(seat), card => card(turned)])
+            names.tell(*seat, key, &args![card => card(turned)], words)
         }
         Event::Ended { end } => words.tell("say-ended", &args![why => words.say(&format!("end-{}", end.name()))]),
     })
+}
+
+/// A message that begins with all these seats.
+fn of_all(seats: &[Seat], key: &str, names: Names<'_>, words: &Words) -> String {
+    let all = capitalized(&names.list(seats.iter().copied(), words));
+    let is_you = seats.iter().any(|seat| names.you() == Some(*seat));
+    let key = if is_you { format!("{key}.you") } else { key.to_owned() };
+    words.tell(&key, &args![names => all, count => seats.len()])
 }
 
 /// The seat whose turn an event begins.
@@ -173,17 +175,16 @@ pub(crate) fn turn(event: &Event) -> Option<Seat> {
 /// What stays in the log: all that was said, a turn as a heading. Without the option *log of discards* it names no card
 /// that opened the discard pile, was shot onto it or ended a turn.
 pub(crate) fn logged(game: &WyattEarp, event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
-    let name = |seat: &Seat| names[*seat].as_str();
     match event {
-        Event::Turn { seat } => Some(words.tell("log-turn", &args![name => name(seat)])),
+        Event::Turn { seat } => Some(names.tell(*seat, "log-turn", &[], words)),
         Event::Scored(line) => Some(scored(line, names, words)),
         other if game.options().discard_log => spoken(other, names, words),
         Event::Opened { .. } => Some(words.say("log-opened")),
         Event::Shot { seat, card } => {
             let key = if card.hits() { "log-shot-hit" } else { "log-shot-miss" };
-            Some(words.tell(key, &args![name => name(seat)]))
+            Some(names.tell(*seat, key, &[], words))
         }
-        Event::Discarded { seat, .. } => Some(words.tell("log-discarded", &args![name => name(seat)])),
+        Event::Discarded { seat, .. } => Some(names.tell(*seat, "log-discarded", &[], words)),
         other => spoken(other, names, words),
     }
 }
@@ -200,20 +201,20 @@ fn standings(line: &Scored, names: Names<'_>, words: &Words) -> String {
     let mut all: Vec<(Seat, u16)> = line.money.pairs().map(|(seat, money)| (seat, *money)).collect();
     all.sort_by_key(|(_, money)| std::cmp::Reverse(*money));
     let leaders = all.iter().take_while(|(_, money)| *money == all[0].1).count();
-    let list: Vec<String> = all.iter().map(|(seat, money)| owns(names[*seat].as_str(), *money, words)).collect();
-    let (leader, line) = (names[all[0].0].as_str(), scored(line, names, words));
-    words.tell("say-scored-last", &args![count => leaders, name => leader, list => words.list(&list), line => line])
+    let list: Vec<String> = all.iter().map(|(seat, money)| owns(*seat, *money, names, words)).collect();
+    let (list, line) = (capitalized(&words.list(&list)), scored(line, names, words));
+    names.tell(all[0].0, "say-scored-last", &args![count => leaders, list => list, line => line], words)
 }
 
 /// A player with an amount of money.
-fn owns(name: &str, thousands: u16, words: &Words) -> String {
-    words.tell("say-scored-share", &args![name => name, money => money(thousands, words)])
+fn owns(seat: Seat, thousands: u16, names: Names<'_>, words: &Words) -> String {
+    names.tell(seat, "say-scored-share", &args![money => money(thousands, words)], words)
 }
 
 /// Who takes what of an outlaw's reward, and what stays.
 fn scored(line: &Scored, names: Names<'_>, words: &Words) -> String {
     let shares = line.shares.pairs().filter(|(_, share)| **share > 0);
-    let shares: Vec<String> = shares.map(|(seat, share)| owns(names[seat].as_str(), *share, words)).collect();
+    let shares: Vec<String> = shares.map(|(seat, share)| owns(seat, *share, names, words)).collect();
     let key = match (shares.is_empty(), line.rest) {
         (true, _) => "say-scored-none",
         (false, 0) => "say-scored",

@@ -16,11 +16,13 @@ pub(crate) fn events() -> Vec<Event> {
     let (seat, other, outlaw) = (Seat(1), Seat(2), Outlaw::Jesse);
     let hand = || [Card::outlaw(outlaw), Card::outlaw(outlaw), Card::BANK].into_iter().collect::<Hand>();
     let cards: Cards = [Card::WYATT, Card::photo(outlaw)].into_iter().collect();
-    let scored = |shares: [u16; 4], rest| {
+    let counted = |outlaw, shares: [u16; 4], rest, money: [u16; 4]| {
         let points = [9, 5, 0, 0].into_iter().collect();
-        let (shares, money) = (shares.into_iter().collect(), [12, 9, 12, 0].into_iter().collect());
+        let (shares, money) = (shares.into_iter().collect(), money.into_iter().collect());
         Event::Scored(Scored { outlaw, points, shares, rest, money })
     };
+    let scored = |shares, rest| counted(outlaw, shares, rest, [12, 9, 12, 0]);
+    let last = |money| counted(Outlaw::ALL[Outlaw::ALL.len() - 1], [5, 3, 0, 0], 0, money);
     let played = |card, outlaw| Event::Played { seat, card, outlaw };
     let mut list = vec![
         Event::HandBegan { number: 2, dealer: seat },
@@ -59,12 +61,15 @@ pub(crate) fn events() -> Vec<Event> {
         scored([5, 3, 0, 0], 0),
         scored([1, 1, 0, 0], 1),
         scored([0; 4], 3),
+        last([12, 9, 12, 0]),
+        last([12, 19, 12, 0]),
         Event::Duel { seats: [seat, other].into_iter().collect() },
         Event::DuelRenewed,
         Event::Turned { seat, card: Card::outlaw(outlaw) },
         Event::Turned { seat, card: Card::WYATT },
     ];
     list.extend([HandEnd::Emptied, HandEnd::Closed, HandEnd::Idle].map(|why| ended(seat, why)));
+    list.push(Event::HandEnded { seat: Seat(3), why: HandEnd::Emptied, empty: [seat, other].into_iter().collect() });
     list.extend(End::ALL.map(|end| Event::Ended { end }));
     list
 }

@@ -2,7 +2,7 @@
 
 use look::Language;
 use table::{BySeat, Fast, Game, Position, Seat, Settings, Setup, Viewer};
-use wyatt_earp::{Card, End, Event, HandEnd, Illegal, Outlaw, Scored, WyattEarp};
+use wyatt_earp::{Card, Cards, End, Event, HandEnd, Illegal, Outlaw, Scored, WyattEarp};
 use wyatt_earp_page::{WORDS, WyattEarpPage};
 
 use crate::samples::{events, sample};
@@ -30,6 +30,25 @@ fn every_sentence_is_whole_in_every_language() {
         let view = game.view(&position.state, Viewer::Seat(Seat(0)));
         look_kit::sentences_are_whole::<_, WyattEarpPage>(&game, &view, &events(), Illegal::ALL);
     }
+}
+
+#[test]
+fn whoever_reads_of_himself_reads_you() {
+    for settings in [Settings::default(), Settings::of([("discard-log", "off")])] {
+        let game = sample(settings).game;
+        look_kit::own_events_say_you::<_, WyattEarpPage>(&game, &events());
+    }
+}
+
+#[test]
+fn whoever_draws_is_told_which_cards_or_that_there_is_none_and_nothing_twice() {
+    let (sample, seat) = (sample(Settings::default()), Seat(1));
+    let said = |count| sample.spoken_to(Some(seat), &Event::Drew { seat, count });
+    assert_eq!(said(2), None);
+    assert_eq!(said(0).unwrap(), "You draw nothing: there is no card left.");
+    assert_eq!(sample.spoken(&Event::YouDrew { cards: Cards::new() }), None);
+    let cards = [Card::BANK, Card::WYATT].into_iter().collect();
+    assert_eq!(sample.spoken(&Event::YouDrew { cards }).unwrap(), "You draw Bank Robbery and Wyatt Earp.");
 }
 
 /// In French nought goes with the singular, which therefore has to name the number.
@@ -85,14 +104,19 @@ fn the_account_of_a_hand_says_who_leads_and_what_all_have_and_the_log_has_its_li
 #[test]
 fn whoever_has_no_cards_left_is_named_when_the_hand_ends() {
     let sample = sample(Settings::default());
-    let said = |empty: &[Seat]| {
+    let said_to = |viewer, empty: &[Seat]| {
         let empty = empty.iter().copied().collect();
-        sample.spoken(&Event::HandEnded { seat: Seat(3), why: HandEnd::Emptied, empty }).unwrap()
+        sample.spoken_to(viewer, &Event::HandEnded { seat: Seat(3), why: HandEnd::Emptied, empty }).unwrap()
     };
+    let said = |empty| said_to(None, empty);
     let [anna, ben, dora] = [0, 1, 3].map(|seat| sample.names[Seat(seat)].clone());
     assert_eq!(said(&[Seat(1)]), format!("{ben} has no cards left: the hand is over. {dora} deals next."));
     let both = format!("{anna} and {ben} have no cards left: the hand is over. {dora} deals next.");
     assert_eq!(said(&[Seat(0), Seat(1)]), both);
+    let you_too = format!("You and {anna} have no cards left: the hand is over. {dora} deals next.");
+    assert_eq!(said_to(Some(Seat(1)), &[Seat(0), Seat(1)]), you_too);
+    let own = "You have no cards left: the hand is over. You deal next.";
+    assert_eq!(said_to(Some(Seat(3)), &[Seat(3)]), own);
 }
 
 #[test]
