@@ -1,6 +1,6 @@
 //! A game and its bots, made a [`Title`].
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
 use bots::Bot;
@@ -41,17 +41,34 @@ impl<G: Game> Erased<G> {
 pub struct Rules<G: Game> {
     bots: &'static [&'static dyn Bot<G>],
     ratings: &'static [Rating],
+    /// The games that are being played, by their setups: an edition takes tens of kilobytes, and most tables have the
+    /// same.
+    played: Mutex<Vec<(Setup, Weak<G>)>>,
 }
 
 impl<G: Game> Rules<G> {
     /// The rules with these bots, the strongest last.
     pub const fn new(bots: &'static [&'static dyn Bot<G>]) -> Rules<G> {
-        Rules { bots, ratings: &[] }
+        Rules { bots, ratings: &[], played: Mutex::new(Vec::new()) }
     }
 
     /// The same with these ratings of its bots.
-    pub const fn rated(self, ratings: &'static [Rating]) -> Rules<G> {
-        Rules { ratings, ..self }
+    pub const fn rated(mut self, ratings: &'static [Rating]) -> Rules<G> {
+        self.ratings = ratings;
+        self
+    }
+
+    /// The game of a setup: the one that is being played already, or a new one.
+    fn game(&self, setup: &Setup) -> Result<Arc<G>, SetupError> {
+        let mut played = self.played.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = played.iter().find(|(other, _)| other == setup);
+        if let Some(game) = known.and_then(|(_, game)| game.upgrade()) {
+            return Ok(game);
+        }
+        let game = Arc::new(G::new(setup)?);
+        played.retain(|(_, game)| game.strong_count() > 0);
+        played.push((setup.clone(), Arc::downgrade(&game)));
+        Ok(game)
     }
 }
 
@@ -113,7 +130,7 @@ impl<G: Game> Title for Rules<G> {
     }
 
     fn deal(&self, setup: &Setup, key: DealKey) -> Result<Box<dyn Match>, SetupError> {
-        Ok(Box::new(Running::deal(Arc::new(G::new(setup)?), key, self.bots)))
+        Ok(Box::new(Running::deal(self.game(setup)?, key, self.bots)))
     }
 
     fn pace(&self, setup: &Setup, time: Duration) -> Result<Pace, SetupError> {

@@ -4,11 +4,11 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::Json;
 use axum::body::{Body, Bytes};
 use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::IntoResponse;
+use axum::{Extension, Json};
 use futures_util::{StreamExt, stream};
 use play::{Feed, Update};
 use serde::Serialize;
@@ -16,6 +16,7 @@ use store::{Phase, VisitorId};
 use tokio::time::timeout;
 
 use crate::address::{Found, Wanted};
+use crate::connection::Live;
 use crate::error::Error;
 use crate::frame::Page;
 use crate::gallery::{Audience, Gallery, Occasion, Sent, Told};
@@ -51,7 +52,8 @@ impl Following {
             self.gallery.forget();
             return Some(Bytes::from_static(KEEP_ALIVE.as_bytes()));
         };
-        let Sent { text, told } = self.message(&update?).await.ok()?;
+        // In a box: a stream that waits needs no room for making a message.
+        let Sent { text, told } = Box::pin(self.message(&update?)).await.ok()?;
         self.told = Some(told);
         Some(text)
     }
@@ -98,7 +100,7 @@ pub(crate) async fn stream(
     // The last one tells proxies not to buffer the stream.
     let headers = [(header::CONTENT_TYPE.as_str(), "text/event-stream"), ("x-accel-buffering", "no")];
     // The body may be polled once more after its end.
-    Ok((headers, Body::from_stream(messages.fuse())).into_response())
+    Ok((headers, Extension(Live), Body::from_stream(messages.fuse())).into_response())
 }
 
 fn count(web: &Web, caller: &Caller) -> Option<(Counted<VisitorId>, Counted<Household>, Counted<()>)> {

@@ -7,6 +7,7 @@ use axum::http::header;
 use axum::response::IntoResponse;
 use axum::routing::get;
 use tokio::net::TcpListener;
+use tokio::sync::watch;
 use tokio::time::sleep;
 
 use crate::connection::{Peer, converse};
@@ -19,10 +20,11 @@ const TEXT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 /// Serves `GET /metrics` to Prometheus, for as long as it is polled.
 pub async fn serve_metrics(listener: TcpListener, web: Web) {
     let router = Router::new().route("/metrics", get(metrics)).with_state(web);
+    let (_open, end) = watch::channel(false);
     loop {
         match listener.accept().await {
             Ok((stream, address)) => {
-                let connection = converse(stream, Peer(address), router.clone());
+                let connection = converse(stream, Peer(address), router.clone(), end.clone());
                 tokio::spawn(async move {
                     if let Err(error) = connection.await {
                         tracing::debug!(reason = %error, "a connection for numbers was cut");

@@ -6,9 +6,9 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use hyper_util::server::graceful::GracefulShutdown;
 use socket2::SockRef;
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, sleep};
 
 use crate::connection::{Peer, converse};
@@ -33,7 +33,7 @@ pub(crate) const NO_ROOM: Duration = Duration::from_secs(1);
 pub async fn serve(listener: TcpListener, web: Web, shutdown: impl Future<Output = ()>) {
     let router = router(web.clone());
     let places = Places::new(web.config().connections(), web.config().connections_of_one());
-    let open = GracefulShutdown::new();
+    let (end, _) = watch::channel(false);
     let mut report = interval(REPORT);
     report.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut shutdown = pin!(shutdown);
@@ -41,7 +41,7 @@ pub async fn serve(listener: TcpListener, web: Web, shutdown: impl Future<Output
         tokio::select! {
             accepted = accept(&listener, &places) => {
                 if let Some((stream, peer, mut place)) = accepted {
-                    let connection = open.watch(converse(stream, peer, router.clone()));
+                    let connection = converse(stream, peer, router.clone(), end.subscribe());
                     tokio::spawn(async move {
                         tokio::select! {
                             ended = connection => {
@@ -63,8 +63,9 @@ pub async fn serve(listener: TcpListener, web: Web, shutdown: impl Future<Output
     }
     drop(listener);
     web.tables().close();
+    end.send_replace(true);
     tokio::select! {
-        () = open.shutdown() => {}
+        () = end.closed() => {}
         () = sleep(GRACE) => tracing::warn!("some connections did not end in time and were cut"),
     }
 }

@@ -66,10 +66,11 @@ pub use view::{Choice, Gang, SeatView, SpotView, View};
 
 use crate::pile::CARDS;
 
+static RULES: Rules<Desperados> =
+    Rules::new(&[&Random, &PLAIN, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS);
+
 /// The game with its bots, the strongest last, for whoever does not know its types.
-pub static TITLE: Erased<Desperados> = Erased::new(
-    &Rules::new(&[&Random, &PLAIN, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS),
-);
+pub static TITLE: Erased<Desperados> = Erased::new(&RULES);
 
 impl Game for Desperados {
     type State = State;

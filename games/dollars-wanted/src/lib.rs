@@ -63,10 +63,11 @@ use table::{
 };
 pub use view::{PileView, RowView, SeatView, View};
 
+static RULES: Rules<DollarsWanted> =
+    Rules::new(&[&Random, &PLAIN, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS);
+
 /// The game with its bots, the strongest last, for whoever does not know its types.
-pub static TITLE: Erased<DollarsWanted> = Erased::new(
-    &Rules::new(&[&Random, &PLAIN, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS),
-);
+pub static TITLE: Erased<DollarsWanted> = Erased::new(&RULES);
 
 impl Game for DollarsWanted {
     type State = State;

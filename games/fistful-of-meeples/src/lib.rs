@@ -69,10 +69,11 @@ use table::{
 };
 pub use view::{Fall, View};
 
+static RULES: Rules<FistfulOfMeeples> =
+    Rules::new(&[&Random, &PLAIN, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS);
+
 /// The game with its bots, the strongest last, for whoever does not know its types.
-pub static TITLE: Erased<FistfulOfMeeples> = Erased::new(
-    &Rules::new(&[&Random, &PLAIN, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS),
-);
+pub static TITLE: Erased<FistfulOfMeeples> = Erased::new(&RULES);
 
 impl Game for FistfulOfMeeples {
     type State = State;

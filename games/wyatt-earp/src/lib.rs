@@ -67,10 +67,11 @@ use table::{
 };
 pub use view::View;
 
+static RULES: Rules<WyattEarp> =
+    Rules::new(&[&Random, &PLAIN, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS);
+
 /// The game with its bots, the strongest last, for whoever does not know its types.
-pub static TITLE: Erased<WyattEarp> = Erased::new(
-    &Rules::new(&[&Random, &PLAIN, &Beginner, &TENDERFOOT, &COWHAND, &GUNSLINGER, &MARSHAL]).rated(ratings::RATINGS),
-);
+pub static TITLE: Erased<WyattEarp> = Erased::new(&RULES);
 
 impl Game for WyattEarp {
     type State = State;
