@@ -171,7 +171,7 @@ say-drew = { $name } zieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
-say-you-drew = Du hast { $cards } gezogen.
+say-you-drew = Du ziehst: { $cards }.
 say-reshuffled = Der Ablagestapel wird gemischt und ist der neue Nachziehstapel.
 say-placed = { $name } legt { $card } an Ort{"\u00A0"}{ $spot }.
     .you = Du legst { $card } an Ort{"\u00A0"}{ $spot }.

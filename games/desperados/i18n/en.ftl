@@ -179,7 +179,7 @@ say-drew = { $name } draws { $count ->
         [one] one card
        *[other] { $count } cards
     }.
-say-you-drew = You drew { $cards }.
+say-you-drew = You draw { $cards }.
 say-reshuffled = The discard pile is shuffled and becomes the draw pile.
 say-placed = { $name } places { $card } at place{"\u00A0"}{ $spot }.
     .you = You place { $card } at place{"\u00A0"}{ $spot }.

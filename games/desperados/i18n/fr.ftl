@@ -148,7 +148,7 @@ say-drew = { $name } pioche { $count ->
         [one] une carte
        *[other] { $count } cartes
     }.
-say-you-drew = Vous avez pioché { $cards }.
+say-you-drew = Vous piochez { $cards }.
 say-reshuffled = La défausse est mélangée et devient la pioche.
 say-placed = { $name } pose { $card } devant le lieu{"\u00A0"}{ $spot }.
     .you = Vous posez { $card } devant le lieu{"\u00A0"}{ $spot }.

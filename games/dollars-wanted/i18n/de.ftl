@@ -202,7 +202,7 @@ say-drew = { $name } zieht { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     }.
-say-you-drew = Gezogen: { $cards }.
+say-you-drew = Du ziehst: { $cards }.
 say-reshuffled = Der Ablagestapel wird gemischt und zum Nachziehstapel.
 say-reshuffled-colour = Der Ablagestapel ({ $colour }) wird gemischt und zum Nachziehstapel.
 say-ended = Das Spiel ist vorbei. { $why }

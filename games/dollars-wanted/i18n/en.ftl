@@ -202,7 +202,7 @@ say-drew = { $name } draws { $count ->
         [one] one card
        *[other] { $count } cards
     }.
-say-you-drew = You drew { $cards }.
+say-you-drew = You draw { $cards }.
 say-reshuffled = The discard pile is shuffled and becomes the draw pile.
 say-reshuffled-colour = The { $colour } discard pile is shuffled and becomes the draw pile.
 say-ended = The game is over. { $why }

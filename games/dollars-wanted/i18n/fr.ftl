@@ -183,7 +183,7 @@ say-drew = { $name } pioche { $count ->
         [one] une carte
        *[other] { $count } cartes
     }.
-say-you-drew = Vous avez pioché { $cards }.
+say-you-drew = Vous piochez { $cards }.
 say-reshuffled = La défausse est mélangée et devient la pile de pioche.
 say-reshuffled-colour = La défausse { $colour } est mélangée et devient la pile de pioche.
 say-ended = La partie est terminée. { $why }
