@@ -34,9 +34,9 @@ const HOLD_CLIMAXES: &str = r"
 /// Whether a moment stands until it is clicked away.
 const IS_HELD: &str = "!!document.querySelector('#moment:not([hidden]) [data-key~=Enter]')";
 
-/// Pictures of every page: of the house, of a screen that two share, and of each game its rules, a new table, the
-/// lobby, the first turn, the middle, a climax, the question before giving up, the end and the replay. `index.html`
-/// shows them all.
+/// Pictures of every page: of the house, of a screen that two share with its open panels, and of each game its rules, a
+/// new table, the lobby, the first turn, the middle, the television, a climax, the questions before what is final, the
+/// end, the replay, the analysis and the guided first game. `index.html` shows them all.
 #[derive(Parser)]
 struct Args {
     /// The folder for the pictures
@@ -99,6 +99,12 @@ impl Visit<'_> {
         Ok(())
     }
 
+    /// Whether this page was taken on this visit.
+    fn is_taken(&self, page: &str) -> bool {
+        let is_it = |one: &Picture| (&*one.page, one.width, &*one.language) == (page, self.width, self.language);
+        self.pictures.iter().any(is_it)
+    }
+
     async fn page(&mut self, name: &str, path: &str) -> anyhow::Result<()> {
         self.browser.open(&self.server.url(path)).await?;
         self.take(name).await
@@ -107,7 +113,7 @@ impl Visit<'_> {
     /// Waits for a turn other than the one with the position `before`, and returns its position; `None` once the game
     /// is over. The first climax on the way is taken, unless one is there.
     async fn my_turn(&mut self, game: Game, before: &str) -> anyhow::Result<Option<String>> {
-        let moment = format!("{}-moment", game.name);
+        let (moment, sure) = (format!("{}-moment", game.name), format!("{}-sure", game.name));
         loop {
             let mut turn = format!(
                 "if (document.querySelector('#sure[open]')) return 'sure';
@@ -115,19 +121,31 @@ impl Visit<'_> {
                  if (turn.moment) {SKIP}
                  return turn.over || turn.mine && turn.at !== '{before}' ? turn : null"
             );
-            let is_taken =
-                |one: &Picture| (&one.page, one.width, &*one.language) == (&moment, self.width, self.language);
-            if !self.pictures.iter().any(is_taken) {
+            if !self.is_taken(&moment) {
                 turn = format!("if ({IS_HELD}) return 'held'; {turn}");
             }
             let found = self.browser.wait("my turn", &turn).await?;
             match found.as_str() {
                 Some("held") => self.take(&moment).await?,
-                Some(_) => self.browser.click("#sure button[value=yes]").await?,
+                Some(_) => {
+                    if !self.is_taken(&sure) {
+                        self.take(&sure).await?;
+                    }
+                    self.browser.click("#sure button[value=yes]").await?;
+                }
                 None if found["over"] == true => return Ok(None),
                 None => return Ok(Some(found["at"].as_str().context("a position")?.to_owned())),
             }
         }
+    }
+
+    /// Takes the next step that is offered.
+    async fn step(&mut self, game: Game) -> anyhow::Result<()> {
+        let acts = self.browser.wait("something to do", &choice(game)).await?;
+        for act in acts.as_array().context("a list of clicks")? {
+            self.browser.click(act["click"].as_str().context("a selector")?).await?;
+        }
+        Ok(())
     }
 
     /// The pages of the house.
@@ -138,13 +156,20 @@ impl Visit<'_> {
             ("settings", "/settings"),
             ("keys", "/help/keys"),
             ("nowhere", "/x"),
+            ("no-table", "/t/x"),
         ] {
             self.page(name, path).await?;
         }
         Ok(())
     }
 
-    /// A table of two at one screen: covered, and with a hand shown.
+    /// The address of the table that is shown.
+    async fn table_address(&mut self) -> anyhow::Result<String> {
+        let here = self.browser.address().await?;
+        Ok(here.split('?').next().context("an address")?.to_owned())
+    }
+
+    /// A table of two at one screen: covered, with a hand shown, with its menu and talk open, and what leads away from it.
     async fn shared_screen(&mut self) -> anyhow::Result<()> {
         self.browser.open(&self.server.url(&format!("/new/{}", DOLLARS_WANTED.name))).await?;
         for (seat, who) in [(1, "person"), (2, "person"), (3, "none")] {
@@ -169,7 +194,19 @@ impl Visit<'_> {
         self.take("shared-screen").await?;
         self.browser.click("#cover a").await?;
         self.browser.find("#hand").await?;
-        self.take("shared-screen-shown").await
+        self.take("shared-screen-shown").await?;
+        self.browser.click("#say-something > summary").await?;
+        self.browser.click("button[name=phrase][value=luck]").await?;
+        self.browser.find("#talk .said li").await?;
+        self.browser.click("#menu > summary").await?;
+        self.browser.type_into("#own-notes", "7, 8, 9").await?;
+        self.take("panels").await?;
+        let table = self.table_address().await?;
+        self.browser.click("#menu form[action$=\"/link\"] button").await?;
+        self.browser.find("#share-link").await?;
+        self.take("private-link").await?;
+        self.browser.open(&format!("{table}/close")).await?;
+        self.take("close-question").await
     }
 
     /// The pages of a game, and a table of it up to its lobby.
@@ -201,20 +238,24 @@ impl Visit<'_> {
             at = now;
             match step {
                 0 => self.take(&format!("{name}-start")).await?,
-                MIDDLE => self.take(&format!("{name}-middle")).await?,
+                MIDDLE => {
+                    self.take(&format!("{name}-middle")).await?;
+                    let table = self.table_address().await?;
+                    self.browser.open(&format!("{table}?view=table")).await?;
+                    self.take(&format!("{name}-television")).await?;
+                    self.browser.open(&table).await?;
+                    self.browser.read(HOLD_CLIMAXES).await?;
+                    self.my_turn(game, "").await?;
+                }
                 _ => {}
             }
-            let acts = self.browser.wait("something to do", &choice(game)).await?;
-            for act in acts.as_array().context("a list of clicks")? {
-                self.browser.click(act["click"].as_str().context("a selector")?).await?;
-            }
+            self.step(game).await?;
         }
         self.my_turn(game, &at).await?;
         let open = "document.querySelectorAll('details').forEach((one) => { one.open = true; })";
         self.browser.read(open).await?;
         self.take(&format!("{name}-all-open")).await?;
-        let here = self.browser.address().await?;
-        let table = here.split('?').next().context("an address")?.to_owned();
+        let table = self.table_address().await?;
         self.browser.open(&format!("{table}/concede?seat=1")).await?;
         if self.browser.read("return !!document.querySelector('main form button.strong')").await? == true {
             self.take(&format!("{name}-question")).await?;
@@ -226,8 +267,33 @@ impl Visit<'_> {
         // The bots play to the end.
         self.my_turn(game, "").await?;
         self.take(&format!("{name}-end")).await?;
+        self.browser.open(&format!("{table}?view=table")).await?;
+        self.take(&format!("{name}-television-end")).await?;
         self.browser.open(&format!("{table}/replay?step=20&eyes=all")).await?;
-        self.take(&format!("{name}-replay")).await
+        self.take(&format!("{name}-replay")).await?;
+        self.browser.open(&format!("{table}/analysis")).await?;
+        self.take(&format!("{name}-analysis-ask")).await?;
+        self.browser.click(".analysis form button").await?;
+        self.browser.find(".chances").await?;
+        self.browser.read("document.querySelector('.figures').open = true").await?;
+        self.take(&format!("{name}-analysis")).await
+    }
+
+    /// The guided first game: its first tip, a later one, and the guide with nothing to explain.
+    async fn guided(&mut self, game: Game) -> anyhow::Result<()> {
+        let name = game.name;
+        self.browser.open(&self.server.url("/")).await?;
+        self.browser.click(&format!("form[action=\"/learn/{name}\"] button")).await?;
+        self.browser.find("#got-it").await?;
+        self.take(&format!("{name}-guide")).await?;
+        let at = self.my_turn(game, "").await?.context("a learner is asked first")?;
+        self.step(game).await?;
+        self.my_turn(game, &at).await?;
+        self.take(&format!("{name}-guide-later")).await?;
+        while self.browser.read("return !!document.querySelector('.tip[data-tip]:not([hidden])')").await? == true {
+            self.browser.click("#got-it").await?;
+        }
+        self.take(&format!("{name}-guide-nothing")).await
     }
 }
 
@@ -277,6 +343,7 @@ async fn main() -> anyhow::Result<()> {
                 visit.game(game).await?;
                 if !args.no_games {
                     visit.table(game).await?;
+                    visit.guided(game).await?;
                 }
             }
             visit.page("home-again", "/").await?;
