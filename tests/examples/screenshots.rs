@@ -279,21 +279,26 @@ impl Visit<'_> {
         self.take(&format!("{name}-analysis")).await
     }
 
-    /// The guided first game: its first tip, a later one, and the guide with nothing to explain.
+    /// The guided first game: its first tip, the next one, and the first decision for which there is none.
     async fn guided(&mut self, game: Game) -> anyhow::Result<()> {
         let name = game.name;
         self.browser.open(&self.server.url("/")).await?;
         self.browser.click(&format!("form[action=\"/learn/{name}\"] button")).await?;
         self.browser.find("#got-it").await?;
         self.take(&format!("{name}-guide")).await?;
-        let at = self.my_turn(game, "").await?.context("a learner is asked first")?;
-        self.step(game).await?;
-        self.my_turn(game, &at).await?;
-        self.take(&format!("{name}-guide-later")).await?;
-        while self.browser.read("return !!document.querySelector('.tip[data-tip]:not([hidden])')").await? == true {
-            self.browser.click("#got-it").await?;
+        let mut at = self.my_turn(game, "").await?.context("a learner is asked first")?;
+        for step in 0..STEPS {
+            if self.browser.read("return !!document.querySelector('#guide[data-folded]')").await? == true {
+                return self.take(&format!("{name}-guide-nothing")).await;
+            }
+            if step == 1 {
+                self.take(&format!("{name}-guide-later")).await?;
+            }
+            self.step(game).await?;
+            let Some(now) = self.my_turn(game, &at).await? else { break };
+            at = now;
         }
-        self.take(&format!("{name}-guide-nothing")).await
+        Ok(())
     }
 }
 

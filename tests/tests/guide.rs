@@ -69,6 +69,45 @@ async fn the_guide_stays_in_sight_and_the_table_where_it_is_when_a_tip_is_put_aw
     }
 }
 
+/// Picks each card and figure, and returns every place where the table begins meanwhile.
+const PICKED: &str = r##"
+    const begins = () => Math.round(document.querySelector("#scene").getBoundingClientRect().top + scrollY);
+    const found = new Set();
+    for (const radio of document.querySelectorAll("#act input[type=radio]:not(:disabled)")) {
+        radio.click();
+        found.add(begins());
+        radio.checked = false;
+    }
+    return [...found];
+"##;
+
+#[tokio::test]
+async fn a_decision_without_a_tip_has_the_guide_as_a_line_and_nothing_moves_before_it_is_sent() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let height = "return document.querySelector('#guide').offsetHeight";
+    for game in GAMES {
+        let mut anna = learner(&driver, &server, game, Kind::PHONE).await;
+        let mut were_lines = 0;
+        while were_lines < 2 {
+            let Turn::Mine { at } = anna.my_turn().await else { panic!("{}: every decision has a tip", game.name) };
+            let is_line = anna.browser.read(height).await.unwrap().as_i64().unwrap() < 48;
+            let begins = anna.browser.read(BEGINS).await.unwrap();
+            let tip = anna.browser.read(TIP).await.unwrap();
+            assert_eq!(is_line, tip == "", "{}: {tip}", game.name);
+            were_lines += u8::from(is_line);
+            while anna.browser.read(TIP).await.unwrap() != "" {
+                anna.press_button("#got-it").await;
+            }
+            assert_eq!(anna.browser.read(BEGINS).await.unwrap(), begins, "{}: {tip} is put away", game.name);
+            for place in anna.browser.read(PICKED).await.unwrap().as_array().unwrap() {
+                assert_eq!(*place, begins, "{}: a card is picked", game.name);
+            }
+            anna.step(&at).await;
+        }
+        anna.content().await;
+    }
+}
+
 #[tokio::test]
 async fn a_tip_is_read_once_its_person_has_decided_and_a_skipped_guide_comes_back_without_it() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());

@@ -27,15 +27,19 @@ pub(crate) fn tips<G: Game>(lesson: &[Tip<G>], game: &G, view: &G::View, seat: S
     }
 }
 
-/// The guide with these tips. `key` is the name under which the browser remembers which are read. It always has room for
-/// one tip, so that nothing below it moves when tips come and go; folded, it has a line.
+/// The guide with these tips. `key` is the name under which the browser remembers which are read. It has the same room
+/// for every tip, so that nothing below it moves when one takes the place of another; folded, it has a line, and so it
+/// has from the beginning of a decision for which there is no tip.
 pub fn guide(words: &Words, key: &str, tips: &Markup) -> Markup {
     html! {
-        section #guide .guide aria-label=(words.say("guide")) data-guide=(key) {
+        section #guide .guide aria-label=(words.say("guide")) data-guide=(key)
+            data-folded[tips.0.is_empty()] {
             button #fold-guide type="button" hidden aria-expanded="true" aria-label=(words.say("guide")) {}
             div.tips role="status" {
                 (tips)
-                p.tip.nothing { (words.say("guide-nothing")) }
+                p.tip.nothing {
+                    (words.say("guide-nothing")) " " span.always { (words.say("guide-always")) }
+                }
             }
             div.controls {
                 button #skip-guide .quiet type="button" hidden { (words.say("guide-skip")) }

@@ -98,9 +98,11 @@
   const read = () => recall(readKey()).split(" ").filter(Boolean);
   const keepRead = (names) => keep(readKey(), names.join(" "));
   let isFolded = false;
+  // Whether the decision began with nothing to explain: then the guide is a line, until somebody opens it.
+  let isQuiet = false;
   let shown = {};
   const position = () => document.querySelector("#act [name=at]")?.value;
-  const showGuide = () => {
+  const showGuide = (isUpdate) => {
     for (const pointed of document.querySelectorAll("[data-pointed]")) pointed.removeAttribute("data-pointed");
     if (!$("guide")) return;
     // A moment tells what happened: the tip before it stays, and what is next is explained when it is over.
@@ -111,14 +113,16 @@
     const isSkipped = read().includes(SKIPPED);
     $("guide").hidden = isSkipped;
     if ($("show-guide")) $("show-guide").hidden = !isSkipped;
-    $("guide").toggleAttribute("data-folded", isFolded);
-    $("fold-guide").setAttribute("aria-expanded", !isFolded);
     const tips = [...$("guide").querySelectorAll("[data-tip]")];
     const unread = isSkipped ? [] : tips.filter((one) => !read().includes(one.dataset.tip));
     // The tip of the present decision stays, whatever others do.
     const tip = unread.find((one) => at === shown.at && one.dataset.tip === shown.name)
       ?? (isMoment ? undefined : unread[0]);
+    // Within a decision it keeps its height, so that nothing moves under a finger.
+    if (isUpdate && !isMoment && (at === undefined || at !== shown.at)) isQuiet = !tip;
     shown = { at, name: tip?.dataset.tip };
+    $("guide").toggleAttribute("data-folded", isFolded || isQuiet);
+    $("fold-guide").setAttribute("aria-expanded", !isFolded && !isQuiet);
     for (const one of tips) one.hidden = one !== tip;
     $("got-it").hidden = !tip;
     $("skip-guide").hidden = $("fold-guide").hidden = false;
@@ -130,10 +134,13 @@
     // The second click of two would put the next tip away unread.
     if (!button || event.detail > 1) return;
     if (button.id === "got-it") keepRead([...read(), shown.name]);
-    if (button.id === "fold-guide") isFolded = !isFolded;
+    if (button.id === "fold-guide") {
+      isFolded = !isFolded && !isQuiet;
+      isQuiet = false;
+    }
     if (button.id === "skip-guide") keepRead([...read(), SKIPPED]);
     if (button.id === "show-guide") keepRead(read().filter((name) => name !== SKIPPED));
-    showGuide();
+    showGuide(false);
     if (!button.getClientRects().length || button.hidden) document.dispatchEvent(new Event("posse-lost"));
   });
 
@@ -141,7 +148,7 @@
 
   document.addEventListener("posse-dressed", () => {
     showMute();
-    showGuide();
+    showGuide(true);
     if (!$("comforts")) return;
     $("comforts").hidden = false;
     $("sound")?.setAttribute("aria-pressed", recall("sound") === "on");
