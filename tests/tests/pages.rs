@@ -1,7 +1,7 @@
 //! Every page once: in the pseudo-language, and on a small phone.
 
 use posse_tests::browser::{Browser, Driver, Kind};
-use posse_tests::games::{GAMES, WYATT_EARP};
+use posse_tests::games::{DESPERADOS, GAMES, WYATT_EARP};
 use posse_tests::server::Server;
 use serde_json::{Value, json};
 
@@ -282,4 +282,47 @@ async fn nothing_moves_under_the_finger_when_something_is_picked_or_can_be_taken
 async fn no_page_is_wider_than_a_small_phone_and_every_control_fits_a_finger() {
     let faults = look_at_all(Kind::PHONE, "de", UNHANDY).await;
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Picks each card of the hand with the page at its top; lists the places lit for it that are not wholly in sight.
+const HIDDEN: &str = r##"
+    scrollTo(0, 0);
+    const found = [];
+    let lit = 0;
+    for (const radio of document.querySelectorAll("#hand input[type=radio]:not(:disabled)")) {
+        radio.click();
+        for (const place of document.querySelectorAll("#scene button.whole")) {
+            const { left, right, top, bottom } = place.getBoundingClientRect();
+            if (!right) continue;
+            lit += 1;
+            const edges = [[left + 8, top + 4], [right - 8, bottom - 4]];
+            const isSeen = edges.every(([x, y]) => place.contains(document.elementFromPoint(x, y)));
+            if (!isSeen) found.push(`${place.getAttribute("aria-label")} lies from ${top} to ${bottom}`);
+        }
+    }
+    return { found, lit };
+"##;
+
+#[tokio::test]
+async fn on_a_low_phone_every_place_of_desperados_for_the_picked_card_lies_between_question_and_hand() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let kind = Kind { height: 640, ..Kind::PHONE };
+    let mut anna = Guest::arrive(&driver, DESPERADOS, kind, By::Mouse).await;
+    anna.open_table(&server, "bot-beginner").await;
+    anna.join(1, "Anna").await;
+    let table = anna.browser.address().await.unwrap();
+    let (mut faults, mut lit) = (Vec::new(), 0);
+    for _ in 0..STEPS {
+        let Turn::Mine { at } = anna.my_turn().await else { break };
+        for language in ["de", "fr"] {
+            anna.browser.set_cookie("language", language).await.unwrap();
+            anna.browser.open(&table).await.unwrap();
+            let seen = anna.browser.read(HIDDEN).await.unwrap();
+            faults.extend(seen["found"].as_array().unwrap().iter().map(|what| format!("{language}: {what}")));
+            lit += seen["lit"].as_i64().unwrap();
+        }
+        anna.step(&at).await;
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    assert!(lit > 0, "no card was placed");
 }
