@@ -177,7 +177,8 @@ pub fn pages_keep_to_the_policy<G: Game, P: Page<G>>() {
     }
 }
 
-/// Whoever owes a decision has a button for each legal action and for nothing else; nobody else has any.
+/// Whoever owes a decision has a button for each legal action and for nothing else; nobody else has any. Where one of
+/// them cannot be taken back, the page names the step and does not say it of everything.
 ///
 /// # Panics
 /// When it is not so.
@@ -197,6 +198,7 @@ pub fn decisions_have_buttons<G: Game, P: Page<G>>() {
                 let offered: BTreeSet<String> =
                     buttons.flat_map(|tag| values(tag, "value")).map(str::to_owned).collect();
                 assert_eq!(offered, legal, "{}, {viewer:?}", place(game, ply));
+                assert!(!html.contains(&sample.words.say("no-way-back")), "{}, {viewer:?}", place(game, ply));
             }
         });
     }

@@ -111,9 +111,10 @@ pub fn prompt_button<G: Game>(
     }
 }
 
-/// The meaning of a seal: a step that cannot be taken back.
-pub fn no_way_back(words: &Words) -> Markup {
-    html! { span.about.no-way-back { (icons::seal()) " " (words.say("no-way-back")) } }
+/// The meaning of the seals in sight. `message` is the game's and names the step that cannot be taken back, since beside
+/// this there may be a button that takes back the steps before it.
+pub fn no_way_back(words: &Words, message: &str) -> Markup {
+    html! { span.about.no-way-back { (icons::seal()) " " (words.say(message)) } }
 }
 
 /// The bar on top: the prompt and, where the viewer has drafted steps, the buttons that take them back. Their field is

@@ -133,6 +133,7 @@ act-join-for = { $card } macht mit, Stärke { $strength }
 act-leave = { $card } verlässt die Bande
 act-ready = Mitmachen mit Stärke { $strength }
 act-ready-nobody = Von mir macht niemand mit
+place-for-good = Eine gelegte Karte lässt sich nicht zurücknehmen.
 
 ## Warum etwas nicht geht
 

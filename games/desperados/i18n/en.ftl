@@ -141,6 +141,7 @@ act-join-for = { $card } joins for { $strength }
 act-leave = { $card } leaves the gang
 act-ready = Join with strength { $strength }
 act-ready-nobody = Send nobody
+place-for-good = A placed card cannot be taken back.
 
 ## Why something is not possible
 

@@ -116,6 +116,7 @@ act-join-for = { $card } rejoint la bande, force { $strength }
 act-leave = { $card } quitte la bande
 act-ready = Attaquer avec une force de { $strength }
 act-ready-nobody = Aucun des miens n’y va
+place-for-good = On ne peut pas revenir sur une carte posée.
 why-not-your-turn = Ce n’est pas votre tour.
 why-no-seat = Vous regardez.
 why-over = La partie est terminée.

@@ -113,6 +113,7 @@ act-join-for = { $card } doet mee, sterkte { $strength }
 act-leave = { $card } verlaat de bende
 act-ready = Meedoen met sterkte { $strength }
 act-ready-nobody = Van mij doet niemand mee
+place-for-good = Een gelegde kaart kun je niet ongedaan maken.
 why-not-your-turn = Je bent niet aan de beurt.
 why-no-seat = Je kijkt toe.
 why-over = Het spel is voorbij.

@@ -148,6 +148,8 @@ act-rob-here = { $building } ausrauben
     .short = Ausrauben
 act-rob-empty = Reihe { $row } ausrauben
 act-pass = Nichts ausrauben
+show-for-good = Das Zeigen der Hand lässt sich nicht zurücknehmen.
+rob-for-good = Ein Raubzug lässt sich nicht zurücknehmen.
 
 ## Warum etwas nicht geht
 

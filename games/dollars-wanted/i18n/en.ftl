@@ -148,6 +148,8 @@ act-rob-here = Rob { $building }
     .short = Rob
 act-rob-empty = Rob row { $row }
 act-pass = Rob nothing
+show-for-good = Showing the hand cannot be taken back.
+rob-for-good = A robbery cannot be taken back.
 
 ## Why something is not possible
 

@@ -285,6 +285,7 @@ act-decline = Darauf verzichten
 act-reroll = Noch einmal würfeln
 act-keep = Den Wurf behalten
 reroll-sealed = Noch einmal zu würfeln lässt sich nicht zurücknehmen.
+resolve-sealed = Was dieses Siegel trägt, lässt sich nicht zurücknehmen.
 
 ## Warum etwas nicht geht
 

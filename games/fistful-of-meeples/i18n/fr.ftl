@@ -298,6 +298,7 @@ act-showdown-none = Résoudre la confrontation
 act-reroll = Relancer
 act-keep = Garder le jet
 reroll-sealed = On ne peut pas revenir sur un second jet.
+resolve-sealed = On ne peut pas revenir sur ce qui porte ce sceau.
 why-not-your-turn = Ce n’est pas à vous de décider maintenant.
 why-no-seat = Vous regardez.
 why-over = La partie est finie.

@@ -292,6 +292,7 @@ act-showdown-none = De showdown afhandelen
 act-reroll = Nog eens gooien
 act-keep = De worp houden
 reroll-sealed = Nog eens gooien kun je niet ongedaan maken.
+resolve-sealed = Wat dit zegel draagt, kun je niet ongedaan maken.
 why-not-your-turn = Dit is nu niet aan jou.
 why-no-seat = Je kijkt toe.
 why-over = Het spel is voorbij.

@@ -20,7 +20,7 @@ pub(crate) fn prompt(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup
                 span { (sentence(scene)) } span.picked { (words.say("prompt-picked")) }
                 (reasons::of_step(scene, clauses(scene.view.step)))
             }
-            div.choices.desperados { (no_way_back(words)) }
+            div.choices.desperados { (no_way_back(words, "place-for-good")) }
         } @else {
             p.sentence.desperados { (sentence(scene)) (reasons::of_step(scene, clauses(scene.view.step))) }
         }

@@ -28,8 +28,9 @@ pub(crate) fn prompt(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> 
                 (button(scene, Action::Stop, " strong", "x"))
                 // The robberies stand out in their rows.
                 (button(scene, Action::Pass, "", "p"))
-                @if scene.offers.iter().any(|offer| offer.learns && !matches!(offer.action, Action::Lay { .. })) {
-                    (no_way_back(scene.words))
+                @if scene.offer(Action::Show).is_some() { (no_way_back(scene.words, "show-for-good")) }
+                @if scene.offers.iter().any(|offer| matches!(offer.action, Action::Rob { .. })) {
+                    (no_way_back(scene.words, "rob-for-good"))
                 }
                 @if laying { (why_cannot(game, scene)) }
             }

@@ -30,11 +30,8 @@ pub(crate) fn prompt(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples
                     (button(scene, Action::Reroll, "r"))
                     (button(scene, Action::Keep, "k"))
                     @if scene.offers.iter().any(|offer| hits::seals(scene, *offer)) {
-                        @if let Step::Reroll(_) = board.step {
-                            span.about { (icons::seal()) " " (scene.words.say("reroll-sealed")) }
-                        } @else {
-                            (no_way_back(scene.words))
-                        }
+                        @let is_roll = matches!(board.step, Step::Reroll(_));
+                        (no_way_back(scene.words, if is_roll { "reroll-sealed" } else { "resolve-sealed" }))
                     }
                 }
             }

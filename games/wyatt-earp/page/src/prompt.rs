@@ -12,7 +12,7 @@ use crate::{art, speech};
 /// The sentence and its buttons.
 pub(crate) fn prompt(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
     let words = scene.words;
-    let is_plain = matches!(scene.view.step, Step::Draw | Step::Ask(..) | Step::Window(..));
+    let for_good = for_good(scene.view.step).filter(|_| scene.offers.iter().any(|offer| offer.learns));
     html! {
         div.wyatt-earp.asking {
             p.sentence { (sentence(scene)) (reasons::of_step(scene, &[clause(scene.view.step)])) }
@@ -21,11 +21,7 @@ pub(crate) fn prompt(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
                     (opponents(scene))
                     (window(scene))
                     (targets(scene))
-                    @if scene.offer(Action::Draw).is_some_and(|offer| offer.learns) {
-                        span.about { (icons::seal()) " " (words.say("draw-for-good")) }
-                    } @else if is_plain && scene.offers.iter().any(|offer| offer.learns) {
-                        (no_way_back(words))
-                    }
+                    @if let Some(message) = for_good { (no_way_back(words, message)) }
                     (why_cannot(game, scene))
                 }
             }
@@ -45,6 +41,16 @@ fn clause(step: Step) -> &'static str {
         Step::Discarded => "WE-6",
         Step::HandOver(_) => "WE-27",
         Step::Over(_) => "WE-34",
+    }
+}
+
+/// The message that says of this step that it cannot be taken back; `None` where it depends on the card that is played.
+fn for_good(step: Step) -> Option<&'static str> {
+    match step {
+        Step::Draw => Some("draw-for-good"),
+        Step::Ask(..) => Some("ask-for-good"),
+        Step::Window(..) => Some("shot-for-good"),
+        _ => None,
     }
 }
 

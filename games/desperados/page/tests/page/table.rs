@@ -75,7 +75,7 @@ fn placing_looks_like_what_cannot_be_taken_back() {
     let ways: Vec<&str> = html.split("class=\"whole way").skip(1).collect();
     assert!(!ways.is_empty(), "{html}");
     assert!(ways.iter().all(|way| way.split("</button>").next().is_some_and(|way| way.contains("class=\"seal\""))));
-    assert!(html.contains(&sample.words.say("no-way-back")));
+    assert!(html.contains(&sample.words.say("place-for-good")));
 }
 
 /// DE-20: the first place of value 5 that is held up ends the game, and value 5 lies at the bottom (DE-3).
