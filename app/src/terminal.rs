@@ -207,7 +207,7 @@ impl<'a> Terminal<'a> {
     fn tell_table(&self) {
         say!();
         for told in self.show.told(self.seen(), &self.context()) {
-            for line in told.lines(self.words.colon()) {
+            for line in told.lines(self.words) {
                 say!("{line}");
             }
         }

@@ -43,8 +43,7 @@ impl<G: Game, P: Page<G>> Sample<G, P> {
 
     /// The table of a viewer at a position in words, a line a row.
     pub fn in_words(&self, position: &Position<G>, viewer: Viewer) -> String {
-        let colon = self.words.colon();
-        let lines = |told: &Told| told.lines(colon);
+        let lines = |told: &Told| told.lines(&self.words);
         let lines = |scene: &Scene<'_, G>| P::told(&self.game, scene).iter().flat_map(lines).collect::<Vec<_>>();
         self.stage(position, viewer, lines).join("\n")
     }

@@ -1,5 +1,7 @@
 //! A table in words: what a page shows, as labelled lists for a terminal.
 
+use crate::words::Words;
+
 /// The items of a list stand on one line of at most this many characters; longer ones take a line each.
 const WIDTH: usize = 100;
 
@@ -42,17 +44,18 @@ impl Told {
         Told::Part { label, parts: parts.into_iter().collect() }
     }
 
-    /// The lines of a plain text, indented by two spaces a level, with this colon behind their labels (see
-    /// [`Words::colon`](crate::Words::colon)).
+    /// The lines of a plain text, indented by two spaces a level, with the punctuation of a language.
     ///
     /// ```
-    /// use look::Told;
+    /// use look::{Language, Told, Words};
     ///
+    /// let words = Words::load(Language::En, &[]);
     /// let cards = Told::list("Cards".into(), ["a back", "a back", "Coyote"].map(String::from));
     /// let row = Told::part("Row 1".into(), [Told::Line("Bank".into()), cards]);
-    /// assert_eq!(row.lines(": "), ["Row 1:", "  Bank", "  Cards: a back ×2, Coyote"]);
+    /// assert_eq!(row.lines(&words), ["Row 1:", "  Bank", "  Cards: a back ×2, Coyote"]);
     /// ```
-    pub fn lines(&self, colon: &str) -> Vec<String> {
+    pub fn lines(&self, words: &Words) -> Vec<String> {
+        let colon = words.colon();
         let below = |label: &str, lines: Vec<String>| {
             let indented = lines.into_iter().map(|line| format!("  {line}"));
             std::iter::once(format!("{label}{}", colon.trim_end_matches(' '))).chain(indented).collect()
@@ -62,22 +65,17 @@ impl Told {
             Told::List { items, .. } if items.is_empty() => Vec::new(),
             Told::List { label, items } => {
                 let items = counted(items);
-                let line = joined(&items);
+                let line = words.joined(&items);
                 // An item with semicolons of its own would run into the next one.
                 let is_short = line.chars().count() <= WIDTH && !items.iter().any(|item| item.contains("; "));
                 if is_short { vec![format!("{label}{colon}{line}")] } else { below(label, items) }
             }
             Told::Players { label, players } => {
-                Told::list(label.clone(), players.iter().map(|pieces| joined(pieces))).lines(colon)
+                Told::list(label.clone(), players.iter().map(|pieces| words.joined(pieces))).lines(words)
             }
-            Told::Part { label, parts } => below(label, parts.iter().flat_map(|part| part.lines(colon)).collect()),
+            Told::Part { label, parts } => below(label, parts.iter().flat_map(|part| part.lines(words)).collect()),
         }
     }
-}
-
-/// The pieces as one text: with commas or, where a piece has commas itself, with semicolons.
-pub fn joined(pieces: &[String]) -> String {
-    pieces.join(if pieces.iter().any(|piece| piece.contains(", ")) { "; " } else { ", " })
 }
 
 /// The items, of which neighbours that read alike are one with their number.
@@ -90,7 +88,13 @@ fn counted(items: &[String]) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use crate::words::Language;
+
     use super::*;
+
+    fn lines(told: &Told, language: Language) -> Vec<String> {
+        told.lines(&Words::load(language, &[]))
+    }
 
     fn list(items: &[&str]) -> Told {
         Told::list("Town".to_owned(), items.iter().map(|item| (*item).to_owned()))
@@ -98,36 +102,36 @@ mod tests {
 
     #[test]
     fn a_list_too_long_for_a_line_has_a_line_for_each_item() {
-        assert_eq!(list(&["one", "two"]).lines(": "), ["Town: one, two"]);
-        assert_eq!(list(&["un", "deux"]).lines("\u{a0}: "), ["Town\u{a0}: un, deux"]);
+        assert_eq!(lines(&list(&["one", "two"]), Language::En), ["Town: one, two"]);
+        assert_eq!(lines(&list(&["un", "deux"]), Language::Fr), ["Town\u{a0}: un, deux"]);
         let long = "é".repeat(WIDTH);
-        assert_eq!(list(&[&long]).lines(": "), [format!("Town: {long}")]);
-        assert_eq!(list(&[&long, "short"]).lines(": "), ["Town:", &format!("  {long}"), "  short"]);
+        assert_eq!(lines(&list(&[&long]), Language::En), [format!("Town: {long}")]);
+        assert_eq!(lines(&list(&[&long, "short"]), Language::En), ["Town:", &format!("  {long}"), "  short"]);
     }
 
     #[test]
     fn an_empty_list_says_nothing_and_a_part_keeps_its_label() {
-        assert_eq!(list(&[]).lines(": "), [""; 0]);
-        assert_eq!(Told::part("Town".to_owned(), [list(&[])]).lines(": "), ["Town:"]);
+        assert_eq!(lines(&list(&[]), Language::En), [""; 0]);
+        assert_eq!(lines(&Told::part("Town".to_owned(), [list(&[])]), Language::En), ["Town:"]);
     }
 
     #[test]
     fn neighbours_that_read_alike_are_counted() {
-        assert_eq!(list(&["back", "back", "Coyote", "back"]).lines(": "), ["Town: back ×2, Coyote, back"]);
+        assert_eq!(lines(&list(&["back", "back", "Coyote", "back"]), Language::En), ["Town: back ×2, Coyote, back"]);
     }
 
     #[test]
     fn pieces_with_commas_are_parted_by_semicolons() {
-        assert_eq!(list(&["Bank, 2", "Saloon"]).lines(": "), ["Town: Bank, 2; Saloon"]);
-        assert_eq!(list(&["Bank; 2, 4", "Saloon"]).lines(": "), ["Town:", "  Bank; 2, 4", "  Saloon"]);
-        assert_eq!(list(&["$1,000", "one card"]).lines(": "), ["Town: $1,000, one card"]);
+        assert_eq!(lines(&list(&["Bank, 2", "Saloon"]), Language::En), ["Town: Bank, 2; Saloon"]);
+        assert_eq!(lines(&list(&["Bank; 2, 4", "Saloon"]), Language::En), ["Town:", "  Bank; 2, 4", "  Saloon"]);
+        assert_eq!(lines(&list(&["$1,000", "one card"]), Language::En), ["Town: $1,000, one card"]);
     }
 
     #[test]
     fn parts_are_indented_by_their_depth() {
         let inner = Told::part("Row 1".to_owned(), [Told::Line("Bank".to_owned()), list(&["x"])]);
         assert_eq!(
-            Told::part("Rows".to_owned(), [inner]).lines(": "),
+            lines(&Told::part("Rows".to_owned(), [inner]), Language::En),
             ["Rows:", "  Row 1:", "    Bank", "    Town: x"]
         );
     }

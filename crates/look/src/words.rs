@@ -290,6 +290,16 @@ impl Words {
         if self.language == Language::Fr { "\u{a0}: " } else { ": " }
     }
 
+    /// What stands between things that have commas of their own.
+    pub fn semicolon(&self) -> &'static str {
+        if self.language == Language::Fr { "\u{a0}; " } else { "; " }
+    }
+
+    /// The pieces as one text: with commas or, where a piece has commas itself, with semicolons.
+    pub fn joined(&self, pieces: &[String]) -> String {
+        pieces.join(if pieces.iter().any(|piece| piece.contains(", ")) { self.semicolon() } else { ", " })
+    }
+
     /// “Anna”, “Anna and Ben”, “Anna, Ben and Carl”.
     pub fn list(&self, items: &[String]) -> String {
         match items {
@@ -429,6 +439,8 @@ mod tests {
         assert_eq!(quote(&en), "Anna : « Oui ! » ; non ?");
         assert_eq!(fr.tell("count", &crate::args![more => 1]), "deux\u{a0}; plus");
         assert_eq!([en.colon(), fr.colon()], [": ", "\u{a0}: "]);
+        let pieces = ["un, deux", "trois"].map(str::to_owned);
+        assert_eq!([en.joined(&pieces), fr.joined(&pieces)], ["un, deux; trois", "un, deux\u{a0}; trois"]);
     }
 
     #[test]

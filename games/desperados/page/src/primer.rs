@@ -59,7 +59,7 @@ fn place(game: &Desperados, cast: &Cast<'_>, view: &View) -> Figure {
     let args = args![
         place => art::kind_name(place.kind(), words),
         value => place.value(),
-        helpers => helpers.join("; "),
+        helpers => helpers.join(words.semicolon()),
         free => usize::from(place.value()) - cards.len(),
     ];
     let caption = words.tell("primer-place-caption", &args);
@@ -75,7 +75,7 @@ fn spoils(cast: &Cast<'_>, view: &View) -> Figure {
     let hauls = panels::hauls(&view.seats[Seat(0)].booty);
     let names: Vec<String> = hauls.iter().map(|haul| haul.name(words)).collect();
     let total: i32 = hauls.iter().map(|haul| haul.worth).sum();
-    let args = args![name => cast.names[Seat(0)].as_str(), booty => names.join("; "), count => total];
+    let args = args![name => cast.names[Seat(0)].as_str(), booty => names.join(words.semicolon()), count => total];
     let caption = words.tell("primer-booty-caption", &args);
     Figure { picture: panels::panels(&cast.scene(&view, &[], false)), caption }
 }

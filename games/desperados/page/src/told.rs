@@ -2,7 +2,6 @@
 
 use desperados::{Action, Card, Choice, Desperados, Event, Person, Place, Spot, Step};
 use look::panels::players;
-use look::told::joined;
 use look::words::capitalized;
 use look::{Scene, Told, Words, args};
 use table::{Game, Seat};
@@ -37,7 +36,7 @@ pub(crate) fn facts(scene: &Scene<'_, Desperados>, seat: Seat) -> Vec<String> {
     facts.extend(recent.map(|at| words.tell("recent", &args![rank => at + 1])));
     if !hauls.is_empty() {
         let hauls: Vec<String> = hauls.iter().map(|haul| haul.name(words)).collect();
-        facts.push([&*words.say("booty"), words.colon(), &joined(&hauls)].concat());
+        facts.push([&*words.say("booty"), words.colon(), &words.joined(&hauls)].concat());
     }
     facts
 }
@@ -47,7 +46,7 @@ fn own_gang(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot, choice
     let (words, view) = (scene.words, scene.view);
     let strong = |name: String, card: Card| {
         let worth = game.strength(view, spot, card).unwrap_or_default();
-        joined(&[name, words.tell("gang-strength", &args![strength => worth])])
+        words.joined(&[name, words.tell("gang-strength", &args![strength => worth])])
     };
     let place = view.spot(spot).place();
     let mut parts: Vec<Told> =
@@ -92,11 +91,11 @@ fn just_now(scene: &Scene<'_, Desperados>) -> Option<Told> {
 fn one_crew(scene: &Scene<'_, Desperados>, crew: &news::Crew<'_>) -> Told {
     let (words, name) = (scene.words, scene.names[crew.seat].clone());
     if crew.cards.is_empty() {
-        return Told::Line(joined(&[name, words.say("gang-away")]));
+        return Told::Line(words.joined(&[name, words.say("gang-away")]));
     }
     let mut label = vec![name, words.tell("gang-strength", &args![strength => crew.strength])];
     label.extend(news::brings(scene, crew.seat).map(|count| words.tell("gang-brings", &args![count => count])));
-    Told::list(joined(&label), crew.cards.iter().map(|card| art::card_name(*card, words)))
+    Told::list(words.joined(&label), crew.cards.iter().map(|card| art::card_name(*card, words)))
 }
 
 fn one_spot(scene: &Scene<'_, Desperados>, spot: Spot) -> Told {

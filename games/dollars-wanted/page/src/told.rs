@@ -2,7 +2,6 @@
 
 use dollars_wanted::{Card, Colour, DollarsWanted, PileView, RowId};
 use look::panels::players;
-use look::told::joined;
 use look::{Scene, Told, Words, args};
 use table::Seat;
 
@@ -41,7 +40,7 @@ pub(crate) fn facts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, seat
             let name = art::building_name(building.front.kind, words);
             format!("{name} {}", words.money(building.dollars))
         });
-        facts.push([&*words.say("won"), words.colon(), &joined(&won.collect::<Vec<_>>())].concat());
+        facts.push([&*words.say("won"), words.colon(), &words.joined(&won.collect::<Vec<_>>())].concat());
     }
     facts
 }
@@ -62,7 +61,7 @@ fn one_row(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -
             let name = art::building_name(front.kind, words);
             let left = words.tell("row-left", &args![count => view.buildings]);
             vec![
-                Told::Line(joined(&[name, art::pays(game, front.kind, words), left])),
+                Told::Line(words.joined(&[name, art::pays(game, front.kind, words), left])),
                 Told::Line(art::needs(front, words)),
             ]
         }

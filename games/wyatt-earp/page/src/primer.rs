@@ -110,7 +110,10 @@ fn scored(game: &WyattEarp, cast: &Cast<'_>, view: &View, groups: &[Group]) -> F
     let counted: Vec<String> = counted.collect();
     let said = speech::spoken(&told, cast.names(), words).unwrap_or_default();
     let picture = html! { ol.posters { (wall::poster(game, &scene, &Choices::of(game, &scene), WANTED)) } };
-    Figure { picture, caption: words.tell("primer-scored", &args![points => counted.join("; "), said => said]) }
+    Figure {
+        picture,
+        caption: words.tell("primer-scored", &args![points => counted.join(words.semicolon()), said => said]),
+    }
 }
 
 /// A shot that has turned up this card.

@@ -1,7 +1,6 @@
 //! The table in words, for a terminal.
 
 use look::panels::players;
-use look::told::joined;
 use look::{Scene, Told, args};
 use table::Seat;
 use wyatt_earp::{Line, Outlaw, Step, WyattEarp};
@@ -60,9 +59,9 @@ fn poster(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> Str
     let tallies: Vec<String> =
         groups.map(|(seat, group)| wall::tally(scene, seat, panels::points(game, group), group.hidden)).collect();
     if !tallies.is_empty() {
-        pieces.push([&*words.say("poster-tallies"), words.colon(), &joined(&tallies)].concat());
+        pieces.push([&*words.say("poster-tallies"), words.colon(), &words.joined(&tallies)].concat());
     }
-    joined(&pieces)
+    words.joined(&pieces)
 }
 
 /// The piles, and the card that is being played.
@@ -115,10 +114,10 @@ fn score(scene: &Scene<'_, WyattEarp>, outlaw: Outlaw, line: &Line) -> Told {
     let mut items: Vec<String> = Vec::new();
     for ((seat, points), share) in line.points.pairs().zip(line.shares.iter()) {
         let tally = wall::tally(scene, seat, *points, false);
-        items.push(if *share > 0 { joined(&[tally, art::money(*share, words)]) } else { tally });
+        items.push(if *share > 0 { words.joined(&[tally, art::money(*share, words)]) } else { tally });
     }
     if line.rest > 0 {
         items.push([&*words.say("sheet-rest"), words.colon(), &art::money(line.rest, words)].concat());
     }
-    Told::list(joined(&[art::outlaw_short(outlaw, words), art::money(sheet::reward(line), words)]), items)
+    Told::list(words.joined(&[art::outlaw_short(outlaw, words), art::money(sheet::reward(line), words)]), items)
 }

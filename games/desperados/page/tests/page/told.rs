@@ -22,7 +22,7 @@ fn first(is_sought: impl Fn(&[String]) -> bool) -> Vec<String> {
         let (recall, offers, form, frame) = (None, [].as_slice(), None, None);
         let scene = Scene { words, names, view, recall, offers, last, form, present, frame };
         let told = DesperadosPage::told(&sample.game, &scene);
-        found = told.iter().map(|told| told.lines(": ")).find(|lines| is_sought(lines));
+        found = told.iter().map(|told| told.lines(words)).find(|lines| is_sought(lines));
     });
     found.expect("it is told in some step")
 }
