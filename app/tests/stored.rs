@@ -113,7 +113,7 @@ fn a_running_game_is_replayed_as_a_spectator_saw_it() {
         game.entries.iter().filter(|entry| matches!(&entry.kind, Kind::Action { text } if text.starts_with("lay")));
     assert!(laid.count() > 10, "the test looks at something");
     for secret in
-        ["Lay ", "lay ", "You draw", "[Anna]", &game.secret.open(), &crate::played::value(table::Seat(0)).open()]
+        ["Lay ", "lay ", "Drawn: ", "[Anna]", &game.secret.open(), &crate::played::value(table::Seat(0)).open()]
     {
         assert!(!out.contains(secret), "{secret} is shown in\n{out}");
     }
@@ -126,7 +126,7 @@ fn open_shows_what_is_hidden_and_warns() {
     let Called { status, out, err } = replay(folder.path(), &["r2r2r2r2r2r2", "--open"]);
     assert_eq!(status, 0);
     assert!(err.contains("warning: this game is not over"), "{err}");
-    assert!(out.contains("Anna: Lay ") && out.contains("[Anna] You draw"), "{out}");
+    assert!(out.contains("Anna: Lay ") && out.contains("[Anna] Drawn: ") && !out.contains("You "), "{out}");
 }
 
 #[test]

@@ -49,6 +49,13 @@ impl<'a> Names<'a> {
         words.tell(&key, &self.with(&[("name", seat)], args))
     }
 
+    /// A message to whoever sits in the viewer's seat, such as whose hand it is; to somebody who sees the table through
+    /// that seat's eyes, in a replay, it says the same in its attribute `eyes`.
+    pub fn tell_own(self, key: &str, args: &[(&'static str, Value<'_>)], words: &Words) -> String {
+        let key = if self.you.is_some() { Cow::Borrowed(key) } else { format!("{key}.eyes").into() };
+        words.tell(&key, args)
+    }
+
     /// A message about a seat and another, whose name is the argument `other`; what it says to that one is its attribute
     /// `other-you`.
     pub fn tell_both(
@@ -104,7 +111,8 @@ mod tests {
     const TOY: WordFiles = WordFiles {
         en: "laid = { $name } lays { $count }.\n    .you = You lay { $count }.\n\
              gave = { $name } gives { $other } { $count }.\n    .you = You give { $other } { $count }.\n    \
-             .other-you = { $name } gives you { $count }.\n",
+             .other-you = { $name } gives you { $count }.\n\
+             hand = Your hand, { $count }\n    .eyes = The hand, { $count }\n",
         de: "",
         fr: "",
         nl: "",
@@ -124,5 +132,7 @@ mod tests {
         assert_eq!(told(Some(Seat(0))), ["You lay 2.", "You give Ben 3.", "you and Ben"]);
         assert_eq!(told(Some(Seat(1))), ["Anna lays 2.", "Anna gives you 3.", "you and Anna"]);
         assert_eq!(told(Some(Seat(2))), told(None));
+        let hand = |you| Names::new(&all, you).tell_own("hand", &args![count => 3], &words);
+        assert_eq!([hand(Some(Seat(1))), hand(None)], ["Your hand, 3", "The hand, 3"]);
     }
 }

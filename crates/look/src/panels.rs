@@ -10,15 +10,10 @@ use crate::told::Told;
 use crate::words::Words;
 use crate::{args, icons, presence};
 
-/// The players' panels in seating order. `me` is the viewer's seat, `acts` whether it is a seat's turn, and `facts`
-/// what the game shows of a seat: money, hand, what was won.
-pub fn panels<G: Game>(
-    scene: &Scene<'_, G>,
-    me: Option<Seat>,
-    acts: impl Fn(Seat) -> bool,
-    facts: impl Fn(Seat) -> Markup,
-) -> Markup {
-    let words = scene.words;
+/// The players' panels in seating order. `acts` is whether it is a seat's turn, and `facts` what the game shows of a
+/// seat: money, hand, what was won.
+pub fn panels<G: Game>(scene: &Scene<'_, G>, acts: impl Fn(Seat) -> bool, facts: impl Fn(Seat) -> Markup) -> Markup {
+    let (words, me) = (scene.words, scene.names.you());
     html! {
         ol.panels aria-label=(words.say("players")) {
             @for (seat, name) in scene.names.pairs() {
@@ -64,9 +59,9 @@ pub fn standing(
 }
 
 /// The players in words, in seating order: the name, who is there, and the facts that the game tells of a seat, the
-/// score and the cards in the hand first. `me` is the viewer's.
-pub fn players<G: Game>(scene: &Scene<'_, G>, me: Option<Seat>, facts: impl Fn(Seat) -> Vec<String>) -> Told {
-    let words = scene.words;
+/// score and the cards in the hand first.
+pub fn players<G: Game>(scene: &Scene<'_, G>, facts: impl Fn(Seat) -> Vec<String>) -> Told {
+    let (words, me) = (scene.words, scene.names.you());
     let players = scene.names.pairs().map(|(seat, name)| {
         let called = called(words, name, me == Some(seat));
         let is_marked = me == Some(seat) && called == *name;

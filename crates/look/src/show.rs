@@ -28,12 +28,15 @@ pub struct Context<'a> {
     pub present: &'a BySeat<Presence>,
     /// Where decisions are sent; `None` where the viewer cannot make any.
     pub form: Option<Form<'a>>,
+    /// Whether a viewer's seat is the reader's own, so that he is told “you”; in a replay he may see through the eyes of
+    /// another.
+    pub is_own: bool,
 }
 
 impl<'a> Context<'a> {
     /// The names as this viewer reads them.
     fn names_for(&self, viewer: Viewer) -> Names<'a> {
-        Names::new(self.names, viewer.seat())
+        Names::new(self.names, viewer.seat().filter(|_| self.is_own))
     }
 }
 

@@ -27,7 +27,8 @@ fn shown_in<T>(
     let (names, hidden) = (snapshot.names(), html! {});
     let asked = viewer.seat().is_some_and(|seat| snapshot.asks(seat));
     let form = asked.then_some(Form { url: "/act", hidden: &hidden });
-    let context = Context { words: show.words(language), names: &names, present: snapshot.present(), form };
+    let context =
+        Context { words: show.words(language), names: &names, present: snapshot.present(), form, is_own: true };
     act(show, snapshot.seen(viewer).unwrap(), &context)
 }
 
@@ -82,7 +83,13 @@ pub(crate) fn bytes(snapshot: &Snapshot, viewer: Viewer) -> String {
 pub(crate) fn page(snapshot: &Snapshot, viewer: Viewer) -> String {
     let show = catalog::shows().find(snapshot.title().name()).unwrap();
     let (names, seen) = (snapshot.names(), snapshot.seen(viewer).unwrap());
-    let context = Context { words: show.words(Language::En), names: &names, present: snapshot.present(), form: None };
+    let context = Context {
+        words: show.words(Language::En),
+        names: &names,
+        present: snapshot.present(),
+        form: None,
+        is_own: true,
+    };
     let board = show.board(seen, &context);
     let since = show.since(seen, &context).into_string();
     let (view, events, log) = (seen.view_json(), seen.events_json(), show.log(seen, &context));

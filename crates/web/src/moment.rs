@@ -36,7 +36,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part((id, numbe
     let replayed = tokio::task::spawn_blocking(move || replay.go_to_moment(number).map(|()| replay.snapshot()));
     let then = replayed.await.map_err(|_| Error::Crash)?.map_err(|_| Error::NotFound)?;
     let (words, names) = (view.words, then.names());
-    let context = Context { words, names: &names, present: then.present(), form: None };
+    let context = Context { words, names: &names, present: then.present(), form: None, is_own: true };
     let seen = then.seen(Viewer::Spectator).ok_or(Error::NotFound)?;
     let moment = view.show.moment(seen, &context, number).ok_or(Error::NotFound)?;
     let lines = view.show.log(seen, &context);

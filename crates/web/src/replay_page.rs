@@ -171,7 +171,8 @@ impl Shown<'_> {
     fn page(&self, title: &str, chances: &Markup) -> Markup {
         let words = self.view.words;
         let names = self.then.names();
-        let context = Context { words, names: &names, present: self.then.present(), form: None };
+        let is_own = matches!(self.place.eyes, Eyes::Seat(seat) if self.view.own.contains(seat));
+        let context = Context { words, names: &names, present: self.then.present(), form: None, is_own };
         let show = self.view.show;
         let Some(seen) = self.then.seen(self.place.eyes.viewer()) else { return Markup::default() };
         let (said, rest): (Vec<News>, Vec<News>) =

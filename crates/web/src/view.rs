@@ -61,7 +61,8 @@ impl<'a> View<'a> {
     pub(crate) fn shown<T>(&self, form: Option<Form<'_>>, show: impl FnOnce(Seen<'_>, &Context<'_>) -> T) -> Option<T> {
         let seen = self.snapshot.seen(self.perspective.viewer()?)?;
         let names = self.snapshot.names();
-        let context = Context { words: self.words, names: &names, present: self.snapshot.present(), form };
+        let context =
+            Context { words: self.words, names: &names, present: self.snapshot.present(), form, is_own: true };
         Some(show(seen, &context))
     }
 

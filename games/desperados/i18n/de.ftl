@@ -63,7 +63,12 @@ hand = { $count ->
         [one] Deine Hand, eine Karte
        *[other] Deine Hand, { $count } Karten
     }
+    .eyes = { $count ->
+        [one] Die Hand, eine Karte
+       *[other] Die Hand, { $count } Karten
+    }
 hand-empty = Deine Hand ist leer.
+    .eyes = Die Hand ist leer.
 hand-count = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
@@ -96,10 +101,14 @@ nobody-running = { $count ->
 ## Überfälle
 
 gang = Deine Bande
+    .eyes = Die Bande
 gang-empty = Bisher macht von dir niemand mit.
+    .eyes = Aus dieser Hand macht bisher niemand mit.
 gang-strength = Stärke { $strength }
 gang-candidates = Von deiner Hand
+    .eyes = Aus der Hand
 gang-nobody = Von dir macht niemand mit.
+    .eyes = Aus dieser Hand macht niemand mit.
 gang-hidden = Das bleibt unter dem Tisch verborgen. Du kannst es noch ändern, bis der Letzte bereit ist.
 gang-away = bleibt weg
 gang-brings = gewinnt { $count ->
@@ -173,6 +182,7 @@ say-drew = { $name } zieht { $count ->
        *[other] { $count } Karten
     }.
 say-you-drew = Du ziehst: { $cards }.
+    .eyes = Gezogen: { $cards }.
 say-reshuffled = Der Ablagestapel wird gemischt und ist der neue Nachziehstapel.
 say-placed = { $name } legt { $card } an Ort{"\u00A0"}{ $spot }.
     .you = Du legst { $card } an Ort{"\u00A0"}{ $spot }.

@@ -63,7 +63,12 @@ hand = { $count ->
         [one] Your hand, one card
        *[other] Your hand, { $count } cards
     }
+    .eyes = { $count ->
+        [one] The hand, one card
+       *[other] The hand, { $count } cards
+    }
 hand-empty = Your hand is empty.
+    .eyes = The hand is empty.
 hand-count = { $count ->
         [one] one card
        *[other] { $count } cards
@@ -104,10 +109,14 @@ nobody-running = { $count ->
 ## Hold-ups
 
 gang = Your gang
+    .eyes = The gang
 gang-empty = None of yours has joined yet.
+    .eyes = Nobody from this hand has joined yet.
 gang-strength = Strength { $strength }
 gang-candidates = From your hand
+    .eyes = From the hand
 gang-nobody = None of yours joins.
+    .eyes = Nobody from this hand joins.
 gang-hidden = This stays hidden under the table. You may still change it until the last is ready.
 gang-away = stays away
 gang-brings = wins { $count ->
@@ -181,6 +190,7 @@ say-drew = { $name } draws { $count ->
        *[other] { $count } cards
     }.
 say-you-drew = You draw { $cards }.
+    .eyes = Drawn: { $cards }.
 say-reshuffled = The discard pile is shuffled and becomes the draw pile.
 say-placed = { $name } places { $card } at place{"\u00A0"}{ $spot }.
     .you = You place { $card } at place{"\u00A0"}{ $spot }.

@@ -47,7 +47,12 @@ hand = { $count ->
         [one] Votre main, { $count } carte
        *[other] Votre main, { $count } cartes
     }
+    .eyes = { $count ->
+        [one] La main, { $count } carte
+       *[other] La main, { $count } cartes
+    }
 hand-empty = Votre main est vide.
+    .eyes = La main est vide.
 hand-count = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -83,10 +88,14 @@ nobody-running = { $count ->
        *[other] Personne n’a participé aux { $count } dernières attaques.
     }
 gang = Votre bande
+    .eyes = La bande
 gang-empty = Aucun des vôtres n’y va pour l’instant.
+    .eyes = Personne de cette main n’y va pour l’instant.
 gang-strength = Force { $strength }
 gang-candidates = Dans votre main
+    .eyes = Dans la main
 gang-nobody = Aucun des vôtres n’y va.
+    .eyes = Personne de cette main n’y va.
 gang-hidden = Cela reste caché sous la table. Vous pouvez encore changer d’avis jusqu’à ce que tous soient prêts.
 gang-away = reste à l’écart
 gang-brings = gagne { $count ->
@@ -150,6 +159,7 @@ say-drew = { $name } pioche { $count ->
        *[other] { $count } cartes
     }.
 say-you-drew = Vous piochez { $cards }.
+    .eyes = Pioché : { $cards }.
 say-reshuffled = La défausse est mélangée et devient la pioche.
 say-placed = { $name } pose { $card } devant le lieu{"\u00A0"}{ $spot }.
     .you = Vous posez { $card } devant le lieu{"\u00A0"}{ $spot }.

@@ -47,7 +47,12 @@ hand = { $count ->
         [one] Je hand, één kaart
        *[other] Je hand, { $count } kaarten
     }
+    .eyes = { $count ->
+        [one] De hand, één kaart
+       *[other] De hand, { $count } kaarten
+    }
 hand-empty = Je hand is leeg.
+    .eyes = De hand is leeg.
 hand-count = { $count ->
         [one] één kaart
        *[other] { $count } kaarten
@@ -80,10 +85,14 @@ nobody-running = { $count ->
        *[other] Aan de laatste { $count } overvallen deed niemand mee.
     }
 gang = Je bende
+    .eyes = De bende
 gang-empty = Van jou doet nog niemand mee.
+    .eyes = Uit deze hand doet nog niemand mee.
 gang-strength = Sterkte { $strength }
 gang-candidates = Uit je hand
+    .eyes = Uit de hand
 gang-nobody = Van jou doet niemand mee.
+    .eyes = Uit deze hand doet niemand mee.
 gang-hidden = Dit blijft onder tafel verborgen. Je mag het nog veranderen tot de laatste klaar is.
 gang-away = blijft weg
 gang-brings = wint { $count ->
@@ -147,6 +156,7 @@ say-drew = { $name } trekt { $count ->
        *[other] { $count } kaarten
     }.
 say-you-drew = Je trekt { $cards }.
+    .eyes = Getrokken: { $cards }.
 say-reshuffled = De aflegstapel wordt geschud en is de nieuwe trekstapel.
 say-placed = { $name } legt { $card } bij plaats{"\u00A0"}{ $spot }.
     .you = Je legt { $card } bij plaats{"\u00A0"}{ $spot }.

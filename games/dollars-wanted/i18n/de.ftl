@@ -43,6 +43,7 @@ card-coloured = { $card }, { $colour }
 card-in-hand = { $card }, Karte { $place } von { $all }
 card-nowhere = passt nirgends
 card-mine = verdeckt, von dir: { $card }
+    .eyes = verdeckt, von diesem Platz: { $card }
 
 ## Gebäude
 
@@ -108,7 +109,9 @@ row-down = { $count ->
 
 rows = Die drei Reihen
 hand = Deine Hand
+    .eyes = Die Hand
 hand-empty = Deine Hand ist leer.
+    .eyes = Die Hand ist leer.
 hand-count = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
@@ -205,6 +208,7 @@ say-drew = { $name } zieht { $count ->
        *[other] { $count } Karten
     }.
 say-you-drew = Du ziehst: { $cards }.
+    .eyes = Gezogen: { $cards }.
 say-reshuffled = Der Ablagestapel wird gemischt und zum Nachziehstapel.
 say-reshuffled-colour = Der Ablagestapel ({ $colour }) wird gemischt und zum Nachziehstapel.
 say-ended = Das Spiel ist vorbei. { $why }

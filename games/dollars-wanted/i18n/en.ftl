@@ -43,6 +43,7 @@ card-coloured = { $card }, { $colour }
 card-in-hand = { $card }, card { $place } of { $all }
 card-nowhere = fits nowhere
 card-mine = face down, yours: { $card }
+    .eyes = face down, from this seat: { $card }
 
 ## Buildings
 
@@ -108,7 +109,9 @@ row-down = { $count ->
 
 rows = The three rows
 hand = Your hand
+    .eyes = The hand
 hand-empty = Your hand is empty.
+    .eyes = The hand is empty.
 hand-count = { $count ->
         [one] one card
        *[other] { $count } cards
@@ -205,6 +208,7 @@ say-drew = { $name } draws { $count ->
        *[other] { $count } cards
     }.
 say-you-drew = You draw { $cards }.
+    .eyes = Drawn: { $cards }.
 say-reshuffled = The discard pile is shuffled and becomes the draw pile.
 say-reshuffled-colour = The { $colour } discard pile is shuffled and becomes the draw pile.
 say-ended = The game is over. { $why }

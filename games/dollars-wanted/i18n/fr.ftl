@@ -40,6 +40,7 @@ card-coloured = { $card }, { $colour }
 card-in-hand = { $card }, carte { $place } sur { $all }
 card-nowhere = ne convient nulle part
 card-mine = face cachée, à vous : { $card }
+    .eyes = face cachée, de cette place : { $card }
 building-bank = Banque
     .the = la banque
 building-casino = Casino
@@ -99,7 +100,9 @@ row-down = { $count ->
     }
 rows = Les trois rangées
 hand = Votre main
+    .eyes = La main
 hand-empty = Votre main est vide.
+    .eyes = La main est vide.
 hand-count = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -186,6 +189,7 @@ say-drew = { $name } pioche { $count ->
        *[other] { $count } cartes
     }.
 say-you-drew = Vous piochez { $cards }.
+    .eyes = Pioché : { $cards }.
 say-reshuffled = La défausse est mélangée et devient la pile de pioche.
 say-reshuffled-colour = La défausse { $colour } est mélangée et devient la pile de pioche.
 say-ended = La partie est terminée. { $why }

@@ -40,6 +40,7 @@ card-coloured = { $card }, { $colour }
 card-in-hand = { $card }, kaart { $place } van { $all }
 card-nowhere = past nergens
 card-mine = verdekt, van jou: { $card }
+    .eyes = verdekt, van deze plaats: { $card }
 building-bank = Bank
     .the = de bank
 building-casino = Casino
@@ -99,7 +100,9 @@ row-down = { $count ->
     }
 rows = De drie rijen
 hand = Je hand
+    .eyes = De hand
 hand-empty = Je hand is leeg.
+    .eyes = De hand is leeg.
 hand-count = { $count ->
         [one] één kaart
        *[other] { $count } kaarten
@@ -186,6 +189,7 @@ say-drew = { $name } trekt { $count ->
        *[other] { $count } kaarten
     }.
 say-you-drew = Je trekt { $cards }.
+    .eyes = Getrokken: { $cards }.
 say-reshuffled = De aflegstapel wordt geschud en is de nieuwe trekstapel.
 say-reshuffled-colour = De aflegstapel ({ $colour }) wordt geschud en is de nieuwe trekstapel.
 say-ended = Het spel is voorbij. { $why }

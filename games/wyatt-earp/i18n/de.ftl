@@ -115,13 +115,16 @@ group-outlaws = { $count ->
        *[other] { $count } Outlawkarten
     }
 hand = Deine Karten
+    .eyes = Die Karten auf der Hand
 hand-empty = Du hast keine Karten.
+    .eyes = Keine Karten auf der Hand.
 hand-count = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
     }
 legend = Legende
 hand-own = Deine Punkte:
+    .eyes = Punkte:
 hand-pick = Wähle eine Karte, um zu sehen, was mit ihr geht.
 search = Der Nachziehstapel
 search-about = Nimm eine Karte. Welche, sieht sonst niemand.
@@ -269,6 +272,7 @@ why-no-window = Kein Zeitfenster ist offen.
 say-hand-began = Runde { $number } beginnt; { $name } gibt.
     .you = Runde { $number } beginnt; du gibst.
 say-you-got = Du bekommst: { $cards }.
+    .eyes = Ausgeteilt: { $cards }.
 say-opened = { $card } eröffnet den Ablagestapel.
 say-turn = { $name } ist am Zug.
     .you = Du bist am Zug.
@@ -279,6 +283,7 @@ say-drew = { $name } zieht { $count ->
     }.
     .you = Du ziehst nichts: Es ist keine Karte mehr da.
 say-you-drew = Du ziehst: { $cards }.
+    .eyes = Gezogen: { $cards }.
 say-took = { $name } nimmt die Karte { $card } vom Ablagestapel.
     .you = Du nimmst die Karte { $card } vom Ablagestapel.
 say-renewed = Der Ablagestapel wird gemischt und kommt unter den Nachziehstapel.
@@ -321,6 +326,7 @@ say-searched = { $name } hat mit Wyatt Earp den Nachziehstapel durchsucht; er wi
 say-searched-none = { $name } hat mit Wyatt Earp den Nachziehstapel durchsucht und nichts gefunden, was zu nehmen wäre; er wird gemischt.
     .you = Du hast mit Wyatt Earp den Nachziehstapel durchsucht und nichts gefunden, was zu nehmen wäre; er wird gemischt.
 say-you-took = Du hast die Karte { $card } genommen.
+    .eyes = Genommen: { $card }.
 say-window = Ein Zeitfenster ist offen für { $name }.
     .you = Ein Zeitfenster ist offen für dich.
 say-passed = { $name } passt.

@@ -115,13 +115,16 @@ group-outlaws = { $count ->
        *[other] { $count } outlaw cards
     }
 hand = Your cards
+    .eyes = The cards in hand
 hand-empty = You have no cards.
+    .eyes = No cards in hand.
 hand-count = { $count ->
         [one] one card
        *[other] { $count } cards
     }
 legend = Legend
 hand-own = Your points:
+    .eyes = Points:
 hand-pick = Pick a card to see what you can do with it.
 search = The draw pile
 search-about = Take one card. Nobody else sees which.
@@ -269,6 +272,7 @@ why-no-window = No window is open.
 say-hand-began = Hand { $number } begins; { $name } deals.
     .you = Hand { $number } begins; you deal.
 say-you-got = You are dealt { $cards }.
+    .eyes = Dealt: { $cards }.
 say-opened = { $card } opens the discard pile.
 say-turn = It is { $name }’s turn.
     .you = It is your turn.
@@ -279,6 +283,7 @@ say-drew = { $name } draws { $count ->
     }.
     .you = You draw nothing: there is no card left.
 say-you-drew = You draw { $cards }.
+    .eyes = Drawn: { $cards }.
 say-took = { $name } takes { $card } from the discard pile.
     .you = You take { $card } from the discard pile.
 say-renewed = The discard pile is shuffled and goes beneath the draw pile.
@@ -321,6 +326,7 @@ say-searched = { $name } has searched the draw pile with Wyatt Earp; it is shuff
 say-searched-none = { $name } has searched the draw pile with Wyatt Earp and found nothing to take; it is shuffled.
     .you = You have searched the draw pile with Wyatt Earp and found nothing to take; it is shuffled.
 say-you-took = You took { $card }.
+    .eyes = Taken: { $card }.
 say-window = A window is open for { $name }.
     .you = A window is open for you.
 say-passed = { $name } passes.

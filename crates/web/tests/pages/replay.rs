@@ -61,6 +61,38 @@ async fn a_finished_game_is_shown_after_each_step_from_every_seat_and_with_all_h
     }
 }
 
+/// The words of a page that speak to the reader.
+fn addressed(html: &str) -> Vec<&str> {
+    let text = html.split('<').filter_map(|piece| piece.split_once('>')).map(|(_, text)| text);
+    let labels = html.split("aria-label=\"").skip(1).filter_map(|piece| piece.split('"').next());
+    let is_you = |said: &&str| {
+        said.split(|sign: char| !sign.is_alphabetic())
+            .any(|word| ["you", "your", "yours"].contains(&word.to_lowercase().as_str()))
+    };
+    text.chain(labels).filter(is_you).collect()
+}
+
+#[tokio::test]
+async fn whoever_looks_through_the_eyes_of_another_is_not_told_you() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    for show in catalog::shows().iter() {
+        let game = show.title().name();
+        let url = format!("{}/replay", played(&mut anna, game, "link").await);
+        let [least, most, _] = slider(&anna.get(&url).await.body);
+        for at in (least..=most).step_by(1 + most as usize / 40) {
+            for eyes in ["1", "all"] {
+                let page = anna.get(&format!("{url}?step={at}&eyes={eyes}")).await.body;
+                let said = addressed(between(&page, "<p class=\"caption\"", "class=\"replay-more\""));
+                // The legend is of the game, not of a seat.
+                let legend = page.split_once("id=\"legend\"").map_or("", |(_, rest)| between(rest, ">", "</details>"));
+                let strange: Vec<&&str> = said.iter().filter(|text| !addressed(legend).contains(*text)).collect();
+                assert!(strange.is_empty(), "{game}, step {at} as {eyes}: {strange:?}");
+            }
+        }
+    }
+}
+
 #[tokio::test]
 async fn a_step_comes_with_the_moments_of_its_climax_where_a_script_asks_for_them() {
     let house = House::new();

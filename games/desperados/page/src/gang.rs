@@ -2,7 +2,7 @@
 
 use desperados::{Action, Bag, Card, Choice, Desperados, Illegal, Spot, Step};
 use look::words::capitalized;
-use look::{Form, Scene, Words, args};
+use look::{Form, Scene, args};
 use maud::{Markup, html};
 use table::Game;
 
@@ -18,26 +18,26 @@ pub(crate) fn gang(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
     let (Step::HoldUp(spot), Some(choice)) = (scene.view.step, &scene.view.choice) else { return html! {} };
     let words = scene.words;
     html! {
-        section #hand .gang.ready[choice.ready] aria-label=(words.say("gang")) {
+        section #hand .gang.ready[choice.ready] aria-label=(scene.names.tell_own("gang", &[], words)) {
             h2 {
                 @if let Some(place) = scene.view.spot(spot).place() {
                     (art::kind(place.kind())) (capitalized(&art::the_place(place, words)))
                 }
             }
             (held_place(scene, spot))
-            p.strength { (strength(choice, words)) }
+            p.strength { (strength(scene, choice)) }
             @if !choice.gang.cards.is_empty() || !choice.ready {
-                ul.members aria-label=(words.say("gang")) {
+                ul.members aria-label=(scene.names.tell_own("gang", &[], words)) {
                     @for (place, card) in (1..).zip(choice.gang.cards.iter().copied()) {
                         (member(game, scene, choice, spot, place, card))
                     }
                 }
             }
-            @if choice.ready {
+            @if choice.ready && scene.names.you().is_some() {
                 p.about { (words.say("gang-hidden")) }
             }
-            h3 { (words.say("gang-candidates")) }
-            ul.members.candidates aria-label=(words.say("gang-candidates")) {
+            h3 { (scene.names.tell_own("gang-candidates", &[], words)) }
+            ul.members.candidates aria-label=(scene.names.tell_own("gang-candidates", &[], words)) {
                 @for (place, card, count) in left(&scene.view.hand, &choice.gang.cards) {
                     (candidate(game, scene, spot, place, card, count))
                 }
@@ -64,11 +64,12 @@ fn held_place(scene: &Scene<'_, Desperados>, spot: Spot) -> Markup {
 }
 
 /// How strong the gang is, or that nobody joins.
-pub(crate) fn strength(choice: &Choice, words: &Words) -> String {
+pub(crate) fn strength(scene: &Scene<'_, Desperados>, choice: &Choice) -> String {
+    let (words, names) = (scene.words, scene.names);
     match (choice.gang.cards.is_empty(), choice.ready) {
         (false, _) => words.tell("gang-strength", &args![strength => choice.gang.strength]),
-        (true, true) => words.say("gang-nobody"),
-        (true, false) => words.say("gang-empty"),
+        (true, true) => names.tell_own("gang-nobody", &[], words),
+        (true, false) => names.tell_own("gang-empty", &[], words),
     }
 }
 

@@ -34,9 +34,9 @@ pub(crate) fn hand(_game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup 
         @if scene.view.viewer.seat().is_some() && !choosing {
             // A long hand scrolls on a phone: keys reach it, by its fields or itself.
             fieldset #hand .hand tabindex=[(!placing).then_some("0")] {
-                legend { (words.tell("hand", &args![count => scene.view.hand.len()])) }
+                legend { (scene.names.tell_own("hand", &args![count => scene.view.hand.len()], words)) }
                 @if scene.view.hand.is_empty() {
-                    p.about { (words.say("hand-empty")) }
+                    p.about { (scene.names.tell_own("hand-empty", &[], words)) }
                 }
                 @for (place, card, count) in kinds(&scene.view.hand) {
                     @if placing {

@@ -16,7 +16,7 @@ pub(crate) fn panels(scene: &Scene<'_, Desperados>) -> Markup {
         Step::HoldUp(_) => true,
         Step::Draw | Step::Place | Step::Placed(_) | Step::Reveal(_) => seat == view.active,
     };
-    look::panels::panels(scene, view.viewer.seat(), active, |seat| facts(scene, seat))
+    look::panels::panels(scene, active, |seat| facts(scene, seat))
 }
 
 fn facts(scene: &Scene<'_, Desperados>, seat: Seat) -> Markup {

@@ -52,7 +52,7 @@ pub(crate) fn spoken(event: &Event, names: Names<'_>, words: &Words) -> Option<S
         // The seat itself hears which cards.
         Event::Drew { seat, .. } if names.you() == Some(*seat) => return None,
         Event::Drew { seat, count } => names.tell(*seat, "say-drew", &args![count => *count], words),
-        Event::YouDrew { cards } => words.tell("say-you-drew", &args![cards => card_list(cards, words)]),
+        Event::YouDrew { cards } => names.tell_own("say-you-drew", &args![cards => card_list(cards, words)], words),
         Event::Reshuffled => words.say("say-reshuffled"),
         Event::Placed { seat, card, spot } => {
             let card = card_name(*card, words);

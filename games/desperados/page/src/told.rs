@@ -12,7 +12,7 @@ use crate::{art, gang, hand, news, panels, speech, spots, warrant};
 pub(crate) fn told(game: &Desperados, scene: &Scene<'_, Desperados>) -> Vec<Told> {
     let (words, view) = (scene.words, scene.view);
     let me = view.viewer.seat();
-    let mut told = vec![players(scene, me, |seat| facts(scene, seat))];
+    let mut told = vec![players(scene, |seat| facts(scene, seat))];
     match (view.step, &view.choice) {
         (Step::HoldUp(spot), Some(choice)) => told.push(own_gang(game, scene, spot, choice)),
         _ if me.is_some() => told.push(own_hand(scene)),
@@ -51,27 +51,27 @@ fn own_gang(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot, choice
     let place = view.spot(spot).place();
     let mut parts: Vec<Told> =
         place.into_iter().map(|place| Told::Line(capitalized(&art::the_place(place, words)))).collect();
-    parts.push(Told::Line(gang::strength(choice, words)));
+    parts.push(Told::Line(gang::strength(scene, choice)));
     let members = choice.gang.cards.iter().map(|card| strong(art::card_name(*card, words), *card));
-    parts.push(Told::list(words.say("gang"), members));
-    if choice.ready {
+    parts.push(Told::list(scene.names.tell_own("gang", &[], words), members));
+    if choice.ready && scene.names.you().is_some() {
         parts.push(Told::Line(words.say("gang-hidden")));
     }
     let candidates = gang::left(&view.hand, &choice.gang.cards).into_iter().map(|(_, card, count)| {
         let name = hand::name(card, count, words);
         if game.why_not(view, Action::Join { card }).is_none() { strong(name, card) } else { name }
     });
-    parts.push(Told::list(words.say("gang-candidates"), candidates));
-    Told::part(words.say("gang"), parts)
+    parts.push(Told::list(scene.names.tell_own("gang-candidates", &[], words), candidates));
+    Told::part(scene.names.tell_own("gang", &[], words), parts)
 }
 
 fn own_hand(scene: &Scene<'_, Desperados>) -> Told {
     let (words, cards) = (scene.words, &scene.view.hand);
     if cards.is_empty() {
-        return Told::Line(words.say("hand-empty"));
+        return Told::Line(scene.names.tell_own("hand-empty", &[], words));
     }
     let names = hand::kinds(cards).into_iter().map(|(_, card, count)| hand::name(card, count, words));
-    Told::list(words.tell("hand", &args![count => cards.len()]), names)
+    Told::list(scene.names.tell_own("hand", &args![count => cards.len()], words), names)
 }
 
 /// The gangs of the hold-up that the last step decided, and hands without a card that fitted.

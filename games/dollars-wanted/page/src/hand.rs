@@ -19,9 +19,9 @@ pub(crate) fn hand(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Ma
     html! {
         @if scene.view.viewer.seat().is_some() {
             fieldset #hand .hand {
-                legend { (words.say("hand")) }
+                legend { (scene.names.tell_own("hand", &[], words)) }
                 @if cards.is_empty() {
-                    p.about { (words.say("hand-empty")) }
+                    p.about { (scene.names.tell_own("hand-empty", &[], words)) }
                 }
                 @for (place, card) in (1..).zip(cards.iter().copied()) {
                     @if laying {

@@ -12,7 +12,7 @@ pub(crate) fn panels(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> 
     let view = scene.view;
     let over = matches!(view.step, Step::Over(_));
     let active = |seat| seat == view.active && !over;
-    look::panels::panels(scene, view.viewer.seat(), active, |seat| facts(game, scene, seat))
+    look::panels::panels(scene, active, |seat| facts(game, scene, seat))
 }
 
 fn facts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, seat: Seat) -> Markup {

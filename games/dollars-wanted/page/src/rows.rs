@@ -122,7 +122,7 @@ fn cards(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> 
                 li.down.mine[mine.is_some()].fresh[at >= fresh] id={ "r" (row) "c" (view.up.len() + at + 1) } {
                     (art::back())
                     @if let Some(card) = mine { (art::card(card, coloured)) }
-                    span.unseen { (down_name(mine, coloured, words)) }
+                    span.unseen { (down_name(scene, mine, coloured)) }
                 }
             }
             @if down > 0 {
@@ -157,9 +157,10 @@ pub(crate) fn mine(scene: &Scene<'_, DollarsWanted>, row: RowId) -> Vec<Option<C
 }
 
 /// A face-down card in words, with its name where the viewer has laid it.
-pub(crate) fn down_name(mine: Option<Card>, coloured: bool, words: &Words) -> String {
+pub(crate) fn down_name(scene: &Scene<'_, DollarsWanted>, mine: Option<Card>, coloured: bool) -> String {
+    let words = scene.words;
     match mine {
-        Some(card) => words.tell("card-mine", &args![card => art::card_name(card, coloured, words)]),
+        Some(card) => scene.names.tell_own("card-mine", &args![card => art::card_name(card, coloured, words)], words),
         None => words.say("card-back"),
     }
 }

@@ -78,7 +78,7 @@ pub(crate) fn spoken(game: &DollarsWanted, event: &Event, names: Names<'_>, word
         // The seat itself hears which cards.
         Event::Drew { seat, .. } if names.you() == Some(*seat) => return None,
         Event::Drew { seat, count } => names.tell(*seat, "say-drew", &args![count => *count], words),
-        Event::YouDrew { cards: drawn } => words.tell("say-you-drew", &args![cards => cards(drawn)]),
+        Event::YouDrew { cards: drawn } => names.tell_own("say-you-drew", &args![cards => cards(drawn)], words),
         Event::Reshuffled { colour } => reshuffled(*colour, words),
         Event::Ended { end } => words.tell("say-ended", &args![why => words.say(&format!("end-{}", end.name()))]),
     })

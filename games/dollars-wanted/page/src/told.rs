@@ -11,7 +11,7 @@ use crate::{art, hand, panels, rows};
 pub(crate) fn told(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Vec<Told> {
     let (words, view, coloured) = (scene.words, scene.view, game.options().colour_variant);
     let me = view.viewer.seat();
-    let mut told = vec![players(scene, me, |seat| facts(game, scene, seat))];
+    let mut told = vec![players(scene, |seat| facts(game, scene, seat))];
     if me.is_some() {
         told.push(own_hand(scene, coloured));
     }
@@ -48,10 +48,10 @@ pub(crate) fn facts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, seat
 fn own_hand(scene: &Scene<'_, DollarsWanted>, coloured: bool) -> Told {
     let (words, cards) = (scene.words, &scene.view.hand);
     if cards.is_empty() {
-        return Told::Line(words.say("hand-empty"));
+        return Told::Line(scene.names.tell_own("hand-empty", &[], words));
     }
     let names = (1..).zip(cards).map(|(place, card)| hand::name(*card, place, cards.len(), coloured, words));
-    Told::list(words.say("hand"), names)
+    Told::list(scene.names.tell_own("hand", &[], words), names)
 }
 
 fn one_row(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> Told {
@@ -69,7 +69,7 @@ fn one_row(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -
     };
     let name = |card: Card| art::card_name(card, coloured, words);
     let mine = rows::mine(scene, row);
-    let down = (0..usize::from(view.down)).map(|at| rows::down_name(mine.get(at).copied().flatten(), coloured, words));
+    let down = (0..usize::from(view.down)).map(|at| rows::down_name(scene, mine.get(at).copied().flatten(), coloured));
     let cards = view.up.iter().map(|card| name(*card)).chain(down);
     parts.push(Told::list(words.tell("row-cards", &args![row => row.to_string()]), cards));
     parts.push(Told::Line(words.tell("row-down", &args![count => view.down])));

@@ -63,7 +63,7 @@ pub(crate) fn hand(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>)
 /// Whose hand it is.
 pub(crate) fn title(scene: &Scene<'_, FistfulOfMeeples>) -> String {
     let active = scene.view.board.active;
-    if scene.view.viewer.seat() == Some(active) {
+    if scene.names.you() == Some(active) {
         return scene.words.say("hand");
     }
     scene.words.tell("hand-of", &args![name => scene.names[active].as_str()])

@@ -12,7 +12,7 @@ pub(crate) fn panels(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples
     let view = scene.view;
     let asked = view.board.asked().unwrap_or(view.board.active);
     let active = |seat| seat == asked && !matches!(view.board.step, Step::Over(_));
-    look::panels::panels(scene, view.viewer.seat(), active, |seat| facts(game, scene, seat))
+    look::panels::panels(scene, active, |seat| facts(game, scene, seat))
 }
 
 fn facts(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, seat: Seat) -> Markup {

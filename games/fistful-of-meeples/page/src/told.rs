@@ -14,7 +14,7 @@ pub(crate) fn told(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>)
     let meeples =
         held.kinds().map(|meeple| words.tell(&format!("count-{meeple}"), &args![count => held.count(meeple)]));
     let mut told = vec![
-        players(scene, view.viewer.seat(), |seat| facts(game, scene, seat)),
+        players(scene, |seat| facts(game, scene, seat)),
         Told::list(hand::title(scene), meeples),
         Told::list(words.say("account"), account::town(game, scene)),
     ];

@@ -23,8 +23,8 @@ pub(crate) fn hand(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Cho
     html! {
         @if let Some(me) = scene.view.viewer.seat() {
             fieldset #hand .hand {
-                legend { (words.say("hand")) }
-                @if held.is_empty() { p.about { (words.say("hand-empty")) } }
+                legend { (scene.names.tell_own("hand", &[], words)) }
+                @if held.is_empty() { p.about { (scene.names.tell_own("hand-empty", &[], words)) } }
                 div.stacks {
                     @for (slot, used) in (1..).zip(&held) {
                         @if can_pick {
@@ -81,7 +81,7 @@ fn own(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, me: Seat) -> Markup {
     html! {
         @if lie.clone().next().is_some() {
             p.own aria-hidden="true" {
-                span { (scene.words.say("hand-own")) }
+                span { (scene.names.tell_own("hand-own", &[], scene.words)) }
                 @for outlaw in lie { (own_tally(game, scene, &groups[outlaw], outlaw)) }
             }
         }

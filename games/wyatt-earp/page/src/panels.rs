@@ -11,12 +11,7 @@ use crate::{art, marks};
 /// The players in seating order.
 pub(crate) fn panels(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
     let view = scene.view;
-    look::panels::panels(
-        scene,
-        view.viewer.seat(),
-        |seat| acting(view) == Some(seat),
-        |seat| facts(game, scene, choices, seat),
-    )
+    look::panels::panels(scene, |seat| acting(view) == Some(seat), |seat| facts(game, scene, choices, seat))
 }
 
 /// The seat that is to decide; none between hands and at the end.

@@ -82,7 +82,7 @@ pub(crate) fn spoken(event: &Event, names: Names<'_>, words: &Words) -> Option<S
     let card = |card: &Card| card_name(*card, words);
     Some(match event {
         Event::HandBegan { number, dealer } => names.tell(*dealer, "say-hand-began", &args![number => *number], words),
-        Event::YouGot { cards } => words.tell("say-you-got", &args![cards => hand(cards, words)]),
+        Event::YouGot { cards } => names.tell_own("say-you-got", &args![cards => hand(cards, words)], words),
         Event::Opened { card: top } => words.tell("say-opened", &args![card => card(top)]),
         Event::Turn { seat } => names.tell(*seat, "say-turn", &[], words),
         // The seat itself hears which cards.
@@ -91,7 +91,7 @@ pub(crate) fn spoken(event: &Event, names: Names<'_>, words: &Words) -> Option<S
         Event::YouDrew { cards } if cards.is_empty() => return None,
         Event::YouDrew { cards } => {
             let drawn: Vec<String> = cards.iter().map(card).collect();
-            words.tell("say-you-drew", &args![cards => words.list(&drawn)])
+            names.tell_own("say-you-drew", &args![cards => words.list(&drawn)], words)
         }
         Event::Took { seat, card: taken } => names.tell(*seat, "say-took", &args![card => card(taken)], words),
         Event::Renewed => words.say("say-renewed"),
@@ -132,7 +132,7 @@ pub(crate) fn spoken(event: &Event, names: Names<'_>, words: &Words) -> Option<S
             let key = if *found { "say-searched" } else { "say-searched-none" };
             names.tell(*seat, key, &[], words)
         }
-        Event::YouTook { card: taken } => words.tell("say-you-took", &args![card => card(taken)]),
+        Event::YouTook { card: taken } => names.tell_own("say-you-took", &args![card => card(taken)], words),
         Event::Window { seat, .. } => names.tell(*seat, "say-window", &[], words),
         Event::Passed { seat } => names.tell(*seat, "say-passed", &[], words),
         Event::Discarded { seat, card: gone } => names.tell(*seat, "say-discarded", &args![card => card(gone)], words),

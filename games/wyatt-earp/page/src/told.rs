@@ -17,7 +17,7 @@ pub(crate) fn told(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Vec<Told> 
     }
     let posters = Told::list(words.say("posters"), Outlaw::ALL.map(|outlaw| poster(game, scene, outlaw)));
     told.push(Told::part(words.say("wall"), [Told::Line(wall::goal(game, scene)), posters, piles(scene)]));
-    told.push(players(scene, me, |seat| facts(scene, seat)));
+    told.push(players(scene, |seat| facts(scene, seat)));
     told.extend(scene.names.pairs().filter_map(|(seat, name)| groups(game, scene, seat, name)));
     if !view.sheet.is_empty() {
         told.push(scores(scene));
@@ -41,9 +41,12 @@ fn search(scene: &Scene<'_, WyattEarp>) -> Vec<Told> {
 fn own_hand(scene: &Scene<'_, WyattEarp>) -> Told {
     let (words, cards) = (scene.words, &scene.view.hand);
     if cards.is_empty() {
-        return Told::Line(words.say("hand-empty"));
+        return Told::Line(scene.names.tell_own("hand-empty", &[], words));
     }
-    Told::list(words.say("hand"), cards.kinds().map(|card| hand::name(scene, card, cards.count(card))))
+    Told::list(
+        scene.names.tell_own("hand", &[], words),
+        cards.kinds().map(|card| hand::name(scene, card, cards.count(card))),
+    )
 }
 
 fn poster(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> String {

@@ -48,7 +48,9 @@ fn whoever_draws_is_told_which_cards_or_that_there_is_none_and_nothing_twice() {
     assert_eq!(said(0).unwrap(), "You draw nothing: there is no card left.");
     assert_eq!(sample.spoken(&Event::YouDrew { cards: Cards::new() }), None);
     let cards = [Card::BANK, Card::WYATT].into_iter().collect();
-    assert_eq!(sample.spoken(&Event::YouDrew { cards }).unwrap(), "You draw Bank Robbery and Wyatt Earp.");
+    let drew = Event::YouDrew { cards };
+    assert_eq!(sample.spoken_to(Some(seat), &drew).unwrap(), "You draw Bank Robbery and Wyatt Earp.");
+    assert_eq!(sample.spoken(&drew).unwrap(), "Drawn: Bank Robbery and Wyatt Earp.", "through the eyes of the seat");
 }
 
 /// In French nought goes with the singular, which therefore has to name the number.
