@@ -97,10 +97,10 @@ async fn a_step_that_learns_commits_the_draft_with_it() {
         let frames = received::frames(&after, Viewer::Seat(seat)).into_iter();
         frames.map(|frame| frame.said).collect::<Vec<_>>().join(" ")
     };
-    // The other is told of the two cards that it laid.
+    // The other is told of the two cards that it laid, and both of the robbery.
     let (own, others) = (told(seat), told(Seat(1 - seat.0)));
-    assert!(others.ends_with(&own) && others.matches("lays a card").count() == 2, "{others}");
-    assert!(!own.contains("lays a card"), "{own}");
+    assert!(others.matches("lays a card").count() == 2 && others.contains("robs"), "{others}");
+    assert!(own.starts_with("You rob") && !own.contains("lay a card"), "{own}");
     let reset = Request::Reset { seat, at: after.at(seat) };
     let answer = ask(&table, &people[seat.index()], reset).await;
     // In some deals what was robbed asks the seat for another decision.
