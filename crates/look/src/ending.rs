@@ -31,7 +31,7 @@ pub fn lines(words: &Words, outcome: &Outcome) -> Vec<ScoreLine> {
 
 /// The parts of each score side by side in shades of the seat's colour, as long as they are large. The figures stand in
 /// the table below.
-fn chart(names: Names<'_>, places: &[(Seat, &Score)], lines: &[ScoreLine]) -> Markup {
+fn chart(words: &Words, names: Names<'_>, places: &[(Seat, &Score)], lines: &[ScoreLine]) -> Markup {
     let part = |line: &ScoreLine, seat: Seat| line.amounts[seat].max(0);
     let length = |seat: Seat| lines.iter().map(|line| part(line, seat)).sum::<i32>();
     let longest = places.iter().map(|(seat, _)| length(*seat)).max().unwrap_or_default().max(1);
@@ -40,7 +40,7 @@ fn chart(names: Names<'_>, places: &[(Seat, &Score)], lines: &[ScoreLine]) -> Ma
         ol.bars aria-hidden="true" {
             @for (seat, _) in places {
                 li class={ "seat-" (seat.0) } {
-                    span title=(names[*seat]) { (names[*seat]) }
+                    span title=(names[*seat]) { (names.called(*seat, words)) }
                     svg viewBox="0 0 100 6" preserveAspectRatio="none" {
                         @for (at, line) in lines.iter().enumerate() {
                             @let before: i32 = lines[..at].iter().map(|line| part(line, *seat)).sum();
@@ -96,7 +96,7 @@ pub fn summary(
                 (winners(words, names, outcome))
             }
             p { (words.say(&format!("end-{}", outcome.reason))) }
-            (chart(names, &places, lines))
+            (chart(words, names, &places, lines))
             div.scroll tabindex="0" role="region" aria-label=(words.say("ending-source")) {
                 table.scores {
                     thead {
@@ -104,7 +104,7 @@ pub fn summary(
                             th scope="col" { (words.say("ending-source")) }
                             @for (seat, score) in &places {
                                 th scope="col" .won[score.rank == 1] {
-                                    (icons::avatar(*seat)) span.name title=(names[*seat]) { (names[*seat]) }
+                                    (icons::avatar(*seat)) span.name title=(names[*seat]) { (names.called(*seat, words)) }
                                     span.rank { (words.tell("ending-rank", &args![rank => score.rank])) }
                                     @if gone.contains(*seat) { span.rank { (words.say("ending-gave-up")) } }
                                 }
@@ -167,5 +167,21 @@ mod tests {
         assert_eq!(html.matches("gave up").count(), 1, "{html}");
         assert!(told(Some(Seat(2))).contains("You and Anna share the victory!"));
         assert!(html.contains("place 3") && html.contains("tie-tie") && html.contains("$7"), "{html}");
+    }
+    #[test]
+    fn whoever_has_given_no_name_is_called_you_in_his_own_scores_and_by_it_in_those_of_others() {
+        let words = Words::load(Language::En, &[]);
+        let names: BySeat<String> = ["Stranger", "Ben"].into_iter().map(str::to_owned).collect();
+        let tally = |all| (vec![Source::new("all", all)], Vec::new());
+        let outcome = Outcome::ranked("done", [tally(3), tally(7)].into_iter().collect());
+        let lines = lines(&words, &outcome);
+        let called = |you| {
+            let (names, amount) = (Names::new(&names, you), |amount| words.money(amount));
+            let html = summary(&words, names, &outcome, &lines, amount, SeatSet::default(), &html! {}).into_string();
+            [">You<", ">Stranger<"].map(|name| html.matches(name).count())
+        };
+        assert_eq!(called(Some(Seat(0))), [2, 0], "in the chart and the table");
+        assert_eq!(called(Some(Seat(1))), [0, 2]);
+        assert_eq!(called(None), [0, 2]);
     }
 }

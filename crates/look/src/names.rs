@@ -80,6 +80,11 @@ impl<'a> Names<'a> {
         words.list(&own.chain(others.iter().map(|seat| self[*seat].clone())).collect::<Vec<_>>())
     }
 
+    /// A seat's name where the players are listed, as at the head of a column.
+    pub fn called(self, seat: Seat, words: &Words) -> String {
+        called(words, &self[seat], self.you == Some(seat))
+    }
+
     /// The arguments with the names of these seats before them.
     fn with<'v>(
         self,
@@ -92,6 +97,11 @@ impl<'a> Names<'a> {
         let names = seats.iter().map(|(argument, seat)| (*argument, Value::from(self.all[*seat].as_str())));
         names.chain(args.iter().map(|(argument, value)| (*argument, borrowed(value)))).collect()
     }
+}
+
+/// A seat's name as the viewer reads it where the players are listed: his own is *You* while he has given none.
+pub(crate) fn called(words: &Words, name: &str, is_own: bool) -> String {
+    if is_own && name == words.say("newcomer") { words.say("myself") } else { name.to_owned() }
 }
 
 impl Index<Seat> for Names<'_> {

@@ -5,6 +5,7 @@ use std::fmt::Display;
 use maud::{Markup, html};
 use table::{BySeat, Game, Seat};
 
+use crate::names::called;
 use crate::scene::{Form, Scene};
 use crate::told::Told;
 use crate::words::Words;
@@ -71,11 +72,6 @@ pub fn players<G: Game>(scene: &Scene<'_, G>, facts: impl Fn(Seat) -> Vec<String
         pieces
     });
     Told::Players { label: words.say("players"), players: players.collect() }
-}
-
-/// A seat's name as the viewer reads it where the players are listed: his own is *You* while he has given none.
-fn called(words: &Words, name: &str, is_own: bool) -> String {
-    if is_own && name == words.say("newcomer") { words.say("myself") } else { name.to_owned() }
 }
 
 /// What can be chosen, inside the scene's form where it has one.

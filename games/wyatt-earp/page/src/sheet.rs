@@ -71,8 +71,8 @@ fn lines_table(scene: &Scene<'_, WyattEarp>) -> Markup {
             thead {
                 tr {
                     th scope="col" { (words.say("sheet-outlaw")) }
-                    @for (seat, name) in scene.names.pairs() {
-                        th scope="col" { (icons::avatar(seat)) span.who { (name) } }
+                    @for seat in Seat::all(scene.names.seats()) {
+                        th scope="col" { (icons::avatar(seat)) span.who { (scene.names.called(seat, words)) } }
                     }
                     th scope="col" { (words.say("sheet-rest")) }
                 }
