@@ -23,16 +23,16 @@ card-enzo2 = Enzo, zwei Spitzhacken
     .short = Enzo ×2
 card-joker = Jolly Joker
     .short = Joker
-    .about = ersetzt ein fehlendes Symbol
+    .about = ersetzt ein fehlendes Werkzeug
 card-elixir = Elixier
     .short = Elixier
-    .about = verdoppelt, was weiter außen liegt
+    .about = verdoppelt, was nach ihm gelegt wird
 card-coyote = Kojote
     .short = Kojote
-    .about = nimmt die nächste Karte mit
+    .about = nimmt die Karte mit, die nach ihm liegt
 card-vulture = Geier
     .short = Geier
-    .about = beendet den Raubzug
+    .about = beendet den Raubzug, der ihn aufdeckt
 card-back = eine verdeckte Karte
 colour-red = rot
 colour-yellow = gelb
@@ -95,8 +95,8 @@ legend-colours = Die Farben der Karten bedeuten nichts.
 row = Reihe { $row }
 row-empty = In dieser Reihe ist kein Gebäude mehr.
 row-left = { $count ->
-        [one] das letzte im Stapel
-       *[other] { $count } im Stapel
+        [one] letztes Gebäude
+       *[other] noch { $count } Gebäude
     }
 row-cards = Karten der Reihe { $row }, vom Gebäude nach außen
 row-down = { $count ->
@@ -345,8 +345,8 @@ tip-lay = In jedem Zug legst du zwei Karten, darfst dann ausrauben und ziehst au
 tip-remember = Die Karten liegen verdeckt, und niemand darf sie noch einmal ansehen. Merke dir also, wo welche liegt.
 tip-rob = Jetzt darfst du ein Gebäude ausrauben: Seine Reihe wird aufgedeckt, und ist jedes abgebildete Werkzeug dabei, gehört es dir.
 tip-risk = Fehlt ein Werkzeug, so gewinnst du nichts, und was aufgedeckt wurde, bleibt offen und zählt für den, der als Nächster raubt.
-tip-won = Ein Gebäude ist gewonnen! Auf seiner Rückseite steht, was es bringt. Die Reihe wird abgeräumt, und das nächste kommt ins Spiel.
-tip-vain = Vergeblich ausgeraubt: Was aufgedeckt wurde, bleibt offen und zählt weiter. Nun sehen alle, was noch fehlt.
+tip-won = Ein Gebäude ist gewonnen! Die Rückseite sagt, was es bringt. Die Reihe wird leer, das nächste kommt. Ist ein Stapel leer, endet das Spiel.
+tip-vain = Vergeblich ausgeraubt, doch nichts ist verloren: Wer die fehlenden Werkzeuge dazulegt, kann mit allem rauben, was offen liegt.
 tip-vulture = Wird ein Geier aufgedeckt, endet der Raubzug; was offen liegt, muss reichen. Später wirkt er nicht mehr. Lege deinen, wo andere sammeln.
 tip-end = Ein Gebäudestapel geht zur Neige. Das Spiel endet nach dem Zug, in dem einer leer ist.
 tip-joker = Du hast einen Jolly Joker: Er passt überall und ersetzt ein fehlendes Werkzeug, ganz gleich welches.

@@ -23,16 +23,16 @@ card-enzo2 = Enzo, two pickaxes
     .short = Enzo ×2
 card-joker = Jolly Joker
     .short = Joker
-    .about = any missing tool
+    .about = stands for one missing tool
 card-elixir = Elixir
     .short = Elixir
-    .about = doubles what lies further out
+    .about = doubles the tools of the cards laid after it
 card-coyote = Coyote
     .short = Coyote
-    .about = takes the next card with it
+    .about = takes away the card laid after it
 card-vulture = Vulture
     .short = Vulture
-    .about = stops the robbery
+    .about = stops the robbery that turns it up
 card-back = a face-down card
 colour-red = red
 colour-yellow = yellow
@@ -95,8 +95,8 @@ legend-colours = The colours of the cards mean nothing.
 row = Row { $row }
 row-empty = No building is left in this row.
 row-left = { $count ->
-        [one] the last of its pile
-       *[other] { $count } in the pile
+        [one] last building
+       *[other] { $count } buildings left
     }
 row-cards = Cards of row { $row }, from the building outward
 row-down = { $count ->
@@ -345,8 +345,8 @@ tip-lay = In each turn you lay two cards, then you may rob, then you draw back t
 tip-remember = Cards lie face down, and nobody may look at them again. So remember which card you laid where.
 tip-rob = Now you may rob one building: its row is turned up, and if every tool drawn on the building is there, it is yours.
 tip-risk = If a tool is missing, you win nothing, and what was turned up stays face up and counts for whoever robs next.
-tip-won = A building is won! Its back says what it pays. Its row is cleared away, and the next building comes into play.
-tip-vain = Robbed in vain: what was turned up stays face up and still counts. Now all see what is missing.
+tip-won = A building is won! Its back says what it pays. Its row is cleared, and the next one comes into play. Once a pile is empty, the game ends.
+tip-vain = Robbed in vain, but nothing is lost: whoever lays the tools that are still missing can rob with all that lies open.
 tip-vulture = A Vulture that is turned up stops the robbery; what is out by then has to do. Later robberies pass it. Lay yours where others gather.
 tip-end = A pile of buildings runs low. The game ends after the turn in which one is empty.
 tip-joker = You hold a Jolly Joker: it fits everywhere and stands for one missing tool, whichever it is.

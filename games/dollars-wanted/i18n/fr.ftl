@@ -20,16 +20,16 @@ card-enzo2 = Enzo, deux pioches
     .short = Enzo ×2
 card-joker = Jolly Joker
     .short = Joker
-    .about = remplace tout outil manquant
+    .about = remplace un outil manquant
 card-elixir = Élixir
     .short = Élixir
-    .about = double ce qui est plus loin
+    .about = double les outils des cartes posées après lui
 card-coyote = Coyote
     .short = Coyote
-    .about = emporte la carte suivante
+    .about = emporte la carte posée après lui
 card-vulture = Vautour
     .short = Vautour
-    .about = met fin au braquage
+    .about = met fin au braquage qui le retourne
 card-back = une carte face cachée
 colour-red = rouge
 colour-yellow = jaune
@@ -89,8 +89,8 @@ legend-colours = Les couleurs des cartes ne signifient rien.
 row = Rangée { $row }
 row-empty = Il ne reste aucun bâtiment dans cette rangée.
 row-left = { $count ->
-        [one] le dernier de la pile
-       *[other] { $count } dans la pile
+        [one] dernier bâtiment
+       *[other] { $count } bâtiments
     }
 row-cards = Cartes de la rangée{"\u00A0"}{ $row }, à partir du bâtiment
 row-down = { $count ->
@@ -322,8 +322,8 @@ tip-lay = À chaque tour, posez deux cartes, dévalisez si vous voulez, puis rep
 tip-remember = Les cartes sont posées face cachée et personne ne les revoit. Retenez donc ce que vous avez posé, et où.
 tip-rob = Vous pouvez maintenant dévaliser un bâtiment : on retourne sa rangée, et si tous les outils dessinés y sont, il est à vous.
 tip-risk = S’il manque un outil, vous ne gagnez rien, et ce qui a été retourné reste visible et compte pour le prochain braquage.
-tip-won = Un bâtiment est gagné ! Son dos dit ce qu’il rapporte. Sa rangée est vidée et le suivant entre en jeu.
-tip-vain = Braquage manqué : ce qui a été retourné reste visible et compte encore. Tous voient ce qui manque.
+tip-won = Un bâtiment est gagné ! Son dos dit ce qu’il rapporte. Sa rangée est vidée, le suivant entre en jeu. Une pile vide finit la partie.
+tip-vain = Braquage manqué, mais rien n’est perdu : qui pose les outils manquants peut dévaliser avec tout ce qui est déjà visible.
 tip-vulture = Un Vautour retourné arrête le braquage : ce qui est visible doit suffire. Ensuite, on l’ignore. Posez le vôtre là où l’autre rassemble.
 tip-end = Une pile de bâtiments s’épuise. La partie finit après le tour où l’une d’elles est vide.
 tip-joker = Vous avez un Jolly Joker : il va partout et remplace un outil manquant, quel qu’il soit.

@@ -20,16 +20,16 @@ card-enzo2 = Enzo, twee pikhouwelen
     .short = Enzo ×2
 card-joker = Jolly Joker
     .short = Joker
-    .about = vervangt een ontbrekend gereedschap naar keuze
+    .about = vervangt één ontbrekend gereedschap
 card-elixir = Elixer
     .short = Elixer
-    .about = verdubbelt wat verder naar buiten ligt
+    .about = verdubbelt wat erna wordt gelegd
 card-coyote = Coyote
     .short = Coyote
-    .about = neemt de volgende kaart mee
+    .about = neemt de kaart mee die na hem ligt
 card-vulture = Gier
     .short = Gier
-    .about = stopt de beroving
+    .about = stopt de beroving die hem omdraait
 card-back = een verdekte kaart
 colour-red = rood
 colour-yellow = geel
@@ -89,8 +89,8 @@ legend-colours = De kleuren van de kaarten betekenen niets.
 row = Rij { $row }
 row-empty = In deze rij is geen gebouw meer over.
 row-left = { $count ->
-        [one] het laatste van de stapel
-       *[other] { $count } in de stapel
+        [one] laatste gebouw
+       *[other] nog { $count } gebouwen
     }
 row-cards = Kaarten van rij { $row }, vanaf het gebouw naar buiten
 row-down = { $count ->
@@ -322,8 +322,8 @@ tip-lay = In elke beurt leg je twee kaarten, mag je beroven en vul je je hand aa
 tip-remember = De kaarten liggen verdekt en niemand mag ze nog bekijken. Onthoud dus waar je welke hebt gelegd.
 tip-rob = Nu mag je een gebouw beroven: zijn rij wordt omgedraaid, en als al het afgebeelde gereedschap erbij is, is het van jou.
 tip-risk = Ontbreekt er gereedschap, dan win je niets, en wat is omgedraaid, blijft zichtbaar en telt bij de volgende beroving mee.
-tip-won = Er is een gebouw gewonnen! Op zijn achterkant staat wat het oplevert. De rij wordt weggelegd en het volgende komt in het spel.
-tip-vain = Tevergeefs beroofd: wat is omgedraaid, blijft zichtbaar en telt nog mee. Nu ziet iedereen wat er ontbreekt.
+tip-won = Er is een gebouw gewonnen! De achterkant zegt wat het oplevert. De rij wordt leeg, het volgende komt. Is een stapel leeg, dan eindigt het spel.
+tip-vain = Tevergeefs beroofd, maar niets is verloren: wie het ontbrekende gereedschap bijlegt, berooft met alles wat al zichtbaar is.
 tip-vulture = Een Gier die wordt omgedraaid, stopt de beroving; wat zichtbaar is, moet genoeg zijn. Later telt hij niet. Leg de jouwe waar anderen verzamelen.
 tip-end = Een stapel gebouwen raakt op. Het spel eindigt na de beurt waarin er een leeg is.
 tip-joker = Je hebt een Jolly Joker: hij past overal en vervangt één ontbrekend stuk gereedschap, welk dan ook.

@@ -1,12 +1,12 @@
 //! Who has to do what, with the buttons that belong to no row.
 
-use dollars_wanted::{Action, DollarsWanted, Illegal, RowId, Step, View};
+use dollars_wanted::{Action, DollarsWanted, Illegal, Kind, RowId, Step, View};
 use look::panels::{no_way_back, prompt_button};
 use look::{Scene, args, reasons};
 use maud::{Markup, html};
 use table::Game;
 
-use crate::speech;
+use crate::{art, speech};
 
 /// The sentence and its buttons.
 pub(crate) fn prompt(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
@@ -14,9 +14,12 @@ pub(crate) fn prompt(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> 
     let can_lay = scene.asked() && scene.offers.iter().any(|offer| matches!(offer.action, Action::Lay { .. }));
     html! {
         @if can_lay {
-            // The stylesheet shows the second one once a card is picked.
+            // The stylesheet shows that of the card which is picked in place of the first one.
             p.sentence.picking.dollars-wanted {
-                span { (sentence(scene)) } span.picked { (scene.words.say("prompt-picked")) }
+                span { (sentence(scene)) }
+                @for (place, card) in (1..).zip(&scene.view.hand) {
+                    span class={ "picked for-" (place) } { (picked(card.kind(), scene)) }
+                }
                 (reasons::of_step(scene, &[clause(scene.view.step)]))
             }
         } @else {
@@ -65,6 +68,14 @@ fn sentence(scene: &Scene<'_, DollarsWanted>) -> String {
         Step::First | Step::Second => waiting("prompt-wait-lay"),
         Step::Rob => waiting("prompt-wait-rob"),
         Step::Close => waiting("prompt-wait-close"),
+    }
+}
+
+/// Where to go on once a card is picked: what a special card does, which nothing on it tells.
+fn picked(kind: Kind, scene: &Scene<'_, DollarsWanted>) -> String {
+    match kind.icons() {
+        Some(_) => scene.words.say("prompt-picked"),
+        None => format!("{}.", art::kind_text(kind, scene.words)),
     }
 }
 

@@ -76,6 +76,30 @@ fn every_card_and_building_has_a_drawing_of_its_own() {
     look_kit::drawings_differ::<DollarsWanted, DollarsWantedPage>(cards.chain(buildings).chain(tools).chain(colours));
 }
 
+/// What a special card does stands on none of its drawings.
+#[test]
+fn a_picked_special_card_says_what_it_does_and_a_picked_bandit_where_to_go_on() {
+    let sample = sample(Settings::default());
+    let mut told = 0;
+    wander(&sample.game, 3, |position| {
+        let view = sample.game.view(&position.state, Viewer::Seat(Seat(0)));
+        let page = sample.page(position, Viewer::Seat(Seat(0)));
+        if !page.contains("name=\"pick\"") {
+            return;
+        }
+        for (place, card) in (1..).zip(&view.hand) {
+            let (_, rest) =
+                page.split_once(&format!("class=\"picked for-{place}\">")).expect("each card has a sentence");
+            let is_special = card.kind().icons().is_none();
+            let about = format!("card-{}.about", card.kind().name());
+            let expected = sample.words.say(if is_special { &about } else { "prompt-picked" });
+            told += usize::from(is_special);
+            assert!(rest.split('<').next().expect("there is text").contains(&expected), "{card:?}: {expected}");
+        }
+    });
+    assert!(told > 0, "a special card is held");
+}
+
 /// The stylesheet shows the second sentence once a card is picked.
 #[test]
 fn a_page_with_cards_to_pick_has_the_sentence_for_a_picked_one_and_no_other_page_has() {
