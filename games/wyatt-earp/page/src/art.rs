@@ -232,6 +232,11 @@ pub(crate) fn plus(thousands: u8, words: &Words) -> String {
     words.tell("reward-plus", &args![money => money(thousands.into(), words)])
 }
 
+/// The same where it stands by itself: that it is the reward which grows.
+pub(crate) fn raise(thousands: u8, words: &Words) -> String {
+    words.tell("reward-raise", &args![money => money(thousands.into(), words)])
+}
+
 /// Thousands of dollars in words.
 pub(crate) fn money(thousands: u16, words: &Words) -> String {
     words.money(i32::from(thousands) * 1000)
@@ -245,7 +250,7 @@ pub(crate) fn worth(game: &WyattEarp, card: Card, words: &Words) -> String {
         list.push(words.tell("points", &args![count => points]));
     }
     if reward > 0 {
-        list.push(plus(reward, words));
+        list.push(raise(reward, words));
     }
     list.extend(match card.kind() {
         Kind::Stagecoach | Kind::Bank | Kind::Gun | Kind::Hideout => Some(words.say("needs-shot")),

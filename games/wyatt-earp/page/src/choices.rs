@@ -212,8 +212,7 @@ fn button(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, way: &Way) -> Markup {
         button class={ "button" (if is_plain { " corner" } else { " strong" }) (way.used.class()) } name=(Form::FIELD) value=(way.action)
             data-key=(way.key) data-learns[offer.learns] aria-label=(speech::action_at(scene, way.action)) {
             span.deed {
-                span { (label) }
-                @if adds > 0 { small { (art::plus(adds, words)) } }
+                span { (label) @if adds > 0 { small { (art::raise(adds, words)) } } }
                 @if needs_shot(way.action) { (art::bullet()) }
                 @if offer.learns { (icons::seal()) }
             }

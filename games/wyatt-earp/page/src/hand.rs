@@ -157,7 +157,7 @@ fn find(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, card: Card, count: u8, k
     html! {
         @if let Some(offer) = scene.offer(action) {
             button.button.pick name=(Form::FIELD) value=(action) data-key=(key) data-learns[offer.learns]
-                aria-label={ (speech::action_at(scene, action)) (scene.words.colon()) (name) } {
+                aria-label=(scene.words.tell("pick-left", &args![take => speech::action_at(scene, action), count => count])) {
                 (face(game, scene, card, count))
             }
         } @else {

@@ -17,7 +17,7 @@ pub(crate) static LESSON: &[Tip<WyattEarp>] = &[
     Tip { name: "open", at: "#hand", when: |_, view, seat| begins(view, seat) && view.step == Step::Play },
     Tip { name: "reward", at: ".posters", when: |_, view, _| view.number == 1 && view.open != 0 },
     Tip { name: "shot", at: "#draw-pile", when: |_, view, seat| may_play(view, seat, &SHOTS) },
-    Tip { name: "discard", at: "#discard-pile", when: |_, view, seat| begins(view, seat) && view.step == Step::Play },
+    Tip { name: "discard", at: "#discard-pile", when: |_, view, seat| discards(view, seat) },
     Tip { name: "scored", at: "#scoring", when: |_, view, _| view.number == 2 && view.open == 0 },
     Tip { name: "hidden", at: ".groups", when: |_, view, seat| groups(view, seat).any(|group| group.hidden) },
     Tip { name: "eight", at: ".posters", when: |_, view, seat| groups(view, seat).any(Group::stands) },
@@ -35,6 +35,11 @@ const SHOTS: [Card; 3] = [Card::STAGECOACH, Card::BANK, Card::GUN];
 /// Whether the seat is in the first turn of the game.
 fn begins(view: &View, seat: Seat) -> bool {
     view.active == seat && view.number == 1 && view.draw >= UNTOUCHED
+}
+
+/// Whether the seat lays down and discards in the first hand, in which its shots may already have thinned the pile.
+fn discards(view: &View, seat: Seat) -> bool {
+    view.active == seat && view.number == 1 && view.step == Step::Play
 }
 
 /// Whether the seat may still play a sheriff card in its turn and holds one of these.

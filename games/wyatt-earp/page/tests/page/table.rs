@@ -41,6 +41,30 @@ fn every_legal_action_has_a_button_with_a_key_and_nobody_else_has_any() {
     assert_eq!(steps.iter().map(String::as_str).collect::<Vec<_>>(), all, "the games come by every kind of decision");
 }
 
+/// What goes onto a poster is not money for whoever lays the cards.
+#[test]
+fn a_button_says_that_the_reward_grows_and_a_search_how_many_of_a_card_there_are() {
+    let sample = sample(Settings::default());
+    let (mut raised, mut found) = (0, 0);
+    wander(&sample.game, 0, |position| {
+        let Some(seat) = sample.game.to_act(&position.state).iter().next() else { return };
+        let view = sample.game.view(&position.state, Viewer::Seat(seat));
+        let html = sample.page(position, Viewer::Seat(seat));
+        let buttons = html.split("<button").skip(1).filter_map(|rest| rest.split("</button>").next());
+        for button in buttons.filter(|button| button.contains("class=\"deed\"") && button.contains("$")) {
+            assert!(button.contains("<small>reward +$"), "{button}");
+            raised += 1;
+        }
+        let pile = if view.step == Step::Search { view.pile.as_ref() } else { None };
+        for card in pile.iter().flat_map(|pile| pile.kinds()).filter(|card| *card != Card::WYATT) {
+            let label = format!("({} in the pile)", pile.expect("it is searched").count(card));
+            assert!(html.contains(&label), "{card}: {label}");
+            found += 1;
+        }
+    });
+    assert!(raised > 0 && found > 0, "{raised} and {found}");
+}
+
 #[test]
 fn nobody_is_asked_whether_he_is_sure_of_the_two_cards_that_a_turn_begins_with() {
     let sample = sample(Settings::default());
