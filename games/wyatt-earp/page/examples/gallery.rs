@@ -52,6 +52,7 @@ fn moments() -> Vec<(&'static str, View, Vec<Event>)> {
         ("ask", at(Step::Ask(Outlaw::Jesse, asked), 0), Vec::new()),
         ("search", search, Vec::new()),
         ("found", at(Step::Found(Card::BANK), 0), Vec::new()),
+        ("found-wanted", at(Step::Found(Card::WANTED), 0), Vec::new()),
         ("window", at(Step::Window(Seat(0), false), 1), Vec::new()),
         ("target", target(Card::BANK, 0), hit(0)),
         ("target-hideout", target(Card::HIDEOUT, 0), hit(0)),
