@@ -1,6 +1,6 @@
 //! What can be done with each card of the hand, where on the table its button stands, and why something cannot be done.
 
-use look::{Form, Scene, args, icons, reasons};
+use look::{Form, Scene, Words, args, icons, reasons};
 use maud::{Markup, html};
 use table::{Game, Seat};
 use wyatt_earp::{Action, Card, Illegal, Kind, Outlaw, Step, WyattEarp};
@@ -212,12 +212,17 @@ fn button(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, way: &Way) -> Markup {
         button class={ "button" (if is_plain { " corner" } else { " strong" }) (way.used.class()) } name=(Form::FIELD) value=(way.action)
             data-key=(way.key) data-learns[offer.learns] aria-label=(speech::action_at(scene, way.action)) {
             span.deed {
-                span { (label) @if adds > 0 { small { (art::raise(adds, words)) } } }
+                span { (label) @if adds > 0 { small { (added(adds, way.place, words)) } } }
                 @if needs_shot(way.action) { (art::bullet()) }
                 @if offer.learns { (icons::seal()) }
             }
         }
     }
+}
+
+/// By how much the reward grows; in the little room over a group, where it is the same for each, in figures alone.
+fn added(thousands: u8, place: Place, words: &Words) -> String {
+    if place == Place::Strip { art::raise(thousands, words) } else { art::plus(thousands, words) }
 }
 
 /// Whether an action does not play the card: it is discarded, or kept.

@@ -52,8 +52,9 @@ fn a_button_says_that_the_reward_grows_and_a_search_how_many_of_a_card_there_are
         let html = sample.page(position, Viewer::Seat(seat));
         let buttons = html.split("<button").skip(1).filter_map(|rest| rest.split("</button>").next());
         for button in buttons.filter(|button| button.contains("class=\"deed\"") && button.contains("$")) {
-            assert!(button.contains("<small>reward +$"), "{button}");
-            raised += 1;
+            let is_at_group = button.contains("value=\"target ");
+            assert!(button.contains(if is_at_group { "<small>+$" } else { "<small>reward +$" }), "{button}");
+            raised += usize::from(!is_at_group);
         }
         let pile = if view.step == Step::Search { view.pile.as_ref() } else { None };
         for card in pile.iter().flat_map(|pile| pile.kinds()).filter(|card| *card != Card::WYATT) {
