@@ -108,8 +108,13 @@
     // A moment tells what happened: the tip before it stays, and what is next is explained when it is over.
     const isMoment = $("moment")?.hidden === false;
     const at = isMoment ? shown.at : position();
-    // Whoever has decided while a tip was shown has read it.
-    if (shown.name && shown.at && shown.at !== at) keepRead([...read(), shown.name]);
+    // Whoever has decided while a tip was shown has read it. A step that can be taken back decides nothing yet: several
+    // of them in a row would put away several tips unread.
+    if (shown.name && shown.at && shown.at !== at) {
+      const isOpen = document.querySelector("#prompt [name=draft]");
+      if (isOpen && $("guide").querySelector(`[data-tip="${shown.name}"]`)) shown.at = at;
+      else keepRead([...read(), shown.name]);
+    }
     const isSkipped = read().includes(SKIPPED);
     $("guide").hidden = isSkipped;
     if ($("show-guide")) $("show-guide").hidden = !isSkipped;
