@@ -231,7 +231,8 @@ prompt-mark = Das andere Ende ist deins. Wessen Marker kommt { $field }?
 prompt-resolve = Nun handeln sie, in beliebiger Reihenfolge: Wähle ein Feld.
 prompt-build = Ein Schild { $at } bauen, für { $cost } ({ $points } Punkte)?
 prompt-upgrade = Dein Schild { $at } auf { $points } Punkte aufwerten, für { $cost }?
-prompt-reroll = Du hast { $meeple } { $mine } gewürfelt, { $name } { $rival } { $die }. Noch einmal würfeln?
+prompt-reroll-ahead = Du hast { $meeple } { $mine } gewürfelt, { $name } { $rival } { $die }: So gewinnst du. Noch einmal würfeln?
+prompt-reroll-behind = Du hast { $meeple } { $mine } gewürfelt, { $name } { $rival } { $die }: So verlierst du. Noch einmal würfeln?
 prompt-done = Dein Zug ist entschieden.
 prompt-over = Das Spiel ist vorbei.
 prompt-wait-settle = { $name } hängt ein erstes Schild auf.
@@ -399,7 +400,7 @@ log-turn = Zug { $number }: { $name }
 ## Das Ende
 
 end-bars = Die Bank hat keinen Barren mehr.
-end-graves = Kein Grab ist mehr frei.
+end-graves = Alle Gräber sind belegt.
 end-dynamite = Alles Dynamit ist explodiert.
 end-idle = Zehn Runden lang geschah nichts: Kein Würfel wurde gezogen oder gezahlt, kein Schild gebaut oder umgedreht, niemand verhaftet oder begraben.
 score-gold = Gold
@@ -485,9 +486,9 @@ rule-fm-33 = Zehn volle Runden nacheinander, in denen kein Würfel gezogen oder 
 
 ## Das begleitete erste Spiel
 
-tip-goal = Die meisten Punkte gewinnen: jedes Gold 1, ein Goldbarren 10, ein Schild 5 oder 10. Stein zählt nichts, er hilft nur, Schilder zu bezahlen.
-tip-settle = Hänge dein erstes Schild kostenlos auf. Wenn ein Goldgräber dort hineingeht, in wessen Zug auch immer, ziehst du Würfel.
-tip-take = Nimm alle von einem Ort. Dann stellst du sie einzeln auf die nächsten freien Felder der Straße. Jeder handelt an der Tür, vor der er steht.
+tip-goal = Die meisten Punkte gewinnen; ein Schild zählt 5. Hänge dein erstes gratis auf: Immer wenn ein Goldgräber dort hineingeht, ziehst du Würfel.
+tip-take = Nimm alle von einem Ort und stell sie einzeln die Straße entlang; jeder handelt an seiner Tür. Probier es: Bis dahin lässt sich alles zurücknehmen.
+tip-points = Jedes Gold zählt 1 Punkt, ein Goldbarren 10, ein Schild 5 oder 10. Stein zählt nichts, er hilft nur, Schilder zu bezahlen.
 tip-drop = Wähl jemanden: Du siehst, was er tut, und an den hellen Türen, was er wem bringt. Oft kommt es darauf an, wer drinnen ist.
 tip-resolve = Nun handelt jeder an seiner Tür, in der Reihenfolge, die du willst, und geht hinein.
 tip-roll = Der höhere Wurf siegt und zieht für den Toten. Rang: Hilfssheriff, Räuber, Goldgräber, Handwerker. Der höhere darf neu würfeln, siegt bei Gleichstand.

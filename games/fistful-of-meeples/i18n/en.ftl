@@ -234,7 +234,8 @@ prompt-mark = The other end is yours. Whose marker goes { $field }?
 prompt-resolve = Now they act, in the order that you like: choose a lit field.
 prompt-build = Build a sign { $at } ({ $points } points) for { $cost }?
 prompt-upgrade = Upgrade your sign { $at } to { $points } points for { $cost }?
-prompt-reroll = You rolled { $mine } { $meeple }, { $name } rolled { $die } { $rival }. Roll once more?
+prompt-reroll-ahead = You rolled { $mine } { $meeple }, { $name } { $die } { $rival }: so far you win. Roll once more?
+prompt-reroll-behind = You rolled { $mine } { $meeple }, { $name } { $die } { $rival }: so far you lose. Roll once more?
 prompt-done = Your turn is decided.
 prompt-over = The game is over.
 prompt-wait-settle = { $name } hangs a first sign.
@@ -414,7 +415,7 @@ log-turn = Turn { $number }: { $name }
 ## The end
 
 end-bars = The bank has no bars left.
-end-graves = No grave is free.
+end-graves = All graves are taken.
 end-dynamite = All dynamite has exploded.
 end-idle = For ten rounds nothing happened: no cube was drawn or paid, no sign set or turned, nobody arrested or buried.
 score-gold = Gold
@@ -503,9 +504,9 @@ rule-fm-33 = Ten full rounds in a row in which no cube is drawn or paid, no sign
 
 ## The guided first game
 
-tip-goal = The most points win: each gold cube is 1, a gold bar 10, a sign 5 or 10. Stone counts nothing, it only helps to pay for signs.
-tip-settle = Hang your first sign, free. Whenever a miner goes in there, in anybody’s turn, you draw cubes.
-tip-take = Take everybody from one place. Then put them one by one onto the next free fields along the street. Each one acts at the door where he stands.
+tip-goal = The most points win, and a sign is worth 5. Hang your first one, free: whenever a miner goes in there, you draw cubes.
+tip-take = Take everybody from one place, then put them one by one along the street; each acts at his door. Just try it: until they act you can undo it all.
+tip-points = Each gold cube is worth 1 point, a gold bar 10, a sign 5 or 10. Stone counts nothing, it only helps to pay for signs.
 tip-drop = Pick somebody: you see what he does, and at the lit doors what he brings to whom. Often it matters who is inside.
 tip-resolve = Now each one acts at his door, in the order that you like, and goes in.
 tip-roll = The higher roll wins and draws cubes for the dead. Rank: deputy, robber, miner, builder. The higher rank may reroll and wins ties.

@@ -236,7 +236,8 @@ prompt-mark = L’autre bout est à vous. Quel marqueur va { $field } ?
 prompt-resolve = Maintenant ils agissent, dans l’ordre de votre choix : choisissez une case.
 prompt-build = Construire un chapiteau { $at } ({ $points } points) pour { $cost } ?
 prompt-upgrade = Améliorer votre chapiteau { $at } à { $points } points pour { $cost } ?
-prompt-reroll = Vous avez fait { $mine } { $meeple }, { $name } a fait { $die } { $rival }. Relancer ?
+prompt-reroll-ahead = Vous avez fait { $mine } { $meeple }, { $name } { $die } { $rival } : pour l’instant, vous gagnez. Relancer ?
+prompt-reroll-behind = Vous avez fait { $mine } { $meeple }, { $name } { $die } { $rival } : pour l’instant, vous perdez. Relancer ?
 prompt-done = Votre tour est joué.
 prompt-over = La partie est finie.
 prompt-wait-settle = { $name } accroche un premier chapiteau.
@@ -396,7 +397,7 @@ say-ended = La partie est finie.
 log-turn = Tour { $number } : { $name }
     .you = Tour { $number } : vous
 end-bars = La banque n’a plus de barres.
-end-graves = Aucune tombe n’est libre.
+end-graves = Toutes les tombes sont occupées.
 end-dynamite = Toute la dynamite a explosé.
 end-idle = Pendant dix tours de table, rien ne s’est passé : ni cube pioché ou payé, ni chapiteau, ni arrestation, ni enterrement.
 tie-cubes = Total d’or et de pierres
@@ -481,9 +482,9 @@ rule-fm-33 = Dix tours de table entiers de suite sans qu’un cube soit pioché 
 
 ## La première partie guidée
 
-tip-goal = Qui a le plus de points gagne : un or vaut 1, une barre d’or 10, un chapiteau 5 ou 10. La pierre ne vaut rien : elle aide à payer les chapiteaux.
-tip-settle = Accrochez votre premier chapiteau, gratuit. Dès qu’un mineur entre là, au tour de n’importe qui, vous piochez des cubes.
-tip-take = Prenez tous ceux d’un lieu, puis placez-les un par un sur les cases libres suivantes de la rue. Chacun agit à la porte où il se tient.
+tip-goal = Qui a le plus de points gagne ; un chapiteau en vaut 5. Le premier est gratuit : dès qu’un mineur entre là, vous piochez des cubes.
+tip-take = Prenez tous ceux d’un lieu et placez-les un par un le long de la rue ; chacun agit à sa porte. Essayez : d’ici là, tout peut être annulé.
+tip-points = Chaque or vaut 1 point, une barre d’or 10, un chapiteau 5 ou 10. La pierre ne vaut rien : elle aide à payer les chapiteaux.
 tip-drop = Choisissez quelqu’un : on voit ce qu’il fait et, aux portes éclairées, ce qu’il rapporte et à qui. Souvent, ce qui compte est qui est dedans.
 tip-resolve = Maintenant chacun agit à sa porte, dans l’ordre que vous voulez, et entre.
 tip-roll = Le plus haut dé gagne et pioche pour le mort. Rang : adjoint, bandit, mineur, ouvrier. Le meilleur peut relancer et l’emporte à égalité.

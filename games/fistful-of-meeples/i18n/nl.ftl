@@ -230,7 +230,8 @@ prompt-mark = Het andere eind is van jou. Wiens marker komt { $field }?
 prompt-resolve = Nu handelen ze, in een volgorde naar keuze: kies een veld.
 prompt-build = Wil je { $at } een bord bouwen ({ $points } punten) voor { $cost }?
 prompt-upgrade = Wil je je bord { $at } opwaarderen tot { $points } punten voor { $cost }?
-prompt-reroll = Je gooide een { $mine } { $meeple }, { $name } gooide een { $die } { $rival }. Nog eens gooien?
+prompt-reroll-ahead = Je gooide een { $mine } { $meeple }, { $name } een { $die } { $rival }: zo win je. Nog eens gooien?
+prompt-reroll-behind = Je gooide een { $mine } { $meeple }, { $name } een { $die } { $rival }: zo verlies je. Nog eens gooien?
 prompt-done = Je beurt zit erop.
 prompt-over = Het spel is voorbij.
 prompt-wait-settle = { $name } hangt een eerste bord op.
@@ -390,7 +391,7 @@ say-ended = Het spel is voorbij.
 log-turn = Beurt { $number }: { $name }
     .you = Beurt { $number }: jij
 end-bars = De bank heeft geen staven meer.
-end-graves = Er is geen graf meer vrij.
+end-graves = Alle graven zijn bezet.
 end-dynamite = Al het dynamiet is ontploft.
 end-idle = Tien rondes lang gebeurde er niets: geen blokje getrokken of betaald, geen bord opgehangen of omgedraaid, niemand opgepakt of begraven.
 tie-cubes = Goud en steen samen
@@ -475,9 +476,9 @@ rule-fm-33 = Tien volle rondes op rij waarin geen blokje wordt getrokken of beta
 
 ## Het begeleide eerste spel
 
-tip-goal = Wie de meeste punten heeft, wint: elk goud is 1, een goudstaaf 10, een bord 5 of 10. Steen telt niet, maar helpt borden te betalen.
-tip-settle = Hang je eerste bord gratis op. Als daar een goudzoeker naar binnen gaat, in wiens beurt ook, trek jij blokjes.
-tip-take = Neem iedereen van één plaats. Zet ze dan een voor een op de volgende vrije velden langs de straat. Ieder handelt bij de deur waar hij staat.
+tip-goal = Wie de meeste punten heeft, wint; een bord telt 5. Hang je eerste gratis op: gaat daar een goudzoeker naar binnen, dan trek jij blokjes.
+tip-take = Neem iedereen van één plaats en zet ze een voor een langs de straat; ieder handelt bij zijn deur. Probeer maar: tot dan kun je alles terugdraaien.
+tip-points = Elk goud is 1 punt, een goudstaaf 10, een bord 5 of 10. Steen telt niet, maar helpt borden te betalen.
 tip-drop = Kies iemand: je ziet wat hij doet, en bij de verlichte deuren wat hij aan wie oplevert. Vaak telt wie er binnen is.
 tip-resolve = Nu doet ieder iets bij zijn deur, in de volgorde die jij wilt, en gaat dan naar binnen.
 tip-roll = De hoogste worp wint en trekt voor de dode. Rang: hulpsheriff, rover, goudzoeker, bouwer. De hoogste rang mag overgooien en wint bij gelijk.

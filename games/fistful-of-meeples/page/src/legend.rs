@@ -68,6 +68,7 @@ pub(crate) fn legend(game: &FistfulOfMeeples, words: &Words) -> Markup {
                 (named(art::picture("bar", 60, 34), "score-bars"))
                 (named(art::picture("blank", 60, 34), "score-signs"))
             }
+            p { (words.say("rules-buildings")) }
             (rules::buildings(edition, words))
         }
     }

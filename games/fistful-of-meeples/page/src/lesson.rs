@@ -12,11 +12,12 @@ const GRAVES: usize = 4;
 
 /// The tips, the most urgent first.
 pub(crate) static LESSON: &[Tip<FistfulOfMeeples>] = &[
-    Tip { name: "goal", at: ".panel .facts", when: |_, view, seat| decides(view, seat, Step::Settle) },
-    Tip { name: "settle", at: "", when: |_, view, seat| decides(view, seat, Step::Settle) },
+    Tip { name: "goal", at: "", when: |_, view, seat| decides(view, seat, Step::Settle) },
     Tip { name: "take", at: "", when: |_, view, seat| decides(view, seat, Step::Take) && view.board.turn <= 2 },
+    Tip { name: "end", at: "", when: |_, view, _| is_near_its_end(view) },
     Tip { name: "drop", at: "#hand", when: |_, view, seat| decides(view, seat, Step::Drop) && view.board.turn <= 2 },
     Tip { name: "resolve", at: "", when: |_, view, seat| decides(view, seat, Step::Resolve) && view.board.turn <= 4 },
+    Tip { name: "points", at: ".panel .facts", when: |_, view, seat| decides(view, seat, Step::Take) },
     Tip { name: "roll", at: "#showdown", when: |_, view, _| view.board.showdown() },
     Tip { name: "showdown", at: "", when: |_, view, _| view.board.markers.iter().any(Option::is_some) },
     Tip { name: "builder", at: "", when: |_, view, seat| acts(view, seat, Meeple::Builder) },
@@ -26,7 +27,6 @@ pub(crate) static LESSON: &[Tip<FistfulOfMeeples>] = &[
     Tip { name: "madame", at: "", when: |_, view, seat| acts(view, seat, Meeple::Madame) },
     Tip { name: "dynamite", at: "", when: |_, view, _| view.board.bag.dynamite > 0 || view.board.exploded > 0 },
     Tip { name: "bar", at: "", when: |_, view, _| view.board.seats.iter().any(|supply| supply.gold >= GOLD) },
-    Tip { name: "end", at: "", when: |_, view, _| is_near_its_end(view) },
 ];
 
 /// Whether the seat has this to decide.

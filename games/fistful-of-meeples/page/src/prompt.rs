@@ -140,10 +140,10 @@ fn question(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, key: &
 
 fn reroll(scene: &Scene<'_, FistfulOfMeeples>, field: Field) -> String {
     let (words, board) = (scene.words, &scene.view.board);
-    let other = Field::SHOWDOWN.into_iter().find(|end| *end != field).unwrap_or(field);
+    let other = across(field);
     let rival = board.marker(other).map_or("", |seat| scene.names[seat].as_str());
     words.tell(
-        "prompt-reroll",
+        if is_ahead(board, field) { "prompt-reroll-ahead" } else { "prompt-reroll-behind" },
         &args![
             mine => die(board, field),
             meeple => whose(scene, field),
@@ -152,6 +152,16 @@ fn reroll(scene: &Scene<'_, FistfulOfMeeples>, field: Field) -> String {
             rival => whose(scene, other),
         ],
     )
+}
+
+/// The other end of the street.
+fn across(field: Field) -> Field {
+    Field::SHOWDOWN.into_iter().find(|end| *end != field).unwrap_or(field)
+}
+
+/// Whether whoever may roll once more wins if he does not: he shoots better, so equal rolls are his (FM-25).
+fn is_ahead(board: &Board, field: Field) -> bool {
+    die(board, field) >= die(board, across(field))
 }
 
 fn die(board: &Board, field: Field) -> u8 {
@@ -175,7 +185,14 @@ fn mark(scene: &Scene<'_, FistfulOfMeeples>, seat: Seat) -> Markup {
 }
 
 fn button(scene: &Scene<'_, FistfulOfMeeples>, action: Action, key: &str) -> Markup {
-    let is_main = matches!(action, Action::Build | Action::Upgrade | Action::Reroll);
+    let board = &scene.view.board;
+    let is_ahead = matches!(board.step, Step::Reroll(field) if is_ahead(board, field));
+    let is_main = match action {
+        Action::Build | Action::Upgrade => true,
+        Action::Reroll => !is_ahead,
+        Action::Keep => is_ahead,
+        _ => false,
+    };
     let class = if is_main { " strong" } else { "" };
     prompt_button(scene, action, class, key, &scene.words.say(&format!("act-{action}")))
 }

@@ -103,6 +103,35 @@ fn a_meeple_that_is_put_down_flies_out_of_the_own_hand_or_from_where_another_too
     assert!(shown > 0);
 }
 
+/// Whoever keeps the roll gets what the question has said, and the button that wins is the strong one.
+#[test]
+fn fm_25_whoever_may_roll_once_more_reads_who_wins_without_it() {
+    let sample = sample();
+    let game = &sample.game;
+    let mut seen = BTreeSet::new();
+    for seed in 0..6 {
+        wander(game, seed, |position| {
+            let Some(asked) = game.to_act(&position.state).iter().next() else { return };
+            let board = game.view(&position.state, Viewer::Seat(asked)).board;
+            let Step::Reroll(field) = board.step else { return };
+            let mut heard = look_kit::Heard::default();
+            position.clone().play(game, asked, Action::Keep, &Fast::new(seed), &mut heard).unwrap();
+            let wins = heard
+                .0
+                .iter()
+                .any(|(_, event, _)| matches!(event, Event::Decided { winner, .. } if *winner == Some(field)));
+            let html = sample.page(position, Viewer::Seat(asked));
+            assert_eq!(html.contains("so far you win"), wins, "{html}");
+            assert_eq!(html.contains("so far you lose"), !wins, "{html}");
+            let strong = if wins { "keep" } else { "reroll" };
+            let tags: Vec<&str> = html.split('<').filter(|tag| tag.contains("class=\"button strong\"")).collect();
+            assert!(tags.len() == 1 && tags[0].contains(&format!("value=\"{strong}\"")), "{tags:?}");
+            seen.insert((wins, board.dice[0] == board.dice[1]));
+        });
+    }
+    assert_eq!(seen.len(), 3, "won, won by equal rolls, lost: {seen:?}");
+}
+
 /// Whatever the round leaves out, the frame of the result tells the whole showdown.
 #[test]
 fn fm_25_the_frame_of_a_result_shows_who_stood_against_whom_both_dice_and_who_won() {
@@ -343,7 +372,9 @@ fn the_badges_of_the_town_and_what_a_showdown_the_jail_and_dynamite_do_are_expla
     for text in ["how many of this kind", "where the hand falls", "exploded dynamite"] {
         assert!(marks.contains(text), "{text}: {marks}");
     }
-    for text in ["Builder 1, Miner 2, Robber 3 and Deputy 4", "puts one stick of dynamite", "half their stone"] {
+    let prices = "What a sign costs";
+    for text in ["Builder 1, Miner 2, Robber 3 and Deputy 4", "puts one stick of dynamite", "half their stone", prices]
+    {
         assert!(legend.contains(text), "{text}: {legend}");
     }
 }
