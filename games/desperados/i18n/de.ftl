@@ -56,7 +56,7 @@ sign-warrant = +2 auf dem Steckbrief: was an jedem Ort dazukommt
 sign-value = Wert: wie viele Karten den Ort füllen und was er am Ende zählt
 sign-beneath = dann: die Orte darunter mit ihren Werten
 sign-booty = Wert 2, 4: 8{"\u00A0"}Pkt. in einer Beute: die Orte einer Art mit ihren Werten und was sie zusammen zählen; jeder zählt so viel wie der höchste von ihnen
-sign-recent = bei Gleichstand 1.: Von gleich starken Banden gewinnt, wer die niedrigste Nummer hat, denn er hat zuletzt einen Handlanger gelegt
+sign-recent = bei gleichen Banden 1.: Von gleich starken Banden gewinnt, wer die niedrigste Nummer hat, denn er hat zuletzt eine Karte gelegt
 helpers = Handlanger an Ort { $spot }, der erste links
 helper = { $card }, Platzwert { $worth }
 hand = { $count ->
@@ -83,13 +83,14 @@ booty-kind = { $kind } { $values }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-recent = bei Gleichstand { $rank }.
-recent-about = Von gleich starken Banden gewinnt, wer zuletzt einen Handlanger gelegt hat: wer die niedrigste Nummer hat.
+recent = bei gleichen Banden { $rank }.
+recent-about = Von gleich starken Banden gewinnt, wer zuletzt eine Karte gelegt hat: wer die niedrigste Nummer hat.
 warrant = Steckbrief
 warrant-adds = und wie sehr jeder eine Bande stärkt
 warrant-empty = Noch wird niemand gesucht.
 piles = Stapel
 legend = Legende
+each-colour = { $count } je Farbe
 pile-draw = Nachziehstapel: { $count }
 pile-discard = Ablagestapel: { $count }
 pile-top = obenauf: { $card }
@@ -122,7 +123,7 @@ news = Gerade eben
 
 prompt-place = Du bist dran: Wähle eine Handkarte und dann einen Ort für sie.
 prompt-picked = Wähle nun einen hervorgehobenen Ort.
-prompt-wait-place = { $name } legt einen Handlanger.
+prompt-wait-place = { $name } legt eine Karte.
 prompt-hold-up = Überfall auf { $place }: Wer macht mit?
 prompt-hold-up-nobody = Überfall auf { $place }: Von dir kann niemand mitmachen. Drücke trotzdem, damit es niemand erfährt.
 prompt-ready = Du bist bereit. Der Überfall entscheidet sich, wenn alle es sind.
@@ -301,7 +302,7 @@ rule-de-22 = Die Beute wird nach Arten geordnet, und jede Karte einer Art zählt
 
 ## Das begleitete erste Spiel
 
-tip-goal = Die wertvollste Beute gewinnt. Liegen genug Karten vor einem Ort, wird er überfallen, und die stärkste Bande bekommt ihn.
+tip-goal = Die wertvollste Beute gewinnt. Liegen an einem Ort vom Wert 2 zwei Karten, wird er überfallen, und die stärkste Bande bekommt ihn.
 tip-place = In jedem Zug ziehst du zwei Karten und legst dann eine vor einen Ort. Dort haben alle eine Farbe, und kein Ganove liegt zweimal da.
 tip-worth = Deine übrigen Karten sind für Überfälle: Jede, deren Ganove dort liegt, verstärkt deine Bande um seine Zahl, etwa +2.
 tip-hold-up = Der Ort ist voll: Überfall! Schicke eine Bande einer Farbe oder eines Ganoven, aber nur Ganoven, die hier liegen. Die stärkste gewinnt.
@@ -309,7 +310,7 @@ tip-secret = Alle wählen geheim. Niemand sieht, wer mitmacht, und du kannst dei
 tip-wanted = Wer auf dem Steckbrief steht, kann überall mitmachen und ist um eins stärker für jede Karte von ihm dort.
 tip-tie = Bei Gleichstand gewinnt, wer zuletzt eine Karte gelegt hat. Wer den Ort voll macht, gewinnt dort also jeden Gleichstand.
 tip-away = Wen du schickst, der ist aus der Hand, ob du gewinnst oder nicht. Wegbleiben und Karten sparen kann klug sein.
-tip-won = Der erste Ort ist gewonnen, und der darunter ist mehr wert. Die Bande des Siegers hängt auf dem Steckbrief, und der nützt allen.
+tip-won = Der Ort ist gewonnen, der darunter ist mehr wert. Die Siegerbande hängt nun am Steckbrief: Jede Karte dort stärkt ihren Ganoven.
 tip-kinds = Jeder deiner Orte zählt so viel wie dein bester dieser Sorte: Saloons von 2 und 4 bringen 4 + 4. Sammle also Sorten.
 tip-end = Ein Ort vom Wert 5 ist im Spiel. Sobald der erste von ihnen überfallen ist, endet das Spiel.
 tip-full = Noch eine Karte, und ein Ort ist voll. Dann wird er sofort überfallen; sieh vorher in deine Hand.

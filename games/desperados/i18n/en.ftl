@@ -56,7 +56,7 @@ sign-warrant = +2 on the warrant of arrest: how much it adds to that, at every p
 sign-value = value: how many cards fill the place, and what it is worth at the end
 sign-beneath = then: the places that lie beneath, with their values
 sign-booty = value 2, 4: 8{"\u00A0"}pts in a booty: the places of one kind with their values, and what they count together; each counts as much as the highest of them
-sign-recent = in a tie: 1st: whoever has the lowest number wins among equal gangs, having placed a helper most recently
+sign-recent = tied gangs: 1st: whoever has the lowest number wins among equal gangs, having placed a card most recently
 helpers = Helpers at place { $spot }, the first on the left
 helper = { $card }, position value { $worth }
 hand = { $count ->
@@ -86,18 +86,19 @@ booty-kind = { $kind } { $values }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-recent = in a tie: { $rank ->
+recent = tied gangs: { $rank ->
         [1] 1st
         [2] 2nd
         [3] 3rd
        *[other] { $rank }th
     }
-recent-about = Among equal gangs, whoever has placed a helper most recently wins: the one with the lowest number.
+recent-about = Among equal gangs, whoever has placed a card most recently wins: the one with the lowest number.
 warrant = Warrant of arrest
 warrant-adds = and how much each strengthens a gang
 warrant-empty = Nobody is wanted yet.
 piles = Piles
 legend = Legend
+each-colour = { $count } in each colour
 pile-draw = Draw pile: { $count }
 pile-discard = Discard pile: { $count }
 pile-top = on top: { $card }
@@ -130,7 +131,7 @@ news = Just now
 
 prompt-place = Your turn: pick a card from your hand, then a place for it.
 prompt-picked = Now choose a highlighted place for this card.
-prompt-wait-place = { $name } places a helper.
+prompt-wait-place = { $name } places a card.
 prompt-hold-up = Hold-up at { $place }: who joins?
 prompt-hold-up-nobody = Hold-up at { $place }: none of yours can join. Press the button all the same, so that nobody finds out.
 prompt-ready = You are ready. The hold-up is decided when everybody is.
@@ -309,7 +310,7 @@ rule-de-22 = The booty is grouped by kind, and every card of a kind counts the h
 
 ## The guided first game
 
-tip-goal = The most valuable booty wins. When enough cards lie at a place, it is held up, and the strongest gang takes it.
+tip-goal = The most valuable booty wins. Once 2 cards lie at a place of value 2, it is held up, and the strongest gang takes it.
 tip-place = In each turn you draw two cards, then put one of your hand in front of a place. All there have one colour, and no desperado twice.
 tip-worth = The rest of your hand is for hold-ups: each card of a desperado who stands there adds his number, as +2, to your gang.
 tip-hold-up = The place is full: hold-up! Send a gang of one colour or of one desperado, but only desperados who stand here. The strongest wins.
@@ -317,7 +318,7 @@ tip-secret = All choose in secret. Nobody can tell who joins, and you may change
 tip-wanted = Whoever is on the warrant can join every hold-up, and is stronger by one for each of his cards there.
 tip-tie = Of equal gangs, that of whoever placed a card most recently wins. So whoever fills a place wins every tie there.
 tip-away = Whoever you send is gone from your hand, whether you win or not. It can be wise to stay away and save cards.
-tip-won = The first place is won, and the one beneath it is worth more. The winner’s gang is on the warrant of arrest, which helps everybody.
+tip-won = The place is won; what lay beneath is worth more. The winning gang is on the warrant now: each card there makes its desperado stronger.
 tip-kinds = Each of your places counts as much as your best of its kind: saloons of 2 and 4 make 4 + 4. So collect kinds.
 tip-end = A place of value 5 is in play. As soon as the first of them has been held up, the game ends.
 tip-full = One more card and a place is full. Then it is held up at once, so look at your hand first.

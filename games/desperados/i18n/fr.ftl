@@ -40,7 +40,7 @@ sign-warrant = +2 sur l’avis de recherche : ce qui s’y ajoute, devant chaque
 sign-value = valeur : combien de cartes remplissent le lieu, et ce qu’il vaut à la fin
 sign-beneath = puis : les lieux en dessous, avec leur valeur
 sign-booty = valeur 2, 4 : 8{"\u00A0"}pts dans un butin : les lieux d’une sorte avec leurs valeurs, et ce qu’ils comptent ensemble ; chacun compte autant que le plus élevé d’entre eux
-sign-recent = à égalité : 1er : entre bandes de même force gagne le joueur qui a le plus petit numéro, car il a posé un homme de main le plus récemment
+sign-recent = bandes à égalité : 1er : entre bandes de même force gagne le joueur qui a le plus petit numéro, car il a posé une carte le plus récemment
 helpers = Hommes de main devant le lieu { $spot }, le premier à gauche
 helper = { $card }, position de valeur { $worth }
 hand = { $count ->
@@ -70,16 +70,17 @@ booty-kind = { $kind } { $values } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-recent = à égalité : { $rank ->
+recent = bandes à égalité : { $rank ->
         [1] 1er
        *[other] { $rank }e
     }
-recent-about = Entre bandes de même force gagne le joueur qui a posé un homme de main le plus récemment : celui qui a le plus petit numéro.
+recent-about = Entre bandes de même force gagne le joueur qui a posé une carte le plus récemment : celui qui a le plus petit numéro.
 warrant = Avis de recherche
 warrant-adds = et la force que chacun donne à une bande
 warrant-empty = Personne n’est encore recherché.
 piles = Piles
 legend = Légende
+each-colour = { $count } par couleur
 pile-draw = Pioche : { $count }
 pile-discard = Défausse : { $count }
 pile-top = sur le dessus : { $card }
@@ -106,7 +107,7 @@ gangs = Les bandes
 news = À l’instant
 prompt-place = À vous : choisissez une carte de votre main, puis un lieu.
 prompt-picked = Choisissez maintenant un lieu en surbrillance pour cette carte.
-prompt-wait-place = { $name } pose un homme de main.
+prompt-wait-place = { $name } pose une carte.
 prompt-hold-up = Attaque contre { $place } : qui vient ?
 prompt-hold-up-nobody = Attaque contre { $place } : aucun des vôtres ne peut venir. Appuyez quand même, pour que personne ne l’apprenne.
 prompt-ready = Vous êtes prêt. L’attaque se décide quand tous le sont.
@@ -286,7 +287,7 @@ rule-de-22 = Le butin est rangé par sortes, et chaque carte d’une sorte compt
 
 ## La première partie guidée
 
-tip-goal = Le butin le plus précieux gagne. Un lieu devant lequel il y a assez de cartes est attaqué, et la bande la plus forte le prend.
+tip-goal = Le butin le plus précieux gagne. Dès que 2 cartes sont à un lieu de valeur 2, il est attaqué, et la bande la plus forte le prend.
 tip-place = À chaque tour, piochez deux cartes, puis posez-en une devant un lieu. Là, toutes ont la même couleur, et aucun hors-la-loi n’y est deux fois.
 tip-worth = Le reste de votre main sert aux attaques : chaque carte d’un hors-la-loi posé là ajoute son nombre, par exemple +2, à votre bande.
 tip-hold-up = Le lieu est complet : attaque ! Envoyez une bande d’une couleur ou d’un seul hors-la-loi, parmi ceux posés ici. La plus forte gagne.
@@ -294,7 +295,7 @@ tip-secret = Tous choisissent en secret. Personne ne sait qui en est, et vous po
 tip-wanted = Qui est sur l’avis de recherche peut être de toute attaque, plus fort de un pour chaque carte de lui là-bas.
 tip-tie = À égalité gagne qui a posé une carte le plus récemment. Qui complète un lieu y gagne donc toute égalité.
 tip-away = Ceux que vous envoyez quittent votre main, que vous gagniez ou non. Il peut être sage de rester à l’écart et de garder ses cartes.
-tip-won = Le premier lieu est gagné, et celui du dessous vaut plus. La bande du vainqueur est sur l’avis de recherche, et il sert à tous.
+tip-won = Le lieu est gagné, celui du dessous vaut plus. La bande gagnante est sur l’avis de recherche : chaque carte y rend son hors-la-loi plus fort.
 tip-kinds = Chacun de vos lieux compte autant que le meilleur de sa sorte : des saloons de 2 et 4 font 4 + 4. Réunissez donc des sortes.
 tip-end = Un lieu de valeur 5 est en jeu. Dès que le premier d’entre eux a été attaqué, la partie finit.
 tip-full = Encore une carte et un lieu est complet. Il est alors attaqué aussitôt : voyez d’abord votre main.

@@ -40,7 +40,7 @@ sign-warrant = +2 op het opsporingsbevel: zoveel komt daar nog bij, bij elke pla
 sign-value = waarde: hoeveel kaarten de plaats vullen, en wat hij aan het eind waard is
 sign-beneath = dan: de plaatsen eronder, met hun waarde
 sign-booty = waarde 2, 4: 8{"\u00A0"}ptn in een buit: de plaatsen van één soort met hun waarde, en wat ze samen tellen; elke plaats telt zoveel als de hoogste ervan
-sign-recent = bij gelijke stand 1e: bij even sterke bendes wint de speler met het laagste nummer, want die heeft het laatst een handlanger gelegd
+sign-recent = bij gelijke bendes 1e: bij even sterke bendes wint de speler met het laagste nummer, want die heeft het laatst een kaart gelegd
 helpers = Handlangers bij plaats { $spot }, de eerste links
 helper = { $card }, positiewaarde { $worth }
 hand = { $count ->
@@ -70,13 +70,14 @@ booty-kind = { $kind } { $values }: { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }
-recent = bij gelijke stand { $rank }e
-recent-about = Bij even sterke bendes wint wie het laatst een handlanger heeft gelegd: de speler met het laagste nummer.
+recent = bij gelijke bendes { $rank }e
+recent-about = Bij even sterke bendes wint wie het laatst een kaart heeft gelegd: de speler met het laagste nummer.
 warrant = Opsporingsbevel
 warrant-adds = en hoeveel ieder een bende versterkt
 warrant-empty = Nog niemand wordt gezocht.
 piles = Stapels
 legend = Legenda
+each-colour = { $count } per kleur
 pile-draw = Trekstapel: { $count }
 pile-discard = Aflegstapel: { $count }
 pile-top = bovenop: { $card }
@@ -103,7 +104,7 @@ gangs = De bendes
 news = Zojuist
 prompt-place = Jij bent aan de beurt: kies een handkaart en dan een plaats.
 prompt-picked = Kies nu een gemarkeerde plaats voor deze kaart.
-prompt-wait-place = { $name } legt een handlanger.
+prompt-wait-place = { $name } legt een kaart.
 prompt-hold-up = Overval op { $place }: wie doet mee?
 prompt-hold-up-nobody = Overval op { $place }: niemand van jou kan meedoen. Druk toch op de knop, zodat niemand dat te weten komt.
 prompt-ready = Je bent klaar. De overval wordt beslist als iedereen klaar is.
@@ -283,7 +284,7 @@ rule-de-22 = De buit wordt per soort geordend, en elke kaart van een soort telt 
 
 ## Het begeleide eerste spel
 
-tip-goal = De waardevolste buit wint. Een plaats waar genoeg kaarten liggen, wordt overvallen, en de sterkste bende krijgt hem.
+tip-goal = De waardevolste buit wint. Zodra bij een plaats van waarde 2 twee kaarten liggen, wordt hij overvallen en krijgt de sterkste bende hem.
 tip-place = In elke beurt trek je twee kaarten en leg je er dan één voor een plaats. Alle kaarten daar hebben één kleur, en geen bandiet ligt er twee keer.
 tip-worth = De rest van je hand is voor overvallen: elke kaart van een bandiet die daar ligt, voegt zijn getal, zoals +2, toe aan je bende.
 tip-hold-up = De plaats is vol: overval! Stuur een bende van één kleur of van één bandiet, maar alleen bandieten die hier liggen. De sterkste wint.
@@ -291,7 +292,7 @@ tip-secret = Iedereen kiest in het geheim. Niemand ziet wie meedoet, en je mag j
 tip-wanted = Wie op het opsporingsbevel staat, kan overal meedoen en is één sterker voor elke kaart van hem daar.
 tip-tie = Bij gelijke stand wint wie het laatst een kaart heeft gelegd. Wie een plaats vol maakt, wint daar dus elke gelijke stand.
 tip-away = Wie je stuurt, is uit je hand, of je nu wint of niet. Wegblijven en kaarten sparen kan slim zijn.
-tip-won = De eerste plaats is gewonnen en die eronder is meer waard. De bende van de winnaar staat op het opsporingsbevel, en dat helpt iedereen.
+tip-won = De plaats is gewonnen; die eronder is meer waard. De winnende bende staat nu op het bevel: elke kaart daar maakt zijn bandiet sterker.
 tip-kinds = Elke plaats van je telt zoveel als je beste van die soort: saloons van 2 en 4 geven 4 + 4. Verzamel dus soorten.
 tip-end = Er is een plaats van waarde 5 in het spel. Zodra de eerste daarvan is overvallen, eindigt het spel.
 tip-full = Nog één kaart en een plaats is vol. Dan wordt hij meteen overvallen; kijk dus eerst in je hand.

@@ -1,7 +1,7 @@
 //! The legend: who is who, and what the signs mean.
 
 use desperados::{Card, Colour, Desperados, Kind, Person};
-use look::Words;
+use look::{Words, args};
 use maud::{Markup, html};
 
 use crate::art;
@@ -30,7 +30,10 @@ pub(crate) fn persons(game: &Desperados, words: &Words) -> Markup {
             @for (at, person) in Person::ALL.into_iter().enumerate() {
                 li {
                     (art::card(Card::new(person, Colour::ALL[at % 4])))
-                    span { strong { "4 × " (game.edition().count(person)) } " " (art::person_name(person, words)) }
+                    span {
+                        strong { (art::person_name(person, words)) } (words.colon())
+                        (words.tell("each-colour", &args![count => game.edition().count(person)]))
+                    }
                 }
             }
         }
