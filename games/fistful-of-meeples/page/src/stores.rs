@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use crate::art::{Frame, coin, stamp};
 use crate::crowd::badge;
 use crate::lot::{front, halo, pile};
+use crate::speech;
 
 /// The bars with their prices: those that are gone leave their price, the next one is framed.
 pub(crate) fn bank(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
@@ -98,10 +99,11 @@ fn label(y: i32, word: &str) -> Markup {
     html! { text.label x="0" y=(y) { (word) } }
 }
 
-/// What was drawn last, cube by cube, with the coin of whoever drew and the meeple who brought it.
+/// What was drawn last, cube by cube, with the coin of whoever drew and the meeple who brought it; in words for whoever
+/// points at it.
 pub(crate) fn tray(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     let draws = scene.last.iter().filter_map(|event| match event {
-        Event::Drew { seat, cause, cubes } => Some((*seat, *cause, cubes)),
+        Event::Drew { seat, cause, cubes } => Some((event, *seat, *cause, cubes)),
         _ => None,
     });
     let draws: Vec<_> = draws.collect();
@@ -109,21 +111,24 @@ pub(crate) fn tray(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     html! {
         @if !shown.is_empty() {
             g.spot.at-tray #place-tray {
-                @for (at, (seat, cause, cubes)) in (0..).zip(shown) {
+                @for (at, (event, seat, cause, cubes)) in (0..).zip(shown) {
                     @let (size, rows) = layout(cubes.len(), if shown.len() > 1 { 74 } else { 156 });
                     @let height = (rows * size + 10).max(80);
                     @let top = if shown.len() > 1 { at * 86 - 85 } else { -height / 2 };
-                    rect.tray x="-88" y=(top) width="176" height=(height) rx="8" {}
-                    (coin(*seat, -82, top + 5, 34))
-                    @match cause {
-                        Cause::Door { meeple, .. } => (stamp(meeple.name(), Frame(-79, top + 40, 26, 36))),
-                        Cause::Showdown { loser } => (stamp(loser.name(), Frame(-79, top + 40, 26, 36))),
+                    g {
+                        @if let Some(said) = speech::spoken(event, scene.names, scene.words) { title { (said) } }
+                        rect.tray x="-88" y=(top) width="176" height=(height) rx="8" {}
+                        (coin(*seat, -82, top + 5, 34))
+                        @match cause {
+                            Cause::Door { meeple, .. } => (stamp(meeple.name(), Frame(-79, top + 40, 26, 36))),
+                            Cause::Showdown { loser } => (stamp(loser.name(), Frame(-79, top + 40, 26, 36))),
+                        }
+                        @for (at, cube) in (0..).zip(cubes.iter()) {
+                            @let (x, y) = (at % (ROOM / size) * size - 44, at / (ROOM / size) * size + top + 5);
+                            g class={ "drawn nth-" (at + 1) } { (stamp(cube.name(), Frame(x, y, size - 2, size - 2))) }
+                        }
+                        @if cubes.is_empty() { (badge(0, 20, top + 40)) }
                     }
-                    @for (at, cube) in (0..).zip(cubes.iter()) {
-                        @let (x, y) = (at % (ROOM / size) * size - 44, at / (ROOM / size) * size + top + 5);
-                        g class={ "drawn nth-" (at + 1) } { (stamp(cube.name(), Frame(x, y, size - 2, size - 2))) }
-                    }
-                    @if cubes.is_empty() { (badge(0, 20, top + 40)) }
                 }
             }
         }

@@ -103,6 +103,19 @@ fn a_meeple_that_is_put_down_flies_out_of_the_own_hand_or_from_where_another_too
     assert!(shown > 0);
 }
 
+#[test]
+fn what_was_drawn_last_says_who_drew_it_for_whom_to_whoever_points_at_it() {
+    let sample = sample();
+    let position = Position::deal(&sample.game, &Fast::new(1), &mut ());
+    let view = sample.game.view(&position.state, Viewer::Spectator);
+    let cause = Cause::Door { meeple: Meeple::Robber, building: Building::ALL[0] };
+    let drew = Event::Drew { seat: Seat(1), cause, cubes: vec![Cube::Gold, Cube::Gold] };
+    let html = sample.watched(&view, std::slice::from_ref(&drew), None);
+    let (_, tray) = html.split_once("id=\"place-tray\"").expect("it is drawn");
+    let said = sample.spoken(&drew).expect("it is told");
+    assert!(tray.contains(&format!("<title>{said}</title>")), "{said}: {tray}");
+}
+
 /// Whoever keeps the roll gets what the question has said, and the button that wins is the strong one.
 #[test]
 fn fm_25_whoever_may_roll_once_more_reads_who_wins_without_it() {
