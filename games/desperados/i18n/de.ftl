@@ -121,7 +121,7 @@ news = Gerade eben
 
 ## Was zu tun ist
 
-prompt-place = Du bist dran: Wähle eine Handkarte und dann einen Ort für sie.
+prompt-place = Du bist dran: Wähle eine Karte, dann einen Ort für sie.
 prompt-picked = Wähle nun einen hervorgehobenen Ort.
 prompt-wait-place = { $name } legt eine Karte.
 prompt-hold-up = Überfall auf { $place }: Wer macht mit?

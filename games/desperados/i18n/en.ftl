@@ -129,7 +129,7 @@ news = Just now
 
 ## What is to do
 
-prompt-place = Your turn: pick a card from your hand, then a place for it.
+prompt-place = Your turn: pick a card, then a place for it.
 prompt-picked = Now choose a highlighted place for this card.
 prompt-wait-place = { $name } places a card.
 prompt-hold-up = Hold-up at { $place }: who joins?

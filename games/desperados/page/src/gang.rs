@@ -6,7 +6,7 @@ use look::{Form, Scene, args};
 use maud::{Markup, html};
 use table::Game;
 
-use crate::hand::{face, key};
+use crate::hand::{face, key, kinds};
 use crate::{art, speech, spots};
 
 /// The viewer's own choice until a hold-up is decided: his gang with its strength, the cards that may join with what
@@ -37,9 +37,14 @@ pub(crate) fn gang(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
                 p.about { (words.say("gang-hidden")) }
             }
             h3 { (scene.names.tell_own("gang-candidates", &[], words)) }
+            @let left = left(&scene.view.hand, &choice.gang.cards);
             ul.members.candidates aria-label=(scene.names.tell_own("gang-candidates", &[], words)) {
-                @for (place, card, count) in left(&scene.view.hand, &choice.gang.cards) {
-                    (candidate(game, scene, spot, place, card, count))
+                @for (place, card, _) in kinds(&scene.view.hand) {
+                    @if let Some((_, _, count)) = left.iter().find(|(at, ..)| *at == place) {
+                        (candidate(game, scene, spot, place, card, *count))
+                    } @else {
+                        (gap(scene, place, card))
+                    }
                 }
             }
         }
@@ -76,12 +81,12 @@ pub(crate) fn strength(scene: &Scene<'_, Desperados>, choice: &Choice) -> String
 /// The cards of the hand that are not in the gang, with their places in the hand from 1, which stay the same while the
 /// gang grows, and how many are left of each.
 pub(crate) fn left(hand: &Bag, gang: &[Card]) -> Vec<(usize, Card, usize)> {
-    let mut kinds = crate::hand::kinds(hand);
-    for (_, card, count) in &mut kinds {
+    let mut left = kinds(hand);
+    for (_, card, count) in &mut left {
         *count = count.saturating_sub(gang.iter().filter(|member| *member == card).count());
     }
-    kinds.retain(|(_, _, count)| *count > 0);
-    kinds
+    left.retain(|(_, _, count)| *count > 0);
+    left
 }
 
 /// A card of the gang. A tap takes it out again.
@@ -109,6 +114,11 @@ fn member(
             }
         }
     }
+}
+
+/// Where the last of its kind has joined the gang its place is kept free, so that no other card moves.
+fn gap(scene: &Scene<'_, Desperados>, place: usize, card: Card) -> Markup {
+    html! { li.gone id={ "candidate-" (place) } aria-hidden="true" { span.member { (face(card, 1, scene.words)) } } }
 }
 
 /// A card that is not in the gang: a button where it may join, else the reason why not; nothing to press once the seat

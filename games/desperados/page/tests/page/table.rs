@@ -113,6 +113,30 @@ fn hold_ups(sample: &look_kit::Sample<Desperados, DesperadosPage>, mut look: imp
     }
 }
 
+#[test]
+fn the_cards_of_the_hand_keep_their_places_while_some_join() {
+    let sample = sample(Settings::default());
+    let game = &sample.game;
+    let places = |html: &str| {
+        let ids = look_kit::values(html, "id").into_iter().filter(|id| id.starts_with("candidate-"));
+        ids.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let mut gaps = 0;
+    wander(game, 3, |position| {
+        let Some(seat) = game.to_act(&position.state).iter().next() else { return };
+        let mut list = Vec::new();
+        game.legal(&position.state, seat, &mut list);
+        for join in list.into_iter().filter(|action| matches!(action, Action::Join { .. })) {
+            let mut after = position.clone();
+            after.step(game, seat, join, &Fast::new(0), &mut ()).unwrap();
+            let [before, after] = [position, &after].map(|position| sample.page(position, Viewer::Seat(seat)));
+            assert_eq!(places(&before), places(&after), "{join}");
+            gaps += after.matches("class=\"gone\"").count();
+        }
+    });
+    assert!(gaps > 5, "{gaps}");
+}
+
 /// DE-11: everybody is asked, so that nobody learns who could have joined.
 #[test]
 fn whoever_is_asked_although_nobody_of_his_can_join_is_told_why() {
