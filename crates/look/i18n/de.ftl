@@ -222,6 +222,7 @@ analysis-chart = Diagramm der Gewinnchance jedes Spielers über die Einträge de
 analysis-figures = Die Zahlen
 analysis-log = Protokoll
 analysis-entry = Eintrag { $entry }
+analysis-see = Eintrag { $entry } ansehen
 analysis-result = Ergebnis
 analysis-player = Spieler
 analysis-chance = Gewinnchance

@@ -222,6 +222,7 @@ analysis-chart = Chart of each player’s chance to win over the entries of the 
 analysis-figures = The figures
 analysis-log = Log
 analysis-entry = Entry { $entry }
+analysis-see = Replay entry { $entry }
 analysis-result = Result
 analysis-player = Player
 analysis-chance = Chance to win

@@ -214,6 +214,7 @@ analysis-chart = Graphique des chances de victoire de chaque joueur au fil des e
 analysis-figures = Les chiffres
 analysis-log = Journal
 analysis-entry = Entrée { $entry }
+analysis-see = Revoir l’entrée { $entry }
 analysis-result = Résultat
 analysis-player = Joueur
 analysis-chance = Chances de victoire

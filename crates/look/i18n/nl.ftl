@@ -215,6 +215,7 @@ analysis-chart = Grafiek van de winkans van elke speler over de regels van het l
 analysis-figures = De cijfers
 analysis-log = Logboek
 analysis-entry = Regel { $entry }
+analysis-see = Regel { $entry } terugkijken
 analysis-result = Uitslag
 analysis-player = Speler
 analysis-chance = Winkans

@@ -144,7 +144,7 @@ fn costly_list(view: &View<'_>, list: &[Told<'_>]) -> Markup {
                                 span.name { (view.name(decision.seat)) } " "
                                 @let then = format!("/replay?entry={}&eyes={}", decision.entry, decision.seat);
                                 a href=(view.url(&then)) {
-                                    (words.tell("analysis-entry", &args![entry => decision.entry]))
+                                    (words.tell("analysis-see", &args![entry => decision.entry]))
                                 }
                             }
                             strong { (words.tell("analysis-cost", &args![points => points(decision.cost)])) }
