@@ -10,7 +10,6 @@ const MANY: u8 = 8;
 /// The tips, the most urgent first.
 pub(crate) static LESSON: &[Tip<Desperados>] = &[
     Tip { name: "goal", at: ".pile-of-places", when: |_, view, seat| begins(view, seat) },
-    Tip { name: "place", at: "#hand", when: |_, view, seat| begins(view, seat) },
     Tip { name: "worth", at: ".spot .helpers", when: |_, view, seat| places(view, seat) },
     Tip { name: "hold-up", at: ".spot.held", when: |_, view, _| chooses(view) && won(view) == 0 },
     Tip { name: "wanted", at: ".warrant", when: |_, view, _| chooses(view) && !view.warrant.is_empty() },
@@ -19,6 +18,7 @@ pub(crate) static LESSON: &[Tip<Desperados>] = &[
     Tip { name: "secret", at: "", when: |_, view, _| matches!(view.step, Step::HoldUp(_)) },
     Tip { name: "won", at: ".warrant", when: |_, view, _| won(view) == 1 },
     Tip { name: "kinds", at: ".booty", when: |_, view, _| won(view) > 1 },
+    Tip { name: "place", at: "#hand", when: |_, view, seat| places(view, seat) },
     Tip { name: "end", at: ".pile-of-places", when: |_, view, _| has_place(view, |value, _| value == 5) },
     Tip {
         name: "full",
