@@ -1,13 +1,13 @@
 //! Moments: which events get a frame of their own, which share one, and how long each frame stays.
 //!
 //! **The balance.** A person who plays against two bots shall wait a median of six seconds and twelve at most, and
-//! shall be able to read what he is shown. So the length of a frame follows its words, and what does not fit falls away
-//! whole instead of being shortened until nobody can read it. In an easy round a frame has two sentences, and each card
-//! that is turned up a frame. When time is short, first parts of a climax share frames and fall away (the climax then
-//! shows what they did), and the climaxes of a turn share a frame; then each frame keeps its weightiest sentence, and
-//! ordinary turns fall away, the oldest first. Climaxes stay; at last they are read faster, but never for less than
-//! 1.2 s. Whatever falls away is announced to screen readers; of what a person skips, the captions are, in one piece,
-//! since whoever skips wants it short. Unless it has to be remembered, all of it stands in the log.
+//! shall be able to read what he is shown. So the length of a frame follows its words and its climaxes, and what does
+//! not fit falls away whole instead of being shortened until nobody can read it. In an easy round a frame has two
+//! sentences, and each card that is turned up a frame. When time is short, first parts of a climax share frames and
+//! fall away (the climax then shows what they did), and the climaxes of a turn share a frame; then each frame keeps its
+//! weightiest sentence, and ordinary turns fall away, the oldest first. Climaxes stay; at last they are read faster, but
+//! never for less than 1.2 s. Whatever falls away is announced to screen readers; of what a person skips, the captions
+//! are, in one piece, since whoever skips wants it short. Unless it has to be remembered, all of it stands in the log.
 
 use std::time::Duration;
 
@@ -67,6 +67,10 @@ const MOST: Duration = Duration::from_secs(4);
 /// A frame stays for this time and for each letter of its sentences.
 const BASE: Duration = Duration::from_millis(200);
 const LETTER: Duration = Duration::from_millis(50);
+
+/// A frame in which several climaxes come together stays for this time for each, said or not: its picture has as many
+/// parts to look at, such as the gangs of a hold-up.
+const GLANCE: Duration = Duration::from_millis(600);
 
 /// The same for each letter, and at most, where the climaxes alone take too long.
 const LETTER_IN_HASTE: Duration = Duration::from_millis(32);
@@ -184,7 +188,9 @@ impl Measure {
             told.truncate(self.sentences);
             told.sort_unstable();
             let letters: usize = told.iter().map(|at| all[*at].letters).sum();
-            cut.length = (BASE + self.letter * letters as u32).clamp(LEAST, self.most);
+            let climaxes = cut.events.iter().filter(|at| all[**at].weight.is_climax()).count();
+            let words = BASE + self.letter * letters as u32;
+            cut.length = words.max(GLANCE * climaxes as u32).clamp(LEAST, self.most);
             cut.told = told;
         }
         cuts
@@ -325,6 +331,16 @@ mod tests {
         assert_eq!(cut.length, BASE + LETTER * 60);
         let short = Weighed { weight: Weight::Climax, letters: 3, begins_turn: false };
         assert_eq!(length(&cuts(&[short], Viewer::Spectator, LONG)), LEAST);
+    }
+
+    /// The gangs of a hold-up and who won: with less time the sentences go, not the time to see the gangs.
+    #[test]
+    fn a_frame_in_which_climaxes_come_together_stays_long_enough_to_see_them_all() {
+        let hold_up = [Weight::Climax, Weight::Climax, Weight::Climax, Weight::Result];
+        let shown = within(&hold_up, Viewer::Spectator, GLANCE * 4).remove(0);
+        assert_eq!((shown.events, shown.told, shown.length), (vec![0, 1, 2, 3], vec![3], GLANCE * 4));
+        let hasty = within(&hold_up, Viewer::Spectator, Duration::ZERO).remove(0);
+        assert_eq!(hasty.length, MOST_IN_HASTE);
     }
 
     #[test]
