@@ -125,6 +125,7 @@ prompt-place = Du bist dran: Wähle eine Karte, dann einen Ort für sie.
 prompt-picked = Wähle nun einen hervorgehobenen Ort.
 prompt-wait-place = { $name } legt eine Karte.
 prompt-hold-up = Überfall auf { $place }: Wer macht mit?
+prompt-hold-up-worth = Überfall auf { $place }, für dich { $points }: Wer macht mit?
 prompt-hold-up-nobody = Überfall auf { $place }: Von dir kann niemand mitmachen. Drücke trotzdem, damit es niemand erfährt.
 prompt-ready = Du bist bereit. Der Überfall entscheidet sich, wenn alle es sind.
 prompt-wait-hold-up = Überfall auf { $place }: Noch ist nichts entschieden.

@@ -133,6 +133,7 @@ prompt-place = Your turn: pick a card, then a place for it.
 prompt-picked = Now choose a highlighted place for this card.
 prompt-wait-place = { $name } places a card.
 prompt-hold-up = Hold-up at { $place }: who joins?
+prompt-hold-up-worth = Hold-up at { $place }, { $points } to you: who joins?
 prompt-hold-up-nobody = Hold-up at { $place }: none of yours can join. Press the button all the same, so that nobody finds out.
 prompt-ready = You are ready. The hold-up is decided when everybody is.
 prompt-wait-hold-up = Hold-up at { $place }: it is not decided yet.

@@ -109,6 +109,7 @@ prompt-place = À vous : choisissez une carte de votre main, puis un lieu.
 prompt-picked = Choisissez maintenant un lieu en surbrillance pour cette carte.
 prompt-wait-place = { $name } pose une carte.
 prompt-hold-up = Attaque contre { $place } : qui vient ?
+prompt-hold-up-worth = Attaque contre { $place }, { $points } pour vous : qui vient ?
 prompt-hold-up-nobody = Attaque contre { $place } : aucun des vôtres ne peut venir. Appuyez quand même, pour que personne ne l’apprenne.
 prompt-ready = Vous êtes prêt. L’attaque se décide quand tous le sont.
 prompt-wait-hold-up = Attaque contre { $place } : rien n’est encore décidé.

@@ -106,6 +106,7 @@ prompt-place = Jij bent aan de beurt: kies een handkaart en dan een plaats.
 prompt-picked = Kies nu een gemarkeerde plaats voor deze kaart.
 prompt-wait-place = { $name } legt een kaart.
 prompt-hold-up = Overval op { $place }: wie doet mee?
+prompt-hold-up-worth = Overval op { $place }, { $points } voor jou: wie doet mee?
 prompt-hold-up-nobody = Overval op { $place }: niemand van jou kan meedoen. Druk toch op de knop, zodat niemand dat te weten komt.
 prompt-ready = Je bent klaar. De overval wordt beslist als iedereen klaar is.
 prompt-wait-hold-up = Overval op { $place }: nog is niets beslist.

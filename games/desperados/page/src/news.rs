@@ -100,8 +100,7 @@ pub(crate) fn brings(scene: &Scene<'_, Desperados>, of: Seat) -> Option<i32> {
         _ => None,
     })?;
     let before: Vec<Place> = scene.view.seats[of].booty.iter().copied().filter(|place| *place != won).collect();
-    let points = |places: &[Place]| panels::hauls(places).iter().map(|haul| haul.worth).sum::<i32>();
-    Some(points(&[&*before, &[won]].concat()) - points(&before))
+    Some(panels::gain(&before, won))
 }
 
 /// Whether an event tells what came of a hold-up.

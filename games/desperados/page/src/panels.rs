@@ -74,6 +74,13 @@ pub(crate) fn hauls(places: &[Place]) -> Vec<Haul> {
     Kind::ALL.into_iter().filter_map(haul).collect()
 }
 
+/// How many points a place adds to this booty (DE-22): more than its value where it raises others of its kind, or they
+/// raise it.
+pub(crate) fn gain(booty: &[Place], place: Place) -> i32 {
+    let points = |places: &[Place]| hauls(places).iter().map(|haul| haul.worth).sum::<i32>();
+    points(&[booty, &[place]].concat()) - points(booty)
+}
+
 /// The draw pile and the discard pile.
 pub(crate) fn piles(scene: &Scene<'_, Desperados>) -> Markup {
     let words = scene.words;

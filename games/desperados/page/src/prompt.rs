@@ -1,12 +1,12 @@
 //! Who has to do what, with the buttons that belong to no place.
 
-use desperados::{Action, Card, Choice, Desperados, Illegal, Step};
+use desperados::{Action, Card, Choice, Desperados, Illegal, Spot, Step};
 use look::panels::{no_way_back, prompt_button};
 use look::{Form, Scene, args, reasons};
 use maud::{Markup, html};
 use table::Game;
 
-use crate::{art, speech};
+use crate::{art, panels, speech};
 
 /// The sentence and its buttons.
 pub(crate) fn prompt(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
@@ -67,12 +67,22 @@ fn sentence(scene: &Scene<'_, Desperados>) -> String {
                 Some(choice) if cannot_join(scene, choice) => {
                     words.tell("prompt-hold-up-nobody", &args![place => place])
                 }
-                Some(_) if scene.asked() => words.tell("prompt-hold-up", &args![place => place]),
+                Some(_) if scene.asked() => match gain(scene, spot) {
+                    Some(points) => words.tell("prompt-hold-up-worth", &args![place => place, points => points]),
+                    None => words.tell("prompt-hold-up", &args![place => place]),
+                },
                 _ => words.tell("prompt-wait-hold-up", &args![place => place]),
             }
         }
         Step::Reveal(_) => words.say("prompt-reveal"),
     }
+}
+
+/// What the place that is held up would bring the viewer, where that is not its value (DE-22).
+fn gain(scene: &Scene<'_, Desperados>, spot: Spot) -> Option<String> {
+    let place = scene.view.spot(spot).place()?;
+    let points = panels::gain(&scene.view.seats[scene.view.viewer.seat()?].booty, place);
+    (points != i32::from(place.value())).then(|| scene.words.tell("points", &args![count => points]))
 }
 
 /// Whether the viewer is asked although no card of his hand can join: so nobody learns it (DE-11). That somebody has no

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use desperados::{Action, Colour, Desperados, Kind, Person};
+use desperados::{Action, Colour, Desperados, Kind, Person, Step};
 use desperados_page::DesperadosPage;
 use look_kit::wander;
 use table::{Fast, Game, Position, Settings, Viewer};
@@ -111,6 +111,35 @@ fn hold_ups(sample: &look_kit::Sample<Desperados, DesperadosPage>, mut look: imp
             }
         });
     }
+}
+
+/// Each place counts as much as the best of its kind, which nobody should have to work out at each hold-up.
+#[test]
+fn de_22_the_question_who_joins_says_what_the_place_brings_where_that_is_not_its_value() {
+    let sample = sample(Settings::default());
+    let game = &sample.game;
+    let mut seen = [0; 2];
+    for seed in 0..6 {
+        wander(game, seed, |position| {
+            for seat in game.to_act(&position.state).iter() {
+                let view = game.view(&position.state, Viewer::Seat(seat));
+                let Step::HoldUp(spot) = view.step else { return };
+                let place = view.spot(spot).place().expect("a place is held up");
+                let own = view.seats[seat].booty.iter().filter(|other| other.kind() == place.kind());
+                let values: Vec<u8> = own.map(|other| other.value()).collect();
+                let best = values.iter().max().copied().unwrap_or(0);
+                let count = values.len() as u8;
+                let points = best.max(place.value()) * (count + 1) - best * count;
+                let html = sample.page(position, Viewer::Seat(seat));
+                if html.contains("who joins?") {
+                    let said = html.contains(&format!("{points}\u{a0}points to you: who joins?"));
+                    assert_eq!(said, points != place.value(), "{points}: {html}");
+                    seen[usize::from(said)] += 1;
+                }
+            }
+        });
+    }
+    assert!(seen.iter().all(|count| *count > 5), "{seen:?}");
 }
 
 #[test]
