@@ -48,6 +48,11 @@ pub(crate) struct Loaded {
 }
 
 impl Loaded {
+    /// Whether all of the table is in the store: no hint was given, and nobody has said anything.
+    pub(crate) fn is_stored(&self) -> bool {
+        self.hints.iter().all(Option::is_none) && self.talk.said().next().is_none()
+    }
+
     /// Folds a stored log. If an entry cannot be followed, the fold stops there and the table is read-only.
     pub(crate) fn from(titles: Titles, stored: Stored) -> Result<Loaded, Refused> {
         let header = store::Header::read(&stored.header_text)?;

@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use futures_util::future::join_all;
-use play::{Refused, Request};
+use play::{Phrase, Refused, Request};
 use store::TableId;
 use table::Seat;
 use tokio::time::sleep;
 
-use crate::house::{House, ask, duel, visitor};
+use crate::house::{House, acting, ask, duel, step, visitor};
 
 /// Six visitors at once, this many seconds after the table was loaded and last used: each reads, opens a feed and makes
 /// a request.
@@ -27,12 +27,11 @@ async fn everybody_asks(house: &House, id: &TableId, seconds: u64) {
     }
 }
 
-/// A visitor counts as present for a minute; then the table is unloaded after thirty idle checks, one every ten
-/// seconds.
+/// The table is unloaded after three idle checks, one every ten seconds.
 #[tokio::test(start_paused = true)]
 async fn a_table_that_is_asked_at_the_very_moment_of_its_unloading_answers() {
     let mut unloaded = Vec::new();
-    for seconds in 350..=390 {
+    for seconds in 20..=60 {
         let house = House::new();
         let (id, _) = duel(&house).await;
         let loads = house.disk.loads();
@@ -41,6 +40,24 @@ async fn a_table_that_is_asked_at_the_very_moment_of_its_unloading_answers() {
     }
     assert!(!unloaded[0] && unloaded[40], "it is unloaded in between");
     assert!(unloaded.is_sorted(), "and once it is, it stays so");
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_was_drafted_is_stored_and_what_was_said_keeps_the_table_for_five_minutes() {
+    let house = House::new();
+    let (id, people) = duel(&house).await;
+    let table = house.tables.table(&id).await.unwrap();
+    let seat = acting(&table.look(&people[0]).unwrap());
+    let own = &people[seat.index()];
+    step(&table, &people, false).await.unwrap();
+    ask(&table, own, Request::Say { seat, phrase: Phrase::ALL[0] }).await.unwrap();
+    drop(table);
+    let after = async |minutes: u64| {
+        sleep(Duration::from_secs(60 * minutes)).await;
+        let snapshot = house.tables.table(&id).await.unwrap().look(own).unwrap();
+        (snapshot.drafted(seat), snapshot.talk.len())
+    };
+    assert_eq!([after(5).await, after(10).await], [(1, 1), (1, 0)]);
 }
 
 #[tokio::test(start_paused = true)]
