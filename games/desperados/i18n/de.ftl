@@ -195,8 +195,8 @@ say-stuck-empty = { $name } hat keine Karte zu legen.
     .you = Du hast keine Karte zu legen.
 say-hold-up = Überfall auf { $place }! Ausgelöst hat ihn { $name }.
     .you = Überfall auf { $place }! Du hast ihn ausgelöst.
-say-joins = { $name } macht mit { $cards } mit: Stärke{"\u00A0"}{ $strength }.
-    .you = Du machst mit { $cards } mit: Stärke{"\u00A0"}{ $strength }.
+say-joins = { $name } schickt { $cards }: Stärke{"\u00A0"}{ $strength }.
+    .you = Du schickst { $cards }: Stärke{"\u00A0"}{ $strength }.
 say-stays-away = { $name } bleibt weg.
     .you = Du bleibst weg.
 say-nobody = { $count ->
@@ -224,8 +224,8 @@ say-ended = Das Spiel ist vorbei. { $why }
 
 log-turn = Zug { $number }: { $name }
     .you = Zug { $number }: du
-log-placed = { $name }: { $card } an Ort{"\u00A0"}{ $spot }
-    .you = Du: { $card } an Ort{"\u00A0"}{ $spot }
+log-placed = { $name } legt { $card } an Ort{"\u00A0"}{ $spot }.
+    .you = Du legst { $card } an Ort{"\u00A0"}{ $spot }.
 
 ## Das Ende
 
@@ -303,7 +303,7 @@ rule-de-22 = Die Beute wird nach Arten geordnet, und jede Karte einer Art zählt
 
 ## Das begleitete erste Spiel
 
-tip-goal = Die wertvollste Beute gewinnt. Liegen an einem Ort vom Wert 2 zwei Karten, wird er überfallen, und die stärkste Bande bekommt ihn.
+tip-goal = Die wertvollste Beute gewinnt. Liegen an einem Ort mit Wert 2 zwei Karten, wird er überfallen, und die stärkste Bande bekommt ihn.
 tip-place = In jedem Zug ziehst du zwei Karten und legst dann eine vor einen Ort. Dort haben alle eine Farbe, und kein Ganove liegt zweimal da.
 tip-worth = Deine übrigen Karten sind für Überfälle: Jede, deren Ganove dort liegt, verstärkt deine Bande um seine Zahl, etwa +2.
 tip-hold-up = Der Ort ist voll: Überfall! Schicke eine Bande einer Farbe oder eines Ganoven, aber nur Ganoven, die hier liegen. Die stärkste gewinnt.
@@ -313,6 +313,6 @@ tip-tie = Bei Gleichstand gewinnt, wer zuletzt eine Karte gelegt hat. Wer den Or
 tip-away = Wen du schickst, der ist aus der Hand, ob du gewinnst oder nicht. Wegbleiben und Karten sparen kann klug sein.
 tip-won = Der Ort ist gewonnen, der darunter ist mehr wert. Die Siegerbande hängt nun am Steckbrief: Jede Karte dort stärkt ihren Ganoven.
 tip-kinds = Jeder deiner Orte zählt so viel wie dein bester dieser Sorte: Saloons von 2 und 4 bringen 4 + 4. Sammle also Sorten.
-tip-end = Ein Ort vom Wert 5 ist im Spiel. Sobald der erste von ihnen überfallen ist, endet das Spiel.
+tip-end = Ein Ort mit Wert 5 ist im Spiel. Sobald der erste von ihnen überfallen ist, endet das Spiel.
 tip-full = Noch eine Karte, und ein Ort ist voll. Dann wird er sofort überfallen; sieh vorher in deine Hand.
 tip-many = Die Hand hat keine Grenze. Karten, die zusammenpassen, werden später eine starke Bande.

@@ -79,7 +79,7 @@ missing = Es { $count ->
        *[other] fehlen
     } { $list }{ $wild ->
         [0] {""}
-        [one] ; eines davon ersetzt der Joker, der da liegt
+        [one] ; ein Werkzeug davon ersetzt der Joker, der da liegt
        *[other] ; { $wild } davon ersetzt der Joker, der da liegt
     }
 since-laid = { $name } legt { $count ->
@@ -132,7 +132,7 @@ prompt-first = Du bist dran: erst eine Handkarte, dann eine Reihe.
 prompt-second = Nun die zweite Karte, dann eine Reihe.
 prompt-picked = Wähle nun eine hervorgehobene Reihe.
 prompt-nothing = Nichts auf deiner Hand passt. Was soll geschehen?
-prompt-rob = Raube ein Gebäude aus, oder lass es.
+prompt-rob = Raube ein Gebäude aus oder verzichte.
 prompt-done = Dein Zug ist entschieden.
 prompt-wait-lay = { $name } legt Karten.
 prompt-wait-rob = { $name } überlegt sich einen Raubzug.
@@ -219,12 +219,12 @@ log-laid-at = { $name } legt eine Karte in Reihe{"\u00A0"}{ $row }, als Karte { 
     .you = Du legst eine Karte in Reihe{"\u00A0"}{ $row }, als Karte { $place }.
 log-turn = Zug { $number }: { $name }
     .you = Zug { $number }: du
-log-only-one = { $name } konnte nur eine Karte legen.
-    .you = Du konntest nur eine Karte legen.
-log-skipped = { $name } legte nichts.
-    .you = Du legtest nichts.
-log-shown = { $name } zeigte eine Hand, auf der nichts passte.
-    .you = Du zeigtest eine Hand, auf der nichts passte.
+log-only-one = { $name } kann nur eine Karte legen.
+    .you = Du kannst nur eine Karte legen.
+log-skipped = { $name } legt nichts.
+    .you = Du legst nichts.
+log-shown = { $name } zeigt eine Hand, auf der nichts passt.
+    .you = Du zeigst eine Hand, auf der nichts passt.
 log-robbery-seven = Eine volle Reihe wird für { $name } ausgeraubt.
     .you = Eine volle Reihe wird für dich ausgeraubt.
 log-won = { $name } raubt { $building } aus und gewinnt { $money }.
@@ -235,7 +235,7 @@ log-failed = { $name } raubt Reihe{"\u00A0"}{ $row } vergeblich aus.
     .you = Du raubst Reihe{"\u00A0"}{ $row } vergeblich aus.
 log-penalty = { $name } bekommt eine Strafkarte.
     .you = Du bekommst eine Strafkarte.
-log-wrong = Eine Karte, die nicht passte, wurde abgelegt.
+log-wrong = Eine Karte, die nicht passt, wird abgelegt.
 
 ## Das Ende
 

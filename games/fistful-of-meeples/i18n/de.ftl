@@ -365,7 +365,7 @@ say-invited = Die Wirtin holt { $from } in den Saloon: { $count ->
         [one] 1 Handwerker
        *[other] { $count } Handwerker
     }.
-say-resolved = Hinein geht { $meeple }, { $into }.
+say-resolved = Dann geht { $meeple } { $into }.
 say-rolled = { $name } würfelt { $die }.
     .you = Du würfelst { $die }.
 say-rerolled = { $name } würfelt noch einmal: { $die }.
@@ -377,11 +377,11 @@ say-decided-skill = Showdown, beide { $die }: Dank größerer Schusskraft gewinn
 say-decided-both = Showdown, beide { $die } bei gleicher Schusskraft: Es sterben { $winner } und { $loser }.
 showdown-against = gegen
 showdown-wins = gewinnt
-showdown-skill = gewinnt: größere Schusskraft
+showdown-skill = siegt dank Schusskraft
 showdown-falls = stirbt
-say-buried = Begraben wird { $meeple }.
-say-gone = Kein Grab ist frei: Aus dem Spiel geht { $meeple }.
-say-survived = Lebend in den Saloon geht { $meeple }.
+say-buried = { $meeple } wird begraben.
+say-gone = { $meeple } kommt aus dem Spiel, denn kein Grab ist frei.
+say-survived = { $meeple } geht lebend in den Saloon.
 say-bar = { $name } zahlt { $price } Gold für einen Goldbarren; { $count ->
         [0] die Bank ist leer
         [one] 1 bleibt
@@ -486,7 +486,7 @@ rule-fm-33 = Zehn volle Runden nacheinander, in denen kein Würfel gezogen oder 
 
 ## Das begleitete erste Spiel
 
-tip-goal = Die meisten Punkte gewinnen; ein Schild zählt 5. Hänge dein erstes gratis auf: Immer wenn ein Goldgräber dort hineingeht, ziehst du Würfel.
+tip-goal = Die meisten Punkte gewinnen; ein Schild zählt{"\u00A0"}5. Hänge dein erstes gratis auf: Immer wenn ein Goldgräber dort hineingeht, ziehst du Würfel.
 tip-take = Nimm alle von einem Ort und stell sie einzeln die Straße entlang; jeder handelt an seiner Tür. Probier es: Bis dahin lässt sich alles zurücknehmen.
 tip-points = Jedes Gold zählt 1 Punkt, ein Goldbarren 10, ein Schild 5 oder 10. Stein zählt nichts, er hilft nur, Schilder zu bezahlen.
 tip-drop = Wähl jemanden: Du siehst, was er tut, und an den hellen Türen, was er wem bringt. Oft kommt es darauf an, wer drinnen ist.
