@@ -382,9 +382,9 @@ show-creator = Créée par le visiteur { $visitor }
 show-no-creator = La personne qui l’a créée est oubliée
 show-no-visitor = aucun
 show-free = Place { $seat } : libre
-show-bot = Place { $seat } : { $name }, le bot { $bot }
+show-bot = Place { $seat } : { $name }, le robot { $bot }
 show-person = Place { $seat } : { $name }, visiteur : { $visitor }
-show-stand-in = Place { $seat } : { $name }, remplacé par le bot { $bot }, visiteur : { $visitor }
+show-stand-in = Place { $seat } : { $name }, remplacé par le robot { $bot }, visiteur : { $visitor }
 show-unfollowed = son journal ne peut pas être suivi jusqu’au bout ; les personnes assises plus tard manquent ici
 close-ask =
     { $count ->
@@ -410,7 +410,7 @@ confirm-no-terminal = { $question } Il n’y a pas de terminal pour répondre, r
 
 command-forget = Oublier ce qui est enregistré d’un visiteur ou d’un nom, même pendant que le serveur tourne
     .long =
-        À chaque table, un autre nom remplace celui de la personne, par exemple N. N. 2 à la place 2, et les places et les tables ne sont plus à elle : avant le début, une place est libre ; dans une partie en cours, un bot continue. Un nom s’écrit exactement comme à la table et désigne toutes les personnes qui l’ont pris ; un visiteur, ce sont les 64 chiffres qu’indique posse tables show.
+        À chaque table, un autre nom remplace celui de la personne, par exemple N. N. 2 à la place 2, et les places et les tables ne sont plus à elle : avant le début, une place est libre ; dans une partie en cours, un robot continue. Un nom s’écrit exactement comme à la table et désigne toutes les personnes qui l’ont pris ; un visiteur, ce sont les 64 chiffres qu’indique posse tables show.
 
             posse forget Anna
 arg-forget-who = Le nom ou le visiteur

@@ -214,7 +214,7 @@ analysis-chart = Graphique des chances de victoire de chaque joueur au fil des e
 analysis-figures = Les chiffres
 analysis-log = Journal
 analysis-entry = Entrée { $entry }
-analysis-see = Revoir l’entrée { $entry }
+analysis-see = Voir l’entrée{"\u00A0"}{ $entry }
 analysis-result = Résultat
 analysis-player = Joueur
 analysis-chance = Chances de victoire
@@ -226,7 +226,7 @@ analysis-taken = Joué
 analysis-best = Mieux
 percent = { $number }{"\u00A0"}%
 limit-analyses = analyses par heure et par adresse
-keys = Touches
+keys = Raccourcis clavier
 error-title = Cela n’a pas marché
 error-not-found = Il n’y a rien à cette adresse.
 error-not-your-turn = Ce n’est pas votre tour.
@@ -355,7 +355,7 @@ draft-steps =
     }
 end-abandoned = La partie a été arrêtée avant la fin.
 end-expired = La table a été fermée, car personne n’est venu ni n’a joué pendant longtemps.
-ending-gave-up = a abandonné
+ending-gave-up = abandon
 ending-rank =
     { $rank ->
         [1] 1er
@@ -471,7 +471,7 @@ limit-remembered = compteurs gardés, pour chaque sorte
 home-learn = Apprendre en jouant
 home-guided = guidée
 guide = Le guide
-guide-nothing = Rien de nouveau à expliquer pour l’instant.
+guide-nothing = Rien de nouveau pour l’instant.
 guide-always = (La donne d’une partie guidée est toujours la même.)
 guide-got-it = Compris
 guide-skip = Sans guide

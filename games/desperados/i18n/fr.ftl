@@ -40,7 +40,7 @@ sign-warrant = +2 sur l’avis de recherche : ce qui s’y ajoute, devant chaque
 sign-value = valeur : combien de cartes remplissent le lieu, et ce qu’il vaut à la fin
 sign-beneath = puis : les lieux en dessous, avec leur valeur
 sign-booty = valeur 2, 4 : 8{"\u00A0"}pts dans un butin : les lieux d’une sorte avec leurs valeurs, et ce qu’ils comptent ensemble ; chacun compte autant que le plus élevé d’entre eux
-sign-recent = bandes à égalité : 1er : entre bandes de même force gagne le joueur qui a le plus petit numéro, car il a posé une carte le plus récemment
+sign-recent = bandes à égalité : 1er : entre bandes de même force, le joueur qui a le plus petit numéro gagne : il a posé une carte le plus récemment
 helpers = Hommes de main devant le lieu { $spot }, le premier à gauche
 helper = { $card }, position de valeur { $worth }
 hand = { $count ->
@@ -74,7 +74,7 @@ recent = bandes à égalité : { $rank ->
         [1] 1er
        *[other] { $rank }e
     }
-recent-about = Entre bandes de même force gagne le joueur qui a posé une carte le plus récemment : celui qui a le plus petit numéro.
+recent-about = Entre bandes de même force, le joueur qui a posé une carte le plus récemment gagne : celui qui a le plus petit numéro.
 warrant = Avis de recherche
 warrant-adds = et la force que chacun donne à une bande
 warrant-empty = Personne n’est encore recherché.
@@ -277,14 +277,14 @@ rule-de-11 = Tous les joueurs choisissent en secret une bande, ou personne, et l
 rule-de-12 = Une bande est formée d’une ou plusieurs cartes de la main, toutes d’une seule couleur, ou toutes du même hors-la-loi en n’importe quelles couleurs.
 rule-de-13 = Deux cartes identiques peuvent participer toutes les deux. La couleur d’une bande n’a pas à être celle du lieu.
 rule-de-14 = Chaque hors-la-loi d’une bande doit être parmi les hommes de main de ce lieu ou sur l’avis de recherche tel qu’il était auparavant.
-rule-de-15 = Le premier homme de main devant un lieu de valeur v vaut v, le deuxième v − 1, et ainsi de suite ; un hors-la-loi qui n’y est pas ne vaut rien. Chacune de ses cartes sur l’avis de recherche ajoute un. La force d’une bande est la somme de ses cartes ; leur couleur n’a pas d’importance. (Option : seules comptent les cartes du même hors-la-loi et de la même couleur.)
+rule-de-15 = Le premier homme de main devant un lieu de valeur v vaut v, le deuxième v{"\u00A0"}−{"\u00A0"}1, et ainsi de suite ; un hors-la-loi qui n’y est pas ne vaut rien. Chacune de ses cartes sur l’avis de recherche ajoute un. La force d’une bande est la somme de ses cartes ; leur couleur n’a pas d’importance. (Option : seules comptent les cartes du même hors-la-loi et de la même couleur.)
 rule-de-16 = La bande la plus forte gagne. À égalité, c’est celle du joueur qui a posé un homme de main le plus récemment pendant le Quotidien : celui qui a déclenché l’attaque gagne donc toutes les égalités où il se trouve. Si aucun d’eux n’a encore posé, c’est le premier après ce joueur dans le sens inverse des aiguilles d’une montre.
 rule-de-17 = Le gagnant prend le lieu, face visible. Sa bande va sur l’avis de recherche. Les autres bandes sont défaussées, dans le sens des aiguilles d’une montre à partir du joueur qui a déclenché l’attaque et chacune triée, puis les hommes de main du lieu dans leur ordre. Le lieu suivant de la pile entre en jeu.
 rule-de-18 = Si personne ne participe, le lieu reste et ses hommes de main sont défaussés, même pour une valeur de 5. (Option : le joueur qui a déclenché l’attaque prend le lieu ; l’avis de recherche reste tel quel, et un lieu de valeur 5 ainsi pris termine la partie.) Après dix attaques de suite sans participant, la partie se termine.
 rule-de-19 = Après une attaque, c’est au voisin de gauche du joueur dont c’était le tour de jouer.
 rule-de-20 = La partie se termine dès que le premier lieu de valeur 5 a été attaqué ; une attaque à laquelle personne ne participe n’en est pas une en ce sens. Les cartes en main ne comptent pas.
 rule-de-21 = Elle se termine aussi quand un tour commence et qu’aucune carte hors des rangées et de l’avis de recherche ne pourrait être posée nulle part.
-rule-de-22 = Le butin est rangé par sortes, et chaque carte d’une sorte compte la plus haute valeur de cette sorte : banque 2, banque 4 et saloon 3 font 4 + 4 + 3. Le joueur qui a le plus de points gagne ; à égalité, la victoire est partagée.
+rule-de-22 = Le butin est rangé par sortes, et chaque carte d’une sorte compte la plus haute valeur de cette sorte : banque 2, banque 4 et saloon 3 font 4{"\u00A0"}+{"\u00A0"}4{"\u00A0"}+{"\u00A0"}3. Le joueur qui a le plus de points gagne ; à égalité, la victoire est partagée.
 
 ## La première partie guidée
 
@@ -294,7 +294,7 @@ tip-worth = Le reste de votre main sert aux attaques : chaque carte d’un hors-
 tip-hold-up = Le lieu est complet : attaque ! Envoyez une bande d’une couleur ou d’un seul hors-la-loi, parmi ceux posés ici. La plus forte gagne.
 tip-secret = Tous choisissent en secret. Personne ne sait qui en est, et vous pouvez changer jusqu’à ce que le dernier soit prêt.
 tip-wanted = Qui est sur l’avis de recherche peut être de toute attaque, plus fort de un pour chaque carte de lui là-bas.
-tip-tie = À égalité gagne qui a posé une carte le plus récemment. Qui complète un lieu y gagne donc toute égalité.
+tip-tie = À égalité, celui qui a posé une carte le plus récemment gagne. Qui complète un lieu y gagne donc toute égalité.
 tip-away = Ceux que vous envoyez quittent votre main, que vous gagniez ou non. Il peut être sage de rester à l’écart et de garder ses cartes.
 tip-won = Le lieu est gagné, celui du dessous vaut plus. La bande gagnante est sur l’avis de recherche : chaque carte y rend son hors-la-loi plus fort.
 tip-kinds = Chacun de vos lieux compte autant que le meilleur de sa sorte : des saloons de 2 et 4 font 4 + 4. Réunissez donc des sortes.

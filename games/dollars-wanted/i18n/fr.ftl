@@ -51,19 +51,19 @@ building-shop = Magasin
     .the = le magasin
 need-colt = { $count ->
         [one] un pistolet
-       *[other] { $count } pistolets
+       *[other] { $count }{"\u00A0"}pistolets
     }
 need-dynamite = { $count ->
         [one] un bâton de dynamite
-       *[other] { $count } bâtons de dynamite
+       *[other] { $count }{"\u00A0"}bâtons de dynamite
     }
 need-crowbar = { $count ->
         [one] un pied de biche
-       *[other] { $count } pieds de biche
+       *[other] { $count }{"\u00A0"}pieds de biche
     }
 need-pickaxe = { $count ->
         [one] une pioche
-       *[other] { $count } pioches
+       *[other] { $count }{"\u00A0"}pioches
     }
 needs = il faut { $list }
 pays = rapporte { $money }
@@ -89,8 +89,8 @@ legend-colours = Les couleurs des cartes ne signifient rien.
 row = Rangée { $row }
 row-empty = Il ne reste aucun bâtiment dans cette rangée.
 row-left = { $count ->
-        [one] dernier bâtiment
-       *[other] { $count } bâtiments
+        [one] { $count }{"\u00A0"}bâtiment
+       *[other] { $count }{"\u00A0"}bâtiments
     }
 row-cards = Cartes de la rangée{"\u00A0"}{ $row }, à partir du bâtiment
 row-down = { $count ->
@@ -173,12 +173,12 @@ say-robbery = { $name } dévalise la rangée{"\u00A0"}{ $row } : « À moi les d
 say-robbery-seven = Sept cartes ou plus sont cachées dans la rangée{"\u00A0"}{ $row } : elle est dévalisée pour { $name }.
     .you = Sept cartes ou plus sont cachées dans la rangée{"\u00A0"}{ $row } : elle est dévalisée pour vous.
 say-turned = { $card }.
-say-eaten = Le coyote emporte avec lui : { $card }.
-say-left = Le coyote ne trouve pas de proie et s’en va.
+say-eaten = Le Coyote emporte avec lui : { $card }.
+say-left = Le Coyote ne trouve pas de proie et s’en va.
 say-wrong = { $card } : n’a rien à faire ici et va à la défausse.
 say-wrong-penalty = { $card } : n’a rien à faire ici ; { $name } reçoit une carte pénalité.
     .you = { $card } : n’a rien à faire ici ; vous recevez une carte pénalité.
-say-stopped = Le vautour met fin au braquage.
+say-stopped = Le Vautour met fin au braquage.
 say-won = { $name } gagne { $building } : { $money } !
     .you = Vous gagnez { $building } : { $money } !
 say-discarded = À la défausse : { $card }.
@@ -236,8 +236,8 @@ option-two-penalties = Deux cartes pénalité, pas plus
     .about = À partir de la troisième mauvaise carte, personne ne paie plus.
 option-honour-rule = Sur l’honneur
     .about = Sans les couleurs : toute carte peut être posée partout ; une mauvaise carte est simplement défaussée quand elle est retournée.
-option-coyote-leaves = Un coyote sans proie s’en va
-    .about = Au bout d’une rangée, un coyote est défaussé au lieu d’attendre la carte suivante.
+option-coyote-leaves = Un Coyote sans proie s’en va
+    .about = Au bout d’une rangée, un Coyote est défaussé au lieu d’attendre la carte suivante.
 option-remember-cards = Retenir mes cartes
     .about = La page vous montre quelles cartes face cachée sont les vôtres. C’est plus facile, et ce n’est presque plus un jeu de mémoire.
 option-full-log = Journal complet
