@@ -119,6 +119,6 @@ fn shares(scored: &Scored, words: &Words) -> Option<Markup> {
     shares.peek()?;
     Some(html! {
         (brand(scored.outlaw))
-        @for (seat, share) in shares { (icons::avatar(seat)) b { (art::money(*share, words)) } }
+        @for (seat, share) in shares { span.taker { (icons::avatar(seat)) b { (art::money(*share, words)) } } }
     })
 }
