@@ -154,15 +154,15 @@ prompt-play = Posez ce que vous voulez, puis défaussez une carte.
 prompt-play-sheriff = Votre seule carte à étoile est jouée. Vous pouvez encore poser des hors-la-loi ; puis défaussez une carte.
 prompt-ask = À qui demandez-vous { $outlaw } ?
 prompt-search = Prenez une carte de la pioche.
-prompt-found = Jouez tout de suite { $card }, ou gardez la carte.
+prompt-found = Jouez tout de suite la carte { $card }, ou gardez-la.
 prompt-window = Vous pouvez retirer un Souterrain, avec un Wyatt Earp et un tir.
 prompt-window-none = Vous n’avez pas de Wyatt Earp.
 prompt-window-other = Une fenêtre est ouverte pour { $name } : un Souterrain peut être retiré.
-prompt-target = Touché ! Sur lequel de vos groupes poser { $card } ?
+prompt-target = Touché ! Sur lequel de vos groupes poser la carte { $card } ?
 prompt-target-hideout = Touché ! Quel groupe le Souterrain couvre-t-il ?
 prompt-target-wanted = Touché ! Dans quel groupe volez-vous ?
 prompt-target-wyatt = Touché ! Lequel de vos groupes est libéré ?
-prompt-wait-target = { $name } a touché et choisit un groupe pour { $card }.
+prompt-wait-target = { $name } a touché et choisit un groupe pour la carte { $card }.
 prompt-wait-draw = { $name } va piocher.
 prompt-wait-play = { $name } pose des cartes.
 prompt-wait-ask = { $name } demande { $outlaw }.
@@ -194,7 +194,7 @@ act-lay-all = { $count ->
        *[other] Poser les { $count }
     }
 act-photo = Poser la Photo de { $outlaw }
-act-shoot = Jouer { $card } et tirer
+act-shoot = Jouer la carte { $card } et tirer
 act-target = Toucher { $outlaw } chez { $name }
 act-want = Most Wanted : demander { $outlaw }
 act-steal = Most Wanted : voler un hors-la-loi, avec un tir
