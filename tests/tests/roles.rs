@@ -240,7 +240,7 @@ async fn play_by_names(game: Game, title: &'static str, hurry: &'static [&'stati
     anna.look("settings").await;
     anna.press("button", "Save").await;
     anna.press("link", "Posse").await;
-    anna.press("link", &format!("Open a table …: {title}")).await;
+    anna.press("link", &format!("Open a table…: {title}")).await;
     anna.look_in_all_languages("a new table").await;
     anna.choose("Seat 4", "Bot").await;
     anna.press("button", "Open the table").await;

@@ -57,18 +57,26 @@ building-shop = Shop
     .the = the shop
 need-colt = { $count ->
         [one] one colt
+        [2] two colts
+        [3] three colts
        *[other] { $count } colts
     }
 need-dynamite = { $count ->
         [one] one stick of dynamite
+        [2] two sticks of dynamite
+        [3] three sticks of dynamite
        *[other] { $count } sticks of dynamite
     }
 need-crowbar = { $count ->
         [one] one crowbar
+        [2] two crowbars
+        [3] three crowbars
        *[other] { $count } crowbars
     }
 need-pickaxe = { $count ->
         [one] one pickaxe
+        [2] two pickaxes
+        [3] three pickaxes
        *[other] { $count } pickaxes
     }
 needs = needs { $list }
@@ -80,6 +88,7 @@ missing = { $list } { $count ->
     } missing{ $wild ->
         [0] {""}
         [one] ; the Joker there stands in for one of them
+        [2] ; the Joker there stands in for two of them
        *[other] ; the Joker there stands in for { $wild } of them
     }
 since-laid = { $name } lays { $count ->
@@ -140,10 +149,10 @@ prompt-wait-close = The turn of { $name } comes to its end.
 prompt-over = The game is over.
 key-pick = Pick a card from the hand
 key-row = Lay the card in the first, second or third row, or rob there
-why-cannot = Why can’t I …?
+why-cannot = Why can’t I…?
 
-act-lay = Lay { $card } in row { $row }
-act-lay-here = Lay { $card } here
+act-lay = Lay in row{"\u00A0"}{ $row }: { $card }
+act-lay-here = Lay here: { $card }
 act-stop = Lay nothing more
 act-show = Show the hand and draw six new cards
 act-rob = Rob { $building } in row { $row }
@@ -192,7 +201,7 @@ say-robbery = { $name } robs row { $row }: “Dollars wanted!”
 say-robbery-seven = Seven cards or more lie hidden in row { $row }: it is robbed for { $name }.
     .you = Seven cards or more lie hidden in row { $row }: it is robbed for you.
 say-turned = { $card }.
-say-eaten = The coyote takes with it: { $card }.
+say-eaten = The coyote takes this card with it: { $card }.
 say-left = The coyote finds no prey and leaves.
 say-wrong = { $card }: does not belong here and is discarded.
 say-wrong-penalty = { $card }: does not belong here; { $name } takes a penalty card.
@@ -254,7 +263,7 @@ tie-buildings = Buildings
 option-colour-variant = Variant with player colours
     .about = Everybody has the twenty cards of one colour, with piles of their own, and pays for wrong cards.
 option-false-play = False play
-    .about = Any card may be laid anywhere; a wrong one costs its owner when it is turned up. The printed rules know wrong cards as mistakes only; a program would refuse them all, and nobody would ever pay. On by default in the variant with player colours, without effect otherwise.
+    .about = Any card may be laid anywhere; a wrong one costs its owner when it is turned up. In the printed rules wrong cards are only ever mistakes; a program would refuse them all, and nobody would ever pay. On by default in the variant with player colours; otherwise it has no effect.
 option-two-penalties = Only two penalty cards
     .about = From the third wrong card on, nobody pays any more.
 option-honour-rule = On your honour
@@ -275,9 +284,9 @@ primer-table = The table as a game begins: three rows, each with a building and 
 primer-turn-1 = Lay two cards face down, one after the other, each at the outer end of a row of your choice. A bandit goes where his tool is needed; special cards go anywhere.
 primer-turn-2 = Rob one building, or none.
 primer-turn-3 = Draw back to six cards.
-primer-turn-4 = Where seven or more cards lie face down in a row by now, it is robbed by itself, for you.
+primer-turn-4 = If seven or more cards now lie face down in a row, it is robbed by itself, for you.
 primer-row = A row, and what a robbery of it brings
-    .text = All hidden cards are turned up from the building outward, and the tools of all cards in the row are counted. If they suffice, the dollars go to the robber and the row is cleared; if one is missing, everything stays where it is, open for the next to rob.
+    .text = All hidden cards are turned up from the building outward, and the tools of all cards in the row are counted. If they are enough, the dollars go to the robber and the row is cleared; if one is missing, everything stays where it is, face up for whoever robs next.
 primer-joker = The Jolly Joker
     .text = It stands for any one tool that is missing.
 primer-elixir = The Elixir
@@ -285,14 +294,14 @@ primer-elixir = The Elixir
 primer-coyote = The Coyote
     .text = It drags the next card with it to the discard pile, whatever that is. At the end of the row it stays and waits for its prey.
 primer-vulture = The Vulture
-    .text = As soon as it is turned up, the robbery is over: what has been turned by then has to suffice, and the rest stays hidden.
-primer-robbed = { $building }: { $needs }. Open beside it: { $cards }. That suffices, and the robbery brings { $money }.
+    .text = As soon as it is turned up, the robbery is over: what has been turned up by then has to be enough, and the rest stays hidden.
+primer-robbed = { $building }: { $needs }. Open beside it: { $cards }. That is enough, and the robbery brings { $money }.
 primer-failed = { $building }: { $needs }. Open beside it: { $cards }. { $missing }: the building stays.
 primer-hidden = { $building }: { $needs }. Open beside it: { $cards }; still hidden beyond them: { $down }. { $missing }: the building stays.
-primer-step-begin = It is { $name }’s turn. Some cards lie open in this row from a robbery that failed. What is still needed, { $name } holds.
+primer-step-begin = It is { $name }’s turn. Some cards lie open in this row from a robbery that failed. { $name } holds what is still needed.
 primer-step-lay = Both cards go to the end of this row. The others see only their backs, and whoever comes next could rob here first.
 primer-step-rob = { $name } does not wait for that. From here on nobody can stop.
-primer-step-turn = Card by card is turned up, and all of the row counts, with what lay open before. The Joker stands for the one tool that is missing, so the need is met.
+primer-step-turn = The cards are turned up one by one, and the whole row counts, with what lay open before. The Joker stands for the one tool that is missing, so the need is met.
 primer-step-won = The building changes hands and shows its dollars. All cards of the row go to the discard pile, and the next building comes into play.
 primer-step-draw = At the end { $name } has six cards again, and it is the next player’s turn.
 rules-setup = Setting up
@@ -306,13 +315,13 @@ rules-cards = The cards
 rules-cards-about = Each of five colours has the same twenty cards. Outside the variant with player colours, colour means nothing. How many there are of each kind is our reconstruction.
 rules-buildings-about = Eighteen buildings; their dollars lie face down. Some of the needs and dollars are our reconstruction: whoever owns the box can correct them in a file.
 rule-dw-1 = The buildings are shuffled into three piles of six. Only the need of the topmost one of each pile can be seen; no dollars are.
-rule-dw-2 = All bandit cards are shuffled; each player is dealt six, the rest is the draw pile.
+rule-dw-2 = All bandit cards are shuffled; each player is dealt six, and the rest form the draw pile.
 rule-dw-3 = Who begins is drawn by lot. Play goes clockwise.
 rule-dw-4 = A turn: lay two cards, then rob one building if you like, then draw back to six.
 rule-dw-5 = Exactly two cards are laid, one after the other, face down at the outer end of any of the three rows; both may go to the same row. A card that can be played may not be held back.
 rule-dw-6 = A bandit fits a building that needs at least one icon of his tool. More bandits may gather than it needs.
 rule-dw-7 = Joker, Elixir, Coyote and Vulture fit everywhere.
-rule-dw-8 = If nothing in your hand fits anywhere, you show it to all, discard it and draw six, then take your turn. This is checked before the first card only, and again after each redraw, at most three times a turn. If even then nothing fits, or nothing can be drawn, nothing is laid.
+rule-dw-8 = If nothing in your hand fits anywhere, you show it to everybody, discard it and draw six, then take your turn. This is checked before the first card only, and again after each redraw, at most three times a turn. If even then nothing fits, or nothing can be drawn, nothing is laid.
 rule-dw-9 = If exactly one card fits, it alone is laid. Whoever lays one card or none may still rob.
 rule-dw-10 = Nobody looks at a face-down card again, not even whoever laid it. (The option “Remember my cards” marks your own; “Full log” says who laid where.)
 rule-dw-11 = To rob, name a building. At least one card of its row must lie face down.
@@ -336,7 +345,7 @@ rule-dw-28 = The most dollars win. Among equals, the most buildings; after that 
 rule-dw-29 = Each player has the twenty cards of one colour, with a hand of six, a draw pile and a discard pile of their own. Seats get red, yellow, green, blue and grey in this order; other colours stay in the box.
 rule-dw-30 = Two penalty cards lie ready. A wrong bandit that comes up while turning goes to its owner’s discard pile, counts nothing, and brings its owner a penalty card: $300 less at the end. The turning goes on.
 rule-dw-31 = From the third offence on, each costs $300 as well. (Option: only the two printed penalty cards.) A total may fall below zero. What a Coyote takes and what stays hidden when a building is won is not checked.
-rule-dw-32 = With false play, which is on in the variant unless the table says otherwise, any card may be laid anywhere at that risk. If nothing in your hand fits, you may still show it or, where DW-8 lets you show it no more, lay nothing; if only one card fits, you may lay it and stop. Whoever lays anything else must lay two cards, if there are two. The printed rules know wrong cards as mistakes only. In the base game, cards that do not fit are refused. (Option: on your honour they may be laid in the same way; turned up, they are discarded without penalty.)
+rule-dw-32 = With false play, which is on in the variant unless the table says otherwise, any card may be laid anywhere at that risk. If nothing in your hand fits, you may still show it or, where DW-8 lets you show it no more, lay nothing; if only one card fits, you may lay it and stop. Whoever lays anything else must lay two cards, if there are two. In the printed rules wrong cards are only ever mistakes. In the base game, cards that do not fit are refused. (Option: on your honour they may be laid in the same way; turned up, they are discarded without penalty.)
 
 ## The guided first game
 
@@ -347,10 +356,10 @@ tip-rob = Now you may rob one building: its row is turned up, and if every tool 
 tip-risk = If a tool is missing, you win nothing, and what was turned up stays face up and counts for whoever robs next.
 tip-won = A building is won! Its back says what it pays. Its row is cleared, and the next one comes into play. Once a pile is empty, the game ends.
 tip-vain = Robbed in vain, but nothing is lost: whoever lays the tools that are still missing can rob with all that lies open.
-tip-vulture = A Vulture that is turned up stops the robbery; what is out by then has to do. Later robberies pass it. Lay yours where others gather.
+tip-vulture = A Vulture that is turned up stops the robbery; what is out by then must be enough. Later robberies pass it. Lay yours where others gather.
 tip-end = A pile of buildings runs low. The game ends after the turn in which one is empty.
 tip-joker = You hold a Jolly Joker: it fits everywhere and stands for one missing tool, whichever it is.
 tip-elixir = You hold an Elixir: the tools of all cards that are laid after it in its row count double.
 tip-coyote = You hold a Coyote: turned up, it takes the card laid after it away, and that card does nothing. Lay it where others want to rob.
-tip-theirs = Whoever robs uses all cards of the row, yours and theirs. Watch where the other one lays his.
+tip-theirs = Whoever robs uses all cards of the row, yours and theirs. Watch where your opponent lays cards.
 tip-seven = Count the hidden cards: if seven lie in a row once cards have been drawn, it is robbed by itself, for whoever’s turn it was.

@@ -231,7 +231,7 @@ prompt-drop-way = Pick a meeple, then a lit field: it sets the direction.
 prompt-drop-way-alike = Choose a lit field: it sets the direction.
 prompt-drop-who = Who goes { $field }?
 prompt-mark = The other end is yours. Whose marker goes { $field }?
-prompt-resolve = Now they act, in the order that you like: choose a lit field.
+prompt-resolve = Now they act, in any order you like: choose a lit field.
 prompt-build = Build a sign { $at } ({ $points } points) for { $cost }?
 prompt-upgrade = Upgrade your sign { $at } to { $points } points for { $cost }?
 prompt-reroll-ahead = You rolled { $mine } { $meeple }, { $name } { $die } { $rival }: so far you win. Roll once more?
@@ -309,7 +309,7 @@ why-not-your-turn = It is not for you to decide now.
 why-no-seat = You are watching.
 why-over = The game is over.
 why-settle-first = First everybody hangs a sign on a corner.
-why-settling-done = The first signs hang already.
+why-settling-done = The first signs are up already.
 why-no-corner = The first sign goes on a corner of the street.
 why-corner-taken = This corner has a sign already.
 why-take-first = First take the meeples of a place.
@@ -324,16 +324,16 @@ why-not-next = Not next: meeples go on one free field after another, in one dire
 why-others-first = While others are in your hand, one of them goes there.
 why-madame-at-door = The madame begins at a door.
 why-mark-first = First choose whose marker goes under the meeple.
-why-no-mark = No marker is to be chosen.
+why-no-mark = There is no marker to choose now.
 why-another-player = It must be the marker of somebody else.
 why-nobody-there = Nobody waits there to be resolved.
 why-no-showdown = A showdown needs a meeple at both ends of the street.
-why-answer-first = First the question about the sign is answered.
+why-answer-first = First answer the question about the sign.
 why-nothing-to-build = Nothing can be built now.
 why-nothing-to-upgrade = Nothing can be upgraded now.
 why-nothing-to-decline = Nothing is offered now.
 why-die-first = First decide about the die.
-why-no-die = No die is to be decided about.
+why-no-die = There is no die to decide about.
 
 ## What happens
 
@@ -345,8 +345,8 @@ say-turn = It is { $name }’s turn.
     .you = It is your turn.
 say-passed = { $name } finds nobody to take and passes.
     .you = You find nobody to take and pass.
-say-took = { $name } takes { $from }: { $list }.
-    .you = You take { $from }: { $list }.
+say-took = { $name } takes { $list } { $from }.
+    .you = You take { $list } { $from }.
 say-armed = One stick of dynamite goes from the jail into the bag; { $count ->
         [0] none is left there
         [one] 1 is left there
@@ -380,7 +380,7 @@ say-invited = The madame leads { $count ->
         [one] 1 builder
        *[other] { $count } builders
     } { $from } to the saloon.
-say-resolved = Inside goes { $meeple }, { $into }.
+say-resolved = { $meeple } goes { $into }.
 say-rolled = { $name } rolls { $die }.
     .you = You roll { $die }.
 say-rerolled = { $name } rolls once more: { $die }.
@@ -432,16 +432,16 @@ option-several-bars = Several bars a turn
 
 ## Rules
 
-rules-lead = One street, twelve doors, a handful of people. Whom you send to which door, and in what order they knock, makes you rich or leaves you in the smoke. Told in our own words; the printed rules come with the box.
+rules-lead = One street, twelve doors, a handful of people. Whom you send to which door, and the order in which they knock, makes you rich or leaves you in the smoke. Told in our own words; the printed rules come with the box.
 rules-why = Where the printed rules leave something open, we say how it is played here.
 primer-goal = You send the people of one street from door to door: who knocks where decides who builds, digs, robs or is arrested, and what you draw from the bag. Gold, gold bars and your signs are points, and the most points win.
 primer-table = Main Street as a game begins: twelve buildings with their doors, a showdown field at either end, the saloon, the jail, the bank, the graveyard and the bag.
 primer-turn-1 = Take all the people of one place.
 primer-turn-2 = Put them down one by one along the street, each on the next free field in one direction; who comes first is up to you.
-primer-turn-3 = Let those at the doors act one after another, in the order you like; then each goes inside.
+primer-turn-3 = Let those at the doors act one after another, in any order you like; then each goes inside.
 primer-turn-4 = Buy the cheapest gold bar if your gold is enough for it.
 primer-sowing = Sowing people
-    .text = Whom you take is a matter of one choice; where they end up, of two: the direction, and who gets off where. Whoever stands on a field already is passed by. So look for a door that suits the one person, and for a place from which the count comes out.
+    .text = Whom you take is one choice; where they end up is two more: the direction, and who gets off where. Fields that are taken are skipped. So look for a door that suits one of them, and for a place from which the count comes out right.
 primer-doors = What happens at a door
     .text = A builder puts up a sign or turns one. A miner brings cubes to the owner of the sign. A robber brings you cubes for the miners inside, a deputy for the robbers, the madame for the builders: the more of them, the better. The robbers then go to jail, the builders to the saloon.
 primer-showdown = A showdown
@@ -454,7 +454,7 @@ primer-bars-caption = The bank. The next bar costs { $price } gold and counts { 
 primer-step-take = { $name } takes everybody from one building.
 primer-step-drop = One by one they get off, all in the same direction. Each of them stands where there is something to do.
 primer-step-draw = { $name } begins with the robber: inside sits a miner, and for that there are cubes from the bag.
-primer-step-build = Now there is enough to pay the builder: the sign of { $name } hangs on the building, and from now on its miners dig for { $name }.
+primer-step-build = Now there is enough to pay the builder: { $name }’s sign hangs on the building, and from now on its miners dig for { $name }.
 primer-step-enter = At last everybody is inside. There they wait until somebody takes them along.
 rules-setup = Setting up
 rules-turn = A turn
@@ -465,24 +465,24 @@ rules-end = The end
 rules-people = The people of the town
 rules-buildings = What a sign costs
 rules-buildings-about = The names of our buildings are our own. Payment goes into the bag.
-rule-fm-1 = The town has { $all } people ({ $builders } builders, { $miners } miners, { $robbers } robbers, { $deputies } deputies) and a madame. The bag begins with { $gold } gold and { $stone } stone; { $dynamite } dynamite lie on the jail and { $bars } gold bars in the bank. Each player has { $signs } signs, worth { $five } points on one side and { $ten } on the other, and a showdown marker. Two six-sided dice are rolled.
+rule-fm-1 = The town has { $all } people ({ $builders } builders, { $miners } miners, { $robbers } robbers, { $deputies } deputies) and a madame. The bag begins with { $gold } gold and { $stone } stone; { $dynamite } sticks of dynamite lie on the jail and { $bars } gold bars in the bank. Each player has { $signs } signs, worth { $five } points on one side and { $ten } on the other, and a showdown marker. Two six-sided dice are rolled.
 rule-fm-2 = Two rows of six buildings face each other across Main Street. Each has a door in front, and at each end of the street is a showdown field: a ring of fourteen fields. One meeple fits on a field. Buildings, saloon and jail are called places and hold any number.
 rule-fm-3 = What a sign costs is shown at its building and at the end of this page; an upgrade costs the same.
 rule-fm-4 = The gold bars cost { $prices } gold, one after the other.
 rule-fm-5 = The graveyard has { $graves } graves.
 rule-fm-6 = At the beginning each building holds three random meeples, and the madame is in the saloon. But for its dynamite the jail is empty.
 rule-fm-7 = Before the first turn everybody hangs one sign, { $five } points up, free of charge, on one of the four corners that has none. This goes backwards round the table: whoever sits on the start player’s right begins, the start player is last.
-rule-fm-8 = The program draws the start player by lot. From then on turns go clockwise.
+rule-fm-8 = The start player is drawn by lot. From then on turns go clockwise.
 rule-fm-9 = A turn has four steps: take all meeples of one place that has any; put them down; resolve them; buy a gold bar if your gold suffices.
 rule-fm-10 = They are put down one by one, always on the next free field of the ring in one direction. Whoever stands in the way is passed by, at a door and on a showdown field alike. You decide who goes on which field.
 rule-fm-11 = From a building you begin on the next free field on either side of its door; that fixes the direction. At a corner this may be the showdown field at once or, if somebody stands there, the door across. The building’s own door counts like any other when the round comes back to it.
 rule-fm-12 = From the saloon or the jail you begin on any free field; with the second meeple you choose the direction.
 rule-fm-13 = Whoever empties the jail throws one stick of dynamite from there into the bag at once, as long as any is left.
 rule-fm-14 = When all fields are full, whoever is still in hand goes to the saloon.
-rule-fm-15 = Under a meeple on a showdown field goes your marker: it shoots for you. If the other end is yours already, you choose at once whose marker goes there instead; with two players it is the other one’s without a question.
+rule-fm-15 = Under a meeple on a showdown field goes your marker: it shoots for you. If the other end is yours already, you choose at once whose marker goes there instead; with two players it is the other player’s, and nobody is asked.
 rule-fm-16 = The madame shoots at nobody. If she is the last of the hand and would go on a showdown field, she goes to the saloon and does nothing this turn. While you hold others, one of them goes there. You may still choose the direction that leads her there; only as the first from the saloon does she begin at a door. (Option “The madame may bow out”: she may be put on any free showdown field that she comes to and goes to the saloon at once; the field stays free. It counts as passed on this lap; when the hand comes round again it is a free field like any other.)
 rule-fm-17 = Whoever stands on a showdown field is in no place, does nothing at a door and cannot be taken: he waits for the showdown.
-rule-fm-18 = All who were put at doors in this turn are resolved, in the order you like; you see each result before you choose again. Then each goes into his building, even when nothing happened. When meeples stand at both ends, the showdown is part of this and may come at any point of it.
+rule-fm-18 = All who were put at doors in this turn are resolved, in any order you like; you see each result before you choose again. Then each goes into his building, even when nothing happened. When meeples stand at both ends, the showdown is part of this and may come at any point of it.
 rule-fm-19 = Builder: where the building has no sign, you may build one of yours, { $five } points up, and pay its cost into the bag. Where a sign with { $five } hangs, its owner may turn it to { $ten } for the same cost, in your turn as well, and you cannot prevent it. Whoever can pay is asked at once, before anything else is resolved. At a sign with { $ten } nothing happens.
 rule-fm-20 = Miner: the owner of the sign draws { $miner } cubes, { $minerTen } when its side with { $ten } points is up. Without a sign nobody draws.
 rule-fm-21 = Robber: you draw { $robber } cubes for each miner inside.
@@ -498,24 +498,24 @@ rule-fm-27 = Cubes are drawn blindly from the bag. Dynamite counts as one of the
 rule-fm-28 = When the bag holds too little, you draw what there is.
 rule-fm-29 = At the end of your turn you look at the cheapest bar. With that much gold you must pay it into the bag and take the bar: one a turn. Nothing can be paid with bars. (Option “Several bars a turn”: it goes on while the gold suffices for the next.)
 rule-fm-30 = The end is near as soon as the bank is empty, no grave is free, or all { $dynamite } sticks of dynamite have exploded. Play goes on by all rules until everybody has had equally many turns; nothing can call it off.
-rule-fm-31 = Each gold counts 1 point, each bar { $bar }, each sign { $five } or { $ten }. Stone counts nothing. A tie goes to the most gold and stone together. If that is a tie too, the printed rules want another game; here the victory of this one is shared.
+rule-fm-31 = Each gold counts 1 point, each bar { $bar }, each sign { $five } or { $ten }. Stone counts nothing. A tie goes to the most gold and stone together. If that is a tie too, the printed rules call for another game; here the victory is shared.
 rule-fm-32 = Whoever could take nobody at all passes.
 rule-fm-33 = Ten full rounds in a row in which no cube is drawn or paid, no sign is set or turned and nobody is arrested or buried bring the end in the same way. No printed rule says so; it is here only because two players could otherwise send a lone madame to and fro for ever.
 
 ## The guided first game
 
 tip-goal = The most points win, and a sign is worth 5. Hang your first one, free: whenever a miner goes in there, you draw cubes.
-tip-take = Take everybody from one place, then put them one by one along the street; each acts at his door. Just try it: until they act you can undo it all.
+tip-take = Take everybody from one place, then put them one by one along the street; each acts at his door. Until they act you can undo it all.
 tip-points = Each gold cube is worth 1 point, a gold bar 10, a sign 5 or 10. Stone counts nothing, it only helps to pay for signs.
 tip-drop = Pick somebody: you see what he does, and at the lit doors what he brings to whom. Often it matters who is inside.
-tip-resolve = Now each one acts at his door, in the order that you like, and goes in.
+tip-resolve = Now each one acts at his door, in any order you like, and goes in.
 tip-roll = The higher roll wins and draws cubes for the dead. Rank: deputy, robber, miner, builder. The higher rank may reroll and wins ties.
 tip-showdown = Whoever stands at an end of the street waits until somebody stands at the other end too. His marker says for whom he shoots.
 tip-builder = A builder lets you build a sign for the price below the house. Where a 5 hangs, its owner may turn it to 10 for that price, also in your turn.
 tip-miner = A miner draws cubes for the owner of the sign: 2, or 4 if its better side is up.
 tip-robber = A robber draws 2 cubes from the bag for you for each miner inside. Nobody loses any.
-tip-deputy = A deputy draws you 2 cubes for each robber inside and jails them all. Whoever takes them out of jail puts a dynamite into the bag.
+tip-deputy = A deputy draws you 2 cubes for each robber inside and jails them all. Whoever takes them out of jail puts a stick of dynamite into the bag.
 tip-madame = The madame draws 1 cube for you for each builder inside, and takes them all to the saloon.
 tip-dynamite = Dynamite in the bag explodes when it is drawn: everybody loses half of his stone, rounded down. The third one brings on the last round.
-tip-bar = Whoever has gold enough for the cheapest bar in the bank at the end of his turn must buy it: 10 points, for the 6 to 8 that the gold was.
-tip-end = The end is near: no bar left, no grave free, or three dynamite exploded. Then the round is played out.
+tip-bar = If your gold is enough for the cheapest bar at the end of your turn, you must buy it: 10 points, for gold worth 6 to 8.
+tip-end = The end is near: no bar left, no grave free, or all dynamite exploded. Then the round is played out.

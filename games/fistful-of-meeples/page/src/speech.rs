@@ -211,7 +211,7 @@ pub(crate) fn spoken(event: &Event, names: Names<'_>, words: &Words) -> Option<S
         }
         Event::Resolved { meeple, building, .. } => {
             let into = words.say(&format!("place-{building}.into"));
-            words.tell("say-resolved", &args![meeple => who(*meeple, words), into => into])
+            capitalized(&words.tell("say-resolved", &args![meeple => who(*meeple, words), into => into]))
         }
         Event::Rolled { seat, die, .. } => names.tell(*seat, "say-rolled", &args![die => *die], words),
         Event::Rerolled { seat, die, .. } => names.tell(*seat, "say-rerolled", &args![die => *die], words),
