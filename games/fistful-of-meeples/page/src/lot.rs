@@ -74,7 +74,7 @@ pub(crate) fn front(symbol: &str, name: &str) -> Markup {
     let is_long = name.chars().count() > 10;
     html! {
         (stamp(symbol, FRONT))
-        text.title x="0" y="-52" textLength=[is_long.then_some("164")]
+        text.title x="0" y="-52" textLength=[is_long.then_some("154")]
             lengthAdjust=[is_long.then_some("spacingAndGlyphs")] { (name) }
     }
 }
