@@ -49,18 +49,18 @@ home-free =
 ago-minutes =
     { $count ->
         [0] just now
-        [one] one minute
-       *[other] { $count } minutes
+        [one] one minute ago
+       *[other] { $count } minutes ago
     }
 ago-hours =
     { $count ->
-        [one] one hour
-       *[other] { $count } hours
+        [one] one hour ago
+       *[other] { $count } hours ago
     }
 ago-days =
     { $count ->
-        [one] one day
-       *[other] { $count } days
+        [one] one day ago
+       *[other] { $count } days ago
     }
 newcomer = Stranger
 myself = You

@@ -228,7 +228,7 @@ draw-for-good = Drawing cannot be taken back.
 ask-for-good = Asking somebody cannot be taken back.
 shot-for-good = A shot cannot be taken back.
 sheet-rest = Stays
-sheet-total = Total
+sheet-total = In all
 sheet-now = Money now
 act-close-here = End the hand
 
