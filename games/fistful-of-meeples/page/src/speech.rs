@@ -247,7 +247,6 @@ pub(crate) fn logged(event: &Event, names: Names<'_>, words: &Words) -> Option<S
     match event {
         Event::Turn { seat, number } => Some(names.tell(*seat, "log-turn", &args![number => *number], words)),
         Event::Resolved { .. } | Event::Kept { .. } => None,
-        Event::Ended { end } => Some(words.say(&format!("end-{}", end.name()))),
         other => spoken(other, names, words),
     }
 }
