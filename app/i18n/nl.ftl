@@ -305,7 +305,7 @@ backup-restore =
 
 command-copy = Alle tafels naar een andere database kopiëren, bijvoorbeeld van een bestand naar Postgres
     .long =
-        Geen server mag intussen een van beide gebruiken. Elke gekopieerde tafel wordt teruggelezen en nagespeeld, zodat elke controlesom is gecontroleerd. Een onderbroken kopie gaat verder waar ze was.
+        Geen server mag intussen een van beide gebruiken. Elke gekopieerde tafel wordt teruggelezen en nagespeeld, zodat elke controlesom is gecontroleerd. Een onderbroken kopie gaat verder waar hij was.
 
             posse copy --from /var/lib/posse/posse.db --to postgres://posse@db.example/posse
 arg-copy-from = De database die wordt gekopieerd: een bestand, zoals /var/lib/posse/posse.db, of een adres, zoals postgres://posse@db.example/posse
@@ -343,7 +343,7 @@ command-show = Tonen wat over een tafel is opgeslagen, maar geen kaart
             posse tables show k3m9xq7w2fab
 command-close = Een tafel voortijdig beëindigen: niemand wint, en het delen wordt onthuld
     .long =
-        Wie aan de tafel zit, ziet dat ze gesloten is. Ze is terug te kijken zoals elke afgelopen tafel.
+        Wie aan de tafel zit, ziet dat hij gesloten is. Hij is terug te kijken zoals elke afgelopen tafel.
 
             posse tables close k3m9xq7w2fab
 command-remove = Een tafel met alles wat erbij hoort verwijderen
@@ -392,8 +392,8 @@ close-ask =
        *[other] De tafel { $table } met { $count } regels van { $game } sluiten? Niemand wint, en het delen wordt onthuld.
     }
 close-done = De tafel { $table } is gesloten.
-close-over = de tafel { $table } is al afgelopen; posse tables remove verwijdert haar
-close-unfollowed = het verslag van de tafel { $table } is niet te volgen, dus er kan niets aan worden toegevoegd; posse tables remove verwijdert haar
+close-over = de tafel { $table } is al afgelopen; posse tables remove verwijdert hem
+close-unfollowed = het verslag van de tafel { $table } is niet te volgen, dus er kan niets aan worden toegevoegd; posse tables remove verwijdert hem
 remove-ask =
     { $count ->
         [one] De tafel { $table } met één regel van { $game } verwijderen?
@@ -431,7 +431,7 @@ forget-stays =
     Wat blijft: beslissingen en hun tijden, die bij het spel van de anderen horen, en wat elders ligt: kopieën van de
     database, gedownloade spellen, de eigen browser van die persoon.
 forget-nobody = over { $who } is niets opgeslagen; een naam wordt precies zo geschreven als aan de tafel, en een bezoeker zoals posse tables show hem noemt
-forget-unreadable = tafel { $table }: ze is niet te lezen en bleef zoals ze is; posse tables remove verwijdert haar
+forget-unreadable = tafel { $table }: hij is niet te lezen en bleef zoals hij is; posse tables remove verwijdert hem
 forget-not-all = { $count } van de tafels zijn niet gelezen; de regels hierboven noemen ze
 
 ## posse help

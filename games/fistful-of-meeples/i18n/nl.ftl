@@ -259,7 +259,7 @@ act-drop = Zet { $meeple } { $onto }
 act-drop-door = Zet { $meeple } { $onto }: { $forecast }
 act-mark = { $name }
 act-mark-seat = De marker van plaats { $seat } leggen
-act-resolve = Handel { $meeple } { $at } af: { $forecast }
+act-resolve = Afhandelen: { $meeple } { $at } – { $forecast }
 act-resolve-nobody = Niemand { $at } afhandelen
 forecast-draws = { $count ->
         [one] 1 blokje
@@ -481,7 +481,7 @@ tip-take = Neem iedereen van één plaats en zet ze een voor een langs de straat
 tip-points = Elk goud is 1 punt, een goudstaaf 10, een bord 5 of 10. Steen telt niet, maar helpt borden te betalen.
 tip-drop = Kies iemand: je ziet wat hij doet, en bij de verlichte deuren wat hij aan wie oplevert. Vaak telt wie er binnen is.
 tip-resolve = Nu doet ieder iets bij zijn deur, in de volgorde die jij wilt, en gaat dan naar binnen.
-tip-roll = De hoogste worp wint en trekt voor de dode. Rang: hulpsheriff, rover, goudzoeker, bouwer. De hoogste rang mag overgooien en wint bij gelijk.
+tip-roll = De hoogste worp wint en trekt voor de dode. Rang: hulpsheriff, rover, goudzoeker, bouwer. De hoogste rang mag overgooien en wint bij gelijkspel.
 tip-showdown = Wie aan een eind van de straat staat, wacht tot er ook aan het andere iemand staat. Zijn marker zegt voor wie hij schiet.
 tip-builder = Een bouwer bouwt je een bord voor de prijs onder aan het huis. Hangt er een van 5, dan mag de eigenaar het daarvoor op 10 draaien, ook in jouw beurt.
 tip-miner = Een goudzoeker trekt blokjes voor de eigenaar van het bord: 2, of 4 als de betere kant te zien is.
