@@ -69,7 +69,7 @@ const BASE: Duration = Duration::from_millis(200);
 const LETTER: Duration = Duration::from_millis(50);
 
 /// A frame in which several climaxes come together stays for this time for each, said or not: its picture has as many
-/// parts to look at, such as the gangs of a hold-up.
+/// parts to look at, such as the gangs of a hold-up. Not where the climaxes alone take too long.
 const GLANCE: Duration = Duration::from_millis(600);
 
 /// The same for each letter, and at most, where the climaxes alone take too long.
@@ -129,6 +129,7 @@ struct Measure {
     notable: usize,
     /// Whether each climax of a turn has a frame of its own.
     climaxes: bool,
+    glance: Duration,
     letter: Duration,
     most: Duration,
 }
@@ -136,15 +137,24 @@ struct Measure {
 impl Measure {
     /// All of them, the most generous first.
     fn all(events: usize) -> impl Iterator<Item = Measure> {
-        let full =
-            Measure { sentences: SENTENCES, beats: 1, notable: events, climaxes: true, letter: LETTER, most: MOST };
+        let full = Measure {
+            sentences: SENTENCES,
+            beats: 1,
+            notable: events,
+            climaxes: true,
+            glance: GLANCE,
+            letter: LETTER,
+            most: MOST,
+        };
         let joined = (2..=events.max(2)).map(move |beats| Measure { beats, ..full });
         let bare = Measure { beats: 0, ..full };
         let one = Measure { climaxes: false, ..bare };
         let short = Measure { sentences: 1, ..one };
         let newest = (0..events).rev().map(move |notable| Measure { notable, ..short });
-        let hasty = Measure { notable: 0, letter: LETTER_IN_HASTE, most: MOST_IN_HASTE, ..short };
-        std::iter::once(full).chain(joined).chain([bare, one, short]).chain(newest).chain([hasty])
+        let hasty =
+            Measure { notable: 0, glance: Duration::ZERO, letter: LETTER_IN_HASTE, most: MOST_IN_HASTE, ..short };
+        let shortest = Measure { letter: Duration::ZERO, ..hasty };
+        std::iter::once(full).chain(joined).chain([bare, one, short]).chain(newest).chain([hasty, shortest])
     }
 
     /// The frames of these events.
@@ -190,7 +200,7 @@ impl Measure {
             let letters: usize = told.iter().map(|at| all[*at].letters).sum();
             let climaxes = cut.events.iter().filter(|at| all[**at].weight.is_climax()).count();
             let words = BASE + self.letter * letters as u32;
-            cut.length = words.max(GLANCE * climaxes as u32).clamp(LEAST, self.most);
+            cut.length = words.max(self.glance * climaxes as u32).clamp(LEAST, self.most);
             cut.told = told;
         }
         cuts
@@ -340,7 +350,7 @@ mod tests {
         let shown = within(&hold_up, Viewer::Spectator, GLANCE * 4).remove(0);
         assert_eq!((shown.events, shown.told, shown.length), (vec![0, 1, 2, 3], vec![3], GLANCE * 4));
         let hasty = within(&hold_up, Viewer::Spectator, Duration::ZERO).remove(0);
-        assert_eq!(hasty.length, MOST_IN_HASTE);
+        assert_eq!(hasty.length, LEAST);
     }
 
     #[test]
