@@ -114,7 +114,12 @@ impl Listener {
     /// What screen readers were told since the last call.
     async fn heard(&mut self) -> String {
         let take = "function () { const { heard } = this; this.heard = ''; return heard; }";
-        self.call("the live region", told, take).await.as_str().unwrap().to_owned()
+        let heard = self.call("the live region", told, take).await;
+        let Some(heard) = heard.as_str() else {
+            let tree = Tree::of(&mut self.browser).await.unwrap();
+            panic!("another page came: {}\n{tree}", self.browser.address().await.unwrap());
+        };
+        heard.to_owned()
     }
 
     /// Takes a step: presses a button of the prompt or of the table; where there is none, chooses a card or figure until
@@ -224,7 +229,8 @@ fn came(tree: &Tree) -> Option<bool> {
 
 /// The heading that says who won.
 fn winner(tree: &Tree) -> Option<&Node> {
-    tree.all("heading").find(|heading| heading.name.ends_with("wins!") || heading.name.ends_with("share the victory!"))
+    let ends = ["You win!", "wins!", "share the victory!"];
+    tree.all("heading").find(|heading| ends.iter().any(|end| heading.name.ends_with(end)))
 }
 
 /// Plays a game from the home page to its end, against three bots, so that it has few steps.

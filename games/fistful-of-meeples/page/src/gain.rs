@@ -33,7 +33,7 @@ pub(crate) fn at_door(
         Some(seat) => {
             let face = board.sign(building).map_or(Face::Five, |_| Face::Ten);
             let points = game.edition().sign_points[face as usize];
-            html! { span.gain aria-hidden="true" { (art::picture("blank", 60, 34)) (points) (icons::avatar(seat)) } }
+            html! { span.gain aria-hidden="true" { (art::picture("blank", 60, 34)) span data-mark=(points) {} (icons::avatar(seat)) } }
         }
         None => html! {},
     }
@@ -41,5 +41,9 @@ pub(crate) fn at_door(
 
 /// So many cubes out of the bag for this player.
 pub(crate) fn drawn(cubes: u8, seat: Seat) -> Markup {
-    html! { span.gain aria-hidden="true" { (art::picture("sack", 96, 110)) "+" (cubes) (icons::avatar(seat)) } }
+    html! {
+        span.gain aria-hidden="true" {
+            (art::picture("sack", 96, 110)) span data-mark={ "+" (cubes) } {} (icons::avatar(seat))
+        }
+    }
 }
