@@ -78,14 +78,6 @@ impl Presences {
             seen.is_empty()
         })
     }
-
-    /// Whether no visitor has an open feed. Drops those who have left.
-    pub(crate) fn nobody_looks(&self) -> bool {
-        self.change(|seen| {
-            seen.retain(|_, seen| seen.is_here());
-            seen.values().all(|seen| seen.feeds == 0)
-        })
-    }
 }
 
 impl Seen {

@@ -49,7 +49,7 @@ const BEHIND: usize = 8;
 const LOOK_ROUND: Duration = Duration::from_secs(10);
 
 /// A table is unloaded after this many idle presence checks.
-const IDLE_ROUNDS: u32 = 3;
+const IDLE_ROUNDS: u32 = 1;
 
 /// The same for a table of which something is in memory alone, such as what was said.
 const LONG_IDLE_ROUNDS: u32 = 30;
@@ -163,7 +163,7 @@ impl Room {
                     if std::mem::replace(&mut present, now.clone()) != now {
                         self.show(None, false);
                     }
-                    self.idle = if self.presences.nobody_looks() && !self.thinking { self.idle + 1 } else { 0 };
+                    self.idle = if self.presences.nobody() && !self.thinking { self.idle + 1 } else { 0 };
                     let is_stored = self.table.is_stored() && self.due.is_none() && self.retry.is_none();
                     let rounds = if is_stored { IDLE_ROUNDS } else { LONG_IDLE_ROUNDS };
                     if self.idle > rounds && self.server.unload(&self.id, || !messages.is_empty()) {

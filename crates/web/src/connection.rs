@@ -56,7 +56,7 @@ pub(crate) async fn converse(
             let response = answer.await?;
             if can_stream && response.extensions().get::<Live>().is_some() {
                 *live.lock().unwrap_or_else(PoisonError::into_inner) = Some(response);
-                // From here on `stream` has the connection.
+                // From here on `send` has the connection.
                 return pending().await;
             }
             Ok::<Response, Infallible>(response)
