@@ -1,0 +1,83 @@
+//! What is shown at a table and is no part of its log: hints, and what is said.
+
+use std::sync::Arc;
+
+use store::{FormId, VisitorId};
+use table::{Seat, Viewer};
+use tokio::time::Instant;
+
+use super::Room;
+use crate::hint::Hint;
+use crate::message::{Message, Replies, Reply};
+use crate::request::{Done, Refused, Request};
+use crate::talk::{Phrase, Said};
+use crate::{answer, bots};
+
+impl Room {
+    /// Says a phrase to everybody at the table.
+    pub(super) fn say(
+        &mut self,
+        visitor: &VisitorId,
+        form: &FormId,
+        request: &Request,
+        seat: Seat,
+        phrase: Phrase,
+    ) -> Result<Done, Refused> {
+        let form = answer::id(visitor, form);
+        if let Some((_, done)) = self.answers.iter().find(|(known, _)| *known == form) {
+            return Ok(done.clone());
+        }
+        self.snapshot().admits(visitor, request)?;
+        let name = self.table.progress.chairs[seat].name.clone();
+        if !self.table.talk.say(Said { seat, name, phrase }) {
+            return Err(Refused::JustSaid);
+        }
+        self.remember(form, Done::Stay);
+        self.show(None, false);
+        Ok(Done::Stay)
+    }
+
+    /// Answers a request for a hint: at once if it is refused or the hint is known, otherwise when the bot has thought.
+    /// A request that is made again meanwhile gets the same answer.
+    pub(super) fn ask_for_hint(&mut self, visitor: &VisitorId, seat: Seat, request: &Request, reply: Reply) {
+        let snapshot = self.snapshot();
+        let number = snapshot.number(Viewer::Seat(seat));
+        let pending = self.asked[seat].pending.as_ref().and_then(|(of, replies)| Some((*of, replies.upgrade()?)));
+        let answer = match (snapshot.admits(visitor, request), pending) {
+            (Err(Refused::Already), _) => Ok(Done::Stay),
+            (Err(refused), _) => Err(refused),
+            (Ok(()), Some((of, replies))) if of == number => {
+                return replies.push(reply);
+            }
+            (Ok(()), Some(_)) => Err(Refused::HintPending),
+            (Ok(()), None) => {
+                let game = snapshot.game(Viewer::Seat(seat)).expect("a seat that has to decide has a game").clone();
+                let (bot, _) = snapshot.title().strongest();
+                let desk = self.asked[seat].desk.clone();
+                let (bot_name, pause, due) = (bot.to_owned(), self.server.config.bot_pause, Instant::now());
+                let thought = bots::Thought { id: self.id.clone(), game, seat, bot: bot_name, desk, pause, due };
+                let replies = Arc::new(Replies::new(reply));
+                self.asked[seat].pending = Some((number, Arc::downgrade(&replies)));
+                bots::think(&self.server, self.own.clone(), thought, move |steps| {
+                    let hint = steps.into_iter().next().map(|action| Hint { bot, action, number });
+                    Message::Hint { seat, hint, replies }
+                });
+                return;
+            }
+        };
+        // The visitor may have disconnected.
+        let _gone = reply.send(answer);
+    }
+
+    /// Gives a seat its hint. It is shown as long as the seat's page is the one that it is about.
+    pub(super) fn give_hint(&mut self, seat: Seat, hint: Option<Hint>, replies: &Replies) {
+        let answer = match hint {
+            Some(_) => Ok(Done::Stay),
+            None => Err(Refused::HintFailed),
+        };
+        self.table.hints[seat] = hint;
+        self.show(Some(seat), false);
+        self.asked[seat].pending = None;
+        replies.answer(&answer);
+    }
+}

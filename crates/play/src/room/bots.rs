@@ -1,0 +1,57 @@
+//! The bots that sit at a table.
+
+use store::StoreError;
+use table::Seat;
+
+use super::Room;
+use crate::message::Message;
+use crate::request::Refused;
+use crate::{bots, steps};
+
+impl Room {
+    pub(super) async fn bot_plays(&mut self, entries: u64, seat: Seat, steps: Vec<String>) {
+        let progress = &self.table.progress;
+        let is_due = progress.to_act().contains(seat) && !self.table.drafts[seat].is_complete(seat);
+        if progress.entries == entries && progress.chairs[seat].bot().is_some() && is_due {
+            // Until the last step no bot is woken.
+            match self.play_steps(seat, steps).await {
+                // The table was changed beside the server, and has been read again or left.
+                Ok(()) | Err(Refused::Store(StoreError::Conflict { .. }) | Refused::NoTable) => {}
+                Err(refused) => {
+                    let table = &self.id;
+                    tracing::error!(%table, seat = seat.0, reason = %refused, "a bot could not move; it tries again");
+                }
+            }
+        }
+        self.thinking = false;
+        self.wake_bot();
+    }
+
+    async fn play_steps(&mut self, seat: Seat, mut steps: Vec<String>) -> Result<(), Refused> {
+        if steps.is_empty() {
+            // The bot failed. Its first legal actions are taken, so that the game goes on.
+            steps = steps::first(&self.table, seat);
+        }
+        let plan = steps::take(&self.table, seat, steps).inspect_err(|_| self.retry_later())?;
+        self.commit(plan, None).await.map(|_| ())
+    }
+
+    /// Starts a bot's thinking if one has to act and none is thinking.
+    pub(super) fn wake_bot(&mut self) {
+        let progress = &self.table.progress;
+        if self.thinking || self.retry.is_some() || self.table.read_only.is_some() {
+            return;
+        }
+        let Some(committed) = &progress.game else { return };
+        let is_bot = |seat: &Seat| progress.chairs[*seat].bot().is_some();
+        let Some(seat) = steps::missing(&self.table).iter().find(is_bot) else { return };
+        let Some((bot, _)) = progress.chairs[seat].bot() else { return };
+        let game = self.table.drafts[seat].game.clone().unwrap_or_else(|| committed.clone());
+        let (bot, desk) = (bot.to_owned(), self.desks[seat].clone());
+        let (pause, due) = (self.round.pause(self.server.config.bot_pause), self.round.watched);
+        let thought = bots::Thought { id: self.id.clone(), game, seat, bot, desk, pause, due };
+        let entries = progress.entries;
+        self.thinking = true;
+        bots::think(&self.server, self.own.clone(), thought, move |steps| Message::BotTurn { entries, seat, steps });
+    }
+}

@@ -1,0 +1,86 @@
+//! What happens at a table by its time: windows close, seats that are missing at a secret choice are named, and tables
+//! expire.
+
+use std::time::Duration;
+
+use erasure::Seen;
+use store::{Kind, Millis, Phase, TableSettings, Who};
+use table::Viewer;
+use tokio::time::Instant;
+
+use super::{LOOK_ROUND, Room};
+use crate::plan::Plan;
+use crate::request::Refused;
+use crate::round::Round;
+use crate::steps;
+use crate::turn::Turn;
+
+/// In this last part of a window its seat can take no step, so that no commit delays the closing.
+const WINDOW_SHUT: Duration = Duration::from_millis(250);
+
+impl Room {
+    /// Whether a window is about to close.
+    pub(super) fn is_closing(&self) -> bool {
+        let is_window = matches!(Turn::of(&self.table.progress), Turn::Window(..));
+        is_window && self.due.is_some_and(|due| due.saturating_duration_since(Instant::now()) < WINDOW_SHUT)
+    }
+
+    /// Continues the timer of a window or secret choice that was running when the table was stored.
+    pub(super) fn resume_clock(&mut self) {
+        let waited = Millis::now().0.saturating_sub(self.table.progress.moved.0);
+        self.set_clock(Duration::from_millis(waited.try_into().unwrap_or_default()));
+    }
+
+    /// Reckons how long a spectator needs to see what has happened. Among bots alone each move is a round.
+    pub(super) fn tell_moments(&mut self, by_person: bool) {
+        let (progress, config) = (&self.table.progress, &self.server.config);
+        if by_person || progress.chairs.iter().all(|chair| chair.bot().is_some()) {
+            self.round = Round::new();
+        }
+        let seen = progress.game().map(|game| Seen::new(game, Viewer::Spectator));
+        let name = progress.title.name();
+        let length = |within| seen.map_or(Duration::ZERO, |seen| (config.moments)(name, seen, within));
+        self.round.tell(length, config.bot_pause);
+    }
+
+    /// Starts the timer of a window or secret choice, less the time already waited. It runs from when everybody has
+    /// seen what led to it.
+    pub(super) fn set_clock(&mut self, waited: Duration) {
+        let TableSettings { window_seconds, name_missing_seconds, .. } = self.table.settings;
+        let seconds = match Turn::of(&self.table.progress) {
+            Turn::Window(..) if window_seconds > 0 => Some(window_seconds),
+            Turn::Together => Some(name_missing_seconds),
+            Turn::Window(..) | Turn::Alone => None,
+        };
+        let left = |seconds| Duration::from_secs(u64::from(seconds)).saturating_sub(waited);
+        let start = self.round.watched.max(Instant::now());
+        self.due = seconds.filter(|_| self.table.read_only.is_none()).map(|seconds| start + left(seconds));
+        self.names_missing = false;
+    }
+
+    pub(super) async fn time_is_over(&mut self) {
+        if Turn::of(&self.table.progress) == Turn::Together {
+            self.names_missing = true;
+            return self.show(None, false);
+        }
+        let closed = match steps::close_window(&self.table) {
+            Ok(Some(plan)) => self.commit(plan, None).await.map(|_| ()),
+            Ok(None) => Ok(()),
+            Err(refused) => Err(refused),
+        };
+        if let Err(refused) = closed {
+            tracing::error!(table = %self.id, reason = %refused, "a window could not be closed; it is tried again");
+            if self.due.is_none() {
+                self.due = Some(Instant::now() + LOOK_ROUND);
+            }
+        }
+    }
+
+    pub(super) async fn expire(&mut self) -> Result<(), Refused> {
+        if self.table.progress.phase() == Phase::Over || !self.presences.nobody() {
+            return Ok(());
+        }
+        let plan = Plan::entry(&self.table, Who::Server, Kind::Expire)?;
+        self.commit(plan, None).await.map(|_| ())
+    }
+}
