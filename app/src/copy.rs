@@ -69,7 +69,7 @@ fn is_of_one_table(error: &anyhow::Error) -> bool {
 
 /// Opens a database so that nobody else can use it meanwhile.
 async fn open(place: &str) -> Result<Box<dyn Store>, StoreError> {
-    Ok(if is_address(place) { Box::new(Postgres::open(place).await?) } else { Box::new(Sqlite::open(place)?) })
+    Ok(if is_address(place) { Box::new(Postgres::open_alone(place).await?) } else { Box::new(Sqlite::open(place)?) })
 }
 
 /// Whether the text is the address of a Postgres database, not a file.

@@ -149,7 +149,11 @@ fn of_store(error: &StoreError) -> Option<Failure> {
         StoreError::Exists(path) => Failure::new("store-exists", [("file", path.display().to_string())]),
         StoreError::Io(reason) => Failure::new("store-io", [("reason", reason.clone())]),
         // Of a running server alone.
-        StoreError::Conflict { .. } | StoreError::Answered(_) | StoreError::Unknown => return None,
+        StoreError::Conflict { .. }
+        | StoreError::SeatChanged(_)
+        | StoreError::NoLease
+        | StoreError::Answered(_)
+        | StoreError::Unknown => return None,
     })
 }
 

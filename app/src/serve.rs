@@ -13,7 +13,7 @@ use play::{Config, Tables};
 use store::Millis;
 use tokio::net::TcpListener;
 use tokio::runtime;
-use tokio::time::{MissedTickBehavior, interval};
+use tokio::time::{MissedTickBehavior, interval, sleep};
 use web::{Web, limits};
 
 use crate::cli::{self, ServeArgs};
@@ -24,8 +24,8 @@ use crate::output::say;
 /// The interval of the server's cleanup.
 const TIDY: Duration = Duration::from_secs(300);
 
-/// The interval at which the server looks for what commands beside it have changed.
-const NOTICE: Duration = Duration::from_secs(1);
+/// How long until the server listens again after it could not.
+const AGAIN: Duration = Duration::from_secs(1);
 
 /// Open files that are not for connections: the database, the log, the listener, and closed connections that are still
 /// shutting down.
@@ -194,16 +194,16 @@ fn stop() -> anyhow::Result<impl Future<Output = ()> + Send + 'static> {
     })
 }
 
-/// Periodically shows what commands beside the server have changed.
+/// Shows what other programs change in the store.
 async fn take_notice(tables: Tables) {
-    let mut round = interval(NOTICE);
-    round.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut fails = false;
     loop {
-        round.tick().await;
         let taken = tables.take_notice().await;
-        if let (Err(error), false) = (&taken, fails) {
-            tracing::warn!(reason = %error, "what commands have changed cannot be read; it is tried again");
+        if let Err(error) = &taken {
+            if !fails {
+                tracing::warn!(reason = %error, "what others have changed cannot be read; it is tried again");
+            }
+            sleep(AGAIN).await;
         }
         fails = taken.is_err();
     }

@@ -19,18 +19,9 @@ const RUNNING: &str = "r2r2r2r2r2r2";
 fn database(running: &Played) -> TempDir {
     let folder = stored(&[&whole(22), running]);
     let store = Sqlite::open(folder.path().join("posse.db")).unwrap();
-    let over = Commit {
-        table: OVER.parse().unwrap(),
-        after: whole(22).entries.len() as u64,
-        at: running.header.created,
-        entries: Vec::new(),
-        rewritten: Vec::new(),
-        drafts: Vec::new(),
-        holders: Vec::new(),
-        creator: None,
-        phase: Some(Phase::Over),
-        answer: None,
-    };
+    let after = whole(22).entries.len() as u64;
+    let change = Commit::new(OVER.parse().unwrap(), after, running.header.created);
+    let over = Commit { phase: Some(Phase::Over), ..change };
     Builder::new_current_thread().build().unwrap().block_on(store.commit(over)).unwrap();
     folder
 }

@@ -173,16 +173,9 @@ fn vacated(titles: Titles, stored: Stored, trace: &Trace) -> Result<Commit, Refu
     match Loaded::from(titles, stored) {
         Ok(table) if table.read_only.is_none() => Ok(seating::vacate(&table, &trace.seats)?.commit(&trace.table, None)),
         _ => Ok(Commit {
-            table: trace.table.clone(),
-            after,
-            at: Millis::now(),
-            entries: Vec::new(),
-            rewritten: Vec::new(),
             drafts: trace.seats.iter().map(|seat| (*seat, Vec::new())).collect(),
             holders: trace.seats.iter().map(|seat| (*seat, Holder::default())).collect(),
-            creator: None,
-            phase: None,
-            answer: None,
+            ..Commit::new(trace.table.clone(), after, Millis::now())
         }),
     }
 }

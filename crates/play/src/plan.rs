@@ -50,17 +50,14 @@ impl Plan {
 
     /// The change of the store that makes these effects last, with the answer to the form that asked for them.
     pub(crate) fn commit(&self, table: &TableId, answer: Option<(FormId, String)>) -> Commit {
+        let after = self.next.entries - self.entries.len() as u64;
         Commit {
-            table: table.clone(),
-            after: self.next.entries - self.entries.len() as u64,
-            at: self.at,
             entries: self.entries.clone(),
-            rewritten: Vec::new(),
             drafts: self.drafts.clone(),
             holders: self.holders.clone(),
-            creator: None,
             phase: Some(self.next.phase()),
             answer,
+            ..Commit::new(table.clone(), after, self.at)
         }
     }
 

@@ -4,7 +4,7 @@ use std::sync::{Arc, PoisonError};
 
 use erasure::Titles;
 use prometheus_client::metrics::histogram::Histogram;
-use store::{FormId, Millis, Store, Summary, TableId, VisitorId};
+use store::{FormId, Heard, Millis, Store, Summary, TableId, VisitorId};
 use table::Seat;
 use tokio::sync::{broadcast, oneshot};
 
@@ -197,14 +197,16 @@ impl Tables {
         Ok(())
     }
 
-    /// Shows what commands beside this server have changed: tables in memory are read again, and those that were
-    /// removed are left.
+    /// Waits for what other programs change in the store, and shows it: tables in memory are read again, and those that
+    /// were removed are left.
     ///
     /// # Errors
     /// When the store fails or the server is stopping.
     pub async fn take_notice(&self) -> Result<(), Refused> {
-        for id in self.0.store.changed_beside().await? {
-            self.reread(&id).await?;
+        for heard in self.0.store.hear().await? {
+            if let Heard::Changed(id) = heard {
+                self.reread(&id).await?;
+            }
         }
         Ok(())
     }

@@ -7,13 +7,18 @@ use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
+use std::time::Duration;
 
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use store::{
-    Commit, FormId, LinkId, Millis, NewTable, Result, Sqlite, Store, StoreError, Stored, Summary, TableId, VisitorId,
+    Clock, Commit, FormId, Heard, LinkId, Millis, NewTable, Node, Result, Sqlite, Store, StoreError, Stored, Summary,
+    TableId, VisitorId,
 };
 use table::Seat;
+
+/// How often a server looks for what others have changed.
+const LOOK: Duration = Duration::from_secs(1);
 
 pub(crate) struct Still {
     store: Sqlite,
@@ -110,8 +115,26 @@ impl Store for Still {
         still(self.store.remove(table))
     }
 
-    fn changed_beside(&self) -> BoxFuture<'_, Result<Vec<TableId>>> {
-        still(self.store.changed_beside())
+    fn hear(&self) -> BoxFuture<'_, Result<Vec<Heard>>> {
+        // The clock runs while there is nothing to hear.
+        async move {
+            loop {
+                let heard = still(self.store.heard_by_now()).await?;
+                if !heard.is_empty() {
+                    return Ok(heard);
+                }
+                tokio::time::sleep(LOOK).await;
+            }
+        }
+        .boxed()
+    }
+
+    fn node(&self) -> Option<&dyn Node> {
+        self.store.node()
+    }
+
+    fn clock(&self) -> Clock {
+        self.store.clock()
     }
 
     fn load<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<Option<Stored>>> {

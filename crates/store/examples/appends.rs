@@ -43,21 +43,7 @@ async fn append(store: &dyn Store, table: &TableId, after: u64) -> Result<()> {
     let at = Millis::now();
     let entries = vec![Entry { at, who: Who::Seat(Seat(0)), kind, digest: None }];
     let drafts = vec![(Seat(0), Vec::new())];
-    let (holders, phase, answer) = (Vec::new(), None, None);
-    store
-        .commit(Commit {
-            table: table.clone(),
-            after,
-            at,
-            entries,
-            rewritten: Vec::new(),
-            drafts,
-            holders,
-            creator: None,
-            phase,
-            answer,
-        })
-        .await
+    store.commit(Commit { entries, drafts, ..Commit::new(table.clone(), after, at) }).await
 }
 
 #[tokio::main]

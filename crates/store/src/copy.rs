@@ -20,18 +20,7 @@ pub async fn table(id: &TableId, from: &dyn Store, to: &dyn Store) -> Result<Sto
         entries: Vec::new(),
         holders: stored.holders.clone(),
     };
-    let change = Commit {
-        table: id.clone(),
-        after: entries,
-        at: stored.touched,
-        entries: Vec::new(),
-        rewritten: Vec::new(),
-        drafts: Vec::new(),
-        holders: Vec::new(),
-        creator: None,
-        phase: None,
-        answer: None,
-    };
+    let change = Commit::new(id.clone(), entries, stored.touched);
     match to.create(begun).await {
         Ok(()) | Err(StoreError::Conflict { have: 0, .. }) => {
             let whole = Commit {
@@ -46,7 +35,10 @@ pub async fn table(id: &TableId, from: &dyn Store, to: &dyn Store) -> Result<Sto
         Err(StoreError::Conflict { .. }) => {}
         Err(error) => return Err(error),
     }
-    if to.load(id).await?.as_ref() != Some(&stored) {
+    let mut copied = to.load(id).await?.ok_or(StoreError::NotFound)?;
+    // A copy has revisions of its own.
+    copied.revisions = stored.revisions.clone();
+    if copied != stored {
         return Err(StoreError::Conflict { have: entries, wanted: 0 });
     }
     for (form, answer, at) in from.answers(id).await? {

@@ -21,6 +21,12 @@ pub enum StoreError {
         /// The number that the caller expects.
         wanted: u64,
     },
+    /// A seat that the caller goes by was changed meanwhile. Nothing was changed.
+    #[error("seat {0} was changed meanwhile; read the table again")]
+    SeatChanged(Seat),
+    /// Another node has the table's lease, or nobody. Nothing was changed.
+    #[error("this server does not have the table's lease; it is taken again when it is free")]
+    NoLease,
     /// This form was answered before. Nothing was done again. Holds the earlier answer.
     #[error("this form was answered before")]
     Answered(String),

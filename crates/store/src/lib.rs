@@ -34,16 +34,10 @@
 //! store.create(NewTable { header_text, secret, commitment, creator, settings, entries: Vec::new(), holders }).await?;
 //!
 //! let move_on = Commit {
-//!     table: table.clone(),
-//!     after: 0,
-//!     at: Millis::now(),
 //!     entries: vec![Entry { at: Millis::now(), who: Who::Server, kind: Kind::Start, digest: None }],
-//!     rewritten: Vec::new(),
 //!     drafts: vec![(Seat(1), vec!["lay 2".to_owned()])],
-//!     holders: Vec::new(),
-//!     creator: None,
 //!     phase: Some(Phase::Running),
-//!     answer: None,
+//!     ..Commit::new(table.clone(), 0, Millis::now())
 //! };
 //! store.commit(move_on.clone()).await?;
 //! // A commit that does not know of that entry is refused.
@@ -70,16 +64,38 @@ use std::path::PathBuf;
 pub use error::StoreError;
 use futures_util::future::BoxFuture;
 pub use id::{FormId, LinkId, NoTableId, NotHex, TableId, VisitorId};
-pub use log::{Entry, FORMAT, Header, Kind, Millis, Who};
+pub use log::{Clock, Entry, FORMAT, Header, Kind, Millis, Who};
 pub use postgres::Postgres;
 pub use sqlite::Sqlite;
 #[doc(hidden)]
 pub use sqlite::Tuning;
-pub use stored::{Commit, Holder, NewTable, Phase, Stored, Summary, TableSettings, Watch};
+pub use stored::{
+    Commit, Heard, Holder, NewTable, News, Phase, Revisions, Stored, Summary, TableSettings, Version, Watch,
+};
 use table::Seat;
 
 /// The result of a call to the store.
 pub type Result<T> = std::result::Result<T, StoreError>;
+
+/// One of several servers on one store. A node lives as long as the store hears of it; the leases of one that is not
+/// heard of for three seconds are free.
+pub trait Node: Send + Sync {
+    /// Takes the lease of a table, unless another node has it that lives. Returns whether this node has it now.
+    fn take_lease<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<bool>>;
+
+    /// Gives back the lease of a table, if this node has it.
+    fn give_back<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<()>>;
+
+    /// What a table has beyond this number of entries; `None` when there is no such table.
+    fn news<'a>(&'a self, table: &'a TableId, after: u64) -> BoxFuture<'a, Result<Option<News>>>;
+
+    /// Which states of these tables are stored; those that are not there are left out.
+    fn versions<'a>(&'a self, tables: &'a [TableId]) -> BoxFuture<'a, Result<Vec<(TableId, Version)>>>;
+
+    /// Tells the other nodes something about a table that is not stored: a text of at most 4,000 bytes. Who does not
+    /// listen now never hears it.
+    fn tell<'a>(&'a self, table: &'a TableId, text: String) -> BoxFuture<'a, Result<()>>;
+}
 
 /// Stores tables. When a call that changes something has succeeded, the change survives a power cut.
 pub trait Store: Send + Sync + 'static {
@@ -91,17 +107,25 @@ pub trait Store: Send + Sync + 'static {
 
     /// Changes a table in one transaction. New holders of seats become known visitors.
     ///
-    /// Fails with `Conflict` when the log has another number of entries than [`Commit::after`], with `Answered` when
-    /// the form was answered before. Every error but `Unknown` means that nothing was changed.
+    /// Fails with `Answered` when the form was answered before, with `Conflict` when the log has another number of
+    /// entries than [`Commit::after`], with `SeatChanged` when a seat has another revision than in [`Commit::known`],
+    /// with `NoLease` when the change is for the holder of the lease and this node is not. Every error but `Unknown`
+    /// means that nothing was changed.
     fn commit(&self, commit: Commit) -> BoxFuture<'_, Result<()>>;
 
     /// Deletes a table with all that belongs to it, also one that cannot be read. Fails with `NotFound` when there is
     /// no such table.
     fn remove<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<()>>;
 
-    /// The tables that commands beside this server have changed or removed since the last call. A store that was opened
-    /// beside a server leaves a notice of each change in the same transaction.
-    fn changed_beside(&self) -> BoxFuture<'_, Result<Vec<TableId>>>;
+    /// Waits until there is something to hear of other programs that use this store: of commands beside this server, and
+    /// of other nodes. Each thing is heard once; one caller listens.
+    fn hear(&self) -> BoxFuture<'_, Result<Vec<Heard>>>;
+
+    /// This server as one of several on the store; `None` where there is one alone.
+    fn node(&self) -> Option<&dyn Node>;
+
+    /// The clock by which the times of all that is stored are told.
+    fn clock(&self) -> Clock;
 
     /// A table with its whole log; `None` when there is no such table. Fails with `Newer` when its format is newer than
     /// this program, with `Damaged` when it cannot be read.

@@ -1,5 +1,7 @@
 //! The log of a table: a header, fixed before the deal, and numbered entries.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde::{Deserialize, Serialize};
@@ -35,6 +37,24 @@ impl Millis {
     #[must_use]
     pub fn hours_before(self, hours: u32) -> Millis {
         Millis(self.0 - i64::from(hours) * 3_600_000)
+    }
+}
+
+/// The clock of a store: the system's, or the database's where several machines share one. Cheap to clone.
+#[derive(Clone, Default)]
+pub struct Clock(Arc<AtomicI64>);
+
+impl Clock {
+    /// The time.
+    pub fn now(&self) -> Millis {
+        Millis(Millis::now().0 + self.0.load(Ordering::Relaxed))
+    }
+
+    /// Sets the clock by how many milliseconds it is ahead of the system's, unless it is as near as can be told.
+    pub(crate) fn set_ahead(&self, millis: i64, doubt: i64) {
+        if self.0.load(Ordering::Relaxed).abs_diff(millis) > doubt.unsigned_abs() {
+            self.0.store(millis, Ordering::Relaxed);
+        }
     }
 }
 
@@ -242,6 +262,18 @@ mod tests {
     }
 
     /// Commitments hash these bytes. If they change, no receipt in a browser can be verified any more.
+    #[test]
+    fn a_clock_is_set_once_it_is_further_off_than_can_be_told() {
+        let clock = Clock::default();
+        let is_ahead = |millis: i64| (clock.now().0 - Millis::now().0).abs_diff(millis) < 10_000;
+        clock.set_ahead(100_000, 20);
+        assert!(is_ahead(100_000));
+        clock.set_ahead(150_000, 50_000);
+        assert!(is_ahead(100_000), "it may be right");
+        clock.set_ahead(-100_000, 50_000);
+        assert!(is_ahead(-100_000));
+    }
+
     #[test]
     fn a_header_keeps_its_golden_text() {
         let text = r#"{"format":2,"table":"k3m9xq7w2fab","game":"toy","rules":2,"seats":3,"options":{"bank":"on","speed":"slow"},"edition":"name = \"toy\"\n","created":1700000000000}"#;

@@ -2,10 +2,12 @@
 
 mod change;
 mod failure;
+mod node;
 mod read;
 mod schema;
 mod writer;
 
+use std::future;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -19,10 +21,14 @@ use tokio::sync::{mpsc, oneshot};
 use tokio_postgres::{Config, NoTls};
 
 use self::failure::unreachable;
+use self::node::{Author, Member};
 use crate::change::{Change, Job};
-use crate::{Commit, FormId, LinkId, Millis, NewTable, Result, Store, StoreError, Stored, Summary, TableId, VisitorId};
+use crate::{
+    Clock, Commit, FormId, Heard, LinkId, Millis, NewTable, Node, Result, Store, StoreError, Stored, Summary, TableId,
+    VisitorId,
+};
 
-/// The most connections of one store, the writer's and the lock's among them.
+/// The most connections of one store, the writer's among them. A node has one more.
 const CONNECTIONS: usize = 10;
 
 /// How long a new connection, or a free one, is waited for.
@@ -35,14 +41,22 @@ const SESSION: &str = "SET synchronous_commit = on; SET statement_timeout = '30s
 pub struct Postgres {
     pool: Pool,
     writer: Option<mpsc::UnboundedSender<Job>>,
-    /// The connection that holds the lock of a server.
-    _lock: Option<Client>,
+    /// This server as one of several.
+    node: Option<Member>,
+    /// The connection that holds the lock of the database for this store alone.
+    _alone: Option<Client>,
+}
+
+/// How to connect to a database.
+fn config(address: &str) -> Result<Config> {
+    let mut config: Config = address.parse().map_err(|error| StoreError::Io(format!("its address: {error}")))?;
+    config.application_name("posse").connect_timeout(PATIENCE);
+    config.keepalives_idle(PATIENCE).keepalives_interval(PATIENCE).tcp_user_timeout(PATIENCE);
+    Ok(config)
 }
 
 /// The connections to a database, which begin with a statement.
-fn pool(address: &str, first: &'static str) -> Result<Pool> {
-    let mut config: Config = address.parse().map_err(|error| StoreError::Io(format!("its address: {error}")))?;
-    config.application_name("posse").connect_timeout(PATIENCE);
+fn pool(config: Config, first: &'static str) -> Result<Pool> {
     let manager = Manager::from_config(config, NoTls, ManagerConfig { recycling_method: RecyclingMethod::Fast });
     let session = Hook::async_fn(move |client: &mut ClientWrapper, _| {
         let begun = async move {
@@ -61,16 +75,16 @@ fn pool(address: &str, first: &'static str) -> Result<Pool> {
 }
 
 /// Starts the task that writes.
-fn writer(pool: &Pool, is_beside: bool) -> mpsc::UnboundedSender<Job> {
+fn writer(pool: &Pool, author: Author) -> mpsc::UnboundedSender<Job> {
     let (jobs, waiting) = mpsc::unbounded_channel();
-    tokio::spawn(writer::run(pool.clone(), waiting, is_beside));
+    tokio::spawn(writer::run(pool.clone(), waiting, author));
     jobs
 }
 
-/// Checks that a database is of this program's version.
+/// Checks that a database is of this program's version, or of a newer one that it can use.
 async fn current(client: &Client) -> Result<()> {
     match schema::look(client).await? {
-        Some(schema::VERSION) => Ok(()),
+        Some(schema::VERSION..) => Ok(()),
         Some(_) => Err(StoreError::Io("start a server on it once".to_owned())),
         None => Err(StoreError::Corrupt("the database is empty".to_owned())),
     }
@@ -78,42 +92,54 @@ async fn current(client: &Client) -> Result<()> {
 
 impl Postgres {
     /// Opens a database for a server, by an address such as `postgres://posse@db.example/posse` or
-    /// `host=/run/postgresql user=posse dbname=posse`. Makes or upgrades what is in it. The server holds a lock in the
-    /// database as long as it runs.
+    /// `host=/run/postgresql user=posse dbname=posse`. Makes or upgrades what is in it. Several servers may use it at
+    /// once, each as a [`Node`].
     ///
     /// # Errors
-    /// `Locked` when another server uses the database, `Newer` or `Corrupt` when it cannot be read, `Io` when the
+    /// `Locked` when somebody has the database alone, `Newer` or `Corrupt` when it cannot be read, `Io` when the
     /// address is wrong, nobody answers there, or what the server acknowledges would not survive a power cut.
     pub async fn open(address: &str) -> Result<Postgres> {
-        let pool = pool(address, "")?;
-        let mut lock = pool.get().await.map_err(unreachable)?;
-        schema::lock(&lock).await?;
-        schema::is_durable(&lock).await?;
-        schema::upgrade(&mut lock).await?;
-        Ok(Postgres { writer: Some(writer(&pool, false)), pool, _lock: Some(lock) })
+        let config = config(address)?;
+        let pool = pool(config.clone(), "")?;
+        schema::is_durable(&pool.get().await.map_err(unreachable)?).await?;
+        let node = Member::join(config, pool.clone()).await?;
+        Ok(Postgres { writer: Some(writer(&pool, node.author())), pool, node: Some(node), _alone: None })
     }
 
-    /// Opens a database to change it for a moment, also while a server runs on it: the server learns of each change by
-    /// [`Store::changed_beside`].
+    /// Opens a database so that no server can use it meanwhile. Makes or upgrades what is in it.
+    ///
+    /// # Errors
+    /// As for [`Postgres::open`]; `Locked` also when a server uses the database.
+    pub async fn open_alone(address: &str) -> Result<Postgres> {
+        let pool = pool(config(address)?, "")?;
+        let mut alone = pool.get().await.map_err(unreachable)?;
+        schema::lock_alone(&alone).await?;
+        schema::is_durable(&alone).await?;
+        schema::upgrade(&mut alone).await?;
+        Ok(Postgres { writer: Some(writer(&pool, Author::alone())), pool, node: None, _alone: Some(alone) })
+    }
+
+    /// Opens a database to change it for a moment, also while servers run on it: they learn of each change by
+    /// [`Store::hear`].
     ///
     /// # Errors
     /// As for [`Postgres::open_read_only`], and `Io` when what Postgres acknowledges would not survive a power cut.
     pub async fn open_beside(address: &str) -> Result<Postgres> {
-        let pool = pool(address, "")?;
+        let pool = pool(config(address)?, "")?;
         let client = pool.get().await.map_err(unreachable)?;
         schema::is_durable(&client).await?;
         current(&client).await?;
-        Ok(Postgres { writer: Some(writer(&pool, true)), pool, _lock: None })
+        Ok(Postgres { writer: Some(writer(&pool, Author::beside())), pool, node: None, _alone: None })
     }
 
-    /// Opens a database to read it, even while a server runs on it. Calls that would change it fail.
+    /// Opens a database to read it, even while servers run on it. Calls that would change it fail.
     ///
     /// # Errors
     /// `Newer` or `Corrupt` when it cannot be read, `Io` when there is none or a server has to upgrade it first.
     pub async fn open_read_only(address: &str) -> Result<Postgres> {
-        let pool = pool(address, "SET default_transaction_read_only = on")?;
+        let pool = pool(config(address)?, "SET default_transaction_read_only = on")?;
         current(&pool.get().await.map_err(unreachable)?).await?;
-        Ok(Postgres { pool, writer: None, _lock: None })
+        Ok(Postgres { pool, writer: None, node: None, _alone: None })
     }
 
     async fn change(&self, change: Change) -> Result<u32> {
@@ -142,16 +168,22 @@ impl Store for Postgres {
         async move { self.change(Change::Remove(table.clone())).await.map(|_| ()) }.boxed()
     }
 
-    fn changed_beside(&self) -> BoxFuture<'_, Result<Vec<TableId>>> {
+    fn hear(&self) -> BoxFuture<'_, Result<Vec<Heard>>> {
         async move {
-            let notices = read::notices(&self.client().await?).await?;
-            let (numbers, tables): (Vec<i64>, Vec<TableId>) = notices.into_iter().unzip();
-            if !numbers.is_empty() {
-                self.change(Change::Noticed(numbers)).await?;
+            match &self.node {
+                Some(node) => Ok(node.hear().await),
+                None => future::pending().await,
             }
-            Ok(tables)
         }
         .boxed()
+    }
+
+    fn node(&self) -> Option<&dyn Node> {
+        self.node.as_ref().map(|node| node as &dyn Node)
+    }
+
+    fn clock(&self) -> Clock {
+        self.node.as_ref().map_or_else(Clock::default, Member::clock)
     }
 
     fn load<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<Option<Stored>>> {

@@ -5,7 +5,9 @@ use std::str::FromStr;
 
 use table::{BySeat, UnknownName};
 
-use crate::{Entry, Header, Holder, Millis, Result, StoreError, Stored, Summary, TableId, TableSettings};
+use crate::{
+    Entry, Header, Holder, Millis, News, Result, Revisions, StoreError, Stored, Summary, TableId, TableSettings,
+};
 
 /// The most tables in the public list.
 pub(crate) const PUBLIC: u32 = 100;
@@ -28,6 +30,7 @@ pub(crate) struct TableRow {
     pub(crate) window_seconds: u32,
     pub(crate) name_missing_seconds: u32,
     pub(crate) hints: bool,
+    pub(crate) revision: u64,
 }
 
 impl TableRow {
@@ -39,11 +42,7 @@ impl TableRow {
         seats: impl FnOnce() -> Result<Seats>,
     ) -> Result<Stored> {
         Header::read(&self.header)?;
-        let Entries(entries) = entries()?;
-        if entries.len() as u64 != self.entries {
-            return Err(StoreError::Corrupt(format!("it has {} entries, not {}", entries.len(), self.entries)));
-        }
-        let Seats { holders, drafts } = seats()?;
+        let News { entries, holders, drafts, revisions } = news(self.entries, entries()?, seats()?, self.revision)?;
         Ok(Stored {
             header_text: self.header,
             secret: self.secret.parse().map_err(|error| StoreError::Corrupt(format!("its secret: {error}")))?,
@@ -59,24 +58,49 @@ impl TableRow {
             },
             phase: word(&self.phase)?,
             entries,
-            holders: holders.into_iter().collect::<BySeat<_>>(),
-            drafts: drafts.into_iter().collect::<BySeat<_>>(),
+            holders,
+            drafts,
+            revisions,
             touched: Millis(self.touched),
         })
     }
 }
 
-/// The entries of a table, from their rows in order.
-#[derive(Default)]
-pub(crate) struct Entries(Vec<Entry>);
+/// What was read of a table whose log has `have` entries.
+pub(crate) fn news(have: u64, entries: Entries, seats: Seats, revision: u64) -> Result<News> {
+    if entries.end() != have.max(entries.after) {
+        return Err(StoreError::Corrupt(format!("it has {} entries, not {have}", entries.end())));
+    }
+    Ok(News {
+        entries: entries.entries,
+        holders: seats.holders.into_iter().collect::<BySeat<_>>(),
+        drafts: seats.drafts.into_iter().collect::<BySeat<_>>(),
+        revisions: Revisions { seats: seats.revisions.into_iter().collect::<BySeat<_>>(), table: revision },
+    })
+}
+
+/// The entries of a table beyond a number of them, from their rows in order.
+pub(crate) struct Entries {
+    after: u64,
+    entries: Vec<Entry>,
+}
 
 impl Entries {
+    pub(crate) fn after(after: u64) -> Entries {
+        Entries { after, entries: Vec::new() }
+    }
+
+    /// The number of entries up to the last of these.
+    fn end(&self) -> u64 {
+        self.after + self.entries.len() as u64
+    }
+
     pub(crate) fn push(&mut self, number: u64, text: &str) -> Result<()> {
-        if number != self.0.len() as u64 {
-            return Err(StoreError::Corrupt(format!("entry {} is missing", self.0.len())));
+        if number != self.end() {
+            return Err(StoreError::Corrupt(format!("entry {} is missing", self.end())));
         }
         let bad = |error| StoreError::Corrupt(format!("entry {number}: {error}"));
-        self.0.push(serde_json::from_str(text).map_err(bad)?);
+        self.entries.push(serde_json::from_str(text).map_err(bad)?);
         Ok(())
     }
 }
@@ -86,6 +110,7 @@ impl Entries {
 pub(crate) struct Seats {
     holders: Vec<Holder>,
     drafts: Vec<Vec<String>>,
+    revisions: Vec<u64>,
 }
 
 impl Seats {
@@ -96,6 +121,7 @@ impl Seats {
         link: Option<&str>,
         draft: &str,
         passes: bool,
+        revision: u64,
     ) -> Result<()> {
         if seat != self.holders.len() || seat >= table::MAX_SEATS {
             return Err(StoreError::Corrupt("its seats are not all there".to_owned()));
@@ -107,6 +133,7 @@ impl Seats {
         });
         let bad = |error| StoreError::Corrupt(format!("a draft: {error}"));
         self.drafts.push(serde_json::from_str(draft).map_err(bad)?);
+        self.revisions.push(revision);
         Ok(())
     }
 }

@@ -25,7 +25,10 @@ use self::lock::Lock;
 use self::read::Readers;
 use self::schema::Found;
 use crate::change::{Change, Job};
-use crate::{Commit, FormId, LinkId, Millis, NewTable, Result, Store, StoreError, Stored, Summary, TableId, VisitorId};
+use crate::{
+    Clock, Commit, FormId, Heard, LinkId, Millis, NewTable, Node, Result, Store, StoreError, Stored, Summary, TableId,
+    VisitorId,
+};
 
 /// The number of reader threads.
 const READERS: usize = 2;
@@ -36,6 +39,9 @@ const LOG_BYTES: u32 = 16 << 20;
 
 /// How long a command beside a server waits for its turn to write. A busy server leaves short gaps.
 const BESIDE: Duration = Duration::from_secs(30);
+
+/// How long until a server looks again for what commands beside it have changed.
+const LOOK: Duration = Duration::from_secs(1);
 
 /// Settings that tests change.
 #[doc(hidden)]
@@ -94,7 +100,7 @@ impl Sqlite {
     }
 
     /// Opens a database to change it for a moment, also while a server runs on it: the server learns of each change by
-    /// [`Store::changed_beside`].
+    /// [`Store::hear`].
     ///
     /// # Errors
     /// As for [`Sqlite::open_read_only`].
@@ -151,6 +157,16 @@ impl Sqlite {
         let db = reader(path)?;
         current(&db).map_err(|error| name(path, error))?;
         Ok(Sqlite { path: path.to_owned(), readers: Readers::start(vec![db])?, writer: None, _lock: None })
+    }
+
+    /// What [`Store::hear`] gives, without waiting for something.
+    #[doc(hidden)]
+    pub async fn heard_by_now(&self) -> Result<Vec<Heard>> {
+        let (numbers, tables): (Vec<i64>, Vec<TableId>) = self.readers.ask(read::notices).await?.into_iter().unzip();
+        if !numbers.is_empty() {
+            self.change(Change::Noticed(numbers)).await?;
+        }
+        Ok(tables.into_iter().map(Heard::Changed).collect())
     }
 
     async fn change(&self, change: Change) -> Result<u32> {
@@ -228,16 +244,25 @@ impl Store for Sqlite {
         async move { self.change(Change::Remove(table.clone())).await.map(|_| ()) }.boxed()
     }
 
-    fn changed_beside(&self) -> BoxFuture<'_, Result<Vec<TableId>>> {
+    fn hear(&self) -> BoxFuture<'_, Result<Vec<Heard>>> {
         async move {
-            let (numbers, tables): (Vec<i64>, Vec<TableId>) =
-                self.readers.ask(read::notices).await?.into_iter().unzip();
-            if !numbers.is_empty() {
-                self.change(Change::Noticed(numbers)).await?;
+            loop {
+                let heard = self.heard_by_now().await?;
+                if !heard.is_empty() {
+                    return Ok(heard);
+                }
+                tokio::time::sleep(LOOK).await;
             }
-            Ok(tables)
         }
         .boxed()
+    }
+
+    fn node(&self) -> Option<&dyn Node> {
+        None
+    }
+
+    fn clock(&self) -> Clock {
+        Clock::default()
     }
 
     fn load<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<Option<Stored>>> {

@@ -1,5 +1,7 @@
 //! What the store keeps of a table beside its log, and how it changes.
 
+use std::collections::BTreeSet;
+
 use serde::{Deserialize, Serialize};
 use table::deal::{Commitment, Secret};
 use table::{BySeat, Seat};
@@ -123,6 +125,15 @@ impl NewTable {
     }
 }
 
+/// How often a table has changed beside its log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Revisions {
+    /// How many changes have named each seat, for its draft or its holder.
+    pub seats: BySeat<u64>,
+    /// How many changes have replaced entries or the creator.
+    pub table: u64,
+}
+
 /// A table as it is stored.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Stored {
@@ -144,8 +155,43 @@ pub struct Stored {
     pub holders: BySeat<Holder>,
     /// The steps of each seat's draft, as texts.
     pub drafts: BySeat<Vec<String>>,
+    /// How often it has changed beside its log.
+    pub revisions: Revisions,
     /// When the log last grew. Drafts do not change it.
     pub touched: Millis,
+}
+
+/// What a node that knows a table up to some entry does not know yet.
+#[derive(Clone, PartialEq, Debug)]
+pub struct News {
+    /// The entries after that one.
+    pub entries: Vec<Entry>,
+    /// Who holds the seats.
+    pub holders: BySeat<Holder>,
+    /// The steps of each seat's draft, as texts.
+    pub drafts: BySeat<Vec<String>>,
+    /// How often it has changed beside its log.
+    pub revisions: Revisions,
+}
+
+/// Which state of a table is stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Version {
+    /// How many entries the log has.
+    pub entries: u64,
+    /// How often it has changed beside its log.
+    pub revisions: Revisions,
+}
+
+/// What a server hears of other programs that use its store.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Heard {
+    /// A table was changed or removed.
+    Changed(TableId),
+    /// Another node says something about a table that is not stored.
+    Said(TableId, String),
+    /// Something may not have been heard: every table in memory has to be compared with the store.
+    Missed,
 }
 
 /// A table in a list.
@@ -176,6 +222,10 @@ pub struct Commit {
     pub table: TableId,
     /// The number of log entries that the caller knows of.
     pub after: u64,
+    /// The seats whose drafts and holders the change goes by, with their revisions as the caller knows them.
+    pub known: Vec<(Seat, u64)>,
+    /// Whether the change is for the node that has the table's lease alone. A store of one server always has it.
+    pub by_lease: bool,
     /// When it happens.
     pub at: Millis,
     /// The entries to append.
@@ -192,4 +242,35 @@ pub struct Commit {
     pub phase: Option<Phase>,
     /// The form that asked for the change, and the answer to store for it.
     pub answer: Option<(FormId, String)>,
+}
+
+impl Commit {
+    /// A change that does nothing yet.
+    pub fn new(table: TableId, after: u64, at: Millis) -> Commit {
+        Commit {
+            table,
+            after,
+            known: Vec::new(),
+            by_lease: false,
+            at,
+            entries: Vec::new(),
+            rewritten: Vec::new(),
+            drafts: Vec::new(),
+            holders: Vec::new(),
+            creator: None,
+            phase: None,
+            answer: None,
+        }
+    }
+
+    /// The seats whose drafts or holders it replaces, each once.
+    pub(crate) fn seats(&self) -> BTreeSet<Seat> {
+        let (drafts, holders) = (self.drafts.iter().map(|(seat, _)| seat), self.holders.iter().map(|(seat, _)| seat));
+        drafts.chain(holders).copied().collect()
+    }
+
+    /// Whether it changes the table beside its log and its seats.
+    pub(crate) fn revises_table(&self) -> bool {
+        !self.rewritten.is_empty() || self.creator.is_some()
+    }
 }

@@ -10,6 +10,7 @@ mod copy;
 mod fixture;
 mod fsync;
 mod kill;
+mod nodes;
 mod postgres;
 mod sqlite;
 mod suite;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use store::{Commit, Postgres, Store, StoreError, TableId};
+use table::Seat;
 
 use crate::cluster::{connect, database};
 use crate::fixture::{action, change, make};
@@ -25,26 +26,9 @@ async fn a_database_is_there_after_a_restart() {
     let id = make(&store).await;
     store.commit(Commit { entries: vec![action(0)], ..change(&id, 0) }).await.unwrap();
     drop(store);
-    let store = reopened(&address).await;
+    let store = Postgres::open(&address).await.unwrap();
     assert_eq!(store.load(&id).await.unwrap().unwrap().entries, [action(0)]);
     store.commit(Commit { entries: vec![action(1)], ..change(&id, 1) }).await.unwrap();
-}
-
-/// Opens a database whose server has just gone, as soon as Postgres has seen that it is gone.
-async fn reopened(address: &str) -> Postgres {
-    loop {
-        match Postgres::open(address).await {
-            Ok(store) => return store,
-            Err(error) => assert_eq!(error, StoreError::Locked),
-        }
-    }
-}
-
-#[tokio::test]
-async fn one_server_uses_a_database() {
-    let address = database().await;
-    let _first = Postgres::open(&address).await.unwrap();
-    assert_eq!(refusal(&address).await, StoreError::Locked);
 }
 
 #[tokio::test]
@@ -76,15 +60,23 @@ async fn what_another_program_or_a_newer_one_has_made_is_refused_and_left_alone(
     assert!(matches!(refusal(&address).await, StoreError::Corrupt(_)));
     other.batch_execute("DROP TABLE tables").await.unwrap();
 
-    drop(reopened(&address).await);
-    other.batch_execute("UPDATE posse SET version = 99").await.unwrap();
-    let refused = loop {
-        match refusal(&address).await {
-            StoreError::Locked => {}
-            other => break other,
-        }
-    };
-    assert_eq!(refused, StoreError::Newer { version: 99, known: 2 });
+    drop(Postgres::open(&address).await.unwrap());
+    other.batch_execute("UPDATE posse SET version = 99, oldest = 4").await.unwrap();
+    let newer = StoreError::Newer { version: 99, known: 3 };
+    assert_eq!(refusal(&address).await, newer);
+    assert_eq!(Postgres::open_beside(&address).await.err(), Some(newer));
+}
+
+#[tokio::test]
+async fn a_newer_database_that_this_program_can_use_is_used_and_stays_newer() {
+    let address = database().await;
+    drop(Postgres::open(&address).await.unwrap());
+    let other = connect(&address).await;
+    other.batch_execute("UPDATE posse SET version = 99, oldest = 3").await.unwrap();
+    make(&Postgres::open(&address).await.unwrap()).await;
+    make(&Postgres::open_beside(&address).await.unwrap()).await;
+    let version: i32 = other.query_one("SELECT version FROM posse", &[]).await.unwrap().get(0);
+    assert_eq!(version, 99);
 }
 
 #[tokio::test]
@@ -93,6 +85,30 @@ async fn an_address_that_leads_nowhere_says_so_and_keeps_the_password() {
         let StoreError::Io(reason) = refusal(address).await else { panic!("{address}") };
         assert!(!reason.contains("secret") && !reason.is_empty(), "{reason}");
     }
+}
+
+#[tokio::test]
+async fn a_database_of_the_second_version_is_brought_up_to_date() {
+    let address = database().await;
+    let store = Postgres::open(&address).await.unwrap();
+    let id = make(&store).await;
+    store.commit(Commit { entries: vec![action(0)], ..change(&id, 0) }).await.unwrap();
+    let before = store.load(&id).await.unwrap();
+    drop(store);
+    let old = connect(&address).await;
+    let back = "ALTER TABLE tables DROP COLUMN node, DROP COLUMN revision, DROP COLUMN revisions;
+                DROP TABLE nodes;
+                ALTER TABLE posse DROP COLUMN oldest;
+                UPDATE posse SET version = 2;
+                CREATE TABLE notices (number BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY, id TEXT NOT NULL)";
+    old.batch_execute(back).await.unwrap();
+    assert!(Postgres::open_beside(&address).await.is_err(), "a server of the second version may run on it");
+    let store = Postgres::open(&address).await.unwrap();
+    assert_eq!(store.load(&id).await.unwrap(), before);
+    assert_eq!(store.node().unwrap().take_lease(&id).await, Ok(true), "nobody has the lease of an old table");
+    let (known, drafts) = (vec![(Seat(2), 0)], vec![(Seat(2), vec!["a".to_owned()])]);
+    store.commit(Commit { by_lease: true, known, drafts, ..change(&id, 1) }).await.unwrap();
+    assert_eq!(store.load(&id).await.unwrap().unwrap().revisions.seats[Seat(2)], 1);
 }
 
 /// A commit whose connection is cut is not acknowledged; the next one has a new connection.

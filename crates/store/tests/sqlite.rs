@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use futures_util::FutureExt;
 use rusqlite::Connection;
-use store::{Commit, Entry, Holder, Kind, Millis, Sqlite, Store, StoreError, TableId, Tuning};
-use table::Seat;
+use store::{Commit, Entry, Holder, Kind, Millis, Revisions, Sqlite, Store, StoreError, TableId, Tuning};
+use table::{BySeat, Seat};
 use tempfile::TempDir;
 
 use crate::fixture::{action, change, make, new_table, visitor};
@@ -48,8 +48,14 @@ async fn a_database_is_there_after_a_restart() {
 async fn a_database_of_the_first_version_is_brought_up_to_date() {
     let (_folder, path, id) = filled().await;
     let old = Connection::open(&path).unwrap();
-    let later =
-        [("window_seconds", "tables"), ("name_missing_seconds", "tables"), ("passes", "seats"), ("hints", "tables")];
+    let later = [
+        ("window_seconds", "tables"),
+        ("name_missing_seconds", "tables"),
+        ("passes", "seats"),
+        ("hints", "tables"),
+        ("revision", "tables"),
+        ("revision", "seats"),
+    ];
     for (column, table) in later {
         old.execute_batch(&format!("ALTER TABLE {table} DROP COLUMN {column}")).unwrap();
     }
@@ -61,6 +67,7 @@ async fn a_database_of_the_first_version_is_brought_up_to_date() {
     let stored = Sqlite::open(&path).unwrap().load(&id).await.unwrap().unwrap();
     assert_eq!((stored.settings.window_seconds, stored.settings.name_missing_seconds), (5, 120));
     assert!(stored.holders.iter().all(|holder| !holder.passes) && !stored.settings.hints);
+    assert_eq!(stored.revisions, Revisions { seats: BySeat::new(3, |_| 0), table: 0 });
     assert_eq!(stored.entries.len(), 3);
 }
 
@@ -107,8 +114,8 @@ async fn a_newer_database_is_refused_unchanged() {
     let (_folder, path, _) = filled().await;
     Connection::open(&path).unwrap().pragma_update(None, "user_version", 7).unwrap();
     let before = fs::read(&path).unwrap();
-    assert_eq!(refusal(&path), StoreError::Newer { version: 7, known: 4 });
-    assert_eq!(Sqlite::open_read_only(&path).err(), Some(StoreError::Newer { version: 7, known: 4 }));
+    assert_eq!(refusal(&path), StoreError::Newer { version: 7, known: 5 });
+    assert_eq!(Sqlite::open_read_only(&path).err(), Some(StoreError::Newer { version: 7, known: 5 }));
     assert_eq!(fs::read(&path).unwrap(), before);
 }
 
@@ -124,7 +131,7 @@ async fn a_newer_database_is_refused_unchanged_also_when_it_was_not_closed() {
     fs::copy(wal(&path), wal(&copy)).unwrap();
     let before = (fs::read(&copy).unwrap(), fs::read(wal(&copy)).unwrap());
     assert!(!before.1.is_empty());
-    assert_eq!(refusal(&copy), StoreError::Newer { version: 7, known: 4 });
+    assert_eq!(refusal(&copy), StoreError::Newer { version: 7, known: 5 });
     assert_eq!((fs::read(&copy).unwrap(), fs::read(wal(&copy)).unwrap()), before);
 }
 

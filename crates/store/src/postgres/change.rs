@@ -6,10 +6,12 @@ use std::collections::BTreeMap;
 use deadpool_postgres::Client;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
+use table::Seat;
 use tokio::join;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Error, Row};
 
+use super::node;
 use crate::change::Change;
 use crate::{Commit, Entry, Holder, Millis, NewTable, Phase, Result, StoreError, TableId, VisitorId};
 
@@ -24,12 +26,28 @@ struct Found {
     touched: i64,
     phase: String,
     creator: String,
+    /// How often it has changed beside its log and its seats.
+    revision: i64,
+    /// How often each seat has changed; those that are missing at the end have not.
+    revisions: Vec<i64>,
+    /// Whether the node that writes has its lease.
+    is_leased: bool,
     is_changed: bool,
 }
 
+impl Found {
+    /// How often a seat has changed.
+    fn revision(&mut self, seat: Seat) -> &mut i64 {
+        let seats = usize::from(self.seats);
+        self.revisions.resize(seats.max(self.revisions.len()), 0);
+        &mut self.revisions[usize::from(seat.0)]
+    }
+}
+
 /// A group of changes.
-#[derive(Default)]
 pub(super) struct Group {
+    /// The node that writes, if it is one.
+    node: Option<i64>,
     tables: BTreeMap<TableId, Found>,
     /// The answers to the forms of this group, by table and form.
     answers: BTreeMap<(TableId, String), String>,
@@ -58,7 +76,11 @@ struct Writes {
 
 impl Group {
     /// Begins the transaction, finds and locks the tables that the changes name, and then the answers to their forms.
-    pub(super) async fn begin<'a>(db: &Client, changes: impl Iterator<Item = &'a Change>) -> Answer<Group> {
+    pub(super) async fn begin<'a>(
+        db: &Client,
+        node: Option<i64>,
+        changes: impl Iterator<Item = &'a Change>,
+    ) -> Answer<Group> {
         let (mut ids, mut asked, mut forms) = (Vec::new(), Vec::new(), Vec::new());
         for change in changes {
             match change {
@@ -75,16 +97,19 @@ impl Group {
             }
         }
         let names: Vec<&str> = ids.iter().map(TableId::as_str).collect();
-        let select_tables = "SELECT id, key, seats, entries, touched, phase, creator FROM tables WHERE id = ANY ($1)
-                             ORDER BY id FOR UPDATE";
+        // A node that is not heard of loses its leases by that; the lock keeps another from taking one meanwhile.
+        let select_tables = "SELECT id, key, seats, entries, touched, phase, creator, revision, revisions,
+                                    coalesce(node = $2, FALSE) AND EXISTS (SELECT FROM nodes WHERE nodes.id = $2
+                                                                            AND until > clock_timestamp())
+                             FROM tables WHERE id = ANY ($1) ORDER BY id FOR UPDATE";
         let select_answers = "SELECT id, form, answer FROM unnest($1::text[], $2::text[]) AS asked (id, form)
                               JOIN tables USING (id) JOIN answers USING (key, form)";
         let (tables, answers) = (db.prepare_cached(select_tables).await?, db.prepare_cached(select_answers).await?);
-        let values: (&[_], &[_]) = (&[&names as &(dyn ToSql + Sync)], &[&asked as &(dyn ToSql + Sync), &forms]);
+        let values: (&[_], &[_]) = (&[&names as &(dyn ToSql + Sync), &node], &[&asked as &(dyn ToSql + Sync), &forms]);
         let (begun, tables, answers) =
             join!(biased; db.batch_execute("BEGIN"), db.query(&tables, values.0), db.query(&answers, values.1));
         begun?;
-        let mut group = Group::default();
+        let mut group = Group { node, tables: BTreeMap::new(), answers: BTreeMap::new(), writes: Writes::default() };
         for row in tables? {
             let id: String = row.try_get(0)?;
             let found = Found {
@@ -94,6 +119,9 @@ impl Group {
                 touched: row.try_get(4)?,
                 phase: row.try_get(5)?,
                 creator: row.try_get(6)?,
+                revision: row.try_get(7)?,
+                revisions: row.try_get(8)?,
+                is_leased: node.is_none() || row.try_get(9)?,
                 is_changed: false,
             };
             group.tables.extend(ids.iter().find(|asked| asked.as_str() == id).map(|id| (id.clone(), found)));
@@ -118,10 +146,8 @@ impl Group {
             Change::Remove(table) => self.remove(db, table).await?.map(|()| 1),
             Change::Forget(before) => Ok(forget(db, *before).await?),
             Change::ForgetStrangers => Ok(forget_strangers(db).await?),
-            Change::Noticed(numbers) => {
-                query(db, "DELETE FROM notices WHERE number = ANY ($1)", &[numbers]).await?;
-                Ok(0)
-            }
+            // It keeps no notices.
+            Change::Noticed(_) => Ok(0),
         })
     }
 
@@ -135,8 +161,9 @@ impl Group {
         }
         let insert = "INSERT INTO tables (id, header, secret, commitment, creator, watch, unstarted_hours, idle_hours,
                                           window_seconds, name_missing_seconds, hints, game, seats, phase, entries,
-                                          created, touched)
-                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 0, $15, $15) RETURNING key";
+                                          created, touched, node)
+                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 0, $15, $15, $16)
+                      RETURNING key";
         let (settings, phase) = (&new.settings, new.phase().name().to_owned());
         let rows = query(
             db,
@@ -157,6 +184,7 @@ impl Group {
                 &i16::from(header.seats),
                 &phase,
                 &header.created.0,
+                &self.node,
             ],
         )
         .await?;
@@ -171,7 +199,18 @@ impl Group {
         }
         let touched = header.created.0;
         let creator = new.creator.to_string();
-        let found = Found { key, seats: header.seats, entries: 0, touched, phase, creator, is_changed: false };
+        let found = Found {
+            key,
+            seats: header.seats,
+            entries: 0,
+            touched,
+            phase,
+            creator,
+            revision: 0,
+            revisions: Vec::new(),
+            is_leased: true,
+            is_changed: false,
+        };
         self.writes.append(self.tables.entry(header.table).or_insert(found), &new.entries, header.created);
         Ok(Ok(()))
     }
@@ -189,9 +228,18 @@ impl Group {
         if table.entries != commit.after {
             return Err(StoreError::Conflict { have: table.entries, wanted: commit.after });
         }
-        let seats = commit.drafts.iter().map(|(seat, _)| seat).chain(commit.holders.iter().map(|(seat, _)| seat));
-        if let Some(seat) = seats.into_iter().find(|seat| seat.0 >= table.seats) {
+        let seats = commit.seats();
+        let mut named = seats.iter().chain(commit.known.iter().map(|(seat, _)| seat));
+        if let Some(seat) = named.find(|seat| seat.0 >= table.seats) {
             return Err(StoreError::no_seat(&commit.table, *seat));
+        }
+        for (seat, known) in &commit.known {
+            if table.revision(*seat).cast_unsigned() != *known {
+                return Err(StoreError::SeatChanged(*seat));
+            }
+        }
+        if commit.by_lease && !table.is_leased {
+            return Err(StoreError::NoLease);
         }
         let key = table.key;
         if let Some((number, _)) = commit.rewritten.iter().find(|(number, _)| *number >= table.entries) {
@@ -205,6 +253,14 @@ impl Group {
             self.answers.insert((commit.table.clone(), form.clone()), answer.clone());
             self.writes.answers.push((key, form, answer.clone(), commit.at.0));
         }
+        for seat in seats {
+            *table.revision(seat) += 1;
+            table.is_changed = true;
+        }
+        if commit.revises_table() {
+            table.revision += 1;
+            table.is_changed = true;
+        }
         self.writes.append(table, &commit.entries, commit.at);
         if let Some(phase) = commit.phase {
             phase.name().clone_into(&mut table.phase);
@@ -212,7 +268,6 @@ impl Group {
         }
         if let Some(creator) = &commit.creator {
             table.creator = creator.to_string();
-            table.is_changed = true;
             self.know(creator, commit.at);
         }
         for (seat, draft) in &commit.drafts {
@@ -246,10 +301,12 @@ impl Group {
         }
     }
 
-    /// Writes what the changes have collected, and commits: what came of the writes, and of the commit. Postgres takes a
-    /// commit after a write that failed for a rollback, and then says no error.
-    pub(super) async fn end(self, db: &Client) -> Answer<(Answer<()>, Answer<()>)> {
-        let writes = self.statements();
+    /// Writes what the changes have collected, with a notification, and commits: what came of the writes, and of the
+    /// commit. Postgres takes a commit after a write that failed for a rollback, and then says no error.
+    pub(super) async fn end(self, db: &Client, notification: Option<String>) -> Answer<(Answer<()>, Answer<()>)> {
+        let mut writes = self.statements();
+        let notify = |text| Write { text: node::NOTIFY, values: vec![Box::new(text)] };
+        writes.extend(notification.map(notify));
         let mut prepared = Vec::with_capacity(writes.len());
         for write in &writes {
             prepared.push(db.prepare_cached(write.text).await?);
@@ -270,16 +327,28 @@ impl Group {
             let keys: Vec<i64> = changed.iter().map(|table| table.key).collect();
             let counts: Vec<i64> = changed.iter().map(|table| table.entries.cast_signed()).collect();
             let touched: Vec<i64> = changed.iter().map(|table| table.touched).collect();
+            let revision: Vec<i64> = changed.iter().map(|table| table.revision).collect();
+            let revisions: Vec<String> = changed.iter().map(|table| array(&table.revisions)).collect();
             let (phases, creators): (Vec<String>, Vec<String>) =
                 changed.into_iter().map(|table| (table.phase, table.creator)).unzip();
             let update = "UPDATE tables SET entries = new.entries, touched = new.touched, phase = new.phase,
-                                            creator = new.creator
-                          FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::text[])
-                              AS new (key, entries, touched, phase, creator)
+                                            creator = new.creator, revision = new.revision,
+                                            revisions = new.revisions::bigint[]
+                          FROM unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::bigint[],
+                                      $7::text[])
+                              AS new (key, entries, touched, phase, creator, revision, revisions)
                           WHERE tables.key = new.key";
             writes.push(Write {
                 text: update,
-                values: vec![Box::new(keys), Box::new(counts), Box::new(touched), Box::new(phases), Box::new(creators)],
+                values: vec![
+                    Box::new(keys),
+                    Box::new(counts),
+                    Box::new(touched),
+                    Box::new(phases),
+                    Box::new(creators),
+                    Box::new(revision),
+                    Box::new(revisions),
+                ],
             });
         }
         if !entries.is_empty() {
@@ -392,14 +461,15 @@ fn latest(times: &mut BTreeMap<String, i64>, visitor: &VisitorId, at: Millis) {
     *time = at.0.max(*time);
 }
 
-fn written(holder: &Holder) -> (Option<String>, Option<String>) {
-    (holder.visitor.as_ref().map(ToString::to_string), holder.link.as_ref().map(ToString::to_string))
+/// An array as Postgres reads it from a text: the arrays of several tables differ in length, which no array of arrays
+/// allows.
+fn array(numbers: &[i64]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+    format!("{{{}}}", numbers.join(","))
 }
 
-/// Leaves a notice for a running server that a table has changed.
-pub(super) async fn leave_notice(db: &Client, table: &TableId) -> Answer<()> {
-    query(db, "INSERT INTO notices (id) VALUES ($1)", &[&table.as_str()]).await?;
-    Ok(())
+fn written(holder: &Holder) -> (Option<String>, Option<String>) {
+    (holder.visitor.as_ref().map(ToString::to_string), holder.link.as_ref().map(ToString::to_string))
 }
 
 /// Forgets the visitors who have no part in any table.

@@ -7,7 +7,9 @@ use tokio_postgres::types::ToSql;
 use tokio_postgres::{IsolationLevel, Row};
 
 use crate::rows::{self, Entries, FINISHED, PUBLIC, Seats, SummaryRow, TableRow, parse, sound};
-use crate::{FormId, LinkId, Millis, Phase, Result, StoreError, Stored, Summary, TableId, VisitorId};
+use crate::{
+    FormId, LinkId, Millis, News, Phase, Result, Revisions, StoreError, Stored, Summary, TableId, Version, VisitorId,
+};
 
 /// Values of a statement.
 type Values<'a> = &'a [&'a (dyn ToSql + Sync)];
@@ -29,7 +31,7 @@ async fn stored(moment: &Transaction<'_>, id: &TableId) -> Result<Option<Stored>
     let found = query(
         moment,
         "SELECT key, header, secret, commitment, creator, watch, unstarted_hours, idle_hours, phase, entries, touched,
-                window_seconds, name_missing_seconds, hints
+                window_seconds, name_missing_seconds, hints, revision, revisions
          FROM tables WHERE id = $1",
         &[&id.as_str()],
     )
@@ -50,28 +52,72 @@ async fn stored(moment: &Transaction<'_>, id: &TableId) -> Result<Option<Stored>
         window_seconds: number(row, 11)?,
         name_missing_seconds: number(row, 12)?,
         hints: row.try_get(13)?,
+        revision: number(row, 14)?,
     };
-    let (entries, seats) = try_join(
-        query(moment, "SELECT number, entry FROM entries WHERE key = $1 ORDER BY number", &[&key]),
-        query(moment, "SELECT seat, visitor, link, draft, passes FROM seats WHERE key = $1 ORDER BY seat", &[&key]),
-    )
-    .await?;
-    table.stored(|| entries_of(&entries), || seats_of(&seats)).map(Some)
+    let revisions: Vec<i64> = row.try_get(15)?;
+    let (entries, seats) = try_join(entries(moment, key, 0), seats(moment, key)).await?;
+    table.stored(|| entries_of(0, &entries), || seats_of(&seats, &revisions)).map(Some)
 }
 
-fn entries_of(rows: &[Row]) -> Result<Entries> {
-    let mut entries = Entries::default();
+/// Reads what a table has beyond this number of entries.
+pub(super) async fn news(client: &mut Client, id: &TableId, after: u64) -> Result<Option<News>> {
+    let moment = client.build_transaction().isolation_level(IsolationLevel::RepeatableRead).read_only(true);
+    let moment = moment.start().await?;
+    newer(&moment, id, after).await.map_err(|error| rows::damage_of(id, error))
+}
+
+async fn newer(moment: &Transaction<'_>, id: &TableId, after: u64) -> Result<Option<News>> {
+    let select = "SELECT key, entries, revision, revisions FROM tables WHERE id = $1";
+    let found = query(moment, select, &[&id.as_str()]).await?;
+    let Some(row) = found.first() else { return Ok(None) };
+    let (key, revisions): (i64, Vec<i64>) = (row.try_get(0)?, row.try_get(3)?);
+    let (entries, seats) = try_join(entries(moment, key, after), seats(moment, key)).await?;
+    let (entries, seats) = (entries_of(after, &entries)?, seats_of(&seats, &revisions)?);
+    rows::news(number(row, 1)?, entries, seats, number(row, 2)?).map(Some)
+}
+
+/// Which states of these tables are stored.
+pub(super) async fn versions(client: &Client, tables: &[TableId]) -> Result<Vec<(TableId, Version)>> {
+    let names: Vec<&str> = tables.iter().map(TableId::as_str).collect();
+    let select = "SELECT id, entries, revision, revisions, seats FROM tables WHERE id = ANY ($1)";
+    let version = |row: &Row| {
+        let (revisions, count): (Vec<i64>, i16) = (row.try_get(3)?, row.try_get(4)?);
+        let seats = (0..count.cast_unsigned()).map(|seat| revision(&revisions, usize::from(seat))).collect();
+        let revisions = Revisions { seats, table: number(row, 2)? };
+        Ok((table_id(row)?, Version { entries: number(row, 1)?, revisions }))
+    };
+    let rows = query(client, select, &[&names]).await?;
+    rows.iter().filter_map(|row| sound(version(row)).transpose()).collect()
+}
+
+/// A seat's revision; those that are missing at the end are zero.
+fn revision(revisions: &[i64], seat: usize) -> u64 {
+    revisions.get(seat).map_or(0, |revision| revision.cast_unsigned())
+}
+
+async fn entries(moment: &Transaction<'_>, key: i64, after: u64) -> Result<Vec<Row>> {
+    let select = "SELECT number, entry FROM entries WHERE key = $1 AND number >= $2 ORDER BY number";
+    query(moment, select, &[&key, &after.cast_signed()]).await
+}
+
+async fn seats(moment: &Transaction<'_>, key: i64) -> Result<Vec<Row>> {
+    query(moment, "SELECT seat, visitor, link, draft, passes FROM seats WHERE key = $1 ORDER BY seat", &[&key]).await
+}
+
+fn entries_of(after: u64, rows: &[Row]) -> Result<Entries> {
+    let mut entries = Entries::after(after);
     for row in rows {
         entries.push(number(row, 0)?, row.try_get(1)?)?;
     }
     Ok(entries)
 }
 
-fn seats_of(rows: &[Row]) -> Result<Seats> {
+fn seats_of(rows: &[Row], revisions: &[i64]) -> Result<Seats> {
     let mut seats = Seats::default();
     for row in rows {
         let seat = usize::from(row.try_get::<_, i16>(0)?.cast_unsigned());
-        seats.push(seat, row.try_get(1)?, row.try_get(2)?, row.try_get(3)?, row.try_get(4)?)?;
+        let revision = revision(revisions, seat);
+        seats.push(seat, row.try_get(1)?, row.try_get(2)?, row.try_get(3)?, row.try_get(4)?, revision)?;
     }
     Ok(seats)
 }
@@ -153,12 +199,6 @@ pub(super) async fn finished(client: &Client, before: Millis) -> Result<Vec<Tabl
     let select = "SELECT id FROM tables WHERE phase = 'over' AND touched < $1 ORDER BY touched, key LIMIT $2";
     let rows = query(client, select, &[&before.0, &i64::from(FINISHED)]).await?;
     rows.iter().filter_map(|row| sound(table_id(row)).transpose()).collect()
-}
-
-/// The notices of changed tables, with their numbers.
-pub(super) async fn notices(client: &Client) -> Result<Vec<(i64, TableId)>> {
-    let rows = query(client, "SELECT id, number FROM notices ORDER BY number", &[]).await?;
-    rows.iter().map(|row| Ok((row.try_get(1)?, table_id(row)?))).collect()
 }
 
 fn table_id(row: &Row) -> Result<TableId> {

@@ -7,11 +7,17 @@ use crate::{Result, StoreError};
 /// The newest version of the database: the one that this program writes.
 pub(super) const VERSION: u32 = STEPS.len() as u32;
 
-/// The key of the advisory lock that a server holds: `Poss`.
+/// The oldest version of a program that can use the database beside this one.
+const OLDEST: u32 = 3;
+
+/// The key of the advisory lock that nodes share, and that whoever must be alone has for itself: `Poss`.
 const LOCK: i64 = 0x506f_7373;
 
+/// The key of the advisory lock under which the database is upgraded.
+const UPGRADE: i64 = LOCK + 1;
+
 /// The upgrade from each version to the next. A released step is never changed.
-const STEPS: [&str; 2] = [
+const STEPS: [&str; 3] = [
     "
     CREATE TABLE tables (
         key BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
@@ -74,14 +80,35 @@ const STEPS: [&str; 2] = [
     );
     CREATE INDEX tables_over ON tables (touched) WHERE phase = 'over';
 ",
+    // The revisions of the seats stand in their table's row, which a change locks and so reads as it is then.
+    "
+    DROP TABLE notices;
+    ALTER TABLE posse ADD COLUMN oldest INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN node BIGINT;
+    ALTER TABLE tables ADD COLUMN revision BIGINT NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN revisions BIGINT[] NOT NULL DEFAULT '{}';
+    CREATE TABLE nodes (
+        id BIGINT PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
+        until TIMESTAMPTZ NOT NULL
+    );
+",
 ];
 
-/// Takes the lock of the database; it is held as long as this connection.
+/// Takes the lock of the database for one alone; it is held as long as this connection.
 ///
 /// # Errors
-/// `Locked` when another server holds it.
-pub(super) async fn lock(client: &Client) -> Result<()> {
+/// `Locked` when somebody else holds it.
+pub(super) async fn lock_alone(client: &Client) -> Result<()> {
     let row = client.query_one("SELECT pg_try_advisory_lock($1)", &[&LOCK]).await?;
+    if row.try_get(0)? { Ok(()) } else { Err(StoreError::Locked) }
+}
+
+/// Takes the lock of the database as one of several nodes; it is held as long as this connection.
+///
+/// # Errors
+/// `Locked` when somebody has it alone.
+pub(super) async fn lock_shared(client: &tokio_postgres::Client) -> Result<()> {
+    let row = client.query_one("SELECT pg_try_advisory_lock_shared($1)", &[&LOCK]).await?;
     if row.try_get(0)? { Ok(()) } else { Err(StoreError::Locked) }
 }
 
@@ -101,7 +128,7 @@ pub(super) async fn is_durable(client: &Client) -> Result<()> {
     Ok(())
 }
 
-/// The version of the database; `None` when it is empty.
+/// The version of the database, also a newer one that this program can use; `None` when it is empty.
 ///
 /// # Errors
 /// `Newer` when it needs a newer program, `Corrupt` when it is not one of ours.
@@ -112,30 +139,42 @@ pub(super) async fn look(client: &impl GenericClient) -> Result<Option<u32>> {
         (false, false) => Ok(None),
         (false, true) => Err(StoreError::Corrupt("the database belongs to another program".to_owned())),
         (true, _) => {
-            let version: i32 = client.query_one("SELECT version FROM posse", &[]).await?.try_get(0)?;
-            match u32::try_from(version) {
-                Ok(version) if version > VERSION => Err(StoreError::Newer { version, known: VERSION }),
-                Ok(version) => Ok(Some(version)),
-                Err(_) => Err(StoreError::Corrupt(format!("its version is {version}"))),
+            let version = small(client.query_one("SELECT version FROM posse", &[]).await?.try_get(0)?)?;
+            if version > VERSION {
+                let oldest = small(client.query_one("SELECT oldest FROM posse", &[]).await?.try_get(0)?)?;
+                if oldest > VERSION {
+                    return Err(StoreError::Newer { version, known: VERSION });
+                }
             }
+            Ok(Some(version))
         }
     }
 }
 
-/// Brings the database to this program's version in one transaction.
+fn small(version: i32) -> Result<u32> {
+    u32::try_from(version).map_err(|_| StoreError::Corrupt(format!("its version is {version}")))
+}
+
+/// Brings the database to this program's version in one transaction, unless it has that or a newer one.
 ///
 /// # Errors
 /// As for [`look`].
 pub(super) async fn upgrade(client: &mut Client) -> Result<()> {
     let change = client.transaction().await?;
+    // Of nodes that start at once, the first makes the tables.
+    change.execute("SELECT pg_advisory_xact_lock($1)", &[&UPGRADE]).await?;
     let from = look(&change).await?;
+    if from >= Some(VERSION) {
+        return Ok(());
+    }
     if from.is_none() {
         change.batch_execute("CREATE TABLE posse (version INTEGER NOT NULL); INSERT INTO posse VALUES (0)").await?;
     }
     for step in &STEPS[from.unwrap_or(0) as usize..] {
         change.batch_execute(step).await?;
     }
-    change.execute("UPDATE posse SET version = $1", &[&(VERSION as i32)]).await?;
+    let versions = (VERSION as i32, OLDEST as i32);
+    change.execute("UPDATE posse SET version = $1, oldest = $2", &[&versions.0, &versions.1]).await?;
     change.commit().await?;
     Ok(())
 }

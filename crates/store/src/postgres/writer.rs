@@ -1,5 +1,6 @@
 //! The writer. It makes all waiting changes in one transaction and answers when that is on the disk.
 
+use std::collections::BTreeSet;
 use std::slice;
 
 use deadpool_postgres::{Client, Pool};
@@ -8,8 +9,9 @@ use futures_util::future::BoxFuture;
 use tokio::sync::mpsc;
 use tokio_postgres::error::SqlState;
 
-use super::change::{Group, leave_notice};
+use super::change::Group;
 use super::failure::unreachable;
+use super::node::Author;
 use crate::change::{Failed, GROUP, Job};
 use crate::{Result, StoreError};
 
@@ -19,11 +21,11 @@ impl From<tokio_postgres::Error> for Failed {
     }
 }
 
-/// Makes changes until all senders are dropped. Beside a server, a notice of each change is left for it.
-pub(super) async fn run(pool: Pool, mut jobs: mpsc::UnboundedReceiver<Job>, is_beside: bool) {
+/// Makes changes until all senders are dropped.
+pub(super) async fn run(pool: Pool, mut jobs: mpsc::UnboundedReceiver<Job>, author: Author) {
     let mut group = Vec::new();
     while jobs.recv_many(&mut group, GROUP).await > 0 {
-        let results = settle(&pool, &group, is_beside).await;
+        let results = settle(&pool, &group, &author).await;
         for (job, result) in group.drain(..).zip(results) {
             // The caller may have stopped waiting. The change is made all the same.
             let _gone = job.reply.send(result);
@@ -32,14 +34,14 @@ pub(super) async fn run(pool: Pool, mut jobs: mpsc::UnboundedReceiver<Job>, is_b
 }
 
 /// The result of each job in a group. When the transaction is rolled back, each change is retried in its own.
-fn settle<'a>(pool: &'a Pool, group: &'a [Job], is_beside: bool) -> BoxFuture<'a, Vec<Result<u32>>> {
+fn settle<'a>(pool: &'a Pool, group: &'a [Job], author: &'a Author) -> BoxFuture<'a, Vec<Result<u32>>> {
     async move {
-        match together(pool, group, is_beside).await {
+        match together(pool, group, author).await {
             Ok(results) => results,
             Err(Failed::RolledBack(_)) if group.len() > 1 => {
                 let mut results = Vec::with_capacity(group.len());
                 for job in group {
-                    results.extend(settle(pool, slice::from_ref(job), is_beside).await);
+                    results.extend(settle(pool, slice::from_ref(job), author).await);
                 }
                 results
             }
@@ -51,9 +53,9 @@ fn settle<'a>(pool: &'a Pool, group: &'a [Job], is_beside: bool) -> BoxFuture<'a
 }
 
 /// Makes a group's changes in one transaction. A change that is refused does not affect the others.
-async fn together(pool: &Pool, jobs: &[Job], is_beside: bool) -> std::result::Result<Vec<Result<u32>>, Failed> {
+async fn together(pool: &Pool, jobs: &[Job], author: &Author) -> std::result::Result<Vec<Result<u32>>, Failed> {
     let client = pool.get().await.map_err(|error| Failed::Closed(unreachable(error)))?;
-    let made = make(&client, jobs, is_beside).await;
+    let made = make(&client, jobs, author).await;
     if made.is_err() {
         // Its transaction may still be open, and ends with the connection.
         drop(Client::take(client));
@@ -61,17 +63,16 @@ async fn together(pool: &Pool, jobs: &[Job], is_beside: bool) -> std::result::Re
     made
 }
 
-async fn make(client: &Client, jobs: &[Job], is_beside: bool) -> std::result::Result<Vec<Result<u32>>, Failed> {
-    let mut group = Group::begin(client, jobs.iter().map(|job| &job.change)).await?;
+async fn make(client: &Client, jobs: &[Job], author: &Author) -> std::result::Result<Vec<Result<u32>>, Failed> {
+    let mut group = Group::begin(client, author.node(), jobs.iter().map(|job| &job.change)).await?;
     let mut results = Vec::with_capacity(jobs.len());
+    let mut changed = BTreeSet::new();
     for job in jobs {
         let result = group.make(client, &job.change).await?;
-        if let Some(table) = job.change.table().filter(|_| is_beside && result.is_ok()) {
-            leave_notice(client, table).await?;
-        }
+        changed.extend(job.change.table().filter(|_| result.is_ok()));
         results.push(result);
     }
-    match group.end(client).await? {
+    match group.end(client, author.of_changes(&changed)).await? {
         (Ok(()), Ok(())) => Ok(results),
         // After a write that Postgres refused, the commit was a rollback.
         (Err(error), _) if error.as_db_error().is_some() => Err(Failed::RolledBack(error.into())),

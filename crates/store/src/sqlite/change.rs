@@ -116,6 +116,15 @@ fn commit(db: &Connection, change: &Commit) -> Result<()> {
     if have != change.after {
         return Err(StoreError::Conflict { have, wanted: change.after });
     }
+    for (seat, known) in &change.known {
+        let revision: Option<u64> = db
+            .prepare_cached("SELECT revision FROM seats WHERE key = ?1 AND seat = ?2")?
+            .query_row(params![key, seat.0], |row| row.get(0))
+            .optional()?;
+        if revision.ok_or_else(|| StoreError::no_seat(&change.table, *seat))? != *known {
+            return Err(StoreError::SeatChanged(*seat));
+        }
+    }
     for (number, entry) in &change.rewritten {
         let text = serde_json::to_string(entry).expect("an entry is plain data");
         let found = db
@@ -156,6 +165,13 @@ fn commit(db: &Connection, change: &Commit) -> Result<()> {
         if let Some(visitor) = &holder.visitor {
             know(db, visitor, change.at)?;
         }
+    }
+    for seat in change.seats() {
+        db.prepare_cached("UPDATE seats SET revision = revision + 1 WHERE key = ?1 AND seat = ?2")?
+            .execute(params![key, seat.0])?;
+    }
+    if change.revises_table() {
+        db.prepare_cached("UPDATE tables SET revision = revision + 1 WHERE key = ?1")?.execute([key])?;
     }
     Ok(())
 }

@@ -82,7 +82,7 @@ fn stored(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
     let row = db
         .prepare_cached(
             "SELECT key, header, secret, commitment, creator, watch, unstarted_hours, idle_hours, phase, entries,
-                    touched, window_seconds, name_missing_seconds, hints
+                    touched, window_seconds, name_missing_seconds, hints, revision
              FROM tables WHERE id = ?1",
         )?
         .query_row([id.as_str()], |row| {
@@ -100,6 +100,7 @@ fn stored(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
                 window_seconds: row.get(11)?,
                 name_missing_seconds: row.get(12)?,
                 hints: row.get(13)?,
+                revision: row.get(14)?,
             };
             Ok((row.get(0)?, table))
         })
@@ -111,7 +112,7 @@ fn stored(db: &Connection, id: &TableId) -> Result<Option<Stored>> {
 fn entries(db: &Connection, key: i64) -> Result<Entries> {
     let mut select = db.prepare_cached("SELECT number, entry FROM entries WHERE key = ?1 ORDER BY number")?;
     let mut rows = select.query([key])?;
-    let mut entries = Entries::default();
+    let mut entries = Entries::after(0);
     while let Some(row) = rows.next()? {
         entries.push(row.get(0)?, text(row, 1)?)?;
     }
@@ -119,13 +120,13 @@ fn entries(db: &Connection, key: i64) -> Result<Entries> {
 }
 
 fn seats(db: &Connection, key: i64) -> Result<Seats> {
-    let mut select =
-        db.prepare_cached("SELECT seat, visitor, link, draft, passes FROM seats WHERE key = ?1 ORDER BY seat")?;
+    let select = "SELECT seat, visitor, link, draft, passes, revision FROM seats WHERE key = ?1 ORDER BY seat";
+    let mut select = db.prepare_cached(select)?;
     let mut rows = select.query([key])?;
     let mut seats = Seats::default();
     while let Some(row) = rows.next()? {
         let (visitor, link): (Option<String>, Option<String>) = (row.get(1)?, row.get(2)?);
-        seats.push(row.get(0)?, visitor.as_deref(), link.as_deref(), text(row, 3)?, row.get(4)?)?;
+        seats.push(row.get(0)?, visitor.as_deref(), link.as_deref(), text(row, 3)?, row.get(4)?, row.get(5)?)?;
     }
     Ok(seats)
 }

@@ -11,7 +11,7 @@ const APPLICATION: u32 = 0x506f_7373;
 pub(super) const VERSION: u32 = STEPS.len() as u32;
 
 /// The upgrade from each version to the next. A released step is never changed.
-const STEPS: [&str; 4] = [
+const STEPS: [&str; 5] = [
     "
     CREATE TABLE tables (
         key INTEGER PRIMARY KEY,
@@ -77,6 +77,10 @@ const STEPS: [&str; 4] = [
         id TEXT NOT NULL
     ) STRICT;
     CREATE INDEX tables_over ON tables (touched) WHERE phase = 'over';
+",
+    "
+    ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE seats ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
 ",
 ];
 

@@ -1,0 +1,341 @@
+//! This server as one node of several on a database. A node has a connection of its own, on which it hears of the
+//! others, shows that it lives, and shares the lock of the database. Its other statements go through the pool.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{Duration, Instant};
+
+use deadpool_postgres::{Client, Pool};
+use futures_util::future::BoxFuture;
+use futures_util::{FutureExt, StreamExt, stream};
+use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::task::JoinHandle;
+use tokio::time::{sleep, timeout};
+use tokio_postgres::types::{ToSql, Type};
+use tokio_postgres::{AsyncMessage, Config, NoTls, Row};
+
+use super::failure::unreachable;
+use super::{read, schema};
+use crate::{Clock, Heard, Millis, News, Node, Result, TableId, Version};
+
+/// Sends a notification to all nodes when its transaction is committed.
+pub(super) const NOTIFY: &str = "SELECT pg_notify('posse', $1)";
+
+/// How often a node shows that it lives. Three seconds later it is taken for dead.
+const BEAT: Duration = Duration::from_millis(750);
+
+/// How long the connection of a node may take to answer.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// The first and the longest pause before the next try to connect again.
+const PAUSES: (Duration, Duration) = (Duration::from_millis(200), Duration::from_secs(2));
+
+/// How far the clock may be from the database's, in milliseconds, before it is set.
+const DOUBT: i64 = 20;
+
+/// The most that is heard at once.
+const HEARD: usize = 256;
+
+/// What holds for the connection of a node. What it writes need not survive a power cut.
+const SESSION: &str = "SET synchronous_commit = off; SET statement_timeout = '2s'; SET client_min_messages = warning;
+                       LISTEN posse";
+
+/// Who makes changes.
+#[derive(Clone)]
+pub(super) struct Author {
+    /// The name that signs notifications. Without one, nobody is told of the changes.
+    name: Option<String>,
+    /// The node's number, if it is one.
+    node: Option<Arc<AtomicI64>>,
+}
+
+impl Author {
+    /// Somebody who has the database alone.
+    pub(super) fn alone() -> Author {
+        Author { name: None, node: None }
+    }
+
+    /// A command beside the nodes.
+    pub(super) fn beside() -> Author {
+        Author { name: Some(random_name()), node: None }
+    }
+
+    /// The node's number, if it is one.
+    pub(super) fn node(&self) -> Option<i64> {
+        self.node.as_ref().map(|id| id.load(Ordering::Relaxed))
+    }
+
+    /// The notification that tables were changed.
+    pub(super) fn of_changes(&self, tables: &BTreeSet<&TableId>) -> Option<String> {
+        let name = self.name.as_ref().filter(|_| !tables.is_empty())?;
+        Some(tables.iter().fold(format!("changed {name}"), |text, table| text + " " + table.as_str()))
+    }
+}
+
+fn random_name() -> String {
+    format!("{:016x}", getrandom::u64().expect("the system gives randomness"))
+}
+
+/// What a notification says, unless it is signed with one's own name. One of a newer program may say nothing to this.
+fn understood(text: &str, own: &str) -> Vec<Heard> {
+    let mut parts = text.splitn(3, ' ');
+    match (parts.next(), parts.next(), parts.next()) {
+        (_, Some(name), _) if name == own => Vec::new(),
+        (Some("changed"), _, Some(tables)) => {
+            tables.split(' ').filter_map(|table| table.parse().ok()).map(Heard::Changed).collect()
+        }
+        (Some("said"), _, Some(said)) => {
+            let said = said.split_once(' ').and_then(|(table, text)| Some((table.parse().ok()?, text.to_owned())));
+            said.into_iter().map(|(table, text)| Heard::Said(table, text)).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// This server as a node. Dropping it takes leave of the others, so that its leases are free at once.
+pub(super) struct Member {
+    pool: Pool,
+    name: String,
+    id: Arc<AtomicI64>,
+    clock: Clock,
+    heard: Mutex<mpsc::UnboundedReceiver<Heard>>,
+    _stays: oneshot::Sender<()>,
+}
+
+impl Member {
+    /// Joins the nodes of a database, which is made or upgraded.
+    ///
+    /// # Errors
+    /// `Locked` when somebody has the database alone; otherwise as for [`schema::upgrade`].
+    pub(super) async fn join(config: Config, pool: Pool) -> Result<Member> {
+        let (heard, hears) = mpsc::unbounded_channel();
+        let mut life = Life { config, name: random_name(), id: Arc::default(), clock: Clock::default(), heard };
+        life.config.application_name("posse node");
+        let link = life.connect().await?;
+        schema::upgrade(&mut pool.get().await.map_err(unreachable)?).await?;
+        life.register(&link.client).await?;
+        let (stays, stayed) = oneshot::channel();
+        let member = Member {
+            pool,
+            name: life.name.clone(),
+            id: life.id.clone(),
+            clock: life.clock.clone(),
+            heard: Mutex::new(hears),
+            _stays: stays,
+        };
+        tokio::spawn(life.run(link, stayed));
+        Ok(member)
+    }
+
+    /// The node as the author of changes.
+    pub(super) fn author(&self) -> Author {
+        Author { name: Some(self.name.clone()), node: Some(self.id.clone()) }
+    }
+
+    /// The database's clock.
+    pub(super) fn clock(&self) -> Clock {
+        self.clock.clone()
+    }
+
+    /// Waits until there is something to hear.
+    pub(super) async fn hear(&self) -> Vec<Heard> {
+        let mut all = Vec::new();
+        self.heard.lock().await.recv_many(&mut all, HEARD).await;
+        all
+    }
+
+    async fn client(&self) -> Result<Client> {
+        self.pool.get().await.map_err(unreachable)
+    }
+
+    async fn query(&self, statement: &str, values: &[&(dyn ToSql + Sync)]) -> Result<Vec<Row>> {
+        let client = self.client().await?;
+        let statement = client.prepare_cached(statement).await?;
+        Ok(client.query(&statement, values).await?)
+    }
+}
+
+// A lease and what is said need not survive a power cut: these statements are committed without waiting for the disk.
+// A change by a lease waits for it, and with it for all that was written before.
+impl Node for Member {
+    fn take_lease<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<bool>> {
+        async move {
+            let id = self.id.load(Ordering::Relaxed);
+            let look = "SELECT coalesce(node = $2, FALSE), EXISTS (SELECT FROM nodes WHERE nodes.id = tables.node
+                                                                   AND until > clock_timestamp())
+                        FROM tables WHERE id = $1";
+            let found = self.query(look, &[&table.as_str(), &id]).await?;
+            let Some(row) = found.first() else { return Ok(false) };
+            let (is_own, lives): (bool, bool) = (row.try_get(0)?, row.try_get(1)?);
+            if lives {
+                return Ok(is_own);
+            }
+            let take = "UPDATE tables SET node = $2
+                        WHERE id = $1
+                          AND NOT EXISTS (SELECT FROM nodes WHERE nodes.id = tables.node AND until > clock_timestamp())
+                          AND EXISTS (SELECT FROM nodes WHERE nodes.id = $2 AND until > clock_timestamp())
+                        RETURNING set_config('synchronous_commit', 'off', TRUE)";
+            Ok(!self.query(take, &[&table.as_str(), &id]).await?.is_empty())
+        }
+        .boxed()
+    }
+
+    fn give_back<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<()>> {
+        async move {
+            let give = "UPDATE tables SET node = NULL WHERE id = $1 AND node = $2
+                        RETURNING set_config('synchronous_commit', 'off', TRUE)";
+            self.query(give, &[&table.as_str(), &self.id.load(Ordering::Relaxed)]).await.map(drop)
+        }
+        .boxed()
+    }
+
+    fn news<'a>(&'a self, table: &'a TableId, after: u64) -> BoxFuture<'a, Result<Option<News>>> {
+        async move { read::news(&mut self.client().await?, table, after).await }.boxed()
+    }
+
+    fn versions<'a>(&'a self, tables: &'a [TableId]) -> BoxFuture<'a, Result<Vec<(TableId, Version)>>> {
+        async move { read::versions(&self.client().await?, tables).await }.boxed()
+    }
+
+    fn tell<'a>(&'a self, table: &'a TableId, text: String) -> BoxFuture<'a, Result<()>> {
+        async move {
+            let notify = "SELECT set_config('synchronous_commit', 'off', TRUE), pg_notify('posse', $1)";
+            self.query(notify, &[&format!("said {} {table} {text}", self.name)]).await.map(drop)
+        }
+        .boxed()
+    }
+}
+
+/// The connection of a node, and the task that reads from it.
+struct Link {
+    client: tokio_postgres::Client,
+    reader: JoinHandle<()>,
+}
+
+impl Drop for Link {
+    fn drop(&mut self) {
+        self.reader.abort();
+    }
+}
+
+/// What the task of a node has.
+struct Life {
+    config: Config,
+    name: String,
+    id: Arc<AtomicI64>,
+    clock: Clock,
+    heard: mpsc::UnboundedSender<Heard>,
+}
+
+impl Life {
+    /// Shows that the node lives until its store is dropped. Whenever that fails, it connects again.
+    async fn run(self, mut link: Link, mut stayed: oneshot::Receiver<()>) {
+        loop {
+            let Link { client, reader } = &mut link;
+            let beat = async {
+                sleep(BEAT).await;
+                timeout(PATIENCE, self.renew(client)).await
+            };
+            tokio::select! {
+                _ = &mut stayed => break,
+                beat = beat => if let Ok(Ok(true)) = beat { continue },
+                _ = reader => {}
+            }
+            drop(link);
+            link = tokio::select! {
+                _ = &mut stayed => return,
+                again = self.again() => again,
+            };
+            // After the connection listens: whatever was not heard is older.
+            self.say(Heard::Missed);
+        }
+        let values: &[(&(dyn ToSql + Sync), Type)] = &[(&self.id(), Type::INT8)];
+        let leave = link.client.execute_typed("DELETE FROM nodes WHERE id = $1", values);
+        // A node that cannot say so is taken for dead three seconds later.
+        let _left = timeout(PATIENCE, leave).await;
+    }
+
+    /// Connects until it succeeds. The node stays the same if it was not taken for dead.
+    async fn again(&self) -> Link {
+        let mut pause = PAUSES.0;
+        loop {
+            if let Ok(Ok(link)) = timeout(PATIENCE, self.rejoin()).await {
+                return link;
+            }
+            sleep(pause).await;
+            pause = PAUSES.1.min(pause * 2);
+        }
+    }
+
+    async fn rejoin(&self) -> Result<Link> {
+        let link = self.connect().await?;
+        if !self.renew(&link.client).await? {
+            self.register(&link.client).await?;
+        }
+        Ok(link)
+    }
+
+    /// Connects, shares the lock of the database, and listens.
+    async fn connect(&self) -> Result<Link> {
+        let (client, mut connection) = self.config.connect(NoTls).await?;
+        let (heard, own) = (self.heard.clone(), self.name.clone());
+        let reader = tokio::spawn(async move {
+            let mut messages = stream::poll_fn(|context| connection.poll_message(context));
+            while let Some(Ok(message)) = messages.next().await {
+                if let AsyncMessage::Notification(notification) = message {
+                    for news in understood(notification.payload(), &own) {
+                        // The store is being dropped.
+                        let _gone = heard.send(news);
+                    }
+                }
+            }
+        });
+        let link = Link { client, reader };
+        schema::lock_shared(&link.client).await?;
+        link.client.batch_execute(SESSION).await?;
+        Ok(link)
+    }
+
+    /// Shows that the node lives. Returns `false` when it was taken for dead: then it never comes back.
+    async fn renew(&self, client: &tokio_postgres::Client) -> Result<bool> {
+        let renew = "UPDATE nodes SET until = clock_timestamp() + INTERVAL '3 seconds'
+                     WHERE id = $1 AND until > clock_timestamp()
+                     RETURNING id, (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+        self.told(client, renew, &[(&self.id(), Type::INT8)]).await
+    }
+
+    /// Begins as a new node, without a lease. Those that have long been dead are forgotten.
+    async fn register(&self, client: &tokio_postgres::Client) -> Result<()> {
+        client.batch_execute("DELETE FROM nodes WHERE until < now() - INTERVAL '1 minute'").await?;
+        let register = "INSERT INTO nodes (until) VALUES (clock_timestamp() + INTERVAL '3 seconds')
+                        RETURNING id, (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+        self.told(client, register, &[]).await.map(drop)
+    }
+
+    /// Takes over the node's number and the time that a statement returns. `false` when it returns nothing.
+    async fn told(
+        &self,
+        client: &tokio_postgres::Client,
+        statement: &str,
+        values: &[(&(dyn ToSql + Sync), Type)],
+    ) -> Result<bool> {
+        let (asked, since) = (Millis::now(), Instant::now());
+        let rows = client.query_typed(statement, values).await?;
+        let half = i64::try_from(since.elapsed().as_millis() / 2).unwrap_or(i64::MAX);
+        let Some(row) = rows.first() else { return Ok(false) };
+        let (id, now): (i64, i64) = (row.try_get(0)?, row.try_get(1)?);
+        self.id.store(id, Ordering::Relaxed);
+        self.clock.set_ahead(now - asked.0 - half, DOUBT + half);
+        Ok(true)
+    }
+
+    fn id(&self) -> i64 {
+        self.id.load(Ordering::Relaxed)
+    }
+
+    fn say(&self, heard: Heard) {
+        // The store is being dropped.
+        let _gone = self.heard.send(heard);
+    }
+}

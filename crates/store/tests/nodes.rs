@@ -1,0 +1,242 @@
+//! Several servers on one Postgres database.
+
+use std::collections::BTreeMap;
+
+use futures_util::future::join;
+use store::{Commit, Heard, Holder, News, Node, Postgres, Revisions, Store, StoreError, TableId, Version};
+use table::{BySeat, Seat};
+use tokio::runtime::Runtime;
+
+use crate::cluster::{connect, database};
+use crate::fixture::{action, change, make, visitor};
+use crate::suite::heard;
+
+/// Two nodes of a new database, and its address.
+async fn two() -> (Postgres, Postgres, String) {
+    let address = database().await;
+    let (one, other) = (Postgres::open(&address).await.unwrap(), Postgres::open(&address).await.unwrap());
+    (one, other, address)
+}
+
+fn node(store: &Postgres) -> &dyn Node {
+    store.node().expect("a server is a node")
+}
+
+/// Waits until a node has the lease of a table.
+async fn has_taken(store: &Postgres, table: &TableId) {
+    while node(store).take_lease(table).await != Ok(true) {}
+}
+
+fn by_lease(table: &TableId, after: u64) -> Commit {
+    Commit { by_lease: true, entries: vec![action(after as usize)], ..change(table, after) }
+}
+
+#[tokio::test]
+async fn two_nodes_hear_of_each_others_changes_and_not_of_their_own() {
+    let (one, other, _) = two().await;
+    let (first, second) = (make(&one).await, make(&other).await);
+    let append = |table, step: usize| Commit { entries: vec![action(step)], ..change(table, step as u64) };
+    one.commit(append(&first, 0)).await.unwrap();
+    other.commit(append(&second, 0)).await.unwrap();
+    one.commit(append(&second, 1)).await.unwrap();
+    other.remove(&first).await.unwrap();
+    assert_eq!(heard(&one, 2).await, [Heard::Changed(second.clone()), Heard::Changed(first.clone())]);
+    assert_eq!(heard(&other, 2).await, [Heard::Changed(first), Heard::Changed(second)]);
+}
+
+#[tokio::test]
+async fn what_a_node_says_of_a_table_is_heard_by_the_others_word_for_word() {
+    let (one, other, _) = two().await;
+    let id = TableId::random();
+    let long = "ä ".repeat(1_300);
+    for text in ["Anna  is\nhere", "", &long] {
+        node(&one).tell(&id, text.to_owned()).await.unwrap();
+        node(&other).tell(&id, "no".to_owned()).await.unwrap();
+        assert_eq!(heard(&other, 1).await, [Heard::Said(id.clone(), text.to_owned())]);
+        assert_eq!(heard(&one, 1).await, [Heard::Said(id.clone(), "no".to_owned())]);
+    }
+}
+
+#[tokio::test]
+async fn a_lease_is_one_nodes_until_it_is_given_back() {
+    let (one, other, _) = two().await;
+    let id = make(&one).await;
+    assert_eq!(node(&one).take_lease(&id).await, Ok(true), "whoever makes a table has its lease");
+    assert_eq!(node(&other).take_lease(&id).await, Ok(false));
+    assert_eq!(other.commit(by_lease(&id, 0)).await, Err(StoreError::NoLease));
+    one.commit(by_lease(&id, 0)).await.unwrap();
+    node(&other).give_back(&id).await.unwrap();
+    assert_eq!(node(&other).take_lease(&id).await, Ok(false), "only its node gives it back");
+
+    node(&one).give_back(&id).await.unwrap();
+    assert_eq!(one.commit(by_lease(&id, 1)).await, Err(StoreError::NoLease), "nobody has it");
+    assert_eq!(node(&other).take_lease(&id).await, Ok(true));
+    other.commit(by_lease(&id, 1)).await.unwrap();
+    assert_eq!(node(&one).take_lease(&id).await, Ok(false));
+    assert_eq!(one.commit(by_lease(&id, 2)).await, Err(StoreError::NoLease));
+    one.commit(Commit { by_lease: false, ..by_lease(&id, 2) }).await.unwrap();
+    assert_eq!(node(&one).take_lease(&TableId::random()).await, Ok(false), "there is no such table");
+}
+
+#[tokio::test]
+async fn of_two_nodes_that_want_a_free_lease_at_once_one_gets_it() {
+    let (one, other, _) = two().await;
+    for _ in 0..20 {
+        let id = make(&one).await;
+        node(&one).give_back(&id).await.unwrap();
+        let (first, second) = join(node(&one).take_lease(&id), node(&other).take_lease(&id)).await;
+        assert!(first.unwrap() != second.unwrap());
+    }
+}
+
+#[tokio::test]
+async fn a_node_that_ends_leaves_its_leases() {
+    let (one, other, address) = two().await;
+    let id = make(&one).await;
+    drop(one);
+    has_taken(&other, &id).await;
+    let client = connect(&address).await;
+    let count: i64 = client.query_one("SELECT count(*) FROM nodes", &[]).await.unwrap().get(0);
+    assert_eq!(count, 1, "it has taken leave, and was not waited for");
+}
+
+/// As one whose process is killed.
+#[tokio::test]
+async fn the_lease_of_a_node_that_is_not_heard_of_is_taken_by_another() {
+    let address = database().await;
+    let other = Postgres::open(&address).await.unwrap();
+    let id = make(&other).await;
+    node(&other).give_back(&id).await.unwrap();
+    let killed = {
+        let (address, id) = (address.clone(), id.clone());
+        std::thread::spawn(move || {
+            let runtime = Runtime::new().unwrap();
+            let one = runtime.block_on(Postgres::open(&address)).unwrap();
+            let had = runtime.block_on(node(&one).take_lease(&id));
+            runtime.shutdown_background();
+            had
+        })
+    };
+    assert_eq!(killed.join().unwrap(), Ok(true));
+    has_taken(&other, &id).await;
+    other.commit(by_lease(&id, 0)).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_node_that_was_not_heard_of_for_too_long_has_to_take_its_leases_anew() {
+    let address = database().await;
+    let store = Postgres::open(&address).await.unwrap();
+    let id = make(&store).await;
+    store.commit(by_lease(&id, 0)).await.unwrap();
+    let dead = "UPDATE nodes SET until = clock_timestamp() - INTERVAL '1 second'";
+    connect(&address).await.batch_execute(dead).await.unwrap();
+    assert_eq!(store.commit(by_lease(&id, 1)).await, Err(StoreError::NoLease));
+    assert_eq!(heard(&store, 1).await, [Heard::Missed]);
+    assert_eq!(store.commit(by_lease(&id, 1)).await, Err(StoreError::NoLease), "it lives again as another node");
+    assert_eq!(node(&store).take_lease(&id).await, Ok(true));
+    store.commit(by_lease(&id, 1)).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_node_whose_connection_is_cut_says_that_it_may_have_missed_something_and_hears_again() {
+    let (one, other, address) = two().await;
+    let id = make(&one).await;
+    let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+               WHERE datname = current_database() AND application_name = 'posse node'";
+    connect(&address).await.batch_execute(cut).await.unwrap();
+    assert_eq!(heard(&one, 1).await, [Heard::Missed]);
+    assert_eq!(heard(&other, 1).await, [Heard::Missed]);
+    one.commit(by_lease(&id, 0)).await.unwrap();
+    assert_eq!(heard(&other, 1).await, [Heard::Changed(id)]);
+}
+
+#[tokio::test]
+async fn nodes_that_open_an_empty_database_at_once_make_it_together() {
+    for _ in 0..5 {
+        let address = database().await;
+        let (one, other) = join(Postgres::open(&address), Postgres::open(&address)).await;
+        let (one, other) = (one.unwrap(), other.unwrap());
+        let id = make(&one).await;
+        assert_eq!(other.load(&id).await, one.load(&id).await);
+    }
+}
+
+/// The second version had one server, which has the lock for itself.
+#[tokio::test]
+async fn a_server_of_the_second_version_and_nodes_exclude_each_other() {
+    let address = database().await;
+    let old = connect(&address).await;
+    let lock = async || -> bool {
+        old.query_one("SELECT pg_try_advisory_lock(x'506f7373'::bigint)", &[]).await.unwrap().get(0)
+    };
+    assert!(lock().await);
+    assert_eq!(Postgres::open(&address).await.err(), Some(StoreError::Locked));
+    old.batch_execute("SELECT pg_advisory_unlock_all()").await.unwrap();
+    let _node = Postgres::open(&address).await.unwrap();
+    assert!(!lock().await);
+}
+
+#[tokio::test]
+async fn whoever_has_a_database_alone_is_no_node_and_lets_none_in() {
+    let address = database().await;
+    let alone = Postgres::open_alone(&address).await.unwrap();
+    assert!(alone.node().is_none());
+    let id = make(&alone).await;
+    alone.commit(by_lease(&id, 0)).await.unwrap();
+    assert_eq!(Postgres::open(&address).await.err(), Some(StoreError::Locked));
+    assert_eq!(Postgres::open_alone(&address).await.err(), Some(StoreError::Locked));
+    drop(alone);
+    // As soon as Postgres has seen that it is gone.
+    let _node = loop {
+        match Postgres::open(&address).await {
+            Ok(store) => break store,
+            Err(error) => assert_eq!(error, StoreError::Locked),
+        }
+    };
+    assert_eq!(Postgres::open_alone(&address).await.err(), Some(StoreError::Locked));
+}
+
+#[tokio::test]
+async fn a_node_reads_what_it_does_not_know_yet_of_a_table() {
+    let (one, other, _) = two().await;
+    let id = make(&one).await;
+    one.commit(Commit { entries: (0..3).map(action).collect(), ..change(&id, 0) }).await.unwrap();
+    let holder = Holder { visitor: Some(visitor(4)), ..Holder::default() };
+    let drafts = vec![(Seat(2), vec!["lay 2".to_owned()])];
+    let both = Commit { drafts, holders: vec![(Seat(1), holder)], creator: Some(visitor(5)), ..change(&id, 3) };
+    one.commit(both).await.unwrap();
+    let stored = one.load(&id).await.unwrap().unwrap();
+    for after in 0..=3 {
+        let news = News {
+            entries: (after..3).map(action).collect(),
+            holders: stored.holders.clone(),
+            drafts: stored.drafts.clone(),
+            revisions: stored.revisions.clone(),
+        };
+        assert_eq!(node(&other).news(&id, after as u64).await, Ok(Some(news)));
+    }
+    assert_eq!(node(&other).news(&TableId::random(), 0).await, Ok(None));
+}
+
+#[tokio::test]
+async fn the_stored_states_of_tables_are_told() {
+    let (one, other, _) = two().await;
+    let (first, second, gone) = (make(&one).await, make(&one).await, TableId::random());
+    let change = Commit { drafts: vec![(Seat(1), Vec::new())], creator: Some(visitor(5)), ..change(&second, 0) };
+    one.commit(Commit { entries: vec![action(0)], ..change }).await.unwrap();
+    let version = |entries, seat, table| Version {
+        entries,
+        revisions: Revisions { seats: BySeat::new(3, |of| u64::from(of == Seat(1)) * seat), table },
+    };
+    let told = node(&other).versions(&[first.clone(), second.clone(), gone]).await.unwrap();
+    let told: BTreeMap<_, _> = told.into_iter().collect();
+    assert_eq!(told, BTreeMap::from([(first, version(0, 0, 0)), (second, version(1, 1, 1))]));
+}
+
+#[tokio::test]
+async fn a_node_on_the_databases_machine_has_its_clock() {
+    let (one, _other, address) = two().await;
+    let now = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+    let told: i64 = connect(&address).await.query_one(now, &[]).await.unwrap().get(0);
+    assert!((one.clock().now().0 - told).abs() < 1_000);
+}
