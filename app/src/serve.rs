@@ -10,9 +10,10 @@ use anyhow::Context as _;
 use erasure::Seen;
 use look::{Words, args};
 use play::{Config, Tables};
-use store::Millis;
+use store::Heard;
 use tokio::net::TcpListener;
 use tokio::runtime;
+use tokio::task::JoinSet;
 use tokio::time::{MissedTickBehavior, interval, sleep};
 use web::{Web, limits};
 
@@ -26,6 +27,9 @@ const TIDY: Duration = Duration::from_secs(300);
 
 /// How long until the server listens again after it could not.
 const AGAIN: Duration = Duration::from_secs(1);
+
+/// How often the tables in memory are compared with the store.
+const COMPARE: Duration = Duration::from_secs(10);
 
 /// Open files that are not for connections: the database, the log, the listener, and closed connections that are still
 /// shutting down.
@@ -72,10 +76,12 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
             tracing::info!(%address, "serving numbers for Prometheus");
             tokio::spawn(web::serve_metrics(listener, web.clone()));
         }
-        let (tidying, noticing) = (tokio::spawn(tidy(tables.clone())), tokio::spawn(take_notice(tables)));
+        let mut chores = JoinSet::new();
+        chores.spawn(tidy(tables.clone()));
+        chores.spawn(follow(tables.clone()));
+        chores.spawn(compare(tables));
         web::serve(listener, web, stop).await;
-        tidying.abort();
-        noticing.abort();
+        drop(chores);
         tracing::info!("stopped");
         Ok(())
     });
@@ -194,18 +200,43 @@ fn stop() -> anyhow::Result<impl Future<Output = ()> + Send + 'static> {
     })
 }
 
-/// Shows what other programs change in the store.
-async fn take_notice(tables: Tables) {
+/// Shows what other programs change in the store, each change in a task of its own: a busy table keeps no other waiting.
+async fn follow(tables: Tables) {
     let mut fails = false;
     loop {
-        let taken = tables.take_notice().await;
-        if let Err(error) = &taken {
-            if !fails {
-                tracing::warn!(reason = %error, "what others have changed cannot be read; it is tried again");
+        match tables.hear().await {
+            Ok(heard) => {
+                fails = false;
+                for heard in heard {
+                    tokio::spawn(heed(tables.clone(), heard));
+                }
             }
-            sleep(AGAIN).await;
+            Err(error) => {
+                if !fails {
+                    tracing::warn!(reason = %error, "what others change cannot be heard; it is tried again");
+                }
+                fails = true;
+                sleep(AGAIN).await;
+            }
         }
-        fails = taken.is_err();
+    }
+}
+
+async fn heed(tables: Tables, heard: Heard) {
+    if let Err(error) = tables.heed(heard).await {
+        tracing::debug!(reason = %error, "what others have changed cannot be shown now");
+    }
+}
+
+/// Periodically compares the tables in memory with a store that other servers use too, in case something was not heard.
+async fn compare(tables: Tables) {
+    let mut round = interval(COMPARE);
+    round.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        round.tick().await;
+        if let Err(error) = tables.compare().await {
+            tracing::debug!(reason = %error, "the tables in memory could not be compared with the store");
+        }
     }
 }
 
@@ -216,7 +247,7 @@ async fn tidy(tables: Tables) {
     round.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         round.tick().await;
-        if let Err(error) = tables.tidy(Millis::now()).await {
+        if let Err(error) = tables.tidy(tables.store().clock().now()).await {
             tracing::warn!(reason = %error, "tables and visitors whose time is over could not be tidied up");
         }
     }

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use erasure::Titles;
-use store::{Commit, Entry, Holder, Kind, Millis, Phase, Store, StoreError, Stored, TableId, VisitorId, Who};
+use store::{Clock, Commit, Entry, Holder, Kind, Phase, Store, StoreError, Stored, TableId, VisitorId, Who};
 use table::Seat;
 
 use crate::loaded::Loaded;
@@ -18,14 +18,14 @@ use crate::seating;
 /// `NoTable` when there is none, `Over` when it is over, `ReadOnly` when its log cannot be followed, or the store fails.
 pub async fn close(store: &dyn Store, titles: Titles, id: &TableId) -> Result<(), Refused> {
     loop {
-        let table = Loaded::from(titles, store.load(id).await?.ok_or(Refused::NoTable)?)?;
+        let table = Loaded::from(titles, store.clock(), store.load(id).await?.ok_or(Refused::NoTable)?)?;
         if let Some(reason) = table.read_only {
             return Err(Refused::ReadOnly(reason));
         }
         table.progress.is_timely(&Kind::Abandon)?;
         let mut plan = Plan::entry(&table, Who::Server, Kind::Abandon)?;
         plan.follow(Kind::Reveal { secret: table.secret.clone() })?;
-        if is_done(store.commit(plan.commit(id, None)).await)? {
+        if is_done(store.commit(plan.commit(&table, None)).await)? {
             tracing::info!(table = %id, "a table was closed");
             return Ok(());
         }
@@ -159,7 +159,7 @@ pub async fn forget(store: &dyn Store, titles: Titles, whom: &Whom, id: &TableId
         let Some(trace) = trace(id, &stored, whom) else { return Ok(()) };
         let rewritten = unnamed(&stored.entries, &trace.names);
         let creator = trace.is_creator.then_some(VisitorId::FORGOTTEN);
-        let commit = Commit { rewritten, creator, ..vacated(titles, stored, &trace)? };
+        let commit = Commit { rewritten, creator, ..vacated(titles, store.clock(), stored, &trace)? };
         if is_done(store.commit(commit).await)? {
             tracing::info!(table = %id, "a person was forgotten");
             return Ok(());
@@ -168,14 +168,14 @@ pub async fn forget(store: &dyn Store, titles: Titles, whom: &Whom, id: &TableId
 }
 
 /// The change by which nobody has the seats of a trace any more. A log that cannot be followed gets no entries.
-fn vacated(titles: Titles, stored: Stored, trace: &Trace) -> Result<Commit, Refused> {
-    let after = stored.entries.len() as u64;
-    match Loaded::from(titles, stored) {
-        Ok(table) if table.read_only.is_none() => Ok(seating::vacate(&table, &trace.seats)?.commit(&trace.table, None)),
+fn vacated(titles: Titles, clock: Clock, stored: Stored, trace: &Trace) -> Result<Commit, Refused> {
+    let (after, now) = (stored.entries.len() as u64, clock.now());
+    match Loaded::from(titles, clock, stored) {
+        Ok(table) if table.read_only.is_none() => Ok(seating::vacate(&table, &trace.seats)?.commit(&table, None)),
         _ => Ok(Commit {
             drafts: trace.seats.iter().map(|seat| (*seat, Vec::new())).collect(),
             holders: trace.seats.iter().map(|seat| (*seat, Holder::default())).collect(),
-            ..Commit::new(trace.table.clone(), after, Millis::now())
+            ..Commit::new(trace.table.clone(), after, now)
         }),
     }
 }
@@ -184,7 +184,7 @@ fn vacated(titles: Titles, stored: Stored, trace: &Trace) -> Result<Commit, Refu
 fn is_done(committed: store::Result<()>) -> Result<bool, Refused> {
     match committed {
         Ok(()) => Ok(true),
-        Err(StoreError::Conflict { .. } | StoreError::Unknown) => Ok(false),
+        Err(StoreError::Conflict { .. } | StoreError::SeatChanged(_) | StoreError::Unknown) => Ok(false),
         Err(StoreError::NotFound) => Err(Refused::NoTable),
         Err(error) => Err(error.into()),
     }

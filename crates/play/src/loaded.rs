@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use erasure::{Match, Titles};
-use store::{Holder, Stored, TableSettings, VisitorId};
+use store::{Clock, Holder, Stored, TableSettings, VisitorId};
 use table::deal::{Commitment, Secret};
 use table::{BySeat, Presence, Seat};
 
@@ -20,7 +20,7 @@ pub(crate) struct Draft {
     pub(crate) actions: Vec<String>,
     /// The game after these steps; `None` if there are none.
     pub(crate) game: Option<Arc<dyn Match>>,
-    /// Rises with every change, to order the seat's pages.
+    /// How many changes of the store have named the seat; it orders the seat's pages.
     pub(crate) revision: u64,
 }
 
@@ -43,6 +43,10 @@ pub(crate) struct Loaded {
     pub(crate) settings: TableSettings,
     pub(crate) secret: Secret,
     pub(crate) commitment: Commitment,
+    /// How many changes of the store have replaced entries or the creator.
+    pub(crate) revision: u64,
+    /// The clock of the store.
+    pub(crate) clock: Clock,
     /// Why the table is read-only, if it is.
     pub(crate) read_only: Option<String>,
 }
@@ -54,7 +58,7 @@ impl Loaded {
     }
 
     /// Folds a stored log. If an entry cannot be followed, the fold stops there and the table is read-only.
-    pub(crate) fn from(titles: Titles, stored: Stored) -> Result<Loaded, Refused> {
+    pub(crate) fn from(titles: Titles, clock: Clock, stored: Stored) -> Result<Loaded, Refused> {
         let header = store::Header::read(&stored.header_text)?;
         let unreadable = |differs: Differs| Refused::ReadOnly(differs.to_string());
         let mut progress =
@@ -73,10 +77,13 @@ impl Loaded {
             settings: stored.settings,
             secret: stored.secret,
             commitment: stored.commitment,
+            revision: stored.revisions.table,
+            clock,
             read_only: followed.err().map(|differs| differs.to_string()),
         };
         for (seat, actions) in stored.drafts.pairs() {
             loaded.set_draft(seat, actions.clone());
+            loaded.drafts[seat].revision = stored.revisions.seats[seat];
         }
         Ok(loaded)
     }
@@ -93,9 +100,9 @@ impl Loaded {
             }
             kept.push(action);
         }
-        let revision = self.drafts[seat].revision + 1;
-        let game = game.filter(|_| !kept.is_empty()).map(Arc::from);
-        self.drafts[seat] = Draft { actions: kept, game, revision };
+        let draft = &mut self.drafts[seat];
+        draft.game = game.filter(|_| !kept.is_empty()).map(Arc::from);
+        draft.actions = kept;
     }
 
     /// Who is present, by seat.

@@ -6,6 +6,7 @@ use store::{FormId, VisitorId};
 use table::Seat;
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
+use crate::aside::Aside;
 use crate::hint::Hint;
 use crate::presence::Presences;
 use crate::request::{Done, Refused, Request};
@@ -51,6 +52,10 @@ pub(crate) enum Message {
     Hint { seat: Seat, hint: Option<Hint>, replies: Arc<Replies> },
     /// Read the table again, since it was changed or removed in the store.
     Reread(oneshot::Sender<()>),
+    /// Somebody has come to the table at this server.
+    Came,
+    /// What another server tells of the table that is not stored.
+    Aside(Aside),
     /// Close the table, since it has expired.
     Expire(oneshot::Sender<()>),
 }

@@ -3,14 +3,15 @@
 use std::fmt;
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 /// Orders the pages of one viewer: a larger number is newer. Drafts of other seats do not change it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct PageNumber {
     /// How many entries the log has.
     pub entries: u64,
-    /// How often the viewer's own draft has changed since the table was loaded.
+    /// How often the viewer's own seat has changed beside the log, its draft for one.
     pub revision: u64,
 }
 

@@ -1,6 +1,6 @@
 //! Creating a table: the choices of its creator, and the first entries of its log.
 
-use store::{Header, Holder, Kind, Millis, NewTable, TableId, TableSettings, VisitorId, Who};
+use store::{Header, Holder, Kind, NewTable, TableId, TableSettings, VisitorId, Who};
 use table::deal::{Party, Secret};
 use table::{BySeat, Lesson, Seat, SeatSet, Settings, Setup};
 
@@ -79,7 +79,7 @@ pub(crate) async fn open(server: &Server, visitor: &VisitorId, wish: Wish) -> Re
     let asked = Setup { seats, settings: wish.options.clone(), edition, version: title.version() };
     title.check(&asked)?;
     let options = asked.settings.complete(title.options()).map_err(table::SetupError::from)?;
-    let id = TableId::random();
+    let (id, now) = (TableId::random(), server.store.clock().now());
     let header = Header {
         format: store::FORMAT,
         table: id.clone(),
@@ -88,7 +88,7 @@ pub(crate) async fn open(server: &Server, visitor: &VisitorId, wish: Wish) -> Re
         seats,
         options,
         edition: asked.edition,
-        created: Millis::now(),
+        created: now,
         lesson: wish.lesson.map(|lesson| lesson.deal.to_owned()),
     };
     let header_text = header.text();
@@ -107,14 +107,14 @@ pub(crate) async fn open(server: &Server, visitor: &VisitorId, wish: Wish) -> Re
                 return Err(Refused::NameTaken);
             }
             let kind = Kind::Sit { seat, name, commitment: None };
-            entries.push(progress.perform(Millis::now(), Who::Seat(seat), kind).map_err(impossible)?);
+            entries.push(progress.perform(now, Who::Seat(seat), kind).map_err(impossible)?);
             holders[seat].visitor = Some(visitor.clone());
         }
     }
     for (seat, wish) in seated() {
         if let SeatWish::Bot(bot) = wish {
             let kind = seating::sit_bot(&progress, seat, bot)?;
-            entries.push(progress.perform(Millis::now(), Who::Host, kind).map_err(impossible)?);
+            entries.push(progress.perform(now, Who::Host, kind).map_err(impossible)?);
         }
     }
     let is_own = |wish: &SeatWish| matches!(wish, SeatWish::Taken(other, _) if other == visitor);
@@ -122,9 +122,9 @@ pub(crate) async fn open(server: &Server, visitor: &VisitorId, wish: Wish) -> Re
         let own: SeatSet = seated().filter(|(_, wish)| is_own(wish)).map(|(seat, _)| seat).collect();
         for seat in own.iter() {
             let kind = Kind::Ready { seat, opened: None };
-            entries.push(progress.perform(Millis::now(), Who::Seat(seat), kind).map_err(impossible)?);
+            entries.push(progress.perform(now, Who::Seat(seat), kind).map_err(impossible)?);
         }
-        let start = progress.perform(Millis::now(), Who::Server, Kind::Start);
+        let start = progress.perform(now, Who::Server, Kind::Start);
         entries.push(start.map_err(impossible)?);
     }
     let table = NewTable {

@@ -1,11 +1,12 @@
 //! The effects of a request, before they are stored or shown.
 
-use store::{Commit, Entry, FormId, Holder, Kind, Millis, TableId, Who};
-use table::Seat;
+use store::{Commit, Entry, FormId, Holder, Kind, Millis, Who};
+use table::{Seat, SeatSet};
 
 use crate::loaded::Loaded;
 use crate::progress::Progress;
 use crate::request::{Done, Refused};
+use crate::turn::Turn;
 
 /// The effects of a request: entries for the log, and changes outside the log.
 pub(crate) struct Plan {
@@ -19,6 +20,8 @@ pub(crate) struct Plan {
     pub(crate) drafts: Vec<(Seat, Vec<String>)>,
     /// Holders to replace.
     pub(crate) holders: Vec<(Seat, Holder)>,
+    /// Whether this is for the server that has the table's lease alone.
+    pub(crate) by_lease: bool,
     /// The only seat to be notified, if nothing is appended; `None` for everybody.
     pub(crate) only: Option<Seat>,
     /// The answer to the request.
@@ -29,8 +32,17 @@ impl Plan {
     /// No effects, on a copy of the table.
     pub(crate) fn on(table: &Loaded) -> Plan {
         let next = table.progress.clone();
-        let at = Millis::now().max(Millis(next.written.0 + 1));
-        Plan { at, next, entries: Vec::new(), drafts: Vec::new(), holders: Vec::new(), only: None, done: Done::Stay }
+        let at = table.clock.now().max(Millis(next.written.0 + 1));
+        Plan {
+            at,
+            next,
+            entries: Vec::new(),
+            drafts: Vec::new(),
+            holders: Vec::new(),
+            by_lease: false,
+            only: None,
+            done: Done::Stay,
+        }
     }
 
     /// A single entry.
@@ -48,17 +60,35 @@ impl Plan {
         Plan { drafts: vec![(seat, actions)], only: Some(seat), ..Plan::on(table) }
     }
 
-    /// The change of the store that makes these effects last, with the answer to the form that asked for them.
-    pub(crate) fn commit(&self, table: &TableId, answer: Option<(FormId, String)>) -> Commit {
-        let after = self.next.entries - self.entries.len() as u64;
+    /// The change of the store that makes these effects last, with the answer to the form that asked for them. `table`
+    /// is the one before.
+    pub(crate) fn commit(&self, table: &Loaded, answer: Option<(FormId, String)>) -> Commit {
         Commit {
+            known: self.known(table).iter().map(|seat| (seat, table.drafts[seat].revision)).collect(),
+            by_lease: self.by_lease,
             entries: self.entries.clone(),
             drafts: self.drafts.clone(),
             holders: self.holders.clone(),
             phase: Some(self.next.phase()),
             answer,
-            ..Commit::new(table.clone(), after, self.at)
+            ..Commit::new(self.next.header.table.clone(), table.progress.entries, self.at)
         }
+    }
+
+    /// The seats that these effects name.
+    pub(crate) fn named(&self) -> SeatSet {
+        let drafts = self.drafts.iter().map(|(seat, _)| *seat);
+        drafts.chain(self.holders.iter().map(|(seat, _)| *seat)).collect()
+    }
+
+    /// The seats that these effects go by: those that they name and, where several decide together, all that decide,
+    /// since the last one's decision appends those of all.
+    fn known(&self, table: &Loaded) -> SeatSet {
+        let together = match Turn::of(&table.progress) {
+            Turn::Together if !self.drafts.is_empty() => table.progress.to_act(),
+            _ => SeatSet::EMPTY,
+        };
+        self.named().iter().chain(together.iter()).collect()
     }
 
     /// Whether there are no effects.

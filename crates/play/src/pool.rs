@@ -108,7 +108,7 @@ impl Pool {
         let share = (self.size as f64 / busy.count() as f64).min(1.0);
         let time = deadline.saturating_duration_since(Instant::now()).mul_f64(share);
         let stop = StopOnDrop(Stop::default());
-        let mut thinking = Thinking::new(seat, Budget::Time(time), stop.0.clone(), random_seed());
+        let mut thinking = Thinking::new(seat, Budget::Time(time), stop.0.clone(), random_number());
         let mut answer = spawn_blocking(move || {
             let _taken = taken;
             think(&mut thinking)
@@ -126,7 +126,7 @@ impl Pool {
     }
 }
 
-fn random_seed() -> u64 {
+pub(crate) fn random_number() -> u64 {
     let mut bytes = [0; 8];
     getrandom::fill(&mut bytes).expect("the system gives randomness");
     u64::from_le_bytes(bytes)

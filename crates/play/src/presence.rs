@@ -1,11 +1,11 @@
 //! Who is present at a table.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use store::VisitorId;
-use table::{BySeat, Presence, Seat};
+use store::{Holder, VisitorId};
+use table::{BySeat, Presence, Seat, SeatSet};
 use tokio::time::Instant;
 
 use crate::progress::Progress;
@@ -13,10 +13,20 @@ use crate::progress::Progress;
 /// How long a visitor counts as present after his last request or stream.
 const LINGER: Duration = Duration::from_secs(60);
 
-/// The visitors present at one table, shared by its task and its feeds. A std mutex, since it is never held across an
-/// await.
+/// How long the persons count as present whom another server has told of; it tells of them more often.
+const TOLD: Duration = Duration::from_secs(25);
+
+/// Who is present at one table, shared by its task and its feeds. A std mutex, since it is never held across an await.
 #[derive(Clone, Default)]
-pub(crate) struct Presences(Arc<Mutex<BTreeMap<VisitorId, Seen>>>);
+pub(crate) struct Presences(Arc<Mutex<Here>>);
+
+#[derive(Default)]
+struct Here {
+    /// The visitors at this server.
+    visitors: BTreeMap<VisitorId, Seen>,
+    /// The persons in these seats are at other servers, by the server's number; until when that counts.
+    elsewhere: BTreeMap<u64, (SeatSet, Instant)>,
+}
 
 struct Seen {
     feeds: u32,
@@ -24,18 +34,30 @@ struct Seen {
 }
 
 impl Presences {
+    fn lock(&self) -> MutexGuard<'_, Here> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     fn change<T>(&self, act: impl FnOnce(&mut BTreeMap<VisitorId, Seen>) -> T) -> T {
-        act(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+        act(&mut self.lock().visitors)
     }
 
-    /// Records a request of a visitor.
-    pub(crate) fn saw(&self, visitor: &VisitorId) {
-        self.change(|seen| seen.entry(visitor.clone()).or_insert_with(Seen::new).last = Instant::now());
+    /// Records a request of a visitor; whether he was not present before.
+    pub(crate) fn saw(&self, visitor: &VisitorId) -> bool {
+        self.meet(visitor, |seen| seen.last = Instant::now())
     }
 
-    /// Records that a visitor has opened a feed.
-    pub(crate) fn enter(&self, visitor: &VisitorId) {
-        self.change(|seen| seen.entry(visitor.clone()).or_insert_with(Seen::new).feeds += 1);
+    /// Records that a visitor has opened a feed; whether he was not present before.
+    pub(crate) fn enter(&self, visitor: &VisitorId) -> bool {
+        self.meet(visitor, |seen| seen.feeds += 1)
+    }
+
+    fn meet(&self, visitor: &VisitorId, act: impl FnOnce(&mut Seen)) -> bool {
+        self.change(|seen| {
+            let is_new = !seen.get(visitor).is_some_and(Seen::is_here);
+            act(seen.entry(visitor.clone()).or_insert_with(Seen::new));
+            is_new
+        })
     }
 
     /// Records that a visitor has closed a feed.
@@ -53,25 +75,44 @@ impl Presences {
         self.change(|seen| seen.get(visitor).is_some_and(Seen::is_here))
     }
 
+    /// The seats whose persons are at this server.
+    pub(crate) fn seats(&self, holders: &BySeat<Holder>) -> SeatSet {
+        let is_here = |holder: &Holder| holder.visitor.as_ref().is_some_and(|visitor| self.here(visitor));
+        holders.pairs().filter(|(_, holder)| is_here(holder)).map(|(seat, _)| seat).collect()
+    }
+
+    /// Records that the persons of these seats are at another server.
+    pub(crate) fn told(&self, server: u64, seats: SeatSet) {
+        self.lock().elsewhere.insert(server, (seats, Instant::now() + TOLD));
+    }
+
+    /// The seats whose persons are at other servers. Forgets what was told too long ago.
+    pub(crate) fn elsewhere(&self) -> SeatSet {
+        let mut here = self.lock();
+        here.elsewhere.retain(|_, (_, until)| Instant::now() < *until);
+        here.elsewhere.values().flat_map(|(seats, _)| seats.iter()).collect()
+    }
+
     /// The presence of each seat, from its chair and its holder.
     pub(crate) fn by_seat<'a>(
         &self,
         progress: &Progress,
         holders: impl Iterator<Item = Option<&'a VisitorId>>,
     ) -> BySeat<Presence> {
+        let elsewhere = self.elsewhere();
+        let is_here = |seat, holder: Option<&VisitorId>| {
+            elsewhere.contains(seat) || holder.is_some_and(|visitor| self.here(visitor))
+        };
         let seats = Seat::all(progress.header.seats);
-        seats
-            .zip(holders)
-            .map(|(seat, holder)| progress.presence(seat, holder.is_some_and(|who| self.here(who))))
-            .collect()
+        seats.zip(holders).map(|(seat, holder)| progress.presence(seat, is_here(seat, holder))).collect()
     }
 
-    /// How many visitors are present.
+    /// How many visitors are present at this server.
     pub(crate) fn count(&self) -> usize {
         self.change(|seen| seen.values().filter(|seen| seen.is_here()).count())
     }
 
-    /// Whether no visitor is present. Drops those who have left.
+    /// Whether no visitor is present at this server. Drops those who have left.
     pub(crate) fn nobody(&self) -> bool {
         self.change(|seen| {
             seen.retain(|_, seen| seen.is_here());

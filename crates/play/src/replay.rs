@@ -9,11 +9,11 @@ use table::{BySeat, DealKey, Setup};
 
 use crate::loaded::Draft;
 use crate::number::PublicNumber;
+use crate::page;
 use crate::perspective::Perspective;
 use crate::progress::{Differs, Progress};
 use crate::record::{Mismatch, Record};
 use crate::snapshot::{Changes, Snapshot};
-use crate::turn::Turn;
 
 /// A table replayed from the start of its log. After every entry it gives the same [`Snapshot`] as the live table.
 #[derive(Clone)]
@@ -138,17 +138,7 @@ impl Replay {
         let first = self.entries[..to].iter().rposition(|entry| entry.at != at).map_or(0, |before| before + 1);
         self.go(first as u64)?;
         let mut after = self.now.clone();
-        after.turn_page();
-        let is_secret = Turn::of(&after) == Turn::Together;
-        let public = |progress: &Progress| progress.game().map(|game| game.public());
-        let begun = public(&after);
-        for entry in &self.entries[first..to] {
-            // The choices themselves are no news, only what comes of them.
-            if is_secret && public(&after) == begun {
-                after.turn_page();
-            }
-            after.follow(entry)?;
-        }
+        page::follow(&mut after, &self.entries[first..to])?;
         self.now = after;
         Ok(())
     }
@@ -192,6 +182,7 @@ impl Replay {
             talk: Vec::new(),
             within: Duration::MAX,
             changes: Changes { public: PublicNumber::default(), own: BySeat::new(seats, |_| 0) },
+            revision: 0,
         }
     }
 }

@@ -6,17 +6,21 @@
 mod asides;
 mod bots;
 mod commit;
+mod lease;
+mod news;
 mod timing;
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-use store::{FormId, Kind, TableId, VisitorId, Who};
-use table::{BySeat, Presence, Seat};
+use store::{FormId, Kind, StoreError, TableId, VisitorId, Who};
+use table::{BySeat, Presence, Seat, SeatSet};
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 
+use self::lease::Lease;
+use crate::aside::Aside;
 use crate::crash::Point;
 use crate::loaded::Loaded;
 use crate::message::{Doors, Message, Replies, Update};
@@ -36,6 +40,9 @@ const ANSWERS: usize = 256;
 
 /// How many changes a feed may be behind; then it skips to the current state. As many snapshots are kept for it.
 const BEHIND: usize = 8;
+
+/// How often a request is decided at most, where others change the table meanwhile.
+const TRIES: u32 = 8;
 
 /// How often presence is checked.
 const LOOK_ROUND: Duration = Duration::from_secs(10);
@@ -60,6 +67,8 @@ pub(crate) struct Room {
     /// The numbers of all changes.
     numbers: Changes,
     presences: Presences,
+    /// The seats whose persons the other servers were told to be here.
+    told: SeatSet,
     own: mpsc::WeakSender<Message>,
     /// Whether a bot is thinking.
     thinking: bool,
@@ -76,6 +85,8 @@ pub(crate) struct Room {
     due: Option<Instant>,
     /// Whether the seats missing at a secret choice are named.
     names_missing: bool,
+    /// Whether this server sees to what happens once.
+    lease: Lease,
     idle: u32,
     /// Whether the table was removed from the store.
     is_removed: bool,
@@ -101,6 +112,7 @@ impl Room {
         let numbers = Changes { public: server.next_change(), own: BySeat::new(seats, |_| 0) };
         let snapshot = Snapshot::of(&table, &presences, false, round.within, numbers.clone());
         let (published, looks) = watch::channel(Arc::new(snapshot));
+        let lease = Lease { is_here: server.store.node().is_none(), asked: None };
         let doors = Doors { sender: sender.clone(), looks, changes: changes.clone(), presences: presences.clone() };
         let room = Room {
             server,
@@ -111,6 +123,7 @@ impl Room {
             changes,
             numbers,
             presences,
+            told: SeatSet::EMPTY,
             own: sender.downgrade(),
             thinking: false,
             desks: BySeat::new(seats, |_| Desk::default()),
@@ -120,6 +133,7 @@ impl Room {
             failures: 0,
             due: None,
             names_missing: false,
+            lease,
             idle: 0,
             is_removed: false,
         };
@@ -133,12 +147,18 @@ impl Room {
         let mut present = self.present();
         self.resume_clock();
         self.wake_bot();
+        if self.server.store.node().is_some() {
+            // What was changed while the table was being loaded was not heard.
+            let _later = self.read_again().await;
+            self.server.tell(&self.id, &Aside::Loaded);
+        }
         while !self.is_removed {
             tokio::select! {
-                () = reached(self.due) => {
+                () = reached(self.due_here()) => {
                     self.due = None;
                     self.time_is_over().await;
                 }
+                () = reached(self.lease.asked) => self.take_lease().await,
                 () = reached(self.retry) => {
                     self.retry = None;
                     self.wake_bot();
@@ -155,11 +175,12 @@ impl Room {
                     if std::mem::replace(&mut present, now.clone()) != now {
                         self.show(None, false);
                     }
+                    self.tell_presence();
                     self.idle = if self.presences.nobody() && !self.thinking { self.idle + 1 } else { 0 };
                     let is_stored = self.table.is_stored() && self.due.is_none() && self.retry.is_none();
                     let rounds = if is_stored { IDLE_ROUNDS } else { LONG_IDLE_ROUNDS };
                     if self.idle > rounds && self.server.unload(&self.id, || !messages.is_empty()) {
-                        return;
+                        return self.give_lease_back().await;
                     }
                 }
             }
@@ -188,9 +209,11 @@ impl Room {
             }
             Message::BotTurn { entries, seat, steps } => self.bot_plays(entries, seat, steps).await,
             Message::Reread(done) => {
-                match self.reread().await {
-                    Ok(()) => {
-                        tracing::info!(table = %self.id, "a table that was changed beside the server was read again");
+                match self.read_again().await {
+                    Ok(_) => {
+                        tracing::debug!(table = %self.id, "a table that others have changed was read again");
+                        // The store answers, so there is no need to wait.
+                        (self.retry, self.failures) = (None, 0);
                         self.wake_bot();
                     }
                     Err(Refused::NoTable) => {}
@@ -200,6 +223,8 @@ impl Room {
                 }
                 let _gone = done.send(());
             }
+            Message::Came => self.tell_presence(),
+            Message::Aside(aside) => self.heed(aside),
             Message::Expire(done) => {
                 if let Err(refused) = self.expire().await {
                     tracing::warn!(table = %self.id, reason = %refused, "a table could not be closed after its time");
@@ -214,21 +239,46 @@ impl Room {
         if let Some((_, done)) = self.answers.iter().find(|(known, _)| known == form) {
             return Ok(done.clone());
         }
-        let refused = match self.plan(visitor, request).await {
-            Ok(plan) => match self.commit(plan, Some(form)).await {
+        for tried in 1.. {
+            let refused = match self.decide(visitor, form, request.clone()).await {
                 Ok(done) => {
                     self.remember(form.clone(), done.clone());
                     return Ok(done);
                 }
                 Err(refused) => refused,
-            },
-            Err(refused) => refused,
-        };
-        // The form may have been answered before the table was loaded.
-        match self.server.store.answer(&self.id, form).await {
-            Ok(Some(kept)) => Ok(answer::read(&kept)),
-            _ => Err(refused),
+            };
+            // The form may have been answered before the table was loaded, or by another server.
+            if let Ok(Some(kept)) = self.server.store.answer(&self.id, form).await {
+                return Ok(answer::read(&kept));
+            }
+            if tried == TRIES || !(is_late(&refused) || self.was_behind().await) {
+                return Err(refused);
+            }
         }
+        unreachable!("the last try returns")
+    }
+
+    /// Decides a request by what is known of the table.
+    async fn decide(&mut self, visitor: &VisitorId, form: &FormId, request: Request) -> Result<Done, Refused> {
+        let is_rematch = matches!(request, Request::Rematch);
+        let plan = self.plan(visitor, request).await?;
+        let made = match &plan.done {
+            Done::Table(table) if is_rematch && !plan.entries.is_empty() => Some(table.clone()),
+            _ => None,
+        };
+        let done = self.commit(plan, Some(form)).await;
+        if let (Some(table), Err(refused)) = (made, &done)
+            && is_late(refused)
+        {
+            // Another server was first to make the table of the rematch.
+            self.server.store.remove(&table).await?;
+        }
+        done
+    }
+
+    /// Whether others had changed the table, which has been read again.
+    async fn was_behind(&mut self) -> bool {
+        self.server.store.node().is_some() && self.read_again().await == Ok(true)
     }
 
     async fn plan(&self, visitor: &VisitorId, request: Request) -> Result<Plan, Refused> {
@@ -329,4 +379,9 @@ async fn reached(time: Option<Instant>) {
         Some(time) => sleep_until(time).await,
         None => std::future::pending().await,
     }
+}
+
+/// Whether a request was decided by an older state than the one that is stored.
+fn is_late(refused: &Refused) -> bool {
+    matches!(refused, Refused::Store(StoreError::Conflict { .. } | StoreError::SeatChanged(_)))
 }

@@ -7,15 +7,16 @@ use std::time::Duration;
 
 use erasure::{Seen, Titles};
 use prometheus_client::metrics::histogram::Histogram;
-use store::{Millis, Store, TableId};
-use tokio::sync::watch;
+use store::{Store, TableId, Version};
+use tokio::sync::{oneshot, watch};
 
 use crate::analyses::Analyses;
+use crate::aside::Aside;
 use crate::clock::Clock;
 use crate::crash::{Crash, Point};
-use crate::message::Doors;
+use crate::message::{Doors, Message};
 use crate::number::PublicNumber;
-use crate::pool::Pool;
+use crate::pool::{Pool, random_number};
 use crate::request::Refused;
 
 /// The settings for all tables of a server.
@@ -81,6 +82,8 @@ pub(crate) struct Server {
     pub(crate) clock: Mutex<Clock>,
     /// The tables in memory; `None` once the server has stopped. A std mutex, since it is never held across an await.
     rooms: Mutex<Option<BTreeMap<TableId, Live>>>,
+    /// Names this server to others on the same store.
+    pub(crate) number: u64,
     /// The number of the last change that everybody at some table was shown.
     last_change: AtomicU64,
     /// Turns true when the server stops.
@@ -128,8 +131,9 @@ impl Server {
             thinkers: Pool::new(config.thinkers),
             analyses: Analyses::new(),
             appends: Histogram::new(APPENDS),
-            clock: Mutex::new(Clock::start(Millis::now())),
+            clock: Mutex::new(Clock::start(store.clock().now())),
             rooms: Mutex::new(Some(BTreeMap::new())),
+            number: random_number(),
             store,
             config,
             last_change: AtomicU64::new(0),
@@ -181,6 +185,56 @@ impl Server {
             Ok(Vitals { tables: rooms.len(), people, thinking: self.thinkers.busy() })
         });
         counted.unwrap_or_default()
+    }
+
+    /// The states of the tables in memory.
+    ///
+    /// # Errors
+    /// When the server is stopping.
+    pub(crate) fn versions(&self) -> Result<BTreeMap<TableId, Version>, Refused> {
+        let version = |(id, live): (&TableId, &Live)| (id.clone(), live.doors.looks.borrow().version());
+        self.rooms(|rooms| Ok(rooms.iter().map(version).collect()))
+    }
+
+    /// Lets the task of a table read it again, if it is in memory, and waits for it.
+    ///
+    /// # Errors
+    /// When the server is stopping.
+    pub(crate) async fn reread(&self, id: &TableId) -> Result<(), Refused> {
+        if let Some(handle) = self.find(id)? {
+            let (done, waiting) = oneshot::channel();
+            if handle.doors.sender.send(Message::Reread(done)).await.is_ok() {
+                // If the task ends first, the table is loaded again when somebody asks for it.
+                let _ended = waiting.await;
+            }
+        }
+        Ok(())
+    }
+
+    /// Passes on to a table, if it is in memory, what another server tells of it.
+    ///
+    /// # Errors
+    /// When the server is stopping.
+    pub(crate) async fn pass_on(&self, id: &TableId, aside: Aside) -> Result<(), Refused> {
+        if let Some(handle) = self.find(id)? {
+            // If the task has ended, nobody is shown what was said.
+            let _ended = handle.doors.sender.send(Message::Aside(aside)).await;
+        }
+        Ok(())
+    }
+
+    /// Tells the other servers of the store something of a table that is not stored.
+    pub(crate) fn tell(self: &Arc<Self>, id: &TableId, aside: &Aside) {
+        if self.store.node().is_none() {
+            return;
+        }
+        let (server, id, text) = (self.clone(), id.clone(), aside.text());
+        tokio::spawn(async move {
+            let Some(node) = server.store.node() else { return };
+            if let Err(error) = node.tell(&id, text).await {
+                tracing::debug!(table = %id, reason = %error, "the other servers could not be told");
+            }
+        });
     }
 
     /// Drops a table that was removed from the store. Its task ends.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use erasure::{Choice, Match, Seen, Title};
-use store::{Header, Kind, Phase, TableId, TableSettings, VisitorId, Watch, Who};
+use store::{Header, Kind, Phase, Revisions, TableId, TableSettings, Version, VisitorId, Watch, Who};
 use table::deal::Commitment;
 use table::{BySeat, Outcome, Presence, Seat, SeatSet, Viewer};
 
@@ -40,6 +40,8 @@ pub struct Snapshot {
     /// How long the moments that led here may take.
     pub within: Duration,
     pub(crate) changes: Changes,
+    /// How many changes of the store have replaced entries or the creator.
+    pub(crate) revision: u64,
 }
 
 /// Which changes a table's viewers have been shown.
@@ -75,6 +77,7 @@ impl Snapshot {
             talk: table.talk.said().collect(),
             within,
             changes,
+            revision: table.revision,
         }
     }
 
@@ -184,6 +187,12 @@ impl Snapshot {
     pub(crate) fn refreshed(self: Arc<Snapshot>, presences: &Presences) -> Arc<Snapshot> {
         let present = presences.by_seat(&self.progress, self.holders.iter().map(Option::as_ref));
         if present == self.present { self } else { Arc::new(Snapshot { present, ..Snapshot::clone(&self) }) }
+    }
+
+    /// Which stored state this is.
+    pub(crate) fn version(&self) -> Version {
+        let seats = self.drafts.iter().map(|draft| draft.revision).collect();
+        Version { entries: self.progress.entries, revisions: Revisions { seats, table: self.revision } }
     }
 
     /// Orders the pages of one viewer.

@@ -1,16 +1,18 @@
 //! The live tables of one server: creates, finds, loads and unloads them.
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError};
 
 use erasure::Titles;
 use prometheus_client::metrics::histogram::Histogram;
-use store::{FormId, Heard, Millis, Store, Summary, TableId, VisitorId};
+use store::{FormId, Heard, Millis, Store, Summary, TableId, Version, VisitorId};
 use table::Seat;
 use tokio::sync::{broadcast, oneshot};
 
 use crate::analyses::Analysed;
 use crate::analysis::{Analysis, NotAnalysed};
 use crate::analyst;
+use crate::aside::Aside;
 use crate::clock::Reading;
 use crate::loaded::Loaded;
 use crate::message::{Doors, Message, Update};
@@ -53,16 +55,28 @@ impl Tables {
         opening::open(&self.0, visitor, wish).await
     }
 
-    /// Finds a table, and loads it if it is not in memory.
+    /// Finds a table, and loads it if it is not in memory. Where several servers use the store, it is as its log is now.
     ///
     /// # Errors
     /// When there is no such table, it cannot be read, or the server is stopping.
     pub async fn table(&self, id: &TableId) -> Result<Table, Refused> {
+        let (Some(node), Some(handle)) = (self.0.store.node(), self.0.find(id)?) else { return self.open(id).await };
+        let stored = node.versions(std::slice::from_ref(id)).await?;
+        // Drafts may be older: to wait for them would tell of another seat's.
+        let known = handle.doors.looks.borrow().progress.entries;
+        if stored.first().is_none_or(|(_, version)| version.entries != known) {
+            self.0.reread(id).await?;
+        }
+        self.open(id).await
+    }
+
+    /// Finds a table, and loads it if it is not in memory.
+    async fn open(&self, id: &TableId) -> Result<Table, Refused> {
         let handle = match self.0.find(id)? {
             Some(handle) => handle,
             None => {
                 let stored = self.0.store.load(id).await?.ok_or(Refused::NoTable)?;
-                let loaded = Loaded::from(self.0.titles, stored)?;
+                let loaded = Loaded::from(self.0.titles, self.0.store.clock(), stored)?;
                 self.0.find_or_start(id, || Room::start(self.0.clone(), id.clone(), loaded))?
             }
         };
@@ -74,7 +88,7 @@ impl Tables {
     /// # Errors
     /// As [`Tables::table`].
     pub async fn glance(&self, id: &TableId) -> Result<Arc<Snapshot>, Refused> {
-        self.table(id).await?.snapshot()
+        self.open(id).await?.snapshot()
     }
 
     /// The current snapshot of a table that is in memory, for a list: it loads nothing and does not count as a visit.
@@ -124,9 +138,14 @@ impl Tables {
     /// # Errors
     /// When there is no such table, its game is not over or cannot be replayed, or the store fails.
     pub async fn analyse(&self, id: &TableId) -> Result<(), Refused> {
-        if self.analysis(id).is_some() {
-            return Ok(());
+        if self.analysis(id).is_none() {
+            self.begin_analysis(id).await?;
+            self.0.tell(id, &Aside::Analyse);
         }
+        Ok(())
+    }
+
+    async fn begin_analysis(&self, id: &TableId) -> Result<(), Refused> {
         let analysis = Analysis::of(self.replay(id).await?).map_err(|error| match error {
             NotAnalysed::NotOver => Refused::NotOver,
             NotAnalysed::Differs(differs) => Refused::ReadOnly(differs.to_string()),
@@ -192,32 +211,50 @@ impl Tables {
         for id in self.0.store.finished(before).await? {
             self.0.store.remove(&id).await?;
             tracing::info!(table = %id, "a finished table was removed after its time");
-            self.reread(&id).await?;
+            self.0.reread(&id).await?;
         }
         Ok(())
     }
 
-    /// Waits for what other programs change in the store, and shows it: tables in memory are read again, and those that
-    /// were removed are left.
+    /// Waits for what other programs do to the tables of the store: commands beside this server, and other servers.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn hear(&self) -> Result<Vec<Heard>, Refused> {
+        Ok(self.0.store.hear().await?)
+    }
+
+    /// Shows what was heard: a table in memory is read again, and one that was removed is left.
     ///
     /// # Errors
     /// When the store fails or the server is stopping.
-    pub async fn take_notice(&self) -> Result<(), Refused> {
-        for heard in self.0.store.hear().await? {
-            if let Heard::Changed(id) = heard {
-                self.reread(&id).await?;
-            }
+    pub async fn heed(&self, heard: Heard) -> Result<(), Refused> {
+        match heard {
+            Heard::Changed(id) => self.0.reread(&id).await,
+            Heard::Said(id, text) => match Aside::read(&text) {
+                Some(Aside::Analyse) => self.begin_analysis(&id).await,
+                Some(aside) => self.0.pass_on(&id, aside).await,
+                None => {
+                    tracing::debug!(table = %id, "another server speaks of what this one does not know");
+                    Ok(())
+                }
+            },
+            Heard::Missed => self.compare().await,
         }
-        Ok(())
     }
 
-    /// Lets the task of a table read it again, if it is in memory, and waits for it.
-    async fn reread(&self, id: &TableId) -> Result<(), Refused> {
-        if let Some(handle) = self.0.find(id)? {
-            let (done, waiting) = oneshot::channel();
-            if handle.doors.sender.send(Message::Reread(done)).await.is_ok() {
-                // If the task ends first, the table is loaded again when somebody asks for it.
-                let _ended = waiting.await;
+    /// Compares the tables in memory with the store, where several servers use it, and reads those again that differ.
+    ///
+    /// # Errors
+    /// When the store fails or the server is stopping.
+    pub async fn compare(&self) -> Result<(), Refused> {
+        let Some(node) = self.0.store.node() else { return Ok(()) };
+        let known = self.0.versions()?;
+        let ids: Vec<TableId> = known.keys().cloned().collect();
+        let stored: BTreeMap<TableId, Version> = node.versions(&ids).await?.into_iter().collect();
+        for (id, version) in known {
+            if stored.get(&id) != Some(&version) {
+                self.0.reread(&id).await?;
             }
         }
         Ok(())
@@ -262,8 +299,16 @@ impl Table {
     /// # Errors
     /// When the server is stopping.
     pub fn look(&self, visitor: &VisitorId) -> Result<Arc<Snapshot>, Refused> {
-        self.handle.doors.presences.saw(visitor);
+        if self.handle.doors.presences.saw(visitor) {
+            self.came();
+        }
         self.snapshot()
+    }
+
+    /// Lets other servers know that somebody has come.
+    fn came(&self) {
+        // Where the task has no room for it now, it tells within ten seconds.
+        let _later = self.handle.doors.sender.try_send(Message::Came);
     }
 
     fn snapshot(&self) -> Result<Arc<Snapshot>, Refused> {
@@ -280,7 +325,9 @@ impl Table {
     /// When the server is stopping.
     pub fn follow(&self, visitor: VisitorId) -> Result<Feed, Refused> {
         let changes = self.handle.doors.changes.subscribe();
-        self.handle.doors.presences.enter(&visitor);
+        if self.handle.doors.presences.enter(&visitor) {
+            self.came();
+        }
         let mut feed = Feed { table: self.clone(), visitor, changes, own: 0, first: None };
         feed.first = Some(Update { snapshot: self.snapshot()?, fresh: false });
         Ok(feed)

@@ -4,6 +4,7 @@
 use std::collections::VecDeque;
 use std::time::Duration;
 
+use serde::{Deserialize, Serialize};
 use table::Seat;
 use tokio::time::Instant;
 
@@ -15,6 +16,8 @@ const PAUSE: Duration = Duration::from_secs(2);
 
 table::names! {
     /// Something to say at the table. The names stand in forms and, after `talk-`, in the words.
+    #[derive(Serialize, Deserialize)]
+    #[serde(rename_all = "snake_case")]
     pub enum Phrase {
         /// A greeting.
         Hello = "hello",

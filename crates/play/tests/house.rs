@@ -59,6 +59,13 @@ impl House {
         Still::new(Sqlite::open_beside(self.folder.path().join("posse.db")).unwrap(), Disk::default())
     }
 
+    /// Hears of what commands have changed, and shows it.
+    pub(crate) async fn notice(&self) {
+        for heard in self.tables.hear().await.unwrap() {
+            self.tables.heed(heard).await.unwrap();
+        }
+    }
+
     /// A second server on a copy of this one's database. Nothing may be running.
     pub(crate) async fn copy(&self) -> House {
         let (folder, disk) = (TempDir::new().unwrap(), Disk::default());
@@ -140,10 +147,20 @@ pub(crate) async fn begin(
     seats: &[&str],
     settings: TableSettings,
 ) -> (TableId, Vec<VisitorId>) {
+    begin_at(&house.tables, game, seats, settings).await
+}
+
+/// As [`begin`], at one of several servers.
+pub(crate) async fn begin_at(
+    tables: &Tables,
+    game: &str,
+    seats: &[&str],
+    settings: TableSettings,
+) -> (TableId, Vec<VisitorId>) {
     let people: Vec<VisitorId> = seats.iter().map(|_| visitor()).collect();
     let wish = Wish { game: game.to_owned(), settings, ..wish(seats, Options::default()) };
-    let id = house.tables.create(&people[0], wish).await.unwrap();
-    let table = house.tables.table(&id).await.unwrap();
+    let id = tables.create(&people[0], wish).await.unwrap();
+    let table = tables.table(&id).await.unwrap();
     let persons = || (0..).map(Seat).zip(&people).filter(|(seat, _)| seats[seat.index()].is_empty());
     for (seat, who) in persons() {
         join(&table, who, seat, ["Anna", "Ben", "Cleo", "Dora", "Emil"][seat.index()]).await;

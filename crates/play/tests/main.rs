@@ -9,6 +9,7 @@ mod hints;
 mod house;
 mod housekeeping;
 mod moments;
+mod nodes;
 mod received;
 mod replays;
 mod seats;

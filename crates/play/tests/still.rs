@@ -3,7 +3,7 @@
 //! The database works on its own threads, which a paused clock does not see: it would take the wait for a commit for
 //! idleness and jump to the next timer. It does not jump while a blocking task of the runtime is running.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
@@ -12,22 +12,127 @@ use std::time::Duration;
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
 use store::{
-    Clock, Commit, FormId, Heard, LinkId, Millis, NewTable, Node, Result, Sqlite, Store, StoreError, Stored, Summary,
-    TableId, VisitorId,
+    Clock, Commit, FormId, Heard, LinkId, Millis, NewTable, News, Node, Result, Sqlite, Store, StoreError, Stored,
+    Summary, TableId, Version, VisitorId,
 };
 use table::Seat;
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio::time::sleep;
 
 /// How often a server looks for what others have changed.
 const LOOK: Duration = Duration::from_secs(1);
 
 pub(crate) struct Still {
-    store: Sqlite,
+    store: Arc<Sqlite>,
     disk: Disk,
+    /// As which of several servers the store is used; `None` where there is one alone.
+    member: Option<Member>,
 }
 
 impl Still {
     pub(crate) fn new(store: Sqlite, disk: Disk) -> Still {
-        Still { store, disk }
+        Still { store: Arc::new(store), disk, member: None }
+    }
+
+    /// One store for so many servers, which are nodes on it as on Postgres.
+    pub(crate) fn shared(store: Sqlite, count: usize) -> (Vec<Still>, Arc<Nodes>) {
+        let (store, disk) = (Arc::new(store), Disk::default());
+        let (mouths, ears): (Vec<_>, Vec<_>) = (0..count).map(|_| unbounded_channel()).unzip();
+        let nodes = Arc::new(Nodes { alive: Mutex::new((0..count).collect()), leases: Mutex::default(), mouths });
+        let still = |(number, ears)| {
+            let member = Member { number, nodes: nodes.clone(), ears: tokio::sync::Mutex::new(ears) };
+            Still { store: store.clone(), disk: disk.clone(), member: Some(member) }
+        };
+        (ears.into_iter().enumerate().map(still).collect(), nodes)
+    }
+}
+
+/// One of several servers on a store.
+struct Member {
+    number: usize,
+    nodes: Arc<Nodes>,
+    ears: tokio::sync::Mutex<UnboundedReceiver<Heard>>,
+}
+
+/// What the servers on one store know of each other.
+pub(crate) struct Nodes {
+    /// Those that are heard of.
+    alive: Mutex<BTreeSet<usize>>,
+    /// Which of them has the lease of a table.
+    leases: Mutex<BTreeMap<TableId, usize>>,
+    mouths: Vec<UnboundedSender<Heard>>,
+}
+
+impl Nodes {
+    /// Nothing is heard of a node any more: its leases are free.
+    pub(crate) fn dies(&self, number: usize) {
+        self.alive.lock().unwrap().remove(&number);
+    }
+
+    /// It is heard of again.
+    pub(crate) fn lives(&self, number: usize) {
+        self.alive.lock().unwrap().insert(number);
+    }
+
+    /// The node that has the lease of a table and is heard of.
+    pub(crate) fn holder(&self, table: &TableId) -> Option<usize> {
+        let holder = self.leases.lock().unwrap().get(table).copied();
+        holder.filter(|holder| self.alive.lock().unwrap().contains(holder))
+    }
+
+    /// Says something to all nodes but one.
+    fn say(&self, from: usize, heard: &Heard) {
+        for (number, mouth) in self.mouths.iter().enumerate() {
+            if number != from {
+                let _dead = mouth.send(heard.clone());
+            }
+        }
+    }
+}
+
+impl Node for Still {
+    fn take_lease<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<bool>> {
+        let member = self.member.as_ref().unwrap();
+        if member.nodes.holder(table).is_none() {
+            member.nodes.leases.lock().unwrap().insert(table.clone(), member.number);
+        }
+        async { Ok(member.nodes.holder(table) == Some(member.number)) }.boxed()
+    }
+
+    fn give_back<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<()>> {
+        let member = self.member.as_ref().unwrap();
+        member.nodes.leases.lock().unwrap().retain(|of, holder| of != table || *holder != member.number);
+        async { Ok(()) }.boxed()
+    }
+
+    fn news<'a>(&'a self, table: &'a TableId, after: u64) -> BoxFuture<'a, Result<Option<News>>> {
+        let news = move |stored: Stored| News {
+            entries: stored.entries[after as usize..].to_vec(),
+            holders: stored.holders,
+            drafts: stored.drafts,
+            revisions: stored.revisions,
+        };
+        async move { Ok(still(self.store.load(table)).await?.map(news)) }.boxed()
+    }
+
+    fn versions<'a>(&'a self, tables: &'a [TableId]) -> BoxFuture<'a, Result<Vec<(TableId, Version)>>> {
+        async move {
+            let mut versions = Vec::new();
+            for table in tables {
+                if let Some(stored) = still(self.store.load(table)).await? {
+                    let version = Version { entries: stored.entries.len() as u64, revisions: stored.revisions };
+                    versions.push((table.clone(), version));
+                }
+            }
+            Ok(versions)
+        }
+        .boxed()
+    }
+
+    fn tell<'a>(&'a self, table: &'a TableId, text: String) -> BoxFuture<'a, Result<()>> {
+        let member = self.member.as_ref().unwrap();
+        member.nodes.say(member.number, &Heard::Said(table.clone(), text));
+        async { Ok(()) }.boxed()
     }
 }
 
@@ -98,8 +203,21 @@ impl Store for Still {
 
     fn commit(&self, commit: Commit) -> BoxFuture<'_, Result<()>> {
         async move {
+            let table = commit.table.clone();
+            if let Some(member) = &self.member
+                && commit.by_lease
+                && member.nodes.holder(&table) != Some(member.number)
+            {
+                return Err(StoreError::NoLease);
+            }
             match self.disk.next() {
-                None => still(self.store.commit(commit)).await,
+                None => {
+                    still(self.store.commit(commit)).await?;
+                    if let Some(member) = &self.member {
+                        member.nodes.say(member.number, &Heard::Changed(table));
+                    }
+                    Ok(())
+                }
                 Some(Fault::Fails(error)) => Err(error),
                 Some(Fault::Panics | Fault::Damages) => panic!("on purpose"),
                 Some(Fault::SucceedsUnknown) => {
@@ -116,21 +234,24 @@ impl Store for Still {
     }
 
     fn hear(&self) -> BoxFuture<'_, Result<Vec<Heard>>> {
-        // The clock runs while there is nothing to hear.
         async move {
+            if let Some(member) = &self.member {
+                return Ok(member.ears.lock().await.recv().await.into_iter().collect());
+            }
+            // The clock runs while there is nothing to hear.
             loop {
                 let heard = still(self.store.heard_by_now()).await?;
                 if !heard.is_empty() {
                     return Ok(heard);
                 }
-                tokio::time::sleep(LOOK).await;
+                sleep(LOOK).await;
             }
         }
         .boxed()
     }
 
     fn node(&self) -> Option<&dyn Node> {
-        self.store.node()
+        self.member.as_ref().map(|_| self as &dyn Node)
     }
 
     fn clock(&self) -> Clock {

@@ -7,6 +7,7 @@ use table::{Seat, Viewer};
 use tokio::time::Instant;
 
 use super::Room;
+use crate::aside::Aside;
 use crate::hint::Hint;
 use crate::message::{Message, Replies, Reply};
 use crate::request::{Done, Refused, Request};
@@ -29,9 +30,10 @@ impl Room {
         }
         self.snapshot().admits(visitor, request)?;
         let name = self.table.progress.chairs[seat].name.clone();
-        if !self.table.talk.say(Said { seat, name, phrase }) {
+        if !self.table.talk.say(Said { seat, name: name.clone(), phrase }) {
             return Err(Refused::JustSaid);
         }
+        self.server.tell(&self.id, &Aside::Said { seat, name, phrase });
         self.remember(form, Done::Stay);
         self.show(None, false);
         Ok(Done::Stay)
@@ -75,9 +77,65 @@ impl Room {
             Some(_) => Ok(Done::Stay),
             None => Err(Refused::HintFailed),
         };
+        if let Some(hint) = &hint {
+            self.server.tell(&self.id, &hint.aside(seat));
+        }
         self.table.hints[seat] = hint;
         self.show(Some(seat), false);
         self.asked[seat].pending = None;
         replies.answer(&answer);
+    }
+
+    /// Tells the other servers what of this table is not stored: who is here, what was said, and hints.
+    pub(super) fn tell_asides(&mut self) {
+        self.tell_presence();
+        for Said { seat, name, phrase } in self.table.talk.said() {
+            self.server.tell(&self.id, &Aside::Said { seat, name, phrase });
+        }
+        for (seat, hint) in self.table.hints.pairs() {
+            if let Some(hint) = hint {
+                self.server.tell(&self.id, &hint.aside(seat));
+            }
+        }
+    }
+
+    /// Tells the other servers whose persons are at this one, unless there are none and were none.
+    pub(super) fn tell_presence(&mut self) {
+        let seats = self.presences.seats(&self.table.holders);
+        let told = std::mem::replace(&mut self.told, seats);
+        if !seats.is_empty() || !told.is_empty() {
+            let seats = seats.iter().collect();
+            self.server.tell(&self.id, &Aside::Here { server: self.server.number, seats });
+        }
+    }
+
+    /// Shows what another server has told.
+    pub(super) fn heed(&mut self, aside: Aside) {
+        match aside {
+            Aside::Loaded => self.tell_asides(),
+            Aside::Here { server, seats } => {
+                let before = self.present();
+                self.presences.told(server, seats.into_iter().collect());
+                if self.present() != before {
+                    self.show(None, false);
+                }
+            }
+            Aside::Said { seat, name, phrase } => {
+                let said = Said { seat, name, phrase };
+                // It is told again whenever a server loads the table.
+                if !self.table.talk.said().any(|known| known == said) && self.table.talk.say(said) {
+                    self.show(None, false);
+                }
+            }
+            Aside::Hint { seat, bot, action, number } => {
+                let known = self.table.progress.title.bots().into_iter().find(|(name, _)| *name == bot);
+                let is_seat = seat.0 < self.table.progress.header.seats;
+                if let Some((bot, _)) = known.filter(|_| is_seat) {
+                    self.table.hints[seat] = Some(Hint { bot, action, number });
+                    self.show(Some(seat), false);
+                }
+            }
+            Aside::Analyse => {}
+        }
     }
 }

@@ -5,6 +5,7 @@ use table::Seat;
 
 use super::Room;
 use crate::message::Message;
+use crate::plan::Plan;
 use crate::request::Refused;
 use crate::{bots, steps};
 
@@ -15,8 +16,12 @@ impl Room {
         if progress.entries == entries && progress.chairs[seat].bot().is_some() && is_due {
             // Until the last step no bot is woken.
             match self.play_steps(seat, steps).await {
-                // The table was changed beside the server, and has been read again or left.
-                Ok(()) | Err(Refused::Store(StoreError::Conflict { .. }) | Refused::NoTable) => {}
+                // The table was changed by others, and has been read again or left.
+                Ok(())
+                | Err(
+                    Refused::NoTable
+                    | Refused::Store(StoreError::Conflict { .. } | StoreError::SeatChanged(_) | StoreError::NoLease),
+                ) => {}
                 Err(refused) => {
                     let table = &self.id;
                     tracing::error!(%table, seat = seat.0, reason = %refused, "a bot could not move; it tries again");
@@ -33,10 +38,10 @@ impl Room {
             steps = steps::first(&self.table, seat);
         }
         let plan = steps::take(&self.table, seat, steps).inspect_err(|_| self.retry_later())?;
-        self.commit(plan, None).await.map(|_| ())
+        self.commit(Plan { by_lease: true, ..plan }, None).await.map(|_| ())
     }
 
-    /// Starts a bot's thinking if one has to act and none is thinking.
+    /// Starts a bot's thinking if one has to act here and none is thinking.
     pub(super) fn wake_bot(&mut self) {
         let progress = &self.table.progress;
         if self.thinking || self.retry.is_some() || self.table.read_only.is_some() {
@@ -46,6 +51,9 @@ impl Room {
         let is_bot = |seat: &Seat| progress.chairs[*seat].bot().is_some();
         let Some(seat) = steps::missing(&self.table).iter().find(is_bot) else { return };
         let Some((bot, _)) = progress.chairs[seat].bot() else { return };
+        if !self.lease.is_here {
+            return self.want_lease();
+        }
         let game = self.table.drafts[seat].game.clone().unwrap_or_else(|| committed.clone());
         let (bot, desk) = (bot.to_owned(), self.desks[seat].clone());
         let (pause, due) = (self.round.pause(self.server.config.bot_pause), self.round.watched);

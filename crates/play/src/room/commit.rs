@@ -2,16 +2,33 @@
 
 use std::time::Duration;
 
-use store::{FormId, Kind, StoreError, Who};
+use store::{Entry, FormId, Holder, Kind, StoreError, Who};
+use table::Seat;
 use tokio::time::Instant;
 
 use super::Room;
 use crate::crash::Point;
-use crate::loaded::Loaded;
 use crate::plan::Plan;
+use crate::progress::Progress;
 use crate::request::{Done, Refused};
 use crate::turn::Turn;
 use crate::{answer, steps};
+
+/// A change that is stored.
+pub(super) struct Stored<'a> {
+    /// The table after it.
+    pub(super) next: Progress,
+    /// The entries of it.
+    pub(super) entries: &'a [Entry],
+    /// The drafts that were replaced.
+    pub(super) drafts: Vec<(Seat, Vec<String>)>,
+    /// The holders that were replaced.
+    pub(super) holders: Vec<(Seat, Holder)>,
+    /// The new revisions of the seats that were named.
+    pub(super) revisions: Vec<(Seat, u64)>,
+    /// The only seat to be notified, if nothing was appended; `None` for everybody.
+    pub(super) only: Option<Seat>,
+}
 
 /// The first pause of a bot after a failed commit; it doubles after each further failure.
 const RETRY_FIRST: Duration = Duration::from_secs(1);
@@ -50,32 +67,46 @@ impl Room {
         }
         self.server.reached(Point::BeforeAppend);
         let answer = form.map(|form| (form.clone(), answer::write(&plan.done)));
-        let commit = plan.commit(&self.id, answer);
-        let Plan { next, entries, drafts, holders, only, done, .. } = plan;
         let begun = Instant::now();
-        let committed = self.server.store.commit(commit).await;
+        let committed = self.server.store.commit(plan.commit(&self.table, answer)).await;
         self.server.appends.observe(begun.elapsed().as_secs_f64());
         if let Err(error) = committed {
             let refused = self.recover(error).await;
             match refused {
                 // The store works and the state is right, so there is nothing to wait for.
-                Refused::Store(StoreError::Answered(_) | StoreError::Conflict { .. }) => self.wake_bot(),
+                Refused::Store(
+                    StoreError::Answered(_)
+                    | StoreError::Conflict { .. }
+                    | StoreError::SeatChanged(_)
+                    | StoreError::NoLease,
+                ) => self.wake_bot(),
                 _ => self.retry_later(),
             }
             return Err(refused);
         }
         self.server.reached(Point::AfterAppend);
         (self.retry, self.failures) = (None, 0);
+        let revisions = plan.named().iter().map(|seat| (seat, self.table.drafts[seat].revision + 1)).collect();
+        let Plan { next, entries, drafts, holders, only, done, .. } = plan;
+        self.adopt(Stored { next, entries: &entries, drafts, holders, revisions, only });
+        Ok(done)
+    }
 
+    /// Applies what is stored, and shows it.
+    pub(super) fn adopt(&mut self, stored: Stored<'_>) {
+        let Stored { next, entries, drafts, holders, revisions, only } = stored;
         let moved = next.actions != self.table.progress.actions
             || next.game().is_some() != self.table.progress.game().is_some();
         let missing = steps::missing(&self.table);
         self.table.progress = next;
-        for (seat, actions) in &drafts {
-            self.table.set_draft(*seat, actions.clone());
+        for (seat, actions) in drafts {
+            self.table.set_draft(seat, actions);
         }
         for (seat, holder) in holders {
             self.table.holders[seat] = holder;
+        }
+        for (seat, revision) in revisions {
+            self.table.drafts[seat].revision = revision;
         }
         self.server.reached(Point::BeforeShow);
         if moved {
@@ -88,7 +119,6 @@ impl Room {
         let named = self.names_missing && missing != steps::missing(&self.table);
         self.show(only.filter(|_| entries.is_empty() && !named), moved);
         self.wake_bot();
-        Ok(done)
     }
 
     /// Lets the table's bots retry after a pause, which doubles each time.
@@ -98,57 +128,18 @@ impl Room {
         self.retry = Some(Instant::now() + pause);
     }
 
-    /// Handles a failed commit: if its outcome is unknown or the table was changed in the store, reloads it.
+    /// Handles a failed commit: if its outcome is unknown or the table was changed in the store, reads it again.
     async fn recover(&mut self, error: StoreError) -> Refused {
-        if matches!(error, StoreError::Unknown | StoreError::Conflict { .. } | StoreError::NotFound) {
-            tracing::warn!(table = %self.id, reason = %error, "the table is read from the store again");
-            if let Err(refused) = self.reread().await {
-                return refused;
+        match error {
+            StoreError::NoLease => self.lose_lease(),
+            StoreError::Unknown | StoreError::Conflict { .. } | StoreError::SeatChanged(_) | StoreError::NotFound => {
+                tracing::debug!(table = %self.id, reason = %error, "the table is read from the store again");
+                if let Err(refused) = self.read_again().await {
+                    return refused;
+                }
             }
+            _ => {}
         }
         Refused::Store(error)
-    }
-
-    /// Reads the table from the store again. If it was removed, the task ends.
-    pub(super) async fn reread(&mut self) -> Result<(), Refused> {
-        let Some(stored) = self.server.store.load(&self.id).await? else {
-            tracing::info!(table = %self.id, "a table that was removed is left");
-            self.is_removed = true;
-            self.server.drop_table(&self.id);
-            return Err(Refused::NoTable);
-        };
-        self.replace(Loaded::from(self.server.titles, stored)?);
-        Ok(())
-    }
-
-    /// Replaces the state by a reloaded one and shows it to the viewers for whom it differs. The timer restarts only if
-    /// the game has moved.
-    fn replace(&mut self, mut loaded: Loaded) {
-        let mut changed = Vec::new();
-        for (seat, before) in self.table.drafts.pairs() {
-            let (draft, holders) = (&mut loaded.drafts[seat], (&loaded.holders[seat], &self.table.holders[seat]));
-            let is_same = draft.actions == before.actions && holders.0 == holders.1;
-            draft.revision = before.revision + u64::from(!is_same);
-            changed.extend((!is_same).then_some(seat));
-        }
-        let before = std::mem::replace(&mut self.table, loaded);
-        let visitors = |table: &Loaded| table.holders.iter().map(|holder| holder.visitor.clone()).collect::<Vec<_>>();
-        let concerns_all = self.table.progress.entries != before.progress.entries
-            || self.table.read_only != before.read_only
-            // Whoever lost a seat is notified too.
-            || visitors(&self.table) != visitors(&before)
-            || self.table.creator != before.creator
-            // The name of somebody who is forgotten was replaced.
-            || self.table.progress.notes != before.progress.notes
-            || self.names_missing;
-        let moved = self.table.progress.actions != before.progress.actions;
-        if moved || self.table.progress.ending.is_some() {
-            self.resume_clock();
-        }
-        if concerns_all {
-            self.show(None, moved);
-        } else {
-            changed.into_iter().for_each(|seat| self.show(Some(seat), false));
-        }
     }
 }

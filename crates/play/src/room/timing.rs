@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use erasure::Seen;
-use store::{Kind, Millis, Phase, TableSettings, Who};
+use store::{Kind, Phase, StoreError, TableSettings, Who};
 use table::Viewer;
 use tokio::time::Instant;
 
@@ -27,7 +27,7 @@ impl Room {
 
     /// Continues the timer of a window or secret choice that was running when the table was stored.
     pub(super) fn resume_clock(&mut self) {
-        let waited = Millis::now().0.saturating_sub(self.table.progress.moved.0);
+        let waited = self.table.clock.now().0.saturating_sub(self.table.progress.moved.0);
         self.set_clock(Duration::from_millis(waited.try_into().unwrap_or_default()));
     }
 
@@ -56,6 +56,9 @@ impl Room {
         let start = self.round.watched.max(Instant::now());
         self.due = seconds.filter(|_| self.table.read_only.is_none()).map(|seconds| start + left(seconds));
         self.names_missing = false;
+        if self.due.is_some() {
+            self.want_lease();
+        }
     }
 
     pub(super) async fn time_is_over(&mut self) {
@@ -64,23 +67,40 @@ impl Room {
             return self.show(None, false);
         }
         let closed = match steps::close_window(&self.table) {
-            Ok(Some(plan)) => self.commit(plan, None).await.map(|_| ()),
+            Ok(Some(plan)) => self.commit(Plan { by_lease: true, ..plan }, None).await.map(|_| ()),
             Ok(None) => Ok(()),
             Err(refused) => Err(refused),
         };
-        if let Err(refused) = closed {
-            tracing::error!(table = %self.id, reason = %refused, "a window could not be closed; it is tried again");
-            if self.due.is_none() {
-                self.due = Some(Instant::now() + LOOK_ROUND);
+        match closed {
+            Ok(()) | Err(Refused::NoTable) => {}
+            // Others have changed the table; it has been read again, and what is due now is known.
+            Err(Refused::Store(StoreError::Conflict { .. } | StoreError::SeatChanged(_))) => {}
+            // It closes as soon as this server has the lease again.
+            Err(Refused::Store(StoreError::NoLease)) => self.due = Some(Instant::now()),
+            Err(refused) => {
+                tracing::error!(table = %self.id, reason = %refused, "a window could not be closed; it is tried again");
+                if self.due.is_none() {
+                    self.due = Some(Instant::now() + LOOK_ROUND);
+                }
             }
         }
     }
 
     pub(super) async fn expire(&mut self) -> Result<(), Refused> {
-        if self.table.progress.phase() == Phase::Over || !self.presences.nobody() {
+        if self.table.progress.phase() == Phase::Over
+            || !self.presences.nobody()
+            || !self.presences.elsewhere().is_empty()
+        {
+            return Ok(());
+        }
+        if !self.lease.is_here {
+            self.take_lease().await;
+        }
+        if !self.lease.is_here {
+            // The server that has the lease closes the table.
             return Ok(());
         }
         let plan = Plan::entry(&self.table, Who::Server, Kind::Expire)?;
-        self.commit(plan, None).await.map(|_| ())
+        self.commit(Plan { by_lease: true, ..plan }, None).await.map(|_| ())
     }
 }

@@ -1,0 +1,52 @@
+//! The pages of a log: what one change of a table shows.
+
+use store::{Entry, Kind, Who};
+use table::Seat;
+
+use crate::progress::{Differs, Progress};
+use crate::turn::Turn;
+
+/// Follows entries that were written together: the frames that the table has afterwards are those of this change.
+///
+/// # Errors
+/// When one of them cannot be followed.
+pub(crate) fn follow(progress: &mut Progress, together: &[Entry]) -> Result<(), Differs> {
+    progress.turn_page();
+    let is_secret = Turn::of(progress) == Turn::Together;
+    let public = |progress: &Progress| progress.game().map(|game| game.public());
+    let begun = public(progress);
+    for entry in together {
+        // The choices themselves are no news, only what comes of them.
+        if is_secret && public(progress) == begun {
+            progress.turn_page();
+        }
+        progress.follow(entry)?;
+    }
+    Ok(())
+}
+
+/// As [`follow`], at a live table: whoever has drafted steps has seen their frames.
+///
+/// # Errors
+/// When one of them cannot be followed.
+pub(crate) fn follow_live(progress: &mut Progress, together: &[Entry]) -> Result<(), Differs> {
+    let Some((seat, steps)) = drafted(progress, together) else { return follow(progress, together) };
+    progress.turn_page();
+    for (number, entry) in together.iter().enumerate() {
+        if number == steps {
+            progress.drafted_by(seat);
+        }
+        progress.follow(entry)?;
+    }
+    Ok(())
+}
+
+/// The seat whose person decided alone, and how many of his steps had been drafted: all but the last.
+fn drafted(progress: &Progress, together: &[Entry]) -> Option<(Seat, usize)> {
+    let is_step = |entry: &&Entry| matches!(entry.kind, Kind::Action { .. }) && entry.who == together[0].who;
+    let steps = together.iter().take_while(is_step).count().checked_sub(1)?;
+    match together[0].who {
+        Who::Seat(seat) if Turn::of(progress) != Turn::Together => Some((seat, steps)),
+        _ => None,
+    }
+}

@@ -1,0 +1,123 @@
+//! What other programs have changed in the store: another server, or a command beside this one.
+
+use store::{Holder, News, VisitorId};
+use table::{BySeat, Seat};
+
+use super::Room;
+use super::commit::Stored;
+use crate::loaded::Loaded;
+use crate::page;
+use crate::progress::Differs;
+use crate::request::Refused;
+
+impl Room {
+    /// Reads what is new of the table in the store, and shows it; whether there was something. If the table was removed,
+    /// its task ends.
+    ///
+    /// # Errors
+    /// `NoTable` when it was removed, or the store fails.
+    pub(super) async fn read_again(&mut self) -> Result<bool, Refused> {
+        let Some(node) = self.server.store.node() else { return self.load_again().await };
+        let Some(news) = node.news(&self.id, self.table.progress.entries).await? else { return Err(self.leave()) };
+        if self.table.read_only.is_some() || news.revisions.table != self.table.revision {
+            return self.load_again().await;
+        }
+        let is_known = news.revisions.seats.pairs().all(|(seat, known)| self.table.drafts[seat].revision == *known);
+        if news.entries.is_empty() && is_known {
+            return Ok(false);
+        }
+        match self.follow(news) {
+            Ok(()) => Ok(true),
+            // Loading says what is wrong with the table.
+            Err(_) => self.load_again().await,
+        }
+    }
+
+    /// Follows what is new, a change after the other.
+    fn follow(&mut self, news: News) -> Result<(), Differs> {
+        let mut pages = Vec::new();
+        let mut next = self.table.progress.clone();
+        for together in news.entries.chunk_by(|entry, later| entry.at == later.at) {
+            page::follow_live(&mut next, together)?;
+            pages.push((next.clone(), together));
+        }
+        let last = pages.pop();
+        for (next, entries) in pages {
+            // What was drafted meanwhile is not known, and is only shown after the last change.
+            let drafts = Seat::all(next.header.seats).map(|seat| (seat, Vec::new())).collect();
+            self.adopt(Stored { next, entries, drafts, holders: Vec::new(), revisions: Vec::new(), only: None });
+        }
+        let (next, entries) = last.unwrap_or((next, &[]));
+        let seats = Seat::all(next.header.seats);
+        let changed: Vec<Seat> = seats
+            .filter(|seat| {
+                let draft = &self.table.drafts[*seat];
+                draft.revision != news.revisions.seats[*seat] || draft.actions != news.drafts[*seat]
+            })
+            .collect();
+        let is_private = entries.is_empty() && visitors(&self.table.holders) == visitors(&news.holders);
+        let stored = |seats: &[Seat]| Stored {
+            next: next.clone(),
+            entries,
+            drafts: seats.iter().map(|seat| (*seat, news.drafts[*seat].clone())).collect(),
+            holders: seats.iter().map(|seat| (*seat, news.holders[*seat].clone())).collect(),
+            revisions: seats.iter().map(|seat| (*seat, news.revisions.seats[*seat])).collect(),
+            only: seats.first().copied().filter(|_| is_private),
+        };
+        if is_private {
+            // What one seat drafts is shown to it alone.
+            changed.iter().for_each(|seat| self.adopt(stored(&[*seat])));
+        } else {
+            self.adopt(stored(&changed));
+        }
+        Ok(())
+    }
+
+    /// Leaves the table, which was removed from the store.
+    fn leave(&mut self) -> Refused {
+        tracing::info!(table = %self.id, "a table that was removed is left");
+        self.is_removed = true;
+        self.server.drop_table(&self.id);
+        Refused::NoTable
+    }
+
+    /// Reads the whole table from the store again.
+    async fn load_again(&mut self) -> Result<bool, Refused> {
+        let Some(stored) = self.server.store.load(&self.id).await? else { return Err(self.leave()) };
+        self.replace(Loaded::from(self.server.titles, self.server.store.clock(), stored)?);
+        Ok(true)
+    }
+
+    /// Replaces the state by a reloaded one and shows it to the viewers for whom it differs. The timer restarts only if
+    /// the game has moved.
+    fn replace(&mut self, loaded: Loaded) {
+        let before = std::mem::replace(&mut self.table, loaded);
+        let table = &self.table;
+        let differs = |seat: &Seat| {
+            table.drafts[*seat].actions != before.drafts[*seat].actions || table.holders[*seat] != before.holders[*seat]
+        };
+        let changed: Vec<Seat> = Seat::all(table.progress.header.seats).filter(differs).collect();
+        let concerns_all = table.progress.entries != before.progress.entries
+            || table.read_only != before.read_only
+            // Whoever lost a seat is notified too.
+            || visitors(&table.holders) != visitors(&before.holders)
+            || table.creator != before.creator
+            // The name of somebody who is forgotten was replaced.
+            || table.progress.notes != before.progress.notes
+            || self.names_missing;
+        let moved = table.progress.actions != before.progress.actions;
+        if moved || table.progress.ending.is_some() {
+            self.resume_clock();
+        }
+        if concerns_all {
+            self.show(None, moved);
+        } else {
+            changed.into_iter().for_each(|seat| self.show(Some(seat), false));
+        }
+    }
+}
+
+/// Who holds the seats.
+fn visitors(holders: &BySeat<Holder>) -> Vec<Option<&VisitorId>> {
+    holders.iter().map(|holder| holder.visitor.as_ref()).collect()
+}
