@@ -41,6 +41,8 @@ pub(crate) enum Aside {
     },
     /// Somebody has asked for the table's analysis, which each server makes alike.
     Analyse,
+    /// Something for the pages of other servers, which this crate knows nothing of.
+    Page(String),
 }
 
 impl Aside {

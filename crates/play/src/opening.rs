@@ -1,6 +1,7 @@
 //! Creating a table: the choices of its creator, and the first entries of its log.
 
-use store::{Header, Holder, Kind, NewTable, TableId, TableSettings, VisitorId, Who};
+use sha2::{Digest, Sha256};
+use store::{FormId, Header, Holder, Kind, NewTable, TableId, TableSettings, VisitorId, Who};
 use table::deal::{Party, Secret};
 use table::{BySeat, Lesson, Seat, SeatSet, Settings, Setup};
 
@@ -64,7 +65,7 @@ impl Wish {
 ///
 /// # Errors
 /// When the game, a bot, a name or the setup is not possible, the visitor has too many tables, or the store fails.
-pub(crate) async fn open(server: &Server, visitor: &VisitorId, wish: Wish) -> Result<TableId, Refused> {
+pub(crate) async fn open(server: &Server, id: TableId, visitor: &VisitorId, wish: Wish) -> Result<TableId, Refused> {
     let title = server.titles.find(&wish.game).ok_or(Refused::NoGame)?;
     if wish.settings.hints && title.memory() {
         return Err(Refused::NoHints);
@@ -79,7 +80,7 @@ pub(crate) async fn open(server: &Server, visitor: &VisitorId, wish: Wish) -> Re
     let asked = Setup { seats, settings: wish.options.clone(), edition, version: title.version() };
     title.check(&asked)?;
     let options = asked.settings.complete(title.options()).map_err(table::SetupError::from)?;
-    let (id, now) = (TableId::random(), server.store.clock().now());
+    let now = server.store.clock().now();
     let header = Header {
         format: store::FORMAT,
         table: id.clone(),
@@ -139,6 +140,15 @@ pub(crate) async fn open(server: &Server, visitor: &VisitorId, wish: Wish) -> Re
     server.store.create(table).await?;
     tracing::info!(table = %id, game = progress.header.game, seats, "a table was made");
     Ok(id)
+}
+
+/// The id of the table that a visitor's form creates: both are secret and random, so nobody else can guess it.
+pub(crate) fn id(visitor: &VisitorId, form: &FormId) -> TableId {
+    let hash = Sha256::new().chain_update(b"posse table v1\0").chain_update(visitor.bytes()).chain_update(form.bytes());
+    let hash: [u8; 32] = hash.finalize().into();
+    let mut bytes = [0; 12];
+    bytes.copy_from_slice(&hash[..12]);
+    TableId::of(&bytes)
 }
 
 fn random_secret() -> Secret {

@@ -8,7 +8,7 @@ use std::time::Duration;
 use erasure::{Seen, Titles};
 use prometheus_client::metrics::histogram::Histogram;
 use store::{Store, TableId, Version};
-use tokio::sync::{oneshot, watch};
+use tokio::sync::{broadcast, oneshot, watch};
 
 use crate::analyses::Analyses;
 use crate::aside::Aside;
@@ -68,6 +68,9 @@ pub struct Vitals {
 /// The bounds of the times that an append can take, in seconds.
 const APPENDS: [f64; 12] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0];
 
+/// How much of what the pages of other servers tell is kept for who listens.
+const TOLD: usize = 256;
+
 /// What all tables of a server share.
 pub(crate) struct Server {
     /// The games.
@@ -82,6 +85,8 @@ pub(crate) struct Server {
     pub(crate) clock: Mutex<Clock>,
     /// The tables in memory; `None` once the server has stopped. A std mutex, since it is never held across an await.
     rooms: Mutex<Option<BTreeMap<TableId, Live>>>,
+    /// What the pages of other servers tell about tables.
+    pub(crate) pages: broadcast::Sender<(TableId, String)>,
     /// Names this server to others on the same store.
     pub(crate) number: u64,
     /// The number of the last change that everybody at some table was shown.
@@ -133,6 +138,7 @@ impl Server {
             appends: Histogram::new(APPENDS),
             clock: Mutex::new(Clock::start(store.clock().now())),
             rooms: Mutex::new(Some(BTreeMap::new())),
+            pages: broadcast::channel(TOLD).0,
             number: random_number(),
             store,
             config,

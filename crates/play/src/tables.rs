@@ -5,7 +5,7 @@ use std::sync::{Arc, PoisonError};
 
 use erasure::Titles;
 use prometheus_client::metrics::histogram::Histogram;
-use store::{FormId, Heard, Millis, Store, Summary, TableId, Version, VisitorId};
+use store::{FormId, Heard, Millis, Store, StoreError, Summary, TableId, Version, VisitorId};
 use table::Seat;
 use tokio::sync::{broadcast, oneshot};
 
@@ -52,7 +52,28 @@ impl Tables {
     /// # Errors
     /// When the game, a bot or the setup is not possible, the visitor has too many tables, or the store fails.
     pub async fn create(&self, visitor: &VisitorId, wish: Wish) -> Result<TableId, Refused> {
-        opening::open(&self.0, visitor, wish).await
+        opening::open(&self.0, TableId::random(), visitor, wish).await
+    }
+
+    /// Creates a table for a form. If the form is sent again, to this server or another, it is the same table.
+    ///
+    /// # Errors
+    /// As for [`Tables::create`].
+    pub async fn create_by(&self, visitor: &VisitorId, form: &FormId, wish: Wish) -> Result<TableId, Refused> {
+        let id = opening::id(visitor, form);
+        match opening::open(&self.0, id.clone(), visitor, wish).await {
+            Err(Refused::Store(StoreError::Conflict { .. })) => Ok(id),
+            opened => opened,
+        }
+    }
+
+    /// The table that a form has created, if it has.
+    ///
+    /// # Errors
+    /// When the store fails.
+    pub async fn created_by(&self, visitor: &VisitorId, form: &FormId) -> Result<Option<TableId>, Refused> {
+        let id = opening::id(visitor, form);
+        Ok(self.0.store.load(&id).await?.map(|_| id))
     }
 
     /// Finds a table, and loads it if it is not in memory. Where several servers use the store, it is as its log is now.
@@ -233,6 +254,11 @@ impl Tables {
             Heard::Changed(id) => self.0.reread(&id).await,
             Heard::Said(id, text) => match Aside::read(&text) {
                 Some(Aside::Analyse) => self.begin_analysis(&id).await,
+                Some(Aside::Page(text)) => {
+                    // Nobody may listen.
+                    let _nobody = self.0.pages.send((id, text));
+                    Ok(())
+                }
                 Some(aside) => self.0.pass_on(&id, aside).await,
                 None => {
                     tracing::debug!(table = %id, "another server speaks of what this one does not know");
@@ -241,6 +267,16 @@ impl Tables {
             },
             Heard::Missed => self.compare().await,
         }
+    }
+
+    /// Tells the pages of other servers something about a table.
+    pub fn tell_pages(&self, id: &TableId, text: String) {
+        self.0.tell(id, &Aside::Page(text));
+    }
+
+    /// What the pages of other servers tell about tables from now on.
+    pub fn pages_elsewhere(&self) -> broadcast::Receiver<(TableId, String)> {
+        self.0.pages.subscribe()
     }
 
     /// Compares the tables in memory with the store, where several servers use it, and reads those again that differ.
@@ -273,6 +309,13 @@ impl Tables {
     /// Whether [`close`](Tables::close) was called.
     pub fn is_stopping(&self) -> bool {
         *self.0.stopping().borrow()
+    }
+
+    /// Takes leave of the other servers of the store: they see to this one's tables at once.
+    pub async fn leave(&self) {
+        if let Some(node) = self.0.store.node() {
+            node.leave().await;
+        }
     }
 
     /// Ends all feeds and tasks. Committed entries are safe in the store.

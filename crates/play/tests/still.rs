@@ -134,6 +134,12 @@ impl Node for Still {
         member.nodes.say(member.number, &Heard::Said(table.clone(), text));
         async { Ok(()) }.boxed()
     }
+
+    fn leave(&self) -> BoxFuture<'_, ()> {
+        let member = self.member.as_ref().unwrap();
+        member.nodes.dies(member.number);
+        async {}.boxed()
+    }
 }
 
 /// Faults to inject, and a count of loads.

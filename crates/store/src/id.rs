@@ -26,6 +26,11 @@ impl TableId {
     pub fn random() -> TableId {
         let mut bytes = [0; LETTERS_A_NAME];
         getrandom::fill(&mut bytes).expect("the system gives randomness");
+        TableId::of(&bytes)
+    }
+
+    /// The id that is made of random bytes.
+    pub fn of(bytes: &[u8; LETTERS_A_NAME]) -> TableId {
         TableId(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
     }
 

@@ -95,6 +95,9 @@ pub trait Node: Send + Sync {
     /// Tells the other nodes something about a table that is not stored: a text of at most 4,000 bytes. Who does not
     /// listen now never hears it.
     fn tell<'a>(&'a self, table: &'a TableId, text: String) -> BoxFuture<'a, Result<()>>;
+
+    /// Takes leave of the others: the leases of this node are free at once, and it hears nothing any more.
+    fn leave(&self) -> BoxFuture<'_, ()>;
 }
 
 /// Stores tables. When a call that changes something has succeeded, the change survives a power cut.

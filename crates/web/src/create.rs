@@ -182,14 +182,12 @@ pub(crate) async fn create(State(web): State<Web>, caller: Caller, Game(show): G
 /// When the household has made too many tables lately, or the table is refused.
 pub(crate) async fn make(web: &Web, caller: &Caller, form: FormId, wish: Wish) -> Result<TableId, Error> {
     let visitor = caller.known()?;
-    let mut made = web.0.made.lock().await;
-    let known = made.entry(&(visitor.clone(), form), || None);
-    if let Some(id) = known {
-        return Ok(id.clone());
+    if let Some(id) = web.tables().created_by(visitor, &form).await? {
+        return Ok(id);
     }
     let take = web.0.new_tables.take(&caller.household);
     take.map_err(|seconds| Error::TooManyTables { seconds })?;
-    Ok(known.insert(web.tables().create(visitor, wish).await?).clone())
+    Ok(web.tables().create_by(visitor, &form, wish).await?)
 }
 
 /// The cookies that keep the visitor's name, and against which bots he plays, for the next table.

@@ -3,10 +3,13 @@
 use std::sync::{Mutex, PoisonError};
 
 use play::Replay;
+use serde::{Deserialize, Serialize};
 use store::{FormId, TableId, VisitorId};
 use table::{Seat, Viewer};
+use tokio::sync::broadcast::error::RecvError;
 
 use crate::limits::{REMEMBERED, Recent};
+use crate::web::Web;
 
 /// Whose eyes see the table of a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,7 +67,8 @@ pub(crate) struct Look {
     pub(crate) place: Place,
 }
 
-/// The looks of a server, each under the id of the form that began it. They are kept in memory, the newest alone.
+/// The looks of a server, each under the id of the form that began it. They are kept in memory, the newest alone;
+/// several servers of a store tell them each other.
 pub(crate) struct Looks(Mutex<Recent<FormId, Option<Look>>>);
 
 impl Looks {
@@ -82,4 +86,48 @@ impl Looks {
     pub(crate) fn set(&self, id: &FormId, look: Look) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner).entry(id, || None) = Some(look);
     }
+}
+
+/// A look as servers tell it each other.
+#[derive(Serialize, Deserialize)]
+struct Told {
+    id: String,
+    leader: String,
+    step: usize,
+    /// The seat whose eyes see it.
+    seat: Option<Seat>,
+    /// Whether all hands are seen.
+    all: bool,
+}
+
+/// Begins a look or goes on with it, at this server and all others.
+pub(crate) fn lead(web: &Web, id: &FormId, look: Look) {
+    let Place { step, eyes } = look.place;
+    let seat = eyes.viewer().seat();
+    let told = Told { id: id.to_string(), leader: look.leader.to_string(), step, seat, all: eyes == Eyes::AllHands };
+    web.tables().tell_pages(&look.table, serde_json::to_string(&told).expect("a look is plain data"));
+    web.0.looks.set(id, look);
+}
+
+/// Keeps what the leaders at other servers look at.
+pub(crate) async fn follow(web: Web) {
+    let mut told = web.tables().pages_elsewhere();
+    loop {
+        match told.recv().await {
+            Ok((table, text)) => {
+                if let Some((id, look)) = read(table, &text) {
+                    web.0.looks.set(&id, look);
+                }
+            }
+            Err(RecvError::Lagged(_)) => {}
+            Err(RecvError::Closed) => return,
+        }
+    }
+}
+
+/// A look of another server; `None` when it says something that this one does not know.
+fn read(table: TableId, text: &str) -> Option<(FormId, Look)> {
+    let Told { id, leader, step, seat, all } = serde_json::from_str(text).ok()?;
+    let eyes = if all { Eyes::AllHands } else { seat.map_or(Eyes::Spectator, Eyes::Seat) };
+    Some((id.parse().ok()?, Look { table, leader: leader.parse().ok()?, place: Place { step, eyes } }))
 }

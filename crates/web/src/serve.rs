@@ -12,6 +12,7 @@ use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, sleep};
 
 use crate::connection::{Peer, converse};
+use crate::looks;
 use crate::places::{Place, Places};
 use crate::router::router;
 use crate::web::Web;
@@ -34,6 +35,7 @@ pub async fn serve(listener: TcpListener, web: Web, shutdown: impl Future<Output
     let router = router(web.clone());
     let places = Places::new(web.config().connections(), web.config().connections_of_one());
     let (end, _) = watch::channel(false);
+    let following = tokio::spawn(looks::follow(web.clone()));
     let mut report = interval(REPORT);
     report.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut shutdown = pin!(shutdown);
@@ -64,10 +66,14 @@ pub async fn serve(listener: TcpListener, web: Web, shutdown: impl Future<Output
     drop(listener);
     web.tables().close();
     end.send_replace(true);
-    tokio::select! {
-        () = end.closed() => {}
-        () = sleep(GRACE) => tracing::warn!("some connections did not end in time and were cut"),
-    }
+    let ended = async {
+        tokio::select! {
+            () = end.closed() => {}
+            () = sleep(GRACE) => tracing::warn!("some connections did not end in time and were cut"),
+        }
+    };
+    tokio::join!(web.tables().leave(), ended);
+    following.abort();
 }
 
 /// The next connection; `None` if there is no place for it.

@@ -6,13 +6,13 @@ use std::time::Duration;
 use axum::extract::FromRef;
 use look::{Show, Shows};
 use play::{Refused, Tables};
-use store::{FormId, TableId, VisitorId};
-use tokio::sync::{Mutex, Semaphore};
+use store::VisitorId;
+use tokio::sync::Semaphore;
 
 use crate::assets::Styles;
 use crate::config::Config;
 use crate::gallery::Galleries;
-use crate::limits::{self, Buckets, Counts, Household, Lately, Recent};
+use crate::limits::{self, Buckets, Counts, Household, Lately};
 use crate::looks::Looks;
 use crate::metrics::Metrics;
 use crate::tally::Tally;
@@ -43,8 +43,6 @@ pub(crate) struct Inner {
     pub(crate) refusals: Tally,
     /// What is counted for the host.
     pub(crate) metrics: Metrics,
-    /// The tables that forms have created. Locked while one is created, so that a form sent twice creates one table.
-    pub(crate) made: Mutex<Recent<(VisitorId, FormId), Option<TableId>>>,
 }
 
 /// How many games are replayed at a time.
@@ -74,7 +72,6 @@ impl Web {
             all_streams: Counts::new(),
             seen: Lately::new(SEEN_PAUSE),
             refusals: Tally::default(),
-            made: Mutex::new(Recent::new(limits::REMEMBERED.most as usize)),
         }))
     }
 

@@ -135,7 +135,7 @@ impl Room {
                     self.show(Some(seat), false);
                 }
             }
-            Aside::Analyse => {}
+            Aside::Analyse | Aside::Page(_) => {}
         }
     }
 }

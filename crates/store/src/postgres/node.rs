@@ -2,6 +2,7 @@
 //! others, shows that it lives, and shares the lock of the database. Its other statements go through the pool.
 
 use std::collections::BTreeSet;
+use std::future::pending;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant};
@@ -100,7 +101,8 @@ pub(super) struct Member {
     id: Arc<AtomicI64>,
     clock: Clock,
     heard: Mutex<mpsc::UnboundedReceiver<Heard>>,
-    _stays: oneshot::Sender<()>,
+    /// The task of the node, which ends when the sender is dropped.
+    life: Mutex<Option<(oneshot::Sender<()>, JoinHandle<()>)>>,
 }
 
 impl Member {
@@ -116,16 +118,14 @@ impl Member {
         schema::upgrade(&mut pool.get().await.map_err(unreachable)?).await?;
         life.register(&link.client).await?;
         let (stays, stayed) = oneshot::channel();
-        let member = Member {
+        Ok(Member {
             pool,
             name: life.name.clone(),
             id: life.id.clone(),
             clock: life.clock.clone(),
             heard: Mutex::new(hears),
-            _stays: stays,
-        };
-        tokio::spawn(life.run(link, stayed));
-        Ok(member)
+            life: Mutex::new(Some((stays, tokio::spawn(life.run(link, stayed))))),
+        })
     }
 
     /// The node as the author of changes.
@@ -138,10 +138,12 @@ impl Member {
         self.clock.clone()
     }
 
-    /// Waits until there is something to hear.
+    /// Waits until there is something to hear, for ever once the node has taken leave.
     pub(super) async fn hear(&self) -> Vec<Heard> {
         let mut all = Vec::new();
-        self.heard.lock().await.recv_many(&mut all, HEARD).await;
+        if self.heard.lock().await.recv_many(&mut all, HEARD).await == 0 {
+            pending().await
+        }
         all
     }
 
@@ -202,6 +204,17 @@ impl Node for Member {
         async move {
             let notify = "SELECT set_config('synchronous_commit', 'off', TRUE), pg_notify('posse', $1)";
             self.query(notify, &[&format!("said {} {table} {text}", self.name)]).await.map(drop)
+        }
+        .boxed()
+    }
+
+    fn leave(&self) -> BoxFuture<'_, ()> {
+        async {
+            if let Some((stays, ended)) = self.life.lock().await.take() {
+                drop(stays);
+                // If its task has panicked, the node is taken for dead soon.
+                let _panicked = ended.await;
+            }
         }
         .boxed()
     }
