@@ -17,6 +17,8 @@ use crate::part::Part;
 
 /// A file with its address.
 pub(crate) struct Asset {
+    name: String,
+    ending: String,
     url: String,
     kind: &'static str,
     plain: Bytes,
@@ -28,12 +30,20 @@ impl Asset {
     fn new(name: &str, ending: &str, kind: &'static str, body: String) -> Asset {
         let hash = hex::encode(&Sha256::digest(body.as_bytes())[..8]);
         let url = format!("/assets/{name}-{hash}.{ending}");
-        Asset { url, kind, plain: body.into(), brotli: OnceLock::new(), gzip: OnceLock::new() }
+        let (name, ending) = (name.to_owned(), ending.to_owned());
+        Asset { name, ending, url, kind, plain: body.into(), brotli: OnceLock::new(), gzip: OnceLock::new() }
     }
 
     /// Its address.
     pub(crate) fn url(&self) -> &str {
         &self.url
+    }
+
+    /// Whether this name stands for the file in any version of the program.
+    fn is_called(&self, name: &str) -> bool {
+        let hash = name.strip_prefix(&self.name).and_then(|rest| rest.strip_prefix('-'));
+        let hash = hash.and_then(|rest| rest.strip_suffix(&self.ending)?.strip_suffix('.'));
+        hash.is_some_and(|hash| hash.len() == 16 && hash.bytes().all(|byte| byte.is_ascii_hexdigit()))
     }
 
     /// Its content in this coding, or plain.
@@ -110,7 +120,8 @@ pub(crate) fn all() -> &'static Assets {
     &ASSETS
 }
 
-/// `GET /assets/{name}`
+/// `GET /assets/{name}`. While servers are replaced by those of another version, a page of one may ask the other for its
+/// file: it gets that server's, which no browser keeps.
 pub(crate) async fn asset(
     State(styles): State<Arc<Styles>>,
     Part(name): Part<String>,
@@ -118,12 +129,13 @@ pub(crate) async fn asset(
 ) -> Result<Response, Error> {
     let Assets { style, morph, hash, script, comforts, replay, rules, icon, icon_turn } = all();
     let shared = [style, morph, hash, script, comforts, replay, rules, icon, icon_turn].into_iter();
-    let known = |asset: &&Asset| asset.url.strip_prefix("/assets/") == Some(name.as_str());
-    let asset = shared.chain(styles.0.iter().map(|(_, asset)| asset)).find(known).ok_or(Error::NotFound)?;
+    let called = |asset: &&Asset| asset.is_called(&name);
+    let asset = shared.chain(styles.0.iter().map(|(_, asset)| asset)).find(called).ok_or(Error::NotFound)?;
+    let is_this = asset.url.strip_prefix("/assets/") == Some(name.as_str());
     let coding = Coding::accepted(&headers);
     let headers = [
         (header::CONTENT_TYPE, asset.kind),
-        (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+        (header::CACHE_CONTROL, if is_this { "public, max-age=31536000, immutable" } else { "no-store" }),
         (header::VARY, "accept-encoding"),
     ];
     let encoded = coding.map(|coding| [(header::CONTENT_ENCODING, coding.name())]);
@@ -133,6 +145,16 @@ pub(crate) async fn asset(
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_file_is_found_by_its_name_in_any_version_and_by_no_other() {
+        let asset = Asset::new("posse", "css", STYLE, "a { color: red; }".to_owned());
+        assert!(asset.is_called(asset.url.strip_prefix("/assets/").unwrap()));
+        assert!(asset.is_called("posse-0123456789abcdef.css"));
+        for other in ["posse.css", "posse-0123456789abcdef.js", "posse-x.css", "posse-dark-0123456789abcdef.css", ""] {
+            assert!(!asset.is_called(other), "{other}");
+        }
+    }
 
     #[test]
     fn a_file_is_compressed_once() {
