@@ -345,3 +345,40 @@ async fn who_is_here_what_is_said_and_hints_are_shown_at_every_server() {
     sleep(Duration::from_secs(120)).await;
     assert_eq!(looked(&there).present()[seat], Presence::Away);
 }
+
+#[tokio::test(start_paused = true)]
+async fn an_analysis_that_is_asked_for_at_one_server_is_made_at_every_one() {
+    let servers = Servers::start(2, Duration::ZERO);
+    let (id, people) = begin_at(&servers.tables[0], "dollars-wanted", &["", ""], TableSettings::default()).await;
+    ask(&servers.at(0, &id).await, &people[0], Request::Close).await.unwrap();
+    servers.tables[0].analyse(&id).await.unwrap();
+    settle().await;
+    assert!(servers.all().all(|server| servers.tables[server].analysis(&id).is_some()));
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_the_pages_of_one_server_tell_is_heard_at_the_others_alone() {
+    let servers = Servers::start(3, Duration::ZERO);
+    let id = TableId::random();
+    let mut heard: Vec<_> = servers.tables.iter().map(Tables::pages_elsewhere).collect();
+    servers.tables[1].tell_pages(&id, "step 7".to_owned());
+    settle().await;
+    let heard: Vec<_> = heard.iter_mut().map(|heard| heard.try_recv().ok()).collect();
+    let told = Some((id, "step 7".to_owned()));
+    assert_eq!(heard, [told.clone(), None, told]);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_form_that_asks_two_servers_for_a_table_makes_one() {
+    let servers = Servers::start(2, Duration::ZERO);
+    let (who, form) = (visitor(), store::FormId::random());
+    let wish = || crate::house::wish(&["", ""], table::Settings::default());
+    let made = tokio::join!(
+        servers.tables[0].create_by(&who, &form, wish()),
+        servers.tables[1].create_by(&who, &form, wish())
+    );
+    assert!(made.0.is_ok());
+    assert_eq!(made.0, made.1);
+    assert_eq!(servers.tables[0].created_by(&who, &form).await, made.0.map(Some));
+    assert_eq!(servers.tables[0].created_by(&visitor(), &form).await, Ok(None), "a form is its visitor's");
+}
