@@ -88,6 +88,8 @@ pub(crate) async fn converse(
             }
         }
     };
+    // A stream ends with the tables, and they wait until nobody listens for the end.
+    drop(end);
     // The buffers go at the end of this line.
     let io = connection.into_parts().io.into_inner();
     send(io, response).await

@@ -9,7 +9,7 @@ use std::time::Duration;
 use socket2::SockRef;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
-use tokio::time::{MissedTickBehavior, interval, sleep};
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use crate::connection::{Peer, converse};
 use crate::looks;
@@ -17,7 +17,10 @@ use crate::places::{Place, Places};
 use crate::router::router;
 use crate::web::Web;
 
-/// How long running requests may take after the shutdown signal.
+/// How long the tables go on after the shutdown signal, so that running requests are answered as usual.
+const ANSWERS: Duration = Duration::from_secs(2);
+
+/// How long connections may take to end once the tables have stopped.
 const GRACE: Duration = Duration::from_secs(10);
 
 /// How often turned-away connections and requests are logged.
@@ -30,11 +33,13 @@ const SEND_BUFFER: usize = 32 * 1024;
 /// The pause after a failed `accept`, such as for lack of file descriptors.
 pub(crate) const NO_ROOM: Duration = Duration::from_secs(1);
 
-/// Serves until `shutdown` completes; then ends the live streams, waits for running requests and returns.
+/// Serves until `shutdown` completes; then answers running requests, ends the live streams and returns. The tables stop
+/// after the requests, so that nobody is refused who was let in.
 pub async fn serve(listener: TcpListener, web: Web, shutdown: impl Future<Output = ()>) {
     let router = router(web.clone());
     let places = Places::new(web.config().connections(), web.config().connections_of_one());
     let (end, _) = watch::channel(false);
+    let (open, _) = watch::channel(());
     let following = tokio::spawn(looks::follow(web.clone()));
     let mut report = interval(REPORT);
     report.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -44,7 +49,9 @@ pub async fn serve(listener: TcpListener, web: Web, shutdown: impl Future<Output
             accepted = accept(&listener, &places) => {
                 if let Some((stream, peer, mut place)) = accepted {
                     let connection = converse(stream, peer, router.clone(), end.subscribe());
+                    let open = open.subscribe();
                     tokio::spawn(async move {
+                        let _open = open;
                         tokio::select! {
                             ended = connection => {
                                 if let Err(error) = ended {
@@ -64,12 +71,13 @@ pub async fn serve(listener: TcpListener, web: Web, shutdown: impl Future<Output
         }
     }
     drop(listener);
-    web.tables().close();
     end.send_replace(true);
+    // What takes longer, such as a hint, is refused.
+    let _answered = timeout(ANSWERS, end.closed()).await;
+    web.tables().close();
     let ended = async {
-        tokio::select! {
-            () = end.closed() => {}
-            () = sleep(GRACE) => tracing::warn!("some connections did not end in time and were cut"),
+        if timeout(GRACE, open.closed()).await.is_err() {
+            tracing::warn!("some connections did not end in time and were cut");
         }
     };
     tokio::join!(web.tables().leave(), ended);

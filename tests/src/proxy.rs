@@ -1,0 +1,116 @@
+//! A TCP proxy between a node and Postgres, whose line can be cut, held up, slowed and healed.
+
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
+use tokio::net::{TcpListener, UnixStream};
+use tokio::sync::watch;
+use tokio::time::sleep;
+
+/// The state of the line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Line {
+    /// Everything passes at once.
+    Open,
+    /// Each piece that arrives is passed on after this time.
+    Slow(Duration),
+    /// Nothing passes, and nobody is told: what was sent arrives once the line is open again.
+    Held,
+    /// All connections are dropped, and new ones too.
+    Cut,
+}
+
+/// A proxy, open at first. It ends with this handle and drops its connections.
+pub struct Proxy {
+    address: SocketAddr,
+    line: watch::Sender<Line>,
+}
+
+impl Proxy {
+    /// Starts a proxy to a server's socket.
+    ///
+    /// # Errors
+    /// When it cannot listen.
+    pub async fn start(server: PathBuf) -> io::Result<Proxy> {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
+        let address = listener.local_addr()?;
+        let (line, state) = watch::channel(Line::Open);
+        tokio::spawn(accept(listener, server, state));
+        Ok(Proxy { address, line })
+    }
+
+    /// The port that it listens on, on 127.0.0.1.
+    pub fn port(&self) -> u16 {
+        self.address.port()
+    }
+
+    /// Changes the line.
+    pub fn set(&self, line: Line) {
+        self.line.send_replace(line);
+    }
+}
+
+async fn accept(listener: TcpListener, server: PathBuf, mut state: watch::Receiver<Line>) {
+    loop {
+        tokio::select! {
+            () = closed(&mut state) => return,
+            accepted = listener.accept() => {
+                let Ok((client, _)) = accepted else { continue };
+                if *state.borrow() == Line::Cut {
+                    continue;
+                }
+                // Without a server the client is dropped.
+                let Ok(server) = UnixStream::connect(&server).await else { continue };
+                // Without it, small pieces would wait for others.
+                let _as_it_is = client.set_nodelay(true);
+                let (from_client, to_client) = client.into_split();
+                let (from_server, to_server) = server.into_split();
+                tokio::spawn(pass(from_client, to_server, state.clone()));
+                tokio::spawn(pass(from_server, to_client, state.clone()));
+            }
+        }
+    }
+}
+
+/// Completes when the handle is dropped.
+async fn closed(state: &mut watch::Receiver<Line>) {
+    while state.changed().await.is_ok() {}
+}
+
+/// Completes when the line is cut or the handle is dropped.
+async fn cut(mut state: watch::Receiver<Line>) {
+    // An error means that the handle was dropped.
+    let _dropped = state.wait_for(|line| *line == Line::Cut).await;
+}
+
+/// Passes on what comes from one side, until either side ends or the line is cut. The other direction ends with it,
+/// since both sides then see a closed connection.
+async fn pass(from: impl AsyncRead + Unpin, to: impl AsyncWrite + Unpin, state: watch::Receiver<Line>) {
+    tokio::select! {
+        () = cut(state.clone()) => {}
+        // Whichever side has failed, the connection is over.
+        _over = copy(from, to, state) => {}
+    }
+}
+
+async fn copy(
+    mut from: impl AsyncRead + Unpin,
+    mut to: impl AsyncWrite + Unpin,
+    mut state: watch::Receiver<Line>,
+) -> io::Result<()> {
+    let mut piece = vec![0; 16 * 1024];
+    loop {
+        let length = from.read(&mut piece).await?;
+        if length == 0 {
+            return to.shutdown().await;
+        }
+        let line = *state.wait_for(|line| *line != Line::Held).await.map_err(io::Error::other)?;
+        if let Line::Slow(pause) = line {
+            sleep(pause).await;
+        }
+        to.write_all(&piece[..length]).await?;
+    }
+}
