@@ -161,6 +161,14 @@ impl Visitor {
         self.link.reopened
     }
 
+    /// Sends what follows to another server, as a load balancer does. The cookies stay.
+    pub fn turn_to(&mut self, server: SocketAddr) {
+        if server != self.link.server {
+            self.link.server = server;
+            self.hang_up();
+        }
+    }
+
     /// Drops the connection, as a restart of the server does.
     pub fn hang_up(&mut self) {
         self.link.connection = None;

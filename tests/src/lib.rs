@@ -1,10 +1,15 @@
 //! Tests of the built program: its process, real browsers, and a visitor without a browser.
 
 pub mod browser;
+pub mod chance;
+pub mod cluster;
+pub mod fleet;
 pub mod games;
+pub mod history;
 pub mod http;
 pub mod live;
 pub mod player;
+pub mod proxy;
 pub mod server;
 pub mod steps;
 pub mod tree;

@@ -126,7 +126,7 @@ impl Player {
 }
 
 /// A new id for a form.
-fn form_id() -> String {
+pub fn form_id() -> String {
     let random = || RandomState::new().hash_one(0);
     format!("{:016x}{:016x}", random(), random())
 }
@@ -134,4 +134,12 @@ fn form_id() -> String {
 /// Whether a table's page shows a finished game.
 pub fn is_over(page: &Answer) -> bool {
     page.body.contains("id=\"ending\"")
+}
+
+/// The live part of a table's page without the ids of its forms, which are new on every page.
+pub fn lasting(page: &Answer) -> String {
+    let (_, live) = page.body.split_once("id=\"live\"").unwrap_or_default();
+    let mut pieces = live.split("name=\"form\" value=\"");
+    let first = pieces.next().unwrap_or_default().to_owned();
+    pieces.fold(first, |text, piece| text + piece.split_once('"').map_or("", |(_, rest)| rest))
 }

@@ -1,6 +1,7 @@
 //! The built program in a process and folder of its own: started, killed, restarted.
 
 use std::env;
+use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -12,6 +13,9 @@ use tempfile::TempDir;
 
 /// What the program prints before its address when it is ready.
 const OPEN: &str = "Posse is open: http://";
+
+/// The file of the log of a server whose database is elsewhere.
+const LOG: &str = "log";
 
 /// The path of the built program: `POSSE_BIN`, or the file next to this test in the target directory.
 ///
@@ -39,8 +43,21 @@ pub fn run(arguments: &[&str]) -> anyhow::Result<Output> {
 /// failed: then it says where the database is kept, since deals are random and the game could not be played again.
 pub struct Server {
     folder: TempDir,
+    /// The address of its database, if that is not in the folder.
+    store: Option<String>,
     address: SocketAddr,
     process: Child,
+}
+
+/// A signal to a process.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Signal {
+    /// End gracefully.
+    Terminate,
+    /// Stand still.
+    Stop,
+    /// Go on.
+    Continue,
 }
 
 impl Server {
@@ -50,8 +67,18 @@ impl Server {
     /// When it does not start.
     pub fn start(with: &[(&str, &str)]) -> anyhow::Result<Server> {
         let folder = tempfile::tempdir()?;
-        let (process, address) = spawn(folder.path(), "127.0.0.1:0", &[], with)?;
-        Ok(Server { folder, address, process })
+        let (process, address) = spawn(folder.path(), None, "127.0.0.1:0", &[], with)?;
+        Ok(Server { folder, store: None, address, process })
+    }
+
+    /// Starts a server on a free port, with a database elsewhere. Its log is in the file `log` of its folder.
+    ///
+    /// # Errors
+    /// When it does not start.
+    pub fn on_store(store: &str) -> anyhow::Result<Server> {
+        let folder = tempfile::tempdir()?;
+        let (process, address) = spawn(folder.path(), Some(store), "127.0.0.1:0", &[], &[])?;
+        Ok(Server { folder, store: Some(store.to_owned()), address, process })
     }
 
     /// Starts a server on a free port; `edition` is the value of `--edition`, if given.
@@ -69,8 +96,8 @@ impl Server {
     /// When it does not start.
     pub fn with_arguments(arguments: &[&str]) -> anyhow::Result<Server> {
         let folder = tempfile::tempdir()?;
-        let (process, address) = spawn(folder.path(), "127.0.0.1:0", arguments, &[])?;
-        Ok(Server { folder, address, process })
+        let (process, address) = spawn(folder.path(), None, "127.0.0.1:0", arguments, &[])?;
+        Ok(Server { folder, store: None, address, process })
     }
 
     /// The address that it listens on.
@@ -103,6 +130,29 @@ impl Server {
         Ok(())
     }
 
+    /// Sends a signal to the process.
+    ///
+    /// # Errors
+    /// When it has exited.
+    pub fn signal(&self, signal: Signal) -> anyhow::Result<()> {
+        let name = match signal {
+            Signal::Terminate => "-TERM",
+            Signal::Stop => "-STOP",
+            Signal::Continue => "-CONT",
+        };
+        let sent = Command::new("kill").args([name, &self.process().to_string()]).status()?;
+        ensure!(sent.success(), "no signal reaches the server");
+        Ok(())
+    }
+
+    /// Whether the process has exited.
+    ///
+    /// # Errors
+    /// When it cannot be asked.
+    pub fn has_ended(&mut self) -> anyhow::Result<bool> {
+        Ok(self.process.try_wait()?.is_some())
+    }
+
     /// Waits until the process exits.
     ///
     /// # Errors
@@ -116,8 +166,9 @@ impl Server {
     /// # Errors
     /// When it still runs or does not start.
     pub fn restart(&mut self) -> anyhow::Result<()> {
-        ensure!(self.process.try_wait()?.is_some(), "the server still runs");
-        let (process, address) = spawn(self.folder.path(), &self.address.to_string(), &[], &[])?;
+        ensure!(self.has_ended()?, "the server still runs");
+        let listen = self.address.to_string();
+        let (process, address) = spawn(self.folder.path(), self.store.as_deref(), &listen, &[], &[])?;
         ensure!(address == self.address, "the server came up on another port");
         self.process = process;
         Ok(())
@@ -133,24 +184,36 @@ impl Drop for Server {
         if thread::panicking() {
             self.folder.disable_cleanup(true);
             let folder = self.folder.path().display();
-            eprintln!("The games of this server are kept: posse replay TABLE --open --data {folder}");
+            match self.store {
+                None => eprintln!("The games of this server are kept: posse replay TABLE --open --data {folder}"),
+                Some(_) => eprintln!("The log of this server is kept: {folder}/{LOG}"),
+            }
         }
     }
 }
 
 fn spawn(
     folder: &Path,
+    store: Option<&str>,
     listen: &str,
     arguments: &[&str],
     with: &[(&str, &str)],
 ) -> anyhow::Result<(Child, SocketAddr)> {
     let program = program()?;
-    let mut process = Command::new(&program)
-        .args(["--listen", listen, "--data"])
-        .arg(folder)
+    let mut command = Command::new(&program);
+    command
+        .args(["--listen", listen])
         .args(arguments)
         .envs([("POSSE_LOG", "error"), ("POSSE_BOT_PAUSE", "0"), ("LC_ALL", "C")])
-        .envs(with.iter().copied())
+        .envs(with.iter().copied());
+    match store {
+        None => command.arg("--data").arg(folder),
+        Some(store) => {
+            let log = File::options().create(true).append(true).open(folder.join(LOG))?;
+            command.args(["--store", store]).env("POSSE_LOG", "info").stderr(log)
+        }
+    };
+    let mut process = command
         .stdin(Stdio::null())
         .stdout(Stdio::piped())
         .spawn()

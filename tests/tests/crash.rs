@@ -4,8 +4,8 @@
 use std::time::Duration;
 
 use posse_tests::games::DOLLARS_WANTED;
-use posse_tests::http::{Answer, Visitor};
-use posse_tests::player::{Filled, Player, is_over, open_table};
+use posse_tests::http::Visitor;
+use posse_tests::player::{Filled, Player, is_over, lasting, open_table};
 use posse_tests::server::{Server, run};
 use tokio::time::sleep;
 
@@ -158,14 +158,6 @@ fn played(file: &str, seats: usize) -> Vec<Vec<String>> {
         }
     }
     played
-}
-
-/// The page of a table without the ids of its forms.
-fn lasting(page: &Answer) -> String {
-    let (_, live) = page.body.split_once("id=\"live\"").unwrap();
-    let mut pieces = live.split("name=\"form\" value=\"");
-    let first = pieces.next().unwrap().to_owned();
-    pieces.fold(first, |text, piece| text + piece.split_once('"').map_or("", |(_, rest)| rest))
 }
 
 /// Crashes at a point at several counts. Two people play, so that nothing happens while nobody asks.

@@ -10,6 +10,7 @@ mod guide;
 mod journeys;
 mod lighthouse;
 mod moments;
+mod nodes;
 mod pages;
 mod recipes;
 mod roles;

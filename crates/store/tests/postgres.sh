@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
 # Runs a Postgres server of the tests' own in the empty folder $1: says `ready` when it listens on its socket there, and
 # stops and removes it when standard input ends, as it does with the process that started this, however that ends.
+# Obeys the lines of its input, and says `ready` after each: `create NAME` makes a database, `fast` and `immediate` stop
+# the server in these modes of pg_ctl, `start` starts it again.
 set -euo pipefail
 folder=$1
 programs=$(find /usr/lib/postgresql -maxdepth 2 -name bin | sort -V | tail -n 1)
@@ -14,8 +16,18 @@ ours() {
     fi
 }
 
+start() {
+    ours "$programs/pg_ctl" start --silent --wait --pgdata "$folder/data" --log "$folder/log" \
+        --options "-c listen_addresses='' -c unix_socket_directories='$folder' -c max_connections=500"
+}
+
+stop() {
+    ours "$programs/pg_ctl" stop --silent --wait --pgdata "$folder/data" --mode "$1"
+}
+
 end() {
-    ours "$programs/pg_ctl" stop --silent --pgdata "$folder/data" --mode immediate
+    # A test may have stopped it already.
+    stop immediate || true
     rm -rf "$folder"
 }
 trap end EXIT
@@ -25,7 +37,13 @@ if [ "$(id -u)" = 0 ]; then
 fi
 cd "$folder"
 ours "$programs/initdb" --pgdata data --username posse --auth trust --encoding UTF8 --no-locale >initdb.log
-ours "$programs/pg_ctl" start --silent --wait --pgdata "$folder/data" --log "$folder/log" \
-    --options "-c listen_addresses='' -c unix_socket_directories='$folder' -c max_connections=500"
+start
 echo ready
-read -r _ || true
+while read -r order name; do
+    case $order in
+    create) "$programs/createdb" --host "$folder" --username posse "$name" ;;
+    start) start ;;
+    fast | immediate) stop "$order" ;;
+    esac
+    echo ready
+done
