@@ -1,6 +1,7 @@
 //! Several servers on one Postgres database, while people play at all of them and things break.
 //!
-//! A round is made of its seed: `POSSE_SEED=N` plays from seed N on, `POSSE_ROUNDS=N` as many rounds.
+//! A round is made of its seed: `POSSE_SEED=N` plays from seed N on, `POSSE_ROUNDS=N` as many rounds, `POSSE_NODES=N` with
+//! as many servers.
 
 use std::env;
 use std::fs;
@@ -24,8 +25,8 @@ use serde_json::Value;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep, timeout};
 
-/// How many servers use one database.
-const NODES: usize = 1;
+/// How many servers use one database without `POSSE_NODES`.
+const NODES: u64 = 1;
 
 /// How many rounds are played without `POSSE_ROUNDS`.
 const ROUNDS: u64 = 10;
@@ -488,6 +489,10 @@ fn number(key: &str) -> Option<u64> {
     Some(text.parse().unwrap_or_else(|_| panic!("{key} must be a whole number, not `{text}`")))
 }
 
+fn nodes() -> usize {
+    number("POSSE_NODES").unwrap_or(NODES) as usize
+}
+
 /// Plays until a bot has moved: until the log has more actions than the guest has added to those of his last list.
 async fn until_a_bot_moves(guest: &mut Guest) -> anyhow::Result<()> {
     let end = Instant::now() + PATIENCE;
@@ -518,7 +523,7 @@ async fn whatever_breaks_each_acknowledged_step_is_in_the_log_once_and_all_nodes
     let mut cluster = Cluster::start().unwrap();
     for seed in first..first + number("POSSE_ROUNDS").unwrap_or(ROUNDS) {
         let folder = tempfile::tempdir().unwrap();
-        let mut fleet = Fleet::start(&mut cluster, &format!("round{seed}"), NODES).await.unwrap();
+        let mut fleet = Fleet::start(&mut cluster, &format!("round{seed}"), nodes()).await.unwrap();
         match play_round(seed, &mut cluster, &mut fleet, folder.path()).await {
             Ok(told) => println!("round {seed}: {told}"),
             Err(error) => {
@@ -536,7 +541,7 @@ async fn whatever_breaks_each_acknowledged_step_is_in_the_log_once_and_all_nodes
 async fn two_people_see_no_error_while_the_nodes_are_replaced_one_after_another() {
     let mut cluster = Cluster::start().unwrap();
     let folder = tempfile::tempdir().unwrap();
-    let mut fleet = Fleet::start(&mut cluster, "rolling", NODES).await.unwrap();
+    let mut fleet = Fleet::start(&mut cluster, "rolling", nodes()).await.unwrap();
     let setting = Setting { game: DOLLARS_WANTED, seats: &["person", "person"], more: &[], lapse: None };
     let (table, mut guests) = setting.open(&fleet.addresses(), &mut Chance::new(1), 10).await.unwrap();
     for (node, guest) in guests.iter_mut().enumerate() {
@@ -555,22 +560,22 @@ async fn two_people_see_no_error_while_the_nodes_are_replaced_one_after_another(
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_moves_at_another_node_soon_after_its_own_was_killed() {
     let mut cluster = Cluster::start().unwrap();
-    let mut fleet = Fleet::start(&mut cluster, "takeover", NODES).await.unwrap();
+    let mut fleet = Fleet::start(&mut cluster, "takeover", nodes()).await.unwrap();
     let setting = Setting { game: DOLLARS_WANTED, seats: &["person", "bot-beginner"], more: &[], lapse: None };
     let (_, mut guests) = setting.open(&fleet.addresses(), &mut Chance::new(1), 10).await.unwrap();
     // One of them has the table's bot.
-    for node in 0..NODES {
+    for node in 0..nodes() {
         until_a_bot_moves(&mut guests[0]).await.unwrap();
         let killed = Instant::now();
         fleet.kill(node).unwrap();
-        if NODES == 1 {
+        if nodes() == 1 {
             fleet.replace(node).unwrap();
         }
         until_a_bot_moves(&mut guests[0]).await.unwrap();
         let took = killed.elapsed();
         println!("node {node} was killed: {:.1} s until the bot's next move", took.as_secs_f64());
         assert!(took < TAKEOVER, "{took:?}");
-        if NODES > 1 {
+        if nodes() > 1 {
             fleet.replace(node).unwrap();
         }
     }
