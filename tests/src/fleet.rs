@@ -59,7 +59,7 @@ impl Fleet {
         for _ in 0..count {
             let proxy = Proxy::start(cluster.socket()).await?;
             let store = format!("host=127.0.0.1 port={} user={USER} dbname={database}", proxy.port());
-            nodes.push(Node { server: Server::on_store(&store)?, proxy, store });
+            nodes.push(Node { server: Server::on_store(&store, &[])?, proxy, store });
         }
         let addresses = nodes.iter().map(|node| node.server.address()).collect();
         let store = format!("host={} user={USER} dbname={database}", cluster.folder().display());
@@ -112,7 +112,7 @@ impl Fleet {
     /// When it does not start.
     pub fn replace(&mut self, node: usize) -> anyhow::Result<()> {
         let Node { server, store, .. } = &mut self.nodes[node];
-        *server = Server::on_store(store)?;
+        *server = Server::on_store(store, &[])?;
         self.addresses.set(node, server.address());
         Ok(())
     }

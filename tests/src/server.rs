@@ -71,13 +71,14 @@ impl Server {
         Ok(Server { folder, store: None, address, process })
     }
 
-    /// Starts a server on a free port, with a database elsewhere. Its log is in the file `log` of its folder.
+    /// Starts a server on a free port, with a database elsewhere; `with` has further environment variables. Its log is in
+    /// the file `log` of its folder.
     ///
     /// # Errors
     /// When it does not start.
-    pub fn on_store(store: &str) -> anyhow::Result<Server> {
+    pub fn on_store(store: &str, with: &[(&str, &str)]) -> anyhow::Result<Server> {
         let folder = tempfile::tempdir()?;
-        let (process, address) = spawn(folder.path(), Some(store), "127.0.0.1:0", &[], &[])?;
+        let (process, address) = spawn(folder.path(), Some(store), "127.0.0.1:0", &[], with)?;
         Ok(Server { folder, store: Some(store.to_owned()), address, process })
     }
 

@@ -1,6 +1,6 @@
 //! What the server needs while many people play: bytes, messages, computing time, memory, and how long they wait.
 //!
-//! Starts a server of its own, or uses one on this machine, and plays at many tables at once, everybody with a live
+//! Starts a server of its own, several on one Postgres database, or uses one on this machine, and plays at many tables at once, everybody with a live
 //! stream open. Whoever comes loads a page first, as a browser does, and then opens its stream. Each table, and each
 //! crowd of a hundred, comes from an address of its own, since the server limits what one address may do.
 //!
@@ -11,6 +11,7 @@ mod crowd;
 mod places;
 mod process;
 mod report;
+mod servers;
 mod table;
 
 use std::future::Future;
@@ -22,7 +23,6 @@ use anyhow::{Context, ensure};
 use clap::Parser;
 use posse_tests::games::{GAMES, Game};
 use posse_tests::http::Visitor;
-use posse_tests::server::Server;
 use tokio::runtime::{Builder, Runtime};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, sleep, sleep_until};
@@ -31,6 +31,7 @@ use crate::crowd::Crowd;
 use crate::places::Places;
 use crate::process::Process;
 use crate::report::Report;
+use crate::servers::{Servers, Started};
 use crate::table::{Heard, Table};
 
 /// How many tables open at once.
@@ -81,6 +82,10 @@ struct Args {
     /// In the end the server is killed and started again, and all pages come back at once
     #[arg(long, conflicts_with_all = ["server", "leave"])]
     reconnect: bool,
+
+    /// So many servers on one Postgres database of their own, among which the people of each table are spread
+    #[arg(long, conflicts_with_all = ["server", "reconnect"], value_parser = clap::value_parser!(u8).range(1..=8))]
+    nodes: Option<u8>,
 
     /// A server on this machine that runs already [default: a new one, from POSSE_BIN or the folder of this example]
     #[arg(long, value_name = "ADDRESS", requires = "process")]
@@ -141,7 +146,7 @@ where
 
 /// Plays at one table after another in the same place; gives the last one.
 async fn play(
-    server: SocketAddr,
+    servers: Servers,
     mut table: Table,
     first: Duration,
     args: Args,
@@ -158,18 +163,18 @@ async fn play(
             return Ok((table, heard));
         }
         if !table.step(&mut heard).await? {
-            table = Table::open(server, table.from, table.game, args.seats, table.choices).await?;
+            table = Table::open(&servers, table.from, table.game, args.seats, table.choices).await?;
         }
     }
 }
 
 /// Plays at all tables, each beginning a little later than the one before.
-async fn play_all(server: SocketAddr, tables: Vec<Table>, args: &Args) -> anyhow::Result<(Vec<Table>, Heard)> {
+async fn play_all(servers: &Servers, tables: Vec<Table>, args: &Args) -> anyhow::Result<(Vec<Table>, Heard)> {
     let mut tasks = JoinSet::new();
     let (begin, count) = (Instant::now(), tables.len() as u32);
     for (number, table) in tables.into_iter().enumerate() {
         let first = Duration::from_millis(args.pause) * number as u32 / count;
-        tasks.spawn(play(server, table, first, args.clone(), begin));
+        tasks.spawn(play(servers.clone(), table, first, args.clone(), begin));
     }
     let (mut tables, mut all) = (Vec::new(), Heard::default());
     while let Some(done) = tasks.join_next().await {
@@ -191,26 +196,30 @@ fn make_room(args: &Args) -> anyhow::Result<()> {
 }
 
 async fn run(args: &Args, crowd: &Runtime) -> anyhow::Result<Report> {
-    // Bots do not play here, but their pause also decides whether the moments of a table are reckoned, as usual.
-    let mut own = args.server.is_none().then(|| Server::start(&[("POSSE_BOT_PAUSE", "500")])).transpose()?;
-    let (server, process) = match (&own, args.server, args.process) {
-        (Some(own), ..) => (own.address(), Process(own.process())),
-        (None, Some(server), Some(process)) => (server, Process(process)),
-        _ => anyhow::bail!("no server"),
-    };
+    let mut started = Started::of(args)?;
+    let servers = started.servers.clone();
+    let server = servers.first();
     ensure!(server.ip().is_loopback(), "{server} is not on this machine");
     let health = Visitor::new(server, Ipv4Addr::LOCALHOST.into()).get("/health").await;
     ensure!(health.with_context(|| format!("no server at {server}"))?.status == 200, "the server is not well");
     let mut report = Report::default();
-    report.add("memory_at_start_mb", "memory at the start", process.memory()?, "MB");
+    report.add("memory_at_start_mb", "memory at the start", started.memory()?, "MB");
 
     let idle_tables = args.idle.div_ceil(args.seats.into());
     let mut crowd = Crowd::new(server, crowd.handle().clone());
     let seats = args.seats;
-    let sit = move |from, game, _| table::sit(server, from, game, seats);
+    let spread = servers.clone();
+    let sit = move |from, game, _| {
+        let spread = spread.clone();
+        async move { table::sit(&spread, from, game, seats).await }
+    };
     let waiting = open_all(args, idle_tables, Places::new(79), sit).await?.into_iter().flatten();
     crowd.open(waiting.map(|player| (player.visitor, player.table)).take(args.idle as usize)).await?;
-    let open = move |from, game, number| Table::open(server, from, game, seats, number);
+    let spread = servers.clone();
+    let open = move |from, game, number| {
+        let spread = spread.clone();
+        async move { Table::open(&spread, from, game, seats, number).await }
+    };
     let tables = open_all(args, args.tables, Places::new(77), open).await?;
     let paths: Vec<String> = tables.iter().map(|table| table.path.clone()).collect();
     if let Some(first) = paths.first() {
@@ -218,16 +227,16 @@ async fn run(args: &Args, crowd: &Runtime) -> anyhow::Result<Report> {
         crowd.ignore(&paths, args.deaf).await?;
     }
 
-    let (computed, begun, messages) = (process.computed()?, Instant::now(), crowd.messages());
-    let (tables, heard) = play_all(server, tables, args).await?;
-    let (computed, lasted) = (process.computed()? - computed, begun.elapsed());
+    let (computed, begun, messages) = (started.computed()?, Instant::now(), crowd.messages());
+    let (tables, heard) = play_all(&servers, tables, args).await?;
+    let (computed, lasted) = (started.computed()? - computed, begun.elapsed());
     heard.tell(&mut report, lasted, crowd.messages() - messages, computed);
     report.add("cores", "computing of the server", computed.as_secs_f64() / lasted.as_secs_f64(), "cores");
-    report.add("memory_mb", "memory", process.memory()?, "MB");
-    report.add("memory_peak_mb", "memory at most", process.most_memory()?, "MB");
+    report.add("memory_mb", "memory", started.memory()?, "MB");
+    report.add("memory_peak_mb", "memory at most", started.most_memory()?, "MB");
 
     if args.reconnect
-        && let Some(own) = &mut own
+        && let [own] = &mut started.own[..]
     {
         own.kill()?;
         own.restart()?;
@@ -240,7 +249,7 @@ async fn run(args: &Args, crowd: &Runtime) -> anyhow::Result<Report> {
         drop(tables);
         crowd.leave().await;
         sleep(Duration::from_secs(seconds)).await;
-        report.add("memory_left_mb", "memory after they had left", process.memory()?, "MB");
+        report.add("memory_left_mb", "memory after they had left", started.memory()?, "MB");
     }
     Ok(report)
 }

@@ -1,6 +1,6 @@
 //! A table whose people play, each with his page's live stream.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::time::Duration;
 
 use anyhow::{Context, ensure};
@@ -13,6 +13,7 @@ use tokio::time::{Instant, timeout};
 
 use crate::crowd::Open;
 use crate::report::{Report, milliseconds, share};
+use crate::servers::Servers;
 
 /// An update that has not come after so long never comes.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -130,14 +131,14 @@ pub(crate) struct Table {
 impl Table {
     /// A new table whose game has begun.
     pub(crate) async fn open(
-        server: SocketAddr,
+        servers: &Servers,
         from: IpAddr,
         game: Game,
         seats: u8,
         choices: usize,
     ) -> anyhow::Result<Table> {
         let mut all = Vec::new();
-        for player in sit(server, from, game, seats).await? {
+        for player in sit(servers, from, game, seats).await? {
             let stream = player.visitor.follow(&format!("{}/live", player.table)).await?;
             let (teller, told) = mpsc::unbounded_channel();
             tokio::spawn(listen(stream, teller));
@@ -185,11 +186,11 @@ impl Table {
 }
 
 /// People at a new table whose game has begun. Each has loaded its page.
-pub(crate) async fn sit(server: SocketAddr, from: IpAddr, game: Game, seats: u8) -> anyhow::Result<Vec<Player>> {
-    let mut creator = Visitor::new(server, from);
+pub(crate) async fn sit(servers: &Servers, from: IpAddr, game: Game, seats: u8) -> anyhow::Result<Vec<Player>> {
+    let mut creator = Visitor::new(servers.of(0), from);
     let path = open_table(&mut creator, game, &vec!["person"; seats.into()], &NO_CLOCK).await?;
     let player = |(at, visitor)| Player { visitor, table: path.clone(), seat: at + 1, game };
-    let others = (1..seats).map(|_| Visitor::new(server, from));
+    let others = (1..seats.into()).map(|seat| Visitor::new(servers.of(seat), from));
     let mut players: Vec<Player> = [creator].into_iter().chain(others).enumerate().map(player).collect();
     for (at, player) in players.iter_mut().enumerate() {
         // The first look brings the cookie.

@@ -1,0 +1,80 @@
+//! The servers that are played on: one, or several on one database.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::bail;
+use posse_tests::cluster::{Cluster, USER};
+use posse_tests::server::Server;
+
+use crate::Args;
+use crate::process::Process;
+
+/// Bots do not play here, but their pause also decides whether the moments of a table are reckoned, as usual.
+const USUAL: [(&str, &str); 1] = [("POSSE_BOT_PAUSE", "500")];
+
+/// The database of several servers.
+const DATABASE: &str = "load";
+
+/// Where the servers listen. Cheap to clone.
+#[derive(Clone)]
+pub(crate) struct Servers(Arc<[SocketAddr]>);
+
+impl Servers {
+    /// The server of this seat of a table: its people are spread over all.
+    pub(crate) fn of(&self, seat: usize) -> SocketAddr {
+        self.0[seat % self.0.len()]
+    }
+
+    /// The first server.
+    pub(crate) fn first(&self) -> SocketAddr {
+        self.0[0]
+    }
+}
+
+/// The processes that are measured together, and what was started for it.
+pub(crate) struct Started {
+    pub(crate) servers: Servers,
+    processes: Vec<Process>,
+    pub(crate) own: Vec<Server>,
+    _cluster: Option<Cluster>,
+}
+
+impl Started {
+    /// Starts what is asked for, or takes the server that runs already.
+    pub(crate) fn of(args: &Args) -> anyhow::Result<Started> {
+        let (own, cluster) = match (args.nodes, args.server) {
+            (Some(nodes), _) => {
+                let mut cluster = Cluster::start()?;
+                cluster.create(DATABASE)?;
+                let store = format!("host={} user={USER} dbname={DATABASE}", cluster.folder().display());
+                let own = (0..nodes).map(|_| Server::on_store(&store, &USUAL)).collect::<anyhow::Result<_>>()?;
+                (own, Some(cluster))
+            }
+            (None, None) => (vec![Server::start(&USUAL)?], None),
+            (None, Some(_)) => (Vec::new(), None),
+        };
+        let (addresses, processes) = match (args.server, args.process) {
+            (Some(server), Some(process)) => (vec![server], vec![Process(process)]),
+            (None, _) => own.iter().map(|server| (server.address(), Process(server.process()))).unzip(),
+            (Some(_), None) => bail!("the number of the server's process is missing"),
+        };
+        Ok(Started { servers: Servers(addresses.into()), processes, own, _cluster: cluster })
+    }
+
+    /// The computing time that all have used.
+    pub(crate) fn computed(&self) -> anyhow::Result<Duration> {
+        self.processes.iter().map(|process| process.computed()).sum()
+    }
+
+    /// The memory that all have, in megabytes.
+    pub(crate) fn memory(&self) -> anyhow::Result<f64> {
+        self.processes.iter().map(|process| process.memory()).sum()
+    }
+
+    /// The most memory that each ever had, together in megabytes.
+    pub(crate) fn most_memory(&self) -> anyhow::Result<f64> {
+        self.processes.iter().map(|process| process.most_memory()).sum()
+    }
+}
