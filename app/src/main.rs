@@ -27,6 +27,12 @@ use clap::error::ErrorKind;
 
 use crate::cli::{Command, LogFormat, Wrong};
 
+/// The system's allocator keeps the memory of pages that have gone. How soon this one gives it back is set where it is
+/// compiled, in `.cargo/config.toml`.
+#[cfg(target_os = "linux")]
+#[global_allocator]
+static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
+
 /// The status after a wrong call.
 const WRONG: u8 = 2;
 
