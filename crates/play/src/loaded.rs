@@ -8,6 +8,7 @@ use table::deal::{Commitment, Secret};
 use table::{BySeat, Presence, Seat};
 
 use crate::hint::Hint;
+use crate::page;
 use crate::presence::Presences;
 use crate::progress::{Differs, Progress};
 use crate::request::Refused;
@@ -63,10 +64,9 @@ impl Loaded {
         let unreadable = |differs: Differs| Refused::ReadOnly(differs.to_string());
         let mut progress =
             Progress::new(titles, &stored.header_text, header, stored.secret.clone()).map_err(unreadable)?;
-        let followed = stored.entries.iter().try_for_each(|entry| {
-            progress.turn_page();
-            progress.follow(entry)
-        });
+        // So that the last change is shown as to those who saw it.
+        let mut changes = stored.entries.chunk_by(|entry, later| entry.at == later.at);
+        let followed = changes.try_for_each(|together| page::follow_live(&mut progress, together));
         let mut loaded = Loaded {
             drafts: BySeat::new(progress.header.seats, |_| Draft::default()),
             hints: BySeat::new(progress.header.seats, |_| None),

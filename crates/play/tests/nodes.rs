@@ -131,6 +131,27 @@ async fn whichever_server_is_asked_everybody_receives_the_same() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn a_server_that_loads_a_table_late_shows_its_last_change_as_the_others() {
+    for (seed, title) in catalog::titles().iter().enumerate() {
+        for steps in [2, 3, 5, 8, 13, 21] {
+            let servers = Servers::start(2, Duration::ZERO);
+            let settings = TableSettings { window_seconds: 0, ..TableSettings::default() };
+            let (id, people) = begin_at(&servers.tables[0], title.name(), &["", ""], settings).await;
+            let mut next = numbers(seed);
+            for _ in 0..steps {
+                act(&servers.at(0, &id).await, &people, next()).await;
+            }
+            // It hears who is here.
+            servers.at(1, &id).await;
+            settle().await;
+            let (shown, loaded) =
+                (bytes(&servers, 0, &id, &people[0]).await, bytes(&servers, 1, &id, &people[0]).await);
+            assert!(shown == loaded, "{}, {steps} steps", title.name());
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
 async fn bots_and_windows_go_on_while_people_ask_at_random_servers() {
     for (seed, title) in catalog::titles().iter().enumerate() {
         let servers = Servers::start(2, Duration::from_millis(100));
