@@ -247,11 +247,12 @@ impl Room {
                 }
                 Err(refused) => refused,
             };
-            // The form may have been answered before the table was loaded, or by another server.
-            if let Ok(Some(kept)) = self.server.store.answer(&self.id, form).await {
+            // The form may have been answered before the table was loaded, or by another server. Where the store cannot
+            // tell, nothing is refused for good.
+            if let Some(kept) = self.server.store.answer(&self.id, form).await? {
                 return Ok(answer::read(&kept));
             }
-            if tried == TRIES || !(is_late(&refused) || self.was_behind().await) {
+            if tried == TRIES || !(is_late(&refused) || self.was_behind().await?) {
                 return Err(refused);
             }
         }
@@ -277,8 +278,11 @@ impl Room {
     }
 
     /// Whether others had changed the table, which has been read again.
-    async fn was_behind(&mut self) -> bool {
-        self.server.store.node().is_some() && self.read_again().await == Ok(true)
+    ///
+    /// # Errors
+    /// When the store fails.
+    async fn was_behind(&mut self) -> Result<bool, Refused> {
+        if self.server.store.node().is_none() { Ok(false) } else { self.read_again().await }
     }
 
     async fn plan(&self, visitor: &VisitorId, request: Request) -> Result<Plan, Refused> {
