@@ -25,8 +25,8 @@ use serde_json::Value;
 use tokio::task::JoinHandle;
 use tokio::time::{Instant, sleep, timeout};
 
-/// How many servers use one database without `POSSE_NODES`.
-const NODES: u64 = 1;
+/// How many servers use one database without `POSSE_NODES`; every other round has one more.
+const NODES: u64 = 2;
 
 /// How many rounds are played without `POSSE_ROUNDS`.
 const ROUNDS: u64 = 10;
@@ -35,7 +35,7 @@ const ROUNDS: u64 = 10;
 const FAULTS: usize = 3;
 
 /// How many steps people take at each table after a fault, before the next.
-const STEPS: usize = 5;
+const STEPS: usize = 3;
 
 /// How long anything may take that has to happen at last.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -461,11 +461,14 @@ async fn play_round(seed: u64, cluster: &mut Cluster, fleet: &mut Fleet, folder:
         let playing = table.play(guests);
         tables.push((table, playing));
     }
+    let mut told = Vec::new();
     for fault in &faults {
         fault.strike(cluster, fleet, &mut chance).await.with_context(|| format!("{fault:?}"))?;
+        let mended = Instant::now();
         for (table, _) in &tables {
             table.moves_on(&format!("{fault:?}")).await?;
         }
+        told.push(format!("{fault:?} {:.1} s", mended.elapsed().as_secs_f64()));
     }
     let (mut asked, mut refused, mut repeated, mut over) = (0, 0, 0, 0);
     for (table, playing) in tables {
@@ -477,9 +480,10 @@ async fn play_round(seed: u64, cluster: &mut Cluster, fleet: &mut Fleet, folder:
         refused += requests.iter().filter(|request| request.outcome == Outcome::Refused).count();
         repeated += requests.iter().filter(|request| request.tries > 1).count();
     }
-    let seconds = begun.elapsed().as_secs_f64();
+    let (nodes, faults, seconds) = (fleet.nodes().len(), told.join(", "), begun.elapsed().as_secs());
     Ok(format!(
-        "{faults:?}: {asked} forms, {repeated} sent more than once, {refused} refused, {over} games over, {seconds:.1} s"
+        "{nodes} nodes, until all played on after {faults}; {asked} forms, {repeated} sent more than once, {refused} \
+         refused, {over} games over, {seconds} s"
     ))
 }
 
@@ -489,8 +493,9 @@ fn number(key: &str) -> Option<u64> {
     Some(text.parse().unwrap_or_else(|_| panic!("{key} must be a whole number, not `{text}`")))
 }
 
-fn nodes() -> usize {
-    number("POSSE_NODES").unwrap_or(NODES) as usize
+/// The number of nodes, which `usual` is without `POSSE_NODES`.
+fn nodes(usual: u64) -> usize {
+    number("POSSE_NODES").unwrap_or(usual) as usize
 }
 
 /// Plays until a bot has moved: until the log has more actions than the guest has added to those of his last list.
@@ -523,7 +528,7 @@ async fn whatever_breaks_each_acknowledged_step_is_in_the_log_once_and_all_nodes
     let mut cluster = Cluster::start().unwrap();
     for seed in first..first + number("POSSE_ROUNDS").unwrap_or(ROUNDS) {
         let folder = tempfile::tempdir().unwrap();
-        let mut fleet = Fleet::start(&mut cluster, &format!("round{seed}"), nodes()).await.unwrap();
+        let mut fleet = Fleet::start(&mut cluster, &format!("round{seed}"), nodes(NODES + seed % 2)).await.unwrap();
         match play_round(seed, &mut cluster, &mut fleet, folder.path()).await {
             Ok(told) => println!("round {seed}: {told}"),
             Err(error) => {
@@ -541,7 +546,7 @@ async fn whatever_breaks_each_acknowledged_step_is_in_the_log_once_and_all_nodes
 async fn two_people_see_no_error_while_the_nodes_are_replaced_one_after_another() {
     let mut cluster = Cluster::start().unwrap();
     let folder = tempfile::tempdir().unwrap();
-    let mut fleet = Fleet::start(&mut cluster, "rolling", nodes()).await.unwrap();
+    let mut fleet = Fleet::start(&mut cluster, "rolling", nodes(NODES)).await.unwrap();
     let setting = Setting { game: DOLLARS_WANTED, seats: &["person", "person"], more: &[], lapse: None };
     let (table, mut guests) = setting.open(&fleet.addresses(), &mut Chance::new(1), 10).await.unwrap();
     for (node, guest) in guests.iter_mut().enumerate() {
@@ -560,22 +565,22 @@ async fn two_people_see_no_error_while_the_nodes_are_replaced_one_after_another(
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_moves_at_another_node_soon_after_its_own_was_killed() {
     let mut cluster = Cluster::start().unwrap();
-    let mut fleet = Fleet::start(&mut cluster, "takeover", nodes()).await.unwrap();
+    let mut fleet = Fleet::start(&mut cluster, "takeover", nodes(NODES)).await.unwrap();
     let setting = Setting { game: DOLLARS_WANTED, seats: &["person", "bot-beginner"], more: &[], lapse: None };
     let (_, mut guests) = setting.open(&fleet.addresses(), &mut Chance::new(1), 10).await.unwrap();
     // One of them has the table's bot.
-    for node in 0..nodes() {
+    for node in 0..fleet.nodes().len() {
         until_a_bot_moves(&mut guests[0]).await.unwrap();
         let killed = Instant::now();
         fleet.kill(node).unwrap();
-        if nodes() == 1 {
+        if fleet.nodes().len() == 1 {
             fleet.replace(node).unwrap();
         }
         until_a_bot_moves(&mut guests[0]).await.unwrap();
         let took = killed.elapsed();
         println!("node {node} was killed: {:.1} s until the bot's next move", took.as_secs_f64());
         assert!(took < TAKEOVER, "{took:?}");
-        if nodes() > 1 {
+        if fleet.nodes().len() > 1 {
             fleet.replace(node).unwrap();
         }
     }
