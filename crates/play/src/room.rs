@@ -19,7 +19,6 @@ use table::{BySeat, Presence, Seat, SeatSet};
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
 
-use self::lease::Lease;
 use crate::aside::Aside;
 use crate::crash::Point;
 use crate::loaded::Loaded;
@@ -85,11 +84,17 @@ pub(crate) struct Room {
     due: Option<Instant>,
     /// Whether the seats missing at a secret choice are named.
     names_missing: bool,
-    /// Whether this server sees to what happens once.
     lease: Lease,
     idle: u32,
     /// Whether the table was removed from the store.
     is_removed: bool,
+}
+
+/// Whether this server sees to what happens once at the table.
+struct Lease {
+    is_here: bool,
+    /// When it is asked for next.
+    asked: Option<Instant>,
 }
 
 /// Where the hints of one seat are thought of, one at a time.

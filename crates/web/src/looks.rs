@@ -1,15 +1,14 @@
 //! What is looked at in a replay, and the replays that several people look at together: one leads, the others follow.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
-use play::Replay;
+use play::{Replay, Tables};
 use serde::{Deserialize, Serialize};
 use store::{FormId, TableId, VisitorId};
 use table::{Seat, Viewer};
 use tokio::sync::broadcast::error::RecvError;
 
 use crate::limits::{REMEMBERED, Recent};
-use crate::web::Web;
 
 /// Whose eyes see the table of a replay.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,12 +67,13 @@ pub(crate) struct Look {
 }
 
 /// The looks of a server, each under the id of the form that began it. They are kept in memory, the newest alone;
-/// several servers of a store tell them each other.
-pub(crate) struct Looks(Mutex<Recent<FormId, Option<Look>>>);
+/// several servers of a store tell them each other. Cheap to clone.
+#[derive(Clone)]
+pub(crate) struct Looks(Arc<Mutex<Recent<FormId, Option<Look>>>>);
 
 impl Looks {
     pub(crate) fn new() -> Looks {
-        Looks(Mutex::new(Recent::new(REMEMBERED.most as usize)))
+        Looks(Arc::new(Mutex::new(Recent::new(REMEMBERED.most as usize))))
     }
 
     /// The look of this id at a table; `None` when nobody has begun it, or too long ago.
@@ -101,22 +101,22 @@ struct Told {
 }
 
 /// Begins a look or goes on with it, at this server and all others.
-pub(crate) fn lead(web: &Web, id: &FormId, look: Look) {
+pub(crate) fn lead(looks: &Looks, tables: &Tables, id: &FormId, look: Look) {
     let Place { step, eyes } = look.place;
     let seat = eyes.viewer().seat();
     let told = Told { id: id.to_string(), leader: look.leader.to_string(), step, seat, all: eyes == Eyes::AllHands };
-    web.tables().tell_pages(&look.table, serde_json::to_string(&told).expect("a look is plain data"));
-    web.0.looks.set(id, look);
+    tables.tell_pages(&look.table, serde_json::to_string(&told).expect("a look is plain data"));
+    looks.set(id, look);
 }
 
 /// Keeps what the leaders at other servers look at.
-pub(crate) async fn follow(web: Web) {
-    let mut told = web.tables().pages_elsewhere();
+pub(crate) async fn follow(looks: Looks, tables: Tables) {
+    let mut told = tables.pages_elsewhere();
     loop {
         match told.recv().await {
             Ok((table, text)) => {
                 if let Some((id, look)) = read(table, &text) {
-                    web.0.looks.set(&id, look);
+                    looks.set(&id, look);
                 }
             }
             Err(RecvError::Lagged(_)) => {}

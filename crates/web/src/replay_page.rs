@@ -80,7 +80,7 @@ pub(crate) async fn page(
     let company = match look {
         Some(_) if follows => Company::Follows,
         Some((look, id)) => {
-            looks::lead(&web, &id, Look { place, ..look });
+            looks::lead(&web.0.looks, web.tables(), &id, Look { place, ..look });
             Company::Leads(id)
         }
         None => Company::Alone,
@@ -136,7 +136,7 @@ pub(crate) async fn lead(State(web): State<Web>, caller: Caller, Found(table): F
     let name = fields.need("eyes")?;
     let eyes = all.into_iter().find(|eyes| eyes.name() == name).ok_or(Error::Invalid)?;
     let (id, place) = (fields.id()?, Place { step: fields.read("step")?, eyes });
-    looks::lead(&web, &id, Look { table: table.id().clone(), leader, place });
+    looks::lead(&web.0.looks, web.tables(), &id, Look { table: table.id().clone(), leader, place });
     Ok(Redirect::to(&view.url(&format!("/replay?with={id}"))).into_response())
 }
 

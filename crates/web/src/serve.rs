@@ -40,7 +40,7 @@ pub async fn serve(listener: TcpListener, web: Web, shutdown: impl Future<Output
     let places = Places::new(web.config().connections(), web.config().connections_of_one());
     let (end, _) = watch::channel(false);
     let (open, _) = watch::channel(());
-    let following = tokio::spawn(looks::follow(web.clone()));
+    let following = tokio::spawn(looks::follow(web.0.looks.clone(), web.tables().clone()));
     let mut report = interval(REPORT);
     report.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut shutdown = pin!(shutdown);

@@ -196,7 +196,10 @@ fn make_room(args: &Args) -> anyhow::Result<()> {
 }
 
 async fn run(args: &Args, crowd: &Runtime) -> anyhow::Result<Report> {
-    let mut started = Started::of(args)?;
+    let mut started = match (args.server, args.process) {
+        (Some(server), Some(process)) => Started::running(server, Process(process)),
+        _ => Started::start(args.nodes)?,
+    };
     let servers = started.servers.clone();
     let server = servers.first();
     ensure!(server.ip().is_loopback(), "{server} is not on this machine");

@@ -4,11 +4,9 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::bail;
 use posse_tests::cluster::{Cluster, USER};
 use posse_tests::server::Server;
 
-use crate::Args;
 use crate::process::Process;
 
 /// Bots do not play here, but their pause also decides whether the moments of a table are reckoned, as usual.
@@ -42,25 +40,26 @@ pub(crate) struct Started {
 }
 
 impl Started {
-    /// Starts what is asked for, or takes the server that runs already.
-    pub(crate) fn of(args: &Args) -> anyhow::Result<Started> {
-        let (own, cluster) = match (args.nodes, args.server) {
-            (Some(nodes), _) => {
+    /// A server that runs already.
+    pub(crate) fn running(server: SocketAddr, process: Process) -> Started {
+        Started { servers: Servers([server].into()), processes: vec![process], own: Vec::new(), _cluster: None }
+    }
+
+    /// Starts one server, or so many on one database.
+    pub(crate) fn start(nodes: Option<u8>) -> anyhow::Result<Started> {
+        let (own, cluster) = match nodes {
+            Some(nodes) => {
                 let mut cluster = Cluster::start()?;
                 cluster.create(DATABASE)?;
                 let store = format!("host={} user={USER} dbname={DATABASE}", cluster.folder().display());
                 let own = (0..nodes).map(|_| Server::on_store(&store, &USUAL)).collect::<anyhow::Result<_>>()?;
                 (own, Some(cluster))
             }
-            (None, None) => (vec![Server::start(&USUAL)?], None),
-            (None, Some(_)) => (Vec::new(), None),
+            None => (vec![Server::start(&USUAL)?], None),
         };
-        let (addresses, processes) = match (args.server, args.process) {
-            (Some(server), Some(process)) => (vec![server], vec![Process(process)]),
-            (None, _) => own.iter().map(|server| (server.address(), Process(server.process()))).unzip(),
-            (Some(_), None) => bail!("the number of the server's process is missing"),
-        };
-        Ok(Started { servers: Servers(addresses.into()), processes, own, _cluster: cluster })
+        let servers = own.iter().map(Server::address).collect();
+        let processes = own.iter().map(|server| Process(server.process())).collect();
+        Ok(Started { servers: Servers(servers), processes, own, _cluster: cluster })
     }
 
     /// The computing time that all have used.

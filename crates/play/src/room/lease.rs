@@ -11,13 +11,6 @@ use crate::turn::Turn;
 /// How often a server that needs a lease asks for it.
 const ROUND: Duration = Duration::from_millis(500);
 
-/// Whether this server has the lease of a table.
-pub(super) struct Lease {
-    pub(super) is_here: bool,
-    /// When it is asked for next.
-    pub(super) asked: Option<Instant>,
-}
-
 impl Room {
     /// When something is due that this server sees to.
     pub(super) fn due_here(&self) -> Option<Instant> {
