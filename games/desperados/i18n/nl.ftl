@@ -40,7 +40,7 @@ sign-warrant = +2 op het opsporingsbevel: zoveel komt daar nog bij, bij elke pla
 sign-value = waarde: hoeveel kaarten de plaats vullen, en wat hij aan het eind waard is
 sign-beneath = dan: de plaatsen eronder, met hun waarde
 sign-booty = waarde 2, 4: 8{"\u00A0"}ptn in een buit: de plaatsen van één soort met hun waarde, en wat ze samen tellen; elke plaats telt zoveel als de hoogste ervan
-sign-recent = bij gelijke bendes 1e: bij even sterke bendes wint de speler met het laagste nummer, want die heeft het laatst een kaart gelegd
+sign-recent = bij gelijke sterkte 1e: bij even sterke bendes wint de speler met het laagste nummer, want die heeft het laatst een kaart gelegd
 helpers = Handlangers bij plaats { $spot }, de eerste links
 helper = { $card }, positiewaarde { $worth }
 hand = { $count ->
@@ -70,7 +70,7 @@ booty-kind = { $kind } { $values }: { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }
-recent = bij gelijke bendes { $rank }e
+recent = bij gelijke sterkte { $rank }e
 recent-about = Bij even sterke bendes wint wie het laatst een kaart heeft gelegd: de speler met het laagste nummer.
 warrant = Opsporingsbevel
 warrant-adds = en hoeveel ieder een bende versterkt
@@ -102,7 +102,7 @@ gang-brings = wint { $count ->
     }
 gangs = De bendes
 news = Zojuist
-prompt-place = Jij bent aan de beurt: kies een handkaart en dan een plaats.
+prompt-place = Jouw beurt: kies een handkaart en dan een plaats.
 prompt-picked = Kies nu een gemarkeerde plaats voor deze kaart.
 prompt-wait-place = { $name } legt een kaart.
 prompt-hold-up = Overval op { $place }: wie doet mee?
@@ -286,7 +286,7 @@ rule-de-22 = De buit wordt per soort geordend, en elke kaart van een soort telt 
 ## Het begeleide eerste spel
 
 tip-goal = De waardevolste buit wint. Zodra bij een plaats van waarde 2 twee kaarten liggen, wordt hij overvallen en krijgt de sterkste bende hem.
-tip-place = In elke beurt trek je twee kaarten en leg je er dan één voor een plaats. Alle kaarten daar hebben één kleur, en geen bandiet ligt er twee keer.
+tip-place = In elke beurt trek je twee kaarten en leg je er dan één bij een plaats. Alle kaarten daar hebben één kleur, en geen bandiet ligt er twee keer.
 tip-worth = De rest van je hand is voor overvallen: elke kaart van een bandiet die daar ligt, voegt zijn getal, zoals +2, toe aan je bende.
 tip-hold-up = De plaats is vol: overval! Stuur een bende van één kleur of van één bandiet, maar alleen bandieten die hier liggen. De sterkste wint.
 tip-secret = Iedereen kiest in het geheim. Niemand ziet wie meedoet, en je mag je bende veranderen tot de laatste klaar is.

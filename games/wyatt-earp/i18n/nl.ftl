@@ -24,7 +24,7 @@ outlaw-wes = Wes Hardin
     .mark = maan
 card-photo = Foto
     .of = Foto van { $outlaw }
-    .help = Leg haar zodra er een kaart van haar outlaw op tafel ligt: bij jouw kaarten van hem of los. Met Most Wanted kan niemand haar pakken.
+    .help = Mag op tafel zodra er een kaart van die outlaw ligt: bij jouw kaarten van hem of los. Met Most Wanted kan niemand een Foto pakken.
     .printed = Photo
 card-stagecoach = Overval op de postkoets
     .short = Koets
@@ -147,8 +147,8 @@ duel-hits = { $count ->
         [one] één treffer
        *[other] { $count } treffers
     }
-prompt-draw = Jij bent aan de beurt: trek twee kaarten of neem de bovenste afgelegde kaart.
-prompt-draw-close = Jij bent aan de beurt: neem de bovenste afgelegde kaart of laat de ronde eindigen.
+prompt-draw = Jouw beurt: trek twee kaarten of neem de bovenste afgelegde.
+prompt-draw-close = Jouw beurt: neem de bovenste afgelegde of beëindig de ronde.
 prompt-play = Leg neer wat je wilt en leg dan één kaart af.
 prompt-play-sheriff = Je ene sterkaart is gespeeld. Outlaws mag je nog neerleggen; leg dan één kaart af.
 prompt-ask = Wie vraag je om { $outlaw }?
@@ -404,7 +404,7 @@ primer-scored = { $points }. { $said }
 primer-step-draw = { $name } trekt twee kaarten en zoekt er drie van één soort.
 primer-step-lay = { $name } legt de kaarten van één outlaw neer, voor iedereen te zien. Voortaan is hij open, en zijn beloning is gestegen.
 primer-step-shoot = De ene sheriffkaart van deze beurt vereist een schot, en de omgedraaide kaart toont een outlaw: een treffer.
-primer-step-hit = Dus ligt de kaart op de groep, telt zijn punten mee en verhoogt de beloning nog eens. Die stijgt ook voor de anderen, als ze dichtbij komen.
+primer-step-hit = De kaart komt dus op de groep, de punten ervan tellen mee en de beloning stijgt nog eens. Daar profiteren ook de anderen van, als ze dichtbij genoeg komen.
 primer-step-discard = Aan het eind legt { $name } een kaart af, die de volgende mag pakken.
 rules-components = Wat er in de doos zit
 rules-setup = Een ronde begint
@@ -452,7 +452,7 @@ rule-we-15 =
     .ours = De trekstapel kan te klein zijn voor een schot (één kaart), een zoektocht (één) of het trekken met Wyatt Earp (twee). Een stapel die in deze ronde nog niet vernieuwd is, wordt dan vernieuwd zoals in WE-8, en dat was die ene keer; de kaart die wordt gespeeld, ligt nog niet op de aflegstapel en wordt niet meegeschud. Is de stapel al vernieuwd: zonder kaart kun je niets spelen wat schiet en nergens in zoeken, en met Wyatt Earp trek je wat er is, minstens één kaart.
 rule-we-16 = Hoe een kaart wordt gebruikt, zeg je als je hem speelt; waarop, pas na een treffer. Na een misser wordt er niets genoemd.
     .ours = Als je hem speelt, moet er iets zijn waarop hij gebruikt zou kunnen worden. Na een treffer moet dat ook; is er maar één doel, dan wordt niemand iets gevraagd.
-rule-we-17 = Een Foto kan worden neergelegd zolang er een outlawkaart van haar outlaw voor iemand ligt: bij jouw groep van hem of, als je die niet hebt, los. Een Schuilplaats kan een losse Foto bedekken. Niemand kan om een Foto vragen of er een stelen.
+rule-we-17 = Een Foto kan worden neergelegd zolang er een outlawkaart van dezelfde outlaw voor iemand ligt: bij jouw groep van hem of, als je die niet hebt, los. Een Schuilplaats kan een losse Foto bedekken. Niemand kan om een Foto vragen of er een stelen.
     .reading = De outlawkaart mag onder een Schuilplaats liggen. Dat hij ooit geopend is (WE-10), is niet genoeg als al zijn kaarten zijn gestolen. Een losse Foto is een groep waarop je kunt bouwen.
 rule-we-18 = Overval op de postkoets en Bankoverval vereisen een treffer en een groep van jou, die een losse Foto mag zijn. Daar blijven ze met hun punten en verhogen ze de beloning.
 rule-we-19 = Zo gaat het ook met de Snelste schutter, maar er is er maar één in het spel: een nieuwe stuurt de oude naar de aflegstapel. De punten zijn weg, de beloning blijft. Hij mag niet op de outlaw komen die de huidige heeft.
@@ -490,7 +490,7 @@ rule-we-34 = Heeft na een telling iemand { $goal } of meer, dan wint de rijkste.
 
 ## Het begeleide eerste spel
 
-tip-goal = Jaag op outlaws: wie aan het eind van een ronde bij een outlaw de meeste punten heeft, krijgt de beloning of het meeste ervan. De rijkste wint.
+tip-goal = Jaag op outlaws: wie aan het eind van een ronde bij een outlaw de meeste punten heeft, krijgt de beloning of het grootste deel. De rijkste wint.
 tip-draw = Elke beurt begint met trekken: twee kaarten van de trekstapel, of de bovenste afgelegde kaart.
 tip-open = Drie kaarten van één outlaw openen hem. Daarna mag iedereen ook losse kaarten van hem neerleggen. Leg neer wat je kunt.
 tip-discard = Elke beurt eindigt met één kaart afleggen. Wie zijn laatste kaart aflegt, beëindigt de ronde.
@@ -498,10 +498,10 @@ tip-scored = De ronde is geteld. Wat niemand kreeg, blijft op het affiche, en op
 tip-hidden = Een Schuilplaats bedekt een groep van jou: niets daarvan telt. Wyatt Earp kan hem met een schot weghalen, ook buiten je beurt.
 tip-reward = Voor elke kaart na de eerste van één keer neerleggen komt ${"\u00A0"}1.000 op het affiche, niet bij jou: betaald wordt aan het eind van de ronde.
 tip-eight = Een beloning wordt alleen betaald als alle spelers samen 8 punten van die outlaw hebben. Dan toont het affiche wie nu wat zou krijgen.
-tip-shared = Een ander jaagt ook op hem. Met 5 punten voorsprong krijg je alles; anders wordt gedeeld en neemt de koploper het meest. Het affiche toont het.
+tip-shared = Een ander jaagt ook op hem. Met 5 punten voorsprong krijg je alles; anders wordt gedeeld en neemt de koploper het meeste. Het affiche toont het.
 tip-wyatt = Wyatt Earp brengt je twee kaarten, of één naar keuze uit de trekstapel. Hij kan ook een Schuilplaats van een groep van jou wegschieten.
 tip-wanted = Most Wanted: vraag de ander om een outlaw uit zijn hand, of steel er een van tafel met een schot.
 tip-hideout = Schuilplaats: na een treffer bedekt hij een groep van de ander, en niets daarvan telt nog.
 tip-shot = Een kaart met een kogel vereist een schot: er wordt een kaart omgedraaid. Een kogelgat, zoals outlaws hebben, is raak; anders ben je die kaart kwijt.
-tip-photo = Een Foto is 4 punten waard: ligt haar outlaw op tafel, leg haar dan bij hem of los. Van alle kaarten met een ster mag je er één per beurt spelen.
+tip-photo = Een Foto is 4 punten waard: ligt die outlaw op tafel, leg de Foto dan bij hem of los. Van alle kaarten met een ster mag je er één per beurt spelen.
 tip-rich = Je geld uit alle rondes telt op. Heeft iemand na een telling ${"\u00A0"}25.000, dan wint de rijkste.
