@@ -66,9 +66,9 @@ count-madame = { $count ->
 cube-gold = Gold
 cube-stone = Stein
 cube-dynamite = Dynamit
-count-gold = { $count } Gold
-count-stone = { $count } Stein
-count-dynamite = { $count } Dynamit
+count-gold = { $count }{"\u00A0"}Gold
+count-stone = { $count }{"\u00A0"}Stein
+count-dynamite = { $count }{"\u00A0"}Dynamit
 count-bars = { $count ->
         [one] 1 Goldbarren
        *[other] { $count } Goldbarren

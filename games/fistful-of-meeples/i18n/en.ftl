@@ -69,9 +69,9 @@ count-madame = { $count ->
 cube-gold = Gold
 cube-stone = Stone
 cube-dynamite = Dynamite
-count-gold = { $count } gold
-count-stone = { $count } stone
-count-dynamite = { $count } dynamite
+count-gold = { $count }{"\u00A0"}gold
+count-stone = { $count }{"\u00A0"}stone
+count-dynamite = { $count }{"\u00A0"}dynamite
 count-bars = { $count ->
         [one] 1 gold bar
        *[other] { $count } gold bars

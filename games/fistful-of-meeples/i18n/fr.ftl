@@ -62,14 +62,14 @@ count-madame = { $count ->
 cube-gold = Or
 cube-stone = Pierre
 cube-dynamite = Dynamite
-count-gold = { $count } or
+count-gold = { $count }{"\u00A0"}or
 count-stone = { $count ->
-        [one] { $count } pierre
-       *[other] { $count } pierres
+        [one] { $count }{"\u00A0"}pierre
+       *[other] { $count }{"\u00A0"}pierres
     }
 count-dynamite = { $count ->
-        [one] { $count } dynamite
-       *[other] { $count } dynamites
+        [one] { $count }{"\u00A0"}dynamite
+       *[other] { $count }{"\u00A0"}dynamites
     }
 count-bars = { $count ->
         [one] { $count } barre d’or

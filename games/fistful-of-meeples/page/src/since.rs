@@ -56,7 +56,7 @@ fn went(meeple: Meeple, field: Field, words: &Words) -> String {
         Some(building) => art::place_name(Place::Building(building), words),
         None => art::field_name(field, words),
     };
-    format!("{} → {to}", art::meeple_name(meeple, words))
+    format!("{}\u{a0}→ {to}", art::meeple_name(meeple, words))
 }
 
 /// Who did it, where that may be somebody else than whose turn it is.

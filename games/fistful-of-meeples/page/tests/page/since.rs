@@ -47,7 +47,7 @@ fn who_went_where_is_one_line_after_whom_it_was_taken_from() {
         dropped(Meeple::Builder, Field::E),
         Event::Marked { seat, field: Field::E },
     ];
-    let line = "Miner → General Store, Builder → Showdown field by the bank.";
+    let line = "Miner\u{a0}→ General Store, Builder\u{a0}→ Showdown field by the bank.";
     assert!(since(&turn).contains(&format!("<p>{said} {line}</p>")), "{}", since(&turn));
 }
 
