@@ -46,14 +46,16 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Game(show): Gam
 /// The form with these choices; `fault` is what was wrong with the name, if anything.
 fn form(web: &Web, caller: &Caller, show: &'static dyn Show, fields: &Fields, fault: Option<&str>) -> Response {
     let (title, words) = (show.title(), show.words(caller.language));
-    let heading = words.tell("create-title", &args![game => words.say("game-name")]);
+    let game = words.say("game-name");
+    let heading = words.tell("create-title", &args![game => &*game]);
+    let (before, after) = heading.split_once(&*game).expect("the title names the game in every language");
     let usual = TableSettings::default();
     let watched = fields.get("watch").unwrap_or(usual.watch.name());
     let called = caller.called();
     let name = if fault.is_some() { fields.get("name").unwrap_or("") } else { &called };
     let body = html! {
         form.sheet.create method="post" action={ "/new/" (title.name()) } {
-            h1 { (heading) }
+            h1 { (before) span.game { (game) } (after) }
             (form::id_field())
             fieldset.plain {
                 legend { (words.say("create-seats")) }
