@@ -167,7 +167,8 @@ async fn the_newest_line_of_a_long_turn_is_in_sight_until_its_reader_scrolls() {
     const LONG: &str = "document.querySelector('#log li').insertAdjacentHTML('beforeend', '<p>a line</p>'.repeat(40))";
     const IN_SIGHT: &str = "const list = document.querySelector('#log ol');
         const [newest, shown] = [list.firstElementChild, list].map((one) => one.getBoundingClientRect().bottom);
-        return newest <= shown + 1";
+        const { height, opacity } = getComputedStyle(list, '::after');
+        return newest <= shown + 1 - (opacity > 0 ? parseFloat(height) : 0)";
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
     let mut anna = at_play(&driver, &server, Kind::DESKTOP).await;
     anna.browser.read(LONG).await.unwrap();

@@ -76,7 +76,8 @@
   const followLog = () => {
     const list = document.querySelector("#log ol");
     if (!list || Math.abs(list.scrollTop - logAt) > 1) return;
-    list.scrollTop = list.firstElementChild.offsetHeight - list.clientHeight;
+    const faded = parseFloat(getComputedStyle(list, "::after").height) || 0;
+    list.scrollTop = list.firstElementChild.offsetHeight + faded - list.clientHeight;
     logAt = list.scrollTop;
   };
 
