@@ -247,11 +247,11 @@ fn private_link(table: &Table, caller: &Caller, token: &Token, is_own: bool) -> 
             h1 { (title) }
             p { (words.say(about)) }
             label.field {
-                span { (words.say("share-link")) }
+                span { (words.say("seat-link-private")) }
                 input #share-link type="text" readonly value=(url);
             }
             button.button.copy type="button" data-copy="share-link" hidden { (words.say("share-copy")) }
-            (qr(&url, &words.say("share-qr")))
+            (qr(&url, &words.say("seat-link-qr")))
             p.choices { a.button href={ "/t/" (table.id()) } { (words.say("error-table")) } }
         }
     };
