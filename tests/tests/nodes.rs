@@ -52,6 +52,9 @@ const TAKEOVER: Duration = Duration::from_secs(10);
 /// Of how many steps one is sent a second time although it was answered.
 const AGAIN: u64 = 8;
 
+/// How many tables are opened at most while things break; a person may have 20.
+const OPENED: usize = 18;
+
 /// What breaks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Fault {
@@ -276,6 +279,28 @@ impl Guest {
     }
 }
 
+/// A person who opens tables at any node until the round ends; returns their paths.
+async fn open_tables(mut host: Guest, ends: Arc<AtomicBool>) -> anyhow::Result<Vec<String>> {
+    let path = host.player.table.clone();
+    let mut opened = Vec::new();
+    while !ends.load(Ordering::Relaxed) && opened.len() < OPENED {
+        let page = host.look().await?;
+        let id = *page.values("form").first().context("the page has a form")?;
+        let fields = [("form", id), ("watch", "link"), ("seat-1", "person"), ("seat-2", "person")];
+        let fields = fields.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec();
+        let filled = Filled { path: path.clone(), fields };
+        for _ in 0..2 {
+            let (answer, tries) = host.answered(Call::Post(&filled)).await?;
+            ensure!(answer.status == 303, "no table after {tries} tries but {}: {}", answer.status, answer.body);
+            opened.push(answer.location);
+        }
+        let (second, first) = (opened.pop(), opened.last());
+        ensure!(second.as_ref() == first, "a form that was sent twice opened {first:?} and {second:?}");
+        sleep(Duration::from_millis(host.chance.number(200..600))).await;
+    }
+    Ok(opened)
+}
+
 /// A table, and what is known of it while people play.
 struct Table {
     path: String,
@@ -461,6 +486,11 @@ async fn play_round(seed: u64, cluster: &mut Cluster, fleet: &mut Fleet, folder:
         let playing = table.play(guests);
         tables.push((table, playing));
     }
+    let (history, ends) = (Arc::new(History::default()), Arc::new(AtomicBool::new(false)));
+    let visitor = Visitor::new(nodes.all()[0], IpAddr::V4(Ipv4Addr::new(127, 0, 0, 40)));
+    let player = Player { visitor, table: format!("/new/{}", DOLLARS_WANTED.name), seat: 1, game: DOLLARS_WANTED };
+    let host = Guest { player, nodes, way: Way::Anywhere, chance: chance.fork(), history, choices: 0 };
+    let opening = tokio::spawn(open_tables(host, ends.clone()));
     let mut told = Vec::new();
     for fault in &faults {
         fault.strike(cluster, fleet, &mut chance).await.with_context(|| format!("{fault:?}"))?;
@@ -480,10 +510,17 @@ async fn play_round(seed: u64, cluster: &mut Cluster, fleet: &mut Fleet, folder:
         refused += requests.iter().filter(|request| request.outcome == Outcome::Refused).count();
         repeated += requests.iter().filter(|request| request.tries > 1).count();
     }
+    ends.store(true, Ordering::Relaxed);
+    let opened = opening.await??;
+    let listed = run(&["tables", "list", "--json", "--store", fleet.store()])?.stdout;
+    let listed = String::from_utf8(listed)?;
+    let stored = listed.lines().count();
+    ensure!(stored == SETTINGS.len() + opened.len(), "{} tables were opened, {stored} are stored", opened.len());
     let (nodes, faults, seconds) = (fleet.nodes().len(), told.join(", "), begun.elapsed().as_secs());
     Ok(format!(
         "{nodes} nodes, until all played on after {faults}; {asked} forms, {repeated} sent more than once, {refused} \
-         refused, {over} games over, {seconds} s"
+         refused, {} tables opened meanwhile, {over} games over, {seconds} s",
+        opened.len()
     ))
 }
 
