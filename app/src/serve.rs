@@ -1,6 +1,7 @@
 //! `posse serve`: serves the games to browsers until the process is asked to stop.
 
 use std::collections::BTreeMap;
+use std::future::pending;
 use std::io::ErrorKind;
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -10,7 +11,7 @@ use anyhow::Context as _;
 use erasure::Seen;
 use look::{Words, args};
 use play::{Config, Tables};
-use store::Heard;
+use store::{Heard, Store, StoreError};
 use tokio::net::TcpListener;
 use tokio::runtime;
 use tokio::task::JoinSet;
@@ -79,11 +80,18 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
         let mut chores = JoinSet::new();
         chores.spawn(tidy(tables.clone()));
         chores.spawn(follow(tables.clone()));
-        chores.spawn(compare(tables));
-        web::serve(listener, web, stop).await;
+        chores.spawn(compare(tables.clone()));
+        let mut checked = Ok(());
+        let end = async {
+            tokio::select! {
+                () = stop => {}
+                damage = damage(&**tables.store()) => checked = Err(damage.into()),
+            }
+        };
+        web::serve(listener, web, end).await;
         drop(chores);
         tracing::info!("stopped");
-        Ok(())
+        checked
     });
     // A bot that does not stop must not keep the process.
     runtime.shutdown_timeout(BOTS_END);
@@ -185,19 +193,33 @@ fn stop() -> anyhow::Result<impl Future<Output = ()> + Send + 'static> {
     #[cfg(unix)]
     let terminated = async move { terminate.recv().await };
     #[cfg(not(unix))]
-    let terminated = std::future::pending::<Option<()>>();
+    let terminated = pending::<Option<()>>();
     Ok(async move {
         tokio::select! {
             asked = tokio::signal::ctrl_c() => {
                 if let Err(error) = asked {
                     tracing::error!(reason = %error, "the keyboard cannot stop this server");
-                    std::future::pending::<()>().await;
+                    pending::<()>().await;
                 }
             }
             _ = terminated => {}
         }
         tracing::info!("stopping");
     })
+}
+
+/// Waits for damage of the database. It is read as a whole once, while the server already answers: what players did on
+/// a damaged one could be lost with the copy that replaces it.
+async fn damage(store: &dyn Store) -> StoreError {
+    match store.check().await {
+        Ok(()) => tracing::debug!("the database is sound"),
+        Err(error @ StoreError::Corrupt(_)) => {
+            tracing::error!(reason = %error, "the database is damaged, so the server stops");
+            return error;
+        }
+        Err(error) => tracing::warn!(reason = %error, "the database could not be checked for damage"),
+    }
+    pending().await
 }
 
 /// Shows what other programs change in the store, each change in a task of its own: a busy table keeps no other waiting.

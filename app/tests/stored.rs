@@ -73,9 +73,14 @@ impl Server {
     }
 
     /// Sends a signal and tells how the server ended and what it has logged since it was last waited for.
-    pub(crate) fn stop(mut self, signal: &str) -> (Option<i32>, String) {
+    pub(crate) fn stop(self, signal: &str) -> (Option<i32>, String) {
         let sent = Command::new("kill").args(["-s", signal, &self.child.id().to_string()]).status().unwrap();
         assert!(sent.success());
+        self.end()
+    }
+
+    /// Waits for the server's end; tells as [`stop`](Server::stop).
+    fn end(mut self) -> (Option<i32>, String) {
         let mut log = String::new();
         self.log.read_to_string(&mut log).unwrap();
         (self.child.wait().unwrap().code(), log)
@@ -215,6 +220,23 @@ fn a_file_that_is_no_database_is_left_alone() {
     assert_eq!(status, 1);
     assert!(err.contains("posse.db") && err.contains("restore a backup"), "{err}");
     assert!(fs::read_to_string(&file).unwrap().starts_with("Dear Anna"));
+}
+
+#[test]
+fn a_server_that_finds_its_database_damaged_stops_and_says_so() {
+    let folder = stored(&[&whole(25), &coloured(26)]);
+    let file = folder.path().join("posse.db");
+    let mut bytes = fs::read(&file).unwrap();
+    let word = b"\"kind\":\"action\"";
+    let last = bytes.windows(word.len()).rposition(|text| text == word).unwrap();
+    let page = last / 4096 * 4096;
+    bytes[page..page + 4096].fill(0xa5);
+    fs::write(&file, bytes).unwrap();
+    let (server, _) = Server::start(folder.path(), &[]);
+    let (status, log) = server.end();
+    assert_eq!(status, Some(1));
+    assert!(log.contains("the database is damaged") && log.contains("posse.db"), "{log}");
+    assert!(log.contains("restore a backup"), "{log}");
 }
 
 #[test]

@@ -62,7 +62,8 @@ mod stored;
 use std::path::PathBuf;
 
 pub use error::StoreError;
-use futures_util::future::BoxFuture;
+use futures_util::FutureExt;
+use futures_util::future::{BoxFuture, ready};
 pub use id::{FormId, LinkId, NoTableId, NotHex, TableId, VisitorId};
 pub use log::{Clock, Entry, FORMAT, Header, Kind, Millis, Who};
 pub use postgres::Postgres;
@@ -179,6 +180,12 @@ pub trait Store: Send + Sync + 'static {
 
     /// Forgets the visitors who neither created a table nor have a seat; returns how many.
     fn forget_strangers(&self) -> BoxFuture<'_, Result<u32>>;
+
+    /// Reads the whole database to find out whether it is sound, while it is in use. A server of its own looks after
+    /// its files itself. Fails with `Corrupt` when it is damaged.
+    fn check(&self) -> BoxFuture<'_, Result<()>> {
+        ready(Ok(())).boxed()
+    }
 
     /// Copies the whole database to a new file while it is in use. Fails with `Exists` when there is such a file.
     fn backup(&self, file: PathBuf) -> BoxFuture<'_, Result<()>>;

@@ -169,6 +169,21 @@ impl Sqlite {
         Ok(tables.into_iter().map(Heard::Changed).collect())
     }
 
+    /// Does what can take long, in a thread of this name and on a connection of its own.
+    async fn at_length(
+        &self,
+        thread: &str,
+        work: impl FnOnce(&Connection) -> Result<()> + Send + 'static,
+    ) -> Result<()> {
+        let (reply, answer) = oneshot::channel();
+        let path = self.path.clone();
+        thread::Builder::new().name(thread.to_owned()).spawn(move || {
+            // The caller may have stopped waiting. The work is done all the same.
+            let _gone = reply.send(reader(&path).and_then(|db| work(&db)));
+        })?;
+        answer.await.map_err(|_| StoreError::Io("it was not finished".to_owned()))?
+    }
+
     async fn change(&self, change: Change) -> Result<u32> {
         let jobs = self.writer.as_ref().and_then(|writer| writer.jobs.as_ref());
         let jobs = jobs.ok_or_else(|| StoreError::Io("it was opened for reading only".to_owned()))?;
@@ -328,18 +343,12 @@ impl Store for Sqlite {
         self.change(Change::ForgetStrangers).boxed()
     }
 
+    fn check(&self) -> BoxFuture<'_, Result<()>> {
+        let path = self.path.clone();
+        self.at_length("store-check", move |db| schema::check(db).map_err(|error| name(&path, error))).boxed()
+    }
+
     fn backup(&self, file: PathBuf) -> BoxFuture<'_, Result<()>> {
-        // A copy can take long: it gets its own thread and connection.
-        async move {
-            let (reply, answer) = oneshot::channel();
-            let path = self.path.clone();
-            thread::Builder::new().name("store-backup".to_owned()).spawn(move || {
-                let copied = reader(&path).and_then(|db| backup::copy(&db, &file));
-                // The caller may have stopped waiting. The copy is made all the same.
-                let _gone = reply.send(copied);
-            })?;
-            answer.await.map_err(|_| StoreError::Io("the copy was not finished".to_owned()))?
-        }
-        .boxed()
+        self.at_length("store-backup", move |db| backup::copy(db, &file)).boxed()
     }
 }

@@ -158,7 +158,7 @@ fn a_database_of_another_program_is_refused_unchanged() {
 }
 
 #[tokio::test]
-async fn a_damaged_database_is_refused_unchanged() {
+async fn a_database_without_a_sound_page_is_refused_unchanged() {
     let (_folder, path, _) = filled().await;
     let mut bytes = fs::read(&path).unwrap();
     // The first page says what tables there are; what is in them is behind it.
@@ -168,6 +168,37 @@ async fn a_damaged_database_is_refused_unchanged() {
     assert!(matches!(error, StoreError::Corrupt(_)), "{error}");
     assert!(error.to_string().contains("restore a backup"));
     assert_eq!(fs::read(&path).unwrap(), bytes);
+}
+
+/// Damage of one page, far from all that is read at the start.
+async fn hurt() -> (TempDir, PathBuf) {
+    let (folder, path, id) = filled().await;
+    let store = Sqlite::open(&path).unwrap();
+    store.commit(Commit { entries: (3..2_000).map(action).collect(), ..change(&id, 3) }).await.unwrap();
+    drop(store);
+    assert_eq!(Sqlite::open(&path).unwrap().check().await, Ok(()));
+    let mut bytes = fs::read(&path).unwrap();
+    let entry = bytes.windows(9).position(|text| text == b"step 1000").unwrap();
+    let page = entry / 4096 * 4096;
+    bytes[page..page + 4096].fill(0xa5);
+    fs::write(&path, bytes).unwrap();
+    (folder, path)
+}
+
+#[tokio::test]
+async fn damage_that_the_start_does_not_meet_is_found_by_the_check() {
+    let (_folder, path) = hurt().await;
+    let checked = Sqlite::open(&path).unwrap().check().await;
+    assert!(matches!(&checked, Err(StoreError::Corrupt(reason)) if reason.contains("posse.sqlite")), "{checked:?}");
+}
+
+#[tokio::test]
+async fn a_damaged_database_is_not_upgraded() {
+    let (_folder, path) = hurt().await;
+    Connection::open(&path).unwrap().pragma_update(None, "user_version", 4).unwrap();
+    let before = fs::read(&path).unwrap();
+    assert!(matches!(refusal(&path), StoreError::Corrupt(_)));
+    assert_eq!(fs::read(&path).unwrap(), before);
 }
 
 #[tokio::test]

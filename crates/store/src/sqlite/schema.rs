@@ -93,10 +93,11 @@ pub(super) enum Found {
     Version(u32),
 }
 
-/// Finds out what a file contains and checks its integrity. Changes nothing.
+/// Finds out what a file contains and reads a row of each table, whatever its size in the same time. One that is to be
+/// upgraded is read as a whole before: an upgrade of a damaged database could not be undone. Changes nothing.
 ///
 /// # Errors
-/// `Newer` when the database needs a newer program, `Corrupt` when it is damaged or not one of ours.
+/// `Newer` when the database needs a newer program, `Corrupt` when it is not one of ours or damage is found.
 pub(super) fn look(db: &Connection) -> Result<Found> {
     let application: u32 = db.pragma_query_value(None, "application_id", |row| row.get(0))?;
     let version: u32 = db.pragma_query_value(None, "user_version", |row| row.get(0))?;
@@ -110,11 +111,24 @@ pub(super) fn look(db: &Connection) -> Result<Found> {
     if version > VERSION {
         return Err(StoreError::Newer { version, known: VERSION });
     }
-    let sound: String = db.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
-    if sound != "ok" {
-        return Err(StoreError::Corrupt(sound));
+    if version < VERSION {
+        check(db)?;
+    }
+    let mut tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'")?;
+    for table in tables.query_map([], |row| row.get::<_, String>(0))? {
+        let _is_empty: bool =
+            db.query_row(&format!("SELECT NOT EXISTS (SELECT * FROM {})", table?), [], |row| row.get(0))?;
     }
     Ok(Found::Version(version))
+}
+
+/// Reads the whole database to find damage, seconds for each gigabyte.
+///
+/// # Errors
+/// `Corrupt` when there is some.
+pub(super) fn check(db: &Connection) -> Result<()> {
+    let sound: String = db.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+    if sound == "ok" { Ok(()) } else { Err(StoreError::Corrupt(sound)) }
 }
 
 /// Upgrades the database to this program's version in one transaction.
