@@ -423,8 +423,7 @@ impl Table {
     }
 
     /// Closes the table if it is not over, and compares its log with what its people were answered.
-    async fn holds(&self, guests: &mut [Guest], folder: &Path) -> anyhow::Result<()> {
-        let shown = self.agrees(guests).await?;
+    async fn holds(&self, guests: &mut [Guest], shown: &[Shown], folder: &Path) -> anyhow::Result<()> {
         let host = &mut guests[0];
         if !is_over(&host.look().await?) {
             let filled = host.player.asks("close", &form_id());
@@ -444,7 +443,7 @@ impl Table {
         ensure!(verified.status.success(), "the log of {name} does not hold: {said}");
         let log: Value = serde_json::from_str(&file.body)?;
         let entries = log["entries"].as_array().context("a log has entries")?;
-        let violations = check(&requests, &shown, entries, self.lapse);
+        let violations = check(&requests, shown, entries, self.lapse);
         let told: String = violations.iter().map(|violation| format!("\n{violation}")).collect();
         ensure!(violations.is_empty(), "the log of {name} is not what its people were answered:{told}");
         Ok(())
@@ -500,11 +499,15 @@ async fn play_round(seed: u64, cluster: &mut Cluster, fleet: &mut Fleet, folder:
         }
         told.push(format!("{fault:?} {:.1} s", mended.elapsed().as_secs_f64()));
     }
+    let mut agreed = Duration::ZERO;
     let (mut asked, mut refused, mut repeated, mut over) = (0, 0, 0, 0);
     for (table, playing) in tables {
         let mut guests = table.stop(playing).await?;
         over += usize::from(table.is_over.load(Ordering::Relaxed));
-        table.holds(&mut guests, folder).await?;
+        let stopped = Instant::now();
+        let shown = table.agrees(&mut guests).await?;
+        agreed = agreed.max(stopped.elapsed());
+        table.holds(&mut guests, &shown, folder).await?;
         let requests = table.history.requests();
         asked += requests.len();
         refused += requests.iter().filter(|request| request.outcome == Outcome::Refused).count();
@@ -518,8 +521,9 @@ async fn play_round(seed: u64, cluster: &mut Cluster, fleet: &mut Fleet, folder:
     ensure!(stored == SETTINGS.len() + opened.len(), "{} tables were opened, {stored} are stored", opened.len());
     let (nodes, faults, seconds) = (fleet.nodes().len(), told.join(", "), begun.elapsed().as_secs());
     Ok(format!(
-        "{nodes} nodes, until all played on after {faults}; {asked} forms, {repeated} sent more than once, {refused} \
+        "{nodes} nodes, until all played on after {faults}, until all nodes agreed {:.1} s; {asked} forms, {repeated} sent more than once, {refused} \
          refused, {} tables opened meanwhile, {over} games over, {seconds} s",
+        agreed.as_secs_f64(),
         opened.len()
     ))
 }
@@ -596,7 +600,8 @@ async fn two_people_see_no_error_while_the_nodes_are_replaced_one_after_another(
         table.moves_on("a node was replaced").await.unwrap();
     }
     let mut guests = table.stop(playing).await.unwrap();
-    table.holds(&mut guests, folder.path()).await.unwrap();
+    let shown = table.agrees(&mut guests).await.unwrap();
+    table.holds(&mut guests, &shown, folder.path()).await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
