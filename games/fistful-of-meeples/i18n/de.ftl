@@ -13,8 +13,8 @@ meeple-builder = Handwerker
     .for = für den Handwerker
     .about = baut ein Schild oder lässt dessen Besitzer es aufwerten
 count-builder = { $count ->
-        [one] 1 Handwerker
-       *[other] { $count } Handwerker
+        [one] 1{"\u00A0"}Handwerker
+       *[other] { $count }{"\u00A0"}Handwerker
     }
 meeple-miner = Goldgräber
     .who = der Goldgräber
@@ -24,8 +24,8 @@ meeple-miner = Goldgräber
     .for = für den Goldgräber
     .about = Wem das Schild gehört, der zieht { $miner } Würfel, bei der besseren Seite { $minerTen }
 count-miner = { $count ->
-        [one] 1 Goldgräber
-       *[other] { $count } Goldgräber
+        [one] 1{"\u00A0"}Goldgräber
+       *[other] { $count }{"\u00A0"}Goldgräber
     }
 meeple-robber = Räuber
     .who = der Räuber
@@ -35,8 +35,8 @@ meeple-robber = Räuber
     .for = für den Räuber
     .about = { $robber } Würfel für jeden Goldgräber im Haus
 count-robber = { $count ->
-        [one] 1 Räuber
-       *[other] { $count } Räuber
+        [one] 1{"\u00A0"}Räuber
+       *[other] { $count }{"\u00A0"}Räuber
     }
 meeple-deputy = Hilfssheriff
     .who = der Hilfssheriff
@@ -46,8 +46,8 @@ meeple-deputy = Hilfssheriff
     .for = für den Hilfssheriff
     .about = { $deputy } Würfel für jeden Räuber im Haus; alle kommen ins Gefängnis
 count-deputy = { $count ->
-        [one] 1 Hilfssheriff
-       *[other] { $count } Hilfssheriffs
+        [one] 1{"\u00A0"}Hilfssheriff
+       *[other] { $count }{"\u00A0"}Hilfssheriffs
     }
 meeple-madame = Wirtin
     .who = die Wirtin

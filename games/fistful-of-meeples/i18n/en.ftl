@@ -13,8 +13,8 @@ meeple-builder = Builder
     .for = for the builder
     .about = builds a sign, or lets its owner upgrade it
 count-builder = { $count ->
-        [one] 1 builder
-       *[other] { $count } builders
+        [one] 1{"\u00A0"}builder
+       *[other] { $count }{"\u00A0"}builders
     }
 meeple-miner = Miner
     .who = the miner
@@ -24,8 +24,8 @@ meeple-miner = Miner
     .for = for the miner
     .about = { $miner } cubes for the sign’s owner, { $minerTen } if its better side is up
 count-miner = { $count ->
-        [one] 1 miner
-       *[other] { $count } miners
+        [one] 1{"\u00A0"}miner
+       *[other] { $count }{"\u00A0"}miners
     }
 meeple-robber = Robber
     .who = the robber
@@ -35,8 +35,8 @@ meeple-robber = Robber
     .for = for the robber
     .about = { $robber } cubes for each miner inside
 count-robber = { $count ->
-        [one] 1 robber
-       *[other] { $count } robbers
+        [one] 1{"\u00A0"}robber
+       *[other] { $count }{"\u00A0"}robbers
     }
 meeple-deputy = Deputy
     .who = the deputy
@@ -46,8 +46,8 @@ meeple-deputy = Deputy
     .for = for the deputy
     .about = { $deputy } cubes for each robber inside; the robbers go to jail
 count-deputy = { $count ->
-        [one] 1 deputy
-       *[other] { $count } deputies
+        [one] 1{"\u00A0"}deputy
+       *[other] { $count }{"\u00A0"}deputies
     }
 meeple-madame = Madame
     .who = the madame

@@ -9,8 +9,8 @@ meeple-builder = Ouvrier
     .for = pour l’ouvrier
     .about = construit un chapiteau, ou laisse son propriétaire l’améliorer
 count-builder = { $count ->
-        [one] { $count } ouvrier
-       *[other] { $count } ouvriers
+        [one] { $count }{"\u00A0"}ouvrier
+       *[other] { $count }{"\u00A0"}ouvriers
     }
 meeple-miner = Mineur
     .who = le mineur
@@ -20,8 +20,8 @@ meeple-miner = Mineur
     .for = pour le mineur
     .about = le propriétaire du chapiteau pioche { $miner } cubes, { $minerTen } avec la meilleure face
 count-miner = { $count ->
-        [one] { $count } mineur
-       *[other] { $count } mineurs
+        [one] { $count }{"\u00A0"}mineur
+       *[other] { $count }{"\u00A0"}mineurs
     }
 meeple-robber = Bandit
     .who = le bandit
@@ -31,8 +31,8 @@ meeple-robber = Bandit
     .for = pour le bandit
     .about = { $robber } cubes pour chaque mineur à l’intérieur
 count-robber = { $count ->
-        [one] { $count } bandit
-       *[other] { $count } bandits
+        [one] { $count }{"\u00A0"}bandit
+       *[other] { $count }{"\u00A0"}bandits
     }
 meeple-deputy = Adjoint
     .who = l’adjoint
@@ -42,8 +42,8 @@ meeple-deputy = Adjoint
     .for = pour l’adjoint
     .about = { $deputy } cubes pour chaque bandit à l’intérieur ; tous vont en prison
 count-deputy = { $count ->
-        [one] { $count } adjoint
-       *[other] { $count } adjoints
+        [one] { $count }{"\u00A0"}adjoint
+       *[other] { $count }{"\u00A0"}adjoints
     }
 meeple-madame = Madame
     .who = Madame

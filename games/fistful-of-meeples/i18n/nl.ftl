@@ -9,8 +9,8 @@ meeple-builder = Bouwer
     .for = voor de bouwer
     .about = bouwt een bord of laat de eigenaar het opwaarderen
 count-builder = { $count ->
-        [one] 1 bouwer
-       *[other] { $count } bouwers
+        [one] 1{"\u00A0"}bouwer
+       *[other] { $count }{"\u00A0"}bouwers
     }
 meeple-miner = Goudzoeker
     .who = de goudzoeker
@@ -20,8 +20,8 @@ meeple-miner = Goudzoeker
     .for = voor de goudzoeker
     .about = de eigenaar van het bord trekt { $miner } blokjes, { $minerTen } bij de betere kant
 count-miner = { $count ->
-        [one] 1 goudzoeker
-       *[other] { $count } goudzoekers
+        [one] 1{"\u00A0"}goudzoeker
+       *[other] { $count }{"\u00A0"}goudzoekers
     }
 meeple-robber = Rover
     .who = de rover
@@ -31,8 +31,8 @@ meeple-robber = Rover
     .for = voor de rover
     .about = { $robber } blokjes voor elke goudzoeker binnen
 count-robber = { $count ->
-        [one] 1 rover
-       *[other] { $count } rovers
+        [one] 1{"\u00A0"}rover
+       *[other] { $count }{"\u00A0"}rovers
     }
 meeple-deputy = Hulpsheriff
     .who = de hulpsheriff
@@ -42,8 +42,8 @@ meeple-deputy = Hulpsheriff
     .for = voor de hulpsheriff
     .about = { $deputy } blokjes voor elke rover binnen; de rovers gaan naar de gevangenis
 count-deputy = { $count ->
-        [one] 1 hulpsheriff
-       *[other] { $count } hulpsheriffs
+        [one] 1{"\u00A0"}hulpsheriff
+       *[other] { $count }{"\u00A0"}hulpsheriffs
     }
 meeple-madame = Waardin
     .who = de waardin
