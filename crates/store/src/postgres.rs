@@ -1,5 +1,6 @@
 //! The Postgres store: a pool of connections for reading, and one task that writes with group commit.
 
+mod address;
 mod change;
 mod failure;
 mod node;
@@ -18,8 +19,8 @@ use futures_util::future::BoxFuture;
 use futures_util::{FutureExt, TryFutureExt};
 use table::Seat;
 use tokio::sync::{mpsc, oneshot};
-use tokio_postgres::{Config, NoTls};
 
+use self::address::Address;
 use self::failure::unreachable;
 use self::node::{Author, Member};
 use crate::change::{Change, Job};
@@ -48,16 +49,18 @@ pub struct Postgres {
 }
 
 /// How to connect to a database.
-fn config(address: &str) -> Result<Config> {
-    let mut config: Config = address.parse().map_err(|error| StoreError::Io(format!("its address: {error}")))?;
+fn address(text: &str) -> Result<Address> {
+    let mut address = Address::read(text)?;
+    let config = &mut address.config;
     config.application_name("posse").connect_timeout(PATIENCE);
     config.keepalives_idle(PATIENCE).keepalives_interval(PATIENCE).tcp_user_timeout(PATIENCE);
-    Ok(config)
+    Ok(address)
 }
 
 /// The connections to a database, which begin with a statement.
-fn pool(config: Config, first: &'static str) -> Result<Pool> {
-    let manager = Manager::from_config(config, NoTls, ManagerConfig { recycling_method: RecyclingMethod::Fast });
+fn pool(address: Address, first: &'static str) -> Result<Pool> {
+    let Address { config, tls } = address;
+    let manager = Manager::from_config(config, tls, ManagerConfig { recycling_method: RecyclingMethod::Fast });
     let session = Hook::async_fn(move |client: &mut ClientWrapper, _| {
         let begun = async move {
             client.batch_execute(SESSION).await?;
@@ -98,11 +101,11 @@ impl Postgres {
     /// # Errors
     /// `Locked` when somebody has the database alone, `Newer` or `Corrupt` when it cannot be read, `Io` when the
     /// address is wrong, nobody answers there, or what the server acknowledges would not survive a power cut.
-    pub async fn open(address: &str) -> Result<Postgres> {
-        let config = config(address)?;
-        let pool = pool(config.clone(), "")?;
+    pub async fn open(text: &str) -> Result<Postgres> {
+        let address = address(text)?;
+        let pool = pool(address.clone(), "")?;
         schema::is_durable(&pool.get().await.map_err(unreachable)?).await?;
-        let node = Member::join(config, pool.clone()).await?;
+        let node = Member::join(address, pool.clone()).await?;
         Ok(Postgres { writer: Some(writer(&pool, node.author())), pool, node: Some(node), _alone: None })
     }
 
@@ -110,8 +113,8 @@ impl Postgres {
     ///
     /// # Errors
     /// As for [`Postgres::open`]; `Locked` also when a server uses the database.
-    pub async fn open_alone(address: &str) -> Result<Postgres> {
-        let pool = pool(config(address)?, "")?;
+    pub async fn open_alone(text: &str) -> Result<Postgres> {
+        let pool = pool(address(text)?, "")?;
         let mut alone = pool.get().await.map_err(unreachable)?;
         schema::lock_alone(&alone).await?;
         schema::is_durable(&alone).await?;
@@ -124,8 +127,8 @@ impl Postgres {
     ///
     /// # Errors
     /// As for [`Postgres::open_read_only`], and `Io` when what Postgres acknowledges would not survive a power cut.
-    pub async fn open_beside(address: &str) -> Result<Postgres> {
-        let pool = pool(config(address)?, "")?;
+    pub async fn open_beside(text: &str) -> Result<Postgres> {
+        let pool = pool(address(text)?, "")?;
         let client = pool.get().await.map_err(unreachable)?;
         schema::is_durable(&client).await?;
         current(&client).await?;
@@ -136,8 +139,8 @@ impl Postgres {
     ///
     /// # Errors
     /// `Newer` or `Corrupt` when it cannot be read, `Io` when there is none or a server has to upgrade it first.
-    pub async fn open_read_only(address: &str) -> Result<Postgres> {
-        let pool = pool(config(address)?, "SET default_transaction_read_only = on")?;
+    pub async fn open_read_only(text: &str) -> Result<Postgres> {
+        let pool = pool(address(text)?, "SET default_transaction_read_only = on")?;
         current(&pool.get().await.map_err(unreachable)?).await?;
         Ok(Postgres { pool, writer: None, node: None, _alone: None })
     }

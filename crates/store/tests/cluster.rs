@@ -1,6 +1,7 @@
 //! A Postgres server of the tests' own, and a database in it for each test.
 
 use std::io::{BufRead, BufReader};
+use std::net::TcpListener;
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::sync::OnceLock;
@@ -8,29 +9,63 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use tokio_postgres::NoTls;
 
-/// The server of this process, which ends with it.
+/// A server of this process, which ends with it.
 struct Cluster {
     folder: PathBuf,
     /// The server is stopped when this process' end of its standard input is closed.
     _keeper: Child,
 }
 
-fn cluster() -> &'static Cluster {
-    static CLUSTER: OnceLock<Cluster> = OnceLock::new();
-    CLUSTER.get_or_init(|| {
+impl Cluster {
+    /// Starts one that listens on its socket, and with a port there too, for encrypted connections.
+    fn start(port: Option<u16>) -> Cluster {
         let folder = tempfile::Builder::new().prefix("posse-postgres-").tempdir().unwrap().keep();
         let mut keeper = Command::new("bash")
             .arg(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/postgres.sh"))
             .arg(&folder)
+            .args(port.map(|port| port.to_string()))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();
         let mut said = String::new();
         BufReader::new(keeper.stdout.take().unwrap()).read_line(&mut said).unwrap();
-        assert_eq!(said, "ready\n", "Postgres could not be started; on Debian: apt-get install postgresql");
+        assert_eq!(said, "ready\n", "Postgres could not be started; on Debian: apt-get install postgresql openssl");
         Cluster { folder, _keeper: keeper }
-    })
+    }
+}
+
+fn cluster() -> &'static Cluster {
+    static CLUSTER: OnceLock<Cluster> = OnceLock::new();
+    CLUSTER.get_or_init(|| Cluster::start(None))
+}
+
+/// A server with encrypted connections.
+pub(crate) struct Encrypted {
+    port: u16,
+    cluster: Cluster,
+}
+
+impl Encrypted {
+    pub(crate) fn start() -> Encrypted {
+        let port = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+        Encrypted { port, cluster: Cluster::start(Some(port)) }
+    }
+
+    /// The path of a certificate.
+    pub(crate) fn certificate(&self, name: &str) -> String {
+        self.cluster.folder.join(name).display().to_string()
+    }
+
+    /// Its address over the network, as that of a host of this name.
+    pub(crate) fn address(&self, host: &str) -> String {
+        format!("host={host} hostaddr=127.0.0.1 port={} user=posse dbname=postgres", self.port)
+    }
+
+    /// Its address over its socket.
+    pub(crate) fn socket(&self) -> String {
+        format!("host={} port={} user=posse dbname=postgres", self.cluster.folder.display(), self.port)
+    }
 }
 
 /// The address of a database of the test server.

@@ -7,6 +7,7 @@
 mod appender;
 mod cluster;
 mod copy;
+mod encryption;
 mod fixture;
 mod fsync;
 mod kill;

@@ -2,7 +2,9 @@
 # Runs a Postgres server of the tests' own in the empty folder $1: says `ready` when it listens on its socket there, and
 # stops and removes it when standard input ends, as it does with the process that started this, however that ends.
 # Obeys the lines of its input, and says `ready` after each: `create NAME` makes a database, `fast` and `immediate` stop
-# the server in these modes of pg_ctl, `start` starts it again.
+# the server in these modes of pg_ctl, `start` starts it again. With a port $2 it also listens there, for encrypted
+# connections: its certificate, for `localhost`, is signed by the one in `issuer.crt`; `other.crt` has nothing to do
+# with it.
 set -euo pipefail
 folder=$1
 programs=$(find /usr/lib/postgresql -maxdepth 2 -name bin | sort -V | tail -n 1)
@@ -18,7 +20,7 @@ ours() {
 
 start() {
     ours "$programs/pg_ctl" start --silent --wait --pgdata "$folder/data" --log "$folder/log" \
-        --options "-c listen_addresses='' -c unix_socket_directories='$folder' -c max_connections=500"
+        --options "$options"
 }
 
 stop() {
@@ -37,6 +39,22 @@ if [ "$(id -u)" = 0 ]; then
 fi
 cd "$folder"
 ours "$programs/initdb" --pgdata data --username posse --auth trust --encoding UTF8 --no-locale >initdb.log
+options="-c unix_socket_directories='$folder' -c max_connections=500"
+if [ $# = 2 ]; then
+    key() {
+        ours openssl req -new -nodes -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -subj "/CN=$1" "${@:2}" 2>openssl.log
+    }
+    key issuer -x509 -keyout issuer.key -out issuer.crt
+    key other -x509 -keyout other.key -out other.crt
+    key localhost -keyout server.key -out server.csr
+    echo subjectAltName=DNS:localhost >names
+    ours openssl x509 -req -in server.csr -CA issuer.crt -CAkey issuer.key -CAcreateserial -extfile names \
+        -out server.crt 2>openssl.log
+    options="$options -c listen_addresses=127.0.0.1 -c port=$2 -c ssl=on"
+    options="$options -c ssl_cert_file='$folder/server.crt' -c ssl_key_file='$folder/server.key'"
+else
+    options="$options -c listen_addresses=''"
+fi
 start
 echo ready
 while read -r order name; do

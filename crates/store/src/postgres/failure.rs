@@ -1,5 +1,7 @@
 //! Translates the errors of Postgres into [`StoreError`].
 
+use std::error::Error as _;
+
 use deadpool_postgres::PoolError;
 use tokio_postgres::Error;
 use tokio_postgres::error::SqlState;
@@ -8,7 +10,11 @@ use crate::StoreError;
 
 impl From<Error> for StoreError {
     fn from(error: Error) -> StoreError {
-        let Some(told) = error.as_db_error() else { return StoreError::Io(error.to_string()) };
+        let Some(told) = error.as_db_error() else {
+            // The message tells what was done, its source what was wrong.
+            let source = error.source().map(|source| format!(": {source}")).unwrap_or_default();
+            return StoreError::Io(format!("{error}{source}"));
+        };
         let reason = told.message().to_owned();
         match *told.code() {
             SqlState::DISK_FULL => StoreError::Full,

@@ -14,8 +14,9 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio::time::{sleep, timeout};
 use tokio_postgres::types::{ToSql, Type};
-use tokio_postgres::{AsyncMessage, Config, NoTls, Row};
+use tokio_postgres::{AsyncMessage, Row};
 
+use super::address::Address;
 use super::failure::unreachable;
 use super::{read, schema};
 use crate::{Clock, Heard, Millis, News, Node, Result, TableId, Version};
@@ -110,10 +111,10 @@ impl Member {
     ///
     /// # Errors
     /// `Locked` when somebody has the database alone; otherwise as for [`schema::upgrade`].
-    pub(super) async fn join(config: Config, pool: Pool) -> Result<Member> {
+    pub(super) async fn join(address: Address, pool: Pool) -> Result<Member> {
         let (heard, hears) = mpsc::unbounded_channel();
-        let mut life = Life { config, name: random_name(), id: Arc::default(), clock: Clock::default(), heard };
-        life.config.application_name("posse node");
+        let mut life = Life { address, name: random_name(), id: Arc::default(), clock: Clock::default(), heard };
+        life.address.config.application_name("posse node");
         let link = life.connect().await?;
         schema::upgrade(&mut pool.get().await.map_err(unreachable)?).await?;
         life.register(&link.client).await?;
@@ -234,7 +235,7 @@ impl Drop for Link {
 
 /// What the task of a node has.
 struct Life {
-    config: Config,
+    address: Address,
     name: String,
     id: Arc<AtomicI64>,
     clock: Clock,
@@ -291,7 +292,7 @@ impl Life {
 
     /// Connects, shares the lock of the database, and listens.
     async fn connect(&self) -> Result<Link> {
-        let (client, mut connection) = self.config.connect(NoTls).await?;
+        let (client, mut connection) = self.address.config.connect(self.address.tls.clone()).await?;
         let (heard, own) = (self.heard.clone(), self.name.clone());
         let reader = tokio::spawn(async move {
             let mut messages = stream::poll_fn(|context| connection.poll_message(context));
