@@ -358,12 +358,12 @@ say-upgraded = { $name } wertet das Schild { $at } auf.
 say-declined = { $name } verzichtet auf das Schild { $at }.
     .you = Du verzichtest auf das Schild { $at }.
 say-arrested = Der Hilfssheriff bringt { $from } ins Gefängnis: { $count ->
-        [one] 1 Räuber
-       *[other] { $count } Räuber
+        [one] 1{"\u00A0"}Räuber
+       *[other] { $count }{"\u00A0"}Räuber
     }.
 say-invited = Die Wirtin holt { $from } in den Saloon: { $count ->
-        [one] 1 Handwerker
-       *[other] { $count } Handwerker
+        [one] 1{"\u00A0"}Handwerker
+       *[other] { $count }{"\u00A0"}Handwerker
     }.
 say-resolved = Dann geht { $meeple } { $into }.
 say-rolled = { $name } würfelt { $die }.

@@ -373,12 +373,12 @@ say-upgraded = { $name } upgrades the sign { $at }.
 say-declined = { $name } passes up the sign { $at }.
     .you = You pass up the sign { $at }.
 say-arrested = The deputy takes { $count ->
-        [one] 1 robber
-       *[other] { $count } robbers
+        [one] 1{"\u00A0"}robber
+       *[other] { $count }{"\u00A0"}robbers
     } { $from } to jail.
 say-invited = The madame leads { $count ->
-        [one] 1 builder
-       *[other] { $count } builders
+        [one] 1{"\u00A0"}builder
+       *[other] { $count }{"\u00A0"}builders
     } { $from } to the saloon.
 say-resolved = { $meeple } goes { $into }.
 say-rolled = { $name } rolls { $die }.

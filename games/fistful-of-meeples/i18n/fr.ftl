@@ -365,12 +365,12 @@ say-upgraded = { $name } améliore le chapiteau { $at }.
 say-declined = { $name } renonce au chapiteau { $at }.
     .you = Vous renoncez au chapiteau { $at }.
 say-arrested = L’adjoint emmène { $count ->
-        [one] { $count } bandit
-       *[other] { $count } bandits
+        [one] { $count }{"\u00A0"}bandit
+       *[other] { $count }{"\u00A0"}bandits
     } { $from } à la prison.
 say-invited = Madame emmène { $count ->
-        [one] { $count } ouvrier
-       *[other] { $count } ouvriers
+        [one] { $count }{"\u00A0"}ouvrier
+       *[other] { $count }{"\u00A0"}ouvriers
     } { $from } au saloon.
 say-resolved = On fait entrer { $meeple } { $into }.
 say-rolled = { $name } fait { $die }.

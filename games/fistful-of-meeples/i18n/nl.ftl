@@ -359,12 +359,12 @@ say-upgraded = { $name } waardeert het bord { $at } op.
 say-declined = { $name } ziet af van het bord { $at }.
     .you = Je ziet af van het bord { $at }.
 say-arrested = De hulpsheriff brengt { $count ->
-        [one] 1 rover
-       *[other] { $count } rovers
+        [one] 1{"\u00A0"}rover
+       *[other] { $count }{"\u00A0"}rovers
     } { $from } naar de gevangenis.
 say-invited = De waardin neemt { $count ->
-        [one] 1 bouwer
-       *[other] { $count } bouwers
+        [one] 1{"\u00A0"}bouwer
+       *[other] { $count }{"\u00A0"}bouwers
     } { $from } mee naar de saloon.
 say-resolved = Dan gaat { $meeple } { $into }.
 say-rolled = { $name } gooit een { $die }.
