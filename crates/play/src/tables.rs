@@ -6,7 +6,7 @@ use std::sync::{Arc, PoisonError};
 use erasure::Titles;
 use prometheus_client::metrics::histogram::Histogram;
 use store::{FormId, Heard, Millis, Store, StoreError, Summary, TableId, Version, VisitorId};
-use table::Seat;
+use table::{Seat, SeatSet};
 use tokio::sync::{broadcast, oneshot};
 
 use crate::analyses::Analysed;
@@ -81,11 +81,28 @@ impl Tables {
     /// # Errors
     /// When there is no such table, it cannot be read, or the server is stopping.
     pub async fn table(&self, id: &TableId) -> Result<Table, Refused> {
+        self.fresh(id, |_| SeatSet::EMPTY).await
+    }
+
+    /// As [`Tables::table`]; what the visitor's own seats have drafted at other servers is there too.
+    ///
+    /// # Errors
+    /// As [`Tables::table`].
+    pub async fn table_for(&self, id: &TableId, visitor: &VisitorId) -> Result<Table, Refused> {
+        self.fresh(id, |snapshot| snapshot.seats_of(visitor)).await
+    }
+
+    /// A table as its log and these seats are in the store. To wait for the drafts of others would tell of them.
+    async fn fresh(&self, id: &TableId, own: impl FnOnce(&Snapshot) -> SeatSet) -> Result<Table, Refused> {
         let (Some(node), Some(handle)) = (self.0.store.node(), self.0.find(id)?) else { return self.open(id).await };
+        let snapshot = handle.doors.looks.borrow().clone();
+        let (known, own) = (snapshot.version(), own(&snapshot));
+        let is_known = |stored: &Version| {
+            let same = |seat| stored.revisions.seats[seat] == known.revisions.seats[seat];
+            stored.entries == known.entries && own.iter().all(same)
+        };
         let stored = node.versions(std::slice::from_ref(id)).await?;
-        // Drafts may be older: to wait for them would tell of another seat's.
-        let known = handle.doors.looks.borrow().progress.entries;
-        if stored.first().is_none_or(|(_, version)| version.entries != known) {
+        if !stored.first().is_some_and(|(_, stored)| is_known(stored)) {
             self.0.reread(id).await?;
         }
         self.open(id).await

@@ -403,3 +403,27 @@ async fn a_form_that_asks_two_servers_for_a_table_makes_one() {
     assert_eq!(servers.tables[0].created_by(&who, &form).await, made.0.map(Some));
     assert_eq!(servers.tables[0].created_by(&visitor(), &form).await, Ok(None), "a form is its visitor's");
 }
+
+/// The other server has the table in memory, and has not been told of the draft yet.
+#[tokio::test(start_paused = true)]
+async fn whoever_comes_to_another_server_finds_his_own_draft_there() {
+    let servers = Servers::start(2, Duration::ZERO);
+    let (id, people) = begin_at(&servers.tables[0], "dollars-wanted", &["", ""], TableSettings::default()).await;
+    let _loaded = servers.at(1, &id).await;
+    let seat = drafting(&servers, &id, &people).await;
+    let own = &people[seat.index()];
+    for server in [1, 0, 1, 0] {
+        let other = servers.tables[1 - server].table_for(&id, own).await.unwrap();
+        let at = other.look(own).unwrap().at(seat);
+        let table = servers.tables[server].table_for(&id, own).await.unwrap();
+        let snapshot = table.look(own).unwrap();
+        assert_eq!(snapshot.at(seat), at);
+        let request = match snapshot.drafted(seat) {
+            0 => Request::Step { seat, action: snapshot.choices(seat)[0].text.clone(), at },
+            _ => Request::Undo { seat, at },
+        };
+        ask(&table, own, request).await.unwrap();
+        let seen = servers.tables[1 - server].table_for(&id, own).await.unwrap().look(own).unwrap();
+        assert_eq!(seen.at(seat), table.look(own).unwrap().at(seat));
+    }
+}

@@ -55,7 +55,7 @@ pub(crate) async fn ask(
     if !VERBS.contains(&verb.as_str()) {
         return Err(Error::NotFound);
     }
-    let table = address::table(&web, &id).await?;
+    let table = address::table(&web, &caller, &id).await?;
     let Some((_, title, about)) = ASKED.into_iter().find(|(asked, ..)| *asked == verb) else {
         return Ok(Redirect::to(&format!("/t/{}", table.id())).into_response());
     };
@@ -103,7 +103,7 @@ pub(crate) async fn act(
     let request = request(&verb, &fields)?;
     let visitor = caller.known()?;
     let form = fields.id()?;
-    let table = address::table(&web, &id).await?;
+    let table = address::table(&web, &caller, &id).await?;
     if let Some(question) = question(&web, &table, &caller, &fields, &request).await? {
         return Ok(question);
     }

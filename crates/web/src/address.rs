@@ -10,6 +10,7 @@ use table::Seat;
 use crate::error::Error;
 use crate::form;
 use crate::part::Part;
+use crate::visitor::Caller;
 use crate::web::Web;
 
 /// Extractor: the table of an address whose only variable part is its id.
@@ -20,14 +21,15 @@ impl FromRequestParts<Web> for Found {
 
     async fn from_request_parts(parts: &mut Parts, web: &Web) -> Result<Found, Error> {
         let Part::<String>(id) = Part::from_request_parts(parts, web).await?;
-        table(web, &id).await.map(Found)
+        let caller = Caller::from_request_parts(parts, web).await?;
+        table(web, &caller, &id).await.map(Found)
     }
 }
 
-/// Finds the table with this id.
-pub(crate) async fn table(web: &Web, id: &str) -> Result<Table, Error> {
+/// Finds the table with this id, as it is for the caller.
+pub(crate) async fn table(web: &Web, caller: &Caller, id: &str) -> Result<Table, Error> {
     let id = id.parse().map_err(|_| Error::Refused(Refused::NoTable))?;
-    Ok(web.tables().table(&id).await?)
+    Ok(web.tables().table_for(&id, &caller.visitor).await?)
 }
 
 /// Extractor: the game of an address whose only variable part is its name.

@@ -22,7 +22,7 @@ pub(crate) fn leads_there(snapshot: &Snapshot) -> bool {
 
 /// `GET /t/{id}/moment/{number}`: the event with this number, from 1, of those that a spectator has heard.
 pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part((id, number)): Part<(String, usize)>) -> Page {
-    let table = address::table(&web, &id).await?;
+    let table = address::table(&web, &caller, &id).await?;
     let snapshot = table.look(&caller.visitor)?;
     let view = View::new(&web, &snapshot, &caller, &Wanted::default())?;
     // The host of a private table sees nothing of its game.
