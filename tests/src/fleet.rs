@@ -1,10 +1,11 @@
 //! Several servers on one database: the nodes, each with a line of its own to Postgres.
 
+use std::fs;
 use std::net::SocketAddr;
 use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
-use anyhow::ensure;
+use anyhow::{Context, ensure};
 use tokio::time::{Instant, sleep};
 
 use crate::cluster::{Cluster, USER};
@@ -17,6 +18,12 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// The pause between two looks at a process.
 const PAUSE: Duration = Duration::from_millis(20);
 
+/// By how many seconds the clocks of the nodes are wrong, in turn.
+const CLOCKS: [&str; 3] = ["+0", "+60", "-60"];
+
+/// The library that makes a program's clock wrong.
+const FAKETIME: &str = "libfaketimeMT.so.1";
+
 /// A server and its line to Postgres.
 pub struct Node {
     /// The server.
@@ -24,6 +31,26 @@ pub struct Node {
     /// Its line.
     pub proxy: Proxy,
     store: String,
+    /// The environment that makes its clock wrong.
+    clock: Vec<(&'static str, String)>,
+}
+
+/// A server whose clock is wrong.
+fn server(store: &str, clock: &[(&'static str, String)]) -> anyhow::Result<Server> {
+    let clock: Vec<(&str, &str)> = clock.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    Server::on_store(store, &clock)
+}
+
+/// The environment in which a program's wall clock is wrong by so many seconds; the one that measures time goes on.
+fn clock(seconds: &str) -> anyhow::Result<Vec<(&'static str, String)>> {
+    let folders = fs::read_dir("/usr/lib")?.filter_map(Result::ok);
+    let library = folders.map(|folder| folder.path().join("faketime").join(FAKETIME)).find(|file| file.exists());
+    let library = library.with_context(|| format!("{FAKETIME} is missing; on Debian: apt-get install libfaketime"))?;
+    Ok(vec![
+        ("LD_PRELOAD", library.display().to_string()),
+        ("FAKETIME", format!("{seconds}s")),
+        ("FAKETIME_DONT_FAKE_MONOTONIC", "1".to_owned()),
+    ])
 }
 
 /// Where the nodes listen, as a load balancer knows it: a node that does not run keeps its last address.
@@ -49,17 +76,18 @@ impl Addresses {
 }
 
 impl Fleet {
-    /// Starts this many nodes on a new database of this name.
+    /// Starts this many nodes on a new database of this name. Their clocks differ by a minute.
     ///
     /// # Errors
     /// When the database or a node cannot be started.
     pub async fn start(cluster: &mut Cluster, database: &str, count: usize) -> anyhow::Result<Fleet> {
         cluster.create(database)?;
         let mut nodes = Vec::new();
-        for _ in 0..count {
+        for seconds in CLOCKS.iter().cycle().take(count) {
             let proxy = Proxy::start(cluster.socket()).await?;
             let store = format!("host=127.0.0.1 port={} user={USER} dbname={database}", proxy.port());
-            nodes.push(Node { server: Server::on_store(&store, &[])?, proxy, store });
+            let clock = clock(seconds)?;
+            nodes.push(Node { server: server(&store, &clock)?, proxy, store, clock });
         }
         let addresses = nodes.iter().map(|node| node.server.address()).collect();
         let store = format!("host={} user={USER} dbname={database}", cluster.folder().display());
@@ -111,9 +139,9 @@ impl Fleet {
     /// # Errors
     /// When it does not start.
     pub fn replace(&mut self, node: usize) -> anyhow::Result<()> {
-        let Node { server, store, .. } = &mut self.nodes[node];
-        *server = Server::on_store(store, &[])?;
-        self.addresses.set(node, server.address());
+        let Node { server: ended, store, clock, .. } = &mut self.nodes[node];
+        *ended = server(store, clock)?;
+        self.addresses.set(node, ended.address());
         Ok(())
     }
 }
