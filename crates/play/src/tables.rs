@@ -5,7 +5,7 @@ use std::sync::{Arc, PoisonError};
 
 use erasure::Titles;
 use prometheus_client::metrics::histogram::Histogram;
-use store::{FormId, Heard, Millis, Store, StoreError, Summary, TableId, Version, VisitorId};
+use store::{FormId, Heard, Millis, Store, StoreError, Stored, Summary, TableId, Version, VisitorId};
 use table::{Seat, SeatSet};
 use tokio::sync::{broadcast, oneshot};
 
@@ -114,10 +114,16 @@ impl Tables {
             Some(handle) => handle,
             None => {
                 let stored = self.0.store.load(id).await?.ok_or(Refused::NoTable)?;
-                let loaded = Loaded::from(self.0.titles, self.0.store.clock(), stored)?;
-                self.0.find_or_start(id, || Room::start(self.0.clone(), id.clone(), loaded))?
+                return self.start(id, stored);
             }
         };
+        Ok(Table { id: id.clone(), handle })
+    }
+
+    /// Starts a table that was not in memory when it was read.
+    fn start(&self, id: &TableId, stored: Stored) -> Result<Table, Refused> {
+        let loaded = Loaded::from(self.0.titles, self.0.store.clock(), stored)?;
+        let handle = self.0.find_or_start(id, || Room::start(self.0.clone(), id.clone(), loaded))?;
         Ok(Table { id: id.clone(), handle })
     }
 
@@ -127,6 +133,25 @@ impl Tables {
     /// As [`Tables::table`].
     pub async fn glance(&self, id: &TableId) -> Result<Arc<Snapshot>, Refused> {
         self.open(id).await?.snapshot()
+    }
+
+    /// The current snapshots of tables for a list, `None` for one that cannot be read. They are loaded if need be, on
+    /// all cores at once; this does not count as a visit.
+    pub async fn glances(&self, ids: &[TableId]) -> Vec<Option<Arc<Snapshot>>> {
+        let is_absent = |id: &&TableId| matches!(self.0.find(id), Ok(None));
+        let absent: Vec<TableId> = ids.iter().filter(is_absent).cloned().collect();
+        let stored = self.0.store.load_all(&absent).await;
+        let start = |(id, stored): (TableId, store::Result<Option<Stored>>)| {
+            let tables = self.clone();
+            tokio::spawn(async move { tables.start(&id, stored?.ok_or(Refused::NoTable)?) })
+        };
+        let starting: Vec<_> = absent.into_iter().zip(stored).map(start).collect();
+        // With their handles, the tables stay until they have been looked at. Whatever fails is not in memory.
+        let mut started = Vec::new();
+        for table in starting {
+            started.push(table.await);
+        }
+        ids.iter().map(|id| self.in_memory(id)).collect()
     }
 
     /// The current snapshot of a table that is in memory, for a list: it loads nothing and does not count as a visit.

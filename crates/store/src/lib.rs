@@ -63,7 +63,7 @@ use std::path::PathBuf;
 
 pub use error::StoreError;
 use futures_util::FutureExt;
-use futures_util::future::{BoxFuture, ready};
+use futures_util::future::{BoxFuture, join_all, ready};
 pub use id::{FormId, LinkId, NoTableId, NotHex, TableId, VisitorId};
 pub use log::{Clock, Entry, FORMAT, Header, Kind, Millis, Who};
 pub use postgres::Postgres;
@@ -134,6 +134,12 @@ pub trait Store: Send + Sync + 'static {
     /// A table with its whole log; `None` when there is no such table. Fails with `Newer` when its format is newer than
     /// this program, with `Damaged` when it cannot be read.
     fn load<'a>(&'a self, table: &'a TableId) -> BoxFuture<'a, Result<Option<Stored>>>;
+
+    /// Tables as by [`load`](Store::load), in the same order; where the database is elsewhere, it is waited for a few
+    /// times in all, not for each.
+    fn load_all<'a>(&'a self, tables: &'a [TableId]) -> BoxFuture<'a, Vec<Result<Option<Stored>>>> {
+        join_all(tables.iter().map(|table| self.load(table))).boxed()
+    }
 
     /// The answer stored for a form of this table; `None` when the form was not answered.
     fn answer<'a>(&'a self, table: &'a TableId, form: &'a FormId) -> BoxFuture<'a, Result<Option<String>>>;

@@ -193,6 +193,14 @@ impl Store for Postgres {
         async move { read::load(&mut self.client().await?, table).await }.boxed()
     }
 
+    fn load_all<'a>(&'a self, tables: &'a [TableId]) -> BoxFuture<'a, Vec<Result<Option<Stored>>>> {
+        async move {
+            let loaded = async { read::load_all(&mut self.client().await?, tables).await };
+            loaded.await.unwrap_or_else(|error| vec![Err(error); tables.len()])
+        }
+        .boxed()
+    }
+
     fn answer<'a>(&'a self, table: &'a TableId, form: &'a FormId) -> BoxFuture<'a, Result<Option<String>>> {
         async move { read::answer(&self.client().await?, table, form).await }.boxed()
     }

@@ -44,6 +44,23 @@ async fn a_database_is_read_while_a_server_uses_it_and_not_changed() {
 }
 
 #[tokio::test]
+async fn a_damaged_table_costs_none_that_is_read_with_it() {
+    let address = database().await;
+    let store = Postgres::open(&address).await.unwrap();
+    let (sound, hurt) = (make(&store).await, make(&store).await);
+    connect(&address).await.execute("UPDATE tables SET header = '{}' WHERE id = $1", &[&hurt.as_str()]).await.unwrap();
+    for ids in [[hurt.clone(), sound.clone()], [sound.clone(), hurt.clone()]] {
+        let read = store.load_all(&ids).await;
+        for (id, read) in ids.iter().zip(read) {
+            match read {
+                Ok(Some(stored)) => assert!(*id == sound && stored.entries.is_empty()),
+                other => assert!(*id == hurt && matches!(other, Err(StoreError::Damaged { .. })), "{other:?}"),
+            }
+        }
+    }
+}
+
+#[tokio::test]
 async fn a_server_learns_what_is_changed_beside_it() {
     let address = database().await;
     assert!(Postgres::open_beside(&address).await.is_err(), "there is no server yet that would have made the tables");

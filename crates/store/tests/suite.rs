@@ -24,6 +24,7 @@ macro_rules! of {
             a_header_keeps_its_bytes
             entries_come_back_in_order
             every_kind_of_entry_comes_back
+            tables_that_are_read_together_are_as_each_alone
             a_conflict_changes_nothing
             a_form_is_answered_once
             drafts_and_holders_are_replaced_with_the_entries_or_not_at_all
@@ -346,6 +347,18 @@ pub(crate) async fn what_is_not_there_is_not_found(store: Arc<dyn Store>) {
     assert_eq!(store.answer(&id, &FormId::random()).await, Ok(None));
     assert_eq!(store.seat_by_link(link(1)).await, Ok(None));
     assert_eq!(store.tables_of(visitor(1)).await, Ok(Vec::new()));
+}
+
+pub(crate) async fn tables_that_are_read_together_are_as_each_alone(store: Arc<dyn Store>) {
+    let (first, second, absent) = (make(&*store).await, make(&*store).await, TableId::random());
+    store.commit(Commit { entries: vec![action(0), action(1)], ..change(&second, 0) }).await.unwrap();
+    let holders = vec![(Seat(1), held(2, 3))];
+    store.commit(Commit { entries: vec![action(7)], holders, ..change(&first, 0) }).await.unwrap();
+    let ids = [second.clone(), absent, first.clone(), second.clone()];
+    let together = store.load_all(&ids).await;
+    assert_eq!(together, join_all(ids.iter().map(|id| store.load(id))).await);
+    assert_eq!(together[2].as_ref().unwrap().as_ref().unwrap().entries, [action(7)]);
+    assert_eq!(store.load_all(&[]).await, []);
 }
 
 pub(crate) async fn many_who_append_at_once_lose_nothing(store: Arc<dyn Store>) {

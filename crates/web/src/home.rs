@@ -1,10 +1,7 @@
 //! The home page: games to play now, the way to a table by its code, the visitor's tables and public ones.
 
-use std::sync::Arc;
-
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use futures_util::future::join_all;
 use look::home::{GameCard, Row, join as join_form, picture, rows};
 use look::{Words, args};
 use maud::{Markup, html};
@@ -90,7 +87,8 @@ async fn home(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Result
     let public: Vec<&Summary> = public.iter().filter(|table| !is_mine(table)).take(PUBLIC).collect();
     let (mut own, mut open, mut watched) = (Vec::new(), Vec::new(), Vec::new());
     let mine = &mine[..mine.len().min(MINE)];
-    for (table, snapshot) in mine.iter().zip(glances(web, mine).await) {
+    let ids: Vec<TableId> = mine.iter().map(|table| table.id.clone()).collect();
+    for (table, snapshot) in mine.iter().zip(web.tables().glances(&ids).await) {
         own.push((table.touched, row(web, caller, table, snapshot.as_deref())));
     }
     // Whatever waits for the visitor comes first, the longest waiting before the others.
@@ -140,18 +138,6 @@ async fn home(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Result
         p { a href="/fairness" { (words.say("home-fairness")) } }
     };
     Ok(Sheet::new(caller, &words.say("home-tab")).page(body))
-}
-
-/// The snapshots of tables; `None` for one that cannot be read. They are loaded on all cores at once, and a database
-/// elsewhere is waited for once, not for each table.
-async fn glances(web: &Web, tables: &[Summary]) -> Vec<Option<Arc<Snapshot>>> {
-    let glance = |table: &Summary| {
-        let (tables, id) = (web.tables().clone(), table.id.clone());
-        tokio::spawn(async move { tables.glance(&id).await.ok() })
-    };
-    let loading: Vec<_> = tables.iter().map(glance).collect();
-    // A fold that panics has told so where it happened.
-    join_all(loading).await.into_iter().map(Result::unwrap_or_default).collect()
 }
 
 /// The card of a game.

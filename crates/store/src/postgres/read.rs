@@ -1,7 +1,7 @@
 //! The queries. Each sees one moment of the database.
 
 use deadpool_postgres::{Client, GenericClient, Transaction};
-use futures_util::future::try_join;
+use futures_util::future::{join_all, try_join};
 use table::Seat;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{IsolationLevel, Row};
@@ -25,6 +25,18 @@ pub(super) async fn load(client: &mut Client, id: &TableId) -> Result<Option<Sto
     let moment = client.build_transaction().isolation_level(IsolationLevel::RepeatableRead).read_only(true);
     let moment = moment.start().await?;
     stored(&moment, id).await.map_err(|error| rows::damage_of(id, error))
+}
+
+/// Reads whole tables as they are at one moment. Their statements are sent together, after those of the first have been
+/// prepared.
+pub(super) async fn load_all(client: &mut Client, ids: &[TableId]) -> Result<Vec<Result<Option<Stored>>>> {
+    let Some((first, others)) = ids.split_first() else { return Ok(Vec::new()) };
+    let moment = client.build_transaction().isolation_level(IsolationLevel::RepeatableRead).read_only(true);
+    let moment = moment.start().await?;
+    let load = async |id| stored(&moment, id).await.map_err(|error| rows::damage_of(id, error));
+    let mut loaded = vec![load(first).await];
+    loaded.extend(join_all(others.iter().map(load)).await);
+    Ok(loaded)
 }
 
 async fn stored(moment: &Transaction<'_>, id: &TableId) -> Result<Option<Stored>> {

@@ -43,6 +43,22 @@ async fn a_request_that_changes_nothing_leaves_nothing_in_the_database() {
     assert_eq!(answers(), before, "Anna is ready already");
 }
 
+#[tokio::test]
+async fn the_home_page_after_a_restart_tells_who_sits_at_each_of_a_visitors_tables() {
+    let house = House::new();
+    let (mut anna, mut ben) = (house.visitor().await, house.visitor().await);
+    for _ in 0..3 {
+        let table = anna.table(&["person", "person"], "link").await;
+        ben.sit(&table, "2", "Ben").await.location();
+    }
+    let house = house.again(&mut [&mut anna, &mut ben]).await;
+    assert_eq!(house.web.tables().vitals().tables, 0);
+    for _ in 0..2 {
+        assert_eq!(anna.get("/").await.body.matches("Ben").count(), 3);
+        assert_eq!(house.web.tables().vitals().tables, 3);
+    }
+}
+
 /// A restarted server with two tables that Anna has made, of which one is damaged.
 struct Damaged {
     house: House,
