@@ -39,12 +39,13 @@ enum Until {
     Middle { first: bool },
 }
 
-/// A table whose games are played by chance, each number its own.
+/// A table whose game was played by chance.
 struct Played {
     new: NewTable,
     phase: Phase,
 }
 
+/// Plays the game of this number.
 fn play(number: u64, creator: VisitorId, first: VisitorId, until: Until) -> anyhow::Result<Played> {
     let titles = catalog::titles();
     let title = titles.iter().nth(number as usize % titles.iter().count()).expect("there are games");
