@@ -216,7 +216,9 @@ impl Room {
             Message::Reread(done) => {
                 match self.read_again().await {
                     Ok(_) => {
-                        tracing::debug!(table = %self.id, "a table that others have changed was read again");
+                        if self.server.store.node().is_none() {
+                            tracing::info!(table = %self.id, "a table that was changed beside the server was read again");
+                        }
                         // The store answers, so there is no need to wait.
                         (self.retry, self.failures) = (None, 0);
                         self.wake_bot();
