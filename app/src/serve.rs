@@ -230,7 +230,11 @@ async fn follow(tables: Tables) {
             Ok(heard) => {
                 fails = false;
                 for heard in heard {
-                    tokio::spawn(heed(tables.clone(), heard));
+                    match heard {
+                        // What is told of a table stays in its order.
+                        Heard::Said(..) => heed(tables.clone(), heard).await,
+                        Heard::Changed(_) | Heard::Missed => drop(tokio::spawn(heed(tables.clone(), heard))),
+                    }
                 }
             }
             Err(error) => {

@@ -27,6 +27,8 @@ pub(crate) enum Aside {
         name: String,
         /// What it said.
         phrase: Phrase,
+        /// By which servers know it again.
+        number: u64,
     },
     /// A seat was given a hint.
     Hint {

@@ -1,5 +1,5 @@
 //! What a host does by commands to the tables in a store: closing one, and forgetting a person. A server may run on the
-//! store meanwhile; it shows the changes by [`Tables::take_notice`](crate::Tables::take_notice).
+//! store meanwhile; it shows the changes by [`Tables::heed`](crate::Tables::heed).
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -81,14 +81,18 @@ impl Plan {
         drafts.chain(self.holders.iter().map(|(seat, _)| *seat)).collect()
     }
 
-    /// The seats that these effects go by: those that they name and, where several decide together, all that decide,
-    /// since the last one's decision appends those of all.
+    /// The seats that these effects go by: those that they name; where several decide together, all that decide, since
+    /// the last one's decision appends those of all; and whoever has a window afterwards, since he may always pass.
     fn known(&self, table: &Loaded) -> SeatSet {
         let together = match Turn::of(&table.progress) {
             Turn::Together if !self.drafts.is_empty() => table.progress.to_act(),
             _ => SeatSet::EMPTY,
         };
-        self.named().iter().chain(together.iter()).collect()
+        let window = match Turn::of(&self.next) {
+            Turn::Window(seat, _) if !self.entries.is_empty() => SeatSet::only(seat),
+            _ => SeatSet::EMPTY,
+        };
+        self.named().iter().chain(together.iter()).chain(window.iter()).collect()
     }
 
     /// Whether there are no effects.

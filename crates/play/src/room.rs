@@ -170,7 +170,10 @@ impl Room {
                 }
                 message = messages.recv() => match message {
                     Some(message) => {
-                        self.idle = 0;
+                        // What other servers tell keeps no table here.
+                        if !matches!(message, Message::Reread(_) | Message::Aside(_)) {
+                            self.idle = 0;
+                        }
                         self.take(message).await;
                     }
                     None => return,
@@ -276,7 +279,7 @@ impl Room {
         };
         let done = self.commit(plan, Some(form)).await;
         if let (Some(table), Err(refused)) = (made, &done)
-            && is_late(refused)
+            && (is_late(refused) || matches!(refused, Refused::Store(StoreError::Answered(_))))
         {
             // Another server was first to make the table of the rematch.
             self.server.store.remove(&table).await?;

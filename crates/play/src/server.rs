@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::Duration;
 
 use erasure::{Seen, Titles};
 use prometheus_client::metrics::histogram::Histogram;
 use store::{Store, TableId, Version};
-use tokio::sync::{broadcast, oneshot, watch};
+use tokio::sync::{broadcast, mpsc, oneshot, watch};
 
 use crate::analyses::Analyses;
 use crate::aside::Aside;
@@ -85,6 +85,8 @@ pub(crate) struct Server {
     pub(crate) clock: Mutex<Clock>,
     /// The tables in memory; `None` once the server has stopped. A std mutex, since it is never held across an await.
     rooms: Mutex<Option<BTreeMap<TableId, Live>>>,
+    /// What the other servers are to be told.
+    told: OnceLock<mpsc::UnboundedSender<(TableId, String)>>,
     /// What the pages of other servers tell about tables.
     pub(crate) pages: broadcast::Sender<(TableId, String)>,
     /// Names this server to others on the same store.
@@ -138,6 +140,7 @@ impl Server {
             appends: Histogram::new(APPENDS),
             clock: Mutex::new(Clock::start(store.clock().now())),
             rooms: Mutex::new(Some(BTreeMap::new())),
+            told: OnceLock::new(),
             pages: broadcast::channel(TOLD).0,
             number: random_number(),
             store,
@@ -193,13 +196,16 @@ impl Server {
         counted.unwrap_or_default()
     }
 
-    /// The states of the tables in memory.
+    /// The states of the tables in memory that can be played on.
     ///
     /// # Errors
     /// When the server is stopping.
     pub(crate) fn versions(&self) -> Result<BTreeMap<TableId, Version>, Refused> {
-        let version = |(id, live): (&TableId, &Live)| (id.clone(), live.doors.looks.borrow().version());
-        self.rooms(|rooms| Ok(rooms.iter().map(version).collect()))
+        let version = |(id, live): (&TableId, &Live)| {
+            let snapshot = live.doors.looks.borrow();
+            snapshot.read_only.is_none().then(|| (id.clone(), snapshot.version()))
+        };
+        self.rooms(|rooms| Ok(rooms.iter().filter_map(version).collect()))
     }
 
     /// Lets the task of a table read it again, if it is in memory, and waits for it.
@@ -229,18 +235,18 @@ impl Server {
         Ok(())
     }
 
-    /// Tells the other servers of the store something of a table that is not stored.
-    pub(crate) fn tell(self: &Arc<Self>, id: &TableId, aside: &Aside) {
+    /// Tells the other servers of the store something of a table that is not stored, after all that was told before.
+    pub(crate) fn tell(&self, id: &TableId, aside: &Aside) {
         if self.store.node().is_none() {
             return;
         }
-        let (server, id, text) = (self.clone(), id.clone(), aside.text());
-        tokio::spawn(async move {
-            let Some(node) = server.store.node() else { return };
-            if let Err(error) = node.tell(&id, text).await {
-                tracing::debug!(table = %id, reason = %error, "the other servers could not be told");
-            }
+        let told = self.told.get_or_init(|| {
+            let (told, telling) = mpsc::unbounded_channel();
+            tokio::spawn(tell_all(self.store.clone(), telling));
+            told
         });
+        // Its task ends with this server.
+        let _ended = told.send((id.clone(), aside.text()));
     }
 
     /// Drops a table that was removed from the store. Its task ends.
@@ -269,6 +275,15 @@ impl Server {
     pub(crate) fn reached(&self, point: Point) {
         if let Some(crash) = &self.config.crash {
             crash.reached(point);
+        }
+    }
+}
+
+/// Tells the other servers one thing after the other.
+async fn tell_all(store: Arc<dyn Store>, mut telling: mpsc::UnboundedReceiver<(TableId, String)>) {
+    while let (Some((id, text)), Some(node)) = (telling.recv().await, store.node()) {
+        if let Err(error) = node.tell(&id, text).await {
+            tracing::debug!(table = %id, reason = %error, "the other servers could not be told");
         }
     }
 }

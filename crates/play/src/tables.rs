@@ -2,12 +2,14 @@
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, PoisonError};
+use std::time::Duration;
 
 use erasure::Titles;
 use prometheus_client::metrics::histogram::Histogram;
 use store::{FormId, Heard, Millis, Store, StoreError, Stored, Summary, TableId, Version, VisitorId};
 use table::{Seat, SeatSet};
 use tokio::sync::{broadcast, oneshot};
+use tokio::time::{sleep, timeout};
 
 use crate::analyses::Analysed;
 use crate::analysis::{Analysis, NotAnalysed};
@@ -23,6 +25,12 @@ use crate::room::Room;
 use crate::server::{Config, Handle, Server, Vitals};
 use crate::snapshot::Snapshot;
 use crate::token::Token;
+
+/// How long the store may take to say whether a table in memory is as it is stored; then it is shown as it is known.
+const FRESH: Duration = Duration::from_secs(1);
+
+/// By then a server that has loaded a table has heard who is there at other servers.
+const HEARD: Duration = Duration::from_secs(2);
 
 /// Visitors are forgotten after this many hours without a visit.
 const FORGET_HOURS: u32 = 24 * 90;
@@ -101,7 +109,11 @@ impl Tables {
             let same = |seat| stored.revisions.seats[seat] == known.revisions.seats[seat];
             stored.entries == known.entries && own.iter().all(same)
         };
-        let stored = node.versions(std::slice::from_ref(id)).await?;
+        // What cannot be read is not shown anew anyway; where the database does not answer, what is known is shown.
+        let stored = match timeout(FRESH, node.versions(std::slice::from_ref(id))).await {
+            Ok(Ok(stored)) if snapshot.read_only.is_none() => stored,
+            _ => return self.open(id).await,
+        };
         if !stored.first().is_some_and(|(_, stored)| is_known(stored)) {
             self.0.reread(id).await?;
         }
@@ -245,14 +257,19 @@ impl Tables {
                 return Ok(());
             }
         }
+        let mut expired = Vec::new();
         for id in self.0.store.expired(now).await? {
-            let table = match self.table(&id).await {
-                Ok(table) => table,
+            match self.table(&id).await {
+                Ok(table) => expired.push(table),
                 Err(refused) => {
                     tracing::warn!(table = %id, reason = %refused, "a table whose time is over cannot be closed");
-                    continue;
                 }
-            };
+            }
+        }
+        if self.0.store.node().is_some() && !expired.is_empty() {
+            sleep(HEARD).await;
+        }
+        for table in expired {
             let (done, waiting) = oneshot::channel();
             if table.handle.doors.sender.send(Message::Expire(done)).await.is_ok() {
                 // If the task ends first, the table expires at the next call.
@@ -272,8 +289,12 @@ impl Tables {
     /// Removes the tables that are over and have not changed since `before`.
     async fn remove_finished(&self, before: Millis) -> Result<(), Refused> {
         for id in self.0.store.finished(before).await? {
-            self.0.store.remove(&id).await?;
-            tracing::info!(table = %id, "a finished table was removed after its time");
+            match self.0.store.remove(&id).await {
+                Ok(()) => tracing::info!(table = %id, "a finished table was removed after its time"),
+                // Another server was first.
+                Err(StoreError::NotFound) => {}
+                Err(error) => return Err(error.into()),
+            }
             self.0.reread(&id).await?;
         }
         Ok(())

@@ -51,26 +51,45 @@ pub struct Said {
     pub phrase: Phrase,
 }
 
-/// What was said last, each with when.
+/// What was said last.
 #[derive(Clone, Default)]
-pub(crate) struct Talk(VecDeque<(Said, Instant)>);
+pub(crate) struct Talk(VecDeque<Spoken>);
+
+/// A phrase with its number, by which servers know it again, and when it was said or heard.
+#[derive(Clone)]
+struct Spoken {
+    said: Said,
+    number: u64,
+    at: Instant,
+}
 
 impl Talk {
-    /// Says a phrase; `false`, and nothing said, when the seat has just said something.
-    pub(crate) fn say(&mut self, said: Said) -> bool {
+    /// Says a phrase under this number; `false`, and nothing said, when the seat has just said something.
+    pub(crate) fn say(&mut self, said: Said, number: u64) -> bool {
         let now = Instant::now();
-        if self.0.iter().any(|(other, at)| other.seat == said.seat && now < *at + PAUSE) {
+        let is_free = !self.0.iter().any(|other| other.said.seat == said.seat && now < other.at + PAUSE);
+        is_free && self.hear(said, number)
+    }
+
+    /// Hears what was said at another server; `false` when it was heard before.
+    pub(crate) fn hear(&mut self, said: Said, number: u64) -> bool {
+        if self.0.iter().any(|known| known.number == number) {
             return false;
         }
-        self.0.push_back((said, now));
+        self.0.push_back(Spoken { said, number, at: Instant::now() });
         if self.0.len() > KEPT {
             self.0.pop_front();
         }
         true
     }
 
+    /// What was said with its numbers, the oldest first.
+    pub(crate) fn numbered(&self) -> impl Iterator<Item = (&Said, u64)> {
+        self.0.iter().map(|spoken| (&spoken.said, spoken.number))
+    }
+
     /// What was said, the oldest first.
     pub(crate) fn said(&self) -> impl Iterator<Item = Said> {
-        self.0.iter().map(|(said, _)| said.clone())
+        self.0.iter().map(|spoken| spoken.said.clone())
     }
 }

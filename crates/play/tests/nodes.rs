@@ -427,3 +427,57 @@ async fn whoever_comes_to_another_server_finds_his_own_draft_there() {
         assert_eq!(seen.at(seat), table.look(own).unwrap().at(seat));
     }
 }
+
+#[tokio::test(start_paused = true)]
+async fn what_is_said_twice_is_heard_twice_and_in_its_order() {
+    let servers = Servers::start(2, Duration::ZERO);
+    let (id, people) = begin_at(&servers.tables[0], "dollars-wanted", &["", ""], TableSettings::default()).await;
+    let (here, there) = (servers.at(0, &id).await, servers.at(1, &id).await);
+    for phrase in [Phrase::Nice, Phrase::Nice, Phrase::Ouch] {
+        ask(&here, &people[0], Request::Say { seat: Seat(0), phrase }).await.unwrap();
+        sleep(Duration::from_secs(3)).await;
+    }
+    let talk = |table: &Table| table.look(&people[0]).unwrap().talk.clone();
+    assert_eq!(talk(&here).len(), 3);
+    assert_eq!(talk(&there), talk(&here));
+}
+
+/// People play at one server; nobody asks the other any more.
+#[tokio::test(start_paused = true)]
+async fn a_server_keeps_no_table_that_is_played_elsewhere_alone() {
+    let servers = Servers::start(2, Duration::ZERO);
+    let (id, people) = begin_at(&servers.tables[0], "dollars-wanted", &["", ""], TableSettings::default()).await;
+    drop(servers.at(1, &id).await);
+    let mut next = numbers(3);
+    for _ in 0..30 {
+        act(&servers.at(0, &id).await, &people, next()).await;
+        sleep(Duration::from_secs(5)).await;
+    }
+    assert_eq!((servers.tables[0].vitals().tables, servers.tables[1].vitals().tables), (1, 0));
+}
+
+/// The seat's standing word to pass is given at another server in the moment in which its window opens here.
+#[tokio::test(start_paused = true)]
+async fn a_window_without_a_clock_does_not_wait_for_whoever_always_passes() {
+    let servers = Servers::start(2, Duration::ZERO);
+    let settings = TableSettings { window_seconds: 0, ..TableSettings::default() };
+    let (id, people) = begin_at(&servers.tables[0], "wyatt-earp", &["", "", ""], settings).await;
+    let (here, there) = (servers.at(0, &id).await, servers.at(1, &id).await);
+    let mut next = numbers(11);
+    for _ in 0..200 {
+        let snapshot = here.look(&people[0]).unwrap();
+        if snapshot.ending().is_some() {
+            break;
+        }
+        for seat in Seat::all(3) {
+            let on = !snapshot.passes(seat);
+            let change = ask(&there, &people[seat.index()], Request::PassForMe { seat, on });
+            let (changed, acted) = tokio::join!(change, act(&here, &people, next()));
+            assert!(matches!(changed, Ok(_) | Err(Refused::Over)), "{changed:?}");
+            settle().await;
+            let after = here.look(&people[0]).unwrap();
+            let stuck = after.window().is_some_and(|seat| after.passes(seat));
+            assert!(!stuck, "whoever passes is not waited for: {acted:?}");
+        }
+    }
+}

@@ -261,7 +261,6 @@ mod tests {
         }
     }
 
-    /// Commitments hash these bytes. If they change, no receipt in a browser can be verified any more.
     #[test]
     fn a_clock_is_set_once_it_is_further_off_than_can_be_told() {
         let clock = Clock::default();
@@ -274,6 +273,7 @@ mod tests {
         assert!(is_ahead(-100_000));
     }
 
+    /// Commitments hash these bytes. If they change, no receipt in a browser can be verified any more.
     #[test]
     fn a_header_keeps_its_golden_text() {
         let text = r#"{"format":2,"table":"k3m9xq7w2fab","game":"toy","rules":2,"seats":3,"options":{"bank":"on","speed":"slow"},"edition":"name = \"toy\"\n","created":1700000000000}"#;

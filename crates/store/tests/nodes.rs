@@ -8,7 +8,7 @@ use table::{BySeat, Seat};
 use tokio::runtime::Runtime;
 
 use crate::cluster::{connect, database};
-use crate::fixture::{action, change, make, visitor};
+use crate::fixture::{action, change, make, new_table, visitor};
 use crate::suite::heard;
 
 /// Two nodes of a new database, and its address.
@@ -61,7 +61,9 @@ async fn what_a_node_says_of_a_table_is_heard_by_the_others_word_for_word() {
 async fn a_lease_is_one_nodes_until_it_is_given_back() {
     let (one, other, _) = two().await;
     let id = make(&one).await;
-    assert_eq!(node(&one).take_lease(&id).await, Ok(true), "whoever makes a table has its lease");
+    assert_eq!(one.commit(by_lease(&id, 0)).await, Err(StoreError::NoLease), "nobody has it yet");
+    assert_eq!(node(&one).take_lease(&id).await, Ok(true));
+    assert_eq!(node(&one).take_lease(&id).await, Ok(true), "it has it already");
     assert_eq!(node(&other).take_lease(&id).await, Ok(false));
     assert_eq!(other.commit(by_lease(&id, 0)).await, Err(StoreError::NoLease));
     one.commit(by_lease(&id, 0)).await.unwrap();
@@ -83,7 +85,6 @@ async fn of_two_nodes_that_want_a_free_lease_at_once_one_gets_it() {
     let (one, other, _) = two().await;
     for _ in 0..20 {
         let id = make(&one).await;
-        node(&one).give_back(&id).await.unwrap();
         let (first, second) = join(node(&one).take_lease(&id), node(&other).take_lease(&id)).await;
         assert!(first.unwrap() != second.unwrap());
     }
@@ -93,6 +94,7 @@ async fn of_two_nodes_that_want_a_free_lease_at_once_one_gets_it() {
 async fn a_node_that_ends_leaves_its_leases() {
     let (one, other, address) = two().await;
     let id = make(&one).await;
+    has_taken(&one, &id).await;
     drop(one);
     has_taken(&other, &id).await;
     let client = connect(&address).await;
@@ -106,7 +108,6 @@ async fn the_lease_of_a_node_that_is_not_heard_of_is_taken_by_another() {
     let address = database().await;
     let other = Postgres::open(&address).await.unwrap();
     let id = make(&other).await;
-    node(&other).give_back(&id).await.unwrap();
     let killed = {
         let (address, id) = (address.clone(), id.clone());
         std::thread::spawn(move || {
@@ -127,6 +128,7 @@ async fn a_node_that_was_not_heard_of_for_too_long_has_to_take_its_leases_anew()
     let address = database().await;
     let store = Postgres::open(&address).await.unwrap();
     let id = make(&store).await;
+    has_taken(&store, &id).await;
     store.commit(by_lease(&id, 0)).await.unwrap();
     let dead = "UPDATE nodes SET until = clock_timestamp() - INTERVAL '1 second'";
     connect(&address).await.batch_execute(dead).await.unwrap();
@@ -141,6 +143,7 @@ async fn a_node_that_was_not_heard_of_for_too_long_has_to_take_its_leases_anew()
 async fn a_node_whose_connection_is_cut_says_that_it_may_have_missed_something_and_hears_again() {
     let (one, other, address) = two().await;
     let id = make(&one).await;
+    has_taken(&one, &id).await;
     let cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity
                WHERE datname = current_database() AND application_name = 'posse node'";
     connect(&address).await.batch_execute(cut).await.unwrap();
@@ -239,4 +242,16 @@ async fn a_node_on_the_databases_machine_has_its_clock() {
     let now = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
     let told: i64 = connect(&address).await.query_one(now, &[]).await.unwrap().get(0);
     assert!((one.clock().now().0 - told).abs() < 1_000);
+}
+
+#[tokio::test]
+async fn a_table_that_two_nodes_make_at_once_is_made_by_one() {
+    let (one, other, _) = two().await;
+    for _ in 0..20 {
+        let new = new_table(&TableId::random(), 1_000);
+        let made = join(one.create(new.clone()), other.create(new)).await;
+        let one_made =
+            matches!(made, (Ok(()), Err(StoreError::Conflict { .. })) | (Err(StoreError::Conflict { .. }), Ok(())));
+        assert!(one_made, "{made:?}");
+    }
 }

@@ -73,7 +73,8 @@ pub(crate) async fn page(
     let asked = if follows { Asked::default() } else { asked };
     let tells = asked.tells.is_some();
     let named = |name: &str| all.iter().copied().find(|eyes| eyes.name() == name);
-    let eyes = asked.eyes.as_deref().and_then(named).unwrap_or(led.eyes);
+    let led_eyes = if all.contains(&led.eyes) { led.eyes } else { Eyes::Spectator };
+    let eyes = asked.eyes.as_deref().and_then(named).unwrap_or(led_eyes);
     let went = tokio::task::spawn_blocking(move || go(replay, &asked, led.step)).await.map_err(|_| Error::Crash)?;
     let (steps, step, then) = went?;
     let place = Place { step, eyes };

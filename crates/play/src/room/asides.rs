@@ -10,6 +10,7 @@ use super::Room;
 use crate::aside::Aside;
 use crate::hint::Hint;
 use crate::message::{Message, Replies, Reply};
+use crate::pool::random_number;
 use crate::request::{Done, Refused, Request};
 use crate::talk::{Phrase, Said};
 use crate::{answer, bots};
@@ -30,10 +31,11 @@ impl Room {
         }
         self.snapshot().admits(visitor, request)?;
         let name = self.table.progress.chairs[seat].name.clone();
-        if !self.table.talk.say(Said { seat, name: name.clone(), phrase }) {
+        let number = random_number();
+        if !self.table.talk.say(Said { seat, name: name.clone(), phrase }, number) {
             return Err(Refused::JustSaid);
         }
-        self.server.tell(&self.id, &Aside::Said { seat, name, phrase });
+        self.server.tell(&self.id, &Aside::Said { seat, name, phrase, number });
         self.remember(form, Done::Stay);
         self.show(None, false);
         Ok(Done::Stay)
@@ -89,8 +91,9 @@ impl Room {
     /// Tells the other servers what of this table is not stored: who is here, what was said, and hints.
     pub(super) fn tell_asides(&mut self) {
         self.tell_presence();
-        for Said { seat, name, phrase } in self.table.talk.said() {
-            self.server.tell(&self.id, &Aside::Said { seat, name, phrase });
+        for (Said { seat, name, phrase }, number) in self.table.talk.numbered() {
+            let said = Aside::Said { seat: *seat, name: name.clone(), phrase: *phrase, number };
+            self.server.tell(&self.id, &said);
         }
         for (seat, hint) in self.table.hints.pairs() {
             if let Some(hint) = hint {
@@ -111,26 +114,26 @@ impl Room {
 
     /// Shows what another server has told.
     pub(super) fn heed(&mut self, aside: Aside) {
+        let seats = self.table.progress.header.seats;
+        let is_seat = |seat: &Seat| seat.0 < seats;
         match aside {
             Aside::Loaded => self.tell_asides(),
             Aside::Here { server, seats } => {
                 let before = self.present();
-                self.presences.told(server, seats.into_iter().collect());
+                self.presences.told(server, seats.into_iter().filter(is_seat).collect());
                 if self.present() != before {
                     self.show(None, false);
                 }
             }
-            Aside::Said { seat, name, phrase } => {
-                let said = Said { seat, name, phrase };
+            Aside::Said { seat, name, phrase, number } => {
                 // It is told again whenever a server loads the table.
-                if !self.table.talk.said().any(|known| known == said) && self.table.talk.say(said) {
+                if is_seat(&seat) && self.table.talk.hear(Said { seat, name, phrase }, number) {
                     self.show(None, false);
                 }
             }
             Aside::Hint { seat, bot, action, number } => {
                 let known = self.table.progress.title.bots().into_iter().find(|(name, _)| *name == bot);
-                let is_seat = seat.0 < self.table.progress.header.seats;
-                if let Some((bot, _)) = known.filter(|_| is_seat) {
+                if let Some((bot, _)) = known.filter(|_| is_seat(&seat)) {
                     self.table.hints[seat] = Some(Hint { bot, action, number });
                     self.show(Some(seat), false);
                 }

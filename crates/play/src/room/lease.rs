@@ -3,9 +3,11 @@
 
 use std::time::Duration;
 
+use table::Seat;
 use tokio::time::Instant;
 
 use super::Room;
+use crate::steps;
 use crate::turn::Turn;
 
 /// How often a server that needs a lease asks for it.
@@ -39,7 +41,7 @@ impl Room {
                 }
                 self.wake_bot();
             }
-            Ok(false) => self.lease.asked = Some(Instant::now() + ROUND),
+            Ok(false) => self.lease.asked = self.needs_lease().then(|| Instant::now() + ROUND),
             Err(error) => {
                 tracing::debug!(table = %self.id, reason = %error, "the table's lease could not be asked for");
                 self.lease.asked = Some(Instant::now() + ROUND);
@@ -54,9 +56,16 @@ impl Room {
         self.want_lease();
     }
 
-    /// Gives the lease back when the table is put away.
+    /// Whether something happens at the table that only the server with the lease sees to.
+    fn needs_lease(&self) -> bool {
+        let is_bot = |seat: Seat| self.table.progress.chairs[seat].bot().is_some();
+        self.due.is_some() || steps::missing(&self.table).iter().any(is_bot)
+    }
+
+    /// Gives the lease back when the table is put away, even if it is not known here: the store may have granted it and
+    /// the answer have been lost.
     pub(super) async fn give_lease_back(&self) {
-        if let Some(node) = self.server.store.node().filter(|_| self.lease.is_here)
+        if let Some(node) = self.server.store.node()
             && let Err(error) = node.give_back(&self.id).await
         {
             tracing::debug!(table = %self.id, reason = %error, "the table's lease could not be given back");

@@ -73,10 +73,11 @@ impl Room {
         };
         match closed {
             Ok(()) | Err(Refused::NoTable) => {}
-            // Others have changed the table; it has been read again, and what is due now is known.
-            Err(Refused::Store(StoreError::Conflict { .. } | StoreError::SeatChanged(_))) => {}
-            // It closes as soon as this server has the lease again.
-            Err(Refused::Store(StoreError::NoLease)) => self.due = Some(Instant::now()),
+            // Others have changed the table, which has been read again. Its window closes now if it is still open, and
+            // otherwise as soon as this server has the lease again.
+            Err(Refused::Store(StoreError::Conflict { .. } | StoreError::SeatChanged(_) | StoreError::NoLease)) => {
+                self.due = self.due.or(Some(Instant::now()));
+            }
             Err(refused) => {
                 tracing::error!(table = %self.id, reason = %refused, "a window could not be closed; it is tried again");
                 if self.due.is_none() {

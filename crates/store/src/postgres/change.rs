@@ -161,9 +161,9 @@ impl Group {
         }
         let insert = "INSERT INTO tables (id, header, secret, commitment, creator, watch, unstarted_hours, idle_hours,
                                           window_seconds, name_missing_seconds, hints, game, seats, phase, entries,
-                                          created, touched, node)
-                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 0, $15, $15, $16)
-                      RETURNING key";
+                                          created, touched)
+                      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 0, $15, $15)
+                      ON CONFLICT (id) DO NOTHING RETURNING key";
         let (settings, phase) = (&new.settings, new.phase().name().to_owned());
         let rows = query(
             db,
@@ -184,11 +184,12 @@ impl Group {
                 &i16::from(header.seats),
                 &phase,
                 &header.created.0,
-                &self.node,
             ],
         )
         .await?;
-        let key: i64 = rows[0].try_get(0)?;
+        // Another node may have made it since this transaction looked.
+        let Some(row) = rows.first() else { return Ok(Err(StoreError::Conflict { have: 0, wanted: 0 })) };
+        let key: i64 = row.try_get(0)?;
         for (seat, holder) in new.holders.pairs() {
             let (visitor, link) = written(holder);
             let insert = "INSERT INTO seats (key, seat, visitor, link, passes) VALUES ($1, $2, $3, $4, $5)";
@@ -208,7 +209,7 @@ impl Group {
             creator,
             revision: 0,
             revisions: Vec::new(),
-            is_leased: true,
+            is_leased: self.node.is_none(),
             is_changed: false,
         };
         self.writes.append(self.tables.entry(header.table).or_insert(found), &new.entries, header.created);
