@@ -111,6 +111,21 @@ async fn a_window_goes_on_where_it_was_when_nobody_knows_whether_a_commit_was_sa
     }
 }
 
+/// The window stays open by what they change.
+#[tokio::test(start_paused = true)]
+async fn a_window_closes_in_time_although_others_change_the_table_in_that_moment() {
+    for error in [StoreError::Conflict { have: 9, wanted: 8 }, StoreError::SeatChanged(Seat(0))] {
+        let house = House::new();
+        let (table, _people, seat) = window(&house, 6).await;
+        let mut feed = table.follow(visitor()).unwrap();
+        feed.next().await.unwrap();
+        house.disk.has([Fault::Fails(error.clone())]);
+        let since = Instant::now();
+        while feed.next().await.unwrap().snapshot.window() == Some(seat) {}
+        assert_eq!(since.elapsed().as_secs(), 4, "{error}");
+    }
+}
+
 #[tokio::test(start_paused = true)]
 async fn a_draft_of_which_nobody_knows_whether_it_was_saved_is_told_to_nobody_else() {
     for fault in [Fault::Fails(StoreError::Unknown), Fault::SucceedsUnknown] {

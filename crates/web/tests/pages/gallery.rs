@@ -111,7 +111,11 @@ async fn what_spectators_share_is_what_a_stream_of_its_own_tells() {
             (fields(message, &["number", "first", "turn", "plays", "hurries", "say"]), frames.collect::<Vec<_>>())
         };
         let mut frames = 0;
-        for step in 0..30 {
+        for step in 0..250 {
+            // Some deals have no climax for long.
+            if step >= 30 && frames > 0 {
+                break;
+            }
             let messages = join_all(streams.iter_mut().map(Stream::next)).await;
             let all: Vec<_> = messages.iter().map(|message| told(message.as_ref().unwrap())).collect();
             assert!(all.iter().all(|one| *one == all[0]), "{} after {step} steps", show.title().name());
