@@ -8,12 +8,13 @@ use crate::request::Done;
 /// The id under which the answer to a form is stored. It includes the visitor, so that nobody gets another visitor's
 /// answer by sending that visitor's form id.
 pub(crate) fn id(visitor: &VisitorId, form: &FormId) -> FormId {
-    let hash =
-        Sha256::new().chain_update(b"posse answer v1\0").chain_update(visitor.bytes()).chain_update(form.bytes());
-    let hash: [u8; 32] = hash.finalize().into();
-    let mut id = [0; 16];
-    id.copy_from_slice(&hash[..16]);
-    FormId::new(id)
+    FormId::new(hash(b"posse answer v1\0", visitor, form))
+}
+
+/// The first bytes of a hash of a visitor's form, for what this label names.
+pub(crate) fn hash<const LENGTH: usize>(label: &[u8], visitor: &VisitorId, form: &FormId) -> [u8; LENGTH] {
+    let hash = Sha256::new().chain_update(label).chain_update(visitor.bytes()).chain_update(form.bytes()).finalize();
+    std::array::from_fn(|at| hash[at])
 }
 
 /// An answer as the store keeps it. The token of a private link is not stored, since the link is shown only once.

@@ -1,4 +1,5 @@
-//! What the servers of one store tell each other of a table that is not stored: who is here, what was said, and hints.
+//! What the servers of one store tell each other of a table that is not stored: who is here, what was said, hints, that
+//! an analysis was asked for, and what pages share.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;

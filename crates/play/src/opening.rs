@@ -1,10 +1,10 @@
 //! Creating a table: the choices of its creator, and the first entries of its log.
 
-use sha2::{Digest, Sha256};
 use store::{FormId, Header, Holder, Kind, NewTable, TableId, TableSettings, VisitorId, Who};
 use table::deal::{Party, Secret};
 use table::{BySeat, Lesson, Seat, SeatSet, Settings, Setup};
 
+use crate::answer;
 use crate::loaded::Loaded;
 use crate::name;
 use crate::progress::{Chair, Differs, Person, Progress};
@@ -144,11 +144,7 @@ pub(crate) async fn open(server: &Server, id: TableId, visitor: &VisitorId, wish
 
 /// The id of the table that a visitor's form creates: both are secret and random, so nobody else can guess it.
 pub(crate) fn id(visitor: &VisitorId, form: &FormId) -> TableId {
-    let hash = Sha256::new().chain_update(b"posse table v1\0").chain_update(visitor.bytes()).chain_update(form.bytes());
-    let hash: [u8; 32] = hash.finalize().into();
-    let mut bytes = [0; 12];
-    bytes.copy_from_slice(&hash[..12]);
-    TableId::of(&bytes)
+    TableId::of(&answer::hash(b"posse table v1\0", visitor, form))
 }
 
 fn random_secret() -> Secret {
