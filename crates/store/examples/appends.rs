@@ -4,15 +4,17 @@
 
 use std::io::Write;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Instant;
 
-use futures_util::future::{join_all, try_join_all};
+use futures_util::future::try_join_all;
 use store::{
     Commit, Entry, FORMAT, Header, Holder, Kind, Millis, NewTable, Postgres, Result, Sqlite, Store, StoreError,
     TableId, TableSettings, VisitorId, Who,
 };
 use table::deal::{Party, Secret};
 use table::{BySeat, Seat, Settings};
+use tokio::task::JoinSet;
 
 /// How many appends each run makes.
 const APPENDS: u64 = 20_000;
@@ -50,22 +52,26 @@ async fn append(store: &dyn Store, table: &TableId, after: u64) -> Result<()> {
 async fn main() -> Result<()> {
     let missing = || StoreError::Io("name a folder or the address of a Postgres database".to_owned());
     let place = std::env::args().nth(1).ok_or_else(missing)?;
-    let store: Box<dyn Store> = if Path::new(&place).is_dir() {
-        Box::new(Sqlite::open(format!("{place}/appends.sqlite"))?)
+    let store: Arc<dyn Store> = if Path::new(&place).is_dir() {
+        Arc::new(Sqlite::open(format!("{place}/appends.sqlite"))?)
     } else {
-        Box::new(Postgres::open(&place).await?)
+        Arc::new(Postgres::open(&place).await?)
     };
-    let store = &*store;
     for callers in [1, 8, 64] {
-        let tables = try_join_all((0..callers).map(|_| make(store))).await?;
+        let tables = try_join_all((0..callers).map(|_| make(&*store))).await?;
         let start = Instant::now();
-        let all = tables.iter().map(async |table| {
-            for after in 0..APPENDS / callers {
-                append(store, table, after).await?;
-            }
-            Ok::<(), StoreError>(())
-        });
-        join_all(all).await.into_iter().collect::<Result<()>>()?;
+        // A task for each table, as in the server.
+        let mut all = JoinSet::new();
+        for table in tables {
+            let store = store.clone();
+            all.spawn(async move {
+                for after in 0..APPENDS / callers {
+                    append(&*store, &table, after).await?;
+                }
+                Ok::<(), StoreError>(())
+            });
+        }
+        all.join_all().await.into_iter().collect::<Result<()>>()?;
         let a_second = APPENDS as f64 / start.elapsed().as_secs_f64();
         writeln!(std::io::stdout(), "{callers:>3} callers: {a_second:.0} appends a second")?;
     }

@@ -3,6 +3,7 @@
 mod address;
 mod change;
 mod failure;
+mod lone;
 mod node;
 mod read;
 mod schema;

@@ -11,9 +11,10 @@ use tokio_postgres::error::SqlState;
 
 use super::change::Group;
 use super::failure::unreachable;
+use super::lone;
 use super::node::Author;
-use crate::change::{Failed, GROUP, Job};
-use crate::{Result, StoreError};
+use crate::change::{Change, Failed, GROUP, Job};
+use crate::{Commit, Result, StoreError};
 
 impl From<tokio_postgres::Error> for Failed {
     fn from(error: tokio_postgres::Error) -> Failed {
@@ -64,6 +65,11 @@ async fn together(pool: &Pool, jobs: &[Job], author: &Author) -> std::result::Re
 }
 
 async fn make(client: &Client, jobs: &[Job], author: &Author) -> std::result::Result<Vec<Result<u32>>, Failed> {
+    if let [Job { change: Change::Commit(commit), .. }] = jobs
+        && alone(client, commit, author).await?
+    {
+        return Ok(vec![Ok(1)]);
+    }
     let mut group = Group::begin(client, author.node(), jobs.iter().map(|job| &job.change)).await?;
     let mut results = Vec::with_capacity(jobs.len());
     let mut changed = BTreeSet::new();
@@ -78,6 +84,16 @@ async fn make(client: &Client, jobs: &[Job], author: &Author) -> std::result::Re
         (Err(error), _) if error.as_db_error().is_some() => Err(Failed::RolledBack(error.into())),
         (Ok(()), Err(error)) if error.code().is_some_and(is_refusal) => Err(Failed::RolledBack(error.into())),
         _ => Err(Failed::Unknown),
+    }
+}
+
+/// Makes a commit in one statement. Returns whether it was made; what Postgres refused changed nothing.
+async fn alone(client: &Client, commit: &Commit, author: &Author) -> std::result::Result<bool, Failed> {
+    let notification = author.of_changes(&BTreeSet::from([&commit.table]));
+    match lone::commit(client, commit, author.node(), notification).await {
+        Ok(is_made) => Ok(is_made),
+        Err(error) if error.code().is_some_and(is_refusal) => Ok(false),
+        Err(_) => Err(Failed::Unknown),
     }
 }
 

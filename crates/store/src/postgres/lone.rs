@@ -1,0 +1,80 @@
+//! A commit that waits alone, in one statement: what it goes by is checked where it is written.
+
+use deadpool_postgres::Client;
+use tokio_postgres::Error;
+
+use crate::Commit;
+
+/// Changes the table, unless one of the reasons to refuse holds; a row when it did.
+const COMMIT: &str = "
+    WITH changed AS (
+        UPDATE tables
+        SET entries = entries + cardinality($3::text[]),
+            touched = CASE cardinality($3::text[]) WHEN 0 THEN touched ELSE $4::bigint END,
+            phase = coalesce($5::text, phase),
+            revisions = CASE cardinality($6::smallint[]) WHEN 0 THEN revisions ELSE
+                ARRAY(SELECT coalesce(revisions[seat + 1], 0) + (seat = ANY ($6::smallint[]))::int
+                      FROM generate_series(0, seats - 1) AS seat ORDER BY seat) END
+        WHERE id = $1 AND entries = $2
+            AND NOT EXISTS (SELECT FROM unnest($6::smallint[]) AS seat WHERE seat >= seats)
+            AND NOT EXISTS (SELECT FROM unnest($8::smallint[], $9::bigint[]) AS known (seat, revision)
+                            WHERE seat >= seats OR coalesce(revisions[seat + 1], 0) <> revision)
+            AND ($10::bigint IS NULL
+                 OR node = $10 AND EXISTS (SELECT FROM nodes WHERE nodes.id = $10 AND until > clock_timestamp()))
+            AND NOT EXISTS (SELECT FROM answers WHERE answers.key = tables.key AND form = $11)
+        RETURNING key
+    ), logged AS (
+        INSERT INTO entries (key, number, entry)
+        SELECT key, $2 + place - 1, entry FROM changed, unnest($3::text[]) WITH ORDINALITY AS new (entry, place)
+    ), drafted AS (
+        UPDATE seats SET draft = new.draft
+        FROM changed, unnest($6::smallint[], $7::text[]) AS new (seat, draft)
+        WHERE (seats.key, seats.seat) = (changed.key, new.seat)
+    ), answered AS (
+        INSERT INTO answers (key, form, answer, at)
+        SELECT key, $11, $12::text, $4 FROM changed WHERE $11::text IS NOT NULL
+    )
+    SELECT CASE WHEN $13::text IS NOT NULL THEN pg_notify('posse', $13) END FROM changed";
+
+/// Makes a commit of entries, drafts, an answer and a phase, and tells the other nodes. Returns whether it was made; if
+/// not, a group of its own says why, or makes it.
+pub(super) async fn commit(
+    db: &Client,
+    commit: &Commit,
+    node: Option<i64>,
+    notification: Option<String>,
+) -> Result<bool, Error> {
+    // A second draft of a seat would be written in no certain order.
+    if commit.revises_table() || !commit.holders.is_empty() || commit.seats().len() < commit.drafts.len() {
+        return Ok(false);
+    }
+    let entries = commit.entries.iter().map(|entry| serde_json::to_string(entry).expect("an entry is plain data"));
+    let text = |draft| serde_json::to_string(draft).expect("a list of texts is plain data");
+    let (seats, drafts): (Vec<i16>, Vec<String>) =
+        commit.drafts.iter().map(|(seat, draft)| (i16::from(seat.0), text(draft))).unzip();
+    let (known, revisions): (Vec<i16>, Vec<i64>) =
+        commit.known.iter().map(|(seat, revision)| (i16::from(seat.0), revision.cast_signed())).unzip();
+    let (form, answer) = commit.answer.as_ref().map(|(form, answer)| (form.to_string(), answer)).unzip();
+    let statement = db.prepare_cached(COMMIT).await?;
+    let rows = db
+        .query(
+            &statement,
+            &[
+                &commit.table.as_str(),
+                &commit.after.cast_signed(),
+                &entries.collect::<Vec<String>>(),
+                &commit.at.0,
+                &commit.phase.map(|phase| phase.name()),
+                &seats,
+                &drafts,
+                &known,
+                &revisions,
+                &node.filter(|_| commit.by_lease),
+                &form,
+                &answer,
+                &notification,
+            ],
+        )
+        .await?;
+    Ok(!rows.is_empty())
+}
