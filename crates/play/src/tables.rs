@@ -139,14 +139,6 @@ impl Tables {
         Ok(Table { id: id.clone(), handle })
     }
 
-    /// The current snapshot of a table, which is loaded if need be, for a list: it does not count as a visit.
-    ///
-    /// # Errors
-    /// As [`Tables::table`].
-    pub async fn glance(&self, id: &TableId) -> Result<Arc<Snapshot>, Refused> {
-        self.open(id).await?.snapshot()
-    }
-
     /// The current snapshots of tables for a list, `None` for one that cannot be read. They are loaded if need be, on
     /// all cores at once; this does not count as a visit.
     pub async fn glances(&self, ids: &[TableId]) -> Vec<Option<Arc<Snapshot>>> {
@@ -168,7 +160,7 @@ impl Tables {
 
     /// The current snapshot of a table that is in memory, for a list: it loads nothing and does not count as a visit.
     /// `None` when the table is not in memory or the server is stopping.
-    pub fn in_memory(&self, id: &TableId) -> Option<Arc<Snapshot>> {
+    fn in_memory(&self, id: &TableId) -> Option<Arc<Snapshot>> {
         let handle = self.0.find(id).ok()??;
         Table { id: id.clone(), handle }.snapshot().ok()
     }

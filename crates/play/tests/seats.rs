@@ -82,13 +82,16 @@ async fn a_creator_among_bots_plays_at_once_and_is_asked_for_nothing() {
     let anna = visitor();
     // The bots take other names.
     let id = house.tables.create(&anna, with_creator(&anna, "Cole", &["random", "random"])).await.unwrap();
-    let snapshot = house.tables.glance(&id).await.unwrap();
+    let snapshot = house.tables.glances(std::slice::from_ref(&id)).await.remove(0).unwrap();
     assert_eq!(snapshot.phase(), Phase::Running);
     assert_eq!(snapshot.seats_of(&anna), SeatSet::only(Seat(0)));
     let chair = &snapshot.chairs()[Seat(0)];
     assert_eq!((chair.name.as_str(), chair.commitment), ("Cole", None), "the seat trusts the host");
     let house = house.restart().await;
-    assert!(house.tables.glance(&id).await.unwrap().seats_of(&anna).contains(Seat(0)), "it is stored");
+    assert!(
+        house.tables.glances(std::slice::from_ref(&id)).await.remove(0).unwrap().seats_of(&anna).contains(Seat(0)),
+        "it is stored"
+    );
 }
 
 #[tokio::test(start_paused = true)]

@@ -112,7 +112,7 @@ async fn at_the_rematch_the_same_people_and_bots_sit_one_seat_on() {
     let table = house.tables.table(&id).await.unwrap();
     ask(&table, &people[0], Request::Close).await.unwrap();
     let Ok(Done::Table(next)) = ask(&table, &people[2], Request::Rematch).await else { panic!("a table") };
-    let snapshot = house.tables.glance(&next).await.unwrap();
+    let snapshot = house.tables.glances(std::slice::from_ref(&next)).await.remove(0).unwrap();
     assert_eq!(snapshot.phase(), Phase::Open, "others are asked whether they are ready");
     assert!(snapshot.chairs()[Seat(0)].bot().is_some_and(|(bot, _)| bot == "random"));
     for (seat, who, name) in [(Seat(1), &people[2], "Cleo"), (Seat(2), &people[0], "Anna")] {
@@ -131,7 +131,7 @@ async fn a_rematch_with_bots_alone_starts_at_once() {
     let table = house.tables.table(&id).await.unwrap();
     ask(&table, &people[0], Request::Close).await.unwrap();
     let Ok(Done::Table(next)) = ask(&table, &people[0], Request::Rematch).await else { panic!("a table") };
-    let snapshot = house.tables.glance(&next).await.unwrap();
+    let snapshot = house.tables.glances(std::slice::from_ref(&next)).await.remove(0).unwrap();
     assert_eq!(snapshot.phase(), Phase::Running);
     assert_eq!(snapshot.seats_of(&people[0]), SeatSet::only(Seat(1)));
 }

@@ -87,17 +87,17 @@ async fn home(web: &Web, caller: &Caller, wrong: Option<(&str, &str)>) -> Result
     let public: Vec<&Summary> = public.iter().filter(|table| !is_mine(table)).take(PUBLIC).collect();
     let (mut own, mut open, mut watched) = (Vec::new(), Vec::new(), Vec::new());
     let mine = &mine[..mine.len().min(MINE)];
-    let ids: Vec<TableId> = mine.iter().map(|table| table.id.clone()).collect();
-    for (table, snapshot) in mine.iter().zip(web.tables().glances(&ids).await) {
+    let ids: Vec<TableId> = mine.iter().chain(public.iter().copied()).map(|table| table.id.clone()).collect();
+    let mut snapshots = web.tables().glances(&ids).await.into_iter();
+    for (table, snapshot) in mine.iter().zip(snapshots.by_ref()) {
         own.push((table.touched, row(web, caller, table, snapshot.as_deref())));
     }
     // Whatever waits for the visitor comes first, the longest waiting before the others.
     own.sort_by_key(|(touched, row)| (!row.waits, if row.waits { touched.0 } else { -touched.0 }));
     let own: Vec<Row> = own.into_iter().map(|(_, row)| row).collect();
-    for table in public {
+    for (table, snapshot) in public.into_iter().zip(snapshots) {
         let list = if table.phase == Phase::Open { &mut open } else { &mut watched };
-        // Anybody may open this page, so it loads nothing for tables that are not the visitor's.
-        list.push(row(web, caller, table, web.tables().in_memory(&table.id).as_deref()));
+        list.push(row(web, caller, table, snapshot.as_deref()));
     }
     let over: Vec<Row> = over.iter().take(MINE).map(|table| bare(web, caller, table)).collect();
     let body = html! {
@@ -168,8 +168,7 @@ fn section(words: &Words, id: &str, heading: &str, list: &[Row]) -> Markup {
     }
 }
 
-/// A table with what the visitor may know of it. Without a snapshot, because it is not in memory or cannot be read, it
-/// is bare.
+/// A table with what the visitor may know of it. Without a snapshot, because it cannot be read, it is bare.
 fn row(web: &Web, caller: &Caller, table: &Summary, snapshot: Option<&Snapshot>) -> Row {
     let row = bare(web, caller, table);
     let Some(snapshot) = snapshot else { return row };
@@ -210,7 +209,7 @@ fn state(caller: &Caller, table: &Summary, snapshot: &Snapshot) -> String {
     format!("{what} · {}", ago(caller, table.touched))
 }
 
-/// A table without anything that would have to be loaded.
+/// A table as the list of tables has it.
 fn bare(web: &Web, caller: &Caller, table: &Summary) -> Row {
     let Summary { id, game, seats, phase, touched, .. } = table;
     let words = caller.words();

@@ -39,7 +39,7 @@ async fn one_click_leads_to_the_first_choice_of_every_game_with_its_first_tip() 
         assert!(!choices(&page).is_empty(), "{}: the learner has the first decision", title.name());
         assert_eq!(tips(&page).first(), Some(&"goal"), "{}", title.name());
         assert!(page.body.contains("id=\"guide\"") && page.body.contains("always has the same deal"));
-        let snapshot = house.web.tables().glance(&id(&table)).await.unwrap();
+        let snapshot = house.web.tables().glances(&[id(&table)]).await.remove(0).unwrap();
         let bots: Vec<_> = snapshot.chairs().iter().filter_map(|chair| Some(chair.bot()?.0.to_owned())).collect();
         assert_eq!(bots, vec!["beginner"; usize::from(lesson.seats) - 1], "{}", title.name());
     }
@@ -121,7 +121,7 @@ async fn once_it_is_over_there_is_no_guide_and_the_rematch_is_a_usual_game() {
     assert!(!anna.get(&table).await.body.contains("id=\"guide\""));
     assert!(!anna.get(&format!("{table}/replay")).await.body.contains("data-tip"), "nor in the replay");
     let next = anna.post(&format!("{table}/rematch"), &[]).await.location().to_owned();
-    let snapshot = house.web.tables().glance(&id(&next)).await.unwrap();
+    let snapshot = house.web.tables().glances(&[id(&next)]).await.remove(0).unwrap();
     assert_eq!((snapshot.phase(), snapshot.header().lesson.clone()), (Phase::Running, None));
 }
 
