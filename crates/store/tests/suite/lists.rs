@@ -1,0 +1,106 @@
+//! Lists of tables.
+
+use std::sync::Arc;
+
+use futures_util::future::join_all;
+use store::{Commit, Millis, Phase, Store, StoreError, TableId, TableSettings, Watch};
+use table::Seat;
+
+use crate::fixture::{action, change, make, new_table, visitor};
+
+pub(crate) async fn a_draft_does_not_move_a_table_in_the_lists(store: Arc<dyn Store>) {
+    let id = make(&*store).await;
+    let touched = async || store.load(&id).await.unwrap().unwrap().touched;
+    store.commit(Commit { drafts: vec![(Seat(0), vec!["a".to_owned()])], ..change(&id, 0) }).await.unwrap();
+    assert_eq!(touched().await, Millis(1_000));
+    store.commit(Commit { entries: vec![action(0)], ..change(&id, 0) }).await.unwrap();
+    assert_eq!(touched().await, Millis(2_000));
+}
+
+pub(crate) async fn lists_show_the_last_changed_first(store: Arc<dyn Store>) {
+    let ids: Vec<TableId> = (0..4).map(|_| TableId::random()).collect();
+    for (number, id) in (0..).zip(&ids) {
+        let mut new = new_table(id, 100 + number);
+        new.creator = visitor(if number < 2 { 1 } else { 2 });
+        new.settings.watch = [Watch::Everybody, Watch::Link, Watch::Everybody, Watch::Everybody][number as usize];
+        new.holders[Seat(0)].visitor = Some(visitor(3));
+        store.create(new).await.unwrap();
+    }
+    store.commit(Commit { at: Millis(500), entries: vec![action(0)], ..change(&ids[0], 0) }).await.unwrap();
+    store.commit(Commit { phase: Some(Phase::Over), ..change(&ids[3], 0) }).await.unwrap();
+
+    let named = |list: Result<Vec<store::Summary>, StoreError>| {
+        let at = |id: &TableId| ids.iter().position(|known| known == id).unwrap();
+        list.unwrap().iter().map(|summary| at(&summary.id)).collect::<Vec<_>>()
+    };
+    assert_eq!(named(store.tables_of(visitor(1)).await), [0, 1]);
+    assert_eq!(named(store.tables_of(visitor(2)).await), [3, 2]);
+    assert_eq!(named(store.tables_of(visitor(3)).await), [0, 3, 2, 1]);
+    assert_eq!(named(store.public_tables().await), [0, 2]);
+    let first = store.tables_of(visitor(1)).await.unwrap().swap_remove(0);
+    assert_eq!((first.game.as_str(), first.seats, first.phase, first.watch), ("toy", 3, Phase::Open, Watch::Everybody));
+    assert_eq!((first.created, first.touched), (Millis(100), Millis(500)));
+}
+
+pub(crate) async fn the_public_list_shows_a_hundred(store: Arc<dyn Store>) {
+    join_all((0..103).map(async |created| {
+        let mut new = new_table(&TableId::random(), created);
+        new.settings.watch = Watch::Everybody;
+        store.create(new).await.unwrap();
+    }))
+    .await;
+    let created: Vec<Millis> = store.public_tables().await.unwrap().iter().map(|summary| summary.created).collect();
+    assert_eq!(created, (3..103).rev().map(Millis).collect::<Vec<_>>());
+    assert_eq!(store.tables_of(visitor(1)).await.unwrap().len(), 103);
+}
+
+pub(crate) async fn tables_that_waited_too_long_are_found(store: Arc<dyn Store>) {
+    const HOUR: i64 = 3_600_000;
+    let ids: Vec<TableId> = (0..3).map(|_| TableId::random()).collect();
+    for id in &ids {
+        let mut new = new_table(id, 0);
+        new.settings = TableSettings { expire_unstarted_hours: 2, expire_idle_hours: 5, ..TableSettings::default() };
+        store.create(new).await.unwrap();
+    }
+    let at =
+        |at, table, phase| Commit { at: Millis(at), entries: vec![action(0)], phase: Some(phase), ..change(table, 0) };
+    store.commit(at(HOUR, &ids[1], Phase::Running)).await.unwrap();
+    store.commit(at(HOUR, &ids[2], Phase::Over)).await.unwrap();
+    let expired = async |now| store.expired(Millis(now)).await.unwrap();
+    assert_eq!(expired(2 * HOUR - 1).await, []);
+    assert_eq!(expired(2 * HOUR).await, ids[..1]);
+    assert_eq!(expired(6 * HOUR - 1).await, ids[..1]);
+    assert_eq!(expired(6 * HOUR).await, ids[..2]);
+}
+
+pub(crate) async fn tables_that_are_not_over_are_counted(store: Arc<dyn Store>) {
+    let (first, second) = (make(&*store).await, make(&*store).await);
+    assert_eq!(store.count_open(visitor(1)).await, Ok(2));
+    assert_eq!(store.count_open(visitor(2)).await, Ok(0));
+    store.commit(Commit { phase: Some(Phase::Running), ..change(&first, 0) }).await.unwrap();
+    store.commit(Commit { phase: Some(Phase::Over), ..change(&second, 0) }).await.unwrap();
+    assert_eq!(store.count_open(visitor(1)).await, Ok(1));
+}
+
+pub(crate) async fn every_table_is_listed_the_last_changed_first(store: Arc<dyn Store>) {
+    let ids: Vec<TableId> = (0..3).map(|_| TableId::random()).collect();
+    for (created, id) in (10..).zip(&ids) {
+        store.create(new_table(id, created)).await.unwrap();
+    }
+    let over = Commit { entries: vec![action(0), action(1)], phase: Some(Phase::Over), ..change(&ids[1], 0) };
+    store.commit(over).await.unwrap();
+    let listed = store.list().await.unwrap();
+    let listed: Vec<_> = listed.iter().map(|table| (&table.id, table.phase, table.entries)).collect();
+    assert_eq!(listed, [(&ids[1], Phase::Over, 2), (&ids[2], Phase::Open, 0), (&ids[0], Phase::Open, 0)]);
+}
+
+pub(crate) async fn finished_tables_are_found_once_they_are_old(store: Arc<dyn Store>) {
+    let (first, running, second) = (make(&*store).await, make(&*store).await, make(&*store).await);
+    for (id, at, phase) in [(&second, 500, Phase::Over), (&first, 400, Phase::Over), (&running, 1, Phase::Running)] {
+        let ends = Commit { at: Millis(at), entries: vec![action(0)], phase: Some(phase), ..change(id, 0) };
+        store.commit(ends).await.unwrap();
+    }
+    assert_eq!(store.finished(Millis(400)).await, Ok(Vec::new()));
+    assert_eq!(store.finished(Millis(401)).await, Ok(vec![first.clone()]));
+    assert_eq!(store.finished(Millis(501)).await, Ok(vec![first, second]));
+}
