@@ -1,0 +1,91 @@
+//! What breaks while people play.
+
+use std::time::Duration;
+
+use posse_tests::chance::Chance;
+use posse_tests::cluster::{Cluster, Stop};
+use posse_tests::fleet::Fleet;
+use posse_tests::proxy::Line;
+use posse_tests::server::Signal;
+use tokio::time::sleep;
+
+/// What breaks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Fault {
+    /// A node is killed, and started again later.
+    Kill,
+    /// A node ends gracefully, and another takes its place.
+    Replace,
+    /// A node stands still for longer than it may be unheard of.
+    Freeze,
+    /// A node's connections to Postgres are dropped, and new ones too.
+    Cut,
+    /// Nothing passes between a node and Postgres, until all of it does.
+    Hold,
+    /// Everything between a node and Postgres takes its time.
+    Slow,
+    /// Postgres is restarted.
+    Restart(Stop),
+}
+
+impl Fault {
+    pub(crate) const ALL: [Fault; 8] = [
+        Fault::Kill,
+        Fault::Replace,
+        Fault::Freeze,
+        Fault::Cut,
+        Fault::Hold,
+        Fault::Slow,
+        Fault::Restart(Stop::Fast),
+        Fault::Restart(Stop::Immediate),
+    ];
+
+    /// Lets something break, and mends it.
+    pub(crate) async fn strike(
+        self,
+        cluster: &mut Cluster,
+        fleet: &mut Fleet,
+        chance: &mut Chance,
+    ) -> anyhow::Result<()> {
+        let node = chance.number(0..fleet.nodes().len() as u64) as usize;
+        let mut lasts = |least, most| Duration::from_millis(chance.number(least..most));
+        let line = |line| fleet.nodes()[node].proxy.set(line);
+        match self {
+            Fault::Kill => {
+                fleet.kill(node)?;
+                sleep(lasts(0, 2000)).await;
+                fleet.replace(node)?;
+            }
+            Fault::Replace => {
+                fleet.terminate(node).await?;
+                fleet.replace(node)?;
+            }
+            Fault::Freeze => {
+                fleet.nodes()[node].server.signal(Signal::Stop)?;
+                sleep(lasts(4000, 5000)).await;
+                fleet.nodes()[node].server.signal(Signal::Continue)?;
+            }
+            Fault::Cut => {
+                line(Line::Cut);
+                sleep(lasts(500, 4000)).await;
+                line(Line::Open);
+            }
+            Fault::Hold => {
+                line(Line::Held);
+                sleep(lasts(1000, 5000)).await;
+                line(Line::Open);
+            }
+            Fault::Slow => {
+                line(Line::Slow(lasts(50, 300)));
+                sleep(lasts(2000, 4000)).await;
+                line(Line::Open);
+            }
+            Fault::Restart(stop) => {
+                cluster.stop(stop)?;
+                sleep(lasts(0, 1000)).await;
+                cluster.start_again()?;
+            }
+        }
+        Ok(())
+    }
+}

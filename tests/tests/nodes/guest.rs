@@ -1,0 +1,153 @@
+//! A person with a seat, who goes from one server to another.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::{Context, bail, ensure};
+use posse_tests::chance::Chance;
+use posse_tests::fleet::Addresses;
+use posse_tests::history::{Asks, History, Outcome, Request};
+use posse_tests::http::Answer;
+use posse_tests::player::{Filled, Player, form_id, is_over};
+use tokio::time::{Instant, sleep, timeout};
+
+/// How long anything may take that has to happen at last.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+
+/// The pause before something is looked at or tried again.
+pub(crate) const PAUSE: Duration = Duration::from_millis(50);
+
+/// How long a person waits for an answer before he asks another node.
+const ANSWER: Duration = Duration::from_secs(2);
+
+/// Of how many steps one is sent a second time although it was answered.
+const AGAIN: u64 = 8;
+
+/// What is asked of a node.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Call<'a> {
+    /// The page of this path.
+    Get(&'a str),
+    /// A form.
+    Post(&'a Filled),
+}
+
+/// To which node a request goes.
+pub(crate) enum Way {
+    /// To any.
+    Anywhere,
+    /// To the node of this number until it closes or refuses the connection, then to the next, as with a load balancer
+    /// that knows no better. Nothing else may go wrong.
+    Steady(usize),
+}
+
+/// A person with a seat.
+pub(crate) struct Guest {
+    pub(crate) player: Player,
+    pub(crate) nodes: Addresses,
+    pub(crate) way: Way,
+    pub(crate) chance: Chance,
+    pub(crate) history: Arc<History>,
+    pub(crate) choices: usize,
+}
+
+impl Guest {
+    /// Asks one node after another until one answers; returns also how many were asked.
+    pub(crate) async fn answered(&mut self, call: Call<'_>) -> anyhow::Result<(Answer, u32)> {
+        let end = Instant::now() + PATIENCE;
+        for tries in 1.. {
+            let nodes = self.nodes.all();
+            self.player.visitor.turn_to(match self.way {
+                Way::Anywhere => *self.chance.pick(&nodes),
+                Way::Steady(node) => nodes[node % nodes.len()],
+            });
+            let asked = async {
+                match call {
+                    Call::Get(path) => self.player.visitor.get(path).await,
+                    Call::Post(filled) => self.player.send(filled).await,
+                }
+            };
+            let (lost, is_closed) = match timeout(ANSWER, asked).await {
+                Ok(Ok(answer)) if answer.status < 500 => return Ok((answer, tries)),
+                Ok(Ok(answer)) => (format!("status {}: {}", answer.status, answer.body), false),
+                Ok(Err(error)) => (error.to_string(), true),
+                Err(_) => ("no answer".to_owned(), false),
+            };
+            match (&mut self.way, is_closed) {
+                (Way::Steady(node), true) => *node += 1,
+                (Way::Steady(_), false) => bail!("{call:?}: {lost}"),
+                (Way::Anywhere, _) => {}
+            }
+            ensure!(Instant::now() < end, "nobody answered {call:?} in {tries} tries, at last: {lost}");
+            sleep(PAUSE).await;
+        }
+        unreachable!("somebody answers, or the patience ends")
+    }
+
+    /// The table's page, from any node.
+    pub(crate) async fn look(&mut self) -> anyhow::Result<Answer> {
+        let table = self.player.table.clone();
+        let (page, _) = self.answered(Call::Get(&table)).await?;
+        ensure!(page.status == 200, "a look at {} was answered {}: {}", self.player.table, page.status, page.body);
+        Ok(page)
+    }
+
+    /// Sends a form until it is answered; now and then once more, which must change nothing.
+    pub(crate) async fn send(&mut self, asks: Asks, filled: Filled) -> anyhow::Result<Outcome> {
+        let sent = self.history.now();
+        let (answer, tries) = self.answered(Call::Post(&filled)).await?;
+        let outcome = match answer.status {
+            303 => Outcome::Done,
+            409 => Outcome::Refused,
+            status => bail!("{filled:?} was answered {status} after {tries} tries: {}", answer.body),
+        };
+        let form = filled.get("form").unwrap_or_default().to_owned();
+        let (seat, answered) = (self.player.seat as u64 - 1, self.history.now());
+        self.history.add(Request { seat, form, asks, sent, tries, answered, outcome });
+        let is_steady = matches!(self.way, Way::Steady(_));
+        ensure!(outcome == Outcome::Done || !is_steady, "{filled:?} was refused: {}", answer.body);
+        if outcome == Outcome::Done && self.chance.number(0..AGAIN) == 0 {
+            let (answer, _) = self.answered(Call::Post(&filled)).await?;
+            ensure!(answer.status == 303, "{filled:?}, done before, was answered {}: {}", answer.status, answer.body);
+        }
+        Ok(outcome)
+    }
+
+    pub(crate) async fn gather(&mut self, name: &str) -> anyhow::Result<()> {
+        // The first look brings the cookie.
+        self.look().await?;
+        let filled = self.player.sit(&form_id(), name);
+        ensure!(self.send(Asks::Sit, filled).await? == Outcome::Done, "{name} could not sit down");
+        Ok(())
+    }
+
+    pub(crate) async fn begin(&mut self) -> anyhow::Result<()> {
+        let filled = self.player.asks("ready", &form_id());
+        ensure!(self.send(Asks::Ready, filled).await? == Outcome::Done, "somebody could not be ready");
+        Ok(())
+    }
+
+    /// Takes a step if the page asks for one; returns whether the game is over.
+    pub(crate) async fn play(&mut self) -> anyhow::Result<bool> {
+        let page = self.look().await?;
+        if is_over(&page) {
+            return Ok(true);
+        }
+        if let Some((asks, filled)) = self.decide(&page)? {
+            self.send(asks, filled).await?;
+        }
+        Ok(false)
+    }
+
+    /// The next step, if the page asks for one.
+    pub(crate) fn decide(&mut self, page: &Answer) -> anyhow::Result<Option<(Asks, Filled)>> {
+        self.choices += 1;
+        let Some(filled) = self.player.step(page, self.choices) else { return Ok(None) };
+        let at = filled.get("at").context("a step names its list")?.to_owned();
+        let asks = match filled.get("action") {
+            Some(text) => Asks::Step { at, text: text.to_owned() },
+            None => Asks::Undo { at },
+        };
+        Ok(Some((asks, filled)))
+    }
+}
