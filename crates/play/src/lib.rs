@@ -60,6 +60,7 @@ mod plan;
 mod pool;
 mod presence;
 mod progress;
+mod random;
 pub mod record;
 mod replay;
 mod request;

@@ -11,6 +11,8 @@ use tokio::sync::{Mutex, Semaphore};
 use tokio::task::spawn_blocking;
 use tokio::time::{Instant, timeout_at};
 
+use crate::random::random_number;
+
 /// The part of a bot's pause in which it may think. The rest is slack, so that it has answered when the pause is over.
 const THINKING: f64 = 0.75;
 
@@ -124,10 +126,4 @@ impl Pool {
         };
         answer.map_err(|panic| Fault::Panicked(panic.to_string()))
     }
-}
-
-pub(crate) fn random_number() -> u64 {
-    let mut bytes = [0; 8];
-    getrandom::fill(&mut bytes).expect("the system gives randomness");
-    u64::from_le_bytes(bytes)
 }

@@ -16,7 +16,8 @@ use crate::clock::Clock;
 use crate::crash::{Crash, Point};
 use crate::message::{Doors, Message};
 use crate::number::PublicNumber;
-use crate::pool::{Pool, random_number};
+use crate::pool::Pool;
+use crate::random::random_number;
 use crate::request::Refused;
 
 /// The settings for all tables of a server.

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashSet};
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Router;
 use axum::body::{Body, Bytes, to_bytes};
@@ -16,6 +16,9 @@ use store::{Sqlite, Tuning};
 use tempfile::TempDir;
 use tower::ServiceExt;
 use web::{Config, Peer, Web, router};
+
+/// How long an old server may take to release its database.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 pub(crate) const HOST: &str = "localhost:3000";
 pub(crate) const BASE: &str = "http://localhost:3000";
@@ -48,7 +51,9 @@ impl House {
             browser.router = Router::new();
         }
         // The old tables' tasks release the database soon.
+        let begun = Instant::now();
         while Sqlite::open(folder.path().join("posse.db")).is_err() {
+            assert!(begun.elapsed() < PATIENCE, "the old server is still held: is every browser named?");
             tokio::task::yield_now().await;
         }
         let web = open(&folder, Config::default());
