@@ -326,3 +326,36 @@ async fn on_a_low_phone_every_place_of_desperados_for_the_picked_card_lies_betwe
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     assert!(lit > 0, "no card was placed");
 }
+
+/// Lists what can be chosen at the table and lies below the window when the page is at its top.
+const BELOW: &str = r##"
+    scrollTo(0, 0);
+    const controls = [...document.querySelectorAll(
+        "#live :is(#act, #scene, #hand) :is(button, input:not([type=hidden])):enabled")];
+    const places = controls.map((control) => control.matches("input") ? control.labels[0] ?? control : control);
+    const seen = places.filter((place) => place.checkVisibility({ visibilityProperty: true }));
+    const low = seen.filter((place) => place.getBoundingClientRect().bottom > innerHeight);
+    return { low: low.map((place) => place.outerHTML.slice(0, 160)), seen: seen.length };
+"##;
+
+#[tokio::test]
+async fn on_a_wide_screen_everything_that_can_be_chosen_is_in_sight() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let kind = Kind { width: 1440, ..Kind::DESKTOP };
+    let (mut faults, mut seen) = (Vec::new(), 0);
+    for game in GAMES {
+        let mut anna = Guest::arrive(&driver, game, kind, By::Mouse).await;
+        anna.open_table(&server, "bot-beginner").await;
+        anna.join(1, "Anna").await;
+        for _ in 0..STEPS {
+            let Turn::Mine { at } = anna.my_turn().await else { break };
+            let found = anna.browser.read(BELOW).await.unwrap();
+            faults.extend(found["low"].as_array().unwrap().iter().map(|what| format!("{}: {what}", game.name)));
+            seen += found["seen"].as_i64().unwrap();
+            anna.step(&at).await;
+        }
+    }
+    faults.dedup();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    assert!(seen > 0, "nothing could be chosen");
+}
