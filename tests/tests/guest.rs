@@ -49,10 +49,15 @@ impl Guest {
 
     /// Opens a table for two: whoever comes, and `other`, a choice for the second seat.
     pub(crate) async fn open_table(&mut self, server: &Server, other: &str) {
+        self.open_table_for(server, &[other, "none"]).await;
+    }
+
+    /// Opens a table with a seat for herself, and says who has those after it.
+    pub(crate) async fn open_table_for(&mut self, server: &Server, others: &[&str]) {
         self.browser.open(&server.url("/")).await.unwrap();
         self.press_button(&format!("a[href=\"/new/{}\"]", self.game.name)).await;
         // The page offers the visitor among bots.
-        for (seat, value) in [(1, "person"), (2, other), (3, "none")] {
+        for (seat, value) in (1..).zip([&"person"].into_iter().chain(others)) {
             self.choose(&format!("select[name=seat-{seat}]"), value).await;
         }
         self.press_button(".create button.strong").await;

@@ -338,19 +338,22 @@ const BELOW: &str = r##"
     return { low: low.map((place) => place.outerHTML.slice(0, 160)), seen: seen.length };
 "##;
 
+/// With one bot and with three.
 #[tokio::test]
 async fn on_a_wide_screen_everything_that_can_be_chosen_is_in_sight() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
     let kind = Kind { width: 1440, ..Kind::DESKTOP };
     let (mut faults, mut seen) = (Vec::new(), 0);
-    for game in GAMES {
+    let bots: [&[&str]; 2] = [&["bot-beginner", "none"], &["bot-beginner", "bot-beginner", "bot-beginner"]];
+    for (game, bots) in GAMES.into_iter().flat_map(|game| bots.map(|bots| (game, bots))) {
         let mut anna = Guest::arrive(&driver, game, kind, By::Mouse).await;
-        anna.open_table(&server, "bot-beginner").await;
+        anna.open_table_for(&server, bots).await;
         anna.join(1, "Anna").await;
         for _ in 0..STEPS {
             let Turn::Mine { at } = anna.my_turn().await else { break };
             let found = anna.browser.read(BELOW).await.unwrap();
-            faults.extend(found["low"].as_array().unwrap().iter().map(|what| format!("{}: {what}", game.name)));
+            let place = format!("{} with {}", game.name, bots.join(", "));
+            faults.extend(found["low"].as_array().unwrap().iter().map(|what| format!("{place}: {what}")));
             seen += found["seen"].as_i64().unwrap();
             anna.step(&at).await;
         }
