@@ -1,6 +1,6 @@
 //! What `posse replay --analysis` prints: the chances over the game, and the costliest decisions.
 
-use look::{Show, Words, args};
+use look::{Names, Show, Words, args};
 use play::Replay;
 use play::analysis::{Analysis, Decision, NOISE, costliest};
 use table::{BySeat, Viewer};
@@ -74,11 +74,13 @@ fn tell_costliest(decisions: &[Decision], replay: &mut Replay, show: &dyn Show, 
     for Decision { entry, seat, taken, best, cost, .. } in list {
         replay.go(entry - 1)?;
         let before = replay.snapshot();
+        let names = before.names();
         let told = |text: &str| {
             let seen = before.seen(Viewer::Seat(*seat));
-            seen.and_then(|seen| show.describe(seen, text, of_game)).unwrap_or_else(|| text.to_owned())
+            let said = seen.and_then(|seen| show.describe(seen, text, Names::new(&names, None), of_game));
+            said.unwrap_or_else(|| text.to_owned())
         };
-        let name = before.names()[*seat].clone();
+        let name = names[*seat].as_str();
         let told = words.tell("analysis-better", &args![name => name, taken => told(taken), best => told(best)]);
         say!("{entry:>first$}  {:>second$}  {told}", percent(*cost));
     }

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use anyhow::Context as _;
 use catalog::titles;
-use look::{Context, Show, Words, args};
+use look::{Context, Names, Show, Words, args};
 use play::analysis::Analysis;
 use play::record::Record;
 use play::{How, Perspective, Replay, Snapshot};
@@ -143,7 +143,8 @@ impl Teller<'_> {
         let who = self.name(before, seat);
         match before.seen(Viewer::Seat(seat)).filter(|_| self.perspectives.contains(&Perspective::Seat(seat))) {
             Some(seen) => {
-                let told = self.show.describe(seen, text, self.words);
+                let names = before.names();
+                let told = self.show.describe(seen, text, Names::new(&names, None), self.words);
                 format!("{who}{}{}", self.own_words.colon(), told.unwrap_or_else(|| text.to_owned()))
             }
             None => self.own_words.tell("told-decides", &args![name => who]),

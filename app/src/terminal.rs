@@ -159,7 +159,8 @@ impl<'a> Terminal<'a> {
         loop {
             say!("{}", self.words.say("your-turn"));
             for (number, choice) in (1..).zip(&choices) {
-                let words = self.show.describe(self.seen(), &choice.text, self.words);
+                let names = Names::new(&self.names, Some(self.own));
+                let words = self.show.describe(self.seen(), &choice.text, names, self.words);
                 let words = words.unwrap_or_else(|| choice.text.clone());
                 let sealed =
                     if choice.learns { format!("  ({})", self.words.say("no-way-back")) } else { String::new() };

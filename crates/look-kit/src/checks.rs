@@ -106,7 +106,7 @@ pub fn all_words_are_translated<G: Game, P: Page<G>>() {
         check(&heard(&P::gallery(&sample.words).into_string()), "the gallery");
         let view = game.view(&game.deal(&Fast::new(SEED), &mut ()), Viewer::Seat(table::Seat(0)));
         for action in (0..G::Action::COUNT).filter_map(G::Action::nth) {
-            check(&P::action(game, &view, action, &sample.words), &action.to_string());
+            check(&sample.action(&view, action), &action.to_string());
         }
     }
 }

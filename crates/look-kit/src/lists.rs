@@ -38,7 +38,7 @@ pub fn sentences_are_whole<G: Game, P: Page<G>>(
         let mut said: Vec<String> =
             events.iter().flat_map(|event| [sample.spoken(event), sample.logged(event)]).flatten().collect();
         let actions = (0..G::Action::COUNT).filter_map(G::Action::nth);
-        said.extend(actions.map(|action| P::action(game, view, action, &sample.words)));
+        said.extend(actions.map(|action| sample.action(view, action)));
         said.extend(reasons.iter().map(|illegal| P::reason(*illegal, &sample.words)));
         said.extend(P::keys(&sample.words).into_iter().map(|(_, what)| what));
         let rules = sample.rules();

@@ -92,6 +92,12 @@ impl<G: Game, P: Page<G>> Sample<G, P> {
         P::logged(&self.game, event, Names::new(&self.names, seat), &self.words)
     }
 
+    /// An action of whatever seat, as told to somebody who sits nowhere.
+    pub fn action(&self, view: &G::View, action: G::Action) -> String {
+        let all: BySeat<String> = NAMES.into_iter().map(str::to_owned).collect();
+        P::action(&self.game, view, action, Names::new(&all, None), &self.words)
+    }
+
     /// The rule page.
     pub fn rules(&self) -> String {
         P::rules(&self.game, &self.words).into_string()

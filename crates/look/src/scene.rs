@@ -114,8 +114,8 @@ pub trait Page<G: Game>: Send + Sync + 'static {
     /// What [`Page::told`] tells of a seat, the score first.
     fn facts(game: &G, scene: &Scene<'_, G>, seat: Seat) -> Vec<String>;
 
-    /// An action in words, as in “Lay in row 2: Clint, one colt”.
-    fn action(game: &G, view: &G::View, action: G::Action, words: &Words) -> String;
+    /// An action in words, as in “Lay in row 2: Clint, one colt”, to whoever reads `names`. It need not be that seat's own.
+    fn action(game: &G, view: &G::View, action: G::Action, names: Names<'_>, words: &Words) -> String;
 
     /// What is said at the moment an event happens: to the live region and under the frame. Nothing for an event that
     /// another one tells already.

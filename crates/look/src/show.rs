@@ -146,8 +146,8 @@ pub trait Show: Send + Sync {
     fn scores(&self, seen: Seen<'_>, context: &Context<'_>, outcome: &Outcome) -> Vec<ScoreLine>;
     /// What was said at each event since the page was turned.
     fn news(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<News>;
-    /// An action in words; `None` when the text is no action of the game.
-    fn describe(&self, seen: Seen<'_>, action: &str, words: &Words) -> Option<String>;
+    /// An action in words, with the names as their reader has them; `None` when the text is no action of the game.
+    fn describe(&self, seen: Seen<'_>, action: &str, names: Names<'_>, words: &Words) -> Option<String>;
     /// A game's reason in words, with its clause; `None` when it is another game's.
     fn reason(&self, reason: &Reason, words: &Words) -> Option<String>;
 }
@@ -387,9 +387,9 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
         seen.news().filter_map(spoken).collect()
     }
 
-    fn describe(&self, seen: Seen<'_>, action: &str, words: &Words) -> Option<String> {
+    fn describe(&self, seen: Seen<'_>, action: &str, names: Names<'_>, words: &Words) -> Option<String> {
         let seen = own::<G>(seen);
-        Some(P::action(seen.game(), &seen.view(), action.parse().ok()?, words))
+        Some(P::action(seen.game(), &seen.view(), action.parse().ok()?, names, words))
     }
 
     fn reason(&self, reason: &Reason, words: &Words) -> Option<String> {

@@ -300,6 +300,20 @@ impl Words {
         pieces.join(if pieces.iter().any(|piece| piece.contains(", ")) { self.semicolon() } else { ", " })
     }
 
+    /// The same as [`list`](Words::list), with equal pieces as one: “2 × Joe and Judy”.
+    pub fn counted_list(&self, items: impl IntoIterator<Item = String>) -> String {
+        let mut kinds: Vec<(String, usize)> = Vec::new();
+        for item in items {
+            match kinds.iter_mut().find(|(kind, _)| *kind == item) {
+                Some((_, count)) => *count += 1,
+                None => kinds.push((item, 1)),
+            }
+        }
+        let kinds = kinds.into_iter();
+        let pieces = kinds.map(|(kind, count)| if count == 1 { kind } else { format!("{count}\u{a0}×\u{a0}{kind}") });
+        self.list(&pieces.collect::<Vec<_>>())
+    }
+
     /// “Anna”, “Anna and Ben”, “Anna, Ben and Carl”.
     pub fn list(&self, items: &[String]) -> String {
         match items {
@@ -468,6 +482,17 @@ mod tests {
         assert_eq!(from("xx"), Language::En);
         assert_eq!(from("\u{1F920};;;q=x"), Language::En);
         assert_eq!(from(""), Language::En);
+    }
+
+    #[test]
+    fn equal_pieces_are_counted_where_the_first_of_them_stands() {
+        let list = |pieces: &[&str]| {
+            let words = Words::load(Language::En, &[]);
+            words.counted_list(pieces.iter().map(|piece| (*piece).to_owned()))
+        };
+        assert_eq!(list(&["Joe", "Judy", "Joe"]), "2\u{a0}×\u{a0}Joe and Judy");
+        assert_eq!(list(&["Joe", "Judy"]), "Joe and Judy");
+        assert_eq!(list(&["Joe", "Joe", "Joe"]), "3\u{a0}×\u{a0}Joe");
     }
 
     #[test]

@@ -3,8 +3,8 @@
 use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
-use look::args;
 use look::notice::confirm;
+use look::{Names, args};
 use maud::html;
 use play::{Done, ListNumber, Refused, Request, Table, Token};
 use table::{Seat, Viewer};
@@ -199,7 +199,10 @@ async fn question(
     let show = web.show(snapshot.title().name())?;
     let words = show.words(caller.language);
     let seen = snapshot.seen(Viewer::Seat(*seat));
-    let title = seen.and_then(|seen| show.describe(seen, action, words)).unwrap_or_else(|| words.say("your-turn"));
+    let names = snapshot.names();
+    let names = Names::new(&names, Some(*seat));
+    let title = seen.and_then(|seen| show.describe(seen, action, names, words));
+    let title = title.unwrap_or_else(|| words.say("your-turn"));
     let hidden = html! {
         (form::id_field())
         input type="hidden" name="seat" value=(seat);

@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Redirect};
-use look::{Words, args, icons};
+use look::{Names, Words, args, icons};
 use maud::{Markup, html};
 use play::analysis::{Decision, NOISE, costliest};
 use play::{Analysed, Refused, Table};
@@ -101,7 +101,7 @@ fn progress(words: &Words, done: usize, of: usize) -> Markup {
     }
 }
 
-/// Decisions in words, as their seats read them when they decided, in the order given. The replay goes through the game
+/// Decisions in words, from what their seats saw when they decided, in the order given. The replay goes through the game
 /// once.
 async fn told<'a>(
     web: &Web,
@@ -116,9 +116,12 @@ async fn told<'a>(
     for (number, decision) in by_entry {
         replay.go(decision.entry - 1).map_err(|differs| Refused::ReadOnly(differs.to_string()))?;
         let before = replay.snapshot();
+        let names = before.names();
+        let names = Names::new(&names, Some(decision.seat).filter(|seat| view.own.contains(*seat)));
         let say = |action: &str| {
             let seen = before.seen(Viewer::Seat(decision.seat));
-            seen.and_then(|seen| view.show.describe(seen, action, view.words)).unwrap_or_else(|| action.to_owned())
+            let said = seen.and_then(|seen| view.show.describe(seen, action, names, view.words));
+            said.unwrap_or_else(|| action.to_owned())
         };
         list.push((number, Told { decision, taken: say(&decision.taken), best: say(&decision.best) }));
     }

@@ -108,7 +108,11 @@ impl View<'_> {
         let (words, snapshot) = (self.words, self.snapshot);
         let title = |bot: &str| words.say(&format!("bot-{bot}"));
         if let Some(hint) = snapshot.hint(seat) {
-            let action = self.shown(None, |seen, _| self.show.describe(seen, &hint.action, words)).flatten();
+            let action = self.shown(None, |seen, context| {
+                let names = Names::new(context.names, Some(seat));
+                self.show.describe(seen, &hint.action, names, words)
+            });
+            let action = action.flatten();
             let action = action.unwrap_or_else(|| hint.action.clone());
             return html! {
                 p #hint .hint role="status" { (words.tell("hint", &args![bot => title(hint.bot), action => action])) }
@@ -248,7 +252,7 @@ impl View<'_> {
                     div.who {
                         span.name { (chair.name) }
                         @if chair.bot().is_some() {
-                            span.presence { (look::presence::text(words, self.snapshot.present()[seat])) }
+                            span.presence.presence-bot { (look::presence::text(words, self.snapshot.present()[seat])) }
                         }
                     }
                     div.controls {

@@ -66,10 +66,6 @@ card-held = { $count ->
         [one] { $card }
        *[other] { $card }, { $count } davon
     }
-card-times = { $count ->
-        [one] { $card }
-       *[other] { $count }{"\u00A0"}× { $card }
-    }
 points-capture = { $count ->
         [one] { $count } Sheriffpunkt
        *[other] { $count } Sheriffpunkte
@@ -211,7 +207,6 @@ act-discard-here = Ablegen
 act-pass = Passen
 reward-plus = +{ $money }
 reward-raise = Belohnung +{ $money }
-player = Spieler { $seat }
 sheet = Wie Runde { $number } gewertet wurde
 sheet-outlaw = Outlaw, Belohnung
 sheet-about = Erst die Punkte, dann die Dollars. Was unter einem Unterschlupf liegt, zählt nicht mit. Was bleibt, liegt für die nächste Runde da.

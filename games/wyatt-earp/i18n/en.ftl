@@ -66,10 +66,6 @@ card-held = { $count ->
         [one] { $card }
        *[other] { $card }, { $count } of them
     }
-card-times = { $count ->
-        [one] { $card }
-       *[other] { $count } × { $card }
-    }
 points-capture = { $count ->
         [one] { $count } capture point
        *[other] { $count } capture points
@@ -211,7 +207,6 @@ act-discard-here = Discard
 act-pass = Pass
 reward-plus = +{ $money }
 reward-raise = reward +{ $money }
-player = player { $seat }
 sheet = How hand { $number } was scored
 sheet-outlaw = Outlaw, reward
 sheet-about = First the points, then the dollars. What lies under a Hideout is not counted. What stays is there for the next hand.

@@ -123,10 +123,6 @@ card-held = { $count ->
         [one] { $card }
        *[other] { $card }, { $count } stuks
     }
-card-times = { $count ->
-        [one] { $card }
-       *[other] { $count } × { $card }
-    }
 needs-shot = vereist een treffer
 needs-shot-mode = een van de mogelijkheden vereist een treffer
 is-hit = een treffer als een schot hem omdraait
@@ -209,7 +205,6 @@ act-keep = De kaart houden
 act-discard = { $card } afleggen
 reward-plus = +{ $money }
 reward-raise = beloning +{ $money }
-player = speler { $seat }
 sheet-outlaw = Outlaw, beloning
 sheet-about = Eerst de punten, dan de dollars. Wat onder een Schuilplaats ligt, telt niet mee. Wat blijft, ligt er voor de volgende ronde.
 sheet-rest = Blijft

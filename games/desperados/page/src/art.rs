@@ -85,9 +85,9 @@ pub(crate) fn card_name(card: Card, words: &Words) -> String {
     words.tell("card", &args![person => person_name(card.person(), words), colour => colour])
 }
 
-/// Cards in words, in their order.
+/// Cards in words, equal ones counted.
 pub(crate) fn card_list(cards: &[Card], words: &Words) -> String {
-    words.list(&cards.iter().map(|card| card_name(*card, words)).collect::<Vec<_>>())
+    words.counted_list(cards.iter().map(|card| card_name(*card, words)))
 }
 
 /// A kind of place in words.

@@ -93,7 +93,7 @@ impl Page<Desperados> for DesperadosPage {
         told::facts(scene, seat)
     }
 
-    fn action(_game: &Desperados, view: &View, action: Action, words: &Words) -> String {
+    fn action(_game: &Desperados, view: &View, action: Action, _names: Names<'_>, words: &Words) -> String {
         speech::action(view, action, words)
     }
 

@@ -84,7 +84,7 @@ impl Page<DollarsWanted> for DollarsWantedPage {
         told::facts(game, scene, seat)
     }
 
-    fn action(_game: &DollarsWanted, view: &View, action: Action, words: &Words) -> String {
+    fn action(_game: &DollarsWanted, view: &View, action: Action, _names: Names<'_>, words: &Words) -> String {
         speech::action(view, action, words)
     }
 

@@ -84,11 +84,10 @@ fn row(game: &DollarsWanted, cast: &Cast<'_>, view: &View, up: &[Kind], down: u8
     let mut view = view.clone();
     let buildings = view.row(ROW).buildings;
     view.rows[ROW.index()] = RowView { front: Some(front), buildings, up: up.clone(), down };
-    let cards: Vec<String> = up.iter().map(|card| art::kind_short(card.kind(), words)).collect();
     let args = args![
         building => art::building_name(front.kind, words),
         needs => art::needs(&front, words),
-        cards => words.list(&cards),
+        cards => words.counted_list(up.iter().map(|card| art::kind_short(card.kind(), words))),
         down => down,
         money => words.money(dollars),
         missing => capitalized(&art::missing(&lacks, words)),

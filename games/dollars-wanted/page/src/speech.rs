@@ -38,10 +38,7 @@ pub(crate) fn reason(illegal: Illegal, words: &Words) -> String {
 pub(crate) fn spoken(game: &DollarsWanted, event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
     let coloured = game.options().colour_variant;
     let card = |card: &dollars_wanted::Card| card_name(*card, coloured, words);
-    let cards = |cards: &[dollars_wanted::Card]| {
-        let names: Vec<String> = cards.iter().map(card).collect();
-        words.list(&names)
-    };
+    let cards = |cards: &[dollars_wanted::Card]| words.counted_list(cards.iter().map(card));
     Some(match event {
         Event::Opened { row, front } => {
             let building = building_name(front.kind, words);

@@ -87,7 +87,7 @@ fn pick(scene: &Scene<'_, FistfulOfMeeples>, meeple: Meeple) -> Markup {
 /// A meeple that goes on the only field there is; pressed at once.
 fn put(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, meeple: Meeple, field: Field) -> Markup {
     let action = Action::Drop { meeple, field };
-    let name = speech::action(game, scene.view, action, Some(scene.names), scene.words);
+    let name = speech::action(game, scene.view, action, scene.names, scene.words);
     html! {
         @if let Some(offer) = scene.offer(action) {
             button.chip name=(Form::FIELD) value=(action) data-key=(key(meeple)) data-learns[offer.learns]

@@ -92,7 +92,7 @@ fn resolves() -> Vec<Target> {
 fn offered(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, target: &Target) -> Markup {
     let Some(offer) = scene.offer(target.action) else { return html! {} };
     let lay = target.of.map_or_else(String::new, |meeple| format!(" lay for-{meeple}"));
-    let label = speech::action(game, scene.view, target.action, Some(scene.names), scene.words);
+    let label = speech::action(game, scene.view, target.action, scene.names, scene.words);
     html! {
         button class={ "hit " (target.spot) (lay) } name=(Form::FIELD) value=(target.action) data-key=(target.key)
             data-learns=[offer.learns.then_some("must")] aria-label=(label) {

@@ -96,8 +96,8 @@ impl Page<FistfulOfMeeples> for FistfulOfMeeplesPage {
         told::facts(game, scene, seat)
     }
 
-    fn action(game: &FistfulOfMeeples, view: &View, action: Action, words: &Words) -> String {
-        speech::action(game, view, action, None, words)
+    fn action(game: &FistfulOfMeeples, view: &View, action: Action, names: Names<'_>, words: &Words) -> String {
+        speech::action(game, view, action, names, words)
     }
 
     fn spoken(_game: &FistfulOfMeeples, event: &Event, names: Names<'_>, words: &Words) -> Option<String> {

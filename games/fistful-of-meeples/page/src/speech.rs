@@ -8,18 +8,8 @@ use look::words::capitalized;
 use look::{Names, Words, args};
 use table::{BySeat, Seat};
 
-/// An action in words; without names, players are called by their seats.
-pub(crate) fn action(
-    game: &FistfulOfMeeples,
-    view: &View,
-    action: Action,
-    names: Option<Names<'_>>,
-    words: &Words,
-) -> String {
-    let name = |seat: Seat| match names {
-        Some(names) => names[seat].clone(),
-        None => words.tell("seat-number", &args![seat => u32::from(seat.0) + 1]),
-    };
+/// An action in words; whom it says “you” to follows from the names.
+pub(crate) fn action(game: &FistfulOfMeeples, view: &View, action: Action, names: Names<'_>, words: &Words) -> String {
     match action {
         Action::Settle { building } => words.tell("act-settle", &args![at => at(building, words)]),
         Action::Take { place } => {
@@ -29,10 +19,10 @@ pub(crate) fn action(
                 meeples => words.tell("act-take", &args![from => from, list => crowd(meeples, words)]),
             }
         }
-        Action::Drop { meeple, field } => drop(game, &view.board, meeple, field, name, words),
-        Action::Mark { seat } => words.tell("act-mark-seat", &args![seat => u32::from(seat.0) + 1]),
-        Action::Resolve { building } => resolve(game, &view.board, building, name, words),
-        Action::Showdown => showdown(game, &view.board, name, words),
+        Action::Drop { meeple, field } => drop(game, &view.board, meeple, field, names, words),
+        Action::Mark { seat } => names.tell(seat, "act-mark-seat", &[], words),
+        Action::Resolve { building } => resolve(game, &view.board, building, names, words),
+        Action::Showdown => showdown(game, &view.board, names, words),
         Action::Build | Action::Upgrade | Action::Decline | Action::Reroll | Action::Keep => {
             words.say(&format!("act-{action}"))
         }
@@ -45,32 +35,26 @@ fn drop(
     board: &Board,
     meeple: Meeple,
     field: Field,
-    name: impl Fn(Seat) -> String,
+    names: Names<'_>,
     words: &Words,
 ) -> String {
     let onto = words.say(&format!("field-{field}.onto"));
     let whom = whom(meeple, words);
     match field.building() {
         Some(building) => {
-            let forecast = forecast(game, board, building, meeple, name, words);
+            let forecast = forecast(game, board, building, meeple, names, words);
             words.tell("act-drop-door", &args![meeple => whom, onto => onto, forecast => forecast])
         }
         None => words.tell("act-drop", &args![meeple => whom, onto => onto]),
     }
 }
 
-fn resolve(
-    game: &FistfulOfMeeples,
-    board: &Board,
-    building: Building,
-    name: impl Fn(Seat) -> String,
-    words: &Words,
-) -> String {
+fn resolve(game: &FistfulOfMeeples, board: &Board, building: Building, names: Names<'_>, words: &Words) -> String {
     let at = at(building, words);
     let Some(meeple) = board.street.on(building.door()) else {
         return words.tell("act-resolve-nobody", &args![at => at]);
     };
-    let forecast = forecast(game, board, building, meeple, name, words);
+    let forecast = forecast(game, board, building, meeple, names, words);
     words.tell("act-resolve", &args![meeple => whom(meeple, words), at => at, forecast => forecast])
 }
 
@@ -80,14 +64,14 @@ fn forecast(
     board: &Board,
     building: Building,
     meeple: Meeple,
-    name: impl Fn(Seat) -> String,
+    names: Names<'_>,
     words: &Words,
 ) -> String {
     match meeple {
-        Meeple::Builder => work(game, board, building, name, words),
+        Meeple::Builder => work(game, board, building, names, words),
         Meeple::Miner | Meeple::Robber | Meeple::Deputy | Meeple::Madame => match gain(game, board, building, meeple) {
             Some((seat, count)) => {
-                let name = if seat == board.active { words.say("forecast-you") } else { name(seat) };
+                let name = if names.you() == Some(seat) { words.say("forecast-you") } else { names[seat].clone() };
                 words.tell("forecast-draws", &args![count => count, name => name])
             }
             None if meeple == Meeple::Miner => words.say("forecast-nobody"),
@@ -97,42 +81,35 @@ fn forecast(
 }
 
 /// What can be built or upgraded at a building, by whom and for what price (FM-19).
-fn work(
-    game: &FistfulOfMeeples,
-    board: &Board,
-    building: Building,
-    name: impl Fn(Seat) -> String,
-    words: &Words,
-) -> String {
+fn work(game: &FistfulOfMeeples, board: &Board, building: Building, names: Names<'_>, words: &Words) -> String {
     let can = game.offer_at(board, building).is_some();
-    let key = match board.sign(building) {
+    let sign = board.sign(building);
+    let key = match sign {
         None if can => "forecast-build",
         None if board.seats[board.active].signs == 0 => "forecast-build-none",
         None => "forecast-build-poor",
-        Some(sign) if sign.face == Face::Ten => "forecast-done",
-        Some(sign) => match (sign.owner == board.active, can) {
-            (true, true) => "forecast-upgrade",
-            (true, false) => "forecast-upgrade-poor",
-            (false, true) => "forecast-upgrade-other",
-            (false, false) => "forecast-upgrade-other-poor",
-        },
+        Some(sign) if sign.face == Face::Ten => return words.say("forecast-done"),
+        Some(_) if can => "forecast-upgrade",
+        Some(_) => "forecast-upgrade-poor",
     };
-    let owner = board.sign(building).map_or_else(String::new, |sign| name(sign.owner));
+    let seat = sign.map_or(board.active, |sign| sign.owner);
     let points = game.edition().sign_points[Face::Ten as usize];
-    words.tell(key, &args![name => owner, points => points, cost => cost(game.edition().cost(building), words)])
+    let cost = cost(game.edition().cost(building), words);
+    names.tell(seat, key, &args![points => points, cost => cost], words)
 }
 
 /// The showdown, with what a win brings to either side (FM-26), of which one may be the player who resolves it.
-fn showdown(game: &FistfulOfMeeples, board: &Board, name: impl Fn(Seat) -> String, words: &Words) -> String {
+fn showdown(game: &FistfulOfMeeples, board: &Board, names: Names<'_>, words: &Words) -> String {
     let [east, west] = Field::SHOWDOWN.map(|field| board.marker(field).zip(board.street.on(field)));
     let (Some((east, here)), Some((west, there))) = (east, west) else { return words.say("act-showdown-none") };
     let reward = |loser| game.edition().reward(loser);
-    let key = match board.active {
-        active if active == west => "act-showdown.you",
-        active if active == east => "act-showdown.other-you",
+    let key = match names.you() {
+        Some(you) if you == west => "act-showdown.you",
+        Some(you) if you == east => "act-showdown.other-you",
         _ => "act-showdown",
     };
-    words.tell(key, &args![first => name(west), count => reward(here), second => name(east), other => reward(there)])
+    let [first, second] = [west, east].map(|seat| names[seat].as_str());
+    words.tell(key, &args![first => first, count => reward(here), second => second, other => reward(there)])
 }
 
 /// Who draws cubes for a meeple at a door, and how many; nothing where nobody draws any (FM-20 to FM-23).

@@ -20,7 +20,7 @@ mod wall;
 mod weight;
 
 use look::ending::ScoreLine;
-use look::{Names, Page, Scene, Show, Shown, Tip, Told, Weight, WordFiles, Words, args};
+use look::{Names, Page, Scene, Show, Shown, Tip, Told, Weight, WordFiles, Words};
 use maud::{Markup, html};
 use table::{Outcome, Seat};
 use wyatt_earp::{Action, Event, Illegal, TITLE, View, WyattEarp};
@@ -91,8 +91,8 @@ impl Page<WyattEarp> for WyattEarpPage {
         told::facts(scene, seat)
     }
 
-    fn action(_game: &WyattEarp, _view: &View, action: Action, words: &Words) -> String {
-        speech::action(action, &|seat| words.tell("player", &args![seat => seat.to_string()]), words)
+    fn action(_game: &WyattEarp, _view: &View, action: Action, names: Names<'_>, words: &Words) -> String {
+        speech::action(action, &|seat| names[seat].clone(), words)
     }
 
     fn spoken(_game: &WyattEarp, event: &Event, names: Names<'_>, words: &Words) -> Option<String> {

@@ -90,8 +90,7 @@ pub(crate) fn spoken(event: &Event, names: Names<'_>, words: &Words) -> Option<S
         Event::Drew { seat, count } => names.tell(*seat, "say-drew", &args![count => *count], words),
         Event::YouDrew { cards } if cards.is_empty() => return None,
         Event::YouDrew { cards } => {
-            let drawn: Vec<String> = cards.iter().map(card).collect();
-            names.tell_own("say-you-drew", &args![cards => words.list(&drawn)], words)
+            names.tell_own("say-you-drew", &args![cards => words.counted_list(cards.iter().map(card))], words)
         }
         Event::Took { seat, card: taken } => names.tell(*seat, "say-took", &args![card => card(taken)], words),
         Event::Renewed => words.say("say-renewed"),
@@ -226,9 +225,5 @@ fn scored(line: &Scored, names: Names<'_>, words: &Words) -> String {
 
 /// Cards of a hand by kinds.
 fn hand(cards: &Hand, words: &Words) -> String {
-    let kinds: Vec<String> = cards
-        .kinds()
-        .map(|kind| words.tell("card-times", &args![card => card_name(kind, words), count => cards.count(kind)]))
-        .collect();
-    words.list(&kinds)
+    words.counted_list(cards.cards().map(|card| card_name(card, words)))
 }

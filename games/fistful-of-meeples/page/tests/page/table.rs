@@ -401,7 +401,7 @@ fn resolving(view: &View, last: &[Event]) -> String {
     let hidden = maud::html! {};
     let scene = Scene {
         words: &sample.words,
-        names: Names::new(&sample.names, None),
+        names: Names::new(&sample.names, Some(view.board.active)),
         view,
         recall: None,
         offers: &offers,

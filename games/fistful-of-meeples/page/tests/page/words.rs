@@ -5,7 +5,7 @@ use fistful_of_meeples::{
     Side,
 };
 use fistful_of_meeples_page::FistfulOfMeeplesPage;
-use look::{Language, Page};
+use look::{Language, Names, Page};
 use table::{Action as _, DealKey, Game, Position, Seat, Settings, Setup, Viewer};
 
 use crate::{SEATS, sample};
@@ -79,6 +79,19 @@ fn everything_has_words_in_every_language() {
 }
 
 #[test]
+fn an_action_says_you_to_its_reader_alone() {
+    let sample = sample();
+    let position = Position::deal(&sample.game, &DealKey::new([3; 32]), &mut ());
+    let view = sample.game.view(&position.state, Viewer::Seat(Seat(0)));
+    let said = |you| {
+        let names = Names::new(&sample.names, you);
+        FistfulOfMeeplesPage::action(&sample.game, &view, Action::Mark { seat: Seat(1) }, names, &sample.words)
+    };
+    assert_eq!(said(None), "Put down Ben’s marker");
+    assert_eq!(said(Some(Seat(1))), "Put down your marker");
+}
+
+#[test]
 fn every_sentence_is_whole_and_begins_like_one_in_every_language() {
     let game = sample().game;
     let position = Position::deal(&game, &DealKey::new([3; 32]), &mut ());
@@ -89,7 +102,7 @@ fn every_sentence_is_whole_and_begins_like_one_in_every_language() {
         let events = events();
         let told = events.iter().flat_map(|event| [sample.spoken(event), sample.logged(event)]).flatten();
         let actions = (0..Action::COUNT).filter_map(Action::nth);
-        let actions = actions.map(|action| FistfulOfMeeplesPage::action(&game, &view, action, &sample.words));
+        let actions = actions.map(|action| sample.action(&view, action));
         let reasons = Illegal::ALL.map(|illegal| FistfulOfMeeplesPage::reason(illegal, &sample.words));
         for sentence in told.chain(actions).chain(reasons) {
             assert!(!sentence.starts_with(|first: char| first.is_lowercase()), "{language:?}: {sentence}");

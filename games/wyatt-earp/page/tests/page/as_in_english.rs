@@ -34,5 +34,5 @@ pub(crate) const AS_IN_ENGLISH: AsInEnglish = AsInEnglish {
     ],
     de: &["card-bank.short"],
     fr: &["card-photo", "duel", "outlaw-billy.mark", "points", "rules-shares-points"],
-    nl: &["card-bank.short", "card-times", "duel"],
+    nl: &["card-bank.short", "duel"],
 };
