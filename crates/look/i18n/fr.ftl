@@ -321,8 +321,8 @@ missing-seconds-choice = { $seconds ->
    *[other] { $seconds } secondes
 }
 missing = La table attend { $names }.
-window-seconds = Une fenêtre reste ouverte
-window-seconds-about = Une fenêtre permet d’agir hors de son tour. Elle reste ouverte le même temps quoi que chacun ait en main : l’attente ne trahit donc rien.
+window-seconds = Une occasion d’intervenir reste ouverte
+window-seconds-about = Parfois, on peut intervenir hors de son tour. Cette occasion dure toujours le même temps, quoi que chacun ait en main{"\u00A0"}: l’attente ne trahit donc rien.
 window-seconds-choice = { $seconds ->
     [0] jusqu’à ce que le joueur décide
    *[other] { $seconds } secondes
@@ -334,7 +334,7 @@ window-open = { $seconds ->
 on = oui
 off = non
 lobby-start = La partie commence.
-seat-link-about = Toute personne qui ouvre ce lien peut jouer à votre place. Gardez-le pour vous. Ce lien n’est montré que maintenant, et un nouveau lien l’annule.
+seat-link-about = Toute personne qui ouvre ce lien peut jouer à votre place. Gardez{"\u2011"}le pour vous. Ce lien n’est montré que maintenant, et un nouveau lien l’annule.
 seat-link-private = Lien privé
 seat-link-qr = QR code du lien privé
 take-seat = S’asseoir ici sous ce nom : { $name } ?

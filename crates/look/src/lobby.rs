@@ -55,7 +55,7 @@ pub fn seats(words: &Words, seats: &[LobbySeat<'_>]) -> Markup {
                             }
                             Occupant::Bot { name, presence } => {
                                 span.name { (name) }
-                                span.presence { (presence::text(words, *presence)) }
+                                span.presence.(presence::key(*presence)) { (presence::text(words, *presence)) }
                             }
                             Occupant::Person { name, presence, ready, me } => {
                                 span.name { (name) @if *me { " " span.me { (words.say("you")) } } }

@@ -126,7 +126,7 @@ act-join = { $card } rejoint la bande
 act-join-for = { $card } rejoint la bande, force { $strength }
 act-leave = { $card } quitte la bande
 act-ready = Attaquer avec une force de { $strength }
-act-ready-nobody = Aucun des miens n’y va
+act-ready-nobody = N’envoyer personne
 place-for-good = On ne peut pas revenir sur une carte posée.
 why-not-your-turn = Ce n’est pas votre tour.
 why-no-seat = Vous regardez.
@@ -228,7 +228,7 @@ person-silas = Silas
 
 option-exact-match = Cartes exactes
     .about = Lors d’une attaque, seules comptent, devant le lieu et sur l’avis de recherche, les cartes du même hors-la-loi et de la même couleur.
-option-trigger-takes = Le lieu va au déclencheur
+option-trigger-takes = Le lieu va à qui a déclenché l’attaque
     .about = Quand personne ne participe, le lieu va au joueur qui a déclenché l’attaque.
 
 ## Les règles
