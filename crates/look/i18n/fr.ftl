@@ -329,7 +329,7 @@ window-seconds-choice = { $seconds ->
 }
 window-open = { $seconds ->
     [0] Ceux qui peuvent agir hors de leur tour ont tout leur temps.
-   *[other] Ceux qui peuvent agir hors de leur tour ont { $seconds } secondes, quoi que chacun ait en main.
+   *[other] Ceux qui peuvent agir hors de leur tour ont { $seconds }{"\u00A0"}secondes, quoi que chacun ait en main.
 }
 on = oui
 off = non

@@ -2,10 +2,11 @@
 
 use std::borrow::Cow;
 use std::ops::Index;
+use std::sync::LazyLock;
 
 use table::{BySeat, Seat};
 
-use crate::words::{Value, Words, borrowed};
+use crate::words::{Language, Value, Words, borrowed};
 
 /// The names of the seats as somebody reads them.
 ///
@@ -99,10 +100,15 @@ impl<'a> Names<'a> {
     }
 }
 
-/// A seat's name as the viewer reads it where the players are listed: his own is *You* while he has given none.
+/// A seat's name as the viewer reads it where the players are listed: his own is *You* while he has given none, also
+/// where he sat down in another language.
 pub(crate) fn called(words: &Words, name: &str, is_own: bool) -> String {
-    if is_own && name == words.say("newcomer") { words.say("myself") } else { name.to_owned() }
+    if is_own && NEWCOMERS.iter().any(|newcomer| newcomer == name) { words.say("myself") } else { name.to_owned() }
 }
+
+/// What somebody without a name is called in each language.
+static NEWCOMERS: LazyLock<[String; 4]> =
+    LazyLock::new(|| Language::SPOKEN.map(|language| Words::load(language, &[]).say("newcomer")));
 
 impl Index<Seat> for Names<'_> {
     type Output = String;
@@ -116,7 +122,7 @@ impl Index<Seat> for Names<'_> {
 mod tests {
     use super::*;
     use crate::args;
-    use crate::words::{Language, WordFiles};
+    use crate::words::WordFiles;
 
     const TOY: WordFiles = WordFiles {
         en: "laid = { $name } lays { $count }.\n    .you = You lay { $count }.\n\
@@ -127,6 +133,13 @@ mod tests {
         fr: "",
         nl: "",
     };
+
+    #[test]
+    fn whoever_has_given_no_name_is_you_to_himself_in_whatever_language_he_sat_down() {
+        let words = Words::load(Language::Nl, &[]);
+        assert_eq!(["Fremder", "Vreemdeling", "Ben"].map(|name| called(&words, name, true)), ["Jij", "Jij", "Ben"]);
+        assert_eq!(called(&words, "Fremder", false), "Fremder");
+    }
 
     #[test]
     fn whoever_reads_of_himself_reads_you() {

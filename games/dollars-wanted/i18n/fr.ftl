@@ -67,7 +67,7 @@ need-pickaxe = { $count ->
     }
 needs = il faut { $list }
 pays = rapporte { $money }
-dollars-range = { $least }–{ $most }{"\u00A0"}$
+dollars-range = { $least }–{"\u2060"}{ $most }{"\u00A0"}$
 missing = il manque { $count ->
         [one] { $list }
        *[other] { $count } icônes ({ $list })

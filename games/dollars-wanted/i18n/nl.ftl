@@ -67,7 +67,7 @@ need-pickaxe = { $count ->
     }
 needs = vereist { $list }
 pays = goed voor { $money }
-dollars-range = ${"\u00A0"}{ $least }–{ $most }
+dollars-range = ${"\u00A0"}{ $least }–{"\u2060"}{ $most }
 missing = er { $count ->
         [one] ontbreekt
        *[other] ontbreken
