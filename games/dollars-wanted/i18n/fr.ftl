@@ -89,8 +89,8 @@ legend-colours = Les couleurs des cartes ne signifient rien.
 row = Rangée { $row }
 row-empty = Il ne reste aucun bâtiment dans cette rangée.
 row-left = { $count ->
-        [one] dernier bâtiment
-       *[other] encore { $count }{"\u00A0"}bâtiments
+        [one] { $count }{"\u00A0"}bâtiment
+       *[other] { $count }{"\u00A0"}bâtiments
     }
 row-cards = Cartes de la rangée{"\u00A0"}{ $row }, à partir du bâtiment
 row-down = { $count ->
