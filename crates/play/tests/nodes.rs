@@ -12,12 +12,14 @@ use tokio::time::{Instant, sleep, timeout};
 
 use crate::house::{acting, ask, begin_at, drain, next_move, received, visitor};
 use crate::received;
-use crate::still::{Nodes, Still};
+use crate::still::{Disk, Fault, Nodes, Still};
 
 /// Servers of one process on one store.
 struct Servers {
     tables: Vec<Tables>,
     nodes: Arc<Nodes>,
+    /// The disk of the store.
+    disk: Disk,
     _folder: TempDir,
 }
 
@@ -25,14 +27,15 @@ impl Servers {
     fn start(count: usize, bot_pause: Duration) -> Servers {
         let folder = TempDir::new().unwrap();
         let store = Sqlite::open(folder.path().join("posse.db")).unwrap();
-        let (stores, nodes) = Still::shared(store, count);
+        let disk = Disk::default();
+        let (stores, nodes) = Still::shared(store, &disk, count);
         let config = Config { bot_pause, thinkers: 2, ..Config::default() };
         let open = |store| Tables::new(Arc::new(store), catalog::titles(), config.clone());
         let tables: Vec<Tables> = stores.into_iter().map(open).collect();
         for tables in &tables {
             tokio::spawn(follow(tables.clone()));
         }
-        Servers { tables, nodes, _folder: folder }
+        Servers { tables, nodes, disk, _folder: folder }
     }
 
     fn all(&self) -> Range<usize> {
@@ -304,6 +307,26 @@ async fn bots_play_on_elsewhere_within_five_seconds_when_their_server_dies() {
     let died = Instant::now();
     next_move(&mut feed).await;
     assert!(died.elapsed() < Duration::from_secs(5), "{:?}", died.elapsed());
+    assert_eq!(servers.nodes.holder(&id), Some(1 - holder));
+}
+
+/// The task of the table panics at the server that has the lease; the server lives on, and nobody asks it any more.
+#[tokio::test(start_paused = true)]
+async fn bots_play_on_elsewhere_when_the_task_of_their_table_panics() {
+    let servers = Servers::start(2, Duration::from_millis(300));
+    let (id, people) =
+        begin_at(&servers.tables[0], "dollars-wanted", &["random", "random"], TableSettings::default()).await;
+    let mut feed = servers.at(1, &id).await.follow(people[0].clone()).unwrap();
+    next_move(&mut feed).await;
+    let holder = servers.nodes.holder(&id).unwrap();
+    // Bots alone move, so the next commit is made by the task that has the lease.
+    servers.disk.has([Fault::Panics]);
+    let gone = servers.at(holder, &id).await;
+    while gone.look(&people[0]).is_ok() {
+        sleep(Duration::from_millis(10)).await;
+    }
+    let mut feed = feeds(&servers, 1 - holder, &id, &people[..1]).await.remove(0);
+    timeout(Duration::from_secs(5), next_move(&mut feed)).await.expect("the bots play on");
     assert_eq!(servers.nodes.holder(&id), Some(1 - holder));
 }
 

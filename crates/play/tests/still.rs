@@ -35,8 +35,8 @@ impl Still {
     }
 
     /// One store for so many servers, which are nodes on it as on Postgres.
-    pub(crate) fn shared(store: Sqlite, count: usize) -> (Vec<Still>, Arc<Nodes>) {
-        let (store, disk) = (Arc::new(store), Disk::default());
+    pub(crate) fn shared(store: Sqlite, disk: &Disk, count: usize) -> (Vec<Still>, Arc<Nodes>) {
+        let store = Arc::new(store);
         let (mouths, ears): (Vec<_>, Vec<_>) = (0..count).map(|_| unbounded_channel()).unzip();
         let nodes = Arc::new(Nodes { alive: Mutex::new((0..count).collect()), leases: Mutex::default(), mouths });
         let still = |(number, ears)| {
