@@ -17,6 +17,8 @@ mod serve;
 mod speech;
 mod tables;
 mod terminal;
+#[cfg(feature = "traces")]
+mod traces;
 mod verify;
 
 use std::env;
@@ -24,6 +26,9 @@ use std::io::IsTerminal as _;
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
+use tracing_subscriber::Layer as _;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 use crate::cli::{Command, LogFormat, Wrong};
 
@@ -50,11 +55,21 @@ fn main() -> ExitCode {
             return ExitCode::from(WRONG);
         }
     };
-    let log = tracing_subscriber::fmt().with_writer(std::io::stderr).with_max_level(cli.everywhere.log);
-    match cli.everywhere.log_format {
-        LogFormat::Text => log.with_ansi(terminal).init(),
-        LogFormat::Json => log.json().flatten_event(true).with_span_list(false).init(),
-    }
+    let log = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let log = match cli.everywhere.log_format {
+        LogFormat::Text => log.with_ansi(terminal).boxed(),
+        LogFormat::Json => log.json().flatten_event(true).with_span_list(false).boxed(),
+    };
+    let subscriber = tracing_subscriber::registry().with(log.with_filter(cli.everywhere.log));
+    #[cfg(feature = "traces")]
+    let (subscriber, _traces) = match traces::Traces::start() {
+        Ok(traces) => (subscriber.with(traces.layer()), traces),
+        Err(error) => {
+            output::complain(&failure::line(&error, &words));
+            return ExitCode::FAILURE;
+        }
+    };
+    subscriber.init();
     let done = match &cli.command {
         None => serve::run(&cli.serve, &words),
         Some(Command::Serve(args)) => serve::run(args, &words),

@@ -10,3 +10,5 @@ mod language;
 mod played;
 mod stored;
 mod tables;
+#[cfg(feature = "traces")]
+mod traces;

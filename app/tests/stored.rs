@@ -40,11 +40,18 @@ pub(crate) struct Server {
 impl Server {
     /// Starts one and waits until it says where it is.
     pub(crate) fn start(data: &Path, arguments: &[&str]) -> (Server, String) {
-        Server::start_on("127.0.0.1:0", data, arguments)
+        Server::start_on("127.0.0.1:0", data, arguments, &[])
     }
 
-    fn start_on(listen: &str, data: &Path, arguments: &[&str]) -> (Server, String) {
+    /// Starts one with these environment variables on an address.
+    pub(crate) fn start_on(
+        listen: &str,
+        data: &Path,
+        arguments: &[&str],
+        variables: &[(&str, &str)],
+    ) -> (Server, String) {
         let mut command = posse();
+        command.envs(variables.iter().copied());
         command.args(["--data", data.to_str().unwrap(), "--listen", listen]).args(arguments);
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let out = BufReader::new(child.stdout.take().unwrap());
@@ -417,7 +424,7 @@ fn a_server_on_a_network_address_shows_it_and_answers_there() {
         return;
     }
     let folder = TempDir::new().unwrap();
-    let (mut server, _) = Server::start_on("0.0.0.0:0", folder.path(), &[]);
+    let (mut server, _) = Server::start_on("0.0.0.0:0", folder.path(), &[], &[]);
     let line = server.line();
     let address = line.trim().strip_prefix("For everybody else: http://").unwrap_or_else(|| panic!("{line:?}"));
     assert!(address.starts_with(&socket.local_addr().unwrap().ip().to_string()), "{address}");

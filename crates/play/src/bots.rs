@@ -8,6 +8,7 @@ use store::TableId;
 use table::Seat;
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
+use tracing::Instrument as _;
 
 use crate::message::Message;
 use crate::pool::{Desk, Fault};
@@ -46,6 +47,7 @@ pub(crate) fn think(
         let name = bot.clone();
         let due = due.max(Instant::now() + pause);
         let turn = server.thinkers.think(&desk, seat, pause, move |thinking| game.turn(&name, thinking));
+        let turn = turn.instrument(tracing::trace_span!(target: "traces", "think", bot));
         let mut stopping = server.stopping();
         let steps = tokio::select! {
             (steps, ()) = async { tokio::join!(turn, sleep_until(due)) } => steps,

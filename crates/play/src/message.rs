@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use store::{FormId, VisitorId};
 use table::Seat;
 use tokio::sync::{broadcast, mpsc, oneshot, watch};
+use tracing::Span;
 
 use crate::aside::Aside;
 use crate::hint::Hint;
@@ -44,8 +45,8 @@ impl Replies {
 
 /// A message to the task of a table.
 pub(crate) enum Message {
-    /// A visitor's request, with its form id.
-    Ask { visitor: VisitorId, form: FormId, request: Request, reply: Reply },
+    /// A visitor's request, with its form id, and the span that it belongs to.
+    Ask { visitor: VisitorId, form: FormId, request: Request, reply: Reply, span: Span },
     /// The steps of a bot's turn, computed for a log with this many entries; none if the bot failed.
     BotTurn { entries: u64, seat: Seat, steps: Vec<String> },
     /// The hint that a seat has asked for, with the replies to its requests; `None` if the bot failed.

@@ -18,6 +18,7 @@ use store::{FormId, Kind, StoreError, TableId, VisitorId, Who};
 use table::{BySeat, Presence, Seat, SeatSet};
 use tokio::sync::{broadcast, mpsc, watch};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until};
+use tracing::Instrument as _;
 
 use crate::aside::Aside;
 use crate::crash::Point;
@@ -200,14 +201,14 @@ impl Room {
             Message::Ask { visitor, request: request @ Request::Hint { seat, .. }, reply, .. } => {
                 self.ask_for_hint(&visitor, seat, &request, reply);
             }
-            Message::Ask { visitor, form, request: request @ Request::Say { seat, phrase }, reply } => {
+            Message::Ask { visitor, form, request: request @ Request::Say { seat, phrase }, reply, .. } => {
                 let answer = self.say(&visitor, &form, &request, seat, phrase);
                 // The visitor may have disconnected.
                 let _gone = reply.send(answer);
             }
             Message::Hint { seat, hint, replies } => self.give_hint(seat, hint, &replies),
-            Message::Ask { visitor, form, request, reply } => {
-                let answer = self.ask(&visitor, &form, request).await;
+            Message::Ask { visitor, form, request, reply, span } => {
+                let answer = self.ask(&visitor, &form, request).instrument(span).await;
                 if let Err(refused) = &answer {
                     tracing::debug!(table = %self.id, reason = %refused, "a request was refused");
                 }

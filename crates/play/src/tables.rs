@@ -10,6 +10,7 @@ use store::{FormId, Heard, Millis, Store, StoreError, Stored, Summary, TableId, 
 use table::{Seat, SeatSet};
 use tokio::sync::{broadcast, oneshot};
 use tokio::time::{sleep, timeout};
+use tracing::{Instrument as _, Span};
 
 use crate::analyses::Analysed;
 use crate::analysis::{Analysis, NotAnalysed};
@@ -125,8 +126,9 @@ impl Tables {
         let handle = match self.0.find(id)? {
             Some(handle) => handle,
             None => {
-                let stored = self.0.store.load(id).await?.ok_or(Refused::NoTable)?;
-                return self.start(id, stored);
+                let span = tracing::trace_span!(target: "traces", "load");
+                let stored = self.0.store.load(id).instrument(span.clone()).await?.ok_or(Refused::NoTable)?;
+                return span.in_scope(|| self.start(id, stored));
             }
         };
         Ok(Table { id: id.clone(), handle })
@@ -437,7 +439,7 @@ impl Table {
     /// When the request is refused; then nothing has changed.
     pub async fn ask(&self, visitor: &VisitorId, form: FormId, request: Request) -> Result<Done, Refused> {
         let (reply, answer) = oneshot::channel();
-        let message = Message::Ask { visitor: visitor.clone(), form, request, reply };
+        let message = Message::Ask { visitor: visitor.clone(), form, request, reply, span: Span::current() };
         self.handle.doors.sender.send(message).await.map_err(|_| Refused::Stopping)?;
         answer.await.map_err(|_| Refused::Stopping)?
     }

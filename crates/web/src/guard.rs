@@ -12,6 +12,7 @@ use axum::response::{IntoResponse, Response};
 use store::Millis;
 use table::hex;
 use tokio::time::{Instant, timeout};
+use tracing::field::Empty;
 use tracing::{Instrument as _, Level};
 
 use crate::error::Error;
@@ -121,7 +122,20 @@ pub(crate) async fn guard(State(web): State<Web>, request: Request, next: Next) 
     let id = request_id();
     // At the highest level, so that no level of the log leaves it out.
     let span = tracing::error_span!("request", id);
-    let mut response = answer(web, request, next).instrument(span).await;
+    let (method, route) = (request.method(), request.extensions().get().map_or("none", MatchedPath::as_str));
+    let traced = tracing::trace_span!(
+        target: "traces",
+        parent: &span,
+        "request",
+        otel.kind = "server",
+        otel.name = format!("{method} {route}"),
+        http.request.method = %method,
+        http.route = route,
+        http.response.status_code = Empty,
+        id,
+    );
+    let mut response = answer(web, request, next).instrument(traced.clone()).instrument(span).await;
+    traced.record("http.response.status_code", response.status().as_u16());
     response.headers_mut().insert(REQUEST_ID, HeaderValue::try_from(id).expect("hexadecimal digits"));
     response
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use store::{Entry, FormId, Holder, Kind, StoreError, Who};
 use table::Seat;
 use tokio::time::Instant;
+use tracing::Instrument as _;
 
 use super::Room;
 use crate::crash::Point;
@@ -68,7 +69,8 @@ impl Room {
         self.server.reached(Point::BeforeAppend);
         let answer = form.map(|form| (form.clone(), answer::write(&plan.done)));
         let begun = Instant::now();
-        let committed = self.server.store.commit(plan.commit(&self.table, answer)).await;
+        let span = tracing::trace_span!(target: "traces", "commit");
+        let committed = self.server.store.commit(plan.commit(&self.table, answer)).instrument(span).await;
         self.server.appends.observe(begun.elapsed().as_secs_f64());
         if let Err(error) = committed {
             let refused = self.recover(error).await;
