@@ -29,6 +29,7 @@ pub mod rules;
 mod scene;
 mod show;
 pub mod since;
+mod template;
 pub mod told;
 mod translation;
 pub mod words;

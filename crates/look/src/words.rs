@@ -1,13 +1,15 @@
 //! Every visible word, from Fluent files: languages, fallback, numbers and money.
 
-use std::collections::HashMap;
+use std::ops::RangeInclusive;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use fluent_langneg::{NegotiationStrategy, negotiate_languages, parse_accepted_languages};
-use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
-use fluent_syntax::unicode::unescape_unicode_to_string;
+use fluent_syntax::ast::Pattern;
+use foldhash::{HashMap, HashMapExt};
 use unic_langid::LanguageIdentifier;
+
+use crate::template::{ROOM, Template};
 
 /// The value of an argument: a text or a number.
 pub use fluent_bundle::FluentValue as Value;
@@ -70,6 +72,11 @@ impl Language {
         best.unwrap_or(Language::En)
     }
 
+    /// The whole numbers that have the plural category `one`; all others below a million have `other`.
+    fn one(self) -> RangeInclusive<u32> {
+        if self == Language::Fr { 0..=1 } else { 1..=1 }
+    }
+
     fn tag(self) -> LanguageIdentifier {
         let code = if self == Language::Pseudo { "en" } else { self.code() };
         code.parse().expect("every code is a language tag")
@@ -130,56 +137,8 @@ pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
     english: Option<FluentBundle<FluentResource>>,
-    /// The messages without variants, by key: most of the hundreds that a page says. Fluent formats the others.
-    plain: HashMap<String, Box<[Piece]>>,
-}
-
-/// A piece of a message without variants.
-enum Piece {
-    Text(String),
-    /// The argument with this name.
-    Argument(String),
-}
-
-impl Piece {
-    /// A piece of a pattern; `None` if it has variants or calls a function.
-    fn of(element: &PatternElement<&str>) -> Option<Piece> {
-        match element {
-            PatternElement::TextElement { value } => Some(Piece::Text((*value).to_owned())),
-            PatternElement::Placeable { expression: Expression::Inline(inline) } => match inline {
-                InlineExpression::StringLiteral { value } => {
-                    Some(Piece::Text(unescape_unicode_to_string(value).into_owned()))
-                }
-                InlineExpression::VariableReference { id } => Some(Piece::Argument(id.name.to_owned())),
-                _ => None,
-            },
-            PatternElement::Placeable { .. } => None,
-        }
-    }
-
-    /// The bytes that it takes, roughly.
-    fn room(&self) -> usize {
-        match self {
-            Piece::Text(text) => text.len(),
-            Piece::Argument(_) => ROOM,
-        }
-    }
-}
-
-/// The text of these pieces; `None` if an argument is missing, or no text or number.
-fn joined(pieces: &[Piece], args: &[(&'static str, Value<'_>)]) -> Option<String> {
-    let mut text = String::with_capacity(pieces.iter().map(Piece::room).sum());
-    for piece in pieces {
-        match piece {
-            Piece::Text(part) => text.push_str(part),
-            Piece::Argument(name) => match &args.iter().find(|(known, _)| known == name)?.1 {
-                Value::String(part) => text.push_str(part),
-                Value::Number(number) => text.push_str(&number.as_string()),
-                _ => return None,
-            },
-        }
-    }
-    Some(text)
+    /// The messages that are templates, by key: nearly all of the hundreds that a page says. Fluent formats the others.
+    templates: HashMap<String, Template>,
 }
 
 impl Words {
@@ -191,19 +150,21 @@ impl Words {
     pub fn load(language: Language, files: &[WordFiles]) -> Words {
         let english = !matches!(language, Language::En | Language::Pseudo);
         let english = english.then(|| bundle(Language::En, files));
-        let words = Words { language, bundle: bundle(language, files), english, plain: HashMap::new() };
+        let words = Words { language, bundle: bundle(language, files), english, templates: HashMap::new() };
         let all = std::iter::once(&SHARED).chain(files).filter_map(|files| files.messages(Language::En).ok());
-        let plain = all.flatten().filter_map(|(key, _)| {
-            let pieces = words.pieces(&key)?;
-            Some((key, pieces))
+        let templates = all.flatten().filter_map(|(key, _)| {
+            let template = words.template(&key)?;
+            Some((key, template))
         });
-        Words { plain: plain.collect(), ..words }
+        Words { templates: templates.collect(), ..words }
     }
 
-    /// The pieces of a message; `None` if it has variants.
-    fn pieces(&self, key: &str) -> Option<Box<[Piece]>> {
-        let pattern = pattern(&self.bundle, key).or_else(|| pattern(self.english.as_ref()?, key))?;
-        pattern.elements.iter().map(Piece::of).collect()
+    /// The template of a message; `None` if it needs Fluent.
+    fn template(&self, key: &str) -> Option<Template> {
+        match pattern(&self.bundle, key) {
+            Some(pattern) => Template::of(pattern, &self.language.one()),
+            None => Template::of(pattern(self.english.as_ref()?, key)?, &Language::En.one()),
+        }
     }
 
     /// Which language it is.
@@ -224,8 +185,8 @@ impl Words {
 
     /// A message with arguments, see [`args!`](crate::args).
     pub fn tell(&self, key: &str, args: &[(&'static str, Value<'_>)]) -> String {
-        let plain = self.plain.get(key).and_then(|pieces| joined(pieces, args));
-        let text = plain.or_else(|| self.format(key, args));
+        let text = self.templates.get(key).and_then(|template| template.text(args));
+        let text = text.or_else(|| self.format(key, args));
         self.marked(text.unwrap_or_else(|| key.to_owned()))
     }
 
@@ -332,9 +293,6 @@ pub fn capitalized(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
-/// The bytes of most arguments, so that the text of a message seldom has to grow.
-const ROOM: usize = 32;
-
 /// The same value, without a copy of its text.
 pub(crate) fn borrowed<'a>(value: &'a Value<'_>) -> Value<'a> {
     match value {
@@ -402,7 +360,7 @@ impl Dictionary {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
+    use std::path::Path;
 
     use super::*;
 
@@ -423,22 +381,54 @@ mod tests {
         assert_eq!(Words::load(Language::Fr, &[TOY]).say("hail.about"), "A greeting");
     }
 
+    /// The words of the games and of the command line, read from their folders.
+    fn all_files() -> Vec<WordFiles> {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+        let games = std::fs::read_dir(root.join("games")).unwrap().map(|game| game.unwrap().path());
+        let folders = games.chain([root.join("app")]).map(|folder| folder.join("i18n"));
+        let files = folders.filter(|folder| folder.is_dir()).map(|folder| {
+            let text = |name: &str| &*std::fs::read_to_string(folder.join(name)).unwrap().leak();
+            WordFiles { en: text("en.ftl"), de: text("de.ftl"), fr: text("fr.ftl"), nl: text("nl.ftl") }
+        });
+        files.collect()
+    }
+
     #[test]
-    fn a_message_without_variants_is_what_fluent_makes_of_it() {
-        let toy = "twice = { $name }{\" \"}{ $name } {\"\\u00A0\"} { $count }\n    .about = At { $count }\n";
-        let files = WordFiles { en: toy, de: "twice = { $count } mal { $name }\n", fr: "", nl: "" };
-        let values = [Value::from("Anna & Ben"), Value::from(-3), Value::from(1.5)];
-        for language in Language::ALL {
-            let words = Words::load(language, &[files]);
-            assert!(words.plain.contains_key("twice.about") && !words.plain.contains_key("draft-steps"));
-            for (key, pieces) in &words.plain {
-                let names = pieces.iter().filter_map(|piece| match piece {
-                    Piece::Text(_) => None,
-                    Piece::Argument(name) => Some(&*name.clone().leak()),
-                });
-                let args: Vec<_> =
-                    names.collect::<BTreeSet<&str>>().into_iter().zip(values.iter().cloned().cycle()).collect();
-                assert_eq!(joined(pieces, &args), words.format(key, &args), "{key} in {}", language.code());
+    fn a_template_is_what_fluent_makes_of_its_message() {
+        let toy = "twice = { $name }{\" \"}{ $name } {\"\\u00A0\"} { $count }\n    .about = At { $count }\n\
+                   nested = { $count ->\n    [0] no\n    [one] { $name } { $count ->\n        [1] once\n       \
+                   *[other] never\n    }\n   *[other] { $count }\n }\n";
+        let toy = WordFiles { en: toy, de: "twice = { $count } mal { $name }\n", fr: toy, nl: "" };
+        let numbers = [0, 1, 2, 3, 60, 300, -1, 999_999, 1_000_000].into_iter().map(Value::from);
+        let others = [Value::from(-0.0), Value::from(1.5), Value::from(2.0), Value::from("one"), Value::from("A & B")];
+        let values: Vec<Value<'_>> = numbers.chain(others).collect();
+        for files in all_files().into_iter().chain([toy]) {
+            for language in Language::ALL {
+                let words = Words::load(language, &[files]);
+                for (key, template) in &words.templates {
+                    let names = template.arguments().into_iter().map(|name| &*name.to_owned().leak());
+                    let names: Vec<&str> = names.collect();
+                    for (at, value) in values.iter().enumerate() {
+                        let next = &values[(at + 5) % values.len()];
+                        let args: Vec<_> =
+                            names.iter().copied().zip([value, next].into_iter().cloned().cycle()).collect();
+                        let text = template.text(&args).or_else(|| words.format(key, &args));
+                        assert_eq!(text, words.format(key, &args), "{key} of {args:?} in {}", language.code());
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_message_of_the_program_is_a_template() {
+        for files in all_files() {
+            let names = files.messages(Language::En).unwrap();
+            let words = Language::SPOKEN.map(|language| Words::load(language, &[files]));
+            for (words, key) in words.iter().flat_map(|words| names.keys().map(move |key| (words, key))) {
+                // Some have attributes alone, and one chooses by a text.
+                let is_other = !words.has(key) || key == "say-opened";
+                assert!(is_other || words.templates.contains_key(key), "{key} in {}", words.language.code());
             }
         }
     }
