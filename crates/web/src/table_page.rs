@@ -70,7 +70,7 @@ impl View<'_> {
         let Some((board, since, lines)) = shown else { return html! {} };
         let (to_act, is_running) = (self.snapshot.to_act(), self.snapshot.ending().is_none());
         let drafted = asked.map_or(0, |seat| self.snapshot.drafted(seat));
-        let leads = moment::leads_there(self.snapshot);
+        let moments = moment::leads_there(self.snapshot).then(|| self.url("/moment/"));
         let hint = asked.and_then(|seat| self.snapshot.hint(seat));
         let marked = |part: Markup| match hint {
             Some(hint) => look::hint::marked(&part, &hint.action),
@@ -98,7 +98,7 @@ impl View<'_> {
                         (since)
                     }
                 }
-                (log(self.words, &lines, |line| leads.then(|| self.url(&format!("/moment/{}", line.moment)))))
+                (log(self.words, &lines, |line| moments.as_ref().map(|moments| format!("{moments}{}", line.moment))))
             }
         }
     }
