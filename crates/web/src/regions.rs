@@ -6,34 +6,68 @@
 //! regions and says where they stand among which of the known ones. Nothing else is compared, so an update depends on
 //! that viewer's own pages alone.
 
-use std::collections::{HashMap, HashSet};
-use std::hash::{BuildHasher, BuildHasherDefault, Hasher, RandomState};
+use std::hash::{BuildHasher, RandomState};
 use std::sync::LazyLock;
 
+use foldhash::SharedSeed;
+use foldhash::quality::SeedableRandomState;
 use memchr::memchr_iter;
 use serde::Serialize;
 
 /// How many regions that it no longer shows a player's page keeps.
 pub(crate) const KEPT: usize = 1_000;
 
-/// Makes the marks. Its key is drawn at the start, so that nobody can make two texts with one mark.
-static HASHER: LazyLock<RandomState> = LazyLock::new(RandomState::new);
+/// Makes the marks. Its keys are drawn at the start and no mark is ever shown, so that nobody can make two texts with one
+/// mark.
+static HASHER: LazyLock<SeedableRandomState> = LazyLock::new(|| {
+    static SEED: LazyLock<SharedSeed> = LazyLock::new(|| SharedSeed::from_u64(RandomState::new().hash_one("shared")));
+    SeedableRandomState::with_seed(RandomState::new().hash_one("own"), &SEED)
+});
 
-/// The hash of a mark is the mark itself, which is random already.
-#[derive(Default)]
-struct Itself(u64);
+/// Marks by their numbers, and the reverse. There are thousands for each message, and a mark is its own hash, so this is a
+/// hash table of the numbers alone, with open addressing.
+struct Marks {
+    list: Vec<u64>,
+    /// At the place that a mark's last bits name, or the next free one: its number and 1. At most half are not 0.
+    places: Vec<u32>,
+}
 
-impl Hasher for Itself {
-    fn write(&mut self, _: &[u8]) {
-        unreachable!("a mark is one number");
+impl Marks {
+    /// These marks. Of equal ones the last one counts.
+    fn of(list: Vec<u64>) -> Marks {
+        let places = vec![0; (2 * list.len() + 2).next_power_of_two()];
+        let mut marks = Marks { list, places };
+        for number in 0..marks.list.len() {
+            marks.settle(number);
+        }
+        marks
     }
 
-    fn write_u64(&mut self, mark: u64) {
-        self.0 = mark;
+    /// Adds a mark that is not among them.
+    fn push(&mut self, mark: u64) {
+        self.list.push(mark);
+        if 2 * self.list.len() > self.places.len() {
+            *self = Marks::of(std::mem::take(&mut self.list));
+        } else {
+            self.settle(self.list.len() - 1);
+        }
     }
 
-    fn finish(&self) -> u64 {
-        self.0
+    fn settle(&mut self, number: usize) {
+        let place = self.place(self.list[number]);
+        self.places[place] = number as u32 + 1;
+    }
+
+    fn number(&self, mark: u64) -> Option<usize> {
+        self.places[self.place(mark)].checked_sub(1).map(|number| number as usize)
+    }
+
+    /// Where a mark's number stands, or would stand.
+    fn place(&self, mark: u64) -> usize {
+        let last = self.places.len() - 1;
+        let is_its = |place: &usize| self.places[*place] == 0 || self.list[self.places[*place] as usize - 1] == mark;
+        let mut places = (mark as usize & last..).map(|place| place & last);
+        places.find(is_its).expect("half of the places are free")
     }
 }
 
@@ -57,16 +91,13 @@ pub(crate) enum Part {
 /// the page are numbered from 0, the new ones after them.
 pub(crate) struct Differences {
     /// The marks of all regions by their numbers.
-    marks: Vec<u64>,
-    /// The numbers by marks. Of equal regions the last one counts.
-    numbers: HashMap<u64, usize, BuildHasherDefault<Itself>>,
+    marks: Marks,
 }
 
 impl Differences {
     /// The differences to a page that knows these regions.
     pub(crate) fn of(known: &Known) -> Differences {
-        let numbers = known.0.iter().enumerate().map(|(number, mark)| (*mark, number)).collect();
-        Differences { marks: known.0.to_vec(), numbers }
+        Differences { marks: Marks::of(known.0.to_vec()) }
     }
 
     /// How the page gets a text that it does not keep.
@@ -77,9 +108,13 @@ impl Differences {
     /// How the page gets what it shows from now on, and what it then knows: its regions and this many of the others.
     pub(crate) fn page(mut self, text: &str, kept: usize) -> (Vec<Part>, Known) {
         let (parts, shown) = self.parts(text);
-        let mut found = HashSet::with_capacity_and_hasher(self.marks.len(), BuildHasherDefault::<Itself>::default());
-        found.extend(shown.iter().copied());
-        let gone: Vec<u64> = self.marks.into_iter().filter(|mark| found.insert(*mark)).collect();
+        let number = |mark: &u64| self.marks.number(*mark).expect("each mark that is shown or known has a number");
+        let mut found = vec![false; self.marks.list.len()];
+        for mark in &shown {
+            found[number(mark)] = true;
+        }
+        let is_new = |mark: &u64| !std::mem::replace(&mut found[number(mark)], true);
+        let gone: Vec<u64> = self.marks.list.iter().copied().filter(is_new).collect();
         let newest = &gone[gone.len().saturating_sub(kept)..];
         (parts, Known([newest, &shown].concat().into()))
     }
@@ -90,8 +125,8 @@ impl Differences {
         for region in split(text) {
             let mark = HASHER.hash_one(region);
             marks.push(mark);
-            let follows = self.marks.get(end) == Some(&mark);
-            let known = if follows { Some(end) } else { self.numbers.get(&mark).copied() };
+            let follows = self.marks.list.get(end) == Some(&mark);
+            let known = if follows { Some(end) } else { self.marks.number(mark) };
             match (known, parts.last_mut()) {
                 (Some(_), Some(Part::Run(_, count))) if follows => *count += 1,
                 (Some(number), _) => parts.push(Part::Run(number.cast_signed() - end.cast_signed(), 1)),
@@ -100,10 +135,7 @@ impl Differences {
             }
             match known {
                 Some(number) => end = number + 1,
-                None => {
-                    self.numbers.insert(mark, self.marks.len());
-                    self.marks.push(mark);
-                }
+                None => self.marks.push(mark),
             }
         }
         (parts, marks)
@@ -152,6 +184,18 @@ mod tests {
         let expected = ["<b>Lead</b>", "<ul>", "<li id=\"a\">A</li>", "<li class=\"x\">B</li></ul>", "<b>End</b>"];
         assert_eq!(regions, expected);
         assert!(split("A<p>B</p>").eq(["A", "<p>B</p>"]) && split("").eq([""]));
+    }
+
+    #[test]
+    fn each_mark_has_its_number_where_the_last_bits_of_many_are_the_same() {
+        let marks = |from: u64, to: u64| (from..to).map(|mark| mark.rotate_right(4));
+        let mut all = Marks::of(marks(0, 100).chain([0]).collect());
+        marks(100, 1000).for_each(|mark| all.push(mark));
+        assert_eq!(all.number(0), Some(100), "of equal marks the last one counts");
+        for (at, mark) in marks(1, 1000).enumerate() {
+            assert_eq!(all.number(mark), Some(if at < 99 { at + 1 } else { at + 2 }), "{mark:x}");
+        }
+        assert_eq!(all.number(u64::MAX), None);
     }
 
     #[test]
