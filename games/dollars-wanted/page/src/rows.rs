@@ -59,12 +59,12 @@ pub(crate) fn missing_icons(missing: &Missing, words: &Words) -> Markup {
     }
 }
 
-/// The row's name on the building in play, with what that brings and needs, and how many lie in its pile.
+/// The row's number on the building in play, with what that brings and needs, and how many lie in its pile.
 fn site(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId, view: &RowView) -> Markup {
     let words = scene.words;
     html! {
         div.site {
-            span.number aria-hidden="true" { (words.tell("row", &args![row => row.to_string()])) }
+            span.number aria-hidden="true" { (row) }
             @match &view.front {
                 Some(front) => {
                     (art::building(front.kind))
@@ -123,10 +123,8 @@ fn cards(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> 
                     (art::back())
                     @if let Some(card) = mine { (art::card(card, coloured)) }
                     span.unseen { (down_name(scene, mine, coloured)) }
+                    @if at + 1 == down { span.count aria-hidden="true" { (down) } }
                 }
-            }
-            @if down > 0 {
-                li.count aria-hidden="true" { (down) }
             }
         }
         span.unseen { (words.tell("row-down", &args![count => view.down])) }
