@@ -77,13 +77,10 @@ wall = Posters and piles
 posters = The seven posters
 poster-reward = Reward: { $money }
 poster-closed = opens with 3 cards
-poster-few = { $count ->
-        [one] 1 point, { $least } needed
-       *[other] { $count } points, { $least } needed
-    }
+poster-few = { $count } of { $least } points
 poster-now = { $points }; now { $shares }
 sign-closed = whoever is first in a hand to lay cards of this outlaw must lay three or more at once; after that, everybody may lay any number
-sign-few = while all players together have fewer points, the reward waits for the next hand
+sign-few = while all players together have fewer points than needed, the reward waits for the next hand
 sign-now = who would get how much of the reward if the hand ended now
 poster-tallies = Points by player
 poster-tally = { $name }: { $points }
@@ -153,7 +150,7 @@ prompt-wait-draw = { $name } is about to draw.
 prompt-wait-play = { $name } is laying cards.
 prompt-wait-ask = { $name } is asking for { $outlaw }.
 prompt-wait-search = { $name } is searching the draw pile.
-prompt-wait-close = The turn of { $name } comes to its end.
+prompt-wait-close = { $name }’s turn is coming to an end.
 prompt-done = Your turn is decided.
 prompt-between = The hand is over.
 prompt-over = The game is over.
@@ -223,7 +220,7 @@ draw-for-good = Drawing cannot be taken back.
 ask-for-good = Asking somebody cannot be taken back.
 shot-for-good = A shot cannot be taken back.
 sheet-rest = Stays
-sheet-total = In all
+sheet-total = Hand total
 sheet-now = Money now
 act-close-here = End the hand
 
@@ -293,7 +290,7 @@ say-laid = { $name } lays { $count ->
        *[other] { $count } × { $outlaw }
     }: { $reward }.
 say-reward-up = reward +{ $money }
-say-reward-same = the reward stays as it is
+say-reward-same = reward unchanged
 say-played = { $name } plays { $card }.
     .you = You play { $card }.
 say-played-want = { $name } plays Most Wanted and asks for { $outlaw }.
