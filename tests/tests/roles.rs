@@ -199,7 +199,7 @@ fn told(tree: &Tree) -> Option<&Node> {
 fn steps(tree: &Tree, role: &str) -> Vec<Node> {
     let is_step = |node: &&Node| {
         let mut around = tree.around(node);
-        let is_there = around.any(|outer| outer.role == "form" || outer.name == "What is to do");
+        let is_there = around.any(|outer| outer.role == "form" || outer.name == "What to do now");
         let is_main = tree.around(node).any(|outer| outer.role == "main");
         is_there && is_main && !node.is_disabled && !NO_STEPS.contains(&node.name.as_str())
     };

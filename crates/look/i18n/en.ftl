@@ -113,7 +113,7 @@ lobby-fair = The fair deal
 ## At the table
 
 players = Players
-prompt = What is to do
+prompt = What to do now
 presence-here = here
 presence-away = away
 presence-bot = bot
@@ -155,7 +155,7 @@ speed-slow = Slowly
 speed-normal = At normal speed
 speed-fast = Fast
 speed-off = Not at all
-connection-lost = The connection is gone. Trying again…
+connection-lost = Connection lost. Trying again…
 leave = Leave the table
 at-table = { $game }, the table of { $names }.
 concede = Give up
@@ -176,7 +176,12 @@ ending-winners =
         [one] You win!
        *[other] { $names } share the victory!
     }
-ending-rank = place { $rank }
+ending-rank = { $rank ->
+        [1] 1st place
+        [2] 2nd place
+        [3] 3rd place
+       *[other] { $rank }th place
+    }
 ending-gave-up = gave up
 ending-source = Where it came from
 ending-total = Total
@@ -192,7 +197,7 @@ replay-step = Step of the game
 replay-step-of = Step { $step } of { $last }
 replay-first = To the beginning
 replay-before = One step back
-replay-after = One step on
+replay-after = One step forward
 replay-last = To the end
 replay-play = Play
 replay-stop = Stop
@@ -285,7 +290,7 @@ fair-receipt-save = Save the receipt
 ## Errors
 
 error-title = That did not work
-error-home = To the start page
+error-home = Go to the start page
 error-table = Back to the table
 error-unknown-table = There is no such table. Is the link complete?
 error-finished = This game is over.
@@ -349,7 +354,7 @@ menu = More at this table
 seat-clear = Free this seat
 seat-hand-over-own = Let a bot play for me
 seat-hand-over-other = Away: let a bot play
-seat-link = Take my seat to another device
+seat-link = Move my seat to another device
 seat-link-about = Whoever opens this link can play in your seat. Keep it to yourself. A new link replaces this one, and it is shown only now.
 seat-link-private = Private link
 seat-link-qr = QR code of the private link
@@ -362,7 +367,7 @@ take-seat-yes = Sit down here
 cover-title = All hands are covered
 cover-next = Pass the screen to { $names }
 cover-about = Several of you play at this screen, so all hands are covered. Your hand comes with what has happened since your last turn.
-cover-show = Show the hand of { $name }
+cover-show = Show { $name }’s hand
 cover-again = Cover the hand again
 notes = Who came and went
 note-sit = { $name } sits down.
@@ -380,7 +385,7 @@ note-take-over = { $name } takes over a seat from its bot.
 note-concede = { $name } gives up.
     .you = You give up.
 note-rematch = A new table is open.
-rematch-go = To the new table
+rematch-go = Go to the new table
 end-conceded = { $names } wins: { $gone } { $count ->
     [one] has
    *[other] have

@@ -312,7 +312,7 @@ rule-de-22 = The booty is grouped by kind, and every card of a kind counts the h
 ## The guided first game
 
 tip-goal = The most valuable booty wins. Once 2 cards lie at a place of value 2, it is held up, and the strongest gang takes it.
-tip-place = In each turn you draw two cards, then put one of your hand in front of a place. All there have one colour, and no desperado is there twice.
+tip-place = On each turn you draw two cards, then put one of your hand in front of a place. All there have one colour, and no desperado is there twice.
 tip-worth = The rest of your hand is for hold-ups: each card of a desperado who stands there adds his number, as +2, to your gang.
 tip-hold-up = The place is full: hold-up! Send a gang of one colour or of one desperado, all of whom stand here. The strongest wins.
 tip-secret = All choose in secret. Nobody can tell who joins, and you may change your gang until the last is ready.
