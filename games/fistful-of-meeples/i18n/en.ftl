@@ -304,7 +304,7 @@ act-decline = Pass it up
 act-reroll = Roll once more
 act-keep = Keep the roll
 reroll-sealed = Rolling once more cannot be taken back.
-resolve-sealed = What bears this seal cannot be taken back.
+resolve-sealed = Whatever bears this seal cannot be taken back.
 
 ## Why something is not possible
 
