@@ -81,7 +81,7 @@ need-pickaxe = { $count ->
     }
 needs = needs { $list }
 pays = pays { $money }
-dollars-range = ${ $least }{"\u2060"}–{"\u2060"}${ $most }
+dollars-range = ${ $least }–${ $most }
 missing = { $list } { $count ->
         [one] is
        *[other] are
