@@ -177,10 +177,10 @@ ending-winners =
        *[other] { $names } share the victory!
     }
 ending-rank = { $rank ->
-        [1] 1st place
-        [2] 2nd place
-        [3] 3rd place
-       *[other] { $rank }th place
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
     }
 ending-gave-up = gave up
 ending-source = Where it came from
@@ -290,7 +290,7 @@ fair-receipt-save = Save the receipt
 ## Errors
 
 error-title = That did not work
-error-home = Go to the start page
+error-home = Start page
 error-table = Back to the table
 error-unknown-table = There is no such table. Is the link complete?
 error-finished = This game is over.

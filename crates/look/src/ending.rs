@@ -166,7 +166,7 @@ mod tests {
         assert!(html.contains("Anna and Carl share the victory!"), "{html}");
         assert_eq!(html.matches("gave up").count(), 1, "{html}");
         assert!(told(Some(Seat(2))).contains("You and Anna share the victory!"));
-        assert!(html.contains("3rd place") && html.contains("tie-tie") && html.contains("$7"), "{html}");
+        assert!(html.contains(">3rd<") && html.contains("tie-tie") && html.contains("$7"), "{html}");
     }
     #[test]
     fn whoever_has_given_no_name_is_called_you_in_his_own_scores_and_by_it_in_those_of_others() {
