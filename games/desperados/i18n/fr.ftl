@@ -67,8 +67,8 @@ points = { $count ->
     }
 booty = Butin
 booty-kind = { $kind } { $values } : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points }{"\u00A0"}point
+       *[other] { $points }{"\u00A0"}points
     }
 recent = bandes à égalité : { $rank ->
         [1] 1er
@@ -158,7 +158,7 @@ say-turn = C’est à { $name } de jouer.
     .you = C’est à vous de jouer.
 say-drew = { $name } pioche { $count ->
         [one] une carte
-       *[other] { $count } cartes
+       *[other] { $count }{"\u00A0"}cartes
     }.
 say-you-drew = Vous piochez { $cards }.
     .eyes = Pioché : { $cards }.

@@ -78,11 +78,11 @@ missing = il manque { $count ->
     }
 since-laid = { $name } pose { $count ->
         [one] une carte
-       *[other] { $count } cartes
+       *[other] { $count }{"\u00A0"}cartes
     }.
     .you = Vous posez { $count ->
         [one] une carte
-       *[other] { $count } cartes
+       *[other] { $count }{"\u00A0"}cartes
     }.
 legend = Légende
 legend-colours = Les couleurs des cartes ne signifient rien.
@@ -186,7 +186,7 @@ say-failed = { $name } dévalise en vain la rangée{"\u00A0"}{ $row } : { $missi
     .you = Vous dévalisez en vain la rangée{"\u00A0"}{ $row } : { $missing }.
 say-drew = { $name } pioche { $count ->
         [one] une carte
-       *[other] { $count } cartes
+       *[other] { $count }{"\u00A0"}cartes
     }.
 say-you-drew = Vous piochez { $cards }.
     .eyes = Pioché : { $cards }.
@@ -232,7 +232,7 @@ option-colour-variant = Variante avec les couleurs
     .about = Chacun a les vingt cartes d’une couleur, avec ses propres piles, et paie pour ses mauvaises cartes.
 option-false-play = Tricherie permise
     .about = Toute carte peut être posée partout ; une mauvaise carte coûte à son propriétaire quand elle est retournée. Les règles imprimées ne connaissent les mauvaises cartes que comme des erreurs ; un programme les refuserait toutes, et personne ne paierait jamais. Activée d’office dans la variante avec les couleurs, sans effet autrement.
-option-two-penalties = Deux cartes pénalité, pas plus
+option-two-penalties = Deux pénalités seulement
     .about = À partir de la troisième mauvaise carte, personne ne paie plus.
 option-honour-rule = Sur l’honneur
     .about = Sans les couleurs : toute carte peut être posée partout ; une mauvaise carte est simplement défaussée quand elle est retournée.

@@ -225,7 +225,7 @@ exploded = Dynamite explosée : { $count } sur { $all }
 exploded-short = explosée
 hand = Votre main
 hand-of = { $name } a en main
-prompt-settle = Accrochez votre premier chapiteau, gratuit, à un bâtiment d’angle qui n’en a pas.
+prompt-settle = Accrochez votre premier chapiteau, gratuit, à un bâtiment d’angle qui n’en{"\u00A0"}a{"\u00A0"}pas.
 prompt-take = À vous : prenez tous les meeples d’un lieu.
 prompt-drop-anywhere = Choisissez un meeple, puis une case en surbrillance. Le deuxième fixe le sens.
 prompt-drop-anywhere-alike = Choisissez une case en surbrillance. Le deuxième meeple fixe le sens.
@@ -269,8 +269,8 @@ act-mark-seat = Poser le marqueur de { $name }
 act-resolve = Résoudre { $meeple } { $at } : { $forecast }
 act-resolve-nobody = Ne résoudre personne { $at }
 forecast-draws = { $count ->
-        [one] { $count } cube
-       *[other] { $count } cubes
+        [one] { $count }{"\u00A0"}cube
+       *[other] { $count }{"\u00A0"}cubes
     } du sac pour { $name }
 forecast-you = vous
 forecast-nothing = rien à piocher
@@ -287,16 +287,16 @@ forecast-upgrade-poor = { $name } ne peut pas payer l’amélioration ({ $cost }
     .you = vous ne pouvez pas payer l’amélioration ({ $cost })
 forecast-done = le chapiteau est déjà amélioré
 act-showdown = Résoudre la confrontation : une victoire rapporte à { $first } { $count ->
-        [one] { $count } cube
-       *[other] { $count } cubes
+        [one] { $count }{"\u00A0"}cube
+       *[other] { $count }{"\u00A0"}cubes
     }, à { $second } { $other }
     .you = Résoudre la confrontation : une victoire vous rapporte { $count ->
-        [one] { $count } cube
-       *[other] { $count } cubes
+        [one] { $count }{"\u00A0"}cube
+       *[other] { $count }{"\u00A0"}cubes
     }, à { $second } { $other }
     .other-you = Résoudre la confrontation : une victoire rapporte à { $first } { $count ->
-        [one] { $count } cube
-       *[other] { $count } cubes
+        [one] { $count }{"\u00A0"}cube
+       *[other] { $count }{"\u00A0"}cubes
     }, à vous { $other }
 act-showdown-none = Résoudre la confrontation
 act-reroll = Relancer
@@ -446,7 +446,7 @@ rules-end = La fin
 rules-people = Les gens de la ville
 rules-buildings = Ce que coûte un chapiteau
 rules-buildings-about = Les noms des bâtiments sont de nous. Ce qu’on paie va dans le sac.
-rule-fm-1 = La ville a { $all } habitants ({ $builders } ouvriers, { $miners } mineurs, { $robbers } bandits, { $deputies } adjoints) et une Madame. Le sac contient au début { $gold } or et { $stone } pierres ; la prison porte { $dynamite } dynamites et la banque contient { $bars } barres d’or. Chaque joueur a { $signs } chapiteaux, qui valent { $five } points d’un côté et { $ten } de l’autre, et un marqueur de confrontation. On lance deux dés à six faces.
+rule-fm-1 = La ville a { $all } habitants ({ $builders }{"\u00A0"}ouvriers, { $miners }{"\u00A0"}mineurs, { $robbers }{"\u00A0"}bandits, { $deputies }{"\u00A0"}adjoints) et une Madame. Le sac contient au début { $gold } or et { $stone } pierres ; la prison porte { $dynamite } dynamites et la banque contient { $bars } barres d’or. Chaque joueur a { $signs } chapiteaux, qui valent { $five } points d’un côté et { $ten } de l’autre, et un marqueur de confrontation. On lance deux dés à six faces.
 rule-fm-2 = Deux rangées de six bâtiments se font face de part et d’autre de la rue principale. Chacun a une porte devant lui, et à chaque bout de la rue se trouve une case de confrontation : un anneau de quatorze cases. Une case contient un seul meeple. Bâtiments, saloon et prison s’appellent des lieux et en contiennent autant qu’on veut.
 rule-fm-3 = Ce que coûte un chapiteau est indiqué sur son bâtiment et à la fin de cette page ; l’améliorer coûte autant.
 rule-fm-4 = Les barres d’or coûtent, l’une après l’autre, { $prices } or.

@@ -57,7 +57,7 @@ points = { $count ->
        *[other] { $count } points
     }
 poster-reward = Récompense : { $money }
-poster-closed = s’ouvre avec 3 cartes
+poster-closed = s’ouvre avec 3{"\u00A0"}cartes
 posters = Les sept mises à prix
 pile-draw = Pioche
 pile-discard = Défausse
@@ -89,8 +89,8 @@ legend = Légende
 game-about = Posez des hors-la-loi, faites monter les récompenses et devenez le meilleur chasseur de primes.
 wall = Mises à prix et piles
 poster-few = { $count ->
-        [one] { $count } point, il en faut { $least }
-       *[other] { $count } points, il en faut { $least }
+        [one] { $count } point, il{"\u00A0"}en{"\u00A0"}faut{"\u00A0"}{ $least }
+       *[other] { $count } points, il{"\u00A0"}en{"\u00A0"}faut{"\u00A0"}{ $least }
     }
 poster-now = { $points } ; maintenant { $shares }
 sign-closed = le premier à poser ce hors-la-loi dans une manche en pose au moins trois cartes à la fois ; ensuite, chacun en pose autant qu’il veut
@@ -118,7 +118,7 @@ group-cards = { $outlaw } : { $cards } ; { $points }.
 group-covered = { $outlaw }, sous un Souterrain : { $cards } ; { $points } qui ne comptent pas.
 group-outlaws = { $count ->
         [one] une carte hors-la-loi
-       *[other] { $count } cartes hors-la-loi
+       *[other] { $count }{"\u00A0"}cartes hors-la-loi
     }
 card-held = { $count ->
         [one] { $card }
@@ -260,7 +260,7 @@ say-turn = C’est à { $name } de jouer.
 say-drew = { $name } pioche { $count ->
         [0] en vain : il ne reste aucune carte
         [one] une carte
-       *[other] { $count } cartes
+       *[other] { $count }{"\u00A0"}cartes
     }.
     .you = Vous piochez en vain : il ne reste aucune carte.
 say-you-drew = Vous piochez { $cards }.
@@ -407,7 +407,7 @@ rules-setup = Début d’une manche
 rules-turn = Un tour
 rules-sheriff = Cartes shérif
 rules-hand = Fin d’une manche
-rules-scoring = Le décompte, hors-la-loi par hors-la-loi
+rules-scoring = Le décompte, hors{"\u2011"}la{"\u2011"}loi par hors{"\u2011"}la{"\u2011"}loi
 rules-end = Fin de la partie
 rules-cards = Les cartes
 rules-cards-about = Les nombres de cartes, les points et les récompenses sont ceux de l’édition jouée à cette table : si vous possédez la boîte, vous pouvez les corriger dans un fichier.
@@ -486,7 +486,7 @@ rule-we-34 = Quand, après un décompte, quelqu’un a { $goal } ou plus, le plu
 
 ## La première partie guidée
 
-tip-goal = Chassez les hors-la-loi : en fin de manche, le plus de points pour l’un d’eux rapporte sa récompense, ou la plus grande part. Le plus riche gagne.
+tip-goal = En fin de manche, le plus de points pour un hors-la-loi rapporte sa récompense, ou la plus grande part. Le plus riche gagne.
 tip-draw = Chaque tour commence par une pioche : deux cartes de la pioche, ou le dessus de la défausse.
 tip-open = Trois cartes d’un même hors-la-loi l’ouvrent. Dès lors, tous peuvent aussi en poser une seule. Posez ce que vous pouvez.
 tip-discard = Chaque tour finit par une carte défaussée. Celui qui défausse sa dernière carte finit la manche.
