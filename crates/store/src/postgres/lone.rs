@@ -29,7 +29,7 @@ const COMMIT: &str = "
     ), drafted AS (
         UPDATE seats SET draft = new.draft
         FROM changed, unnest($6::smallint[], $7::text[]) AS new (seat, draft)
-        WHERE (seats.key, seats.seat) = (changed.key, new.seat)
+        WHERE (seats.key, seats.seat) = (changed.key, new.seat) AND seats.draft <> new.draft
     ), answered AS (
         INSERT INTO answers (key, form, answer, at)
         SELECT key, $11, $12::text, $4 FROM changed WHERE $11::text IS NOT NULL
