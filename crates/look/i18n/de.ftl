@@ -122,7 +122,7 @@ watching = Du schaust zu.
 log = Was geschah
 log-empty = Noch nichts.
 log-new = (neu)
-log-back = Zurückblicken, Augenblick für Augenblick
+log-back = Im Spiel zurückblättern
 view-table = Tisch groß und ohne Karten in der Hand zeigen
 own-notes = Meine Notizen
 own-notes-about = Sie bleiben in diesem Browser; niemand sonst sieht sie.
@@ -222,7 +222,7 @@ analysis-chart = Diagramm der Gewinnchance jedes Spielers über die Einträge de
 analysis-figures = Die Zahlen
 analysis-log = Protokoll
 analysis-entry = Eintrag { $entry }
-analysis-see = Eintrag { $entry } ansehen
+analysis-see = Zu Eintrag { $entry }
 analysis-result = Ergebnis
 analysis-player = Spieler
 analysis-chance = Gewinnchance
@@ -469,7 +469,7 @@ missing = Der Tisch wartet auf { $names }.
 pass-for-me = Außer der Reihe immer für mich passen
 window-open = { $seconds ->
     [0] Wer außer der Reihe handeln darf, hat beliebig viel Zeit.
-   *[other] Wer außer der Reihe handeln darf, wird { $seconds } Sekunden lang gefragt, was auch immer jemand auf der Hand hat.
+   *[other] Wer außer der Reihe handeln darf, wird { $seconds }{"\u00A0"}Sekunden lang gefragt, was auch immer jemand auf der Hand hat.
 }
 
 hints = Tipps erlaubt

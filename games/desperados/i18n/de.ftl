@@ -56,7 +56,7 @@ sign-warrant = +2 auf dem Steckbrief: was an jedem Ort dazukommt
 sign-value = Wert: wie viele Karten den Ort füllen und was er am Ende zählt
 sign-beneath = dann: die Orte darunter mit ihren Werten
 sign-booty = Wert 2, 4: 8{"\u00A0"}Pkt. in einer Beute: die Orte einer Art mit ihren Werten und was sie zusammen zählen; jeder zählt so viel wie der höchste von ihnen
-sign-recent = bei gleichen Banden 1.: Von gleich starken Banden gewinnt, wer die niedrigste Nummer hat, denn er hat zuletzt eine Karte gelegt
+sign-recent = bei Gleichstand 1.: Von gleich starken Banden gewinnt, wer die niedrigste Nummer hat, denn er hat zuletzt eine Karte gelegt
 helpers = Handlanger an Ort { $spot }, der erste links
 helper = { $card }, Platzwert { $worth }
 hand = { $count ->
@@ -83,7 +83,7 @@ booty-kind = { $kind } { $values }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-recent = bei gleichen Banden { $rank }.
+recent = bei Gleichstand { $rank }.
 recent-about = Von gleich starken Banden gewinnt, wer zuletzt eine Karte gelegt hat: wer die niedrigste Nummer hat.
 warrant = Steckbrief
 warrant-adds = und wie sehr jeder eine Bande stärkt
@@ -121,12 +121,12 @@ news = Gerade eben
 
 ## Was zu tun ist
 
-prompt-place = Du bist dran: Wähle eine Karte, dann einen Ort für sie.
+prompt-place = Du bist dran: Wähle eine Karte, dann ihren Ort.
 prompt-picked = Wähle nun einen hervorgehobenen Ort.
 prompt-wait-place = { $name } legt eine Karte.
 prompt-hold-up = Überfall auf { $place }: Wer macht mit?
 prompt-hold-up-worth = Überfall auf { $place }, für dich { $points }: Wer macht mit?
-prompt-hold-up-nobody = Überfall auf { $place }: Von dir kann niemand mitmachen. Drücke trotzdem, damit es niemand erfährt.
+prompt-hold-up-nobody = Überfall: Von dir kann niemand mitmachen. Drücke trotzdem, so bleibt es geheim.
 prompt-ready = Du bist bereit. Der Überfall entscheidet sich, wenn alle es sind.
 prompt-wait-hold-up = Überfall auf { $place }: Noch ist nichts entschieden.
 prompt-reveal = Überfall: Die Banden zeigen sich.
@@ -139,11 +139,11 @@ key-ready = Bereit sein oder die Wahl ändern
 
 act-place = { $card } an { $place } legen
 act-place-here = { $card } hierhin
-act-join = { $card } macht in der Bande mit
+act-join = { $card } macht mit
 act-join-for = { $card } macht mit, Stärke { $strength }
 act-leave = { $card } verlässt die Bande
 act-ready = Mitmachen mit Stärke { $strength }
-act-ready-nobody = Von mir macht niemand mit
+act-ready-nobody = Niemanden schicken
 place-for-good = Eine gelegte Karte lässt sich nicht zurücknehmen.
 
 ## Warum etwas nicht geht
@@ -303,7 +303,7 @@ rule-de-22 = Die Beute wird nach Arten geordnet, und jede Karte einer Art zählt
 
 ## Das begleitete erste Spiel
 
-tip-goal = Die wertvollste Beute gewinnt. Liegen an einem Ort mit Wert 2 zwei Karten, wird er überfallen, und die stärkste Bande bekommt ihn.
+tip-goal = Die wertvollste Beute gewinnt. Liegen an einem Ort mit Wert 2 zwei Karten, wird er überfallen, und die stärkste Bande holt ihn.
 tip-place = In jedem Zug ziehst du zwei Karten und legst dann eine vor einen Ort. Dort haben alle eine Farbe, und kein Ganove liegt zweimal da.
 tip-worth = Deine übrigen Karten sind für Überfälle: Jede, deren Ganove dort liegt, verstärkt deine Bande um seine Zahl, etwa +2.
 tip-hold-up = Der Ort ist voll: Überfall! Schicke eine Bande einer Farbe oder eines Ganoven, aber nur Ganoven, die hier liegen. Die stärkste gewinnt.

@@ -57,19 +57,19 @@ building-shop = Shop
     .the = den Shop
 need-colt = { $count ->
         [one] ein Colt
-       *[other] { $count } Colts
+       *[other] { $count }{"\u00A0"}Colts
     }
 need-dynamite = { $count ->
         [one] eine Dynamitstange
-       *[other] { $count } Dynamitstangen
+       *[other] { $count }{"\u00A0"}Dynamitstangen
     }
 need-crowbar = { $count ->
         [one] eine Brechstange
-       *[other] { $count } Brechstangen
+       *[other] { $count }{"\u00A0"}Brechstangen
     }
 need-pickaxe = { $count ->
         [one] eine Spitzhacke
-       *[other] { $count } Spitzhacken
+       *[other] { $count }{"\u00A0"}Spitzhacken
     }
 needs = Bedarf: { $list }
 pays = bringt { $money }
@@ -79,8 +79,8 @@ missing = Es { $count ->
        *[other] fehlen
     } { $list }{ $wild ->
         [0] {""}
-        [one] ; ein Werkzeug davon ersetzt der Joker, der da liegt
-       *[other] ; { $wild } davon ersetzt der Joker, der da liegt
+        [one] ; eines davon ersetzt der Joker
+       *[other] ; { $wild } davon ersetzt der Joker
     }
 since-laid = { $name } legt { $count ->
         [one] eine Karte
@@ -142,14 +142,14 @@ key-pick = Eine Handkarte wählen
 key-row = Die Karte in die erste, zweite oder dritte Reihe legen oder dort rauben
 why-cannot = Warum kann ich nicht …?
 
-act-lay = In Reihe { $row } legen: { $card }
+act-lay = In Reihe{"\u00A0"}{ $row } legen: { $card }
 act-lay-here = Hier legen: { $card }
 act-stop = Nichts mehr legen
 act-show = Die Hand zeigen und sechs neue Karten ziehen
-act-rob = { $building } in Reihe { $row } ausrauben
+act-rob = { $building } in Reihe{"\u00A0"}{ $row } ausrauben
 act-rob-here = { $building } ausrauben
     .short = Ausrauben
-act-rob-empty = Reihe { $row } ausrauben
+act-rob-empty = Reihe{"\u00A0"}{ $row } ausrauben
 act-pass = Nichts ausrauben
 show-for-good = Das Zeigen der Hand lässt sich nicht zurücknehmen.
 rob-for-good = Ein Raubzug lässt sich nicht zurücknehmen.
@@ -340,7 +340,7 @@ rule-dw-32 = Mit Falschspiel, das in der Variante an ist, wenn der Tisch nichts 
 
 ## Das begleitete erste Spiel
 
-tip-goal = Die meisten Dollars gewinnen: Raube Gebäude aus. Ein Raubzug braucht alle Werkzeuge, die auf dem Gebäude abgebildet sind.
+tip-goal = Die meisten Dollars gewinnen: Raube Gebäude aus. Ein Raubzug braucht alle Werkzeuge, die das Gebäude zeigt.
 tip-lay = In jedem Zug legst du zwei Karten, darfst dann ausrauben und ziehst auf sechs nach. Ein Bandit passt, wo sein Werkzeug gebraucht wird.
 tip-remember = Die Karten liegen verdeckt, und niemand darf sie noch einmal ansehen. Merke dir also, wo welche liegt.
 tip-rob = Jetzt darfst du ein Gebäude ausrauben: Seine Reihe wird aufgedeckt, und ist jedes abgebildete Werkzeug dabei, gehört es dir.

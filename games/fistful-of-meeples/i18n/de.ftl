@@ -337,8 +337,8 @@ say-took = { $name } nimmt { $from }: { $list }.
     .you = Du nimmst { $from }: { $list }.
 say-armed = Ein Dynamit kommt vom Gefängnis in den Beutel; { $count ->
         [0] dort ist keines mehr
-        [one] dort bleibt 1
-       *[other] dort bleiben { $count }
+        [one] dort bleibt{"\u00A0"}1
+       *[other] dort bleiben{"\u00A0"}{ $count }
     }.
 say-dropped = { $name } stellt { $meeple } { $onto }.
     .you = Du stellst { $meeple } { $onto }.
@@ -387,13 +387,13 @@ say-gone = { $meeple } kommt aus dem Spiel, denn kein Grab ist frei.
 say-survived = { $meeple } geht lebend in den Saloon.
 say-bar = { $name } zahlt { $price } Gold für einen Goldbarren; { $count ->
         [0] die Bank ist leer
-        [one] 1 bleibt
-       *[other] { $count } bleiben
+        [one] 1{"\u00A0"}bleibt
+       *[other] { $count }{"\u00A0"}bleiben
     }.
     .you = Du zahlst { $price } Gold für einen Goldbarren; { $count ->
         [0] die Bank ist leer
-        [one] 1 bleibt
-       *[other] { $count } bleiben
+        [one] 1{"\u00A0"}bleibt
+       *[other] { $count }{"\u00A0"}bleiben
     }.
 say-last-round = { $why } Die Runde wird zu Ende gespielt.
 say-ended = Das Spiel ist vorbei.
@@ -437,8 +437,8 @@ primer-showdown = Ein Showdown
 primer-bag = Der Beutel und sein Dynamit
     .text = Alle Würfel kommen aus einem Beutel, und alle sehen, was darin ist. Gezogenes Dynamit explodiert nach dem Ziehen: Alle verlieren die Hälfte ihrer Steine. Gold ist sicher.
 primer-bars = Goldbarren und das Ende
-    .text = Am Ende des Zuges kauft man den billigsten Barren, wenn man kann, und der nächste kostet mehr. Die letzte Runde beginnt, wenn alle { $bars } Barren verkauft, alle { $graves } Gräber belegt oder alle { $dynamite } Stangen Dynamit explodiert sind.
-primer-bars-caption = Die Bank. Der nächste Barren kostet { $price } Gold und zählt { $points } Punkte.
+    .text = Am Ende des Zuges kauft man den billigsten Barren, wenn man kann, und der nächste kostet mehr. Die letzte Runde beginnt, wenn alle { $bars }{"\u00A0"}Barren verkauft, alle { $graves }{"\u00A0"}Gräber belegt oder alle { $dynamite }{"\u00A0"}Stangen Dynamit explodiert sind.
+primer-bars-caption = Die Bank. Der nächste Barren kostet { $price } Gold und zählt { $points }{"\u00A0"}Punkte.
 primer-step-take = { $name } nimmt alle aus einem Gebäude.
 primer-step-drop = Einer nach dem anderen wird aufgestellt, alle in derselben Richtung. Jeder steht dort, wo es etwas zu tun gibt.
 primer-step-draw = { $name } beginnt mit dem Räuber: Drinnen sitzt ein Goldgräber, und dafür gibt es Würfel aus dem Beutel.
@@ -453,7 +453,7 @@ rules-end = Das Ende
 rules-people = Die Leute der Stadt
 rules-buildings = Was ein Schild kostet
 rules-buildings-about = Die Namen der Gebäude haben wir selbst gewählt. Gezahlt wird in den Beutel.
-rule-fm-1 = Die Stadt hat { $all } Leute ({ $builders } Handwerker, { $miners } Goldgräber, { $robbers } Räuber, { $deputies } Hilfssheriffs) und eine Wirtin. Im Beutel beginnen { $gold } Gold und { $stone } Stein; auf dem Gefängnis liegen { $dynamite } Dynamit, in der Bank { $bars } Goldbarren. Jeder hat { $signs } Schilder, auf einer Seite { $five }, auf der anderen { $ten } Punkte wert, und einen Showdown-Marker. Gewürfelt wird mit zwei sechsseitigen Würfeln.
+rule-fm-1 = Die Stadt hat { $all } Leute ({ $builders }{"\u00A0"}Handwerker, { $miners }{"\u00A0"}Goldgräber, { $robbers }{"\u00A0"}Räuber, { $deputies }{"\u00A0"}Hilfssheriffs) und eine Wirtin. Im Beutel beginnen { $gold }{"\u00A0"}Gold und { $stone }{"\u00A0"}Stein; auf dem Gefängnis liegen { $dynamite }{"\u00A0"}Dynamit, in der Bank { $bars }{"\u00A0"}Goldbarren. Jeder hat { $signs }{"\u00A0"}Schilder, auf einer Seite { $five }, auf der anderen { $ten }{"\u00A0"}Punkte wert, und einen Showdown-Marker. Gewürfelt wird mit zwei sechsseitigen Würfeln.
 rule-fm-2 = Zwei Reihen von sechs Gebäuden sehen einander über die Hauptstraße hinweg an. Vor jedem liegt eine Tür, an jedem Ende der Straße ein Showdown-Feld: zusammen ein Ring aus vierzehn Feldern. Auf ein Feld passt ein Meeple. Gebäude, Saloon und Gefängnis heißen Orte und fassen beliebig viele.
 rule-fm-3 = Was ein Schild kostet, steht am Gebäude und unten auf dieser Seite; ebenso viel kostet das Aufwerten.
 rule-fm-4 = Die Goldbarren kosten der Reihe nach { $prices } Gold.
@@ -482,7 +482,7 @@ rule-fm-26 = Der Verlierer kommt in ein freies Grab, ohne freies Grab aus dem Sp
 rule-fm-27 = Gezogen wird blind aus dem Beutel. Dynamit zählt als einer der Würfel. Ist fertig gezogen, explodiert jedes gezogene Dynamit: Alle geben die Hälfte ihrer Steine, abgerundet, in den Beutel zurück; zwei auf einmal halbieren zweimal. Explodiertes bleibt auf dem Explosionsfeld.
 rule-fm-28 = Ist zu wenig im Beutel, zieht man, was da ist.
 rule-fm-29 = Am Ende deines Zuges schaust du auf den billigsten Barren. Hast du so viel Gold, musst du es in den Beutel zahlen und den Barren nehmen: einen im Zug. Mit Barren wird nichts bezahlt. (Option „Mehrere Barren im Zug“: Es geht weiter, solange das Gold für den nächsten reicht.)
-rule-fm-30 = Das Ende ist nah, sobald die Bank leer ist, kein Grab mehr frei ist oder alle { $dynamite } Dynamit explodiert sind. Dann wird weitergespielt, bis alle gleich viele Züge hatten, nach allen Regeln; aufheben lässt es sich nicht.
+rule-fm-30 = Das Ende ist nah, sobald die Bank leer ist, kein Grab mehr frei ist oder alle { $dynamite }{"\u00A0"}Dynamit explodiert sind. Dann wird weitergespielt, bis alle gleich viele Züge hatten, nach allen Regeln; aufheben lässt es sich nicht.
 rule-fm-31 = Jedes Gold zählt 1 Punkt, jeder Barren { $bar }, jedes Schild { $five } oder { $ten }. Stein zählt nichts. Bei Gleichstand entscheiden Gold und Stein zusammen. Herrscht auch dann Gleichstand, soll man nach den gedruckten Regeln noch einmal spielen; hier wird der Sieg geteilt.
 rule-fm-32 = Wer gar niemanden nehmen könnte, passt.
 rule-fm-33 = Zehn volle Runden nacheinander, in denen kein Würfel gezogen oder gezahlt, kein Schild gebaut oder umgedreht und niemand verhaftet oder begraben wird, lösen das Ende ebenso aus. Das steht in keiner gedruckten Regel; es gilt hier nur, weil zwei Spieler sonst eine einsame Wirtin ewig hin und her schicken könnten.
@@ -490,7 +490,7 @@ rule-fm-33 = Zehn volle Runden nacheinander, in denen kein Würfel gezogen oder 
 ## Das begleitete erste Spiel
 
 tip-goal = Die meisten Punkte gewinnen; ein Schild zählt{"\u00A0"}5. Hänge dein erstes gratis auf: Immer wenn ein Goldgräber dort hineingeht, ziehst du Würfel.
-tip-take = Nimm alle von einem Ort und stell sie einzeln die Straße entlang; jeder handelt an seiner Tür. Probier es: Bis dahin lässt sich alles zurücknehmen.
+tip-take = Nimm alle von einem Ort und stell sie einzeln die Straße entlang; jeder handelt an seiner Tür. Probier es: Bis dahin ist nichts endgültig.
 tip-points = Jedes Gold zählt 1 Punkt, ein Goldbarren 10, ein Schild 5 oder 10. Stein zählt nichts, er hilft nur, Schilder zu bezahlen.
 tip-drop = Wähl jemanden: Du siehst, was er tut, und an den hellen Türen, was er wem bringt. Oft kommt es darauf an, wer drinnen ist.
 tip-resolve = Nun handelt jeder an seiner Tür, in der Reihenfolge, die du willst, und geht hinein.

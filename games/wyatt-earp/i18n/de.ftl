@@ -54,10 +54,10 @@ card-wyatt = Wyatt Earp
     .short = Wyatt
     .help = Ziehe zwei Karten; oder suche dir eine aus dem Nachziehstapel; oder nimm einen Unterschlupf von einer eigenen Gruppe, wenn der Schuss trifft.
     .printed = Wyatt Earp
-printed = In der deutschen Schachtel: { $name }
+printed = in der deutschen Schachtel: { $name }
 points = { $count ->
-        [one] { $count } Punkt
-       *[other] { $count } Punkte
+        [one] { $count }{"\u00A0"}Punkt
+       *[other] { $count }{"\u00A0"}Punkte
     }
 needs-shot = braucht einen Treffer
 needs-shot-mode = eine ihrer Möglichkeiten braucht einen Treffer
@@ -67,8 +67,8 @@ card-held = { $count ->
        *[other] { $card }, { $count } davon
     }
 points-capture = { $count ->
-        [one] { $count } Sheriffpunkt
-       *[other] { $count } Sheriffpunkte
+        [one] { $count }{"\u00A0"}Sheriffpunkt
+       *[other] { $count }{"\u00A0"}Sheriffpunkte
     }
 
 ## Der Tisch
@@ -78,8 +78,8 @@ posters = Die sieben Steckbriefe
 poster-reward = Belohnung: { $money }
 poster-closed = mit 3 Karten zu öffnen
 poster-few = { $count ->
-        [one] 1 Punkt, { $least } nötig
-       *[other] { $count } Punkte, { $least } nötig
+        [one] 1 Punkt, { $least }{"\u00A0"}nötig
+       *[other] { $count } Punkte, { $least }{"\u00A0"}nötig
     }
 poster-now = { $points }; jetzt { $shares }
 sign-closed = Wer diesen Outlaw als Erster in einer Runde auslegt, legt mindestens drei Karten auf einmal; danach darf jeder beliebig viele auslegen

@@ -31,7 +31,7 @@ pub(crate) fn persons(game: &Desperados, words: &Words) -> Markup {
                 li {
                     (art::card(Card::new(person, Colour::ALL[at % 4])))
                     span {
-                        strong { (art::person_name(person, words)) } (words.colon())
+                        strong { (art::person_name(person, words)) (words.colon()) }
                         (words.tell("each-colour", &args![count => game.edition().count(person)]))
                     }
                 }

@@ -64,9 +64,8 @@ fn sentence(scene: &Scene<'_, Desperados>) -> String {
             let place = speech::at(view, spot, words);
             match &view.choice {
                 Some(choice) if choice.ready => words.say("prompt-ready"),
-                Some(choice) if cannot_join(scene, choice) => {
-                    words.tell("prompt-hold-up-nobody", &args![place => place])
-                }
+                // The place stands lit below; with its name the question would fill a phone's screen.
+                Some(choice) if cannot_join(scene, choice) => words.say("prompt-hold-up-nobody"),
                 Some(_) if scene.asked() => match gain(scene, spot) {
                     Some(points) => words.tell("prompt-hold-up-worth", &args![place => place, points => points]),
                     None => words.tell("prompt-hold-up", &args![place => place]),

@@ -83,7 +83,7 @@ pub(crate) fn buildings(edition: &Edition, words: &Words) -> Markup {
                 li {
                     (art::building(building))
                     span {
-                        strong { (art::place_name(Place::Building(building), words)) } (words.colon())
+                        strong { (art::place_name(Place::Building(building), words)) (words.colon()) }
                         (speech::cost(edition.cost(building), words))
                     }
                 }

@@ -172,7 +172,7 @@ fn whoever_is_asked_although_nobody_of_his_can_join_is_told_why() {
     let sample = sample(Settings::default());
     let mut seen = [0; 2];
     hold_ups(&sample, |html, can_join, has_cards| {
-        let is_told = html.contains("none of yours can join. Press the button all the same, so that nobody finds out.");
+        let is_told = html.contains("none of yours can join. Press all the same, so that nobody finds out.");
         assert_eq!(is_told, !can_join && has_cards, "{html}");
         let (button, _) = html.split_once("Send nobody").expect("the button is there");
         let (_, button) = button.rsplit_once("<button").expect("it is a button");
