@@ -76,7 +76,7 @@ points-capture = { $count ->
 wall = Steckbriefe und Stapel
 posters = Die sieben Steckbriefe
 poster-reward = Belohnung: { $money }
-poster-closed = mit 3 Karten zu öffnen
+poster-closed = mit 3 Karten zu{"\u00A0"}öffnen
 poster-few = { $count ->
         [one] 1 Punkt, { $least }{"\u00A0"}nötig
        *[other] { $count } Punkte, { $least }{"\u00A0"}nötig

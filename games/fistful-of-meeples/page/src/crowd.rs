@@ -32,9 +32,10 @@ pub(crate) fn crowd(meeples: Meeples, floor: i32) -> Markup {
 
 /// How many there are, as in “×3”, around this point.
 pub(crate) fn badge(number: u32, x: i32, y: i32) -> Markup {
+    let half = if number < 10 { 19 } else { 25 };
     html! {
         g.times {
-            rect.badge x=(x - 19) y=(y - 15) width="38" height="30" rx="15" {}
+            rect.badge x=(x - half) y=(y - 15) width=(2 * half) height="30" rx="15" {}
             text.count x=(x) y=(y + 8) { tspan.sign { "×" } (number) }
         }
     }
