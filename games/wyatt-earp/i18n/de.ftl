@@ -501,7 +501,7 @@ rule-we-34 = Hat nach einer Wertung jemand { $goal } oder mehr, gewinnt der Reic
 
 ## Das begleitete erste Spiel
 
-tip-goal = Jage Outlaws: Wer am Ende einer Runde bei einem Outlaw die meisten Punkte hat, bekommt die Belohnung oder das meiste davon. Der Reichste gewinnt.
+tip-goal = Jage Outlaws: Wer bei einem am Ende der Runde die meisten Punkte hat, bekommt die Belohnung oder das meiste davon. Der Reichste gewinnt.
 tip-draw = Jeder Zug beginnt mit Ziehen: zwei Karten vom Nachziehstapel oder die oberste abgelegte.
 tip-open = Drei Karten eines Outlaws öffnen ihn. Von da an dürfen alle auch einzelne Karten von ihm auslegen. Lege aus, was geht.
 tip-discard = Jeder Zug endet mit einer abgelegten Karte. Wer seine letzte ablegt, beendet die Runde.
