@@ -73,7 +73,7 @@ need-pickaxe = { $count ->
     }
 needs = Bedarf: { $list }
 pays = bringt { $money }
-dollars-range = { $least }{"\u2060"}–{"\u2060"}{ $most }{"\u00A0"}$
+dollars-range = { $least }–{ $most }{"\u00A0"}$
 missing = Es { $count ->
         [one] fehlt
        *[other] fehlen
