@@ -285,7 +285,7 @@ rule-de-22 = De buit wordt per soort geordend, en elke kaart van een soort telt 
 
 ## Het begeleide eerste spel
 
-tip-goal = De waardevolste buit wint. Zodra bij een plaats van waarde 2 twee kaarten liggen, wordt hij overvallen en krijgt de sterkste bende hem.
+tip-goal = De waardevolste buit wint. Zodra bij een plaats met waarde 2 twee kaarten liggen, wordt hij overvallen en krijgt de sterkste bende hem.
 tip-place = In elke beurt trek je twee kaarten en leg je er dan één bij een plaats. Alle kaarten daar hebben één kleur, en geen bandiet ligt er twee keer.
 tip-worth = De rest van je hand is voor overvallen: elke kaart van een bandiet die daar ligt, voegt zijn getal, zoals +2, toe aan je bende.
 tip-hold-up = De plaats is vol: overval! Stuur een bende van één kleur of van één bandiet, maar alleen bandieten die hier liggen. De sterkste wint.
@@ -295,6 +295,6 @@ tip-tie = Bij gelijke stand wint wie het laatst een kaart heeft gelegd. Wie een 
 tip-away = Wie je stuurt, is uit je hand, of je nu wint of niet. Wegblijven en kaarten sparen kan slim zijn.
 tip-won = De plaats is gewonnen; die eronder is meer waard. De winnende bende staat nu op het bevel: elke kaart daar maakt zijn bandiet sterker.
 tip-kinds = Elke plaats van je telt zoveel als je beste van die soort: saloons van 2 en 4 geven 4 + 4. Verzamel dus soorten.
-tip-end = Er is een plaats van waarde 5 in het spel. Zodra de eerste daarvan is overvallen, eindigt het spel.
+tip-end = Er is een plaats met waarde 5 in het spel. Zodra de eerste daarvan is overvallen, eindigt het spel.
 tip-full = Nog één kaart en een plaats is vol. Dan wordt hij meteen overvallen; kijk dus eerst in je hand.
 tip-many = Een hand heeft geen grens. Kaarten die bij elkaar passen, worden later een sterke bende.
