@@ -379,12 +379,12 @@ say-kept = { $name } houdt de worp.
 say-buried = Begraven: { $meeple }.
 say-gone = Er is geen graf vrij: { $meeple } gaat uit het spel.
 say-survived = Levend naar de saloon: { $meeple }.
-say-bar = { $name } betaalt { $price } goud voor een goudstaaf; { $count ->
+say-bar = { $name } betaalt { $price }{"\u00A0"}goud voor een goudstaaf; { $count ->
         [0] de bank is leeg
         [one] er is er nog 1
        *[other] er zijn er nog { $count }
     }.
-    .you = Je betaalt { $price } goud voor een goudstaaf; { $count ->
+    .you = Je betaalt { $price }{"\u00A0"}goud voor een goudstaaf; { $count ->
         [0] de bank is leeg
         [one] er is er nog 1
        *[other] er zijn er nog { $count }
