@@ -180,7 +180,7 @@ act-close = De ronde laten eindigen
 act-close-here = De ronde beëindigen
 act-lay = { $count ->
         [one] { $outlaw } neerleggen
-       *[other] { $count } × { $outlaw } neerleggen
+       *[other] { $count }{"\u00A0"}× { $outlaw } neerleggen
     }
 act-lay-here = { $count } neerleggen
 act-lay-all = { $count ->
@@ -269,11 +269,11 @@ say-took = { $name } neemt { $card } van de aflegstapel.
 say-renewed = De aflegstapel wordt geschud en komt onder de trekstapel.
 say-laid = { $name } legt { $count ->
         [one] { $outlaw }
-       *[other] { $count } × { $outlaw }
+       *[other] { $count }{"\u00A0"}× { $outlaw }
     } neer: { $reward }.
     .you = Je legt { $count ->
         [one] { $outlaw }
-       *[other] { $count } × { $outlaw }
+       *[other] { $count }{"\u00A0"}× { $outlaw }
     } neer: { $reward }.
 say-reward-up = beloning +{ $money }
 say-reward-same = de beloning blijft gelijk
