@@ -330,7 +330,7 @@ window-seconds-choice = { $seconds ->
 }
 window-open = { $seconds ->
     [0] Wie buiten de eigen beurt mag ingrijpen, heeft alle tijd.
-   *[other] Wie buiten de eigen beurt mag ingrijpen, heeft { $seconds } seconden, wat iemand ook in de hand heeft.
+   *[other] Wie buiten de eigen beurt mag ingrijpen, heeft { $seconds }{"\u00A0"}seconden, wat iemand ook in de hand heeft.
 }
 on = aan
 off = uit
