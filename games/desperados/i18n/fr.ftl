@@ -40,7 +40,7 @@ sign-warrant = +2 sur l’avis de recherche : ce qui s’y ajoute, devant chaque
 sign-value = valeur : combien de cartes remplissent le lieu, et ce qu’il vaut à la fin
 sign-beneath = puis : les lieux en dessous, avec leur valeur
 sign-booty = valeur 2, 4 : 8{"\u00A0"}pts dans un butin : les lieux d’une sorte avec leurs valeurs, et ce qu’ils comptent ensemble ; chacun compte autant que le plus élevé d’entre eux
-sign-recent = bandes à égalité : 1er : entre bandes de même force, le joueur qui a le plus petit numéro gagne : il a posé une carte le plus récemment
+sign-recent = bandes à égalité : 1er : entre bandes de même force, le joueur qui a le plus petit numéro gagne : c’est lui qui a posé une carte le plus récemment
 helpers = Hommes de main devant le lieu { $spot }, le premier à gauche
 helper = { $card }, position de valeur { $worth }
 hand = { $count ->
@@ -288,7 +288,7 @@ rule-de-22 = Le butin est rangé par sortes, et chaque carte d’une sorte compt
 
 ## La première partie guidée
 
-tip-goal = Le butin le plus précieux gagne. Dès que 2 cartes sont à un lieu de valeur 2, il est attaqué, et la bande la plus forte le prend.
+tip-goal = Le butin le plus précieux gagne. Dès que 2 cartes sont devant un lieu de valeur 2, il est attaqué ; la bande la plus forte le prend.
 tip-place = À chaque tour, piochez deux cartes, puis posez-en une devant un lieu. Là, toutes ont la même couleur, et aucun hors-la-loi n’y est deux fois.
 tip-worth = Le reste de votre main sert aux attaques : chaque carte d’un hors-la-loi posé là ajoute son nombre, par exemple +2, à votre bande.
 tip-hold-up = Le lieu est complet : attaque ! Envoyez une bande d’une couleur ou d’un seul hors-la-loi, parmi ceux posés ici. La plus forte gagne.
