@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use futures_util::future::join;
-use store::{Commit, Heard, Holder, News, Node, Postgres, Revisions, Store, StoreError, TableId, Version};
+use store::{Commit, FormId, Heard, Holder, News, Node, Postgres, Revisions, Store, StoreError, TableId, Version};
 use table::{BySeat, Seat};
 use tokio::runtime::Runtime;
 
@@ -254,4 +254,41 @@ async fn a_table_that_two_nodes_make_at_once_is_made_by_one() {
             matches!(made, (Ok(()), Err(StoreError::Conflict { .. })) | (Err(StoreError::Conflict { .. }), Ok(())));
         assert!(one_made, "{made:?}");
     }
+}
+
+/// Postgres decides anew about a row that a commit had to wait for.
+#[tokio::test]
+async fn a_commit_that_waits_for_another_transaction_goes_by_what_that_has_left() {
+    let (one, _other, address) = two().await;
+    let (client, onlooker) = (connect(&address).await, connect(&address).await);
+    let is_waiting = "SELECT EXISTS (SELECT FROM pg_stat_activity
+                                     WHERE datname = current_database() AND wait_event_type = 'Lock')";
+    let after = async |meanwhile: &str, commit: Commit| {
+        client.batch_execute(&format!("BEGIN; {meanwhile} WHERE id = '{}'", commit.table)).await.unwrap();
+        let waits = async {
+            while !onlooker.query_one(is_waiting, &[]).await.unwrap().get::<_, bool>(0) {}
+            client.batch_execute("COMMIT").await.unwrap();
+        };
+        join(one.commit(commit), waits).await.0
+    };
+    let append = async || Commit { entries: vec![action(0)], ..change(&make(&one).await, 0) };
+
+    let goes_by_seat = Commit { known: vec![(Seat(0), 0)], ..append().await };
+    let changed = after("UPDATE tables SET revisions = '{1}'", goes_by_seat).await;
+    assert_eq!(changed, Err(StoreError::SeatChanged(Seat(0))));
+
+    let leased = by_lease(&make(&one).await, 0);
+    has_taken(&one, &leased.table).await;
+    assert_eq!(after("UPDATE tables SET node = NULL", leased).await, Err(StoreError::NoLease));
+
+    let form = FormId::new([7; 16]);
+    let answers = Commit { answer: Some((form.clone(), "new".to_owned())), ..append().await };
+    let answered = format!(
+        "UPDATE tables SET touched = 1;
+         INSERT INTO answers SELECT key, '{form}', 'given', 1 FROM tables"
+    );
+    assert_eq!(after(&answered, answers).await, Err(StoreError::Answered("given".to_owned())));
+
+    let appended = after("UPDATE tables SET entries = 1", append().await).await;
+    assert_eq!(appended, Err(StoreError::Conflict { have: 1, wanted: 0 }));
 }

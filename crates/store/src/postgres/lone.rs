@@ -5,7 +5,9 @@ use tokio_postgres::Error;
 
 use crate::Commit;
 
-/// Changes the table, unless one of the reasons to refuse holds; a row when it did.
+/// Changes the table, unless one of the reasons to refuse holds; a row when it did. Where it has to wait for another
+/// transaction, Postgres checks the row anew as that has left it. It does so for values of subqueries, and not for
+/// `EXISTS`, which it makes a join of.
 const COMMIT: &str = "
     WITH changed AS (
         UPDATE tables
@@ -16,12 +18,12 @@ const COMMIT: &str = "
                 ARRAY(SELECT coalesce(revisions[seat + 1], 0) + (seat = ANY ($6::smallint[]))::int
                       FROM generate_series(0, seats - 1) AS seat ORDER BY seat) END
         WHERE id = $1 AND entries = $2
-            AND NOT EXISTS (SELECT FROM unnest($6::smallint[]) AS seat WHERE seat >= seats)
-            AND NOT EXISTS (SELECT FROM unnest($8::smallint[], $9::bigint[]) AS known (seat, revision)
-                            WHERE seat >= seats OR coalesce(revisions[seat + 1], 0) <> revision)
+            AND coalesce((SELECT bool_and(seat < seats) FROM unnest($6::smallint[]) AS seat), TRUE)
+            AND coalesce((SELECT bool_and(seat < seats AND coalesce(revisions[seat + 1], 0) = revision)
+                          FROM unnest($8::smallint[], $9::bigint[]) AS known (seat, revision)), TRUE)
             AND ($10::bigint IS NULL
-                 OR node = $10 AND EXISTS (SELECT FROM nodes WHERE nodes.id = $10 AND until > clock_timestamp()))
-            AND NOT EXISTS (SELECT FROM answers WHERE answers.key = tables.key AND form = $11)
+                 OR node = $10 AND (SELECT until > clock_timestamp() FROM nodes WHERE nodes.id = tables.node))
+            AND (SELECT count(*) FROM answers WHERE answers.key = tables.key AND form = $11) = 0
         RETURNING key
     ), logged AS (
         INSERT INTO entries (key, number, entry)
