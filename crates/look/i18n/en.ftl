@@ -473,7 +473,7 @@ missing = The table waits for { $names }.
 pass-for-me = Out of turn: always pass for me
 window-open = { $seconds ->
     [0] Whoever may act out of turn has as long as they like.
-   *[other] Whoever may act out of turn is asked for { $seconds } seconds, whatever anybody holds.
+   *[other] Whoever may act out of turn has { $seconds } seconds, whatever anybody holds.
 }
 
 hints = Hints allowed

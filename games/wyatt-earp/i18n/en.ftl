@@ -54,7 +54,7 @@ card-wyatt = Wyatt Earp
     .short = Wyatt
     .help = Draw two cards; or search the draw pile for one; or take a Hideout off a group of yours, if a shot hits.
     .printed = Wyatt Earp
-printed = In the German box: { $name }
+printed = in the German box: { $name }
 points = { $count ->
         [one] { $count } point
        *[other] { $count } points
@@ -76,7 +76,7 @@ points-capture = { $count ->
 wall = Posters and piles
 posters = The seven posters
 poster-reward = Reward: { $money }
-poster-closed = opens with 3 cards
+poster-closed = opens with 3{"\u00A0"}cards
 poster-few = { $count } of { $least } points
 poster-now = { $points }; now { $shares }
 sign-closed = whoever is first in a hand to lay cards of this outlaw must lay three or more at once; after that, everybody may lay any number
@@ -145,7 +145,7 @@ prompt-target-wanted = A hit! From which group do you steal?
 prompt-target-wyatt = A hit! Which of your groups is freed?
 prompt-wait-target = { $name } has hit and chooses a group for { $card }.
 prompt-window-none = You hold no Wyatt Earp.
-prompt-window-other = A window is open for { $name }: a Hideout may be taken away.
+prompt-window-other = { $name } may act out of turn and take a Hideout away.
 prompt-wait-draw = { $name } is about to draw.
 prompt-wait-play = { $name } is laying cards.
 prompt-wait-ask = { $name } is asking for { $outlaw }.
@@ -258,8 +258,8 @@ why-pick-first = Take a card from the draw pile first.
 why-not-in-pile = This card cannot be taken from there.
 why-found-first = First play the card that you found, or keep it.
 why-nothing-found = You have found no card.
-why-window-open = In a window you can only free a group, or pass.
-why-no-window = No window is open.
+why-window-open = For now you can only free a group, or pass.
+why-no-window = Nobody may act out of turn now.
 
 ## What happens
 
@@ -321,8 +321,8 @@ say-searched-none = { $name } has searched the draw pile with Wyatt Earp and fou
     .you = You have searched the draw pile with Wyatt Earp and found nothing to take; it is shuffled.
 say-you-took = You took { $card }.
     .eyes = Taken: { $card }.
-say-window = A window is open for { $name }.
-    .you = A window is open for you.
+say-window = { $name } may act out of turn.
+    .you = You may act out of turn.
 say-passed = { $name } passes.
     .you = You pass.
 say-discarded = { $name } discards { $card }.
