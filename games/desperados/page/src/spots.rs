@@ -50,7 +50,7 @@ fn pile(scene: &Scene<'_, Desperados>, spot: Spot, view: &SpotView) -> Markup {
     let words = scene.words;
     html! {
         div.pile-of-places {
-            span.number aria-hidden="true" { (words.tell("spot", &args![spot => spot.to_string()])) }
+            span.number aria-hidden="true" { (spot) }
             @match view.place() {
                 Some(place) => {
                     (art::kind(place.kind()))
