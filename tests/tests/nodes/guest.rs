@@ -11,8 +11,9 @@ use posse_tests::http::Answer;
 use posse_tests::player::{Filled, Player, form_id, is_over};
 use tokio::time::{Instant, sleep, timeout};
 
-/// How long anything may take that has to happen at last.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+/// How long anything may take that has to happen at last. A Postgres that crashed recovers for half a minute where the
+/// disk is busy.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(90);
 
 /// The pause before something is looked at or tried again.
 pub(crate) const PAUSE: Duration = Duration::from_millis(50);

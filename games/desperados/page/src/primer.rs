@@ -169,7 +169,7 @@ mod tests {
         });
         for strength in strengths {
             let caption = &steps[3].figure.caption;
-            assert!(caption.contains(&format!("strength {strength}")), "{caption}");
+            assert!(caption.contains(&format!("strength\u{a0}{strength}")), "{caption}");
         }
         let (seat, place) = turn
             .iter()
