@@ -40,7 +40,7 @@ fn a_hold_up_is_drawn_under_its_turn_with_the_gangs_that_joined_and_the_spoils()
         "#person-lola",
         "Ben places Rusty red",
         "Hold-up at",
-        "strength 7",
+        "strength\u{a0}7",
         "Carl wins",
         "Carl’s Lola blue is now on the warrant",
     ];

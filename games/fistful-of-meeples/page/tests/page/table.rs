@@ -385,9 +385,8 @@ fn the_badges_of_the_town_and_what_a_showdown_the_jail_and_dynamite_do_are_expla
     for text in ["how many of this kind", "where the hand falls", "exploded dynamite"] {
         assert!(marks.contains(text), "{text}: {marks}");
     }
-    let prices = "What a sign costs";
-    for text in ["Builder 1, Miner 2, Robber 3 and Deputy 4", "puts one stick of dynamite", "half their stone", prices]
-    {
+    let rewards = "Builder\u{a0}1, Miner\u{a0}2, Robber\u{a0}3 and Deputy\u{a0}4";
+    for text in [rewards, "puts one stick of dynamite", "half their stone", "What a sign costs"] {
         assert!(legend.contains(text), "{text}: {legend}");
     }
 }
