@@ -189,7 +189,7 @@ impl Room {
                     let is_stored = self.table.is_stored() && self.due.is_none() && self.retry.is_none();
                     let rounds = if is_stored { IDLE_ROUNDS } else { LONG_IDLE_ROUNDS };
                     if self.idle > rounds && self.server.unload(&self.id, || !messages.is_empty()) {
-                        return lease::give_back(self.server.clone(), self.id.clone()).await;
+                        return self.server.clone().give_back(self.id.clone()).await;
                     }
                 }
             }

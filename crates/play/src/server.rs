@@ -151,6 +151,17 @@ impl Server {
         }
     }
 
+    /// Gives the lease of a table back when it is put away, even if it is not known here: the store may have granted it
+    /// and the answer have been lost. Where the table has been loaded again meanwhile, its next change finds that out and
+    /// takes the lease again.
+    pub(crate) async fn give_back(self: Arc<Server>, id: TableId) {
+        if let Some(node) = self.store.node()
+            && let Err(error) = node.give_back(&id).await
+        {
+            tracing::debug!(table = %id, reason = %error, "the table's lease could not be given back");
+        }
+    }
+
     /// Runs `act` on the tables in memory, under their lock.
     fn rooms<T>(&self, act: impl FnOnce(&mut BTreeMap<TableId, Live>) -> Result<T, Refused>) -> Result<T, Refused> {
         act(self.rooms.lock().unwrap_or_else(PoisonError::into_inner).as_mut().ok_or(Refused::Stopping)?)

@@ -1,16 +1,13 @@
 //! What happens once at a table belongs to the server that has its lease: windows close, bots play, the table expires.
 //! A server that is alone on its store has every lease.
 
-use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use store::TableId;
 use table::Seat;
 use tokio::time::Instant;
 
 use super::Room;
-use crate::server::Server;
 use crate::steps;
 use crate::turn::Turn;
 
@@ -71,18 +68,7 @@ impl Room {
 impl Drop for Room {
     fn drop(&mut self) {
         if thread::panicking() {
-            tokio::spawn(give_back(self.server.clone(), self.id.clone()));
+            tokio::spawn(self.server.clone().give_back(self.id.clone()));
         }
-    }
-}
-
-/// Gives the lease of a table back when it is put away, even if it is not known here: the store may have granted it and
-/// the answer have been lost. Where the table has been loaded again meanwhile, its next change finds that out and takes
-/// the lease again.
-pub(super) async fn give_back(server: Arc<Server>, id: TableId) {
-    if let Some(node) = server.store.node()
-        && let Err(error) = node.give_back(&id).await
-    {
-        tracing::debug!(table = %id, reason = %error, "the table's lease could not be given back");
     }
 }
