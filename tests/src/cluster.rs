@@ -69,6 +69,15 @@ impl Cluster {
         self.tell(&format!("create {database}"))
     }
 
+    /// Removes a database and cuts its connections. A server that recovers after a crash syncs the files of all of its
+    /// databases first.
+    ///
+    /// # Errors
+    /// When there is none of this name, or the server does not run.
+    pub fn remove(&mut self, database: &str) -> anyhow::Result<()> {
+        self.tell(&format!("remove {database}"))
+    }
+
     /// Stops the server.
     ///
     /// # Errors

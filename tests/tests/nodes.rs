@@ -162,7 +162,8 @@ async fn whatever_breaks_each_acknowledged_step_is_in_the_log_once_and_all_nodes
     let mut cluster = Cluster::start().unwrap();
     for seed in first..first + number("POSSE_ROUNDS").unwrap_or(ROUNDS) {
         let folder = tempfile::tempdir().unwrap();
-        let mut fleet = Fleet::start(&mut cluster, &format!("round{seed}"), nodes(NODES + seed % 2)).await.unwrap();
+        let database = format!("round{seed}");
+        let mut fleet = Fleet::start(&mut cluster, &database, nodes(NODES + seed % 2)).await.unwrap();
         match play_round(seed, &mut cluster, &mut fleet, folder.path()).await {
             Ok(told) => println!("round {seed}: {told}"),
             Err(error) => {
@@ -173,6 +174,8 @@ async fn whatever_breaks_each_acknowledged_step_is_in_the_log_once_and_all_nodes
                 );
             }
         }
+        drop(fleet);
+        cluster.remove(&database).unwrap();
     }
 }
 

@@ -69,7 +69,7 @@ impl Guest {
                 }
             };
             let (lost, is_closed) = match timeout(ANSWER, asked).await {
-                Ok(Ok(answer)) if answer.status < 500 => return Ok((answer, tries)),
+                Ok(Ok(answer)) if answer.status < 500 && answer.status != 429 => return Ok((answer, tries)),
                 Ok(Ok(answer)) => (format!("status {}: {}", answer.status, answer.body), false),
                 Ok(Err(error)) => (error.to_string(), true),
                 Err(_) => ("no answer".to_owned(), false),
