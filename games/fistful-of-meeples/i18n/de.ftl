@@ -22,7 +22,7 @@ meeple-miner = Goldgräber
     .of = der Goldgräber von { $name }
     .yours = dein Goldgräber
     .for = für den Goldgräber
-    .about = Wem das Schild gehört, der zieht { $miner } Würfel, bei der besseren Seite { $minerTen }
+    .about = Wem das Schild gehört, der zieht { $miner }{"\u00A0"}Würfel, bei der besseren Seite { $minerTen }
 count-miner = { $count ->
         [one] 1{"\u00A0"}Goldgräber
        *[other] { $count }{"\u00A0"}Goldgräber
@@ -33,7 +33,7 @@ meeple-robber = Räuber
     .of = der Räuber von { $name }
     .yours = dein Räuber
     .for = für den Räuber
-    .about = { $robber } Würfel für jeden Goldgräber im Haus
+    .about = { $robber }{"\u00A0"}Würfel für jeden Goldgräber im Haus
 count-robber = { $count ->
         [one] 1{"\u00A0"}Räuber
        *[other] { $count }{"\u00A0"}Räuber
@@ -44,7 +44,7 @@ meeple-deputy = Hilfssheriff
     .of = der Hilfssheriff von { $name }
     .yours = dein Hilfssheriff
     .for = für den Hilfssheriff
-    .about = { $deputy } Würfel für jeden Räuber im Haus; alle kommen ins Gefängnis
+    .about = { $deputy }{"\u00A0"}Würfel für jeden Räuber im Haus; alle kommen ins Gefängnis
 count-deputy = { $count ->
         [one] 1{"\u00A0"}Hilfssheriff
        *[other] { $count }{"\u00A0"}Hilfssheriffs
@@ -55,10 +55,10 @@ meeple-madame = Wirtin
     .of = die Wirtin von { $name }
     .yours = deine Wirtin
     .for = für die Wirtin
-    .about = { $madame } Würfel für jeden Handwerker im Haus; alle kommen in den Saloon
+    .about = { $madame }{"\u00A0"}Würfel für jeden Handwerker im Haus; alle kommen in den Saloon
 count-madame = { $count ->
         [one] die Wirtin
-       *[other] { $count } Wirtinnen
+       *[other] { $count }{"\u00A0"}Wirtinnen
     }
 
 ## Würfel und Barren
@@ -70,16 +70,16 @@ count-gold = { $count }{"\u00A0"}Gold
 count-stone = { $count }{"\u00A0"}Stein
 count-dynamite = { $count }{"\u00A0"}Dynamit
 count-bars = { $count ->
-        [one] 1 Goldbarren
-       *[other] { $count } Goldbarren
+        [one] 1{"\u00A0"}Goldbarren
+       *[other] { $count }{"\u00A0"}Goldbarren
     }
 count-signs = { $count ->
-        [one] noch 1 Schild
-       *[other] noch { $count } Schilder
+        [one] noch 1{"\u00A0"}Schild
+       *[other] noch { $count }{"\u00A0"}Schilder
     }
 points = { $count ->
-        [one] 1 Punkt
-       *[other] { $count } Punkte
+        [one] 1{"\u00A0"}Punkt
+       *[other] { $count }{"\u00A0"}Punkte
     }
 nothing = nichts
 
@@ -185,8 +185,8 @@ way-rest = { $count ->
 
 account = Die Stadt in Worten
 nobody = niemand
-sign-of = Schild von { $name } für { $points } Punkte
-    .you = dein Schild für { $points } Punkte
+sign-of = Schild von { $name } für { $points }{"\u00A0"}Punkte
+    .you = dein Schild für { $points }{"\u00A0"}Punkte
 sign-none = kein Schild
 costs = ein Schild kostet { $cost }
 marker-of = mit dem Marker von { $name }
@@ -194,13 +194,13 @@ marker-of = mit dem Marker von { $name }
 marker-there = der Marker liegt { $field }
 bank-left = { $count ->
         [0] kein Barren mehr
-        [one] noch 1 Barren, für { $prices } Gold
-       *[other] noch { $count } Barren, für { $prices } Gold
+        [one] noch 1{"\u00A0"}Barren, für { $prices }{"\u00A0"}Gold
+       *[other] noch { $count }{"\u00A0"}Barren, für { $prices }{"\u00A0"}Gold
     }
 graves-free = Friedhof: { $count ->
         [0] kein Grab ist frei
-        [one] 1 Grab ist frei
-       *[other] { $count } Gräber sind frei
+        [one] 1{"\u00A0"}Grab ist frei
+       *[other] { $count }{"\u00A0"}Gräber sind frei
     }
 buried = begraben: { $list }
 bag = Beutel
@@ -229,8 +229,8 @@ prompt-drop-way-alike = Wähle ein leuchtendes Feld: Es bestimmt die Richtung.
 prompt-drop-who = Wer kommt { $field }?
 prompt-mark = Das andere Ende ist deins. Wessen Marker kommt { $field }?
 prompt-resolve = Nun handeln sie, in beliebiger Reihenfolge: Wähle ein Feld.
-prompt-build = Ein Schild { $at } bauen, für { $cost } ({ $points } Punkte)?
-prompt-upgrade = Dein Schild { $at } auf { $points } Punkte aufwerten, für { $cost }?
+prompt-build = Ein Schild { $at } bauen, für { $cost } ({ $points }{"\u00A0"}Punkte)?
+prompt-upgrade = Dein Schild { $at } auf { $points }{"\u00A0"}Punkte aufwerten, für { $cost }?
 prompt-reroll-ahead = Du hast { $meeple } { $mine } gewürfelt, { $name } { $rival } { $die }: So gewinnst du. Noch einmal würfeln?
 prompt-reroll-behind = Du hast { $meeple } { $mine } gewürfelt, { $name } { $rival } { $die }: So verlierst du. Noch einmal würfeln?
 prompt-done = Dein Zug ist entschieden.
@@ -257,14 +257,14 @@ key-decline = Keines von beiden
 act-settle = Das erste Schild { $at } aufhängen
 act-take = Alle { $from } nehmen: { $list }
 act-take-nobody = Alle { $from } nehmen
-act-drop = Stelle { $meeple } { $onto }
-act-drop-door = Stelle { $meeple } { $onto }: { $forecast }
+act-drop = { $meeple } { $onto } stellen
+act-drop-door = { $meeple } { $onto } stellen: { $forecast }
 act-mark = { $name }
 act-mark-seat = Den Marker von { $name } legen
     .you = Deinen Marker legen
-act-resolve = Handle { $meeple } { $at } ab: { $forecast }
+act-resolve = { $meeple } { $at } abhandeln: { $forecast }
 act-resolve-nobody = Niemanden { $at } abhandeln
-forecast-draws = { $count } Würfel aus dem Beutel für { $name }
+forecast-draws = { $count }{"\u00A0"}Würfel aus dem Beutel für { $name }
 forecast-you = dich
 forecast-nothing = nichts zu ziehen
 forecast-nobody = kein Schild, niemand zieht
@@ -274,14 +274,14 @@ forecast-build-poor = { $name } kann kein Schild bezahlen ({ $cost })
     .you = du kannst kein Schild bezahlen ({ $cost })
 forecast-build-none = { $name } hat kein Schild mehr
     .you = du hast kein Schild mehr
-forecast-upgrade = { $name } darf das Schild für { $cost } auf { $points } Punkte aufwerten
-    .you = du darfst dein Schild für { $cost } auf { $points } Punkte aufwerten
+forecast-upgrade = { $name } darf das Schild für { $cost } auf { $points }{"\u00A0"}Punkte aufwerten
+    .you = du darfst dein Schild für { $cost } auf { $points }{"\u00A0"}Punkte aufwerten
 forecast-upgrade-poor = { $name } kann das Aufwerten nicht bezahlen ({ $cost })
     .you = du kannst das Aufwerten nicht bezahlen ({ $cost })
 forecast-done = das Schild ist schon aufgewertet
-act-showdown = Den Showdown abhandeln: Ein Sieg bringt { $first } { $count } Würfel, { $second } { $other }
-    .you = Den Showdown abhandeln: Ein Sieg bringt dir { $count } Würfel, { $second } { $other }
-    .other-you = Den Showdown abhandeln: Ein Sieg bringt { $first } { $count } Würfel, dir { $other }
+act-showdown = Den Showdown abhandeln: Ein Sieg bringt { $first } { $count }{"\u00A0"}Würfel, { $second } { $other }
+    .you = Den Showdown abhandeln: Ein Sieg bringt dir { $count }{"\u00A0"}Würfel, { $second } { $other }
+    .other-you = Den Showdown abhandeln: Ein Sieg bringt { $first } { $count }{"\u00A0"}Würfel, dir { $other }
 act-showdown-none = Den Showdown abhandeln
 act-build = Schild bauen
 act-upgrade = Schild aufwerten
@@ -385,12 +385,12 @@ showdown-falls = stirbt
 say-buried = { $meeple } wird begraben.
 say-gone = { $meeple } kommt aus dem Spiel, denn kein Grab ist frei.
 say-survived = { $meeple } geht lebend in den Saloon.
-say-bar = { $name } zahlt { $price } Gold für einen Goldbarren; { $count ->
+say-bar = { $name } zahlt { $price }{"\u00A0"}Gold für einen Goldbarren; { $count ->
         [0] die Bank ist leer
         [one] 1{"\u00A0"}bleibt
        *[other] { $count }{"\u00A0"}bleiben
     }.
-    .you = Du zahlst { $price } Gold für einen Goldbarren; { $count ->
+    .you = Du zahlst { $price }{"\u00A0"}Gold für einen Goldbarren; { $count ->
         [0] die Bank ist leer
         [one] 1{"\u00A0"}bleibt
        *[other] { $count }{"\u00A0"}bleiben
@@ -453,13 +453,13 @@ rules-end = Das Ende
 rules-people = Die Leute der Stadt
 rules-buildings = Was ein Schild kostet
 rules-buildings-about = Die Namen der Gebäude haben wir selbst gewählt. Gezahlt wird in den Beutel.
-rule-fm-1 = Die Stadt hat { $all } Leute ({ $builders }{"\u00A0"}Handwerker, { $miners }{"\u00A0"}Goldgräber, { $robbers }{"\u00A0"}Räuber, { $deputies }{"\u00A0"}Hilfssheriffs) und eine Wirtin. Im Beutel beginnen { $gold }{"\u00A0"}Gold und { $stone }{"\u00A0"}Stein; auf dem Gefängnis liegen { $dynamite }{"\u00A0"}Dynamit, in der Bank { $bars }{"\u00A0"}Goldbarren. Jeder hat { $signs }{"\u00A0"}Schilder, auf einer Seite { $five }, auf der anderen { $ten }{"\u00A0"}Punkte wert, und einen Showdown-Marker. Gewürfelt wird mit zwei sechsseitigen Würfeln.
+rule-fm-1 = Die Stadt hat { $all }{"\u00A0"}Leute ({ $builders }{"\u00A0"}Handwerker, { $miners }{"\u00A0"}Goldgräber, { $robbers }{"\u00A0"}Räuber, { $deputies }{"\u00A0"}Hilfssheriffs) und eine Wirtin. Im Beutel beginnen { $gold }{"\u00A0"}Gold und { $stone }{"\u00A0"}Stein; auf dem Gefängnis liegen { $dynamite }{"\u00A0"}Dynamit, in der Bank { $bars }{"\u00A0"}Goldbarren. Jeder hat { $signs }{"\u00A0"}Schilder, auf einer Seite { $five }, auf der anderen { $ten }{"\u00A0"}Punkte wert, und einen Showdown-Marker. Gewürfelt wird mit zwei sechsseitigen Würfeln.
 rule-fm-2 = Zwei Reihen von sechs Gebäuden sehen einander über die Hauptstraße hinweg an. Vor jedem liegt eine Tür, an jedem Ende der Straße ein Showdown-Feld: zusammen ein Ring aus vierzehn Feldern. Auf ein Feld passt ein Meeple. Gebäude, Saloon und Gefängnis heißen Orte und fassen beliebig viele.
 rule-fm-3 = Was ein Schild kostet, steht am Gebäude und unten auf dieser Seite; ebenso viel kostet das Aufwerten.
-rule-fm-4 = Die Goldbarren kosten der Reihe nach { $prices } Gold.
-rule-fm-5 = Der Friedhof hat { $graves } Gräber.
+rule-fm-4 = Die Goldbarren kosten der Reihe nach { $prices }{"\u00A0"}Gold.
+rule-fm-5 = Der Friedhof hat { $graves }{"\u00A0"}Gräber.
 rule-fm-6 = Am Anfang sind in jedem Gebäude drei zufällige Meeple und im Saloon die Wirtin. Das Gefängnis ist leer bis auf sein Dynamit.
-rule-fm-7 = Bevor es losgeht, hängt jeder ein eigenes Schild, { $five } Punkte nach oben, kostenlos an eines der vier Eckgebäude, das noch keines hat. Das geht rückwärts um den Tisch: Wer rechts von der Startperson sitzt, fängt an, sie selbst ist die letzte.
+rule-fm-7 = Bevor es losgeht, hängt jeder ein eigenes Schild, { $five }{"\u00A0"}Punkte nach oben, kostenlos an eines der vier Eckgebäude, das noch keines hat. Das geht rückwärts um den Tisch: Wer rechts von der Startperson sitzt, fängt an, sie selbst ist die letzte.
 rule-fm-8 = Die Startperson lost das Programm aus. Danach geht es im Uhrzeigersinn reihum.
 rule-fm-9 = Ein Zug hat vier Schritte: alle Meeple eines Ortes nehmen, an dem mindestens einer ist; sie aufstellen; sie abhandeln; einen Goldbarren kaufen, wenn das Gold reicht.
 rule-fm-10 = Aufgestellt wird einer nach dem anderen, immer auf das nächste freie Feld des Rings in einer Richtung. Wo jemand steht, geht es vorbei, ob Tür oder Showdown-Feld. Wer auf welches Feld kommt, entscheidest du.
@@ -471,11 +471,11 @@ rule-fm-15 = Unter einen Meeple auf einem Showdown-Feld kommt dein Marker: Er sc
 rule-fm-16 = Die Wirtin schießt sich mit niemandem. Müsste sie als Letzte der Hand auf ein Showdown-Feld, geht sie in den Saloon und tut in diesem Zug nichts. Solange du andere hast, kommt einer von ihnen dorthin. Die Richtung darfst du trotzdem so wählen, dass sie dort ankommt; nur als Erste aus dem Saloon beginnt sie an einer Tür. (Option „Die Wirtin kann verzichten“: Sie darf auf jedes freie Showdown-Feld, zu dem sie kommt, und geht sofort in den Saloon; das Feld bleibt frei. In dieser Runde um die Straße gilt es als begangen; kommt die Hand noch einmal herum, ist es ein freies Feld wie andere.)
 rule-fm-17 = Wer auf einem Showdown-Feld steht, ist an keinem Ort, tut nichts an einer Tür und wird nicht genommen: Er wartet auf den Showdown.
 rule-fm-18 = Abgehandelt werden alle, die in diesem Zug an Türen gestellt wurden, in der Reihenfolge, die du wählst; du siehst jedes Ergebnis, bevor du weiter wählst. Danach geht jeder in sein Gebäude, auch wenn nichts geschah. Stehen an beiden Enden Meeple, gehört der Showdown dazu und kann auch mittendrin an die Reihe kommen.
-rule-fm-19 = Handwerker: Hat das Gebäude kein Schild, darfst du dort eines von deinen bauen, { $five } Punkte nach oben, und die Kosten in den Beutel zahlen. Hängt dort eines mit { $five }, darf sein Besitzer es für dieselben Kosten auf { $ten } umdrehen, auch in deinem Zug, und du kannst es nicht verhindern. Wer zahlen kann, wird sofort gefragt, bevor es weitergeht. An einem Schild mit { $ten } geschieht nichts.
-rule-fm-20 = Goldgräber: Wem das Schild gehört, der zieht { $miner } Würfel, bei der Seite mit { $ten } Punkten { $minerTen }. Ohne Schild zieht niemand.
-rule-fm-21 = Räuber: Du ziehst { $robber } Würfel für jeden Goldgräber im Gebäude.
-rule-fm-22 = Hilfssheriff: Du ziehst { $deputy } Würfel für jeden Räuber im Gebäude; dann kommen sie alle ins Gefängnis.
-rule-fm-23 = Wirtin: Du ziehst { $madame } Würfel für jeden Handwerker im Gebäude; dann gehen sie alle in den Saloon.
+rule-fm-19 = Handwerker: Hat das Gebäude kein Schild, darfst du dort eines von deinen bauen, { $five }{"\u00A0"}Punkte nach oben, und die Kosten in den Beutel zahlen. Hängt dort eines mit { $five }, darf sein Besitzer es für dieselben Kosten auf { $ten } umdrehen, auch in deinem Zug, und du kannst es nicht verhindern. Wer zahlen kann, wird sofort gefragt, bevor es weitergeht. An einem Schild mit { $ten } geschieht nichts.
+rule-fm-20 = Goldgräber: Wem das Schild gehört, der zieht { $miner }{"\u00A0"}Würfel, bei der Seite mit { $ten }{"\u00A0"}Punkten { $minerTen }. Ohne Schild zieht niemand.
+rule-fm-21 = Räuber: Du ziehst { $robber }{"\u00A0"}Würfel für jeden Goldgräber im Gebäude.
+rule-fm-22 = Hilfssheriff: Du ziehst { $deputy }{"\u00A0"}Würfel für jeden Räuber im Gebäude; dann kommen sie alle ins Gefängnis.
+rule-fm-23 = Wirtin: Du ziehst { $madame }{"\u00A0"}Würfel für jeden Handwerker im Gebäude; dann gehen sie alle in den Saloon.
 rule-fm-24 = Nur beim Handwerker darf man verzichten. Wer schon im Gebäude ist, tut nichts.
 rule-fm-25 = Im Showdown würfeln beide, deren Marker unter den Meeplen liegen. Dann darf die Seite mit der größeren Schusskraft (Hilfssheriff vor Räuber vor Goldgräber vor Handwerker) einmal neu würfeln; der zweite Wurf gilt. Der höhere Wurf gewinnt, bei gleichen die größere Schusskraft. Ist auch sie gleich, würfelt niemand neu, und bei gleichen Würfen sterben beide und beide ziehen wie Sieger.
 rule-fm-26 = Der Verlierer kommt in ein freies Grab, ohne freies Grab aus dem Spiel. Der Sieger geht in den Saloon, und seine Seite zieht Würfel je nach dem Toten: Hilfssheriff { $rewardDeputy }, Räuber { $rewardRobber }, Goldgräber { $rewardMiner }, Handwerker { $rewardBuilder }. Die Marker kommen zurück. Sterben beide, werden erst beide begraben, dann ziehen beide Seiten; wer am Zug ist, kommt jeweils zuerst, Explosionen eingeschlossen.
@@ -483,7 +483,7 @@ rule-fm-27 = Gezogen wird blind aus dem Beutel. Dynamit zählt als einer der Wü
 rule-fm-28 = Ist zu wenig im Beutel, zieht man, was da ist.
 rule-fm-29 = Am Ende deines Zuges schaust du auf den billigsten Barren. Hast du so viel Gold, musst du es in den Beutel zahlen und den Barren nehmen: einen im Zug. Mit Barren wird nichts bezahlt. (Option „Mehrere Barren im Zug“: Es geht weiter, solange das Gold für den nächsten reicht.)
 rule-fm-30 = Das Ende ist nah, sobald die Bank leer ist, kein Grab mehr frei ist oder alle { $dynamite }{"\u00A0"}Dynamit explodiert sind. Dann wird weitergespielt, bis alle gleich viele Züge hatten, nach allen Regeln; aufheben lässt es sich nicht.
-rule-fm-31 = Jedes Gold zählt 1 Punkt, jeder Barren { $bar }, jedes Schild { $five } oder { $ten }. Stein zählt nichts. Bei Gleichstand entscheiden Gold und Stein zusammen. Herrscht auch dann Gleichstand, soll man nach den gedruckten Regeln noch einmal spielen; hier wird der Sieg geteilt.
+rule-fm-31 = Jedes Gold zählt 1{"\u00A0"}Punkt, jeder Barren { $bar }, jedes Schild { $five } oder { $ten }. Stein zählt nichts. Bei Gleichstand entscheiden Gold und Stein zusammen. Herrscht auch dann Gleichstand, soll man nach den gedruckten Regeln noch einmal spielen; hier wird der Sieg geteilt.
 rule-fm-32 = Wer gar niemanden nehmen könnte, passt.
 rule-fm-33 = Zehn volle Runden nacheinander, in denen kein Würfel gezogen oder gezahlt, kein Schild gebaut oder umgedreht und niemand verhaftet oder begraben wird, lösen das Ende ebenso aus. Das steht in keiner gedruckten Regel; es gilt hier nur, weil zwei Spieler sonst eine einsame Wirtin ewig hin und her schicken könnten.
 
@@ -491,16 +491,16 @@ rule-fm-33 = Zehn volle Runden nacheinander, in denen kein Würfel gezogen oder 
 
 tip-goal = Die meisten Punkte gewinnen; ein Schild zählt{"\u00A0"}5. Hänge dein erstes gratis auf: Immer wenn ein Goldgräber dort hineingeht, ziehst du Würfel.
 tip-take = Nimm alle von einem Ort und stell sie einzeln die Straße entlang; jeder handelt an seiner Tür. Probier es: Bis dahin ist nichts endgültig.
-tip-points = Jedes Gold zählt 1 Punkt, ein Goldbarren 10, ein Schild 5 oder 10. Stein zählt nichts, er hilft nur, Schilder zu bezahlen.
+tip-points = Jedes Gold zählt 1{"\u00A0"}Punkt, ein Goldbarren 10, ein Schild 5 oder 10. Stein zählt nichts, er hilft nur, Schilder zu bezahlen.
 tip-drop = Wähl jemanden: Du siehst, was er tut, und an den hellen Türen, was er wem bringt. Oft kommt es darauf an, wer drinnen ist.
 tip-resolve = Nun handelt jeder an seiner Tür, in der Reihenfolge, die du willst, und geht hinein.
 tip-roll = Der höhere Wurf siegt und zieht für den Toten. Rang: Hilfssheriff, Räuber, Goldgräber, Handwerker. Der höhere darf neu würfeln, siegt bei Gleichstand.
 tip-showdown = Wer an einem Ende der Straße steht, wartet, bis auch am anderen jemand steht. Sein Marker sagt, für wen er schießt.
 tip-builder = Ein Handwerker baut dir ein Schild zum Preis unten am Haus. Hängt schon eines mit 5, darf sein Besitzer es dafür auf 10 drehen, auch in deinem Zug.
-tip-miner = Ein Goldgräber zieht für den Besitzer des Schilds 2 Würfel aus dem Beutel, oder 4, wenn die bessere Seite oben ist.
-tip-robber = Ein Räuber zieht für dich 2 Würfel aus dem Beutel für jeden Goldgräber drinnen. Niemand verliert welche.
-tip-deputy = Ein Hilfssheriff zieht dir 2 Würfel je Räuber drinnen und sperrt sie alle ein. Wer sie aus dem Gefängnis nimmt, legt ein Dynamit in den Beutel.
-tip-madame = Die Wirtin zieht für dich 1 Würfel für jeden Handwerker drinnen und nimmt sie alle in den Saloon mit.
+tip-miner = Ein Goldgräber zieht für den Besitzer des Schilds 2{"\u00A0"}Würfel aus dem Beutel, oder 4, wenn die bessere Seite oben ist.
+tip-robber = Ein Räuber zieht für dich 2{"\u00A0"}Würfel aus dem Beutel für jeden Goldgräber drinnen. Niemand verliert welche.
+tip-deputy = Ein Hilfssheriff zieht dir 2{"\u00A0"}Würfel je Räuber drinnen und sperrt sie alle ein. Wer sie aus dem Gefängnis nimmt, legt ein Dynamit in den Beutel.
+tip-madame = Die Wirtin zieht für dich 1{"\u00A0"}Würfel für jeden Handwerker drinnen und nimmt sie alle in den Saloon mit.
 tip-dynamite = Dynamit im Beutel explodiert, wenn es gezogen wird: Alle verlieren die Hälfte ihrer Steine, abgerundet. Nach dem dritten läuft die Runde aus.
-tip-bar = Wer am Ende seines Zugs genug Gold für den billigsten Barren der Bank hat, muss ihn kaufen: 10 Punkte statt der 6 bis 8, die das Gold zählte.
+tip-bar = Wer am Ende seines Zugs genug Gold für den billigsten Barren der Bank hat, muss ihn kaufen: 10{"\u00A0"}Punkte statt der 6 bis 8, die das Gold zählte.
 tip-end = Das Ende ist nah: kein Barren mehr, kein Grab frei oder drei Dynamit explodiert. Dann läuft noch die Runde aus.

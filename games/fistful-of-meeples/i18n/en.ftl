@@ -22,7 +22,7 @@ meeple-miner = Miner
     .of = { $name }’s miner
     .yours = your miner
     .for = for the miner
-    .about = { $miner } cubes for the sign’s owner, { $minerTen } if its better side is up
+    .about = { $miner }{"\u00A0"}cubes for the sign’s owner, { $minerTen } if its better side is up
 count-miner = { $count ->
         [one] 1{"\u00A0"}miner
        *[other] { $count }{"\u00A0"}miners
@@ -33,7 +33,7 @@ meeple-robber = Robber
     .of = { $name }’s robber
     .yours = your robber
     .for = for the robber
-    .about = { $robber } cubes for each miner inside
+    .about = { $robber }{"\u00A0"}cubes for each miner inside
 count-robber = { $count ->
         [one] 1{"\u00A0"}robber
        *[other] { $count }{"\u00A0"}robbers
@@ -44,7 +44,7 @@ meeple-deputy = Deputy
     .of = { $name }’s deputy
     .yours = your deputy
     .for = for the deputy
-    .about = { $deputy } cubes for each robber inside; the robbers go to jail
+    .about = { $deputy }{"\u00A0"}cubes for each robber inside; the robbers go to jail
 count-deputy = { $count ->
         [one] 1{"\u00A0"}deputy
        *[other] { $count }{"\u00A0"}deputies
@@ -56,12 +56,12 @@ meeple-madame = Madame
     .yours = your madame
     .for = for the madame
     .about = { $madame ->
-        [one] 1 cube
-       *[other] { $madame } cubes
+        [one] 1{"\u00A0"}cube
+       *[other] { $madame }{"\u00A0"}cubes
     } for each builder inside; the builders go to the saloon
 count-madame = { $count ->
         [one] the madame
-       *[other] { $count } madames
+       *[other] { $count }{"\u00A0"}madames
     }
 
 ## Cubes and bars
@@ -73,16 +73,16 @@ count-gold = { $count }{"\u00A0"}gold
 count-stone = { $count }{"\u00A0"}stone
 count-dynamite = { $count }{"\u00A0"}dynamite
 count-bars = { $count ->
-        [one] 1 gold bar
-       *[other] { $count } gold bars
+        [one] 1{"\u00A0"}gold bar
+       *[other] { $count }{"\u00A0"}gold bars
     }
 count-signs = { $count ->
-        [one] 1 sign left
-       *[other] { $count } signs left
+        [one] 1{"\u00A0"}sign left
+       *[other] { $count }{"\u00A0"}signs left
     }
 points = { $count ->
-        [one] 1 point
-       *[other] { $count } points
+        [one] 1{"\u00A0"}point
+       *[other] { $count }{"\u00A0"}points
     }
 nothing = nothing
 
@@ -188,8 +188,8 @@ way-rest = { $count ->
 
 account = The town in words
 nobody = nobody
-sign-of = sign of { $name } for { $points } points
-    .you = your sign for { $points } points
+sign-of = sign of { $name } for { $points }{"\u00A0"}points
+    .you = your sign for { $points }{"\u00A0"}points
 sign-none = no sign
 costs = a sign costs { $cost }
 marker-of = with { $name }’s marker
@@ -197,13 +197,13 @@ marker-of = with { $name }’s marker
 marker-there = the marker lies { $field }
 bank-left = { $count ->
         [0] no bars left
-        [one] 1 bar left, for { $prices } gold
-       *[other] { $count } bars left, for { $prices } gold
+        [one] 1{"\u00A0"}bar left, for { $prices }{"\u00A0"}gold
+       *[other] { $count }{"\u00A0"}bars left, for { $prices }{"\u00A0"}gold
     }
 graves-free = Graveyard: { $count ->
         [0] no grave is free
-        [one] 1 grave is free
-       *[other] { $count } graves are free
+        [one] 1{"\u00A0"}grave is free
+       *[other] { $count }{"\u00A0"}graves are free
     }
 buried = buried: { $list }
 bag = Bag
@@ -232,8 +232,8 @@ prompt-drop-way-alike = Choose a lit field: it sets the direction.
 prompt-drop-who = Who goes { $field }?
 prompt-mark = The other end is yours. Whose marker goes { $field }?
 prompt-resolve = Now they act, in any order you like: choose a lit field.
-prompt-build = Build a sign { $at } ({ $points } points) for { $cost }?
-prompt-upgrade = Upgrade your sign { $at } to { $points } points for { $cost }?
+prompt-build = Build a sign { $at } ({ $points }{"\u00A0"}points) for { $cost }?
+prompt-upgrade = Upgrade your sign { $at } to { $points }{"\u00A0"}points for { $cost }?
 prompt-reroll-ahead = You rolled { $mine } { $meeple }, { $name } { $die } { $rival }: so far you win. Roll once more?
 prompt-reroll-behind = You rolled { $mine } { $meeple }, { $name } { $die } { $rival }: so far you lose. Roll once more?
 prompt-done = Your turn is decided.
@@ -268,8 +268,8 @@ act-mark-seat = Put down { $name }’s marker
 act-resolve = Resolve { $meeple } { $at }: { $forecast }
 act-resolve-nobody = Resolve nobody { $at }
 forecast-draws = { $count ->
-        [one] 1 cube
-       *[other] { $count } cubes
+        [one] 1{"\u00A0"}cube
+       *[other] { $count }{"\u00A0"}cubes
     } from the bag for { $name }
 forecast-you = you
 forecast-nothing = nothing to draw
@@ -280,22 +280,22 @@ forecast-build-poor = { $name } cannot pay for a sign ({ $cost })
     .you = you cannot pay for a sign ({ $cost })
 forecast-build-none = { $name } has no sign left
     .you = you have no sign left
-forecast-upgrade = { $name } may upgrade the sign to { $points } points for { $cost }
-    .you = you may upgrade your sign to { $points } points for { $cost }
+forecast-upgrade = { $name } may upgrade the sign to { $points }{"\u00A0"}points for { $cost }
+    .you = you may upgrade your sign to { $points }{"\u00A0"}points for { $cost }
 forecast-upgrade-poor = { $name } cannot pay for the upgrade ({ $cost })
     .you = you cannot pay for the upgrade ({ $cost })
 forecast-done = the sign is upgraded already
 act-showdown = Resolve the showdown: a win brings { $first } { $count ->
-        [one] 1 cube
-       *[other] { $count } cubes
+        [one] 1{"\u00A0"}cube
+       *[other] { $count }{"\u00A0"}cubes
     }, { $second } { $other }
     .you = Resolve the showdown: a win brings you { $count ->
-        [one] 1 cube
-       *[other] { $count } cubes
+        [one] 1{"\u00A0"}cube
+       *[other] { $count }{"\u00A0"}cubes
     }, { $second } { $other }
     .other-you = Resolve the showdown: a win brings { $first } { $count ->
-        [one] 1 cube
-       *[other] { $count } cubes
+        [one] 1{"\u00A0"}cube
+       *[other] { $count }{"\u00A0"}cubes
     }, you { $other }
 act-showdown-none = Resolve the showdown
 act-build = Build the sign
@@ -400,12 +400,12 @@ showdown-falls = dies
 say-buried = { $meeple } is buried.
 say-gone = No grave is free: { $meeple } goes out of the game.
 say-survived = { $meeple } goes to the saloon, alive.
-say-bar = { $name } pays { $price } gold for a gold bar; { $count ->
+say-bar = { $name } pays { $price }{"\u00A0"}gold for a gold bar; { $count ->
         [0] the bank is empty
         [one] 1 is left
        *[other] { $count } are left
     }.
-    .you = You pay { $price } gold for a gold bar; { $count ->
+    .you = You pay { $price }{"\u00A0"}gold for a gold bar; { $count ->
         [0] the bank is empty
         [one] 1 is left
        *[other] { $count } are left
@@ -468,13 +468,13 @@ rules-end = The end
 rules-people = The people of the town
 rules-buildings = What a sign costs
 rules-buildings-about = The names of our buildings are our own. Payment goes into the bag.
-rule-fm-1 = The town has { $all } people ({ $builders } builders, { $miners } miners, { $robbers } robbers, { $deputies } deputies) and a madame. The bag begins with { $gold } gold and { $stone } stone; { $dynamite } sticks of dynamite lie on the jail and { $bars } gold bars in the bank. Each player has { $signs } signs, worth { $five } points on one side and { $ten } on the other, and a showdown marker. Two six-sided dice are rolled.
+rule-fm-1 = The town has { $all }{"\u00A0"}people ({ $builders }{"\u00A0"}builders, { $miners }{"\u00A0"}miners, { $robbers }{"\u00A0"}robbers, { $deputies }{"\u00A0"}deputies) and a madame. The bag begins with { $gold }{"\u00A0"}gold and { $stone }{"\u00A0"}stone; { $dynamite }{"\u00A0"}sticks of dynamite lie on the jail and { $bars }{"\u00A0"}gold bars in the bank. Each player has { $signs }{"\u00A0"}signs, worth { $five }{"\u00A0"}points on one side and { $ten } on the other, and a showdown marker. Two six-sided dice are rolled.
 rule-fm-2 = Two rows of six buildings face each other across Main Street. Each has a door in front, and at each end of the street is a showdown field: a ring of fourteen fields. One meeple fits on a field. Buildings, saloon and jail are called places and hold any number.
 rule-fm-3 = What a sign costs is shown at its building and at the end of this page; an upgrade costs the same.
-rule-fm-4 = The gold bars cost { $prices } gold, one after the other.
-rule-fm-5 = The graveyard has { $graves } graves.
+rule-fm-4 = The gold bars cost { $prices }{"\u00A0"}gold, one after the other.
+rule-fm-5 = The graveyard has { $graves }{"\u00A0"}graves.
 rule-fm-6 = At the beginning each building holds three random meeples, and the madame is in the saloon. But for its dynamite the jail is empty.
-rule-fm-7 = Before the first turn everybody hangs one sign, { $five } points up, free of charge, on one of the four corners that has none. This goes backwards round the table: whoever sits on the start player’s right begins, the start player is last.
+rule-fm-7 = Before the first turn everybody hangs one sign, { $five }{"\u00A0"}points up, free of charge, on one of the four corners that has none. This goes backwards round the table: whoever sits on the start player’s right begins, the start player is last.
 rule-fm-8 = The start player is drawn by lot. From then on turns go clockwise.
 rule-fm-9 = A turn has four steps: take all meeples of one place that has any; put them down; resolve them; buy a gold bar if your gold suffices.
 rule-fm-10 = They are put down one by one, always on the next free field of the ring in one direction. Whoever stands in the way is passed by, at a door and on a showdown field alike. You decide who goes on which field.
@@ -486,13 +486,13 @@ rule-fm-15 = Under a meeple on a showdown field goes your marker: it shoots for 
 rule-fm-16 = The madame shoots at nobody. If she is the last of the hand and would go on a showdown field, she goes to the saloon and does nothing this turn. While you hold others, one of them goes there. You may still choose the direction that leads her there; only as the first from the saloon does she begin at a door. (Option “The madame may bow out”: she may be put on any free showdown field that she comes to and goes to the saloon at once; the field stays free. It counts as passed on this lap; when the hand comes round again it is a free field like any other.)
 rule-fm-17 = Whoever stands on a showdown field is in no place, does nothing at a door and cannot be taken: he waits for the showdown.
 rule-fm-18 = All who were put at doors in this turn are resolved, in any order you like; you see each result before you choose again. Then each goes into his building, even when nothing happened. When meeples stand at both ends, the showdown is part of this and may come at any point of it.
-rule-fm-19 = Builder: where the building has no sign, you may build one of yours, { $five } points up, and pay its cost into the bag. Where a sign with { $five } hangs, its owner may turn it to { $ten } for the same cost, in your turn as well, and you cannot prevent it. Whoever can pay is asked at once, before anything else is resolved. At a sign with { $ten } nothing happens.
-rule-fm-20 = Miner: the owner of the sign draws { $miner } cubes, { $minerTen } when its side with { $ten } points is up. Without a sign nobody draws.
-rule-fm-21 = Robber: you draw { $robber } cubes for each miner inside.
-rule-fm-22 = Deputy: you draw { $deputy } cubes for each robber inside; then all of these go to jail.
+rule-fm-19 = Builder: where the building has no sign, you may build one of yours, { $five }{"\u00A0"}points up, and pay its cost into the bag. Where a sign with { $five } hangs, its owner may turn it to { $ten } for the same cost, in your turn as well, and you cannot prevent it. Whoever can pay is asked at once, before anything else is resolved. At a sign with { $ten } nothing happens.
+rule-fm-20 = Miner: the owner of the sign draws { $miner }{"\u00A0"}cubes, { $minerTen } when its side with { $ten }{"\u00A0"}points is up. Without a sign nobody draws.
+rule-fm-21 = Robber: you draw { $robber }{"\u00A0"}cubes for each miner inside.
+rule-fm-22 = Deputy: you draw { $deputy }{"\u00A0"}cubes for each robber inside; then all of these go to jail.
 rule-fm-23 = Madame: you draw { $madame ->
-        [one] 1 cube
-       *[other] { $madame } cubes
+        [one] 1{"\u00A0"}cube
+       *[other] { $madame }{"\u00A0"}cubes
     } for each builder inside; then all of these go to the saloon.
 rule-fm-24 = Only a builder’s work can be declined. Those who are inside already do nothing.
 rule-fm-25 = In a showdown both roll whose markers lie under the meeples. Then the side with the greater shooting skill (deputy before robber before miner before builder) may roll once more; the second roll counts. The higher roll wins, with equal rolls the greater shooting skill. Where that is equal too, nobody rolls again, and equal rolls kill both and let both draw as winners.
@@ -500,8 +500,8 @@ rule-fm-26 = The loser goes into a free grave, or out of the game when there is 
 rule-fm-27 = Cubes are drawn blindly from the bag. Dynamite counts as one of them. When the draw is finished, each stick of dynamite in it explodes: everybody returns half of their stone, rounded down, to the bag; two at once halve twice. What has exploded stays on the explosion field.
 rule-fm-28 = When the bag holds too little, you draw what there is.
 rule-fm-29 = At the end of your turn you look at the cheapest bar. With that much gold you must pay it into the bag and take the bar: one a turn. Nothing can be paid with bars. (Option “Several bars a turn”: it goes on while the gold suffices for the next.)
-rule-fm-30 = The end is near as soon as the bank is empty, no grave is free, or all { $dynamite } sticks of dynamite have exploded. Play goes on by all rules until everybody has had equally many turns; nothing can call it off.
-rule-fm-31 = Each gold counts 1 point, each bar { $bar }, each sign { $five } or { $ten }. Stone counts nothing. A tie goes to the most gold and stone together. If that is a tie too, the printed rules call for another game; here the victory is shared.
+rule-fm-30 = The end is near as soon as the bank is empty, no grave is free, or all { $dynamite }{"\u00A0"}sticks of dynamite have exploded. Play goes on by all rules until everybody has had equally many turns; nothing can call it off.
+rule-fm-31 = Each gold counts 1{"\u00A0"}point, each bar { $bar }, each sign { $five } or { $ten }. Stone counts nothing. A tie goes to the most gold and stone together. If that is a tie too, the printed rules call for another game; here the victory is shared.
 rule-fm-32 = Whoever could take nobody at all passes.
 rule-fm-33 = Ten full rounds in a row in which no cube is drawn or paid, no sign is set or turned and nobody is arrested or buried bring the end in the same way. No printed rule says so; it is here only because two players could otherwise send a lone madame to and fro for ever.
 
@@ -509,16 +509,16 @@ rule-fm-33 = Ten full rounds in a row in which no cube is drawn or paid, no sign
 
 tip-goal = The most points win, and a sign is worth 5. Hang your first one, free: whenever a miner goes in there, you draw cubes.
 tip-take = Take everybody from one place, then put them one by one along the street; each acts at his door. Until they act you can undo it all.
-tip-points = Each gold cube is worth 1 point, a gold bar 10, a sign 5 or 10. Stone counts nothing, it only helps to pay for signs.
+tip-points = Each gold cube is worth 1{"\u00A0"}point, a gold bar 10, a sign 5 or 10. Stone counts nothing, it only helps to pay for signs.
 tip-drop = Pick somebody: you see what he does, and at the lit doors what he brings to whom. Often it matters who is inside.
 tip-resolve = Now each one acts at his door, in any order you like, and goes in.
 tip-roll = The higher roll wins and draws cubes for the dead. Rank: deputy, robber, miner, builder. The higher rank may reroll and wins ties.
 tip-showdown = Whoever stands at an end of the street waits until somebody stands at the other end too. His marker says for whom he shoots.
 tip-builder = A builder lets you build a sign for the price below the house. Where a 5 hangs, its owner may turn it to 10 for that price, also in your turn.
 tip-miner = A miner draws cubes for the owner of the sign: 2, or 4 if its better side is up.
-tip-robber = A robber draws 2 cubes from the bag for you for each miner inside. Nobody loses any.
-tip-deputy = A deputy draws you 2 cubes for each robber inside and jails them all. Whoever takes them out of jail puts a stick of dynamite into the bag.
-tip-madame = The madame draws 1 cube for you for each builder inside, and takes them all to the saloon.
+tip-robber = A robber draws 2{"\u00A0"}cubes from the bag for you for each miner inside. Nobody loses any.
+tip-deputy = A deputy draws you 2{"\u00A0"}cubes for each robber inside and jails them all. Whoever takes them out of jail puts a stick of dynamite into the bag.
+tip-madame = The madame draws 1{"\u00A0"}cube for you for each builder inside, and takes them all to the saloon.
 tip-dynamite = Dynamite in the bag explodes when it is drawn: everybody loses half of his stone, rounded down. The third one brings on the last round.
-tip-bar = If your gold is enough for the cheapest bar at the end of your turn, you must buy it: 10 points, for gold worth 6 to 8.
+tip-bar = If your gold is enough for the cheapest bar at the end of your turn, you must buy it: 10{"\u00A0"}points, for gold worth 6 to 8.
 tip-end = The end is near: no bar left, no grave free, or all dynamite exploded. Then the round is played out.

@@ -18,7 +18,7 @@ meeple-miner = Mineur
     .of = le mineur ({ $name })
     .yours = votre mineur
     .for = pour le mineur
-    .about = le propriétaire du chapiteau pioche { $miner } cubes, { $minerTen } avec la meilleure face
+    .about = le propriétaire du chapiteau pioche { $miner }{"\u00A0"}cubes, { $minerTen } avec la meilleure face
 count-miner = { $count ->
         [one] { $count }{"\u00A0"}mineur
        *[other] { $count }{"\u00A0"}mineurs
@@ -29,7 +29,7 @@ meeple-robber = Bandit
     .of = le bandit ({ $name })
     .yours = votre bandit
     .for = pour le bandit
-    .about = { $robber } cubes pour chaque mineur à l’intérieur
+    .about = { $robber }{"\u00A0"}cubes pour chaque mineur à l’intérieur
 count-robber = { $count ->
         [one] { $count }{"\u00A0"}bandit
        *[other] { $count }{"\u00A0"}bandits
@@ -40,7 +40,7 @@ meeple-deputy = Adjoint
     .of = l’adjoint ({ $name })
     .yours = votre adjoint
     .for = pour l’adjoint
-    .about = { $deputy } cubes pour chaque bandit à l’intérieur ; tous vont en prison
+    .about = { $deputy }{"\u00A0"}cubes pour chaque bandit à l’intérieur ; tous vont en prison
 count-deputy = { $count ->
         [one] { $count }{"\u00A0"}adjoint
        *[other] { $count }{"\u00A0"}adjoints
@@ -52,12 +52,12 @@ meeple-madame = Madame
     .yours = votre Madame
     .for = pour Madame
     .about = { $madame ->
-        [one] { $madame } cube
-       *[other] { $madame } cubes
+        [one] { $madame }{"\u00A0"}cube
+       *[other] { $madame }{"\u00A0"}cubes
     } pour chaque ouvrier à l’intérieur ; tous vont au saloon
 count-madame = { $count ->
         [one] Madame
-       *[other] { $count } Madames
+       *[other] { $count }{"\u00A0"}Madames
     }
 cube-gold = Or
 cube-stone = Pierre
@@ -72,8 +72,8 @@ count-dynamite = { $count ->
        *[other] { $count }{"\u00A0"}dynamites
     }
 count-bars = { $count ->
-        [one] { $count } barre d’or
-       *[other] { $count } barres d’or
+        [one] { $count }{"\u00A0"}barre d’or
+       *[other] { $count }{"\u00A0"}barres d’or
     }
 place-saloon = Saloon
     .from = du saloon
@@ -190,18 +190,18 @@ way-rest = { $count ->
     }
 game-about = Prenez une poignée d’habitants, envoyez-les dans la rue principale et faites rapporter chaque porte.
 count-signs = { $count ->
-        [one] encore { $count } chapiteau
-       *[other] encore { $count } chapiteaux
+        [one] encore { $count }{"\u00A0"}chapiteau
+       *[other] encore { $count }{"\u00A0"}chapiteaux
     }
 points = { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count }{"\u00A0"}point
+       *[other] { $count }{"\u00A0"}points
     }
 nothing = rien
 account = La ville en mots
 nobody = personne
-sign-of = chapiteau à { $points } points ({ $name })
-    .you = votre chapiteau à { $points } points
+sign-of = chapiteau à { $points }{"\u00A0"}points ({ $name })
+    .you = votre chapiteau à { $points }{"\u00A0"}points
 sign-none = pas de chapiteau
 costs = un chapiteau coûte { $cost }
 marker-of = marqueur ({ $name })
@@ -209,13 +209,13 @@ marker-of = marqueur ({ $name })
 marker-there = le marqueur est { $field }
 bank-left = { $count ->
         [0] plus de barres
-        [one] encore 1 barre, pour { $prices } or
-       *[other] encore { $count } barres, pour { $prices } or
+        [one] encore 1{"\u00A0"}barre, pour { $prices }{"\u00A0"}or
+       *[other] encore { $count }{"\u00A0"}barres, pour { $prices }{"\u00A0"}or
     }
 graves-free = Cimetière : { $count ->
         [0] aucune tombe n’est libre
-        [one] 1 tombe est libre
-       *[other] { $count } tombes sont libres
+        [one] 1{"\u00A0"}tombe est libre
+       *[other] { $count }{"\u00A0"}tombes sont libres
     }
 buried = enterrés : { $list }
 bag = Sac
@@ -234,8 +234,8 @@ prompt-drop-way-alike = Choisissez une case en surbrillance : elle fixe le sens.
 prompt-drop-who = Qui va { $field } ?
 prompt-mark = L’autre bout est à vous. Quel marqueur va { $field } ?
 prompt-resolve = Maintenant ils agissent, dans l’ordre de votre choix : choisissez une case.
-prompt-build = Construire un chapiteau { $at } ({ $points } points) pour { $cost } ?
-prompt-upgrade = Améliorer votre chapiteau { $at } à { $points } points pour { $cost } ?
+prompt-build = Construire un chapiteau { $at } ({ $points }{"\u00A0"}points) pour { $cost } ?
+prompt-upgrade = Améliorer votre chapiteau { $at } à { $points }{"\u00A0"}points pour { $cost } ?
 prompt-reroll-ahead = Vous avez fait { $mine } { $meeple }, { $name } { $die } { $rival } : pour l’instant, vous gagnez. Relancer ?
 prompt-reroll-behind = Vous avez fait { $mine } { $meeple }, { $name } { $die } { $rival } : pour l’instant, vous perdez. Relancer ?
 prompt-done = Votre tour est joué.
@@ -281,8 +281,8 @@ forecast-build-poor = { $name } ne peut pas payer de chapiteau ({ $cost })
     .you = vous ne pouvez pas payer de chapiteau ({ $cost })
 forecast-build-none = { $name } n’a plus de chapiteau
     .you = vous n’avez plus de chapiteau
-forecast-upgrade = { $name } peut améliorer le chapiteau à { $points } points pour { $cost }
-    .you = vous pouvez améliorer votre chapiteau à { $points } points pour { $cost }
+forecast-upgrade = { $name } peut améliorer le chapiteau à { $points }{"\u00A0"}points pour { $cost }
+    .you = vous pouvez améliorer votre chapiteau à { $points }{"\u00A0"}points pour { $cost }
 forecast-upgrade-poor = { $name } ne peut pas payer l’amélioration ({ $cost })
     .you = vous ne pouvez pas payer l’amélioration ({ $cost })
 forecast-done = le chapiteau est déjà amélioré
@@ -385,12 +385,12 @@ say-kept = { $name } garde le jet.
 say-buried = On enterre { $meeple }.
 say-gone = Aucune tombe n’est libre : { $meeple } quitte le jeu.
 say-survived = En vie, au saloon : { $meeple }.
-say-bar = { $name } paie { $price } or pour une barre ; { $count ->
+say-bar = { $name } paie { $price }{"\u00A0"}or pour une barre ; { $count ->
         [0] la banque est vide
         [one] il en reste 1
        *[other] il en reste { $count }
     }.
-    .you = Vous payez { $price } or pour une barre ; { $count ->
+    .you = Vous payez { $price }{"\u00A0"}or pour une barre ; { $count ->
         [0] la banque est vide
         [one] il en reste 1
        *[other] il en reste { $count }
@@ -446,13 +446,13 @@ rules-end = La fin
 rules-people = Les gens de la ville
 rules-buildings = Ce que coûte un chapiteau
 rules-buildings-about = Les noms des bâtiments sont de nous. Ce qu’on paie va dans le sac.
-rule-fm-1 = La ville a { $all } habitants ({ $builders }{"\u00A0"}ouvriers, { $miners }{"\u00A0"}mineurs, { $robbers }{"\u00A0"}bandits, { $deputies }{"\u00A0"}adjoints) et une Madame. Le sac contient au début { $gold } or et { $stone } pierres ; la prison porte { $dynamite } dynamites et la banque contient { $bars } barres d’or. Chaque joueur a { $signs } chapiteaux, qui valent { $five } points d’un côté et { $ten } de l’autre, et un marqueur de confrontation. On lance deux dés à six faces.
+rule-fm-1 = La ville a { $all }{"\u00A0"}habitants ({ $builders }{"\u00A0"}ouvriers, { $miners }{"\u00A0"}mineurs, { $robbers }{"\u00A0"}bandits, { $deputies }{"\u00A0"}adjoints) et une Madame. Le sac contient au début { $gold }{"\u00A0"}or et { $stone }{"\u00A0"}pierres ; la prison porte { $dynamite } dynamites et la banque contient { $bars }{"\u00A0"}barres d’or. Chaque joueur a { $signs }{"\u00A0"}chapiteaux, qui valent { $five }{"\u00A0"}points d’un côté et { $ten } de l’autre, et un marqueur de confrontation. On lance deux dés à six faces.
 rule-fm-2 = Deux rangées de six bâtiments se font face de part et d’autre de la rue principale. Chacun a une porte devant lui, et à chaque bout de la rue se trouve une case de confrontation : un anneau de quatorze cases. Une case contient un seul meeple. Bâtiments, saloon et prison s’appellent des lieux et en contiennent autant qu’on veut.
 rule-fm-3 = Ce que coûte un chapiteau est indiqué sur son bâtiment et à la fin de cette page ; l’améliorer coûte autant.
-rule-fm-4 = Les barres d’or coûtent, l’une après l’autre, { $prices } or.
-rule-fm-5 = Le cimetière a { $graves } tombes.
+rule-fm-4 = Les barres d’or coûtent, l’une après l’autre, { $prices }{"\u00A0"}or.
+rule-fm-5 = Le cimetière a { $graves }{"\u00A0"}tombes.
 rule-fm-6 = Au début, chaque bâtiment contient trois meeples tirés au hasard, et Madame est au saloon. La prison est vide, à part la dynamite.
-rule-fm-7 = Avant le premier tour, chacun accroche gratuitement un chapiteau, le côté à { $five } points visible, à l’un des quatre bâtiments d’angle, s’il n’en a pas encore. On procède à rebours autour de la table : le joueur à droite du premier joueur commence, le premier joueur est le dernier.
+rule-fm-7 = Avant le premier tour, chacun accroche gratuitement un chapiteau, le côté à { $five }{"\u00A0"}points visible, à l’un des quatre bâtiments d’angle, s’il n’en a pas encore. On procède à rebours autour de la table : le joueur à droite du premier joueur commence, le premier joueur est le dernier.
 rule-fm-8 = Le programme tire au sort le premier joueur. Ensuite, on joue dans le sens des aiguilles d’une montre.
 rule-fm-9 = Un tour a quatre étapes : prendre tous les meeples d’un lieu qui en a ; les placer ; les résoudre ; acheter une barre d’or si votre or suffit.
 rule-fm-10 = On les place un à un, toujours sur la case libre suivante de l’anneau, dans un seul sens. On saute les cases occupées, portes et cases de confrontation. C’est vous qui décidez qui va sur quelle case.
@@ -464,13 +464,13 @@ rule-fm-15 = Sous un meeple placé sur une case de confrontation, on met votre m
 rule-fm-16 = Madame ne tire sur personne. Si elle est la dernière de la main et devrait aller sur une case de confrontation, elle va au saloon et ne fait rien ce tour-ci. Tant que vous en avez d’autres en main, l’un d’eux y va. Vous pouvez quand même choisir le sens qui l’y mène ; elle ne commence à une porte que si elle est la première à sortir du saloon. (Option « Madame peut se retirer » : elle peut être placée sur toute case de confrontation libre où elle arrive et va aussitôt au saloon ; la case reste libre. Pour ce tour de l’anneau, la case compte comme passée ; si l’on y revient, c’est une case libre comme les autres.)
 rule-fm-17 = Un meeple placé sur une case de confrontation n’est dans aucun lieu, ne fait rien à une porte et ne peut pas être pris : il attend la confrontation.
 rule-fm-18 = Tous ceux qui ont été placés devant des portes pendant ce tour sont résolus, dans l’ordre que vous voulez ; vous voyez chaque résultat avant de choisir le suivant. Puis chacun entre dans son bâtiment, même s’il ne s’est rien passé. Quand il y a un meeple aux deux bouts, la confrontation en fait partie et peut venir à tout moment.
-rule-fm-19 = Ouvrier : si le bâtiment n’a pas de chapiteau, vous pouvez y construire un des vôtres, le côté à { $five } points visible, et verser son coût dans le sac. Si un chapiteau à { $five } y est accroché, son propriétaire peut le retourner à { $ten } pour le même coût, même pendant votre tour, et vous ne pouvez pas l’en empêcher. Le joueur qui peut payer est interrogé aussitôt, avant toute autre résolution. Devant un chapiteau à { $ten }, il ne se passe rien.
-rule-fm-20 = Mineur : le propriétaire du chapiteau pioche { $miner } cubes, { $minerTen } quand le côté à { $ten } points est visible. Sans chapiteau, personne ne pioche.
-rule-fm-21 = Bandit : vous piochez { $robber } cubes pour chaque mineur à l’intérieur.
-rule-fm-22 = Adjoint : vous piochez { $deputy } cubes pour chaque bandit à l’intérieur ; puis tous ces bandits vont en prison.
+rule-fm-19 = Ouvrier : si le bâtiment n’a pas de chapiteau, vous pouvez y construire un des vôtres, le côté à { $five }{"\u00A0"}points visible, et verser son coût dans le sac. Si un chapiteau à { $five } y est accroché, son propriétaire peut le retourner à { $ten } pour le même coût, même pendant votre tour, et vous ne pouvez pas l’en empêcher. Le joueur qui peut payer est interrogé aussitôt, avant toute autre résolution. Devant un chapiteau à { $ten }, il ne se passe rien.
+rule-fm-20 = Mineur : le propriétaire du chapiteau pioche { $miner }{"\u00A0"}cubes, { $minerTen } quand le côté à { $ten }{"\u00A0"}points est visible. Sans chapiteau, personne ne pioche.
+rule-fm-21 = Bandit : vous piochez { $robber }{"\u00A0"}cubes pour chaque mineur à l’intérieur.
+rule-fm-22 = Adjoint : vous piochez { $deputy }{"\u00A0"}cubes pour chaque bandit à l’intérieur ; puis tous ces bandits vont en prison.
 rule-fm-23 = Madame : vous piochez { $madame ->
-        [one] { $madame } cube
-       *[other] { $madame } cubes
+        [one] { $madame }{"\u00A0"}cube
+       *[other] { $madame }{"\u00A0"}cubes
     } pour chaque ouvrier à l’intérieur ; puis tous ces ouvriers vont au saloon.
 rule-fm-24 = On ne peut renoncer qu’au travail d’un ouvrier. Ceux qui sont déjà à l’intérieur ne font rien.
 rule-fm-25 = Dans une confrontation, les deux joueurs dont les marqueurs sont sous les meeples lancent un dé. Puis le côté qui a la meilleure compétence de tir (adjoint avant bandit avant mineur avant ouvrier) peut relancer une fois ; c’est le second jet qui compte. Le jet le plus haut gagne ; à jets égaux, la meilleure compétence de tir. Si elle est égale aussi, personne ne relance ; à jets égaux, les deux meurent et les deux côtés piochent comme vainqueurs.
@@ -479,7 +479,7 @@ rule-fm-27 = Les cubes se piochent à l’aveugle dans le sac. La dynamite compt
 rule-fm-28 = Si le sac n’en contient pas assez, on pioche ce qu’il y a.
 rule-fm-29 = À la fin de votre tour, on regarde la barre la moins chère. Si vous avez assez d’or, vous devez verser son prix dans le sac et la prendre : une par tour. On ne peut rien payer avec des barres. (Option « Plusieurs barres par tour » : on continue tant que l’or suffit pour la suivante.)
 rule-fm-30 = La fin est proche dès que la banque est vide, qu’aucune tombe n’est libre ou que toute la dynamite ({ $dynamite }) a explosé. On continue selon toutes les règles jusqu’à ce que chacun ait joué le même nombre de tours ; rien ne peut annuler cette fin.
-rule-fm-31 = Chaque or compte 1 point, chaque barre { $bar }, chaque chapiteau { $five } ou { $ten }. Les pierres ne comptent pas. À égalité, celui qui a le plus d’or et de pierres au total gagne. S’il y a encore égalité, les règles imprimées demandent une autre partie ; ici, la victoire de celle-ci est partagée.
+rule-fm-31 = Chaque or compte 1{"\u00A0"}point, chaque barre { $bar }, chaque chapiteau { $five } ou { $ten }. Les pierres ne comptent pas. À égalité, celui qui a le plus d’or et de pierres au total gagne. S’il y a encore égalité, les règles imprimées demandent une autre partie ; ici, la victoire de celle-ci est partagée.
 rule-fm-32 = Un joueur qui ne pourrait prendre personne passe.
 rule-fm-33 = Dix tours de table entiers de suite sans qu’un cube soit pioché ou payé, qu’un chapiteau soit construit ou retourné, ni que quelqu’un soit arrêté ou enterré mènent à la fin de la même façon. Aucune règle imprimée ne le dit ; c’est ici seulement parce que deux joueurs pourraient sinon envoyer sans fin une Madame seule d’un lieu à l’autre.
 
@@ -487,16 +487,16 @@ rule-fm-33 = Dix tours de table entiers de suite sans qu’un cube soit pioché 
 
 tip-goal = Qui a le plus de points gagne ; un chapiteau en vaut 5. Le premier est gratuit : dès qu’un mineur entre là, vous piochez des cubes.
 tip-take = Prenez tous ceux d’un lieu et placez-les un par un le long de la rue ; chacun agit à sa porte. Essayez : d’ici là, tout peut être annulé.
-tip-points = Chaque or vaut 1 point, une barre d’or 10, un chapiteau 5 ou 10. La pierre ne vaut rien : elle aide à payer les chapiteaux.
+tip-points = Chaque or vaut 1{"\u00A0"}point, une barre d’or 10, un chapiteau 5 ou 10. La pierre ne vaut rien : elle aide à payer les chapiteaux.
 tip-drop = Choisissez quelqu’un : on voit ce qu’il fait et, aux portes éclairées, ce qu’il rapporte et à qui. Souvent, ce qui compte est qui est dedans.
 tip-resolve = Maintenant chacun agit à sa porte, dans l’ordre que vous voulez, et entre.
 tip-roll = Le plus haut dé gagne et pioche pour le mort. Rang : adjoint, bandit, mineur, ouvrier. Le meilleur peut relancer et l’emporte à égalité.
 tip-showdown = Qui est à un bout de la rue attend que quelqu’un soit aussi à l’autre bout. Son marqueur dit pour qui il tire.
 tip-builder = Un ouvrier vous bâtit un chapiteau au prix écrit sous la maison. S’il y en a un à 5, son propriétaire peut le passer à 10, même à votre tour.
-tip-miner = Un mineur pioche pour le propriétaire du chapiteau : 2 cubes, ou 4 si la meilleure face est visible.
-tip-robber = Un bandit pioche pour vous 2 cubes du sac par mineur à l’intérieur. Personne n’en perd.
-tip-deputy = Un adjoint pioche pour vous 2 cubes par bandit à l’intérieur et les emprisonne tous. Qui les sort de prison met une dynamite dans le sac.
-tip-madame = Madame pioche pour vous 1 cube par ouvrier à l’intérieur et les emmène tous au saloon.
+tip-miner = Un mineur pioche pour le propriétaire du chapiteau : 2{"\u00A0"}cubes, ou 4 si la meilleure face est visible.
+tip-robber = Un bandit pioche pour vous 2{"\u00A0"}cubes du sac par mineur à l’intérieur. Personne n’en perd.
+tip-deputy = Un adjoint pioche pour vous 2{"\u00A0"}cubes par bandit à l’intérieur et les emprisonne tous. Qui les sort de prison met une dynamite dans le sac.
+tip-madame = Madame pioche pour vous 1{"\u00A0"}cube par ouvrier à l’intérieur et les emmène tous au saloon.
 tip-dynamite = Une dynamite piochée explose : chacun perd la moitié de ses pierres, arrondie à l’inférieur. Après la troisième, on finit le tour de table.
-tip-bar = Qui a, à la fin de son tour, assez d’or pour la barre la moins chère de la banque doit l’acheter : 10 points au lieu des 6 à 8 de l’or.
+tip-bar = Qui a, à la fin de son tour, assez d’or pour la barre la moins chère de la banque doit l’acheter : 10{"\u00A0"}points au lieu des 6 à 8 de l’or.
 tip-end = La fin est proche : plus de barre, plus de tombe libre ou trois dynamites explosées. On finit alors le tour de table.

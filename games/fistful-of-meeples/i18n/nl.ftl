@@ -18,7 +18,7 @@ meeple-miner = Goudzoeker
     .of = de goudzoeker van { $name }
     .yours = jouw goudzoeker
     .for = voor de goudzoeker
-    .about = de eigenaar van het bord trekt { $miner } blokjes, { $minerTen } bij de betere kant
+    .about = de eigenaar van het bord trekt { $miner }{"\u00A0"}blokjes, { $minerTen } bij de betere kant
 count-miner = { $count ->
         [one] 1{"\u00A0"}goudzoeker
        *[other] { $count }{"\u00A0"}goudzoekers
@@ -29,7 +29,7 @@ meeple-robber = Rover
     .of = de rover van { $name }
     .yours = jouw rover
     .for = voor de rover
-    .about = { $robber } blokjes voor elke goudzoeker binnen
+    .about = { $robber }{"\u00A0"}blokjes voor elke goudzoeker binnen
 count-robber = { $count ->
         [one] 1{"\u00A0"}rover
        *[other] { $count }{"\u00A0"}rovers
@@ -40,7 +40,7 @@ meeple-deputy = Hulpsheriff
     .of = de hulpsheriff van { $name }
     .yours = jouw hulpsheriff
     .for = voor de hulpsheriff
-    .about = { $deputy } blokjes voor elke rover binnen; de rovers gaan naar de gevangenis
+    .about = { $deputy }{"\u00A0"}blokjes voor elke rover binnen; de rovers gaan naar de gevangenis
 count-deputy = { $count ->
         [one] 1{"\u00A0"}hulpsheriff
        *[other] { $count }{"\u00A0"}hulpsheriffs
@@ -52,12 +52,12 @@ meeple-madame = Waardin
     .yours = jouw waardin
     .for = voor de waardin
     .about = { $madame ->
-        [one] 1 blokje
-       *[other] { $madame } blokjes
+        [one] 1{"\u00A0"}blokje
+       *[other] { $madame }{"\u00A0"}blokjes
     } voor elke bouwer binnen; de bouwers gaan naar de saloon
 count-madame = { $count ->
         [one] de waardin
-       *[other] { $count } waardinnen
+       *[other] { $count }{"\u00A0"}waardinnen
     }
 cube-gold = Goud
 cube-stone = Steen
@@ -66,8 +66,8 @@ count-gold = { $count }{"\u00A0"}goud
 count-stone = { $count }{"\u00A0"}steen
 count-dynamite = { $count }{"\u00A0"}dynamiet
 count-bars = { $count ->
-        [one] 1 goudstaaf
-       *[other] { $count } goudstaven
+        [one] 1{"\u00A0"}goudstaaf
+       *[other] { $count }{"\u00A0"}goudstaven
     }
 place-saloon = Saloon
     .from = uit de saloon
@@ -184,18 +184,18 @@ way-rest = { $count ->
     }
 game-about = Neem een handvol mensen, loop met ze door de hoofdstraat en laat elke deur iets opbrengen.
 count-signs = { $count ->
-        [one] nog 1 bord
-       *[other] nog { $count } borden
+        [one] nog 1{"\u00A0"}bord
+       *[other] nog { $count }{"\u00A0"}borden
     }
 points = { $count ->
-        [one] 1 punt
-       *[other] { $count } punten
+        [one] 1{"\u00A0"}punt
+       *[other] { $count }{"\u00A0"}punten
     }
 nothing = niets
 account = De stad in woorden
 nobody = niemand
-sign-of = bord van { $name } voor { $points } punten
-    .you = jouw bord voor { $points } punten
+sign-of = bord van { $name } voor { $points }{"\u00A0"}punten
+    .you = jouw bord voor { $points }{"\u00A0"}punten
 sign-none = geen bord
 costs = een bord kost { $cost }
 marker-of = met de marker van { $name }
@@ -203,13 +203,13 @@ marker-of = met de marker van { $name }
 marker-there = de marker ligt { $field }
 bank-left = { $count ->
         [0] geen staven meer
-        [one] nog 1 staaf, voor { $prices } goud
-       *[other] nog { $count } staven, voor { $prices } goud
+        [one] nog 1{"\u00A0"}staaf, voor { $prices }{"\u00A0"}goud
+       *[other] nog { $count }{"\u00A0"}staven, voor { $prices }{"\u00A0"}goud
     }
 graves-free = Kerkhof: { $count ->
         [0] geen graf vrij
-        [one] 1 graf vrij
-       *[other] { $count } graven vrij
+        [one] 1{"\u00A0"}graf vrij
+       *[other] { $count }{"\u00A0"}graven vrij
     }
 buried = begraven: { $list }
 bag = Buidel
@@ -228,8 +228,8 @@ prompt-drop-way-alike = Kies een gemarkeerd veld: dat bepaalt de richting.
 prompt-drop-who = Wie komt { $field }?
 prompt-mark = Het andere eind is van jou. Wiens marker komt { $field }?
 prompt-resolve = Nu komen ze in actie, in jouw volgorde: kies een veld.
-prompt-build = Wil je { $at } een bord bouwen ({ $points } punten) voor { $cost }?
-prompt-upgrade = Wil je je bord { $at } opwaarderen tot { $points } punten voor { $cost }?
+prompt-build = Wil je { $at } een bord bouwen ({ $points }{"\u00A0"}punten) voor { $cost }?
+prompt-upgrade = Wil je je bord { $at } opwaarderen tot { $points }{"\u00A0"}punten voor { $cost }?
 prompt-reroll-ahead = Je gooide een { $mine } { $meeple }, { $name } een { $die } { $rival }: zo win je. Nog eens gooien?
 prompt-reroll-behind = Je gooide een { $mine } { $meeple }, { $name } een { $die } { $rival }: zo verlies je. Nog eens gooien?
 prompt-done = Je beurt zit erop.
@@ -263,8 +263,8 @@ act-mark-seat = De marker van { $name } leggen
 act-resolve = Afhandelen: { $meeple } { $at } – { $forecast }
 act-resolve-nobody = Niemand { $at } afhandelen
 forecast-draws = { $count ->
-        [one] 1 blokje
-       *[other] { $count } blokjes
+        [one] 1{"\u00A0"}blokje
+       *[other] { $count }{"\u00A0"}blokjes
     } uit de buidel voor { $name }
 forecast-you = jou
 forecast-nothing = niets te trekken
@@ -275,22 +275,22 @@ forecast-build-poor = { $name } kan geen bord betalen ({ $cost })
     .you = je kunt geen bord betalen ({ $cost })
 forecast-build-none = { $name } heeft geen bord meer
     .you = je hebt geen bord meer
-forecast-upgrade = { $name } mag het bord voor { $cost } opwaarderen tot { $points } punten
-    .you = je mag je bord voor { $cost } opwaarderen tot { $points } punten
+forecast-upgrade = { $name } mag het bord voor { $cost } opwaarderen tot { $points }{"\u00A0"}punten
+    .you = je mag je bord voor { $cost } opwaarderen tot { $points }{"\u00A0"}punten
 forecast-upgrade-poor = { $name } kan het opwaarderen niet betalen ({ $cost })
     .you = je kunt het opwaarderen niet betalen ({ $cost })
 forecast-done = het bord is al opgewaardeerd
 act-showdown = De showdown afhandelen: winst levert { $first } { $count ->
-        [one] 1 blokje
-       *[other] { $count } blokjes
+        [one] 1{"\u00A0"}blokje
+       *[other] { $count }{"\u00A0"}blokjes
     } op, { $second } { $other }
     .you = De showdown afhandelen: winst levert jou { $count ->
-        [one] 1 blokje
-       *[other] { $count } blokjes
+        [one] 1{"\u00A0"}blokje
+       *[other] { $count }{"\u00A0"}blokjes
     } op, { $second } { $other }
     .other-you = De showdown afhandelen: winst levert { $first } { $count ->
-        [one] 1 blokje
-       *[other] { $count } blokjes
+        [one] 1{"\u00A0"}blokje
+       *[other] { $count }{"\u00A0"}blokjes
     } op, jou { $other }
 act-showdown-none = De showdown afhandelen
 act-reroll = Nog eens gooien
@@ -440,13 +440,13 @@ rules-end = Het einde
 rules-people = De mensen van de stad
 rules-buildings = Wat een bord kost
 rules-buildings-about = De namen van de gebouwen hebben we zelf gekozen. Wat je betaalt, gaat in de buidel.
-rule-fm-1 = De stad heeft { $all } inwoners ({ $builders } bouwers, { $miners } goudzoekers, { $robbers } rovers, { $deputies } hulpsheriffs) en een waardin. In de buidel zitten in het begin { $gold } goud en { $stone } steen; op de gevangenis ligt { $dynamite } dynamiet en in de bank liggen { $bars } goudstaven. Iedere speler heeft { $signs } uithangborden, aan de ene kant { $five } en aan de andere { $ten } punten waard, en een showdownmarker. Er wordt met twee zeszijdige dobbelstenen gegooid.
+rule-fm-1 = De stad heeft { $all }{"\u00A0"}inwoners ({ $builders }{"\u00A0"}bouwers, { $miners }{"\u00A0"}goudzoekers, { $robbers }{"\u00A0"}rovers, { $deputies }{"\u00A0"}hulpsheriffs) en een waardin. In de buidel zitten in het begin { $gold }{"\u00A0"}goud en { $stone }{"\u00A0"}steen; op de gevangenis ligt { $dynamite }{"\u00A0"}dynamiet en in de bank liggen { $bars }{"\u00A0"}goudstaven. Iedere speler heeft { $signs } uithangborden, aan de ene kant { $five } en aan de andere { $ten }{"\u00A0"}punten waard, en een showdownmarker. Er wordt met twee zeszijdige dobbelstenen gegooid.
 rule-fm-2 = Twee rijen van zes gebouwen staan tegenover elkaar aan de hoofdstraat. Bij elk gebouw hoort een deur aan de straat, en aan elk eind van de straat is een showdownveld: samen een ring van veertien velden. Op een veld past één meeple. Gebouwen, saloon en gevangenis heten plaatsen; daar passen er zoveel als je wilt.
 rule-fm-3 = Wat een bord kost, staat bij het gebouw en onderaan deze pagina; opwaarderen kost evenveel.
-rule-fm-4 = De goudstaven kosten achtereenvolgens { $prices } goud.
-rule-fm-5 = Het kerkhof heeft { $graves } graven.
+rule-fm-4 = De goudstaven kosten achtereenvolgens { $prices }{"\u00A0"}goud.
+rule-fm-5 = Het kerkhof heeft { $graves }{"\u00A0"}graven.
 rule-fm-6 = In het begin zijn er in elk gebouw drie willekeurige meeples, en de waardin is in de saloon. Op het dynamiet na is de gevangenis leeg.
-rule-fm-7 = Vóór de eerste beurt hangt iedereen gratis één bord op, met { $five } punten naar boven, op een van de vier hoeken die er nog geen heeft. Dat gaat tegen de klok in rond de tafel: wie rechts van de startspeler zit, begint, de startspeler is de laatste.
+rule-fm-7 = Vóór de eerste beurt hangt iedereen gratis één bord op, met { $five }{"\u00A0"}punten naar boven, op een van de vier hoeken die er nog geen heeft. Dat gaat tegen de klok in rond de tafel: wie rechts van de startspeler zit, begint, de startspeler is de laatste.
 rule-fm-8 = Het programma loot wie de startspeler is. Daarna gaat het met de klok mee.
 rule-fm-9 = Een beurt heeft vier stappen: haal alle meeples weg van één plaats waar er zijn; zet ze neer; handel ze af; koop een goudstaaf als je genoeg goud hebt.
 rule-fm-10 = Ze worden een voor een neergezet, steeds op het volgende vrije veld van de ring, in één richting. Wie in de weg staat, wordt overgeslagen, zowel bij een deur als op een showdownveld. Jij beslist wie op welk veld komt.
@@ -458,13 +458,13 @@ rule-fm-15 = Onder een meeple op een showdownveld komt jouw marker: die meeple s
 rule-fm-16 = De waardin schiet op niemand. Is ze de laatste uit de hand en zou ze op een showdownveld komen, dan gaat ze naar de saloon en doet ze deze beurt niets. Zolang je anderen in je hand hebt, komt een van hen daar. Je mag toch de richting kiezen die haar daarheen brengt; alleen als eerste uit de saloon begint ze bij een deur. (Optie ‘De waardin mag zich terugtrekken’: ze mag op elk vrij showdownveld worden gezet waar ze komt en gaat meteen naar de saloon; het veld blijft vrij. Voor deze ronde door de straat is het veld gepasseerd; komt de hand nog eens langs, dan is het een vrij veld als elk ander.)
 rule-fm-17 = Wie op een showdownveld staat, is op geen enkele plaats, doet niets bij een deur en kan niet worden weggehaald: hij wacht op de showdown.
 rule-fm-18 = Iedereen die in deze beurt bij een deur is gezet, wordt afgehandeld, in de volgorde die jij wilt; je ziet elk resultaat voordat je verder kiest. Daarna gaat ieder zijn gebouw in, ook als er niets gebeurde. Staat er aan beide einden een meeple, dan hoort de showdown erbij; die mag op elk ogenblik komen.
-rule-fm-19 = Bouwer: heeft het gebouw geen bord, dan mag je er een van jou bouwen, met { $five } punten naar boven, en de kosten in de buidel betalen. Hangt er een bord van { $five }, dan mag de eigenaar het voor dezelfde kosten naar { $ten } omdraaien, ook in jouw beurt, en je kunt dat niet tegenhouden. Wie kan betalen, wordt meteen gevraagd, voordat er iets anders wordt afgehandeld. Bij een bord van { $ten } gebeurt niets.
-rule-fm-20 = Goudzoeker: de eigenaar van het bord trekt { $miner } blokjes, of { $minerTen } als de kant met { $ten } punten te zien is. Zonder bord trekt niemand.
-rule-fm-21 = Rover: je trekt { $robber } blokjes voor elke goudzoeker binnen.
-rule-fm-22 = Hulpsheriff: je trekt { $deputy } blokjes voor elke rover binnen; dan gaan die allemaal naar de gevangenis.
+rule-fm-19 = Bouwer: heeft het gebouw geen bord, dan mag je er een van jou bouwen, met { $five }{"\u00A0"}punten naar boven, en de kosten in de buidel betalen. Hangt er een bord van { $five }, dan mag de eigenaar het voor dezelfde kosten naar { $ten } omdraaien, ook in jouw beurt, en je kunt dat niet tegenhouden. Wie kan betalen, wordt meteen gevraagd, voordat er iets anders wordt afgehandeld. Bij een bord van { $ten } gebeurt niets.
+rule-fm-20 = Goudzoeker: de eigenaar van het bord trekt { $miner }{"\u00A0"}blokjes, of { $minerTen } als de kant met { $ten }{"\u00A0"}punten te zien is. Zonder bord trekt niemand.
+rule-fm-21 = Rover: je trekt { $robber }{"\u00A0"}blokjes voor elke goudzoeker binnen.
+rule-fm-22 = Hulpsheriff: je trekt { $deputy }{"\u00A0"}blokjes voor elke rover binnen; dan gaan die allemaal naar de gevangenis.
 rule-fm-23 = Waardin: je trekt { $madame ->
-        [one] 1 blokje
-       *[other] { $madame } blokjes
+        [one] 1{"\u00A0"}blokje
+       *[other] { $madame }{"\u00A0"}blokjes
     } voor elke bouwer binnen; dan gaan die allemaal naar de saloon.
 rule-fm-24 = Alleen van het werk van een bouwer kun je afzien. Wie al binnen is, doet niets.
 rule-fm-25 = In een showdown gooien de twee spelers van wie de markers onder de meeples liggen. Dan mag de kant die het best schiet (hulpsheriff vóór rover vóór goudzoeker vóór bouwer) één keer opnieuw gooien; de tweede worp telt. De hoogste worp wint, bij gelijke worpen wie het best schiet. Schieten beide even goed, dan gooit niemand opnieuw, en bij gelijke worpen sterven ze allebei en trekken beide kanten als winnaar.
@@ -473,7 +473,7 @@ rule-fm-27 = Blokjes worden blind uit de buidel getrokken. Ook dynamiet telt als
 rule-fm-28 = Zit er te weinig in de buidel, dan trek je wat er is.
 rule-fm-29 = Aan het eind van je beurt kijk je naar de goedkoopste staaf. Heb je zoveel goud, dan moet je dat in de buidel betalen en de staaf nemen: één per beurt. Met staven kun je niets betalen. (Optie ‘Meer staven per beurt’: dit gaat door zolang er genoeg goud is voor de volgende.)
 rule-fm-30 = Het einde nadert zodra de bank leeg is, er geen graf meer vrij is of al het dynamiet ({ $dynamite }) is ontploft. Er wordt volgens alle regels doorgespeeld tot iedereen evenveel beurten heeft gehad; niets kan dat afwenden.
-rule-fm-31 = Elk blokje goud telt 1 punt, elke staaf { $bar }, elk bord { $five } of { $ten }. Steen telt niet. Bij gelijke stand wint wie het meeste goud en steen samen heeft. Is ook dat gelijk, dan schrijven de gedrukte regels een nieuw spel voor; hier wordt de overwinning van dit spel gedeeld.
+rule-fm-31 = Elk blokje goud telt 1{"\u00A0"}punt, elke staaf { $bar }, elk bord { $five } of { $ten }. Steen telt niet. Bij gelijke stand wint wie het meeste goud en steen samen heeft. Is ook dat gelijk, dan schrijven de gedrukte regels een nieuw spel voor; hier wordt de overwinning van dit spel gedeeld.
 rule-fm-32 = Wie nergens iemand kan weghalen, past.
 rule-fm-33 = Tien volle rondes op rij waarin geen blokje wordt getrokken of betaald, geen bord wordt opgehangen of omgedraaid en niemand wordt opgepakt of begraven, leiden op dezelfde manier het einde in. Geen gedrukte regel zegt dat; het staat hier alleen omdat twee spelers anders eeuwig een eenzame waardin heen en weer zouden kunnen sturen.
 
@@ -481,16 +481,16 @@ rule-fm-33 = Tien volle rondes op rij waarin geen blokje wordt getrokken of beta
 
 tip-goal = Wie de meeste punten heeft, wint; een bord telt 5. Hang je eerste gratis op: gaat daar een goudzoeker naar binnen, dan trek jij blokjes.
 tip-take = Neem iedereen van één plaats en zet ze een voor een langs de straat; ieder doet iets bij zijn deur. Probeer maar: tot dan kun je alles ongedaan maken.
-tip-points = Elk blokje goud is 1 punt, een goudstaaf 10, een bord 5 of 10. Steen telt niet, maar helpt borden te betalen.
+tip-points = Elk blokje goud is 1{"\u00A0"}punt, een goudstaaf 10, een bord 5 of 10. Steen telt niet, maar helpt borden te betalen.
 tip-drop = Kies iemand: je ziet wat hij doet, en bij de verlichte deuren wat hij wie oplevert. Vaak telt wie er binnen is.
 tip-resolve = Nu doet ieder iets bij zijn deur, in de volgorde die jij wilt, en gaat dan naar binnen.
 tip-roll = De hoogste worp wint en trekt voor de dode. Rang: hulpsheriff, rover, goudzoeker, bouwer. De hoogste mag nog eens gooien en wint bij gelijke worpen.
 tip-showdown = Wie aan een eind van de straat staat, wacht tot er ook aan het andere iemand staat. Zijn marker zegt voor wie hij schiet.
 tip-builder = Een bouwer bouwt je een bord voor de prijs onder aan het huis. Hangt er een van 5, dan mag de eigenaar het daarvoor op 10 draaien, ook in jouw beurt.
 tip-miner = Een goudzoeker trekt blokjes voor de eigenaar van het bord: 2, of 4 als de betere kant te zien is.
-tip-robber = Een rover trekt voor jou 2 blokjes uit de buidel voor elke goudzoeker binnen. Niemand verliest er een.
-tip-deputy = Een hulpsheriff trekt voor jou 2 blokjes voor elke rover binnen en sluit ze op. Wie ze uit de gevangenis haalt, doet een dynamiet in de buidel.
-tip-madame = De waardin trekt voor jou 1 blokje voor elke bouwer binnen en neemt ze allemaal mee naar de saloon.
+tip-robber = Een rover trekt voor jou 2{"\u00A0"}blokjes uit de buidel voor elke goudzoeker binnen. Niemand verliest er een.
+tip-deputy = Een hulpsheriff trekt voor jou 2{"\u00A0"}blokjes voor elke rover binnen en sluit ze op. Wie ze uit de gevangenis haalt, doet een dynamiet in de buidel.
+tip-madame = De waardin trekt voor jou 1{"\u00A0"}blokje voor elke bouwer binnen en neemt ze allemaal mee naar de saloon.
 tip-dynamite = Dynamiet uit de buidel ontploft: iedereen verliest de helft van zijn steen, naar beneden afgerond. Het derde leidt de laatste ronde in.
-tip-bar = Wie aan het eind van zijn beurt genoeg goud heeft voor de goedkoopste staaf van de bank, moet die kopen: 10 punten in plaats van 6 tot 8.
+tip-bar = Wie aan het eind van zijn beurt genoeg goud heeft voor de goedkoopste staaf van de bank, moet die kopen: 10{"\u00A0"}punten in plaats van 6 tot 8.
 tip-end = Het einde is nabij: geen staaf meer, geen graf vrij of drie staven dynamiet ontploft. Dan wordt de ronde uitgespeeld.

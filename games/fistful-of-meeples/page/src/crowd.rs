@@ -24,7 +24,7 @@ pub(crate) fn crowd(meeples: Meeples, floor: i32) -> Markup {
         @for (at, (meeple, count)) in (0..).zip(groups) {
             (stamp(meeple.name(), Frame(left + at * width, floor - height, width, height)))
             @if count > 1 {
-                (badge(count.into(), left + (at + 1) * width - 21, floor - 10))
+                (badge(count.into(), left + at * width + width / 2, floor - 10))
             }
         }
     }

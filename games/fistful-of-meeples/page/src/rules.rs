@@ -110,7 +110,7 @@ pub(crate) fn meeples(edition: &Edition, words: &Words) -> Markup {
                     (art::figure(meeple))
                     span {
                         strong {
-                            @if meeple != Meeple::Madame { (edition.meeples[meeple as usize]) " × " }
+                            @if meeple != Meeple::Madame { (edition.meeples[meeple as usize]) "\u{a0}×\u{a0}" }
                             (art::meeple_name(meeple, words))
                         }
                         (words.colon()) (words.tell(&format!("meeple-{meeple}.about"), &numbers))

@@ -19,9 +19,9 @@ pub(crate) fn action(game: &FistfulOfMeeples, view: &View, action: Action, names
                 meeples => words.tell("act-take", &args![from => from, list => crowd(meeples, words)]),
             }
         }
-        Action::Drop { meeple, field } => drop(game, &view.board, meeple, field, names, words),
+        Action::Drop { meeple, field } => capitalized(&drop(game, &view.board, meeple, field, names, words)),
         Action::Mark { seat } => names.tell(seat, "act-mark-seat", &[], words),
-        Action::Resolve { building } => resolve(game, &view.board, building, names, words),
+        Action::Resolve { building } => capitalized(&resolve(game, &view.board, building, names, words)),
         Action::Showdown => showdown(game, &view.board, names, words),
         Action::Build | Action::Upgrade | Action::Decline | Action::Reroll | Action::Keep => {
             words.say(&format!("act-{action}"))

@@ -291,11 +291,11 @@ fn fm_19_before_a_builder_is_resolved_his_button_says_who_may_build_or_upgrade_f
                 None => "you may build a sign for".to_owned(),
                 Some(Sign { face: Face::Ten, .. }) => "upgraded already".to_owned(),
                 Some(Sign { owner, .. }) if owner == board.active && can_pay(owner) => {
-                    "you may upgrade your sign to 10 points for".to_owned()
+                    "you may upgrade your sign to 10\u{a0}points for".to_owned()
                 }
                 Some(Sign { owner, .. }) if owner == board.active => "you cannot pay for the upgrade".to_owned(),
                 Some(Sign { owner, .. }) if can_pay(owner) => {
-                    format!("{} may upgrade the sign to 10 points for", names[owner])
+                    format!("{} may upgrade the sign to 10\u{a0}points for", names[owner])
                 }
                 Some(Sign { owner, .. }) => format!("{} cannot pay for the upgrade", names[owner]),
             };
@@ -347,7 +347,7 @@ fn fm_26_the_buttons_of_a_showdown_say_and_show_what_a_win_brings_to_either_side
             let (seat, meeple) = board.marker(field).zip(board.street.on(field)).expect("both stand there");
             (name(seat), game.edition().reward(meeple))
         });
-        let brings = format!("a win brings {} {} cube", west.0, east.1);
+        let brings = format!("a win brings {} {}\u{a0}cube", west.0, east.1);
         assert!(html.contains(&brings) && html.contains(&format!(", {} {}\"", east.0, west.1)), "{brings}");
         let ends: Vec<&str> = html.split("value=\"showdown\"").skip(1).collect();
         assert_eq!(ends.len(), 2);
@@ -368,7 +368,8 @@ fn the_town_in_words_says_your_sign_and_your_marker_to_whose_they_are() {
         for (seat, name) in sample.names.pairs() {
             let html = sample.page(position, Viewer::Seat(seat));
             assert!(!html.contains(&format!("sign of {name}")) && !html.contains(&format!("with {name}’s marker")));
-            seen = [seen[0] || html.contains("your sign for 5 points"), seen[1] || html.contains("with your marker")];
+            seen =
+                [seen[0] || html.contains("your sign for 5\u{a0}points"), seen[1] || html.contains("with your marker")];
         }
     });
     assert_eq!(seen, [true; 2]);
