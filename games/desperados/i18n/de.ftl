@@ -20,7 +20,7 @@ colour-yellow = gelb
 colour-green = grün
 colour-blue = blau
 card = { $person } { $colour }
-card-twice = { $card }, { $count } Karten
+card-twice = { $card }, { $count }{"\u00A0"}Karten
 card-nowhere = passt nirgends
 tint = { $count } { $colour }
 kind-saloon = Saloon
@@ -61,17 +61,17 @@ helpers = Handlanger an Ort { $spot }, der erste links
 helper = { $card }, Platzwert { $worth }
 hand = { $count ->
         [one] Deine Hand, eine Karte
-       *[other] Deine Hand, { $count } Karten
+       *[other] Deine Hand, { $count }{"\u00A0"}Karten
     }
     .eyes = { $count ->
         [one] Die Hand, eine Karte
-       *[other] Die Hand, { $count } Karten
+       *[other] Die Hand, { $count }{"\u00A0"}Karten
     }
 hand-empty = Deine Hand ist leer.
     .eyes = Die Hand ist leer.
 hand-count = { $count ->
-        [one] 1 Karte
-       *[other] { $count } Karten
+        [one] 1{"\u00A0"}Karte
+       *[other] { $count }{"\u00A0"}Karten
     }
 points = { $count ->
         [one] 1{"\u00A0"}Punkt
@@ -80,8 +80,8 @@ points = { $count ->
     .short = { $count }{"\u00A0"}Pkt.
 booty = Beute
 booty-kind = { $kind } { $values }: { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+        [one] 1{"\u00A0"}Punkt
+       *[other] { $points }{"\u00A0"}Punkte
     }
 recent = bei Gleichstand { $rank }.
 recent-about = Von gleich starken Banden gewinnt, wer zuletzt eine Karte gelegt hat: wer die niedrigste Nummer hat.
@@ -181,7 +181,7 @@ say-turn = { $name } ist dran.
     .you = Du bist dran.
 say-drew = { $name } zieht { $count ->
         [one] eine Karte
-       *[other] { $count } Karten
+       *[other] { $count }{"\u00A0"}Karten
     }.
 say-you-drew = Du ziehst: { $cards }.
     .eyes = Gezogen: { $cards }.
@@ -201,7 +201,7 @@ say-stays-away = { $name } bleibt weg.
     .you = Du bleibst weg.
 say-nobody = { $count ->
         [one] Niemand macht mit.
-       *[other] Niemand macht mit. Das sind { $count } Überfälle nacheinander; nach zehn endet das Spiel.
+       *[other] Niemand macht mit. Das sind { $count }{"\u00A0"}Überfälle nacheinander; nach zehn endet das Spiel.
     }
 say-won = { $name } gewinnt { $place }.
     .you = Du gewinnst { $place }.

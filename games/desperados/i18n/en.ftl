@@ -20,7 +20,7 @@ colour-yellow = yellow
 colour-green = green
 colour-blue = blue
 card = { $person } { $colour }
-card-twice = { $card }, { $count } cards
+card-twice = { $card }, { $count }{"\u00A0"}cards
 card-nowhere = fits nowhere
 tint = { $count } { $colour }
 kind-saloon = Saloon
@@ -61,17 +61,17 @@ helpers = Helpers at place { $spot }, the first on the left
 helper = { $card }, position value { $worth }
 hand = { $count ->
         [one] Your hand, one card
-       *[other] Your hand, { $count } cards
+       *[other] Your hand, { $count }{"\u00A0"}cards
     }
     .eyes = { $count ->
         [one] The hand, one card
-       *[other] The hand, { $count } cards
+       *[other] The hand, { $count }{"\u00A0"}cards
     }
 hand-empty = Your hand is empty.
     .eyes = The hand is empty.
 hand-count = { $count ->
         [one] one card
-       *[other] { $count } cards
+       *[other] { $count }{"\u00A0"}cards
     }
 points = { $count ->
         [one] 1{"\u00A0"}point
@@ -83,8 +83,8 @@ points = { $count ->
     }
 booty = Booty
 booty-kind = { $kind } { $values }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] 1{"\u00A0"}point
+       *[other] { $points }{"\u00A0"}points
     }
 recent = tied gangs: { $rank ->
         [1] 1st
@@ -104,7 +104,7 @@ pile-discard = Discard pile: { $count }
 pile-top = on top: { $card }
 nobody-running = { $count ->
         [one] Nobody joined the last hold-up.
-       *[other] Nobody joined the last { $count } hold-ups.
+       *[other] Nobody joined the last { $count }{"\u00A0"}hold-ups.
     }
 
 ## Hold-ups
@@ -189,7 +189,7 @@ say-turn = It is { $name }’s turn.
     .you = It is your turn.
 say-drew = { $name } draws { $count ->
         [one] one card
-       *[other] { $count } cards
+       *[other] { $count }{"\u00A0"}cards
     }.
 say-you-drew = You draw { $cards }.
     .eyes = Drawn: { $cards }.
@@ -209,7 +209,7 @@ say-stays-away = { $name } stays away.
     .you = You stay away.
 say-nobody = { $count ->
         [one] Nobody joins.
-       *[other] Nobody joins. That makes { $count } hold-ups running; after ten the game ends.
+       *[other] Nobody joins. That makes { $count }{"\u00A0"}hold-ups running; after ten the game ends.
     }
 say-won = { $name } wins { $place }.
     .you = You win { $place }.
@@ -311,7 +311,7 @@ rule-de-22 = The booty is grouped by kind, and every card of a kind counts the h
 
 ## The guided first game
 
-tip-goal = The most valuable booty wins. Once 2 cards lie at a place of value 2, it is held up, and the strongest gang takes it.
+tip-goal = The most valuable booty wins. Once 2{"\u00A0"}cards lie at a place of value 2, it is held up, and the strongest gang takes it.
 tip-place = On each turn you draw two cards, then put one of your hand in front of a place. All there have one colour, and no desperado is there twice.
 tip-worth = The rest of your hand is for hold-ups: each card of a desperado who stands there adds his number, as +2, to your gang.
 tip-hold-up = The place is full: hold-up! Send a gang of one colour or of one desperado, all of whom stand here. The strongest wins.

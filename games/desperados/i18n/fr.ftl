@@ -7,7 +7,7 @@ colour-yellow = jaune
 colour-green = vert
 colour-blue = bleu
 card = { $person } ({ $colour })
-card-twice = { $card }, { $count } cartes
+card-twice = { $card }, { $count }{"\u00A0"}cartes
 card-nowhere = ne peut aller nulle part
 tint = { $colour } : { $count }
 kind-saloon = Saloon
@@ -44,18 +44,18 @@ sign-recent = bandes à égalité : 1er : entre bandes de même force, le joueur
 helpers = Hommes de main devant le lieu { $spot }, le premier à gauche
 helper = { $card }, position de valeur { $worth }
 hand = { $count ->
-        [one] Votre main, { $count } carte
-       *[other] Votre main, { $count } cartes
+        [one] Votre main, { $count }{"\u00A0"}carte
+       *[other] Votre main, { $count }{"\u00A0"}cartes
     }
     .eyes = { $count ->
-        [one] La main, { $count } carte
-       *[other] La main, { $count } cartes
+        [one] La main, { $count }{"\u00A0"}carte
+       *[other] La main, { $count }{"\u00A0"}cartes
     }
 hand-empty = Votre main est vide.
     .eyes = La main est vide.
 hand-count = { $count ->
-        [one] { $count } carte
-       *[other] { $count } cartes
+        [one] { $count }{"\u00A0"}carte
+       *[other] { $count }{"\u00A0"}cartes
     }
 points = { $count ->
         [one] { $count }{"\u00A0"}point
@@ -86,7 +86,7 @@ pile-discard = Défausse : { $count }
 pile-top = sur le dessus : { $card }
 nobody-running = { $count ->
         [one] Personne n’a participé à la dernière attaque.
-       *[other] Personne n’a participé aux { $count } dernières attaques.
+       *[other] Personne n’a participé aux { $count }{"\u00A0"}dernières attaques.
     }
 gang = Votre bande
     .eyes = La bande
@@ -178,7 +178,7 @@ say-stays-away = { $name } reste à l’écart.
     .you = Vous restez à l’écart.
 say-nobody = { $count ->
         [one] Personne ne vient.
-       *[other] Personne ne vient. Cela fait { $count } attaques de suite ; après dix, la partie se termine.
+       *[other] Personne ne vient. Cela fait { $count }{"\u00A0"}attaques de suite ; après dix, la partie se termine.
     }
 say-won = { $name } gagne { $place }.
     .you = Vous gagnez { $place }.
@@ -288,7 +288,7 @@ rule-de-22 = Le butin est rangé par sortes, et chaque carte d’une sorte compt
 
 ## La première partie guidée
 
-tip-goal = Le butin le plus précieux gagne. Dès que 2 cartes sont devant un lieu de valeur 2, il est attaqué ; la bande la plus forte le prend.
+tip-goal = Le butin le plus précieux gagne. Dès que 2{"\u00A0"}cartes sont devant un lieu de valeur 2, il est attaqué ; la bande la plus forte le prend.
 tip-place = À chaque tour, piochez deux cartes, puis posez-en une devant un lieu. Là, toutes ont la même couleur, et aucun hors-la-loi n’y est deux fois.
 tip-worth = Le reste de votre main sert aux attaques : chaque carte d’un hors-la-loi posé là ajoute son nombre, par exemple +2, à votre bande.
 tip-hold-up = Le lieu est complet : attaque ! Envoyez une bande d’une couleur ou d’un seul hors-la-loi, parmi ceux posés ici. La plus forte gagne.

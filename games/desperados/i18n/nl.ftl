@@ -7,7 +7,7 @@ colour-yellow = geel
 colour-green = groen
 colour-blue = blauw
 card = { $person } { $colour }
-card-twice = { $card }, { $count } kaarten
+card-twice = { $card }, { $count }{"\u00A0"}kaarten
 card-nowhere = past nergens
 tint = { $count } { $colour }
 kind-saloon = Saloon
@@ -45,17 +45,17 @@ helpers = Handlangers bij plaats { $spot }, de eerste links
 helper = { $card }, positiewaarde { $worth }
 hand = { $count ->
         [one] Je hand, één kaart
-       *[other] Je hand, { $count } kaarten
+       *[other] Je hand, { $count }{"\u00A0"}kaarten
     }
     .eyes = { $count ->
         [one] De hand, één kaart
-       *[other] De hand, { $count } kaarten
+       *[other] De hand, { $count }{"\u00A0"}kaarten
     }
 hand-empty = Je hand is leeg.
     .eyes = De hand is leeg.
 hand-count = { $count ->
         [one] één kaart
-       *[other] { $count } kaarten
+       *[other] { $count }{"\u00A0"}kaarten
     }
 points = { $count ->
         [one] 1{"\u00A0"}punt
@@ -67,8 +67,8 @@ points = { $count ->
     }
 booty = Buit
 booty-kind = { $kind } { $values }: { $points ->
-        [one] 1 punt
-       *[other] { $points } punten
+        [one] 1{"\u00A0"}punt
+       *[other] { $points }{"\u00A0"}punten
     }
 recent = bij gelijke sterkte { $rank }e
 recent-about = Bij even sterke bendes wint wie het laatst een kaart heeft gelegd: de speler met het laagste nummer.
@@ -83,7 +83,7 @@ pile-discard = Aflegstapel: { $count }
 pile-top = bovenop: { $card }
 nobody-running = { $count ->
         [one] Aan de laatste overval deed niemand mee.
-       *[other] Aan de laatste { $count } overvallen deed niemand mee.
+       *[other] Aan de laatste { $count }{"\u00A0"}overvallen deed niemand mee.
     }
 gang = Je bende
     .eyes = De bende
@@ -155,7 +155,7 @@ say-turn = { $name } is aan de beurt.
     .you = Jij bent aan de beurt.
 say-drew = { $name } trekt { $count ->
         [one] één kaart
-       *[other] { $count } kaarten
+       *[other] { $count }{"\u00A0"}kaarten
     }.
 say-you-drew = Je trekt { $cards }.
     .eyes = Getrokken: { $cards }.
@@ -175,7 +175,7 @@ say-stays-away = { $name } blijft weg.
     .you = Je blijft weg.
 say-nobody = { $count ->
         [one] Niemand doet mee.
-       *[other] Niemand doet mee. Dat zijn { $count } overvallen op rij; na tien eindigt het spel.
+       *[other] Niemand doet mee. Dat zijn { $count }{"\u00A0"}overvallen op rij; na tien eindigt het spel.
     }
 say-won = { $name } wint { $place }.
     .you = Je wint { $place }.

@@ -50,7 +50,7 @@ fn facts(scene: &Scene<'_, Desperados>, seat: Seat) -> Markup {
 /// The places of one kind in a booty.
 pub(crate) struct Haul {
     kind: Kind,
-    /// The values of the places, as in “2, 4”.
+    /// The values of the places from the lowest, as in “2, 4”.
     values: String,
     /// How many points they make together (DE-22).
     pub(crate) worth: i32,
@@ -68,8 +68,10 @@ impl Haul {
 pub(crate) fn hauls(places: &[Place]) -> Vec<Haul> {
     let haul = |kind: Kind| {
         let of_kind = places.iter().filter(|place| place.kind() == kind);
-        let values: Vec<String> = of_kind.map(|place| place.value().to_string()).collect();
-        (!values.is_empty()).then(|| Haul { kind, values: values.join(", "), worth: booty(places, kind) })
+        let mut values: Vec<u8> = of_kind.map(|place| place.value()).collect();
+        values.sort_unstable();
+        let listed = values.iter().map(u8::to_string).collect::<Vec<_>>().join(", ");
+        (!values.is_empty()).then(|| Haul { kind, values: listed, worth: booty(places, kind) })
     };
     Kind::ALL.into_iter().filter_map(haul).collect()
 }
@@ -88,7 +90,7 @@ pub(crate) fn piles(scene: &Scene<'_, Desperados>) -> Markup {
         section.stacks aria-label=(words.say("piles")) {
             span.stack { (art::back()) (words.tell("pile-draw", &args![count => scene.view.draw])) }
             span.stack {
-                @if let Some(card) = scene.view.top { (art::card(card)) }
+                @if let Some(card) = scene.view.top { (art::card(card)) } @else { span.vacant {} }
                 span {
                     (words.tell("pile-discard", &args![count => scene.view.discard]))
                     @if let Some(card) = scene.view.top {
@@ -100,5 +102,17 @@ pub(crate) fn piles(scene: &Scene<'_, Desperados>) -> Markup {
                 span.about { (words.tell("nobody-running", &args![count => scene.view.nobody])) }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_booty_lists_the_values_of_a_kind_from_the_lowest() {
+        let won: Vec<Place> = [3, 2, 4].into_iter().filter_map(|value| Place::new(Kind::Bank, value)).collect();
+        let listed: Vec<String> = hauls(&won).into_iter().map(|haul| haul.values).collect();
+        assert_eq!(listed, ["2, 3, 4"]);
     }
 }
