@@ -13,16 +13,16 @@ pub(crate) fn prompt(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup
     let words = scene.words;
     let has_gang = scene.view.choice.as_ref().is_some_and(|choice| !choice.gang.cards.is_empty());
     let is_ready = scene.view.choice.as_ref().is_some_and(|choice| choice.ready);
+    let clauses = reasons::of_step(scene, clauses(scene.view.step));
     html! {
         @if scene.asked() && scene.view.step == Step::Place {
             // The stylesheet shows the second one once a card is picked.
             p.sentence.picking.desperados {
-                span { (sentence(scene)) } span.picked { (words.say("prompt-picked")) }
-                (reasons::of_step(scene, clauses(scene.view.step)))
+                span { (sentence(scene)) (clauses) } span.picked { (words.say("prompt-picked")) (clauses) }
             }
             div.choices.desperados { (no_way_back(words, "place-for-good")) }
         } @else {
-            p.sentence.desperados { (sentence(scene)) (reasons::of_step(scene, clauses(scene.view.step))) }
+            p.sentence.desperados { (sentence(scene)) (clauses) }
         }
         @if scene.offer(Action::Ready).is_some() {
             div.choices.desperados {
