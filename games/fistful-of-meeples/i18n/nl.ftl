@@ -256,11 +256,11 @@ act-settle = Het eerste bord { $at } ophangen
 act-take = Iedereen { $from } halen: { $list }
 act-take-nobody = Iedereen { $from } halen
 act-drop = Neerzetten: { $meeple } { $onto }
-act-drop-door = Neerzetten: { $meeple } { $onto } – { $forecast }
+act-drop-door = Neerzetten: { $meeple } { $onto }{"\u00A0"}– { $forecast }
 act-mark = { $name }
 act-mark-seat = De marker van { $name } leggen
     .you = Jouw marker leggen
-act-resolve = Afhandelen: { $meeple } { $at } – { $forecast }
+act-resolve = Afhandelen: { $meeple } { $at }{"\u00A0"}– { $forecast }
 act-resolve-nobody = Niemand { $at } afhandelen
 forecast-draws = { $count ->
         [one] 1{"\u00A0"}blokje
