@@ -78,8 +78,8 @@ posters = Die sieben Steckbriefe
 poster-reward = Belohnung: { $money }
 poster-closed = mit 3 Karten zu{"\u00A0"}öffnen
 poster-few = { $count ->
-        [one] 1 Punkt, { $least }{"\u00A0"}nötig
-       *[other] { $count } Punkte, { $least }{"\u00A0"}nötig
+        [one] 1{"\u00A0"}Punkt, { $least }{"\u00A0"}nötig
+       *[other] { $count }{"\u00A0"}Punkte, { $least }{"\u00A0"}nötig
     }
 poster-now = { $points }; jetzt { $shares }
 sign-closed = Wer diesen Outlaw als Erster in einer Runde auslegt, legt mindestens drei Karten auf einmal; danach darf jeder beliebig viele auslegen
@@ -134,7 +134,7 @@ duel-hits = { $count ->
 
 ## Was zu tun ist
 
-prompt-draw = Du bist am Zug: Ziehe zwei Karten oder nimm die oberste abgelegte.
+prompt-draw = Du bist dran: Ziehe zwei Karten oder nimm die oberste abgelegte.
 prompt-play = Lege aus, was du magst, dann lege eine Karte ab.
 prompt-play-sheriff = Deine eine Sternkarte ist gespielt. Outlaws kannst du noch auslegen; dann lege eine Karte ab.
 prompt-discard = Jetzt lässt sich nichts spielen: Lege eine Karte ab.
@@ -217,7 +217,7 @@ piles = Nachziehstapel und Ablagestapel
 goal = Runde { $number }; das Spiel endet bei { $money }.
 in-play = im Spiel
 act-take-card = { $take }: die oberste abgelegte Karte, { $card }
-prompt-draw-close = Du bist am Zug: Nimm die oberste abgelegte Karte oder lass die Runde enden.
+prompt-draw-close = Du bist dran: Nimm die oberste abgelegte Karte oder lass die Runde enden.
 why-cannot = Warum kann ich nicht …?
 draw-for-good = Ziehen lässt sich nicht zurücknehmen.
 ask-for-good = Die Frage an jemanden lässt sich nicht zurücknehmen.
@@ -229,7 +229,7 @@ act-close-here = Runde beenden
 
 ## Warum etwas nicht geht
 
-why-not-your-turn = Du bist nicht am Zug.
+why-not-your-turn = Du bist nicht dran.
 why-no-seat = Du schaust zu.
 why-over = Das Spiel ist vorbei.
 why-draw-first = Ein Zug beginnt mit dem Ziehen.
@@ -271,8 +271,8 @@ say-hand-began = Runde { $number } beginnt; { $name } gibt.
 say-you-got = Du bekommst: { $cards }.
     .eyes = Ausgeteilt: { $cards }.
 say-opened = { $card } eröffnet den Ablagestapel.
-say-turn = { $name } ist am Zug.
-    .you = Du bist am Zug.
+say-turn = { $name } ist dran.
+    .you = Du bist dran.
 say-drew = { $name } zieht { $count ->
         [0] nichts: Es ist keine Karte mehr da
         [one] eine Karte
@@ -303,16 +303,17 @@ say-hit = { $name } schießt. { $card }: ein Treffer!
 say-miss = { $name } schießt. { $card }: ein Fehlschuss.
     .you = Du schießt. { $card }: ein Fehlschuss.
 say-landed = { $card } kommt zu { $outlaw }: { $reward }.
+say-landed-photo = Das { $card } liegt aus: { $reward }.
 say-landed-hideout = { $outlaw } von { $name } liegt unter einem Unterschlupf.
     .you = Deine Gruppe { $outlaw } liegt unter einem Unterschlupf.
 say-lost = { $card } verlässt { $outlaw } von { $name }.
     .you = { $card } verlässt deine Gruppe { $outlaw }.
-say-asked = Most Wanted: { $other } gibt { $name } eine Karte { $outlaw }.
-    .you = Most Wanted: { $other } gibt dir eine Karte { $outlaw }.
-    .other-you = Most Wanted: Du gibst { $name } eine Karte { $outlaw }.
-say-asked-none = { $name } spielt Most Wanted: { $other } hat { $outlaw } nicht.
-    .you = Du spielst Most Wanted: { $other } hat { $outlaw } nicht.
-    .other-you = { $name } spielt Most Wanted: Du hast { $outlaw } nicht.
+say-asked = { $name } fragt { $other } nach { $outlaw } und bekommt eine Karte.
+    .you = Du fragst { $other } nach { $outlaw } und bekommst eine Karte.
+    .other-you = { $name } fragt dich nach { $outlaw } und bekommt eine Karte.
+say-asked-none = { $name } fragt { $other } vergeblich nach { $outlaw }.
+    .you = Du fragst { $other } vergeblich nach { $outlaw }.
+    .other-you = { $name } fragt dich vergeblich nach { $outlaw }.
 say-stolen = { $name } nimmt eine Karte { $outlaw }, die vor { $other } lag.
     .you = Du nimmst eine Karte { $outlaw }, die vor { $other } lag.
     .other-you = { $name } nimmt eine Karte { $outlaw }, die vor dir lag.
@@ -341,8 +342,6 @@ say-hand-ended-emptied = { $count ->
 say-hand-ended-closed = { $name } kann keine zwei Karten mehr ziehen: Die Runde ist vorbei.
     .you = Du kannst keine zwei Karten mehr ziehen: Die Runde ist vorbei.
 say-hand-ended-idle = Zu viele Züge lang hat niemand eine Karte gespielt: Die Runde ist vorbei.
-say-deals-next = Als Nächstes gibt { $name }.
-    .you = Als Nächstes gibst du.
 say-scored = { $outlaw }: { $shares }.
 say-scored-rest = { $outlaw }: { $shares }; { $money } bleiben liegen.
 say-scored-none = { $outlaw }: Niemand bekommt etwas; { $money } bleiben liegen.

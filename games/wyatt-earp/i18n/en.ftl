@@ -56,8 +56,8 @@ card-wyatt = Wyatt Earp
     .printed = Wyatt Earp
 printed = in the German box: { $name }
 points = { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count }{"\u00A0"}point
+       *[other] { $count }{"\u00A0"}points
     }
 needs-shot = needs a hit
 needs-shot-mode = one of its uses needs a hit
@@ -67,8 +67,8 @@ card-held = { $count ->
        *[other] { $card }, { $count } of them
     }
 points-capture = { $count ->
-        [one] { $count } capture point
-       *[other] { $count } capture points
+        [one] { $count }{"\u00A0"}capture point
+       *[other] { $count }{"\u00A0"}capture points
     }
 
 ## The table
@@ -77,7 +77,7 @@ wall = Posters and piles
 posters = The seven posters
 poster-reward = Reward: { $money }
 poster-closed = opens with 3{"\u00A0"}cards
-poster-few = { $count } of { $least } points
+poster-few = { $count } of { $least }{"\u00A0"}points
 poster-now = { $points }; now { $shares }
 sign-closed = whoever is first in a hand to lay cards of this outlaw must lay three or more at once; after that, everybody may lay any number
 sign-few = while all players together have fewer points than needed, the reward waits for the next hand
@@ -168,7 +168,7 @@ act-take = Take the top discard
 act-close = Let the hand end
 act-lay = { $count ->
         [one] Lay { $outlaw }
-       *[other] Lay { $count } × { $outlaw }
+       *[other] Lay { $count }{"\u00A0"}× { $outlaw }
     }
 act-lay-here = Lay { $count }
 act-lay-all = { $count ->
@@ -283,11 +283,11 @@ say-took = { $name } takes { $card } from the discard pile.
 say-renewed = The discard pile is shuffled and goes beneath the draw pile.
 say-laid = { $name } lays { $count ->
         [one] { $outlaw }
-       *[other] { $count } × { $outlaw }
+       *[other] { $count }{"\u00A0"}× { $outlaw }
     }: { $reward }.
     .you = You lay { $count ->
         [one] { $outlaw }
-       *[other] { $count } × { $outlaw }
+       *[other] { $count }{"\u00A0"}× { $outlaw }
     }: { $reward }.
 say-reward-up = reward +{ $money }
 say-reward-same = reward unchanged
@@ -300,16 +300,17 @@ say-hit = { $name } shoots. { $card }: a hit!
 say-miss = { $name } shoots. { $card }: a miss.
     .you = You shoot. { $card }: a miss.
 say-landed = { $card } stays on { $outlaw }: { $reward }.
+say-landed-photo = The { $card } is on the table: { $reward }.
 say-landed-hideout = { $name }’s { $outlaw } is under a Hideout.
     .you = Your { $outlaw } is under a Hideout.
 say-lost = { $card } leaves { $name }’s { $outlaw }.
     .you = { $card } leaves your { $outlaw }.
-say-asked = Most Wanted: { $other } gives { $name } one { $outlaw }.
-    .you = Most Wanted: { $other } gives you one { $outlaw }.
-    .other-you = Most Wanted: you give { $name } one { $outlaw }.
-say-asked-none = { $name } plays Most Wanted: { $other } does not have { $outlaw }.
-    .you = You play Most Wanted: { $other } does not have { $outlaw }.
-    .other-you = { $name } plays Most Wanted: you do not have { $outlaw }.
+say-asked = { $name } asks { $other } for { $outlaw } and gets one.
+    .you = You ask { $other } for { $outlaw } and get one.
+    .other-you = { $name } asks you for { $outlaw } and gets one.
+say-asked-none = { $name } asks { $other } for { $outlaw } in vain.
+    .you = You ask { $other } for { $outlaw } in vain.
+    .other-you = { $name } asks you for { $outlaw } in vain.
 say-stolen = { $name } takes one { $outlaw } that lay in front of { $other }.
     .you = You take one { $outlaw } that lay in front of { $other }.
     .other-you = { $name } takes one { $outlaw } that lay in front of you.
@@ -338,8 +339,6 @@ say-hand-ended-emptied = { $count ->
 say-hand-ended-closed = { $name } cannot draw two cards any more: the hand is over.
     .you = You cannot draw two cards any more: the hand is over.
 say-hand-ended-idle = For too many turns nobody has played a card: the hand is over.
-say-deals-next = { $name } deals next.
-    .you = You deal next.
 say-scored = { $outlaw }: { $shares }.
 say-scored-rest = { $outlaw }: { $shares }; { $money } stays.
 say-scored-none = { $outlaw }: nobody gets a share; { $money } stays.

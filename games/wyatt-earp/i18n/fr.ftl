@@ -53,8 +53,8 @@ card-wyatt = Wyatt Earp
     .printed = Wyatt Earp
 printed = Nom imprimé : { $name }
 points = { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count }{"\u00A0"}point
+       *[other] { $count }{"\u00A0"}points
     }
 poster-reward = Récompense : { $money }
 poster-closed = s’ouvre avec 3{"\u00A0"}cartes
@@ -89,8 +89,8 @@ legend = Légende
 game-about = Posez des hors-la-loi, faites monter les récompenses et devenez le meilleur chasseur de primes.
 wall = Mises à prix et piles
 poster-few = { $count ->
-        [one] { $count } point, il{"\u00A0"}en{"\u00A0"}faut{"\u00A0"}{ $least }
-       *[other] { $count } points, il{"\u00A0"}en{"\u00A0"}faut{"\u00A0"}{ $least }
+        [one] { $count }{"\u00A0"}point, il{"\u00A0"}en{"\u00A0"}faut{"\u00A0"}{ $least }
+       *[other] { $count }{"\u00A0"}points, il{"\u00A0"}en{"\u00A0"}faut{"\u00A0"}{ $least }
     }
 poster-now = { $points } ; maintenant { $shares }
 sign-closed = le premier à poser ce hors-la-loi dans une manche en pose au moins trois cartes à la fois ; ensuite, chacun en pose autant qu’il veut
@@ -287,16 +287,17 @@ say-hit = { $name } tire. { $card } : touché !
 say-miss = { $name } tire. { $card } : raté.
     .you = Vous tirez. { $card } : raté.
 say-landed = La carte { $card } reste sur { $outlaw } : { $reward }.
+say-landed-photo = La { $card } est sur la table : { $reward }.
 say-landed-hideout = Chez { $name }, { $outlaw } est sous un Souterrain.
     .you = Chez vous, { $outlaw } est sous un Souterrain.
 say-lost = Chez { $name }, la carte { $card } quitte { $outlaw }.
     .you = Chez vous, la carte { $card } quitte { $outlaw }.
-say-asked = Most Wanted : { $other } donne une carte { $outlaw } à { $name }.
-    .you = Most Wanted : { $other } vous donne une carte { $outlaw }.
-    .other-you = Most Wanted : vous donnez une carte { $outlaw } à { $name }.
-say-asked-none = { $name } joue Most Wanted : { $other } n’a pas { $outlaw }.
-    .you = Vous jouez Most Wanted : { $other } n’a pas { $outlaw }.
-    .other-you = { $name } joue Most Wanted : vous n’avez pas { $outlaw }.
+say-asked = { $name } demande { $outlaw } à { $other } et reçoit une carte.
+    .you = Vous demandez { $outlaw } à { $other } et recevez une carte.
+    .other-you = { $name } vous demande { $outlaw } et reçoit une carte.
+say-asked-none = { $name } demande en vain { $outlaw } à { $other }.
+    .you = Vous demandez en vain { $outlaw } à { $other }.
+    .other-you = { $name } vous demande en vain { $outlaw }.
 say-stolen = { $name } prend une carte { $outlaw } posée devant { $other }.
     .you = Vous prenez une carte { $outlaw } posée devant { $other }.
     .other-you = { $name } prend une carte { $outlaw } posée devant vous.
@@ -325,8 +326,6 @@ say-hand-ended-emptied = { $count ->
 say-hand-ended-closed = { $name } ne peut plus piocher deux cartes : la manche est finie.
     .you = Vous ne pouvez plus piocher deux cartes : la manche est finie.
 say-hand-ended-idle = Depuis trop de tours, personne n’a joué de carte : la manche est finie.
-say-deals-next = { $name } distribue ensuite.
-    .you = Vous distribuez ensuite.
 say-scored = { $outlaw } : { $shares }.
 say-scored-rest = { $outlaw } : { $shares } ; reste { $money }.
 say-scored-none = { $outlaw } : personne n’a de part ; reste { $money }.
@@ -364,8 +363,8 @@ tie-hits = Coups au but dans le duel
 ## Les points
 
 points-capture = { $count ->
-        [one] { $count } point de shérif (PS)
-       *[other] { $count } points de shérif (PS)
+        [one] { $count }{"\u00A0"}point de shérif (PS)
+       *[other] { $count }{"\u00A0"}points de shérif (PS)
     }
 
 ## Les options

@@ -52,8 +52,8 @@ card-wyatt = Wyatt Earp
     .printed = Wyatt Earp
 printed = In de Duitse doos: { $name }
 points = { $count ->
-        [one] { $count } punt
-       *[other] { $count } punten
+        [one] { $count }{"\u00A0"}punt
+       *[other] { $count }{"\u00A0"}punten
     }
 poster-reward = Beloning: { $money }
 poster-closed = opent met 3 kaarten
@@ -88,8 +88,8 @@ legend = Legenda
 game-about = Leg outlaws op tafel, drijf de beloningen op en doe het meest om ze te vangen.
 wall = Affiches en stapels
 poster-few = { $count ->
-        [one] 1 punt, { $least } nodig
-       *[other] { $count } punten, { $least } nodig
+        [one] 1{"\u00A0"}punt, { $least }{"\u00A0"}nodig
+       *[other] { $count }{"\u00A0"}punten, { $least }{"\u00A0"}nodig
     }
 poster-now = { $points }; nu { $shares }
 sign-closed = wie deze outlaw als eerste in een ronde neerlegt, legt minstens drie kaarten tegelijk; daarna mag iedereen er zoveel neerleggen als hij wil
@@ -286,16 +286,17 @@ say-hit = { $name } schiet. { $card }: een treffer!
 say-miss = { $name } schiet. { $card }: een misser.
     .you = Je schiet. { $card }: een misser.
 say-landed = { $card } blijft op { $outlaw } liggen: { $reward }.
+say-landed-photo = De { $card } ligt op tafel: { $reward }.
 say-landed-hideout = De { $outlaw } van { $name } ligt onder een Schuilplaats.
     .you = Jouw { $outlaw } ligt onder een Schuilplaats.
 say-lost = { $card } verdwijnt bij de { $outlaw } van { $name }.
     .you = { $card } verdwijnt bij jouw { $outlaw }.
-say-asked = Most Wanted: { $other } geeft { $name } een kaart van { $outlaw }.
-    .you = Most Wanted: { $other } geeft je een kaart van { $outlaw }.
-    .other-you = Most Wanted: je geeft { $name } een kaart van { $outlaw }.
-say-asked-none = { $name } speelt Most Wanted: { $other } heeft { $outlaw } niet.
-    .you = Je speelt Most Wanted: { $other } heeft { $outlaw } niet.
-    .other-you = { $name } speelt Most Wanted: jij hebt { $outlaw } niet.
+say-asked = { $name } vraagt { $other } om { $outlaw } en krijgt een kaart.
+    .you = Je vraagt { $other } om { $outlaw } en krijgt een kaart.
+    .other-you = { $name } vraagt jou om { $outlaw } en krijgt een kaart.
+say-asked-none = { $name } vraagt { $other } tevergeefs om { $outlaw }.
+    .you = Je vraagt { $other } tevergeefs om { $outlaw }.
+    .other-you = { $name } vraagt jou tevergeefs om { $outlaw }.
 say-stolen = { $name } neemt een kaart van { $outlaw } die voor { $other } lag.
     .you = Je neemt een kaart van { $outlaw } die voor { $other } lag.
     .other-you = { $name } neemt een kaart van { $outlaw } die voor jou lag.
@@ -324,8 +325,6 @@ say-hand-ended-emptied = { $count ->
 say-hand-ended-closed = { $name } kan geen twee kaarten meer trekken: de ronde is voorbij.
     .you = Je kunt geen twee kaarten meer trekken: de ronde is voorbij.
 say-hand-ended-idle = Te veel beurten lang heeft niemand een kaart gespeeld: de ronde is voorbij.
-say-deals-next = Hierna deelt { $name }.
-    .you = Hierna deel jij.
 say-scored = { $outlaw }: { $shares }.
 say-scored-rest = { $outlaw }: { $shares }; { $money } blijft.
 say-scored-none = { $outlaw }: niemand krijgt iets; { $money } blijft.
@@ -363,8 +362,8 @@ tie-hits = Treffers in het duel
 ## Punten
 
 points-capture = { $count ->
-        [one] { $count } sheriffpunt
-       *[other] { $count } sheriffpunten
+        [one] { $count }{"\u00A0"}sheriffpunt
+       *[other] { $count }{"\u00A0"}sheriffpunten
     }
 
 ## De opties

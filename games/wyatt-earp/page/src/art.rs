@@ -265,5 +265,5 @@ pub(crate) fn worth(game: &WyattEarp, card: Card, words: &Words) -> String {
             list.push(words.tell("printed", &args![name => printed]));
         }
     }
-    words.tell("worth", &args![list => list.join(" · ")])
+    words.tell("worth", &args![list => list.join("\u{a0}· ")])
 }

@@ -119,7 +119,7 @@ const SHARES: [(&[u16], u16); 15] = [
 
 /// The examples, as this table's options have them.
 fn shares(game: &WyattEarp, words: &Words) -> Markup {
-    let list = |numbers: &[u16]| numbers.iter().map(u16::to_string).collect::<Vec<_>>().join(" · ");
+    let list = |numbers: &[u16]| numbers.iter().map(u16::to_string).collect::<Vec<_>>().join("\u{a0}· ");
     html! {
         h3 { (words.say("rules-shares")) }
         p.about { (words.say("rules-shares-about")) }
@@ -182,7 +182,7 @@ pub(crate) fn deck(game: &WyattEarp, words: &Words) -> Markup {
                 li {
                     (art::card(game, card, words))
                     span {
-                        strong { (copies(game, card)) " × " (words.say(&format!("card-{}", art::kind(card)))) }
+                        strong { (copies(game, card)) "\u{a0}× " (words.say(&format!("card-{}", art::kind(card)))) }
                         (words.colon())
                         (words.say(&format!("card-{}.help", art::kind(card)))) " "
                         small { (art::worth(game, card, words)) }

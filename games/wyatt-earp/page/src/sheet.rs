@@ -21,7 +21,7 @@ pub(crate) fn scoring(scene: &Scene<'_, WyattEarp>) -> Markup {
     }
 }
 
-/// Why the hand is over, while it is scored. Whoever had its last turn deals next (WE-5).
+/// Why the hand is over, while it is scored.
 fn why(scene: &Scene<'_, WyattEarp>) -> Option<String> {
     let Step::HandOver(why) = scene.view.step else { return None };
     let empty = scene.view.hands.pairs().filter(|(_, cards)| **cards == 0).map(|(seat, _)| seat).collect();

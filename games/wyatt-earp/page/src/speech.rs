@@ -3,7 +3,7 @@
 use look::words::capitalized;
 use look::{Names, Scene, Words, args};
 use table::Seat;
-use wyatt_earp::{Action, Card, Event, Hand, HandEnd, Illegal, Outlaw, Scored, WyattEarp};
+use wyatt_earp::{Action, Card, Event, Hand, HandEnd, Illegal, Kind, Outlaw, Scored, WyattEarp};
 
 use crate::art::{card_name, money, outlaw_name};
 
@@ -111,6 +111,9 @@ pub(crate) fn spoken(event: &Event, names: Names<'_>, words: &Words) -> Option<S
         Event::Landed { seat, outlaw, card: Card::HIDEOUT, .. } => {
             names.tell(*seat, "say-landed-hideout", &args![outlaw => of(outlaw)], words)
         }
+        Event::Landed { card: photo, reward, .. } if matches!(photo.kind(), Kind::Photo(_)) => {
+            words.tell("say-landed-photo", &args![card => card(photo), reward => rises(*reward, words)])
+        }
         Event::Landed { outlaw, card: landed, reward, .. } => {
             let reward = rises(*reward, words);
             words.tell("say-landed", &args![card => card(landed), outlaw => of(outlaw), reward => reward])
@@ -135,14 +138,11 @@ pub(crate) fn spoken(event: &Event, names: Names<'_>, words: &Words) -> Option<S
         Event::Window { seat, .. } => names.tell(*seat, "say-window", &[], words),
         Event::Passed { seat } => names.tell(*seat, "say-passed", &[], words),
         Event::Discarded { seat, card: gone } => names.tell(*seat, "say-discarded", &args![card => card(gone)], words),
-        Event::HandEnded { seat, why, empty } => {
-            let over = match why {
-                HandEnd::Emptied => of_all(empty, "say-hand-ended-emptied", names, words),
-                HandEnd::Closed => names.tell(*seat, "say-hand-ended-closed", &[], words),
-                HandEnd::Idle => words.say("say-hand-ended-idle"),
-            };
-            [over, names.tell(*seat, "say-deals-next", &[], words)].join(" ")
-        }
+        Event::HandEnded { seat, why, empty } => match why {
+            HandEnd::Emptied => of_all(empty, "say-hand-ended-emptied", names, words),
+            HandEnd::Closed => names.tell(*seat, "say-hand-ended-closed", &[], words),
+            HandEnd::Idle => words.say("say-hand-ended-idle"),
+        },
         Event::Scored(line) if Outlaw::ALL.last() == Some(&line.outlaw) => standings(line, names, words),
         Event::Scored(line) => scored(line, names, words),
         Event::Duel { seats } => of_all(seats, "say-duel", names, words),

@@ -208,7 +208,7 @@ fn the_legend_says_what_stands_on_the_posters() {
         let said = sample.words.say(key);
         assert!(wall.contains(&said) && legend.contains(&said), "{said}");
     }
-    assert!(legend.contains("7 of 8 points"), "{legend}");
+    assert!(legend.contains("7 of 8\u{a0}points"), "{legend}");
 }
 
 #[test]

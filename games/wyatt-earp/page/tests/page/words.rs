@@ -72,10 +72,10 @@ fn every_event_is_told_but_for_two_that_are_to_be_seen() {
     }
 }
 
-/// Where time is short a frame has one sentence.
+/// Where time is short a frame has one sentence. Nothing but Most Wanted asks.
 #[test]
 fn what_comes_of_a_sheriff_card_is_told_with_the_card() {
-    let (sample, names) = (sample(Settings::default()), ["Most Wanted", "Wyatt Earp"]);
+    let (sample, names) = (sample(Settings::default()), ["asks", "Wyatt Earp"]);
     for event in events() {
         let card = match event {
             Event::Asked { .. } => names[0],
@@ -111,14 +111,27 @@ fn whoever_has_no_cards_left_is_named_when_the_hand_ends() {
         sample.spoken_to(viewer, &Event::HandEnded { seat: Seat(3), why: HandEnd::Emptied, empty }).unwrap()
     };
     let said = |empty| said_to(None, empty);
-    let [anna, ben, dora] = [0, 1, 3].map(|seat| sample.names[Seat(seat)].clone());
-    assert_eq!(said(&[Seat(1)]), format!("{ben} has no cards left: the hand is over. {dora} deals next."));
-    let both = format!("{anna} and {ben} have no cards left: the hand is over. {dora} deals next.");
+    let [anna, ben] = [0, 1].map(|seat| sample.names[Seat(seat)].clone());
+    assert_eq!(said(&[Seat(1)]), format!("{ben} has no cards left: the hand is over."));
+    let both = format!("{anna} and {ben} have no cards left: the hand is over.");
     assert_eq!(said(&[Seat(0), Seat(1)]), both);
-    let you_too = format!("You and {anna} have no cards left: the hand is over. {dora} deals next.");
+    let you_too = format!("You and {anna} have no cards left: the hand is over.");
     assert_eq!(said_to(Some(Seat(1)), &[Seat(0), Seat(1)]), you_too);
-    let own = "You have no cards left: the hand is over. You deal next.";
+    let own = "You have no cards left: the hand is over.";
     assert_eq!(said_to(Some(Seat(3)), &[Seat(3)]), own);
+}
+
+#[test]
+fn an_answer_to_most_wanted_and_a_photo_name_nothing_twice() {
+    let sample = sample(Settings::default());
+    let said = |event| sample.spoken(&event).unwrap();
+    let [anna, ben] = [0, 1].map(|seat| sample.names[Seat(seat)].clone());
+    let asked = |has| Event::Asked { seat: Seat(0), other: Seat(1), outlaw: Outlaw::Bob, has };
+    assert_eq!(said(asked(true)), format!("{anna} asks {ben} for Bob Dalton and gets one."));
+    assert_eq!(said(asked(false)), format!("{anna} asks {ben} for Bob Dalton in vain."));
+    let photo = Card::photo(Outlaw::Belle);
+    let landed = Event::Landed { seat: Seat(0), outlaw: Outlaw::Belle, card: photo, reward: 1 };
+    assert_eq!(said(landed), "The Photo of Belle Starr is on the table: reward +$1,000.");
 }
 
 #[test]
