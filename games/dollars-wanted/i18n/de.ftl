@@ -79,8 +79,10 @@ missing = Es { $count ->
        *[other] fehlen
     } { $list }{ $wild ->
         [0] {""}
-        [one] ; eines davon ersetzt der Joker
-       *[other] ; { $wild } davon ersetzt der Joker
+       *[other] ; mit Joker noch { $rest ->
+            [one] eines
+           *[other] { $rest }
+        }
     }
 since-laid = { $name } legt { $count ->
         [one] eine Karte

@@ -59,25 +59,25 @@ need-colt = { $count ->
         [one] one colt
         [2] two colts
         [3] three colts
-       *[other] { $count } colts
+       *[other] { $count }{"\u00A0"}colts
     }
 need-dynamite = { $count ->
         [one] one stick of dynamite
         [2] two sticks of dynamite
         [3] three sticks of dynamite
-       *[other] { $count } sticks of dynamite
+       *[other] { $count }{"\u00A0"}sticks of dynamite
     }
 need-crowbar = { $count ->
         [one] one crowbar
         [2] two crowbars
         [3] three crowbars
-       *[other] { $count } crowbars
+       *[other] { $count }{"\u00A0"}crowbars
     }
 need-pickaxe = { $count ->
         [one] one pickaxe
         [2] two pickaxes
         [3] three pickaxes
-       *[other] { $count } pickaxes
+       *[other] { $count }{"\u00A0"}pickaxes
     }
 needs = needs { $list }
 pays = pays { $money }
@@ -87,9 +87,10 @@ missing = { $list } { $count ->
        *[other] are
     } missing{ $wild ->
         [0] {""}
-        [one] ; the Joker there stands in for one of them
-        [2] ; the Joker there stands in for two of them
-       *[other] ; the Joker there stands in for { $wild } of them
+       *[other] ; counting Jokers, { $rest ->
+            [one] one still is
+           *[other] { $rest }{"\u00A0"}still are
+        }
     }
 since-laid = { $name } lays { $count ->
         [one] one card

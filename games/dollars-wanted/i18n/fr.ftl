@@ -67,14 +67,16 @@ need-pickaxe = { $count ->
     }
 needs = il faut { $list }
 pays = rapporte { $money }
-dollars-range = { $least }–{"\u2060"}{ $most }{"\u00A0"}$
+dollars-range = { $least }–{ $most }{"\u00A0"}$
 missing = il manque { $count ->
         [one] { $list }
-       *[other] { $count } icônes ({ $list })
+       *[other] { $count }{"\u00A0"}icônes ({ $list })
     }{ $wild ->
         [0] {""}
-        [one] ; le Joker posé en remplace une
-       *[other] ; le Joker posé en remplace { $wild }
+       *[other] ; Jokers compris, encore { $rest ->
+            [one] une
+           *[other] { $rest }
+        }
     }
 since-laid = { $name } pose { $count ->
         [one] une carte

@@ -51,30 +51,32 @@ building-shop = Winkel
     .the = de winkel
 need-colt = { $count ->
         [one] één revolver
-       *[other] { $count } revolvers
+       *[other] { $count }{"\u00A0"}revolvers
     }
 need-dynamite = { $count ->
         [one] één staaf dynamiet
-       *[other] { $count } staven dynamiet
+       *[other] { $count }{"\u00A0"}staven dynamiet
     }
 need-crowbar = { $count ->
         [one] één koevoet
-       *[other] { $count } koevoeten
+       *[other] { $count }{"\u00A0"}koevoeten
     }
 need-pickaxe = { $count ->
         [one] één pikhouweel
-       *[other] { $count } pikhouwelen
+       *[other] { $count }{"\u00A0"}pikhouwelen
     }
 needs = vereist { $list }
 pays = goed voor { $money }
-dollars-range = ${"\u00A0"}{ $least }–{"\u2060"}{ $most }
+dollars-range = ${"\u00A0"}{ $least }–{ $most }
 missing = er { $count ->
         [one] ontbreekt
        *[other] ontbreken
     } { $list }{ $wild ->
         [0] {""}
-        [one] ; de Joker die er ligt, vervangt er één
-       *[other] ; de Joker die er ligt, vervangt er { $wild }
+       *[other] ; Jokers meegeteld nog { $rest ->
+            [one] één
+           *[other] { $rest }
+        }
     }
 since-laid = { $name } legt { $count ->
         [one] één kaart

@@ -119,8 +119,8 @@ pub(crate) fn pays(game: &DollarsWanted, kind: BuildingKind, words: &Words) -> S
 
 /// What a row lacks for its building, in words: part of a sentence.
 pub(crate) fn missing(missing: &Missing, words: &Words) -> String {
-    let list = icons(missing.icons, words);
-    words.tell("missing", &args![list => list, count => missing.count(), wild => missing.wild])
+    let (list, rest) = (icons(missing.icons, words), missing.count().saturating_sub(missing.wild));
+    words.tell("missing", &args![list => list, count => missing.count(), wild => missing.wild, rest => rest])
 }
 
 /// How many icons of each tool, in words.

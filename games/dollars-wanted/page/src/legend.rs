@@ -17,7 +17,7 @@ pub(crate) fn legend(game: &DollarsWanted, words: &Words) -> Markup {
             @if !game.options().colour_variant { p.about { (words.say("legend-colours")) } }
             ul.deck {
                 @for kind in BuildingKind::ALL {
-                    li { (art::building(kind)) span { (art::building_name(kind, words)) ", " (art::pays(game, kind, words)) } }
+                    li { (art::building(kind)) span { (art::building_name(kind, words)) ", " span.pays { (art::pays(game, kind, words)) } } }
                 }
             }
             ul.deck {
@@ -37,7 +37,7 @@ pub(crate) fn deck(game: &DollarsWanted, colours: usize, words: &Words) -> Marku
                 li {
                     (art::card(Card::new(kind, Colour::Grey), false))
                     span {
-                        strong { (colours * usize::from(game.edition().count(kind))) " × " }
+                        strong { (colours * usize::from(game.edition().count(kind))) "\u{a0}× " }
                         (art::kind_text(kind, words))
                     }
                 }

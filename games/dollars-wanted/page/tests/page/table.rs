@@ -62,7 +62,7 @@ fn the_legend_says_how_many_cards_of_a_kind_are_in_one_pile() {
         let legend = html.split_once("id=\"legend\"").expect("there is a legend").1;
         for kind in Kind::ALL {
             let count = colours * sample.game.edition().count(kind);
-            assert!(legend.contains(&format!("<strong>{count} × </strong>")), "{kind:?}: {legend}");
+            assert!(legend.contains(&format!("<strong>{count}\u{a0}× </strong>")), "{kind:?}: {legend}");
         }
     }
 }

@@ -71,7 +71,8 @@ fn whoever_reads_of_himself_reads_you() {
     look_kit::own_events_say_you::<_, DollarsWantedPage>(&game, &events(&game));
 }
 
-/// A single icon has the verb in the singular; how many icons a Joker can stand for is said apart.
+/// A single icon has the verb in the singular. How many are still missing once Jokers count is said apart, in words that
+/// fit one Joker and several: a doubled one stands for two icons.
 #[test]
 fn a_robbery_in_vain_says_who_robbed_and_what_is_missing_in_four_languages() {
     let said = |language, icons, wild| {
@@ -79,25 +80,20 @@ fn a_robbery_in_vain_says_who_robbed_and_what_is_missing_in_four_languages() {
         sample_in(language).spoken(&failed(missing)).expect("it is said")
     };
     assert_eq!(said(Language::En, [0, 0, 1, 0], 0), "Ben robs row 2 in vain: one crowbar is missing.");
-    let two = [1, 0, 2, 0];
+    let three = [1, 0, 2, 0];
     assert_eq!(
-        Language::SPOKEN.map(|language| said(language, two, 2)),
+        Language::SPOKEN.map(|language| said(language, three, 2)),
         [
-            "Ben robs row 2 in vain: one colt and two crowbars are missing; the Joker there stands in for two of them.",
-            "Ben raubt Reihe\u{a0}2 vergeblich aus: Es fehlen ein Colt und 2\u{a0}Brechstangen; 2 davon ersetzt der Joker.",
-            "Ben dévalise en vain la rangée\u{a0}2\u{a0}: il manque 3 icônes (un pistolet et 2\u{a0}pieds de biche)\u{a0}; \
-             le Joker posé en remplace 2.",
-            "Ben berooft rij 2 tevergeefs: er ontbreken één revolver en 2 koevoeten; de Joker die er ligt, vervangt er 2.",
+            "Ben robs row 2 in vain: one colt and two crowbars are missing; counting Jokers, one still is.",
+            "Ben raubt Reihe\u{a0}2 vergeblich aus: Es fehlen ein Colt und 2\u{a0}Brechstangen; mit Joker noch eines.",
+            "Ben dévalise en vain la rangée\u{a0}2\u{a0}: il manque 3\u{a0}icônes (un pistolet et 2\u{a0}pieds de \
+             biche)\u{a0}; Jokers compris, encore une.",
+            "Ben berooft rij 2 tevergeefs: er ontbreken één revolver en 2\u{a0}koevoeten; Jokers meegeteld nog één.",
         ]
     );
-    let one = Language::SPOKEN.map(|language| said(language, two, 1));
-    let endings = [
-        "the Joker there stands in for one of them.",
-        "eines davon ersetzt der Joker.",
-        "en remplace une.",
-        "vervangt er één.",
-    ];
-    assert!(one.iter().zip(endings).all(|(said, ending)| said.ends_with(ending)), "{one:?}");
+    let more = Language::SPOKEN.map(|language| said(language, three, 1));
+    let endings = ["counting Jokers, 2\u{a0}still are.", "mit Joker noch 2.", "Jokers compris, encore 2.", "nog 2."];
+    assert!(more.iter().zip(endings).all(|(said, ending)| said.ends_with(ending)), "{more:?}");
 }
 
 /// DW-10: the log stays for the whole game, and what lay in a row has to be remembered.
