@@ -164,11 +164,16 @@ async fn what_comes_in_moves_nothing_that_is_read() {
 
 #[tokio::test]
 async fn the_newest_line_of_a_long_turn_is_in_sight_until_its_reader_scrolls() {
-    const LONG: &str = "document.querySelector('#log li').insertAdjacentHTML('beforeend', '<p>a line</p>'.repeat(40))";
+    const LONG: &str = "const lines = `<ul>${'<li>a line</li>'.repeat(40)}</ul>`;
+        document.querySelector('#log li').insertAdjacentHTML('beforeend', lines)";
     const IN_SIGHT: &str = "const list = document.querySelector('#log ol');
         const [newest, shown] = [list.firstElementChild, list].map((one) => one.getBoundingClientRect().bottom);
         const { height, opacity } = getComputedStyle(list, '::after');
         return newest <= shown + 1 - (opacity > 0 ? parseFloat(height) : 0)";
+    const CUT: &str = "const list = document.querySelector('#log ol');
+        const whole = list.getBoundingClientRect().top + parseFloat(getComputedStyle(list, '::before').height);
+        const lines = [...list.firstElementChild.querySelectorAll('li')].map((line) => line.getBoundingClientRect());
+        return lines.filter(({ top, bottom }) => top < whole - 2 && bottom > whole + 2).length";
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
     let mut anna = at_play(&driver, &server, Kind::DESKTOP).await;
     anna.browser.read(LONG).await.unwrap();
@@ -176,6 +181,7 @@ async fn the_newest_line_of_a_long_turn_is_in_sight_until_its_reader_scrolls() {
     send(&mut anna.browser, &[vec![frame("one", 1, true)]]).await;
     is_over(&mut anna.browser).await;
     assert_eq!(anna.browser.read(IN_SIGHT).await.unwrap(), true);
+    assert_eq!(anna.browser.read(CUT).await.unwrap(), 0, "a line begins where the fade at the top ends");
     anna.browser.read("document.querySelector('#log ol').scrollTop = 9").await.unwrap();
     send(&mut anna.browser, &[vec![frame("two", 1, true)]]).await;
     is_over(&mut anna.browser).await;

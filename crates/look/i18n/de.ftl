@@ -402,6 +402,7 @@ keys-letters = Buchstaben und Ziffern als Tastenkürzel
 keys-everywhere = An jedem Tisch
 keys-about = Jeder Knopf ist mit Tab zu erreichen und mit Enter zu drücken. Diese Tasten sind schneller:
 keys-skip = Überspringen, was gezeigt wird
+key-escape = Esc
 settings-save = Speichern
 sure = { $act }?
 trouble-close = Schließen

@@ -406,6 +406,7 @@ keys-letters = Use letters and digits as shortcuts
 keys-everywhere = At every table
 keys-about = Every button can be reached with Tab and pressed with Enter. These keys are quicker:
 keys-skip = Skip what is being shown
+key-escape = Esc
 settings-save = Save
 sure = { $act }?
 trouble-close = Close

@@ -310,6 +310,7 @@ keys-everywhere = À toutes les tables
 keys-show = Montrer cette liste
 keys-undo = Annuler une action
 keys-skip = Passer ce qui est montré
+key-escape = Échap
 footer = Posse est un projet non officiel, avec ses propres images. Si un jeu vous plaît, achetez-le : la vraie boîte mérite une place sur votre table.
 create-time = Temps
 missing-seconds = Nommer ceux qui n’ont pas encore choisi au bout de

@@ -311,6 +311,7 @@ keys-everywhere = Aan elke tafel
 keys-show = Deze lijst tonen
 keys-undo = Eén stap ongedaan maken
 keys-skip = Overslaan wat er wordt getoond
+key-escape = Esc
 footer = Posse is een onofficieel project met eigen tekeningen. Vind je een spel leuk, koop het dan: de echte doos verdient een plek op je tafel.
 create-time = Tijd
 missing-seconds = Wie nog niet gekozen heeft, wordt genoemd na

@@ -41,11 +41,23 @@ pub fn keys(words: &Words, list: &[(&str, String)]) -> Markup {
     html! {
         details #keys .keys {
             summary { (words.say("keys")) }
-            dl {
-                @for (key, what) in list {
-                    div { dt { kbd { (key) } } dd { (what) } }
-                }
+            (key_list(words, list))
+        }
+    }
+}
+
+/// The list of keys itself.
+pub fn key_list(words: &Words, list: &[(&str, String)]) -> Markup {
+    html! {
+        dl {
+            @for (key, what) in list {
+                div { dt { kbd { (on_key(words, key)) } } dd { (what) } }
             }
         }
     }
+}
+
+/// What stands on a key, which for Escape depends on the language.
+fn on_key(words: &Words, key: &str) -> String {
+    if key == "Escape" { words.say("key-escape") } else { key.to_owned() }
 }

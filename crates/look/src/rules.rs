@@ -109,8 +109,12 @@ pub fn clauses(prefix: &str, sections: &[Section], words: &Words, args: &[(&'sta
                     p class=(rule(origins)) data-find id={ (prefix) "-" (number) } {
                         (name(prefix, *number)) (words.tell(&key(prefix, *number), args))
                         @if *origins != [Origin::Printed] {
-                            @for origin in *origins {
-                                " " span.origin.(origin.name()) { (origin.label(words)) }
+                            " "
+                            span.origins {
+                                @for (at, origin) in origins.iter().enumerate() {
+                                    @if at > 0 { " " }
+                                    span.origin.(origin.name()) { (origin.label(words)) }
+                                }
                             }
                         }
                     }

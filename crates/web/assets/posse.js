@@ -77,7 +77,11 @@
     const list = document.querySelector("#log ol");
     if (!list || Math.abs(list.scrollTop - logAt) > 1) return;
     const faded = parseFloat(getComputedStyle(list, "::after").height) || 0;
-    list.scrollTop = list.firstElementChild.offsetHeight + faded - list.clientHeight;
+    const end = Math.max(0, list.firstElementChild.offsetHeight + faded - list.clientHeight);
+    // A line begins where those before it have faded out.
+    const lines = [...list.firstElementChild.querySelectorAll("li")];
+    const whole = end && lines.find((line) => line.offsetTop - faded >= end);
+    list.scrollTop = whole ? whole.offsetTop - faded : end;
     logAt = list.scrollTop;
   };
 

@@ -1,6 +1,7 @@
 //! The list of keyboard shortcuts.
 
 use axum::extract::State;
+use look::notice::key_list;
 use look::{Show, Words};
 use maud::html;
 
@@ -10,7 +11,7 @@ use crate::web::Web;
 
 /// The keys that are the same in every game, with what they do.
 pub(crate) fn shared(words: &Words) -> Vec<(&'static str, String)> {
-    vec![("?", words.say("keys-show")), ("u", words.say("keys-undo")), ("Esc", words.say("keys-skip"))]
+    vec![("?", words.say("keys-show")), ("u", words.say("keys-undo")), ("Escape", words.say("keys-skip"))]
 }
 
 /// `GET /help/keys`
@@ -29,11 +30,7 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
             p { (words.say("keys-about")) }
             @for (name, list) in groups {
                 h2 { (name) }
-                dl {
-                    @for (key, what) in list {
-                        div { dt { kbd { (key) } } dd { (what) } }
-                    }
-                }
+                (key_list(words, &list))
             }
             p.choices { a.button href="/settings" { (words.say("settings")) } }
         }
