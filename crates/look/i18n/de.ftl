@@ -50,17 +50,17 @@ ago-minutes =
     { $count ->
         [0] gerade eben
         [one] vor einer Minute
-       *[other] vor { $count } Minuten
+       *[other] vor { $count }{"\u00A0"}Minuten
     }
 ago-hours =
     { $count ->
         [one] vor einer Stunde
-       *[other] vor { $count } Stunden
+       *[other] vor { $count }{"\u00A0"}Stunden
     }
 ago-days =
     { $count ->
         [one] vor einem Tag
-       *[other] vor { $count } Tagen
+       *[other] vor { $count }{"\u00A0"}Tagen
     }
 newcomer = Fremder
 myself = Du
@@ -98,7 +98,7 @@ bot-marshal = Marshal
 bot-random = Steppenläufer (spielt zufällig)
 bot-plain = Landvermesser (einfache Suche, als Maß)
 name = Dein Name
-name-about = 1 bis 24 Zeichen. Wer diesen Tisch sieht, sieht ihn.
+name-about = 1 bis 24 Zeichen. Wer diesen Tisch sieht, sieht auch den Namen.
 share = Die anderen einladen
 share-about = Wer diesen Link öffnet, kann sich dazusetzen.
 share-link = Link zu diesem Tisch
@@ -148,7 +148,7 @@ moment-before = Voriger Augenblick
 moment-after = Nächster Augenblick
 frame-skip = Überspringen
 frame-skip-all = Alles überspringen
-frame-skip-to-turn = Bis zu meinem Zug überspringen
+frame-skip-to-turn = Bis zu meinem Zug
 frame-go-on = Weiter
 speed = Wie schnell gezeigt wird, was geschieht
 speed-slow = Langsam
@@ -199,7 +199,7 @@ replay-stop = Anhalten
 replay-show = Zeigen
 replay-eyes = Ansicht
 replay-eyes-table = Tisch
-replay-eyes-all = alle Hände
+replay-eyes-all = Alle Hände
 replay-hand = Die Hand von { $name }
 replay-together = Zusammen ansehen
 replay-together-about = Andere sehen auf ihrem Bildschirm, was du ansiehst, und folgen dir durch das Spiel.
@@ -211,7 +211,7 @@ replay-follows = Du folgst jemandem, der durch dieses Spiel führt.
 
 analysis = Analyse
 analysis-title = Analyse: { $game }
-analysis-about = Der Bot { $bot } sieht sich jede Entscheidung dieses Spiels noch einmal an. Er sucht von dem aus, was der Spieler in diesem Augenblick wissen konnte; für verdeckte Karten und Pech kann also niemand etwas. Was er findet, sind Schätzungen.
+analysis-about = Der Bot { $bot } sieht sich jede Entscheidung dieses Spiels noch einmal an. Er sucht von dem aus, was der Spieler in diesem Augenblick wissen konnte; für Verdecktes und Pech kann also niemand etwas. Was er findet, sind Schätzungen.
 analysis-start = Dieses Spiel analysieren
 analysis-start-about = Der Server braucht dafür einen Augenblick; Spiele, die gerade laufen, gehen vor.
 analysis-running = { $done } von { $of } Entscheidungen
@@ -252,7 +252,7 @@ primer-heading-turn = Ein Zug in Kürze
 primer-heading-special = Das Besondere
 primer-heading-example = Ein Beispielzug
 primer-heading-ours = Unsere Entscheidungen
-primer-example-about = Ein Zug aus einer echten Partie, vom Tisch selbst gezeichnet.
+primer-example-about = Ein Zug aus einem echten Spiel, vom Tisch selbst gezeichnet.
 primer-player-1 = Anja
 primer-player-2 = Bernd
 primer-player-3 = Carla
@@ -350,11 +350,11 @@ seat-clear = Platz freimachen
 seat-hand-over-own = Einen Bot für mich spielen lassen
 seat-hand-over-other = Nicht da: einen Bot spielen lassen
 seat-link = Meinen Platz auf ein anderes Gerät mitnehmen
-seat-link-about = Wer diesen Link öffnet, kann auf deinem Platz spielen. Behalte ihn für dich. Ein neuer Link beendet diesen, und er wird nur jetzt gezeigt.
+seat-link-about = Wer diesen Link öffnet, kann auf deinem Platz spielen. Behalte ihn für dich. Er wird nur jetzt gezeigt; ein neuer Link macht ihn ungültig.
 seat-link-private = Privater Link
 seat-link-qr = QR-Code des privaten Links
 seat-give = Diesen Platz jemandem geben
-seat-give-about = Wer diesen Link öffnet, übernimmt für den Bot und sieht, was der Platz sehen darf. Schicke ihn nur an eine Person. Ein neuer Link beendet diesen, und er wird nur jetzt gezeigt.
+seat-give-about = Wer diesen Link öffnet, übernimmt für den Bot und sieht, was der Platz sehen darf. Schicke ihn nur an eine Person. Er wird nur jetzt gezeigt; ein neuer Link macht ihn ungültig.
 take-seat = Hier als { $name } sitzen?
 take-seat-about = Dieser private Link bringt den Platz bei { $game } in diesen Browser. Es geschieht nichts, bevor du es sagst.
 take-seat-bot = Auf diesem Platz spielt gerade ein Bot. Du übernimmst, wo er steht, unter diesem Namen:
@@ -406,7 +406,7 @@ key-escape = Esc
 settings-save = Speichern
 sure = { $act }?
 trouble-close = Schließen
-fair-step-1 = Wenn der Tisch entsteht, zieht der Server ein Geheimnis und zeigt dessen Fingerabdruck. Er ist an alles gebunden, was vereinbart wurde: Spiel, Regeln, Optionen, Plätze.
+fair-step-1 = Wenn der Tisch entsteht, zieht der Server ein Geheimnis und zeigt dessen Fingerabdruck. Der Fingerabdruck ist an alles gebunden, was vereinbart wurde: Spiel, Regeln, Optionen, Plätze.
 fair-step-2 = Wenn du dich setzt, zieht dein Browser einen eigenen Wert und sendet nur dessen Fingerabdruck. Wert und Fingerabdrücke behält er als Beleg, den du speichern kannst.
 fair-step-3 = Wenn du bereit bist, legt dein Browser seinen Wert offen. Einer, der nicht zum Fingerabdruck passt, wird abgelehnt.
 fair-step-4 = Geheimnis und Werte zusammen ergeben den Schlüssel des Gebens. Jedes Mischen und Ziehen folgt daraus.

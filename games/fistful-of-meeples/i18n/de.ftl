@@ -33,7 +33,7 @@ meeple-robber = Räuber
     .of = der Räuber von { $name }
     .yours = dein Räuber
     .for = für den Räuber
-    .about = { $robber }{"\u00A0"}Würfel für jeden Goldgräber im Haus
+    .about = { $robber }{"\u00A0"}Würfel für jeden Goldgräber im Gebäude
 count-robber = { $count ->
         [one] 1{"\u00A0"}Räuber
        *[other] { $count }{"\u00A0"}Räuber
@@ -44,7 +44,7 @@ meeple-deputy = Hilfssheriff
     .of = der Hilfssheriff von { $name }
     .yours = dein Hilfssheriff
     .for = für den Hilfssheriff
-    .about = { $deputy }{"\u00A0"}Würfel für jeden Räuber im Haus; alle kommen ins Gefängnis
+    .about = { $deputy }{"\u00A0"}Würfel für jeden Räuber im Gebäude; alle kommen ins Gefängnis
 count-deputy = { $count ->
         [one] 1{"\u00A0"}Hilfssheriff
        *[other] { $count }{"\u00A0"}Hilfssheriffs
@@ -55,7 +55,7 @@ meeple-madame = Wirtin
     .of = die Wirtin von { $name }
     .yours = deine Wirtin
     .for = für die Wirtin
-    .about = { $madame }{"\u00A0"}Würfel für jeden Handwerker im Haus; alle kommen in den Saloon
+    .about = { $madame }{"\u00A0"}Würfel für jeden Handwerker im Gebäude; alle kommen in den Saloon
 count-madame = { $count ->
         [one] die Wirtin
        *[other] { $count }{"\u00A0"}Wirtinnen
@@ -211,9 +211,9 @@ exploded-short = explodiert
 legend = Legende
 mark-crowd = so viele von dieser Art
 mark-coming = wohin die Meeple der Reihe nach kommen: dunkel im, hell gegen den Uhrzeigersinn
-mark-blast = explodiertes Dynamit; nach dem letzten von { $all } läuft die Runde aus
+mark-blast = explodiertes Dynamit; nach der letzten von { $all } Stangen läuft die Runde aus
 about-showdown = Der Verlierer stirbt, der Sieger zieht Würfel für ihn: { $list }
-about-jail = Wer alle herausnimmt, legt ein Dynamit von dort in den Beutel
+about-jail = Wer alle herausnimmt, legt eine Stange Dynamit von dort in den Beutel
 about-dynamite = Aus dem Beutel gezogen, explodiert es nach dem Ziehen: Alle verlieren die Hälfte ihrer Steine, abgerundet
 hand = Deine Hand
 hand-of = In der Hand von { $name }
@@ -335,8 +335,8 @@ say-passed = { $name } findet niemanden zu nehmen und passt.
     .you = Du findest niemanden, den du nehmen kannst, und passt.
 say-took = { $name } nimmt { $from }: { $list }.
     .you = Du nimmst { $from }: { $list }.
-say-armed = Ein Dynamit kommt vom Gefängnis in den Beutel; { $count ->
-        [0] dort ist keines mehr
+say-armed = Eine Stange Dynamit kommt vom Gefängnis in den Beutel; { $count ->
+        [0] dort ist keine mehr
         [one] dort bleibt{"\u00A0"}1
        *[other] dort bleiben{"\u00A0"}{ $count }
     }.
@@ -431,7 +431,7 @@ primer-turn-4 = Den billigsten Goldbarren kaufen, wenn das Gold dafür reicht.
 primer-sowing = Leute aufstellen
     .text = Wen man nimmt, ist eine Wahl; wo sie landen, sind zwei: die Richtung, und wer auf welches Feld kommt. Wo schon jemand steht, geht es vorbei. Man sucht also eine Tür, die zu einem passt, und einen Ort, von dem aus es aufgeht.
 primer-doors = Was an einer Tür geschieht
-    .text = Ein Handwerker hängt ein Schild auf oder dreht eines um. Ein Goldgräber bringt dem Besitzer des Schildes Würfel. Ein Räuber bringt Würfel für die Goldgräber im Haus, ein Hilfssheriff für die Räuber, die Wirtin für die Handwerker: je mehr, desto besser. Die Räuber kommen danach ins Gefängnis, die Handwerker in den Saloon.
+    .text = Ein Handwerker baut ein Schild oder wertet eines auf. Ein Goldgräber bringt dem Besitzer des Schildes Würfel. Ein Räuber bringt Würfel für die Goldgräber im Gebäude, ein Hilfssheriff für die Räuber, die Wirtin für die Handwerker: je mehr, desto besser. Die Räuber kommen danach ins Gefängnis, die Handwerker in den Saloon.
 primer-showdown = Ein Showdown
     .text = Wen man an ein Ende der Straße stellt, der schießt für einen. Steht an beiden Enden jemand, würfeln beide; wer besser schießt, der Hilfssheriff vor dem Räuber, dem Goldgräber und dem Handwerker, darf neu würfeln und gewinnt bei Gleichstand. Der Verlierer wird begraben, und die andere Seite zieht Würfel.
 primer-bag = Der Beutel und sein Dynamit
@@ -453,7 +453,7 @@ rules-end = Das Ende
 rules-people = Die Leute der Stadt
 rules-buildings = Was ein Schild kostet
 rules-buildings-about = Die Namen der Gebäude haben wir selbst gewählt. Gezahlt wird in den Beutel.
-rule-fm-1 = Die Stadt hat { $all }{"\u00A0"}Leute ({ $builders }{"\u00A0"}Handwerker, { $miners }{"\u00A0"}Goldgräber, { $robbers }{"\u00A0"}Räuber, { $deputies }{"\u00A0"}Hilfssheriffs) und eine Wirtin. Im Beutel beginnen { $gold }{"\u00A0"}Gold und { $stone }{"\u00A0"}Stein; auf dem Gefängnis liegen { $dynamite }{"\u00A0"}Dynamit, in der Bank { $bars }{"\u00A0"}Goldbarren. Jeder hat { $signs }{"\u00A0"}Schilder, auf einer Seite { $five }, auf der anderen { $ten }{"\u00A0"}Punkte wert, und einen Showdown-Marker. Gewürfelt wird mit zwei sechsseitigen Würfeln.
+rule-fm-1 = Die Stadt hat { $all }{"\u00A0"}Leute ({ $builders }{"\u00A0"}Handwerker, { $miners }{"\u00A0"}Goldgräber, { $robbers }{"\u00A0"}Räuber, { $deputies }{"\u00A0"}Hilfssheriffs) und eine Wirtin. Im Beutel beginnen { $gold }{"\u00A0"}Gold und { $stone }{"\u00A0"}Stein; auf dem Gefängnis liegen { $dynamite }{"\u00A0"}Stangen Dynamit, in der Bank { $bars }{"\u00A0"}Goldbarren. Jeder hat { $signs }{"\u00A0"}Schilder, auf einer Seite { $five }, auf der anderen { $ten }{"\u00A0"}Punkte wert, und einen Showdown-Marker. Gewürfelt wird mit zwei sechsseitigen Würfeln.
 rule-fm-2 = Zwei Reihen von sechs Gebäuden sehen einander über die Hauptstraße hinweg an. Vor jedem liegt eine Tür, an jedem Ende der Straße ein Showdown-Feld: zusammen ein Ring aus vierzehn Feldern. Auf ein Feld passt ein Meeple. Gebäude, Saloon und Gefängnis heißen Orte und fassen beliebig viele.
 rule-fm-3 = Was ein Schild kostet, steht am Gebäude und unten auf dieser Seite; ebenso viel kostet das Aufwerten.
 rule-fm-4 = Die Goldbarren kosten der Reihe nach { $prices }{"\u00A0"}Gold.
@@ -465,10 +465,10 @@ rule-fm-9 = Ein Zug hat vier Schritte: alle Meeple eines Ortes nehmen, an dem mi
 rule-fm-10 = Aufgestellt wird einer nach dem anderen, immer auf das nächste freie Feld des Rings in einer Richtung. Wo jemand steht, geht es vorbei, ob Tür oder Showdown-Feld. Wer auf welches Feld kommt, entscheidest du.
 rule-fm-11 = Wer aus einem Gebäude kommt, beginnt auf dem nächsten freien Feld links oder rechts von dessen Tür; damit liegt die Richtung fest. Bei einem Eckgebäude kann das gleich das Showdown-Feld sein oder, wenn dort jemand steht, die Tür gegenüber. Die eigene Tür zählt wie jede andere, wenn die Runde dorthin zurückkommt.
 rule-fm-12 = Wer aus dem Saloon oder dem Gefängnis kommt, beginnt auf irgendeinem freien Feld; mit dem zweiten Meeple wählst du die Richtung.
-rule-fm-13 = Wer das Gefängnis leert, wirft sofort ein Dynamit von dort in den Beutel, solange dort eines liegt.
+rule-fm-13 = Wer das Gefängnis leert, wirft sofort eine Stange Dynamit von dort in den Beutel, solange dort eine liegt.
 rule-fm-14 = Sind alle Felder voll, gehen die übrigen aus der Hand in den Saloon.
 rule-fm-15 = Unter einen Meeple auf einem Showdown-Feld kommt dein Marker: Er schießt für dich. Gehört dir das andere Ende schon, wählst du sofort, wessen Marker stattdessen dorthin kommt; zu zweit ist es von selbst der andere.
-rule-fm-16 = Die Wirtin schießt sich mit niemandem. Müsste sie als Letzte der Hand auf ein Showdown-Feld, geht sie in den Saloon und tut in diesem Zug nichts. Solange du andere hast, kommt einer von ihnen dorthin. Die Richtung darfst du trotzdem so wählen, dass sie dort ankommt; nur als Erste aus dem Saloon beginnt sie an einer Tür. (Option „Die Wirtin kann verzichten“: Sie darf auf jedes freie Showdown-Feld, zu dem sie kommt, und geht sofort in den Saloon; das Feld bleibt frei. In dieser Runde um die Straße gilt es als begangen; kommt die Hand noch einmal herum, ist es ein freies Feld wie andere.)
+rule-fm-16 = Die Wirtin schießt sich mit niemandem. Müsste sie als Letzte der Hand auf ein Showdown-Feld, geht sie in den Saloon und tut in diesem Zug nichts. Solange du andere hast, kommt einer von ihnen dorthin. Die Richtung darfst du trotzdem so wählen, dass sie dort ankommt; nur als Erste aus dem Saloon muss sie an einer Tür beginnen. (Option „Die Wirtin kann verzichten“: Sie darf auf jedes freie Showdown-Feld, zu dem sie kommt, und geht sofort in den Saloon; das Feld bleibt frei. In dieser Runde um die Straße gilt es als begangen; kommt die Hand noch einmal herum, ist es ein freies Feld wie andere.)
 rule-fm-17 = Wer auf einem Showdown-Feld steht, ist an keinem Ort, tut nichts an einer Tür und wird nicht genommen: Er wartet auf den Showdown.
 rule-fm-18 = Abgehandelt werden alle, die in diesem Zug an Türen gestellt wurden, in der Reihenfolge, die du wählst; du siehst jedes Ergebnis, bevor du weiter wählst. Danach geht jeder in sein Gebäude, auch wenn nichts geschah. Stehen an beiden Enden Meeple, gehört der Showdown dazu und kann auch mittendrin an die Reihe kommen.
 rule-fm-19 = Handwerker: Hat das Gebäude kein Schild, darfst du dort eines von deinen bauen, { $five }{"\u00A0"}Punkte nach oben, und die Kosten in den Beutel zahlen. Hängt dort eines mit { $five }, darf sein Besitzer es für dieselben Kosten auf { $ten } umdrehen, auch in deinem Zug, und du kannst es nicht verhindern. Wer zahlen kann, wird sofort gefragt, bevor es weitergeht. An einem Schild mit { $ten } geschieht nichts.
@@ -477,12 +477,12 @@ rule-fm-21 = Räuber: Du ziehst { $robber }{"\u00A0"}Würfel für jeden Goldgrä
 rule-fm-22 = Hilfssheriff: Du ziehst { $deputy }{"\u00A0"}Würfel für jeden Räuber im Gebäude; dann kommen sie alle ins Gefängnis.
 rule-fm-23 = Wirtin: Du ziehst { $madame }{"\u00A0"}Würfel für jeden Handwerker im Gebäude; dann gehen sie alle in den Saloon.
 rule-fm-24 = Nur beim Handwerker darf man verzichten. Wer schon im Gebäude ist, tut nichts.
-rule-fm-25 = Im Showdown würfeln beide, deren Marker unter den Meeplen liegen. Dann darf die Seite mit der größeren Schusskraft (Hilfssheriff vor Räuber vor Goldgräber vor Handwerker) einmal neu würfeln; der zweite Wurf gilt. Der höhere Wurf gewinnt, bei gleichen die größere Schusskraft. Ist auch sie gleich, würfelt niemand neu, und bei gleichen Würfen sterben beide und beide ziehen wie Sieger.
+rule-fm-25 = Im Showdown würfeln beide, deren Marker unter den Meeplen liegen. Dann darf die Seite mit der größeren Schusskraft (Hilfssheriff vor Räuber vor Goldgräber vor Handwerker) einmal neu würfeln; der zweite Wurf gilt. Der höhere Wurf gewinnt, bei gleichen die größere Schusskraft. Haben beide dieselbe, würfelt niemand neu, und bei gleichen Würfen sterben beide und beide ziehen wie Sieger.
 rule-fm-26 = Der Verlierer kommt in ein freies Grab, ohne freies Grab aus dem Spiel. Der Sieger geht in den Saloon, und seine Seite zieht Würfel je nach dem Toten: Hilfssheriff { $rewardDeputy }, Räuber { $rewardRobber }, Goldgräber { $rewardMiner }, Handwerker { $rewardBuilder }. Die Marker kommen zurück. Sterben beide, werden erst beide begraben, dann ziehen beide Seiten; wer am Zug ist, kommt jeweils zuerst, Explosionen eingeschlossen.
-rule-fm-27 = Gezogen wird blind aus dem Beutel. Dynamit zählt als einer der Würfel. Ist fertig gezogen, explodiert jedes gezogene Dynamit: Alle geben die Hälfte ihrer Steine, abgerundet, in den Beutel zurück; zwei auf einmal halbieren zweimal. Explodiertes bleibt auf dem Explosionsfeld.
+rule-fm-27 = Gezogen wird blind aus dem Beutel. Dynamit zählt als einer der Würfel. Ist fertig gezogen, explodiert jede gezogene Stange: Alle geben die Hälfte ihrer Steine, abgerundet, in den Beutel zurück; zwei auf einmal halbieren zweimal. Explodiertes bleibt auf dem Explosionsfeld.
 rule-fm-28 = Ist zu wenig im Beutel, zieht man, was da ist.
 rule-fm-29 = Am Ende deines Zuges schaust du auf den billigsten Barren. Hast du so viel Gold, musst du es in den Beutel zahlen und den Barren nehmen: einen im Zug. Mit Barren wird nichts bezahlt. (Option „Mehrere Barren im Zug“: Es geht weiter, solange das Gold für den nächsten reicht.)
-rule-fm-30 = Das Ende ist nah, sobald die Bank leer ist, kein Grab mehr frei ist oder alle { $dynamite }{"\u00A0"}Dynamit explodiert sind. Dann wird weitergespielt, bis alle gleich viele Züge hatten, nach allen Regeln; aufheben lässt es sich nicht.
+rule-fm-30 = Das Ende ist nah, sobald die Bank leer ist, kein Grab mehr frei ist oder alle { $dynamite }{"\u00A0"}Stangen Dynamit explodiert sind. Dann wird weitergespielt, bis alle gleich viele Züge hatten, nach allen Regeln; aufheben lässt es sich nicht.
 rule-fm-31 = Jedes Gold zählt 1{"\u00A0"}Punkt, jeder Barren { $bar }, jedes Schild { $five } oder { $ten }. Stein zählt nichts. Bei Gleichstand entscheiden Gold und Stein zusammen. Herrscht auch dann Gleichstand, soll man nach den gedruckten Regeln noch einmal spielen; hier wird der Sieg geteilt.
 rule-fm-32 = Wer gar niemanden nehmen könnte, passt.
 rule-fm-33 = Zehn volle Runden nacheinander, in denen kein Würfel gezogen oder gezahlt, kein Schild gebaut oder umgedreht und niemand verhaftet oder begraben wird, lösen das Ende ebenso aus. Das steht in keiner gedruckten Regel; es gilt hier nur, weil zwei Spieler sonst eine einsame Wirtin ewig hin und her schicken könnten.
@@ -499,8 +499,8 @@ tip-showdown = Wer an einem Ende der Straße steht, wartet, bis auch am anderen 
 tip-builder = Ein Handwerker baut dir ein Schild zum Preis unten am Haus. Hängt schon eines mit 5, darf sein Besitzer es dafür auf 10 drehen, auch in deinem Zug.
 tip-miner = Ein Goldgräber zieht für den Besitzer des Schilds 2{"\u00A0"}Würfel aus dem Beutel, oder 4, wenn die bessere Seite oben ist.
 tip-robber = Ein Räuber zieht für dich 2{"\u00A0"}Würfel aus dem Beutel für jeden Goldgräber drinnen. Niemand verliert welche.
-tip-deputy = Ein Hilfssheriff zieht dir 2{"\u00A0"}Würfel je Räuber drinnen und sperrt sie alle ein. Wer sie aus dem Gefängnis nimmt, legt ein Dynamit in den Beutel.
+tip-deputy = Ein Hilfssheriff zieht dir 2{"\u00A0"}Würfel je Räuber drinnen und sperrt sie ein. Wer sie aus dem Gefängnis nimmt, legt eine Stange Dynamit in den Beutel.
 tip-madame = Die Wirtin zieht für dich 1{"\u00A0"}Würfel für jeden Handwerker drinnen und nimmt sie alle in den Saloon mit.
 tip-dynamite = Dynamit im Beutel explodiert, wenn es gezogen wird: Alle verlieren die Hälfte ihrer Steine, abgerundet. Nach dem dritten läuft die Runde aus.
 tip-bar = Wer am Ende seines Zugs genug Gold für den billigsten Barren der Bank hat, muss ihn kaufen: 10{"\u00A0"}Punkte statt der 6 bis 8, die das Gold zählte.
-tip-end = Das Ende ist nah: kein Barren mehr, kein Grab frei oder drei Dynamit explodiert. Dann läuft noch die Runde aus.
+tip-end = Das Ende ist nah: kein Barren mehr, kein Grab frei oder drei Stangen Dynamit explodiert. Dann läuft noch die Runde aus.
