@@ -42,17 +42,17 @@ ago-minutes =
     { $count ->
         [0] à l’instant
         [1] il y a une minute
-       *[other] il y a { $count } minutes
+       *[other] il y a { $count }{"\u00A0"}minutes
     }
 ago-hours =
     { $count ->
         [1] il y a une heure
-       *[other] il y a { $count } heures
+       *[other] il y a { $count }{"\u00A0"}heures
     }
 ago-days =
     { $count ->
         [1] il y a un jour
-       *[other] il y a { $count } jours
+       *[other] il y a { $count }{"\u00A0"}jours
     }
 newcomer = Étranger
 myself = Vous
@@ -194,7 +194,7 @@ replay-stop = Arrêter
 replay-show = Afficher
 replay-eyes = Vu par
 replay-eyes-table = tout le monde
-replay-eyes-all = toutes les mains
+replay-eyes-all = Toutes les mains
 replay-hand = Main : { $name }
 replay-together = Revoir ensemble
 replay-together-about = Les autres voient sur leur écran ce que vous regardez et vous suivent dans la partie.

@@ -259,8 +259,8 @@ key-ends = Case de confrontation côté saloon, côté banque
 key-build = Construire ou améliorer
 key-decline = Ni l’un ni l’autre
 act-settle = Accrocher le premier chapiteau { $at }
-act-take = Prendre tous ceux { $from } : { $list }
-act-take-nobody = Prendre tous ceux { $from }
+act-take = Faire sortir { $from } : { $list }
+act-take-nobody = Faire sortir tous les meeples { $from }
 act-drop = Placer { $meeple } { $onto }
 act-drop-door = Placer { $meeple } { $onto } : { $forecast }
 act-mark = { $name }
@@ -423,7 +423,7 @@ primer-turn-2 = Les placer un à un le long de la rue, chacun sur la case libre 
 primer-turn-3 = Faire agir l’un après l’autre ceux qui sont aux portes, dans l’ordre voulu ; puis chacun entre.
 primer-turn-4 = Acheter la barre d’or la moins chère si l’or suffit.
 primer-sowing = Semer les habitants
-    .text = Qui l’on prend n’est qu’un choix ; où ils arrivent en demande deux : le sens, et qui s’arrête où. On saute les cases occupées. On cherche donc une porte qui convient à l’un d’eux, et un lieu d’où le compte tombe juste.
+    .text = Prendre n’est qu’un choix ; placer en demande deux : le sens, et qui s’arrête où. On saute les cases occupées. On cherche donc une porte qui convient à l’un d’eux, et un lieu d’où le compte tombe juste.
 primer-doors = Ce qui se passe à une porte
     .text = Un ouvrier accroche un chapiteau ou en retourne un. Un mineur rapporte des cubes au propriétaire du chapiteau. Un bandit vous rapporte des cubes pour les mineurs à l’intérieur, un adjoint pour les bandits, Madame pour les ouvriers : plus il y en a, mieux c’est. Les bandits vont ensuite en prison, les ouvriers au saloon.
 primer-showdown = Une confrontation
@@ -461,7 +461,7 @@ rule-fm-12 = En sortant du saloon ou de la prison, on commence sur n’importe q
 rule-fm-13 = Celui qui vide la prison prend aussitôt une de ses dynamites et la jette dans le sac, tant qu’il en reste.
 rule-fm-14 = Quand toutes les cases sont occupées, ceux qui sont encore en main vont au saloon.
 rule-fm-15 = Sous un meeple placé sur une case de confrontation, on met votre marqueur : il tire pour vous. Si l’autre bout est déjà à vous, vous choisissez aussitôt quel autre marqueur y va à la place du vôtre ; à deux joueurs, c’est d’office celui de l’adversaire.
-rule-fm-16 = Madame ne tire sur personne. Si elle est la dernière de la main et devrait aller sur une case de confrontation, elle va au saloon et ne fait rien ce tour-ci. Tant que vous en avez d’autres en main, l’un d’eux y va. Vous pouvez quand même choisir le sens qui l’y mène ; elle ne commence à une porte que si elle est la première à sortir du saloon. (Option « Madame peut se retirer » : elle peut être placée sur toute case de confrontation libre où elle arrive et va aussitôt au saloon ; la case reste libre. Pour ce tour de l’anneau, la case compte comme passée ; si l’on y revient, c’est une case libre comme les autres.)
+rule-fm-16 = Madame ne tire sur personne. Si elle est la dernière de la main et devrait aller sur une case de confrontation, elle va au saloon et ne fait rien ce tour-ci. Tant que vous en avez d’autres en main, l’un d’eux y va. Vous pouvez quand même choisir le sens qui l’y mène ; elle ne doit commencer à une porte que si elle est la première à sortir du saloon. (Option « Madame peut se retirer » : elle peut être placée sur toute case de confrontation libre où elle arrive et va aussitôt au saloon ; la case reste libre. Pour ce tour de l’anneau, la case compte comme passée ; si l’on y revient, c’est une case libre comme les autres.)
 rule-fm-17 = Un meeple placé sur une case de confrontation n’est dans aucun lieu, ne fait rien à une porte et ne peut pas être pris : il attend la confrontation.
 rule-fm-18 = Tous ceux qui ont été placés devant des portes pendant ce tour sont résolus, dans l’ordre que vous voulez ; vous voyez chaque résultat avant de choisir le suivant. Puis chacun entre dans son bâtiment, même s’il ne s’est rien passé. Quand il y a un meeple aux deux bouts, la confrontation en fait partie et peut venir à tout moment.
 rule-fm-19 = Ouvrier : si le bâtiment n’a pas de chapiteau, vous pouvez y construire un des vôtres, le côté à { $five }{"\u00A0"}points visible, et verser son coût dans le sac. Si un chapiteau à { $five } y est accroché, son propriétaire peut le retourner à { $ten } pour le même coût, même pendant votre tour, et vous ne pouvez pas l’en empêcher. Le joueur qui peut payer est interrogé aussitôt, avant toute autre résolution. Devant un chapiteau à { $ten }, il ne se passe rien.
@@ -473,20 +473,20 @@ rule-fm-23 = Madame : vous piochez { $madame ->
        *[other] { $madame }{"\u00A0"}cubes
     } pour chaque ouvrier à l’intérieur ; puis tous ces ouvriers vont au saloon.
 rule-fm-24 = On ne peut renoncer qu’au travail d’un ouvrier. Ceux qui sont déjà à l’intérieur ne font rien.
-rule-fm-25 = Dans une confrontation, les deux joueurs dont les marqueurs sont sous les meeples lancent un dé. Puis le côté qui a la meilleure compétence de tir (adjoint avant bandit avant mineur avant ouvrier) peut relancer une fois ; c’est le second jet qui compte. Le jet le plus haut gagne ; à jets égaux, la meilleure compétence de tir. Si elle est égale aussi, personne ne relance ; à jets égaux, les deux meurent et les deux côtés piochent comme vainqueurs.
+rule-fm-25 = Dans une confrontation, les deux joueurs dont les marqueurs sont sous les meeples lancent un dé. Puis le côté qui a la meilleure compétence de tir (adjoint avant bandit avant mineur avant ouvrier) peut relancer une fois ; c’est le second jet qui compte. Le jet le plus haut gagne ; à jets égaux, la meilleure compétence de tir. Si les deux ont la même compétence, personne ne relance ; à jets égaux, les deux meurent alors et les deux côtés piochent comme vainqueurs.
 rule-fm-26 = Le perdant va dans une tombe libre, ou hors du jeu s’il n’y en a pas. Le gagnant va au saloon, et son côté pioche selon qui est mort : adjoint { $rewardDeputy }, bandit { $rewardRobber }, mineur { $rewardMiner }, ouvrier { $rewardBuilder }. Les marqueurs reviennent à leurs propriétaires. Quand les deux meurent, les deux sont d’abord enterrés, puis les deux côtés piochent ; le joueur dont c’est le tour passe chaque fois en premier, explosions comprises.
 rule-fm-27 = Les cubes se piochent à l’aveugle dans le sac. La dynamite compte comme l’un d’eux. Une fois la pioche faite, chaque dynamite piochée explose : tous remettent dans le sac la moitié de leurs pierres, arrondie à l’inférieur ; avec deux à la fois, on divise deux fois. Ce qui a explosé reste sur la case explosion.
 rule-fm-28 = Si le sac n’en contient pas assez, on pioche ce qu’il y a.
 rule-fm-29 = À la fin de votre tour, on regarde la barre la moins chère. Si vous avez assez d’or, vous devez verser son prix dans le sac et la prendre : une par tour. On ne peut rien payer avec des barres. (Option « Plusieurs barres par tour » : on continue tant que l’or suffit pour la suivante.)
 rule-fm-30 = La fin est proche dès que la banque est vide, qu’aucune tombe n’est libre ou que toute la dynamite ({ $dynamite }) a explosé. On continue selon toutes les règles jusqu’à ce que chacun ait joué le même nombre de tours ; rien ne peut annuler cette fin.
-rule-fm-31 = Chaque or compte 1{"\u00A0"}point, chaque barre { $bar }, chaque chapiteau { $five } ou { $ten }. Les pierres ne comptent pas. À égalité, celui qui a le plus d’or et de pierres au total gagne. S’il y a encore égalité, les règles imprimées demandent une autre partie ; ici, la victoire de celle-ci est partagée.
+rule-fm-31 = Chaque or compte 1{"\u00A0"}point, chaque barre { $bar }, chaque chapiteau { $five } ou { $ten }. Les pierres ne comptent pas. À égalité, celui qui a le plus d’or et de pierres au total gagne. S’il y a encore égalité, les règles imprimées demandent une autre partie ; ici, la victoire est partagée.
 rule-fm-32 = Un joueur qui ne pourrait prendre personne passe.
 rule-fm-33 = Dix tours de table entiers de suite sans qu’un cube soit pioché ou payé, qu’un chapiteau soit construit ou retourné, ni que quelqu’un soit arrêté ou enterré mènent à la fin de la même façon. Aucune règle imprimée ne le dit ; c’est ici seulement parce que deux joueurs pourraient sinon envoyer sans fin une Madame seule d’un lieu à l’autre.
 
 ## La première partie guidée
 
 tip-goal = Qui a le plus de points gagne ; un chapiteau en vaut 5. Le premier est gratuit : dès qu’un mineur entre là, vous piochez des cubes.
-tip-take = Prenez tous ceux d’un lieu et placez-les un par un le long de la rue ; chacun agit à sa porte. Essayez : d’ici là, tout peut être annulé.
+tip-take = Prenez tous les meeples d’un lieu et placez-les un par un le long de la rue ; chacun agit à sa porte. Essayez : jusque-là, tout peut être annulé.
 tip-points = Chaque or vaut 1{"\u00A0"}point, une barre d’or 10, un chapiteau 5 ou 10. La pierre ne vaut rien : elle aide à payer les chapiteaux.
 tip-drop = Choisissez quelqu’un : on voit ce qu’il fait et, aux portes éclairées, ce qu’il rapporte et à qui. Souvent, ce qui compte est qui est dedans.
 tip-resolve = Maintenant chacun agit à sa porte, dans l’ordre que vous voulez, et entre.
