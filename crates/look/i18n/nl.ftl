@@ -41,18 +41,18 @@ home-free =
 ago-minutes =
     { $count ->
         [0] zojuist
-        [one] één minuut
-       *[other] { $count } minuten
+        [one] één minuut geleden
+       *[other] { $count }{"\u00A0"}minuten geleden
     }
 ago-hours =
     { $count ->
-        [one] één uur
-       *[other] { $count } uur
+        [one] één uur geleden
+       *[other] { $count }{"\u00A0"}uur geleden
     }
 ago-days =
     { $count ->
-        [one] één dag
-       *[other] { $count } dagen
+        [one] één dag geleden
+       *[other] { $count }{"\u00A0"}dagen geleden
     }
 newcomer = Vreemdeling
 myself = Jij
@@ -195,7 +195,7 @@ replay-stop = Stoppen
 replay-show = Tonen
 replay-eyes = Gezien door
 replay-eyes-table = iedereen
-replay-eyes-all = alle handen
+replay-eyes-all = Alle handen
 replay-hand = De hand van { $name }
 replay-together = Samen terugkijken
 replay-together-about = Anderen zien op hun scherm waar jij naar kijkt, en volgen je door het spel.
@@ -214,8 +214,8 @@ analysis-chances-about = Hoe groot de kans van elke speler was om te winnen, ges
 analysis-chart = Grafiek van de winkans van elke speler over de regels van het logboek. De cijfers volgen als tabel.
 analysis-figures = De cijfers
 analysis-log = Logboek
-analysis-entry = Regel { $entry }
-analysis-see = Regel { $entry } terugkijken
+analysis-entry = Logregel { $entry }
+analysis-see = Logregel { $entry } terugkijken
 analysis-result = Uitslag
 analysis-player = Speler
 analysis-chance = Winkans
@@ -331,7 +331,7 @@ window-seconds-choice = { $seconds ->
 }
 window-open = { $seconds ->
     [0] Wie buiten de eigen beurt mag ingrijpen, heeft alle tijd.
-   *[other] Wie buiten de eigen beurt mag ingrijpen, heeft { $seconds }{"\u00A0"}seconden, wat iemand ook in de hand heeft.
+   *[other] Wie buiten de eigen beurt mag ingrijpen, heeft { $seconds }{"\u00A0"}seconden, wat hij ook in de hand heeft.
 }
 on = aan
 off = uit
@@ -456,9 +456,9 @@ limit-requests = verzoeken per minuut van één adres
 limit-forms = formulieren per minuut van één bezoeker
 limit-tables = nieuwe tafels per uur van één adres
 limit-open-tables = lopende tafels van één bezoeker
-limit-streams = live pagina’s van één bezoeker
-limit-address-streams = live pagina’s van één adres
-limit-all-streams = live pagina’s in totaal
+limit-streams = livepagina’s van één bezoeker
+limit-address-streams = livepagina’s van één adres
+limit-all-streams = livepagina’s in totaal
 limit-connections = verbindingen van één adres
 limit-all-connections = verbindingen in totaal
 limit-head = bytes van de kop van een verzoek

@@ -51,18 +51,26 @@ building-shop = Winkel
     .the = de winkel
 need-colt = { $count ->
         [one] één revolver
+        [2] twee revolvers
+        [3] drie revolvers
        *[other] { $count }{"\u00A0"}revolvers
     }
 need-dynamite = { $count ->
         [one] één staaf dynamiet
+        [2] twee staven dynamiet
+        [3] drie staven dynamiet
        *[other] { $count }{"\u00A0"}staven dynamiet
     }
 need-crowbar = { $count ->
         [one] één koevoet
+        [2] twee koevoeten
+        [3] drie koevoeten
        *[other] { $count }{"\u00A0"}koevoeten
     }
 need-pickaxe = { $count ->
         [one] één pikhouweel
+        [2] twee pikhouwelen
+        [3] drie pikhouwelen
        *[other] { $count }{"\u00A0"}pikhouwelen
     }
 needs = vereist { $list }
@@ -131,8 +139,8 @@ prompt-over = Het spel is voorbij.
 key-pick = Een handkaart kiezen
 key-row = De kaart in de eerste, tweede of derde rij leggen, of die rij beroven
 why-cannot = Waarom kan ik niet …?
-act-lay = { $card } in rij { $row } leggen
-act-lay-here = { $card } hier leggen
+act-lay = In rij{"\u00A0"}{ $row } leggen: { $card }
+act-lay-here = Hier leggen: { $card }
 act-stop = Niets meer leggen
 act-show = De hand tonen en zes nieuwe kaarten trekken
 act-rob = { $building } in rij { $row } beroven
@@ -309,8 +317,8 @@ rule-dw-22 = Gewonnen: het gebouw gaat naar de rover, met de dollars naar boven.
 rule-dw-23 = Niet gewonnen: het gebouw blijft, omgedraaide kaarten blijven open, verdekte verdekt.
 rule-dw-24 = Vul je hand aan tot zes. Is er een kaart nodig en is de trekstapel leeg, dan komt de geschudde aflegstapel ervoor in de plaats.
 rule-dw-25 = Zijn beide stapels leeg, dan trek je wat er is en leg je wat je kunt. Twee volle rondes waarin geen kaart wordt gelegd of omgedraaid, beëindigen het spel; het eind van de duizendste beurt ook.
-rule-dw-26 = Na het trekken wordt elke rij met zeven of meer verdekte kaarten vanzelf beroofd, voor de speler die aan de beurt was. Van boven naar beneden, elke rij één keer per beurt, ook als er al een stapel leeg is.
-rule-dw-27 = Het spel eindigt meteen na een beurt, deze berovingen meegerekend, waarin een stapel gebouwen leeg is geraakt.
+rule-dw-26 = Na het trekken wordt elke rij met zeven of meer verdekte kaarten automatisch beroofd, voor de speler die aan de beurt was. Van boven naar beneden, elke rij één keer per beurt, ook als er al een stapel leeg is.
+rule-dw-27 = Het spel eindigt meteen na een beurt, automatische berovingen meegerekend, waarin een stapel gebouwen leeg is geraakt.
 rule-dw-28 = Wie de meeste dollars heeft, wint. Bij gelijke stand wint wie daarvan de meeste gebouwen heeft; is ook dat gelijk, dan wordt de overwinning gedeeld. In de variant is het niet anders.
 rule-dw-29 = Iedereen heeft de twintig kaarten van één kleur, zes in de hand, met een eigen trekstapel en aflegstapel. De plaatsen krijgen in deze volgorde rood, geel, groen, blauw en grijs; andere kleuren blijven in de doos.
 rule-dw-30 = Twee strafkaarten liggen klaar. Een verkeerde bandiet die bij het omdraaien verschijnt, gaat naar de aflegstapel van zijn eigenaar, telt niet mee en bezorgt hem een strafkaart: aan het eind ${"\u00A0"}300 minder. Het omdraaien gaat door.
