@@ -50,17 +50,17 @@ ago-minutes =
     { $count ->
         [0] just now
         [one] one minute ago
-       *[other] { $count } minutes ago
+       *[other] { $count }{"\u00A0"}minutes ago
     }
 ago-hours =
     { $count ->
         [one] one hour ago
-       *[other] { $count } hours ago
+       *[other] { $count }{"\u00A0"}hours ago
     }
 ago-days =
     { $count ->
         [one] one day ago
-       *[other] { $count } days ago
+       *[other] { $count }{"\u00A0"}days ago
     }
 newcomer = Stranger
 myself = You
@@ -204,7 +204,7 @@ replay-stop = Stop
 replay-show = Show
 replay-eyes = Seen by
 replay-eyes-table = everybody
-replay-eyes-all = all hands
+replay-eyes-all = All hands
 replay-hand = { $name }’s hand
 replay-together = Watch it together
 replay-together-about = Others see on their screens what you are looking at, and follow you through the game.
@@ -366,7 +366,7 @@ take-seat-bot = A bot plays this seat now. You take over where it stands, under 
 take-seat-yes = Sit down here
 cover-title = All hands are covered
 cover-next = Pass the screen to { $names }
-cover-about = Several of you play at this screen, so all hands are covered. Your hand comes with what has happened since your last turn.
+cover-about = Several of you are playing at this screen, so all hands are covered. Your hand comes with what has happened since your last turn.
 cover-show = Show { $name }’s hand
 cover-again = Cover the hand again
 notes = Who came and went
@@ -462,7 +462,7 @@ window-seconds-choice = { $seconds ->
    *[other] { $seconds } seconds
 }
 window-seconds-about = A window is a chance to act out of turn. It stays open for the same time whatever anybody holds, so that waiting gives nothing away.
-missing-seconds = Whoever has not decided is named after
+missing-seconds = Say who has not decided yet after
 missing-seconds-choice = { $seconds ->
     [60] 1 minute
     [120] 2 minutes

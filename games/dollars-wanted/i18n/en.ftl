@@ -263,7 +263,7 @@ tie-buildings = Buildings
 
 option-colour-variant = Variant with player colours
     .about = Everybody has the twenty cards of one colour, with piles of their own, and pays for wrong cards.
-option-false-play = False play
+option-false-play = Wrong cards
     .about = Any card may be laid anywhere; a wrong one costs its owner when it is turned up. In the printed rules wrong cards are only ever mistakes; a program would refuse them all, and nobody would ever pay. On by default in the variant with player colours; otherwise it has no effect.
 option-two-penalties = Only two penalty cards
     .about = From the third wrong card on, nobody pays any more.
@@ -315,7 +315,7 @@ rules-colours = Variant with player colours
 rules-cards = The cards
 rules-cards-about = Each of five colours has the same twenty cards. Outside the variant with player colours, colour means nothing. How many there are of each kind is our reconstruction.
 rules-buildings-about = Eighteen buildings; their dollars lie face down. Some of the needs and dollars are our reconstruction: whoever owns the box can correct them in a file.
-rule-dw-1 = The buildings are shuffled into three piles of six. Only the need of the topmost one of each pile can be seen; no dollars are.
+rule-dw-1 = The buildings are shuffled into three piles of six. Only what the topmost one of each pile needs can be seen, not its dollars.
 rule-dw-2 = All bandit cards are shuffled; each player is dealt six, and the rest form the draw pile.
 rule-dw-3 = Who begins is drawn by lot. Play goes clockwise.
 rule-dw-4 = A turn: lay two cards, then rob one building if you like, then draw back to six.
@@ -329,7 +329,7 @@ rule-dw-11 = To rob, name a building. At least one card of its row must lie face
 rule-dw-12 = The face-down cards are turned up one by one from the building outward. You cannot stop: only a newly turned Vulture or the end of the row does. Then it is judged whether the icons are enough.
 rule-dw-13 = A bandit counts one or two icons of his tool, as drawn.
 rule-dw-14 = A Jolly Joker stands for one missing icon of any tool; the program chooses the best.
-rule-dw-15 = Elixir: every bandit and Joker further out counts double. A doubled Joker fills two icons, equal or different. Several Elixirs never more than double, and cards between the building and the Elixir are not doubled.
+rule-dw-15 = Elixir: every bandit and Joker further out counts double. A doubled Joker fills two icons, equal or different. Several Elixirs never do more than double, and cards between the building and the Elixir are not doubled.
 rule-dw-16 = An Elixir that has been face up since an earlier failure still doubles what lies beyond it, cards that came later too.
 rule-dw-17 = Coyote: the next card outward goes with it to the discard pile at once and has no effect, whatever it is. A Vulture taken in this way stops nothing, an Elixir doubles nothing, a second Coyote does not bite. All see which card it was, but a wrong one is not punished.
 rule-dw-18 = A Coyote at the end of the row stays face up and takes the next card of that row that is turned up in a later robbery. (Option: it is discarded instead.)
@@ -341,12 +341,12 @@ rule-dw-23 = Not won: the building stays, turned cards stay face up, hidden ones
 rule-dw-24 = Draw back to six. When a card is needed and the draw pile is empty, the shuffled discard pile replaces it.
 rule-dw-25 = If both piles are empty, draw what there is and lay what you can. Two full rounds in which no card is laid and none turned up end the game; so does the end of the thousandth turn.
 rule-dw-26 = After drawing, every row with seven or more face-down cards is robbed automatically, for the player whose turn it was. From the top, each row once a turn, even if a pile is empty already.
-rule-dw-27 = The game ends at once after a turn, those robberies included, in which a pile of buildings has become empty.
+rule-dw-27 = The game ends at once after a turn, automatic robberies included, in which a pile of buildings has become empty.
 rule-dw-28 = The most dollars win. Among equals, the most buildings; after that the victory is shared. It is the same in the variant.
 rule-dw-29 = Each player has the twenty cards of one colour, with a hand of six, a draw pile and a discard pile of their own. Seats get red, yellow, green, blue and grey in this order; other colours stay in the box.
 rule-dw-30 = Two penalty cards lie ready. A wrong bandit that comes up while turning goes to its owner’s discard pile, counts nothing, and brings its owner a penalty card: $300 less at the end. The turning goes on.
 rule-dw-31 = From the third offence on, each costs $300 as well. (Option: only the two printed penalty cards.) A total may fall below zero. What a Coyote takes and what stays hidden when a building is won is not checked.
-rule-dw-32 = With false play, which is on in the variant unless the table says otherwise, any card may be laid anywhere at that risk. If nothing in your hand fits, you may still show it or, where DW-8 lets you show it no more, lay nothing; if only one card fits, you may lay it and stop. Whoever lays anything else must lay two cards, if there are two. In the printed rules wrong cards are only ever mistakes. In the base game, cards that do not fit are refused. (Option: on your honour they may be laid in the same way; turned up, they are discarded without penalty.)
+rule-dw-32 = With the option “Wrong cards”, which is on in the variant unless the table says otherwise, any card may be laid anywhere at that risk. If nothing in your hand fits, you may still show it or, where DW-8 lets you show it no more, lay nothing; if only one card fits, you may lay it and stop. Whoever lays anything else must lay two cards, if there are two. In the printed rules wrong cards are only ever mistakes. In the base game, cards that do not fit are refused. (Option: on your honour they may be laid in the same way; turned up, they are discarded without penalty.)
 
 ## The guided first game
 

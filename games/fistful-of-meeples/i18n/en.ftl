@@ -446,7 +446,7 @@ primer-turn-4 = Buy the cheapest gold bar if your gold is enough for it.
 primer-sowing = Sowing people
     .text = Whom you take is one choice; where they end up is two more: the direction, and who gets off where. Fields that are taken are skipped. So look for a door that suits one of them, and for a place from which the count comes out right.
 primer-doors = What happens at a door
-    .text = A builder puts up a sign or turns one. A miner brings cubes to the owner of the sign. A robber brings you cubes for the miners inside, a deputy for the robbers, the madame for the builders: the more of them, the better. The robbers then go to jail, the builders to the saloon.
+    .text = A builder builds a sign or upgrades one. A miner brings cubes to the owner of the sign. A robber brings you cubes for the miners inside, a deputy for the robbers, the madame for the builders: the more of them, the better. The robbers then go to jail, the builders to the saloon.
 primer-showdown = A showdown
     .text = Whoever is put on an end of the street shoots for you. When somebody stands at both ends, both roll; the better shot, deputy before robber before miner before builder, may roll again and wins a tie. The loser is buried, and the other side draws cubes.
 primer-bag = The bag and its dynamite
@@ -483,10 +483,10 @@ rule-fm-12 = From the saloon or the jail you begin on any free field; with the s
 rule-fm-13 = Whoever empties the jail throws one stick of dynamite from there into the bag at once, as long as any is left.
 rule-fm-14 = When all fields are full, whoever is still in hand goes to the saloon.
 rule-fm-15 = Under a meeple on a showdown field goes your marker: it shoots for you. If the other end is yours already, you choose at once whose marker goes there instead; with two players it is the other player’s, and nobody is asked.
-rule-fm-16 = The madame shoots at nobody. If she is the last of the hand and would go on a showdown field, she goes to the saloon and does nothing this turn. While you hold others, one of them goes there. You may still choose the direction that leads her there; only as the first from the saloon does she begin at a door. (Option “The madame may bow out”: she may be put on any free showdown field that she comes to and goes to the saloon at once; the field stays free. It counts as passed on this lap; when the hand comes round again it is a free field like any other.)
+rule-fm-16 = The madame shoots at nobody. If she is the last of the hand and would go on a showdown field, she goes to the saloon and does nothing this turn. While you hold others, one of them goes there. You may still choose the direction that leads her there; only as the first from the saloon must she begin at a door. (Option “The madame may bow out”: she may be put on any free showdown field that she comes to and goes to the saloon at once; the field stays free. It counts as passed on this lap; when the hand comes round again it is a free field like any other.)
 rule-fm-17 = Whoever stands on a showdown field is in no place, does nothing at a door and cannot be taken: he waits for the showdown.
 rule-fm-18 = All who were put at doors in this turn are resolved, in any order you like; you see each result before you choose again. Then each goes into his building, even when nothing happened. When meeples stand at both ends, the showdown is part of this and may come at any point of it.
-rule-fm-19 = Builder: where the building has no sign, you may build one of yours, { $five }{"\u00A0"}points up, and pay its cost into the bag. Where a sign with { $five } hangs, its owner may turn it to { $ten } for the same cost, in your turn as well, and you cannot prevent it. Whoever can pay is asked at once, before anything else is resolved. At a sign with { $ten } nothing happens.
+rule-fm-19 = Builder: where the building has no sign, you may build one of yours, { $five }{"\u00A0"}points up, and pay its cost into the bag. Where a sign with { $five } hangs, its owner may upgrade it to { $ten } for the same cost, in your turn as well, and you cannot prevent it. Whoever can pay is asked at once, before anything else is resolved. At a sign with { $ten } nothing happens.
 rule-fm-20 = Miner: the owner of the sign draws { $miner }{"\u00A0"}cubes, { $minerTen } when its side with { $ten }{"\u00A0"}points is up. Without a sign nobody draws.
 rule-fm-21 = Robber: you draw { $robber }{"\u00A0"}cubes for each miner inside.
 rule-fm-22 = Deputy: you draw { $deputy }{"\u00A0"}cubes for each robber inside; then all of these go to jail.
@@ -495,15 +495,15 @@ rule-fm-23 = Madame: you draw { $madame ->
        *[other] { $madame }{"\u00A0"}cubes
     } for each builder inside; then all of these go to the saloon.
 rule-fm-24 = Only a builder’s work can be declined. Those who are inside already do nothing.
-rule-fm-25 = In a showdown both roll whose markers lie under the meeples. Then the side with the greater shooting skill (deputy before robber before miner before builder) may roll once more; the second roll counts. The higher roll wins, with equal rolls the greater shooting skill. Where that is equal too, nobody rolls again, and equal rolls kill both and let both draw as winners.
+rule-fm-25 = In a showdown the players whose markers lie under the two meeples both roll. Then the side with the greater shooting skill (deputy before robber before miner before builder) may roll once more; the second roll counts. The higher roll wins, with equal rolls the greater shooting skill. Where both have the same skill, nobody rolls again, and equal rolls kill both and let both draw as winners.
 rule-fm-26 = The loser goes into a free grave, or out of the game when there is none. The winner goes to the saloon, and his side draws by who died: deputy { $rewardDeputy }, robber { $rewardRobber }, miner { $rewardMiner }, builder { $rewardBuilder }. Markers return. When both die, both are buried first, and then both sides draw; the player whose turn it is goes first each time, explosions included.
 rule-fm-27 = Cubes are drawn blindly from the bag. Dynamite counts as one of them. When the draw is finished, each stick of dynamite in it explodes: everybody returns half of their stone, rounded down, to the bag; two at once halve twice. What has exploded stays on the explosion field.
 rule-fm-28 = When the bag holds too little, you draw what there is.
 rule-fm-29 = At the end of your turn you look at the cheapest bar. With that much gold you must pay it into the bag and take the bar: one a turn. Nothing can be paid with bars. (Option “Several bars a turn”: it goes on while the gold suffices for the next.)
-rule-fm-30 = The end is near as soon as the bank is empty, no grave is free, or all { $dynamite }{"\u00A0"}sticks of dynamite have exploded. Play goes on by all rules until everybody has had equally many turns; nothing can call it off.
+rule-fm-30 = The end is near as soon as the bank is empty, no grave is free, or all { $dynamite }{"\u00A0"}sticks of dynamite have exploded. Play goes on as usual until everybody has had the same number of turns; nothing can call it off.
 rule-fm-31 = Each gold counts 1{"\u00A0"}point, each bar { $bar }, each sign { $five } or { $ten }. Stone counts nothing. A tie goes to the most gold and stone together. If that is a tie too, the printed rules call for another game; here the victory is shared.
 rule-fm-32 = Whoever could take nobody at all passes.
-rule-fm-33 = Ten full rounds in a row in which no cube is drawn or paid, no sign is set or turned and nobody is arrested or buried bring the end in the same way. No printed rule says so; it is here only because two players could otherwise send a lone madame to and fro for ever.
+rule-fm-33 = Ten full rounds in a row in which no cube is drawn or paid, no sign is built or upgraded and nobody is arrested or buried bring the end in the same way. No printed rule says so; it is here only because two players could otherwise send a lone madame to and fro for ever.
 
 ## The guided first game
 
@@ -514,7 +514,7 @@ tip-drop = Pick somebody: you see what he does, and at the lit doors what he bri
 tip-resolve = Now each one acts at his door, in any order you like, and goes in.
 tip-roll = The higher roll wins and draws cubes for the dead. Rank: deputy, robber, miner, builder. The higher rank may reroll and wins ties.
 tip-showdown = Whoever stands at an end of the street waits until somebody stands at the other end too. His marker says for whom he shoots.
-tip-builder = A builder lets you build a sign for the price below the house. Where a 5 hangs, its owner may turn it to 10 for that price, also in your turn.
+tip-builder = A builder lets you build a sign for the price below the house. Where a 5 hangs, its owner may upgrade it to 10 for that price, also in your turn.
 tip-miner = A miner draws cubes for the owner of the sign: 2, or 4 if its better side is up.
 tip-robber = A robber draws 2{"\u00A0"}cubes from the bag for you for each miner inside. Nobody loses any.
 tip-deputy = A deputy draws you 2{"\u00A0"}cubes for each robber inside and jails them all. Whoever takes them out of jail puts a stick of dynamite into the bag.

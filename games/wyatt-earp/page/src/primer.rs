@@ -86,8 +86,7 @@ fn with_groups(view: &View, groups: &[Group]) -> View {
 fn group(game: &WyattEarp, cast: &Cast<'_>, view: &View, group: Group) -> Figure {
     let view = with_groups(view, &[group]);
     let scene = cast.scene(&view, &[], false);
-    let caption =
-        format!("{}{}{}", cast.names[Seat(0)], cast.words.colon(), panels::sentence(game, &scene, &group, WANTED));
+    let caption = format!("{}, {}", cast.names[Seat(0)], panels::sentence(game, &scene, &group, WANTED));
     Figure { picture: panels::panels(game, &scene, &Choices::of(game, &scene)), caption }
 }
 

@@ -89,7 +89,7 @@ fn a_stuck_hand_is_shown_with_the_card_that_was_taken() {
     let view = sample.game.view(&Position::deal(&sample.game, &Fast::new(1), &mut ()).state, Viewer::Spectator);
     let stuck = |card| sample.watched(&view, &[Event::Stuck { seat: Seat(0), neighbour: Seat(1), card }], None);
     let html = stuck(Some(Card::new(Person::Silas, Colour::Green)));
-    assert!(html.contains("None of Anna’s cards can be placed: Ben draws Silas green"), "{html}");
+    assert!(html.contains("None of Anna’s cards can be placed: Ben draws Silas (green)"), "{html}");
     let news = |html: &str| html.split_once("class=\"stuck\"").unwrap().1.split_once("</p>").unwrap().0.to_owned();
     assert!(news(&html).contains("#person-silas"));
     let html = stuck(None);

@@ -38,11 +38,11 @@ fn a_hold_up_is_drawn_under_its_turn_with_the_gangs_that_joined_and_the_spoils()
         "seat-1",
         "#person-rusty",
         "#person-lola",
-        "Ben places Rusty red",
+        "Ben places Rusty (red)",
         "Hold-up at",
         "strength\u{a0}7",
         "Carl wins",
-        "Carl’s Lola blue is now on the warrant",
+        "Carl’s Lola (blue) is now on the warrant",
     ];
     let found = parts.map(|part| html.find(part));
     assert!(found.is_sorted() && found[0].is_some(), "{html}");
