@@ -191,11 +191,17 @@ impl Display for Violation {
     }
 }
 
-/// The number of a list as pages write it: how many actions the log has, and a hash of the seat's draft.
+/// The number of a list as pages write it before the revision of its seat: how many actions the log has, and a hash of
+/// the seat's draft.
 fn list_number(actions: u64, draft: &[String]) -> String {
     let bytes = draft.iter().flat_map(|text| text.bytes().chain([0]));
     let hash = bytes.fold(0x811c_9dc5, |hash: u32, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
     format!("{actions}.{hash}")
+}
+
+/// The number of a list without the revision of its seat.
+fn list_of(at: &str) -> &str {
+    at.rsplit_once('.').map_or(at, |(list, _)| list)
 }
 
 /// The number of actions in the number of a list.
@@ -237,7 +243,7 @@ pub fn check(requests: &[Request], shown: &[Shown], entries: &[Value], lapse: Op
     for Request { seat, form, asks, .. } in &done {
         let (Asks::Step { at, .. } | Asks::Undo { at }) = asks else { continue };
         let draft = drafts.entry((actions_of(at), *seat)).or_default();
-        let is_other = *at != list_number(actions_of(at), draft);
+        let is_other = list_of(at) != list_number(actions_of(at), draft);
         let drafted = draft.clone();
         let is_vain = match asks {
             Asks::Step { text, .. } => {
@@ -266,7 +272,7 @@ pub fn check(requests: &[Request], shown: &[Shown], entries: &[Value], lapse: Op
 
     for Shown { seat, at } in shown {
         let drafted = drafts.get(&(actions_of(at), *seat)).cloned().unwrap_or_default();
-        if actions_of(at) > actions || *at != list_number(actions_of(at), &drafted) {
+        if actions_of(at) > actions || list_of(at) != list_number(actions_of(at), &drafted) {
             found.push(Violation::Page { seat: *seat, at: at.clone(), drafted });
         }
     }
@@ -348,9 +354,9 @@ mod tests {
         draft.iter().map(|text| (*text).to_owned()).collect()
     }
 
-    /// The number of a list after these many actions, with this draft.
+    /// The number of a list after these many actions, with this draft, on the page of a seat that has not changed.
     fn list(actions: u64, draft: &[&str]) -> String {
-        list_number(actions, &texts(draft))
+        format!("{}.0", list_number(actions, &texts(draft)))
     }
 
     fn step(actions: u64, draft: &[&str], text: &str) -> Asks {

@@ -29,32 +29,36 @@ impl From<PageNumber> for u64 {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
 pub struct PublicNumber(pub(crate) u64);
 
-/// The number in a seat's forms: it changes when the seat's list of actions changes. As text, `12.345`.
+/// The number in a seat's forms: it changes when the seat's list of actions changes, and never comes back. A form that
+/// arrives late, after its step was taken and taken back, changes nothing. As text, `12.345.6`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ListNumber {
     /// How many actions the log has.
     pub actions: u64,
     /// A hash of the steps that the seat has drafted.
     pub draft: u32,
+    /// How often the seat has changed beside the log.
+    pub revision: u64,
 }
 
 impl fmt::Display for ListNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}.{}", self.actions, self.draft)
+        write!(f, "{}.{}.{}", self.actions, self.draft, self.revision)
     }
 }
 
 /// The text is not a [`ListNumber`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("the number of a list is written as two numbers with a dot between them")]
+#[error("the number of a list is written as three numbers with dots between them")]
 pub struct NoListNumber;
 
 impl FromStr for ListNumber {
     type Err = NoListNumber;
     fn from_str(text: &str) -> Result<ListNumber, NoListNumber> {
-        let (actions, draft) = text.split_once('.').ok_or(NoListNumber)?;
-        let actions = actions.parse().map_err(|_| NoListNumber)?;
-        Ok(ListNumber { actions, draft: draft.parse().map_err(|_| NoListNumber)? })
+        let [actions, draft, revision] = *text.split('.').collect::<Vec<_>>() else { return Err(NoListNumber) };
+        let number = |text: &str| text.parse().map_err(|_| NoListNumber);
+        let draft = draft.parse().map_err(|_| NoListNumber)?;
+        Ok(ListNumber { actions: number(actions)?, draft, revision: number(revision)? })
     }
 }
 
@@ -72,9 +76,9 @@ mod tests {
 
     #[test]
     fn the_number_of_a_list_reads_back() {
-        let number = ListNumber { actions: 12, draft: u32::MAX };
+        let number = ListNumber { actions: 12, draft: u32::MAX, revision: 3 };
         assert_eq!(number.to_string().parse(), Ok(number));
-        for bad in ["", "12", "12.", ".3", "1.2.3", "1.4294967296", "soon"] {
+        for bad in ["", "12", "12.3", "12.3.", ".3.4", "1.2.3.4", "1.4294967296.1", "soon"] {
             assert_eq!(bad.parse::<ListNumber>(), Err(NoListNumber), "{bad}");
         }
     }

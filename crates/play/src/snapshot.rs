@@ -207,7 +207,8 @@ impl Snapshot {
         let drafted = self.drafts.get(seat).into_iter().flat_map(|draft| &draft.actions);
         // Each text ends with a byte that occurs in none.
         let bytes = drafted.flat_map(|text| text.bytes().chain([0]));
-        ListNumber { actions: self.progress.actions, draft: bytes.fold(0x811c_9dc5, hash) }
+        let revision = self.drafts.get(seat).map_or(0, |draft| draft.revision);
+        ListNumber { actions: self.progress.actions, draft: bytes.fold(0x811c_9dc5, hash), revision }
     }
 
     /// How many steps the seat has drafted.

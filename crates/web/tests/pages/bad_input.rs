@@ -21,7 +21,7 @@ async fn each_bad_input_gets_its_error_and_changes_nothing() {
     let good = good.as_str();
     let step = format!("{table}/step");
     let by_anna = [
-        (vec![("seat", seat), ("at", "99.0"), ("action", good)], 409, "moved on"),
+        (vec![("seat", seat), ("at", "99.0.0"), ("action", good)], 409, "moved on"),
         (vec![("seat", seat), ("at", at), ("action", "fly to the moon")], 422, "not possible"),
         (vec![("seat", other), ("at", at), ("action", good)], 403, "not your seat"),
         (vec![("seat", "5"), ("at", at), ("action", good)], 404, "no such seat"),
@@ -42,7 +42,7 @@ async fn each_bad_input_gets_its_error_and_changes_nothing() {
         assert!(answer.header("content-type").starts_with("text/html"));
     }
     assert_eq!(told(&anna.get(&table).await), before);
-    let answer = ben.post(&step, &[("seat", other), ("at", "1.0"), ("action", good)]).await;
+    let answer = ben.post(&step, &[("seat", other), ("at", "1.0.0"), ("action", good)]).await;
     assert_eq!(answer.status, StatusCode::CONFLICT);
     assert!(answer.body.contains("not your turn"));
     for (verb, fields, status) in [
@@ -85,7 +85,7 @@ async fn a_lobby_refuses_bad_names_taken_seats_and_strange_bots() {
     assert_eq!(told(&ben.get(&table).await), before);
     let answer = anna.post(&format!("{table}/bot"), &[("seat", "2"), ("bot", "deep blue")]).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
-    let answer = anna.post(&format!("{table}/step"), &[("seat", "1"), ("at", "1.0"), ("action", "x")]).await;
+    let answer = anna.post(&format!("{table}/step"), &[("seat", "1"), ("at", "1.0.0"), ("action", "x")]).await;
     assert_eq!(answer.status, StatusCode::CONFLICT);
 }
 

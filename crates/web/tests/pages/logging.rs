@@ -49,7 +49,7 @@ async fn no_log_line_holds_a_name_a_token_a_link_or_a_decision() {
     anna.get(&format!("/s/{link}")).await;
     anna.get(&format!("/s/{}", &link[1..])).await;
     let page = anna.get(&table).await;
-    let at = if page.body.contains("name=\"at\"") { page.hidden("at") } else { "1.0".to_owned() };
+    let at = if page.body.contains("name=\"at\"") { page.hidden("at") } else { "1.0.0".to_owned() };
     anna.post(&format!("{table}/step"), &[("seat", "1"), ("at", &at), ("action", "lay the-hidden-card 1")]).await;
     let text = lines();
     assert!(text.contains("answered") && text.contains("refused"), "{text}");
