@@ -186,7 +186,7 @@ mod tests {
 
     #[test]
     fn each_fault_is_found_in_its_clause_and_nowhere_else() {
-        let label = |class: &str, text: &str| format!(" <span class=\"origin {class}\">{text}</span>");
+        let label = |class: &str, text: &str| format!("<span class=\"origin {class}\">{text}</span>");
         let (printed, reading, ours) =
             (label("printed", "printed"), label("reading", "our reading"), label("ours", "our choice"));
         let faults = [
