@@ -34,7 +34,7 @@ async fn while_a_seat_drafts_and_takes_back_nobody_else_receives_anything() {
     assert!(received(&mut feed).is_none());
 }
 
-/// As a proxy may send what it got no answer to once more, or a server that was stopped for a while reads it late.
+/// A proxy may send a form again, and a server that was stopped for a while reads late what it was sent before.
 #[tokio::test(start_paused = true)]
 async fn a_step_that_arrives_again_after_it_was_taken_back_is_refused() {
     let house = House::new();
