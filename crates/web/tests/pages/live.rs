@@ -100,12 +100,12 @@ async fn streams_are_sent_as_they_are_while_pages_are_compressed_and_end_when_th
 }
 
 #[tokio::test]
-async fn what_happened_comes_moment_by_moment() {
+async fn a_robbery_comes_as_a_climax_that_is_told_within_four_seconds() {
     let house = House::new();
     let (table, mut anna, mut ben) = two_at_play(&house).await;
     let mut stream = ben.follow(&format!("{table}/live")).await;
     stream.next().await.unwrap();
-    let mut most = 0;
+    let mut climaxes = 0;
     for _ in 0..60 {
         for player in [&mut anna, &mut ben] {
             let page = player.get(&table).await;
@@ -119,12 +119,11 @@ async fn what_happened_comes_moment_by_moment() {
             let frames = message["frames"].as_array().unwrap();
             let all: u64 = frames.iter().map(|frame| frame["ms"].as_u64().unwrap()).sum();
             assert!(all <= 4_000 && frames.iter().all(|frame| frame["ms"] != 0), "{all} ms");
-            assert!(frames.len() < 2 || frames.iter().any(|frame| frame["climax"] == true), "a robbery is a climax");
-            most = most.max(frames.len());
+            climaxes += frames.iter().filter(|frame| frame["climax"] == true).count();
         }
-        if most > 1 {
+        if climaxes > 0 {
             break;
         }
     }
-    assert!(most > 1, "nothing came in moments");
+    assert!(climaxes > 0, "no robbery came as a climax");
 }
