@@ -4,7 +4,6 @@ use posse_tests::browser::{Browser, Driver, Kind};
 use posse_tests::games::{DESPERADOS, DOLLARS_WANTED, FISTFUL_OF_MEEPLES, Game, WYATT_EARP};
 use posse_tests::server::Server;
 use posse_tests::tree::{Node, PRESS, Tree, call};
-use serde_json::Value;
 use tokio::time::{Duration, Instant, sleep};
 
 use crate::accessibility::Faults;
@@ -31,6 +30,8 @@ struct Listener {
     title: &'static str,
     /// What the names of the buttons hold that end it soon, the best first.
     hurry: &'static [&'static str],
+    /// The live region of the page whose news are noted.
+    told: Option<Node>,
     faults: Faults,
 }
 
@@ -52,13 +53,13 @@ impl Listener {
         }
     }
 
-    /// Calls a function on the element that `pick` finds, once it is there.
-    async fn call(&mut self, what: &str, pick: impl Fn(&Tree) -> Option<&Node>, function: &str) -> Value {
+    /// Calls a function on the element that `pick` finds, once it is there; gives the element.
+    async fn call(&mut self, what: &str, pick: impl Fn(&Tree) -> Option<&Node>, function: &str) -> Node {
         let end = Instant::now() + PATIENCE;
         loop {
             let (_, node) = self.wait(what, |tree| pick(tree).cloned()).await;
             match call(&mut self.browser, &node, function).await {
-                Ok(answer) => return answer,
+                Ok(_) => return node,
                 // An update of the page has replaced it meanwhile.
                 Err(_) if Instant::now() < end => sleep(GLANCE).await,
                 Err(error) => panic!("{what}: {error:#}"),
@@ -108,13 +109,14 @@ impl Listener {
             this.heard = '';
             new MutationObserver(() => { this.heard += this.textContent + ' '; }).observe(this, { childList: true });
         }";
-        self.call("the live region", told, note).await;
+        self.told = Some(self.call("the live region", told, note).await);
     }
 
     /// What screen readers were told since the last call.
     async fn heard(&mut self) -> String {
-        let take = "function () { const { heard } = this; this.heard = ''; return heard; }";
-        let heard = self.call("the live region", told, take).await;
+        let told = self.told.clone().expect("to listen comes first");
+        let take = "function () { const { heard } = this; this.heard = ''; return this.isConnected ? heard : null; }";
+        let heard = call(&mut self.browser, &told, take).await.unwrap_or_default();
         let Some(heard) = heard.as_str() else {
             let tree = Tree::of(&mut self.browser).await.unwrap();
             panic!("another page came: {}\n{tree}", self.browser.address().await.unwrap());
@@ -238,7 +240,7 @@ async fn play_by_names(game: Game, title: &'static str, hurry: &'static [&'stati
     let (driver, editions) = (Driver::start().unwrap(), tempfile::tempdir().unwrap());
     let server = Server::with_edition(game.short_edition(editions.path()).unwrap().as_deref()).unwrap();
     let browser = driver.open(Kind::DESKTOP).await.unwrap();
-    let mut anna = Listener { browser, title, hurry, faults: Faults::default() };
+    let mut anna = Listener { browser, title, hurry, told: None, faults: Faults::default() };
     anna.browser.open(&server.url("/")).await.unwrap();
     anna.look("home").await;
     anna.press("link", "Settings").await;
