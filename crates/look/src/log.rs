@@ -43,7 +43,7 @@ pub fn log(words: &Words, lines: &[Line], address: impl Fn(&Line) -> Option<Stri
     }
 }
 
-/// One turn: its heading, if it has one, and its lines.
+/// One turn: its heading, if it has one, and its lines, of which those are marked that are new.
 fn turn(words: &Words, lines: &[Line], address: &impl Fn(&Line) -> Option<String>) -> Markup {
     let (heading, lines) = match lines {
         [heading, lines @ ..] if heading.turn.is_some() => (Some(heading), lines),
@@ -51,15 +51,18 @@ fn turn(words: &Words, lines: &[Line], address: &impl Fn(&Line) -> Option<String
     };
     html! {
         @if let Some(heading) = heading {
-            h3 .new[heading.is_new] {
+            h3 {
                 @if let Some(seat) = heading.turn { (icons::avatar(seat)) }
-                (text(words, heading, address))
+                (text(heading, address))
             }
         }
         @if !lines.is_empty() {
             ul {
                 @for line in lines {
-                    li .new[line.is_new] { (text(words, line, address)) }
+                    li .new[line.is_new] {
+                        (text(line, address))
+                        @if line.is_new { " " span.unseen { (words.say("log-new")) } }
+                    }
                 }
             }
         }
@@ -67,13 +70,12 @@ fn turn(words: &Words, lines: &[Line], address: &impl Fn(&Line) -> Option<String
 }
 
 /// A line's text, as a link to its moment where there is one.
-fn text(words: &Words, line: &Line, address: &impl Fn(&Line) -> Option<String>) -> Markup {
+fn text(line: &Line, address: &impl Fn(&Line) -> Option<String>) -> Markup {
     html! {
         @match address(line) {
             Some(address) => a href=(address) rel="nofollow" tabindex="-1" { (line.text) },
             None => (line.text),
         }
-        @if line.is_new { " " span.unseen { (words.say("log-new")) } }
     }
 }
 
@@ -100,7 +102,7 @@ mod tests {
         let html = log(&words, &lines, |line| (line.text == "lays").then(|| format!("/{}", line.moment))).into_string();
         let order = ["Ben", "robs", "Anna", "draws", "lays", "dealt"].map(|text| html.find(text));
         assert!(order.is_sorted() && order[0].is_some(), "{html}");
-        assert_eq!(html.matches("class=\"new\"").count(), 2, "{html}");
+        assert_eq!(html.matches("class=\"new\"").count(), 1, "a line is marked, its heading is not: {html}");
         assert!(
             html.contains("<a href=\"/4\" rel=\"nofollow\" tabindex=\"-1\">lays</a>")
                 && html.matches("<a ").count() == 1,
