@@ -260,8 +260,11 @@ impl View<'_> {
                             (self.button("hand-back", Some(seat), "button strong", &words.say("seat-take-over")))
                         }
                         @if self.may(&hand_over) {
-                            @let is_own = self.own.contains(seat);
-                            @let key = if is_own { "seat-hand-over-own" } else { "seat-hand-over-other" };
+                            @let key = match self.own.contains(seat) {
+                                true if self.own.len() > 1 => "seat-hand-over-shared",
+                                true => "seat-hand-over-own",
+                                false => "seat-hand-over-other",
+                            };
                             (self.button("hand-over", Some(seat), "button", &words.say(key)))
                         }
                         @if self.may(&link) { (self.link_button(seat)) }

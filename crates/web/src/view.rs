@@ -117,7 +117,11 @@ impl<'a> View<'a> {
 
     /// The button that makes a private link to a seat: for its person, or for somebody who takes over from its bot.
     pub(crate) fn link_button(&self, seat: Seat) -> Markup {
-        let label = self.words.say(if self.own.contains(seat) { "seat-link" } else { "seat-give" });
+        let label = self.words.say(match self.own.contains(seat) {
+            true if self.own.len() > 1 => "seat-link-shared",
+            true => "seat-link",
+            false => "seat-give",
+        });
         html! {
             form.inline method="post" action=(self.url("/link")) data-plain {
                 (form::id_field())
