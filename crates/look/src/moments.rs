@@ -5,9 +5,10 @@
 //! not fit falls away whole instead of being shortened until nobody can read it. In an easy round a frame has two
 //! sentences, and each card that is turned up a frame. When time is short, first parts of a climax share frames and
 //! fall away (the climax then shows what they did), and the climaxes of a turn share a frame; then each frame keeps its
-//! weightiest sentence, and ordinary turns fall away, the oldest first. Climaxes stay; at last they are read faster, but
-//! never for less than 1.2 s. Whatever falls away is announced to screen readers; of what a person skips, the captions
-//! are, in one piece, since whoever skips wants it short. Unless it has to be remembered, all of it stands in the log.
+//! weightiest sentence, is read a little faster, and ordinary turns fall away, the oldest first. Climaxes stay; at last
+//! they are read faster still, but never for less than 1.2 s. What is told nowhere again keeps its frame and its sentence
+//! whatever the time. Whatever falls away is announced to screen readers; of what a person skips, the captions are, in
+//! one piece, since whoever skips wants it short. Unless it has to be remembered, all of it stands in the log.
 
 use std::time::Duration;
 
@@ -24,6 +25,11 @@ pub enum Weight {
     /// What came of a climax, such as a building that is won: its frame shows the table right before it, where the
     /// building still stands. The parts of the climax are shown before it, or where time is short with it.
     Result,
+    /// A climax that is told nowhere again, since it has to be remembered, such as what a coyote takes. Its sentence
+    /// always stands under its frame, nothing that comes after shares that, and it shows the table right before it.
+    Fleeting,
+    /// The end of the game: a frame of its own after that of the climax which brought it on.
+    End,
     /// A part of a climax, such as a card that is turned up: a frame where there is time for it.
     Beat,
     /// What this seat did in its turn: one frame together with what else it did, for everybody else.
@@ -35,7 +41,12 @@ pub enum Weight {
 impl Weight {
     /// Whether a frame of it is never left out.
     pub fn is_climax(self) -> bool {
-        matches!(self, Weight::Account | Weight::Climax | Weight::Result)
+        matches!(self, Weight::Account | Weight::Climax | Weight::Result | Weight::Fleeting | Weight::End)
+    }
+
+    /// Whether its frame shows the table right before it.
+    pub(crate) fn is_before(self) -> bool {
+        matches!(self, Weight::Result | Weight::Fleeting)
     }
 
     /// Whether it may have a frame for this viewer.
@@ -43,7 +54,7 @@ impl Weight {
         match self {
             Weight::Notable(seat) => viewer != Viewer::Seat(seat),
             Weight::Trivial => false,
-            Weight::Account | Weight::Climax | Weight::Result | Weight::Beat => true,
+            Weight::Account | Weight::Climax | Weight::Result | Weight::Fleeting | Weight::End | Weight::Beat => true,
         }
     }
 
@@ -53,7 +64,7 @@ impl Weight {
             Weight::Trivial => 0,
             Weight::Notable(_) => 1,
             Weight::Beat => 2,
-            Weight::Account | Weight::Climax | Weight::Result => 3,
+            Weight::Account | Weight::Climax | Weight::Result | Weight::Fleeting | Weight::End => 3,
         }
     }
 }
@@ -71,6 +82,10 @@ const LETTER: Duration = Duration::from_millis(50);
 /// A frame in which several climaxes come together stays for this time for each, said or not: its picture has as many
 /// parts to look at, such as the gangs of a hold-up. Not where the climaxes alone take too long.
 const GLANCE: Duration = Duration::from_millis(600);
+
+/// The same for each letter, and at most, where ordinary turns would fall away otherwise.
+const LETTER_IN_A_HURRY: Duration = Duration::from_millis(40);
+const MOST_IN_A_HURRY: Duration = Duration::from_millis(3000);
 
 /// The same for each letter, and at most, where the climaxes alone take too long.
 const LETTER_IN_HASTE: Duration = Duration::from_millis(32);
@@ -93,10 +108,10 @@ pub(crate) struct Weighed {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Cut {
     /// The numbers of its events among those that were weighed. The frame shows the table after the last one, or right
-    /// before a [`Weight::Result`].
+    /// before it ([`Weight::is_before`]).
     pub(crate) events: Vec<usize>,
-    /// The parts of its climax that led to a [`Weight::Result`] and have no frame of their own: the frame shows the
-    /// table after them and does not speak of them.
+    /// The parts of its climax that led to a [`Weight::Result`] or [`Weight::Fleeting`] and have no frame of their own:
+    /// the frame shows the table after them and does not speak of them.
     pub(crate) parts: Vec<usize>,
     /// Those of its events whose sentences stand under it.
     pub(crate) told: Vec<usize>,
@@ -150,11 +165,22 @@ impl Measure {
         let bare = Measure { beats: 0, ..full };
         let one = Measure { climaxes: false, ..bare };
         let short = Measure { sentences: 1, ..one };
-        let newest = (0..events).rev().map(move |notable| Measure { notable, ..short });
+        let brief = Measure { letter: LETTER_IN_A_HURRY, most: MOST_IN_A_HURRY, ..short };
+        let parts = Measure { beats: events.max(2), ..brief };
+        let newest = (0..=events).rev().map(move |notable| Measure {
+            notable,
+            letter: LETTER_IN_HASTE,
+            most: MOST_IN_HASTE,
+            ..brief
+        });
         let hasty =
             Measure { notable: 0, glance: Duration::ZERO, letter: LETTER_IN_HASTE, most: MOST_IN_HASTE, ..short };
         let shortest = Measure { letter: Duration::ZERO, ..hasty };
-        std::iter::once(full).chain(joined).chain([bare, one, short]).chain(newest).chain([hasty, shortest])
+        std::iter::once(full)
+            .chain(joined)
+            .chain([parts, bare, one, short, brief])
+            .chain(newest)
+            .chain([hasty, shortest])
     }
 
     /// The frames of these events.
@@ -171,16 +197,17 @@ impl Measure {
                 unseen.push(at);
                 continue;
             }
-            let parts = std::mem::take(&mut unseen);
+            let mut parts = std::mem::take(&mut unseen);
             let mut last = cuts.last_mut().filter(|_| !begins);
-            if let Some(climax) = last.as_mut().filter(|_| weight == Weight::Result) {
-                climax.parts.extend(parts);
+            if let Some(climax) = last.as_mut().filter(|last| weight.is_before() && last.weight != Weight::Fleeting) {
+                climax.parts.append(&mut parts);
             }
             match last {
                 Some(last) if self.joins(last, weight) => {
                     last.events.push(at);
                     last.weight = weight;
                 }
+                Some(last) if last.weight == Weight::Fleeting => cuts.push(Cut { parts, ..Cut::of(at, weight) }),
                 _ => cuts.push(Cut::of(at, weight)),
             }
             begins = false;
@@ -211,21 +238,25 @@ impl Measure {
     fn joins(self, last: &Cut, weight: Weight) -> bool {
         match (last.weight, weight) {
             (Weight::Notable(seat), Weight::Notable(other)) => seat == other,
+            (_, Weight::End) => false,
             (Weight::Notable(_), _) => true,
             (Weight::Beat, Weight::Beat) => last.events.len() < self.beats,
-            (Weight::Climax | Weight::Result, Weight::Climax | Weight::Result | Weight::Account) => !self.climaxes,
+            (Weight::Climax | Weight::Result, Weight::Climax | Weight::Result | Weight::Fleeting | Weight::Account) => {
+                !self.climaxes
+            }
             _ => false,
         }
     }
 }
 
-/// The frames of these events for a viewer: the most generous that stay no longer than `within` altogether, else the
-/// climaxes alone.
+/// The frames of these events for a viewer: the most generous that stay no longer than `within` altogether, and up to half
+/// as long again for what is told nowhere again, else the climaxes alone.
 pub(crate) fn cuts(all: &[Weighed], viewer: Viewer, within: Duration) -> Vec<Cut> {
     let mut cuts = Vec::new();
     for measure in Measure::all(all.len()) {
         cuts = measure.cuts(all, viewer);
-        if length(&cuts) <= within {
+        let fleeting: Duration = cuts.iter().filter(|cut| cut.weight == Weight::Fleeting).map(|cut| cut.length).sum();
+        if length(&cuts) <= within + fleeting.min(within / 2) {
             break;
         }
     }
@@ -343,6 +374,21 @@ mod tests {
         assert_eq!(length(&cuts(&[short], Viewer::Spectator, LONG)), LEAST);
     }
 
+    #[test]
+    fn what_is_told_nowhere_again_stands_under_its_frame_however_little_time_there_is() {
+        let robbery = [Weight::Climax, Weight::Beat, Weight::Fleeting, Weight::Beat, Weight::Result];
+        let mut frames = std::collections::BTreeSet::new();
+        for milliseconds in (0..30_000).step_by(100) {
+            let cuts = within(&robbery, Viewer::Spectator, Duration::from_millis(milliseconds));
+            let told = cuts.iter().find(|cut| cut.told.contains(&2)).expect("it is told");
+            assert_eq!(told.shown().last(), Some(&2), "within {milliseconds} ms: {cuts:?}");
+            assert!(told.length >= LEAST && !told.events.contains(&4), "within {milliseconds} ms: {cuts:?}");
+            assert_eq!(cuts.iter().flat_map(Cut::shown).collect::<Vec<_>>(), [0, 1, 2, 3, 4]);
+            frames.insert(cuts.len());
+        }
+        assert_eq!((frames.first(), frames.last()), (Some(&2), Some(&5)));
+    }
+
     /// The gangs of a hold-up and who won: with less time the sentences go, not the time to see the gangs.
     #[test]
     fn a_frame_in_which_climaxes_come_together_stays_long_enough_to_see_them_all() {
@@ -354,9 +400,9 @@ mod tests {
     }
 
     #[test]
-    fn where_not_all_turns_fit_the_newest_have_a_frame_each_with_one_sentence() {
+    fn where_not_all_turns_fit_the_newest_have_a_frame_each_with_one_sentence_read_in_haste() {
         let turns = [ANNA, BEN, ANNA, BEN].map(Weight::Notable);
-        let frame = BASE + LETTER * 30;
+        let frame = LEAST.max(BASE + LETTER_IN_HASTE * 30);
         for fit in 0..=4 {
             let newest: Vec<Vec<usize>> = (4 - fit..4).map(|turn| vec![turn]).collect();
             assert_eq!(events(&within(&turns, Viewer::Spectator, frame * fit as u32)), newest);

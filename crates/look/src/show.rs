@@ -216,11 +216,11 @@ fn frame_of<G: Game, P: Page<G>, T>(
     make: impl FnOnce(&Scene<'_, G>) -> T,
 ) -> Option<T> {
     let last = *events.last()?;
-    let is_result = P::weight(moments[last].0) == Weight::Result;
+    let is_before = P::weight(moments[last].0).is_before();
     let scene = Scene {
         words: context.words,
         names,
-        view: &moments[if is_result { last.saturating_sub(1) } else { last }].1,
+        view: &moments[if is_before { last.saturating_sub(1) } else { last }].1,
         recall: None,
         offers: &[],
         last: &events.iter().map(|at| moments[*at].0.clone()).collect::<Vec<_>>(),
@@ -369,7 +369,7 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
         let said = P::logged(seen.game(), event, names, context.words).unwrap_or_default();
         let events = moments::up_to(&weighed::<G, P>(&seen, self.words(Language::En)), at);
         let table = frame_of::<G, P, _>(context, names, &moments, &events, |scene| P::table(seen.game(), scene))?;
-        Some(Moment { table, said, is_before: P::weight(event) == Weight::Result })
+        Some(Moment { table, said, is_before: P::weight(event).is_before() })
     }
 
     fn scores(&self, seen: Seen<'_>, context: &Context<'_>, outcome: &Outcome) -> Vec<ScoreLine> {

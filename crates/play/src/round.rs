@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use tokio::time::Instant;
 
-/// The moments of each message may take a part of what is left of this. What matters most takes longer if it must.
+/// The moments of each message may take a part of what is left of this, and those of the last bot before a person all of
+/// it; those of the end, for which nobody waits, take twice as long. What matters most takes longer if it must.
 const ROUND: Duration = Duration::from_millis(5750);
 const PART: f64 = 0.65;
 
@@ -15,6 +16,15 @@ const SHORT: Duration = Duration::from_millis(2000);
 /// A table that has just been loaded waits for so many usual pauses of bots before the first of them plays, so that the
 /// page that was asked for follows it by then and shows the turn.
 const ARRIVAL: u32 = 4;
+
+/// Who is asked after a move. Everybody knows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Asked {
+    Person,
+    Bot,
+    /// The game is over.
+    Nobody,
+}
 
 /// A round of a table.
 pub(crate) struct Round {
@@ -37,9 +47,15 @@ impl Round {
         Round { watched: Instant::now() + pause * ARRIVAL, ..Round::new() }
     }
 
-    /// Adds a move. `length` is how long its moments take within a given time, and `pause` the usual pause of bots.
-    pub(crate) fn tell(&mut self, length: impl FnOnce(Duration) -> Duration, pause: Duration) {
-        self.within = ROUND.saturating_sub(self.spent).mul_f64(PART);
+    /// Adds a move, after which a person is asked or a bot. `length` is how long its moments take within a given time,
+    /// and `pause` the usual pause of bots.
+    pub(crate) fn tell(&mut self, asked: Asked, length: impl FnOnce(Duration) -> Duration, pause: Duration) {
+        let left = ROUND.saturating_sub(self.spent);
+        self.within = match asked {
+            Asked::Person if self.spent > Duration::ZERO => left,
+            Asked::Person | Asked::Bot => left.mul_f64(PART),
+            Asked::Nobody => ROUND * 2,
+        };
         let length = length(self.within);
         self.spent += length.max(self.pause(pause));
         self.watched = Instant::now() + length;

@@ -11,7 +11,7 @@ use tokio::time::Instant;
 use super::{LOOK_ROUND, Room};
 use crate::plan::Plan;
 use crate::request::Refused;
-use crate::round::Round;
+use crate::round::{Asked, Round};
 use crate::steps;
 use crate::turn::Turn;
 
@@ -38,9 +38,16 @@ impl Room {
             self.round = Round::new();
         }
         let seen = progress.game().map(|game| Seen::new(game, Viewer::Spectator));
+        let is_bots = |seat| progress.chairs[seat].bot().is_some();
+        let due = progress.to_act();
+        let asked = match due.is_empty() {
+            true => Asked::Nobody,
+            false if due.iter().all(is_bots) => Asked::Bot,
+            false => Asked::Person,
+        };
         let name = progress.title.name();
         let length = |within| seen.map_or(Duration::ZERO, |seen| (config.moments)(name, seen, within));
-        self.round.tell(length, config.bot_pause);
+        self.round.tell(asked, length, config.bot_pause);
     }
 
     /// Starts the timer of a window or secret choice, less the time already waited. It runs from when everybody has

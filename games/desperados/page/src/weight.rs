@@ -6,7 +6,8 @@ use look::Weight;
 /// A hold-up is the climax, with each gang that is revealed and its result.
 pub(crate) fn weight(event: &Event) -> Weight {
     match event {
-        Event::HoldUp { .. } | Event::Revealed { .. } | Event::Ended { .. } => Weight::Climax,
+        Event::HoldUp { .. } | Event::Revealed { .. } => Weight::Climax,
+        Event::Ended { .. } => Weight::End,
         Event::Won { .. } | Event::NobodyJoined { .. } => Weight::Result,
         Event::Placed { seat, .. } | Event::Stuck { seat, .. } => Weight::Notable(*seat),
         Event::Opened { .. }

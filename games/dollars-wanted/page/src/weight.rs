@@ -6,8 +6,10 @@ use look::Weight;
 /// A robbery is the climax, card by card; what a seat does with its own hand is notable.
 pub(crate) fn weight(event: &Event) -> Weight {
     match event {
+        Event::Robbery { .. } => Weight::Climax,
+        Event::Ended { .. } => Weight::End,
         // What a Coyote takes is seen once and told nowhere again (DW-17).
-        Event::Robbery { .. } | Event::Eaten { .. } | Event::Ended { .. } => Weight::Climax,
+        Event::Eaten { .. } => Weight::Fleeting,
         Event::Won { .. } | Event::Failed { .. } => Weight::Result,
         Event::Turned { .. } | Event::Left { .. } | Event::Wrong { .. } | Event::Stopped { .. } => Weight::Beat,
         Event::Laid { seat, .. } | Event::OnlyOne { seat } | Event::Skipped { seat } | Event::Shown { seat, .. } => {

@@ -7,7 +7,8 @@ use look::Weight;
 /// follows a result by force is a part that never shares its frame, so that nothing else is told beside its picture.
 pub(crate) fn weight(event: &Event) -> Weight {
     match event {
-        Event::Built { .. } | Event::Exploded { .. } | Event::Decided { .. } | Event::Ended { .. } => Weight::Climax,
+        Event::Built { .. } | Event::Exploded { .. } | Event::Decided { .. } => Weight::Climax,
+        Event::Ended { .. } => Weight::End,
         Event::Drew { .. }
         | Event::BarBought { .. }
         | Event::LastRound { .. }

@@ -15,8 +15,8 @@ pub(crate) fn weight(event: &Event) -> Weight {
         | Event::Stolen { .. }
         | Event::Searched { .. }
         | Event::HandEnded { .. }
-        | Event::Duel { .. }
-        | Event::Ended { .. } => Weight::Climax,
+        | Event::Duel { .. } => Weight::Climax,
+        Event::Ended { .. } => Weight::End,
         Event::Took { seat, .. }
         | Event::Laid { seat, .. }
         | Event::Played { seat, .. }
