@@ -288,11 +288,13 @@
     const isShown = await play(message.frames);
     // The newest state comes when its moments are over.
     if (waiting.length && $("scene")) return unheard.push(message.say);
-    dismiss();
     hear(joined([...untold.splice(0), message.say]));
-    refocus();
     const [at, asked] = [position(), question()?.textContent];
-    const act = () => merge(live, message.html);
+    // The question before is never seen again: it goes with the bar that lay over it.
+    const act = () => {
+      dismiss();
+      merge(live, message.html);
+    };
     await (message.say && !isShown ? change(act, message.html) : act());
     // A step that may still be taken back is no event: what is to do now tells that it was taken.
     const isQuiet = !message.say && !message.frames.length;
@@ -587,6 +589,18 @@
     }
   });
 
+  // --- The reasons lie over the table: a click anywhere else, and Escape, put them away. ---
+
+  const foldReasons = (target) => {
+    const open = [...document.querySelectorAll(".prompt .why-not[open]")].filter((one) => !one.contains(target));
+    for (const one of open) {
+      if (one.contains(document.activeElement)) one.firstElementChild.focus();
+      one.open = false;
+    }
+    return open.length > 0;
+  };
+  document.addEventListener("click", (event) => foldReasons(event.target));
+
   // --- Keys. ---
 
   const isWriting = (element) =>
@@ -595,6 +609,7 @@
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.defaultPrevented) return;
     if (isWriting(event.target)) return;
+    if (event.key === "Escape" && foldReasons(null)) return event.preventDefault();
     const isSign = event.key.length === 1;
     if (isSign && page.letters === "off") return;
     if (["Enter", " "].includes(event.key) && event.target.closest("button, a, summary, label, input")) return;
@@ -603,7 +618,10 @@
       if ($("keys").open) $("keys").firstElementChild.focus();
       return event.preventDefault();
     }
-    const key = event.key === " " ? "Space" : CSS.escape(isSign ? event.key.toLowerCase() : event.key);
+    // The keys in the row of digits give digits only with Shift on a French keyboard.
+    const [, digit] = event.shiftKey ? [] : event.code.match(/^Digit(\d)$/) ?? [];
+    const sign = digit ?? (isSign ? event.key.toLowerCase() : event.key);
+    const key = sign === " " ? "Space" : CSS.escape(sign);
     const found = [...document.querySelectorAll(`[data-key~="${key}"]`)].find(
       (one) => isSeen(one) && !one.disabled && !one.closest("[inert]"),
     );
