@@ -3,7 +3,7 @@
 ## Das Haus
 
 house = Posse
-footer = Posse ist ein inoffizielles Projekt mit eigenen Bildern. Wer ein Spiel mag, kaufe es: Die echte Schachtel gehört auf den Tisch.
+footer = Posse ist ein inoffizielles Projekt mit eigenen Bildern. Wenn dir ein Spiel gefällt, kauf es: Die echte Schachtel gehört auf den Tisch.
 skip = Zum Tisch springen
 language = Sprache
 rules = Regeln
@@ -27,7 +27,7 @@ home-running = läuft
 home-waiting = wartet auf Mitspieler
 home-over = beendet
 home-fairness = Wie sich das Mischen prüfen lässt
-home-play-about = Ein Klick setzt dich zu Bots an den Tisch, wie beim letzten Mal. Für Freunde, andere Stufen, Plätze oder Hausregeln: Tisch eröffnen.
+home-play-about = Ein Klick setzt dich zu Bots an den Tisch; wie viele und wie starke, merkt sich die Seite. Für Freunde, andere Stufen, Plätze oder Hausregeln: Tisch eröffnen.
 home-set = Tisch eröffnen …
 home-next = { $game }: Du bist dran
 home-join = An einen Tisch kommen
@@ -178,7 +178,7 @@ ending-winners =
     }
 ending-rank = { $rank }.{"\u00A0"}Platz
 ending-gave-up = gab auf
-ending-source = Woher es kam
+ending-source = Zusammensetzung
 ending-total = Summe
 end-abandoned = Das Spiel wurde vor der Zeit beendet.
 rematch = Revanche
@@ -217,7 +217,7 @@ analysis-start-about = Der Server braucht dafür einen Augenblick; Spiele, die g
 analysis-running = { $done } von { $of } Entscheidungen
 analysis-none = In diesem Spiel hatte niemand etwas zu entscheiden.
 analysis-chances = Die Gewinnchancen
-analysis-chances-about = Wie wahrscheinlich jeder Spieler gewann, geschätzt bei seinen eigenen Entscheidungen aus dem, was er wusste. Darum ergeben die Linien zusammen nicht immer 100{"\u00A0"}%. Wurde das Spiel zu Ende gespielt, steht am Schluss das Ergebnis.
+analysis-chances-about = Wie wahrscheinlich jeder Spieler gewinnt, geschätzt bei seinen eigenen Entscheidungen aus dem, was er wusste. Darum ergeben die Linien zusammen nicht immer 100{"\u00A0"}%. Wurde das Spiel zu Ende gespielt, steht am Schluss das Ergebnis.
 analysis-chart = Diagramm der Gewinnchance jedes Spielers über die Einträge des Protokolls. Die Zahlen folgen als Tabelle.
 analysis-figures = Die Zahlen
 analysis-log = Protokoll
@@ -229,7 +229,7 @@ analysis-chance = Gewinnchance
 analysis-costly = Die teuersten Entscheidungen
 analysis-costly-about = Um wie viel die Wahl des Bots besser war, in Prozentpunkten der Gewinnchance. Die beiden Züge wurden dafür noch einmal gleich lange durchsucht. Weniger als { $points } Punkte lassen sich nicht vom Zufall unterscheiden und fehlen hier. Die Nummer eines Eintrags ist seine Stelle im heruntergeladenen Spiel.
 analysis-costly-none = Keine Entscheidung kostete { $points } Prozentpunkte oder mehr.
-analysis-cost = −{ $points } Punkte
+analysis-cost = −{ $points }{"\u00A0"}Punkte
 analysis-taken = Gespielt
 analysis-best = Besser
 percent = { $number } %
@@ -334,7 +334,7 @@ create-seat = Platz { $seat }
 for-seat = { $label }: { $name }
 create-person = ein Mensch
 create-me = ich
-create-start = Sitzen nur du und Bots am Tisch, geht es sofort los; dein Platz trägt dann nichts zum Mischen bei und vertraut dem, der den Server betreibt.
+create-start = Sitzen nur du und Bots am Tisch, geht es sofort los; dann mischt der Server allein, ohne eine Zufallszahl aus deinem Browser.
 create-bot = Bot: { $bot }
 create-bot-rated = Bot: { $bot } ({ $elo } ± { $within })
 bots-about = Die Punkte in Klammern sagen, wie stark ein Bot ist: Wer 200 mehr hat, liegt in drei von vier Spielen vor dem anderen.
@@ -469,6 +469,7 @@ missing-seconds-choice = { $seconds ->
 }
 missing-seconds-about = Solange alle geheim entscheiden, sieht niemand, wer es schon getan hat. Erst wenn es zu lange dauert, sagt der Tisch, auf wen er wartet.
 missing = Der Tisch wartet auf { $names }.
+    .you = Der Tisch wartet auf dich.
 pass-for-me = Außer der Reihe immer für mich passen
 window-open = { $seconds ->
     [0] Wer außer der Reihe handeln darf, hat beliebig viel Zeit.

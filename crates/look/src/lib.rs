@@ -38,7 +38,7 @@ pub use erasure::Offer;
 pub use lesson::Tip;
 pub use log::Line;
 pub use moments::Weight;
-pub use names::Names;
+pub use names::{Names, called};
 pub use page::{Document, language_form};
 pub use scene::{Form, Page, Scene};
 pub use show::{Board, Context, Frame, Moment, Moments, News, Show, Shown, Shows};

@@ -102,7 +102,7 @@ impl<'a> Names<'a> {
 
 /// A seat's name as the viewer reads it where the players are listed: his own is *You* while he has given none, also
 /// where he sat down in another language.
-pub(crate) fn called(words: &Words, name: &str, is_own: bool) -> String {
+pub fn called(words: &Words, name: &str, is_own: bool) -> String {
     if is_own && NEWCOMERS.iter().any(|newcomer| newcomer == name) { words.say("myself") } else { name.to_owned() }
 }
 

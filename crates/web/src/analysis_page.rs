@@ -144,7 +144,7 @@ fn costly_list(view: &View<'_>, list: &[Told<'_>]) -> Markup {
                         li.sheet {
                             (icons::avatar(decision.seat))
                             p {
-                                span.name { (view.name(decision.seat)) } " "
+                                span.name { (view.called(decision.seat)) } " "
                                 @let then = format!("/replay?entry={}&eyes={}", decision.entry, decision.seat);
                                 a href=(view.url(&then)) {
                                     (words.tell("analysis-see", &args![entry => decision.entry]))

@@ -220,7 +220,7 @@ impl Shown<'_> {
         let words = self.view.words;
         let name = |eyes: Eyes| match eyes {
             Eyes::Spectator => words.say("replay-eyes-table"),
-            Eyes::Seat(seat) => self.view.name(seat),
+            Eyes::Seat(seat) => self.view.called(seat),
             Eyes::AllHands => words.say("replay-eyes-all"),
         };
         html! {

@@ -133,24 +133,27 @@ impl View<'_> {
         }
     }
 
-    /// The names of the seats still missing at a secret choice, once it has taken too long.
+    /// For whom a secret choice still waits, once it has taken too long: for the viewer, or for these names.
     fn missing(&self) -> Markup {
         let missing = self.snapshot.missing().unwrap_or_default();
         let names: Vec<String> = missing.iter().map(|seat| self.name(seat)).collect();
+        let is_mine = self.own.len() == 1 && missing.iter().any(|seat| self.own.contains(seat));
+        let waits = if is_mine {
+            self.words.say("missing.you")
+        } else {
+            self.words.tell("missing", &args![names => self.words.list(&names)])
+        };
         html! {
             @if !names.is_empty() {
-                p #missing .about role="status" {
-                    (self.words.tell("missing", &args![names => self.words.list(&names)]))
-                }
+                p #missing .about role="status" { (waits) }
             }
         }
     }
 
-    /// Whether the switch that passes in all windows stands at the table: while a window is open or the switch is on.
-    /// Otherwise it stands in the menu.
+    /// Whether the switch that passes in all windows stands at the table: while its own window is open or it is on.
+    /// Otherwise it stands in the menu, so that nothing asks for a decision in the window of another seat.
     fn is_window_at_hand(&self) -> bool {
-        let passes = self.perspective.seat().is_some_and(|seat| self.snapshot.passes(seat));
-        passes || self.snapshot.window().is_some()
+        self.perspective.seat().is_some_and(|seat| self.snapshot.passes(seat) || self.snapshot.window() == Some(seat))
     }
 
     /// How long windows stay open, with the switch that passes in all of them.
@@ -250,7 +253,7 @@ impl View<'_> {
                 div.place id={ "chair-" (seat) } {
                     (look::icons::avatar(seat))
                     div.who {
-                        span.name { (chair.name) }
+                        span.name { (self.called(seat)) }
                         @if chair.bot().is_some() {
                             span.presence.presence-bot { (look::presence::text(words, self.snapshot.present()[seat])) }
                         }

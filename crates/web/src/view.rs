@@ -115,6 +115,11 @@ impl<'a> View<'a> {
         self.snapshot.chairs().get(seat).map_or_else(String::new, |chair| chair.name.clone())
     }
 
+    /// The name of whoever sits in a seat where the players are listed: *You* for whoever has given none.
+    pub(crate) fn called(&self, seat: Seat) -> String {
+        look::called(self.words, &self.name(seat), self.own.contains(seat) && self.own.len() == 1)
+    }
+
     /// The button that makes a private link to a seat: for its person, or for somebody who takes over from its bot.
     pub(crate) fn link_button(&self, seat: Seat) -> Markup {
         let label = self.words.say(match self.own.contains(seat) {

@@ -158,7 +158,7 @@ why-hold-up-now = Gerade ist ein Überfall: Jetzt wird kein Handlanger gelegt.
 why-no-hold-up = Es gibt keinen Überfall, bei dem man mitmachen könnte.
 why-ready = Du bist bereit; ändere erst deine Wahl.
 why-join-not-in-hand = Eine Bande kommt aus deiner Hand, und dort ist diese Karte nicht.
-why-all-joined = Alle solchen Karten deiner Hand machen schon mit.
+why-all-joined = Alle diese Karten deiner Hand machen schon mit.
 why-not-wanted = { $count ->
         [one] Dieser Ganove ist weder an diesem Ort noch auf dem Steckbrief, gleich in welcher Farbe.
        *[other] Sie sind weder an diesem Ort noch auf dem Steckbrief, gleich in welcher Farbe.
@@ -305,14 +305,14 @@ rule-de-22 = Die Beute wird nach Arten geordnet, und jede Karte einer Art zählt
 
 tip-goal = Die wertvollste Beute gewinnt. Liegen an einem Ort mit Wert 2 zwei Karten, wird er überfallen, und die stärkste Bande holt ihn.
 tip-place = In jedem Zug ziehst du zwei Karten und legst dann eine vor einen Ort. Dort haben alle eine Farbe, und kein Ganove liegt zweimal da.
-tip-worth = Deine übrigen Karten sind für Überfälle: Jede, deren Ganove dort liegt, verstärkt deine Bande um seine Zahl, etwa +2.
+tip-worth = Die übrigen Karten bleiben für Überfälle auf der Hand: Jede, deren Ganove am Ort liegt, stärkt deine Bande um die Zahl bei ihm, etwa +2.
 tip-hold-up = Der Ort ist voll: Überfall! Schicke eine Bande einer Farbe oder eines Ganoven, aber nur Ganoven, die hier liegen. Die stärkste gewinnt.
 tip-secret = Alle wählen geheim. Niemand sieht, wer mitmacht, und du kannst deine Bande ändern, bis der Letzte bereit ist.
 tip-wanted = Wer auf dem Steckbrief steht, kann überall mitmachen und ist um eins stärker für jede Karte von ihm dort.
 tip-tie = Bei Gleichstand gewinnt, wer zuletzt eine Karte gelegt hat. Wer den Ort voll macht, gewinnt dort also jeden Gleichstand.
 tip-away = Wen du schickst, der ist aus der Hand, ob du gewinnst oder nicht. Wegbleiben und Karten sparen kann klug sein.
-tip-won = Der Ort ist gewonnen, der darunter ist mehr wert. Die Siegerbande hängt nun am Steckbrief: Jede Karte dort stärkt ihren Ganoven.
-tip-kinds = Jeder deiner Orte zählt so viel wie dein bester dieser Sorte: Saloons von 2 und 4 bringen 4 + 4. Sammle also Sorten.
+tip-won = Der Ort ist gewonnen, der darunter ist mehr wert. Die Siegerbande steht nun auf dem Steckbrief: Jede Karte dort stärkt ihren Ganoven.
+tip-kinds = Jeder deiner Orte zählt so viel wie dein bester dieser Art: Saloons von 2 und 4 bringen 4 + 4. Sammle also Arten.
 tip-end = Ein Ort mit Wert 5 ist im Spiel. Sobald der erste von ihnen überfallen ist, endet das Spiel.
 tip-full = Noch eine Karte, und ein Ort ist voll. Dann wird er sofort überfallen; sieh vorher in deine Hand.
 tip-many = Die Hand hat keine Grenze. Karten, die zusammenpassen, werden später eine starke Bande.

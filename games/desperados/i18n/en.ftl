@@ -264,7 +264,7 @@ primer-turn-2 = Place one card at one of the five places: in the colour that lie
 primer-turn-3 = If that fills the place, it is held up at once, and all players choose their gangs. Otherwise the turn is over.
 primer-place = A place and its helpers
     .text = A helper belongs to nobody. What counts is where he stands: the first at a place makes a gang with his cards stronger than the second, and the last adds least. So placing a card is advertising for the cards that you keep.
-primer-place-caption = { $place }, value { $value }. { $helpers }. Places still free: { $free }.
+primer-place-caption = { $place }, value { $value }. { $helpers }. Positions still free: { $free }.
 primer-gang = A gang and a hold-up
     .text = A gang is of one colour or of one desperado, and each of its members stands at this place or is on the warrant of arrest. Its strength is the sum of its cards. Everybody chooses in secret, and all gangs are shown together; the strongest wins.
 primer-warrant = The warrant of arrest
@@ -305,15 +305,15 @@ rule-de-16 = The strongest gang wins. Among tied gangs, that of whoever placed a
 rule-de-17 = The winner takes the place, face up. His gang goes to the warrant of arrest. Other gangs are discarded, clockwise from the player who set it off and each sorted, then the helpers of the place in their order. The next place of the pile is in play.
 rule-de-18 = If nobody joins, the place stays and its helpers are discarded, also at a value of{"\u00A0"}5. (Option: the player who set it off takes it; the warrant stays as it is, and a place of value{"\u00A0"}5 taken so ends the game.) After ten such hold-ups running the game ends.
 rule-de-19 = After a hold-up the turn passes to the left neighbour of the player whose turn it was.
-rule-de-20 = The game ends as soon as the first place of value{"\u00A0"}5 has been held up; a hold-up that nobody joined is none in this sense. Cards in hand count nothing.
-rule-de-21 = It also ends when a turn begins and no card outside the rows and the warrant could be placed anywhere.
+rule-de-20 = The game ends as soon as the first place of value{"\u00A0"}5 has been held up; a hold-up that nobody joined does not count. Cards in hand count nothing.
+rule-de-21 = It also ends when a turn begins and no card that is neither at a place nor on the warrant could be placed anywhere.
 rule-de-22 = The booty is grouped by kind, and every card of a kind counts the highest value of that kind: bank 2, bank 4 and saloon 3 make 4 + 4 + 3. The most points win; those who tie share the victory.
 
 ## The guided first game
 
 tip-goal = The most valuable booty wins. Once 2{"\u00A0"}cards lie at a place of value 2, it is held up, and the strongest gang takes it.
 tip-place = On each turn you draw two cards, then put one of your hand in front of a place. All there have one colour, and no desperado is there twice.
-tip-worth = The rest of your hand is for hold-ups: each card of a desperado who stands there adds his number, as +2, to your gang.
+tip-worth = Keep the other cards for hold-ups: a card of a desperado who lies at the place makes your gang stronger by the number beside him, such as +2.
 tip-hold-up = The place is full: hold-up! Send a gang of one colour or of one desperado, all of whom stand here. The strongest wins.
 tip-secret = All choose in secret. Nobody can tell who joins, and you may change your gang until the last is ready.
 tip-wanted = Whoever is on the warrant can join every hold-up, and is stronger by one for each of his cards there.

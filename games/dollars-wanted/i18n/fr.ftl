@@ -6,7 +6,7 @@ card-clint1 = Clint, un pistolet
     .short = Clint
 card-joe1 = Joe, un bâton de dynamite
     .short = Joe
-card-judy1 = Judy, un pied de biche
+card-judy1 = Judy, un pied-de-biche
     .short = Judy
 card-enzo1 = Enzo, une pioche
     .short = Enzo
@@ -14,7 +14,7 @@ card-clint2 = Clint, deux pistolets
     .short = Clint ×2
 card-joe2 = Joe, deux bâtons de dynamite
     .short = Joe ×2
-card-judy2 = Judy, deux pieds de biche
+card-judy2 = Judy, deux pieds-de-biche
     .short = Judy ×2
 card-enzo2 = Enzo, deux pioches
     .short = Enzo ×2
@@ -58,8 +58,8 @@ need-dynamite = { $count ->
        *[other] { $count }{"\u00A0"}bâtons de dynamite
     }
 need-crowbar = { $count ->
-        [one] un pied de biche
-       *[other] { $count }{"\u00A0"}pieds de biche
+        [one] un pied-de-biche
+       *[other] { $count }{"\u00A0"}pieds-de-biche
     }
 need-pickaxe = { $count ->
         [one] une pioche
@@ -324,7 +324,7 @@ tip-lay = À chaque tour, posez deux cartes, dévalisez si vous voulez, puis rep
 tip-remember = Les cartes sont posées face cachée et personne ne les revoit. Retenez donc ce que vous avez posé, et où.
 tip-rob = Vous pouvez maintenant dévaliser un bâtiment : on retourne sa rangée, et si tous les outils dessinés y sont, il est à vous.
 tip-risk = S’il manque un outil, vous ne gagnez rien, et ce qui a été retourné reste visible et compte pour le prochain braquage.
-tip-won = Un bâtiment est gagné ! Son dos dit ce qu’il rapporte. Sa rangée est vidée, le suivant entre en jeu. Une pile vide finit la partie.
+tip-won = Un bâtiment est gagné ! Son dos dit ce qu’il rapporte. Sa rangée est vidée, le suivant arrive. Quand une rangée n’en a plus, la partie finit.
 tip-vain = Braquage manqué, mais rien n’est perdu : qui pose les outils manquants peut dévaliser avec tout ce qui est déjà visible.
 tip-vulture = Un Vautour retourné arrête le braquage : ce qui est visible doit suffire. Ensuite, on l’ignore. Posez le vôtre là où l’autre rassemble.
 tip-end = Une pile de bâtiments s’épuise. La partie finit après le tour où l’une d’elles est vide.

@@ -18,7 +18,7 @@ meeple-miner = Mineur
     .of = le mineur ({ $name })
     .yours = votre mineur
     .for = pour le mineur
-    .about = le propriétaire du chapiteau pioche { $miner }{"\u00A0"}cubes, { $minerTen } avec la meilleure face
+    .about = le propriétaire du chapiteau pioche { $miner }{"\u00A0"}cubes, { $minerTen } s’il est amélioré
 count-miner = { $count ->
         [one] { $count }{"\u00A0"}mineur
        *[other] { $count }{"\u00A0"}mineurs
@@ -92,11 +92,11 @@ showdown-against = contre
 showdown-wins = gagne
 showdown-skill = gagne au tir
 showdown-falls = meurt
-act-build = Construire le chapiteau
-act-upgrade = Améliorer le chapiteau
-act-decline = Y renoncer
+act-build = Construire
+act-upgrade = Améliorer
+act-decline = Renoncer
 legend = Légende
-mark-crowd = autant de cette sorte
+mark-crowd = tant de meeples de cette sorte
 mark-coming = où vont les meeples de la main, dans cet ordre : foncé dans le sens horaire, clair à l’inverse
 mark-blast = dynamite explosée ; après la dernière des { $all }, on finit le tour de table
 about-showdown = le perdant meurt, le gagnant pioche des cubes selon qui est mort : { $list }
@@ -222,7 +222,7 @@ bag = Sac
 bag-holds = Dans le sac : { $list }
 jail-holds = Dynamite sur la prison : { $count }
 exploded = Dynamite explosée : { $count } sur { $all }
-exploded-short = explosée
+exploded-short = explosions
 hand = Votre main
 hand-of = { $name } a en main
 prompt-settle = Accrochez votre premier chapiteau, gratuit, à un bâtiment d’angle qui n’en{"\u00A0"}a{"\u00A0"}pas.
@@ -244,7 +244,7 @@ prompt-wait-settle = { $name } accroche un premier chapiteau.
 prompt-wait-take = { $name } choisit un lieu.
 prompt-wait-drop = { $name } place des meeples.
 prompt-wait-mark = { $name } choisit quel marqueur est posé.
-prompt-wait-resolve = { $name } résout des meeples.
+prompt-wait-resolve = { $name } fait agir des meeples.
 prompt-wait-build = { $name } peut construire un chapiteau { $at }.
 prompt-wait-upgrade = { $name } peut améliorer le chapiteau { $at }.
 prompt-wait-reroll = { $name } peut relancer.
@@ -266,8 +266,8 @@ act-drop-door = Placer { $meeple } { $onto } : { $forecast }
 act-mark = { $name }
 act-mark-seat = Poser le marqueur de { $name }
     .you = Poser votre marqueur
-act-resolve = Résoudre { $meeple } { $at } : { $forecast }
-act-resolve-nobody = Ne résoudre personne { $at }
+act-resolve = Faire agir { $meeple } { $at } : { $forecast }
+act-resolve-nobody = Ne faire agir personne { $at }
 forecast-draws = { $count ->
         [one] { $count }{"\u00A0"}cube
        *[other] { $count }{"\u00A0"}cubes
@@ -384,7 +384,7 @@ say-kept = { $name } garde le jet.
     .you = Vous gardez le jet.
 say-buried = On enterre { $meeple }.
 say-gone = Aucune tombe n’est libre : { $meeple } quitte le jeu.
-say-survived = En vie, au saloon : { $meeple }.
+say-survived = { $meeple } s’en tire et va au saloon.
 say-bar = { $name } paie { $price }{"\u00A0"}or pour une barre ; { $count ->
         [0] la banque est vide
         [one] il en reste 1
@@ -454,7 +454,7 @@ rule-fm-5 = Le cimetière a { $graves }{"\u00A0"}tombes.
 rule-fm-6 = Au début, chaque bâtiment contient trois meeples tirés au hasard, et Madame est au saloon. La prison est vide, à part la dynamite.
 rule-fm-7 = Avant le premier tour, chacun accroche gratuitement un chapiteau, le côté à { $five }{"\u00A0"}points visible, à l’un des quatre bâtiments d’angle, s’il n’en a pas encore. On procède à rebours autour de la table : le joueur à droite du premier joueur commence, le premier joueur est le dernier.
 rule-fm-8 = Le programme tire au sort le premier joueur. Ensuite, on joue dans le sens des aiguilles d’une montre.
-rule-fm-9 = Un tour a quatre étapes : prendre tous les meeples d’un lieu qui en a ; les placer ; les résoudre ; acheter une barre d’or si votre or suffit.
+rule-fm-9 = Un tour a quatre étapes : prendre tous les meeples d’un lieu qui en a ; les placer ; les faire agir ; acheter une barre d’or si votre or suffit.
 rule-fm-10 = On les place un à un, toujours sur la case libre suivante de l’anneau, dans un seul sens. On saute les cases occupées, portes et cases de confrontation. C’est vous qui décidez qui va sur quelle case.
 rule-fm-11 = En sortant d’un bâtiment, on commence sur la case libre la plus proche, d’un côté ou de l’autre de sa porte ; cela fixe le sens. Pour un bâtiment d’angle, ce peut être tout de suite la case de confrontation ou, si quelqu’un s’y trouve, la porte d’en face. La porte du bâtiment lui-même compte comme les autres quand on a fait le tour.
 rule-fm-12 = En sortant du saloon ou de la prison, on commence sur n’importe quelle case libre ; avec le deuxième meeple, vous choisissez le sens.
@@ -486,12 +486,12 @@ rule-fm-33 = Dix tours de table entiers de suite sans qu’un cube soit pioché 
 ## La première partie guidée
 
 tip-goal = Qui a le plus de points gagne ; un chapiteau en vaut 5. Le premier est gratuit : dès qu’un mineur entre là, vous piochez des cubes.
-tip-take = Prenez tous les meeples d’un lieu et placez-les un par un le long de la rue ; chacun agit à sa porte. Essayez : jusque-là, tout peut être annulé.
+tip-take = Prenez tous les meeples d’un lieu et placez-les un par un le long de la rue ; chacun agit à sa porte. Tant qu’aucun n’a agi, tout s’annule.
 tip-points = Chaque or vaut 1{"\u00A0"}point, une barre d’or 10, un chapiteau 5 ou 10. La pierre ne vaut rien : elle aide à payer les chapiteaux.
-tip-drop = Choisissez quelqu’un : on voit ce qu’il fait et, aux portes éclairées, ce qu’il rapporte et à qui. Souvent, ce qui compte est qui est dedans.
+tip-drop = Choisissez quelqu’un : on voit ce qu’il fait et, aux portes éclairées, s’il rapporte et à qui. Souvent, ce qui compte est qui est dedans.
 tip-resolve = Maintenant chacun agit à sa porte, dans l’ordre que vous voulez, et entre.
 tip-roll = Le plus haut dé gagne et pioche pour le mort. Rang : adjoint, bandit, mineur, ouvrier. Le meilleur peut relancer et l’emporte à égalité.
-tip-showdown = Qui est à un bout de la rue attend que quelqu’un soit aussi à l’autre bout. Son marqueur dit pour qui il tire.
+tip-showdown = Qui vous placez à un bout de la rue tire pour vous dès que l’autre bout est occupé. Si les deux étaient à vous, le second tire pour un autre joueur.
 tip-builder = Un ouvrier vous bâtit un chapiteau au prix écrit sous la maison. S’il y en a un à 5, son propriétaire peut le passer à 10, même à votre tour.
 tip-miner = Un mineur pioche pour le propriétaire du chapiteau : 2{"\u00A0"}cubes, ou 4 si la meilleure face est visible.
 tip-robber = Un bandit pioche pour vous 2{"\u00A0"}cubes du sac par mineur à l’intérieur. Personne n’en perd.

@@ -485,7 +485,7 @@ rule-we-34 = Quand, après un décompte, quelqu’un a { $goal } ou plus, le plu
 
 ## La première partie guidée
 
-tip-goal = En fin de manche, le plus de points pour un hors-la-loi rapporte sa récompense, ou la plus grande part. Le plus riche gagne.
+tip-goal = En fin de manche, qui a le plus de points pour un hors-la-loi touche sa récompense, ou la plus grande part. Le plus riche gagne.
 tip-draw = Chaque tour commence par une pioche : deux cartes de la pioche, ou le dessus de la défausse.
 tip-open = Trois cartes d’un même hors-la-loi l’ouvrent. Dès lors, tous peuvent aussi en poser une seule. Posez ce que vous pouvez.
 tip-discard = Chaque tour finit par une carte défaussée. Celui qui défausse sa dernière carte finit la manche.

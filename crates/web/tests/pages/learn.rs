@@ -90,7 +90,7 @@ async fn whoever_plays_without_a_name_is_you_to_himself_and_a_stranger_to_others
     };
     let (own, watched) = (names(&anna.get(&table).await), names(&eve.get(&table).await));
     // The line of a phone, the panel and the place in the menu, which only she has.
-    assert_eq!(own, ["You", "You", "Stranger"]);
+    assert_eq!(own, ["You", "You", "You"]);
     assert_eq!(watched, ["Stranger", "Stranger"]);
 }
 

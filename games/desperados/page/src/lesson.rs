@@ -10,21 +10,21 @@ const MANY: u8 = 8;
 /// The tips, the most urgent first.
 pub(crate) static LESSON: &[Tip<Desperados>] = &[
     Tip { name: "goal", at: ".pile-of-places", when: |_, view, seat| begins(view, seat) },
+    Tip { name: "place", at: "#hand", when: |_, view, seat| places(view, seat) },
     Tip { name: "worth", at: ".spot .helpers", when: |_, view, seat| places(view, seat) },
     Tip { name: "hold-up", at: ".spot.held", when: |_, view, _| chooses(view) && won(view) == 0 },
+    Tip { name: "tie", at: ".recent", when: |_, view, _| chooses(view) },
     Tip { name: "wanted", at: ".warrant", when: |_, view, _| chooses(view) && !view.warrant.is_empty() },
-    Tip { name: "tie", at: ".recent", when: |_, view, _| chooses(view) && won(view) > 0 },
     Tip { name: "away", at: "#hand", when: |_, view, _| chooses(view) },
     Tip { name: "secret", at: "", when: |_, view, _| matches!(view.step, Step::HoldUp(_)) },
     Tip { name: "won", at: ".warrant", when: |_, view, _| won(view) == 1 },
     Tip { name: "kinds", at: ".booty", when: |_, view, _| won(view) > 1 },
-    Tip { name: "place", at: "#hand", when: |_, view, seat| places(view, seat) },
-    Tip { name: "end", at: ".pile-of-places", when: |_, view, _| has_place(view, |value, _| value == 5) },
     Tip {
         name: "full",
         at: ".spot .helpers",
         when: |_, view, seat| places(view, seat) && has_place(view, |value, cards| cards + 1 == value),
     },
+    Tip { name: "end", at: ".pile-of-places", when: |_, view, _| has_place(view, |value, _| value == 5) },
     Tip { name: "many", at: "#hand", when: |_, view, seat| places(view, seat) && view.hand.len() >= MANY },
 ];
 

@@ -74,7 +74,7 @@ fn one_crew(scene: &Scene<'_, Desperados>, crew: &Crew<'_>) -> Markup {
     html! {
         li.crew.won[brings.is_some()] id={ "crew-" (crew.seat) } {
             p {
-                (icons::avatar(crew.seat)) strong.name title=(scene.names[crew.seat]) { (scene.names[crew.seat]) } " "
+                (icons::avatar(crew.seat)) strong.name title=(scene.names[crew.seat]) { (scene.names.called(crew.seat, words)) } " "
                 span.strength {
                     @if crew.cards.is_empty() { (words.say("gang-away")) }
                     @else { (words.tell("gang-strength", &args![strength => crew.strength])) }

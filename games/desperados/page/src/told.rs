@@ -89,7 +89,7 @@ fn just_now(scene: &Scene<'_, Desperados>) -> Option<Told> {
 }
 
 fn one_crew(scene: &Scene<'_, Desperados>, crew: &news::Crew<'_>) -> Told {
-    let (words, name) = (scene.words, scene.names[crew.seat].clone());
+    let (words, name) = (scene.words, scene.names.called(crew.seat, scene.words));
     if crew.cards.is_empty() {
         return Told::Line(words.joined(&[name, words.say("gang-away")]));
     }

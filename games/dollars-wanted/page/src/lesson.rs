@@ -21,12 +21,12 @@ pub(crate) static LESSON: &[Tip<DollarsWanted>] = &[
     Tip { name: "rob", at: ".row", when: |_, view, seat| robs(view, seat) && won(view) == 0 },
     Tip { name: "risk", at: ".needs", when: |_, view, seat| robs(view, seat) },
     Tip { name: "won", at: ".panel .won", when: |_, view, _| won(view) > 0 },
-    Tip { name: "vain", at: ".cards .face", when: |_, view, _| view.rows.iter().any(|row| !row.up.is_empty()) },
     Tip {
         name: "vulture",
         at: "",
         when: |_, view, seat| holds(view, seat, Kind::Vulture) || lies_open(view, Kind::Vulture),
     },
+    Tip { name: "vain", at: ".cards .face", when: |_, view, _| view.rows.iter().any(|row| !row.up.is_empty()) },
     Tip { name: "end", at: ".site small", when: |_, view, _| view.rows.iter().any(|row| row.buildings <= FEW) },
     Tip { name: "joker", at: "#hand", when: |_, view, seat| holds(view, seat, Kind::Joker) },
     Tip { name: "elixir", at: "#hand", when: |_, view, seat| holds(view, seat, Kind::Elixir) },

@@ -12,18 +12,18 @@ use crate::{art, speech};
 pub(crate) fn prompt(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
     let laying = matches!(scene.view.step, Step::First | Step::Second);
     let can_lay = scene.asked() && scene.offers.iter().any(|offer| matches!(offer.action, Action::Lay { .. }));
+    let clause = reasons::of_step(scene, &[clause(scene.view.step)]);
     html! {
         @if can_lay {
             // The stylesheet shows that of the card which is picked in place of the first one.
             p.sentence.picking.dollars-wanted {
-                span { (sentence(scene)) }
+                span { (sentence(scene)) (clause) }
                 @for (place, card) in (1..).zip(&scene.view.hand) {
-                    span class={ "picked for-" (place) } { (picked(card.kind(), scene)) }
+                    span class={ "picked for-" (place) } { (picked(card.kind(), scene)) (clause) }
                 }
-                (reasons::of_step(scene, &[clause(scene.view.step)]))
             }
         } @else {
-            p.sentence { (sentence(scene)) (reasons::of_step(scene, &[clause(scene.view.step)])) }
+            p.sentence { (sentence(scene)) (clause) }
         }
         @if scene.asked() {
             div.choices.dollars-wanted {

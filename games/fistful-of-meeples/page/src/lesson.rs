@@ -1,8 +1,8 @@
 //! What the guided first game explains, and when.
 
-use fistful_of_meeples::{FistfulOfMeeples, Meeple, Step, View};
+use fistful_of_meeples::{Action, Field, FistfulOfMeeples, Meeple, Step, View};
 use look::Tip;
-use table::Seat;
+use table::{Game, Seat};
 
 /// From so many gold cubes on, a bar can soon be paid (FM-29).
 const GOLD: u8 = 4;
@@ -19,7 +19,7 @@ pub(crate) static LESSON: &[Tip<FistfulOfMeeples>] = &[
     Tip { name: "resolve", at: "", when: |_, view, seat| decides(view, seat, Step::Resolve) && view.board.turn <= 4 },
     Tip { name: "points", at: ".panel .facts", when: |_, view, seat| decides(view, seat, Step::Take) },
     Tip { name: "roll", at: "#showdown", when: |_, view, _| view.board.showdown() },
-    Tip { name: "showdown", at: "", when: |_, view, _| view.board.markers.iter().any(Option::is_some) },
+    Tip { name: "showdown", at: "", when: |game, view, seat| may_stand_at_an_end(game, view, seat) },
     Tip { name: "builder", at: "", when: |_, view, seat| acts(view, seat, Meeple::Builder) },
     Tip { name: "miner", at: "", when: |_, view, seat| acts(view, seat, Meeple::Miner) },
     Tip { name: "robber", at: "", when: |_, view, seat| acts(view, seat, Meeple::Robber) },
@@ -39,6 +39,14 @@ fn acts(view: &View, seat: Seat, meeple: Meeple) -> bool {
     let board = &view.board;
     let at_doors = || board.unresolved().iter().any(|field| board.street.on(field) == Some(meeple));
     (decides(view, seat, Step::Drop) && board.hand.has(meeple)) || (decides(view, seat, Step::Resolve) && at_doors())
+}
+
+/// Whether the seat may put somebody on an end of the street now, or somebody stands there.
+fn may_stand_at_an_end(game: &FistfulOfMeeples, view: &View, seat: Seat) -> bool {
+    let board = &view.board;
+    let mut drops = board.hand.kinds().flat_map(|meeple| Field::SHOWDOWN.map(|field| Action::Drop { meeple, field }));
+    let may_drop = decides(view, seat, Step::Drop) && drops.any(|drop| game.why_not(view, drop).is_none());
+    may_drop || board.markers.iter().any(Option::is_some)
 }
 
 /// Whether something that ends the game is near.

@@ -208,9 +208,11 @@ fn button(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, way: &Way) -> Markup {
         _ if is_plain => 0,
         _ => art::reward(game, way.used.card),
     };
+    let mut name = vec![speech::action_at(scene, way.action)];
+    name.extend((adds > 0).then(|| art::raise(adds, words)));
     html! {
         button class={ "button" (if is_plain { " corner" } else { " strong" }) (way.used.class()) } name=(Form::FIELD) value=(way.action)
-            data-key=(way.key) data-learns[offer.learns] aria-label=(speech::action_at(scene, way.action)) {
+            data-key=(way.key) data-learns[offer.learns] aria-label=(words.joined(&name)) {
             span.deed {
                 span { (label) @if adds > 0 { small { (added(adds, way.place, words)) } } }
                 @if needs_shot(way.action) { (art::bullet()) }

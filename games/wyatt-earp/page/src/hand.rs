@@ -1,6 +1,7 @@
 //! The viewer's hand: one kind of card is picked, then the page shows what can be done with it and where. And the draw
 //! pile, while he searches it.
 
+use look::words::capitalized;
 use look::{Form, Scene, args};
 use maud::{Markup, html};
 use table::Seat;
@@ -28,7 +29,7 @@ pub(crate) fn hand(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Cho
                 div.stacks {
                     @for (slot, used) in (1..).zip(&held) {
                         @if can_pick {
-                            label.pick.fit[is_playing && choices.is_useful(*used)]
+                            label.pick.fit[is_playing && choices.is_useful(*used)].asks[choices.has_posters(*used)]
                                 data-flies=[flight(scene, used.card)] {
                                 input type="radio" name="pick" id={ "pick-" (slot) } value=(slot)
                                     data-key=(slot_key(slot)) aria-label=(name(scene, used.card, used.count));
@@ -119,7 +120,7 @@ fn strip(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, used
                 Kind::Outlaw(outlaw) => { "(" (words.say(&format!("outlaw-{}.mark", outlaw.name()))) ")" },
                 _ => (words.say(&format!("card-{}.help", art::kind(used.card)))),
             }
-            " " small { (art::worth(game, used.card, words)) }
+            " " small { (capitalized(&art::worth(game, used.card, words))) }
         }
         @if choices.has_posters(used) {
             a.advice href="#wall" { (words.say("hint-wanted")) }

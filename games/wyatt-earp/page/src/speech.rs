@@ -206,7 +206,7 @@ fn standings(line: &Scored, names: Names<'_>, words: &Words) -> String {
 }
 
 /// A player with an amount of money.
-fn owns(seat: Seat, thousands: u16, names: Names<'_>, words: &Words) -> String {
+pub(crate) fn owns(seat: Seat, thousands: u16, names: Names<'_>, words: &Words) -> String {
     names.tell(seat, "say-scored-share", &args![money => money(thousands, words)], words)
 }
 

@@ -104,10 +104,7 @@ pub(crate) fn state(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, outlaw: Outl
     let points = words.tell("points", &args![count => points]);
     let shares: Vec<String> = prospects(game, scene, outlaw)
         .into_iter()
-        .map(|(seat, share)| {
-            let (name, money) = (scene.names[seat].as_str(), art::money(share, words));
-            words.tell("say-scored-share", &args![name => name, money => money])
-        })
+        .map(|(seat, share)| speech::owns(seat, share, scene.names, words))
         .collect();
     if shares.is_empty() {
         points
@@ -139,7 +136,7 @@ fn tallies(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> Ma
 pub(crate) fn tally(scene: &Scene<'_, WyattEarp>, seat: Seat, points: u16, is_covered: bool) -> String {
     let key = if is_covered { "poster-covered" } else { "poster-tally" };
     let points = scene.words.tell("points", &args![count => points]);
-    scene.words.tell(key, &args![name => scene.names[seat].as_str(), points => points])
+    scene.words.tell(key, &args![name => scene.names.called(seat, scene.words), points => points])
 }
 
 /// Who takes what, in the moment in which the outlaw is scored.
@@ -149,7 +146,7 @@ fn paid(scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> Markup {
             ul.paid {
                 @for (seat, share) in scored.shares.pairs().filter(|(_, share)| **share > 0) {
                     li {
-                        (icons::avatar(seat)) span.unseen { (scene.names[seat]) " " }
+                        (icons::avatar(seat)) span.unseen { (scene.names.called(seat, scene.words)) " " }
                         (art::money(*share, scene.words))
                     }
                 }

@@ -75,11 +75,11 @@ fn a_robbery_in_vain_says_that_a_vulture_stopped_it_and_a_won_one_does_not() {
     let stopped = |end| since(&turn([Event::Stopped { row: ROW }, end]));
     let won = Event::Won { seat: SEAT, row: ROW, building: BuildingId(1) };
     assert!(
-        stopped(failed()).contains("The vulture stops the robbery. Ben robs row 1 in vain"),
+        stopped(failed()).contains("The Vulture stops the robbery. Ben robs row 1 in vain"),
         "{}",
         stopped(failed())
     );
-    assert!(!stopped(won.clone()).contains("vulture"), "{}", stopped(won));
+    assert!(!stopped(won.clone()).contains("Vulture"), "{}", stopped(won));
 }
 
 /// DW-10: the strip tells neither the row of a card that was laid, nor which cards a robbery in vain discarded, nor a hand
