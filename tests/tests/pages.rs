@@ -362,3 +362,41 @@ async fn on_a_wide_screen_everything_that_can_be_chosen_is_in_sight() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     assert!(seen > 0, "nothing could be chosen");
 }
+
+/// Lists the rows, piles and fields that can be chosen and are not wholly in sight when the page is at its top.
+const COVERED: &str = r##"
+    scrollTo(0, 0);
+    const places = [...document.querySelectorAll("#scene :is(.row, .pile, .hits) button:enabled:not(.no)")]
+        .filter((place) => place.checkVisibility({ visibilityProperty: true }));
+    const isCovered = (place) => {
+        const { left, right, top, bottom } = place.getBoundingClientRect();
+        return [top + 6, bottom - 6].some((y) => {
+            const there = document.elementFromPoint((left + right) / 2, y);
+            return !there || there.closest("#hand, #prompt") && !place.closest("#hand");
+        });
+    };
+    return { covered: places.filter(isCovered).map((place) => place.outerHTML.slice(0, 160)), seen: places.length };
+"##;
+
+#[tokio::test]
+async fn on_a_low_phone_every_row_pile_and_field_lies_between_question_and_hand() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let kind = Kind { height: 640, ..Kind::PHONE };
+    let (mut faults, mut seen) = (Vec::new(), 0);
+    for game in GAMES {
+        let mut anna = Guest::arrive(&driver, game, kind, By::Mouse).await;
+        anna.open_table(&server, "bot-beginner").await;
+        anna.join(1, "Anna").await;
+        for _ in 0..STEPS {
+            let Turn::Mine { at } = anna.my_turn().await else { break };
+            let found = anna.browser.read(COVERED).await.unwrap();
+            let covered = found["covered"].as_array().unwrap();
+            faults.extend(covered.iter().map(|what| format!("{}: {what}", game.name)));
+            seen += found["seen"].as_i64().unwrap();
+            anna.step(&at).await;
+        }
+    }
+    faults.dedup();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    assert!(seen > 0, "nothing could be chosen");
+}
