@@ -5,8 +5,8 @@
 //! not fit falls away whole instead of being shortened until nobody can read it. In an easy round a frame has two
 //! sentences, and each card that is turned up a frame. When time is short, first parts of a climax share frames and
 //! fall away (the climax then shows what they did), and the climaxes of a turn share a frame; then each frame keeps its
-//! weightiest sentence, is read a little faster, and ordinary turns fall away, the oldest first. Climaxes stay; at last
-//! they are read faster still, but never for less than 1.2 s. What is told nowhere again keeps its frame and its sentence
+//! weightiest sentence and is read faster, and ordinary turns fall away, the oldest first. Climaxes stay; at last they
+//! are read faster still, but never for less than 1.2 s. What is told nowhere again keeps its frame and its sentence
 //! whatever the time. Whatever falls away is announced to screen readers; of what a person skips, the captions are, in
 //! one piece, since whoever skips wants it short. Unless it has to be remembered, all of it stands in the log.
 
@@ -87,7 +87,8 @@ const GLANCE: Duration = Duration::from_millis(600);
 const LETTER_IN_A_HURRY: Duration = Duration::from_millis(40);
 const MOST_IN_A_HURRY: Duration = Duration::from_millis(3000);
 
-/// The same for each letter, and at most, where the climaxes alone take too long.
+/// The same for each letter, and at most, where they fall away even so, the oldest first, and where the climaxes alone
+/// take too long.
 const LETTER_IN_HASTE: Duration = Duration::from_millis(32);
 const MOST_IN_HASTE: Duration = Duration::from_millis(1500);
 

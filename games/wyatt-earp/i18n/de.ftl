@@ -141,7 +141,7 @@ prompt-discard = Jetzt lässt sich nichts spielen: Lege eine Karte ab.
 prompt-ask = Wen fragst du nach { $outlaw }?
 prompt-search = Nimm eine Karte aus dem Nachziehstapel.
 prompt-found = Spiele die Karte { $card } sofort oder behalte sie.
-prompt-window = Du darfst einen Unterschlupf entfernen, mit einem Wyatt Earp und einem Schuss.
+prompt-window = Du darfst den Unterschlupf über { $outlaws } entfernen, mit einem Wyatt Earp und einem Schuss.
 prompt-target = Ein Treffer! Zu welcher deiner Gruppen kommt { $card }?
 prompt-target-hideout = Ein Treffer! Welche Gruppe deckt der Unterschlupf zu?
 prompt-target-wanted = Ein Treffer! Aus welcher Gruppe stiehlst du?
@@ -347,14 +347,14 @@ say-scored-rest = { $outlaw }: { $shares }; { $money } bleiben liegen.
 say-scored-none = { $outlaw }: Niemand bekommt etwas; { $money } bleiben liegen.
 say-scored-share = { $name } { $money }
     .you = du { $money }
-say-scored-last = { $line } { $count ->
+say-scored-last = { $count ->
         [one] Die Runde ist vorbei: { $name } führt.
        *[other] Die Runde ist vorbei: Niemand führt allein.
-    } { $list }.
-    .you = { $line } { $count ->
+    } { $list }. { $line }
+    .you = { $count ->
         [one] Die Runde ist vorbei: Du führst.
        *[other] Die Runde ist vorbei: Niemand führt allein.
-    } { $list }.
+    } { $list }. { $line }
 say-duel = { $names } haben gleich viel. Ein Duell entscheidet.
     .you = { $names } habt gleich viel. Ein Duell entscheidet.
 say-duel-renewed = Zu wenige Karten sind übrig: Alle 78 werden gemischt, die Treffer bleiben.

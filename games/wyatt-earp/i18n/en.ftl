@@ -138,7 +138,7 @@ prompt-discard = Nothing can be played now: discard one card.
 prompt-ask = Whom do you ask for { $outlaw }?
 prompt-search = Take one card from the draw pile.
 prompt-found = Play { $card } at once, or keep it.
-prompt-window = You may take a Hideout away, with a Wyatt Earp and a shot.
+prompt-window = You may take the Hideout off { $outlaws }, with a Wyatt Earp and a shot.
 prompt-target = A hit! Which group of yours does { $card } join?
 prompt-target-hideout = A hit! Which group does the Hideout cover?
 prompt-target-wanted = A hit! From which group do you steal?
@@ -344,14 +344,14 @@ say-scored-rest = { $outlaw }: { $shares }; { $money } stays.
 say-scored-none = { $outlaw }: nobody gets a share; { $money } stays.
 say-scored-share = { $name } { $money }
     .you = you { $money }
-say-scored-last = { $line } { $count ->
+say-scored-last = { $count ->
         [one] The hand is over: { $name } leads.
        *[other] The hand is over: nobody leads alone.
-    } { $list }.
-    .you = { $line } { $count ->
+    } { $list }. { $line }
+    .you = { $count ->
         [one] The hand is over: you lead.
        *[other] The hand is over: nobody leads alone.
-    } { $list }.
+    } { $list }. { $line }
 say-duel = { $names } are tied. A duel decides.
     .you = { $names } are tied. A duel decides.
 say-duel-renewed = Too few cards are left: all 78 are shuffled, and the hits stay.

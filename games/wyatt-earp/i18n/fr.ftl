@@ -151,7 +151,7 @@ prompt-play-sheriff = Votre seule carte à étoile est jouée. Vous pouvez encor
 prompt-ask = À qui demandez-vous { $outlaw } ?
 prompt-search = Prenez une carte de la pioche.
 prompt-found = Jouez tout de suite la carte { $card }, ou gardez-la.
-prompt-window = Vous pouvez retirer un Souterrain, avec un Wyatt Earp et un tir.
+prompt-window = Vous pouvez retirer le Souterrain posé sur { $outlaws }, avec un Wyatt Earp et un tir.
 prompt-window-none = Vous n’avez pas de Wyatt Earp.
 prompt-window-other = { $name } peut intervenir et retirer un Souterrain.
 prompt-target = Touché ! Sur lequel de vos groupes poser la carte { $card } ?
@@ -331,14 +331,14 @@ say-scored-rest = { $outlaw } : { $shares } ; reste { $money }.
 say-scored-none = { $outlaw } : personne n’a de part ; reste { $money }.
 say-scored-share = { $name } { $money }
     .you = vous { $money }
-say-scored-last = { $line } { $count ->
+say-scored-last = { $count ->
         [one] La manche est finie : { $name } mène.
        *[other] La manche est finie : personne ne mène seul.
-    } { $list }.
-    .you = { $line } { $count ->
+    } { $list }. { $line }
+    .you = { $count ->
         [one] La manche est finie : vous menez.
        *[other] La manche est finie : personne ne mène seul.
-    } { $list }.
+    } { $list }. { $line }
 say-duel = { $names } sont à égalité. Un duel décide.
     .you = { $names } êtes à égalité. Un duel décide.
 say-duel-renewed = Il reste trop peu de cartes : les 78 sont mélangées, et les coups au but restent.

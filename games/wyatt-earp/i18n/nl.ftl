@@ -150,7 +150,7 @@ prompt-play-sheriff = Je ene sterkaart is gespeeld. Outlaws mag je nog neerlegge
 prompt-ask = Wie vraag je om { $outlaw }?
 prompt-search = Neem één kaart uit de trekstapel.
 prompt-found = Speel de kaart { $card } meteen, of houd hem.
-prompt-window = Je mag een Schuilplaats weghalen, met een Wyatt Earp en een schot.
+prompt-window = Je mag de Schuilplaats op { $outlaws } weghalen, met een Wyatt Earp en een schot.
 prompt-window-none = Je hebt geen Wyatt Earp.
 prompt-window-other = { $name } mag ingrijpen en een Schuilplaats weghalen.
 prompt-target = Een treffer! Op welke van je groepen komt de kaart { $card }?
@@ -330,14 +330,14 @@ say-scored-rest = { $outlaw }: { $shares }; { $money } blijft.
 say-scored-none = { $outlaw }: niemand krijgt iets; { $money } blijft.
 say-scored-share = { $name } { $money }
     .you = jij { $money }
-say-scored-last = { $line } { $count ->
+say-scored-last = { $count ->
         [one] De ronde is voorbij: { $name } staat voor.
        *[other] De ronde is voorbij: niemand staat alleen voor.
-    } { $list }.
-    .you = { $line } { $count ->
+    } { $list }. { $line }
+    .you = { $count ->
         [one] De ronde is voorbij: jij staat voor.
        *[other] De ronde is voorbij: niemand staat alleen voor.
-    } { $list }.
+    } { $list }. { $line }
 say-duel = { $names } hebben evenveel. Een duel beslist.
     .you = { $names } hebben evenveel. Een duel beslist.
 say-duel-renewed = Er zijn te weinig kaarten over: alle 78 worden geschud, en de treffers blijven.

@@ -4,7 +4,7 @@ use look::panels::no_way_back;
 use look::{Form, Offer, Scene, args, icons, reasons};
 use maud::{Markup, html};
 use table::{Game, Seat};
-use wyatt_earp::{Action, Card, Illegal, Kind, Step, WyattEarp};
+use wyatt_earp::{Action, Card, Illegal, Kind, Outlaw, Step, WyattEarp};
 
 use crate::choices::key;
 use crate::{art, speech};
@@ -76,7 +76,11 @@ fn sentence(scene: &Scene<'_, WyattEarp>) -> String {
         Step::Search if asked => words.say("prompt-search"),
         Step::Found(card) if asked => words.tell("prompt-found", &args![card => art::card_name(card, words)]),
         Step::Search | Step::Found(_) => named("prompt-wait-search", view.active),
-        Step::Window(..) if asked => words.say("prompt-window"),
+        Step::Window(seat, _) if asked => {
+            let covered = Outlaw::ALL.into_iter().filter(|outlaw| view.groups[seat][*outlaw].hidden);
+            let outlaws: Vec<String> = covered.map(|outlaw| art::outlaw_name(outlaw, words)).collect();
+            words.tell("prompt-window", &args![outlaws => words.list(&outlaws)])
+        }
         Step::Window(seat, _) => named("prompt-window-other", seat),
         Step::Target(card) => target(scene, view.active, card),
         Step::WindowTarget(seat, _) => target(scene, seat, Card::WYATT),

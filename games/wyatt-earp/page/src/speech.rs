@@ -195,7 +195,7 @@ fn rises(thousands: u8, words: &Words) -> String {
     words.tell("say-reward-up", &args![money => money(thousands.into(), words)])
 }
 
-/// Who leads once the last outlaw of a hand is scored, with the money of all, the richest first; then how he is scored.
+/// Who leads once the last outlaw of a hand is scored, with the money of all, the richest first; last how he is scored.
 fn standings(line: &Scored, names: Names<'_>, words: &Words) -> String {
     let mut all: Vec<(Seat, u16)> = line.money.pairs().map(|(seat, money)| (seat, *money)).collect();
     all.sort_by_key(|(_, money)| std::cmp::Reverse(*money));
