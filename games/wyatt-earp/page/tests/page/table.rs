@@ -126,7 +126,10 @@ fn a_hit_in_a_window_has_its_buttons_at_the_covered_groups() {
     }
     for other in Viewer::all(SEATS).filter(|viewer| viewer.seat() != Some(seat)) {
         let html = sample.page(&position, other);
-        assert!(html.contains("has hit and chooses a group for Wyatt Earp.") && !html.contains("name=\"action\""));
+        assert!(
+            html.contains("has scored a hit and is choosing a group for Wyatt Earp.")
+                && !html.contains("name=\"action\"")
+        );
     }
 }
 
@@ -172,7 +175,7 @@ fn a_card_that_can_be_played_is_lit_and_none_is_dimmed() {
         };
         for slot in 1..=view.hand.kinds().count() {
             let label = html.split("<label ").find(|label| label.contains(&format!("id=\"pick-{slot}\""))).unwrap();
-            let class = if is_useful(&slot) { "class=\"pick fit\"" } else { "class=\"pick\"" };
+            let class = if is_useful(&slot) { "class=\"pick fit" } else { "class=\"pick\"" };
             assert!(label.starts_with(class), "{label}");
             seen.insert(class);
         }

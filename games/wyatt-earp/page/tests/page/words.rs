@@ -94,7 +94,7 @@ fn the_account_of_a_hand_says_who_leads_and_what_all_have_and_the_log_has_its_li
         let outlaw = *Outlaw::ALL.last().unwrap();
         let scored = Event::Scored(Scored { outlaw, points: BySeat::new(4, |_| 8), shares, rest: 0, money });
         let (spoken, logged) = (sample.spoken(&scored).unwrap(), sample.logged(&scored).unwrap());
-        let account = spoken.strip_prefix(&format!("{logged} ")).map(str::to_owned);
+        let account = spoken.strip_suffix(&format!(" {logged}")).map(str::to_owned);
         account.unwrap_or_else(|| panic!("{spoken}"))
     };
     let [anna, ben, carl, dora] = [0, 1, 2, 3].map(|seat| sample.names[Seat(seat)].clone());
