@@ -222,9 +222,9 @@ hand-of = In der Hand von { $name }
 
 prompt-settle = Hänge dein erstes Schild kostenlos an ein freies Eckgebäude.
 prompt-take = Du bist dran: Nimm alle, die an einem Ort sind.
-prompt-drop-anywhere = Wähle einen Meeple und ein Feld. Der zweite Meeple bestimmt die Richtung.
+prompt-drop-anywhere = Wähle Meeple und Feld. Der zweite bestimmt die Richtung.
 prompt-drop-anywhere-alike = Wähle ein Feld. Der zweite Meeple bestimmt die Richtung.
-prompt-drop-way = Wähle einen Meeple und ein leuchtendes Feld: Das Feld bestimmt die Richtung.
+prompt-drop-way = Wähle Meeple und leuchtendes Feld: Es bestimmt die Richtung.
 prompt-drop-way-alike = Wähle ein leuchtendes Feld: Es bestimmt die Richtung.
 prompt-drop-who = Wer kommt { $field }?
 prompt-mark = Das andere Ende ist deins. Wessen Marker kommt { $field }?
