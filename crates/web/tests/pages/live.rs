@@ -99,6 +99,7 @@ async fn streams_are_sent_as_they_are_while_pages_are_compressed_and_end_when_th
     assert!(plain.next().await.is_none());
 }
 
+/// What a Coyote takes is told nowhere again and may take half as long again.
 #[tokio::test]
 async fn a_robbery_comes_as_a_climax_that_is_told_within_four_seconds() {
     let house = House::new();
@@ -118,7 +119,9 @@ async fn a_robbery_comes_as_a_climax_that_is_told_within_four_seconds() {
             let message = stream.next().await.unwrap();
             let frames = message["frames"].as_array().unwrap();
             let all: u64 = frames.iter().map(|frame| frame["ms"].as_u64().unwrap()).sum();
-            assert!(all <= 4_000 && frames.iter().all(|frame| frame["ms"] != 0), "{all} ms");
+            let is_eaten = frames.iter().any(|frame| frame["caption"].as_str().unwrap().contains("The Coyote takes"));
+            let most = if is_eaten { 6_000 } else { 4_000 };
+            assert!(all <= most && frames.iter().all(|frame| frame["ms"] != 0), "{all} ms");
             climaxes += frames.iter().filter(|frame| frame["climax"] == true).count();
         }
         if climaxes > 0 {
