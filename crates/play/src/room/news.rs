@@ -75,9 +75,9 @@ impl Room {
 
     /// Leaves the table, which was removed from the store.
     fn leave(&mut self) -> Refused {
-        tracing::info!(table = %self.id, "a table that was removed is left");
         self.is_removed = true;
         self.server.drop_table(&self.id);
+        tracing::info!(table = %self.id, "a table that was removed is left");
         Refused::NoTable
     }
 
