@@ -74,6 +74,20 @@ pub fn players<G: Game>(scene: &Scene<'_, G>, facts: impl Fn(Seat) -> Vec<String
     Told::Players { label: words.say("players"), players: players.collect() }
 }
 
+/// The legend of a hand, with the way to what lies below it on a small screen.
+pub fn hand_legend<G: Game>(scene: &Scene<'_, G>, legend: &str) -> Markup {
+    html! { legend { (legend) (to_since(scene)) } }
+}
+
+/// The way to what happened since the last turn, where that lies below the hand, for whoever is asked.
+pub fn to_since<G: Game>(scene: &Scene<'_, G>) -> Markup {
+    html! {
+        @if scene.form.is_some() {
+            a.to-since href="#since" { (scene.words.say("since")) span aria-hidden="true" { " ↓" } }
+        }
+    }
+}
+
 /// What can be chosen, inside the scene's form where it has one.
 pub fn in_form<G: Game>(scene: &Scene<'_, G>, body: Markup) -> Markup {
     match scene.form {

@@ -138,7 +138,9 @@ key-spot = Die Karte an den ersten bis fünften Ort legen
 key-ready = Bereit sein oder die Wahl ändern
 
 act-place = { $card } an { $place } legen
+    .hold-up = { $card } an { $place } legen: Überfall
 act-place-here = { $card } hierhin
+    .hold-up = { $card }: Überfall
 act-join = { $card } macht mit
 act-join-for = { $card } macht mit, Stärke { $strength }
 act-leave = { $card } verlässt die Bande

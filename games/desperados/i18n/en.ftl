@@ -146,7 +146,9 @@ key-spot = Place the card at the first to fifth place
 key-ready = Be ready, or change the choice
 
 act-place = Place { $card } at { $place }
+    .hold-up = Place { $card } at { $place }: hold-up
 act-place-here = { $card } here
+    .hold-up = { $card }: hold-up
 act-join = { $card } joins the gang
 act-join-for = { $card } joins for { $strength }
 act-leave = { $card } leaves the gang

@@ -70,10 +70,9 @@ impl Desperados {
 
     /// The same from what everybody sees.
     pub(crate) fn values_seen<'a>(&self, view: &'a View, spot: Spot) -> Values<'a> {
-        let spot = view.spot(spot);
         Values {
-            row: &spot.cards,
-            value: spot.place().map_or(0, Place::value),
+            row: &view.spot(spot).cards,
+            value: view.value(spot),
             warrant: view.warrant,
             exact: self.options.exact_match,
         }

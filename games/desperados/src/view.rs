@@ -90,6 +90,16 @@ impl View {
         &self.spots[spot.index()]
     }
 
+    /// The value of the place to which the cards of a spot belong, 0 where no place is left. What is held up is full,
+    /// and its winner may have taken it already: then the next place lies there, and the cards tell its value.
+    pub fn value(&self, spot: Spot) -> u8 {
+        let cards = self.spot(spot).cards.len();
+        match self.step {
+            Step::Reveal(at) if at == spot && cards > 0 => cards as u8,
+            _ => self.spot(spot).place().map_or(0, Place::value),
+        }
+    }
+
     /// The seats that have placed a card in a working day, the most recent first: so ties are broken (DE-16).
     pub fn recent(&self) -> Vec<Seat> {
         let placed = self.seats.pairs().filter_map(|(seat, view)| Some((view.placed?, seat)));

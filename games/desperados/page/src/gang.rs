@@ -1,13 +1,14 @@
 //! Hold-ups: choosing a gang in secret.
 
 use desperados::{Action, Bag, Card, Choice, Desperados, Illegal, Spot, Step};
+use look::panels::to_since;
 use look::words::capitalized;
 use look::{Form, Scene, args};
 use maud::{Markup, html};
 use table::Game;
 
 use crate::hand::{face, key, kinds};
-use crate::{art, speech, spots};
+use crate::{art, speech};
 
 /// The viewer's own choice until a hold-up is decided: his gang with its strength, the cards that may join with what
 /// each adds, and the others with the reason. While moments are shown, the hand stands there yet.
@@ -36,7 +37,7 @@ pub(crate) fn gang(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
             @if choice.ready && scene.names.you().is_some() {
                 p.about { (words.say("gang-hidden")) }
             }
-            h3 { (scene.names.tell_own("gang-candidates", &[], words)) }
+            h3 { (scene.names.tell_own("gang-candidates", &[], words)) (to_since(scene)) }
             @let left = left(&scene.view.hand, &choice.gang.cards);
             ul.members.candidates aria-label=(scene.names.tell_own("gang-candidates", &[], words)) {
                 @for (place, card, _) in kinds(&scene.view.hand) {
@@ -54,7 +55,7 @@ pub(crate) fn gang(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
 /// The place that is held up and its helpers in small, for the eye: on a small screen the gang covers the place itself.
 fn held_place(scene: &Scene<'_, Desperados>, spot: Spot) -> Markup {
     let view = scene.view.spot(spot);
-    let value = spots::value(scene, spot, view);
+    let value = usize::from(scene.view.value(spot));
     html! {
         div.held-place aria-hidden="true" {
             @if let Some(place) = view.place() {

@@ -1,7 +1,8 @@
 //! The viewer's hand. On a working day a card is picked, then the places show where it can go; in a hold-up the gang
 //! takes the hand's place.
 
-use desperados::{Action, Bag, Card, Desperados, Step};
+use desperados::{Action, Bag, Card, Desperados, Event, Step};
+use look::panels::hand_legend;
 use look::{Scene, args};
 use maud::{Markup, html};
 
@@ -30,17 +31,19 @@ pub(crate) fn hand(_game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup 
     let fits = |card: Card| {
         scene.offers.iter().any(|offer| matches!(offer.action, Action::Place { card: other, .. } if other == card))
     };
+    let drawn =
+        |card: Card| scene.last.iter().any(|event| matches!(event, Event::YouDrew { cards } if cards.contains(&card)));
     html! {
         @if scene.view.viewer.seat().is_some() && !choosing {
             // A long hand scrolls on a phone: keys reach it, by its fields or itself.
             fieldset #hand .hand tabindex=[(!placing).then_some("0")] {
-                legend { (scene.names.tell_own("hand", &args![count => scene.view.hand.len()], words)) }
+                (hand_legend(scene, &scene.names.tell_own("hand", &args![count => scene.view.hand.len()], words)))
                 @if scene.view.hand.is_empty() {
                     p.about { (scene.names.tell_own("hand-empty", &[], words)) }
                 }
                 @for (place, card, count) in kinds(&scene.view.hand) {
                     @if placing {
-                        label.pick.unfit[!fits(card)] title=(name(card, count, words)) {
+                        label.pick.unfit[!fits(card)].drawn[drawn(card)] title=(name(card, count, words)) {
                             input type="radio" name="pick" id={ "pick-" (place) } value=(place) data-key=[key(place)]
                                 aria-label={
                                     (name(card, count, words))
@@ -49,7 +52,7 @@ pub(crate) fn hand(_game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup 
                             (face(card, count, words))
                         }
                     } @else {
-                        span.pick role="img" aria-label=(name(card, count, words)) title=(name(card, count, words)) {
+                        span.pick.drawn[drawn(card)] role="img" aria-label=(name(card, count, words)) title=(name(card, count, words)) {
                             (face(card, count, words))
                         }
                     }

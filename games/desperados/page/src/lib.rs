@@ -62,12 +62,12 @@ impl Page<Desperados> for DesperadosPage {
                 (gang::gang(game, scene))
                 (hand::hand(game, scene))
                 div.country {
-                    @if news::is_telling(scene) { (news::news(scene)) }
+                    @if news::is_telling(scene) { (news::news(game, scene)) }
                     (spots::spots(game, scene))
                     (warrant::warrant(game, scene))
                     (panels::piles(scene))
                 }
-                @if !news::is_telling(scene) { (news::news(scene)) }
+                @if !news::is_telling(scene) { (news::news(game, scene)) }
             }
         };
         html! {

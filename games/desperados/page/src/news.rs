@@ -1,7 +1,7 @@
 //! What has just happened and no longer lies on the table: the gangs of a hold-up, and hands without a card that
 //! fitted.
 
-use desperados::{Card, Desperados, Event, Place};
+use desperados::{Card, Desperados, Event, Place, Step, View};
 use look::{Scene, args, icons};
 use maud::{Markup, html};
 use table::Seat;
@@ -22,7 +22,7 @@ pub(crate) fn is_telling(scene: &Scene<'_, Desperados>) -> bool {
 
 /// The hands that were stuck, and the gangs of the hold-up: those that lie open at the moment of a frame, else those of
 /// the last step with what came of them.
-pub(crate) fn news(scene: &Scene<'_, Desperados>) -> Markup {
+pub(crate) fn news(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
     let words = scene.words;
     let stuck: Vec<&Event> = scene.last.iter().filter(|event| matches!(event, Event::Stuck { .. })).collect();
     let crews = crews(scene);
@@ -37,7 +37,7 @@ pub(crate) fn news(scene: &Scene<'_, Desperados>) -> Markup {
                 }
                 @if !crews.is_empty() {
                     h2 { (words.say("gangs")) }
-                    ul.crews { @for crew in &crews { (one_crew(scene, crew)) } }
+                    ul.crews { @for crew in &crews { (one_crew(game, scene, crew)) } }
                     // A frame has its own caption.
                     @if scene.frame.is_none() {
                         @for event in scene.last.iter().filter(|event| is_outcome(event)) {
@@ -68,7 +68,7 @@ pub(crate) fn crews<'a>(scene: &Scene<'a, Desperados>) -> Vec<Crew<'a>> {
     told
 }
 
-fn one_crew(scene: &Scene<'_, Desperados>, crew: &Crew<'_>) -> Markup {
+fn one_crew(game: &Desperados, scene: &Scene<'_, Desperados>, crew: &Crew<'_>) -> Markup {
     let words = scene.words;
     let brings = brings(scene, crew.seat);
     html! {
@@ -83,12 +83,31 @@ fn one_crew(scene: &Scene<'_, Desperados>, crew: &Crew<'_>) -> Markup {
             }
             @if !crew.cards.is_empty() {
                 ul.members {
-                    @for card in crew.cards {
-                        li { (art::card(*card)) span.unseen { (art::card_name(*card, words)) } }
+                    @for (card, worth) in members(game, scene.view, crew) {
+                        li {
+                            (art::card(card))
+                            span.unseen { (art::card_name(card, words)) " " }
+                            @if let Some(worth) = worth { span.worth { "+" (worth) } }
+                        }
                     }
                 }
             }
         }
+    }
+}
+
+/// The cards of a gang, each with how strong it is (DE-15): with that while row and warrant lie as they did when the
+/// gang was revealed, so that they make its strength.
+pub(crate) fn members(game: &Desperados, view: &View, crew: &Crew<'_>) -> Vec<(Card, Option<u16>)> {
+    let worth = |card: Card| match view.step {
+        Step::Reveal(spot) => game.strength(view, spot, card),
+        _ => None,
+    };
+    let members: Vec<(Card, Option<u16>)> = crew.cards.iter().map(|card| (*card, worth(*card))).collect();
+    if members.iter().filter_map(|(_, worth)| *worth).sum::<u16>() == crew.strength {
+        members
+    } else {
+        members.into_iter().map(|(card, _)| (card, None)).collect()
     }
 }
 

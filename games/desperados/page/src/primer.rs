@@ -111,7 +111,7 @@ fn gangs(words: &Words) -> Figure {
     let (_, spot) = held_up(&played.game, &played.turn).expect("the game of the seed has such a hold-up");
     let revealed = |event: &Event| matches!(event, Event::Revealed { .. });
     played.figure(Viewer::Spectator, false, revealed, |game, scene| {
-        html! { (spots::one_spot(game, scene, spot)) (warrant::warrant(game, scene)) (news::news(scene)) }
+        html! { (spots::one_spot(game, scene, spot)) (warrant::warrant(game, scene)) (news::news(game, scene)) }
     })
 }
 
@@ -135,7 +135,7 @@ fn example(words: &Words) -> Vec<Step> {
     };
     let at_place: Draw = spots::one_spot;
     let with_hand: Draw = |game, scene, spot| html! { (spots::one_spot(game, scene, spot)) (hand::hand(game, scene)) };
-    let with_gangs: Draw = |game, scene, spot| html! { (spots::one_spot(game, scene, spot)) (news::news(scene)) };
+    let with_gangs: Draw = |game, scene, spot| html! { (spots::one_spot(game, scene, spot)) (news::news(game, scene)) };
     let with_warrant: Draw = |game, scene, _| warrant::warrant(game, scene);
     let of_all: Draw = |_, scene, _| panels::panels(scene);
     let (own, all) = (Viewer::Seat(seat), Viewer::Spectator);

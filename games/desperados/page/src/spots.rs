@@ -1,6 +1,6 @@
 //! The five piles of places, the cards in front of them with what each position is worth, and what can be done there.
 
-use desperados::{Action, Card, Desperados, Event, Spot, SpotView, Step};
+use desperados::{Action, Card, Desperados, Event, Spot, SpotView, Step, View};
 use look::{Form, Scene, Words, args, icons, reasons};
 use maud::{Markup, html};
 use table::Game;
@@ -81,7 +81,7 @@ fn pile(scene: &Scene<'_, Desperados>, spot: Spot, view: &SpotView) -> Markup {
 /// The cards in front of the place in the order laid, each with the value of its position, and the places still free.
 fn row(scene: &Scene<'_, Desperados>, spot: Spot, view: &SpotView) -> Markup {
     let words = scene.words;
-    let value = value(scene, spot, view);
+    let value = usize::from(scene.view.value(spot));
     let fresh = |card: Card, at: usize| {
         at == view.cards.len()
             && scene.last.iter().any(|event| match event {
@@ -110,15 +110,6 @@ fn row(scene: &Scene<'_, Desperados>, spot: Spot, view: &SpotView) -> Markup {
     }
 }
 
-/// The value of the place to which the cards belong. What is held up is full, and its winner may have taken it already:
-/// then the next place lies there.
-pub(crate) fn value(scene: &Scene<'_, Desperados>, spot: Spot, view: &SpotView) -> usize {
-    match scene.view.step {
-        Step::Reveal(at) if at == spot && !view.cards.is_empty() => view.cards.len(),
-        _ => view.place().map_or(0, |place| usize::from(place.value())),
-    }
-}
-
 /// A helper in words, with the value of the position.
 pub(crate) fn helper(card: Card, worth: usize, words: &Words) -> String {
     words.tell("helper", &args![card => art::card_name(card, words), worth => worth])
@@ -143,7 +134,9 @@ fn ways(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot) -> Markup 
                 button class={ "whole way for-" (place) } name=(Form::FIELD) value=(action)
                     data-key=(KEYS[spot.index()]) aria-label=(speech::action(scene.view, action, words)) {
                     span.deed {
-                        (words.tell("act-place-here", &args![card => art::card_name(card, words)])) " " (icons::seal())
+                        @let card = art::card_name(card, words);
+                        @let key = if fills(scene.view, spot) { "act-place-here.hold-up" } else { "act-place-here" };
+                        (words.tell(key, &args![card => card])) " " (icons::seal())
                     }
                 }
             }
@@ -153,6 +146,11 @@ fn ways(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot) -> Markup 
             (reasons::at_place::<Desperados>(illegal, &speech::reason(illegal, words), &class))
         }
     }
+}
+
+/// Whether one more card at this spot is as many as the value of its place, so that the hold-up begins (DE-10).
+pub(crate) fn fills(view: &View, spot: Spot) -> bool {
+    view.spot(spot).cards.len() + 1 == usize::from(view.value(spot))
 }
 
 /// Whether something has just happened here.

@@ -18,7 +18,7 @@ pub(crate) fn told(game: &Desperados, scene: &Scene<'_, Desperados>) -> Vec<Told
         _ if me.is_some() => told.push(own_hand(scene)),
         _ => {}
     }
-    told.extend(just_now(scene));
+    told.extend(just_now(game, scene));
     told.push(Told::part(words.say("spots"), Spot::ALL.map(|spot| one_spot(scene, spot))));
     told.push(wanted(game, scene));
     told.push(piles(scene));
@@ -75,27 +75,33 @@ fn own_hand(scene: &Scene<'_, Desperados>) -> Told {
 }
 
 /// The gangs of the hold-up that the last step decided, and hands without a card that fitted.
-fn just_now(scene: &Scene<'_, Desperados>) -> Option<Told> {
+fn just_now(game: &Desperados, scene: &Scene<'_, Desperados>) -> Option<Told> {
     let words = scene.words;
     let spoken = |event: &Event| speech::spoken(event, scene.names, words).map(Told::Line);
     let crews = news::crews(scene);
     let stuck = scene.last.iter().filter(|event| matches!(event, Event::Stuck { .. }));
     let mut parts: Vec<Told> = stuck.filter_map(spoken).collect();
     if !crews.is_empty() {
-        parts.push(Told::part(words.say("gangs"), crews.iter().map(|crew| one_crew(scene, crew))));
+        parts.push(Told::part(words.say("gangs"), crews.iter().map(|crew| one_crew(game, scene, crew))));
         parts.extend(scene.last.iter().filter(|event| news::is_outcome(event)).filter_map(spoken));
     }
     (!parts.is_empty()).then(|| Told::part(words.say("news"), parts))
 }
 
-fn one_crew(scene: &Scene<'_, Desperados>, crew: &news::Crew<'_>) -> Told {
+fn one_crew(game: &Desperados, scene: &Scene<'_, Desperados>, crew: &news::Crew<'_>) -> Told {
     let (words, name) = (scene.words, scene.names.called(crew.seat, scene.words));
     if crew.cards.is_empty() {
         return Told::Line(words.joined(&[name, words.say("gang-away")]));
     }
     let mut label = vec![name, words.tell("gang-strength", &args![strength => crew.strength])];
     label.extend(news::brings(scene, crew.seat).map(|count| words.tell("gang-brings", &args![count => count])));
-    Told::list(words.joined(&label), crew.cards.iter().map(|card| art::card_name(*card, words)))
+    Told::list(
+        words.joined(&label),
+        news::members(game, scene.view, crew).into_iter().map(|member| match member {
+            (card, Some(worth)) => format!("{} +{worth}", art::card_name(card, words)),
+            (card, None) => art::card_name(card, words),
+        }),
+    )
 }
 
 fn one_spot(scene: &Scene<'_, Desperados>, spot: Spot) -> Told {
@@ -107,7 +113,7 @@ fn one_spot(scene: &Scene<'_, Desperados>, spot: Spot) -> Told {
         }
         None => vec![Told::Line(words.say("spot-empty"))],
     };
-    let value = spots::value(scene, spot, view);
+    let value = usize::from(scene.view.value(spot));
     let helpers = (1..).zip(&view.cards).map(|(at, card)| spots::helper(*card, (value + 1).saturating_sub(at), words));
     parts.push(Told::list(words.tell("helpers", &args![spot => spot.to_string()]), helpers));
     Told::part(words.tell("spot", &args![spot => spot.to_string()]), parts)

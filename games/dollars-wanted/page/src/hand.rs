@@ -1,6 +1,7 @@
 //! The viewer's hand: a card is picked, then the rows show where it can go.
 
 use dollars_wanted::{Action, Card, DollarsWanted};
+use look::panels::hand_legend;
 use look::{Scene, Words, args};
 use maud::{Markup, html};
 
@@ -19,7 +20,7 @@ pub(crate) fn hand(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Ma
     html! {
         @if scene.view.viewer.seat().is_some() {
             fieldset #hand .hand {
-                legend { (scene.names.tell_own("hand", &[], words)) }
+                (hand_legend(scene, &scene.names.tell_own("hand", &[], words)))
                 @if cards.is_empty() {
                     p.about { (scene.names.tell_own("hand-empty", &[], words)) }
                 }

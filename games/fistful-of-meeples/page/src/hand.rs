@@ -2,6 +2,7 @@
 //! is.
 
 use fistful_of_meeples::{Action, Event, Field, FistfulOfMeeples, Meeple};
+use look::panels::hand_legend;
 use look::{Form, Scene, args, reasons};
 use maud::{Markup, html};
 use table::Game;
@@ -44,7 +45,7 @@ pub(crate) fn hand(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>)
     html! {
         @if !board.hand.is_empty() {
             fieldset #hand .fist {
-                legend { (title(scene)) }
+                (hand_legend(scene, &title(scene)))
                 @for meeple in board.hand.kinds() {
                     @match choice {
                         Some(Choice::Both) => (pick(scene, meeple)),

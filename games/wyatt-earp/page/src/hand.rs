@@ -1,6 +1,7 @@
 //! The viewer's hand: one kind of card is picked, then the page shows what can be done with it and where. And the draw
 //! pile, while he searches it.
 
+use look::panels::hand_legend;
 use look::words::capitalized;
 use look::{Form, Scene, args};
 use maud::{Markup, html};
@@ -24,19 +25,21 @@ pub(crate) fn hand(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Cho
     html! {
         @if let Some(me) = scene.view.viewer.seat() {
             fieldset #hand .hand {
-                legend { (scene.names.tell_own("hand", &[], words)) }
+                (hand_legend(scene, &scene.names.tell_own("hand", &[], words)))
                 @if held.is_empty() { p.about { (scene.names.tell_own("hand-empty", &[], words)) } }
                 div.stacks {
                     @for (slot, used) in (1..).zip(&held) {
                         @if can_pick {
                             label.pick.fit[is_playing && choices.is_useful(*used)].asks[choices.has_posters(*used)]
+                                .drawn[flight(scene, used.card).is_some()]
                                 data-flies=[flight(scene, used.card)] {
                                 input type="radio" name="pick" id={ "pick-" (slot) } value=(slot)
                                     data-key=(slot_key(slot)) aria-label=(name(scene, used.card, used.count));
                                 (face(game, scene, used.card, used.count))
                             }
                         } @else {
-                            span.pick role="img" aria-label=(name(scene, used.card, used.count))
+                            span.pick.drawn[flight(scene, used.card).is_some()] role="img"
+                                aria-label=(name(scene, used.card, used.count))
                                 data-flies=[flight(scene, used.card)] {
                                 (face(game, scene, used.card, used.count))
                             }
