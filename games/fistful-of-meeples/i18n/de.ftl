@@ -243,7 +243,11 @@ prompt-wait-resolve = { $name } handelt Meeple ab.
 prompt-wait-build = { $name } kann ein Schild { $at } bauen.
 prompt-wait-upgrade = { $name } kann das Schild { $at } aufwerten.
 prompt-wait-reroll = { $name } kann noch einmal würfeln.
-last-round = Die Runde wird zu Ende gespielt.
+last-round = { $left ->
+        [0] Das ist der letzte Zug.
+        [one] Danach noch ein Zug.
+       *[other] Danach noch { $left } Züge.
+    }
 pick-first = Erst einen Meeple wählen
 pick-only = Hierhin kommt der Nächste: Wähle in der Hand, wer es ist
 key-meeple = Einen Meeple der Hand wählen oder, wo nur ein Feld bleibt, ihn gleich aufstellen

@@ -246,7 +246,11 @@ prompt-wait-resolve = { $name } is resolving meeples.
 prompt-wait-build = { $name } may build a sign { $at }.
 prompt-wait-upgrade = { $name } may upgrade the sign { $at }.
 prompt-wait-reroll = { $name } may roll once more.
-last-round = The round is played to its end.
+last-round = { $left ->
+        [0] This is the last turn.
+        [one] One more turn follows.
+       *[other] { $left } more turns follow.
+    }
 pick-first = Pick a meeple first
 pick-only = The next one goes here: choose in the hand who it is
 key-meeple = Pick a meeple from the hand, or put it down where only one field is left

@@ -248,7 +248,11 @@ prompt-wait-resolve = { $name } fait agir des meeples.
 prompt-wait-build = { $name } peut construire un chapiteau { $at }.
 prompt-wait-upgrade = { $name } peut améliorer le chapiteau { $at }.
 prompt-wait-reroll = { $name } peut relancer.
-last-round = Le tour de table est joué jusqu’au bout.
+last-round = { $left ->
+        [0] C’est le dernier tour.
+        [one] Encore un tour après celui-ci.
+       *[other] Encore { $left } tours après celui-ci.
+    }
 pick-first = Choisissez d’abord un meeple
 pick-only = Le suivant va ici : choisissez dans la main qui c’est
 key-meeple = Choisir un meeple de la main, ou le placer quand une seule case reste

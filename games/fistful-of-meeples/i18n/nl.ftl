@@ -242,7 +242,11 @@ prompt-wait-resolve = { $name } handelt meeples af.
 prompt-wait-build = { $name } mag { $at } een bord bouwen.
 prompt-wait-upgrade = { $name } mag het bord { $at } opwaarderen.
 prompt-wait-reroll = { $name } mag nog eens gooien.
-last-round = De ronde wordt uitgespeeld.
+last-round = { $left ->
+        [0] Dit is de laatste beurt.
+        [one] Hierna nog één beurt.
+       *[other] Hierna nog { $left } beurten.
+    }
 pick-first = Kies eerst een meeple
 pick-only = Hier komt de volgende: kies in de hand wie het is
 key-meeple = Een meeple uit de hand kiezen, of neerzetten waar maar één veld over is

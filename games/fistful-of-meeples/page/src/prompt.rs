@@ -17,7 +17,8 @@ pub(crate) fn prompt(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples
             p.sentence { (sentence(game, scene)) (reasons::of_step(scene, &[clause(board.step)])) }
             @if let Some(end) = board.last_round.filter(|_| !matches!(board.step, Step::Over(_))) {
                 p.about.last-round {
-                    (scene.words.say(&format!("end-{}", end.name()))) " " (scene.words.say("last-round"))
+                    span.trigger { (scene.words.say(&format!("end-{}", end.name()))) " " }
+                    (scene.words.tell("last-round", &args![left => turns_left(board)]))
                 }
             }
             @if scene.asked() {
@@ -37,6 +38,13 @@ pub(crate) fn prompt(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples
             }
         }
     }
+}
+
+/// How many turns follow this one in the last round, which ends before the start player's next (FM-30).
+fn turns_left(board: &Board) -> u8 {
+    let seats = board.seats.seats();
+    let next = std::iter::successors(Some(board.active.next(seats)), |seat| Some(seat.next(seats)));
+    next.take_while(|seat| *seat != board.start).zip(0..).map(|(_, at)| at + 1).last().unwrap_or(0)
 }
 
 /// What the meeple does who is picked, or all of whom are alike.
