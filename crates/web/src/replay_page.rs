@@ -42,7 +42,7 @@ pub(crate) struct Asked {
 }
 
 /// The moments of a step take no longer than this, unless its climaxes alone do.
-const TELLING: Duration = Duration::from_secs(8);
+const TELLING: Duration = Duration::from_secs(5);
 
 /// With whom a replay is looked at.
 enum Company {

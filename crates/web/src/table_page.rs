@@ -323,6 +323,9 @@ impl View<'_> {
                     a.button href=(self.url("/analysis")) { (words.say("analysis")) }
                 }
             }
+            @if self.snapshot.rematch().is_none() && self.may(&Request::Rematch) {
+                p.about { (words.say("rematch-about")) }
+            }
             p.further {
                 a.more href=(self.url("/download")) download { (words.say("download")) }
                 a.more href="/" { (words.say("error-home")) }
