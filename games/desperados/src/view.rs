@@ -100,6 +100,11 @@ impl View {
         }
     }
 
+    /// Whether one more card at this spot makes as many as the value of its place, so that a hold-up begins (DE-10).
+    pub fn fills(&self, spot: Spot) -> bool {
+        self.spot(spot).cards.len() + 1 == usize::from(self.value(spot))
+    }
+
     /// The seats that have placed a card in a working day, the most recent first: so ties are broken (DE-16).
     pub fn recent(&self) -> Vec<Seat> {
         let placed = self.seats.pairs().filter_map(|(seat, view)| Some((view.placed?, seat)));

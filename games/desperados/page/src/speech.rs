@@ -6,13 +6,12 @@ use look::{Names, Words, args};
 use table::Seat;
 
 use crate::art::{card_list, card_name, place_object, the_place};
-use crate::spots;
 
 /// An action in words.
 pub(crate) fn action(view: &View, action: Action, words: &Words) -> String {
     match action {
         Action::Place { card, spot } => {
-            let key = if spots::fills(view, spot) { "act-place.hold-up" } else { "act-place" };
+            let key = if view.fills(spot) { "act-place.hold-up" } else { "act-place" };
             words.tell(key, &args![card => card_name(card, words), place => at(view, spot, words)])
         }
         Action::Join { card } => words.tell("act-join", &args![card => card_name(card, words)]),

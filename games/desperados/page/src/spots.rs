@@ -1,6 +1,6 @@
 //! The five piles of places, the cards in front of them with what each position is worth, and what can be done there.
 
-use desperados::{Action, Card, Desperados, Event, Spot, SpotView, Step, View};
+use desperados::{Action, Card, Desperados, Event, Spot, SpotView, Step};
 use look::{Form, Scene, Words, args, icons, reasons};
 use maud::{Markup, html};
 use table::Game;
@@ -135,7 +135,7 @@ fn ways(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot) -> Markup 
                     data-key=(KEYS[spot.index()]) aria-label=(speech::action(scene.view, action, words)) {
                     span.deed {
                         @let card = art::card_name(card, words);
-                        @let key = if fills(scene.view, spot) { "act-place-here.hold-up" } else { "act-place-here" };
+                        @let key = if scene.view.fills(spot) { "act-place-here.hold-up" } else { "act-place-here" };
                         (words.tell(key, &args![card => card])) " " (icons::seal())
                     }
                 }
@@ -146,11 +146,6 @@ fn ways(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot) -> Markup 
             (reasons::at_place::<Desperados>(illegal, &speech::reason(illegal, words), &class))
         }
     }
-}
-
-/// Whether one more card at this spot is as many as the value of its place, so that the hold-up begins (DE-10).
-pub(crate) fn fills(view: &View, spot: Spot) -> bool {
-    view.spot(spot).cards.len() + 1 == usize::from(view.value(spot))
 }
 
 /// Whether something has just happened here.
