@@ -215,7 +215,7 @@ fn content(tree: &Tree) -> Vec<String> {
 
 /// How many lines the log has.
 fn log(tree: &Tree) -> usize {
-    let is_log = |node: &Node| node.role == "region" && node.name == "What happened";
+    let is_log = |node: &Node| node.role == "region" && node.name == "Log";
     tree.all("listitem").filter(|item| tree.around(item).any(is_log)).count()
 }
 

@@ -25,9 +25,12 @@ pub fn controls(words: &Words, specs: &[OptionSpec], set: &Settings) -> Markup {
                     label.choice {
                         span { (words.say(&field(spec))) }
                         select name=(field(spec)) aria-describedby={ (field(spec)) "-about" } {
-                            option value="" { (words.say("option-usual")) }
-                            @for value in spec.values {
-                                option value=(value) selected[set.get(spec.key) == Some(*value)] {
+                            @let usual = usual(spec, specs);
+                            option value="" {
+                                (usual.map_or_else(|| words.say("option-usual"), |value| value_name(words, spec, value)))
+                            }
+                            @for value in spec.values.iter().copied().filter(|value| Some(*value) != usual) {
+                                option value=(value) selected[set.get(spec.key) == Some(value)] {
                                     (value_name(words, spec, value))
                                 }
                             }
@@ -81,8 +84,14 @@ fn value_name(words: &Words, spec: &OptionSpec, value: &str) -> String {
 
 /// Whether an option is a check box: a switch whose default is off whatever else is set.
 fn is_plain_switch(spec: &OptionSpec, specs: &[OptionSpec]) -> bool {
+    spec.values == ["off", "on"] && usual(spec, specs) == Some("off")
+}
+
+/// The default of an option; `None` where it depends on the others.
+fn usual(spec: &OptionSpec, specs: &[OptionSpec]) -> Option<&'static str> {
     let all_on = Settings(specs.iter().map(|other| (other.key.to_owned(), "on".to_owned())).collect());
-    spec.values == ["off", "on"] && (spec.default)(&Settings::default()) == "off" && (spec.default)(&all_on) == "off"
+    let default = (spec.default)(&Settings::default());
+    (default == (spec.default)(&all_on)).then_some(default)
 }
 
 #[cfg(test)]
@@ -108,6 +117,7 @@ mod tests {
         assert_eq!(html.matches("type=\"checkbox\"").count(), 1);
         assert_eq!(html.matches("<select").count(), 2);
         assert!(html.contains("name=\"option-plain\"") && html.contains("name=\"option-bound\""));
+        assert_eq!(html.matches("as usual").count(), 1, "a default that depends on no other option is named");
     }
 
     #[test]
