@@ -327,6 +327,51 @@ async fn on_a_low_phone_every_place_of_desperados_for_the_picked_card_lies_betwe
     assert!(lit > 0, "no card was placed");
 }
 
+/// Gives each place as many positions as one of value 5 has, and picks each card of the hand; lists the positions that
+/// lie beneath what the card would do there, or beneath the reason why it cannot.
+const BENEATH: &str = r##"
+    for (const row of document.querySelectorAll("#scene .helpers"))
+        while (row.children.length < 5) row.append(row.querySelector(".free").cloneNode(true));
+    const found = [];
+    let said = 0;
+    for (const radio of document.querySelectorAll("#hand input[type=radio]")) {
+        radio.click();
+        for (const deed of document.querySelectorAll("#scene .spot :is(.deed, .why.way)")) {
+            const over = deed.getBoundingClientRect();
+            if (!over.right) continue;
+            said += 1;
+            const isBeneath = (position) => {
+                const { left, right, top, bottom } = position.getBoundingClientRect();
+                return left < over.right && right > over.left && top + 1 < over.bottom && bottom - 1 > over.top;
+            };
+            const positions = [...deed.closest(".spot").querySelectorAll(".helpers li")].filter(isBeneath);
+            if (positions.length) found.push(`${innerWidth}: ${deed.textContent} over ${positions.length}`);
+        }
+    }
+    return { found, said };
+"##;
+
+#[tokio::test]
+async fn what_a_picked_card_of_desperados_would_do_covers_no_position_of_the_place() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut faults = Vec::new();
+    for kind in [Kind::PHONE, Kind { width: 768, ..Kind::DESKTOP }, Kind { width: 1440, ..Kind::DESKTOP }] {
+        let mut anna = Guest::arrive(&driver, DESPERADOS, kind, By::Mouse).await;
+        anna.open_table(&server, "bot-beginner").await;
+        anna.join(1, "Anna").await;
+        let table = anna.browser.address().await.unwrap();
+        let Turn::Mine { .. } = anna.my_turn().await else { panic!("the game is over at once") };
+        for language in ["de", "fr"] {
+            anna.browser.set_cookie("language", language).await.unwrap();
+            anna.browser.open(&table).await.unwrap();
+            let seen = anna.browser.read(BENEATH).await.unwrap();
+            faults.extend(seen["found"].as_array().unwrap().iter().map(|what| format!("{language} {what}")));
+            assert!(seen["said"].as_i64().unwrap() > 0, "no card was placed");
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
 /// Lists what can be chosen at the table and lies below the window when the page is at its top.
 const BELOW: &str = r##"
     scrollTo(0, 0);
@@ -378,11 +423,21 @@ const COVERED: &str = r##"
     return { covered: places.filter(isCovered).map((place) => place.outerHTML.slice(0, 160)), seen: places.length };
 "##;
 
+/// Follows the way from the hand to what happened since the last turn; whether there is one, and whether that begins in
+/// sight, below the question.
+const SINCE: &str = r##"
+    const way = document.querySelector("#hand .to-since");
+    if (!way?.checkVisibility()) return null;
+    way.click();
+    const { top } = document.querySelector("#since").getBoundingClientRect();
+    return top >= document.querySelector("#above").getBoundingClientRect().bottom - 1 && top < innerHeight - 100;
+"##;
+
 #[tokio::test]
 async fn on_a_low_phone_every_row_pile_and_field_lies_between_question_and_hand() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
     let kind = Kind { height: 640, ..Kind::PHONE };
-    let (mut faults, mut seen) = (Vec::new(), 0);
+    let (mut faults, mut seen, mut led) = (Vec::new(), 0, 0);
     for game in GAMES {
         let mut anna = Guest::arrive(&driver, game, kind, By::Mouse).await;
         anna.open_table(&server, "bot-beginner").await;
@@ -390,6 +445,9 @@ async fn on_a_low_phone_every_row_pile_and_field_lies_between_question_and_hand(
         for _ in 0..STEPS {
             let Turn::Mine { at } = anna.my_turn().await else { break };
             let found = anna.browser.read(COVERED).await.unwrap();
+            let since = anna.browser.read(SINCE).await.unwrap();
+            led += i64::from(since == true);
+            faults.extend((since == false).then(|| format!("{}: the last turns are out of sight", game.name)));
             let covered = found["covered"].as_array().unwrap();
             faults.extend(covered.iter().map(|what| format!("{}: {what}", game.name)));
             seen += found["seen"].as_i64().unwrap();
@@ -399,4 +457,5 @@ async fn on_a_low_phone_every_row_pile_and_field_lies_between_question_and_hand(
     faults.dedup();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     assert!(seen > 0, "nothing could be chosen");
+    assert!(led > 0, "no hand led to the last turns");
 }

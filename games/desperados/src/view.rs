@@ -90,8 +90,9 @@ impl View {
         &self.spots[spot.index()]
     }
 
-    /// The value of the place to which the cards of a spot belong, 0 where no place is left. What is held up is full,
-    /// and its winner may have taken it already: then the next place lies there, and the cards tell its value.
+    /// The value of the place to which the cards of a spot belong, 0 where no place is left. While a hold-up is decided
+    /// it is the number of the cards (DE-10), since the winner may have taken the place already and the next one lie
+    /// there.
     pub fn value(&self, spot: Spot) -> u8 {
         let cards = self.spot(spot).cards.len();
         match self.step {

@@ -31,8 +31,11 @@ pub(crate) fn hand(_game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup 
     let fits = |card: Card| {
         scene.offers.iter().any(|offer| matches!(offer.action, Action::Place { card: other, .. } if other == card))
     };
+    // Since the turn began, and not in the deal.
+    let of_turn = scene.last.iter().rposition(|event| matches!(event, Event::Turn { .. }));
+    let of_turn = of_turn.map_or(&[][..], |at| &scene.last[at..]);
     let drawn =
-        |card: Card| scene.last.iter().any(|event| matches!(event, Event::YouDrew { cards } if cards.contains(&card)));
+        |card: Card| of_turn.iter().any(|event| matches!(event, Event::YouDrew { cards } if cards.contains(&card)));
     html! {
         @if scene.view.viewer.seat().is_some() && !choosing {
             // A long hand scrolls on a phone: keys reach it, by its fields or itself.

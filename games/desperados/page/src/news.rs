@@ -96,19 +96,17 @@ fn one_crew(game: &Desperados, scene: &Scene<'_, Desperados>, crew: &Crew<'_>) -
     }
 }
 
-/// The cards of a gang, each with how strong it is (DE-15): with that while row and warrant lie as they did when the
-/// gang was revealed, so that they make its strength.
+/// The cards of a gang, each with how strong it is (DE-15). Once the row is gone or the warrant has changed, the view no
+/// longer tells how strong they were: then without, as the figures would not make the strength of the gang.
 pub(crate) fn members(game: &Desperados, view: &View, crew: &Crew<'_>) -> Vec<(Card, Option<u16>)> {
     let worth = |card: Card| match view.step {
         Step::Reveal(spot) => game.strength(view, spot, card),
-        _ => None,
+        Step::Draw | Step::Place | Step::Placed(_) | Step::HoldUp(_) | Step::Over(_) => None,
     };
-    let members: Vec<(Card, Option<u16>)> = crew.cards.iter().map(|card| (*card, worth(*card))).collect();
-    if members.iter().filter_map(|(_, worth)| *worth).sum::<u16>() == crew.strength {
-        members
-    } else {
-        members.into_iter().map(|(card, _)| (card, None)).collect()
-    }
+    let worths: Option<Vec<u16>> = crew.cards.iter().map(|card| worth(*card)).collect();
+    let worths = worths.filter(|worths| worths.iter().sum::<u16>() == crew.strength);
+    let worth_at = |at: usize| Some(worths.as_ref()?[at]);
+    crew.cards.iter().enumerate().map(|(at, card)| (*card, worth_at(at))).collect()
 }
 
 /// How many points the place that a seat has just won adds to its booty (DE-22); `None` unless it won one. The moment

@@ -6,6 +6,13 @@ use table::{BySeat, Fast, Game, Position, Seat, Settings, Viewer};
 
 use crate::{SEATS, sample};
 
+/// The figures on the cards of a seat's revealed gang, added up.
+fn figures(html: &str, seat: Seat) -> u16 {
+    let (_, crew) = html.split_once(&format!("id=\"crew-{seat}\"")).expect("the gang lies open");
+    let crew = crew.split("id=\"crew-").next().and_then(|crew| crew.split("</section>").next()).unwrap_or_default();
+    crew.split("class=\"worth\">+").skip(1).filter_map(|worth| worth.split('<').next()?.parse::<u16>().ok()).sum()
+}
+
 /// DE-11, DE-17: the gangs are shown one after another, and after the last frame the page still tells what came of
 /// them.
 #[test]
@@ -28,9 +35,10 @@ fn a_hold_up_is_shown_gang_by_gang_and_then_whole() {
         for (at, (_, event, state)) in moments.0.iter().enumerate() {
             let html = sample.watched(&view(state), std::slice::from_ref(event), Some(at));
             match event {
-                Event::Revealed { .. } => {
+                Event::Revealed { seat, strength, .. } => {
                     open += 1;
                     assert_eq!(html.matches("id=\"crew-").count(), open);
+                    assert_eq!(figures(&html, *seat), *strength, "DE-15: {html}");
                 }
                 Event::Won { seat, spot, .. } => {
                     won += 1;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use desperados::{Action, Colour, Desperados, Kind, Person, Step};
+use desperados::{Action, Colour, Desperados, Event, Kind, Person, Step};
 use desperados_page::DesperadosPage;
 use look_kit::wander;
 use table::{Fast, Game, Position, Settings, Viewer};
@@ -76,6 +76,59 @@ fn placing_looks_like_what_cannot_be_taken_back() {
     assert!(!ways.is_empty(), "{html}");
     assert!(ways.iter().all(|way| way.split("</button>").next().is_some_and(|way| way.contains("class=\"seal\""))));
     assert!(html.contains(&sample.words.say("place-for-good")));
+}
+
+/// DE-10: the button of a card says beforehand that it sets a hold-up off, if and only if it does.
+#[test]
+fn de_10_a_button_says_that_its_card_sets_a_hold_up_off() {
+    let sample = sample(Settings::default());
+    let game = &sample.game;
+    let (mut quiet, mut warned) = (0, 0);
+    wander(game, 2, |position| {
+        let view = game.view(&position.state, Viewer::Spectator);
+        if view.step != Step::Place {
+            return;
+        }
+        let html = sample.page(position, Viewer::Seat(view.active));
+        let mut list = Vec::new();
+        game.legal(&position.state, view.active, &mut list);
+        for action in list {
+            let mut after = position.clone();
+            after.play(game, view.active, action, &Fast::new(0), &mut ()).unwrap();
+            let is_held_up = matches!(game.view(&after.state, Viewer::Spectator).step, Step::HoldUp(_));
+            let (_, button) = html.split_once(&format!("value=\"{action}\"")).expect("a button for each action");
+            let button = button.split("</button>").next().unwrap_or_default();
+            assert_eq!(button.matches(": hold-up").count(), if is_held_up { 2 } else { 0 }, "{action}: {button}");
+            if is_held_up { warned += 1 } else { quiet += 1 }
+        }
+    });
+    assert!(quiet > 0 && warned > 0, "{quiet} {warned}");
+}
+
+/// DE-6: whoever is on turn sees which of his cards he has just drawn; nobody else does.
+#[test]
+fn de_6_the_cards_that_were_just_drawn_are_marked() {
+    let sample = sample(Settings::default());
+    let mut marked = 0;
+    look_kit::play(&sample.game, 2, &mut look_kit::Heard::default(), |position, moments| {
+        let moments = std::mem::take(moments);
+        for viewer in Viewer::all(SEATS) {
+            let heard = moments.by(viewer);
+            let html = sample.watched(&sample.game.view(&position.state, viewer), &heard, None);
+            let turn = heard.iter().rposition(|event| matches!(event, Event::Turn { .. })).unwrap_or(heard.len());
+            let drawn = heard[turn..].iter().filter_map(|event| match event {
+                Event::YouDrew { cards } => Some(cards),
+                _ => None,
+            });
+            // Two of a kind make one card of the hand.
+            let drawn = drawn.flatten().collect::<BTreeSet<_>>().len();
+            if html.contains("class=\"hand\"") {
+                assert_eq!(html.matches("class=\"pick drawn\"").count(), drawn, "{viewer:?} {heard:?}");
+                marked += drawn;
+            }
+        }
+    });
+    assert!(marked > 10, "{marked}");
 }
 
 /// DE-20: the first place of value 5 that is held up ends the game, and value 5 lies at the bottom (DE-3).
