@@ -182,7 +182,7 @@ ending-source = Zusammensetzung
 ending-total = Summe
 end-abandoned = Das Spiel wurde vor der Zeit beendet.
 rematch = Revanche
-rematch-about = In der Revanche rücken alle einen Platz weiter, damit jemand anderes beginnt. Die Zeichen gehören zum Platz.
+rematch-about = In der Revanche rücken alle einen Platz weiter und bekommen damit ein anderes Zeichen.
 download = Das Spiel herunterladen
 
 ## Noch einmal ansehen

@@ -187,7 +187,7 @@ ending-source = Where it came from
 ending-total = Total
 end-abandoned = The game was ended before its time.
 rematch = Play again
-rematch-about = In the next game everybody moves up one seat, so that somebody else begins. The signs stay with the seats.
+rematch-about = In the next game everybody moves up one seat and so gets another sign.
 download = Download the game
 
 ## The replay

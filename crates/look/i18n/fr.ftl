@@ -180,7 +180,7 @@ ending-winners =
     }
 ending-total = Total
 rematch = Rejouer
-rematch-about = À la partie suivante, chacun avance d’une place pour que quelqu’un d’autre commence. Les signes restent avec les places.
+rematch-about = À la partie suivante, chacun avance d’une place et reçoit donc un autre signe.
 rematch-go = Aller à la nouvelle table
 replay = Revoir la partie
 replay-of = Revoir : { $game }

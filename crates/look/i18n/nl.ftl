@@ -181,7 +181,7 @@ ending-winners =
     }
 ending-total = Totaal
 rematch = Nog een potje
-rematch-about = In het volgende potje schuift iedereen één plaats op, zodat iemand anders begint. De tekens horen bij de plaats.
+rematch-about = In het volgende potje schuift iedereen één plaats op en krijgt dus een ander teken.
 rematch-go = Naar de nieuwe tafel
 replay = Terugkijken
 replay-of = Terugkijken: { $game }

@@ -307,12 +307,13 @@ impl View<'_> {
     fn onward(&self) -> Markup {
         let words = self.words;
         let is_learner = self.snapshot.header().lesson.is_some() && !self.own.is_empty();
+        let may_rematch = self.snapshot.rematch().is_none() && self.may(&Request::Rematch);
         html! {
             div.choices {
                 @if is_learner { (self.play_now()) }
                 @if let Some(table) = self.snapshot.rematch() {
                     a.button.strong[!is_learner] href={ "/t/" (table) } { (words.say("rematch-go")) }
-                } @else if self.may(&Request::Rematch) {
+                } @else if may_rematch {
                     form.inline method="post" action=(self.url("/rematch")) data-plain {
                         (form::id_field())
                         button.button.strong[!is_learner] { (words.say("rematch")) }
@@ -323,7 +324,8 @@ impl View<'_> {
                     a.button href=(self.url("/analysis")) { (words.say("analysis")) }
                 }
             }
-            @if self.snapshot.rematch().is_none() && self.may(&Request::Rematch) {
+            // After a guided game the way on is another one.
+            @if may_rematch && !is_learner {
                 p.about { (words.say("rematch-about")) }
             }
             p.further {

@@ -1,5 +1,7 @@
 //! Who has to do what, with the buttons that belong to no place.
 
+use std::iter;
+
 use fistful_of_meeples::{Action, Board, Building, Field, FistfulOfMeeples, Step, Way};
 use look::panels::{no_way_back, prompt_button};
 use look::{Form, Scene, args, icons, reasons};
@@ -41,10 +43,10 @@ pub(crate) fn prompt(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples
 }
 
 /// How many turns follow this one in the last round, which ends before the start player's next (FM-30).
-fn turns_left(board: &Board) -> u8 {
+fn turns_left(board: &Board) -> usize {
     let seats = board.seats.seats();
-    let next = std::iter::successors(Some(board.active.next(seats)), |seat| Some(seat.next(seats)));
-    next.take_while(|seat| *seat != board.start).zip(0..).map(|(_, at)| at + 1).last().unwrap_or(0)
+    let next = iter::successors(Some(board.active.next(seats)), |seat| Some(seat.next(seats)));
+    next.take_while(|seat| *seat != board.start).count()
 }
 
 /// What the meeple does who is picked, or all of whom are alike.

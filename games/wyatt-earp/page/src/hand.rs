@@ -29,18 +29,17 @@ pub(crate) fn hand(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Cho
                 @if held.is_empty() { p.about { (scene.names.tell_own("hand-empty", &[], words)) } }
                 div.stacks {
                     @for (slot, used) in (1..).zip(&held) {
+                        @let flight = flight(scene, used.card);
                         @if can_pick {
                             label.pick.fit[is_playing && choices.is_useful(*used)].asks[choices.has_posters(*used)]
-                                .drawn[flight(scene, used.card).is_some()]
-                                data-flies=[flight(scene, used.card)] {
+                                .drawn[flight.is_some()] data-flies=[flight] {
                                 input type="radio" name="pick" id={ "pick-" (slot) } value=(slot)
                                     data-key=(slot_key(slot)) aria-label=(name(scene, used.card, used.count));
                                 (face(game, scene, used.card, used.count))
                             }
                         } @else {
-                            span.pick.drawn[flight(scene, used.card).is_some()] role="img"
-                                aria-label=(name(scene, used.card, used.count))
-                                data-flies=[flight(scene, used.card)] {
+                            span.pick.drawn[flight.is_some()] role="img"
+                                aria-label=(name(scene, used.card, used.count)) data-flies=[flight] {
                                 (face(game, scene, used.card, used.count))
                             }
                         }

@@ -79,6 +79,29 @@ fn fm_10_the_page_shows_in_both_directions_where_the_hand_will_fall() {
     assert!(seen.0 && seen.1);
 }
 
+/// FM-30: the round is played to its end.
+#[test]
+fn fm_30_the_last_round_says_how_many_turns_follow() {
+    let sample = sample();
+    let mut said: Vec<(u32, String)> = Vec::new();
+    wander(&sample.game, 3, |position| {
+        let board = sample.game.view(&position.state, Viewer::Spectator).board;
+        let html = sample.page(position, Viewer::Spectator);
+        let Some((_, line)) = html.split_once("last-round\">") else { return };
+        let line = line.split("</p>").next().and_then(|line| line.rsplit("</span>").next()).unwrap_or_default();
+        said.push((board.turn, line.to_owned()));
+    });
+    let last = said.last().expect("the round in which the end came").0;
+    for (turn, line) in said {
+        let follows = match last - turn {
+            0 => "This is the last turn.".to_owned(),
+            1 => "One more turn follows.".to_owned(),
+            turns => format!("{turns} more turns follow."),
+        };
+        assert_eq!(line, follows, "in turn {turn} of {last}");
+    }
+}
+
 /// What comes before the explanation of its badges.
 fn town(html: &str) -> String {
     html.split_once("class=\"marks\"").expect("the badges are explained").0.to_owned()
