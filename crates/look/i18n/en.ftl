@@ -73,7 +73,7 @@ create-options = House rules
 create-go = Open the table
 option-on = on
 option-off = off
-option-usual = as usual
+option-usual = by the other options
 options-usual = Played by the usual rules.
 
 ## The lobby

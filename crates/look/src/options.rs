@@ -117,7 +117,11 @@ mod tests {
         assert_eq!(html.matches("type=\"checkbox\"").count(), 1);
         assert_eq!(html.matches("<select").count(), 2);
         assert!(html.contains("name=\"option-plain\"") && html.contains("name=\"option-bound\""));
-        assert_eq!(html.matches("as usual").count(), 1, "a default that depends on no other option is named");
+        assert_eq!(
+            html.matches("by the other options").count(),
+            1,
+            "a default that depends on no other option is named"
+        );
     }
 
     #[test]

@@ -221,7 +221,9 @@ fn reasoned(web: &Web, table: &Table, caller: &Caller, refused: Refused) -> Erro
     let said = || {
         let snapshot = table.look(&caller.visitor).ok()?;
         let show = web.show(snapshot.title().name()).ok()?;
-        show.reason(reason, show.words(caller.language))
+        let said = show.reason(reason, show.words(caller.language))?;
+        // A hyphen at which no line breaks.
+        Some(said.replace(reason.clause(), &reason.clause().replace('-', "\u{2011}")))
     };
     match said() {
         Some(reason) => Error::NotPossible { reason },

@@ -93,7 +93,7 @@ legend = Legenda
 mark-crowd = zoveel van deze soort
 mark-coming = waar de hand valt, in deze volgorde: donker met de klok mee, licht ertegenin
 mark-blast = ontplofte staven; na de laatste van { $all } wordt de ronde uitgespeeld
-about-showdown = de verliezer sneuvelt, de winnaar trekt blokjes voor hem: { $list }
+about-showdown = de verliezer sneuvelt, en de winnaar trekt blokjes voor de dode: { $list }
 about-jail = wie iedereen eruit haalt, doet één staaf dynamiet van daar in de buidel
 about-dynamite = ontploft zodra het trekken uit de buidel klaar is: iedereen verliest de helft van zijn steen, naar beneden afgerond
 place-t1 = Keurmeester
@@ -238,7 +238,7 @@ prompt-wait-settle = { $name } hangt een eerste bord op.
 prompt-wait-take = { $name } kiest een plaats.
 prompt-wait-drop = { $name } zet meeples neer.
 prompt-wait-mark = { $name } kiest wiens marker wordt gelegd.
-prompt-wait-resolve = { $name } handelt meeples af.
+prompt-wait-resolve = { $name } laat meeples in actie komen.
 prompt-wait-build = { $name } mag { $at } een bord ophangen.
 prompt-wait-upgrade = { $name } mag het bord { $at } opwaarderen.
 prompt-wait-reroll = { $name } mag nog eens gooien.
@@ -264,8 +264,8 @@ act-drop-door = Neerzetten: { $meeple } { $onto }{"\u00A0"}– { $forecast }
 act-mark = { $name }
 act-mark-seat = De marker van { $name } leggen
     .you = Jouw marker leggen
-act-resolve = Afhandelen: { $meeple } { $at }{"\u00A0"}– { $forecast }
-act-resolve-nobody = Niemand { $at } afhandelen
+act-resolve = In actie: { $meeple } { $at }{"\u00A0"}– { $forecast }
+act-resolve-nobody = Niemand { $at } in actie laten komen
 forecast-draws = { $count ->
         [one] 1{"\u00A0"}blokje
        *[other] { $count }{"\u00A0"}blokjes
@@ -284,19 +284,19 @@ forecast-upgrade = { $name } mag het bord voor { $cost } opwaarderen tot { $poin
 forecast-upgrade-poor = { $name } kan het opwaarderen niet betalen ({ $cost })
     .you = je kunt het opwaarderen niet betalen ({ $cost })
 forecast-done = het bord is al opgewaardeerd
-act-showdown = De showdown afhandelen: winst levert { $first } { $count ->
+act-showdown = De showdown uitvechten: winst levert { $first } { $count ->
         [one] 1{"\u00A0"}blokje
        *[other] { $count }{"\u00A0"}blokjes
     } op, { $second } { $other }
-    .you = De showdown afhandelen: winst levert jou { $count ->
+    .you = De showdown uitvechten: winst levert jou { $count ->
         [one] 1{"\u00A0"}blokje
        *[other] { $count }{"\u00A0"}blokjes
     } op, { $second } { $other }
-    .other-you = De showdown afhandelen: winst levert { $first } { $count ->
+    .other-you = De showdown uitvechten: winst levert { $first } { $count ->
         [one] 1{"\u00A0"}blokje
        *[other] { $count }{"\u00A0"}blokjes
     } op, jou { $other }
-act-showdown-none = De showdown afhandelen
+act-showdown-none = De showdown uitvechten
 act-reroll = Nog eens gooien
 act-keep = De worp houden
 reroll-sealed = Nog eens gooien kun je niet ongedaan maken.
@@ -322,7 +322,7 @@ why-madame-at-door = De waardin begint bij een deur.
 why-mark-first = Kies eerst wiens marker onder de meeple komt.
 why-no-mark = Er is geen marker te kiezen.
 why-another-player = Het moet de marker van iemand anders zijn.
-why-nobody-there = Daar wacht niemand om af te handelen.
+why-nobody-there = Daar staat niemand die nog in actie moet komen.
 why-no-showdown = Voor een showdown moet er aan beide einden van de straat een meeple staan.
 why-answer-first = Beantwoord eerst de vraag over het bord.
 why-nothing-to-build = Er valt nu niets te bouwen.
@@ -452,7 +452,7 @@ rule-fm-5 = Het kerkhof heeft { $graves }{"\u00A0"}graven.
 rule-fm-6 = In het begin zijn er in elk gebouw drie willekeurige meeples, en de waardin is in de saloon. Op het dynamiet na is de gevangenis leeg.
 rule-fm-7 = Vóór de eerste beurt hangt iedereen gratis één bord op, met { $five }{"\u00A0"}punten naar boven, op een van de vier hoeken die er nog geen heeft. Dat gaat tegen de klok in rond de tafel: wie rechts van de startspeler zit, begint, de startspeler is de laatste.
 rule-fm-8 = Het programma loot wie de startspeler is. Daarna gaat het met de klok mee.
-rule-fm-9 = Een beurt heeft vier stappen: haal alle meeples weg van één plaats waar er zijn; zet ze neer; handel ze af; koop een goudstaaf als je genoeg goud hebt.
+rule-fm-9 = Een beurt heeft vier stappen: haal alle meeples weg van één plaats waar er zijn; zet ze neer; laat ze in actie komen; koop een goudstaaf als je genoeg goud hebt.
 rule-fm-10 = Ze worden een voor een neergezet, steeds op het volgende vrije veld van de ring, in één richting. Wie in de weg staat, wordt overgeslagen, zowel bij een deur als op een showdownveld. Jij beslist wie op welk veld komt.
 rule-fm-11 = Vanuit een gebouw begin je op het eerste vrije veld aan een van beide kanten van zijn deur; dat bepaalt de richting. Op een hoek kan dat meteen het showdownveld zijn of, als daar iemand staat, de deur aan de overkant. De deur van het gebouw zelf telt als elke andere wanneer je weer rond bent.
 rule-fm-12 = Vanuit de saloon of de gevangenis begin je op een vrij veld naar keuze; met de tweede meeple kies je de richting.
@@ -461,8 +461,8 @@ rule-fm-14 = Als alle velden vol zijn, gaat wie je nog in je hand hebt, naar de 
 rule-fm-15 = Onder een meeple op een showdownveld komt jouw marker: die meeple schiet voor jou. Is het andere eind al van jou, dan kies je meteen wiens marker daar in plaats van de jouwe komt; met twee spelers is dat vanzelf die van de ander.
 rule-fm-16 = De waardin schiet op niemand. Is ze de laatste uit de hand en zou ze op een showdownveld komen, dan gaat ze naar de saloon en doet ze deze beurt niets. Zolang je anderen in je hand hebt, komt een van hen daar. Je mag toch de richting kiezen die haar daarheen brengt; alleen als eerste uit de saloon moet ze bij een deur beginnen. (Optie ‘De waardin mag zich terugtrekken’: ze mag op elk vrij showdownveld worden gezet waar ze komt en gaat meteen naar de saloon; het veld blijft vrij. Voor deze ronde door de straat is het veld gepasseerd; komt de hand nog eens langs, dan is het een vrij veld als elk ander.)
 rule-fm-17 = Wie op een showdownveld staat, is op geen enkele plaats, doet niets bij een deur en kan niet worden weggehaald: hij wacht op de showdown.
-rule-fm-18 = Iedereen die in deze beurt bij een deur is gezet, wordt afgehandeld, in de volgorde die jij wilt; je ziet elk resultaat voordat je verder kiest. Daarna gaat ieder zijn gebouw in, ook als er niets gebeurde. Staat er aan beide einden een meeple, dan hoort de showdown erbij; die mag op elk ogenblik komen.
-rule-fm-19 = Bouwer: heeft het gebouw geen bord, dan mag je er een van jou bouwen, met { $five }{"\u00A0"}punten naar boven, en de kosten in de buidel betalen. Hangt er een bord van { $five }, dan mag de eigenaar het voor dezelfde kosten naar { $ten } omdraaien, ook in jouw beurt, en je kunt dat niet tegenhouden. Wie kan betalen, wordt meteen gevraagd, voordat er iets anders wordt afgehandeld. Bij een bord van { $ten } gebeurt niets.
+rule-fm-18 = Iedereen die in deze beurt bij een deur is gezet, komt in actie, in de volgorde die jij wilt; je ziet elk resultaat voordat je verder kiest. Daarna gaat ieder zijn gebouw in, ook als er niets gebeurde. Staat er aan beide einden een meeple, dan hoort de showdown erbij; die mag op elk ogenblik komen.
+rule-fm-19 = Bouwer: heeft het gebouw geen bord, dan mag je er een van jou bouwen, met { $five }{"\u00A0"}punten naar boven, en de kosten in de buidel betalen. Hangt er een bord van { $five }, dan mag de eigenaar het voor dezelfde kosten naar { $ten } omdraaien, ook in jouw beurt, en je kunt dat niet tegenhouden. Wie kan betalen, wordt meteen gevraagd, voordat er iemand anders in actie komt. Bij een bord van { $ten } gebeurt niets.
 rule-fm-20 = Goudzoeker: de eigenaar van het bord trekt { $miner }{"\u00A0"}blokjes, of { $minerTen } als de kant met { $ten }{"\u00A0"}punten te zien is. Zonder bord trekt niemand.
 rule-fm-21 = Rover: je trekt { $robber }{"\u00A0"}blokjes voor elke goudzoeker binnen.
 rule-fm-22 = Hulpsheriff: je trekt { $deputy }{"\u00A0"}blokjes voor elke rover binnen; dan gaan die allemaal naar de gevangenis.

@@ -16,7 +16,7 @@ pub(crate) fn legend(game: &Desperados, words: &Words) -> Markup {
             ul.deck { @for colour in Colour::ALL { li { (art::mark(colour)) (art::colour_name(colour, words)) } } }
             ul.signs {
                 @for sign in ["sign-value", "sign-beneath", "sign-position", "sign-warrant", "sign-booty", "sign-recent"] {
-                    li { (words.say(sign)) }
+                    li { strong { (words.say(&format!("{sign}.sign"))) } (words.colon()) (words.say(sign)) }
                 }
             }
         }

@@ -47,7 +47,7 @@ pub(crate) fn legend(game: &FistfulOfMeeples, words: &Words) -> Markup {
     let rewards: Vec<String> = Meeple::ALL
         .into_iter()
         .filter(|meeple| *meeple != Meeple::Madame)
-        .map(|meeple| format!("{}\u{a0}{}", art::meeple_name(meeple, words), edition.reward(meeple)))
+        .map(|meeple| format!("{}\u{a0}{}", edition.reward(meeple), words.say(&format!("meeple-{meeple}.for"))))
         .collect();
     let rewards = args![list => words.list(&rewards)];
     let named = |picture: Markup, name: &str| html! { li { (picture) span { strong { (words.say(name)) } } } };

@@ -409,7 +409,7 @@ fn the_badges_of_the_town_and_what_a_showdown_the_jail_and_dynamite_do_are_expla
     for text in ["how many of this kind", "where the hand falls", "exploded dynamite"] {
         assert!(marks.contains(text), "{text}: {marks}");
     }
-    let rewards = "Builder\u{a0}1, Miner\u{a0}2, Robber\u{a0}3 and Deputy\u{a0}4";
+    let rewards = "1\u{a0}for the builder, 2\u{a0}for the miner, 3\u{a0}for the robber and 4\u{a0}for the deputy";
     for text in [rewards, "puts one stick of dynamite", "half their stone", "What a sign costs"] {
         assert!(legend.contains(text), "{text}: {legend}");
     }
