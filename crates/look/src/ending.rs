@@ -101,7 +101,7 @@ pub fn summary(
                 table.scores {
                     thead {
                         tr {
-                            th scope="col" { (words.say("ending-source")) }
+                            th scope="col" { span.corner { (words.say("ending-source")) } }
                             @for (seat, score) in &places {
                                 th scope="col" .won[score.rank == 1] {
                                     (icons::avatar(*seat)) span.name title=(names[*seat]) { (names.called(*seat, words)) }
