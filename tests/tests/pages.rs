@@ -10,7 +10,7 @@ use crate::guest::{By, Guest, Turn};
 /// Lists the words that a person can see, hear or find in a tooltip and that stand outside of ⟦ ⟧. Names of people and
 /// bots, addresses, clauses, keys and codes are no words; an element with a `lang` of its own speaks that language.
 const STRAY_WORDS: &str = r##"
-    const names = /Anna|Cole|(DW|WE|DE|FM)-\d+|https?:\/\/\S+|xx|[a-z0-9]{12}/g;
+    const names = /Anna|Cole|Doc|(DW|WE|DE|FM)-\d+|https?:\/\/\S+|xx|[a-z0-9]{12}/g;
     const plain = "code, kbd, script, style, noscript, pre, [lang]:not(html), a.clause";
     const stray = (text) => {
         let depth = 0, rest = "";
@@ -34,8 +34,8 @@ const STRAY_WORDS: &str = r##"
     return found.filter(Boolean);
 "##;
 
-/// Lists what does not suit a small phone, whatever is picked: a page wider than the screen, controls too small for a
-/// finger, and players who do not stay in sight. A link within a sentence is as high as its line. (`innerWidth` would say
+/// Lists what does not suit a small phone, whatever is picked: a page wider than the screen, a table of scores that is
+/// cut, controls too small for a finger, and players who do not stay in sight. A link within a sentence is as high as its line. (`innerWidth` would say
 /// nothing: a phone zooms out until all of a page that is too wide can be seen.)
 const UNHANDY: &str = r##"
     const found = new Set();
@@ -47,6 +47,10 @@ const UNHANDY: &str = r##"
             const isOut = (one) => one.getBoundingClientRect().right > screen + 1;
             const out = [...document.querySelectorAll("body *")].filter(isOut).slice(0, 3);
             found.add(`${wide} pixels wide: ` + out.map((one) => `${one.localName}.${one.className}`).join(" "));
+        }
+        for (const scores of document.querySelectorAll(".ending .scroll")) {
+            const { scrollWidth: wide, clientWidth: room } = scores;
+            if (wide > room) found.add(`${wide} pixels of scores in ${room}`);
         }
         for (const control of document.querySelectorAll(controls)) {
             if (!control.checkVisibility({ visibilityProperty: true })) continue;
@@ -178,9 +182,9 @@ async fn look_at_all(kind: Kind, language: &str, script: &str) -> Vec<String> {
 /// How many steps of a game are looked at.
 const LOOKS: usize = 16;
 
-/// A table with a friend's seat and a bot, from its lobby to its end.
+/// A table of somebody with two bots, from its lobby to its end.
 async fn look_at_a_table(anna: &mut Guest, server: &Server, script: &str, faults: &mut Vec<String>) {
-    anna.open_table(server, "bot-beginner").await;
+    anna.open_table_for(server, &["bot-beginner", "bot-beginner"]).await;
     let table = anna.browser.address().await.unwrap();
     check(&mut anna.browser, script, faults).await;
     anna.browser.open(&format!("{table}/close")).await.unwrap();
@@ -212,7 +216,10 @@ async fn look_at_a_table(anna: &mut Guest, server: &Server, script: &str, faults
     if anna.browser.read("return !!document.querySelector('main form button.strong')").await.unwrap() == true {
         anna.browser.click("main form button.strong").await.unwrap();
     }
-    anna.browser.wait("the end", "return !!document.querySelector('#ending')").await.unwrap();
+    let answered = "return !document.querySelector('main form[action$=\"/concede\"]')";
+    anna.browser.wait("the answer", answered).await.unwrap();
+    anna.browser.open(&table).await.unwrap();
+    assert!(matches!(anna.my_turn().await, Turn::Over), "the bots play to the end");
     check(&mut anna.browser, script, faults).await;
     anna.browser.open(&format!("{table}/analysis")).await.unwrap();
     check(&mut anna.browser, script, faults).await;
