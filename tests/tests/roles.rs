@@ -244,7 +244,7 @@ async fn play_by_names(game: Game, title: &'static str, hurry: &'static [&'stati
     anna.browser.open(&server.url("/")).await.unwrap();
     anna.look("home").await;
     anna.press("link", "Settings").await;
-    anna.press("radio", "Not at all").await;
+    anna.press("radio", "Off").await;
     anna.look("settings").await;
     anna.press("button", "Save").await;
     anna.press("link", "Posse").await;

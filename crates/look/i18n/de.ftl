@@ -159,10 +159,10 @@ connection-lost = Die Verbindung ist weg. Neuer Versuch …
 leave = Den Tisch verlassen
 at-table = { $game }, der Tisch von { $names }.
 concede = Aufgeben
-concede-about = Für dich ist das Spiel vorbei; ein Bot spielt deinen Platz zu Ende.
+concede-about = Für dich ist das Spiel vorbei; ein Bot spielt für dich zu Ende.
 concede-about-last = Das Spiel endet sofort, und { $name } gewinnt.
 abandon = Das Spiel für alle beenden
-abandon-about = Das Spiel hört ohne Sieger auf.
+abandon-about = Das Spiel endet ohne Sieger.
 
 ## Das Ende
 
@@ -212,7 +212,7 @@ replay-follows = Du folgst jemandem, der durch dieses Spiel führt.
 
 analysis = Analyse
 analysis-title = Analyse: { $game }
-analysis-about = Der Bot { $bot } sieht sich jede Entscheidung dieses Spiels noch einmal an. Er sucht von dem aus, was der Spieler in diesem Augenblick wissen konnte; für Verdecktes und Pech kann also niemand etwas. Was er findet, sind Schätzungen.
+analysis-about = Der Bot { $bot } sieht sich jede Entscheidung dieses Spiels noch einmal an. Er geht von dem aus, was der Spieler in diesem Augenblick wissen konnte; für Verdecktes und Pech kann also niemand etwas. Was er findet, sind Schätzungen.
 analysis-start = Dieses Spiel analysieren
 analysis-start-about = Der Server braucht dafür einen Augenblick; Spiele, die gerade laufen, gehen vor.
 analysis-running = { $done } von { $of } Entscheidungen
@@ -240,20 +240,20 @@ percent = { $number } %
 origin-about = Ein Paragraf ohne Vermerk steht in den gedruckten Regeln. Hat er mehrere Vermerke, so enthält er Teile jeder Art.
 origin-printed = gedruckt
 origin-reading = unsere Lesart
-origin-ours = unsere Wahl
+origin-ours = unsere Festlegung
 origin-rebuilt = unsere Rekonstruktion
 rules-contents = Auf dieser Seite
 rules-clauses = Paragraf für Paragraf
 rules-find = In den Regeln suchen
 rules-found = Treffer: { $count }
-rules-ours-about = Diese Paragrafen enthalten eine Wahl von uns:
-rules-only-ours = Nur Paragrafen mit einer Wahl von uns zeigen
+rules-ours-about = In diesen Paragrafen haben wir selbst etwas festgelegt:
+rules-only-ours = Nur Paragrafen mit eigenen Festlegungen zeigen
 primer-heading-goal = Das Ziel
 primer-heading-turn = Ein Zug in Kürze
 primer-heading-special = Das Besondere
 primer-heading-example = Ein Beispielzug
 primer-heading-ours = Unsere Entscheidungen
-primer-example-about = Ein Zug aus einem echten Spiel, vom Tisch selbst gezeichnet.
+primer-example-about = Ein Zug aus einem echten Spiel, gezeichnet wie am Tisch.
 primer-player-1 = Anja
 primer-player-2 = Bernd
 primer-player-3 = Carla
@@ -461,7 +461,7 @@ window-seconds-choice = { $seconds ->
    *[other] { $seconds } Sekunden
 }
 window-seconds-about = Ein Zeitfenster ist eine Gelegenheit, außer der Reihe zu handeln. Es bleibt immer gleich lang offen, was auch immer jemand auf der Hand hat; so verrät Warten nichts.
-missing-seconds = Wer sich nicht entschieden hat, wird genannt nach
+missing-seconds = Wer noch zu entscheiden hat, wird genannt nach
 missing-seconds-choice = { $seconds ->
     [60] 1 Minute
     [120] 2 Minuten

@@ -68,12 +68,12 @@ myself = You
 ## Opening a table
 
 create-title = A new table: { $game }
-create-seats = Who plays?
+create-seats = Who is playing?
 create-options = House rules
 create-go = Open the table
 option-on = on
 option-off = off
-option-usual = by the other options
+option-usual = depends on the other options
 options-usual = Played by the usual rules.
 
 ## The lobby
@@ -123,7 +123,7 @@ log = Log
 log-empty = Nothing yet.
 log-new = (new)
 log-back = Look back through the game
-view-table = Show the table large, without hands
+view-table = Show the table large, with no hands
 own-notes = My notes
 own-notes-about = They stay in this browser; nobody else sees them.
 sound = Sound on my turn
@@ -150,11 +150,11 @@ frame-skip = Skip
 frame-skip-all = Skip all
 frame-skip-to-turn = Skip to my turn
 frame-go-on = Go on
-speed = How quickly to show what happens
-speed-slow = Slowly
-speed-normal = At normal speed
+speed = Speed of what is shown
+speed-slow = Slow
+speed-normal = Normal
 speed-fast = Fast
-speed-off = Not at all
+speed-off = Off
 connection-lost = Connection lost. Trying again…
 leave = Leave the table
 at-table = { $game }, the table of { $names }.
@@ -187,7 +187,7 @@ ending-source = Where it came from
 ending-total = Total
 end-abandoned = The game was ended before its time.
 rematch = Play again
-rematch-about = In the next game everybody moves up one seat and so gets another sign.
+rematch-about = In the next game everybody moves up one seat and so gets another badge.
 download = Download the game
 
 ## The replay
@@ -254,8 +254,8 @@ rules-found = Matches: { $count }
 rules-ours-about = These clauses contain a choice of ours:
 rules-only-ours = Show only the clauses with a choice of ours
 primer-heading-goal = The goal
-primer-heading-turn = A turn in short
-primer-heading-special = What is special
+primer-heading-turn = A turn in brief
+primer-heading-special = What makes it special
 primer-heading-example = An example turn
 primer-heading-ours = House rulings
 primer-example-about = A turn from a real game, drawn by the table itself.
@@ -333,7 +333,7 @@ home-tab = Western table games
 home-public = Tables to watch
 watch = Who may watch?
 watch-nobody = Nobody may watch
-watch-link = Anyone with the link may watch.
+watch-link = Anyone with the link may watch
 watch-everybody = Anyone may watch; the start page lists the table
 watch-host = Nobody may watch this table, and you have no seat. You can still look after it.
 create-seat = Seat { $seat }
@@ -459,12 +459,12 @@ error-game = There is no such game.
 error-stopping = The server is being restarted. Nothing is lost; please try again in a moment.
 
 create-time = Time
-window-seconds = A window stays open
+window-seconds = Time to act out of turn
 window-seconds-choice = { $seconds ->
     [0] until the player decides
    *[other] { $seconds } seconds
 }
-window-seconds-about = A window is a chance to act out of turn. It stays open for the same time whatever anybody holds, so that waiting gives nothing away.
+window-seconds-about = A window is a chance to act out of turn. It stays open for the same time whatever cards anybody holds, so that waiting gives nothing away.
 missing-seconds = Say who has not decided yet after
 missing-seconds-choice = { $seconds ->
     [60] 1 minute

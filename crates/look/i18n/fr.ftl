@@ -204,7 +204,7 @@ replay-leads = Vous guidez : toute personne qui ouvre ce lien voit ce que vous r
 replay-follows = Quelqu’un vous guide dans cette partie.
 analysis = Analyse
 analysis-title = Analyse : { $game }
-analysis-about = Le robot { $bot } revoit chaque décision de cette partie. Il cherche à partir de ce que le joueur pouvait savoir à ce moment-là : personne n’est responsable des cartes cachées ni de la malchance. Ce qu’il trouve, ce sont des estimations.
+analysis-about = Le robot { $bot } revoit chaque décision de cette partie. Il raisonne à partir de ce que le joueur pouvait savoir à ce moment-là : on ne reproche à personne les cartes cachées ni la malchance. Ses résultats sont des estimations.
 analysis-start = Analyser cette partie
 analysis-start-about = Cela prend un moment au serveur ; les parties en cours sont prioritaires.
 analysis-running = Décisions examinées : { $done } sur { $of }
@@ -284,14 +284,14 @@ seat-hand-over-shared = Laisser un robot jouer ici
 seat-give = Donner cette place à quelqu’un
 seat-give-about = La personne qui ouvre ce lien prend la place du robot et voit ce que cette place peut voir. Ne l’envoyez qu’à une seule personne. Ce lien n’est montré que maintenant, et un nouveau lien l’annule.
 seat-clear = Libérer cette place
-seat-link = Emporter ma place sur un autre appareil
-seat-link-shared = Emporter cette place sur un autre appareil
+seat-link = Transférer ma place vers un autre appareil
+seat-link-shared = Transférer cette place vers un autre appareil
 take-seat-bot = Un robot joue à cette place. Vous continuez là où il en est, sous ce nom :
 note-take-over = { $name } prend la place d’un robot.
     .you = Vous prenez la place d’un robot.
 error-has-seat = Vous avez déjà une place à cette table et ne pouvez pas voir la main d’un autre.
 hints = Conseils permis
-hints-about = Le joueur qui doit décider peut demander au robot le plus fort ce qu’il ferait. Ce robot ne sait que ce que sait cette place, et personne d’autre ne voit qu’on l’a consulté.
+hints-about = Le joueur qui doit décider peut demander au robot le plus fort ce qu’il ferait. Ce robot ne sait que ce que sait ce joueur, et personne d’autre ne voit qu’on l’a consulté.
 hints-allowed = Les conseils sont permis : le joueur qui doit décider peut consulter un robot.
 hint = Le { $bot } ferait ceci : { $action }
 hint-ask = Demander au { $bot }
@@ -326,8 +326,8 @@ missing-seconds-choice = { $seconds ->
 }
 missing = La table attend { $names }.
     .you = La table vous attend.
-window-seconds = Une occasion d’intervenir reste ouverte
-window-seconds-about = Parfois, on peut intervenir hors de son tour. Cette occasion dure toujours le même temps, quoi que chacun ait en main{"\u00A0"}: l’attente ne trahit donc rien.
+window-seconds = Temps laissé pour intervenir
+window-seconds-about = Parfois, on peut intervenir hors de son tour. Ce délai est toujours le même, quoi que chacun ait en main{"\u00A0"}: l’attente ne trahit donc rien.
 window-seconds-choice = { $seconds ->
     [0] jusqu’à ce que le joueur décide
    *[other] { $seconds } secondes

@@ -118,7 +118,7 @@ mod tests {
         assert_eq!(html.matches("<select").count(), 2);
         assert!(html.contains("name=\"option-plain\"") && html.contains("name=\"option-bound\""));
         assert_eq!(
-            html.matches("by the other options").count(),
+            html.matches("depends on the other options").count(),
             1,
             "a default that depends on no other option is named"
         );

@@ -161,7 +161,7 @@ mod tests {
     fn the_shared_words_are_whole_in_four_languages() {
         let as_in_english = AsInEnglish {
             all: &["bot-marshal", "house"],
-            de: &["create-bot", "create-bot-rated", "key-escape", "talk-hello"],
+            de: &["create-bot", "create-bot-rated", "key-escape", "speed-normal", "talk-hello"],
             fr: &["analysis-cost", "ending-total"],
             nl: &["bot-beginner", "create-bot", "create-bot-rated", "key-escape", "presence-bot"],
         };

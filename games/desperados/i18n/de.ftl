@@ -109,8 +109,8 @@ nobody-running = { $count ->
 
 gang = Deine Bande
     .eyes = Die Bande
-gang-empty = Bisher macht von dir niemand mit.
-    .eyes = Aus dieser Hand macht bisher niemand mit.
+gang-empty = Von dir macht noch niemand mit.
+    .eyes = Aus dieser Hand macht noch niemand mit.
 gang-strength = Stärke { $strength }
 gang-candidates = Von deiner Hand
     .eyes = Aus der Hand
@@ -248,7 +248,7 @@ score-stage-coach = Postkutschen
 
 ## Optionen
 
-option-exact-match = Genaue Karten
+option-exact-match = Nur genau gleiche Karten
     .about = Beim Überfall zählen am Ort und auf dem Steckbrief nur Karten, die in Ganove und Farbe gleich sind.
 option-trigger-takes = Der Auslöser bekommt den Ort
     .about = Macht niemand mit, geht der Ort an den, der den Überfall ausgelöst hat.
@@ -257,7 +257,7 @@ option-trigger-takes = Der Auslöser bekommt den Ort
 
 rules-lead = Vor Saloons, Banken und Eisenbahnen sammeln sich Handlanger. Ist ein Ort voll, stellen alle geheim eine Bande zusammen, und die stärkste holt die Beute. Mit unseren eigenen Worten erzählt.
 rules-why = Wo die gedruckten Regeln etwas offenlassen oder verloren sind, sagen wir, wie hier gespielt wird.
-primer-goal = Vor fünf Orten sammeln sich Handlanger, bis einer voll ist; dann stellen alle geheim eine Bande zusammen, und die stärkste holt den Ort als Beute. Ist der erste Ort mit dem höchsten Wert überfallen, gewinnen die meisten Punkte.
+primer-goal = Vor fünf Orten sammeln sich Handlanger, bis einer voll ist; dann stellen alle geheim eine Bande zusammen, und die stärkste holt den Ort als Beute. Ist der erste Ort mit dem höchsten Wert überfallen, gewinnt, wer die meisten Punkte hat.
 primer-table = Der Tisch zu Beginn: fünf Stapel mit Orten. Der oberste ist im Spiel; sein Wert sagt, wie viele Handlanger ihn füllen.
 primer-turn-1 = Zwei Karten ziehen.
 primer-turn-2 = Eine Karte an einen der fünf Orte legen: in der Farbe, die dort schon liegt, und einen Ganoven, der noch nicht da ist.
@@ -288,11 +288,11 @@ rules-places-about = Auch mit welchen Werten es jede Art von Ort gibt, haben wir
 
 rule-de-1 = Achtzig Ganovenkarten: zehn Ganoven in vier Farben, zwanzig Karten von jeder Farbe. Wer wie oft vorkommt, steht unten; diese Anzahlen und die Namen sind rekonstruiert.
 rule-de-2 = Zwanzig Orte von fünf Arten, je fünf mit den Werten 2, 3, 4 und 5. Welche Art welche Werte hat, steht unten und ist rekonstruiert.
-rule-de-3 = Die Orte liegen in fünf Stapeln, unten die 5, dann 4, 3 und oben die 2, in jedem Stapel vier verschiedene Arten. Wir ziehen eine aller solchen Anordnungen, jede gleich wahrscheinlich.
+rule-de-3 = Die Orte liegen in fünf Stapeln, unten die 5, dann 4, 3 und oben die 2, in jedem Stapel vier verschiedene Arten. Das Los entscheidet unter allen solchen Anordnungen; jede ist gleich wahrscheinlich.
 rule-de-4 = Alle beginnen mit fünf Karten.
 rule-de-5 = Der Zufall bestimmt, wer beginnt; gedruckt ist: der Gefährlichste. Es geht im Uhrzeigersinn.
-rule-de-6 = Ein Zug beginnt mit zwei gezogenen Karten; die Hand hat keine Grenze. Wird eine Karte gebraucht und ist der Nachziehstapel leer, wird der Ablagestapel gemischt und ersetzt ihn; sind beide leer, zieht man, was da ist.
-rule-de-7 = Dann legt man eine Handkarte offen an einen der fünf Orte im Spiel. Sie braucht die Farbe der Karten dort und einen Ganoven, der dort noch nicht liegt; an einem leeren Ort geht alles. Wer legen kann, muss.
+rule-de-6 = Ein Zug beginnt mit zwei gezogenen Karten; ein Handkartenlimit gibt es nicht. Wird eine Karte gebraucht und ist der Nachziehstapel leer, wird der Ablagestapel gemischt und ersetzt ihn; sind beide leer, zieht man, was da ist.
+rule-de-7 = Dann legt man eine Handkarte offen an einen der fünf Orte im Spiel. Sie muss die Farbe der Karten dort haben und einen Ganoven zeigen, der dort noch nicht liegt; an einem leeren Ort geht alles. Wer legen kann, muss.
 rule-de-8 = Die Handlanger an den Orten gehören niemandem.
 rule-de-9 = Kann man keine Karte legen, zieht der linke Nachbar eine ungesehen aus dieser Hand auf den Ablagestapel. Alle sehen diese Karte, nicht die Hand; sie gilt nicht als gelegt, und der Zug ist vorbei. Aus einer leeren Hand wird nichts gezogen.
 rule-de-10 = Sobald an einem Ort so viele Karten liegen wie sein Wert, wird er überfallen; die letzte Karte zählt mit.
@@ -307,11 +307,11 @@ rule-de-18 = Macht niemand mit, bleibt der Ort, und seine Handlanger werden abge
 rule-de-19 = Nach einem Überfall ist der linke Nachbar dessen dran, der am Zug war.
 rule-de-20 = Das Spiel endet, sobald der erste Ort mit Wert 5 überfallen ist; ein Überfall, bei dem niemand mitmacht, ist in diesem Sinn keiner. Handkarten zählen nichts.
 rule-de-21 = Es endet auch, wenn ein Zug beginnt und keine Karte außerhalb der Reihen und des Steckbriefs irgendwo gelegt werden könnte.
-rule-de-22 = Die Beute wird nach Arten geordnet, und jede Karte einer Art zählt den höchsten Wert dieser Art: Bank 2, Bank 4 und Saloon 3 ergeben 4{"\u00A0"}+{"\u00A0"}4{"\u00A0"}+{"\u00A0"}3. Die meisten Punkte gewinnen; bei Gleichstand ist der Sieg geteilt.
+rule-de-22 = Die Beute wird nach Arten geordnet, und jede Karte einer Art zählt den höchsten Wert dieser Art: Bank 2, Bank 4 und Saloon 3 ergeben 4{"\u00A0"}+{"\u00A0"}4{"\u00A0"}+{"\u00A0"}3. Wer die meisten Punkte hat, gewinnt; bei Gleichstand ist der Sieg geteilt.
 
 ## Das begleitete erste Spiel
 
-tip-goal = Die wertvollste Beute gewinnt. Liegen an einem Ort mit Wert 2 zwei Karten, wird er überfallen, und die stärkste Bande holt ihn.
+tip-goal = Wer die wertvollste Beute hat, gewinnt. Liegen an einem Ort mit Wert 2 zwei Karten, wird er überfallen, und die stärkste Bande holt ihn.
 tip-place = In jedem Zug ziehst du zwei Karten und legst dann eine vor einen Ort. Dort haben alle eine Farbe, und kein Ganove liegt zweimal da.
 tip-worth = Die übrigen Karten bleiben für Überfälle auf der Hand: Jede, deren Ganove am Ort liegt, stärkt deine Bande um die Zahl bei ihm, etwa +2.
 tip-hold-up = Der Ort ist voll: Überfall! Schicke eine Bande einer Farbe oder eines Ganoven, aber nur Ganoven, die hier liegen. Die stärkste gewinnt.

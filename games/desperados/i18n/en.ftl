@@ -59,10 +59,10 @@ sign-value = how many cards fill the place, and what it is worth at the end
     .sign = value
 sign-beneath = the places that lie beneath, with their values
     .sign = then
-sign-booty = the places of one kind with their values, and what they count together; each counts as much as the highest of them
+sign-booty = the places of one kind with their values, and what they are worth together; each is worth as much as the highest of them
     .sign = value 2, 4: 8{"\u00A0"}pts in a booty
-sign-recent = whoever has the lowest number wins among equal gangs, having placed a card most recently
-    .sign = tied gangs: 1st
+sign-recent = among equally strong gangs the lowest number wins, since that player placed a card most recently
+    .sign = tie-break: 1st
 helpers = Helpers at place { $spot }, the first on the left
 helper = { $card }, position value { $worth }
 hand = { $count ->
@@ -92,7 +92,7 @@ booty-kind = { $kind } { $values }: { $points ->
         [one] 1{"\u00A0"}point
        *[other] { $points }{"\u00A0"}points
     }
-recent = tied gangs: { $rank ->
+recent = tie-break: { $rank ->
         [1] 1st
         [2] 2nd
         [3] 3rd
@@ -148,7 +148,7 @@ prompt-over = The game is over.
 change-choice = Change my choice
 why-cannot = Why can’t they join?
 key-card = Pick a card from the hand, or let it join
-key-spot = Place the card at the first to fifth place
+key-spot = Place the card at place 1 to 5
 key-ready = Be ready, or change the choice
 
 act-place = Place { $card } at { $place }
@@ -257,7 +257,7 @@ score-stage-coach = Stagecoaches
 ## Options
 
 option-exact-match = Exact match
-    .about = In a hold-up only cards equal in desperado and colour count, at the place and on the warrant of arrest.
+    .about = In a hold-up only cards that match in desperado and colour count, at the place and on the warrant of arrest.
 option-trigger-takes = The trigger player takes it
     .about = Where nobody joins, the place goes to whoever set off the hold-up.
 
@@ -302,20 +302,20 @@ rule-de-5 = The first player is drawn by lot, in place of the most dangerous one
 rule-de-6 = A turn begins by drawing two cards; there is no limit to a hand. When a card is wanted and the draw pile is empty, the discard pile is shuffled and takes its place; when both are empty, you draw what there is.
 rule-de-7 = Then one card of the hand is placed face up at one of the five places in play. It needs the colour of the cards there and must be a desperado who is not there yet; at an empty place anything goes. Whoever can place a card must.
 rule-de-8 = The helpers at the places belong to nobody.
-rule-de-9 = If no card can be placed, the left neighbour takes one unseen out of that hand to the discard pile. Everybody sees that card, not the hand; it is no placement, and the turn is over. From an empty hand nothing is taken.
+rule-de-9 = If no card can be placed, the left neighbour takes one card unseen out of that hand and puts it on the discard pile. Everybody sees that card, not the hand; it is no placement, and the turn is over. From an empty hand nothing is taken.
 rule-de-10 = As soon as there are as many cards at a place as its value, it is held up; the last card counts too.
 rule-de-11 = All players secretly choose a gang, or nobody, and reveal it together. Everybody is asked, and until the reveal nobody can tell who has chosen or who joins. A choice can be changed until the last is ready. Only whoever keeps the others waiting for longer than the table has set (two minutes unless set otherwise) is named.
 rule-de-12 = A gang is one or more cards of the hand that are all of one colour, or all the same desperado in any colours.
-rule-de-13 = Two equal cards may both join. The colour of a gang need not be the colour at the place.
+rule-de-13 = Two identical cards may both join. The colour of a gang need not be the colour at the place.
 rule-de-14 = Each desperado of a gang must be among the helpers at this place or on the warrant of arrest as it stood before.
-rule-de-15 = The first helper at a place of value v is worth v, the second v − 1, and so on; one who is not there is worth nothing. Each of his cards on the warrant adds one. A gang’s strength is the sum of its cards; their colour does not matter. (Option: only cards equal in desperado and colour count.)
+rule-de-15 = The first helper at a place of value v is worth v, the second v − 1, and so on; one who is not there is worth nothing. Each of his cards on the warrant adds one. A gang’s strength is the sum of its cards; their colour does not matter. (Option: only cards that match in both count.)
 rule-de-16 = The strongest gang wins. Among tied gangs, that of whoever placed a helper most recently on a working day: so the player who set the hold-up off wins every tie he is in. If none of them has placed yet, the first one met anticlockwise from that player wins.
 rule-de-17 = The winner takes the place, face up. His gang goes to the warrant of arrest. Other gangs are discarded, clockwise from the player who set it off and each sorted, then the helpers of the place in their order. The next place of the pile is in play.
-rule-de-18 = If nobody joins, the place stays and its helpers are discarded, also at a value of{"\u00A0"}5. (Option: the player who set it off takes it; the warrant stays as it is, and a place of value{"\u00A0"}5 taken so ends the game.) After ten such hold-ups running the game ends.
+rule-de-18 = If nobody joins, the place stays and its helpers are discarded, even at a value of{"\u00A0"}5. (Option: the player who set it off takes it; the warrant stays as it is, and a place of value{"\u00A0"}5 taken in this way ends the game.) After ten such hold-ups running the game ends.
 rule-de-19 = After a hold-up the turn passes to the left neighbour of the player whose turn it was.
-rule-de-20 = The game ends as soon as the first place of value{"\u00A0"}5 has been held up; a hold-up that nobody joined does not count. Cards in hand count nothing.
+rule-de-20 = The game ends as soon as the first place of value{"\u00A0"}5 has been held up; a hold-up that nobody joined does not count. Cards in hand count for nothing.
 rule-de-21 = It also ends when a turn begins and no card that is neither at a place nor on the warrant could be placed anywhere.
-rule-de-22 = The booty is grouped by kind, and every card of a kind counts the highest value of that kind: bank 2, bank 4 and saloon 3 make 4 + 4 + 3. The most points win; those who tie share the victory.
+rule-de-22 = The booty is grouped by kind, and every card of a kind is worth the highest value of that kind: bank 2, bank 4 and saloon 3 make 4 + 4 + 3. The most points win; those who tie share the victory.
 
 ## The guided first game
 

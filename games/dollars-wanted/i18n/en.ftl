@@ -5,7 +5,7 @@ game-about = Slip your bandits face down to the bank, bluff, remember, and rob a
 
 ## Cards
 
-card-clint1 = Clint, one colt
+card-clint1 = Clint, one Colt
     .short = Clint
 card-joe1 = Joe, one stick of dynamite
     .short = Joe
@@ -13,7 +13,7 @@ card-judy1 = Judy, one crowbar
     .short = Judy
 card-enzo1 = Enzo, one pickaxe
     .short = Enzo
-card-clint2 = Clint, two colts
+card-clint2 = Clint, two Colts
     .short = Clint ×2
 card-joe2 = Joe, two sticks of dynamite
     .short = Joe ×2
@@ -56,10 +56,10 @@ building-saloon = Saloon
 building-shop = Shop
     .the = the shop
 need-colt = { $count ->
-        [one] one colt
-        [2] two colts
-        [3] three colts
-       *[other] { $count }{"\u00A0"}colts
+        [one] one Colt
+        [2] two Colts
+        [3] three Colts
+       *[other] { $count }{"\u00A0"}Colts
     }
 need-dynamite = { $count ->
         [one] one stick of dynamite
@@ -342,7 +342,7 @@ rule-dw-24 = Draw back to six. When a card is needed and the draw pile is empty,
 rule-dw-25 = If both piles are empty, draw what there is and lay what you can. Two full rounds in which no card is laid and none turned up end the game; so does the end of the thousandth turn.
 rule-dw-26 = After drawing, every row with seven or more face-down cards is robbed automatically, for the player whose turn it was. From the top, each row once a turn, even if a pile is empty already.
 rule-dw-27 = The game ends at once after a turn, automatic robberies included, in which a pile of buildings has become empty.
-rule-dw-28 = The most dollars win. Among equals, the most buildings; after that the victory is shared. It is the same in the variant.
+rule-dw-28 = The most dollars win. A tie goes to whoever has the most buildings; if they still tie, the victory is shared. It is the same in the variant.
 rule-dw-29 = Each player has the twenty cards of one colour, with a hand of six, a draw pile and a discard pile of their own. Seats get red, yellow, green, blue and grey in this order; other colours stay in the box.
 rule-dw-30 = Two penalty cards lie ready. A wrong bandit that comes up while turning goes to its owner’s discard pile, counts nothing, and brings its owner a penalty card: $300 less at the end. The turning goes on.
 rule-dw-31 = From the third offence on, each costs $300 as well. (Option: only the two printed penalty cards.) A total may fall below zero. What a Coyote takes and what stays hidden when a building is won is not checked.

@@ -73,10 +73,10 @@ missing = il manque { $count ->
        *[other] { $count }{"\u00A0"}icônes ({ $list })
     }{ $wild ->
         [0] {""}
-       *[other] ; Jokers compris, encore { $rest ->
+       *[other], et encore { $rest ->
             [one] une
            *[other] { $rest }
-        }
+        } en comptant les Jokers
     }
 since-laid = { $name } pose { $count ->
         [one] une carte
@@ -233,7 +233,7 @@ tie-buildings = Bâtiments
 option-colour-variant = Variante avec les couleurs
     .about = Chacun a les vingt cartes d’une couleur, avec ses propres piles, et paie pour ses mauvaises cartes.
 option-false-play = Tricherie permise
-    .about = Toute carte peut être posée partout ; une mauvaise carte coûte à son propriétaire quand elle est retournée. Les règles imprimées ne connaissent les mauvaises cartes que comme des erreurs ; un programme les refuserait toutes, et personne ne paierait jamais. Activée d’office dans la variante avec les couleurs, sans effet autrement.
+    .about = Toute carte peut être posée partout ; une mauvaise carte coûte à son propriétaire quand elle est retournée. Les règles imprimées ne connaissent les mauvaises cartes que comme des erreurs ; un programme les refuserait toutes, et personne ne paierait jamais. Activée d’office dans la variante avec les couleurs ; sans effet dans les autres cas.
 option-two-penalties = Deux pénalités seulement
     .about = À partir de la troisième mauvaise carte, personne ne paie plus.
 option-honour-rule = Sur l’honneur
@@ -303,7 +303,7 @@ rule-dw-16 = Un Élixir resté face visible après un braquage manqué double to
 rule-dw-17 = Coyote : la carte suivante part aussitôt avec lui à la défausse et n’a aucun effet, quelle qu’elle soit. Un Vautour ainsi emporté n’arrête rien, un Élixir ne double rien, un second Coyote n’emporte rien. Tous voient quelle carte c’était, mais une mauvaise carte n’est pas punie.
 rule-dw-18 = Un Coyote au bout de la rangée y reste face visible et emporte la prochaine carte de cette rangée retournée lors d’un braquage ultérieur. (Option : il est défaussé.)
 rule-dw-19 = Vautour : le braquage s’arrête aussitôt. Si les icônes suffisent à ce moment, le bâtiment est gagné. Sinon, ce qui est face visible le reste, et les autres cartes restent cachées. Un Vautour qui était déjà face visible ne compte plus par la suite.
-rule-dw-20 = Chaque braquage compte toute la rangée à partir du bâtiment, avec ce qui est resté face visible après des braquages manqués.
+rule-dw-20 = À chaque braquage, on compte toute la rangée à partir du bâtiment, avec ce qui est resté face visible après des braquages manqués.
 rule-dw-21 = Quand des cartes quittent une rangée, elle se resserre. Les nouvelles cartes vont à son bout extérieur.
 rule-dw-22 = Gagné : le bâtiment va au joueur qui l’a dévalisé, face dollar visible. Toutes les cartes de sa rangée sont défaussées face visible, et le bâtiment suivant de la pile entre aussitôt en jeu. On défausse carte par carte à partir du bâtiment, un Coyote avant sa proie ; une main montrée, dans l’ordre de la liste des cartes.
 rule-dw-23 = Manqué : le bâtiment reste, les cartes retournées restent face visible, les autres cachées.
@@ -311,11 +311,11 @@ rule-dw-24 = On complète sa main à six. S’il faut une carte et que la pile d
 rule-dw-25 = Si les deux piles sont vides, on pioche ce qu’il y a et on pose ce qu’on peut. Deux tours de table complets sans qu’une carte soit posée ni retournée mettent fin à la partie ; la fin du millième tour aussi.
 rule-dw-26 = Une fois la main complétée, toute rangée de sept cartes face cachée ou plus est dévalisée automatiquement, pour le joueur dont c’était le tour. De haut en bas, chaque rangée une fois par tour, même si une pile est déjà vide.
 rule-dw-27 = La partie se termine dès la fin d’un tour pendant lequel, braquages automatiques compris, une pile de bâtiments s’est vidée.
-rule-dw-28 = Le joueur qui a le plus de dollars gagne. À égalité, celui qui a le plus de bâtiments ; après cela, la victoire est partagée. Il en va de même dans la variante.
+rule-dw-28 = Le joueur qui a le plus de dollars gagne. À égalité, celui qui a le plus de bâtiments ; si l’égalité persiste, la victoire est partagée. Il en va de même dans la variante.
 rule-dw-29 = Chacun a les vingt cartes d’une couleur, six en main, avec sa propre pile de pioche et sa propre défausse. Les places reçoivent, dans cet ordre, le rouge, le jaune, le vert, le bleu et le gris ; les autres couleurs restent dans la boîte.
 rule-dw-30 = Deux cartes pénalité sont à disposition. Un mauvais bandit qui apparaît pendant un braquage va à la défausse de son propriétaire, ne compte pas et lui vaut une carte pénalité : 300{"\u00A0"}$ de moins à la fin. Le braquage continue.
 rule-dw-31 = À partir de la troisième faute, chacune coûte aussi 300{"\u00A0"}$. (Option : seulement les deux cartes pénalité imprimées.) Un total peut descendre sous zéro. Ce qu’un Coyote emporte et ce qui reste caché quand un bâtiment est gagné n’est pas vérifié.
-rule-dw-32 = Avec l’option « Tricherie permise », activée dans la variante si la table n’en décide pas autrement, toute carte peut être posée partout, à ce risque. Si rien dans votre main ne convient, vous pouvez toujours la montrer ou, quand DW-8 ne le permet plus, ne rien poser ; si une seule carte convient, vous pouvez la poser et vous arrêter. Celui qui pose autre chose doit poser deux cartes, s’il en a deux. Les règles imprimées ne connaissent les mauvaises cartes que comme des erreurs. Dans le jeu de base, les cartes qui ne conviennent pas sont refusées. (Option : sur l’honneur, on peut les poser de même ; retournées, elles sont défaussées sans pénalité.)
+rule-dw-32 = Avec l’option « Tricherie permise », activée dans la variante si la table n’en décide pas autrement, toute carte peut être posée partout, aux risques de celui qui la pose. Si rien dans votre main ne convient, vous pouvez toujours la montrer ou, quand DW-8 ne le permet plus, ne rien poser ; si une seule carte convient, vous pouvez la poser et vous arrêter. Celui qui pose autre chose doit poser deux cartes, s’il en a deux. Les règles imprimées ne connaissent les mauvaises cartes que comme des erreurs. Dans le jeu de base, les cartes qui ne conviennent pas sont refusées. (Option : sur l’honneur, on peut les poser de même ; retournées, elles sont défaussées sans pénalité.)
 
 ## La première partie guidée
 

@@ -211,17 +211,17 @@ exploded-short = explodiert
 legend = Legende
 mark-crowd = so viele von dieser Art
 mark-coming = wohin die Meeple der Reihe nach kommen: dunkel im, hell gegen den Uhrzeigersinn
-mark-blast = explodiertes Dynamit; nach der letzten von { $all } Stangen läuft die Runde aus
+mark-blast = explodiertes Dynamit; nach der letzten von { $all } Stangen wird die Runde noch zu Ende gespielt
 about-showdown = Der Verlierer stirbt, und der Sieger zieht Würfel für den Toten: { $list }
 about-jail = Wer alle herausnimmt, legt eine Stange Dynamit von dort in den Beutel
-about-dynamite = Aus dem Beutel gezogen, explodiert es nach dem Ziehen: Alle verlieren die Hälfte ihrer Steine, abgerundet
+about-dynamite = Zieht es jemand aus dem Beutel, explodiert es danach: Alle verlieren die Hälfte ihrer Steine, abgerundet
 hand = Deine Hand
 hand-of = In der Hand von { $name }
 
 ## Was zu tun ist
 
 prompt-settle = Hänge dein erstes Schild kostenlos an ein freies Eckgebäude.
-prompt-take = Du bist dran: Nimm alle, die an einem Ort sind.
+prompt-take = Du bist dran: Nimm alle Meeple eines Ortes.
 prompt-drop-anywhere = Wähle Meeple und Feld. Der zweite bestimmt die Richtung.
 prompt-drop-anywhere-alike = Wähle ein Feld. Der zweite Meeple bestimmt die Richtung.
 prompt-drop-way = Wähle Meeple und leuchtendes Feld: Es bestimmt die Richtung.
@@ -331,14 +331,14 @@ why-no-die = Über keinen Würfel ist zu entscheiden.
 
 say-first = { $name } beginnt. In jedem Gebäude sind drei Meeple.
     .you = Du beginnst. In jedem Gebäude sind drei Meeple.
-say-settled = { $name } hängt ein erstes Schild auf, { $at }.
-    .you = Du hängst dein erstes Schild auf, { $at }.
+say-settled = { $name } hängt { $at } das erste Schild auf.
+    .you = Du hängst { $at } dein erstes Schild auf.
 say-turn = { $name } ist dran.
     .you = Du bist dran.
 say-passed = { $name } findet niemanden zum Nehmen und passt.
     .you = Du findest niemanden, den du nehmen kannst, und passt.
-say-took = { $name } nimmt { $from }: { $list }.
-    .you = Du nimmst { $from }: { $list }.
+say-took = { $name } nimmt { $list } { $from }.
+    .you = Du nimmst { $list } { $from }.
 say-armed = Eine Stange Dynamit kommt vom Gefängnis in den Beutel; { $count ->
         [0] dort ist keine mehr
         [one] dort bleibt{"\u00A0"}1
@@ -364,14 +364,14 @@ say-upgraded = { $name } wertet das Schild { $at } auf.
     .you = Du wertest dein Schild { $at } auf.
 say-declined = { $name } verzichtet auf das Schild { $at }.
     .you = Du verzichtest auf das Schild { $at }.
-say-arrested = Der Hilfssheriff bringt { $from } ins Gefängnis: { $count ->
+say-arrested = Der Hilfssheriff bringt { $count ->
         [one] 1{"\u00A0"}Räuber
        *[other] { $count }{"\u00A0"}Räuber
-    }.
-say-invited = Die Wirtin holt { $from } in den Saloon: { $count ->
+    } { $from } ins Gefängnis.
+say-invited = Die Wirtin holt { $count ->
         [one] 1{"\u00A0"}Handwerker
        *[other] { $count }{"\u00A0"}Handwerker
-    }.
+    } { $from } in den Saloon.
 say-resolved = Dann geht { $meeple } { $into }.
 say-rolled = { $name } würfelt { $die }.
     .you = Du würfelst { $die }.
@@ -419,21 +419,21 @@ tie-cubes = Gold und Stein zusammen
 
 option-madame-bows-out = Die Wirtin kann verzichten
     .about = Sie darf auf jedes freie Showdown-Feld gestellt werden, zu dem sie kommt, und geht sofort in den Saloon.
-option-several-bars = Mehrere Barren im Zug
+option-several-bars = Mehrere Barren pro Zug
     .about = Am Ende eines Zuges werden Barren gekauft, solange das Gold für den billigsten reicht.
 
 ## Regeln
 
-rules-lead = Eine Straße, zwölf Türen, eine Handvoll Leute. Wer wen an welche Tür schickt und in welcher Reihenfolge anklopfen lässt, wird reich oder steht im Rauch. Erzählt in eigenen Worten; die gedruckten Regeln liegen der Schachtel bei.
+rules-lead = Eine Straße, zwölf Türen, eine Handvoll Leute. Wen du an welche Tür schickst und in welcher Reihenfolge sie anklopfen, macht dich reich oder lässt dich leer ausgehen. Erzählt in eigenen Worten; die gedruckten Regeln liegen der Schachtel bei.
 rules-why = Wo die gedruckten Regeln etwas offenlassen, steht hier, wie es bei uns gespielt wird.
-primer-goal = Die Leute einer Straße ziehen von Tür zu Tür: Wer wo anklopft, entscheidet, wer baut, gräbt, raubt oder verhaftet wird, und was man aus dem Beutel zieht. Gold, Goldbarren und eigene Schilder sind Punkte, und die meisten Punkte gewinnen.
+primer-goal = Die Leute einer Straße ziehen von Tür zu Tür: Wer wo anklopft, entscheidet, wer baut, gräbt, raubt oder verhaftet wird, und was man aus dem Beutel zieht. Gold, Goldbarren und eigene Schilder sind Punkte, und wer die meisten hat, gewinnt.
 primer-table = Die Hauptstraße zu Beginn: zwölf Gebäude mit ihren Türen, an jedem Ende ein Showdown-Feld, dazu Saloon, Gefängnis, Bank, Friedhof und Beutel.
 primer-turn-1 = Alle Leute eines Ortes nehmen.
 primer-turn-2 = Sie einen nach dem anderen die Straße entlang aufstellen, jeden auf das nächste freie Feld in einer Richtung; die Reihenfolge ist frei.
 primer-turn-3 = Die an den Türen in beliebiger Reihenfolge handeln lassen; dann geht jeder hinein.
 primer-turn-4 = Den billigsten Goldbarren kaufen, wenn das Gold dafür reicht.
 primer-sowing = Leute aufstellen
-    .text = Wen man nimmt, ist eine Wahl; wo sie landen, sind zwei: die Richtung, und wer auf welches Feld kommt. Wo schon jemand steht, geht es vorbei. Man sucht also eine Tür, die zu einem passt, und einen Ort, von dem aus es aufgeht.
+    .text = Erst wählt man, wen man nimmt, dann zweierlei: die Richtung, und wer auf welches Feld kommt. Wo schon jemand steht, geht es vorbei. Man sucht also eine Tür, die jemandem von ihnen liegt, und einen Ort, von dem aus er genau dort landet.
 primer-doors = Was an einer Tür geschieht
     .text = Ein Handwerker baut ein Schild oder wertet eines auf. Ein Goldgräber bringt dem Besitzer des Schildes Würfel. Ein Räuber bringt Würfel für die Goldgräber im Gebäude, ein Hilfssheriff für die Räuber, die Wirtin für die Handwerker: je mehr, desto besser. Die Räuber kommen danach ins Gefängnis, die Handwerker in den Saloon.
 primer-showdown = Ein Showdown
@@ -463,7 +463,7 @@ rule-fm-3 = Was ein Schild kostet, steht am Gebäude und unten auf dieser Seite;
 rule-fm-4 = Die Goldbarren kosten der Reihe nach { $prices }{"\u00A0"}Gold.
 rule-fm-5 = Der Friedhof hat { $graves }{"\u00A0"}Gräber.
 rule-fm-6 = Am Anfang sind in jedem Gebäude drei zufällige Meeple und im Saloon die Wirtin. Das Gefängnis ist leer bis auf sein Dynamit.
-rule-fm-7 = Bevor es losgeht, hängt jeder ein eigenes Schild, { $five }{"\u00A0"}Punkte nach oben, kostenlos an eines der vier Eckgebäude, das noch keines hat. Das geht rückwärts um den Tisch: Wer rechts von der Startperson sitzt, fängt an, sie selbst ist die letzte.
+rule-fm-7 = Bevor es losgeht, hängt jeder ein eigenes Schild, mit der Seite zu { $five }{"\u00A0"}Punkten nach oben, kostenlos an eines der vier Eckgebäude, das noch keines hat. Das geht rückwärts um den Tisch: Wer rechts von der Startperson sitzt, fängt an, sie selbst ist die letzte.
 rule-fm-8 = Die Startperson lost das Programm aus. Danach geht es im Uhrzeigersinn reihum.
 rule-fm-9 = Ein Zug hat vier Schritte: alle Meeple eines Ortes nehmen, an dem mindestens einer ist; sie aufstellen; sie handeln lassen; einen Goldbarren kaufen, wenn das Gold reicht.
 rule-fm-10 = Aufgestellt wird einer nach dem anderen, immer auf das nächste freie Feld des Rings in einer Richtung. Wo jemand steht, geht es vorbei, ob Tür oder Showdown-Feld. Wer auf welches Feld kommt, entscheidest du.
@@ -475,7 +475,7 @@ rule-fm-15 = Unter einen Meeple auf einem Showdown-Feld kommt dein Marker: Er sc
 rule-fm-16 = Die Wirtin schießt sich mit niemandem. Müsste sie als Letzte der Hand auf ein Showdown-Feld, geht sie in den Saloon und tut in diesem Zug nichts. Solange du andere hast, kommt einer von ihnen dorthin. Die Richtung darfst du trotzdem so wählen, dass sie dort ankommt; nur als Erste aus dem Saloon muss sie an einer Tür beginnen. (Option „Die Wirtin kann verzichten“: Sie darf auf jedes freie Showdown-Feld, zu dem sie kommt, und geht sofort in den Saloon; das Feld bleibt frei. In dieser Runde um die Straße gilt es als begangen; kommt die Hand noch einmal herum, ist es ein freies Feld wie andere.)
 rule-fm-17 = Wer auf einem Showdown-Feld steht, ist an keinem Ort, tut nichts an einer Tür und wird nicht genommen: Er wartet auf den Showdown.
 rule-fm-18 = Abgehandelt werden alle, die in diesem Zug an Türen gestellt wurden, in der Reihenfolge, die du wählst; du siehst jedes Ergebnis, bevor du weiter wählst. Danach geht jeder in sein Gebäude, auch wenn nichts geschah. Stehen an beiden Enden Meeple, gehört der Showdown dazu und kann auch mittendrin an die Reihe kommen.
-rule-fm-19 = Handwerker: Hat das Gebäude kein Schild, darfst du dort eines von deinen bauen, { $five }{"\u00A0"}Punkte nach oben, und die Kosten in den Beutel zahlen. Hängt dort eines mit { $five }, darf sein Besitzer es für dieselben Kosten auf { $ten } umdrehen, auch in deinem Zug, und du kannst es nicht verhindern. Wer zahlen kann, wird sofort gefragt, bevor es weitergeht. An einem Schild mit { $ten } geschieht nichts.
+rule-fm-19 = Handwerker: Hat das Gebäude kein Schild, darfst du dort eines von deinen bauen, mit der Seite zu { $five }{"\u00A0"}Punkten nach oben, und die Kosten in den Beutel zahlen. Hängt dort eines mit { $five }, darf sein Besitzer es für dieselben Kosten auf { $ten } umdrehen, auch in deinem Zug, und du kannst es nicht verhindern. Wer zahlen kann, wird sofort gefragt, bevor es weitergeht. An einem Schild mit { $ten } geschieht nichts.
 rule-fm-20 = Goldgräber: Wem das Schild gehört, der zieht { $miner }{"\u00A0"}Würfel, bei der Seite mit { $ten }{"\u00A0"}Punkten { $minerTen }. Ohne Schild zieht niemand.
 rule-fm-21 = Räuber: Du ziehst { $robber }{"\u00A0"}Würfel für jeden Goldgräber im Gebäude.
 rule-fm-22 = Hilfssheriff: Du ziehst { $deputy }{"\u00A0"}Würfel für jeden Räuber im Gebäude; dann kommen sie alle ins Gefängnis.
@@ -485,7 +485,7 @@ rule-fm-25 = Im Showdown würfeln beide, deren Marker unter den Meeplen liegen. 
 rule-fm-26 = Der Verlierer kommt in ein freies Grab, ohne freies Grab aus dem Spiel. Der Sieger geht in den Saloon, und seine Seite zieht Würfel je nach dem Toten: Hilfssheriff { $rewardDeputy }, Räuber { $rewardRobber }, Goldgräber { $rewardMiner }, Handwerker { $rewardBuilder }. Die Marker kommen zurück. Sterben beide, werden erst beide begraben, dann ziehen beide Seiten; wer am Zug ist, kommt jeweils zuerst, Explosionen eingeschlossen.
 rule-fm-27 = Gezogen wird blind aus dem Beutel. Dynamit zählt als einer der Würfel. Ist fertig gezogen, explodiert jede gezogene Stange: Alle geben die Hälfte ihrer Steine, abgerundet, in den Beutel zurück; zwei auf einmal halbieren zweimal. Explodiertes bleibt auf dem Explosionsfeld.
 rule-fm-28 = Ist zu wenig im Beutel, zieht man, was da ist.
-rule-fm-29 = Am Ende deines Zuges schaust du auf den billigsten Barren. Hast du so viel Gold, musst du es in den Beutel zahlen und den Barren nehmen: einen im Zug. Mit Barren wird nichts bezahlt. (Option „Mehrere Barren im Zug“: Es geht weiter, solange das Gold für den nächsten reicht.)
+rule-fm-29 = Am Ende deines Zuges schaust du auf den billigsten Barren. Hast du so viel Gold, musst du es in den Beutel zahlen und den Barren nehmen: einen pro Zug. Mit Barren wird nichts bezahlt. (Option „Mehrere Barren pro Zug“: Es geht weiter, solange das Gold für den nächsten reicht.)
 rule-fm-30 = Das Ende ist nah, sobald die Bank leer ist, kein Grab mehr frei ist oder alle { $dynamite }{"\u00A0"}Stangen Dynamit explodiert sind. Dann wird weitergespielt, bis alle gleich viele Züge hatten, nach allen Regeln; aufheben lässt es sich nicht.
 rule-fm-31 = Jedes Gold zählt 1{"\u00A0"}Punkt, jeder Barren { $bar }, jedes Schild { $five } oder { $ten }. Stein zählt nichts. Bei Gleichstand entscheiden Gold und Stein zusammen. Herrscht auch dann Gleichstand, soll man nach den gedruckten Regeln noch einmal spielen; hier wird der Sieg geteilt.
 rule-fm-32 = Wer gar niemanden nehmen könnte, passt.
@@ -493,7 +493,7 @@ rule-fm-33 = Zehn volle Runden nacheinander, in denen kein Würfel gezogen oder 
 
 ## Das begleitete erste Spiel
 
-tip-goal = Die meisten Punkte gewinnen; ein Schild zählt{"\u00A0"}5. Hänge dein erstes gratis auf: Geht ein Goldgräber hinein, ziehst du Gold und Stein.
+tip-goal = Wer die meisten Punkte hat, gewinnt; ein Schild zählt{"\u00A0"}5. Hänge dein erstes gratis auf: Geht ein Goldgräber hinein, ziehst du Gold und Stein.
 tip-take = Nimm alle von einem Ort und stell sie einzeln die Straße entlang; jeder handelt an seiner Tür. Bevor der Erste handelt, kannst du alles zurücknehmen.
 tip-points = Jedes Gold zählt 1{"\u00A0"}Punkt, ein Goldbarren 10, ein Schild 5 oder 10. Stein zählt nichts, er hilft nur, Schilder zu bezahlen.
 tip-drop = Wähl jemanden: Du siehst, was er tut, und an den hellen Türen, ob er etwas bringt und wem. Oft kommt es darauf an, wer drinnen ist.

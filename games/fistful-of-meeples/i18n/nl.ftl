@@ -91,7 +91,7 @@ act-upgrade = Bord opwaarderen
 act-decline = Afzien
 legend = Legenda
 mark-crowd = zoveel van deze soort
-mark-coming = waar de hand valt, in deze volgorde: donker met de klok mee, licht ertegenin
+mark-coming = waar de meeples uit de hand na elkaar terechtkomen: donker met de klok mee, licht ertegenin
 mark-blast = ontplofte staven; na de laatste van { $all } wordt de ronde uitgespeeld
 about-showdown = de verliezer sneuvelt, en de winnaar trekt blokjes voor de dode: { $list }
 about-jail = wie iedereen eruit haalt, doet één staaf dynamiet van daar in de buidel
@@ -214,7 +214,7 @@ graves-free = Kerkhof: { $count ->
 buried = begraven: { $list }
 bag = Buidel
 bag-holds = In de buidel: { $list }
-jail-holds = Dynamiet op de gevangenis: { $count }
+jail-holds = Dynamiet bij de gevangenis: { $count }
 exploded = Ontploft dynamiet: { $count } van { $all }
 exploded-short = ontploft
 hand = Je hand
@@ -330,8 +330,8 @@ why-nothing-to-upgrade = Er valt nu niets op te waarderen.
 why-nothing-to-decline = Er wordt nu niets aangeboden.
 why-die-first = Beslis eerst over de dobbelsteen.
 why-no-die = Er is geen dobbelsteen om over te beslissen.
-say-first = { $name } begint. In elk gebouw zijn drie meeples.
-    .you = Jij begint. In elk gebouw zijn drie meeples.
+say-first = { $name } begint. In elk gebouw staan drie meeples.
+    .you = Jij begint. In elk gebouw staan drie meeples.
 say-settled = { $name } hangt { $at } een eerste bord op.
     .you = Je hangt { $at } je eerste bord op.
 say-turn = { $name } is aan de beurt.
@@ -340,7 +340,7 @@ say-passed = { $name } vindt niemand om weg te halen en past.
     .you = Je vindt niemand om weg te halen en past.
 say-took = { $name } haalt { $list } { $from }.
     .you = Je haalt { $list } { $from }.
-say-armed = Eén staaf dynamiet gaat van de gevangenis naar de buidel; op de gevangenis { $count ->
+say-armed = Eén staaf dynamiet gaat van de gevangenis naar de buidel; bij de gevangenis { $count ->
         [0] ligt er geen meer
         [one] ligt er nog 1
        *[other] liggen er nog { $count }
@@ -444,7 +444,7 @@ rules-end = Het einde
 rules-people = De mensen van de stad
 rules-buildings = Wat een bord kost
 rules-buildings-about = De namen van de gebouwen hebben we zelf gekozen. Wat je betaalt, gaat in de buidel.
-rule-fm-1 = De stad heeft { $all }{"\u00A0"}inwoners ({ $builders }{"\u00A0"}bouwers, { $miners }{"\u00A0"}goudzoekers, { $robbers }{"\u00A0"}rovers, { $deputies }{"\u00A0"}hulpsheriffs) en een waardin. In de buidel zitten in het begin { $gold }{"\u00A0"}goud en { $stone }{"\u00A0"}steen; op de gevangenis liggen { $dynamite }{"\u00A0"}staven dynamiet en in de bank liggen { $bars }{"\u00A0"}goudstaven. Iedere speler heeft { $signs } uithangborden, aan de ene kant { $five } en aan de andere { $ten }{"\u00A0"}punten waard, en een showdownmarker. Er wordt met twee zeszijdige dobbelstenen gegooid.
+rule-fm-1 = De stad heeft { $all }{"\u00A0"}inwoners ({ $builders }{"\u00A0"}bouwers, { $miners }{"\u00A0"}goudzoekers, { $robbers }{"\u00A0"}rovers, { $deputies }{"\u00A0"}hulpsheriffs) en een waardin. In de buidel zitten in het begin { $gold }{"\u00A0"}goud en { $stone }{"\u00A0"}steen; bij de gevangenis liggen { $dynamite }{"\u00A0"}staven dynamiet en in de bank liggen { $bars }{"\u00A0"}goudstaven. Iedere speler heeft { $signs } uithangborden, aan de ene kant { $five } en aan de andere { $ten }{"\u00A0"}punten waard, en een showdownmarker. Er wordt met twee zeszijdige dobbelstenen gegooid.
 rule-fm-2 = Twee rijen van zes gebouwen staan tegenover elkaar aan de hoofdstraat. Bij elk gebouw hoort een deur aan de straat, en aan elk eind van de straat is een showdownveld: samen een ring van veertien velden. Op een veld past één meeple. Gebouwen, saloon en gevangenis heten plaatsen; daar passen er zoveel als je wilt.
 rule-fm-3 = Wat een bord kost, staat bij het gebouw en onderaan deze pagina; opwaarderen kost evenveel.
 rule-fm-4 = De goudstaven kosten achtereenvolgens { $prices }{"\u00A0"}goud.
@@ -479,7 +479,7 @@ rule-fm-29 = Aan het eind van je beurt kijk je naar de goedkoopste staaf. Heb je
 rule-fm-30 = Het einde nadert zodra de bank leeg is, er geen graf meer vrij is of al het dynamiet ({ $dynamite }) is ontploft. Er wordt volgens alle regels doorgespeeld tot iedereen evenveel beurten heeft gehad; niets kan dat afwenden.
 rule-fm-31 = Elk blokje goud telt 1{"\u00A0"}punt, elke staaf { $bar }, elk bord { $five } of { $ten }. Steen telt niet. Bij gelijke stand wint wie het meeste goud en steen samen heeft. Is ook dat gelijk, dan schrijven de gedrukte regels een nieuw spel voor; hier wordt de overwinning van dit spel gedeeld.
 rule-fm-32 = Wie nergens iemand kan weghalen, past.
-rule-fm-33 = Tien volle rondes op rij waarin geen blokje wordt getrokken of betaald, geen bord wordt opgehangen of omgedraaid en niemand wordt opgepakt of begraven, leiden op dezelfde manier het einde in. Geen gedrukte regel zegt dat; het staat hier alleen omdat twee spelers anders eeuwig een eenzame waardin heen en weer zouden kunnen sturen.
+rule-fm-33 = Tien volle rondes op rij waarin geen blokje wordt getrokken of betaald, geen bord wordt opgehangen of omgedraaid en niemand wordt opgepakt of begraven, luiden op dezelfde manier het einde in. Geen gedrukte regel zegt dat; het staat hier alleen omdat twee spelers anders eeuwig een eenzame waardin heen en weer zouden kunnen sturen.
 
 ## Het begeleide eerste spel
 

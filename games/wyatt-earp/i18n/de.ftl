@@ -60,7 +60,7 @@ points = { $count ->
        *[other] { $count }{"\u00A0"}Punkte
     }
 needs-shot = braucht einen Treffer
-needs-shot-mode = eine ihrer Möglichkeiten braucht einen Treffer
+needs-shot-mode = eine der Möglichkeiten braucht einen Treffer
 is-hit = ein Treffer, wenn ein Schuss sie aufdeckt
 card-held = { $count ->
         [one] { $card }
@@ -76,7 +76,7 @@ points-capture = { $count ->
 wall = Steckbriefe und Stapel
 posters = Die sieben Steckbriefe
 poster-reward = Belohnung: { $money }
-poster-closed = mit 3 Karten zu{"\u00A0"}öffnen
+poster-closed = erst ab{"\u00A0"}3{"\u00A0"}Karten
 poster-few = { $count ->
         [one] 1{"\u00A0"}Punkt, { $least }{"\u00A0"}nötig
        *[other] { $count }{"\u00A0"}Punkte, { $least }{"\u00A0"}nötig
@@ -135,7 +135,7 @@ duel-hits = { $count ->
 ## Was zu tun ist
 
 prompt-draw = Du bist dran: Ziehe zwei Karten oder nimm die oberste abgelegte.
-prompt-play = Lege aus, was du magst, dann lege eine Karte ab.
+prompt-play = Lege aus, was du willst, dann lege eine Karte ab.
 prompt-play-sheriff = Eine Sternkarte hast du in diesem Zug schon gespielt. Outlaws kannst du noch auslegen; dann lege eine Karte ab.
 prompt-discard = Jetzt lässt sich nichts spielen: Lege eine Karte ab.
 prompt-ask = Wen fragst du nach { $outlaw }?
@@ -306,8 +306,8 @@ say-landed = Die Karte { $card } kommt zu { $outlaw }: { $reward }.
 say-landed-photo = Das { $card } liegt aus: { $reward }.
 say-landed-hideout = Die Gruppe { $outlaw } von { $name } liegt unter einem Unterschlupf.
     .you = Deine Gruppe { $outlaw } liegt unter einem Unterschlupf.
-say-lost = Die Karte { $card } verlässt die Gruppe { $outlaw } von { $name }.
-    .you = Die Karte { $card } verlässt deine Gruppe { $outlaw }.
+say-lost = Die Karte { $card } verlässt die Gruppe „{ $outlaw }“ von { $name }.
+    .you = Die Karte { $card } verlässt deine Gruppe „{ $outlaw }“.
 say-asked = { $name } fragt { $other } nach { $outlaw } und bekommt eine Karte.
     .you = Du fragst { $other } nach { $outlaw } und bekommst eine Karte.
     .other-you = { $name } fragt dich nach { $outlaw } und bekommt eine Karte.
@@ -385,14 +385,14 @@ tie-hits = Treffer im Duell
 
 ## Optionen
 
-option-gun-by = Wo ein Schnellster Schütze nicht hindarf
-    .about = Solange einer im Spiel ist, darf der nächste nicht auf denselben Outlaw: auf keine seiner Gruppen oder nur nicht auf die, wo er liegt.
+option-gun-by = Wohin kein zweiter Schnellster Schütze darf
+    .about = Solange einer im Spiel ist, darf der nächste nicht auf denselben Outlaw: auf keine seiner Gruppen oder nur nicht auf die, bei der er liegt.
 option-gun-by-name = auf keine Gruppe dieses Outlaws
 option-gun-by-group = nur nicht auf diese Gruppe
 option-smallest-first = Kleinster Anteil zuerst
     .about = Beim Teilen einer Belohnung nimmt nach dem Führenden zuerst, wer die wenigsten Punkte hat, wie es in einem halben Satz des französischen Hefts steht.
 option-discard-log = Protokoll der abgelegten Karten
-    .about = Das Protokoll behält, welche Karten auf den Ablagestapel kamen. Sonst muss man sich alles merken.
+    .about = Im Protokoll bleibt stehen, welche Karten auf den Ablagestapel kamen. Sonst muss man sich alles merken.
 ## Regeln
 
 rules-lead = Sieben Outlaws, sieben Steckbriefe. Karten, die vor euch ausliegen, treiben die Belohnungen in die Höhe; ist die Runde vorbei, teilen sich die eifrigsten Jäger eines Outlaws, was auf seinen Kopf steht. Erzählt in unseren eigenen Worten; die gedruckten Regeln liegen der Schachtel bei.
@@ -456,16 +456,16 @@ rule-we-12 = Die eigenen Karten liegen vor einem. Die Karten eines Spielers von 
 rule-we-13 =
     .reading = Das Ablegen lässt sich nicht auslassen.
     .ours = Darum kann eine Karte nur gespielt werden, wenn eine andere auf der Hand bleibt; das wird geprüft, bevor ihr Schuss oder ihre Frage entschieden ist. Nur Wyatt Earp darf auch als letzte Karte ziehen, wenn eine Karte zu ziehen da ist: Er bringt eine zum Ablegen mit.
-rule-we-14 = Bei einem Schuss wird die oberste Karte des Nachziehstapels auf den Ablagestapel aufgedeckt: Eine Outlawkarte ist ein Treffer. Nach einem Fehlschuss ist die Sheriffkarte dahin; sie war die Sheriffkarte dieses Zuges und zählt nicht als dessen abgelegte Karte. Auf dem Ablagestapel liegt sie auf der Schusskarte; nur ein Wyatt Earp, der befreit, wird vor seinem Schuss abgelegt, sodass die Schusskarte auf ihm liegt.
+rule-we-14 = Bei einem Schuss wird die oberste Karte des Nachziehstapels aufgedeckt und auf den Ablagestapel gelegt: Eine Outlawkarte ist ein Treffer. Nach einem Fehlschuss ist die Sheriffkarte dahin; sie war die Sheriffkarte dieses Zuges und zählt nicht als dessen abgelegte Karte. Auf dem Ablagestapel liegt sie auf der Schusskarte; nur ein Wyatt Earp, der befreit, wird vor seinem Schuss abgelegt, sodass die Schusskarte auf ihm liegt.
     .ours = Was die Wirkung vom Tisch nimmt, liegt auf der Schusskarte und unter einer gespielten Karte, die danach kommt. Muss der Stapel für den Schuss eines solchen Wyatt Earp erneuert werden (WE-15), wird er nicht mitgemischt.
 rule-we-15 =
     .ours = Der Nachziehstapel kann zu klein sein für einen Schuss (eine Karte), eine Suche (eine) oder Wyatt Earps Ziehen (zwei). Ein in dieser Runde noch nicht erneuerter Stapel wird dann wie in WE-8 erneuert, und das war das eine Mal; die Karte, die gerade gespielt wird, liegt noch nicht auf dem Ablagestapel und wird nicht mitgemischt. War er schon erneuert: Ohne Karte kann nichts gespielt werden, was schießt, und nichts gesucht; Wyatt Earp zieht, was da ist, mindestens eine.
 rule-we-16 = Auf welche Art eine Karte wirkt, wird gesagt, wenn sie gespielt wird; worauf, erst nach einem Treffer. Nach einem Fehlschuss wird nichts genannt.
     .ours = Wird sie gespielt, muss etwas da sein, worauf sie wirken könnte. Nach einem Treffer muss sie wirken; gibt es nur ein Ziel, wird niemand gefragt.
 rule-we-17 = Ein Foto kann ausgelegt werden, solange eine Outlawkarte seines Outlaws vor jemandem liegt: zur eigenen Gruppe oder, wo keine ist, allein. Ein Unterschlupf kann ein Foto allein verdecken. Niemand kann nach einem Foto fragen oder es stehlen.
-    .reading = Die Outlawkarte darf unter einem Unterschlupf liegen. Dass er einmal geöffnet wurde (WE-10), genügt nicht, wenn ihm alle Karten gestohlen sind. Ein Foto allein ist eine Gruppe, auf die man bauen kann.
+    .reading = Die Outlawkarte darf unter einem Unterschlupf liegen. Dass er einmal eröffnet wurde (WE-10), genügt nicht, wenn ihm alle Karten gestohlen sind. Ein Foto allein ist eine Gruppe, auf die man bauen kann.
 rule-we-18 = Postkutschen-Überfall und Banküberfall brauchen einen Treffer und eine eigene Gruppe, die auch ein Foto allein sein darf. Dort bleiben sie mit ihren Punkten und erhöhen die Belohnung.
-rule-we-19 = Ebenso der Schnellste Schütze; nur ist immer bloß einer im Spiel: Ein neuer schickt den alten auf den Ablagestapel. Seine Punkte sind weg, seine Belohnung bleibt. Auf den Outlaw, der den jetzigen hat, darf er nicht.
+rule-we-19 = Ebenso der Schnellste Schütze; es ist aber immer nur einer im Spiel: Ein neuer schickt den alten auf den Ablagestapel. Seine Punkte sind weg, seine Belohnung bleibt. Auf den Outlaw, der den jetzigen hat, darf er nicht.
     .reading = Der alte geht auch unter einem Unterschlupf weg.
     .ours = Es zählt der Name des Outlaws, in wessen Gruppe der jetzige auch liegt. (Option: Nur genau diese Gruppe ist gesperrt.)
 rule-we-20 = Most Wanted endet so oder so auf dem Ablagestapel und bringt eine Outlawkarte auf die Hand, die noch im selben Zug ausgelegt werden darf. Fragen, ohne Schuss: Man nennt einen Outlaw und fragt die anderen der Reihe nach, wie man will, bis einer ihn hat und eine Karte hergibt; vielleicht hat ihn niemand. Stehlen, mit Schuss: Man nimmt eine Outlawkarte, die vor einem anderen liegt, nie eine Sheriffkarte. Nach einem Fehlschuss kann man nicht doch noch fragen.
@@ -502,7 +502,7 @@ rule-we-34 = Hat nach einer Wertung jemand { $goal } oder mehr, gewinnt der Reic
 
 tip-goal = Jage Outlaws: Wer bei einem am Ende der Runde die meisten Punkte hat, bekommt die Belohnung oder das meiste davon. Der Reichste gewinnt.
 tip-draw = Jeder Zug beginnt mit Ziehen: zwei Karten vom Nachziehstapel oder die oberste abgelegte.
-tip-open = Drei Karten eines Outlaws öffnen ihn. Von da an dürfen alle auch einzelne Karten von ihm auslegen. Lege aus, was geht.
+tip-open = Drei Karten eines Outlaws eröffnen ihn. Von da an dürfen alle auch einzelne Karten von ihm auslegen. Lege aus, was geht.
 tip-discard = Jeder Zug endet mit einer abgelegten Karte. Wer seine letzte ablegt, beendet die Runde.
 tip-scored = Die Runde ist gewertet. Was niemand bekam, bleibt auf dem Steckbrief, und auf jeden kommen weitere 1.000{"\u00A0"}$.
 tip-hidden = Ein Unterschlupf deckt eine Gruppe von dir zu: Nichts darin zählt. Wyatt Earp kann ihn wegschießen, auch außer der Reihe.

@@ -106,7 +106,7 @@ fn dw_10_what_the_players_have_to_remember_is_not_drawn() {
             Event::YouDrew { cards: [card(kind)].into_iter().collect() },
         ]))
     };
-    assert!(vain(Kind::Joe1, Kind::Joker).contains("robs row 1 in vain: two colts and one crowbar are missing."));
+    assert!(vain(Kind::Joe1, Kind::Joker).contains("robs row 1 in vain: two Colts and one crowbar are missing."));
     assert_eq!(vain(Kind::Joe1, Kind::Joker), vain(Kind::Enzo2, Kind::Judy1));
     assert!(!vain(Kind::Joe1, Kind::Joker).contains("#card-coyote"));
 }

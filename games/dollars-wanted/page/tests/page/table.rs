@@ -157,7 +157,7 @@ fn the_frame_of_a_robbery_in_vain_shows_what_is_missing() {
         html.split_once("class=\"lack\"").map(|(_, rest)| rest.split_once("</p>").expect("it ends").0.to_owned())
     };
     let shown = lack(Some(3)).expect("it is shown");
-    assert!(shown.contains("Two colts and one crowbar are missing"), "{shown}");
+    assert!(shown.contains("Two Colts and one crowbar are missing"), "{shown}");
     assert_eq!((shown.matches("#tool-colt").count(), shown.matches("<svg").count()), (2, 3));
     assert_eq!(lack(None), None);
 }

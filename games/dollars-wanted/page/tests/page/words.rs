@@ -84,15 +84,16 @@ fn a_robbery_in_vain_says_who_robbed_and_what_is_missing_in_four_languages() {
     assert_eq!(
         Language::SPOKEN.map(|language| said(language, three, 2)),
         [
-            "Ben robs row 2 in vain: one colt and two crowbars are missing; counting Jokers, one still is.",
+            "Ben robs row 2 in vain: one Colt and two crowbars are missing; counting Jokers, one still is.",
             "Ben raubt Reihe\u{a0}2 vergeblich aus: Es fehlen ein Colt und 2\u{a0}Brechstangen; mit Joker noch eines.",
             "Ben dévalise en vain la rangée\u{a0}2\u{a0}: il manque 3\u{a0}icônes (un pistolet et 2\u{a0}pieds-de-\
-             biche)\u{a0}; Jokers compris, encore une.",
+             biche), et encore une en comptant les Jokers.",
             "Ben berooft rij 2 tevergeefs: er ontbreken één revolver en twee koevoeten; Jokers meegeteld nog één.",
         ]
     );
     let more = Language::SPOKEN.map(|language| said(language, three, 1));
-    let endings = ["counting Jokers, 2\u{a0}still are.", "mit Joker noch 2.", "Jokers compris, encore 2.", "nog 2."];
+    let endings =
+        ["counting Jokers, 2\u{a0}still are.", "mit Joker noch 2.", "encore 2 en comptant les Jokers.", "nog 2."];
     assert!(more.iter().zip(endings).all(|(said, ending)| said.ends_with(ending)), "{more:?}");
 }
 

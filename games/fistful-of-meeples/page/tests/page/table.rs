@@ -406,7 +406,7 @@ fn the_badges_of_the_town_and_what_a_showdown_the_jail_and_dynamite_do_are_expla
     let html = sample.page(&position, Viewer::Spectator);
     let (_, marks) = html.split_once("class=\"marks\"").unwrap();
     let (marks, legend) = marks.split_once("id=\"legend\"").unwrap();
-    for text in ["how many of this kind", "where the hand falls", "exploded dynamite"] {
+    for text in ["how many of this kind", "where the meeples of the hand will stand", "exploded dynamite"] {
         assert!(marks.contains(text), "{text}: {marks}");
     }
     let rewards = "1\u{a0}for the builder, 2\u{a0}for the miner, 3\u{a0}for the robber and 4\u{a0}for the deputy";
