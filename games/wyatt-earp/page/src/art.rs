@@ -135,6 +135,11 @@ pub(crate) fn back() -> Markup {
     html! { svg.card viewBox="0 0 60 84" aria-hidden="true" { use href="#we-card-back" {} } }
 }
 
+/// The place of a pile that has no card.
+pub(crate) fn vacant() -> Markup {
+    html! { svg.card.vacant viewBox="0 0 60 84" aria-hidden="true" { rect x="1" y="1" width="58" height="82" rx="4" {} } }
+}
+
 /// An outlaw's portrait.
 pub(crate) fn face(outlaw: Outlaw) -> Markup {
     html! { svg.face viewBox="0 0 44 54" aria-hidden="true" { use href={ "#we-face-" (outlaw.name()) } {} } }

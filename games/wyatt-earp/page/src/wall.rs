@@ -161,7 +161,7 @@ fn draw_pile(scene: &Scene<'_, WyattEarp>) -> Markup {
     html! {
         li #draw-pile .pile {
             div.spot {
-                @if view.draw > 0 { (art::back()) }
+                @if view.draw > 0 { (art::back()) } @else { (art::vacant()) }
                 @if view.renewed { (art::renewed()) }
             }
             span.size aria-hidden="true" { (view.draw) }
@@ -181,7 +181,7 @@ pub(crate) fn discard_pile(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Ma
     html! {
         li #discard-pile .pile.fresh[shot.is_some()] {
             div.spot {
-                @if let Some(card) = view.top { (art::card(game, card, words)) }
+                @if let Some(card) = view.top { (art::card(game, card, words)) } @else { (art::vacant()) }
                 @if let Some(hit) = shot.filter(|_| scene.frame.is_none()) {
                     strong.shot.hit[hit] { (words.say(if hit { "hit" } else { "miss" })) }
                 }
