@@ -162,7 +162,7 @@ mod tests {
         let as_in_english = AsInEnglish {
             all: &["bot-marshal", "house"],
             de: &["create-bot", "create-bot-rated", "key-escape", "speed-normal", "talk-hello"],
-            fr: &["analysis-cost", "ending-total"],
+            fr: &["analysis-cost", "ending-total", "replay-eyes-table"],
             nl: &["bot-beginner", "create-bot", "create-bot-rated", "key-escape", "presence-bot"],
         };
         assert_eq!(SHARED.faults(as_in_english).unwrap(), Vec::<String>::new());

@@ -166,7 +166,7 @@ why-hold-up-now = Gerade ist ein Überfall: Jetzt wird kein Handlanger gelegt.
 why-no-hold-up = Es gibt keinen Überfall, bei dem man mitmachen könnte.
 why-ready = Du bist bereit; ändere erst deine Wahl.
 why-join-not-in-hand = Eine Bande kommt aus deiner Hand, und dort ist diese Karte nicht.
-why-all-joined = Alle diese Karten deiner Hand machen schon mit.
+why-all-joined = Davon macht schon alles mit, was du auf der Hand hast.
 why-not-wanted = { $count ->
         [one] Dieser Ganove ist weder an diesem Ort noch auf dem Steckbrief, gleich in welcher Farbe.
        *[other] Sie sind weder an diesem Ort noch auf dem Steckbrief, gleich in welcher Farbe.

@@ -191,7 +191,7 @@ act-lay-all = { $count ->
     }
 act-photo = Poser la Photo de { $outlaw }
 act-shoot = Jouer la carte { $card } et tirer
-act-target = Viser { $outlaw } chez { $name }
+act-target = Choisir { $outlaw } chez { $name }
 act-want = Most Wanted : demander { $outlaw }
 act-steal = Most Wanted : voler un hors-la-loi, avec un tir
 act-ask = Demander à { $name }

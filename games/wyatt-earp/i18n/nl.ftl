@@ -190,7 +190,7 @@ act-lay-all = { $count ->
     }
 act-photo = Foto van { $outlaw } neerleggen
 act-shoot = { $card } spelen en schieten
-act-target = De { $outlaw } van { $name } treffen
+act-target = { $outlaw } bij { $name } kiezen
 act-want = Most Wanted: vragen om { $outlaw }
 act-steal = Most Wanted: een outlaw stelen, met een schot
 act-ask = { $name } vragen
