@@ -321,7 +321,10 @@ copy-done = { $count ->
         [one] Ein Tisch wurde kopiert und geprüft.
        *[other] { $count } Tische wurden kopiert und geprüft.
     }
-copy-not-all = { $count } der Tische wurden nicht kopiert oder lassen sich nicht nachspielen; die Zeilen darüber sagen, warum
+copy-not-all = { $count ->
+        [one] Ein Tisch wurde nicht kopiert oder lässt sich nicht nachspielen; eine Zeile darüber sagt, warum
+       *[other] { $count } der Tische wurden nicht kopiert oder lassen sich nicht nachspielen; die Zeilen darüber sagen, warum
+    }
 
 ## posse tables
 
@@ -432,7 +435,10 @@ forget-stays =
     der Datenbank, heruntergeladene Spiele, der eigene Browser der Person.
 forget-nobody = über { $who } ist nichts gespeichert; ein Name wird genau so geschrieben, wie er am Tisch steht, und ein Besucher so, wie posse tables show ihn nennt
 forget-unreadable = Tisch { $table }: er lässt sich nicht lesen und blieb, wie er ist; posse tables remove löscht ihn
-forget-not-all = { $count } der Tische ließen sich nicht lesen; die Zeilen darüber nennen sie
+forget-not-all = { $count ->
+        [one] Ein Tisch ließ sich nicht lesen; eine Zeile darüber nennt ihn
+       *[other] { $count } der Tische ließen sich nicht lesen; die Zeilen darüber nennen sie
+    }
 
 ## posse help
 

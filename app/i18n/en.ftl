@@ -321,7 +321,10 @@ copy-done = { $count ->
         [one] One table was copied and checked.
        *[other] { $count } tables were copied and checked.
     }
-copy-not-all = { $count } of the tables were not copied or cannot be played through; the lines above say why
+copy-not-all = { $count ->
+        [one] One table was not copied or cannot be played through; a line above says why
+       *[other] { $count } of the tables were not copied or cannot be played through; the lines above say why
+    }
 
 ## posse tables
 
@@ -432,7 +435,10 @@ forget-stays =
     the database, downloaded games, the person’s own browser.
 forget-nobody = nothing is stored about { $who }; a name is written exactly as it stands at the table, and a visitor as posse tables show tells it
 forget-unreadable = table { $table }: it cannot be read, so it was left as it is; posse tables remove removes it
-forget-not-all = { $count } of the tables could not be read; the lines above name them
+forget-not-all = { $count ->
+        [one] One table could not be read; a line above names it
+       *[other] { $count } of the tables could not be read; the lines above name them
+    }
 
 ## posse help
 

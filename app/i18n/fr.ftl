@@ -321,7 +321,10 @@ copy-done = { $count ->
         [one] Une table a été copiée et vérifiée.
        *[other] { $count } tables ont été copiées et vérifiées.
     }
-copy-not-all = { $count } tables n’ont pas été copiées ou ne peuvent pas être rejouées ; les lignes ci-dessus disent pourquoi
+copy-not-all = { $count ->
+        [one] Une table n’a pas été copiée ou ne peut pas être rejouée ; une ligne ci-dessus dit pourquoi
+       *[other] { $count } tables n’ont pas été copiées ou ne peuvent pas être rejouées ; les lignes ci-dessus disent pourquoi
+    }
 
 ## posse tables
 
@@ -432,7 +435,10 @@ forget-stays =
     copies de la base, les parties téléchargées, le navigateur de la personne.
 forget-nobody = rien n’est enregistré sur { $who } ; un nom s’écrit exactement comme à la table, et un visiteur comme l’indique posse tables show
 forget-unreadable = table { $table } : elle est illisible et reste telle quelle ; posse tables remove la supprime
-forget-not-all = { $count } tables n’ont pas pu être lues ; les lignes ci-dessus les nomment
+forget-not-all = { $count ->
+        [one] Une table n’a pas pu être lue ; une ligne ci-dessus la nomme
+       *[other] { $count } tables n’ont pas pu être lues ; les lignes ci-dessus les nomment
+    }
 
 ## posse help
 

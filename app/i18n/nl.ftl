@@ -321,7 +321,10 @@ copy-done = { $count ->
         [one] Eén tafel is gekopieerd en gecontroleerd.
        *[other] { $count } tafels zijn gekopieerd en gecontroleerd.
     }
-copy-not-all = { $count } van de tafels zijn niet gekopieerd of kunnen niet worden nagespeeld; de regels hierboven zeggen waarom
+copy-not-all = { $count ->
+        [one] Eén tafel is niet gekopieerd of kan niet worden nagespeeld; een regel hierboven zegt waarom
+       *[other] { $count } van de tafels zijn niet gekopieerd of kunnen niet worden nagespeeld; de regels hierboven zeggen waarom
+    }
 
 ## posse tables
 
@@ -432,7 +435,10 @@ forget-stays =
     database, gedownloade spellen, de eigen browser van die persoon.
 forget-nobody = over { $who } is niets opgeslagen; een naam wordt precies zo geschreven als aan de tafel, en een bezoeker zoals posse tables show hem noemt
 forget-unreadable = tafel { $table }: hij is niet te lezen en bleef zoals hij is; posse tables remove verwijdert hem
-forget-not-all = { $count } van de tafels zijn niet gelezen; de regels hierboven noemen ze
+forget-not-all = { $count ->
+        [one] Eén tafel is niet gelezen; een regel hierboven noemt hem
+       *[other] { $count } van de tafels zijn niet gelezen; de regels hierboven noemen ze
+    }
 
 ## posse help
 

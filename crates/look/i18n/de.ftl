@@ -302,8 +302,14 @@ error-name-marks = Ein Buchstabe dieses Namens trägt zu viele Zeichen, oder ein
 error-name-taken = An diesem Tisch hat schon jemand diesen Namen oder einen, der genauso aussieht. Ergänze deinen Namen.
 error-seat-taken = Auf diesen Platz hat sich gerade jemand gesetzt.
 error-started = Das Spiel hat schon begonnen.
-error-too-many-tables = Du hast in kurzer Zeit viele Tische eröffnet. Bitte in { $seconds } Sekunden noch einmal.
-error-too-many-requests = Das war viel auf einmal. Bitte in { $seconds } Sekunden noch einmal.
+error-too-many-tables = Du hast in kurzer Zeit viele Tische eröffnet. Bitte in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds }{"\u00A0"}Sekunden
+    } noch einmal.
+error-too-many-requests = Das war viel auf einmal. Bitte in { $seconds ->
+        [one] einer Sekunde
+       *[other] { $seconds }{"\u00A0"}Sekunden
+    } noch einmal.
 error-too-many-streams = Zu viele Seiten sind gleichzeitig offen. Schließe welche oder versuche es in { $seconds } Sekunden noch einmal.
 error-origin = Dieses Formular kam von einer anderen Seite und wurde deshalb nicht ausgeführt.
 error-host = Diesen Namen kennt der Server nicht als seinen eigenen.

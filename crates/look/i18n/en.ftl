@@ -307,8 +307,14 @@ error-name-marks = One letter of this name carries too many marks, or a mark sta
 error-name-taken = Somebody at this table has that name already, or one that looks like it. Add something to yours.
 error-seat-taken = Somebody has just taken this seat.
 error-started = The game has begun already.
-error-too-many-tables = You have opened many tables in a short time. Please try again in { $seconds } seconds.
-error-too-many-requests = That was a lot at once. Please try again in { $seconds } seconds.
+error-too-many-tables = You have opened many tables in a short time. Please try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds }{"\u00A0"}seconds
+    }.
+error-too-many-requests = That was a lot at once. Please try again in { $seconds ->
+        [one] one second
+       *[other] { $seconds }{"\u00A0"}seconds
+    }.
 error-too-many-streams = Too many pages are open at the same time. Close some, or try again in { $seconds } seconds.
 error-origin = This form was sent from another site, so it was not carried out.
 error-host = This server does not answer to this name.

@@ -247,7 +247,10 @@ error-bot = Ce robot n’existe pas.
 error-still-here = Ce joueur est là. Un robot ne peut jouer que pour quelqu’un d’absent.
 error-game = Ce jeu n’existe pas.
 error-open-tables = Vous avez { $most } tables non terminées. Fermez ou terminez d’abord l’une d’elles.
-error-too-many-tables = Vous avez ouvert beaucoup de tables en peu de temps. Réessayez dans { $seconds } secondes.
+error-too-many-tables = Vous avez ouvert beaucoup de tables en peu de temps. Réessayez dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds }{"\u00A0"}secondes
+    }.
 error-unknown-table = Cette table n’existe pas. Le lien est-il complet ?
 error-finished = Cette partie est terminée.
 error-not-your-seat = Ce n’est pas votre place. Vous pouvez regarder, ou ouvrir le lien dans le navigateur où vous vous êtes assis.
@@ -256,7 +259,10 @@ error-stale = La table a déjà avancé ; voici où elle en est.
 error-too-long = C’était trop pour un seul formulaire.
 error-seat-taken = Quelqu’un vient de prendre cette place.
 error-started = La partie a déjà commencé.
-error-too-many-requests = C’était beaucoup à la fois. Réessayez dans { $seconds } secondes.
+error-too-many-requests = C’était beaucoup à la fois. Réessayez dans { $seconds ->
+        [one] une seconde
+       *[other] { $seconds }{"\u00A0"}secondes
+    }.
 error-too-many-streams = Trop de pages sont ouvertes en même temps. Fermez-en, ou réessayez dans { $seconds } secondes.
 error-origin = Ce formulaire a été envoyé depuis un autre site : il n’a pas été exécuté.
 error-busy = Le serveur est occupé. Rien n’a été changé ; réessayez.

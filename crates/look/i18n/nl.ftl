@@ -248,7 +248,10 @@ error-bot = Deze bot bestaat niet.
 error-still-here = Deze speler is er. Een bot kan alleen invallen voor iemand die afwezig is.
 error-game = Dit spel bestaat niet.
 error-open-tables = Je hebt { $most } tafels die nog niet zijn afgelopen. Sluit er eerst een, of speel er een uit.
-error-too-many-tables = Je hebt in korte tijd veel tafels geopend. Probeer het over { $seconds } seconden nog eens.
+error-too-many-tables = Je hebt in korte tijd veel tafels geopend. Probeer het over { $seconds ->
+        [one] één seconde
+       *[other] { $seconds }{"\u00A0"}seconden
+    } nog eens.
 error-unknown-table = Deze tafel bestaat niet. Is de link volledig?
 error-finished = Dit spel is voorbij.
 error-not-your-seat = Dit is niet jouw plaats. Je kunt toekijken, of de link openen in de browser waarin je bent gaan zitten.
@@ -257,7 +260,10 @@ error-stale = De tafel is al verder; zo staat het er nu voor.
 error-too-long = Dat was te veel voor één formulier.
 error-seat-taken = Iemand heeft deze plaats net ingenomen.
 error-started = Het spel is al begonnen.
-error-too-many-requests = Dat was veel tegelijk. Probeer het over { $seconds } seconden nog eens.
+error-too-many-requests = Dat was veel tegelijk. Probeer het over { $seconds ->
+        [one] één seconde
+       *[other] { $seconds }{"\u00A0"}seconden
+    } nog eens.
 error-too-many-streams = Er zijn te veel pagina’s tegelijk open. Sluit er een paar, of probeer het over { $seconds } seconden nog eens.
 error-origin = Dit formulier is vanaf een andere site verstuurd en daarom niet uitgevoerd.
 error-busy = De server heeft het druk. Er is niets veranderd; probeer het nog eens.
