@@ -285,7 +285,7 @@ lineup-budget = `{ $bot }` names no budget; write { $name }@50ms for 50 millisec
 lineup-crowded = { $bots } bots do not fit in { $seats } seats; name fewer bots or ask for more seats
 foreign-shell = sh could not be started: { $reason }
 foreign-late = `{ $command }` was not ready for a game: it did not answer within ten seconds; docs/arena-protocol.md says what it has to answer
-foreign-unready = `{ $command }` was not ready for a game: it answered something else than {"{"}"ready":true{"}"}; docs/arena-protocol.md says what it has to answer
+foreign-unready = `{ $command }` was not ready for a game: it answered something other than {"{"}"ready":true{"}"}; docs/arena-protocol.md says what it has to answer
 foreign-ended = `{ $command }` was not ready for a game: it ended; docs/arena-protocol.md says what it has to answer
 
 ## posse backup
@@ -451,7 +451,7 @@ wrong-tip = tip
 wrong-help = For more information, try { $option }.
 wrong-similar = did you mean { $names }?
 wrong-command = there is no command { $argument }
-wrong-command-with = { $other } cannot stand before the command { $argument }; write it behind, if the command has it
+wrong-command-with = { $other } cannot stand before the command { $argument }; write it after the command, if the command has it
 wrong-argument = { $argument } does not belong here
 wrong-twice = { $argument } can be given only once
 wrong-together = { $argument } and { $other } cannot be used together
@@ -509,7 +509,7 @@ store-io = the database could not be used: { $reason }
 
 ## What does not fit
 
-differs-digest = entry { $entry } leads to another state than the one that was stored
+differs-digest = entry { $entry } leads to a different state from the one that was stored
 differs-impossible = entry { $entry } is not possible where it stands: { $reason }
 differs-no-game = this program does not know the game `{ $game }`
 mismatch-header = the header cannot be used: { $reason }
@@ -517,10 +517,10 @@ mismatch-game = no game can be made of the header: { $reason }
 mismatch-not-over = the game is not over in this file; download it again when it is
 mismatch-no-secret = the server’s secret is missing, so the deal cannot be worked out
 mismatch-secret = the server’s secret does not fit its fingerprint: the secret, the fingerprint or the header was changed
-mismatch-lesson = the server’s secret is not the one of the guided game { $lesson }, which always has the same
+mismatch-lesson = the server’s secret is not the one of the guided game { $lesson }, which always has the same secret
 mismatch-value = entry { $entry }: the value that seat { $seat } opened does not fit its fingerprint
 mismatch-late = entry { $entry }: seat { $seat } gave a fingerprint after a value had been opened, so it could choose
-mismatch-digest = entry { $entry } ({ $what }) leads to another state than the file says
+mismatch-digest = entry { $entry } ({ $what }) leads to a different state from the one in the file
 mismatch-impossible = entry { $entry } ({ $what }) is not possible where it stands: { $reason }
 receipt-table = the receipt is of another table
 receipt-header = the receipt’s header is not the file’s: something else was agreed on when this person sat down

@@ -192,7 +192,7 @@ fn a_log_that_leads_elsewhere_is_told_as_far_as_it_goes() {
     let Called { status, out, err } = replay(folder.path(), &["k3m9xq7w2fab"]);
     assert_eq!(status, 1);
     assert!(out.lines().count() > 50);
-    assert!(err.contains(&format!("entry {} leads to another state", last + 1)), "{err}");
+    assert!(err.contains(&format!("entry {} leads to a different state", last + 1)), "{err}");
 }
 
 #[test]

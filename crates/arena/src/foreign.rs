@@ -86,7 +86,7 @@ pub enum ForeignError {
     Late(String),
     /// This command answered something else before a game.
     #[error(
-        "`{0}` was not ready for a game: it answered something else than {{\"ready\":true}}; docs/arena-protocol.md says \
+        "`{0}` was not ready for a game: it answered something other than {{\"ready\":true}}; docs/arena-protocol.md says \
          what it has to answer"
     )]
     Unready(String),

@@ -140,7 +140,8 @@ fn an_illegal_answer_and_one_that_is_no_json_forfeit_their_decision() {
 
 #[test]
 fn a_process_that_is_never_ready_ends_the_tournament_with_a_reason() {
-    for (command, reason) in [("true", "it ended"), ("no-such-bot 2> /dev/null", "it ended"), ("cat", "something else")]
+    for (command, reason) in
+        [("true", "it ended"), ("no-such-bot 2> /dev/null", "it ended"), ("cat", "something other")]
     {
         let error = failure(&tournament_with(&["beginner"], command, PATIENT, 2));
         assert!(error.contains(command) && error.contains(reason) && error.contains("arena-protocol.md"), "{error}");

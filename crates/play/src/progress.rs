@@ -91,7 +91,7 @@ pub struct Note {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Differs {
     /// The state after an entry differs from the stored digest.
-    #[error("entry {entry} leads to another state than the one that was stored")]
+    #[error("entry {entry} leads to a different state from the one that was stored")]
     Digest {
         /// The entry's number, from 1.
         entry: u64,

@@ -111,7 +111,7 @@ pub enum Mismatch {
     #[error("the server's secret does not fit its fingerprint: the secret, the fingerprint or the header was changed")]
     Secret,
     /// The server's secret is not that of the guided game which the header names.
-    #[error("the server's secret is not the one of the guided game `{0}`, which always has the same")]
+    #[error("the server's secret is not the one of the guided game `{0}`, which always has the same secret")]
     Lesson(String),
     /// A seat's opened value does not fit its commitment.
     #[error("entry {entry}: the value that seat {seat} opened does not fit its fingerprint")]
@@ -130,7 +130,7 @@ pub enum Mismatch {
         seat: Seat,
     },
     /// The state after an entry differs from the digest in the file.
-    #[error("entry {entry} ({what}) leads to another state than the file says")]
+    #[error("entry {entry} ({what}) leads to a different state from the one in the file")]
     Digest {
         /// The entry's number, from 1.
         entry: u64,

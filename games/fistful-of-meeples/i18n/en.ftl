@@ -513,7 +513,7 @@ rule-fm-33 = Ten full rounds in a row in which no cube is drawn or paid, no sign
 
 tip-goal = The most points win, and a sign is worth 5. Hang your first one, free: whenever a miner goes in there, you draw cubes.
 tip-take = Take everybody from one place, then put them one by one along the street; each acts at his door. Until they act you can undo it all.
-tip-points = Each gold cube is worth 1{"\u00A0"}point, a gold bar 10, a sign 5 or 10. Stone counts nothing, it only helps to pay for signs.
+tip-points = Each gold cube is worth 1{"\u00A0"}point, a gold bar 10, a sign 5 or 10. Stone counts for nothing; it only helps to pay for signs.
 tip-drop = Pick somebody: you see what he does, and at the lit doors what he brings to whom, if anything. Often it matters who is inside.
 tip-resolve = Now each one acts at his door, in any order you like, and goes in.
 tip-roll = The higher roll wins and draws cubes for the dead. Rank: deputy, robber, miner, builder. The higher rank may reroll and wins ties.
