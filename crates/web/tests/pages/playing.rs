@@ -373,11 +373,13 @@ async fn whoever_always_wants_to_be_asked_is_asked_before_a_step_without_return(
 async fn steps_can_be_taken_back_one_by_one_or_all() {
     let house = House::new();
     let (table, mut anna, _) = two_at_play(&house).await;
-    let before = anna.get(&table).await.buttons("action");
+    let start = anna.get(&table).await;
+    let before = start.buttons("action");
     anna.step(&table, 0).await.location();
     let page = anna.get(&table).await;
     let (seat, at) = (page.hidden("seat"), page.hidden("at"));
-    assert_ne!(before, page.buttons("action"));
+    // A hand with two such cards has the same actions after the first.
+    assert_ne!(start.hidden("at"), at, "a step is taken");
     assert!(page.buttons("draft").contains(&"undo".to_owned()), "{:?}", page.buttons("draft"));
     anna.post(&format!("{table}/step"), &[("seat", &seat), ("at", &at), ("draft", "undo")]).await.location();
     assert_eq!(anna.get(&table).await.buttons("action"), before);
