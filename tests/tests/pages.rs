@@ -35,8 +35,8 @@ const STRAY_WORDS: &str = r##"
 "##;
 
 /// Lists what does not suit a small phone, whatever is picked: a page wider than the screen, a table of scores that is
-/// cut, controls too small for a finger, and players who do not stay in sight. A link within a sentence is as high as its line. (`innerWidth` would say
-/// nothing: a phone zooms out until all of a page that is too wide can be seen.)
+/// cut, controls too small for a finger, and players who do not stay in sight. A link within a sentence is as high as
+/// its line. (`innerWidth` would say nothing: a phone zooms out until all of a page that is too wide can be seen.)
 const UNHANDY: &str = r##"
     const found = new Set();
     const controls = "button, select, summary, a.button, .tools a, a.home, " +
