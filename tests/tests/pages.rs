@@ -335,8 +335,15 @@ async fn on_a_low_phone_every_place_of_desperados_for_the_picked_card_lies_betwe
 }
 
 /// Gives each place as many positions as one of value 5 has, and picks each card of the hand; lists the positions that
-/// lie beneath what the card would do there, or beneath the reason why it cannot.
+/// lie beneath what the card would do there, or beneath the reason why it cannot. A reason without a ground of its own
+/// is as large as its words: the button around them is as high as a finger, but nothing is seen of it.
 const BENEATH: &str = r##"
+    const seen = (deed) => {
+        if (getComputedStyle(deed).backgroundColor !== "rgba(0, 0, 0, 0)") return deed.getBoundingClientRect();
+        const words = document.createRange();
+        words.selectNodeContents(deed.querySelector("button"));
+        return words.getBoundingClientRect();
+    };
     for (const row of document.querySelectorAll("#scene .helpers"))
         while (row.children.length < 5) row.append(row.querySelector(".free").cloneNode(true));
     const found = [];
@@ -344,8 +351,8 @@ const BENEATH: &str = r##"
     for (const radio of document.querySelectorAll("#hand input[type=radio]")) {
         radio.click();
         for (const deed of document.querySelectorAll("#scene .spot :is(.deed, .why.way)")) {
-            const over = deed.getBoundingClientRect();
-            if (!over.right) continue;
+            if (!deed.getClientRects().length) continue;
+            const over = seen(deed);
             said += 1;
             const isBeneath = (position) => {
                 const { left, right, top, bottom } = position.getBoundingClientRect();
