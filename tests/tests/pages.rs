@@ -1,7 +1,7 @@
 //! Every page once: in the pseudo-language, and on a small phone.
 
 use posse_tests::browser::{Browser, Driver, Kind};
-use posse_tests::games::{DESPERADOS, GAMES, WYATT_EARP};
+use posse_tests::games::{DESPERADOS, DOLLARS_WANTED, GAMES, WYATT_EARP};
 use posse_tests::server::Server;
 use serde_json::{Value, json};
 
@@ -347,9 +347,21 @@ async fn on_a_low_phone_everything_that_a_picked_card_can_do_is_in_sight() {
     }
 }
 
-/// Gives each place as many positions as one of value 5 has, and picks each card of the hand; lists the positions that
-/// lie beneath what the card would do there, or beneath the reason why it cannot. A reason without a ground of its own
-/// is as large as its words: the button around them is as high as a finger, but nothing is seen of it.
+/// Gives each place of *Desperados* as many positions as one of value 5 has.
+const ALL_POSITIONS: &str = r##"
+    for (const row of document.querySelectorAll("#scene .helpers"))
+        while (row.children.length < 5) row.append(row.lastElementChild.cloneNode(true));
+"##;
+
+/// Lays so many open cards into each row of *Dollars Wanted*.
+fn open_cards(count: usize) -> String {
+    let card = "`<li><div class=face>${document.querySelector('#hand .pick svg').outerHTML}</div></li>`";
+    format!("for (const row of document.querySelectorAll('#scene .cards')) row.innerHTML = {card}.repeat({count});")
+}
+
+/// Picks each card of the hand, or none where none can be picked; lists the cards and positions that lie beneath what
+/// would be done at their place, or beneath the reason why it cannot. A reason without a ground of its own is as large
+/// as its words: the button around them is as high as a finger, but nothing is seen of it.
 const BENEATH: &str = r##"
     const seen = (deed) => {
         if (getComputedStyle(deed).backgroundColor !== "rgba(0, 0, 0, 0)") return deed.getBoundingClientRect();
@@ -357,13 +369,12 @@ const BENEATH: &str = r##"
         words.selectNodeContents(deed.querySelector("button"));
         return words.getBoundingClientRect();
     };
-    for (const row of document.querySelectorAll("#scene .helpers"))
-        while (row.children.length < 5) row.append(row.querySelector(".free").cloneNode(true));
     const found = [];
     let said = 0;
-    for (const radio of document.querySelectorAll("#hand input[type=radio]")) {
-        radio.click();
-        for (const deed of document.querySelectorAll("#scene .spot :is(.deed, .why.way)")) {
+    const radios = [...document.querySelectorAll("#hand input[type=radio]")];
+    for (const radio of radios.length ? radios : [null]) {
+        radio?.click();
+        for (const deed of document.querySelectorAll("#scene :is(.spot, .row) :is(.deed, .why)")) {
             if (!deed.getClientRects().length) continue;
             const over = seen(deed);
             said += 1;
@@ -371,31 +382,48 @@ const BENEATH: &str = r##"
                 const { left, right, top, bottom } = position.getBoundingClientRect();
                 return left < over.right && right > over.left && top + 1 < over.bottom && bottom - 1 > over.top;
             };
-            const positions = [...deed.closest(".spot").querySelectorAll(".helpers li")].filter(isBeneath);
-            if (positions.length) found.push(`${innerWidth}: ${deed.textContent} over ${positions.length}`);
+            const place = deed.closest(".spot, .row");
+            const positions = [...place.querySelectorAll(":is(.helpers, .cards) > li")];
+            const beneath = positions.filter(isBeneath).length;
+            if (beneath) found.push(`${innerWidth}: ${deed.textContent} over ${beneath} of ${positions.length}`);
         }
+        if (radio) radio.checked = false;
     }
     return { found, said };
 "##;
 
 #[tokio::test]
-async fn what_a_picked_card_of_desperados_would_do_covers_no_position_of_the_place() {
+async fn what_would_be_done_or_why_not_covers_no_card_or_position_of_its_place() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
     let mut faults = Vec::new();
+    let places =
+        [(DESPERADOS, vec![ALL_POSITIONS.to_owned()]), (DOLLARS_WANTED, [2, 4, 5, 8].map(open_cards).to_vec())];
     for kind in [Kind::PHONE, Kind { width: 768, ..Kind::DESKTOP }, Kind { width: 1440, ..Kind::DESKTOP }] {
-        let mut anna = Guest::arrive(&driver, DESPERADOS, kind, By::Mouse).await;
-        anna.open_table(&server, "bot-beginner").await;
-        anna.join(1, "Anna").await;
-        let table = anna.browser.address().await.unwrap();
-        let Turn::Mine { .. } = anna.my_turn().await else { panic!("the game is over at once") };
-        for language in ["de", "fr"] {
-            anna.browser.set_cookie("language", language).await.unwrap();
-            anna.browser.open(&table).await.unwrap();
-            let seen = anna.browser.read(BENEATH).await.unwrap();
-            faults.extend(seen["found"].as_array().unwrap().iter().map(|what| format!("{language} {what}")));
-            assert!(seen["said"].as_i64().unwrap() > 0, "no card was placed");
+        for (game, fillings) in &places {
+            let mut anna = Guest::arrive(&driver, *game, kind, By::Mouse).await;
+            anna.open_table(&server, "bot-beginner").await;
+            anna.join(1, "Anna").await;
+            let table = anna.browser.address().await.unwrap();
+            let mut said = 0;
+            for _ in 0..2 * STEPS {
+                let Turn::Mine { at } = anna.my_turn().await else { break };
+                for language in ["de", "fr"] {
+                    anna.browser.set_cookie("language", language).await.unwrap();
+                    anna.browser.open(&table).await.unwrap();
+                    for filling in fillings {
+                        let seen = anna.browser.read(&format!("{filling}{BENEATH}")).await.unwrap();
+                        let found = seen["found"].as_array().unwrap();
+                        faults.extend(found.iter().map(|what| format!("{} in {language} {what}", game.name)));
+                        said += seen["said"].as_i64().unwrap();
+                    }
+                    anna.browser.open(&table).await.unwrap();
+                }
+                anna.step(&at).await;
+            }
+            assert!(said > 0, "{} at {} pixels: nothing would be done", game.name, kind.width);
         }
     }
+    faults.dedup();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 

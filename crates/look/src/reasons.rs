@@ -1,6 +1,6 @@
 //! Why something cannot be done: the reason in words with a link to the clause that forbids it.
 
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 use table::{Game, Reason};
 
 use crate::args;
@@ -41,7 +41,7 @@ fn number(clause: &str) -> &str {
 }
 
 /// A reason at the place that it forbids, with `classes` besides `why`. Keys reach it, and pressing it does nothing.
-pub fn at_place<G: Game>(illegal: G::Illegal, reason: &str, classes: &str) -> Markup {
+pub fn at_place<G: Game>(illegal: G::Illegal, reason: impl Render, classes: &str) -> Markup {
     html! {
         p class={ "why" (classes) } {
             button type="button" aria-disabled="true" { (reason) } " " (clause::<G>(illegal))

@@ -50,11 +50,15 @@ fn lack<'a>(scene: &Scene<'a, DollarsWanted>, row: RowId) -> Option<&'a Missing>
 /// What is missing, as icons.
 pub(crate) fn missing_icons(missing: &Missing, words: &Words) -> Markup {
     html! {
-        p.lack role="img" aria-label=(capitalized(&art::missing(missing, words))) {
-            "✕"
-            @for tool in Tool::ALL {
-                @for _ in 0..missing.icons[tool] { (art::tool(tool)) }
-            }
+        p.lack role="img" aria-label=(capitalized(&art::missing(missing, words))) { (tools(missing)) }
+    }
+}
+
+fn tools(missing: &Missing) -> Markup {
+    html! {
+        "✕"
+        @for tool in Tool::ALL {
+            @for _ in 0..missing.icons[tool] { (art::tool(tool)) }
         }
     }
 }
@@ -198,18 +202,26 @@ fn acts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> M
                 @let short = words.say("act-rob-here.short");
                 (whole_row(scene, rob, "rob", &html! { span.what { (label) } span.short { (short) } }))
             } @else if let Some(illegal) = game.why_not(scene.view, rob).filter(|_| !laying) {
-                @let reason = speech::reason(illegal, words) + &still_missing(scene.view.row(row), words);
-                (reasons::at_place::<DollarsWanted>(illegal, &reason, " rob"))
+                @let reason = html! {
+                    span {
+                        span.reason { (speech::reason(illegal, words)) }
+                        @if let Some(missing) = still_missing(scene.view.row(row)) {
+                            " " span.reason { (capitalized(&art::missing(&missing, words))) "." }
+                            // On a phone they stand for the sentences.
+                            span.lacking aria-hidden="true" { (tools(&missing)) }
+                        }
+                    }
+                };
+                (reasons::at_place::<DollarsWanted>(illegal, reason, " rob"))
             }
         }
     }
 }
 
-/// What the row lacks, where all its cards lie open: a further sentence.
-fn still_missing(view: &RowView, words: &Words) -> String {
-    let front = view.front.filter(|_| view.down == 0 && !view.up.is_empty());
-    let missing = front.map(|front| art::missing(&missing(&front, &view.up), words));
-    missing.map(|missing| format!(" {}.", capitalized(&missing))).unwrap_or_default()
+/// What the row lacks, where all its cards lie open.
+fn still_missing(view: &RowView) -> Option<Missing> {
+    let front = view.front.filter(|_| view.down == 0 && !view.up.is_empty())?;
+    Some(missing(&front, &view.up))
 }
 
 /// The button that is the whole row, with the deed in a few words.
