@@ -438,14 +438,15 @@ const BELOW: &str = r##"
     return { low: low.map((place) => place.outerHTML.slice(0, 160)), seen: seen.length };
 "##;
 
-/// With one bot and with three.
+/// With whom one plays: with one bot, and with three.
+const BOTS: [&[&str]; 2] = [&["bot-beginner", "none"], &["bot-beginner", "bot-beginner", "bot-beginner"]];
+
 #[tokio::test]
 async fn on_a_wide_screen_everything_that_can_be_chosen_is_in_sight() {
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
     let kind = Kind { width: 1440, ..Kind::DESKTOP };
     let (mut faults, mut seen) = (Vec::new(), 0);
-    let bots: [&[&str]; 2] = [&["bot-beginner", "none"], &["bot-beginner", "bot-beginner", "bot-beginner"]];
-    for (game, bots) in GAMES.into_iter().flat_map(|game| bots.map(|bots| (game, bots))) {
+    for (game, bots) in GAMES.into_iter().flat_map(|game| BOTS.map(|bots| (game, bots))) {
         let mut anna = Guest::arrive(&driver, game, kind, By::Mouse).await;
         anna.open_table_for(&server, bots).await;
         anna.join(1, "Anna").await;
@@ -493,9 +494,9 @@ async fn on_a_low_phone_every_row_pile_and_field_lies_between_question_and_hand(
     let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
     let kind = Kind { height: 640, ..Kind::PHONE };
     let (mut faults, mut seen, mut led) = (Vec::new(), 0, 0);
-    for game in GAMES {
+    for (game, bots) in GAMES.into_iter().flat_map(|game| BOTS.map(|bots| (game, bots))) {
         let mut anna = Guest::arrive(&driver, game, kind, By::Mouse).await;
-        anna.open_table(&server, "bot-beginner").await;
+        anna.open_table_for(&server, bots).await;
         anna.join(1, "Anna").await;
         for _ in 0..STEPS {
             let Turn::Mine { at } = anna.my_turn().await else { break };
@@ -504,7 +505,7 @@ async fn on_a_low_phone_every_row_pile_and_field_lies_between_question_and_hand(
             led += i64::from(since == true);
             faults.extend((since == false).then(|| format!("{}: the last turns are out of sight", game.name)));
             let covered = found["covered"].as_array().unwrap();
-            faults.extend(covered.iter().map(|what| format!("{}: {what}", game.name)));
+            faults.extend(covered.iter().map(|what| format!("{} with {}: {what}", game.name, bots.join(", "))));
             seen += found["seen"].as_i64().unwrap();
             anna.step(&at).await;
         }
