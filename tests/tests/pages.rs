@@ -312,8 +312,8 @@ const HIDDEN: &str = r##"
     return { found, lit };
 "##;
 
-/// At so many tables of a game at most a card that has places is waited for.
-const TABLES: usize = 12;
+/// At so many tables of a game at most a card that has places is waited for: two of five hands hold a Most Wanted.
+const TABLES: usize = 20;
 
 #[tokio::test]
 async fn on_a_low_phone_everything_that_a_picked_card_can_do_is_in_sight() {
