@@ -291,8 +291,8 @@ async fn no_page_is_wider_than_a_small_phone_and_every_control_fits_a_finger() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// Picks each card of the hand with the page at its top; lists the places and buttons lit for it that are not wholly in
-/// sight. How many places are lit in all?
+/// Picks each card of the hand with the page at its top; counts the places that are lit for it, and lists those of them
+/// and of its buttons that are not wholly in sight.
 const HIDDEN: &str = r##"
     scrollTo(0, 0);
     const found = [];
@@ -312,7 +312,8 @@ const HIDDEN: &str = r##"
     return { found, lit };
 "##;
 
-/// At so many tables of a game at most a card that has places is waited for: two of five hands hold a Most Wanted.
+/// So many tables of a game are opened at most until a card has a place: in *Wyatt Earp* only Most Wanted has, which two
+/// hands of five hold.
 const TABLES: usize = 20;
 
 #[tokio::test]
