@@ -223,7 +223,8 @@ pub fn endings_offer_nothing<G: Game, P: Page<G>>() {
 }
 
 /// Every selector of the game's stylesheet begins with the class that is its name, and nothing is loaded from
-/// elsewhere.
+/// elsewhere. Before the class may stand what the page must have, as `body:has(…)`; anywhere else, as in
+/// `:is(body:has(…) *)`, it would make the browser restyle the whole page at every change.
 ///
 /// # Panics
 /// When it is not so.
@@ -232,7 +233,30 @@ pub fn styles_are_the_games_own<G: Game, P: Page<G>>() {
     assert!(!styles.contains("url(") && !styles.contains("@import"));
     let selectors = selectors(styles);
     assert!(!selectors.is_empty(), "the game has no styles");
-    let strange: Vec<&String> =
-        selectors.iter().filter(|selector| !selector.starts_with(&format!(".{}", G::NAME))).collect();
+    let own = format!(".{}", G::NAME);
+    let is_own = |selector: &&String| {
+        let rest = after_condition(selector);
+        rest.starts_with(&own) && !CONDITIONS.iter().any(|start| rest.contains(start))
+    };
+    let strange: Vec<&String> = selectors.iter().filter(|selector| !is_own(selector)).collect();
     assert_eq!(strange, Vec::<&String>::new());
+}
+
+/// How what the page must have begins.
+const CONDITIONS: [&str; 2] = ["body:has(", "html:has("];
+
+/// What follows `body:has(…)` or `html:has(…)` at the start of a selector; without them the whole.
+fn after_condition(selector: &str) -> &str {
+    let condition = CONDITIONS.iter().find_map(|start| selector.strip_prefix(start));
+    let Some(condition) = condition else { return selector };
+    let mut open = 1;
+    let end = condition.find(|letter| {
+        match letter {
+            '(' => open += 1,
+            ')' => open -= 1,
+            _ => {}
+        }
+        open == 0
+    });
+    end.map_or("", |end| condition[end + 1..].trim_start())
 }
