@@ -15,7 +15,8 @@
     return new RegExp(`(?<![\\p{L}\\p{N}])(?:${texts.join("|")})`, "gu");
   };
 
-  if ($("search")) {
+  // The last part of the search: a page that was cut off before it has none.
+  if ($("found")) {
     // A drawing's words stand in its caption.
     const textsOf = (part) => {
       const [walker, texts] = [document.createTreeWalker(part, NodeFilter.SHOW_TEXT), []];
