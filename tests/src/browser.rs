@@ -36,15 +36,16 @@ const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 /// The least width and height of what a finger can hit, in pixels: 40, with room for rounding.
 const FINGER_SIZE: f64 = 39.5;
 
-/// Scrolls to the visible element of `selector`; returns its middle and size if nothing else lies there.
-const FINGER: &str = r"
+/// Scrolls to the first visible element of `selector`, as people do until nothing covers what they want; returns the
+/// middle of its first box and its size if nothing else lies there.
+const PLACE: &str = r"
     const element = [...document.querySelectorAll(selector)].find((one) => one.getClientRects().length > 0);
     if (!element) return null;
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    const { left, top, width, height } = element.getBoundingClientRect();
+    const { left, top, width, height } = element.getClientRects()[0];
     const [x, y] = [left + width / 2, top + height / 2];
     const there = document.elementFromPoint(x, y);
-    return there && (element.contains(there) || there.contains(element)) ? [x, y, width, height] : null;
+    return element.contains(there) ? [x, y, width, height] : null;
 ";
 
 /// A running chromedriver.
@@ -312,19 +313,12 @@ impl Browser {
     pub async fn click(&mut self, selector: &str) -> anyhow::Result<()> {
         let end = Instant::now() + PATIENCE;
         loop {
-            let Element(element) = self.find(selector).await?;
-            // People scroll until nothing covers what they want, such as the hand at the edge of a phone.
-            let middle = "arguments[0].scrollIntoView({ block: 'center' })";
-            let it = json!({ ELEMENT: element });
-            let _gone = self.command("/execute/sync", json!({ "script": middle, "args": [it] })).await;
-            let Err(error) = self.command(&format!("/element/{element}/click"), json!({})).await else { return Ok(()) };
-            // The page may be changing, or something may have opened under the mouse.
-            if Instant::now() > end {
-                return Err(error.context(format!("{selector} cannot be clicked")));
+            if let Some([x, y, ..]) = self.place(selector).await {
+                return self.point("mouse", &press_at(x, y)).await;
             }
-            let away = json!({ "type": "pointerMove", "duration": 0, "x": 0, "y": 0 });
-            let mouse = json!({ "type": "pointer", "id": "mouse", "actions": [away] });
-            self.command("/actions", json!({ "actions": [mouse] })).await?;
+            ensure!(Instant::now() < end, "{selector} cannot be clicked\n{}", self.told().await?);
+            // Something may have opened under the mouse.
+            self.point("mouse", &[move_to(0.0, 0.0)]).await?;
             sleep(GLANCE).await;
         }
     }
@@ -342,27 +336,31 @@ impl Browser {
         Ok(())
     }
 
-    /// Taps the first visible element with a finger; whether it was there and nothing covered it. Like a person, it
-    /// scrolls until the element is in sight.
+    /// Taps the first visible element with a finger; whether it was there and nothing covered it.
     ///
     /// # Errors
     /// When the element is too small for a finger.
     pub async fn tap_once(&mut self, selector: &str) -> anyhow::Result<bool> {
-        let script = format!("const selector = {};\n{FINGER}", json!(selector));
-        // The script fails while a new page is loading.
-        let found = self.read(&script).await.unwrap_or_default();
-        let Some([x, y, width, height]) = numbers(&found) else { return Ok(false) };
+        let Some([x, y, width, height]) = self.place(selector).await else { return Ok(false) };
         let is_large = width >= FINGER_SIZE && height >= FINGER_SIZE;
         ensure!(is_large, "{selector} is {width}×{height} pixels, too small for a finger");
-        let acts = json!([
-            { "type": "pointerMove", "duration": 0, "x": x as i64, "y": y as i64 },
-            { "type": "pointerDown", "button": 0 },
-            { "type": "pointerUp", "button": 0 },
-        ]);
-        let finger =
-            json!({ "type": "pointer", "id": "finger", "parameters": { "pointerType": "touch" }, "actions": acts });
-        self.command("/actions", json!({ "actions": [finger] })).await?;
+        self.point("touch", &press_at(x, y)).await?;
         Ok(true)
+    }
+
+    /// Where the first visible element can be hit, and its width and height.
+    async fn place(&mut self, selector: &str) -> Option<[f64; 4]> {
+        let script = format!("const selector = {};\n{PLACE}", json!(selector));
+        // The script fails while a new page is loading.
+        numbers(&self.read(&script).await.unwrap_or_default())
+    }
+
+    /// What a pointer, `mouse` or `touch`, does.
+    async fn point(&mut self, pointer: &str, acts: &[Value]) -> anyhow::Result<()> {
+        let it = json!({
+            "type": "pointer", "id": pointer, "parameters": { "pointerType": pointer }, "actions": acts,
+        });
+        self.command("/actions", json!({ "actions": [it] })).await.map(drop)
     }
 
     /// Types into a visible field.
@@ -401,15 +399,15 @@ impl Browser {
     }
 
     /// The console messages since the last call: script errors, refused resources, breaches of the content security
-    /// policy. Messages about an unreachable server are left out.
+    /// policy. Messages about an unreachable server are left out, unless there are others, which may come from it.
     ///
     /// # Errors
     /// When the browser is gone.
     pub async fn complaints(&mut self) -> anyhow::Result<Vec<String>> {
         let said = self.command("/se/log", json!({ "type": "browser" })).await?;
         let all = said.as_array().cloned().unwrap_or_default();
-        let texts = all.iter().filter_map(|entry| entry["message"].as_str());
-        Ok(texts.filter(|text| !text.contains("net::ERR_")).map(str::to_owned).collect())
+        let texts: Vec<String> = all.iter().filter_map(|entry| entry["message"].as_str()).map(str::to_owned).collect();
+        Ok(if texts.iter().all(|text| text.contains("net::ERR_")) { Vec::new() } else { texts })
     }
 
     /// A screenshot of the whole page, as PNG.
@@ -460,4 +458,14 @@ impl Drop for Browser {
 fn numbers<const N: usize>(value: &Value) -> Option<[f64; N]> {
     let list: Option<Vec<f64>> = value.as_array()?.iter().map(Value::as_f64).collect();
     list?.try_into().ok()
+}
+
+fn move_to(x: f64, y: f64) -> Value {
+    json!({ "type": "pointerMove", "duration": 0, "x": x as i64, "y": y as i64 })
+}
+
+/// There and back up with the button or the finger.
+fn press_at(x: f64, y: f64) -> [Value; 3] {
+    let [down, up] = ["pointerDown", "pointerUp"].map(|kind| json!({ "type": kind, "button": 0 }));
+    [move_to(x, y), down, up]
 }

@@ -14,6 +14,8 @@ pub struct Game {
     pub hurry: &'static [&'static str],
     /// Replacements of lines in the edition that make the game shorter: the line, and what replaces it.
     pub shorter: &'static [(&'static str, &'static str)],
+    /// Whether a seat can act out of turn, in a window whose seconds are chosen with a new table.
+    pub windows: bool,
     /// The text of the game's edition.
     edition: &'static str,
 }
@@ -44,6 +46,7 @@ pub const DOLLARS_WANTED: Game = Game {
     name: "dollars-wanted",
     hurry: &["rob"],
     shorter: &[],
+    windows: false,
     edition: include_str!("../../games/dollars-wanted/edition.toml"),
 };
 
@@ -52,6 +55,7 @@ pub const WYATT_EARP: Game = Game {
     name: "wyatt-earp",
     hurry: &["lay", "photo", "keep", "pass"],
     shorter: &[("thousands = 25", "thousands = 1")],
+    windows: true,
     edition: include_str!("../../games/wyatt-earp/edition.toml"),
 };
 
@@ -60,6 +64,7 @@ pub const DESPERADOS: Game = Game {
     name: "desperados",
     hurry: &["join", "ready"],
     shorter: &[],
+    windows: false,
     edition: include_str!("../../games/desperados/edition.toml"),
 };
 
@@ -68,6 +73,7 @@ pub const FISTFUL_OF_MEEPLES: Game = Game {
     name: "fistful-of-meeples",
     hurry: &[],
     shorter: &[("prices = [6, 6, 7, 7, 8, 8]", "prices = [4]")],
+    windows: false,
     edition: include_str!("../../games/fistful-of-meeples/edition.toml"),
 };
 

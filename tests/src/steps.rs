@@ -16,39 +16,45 @@ pub const TURN: &str = r##"
 /// Leaves out the moment that is shown.
 pub const SKIP: &str = "document.getElementById('skip-moments').click();";
 
-/// The next step to take, as selectors to click and to focus, and as keys: a visible button, or one that appears once a card or
-/// figure is selected. Prefers the steps in `HURRY`; among equals, the number of the page's list decides.
+/// The next step to take, as selectors to click and to focus, and as keys: a visible button, or one that appears once a
+/// card or figure is selected. Prefers the steps in `HURRY`; among equals, the number of the page's list decides.
 const CHOICE: &str = r##"
     const all = (selector) => [...document.querySelectorAll(selector)];
-    const seen = (one) =>
-        one.getClientRects().length > 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true });
-    const buttons = () => all("button[name=action]").filter(seen);
+    const seen = (one) => one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true });
     const named = (button) => {
         const place = button.closest("#prompt") ? "#prompt" : "#scene";
         const classes = [...button.classList].map((name) => "." + CSS.escape(name)).join("");
         const click = `${place} button${classes}[name=action][value="${button.value}"]`;
         return { click, focus: click, key: button.dataset.key };
     };
-    const ways = buttons().map((button) => ({ value: button.value, acts: [named(button)] }));
-    for (const radio of all("#act input[type=radio]:not(:disabled)")) {
-        const before = new Set(buttons());
+    const any = parseInt(document.querySelector("#act [name=at]")?.value ?? "0", 10);
+    const one = (list) => list[any % list.length];
+    const buttons = all("button[name=action]:enabled");
+    const shown = new Set(buttons.filter(seen));
+    const picks = all("#act input[type=radio]:enabled");
+    // Each pick makes the page lay itself out again, so the first that leads to something is taken.
+    const reveals = (radio, wanted) => {
         const picked = all(`#act input[name="${radio.name}"]:checked`);
         radio.checked = true;
-        const fresh = buttons()
-            .filter((button) => !before.has(button))
-            .map((button) => ({ value: button.value, named: named(button) }));
+        const fresh = wanted.filter((button) => !shown.has(button) && seen(button));
         radio.checked = false;
         for (const other of picked) other.checked = true;
-        const focus = `#${CSS.escape(radio.id)}`;
-        const pick = { click: `label:has(${focus})`, focus, group: `input[name="${radio.name}"]`, key: radio.dataset.key };
-        for (const { value, named } of fresh) ways.push({ value, acts: [pick, named] });
+        return fresh;
+    };
+    for (const start of [...HURRY, ""]) {
+        const wanted = buttons.filter((button) => button.value.startsWith(start));
+        const ways = [...wanted.filter((button) => shown.has(button)), ...(wanted.length ? picks : [])];
+        for (let tried = 0; tried < ways.length; tried += 1) {
+            const way = ways[(any + tried) % ways.length];
+            if (way.matches("button")) return [named(way)];
+            const fresh = reveals(way, wanted);
+            if (!fresh.length) continue;
+            const focus = `#${CSS.escape(way.id)}`;
+            const pick = { click: `label:has(${focus})`, focus, group: `input[name="${way.name}"]`, key: way.dataset.key };
+            return [pick, named(one(fresh))];
+        }
     }
-    const any = parseInt(document.querySelector("#act [name=at]")?.value ?? "0", 10);
-    for (const start of HURRY) {
-        const quick = ways.filter((way) => way.value.startsWith(start));
-        if (quick.length) return quick[any % quick.length].acts;
-    }
-    return ways.length ? ways[any % ways.length].acts : null;
+    return null;
 "##;
 
 /// The script that returns the next step for this game.

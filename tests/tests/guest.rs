@@ -60,6 +60,10 @@ impl Guest {
         for (seat, value) in (1..).zip([&"person"].into_iter().chain(others)) {
             self.choose(&format!("select[name=seat-{seat}]"), value).await;
         }
+        if self.game.windows {
+            // Until the player decides, since most of the game would be waits otherwise.
+            self.choose("select[name=window-seconds]", "0").await;
+        }
         self.press_button(".create button.strong").await;
         self.browser.wait("the lobby", "return !!document.querySelector('#seats')").await.unwrap();
     }

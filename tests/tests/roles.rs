@@ -251,6 +251,9 @@ async fn play_by_names(game: Game, title: &'static str, hurry: &'static [&'stati
     anna.press("link", &format!("Open a table…: {title}")).await;
     anna.look_in_all_languages("a new table").await;
     anna.choose("Seat 4", "Bot").await;
+    if game.windows {
+        anna.choose("Time to act out of turn", "3 seconds").await;
+    }
     anna.press("button", "Open the table").await;
     let steps = anna.play().await;
     assert!(steps > 5, "{title} in {steps} steps");
