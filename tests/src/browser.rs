@@ -399,7 +399,7 @@ impl Browser {
     }
 
     /// The console messages since the last call: script errors, refused resources, breaches of the content security
-    /// policy. Messages about an unreachable server are left out, unless there are others, which may come from it.
+    /// policy. Messages about an unreachable server are left out, unless there are others, which it may have caused.
     ///
     /// # Errors
     /// When the browser is gone.
@@ -464,7 +464,7 @@ fn move_to(x: f64, y: f64) -> Value {
     json!({ "type": "pointerMove", "duration": 0, "x": x as i64, "y": y as i64 })
 }
 
-/// There and back up with the button or the finger.
+/// Goes to a place and presses once, with the mouse's button or the finger.
 fn press_at(x: f64, y: f64) -> [Value; 3] {
     let [down, up] = ["pointerDown", "pointerUp"].map(|kind| json!({ "type": kind, "button": 0 }));
     [move_to(x, y), down, up]

@@ -61,7 +61,7 @@ impl Guest {
             self.choose(&format!("select[name=seat-{seat}]"), value).await;
         }
         if self.game.windows {
-            // Until the player decides, since most of the game would be waits otherwise.
+            // No window waits for its time, or most of the game would be waiting.
             self.choose("select[name=window-seconds]", "0").await;
         }
         self.press_button(".create button.strong").await;

@@ -242,10 +242,10 @@ pub fn styles_are_the_games_own<G: Game, P: Page<G>>() {
     assert_eq!(strange, Vec::<&String>::new());
 }
 
-/// How what the page must have begins.
+/// The beginnings of a condition on the whole page.
 const CONDITIONS: [&str; 2] = ["body:has(", "html:has("];
 
-/// What follows `body:has(…)` or `html:has(…)` at the start of a selector; without them the whole.
+/// The selector without the condition on the whole page with which it begins, if it has one.
 fn after_condition(selector: &str) -> &str {
     let condition = CONDITIONS.iter().find_map(|start| selector.strip_prefix(start));
     let Some(condition) = condition else { return selector };

@@ -15,7 +15,7 @@
     return new RegExp(`(?<![\\p{L}\\p{N}])(?:${texts.join("|")})`, "gu");
   };
 
-  // The last part of the search: a page that was cut off before it has none.
+  // Its last part is there: a page that was cut off in the middle of the search goes without it.
   if ($("found")) {
     // A drawing's words stand in its caption.
     const textsOf = (part) => {
