@@ -191,8 +191,8 @@ command-bench = Messen, wie schnell die Regeln sind und was eine Suche kostet
 
             posse bench dollars-wanted --seconds 10
 arg-bench-game = Das Spiel [Vorgabe: alle]
-arg-bench-seconds = Wie viele Sekunden lang zufällige Spiele laufen und wie viele lang Kosten gemessen werden, für jede Zahl von Plätzen
-bench-head = { $game }: zufällige Spiele auf einem Kern, { $seconds } s für jede Zahl von Plätzen, Kosten in µs
+arg-bench-seconds = Wie viele Sekunden Rechenzeit lang zufällige Spiele laufen und wie viele lang Kosten gemessen werden, für jede Zahl von Plätzen
+bench-head = { $game }: zufällige Spiele auf einem Kern, { $seconds } s Rechenzeit für jede Zahl von Plätzen, Kosten in µs
 bench-seats = Plätze
 bench-moves = Züge/s
 bench-share = der Referenz

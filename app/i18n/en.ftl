@@ -191,8 +191,8 @@ command-bench = Measure how fast the rules are, and what a search pays for
 
             posse bench dollars-wanted --seconds 10
 arg-bench-game = The game [default: all of them]
-arg-bench-seconds = For how many seconds random games run, and for how many costs are measured, with each number of seats
-bench-head = { $game }: random games on one core, { $seconds } s for each number of seats, costs in µs
+arg-bench-seconds = For how many seconds of processor time random games run, and for how many costs are measured, with each number of seats
+bench-head = { $game }: random games on one core, { $seconds } s of processor time for each number of seats, costs in µs
 bench-seats = seats
 bench-moves = moves/s
 bench-share = of reference

@@ -191,8 +191,8 @@ command-bench = Mesurer la vitesse des règles et ce que coûte une recherche
 
             posse bench dollars-wanted --seconds 10
 arg-bench-game = Le jeu [par défaut : tous]
-arg-bench-seconds = Pendant combien de secondes durent les parties au hasard, puis la mesure des coûts, pour chaque nombre de places
-bench-head = { $game } : parties au hasard sur un seul cœur, { $seconds } s pour chaque nombre de places, coûts en µs
+arg-bench-seconds = Pendant combien de secondes de temps processeur durent les parties au hasard, puis la mesure des coûts, pour chaque nombre de places
+bench-head = { $game } : parties au hasard sur un seul cœur, { $seconds } s de temps processeur pour chaque nombre de places, coûts en µs
 bench-seats = places
 bench-moves = coups/s
 bench-share = de la référence

@@ -191,8 +191,8 @@ command-bench = Meten hoe snel de regels zijn en wat een zoektocht kost
 
             posse bench dollars-wanted --seconds 10
 arg-bench-game = Het spel [standaard: alle]
-arg-bench-seconds = Hoeveel seconden de willekeurige spellen duren, en hoeveel de meting van de kosten, voor elk aantal plaatsen
-bench-head = { $game }: willekeurige spellen op één kern, { $seconds } s voor elk aantal plaatsen, kosten in µs
+arg-bench-seconds = Hoeveel seconden rekentijd de willekeurige spellen duren, en hoeveel de meting van de kosten, voor elk aantal plaatsen
+bench-head = { $game }: willekeurige spellen op één kern, { $seconds } s rekentijd voor elk aantal plaatsen, kosten in µs
 bench-seats = plaatsen
 bench-moves = zetten/s
 bench-share = van referentie

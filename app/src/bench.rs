@@ -1,4 +1,5 @@
-//! `posse bench`: measures the speed of the rules, and what a search pays for.
+//! `posse bench`: measures the speed of the rules, and what a search pays for, in processor time of its own thread. So a
+//! busy machine takes longer, and tells the same figures.
 
 mod reference;
 
@@ -9,6 +10,7 @@ use erasure::{BEGINNER, Title};
 use look::{Words, args};
 
 use crate::cli::{self, BenchArgs};
+use crate::clock::processor_time;
 use crate::output::say;
 use crate::script::Script;
 
@@ -58,8 +60,8 @@ fn pace(title: &'static dyn Title, seconds: u64, words: &Words) -> anyhow::Resul
     line(&heads);
     for seats in least..=most {
         let setup = cli::usual(title, seats);
-        let reference = reference::moves(time / REFERENCE_PART);
-        let (pace, costs) = (title.pace(&setup, time)?, title.costs(&setup, time)?);
+        let reference = reference::moves(time / REFERENCE_PART, processor_time);
+        let (pace, costs) = (title.pace(&setup, time, processor_time)?, title.costs(&setup, time, processor_time)?);
         let passed = pace.time.as_secs_f64();
         let (moves, games) = (pace.moves as f64, pace.games as f64);
         let share = moves / passed / reference;

@@ -5,6 +5,7 @@ mod arena;
 mod backup;
 mod bench;
 mod cli;
+mod clock;
 mod confirm;
 mod copy;
 mod failure;

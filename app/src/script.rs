@@ -1,11 +1,13 @@
 //! A recorded game, replayed to measure the time.
 
 use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use erasure::{Budget, Match, Stop, Thinking, Title};
 use look::{Words, args};
 use table::{DealKey, Fast, Seat, Setup, Stream as _};
+
+use crate::clock::processor_time;
 
 /// How many replays one measurement makes.
 const REPLAYS: usize = 51;
@@ -58,7 +60,7 @@ impl Script {
     }
 
     fn replay(&self, after: After) -> anyhow::Result<Duration> {
-        let start = Instant::now();
+        let start = processor_time();
         let mut game = self.deal()?;
         for (seat, action) in &self.actions {
             game.play(*seat, action)?;
@@ -67,7 +69,7 @@ impl Script {
                 black_box(game.digest());
             }
         }
-        Ok(start.elapsed())
+        Ok(processor_time() - start)
     }
 
     fn milliseconds(&self, after: After) -> anyhow::Result<f64> {
@@ -76,7 +78,8 @@ impl Script {
         Ok(times[REPLAYS / 2].as_secs_f64() * 1000.0)
     }
 
-    /// Measures a full replay, from parsing the edition to the last state, and reports the time in a sentence.
+    /// Measures the processor time of a full replay, from parsing the edition to the last state, and reports it in a
+    /// sentence.
     ///
     /// # Errors
     /// When a recorded action is refused.

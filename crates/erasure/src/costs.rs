@@ -1,11 +1,11 @@
 //! Measures what a search pays for: views, knowledge, copies of states, worlds.
 
 use std::hint::black_box;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use table::{Fast, Game, Knows, Position, Seat, Stream, Viewer};
+use table::{Fast, Game, Position, Seat, Stream, Viewer};
 
-use crate::title::Costs;
+use crate::title::{Clock, Costs};
 
 /// How many decisions lie between two positions that are measured.
 const STEP: u32 = 7;
@@ -20,20 +20,24 @@ const WORLDS: usize = 4;
 /// an interruption by the system.
 const SLOW: Duration = Duration::from_micros(20);
 
-/// Measures at every seventh decision of random games, for about this long.
-pub(crate) fn measure<G: Game>(game: &G, time: Duration) -> Costs {
+/// How often the clock is read to learn what reading it costs.
+const READINGS: usize = 100;
+
+/// Measures at every seventh decision of random games, for about this long by the clock.
+pub(crate) fn measure<G: Game>(game: &G, time: Duration, clock: Clock) -> Costs {
+    let stopwatch = Stopwatch::new(clock);
     let mut random = Fast::new(2);
     let mut list = Vec::new();
     let mut samples = Samples::default();
     let mut decisions = 0;
-    let start = Instant::now();
-    while start.elapsed() < time {
+    let start = clock();
+    while clock() - start < time {
         let chance = random.split();
         let mut position = Position::deal(game, &chance, &mut ());
         while let Some(seat) = game.to_act(&position.state).iter().next() {
             decisions += 1;
             if decisions % STEP == 0 {
-                samples.take(game, &position, seat, &mut random);
+                samples.take(game, &position, seat, &mut random, &stopwatch);
             }
             game.legal(&position.state, seat, &mut list);
             let action = list[random.below(list.len() as u32) as usize];
@@ -54,16 +58,28 @@ struct Samples {
 }
 
 impl Samples {
-    fn take<G: Game>(&mut self, game: &G, position: &Position<G>, seat: Seat, random: &mut Fast) {
+    fn take<G: Game>(
+        &mut self,
+        game: &G,
+        position: &Position<G>,
+        seat: Seat,
+        random: &mut Fast,
+        stopwatch: &Stopwatch,
+    ) {
         self.calls += BATCH;
-        self.view += batch(|| game.view(black_box(&position.state), Viewer::Seat(seat)));
-        self.knowledge += batch(|| black_box(position).knows(game, seat));
-        self.copy += batch(|| black_box(&position.state).clone());
+        self.view += stopwatch.batch(|| game.view(black_box(&position.state), Viewer::Seat(seat)));
+        self.knowledge += stopwatch.batch(|| black_box(position).knows(game, seat));
+        self.copy += stopwatch.batch(|| black_box(&position.state).clone());
         let knows = position.knows(game, seat);
+        let world = |random: &mut Fast| {
+            stopwatch.time(|| {
+                black_box(game.resample(black_box(&knows), random));
+            })
+        };
         for _ in 0..WORLDS {
             let mut again = random.clone();
-            let time = world(game, &knows, random);
-            self.worlds.push(if time > SLOW { time.min(world(game, &knows, &mut again)) } else { time });
+            let time = world(random);
+            self.worlds.push(if time > SLOW { time.min(world(&mut again)) } else { time });
         }
     }
 
@@ -83,18 +99,34 @@ impl Samples {
     }
 }
 
-/// How long one world takes.
-fn world<G: Game>(game: &G, knows: &Knows<G>, random: &mut Fast) -> Duration {
-    let start = Instant::now();
-    black_box(game.resample(black_box(knows), random));
-    start.elapsed()
+/// Tells how long something takes, without the reading of the clock.
+struct Stopwatch {
+    clock: Clock,
+    /// What reading the clock costs.
+    reading: Duration,
 }
 
-/// How long the repeated call takes in all.
-fn batch<T>(mut call: impl FnMut() -> T) -> Duration {
-    let start = Instant::now();
-    for _ in 0..BATCH {
-        black_box(call());
+impl Stopwatch {
+    fn new(clock: Clock) -> Stopwatch {
+        let between = |_| {
+            let start = clock();
+            clock() - start
+        };
+        Stopwatch { clock, reading: (0..READINGS).map(between).min().unwrap_or_default() }
     }
-    start.elapsed()
+
+    fn time(&self, act: impl FnOnce()) -> Duration {
+        let start = (self.clock)();
+        act();
+        ((self.clock)() - start).saturating_sub(self.reading)
+    }
+
+    /// How long the repeated call takes in all.
+    fn batch<T>(&self, mut call: impl FnMut() -> T) -> Duration {
+        self.time(|| {
+            for _ in 0..BATCH {
+                black_box(call());
+            }
+        })
+    }
 }

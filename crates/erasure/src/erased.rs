@@ -1,14 +1,14 @@
 //! A game and its bots, made a [`Title`].
 
 use std::sync::{Arc, Mutex, PoisonError, Weak};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use bots::Bot;
 use table::{Action as _, DealKey, Fast, Game, Lesson, OptionSpec, Setup, SetupError, Stream};
 
 use crate::costs;
 use crate::running::{Match, Running};
-use crate::title::{Costs, Pace, Rating, Title};
+use crate::title::{Clock, Costs, Pace, Rating, Title};
 
 /// How many games are played between two looks at the clock.
 const BATCH: u64 = 200;
@@ -133,12 +133,12 @@ impl<G: Game> Title for Rules<G> {
         Ok(Box::new(Running::deal(self.game(setup)?, key, self.bots)))
     }
 
-    fn pace(&self, setup: &Setup, time: Duration) -> Result<Pace, SetupError> {
+    fn pace(&self, setup: &Setup, time: Duration, clock: Clock) -> Result<Pace, SetupError> {
         let game = G::new(setup)?;
         let mut random = Fast::new(1);
         let mut list = Vec::new();
         let mut pace = Pace { games: 0, moves: 0, time: Duration::ZERO, state_bytes: size_of::<G::State>() };
-        let start = Instant::now();
+        let start = clock();
         while pace.time < time {
             for _ in 0..BATCH {
                 let chance = random.split();
@@ -152,12 +152,12 @@ impl<G: Game> Title for Rules<G> {
                 }
             }
             pace.games += BATCH;
-            pace.time = start.elapsed();
+            pace.time = clock() - start;
         }
         Ok(pace)
     }
 
-    fn costs(&self, setup: &Setup, time: Duration) -> Result<Costs, SetupError> {
-        Ok(costs::measure(&G::new(setup)?, time))
+    fn costs(&self, setup: &Setup, time: Duration, clock: Clock) -> Result<Costs, SetupError> {
+        Ok(costs::measure(&G::new(setup)?, time, clock))
     }
 }

@@ -42,4 +42,4 @@ pub use past::Past;
 pub use refusal::{Reason, Refusal};
 pub use running::Match;
 pub use seen::{Seen, SeenAs};
-pub use title::{Costs, Pace, Rating, Title, Titles};
+pub use title::{Clock, Costs, Pace, Rating, Title, Titles};

@@ -51,19 +51,23 @@ pub trait Title: Send + Sync {
     /// When no game can be made of the setup.
     fn deal(&self, setup: &Setup, key: DealKey) -> Result<Box<dyn Match>, SetupError>;
 
-    /// Plays random games through the contract with the empty sink for about this long, on this core.
+    /// Plays random games through the contract with the empty sink for about this long by the clock, on this thread.
     ///
     /// # Errors
     /// When no game can be made of the setup.
-    fn pace(&self, setup: &Setup, time: Duration) -> Result<Pace, SetupError>;
+    fn pace(&self, setup: &Setup, time: Duration, clock: Clock) -> Result<Pace, SetupError>;
 
-    /// Measures what a search pays for, for about this long, on this core: at every seventh decision of random games,
-    /// for the seat that decides.
+    /// Measures what a search pays for, for about this long by the clock, on this thread: at every seventh decision of
+    /// random games, for the seat that decides.
     ///
     /// # Errors
     /// When no game can be made of the setup.
-    fn costs(&self, setup: &Setup, time: Duration) -> Result<Costs, SetupError>;
+    fn costs(&self, setup: &Setup, time: Duration, clock: Clock) -> Result<Costs, SetupError>;
 }
+
+/// A clock to measure by: how much time has passed since some fixed moment. One that counts the processor time of its
+/// thread gives the same figures on a busy machine.
+pub type Clock = fn() -> Duration;
 
 /// How fast random games run.
 #[derive(Clone, Copy, Debug)]
