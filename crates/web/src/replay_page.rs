@@ -10,7 +10,6 @@ use look::{Context, Frame, News, Weight, args, icons};
 use maud::{Markup, PreEscaped, html};
 use play::{Analysed, Differs, Refused, Replay, Snapshot};
 use serde::Deserialize;
-use store::FormId;
 use table::{Seat, Viewer};
 
 use crate::address::Found;
@@ -19,7 +18,7 @@ use crate::chart::chances;
 use crate::error::Error;
 use crate::form::{self, Fields};
 use crate::frame::{Page, Sheet};
-use crate::looks::{self, Eyes, Look, Place};
+use crate::looks::{self, Eyes, Look, LookId, Place};
 use crate::view::View;
 use crate::visitor::Caller;
 use crate::web::Web;
@@ -49,7 +48,7 @@ enum Company {
     /// Alone.
     Alone,
     /// The visitor leads the look of this id.
-    Leads(FormId),
+    Leads(LookId),
     /// The visitor follows: the page shows what the leader looks at.
     Follows,
 }
@@ -66,7 +65,7 @@ pub(crate) async fn page(
     let _place = web.0.moments.try_acquire().map_err(|_| Error::Busy)?;
     let replay = web.tables().replay(table.id()).await?;
     let all = Eyes::of(&replay);
-    let id: Option<FormId> = parsed(&asked.with);
+    let id: Option<LookId> = parsed(&asked.with);
     let look = id.and_then(|id| Some((web.0.looks.get(&id, table.id())?, id)));
     let led = look.as_ref().map_or(Place { step: 0, eyes: Eyes::Spectator }, |(look, _)| look.place);
     let follows = look.as_ref().is_some_and(|(look, _)| look.leader != caller.visitor);
@@ -136,7 +135,8 @@ pub(crate) async fn lead(State(web): State<Web>, caller: Caller, Found(table): F
     let all = Eyes::of(&web.tables().replay(table.id()).await?);
     let name = fields.need("eyes")?;
     let eyes = all.into_iter().find(|eyes| eyes.name() == name).ok_or(Error::Invalid)?;
-    let (id, place) = (fields.id()?, Place { step: fields.read("step")?, eyes });
+    let place = Place { step: fields.read("step")?, eyes };
+    let id = LookId::new(&leader, table.id(), &fields.id()?);
     looks::lead(&web.0.looks, web.tables(), &id, Look { table: table.id().clone(), leader, place });
     Ok(Redirect::to(&view.url(&format!("/replay?with={id}"))).into_response())
 }

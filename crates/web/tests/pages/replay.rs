@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 
-use crate::house::{Browser, House, two_at_play};
+use crate::house::{Browser, House, body, form_id, two_at_play};
 
 /// A finished table of two bots.
 async fn played(browser: &mut Browser, game: &str, watch: &str) -> String {
@@ -170,4 +170,45 @@ async fn whoever_follows_sees_what_the_leader_looks_at_and_cannot_lead() {
     let id = shared.split_once("with=").unwrap().1;
     let alone = ben.get(&format!("{other}/replay?with={id}")).await.body;
     assert!(!alone.contains("data-wait"), "a look is of one table");
+}
+
+#[tokio::test]
+async fn a_shared_replay_has_one_leader_and_one_table_whoever_sends_the_id_that_its_followers_have() {
+    let house = House::new();
+    let (mut anna, mut ben, mut cleo) = (house.visitor().await, house.visitor().await, house.visitor().await);
+    let [url, other] = [played(&mut anna, "desperados", "link").await, played(&mut anna, "desperados", "link").await]
+        .map(|table| format!("{table}/replay"));
+    let form = form_id();
+    let fields = |step: &str, id: &str| body(&[("step", step), ("eyes", "2"), ("form", id)]);
+    let shared = anna.post_body(&url, fields("6", &form)).await.location().to_owned();
+    let id = shared.split_once("with=").unwrap().1.to_owned();
+    assert_ne!(id, form, "the address of a look is no form");
+    assert_eq!(anna.post_body(&url, fields("6", &form)).await.location(), shared, "a form sent twice begins one look");
+    // Another visitor, with the id in the address; the leader too, at another table.
+    for (thief, place, sent) in [(&ben, &url, &id), (&ben, &other, &id), (&anna, &other, &id), (&anna, &other, &form)] {
+        let own = thief.clone().post_body(place, fields("1", sent)).await.location().to_owned();
+        assert_ne!(own.split_once("with=").unwrap().1, id, "it is a look of its own");
+        let led = anna.clone().get(&shared).await.body;
+        assert_eq!(slider(&led)[2], 6, "the leader still leads");
+        let followed = cleo.get(&shared).await.body;
+        assert!(followed.contains("data-wait"), "the others still follow: {followed}");
+    }
+    let led = anna.get(&format!("{shared}&step=9")).await.body;
+    for follower in [&mut ben, &mut cleo] {
+        let followed = follower.get(&shared).await.body;
+        let scene = |page: &str| between(page, "id=\"scene\"", "id=\"beside\"").to_owned();
+        assert_eq!(scene(&followed), scene(&led), "they see what the leader looks at");
+    }
+}
+
+#[tokio::test]
+async fn an_id_that_nobody_has_begun_a_look_with_leads_nobody() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let url = format!("{}/replay", played(&mut anna, "desperados", "link").await);
+    let guessed = form_id();
+    let [.., at] = slider(&anna.get(&format!("{url}?with={guessed}&step=4")).await.body);
+    assert_eq!(at, 4);
+    let page = house.visitor().await.get(&format!("{url}?with={guessed}")).await.body;
+    assert!(!page.contains("data-wait") && slider(&page)[2] == 0, "nobody is followed: {page}");
 }
