@@ -74,6 +74,7 @@ mod tables;
 mod talk;
 mod token;
 mod turn;
+mod turns;
 
 pub use analyses::Analysed;
 pub use crash::{Crash, NoCrash, Point};
@@ -91,3 +92,4 @@ pub use snapshot::Snapshot;
 pub use tables::{Feed, Table, Tables};
 pub use talk::{Phrase, Said};
 pub use token::{NoToken, Token};
+pub use turns::{Turn, Turns};

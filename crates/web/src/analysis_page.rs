@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Redirect};
 use look::{Names, Words, args, icons};
 use maud::{Markup, html};
 use play::analysis::{Decision, NOISE, costliest};
-use play::{Analysed, Refused, Table};
+use play::{Analysed, Differs, Refused, Replay, Snapshot, Table};
 use table::Viewer;
 
 use crate::address::Found;
@@ -109,13 +109,17 @@ async fn told<'a>(
     view: &View<'_>,
     decisions: Vec<&'a Decision>,
 ) -> Result<Vec<Told<'a>>, Error> {
-    let mut replay = web.tables().replay(table.id()).await?;
     let mut list = Vec::new();
     let mut by_entry: Vec<(usize, &Decision)> = decisions.into_iter().enumerate().collect();
     by_entry.sort_unstable_by_key(|(_, decision)| decision.entry);
-    for (number, decision) in by_entry {
-        replay.go(decision.entry - 1).map_err(|differs| Refused::ReadOnly(differs.to_string()))?;
-        let before = replay.snapshot();
+    let entries: Vec<u64> = by_entry.iter().map(|(_, decision)| decision.entry).collect();
+    let tables_before = move |mut replay: Replay| {
+        let before = |entry: u64| replay.go(entry - 1).map(|()| replay.snapshot());
+        let tables: Result<Vec<Snapshot>, Differs> = entries.into_iter().map(before).collect();
+        tables.map_err(|differs| Refused::ReadOnly(differs.to_string()).into())
+    };
+    let tables = web.replay(view.caller, table.id(), tables_before).await?;
+    for ((number, decision), before) in by_entry.into_iter().zip(tables) {
         let names = before.names();
         let names = Names::new(&names, Some(decision.seat).filter(|seat| view.own.contains(*seat)));
         let say = |action: &str| {

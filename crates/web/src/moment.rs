@@ -3,7 +3,7 @@
 use axum::extract::State;
 use look::{Context, args};
 use maud::html;
-use play::Snapshot;
+use play::{Replay, Snapshot};
 use table::Viewer;
 
 use crate::address::{self, Wanted};
@@ -31,10 +31,9 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part((id, numbe
     if !leads_there(&snapshot) || !(1..=public).contains(&number) {
         return Err(Error::NotFound);
     }
-    let _place = web.0.moments.try_acquire().map_err(|_| Error::Busy)?;
-    let mut replay = web.tables().replay(table.id()).await?;
-    let replayed = tokio::task::spawn_blocking(move || replay.go_to_moment(number).map(|()| replay.snapshot()));
-    let then = replayed.await.map_err(|_| Error::Crash)?.map_err(|_| Error::NotFound)?;
+    let work =
+        move |mut replay: Replay| replay.go_to_moment(number).map(|()| replay.snapshot()).map_err(|_| Error::NotFound);
+    let then = web.replay(&caller, table.id(), work).await?;
     let (words, names) = (view.words, then.names());
     let context = Context { words, names: &names, present: then.present(), form: None, is_own: true };
     let seen = then.seen(Viewer::Spectator).ok_or(Error::NotFound)?;

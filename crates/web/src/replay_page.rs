@@ -62,21 +62,18 @@ pub(crate) async fn page(
 ) -> Page {
     let snapshot = table.look(&caller.visitor)?;
     let view = View::finished(&web, &snapshot, &caller)?;
-    let _place = web.0.moments.try_acquire().map_err(|_| Error::Busy)?;
-    let replay = web.tables().replay(table.id()).await?;
-    let all = Eyes::of(&replay);
     let id: Option<LookId> = parsed(&asked.with);
     let look = id.and_then(|id| Some((web.0.looks.get(&id, table.id())?, id)));
     let led = look.as_ref().map_or(Place { step: 0, eyes: Eyes::Spectator }, |(look, _)| look.place);
     let follows = look.as_ref().is_some_and(|(look, _)| look.leader != caller.visitor);
     let asked = if follows { Asked::default() } else { asked };
     let tells = asked.tells.is_some();
-    let named = |name: &str| all.iter().copied().find(|eyes| eyes.name() == name);
+    let eyes = asked.eyes.clone();
+    let went = web.replay(&caller, table.id(), move |replay| go(replay, &asked, led.step)).await?;
+    let Went { all, steps, step, then } = went;
+    let named = |name: String| all.iter().copied().find(|eyes| eyes.name() == name);
     let led_eyes = if all.contains(&led.eyes) { led.eyes } else { Eyes::Spectator };
-    let eyes = asked.eyes.as_deref().and_then(named).unwrap_or(led_eyes);
-    let went = tokio::task::spawn_blocking(move || go(replay, &asked, led.step)).await.map_err(|_| Error::Crash)?;
-    let (steps, step, then) = went?;
-    let place = Place { step, eyes };
+    let place = Place { step, eyes: eyes.and_then(named).unwrap_or(led_eyes) };
     let company = match look {
         Some(_) if follows => Company::Follows,
         Some((look, id)) => {
@@ -108,8 +105,21 @@ fn parsed<T: FromStr>(text: &Option<String>) -> Option<T> {
     text.as_deref().and_then(|text| text.parse().ok())
 }
 
-/// The entries after which there is a step, which of them is asked for (`led` where none is), and the table then.
-fn go(mut replay: Replay, asked: &Asked, led: usize) -> Result<(Vec<u64>, usize, Snapshot), Error> {
+/// A replay at the step that was asked for.
+struct Went {
+    /// With whose eyes it may be read.
+    all: Vec<Eyes>,
+    /// The entries after which there is a step.
+    steps: Vec<u64>,
+    /// The step, from 0.
+    step: usize,
+    /// The table after it.
+    then: Snapshot,
+}
+
+/// Goes to the step that is asked for, or to `led` where none is.
+fn go(mut replay: Replay, asked: &Asked, led: usize) -> Result<Went, Error> {
+    let all = Eyes::of(&replay);
     let differs = |differs: Differs| Refused::ReadOnly(differs.to_string());
     let steps = replay.pages();
     let last = steps.len().checked_sub(1).ok_or(Error::NotFound)?;
@@ -124,7 +134,7 @@ fn go(mut replay: Replay, asked: &Asked, led: usize) -> Result<(Vec<u64>, usize,
     };
     let step = step.min(last);
     replay.go_to_page(steps[step]).map_err(differs)?;
-    Ok((steps, step, replay.snapshot()))
+    Ok(Went { all, steps, step, then: replay.snapshot() })
 }
 
 /// `POST /t/{id}/replay`: begins a look at what the visitor looks at, which others follow.
@@ -132,7 +142,7 @@ pub(crate) async fn lead(State(web): State<Web>, caller: Caller, Found(table): F
     let leader = caller.known()?.clone();
     let snapshot = table.look(&caller.visitor)?;
     let view = View::finished(&web, &snapshot, &caller)?;
-    let all = Eyes::of(&web.tables().replay(table.id()).await?);
+    let all = web.replay(&caller, table.id(), |replay| Ok(Eyes::of(&replay))).await?;
     let name = fields.need("eyes")?;
     let eyes = all.into_iter().find(|eyes| eyes.name() == name).ok_or(Error::Invalid)?;
     let place = Place { step: fields.read("step")?, eyes };

@@ -80,14 +80,27 @@ mod tests {
 
     use axum::body::{Body, to_bytes};
     use axum::http::Request;
-    use play::Tables;
+    use futures_util::FutureExt;
+    use play::{Tables, Turn};
+    use store::TableId;
+    use tokio::time::Instant;
     use tower::ServiceExt;
 
     use super::*;
     use crate::config::Config;
+    use crate::limits::Household;
+    use crate::visitor::Caller;
 
     /// The answer of a handler behind the middleware.
     async fn answer(handler: axum::routing::MethodRouter<Web>) -> (StatusCode, String) {
+        answer_while(handler, async |_| ()).await
+    }
+
+    /// The same while something holds on to what `busy` has made.
+    async fn answer_while<T>(
+        handler: axum::routing::MethodRouter<Web>,
+        busy: impl AsyncFnOnce(&Web) -> T,
+    ) -> (StatusCode, String) {
         let folder = tempfile::tempdir().unwrap();
         let store = store::Sqlite::open(folder.path().join("posse.db")).unwrap();
         let web = Web::new(
@@ -95,6 +108,7 @@ mod tests {
             catalog::shows(),
             Config::default(),
         );
+        let _busy = busy(&web).await;
         let request = Request::get("/x").header("host", "localhost").body(Body::empty()).unwrap();
         let response = guarded(Router::new().route("/x", handler), web).oneshot(request).await.unwrap();
         let status = response.status();
@@ -114,5 +128,41 @@ mod tests {
         let (status, page) = answer(get(async || std::future::pending::<&'static str>().await)).await;
         assert_eq!(status, StatusCode::SERVICE_UNAVAILABLE);
         assert!(page.contains("The server is busy"), "{page}");
+    }
+
+    /// A handler that replays a table that there is not.
+    async fn replay(State(web): State<Web>, caller: Caller) -> Result<&'static str, Error> {
+        web.replay(&caller, &TableId::random(), |_| Ok("replayed")).await
+    }
+
+    /// Takes all places for replays that these households can have.
+    async fn take(web: &Web, households: &[[u8; 4]]) -> Vec<Turn> {
+        let mut taken = Vec::new();
+        for address in households {
+            let household = Household::from(std::net::IpAddr::from(*address));
+            while let Some(turn) = web.0.replays.take(household).now_or_never() {
+                taken.push(turn);
+            }
+        }
+        taken
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_replay_waits_for_its_place_as_long_as_a_request_may_take() {
+        let begun = Instant::now();
+        let (status, page) = answer_while(get(replay), async |web| {
+            let taken = take(web, &[[192, 0, 2, 1], [192, 0, 2, 2], [192, 0, 2, 3]]).await;
+            assert_eq!(taken.len(), 8, "two households fill all places");
+            taken
+        })
+        .await;
+        assert_eq!((status, begun.elapsed().as_secs()), (StatusCode::SERVICE_UNAVAILABLE, limits::TIME.most.into()));
+        assert!(page.contains("The server is busy"), "{page}");
+    }
+
+    #[tokio::test]
+    async fn one_household_leaves_places_for_the_replays_of_others() {
+        let (status, _) = answer_while(get(replay), async |web| take(web, &[[192, 0, 2, 1]]).await).await;
+        assert_eq!(status, StatusCode::NOT_FOUND, "it had a place, and there is no such table");
     }
 }

@@ -5,17 +5,19 @@ use std::time::Duration;
 
 use axum::extract::FromRef;
 use look::{Show, Shows};
-use play::{Refused, Tables};
-use store::VisitorId;
-use tokio::sync::Semaphore;
+use play::{Refused, Replay, Tables, Turns};
+use store::{TableId, VisitorId};
+use tokio::task::spawn_blocking;
 
 use crate::assets::Styles;
 use crate::config::Config;
+use crate::error::Error;
 use crate::gallery::Galleries;
 use crate::limits::{self, Buckets, Counts, Household, Lately};
 use crate::looks::Looks;
 use crate::metrics::Metrics;
 use crate::tally::Tally;
+use crate::visitor::Caller;
 
 /// The web server's state: live tables, games and the counters of its limits. Cheap to clone.
 #[derive(Clone)]
@@ -35,7 +37,7 @@ pub(crate) struct Inner {
     /// What spectators are sent.
     pub(crate) galleries: Galleries,
     /// The places for replays.
-    pub(crate) moments: Semaphore,
+    pub(crate) replays: Turns<Household>,
     pub(crate) streams: Arc<Counts<VisitorId>>,
     pub(crate) address_streams: Arc<Counts<Household>>,
     pub(crate) all_streams: Arc<Counts<()>>,
@@ -45,8 +47,9 @@ pub(crate) struct Inner {
     pub(crate) metrics: Metrics,
 }
 
-/// How many games are replayed at a time.
-const MOMENTS: usize = 8;
+/// How many games are replayed at a time, and how many of them for one household.
+const REPLAYS: usize = 8;
+const REPLAYS_OF_ONE: usize = 4;
 
 /// How often at most a visitor's presence is stored.
 const SEEN_PAUSE: Duration = Duration::from_secs(3600);
@@ -66,7 +69,7 @@ impl Web {
             analyses: Buckets::new(limits::ANALYSES),
             looks: Looks::new(),
             galleries: Galleries::new(),
-            moments: Semaphore::new(MOMENTS),
+            replays: Turns::new(REPLAYS, REPLAYS_OF_ONE),
             streams: Counts::new(),
             address_streams: Counts::new(),
             all_streams: Counts::new(),
@@ -97,6 +100,23 @@ impl Web {
 
     pub(crate) fn config(&self) -> &Config {
         &self.0.config
+    }
+
+    /// Works on the replay of a table, away from the async threads, once there is a place for it. The place is taken until
+    /// the work is done, even if the caller has gone by then.
+    pub(crate) async fn replay<T: Send + 'static>(
+        &self,
+        caller: &Caller,
+        table: &TableId,
+        work: impl FnOnce(Replay) -> Result<T, Error> + Send + 'static,
+    ) -> Result<T, Error> {
+        let place = self.0.replays.take(caller.household).await;
+        let replay = self.tables().replay(table).await?;
+        let worked = spawn_blocking(move || {
+            let _place = place;
+            work(replay)
+        });
+        worked.await.map_err(|_| Error::Crash)?
     }
 
     /// Logs how many more requests were refused since the last report.

@@ -1,6 +1,7 @@
 //! The replay of a finished game.
 
 use axum::http::StatusCode;
+use futures_util::future::join_all;
 
 use crate::house::{Browser, House, body, form_id, two_at_play};
 
@@ -211,4 +212,20 @@ async fn an_id_that_nobody_has_begun_a_look_with_leads_nobody() {
     assert_eq!(at, 4);
     let page = house.visitor().await.get(&format!("{url}?with={guessed}")).await.body;
     assert!(!page.contains("data-wait") && slider(&page)[2] == 0, "nobody is followed: {page}");
+}
+
+#[tokio::test]
+async fn thirty_who_look_at_the_past_at_once_all_see_it() {
+    let house = House::new();
+    let table = played(&mut house.visitor().await, "desperados", "link").await;
+    let looks = (0..30).map(|number: u8| {
+        let mut browser = house.browser();
+        // Half of them share an address.
+        browser.address = ([192, 0, 2, number.max(15)], 1).into();
+        let past = if number.is_multiple_of(2) { "replay?step=4" } else { "moment/20" };
+        let past = format!("{table}/{past}");
+        async move { browser.get(&past).await.status }
+    });
+    let seen = join_all(looks).await;
+    assert_eq!(seen, [StatusCode::OK; 30]);
 }
