@@ -1,14 +1,15 @@
 //! The analyses that a server keeps in memory. After a restart they are made anew, and are the same.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use store::TableId;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 
 use crate::analysis::Decision;
+use crate::turns::Turns;
 
-/// How many analyses are kept. The oldest are dropped first, even those that have not begun.
+/// How many analyses are kept.
 const KEPT: usize = 100;
 
 /// How far the analysis of a table is.
@@ -27,68 +28,117 @@ pub enum Analysed {
 
 /// The analyses of a server.
 pub(crate) struct Analyses {
-    /// The newest last. Dropping a receiver ends the task that sends to it. A std mutex, since it is never held across
-    /// an await.
-    kept: Mutex<VecDeque<(TableId, watch::Receiver<Analysed>)>>,
-    /// The right to run: one analysis of the whole server at a time.
-    pub(crate) turn: Semaphore,
+    /// The newest last. A std mutex, since it is never held across an await.
+    kept: Mutex<VecDeque<Kept>>,
+    /// The right to run: one analysis of the whole server at a time, one of each who asks in turn.
+    pub(crate) turns: Turns<u64>,
+}
+
+/// An analysis that is kept. Dropping its receiver ends the task that sends to it.
+struct Kept {
+    table: TableId,
+    /// Who asked for it.
+    whose: u64,
+    receiver: watch::Receiver<Analysed>,
+}
+
+impl Kept {
+    /// What was sent last; `None` when the sender is gone before the end.
+    fn state(&self) -> Option<Analysed> {
+        let is_gone = self.receiver.has_changed().is_err();
+        Some(self.receiver.borrow().clone()).filter(|analysed| !is_gone || matches!(analysed, Analysed::Done(_)))
+    }
+
+    /// Whether it waits or runs.
+    fn is_running(&self) -> bool {
+        matches!(self.state(), Some(Analysed::Running { .. }))
+    }
 }
 
 impl Analyses {
     pub(crate) fn new() -> Analyses {
-        Analyses { kept: Mutex::default(), turn: Semaphore::new(1) }
+        Analyses { kept: Mutex::default(), turns: Turns::new(1, 1) }
     }
 
     /// How far a table's analysis is; `None` when nobody has asked for it, it was dropped or it has failed.
     pub(crate) fn of(&self, table: &TableId) -> Option<Analysed> {
-        self.kept().iter().find(|(id, _)| id == table).and_then(|(_, receiver)| state(receiver))
+        self.kept().iter().find(|kept| kept.table == *table).and_then(Kept::state)
     }
 
-    /// Keeps a new analysis of so many decisions, which is sent to the result; `None` when there is one already.
-    pub(crate) fn begin(&self, table: &TableId, of: usize) -> Option<watch::Sender<Analysed>> {
+    /// Keeps a new analysis of so many decisions, which is sent to the result; `None` when there is one already. Where
+    /// too many are kept, the oldest that is done goes, or else the newest of whoever has asked for the most.
+    pub(crate) fn begin(&self, table: &TableId, whose: u64, of: usize) -> Option<watch::Sender<Analysed>> {
         let mut kept = self.kept();
-        if kept.iter().any(|(id, receiver)| id == table && state(receiver).is_some()) {
+        if kept.iter().any(|kept| kept.table == *table && kept.state().is_some()) {
             return None;
         }
-        kept.retain(|(id, _)| id != table);
+        kept.retain(|kept| kept.table != *table);
         if kept.len() == KEPT {
-            kept.pop_front();
+            let over = kept.iter().position(|kept| !kept.is_running());
+            if let Some(dropped) = over.or_else(|| newest_of_the_most(&kept)) {
+                kept.remove(dropped);
+            }
         }
         let (sender, receiver) = watch::channel(Analysed::Running { done: 0, of });
-        kept.push_back((table.clone(), receiver));
+        kept.push_back(Kept { table: table.clone(), whose, receiver });
         Some(sender)
     }
 
-    fn kept(&self) -> MutexGuard<'_, VecDeque<(TableId, watch::Receiver<Analysed>)>> {
+    fn kept(&self) -> MutexGuard<'_, VecDeque<Kept>> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// What was sent last; `None` when the sender is gone before the end.
-fn state(receiver: &watch::Receiver<Analysed>) -> Option<Analysed> {
-    let is_gone = receiver.has_changed().is_err();
-    Some(receiver.borrow().clone()).filter(|analysed| !is_gone || matches!(analysed, Analysed::Done(_)))
+/// The place of the newest analysis of whoever has asked for the most.
+fn newest_of_the_most(kept: &VecDeque<Kept>) -> Option<usize> {
+    let mut counts = BTreeMap::new();
+    kept.iter().for_each(|kept| *counts.entry(kept.whose).or_insert(0) += 1);
+    let (most, _) = counts.into_iter().max_by_key(|(_, count)| *count)?;
+    kept.iter().rposition(|kept| kept.whose == most)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn ids<const N: usize>() -> [TableId; N] {
+        std::array::from_fn(|_| TableId::random())
+    }
+
     #[test]
-    fn a_table_has_one_analysis_until_it_fails_and_the_oldest_is_dropped_first() {
-        let analyses = Analyses::new();
-        let ids: Vec<TableId> = (0..=KEPT).map(|_| TableId::random()).collect();
-        let senders: Vec<_> = ids[..KEPT].iter().map(|id| analyses.begin(id, 3).unwrap()).collect();
-        assert_eq!(analyses.of(&ids[0]), Some(Analysed::Running { done: 0, of: 3 }));
-        assert!(analyses.begin(&ids[0], 3).is_none(), "one at a time");
-        let newest = analyses.begin(&ids[KEPT], 3).unwrap();
-        assert!(senders[0].is_closed() && analyses.of(&ids[0]).is_none(), "the oldest is dropped");
-        assert!(!senders[1].is_closed());
-        drop(newest);
-        assert_eq!(analyses.of(&ids[KEPT]), None, "it has failed");
-        let again = analyses.begin(&ids[KEPT], 3).unwrap();
+    fn a_table_has_one_analysis_until_it_fails() {
+        let (analyses, [table]) = (Analyses::new(), ids());
+        let failing = analyses.begin(&table, 1, 3).unwrap();
+        assert_eq!(analyses.of(&table), Some(Analysed::Running { done: 0, of: 3 }));
+        assert!(analyses.begin(&table, 2, 3).is_none(), "one at a time");
+        drop(failing);
+        assert_eq!(analyses.of(&table), None, "it has failed");
+        let again = analyses.begin(&table, 2, 3).unwrap();
         again.send(Analysed::Done(Arc::new([]))).unwrap();
         drop(again);
-        assert_eq!(analyses.of(&ids[KEPT]), Some(Analysed::Done(Arc::new([]))), "what is done stays");
+        assert_eq!(analyses.of(&table), Some(Analysed::Done(Arc::new([]))), "what is done stays");
+    }
+
+    #[test]
+    fn what_is_done_makes_room_for_what_is_asked_for() {
+        let (analyses, [first, done, newest]) = (Analyses::new(), ids());
+        let running = analyses.begin(&first, 1, 3).unwrap();
+        analyses.begin(&done, 1, 0).unwrap().send(Analysed::Done(Arc::new([]))).unwrap();
+        let others: Vec<_> = ids::<{ KEPT - 2 }>().iter().map(|id| analyses.begin(id, 1, 3).unwrap()).collect();
+        let _newest = analyses.begin(&newest, 1, 3).unwrap();
+        assert!(!running.is_closed() && others.iter().all(|sender| !sender.is_closed()));
+        assert_eq!(analyses.of(&done), None);
+    }
+
+    #[test]
+    fn whoever_asks_for_a_hundred_analyses_puts_out_nobody_elses() {
+        let analyses = Analyses::new();
+        let few: Vec<_> = ids::<10>().iter().map(|id| analyses.begin(id, 1, 3).unwrap()).collect();
+        let many: Vec<_> = ids::<{ KEPT - 10 }>().iter().map(|id| analyses.begin(id, 2, 3).unwrap()).collect();
+        let more: Vec<_> = ids::<10>().iter().map(|id| analyses.begin(id, 2, 3).unwrap()).collect();
+        let late = analyses.begin(&TableId::random(), 3, 3).unwrap();
+        assert!(few.iter().all(|sender| !sender.is_closed()) && !late.is_closed());
+        assert!(!many[0].is_closed(), "the first of the many keeps its place");
+        assert_eq!(many.iter().chain(&more).filter(|sender| sender.is_closed()).count(), 11);
     }
 }

@@ -1,4 +1,5 @@
-//! Analyses run in the background, one at a time, on the threads of the bots and behind all of them.
+//! Analyses run in the background, one at a time and one of each who asks in turn, on the threads of the bots and behind
+//! all of them.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,19 +16,19 @@ use crate::server::Server;
 const PAUSE: Duration = Duration::from_millis(50);
 
 /// Starts the task of an analysis. It ends early with the server, or when nobody keeps the analysis any more.
-pub(crate) fn start(server: &Arc<Server>, analysis: Analysis, progress: watch::Sender<Analysed>) {
+pub(crate) fn start(server: &Arc<Server>, whose: u64, analysis: Analysis, progress: watch::Sender<Analysed>) {
     let server = server.clone();
     tokio::spawn(async move {
         let mut stopping = server.stopping();
         tokio::select! {
-            () = run(&server, analysis, progress) => {}
+            () = run(&server, whose, analysis, progress) => {}
             _stopped = stopping.wait_for(|stopping| *stopping) => {}
         }
     });
 }
 
-async fn run(server: &Server, mut analysis: Analysis, progress: watch::Sender<Analysed>) {
-    let _turn = server.analyses.turn.acquire().await.expect("it is never closed");
+async fn run(server: &Server, whose: u64, mut analysis: Analysis, progress: watch::Sender<Analysed>) {
+    let _turn = server.analyses.turns.take(whose).await;
     let of = analysis.len();
     let mut decisions = Vec::with_capacity(of);
     while progress.send(Analysed::Running { done: decisions.len(), of }).is_ok() {

@@ -43,7 +43,10 @@ pub(crate) enum Aside {
         number: PageNumber,
     },
     /// Somebody has asked for the table's analysis, which each server makes alike.
-    Analyse,
+    Analyse {
+        /// A number for whoever has asked.
+        whose: u64,
+    },
     /// Something for the pages of other servers, which this crate knows nothing of.
     Page(String),
 }

@@ -202,25 +202,26 @@ impl Tables {
         Replay::of(self.0.titles, stored).map_err(|error| Refused::ReadOnly(error.to_string()))
     }
 
-    /// Starts the analysis of a finished table in the background, unless it was started before.
+    /// Starts the analysis of a finished table in the background, unless it was started before. `whose` is a number for
+    /// whoever asks: where several wait, one of each runs in turn.
     ///
     /// # Errors
     /// When there is no such table, its game is not over or cannot be replayed, or the store fails.
-    pub async fn analyse(&self, id: &TableId) -> Result<(), Refused> {
+    pub async fn analyse(&self, id: &TableId, whose: u64) -> Result<(), Refused> {
         if self.analysis(id).is_none() {
-            self.begin_analysis(id).await?;
-            self.0.tell(id, &Aside::Analyse);
+            self.begin_analysis(id, whose).await?;
+            self.0.tell(id, &Aside::Analyse { whose });
         }
         Ok(())
     }
 
-    async fn begin_analysis(&self, id: &TableId) -> Result<(), Refused> {
+    async fn begin_analysis(&self, id: &TableId, whose: u64) -> Result<(), Refused> {
         let analysis = Analysis::of(self.replay(id).await?).map_err(|error| match error {
             NotAnalysed::NotOver => Refused::NotOver,
             NotAnalysed::Differs(differs) => Refused::ReadOnly(differs.to_string()),
         })?;
-        if let Some(progress) = self.0.analyses.begin(id, analysis.len()) {
-            analyst::start(&self.0, analysis, progress);
+        if let Some(progress) = self.0.analyses.begin(id, whose, analysis.len()) {
+            analyst::start(&self.0, whose, analysis, progress);
         }
         Ok(())
     }
@@ -310,7 +311,7 @@ impl Tables {
         match heard {
             Heard::Changed(id) => self.0.reread(&id).await,
             Heard::Said(id, text) => match Aside::read(&text) {
-                Some(Aside::Analyse) => self.begin_analysis(&id).await,
+                Some(Aside::Analyse { whose }) => self.begin_analysis(&id, whose).await,
                 Some(Aside::Page(text)) => {
                     // Nobody may listen.
                     let _nobody = self.0.pages.send((id, text));

@@ -68,7 +68,7 @@ async fn a_server_analyses_a_finished_table_in_the_background_and_keeps_what_it_
     let house = House::of(straws::TITLES, Duration::ZERO);
     let (id, _) = straws(&house, ["nothing", "nothing", "point", "give", "point", "point"]).await;
     assert_eq!(house.tables.analysis(&id), None, "nobody has asked");
-    house.tables.analyse(&id).await.unwrap();
+    house.tables.analyse(&id, 1).await.unwrap();
     assert_eq!(house.tables.analysis(&id), Some(Analysed::Running { done: 0, of: 4 }));
     let done = loop {
         match house.tables.analysis(&id).unwrap() {
@@ -77,15 +77,36 @@ async fn a_server_analyses_a_finished_table_in_the_background_and_keeps_what_it_
         }
     };
     assert_eq!(done.to_vec(), analysis(&house, &id).await.unwrap().collect::<Vec<_>>());
-    house.tables.analyse(&id).await.unwrap();
+    house.tables.analyse(&id, 1).await.unwrap();
     assert_eq!(house.tables.analysis(&id), Some(Analysed::Done(done)), "it does not start again");
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_asks_for_many_analyses_does_not_keep_another_waiting_for_all_of_them() {
+    let house = House::of(straws::TITLES, Duration::ZERO);
+    let mut many = Vec::new();
+    for _ in 0..7 {
+        many.push(straws(&house, ["nothing", "nothing", "point", "give", "point", "point"]).await.0);
+    }
+    let one = many.pop().unwrap();
+    for id in &many {
+        house.tables.analyse(id, 1).await.unwrap();
+    }
+    house.tables.analyse(&one, 2).await.unwrap();
+    let is_done = |id: &TableId| matches!(house.tables.analysis(id), Some(Analysed::Done(_)));
+    let done = || many.iter().filter(|id| is_done(id)).count();
+    let before = done();
+    while !is_done(&one) {
+        tokio::task::yield_now().await;
+    }
+    assert!(done() <= before + 2, "it waits for the one that runs and for the next at most: {before}, {}", done());
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_server_refuses_to_analyse_a_game_that_goes_on() {
     let house = House::of(straws::TITLES, Duration::ZERO);
     let (id, _) = begin(&house, "straws", &["", ""], TableSettings::default()).await;
-    assert_eq!(house.tables.analyse(&id).await, Err(Refused::NotOver));
+    assert_eq!(house.tables.analyse(&id, 1).await, Err(Refused::NotOver));
     assert_eq!(house.tables.analysis(&id), None);
 }
 

@@ -395,7 +395,7 @@ async fn an_analysis_that_is_asked_for_at_one_server_is_made_at_every_one() {
     let servers = Servers::start(2, Duration::ZERO);
     let (id, people) = begin_at(&servers.tables[0], "dollars-wanted", &["", ""], TableSettings::default()).await;
     ask(&servers.at(0, &id).await, &people[0], Request::Close).await.unwrap();
-    servers.tables[0].analyse(&id).await.unwrap();
+    servers.tables[0].analyse(&id, 1).await.unwrap();
     settle().await;
     assert!(servers.all().all(|server| servers.tables[server].analysis(&id).is_some()));
 }

@@ -1,5 +1,6 @@
 //! The state that all handlers share.
 
+use std::hash::{BuildHasher, RandomState};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -43,6 +44,8 @@ pub(crate) struct Inner {
     pub(crate) all_streams: Arc<Counts<()>>,
     pub(crate) seen: Lately<VisitorId>,
     pub(crate) refusals: Tally,
+    /// Makes numbers of households.
+    numbers: RandomState,
     /// What is counted for the host.
     pub(crate) metrics: Metrics,
 }
@@ -75,6 +78,7 @@ impl Web {
             all_streams: Counts::new(),
             seen: Lately::new(SEEN_PAUSE),
             refusals: Tally::default(),
+            numbers: RandomState::new(),
         }))
     }
 
@@ -100,6 +104,11 @@ impl Web {
 
     pub(crate) fn config(&self) -> &Config {
         &self.0.config
+    }
+
+    /// A number for a household, which can be told to other servers: it does not tell its address.
+    pub(crate) fn number(&self, household: &Household) -> u64 {
+        self.0.numbers.hash_one(household)
     }
 
     /// Works on the replay of a table, away from the async threads, once there is a place for it. The place is taken until

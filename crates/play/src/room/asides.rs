@@ -138,7 +138,7 @@ impl Room {
                     self.show(Some(seat), false);
                 }
             }
-            Aside::Analyse | Aside::Page(_) => {}
+            Aside::Analyse { .. } | Aside::Page(_) => {}
         }
     }
 }
