@@ -35,6 +35,9 @@ pub struct Peer(pub SocketAddr);
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Live;
 
+/// The bytes that may come on a live stream after its request. A browser sends none.
+const CHATTER: usize = 4096;
+
 /// Answers the requests of one connection in order, until it ends or, once `end` holds true, until the running answer is
 /// complete. The head of each request must arrive in time, counted from the start of the connection or the end of the
 /// last answer.
@@ -65,6 +68,7 @@ pub(crate) async fn converse(
     let mut connection = http1::Builder::new()
         .timer(TokioTimer::new())
         .header_read_timeout(Duration::from_secs(HEAD_TIME.most.into()))
+        .max_header_size(HEAD.most as usize)
         .max_buf_size(HEAD.most as usize)
         .serve_connection(TokioIo::new(Stirring::new(stream)), service);
     let mut is_ending = false;
@@ -105,6 +109,7 @@ async fn send(mut io: impl AsyncRead + AsyncWrite + Unpin, response: Response) -
     // What the head is made of may hold the buffer of the request.
     let mut body = response.into_body().into_data_stream();
     let mut ignored = [0; 16];
+    let mut chatter = 0;
     loop {
         tokio::select! {
             data = body.next() => match data {
@@ -116,9 +121,15 @@ async fn send(mut io: impl AsyncRead + AsyncWrite + Unpin, response: Response) -
                 Some(Err(error)) => return Err(io::Error::other(error)),
                 None => break,
             },
-            read = io.read(&mut ignored) => if read? == 0 {
+            read = io.read(&mut ignored) => match read? {
                 // The other end has gone.
-                return Ok(());
+                0 => return Ok(()),
+                count => {
+                    chatter += count;
+                    if chatter > CHATTER {
+                        return Err(io::Error::other("too much came on a live stream"));
+                    }
+                }
             },
         }
     }
@@ -349,6 +360,36 @@ mod tests {
         // The answer comes before the whole head has been sent.
         let _cut_short = far.write_all(head.as_bytes()).await;
         assert!(read(&mut far).await.unwrap().starts_with("HTTP/1.1 431"));
+    }
+
+    #[tokio::test]
+    async fn a_head_is_as_long_as_the_limit_and_no_longer_also_if_it_comes_at_once() {
+        let begin = "GET /x HTTP/1.1\r\nhost: localhost\r\ncookie: ";
+        for (length, answer) in [(HEAD.most, "200"), (HEAD.most + 1, "431"), (100_000, "431"), (1_000_000, "431")] {
+            let (near, mut far) = tokio::io::duplex(2_000_000);
+            let letters = length as usize - begin.len() - 4;
+            far.write_all(format!("{begin}{}\r\n\r\n", "x".repeat(letters)).as_bytes()).await.unwrap();
+            tokio::spawn(serve(near, Router::new().route("/x", get(async || "x"))));
+            let head = read(&mut far).await.unwrap();
+            assert!(head.starts_with(&format!("HTTP/1.1 {answer} ")), "{length} bytes: {head}");
+        }
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn whoever_sends_much_on_a_live_stream_is_cut() {
+        let live = async || (Extension(Live), Body::from_stream(stream::pending::<Result<Bytes, Infallible>>()));
+        let (near, mut far) = tokio::io::duplex(1024);
+        let connection = tokio::spawn(serve(near, Router::new().route("/live", get(live))));
+        far.write_all(b"GET /live HTTP/1.1\r\nhost: localhost\r\n\r\n").await.unwrap();
+        assert!(read(&mut far).await.is_some());
+        let begun = Instant::now();
+        far.write_all(&[b'x'; CHATTER]).await.unwrap();
+        sleep(Duration::from_secs(1)).await;
+        assert!(!connection.is_finished(), "little is ignored");
+        // The end may come while this is written.
+        let _cut_short = far.write_all(&[b'x'; 2000]).await;
+        assert!(connection.await.unwrap().is_err());
+        assert_eq!(begun.elapsed(), Duration::from_secs(1), "it is cut at once");
     }
 
     #[tokio::test(start_paused = true)]
