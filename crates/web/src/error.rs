@@ -30,6 +30,9 @@ pub enum Error {
     /// The host name is not one of this server's.
     #[error("unknown host name")]
     Host,
+    /// The request names several hosts.
+    #[error("several host names")]
+    Hosts,
     /// The form was sent from another site's page.
     #[error("a form from another site")]
     Origin,
@@ -86,7 +89,7 @@ impl Error {
             Error::Origin | Error::Cookies => StatusCode::FORBIDDEN,
             Error::LongAddress => StatusCode::URI_TOO_LONG,
             Error::LongForm => StatusCode::PAYLOAD_TOO_LARGE,
-            Error::Invalid => StatusCode::BAD_REQUEST,
+            Error::Hosts | Error::Invalid => StatusCode::BAD_REQUEST,
             Error::TooManyRequests { .. } | Error::TooManyTables { .. } | Error::TooManyStreams => {
                 StatusCode::TOO_MANY_REQUESTS
             }
@@ -101,8 +104,10 @@ impl Error {
             Error::Crash | Error::Refused(Refused::Store(_)) => Level::ERROR,
             Error::Busy | Error::Refused(Refused::ReadOnly(_)) => Level::WARN,
             Error::Refused(Refused::BadSetup(SetupError::Edition { .. })) => Level::WARN,
-            Error::Origin | Error::Host | Error::TooManyRequests { .. } | Error::TooManyTables { .. } => Level::INFO,
-            Error::TooManyStreams | Error::Refused(Refused::TooManyTables { .. }) => Level::INFO,
+            Error::Origin | Error::Host | Error::Hosts | Error::TooManyRequests { .. } => Level::INFO,
+            Error::TooManyTables { .. } | Error::TooManyStreams | Error::Refused(Refused::TooManyTables { .. }) => {
+                Level::INFO
+            }
             _ => Level::DEBUG,
         }
     }
@@ -131,7 +136,7 @@ impl Error {
             Error::NotPossible { reason } => words.tell("error-not-possible", &args![reason => reason.as_str()]),
             Error::NotFound => words.say("error-not-found"),
             Error::Method => words.say("error-method"),
-            Error::Host => words.say("error-host"),
+            Error::Host | Error::Hosts => words.say("error-host"),
             Error::Origin => words.say("error-origin"),
             Error::Cookies => words.say("error-cookies"),
             Error::LongAddress | Error::LongForm => words.say("error-too-long"),
@@ -154,7 +159,7 @@ impl Error {
             Error::Refused(refused) => key(refused),
             Error::NotFound => "error-not-found",
             Error::Method => "error-method",
-            Error::Host => "error-host",
+            Error::Host | Error::Hosts => "error-host",
             Error::Origin => "error-origin",
             Error::Cookies => "error-cookies",
             Error::LongAddress | Error::LongForm => "error-too-long",

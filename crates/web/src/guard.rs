@@ -1,10 +1,10 @@
 //! The middleware around all handlers. Before them: hosts, origins, rate limits. After them: headers, cookies, error
 //! pages, the log line.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv4Addr};
 use std::time::Duration;
 
-use axum::extract::{MatchedPath, Request, State};
+use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
@@ -15,11 +15,12 @@ use tokio::time::{Instant, timeout};
 use tracing::field::Empty;
 use tracing::{Instrument as _, Level};
 
+use crate::connection::Peer;
 use crate::error::Error;
 use crate::frame::Sheet;
-use crate::limits;
-use crate::visitor::{self, Caller, VISITOR};
+use crate::visitor::{Caller, VISITOR};
 use crate::web::Web;
+use crate::{forwarded, hosts, limits};
 
 /// Headers of every answer: no inline script or style, no framing, no referrer to other sites.
 const HEADERS: [(HeaderName, &str); 6] = [
@@ -38,45 +39,48 @@ const HEADERS: [(HeaderName, &str); 6] = [
 /// The origin (scheme and host) of a request, once its host is known to be one of ours.
 fn base(web: &Web, parts: &Parts) -> Result<String, Error> {
     let config = web.config();
-    let text = |name: &str| parts.headers.get(name).and_then(|value| value.to_str().ok());
-    let forwarded = |name: &str| if config.trust_proxy { text(name).map(str::trim) } else { None };
-    let host = forwarded("x-forwarded-host").or_else(|| text("host"));
-    let host = host.or_else(|| parts.uri.authority().map(|authority| authority.as_str())).ok_or(Error::Host)?;
-    let host = host.to_ascii_lowercase();
-    if let Some(public) = config.public_url.as_ref().filter(|public| public.host() == host) {
-        return Ok(public.origin().to_owned());
+    let proxied = Some(&parts.headers).filter(|_| config.trust_proxy);
+    let asked = hosts::asked(parts)?;
+    let host = proxied.and_then(forwarded::host).or(asked).ok_or(Error::Host)?.to_ascii_lowercase();
+    let (name, port) = hosts::split(&host).ok_or(Error::Host)?;
+    if let Some(public) = &config.public_url {
+        // Behind a proxy, the port may be that of a connection on the way.
+        let is_default = ["", "80", "443"].contains(&port);
+        if public.host() == host || public.host() == name && is_default {
+            return Ok(public.origin().to_owned());
+        }
     }
-    let scheme = if forwarded("x-forwarded-proto") == Some("https") { "https" } else { "http" };
-    if is_known(web, &host) { Ok(format!("{scheme}://{host}")) } else { Err(Error::Host) }
+    if !hosts::is_known(name, config.listen.map(|listen| listen.ip()), config) {
+        return Err(Error::Host);
+    }
+    // Browsers leave out the default port.
+    let (scheme, default) = if proxied.is_some_and(forwarded::is_https) { ("https", "443") } else { ("http", "80") };
+    Ok(format!("{scheme}://{}", if port == default { name } else { &host }))
 }
 
-/// Whether a host, with or without a port, is one of ours: this machine, an address of a private network, the address
-/// that the server listens on, or a configured name. Otherwise a foreign name that points here could read our pages
-/// (DNS rebinding).
-fn is_known(web: &Web, host: &str) -> bool {
-    let end = if host.starts_with('[') { host.find(']').map(|at| at + 1) } else { host.find(':') };
-    let (name, port) = host.split_at(end.unwrap_or(host.len()));
-    if !port.is_empty() && !port.strip_prefix(':').is_some_and(is_port) {
-        return false;
+/// The address of the client: of the connection or, behind a trusted proxy, what the proxy says. Where that cannot be
+/// read, a warning says so once.
+fn address(web: &Web, parts: &Parts, is_asset: bool) -> IpAddr {
+    let connected = parts.extensions.get::<ConnectInfo<Peer>>().map(|ConnectInfo(Peer(address))| address.ip());
+    let connected = connected.unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    if !web.config().trust_proxy {
+        return connected;
     }
-    let name = name.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).unwrap_or(name);
-    let config = web.config();
-    match name.parse::<IpAddr>() {
-        Ok(address) => is_near(address) || config.listen.is_some_and(|listen| listen.ip() == address),
-        Err(_) => name == "localhost" || config.hosts.iter().any(|known| known.eq_ignore_ascii_case(name)),
-    }
-}
-
-fn is_port(text: &str) -> bool {
-    text.bytes().all(|byte| byte.is_ascii_digit()) && text.parse::<u16>().is_ok()
-}
-
-/// Whether an address is this machine or in a private network.
-fn is_near(address: IpAddr) -> bool {
-    match address.to_canonical() {
-        IpAddr::V4(four) => four.is_loopback() || four.is_private() || four.is_link_local(),
-        IpAddr::V6(six) => six.is_loopback() || six.is_unique_local() || six.is_unicast_link_local(),
-    }
+    forwarded::client(&parts.headers).unwrap_or_else(|said| {
+        // Health checks do not come through the proxy.
+        if !is_asset {
+            web.0.unnamed.call_once(|| {
+                let said = said.unwrap_or_default();
+                let value = said.get(..LONGEST_TOLD).unwrap_or(said);
+                tracing::warn!(
+                    ?value,
+                    "the proxy names no address of its client that can be read, so all its clients share the limits of \
+                     one address; let it set X-Forwarded-For to the client's address"
+                );
+            });
+        }
+        connected
+    })
 }
 
 /// Whether a form comes from one of our own pages, by `Origin`, else `Sec-Fetch-Site`, else `Referer`.
@@ -106,6 +110,9 @@ fn admit(web: &Web, parts: &Parts, caller: &Caller) -> Result<(), Error> {
     }
     Ok(())
 }
+
+/// The bytes of a header that a warning shows at most.
+const LONGEST_TOLD: usize = 100;
 
 /// The header that names a request, for whoever looks for it in the log.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
@@ -143,12 +150,12 @@ pub(crate) async fn guard(State(web): State<Web>, request: Request, next: Next) 
 async fn answer(web: Web, request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let (mut parts, body) = request.into_parts();
-    let address = visitor::address(&parts, web.config().trust_proxy);
+    let is_asset = parts.uri.path().starts_with("/assets/") || ["/health", "/ready"].contains(&parts.uri.path());
+    let address = address(&web, &parts, is_asset);
     let base = base(&web, &parts);
     let caller = Caller::read(&parts, address, base.clone().unwrap_or_default());
     let method = parts.method.clone();
     let route = parts.extensions.get::<MatchedPath>().cloned();
-    let is_asset = parts.uri.path().starts_with("/assets/") || ["/health", "/ready"].contains(&parts.uri.path());
     let admitted = base.and_then(|_| admit(&web, &parts, &caller));
     let mut response = match admitted {
         Ok(()) => {
@@ -168,7 +175,9 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    if let Some(token) = caller.fresh.as_ref().filter(|_| !is_asset && !matches!(error, Some(Error::Host))) {
+    if let Some(token) =
+        caller.fresh.as_ref().filter(|_| !is_asset && !matches!(error, Some(Error::Host | Error::Hosts)))
+    {
         headers.append(header::SET_COOKIE, caller.set_cookie(VISITOR, &token.to_string()));
     }
     log(&web, &method, route.as_ref(), &response, error.as_ref(), begun);
@@ -287,16 +296,6 @@ mod tests {
         ];
         for pairs in foreign {
             assert!(!is_own(&headers(pairs), base), "{pairs:?}");
-        }
-    }
-
-    #[test]
-    fn near_addresses_are_this_machine_and_home_networks() {
-        for near in ["127.0.0.1", "192.168.1.5", "10.1.2.3", "172.16.0.1", "169.254.1.1", "::1", "fd00::1", "fe80::1"] {
-            assert!(is_near(near.parse().unwrap()), "{near}");
-        }
-        for far in ["8.8.8.8", "172.32.0.1", "2001:db8::1", "0.0.0.0"] {
-            assert!(!is_near(far.parse().unwrap()), "{far}");
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::LazyLock;
 
-use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use look::{Dictionary, Language, Words};
@@ -11,7 +11,6 @@ use play::Token;
 use store::VisitorId;
 use table::hex;
 
-use crate::connection::Peer;
 use crate::error::Error;
 use crate::limits::Household;
 use crate::preferences::{Preferences, Speed};
@@ -134,17 +133,6 @@ impl<S: Sync> FromRequestParts<S> for Caller {
         // The guard inserts it for every request that it admits.
         parts.extensions.get::<Caller>().cloned().ok_or(Error::Crash)
     }
-}
-
-/// The address of the client: of the connection or, behind a trusted proxy, from its header.
-pub(crate) fn address(parts: &Parts, trust_proxy: bool) -> IpAddr {
-    let forwarded = || {
-        let last = parts.headers.get_all("x-forwarded-for").iter().next_back()?;
-        last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
-    };
-    let connected = || parts.extensions.get::<ConnectInfo<Peer>>().map(|ConnectInfo(Peer(address))| address.ip());
-    let proxied = if trust_proxy { forwarded() } else { None };
-    proxied.or_else(connected).unwrap_or(IpAddr::V4(Ipv4Addr::LOCALHOST))
 }
 
 /// The value of a cookie.

@@ -1,7 +1,7 @@
 //! The state that all handlers share.
 
 use std::hash::{BuildHasher, RandomState};
-use std::sync::Arc;
+use std::sync::{Arc, Once};
 use std::time::Duration;
 
 use axum::extract::FromRef;
@@ -44,6 +44,8 @@ pub(crate) struct Inner {
     pub(crate) all_streams: Arc<Counts<()>>,
     pub(crate) seen: Lately<VisitorId>,
     pub(crate) refusals: Tally,
+    /// That a trusted proxy names no client is told once.
+    pub(crate) unnamed: Once,
     /// Makes numbers of households.
     numbers: RandomState,
     /// What is counted for the host.
@@ -78,6 +80,7 @@ impl Web {
             all_streams: Counts::new(),
             seen: Lately::new(SEEN_PAUSE),
             refusals: Tally::default(),
+            unnamed: Once::new(),
             numbers: RandomState::new(),
         }))
     }

@@ -4,7 +4,7 @@ use axum::body::Body;
 use axum::http::{StatusCode, header};
 use web::Config;
 
-use crate::house::{BASE, House, body, form_id, two_at_play};
+use crate::house::{BASE, Browser, House, body, form_id, two_at_play};
 
 #[tokio::test]
 async fn every_answer_has_the_strict_headers() {
@@ -82,6 +82,130 @@ async fn what_follows_a_host_name_is_a_port_or_nothing() {
         request.headers_mut().insert(header::HOST, host.parse().unwrap());
         assert_eq!(anna.send(request).await.status.as_u16(), status, "{host}");
     }
+}
+
+#[tokio::test]
+async fn a_request_names_one_host() {
+    let house = House::new();
+    for (hosts, target, status) in [
+        (&["localhost:3000"][..], "/fairness", 200),
+        (&["localhost:3000", "localhost:3000"], "/fairness", 400),
+        (&["localhost:3000", "evil.example"], "/fairness", 400),
+        (&["localhost:3000"], "http://LOCALHOST:3000/fairness", 200),
+        (&["localhost:3000"], "http://evil.example/fairness", 400),
+        (&["evil.example"], "http://localhost:3000/fairness", 400),
+        (&["evil.example"], "http://evil.example/fairness", 421),
+        (&[], "http://localhost:3000/fairness", 200),
+        (&[], "/fairness", 421),
+    ] {
+        let mut anna = house.browser();
+        let mut request = anna.request("GET", target).body(Body::empty()).unwrap();
+        request.headers_mut().remove(header::HOST);
+        for host in hosts {
+            request.headers_mut().append(header::HOST, host.parse().unwrap());
+        }
+        let answer = anna.send(request).await;
+        assert_eq!(answer.status.as_u16(), status, "{hosts:?} {target}");
+        assert_eq!(anna.cookies.contains_key("visitor"), status == 200, "{hosts:?} {target}");
+    }
+}
+
+/// What a browser at one address and the proxies on the way make of a request, in the ways that proxies have.
+#[tokio::test]
+async fn behind_a_proxy_forms_cookies_and_links_go_by_the_address_in_the_browser() {
+    let public = || Some("https://posse.example".parse().unwrap());
+    let without = || (None, vec!["saloon.example".to_owned()]);
+    for ((public_url, hosts), host, headers, origin, secure) in [
+        ((public(), vec![]), "posse.example", &[][..], "https://posse.example", true),
+        ((public(), vec![]), "posse.example:443", &[], "https://posse.example", true),
+        ((public(), vec![]), "Posse.Example:80", &[("x-forwarded-proto", "http")], "https://posse.example", true),
+        ((public(), vec![]), "localhost", &[("x-forwarded-host", "posse.example:443")], "https://posse.example", true),
+        (
+            (public(), vec![]),
+            "localhost",
+            &[("x-forwarded-host", "posse.example, inner.example")],
+            "https://posse.example",
+            true,
+        ),
+        (without(), "saloon.example", &[("x-forwarded-proto", "https,http")], "https://saloon.example", true),
+        (without(), "saloon.example", &[("x-forwarded-proto", "HTTPS")], "https://saloon.example", true),
+        (without(), "saloon.example:443", &[("x-forwarded-proto", "https")], "https://saloon.example", true),
+        (without(), "saloon.example:8443", &[("x-forwarded-proto", "https")], "https://saloon.example:8443", true),
+        (without(), "saloon.example:80", &[("x-forwarded-proto", "http")], "http://saloon.example", false),
+        (without(), "saloon.example:80", &[], "http://saloon.example", false),
+        (without(), "[::1]:80", &[], "http://[::1]", false),
+        (
+            without(),
+            "localhost",
+            &[("forwarded", "for=192.0.2.7;proto=https;host=\"saloon.example:443\"")],
+            "https://saloon.example",
+            true,
+        ),
+    ] {
+        let house = House::with(Config { trust_proxy: true, public_url, hosts, ..Config::default() });
+        let mut anna = house.browser();
+        let ask = |anna: &Browser, method: &str, path: &str| {
+            let mut request = anna.request(method, path).body(Body::empty()).unwrap();
+            request.headers_mut().insert(header::HOST, host.parse().unwrap());
+            for (name, value) in headers {
+                request.headers_mut().append(*name, value.parse().unwrap());
+            }
+            request
+        };
+        let first = ask(&anna, "GET", "/");
+        let answer = anna.send(first).await;
+        assert_eq!(answer.status, StatusCode::OK, "{host} {headers:?}");
+        assert_eq!(answer.header("set-cookie").contains("; Secure"), secure, "{host} {headers:?}");
+        for (from, status) in [(origin, StatusCode::SEE_OTHER), ("https://evil.example", StatusCode::FORBIDDEN)] {
+            let mut form = ask(&anna, "POST", "/language").map(|_| Body::from("language=de"));
+            form.headers_mut().insert(header::ORIGIN, from.parse().unwrap());
+            form.headers_mut().insert(header::CONTENT_TYPE, "application/x-www-form-urlencoded".parse().unwrap());
+            assert_eq!(anna.send(form).await.status, status, "{host} {headers:?} from {from}");
+        }
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_proxy_names_its_clients_in_any_usual_form_and_each_has_limits_of_their_own() {
+    let house = House::with(Config { trust_proxy: true, ..Config::default() });
+    let mut anna = house.browser();
+    let mut ask = async |said: &str| {
+        let request = anna.request("GET", "/nowhere").header("x-forwarded-for", said).body(Body::empty()).unwrap();
+        anna.send(request).await.status
+    };
+    for _ in 0..web::limits::REQUESTS.most {
+        ask("198.51.100.1, 192.0.2.7:4711").await;
+    }
+    for own in ["192.0.2.7", "192.0.2.7:1", "for=192.0.2.7;proto=https", "\"192.0.2.7:80\""] {
+        assert_eq!(ask(own).await, StatusCode::TOO_MANY_REQUESTS, "{own}");
+    }
+    for other in ["192.0.2.8:4711", "[2001:db8::7]:4711", "192.0.2.7, 192.0.2.9", "unknown"] {
+        assert_eq!(ask(other).await, StatusCode::NOT_FOUND, "{other}");
+    }
+}
+
+#[tokio::test]
+async fn a_proxy_that_names_no_client_is_told_of_once() {
+    let house = House::with(Config { trust_proxy: true, ..Config::default() });
+    let mut anna = house.browser();
+    let mut told = async |said: Option<&str>, path: &str| {
+        let mut request = anna.request("GET", path).body(Body::empty()).unwrap();
+        if let Some(said) = said {
+            request.headers_mut().insert("x-forwarded-for", said.parse().unwrap());
+        }
+        anna.send(request).await;
+        let lines = crate::log::lines();
+        lines.lines().filter(|line| line.contains(" WARN ")).map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(told(Some("192.0.2.7:4711"), "/").await, [""; 0]);
+    assert_eq!(told(None, "/health").await, [""; 0], "it comes from beside the server");
+    let lines = told(Some("un\"known"), "/").await;
+    assert!(
+        matches!(&lines[..], [line] if line.contains(r#"un\"known"#) && line.contains("X-Forwarded-For")),
+        "{lines:?}"
+    );
+    assert_eq!(told(Some("_hidden"), "/").await, [""; 0], "it is told once");
+    assert_eq!(told(None, "/").await, [""; 0], "it is told once");
 }
 
 #[tokio::test]
