@@ -1,45 +1,60 @@
 //! The numbers for Prometheus, served on an address of their own. They tell how busy the server is, and so in a small
 //! round who plays: that is the host's concern alone.
 
+use std::net::IpAddr;
+
 use axum::Router;
-use axum::extract::State;
+use axum::extract::{Request, State};
 use axum::http::header;
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
-use tokio::time::sleep;
+use tokio::time::{MissedTickBehavior, interval};
 
-use crate::connection::{Peer, converse};
-use crate::serve::NO_ROOM;
+use crate::connection::converse;
+use crate::error::Error;
+use crate::hosts;
+use crate::places::Places;
+use crate::serve::{REPORT, accept, hold};
 use crate::web::Web;
 
 /// The type of the answer: OpenMetrics, which Prometheus asks for.
 const TEXT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
+/// The connections at once: some programs that ask, and whoever looks.
+const CONNECTIONS: u32 = 16;
+
 /// Serves `GET /metrics` to Prometheus, for as long as it is polled.
 pub async fn serve_metrics(listener: TcpListener, web: Web) {
-    let router = Router::new().route("/metrics", get(metrics)).with_state(web);
+    let own = listener.local_addr().ok().map(|address| address.ip());
+    let router = Router::new().route("/metrics", get(metrics)).with_state((web, own));
+    let places = Places::new(CONNECTIONS, CONNECTIONS);
     let (_open, end) = watch::channel(false);
+    let mut report = interval(REPORT);
+    report.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
-        match listener.accept().await {
-            Ok((stream, address)) => {
-                let connection = converse(stream, Peer(address), router.clone(), end.clone());
-                tokio::spawn(async move {
-                    if let Err(error) = connection.await {
-                        tracing::debug!(reason = %error, "a connection for numbers was cut");
-                    }
-                });
+        tokio::select! {
+            accepted = accept(&listener, &places) => {
+                if let Some((stream, peer, place)) = accepted {
+                    tokio::spawn(hold(place, converse(stream, peer, router.clone(), end.clone())));
+                }
             }
-            Err(error) => {
-                tracing::warn!(reason = %error, "a connection for numbers could not be taken");
-                sleep(NO_ROOM).await;
-            }
+            _ = report.tick() => places.report(),
         }
     }
 }
 
-async fn metrics(State(web): State<Web>) -> impl IntoResponse {
-    let text = web.0.metrics.text(web.tables().vitals(), web.0.all_streams.count(&()));
-    ([(header::CONTENT_TYPE, TEXT)], text)
+/// `GET /metrics`, under the address that is served, `own`, and the names that the server knows.
+async fn metrics(State((web, own)): State<(Web, Option<IpAddr>)>, request: Request) -> Response {
+    let (parts, _) = request.into_parts();
+    let host = hosts::asked(&parts).and_then(|host| host.and_then(hosts::split).ok_or(Error::Host));
+    let known = host.and_then(|(name, _)| hosts::is_known(name, own, web.config()).then_some(()).ok_or(Error::Host));
+    match known {
+        Ok(()) => {
+            let text = web.0.metrics.text(web.tables().vitals(), web.0.all_streams.count(&()));
+            ([(header::CONTENT_TYPE, TEXT)], text).into_response()
+        }
+        Err(error) => (error.status(), format!("{error}\n")).into_response(),
+    }
 }

@@ -24,14 +24,14 @@ const ANSWERS: Duration = Duration::from_secs(2);
 const GRACE: Duration = Duration::from_secs(10);
 
 /// How often turned-away connections and requests are logged.
-const REPORT: Duration = Duration::from_secs(60);
+pub(crate) const REPORT: Duration = Duration::from_secs(60);
 
 /// How many bytes the system keeps at most for somebody who does not read (Linux: twice as many). By itself it would
 /// keep megabytes, and a stream that nobody reads would never look silent.
 const SEND_BUFFER: usize = 32 * 1024;
 
 /// The pause after a failed `accept`, such as for lack of file descriptors.
-pub(crate) const NO_ROOM: Duration = Duration::from_secs(1);
+const NO_ROOM: Duration = Duration::from_secs(1);
 
 /// Serves until `shutdown` completes; then answers running requests, ends the live streams and returns. The tables stop
 /// after the requests, so that nobody is refused who was let in.
@@ -47,19 +47,12 @@ pub async fn serve(listener: TcpListener, web: Web, shutdown: impl Future<Output
     loop {
         tokio::select! {
             accepted = accept(&listener, &places) => {
-                if let Some((stream, peer, mut place)) = accepted {
-                    let connection = converse(stream, peer, router.clone(), end.subscribe());
+                if let Some((stream, peer, place)) = accepted {
+                    let connection = hold(place, converse(stream, peer, router.clone(), end.subscribe()));
                     let open = open.subscribe();
                     tokio::spawn(async move {
                         let _open = open;
-                        tokio::select! {
-                            ended = connection => {
-                                if let Err(error) = ended {
-                                    tracing::debug!(reason = %error, "a connection was cut");
-                                }
-                            }
-                            () = place.lost() => {}
-                        }
+                        connection.await;
                     });
                 }
             }
@@ -84,8 +77,20 @@ pub async fn serve(listener: TcpListener, web: Web, shutdown: impl Future<Output
     following.abort();
 }
 
+/// Has a connection until it ends or loses its place.
+pub(crate) async fn hold(mut place: Place, connection: impl Future<Output = io::Result<()>>) {
+    tokio::select! {
+        ended = connection => {
+            if let Err(error) = ended {
+                tracing::debug!(reason = %error, "a connection was cut");
+            }
+        }
+        () = place.lost() => {}
+    }
+}
+
 /// The next connection; `None` if there is no place for it.
-async fn accept(listener: &TcpListener, places: &Arc<Places>) -> Option<(TcpStream, Peer, Place)> {
+pub(crate) async fn accept(listener: &TcpListener, places: &Arc<Places>) -> Option<(TcpStream, Peer, Place)> {
     match listener.accept().await {
         Ok((stream, address)) => {
             let place = places.enter(address.ip().into())?;

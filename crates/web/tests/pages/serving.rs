@@ -73,6 +73,59 @@ async fn whoever_takes_all_connections_makes_room_for_others_and_the_log_says_it
     assert!(told[0].contains("too many in all") && told[1].contains("a newcomer needs a place"), "{told:#?}");
 }
 
+/// The address of the numbers for Prometheus.
+async fn numbers(house: &House) -> SocketAddr {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = listener.local_addr().unwrap();
+    tokio::spawn(web::serve_metrics(listener, house.web.clone()));
+    address
+}
+
+#[tokio::test]
+async fn the_numbers_are_told_under_their_own_address_alone() {
+    let house = House::with(Config { hosts: vec!["saloon".to_owned()], ..Config::default() });
+    let address = numbers(&house).await;
+    let own = address.to_string();
+    for (host, status) in [
+        (own.as_str(), "200"),
+        ("127.0.0.1", "200"),
+        ("localhost:9100", "200"),
+        ("saloon:9100", "200"),
+        ("evil.example", "421"),
+        ("evil.example:9100", "421"),
+        ("8.8.8.8", "421"),
+        ("127.0.0.1.evil.example", "421"),
+        ("localhost\r\nhost: localhost", "400"),
+    ] {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream.write_all(format!("GET /metrics HTTP/1.1\r\nhost: {host}\r\n\r\n").as_bytes()).await.unwrap();
+        let answer = answer(&mut stream).await.unwrap();
+        assert!(answer.starts_with(&format!("HTTP/1.1 {status} ")), "{host}: {answer}");
+    }
+}
+
+#[tokio::test]
+async fn few_connections_are_held_for_the_numbers() {
+    let address = numbers(&House::new()).await;
+    let mut held = Vec::new();
+    for _ in 0..40 {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        // One that was turned away may be closed already.
+        let _cut_short = stream.write_all(b"GET /metrics HTTP/1.1\r\nhost: localhost\r\n\r\n").await;
+        if answer(&mut stream).await.as_deref() == FINE {
+            held.push(stream);
+        }
+    }
+    assert_eq!(held.len(), 16);
+    drop(held);
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    while stream.write_all(b"GET /metrics HTTP/1.1\r\nhost: localhost\r\n\r\n").await.is_err()
+        || answer(&mut stream).await.as_deref() != FINE
+    {
+        stream = TcpStream::connect(address).await.unwrap();
+    }
+}
+
 #[tokio::test]
 async fn the_end_waits_for_nobody_who_only_listens() {
     let house = House::new();
