@@ -9,6 +9,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use play::Refused;
 use store::Millis;
 use table::hex;
 use tokio::time::{Instant, timeout};
@@ -190,9 +191,11 @@ fn seen(web: &Web, caller: &Caller) {
     if !web.0.seen.due(&caller.visitor) {
         return;
     }
-    let (store, visitor) = (web.tables().store().clone(), caller.visitor.clone());
+    let (web, store, visitor) = (web.clone(), web.tables().store().clone(), caller.visitor.clone());
     tokio::spawn(async move {
-        if let Err(error) = store.seen(visitor, Millis::now()).await {
+        if let Err(error) = store.seen(visitor, Millis::now()).await
+            && web.is_news(&Refused::from(error.clone()).into())
+        {
             tracing::warn!(reason = %error, "a visit could not be remembered");
         }
     });
@@ -234,8 +237,8 @@ fn explain(caller: &Caller, response: &mut Response) -> Option<Error> {
     Some(error)
 }
 
-/// Counts each request and logs one line for it. Of repeated refusals only the first is logged here; [`Web::report`]
-/// logs how many followed. The line names the route, never the address, since a private link is an address.
+/// Counts each request and logs one line for it. Of refusals and failures for the same reason, such as a full disk, only
+/// the first is logged here; [`Web::report`] logs how many followed. The line names the route, never the address, since a private link is an address.
 fn log(
     web: &Web,
     method: &Method,
@@ -255,9 +258,13 @@ fn log(
     };
     web.0.metrics.refused(error.kind());
     match error.level() {
-        Level::ERROR => tracing::error!(%method, route, status, ms, reason = %error, "a request failed"),
-        Level::WARN => tracing::warn!(%method, route, status, ms, reason = %error, "a request failed"),
-        Level::INFO if web.0.refusals.count(&error.to_string()) => {
+        Level::ERROR if web.is_news(error) => {
+            tracing::error!(%method, route, status, ms, reason = %error, "a request failed");
+        }
+        Level::WARN if web.is_news(error) => {
+            tracing::warn!(%method, route, status, ms, reason = %error, "a request failed");
+        }
+        Level::INFO if web.is_news(error) => {
             tracing::info!(%method, route, status, ms, reason = %error, "a request was refused");
         }
         _ => tracing::debug!(%method, route, status, ms, reason = %error, "a request was refused"),

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-/// Events since the last round, by a text that names their kind. The texts are few and constant.
+/// Events since the last round, by a text that names their kind. The texts are few: none is made by a visitor.
 #[derive(Default)]
 pub(crate) struct Tally(Mutex<BTreeMap<String, u64>>);
 

@@ -9,6 +9,7 @@ use look::{Show, Shows};
 use play::{Refused, Replay, Tables, Turns};
 use store::{TableId, VisitorId};
 use tokio::task::spawn_blocking;
+use tracing::Level;
 
 use crate::assets::Styles;
 use crate::config::Config;
@@ -43,7 +44,8 @@ pub(crate) struct Inner {
     pub(crate) address_streams: Arc<Counts<Household>>,
     pub(crate) all_streams: Arc<Counts<()>>,
     pub(crate) seen: Lately<VisitorId>,
-    pub(crate) refusals: Tally,
+    refusals: Tally,
+    failures: Tally,
     /// That a trusted proxy names no client is told once.
     pub(crate) unnamed: Once,
     /// Makes numbers of households.
@@ -80,6 +82,7 @@ impl Web {
             all_streams: Counts::new(),
             seen: Lately::new(SEEN_PAUSE),
             refusals: Tally::default(),
+            failures: Tally::default(),
             unnamed: Once::new(),
             numbers: RandomState::new(),
         }))
@@ -131,10 +134,19 @@ impl Web {
         worked.await.map_err(|_| Error::Crash)?
     }
 
-    /// Logs how many more requests were refused since the last report.
+    /// Counts a refusal or a failure; whether to log it at once. Each crash is logged, since each may be another bug.
+    pub(crate) fn is_news(&self, error: &Error) -> bool {
+        let tally = if error.level() == Level::INFO { &self.0.refusals } else { &self.0.failures };
+        tally.count(&error.to_string()) || *error == Error::Crash
+    }
+
+    /// Logs how many more requests were refused or failed since the last report.
     pub(crate) fn report(&self) {
         for (reason, more) in self.0.refusals.end_round() {
             tracing::info!(reason, more, "requests were refused");
+        }
+        for (reason, more) in self.0.failures.end_round() {
+            tracing::warn!(reason, more, "requests failed");
         }
     }
 }

@@ -38,7 +38,15 @@ impl House {
     pub(crate) fn with(config: Config) -> House {
         crate::log::keep();
         let folder = tempfile::tempdir().unwrap();
-        let web = open(&folder, config);
+        let web = open(&folder, config, None);
+        House { router: router(web.clone()), folder, web }
+    }
+
+    /// A server whose disk has room for so many pages of its database.
+    pub(crate) fn on_a_disk_of(pages: u32) -> House {
+        crate::log::keep();
+        let folder = tempfile::tempdir().unwrap();
+        let web = open(&folder, Config::default(), Some(pages));
         House { router: router(web.clone()), folder, web }
     }
 
@@ -56,7 +64,7 @@ impl House {
             assert!(begun.elapsed() < PATIENCE, "the old server is still held: is every browser named?");
             tokio::task::yield_now().await;
         }
-        let web = open(&folder, Config::default());
+        let web = open(&folder, Config::default(), None);
         let router = self::router(web.clone());
         for browser in browsers.iter_mut() {
             browser.router = router.clone();
@@ -86,9 +94,9 @@ impl House {
     }
 }
 
-fn open(folder: &TempDir, config: Config) -> Web {
+fn open(folder: &TempDir, config: Config, most_pages: Option<u32>) -> Web {
     // Some tests lock the database for a long time.
-    let tuning = Tuning { patience: Duration::from_secs(600), ..Tuning::default() };
+    let tuning = Tuning { patience: Duration::from_secs(600), most_pages, ..Tuning::default() };
     let store = Arc::new(Sqlite::open_tuned(folder.path().join("posse.db"), &tuning).unwrap());
     let play = play::Config { bot_pause: Duration::ZERO, ..play::Config::default() };
     Web::new(Tables::new(store, catalog::titles(), play), catalog::shows(), config)

@@ -38,6 +38,25 @@ async fn refusals_that_come_again_and_again_are_one_line_and_then_a_sum_each_min
 }
 
 #[tokio::test]
+async fn a_full_disk_is_told_once_and_not_with_each_form() {
+    let house = House::on_a_disk_of(60);
+    let mut failed = 0;
+    for number in 1..=10 {
+        let mut anna = house.visitor().await;
+        anna.address = ([192, 0, 2, number], 1).into();
+        for _ in 0..12 {
+            let seats = [("seat-1", "person"), ("seat-2", "person")];
+            let answer = anna.post("/new/dollars-wanted", &seats).await;
+            failed += u32::from(answer.status == StatusCode::SERVICE_UNAVAILABLE);
+        }
+    }
+    assert!(failed > 20, "the disk is full after few tables: {failed}");
+    let lines = lines();
+    let told: Vec<_> = lines.lines().filter(|line| line.contains(" ERROR ") || line.contains(" WARN ")).collect();
+    assert!(matches!(told[..], [line] if line.contains("the disk is full")), "{told:#?}");
+}
+
+#[tokio::test]
 async fn no_log_line_holds_a_name_a_token_a_link_or_a_decision() {
     let house = House::new();
     let mut anna = house.visitor().await;
