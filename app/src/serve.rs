@@ -11,7 +11,7 @@ use anyhow::Context as _;
 use erasure::Seen;
 use look::{Words, args};
 use play::{Config, Tables};
-use store::{Heard, Store, StoreError};
+use store::{Heard, StoreError};
 use tokio::net::TcpListener;
 use tokio::runtime;
 use tokio::task::JoinSet;
@@ -28,6 +28,12 @@ const TIDY: Duration = Duration::from_secs(300);
 
 /// How long until the server listens again after it could not.
 const AGAIN: Duration = Duration::from_secs(1);
+
+/// How long until a database that could not be checked is checked again. The pause doubles each time.
+const RECHECK: Duration = Duration::from_secs(60);
+
+/// The longest such pause.
+const LONGEST_RECHECK: Duration = Duration::from_secs(3600);
 
 /// How often the tables in memory are compared with the store.
 const COMPARE: Duration = Duration::from_secs(10);
@@ -85,7 +91,7 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
         let end = async {
             tokio::select! {
                 () = stop => {}
-                damage = damage(&**tables.store()) => checked = Err(damage.into()),
+                damage = damage(|| tables.store().check()) => checked = Err(damage.into()),
             }
         };
         web::serve(listener, web, end).await;
@@ -209,17 +215,29 @@ fn stop() -> anyhow::Result<impl Future<Output = ()> + Send + 'static> {
 }
 
 /// Waits for damage of the database. It is read as a whole once, while the server already answers: what players did on
-/// a damaged one could be lost with the copy that replaces it.
-async fn damage(store: &dyn Store) -> StoreError {
-    match store.check().await {
-        Ok(()) => tracing::debug!("the database is sound"),
-        Err(error @ StoreError::Corrupt(_)) => {
-            tracing::error!(reason = %error, "the database is damaged, so the server stops");
-            return error;
+/// a damaged one could be lost with the copy that replaces it. What keeps it from being read, such as too little memory,
+/// says nothing about it: the server goes on, and checks it again later.
+async fn damage<C: Future<Output = store::Result<()>>>(check: impl Fn() -> C) -> StoreError {
+    let mut pause = RECHECK;
+    loop {
+        match check().await {
+            Ok(()) if pause == RECHECK => tracing::debug!("the database is sound"),
+            Ok(()) => tracing::info!("the database could be checked now and is sound"),
+            Err(error @ StoreError::Corrupt(_)) => {
+                tracing::error!(reason = %error, "the database is damaged, so the server stops");
+                return error;
+            }
+            Err(error) => {
+                if pause == RECHECK {
+                    tracing::warn!(reason = %error, "the database could not be checked for damage; it is tried again");
+                }
+                sleep(pause).await;
+                pause = LONGEST_RECHECK.min(2 * pause);
+                continue;
+            }
         }
-        Err(error) => tracing::warn!(reason = %error, "the database could not be checked for damage"),
+        return pending().await;
     }
-    pending().await
 }
 
 /// Shows what other programs change in the store, each change in a task of its own: a busy table keeps no other waiting.
@@ -276,5 +294,37 @@ async fn tidy(tables: Tables) {
         if let Err(error) = tables.tidy(tables.store().clock().now()).await {
             tracing::warn!(reason = %error, "tables and visitors whose time is over could not be tidied up");
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::RefCell;
+
+    use tokio::time::{Instant, timeout};
+
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn what_could_not_be_checked_is_checked_again_after_growing_pauses_until_damage_is_found() {
+        let unread = || Err(StoreError::Io("out of memory".to_owned()));
+        let (began, checks) = (Instant::now(), RefCell::new(Vec::new()));
+        let found = damage(async || {
+            checks.borrow_mut().push(began.elapsed().as_secs() / 60);
+            if checks.borrow().len() < 10 { unread() } else { Err(StoreError::Corrupt("a page".to_owned())) }
+        });
+        assert_eq!(found.await, StoreError::Corrupt("a page".to_owned()));
+        assert_eq!(checks.into_inner(), [0, 1, 3, 7, 15, 31, 63, 123, 183, 243], "in minutes");
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_sound_database_is_checked_once() {
+        let checks = RefCell::new(0);
+        let found = damage(async || {
+            *checks.borrow_mut() += 1;
+            Ok(())
+        });
+        assert!(timeout(Duration::from_secs(100_000), found).await.is_err(), "the server goes on");
+        assert_eq!(checks.into_inner(), 1);
     }
 }

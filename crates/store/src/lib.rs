@@ -188,7 +188,7 @@ pub trait Store: Send + Sync + 'static {
     fn forget_strangers(&self) -> BoxFuture<'_, Result<u32>>;
 
     /// Reads the whole database to find out whether it is sound, while it is in use. A server of its own looks after
-    /// its files itself. Fails with `Corrupt` when it is damaged.
+    /// its files itself. Fails with `Corrupt` when it is damaged, and with another error when it could not be checked.
     fn check(&self) -> BoxFuture<'_, Result<()>> {
         ready(Ok(())).boxed()
     }

@@ -11,6 +11,7 @@ mod encryption;
 mod fixture;
 mod fsync;
 mod kill;
+mod memory;
 mod nodes;
 mod postgres;
 mod sqlite;

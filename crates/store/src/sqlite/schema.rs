@@ -2,6 +2,7 @@
 
 use rusqlite::{Connection, TransactionBehavior};
 
+use super::failure::of_finding;
 use crate::{Result, StoreError};
 
 /// SQLite's application id, stored in the file's header: `Poss`.
@@ -125,10 +126,10 @@ pub(super) fn look(db: &Connection) -> Result<Found> {
 /// Reads the whole database to find damage, seconds for each gigabyte.
 ///
 /// # Errors
-/// `Corrupt` when there is some.
+/// `Corrupt` when there is some, another when not all could be read.
 pub(super) fn check(db: &Connection) -> Result<()> {
-    let sound: String = db.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
-    if sound == "ok" { Ok(()) } else { Err(StoreError::Corrupt(sound)) }
+    let finding: String = db.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+    if finding == "ok" { Ok(()) } else { Err(of_finding(&finding)) }
 }
 
 /// Upgrades the database to this program's version in one transaction.
