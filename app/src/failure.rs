@@ -150,6 +150,7 @@ fn of_store(error: &StoreError) -> Option<Failure> {
         StoreError::Io(reason) => Failure::new("store-io", [("reason", reason.clone())]),
         // Of a running server alone.
         StoreError::Conflict { .. }
+        | StoreError::TooManyOpen
         | StoreError::SeatChanged(_)
         | StoreError::NoLease
         | StoreError::Answered(_)

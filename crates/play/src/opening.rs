@@ -1,6 +1,6 @@
 //! Creating a table: the choices of its creator, and the first entries of its log.
 
-use store::{FormId, Header, Holder, Kind, NewTable, TableId, TableSettings, VisitorId, Who};
+use store::{FormId, Header, Holder, Kind, NewTable, StoreError, TableId, TableSettings, VisitorId, Who};
 use table::deal::{Party, Secret};
 use table::{BySeat, Lesson, Seat, SeatSet, Settings, Setup};
 
@@ -70,10 +70,6 @@ pub(crate) async fn open(server: &Server, id: TableId, visitor: &VisitorId, wish
     if wish.settings.hints && title.memory() {
         return Err(Refused::NoHints);
     }
-    let most = server.config.tables_a_visitor;
-    if server.store.count_open(visitor.clone()).await? >= most {
-        return Err(Refused::TooManyTables { most });
-    }
     let edition = server.config.editions.get(&wish.game).map_or(title.edition(), String::as_str).to_owned();
     let (_, most_seats) = title.seats();
     let seats = u8::try_from(wish.seats.len()).unwrap_or(u8::MAX).min(most_seats.saturating_add(1));
@@ -137,7 +133,11 @@ pub(crate) async fn open(server: &Server, id: TableId, visitor: &VisitorId, wish
         entries,
         holders,
     };
-    server.store.create(table).await?;
+    let most = server.config.tables_a_visitor;
+    server.store.create_within(table, most).await.map_err(|error| match error {
+        StoreError::TooManyOpen => Refused::TooManyTables { most },
+        error => error.into(),
+    })?;
     tracing::info!(table = %id, game = progress.header.game, seats, "a table was made");
     Ok(id)
 }

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Duration;
 
+use futures_util::future::join_all;
 use play::name::OF_BOTS;
 use play::{Done, NameFault, Refused, Replay, Request, SeatWish, Table, Update, Wish};
 use store::{FormId, Kind, Millis, Phase, TableSettings, VisitorId, Who};
@@ -104,6 +105,42 @@ async fn a_table_under_a_name_that_cannot_be_used_is_not_made() {
         assert_eq!(house.tables.create(&anna, wish).await, Err(refused));
     }
     assert_eq!(house.tables.mine(&anna).await, Ok(Vec::new()));
+}
+
+#[tokio::test(start_paused = true)]
+async fn of_many_tables_that_a_visitor_makes_at_once_no_more_than_allowed_are_made() {
+    let house = House::new();
+    let (anna, most) = (visitor(), house.tables.config().tables_a_visitor);
+    let asked = (0..60).map(|_| house.tables.create(&anna, wish(&["", ""], Settings::default())));
+    let made = join_all(asked).await;
+    let refused = made.iter().filter(|made| **made == Err(Refused::TooManyTables { most })).count();
+    assert_eq!((made.iter().flatten().count(), refused), (most as usize, 60 - most as usize));
+    assert_eq!(house.tables.mine(&anna).await.unwrap().len(), most as usize);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_form_that_is_sent_again_finds_its_table_also_where_no_more_may_be_made() {
+    let house = House::new();
+    let (anna, form) = (visitor(), FormId::random());
+    let wish = || wish(&["", ""], Settings::default());
+    let id = house.tables.create_by(&anna, &form, wish()).await.unwrap();
+    let most = house.tables.config().tables_a_visitor;
+    join_all((0..most).map(|_| house.tables.create(&anna, wish()))).await;
+    assert_eq!(house.tables.create(&anna, wish()).await, Err(Refused::TooManyTables { most }));
+    assert_eq!(house.tables.create_by(&anna, &form, wish()).await, Ok(id));
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_rematch_is_one_of_the_open_tables_of_whoever_asks_for_it() {
+    let house = House::new();
+    let (id, people) = duel(&house).await;
+    let table = house.tables.table(&id).await.unwrap();
+    ask(&table, &people[1], Request::Concede { seat: Seat(1) }).await.unwrap();
+    let most = house.tables.config().tables_a_visitor;
+    join_all((0..most).map(|_| house.tables.create(&people[1], wish(&["", ""], Settings::default())))).await;
+    let refused = Err(Refused::TooManyTables { most });
+    assert_eq!(ask(&table, &people[1], Request::Rematch).await, refused);
+    assert!(matches!(ask(&table, &people[0], Request::Rematch).await, Ok(Done::Table(_))));
 }
 
 #[tokio::test(start_paused = true)]

@@ -207,6 +207,10 @@ impl Store for Still {
         still(self.store.create(table))
     }
 
+    fn create_within(&self, table: NewTable, most: u32) -> BoxFuture<'_, Result<()>> {
+        still(self.store.create_within(table, most))
+    }
+
     fn commit(&self, commit: Commit) -> BoxFuture<'_, Result<()>> {
         async move {
             let table = commit.table.clone();
@@ -311,10 +315,6 @@ impl Store for Still {
 
     fn visitors(&self) -> BoxFuture<'_, Result<Vec<(VisitorId, Millis)>>> {
         still(self.store.visitors())
-    }
-
-    fn count_open(&self, visitor: VisitorId) -> BoxFuture<'_, Result<u32>> {
-        still(self.store.count_open(visitor))
     }
 
     fn seat_by_link(&self, link: LinkId) -> BoxFuture<'_, Result<Option<(TableId, Seat)>>> {

@@ -10,8 +10,8 @@ pub(crate) const GROUP: usize = 256;
 
 /// A change that the writer is to make.
 pub(crate) enum Change {
-    /// Create a table.
-    Create(Box<NewTable>),
+    /// Create a table, if its creator has fewer open or running ones than this.
+    Create(Box<NewTable>, Option<u32>),
     /// Change a table.
     Commit(Box<Commit>),
     /// Record that a known visitor was here.
@@ -33,9 +33,11 @@ impl Change {
             Change::Commit(commit) => Some(&commit.table),
             Change::Remove(table) => Some(table),
             // Nobody has a new table in memory, and no table shows whether its visitors are known.
-            Change::Create(_) | Change::Seen(..) | Change::Forget(_) | Change::ForgetStrangers | Change::Noticed(_) => {
-                None
-            }
+            Change::Create(..)
+            | Change::Seen(..)
+            | Change::Forget(_)
+            | Change::ForgetStrangers
+            | Change::Noticed(_) => None,
         }
     }
 }

@@ -21,6 +21,9 @@ pub enum StoreError {
         /// The number that the caller expects.
         wanted: u64,
     },
+    /// The creator has as many open or running tables as allowed. Nothing was changed.
+    #[error("whoever makes this table has as many open ones as allowed; close one first")]
+    TooManyOpen,
     /// A seat that the caller goes by was changed meanwhile. Nothing was changed.
     #[error("seat {0} was changed meanwhile; read the table again")]
     SeatChanged(Seat),

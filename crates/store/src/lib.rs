@@ -109,6 +109,12 @@ pub trait Store: Send + Sync + 'static {
     /// Fails with `Conflict` when the id is taken, with `Newer` or `Corrupt` when the header cannot be read.
     fn create(&self, table: NewTable) -> BoxFuture<'_, Result<()>>;
 
+    /// Creates a table as by [`create`](Store::create), unless its creator has this many open or running tables already.
+    /// However many are created at once, by whatever server, there are never more.
+    ///
+    /// Fails with `TooManyOpen` when there are, and otherwise as `create`.
+    fn create_within(&self, table: NewTable, most: u32) -> BoxFuture<'_, Result<()>>;
+
     /// Changes a table in one transaction. New holders of seats become known visitors.
     ///
     /// Fails with `Answered` when the form was answered before, with `Conflict` when the log has another number of
@@ -169,9 +175,6 @@ pub trait Store: Send + Sync + 'static {
 
     /// The known visitors and when each was last here, by id.
     fn visitors(&self) -> BoxFuture<'_, Result<Vec<(VisitorId, Millis)>>>;
-
-    /// The number of open or running tables that a visitor created.
-    fn count_open(&self, visitor: VisitorId) -> BoxFuture<'_, Result<u32>>;
 
     /// The table and seat that a private link opens.
     fn seat_by_link(&self, link: LinkId) -> BoxFuture<'_, Result<Option<(TableId, Seat)>>>;

@@ -161,7 +161,11 @@ impl Postgres {
 
 impl Store for Postgres {
     fn create(&self, table: NewTable) -> BoxFuture<'_, Result<()>> {
-        async move { self.change(Change::Create(Box::new(table))).await.map(|_| ()) }.boxed()
+        async move { self.change(Change::Create(Box::new(table), None)).await.map(|_| ()) }.boxed()
+    }
+
+    fn create_within(&self, table: NewTable, most: u32) -> BoxFuture<'_, Result<()>> {
+        async move { self.change(Change::Create(Box::new(table), Some(most))).await.map(|_| ()) }.boxed()
     }
 
     fn commit(&self, commit: Commit) -> BoxFuture<'_, Result<()>> {
@@ -236,10 +240,6 @@ impl Store for Postgres {
 
     fn visitors(&self) -> BoxFuture<'_, Result<Vec<(VisitorId, Millis)>>> {
         async move { read::visitors(&self.client().await?).await }.boxed()
-    }
-
-    fn count_open(&self, visitor: VisitorId) -> BoxFuture<'_, Result<u32>> {
-        async move { read::count_open(&self.client().await?, &visitor).await }.boxed()
     }
 
     fn seat_by_link(&self, link: LinkId) -> BoxFuture<'_, Result<Option<(TableId, Seat)>>> {

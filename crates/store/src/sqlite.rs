@@ -248,7 +248,11 @@ fn writer(path: &Path, found: Found, tuning: &Tuning) -> Result<Connection> {
 
 impl Store for Sqlite {
     fn create(&self, table: NewTable) -> BoxFuture<'_, Result<()>> {
-        async move { self.change(Change::Create(Box::new(table))).await.map(|_| ()) }.boxed()
+        async move { self.change(Change::Create(Box::new(table), None)).await.map(|_| ()) }.boxed()
+    }
+
+    fn create_within(&self, table: NewTable, most: u32) -> BoxFuture<'_, Result<()>> {
+        async move { self.change(Change::Create(Box::new(table), Some(most))).await.map(|_| ()) }.boxed()
     }
 
     fn commit(&self, commit: Commit) -> BoxFuture<'_, Result<()>> {
@@ -321,10 +325,6 @@ impl Store for Sqlite {
 
     fn visitors(&self) -> BoxFuture<'_, Result<Vec<(VisitorId, Millis)>>> {
         self.readers.ask(read::visitors).boxed()
-    }
-
-    fn count_open(&self, visitor: VisitorId) -> BoxFuture<'_, Result<u32>> {
-        self.readers.ask(move |db| read::count_open(db, &visitor)).boxed()
     }
 
     fn seat_by_link(&self, link: LinkId) -> BoxFuture<'_, Result<Option<(TableId, Seat)>>> {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use futures_util::future::join;
+use futures_util::future::{join, join_all};
 use store::{Commit, FormId, Heard, Holder, News, Node, Postgres, Revisions, Store, StoreError, TableId, Version};
 use table::{BySeat, Seat};
 use tokio::runtime::Runtime;
@@ -42,6 +42,19 @@ async fn two_nodes_hear_of_each_others_changes_and_not_of_their_own() {
     other.remove(&first).await.unwrap();
     assert_eq!(heard(&one, 2).await, [Heard::Changed(second.clone()), Heard::Changed(first.clone())]);
     assert_eq!(heard(&other, 2).await, [Heard::Changed(first), Heard::Changed(second)]);
+}
+
+#[tokio::test]
+async fn of_many_tables_that_are_made_at_several_nodes_no_more_than_allowed_are_made() {
+    let (one, other, _) = two().await;
+    let made = join_all((0..60).map(async |number| {
+        let store = if number % 2 == 0 { &one } else { &other };
+        store.create_within(new_table(&TableId::random(), number), 20).await
+    }))
+    .await;
+    let refused = made.iter().filter(|made| **made == Err(StoreError::TooManyOpen)).count();
+    assert_eq!((made.iter().flatten().count(), refused), (20, 40));
+    assert_eq!(one.tables_of(visitor(1)).await.unwrap().len(), 20);
 }
 
 #[tokio::test]

@@ -436,5 +436,5 @@ async fn a_change_is_made_although_nobody_waits_for_it_any_more() {
     let store = Sqlite::open(&path).unwrap();
     assert_eq!(store.load(&id).await.unwrap().unwrap().entries.len(), 4);
     assert_eq!(store.create(new_table(&id, 1)).await, Err(StoreError::Conflict { have: 4, wanted: 0 }));
-    assert_eq!(store.count_open(visitor(1)).await, Ok(1));
+    assert_eq!(store.tables_of(visitor(1)).await.unwrap().len(), 1);
 }

@@ -49,7 +49,8 @@ macro_rules! of {
             lists_show_the_last_changed_first
             the_public_list_shows_a_hundred
             tables_that_waited_too_long_are_found
-            tables_that_are_not_over_are_counted
+            a_creator_has_no_more_open_tables_than_allowed
+            of_many_tables_that_are_made_at_once_no_more_than_allowed_are_made
             visitors_without_a_table_are_forgotten
             a_visitor_is_kept_who_makes_a_table_or_sits_down_and_no_other
             a_newer_header_is_refused

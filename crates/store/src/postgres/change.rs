@@ -1,7 +1,7 @@
 //! The changes of one transaction: what they find, whether they are refused, and what they write. Whatever their
 //! number, they take the same few statements, which go to the database in two batches: what finds, and what writes.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use deadpool_postgres::Client;
 use futures_util::FutureExt;
@@ -11,7 +11,7 @@ use tokio::join;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Error, Row};
 
-use super::node;
+use super::{node, schema};
 use crate::change::Change;
 use crate::{Commit, Entry, Holder, Millis, NewTable, Phase, Result, StoreError, TableId, VisitorId};
 
@@ -76,15 +76,20 @@ struct Writes {
 
 impl Group {
     /// Begins the transaction, finds and locks the tables that the changes name, and then the answers to their forms.
+    /// Before that, it locks the creators whose open tables are limited, so that no other server counts them meanwhile.
     pub(super) async fn begin<'a>(
         db: &Client,
         node: Option<i64>,
         changes: impl Iterator<Item = &'a Change>,
     ) -> Answer<Group> {
         let (mut ids, mut asked, mut forms) = (Vec::new(), Vec::new(), Vec::new());
+        let mut limited = BTreeSet::new();
         for change in changes {
             match change {
-                Change::Create(new) => ids.extend(new.header().map(|header| header.table)),
+                Change::Create(new, most) => {
+                    ids.extend(new.header().map(|header| header.table));
+                    limited.extend(most.map(|_| schema::creator_key(&new.creator)));
+                }
                 Change::Commit(commit) => {
                     ids.push(commit.table.clone());
                     if let Some((form, _)) = &commit.answer {
@@ -104,11 +109,24 @@ impl Group {
                              FROM tables WHERE id = ANY ($1) ORDER BY id FOR UPDATE";
         let select_answers = "SELECT id, form, answer FROM unnest($1::text[], $2::text[]) AS asked (id, form)
                               JOIN tables USING (id) JOIN answers USING (key, form)";
+        let lock = "SELECT pg_advisory_xact_lock($1, creator) FROM unnest($2::int[]) AS creator";
         let (tables, answers) = (db.prepare_cached(select_tables).await?, db.prepare_cached(select_answers).await?);
+        let (lock, limited) = (db.prepare_cached(lock).await?, limited.into_iter().collect::<Vec<i32>>());
+        let locking = async {
+            if !limited.is_empty() {
+                db.query(&lock, &[&schema::CREATORS, &limited]).await?;
+            }
+            Ok(())
+        };
         let values: (&[_], &[_]) = (&[&names as &(dyn ToSql + Sync), &node], &[&asked as &(dyn ToSql + Sync), &forms]);
-        let (begun, tables, answers) =
-            join!(biased; db.batch_execute("BEGIN"), db.query(&tables, values.0), db.query(&answers, values.1));
-        begun?;
+        let (begun, locked, tables, answers) = join!(
+            biased;
+            db.batch_execute("BEGIN"),
+            locking,
+            db.query(&tables, values.0),
+            db.query(&answers, values.1)
+        );
+        begun.and(locked)?;
         let mut group = Group { node, tables: BTreeMap::new(), answers: BTreeMap::new(), writes: Writes::default() };
         for row in tables? {
             let id: String = row.try_get(0)?;
@@ -137,7 +155,7 @@ impl Group {
     /// Makes a change or refuses it. Returns the number of tables or visitors that it changed.
     pub(super) async fn make(&mut self, db: &Client, change: &Change) -> Answer<Result<u32>> {
         Ok(match change {
-            Change::Create(new) => self.create(db, new).await?.map(|()| 1),
+            Change::Create(new, most) => self.create(db, new, *most).await?.map(|()| 1),
             Change::Commit(commit) => self.commit(commit).map(|()| 1),
             Change::Seen(visitor, at) => {
                 latest(&mut self.writes.seen, visitor, *at);
@@ -151,13 +169,20 @@ impl Group {
         })
     }
 
-    async fn create(&mut self, db: &Client, new: &NewTable) -> Answer<Result<()>> {
+    async fn create(&mut self, db: &Client, new: &NewTable, most: Option<u32>) -> Answer<Result<()>> {
         let header = match new.header() {
             Ok(header) => header,
             Err(error) => return Ok(Err(error)),
         };
         if let Some(found) = self.tables.get(&header.table) {
             return Ok(Err(StoreError::Conflict { have: found.entries, wanted: 0 }));
+        }
+        if let Some(most) = most {
+            let count = "SELECT count(*) FROM tables WHERE creator = $1 AND phase <> $2";
+            let rows = query(db, count, &[&new.creator.to_string(), &Phase::Over.name()]).await?;
+            if rows[0].try_get::<_, i64>(0)? >= i64::from(most) {
+                return Ok(Err(StoreError::TooManyOpen));
+            }
         }
         let insert = "INSERT INTO tables (id, header, secret, commitment, creator, watch, unstarted_hours, idle_hours,
                                           window_seconds, name_missing_seconds, hints, game, seats, phase, entries,

@@ -8,7 +8,7 @@ use tokio_postgres::{IsolationLevel, Row};
 
 use crate::rows::{self, Entries, FINISHED, PUBLIC, Seats, SummaryRow, TableRow, parse, sound};
 use crate::{
-    FormId, LinkId, Millis, News, Phase, Result, Revisions, StoreError, Stored, Summary, TableId, Version, VisitorId,
+    FormId, LinkId, Millis, News, Result, Revisions, StoreError, Stored, Summary, TableId, Version, VisitorId,
 };
 
 /// Values of a statement.
@@ -230,12 +230,6 @@ pub(super) async fn answers(client: &Client, table: &TableId) -> Result<Vec<(For
 pub(super) async fn visitors(client: &Client) -> Result<Vec<(VisitorId, Millis)>> {
     let rows = query(client, "SELECT id, seen FROM visitors ORDER BY id", &[]).await?;
     rows.iter().map(|row| Ok((parse("a visitor", row.try_get(0)?)?, Millis(row.try_get(1)?)))).collect()
-}
-
-pub(super) async fn count_open(client: &Client, visitor: &VisitorId) -> Result<u32> {
-    let select = "SELECT count(*) FROM tables WHERE creator = $1 AND phase <> $2";
-    let rows = query(client, select, &[&visitor.to_string(), &Phase::Over.name()]).await?;
-    rows.first().map_or(Ok(0), |row| number(row, 0))
 }
 
 pub(super) async fn seat_by_link(client: &Client, link: &LinkId) -> Result<Option<(TableId, Seat)>> {

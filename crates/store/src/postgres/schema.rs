@@ -2,7 +2,7 @@
 
 use deadpool_postgres::{Client, GenericClient};
 
-use crate::{Result, StoreError};
+use crate::{Result, StoreError, VisitorId};
 
 /// The newest version of the database: the one that this program writes.
 pub(super) const VERSION: u32 = STEPS.len() as u32;
@@ -15,6 +15,15 @@ const LOCK: i64 = 0x506f_7373;
 
 /// The key of the advisory lock under which the database is upgraded.
 const UPGRADE: i64 = LOCK + 1;
+
+/// The first half of the keys of the advisory locks under which the open tables of a creator are counted.
+pub(super) const CREATORS: i32 = 0x506f_7373;
+
+/// The second half: of all creators with the same, one is counted at a time.
+pub(super) fn creator_key(creator: &VisitorId) -> i32 {
+    let [one, two, three, four, ..] = creator.bytes();
+    i32::from_be_bytes([*one, *two, *three, *four])
+}
 
 /// The upgrade from each version to the next. A released step is never changed.
 const STEPS: [&str; 3] = [

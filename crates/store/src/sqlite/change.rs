@@ -5,12 +5,12 @@ use rusqlite::{Connection, OptionalExtension, params};
 use table::Seat;
 
 use crate::change::Change;
-use crate::{Commit, Holder, Millis, NewTable, Result, StoreError, TableId, VisitorId};
+use crate::{Commit, Holder, Millis, NewTable, Phase, Result, StoreError, TableId, VisitorId};
 
 /// Makes the change. Returns the number of tables or visitors that it changed.
 pub(super) fn make(db: &Connection, change: &Change) -> Result<u32> {
     match change {
-        Change::Create(table) => create(db, table).map(|()| 1),
+        Change::Create(table, most) => create(db, table, *most).map(|()| 1),
         Change::Commit(change) => commit(db, change).map(|()| 1),
         Change::Seen(visitor, at) => seen(db, visitor, *at).map(|()| 1),
         Change::Remove(table) => remove(db, table).map(|()| 1),
@@ -52,11 +52,19 @@ fn forget_strangers(db: &Connection) -> Result<u32> {
     Ok(gone as u32)
 }
 
-fn create(db: &Connection, new: &NewTable) -> Result<()> {
+fn create(db: &Connection, new: &NewTable, most: Option<u32>) -> Result<()> {
     let header = new.header()?;
     let id = &header.table;
     if let Some((_, have)) = find(db, id)? {
         return Err(StoreError::Conflict { have, wanted: 0 });
+    }
+    if let Some(most) = most {
+        let open: u32 = db
+            .prepare_cached("SELECT count(*) FROM tables WHERE creator = ?1 AND phase <> ?2")?
+            .query_row(params![new.creator.to_string(), Phase::Over.name()], |row| row.get(0))?;
+        if open >= most {
+            return Err(StoreError::TooManyOpen);
+        }
     }
     db.prepare_cached(
         "INSERT INTO tables (id, header, secret, commitment, creator, watch, unstarted_hours, idle_hours,

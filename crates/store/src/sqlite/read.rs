@@ -9,7 +9,7 @@ use table::Seat;
 use tokio::sync::oneshot;
 
 use crate::rows::{self, Entries, FINISHED, PUBLIC, Seats, SummaryRow, TableRow, parse, sound};
-use crate::{FormId, LinkId, Millis, Phase, Result, StoreError, Stored, Summary, TableId, VisitorId};
+use crate::{FormId, LinkId, Millis, Result, StoreError, Stored, Summary, TableId, VisitorId};
 
 type Query = Box<dyn FnOnce(&Connection) + Send>;
 
@@ -259,12 +259,6 @@ pub(super) fn visitors(db: &Connection) -> Result<Vec<(VisitorId, Millis)>> {
         visitors.push((parse("a visitor", text(row, 0)?)?, Millis(row.get(1)?)));
     }
     Ok(visitors)
-}
-
-pub(super) fn count_open(db: &Connection, visitor: &VisitorId) -> Result<u32> {
-    Ok(db
-        .prepare_cached("SELECT count(*) FROM tables WHERE creator = ?1 AND phase <> ?2")?
-        .query_row(params![visitor.to_string(), Phase::Over.name()], |row| row.get(0))?)
 }
 
 pub(super) fn seat_by_link(db: &Connection, link: &LinkId) -> Result<Option<(TableId, Seat)>> {

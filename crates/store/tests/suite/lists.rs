@@ -73,15 +73,6 @@ pub(crate) async fn tables_that_waited_too_long_are_found(store: Arc<dyn Store>)
     assert_eq!(expired(6 * HOUR).await, ids[..2]);
 }
 
-pub(crate) async fn tables_that_are_not_over_are_counted(store: Arc<dyn Store>) {
-    let (first, second) = (make(&*store).await, make(&*store).await);
-    assert_eq!(store.count_open(visitor(1)).await, Ok(2));
-    assert_eq!(store.count_open(visitor(2)).await, Ok(0));
-    store.commit(Commit { phase: Some(Phase::Running), ..change(&first, 0) }).await.unwrap();
-    store.commit(Commit { phase: Some(Phase::Over), ..change(&second, 0) }).await.unwrap();
-    assert_eq!(store.count_open(visitor(1)).await, Ok(1));
-}
-
 pub(crate) async fn every_table_is_listed_the_last_changed_first(store: Arc<dyn Store>) {
     let ids: Vec<TableId> = (0..3).map(|_| TableId::random()).collect();
     for (created, id) in (10..).zip(&ids) {

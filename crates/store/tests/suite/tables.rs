@@ -54,6 +54,36 @@ pub(crate) async fn a_table_made_with_a_start_is_running(store: Arc<dyn Store>) 
     assert_eq!(store.load(&id).await.unwrap().unwrap().phase, Phase::Running);
 }
 
+/// Makes a table, if its creator has fewer open ones than `most`.
+async fn make_within(store: &dyn Store, creator: u8, most: u32) -> Result<TableId, StoreError> {
+    let id = TableId::random();
+    let new = NewTable { creator: visitor(creator), ..new_table(&id, 1) };
+    store.create_within(new, most).await.map(|()| id)
+}
+
+pub(crate) async fn a_creator_has_no_more_open_tables_than_allowed(store: Arc<dyn Store>) {
+    let make = async |creator| make_within(&*store, creator, 2).await;
+    let first = make(1).await.unwrap();
+    let second = make(1).await.unwrap();
+    store.commit(Commit { phase: Some(Phase::Running), ..change(&second, 0) }).await.unwrap();
+    assert_eq!(make(1).await, Err(StoreError::TooManyOpen));
+    make(2).await.unwrap();
+    // A form that is sent again finds the table that it has made.
+    let again = store.create_within(new_table(&first, 1), 2).await;
+    assert_eq!(again, Err(StoreError::Conflict { have: 0, wanted: 0 }));
+    store.commit(Commit { phase: Some(Phase::Over), ..change(&first, 0) }).await.unwrap();
+    make(1).await.unwrap();
+    assert_eq!(make(1).await, Err(StoreError::TooManyOpen));
+    store.create(new_table(&TableId::random(), 1)).await.unwrap();
+}
+
+pub(crate) async fn of_many_tables_that_are_made_at_once_no_more_than_allowed_are_made(store: Arc<dyn Store>) {
+    let made = join_all((0..60).map(|_| make_within(&*store, 1, 20))).await;
+    let refused = made.iter().filter(|made| **made == Err(StoreError::TooManyOpen)).count();
+    assert_eq!((made.iter().flatten().count(), refused), (20, 40));
+    assert_eq!(store.tables_of(visitor(1)).await.unwrap().len(), 20);
+}
+
 pub(crate) async fn a_table_that_is_refused_is_not_made(store: Arc<dyn Store>) {
     let id = make(&*store).await;
     store.commit(Commit { holders: vec![(Seat(0), held(1, 1))], ..change(&id, 0) }).await.unwrap();
