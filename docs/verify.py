@@ -22,6 +22,12 @@ class Mismatch(Exception):
     """What does not fit."""
 
 
+def say(*parts, file=None):
+    """Prints a line. What would steer the terminal or cannot be seen is written as its number."""
+    text = " ".join(str(part) for part in parts)
+    print("".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in text), file=file)
+
+
 # --- Fingerprints and the key ----------------------------------------------------------------------------------------
 
 
@@ -189,7 +195,7 @@ def check(game, receipt=None):
         if kind == "sit" and entry.get("commitment") and any(values):
             raise Mismatch(f"entry {number}: seat {seat + 1} gave a fingerprint after a value had been opened")
         if kind == "leave" and fingerprints[seat] and any(value for at, value in enumerate(values) if at != seat):
-            print(f"note: entry {number}: seat {seat + 1} gave up its value when another was known")
+            say(f"note: entry {number}: seat {seat + 1} gave up its value when another was known")
         if kind in ("sit", "sit_bot", "leave"):
             fingerprints[seat], values[seat] = entry.get("commitment"), None
         elif kind == "ready":
@@ -226,24 +232,24 @@ def main(arguments):
         return 2
     game, *rest = [json.load(open(name, encoding="utf-8")) for name in arguments]
     header, key = check(game, *rest)
-    print(f"table {header['table']}: fingerprints and values fit" + (", the receipt too" if rest else ""))
+    say(f"table {header['table']}: fingerprints and values fit" + (", the receipt too" if rest else ""))
     if key is None:
-        print("the cards were never dealt")
+        say("the cards were never dealt")
         return 0
     if (header["game"], header["rules"]) != ("dollars-wanted", 1):
-        print(f"the deal of {header['game']}, rules version {header['rules']}, is not known here")
+        say(f"the deal of {header['game']}, rules version {header['rules']}, is not known here")
         return 0
     state = deal_dollars_wanted(header, key)
     for seat, hand in enumerate(state["hands"], 1):
-        print(f"hand {seat}:", *hand)
+        say(f"hand {seat}:", *hand)
     for row, pile in enumerate(state["buildings"], 1):
-        print(f"buildings {row}, the last on top:", *pile)
-    print("first:", state["active"] + 1)
+        say(f"buildings {row}, the last on top:", *pile)
+    say("first:", state["active"] + 1)
     start = next(entry for entry in game["entries"] if entry["kind"] == "start")
     if digest(state) == start["digest"]:
-        print("this is the deal with which the game began")
+        say("this is the deal with which the game began")
     elif begins_by_showing(header, state):
-        print("the first hand was drawn anew at once, so the state after the deal is not compared")
+        say("the first hand was drawn anew at once, so the state after the deal is not compared")
     else:
         raise Mismatch("this is not the deal with which the game began")
     return 0
@@ -253,8 +259,8 @@ if __name__ == "__main__":
     try:
         sys.exit(main(sys.argv[1:]))
     except Mismatch as mismatch:
-        print(f"does not fit: {mismatch}", file=sys.stderr)
+        say(f"does not fit: {mismatch}", file=sys.stderr)
         sys.exit(1)
     except (OSError, ValueError, KeyError, TypeError, IndexError) as error:
-        print(f"this file cannot be checked: {error!r}", file=sys.stderr)
+        say(f"this file cannot be checked: {error!r}", file=sys.stderr)
         sys.exit(1)

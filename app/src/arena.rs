@@ -143,7 +143,7 @@ fn tell(tournament: &Tournament, statistics: &Statistics, words: &Words) {
         say!("{}", words.tell("arena-lost", &lost));
     }
     say!();
-    say!("{}", words.say("arena-intervals"));
+    words.say("arena-intervals").lines().for_each(|line| say!("{line}"));
 }
 
 /// A bot's row, its scores with so many digits behind the point.

@@ -9,7 +9,7 @@ use look::Words;
 use look::words::Value;
 use play::analysis::NotAnalysed;
 use play::record::{FileKind, Mismatch, ReceiptMismatch, Unreadable};
-use play::{Differs, NoCrash};
+use play::{Differs, NameFault, NoCrash};
 use store::{NoTableId, StoreError};
 use table::{SettingError, SetupError};
 use web::NoPublicUrl;
@@ -166,6 +166,16 @@ fn of_unreadable(error: &Unreadable) -> Failure {
                 FileKind::Receipt => "file-no-receipt",
             };
             Failure::new(key, [("reason", reason.clone())])
+        }
+        Unreadable::Name { entry, fault } => {
+            let entry = ("entry", entry.to_string());
+            match fault {
+                NameFault::Empty | NameFault::Long => Failure::new("file-name", [entry]),
+                NameFault::Invisible(letter) => {
+                    Failure::new("file-name-invisible", [entry, ("code", format!("U+{:04X}", u32::from(*letter)))])
+                }
+                NameFault::Marks => Failure::new("file-name-marks", [entry]),
+            }
         }
         Unreadable::Newer { what, version } => {
             let key = match what {

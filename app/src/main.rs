@@ -56,7 +56,7 @@ fn main() -> ExitCode {
             return ExitCode::from(WRONG);
         }
     };
-    let log = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let log = tracing_subscriber::fmt::layer().with_writer(|| output::Log);
     let log = match cli.everywhere.log_format {
         LogFormat::Text => log.with_ansi(terminal).boxed(),
         LogFormat::Json => log.json().flatten_event(true).with_span_list(false).boxed(),

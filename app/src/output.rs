@@ -1,7 +1,8 @@
-//! The only module that writes to the terminal. When the reader closes the pipe, as `head` does, the program ends
-//! quietly.
+//! The only module that writes to the terminal, in which no text can steer it: names and whole files come from others.
+//! When the reader closes the pipe, as `head` does, the program ends quietly.
 
-use std::fmt;
+use std::borrow::Cow;
+use std::fmt::{self, Write as _};
 use std::io::{self, ErrorKind, Write};
 use std::process;
 
@@ -19,22 +20,77 @@ pub(crate) use say;
 
 /// Writes a line to standard output. Ends the program when the reader has closed the pipe.
 pub(crate) fn line(text: fmt::Arguments<'_>) {
-    finish(writeln!(io::stdout().lock(), "{text}"));
+    finish(writeln!(io::stdout().lock(), "{}", shown(&text.to_string())));
+}
+
+/// A text as it is shown: in one line, without what would steer the terminal or turn the text around it. Such characters
+/// are written as in JSON, so that JSON stays what it is.
+pub(crate) fn shown(text: &str) -> Cow<'_, str> {
+    if !text.contains(steers) {
+        return Cow::Borrowed(text);
+    }
+    let mut shown = String::new();
+    for letter in text.chars() {
+        match letter {
+            letter if steers(letter) => {
+                write!(shown, "\\u{:04x}", u32::from(letter)).expect("a text can be written to");
+            }
+            letter => shown.push(letter),
+        }
+    }
+    Cow::Owned(shown)
+}
+
+/// Whether a character is a control, ends a line, or sets the direction of the text after it.
+fn steers(letter: char) -> bool {
+    letter.is_control()
+        || matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// As [`shown`], for a line of ours that may be coloured.
+fn coloured(line: &str) -> String {
+    let mut parts = line.split('\u{1b}');
+    let mut text = shown(parts.next().unwrap_or_default()).into_owned();
+    for part in parts {
+        let style = part.strip_prefix('[').and_then(|rest| rest.split_once('m'));
+        match style.filter(|(style, _)| style.chars().all(|letter| letter.is_ascii_digit() || letter == ';')) {
+            Some((style, rest)) => text += &format!("\u{1b}[{style}m{}", shown(rest)),
+            None => text += &shown(&format!("\u{1b}{part}")),
+        }
+    }
+    text
+}
+
+/// Writes the log to standard error. The log writes each of its lines at once, and what would steer the terminal in
+/// colours it has written otherwise already.
+pub(crate) struct Log;
+
+impl Write for Log {
+    fn write(&mut self, line: &[u8]) -> io::Result<usize> {
+        let text = String::from_utf8_lossy(line);
+        writeln!(io::stderr().lock(), "{}", coloured(text.strip_suffix('\n').unwrap_or(&text)))?;
+        Ok(line.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        io::stderr().flush()
+    }
 }
 
 /// Writes a prompt and stays on its line.
 pub(crate) fn ask(text: &str) {
     let mut out = io::stdout().lock();
-    finish(write!(out, "{text}").and_then(|()| out.flush()));
+    finish(write!(out, "{}", shown(text)).and_then(|()| out.flush()));
 }
 
 /// Writes an error to standard error.
 pub(crate) fn complain(text: &str) {
-    complain_of_call(&format!("posse: {text}\n"));
+    complain_of_call(&format!("posse: {}", shown(text)));
 }
 
-/// Writes to standard error what is wrong with a call, whose lines have their ends.
+/// Writes to standard error what is wrong with a call, in lines that may be coloured.
 pub(crate) fn complain_of_call(lines: &str) {
+    let lines: String = lines.lines().map(|line| coloured(line) + "\n").collect();
     // When standard error cannot be written, there is no other place to report it.
     let _unheard = write!(io::stderr().lock(), "{lines}");
 }
@@ -70,5 +126,43 @@ fn finish(written: io::Result<()>) {
             complain(&words.tell("fail-output", &args![reason => reason]));
             process::exit(1);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_steers_a_terminal_or_turns_text_around_is_written_as_its_number() {
+        let steering = ["\0", "\n", "\r", "\t", "\u{8}", "\u{1b}", "\u{7f}", "\u{85}", "\u{9b}"];
+        let turning = ["\u{61c}", "\u{200e}", "\u{200f}", "\u{2028}", "\u{2029}", "\u{202a}", "\u{202e}", "\u{2069}"];
+        for letter in steering.into_iter().chain(turning) {
+            let written = format!("a\\u{:04x}b", u32::from(letter.chars().next().unwrap()));
+            assert_eq!(shown(&format!("a{letter}b")), written);
+        }
+        for fine in ["Zoë Müller", "« Allez\u{202f}! »", "علی\u{200c}رضا", "Doc 🤠", "1\u{a0}000", "a\\u001b"]
+        {
+            assert_eq!(shown(fine), fine);
+        }
+    }
+
+    #[test]
+    fn json_says_the_same_afterwards() {
+        let said = serde_json::json!({ "name": "\u{1b}[2J\u{9b}\u{202e}\\\u{7f}\n\"", "\u{2028}": 1 });
+        let shown = shown(&said.to_string()).into_owned();
+        assert!(!shown.contains(steers));
+        assert_eq!(serde_json::from_str::<serde_json::Value>(&shown).unwrap(), said);
+    }
+
+    #[test]
+    fn colours_stay_and_no_other_command_to_the_terminal_does() {
+        let red = "\u{1b}[1;31mwrong\u{1b}[0m: 'x'";
+        assert_eq!(coloured(red), red);
+        assert_eq!(
+            coloured("\u{1b}[31ma\u{1b}[2Jm\n\u{1b}]0;m\u{7}"),
+            "\u{1b}[31ma\\u001b[2Jm\\u000a\\u001b]0;m\\u0007"
+        );
+        assert_eq!(coloured("\u{1b}"), "\\u001b");
     }
 }

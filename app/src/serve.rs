@@ -184,7 +184,7 @@ fn greet(args: &ServeArgs, listen: SocketAddr, lan: Option<SocketAddr>, words: &
     if let Some(url) = invite {
         say!("{}", words.tell("serve-invite", &args![url => url.as_str()]));
         if let Some(code) = lan::code(&url) {
-            say!("{code}");
+            code.lines().for_each(|line| say!("{line}"));
         }
     }
 }

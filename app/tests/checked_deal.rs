@@ -33,6 +33,9 @@ fn write_fixtures() {
     fs::write(docs(RECEIPT), receipt + "\n").unwrap();
 }
 
+/// A change of a file's JSON.
+pub(crate) type Change<'a> = &'a dyn Fn(&mut Value);
+
 /// A record after a change of its JSON.
 fn changed(played: &Played, change: impl FnOnce(&mut Value)) -> Record {
     let mut json: Value = serde_json::from_str(&played.record().text()).unwrap();
@@ -41,7 +44,7 @@ fn changed(played: &Played, change: impl FnOnce(&mut Value)) -> Record {
 }
 
 /// The number, from 1, of the first entry that fits.
-fn entry(json: &Value, fits: impl Fn(&Value) -> bool) -> u64 {
+pub(crate) fn entry(json: &Value, fits: impl Fn(&Value) -> bool) -> u64 {
     1 + json["entries"].as_array().unwrap().iter().position(fits).unwrap() as u64
 }
 
@@ -378,7 +381,7 @@ fn verify_says_what_does_not_fit() {
     assert!(err.contains("game.json does not fit: the server’s secret does not fit its fingerprint"), "{err}");
 }
 
-fn python(arguments: &[&Path]) -> Called {
+pub(crate) fn python(arguments: &[&Path]) -> Called {
     Command::new("python3").arg(docs("verify.py")).args(arguments).output().unwrap().into()
 }
 
@@ -437,7 +440,7 @@ fn the_second_implementation_refuses_the_same_changes() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.json");
     let played = whole(10);
-    let refuses = |change: &dyn Fn(&mut Value), reason: &str| {
+    let refuses = |change: Change<'_>, reason: &str| {
         fs::write(&file, changed(&played, change).text()).unwrap();
         let Called { status, err, .. } = python(&[&file]);
         assert_eq!(status, 1, "{reason}");

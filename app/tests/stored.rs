@@ -247,6 +247,21 @@ fn a_server_that_finds_its_database_damaged_stops_and_says_so() {
 }
 
 #[test]
+fn the_log_is_a_line_for_each_event_whatever_names_it_holds() {
+    let folder = TempDir::new().unwrap();
+    let named = folder.path().join("a\u{202e}b\nERROR posse: the database is damaged\u{85}");
+    fs::create_dir(&named).unwrap();
+    for format in ["text", "json"] {
+        let (mut server, _) = Server::start(&named, &["--log-format", format]);
+        let line = server.logged("serving");
+        assert!(line.contains("202e") && line.contains("damaged") && line.contains("85"), "{line:?}");
+        let steers = |letter: char| letter.is_control() || letter == '\u{202e}';
+        assert!(!line.trim_end_matches('\n').contains(steers), "{line:?}");
+        assert_eq!(server.stop("TERM").0, Some(0));
+    }
+}
+
+#[test]
 fn a_running_server_is_copied_and_the_copy_holds_every_table() {
     let folder = stored(&[&whole(25), &coloured(26)]);
     let (server, address) = Server::start(folder.path(), &[]);

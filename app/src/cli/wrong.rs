@@ -10,6 +10,7 @@ use look::Words;
 
 use crate::cli::help;
 use crate::failure;
+use crate::output::shown;
 
 /// A wrong call that could be found only after the command line was parsed.
 #[derive(Debug)]
@@ -32,7 +33,7 @@ impl Wrong {
     /// The lines for the person, with colours or without.
     pub(crate) fn tell(&self, words: &Words, coloured: bool) -> String {
         let voice = Voice::new(words, coloured);
-        voice.whole(&failure::told(self.0.as_ref(), words), &[], None)
+        voice.whole(&shown(&failure::told(self.0.as_ref(), words)), &[], None)
     }
 }
 
@@ -50,8 +51,8 @@ pub(crate) fn tell(error: &clap::Error, words: &Words, coloured: bool) -> String
 /// The texts of a context of clap's error; none when it has no such context.
 fn texts(error: &clap::Error, kind: ContextKind) -> Vec<String> {
     match error.get(kind) {
-        Some(ContextValue::String(text)) => vec![text.clone()],
-        Some(ContextValue::Strings(texts)) => texts.clone(),
+        Some(ContextValue::String(text)) => vec![shown(text).into_owned()],
+        Some(ContextValue::Strings(texts)) => texts.iter().map(|text| shown(text).into_owned()).collect(),
         _ => Vec::new(),
     }
 }
@@ -84,7 +85,7 @@ impl Voice<'_> {
             ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
                 let said = tell("wrong-value", &argument, &[value]);
                 let reason = error.source().map(|source| failure::told(source, self.words));
-                reason.map_or(said.clone(), |reason| format!("{said}{}{reason}", self.words.colon()))
+                reason.map_or(said.clone(), |reason| format!("{said}{}{}", self.words.colon(), shown(&reason)))
             }
             ErrorKind::InvalidSubcommand => tell("wrong-command", &command, &[]),
             ErrorKind::UnknownArgument => tell("wrong-argument", &argument, &[]),

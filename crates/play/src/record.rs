@@ -13,6 +13,7 @@ use table::deal::{Commitment, Party, Secret};
 use table::{BySeat, Seat, SeatSet};
 use thiserror::Error;
 
+use crate::name::{self, NameFault};
 use crate::progress::{Chair, Differs, Ending, Person, Progress};
 
 /// The file format that this program writes, and the newest that it reads.
@@ -81,6 +82,14 @@ pub enum Unreadable {
         what: FileKind,
         /// What is wrong, with the line.
         reason: String,
+    },
+    /// A name in the log that nobody can have at a table.
+    #[error("entry {entry} of this downloaded game: {fault}")]
+    Name {
+        /// The entry's number, from 1.
+        entry: u64,
+        /// What is wrong with the name.
+        fault: NameFault,
     },
     /// The file has a newer format.
     #[error("the {what} has format {version}, this program knows {FORMAT}; use a newer program")]
@@ -217,9 +226,15 @@ impl Record {
     /// Reads a downloaded record.
     ///
     /// # Errors
-    /// When the text is no record, or has a newer format.
+    /// When the text is no record, has a newer format, or holds a name that nobody can have at a table.
     pub fn read(text: &str) -> Result<Record, Unreadable> {
-        read(text, FileKind::Record, |record: &Record| record.posse)
+        let record = read(text, FileKind::Record, |record: &Record| record.posse)?;
+        for (entry, Entry { kind, .. }) in (1..).zip(&record.entries) {
+            if let Kind::Sit { name, .. } | Kind::SitBot { name, .. } | Kind::TakeOver { name, .. } = kind {
+                name::clean(name).map_err(|fault| Unreadable::Name { entry, fault })?;
+            }
+        }
+        Ok(record)
     }
 
     /// The file's text.
