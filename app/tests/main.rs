@@ -9,6 +9,7 @@ mod command_line;
 mod dishonest_files;
 mod language;
 mod played;
+mod records;
 mod stored;
 mod tables;
 #[cfg(feature = "traces")]

@@ -33,11 +33,11 @@ pub(crate) fn value(seat: Seat) -> Secret {
 impl Played {
     /// An empty table.
     pub(crate) fn new(seed: u64, table: &str, seats: u8, options: Settings) -> Played {
-        Played::made(BEGIN, seed, table, seats, options)
+        Played::made("dollars-wanted", BEGIN, seed, table, seats, options)
     }
 
-    fn made(begin: Millis, seed: u64, table: &str, seats: u8, options: Settings) -> Played {
-        let title = catalog::titles().find("dollars-wanted").unwrap();
+    fn made(game: &str, begin: Millis, seed: u64, table: &str, seats: u8, options: Settings) -> Played {
+        let title = catalog::titles().find(game).unwrap();
         let edition = title.edition().to_owned();
         let setup = Setup { seats, settings: options, edition, version: title.version() };
         title.check(&setup).unwrap();
@@ -139,7 +139,12 @@ impl Played {
 
 /// A game of three to its end.
 pub(crate) fn whole(seed: u64) -> Played {
-    let mut played = Played::new(seed, "k3m9xq7w2fab", 3, Settings::default());
+    whole_of("dollars-wanted", seed)
+}
+
+/// Any game of three to its end.
+pub(crate) fn whole_of(game: &str, seed: u64) -> Played {
+    let mut played = Played::made(game, BEGIN, seed, "k3m9xq7w2fab", 3, Settings::default());
     played.start();
     played.finish();
     played
@@ -156,7 +161,7 @@ pub(crate) fn coloured(seed: u64) -> Played {
 
 /// A game of three that runs, and was begun at this time.
 pub(crate) fn running_since(begin: Millis, seed: u64, table: &str) -> Played {
-    let mut played = Played::made(begin, seed, table, 3, Settings::default());
+    let mut played = Played::made("dollars-wanted", begin, seed, table, 3, Settings::default());
     played.start();
     played.play(40);
     played

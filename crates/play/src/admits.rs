@@ -16,8 +16,8 @@ impl Snapshot {
     /// # Errors
     /// When the request is refused; `Already` if it would change nothing.
     pub fn admits(&self, visitor: &VisitorId, request: &Request) -> Result<(), Refused> {
-        if let Some(reason) = &self.read_only {
-            return Err(Refused::ReadOnly(reason.clone()));
+        if let Some(read_only) = &self.read_only {
+            return Err(Refused::ReadOnly(read_only.reason.clone()));
         }
         let own = |seat: &Seat| match self.holders.get(*seat) {
             Some(holder) if holder.as_ref() == Some(visitor) => Ok(()),

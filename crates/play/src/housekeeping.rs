@@ -19,8 +19,8 @@ use crate::seating;
 pub async fn close(store: &dyn Store, titles: Titles, id: &TableId) -> Result<(), Refused> {
     loop {
         let table = Loaded::from(titles, store.clock(), store.load(id).await?.ok_or(Refused::NoTable)?)?;
-        if let Some(reason) = table.read_only {
-            return Err(Refused::ReadOnly(reason));
+        if let Some(read_only) = table.read_only {
+            return Err(Refused::ReadOnly(read_only.reason));
         }
         table.progress.is_timely(&Kind::Abandon)?;
         let mut plan = Plan::entry(&table, Who::Server, Kind::Abandon)?;

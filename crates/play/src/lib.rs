@@ -79,6 +79,7 @@ mod turns;
 pub use analyses::Analysed;
 pub use crash::{Crash, NoCrash, Point};
 pub use hint::Hint;
+pub use loaded::ReadOnly;
 pub use message::Update;
 pub use name::NameFault;
 pub use number::{ListNumber, NoListNumber, PageNumber, PublicNumber};

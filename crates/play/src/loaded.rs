@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use erasure::{Match, Titles};
-use store::{Clock, Holder, Stored, TableSettings, VisitorId};
+use store::{Clock, Holder, Kind, Stored, TableSettings, VisitorId};
 use table::deal::{Commitment, Secret};
 use table::{BySeat, Presence, Seat};
 
@@ -32,6 +32,15 @@ impl Draft {
     }
 }
 
+/// Why a table can only be looked at: its log could not be followed to its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReadOnly {
+    /// What is wrong.
+    pub reason: String,
+    /// Whether the game is over all the same: what was stored of it can be downloaded.
+    pub is_over: bool,
+}
+
 /// A table in memory.
 pub(crate) struct Loaded {
     pub(crate) progress: Progress,
@@ -49,7 +58,7 @@ pub(crate) struct Loaded {
     /// The clock of the store.
     pub(crate) clock: Clock,
     /// Why the table is read-only, if it is.
-    pub(crate) read_only: Option<String>,
+    pub(crate) read_only: Option<ReadOnly>,
 }
 
 impl Loaded {
@@ -64,6 +73,7 @@ impl Loaded {
         let unreadable = |differs: Differs| Refused::ReadOnly(differs.to_string());
         let mut progress =
             Progress::new(titles, &stored.header_text, header, stored.secret.clone()).map_err(unreadable)?;
+        let is_over = stored.entries.iter().any(|entry| matches!(entry.kind, Kind::Reveal { .. }));
         // So that the last change is shown as to those who saw it.
         let mut changes = stored.entries.chunk_by(|entry, later| entry.at == later.at);
         let followed = changes.try_for_each(|together| page::follow_live(&mut progress, together));
@@ -79,7 +89,7 @@ impl Loaded {
             commitment: stored.commitment,
             revision: stored.revisions.table,
             clock,
-            read_only: followed.err().map(|differs| differs.to_string()),
+            read_only: followed.err().map(|differs| ReadOnly { reason: differs.to_string(), is_over }),
         };
         for (seat, actions) in stored.drafts.pairs() {
             loaded.set_draft(seat, actions.clone());

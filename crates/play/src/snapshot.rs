@@ -9,7 +9,7 @@ use table::deal::Commitment;
 use table::{BySeat, Outcome, Presence, Seat, SeatSet, Viewer};
 
 use crate::hint::Hint;
-use crate::loaded::{Draft, Loaded};
+use crate::loaded::{Draft, Loaded, ReadOnly};
 use crate::number::{ListNumber, PageNumber, PublicNumber};
 use crate::presence::Presences;
 use crate::progress::{Chair, Ending, Note, Progress};
@@ -31,7 +31,7 @@ pub struct Snapshot {
     /// The server's commitment to its secret.
     pub commitment: Commitment,
     /// Why the table is read-only, if it is.
-    pub read_only: Option<String>,
+    pub read_only: Option<ReadOnly>,
     pub(crate) passes: BySeat<bool>,
     pub(crate) missing: Option<SeatSet>,
     pub(crate) hints: BySeat<Option<Hint>>,

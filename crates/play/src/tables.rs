@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use erasure::Titles;
 use prometheus_client::metrics::histogram::Histogram;
-use store::{FormId, Heard, Millis, Store, StoreError, Stored, Summary, TableId, Version, VisitorId};
+use store::{FormId, Heard, Millis, Phase, Store, StoreError, Stored, Summary, TableId, Version, VisitorId, Watch};
 use table::{Seat, SeatSet};
 use tokio::sync::{broadcast, oneshot};
 use tokio::time::{sleep, timeout};
@@ -20,6 +20,7 @@ use crate::clock::Reading;
 use crate::loaded::Loaded;
 use crate::message::{Doors, Message, Update};
 use crate::opening::{self, Wish};
+use crate::record::Record;
 use crate::replay::Replay;
 use crate::request::{Done, Refused, Request};
 use crate::room::Room;
@@ -200,6 +201,24 @@ impl Tables {
     pub async fn replay(&self, id: &TableId) -> Result<Replay, Refused> {
         let stored = self.0.store.load(id).await?.ok_or(Refused::NoTable)?;
         Replay::of(self.0.titles, stored).map_err(|error| Refused::ReadOnly(error.to_string()))
+    }
+
+    /// The record of a finished game, as it is stored: also of one whose log today's rules cannot follow.
+    ///
+    /// # Errors
+    /// When there is no such table, the visitor may not see it, its game is not over, or the store fails.
+    pub async fn record(&self, id: &TableId, visitor: &VisitorId) -> Result<Record, Refused> {
+        let stored = self.0.store.load(id).await?.ok_or(Refused::NoTable)?;
+        let has_part = || {
+            let mut holders = stored.holders.iter().filter_map(|holder| holder.visitor.as_ref());
+            stored.creator == *visitor || holders.any(|holder| holder == visitor)
+        };
+        if stored.phase != Phase::Open && stored.settings.watch == Watch::Nobody && !has_part() {
+            return Err(Refused::Hidden);
+        }
+        let record = Record::of(&stored);
+        // The secret is revealed when the game is over; until then the record would tell what is hidden.
+        if record.secret().is_some() { Ok(record) } else { Err(Refused::NotOver) }
     }
 
     /// Starts the analysis of a finished table in the background, unless it was started before. `whose` is a number for

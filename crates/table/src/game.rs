@@ -50,7 +50,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
 
     /// The stable name, as in `dollars-wanted`.
     const NAME: &'static str;
-    /// The newest rules version.
+    /// The newest rules version. From release 1.0 on it rises with each change by which a stored log would be played
+    /// otherwise; logs of all older versions are played as they were.
     const VERSION: u32;
     /// The least and greatest number of players.
     const SEATS: (u8, u8);

@@ -8,7 +8,6 @@ use look::log::log;
 use look::panels::{prompt_bar, standing};
 use look::{Form, Names, args};
 use maud::{Markup, html};
-use play::record::Record;
 use play::{How, Refused, Request};
 use store::Phase;
 use table::{Seat, Viewer};
@@ -16,6 +15,7 @@ use table::{Seat, Viewer};
 use crate::address::{Found, Wanted};
 use crate::error::Error;
 use crate::frame::{Page, Sheet, speed_select};
+use crate::part::Part;
 use crate::view::View;
 use crate::visitor::Caller;
 use crate::web::Web;
@@ -25,8 +25,11 @@ impl View<'_> {
     /// The part that live updates replace.
     pub(crate) fn live(&self) -> Markup {
         html! {
-            @if self.snapshot.read_only.is_some() {
-                p.trouble.sheet { (self.words.say("error-differs")) }
+            @if let Some(read_only) = &self.snapshot.read_only {
+                p.trouble.sheet {
+                    (self.words.say("error-differs"))
+                    @if read_only.is_over { " " (self.to_download()) }
+                }
             }
             @match self.snapshot.phase() {
                 Phase::Open => (lobby::lobby(self)),
@@ -303,6 +306,11 @@ impl View<'_> {
         }
     }
 
+    /// The link to the record of the finished game.
+    fn to_download(&self) -> Markup {
+        html! { a.more href=(self.url("/download")) download { (self.words.say("download")) } }
+    }
+
     /// What can be done once the game is over.
     fn onward(&self) -> Markup {
         let words = self.words;
@@ -329,7 +337,7 @@ impl View<'_> {
                 p.about { (words.say("rematch-about")) }
             }
             p.further {
-                a.more href=(self.url("/download")) download { (words.say("download")) }
+                (self.to_download())
                 a.more href="/" { (words.say("error-home")) }
             }
         }
@@ -434,13 +442,12 @@ pub(crate) fn sheet(web: &Web, view: &View<'_>, wanted: &Wanted) -> Response {
     sheet.page(view.live())
 }
 
-/// `GET /t/{id}/download`: the record of a finished game, for checking it.
-pub(crate) async fn download(State(web): State<Web>, caller: Caller, Found(table): Found) -> Page {
-    let snapshot = table.look(&caller.visitor)?;
-    View::finished(&web, &snapshot, &caller)?;
-    let stored = web.tables().store().load(table.id()).await.map_err(Refused::from)?;
-    let stored = stored.ok_or(Error::Refused(Refused::NoTable))?;
-    let named = format!("attachment; filename=\"posse-{}.json\"", table.id());
+/// `GET /t/{id}/download`: the record of a finished game, for checking it. It is read from the store: what today's rules
+/// cannot show is there too.
+pub(crate) async fn download(State(web): State<Web>, caller: Caller, Part(id): Part<String>) -> Page {
+    let id = id.parse().map_err(|_| Error::Refused(Refused::NoTable))?;
+    let record = web.tables().record(&id, &caller.visitor).await?;
+    let named = format!("attachment; filename=\"posse-{id}.json\"");
     let headers = [(header::CONTENT_TYPE, "application/json".to_owned()), (header::CONTENT_DISPOSITION, named)];
-    Ok((headers, Record::of(&stored).text()).into_response())
+    Ok((headers, record.text()).into_response())
 }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use futures_util::FutureExt;
+use play::record::Record;
 use store::Millis;
 
 use crate::house::{Browser, House, two_at_play};
@@ -100,6 +101,66 @@ async fn one_damaged_table_says_so_and_everything_else_is_as_usual() {
     }
     let log = crate::log::lines();
     assert!(log.contains(&id) && log.contains("`runnin` is no phase"), "{log}");
+}
+
+/// Writes another digest to the deal of a table, as if the rules had been others then.
+fn differ(house: &House, table: &str) {
+    let id = table.strip_prefix("/t/").unwrap();
+    let of_start = "key = (SELECT key FROM tables WHERE id = ?1) AND entry LIKE '%\"kind\":\"start\"%'";
+    let read = format!("SELECT entry FROM entries WHERE {of_start}");
+    let entry: String = house.database().query_row(&read, [id], |row| row.get(0)).unwrap();
+    let mut entry: serde_json::Value = serde_json::from_str(&entry).unwrap();
+    entry["digest"] = "0123456789abcdef".into();
+    let write = format!("UPDATE entries SET entry = ?2 WHERE {of_start}");
+    assert_eq!(house.database().execute(&write, [id, &entry.to_string()]).unwrap(), 1);
+}
+
+#[tokio::test]
+async fn a_finished_game_that_todays_rules_cannot_follow_is_downloaded_as_it_was_stored() {
+    let house = House::new();
+    let (table, mut anna, mut ben) = two_at_play(&house).await;
+    let seat = anna.get(&table).await.hidden("seat");
+    anna.post(&format!("{table}/concede"), &[("seat", &seat)]).await.location();
+    let download = format!("{table}/download");
+    let before = Record::read(&ben.get(&download).await.body).unwrap();
+    differ(&house, &table);
+    let house = house.again(&mut [&mut anna, &mut ben]).await;
+
+    let page = ben.get(&table).await.body;
+    assert!(page.contains("replays differently") && page.contains(&format!("href=\"{download}\"")), "{page}");
+    for browser in [&mut ben, &mut house.browser()] {
+        let file = browser.get(&download).await;
+        assert_eq!(file.status, StatusCode::OK);
+        let record = Record::read(&file.body).unwrap();
+        assert_eq!((&record.header, record.commitment), (&before.header, before.commitment));
+        let differing = record.entries.iter().zip(&before.entries).filter(|(now, then)| now != then).count();
+        assert_eq!((record.entries.len(), differing), (before.entries.len(), 1));
+    }
+
+    // A game that the program does not know any more has no page, but is all there.
+    house.database().execute("UPDATE tables SET header = replace(header, 'dollars-wanted', 'poker')", []).unwrap();
+    let house = house.again(&mut [&mut anna, &mut ben]).await;
+    assert_eq!(ben.get(&table).await.status, StatusCode::CONFLICT);
+    let record = Record::read(&house.browser().get(&download).await.body).unwrap();
+    assert!(record.header.contains("poker") && record.entries.len() == before.entries.len());
+}
+
+#[tokio::test]
+async fn a_running_or_private_game_that_todays_rules_cannot_follow_gives_nothing_away() {
+    let house = House::new();
+    let (table, mut anna, mut ben) = two_at_play(&house).await;
+    differ(&house, &table);
+    let house = house.again(&mut [&mut anna, &mut ben]).await;
+    let page = anna.get(&table).await.body;
+    assert!(page.contains("replays differently") && !page.contains("/download"), "{page}");
+    assert_eq!(anna.get(&format!("{table}/download")).await.status, StatusCode::CONFLICT);
+
+    house.database().execute("UPDATE tables SET watch = 'nobody', phase = 'over'", []).unwrap();
+    let house = house.again(&mut [&mut anna, &mut ben]).await;
+    assert_eq!(ben.get(&format!("{table}/download")).await.status, StatusCode::CONFLICT, "its secret is not shown");
+    let stranger = house.browser().get(&format!("{table}/download")).await;
+    assert_eq!(stranger.status, house.browser().get(&table).await.status);
+    assert!(!stranger.body.contains("entries"), "{}", stranger.body);
 }
 
 /// A failed read for a page is not reported as a failed write.
