@@ -1,5 +1,6 @@
 //! The queries, run by a few threads with a connection each, so that no query waits for the writer or a slow query.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
@@ -44,7 +45,7 @@ impl Readers {
             let _gone = reply.send(at_one_moment(db, query));
         });
         self.queries.as_ref().ok_or_else(stopped)?.send(query).map_err(|_| stopped())?;
-        answer.await.map_err(|_| stopped())?
+        answer.await.map_err(|_| StoreError::Io("the query was not finished".to_owned()))?
     }
 }
 
@@ -61,10 +62,10 @@ impl Drop for Readers {
 fn run(db: &Connection, waiting: &Mutex<Receiver<Query>>) {
     loop {
         let query = waiting.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        match query {
-            Ok(query) => query(db),
-            Err(_) => return,
-        }
+        let Ok(query) = query else { return };
+        // rusqlite panics where SQLite has no memory left for a text. The query's caller is told, and the thread goes on
+        // with the next one.
+        let _panicked = catch_unwind(AssertUnwindSafe(|| query(db)));
     }
 }
 
@@ -267,4 +268,18 @@ pub(super) fn seat_by_link(db: &Connection, link: &LinkId) -> Result<Option<(Tab
         .query_row([link.to_string()], |row| Ok((row.get(0)?, row.get(1)?)))
         .optional()?;
     found.map(|(id, seat)| Ok((parse("a table", &id)?, Seat(seat)))).transpose()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_query_that_panics_stops_no_later_one() {
+        let readers = Readers::start(vec![Connection::open_in_memory().unwrap()]).unwrap();
+        let stopped = readers.ask::<()>(|_| panic!("as when there is no memory")).await;
+        assert_eq!(stopped, Err(StoreError::Io("the query was not finished".to_owned())));
+        let one = readers.ask(|db| Ok(db.query_row("SELECT 1", [], |row| row.get(0))?)).await;
+        assert_eq!(one, Ok(1));
+    }
 }
