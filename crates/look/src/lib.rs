@@ -32,6 +32,7 @@ pub mod since;
 mod template;
 pub mod told;
 mod translation;
+mod weighted;
 pub mod words;
 
 pub use erasure::Offer;
@@ -45,6 +46,7 @@ pub use show::{Board, Context, Frame, Moment, Moments, News, Show, Shown, Shows}
 pub use table::Presence;
 pub use told::Told;
 pub use translation::AsInEnglish;
+pub use weighted::weighted;
 pub use words::{Dictionary, Language, WordFiles, Words};
 
 /// The stylesheet of every page.

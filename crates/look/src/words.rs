@@ -4,12 +4,12 @@ use std::ops::RangeInclusive;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
-use fluent_langneg::{NegotiationStrategy, negotiate_languages, parse_accepted_languages};
 use fluent_syntax::ast::Pattern;
 use foldhash::{HashMap, HashMapExt};
 use unic_langid::LanguageIdentifier;
 
 use crate::template::{ROOM, Template};
+use crate::weighted::weighted;
 
 /// The value of an argument: a text or a number.
 pub use fluent_bundle::FluentValue as Value;
@@ -63,13 +63,23 @@ impl Language {
         Language::ALL.into_iter().find(|language| language.code() == code)
     }
 
-    /// The spoken language that fits an `Accept-Language` header best; English when none does.
+    /// The spoken language that fits an `Accept-Language` header best: the one with the highest weight, of equal ones the
+    /// first. A region counts as its language, `*` as any language that is not named, and one with the weight 0 is never
+    /// chosen. When none fits, English, or the first that is not refused.
     pub fn from_accept_language(header: &str) -> Language {
-        let wanted = parse_accepted_languages(header);
-        let offered = Language::SPOKEN.map(Language::tag);
-        let best = negotiate_languages(&wanted, &offered, None, NegotiationStrategy::Filtering);
-        let best = best.first().and_then(|tag| Language::from_code(tag.language.as_str()));
-        best.unwrap_or(Language::En)
+        let wanted = weighted(header);
+        let names = |tag: &str, language: Language| {
+            tag.split('-').next().is_some_and(|primary| primary.eq_ignore_ascii_case(language.code()))
+        };
+        let is_named = |language| wanted.iter().any(|(tag, _)| names(tag, language));
+        let is_refused = |language: Language| {
+            wanted.iter().any(|(tag, weight)| *weight == 0.0 && tag.eq_ignore_ascii_case(language.code()))
+        };
+        let mut offered = Language::SPOKEN.into_iter().filter(|language| !is_refused(*language));
+        let fits = |tag: &str, language| names(tag, language) || tag == "*" && !is_named(language);
+        let mut welcome = wanted.iter().filter(|(_, weight)| *weight > 0.0);
+        let best = welcome.find_map(|(tag, _)| offered.clone().find(|language| fits(tag, *language)));
+        best.or_else(|| offered.next()).unwrap_or(Language::En)
     }
 
     /// The whole numbers that have the plural category `one`; all others below a million have `other`.
@@ -467,11 +477,40 @@ mod tests {
     #[test]
     fn the_header_of_a_browser_finds_its_language_and_never_the_pseudo_one() {
         let from = Language::from_accept_language;
-        assert_eq!(from("de-CH,de;q=0.9,en;q=0.8"), Language::De);
-        assert_eq!(from("pt-BR,nl;q=0.5"), Language::Nl);
-        assert_eq!(from("xx"), Language::En);
-        assert_eq!(from("\u{1F920};;;q=x"), Language::En);
-        assert_eq!(from(""), Language::En);
+        for (header, language) in [
+            ("de-CH,de;q=0.9,en;q=0.8", Language::De),
+            ("pt-BR,nl;q=0.5", Language::Nl),
+            ("FR-ca", Language::Fr),
+            ("xx", Language::En),
+            ("\u{1F920};;;q=x", Language::En),
+            ("", Language::En),
+        ] {
+            assert_eq!(from(header), language, "{header}");
+        }
+    }
+
+    #[test]
+    fn the_weights_in_the_header_order_the_languages_and_zero_is_never() {
+        let from = Language::from_accept_language;
+        for (header, language) in [
+            ("en;q=0.1,fr;q=0.9", Language::Fr),
+            ("en; q=0.1 , nl ;Q=0.2", Language::Nl),
+            ("nl;q=0.5,de;q=0.5", Language::Nl),
+            ("de;q=0.5,nl;q=0.5,en;q=0.4", Language::De),
+            ("en;q=0,de;q=0.1", Language::De),
+            ("de;q=0.000,de-AT,fr;q=0.1", Language::Fr),
+            ("de-AT;q=0,de;q=0.1", Language::De),
+            ("en;q=0,de;q=0", Language::Fr),
+            ("en;q=0,de;q=0,fr;q=0,nl;q=0", Language::En),
+            ("fr;q=0.5,*;q=0.1", Language::Fr),
+            ("pt,*;q=0.1", Language::En),
+            ("en;q=0.2,*", Language::De),
+            ("nl,*;q=0", Language::Nl),
+            ("de;q=much,fr;q=0.1", Language::Fr),
+            ("de;q=NaN,nl;q=2,fr;q=0.1", Language::Fr),
+        ] {
+            assert_eq!(from(header), language, "{header}");
+        }
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use thiserror::Error;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::{canonical_combining_class, is_combining_mark};
+use unicode_properties::UnicodeEmoji;
 use unicode_script::{Script, UnicodeScript};
 use unicode_security::skeleton;
 
@@ -14,6 +15,13 @@ pub const OF_BOTS: [&str; 5] = ["Cole", "Doc", "Hattie", "Josey", "Ruby"];
 
 /// The most combining marks on one letter. The Burmese syllable လျှို့ has five.
 const MARKS: usize = 5;
+
+/// The flags of England, Scotland and Wales: a black flag, and invisible letters that spell where it is from.
+const FLAGS: [&str; 3] = [
+    "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
+    "🏴\u{e0067}\u{e0062}\u{e0073}\u{e0063}\u{e0074}\u{e007f}",
+    "🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}",
+];
 
 /// The most marks above or below one another, after composing letters like `ễ`: Yoruba has `ọ̀`.
 const ACCENTS: usize = 2;
@@ -40,11 +48,11 @@ pub enum NameFault {
 /// # Errors
 /// When the name cannot be read or could deceive people.
 pub fn clean(text: &str) -> Result<String, NameFault> {
-    let letters = without_selectors(text);
-    if let Some(letter) = invisible(&letters) {
+    let untagged = FLAGS.iter().fold(text.to_owned(), |text, flag| text.replace(flag, "🏴"));
+    if let Some(letter) = invisible(&without_selectors(&untagged)) {
         return Err(NameFault::Invisible(letter));
     }
-    let composed: String = letters.into_iter().nfc().collect();
+    let composed: String = without_selectors(text).into_iter().nfc().collect();
     let name = composed.split_whitespace().collect::<Vec<_>>().join(" ");
     match name.chars().count() {
         0 => Err(NameFault::Empty),
@@ -73,12 +81,14 @@ fn fold(name: &str) -> String {
     name.to_uppercase().to_lowercase()
 }
 
-/// The letters without variation selectors, which only choose between glyphs of the letter before: a coloured or plain
-/// symbol, a variant of an ideograph. Phones insert them on their own, and the letter is readable without.
+/// The letters without variation selectors, which only choose between glyphs of the letter before: a plain symbol, a
+/// variant of an ideograph. Phones insert them on their own, and the letter is readable without. What makes a symbol an
+/// emoji stays.
 fn without_selectors(text: &str) -> Vec<char> {
     let mut letters = Vec::new();
     for letter in text.chars() {
         let only_chooses = letters.last().is_some_and(|before: &char| match letter {
+            '\u{fe0f}' if is_emoji(*before) => false,
             '\u{fe0e}' | '\u{fe0f}' => is_symbol(*before),
             '\u{e0100}'..='\u{e01ef}' => before.script() == Script::Han,
             _ => false,
@@ -90,10 +100,11 @@ fn without_selectors(text: &str) -> Vec<char> {
     letters
 }
 
-/// The first invisible character, if there is one.
+/// The first invisible character that is part of nothing visible, if there is one.
 fn invisible(letters: &[char]) -> Option<char> {
     let beside = |at: usize| [at.checked_sub(1).and_then(|at| letters.get(at)), letters.get(at + 1)];
-    let found = letters.iter().enumerate().find(|(at, letter)| is_invisible(**letter) && !joins(**letter, beside(*at)));
+    let is_lone = |at: usize, letter| !joins(letter, beside(at)) && !is_in_emoji(&letters[..at], &letters[at..]);
+    let found = letters.iter().enumerate().find(|(at, letter)| is_invisible(**letter) && is_lone(*at, **letter));
     found.map(|(_, letter)| *letter)
 }
 
@@ -107,6 +118,22 @@ fn joins(letter: char, beside: [Option<&char>; 2]) -> bool {
         '\u{200d}' => virama(),
         _ => false,
     }
+}
+
+/// Whether an invisible letter, the first of `rest`, is part of an emoji (UTS #51): it joins two, or makes one of the
+/// symbol or digit before it.
+fn is_in_emoji(before: &[char], rest: &[char]) -> bool {
+    match (before, rest) {
+        ([.., '0'..='9' | '#' | '*'], ['\u{fe0f}', '\u{20e3}', ..]) => true,
+        ([.., symbol], ['\u{fe0f}', ..]) => is_emoji(*symbol),
+        ([.., one, '\u{fe0f}'] | [.., one], ['\u{200d}', other, ..]) => is_emoji(*one) && is_emoji(*other),
+        _ => false,
+    }
+}
+
+/// Whether a character is an emoji by itself; a digit is a part of one at most.
+fn is_emoji(letter: char) -> bool {
+    letter.is_emoji_char() && !letter.is_ascii()
 }
 
 /// Whether a character is invisible or has no fixed glyph: `Default_Ignorable_Code_Point`, controls, separators,
@@ -208,12 +235,57 @@ mod tests {
 
     #[test]
     fn selectors_that_a_keyboard_adds_to_a_symbol_or_an_ideograph_are_cut() {
-        assert_eq!(clean("Anna ❤\u{fe0f}"), Ok("Anna ❤".to_owned()));
+        assert_eq!(clean("Anna ❤\u{fe0e}"), Ok("Anna ❤".to_owned()));
+        assert_eq!(clean("Anna ♭\u{fe0f}"), Ok("Anna ♭".to_owned()));
         assert_eq!(clean("葛\u{e0100}城"), Ok("葛城".to_owned()));
-        let one_too_many = clean("Anna ❤\u{fe0f}\u{e0100}");
+        let one_too_many = clean("Anna ❤\u{fe0e}\u{e0100}");
         assert_eq!(one_too_many, Err(NameFault::Invisible('\u{e0100}')));
-        let joined = clean("👩\u{200d}🚀");
-        assert_eq!(joined, Err(NameFault::Invisible('\u{200d}')), "an emoji of several");
+    }
+
+    #[test]
+    fn emoji_of_several_characters_are_fine() {
+        let [england, ..] = FLAGS;
+        for emoji in [
+            "👩\u{200d}🚀",
+            "👩🏽\u{200d}🚀",
+            "👨\u{200d}👩\u{200d}👧\u{200d}👦",
+            "🧔🏻\u{200d}♂\u{fe0f}",
+            "❤\u{fe0f}\u{200d}🔥",
+            "🏳\u{fe0f}\u{200d}🌈",
+            "❤\u{fe0f}",
+            "1\u{fe0f}\u{20e3}",
+            "🇩🇪",
+            england,
+        ] {
+            for name in [emoji.to_owned(), format!("Anna {emoji} 2"), format!("{emoji}{emoji}")] {
+                assert_eq!(clean(&name), Ok(name.clone()), "{name}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_joiner_a_selector_or_a_tag_outside_an_emoji_is_refused() {
+        let [england, ..] = FLAGS;
+        for (name, letter) in [
+            ("👩\u{200d}", '\u{200d}'),
+            ("\u{200d}🚀", '\u{200d}'),
+            ("👩\u{200d}\u{200d}🚀", '\u{200d}'),
+            ("👩\u{200d}Anna", '\u{200d}'),
+            ("Anna\u{200d}🚀", '\u{200d}'),
+            ("1\u{200d}2", '\u{200d}'),
+            ("→\u{200d}→", '\u{200d}'),
+            ("👩\u{200c}🚀", '\u{200c}'),
+            ("Anna\u{fe0f}", '\u{fe0f}'),
+            ("1\u{fe0f}", '\u{fe0f}'),
+            ("\u{fe0f}👩", '\u{fe0f}'),
+            ("👩\u{fe0f}\u{fe0f}", '\u{fe0f}'),
+            ("🏴\u{e0067}\u{e007f}", '\u{e0067}'),
+            (&format!("{england}\u{e0067}"), '\u{e0067}'),
+            (&england.replace('🏴', "🏳"), '\u{e0067}'),
+            (&format!("{england}\u{200b}"), '\u{200b}'),
+        ] {
+            assert_eq!(clean(name), Err(NameFault::Invisible(letter)), "{name:?}");
+        }
     }
 
     #[test]
@@ -257,10 +329,19 @@ mod tests {
             ("Cole", "С0lе"),
             ("Pearl", "Реаrl"),
             ("علی\u{200c}رضا", "علیرضا"),
+            ("Doc ❤\u{fe0f}", "Doc ❤"),
+            ("👩\u{200d}🚀", "👩🚀"),
         ] {
             assert!(same(name, like) && same(like, name), "{name} and {like}");
         }
-        for (name, other) in [("Anna", "Änna"), ("Ben", "Bea"), ("", "Ben"), ("Anna", "Anna 2"), ("李", "季")] {
+        for (name, other) in [
+            ("Anna", "Änna"),
+            ("Ben", "Bea"),
+            ("", "Ben"),
+            ("Anna", "Anna 2"),
+            ("李", "季"),
+            ("👩\u{200d}🚀", "👨\u{200d}🚀"),
+        ] {
             assert!(!same(name, other) && !same(other, name), "{name} and {other}");
         }
     }

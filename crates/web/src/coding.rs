@@ -6,6 +6,7 @@ use axum::http::{HeaderMap, header};
 use brotli::CompressorWriter;
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use look::weighted;
 
 /// Brotli's slowest and smallest: some 40 ms for the stylesheet, once.
 const BROTLI_QUALITY: u32 = 11;
@@ -39,11 +40,7 @@ impl Coding {
 
     fn is_accepted(self, headers: &HeaderMap) -> bool {
         let values = headers.get_all(header::ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
-        values.flat_map(|value| value.split(',')).any(|item| {
-            let (name, weight) = item.split_once(';').unwrap_or((item, ""));
-            let weight = weight.trim().strip_prefix("q=").map_or(Ok(1.0), str::parse::<f32>);
-            name.trim().eq_ignore_ascii_case(self.name()) && weight.is_ok_and(|weight| weight > 0.0)
-        })
+        values.flat_map(weighted).any(|(name, weight)| name.eq_ignore_ascii_case(self.name()) && weight > 0.0)
     }
 
     /// The bytes in this coding.
