@@ -73,7 +73,7 @@ pub fn join(words: &Words, url: &str, wrong: Option<(&str, &str)>) -> Markup {
         form.join method="get" action=(url) {
             label.field {
                 span { (words.say("home-code")) }
-                input type="text" name="code" value=(wrong.map_or("", |(typed, _)| typed)) required maxlength="300"
+                input type="text" name="code" value=(wrong.map_or("", |(typed, _)| typed)) required maxlength="1000"
                     autocomplete="off" autocapitalize="none" spellcheck="false" aria-invalid=[wrong.map(|_| "true")]
                     autofocus[wrong.is_some()] aria-describedby="code-about";
             }

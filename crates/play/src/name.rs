@@ -138,7 +138,7 @@ fn is_emoji(letter: char) -> bool {
 
 /// Whether a character is invisible or has no fixed glyph: `Default_Ignorable_Code_Point`, controls, separators,
 /// blanks, private use.
-fn is_invisible(letter: char) -> bool {
+pub fn is_invisible(letter: char) -> bool {
     letter.is_control()
         || matches!(letter,
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'

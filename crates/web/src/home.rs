@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use look::home::{GameCard, Row, join as join_form, picture, rows};
 use look::{Words, args};
 use maud::{Markup, html};
-use play::{Person, Refused, Snapshot, Token};
+use play::{Person, Refused, Snapshot};
 use serde::Deserialize;
 use store::{Millis, Phase, Summary, TableId};
 
@@ -13,6 +13,7 @@ use crate::error::Error;
 use crate::form;
 use crate::frame::{Page, Sheet};
 use crate::visitor::Caller;
+use crate::way::Way;
 use crate::web::Web;
 
 /// The most tables of a visitor that are listed, those that are over apart.
@@ -35,14 +36,13 @@ pub(crate) struct Wanted {
 
 /// `GET /join?code=…`: leads to a table by its code, or by a link to it or to one of its seats.
 pub(crate) async fn join(State(web): State<Web>, caller: Caller, Query(Wanted { code }): Query<Wanted>) -> Page {
-    let to = |path: String| Ok(Redirect::to(&path).into_response());
-    let found = match way(&code) {
-        Some(Way::Seat(token)) => return to(format!("/s/{token}")),
-        Some(Way::Table(id)) => web.tables().table(&id).await.map(|table| table.id().clone()),
-        None => Err(Refused::NoTable),
+    let way = Way::find(&code).ok_or(Refused::NoTable);
+    let found = match &way {
+        Ok(Way::Table(id)) => web.tables().table(id).await.and(way),
+        _ => way,
     };
     match found {
-        Ok(id) => to(format!("/t/{id}")),
+        Ok(way) => Ok(Redirect::to(&way.path()).into_response()),
         Err(Refused::NoTable) => {
             let error = Error::Refused(Refused::NoTable);
             let fault = caller.words().say("home-join-unknown");
@@ -50,28 +50,6 @@ pub(crate) async fn join(State(web): State<Web>, caller: Caller, Query(Wanted { 
         }
         Err(refused) => Err(refused.into()),
     }
-}
-
-/// Where a code or link leads to.
-#[derive(PartialEq, Debug)]
-enum Way {
-    /// A table.
-    Table(TableId),
-    /// A seat, by its private link.
-    Seat(Token),
-}
-
-/// Reads a code or a link; of a link only its path counts. `None` if it is neither.
-fn way(text: &str) -> Option<Way> {
-    let part = |mark: &str| {
-        let (_, rest) = text.split_once(mark)?;
-        rest.split(['/', '?', '#', ' ']).next()
-    };
-    if let Some(token) = part("/s/") {
-        return token.parse().ok().map(Way::Seat);
-    }
-    let id: String = part("/t/").unwrap_or(text).chars().filter(|letter| !letter.is_whitespace()).collect();
-    id.to_lowercase().parse().ok().map(Way::Table)
 }
 
 /// The home page; `wrong` is the code that leads nowhere, with the reason.
@@ -238,28 +216,4 @@ fn ago(caller: &Caller, then: Millis) -> String {
         _ => ("ago-days", minutes / 1440),
     };
     caller.words().tell(key, &args![count => count])
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_code_and_every_link_to_a_table_lead_to_it_and_nothing_else_does() {
-        let id: TableId = "k3m9xq7w2fab".parse().unwrap();
-        for text in [
-            "k3m9xq7w2fab",
-            " K3M9 XQ7W 2FAB ",
-            "https://posse.example/t/k3m9xq7w2fab",
-            "http://192.168.1.5:3000/t/k3m9xq7w2fab?seat=2",
-            "posse.example/t/k3m9xq7w2fab/analysis#top",
-        ] {
-            assert_eq!(way(text), Some(Way::Table(id.clone())), "{text}");
-        }
-        let token = Token::random();
-        assert_eq!(way(&format!("https://posse.example/s/{token}")), Some(Way::Seat(token)));
-        for text in ["", "k3m9", "https://posse.example/", "https://posse.example/s/abc", "/t/", "hello, is this it"] {
-            assert_eq!(way(text), None, "{text}");
-        }
-    }
 }

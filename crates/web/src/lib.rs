@@ -72,6 +72,7 @@ mod tally;
 mod usual;
 mod view;
 mod visitor;
+mod way;
 mod web;
 
 pub use crate::config::{Config, NoPublicUrl, PublicUrl};

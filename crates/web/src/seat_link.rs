@@ -14,6 +14,7 @@ use crate::form::{self, Fields};
 use crate::frame::{Page, Sheet};
 use crate::part::Part;
 use crate::visitor::Caller;
+use crate::way::Way;
 use crate::web::Web;
 
 /// Parses the token of a link.
@@ -21,8 +22,11 @@ fn token(text: &str) -> Result<Token, Error> {
     text.parse().map_err(|_| Error::Refused(Refused::BadLink))
 }
 
-/// `GET /s/{token}`
+/// `GET /s/{token}`; leads there from an address that was not copied exactly.
 pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part(token): Part<String>) -> Page {
+    if let Some(path) = Way::mended(&format!("/s/{token}"), &caller) {
+        return Ok(Redirect::to(&path).into_response());
+    }
     let token = self::token(&token)?;
     let (table, seat) = web.tables().by_link(&token).await?;
     form(&web, &caller, &token, &table, seat, None)

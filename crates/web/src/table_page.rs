@@ -2,7 +2,7 @@
 
 use axum::extract::{Query, State};
 use axum::http::header;
-use axum::response::{IntoResponse, Response};
+use axum::response::{IntoResponse, Redirect, Response};
 use look::lesson::show_again;
 use look::log::log;
 use look::panels::{prompt_bar, standing};
@@ -12,12 +12,13 @@ use play::{How, Refused, Request};
 use store::Phase;
 use table::{Seat, Viewer};
 
-use crate::address::{Found, Wanted};
+use crate::address::{self, Wanted};
 use crate::error::Error;
 use crate::frame::{Page, Sheet, speed_select};
 use crate::part::Part;
 use crate::view::View;
 use crate::visitor::Caller;
+use crate::way::Way;
 use crate::web::Web;
 use crate::{cover, form, keys, lobby, moment, notes, talk};
 
@@ -413,13 +414,17 @@ impl View<'_> {
     }
 }
 
-/// `GET /t/{id}`
+/// `GET /t/{id}`; leads there from an address that was not copied exactly.
 pub(crate) async fn page(
     State(web): State<Web>,
     caller: Caller,
     Query(wanted): Query<Wanted>,
-    Found(table): Found,
+    Part(id): Part<String>,
 ) -> Page {
+    if let Some(path) = Way::mended(&format!("/t/{id}"), &caller) {
+        return Ok(Redirect::to(&format!("{path}{}", wanted.query())).into_response());
+    }
+    let table = address::table(&web, &caller, &id).await?;
     let snapshot = table.look(&caller.visitor)?;
     let view = View::new(&web, &snapshot, &caller, &wanted)?;
     Ok(sheet(&web, &view, &wanted))

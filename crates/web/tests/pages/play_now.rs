@@ -194,12 +194,36 @@ async fn a_code_or_a_link_leads_to_its_table_and_a_wrong_one_is_told_at_the_fiel
     for typed in [id.to_owned(), id.to_uppercase(), format!("http%3A%2F%2Felsewhere.example%2Ft%2F{id}%3Fseat%3D2")] {
         assert_eq!(ben.get(&format!("/join?code={typed}")).await.location(), table, "{typed}");
     }
+    let sentence = format!("Come%20to%20%3Chttps%3A%2F%2Felsewhere.example%2Ft%2F{id}%3E%2C%20Ben%21");
+    assert_eq!(ben.get(&format!("/join?code={sentence}")).await.location(), table);
     for typed in ["222222222222", "anna", ""] {
         let page = ben.get(&format!("/join?code={typed}")).await;
         assert_eq!(page.status, StatusCode::NOT_FOUND);
         let field = page.body.split("<input").find(|input| input.contains("name=\"code\"")).unwrap();
         assert!(field.contains("aria-invalid") && field.contains(&format!("value=\"{typed}\"")), "{field}");
         assert!(field.contains("No table has this code"), "{field}");
+    }
+}
+
+#[tokio::test]
+async fn an_address_that_was_not_copied_exactly_leads_to_the_table_or_the_seat() {
+    let house = House::new();
+    let (table, mut anna, mut ben) = crate::house::two_at_play(&house).await;
+    for address in [".", "/", ")", "&x=1", "%E2%80%8B", "%20"].map(|sign| format!("{table}{sign}")) {
+        assert_eq!(ben.get(&address).await.location(), table, "{address}");
+    }
+    let capitals = table.replace("/t/", "").to_uppercase();
+    assert_eq!(ben.get(&format!("/t/{capitals}?seat=2")).await.location(), format!("{table}?seat=2"));
+    let seat = anna.get(&table).await.hidden("seat");
+    let given = anna.post(&format!("{table}/link"), &[("seat", &seat)]).await;
+    let link = format!("/s/{}", given.body.split("/s/").nth(1).unwrap().split('"').next().unwrap());
+    for address in [".", "/", "%3E"].map(|sign| format!("{link}{sign}")) {
+        assert_eq!(ben.get(&address).await.location(), link, "{address}");
+    }
+    for (address, status) in
+        [(&table, 200), (&link, 200), (&"/t/222222222222.".to_owned(), 303), (&"/t/anna".to_owned(), 404)]
+    {
+        assert_eq!(ben.get(address).await.status, status, "{address}");
     }
 }
 
