@@ -125,6 +125,7 @@ told-nobody = ein Zug von niemandem
 told-decides = { $name } entscheidet
 told-hands-over = der Bot { $bot }, Version { $version }, spielt für { $name }
 told-hands-back = { $name } spielt wieder selbst
+told-gives-back = der Platz geht an { $name } zurück
 told-takes-over = { $new } übernimmt von { $name }
 told-concedes = { $name } gibt auf
 told-abandoned = der Tisch wird geschlossen

@@ -125,6 +125,7 @@ told-nobody = an action of nobody
 told-decides = { $name } decides
 told-hands-over = the bot { $bot }, version { $version }, plays for { $name }
 told-hands-back = { $name } plays again
+told-gives-back = the seat goes back to { $name }
 told-takes-over = { $new } takes over from { $name }
 told-concedes = { $name } gives up
 told-abandoned = the table is closed

@@ -125,6 +125,7 @@ told-nobody = une action de personne
 told-decides = { $name } décide
 told-hands-over = le robot { $bot }, version { $version }, joue pour { $name }
 told-hands-back = { $name } reprend son jeu
+told-gives-back = la place revient à { $name }
 told-takes-over = { $new } prend la suite de { $name }
 told-concedes = { $name } abandonne
 told-abandoned = la table est fermée

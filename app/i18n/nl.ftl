@@ -125,6 +125,7 @@ told-nobody = een actie van niemand
 told-decides = { $name } beslist
 told-hands-over = de bot { $bot }, versie { $version }, speelt voor { $name }
 told-hands-back = { $name } speelt weer zelf
+told-gives-back = de plaats gaat terug naar { $name }
 told-takes-over = { $new } neemt het over van { $name }
 told-concedes = { $name } geeft op
 told-abandoned = de tafel wordt gesloten

@@ -125,6 +125,7 @@ impl Teller<'_> {
                 let name = self.name(before, *seat);
                 words.tell("told-hands-over", &args![name => name, bot => bot.as_str(), version => *version])
             }
+            Kind::HandBack { seat } if entry.who == Who::Host => named("told-gives-back", seat),
             Kind::HandBack { seat } => named("told-hands-back", seat),
             Kind::TakeOver { seat, name } => {
                 words.tell("told-takes-over", &args![new => name.as_str(), name => self.name(before, *seat)])

@@ -45,7 +45,9 @@ impl Snapshot {
             }
             Request::HandBack { seat } => {
                 let (right, who) = person_or_creator(seat);
-                (right, who, Kind::HandBack { seat: *seat })
+                // Whoever was forgotten cannot come back; a link gives the seat to somebody.
+                let is_held = self.holders.get(*seat).is_some_and(Option::is_some);
+                (right.and(if is_held { Ok(()) } else { Err(Refused::NotHanded) }), who, Kind::HandBack { seat: *seat })
             }
             Request::Concede { seat } => (own(seat), Who::Seat(*seat), Kind::Concede { seat: *seat }),
             Request::Close => (creator(), Who::Host, Kind::Abandon),

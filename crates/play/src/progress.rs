@@ -81,6 +81,8 @@ pub enum How {
 pub struct Note {
     /// When it happened.
     pub at: Millis,
+    /// Who did it.
+    pub who: Who,
     /// What happened. Never an action or an opened value.
     pub kind: Kind,
     /// The name that the seat had then, for whatever happens to a seat and does not name it.
@@ -419,7 +421,7 @@ impl Progress {
                 Kind::Ready { seat, .. } => Kind::Ready { seat: *seat, opened: None },
                 other => other.clone(),
             };
-            self.notes.push(Note { at, kind, name });
+            self.notes.push(Note { at, who: who.clone(), kind, name });
         }
         self.written = at;
         Ok(Entry { at, who, kind, digest })

@@ -113,8 +113,8 @@ pub enum Request {
         /// The seat.
         seat: Seat,
     },
-    /// Give a seat back from its bot; the right of the creator and of the seat's person. Its private link becomes
-    /// invalid.
+    /// Give a seat back from its bot to its person, who may be away; the right of the creator and of that person. Its
+    /// private link becomes invalid.
     HandBack {
         /// The seat.
         seat: Seat,

@@ -146,6 +146,8 @@ async fn a_browser_that_is_forgotten_leaves_every_seat_and_its_names() {
     assert_eq!((seen.phase(), seen.chairs()[Seat(1)].person.clone()), (Phase::Open, Person::Nobody));
     let running = house.tables.table(&id).await.unwrap().look(&visitor()).unwrap();
     assert_eq!(names(&running), ["Anna", "N. N. 2"]);
+    let back = Request::HandBack { seat: Seat(1) };
+    assert_eq!(running.admits(&people[0], &back), Err(Refused::NotHanded), "there is nobody to give it back to");
     for table in [&id, &open] {
         let kept = stored(&house, table).await;
         assert!(!kept.contains("Ben") && !kept.contains(&format!("{:?}", people[1])), "{kept}");

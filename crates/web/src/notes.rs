@@ -3,7 +3,7 @@
 use look::args;
 use maud::{Markup, html};
 use play::Note;
-use store::Kind;
+use store::{Kind, Who};
 use table::Seat;
 
 use crate::view::View;
@@ -40,7 +40,7 @@ fn is_promise(notes: &[Note], at: usize) -> bool {
 }
 
 /// A note as a sentence; `None` for kinds that are not shown.
-fn note(view: &View<'_>, Note { kind, name: then, .. }: &Note) -> Option<String> {
+fn note(view: &View<'_>, Note { who, kind, name: then, .. }: &Note) -> Option<String> {
     let words = view.words;
     let told = |key: &str, name: &str| Some(words.tell(key, &args![name => name]));
     // Somebody else may have had the seat then.
@@ -55,7 +55,9 @@ fn note(view: &View<'_>, Note { kind, name: then, .. }: &Note) -> Option<String>
         Kind::Ready { seat, .. } => about("note-ready", seat, then),
         Kind::Start => Some(words.say("lobby-start")),
         Kind::HandOver { seat, .. } => about("note-hand-over", seat, then),
-        Kind::HandBack { seat } => about("note-hand-back", seat, then),
+        Kind::HandBack { seat } => {
+            about(if *who == Who::Host { "note-give-back" } else { "note-hand-back" }, seat, then)
+        }
         Kind::TakeOver { seat, name } => about("note-take-over", seat, name),
         Kind::Concede { seat } => about("note-concede", seat, then),
         Kind::Abandon => Some(words.say("end-abandoned")),

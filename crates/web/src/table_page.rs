@@ -264,7 +264,11 @@ impl View<'_> {
                     }
                     div.controls {
                         @if self.may(&hand_back) {
-                            (self.button("hand-back", Some(seat), "button strong", &words.say("seat-take-over")))
+                            @let (key, class) = match self.own.contains(seat) {
+                                true => ("seat-take-over", "button strong"),
+                                false => ("seat-give-back", "button"),
+                            };
+                            (self.button("hand-back", Some(seat), class, &words.say(key)))
                         }
                         @if self.may(&hand_over) {
                             @let key = match self.own.contains(seat) {

@@ -317,6 +317,22 @@ async fn everybody_sees_which_seat_is_a_bots_and_of_which_level() {
 }
 
 #[tokio::test]
+async fn the_seat_of_a_bot_goes_back_to_its_player_and_everybody_is_told_so() {
+    for (giver, said, told) in
+        [(0, "The seat goes back to Ben.", "You have your seat back."), (1, "Ben plays again.", "You play again.")]
+    {
+        let mut scene = scene(Stage::Handed).await;
+        let label = ["Give back to its player: Ben", "Take over from the bot: Ben"][giver];
+        let (page, snapshot) = scene.look(giver).await;
+        let form = page.body.split("<form").find(|form| form.contains("/hand-back\"")).unwrap();
+        assert!(form.contains(&format!("aria-label=\"{label}\"")), "{form}");
+        scene.post(giver, ("hand-back", 2), &snapshot).await.location();
+        assert!(scene.look(0).await.0.body.contains(said), "{said}");
+        assert!(scene.look(1).await.0.body.contains(told), "{told}");
+    }
+}
+
+#[tokio::test]
 async fn the_seat_of_a_bot_is_given_away_by_a_link() {
     let mut scene = scene(Stage::Handed).await;
     let table = scene.table.clone();
