@@ -3,8 +3,9 @@
 use anyhow::Context as _;
 use catalog::titles;
 use look::{Words, args};
+use play::Refused;
 use play::housekeeping::{self, Traces, Whom};
-use play::{Refused, name};
+use play::name::{self, Name};
 use store::{Store, VisitorId};
 use tokio::runtime;
 
@@ -20,13 +21,13 @@ pub(crate) fn run(args: &ForgetArgs, words: &Words) -> anyhow::Result<()> {
 
 async fn forget(args: &ForgetArgs, words: &Words) -> anyhow::Result<()> {
     let store = args.data.beside().await?;
-    let whom = whom(&args.who);
+    let (whom, who) = (whom(&args.who), Name::from(args.who.as_str()).shown());
     let Traces { tables, unreadable } = housekeeping::traces(&*store, &whom).await?;
     if tables.is_empty() && unreadable.is_empty() && !is_known(&*store, &whom).await? {
-        return Err(Failure::new("forget-nobody", [("who", args.who.clone())]).into());
+        return Err(Failure::new("forget-nobody", [("who", who)]).into());
     }
     let seats: usize = tables.iter().map(|table| table.seats.len()).sum();
-    let about = args![who => args.who.as_str(), tables => tables.len(), seats => seats];
+    let about = args![who => who, tables => tables.len(), seats => seats];
     confirm(&words.tell("forget-ask", &about), args.yes, words)?;
     for table in &tables {
         let forgotten = housekeeping::forget(&*store, titles(), &whom, &table.table).await;

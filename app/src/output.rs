@@ -24,22 +24,33 @@ pub(crate) fn line(text: fmt::Arguments<'_>) {
 }
 
 /// A text as it is shown: in one line, without what would steer the terminal or turn the text around it. Such characters
-/// are written as in JSON, so that JSON stays what it is.
+/// are written as in JSON, so that JSON stays what it is. What isolates a part of the line, such as a name, turns nothing
+/// outside it and stays.
 pub(crate) fn shown(text: &str) -> Cow<'_, str> {
     if !text.contains(steers) {
         return Cow::Borrowed(text);
     }
-    let mut shown = String::new();
-    for letter in text.chars() {
-        match letter {
-            letter if steers(letter) => {
-                write!(shown, "\\u{:04x}", u32::from(letter)).expect("a text can be written to");
-            }
-            letter => shown.push(letter),
+    let (mut shown, mut is_isolated) = (String::new(), false);
+    for (at, letter) in text.char_indices() {
+        if !steers(letter) {
+            shown.push(letter);
+            continue;
         }
+        let next = || text[at..].chars().skip(1).find(|next| steers(*next));
+        let begins = letter == ISOLATE && next() == Some(ISOLATED);
+        if begins || (is_isolated && letter == ISOLATED) {
+            shown.push(letter);
+        } else {
+            write!(shown, "\\u{:04x}", u32::from(letter)).expect("a text can be written to");
+        }
+        is_isolated = begins;
     }
     Cow::Owned(shown)
 }
+
+/// Begins a part of a line whose direction concerns nothing outside it, and ends it.
+const ISOLATE: char = '\u{2068}';
+const ISOLATED: char = '\u{2069}';
 
 /// Whether a character is a control, ends a line, or sets the direction of the text after it.
 fn steers(letter: char) -> bool {
@@ -145,6 +156,15 @@ mod tests {
         {
             assert_eq!(shown(fine), fine);
         }
+    }
+
+    #[test]
+    fn a_name_stays_isolated_and_nothing_else_can_begin_or_end_that() {
+        let said = "\u{2068}דוד\u{2069}: 10, \u{2068}أمينة\u{2069}: 7";
+        assert_eq!(shown(said), said);
+        assert_eq!(shown("a\u{2069}b\u{2068}דוד\u{2069}"), "a\\u2069b\u{2068}דוד\u{2069}");
+        assert_eq!(shown("\u{2068}a\u{2068}דוד\u{2069}"), "\\u2068a\u{2068}דוד\u{2069}");
+        assert_eq!(shown("\u{2068}a\u{202e}b\u{2069}"), "\\u2068a\\u202eb\\u2069");
     }
 
     #[test]

@@ -6,6 +6,7 @@ use anyhow::Context as _;
 use catalog::titles;
 use look::{Context, Names, Show, Words, args};
 use play::analysis::Analysis;
+use play::name::Name;
 use play::record::Record;
 use play::{How, Perspective, Replay, Snapshot};
 use store::{Entry, Kind, Millis, TableId, Who};
@@ -104,15 +105,16 @@ impl Teller<'_> {
     /// The text of an entry, given the snapshot before it.
     fn line(&self, before: &Snapshot, entry: &Entry) -> String {
         let words = self.own_words;
+        let shown = |name: &String| Name::from(name.as_str()).shown();
         let named = |key: &str, seat: &Seat| words.tell(key, &args![name => self.name(before, *seat)]);
         match &entry.kind {
             Kind::Sit { seat, name, commitment } => {
                 let key = if commitment.is_some() { "told-sits" } else { "told-sits-trusting" };
-                words.tell(key, &args![name => name.as_str(), seat => seat.to_string()])
+                words.tell(key, &args![name => shown(name), seat => seat.to_string()])
             }
             Kind::SitBot { seat, name, bot, version } => words.tell(
                 "told-sits-bot",
-                &args![name => name.as_str(), seat => seat.to_string(), bot => bot.as_str(), version => *version],
+                &args![name => shown(name), seat => seat.to_string(), bot => bot.as_str(), version => *version],
             ),
             Kind::Leave { seat } => named("told-leaves", seat),
             Kind::Ready { seat, .. } => named("told-ready", seat),
@@ -128,7 +130,7 @@ impl Teller<'_> {
             Kind::HandBack { seat } if entry.who == Who::Host => named("told-gives-back", seat),
             Kind::HandBack { seat } => named("told-hands-back", seat),
             Kind::TakeOver { seat, name } => {
-                words.tell("told-takes-over", &args![new => name.as_str(), name => self.name(before, *seat)])
+                words.tell("told-takes-over", &args![new => shown(name), name => self.name(before, *seat)])
             }
             Kind::Concede { seat } => named("told-concedes", seat),
             Kind::Abandon => words.say("told-abandoned"),
@@ -198,7 +200,7 @@ impl Teller<'_> {
 
     fn name(&self, snapshot: &Snapshot, seat: Seat) -> String {
         let chair = snapshot.chairs().get(seat);
-        let name = chair.map(|chair| chair.name.clone()).filter(|name| !name.is_empty());
+        let name = chair.map(|chair| chair.name.shown()).filter(|name| !name.is_empty());
         name.unwrap_or_else(|| self.own_words.tell("told-seat", &args![seat => seat.to_string()]))
     }
 }

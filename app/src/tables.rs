@@ -95,7 +95,7 @@ async fn show(args: &ShowArgs, words: &Words) -> anyhow::Result<()> {
         let people = chairs.pairs().zip(stored.holders.iter()).map(|((seat, chair), holder)| {
             json!({
                 "seat": seat.to_string(),
-                "name": Some(&chair.name).filter(|name| !name.is_empty()),
+                "name": Some(chair.name.plain()).filter(|name| !name.is_empty()),
                 "bot": chair.bot().map(|(bot, _)| bot),
                 "visitor": holder.visitor.as_ref().map(ToString::to_string),
             })
@@ -129,7 +129,7 @@ async fn show(args: &ShowArgs, words: &Words) -> anyhow::Result<()> {
             (Person::Visitor, Some(_)) => "show-stand-in",
         };
         let bot = chair.bot().map_or("", |(bot, _)| bot);
-        let about = args![seat => seat.to_string(), name => chair.name.as_str(), bot => bot, visitor => visitor];
+        let about = args![seat => seat.to_string(), name => chair.name.shown(), bot => bot, visitor => visitor];
         say!("{}", words.tell(key, &about));
     }
     if !follows {

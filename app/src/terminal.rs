@@ -5,7 +5,7 @@ use std::io;
 use anyhow::Context as _;
 use erasure::{Budget, Choice, Match, Reason, Refusal, Seen, Stop, Thinking};
 use look::{Context, Names, News, Presence, Show, Words, args};
-use play::name;
+use play::name::{self, Name};
 use table::{BySeat, DealKey, Fast, Outcome, Seat, Settings, Setup, Stream as _, Viewer};
 
 use crate::cli::{self, PlayArgs, misused};
@@ -109,7 +109,7 @@ impl<'a> Terminal<'a> {
             if seat == own { String::new() } else { others.next().cloned().unwrap_or_default() }
         });
         let names = BySeat::new(setup.seats, |seat| {
-            if seat == own { person.clone() } else { free.next().unwrap_or_default().to_owned() }
+            if seat == own { Name::from(person.as_str()).shown() } else { free.next().unwrap_or_default().to_owned() }
         });
         let present = BySeat::new(setup.seats, |seat| if seat == own { Presence::Here } else { Presence::Bot(None) });
         Ok(Terminal { show, words, own_words, game, own, names, present, bots, random })

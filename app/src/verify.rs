@@ -43,7 +43,7 @@ fn tell(checked: &Checked, receipt: Option<Seat>, words: &Words) {
             Part::Trust if chair.name.is_empty() => "verify-empty",
             Part::Trust => "verify-trust",
         };
-        let part = args![seat => seat.to_string(), name => chair.name.as_str()];
+        let part = args![seat => seat.to_string(), name => chair.name.shown()];
         say!("  {}", words.tell(key, &part));
     }
     for seat in checked.withdrawn.iter() {
@@ -63,7 +63,7 @@ fn tell(checked: &Checked, receipt: Option<Seat>, words: &Words) {
 }
 
 fn ending(checked: &Checked, words: &Words) -> String {
-    let name = |seat: Seat| checked.progress.chairs[seat].name.clone();
+    let name = |seat: Seat| checked.progress.chairs[seat].name.shown();
     match (&checked.ending.how, &checked.ending.outcome) {
         (How::Played, Some(outcome)) => {
             let winners: Vec<String> = outcome.winners().map(name).collect();

@@ -470,7 +470,7 @@ fn the_second_implementation_refuses_the_same_changes() {
 fn the_fixtures_still_replay_in_words() {
     let record = Record::read(&fs::read_to_string(docs(FIXTURES[0])).unwrap()).unwrap();
     let progress = record.check(titles()).unwrap().progress;
-    let names = progress.chairs.iter().map(|chair| chair.name.clone()).collect();
+    let names = progress.chairs.iter().map(|chair| chair.name.shown()).collect();
     let present = table::BySeat::new(3, |_| table::Presence::Away);
     let show = shows().find(progress.title.name()).unwrap();
     let context =

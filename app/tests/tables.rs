@@ -1,14 +1,15 @@
 //! A host tidies up: lists, shows, closes and removes tables and forgets people, with a server or without one.
 
+use std::fs;
 use std::path::Path;
 
 use serde_json::Value;
-use store::{Commit, Millis, Phase, Sqlite, Store as _};
+use store::{Commit, Kind, Millis, Phase, Sqlite, Store as _};
 use table::Seat;
 use tempfile::TempDir;
 use tokio::runtime::Builder;
 
-use crate::call::{Called, call, posse};
+use crate::call::{Called, call, call_with, posse};
 use crate::played::{Played, running, running_since, whole};
 use crate::stored::{Server, get, stored};
 
@@ -75,6 +76,43 @@ fn a_table_is_shown_with_its_people_and_without_its_cards() {
     for secret in ["lay ", &game.secret.open(), &crate::played::value(Seat(0)).open()] {
         assert!(!told.contains(secret) && !json.contains(secret), "{secret} is shown in\n{told}{json}");
     }
+}
+
+#[test]
+fn a_name_that_is_written_from_right_to_left_reorders_no_line_and_programs_read_it_as_it_is() {
+    let names = ["דוד 10", "Ben أمينة"];
+    let mut game = whole(22);
+    for entry in &mut game.entries {
+        if let Kind::Sit { seat, name, .. } = &mut entry.kind {
+            names[usize::from(seat.0)].clone_into(name);
+        }
+    }
+    let folder = stored(&[&game]);
+    let record = folder.path().join("game.json");
+    fs::write(&record, game.record().text()).unwrap();
+    let play = ["play", "dollars-wanted", "--seed", "3", "--name", names[0], "--bot", "random"];
+    let told = [
+        ("show", on(folder.path(), &["tables", "show", OVER])),
+        ("replay", on(folder.path(), &["replay", OVER])),
+        ("verify", call(&["verify", record.to_str().unwrap()])),
+        ("forget", on(folder.path(), &["forget", names[0]])),
+        ("forget nobody", on(folder.path(), &["forget", "דוד 10 דוד 10"])),
+        ("play", call_with(&play, &"1\n".repeat(50))),
+    ];
+    for (command, Called { out, err, .. }) in told {
+        let text = (out + &err).replace("דוד 10 דוד 10", names[0]);
+        let mut found = 0;
+        for name in names {
+            let pieces: Vec<&str> = text.split(name).collect();
+            let isolated =
+                pieces.windows(2).filter(|pair| pair[0].ends_with('\u{2068}') && pair[1].starts_with('\u{2069}'));
+            assert_eq!(isolated.count(), pieces.len() - 1, "{command}: {text}");
+            found += pieces.len() - 1;
+        }
+        assert!(found > 0, "{command}: {text}");
+    }
+    let json = done(folder.path(), &["tables", "show", OVER, "--json"]);
+    assert_eq!(serde_json::from_str::<Value>(&json).unwrap()["people"][0]["name"], names[0]);
 }
 
 #[test]

@@ -78,7 +78,7 @@ pub fn name_field(words: &Words, value: &str, wrong: Option<&str>) -> Markup {
     html! {
         label.field {
             span { (words.say("name")) }
-            input type="text" name="name" value=(value) required maxlength="24" autocomplete="nickname"
+            input type="text" name="name" value=(value) dir="auto" required maxlength="24" autocomplete="nickname"
                 aria-invalid=[wrong.map(|_| "true")] autofocus[wrong.is_some()] aria-describedby="name-about";
         }
         p.about #name-about role=[wrong.map(|_| "alert")] {

@@ -22,7 +22,7 @@ use crate::words::{Dictionary, Language, Words};
 pub struct Context<'a> {
     /// The viewer's language: the shared words and the game's.
     pub words: &'a Words,
-    /// The names of the seats.
+    /// The names of the seats, as people read them.
     pub names: &'a BySeat<String>,
     /// Who is there.
     pub present: &'a BySeat<Presence>,

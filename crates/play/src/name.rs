@@ -43,7 +43,46 @@ pub enum NameFault {
     Marks,
 }
 
-/// The name as it is shown: composed (NFC), trimmed, with single spaces inside.
+/// A name at a table.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Name(String);
+
+impl Name {
+    /// The name as it was given: for fields, comparisons and programs, never for people to read.
+    pub fn plain(&self) -> &str {
+        &self.0
+    }
+
+    /// The name as people read it, in text, in an attribute or in a terminal. One with a letter that is written from right
+    /// to left would reorder what stands around it, such as the number behind it, so it stands between isolating
+    /// characters (UAX #9). They serve all these places alike, as a tag would not; other names need none.
+    pub fn shown(&self) -> String {
+        match self.0.contains(is_right_to_left) {
+            true => format!("\u{2068}{}\u{2069}", self.0),
+            false => self.0.clone(),
+        }
+    }
+
+    /// Whether nobody is named.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl From<&str> for Name {
+    fn from(name: &str) -> Name {
+        Name(name.to_owned())
+    }
+}
+
+/// Whether a character lies in the blocks that Unicode keeps for scripts written from right to left
+/// (DerivedBidiClass.txt).
+fn is_right_to_left(letter: char) -> bool {
+    matches!(letter, '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{feff}'
+        | '\u{10800}'..='\u{10fff}' | '\u{1e800}'..='\u{1efff}')
+}
+
+/// The name as it is stored: composed (NFC), trimmed, with single spaces inside.
 ///
 /// # Errors
 /// When the name cannot be read or could deceive people.
@@ -307,6 +346,17 @@ mod tests {
     fn letters_and_accents_are_composed() {
         assert_eq!(clean("A\u{308}nne"), Ok("Änne".to_owned()));
         assert_eq!(clean(&"u\u{308}".repeat(24)), Ok("ü".repeat(24)));
+    }
+
+    #[test]
+    fn a_name_is_shown_as_it_is_and_isolated_where_it_would_turn_the_text_around_it() {
+        for name in ["", "Anna", "Юлія", "김하늘", "Doc 🤠", "4"] {
+            assert_eq!(Name::from(name).shown(), name);
+        }
+        for name in ["דוד", "Anna דוד 2", "أمينة", "ދިވެހި", "𞤀𞤁", "٣", "ﷲ"] {
+            assert_eq!(Name::from(name).shown(), format!("\u{2068}{name}\u{2069}"));
+            assert_eq!(Name::from(name).plain(), name);
+        }
     }
 
     #[test]

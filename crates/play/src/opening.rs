@@ -45,7 +45,7 @@ impl Wish {
         let progress = &table.progress;
         let seat = |(seat, chair): (Seat, &Chair)| match (&chair.person, &table.holders[seat].visitor) {
             (Person::Bot(name, _), _) => SeatWish::Bot(name.clone()),
-            (Person::Visitor, Some(visitor)) => SeatWish::Taken(visitor.clone(), chair.name.clone()),
+            (Person::Visitor, Some(visitor)) => SeatWish::Taken(visitor.clone(), chair.name.plain().to_owned()),
             (Person::Visitor, None) | (Person::Nobody, _) => SeatWish::Open,
         };
         let mut seats: Vec<SeatWish> = progress.chairs.pairs().map(seat).collect();
@@ -100,7 +100,7 @@ pub(crate) async fn open(server: &Server, id: TableId, visitor: &VisitorId, wish
     for (seat, wish) in seated() {
         if let SeatWish::Taken(visitor, name) = wish {
             let name = name::clean(name)?;
-            if progress.chairs.iter().any(|chair| name::same(&chair.name, &name)) {
+            if progress.chairs.iter().any(|chair| name::same(chair.name.plain(), &name)) {
                 return Err(Refused::NameTaken);
             }
             let kind = Kind::Sit { seat, name, commitment: None };

@@ -9,6 +9,7 @@ use table::deal::{self, Commitment, Secret};
 use table::{BySeat, DealKey, Digest, Outcome, Presence, Seat, SeatSet, Settings, Setup, SetupError};
 use thiserror::Error;
 
+use crate::name::Name;
 use crate::request::Refused;
 
 /// Who occupies a chair.
@@ -29,7 +30,7 @@ pub struct Chair {
     /// Whose it is.
     pub person: Person,
     /// The occupant's name.
-    pub name: String,
+    pub name: Name,
     /// The commitment of the seat's browser; without one, the seat trusts the host.
     pub commitment: Option<Commitment>,
     /// The value that opens the commitment, once known.
@@ -85,8 +86,8 @@ pub struct Note {
     pub who: Who,
     /// What happened. Never an action or an opened value.
     pub kind: Kind,
-    /// The name that the seat had then, for whatever happens to a seat and does not name it.
-    pub name: String,
+    /// The name that the seat had then, for whatever happens to a seat.
+    pub name: Name,
 }
 
 /// Why a log cannot be followed. The table is shown as far as the log was followed.
@@ -358,12 +359,16 @@ impl Progress {
         let mut digest = None;
         match &kind {
             Kind::Sit { seat, name, commitment } => {
-                self.chairs[*seat] =
-                    Chair { person: Person::Visitor, name: name.clone(), commitment: *commitment, ..Chair::default() };
+                self.chairs[*seat] = Chair {
+                    person: Person::Visitor,
+                    name: name.as_str().into(),
+                    commitment: *commitment,
+                    ..Chair::default()
+                };
             }
             Kind::SitBot { seat, name, bot, version } => {
                 let person = Person::Bot(bot.clone(), *version);
-                self.chairs[*seat] = Chair { person, name: name.clone(), ready: true, ..Chair::default() };
+                self.chairs[*seat] = Chair { person, name: name.as_str().into(), ready: true, ..Chair::default() };
             }
             Kind::Leave { seat } => self.chairs[*seat] = Chair::default(),
             Kind::Ready { seat, opened } => {
@@ -396,7 +401,7 @@ impl Progress {
             // What the seat has added to the deal stays.
             Kind::TakeOver { seat, name } => {
                 let chair = &mut self.chairs[*seat];
-                (chair.person, chair.name, chair.stand_in) = (Person::Visitor, name.clone(), None);
+                (chair.person, chair.name, chair.stand_in) = (Person::Visitor, name.as_str().into(), None);
             }
             Kind::Concede { seat } => self.chairs[*seat].conceded = true,
             Kind::Finish => {
@@ -411,11 +416,14 @@ impl Progress {
         }
         if !matches!(kind, Kind::Action { .. } | Kind::Reveal { .. }) {
             let name = match &kind {
-                Kind::Ready { seat, .. }
+                Kind::Sit { seat, .. }
+                | Kind::SitBot { seat, .. }
+                | Kind::Ready { seat, .. }
+                | Kind::TakeOver { seat, .. }
                 | Kind::HandOver { seat, .. }
                 | Kind::HandBack { seat }
                 | Kind::Concede { seat } => self.chairs[*seat].name.clone(),
-                _ => String::new(),
+                _ => Name::default(),
             };
             let kind = match &kind {
                 Kind::Ready { seat, .. } => Kind::Ready { seat: *seat, opened: None },

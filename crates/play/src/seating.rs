@@ -23,7 +23,7 @@ pub(crate) fn sit(
 ) -> Result<Plan, Refused> {
     let chairs = &table.progress.chairs;
     let name = name::clean(name)?;
-    if chairs.iter().any(|chair| name::same(&chair.name, &name)) {
+    if chairs.iter().any(|chair| name::same(chair.name.plain(), &name)) {
         return Err(Refused::NameTaken);
     }
     // Nobody may choose a value after another was opened, so a person who sits down then trusts the host.
@@ -36,7 +36,7 @@ pub(crate) fn sit(
 
 /// Whoever was seated without a commitment makes one: in the log the seat is left and taken again.
 pub(crate) fn promise(table: &Loaded, seat: Seat, commitment: Commitment) -> Result<Plan, Refused> {
-    let name = table.progress.chairs[seat].name.clone();
+    let name = table.progress.chairs[seat].name.plain().to_owned();
     let mut plan = Plan::entry(table, Who::Seat(seat), Kind::Leave { seat })?;
     plan.enter(Who::Seat(seat), Kind::Sit { seat, name, commitment: Some(commitment) })?;
     Ok(plan)
@@ -133,8 +133,8 @@ pub(crate) fn take_seat(
         if others().any(|other| table.holders[other].visitor.as_ref() == Some(visitor)) {
             return Err(Refused::HasSeat);
         }
-        let name = name::clean(name.unwrap_or(&chairs[seat].name))?;
-        if others().any(|other| name::same(&chairs[other].name, &name)) {
+        let name = name::clean(name.unwrap_or(chairs[seat].name.plain()))?;
+        if others().any(|other| name::same(chairs[other].name.plain(), &name)) {
             return Err(Refused::NameTaken);
         }
         plan.enter(Who::Seat(seat), Kind::TakeOver { seat, name })?;
@@ -152,7 +152,7 @@ pub(crate) fn take_seat(
 pub(crate) fn sit_bot(progress: &Progress, seat: Seat, bot: &str) -> Result<Kind, Refused> {
     let bots = progress.title.bots();
     let (bot, version) = bots.into_iter().find(|(name, _)| *name == bot).ok_or(Refused::NoBot)?;
-    let free = |name: &&str| !progress.chairs.iter().any(|chair| name::same(&chair.name, name));
+    let free = |name: &&str| !progress.chairs.iter().any(|chair| name::same(chair.name.plain(), name));
     let name = name::OF_BOTS.into_iter().find(free).unwrap_or("Bot");
     Ok(Kind::SitBot { seat, name: name.to_owned(), bot: bot.to_owned(), version })
 }

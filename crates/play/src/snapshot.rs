@@ -141,9 +141,9 @@ impl Snapshot {
         self.progress.chairs.iter().any(|chair| chair.opened.is_some())
     }
 
-    /// The names in the seats; empty seats have an empty name.
+    /// The names in the seats as people read them; empty seats have an empty name.
     pub fn names(&self) -> BySeat<String> {
-        self.progress.chairs.iter().map(|chair| chair.name.clone()).collect()
+        self.progress.chairs.iter().map(|chair| chair.name.shown()).collect()
     }
 
     /// The seats that owe a decision; public.

@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 use tokio::time::Instant;
 
+use crate::name::Name;
+
 /// How many of the last phrases are kept.
 const KEPT: usize = 5;
 
@@ -46,7 +48,7 @@ pub struct Said {
     /// By whom.
     pub seat: Seat,
     /// The name of whoever had the seat then.
-    pub name: String,
+    pub name: Name,
     /// What.
     pub phrase: Phrase,
 }

@@ -10,7 +10,7 @@ use crate::house::{House, ask, duel, received, visitor};
 use crate::received;
 
 fn nice() -> Said {
-    Said { seat: Seat(0), name: "Anna".to_owned(), phrase: Phrase::Nice }
+    Said { seat: Seat(0), name: "Anna".into(), phrase: Phrase::Nice }
 }
 
 #[tokio::test(start_paused = true)]

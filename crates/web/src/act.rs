@@ -85,12 +85,10 @@ pub(crate) async fn ask(
 fn last_but(view: &View<'_>, request: &Request) -> Option<String> {
     let Request::Concede { seat } = request else { return None };
     let chairs = view.snapshot.chairs().pairs();
-    let others: Vec<&str> = chairs
-        .filter(|(other, chair)| other != seat && !chair.conceded)
-        .map(|(_, chair)| chair.name.as_str())
-        .collect();
+    let others: Vec<Seat> =
+        chairs.filter(|(other, chair)| other != seat && !chair.conceded).map(|(other, _)| other).collect();
     let [last] = others[..] else { return None };
-    Some(view.words.tell("concede-about-last", &args![name => last]))
+    Some(view.words.tell("concede-about-last", &args![name => view.name(last)]))
 }
 
 /// `POST /t/{id}/{verb}`

@@ -152,7 +152,7 @@ fn row(web: &Web, caller: &Caller, table: &Summary, snapshot: Option<&Snapshot>)
     let Some(snapshot) = snapshot else { return row };
     let own = snapshot.seats_of(&caller.visitor);
     let others = snapshot.chairs().pairs().filter(|(seat, chair)| !own.contains(*seat) && !chair.name.is_empty());
-    let others: Vec<String> = others.map(|(_, chair)| chair.name.clone()).collect();
+    let others: Vec<String> = others.map(|(_, chair)| chair.name.shown()).collect();
     let waits = own.iter().any(|seat| snapshot.waits_for(seat) || is_asked(snapshot, seat));
     let (names, state) = (caller.words().list(&others), state(caller, table, snapshot));
     Row { guided: snapshot.header().lesson.is_some(), names, state, waits, ..row }

@@ -16,14 +16,15 @@ pub(crate) fn lobby(view: &View<'_>) -> Markup {
     let free = free(view);
     let places: Vec<(Seat, &Chair, Markup)> =
         snapshot.chairs().pairs().map(|(seat, chair)| (seat, chair, controls(view, seat, chair))).collect();
+    let names = snapshot.names();
     let list: Vec<LobbySeat<'_>> = places
         .iter()
         .map(|(seat, chair, controls)| {
             let occupant = match &chair.person {
                 Person::Nobody => Occupant::Nobody,
-                Person::Bot(..) => Occupant::Bot { name: &chair.name, presence: snapshot.present()[*seat] },
+                Person::Bot(..) => Occupant::Bot { name: &names[*seat], presence: snapshot.present()[*seat] },
                 Person::Visitor => Occupant::Person {
-                    name: &chair.name,
+                    name: &names[*seat],
                     presence: snapshot.present()[*seat],
                     ready: chair.ready,
                     me: view.own.contains(*seat),

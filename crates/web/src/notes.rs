@@ -40,26 +40,25 @@ fn is_promise(notes: &[Note], at: usize) -> bool {
 }
 
 /// A note as a sentence; `None` for kinds that are not shown.
-fn note(view: &View<'_>, Note { who, kind, name: then, .. }: &Note) -> Option<String> {
+fn note(view: &View<'_>, Note { who, kind, name, .. }: &Note) -> Option<String> {
     let words = view.words;
-    let told = |key: &str, name: &str| Some(words.tell(key, &args![name => name]));
+    let name = name.shown();
+    let told = |key: &str| Some(words.tell(key, &args![name => name.as_str()]));
     // Somebody else may have had the seat then.
-    let about = |key: &str, seat: &Seat, name: &str| {
+    let about = |key: &str, seat: &Seat| {
         let is_own = view.seat() == Some(*seat) && view.name(*seat) == name;
-        told(&if is_own { format!("{key}.you") } else { key.to_owned() }, name)
+        told(&if is_own { format!("{key}.you") } else { key.to_owned() })
     };
     match kind {
-        Kind::Sit { seat, name, .. } => about("note-sit", seat, name),
-        Kind::SitBot { name, .. } => told("note-bot", name),
+        Kind::Sit { seat, .. } => about("note-sit", seat),
+        Kind::SitBot { .. } => told("note-bot"),
         Kind::Leave { seat } => Some(words.tell("note-leave", &args![seat => seat.to_string()])),
-        Kind::Ready { seat, .. } => about("note-ready", seat, then),
+        Kind::Ready { seat, .. } => about("note-ready", seat),
         Kind::Start => Some(words.say("lobby-start")),
-        Kind::HandOver { seat, .. } => about("note-hand-over", seat, then),
-        Kind::HandBack { seat } => {
-            about(if *who == Who::Host { "note-give-back" } else { "note-hand-back" }, seat, then)
-        }
-        Kind::TakeOver { seat, name } => about("note-take-over", seat, name),
-        Kind::Concede { seat } => about("note-concede", seat, then),
+        Kind::HandOver { seat, .. } => about("note-hand-over", seat),
+        Kind::HandBack { seat } => about(if *who == Who::Host { "note-give-back" } else { "note-hand-back" }, seat),
+        Kind::TakeOver { seat, .. } => about("note-take-over", seat),
+        Kind::Concede { seat } => about("note-concede", seat),
         Kind::Abandon => Some(words.say("end-abandoned")),
         Kind::Expire => Some(words.say("end-expired")),
         Kind::Rematch { .. } => Some(words.say("note-rematch")),

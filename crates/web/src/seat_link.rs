@@ -45,7 +45,7 @@ fn form(
     snapshot.admits(&caller.visitor, &Request::TakeSeat { token: token.clone(), name: None })?;
     let chair = snapshot.chairs().get(seat).ok_or(Error::Refused(Refused::NoSeat))?;
     let words = web.show(snapshot.title().name())?.words(caller.language);
-    let title = words.tell("take-seat", &args![name => chair.name.as_str()]);
+    let title = words.tell("take-seat", &args![name => chair.name.shown()]);
     let game = words.say("game-name");
     let body = html! {
         section.notice.sheet {
@@ -57,7 +57,7 @@ fn form(
                 input type="hidden" name="seat" value=(seat);
                 @if snapshot.gives_way(seat) {
                     p { (words.say("take-seat-bot")) }
-                    @let usual = if chair.stand_in.is_some() { &chair.name } else { &caller.name };
+                    @let usual = if chair.stand_in.is_some() { chair.name.plain() } else { &caller.name };
                     (name_field(words, wrong.map_or(usual, |(name, _)| name), wrong.map(|(_, fault)| fault)))
                 }
                 button.button.strong { (words.say("take-seat-yes")) }

@@ -45,7 +45,7 @@ fn phrases(view: &View<'_>, seat: Seat) -> Markup {
 }
 
 fn line(view: &View<'_>, said: &Said) -> String {
-    view.words.tell("talk-line", &args![name => said.name.as_str(), phrase => phrase_text(view, said.phrase)])
+    view.words.tell("talk-line", &args![name => said.name.shown(), phrase => phrase_text(view, said.phrase)])
 }
 
 fn phrase_text(view: &View<'_>, phrase: Phrase) -> String {

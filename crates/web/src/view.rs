@@ -110,9 +110,9 @@ impl<'a> View<'a> {
         self.words.tell("for-seat", &args![label => label, name => name])
     }
 
-    /// The name of whoever sits in a seat.
+    /// The name of whoever sits in a seat, as people read it.
     pub(crate) fn name(&self, seat: Seat) -> String {
-        self.snapshot.chairs().get(seat).map_or_else(String::new, |chair| chair.name.clone())
+        self.snapshot.chairs().get(seat).map_or_else(String::new, |chair| chair.name.shown())
     }
 
     /// The name of whoever sits in a seat where the players are listed: *You* for whoever has given none.

@@ -35,7 +35,7 @@ impl Room {
         if !self.table.talk.say(Said { seat, name: name.clone(), phrase }, number) {
             return Err(Refused::JustSaid);
         }
-        self.server.tell(&self.id, &Aside::Said { seat, name, phrase, number });
+        self.server.tell(&self.id, &Aside::Said { seat, name: name.plain().to_owned(), phrase, number });
         self.remember(form, Done::Stay);
         self.show(None, false);
         Ok(Done::Stay)
@@ -92,7 +92,7 @@ impl Room {
     pub(super) fn tell_asides(&mut self) {
         self.tell_presence();
         for (Said { seat, name, phrase }, number) in self.table.talk.numbered() {
-            let said = Aside::Said { seat: *seat, name: name.clone(), phrase: *phrase, number };
+            let said = Aside::Said { seat: *seat, name: name.plain().to_owned(), phrase: *phrase, number };
             self.server.tell(&self.id, &said);
         }
         for (seat, hint) in self.table.hints.pairs() {
@@ -127,7 +127,7 @@ impl Room {
             }
             Aside::Said { seat, name, phrase, number } => {
                 // It is told again whenever a server loads the table.
-                if is_seat(&seat) && self.table.talk.hear(Said { seat, name, phrase }, number) {
+                if is_seat(&seat) && self.table.talk.hear(Said { seat, name: name.as_str().into(), phrase }, number) {
                     self.show(None, false);
                 }
             }

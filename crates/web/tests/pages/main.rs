@@ -7,6 +7,7 @@ mod bad_input;
 mod buttons;
 mod deal;
 mod differences;
+mod directions;
 mod fuzz;
 mod gallery;
 mod guarding;

@@ -63,7 +63,7 @@ async fn play_now_seats_the_visitor_as_last_time() {
     assert_eq!(phase(&house, &table).await, Phase::Running, "nobody is asked to be ready");
     let again = anna.post("/play/wyatt-earp", &[]).await.location().to_owned();
     let snapshot = house.web.tables().glances(&[id(&again)]).await.remove(0).unwrap();
-    let names: Vec<&str> = snapshot.chairs().iter().map(|chair| chair.name.as_str()).collect();
+    let names: Vec<&str> = snapshot.chairs().iter().map(|chair| chair.name.plain()).collect();
     assert_eq!(names, ["Anna", "Cole"]);
     assert!(snapshot.chairs().iter().any(|chair| chair.bot().is_some_and(|(bot, _)| bot == "beginner")));
     let page = anna.get("/new/desperados").await.body;
