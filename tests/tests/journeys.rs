@@ -5,7 +5,7 @@ use std::fs;
 use posse_tests::browser::{Driver, Kind};
 use posse_tests::games::{DOLLARS_WANTED, FISTFUL_OF_MEEPLES, GAMES};
 use posse_tests::server::{Server, run};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::guest::{By, Guest, Turn};
 
@@ -40,6 +40,33 @@ async fn a_newcomer_plays_a_whole_game_against_a_bot_checks_its_deal_looks_back_
                    cell.textContent)).size";
     assert_eq!(anna.browser.read(decided).await.unwrap(), 2, "both have had something to decide");
     anna.content().await;
+}
+
+/// Whether a number behind the name in the first seat stands on its right: as the name is shown, and without what isolates
+/// it.
+const NUMBER_IS_RIGHT: &str = r##"
+    const isRight = (name) => {
+        const line = document.querySelector("main").appendChild(document.createElement("p"));
+        line.textContent = `${name}: 10 points`;
+        const box = (from, to) => {
+            const range = document.createRange();
+            range.setStart(line.firstChild, from);
+            range.setEnd(line.firstChild, to);
+            return range.getBoundingClientRect();
+        };
+        return box(name.length + 2, name.length + 4).left > box(0, name.length).right;
+    };
+    const name = document.querySelector("#seat-1 .name").firstChild.data;
+    return [isRight(name), isRight(name.replaceAll(/[\u2068\u2069]/g, ""))];
+"##;
+
+#[tokio::test]
+async fn a_number_behind_a_hebrew_name_stands_on_its_right() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut david = Guest::arrive(&driver, DOLLARS_WANTED, Kind::DESKTOP, By::Mouse).await;
+    david.open_table_for(&server, &["person"]).await;
+    david.sit(1, "דוד").await;
+    assert_eq!(david.browser.read(NUMBER_IS_RIGHT).await.unwrap(), json!([true, false]));
 }
 
 /// With a script and without.
