@@ -198,6 +198,14 @@ impl Browser {
         self.command("/goog/cdp/execute", json!({ "cmd": command, "params": parameters })).await
     }
 
+    /// Runs a script in each page that is opened from then on, before the page's own.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn prepare(&mut self, script: &str) -> anyhow::Result<()> {
+        self.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await.map(drop)
+    }
+
     /// Sets the size of the page, in pixels, and the colour scheme, until the next call.
     ///
     /// # Errors

@@ -9,7 +9,7 @@ use anyhow::{Context, ensure};
 use tokio::time::{Instant, sleep};
 
 use crate::cluster::{Cluster, USER};
-use crate::proxy::Proxy;
+use crate::proxy::{self, Proxy};
 use crate::server::{Server, Signal};
 
 /// How long a graceful end may take: requests that are being answered have 15 s.
@@ -84,7 +84,7 @@ impl Fleet {
         cluster.create(database)?;
         let mut nodes = Vec::new();
         for seconds in CLOCKS.iter().cycle().take(count) {
-            let proxy = Proxy::start(cluster.socket()).await?;
+            let proxy = Proxy::start(proxy::Server::Socket(cluster.socket())).await?;
             let store = format!("host=127.0.0.1 port={} user={USER} dbname={database}", proxy.port());
             let clock = clock(seconds)?;
             nodes.push(Node { server: server(&store, &clock)?, proxy, store, clock });

@@ -254,7 +254,7 @@ pub struct Stream {
 }
 
 impl Stream {
-    /// The data of the next message; keep-alive comments are skipped.
+    /// The data of the next message; beats are skipped.
     ///
     /// # Errors
     /// When the stream ends.

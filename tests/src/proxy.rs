@@ -1,12 +1,14 @@
-//! A TCP proxy between a node and Postgres, whose line can be cut, held up, slowed and healed.
+//! A TCP proxy between a node and Postgres, or a browser and a server, whose line can be cut, held up, slowed and healed.
 
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
-use tokio::net::{TcpListener, UnixStream};
+use tokio::net::{TcpListener, TcpStream, UnixStream};
 use tokio::sync::watch;
 use tokio::time::sleep;
 
@@ -19,8 +21,38 @@ pub enum Line {
     Slow(Duration),
     /// Nothing passes, and nobody is told: what was sent arrives once the line is open again.
     Held,
+    /// Everything passes, except what comes over a live stream: that is held.
+    Silent,
     /// All connections are dropped, and new ones too.
     Cut,
+}
+
+/// Where the connections of a proxy lead.
+#[derive(Clone, Debug)]
+pub enum Server {
+    /// To a socket of this machine.
+    Socket(PathBuf),
+    /// To an address.
+    Address(SocketAddr),
+}
+
+type Halves = (Box<dyn AsyncRead + Send + Unpin>, Box<dyn AsyncWrite + Send + Unpin>);
+
+impl Server {
+    async fn connect(&self) -> io::Result<Halves> {
+        match self {
+            Server::Socket(path) => {
+                let (read, write) = UnixStream::connect(path).await?.into_split();
+                Ok((Box::new(read), Box::new(write)))
+            }
+            Server::Address(address) => {
+                let stream = TcpStream::connect(address).await?;
+                stream.set_nodelay(true)?;
+                let (read, write) = stream.into_split();
+                Ok((Box::new(read), Box::new(write)))
+            }
+        }
+    }
 }
 
 /// A proxy, open at first. It ends with this handle and drops its connections.
@@ -30,11 +62,11 @@ pub struct Proxy {
 }
 
 impl Proxy {
-    /// Starts a proxy to a server's socket.
+    /// Starts a proxy to a server.
     ///
     /// # Errors
     /// When it cannot listen.
-    pub async fn start(server: PathBuf) -> io::Result<Proxy> {
+    pub async fn start(server: Server) -> io::Result<Proxy> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await?;
         let address = listener.local_addr()?;
         let (line, state) = watch::channel(Line::Open);
@@ -53,7 +85,7 @@ impl Proxy {
     }
 }
 
-async fn accept(listener: TcpListener, server: PathBuf, mut state: watch::Receiver<Line>) {
+async fn accept(listener: TcpListener, server: Server, mut state: watch::Receiver<Line>) {
     loop {
         tokio::select! {
             () = closed(&mut state) => return,
@@ -63,15 +95,38 @@ async fn accept(listener: TcpListener, server: PathBuf, mut state: watch::Receiv
                     continue;
                 }
                 // Without a server the client is dropped.
-                let Ok(server) = UnixStream::connect(&server).await else { continue };
+                let Ok((from_server, to_server)) = server.connect().await else { continue };
                 // Without it, small pieces would wait for others.
                 let _as_it_is = client.set_nodelay(true);
                 let (from_client, to_client) = client.into_split();
-                let (from_server, to_server) = server.into_split();
-                tokio::spawn(pass(from_client, to_server, state.clone()));
-                tokio::spawn(pass(from_server, to_client, state.clone()));
+                let follows = Arc::new(AtomicBool::new(false));
+                tokio::spawn(pass(from_client, to_server, Way::Up(follows.clone()), state.clone()));
+                tokio::spawn(pass(from_server, to_client, Way::Down(follows), state.clone()));
             }
         }
+    }
+}
+
+/// One direction of a connection. Both know whether it carries a live stream.
+enum Way {
+    Up(Arc<AtomicBool>),
+    Down(Arc<AtomicBool>),
+}
+
+impl Way {
+    /// Notes what a piece asks for.
+    fn note(&self, piece: &[u8]) {
+        let line = piece.split(|byte| *byte == b'\r').next().unwrap_or_default();
+        let Way::Up(follows) = self else { return };
+        if line.starts_with(b"GET ") && line.windows(5).any(|part| part == b"/live") {
+            follows.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Whether this line holds what comes this way.
+    fn is_held(&self, line: Line) -> bool {
+        let follows = matches!(self, Way::Down(follows) if follows.load(Ordering::Relaxed));
+        line == Line::Held || (line == Line::Silent && follows)
     }
 }
 
@@ -88,17 +143,18 @@ async fn cut(mut state: watch::Receiver<Line>) {
 
 /// Passes on what comes from one side, until either side ends or the line is cut. The other direction ends with it,
 /// since both sides then see a closed connection.
-async fn pass(from: impl AsyncRead + Unpin, to: impl AsyncWrite + Unpin, state: watch::Receiver<Line>) {
+async fn pass(from: impl AsyncRead + Unpin, to: impl AsyncWrite + Unpin, way: Way, state: watch::Receiver<Line>) {
     tokio::select! {
         () = cut(state.clone()) => {}
         // Whichever side has failed, the connection is over.
-        _over = copy(from, to, state) => {}
+        _over = copy(from, to, &way, state) => {}
     }
 }
 
 async fn copy(
     mut from: impl AsyncRead + Unpin,
     mut to: impl AsyncWrite + Unpin,
+    way: &Way,
     mut state: watch::Receiver<Line>,
 ) -> io::Result<()> {
     let mut piece = vec![0; 16 * 1024];
@@ -107,7 +163,8 @@ async fn copy(
         if length == 0 {
             return to.shutdown().await;
         }
-        let line = *state.wait_for(|line| *line != Line::Held).await.map_err(io::Error::other)?;
+        way.note(&piece[..length]);
+        let line = *state.wait_for(|line| !way.is_held(*line)).await.map_err(io::Error::other)?;
         if let Line::Slow(pause) = line {
             sleep(pause).await;
         }

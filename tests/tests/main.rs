@@ -9,6 +9,7 @@ mod guest;
 mod guide;
 mod journeys;
 mod lighthouse;
+mod line;
 mod moments;
 mod nodes;
 mod pages;

@@ -11,7 +11,7 @@ use crate::guest::{By, ENTER, Guest, Turn};
 
 /// Puts a stream of the test's own in place of the server's, and notes every caption from then on.
 const TAKE_STREAM: &str = r#"
-    window.EventSource = class { constructor() { window.stream = this; } close() {} };
+    window.EventSource = class { constructor() { window.stream = this; } addEventListener() {} close() {} };
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
     window.captions = [];
     const caption = document.getElementById("caption");

@@ -5,9 +5,14 @@
 (() => {
   const $ = (id) => document.getElementById(id);
   const live = $("live");
-  const page = Object.fromEntries(
-    live.dataset.live.split(";").map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
+  const facts = (element) => Object.fromEntries(
+    element.dataset.live.split(";").map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
   );
+  const page = facts(live);
+  const parse = (text) => new DOMParser().parseFromString(text, "text/html");
+  // What is wrong, in words: as the server says it, or that nothing gets through.
+  const lost = $("offline").textContent;
+  const faultIn = (answer) => (answer && parse(answer.text).querySelector("#live .notice p")?.textContent) ?? lost;
   const title = document.title;
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const isSeen = (element) => element.getClientRects().length > 0;
@@ -107,7 +112,7 @@
 
   // What is new in the row of a table comes from whoever's turn it is: there, or in the line of a phone.
   const flight = (html) => {
-    const next = new DOMParser().parseFromString(html, "text/html");
+    const next = parse(html);
     const fresh = [...next.querySelectorAll("li.fresh[id]")].find((one) => !$(one.id));
     const seat = next.querySelector(".panel.turn")?.id;
     const players = [...document.querySelectorAll(`#${seat} .avatar, .standing [data-panel=${seat}] .avatar`)];
@@ -181,7 +186,7 @@
     button.textContent = frame.hold ? button.dataset.goOn : button.dataset.skip;
     button.dataset.key = frame.hold ? "Escape Enter" : "Escape";
     // What happens in the viewer's own turn does not lead to his turn.
-    const isOwn = new DOMParser().parseFromString(frame.html, "text/html").querySelector(".panel.turn .me");
+    const isOwn = parse(frame.html).querySelector(".panel.turn .me");
     const all = $("skip-all");
     all.textContent = plays && !isOwn ? all.dataset.toTurn : all.dataset.all;
     if (frame.hold && !isWriting(document.activeElement)) button.focus({ preventScroll: true });
@@ -240,7 +245,7 @@
     page.speed = event.target.value;
     for (const select of speeds()) select.value = page.speed;
     if (page.speed === "off") skip();
-    fetch("/speed", { method: "POST", body: new URLSearchParams({ speed: page.speed }), redirect: "manual" });
+    post("/speed", new URLSearchParams({ speed: page.speed })).then((answer) => { if (!answer) complain(lost); });
   });
 
   // --- The stream: while the page is seen. Its first message is the table as it is. ---
@@ -311,9 +316,7 @@
     while (waiting.length) await take(waiting.shift()).catch((error) => console.error(error));
     isTelling = false;
   };
-  const receive = (message) => {
-    read(message);
-    if (!message.first && message.number < number) return;
+  const show = (message) => {
     number = message.number;
     waiting.push(message);
     showTurn(message.turn);
@@ -321,43 +324,104 @@
     if (message.hurries && isHolding) skip();
     if (!isTelling) tell();
   };
+  // How many messages have come.
+  let messages = 0;
+  const receive = (message) => {
+    messages += 1;
+    read(message);
+    if (message.first || message.number >= number) show(message);
+  };
 
   // Milliseconds until a page tries again after so many failures in a row: at random, so that after a restart of the
   // server the pages do not all come at once, and never long, so that all are back within half a minute.
   const pause = (failures) => 500 + Math.random() * Math.min(14_500, 1_250 * 2 ** failures);
+
+  const tellLine = (fault) => {
+    $("offline").textContent = fault;
+    $("offline").hidden = !fault;
+  };
+
+  // Fetches the page, in place of a message. Whether that has told that nothing is missing.
+  const refresh = async () => {
+    const answer = await ask(page.table + page.seat);
+    // The table may be gone, or the seat on another device: then the page says so.
+    if (answer?.status === 403 || answer?.status === 404) location.reload();
+    tellLine(answer?.ok ? "" : faultIn(answer));
+    if (!answer?.ok) return false;
+    const fetched = parse(answer.text).getElementById("live");
+    const told = facts(fetched);
+    const [at, before] = [Number(told.number), number];
+    if (at > before || (at === before && !isTelling)) {
+      show({ number: at, turn: told.turn === "1", plays, frames: [], html: fetched.innerHTML, say: "" });
+    }
+    return at <= before;
+  };
+
+  // While no stream speaks, as behind a proxy that buffers, the page is fetched again and again.
+  let poller = null;
+  const poll = async () => {
+    if (poller) return;
+    const own = poller = {};
+    while (poller === own) {
+      if (!document.hidden) await refresh();
+      await new Promise((done) => setTimeout(done, 5_000));
+    }
+  };
 
   const hangUp = () => {
     clearTimeout(timer);
     source?.close();
     source = null;
   };
+  // The server gives a sign of life every 15 seconds. A stream that is silent for longer is dead, though nobody says so.
+  const doubt = () => {
+    poll();
+    connect();
+  };
+  const hearLife = () => {
+    fails = 0;
+    poller = null;
+    tellLine("");
+    clearTimeout(timer);
+    timer = setTimeout(doubt, 40_000);
+  };
   const connect = () => {
     hangUp();
     if (!page.table || document.hidden) return;
     source = new EventSource(page.table + "/live" + page.seat);
+    // The first message, which is the longest, may be on its way for a while.
+    timer = setTimeout(() => {
+      poll();
+      timer = setTimeout(connect, 20_000);
+    }, 20_000);
     source.onmessage = (event) => {
-      fails = 0;
-      $("offline").hidden = true;
+      hearLife();
       receive(JSON.parse(event.data));
     };
+    source.addEventListener("beat", hearLife);
     source.onerror = () => {
       hangUp();
       fails += 1;
-      $("offline").hidden = fails < 2;
+      if (fails === 2) tellLine(lost);
       timer = setTimeout(fails > 2 ? askAgain : connect, pause(fails));
     };
   };
-  // The table may be gone, or the seat on another device: then the page says so.
   const askAgain = async () => {
-    const status = await fetch(page.table + "/turn" + page.seat).then((answer) => answer.status, () => 0);
-    if (status === 403 || status === 404) location.reload();
-    else connect();
+    await refresh();
+    connect();
   };
+  // What was answered shows on the stream at once. If it does not, the page is fetched.
+  const followUp = async (before) => {
+    if (!poller) await new Promise((done) => setTimeout(done, 5_000));
+    if (messages !== before || document.hidden) return;
+    if (!(await refresh()) && !poller) doubt();
+  };
+
   const glance = async () => {
     if (!document.hidden || !page.table) return;
     timer = setTimeout(glance, 20_000);
-    const answer = await fetch(page.table + "/turn" + page.seat).then((reply) => (reply.ok ? reply.json() : null), () => null);
-    if (answer && document.hidden) showTurn(answer.turn);
+    const answer = await ask(page.table + "/turn" + page.seat);
+    if (answer?.ok && document.hidden) showTurn(JSON.parse(answer.text).turn);
   };
   document.addEventListener("visibilitychange", () => {
     hangUp();
@@ -437,8 +501,7 @@
       const hash = promise(place, Number(data.get("seat")) - 1);
       if (!hash) continue;
       data.set("commitment", hash);
-      await fetch(form.getAttribute("action"), { method: "POST", body: data, redirect: "manual" })
-        .catch(() => promised.delete(place));
+      if (!(await post(form.getAttribute("action"), data))) promised.delete(place);
     }
   };
 
@@ -459,6 +522,7 @@
     $("trouble").firstElementChild.textContent = text;
     $("trouble").hidden = false;
   };
+  document.addEventListener("posse-unanswered", () => complain(lost));
   $("trouble").lastElementChild.addEventListener("click", () => { $("trouble").hidden = true; });
 
   // What was wrong with the name stands at its field until the form goes through, whatever updates come meanwhile.
@@ -500,28 +564,32 @@
     }
     const value = form.hasAttribute("data-ready") && open(form.getAttribute("data-ready"));
     if (value) data.set("opened", value);
-    let answer;
-    try {
-      answer = await fetch(form.getAttribute("action"), { method: "POST", body: data, redirect: "manual" });
-    } catch {
+    const before = messages;
+    // A browser has six connections to a server: where other pages hold them all, this one's stream makes room.
+    const room = setTimeout(hangUp, 5_000);
+    const answer = await post(form.getAttribute("action"), data);
+    clearTimeout(room);
+    if (!answer) {
+      if (!source) connect();
       // Nobody knows whether it arrived.
-      return complain($("offline").textContent);
+      return complain(lost);
     }
     if (form.elements.form) form.elements.form.value = "";
     $("trouble").hidden = true;
-    if (answer.type === "opaqueredirect" && form.hasAttribute("data-sit")) {
+    followUp(before);
+    if (answer.isRedirect && form.hasAttribute("data-sit")) {
       wrongName = "";
       form.reset();
     }
-    if (answer.type !== "opaqueredirect") {
-      const reply = new DOMParser().parseFromString(await answer.text(), "text/html");
+    if (!answer.isRedirect) {
+      const reply = parse(answer.text);
       if (reply.querySelector("[name=name][aria-invalid]")) {
         wrongName = reply.getElementById("name-about").textContent;
         showWrongName();
         speak(wrongName);
         return form.querySelector("[name=name]").focus();
       }
-      complain(reply.querySelector("#live .notice p")?.textContent ?? answer.statusText);
+      complain(faultIn(answer));
       connect();
     } else if (source?.readyState !== EventSource.OPEN) {
       connect();
@@ -534,20 +602,26 @@
     if (form.hasAttribute("data-busy")) return event.preventDefault();
     form.setAttribute("data-busy", "");
     nameForm(form);
-    if (!own || form.hasAttribute("data-plain")) return;
+    // The browser tells of a page that does not come, but its person may have stopped waiting for it.
+    if (!own || form.hasAttribute("data-plain")) return setTimeout(() => form.removeAttribute("data-busy"), 20_000);
     event.preventDefault();
+    const place = form.closest("#prompt") ?? form;
+    const slow = setTimeout(() => place.setAttribute("aria-busy", "true"), 300);
     await send(form, event.submitter);
+    clearTimeout(slow);
+    place.removeAttribute("aria-busy");
     form.removeAttribute("data-busy");
   });
 
   // --- A page that waits for the server: asked for again until it waits no more. ---
 
-  const inside = (text) => new DOMParser().parseFromString(text, "text/html").getElementById("live").innerHTML;
   const awaitServer = async () => {
     while (live.querySelector("[data-wait]")) {
       await new Promise((done) => setTimeout(done, 2000));
-      const answer = document.hidden ? null : await fetch(location.href).catch(() => null);
-      if (answer?.ok) merge(live, inside(await answer.text()));
+      if (document.hidden) continue;
+      const answer = await ask(location.href);
+      tellLine(answer?.ok ? "" : faultIn(answer));
+      if (answer?.ok) merge(live, parse(answer.text).getElementById("live").innerHTML);
     }
   };
 
@@ -576,9 +650,13 @@
     skip();
     while (!isGoing && wanted) {
       const place = wanted;
-      const answer = await fetch(place.address + (place.tells ? "&tells=1" : "")).catch(() => null);
-      if (!answer?.ok) return location.assign(place.address);
-      const next = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("live");
+      const answer = await ask(place.address + (place.tells ? "&tells=1" : ""));
+      if (!answer) {
+        wanted = null;
+        return complain(lost);
+      }
+      if (!answer.ok) return location.assign(place.address);
+      const next = parse(answer.text).getElementById("live");
       const moments = [...next.querySelectorAll("template")];
       moments.forEach((moment) => moment.remove());
       history.replaceState(null, "", place.address);

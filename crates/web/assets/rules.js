@@ -102,11 +102,10 @@
   const asked = new Map();
   const rulesAt = (address) => {
     if (!asked.has(address)) {
-      const page = fetch(address).then(async (answer) => {
-        if (!answer.ok) throw new Error(answer.statusText);
-        return new DOMParser().parseFromString(await answer.text(), "text/html");
+      const page = ask(address).then((answer) => {
+        if (!answer) asked.delete(address);
+        return answer && new DOMParser().parseFromString(answer.text, "text/html");
       });
-      page.catch(() => asked.delete(address));
       asked.set(address, page);
     }
     return asked.get(address);
@@ -127,9 +126,10 @@
     const address = new URL(link.href);
     if (address.pathname === location.pathname) return;
     event.preventDefault();
-    const page = await rulesAt(address.pathname).catch(() => null);
+    const page = await rulesAt(address.pathname);
+    if (!page) return document.dispatchEvent(new Event("posse-unanswered"));
     const names = [address.hash.slice(1), ...(link.dataset.with?.split(" ") ?? [])];
-    const clauses = names.map((name) => page?.getElementById(name)).filter(Boolean);
+    const clauses = names.map((name) => page.getElementById(name)).filter(Boolean);
     if (clauses.length) show(clauses, address);
     else location.assign(address);
   });

@@ -65,6 +65,8 @@ pub(crate) struct Assets {
     pub(crate) morph: Asset,
     /// The script that computes SHA-256.
     pub(crate) hash: Asset,
+    /// The script that asks the server, with a limit.
+    pub(crate) ask: Asset,
     /// Our own script.
     pub(crate) script: Asset,
     /// The script of what a browser does for its person alone.
@@ -89,6 +91,7 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         style: Asset::new("posse", "css", STYLE, style),
         morph: Asset::new("idiomorph", "js", SCRIPT, include_str!("../assets/vendor/idiomorph.min.js").to_owned()),
         hash: Asset::new("sha256", "js", SCRIPT, include_str!("../assets/sha256.js").to_owned()),
+        ask: Asset::new("ask", "js", SCRIPT, include_str!("../assets/ask.js").to_owned()),
         script: Asset::new("posse", "js", SCRIPT, include_str!("../assets/posse.js").to_owned()),
         comforts: Asset::new("comforts", "js", SCRIPT, include_str!("../assets/comforts.js").to_owned()),
         replay: Asset::new("replay", "js", SCRIPT, include_str!("../assets/replay.js").to_owned()),
@@ -127,8 +130,8 @@ pub(crate) async fn asset(
     Part(name): Part<String>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let Assets { style, morph, hash, script, comforts, replay, rules, icon, icon_turn } = all();
-    let shared = [style, morph, hash, script, comforts, replay, rules, icon, icon_turn].into_iter();
+    let Assets { style, morph, hash, ask, script, comforts, replay, rules, icon, icon_turn } = all();
+    let shared = [style, morph, hash, ask, script, comforts, replay, rules, icon, icon_turn].into_iter();
     let called = |asset: &&Asset| asset.is_called(&name);
     let asset = shared.chain(styles.0.iter().map(|(_, asset)| asset)).find(called).ok_or(Error::NotFound)?;
     let is_this = asset.url.strip_prefix("/assets/") == Some(name.as_str());

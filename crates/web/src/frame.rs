@@ -66,7 +66,8 @@ impl<'a> Sheet<'a> {
             words,
             title: self.title,
             css: assets.style.url(),
-            scripts: &[assets.morph.url(), assets.hash.url(), assets.comforts.url(), assets.script.url()],
+            scripts: &[&assets.morph, &assets.hash, &assets.ask, &assets.comforts, &assets.script]
+                .map(|file| file.url()),
             head: html! {
                 meta name="description" content=(words.say(about));
                 @if let Some((_, Some(style))) = self.game {

@@ -26,11 +26,11 @@ use crate::view::View;
 use crate::visitor::Caller;
 use crate::web::Web;
 
-/// The pause after which a silent stream sends a keep-alive comment.
+/// The pause after which a silent stream sends a beat.
 const HEARTBEAT: Duration = Duration::from_secs(15);
 
-/// A comment, which the page does not hear of.
-const KEEP_ALIVE: &str = ":\n\n";
+/// An event of its own, by which a page knows that its stream lives. (It would not hear of a comment.)
+const BEAT: &str = "event: beat\ndata:\n\n";
 
 /// The state of a stream.
 struct Following {
@@ -50,7 +50,7 @@ impl Following {
         let Ok(update) = timeout(HEARTBEAT, self.feed.next()).await else {
             // What nobody has needed for so long is needed no more.
             self.gallery.forget();
-            return Some(Bytes::from_static(KEEP_ALIVE.as_bytes()));
+            return Some(Bytes::from_static(BEAT.as_bytes()));
         };
         // In a box: a stream that waits needs no room for making a message.
         let Sent { text, told } = Box::pin(self.message(&update?)).await.ok()?;

@@ -20,6 +20,22 @@ async fn a_stream_begins_with_the_table_as_it_is_and_brings_each_change() {
     assert!(next["number"].as_u64() > first["number"].as_u64() && next["first"] == false);
 }
 
+/// A script does not hear of a comment.
+#[tokio::test]
+async fn a_silent_stream_sends_an_event_of_its_own_every_15_seconds() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let table = anna.table(&["person", "person"], "link").await;
+    let mut stream = anna.follow(&format!("{table}/live")).await;
+    stream.next().await.unwrap();
+    tokio::time::pause();
+    for _ in 0..3 {
+        let before = tokio::time::Instant::now();
+        assert_eq!(stream.bytes().await, "event: beat\ndata:\n\n");
+        assert_eq!(before.elapsed().as_secs(), 15);
+    }
+}
+
 #[tokio::test]
 async fn while_a_seat_drafts_nobody_else_receives_a_byte() {
     let house = House::new();

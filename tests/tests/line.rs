@@ -1,0 +1,176 @@
+//! A page on a bad line: streams that die silently, proxies that buffer, answers that never come.
+
+use std::net::{IpAddr, Ipv4Addr};
+
+use posse_tests::browser::{Browser, Driver, Kind};
+use posse_tests::games::DOLLARS_WANTED;
+use posse_tests::http::Visitor;
+use posse_tests::player::{Player, form_id, open_table};
+use posse_tests::proxy::{self, Line, Proxy};
+use posse_tests::server::Server;
+use serde_json::Value;
+
+/// Lets the page's long timeouts pass eight times as fast, and notes in `timers` how long each that runs was to take.
+const HURRY: &str = r#"
+    const [begin, end] = [window.setTimeout, window.clearTimeout];
+    window.timers = new Map();
+    window.setTimeout = (act, ms, ...rest) => {
+        const id = begin(() => { window.timers.delete(id); act(); }, ms >= 4000 ? ms / 8 : ms, ...rest);
+        window.timers.set(id, ms);
+        return id;
+    };
+    window.clearTimeout = (id) => { window.timers.delete(id); end(id); };
+    window.running = (ms) => [...window.timers].filter(([, other]) => other === ms).map(([id]) => id);
+"#;
+
+/// A table for five people behind a proxy, with a browser on its page.
+struct Scene {
+    server: Server,
+    proxy: Proxy,
+    table: String,
+    browser: Browser,
+    /// Ends after its browser.
+    _driver: Driver,
+}
+
+impl Scene {
+    /// With a line that is like this when the page is opened.
+    async fn on(line: Line) -> Scene {
+        let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+        let proxy = Proxy::start(proxy::Server::Address(server.address())).await.unwrap();
+        let mut host = Visitor::new(server.address(), IpAddr::V4(Ipv4Addr::LOCALHOST));
+        let table = open_table(&mut host, DOLLARS_WANTED, &["person"; 5], &[]).await.unwrap();
+        let mut browser = driver.open(Kind::DESKTOP).await.unwrap();
+        browser.prepare(HURRY).await.unwrap();
+        proxy.set(line);
+        let mut scene = Scene { server, proxy, table, browser, _driver: driver };
+        scene.open().await;
+        scene
+    }
+
+    async fn open(&mut self) {
+        let url = format!("http://127.0.0.1:{}{}", self.proxy.port(), self.table);
+        self.browser.open(&url).await.unwrap();
+        self.browser.read("window.isSame = true").await.unwrap();
+    }
+
+    /// Somebody sits down from elsewhere, by a line of their own.
+    async fn sits(&mut self, seat: usize, name: &str) {
+        let mut player = Player::new(self.server.address(), DOLLARS_WANTED, &self.table, seat);
+        player.look().await.unwrap();
+        assert_eq!(player.send(&player.sit(&form_id(), name)).await.unwrap().status, 303);
+    }
+
+    /// Waits until the page shows that somebody sits at this seat. It is the page that was opened.
+    async fn shows(&mut self, seat: usize, name: &str) {
+        let shown = format!("return document.querySelector('#seat-{seat}')?.innerText.includes('{name}')");
+        self.browser.wait(&format!("{name} at the table"), &shown).await.unwrap();
+        assert_eq!(self.browser.read("return window.isSame").await.unwrap(), Value::Bool(true), "loaded again");
+    }
+
+    /// Presses the button that sits down.
+    async fn sit(&mut self, seat: usize, name: &str) {
+        self.browser.type_into("#sit input[name=name]", name).await.unwrap();
+        self.browser.click(&format!("button[name=seat][value=\"{seat}\"]")).await.unwrap();
+    }
+
+    async fn wait(&mut self, what: &str, condition: &str) {
+        self.browser.wait(what, &format!("return {condition}")).await.unwrap();
+    }
+}
+
+const OFFLINE: &str = "!document.querySelector('#offline').hidden && document.querySelector('#offline').innerText";
+const ONLINE: &str = "document.querySelector('#offline').hidden";
+
+#[tokio::test]
+async fn a_page_whose_stream_has_died_silently_fetches_itself_and_says_so_when_it_cannot() {
+    let mut scene = Scene::on(Line::Open).await;
+    scene.sits(1, "Anna").await;
+    scene.shows(1, "Anna").await;
+    scene.proxy.set(Line::Silent);
+    scene.sits(2, "Ben").await;
+    scene.shows(2, "Ben").await;
+    scene.proxy.set(Line::Held);
+    scene.wait("the words", OFFLINE).await;
+    scene.sits(3, "Cleo").await;
+    scene.proxy.set(Line::Open);
+    scene.shows(3, "Cleo").await;
+    scene.wait("no words", ONLINE).await;
+}
+
+#[tokio::test]
+async fn what_somebody_did_is_shown_though_the_stream_has_died() {
+    let mut scene = Scene::on(Line::Open).await;
+    scene.sits(1, "Anna").await;
+    scene.shows(1, "Anna").await;
+    scene.proxy.set(Line::Silent);
+    scene.sit(2, "Ben").await;
+    scene.shows(2, "Ben").await;
+    scene.browser.find("form[action$=\"/ready\"] button").await.unwrap();
+    assert_eq!(scene.browser.read(&format!("return {ONLINE}")).await.unwrap(), Value::Bool(true));
+}
+
+#[tokio::test]
+async fn behind_a_proxy_that_buffers_a_page_polls_until_its_stream_speaks() {
+    let mut scene = Scene::on(Line::Silent).await;
+    for (seat, name) in [(1, "Anna"), (2, "Ben")] {
+        scene.sits(seat, name).await;
+        scene.shows(seat, name).await;
+    }
+    assert_eq!(scene.browser.read(&format!("return {ONLINE}")).await.unwrap(), Value::Bool(true));
+    scene.proxy.set(Line::Open);
+    scene.wait("a stream that speaks, and no more polls", "running(40000).length === 1 && !running(5000).length").await;
+    scene.sits(3, "Cleo").await;
+    scene.shows(3, "Cleo").await;
+}
+
+#[tokio::test]
+async fn a_sign_of_life_begins_the_wait_for_the_next_one_anew() {
+    let mut scene = Scene::on(Line::Open).await;
+    let take = r#"
+        window.EventSource = class extends EventTarget { constructor() { super(); window.stream = this; } close() {} };
+        dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+        stream.dispatchEvent(new Event("beat"));
+        const [before, one] = [running(40000), running(20000).length];
+        stream.dispatchEvent(new Event("beat"));
+        const after = running(40000);
+        return before.length === 1 && after.length === 1 && before[0] !== after[0] && one === 0;
+    "#;
+    assert_eq!(scene.browser.read(take).await.unwrap(), Value::Bool(true));
+}
+
+#[tokio::test]
+async fn a_form_without_an_answer_says_so_can_be_sent_again_and_counts_once() {
+    let mut scene = Scene::on(Line::Open).await;
+    scene.sits(1, "Anna").await;
+    scene.shows(1, "Anna").await;
+    scene.proxy.set(Line::Held);
+    scene.sit(2, "Ben").await;
+    scene.wait("a sign that it is on its way", "document.querySelector('[aria-busy=true]') !== null").await;
+    scene.wait("the words", "!document.querySelector('#trouble').hidden").await;
+    let idle = "!document.querySelector('[aria-busy], form[data-busy]')";
+    scene.wait("a form that can be sent again", idle).await;
+    scene.browser.click("button[name=seat][value=\"2\"]").await.unwrap();
+    scene.wait("that it is sent again", "document.querySelector('form[data-busy]') !== null").await;
+    // Both arrive now, and nobody waits for the answer to the first.
+    scene.proxy.set(Line::Open);
+    scene.shows(2, "Ben").await;
+    scene.wait("an answer", idle).await;
+    scene.wait("no words", "document.querySelector('#trouble').hidden").await;
+    let seats = "[...document.querySelectorAll('.seats > li')].filter((seat) => seat.innerText.includes('Ben')).length";
+    assert_eq!(scene.browser.read(&format!("return {seats}")).await.unwrap(), 1);
+}
+
+/// HTTP/1.1 gives a browser six connections to a server.
+#[tokio::test]
+async fn a_form_goes_through_while_streams_hold_all_connections() {
+    let mut scene = Scene::on(Line::Open).await;
+    scene.sits(1, "Anna").await;
+    scene.shows(1, "Anna").await;
+    let fill = "window.others = Array.from({ length: 5 }, () => new EventSource(location.pathname + '/live'))";
+    scene.browser.read(fill).await.unwrap();
+    scene.wait("streams that are open", "others.every((one) => one.readyState === EventSource.OPEN)").await;
+    scene.sit(2, "Ben").await;
+    scene.shows(2, "Ben").await;
+    scene.browser.find("form[action$=\"/ready\"] button").await.unwrap();
+}
