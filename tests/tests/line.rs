@@ -174,3 +174,47 @@ async fn a_form_goes_through_while_streams_hold_all_connections() {
     scene.shows(2, "Ben").await;
     scene.browser.find("form[action$=\"/ready\"] button").await.unwrap();
 }
+
+/// A tab in the background, whose turn the test decides.
+const HIDDEN: &str = r#"
+    let hidden = true;
+    Object.defineProperty(document, "hidden", { get: () => hidden });
+    window.setHidden = (whether) => {
+        hidden = whether;
+        document.dispatchEvent(new Event("visibilitychange"));
+    };
+    const fetched = window.fetch;
+    [window.isTurn, window.asked, window.notes] = [false, 0, []];
+    window.fetch = (address, options) => {
+        if (!String(address).endsWith("/turn")) return fetched(address, options);
+        asked += 1;
+        return Promise.resolve(new Response(JSON.stringify({ turn: isTurn })));
+    };
+    window.Notification = class {
+        static permission = "granted";
+        constructor(words, options) { Object.assign(this, { words, ...options, isOpen: true }); notes.push(this); }
+        close() { this.isOpen = false; }
+    };
+"#;
+
+#[tokio::test]
+async fn a_page_that_is_loaded_in_the_background_asks_for_its_turn_and_tells_of_each_until_its_person_is_back() {
+    let mut scene = Scene::on(Line::Open).await;
+    scene.browser.prepare(HIDDEN).await.unwrap();
+    scene.open().await;
+    scene.wait("that it has asked", "asked === 1 && running(20000).length === 1").await;
+    for turn in [1, 2] {
+        scene.browser.read("isTurn = true").await.unwrap();
+        scene.wait("the mark in the title", "document.title.startsWith('● ')").await;
+        let told =
+            format!("notes.length === {turn} && notes.every((note) => note.renotify && note.tag === notes[0].tag)");
+        scene.wait("a notification", &told).await;
+        assert_eq!(scene.browser.read("return notes.at(-1).isOpen").await.unwrap(), Value::Bool(true));
+        if turn == 1 {
+            scene.browser.read("isTurn = false").await.unwrap();
+            scene.wait("no mark, and nothing to tell", "!document.title.startsWith('● ') && !notes[0].isOpen").await;
+        }
+    }
+    scene.browser.read("setHidden(false)").await.unwrap();
+    scene.wait("no notification", "notes.every((note) => !note.isOpen)").await;
+}

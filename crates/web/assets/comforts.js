@@ -60,9 +60,12 @@
   // --- The turn. ---
 
   const mayNotify = () => window.Notification?.permission === "granted";
+  let note = null;
+  // One of a table stands in the place of the one before, and is heard as well.
   const notify = () => {
     try {
-      const note = new Notification($("tell-turn")?.dataset.say ?? document.title, { tag: location.pathname });
+      const words = $("tell-turn")?.dataset.say ?? document.title;
+      note = new Notification(words, { tag: location.pathname, renotify: true });
       note.onclick = () => { focus(); note.close(); };
     } catch {
       // Some phones let only an installed page notify.
@@ -76,10 +79,13 @@
     icon.href = isMine ? icon.dataset.turn : usual;
     const isNew = isMine && !wasMine;
     wasMine = isMine;
+    if (!isMine) note?.close();
     if (!isNew) return;
     if (recall("sound") === "on") ring();
     if (document.hidden && mayNotify()) notify();
   });
+
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) note?.close(); });
 
   // --- Table talk: hidden in this browser by whoever does not want it. ---
 

@@ -723,6 +723,7 @@
 
   showTurn(page.turn === "1");
   dress();
-  connect();
+  if (document.hidden) glance();
+  else connect();
   awaitServer();
 })();
