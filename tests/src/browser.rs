@@ -173,6 +173,10 @@ pub struct Browser {
     profile: TempDir,
 }
 
+/// A tab of a browser.
+#[derive(Clone, Debug)]
+pub struct Tab(String);
+
 /// The id of an element, valid while the element is in the page.
 #[derive(Clone, Debug)]
 pub struct Element(String);
@@ -235,6 +239,26 @@ impl Browser {
     /// When the browser cannot reach it.
     pub async fn open(&mut self, url: &str) -> anyhow::Result<()> {
         self.command("/url", json!({ "url": url })).await.map(drop)
+    }
+
+    /// Opens a tab and turns to it; returns how the one before is called.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn open_tab(&mut self) -> anyhow::Result<Tab> {
+        let path = format!("{}/window", self.session);
+        let before = self.ask("GET", &path, Value::Null).await?;
+        let tab = self.command("/window/new", json!({ "type": "tab" })).await?;
+        self.turn_to(&Tab(tab["handle"].as_str().context("a tab has a name")?.to_owned())).await?;
+        Ok(Tab(before.as_str().context("a tab has a name")?.to_owned()))
+    }
+
+    /// Turns to another tab.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn turn_to(&mut self, tab: &Tab) -> anyhow::Result<()> {
+        self.command("/window", json!({ "handle": tab.0 })).await.map(drop)
     }
 
     /// Loads the page again.

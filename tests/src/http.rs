@@ -1,6 +1,7 @@
 //! A visitor without a browser: sends forms, keeps cookies and reads live streams.
 
 use std::collections::BTreeMap;
+use std::hash::{BuildHasher, RandomState};
 use std::io::{self, Read};
 use std::net::{IpAddr, SocketAddr};
 
@@ -66,6 +67,11 @@ fn unpacked(body: &[u8]) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     GzDecoder::new(body).read_to_end(&mut bytes)?;
     Ok(bytes)
+}
+
+/// A new identity.
+fn token() -> String {
+    (0..4).map(|part| format!("{:016x}", RandomState::new().hash_one(part))).collect()
 }
 
 /// Encodes fields as the body of a form.
@@ -187,6 +193,8 @@ impl Visitor {
     /// # Errors
     /// When the connection fails; the form may have been processed nevertheless.
     pub async fn post(&mut self, path: &str, fields: &[(&str, &str)]) -> io::Result<Answer> {
+        // As the script of a page does, so that a form that is sent again is the same person's.
+        self.cookies.entry("visitor".to_owned()).or_insert_with(token);
         self.ask("POST", path, &form(fields)).await
     }
 

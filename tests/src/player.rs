@@ -53,7 +53,6 @@ pub async fn open_table(
     more: &[(&str, &str)],
 ) -> anyhow::Result<String> {
     let path = format!("/new/{}", game.name);
-    // The first answer sets the cookie without which nobody gets a seat.
     let page = visitor.get(&path).await?;
     let id = page.values("form").first().context("the page has a form")?.to_string();
     let names: Vec<String> = (1..=seats.len()).map(|seat| format!("seat-{seat}")).collect();

@@ -66,7 +66,6 @@ impl Game {
     /// Whoever has no seat yet sits down, and who is not ready says so.
     async fn gather(&mut self) -> Result<(), Torn> {
         for player in 0..self.players.len() {
-            // The first look brings the cookie.
             let Ok(page) = self.players[player].look().await else { return Ok(()) };
             if !page.body.contains("class=\"me\"") {
                 let form = self.new_form();

@@ -218,3 +218,25 @@ async fn a_page_that_is_loaded_in_the_background_asks_for_its_turn_and_tells_of_
     scene.browser.read("setHidden(false)").await.unwrap();
     scene.wait("no notification", "notes.every((note) => !note.isOpen)").await;
 }
+
+#[tokio::test]
+async fn first_forms_that_two_tabs_send_at_once_are_one_persons() {
+    let mut scene = Scene::on(Line::Open).await;
+    let own = "document.querySelectorAll('form[action$=\"/ready\"] button').length";
+    let visitor = "document.cookie.includes('visitor=')";
+    assert_eq!(scene.browser.read(&format!("return {visitor}")).await.unwrap(), Value::Bool(false));
+    let first = scene.browser.open_tab().await.unwrap();
+    scene.open().await;
+    scene.browser.find("#sit").await.unwrap();
+    scene.proxy.set(Line::Held);
+    scene.sit(2, "Ben").await;
+    scene.browser.turn_to(&first).await.unwrap();
+    scene.sit(1, "Anna").await;
+    scene.wait("that it is sent", "document.querySelector('form[data-busy]') !== null").await;
+    scene.proxy.set(Line::Open);
+    scene.shows(1, "Anna").await;
+    scene.shows(2, "Ben").await;
+    scene.wait("both seats as own ones", &format!("{own} === 2")).await;
+    scene.open().await;
+    scene.wait("both seats as own ones", &format!("{own} === 2 && !{visitor}")).await;
+}

@@ -16,4 +16,19 @@ const ask = async (address, options) => {
     clearTimeout(timer);
   }
 };
-const post = (address, data) => ask(address, { method: "POST", body: data, redirect: "manual" });
+
+const hex = (array) => [...array].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+// Whoever sends a form is somebody from then on. All tabs see at once who, so that first forms which they send together
+// are one person's. The server's cookie can be neither read nor replaced here, and keeps who somebody already is.
+const introduce = () => {
+  if (document.cookie.split("; ").some((cookie) => cookie.startsWith("visitor="))) return;
+  const token = hex(crypto.getRandomValues(new Uint8Array(32)));
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  document.cookie = `visitor=${token}; Path=/; Max-Age=${400 * 24 * 3600}; SameSite=Lax${secure}`;
+};
+
+const post = (address, data) => {
+  introduce();
+  return ask(address, { method: "POST", body: data, redirect: "manual" });
+};

@@ -438,7 +438,6 @@
   // --- The deal: this browser's own value, and the receipt that proves it. ---
 
   const bytes = (text) => new TextEncoder().encode(text);
-  const hex = (array) => [...array].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   const drawn = new Map();
 
   const recall = (hash) => {
@@ -549,6 +548,8 @@
     dialog.showModal();
   });
 
+  // Whether the page was made for its person, and not for nobody in particular, as whom its stream follows.
+  let isKnown = page.known === "1";
   const send = async (form, button) => {
     const data = new URLSearchParams(new FormData(form));
     if (button?.name) data.set(button.name, button.value);
@@ -591,9 +592,10 @@
       }
       complain(faultIn(answer));
       connect();
-    } else if (source?.readyState !== EventSource.OPEN) {
+    } else if (!isKnown || source?.readyState !== EventSource.OPEN) {
       connect();
     }
+    isKnown = true;
   };
 
   document.addEventListener("submit", async (event) => {
@@ -602,8 +604,12 @@
     if (form.hasAttribute("data-busy")) return event.preventDefault();
     form.setAttribute("data-busy", "");
     nameForm(form);
-    // The browser tells of a page that does not come, but its person may have stopped waiting for it.
-    if (!own || form.hasAttribute("data-plain")) return setTimeout(() => form.removeAttribute("data-busy"), 20_000);
+    // Without cookies the answer is a page that says so.
+    if (!own || form.hasAttribute("data-plain") || !navigator.cookieEnabled) {
+      if (form.method === "post") introduce();
+      // The browser tells of a page that does not come, but its person may have stopped waiting for it.
+      return setTimeout(() => form.removeAttribute("data-busy"), 20_000);
+    }
     event.preventDefault();
     const place = form.closest("#prompt") ?? form;
     const slow = setTimeout(() => place.setAttribute("aria-busy", "true"), 300);

@@ -66,7 +66,7 @@ pub(crate) fn seat(text: &str) -> Option<Seat> {
 }
 
 /// Whether an address stays on this server. Browsers treat `//host` and `/\host` as other servers.
-fn is_own(address: &str) -> bool {
+pub(crate) fn is_own(address: &str) -> bool {
     let plain = address.bytes().all(|byte| byte.is_ascii_graphic());
     plain && address.starts_with('/') && !address.starts_with("//") && !address.contains('\\')
 }

@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use play::Refused;
+use play::{Refused, Token};
 use store::Millis;
 use table::hex;
 use tokio::time::{Instant, timeout};
@@ -19,9 +19,9 @@ use tracing::{Instrument as _, Level};
 use crate::connection::Peer;
 use crate::error::Error;
 use crate::frame::Sheet;
-use crate::visitor::{Caller, VISITOR};
+use crate::visitor::{self, Caller, Identity, NEWCOMER, VISITOR};
 use crate::web::Web;
-use crate::{forwarded, hosts, limits};
+use crate::{form, forwarded, hosts, limits};
 
 /// Headers of every answer: no inline script or style, no framing, no referrer to other sites.
 const HEADERS: [(HeaderName, &str); 6] = [
@@ -103,7 +103,7 @@ fn admit(web: &Web, parts: &Parts, caller: &Caller) -> Result<(), Error> {
     if parts.uri.path_and_query().is_some_and(|path| path.as_str().len() > limits::URL.most as usize) {
         return Err(Error::LongAddress);
     }
-    if !matches!(parts.method, Method::GET | Method::HEAD) {
+    if visitor::is_form(parts) {
         if !is_own(&parts.headers, &caller.base) {
             return Err(Error::Origin);
         }
@@ -114,6 +114,49 @@ fn admit(web: &Web, parts: &Parts, caller: &Caller) -> Result<(), Error> {
 
 /// The bytes of a header that a warning shows at most.
 const LONGEST_TOLD: usize = 100;
+/// What the address of a first form says when the form is sent again.
+const AGAIN: &str = "newcomer";
+
+/// The first form of a browser without an identity is sent again with a cookie, so that nothing is done for a browser
+/// that keeps none. `None` if the form may be carried out: the script has made a cookie, or it is a program that sends
+/// the form, which keeps the answer's.
+fn introduce(parts: &Parts, caller: &Caller) -> Result<Option<Response>, Error> {
+    let Identity::Given(token) = &caller.identity else { return Ok(None) };
+    let accepted = parts.headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    let is_browser = accepted.is_some_and(|kinds| kinds.contains("text/html"));
+    if !is_browser || visitor::cookie(&parts.headers, NEWCOMER).is_some() {
+        return Ok(None);
+    }
+    let query = parts.uri.query();
+    if query.is_some_and(|query| query.split('&').any(|part| part == AGAIN)) {
+        return Err(Error::Cookies);
+    }
+    let again = format!("{}{}{AGAIN}", caller.here, if query.is_some() { '&' } else { '?' });
+    let again = Some(again).filter(|again| form::is_own(again)).ok_or(Error::NotFound)?;
+    let headers = [
+        (header::LOCATION, HeaderValue::try_from(again).expect("graphic letters")),
+        (header::SET_COOKIE, caller.set_newcomer(token)),
+    ];
+    Ok(Some((StatusCode::TEMPORARY_REDIRECT, headers).into_response()))
+}
+
+/// The token that the answer's cookie brings: a new one with a form, or once a day, with a page or a form, the one that
+/// the request has brought, so that it is kept from its last use on and not from its first. It is never another one.
+fn kept<'a>(web: &Web, caller: &'a Caller, is_form: bool, response: &Response) -> Option<&'a Token> {
+    let is_page = response.headers().get(header::CONTENT_TYPE).is_some_and(is_html);
+    match &caller.identity {
+        Identity::Brought(token) if is_form || is_page => web.0.renewed.due(&caller.visitor).then_some(token),
+        Identity::Given(token) => {
+            web.0.renewed.due(&caller.visitor);
+            Some(token)
+        }
+        Identity::Brought(_) | Identity::Nobody => None,
+    }
+}
+
+fn is_html(kind: &HeaderValue) -> bool {
+    kind.as_bytes().starts_with(b"text/html")
+}
 
 /// The header that names a request, for whoever looks for it in the log.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
@@ -157,10 +200,13 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
     let caller = Caller::read(&parts, address, base.clone().unwrap_or_default());
     let method = parts.method.clone();
     let route = parts.extensions.get::<MatchedPath>().cloned();
-    let admitted = base.and_then(|_| admit(&web, &parts, &caller));
+    let is_form = visitor::is_form(&parts);
+    let admitted = base.and_then(|_| admit(&web, &parts, &caller)).and_then(|()| introduce(&parts, &caller));
+    let is_admitted = matches!(admitted, Ok(None));
     let mut response = match admitted {
-        Ok(()) => {
-            if caller.fresh.is_none() && !is_asset {
+        Ok(Some(again)) => again,
+        Ok(None) => {
+            if matches!(caller.identity, Identity::Brought(_)) && !is_asset {
                 seen(&web, &caller);
             }
             parts.extensions.insert(caller.clone());
@@ -176,10 +222,10 @@ async fn answer(web: Web, request: Request, next: Next) -> Response {
         headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
-    if let Some(token) =
-        caller.fresh.as_ref().filter(|_| !is_asset && !matches!(error, Some(Error::Host | Error::Hosts)))
-    {
-        headers.append(header::SET_COOKIE, caller.set_cookie(VISITOR, &token.to_string()));
+    // The answer to a form of another site, which brings no cookies, must not replace any.
+    if let Some(token) = is_admitted.then(|| kept(&web, &caller, is_form, &response)).flatten() {
+        let cookie = caller.set_cookie(VISITOR, &token.to_string());
+        response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     log(&web, &method, route.as_ref(), &response, error.as_ref(), begun);
     response
@@ -206,8 +252,7 @@ fn seen(web: &Web, caller: &Caller) {
 fn explain(caller: &Caller, response: &mut Response) -> Option<Error> {
     let status = response.status();
     let known = response.extensions_mut().remove::<Error>();
-    let is_page =
-        response.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(b"text/html"));
+    let is_page = response.headers().get(header::CONTENT_TYPE).is_some_and(is_html);
     let refused = (status.is_client_error() || status.is_server_error()) && !is_page;
     let error = known.or_else(|| refused.then(|| Error::of(status)))?;
     let words = caller.words();

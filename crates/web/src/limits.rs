@@ -8,6 +8,8 @@ use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use sha2::{Digest, Sha256};
+use store::VisitorId;
 use tokio::time::Instant;
 
 /// A limit of the server.
@@ -142,6 +144,14 @@ impl From<IpAddr> for Household {
             }
             four => four,
         })
+    }
+}
+
+impl Household {
+    /// Who stands for all at this address who have no identity.
+    pub(crate) fn visitor(self) -> VisitorId {
+        let text = format!("posse household v1\0{}", self.0);
+        VisitorId::new(Sha256::digest(text).into())
     }
 }
 

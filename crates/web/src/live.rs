@@ -10,7 +10,7 @@ use axum::http::header;
 use axum::response::IntoResponse;
 use axum::{Extension, Json};
 use futures_util::{StreamExt, stream};
-use play::{Feed, Update};
+use play::{Feed, Token, Update};
 use serde::Serialize;
 use store::{Phase, VisitorId};
 use tokio::time::timeout;
@@ -104,7 +104,9 @@ pub(crate) async fn stream(
 }
 
 fn count(web: &Web, caller: &Caller) -> Option<(Counted<VisitorId>, Counted<Household>, Counted<()>)> {
-    let visitor = web.0.streams.enter(caller.visitor.clone(), STREAMS)?;
+    // Those of an address who have no identity are not one visitor.
+    let visitor = caller.known().cloned().unwrap_or_else(|_| Token::random().visitor());
+    let visitor = web.0.streams.enter(visitor, STREAMS)?;
     let household = web.0.address_streams.enter(caller.household, ADDRESS_STREAMS)?;
     Some((visitor, household, web.0.all_streams.enter((), web.config().streams())?))
 }

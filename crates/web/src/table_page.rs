@@ -443,6 +443,7 @@ pub(crate) fn sheet(web: &Web, view: &View<'_>, wanted: &Wanted) -> Response {
         ("table", view.url("")),
         ("seat", wanted.query()),
         ("number", view.number().to_string()),
+        ("known", if view.caller.known().is_ok() { "1" } else { "0" }.to_owned()),
         ("turn", if view.my_turn() { "1" } else { "0" }.to_owned()),
     ];
     if view.waits() {

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use look::{Dictionary, Language, Words};
 use play::Token;
 use store::VisitorId;
@@ -16,8 +16,11 @@ use crate::limits::Household;
 use crate::preferences::{Preferences, Speed};
 use crate::usual::Usual;
 
-/// The cookie with the visitor's token.
+/// The cookie with the visitor's token. The script makes it, where there is none, before it sends a form (`ask.js`).
 pub(crate) const VISITOR: &str = "visitor";
+/// The cookie with the token of a browser without a script that sends its first form again. It gives way to the other
+/// one, so that an answer that comes late takes nobody's seat away.
+pub(crate) const NEWCOMER: &str = "newcomer";
 /// The cookie with the language.
 pub(crate) const LANGUAGE: &str = "language";
 /// The cookie with the preferences.
@@ -32,13 +35,28 @@ const KEPT: u32 = 400 * 24 * 3600;
 
 static SHARED: LazyLock<Dictionary> = LazyLock::new(|| Dictionary::load(&[]));
 
+/// The lifetime in seconds of the cookie of a first form that is sent again.
+const KEPT_AS_NEWCOMER: u32 = 600;
+
+/// Whose a request is.
+#[derive(Clone)]
+pub(crate) enum Identity {
+    /// Its browser has brought this token.
+    Brought(Token),
+    /// A form has brought none: the answer brings this one.
+    Given(Token),
+    /// Nobody's in particular: a look gives no identity. A cookie that came with it would replace, if it came late, the
+    /// one of somebody who has sat down in another tab meanwhile.
+    Nobody,
+}
+
 /// The visitor of a request.
 #[derive(Clone)]
 pub(crate) struct Caller {
-    /// The visitor.
+    /// The visitor; for nobody in particular one that stands for all such of the address.
     pub(crate) visitor: VisitorId,
-    /// The token, if it is new and the browser has to be sent its cookie.
-    pub(crate) fresh: Option<Token>,
+    /// Whether and how the visitor would be known again.
+    pub(crate) identity: Identity,
     /// The language.
     pub(crate) language: Language,
     /// The preferences.
@@ -59,25 +77,28 @@ impl Caller {
     /// Reads the cookies and headers of a request.
     pub(crate) fn read(parts: &Parts, address: IpAddr, base: String) -> Caller {
         let headers = &parts.headers;
-        let token: Option<Token> = cookie(headers, VISITOR).and_then(|text| text.parse().ok());
-        let (token, fresh) = match token {
-            Some(token) => (token, None),
-            None => {
-                let token = Token::random();
-                (token.clone(), Some(token))
-            }
+        let household = Household::from(address);
+        let token = |name| cookie(headers, name).and_then(|text| text.parse::<Token>().ok());
+        let identity = match token(VISITOR) {
+            Some(token) => Identity::Brought(token),
+            None if is_form(parts) => Identity::Given(token(NEWCOMER).unwrap_or_else(Token::random)),
+            None => Identity::Nobody,
+        };
+        let visitor = match &identity {
+            Identity::Brought(token) | Identity::Given(token) => token.visitor(),
+            Identity::Nobody => household.visitor(),
         };
         let chosen = cookie(headers, LANGUAGE).and_then(Language::from_code);
         let accepted = || headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
         let here = parts.uri.path_and_query().map_or("/", |path| path.as_str());
         Caller {
-            visitor: token.visitor(),
-            fresh,
+            visitor,
+            identity,
             language: chosen.unwrap_or_else(|| Language::from_accept_language(accepted())),
             preferences: cookie(headers, PREFERENCES).map_or_else(Preferences::default, Preferences::read),
             name: cookie(headers, NAME).and_then(decode).unwrap_or_default(),
             usual: cookie(headers, USUAL).map_or_else(Usual::default, Usual::read),
-            household: Household::from(address),
+            household,
             base,
             here: here.to_owned(),
         }
@@ -87,7 +108,7 @@ impl Caller {
     pub(crate) fn anybody(language: Language, speed: Speed) -> Caller {
         Caller {
             visitor: Token::random().visitor(),
-            fresh: None,
+            identity: Identity::Nobody,
             language,
             preferences: Preferences { speed, ..Preferences::default() },
             name: String::new(),
@@ -113,15 +134,24 @@ impl Caller {
         self.base.starts_with("https:")
     }
 
-    /// The visitor, if the browser keeps cookies; without them a seat could not be found again.
+    /// The visitor, if he can be known again; otherwise a seat could not be found again.
     pub(crate) fn known(&self) -> Result<&VisitorId, Error> {
-        if self.fresh.is_some() { Err(Error::Cookies) } else { Ok(&self.visitor) }
+        if matches!(self.identity, Identity::Nobody) { Err(Error::Cookies) } else { Ok(&self.visitor) }
     }
 
     /// A `Set-Cookie` value that scripts cannot read and forms of other sites do not send.
     pub(crate) fn set_cookie(&self, name: &str, value: &str) -> HeaderValue {
+        self.set_cookie_for(name, value, KEPT)
+    }
+
+    /// The one with which a first form is sent again.
+    pub(crate) fn set_newcomer(&self, token: &Token) -> HeaderValue {
+        self.set_cookie_for(NEWCOMER, &token.to_string(), KEPT_AS_NEWCOMER)
+    }
+
+    fn set_cookie_for(&self, name: &str, value: &str, seconds: u32) -> HeaderValue {
         let secure = if self.is_secure() { "; Secure" } else { "" };
-        let text = format!("{name}={value}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax{secure}");
+        let text = format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}");
         HeaderValue::try_from(text).expect("values are written in plain letters")
     }
 }
@@ -133,6 +163,11 @@ impl<S: Sync> FromRequestParts<S> for Caller {
         // The guard inserts it for every request that it admits.
         parts.extensions.get::<Caller>().cloned().ok_or(Error::Crash)
     }
+}
+
+/// Whether a request may change something.
+pub(crate) fn is_form(parts: &Parts) -> bool {
+    !matches!(parts.method, Method::GET | Method::HEAD)
 }
 
 /// The value of a cookie.

@@ -44,6 +44,8 @@ pub(crate) struct Inner {
     pub(crate) address_streams: Arc<Counts<Household>>,
     pub(crate) all_streams: Arc<Counts<()>>,
     pub(crate) seen: Lately<VisitorId>,
+    /// Whose cookies were renewed.
+    pub(crate) renewed: Lately<VisitorId>,
     refusals: Tally,
     failures: Tally,
     /// That a trusted proxy names no client is told once.
@@ -60,6 +62,9 @@ const REPLAYS_OF_ONE: usize = 4;
 
 /// How often at most a visitor's presence is stored.
 const SEEN_PAUSE: Duration = Duration::from_secs(3600);
+
+/// How often at most a visitor's cookie is renewed.
+const RENEWAL_PAUSE: Duration = Duration::from_secs(24 * 3600);
 
 impl Web {
     /// The state for these tables, and the games that can be played at them.
@@ -81,6 +86,7 @@ impl Web {
             address_streams: Counts::new(),
             all_streams: Counts::new(),
             seen: Lately::new(SEEN_PAUSE),
+            renewed: Lately::new(RENEWAL_PAUSE),
             refusals: Tally::default(),
             failures: Tally::default(),
             unnamed: Once::new(),

@@ -193,7 +193,6 @@ pub(crate) async fn sit(servers: &Servers, from: IpAddr, game: Game, seats: u8) 
     let others = (1..seats.into()).map(|seat| Visitor::new(servers.of(seat), from));
     let mut players: Vec<Player> = [creator].into_iter().chain(others).enumerate().map(player).collect();
     for (at, player) in players.iter_mut().enumerate() {
-        // The first look brings the cookie.
         player.look().await?;
         let sat = player.send(&player.sit(&format!("{at:032x}"), &format!("Player {at}"))).await?;
         ensure!(sat.status == 303, "no seat: {}", sat.body);

@@ -115,7 +115,6 @@ impl Guest {
     }
 
     pub(crate) async fn gather(&mut self, name: &str) -> anyhow::Result<()> {
-        // The first look brings the cookie.
         self.look().await?;
         let filled = self.player.sit(&form_id(), name);
         ensure!(self.send(Asks::Sit, filled).await? == Outcome::Done, "{name} could not sit down");

@@ -2,6 +2,7 @@
 
 use axum::body::Body;
 use axum::http::{StatusCode, header};
+use play::Token;
 use web::Config;
 
 use crate::house::{BASE, Browser, House, body, form_id, two_at_play};
@@ -238,8 +239,10 @@ async fn the_visitors_cookie_is_kept_from_scripts_and_other_sites_and_is_secure_
         (House::with(config), "https", true),
     ] {
         let mut anna = house.browser();
-        let request = anna.request("GET", "/").header("x-forwarded-proto", scheme);
-        let answer = anna.send(request.body(Body::empty()).unwrap()).await;
+        let base = if secure { "https://localhost:3000" } else { BASE };
+        let request = form(&anna, "/play/dollars-wanted", &[]).header("x-forwarded-proto", scheme);
+        let answer = anna.send(request.header(header::ORIGIN, base).body(fields(&[])).unwrap()).await;
+        answer.location();
         let cookie = answer.header("set-cookie");
         assert!(cookie.starts_with("visitor="), "{cookie}");
         assert!(cookie.contains("; HttpOnly; SameSite=Lax"), "{cookie}");
@@ -248,14 +251,117 @@ async fn the_visitors_cookie_is_kept_from_scripts_and_other_sites_and_is_secure_
     }
 }
 
+/// A form with the headers that it needs, apart from its origin, and these.
+fn form(browser: &Browser, path: &str, headers: &[(&str, &str)]) -> axum::http::request::Builder {
+    let request = browser.request("POST", path).header(header::CONTENT_TYPE, "application/x-www-form-urlencoded");
+    headers.iter().fold(request, |request, (name, value)| request.header(*name, *value))
+}
+
+/// The body of a form, with an id.
+fn fields(all: &[(&str, &str)]) -> Body {
+    body(&[all, &[("form", &form_id())]].concat()).into()
+}
+
+/// Otherwise an answer that comes late would replace the cookie of somebody who has sat down in another tab meanwhile.
 #[tokio::test]
-async fn without_a_cookie_no_form_is_carried_out() {
+async fn no_look_gives_an_identity_or_changes_another_cookie() {
     let house = House::new();
     let mut anna = house.visitor().await;
     let table = anna.table(&["person", "person"], "link").await;
-    let answer = house.browser().sit(&table, "1", "Nobody").await;
-    assert_eq!(answer.status, StatusCode::FORBIDDEN);
+    let style = house.browser().get("/").await.body;
+    let style = style.split("href=\"").find_map(|rest| rest.strip_prefix("/assets/posse-")).unwrap();
+    let style = format!("/assets/posse-{}", style.split('"').next().unwrap());
+    let pages =
+        ["/", "/rules/dollars-wanted", "/new/dollars-wanted", "/settings", "/fairness", "/help/keys", "/nowhere"];
+    let more = ["/turn", "/download", "/replay", "/analysis", "/moment/1", "/live", "/sit", "/nothing"];
+    let more: Vec<String> = more.iter().map(|rest| format!("{table}{rest}")).collect();
+    let others = ["/join?code=x", "/s/x", "/health", "/ready", &style, &table].into_iter();
+    for path in pages.into_iter().chain(others).chain(more.iter().map(String::as_str)) {
+        for kind in ["text/html", "*/*"] {
+            let request =
+                house.browser().request("GET", path).header(header::ACCEPT, kind).body(Body::empty()).unwrap();
+            let response = tower::ServiceExt::oneshot(house.browser().router, request).await.unwrap();
+            assert!(response.headers().get(header::SET_COOKIE).is_none(), "{path}");
+        }
+    }
+}
+
+/// The seat is theirs in one step; whose it is lasts.
+#[tokio::test]
+async fn the_first_form_of_a_browser_is_carried_out_and_brings_its_identity() {
+    let house = House::new();
+    let mut host = house.visitor().await;
+    let table = host.table(&["person", "person"], "link").await;
+    // By a program, and by a browser that runs no script.
+    let mut anna = house.browser();
+    anna.sit(&table, "1", "Anna").await.location();
+    let mut ben = house.browser();
+    let ask = |path: &str, ben: &Browser| form(ben, path, &[("accept", "text/html,*/*"), ("origin", BASE)]);
+    let sit = || fields(&[("seat", "2"), ("name", "Ben")]);
+    let again = ben.send(ask(&format!("{table}/sit"), &ben).body(sit()).unwrap()).await;
+    assert_eq!(again.status, StatusCode::TEMPORARY_REDIRECT);
+    assert!(!ben.cookies.contains_key("visitor") && !host.get(&table).await.body.contains("Ben"));
+    let path = again.header("location").to_owned();
+    ben.send(ask(&path, &ben).body(sit()).unwrap()).await.location();
+    for browser in [&mut anna, &mut ben] {
+        assert!(browser.get(&table).await.body.contains(&format!("action=\"{table}/ready\"")));
+    }
+    // What comes late changes nothing for somebody who has an identity.
+    ben.cookies.insert("newcomer".to_owned(), Token::random().to_string());
+    assert!(ben.get(&table).await.body.contains(&format!("action=\"{table}/ready\"")));
+}
+
+#[tokio::test]
+async fn for_a_browser_that_keeps_no_cookies_no_form_is_carried_out() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let table = anna.table(&["person", "person"], "link").await;
+    let mut path = format!("{table}/sit");
+    for status in [StatusCode::TEMPORARY_REDIRECT, StatusCode::FORBIDDEN] {
+        let mut nobody = house.browser();
+        let request = form(&nobody, &path, &[("accept", "text/html"), ("origin", BASE)]);
+        let answer = nobody.send(request.body(fields(&[("seat", "1"), ("name", "Nobody")])).unwrap()).await;
+        assert_eq!(answer.status, status);
+        assert_eq!(answer.body.contains("sent no cookie"), status == StatusCode::FORBIDDEN);
+        path = answer.header("location").to_owned();
+    }
     assert!(!anna.get(&table).await.body.contains("Nobody"));
+    let mut nobody = house.browser();
+    let request = form(&nobody, "//evil.example/", &[("accept", "text/html"), ("origin", BASE)]);
+    assert_eq!(nobody.send(request.body(fields(&[])).unwrap()).await.header("location"), "");
+}
+
+/// Such a form comes without the cookies, so its answer would take the identity away.
+#[tokio::test]
+async fn a_form_of_another_site_gets_no_identity() {
+    let house = House::new();
+    for accept in ["text/html", "*/*"] {
+        let mut anna = house.browser();
+        let request = form(&anna, "/language", &[("accept", accept), ("origin", "https://evil.example")]);
+        let answer = anna.send(request.body(fields(&[("language", "de")])).unwrap()).await;
+        assert_eq!((answer.status, answer.header("set-cookie")), (StatusCode::FORBIDDEN, ""));
+    }
+}
+
+#[tokio::test]
+async fn the_visitors_cookie_is_renewed_once_a_day_by_pages_and_forms_and_keeps_its_value() {
+    let house = House::new();
+    let mut anna = house.visitor().await;
+    let token = anna.cookies["visitor"].clone();
+    let table = anna.table(&["person", "person"], "link").await;
+    assert_eq!(anna.cookies["visitor"], token);
+    tokio::time::pause();
+    for day in 0..3 {
+        // Not by what a script asks for, nor by a file.
+        assert_eq!(anna.get(&format!("{table}/turn")).await.header("set-cookie"), "");
+        for path in ["/settings", "/", &table] {
+            let cookie = anna.get(path).await.header("set-cookie").to_owned();
+            let is_due = day > 0 && path == "/settings";
+            assert_eq!(cookie.starts_with(&format!("visitor={token}; Path=/; Max-Age=34560000; HttpOnly")), is_due);
+            assert_eq!(cookie.is_empty(), !is_due, "{cookie}");
+        }
+        tokio::time::advance(std::time::Duration::from_secs(24 * 3600)).await;
+    }
 }
 
 #[tokio::test]

@@ -10,7 +10,7 @@ use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::ConnectInfo;
 use axum::http::{HeaderMap, Request, StatusCode, header};
 use futures_util::{FutureExt, StreamExt};
-use play::Tables;
+use play::{Tables, Token};
 use rusqlite::Connection;
 use store::{Sqlite, Tuning};
 use tempfile::TempDir;
@@ -86,10 +86,10 @@ impl House {
         }
     }
 
-    /// A browser that has its visitor's cookie.
+    /// A browser that has its visitor's cookie, from an earlier day.
     pub(crate) async fn visitor(&self) -> Browser {
         let mut browser = self.browser();
-        browser.get("/fairness").await;
+        browser.cookies.insert("visitor".to_owned(), Token::random().to_string());
         browser
     }
 }

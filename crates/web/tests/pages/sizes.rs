@@ -51,7 +51,7 @@ async fn assets_are_kept_for_ever_since_their_address_holds_their_hash() {
     let mut anna = house.browser();
     let page = anna.get("/").await.body;
     let assets = assets(&page);
-    assert_eq!(assets.len(), 7, "{assets:?}");
+    assert_eq!(assets.len(), 8, "{assets:?}");
     for asset in assets {
         let answer = anna.get(&asset).await;
         assert_eq!(answer.status, 200, "{asset}");
