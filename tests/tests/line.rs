@@ -240,3 +240,44 @@ async fn first_forms_that_two_tabs_send_at_once_are_one_persons() {
     scene.open().await;
     scene.wait("both seats as own ones", &format!("{own} === 2 && !{visitor}")).await;
 }
+
+/// Counts how often the page has looked whether it may load itself anew.
+const COUNT: &str = r#"
+    const every = window.setInterval;
+    window.checked = 0;
+    window.setInterval = (act, ms) => every(() => { act(); checked += 1; }, ms / 8);
+"#;
+
+/// The page has loaded a script of another version, and its stream begins anew, as after a restart of the server.
+const UPGRADE: &str = r#"
+    checked = 0;
+    document.querySelector("script[src^='/assets/posse-']").setAttribute("src", "/assets/posse-0000000000000000.js");
+    dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+"#;
+
+#[tokio::test]
+async fn after_an_upgrade_an_open_page_loads_itself_anew_once_nothing_is_typed_or_open() {
+    let mut scene = Scene::on(Line::Open).await;
+    scene.browser.prepare(COUNT).await.unwrap();
+    scene.open().await;
+    scene.browser.type_into("#sit input[name=name]", "Anna").await.unwrap();
+    scene.browser.read("document.activeElement.blur()").await.unwrap();
+    scene.browser.read(UPGRADE).await.unwrap();
+    let put = [
+        "const field = document.querySelector('#sit input[name=name]'); field.value = field.defaultValue; field.focus()",
+        "document.activeElement.blur(); document.querySelector('#sure').showModal()",
+        "document.querySelector('#sure').close()",
+    ];
+    for next in put {
+        scene.wait("that it has looked", "checked > 3").await;
+        assert_eq!(scene.browser.read("return window.isSame").await.unwrap(), Value::Bool(true), "before {next}");
+        scene.browser.read(&format!("checked = 0; {next}")).await.unwrap();
+    }
+    scene
+        .wait("the page anew", "!window.isSame && !document.querySelector('script[src*=\"-0000000000000000\"]')")
+        .await;
+    // Servers of both versions may take turns: it does not do so again and again.
+    scene.browser.read(&format!("window.isSame = true; {UPGRADE}")).await.unwrap();
+    scene.wait("that it has looked", "checked > 3").await;
+    assert_eq!(scene.browser.read("return window.isSame").await.unwrap(), Value::Bool(true));
+}

@@ -328,6 +328,7 @@
   let messages = 0;
   const receive = (message) => {
     messages += 1;
+    if (message.files) compare(message.files);
     read(message);
     if (message.first || message.number >= number) show(message);
   };
@@ -348,7 +349,9 @@
     if (answer?.status === 403 || answer?.status === 404) location.reload();
     tellLine(answer?.ok ? "" : faultIn(answer));
     if (!answer?.ok) return false;
-    const fetched = parse(answer.text).getElementById("live");
+    const whole = parse(answer.text);
+    compare([...whole.querySelectorAll("script[src]")].map((script) => script.getAttribute("src")));
+    const fetched = whole.getElementById("live");
     const told = facts(fetched);
     const [at, before] = [Number(told.number), number];
     if (at > before || (at === before && !isTelling)) {
@@ -366,6 +369,30 @@
       if (!document.hidden) await refresh();
       await new Promise((done) => setTimeout(done, 5_000));
     }
+  };
+
+  // --- An upgrade: the page loads itself anew for its new files, once nothing in it would be lost. ---
+
+  let outdated = 0;
+  const isUsed = () => isTelling || document.querySelector(
+    "dialog[open], form[data-busy], #prompt [name=draft], #act input:checked, textarea:focus, input[type=text]:focus",
+  ) || [...live.querySelectorAll("input[type=text]")].some((field) => field.value !== field.defaultValue);
+  // Servers of two versions may take turns to answer, so it does so at most once a minute.
+  const renew = () => {
+    if (document.hidden || isUsed()) return;
+    try {
+      if (Date.now() - (sessionStorage.getItem("posse renewed") ?? 0) < 60_000) return;
+      sessionStorage.setItem("posse renewed", Date.now());
+    } catch {
+      // A browser that keeps nothing keeps the page.
+      return;
+    }
+    location.reload();
+  };
+  const compare = (files) => {
+    const isLoaded = (file) => document.querySelector(`[src="${file}"], link[href="${file}"]`);
+    clearInterval(outdated);
+    outdated = files.every(isLoaded) ? 0 : setInterval(renew, 1_000);
   };
 
   const hangUp = () => {

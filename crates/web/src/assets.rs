@@ -118,6 +118,18 @@ impl Styles {
     }
 }
 
+impl Assets {
+    /// The scripts of every page, in their order.
+    pub(crate) fn scripts(&self) -> [&str; 5] {
+        [&self.morph, &self.hash, &self.ask, &self.comforts, &self.script].map(Asset::url)
+    }
+
+    /// The addresses of all scripts and stylesheets that the page of a table loads; the last is the game's own.
+    pub(crate) fn of_table<'a>(&'a self, game: Option<&'a str>) -> Vec<&'a str> {
+        self.scripts().into_iter().chain([self.style.url(), self.rules.url()]).chain(game).collect()
+    }
+}
+
 /// The files.
 pub(crate) fn all() -> &'static Assets {
     &ASSETS

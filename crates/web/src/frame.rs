@@ -66,8 +66,7 @@ impl<'a> Sheet<'a> {
             words,
             title: self.title,
             css: assets.style.url(),
-            scripts: &[&assets.morph, &assets.hash, &assets.ask, &assets.comforts, &assets.script]
-                .map(|file| file.url()),
+            scripts: &assets.scripts(),
             head: html! {
                 meta name="description" content=(words.say(about));
                 @if let Some((_, Some(style))) = self.game {

@@ -8,6 +8,7 @@ use serde::Serialize;
 use store::Phase;
 
 use crate::address::Wanted;
+use crate::assets;
 use crate::error::Error;
 use crate::gallery::{Sent, Told};
 use crate::notes;
@@ -19,11 +20,15 @@ use crate::web::Web;
 /// A message of the stream: what differs from the message before. The first one brings the whole page, whatever its
 /// number; after that a page does not show messages older than what it shows.
 #[derive(Serialize)]
-struct Message {
+struct Message<'a> {
     /// Orders the messages.
     number: u64,
     /// Whether it is the first message of the stream.
     first: bool,
+    /// With the first message, the scripts and stylesheets of this version of the program. A page that has loaded others
+    /// loads itself anew.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    files: Option<Vec<&'a str>>,
     /// Whether the visitor has something to decide.
     turn: bool,
     /// Whether the visitor plays and the game goes on, so that a turn of his comes.
@@ -103,6 +108,7 @@ pub(crate) fn message(
     let message = Message {
         number: view.number(),
         first: before.is_none(),
+        files: before.is_none().then(|| assets::all().of_table(web.styles().url(view.show.title().name()))),
         turn: view.my_turn(),
         plays: !view.own.is_empty() && snapshot.phase() == Phase::Running,
         hurries: snapshot.window().is_some_and(|seat| view.own.contains(seat)),

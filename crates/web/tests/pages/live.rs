@@ -12,12 +12,23 @@ async fn a_stream_begins_with_the_table_as_it_is_and_brings_each_change() {
     let table = anna.table(&["person", "person"], "link").await;
     let mut stream = anna.follow(&format!("{table}/live")).await;
     let first = stream.next().await.unwrap();
+    let page = anna.get(&table).await.body;
+    let files: Vec<&str> = page
+        .split(['"'])
+        .filter(|part| part.starts_with("/assets/") && (part.ends_with(".js") || part.ends_with(".css")))
+        .collect();
+    let named: Vec<&str> = first["files"].as_array().unwrap().iter().map(|file| file.as_str().unwrap()).collect();
+    assert!(
+        files.len() > 7 && files.iter().all(|file| named.contains(file)) && named.len() == files.len(),
+        "{named:?}"
+    );
     assert_eq!((&first["first"], &first["say"], &first["turn"]), (&true.into(), &"".into(), &false.into()));
     ben.sit(&table, "2", "Ben").await.location();
     let next = stream.next().await.unwrap();
     assert_eq!(next["say"], "Ben sits down.");
     assert!(next["html"].as_str().unwrap().contains("Ben"));
     assert!(next["number"].as_u64() > first["number"].as_u64() && next["first"] == false);
+    assert!(next["files"].is_null(), "no message after the first one names them");
 }
 
 /// A script does not hear of a comment.
