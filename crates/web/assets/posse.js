@@ -595,13 +595,16 @@
     const before = messages;
     // A browser has six connections to a server: where other pages hold them all, this one's stream makes room.
     const room = setTimeout(hangUp, 5_000);
+    const place = form.closest("#prompt") ?? form;
+    const slow = setTimeout(() => place.setAttribute("aria-busy", "true"), 300);
     const answer = await post(form.getAttribute("action"), data);
     clearTimeout(room);
-    if (!answer) {
-      if (!source) connect();
-      // Nobody knows whether it arrived.
-      return complain(lost);
-    }
+    clearTimeout(slow);
+    place.removeAttribute("aria-busy");
+    if (!isKnown || source?.readyState !== EventSource.OPEN) connect();
+    isKnown = true;
+    // Nobody knows whether it arrived.
+    if (!answer) return complain(lost);
     if (form.elements.form) form.elements.form.value = "";
     $("trouble").hidden = true;
     followUp(before);
@@ -619,10 +622,7 @@
       }
       complain(faultIn(answer));
       connect();
-    } else if (!isKnown || source?.readyState !== EventSource.OPEN) {
-      connect();
     }
-    isKnown = true;
   };
 
   document.addEventListener("submit", async (event) => {
@@ -638,11 +638,7 @@
       return setTimeout(() => form.removeAttribute("data-busy"), 20_000);
     }
     event.preventDefault();
-    const place = form.closest("#prompt") ?? form;
-    const slow = setTimeout(() => place.setAttribute("aria-busy", "true"), 300);
     await send(form, event.submitter);
-    clearTimeout(slow);
-    place.removeAttribute("aria-busy");
     form.removeAttribute("data-busy");
   });
 

@@ -150,6 +150,26 @@ async fn a_visitor_and_an_address_have_so_many_live_streams() {
     eve.follow(&live).await;
 }
 
+/// Without an identity nobody has a seat, so their streams are limited by their address alone.
+#[tokio::test]
+async fn those_who_look_without_an_identity_follow_side_by_side_and_count_as_one_for_each_address() {
+    let house = House::new();
+    let table = house.browser().table(&["person", "person"], "link").await;
+    let people = || house.web.tables().vitals().people;
+    let before = people();
+    let mut open = Vec::new();
+    for _ in 0..=limits::STREAMS.most {
+        let mut nobody = house.browser();
+        assert_eq!(nobody.get(&table).await.status, StatusCode::OK);
+        open.push(nobody.follow(&format!("{table}/live")).await);
+    }
+    assert_eq!(people() - before, 1);
+    let mut other = house.browser();
+    other.address = "192.0.2.88:1".parse().unwrap();
+    other.get(&table).await;
+    assert_eq!(people() - before, 2);
+}
+
 /// If the server has room for few connections, live streams leave a fifth of them free.
 #[tokio::test]
 async fn a_fifth_of_the_connections_stays_for_everything_but_live_streams() {
