@@ -67,13 +67,16 @@ pub struct Kind {
     pub scripts: bool,
     /// Whether animations run; otherwise it asks for reduced motion.
     pub motion: bool,
+    /// Whether it keeps cookies.
+    pub cookies: bool,
 }
 
 impl Kind {
     /// A desktop whose owner prefers reduced motion.
-    pub const DESKTOP: Kind = Kind { width: 1280, height: 900, phone: false, scripts: true, motion: false };
+    pub const DESKTOP: Kind =
+        Kind { width: 1280, height: 900, phone: false, scripts: true, motion: false, cookies: true };
     /// A small phone.
-    pub const PHONE: Kind = Kind { width: 360, height: 740, phone: true, scripts: true, motion: false };
+    pub const PHONE: Kind = Kind { width: 360, height: 740, phone: true, scripts: true, motion: false, cookies: true };
 }
 
 /// The preferred colour scheme.
@@ -141,6 +144,9 @@ impl Driver {
  "intl.accept_languages": "en",
  "download.default_directory": profile.path().join("saved"),
  } });
+        if !kind.cookies {
+            options["prefs"]["profile.default_content_setting_values.cookies"] = json!(2);
+        }
         if kind.phone {
             let metrics = json!({ "width": kind.width, "height": kind.height, "pixelRatio": 2.0, "touch": true });
             options["mobileEmulation"] = json!({ "deviceMetrics": metrics });

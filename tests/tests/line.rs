@@ -281,3 +281,19 @@ async fn after_an_upgrade_an_open_page_loads_itself_anew_once_nothing_is_typed_o
     scene.wait("that it has looked", "checked > 3").await;
     assert_eq!(scene.browser.read("return window.isSame").await.unwrap(), Value::Bool(true));
 }
+
+#[tokio::test]
+async fn a_browser_that_keeps_no_cookies_is_told_so_before_anything_is_done() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut host = Visitor::new(server.address(), IpAddr::V4(Ipv4Addr::LOCALHOST));
+    let table = open_table(&mut host, DOLLARS_WANTED, &["person"; 2], &[]).await.unwrap();
+    for scripts in [true, false] {
+        let mut browser = driver.open(Kind { scripts, cookies: false, ..Kind::DESKTOP }).await.unwrap();
+        browser.open(&server.url(&table)).await.unwrap();
+        browser.type_into("#sit input[name=name]", "Nobody").await.unwrap();
+        browser.click("button[name=seat][value=\"1\"]").await.unwrap();
+        let told = "return document.body.innerText.includes('Your browser sent no cookie')";
+        browser.wait("the words", told).await.unwrap();
+        assert!(!host.get(&table).await.unwrap().body.contains("Nobody"));
+    }
+}

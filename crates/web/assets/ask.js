@@ -30,5 +30,5 @@ const introduce = () => {
 
 const post = (address, data) => {
   introduce();
-  return ask(address, { method: "POST", body: data, redirect: "manual" });
+  return ask(address, { method: "POST", headers: { "x-introduced": "1" }, body: data, redirect: "manual" });
 };

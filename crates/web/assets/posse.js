@@ -631,8 +631,7 @@
     if (form.hasAttribute("data-busy")) return event.preventDefault();
     form.setAttribute("data-busy", "");
     nameForm(form);
-    // Without cookies the answer is a page that says so.
-    if (!own || form.hasAttribute("data-plain") || !navigator.cookieEnabled) {
+    if (!own || form.hasAttribute("data-plain")) {
       if (form.method === "post") introduce();
       // The browser tells of a page that does not come, but its person may have stopped waiting for it.
       return setTimeout(() => form.removeAttribute("data-busy"), 20_000);

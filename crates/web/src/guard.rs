@@ -117,19 +117,26 @@ const LONGEST_TOLD: usize = 100;
 /// What the address of a first form says when the form is sent again.
 const AGAIN: &str = "newcomer";
 
+/// The header of a form before which the script has made a cookie, where there was none.
+const INTRODUCED: HeaderName = HeaderName::from_static("x-introduced");
+
 /// The first form of a browser without an identity is sent again with a cookie, so that nothing is done for a browser
-/// that keeps none. `None` if the form may be carried out: the script has made a cookie, or it is a program that sends
-/// the form, which keeps the answer's.
+/// that keeps none. `None` if the form may be carried out: it has brought a cookie, or it is a program that sends it,
+/// which keeps the answer's.
 fn introduce(parts: &Parts, caller: &Caller) -> Result<Option<Response>, Error> {
     let Identity::Given(token) = &caller.identity else { return Ok(None) };
     let accepted = parts.headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
     let is_browser = accepted.is_some_and(|kinds| kinds.contains("text/html"));
-    if !is_browser || visitor::cookie(&parts.headers, NEWCOMER).is_some() {
+    if visitor::cookie(&parts.headers, NEWCOMER).is_some() {
         return Ok(None);
     }
     let query = parts.uri.query();
-    if query.is_some_and(|query| query.split('&').any(|part| part == AGAIN)) {
+    let is_again = query.is_some_and(|query| query.split('&').any(|part| part == AGAIN));
+    if is_again || parts.headers.contains_key(INTRODUCED) {
         return Err(Error::Cookies);
+    }
+    if !is_browser {
+        return Ok(None);
     }
     let again = format!("{}{}{AGAIN}", caller.here, if query.is_some() { '&' } else { '?' });
     let again = Some(again).filter(|again| form::is_own(again)).ok_or(Error::NotFound)?;

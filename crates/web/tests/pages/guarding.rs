@@ -325,6 +325,11 @@ async fn for_a_browser_that_keeps_no_cookies_no_form_is_carried_out() {
         assert_eq!(answer.body.contains("sent no cookie"), status == StatusCode::FORBIDDEN);
         path = answer.header("location").to_owned();
     }
+    // By a script.
+    let mut nobody = house.browser();
+    let request = form(&nobody, &format!("{table}/sit"), &[("x-introduced", "1"), ("origin", BASE)]);
+    let answer = nobody.send(request.body(fields(&[("seat", "1"), ("name", "Nobody")])).unwrap()).await;
+    assert!(answer.status == StatusCode::FORBIDDEN && answer.body.contains("sent no cookie"), "{}", answer.body);
     assert!(!anna.get(&table).await.body.contains("Nobody"));
     let mut nobody = house.browser();
     let request = form(&nobody, "//evil.example/", &[("accept", "text/html"), ("origin", BASE)]);
