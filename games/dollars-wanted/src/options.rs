@@ -10,12 +10,13 @@ const FALSE_PLAY: OptionSpec = OptionSpec {
 const TWO_PENALTIES: OptionSpec = OptionSpec::switch("two-penalties", "DW-31");
 const HONOUR_RULE: OptionSpec = OptionSpec::switch("honour-rule", "DW-32");
 const COYOTE_LEAVES: OptionSpec = OptionSpec::switch("coyote-leaves", "DW-18");
+const OPEN_VALUES: OptionSpec = OptionSpec::switch("open-values", "DW-1");
 const REMEMBER_CARDS: OptionSpec = OptionSpec::switch("remember-cards", "DW-10");
 const FULL_LOG: OptionSpec = OptionSpec::switch("full-log", "DW-10");
 
 /// The options as data; labels and explanations stand in the words.
 pub const OPTIONS: &[OptionSpec] =
-    &[COLOUR_VARIANT, FALSE_PLAY, TWO_PENALTIES, HONOUR_RULE, COYOTE_LEAVES, REMEMBER_CARDS, FULL_LOG];
+    &[COLOUR_VARIANT, FALSE_PLAY, TWO_PENALTIES, HONOUR_RULE, COYOTE_LEAVES, OPEN_VALUES, REMEMBER_CARDS, FULL_LOG];
 
 /// The options of one table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -30,6 +31,8 @@ pub struct Options {
     pub honour_rule: bool,
     /// A Coyote without prey is discarded (DW-18).
     pub coyote_leaves: bool,
+    /// What the buildings in play bring is shown (DW-1).
+    pub open_values: bool,
     /// The page marks to a player the face-down cards that he laid himself (DW-10).
     pub remember_cards: bool,
     /// The log says where each card was laid (DW-10).
@@ -45,6 +48,7 @@ impl Options {
             two_penalties: set.on(TWO_PENALTIES.key),
             honour_rule: set.on(HONOUR_RULE.key),
             coyote_leaves: set.on(COYOTE_LEAVES.key),
+            open_values: set.on(OPEN_VALUES.key),
             remember_cards: set.on(REMEMBER_CARDS.key),
             full_log: set.on(FULL_LOG.key),
         }

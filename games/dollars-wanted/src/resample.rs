@@ -19,7 +19,7 @@ use self::built::build;
 use self::plan::Plan;
 use self::puzzle::{Assignment, At, Place, Puzzle};
 use crate::action::RowId;
-use crate::building::BUILDINGS;
+use crate::building::{BUILDINGS, Building};
 use crate::card::{Card, ToolSet, Trades};
 use crate::event::Cards;
 use crate::game::DollarsWanted;
@@ -65,7 +65,8 @@ impl DollarsWanted {
         random.shuffle(&mut left);
         let tops = view.rows.each_ref().map(|row| {
             let front = row.front?;
-            let at = left.iter().position(|(_, building)| building.front == front)?;
+            let shown = |building: &Building| row.dollars.is_none_or(|dollars| building.dollars == dollars);
+            let at = left.iter().position(|(_, building)| building.front == front && shown(building))?;
             Some(left.swap_remove(at).0)
         });
         let mut below = left.into_iter().map(|(id, _)| id);

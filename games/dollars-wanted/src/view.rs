@@ -41,6 +41,9 @@ pub struct View {
 pub struct RowView {
     /// The building in play; none when the pile is empty.
     pub front: Option<Front>,
+    /// What it brings, in dollars: with the option *open values* alone (DW-1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub dollars: Option<i32>,
     /// How many buildings are left in the pile, the one in play included.
     pub buildings: u8,
     /// The face-up cards from the building outward.
@@ -83,8 +86,10 @@ impl DollarsWanted {
     pub(crate) fn see(&self, state: &State, viewer: Viewer) -> View {
         let row = |id: RowId| {
             let row = state.row(id);
+            let building = state.building(id).map(|building| self.building(building));
             RowView {
-                front: state.building(id).map(|building| self.building(building).front),
+                front: building.map(|building| building.front),
+                dollars: building.filter(|_| self.options.open_values).map(|building| building.dollars),
                 buildings: state.buildings[id.index()].len() as u8,
                 up: row.cards[..usize::from(row.up)].to_vec(),
                 down: row.down(),

@@ -1,6 +1,6 @@
 //! `edition.toml`: every printed number counts, and a wrong one is refused with its line and the reason.
 
-use dollars_wanted::{BuildingId, DollarsWanted, Kind};
+use dollars_wanted::{Building, BuildingId, DollarsWanted, Kind};
 use table::{Game, Setup, SetupError};
 use table_kit::editions::{self, line, read, refuses};
 use table_kit::setups;
@@ -16,6 +16,16 @@ fn the_edition_of_the_program_is_right() {
     assert_eq!(game.edition().name, "Posse's reconstruction, 2026");
     assert_eq!(Kind::ALL.map(|kind| game.edition().count(kind)), [2, 2, 2, 2, 2, 2, 2, 2, 1, 1, 1, 1]);
     assert_eq!(game.edition().penalty, 300);
+}
+
+/// As the page says: the more is needed, the more it brings.
+#[test]
+fn dw_1_a_building_that_needs_more_brings_more() {
+    let game = read::<DollarsWanted>(TEXT).unwrap();
+    let of = |building: &Building| (building.front.needs.0.iter().sum::<u8>(), building.dollars);
+    let mut buildings: Vec<(u8, i32)> = game.edition().buildings().map(|(_, building)| of(building)).collect();
+    buildings.sort_unstable();
+    assert!(buildings.is_sorted_by(|less, more| less == more || (less.0 < more.0 && less.1 < more.1)), "{buildings:?}");
 }
 
 #[test]
@@ -104,7 +114,7 @@ fn every_number_counts_in_play() {
     assert_eq!((text.matches("joker").count(), text.matches("coyote").count()), (15, 0));
 }
 
-/// DW-10, DW-18, DW-29, DW-31, DW-32: what is not set has its default.
+/// DW-1, DW-10, DW-18, DW-29, DW-31, DW-32: what is not set has its default.
 #[test]
 fn dw_32_false_play_is_on_by_default_in_the_variant_alone() {
     let options = |settings: &[(&str, &str)]| *setups::game::<DollarsWanted>(2, settings).options();
@@ -113,7 +123,7 @@ fn dw_32_false_play_is_on_by_default_in_the_variant_alone() {
     let variant = options(&[("colour-variant", "on")]);
     assert!(variant.colour_variant && variant.false_play);
     assert!(!variant.two_penalties && !variant.honour_rule && !variant.coyote_leaves && !variant.remember_cards);
-    assert!(!variant.full_log);
+    assert!(!variant.full_log && !variant.open_values);
     assert!(!options(&[("colour-variant", "on"), ("false-play", "off")]).false_play);
 }
 

@@ -1,9 +1,11 @@
 //! Worlds drawn from what a seat knows.
 
-use dollars_wanted::{DollarsWanted, RowId};
-use table::{Fast, Game, Position, Seat};
+use std::collections::BTreeSet;
+
+use dollars_wanted::{DollarsWanted, RowId, State};
+use table::{Fast, Game, Position, Seat, Setup};
 use table_kit::players::Course;
-use table_kit::{Player, Secrets, Small, Sweep};
+use table_kit::{Player, Secrets, Small, Sweep, setups};
 
 use crate::secrets::Rules;
 use crate::small::{Shown, bare};
@@ -50,6 +52,24 @@ fn a_drawn_world_fits_what_the_seat_remembers() {
         }
     }
     assert!(positions > 5_000, "{positions}");
+}
+
+/// Buildings whose fronts are the same, which no printed edition has.
+#[test]
+fn dw_1_open_values_alone_tell_buildings_with_the_same_front_apart() {
+    let [old, twin] = ["needs = \"2B 2C\"\ndollars = 500", "needs = \"2P 2D\"\ndollars = 900"];
+    let edition = DollarsWanted::EDITION.replace(old, twin);
+    let tops = |open: &str| -> BTreeSet<u8> {
+        let setup = setups::setup::<DollarsWanted>(2, &[("open-values", open)]);
+        let game = DollarsWanted::new(&Setup { edition: edition.clone(), ..setup }).unwrap();
+        let top = |state: &State| *Truth::of(state).buildings[0].last().unwrap();
+        let dealt = |seed| Position::deal(&game, &Fast::new(seed), &mut ());
+        let position = (0..).map(dealt).find(|position| top(&position.state) == 10).unwrap();
+        let (knows, mut random) = (position.knows(&game, Seat(0)), Fast::new(seed()));
+        (0..64).map(|_| top(&game.resample(&knows, &mut random))).collect()
+    };
+    assert_eq!(tops("on"), BTreeSet::from([10]));
+    assert_eq!(tops("off"), BTreeSet::from([9, 10]));
 }
 
 /// The state behind a small position is one of its worlds.

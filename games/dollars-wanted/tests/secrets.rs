@@ -222,11 +222,11 @@ impl Secrets<DollarsWanted> for Rules {
     }
 
     fn setups() -> Vec<Setup> {
-        let base = ["", "honour-rule", "coyote-leaves", "honour-rule coyote-leaves remember-cards"];
+        let base = ["", "honour-rule", "coyote-leaves", "honour-rule coyote-leaves open-values remember-cards"];
         let variant = [
             "colour-variant",
             "colour-variant -false-play",
-            "colour-variant two-penalties",
+            "colour-variant two-penalties open-values",
             "colour-variant coyote-leaves",
             "colour-variant -false-play coyote-leaves remember-cards",
         ];

@@ -38,14 +38,15 @@ fn view(game: &DollarsWanted, step: Step) -> View {
         redraws: 0,
         lone: false,
         rows: [
-            RowView { front: front(1), buildings: 5, up: Vec::new(), down: 5 },
+            RowView { front: front(1), dollars: None, buildings: 5, up: Vec::new(), down: 5 },
             RowView {
                 front: front(12),
+                dollars: None,
                 buildings: 4,
                 up: vec![card(Kind::Clint2, red), card(Kind::Elixir, Colour::Blue), card(Kind::Vulture, Colour::Green)],
                 down: 2,
             },
-            RowView { front: front(16), buildings: 6, up: Vec::new(), down: 0 },
+            RowView { front: front(16), dollars: None, buildings: 6, up: Vec::new(), down: 0 },
         ],
         seats: [(5, vec![], 1), (6, vec![BuildingId(13), BuildingId(2)], 0), (6, vec![BuildingId(7)], 0)]
             .into_iter()

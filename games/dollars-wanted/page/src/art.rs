@@ -100,7 +100,7 @@ pub(crate) fn needs(front: &Front, words: &Words) -> String {
     words.tell("needs", &args![list => icons(front.needs, words)])
 }
 
-/// What buildings of a kind bring, as in “$600” or “$300–$400”: the dollars of a single one lie face down (DW-1).
+/// What buildings of a kind bring, as in “$600” or “$300–$400”.
 pub(crate) fn dollars_of(game: &DollarsWanted, kind: BuildingKind, words: &Words) -> String {
     let of_kind = game.edition().buildings().filter(|(_, building)| building.front.kind == kind);
     let dollars: BTreeSet<i32> = of_kind.map(|(_, building)| building.dollars).collect();
@@ -112,9 +112,9 @@ pub(crate) fn dollars_of(game: &DollarsWanted, kind: BuildingKind, words: &Words
     }
 }
 
-/// What buildings of a kind bring, in words.
-pub(crate) fn pays(game: &DollarsWanted, kind: BuildingKind, words: &Words) -> String {
-    words.tell("pays", &args![money => dollars_of(game, kind, words)])
+/// That a building brings so much, in words.
+pub(crate) fn pays(money: &str, words: &Words) -> String {
+    words.tell("pays", &args![money => money])
 }
 
 /// What a row lacks for its building, in words: part of a sentence.

@@ -17,9 +17,11 @@ pub(crate) fn legend(game: &DollarsWanted, words: &Words) -> Markup {
             @if !game.options().colour_variant { p.about { (words.say("legend-colours")) } }
             ul.deck {
                 @for kind in BuildingKind::ALL {
-                    li { (art::building(kind)) span { (art::building_name(kind, words)) ", " span.pays { (art::pays(game, kind, words)) } } }
+                    @let pays = art::pays(&art::dollars_of(game, kind, words), words);
+                    li { (art::building(kind)) span { (art::building_name(kind, words)) ", " span.pays { (pays) } } }
                 }
             }
+            p.about { (words.say("legend-dollars")) }
             ul.deck {
                 @for tool in Tool::ALL {
                     li { (art::tool(tool)) (words.tell(&format!("need-{}", tool.name()), &args![count => 1])) }

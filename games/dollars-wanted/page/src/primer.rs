@@ -82,8 +82,8 @@ fn row(game: &DollarsWanted, cast: &Cast<'_>, view: &View, up: &[Kind], down: u8
         up.iter().zip(Colour::ALL.into_iter().cycle()).map(|(kind, colour)| Card::new(*kind, colour)).collect();
     let lacks = missing(&front, &up);
     let mut view = view.clone();
-    let buildings = view.row(ROW).buildings;
-    view.rows[ROW.index()] = RowView { front: Some(front), buildings, up: up.clone(), down };
+    let (buildings, open) = (view.row(ROW).buildings, game.options().open_values.then_some(dollars));
+    view.rows[ROW.index()] = RowView { front: Some(front), dollars: open, buildings, up: up.clone(), down };
     let args = args![
         building => art::building_name(front.kind, words),
         needs => art::needs(&front, words),

@@ -30,7 +30,7 @@ pub(crate) fn one_row(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, ro
     html! {
         section.row.lit[lit].fresh[is_fresh(scene.last, row)] id={ "row-" (row) }
             aria-label=(words.tell("row", &args![row => row.to_string()])) {
-            (site(game, scene, row, view))
+            (site(scene, row, view))
             (cards(game, scene, row))
             @if scene.asked() { (acts(game, scene, row)) }
             @if let Some(missing) = lack(scene, row) { (missing_icons(missing, words)) }
@@ -63,8 +63,8 @@ fn tools(missing: &Missing) -> Markup {
     }
 }
 
-/// The row's number on the building in play, with what that brings and needs, and how many lie in its pile.
-fn site(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId, view: &RowView) -> Markup {
+/// The row's number on the building in play, with what that needs, and how many lie in its pile.
+fn site(scene: &Scene<'_, DollarsWanted>, row: RowId, view: &RowView) -> Markup {
     let words = scene.words;
     html! {
         div.site {
@@ -73,10 +73,13 @@ fn site(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId, view
                 Some(front) => {
                     (art::building(front.kind))
                     h2 {
-                        @let pays = art::pays(game, front.kind, words);
                         (art::building_name(front.kind, words))
-                        span.unseen { ", " (pays) ", " }
-                        " " span.pays aria-hidden="true" title=(pays) { (art::dollars_of(game, front.kind, words)) }
+                        span.unseen { ", " }
+                        @if let Some(dollars) = view.dollars {
+                            @let (money, pays) = (words.money(dollars), art::pays(&words.money(dollars), words));
+                            span.unseen { (pays) ", " }
+                            " " span.pays aria-hidden="true" title=(pays) { (money) }
+                        }
                         " " small { (words.tell("row-left", &args![count => view.buildings])) }
                     }
                     (needs(front, scene))

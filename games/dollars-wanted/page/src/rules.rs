@@ -10,7 +10,7 @@ use crate::{art, legend, primer};
 
 /// The clauses by section, in reading order.
 const SECTIONS: [Section; 7] = [
-    ("rules-setup", &[(1, &[Printed]), (2, &[Printed]), (3, &[Printed, Ours])]),
+    ("rules-setup", &[(1, &[Printed, Ours]), (2, &[Printed]), (3, &[Printed, Ours])]),
     (
         "rules-turn",
         &[

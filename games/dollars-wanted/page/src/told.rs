@@ -60,10 +60,9 @@ fn one_row(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -
         Some(front) => {
             let name = art::building_name(front.kind, words);
             let left = words.tell("row-left", &args![count => view.buildings]);
-            vec![
-                Told::Line(words.joined(&[name, art::pays(game, front.kind, words), left])),
-                Told::Line(art::needs(front, words)),
-            ]
+            let pays = view.dollars.map(|dollars| art::pays(&words.money(dollars), words));
+            let building: Vec<_> = [Some(name), pays, Some(left)].into_iter().flatten().collect();
+            vec![Told::Line(words.joined(&building)), Told::Line(art::needs(front, words))]
         }
         None => vec![Told::Line(words.say("row-empty"))],
     };

@@ -38,6 +38,21 @@ fn on_the_table_all_see_rows_needs_piles_buildings_hand_sizes_and_the_top_of_the
     }
 }
 
+/// What the buildings in play bring is in nobody's view, but with the option *open values*.
+#[test]
+fn dw_1_only_open_values_put_the_dollars_of_buildings_in_play_into_a_view() {
+    for (open, dollars) in [("off", [None; 3]), ("on", [Some(500), Some(300), Some(700)])] {
+        let layout = Layout::new(2).option("open-values", open).pile(1, "9 1").pile(2, "13 18").pile(3, "4");
+        let table = layout.begin();
+        for viewer in 0..=2 {
+            let view = table.view(viewer);
+            assert_eq!([0, 1, 2].map(|row: usize| view.rows[row].dollars), dollars);
+            let text = serde_json::to_string(&view).unwrap();
+            assert_eq!(text.matches("dollars").count(), dollars.iter().flatten().count(), "{text}");
+        }
+    }
+}
+
 #[test]
 fn dw_22_the_discard_pile_shows_its_top_card_alone() {
     let table = busy();

@@ -1,10 +1,11 @@
 //! The page gives back neither places nor cards that the players have to remember, and every card has a drawing.
 
 use dollars_wanted::{
-    BuildingId, BuildingKind, ByTool, Card, Colour, DollarsWanted, Event, Kind, Missing, RowId, Tool,
+    BuildingId, BuildingKind, ByTool, Card, Colour, DollarsWanted, Event, Front, Kind, Missing, RowId, Tool, View,
 };
 use dollars_wanted_page::DollarsWantedPage;
-use look_kit::wander;
+use look::Language;
+use look_kit::{Sample, wander};
 use table::{DealKey, Game, Position, Seat, Settings, Viewer};
 
 use crate::sample;
@@ -162,24 +163,58 @@ fn the_frame_of_a_robbery_in_vain_shows_what_is_missing() {
     assert_eq!(lack(None), None);
 }
 
-/// By their kind, which can be seen: the dollars of a single building lie face down (DW-1).
+/// The rows on the page and in words, at many positions of a game.
+fn rows_of(language: Language, settings: Settings, mut see: impl FnMut(&View, &str, &str)) {
+    let sample = Sample::<DollarsWanted, DollarsWantedPage>::new(look_kit::game(3, settings), language);
+    wander(&sample.game, 5, |position| {
+        let viewer = Viewer::Seat(Seat(0));
+        let (page, told) = (sample.page(position, viewer), sample.in_words(position, viewer));
+        let rows = page.split_once("<section class=\"rows\"").expect("the rows are drawn").1;
+        let rows = rows.split_once("id=\"legend\"").expect("the legend comes after them").0;
+        let told = told.split_once(&*sample.words.say("rows")).expect("the rows are told").1;
+        see(&sample.game.view(&position.state, viewer), rows, told);
+    });
+}
+
+/// The dollars of a building lie face down, on its picture and in the words for it.
 #[test]
-fn what_buildings_pay_stands_on_them_and_in_the_legend() {
+fn dw_1_nothing_at_the_rows_says_what_a_building_brings() {
+    for language in Language::SPOKEN {
+        rows_of(language, Settings::default(), |_, rows, told| {
+            assert!(!rows.contains('$'), "{language:?}: {rows}");
+            assert!(!told.contains('$'), "{language:?}: {told}");
+        });
+    }
+}
+
+#[test]
+fn dw_1_open_values_show_what_each_building_in_play_brings() {
+    rows_of(Language::En, Settings::of([("open-values", "on")]), |view, rows, told| {
+        let all = look_kit::game::<DollarsWanted>(3, Settings::default());
+        let building = |front: Front| all.edition().buildings().find(|(_, building)| building.front == front);
+        let fronts = view.rows.iter().filter_map(|row| row.front);
+        let pays: Vec<i32> = fronts.map(|front| building(front).expect("it is one of them").1.dollars).collect();
+        for dollars in &pays {
+            let lie = pays.iter().filter(|other| *other == dollars).count();
+            assert_eq!(rows.matches(&format!("title=\"pays ${dollars}\">${dollars}<")).count(), lie, "{rows}");
+            assert_eq!(told.matches(&format!("pays ${dollars}")).count(), lie, "{told}");
+        }
+        assert_eq!((rows.matches("class=\"pays\"").count(), told.matches('$').count()), (pays.len(), pays.len()));
+    });
+}
+
+/// The rule of thumb of the printed rules, and what it comes to for each kind.
+#[test]
+fn the_legend_says_what_each_kind_of_building_pays() {
     let sample = sample(Settings::default());
     let position = Position::deal(&sample.game, &DealKey::new([3; 32]), &mut ());
     let html = sample.page(&position, Viewer::Spectator);
-    let (board, legend) = html.split_once("id=\"legend\"").expect("there is a legend");
-    let told = sample.in_words(&position, Viewer::Spectator);
-    let (mut lying, pays) = (0, [(BuildingKind::Bank, "$700"), (BuildingKind::Shop, "$300–$400")]);
-    for (kind, dollars) in pays {
-        let lies = sample.game.view(&position.state, Viewer::Spectator).rows;
-        let lies = lies.iter().filter(|row| row.front.is_some_and(|front| front.kind == kind)).count();
-        assert_eq!(board.matches(&format!("title=\"pays {dollars}\">{dollars}<")).count(), lies, "{board}");
-        assert_eq!(told.matches(&format!("pays {dollars}")).count(), lies, "{told}");
-        assert!(legend.contains(&format!("pays {dollars}")), "{legend}");
-        lying += lies;
+    let legend = html.split_once("id=\"legend\"").expect("there is a legend").1;
+    for said in
+        ["Bank, <span class=\"pays\">pays $700", "pays $300–$400", "The more a building needs, the more it pays."]
+    {
+        assert!(legend.contains(said), "{said}: {legend}");
     }
-    assert!(lying > 0, "neither a bank nor a shop lies open");
 }
 
 #[test]
