@@ -43,7 +43,7 @@ const SECTIONS: [Section; 7] = [
             (20, &[Printed, Reading, Ours]),
             (21, &[Printed, Reading]),
             (22, &[Reading]),
-            (23, &[Printed, Reading]),
+            (23, &[Printed, Reading, Ours]),
             (24, &[Printed, Ours]),
             (25, &[Printed, Ours]),
             (26, &[Printed]),

@@ -89,6 +89,15 @@ fn we_31_the_others_take_one_each_in_order() {
     }
 }
 
+/// The printed examples do not tell the two orders apart.
+#[test]
+fn we_31_the_four_printed_examples_come_out_the_same_in_either_order() {
+    let examples: [(&[u16], u16); 4] = [(&[11, 6, 2], 9), (&[9, 5, 4], 8), (&[4, 4, 2], 3), (&[4, 4, 2], 6)];
+    for (points, pot) in examples {
+        assert_eq!(wyatt_earp::share(points, pot, 8, false), wyatt_earp::share(points, pot, 8, true), "{points:?}");
+    }
+}
+
 /// It is the points that count, not the seats.
 #[test]
 fn we_31_the_order_of_the_seats_does_not_matter() {
