@@ -24,7 +24,7 @@ async fn a_browser_promises_a_value_on_sitting_down_and_opens_it_when_ready() {
     anna.post(&format!("{table}/sit"), &sit).await.location();
     let lobby = anna.get(&table).await.body;
     assert_eq!(attribute(&lobby, "data-ready"), commitment);
-    assert!(!lobby.contains("trusts the host"));
+    assert!(!lobby.contains("trusts the server’s operator"));
     let wrong = Secret::new([8; 32]).open();
     for fields in [vec![("seat", "1"), ("opened", wrong.as_str())], vec![("seat", "1")]] {
         let answer = anna.post(&format!("{table}/ready"), &fields).await;

@@ -16,7 +16,7 @@ async fn friends_sit_down_and_the_game_begins_when_all_are_ready() {
     assert_eq!(anna.sit(&table, "1", " Anna ").await.location(), format!("{table}?seat=1"));
     assert_eq!(ben.sit(&table, "2", "Ben").await.location(), format!("{table}?seat=2"));
     let lobby = ben.get(&table).await;
-    assert!(lobby.body.contains("Anna") && lobby.body.contains("trusts the host"));
+    assert!(lobby.body.contains("Anna") && lobby.body.contains("trusts the server’s operator"));
     anna.ready(&table, "1").await.location();
     assert!(anna.get(&table).await.body.contains("http-equiv=\"refresh\""));
     ben.ready(&table, "2").await.location();
