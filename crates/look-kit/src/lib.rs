@@ -23,12 +23,13 @@
 //! | [`clauses_show_their_origins`] | the rule page labels each clause by its marks in `RULES.md` |
 //! | [`rules_are_taught`] | the rule page has all its parts, each with a drawing, and figures come from the rules |
 //!
-//! They look at random games of every number of players, with no option and with all. Five more need what only
+//! They look at random games of every number of players, with no option and with all. Six more need what only
 //! the game can give:
 //!
 //! | check | what it says |
 //! |---|---|
 //! | [`has_words`] | languages have these messages |
+//! | [`never_says`] | other names for a thing that has one stand nowhere in the words |
 //! | [`sentences_are_whole`] | each event, action and reason has a sentence, and each reason its clause on the rule page |
 //! | [`own_events_say_you`] | who sits in a seat reads of himself as “you”, and nobody else does |
 //! | [`drawings_differ`] | each of these symbols is drawn, no two alike |
@@ -60,7 +61,7 @@ pub use checks::{
 };
 pub use gallery::{Gallery, Shot};
 pub use lesson::{tips_come_up, tips_tell_nothing_hidden};
-pub use lists::{drawings_differ, has_words, own_events_say_you, sentences_are_whole};
+pub use lists::{drawings_differ, has_words, never_says, own_events_say_you, sentences_are_whole};
 pub use names::names_say_what_is_done;
 pub use origins::clauses_show_their_origins;
 pub use primer::rules_are_taught;

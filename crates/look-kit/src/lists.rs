@@ -21,6 +21,23 @@ pub fn has_words<G: Game, P: Page<G>>(languages: &[Language], keys: impl IntoIte
     }
 }
 
+/// The game's words have one name for a thing: none of these other names stands in them, as a word of its own.
+///
+/// # Panics
+/// When one does; with its line.
+pub fn never_says<G: Game, P: Page<G>>(names: &[(Language, &str)]) {
+    let is_letter = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);
+    for (language, name) in names {
+        for line in P::source().text(*language).lines().filter(|line| !line.starts_with('#')) {
+            let said = line.split_once(" = ").map_or(line, |(_, said)| said).to_lowercase();
+            let stands = |(at, _): (usize, &str)| {
+                !is_letter(said[..at].chars().next_back()) && !is_letter(said[at + name.len()..].chars().next())
+            };
+            assert!(!said.match_indices(name).any(stands), "{language:?}: {name}: {line}");
+        }
+    }
+}
+
 /// Every event, action, reason and key has a whole sentence in every language, and every reason has its clause
 /// on the rule page. Actions are those of somebody who sees `view`.
 ///

@@ -158,23 +158,23 @@ mod tests {
         Words::load(Language::En, &[])
     }
 
+    /// A page whose clauses end with their labels.
     fn page() -> String {
-        rules::clauses("TO", SECTIONS, &english(), &[]).into_string()
+        let clause = |(number, origins): &rules::Clause| {
+            let label = |origin: &Origin| {
+                let said = origin.label(&english());
+                format!("<span class=\"origin {}\">{said}</span>", origin.name())
+            };
+            let labels: String =
+                if *origins == [Origin::Printed] { String::new() } else { origins.iter().map(label).collect() };
+            format!("<p class=\"rule\" id=\"TO-{number}\">rule-to-{number} {labels}</p>")
+        };
+        SECTIONS.iter().flat_map(|(_, clauses)| *clauses).map(clause).collect()
     }
 
-    /// A page whose clauses are divided into parts.
+    /// A page whose clauses are divided into parts, as the games have it.
     fn parts() -> String {
-        let part = |class: &str, label: &str| format!("<p class=\"part {class}\">{label}text</p>");
-        let label = |text: &str| format!("<span class=\"origin\">{text}</span> ");
-        let (reading, ours) = (label("our reading"), label("our choice"));
-        let clauses = [
-            part("printed", ""),
-            part("ours", &ours),
-            part("printed", "") + &part("reading", &reading) + &part("ours", &ours),
-            part("rebuilt", &label("our reconstruction")),
-        ];
-        let clauses = clauses.iter().zip(1..);
-        clauses.map(|(parts, number)| format!("<div class=\"rule\" id=\"TO-{number}\">{parts}</div>")).collect()
+        rules::clauses("TO", SECTIONS, &english(), &[]).into_string()
     }
 
     #[test]

@@ -238,7 +238,7 @@ percent = { $number } %
 
 ## Die Regelseiten
 
-origin-about = Ein Paragraf ohne Vermerk steht in den gedruckten Regeln. Hat er mehrere Vermerke, so enthält er Teile jeder Art.
+origin-about = Was keinen Vermerk hat, steht in den gedruckten Regeln; ein Vermerk sagt, woher der Teil nach ihm stammt.
 origin-printed = gedruckt
 origin-reading = unsere Lesart
 origin-ours = unsere Festlegung

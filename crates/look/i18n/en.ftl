@@ -243,7 +243,7 @@ percent = { $number }%
 
 ## The rule pages
 
-origin-about = A clause without a label is in the printed rules. A clause with several labels has parts of each kind.
+origin-about = What has no label is in the printed rules; a label says where the part after it comes from.
 origin-printed = printed
 origin-reading = our reading
 origin-ours = our choice

@@ -431,7 +431,7 @@ cover-again = Cacher de nouveau la main
 
 ## Les pages de règles
 
-origin-about = Un paragraphe sans étiquette se trouve dans les règles imprimées. Un paragraphe qui en porte plusieurs contient une part de chaque sorte.
+origin-about = Ce qui n’a pas d’étiquette se trouve dans les règles imprimées ; une étiquette dit d’où vient la partie qui la suit.
 origin-printed = imprimé
 origin-reading = notre lecture
 origin-ours = notre choix

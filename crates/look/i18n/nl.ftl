@@ -428,7 +428,7 @@ cover-again = De hand weer bedekken
 
 ## De regelpagina’s
 
-origin-about = Een artikel zonder label staat in de gedrukte regels. Een artikel met meerdere labels heeft van elke soort een deel.
+origin-about = Wat geen label heeft, staat in de gedrukte regels; een label zegt waar het deel erachter vandaan komt.
 origin-printed = gedrukt
 origin-reading = onze lezing
 origin-ours = onze keuze

@@ -97,28 +97,14 @@ fn ours(prefix: &str, words: &Words, sections: &[Section]) -> Markup {
     }
 }
 
-/// The sections of a rule page. Clause 3 of the prefix `DW` has the id `DW-3` and the text `rule-dw-3`, told with
-/// `args`. A clause that is printed as a whole has no label, any other has one for each origin.
+/// The sections of a rule page. Clause 3 of the prefix `DW` has the id `DW-3`; its texts are told with `args`.
 pub fn clauses(prefix: &str, sections: &[Section], words: &Words, args: &[(&'static str, Value<'_>)]) -> Markup {
     html! {
         p.about { (words.say("origin-about")) }
         @for (heading, clauses) in sections {
             section id=(anchor(heading)) {
                 h2 { (words.say(heading)) }
-                @for (number, origins) in *clauses {
-                    p class=(rule(origins)) data-find id={ (prefix) "-" (number) } {
-                        (name(prefix, *number)) (words.tell(&key(prefix, *number), args))
-                        @if *origins != [Origin::Printed] {
-                            " "
-                            span.origins {
-                                @for (at, origin) in origins.iter().enumerate() {
-                                    @if at > 0 { " " }
-                                    span.origin.(origin.name()) { (origin.label(words)) }
-                                }
-                            }
-                        }
-                    }
-                }
+                (parts(prefix, clauses, words, args))
             }
         }
     }

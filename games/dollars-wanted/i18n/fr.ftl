@@ -6,7 +6,7 @@ card-clint1 = Clint, un pistolet
     .short = Clint
 card-joe1 = Joe, un bâton de dynamite
     .short = Joe
-card-judy1 = Judy, un pied-de-biche
+card-judy1 = Judy, un pied de biche
     .short = Judy
 card-enzo1 = Enzo, une pioche
     .short = Enzo
@@ -14,7 +14,7 @@ card-clint2 = Clint, deux pistolets
     .short = Clint ×2
 card-joe2 = Joe, deux bâtons de dynamite
     .short = Joe ×2
-card-judy2 = Judy, deux pieds-de-biche
+card-judy2 = Judy, deux pieds de biche
     .short = Judy ×2
 card-enzo2 = Enzo, deux pioches
     .short = Enzo ×2
@@ -58,8 +58,8 @@ need-dynamite = { $count ->
        *[other] { $count }{"\u00A0"}bâtons de dynamite
     }
 need-crowbar = { $count ->
-        [one] un pied-de-biche
-       *[other] { $count }{"\u00A0"}pieds-de-biche
+        [one] un pied de biche
+       *[other] { $count }{"\u00A0"}pieds de biche
     }
 need-pickaxe = { $count ->
         [one] une pioche
@@ -92,8 +92,8 @@ legend-dollars = Plus un bâtiment demande d’outils, plus il rapporte.
 row = Rangée { $row }
 row-empty = Il ne reste aucun bâtiment dans cette rangée.
 row-left = { $count ->
-        [one] { $count }{"\u00A0"}bâtiment
-       *[other] { $count }{"\u00A0"}bâtiments
+        [one] dernier bâtiment
+       *[other] encore { $count }{"\u00A0"}bâtiments
     }
 row-cards = Cartes de la rangée{"\u00A0"}{ $row }, à partir du bâtiment
 row-down = { $count ->
@@ -232,11 +232,11 @@ tie-buildings = Bâtiments
 ## Les options
 
 option-colour-variant = Variante avec les couleurs
-    .about = Chacun a les vingt cartes d’une couleur, avec ses propres piles, et paie pour ses mauvaises cartes.
+    .about = Chacun a les vingt cartes d’une couleur, avec ses propres piles, et paie pour ses mauvaises cartes. La pioche laisse ainsi moins de place au hasard.
 option-false-play = Tricherie permise
-    .about = Toute carte peut être posée partout ; une mauvaise carte coûte à son propriétaire quand elle est retournée. Les règles imprimées ne connaissent les mauvaises cartes que comme des erreurs ; un programme les refuserait toutes, et personne ne paierait jamais. Activée d’office dans la variante avec les couleurs ; sans effet dans les autres cas.
+    .about = Toute carte peut être posée partout ; une mauvaise carte coûte à son propriétaire quand elle est retournée. Les règles allemandes, anglaises et néerlandaises ne connaissent les mauvaises cartes que comme des erreurs, et d’après les règles françaises on ne peut normalement pas les poser ; un programme les refuserait toutes, et personne ne paierait jamais. Activée d’office dans la variante avec les couleurs ; sans effet dans les autres cas.
 option-two-penalties = Deux pénalités seulement
-    .about = À partir de la troisième mauvaise carte, personne ne paie plus.
+    .about = Seulement dans la variante avec les couleurs : à partir de la troisième mauvaise carte, personne ne paie plus.
 option-honour-rule = Sur l’honneur
     .about = Sans les couleurs : toute carte peut être posée partout ; une mauvaise carte est simplement défaussée quand elle est retournée.
 option-coyote-leaves = Un Coyote sans proie s’en va
@@ -287,38 +287,62 @@ rules-colours = Variante avec les couleurs
 rules-cards = Les cartes
 rules-cards-about = Chacune des cinq couleurs a les mêmes vingt cartes. Hors de la variante avec les couleurs, la couleur ne compte pas. Le nombre de cartes de chaque sorte est notre reconstitution.
 rules-buildings-about = Dix-huit bâtiments, face dollar cachée. Une partie des icônes et des montants est notre reconstitution : si vous possédez la boîte, vous pouvez les corriger dans un fichier.
-rule-dw-1 = Les bâtiments sont mélangés et répartis en trois piles de six. On ne voit que ce que demande le bâtiment du dessus de chaque pile, jamais les dollars. (Option « Montants visibles » : la page montre ce que rapporte chaque bâtiment en jeu.)
+rule-dw-1 = Les bâtiments sont mélangés et répartis en trois piles de six. On ne voit que ce que demande le bâtiment du dessus de chaque pile, jamais les dollars.
+    .ours = Avec l’option « Montants visibles », la page montre ce que rapporte chaque bâtiment en jeu.
 rule-dw-2 = Toutes les cartes bandit sont mélangées ; chacun en reçoit six, le reste forme la pile de pioche.
-rule-dw-3 = Le premier joueur est tiré au sort. On joue dans le sens des aiguilles d’une montre.
+rule-dw-3 = On joue dans le sens des aiguilles d’une montre.
+    .ours = Le premier joueur est tiré au sort ; dans les règles imprimées, c’est celui qui a retiré le dernier de l’argent à la banque.
 rule-dw-4 = Un tour : poser deux cartes, puis dévaliser un bâtiment si on le souhaite, puis compléter sa main à six.
 rule-dw-5 = On pose exactement deux cartes, l’une après l’autre, face cachée, au bout extérieur d’une des trois rangées ; les deux peuvent aller dans la même. On n’a pas le droit de garder une carte jouable pour ne pas la poser.
 rule-dw-6 = Un bandit convient à un bâtiment qui demande au moins une icône de son outil. Il peut venir plus de bandits qu’il n’en faut.
 rule-dw-7 = Joker, Élixir, Coyote et Vautour conviennent partout.
-rule-dw-8 = Si rien dans votre main ne convient nulle part, vous la montrez à tous, la défaussez et piochez six cartes, puis vous jouez votre tour. Cela se vérifie seulement avant la première carte, et de nouveau après chaque nouvelle main, au plus trois fois par tour. Si rien ne convient toujours, ou s’il n’y a plus rien à piocher, on ne pose rien.
-rule-dw-9 = Si une seule carte convient, on ne pose qu’elle. Celui qui ne pose qu’une carte, ou aucune, peut quand même tenter un braquage.
-rule-dw-10 = Personne ne regarde plus une carte face cachée, pas même celui qui l’a posée. (L’option « Retenir mes cartes » marque les vôtres ; « Journal complet » dit qui a posé où.)
-rule-dw-11 = Pour tenter un braquage, on désigne un bâtiment. Dans sa rangée, une carte au moins doit être face cachée.
-rule-dw-12 = Les cartes face cachée sont retournées une à une, à partir du bâtiment. On ne peut pas s’arrêter : seuls un Vautour qui vient d’être retourné ou le bout de la rangée y mettent fin. On regarde alors si les icônes suffisent.
+rule-dw-8 = Si rien dans votre main ne convient nulle part, vous la montrez à tous, la défaussez et piochez six cartes, puis vous jouez votre tour.
+    .ours = Cela se vérifie seulement avant la première carte, et de nouveau après chaque nouvelle main, au plus trois fois par tour. Si rien ne convient toujours, ou s’il n’y a plus rien à piocher, on ne pose rien.
+rule-dw-9 =
+    .ours = Si une seule carte convient, on ne pose qu’elle. Celui qui ne pose qu’une carte, ou aucune, peut quand même tenter un braquage.
+rule-dw-10 =
+    .ours = Personne ne regarde plus une carte face cachée, pas même celui qui l’a posée. (L’option « Retenir mes cartes » marque les vôtres ; « Journal complet » dit qui a posé où.)
+rule-dw-11 = Pour tenter un braquage, on désigne un bâtiment.
+    .ours = Dans sa rangée, une carte au moins doit être face cachée.
+rule-dw-12 = Les cartes face cachée sont retournées une à une, à partir du bâtiment.
+    .reading = On ne peut pas s’arrêter : seuls un Vautour qui vient d’être retourné ou le bout de la rangée y mettent fin. On regarde alors si les icônes suffisent.
 rule-dw-13 = Un bandit compte une ou deux icônes de son outil, selon le dessin de sa carte.
 rule-dw-14 = Un Jolly Joker remplace une icône manquante, quel que soit l’outil ; le programme choisit la meilleure.
 rule-dw-15 = Élixir : tous les bandits et Jokers plus loin du bâtiment comptent double. Un Joker doublé remplace deux icônes, pareilles ou différentes. Plusieurs Élixirs ne font jamais plus que doubler, et les cartes entre le bâtiment et l’Élixir ne sont pas doublées.
-rule-dw-16 = Un Élixir resté face visible après un braquage manqué double toujours ce qui se trouve au-delà, y compris les cartes arrivées plus tard.
-rule-dw-17 = Coyote : la carte suivante part aussitôt avec lui à la défausse et n’a aucun effet, quelle qu’elle soit. Un Vautour ainsi emporté n’arrête rien, un Élixir ne double rien, un second Coyote n’emporte rien. Tous voient quelle carte c’était, mais une mauvaise carte n’est pas punie.
-rule-dw-18 = Un Coyote au bout de la rangée y reste face visible et emporte la prochaine carte de cette rangée retournée lors d’un braquage ultérieur. (Option : il est défaussé.)
+rule-dw-16 =
+    .reading = Un Élixir resté face visible après un braquage manqué double toujours ce qui se trouve au-delà, y compris les cartes arrivées plus tard.
+rule-dw-17 = Coyote : la carte suivante part aussitôt avec lui à la défausse et n’a aucun effet, quelle qu’elle soit. Un Vautour ainsi emporté n’arrête rien, un Élixir ne double rien, un second Coyote n’emporte rien. Aucun Élixir n’agit sur un Coyote : il emporte une seule carte.
+    .reading = Tous voient quelle carte c’était.
+    .ours = Une mauvaise carte qu’il emporte n’est pas punie.
+rule-dw-18 =
+    .ours = Un Coyote au bout de la rangée y reste face visible et emporte la prochaine carte de cette rangée retournée lors d’un braquage ultérieur. (Option : il est défaussé.)
 rule-dw-19 = Vautour : le braquage s’arrête aussitôt. Si les icônes suffisent à ce moment, le bâtiment est gagné. Sinon, ce qui est face visible le reste, et les autres cartes restent cachées. Un Vautour qui était déjà face visible ne compte plus par la suite.
 rule-dw-20 = À chaque braquage, on compte toute la rangée à partir du bâtiment, avec ce qui est resté face visible après des braquages manqués.
-rule-dw-21 = Quand des cartes quittent une rangée, elle se resserre. Les nouvelles cartes vont à son bout extérieur.
-rule-dw-22 = Gagné : le bâtiment va au joueur qui l’a dévalisé, face dollar visible. Toutes les cartes de sa rangée sont défaussées face visible, et le bâtiment suivant de la pile entre aussitôt en jeu. On défausse carte par carte à partir du bâtiment, un Coyote avant sa proie ; une main montrée, dans l’ordre de la liste des cartes.
+rule-dw-21 = Les nouvelles cartes vont au bout extérieur d’une rangée.
+    .ours = Quand des cartes quittent une rangée, elle se resserre.
+rule-dw-22 = Gagné : le bâtiment va au joueur qui l’a dévalisé, face dollar visible. Toutes les cartes de sa rangée sont défaussées face visible, et le bâtiment suivant de la pile entre aussitôt en jeu.
+    .ours = On défausse carte par carte à partir du bâtiment, un Coyote avant sa proie ; une main montrée, dans l’ordre de la liste des cartes.
 rule-dw-23 = Manqué : le bâtiment reste, les cartes retournées restent face visible, les autres cachées.
-rule-dw-24 = On complète sa main à six. S’il faut une carte et que la pile de pioche est vide, la défausse mélangée la remplace.
-rule-dw-25 = Si les deux piles sont vides, on pioche ce qu’il y a et on pose ce qu’on peut. Deux tours de table complets sans qu’une carte soit posée ni retournée mettent fin à la partie ; la fin du millième tour aussi.
-rule-dw-26 = Une fois la main complétée, toute rangée de sept cartes face cachée ou plus est dévalisée automatiquement, pour le joueur dont c’était le tour. De haut en bas, chaque rangée une fois par tour, même si une pile est déjà vide.
-rule-dw-27 = La partie se termine dès la fin d’un tour pendant lequel, braquages automatiques compris, une pile de bâtiments s’est vidée.
-rule-dw-28 = Le joueur qui a le plus de dollars gagne. À égalité, celui qui a le plus de bâtiments ; si l’égalité persiste, la victoire est partagée. Il en va de même dans la variante.
-rule-dw-29 = Chacun a les vingt cartes d’une couleur, six en main, avec sa propre pile de pioche et sa propre défausse. Les places reçoivent, dans cet ordre, le rouge, le jaune, le vert, le bleu et le gris ; les autres couleurs restent dans la boîte.
-rule-dw-30 = Deux cartes pénalité sont à disposition. Un mauvais bandit qui apparaît pendant un braquage va à la défausse de son propriétaire, ne compte pas et lui vaut une carte pénalité : 300{"\u00A0"}$ de moins à la fin. Le braquage continue.
-rule-dw-31 = À partir de la troisième faute, chacune coûte aussi 300{"\u00A0"}$. (Option : seulement les deux cartes pénalité imprimées.) Un total peut descendre sous zéro. Ce qu’un Coyote emporte et ce qui reste caché quand un bâtiment est gagné n’est pas vérifié.
-rule-dw-32 = Avec l’option « Tricherie permise », activée dans la variante si la table n’en décide pas autrement, toute carte peut être posée partout, aux risques de celui qui la pose. Si rien dans votre main ne convient, vous pouvez toujours la montrer ou, quand DW-8 ne le permet plus, ne rien poser ; si une seule carte convient, vous pouvez la poser et vous arrêter. Celui qui pose autre chose doit poser deux cartes, s’il en a deux. Les règles imprimées ne connaissent les mauvaises cartes que comme des erreurs. Dans le jeu de base, les cartes qui ne conviennent pas sont refusées. (Option : sur l’honneur, on peut les poser de même ; retournées, elles sont défaussées sans pénalité.)
+rule-dw-24 = On complète sa main à six. Une pile de pioche vide est remplacée par la défausse mélangée.
+    .ours = Cela se fait quand il faut une carte et qu’il n’y en a plus à piocher, pas avant.
+rule-dw-25 =
+    .ours = Si les deux piles sont vides, on pioche ce qu’il y a et on pose ce qu’on peut. Deux tours de table complets sans qu’une carte soit posée ni retournée mettent fin à la partie ; la fin du millième tour aussi.
+rule-dw-26 = Une fois la main complétée, toute rangée de sept cartes face cachée ou plus est dévalisée automatiquement, pour le joueur dont c’était le tour.
+    .ours = De haut en bas, chaque rangée une fois par tour, même si une pile est déjà vide.
+rule-dw-27 = La partie se termine dès la fin d’un tour pendant lequel une pile de bâtiments s’est vidée.
+    .reading = Les braquages automatiques font partie du tour.
+rule-dw-28 = Le joueur qui a le plus de dollars gagne. À égalité, celui des ex æquo qui a le plus de bâtiments ; si l’égalité persiste, la victoire est partagée.
+    .ours = Il en va de même dans la variante.
+rule-dw-29 = Chacun a les vingt cartes d’une couleur, six en main, avec sa propre pile de pioche et sa propre défausse. Chaque carte d’une rangée dévalisée va à la défausse de sa couleur.
+    .reading = Les couleurs sans joueur restent dans la boîte.
+    .ours = Les places reçoivent, dans cet ordre, le rouge, le jaune, le vert, le bleu et le gris.
+rule-dw-30 = Deux cartes pénalité sont à disposition. Un mauvais bandit qui apparaît pendant un braquage va à la défausse de son propriétaire et lui vaut une carte pénalité : 300{"\u00A0"}$ de moins à la fin.
+    .reading = Il ne compte pas, et le braquage continue.
+rule-dw-31 =
+    .ours = À partir de la troisième faute, chacune coûte aussi 300{"\u00A0"}$. (Option : seulement les deux cartes pénalité imprimées.) Un total peut descendre sous zéro. Ce qu’un Coyote emporte n’est pas vérifié.
+    .reading = Ce qui est encore caché quand un bâtiment est gagné ne l’est pas non plus.
+rule-dw-32 =
+    .ours = Avec l’option « Tricherie permise », activée dans la variante si la table n’en décide pas autrement, toute carte peut être posée partout, aux risques de celui qui la pose. Si rien dans votre main ne convient, vous pouvez toujours la montrer ou, quand DW-8 ne le permet plus, ne rien poser ; si une seule carte convient, vous pouvez la poser et vous arrêter. Celui qui pose autre chose doit poser deux cartes, s’il en a deux. Les règles allemandes, anglaises et néerlandaises ne connaissent les mauvaises cartes que comme des erreurs ; d’après les règles françaises, on ne peut normalement pas les poser. Dans le jeu de base, les cartes qui ne conviennent pas sont refusées. (Option : sur l’honneur, on peut les poser de même ; retournées, elles sont défaussées sans pénalité.)
 
 ## La première partie guidée
 
@@ -335,4 +359,4 @@ tip-joker = Vous avez un Jolly Joker : il va partout et remplace un outil manqua
 tip-elixir = Vous avez un Élixir : les outils de toutes les cartes posées après lui dans sa rangée comptent double.
 tip-coyote = Vous avez un Coyote : retourné, il emporte la carte posée après lui, qui ne fait alors rien. Posez-le là où l’adversaire veut dévaliser.
 tip-theirs = Le braqueur profite de toutes les cartes de la rangée, les vôtres aussi. Regardez où l’adversaire pose les siennes.
-tip-seven = Comptez les cartes cachées : s’il y en a sept dans une rangée après la pioche, elle est dévalisée automatiquement, pour qui vient de jouer.
+tip-seven = Comptez les cartes cachées : s’il y en a sept ou plus dans une rangée après la pioche, elle est dévalisée d’office, pour qui vient de jouer.

@@ -44,7 +44,7 @@ const SECTIONS: [Section; 7] = [
     ("rules-end", &[(27, &[Printed, Reading]), (28, &[Printed, Ours])]),
     (
         "rules-colours",
-        &[(29, &[Printed, Reading, Ours]), (30, &[Printed, Reading]), (31, &[Reading, Ours]), (32, &[Ours])],
+        &[(29, &[Printed, Reading, Ours]), (30, &[Printed, Reading]), (31, &[Ours, Reading]), (32, &[Ours])],
     ),
 ];
 

@@ -86,7 +86,7 @@ fn a_robbery_in_vain_says_who_robbed_and_what_is_missing_in_four_languages() {
         [
             "Ben robs row 2 in vain: one Colt and two crowbars are missing; counting Jokers, one still is.",
             "Ben raubt Reihe\u{a0}2 vergeblich aus: Es fehlen ein Colt und 2\u{a0}Brechstangen; mit Joker noch eines.",
-            "Ben dévalise en vain la rangée\u{a0}2\u{a0}: il manque 3\u{a0}icônes (un pistolet et 2\u{a0}pieds-de-\
+            "Ben dévalise en vain la rangée\u{a0}2\u{a0}: il manque 3\u{a0}icônes (un pistolet et 2\u{a0}pieds de \
              biche), et encore une en comptant les Jokers.",
             "Ben berooft rij 2 tevergeefs: er ontbreken één revolver en twee koevoeten; Jokers meegeteld nog één.",
         ]
@@ -116,4 +116,11 @@ fn sample_in(language: Language) -> look_kit::Sample<DollarsWanted, DollarsWante
 
 fn failed(missing: Missing) -> Event {
     Event::Failed { seat: Seat(1), row: RowId(1), missing }
+}
+
+/// The names of the printed rules; what lies face up is *zichtbaar* in Dutch.
+#[test]
+fn a_thing_has_one_name() {
+    let others = [(Language::Fr, "pied-de-biche"), (Language::Fr, "pieds-de-biche"), (Language::Nl, "open")];
+    look_kit::never_says::<DollarsWanted, DollarsWantedPage>(&others);
 }

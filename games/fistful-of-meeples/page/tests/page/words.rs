@@ -149,3 +149,17 @@ fn the_rules_tell_the_numbers_of_the_edition() {
         assert!(rules.contains("11 ") && rules.contains("9 "), "{language:?}");
     }
 }
+
+/// Dynamite is a cube in German and has one word in French; a sign is hung up in Dutch.
+#[test]
+fn a_thing_has_one_name() {
+    let others = [
+        (Language::De, "stange"),
+        (Language::De, "stangen"),
+        (Language::Fr, "bâton"),
+        (Language::Fr, "bâtons"),
+        (Language::Nl, "bouwt"),
+        (Language::Nl, "bouwen"),
+    ];
+    look_kit::never_says::<FistfulOfMeeples, FistfulOfMeeplesPage>(&others);
+}

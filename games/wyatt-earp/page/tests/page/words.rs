@@ -165,3 +165,15 @@ fn the_rules_have_every_part_of_a_clause_and_numbers_from_the_edition() {
         assert!(!html.contains('{') && !html.contains("rule-we-") && !html.contains("rules-"), "{language:?}");
     }
 }
+
+/// Cards with a star are sheriff cards.
+#[test]
+fn a_thing_has_one_name() {
+    let others = [
+        (Language::En, "star card"),
+        (Language::De, "sternkarte"),
+        (Language::Fr, "carte à étoile"),
+        (Language::Nl, "sterkaart"),
+    ];
+    look_kit::never_says::<WyattEarp, WyattEarpPage>(&others);
+}
