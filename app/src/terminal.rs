@@ -1,6 +1,6 @@
 //! `posse play`: a game against bots in the terminal.
 
-use std::io;
+use std::{io, iter};
 
 use anyhow::Context as _;
 use erasure::{Budget, Choice, Match, Reason, Refusal, Seen, Stop, Thinking};
@@ -65,7 +65,7 @@ struct Terminal<'a> {
 
 /// What the person has entered.
 enum Wish {
-    Act(String),
+    Act(Choice),
     Look,
     Leave,
 }
@@ -137,7 +137,7 @@ impl<'a> Terminal<'a> {
             let seat = self.game.to_act().iter().next().context("nobody can act, although the game is not over")?;
             let steps = if seat == self.own {
                 match self.decide()? {
-                    Some(action) => vec![action],
+                    Some(Choice { text, follows, .. }) => iter::once(text).chain(follows).collect(),
                     None => return Ok(None),
                 }
             } else {
@@ -153,7 +153,7 @@ impl<'a> Terminal<'a> {
     }
 
     /// Asks the person for an action; `None` when the person leaves.
-    fn decide(&self) -> anyhow::Result<Option<String>> {
+    fn decide(&self) -> anyhow::Result<Option<Choice>> {
         self.tell_table();
         let choices = self.game.choices(self.own);
         loop {
@@ -167,7 +167,7 @@ impl<'a> Terminal<'a> {
                 say!("{number:>3}  {words}{sealed}");
             }
             match self.answer(&choices)? {
-                Wish::Act(action) => return Ok(Some(action)),
+                Wish::Act(choice) => return Ok(Some(choice)),
                 Wish::Look => self.tell_table(),
                 Wish::Leave => return Ok(None),
             }
@@ -187,7 +187,7 @@ impl<'a> Terminal<'a> {
                 text => {
                     let numbered = text.parse().ok().and_then(|number: usize| choices.get(number.checked_sub(1)?));
                     if let Some(choice) = numbered.or_else(|| choices.iter().find(|choice| choice.text == text)) {
-                        return Ok(Wish::Act(choice.text.clone()));
+                        return Ok(Wish::Act(choice.clone()));
                     }
                     match self.game.choice(self.own, text) {
                         Err(Refusal::NotLegal(Some(reason))) => self.tell_why_not(&reason),

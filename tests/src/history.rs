@@ -265,7 +265,7 @@ pub fn check(requests: &[Request], shown: &[Shown], entries: &[Value], lapse: Op
         let acknowledged = drafts.get(&(before, seat)).cloned().unwrap_or_default();
         let logged = commits.get(&before).and_then(|commit| commit.steps.get(&seat)).cloned().unwrap_or_default();
         let is_lapse = acknowledged.is_empty() && logged.len() == 1 && logged.first().map(String::as_str) == lapse;
-        if acknowledged != logged && !is_lapse {
+        if !are_written(&acknowledged, &logged) && !is_lapse {
             found.push(Violation::Steps { actions: before, seat, acknowledged, logged });
         }
     }
@@ -287,6 +287,16 @@ pub fn check(requests: &[Request], shown: &[Shown], entries: &[Value], lapse: Op
     found.extend(match_others(&done, &mut places, entries));
     found.extend(out_of_order(&done, &places));
     found
+}
+
+/// Whether the log has the acknowledged steps, and perhaps what the last one brings along: in *Wyatt Earp* the question that
+/// follows a wanted outlaw where one opponent alone can be asked.
+fn are_written(acknowledged: &[String], logged: &[String]) -> bool {
+    let own = match (acknowledged.last(), logged.split_last()) {
+        (Some(wanted), Some((asked, before))) if wanted.starts_with("want ") && asked.starts_with("ask ") => before,
+        _ => logged,
+    };
+    acknowledged == own
 }
 
 /// Finds the entry of each request that is no step, and what is left over on either side.
@@ -474,6 +484,21 @@ mod tests {
         let mut case = fair();
         case.action(11, 1, "shoot");
         assert!(case.violations().contains(&steps(9, 1, &[], &["shoot"])), "{:?}", case.violations());
+    }
+
+    #[test]
+    fn what_a_step_brings_along_is_accepted_and_nothing_more() {
+        let mut case = fair();
+        case.requests.retain(|request| request.asks != Asks::Close);
+        case.ask(0, step(9, &["lay"], "want bob"));
+        case.shown[0].at = list(12, &[]);
+        for text in ["lay", "want bob", "ask 1"] {
+            case.action(12, 0, text);
+        }
+        case.entries.retain(|entry| !["abandon", "reveal"].contains(&entry["kind"].as_str().unwrap()));
+        assert_eq!(case.violations(), []);
+        case.action(12, 0, "ask 2");
+        assert!(!case.violations().is_empty());
     }
 
     #[test]

@@ -1,12 +1,25 @@
 //! A legal action of a running game.
 
+use table::Game;
+
 /// A legal action of one game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Offer<A> {
     /// The action.
     pub action: A,
-    /// Whether the seat would learn something by it, so that it cannot be taken back.
+    /// The decision that goes with it, see [`Game::follows`].
+    pub follows: Option<A>,
+    /// Whether the seat would learn something by it, or by what follows, so that it cannot be taken back.
     pub learns: bool,
+}
+
+impl<A: table::Action> Offer<A> {
+    /// What a legal action of the seat with this view comes to.
+    pub fn of<G: Game<Action = A>>(game: &G, view: &G::View, action: A) -> Offer<A> {
+        let follows = game.follows(view, action);
+        let learns = [Some(action), follows].into_iter().flatten().any(|action| game.learns(view, action));
+        Offer { action, follows, learns }
+    }
 }
 
 /// A legal action of any game.
@@ -16,12 +29,15 @@ pub struct Choice {
     pub number: usize,
     /// Its stable text.
     pub text: String,
-    /// Whether the seat would learn something by it, so that it cannot be taken back.
+    /// The text of the decision that goes with it, see [`Game::follows`].
+    pub follows: Option<String>,
+    /// Whether the seat would learn something by it, or by what follows, so that it cannot be taken back.
     pub learns: bool,
 }
 
 impl<A: table::Action> From<Offer<A>> for Choice {
-    fn from(Offer { action, learns }: Offer<A>) -> Choice {
-        Choice { number: action.number(), text: action.to_string(), learns }
+    fn from(Offer { action, follows, learns }: Offer<A>) -> Choice {
+        let follows = follows.map(|action| action.to_string());
+        Choice { number: action.number(), text: action.to_string(), follows, learns }
     }
 }

@@ -90,7 +90,7 @@ impl<G: Game> Running<G> {
 
     /// A viewer's legal actions; a spectator has none.
     pub(crate) fn offers(&self, viewer: Viewer, view: &G::View) -> Vec<Offer<G::Action>> {
-        let offer = |action| Offer { action, learns: self.game.learns(view, action) };
+        let offer = |action| Offer::of(&*self.game, view, action);
         viewer.seat().map(|seat| self.legal(seat).into_iter().map(offer).collect()).unwrap_or_default()
     }
 
@@ -145,7 +145,7 @@ impl<G: Game> Match for Running<G> {
     fn choice(&self, seat: Seat, text: &str) -> Result<Choice, Refusal> {
         let action = read::<G>(text)?;
         match self.legal(seat).binary_search(&action) {
-            Ok(_) => Ok(Choice::from(Offer { action, learns: self.game.learns(&self.view(seat), action) })),
+            Ok(_) => Ok(Choice::from(Offer::of(&*self.game, &self.view(seat), action))),
             Err(_) => Err(self.refusal(seat, action)),
         }
     }

@@ -110,8 +110,7 @@ fn names(seats: u8) -> BySeat<String> {
 fn table<G: Game, P: Page<G>>(game: &G, words: &Words, shot: &Shot<'_, G>) -> Markup {
     let allowed = |action: &G::Action| !shot.is_frame && game.why_not(shot.view, *action).is_none();
     let actions = (0..G::Action::COUNT).filter_map(G::Action::nth).filter(allowed);
-    let offers: Vec<Offer<G::Action>> =
-        actions.map(|action| Offer { action, learns: game.learns(shot.view, action) }).collect();
+    let offers: Vec<Offer<G::Action>> = actions.map(|action| Offer::of(game, shot.view, action)).collect();
     let presence = [Presence::Here, Presence::Away, BOT];
     let all = names(game.seats());
     let names = Names::new(&all, None);

@@ -56,7 +56,7 @@ impl<G: Game, P: Page<G>> Sample<G, P> {
             self.game.legal(&position.state, seat, &mut list);
         }
         let offers: Vec<Offer<G::Action>> =
-            list.into_iter().map(|action| Offer { action, learns: self.game.learns(&view, action) }).collect();
+            list.into_iter().map(|action| Offer::of(&self.game, &view, action)).collect();
         let hidden = html! {};
         let present = self.present();
         make(&Scene {

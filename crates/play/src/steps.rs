@@ -5,6 +5,8 @@
 //! before that nobody can see who has chosen. *Window*: a person's pass waits until the window closes, after the same
 //! time whatever the seat holds; a bot decides when its pause is over, whichever it does.
 
+use std::collections::VecDeque;
+
 use erasure::Refusal;
 use store::{Kind, Who};
 use table::{Seat, SeatSet};
@@ -38,13 +40,18 @@ pub(crate) fn take(table: &Loaded, seat: Seat, steps: Vec<String>) -> Result<Pla
     let mut game = table.drafts[seat].game.as_deref().unwrap_or(committed).fork();
     let mut actions = table.drafts[seat].actions.clone();
     let mut is_complete = false;
-    for action in steps {
+    let mut steps = VecDeque::from(steps);
+    while let Some(action) = steps.pop_front() {
         let choice = game.choice(seat, &action).map_err(|refusal| not_legal(&action, refusal))?;
-        is_complete = choice.learns || {
+        is_complete = choice.follows.is_none() && choice.learns || {
             game.draft(seat, &action).map_err(|refusal| not_legal(&action, refusal))?;
             !game.to_act().contains(seat)
         };
         actions.push(choice.text);
+        // A bot has chosen what follows too.
+        if let Some(next) = choice.follows.filter(|next| steps.front() != Some(next)) {
+            steps.push_front(next);
+        }
         if is_complete {
             break;
         }

@@ -1,9 +1,10 @@
 //! Drafts are visible to their seat only.
 
 use play::{Refused, Request, Snapshot};
+use store::{Kind, TableSettings};
 use table::{Seat, Viewer};
 
-use crate::house::{House, acting, ask, drain, duel, received, step, visitor};
+use crate::house::{House, acting, ask, begin, drain, duel, received, step, visitor};
 use crate::received::{self, bytes};
 
 #[tokio::test(start_paused = true)]
@@ -138,4 +139,29 @@ async fn a_page_that_shows_another_list_is_refused_and_told_so() {
     let again = Request::Step { seat, action, at: old };
     assert_eq!(ask(&table, &people[seat.index()], again).await, Err(Refused::Stale));
     assert_eq!(table.look(&people[0]).unwrap().drafted(seat), 1);
+}
+
+/// WE-20: with one opponent, whoever names an outlaw has asked him.
+#[tokio::test(start_paused = true)]
+async fn what_can_only_be_followed_by_one_decision_brings_it_along_in_one_click() {
+    let house = House::new();
+    let (id, people) = begin(&house, "wyatt-earp", &["", ""], TableSettings::default()).await;
+    let table = house.tables.table(&id).await.unwrap();
+    loop {
+        let snapshot = table.look(&people[0]).unwrap();
+        let seat = acting(&snapshot);
+        let Some(want) = snapshot.choices(seat).into_iter().find(|choice| choice.text.starts_with("want ")) else {
+            step(&table, &people, true).await.unwrap();
+            continue;
+        };
+        let ask_other = format!("ask {}", Seat(1 - seat.0));
+        assert_eq!((want.learns, want.follows.as_ref()), (true, Some(&ask_other)));
+        let request = Request::Step { seat, action: want.text.clone(), at: snapshot.at(seat) };
+        ask(&table, &people[seat.index()], request).await.unwrap();
+        assert_eq!(table.look(&people[0]).unwrap().drafted(seat), 0, "an answer cannot be taken back");
+        let entries = house.tables.store().load(&id).await.unwrap().unwrap().entries;
+        let last: Vec<_> = entries.into_iter().rev().take(2).map(|entry| entry.kind).collect();
+        assert_eq!(last, [ask_other, want.text].map(|text| Kind::Action { text }));
+        return;
+    }
 }

@@ -58,7 +58,8 @@ pub(crate) fn every<G: Game>() -> impl Iterator<Item = (usize, G::Action)> {
 }
 
 /// At every position each seat's list is sorted, has no duplicates, is empty when the seat owes no decision, and
-/// contains exactly what `why_not` allows. Listed actions are accepted; others are refused and change nothing.
+/// contains exactly what `why_not` allows. Listed actions are accepted; others are refused and change nothing. What
+/// follows an action is all that it leaves.
 ///
 /// # Errors
 /// The first position that breaks this.
@@ -101,7 +102,7 @@ pub fn lists_what_is_legal<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Repo
                 report.checks += 1;
             }
             if let Viewer::Seat(seat) = viewer {
-                accepted(trial, position, seat, &list).map_err(fails)?;
+                accepted(trial, position, seat, &list, &view).map_err(fails)?;
             }
         }
         Ok(())
@@ -110,7 +111,14 @@ pub fn lists_what_is_legal<G: Game, S: Secrets<G>>(sweep: &Sweep) -> Result<Repo
 }
 
 /// Tries the listed actions and a sample of the others.
-fn accepted<G: Game>(trial: &Trial<G>, position: &Position<G>, seat: Seat, list: &[G::Action]) -> Result<(), String> {
+fn accepted<G: Game>(
+    trial: &Trial<G>,
+    position: &Position<G>,
+    seat: Seat,
+    list: &[G::Action],
+    view: &G::View,
+) -> Result<(), String> {
+    let mut left = Vec::new();
     for action in list {
         if <G::Action as Action>::nth(action.number()) != Some(*action) {
             return Err(format!("`{action}` is listed, but its number {} is another action's", action.number()));
@@ -118,6 +126,12 @@ fn accepted<G: Game>(trial: &Trial<G>, position: &Position<G>, seat: Seat, list:
         let mut tried = position.clone();
         if tried.play(&trial.game, seat, *action, &trial.chance(), &mut ()).is_err() {
             return Err(format!("`{action}` is listed, but refused"));
+        }
+        if let Some(next) = trial.game.follows(view, *action) {
+            trial.game.legal(&tried.state, seat, &mut left);
+            if left != [next] {
+                return Err(format!("`{next}` follows `{action}`, which leaves {left:?}"));
+            }
         }
     }
     let unlisted = every::<G>().map(|(_, action)| action).filter(|action| !list.contains(action));

@@ -136,6 +136,12 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// Depends on the view only, never on the true state.
     fn learns(&self, view: &Self::View, action: Self::Action) -> bool;
 
+    /// The decision that goes with this legal one: the only one that it would leave the seat, where a question would ask
+    /// nothing. At a table both are one click; the log has one after the other. Depends on the view only.
+    fn follows(&self, _view: &Self::View, _action: Self::Action) -> Option<Self::Action> {
+        None
+    }
+
     /// The recall of a seat before the first event: empty.
     fn recall(&self, seat: Seat) -> Self::Recall;
 

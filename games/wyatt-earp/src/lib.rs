@@ -187,6 +187,16 @@ impl Game for WyattEarp {
         }
     }
 
+    /// With one opponent to ask, nobody is asked whom (WE-20).
+    fn follows(&self, view: &View, action: Action) -> Option<Action> {
+        let Action::Want { .. } = action else { return None };
+        let mut others = view.hands.pairs().filter(|(seat, cards)| *seat != view.active && **cards > 0);
+        match (others.next(), others.next()) {
+            (Some((seat, _)), None) => Some(Action::Ask { seat }),
+            _ => None,
+        }
+    }
+
     fn recall(&self, seat: Seat) -> Recall {
         Recall::new(seat, self.seats)
     }

@@ -114,3 +114,5 @@ pub(crate) const ANY_SETTING: u8 = 44;
 pub(crate) const STUCK_WORLD: u8 = 45;
 /// A small position has too few worlds to tell anything.
 pub(crate) const LONE_WORLD: u8 = 46;
+/// Laying brings along an action that is not all that it leaves.
+pub(crate) const FALSE_SEQUEL: u8 = 47;

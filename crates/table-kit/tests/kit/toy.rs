@@ -471,6 +471,10 @@ impl Game for Toy {
         }
     }
 
+    fn follows(&self, _: &View, action: Move) -> Option<Move> {
+        (fault::is(fault::FALSE_SEQUEL) && matches!(action, Move::Lay(_))).then_some(Move::Pass)
+    }
+
     fn recall(&self, _: Seat) -> Recall {
         Recall { down: Vec::new() }
     }

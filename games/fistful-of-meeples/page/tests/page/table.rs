@@ -420,7 +420,7 @@ fn resolving(view: &View, last: &[Event]) -> String {
     let sample = sample();
     let game = &sample.game;
     let legal = (0..Action::COUNT).filter_map(Action::nth).filter(|action| game.why_not(view, *action).is_none());
-    let offers: Vec<Offer<Action>> = legal.map(|action| Offer { action, learns: game.learns(view, action) }).collect();
+    let offers: Vec<Offer<Action>> = legal.map(|action| Offer::of(game, view, action)).collect();
     let hidden = maud::html! {};
     let scene = Scene {
         words: &sample.words,
