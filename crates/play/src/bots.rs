@@ -46,7 +46,9 @@ pub(crate) fn think(
         let Thought { id, game, seat, bot, desk, pause, due } = thought;
         let name = bot.clone();
         let due = due.max(Instant::now() + pause);
-        let turn = server.thinkers.think(&desk, seat, pause, move |thinking| game.turn(&name, thinking));
+        let randomness = &server.config.randomness;
+        let (seed, thinking) = (randomness.seed(&*game, seat), randomness.thinking(pause));
+        let turn = server.thinkers.think(&desk, seat, seed, thinking, move |thinking| game.turn(&name, thinking));
         let turn = turn.instrument(tracing::trace_span!(target: "traces", "think", bot));
         let mut stopping = server.stopping();
         let steps = tokio::select! {

@@ -76,7 +76,7 @@ pub(crate) async fn open(server: &Server, id: TableId, visitor: &VisitorId, wish
     let asked = Setup { seats, settings: wish.options.clone(), edition, version: title.version() };
     title.check(&asked)?;
     let options = asked.settings.complete(title.options()).map_err(table::SetupError::from)?;
-    let now = server.store.clock().now();
+    let (now, randomness) = (server.store.clock().now(), &server.config.randomness);
     let header = Header {
         format: store::FORMAT,
         table: id.clone(),
@@ -85,11 +85,11 @@ pub(crate) async fn open(server: &Server, id: TableId, visitor: &VisitorId, wish
         seats,
         options,
         edition: asked.edition,
-        created: now,
+        created: randomness.created(now),
         lesson: wish.lesson.map(|lesson| lesson.deal.to_owned()),
     };
     let header_text = header.text();
-    let secret = wish.lesson.map_or_else(random_secret, |lesson| Secret::of_lesson(lesson.deal));
+    let secret = wish.lesson.map_or_else(|| randomness.secret(&id), |lesson| Secret::of_lesson(lesson.deal));
     let commitment = secret.commitment(Party::Server, &header_text);
     let impossible = |differs: Differs| Refused::ReadOnly(differs.to_string());
     let mut progress = Progress::new(server.titles, &header_text, header, secret.clone()).map_err(impossible)?;
@@ -142,13 +142,12 @@ pub(crate) async fn open(server: &Server, id: TableId, visitor: &VisitorId, wish
     Ok(id)
 }
 
-/// The id of the table that a visitor's form creates: both are secret and random, so nobody else can guess it.
-pub(crate) fn id(visitor: &VisitorId, form: &FormId) -> TableId {
-    TableId::of(&answer::hash(b"posse table v1\0", visitor, form))
+/// The id of a new table.
+pub(crate) fn new_id(server: &Server) -> TableId {
+    server.config.randomness.table(TableId::random())
 }
 
-fn random_secret() -> Secret {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).expect("the system gives randomness");
-    Secret::new(bytes)
+/// The id of the table that a visitor's form creates: both are secret and random, so nobody else can guess it.
+pub(crate) fn id(server: &Server, visitor: &VisitorId, form: &FormId) -> TableId {
+    server.config.randomness.table(TableId::of(&answer::hash(b"posse table v1\0", visitor, form)))
 }

@@ -11,8 +11,6 @@ use tokio::sync::{Mutex, Semaphore};
 use tokio::task::spawn_blocking;
 use tokio::time::{Instant, timeout_at};
 
-use crate::random::random_number;
-
 /// The part of a bot's pause in which it may think. The rest is slack, so that it has answered when the pause is over.
 const THINKING: f64 = 0.75;
 
@@ -99,6 +97,7 @@ impl Pool {
         &self,
         desk: &Desk,
         seat: Seat,
+        seed: u64,
         pause: Duration,
         think: impl FnOnce(&mut Thinking) -> T + Send + 'static,
     ) -> Result<T, Fault> {
@@ -110,7 +109,7 @@ impl Pool {
         let share = (self.size as f64 / busy.count() as f64).min(1.0);
         let time = deadline.saturating_duration_since(Instant::now()).mul_f64(share);
         let stop = StopOnDrop(Stop::default());
-        let mut thinking = Thinking::new(seat, Budget::Time(time), stop.0.clone(), random_number());
+        let mut thinking = Thinking::new(seat, Budget::Time(time), stop.0.clone(), seed);
         let mut answer = spawn_blocking(move || {
             let _taken = taken;
             think(&mut thinking)

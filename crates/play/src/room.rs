@@ -356,7 +356,7 @@ impl Room {
             Some(table) => table.clone(),
             None => {
                 let wish = Wish::again(&self.table);
-                let table = opening::open(&self.server, TableId::random(), visitor, wish).await?;
+                let table = opening::open(&self.server, opening::new_id(&self.server), visitor, wish).await?;
                 plan.enter(Who::Server, Kind::Rematch { table: table.clone() })?;
                 table
             }

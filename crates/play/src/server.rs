@@ -17,7 +17,7 @@ use crate::crash::{Crash, Point};
 use crate::message::{Doors, Message};
 use crate::number::PublicNumber;
 use crate::pool::Pool;
-use crate::random::random_number;
+use crate::randomness::{Randomness, random_number};
 use crate::request::Refused;
 
 /// The settings for all tables of a server.
@@ -39,6 +39,8 @@ pub struct Config {
     pub editions: BTreeMap<String, String>,
     /// Where a crash test kills the server.
     pub crash: Option<Crash>,
+    /// Where secrets come from, and what bots choose by.
+    pub randomness: Randomness,
 }
 
 impl Default for Config {
@@ -51,6 +53,7 @@ impl Default for Config {
             keep_finished_hours: None,
             editions: BTreeMap::new(),
             crash: None,
+            randomness: Randomness::default(),
         }
     }
 }

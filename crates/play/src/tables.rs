@@ -62,7 +62,7 @@ impl Tables {
     /// # Errors
     /// When the game, a bot or the setup is not possible, the visitor has too many tables, or the store fails.
     pub async fn create(&self, visitor: &VisitorId, wish: Wish) -> Result<TableId, Refused> {
-        opening::open(&self.0, TableId::random(), visitor, wish).await
+        opening::open(&self.0, opening::new_id(&self.0), visitor, wish).await
     }
 
     /// Creates a table for a form. If the form is sent again, to this server or another, it is the same table.
@@ -70,7 +70,7 @@ impl Tables {
     /// # Errors
     /// As for [`Tables::create`].
     pub async fn create_by(&self, visitor: &VisitorId, form: &FormId, wish: Wish) -> Result<TableId, Refused> {
-        let id = opening::id(visitor, form);
+        let id = opening::id(&self.0, visitor, form);
         match opening::open(&self.0, id.clone(), visitor, wish).await {
             Err(Refused::Store(StoreError::Conflict { .. })) => Ok(id),
             opened => opened,
@@ -82,7 +82,7 @@ impl Tables {
     /// # Errors
     /// When the store fails.
     pub async fn created_by(&self, visitor: &VisitorId, form: &FormId) -> Result<Option<TableId>, Refused> {
-        let id = opening::id(visitor, form);
+        let id = opening::id(&self.0, visitor, form);
         Ok(self.0.store.load(&id).await?.map(|_| id))
     }
 

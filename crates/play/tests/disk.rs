@@ -5,6 +5,7 @@ use std::time::Duration;
 use play::{Done, Refused, Request, Table};
 use store::{StoreError, TableSettings, VisitorId};
 use table::{Seat, Viewer};
+use table_kit::named;
 use tokio::time::{Instant, sleep};
 
 use crate::house::{House, acting, ask, begin, drain, received, visitor};
@@ -76,29 +77,30 @@ async fn a_table_that_turns_out_to_differ_is_shown_as_one_that_can_only_be_read(
     assert!(update.snapshot.read_only.is_some());
 }
 
-/// A table of *Wyatt Earp* whose window of ten seconds has been open for `since` seconds.
-async fn window(house: &House, since: u64) -> (Table, Vec<VisitorId>, Seat) {
-    let settings = TableSettings { window_seconds: 10, ..TableSettings::default() };
-    loop {
-        let (id, people) = begin(house, "wyatt-earp", &["", ""], settings.clone()).await;
+/// A table of *Wyatt Earp* whose window of ten seconds has been open for six, in its house.
+async fn window() -> (House, Table, Vec<VisitorId>, Seat) {
+    named("window of two", 1, async |deal: &str| {
+        let house = House::dealt(deal);
+        let settings = TableSettings { window_seconds: 10, ..TableSettings::default() };
+        let (id, people) = begin(&house, "wyatt-earp", &["", ""], settings).await;
         let table = house.tables.table(&id).await.unwrap();
-        for _ in 0..300 {
+        loop {
             let snapshot = table.look(&people[0]).unwrap();
             if let Some(seat) = snapshot.window() {
-                sleep(Duration::from_secs(since)).await;
-                return (table, people, seat);
+                sleep(Duration::from_secs(6)).await;
+                return Some((house, table, people, seat));
             }
-            let Some(seat) = snapshot.to_act().iter().next() else { break };
-            take(&table, &people, seat, &choose(&snapshot, seat).unwrap()).await;
+            let seat = snapshot.to_act().iter().next()?;
+            take(&table, &people, seat, &choose(&snapshot, seat)?).await;
         }
-    }
+    })
+    .await
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_window_goes_on_where_it_was_when_nobody_knows_whether_a_commit_was_saved() {
     for fault in [Fault::Fails(StoreError::Unknown), Fault::SucceedsUnknown] {
-        let house = House::new();
-        let (table, people, seat) = window(&house, 6).await;
+        let (house, table, people, seat) = window().await;
         let mut feed = table.follow(visitor()).unwrap();
         feed.next().await.unwrap();
         house.disk.has([fault.clone()]);
@@ -115,8 +117,7 @@ async fn a_window_goes_on_where_it_was_when_nobody_knows_whether_a_commit_was_sa
 #[tokio::test(start_paused = true)]
 async fn a_window_closes_in_time_although_others_change_the_table_in_that_moment() {
     for error in [StoreError::Conflict { have: 9, wanted: 8 }, StoreError::SeatChanged(Seat(0))] {
-        let house = House::new();
-        let (table, _people, seat) = window(&house, 6).await;
+        let (house, table, _people, seat) = window().await;
         let mut feed = table.follow(visitor()).unwrap();
         feed.next().await.unwrap();
         house.disk.has([Fault::Fails(error.clone())]);

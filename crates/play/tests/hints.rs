@@ -9,7 +9,7 @@ use store::{TableSettings, VisitorId};
 use table::{DealKey, Seat, Settings, Setup, Viewer};
 use tokio::time::Instant;
 
-use crate::house::{House, acting, ask, begin, drain, next_move, received, visitor, wish};
+use crate::house::{ANY, House, acting, ask, begin, drain, next_move, received, visitor, wish};
 use crate::received::bytes;
 use crate::secret_choices::{PATIENT, hold_up, listen, step, undo};
 
@@ -17,7 +17,7 @@ const PAUSE: Duration = Duration::from_millis(100);
 
 /// A house in which bots have time to think.
 fn house() -> House {
-    House::of(catalog::titles(), PAUSE)
+    House::of(catalog::titles(), ANY, PAUSE)
 }
 
 fn hints() -> TableSettings {

@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use erasure::{Seen, Titles};
 use futures_util::FutureExt;
-use play::{Config, Done, Feed, Refused, Request, SeatWish, Snapshot, Table, Tables, Token, Update, Wish};
+use play::{Config, Done, Feed, Randomness, Refused, Request, SeatWish, Snapshot, Table, Tables, Token, Update, Wish};
 use store::{FormId, Sqlite, TableId, TableSettings, VisitorId};
 use table::deal::{Party, Secret};
 use table::{Seat, Settings as Options};
+use table_kit::Sweep;
 use tempfile::TempDir;
 use tokio::task::unconstrained;
 
@@ -16,6 +17,16 @@ use crate::still::{Disk, Still};
 
 /// How many bots think at once.
 pub(crate) const THINKERS: usize = 2;
+
+/// The deal of tests that would hold with any other.
+pub(crate) const ANY: &str = "any";
+
+/// The deals of whole games: those of `POSSE_SEED`, which is 1 unless it is set.
+pub(crate) fn seeded() -> String {
+    let seed = Sweep::from_env().seed;
+    println!("POSSE_SEED={seed} plays this again");
+    format!("seed {seed}")
+}
 
 pub(crate) struct House {
     pub(crate) tables: Tables,
@@ -27,18 +38,30 @@ pub(crate) struct House {
 impl House {
     /// A house of all games, in which bots answer at once.
     pub(crate) fn new() -> House {
-        House::of(catalog::titles(), Duration::ZERO)
+        House::dealt(ANY)
     }
 
-    /// A house of these games, in which each turn of a bot takes so long.
-    pub(crate) fn of(titles: Titles, bot_pause: Duration) -> House {
+    /// A house of these games that deals by this name, in which each turn of a bot takes so long.
+    pub(crate) fn of(titles: Titles, deal: &str, bot_pause: Duration) -> House {
+        House::with(titles, Config { bot_pause, randomness: Randomness::named(deal), ..Config::default() })
+    }
+
+    /// A house of all games that deals by this name, in which bots answer at once.
+    pub(crate) fn dealt(deal: &str) -> House {
+        House::of(catalog::titles(), deal, Duration::ZERO)
+    }
+
+    /// A house of these games with the system's randomness, as people have it: bots think in their pauses.
+    pub(crate) fn real(titles: Titles, bot_pause: Duration) -> House {
         House::with(titles, Config { bot_pause, ..Config::default() })
     }
 
-    /// A house of all games with the usual pauses, in which bots wait until people have seen what has happened.
-    pub(crate) fn watched() -> House {
+    /// A house of all games that deals by this name, with the usual pauses, in which bots wait until people have seen
+    /// what has happened.
+    pub(crate) fn watched(deal: &str) -> House {
         let length = |game: &str, seen: Seen<'_>, within| catalog::shows().find(game).unwrap().length(seen, within);
-        House::with(catalog::titles(), Config { moments: length, ..Config::default() })
+        let randomness = Randomness::named(deal);
+        House::with(catalog::titles(), Config { moments: length, randomness, ..Config::default() })
     }
 
     fn with(titles: Titles, config: Config) -> House {
@@ -50,8 +73,9 @@ impl House {
 
     /// A house that keeps finished tables for so many hours.
     pub(crate) fn keeping(hours: u32) -> House {
-        let keep_finished_hours = Some(hours);
-        House::with(catalog::titles(), Config { bot_pause: Duration::ZERO, keep_finished_hours, ..Config::default() })
+        let (keep_finished_hours, randomness) = (Some(hours), Randomness::named(ANY));
+        let config = Config { bot_pause: Duration::ZERO, keep_finished_hours, randomness, ..Config::default() };
+        House::with(catalog::titles(), config)
     }
 
     /// The database, opened beside the server as by a command.

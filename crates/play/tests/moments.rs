@@ -8,7 +8,7 @@ use store::TableSettings;
 use table::{Seat, Viewer};
 use tokio::time::{Instant, sleep, sleep_until};
 
-use crate::house::{House, begin, visitor};
+use crate::house::{ANY, House, begin, seeded, visitor};
 use crate::received;
 use crate::windows::take;
 
@@ -21,8 +21,8 @@ fn settings() -> TableSettings {
 
 /// A whole game of Anna against two bots. She takes her next step when her page has shown all that it has received.
 /// Calls `look` with each move, and `waits` with each time that she waited between two turns.
-async fn play(game: &str, mut look: impl FnMut(&Snapshot), mut waits: impl FnMut(Duration)) {
-    let house = House::watched();
+async fn play(game: &str, deal: &str, mut look: impl FnMut(&Snapshot), mut waits: impl FnMut(Duration)) {
+    let house = House::watched(deal);
     let (id, people) = begin(&house, game, &["", "beginner", "beginner"], settings()).await;
     let table = house.tables.table(&id).await.unwrap();
     let mut feed = table.follow(people[0].clone()).unwrap();
@@ -55,10 +55,11 @@ async fn play(game: &str, mut look: impl FnMut(&Snapshot), mut waits: impl FnMut
 
 #[tokio::test(start_paused = true)]
 async fn between_two_turns_a_person_waits_six_seconds_in_the_middle_and_twelve_at_most() {
+    let deal = seeded();
     for title in catalog::titles().iter() {
         let mut all = Vec::new();
-        for _ in 0..12 {
-            play(title.name(), |_| {}, |wait| all.push(wait)).await;
+        for number in 0..12 {
+            play(title.name(), &format!("{deal}, {number}"), |_| {}, |wait| all.push(wait)).await;
         }
         all.sort();
         let (middle, most) = (all[all.len() / 2], all[all.len() - 1]);
@@ -84,7 +85,7 @@ async fn no_climax_that_a_viewer_heard_is_missing_from_his_frames() {
                 }
             }
         };
-        play(title.name(), look, |_| {}).await;
+        play(title.name(), &seeded(), look, |_| {}).await;
     }
     // Guards against a test that compares only the ends, one for each of the four viewers. A game by chance may have no
     // other climax; all games together have some, since nobody comes to the end of Desperados without a hold-up.
@@ -114,7 +115,7 @@ async fn a_caption_is_whole_sentences_of_its_frame_in_their_order_with_the_last_
                 }
             }
         };
-        play(title.name(), look, |_| {}).await;
+        play(title.name(), &seeded(), look, |_| {}).await;
     }
 }
 
@@ -131,7 +132,7 @@ async fn everybody_gets_the_account_of_every_hand() {
             hands += received::said(snapshot, viewer).iter().filter(|said| over(said)).count();
         }
     };
-    play("wyatt-earp", look, |_| {}).await;
+    play("wyatt-earp", &seeded(), look, |_| {}).await;
     assert!(hands > 0 && accounts == hands, "{accounts} accounts of {hands} hands");
 }
 
@@ -139,7 +140,7 @@ async fn everybody_gets_the_account_of_every_hand() {
 #[tokio::test(start_paused = true)]
 async fn whoever_follows_a_table_a_second_after_he_came_there_is_told_the_first_turn_of_a_bot() {
     for title in catalog::titles().iter() {
-        let house = House::watched();
+        let house = House::watched(ANY);
         let (id, people) = begin(&house, title.name(), &["beginner"; 3], settings()).await;
         let table = house.tables.table(&id).await.unwrap();
         let lines = |snapshot: &Snapshot| received::log(snapshot, Viewer::Spectator).len();
@@ -157,7 +158,7 @@ async fn whoever_follows_a_table_a_second_after_he_came_there_is_told_the_first_
 async fn a_bot_moves_when_a_spectator_has_seen_what_happened_and_its_pause_is_over() {
     let pause = Config::default().bot_pause;
     for title in catalog::titles().iter() {
-        let house = House::watched();
+        let house = House::watched(&seeded());
         let (id, _) = begin(&house, title.name(), &["beginner", "beginner", "random"], settings()).await;
         let mut feed = house.tables.table(&id).await.unwrap().follow(visitor()).unwrap();
         let (mut last, mut waited): (Option<(Instant, Duration)>, _) = (None, 0);

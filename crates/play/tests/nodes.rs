@@ -4,13 +4,13 @@ use std::ops::Range;
 use std::sync::Arc;
 use std::time::Duration;
 
-use play::{Config, Done, Feed, How, Phrase, Refused, Request, Snapshot, Table, Tables};
+use play::{Config, Done, Feed, How, Phrase, Randomness, Refused, Request, Snapshot, Table, Tables};
 use store::{Sqlite, TableId, TableSettings, VisitorId};
 use table::{Presence, Seat, Viewer};
 use tempfile::TempDir;
 use tokio::time::{Instant, sleep, timeout};
 
-use crate::house::{acting, ask, begin_at, drain, next_move, received, visitor};
+use crate::house::{ANY, acting, ask, begin_at, drain, next_move, received, visitor};
 use crate::received;
 use crate::still::{Disk, Fault, Nodes, Still};
 
@@ -29,7 +29,7 @@ impl Servers {
         let store = Sqlite::open(folder.path().join("posse.db")).unwrap();
         let disk = Disk::default();
         let (stores, nodes) = Still::shared(store, &disk, count);
-        let config = Config { bot_pause, thinkers: 2, ..Config::default() };
+        let config = Config { bot_pause, thinkers: 2, randomness: Randomness::named(ANY), ..Config::default() };
         let open = |store| Tables::new(Arc::new(store), catalog::titles(), config.clone());
         let tables: Vec<Tables> = stores.into_iter().map(open).collect();
         for tables in &tables {

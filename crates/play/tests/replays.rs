@@ -8,7 +8,7 @@ use play::{Perspective, Replay, Snapshot};
 use store::TableSettings;
 use table::Viewer;
 
-use crate::house::{House, begin, duel, finished, step};
+use crate::house::{House, begin, duel, finished, seeded, step};
 use crate::received;
 
 /// What a viewer has seen, apart from drafts and forms.
@@ -18,7 +18,7 @@ fn seen(snapshot: &Snapshot, viewer: Viewer) -> (String, Vec<Line>, Vec<String>)
 
 #[tokio::test(start_paused = true)]
 async fn a_replay_of_a_whole_game_shows_each_viewer_every_page_that_the_live_table_showed() {
-    let house = House::new();
+    let house = House::dealt(&seeded());
     let mut compared = 0;
     for title in catalog::titles().iter() {
         let seats = 3;
@@ -84,7 +84,7 @@ async fn at_every_entry_a_replay_shows_each_viewer_what_the_live_table_showed() 
 
 #[tokio::test(start_paused = true)]
 async fn a_downloaded_game_replays_as_the_stored_one_does() {
-    let house = House::new();
+    let house = House::dealt(&seeded());
     for title in catalog::titles().iter() {
         let (id, people) = begin(&house, title.name(), &["beginner", "beginner"], TableSettings::default()).await;
         finished(&house, &id, &people[0]).await;

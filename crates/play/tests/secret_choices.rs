@@ -5,6 +5,7 @@ use std::time::Duration;
 use play::{Feed, ListNumber, Refused, Request, Snapshot, Table, Update};
 use store::{TableSettings, VisitorId};
 use table::{Seat, SeatSet, Viewer};
+use table_kit::named;
 use tokio::time::Instant;
 
 use crate::house::{House, ask, begin, drain, next_move, received, visitor};
@@ -112,22 +113,20 @@ async fn nobody_receives_anything_before_the_last_is_ready() {
 
 #[tokio::test(start_paused = true)]
 async fn one_card_can_be_taken_out_of_a_choice() {
-    let house = House::new();
     let seat = Seat(0);
-    // Not every hand has a gang of two, so this starts tables until one has.
-    let (table, people, joined) = loop {
+    let (_house, table, people, joined) = named("gang of two", 8, async |deal: &str| {
+        let house = House::dealt(deal);
         let (table, people) = hold_up(&house, 2, PATIENT).await;
         let mut joined = Vec::new();
         while joined.len() < 2 {
             let offers = table.look(&people[0]).unwrap().choices(seat);
-            let Some(offer) = offers.into_iter().find(|offer| offer.text.starts_with("join")) else { break };
+            let offer = offers.into_iter().find(|offer| offer.text.starts_with("join"))?;
             step(&table, &people, seat, &offer.text).await.unwrap();
             joined.push(offer.text);
         }
-        if joined.len() == 2 {
-            break (table, people, joined);
-        }
-    };
+        Some((house, table, people, joined))
+    })
+    .await;
     let now = table.look(&people[0]).unwrap();
     let back = |action: &str, at| Request::TakeBack { seat, action: action.to_owned(), at };
     let old = ListNumber { draft: !now.at(seat).draft, ..now.at(seat) };
@@ -209,37 +208,41 @@ async fn bots_choose_unseen() {
 /// DE-11: until the reveal each bot takes the same time, whether it has a choice or not.
 #[tokio::test(start_paused = true)]
 async fn a_hold_up_takes_the_same_time_whatever_its_bots_hold() {
+    named("bots with and without a choice", 1, bots_take_their_time).await;
+}
+
+/// Plays a game with two bots; `None` unless they have a choice in one hold-up and none in another.
+async fn bots_take_their_time(deal: &str) -> Option<()> {
     let pause = Duration::from_millis(900);
-    let house = House::of(catalog::titles(), pause);
+    let house = House::of(catalog::titles(), deal, pause);
     let settings = TableSettings { name_missing_seconds: PATIENT, ..TableSettings::default() };
     let (mut free, mut bound) = (0, 0);
-    while free == 0 || bound == 0 {
-        let (id, people) = begin(&house, GAME, &["", "beginner", "random"], settings.clone()).await;
-        let table = house.tables.table(&id).await.unwrap();
-        let mut feed = table.follow(visitor()).unwrap();
-        loop {
-            let snapshot = table.look(&people[0]).unwrap();
-            if snapshot.ending().is_some() {
-                break;
-            }
-            if snapshot.to_act().len() > 1 {
-                let began = Instant::now();
-                // Whether a bot has a choice stands in what its seat sees.
-                for seat in [Seat(1), Seat(2)] {
-                    match snapshot.seen(Viewer::Seat(seat)).unwrap().choices().len() {
-                        1 => bound += 1,
-                        _ => free += 1,
-                    }
+    let (id, people) = begin(&house, GAME, &["", "beginner", "random"], settings).await;
+    let table = house.tables.table(&id).await.unwrap();
+    let mut feed = table.follow(visitor()).unwrap();
+    loop {
+        let snapshot = table.look(&people[0]).unwrap();
+        if snapshot.ending().is_some() {
+            break;
+        }
+        if snapshot.to_act().len() > 1 {
+            let began = Instant::now();
+            // Whether a bot has a choice stands in what its seat sees.
+            for seat in [Seat(1), Seat(2)] {
+                match snapshot.seen(Viewer::Seat(seat)).unwrap().choices().len() {
+                    1 => bound += 1,
+                    _ => free += 1,
                 }
-                drain(std::slice::from_mut(&mut feed));
-                step(&table, &people, Seat(0), "ready").await.unwrap();
-                next_move(&mut feed).await;
-                assert_eq!(began.elapsed(), 2 * pause, "a pause for each of the two bots");
-            } else if snapshot.waits_for(Seat(0)) {
-                step(&table, &people, Seat(0), "").await.unwrap();
-            } else {
-                feed.next().await.unwrap();
             }
+            drain(std::slice::from_mut(&mut feed));
+            step(&table, &people, Seat(0), "ready").await.unwrap();
+            next_move(&mut feed).await;
+            assert_eq!(began.elapsed(), 2 * pause, "a pause for each of the two bots");
+        } else if snapshot.waits_for(Seat(0)) {
+            step(&table, &people, Seat(0), "").await.unwrap();
+        } else {
+            feed.next().await.unwrap();
         }
     }
+    (free > 0 && bound > 0).then_some(())
 }

@@ -117,7 +117,7 @@ async fn move_is_made(feed: &mut Feed) {
 #[tokio::test(start_paused = true)]
 async fn a_bot_that_panics_plays_on_with_legal_actions() {
     let house =
-        House::of(game_with(Odd("panics", |_: &[_], _: &mut Thinking| resume_unwind(Box::new("on purpose")))), PAUSE);
+        House::real(game_with(Odd("panics", |_: &[_], _: &mut Thinking| resume_unwind(Box::new("on purpose")))), PAUSE);
     let (_table, mut feed) = watched(&house, "panics").await;
     let ending = loop {
         let update = feed.next().await.unwrap();
@@ -132,7 +132,7 @@ async fn a_bot_that_panics_plays_on_with_legal_actions() {
 async fn a_bot_that_does_not_answer_is_waited_for_as_long_as_its_grace() {
     let gate = Gate::default();
     let (bot, _) = gate.bot();
-    let house = House::of(game_with(bot), PAUSE);
+    let house = House::real(game_with(bot), PAUSE);
     let (table, mut feed) = watched(&house, "stuck").await;
     let began = Instant::now();
     pass(PAUSE + GRACE - Duration::from_millis(1)).await;
@@ -147,7 +147,7 @@ async fn a_bot_that_does_not_answer_is_waited_for_as_long_as_its_grace() {
 async fn bots_that_never_end_delay_no_other_table() {
     let gate = Gate::default();
     let (bot, asked) = gate.bot();
-    let house = House::of(game_with(bot), PAUSE);
+    let house = House::real(game_with(bot), PAUSE);
     let mut stuck = Vec::new();
     for _ in 0..2 * THINKERS {
         stuck.push(watched(&house, "stuck").await);
@@ -174,7 +174,7 @@ async fn bots_that_never_end_take_no_time_to_think_from_others() {
         sends.send(thinking.iterations()).unwrap();
         legal[0]
     };
-    let house = House::of(game_with_both(stuck, Odd("quick", choose)), PAUSE);
+    let house = House::real(game_with_both(stuck, Odd("quick", choose)), PAUSE);
     let mut tables = Vec::new();
     for _ in 0..THINKERS {
         tables.push(watched(&house, "stuck").await);
@@ -198,7 +198,7 @@ async fn bots_that_never_end_take_no_time_to_think_from_others() {
 async fn a_bot_is_not_asked_again_while_it_still_runs() {
     let gate = Gate::default();
     let (bot, asked) = gate.bot();
-    let house = House::of(game_with(bot), PAUSE);
+    let house = House::real(game_with(bot), PAUSE);
     let (table, mut feed) = watched(&house, "stuck").await;
     for _ in 0..20 {
         settle(&table).await;
@@ -218,7 +218,7 @@ fn house_of_patience() -> (House, UnboundedReceiver<()>, UnboundedReceiver<()>) 
         ended.send(()).unwrap();
         legal[0]
     };
-    let house = House::of(game_with_both(Random, Odd("patient", choose)), Duration::from_secs(3600 * 10));
+    let house = House::real(game_with_both(Random, Odd("patient", choose)), Duration::from_secs(3600 * 10));
     (house, begins, ends)
 }
 

@@ -5,12 +5,12 @@ use play::{Done, Ending, How, Refused, Request};
 use store::{Phase, TableId, TableSettings, VisitorId, Watch};
 use table::{Seat, SeatSet, Settings, Viewer};
 
-use crate::house::{House, ask, begin, duel, join, ready, step, visitor, wish};
+use crate::house::{House, ask, begin, duel, join, ready, seeded, step, visitor, wish};
 use crate::received;
 
 #[tokio::test(start_paused = true)]
 async fn bots_play_every_game_to_its_end_at_every_number_of_players() {
-    let house = House::new();
+    let house = House::dealt(&seeded());
     for title in catalog::titles().iter() {
         let (least, most) = title.seats();
         for seats in least..=most {

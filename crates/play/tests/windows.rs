@@ -6,6 +6,7 @@ use futures_util::future::join_all;
 use play::{Config, Refused, Request, Snapshot, Table};
 use store::{Kind, TableId, TableSettings, VisitorId};
 use table::{Seat, Viewer};
+use table_kit::named;
 use tokio::time::{Instant, sleep};
 
 use crate::house::{House, ask, begin, drain, next_move};
@@ -52,26 +53,38 @@ pub(crate) async fn take(table: &Table, people: &[VisitorId], seat: Seat, action
     ask(table, who, Request::Step { seat, action: action.to_owned(), at }).await.unwrap();
 }
 
-/// Plays a table until a window opens, and returns its start with the steps to the window.
-async fn way_to_a_window(settings: TableSettings) -> Way {
+/// Plays the table of a deal until a window opens, and returns its start with the steps to the window; `None` when none
+/// opens.
+async fn way_to_a_window(deal: &str, settings: TableSettings) -> Option<Way> {
+    let house = House::watched(deal);
+    let (id, people) = begin(&house, GAME, &["", "", ""], settings).await;
+    let house = house.restart().await;
+    let before = house.copy().await;
+    let table = house.tables.table(&id).await.unwrap();
+    let mut steps = Vec::new();
     loop {
-        let house = House::watched();
-        let (id, people) = begin(&house, GAME, &["", "", ""], settings.clone()).await;
-        let house = house.restart().await;
-        let before = house.copy().await;
-        let table = house.tables.table(&id).await.unwrap();
-        let mut steps = Vec::new();
-        for _ in 0..300 {
-            let snapshot = table.look(&people[0]).unwrap();
-            if snapshot.window().is_some() {
-                return Way { house: before, id, people, steps };
-            }
-            let Some(seat) = snapshot.to_act().iter().next() else { break };
-            let Some(action) = choose(&snapshot, seat) else { break };
-            take(&table, &people, seat, &action).await;
-            steps.push((seat, action));
+        let snapshot = table.look(&people[0]).unwrap();
+        if snapshot.window().is_some() {
+            return Some(Way { house: before, id, people, steps });
         }
+        let seat = snapshot.to_act().iter().next()?;
+        let action = choose(&snapshot, seat)?;
+        take(&table, &people, seat, &action).await;
+        steps.push((seat, action));
     }
+}
+
+/// A way to a window in which the seat can shoot, or cannot.
+async fn way_to_a_window_that(deal: &str, settings: TableSettings, can_shoot: bool) -> Option<Way> {
+    let way = way_to_a_window(deal, settings).await?;
+    let house = way.house.copy().await;
+    let table = house.tables.table(&way.id).await.unwrap();
+    for (seat, action) in &way.steps {
+        take(&table, &way.people, *seat, action).await;
+    }
+    let snapshot = table.look(&way.people[0]).unwrap();
+    let choices = snapshot.choices(snapshot.window()?).len();
+    ((choices > 1) == can_shoot).then_some(way)
 }
 
 /// How long this window is open: its seconds begin when everybody has seen what led to it.
@@ -139,9 +152,10 @@ async fn heard(way: &Way, does: Does) -> (Vec<(Duration, Viewer, String)>, Durat
 #[tokio::test(start_paused = true)]
 async fn whatever_a_seat_holds_and_does_its_window_looks_the_same() {
     let settings = TableSettings { window_seconds: SECONDS, ..TableSettings::default() };
-    let (mut with, mut without) = (0, 0);
-    for _ in 0..40 {
-        let way = way_to_a_window(settings.clone()).await;
+    let window = async |deal: &str, can_shoot| way_to_a_window_that(deal, settings.clone(), can_shoot).await;
+    let with = named("window with a shot", 1, async |deal: &str| window(deal, true).await).await;
+    let without = named("window without a shot", 3, async |deal: &str| window(deal, false).await).await;
+    for way in [with, without] {
         let usual = heard(&way, Does::Nothing).await;
         for (after, viewer, _) in &usual.0 {
             assert_eq!(*after, usual.1, "{viewer:?}");
@@ -150,27 +164,13 @@ async fn whatever_a_seat_holds_and_does_its_window_looks_the_same() {
         for does in [Does::Passes, Does::PassesTwice, Does::LetsPass, Does::PassesLate] {
             assert_eq!(heard(&way, does).await, usual, "{does:?}");
         }
-        let house = way.house.copy().await;
-        let table = house.tables.table(&way.id).await.unwrap();
-        for (seat, action) in &way.steps {
-            take(&table, &way.people, *seat, action).await;
-        }
-        let snapshot = table.look(&way.people[0]).unwrap();
-        let seat = snapshot.window().unwrap();
-        match snapshot.choices(seat).len() {
-            1 => without += 1,
-            _ => with += 1,
-        }
-        if with > 0 && without > 0 {
-            return;
-        }
     }
-    panic!("{with} seats could shoot and {without} could not: both should come up");
 }
 
 #[tokio::test(start_paused = true)]
 async fn a_window_without_a_clock_waits_for_the_player_or_for_his_standing_word() {
-    let way = way_to_a_window(TableSettings { window_seconds: 0, ..TableSettings::default() }).await;
+    let settings = TableSettings { window_seconds: 0, ..TableSettings::default() };
+    let way = named("window", 1, async |deal: &str| way_to_a_window(deal, settings.clone()).await).await;
     let table = way.house.tables.table(&way.id).await.unwrap();
     for (seat, action) in &way.steps {
         take(&table, &way.people, *seat, action).await;
@@ -189,43 +189,48 @@ async fn a_window_without_a_clock_waits_for_the_player_or_for_his_standing_word(
 /// or shoots.
 #[tokio::test(start_paused = true)]
 async fn the_window_of_a_bot_tells_nothing_but_what_it_does() {
-    let house = House::watched();
+    named("bots pass with and without a shot", 2, bots_pass).await;
+}
+
+/// Plays a game with two bots; `None` unless they pass in a window in which they can shoot, and in one in which they
+/// cannot.
+async fn bots_pass(deal: &str) -> Option<()> {
+    let house = House::watched(deal);
     let settings = TableSettings { window_seconds: SECONDS, ..TableSettings::default() };
     let mut passes = [0, 0];
-    while passes.contains(&0) {
-        let (id, people) = begin(&house, GAME, &["", "random", "random"], settings.clone()).await;
-        let table = house.tables.table(&id).await.unwrap();
-        let mut feed = table.follow(crate::house::visitor()).unwrap();
-        loop {
-            let snapshot = table.look(&people[0]).unwrap();
-            if snapshot.ending().is_some() {
-                break;
-            }
-            match snapshot.window() {
-                Some(seat) if seat != Seat(0) => {
-                    let began = Instant::now();
-                    drain(std::slice::from_mut(&mut feed));
-                    let choices = snapshot.seen(Viewer::Seat(seat)).unwrap().choices().len();
-                    next_move(&mut feed).await;
-                    let stored = house.tables.store().load(&id).await.unwrap().unwrap();
-                    let acted = &stored.entries[usize::try_from(snapshot.number(Viewer::Spectator).entries).unwrap()];
-                    let passed = acted.kind == Kind::Action { text: "pass".to_owned() };
-                    // Where much has happened since a person decided, bots take two fifths of their pause.
-                    let pause = Config::default().bot_pause;
-                    let pause = if snapshot.within > Duration::from_secs(2) { pause } else { pause * 2 / 5 };
-                    let time = pause.max(received::length(&snapshot, Viewer::Spectator));
-                    assert_eq!(began.elapsed(), time, "{acted:?}, of {choices} choices");
-                    if passed {
-                        passes[usize::from(choices > 1)] += 1;
-                    }
+    let (id, people) = begin(&house, GAME, &["", "random", "random"], settings).await;
+    let table = house.tables.table(&id).await.unwrap();
+    let mut feed = table.follow(crate::house::visitor()).unwrap();
+    loop {
+        let snapshot = table.look(&people[0]).unwrap();
+        if snapshot.ending().is_some() {
+            break;
+        }
+        match snapshot.window() {
+            Some(seat) if seat != Seat(0) => {
+                let began = Instant::now();
+                drain(std::slice::from_mut(&mut feed));
+                let choices = snapshot.seen(Viewer::Seat(seat)).unwrap().choices().len();
+                next_move(&mut feed).await;
+                let stored = house.tables.store().load(&id).await.unwrap().unwrap();
+                let acted = &stored.entries[usize::try_from(snapshot.number(Viewer::Spectator).entries).unwrap()];
+                let passed = acted.kind == Kind::Action { text: "pass".to_owned() };
+                // Where much has happened since a person decided, bots take two fifths of their pause.
+                let pause = Config::default().bot_pause;
+                let pause = if snapshot.within > Duration::from_secs(2) { pause } else { pause * 2 / 5 };
+                let time = pause.max(received::length(&snapshot, Viewer::Spectator));
+                assert_eq!(began.elapsed(), time, "{acted:?}, of {choices} choices");
+                if passed {
+                    passes[usize::from(choices > 1)] += 1;
                 }
-                _ => match snapshot.waits_for(Seat(0)).then(|| choose(&snapshot, Seat(0))).flatten() {
-                    Some(action) => take(&table, &people, Seat(0), &action).await,
-                    None => {
-                        feed.next().await.unwrap();
-                    }
-                },
             }
+            _ => match snapshot.waits_for(Seat(0)).then(|| choose(&snapshot, Seat(0))).flatten() {
+                Some(action) => take(&table, &people, Seat(0), &action).await,
+                None => {
+                    feed.next().await.unwrap();
+                }
+            },
         }
     }
+    (!passes.contains(&0)).then_some(())
 }

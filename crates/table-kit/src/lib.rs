@@ -67,6 +67,7 @@
 //! | [`every_clause_has_a_test`] | finds clauses that no test names |
 //! | [`bots!`] | tests a game's bots: they end games, know what their seat knows or less, estimate what they choose |
 //! | [`players`] | plays whole games quickly, also for benchmarks |
+//! | [`named`] | finds what a test needs in the deal that it names, or another deal that has it |
 //! | [`taught`] | plays the guided first game of a game |
 
 mod bots;
@@ -78,6 +79,7 @@ pub mod editions;
 mod endings;
 mod legality;
 mod lesson;
+mod named;
 mod paired;
 mod partner;
 mod place;
@@ -107,6 +109,7 @@ pub use drafts::drafts_leave_no_trace;
 pub use endings::{conserves, ends};
 pub use legality::{actions_have_names, lists_what_is_legal, serialises, the_view_decides};
 pub use lesson::taught;
+pub use named::named;
 pub use paired::{keeps_secrets, learning_is_marked, steps_show_what_they_may, the_deal_keeps_secrets};
 pub use place::{Place, Visibility};
 pub use players::Player;

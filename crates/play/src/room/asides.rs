@@ -10,7 +10,7 @@ use super::Room;
 use crate::aside::Aside;
 use crate::hint::Hint;
 use crate::message::{Message, Replies, Reply};
-use crate::random::random_number;
+use crate::randomness::random_number;
 use crate::request::{Done, Refused, Request};
 use crate::talk::{Phrase, Said};
 use crate::{answer, bots};
