@@ -195,6 +195,17 @@ pub(crate) struct ServeArgs {
         value_parser = value::between::<u64>(0, u64::MAX)
     )]
     pub(crate) bot_pause: Option<u64>,
+
+    #[arg(
+        long,
+        value_name = "NAME",
+        env = "POSSE_DEAL",
+        hide = !value::MAY_NAME_DEALS,
+        hide_short_help = true,
+        help_heading = "tests",
+        value_parser = value::deal
+    )]
+    pub(crate) deal: Option<String>,
 }
 
 #[derive(Args)]

@@ -10,7 +10,7 @@ use std::time::Duration;
 use anyhow::Context as _;
 use erasure::Seen;
 use look::{Words, args};
-use play::{Config, Tables};
+use play::{Config, Randomness, Tables};
 use store::{Heard, StoreError};
 use tokio::net::TcpListener;
 use tokio::runtime;
@@ -78,6 +78,9 @@ pub(crate) fn run(args: &ServeArgs, words: &Words) -> anyhow::Result<()> {
         let stop = stop()?;
         greet(args, listen, lan, words);
         tracing::info!(%database, %listen, "serving");
+        if let Some(deal) = &args.deal {
+            tracing::warn!(deal, "every card follows from the name of a deal");
+        }
         if let Some(listener) = metrics {
             let address = listener.local_addr()?;
             tracing::info!(%address, "serving numbers for Prometheus");
@@ -130,6 +133,7 @@ fn config(args: &ServeArgs, editions: BTreeMap<String, String>) -> Config {
         keep_finished_hours: args.keep_finished,
         editions,
         crash: args.crash.clone(),
+        randomness: args.deal.as_deref().map_or_else(Randomness::default, Randomness::named),
         ..usual
     }
 }

@@ -13,6 +13,7 @@ pub(crate) fn posse() -> Command {
         "POSSE_DATA",
         "POSSE_CRASH",
         "POSSE_BOT_PAUSE",
+        "POSSE_DEAL",
         "LC_ALL",
         "LC_MESSAGES",
         "LANG",

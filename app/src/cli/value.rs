@@ -76,6 +76,17 @@ pub(super) fn edition(text: &str) -> Result<(String, PathBuf), Failure> {
     Ok((game(name)?, PathBuf::from(file)))
 }
 
+/// Whether this program deals by a name: whoever knows the name knows all cards, so a program for players never does.
+pub(super) const MAY_NAME_DEALS: bool = cfg!(debug_assertions);
+
+pub(super) fn deal(name: &str) -> Result<String, Failure> {
+    named_deal(name, MAY_NAME_DEALS)
+}
+
+fn named_deal(name: &str, may_name: bool) -> Result<String, Failure> {
+    if may_name { Ok(name.to_owned()) } else { Err(Failure::plain("value-not-dealt")) }
+}
+
 pub(super) fn option(text: &str) -> Result<(String, String), Failure> {
     let (key, value) = text.split_once('=').ok_or(Failure::plain("value-not-option"))?;
     Ok((key.to_owned(), value.to_owned()))
@@ -84,6 +95,23 @@ pub(super) fn option(text: &str) -> Result<(String, String), Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::failure;
+    use crate::speech;
+
+    #[test]
+    fn a_program_for_players_refuses_to_deal_by_a_name_and_says_which_one_does() {
+        assert_eq!(named_deal("most wanted", true).ok().as_deref(), Some("most wanted"));
+        let refused = named_deal("most wanted", false).unwrap_err();
+        for language in Language::SPOKEN {
+            let told = failure::told(&refused, &speech::in_language(language));
+            assert!(told.contains("POSSE_DEAL") && told.contains("cargo build -p posse"), "{told}");
+        }
+    }
+
+    #[test]
+    fn a_build_for_tests_and_no_other_deals_by_a_name() {
+        assert_eq!(deal("most wanted").is_ok(), cfg!(debug_assertions));
+    }
 
     #[test]
     fn a_time_is_hours_days_or_weeks() {
