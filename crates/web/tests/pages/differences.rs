@@ -1,6 +1,6 @@
 //! What the live streams send: differences, from which each page makes what a reload would bring.
 
-use crate::house::{Answer, Browser, House, Stream, two_at};
+use crate::house::{Answer, Browser, House, Stream, seed, two_at};
 
 const LANGUAGES: [&str; 4] = ["en", "de", "fr", "nl"];
 
@@ -47,7 +47,7 @@ impl Open {
 /// Plays on until a page had this many updates or the game is over, and compares all pages with reloads every now and
 /// then. Each kind of viewer has a page in each language, or where `all` is not asked for, in one, which `number` shifts.
 async fn play_with_open_pages(game: &str, number: usize, updates: usize, all: bool) {
-    let house = House::new();
+    let house = House::dealt(&format!("seed {}", seed()));
     let (table, anna, ben) = two_at(&house, game).await;
     let stranger = house.visitor().await;
     // Somebody who watches with settings and a name of his own; what he is sent is shared with others all the same.

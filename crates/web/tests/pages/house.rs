@@ -10,15 +10,19 @@ use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::ConnectInfo;
 use axum::http::{HeaderMap, Request, StatusCode, header};
 use futures_util::{FutureExt, StreamExt};
-use play::{Tables, Token};
+use play::{Randomness, Tables, Token};
 use rusqlite::Connection;
 use store::{Sqlite, Tuning};
+use table_kit::Sweep;
 use tempfile::TempDir;
 use tower::ServiceExt;
 use web::{Config, Peer, Web, router};
 
-/// How long an old server may take to release its database.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How long an old server may take to release its database, however busy the machine is.
+const PATIENCE: Duration = Duration::from_secs(600);
+
+/// The deal of tests that would hold with any other.
+const ANY: &str = "any";
 
 pub(crate) const HOST: &str = "localhost:3000";
 pub(crate) const BASE: &str = "http://localhost:3000";
@@ -28,6 +32,14 @@ pub(crate) struct House {
     folder: TempDir,
     pub(crate) web: Web,
     router: Router,
+    randomness: Randomness,
+}
+
+/// The seed of random requests and whole games: `POSSE_SEED`, which is 1 unless it is set.
+pub(crate) fn seed() -> u64 {
+    let seed = Sweep::from_env().seed;
+    println!("POSSE_SEED={seed} does this again");
+    seed
 }
 
 impl House {
@@ -36,23 +48,29 @@ impl House {
     }
 
     pub(crate) fn with(config: Config) -> House {
-        crate::log::keep();
-        let folder = tempfile::tempdir().unwrap();
-        let web = open(&folder, config, None);
-        House { router: router(web.clone()), folder, web }
+        House::open(ANY, config, None)
+    }
+
+    /// A house that deals by this name.
+    pub(crate) fn dealt(deal: &str) -> House {
+        House::open(deal, Config::default(), None)
     }
 
     /// A server whose disk has room for so many pages of its database.
     pub(crate) fn on_a_disk_of(pages: u32) -> House {
+        House::open(ANY, Config::default(), Some(pages))
+    }
+
+    fn open(deal: &str, config: Config, most_pages: Option<u32>) -> House {
         crate::log::keep();
-        let folder = tempfile::tempdir().unwrap();
-        let web = open(&folder, Config::default(), Some(pages));
-        House { router: router(web.clone()), folder, web }
+        let (folder, randomness) = (tempfile::tempdir().unwrap(), Randomness::named(deal));
+        let web = open(&folder, config, &randomness, most_pages);
+        House { router: router(web.clone()), folder, web, randomness }
     }
 
     /// The server after a restart; the browsers connect to the new one.
     pub(crate) async fn again(self, browsers: &mut [&mut Browser]) -> House {
-        let House { folder, web, router } = self;
+        let House { folder, web, router, randomness } = self;
         web.tables().close();
         drop((web, router));
         for browser in browsers.iter_mut() {
@@ -64,12 +82,12 @@ impl House {
             assert!(begun.elapsed() < PATIENCE, "the old server is still held: is every browser named?");
             tokio::task::yield_now().await;
         }
-        let web = open(&folder, Config::default(), None);
+        let web = open(&folder, Config::default(), &randomness, None);
         let router = self::router(web.clone());
         for browser in browsers.iter_mut() {
             browser.router = router.clone();
         }
-        House { router, folder, web }
+        House { router, folder, web, randomness }
     }
 
     /// A connection of its own to the database.
@@ -94,11 +112,11 @@ impl House {
     }
 }
 
-fn open(folder: &TempDir, config: Config, most_pages: Option<u32>) -> Web {
+fn open(folder: &TempDir, config: Config, randomness: &Randomness, most_pages: Option<u32>) -> Web {
     // Some tests lock the database for a long time.
     let tuning = Tuning { patience: Duration::from_secs(600), most_pages, ..Tuning::default() };
     let store = Arc::new(Sqlite::open_tuned(folder.path().join("posse.db"), &tuning).unwrap());
-    let play = play::Config { bot_pause: Duration::ZERO, ..play::Config::default() };
+    let play = play::Config { bot_pause: Duration::ZERO, randomness: randomness.clone(), ..play::Config::default() };
     Web::new(Tables::new(store, catalog::titles(), play), catalog::shows(), config)
 }
 

@@ -2,6 +2,7 @@
 
 use axum::http::StatusCode;
 use store::{Phase, TableId};
+use web::limits;
 
 use crate::house::{Answer, Browser, House};
 
@@ -142,9 +143,13 @@ async fn guided_games_count_among_the_new_tables_and_unknown_ones_are_not_found(
     let house = House::new();
     let mut anna = house.visitor().await;
     assert_eq!(anna.post("/learn/poker", &[]).await.status, StatusCode::NOT_FOUND);
-    let mut refused = 0;
-    for _ in 0..60 {
-        refused += u32::from(anna.post("/learn/dollars-wanted", &[]).await.status == StatusCode::TOO_MANY_REQUESTS);
+    for _ in 0..limits::TABLES.most / limits::OPEN_TABLES.most {
+        let mut learner = house.visitor().await;
+        for _ in 0..limits::OPEN_TABLES.most {
+            learner.post("/learn/dollars-wanted", &[]).await.location();
+        }
     }
-    assert!(refused > 0, "a household makes only so many tables");
+    let answer = anna.post("/learn/dollars-wanted", &[]).await;
+    assert_eq!(answer.status, StatusCode::TOO_MANY_REQUESTS, "a household makes only so many tables");
+    assert!(answer.body.contains("opened many tables"), "{}", answer.body);
 }

@@ -2,6 +2,7 @@
 
 use axum::body::Body;
 use axum::http::header;
+use table_kit::named;
 
 use crate::house::{House, two_at_play};
 
@@ -126,22 +127,26 @@ async fn streams_are_sent_as_they_are_while_pages_are_compressed_and_end_when_th
     assert!(plain.next().await.is_none());
 }
 
-/// What a Coyote takes is told nowhere again and may take half as long again.
 #[tokio::test]
 async fn a_robbery_comes_as_a_climax_that_is_told_within_four_seconds() {
-    let house = House::new();
-    let (table, mut anna, mut ben) = two_at_play(&house).await;
+    named("robbery", 1, rob).await;
+}
+
+/// Plays the first turn of a deal, which ends in a robbery; `None` where that is no climax. What a Coyote takes is told
+/// nowhere again and may take half as long again.
+async fn rob(deal: &str) -> Option<()> {
+    let house = House::dealt(deal);
+    let (table, mut anna, ben) = two_at_play(&house).await;
     let mut stream = ben.follow(&format!("{table}/live")).await;
     stream.next().await.unwrap();
     let mut climaxes = 0;
-    for _ in 0..60 {
-        for player in [&mut anna, &mut ben] {
-            let page = player.get(&table).await;
-            if !page.buttons("action").is_empty() {
-                // The last step that the page offers: robbing, where it is possible.
-                player.step(&table, page.buttons("action").len() - 1).await.location();
-            }
+    loop {
+        let steps = anna.get(&table).await.buttons("action").len();
+        if steps == 0 {
+            return (climaxes > 0).then_some(());
         }
+        // The last step that the page offers: robbing, where it is possible.
+        anna.step(&table, steps - 1).await.location();
         while !stream.is_silent().await {
             let message = stream.next().await.unwrap();
             let frames = message["frames"].as_array().unwrap();
@@ -151,9 +156,5 @@ async fn a_robbery_comes_as_a_climax_that_is_told_within_four_seconds() {
             assert!(all <= most && frames.iter().all(|frame| frame["ms"] != 0), "{all} ms");
             climaxes += frames.iter().filter(|frame| frame["climax"] == true).count();
         }
-        if climaxes > 0 {
-            break;
-        }
     }
-    assert!(climaxes > 0, "no robbery came as a climax");
 }
