@@ -30,6 +30,7 @@ fn what_is_for_tests_stands_in_the_long_help_alone() {
     assert!(!call(&["serve", "-h"]).out.contains("POSSE_CRASH"));
     let long = call(&["serve", "--help"]).out;
     assert!(long.contains("For tests:") && long.contains("POSSE_CRASH"), "{long}");
+    assert_eq!(long.contains("POSSE_DEAL"), cfg!(debug_assertions), "a program for players deals by no name: {long}");
 }
 
 #[test]

@@ -23,8 +23,8 @@ const PAUSE: Duration = Duration::from_millis(900);
 /// How much longer than its pause a bot may take.
 const GRACE: Duration = Duration::from_secs(5);
 
-/// Real time, after which a write to the disk has failed.
-const DISK: Duration = Duration::from_secs(60);
+/// Real time, after which a write to the disk has failed, however busy the machine is.
+const DISK: Duration = Duration::from_secs(600);
 
 /// A bot with a name and a way to choose.
 struct Odd<F>(&'static str, F);
