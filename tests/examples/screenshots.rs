@@ -141,7 +141,7 @@ impl Visit<'_> {
 
     /// Takes the next step that is offered.
     async fn step(&mut self, game: Game) -> anyhow::Result<()> {
-        let acts = self.browser.wait("something to do", &choice(game)).await?;
+        let acts = self.browser.wait("something to do", &choice(game, 0)).await?;
         for act in acts.as_array().context("a list of clicks")? {
             self.browser.click(act["click"].as_str().context("a selector")?).await?;
         }

@@ -9,26 +9,18 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::thread;
-use std::time::Duration;
 
 use anyhow::{Context, bail, ensure};
 use base64::prelude::{BASE64_STANDARD, Engine};
 use hyper::header::CONTENT_TYPE;
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use tokio::time::{Instant, sleep};
 
 use crate::http::Link;
-
-/// The timeout for a page to reach the awaited state, on a busy machine. Between two turns of a seat there may be
-/// several windows, each open for some seconds.
-const PATIENCE: Duration = Duration::from_secs(60);
+use crate::patience::Patience;
 
 /// How often a chromedriver is started that ends at once.
 const TRIES: usize = 5;
-
-/// The pause between two checks of the page.
-const GLANCE: Duration = Duration::from_millis(20);
 
 /// The key of element ids in the protocol.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
@@ -47,6 +39,14 @@ const PLACE: &str = r"
     const there = document.elementFromPoint(x, y);
     return element.contains(there) ? [x, y, width, height] : null;
 ";
+
+/// Draws the same value for the deal each time, so that a named deal is the same for people in browsers too. Who somebody is
+/// (`introduce`) and the ids of forms, which are shorter, are as random as always.
+const VALUE: &str = r#"
+    const drawn = crypto.getRandomValues.bind(crypto);
+    const isDeal = (array) => array.length === 32 && !new Error().stack.includes("introduce");
+    crypto.getRandomValues = (array) => isDeal(array) ? array.fill(7) : drawn(array);
+"#;
 
 /// A running chromedriver.
 pub struct Driver {
@@ -156,6 +156,7 @@ impl Driver {
         let mut browser = Browser { link, driver: self.address, session: String::new(), profile };
         let session = browser.ask("POST", "/session", json!({ "capabilities": { "alwaysMatch": wanted } })).await?;
         browser.session = format!("/session/{}", session["sessionId"].as_str().context("a session has a name")?);
+        browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": VALUE })).await?;
         if !kind.scripts {
             browser.devtools("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await?;
         }
@@ -301,12 +302,13 @@ impl Browser {
         self.command("/execute/sync", json!({ "script": script, "args": [] })).await
     }
 
-    /// Runs a script until its result is neither null nor false; `what` names what is awaited.
+    /// Runs a script until its result is neither null nor false, as long as the page changes now and then; `what` names
+    /// what is awaited.
     ///
     /// # Errors
-    /// On a timeout, with the address and text of the page.
+    /// When the page stands still, with its address and text.
     pub async fn wait(&mut self, what: &str, script: &str) -> anyhow::Result<Value> {
-        let end = Instant::now() + PATIENCE;
+        let mut patience = Patience::default();
         loop {
             // The script fails while a new page is loading.
             let found = self.read(script).await;
@@ -315,12 +317,23 @@ impl Browser {
             {
                 return Ok(found.clone());
             }
-            if Instant::now() > end {
+            if let Err(lost) = self.hope(&mut patience).await {
                 let last = found.err().map_or_else(String::new, |error| format!(" ({error:#})"));
-                bail!("in vain awaited: {what}{last}\n{}", self.told().await?);
+                bail!("in vain awaited: {what}{last}, {lost}\n{}", self.told().await?);
             }
-            sleep(GLANCE).await;
         }
+    }
+
+    /// Waits a moment for what has not come yet.
+    ///
+    /// # Errors
+    /// When the page has not changed for long.
+    async fn hope(&mut self, patience: &mut Patience<String>) -> anyhow::Result<()> {
+        if patience.is_thorough() {
+            // While a new page is loading there is nothing to see.
+            patience.sees(self.told().await.unwrap_or_default());
+        }
+        patience.wait().await
     }
 
     /// The address and text of the page, for error messages.
@@ -349,15 +362,16 @@ impl Browser {
     /// # Errors
     /// When it cannot be clicked.
     pub async fn click(&mut self, selector: &str) -> anyhow::Result<()> {
-        let end = Instant::now() + PATIENCE;
+        let mut patience = Patience::default();
         loop {
             if let Some([x, y, ..]) = self.place(selector).await {
                 return self.point("mouse", &press_at(x, y)).await;
             }
-            ensure!(Instant::now() < end, "{selector} cannot be clicked\n{}", self.told().await?);
             // Something may have opened under the mouse.
             self.point("mouse", &[move_to(0.0, 0.0)]).await?;
-            sleep(GLANCE).await;
+            if let Err(lost) = self.hope(&mut patience).await {
+                bail!("{selector} cannot be clicked, {lost}\n{}", self.told().await?);
+            }
         }
     }
 
@@ -366,10 +380,11 @@ impl Browser {
     /// # Errors
     /// When it cannot be tapped or is too small for a finger.
     pub async fn tap(&mut self, selector: &str) -> anyhow::Result<()> {
-        let end = Instant::now() + PATIENCE;
+        let mut patience = Patience::default();
         while !self.tap_once(selector).await? {
-            ensure!(Instant::now() < end, "{selector} cannot be tapped\n{}", self.told().await?);
-            sleep(GLANCE).await;
+            if let Err(lost) = self.hope(&mut patience).await {
+                bail!("{selector} cannot be tapped, {lost}\n{}", self.told().await?);
+            }
         }
         Ok(())
     }

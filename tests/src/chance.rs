@@ -1,6 +1,28 @@
 //! The random choices of a test, which its seed brings back.
 
+use std::env;
 use std::ops::Range;
+
+/// The seed of a game of random choices: `POSSE_SEED`, or 1, so that all machines play the same. A test that fails shows
+/// it.
+///
+/// # Panics
+/// When `POSSE_SEED` is not a number.
+#[expect(clippy::print_stdout, reason = "the harness shows it where a test fails")]
+pub fn seed() -> u64 {
+    let seed = number("POSSE_SEED").unwrap_or(1);
+    println!("POSSE_SEED={seed} plays this again");
+    seed
+}
+
+/// A number from the environment.
+///
+/// # Panics
+/// When it is not one.
+pub fn number(key: &str) -> Option<u64> {
+    let text = env::var(key).ok()?;
+    Some(text.parse().unwrap_or_else(|_| panic!("{key} must be a whole number, not `{text}`")))
+}
 
 /// A generator of random numbers (SplitMix64).
 #[derive(Clone, Debug)]
@@ -10,6 +32,13 @@ impl Chance {
     /// The generator of a seed.
     pub fn new(seed: u64) -> Chance {
         Chance(seed)
+    }
+
+    /// The generator for one choice of a game, such as the one of a position: it does not depend on what was chosen
+    /// elsewhere, and when.
+    pub fn at(seed: u64, place: &str) -> Chance {
+        let hash = place.bytes().fold(seed, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3));
+        Chance(hash)
     }
 
     /// Another generator, for something whose choices must not depend on how many were made here since.

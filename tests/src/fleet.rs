@@ -3,20 +3,13 @@
 use std::fs;
 use std::net::SocketAddr;
 use std::sync::{Arc, PoisonError, RwLock};
-use std::time::Duration;
 
 use anyhow::{Context, ensure};
-use tokio::time::{Instant, sleep};
 
 use crate::cluster::{Cluster, USER};
+use crate::patience::Patience;
 use crate::proxy::{self, Proxy};
 use crate::server::{Server, Signal};
-
-/// How long a graceful end may take: requests that are being answered have 15 s.
-const PATIENCE: Duration = Duration::from_secs(30);
-
-/// The pause between two looks at a process.
-const PAUSE: Duration = Duration::from_millis(20);
 
 /// By how many seconds the clocks of the nodes are wrong, in turn.
 const CLOCKS: [&str; 3] = ["+0", "+60", "-60"];
@@ -124,10 +117,9 @@ impl Fleet {
     pub async fn terminate(&mut self, node: usize) -> anyhow::Result<()> {
         let Node { server, .. } = &mut self.nodes[node];
         server.signal(Signal::Terminate)?;
-        let end = Instant::now() + PATIENCE;
+        let mut patience = Patience::<()>::default();
         while !server.has_ended()? {
-            ensure!(Instant::now() < end, "a node that was asked to end still runs after {PATIENCE:?}");
-            sleep(PAUSE).await;
+            patience.wait().await.context("a node that was asked to end still runs")?;
         }
         let status = server.wait()?;
         ensure!(status.success(), "a node that was asked to end did so with {status}");

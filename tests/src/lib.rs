@@ -3,11 +3,13 @@
 pub mod browser;
 pub mod chance;
 pub mod cluster;
+pub mod deal;
 pub mod fleet;
 pub mod games;
 pub mod history;
 pub mod http;
 pub mod live;
+pub mod patience;
 pub mod player;
 pub mod proxy;
 pub mod server;

@@ -6,6 +6,7 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
 use anyhow::{Context, ensure};
 
+use crate::chance::Chance;
 use crate::games::Game;
 use crate::http::{Answer, Visitor};
 
@@ -100,13 +101,15 @@ impl Player {
         Filled::new(format!("{}/{verb}", self.table), &[("form", form), ("seat", &self.seat.to_string())])
     }
 
-    /// The form of the next step that the page offers; `None` if the player has nothing to decide. `choice` selects one
-    /// of several steps; every tenth choice takes back a drafted step, if there is one.
-    pub fn step(&self, page: &Answer, choice: usize) -> Option<Filled> {
+    /// The form of the next step that the page offers; `None` if the player has nothing to decide. The seed and the
+    /// number of the page's list select one of several steps, so that it does not matter how often a page was looked at;
+    /// in every tenth list a drafted step is taken back, if there is one.
+    pub fn step(&self, page: &Answer, seed: u64) -> Option<Filled> {
         // The hidden fields are at the start of the form.
         let (_, act) = page.body.split_once("id=\"act\"")?;
         let act = Answer { status: 200, location: String::new(), body: act.to_owned() };
         let (form, at) = (*act.values("form").first()?, *act.values("at").first()?);
+        let choice = Chance::at(seed, at).number(0..1 << 32) as usize;
         // A form that an update has brought has no id.
         let form = if form.is_empty() { form_id() } else { form.to_owned() };
         let actions = page.values("action");

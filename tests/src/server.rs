@@ -11,8 +11,14 @@ use std::thread;
 use anyhow::{Context, bail, ensure};
 use tempfile::TempDir;
 
+use crate::deal;
+use crate::games::Game;
+
 /// What the program prints before its address when it is ready.
 const OPEN: &str = "Posse is open: http://";
+
+/// The variable that names the deal of a server.
+const DEAL: &str = "POSSE_DEAL";
 
 /// The file of the log of a server whose database is elsewhere.
 const LOG: &str = "log";
@@ -40,9 +46,14 @@ pub fn run(arguments: &[&str]) -> anyhow::Result<Output> {
 }
 
 /// A running server with its database. Dropping it stops the server and deletes the database, unless the test has
-/// failed: then it says where the database is kept, since deals are random and the game could not be played again.
+/// failed: then it says where the database is kept.
+///
+/// A debug build deals by a name, [`deal::ANY`] without another; a release build does not. Several servers on one
+/// database would make the same tables, so they deal by none.
 pub struct Server {
     folder: TempDir,
+    /// The name of its deal; `None` for one that nobody can foresee.
+    deal: Option<String>,
     /// The address of its database, if that is not in the folder.
     store: Option<String>,
     address: SocketAddr,
@@ -66,9 +77,26 @@ impl Server {
     /// # Errors
     /// When it does not start.
     pub fn start(with: &[(&str, &str)]) -> anyhow::Result<Server> {
+        Server::begin(tempfile::tempdir()?, None, deal::ANY, &[], with)
+    }
+
+    /// As [`Server::start`], dealing by this name.
+    ///
+    /// # Errors
+    /// When it does not start.
+    pub fn dealt(deal: &str, with: &[(&str, &str)]) -> anyhow::Result<Server> {
+        Server::begin(tempfile::tempdir()?, None, deal, &[], with)
+    }
+
+    /// As [`Server::dealt`], with the shorter edition of a game.
+    ///
+    /// # Errors
+    /// When it does not start, or the edition cannot be made shorter.
+    pub fn short(game: Game, deal: &str) -> anyhow::Result<Server> {
         let folder = tempfile::tempdir()?;
-        let (process, address) = spawn(folder.path(), None, "127.0.0.1:0", &[], with)?;
-        Ok(Server { folder, store: None, address, process })
+        let edition = game.short_edition(folder.path())?;
+        let arguments: Vec<&str> = edition.iter().flat_map(|edition| ["--edition", edition]).collect();
+        Server::begin(folder, None, deal, &arguments, &[])
     }
 
     /// Starts a server on a free port, with a database elsewhere; `with` has further environment variables. Its log is in
@@ -77,18 +105,7 @@ impl Server {
     /// # Errors
     /// When it does not start.
     pub fn on_store(store: &str, with: &[(&str, &str)]) -> anyhow::Result<Server> {
-        let folder = tempfile::tempdir()?;
-        let (process, address) = spawn(folder.path(), Some(store), "127.0.0.1:0", &[], with)?;
-        Ok(Server { folder, store: Some(store.to_owned()), address, process })
-    }
-
-    /// Starts a server on a free port; `edition` is the value of `--edition`, if given.
-    ///
-    /// # Errors
-    /// When it does not start.
-    pub fn with_edition(edition: Option<&str>) -> anyhow::Result<Server> {
-        let arguments: Vec<&str> = edition.iter().flat_map(|edition| ["--edition", *edition]).collect();
-        Server::with_arguments(&arguments)
+        Server::begin(tempfile::tempdir()?, Some(store), deal::ANY, &[], with)
     }
 
     /// Starts a server on a free port; `arguments` name neither what it listens on nor its folder.
@@ -96,9 +113,20 @@ impl Server {
     /// # Errors
     /// When it does not start.
     pub fn with_arguments(arguments: &[&str]) -> anyhow::Result<Server> {
-        let folder = tempfile::tempdir()?;
-        let (process, address) = spawn(folder.path(), None, "127.0.0.1:0", arguments, &[])?;
-        Ok(Server { folder, store: None, address, process })
+        Server::begin(tempfile::tempdir()?, None, deal::ANY, arguments, &[])
+    }
+
+    fn begin(
+        folder: TempDir,
+        store: Option<&str>,
+        deal: &str,
+        arguments: &[&str],
+        with: &[(&str, &str)],
+    ) -> anyhow::Result<Server> {
+        let deal = (store.is_none() && cfg!(debug_assertions)).then(|| deal.to_owned());
+        let environment: Vec<_> = deal.iter().map(|deal| (DEAL, deal.as_str())).chain(with.iter().copied()).collect();
+        let (process, address) = spawn(folder.path(), store, "127.0.0.1:0", arguments, &environment)?;
+        Ok(Server { folder, deal, store: store.map(str::to_owned), address, process })
     }
 
     /// The address that it listens on.
@@ -162,14 +190,17 @@ impl Server {
         Ok(self.process.wait()?)
     }
 
-    /// Restarts it after it has exited, on the same port and database.
+    /// Restarts it after it has exited, on the same port and database. It would deal its next table as its first, so it
+    /// deals by another name.
     ///
     /// # Errors
     /// When it still runs or does not start.
     pub fn restart(&mut self) -> anyhow::Result<()> {
         ensure!(self.has_ended()?, "the server still runs");
         let listen = self.address.to_string();
-        let (process, address) = spawn(self.folder.path(), self.store.as_deref(), &listen, &[], &[])?;
+        self.deal = self.deal.take().map(|deal| format!("{deal}, again"));
+        let environment: Vec<_> = self.deal.iter().map(|deal| (DEAL, deal.as_str())).collect();
+        let (process, address) = spawn(self.folder.path(), self.store.as_deref(), &listen, &[], &environment)?;
         ensure!(address == self.address, "the server came up on another port");
         self.process = process;
         Ok(())

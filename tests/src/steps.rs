@@ -17,7 +17,8 @@ pub const TURN: &str = r##"
 pub const SKIP: &str = "document.getElementById('skip-moments').click();";
 
 /// The next step to take, as selectors to click and to focus, and as keys: a visible button, or one that appears once a
-/// card or figure is selected. Prefers the steps in `HURRY`; among equals, the number of the page's list decides.
+/// card or figure is selected. Prefers the steps in `HURRY`; among equals, `SEED` and the position decide, and so the same
+/// seed takes the same steps.
 const CHOICE: &str = r##"
     const all = (selector) => [...document.querySelectorAll(selector)];
     const seen = (one) => one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true });
@@ -27,7 +28,9 @@ const CHOICE: &str = r##"
         const click = `${place} button${classes}[name=action][value="${button.value}"]`;
         return { click, focus: click, key: button.dataset.key };
     };
-    const any = parseInt(document.querySelector("#act [name=at]")?.value ?? "0", 10);
+    const position = (document.querySelector("#act [name=at]")?.value ?? "").split(".", 2).join(".");
+    const any = [...`${SEED} ${position}`].reduce(
+        (hash, sign) => Math.imul(hash ^ sign.charCodeAt(0), 0x01000193) >>> 0, 0x811c9dc5);
     const one = (list) => list[any % list.length];
     const buttons = all("button[name=action]:enabled");
     const shown = new Set(buttons.filter(seen));
@@ -58,6 +61,6 @@ const CHOICE: &str = r##"
 "##;
 
 /// The script that returns the next step for this game.
-pub fn choice(game: Game) -> String {
-    format!("const HURRY = {:?};\n{CHOICE}", game.hurry)
+pub fn choice(game: Game, seed: u64) -> String {
+    format!("const SEED = {seed}, HURRY = {:?};\n{CHOICE}", game.hurry)
 }

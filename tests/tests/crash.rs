@@ -3,6 +3,8 @@
 
 use std::time::Duration;
 
+use posse_tests::chance::seed;
+use posse_tests::deal::of_seed;
 use posse_tests::games::DOLLARS_WANTED;
 use posse_tests::http::Visitor;
 use posse_tests::player::{Filled, Player, is_over, lasting, open_table};
@@ -19,9 +21,10 @@ struct Game {
     /// What was drafted or played by each, as far as the server has said so.
     acknowledged: Vec<Vec<String>>,
     forms: usize,
-    choices: usize,
+    steps: usize,
     /// After so many steps the player whose turn it is gives up.
     patience: usize,
+    seed: u64,
 }
 
 /// A form that was sent when the server died, and what its sender saw before.
@@ -32,14 +35,15 @@ struct Torn {
 
 impl Game {
     async fn start(crash: &str, seats: &[&str], patience: usize) -> Game {
-        let server = Server::start(&[("POSSE_CRASH", crash)]).unwrap();
+        let seed = seed();
+        let server = Server::dealt(&of_seed(seed), &[("POSSE_CRASH", crash)]).unwrap();
         let mut creator = Player::new(server.address(), DOLLARS_WANTED, "", 1);
         creator.table = open_table(&mut creator.visitor, DOLLARS_WANTED, seats, &[]).await.unwrap();
         let mut players = vec![creator];
         for seat in 2..=seats.iter().filter(|seat| **seat == "person").count() {
             players.push(Player::new(server.address(), DOLLARS_WANTED, &players[0].table, seat));
         }
-        Game { server, acknowledged: vec![Vec::new(); players.len()], players, forms: 0, choices: 0, patience }
+        Game { server, acknowledged: vec![Vec::new(); players.len()], players, forms: 0, steps: 0, patience, seed }
     }
 
     fn new_form(&mut self) -> String {
@@ -92,10 +96,10 @@ impl Game {
                 if is_over(&page) {
                     return Ok(());
                 }
-                self.choices += 1;
-                let Some(form) = self.players[player].step(&page, self.choices) else { continue };
+                let Some(form) = self.players[player].step(&page, self.seed) else { continue };
                 is_waiting = false;
-                if self.choices > self.patience {
+                self.steps += 1;
+                if self.steps > self.patience {
                     let form = self.new_form();
                     return self.send(player, self.players[player].asks("concede", &form)).await;
                 }
@@ -163,7 +167,7 @@ fn played(file: &str, seats: usize) -> Vec<Vec<String>> {
 async fn survives(point: &str) {
     let mut torn_forms = 0;
     for count in [1, 2, 3, 4, 5, 6, 7, 9, 12, 16, 25] {
-        let patience = if count == 25 { 18 } else { usize::MAX };
+        let patience = if count == 25 { 9 } else { usize::MAX };
         let crash = format!("{point}:{count}");
         let mut game = Game::start(&crash, &["person", "person"], patience).await;
         let Err(torn) = game.play().await else { continue };

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use posse_tests::browser::{Browser, Driver, Kind};
 use posse_tests::games::Game;
+use posse_tests::patience::Patience;
 use posse_tests::server::Server;
 use posse_tests::steps::{SKIP, TURN, choice};
 use serde_json::Value;
@@ -32,6 +33,8 @@ pub(crate) struct Guest {
     pub(crate) browser: Browser,
     game: Game,
     by: By,
+    /// What decides between steps that are equally good.
+    seed: u64,
 }
 
 /// What became of a wait for one's turn.
@@ -44,7 +47,12 @@ pub(crate) enum Turn {
 
 impl Guest {
     pub(crate) async fn arrive(driver: &Driver, game: Game, kind: Kind, by: By) -> Guest {
-        Guest { browser: driver.open(kind).await.unwrap(), game, by }
+        Guest { browser: driver.open(kind).await.unwrap(), game, by, seed: 0 }
+    }
+
+    /// The same, whose steps follow from a seed.
+    pub(crate) fn seeded(self, seed: u64) -> Guest {
+        Guest { seed, ..self }
     }
 
     /// Opens a table for two: whoever comes, and `other`, a choice for the second seat.
@@ -222,7 +230,7 @@ impl Guest {
 
     /// The next step, as the acts that it takes.
     async fn choice(&mut self) -> Vec<Value> {
-        let choice = self.browser.wait("something to do", &choice(self.game)).await.unwrap();
+        let choice = self.browser.wait("something to do", &choice(self.game, self.seed)).await.unwrap();
         choice.as_array().unwrap().clone()
     }
 
@@ -274,18 +282,20 @@ impl Guest {
     /// The file that a click saves, once it is whole.
     pub(crate) async fn save(&mut self, selector: &str, beginning: &str) -> PathBuf {
         self.browser.click(selector).await.unwrap();
+        let mut patience = Patience::<()>::default();
         loop {
             let files = fs::read_dir(self.browser.downloads()).into_iter().flatten();
             let mut paths = files.map(|file| file.unwrap().path());
+            // The browser keeps the name with an empty file until it has the whole one.
             let is_it = |path: &PathBuf| {
                 let name = path.file_name().unwrap().to_string_lossy();
-                name.starts_with(beginning) && name.ends_with(".json")
+                let is_whole = || fs::metadata(path).is_ok_and(|file| file.len() > 0);
+                name.starts_with(beginning) && name.ends_with(".json") && is_whole()
             };
             if let Some(path) = paths.find(is_it) {
                 return path;
             }
-            // Whoever waits for ever is stopped by the test's own end.
-            self.browser.wait("the page", "return true").await.unwrap();
+            patience.wait().await.unwrap();
         }
     }
 

@@ -3,7 +3,9 @@
 use std::fs;
 
 use posse_tests::browser::{Driver, Kind};
-use posse_tests::games::{DOLLARS_WANTED, FISTFUL_OF_MEEPLES, GAMES};
+use posse_tests::chance::seed;
+use posse_tests::deal::of_seed;
+use posse_tests::games::{DESPERADOS, DOLLARS_WANTED, FISTFUL_OF_MEEPLES, GAMES, Game};
 use posse_tests::server::{Server, run};
 use serde_json::{Value, json};
 
@@ -11,8 +13,9 @@ use crate::guest::{By, Guest, Turn};
 
 #[tokio::test]
 async fn a_newcomer_plays_a_whole_game_against_a_bot_checks_its_deal_looks_back_and_has_it_analysed() {
-    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
-    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Kind::DESKTOP, By::Mouse).await;
+    let (seed, driver) = (seed(), Driver::start().unwrap());
+    let server = Server::dealt(&of_seed(seed), &[]).unwrap();
+    let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, Kind::DESKTOP, By::Mouse).await.seeded(seed);
     anna.open_table(&server, "bot-beginner").await;
     anna.join(1, "Anna").await;
     let steps = anna.play_to_the_end().await;
@@ -67,6 +70,29 @@ async fn a_number_behind_a_hebrew_name_stands_on_its_right() {
     david.open_table_for(&server, &["person"]).await;
     david.sit(1, "דוד").await;
     assert_eq!(david.browser.read(NUMBER_IS_RIGHT).await.unwrap(), json!([true, false]));
+}
+
+/// The actions of a whole game against a bot, as its log tells them.
+async fn logged(driver: &Driver, game: Game, seed: u64) -> Vec<Value> {
+    let server = Server::short(game, &of_seed(seed)).unwrap();
+    let mut anna = Guest::arrive(driver, game, Kind::DESKTOP, By::Mouse).await.seeded(seed);
+    anna.open_table(&server, "bot-beginner").await;
+    anna.join(1, "Anna").await;
+    anna.play_to_the_end().await;
+    let file = anna.save("a[href$=\"/download\"]", "posse-").await;
+    let log: Value = serde_json::from_str(&fs::read_to_string(file).unwrap()).unwrap();
+    let entries = log["entries"].as_array().unwrap().iter().filter(|entry| entry["kind"] == "action");
+    entries.map(|entry| json!([entry["who"], entry["text"], entry["digest"]])).collect()
+}
+
+#[tokio::test]
+async fn the_same_seed_plays_the_same_game_in_the_browser_and_another_seed_another() {
+    let (seed, driver) = (seed(), Driver::start().unwrap());
+    for game in [DESPERADOS, FISTFUL_OF_MEEPLES] {
+        let first = logged(&driver, game, seed).await;
+        assert_eq!(logged(&driver, game, seed).await, first, "{}", game.name);
+        assert_ne!(logged(&driver, game, seed + 1).await, first, "{}", game.name);
+    }
 }
 
 /// With a script and without.
@@ -266,13 +292,11 @@ async fn two_friends_play_on_after_the_server_was_killed_in_the_middle_of_their_
 /// The second friend sits at a phone.
 #[tokio::test]
 async fn two_friends_play_every_game_to_its_end() {
-    let driver = Driver::start().unwrap();
+    let (seed, driver) = (seed(), Driver::start().unwrap());
     for game in GAMES {
-        let editions = tempfile::tempdir().unwrap();
-        let edition = game.short_edition(editions.path()).unwrap();
-        let server = Server::with_edition(edition.as_deref()).unwrap();
-        let mut anna = Guest::arrive(&driver, game, Kind::DESKTOP, By::Mouse).await;
-        let mut ben = Guest::arrive(&driver, game, Kind::PHONE, By::Mouse).await;
+        let server = Server::short(game, &of_seed(seed)).unwrap();
+        let mut anna = Guest::arrive(&driver, game, Kind::DESKTOP, By::Mouse).await.seeded(seed);
+        let mut ben = Guest::arrive(&driver, game, Kind::PHONE, By::Mouse).await.seeded(seed);
         anna.open_table(&server, "person").await;
         ben.browser.open(&anna.link().await).await.unwrap();
         anna.join(1, "Anna").await;
@@ -294,11 +318,10 @@ async fn two_friends_play_every_game_to_its_end() {
 
 #[tokio::test]
 async fn every_game_can_be_played_to_its_end_by_keys_alone() {
-    let driver = Driver::start().unwrap();
+    let (seed, driver) = (seed(), Driver::start().unwrap());
     for game in GAMES {
-        let editions = tempfile::tempdir().unwrap();
-        let server = Server::with_edition(game.short_edition(editions.path()).unwrap().as_deref()).unwrap();
-        let mut anna = Guest::arrive(&driver, game, Kind::DESKTOP, By::Keys).await;
+        let server = Server::short(game, &of_seed(seed)).unwrap();
+        let mut anna = Guest::arrive(&driver, game, Kind::DESKTOP, By::Keys).await.seeded(seed);
         anna.open_table(&server, "bot-beginner").await;
         anna.join(1, "Anna").await;
         let Turn::Mine { at } = anna.my_turn().await else { panic!("no game") };
@@ -324,11 +347,10 @@ async fn every_game_can_be_played_to_its_end_by_keys_alone() {
 
 #[tokio::test]
 async fn every_game_can_be_played_to_its_end_by_taps_alone_on_a_small_phone() {
-    let driver = Driver::start().unwrap();
+    let (seed, driver) = (seed(), Driver::start().unwrap());
     for game in GAMES {
-        let editions = tempfile::tempdir().unwrap();
-        let server = Server::with_edition(game.short_edition(editions.path()).unwrap().as_deref()).unwrap();
-        let mut anna = Guest::arrive(&driver, game, Kind::PHONE, By::Touch).await;
+        let server = Server::short(game, &of_seed(seed)).unwrap();
+        let mut anna = Guest::arrive(&driver, game, Kind::PHONE, By::Touch).await.seeded(seed);
         anna.open_table(&server, "bot-beginner").await;
         anna.join(1, "Anna").await;
         anna.play_to_the_end().await;
@@ -340,11 +362,11 @@ async fn every_game_can_be_played_to_its_end_by_taps_alone_on_a_small_phone() {
 
 #[tokio::test]
 async fn without_a_script_every_game_can_be_played_to_its_end_by_forms() {
-    let driver = Driver::start().unwrap();
+    let (seed, driver) = (seed(), Driver::start().unwrap());
     for game in GAMES {
-        let editions = tempfile::tempdir().unwrap();
-        let server = Server::with_edition(game.short_edition(editions.path()).unwrap().as_deref()).unwrap();
-        let mut anna = Guest::arrive(&driver, game, Kind { scripts: false, ..Kind::DESKTOP }, By::Mouse).await;
+        let server = Server::short(game, &of_seed(seed)).unwrap();
+        let mut anna =
+            Guest::arrive(&driver, game, Kind { scripts: false, ..Kind::DESKTOP }, By::Mouse).await.seeded(seed);
         anna.open_table(&server, "bot-beginner").await;
         let hidden = anna.browser.read("return document.querySelector('[data-copy]').hidden").await.unwrap();
         assert_eq!(hidden, Value::Bool(true), "a script ran");

@@ -1,18 +1,13 @@
 //! Every game from the home page to its end as a screen reader has it: by roles and accessible names alone.
 
 use posse_tests::browser::{Browser, Driver, Kind};
+use posse_tests::deal;
 use posse_tests::games::{DESPERADOS, DOLLARS_WANTED, FISTFUL_OF_MEEPLES, Game, WYATT_EARP};
+use posse_tests::patience::Patience;
 use posse_tests::server::Server;
 use posse_tests::tree::{Node, PRESS, Tree, call};
-use tokio::time::{Duration, Instant, sleep};
 
 use crate::accessibility::Faults;
-
-/// The timeout for a page to reach the awaited state, on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
-
-/// The pause between two looks at the page.
-const GLANCE: Duration = Duration::from_millis(50);
 
 /// The steps before which the page is looked at in every language.
 const LOOKS: [usize; 2] = [0, 4];
@@ -38,32 +33,30 @@ struct Listener {
 impl Listener {
     /// The page, once it holds what `pick` looks for.
     async fn wait<T>(&mut self, what: &str, pick: impl Fn(&Tree) -> Option<T>) -> (Tree, T) {
-        let end = Instant::now() + PATIENCE;
+        let mut patience = Patience::default();
         loop {
             // The tree cannot be read while a new page is loading.
-            if let Ok(tree) = Tree::of(&mut self.browser).await {
-                if let Some(found) = pick(&tree) {
-                    return (tree, found);
-                }
-                if Instant::now() > end {
-                    panic!("in vain awaited: {what}\n{}\n{tree}", self.browser.address().await.unwrap());
-                }
+            let tree = Tree::of(&mut self.browser).await.ok();
+            if let Some(found) = tree.as_ref().and_then(&pick) {
+                return (tree.expect("something was found in it"), found);
             }
-            sleep(GLANCE).await;
+            patience.sees(tree.as_ref().map(content));
+            if let Err(lost) = patience.wait().await {
+                let tree = tree.map_or_else(String::new, |tree| tree.to_string());
+                panic!("in vain awaited: {what}, {lost}\n{}\n{tree}", self.browser.address().await.unwrap());
+            }
         }
     }
 
     /// Calls a function on the element that `pick` finds, once it is there; gives the element.
     async fn call(&mut self, what: &str, pick: impl Fn(&Tree) -> Option<&Node>, function: &str) -> Node {
-        let end = Instant::now() + PATIENCE;
+        let mut patience = Patience::default();
         loop {
-            let (_, node) = self.wait(what, |tree| pick(tree).cloned()).await;
-            match call(&mut self.browser, &node, function).await {
-                Ok(_) => return node,
-                // An update of the page has replaced it meanwhile.
-                Err(_) if Instant::now() < end => sleep(GLANCE).await,
-                Err(error) => panic!("{what}: {error:#}"),
-            }
+            let (tree, node) = self.wait(what, |tree| pick(tree).cloned()).await;
+            // An update of the page may have replaced it meanwhile.
+            let Err(error) = call(&mut self.browser, &node, function).await else { return node };
+            patience.sees(content(&tree));
+            patience.wait().await.unwrap_or_else(|lost| panic!("{what}: {error:#}, {lost}\n{tree}"));
         }
     }
 
@@ -127,7 +120,7 @@ impl Listener {
     /// Takes a step: presses a button of the prompt or of the table; where there is none, chooses a card or figure until
     /// there is one. Among equals the number of the step decides. Returns the page right before the last press.
     async fn step(&mut self, mut tree: Tree, number: usize) -> Tree {
-        let end = Instant::now() + PATIENCE;
+        let mut patience = Patience::default();
         loop {
             let buttons = self.offered(&mut tree, number).await.unwrap_or_default();
             let quick = self.hurry.iter().find_map(|start| buttons.iter().find(|one| one.name.contains(start)));
@@ -138,8 +131,8 @@ impl Listener {
                 return tree;
             }
             // An update of the page has replaced what was read of it.
-            assert!(Instant::now() < end, "step {number} cannot be taken\n{tree}");
-            sleep(GLANCE).await;
+            patience.sees(content(&tree));
+            patience.wait().await.unwrap_or_else(|lost| panic!("step {number} cannot be taken, {lost}\n{tree}"));
             (tree, _) = self.wait("my turn", came).await;
         }
     }
@@ -237,8 +230,8 @@ fn winner(tree: &Tree) -> Option<&Node> {
 
 /// Plays a game from the home page to its end, against three bots, so that it has few steps.
 async fn play_by_names(game: Game, title: &'static str, hurry: &'static [&'static str]) {
-    let (driver, editions) = (Driver::start().unwrap(), tempfile::tempdir().unwrap());
-    let server = Server::with_edition(game.short_edition(editions.path()).unwrap().as_deref()).unwrap();
+    let deal = deal::ANY;
+    let (server, driver) = (Server::short(game, deal).unwrap(), Driver::start().unwrap());
     let browser = driver.open(Kind::DESKTOP).await.unwrap();
     let mut anna = Listener { browser, title, hurry, told: None, faults: Faults::default() };
     anna.browser.open(&server.url("/")).await.unwrap();
@@ -256,7 +249,7 @@ async fn play_by_names(game: Game, title: &'static str, hurry: &'static [&'stati
     }
     anna.press("button", "Open the table").await;
     let steps = anna.play().await;
-    assert!(steps > 5, "{title} in {steps} steps");
+    assert!(steps > LOOKS[1], "the deal `{deal}` is over after {steps} steps: name another");
     anna.look("the end").await;
     anna.faults.none();
     assert_eq!(anna.browser.complaints().await.unwrap(), Vec::<String>::new());

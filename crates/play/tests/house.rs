@@ -22,6 +22,7 @@ pub(crate) const THINKERS: usize = 2;
 pub(crate) const ANY: &str = "any";
 
 /// The deals of whole games: those of `POSSE_SEED`, which is 1 unless it is set.
+#[expect(clippy::print_stdout, reason = "the harness shows it where a test fails")]
 pub(crate) fn seeded() -> String {
     let seed = Sweep::from_env().seed;
     println!("POSSE_SEED={seed} plays this again");

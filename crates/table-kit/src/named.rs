@@ -36,7 +36,7 @@ mod tests {
 
     #[test]
     fn a_named_deal_has_what_it_is_named_for() {
-        let found = named("even", 4, async |deal: &str| deal.ends_with('4').then(|| deal.len()));
+        let found = named("even", 4, async |deal: &str| deal.ends_with('4').then_some(deal.len()));
         assert_eq!(ready(found), 6);
     }
 

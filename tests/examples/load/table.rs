@@ -158,9 +158,9 @@ impl Table {
             return Ok(false);
         }
         self.choices += 1;
-        let choice = self.choices;
+        let seed = self.choices as u64;
         let mut forms = self.seats.iter().enumerate().filter(|(_, seat)| seat.live.turn);
-        let found = forms.find_map(|(at, seat)| Some((at, seat.player.step(&seat.page(), choice)?)));
+        let found = forms.find_map(|(at, seat)| Some((at, seat.player.step(&seat.page(), seed)?)));
         let (at, form) = found.context("nobody is to move")?;
         let (begun, reopened) = (Instant::now(), self.seats[at].player.visitor.reopened());
         let answer = self.seats[at].player.send(&form).await?;

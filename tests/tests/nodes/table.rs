@@ -13,13 +13,14 @@ use posse_tests::fleet::Addresses;
 use posse_tests::games::{DESPERADOS, DOLLARS_WANTED, Game, WYATT_EARP};
 use posse_tests::history::{Asks, History, Shown, check};
 use posse_tests::http::{Answer, Visitor};
+use posse_tests::patience::Patience;
 use posse_tests::player::{Player, form_id, is_over, lasting, open_table};
 use posse_tests::server::run;
 use serde_json::Value;
 use tokio::task::JoinHandle;
-use tokio::time::{Instant, sleep, timeout};
+use tokio::time::sleep;
 
-use super::guest::{Call, Guest, PATIENCE, PAUSE, Way};
+use super::guest::{Call, Guest, Way};
 
 /// How many steps people take at each table after a fault, before the next.
 const STEPS: usize = 3;
@@ -72,7 +73,14 @@ impl Setting {
             .map(|seat| {
                 let player = Player { visitor: visitor(seat), table: path.clone(), seat, game: self.game };
                 let (nodes, history) = (nodes.clone(), history.clone());
-                Guest { player, nodes, way: Way::Anywhere, chance: chance.fork(), history, choices: 0 }
+                Guest {
+                    player,
+                    nodes,
+                    way: Way::Anywhere,
+                    chance: chance.fork(),
+                    history,
+                    seed: chance.number(0..u64::MAX),
+                }
             })
             .collect();
         guests[0].player.visitor = creator;
@@ -105,20 +113,21 @@ impl Table {
 
     /// Waits until people have taken some further steps, or play no more.
     pub(crate) async fn moves_on(&self, after: &str) -> anyhow::Result<()> {
-        let (before, end) = (self.history.steps(), Instant::now() + PATIENCE);
+        let (before, mut patience) = (self.history.steps(), Patience::default());
         let plays = || !self.is_over.load(Ordering::Relaxed) && !self.ends.load(Ordering::Relaxed);
         while self.history.steps() < before + STEPS && plays() {
             let known = self.history.requests();
-            let last = known.last();
-            ensure!(Instant::now() < end, "nobody plays at {} after {after}; the last request was {last:?}", self.path);
-            sleep(PAUSE).await;
+            patience.sees(known.len());
+            let stuck =
+                || format!("nobody plays at {} after {after}; the last request was {:?}", self.path, known.last());
+            patience.wait().await.with_context(stuck)?;
         }
         Ok(())
     }
 
     /// All nodes show the same page to each guest; returns the list of actions on it.
     pub(crate) async fn agrees(&self, guests: &mut [Guest]) -> anyhow::Result<Vec<Shown>> {
-        let end = Instant::now() + PATIENCE;
+        let mut patience = Patience::<()>::default();
         loop {
             // Who has not looked is away at that node, so all look before the pages are made that count.
             let mut seen = Vec::new();
@@ -140,13 +149,8 @@ impl Table {
                 });
                 return Ok(shown.collect());
             };
-            ensure!(
-                Instant::now() < end,
-                "two nodes show different pages of {}: {}",
-                self.path,
-                difference(&page, &first)
-            );
-            sleep(PAUSE).await;
+            let differ = || format!("two nodes show different pages of {}: {}", self.path, difference(&page, &first));
+            patience.wait().await.with_context(differ)?;
         }
     }
 
@@ -202,7 +206,7 @@ async fn pages(guest: &mut Guest) -> anyhow::Result<Vec<Answer>> {
     let mut pages = Vec::new();
     for node in guest.nodes.all() {
         guest.player.visitor.turn_to(node);
-        let page = timeout(PATIENCE, guest.player.look()).await??;
+        let page = guest.player.look().await?;
         ensure!(page.status == 200, "{node} answered a look {}: {}", page.status, page.body);
         pages.push(page);
     }

@@ -1,0 +1,45 @@
+//! The deals of a test: every table that a server deals by a name is the same again, whenever and wherever it is dealt.
+
+/// The deal of tests that would hold with any other.
+pub const ANY: &str = "any";
+
+/// How many deals are tried for what a named one has lost.
+const TRIES: u32 = 500;
+
+/// The name of the deals of a game of random choices.
+pub fn of_seed(seed: u64) -> String {
+    format!("seed {seed}")
+}
+
+/// What `look` finds in the deal `NAME NUMBER`, which has what its name says.
+///
+/// # Panics
+/// When it no longer has, as after a change of the rules; says which other number has.
+pub async fn named<T>(name: &str, number: u32, look: impl AsyncFn(&str) -> Option<T>) -> T {
+    let deal = |number: u32| format!("{name} {number}");
+    if let Some(found) = look(&deal(number)).await {
+        return found;
+    }
+    for other in 1..TRIES {
+        if look(&deal(other)).await.is_some() {
+            panic!("deal `{}` no longer has what it is named for; `{}` has: name that one", deal(number), deal(other));
+        }
+    }
+    panic!("deal `{}` no longer has what it is named for, nor has any up to {TRIES}", deal(number));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_named_deal_has_what_it_is_named_for() {
+        assert_eq!(named("even", 4, async |deal: &str| deal.ends_with('4').then_some(deal.len())).await, 6);
+    }
+
+    #[tokio::test]
+    #[should_panic(expected = "deal `even 3` no longer has what it is named for; `even 2` has: name that one")]
+    async fn a_deal_that_has_lost_it_is_told_with_one_that_has_it() {
+        named("even", 3, async |deal: &str| deal.ends_with('2').then_some(())).await;
+    }
+}
