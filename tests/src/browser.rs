@@ -3,10 +3,11 @@
 //! It speaks the WebDriver protocol itself: the protocol is small, and the libraries for it lack the console and the
 //! switch for scripts and would add some fifty packages.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::{BufRead, BufReader, Read as _, Write as _};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::thread;
 
@@ -52,6 +53,50 @@ const VALUE: &str = r#"
 pub struct Driver {
     process: Child,
     address: SocketAddr,
+    /// Where its browsers read which fonts the system has, unless they see all.
+    _config: Option<TempDir>,
+}
+
+/// Fonts of which a browser can be made to find no others on its system.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SystemFonts {
+    /// DejaVu, with wide letters.
+    DejaVu,
+    /// Noto.
+    Noto,
+    /// Liberation, with the widths of Arial and Times.
+    Liberation,
+}
+
+impl SystemFonts {
+    /// All of them.
+    pub const ALL: [SystemFonts; 3] = [SystemFonts::DejaVu, SystemFonts::Noto, SystemFonts::Liberation];
+
+    /// The configuration of fontconfig.
+    fn config(self) -> anyhow::Result<String> {
+        let (folder, files) = match self {
+            SystemFonts::DejaVu => ("dejavu", ["DejaVuSans", "DejaVuSerif"]),
+            SystemFonts::Noto => ("noto", ["NotoSans", "NotoSerif"]),
+            SystemFonts::Liberation => ("liberation", ["LiberationSans", "LiberationSerif"]),
+        };
+        let folder = format!("/usr/share/fonts/truetype/{folder}");
+        let regular = ["", "-Regular"].map(|style| format!("{folder}/{}{style}.ttf", files[0]));
+        ensure!(regular.iter().any(|file| Path::new(file).exists()), "{regular:?} is not there: ./test installs it");
+        let accepted = files.map(|file| format!("<glob>{folder}/{file}.ttf</glob><glob>{folder}/{file}-*.ttf</glob>"));
+        Ok(format!(
+            r#"<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+<dir>{folder}</dir>
+<cachedir>/var/cache/fontconfig</cachedir>
+<selectfont>
+<rejectfont><glob>*</glob></rejectfont>
+<acceptfont>{}</acceptfont>
+</selectfont>
+</fontconfig>"#,
+            accepted.concat()
+        ))
+    }
 }
 
 /// The properties of a browser.
@@ -94,11 +139,30 @@ impl Driver {
     /// # Errors
     /// When chromedriver is not installed or does not start.
     pub fn start() -> anyhow::Result<Driver> {
-        (1..TRIES).find_map(|_| Driver::spawn().ok()).map_or_else(Driver::spawn, Ok)
+        Driver::start_with(None)
     }
 
-    fn spawn() -> anyhow::Result<Driver> {
-        let mut process = Command::new("chromedriver")
+    /// Starts one whose browsers find these fonts alone on their system.
+    ///
+    /// # Errors
+    /// When chromedriver or the fonts are not installed, or it does not start.
+    pub fn start_on(fonts: SystemFonts) -> anyhow::Result<Driver> {
+        Driver::start_with(Some(&fonts.config()?))
+    }
+
+    fn start_with(fonts: Option<&str>) -> anyhow::Result<Driver> {
+        (1..TRIES).find_map(|_| Driver::spawn(fonts).ok()).map_or_else(|| Driver::spawn(fonts), Ok)
+    }
+
+    fn spawn(fonts: Option<&str>) -> anyhow::Result<Driver> {
+        let mut command = Command::new("chromedriver");
+        let config = fonts.map(|_| tempfile::tempdir()).transpose()?;
+        if let (Some(fonts), Some(config)) = (fonts, &config) {
+            let file = config.path().join("fonts.conf");
+            fs::write(&file, fonts)?;
+            command.env("FONTCONFIG_FILE", file);
+        }
+        let mut process = command
             .arg("--port=0")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -111,7 +175,7 @@ impl Driver {
             if let Some((_, port)) = line.split_once("started successfully on port ") {
                 let port = port.trim_end_matches('.').parse().with_context(|| line.clone())?;
                 thread::spawn(move || lines.for_each(drop));
-                return Ok(Driver { process, address: (Ipv4Addr::LOCALHOST, port).into() });
+                return Ok(Driver { process, address: (Ipv4Addr::LOCALHOST, port).into(), _config: config });
             }
         }
         bail!("chromedriver ended with {}", process.wait()?)
@@ -284,6 +348,64 @@ impl Browser {
         let path = format!("{}/url", self.session);
         let url = self.ask("GET", &path, Value::Null).await?;
         Ok(url.as_str().unwrap_or("").to_owned())
+    }
+
+    /// The value of a cookie of the site, also of one that scripts cannot read.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub async fn cookie(&mut self, name: &str) -> anyhow::Result<String> {
+        let path = format!("{}/cookie/{name}", self.session);
+        let cookie = self.ask("GET", &path, Value::Null).await?;
+        Ok(cookie["value"].as_str().context("a cookie has a value")?.to_owned())
+    }
+
+    /// Blocks requests for the addresses that fit one of these patterns, such as `*.woff2`, and no others.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn block(&mut self, patterns: &[&str]) -> anyhow::Result<()> {
+        self.devtools("Network.enable", json!({})).await?;
+        self.devtools("Network.setBlockedURLs", json!({ "urls": patterns })).await.map(drop)
+    }
+
+    /// The families of fonts that the page is drawn with, by its own fonts and the system's, and an element of each or
+    /// around it.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn fonts(&mut self) -> anyhow::Result<BTreeMap<(String, bool), String>> {
+        self.devtools("DOM.enable", json!({})).await?;
+        self.devtools("CSS.enable", json!({})).await?;
+        let document = self.devtools("DOM.getDocument", json!({ "depth": -1, "pierce": true })).await?;
+        // What is asked of a node is told of the words in it and in its children.
+        let (mut rest, mut asked) = (vec![(&document["root"], &document["root"])], BTreeMap::new());
+        while let Some((node, parent)) = rest.pop() {
+            let children = ["children", "shadowRoots"].map(|list| node[list].as_array());
+            let children: Vec<&Value> = children.into_iter().flatten().flatten().collect();
+            if children.iter().any(|child| child["nodeType"] == 3) {
+                asked.insert(parent["nodeId"].as_i64(), parent);
+            }
+            if node["pseudoElements"].is_array() {
+                asked.insert(node["nodeId"].as_i64(), node);
+            }
+            rest.extend(children.into_iter().map(|child| (child, node)));
+        }
+        let mut found = BTreeMap::new();
+        for (id, node) in asked {
+            let drawn = self.devtools("CSS.getPlatformFontsForNode", json!({ "nodeId": id })).await;
+            // An update may have taken the element away meanwhile.
+            if drawn.as_ref().is_err_and(|error| error.to_string().contains("Could not find node")) {
+                continue;
+            }
+            for font in drawn?["fonts"].as_array().context("a list of fonts")? {
+                let family = font["familyName"].as_str().context("a family")?.to_owned();
+                let own = font["isCustomFont"] == true;
+                found.entry((family, own)).or_insert_with(|| format!("{} {}", node["nodeName"], node["attributes"]));
+            }
+        }
+        self.devtools("DOM.disable", json!({})).await?;
+        Ok(found)
     }
 
     /// Sets a cookie for the site of the page.

@@ -5,6 +5,7 @@
 mod accessibility;
 mod arrows;
 mod crash;
+mod fonts;
 mod guest;
 mod guide;
 mod journeys;

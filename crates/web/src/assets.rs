@@ -1,5 +1,5 @@
-//! Stylesheets, scripts and icons. Each address holds the file's hash, so browsers may cache the file forever. A file
-//! is compressed when it is first asked for, once for each coding.
+//! Stylesheets, scripts, fonts and icons. Each address holds the file's hash, so browsers may cache the file forever. A
+//! file is compressed when it is first asked for, once for each coding; a font is compressed already.
 
 use std::sync::{Arc, LazyLock, OnceLock};
 
@@ -27,11 +27,12 @@ pub(crate) struct Asset {
 }
 
 impl Asset {
-    fn new(name: &str, ending: &str, kind: &'static str, body: String) -> Asset {
-        let hash = hex::encode(&Sha256::digest(body.as_bytes())[..8]);
+    fn new(name: &str, ending: &str, kind: &'static str, body: impl Into<Bytes>) -> Asset {
+        let plain = body.into();
+        let hash = hex::encode(&Sha256::digest(&plain)[..8]);
         let url = format!("/assets/{name}-{hash}.{ending}");
         let (name, ending) = (name.to_owned(), ending.to_owned());
-        Asset { name, ending, url, kind, plain: body.into(), brotli: OnceLock::new(), gzip: OnceLock::new() }
+        Asset { name, ending, url, kind, plain, brotli: OnceLock::new(), gzip: OnceLock::new() }
     }
 
     /// Its address.
@@ -61,6 +62,10 @@ impl Asset {
 pub(crate) struct Assets {
     /// The stylesheet.
     pub(crate) style: Asset,
+    /// The fonts that every page needs: the text's, and the slab of headings and money.
+    pub(crate) fonts: [Asset; 2],
+    /// The same fonts' further Latin letters, which only names need.
+    further_fonts: [Asset; 2],
     /// The script that merges new HTML into a page.
     pub(crate) morph: Asset,
     /// The script that computes SHA-256.
@@ -84,20 +89,37 @@ pub(crate) struct Assets {
 const STYLE: &str = "text/css; charset=utf-8";
 const ICON: &str = "image/svg+xml";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
+/// The content type of fonts.
+pub(crate) const FONT: &str = "font/woff2";
+
+/// A vendored font.
+macro_rules! font {
+    ($name:literal) => {
+        Asset::new($name, "woff2", FONT, include_bytes!(concat!("../assets/vendor/", $name, ".woff2")).as_slice())
+    };
+}
 
 static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
-    let style = format!("{}\n{}", look::CSS, include_str!("../assets/web.css"));
+    let fonts = [font!("nunito-sans"), font!("bitter")];
+    let further_fonts = [font!("nunito-sans-ext"), font!("bitter-ext")];
+    let faces =
+        fonts.iter().chain(&further_fonts).fold(include_str!("../assets/fonts.css").to_owned(), |faces, font| {
+            faces.replace(&format!("\"{}.woff2\"", font.name), &format!("\"{}\"", font.url))
+        });
+    let style = format!("{faces}\n{}\n{}", look::CSS, include_str!("../assets/web.css"));
     Assets {
         style: Asset::new("posse", "css", STYLE, style),
-        morph: Asset::new("idiomorph", "js", SCRIPT, include_str!("../assets/vendor/idiomorph.min.js").to_owned()),
-        hash: Asset::new("sha256", "js", SCRIPT, include_str!("../assets/sha256.js").to_owned()),
-        ask: Asset::new("ask", "js", SCRIPT, include_str!("../assets/ask.js").to_owned()),
-        script: Asset::new("posse", "js", SCRIPT, include_str!("../assets/posse.js").to_owned()),
-        comforts: Asset::new("comforts", "js", SCRIPT, include_str!("../assets/comforts.js").to_owned()),
-        replay: Asset::new("replay", "js", SCRIPT, include_str!("../assets/replay.js").to_owned()),
-        rules: Asset::new("rules", "js", SCRIPT, include_str!("../assets/rules.js").to_owned()),
-        icon: Asset::new("icon", "svg", ICON, include_str!("../assets/icon.svg").to_owned()),
-        icon_turn: Asset::new("icon-turn", "svg", ICON, include_str!("../assets/icon-turn.svg").to_owned()),
+        fonts,
+        further_fonts,
+        morph: Asset::new("idiomorph", "js", SCRIPT, include_str!("../assets/vendor/idiomorph.min.js")),
+        hash: Asset::new("sha256", "js", SCRIPT, include_str!("../assets/sha256.js")),
+        ask: Asset::new("ask", "js", SCRIPT, include_str!("../assets/ask.js")),
+        script: Asset::new("posse", "js", SCRIPT, include_str!("../assets/posse.js")),
+        comforts: Asset::new("comforts", "js", SCRIPT, include_str!("../assets/comforts.js")),
+        replay: Asset::new("replay", "js", SCRIPT, include_str!("../assets/replay.js")),
+        rules: Asset::new("rules", "js", SCRIPT, include_str!("../assets/rules.js")),
+        icon: Asset::new("icon", "svg", ICON, include_str!("../assets/icon.svg")),
+        icon_turn: Asset::new("icon-turn", "svg", ICON, include_str!("../assets/icon-turn.svg")),
     }
 });
 
@@ -109,7 +131,7 @@ impl Styles {
     pub(crate) fn of(shows: Shows) -> Styles {
         let named = shows.iter().map(|show| (show.title().name(), show.styles()));
         let own = named.filter(|(_, styles)| !styles.is_empty());
-        Styles(own.map(|(name, styles)| (name, Asset::new(name, "css", STYLE, styles.to_owned()))).collect())
+        Styles(own.map(|(name, styles)| (name, Asset::new(name, "css", STYLE, styles))).collect())
     }
 
     /// The address of a game's stylesheet, if it has one.
@@ -142,12 +164,14 @@ pub(crate) async fn asset(
     Part(name): Part<String>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let Assets { style, morph, hash, ask, script, comforts, replay, rules, icon, icon_turn } = all();
+    let Assets { style, fonts, further_fonts, morph, hash, ask, script, comforts, replay, rules, icon, icon_turn } =
+        all();
     let shared = [style, morph, hash, ask, script, comforts, replay, rules, icon, icon_turn].into_iter();
+    let shared = shared.chain(fonts).chain(further_fonts);
     let called = |asset: &&Asset| asset.is_called(&name);
     let asset = shared.chain(styles.0.iter().map(|(_, asset)| asset)).find(called).ok_or(Error::NotFound)?;
     let is_this = asset.url.strip_prefix("/assets/") == Some(name.as_str());
-    let coding = Coding::accepted(&headers);
+    let coding = Coding::accepted(&headers).filter(|_| asset.kind != FONT);
     let headers = [
         (header::CONTENT_TYPE, asset.kind),
         (header::CACHE_CONTROL, if is_this { "public, max-age=31536000, immutable" } else { "no-store" }),
@@ -163,7 +187,7 @@ mod tests {
 
     #[test]
     fn a_file_is_found_by_its_name_in_any_version_and_by_no_other() {
-        let asset = Asset::new("posse", "css", STYLE, "a { color: red; }".to_owned());
+        let asset = Asset::new("posse", "css", STYLE, "a { color: red; }");
         assert!(asset.is_called(asset.url.strip_prefix("/assets/").unwrap()));
         assert!(asset.is_called("posse-0123456789abcdef.css"));
         for other in ["posse.css", "posse-0123456789abcdef.js", "posse-x.css", "posse-dark-0123456789abcdef.css", ""] {

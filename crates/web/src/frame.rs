@@ -69,6 +69,9 @@ impl<'a> Sheet<'a> {
             scripts: &assets.scripts(),
             head: html! {
                 meta name="description" content=(words.say(about));
+                @for font in &assets.fonts {
+                    link rel="preload" href=(font.url()) as="font" type="font/woff2" crossorigin;
+                }
                 @if let Some((_, Some(style))) = self.game {
                     link rel="stylesheet" href=(style);
                 }

@@ -57,8 +57,11 @@ fn guarded(routes: Router<Web>, web: Web) -> Router {
         .layer(DefaultBodyLimit::max(limits::BODY.most as usize))
         .layer(CatchPanicLayer::custom(|_| Error::Crash.into_response()))
         .layer(from_fn_with_state(web.clone(), guard::guard))
-        // Not the live streams: their messages are small, and each would keep a compressor as long as it is open.
-        .layer(CompressionLayer::new().compress_when(SizeAbove::new(512).and(NotForContentType::SSE)))
+        // Not the live streams: their messages are small, and each would keep a compressor as long as it is open. Not the
+        // fonts: they are compressed already.
+        .layer(CompressionLayer::new().compress_when(
+            SizeAbove::new(512).and(NotForContentType::SSE).and(NotForContentType::const_new(assets::FONT)),
+        ))
         .with_state(web)
 }
 

@@ -70,7 +70,13 @@ fn ten_thousand_pages_are_back_half_a_minute_after_their_server_and_do_not_come_
 #[test]
 fn what_is_vendored_is_what_its_list_says() {
     let list = std::fs::read_to_string(assets().join("vendor/README.md")).unwrap();
-    let file = std::fs::read(assets().join("vendor/idiomorph.min.js")).unwrap();
-    let hash = hex::encode(&Sha256::digest(file));
-    assert!(list.contains(&hash), "{hash}");
+    for file in std::fs::read_dir(assets().join("vendor")).unwrap() {
+        let path = file.unwrap().path();
+        let name = path.file_name().unwrap().to_str().unwrap();
+        if ["min.js", "woff2"].iter().any(|ending| name.ends_with(ending)) {
+            let hash = hex::encode(&Sha256::digest(std::fs::read(&path).unwrap()));
+            let told = list.lines().any(|line| line.contains(&format!("`{name}`")) && line.contains(&hash));
+            assert!(told, "{name}: {hash}");
+        }
+    }
 }

@@ -1,0 +1,246 @@
+//! The fonts of the pages: all text is drawn by them, and nothing rests on the fonts of a system.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::{fs, iter};
+
+use posse_tests::browser::{Browser, Colours, Driver, Kind, SystemFonts};
+use posse_tests::games::GAMES;
+use posse_tests::server::Server;
+use serde_json::Value;
+
+use crate::guest::{By, Guest, Turn};
+
+/// The fonts that the pages bring.
+const FAMILIES: [&str; 2] = ["Bitter", "Nunito Sans"];
+
+/// The widths of a phone and of a wide screen.
+const WIDTHS: [u32; 2] = [360, 1440];
+
+const LANGUAGES: [&str; 4] = ["de", "en", "fr", "nl"];
+
+/// The place of every element that is shown.
+const BOXES: &str = r##"
+    // It saves what this browser alone has kept.
+    document.getElementById("receipt")?.remove();
+    const shown = [...document.querySelectorAll("body *")].filter((one) => one.getClientRects().length);
+    return shown.map((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const name = `${one.localName}${one.id && "#" + one.id}.${one.getAttribute("class") ?? ""}`;
+        return [name, [left, top + scrollY, width, height].map((at) => Math.round(at * 10) / 10)];
+    });
+"##;
+
+/// Whether all fonts that the page needs are there, or cannot come.
+const SETTLED: &str = "return document.readyState === 'complete' && document.fonts.status === 'loaded'";
+
+type Boxes = Vec<(String, [f64; 4])>;
+
+/// Opens a page and waits for its fonts.
+async fn open(browser: &mut Browser, url: &str, (width, language): (u32, &str)) {
+    browser.look(width, 900, Colours::Light).await.unwrap();
+    browser.set_cookie("language", language).await.unwrap();
+    browser.open(url).await.unwrap();
+    browser.wait("the fonts", SETTLED).await.unwrap();
+}
+
+async fn boxes(browser: &mut Browser) -> Boxes {
+    serde_json::from_value(browser.read(BOXES).await.unwrap()).unwrap()
+}
+
+/// By how much two looks at the same page differ at most, and where.
+fn difference(one: &Boxes, other: &Boxes) -> (f64, String) {
+    let apart =
+        |(one, other): (&[f64; 4], &[f64; 4])| iter::zip(one, other).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
+    let by = |one: &(String, [f64; 4]), other: &(String, [f64; 4])| {
+        if one.0 == other.0 { apart((&one.1, &other.1)) } else { f64::INFINITY }
+    };
+    let each = iter::zip(one, other).map(|(one, other)| (by(one, other), format!("{one:?} or {other:?}")));
+    each.reduce(|most, next| if next.0 > most.0 { next } else { most }).unwrap()
+}
+
+/// All characters of the words, stylesheets, scripts and drawings that make pages, without those of comments and tests.
+/// Not of a page's text: the mark of the own turn in the title of a tab, and the brackets of the pseudo-language.
+fn characters() -> BTreeSet<char> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let mut folders = vec![root.join("crates/look"), root.join("crates/web"), root.join("games")];
+    let mut found = BTreeSet::new();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            let name = path.file_name().unwrap().to_str().unwrap();
+            if path.is_dir() && !["tests", "vendor"].contains(&name) {
+                folders.push(path);
+            } else if ["ftl", "rs", "css", "js", "svg"].iter().any(|ending| path.extension() == Some(ending.as_ref())) {
+                found.extend(shown(&path));
+            }
+        }
+    }
+    for elsewhere in "●⟦⟧\n".chars() {
+        assert!(found.remove(&elsewhere), "{elsewhere} is nowhere");
+    }
+    found
+}
+
+/// The characters of a file outside of comments and unit tests, with those that are written as an escape.
+fn shown(path: &Path) -> Vec<char> {
+    let text = fs::read_to_string(path).unwrap();
+    let text = text.split("#[cfg(test)]").next().unwrap();
+    let text: String = text.split("/*").map(|part| part.split_once("*/").map_or(part, |(_, rest)| rest)).collect();
+    let comment = if path.extension() == Some("ftl".as_ref()) { "#" } else { "//" };
+    let lines = text.lines().filter(|line| !line.trim_start().starts_with(comment));
+    let text: Vec<&str> = lines.map(|line| line.split(" // ").next().unwrap()).collect();
+    let text = text.join("\n");
+    let escaped = text.split("\\u").skip(1).filter_map(|rest| {
+        let digits = rest.trim_start_matches('{').split(|sign: char| !sign.is_ascii_hexdigit()).next()?;
+        char::from_u32(u32::from_str_radix(digits.get(..4)?, 16).ok()?)
+    });
+    text.chars().chain(escaped).collect()
+}
+
+/// Shows each of the characters in both families, each in an element of its own.
+const SHOW: &str = r#"
+    document.body.replaceChildren();
+    for (const family of ["--sans", "--slab"]) for (const sign of signs) {
+        const one = document.createElement("b");
+        one.title = `${sign} in ${family}`;
+        one.style.fontFamily = `var(${family})`;
+        one.textContent = sign;
+        document.body.append(one);
+    }
+"#;
+
+fn families(own: bool) -> impl Fn(&(String, bool)) -> bool {
+    move |(family, is_own)| *is_own == own && FAMILIES.contains(&family.as_str())
+}
+
+#[tokio::test]
+async fn both_fonts_have_every_character_of_the_words_and_drawings() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let mut browser = driver.open(Kind::DESKTOP).await.unwrap();
+    browser.open(&server.url("/")).await.unwrap();
+    browser
+        .read(&format!("const signs = {};\n{SHOW}", Value::from_iter(characters().iter().map(char::to_string))))
+        .await
+        .unwrap();
+    browser.wait("the fonts", SETTLED).await.unwrap();
+    let drawn = browser.fonts().await.unwrap();
+    let foreign: Vec<_> = drawn.iter().filter(|(font, _)| !families(true)(font)).collect();
+    assert!(foreign.is_empty(), "{foreign:?}");
+    assert_eq!(drawn.len(), FAMILIES.len());
+}
+
+/// Anna's browser and those of other systems, all hers.
+struct Systems {
+    anna: Guest,
+    others: Vec<Browser>,
+    faults: Vec<String>,
+    /// The number of the game.
+    number: usize,
+    /// How many pages were looked at.
+    pages: usize,
+}
+
+impl Systems {
+    /// Looks at a page on every system, at one width and in one language: each kind of page is looked at in all of them,
+    /// as each game has others.
+    async fn look(&mut self, url: &str) {
+        let look =
+            (WIDTHS[(self.pages + self.number / 2) % 2], LANGUAGES[(self.pages + self.number) % LANGUAGES.len()]);
+        open(&mut self.anna.browser, url, look).await;
+        let here = boxes(&mut self.anna.browser).await;
+        for (font, element) in self.anna.browser.fonts().await.unwrap() {
+            if !families(true)(&font) {
+                self.faults.push(format!("{url}, {look:?}: {font:?} draws {element}"));
+            }
+        }
+        for other in &mut self.others {
+            open(other, url, look).await;
+            let (by, what) = difference(&here, &boxes(other).await);
+            if by > 0.0 {
+                self.faults.push(format!("{url}, {look:?}: {what}"));
+            }
+        }
+        self.pages += 1;
+    }
+}
+
+/// How many steps a game is in its middle.
+const MIDDLE: usize = 5;
+
+#[tokio::test]
+async fn pages_are_drawn_by_their_own_fonts_and_are_the_same_whatever_fonts_the_system_has() {
+    let server = Server::start(&[]).unwrap();
+    let [driver, others @ ..] = SystemFonts::ALL.map(|fonts| Driver::start_on(fonts).unwrap());
+    let mut faults = Vec::new();
+    for (number, game) in GAMES.into_iter().enumerate() {
+        let mut anna = Guest::arrive(&driver, game, Kind::DESKTOP, By::Mouse).await;
+        anna.open_table(&server, "bot-beginner").await;
+        let table = anna.browser.address().await.unwrap();
+        let visitor = anna.browser.cookie("visitor").await.unwrap();
+        let mut systems = Systems { anna, others: Vec::new(), faults: Vec::new(), number, pages: 0 };
+        for driver in &others {
+            let mut other = driver.open(Kind::DESKTOP).await.unwrap();
+            other.open(&server.url("/health")).await.unwrap();
+            other.set_cookie("visitor", &visitor).await.unwrap();
+            systems.others.push(other);
+        }
+        let own = [format!("/new/{}", game.name), format!("/rules/{}", game.name)];
+        for path in own.iter().map(String::as_str).chain([["/", "/fairness", "/settings", "/help/keys"][number]]) {
+            systems.look(&server.url(path)).await;
+        }
+        systems.look(&table).await;
+        systems.anna.join(1, "Anna").await;
+        for step in 0..=MIDDLE {
+            let Turn::Mine { at } = systems.anna.my_turn().await else { break };
+            if step == 0 || step == MIDDLE {
+                systems.look(&table).await;
+            }
+            systems.anna.step(&at).await;
+        }
+        if systems.anna.my_turn().await != Turn::Over {
+            systems.anna.browser.open(&format!("{table}/concede?seat=1")).await.unwrap();
+            systems.anna.browser.click("main form button.strong").await.unwrap();
+            systems.anna.browser.open(&table).await.unwrap();
+            assert_eq!(systems.anna.my_turn().await, Turn::Over);
+        }
+        systems.look(&table).await;
+        faults.extend(systems.faults);
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// By how many pixels the arrival of the fonts may move anything.
+const TOLERANCE: f64 = 2.0;
+
+#[tokio::test]
+async fn nothing_moves_when_the_fonts_arrive() {
+    let server = Server::start(&[]).unwrap();
+    let mut faults = Vec::new();
+    for fonts in SystemFonts::ALL {
+        let driver = Driver::start_on(fonts).unwrap();
+        for game in GAMES {
+            let mut anna = Guest::arrive(&driver, game, Kind::DESKTOP, By::Mouse).await;
+            anna.open_table(&server, "bot-beginner").await;
+            anna.join(1, "Anna").await;
+            let Turn::Mine { .. } = anna.my_turn().await else { panic!("no game") };
+            let table = anna.browser.address().await.unwrap();
+            for url in [server.url("/"), server.url(&format!("/new/{}", game.name)), table] {
+                for look in LOOKS {
+                    anna.browser.block(&["*.woff2"]).await.unwrap();
+                    open(&mut anna.browser, &url, look).await;
+                    let before = boxes(&mut anna.browser).await;
+                    let drawn = anna.browser.fonts().await.unwrap();
+                    assert!(!drawn.keys().any(|(family, _)| FAMILIES.contains(&family.as_str())), "{drawn:?}");
+                    anna.browser.block(&[]).await.unwrap();
+                    open(&mut anna.browser, &url, look).await;
+                    let (by, what) = difference(&before, &boxes(&mut anna.browser).await);
+                    if by > TOLERANCE {
+                        faults.push(format!("{url}, {look:?}, {fonts:?}: by {by}, {what}"));
+                    }
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
