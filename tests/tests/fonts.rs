@@ -31,8 +31,15 @@ const BOXES: &str = r##"
     });
 "##;
 
-/// Whether all fonts that the page needs are there, or cannot come.
-const SETTLED: &str = "return document.readyState === 'complete' && document.fonts.status === 'loaded'";
+/// Whether all fonts that the page needs are there, or cannot come. Its layout says which it needs.
+const SETTLED: &str = "
+    return document.body.offsetHeight && document.readyState === 'complete' && document.fonts.status === 'loaded'";
+
+/// Whether one of the fonts that have an address has arrived.
+const ARRIVED: &str = r#"
+    const own = [...document.fonts].filter((face) => face.display === "swap");
+    return own.some((face) => face.status === "loaded");
+"#;
 
 type Boxes = Vec<(String, [f64; 4])>;
 
@@ -127,7 +134,7 @@ async fn both_fonts_have_every_character_of_the_words_and_drawings() {
     let drawn = browser.fonts().await.unwrap();
     let foreign: Vec<_> = drawn.iter().filter(|(font, _)| !families(true)(font)).collect();
     assert!(foreign.is_empty(), "{foreign:?}");
-    assert_eq!(drawn.len(), FAMILIES.len());
+    assert_eq!(drawn.len(), FAMILIES.len(), "{drawn:?}");
 }
 
 /// Anna's browser and those of other systems, all hers.
@@ -210,34 +217,52 @@ async fn pages_are_drawn_by_their_own_fonts_and_are_the_same_whatever_fonts_the_
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// By how many pixels the arrival of the fonts may move anything.
-const TOLERANCE: f64 = 2.0;
+/// What stays where it is at a table when the fonts arrive, and as high: its parts, and all that can be chosen or is
+/// drawn there, apart from the legend of the cards.
+const PARTS: &str = "#above, #prompt, #hand, .panel, #scene svg, #act :is(button, label)";
+
+/// What keeps its height on a page of the house, unless its lines break otherwise.
+const WORDS: &str = "main :is(h1, h2, h3, p, label, .button)";
+
+/// By how many pixels a part of a table may move, and by how many words may grow: the first line of a page.
+const TOLERANCE: [f64; 2] = [2.0, 30.0];
 
 #[tokio::test]
-async fn nothing_moves_when_the_fonts_arrive() {
+async fn a_table_does_not_move_and_words_keep_their_room_when_the_fonts_arrive() {
     let server = Server::start(&[]).unwrap();
     let mut faults = Vec::new();
-    for fonts in SystemFonts::ALL {
+    for (game, fonts) in iter::zip(GAMES, SystemFonts::ALL.into_iter().cycle()) {
         let driver = Driver::start_on(fonts).unwrap();
-        for game in GAMES {
-            let mut anna = Guest::arrive(&driver, game, Kind::DESKTOP, By::Mouse).await;
+        for kind in [Kind::PHONE, Kind::DESKTOP] {
+            let mut anna = Guest::arrive(&driver, game, kind, By::Mouse).await;
             anna.open_table(&server, "bot-beginner").await;
             anna.join(1, "Anna").await;
             let Turn::Mine { .. } = anna.my_turn().await else { panic!("no game") };
             let table = anna.browser.address().await.unwrap();
-            for url in [server.url("/"), server.url(&format!("/new/{}", game.name)), table] {
-                for look in LOOKS {
-                    anna.browser.block(&["*.woff2"]).await.unwrap();
-                    open(&mut anna.browser, &url, look).await;
-                    let before = boxes(&mut anna.browser).await;
-                    let drawn = anna.browser.fonts().await.unwrap();
-                    assert!(!drawn.keys().any(|(family, _)| FAMILIES.contains(&family.as_str())), "{drawn:?}");
-                    anna.browser.block(&[]).await.unwrap();
-                    open(&mut anna.browser, &url, look).await;
-                    let (by, what) = difference(&before, &boxes(&mut anna.browser).await);
-                    if by > TOLERANCE {
-                        faults.push(format!("{url}, {look:?}, {fonts:?}: by {by}, {what}"));
-                    }
+            anna.browser.set_cookie("language", "de").await.unwrap();
+            let [home, form] = ["/".to_owned(), format!("/new/{}", game.name)].map(|path| server.url(&path));
+            for (url, what, tolerance) in
+                [(table, PARTS, TOLERANCE[0]), (home, WORDS, TOLERANCE[1]), (form, WORDS, TOLERANCE[1])]
+            {
+                let mut seen = Vec::new();
+                for blocked in [&["*.woff2"][..], &[]] {
+                    anna.browser.block(blocked).await.unwrap();
+                    anna.browser.open(&url).await.unwrap();
+                    anna.browser.wait("the fonts", SETTLED).await.unwrap();
+                    assert_eq!(anna.browser.read(ARRIVED).await.unwrap(), blocked.is_empty(), "{url}");
+                    let place = if what == PARTS { "top + scrollY" } else { "0" };
+                    let script = BOXES
+                        .replace("body *", what)
+                        .replace("[left, top + scrollY, width, height]", &format!("[0, {place}, 0, height]"))
+                        .replace(
+                            "one.getClientRects().length",
+                            "one.getClientRects().length && !one.closest('#legend')",
+                        );
+                    seen.push(serde_json::from_value(anna.browser.read(&script).await.unwrap()).unwrap());
+                }
+                let (by, what) = difference(&seen[0], &seen[1]);
+                if by > tolerance {
+                    faults.push(format!("{url} at {} pixels, {fonts:?}: by {by}, {what}", kind.width));
                 }
             }
         }

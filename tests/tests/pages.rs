@@ -1,6 +1,7 @@
-//! Every page once: in the pseudo-language, and on a small phone.
+//! Every page once: in the pseudo-language, and on a small phone. What looks at the layout does so on systems with
+//! different fonts in turn.
 
-use posse_tests::browser::{Browser, Driver, Kind};
+use posse_tests::browser::{Browser, Driver, Kind, SystemFonts};
 use posse_tests::deal::named;
 use posse_tests::games::{DESPERADOS, DOLLARS_WANTED, GAMES, Game, WYATT_EARP};
 use posse_tests::server::Server;
@@ -237,7 +238,7 @@ async fn every_word_on_every_page_comes_from_the_words_of_its_language() {
 
 #[tokio::test]
 async fn no_card_of_the_hand_moves_while_groups_and_points_grow_in_wyatt_earp() {
-    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start_on(SystemFonts::Liberation).unwrap());
     let wide = |width| Kind { width, ..Kind::DESKTOP };
     for kind in [Kind::PHONE, wide(768), wide(1440)] {
         let mut anna = Guest::arrive(&driver, WYATT_EARP, kind, By::Mouse).await;
@@ -252,7 +253,7 @@ async fn no_card_of_the_hand_moves_while_groups_and_points_grow_in_wyatt_earp() 
 /// On a phone and on a wide screen, also in a language with long words.
 #[tokio::test]
 async fn nothing_moves_under_the_finger_when_something_is_picked_or_can_be_taken_back() {
-    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start_on(SystemFonts::DejaVu).unwrap());
     let (mut faults, mut drafted) = (Vec::new(), 0);
     for (kind, game) in
         [Kind::PHONE, Kind { width: 1440, ..Kind::DESKTOP }].into_iter().flat_map(|kind| GAMES.map(|game| (kind, game)))
@@ -336,7 +337,7 @@ async fn hidden(driver: &Driver, game: Game, deal: &str) -> Option<Vec<String>> 
 
 #[tokio::test]
 async fn on_a_low_phone_everything_that_a_picked_card_can_do_is_in_sight() {
-    let driver = Driver::start().unwrap();
+    let driver = Driver::start_on(SystemFonts::Noto).unwrap();
     for (game, name, number) in [(DESPERADOS, "hideouts", 1), (WYATT_EARP, "most wanted", 1)] {
         let faults = named(name, number, async |deal: &str| hidden(&driver, game, deal).await).await;
         assert!(faults.is_empty(), "{}: {}", game.name, faults.join("\n"));
@@ -390,7 +391,7 @@ const BENEATH: &str = r##"
 
 #[tokio::test]
 async fn what_would_be_done_or_why_not_covers_no_card_or_position_of_its_place() {
-    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start_on(SystemFonts::DejaVu).unwrap());
     let mut faults = Vec::new();
     let places =
         [(DESPERADOS, vec![ALL_POSITIONS.to_owned()]), (DOLLARS_WANTED, [2, 4, 5, 8].map(open_cards).to_vec())];
@@ -437,7 +438,7 @@ const THREE_BOTS: [&str; 3] = ["bot-beginner"; 3];
 /// With one bot and with three.
 #[tokio::test]
 async fn on_a_wide_screen_everything_that_can_be_chosen_is_in_sight() {
-    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start_on(SystemFonts::Noto).unwrap());
     let kind = Kind { width: 1440, ..Kind::DESKTOP };
     let (mut faults, mut seen) = (Vec::new(), 0);
     let bots: [&[&str]; 2] = [&["bot-beginner", "none"], &THREE_BOTS];
@@ -486,7 +487,7 @@ const SINCE: &str = r##"
 
 #[tokio::test]
 async fn on_a_low_phone_every_row_pile_and_field_lies_between_question_and_hand() {
-    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start_on(SystemFonts::Liberation).unwrap());
     let kind = Kind { height: 640, ..Kind::PHONE };
     let (mut faults, mut seen, mut led) = (Vec::new(), 0, 0);
     for game in GAMES {

@@ -108,7 +108,8 @@ def subset(data, family, characters, weights, signs):
     for table in ["HVAR", "MVAR"]:
         if table in font:
             del font[table]
-    font["name"].setName(family, 1, 3, 1, 0x409)
+    for part in [1, 4, 6]:
+        font["name"].setName(family.replace(" ", "") if part == 6 else family, part, 3, 1, 0x409)
     if signs:
         known = font.getBestCmap()
         for sign, drawn in DRAWN.items():
