@@ -1,9 +1,9 @@
 //! Every page once: in the pseudo-language, and on a small phone. What looks at the layout does so on systems with
 //! different fonts in turn.
 
-use posse_tests::browser::{Browser, Driver, Kind, SystemFonts};
+use posse_tests::browser::{Browser, Colours, Driver, Kind, SystemFonts};
 use posse_tests::deal::named;
-use posse_tests::games::{DESPERADOS, DOLLARS_WANTED, GAMES, Game, WYATT_EARP};
+use posse_tests::games::{DESPERADOS, DOLLARS_WANTED, FISTFUL_OF_MEEPLES, GAMES, Game, WYATT_EARP};
 use posse_tests::server::Server;
 use serde_json::{Value, json};
 
@@ -37,7 +37,7 @@ const STRAY_WORDS: &str = r##"
 "##;
 
 /// Lists what does not suit a small phone, whatever is picked: a page wider than the screen, a table of scores that is
-/// cut, controls too small for a finger, and players who do not stay in sight. A link within a sentence is as high as
+/// cut, text below 9 pixels, also in drawings, controls too small for a finger, and players who do not stay in sight. A link within a sentence is as high as
 /// its line. (`innerWidth` would say nothing: a phone zooms out until all of a page that is too wide can be seen.)
 const UNHANDY: &str = r##"
     const found = new Set();
@@ -65,6 +65,15 @@ const UNHANDY: &str = r##"
         }
     };
     look();
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+        const around = node.parentElement;
+        const isSeen = node.data.trim() && around.checkVisibility({ visibilityProperty: true });
+        if (!isSeen || !around.getClientRects().length || around.closest("title, desc")) continue;
+        const { a, b } = around.getScreenCTM?.() ?? { a: 1, b: 0 };
+        const size = parseFloat(getComputedStyle(around).fontSize) * Math.hypot(a, b);
+        if (size < 9) found.add(`${size.toFixed(1)} pixels: ${node.data} in ${around.outerHTML.slice(0, 120)}`);
+    }
     const standing = document.querySelector(".standing");
     if (standing) {
         const isSeen = () => standing.getBoundingClientRect().top >= 0 && standing.clientHeight > 0;
@@ -510,4 +519,50 @@ async fn on_a_low_phone_every_row_pile_and_field_lies_between_question_and_hand(
     assert!(faults.is_empty(), "{}", faults.join("\n"));
     assert!(seen > 0, "nothing could be chosen");
     assert!(led > 0, "no hand led to the last turns");
+}
+
+/// Shows a showdown that skill decides, with `verdict` for what it comes to; lists what leaves its side or the frame.
+const SHOWDOWN: &str = r##"
+    document.querySelector("#showdown")?.remove();
+    const side = (verdict) => `<div class="shooter wins">
+        <span class=whose><svg class=avatar></svg><span class=who>Anna</span></span>
+        <span class=duellist><svg class=figure></svg><svg class=roll></svg></span>
+        <span class=short>Deputy</span><strong class=verdict>${verdict}</strong></div>`;
+    const both = `${side(verdict)}<span class=versus>${against}</span>${side(falls)}`;
+    const street = document.querySelector(".main-street .town");
+    street.insertAdjacentHTML("beforeend", `<div id=showdown class=showdown>${both}</div>`);
+    const words = [...document.querySelectorAll("#showdown .shooter > *")];
+    const isOut = (one) => [one.parentElement, document.querySelector("#showdown")].some((around) => {
+        const [inner, outer] = [one, around].map((box) => box.getBoundingClientRect());
+        return inner.left < outer.left - 1 || inner.right > outer.right + 1 || inner.bottom > outer.bottom + 1;
+    });
+    return words.filter(isOut).map((one) => one.textContent);
+"##;
+
+#[tokio::test]
+async fn what_a_showdown_comes_to_lies_within_its_side_in_every_language() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start_on(SystemFonts::DejaVu).unwrap());
+    let mut anna = Guest::arrive(&driver, FISTFUL_OF_MEEPLES, Kind::DESKTOP, By::Mouse).await;
+    anna.open_table(&server, "bot-beginner").await;
+    anna.join(1, "Anna").await;
+    let Turn::Mine { .. } = anna.my_turn().await else { panic!("no game") };
+    let words = [
+        include_str!("../../games/fistful-of-meeples/i18n/de.ftl"),
+        include_str!("../../games/fistful-of-meeples/i18n/en.ftl"),
+        include_str!("../../games/fistful-of-meeples/i18n/fr.ftl"),
+        include_str!("../../games/fistful-of-meeples/i18n/nl.ftl"),
+    ];
+    let mut faults = Vec::new();
+    for width in [360, 768, 1024, 1280, 1440] {
+        anna.browser.look(width, 900, Colours::Light).await.unwrap();
+        for words in words {
+            let say = |key: &str| words.lines().find_map(|line| line.strip_prefix(&format!("{key} = "))).unwrap();
+            let [skill, falls, against] =
+                ["skill", "falls", "against"].map(|key| json!(say(&format!("showdown-{key}"))));
+            let script = format!("const [verdict, falls, against] = [{skill}, {falls}, {against}];\n{SHOWDOWN}");
+            let found = anna.browser.read(&script).await.unwrap();
+            faults.extend(found.as_array().unwrap().iter().map(|what| format!("{what} at {width} pixels")));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
