@@ -72,7 +72,8 @@ const UNHANDY: &str = r##"
         if (!isSeen || !around.getClientRects().length || around.closest("title, desc")) continue;
         const { a, b } = around.getScreenCTM?.() ?? { a: 1, b: 0 };
         const size = parseFloat(getComputedStyle(around).fontSize) * Math.hypot(a, b);
-        if (size < 9) found.add(`${size.toFixed(1)} pixels: ${node.data} in ${around.outerHTML.slice(0, 120)}`);
+        // Words of no size are there to be heard.
+        if (size && size < 9) found.add(`${size.toFixed(1)} pixels: ${node.data} in ${around.outerHTML.slice(0, 120)}`);
     }
     const standing = document.querySelector(".standing");
     if (standing) {
