@@ -118,8 +118,9 @@ impl Listener {
     }
 
     /// Takes a step: presses a button of the prompt or of the table; where there is none, chooses a card or figure until
-    /// there is one. Among equals the number of the step decides. Returns the page right before the last press.
-    async fn step(&mut self, mut tree: Tree, number: usize) -> Tree {
+    /// there is one. Among equals the number of the step decides. Returns the page right before the last press, or at the end
+    /// of the game, if that comes first, as when a window closes meanwhile.
+    async fn step(&mut self, mut tree: Tree, number: usize) -> (Tree, bool) {
         let mut patience = Patience::default();
         loop {
             let buttons = self.offered(&mut tree, number).await.unwrap_or_default();
@@ -128,12 +129,16 @@ impl Listener {
             if let Some(chosen) = chosen
                 && call(&mut self.browser, chosen, PRESS).await.is_ok()
             {
-                return tree;
+                return (tree, false);
             }
             // An update of the page has replaced what was read of it.
             patience.sees(content(&tree));
             patience.wait().await.unwrap_or_else(|lost| panic!("step {number} cannot be taken, {lost}\n{tree}"));
-            (tree, _) = self.wait("my turn", came).await;
+            let is_over;
+            (tree, is_over) = self.wait("my turn or the end", came).await;
+            if is_over {
+                return (tree, true);
+            }
         }
     }
 
@@ -171,7 +176,11 @@ impl Listener {
                 self.listen().await;
                 (tree, _) = self.wait("my turn", came).await;
             }
-            let before = self.step(tree, number).await;
+            let (before, has_ended) = self.step(tree, number).await;
+            if has_ended {
+                tree = before;
+                break;
+            }
             let (shown, logged) = (content(&before), log(&before));
             let moved = |tree: &Tree| (content(tree) != shown).then(|| came(tree)).flatten();
             (tree, is_over) = self.wait("what comes of a step", moved).await;
