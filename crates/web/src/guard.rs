@@ -114,6 +114,7 @@ fn admit(web: &Web, parts: &Parts, caller: &Caller) -> Result<(), Error> {
 
 /// The bytes of a header that a warning shows at most.
 const LONGEST_TOLD: usize = 100;
+
 /// What the address of a first form says when the form is sent again.
 const AGAIN: &str = "newcomer";
 
@@ -290,7 +291,8 @@ fn explain(caller: &Caller, response: &mut Response) -> Option<Error> {
 }
 
 /// Counts each request and logs one line for it. Of refusals and failures for the same reason, such as a full disk, only
-/// the first is logged here; [`Web::report`] logs how many followed. The line names the route, never the address, since a private link is an address.
+/// the first is logged here; [`Web::report`] logs how many followed. The line names the route, never the address, since a
+/// private link is an address.
 fn log(
     web: &Web,
     method: &Method,
