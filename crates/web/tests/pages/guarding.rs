@@ -107,7 +107,6 @@ async fn a_request_names_one_host() {
         }
         let answer = anna.send(request).await;
         assert_eq!(answer.status.as_u16(), status, "{hosts:?} {target}");
-        assert_eq!(anna.cookies.contains_key("visitor"), status == 200, "{hosts:?} {target}");
     }
 }
 
@@ -156,12 +155,15 @@ async fn behind_a_proxy_forms_cookies_and_links_go_by_the_address_in_the_browser
         let first = ask(&anna, "GET", "/");
         let answer = anna.send(first).await;
         assert_eq!(answer.status, StatusCode::OK, "{host} {headers:?}");
-        assert_eq!(answer.header("set-cookie").contains("; Secure"), secure, "{host} {headers:?}");
         for (from, status) in [(origin, StatusCode::SEE_OTHER), ("https://evil.example", StatusCode::FORBIDDEN)] {
             let mut form = ask(&anna, "POST", "/language").map(|_| Body::from("language=de"));
             form.headers_mut().insert(header::ORIGIN, from.parse().unwrap());
             form.headers_mut().insert(header::CONTENT_TYPE, "application/x-www-form-urlencoded".parse().unwrap());
-            assert_eq!(anna.send(form).await.status, status, "{host} {headers:?} from {from}");
+            let answer = anna.send(form).await;
+            assert_eq!(answer.status, status, "{host} {headers:?} from {from}");
+            if status == StatusCode::SEE_OTHER {
+                assert_eq!(answer.header("set-cookie").contains("; Secure"), secure, "{host} {headers:?}");
+            }
         }
     }
 }
