@@ -35,7 +35,7 @@ use crate::cli::{Command, LogFormat, Wrong};
 
 /// The system's allocator keeps the memory of pages that have gone. How soon this one gives it back is set where it is
 /// compiled, in `.cargo/config.toml`.
-#[cfg(target_os = "linux")]
+#[cfg(all(target_os = "linux", feature = "jemalloc"))]
 #[global_allocator]
 static ALLOCATOR: tikv_jemallocator::Jemalloc = tikv_jemallocator::Jemalloc;
 

@@ -11,7 +11,7 @@ const GLANCE: Duration = Duration::from_millis(20);
 /// Nothing is given up before it has stood still for so long, and at so many looks. On a busy machine looks take
 /// longer, and so does everything else.
 const STILL: Duration = Duration::from_secs(60);
-const LOOKS: u32 = 1000;
+const LOOKS: u32 = 150;
 
 /// What has not come by then never comes, however much there is to see.
 const LONGEST: Duration = Duration::from_secs(15 * 60);
@@ -61,7 +61,7 @@ impl<T: PartialEq> Patience<T> {
 
     /// Whether this look is one of those that may cost more.
     pub fn is_thorough(&self) -> bool {
-        self.looks.is_multiple_of(25)
+        self.looks.is_multiple_of(10)
     }
 }
 

@@ -99,7 +99,8 @@ impl Game {
                 let Some(form) = self.players[player].step(&page, self.seed) else { continue };
                 is_waiting = false;
                 self.steps += 1;
-                if self.steps > self.patience {
+                // What is drafted would be lost.
+                if self.steps > self.patience && !page.body.contains("name=\"draft\"") {
                     let form = self.new_form();
                     return self.send(player, self.players[player].asks("concede", &form)).await;
                 }
