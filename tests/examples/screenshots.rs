@@ -10,7 +10,8 @@ use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use clap::Parser;
-use posse_tests::browser::{Browser, Colours, Driver, Kind};
+use posse_tests::browser::{Browser, Colours};
+use posse_tests::driver::{Driver, Kind};
 use posse_tests::games::{DOLLARS_WANTED, GAMES, Game};
 use posse_tests::server::Server;
 use posse_tests::steps::{SKIP, TURN, choice};

@@ -1,15 +1,13 @@
-//! Chromium, driven through chromedriver: clicks, keys, and what the page shows.
+//! A browser: clicks, keys, and what the page shows.
 //!
 //! It speaks the WebDriver protocol itself: the protocol is small, and the libraries for it lack the console and the
 //! switch for scripts and would add some fifty packages.
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::{BufRead, BufReader, Read as _, Write as _};
+use std::io::{Read as _, Write as _};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, TcpStream};
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::thread;
+use std::path::PathBuf;
 
 use anyhow::{Context, bail, ensure};
 use base64::prelude::{BASE64_STANDARD, Engine};
@@ -19,9 +17,6 @@ use tempfile::TempDir;
 
 use crate::http::Link;
 use crate::patience::Patience;
-
-/// How often a chromedriver is started that ends at once.
-const TRIES: usize = 5;
 
 /// The key of element ids in the protocol.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
@@ -41,8 +36,8 @@ const PLACE: &str = r"
     return element.contains(there) ? [x, y, width, height] : null;
 ";
 
-/// Looks again and again for a moment, in the page itself, until the result of a `look` is neither null nor false: a
-/// question from outside costs some hundred times as much.
+/// Calls `look` in the page again and again for a moment, until its result is neither null nor false: to ask from outside
+/// costs much more.
 const LOOK_FOR: &str = r"
     const end = performance.now() + 300;
     return (async () => {
@@ -67,81 +62,6 @@ const VALUE: &str = r#"
     crypto.getRandomValues = (array) => isDeal(array) ? array.fill(7) : drawn(array);
 "#;
 
-/// A running chromedriver.
-pub struct Driver {
-    process: Child,
-    address: SocketAddr,
-    /// Where its browsers read which fonts the system has, unless they see all.
-    _config: Option<TempDir>,
-}
-
-/// Fonts of which a browser can be made to find no others on its system.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum SystemFonts {
-    /// DejaVu, with wide letters.
-    DejaVu,
-    /// Noto.
-    Noto,
-    /// Liberation, with the widths of Arial and Times.
-    Liberation,
-}
-
-impl SystemFonts {
-    /// All of them.
-    pub const ALL: [SystemFonts; 3] = [SystemFonts::DejaVu, SystemFonts::Noto, SystemFonts::Liberation];
-
-    /// The configuration of fontconfig.
-    fn config(self) -> anyhow::Result<String> {
-        let (folder, files) = match self {
-            SystemFonts::DejaVu => ("dejavu", ["DejaVuSans", "DejaVuSerif"]),
-            SystemFonts::Noto => ("noto", ["NotoSans", "NotoSerif"]),
-            SystemFonts::Liberation => ("liberation", ["LiberationSans", "LiberationSerif"]),
-        };
-        let folder = format!("/usr/share/fonts/truetype/{folder}");
-        let regular = ["", "-Regular"].map(|style| format!("{folder}/{}{style}.ttf", files[0]));
-        ensure!(regular.iter().any(|file| Path::new(file).exists()), "{regular:?} is not there: ./test installs it");
-        let accepted = files.map(|file| format!("<glob>{folder}/{file}.ttf</glob><glob>{folder}/{file}-*.ttf</glob>"));
-        Ok(format!(
-            r#"<?xml version="1.0"?>
-<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
-<fontconfig>
-<dir>{folder}</dir>
-<cachedir>/var/cache/fontconfig</cachedir>
-<selectfont>
-<rejectfont><glob>*</glob></rejectfont>
-<acceptfont>{}</acceptfont>
-</selectfont>
-</fontconfig>"#,
-            accepted.concat()
-        ))
-    }
-}
-
-/// The properties of a browser.
-#[derive(Clone, Copy, Debug)]
-pub struct Kind {
-    /// The width of the page, in pixels.
-    pub width: u32,
-    /// Its height, in pixels.
-    pub height: u32,
-    /// Whether it is a phone with a touch screen.
-    pub phone: bool,
-    /// Whether scripts run.
-    pub scripts: bool,
-    /// Whether animations run; otherwise it asks for reduced motion.
-    pub motion: bool,
-    /// Whether it keeps cookies.
-    pub cookies: bool,
-}
-
-impl Kind {
-    /// A desktop whose owner prefers reduced motion.
-    pub const DESKTOP: Kind =
-        Kind { width: 1280, height: 900, phone: false, scripts: true, motion: false, cookies: true };
-    /// A small phone.
-    pub const PHONE: Kind = Kind { width: 360, height: 740, phone: true, scripts: true, motion: false, cookies: true };
-}
-
 /// The preferred colour scheme.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Colours {
@@ -149,110 +69,6 @@ pub enum Colours {
     Light,
     /// Light on dark.
     Dark,
-}
-
-impl Driver {
-    /// Starts chromedriver on a free port. Now and then it ends before it listens, so it is started again.
-    ///
-    /// # Errors
-    /// When chromedriver is not installed or does not start.
-    pub fn start() -> anyhow::Result<Driver> {
-        Driver::start_with(None)
-    }
-
-    /// Starts one whose browsers find these fonts alone on their system.
-    ///
-    /// # Errors
-    /// When chromedriver or the fonts are not installed, or it does not start.
-    pub fn start_on(fonts: SystemFonts) -> anyhow::Result<Driver> {
-        Driver::start_with(Some(&fonts.config()?))
-    }
-
-    fn start_with(fonts: Option<&str>) -> anyhow::Result<Driver> {
-        (1..TRIES).find_map(|_| Driver::spawn(fonts).ok()).map_or_else(|| Driver::spawn(fonts), Ok)
-    }
-
-    fn spawn(fonts: Option<&str>) -> anyhow::Result<Driver> {
-        let mut command = Command::new("chromedriver");
-        let config = fonts.map(|_| tempfile::tempdir()).transpose()?;
-        if let (Some(fonts), Some(config)) = (fonts, &config) {
-            let file = config.path().join("fonts.conf");
-            fs::write(&file, fonts)?;
-            command.env("FONTCONFIG_FILE", file);
-        }
-        let mut process = command
-            .arg("--port=0")
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .context("chromedriver does not start: on Debian, install chromium and chromium-driver")?;
-        let mut lines = BufReader::new(process.stdout.take().context("its output is piped")?).lines();
-        for line in lines.by_ref() {
-            let line = line?;
-            if let Some((_, port)) = line.split_once("started successfully on port ") {
-                let port = port.trim_end_matches('.').parse().with_context(|| line.clone())?;
-                thread::spawn(move || lines.for_each(drop));
-                return Ok(Driver { process, address: (Ipv4Addr::LOCALHOST, port).into(), _config: config });
-            }
-        }
-        bail!("chromedriver ended with {}", process.wait()?)
-    }
-
-    /// Opens a browser with an empty profile.
-    ///
-    /// # Errors
-    /// When it does not start.
-    pub async fn open(&self, kind: Kind) -> anyhow::Result<Browser> {
-        let profile = tempfile::tempdir()?;
-        let mut arguments = vec![
-            "headless=new".to_owned(),
-            "no-sandbox".to_owned(),
-            "disable-gpu".to_owned(),
-            "disable-quic".to_owned(),
-            "no-first-run".to_owned(),
-            "disable-background-networking".to_owned(),
-            "disable-component-update".to_owned(),
-            "disable-dev-shm-usage".to_owned(),
-            "disable-sync".to_owned(),
-            "lang=en".to_owned(),
-            format!("user-data-dir={}", profile.path().display()),
-            format!("window-size={},{}", kind.width, kind.height),
-        ];
-        if !kind.motion {
-            arguments.push("force-prefers-reduced-motion".to_owned());
-        }
-        let mut options = json!({ "args": arguments, "prefs": {
- "intl.accept_languages": "en",
- "download.default_directory": profile.path().join("saved"),
- } });
-        if !kind.cookies {
-            options["prefs"]["profile.default_content_setting_values.cookies"] = json!(2);
-        }
-        if kind.phone {
-            let metrics = json!({ "width": kind.width, "height": kind.height, "pixelRatio": 2.0, "touch": true });
-            options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
-        }
-        let wanted = json!({ "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" } });
-        let link = Link::new(self.address, IpAddr::V4(Ipv4Addr::LOCALHOST));
-        let mut browser =
-            Browser { link, driver: self.address, session: String::new(), profile, has_timers: kind.scripts };
-        let session = browser.ask("POST", "/session", json!({ "capabilities": { "alwaysMatch": wanted } })).await?;
-        browser.session = format!("/session/{}", session["sessionId"].as_str().context("a session has a name")?);
-        browser.devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": VALUE })).await?;
-        if !kind.scripts {
-            browser.devtools("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await?;
-        }
-        Ok(browser)
-    }
-}
-
-impl Drop for Driver {
-    fn drop(&mut self) {
-        // Its browsers are closed before it.
-        let _ended = self.process.kill();
-        let _reaped = self.process.wait();
-    }
 }
 
 /// A browser with one window.
@@ -274,6 +90,25 @@ pub struct Tab(String);
 pub struct Element(String);
 
 impl Browser {
+    /// Begins a session of a chromedriver, with these options of Chromium.
+    pub(crate) async fn begin(
+        driver: SocketAddr,
+        profile: TempDir,
+        options: &Value,
+        scripts: bool,
+    ) -> anyhow::Result<Browser> {
+        let link = Link::new(driver, IpAddr::V4(Ipv4Addr::LOCALHOST));
+        let mut browser = Browser { link, driver, session: String::new(), profile, has_timers: scripts };
+        let wanted = json!({ "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" } });
+        let session = browser.ask("POST", "/session", json!({ "capabilities": { "alwaysMatch": wanted } })).await?;
+        browser.session = format!("/session/{}", session["sessionId"].as_str().context("a session has a name")?);
+        browser.prepare(VALUE).await?;
+        if !scripts {
+            browser.devtools("Emulation.setScriptExecutionDisabled", json!({ "value": true })).await?;
+        }
+        Ok(browser)
+    }
+
     async fn ask(&mut self, method: &str, path: &str, body: Value) -> anyhow::Result<Value> {
         let headers = [(CONTENT_TYPE, "application/json; charset=utf-8".to_owned())];
         let body = if method == "GET" { String::new() } else { body.to_string() };

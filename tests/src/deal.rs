@@ -11,7 +11,8 @@ pub fn of_seed(seed: u64) -> String {
     format!("seed {seed}")
 }
 
-/// What `look` finds in the deal `NAME NUMBER`, which has what its name says.
+/// What `look` finds in the deal `NAME NUMBER`, which has what its name says: as `table_kit::named`, since these tests use
+/// nothing of the program.
 ///
 /// # Panics
 /// When it no longer has, as after a change of the rules; says which other number has.

@@ -4,6 +4,7 @@ pub mod browser;
 pub mod chance;
 pub mod cluster;
 pub mod deal;
+pub mod driver;
 pub mod fleet;
 pub mod games;
 pub mod history;

@@ -3,7 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use posse_tests::browser::{Browser, Colours, Driver, Kind};
+use posse_tests::browser::{Browser, Colours};
+use posse_tests::driver::{Driver, Kind};
 use posse_tests::games::{DOLLARS_WANTED, GAMES, Game};
 use posse_tests::server::Server;
 use posse_tests::tree::Tree;
@@ -18,8 +19,7 @@ const AXE: &str = include_str!("../vendor/axe.min.js");
 /// element. A number on a drawn card belongs to the picture and need not be in the name of the button around it.
 const FAULTS: &str = r#"
     const trial = axe.getRules(["experimental"]).map(({ ruleId }) => [ruleId, { enabled: true }]);
-    const rules = byAll ? { rules: Object.fromEntries(trial) } : { runOnly: ["color-contrast", "link-in-text-block"] };
-    const options = { resultTypes: ["violations"], elementRef: true, ...rules };
+    const options = { resultTypes: ["violations"], rules: Object.fromEntries(trial), elementRef: true };
     const isDrawn = (id, element) => id === "label-content-name-mismatch" && element.querySelector("svg text");
     return axe.run(document, options).then(({ violations }) =>
         violations.flatMap(({ id, help, nodes }) =>
@@ -27,13 +27,9 @@ const FAULTS: &str = r#"
                 .map(({ target }) => [`${id} (${help})`, target.join(" ")])));
 "#;
 
-/// How every page is looked at, and whether by all rules: of the colours only the contrast depends.
-const LOOKS: [(u32, Colours, bool); 4] = [
-    (360, Colours::Light, true),
-    (360, Colours::Dark, false),
-    (1440, Colours::Dark, true),
-    (1440, Colours::Light, false),
-];
+/// How every page is looked at.
+const LOOKS: [(u32, Colours); 4] =
+    [(360, Colours::Light), (360, Colours::Dark), (1440, Colours::Dark), (1440, Colours::Light)];
 
 /// How many turns of each game are looked at.
 const TURNS: usize = 3;
@@ -74,25 +70,24 @@ pub(crate) struct Faults(BTreeMap<(String, String), BTreeSet<String>>);
 impl Faults {
     /// Looks at the page that a browser shows; `page` is its name in the report.
     async fn look(&mut self, browser: &mut Browser, page: &str) {
-        for (width, colours, by_all) in LOOKS {
+        for (width, colours) in LOOKS {
             browser.look(width, 900, colours).await.unwrap();
-            self.ask_axe(browser, &format!("{page} at {width} px, {colours:?}"), by_all).await;
+            self.ask_axe(browser, &format!("{page} at {width} px, {colours:?}")).await;
         }
         self.compare_names(browser, page).await;
     }
 
     /// The same once, as the browser shows it.
     pub(crate) async fn glance(&mut self, browser: &mut Browser, page: &str) {
-        self.ask_axe(browser, page, true).await;
+        self.ask_axe(browser, page).await;
         self.compare_names(browser, page).await;
     }
 
-    async fn ask_axe(&mut self, browser: &mut Browser, page: &str, by_all: bool) {
+    async fn ask_axe(&mut self, browser: &mut Browser, page: &str) {
         if browser.read("return typeof axe === 'undefined'").await.unwrap() == true {
             browser.read(AXE).await.unwrap();
         }
-        let found = browser.read(&format!("const byAll = {by_all};\n{FAULTS}")).await.unwrap();
-        let found: Vec<(String, String)> = serde_json::from_value(found).unwrap();
+        let found: Vec<(String, String)> = serde_json::from_value(browser.read(FAULTS).await.unwrap()).unwrap();
         for fault in found {
             self.0.entry(fault).or_default().insert(page.to_owned());
         }

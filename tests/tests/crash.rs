@@ -14,6 +14,9 @@ use tokio::time::sleep;
 /// How long to wait for a bot between two looks; without a pause they are soon too many requests.
 const PAUSE: Duration = Duration::from_millis(20);
 
+/// After so many steps whoever is on turn gives up, in the games that are not played to their end.
+const STEPS: usize = 24;
+
 /// A table at which two people play until the server dies.
 struct Game {
     server: Server,
@@ -99,7 +102,7 @@ impl Game {
                 let Some(form) = self.players[player].step(&page, self.seed) else { continue };
                 is_waiting = false;
                 self.steps += 1;
-                // What is drafted would be lost.
+                // Not while steps are drafted: they would not be in the log.
                 if self.steps > self.patience && !page.body.contains("name=\"draft\"") {
                     let form = self.new_form();
                     return self.send(player, self.players[player].asks("concede", &form)).await;
@@ -168,8 +171,12 @@ fn played(file: &str, seats: usize) -> Vec<Vec<String>> {
 async fn survives(point: &str) {
     let mut torn_forms = 0;
     for count in [1, 2, 3, 4, 5, 6, 7, 9, 12, 16, 25] {
-        // Once it dies when somebody gives up; some steps after a crash are as good as all to the end.
-        let patience = if count == 25 { 9 } else { 24 };
+        let patience = match count {
+            // One game is played to its end, and in one the server dies when somebody gives up.
+            1 => usize::MAX,
+            25 => 9,
+            _ => STEPS,
+        };
         let crash = format!("{point}:{count}");
         let mut game = Game::start(&crash, &["person", "person"], patience).await;
         let Err(torn) = game.play().await else { continue };
@@ -217,7 +224,7 @@ async fn a_game_against_a_bot_goes_on_after_a_crash_whoever_was_to_move() {
     for point in ["before-append", "after-append", "before-show"] {
         for count in [5, 8, 13, 14, 15, 16] {
             let crash = format!("{point}:{count}");
-            let mut game = Game::start(&crash, &["person", "bot-beginner"], 24).await;
+            let mut game = Game::start(&crash, &["person", "bot-beginner"], STEPS).await;
             let torn = game.play().await.err();
             game.restart();
             if let Some(torn) = torn {

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::{fs, iter};
 
-use posse_tests::browser::{Browser, Colours, Driver, Kind, SystemFonts};
+use posse_tests::browser::{Browser, Colours};
+use posse_tests::driver::{Driver, Kind, SystemFonts};
 use posse_tests::games::GAMES;
 use posse_tests::server::Server;
 use serde_json::Value;

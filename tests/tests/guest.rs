@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 
-use posse_tests::browser::{Browser, Driver, Kind};
+use posse_tests::browser::Browser;
+use posse_tests::driver::{Driver, Kind};
 use posse_tests::games::Game;
 use posse_tests::patience::Patience;
 use posse_tests::server::Server;

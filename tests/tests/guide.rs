@@ -1,6 +1,6 @@
 //! The guide of a first game: it stays in sight, nothing moves when its tips change, and no tip comes back.
 
-use posse_tests::browser::{Driver, Kind};
+use posse_tests::driver::{Driver, Kind};
 use posse_tests::games::{DESPERADOS, DOLLARS_WANTED, GAMES, Game};
 use posse_tests::server::Server;
 

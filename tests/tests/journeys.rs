@@ -2,10 +2,10 @@
 
 use std::fs;
 
-use posse_tests::browser::{Driver, Kind};
 use posse_tests::chance::seed;
 use posse_tests::deal::of_seed;
-use posse_tests::games::{DOLLARS_WANTED, FISTFUL_OF_MEEPLES, GAMES, Game};
+use posse_tests::driver::{Driver, Kind};
+use posse_tests::games::{DOLLARS_WANTED, FISTFUL_OF_MEEPLES, GAMES};
 use posse_tests::server::{Server, run};
 use serde_json::{Value, json};
 
@@ -73,9 +73,9 @@ async fn a_number_behind_a_hebrew_name_stands_on_its_right() {
 }
 
 /// The actions of a whole game against a bot, as its log tells them.
-async fn logged(driver: &Driver, game: Game, seed: u64) -> Vec<Value> {
-    let server = Server::short(game, &of_seed(seed)).unwrap();
-    let mut anna = Guest::arrive(driver, game, Kind::DESKTOP, By::Mouse).await.seeded(seed);
+async fn logged(driver: &Driver, seed: u64) -> Vec<Value> {
+    let server = Server::short(FISTFUL_OF_MEEPLES, &of_seed(seed)).unwrap();
+    let mut anna = Guest::arrive(driver, FISTFUL_OF_MEEPLES, Kind::DESKTOP, By::Mouse).await.seeded(seed);
     anna.open_table(&server, "bot-beginner").await;
     anna.join(1, "Anna").await;
     anna.play_to_the_end().await;
@@ -88,9 +88,9 @@ async fn logged(driver: &Driver, game: Game, seed: u64) -> Vec<Value> {
 #[tokio::test]
 async fn the_same_seed_plays_the_same_game_in_the_browser_and_another_seed_another() {
     let (seed, driver) = (seed(), Driver::start().unwrap());
-    let first = logged(&driver, FISTFUL_OF_MEEPLES, seed).await;
-    assert_eq!(logged(&driver, FISTFUL_OF_MEEPLES, seed).await, first);
-    assert_ne!(logged(&driver, FISTFUL_OF_MEEPLES, seed + 1).await, first);
+    let first = logged(&driver, seed).await;
+    assert_eq!(logged(&driver, seed).await, first);
+    assert_ne!(logged(&driver, seed + 1).await, first);
 }
 
 /// With a script and without.

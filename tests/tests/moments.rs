@@ -2,7 +2,8 @@
 //!
 //! The messages are made up here and come over a stream that the test holds in its hand.
 
-use posse_tests::browser::{Browser, Driver, Kind};
+use posse_tests::browser::Browser;
+use posse_tests::driver::{Driver, Kind};
 use posse_tests::games::DOLLARS_WANTED;
 use posse_tests::server::Server;
 use serde_json::{Value, json};

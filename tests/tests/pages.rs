@@ -1,8 +1,9 @@
 //! Every page once: in the pseudo-language, and on a small phone. What looks at the layout does so on systems with
 //! different fonts in turn.
 
-use posse_tests::browser::{Browser, Colours, Driver, Kind, SystemFonts};
+use posse_tests::browser::{Browser, Colours};
 use posse_tests::deal::named;
+use posse_tests::driver::{Driver, Kind, SystemFonts};
 use posse_tests::games::{DESPERADOS, DOLLARS_WANTED, FISTFUL_OF_MEEPLES, GAMES, Game, WYATT_EARP};
 use posse_tests::server::Server;
 use serde_json::{Value, json};

@@ -1,7 +1,8 @@
 //! Every game from the home page to its end as a screen reader has it: by roles and accessible names alone.
 
-use posse_tests::browser::{Browser, Driver, Kind};
+use posse_tests::browser::Browser;
 use posse_tests::deal;
+use posse_tests::driver::{Driver, Kind};
 use posse_tests::games::{DESPERADOS, DOLLARS_WANTED, FISTFUL_OF_MEEPLES, Game, WYATT_EARP};
 use posse_tests::patience::Patience;
 use posse_tests::server::Server;
@@ -111,13 +112,11 @@ impl Listener {
         let told = self.told.clone().expect("to listen comes first");
         let take = "function () { const { heard } = this; this.heard = ''; return this.isConnected ? heard : null; }";
         let heard = call(&mut self.browser, &told, take).await;
-        match heard.as_ref().map(Value::as_str) {
-            Ok(Some(heard)) => heard.to_owned(),
-            _ => {
-                let tree = Tree::of(&mut self.browser).await.unwrap();
-                panic!("another page came ({heard:?}): {}\n{tree}", self.browser.address().await.unwrap());
-            }
+        if let Ok(Value::String(heard)) = heard {
+            return heard;
         }
+        let tree = Tree::of(&mut self.browser).await.unwrap();
+        panic!("another page came ({heard:?}): {}\n{tree}", self.browser.address().await.unwrap());
     }
 
     /// Takes a step: presses a button of the prompt or of the table; where there is none, chooses a card or figure until

@@ -1,6 +1,6 @@
 //! The rules from a table, and the search on their page.
 
-use posse_tests::browser::{Driver, Kind};
+use posse_tests::driver::{Driver, Kind};
 use posse_tests::games::{DESPERADOS, GAMES};
 use posse_tests::server::Server;
 use serde_json::json;

@@ -1,0 +1,185 @@
+//! Chromedriver, and the kinds of browser that it opens.
+
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::thread;
+
+use anyhow::{Context, bail, ensure};
+use serde_json::json;
+use tempfile::TempDir;
+
+use crate::browser::Browser;
+
+/// How often a chromedriver is started that ends at once.
+const TRIES: usize = 5;
+
+/// A running chromedriver.
+pub struct Driver {
+    process: Child,
+    address: SocketAddr,
+    /// Where its browsers read which fonts the system has, unless they see all.
+    _config: Option<TempDir>,
+}
+
+/// Fonts of which a browser can be made to find no others on its system.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SystemFonts {
+    /// DejaVu, with wide letters.
+    DejaVu,
+    /// Noto.
+    Noto,
+    /// Liberation, with the widths of Arial and Times.
+    Liberation,
+}
+
+impl SystemFonts {
+    /// All of them.
+    pub const ALL: [SystemFonts; 3] = [SystemFonts::DejaVu, SystemFonts::Noto, SystemFonts::Liberation];
+
+    /// The configuration of fontconfig.
+    fn config(self) -> anyhow::Result<String> {
+        let (folder, files) = match self {
+            SystemFonts::DejaVu => ("dejavu", ["DejaVuSans", "DejaVuSerif"]),
+            SystemFonts::Noto => ("noto", ["NotoSans", "NotoSerif"]),
+            SystemFonts::Liberation => ("liberation", ["LiberationSans", "LiberationSerif"]),
+        };
+        let folder = format!("/usr/share/fonts/truetype/{folder}");
+        let regular = ["", "-Regular"].map(|style| format!("{folder}/{}{style}.ttf", files[0]));
+        ensure!(regular.iter().any(|file| Path::new(file).exists()), "{regular:?} is not there: ./test installs it");
+        let accepted = files.map(|file| format!("<glob>{folder}/{file}.ttf</glob><glob>{folder}/{file}-*.ttf</glob>"));
+        Ok(format!(
+            r#"<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
+<fontconfig>
+<dir>{folder}</dir>
+<cachedir>/var/cache/fontconfig</cachedir>
+<selectfont>
+<rejectfont><glob>*</glob></rejectfont>
+<acceptfont>{}</acceptfont>
+</selectfont>
+</fontconfig>"#,
+            accepted.concat()
+        ))
+    }
+}
+
+/// The properties of a browser.
+#[derive(Clone, Copy, Debug)]
+pub struct Kind {
+    /// The width of the page, in pixels.
+    pub width: u32,
+    /// Its height, in pixels.
+    pub height: u32,
+    /// Whether it is a phone with a touch screen.
+    pub phone: bool,
+    /// Whether scripts run.
+    pub scripts: bool,
+    /// Whether animations run; otherwise it asks for reduced motion.
+    pub motion: bool,
+    /// Whether it keeps cookies.
+    pub cookies: bool,
+}
+
+impl Kind {
+    /// A desktop whose owner prefers reduced motion.
+    pub const DESKTOP: Kind =
+        Kind { width: 1280, height: 900, phone: false, scripts: true, motion: false, cookies: true };
+    /// A small phone.
+    pub const PHONE: Kind = Kind { width: 360, height: 740, phone: true, scripts: true, motion: false, cookies: true };
+}
+
+impl Driver {
+    /// Starts chromedriver on a free port. Now and then it ends before it listens, so it is started again.
+    ///
+    /// # Errors
+    /// When chromedriver is not installed or does not start.
+    pub fn start() -> anyhow::Result<Driver> {
+        Driver::start_with(None)
+    }
+
+    /// Starts one whose browsers find these fonts alone on their system.
+    ///
+    /// # Errors
+    /// When chromedriver or the fonts are not installed, or it does not start.
+    pub fn start_on(fonts: SystemFonts) -> anyhow::Result<Driver> {
+        Driver::start_with(Some(&fonts.config()?))
+    }
+
+    fn start_with(fonts: Option<&str>) -> anyhow::Result<Driver> {
+        (1..TRIES).find_map(|_| Driver::spawn(fonts).ok()).map_or_else(|| Driver::spawn(fonts), Ok)
+    }
+
+    fn spawn(fonts: Option<&str>) -> anyhow::Result<Driver> {
+        let mut command = Command::new("chromedriver");
+        let config = fonts.map(|_| tempfile::tempdir()).transpose()?;
+        if let (Some(fonts), Some(config)) = (fonts, &config) {
+            let file = config.path().join("fonts.conf");
+            fs::write(&file, fonts)?;
+            command.env("FONTCONFIG_FILE", file);
+        }
+        let mut process = command
+            .arg("--port=0")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .context("chromedriver does not start: on Debian, install chromium and chromium-driver")?;
+        let mut lines = BufReader::new(process.stdout.take().context("its output is piped")?).lines();
+        for line in lines.by_ref() {
+            let line = line?;
+            if let Some((_, port)) = line.split_once("started successfully on port ") {
+                let port = port.trim_end_matches('.').parse().with_context(|| line.clone())?;
+                thread::spawn(move || lines.for_each(drop));
+                return Ok(Driver { process, address: (Ipv4Addr::LOCALHOST, port).into(), _config: config });
+            }
+        }
+        bail!("chromedriver ended with {}", process.wait()?)
+    }
+
+    /// Opens a browser with an empty profile.
+    ///
+    /// # Errors
+    /// When it does not start.
+    pub async fn open(&self, kind: Kind) -> anyhow::Result<Browser> {
+        let profile = tempfile::tempdir()?;
+        let mut arguments = vec![
+            "headless=new".to_owned(),
+            "no-sandbox".to_owned(),
+            "disable-gpu".to_owned(),
+            "disable-quic".to_owned(),
+            "no-first-run".to_owned(),
+            "disable-background-networking".to_owned(),
+            "disable-component-update".to_owned(),
+            "disable-dev-shm-usage".to_owned(),
+            "disable-sync".to_owned(),
+            "lang=en".to_owned(),
+            format!("user-data-dir={}", profile.path().display()),
+            format!("window-size={},{}", kind.width, kind.height),
+        ];
+        if !kind.motion {
+            arguments.push("force-prefers-reduced-motion".to_owned());
+        }
+        let saved = profile.path().join("saved");
+        let prefs = json!({ "intl.accept_languages": "en", "download.default_directory": saved });
+        let mut options = json!({ "args": arguments, "prefs": prefs });
+        if !kind.cookies {
+            options["prefs"]["profile.default_content_setting_values.cookies"] = json!(2);
+        }
+        if kind.phone {
+            let metrics = json!({ "width": kind.width, "height": kind.height, "pixelRatio": 2.0, "touch": true });
+            options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
+        }
+        Browser::begin(self.address, profile, &options, kind.scripts).await
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        // Its browsers are closed before it.
+        let _ended = self.process.kill();
+        let _reaped = self.process.wait();
+    }
+}
