@@ -121,7 +121,7 @@ impl<'a> Terminal<'a> {
     }
 
     fn context(&self) -> Context<'_> {
-        Context { words: self.words, names: &self.names, present: &self.present, form: None, is_own: true }
+        Context { words: self.words, names: &self.names, present: &self.present, form: None, is_own: true, parts: None }
     }
 
     /// Plays to the end; `None` when the person leaves before.

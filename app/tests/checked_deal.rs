@@ -473,8 +473,14 @@ fn the_fixtures_still_replay_in_words() {
     let names = progress.chairs.iter().map(|chair| chair.name.shown()).collect();
     let present = table::BySeat::new(3, |_| table::Presence::Away);
     let show = shows().find(progress.title.name()).unwrap();
-    let context =
-        Context { words: show.words(Language::En), names: &names, present: &present, form: None, is_own: true };
+    let context = Context {
+        words: show.words(Language::En),
+        names: &names,
+        present: &present,
+        form: None,
+        is_own: true,
+        parts: None,
+    };
     let seen = Seen::new(progress.game().unwrap(), Viewer::Spectator);
-    assert!(show.log(seen, &context).len() > 20);
+    assert!(show.log(seen, &context, 0).lines.len() > 20);
 }

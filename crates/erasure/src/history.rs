@@ -8,6 +8,8 @@ use crate::past::Past;
 #[derive(Clone)]
 pub(crate) struct History<G: Game> {
     heard: Vec<Heard<G::Event>>,
+    /// How many events a spectator had heard once each had happened.
+    public: Vec<usize>,
     recent: Vec<G::State>,
     /// The seat that has drafted the first recent events, and how many.
     drafted: Option<(Seat, usize)>,
@@ -19,7 +21,14 @@ pub(crate) struct History<G: Game> {
 
 impl<G: Game> History<G> {
     pub(crate) fn new() -> History<G> {
-        History { heard: Vec::new(), recent: Vec::new(), drafted: None, decided: [0; MAX_SEATS], standing: 0 }
+        History {
+            heard: Vec::new(),
+            public: Vec::new(),
+            recent: Vec::new(),
+            drafted: None,
+            decided: [0; MAX_SEATS],
+            standing: 0,
+        }
     }
 
     /// Clears the recent events.
@@ -49,25 +58,39 @@ impl<G: Game> History<G> {
     }
 
     /// A seat has made a decision in its turn, and all that follows from it has happened.
-    pub(crate) fn decided(&mut self, seat: Seat) {
+    pub(crate) fn has_decided(&mut self, seat: Seat) {
         self.decided[seat.index()] = self.heard.len();
     }
 
     /// The number of events that a spectator has heard.
     pub(crate) fn public(&self) -> usize {
-        self.heard(Viewer::Spectator).count()
+        self.public_by(self.standing)
     }
 
-    /// All events that this viewer heard, with where each is in the game.
-    pub(crate) fn past(&self, viewer: Viewer) -> impl Iterator<Item = Past<'_, G::Event>> {
-        let decided = viewer.seat().map_or(usize::MAX, |seat| self.decided[seat.index()]);
-        let mut public = 0;
-        self.heard.iter().enumerate().filter_map(move |(number, heard)| {
+    /// How many of so many events a spectator has heard.
+    fn public_by(&self, events: usize) -> usize {
+        events.checked_sub(1).map_or(0, |last| self.public[last])
+    }
+
+    /// The events from this number on that this viewer heard, with where each is in the game.
+    pub(crate) fn past(&self, viewer: Viewer, from: usize) -> impl DoubleEndedIterator<Item = Past<'_, G::Event>> {
+        self.heard[from..].iter().enumerate().filter_map(move |(at, heard)| {
+            let number = from + at;
             let stands = number < self.standing;
-            public += usize::from(stands && heard.audience.includes(Viewer::Spectator));
-            let past = Past { event: &heard.event, stands, is_new: stands && number >= decided, public };
+            let public = self.public_by(self.standing.min(number + 1));
+            let past = Past { event: &heard.event, number, stands, public };
             heard.audience.includes(viewer).then_some(past)
         })
+    }
+
+    /// How many events there were after the last decision of this viewer's seat in its turn. Nothing is new to a spectator.
+    pub(crate) fn decided(&self, viewer: Viewer) -> usize {
+        viewer.seat().map_or(usize::MAX, |seat| self.decided[seat.index()])
+    }
+
+    /// How many events are of decisions that stand.
+    pub(crate) fn standing(&self) -> usize {
+        self.standing
     }
 
     /// All events that this viewer heard.
@@ -95,6 +118,7 @@ impl<G: Game> History<G> {
 
 impl<G: Game> Events<G> for History<G> {
     fn event(&mut self, _: &G, state: &G::State, audience: Audience, event: G::Event) {
+        self.public.push(self.public_by(self.public.len()) + usize::from(audience.includes(Viewer::Spectator)));
         self.heard.push(Heard { audience, event });
         self.recent.push(state.clone());
     }

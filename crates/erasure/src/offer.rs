@@ -3,7 +3,7 @@
 use table::Game;
 
 /// A legal action of one game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Offer<A> {
     /// The action.
     pub action: A,

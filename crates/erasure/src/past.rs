@@ -5,10 +5,11 @@
 pub struct Past<'a, E> {
     /// What he heard.
     pub event: &'a E,
+    /// Its number among all events of the game, from 0, heard or not. A viewer may not have it: it tells how many he has
+    /// not heard.
+    pub number: usize,
     /// Whether it is of a decision that stands: what the viewer has drafted may still be taken back.
     pub stands: bool,
-    /// Whether it came after the last decision of his seat in its turn and is not drafted; never for a spectator.
-    pub is_new: bool,
     /// How many events a spectator had heard once it had happened.
     pub public: usize,
 }

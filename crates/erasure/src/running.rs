@@ -159,7 +159,7 @@ impl<G: Game> Match for Running<G> {
         let played = self.position.play(&self.game, seat, action, &self.chance, &mut self.history);
         played.map_err(|_| self.refusal(seat, action))?;
         if is_turn {
-            self.history.decided(seat);
+            self.history.has_decided(seat);
         }
         // A secret choice is over when everybody hears of it.
         self.is_secret &= !self.history.is_public_from(begun);

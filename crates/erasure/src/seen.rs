@@ -85,9 +85,19 @@ impl<'a, G: Game> SeenAs<'a, G> {
         self.running.offers(self.viewer, view)
     }
 
-    /// All events that he heard since the deal.
-    pub fn past(&self) -> impl Iterator<Item = Past<'a, G::Event>> {
-        self.running.history.past(self.viewer)
+    /// The events that he heard since the deal, from the one with this number on.
+    pub fn past(&self, from: usize) -> impl DoubleEndedIterator<Item = Past<'a, G::Event>> {
+        self.running.history.past(self.viewer, from)
+    }
+
+    /// How many events there were after the last decision of his seat in its turn; those after them are new to him.
+    pub fn decided(&self) -> usize {
+        self.running.history.decided(self.viewer)
+    }
+
+    /// How many events there are of decisions that stand.
+    pub fn standing(&self) -> usize {
+        self.running.history.standing()
     }
 
     /// The events that he heard since the page was turned.

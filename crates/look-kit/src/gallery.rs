@@ -5,7 +5,7 @@ use std::path::Path;
 
 use look::home::GameCard;
 use look::lobby::{LobbySeat, Occupant};
-use look::log::{Line, log};
+use look::log::{Line, list, log};
 use look::panels::prompt_bar;
 use look::{Dictionary, Document, Form, Language, Names, Offer, Page, Presence, Scene, Words};
 use look::{ending, icons, lobby, notice, options};
@@ -116,6 +116,7 @@ fn table<G: Game, P: Page<G>>(game: &G, words: &Words, shot: &Shot<'_, G>) -> Ma
     let names = Names::new(&all, None);
     let hidden = html! {};
     let scene = Scene {
+        game,
         words,
         names,
         view: shot.view,
@@ -125,10 +126,11 @@ fn table<G: Game, P: Page<G>>(game: &G, words: &Words, shot: &Shot<'_, G>) -> Ma
         form: (!shot.is_frame).then_some(Form { url: "#", hidden: &hidden }),
         present: &presence.into_iter().cycle().take(usize::from(game.seats())).collect(),
         frame: shot.is_frame.then_some(0),
+        parts: None,
     };
     let line = |event| {
         let text = P::logged(game, event, names, words)?;
-        Some(Line { text, turn: P::turn(event), is_new: false, moment: 0 })
+        Some(Line { text, turn: P::turn(event), moment: 0, event: 0 })
     };
     let lines: Vec<Line> = shot.log.iter().filter_map(line).collect();
     html! {
@@ -137,7 +139,7 @@ fn table<G: Game, P: Page<G>>(game: &G, words: &Words, shot: &Shot<'_, G>) -> Ma
         }
         (prompt_bar(words, &P::prompt(game, &scene), true, usize::from(scene.asked())))
         div #scene { (P::table(game, &scene)) }
-        (log(words, &lines, |_| None))
+        (log(words, &list(words, &lines, None, |_| None), None, false))
     }
 }
 

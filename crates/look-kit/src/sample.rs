@@ -109,7 +109,19 @@ impl<G: Game, P: Page<G>> Sample<G, P> {
 
     fn scene<'a>(&'a self, view: &'a G::View, seat: Option<Seat>, present: &'a BySeat<Presence>) -> Scene<'a, G> {
         let (words, names) = (&self.words, Names::new(&self.names, seat));
-        Scene { words, names, view, recall: None, offers: &[], last: &[], form: None, present, frame: None }
+        Scene {
+            game: &self.game,
+            words,
+            names,
+            view,
+            recall: None,
+            offers: &[],
+            last: &[],
+            form: None,
+            present,
+            frame: None,
+            parts: None,
+        }
     }
 
     fn render(&self, scene: &Scene<'_, G>) -> String {

@@ -1,4 +1,4 @@
-//! The log of a table: its lines by turns, the newest turn first.
+//! The log of a table: its lines by turns, the newest turn first. It only grows: what a page has of it stays.
 
 use maud::{Markup, html};
 use table::Seat;
@@ -13,68 +13,101 @@ pub struct Line {
     pub text: String,
     /// The seat whose turn begins here; the line is the heading of those that follow.
     pub turn: Option<Seat>,
-    /// Whether it happened after the viewer's last decision.
-    pub is_new: bool,
     /// The number of events that a spectator had heard by then.
     pub moment: usize,
+    /// The number of its event in the game, which no page may tell.
+    pub event: usize,
 }
 
-/// The log: the turns, the newest first, each with its lines in their order under a heading. `address` gives the page
-/// that shows the table at a line's moment, where there is one. Keys reach the newest of them, which leads to those
-/// before; some hundred links would lie between them and the rest of the page.
-pub fn log(words: &Words, lines: &[Line], address: impl Fn(&Line) -> Option<String>) -> Markup {
-    let turns: Vec<&[Line]> = lines.chunk_by(|_, next| next.turn.is_none()).collect();
+/// The lines from some event on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lines {
+    /// The lines.
+    pub lines: Vec<Line>,
+    /// How many events of the game are of decisions that stand. What is drafted may be taken back.
+    pub standing: usize,
+    /// How many events there were after the viewer's last decision; what came later is new to him.
+    pub decided: usize,
+}
+
+/// How far somebody has read the log.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Read {
+    /// How many events of decisions that stand there were.
+    pub events: usize,
+    /// How many lines those have.
+    pub lines: usize,
+    /// The first of these lines that was new, with its event.
+    first_new: Option<(usize, usize)>,
+}
+
+impl Read {
+    /// Reads on. Gives the number of the first line that is new to the reader, too.
+    pub fn on(self, more: &Lines) -> (Read, Option<usize>) {
+        let standing = more.lines.iter().take_while(|line| line.event < more.standing);
+        let is_new = |event: usize| event >= more.decided && event < more.standing;
+        let known = self.first_new.filter(|(event, _)| is_new(*event));
+        let found = (self.lines..).zip(&more.lines).find(|(_, line)| is_new(line.event));
+        let first_new = known.or(found.map(|(number, line)| (line.event, number)));
+        let read = Read { events: more.standing, lines: self.lines + standing.count(), first_new };
+        (read, first_new.map(|(_, number)| number))
+    }
+}
+
+/// The list of these lines, of which the one with the number `first_new` and all later ones are marked. `address` gives
+/// the page that shows the table at a line's moment, where there is one.
+pub fn list(
+    words: &Words,
+    lines: &[Line],
+    first_new: Option<usize>,
+    address: impl Fn(&Line) -> Option<String>,
+) -> Markup {
+    let numbered: Vec<(usize, &Line)> = lines.iter().enumerate().collect();
+    let turns: Vec<&[(usize, &Line)]> = numbered.chunk_by(|_, (_, next)| next.turn.is_none()).collect();
+    let entry = |(number, line): &(usize, &Line)| entry(words, line, first_new == Some(*number), address(line));
+    html! {
+        @for turn in turns.iter().rev() {
+            @let (heading, lines) = turn.split_at(turn.iter().take_while(|(_, line)| line.turn.is_some()).count());
+            li {
+                @for line in heading { (entry(line)) }
+                @if !lines.is_empty() { ul { @for line in lines { (entry(line)) } } }
+            }
+        }
+    }
+}
+
+/// The log with this list. Keys reach the page of the newest moment, which leads to those before; some hundred links
+/// would lie between them and the rest of the page. `is_kept` is whether a live page keeps its list while the rest
+/// changes: then lines come to it one by one.
+pub fn log(words: &Words, list: &Markup, newest: Option<String>, is_kept: bool) -> Markup {
     html! {
         section #log .log aria-labelledby="log-title" {
             h2 #log-title { (words.say("log")) }
-            @if let Some(newest) = lines.last().and_then(&address) {
+            @if let Some(newest) = newest {
                 p { a href=(newest) rel="nofollow" { (words.say("log-back")) } }
             }
-            @if lines.is_empty() {
-                p.about { (words.say("log-empty")) }
-            } @else {
-                ol reversed tabindex="0" aria-labelledby="log-title" {
-                    @for turn in turns.iter().rev() {
-                        li { (self::turn(words, turn, &address)) }
-                    }
-                }
+            ol reversed tabindex="0" aria-labelledby="log-title" data-new=(words.say("log-new")) data-keep[is_kept] {
+                (list)
             }
+            p.about { (words.say("log-empty")) }
         }
     }
 }
 
-/// One turn: its heading, if it has one, and its lines, of which those are marked that are new.
-fn turn(words: &Words, lines: &[Line], address: &impl Fn(&Line) -> Option<String>) -> Markup {
-    let (heading, lines) = match lines {
-        [heading, lines @ ..] if heading.turn.is_some() => (Some(heading), lines),
-        _ => (None, lines),
-    };
-    html! {
-        @if let Some(heading) = heading {
-            h3 {
-                @if let Some(seat) = heading.turn { (icons::avatar(seat)) }
-                (text(heading, address))
-            }
-        }
-        @if !lines.is_empty() {
-            ul {
-                @for line in lines {
-                    li .new[line.is_new] {
-                        (text(line, address))
-                        @if line.is_new { " " span.unseen { (words.say("log-new")) } }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// A line's text, as a link to its moment where there is one.
-fn text(line: &Line, address: &impl Fn(&Line) -> Option<String>) -> Markup {
-    html! {
-        @match address(line) {
+/// A line as it stands in the list: the heading of a turn, or a line under it.
+pub fn entry(words: &Words, line: &Line, is_first_new: bool, address: Option<String>) -> Markup {
+    let text = html! {
+        @match address {
             Some(address) => a href=(address) rel="nofollow" tabindex="-1" { (line.text) },
             None => (line.text),
+        }
+        @if is_first_new { span.unseen { (words.say("log-new")) } }
+    };
+    let class = is_first_new.then_some("first-new");
+    html! {
+        @match line.turn {
+            Some(seat) => h3 class=[class] { (icons::avatar(seat)) (text) },
+            None => li class=[class] { (text) },
         }
     }
 }
@@ -84,29 +117,54 @@ mod tests {
     use super::*;
     use crate::words::Language;
 
-    fn line(text: &str, turn: Option<u8>, is_new: bool) -> Line {
-        Line { text: text.to_owned(), turn: turn.map(Seat), is_new, moment: text.len() }
+    fn lines(texts: &[(&str, Option<u8>)]) -> Vec<Line> {
+        let line = |(event, (text, turn)): (usize, &(&str, Option<u8>))| Line {
+            text: (*text).to_owned(),
+            turn: turn.map(Seat),
+            moment: text.len(),
+            event,
+        };
+        texts.iter().enumerate().map(line).collect()
     }
+
+    const GAME: [(&str, Option<u8>); 6] =
+        [("dealt", None), ("Anna", Some(0)), ("draws", None), ("lays", None), ("Ben", Some(1)), ("robs", None)];
 
     #[test]
     fn turns_stand_newest_first_and_their_lines_in_their_order_under_the_heading() {
         let words = Words::load(Language::En, &[]);
-        let lines = [
-            line("dealt", None, false),
-            line("Anna", Some(0), false),
-            line("draws", None, false),
-            line("lays", None, false),
-            line("Ben", Some(1), true),
-            line("robs", None, true),
-        ];
-        let html = log(&words, &lines, |line| (line.text == "lays").then(|| format!("/{}", line.moment))).into_string();
+        let address = |line: &Line| (line.text == "lays").then(|| format!("/{}", line.moment));
+        let html = list(&words, &lines(&GAME), Some(3), address).into_string();
         let order = ["Ben", "robs", "Anna", "draws", "lays", "dealt"].map(|text| html.find(text));
         assert!(order.is_sorted() && order[0].is_some(), "{html}");
-        assert_eq!(html.matches("class=\"new\"").count(), 1, "a line is marked, its heading is not: {html}");
+        let new = "<li class=\"first-new\"><a href=\"/4\" rel=\"nofollow\" tabindex=\"-1\">lays</a>";
         assert!(
-            html.contains("<a href=\"/4\" rel=\"nofollow\" tabindex=\"-1\">lays</a>")
-                && html.matches("<a ").count() == 1,
+            html.contains(new) && html.matches("first-new").count() == 1 && html.matches("<a ").count() == 1,
             "{html}"
         );
+    }
+
+    #[test]
+    fn the_mark_of_what_is_new_stays_until_the_reader_decides() {
+        let read = |read: Read, from: usize, to: usize, decided: usize| {
+            let lines = lines(&GAME[..to]).split_off(from);
+            read.on(&Lines { lines, standing: to, decided })
+        };
+        let (all, first_new) = read(Read::default(), 0, 4, 2);
+        assert_eq!((all.events, all.lines, first_new), (4, 4, Some(2)));
+        let (later, first_new) = read(all, 4, 6, 2);
+        assert_eq!((later.lines, first_new), (6, Some(2)), "nothing was decided");
+        assert_eq!(read(all, 4, 6, 4).1, Some(4), "the seat has decided since");
+        assert_eq!(read(all, 4, 6, 6).1, None, "it has just decided");
+    }
+
+    #[test]
+    fn drafted_lines_come_again() {
+        let read = |read: Read, from: usize, to: usize, standing: usize| {
+            read.on(&Lines { lines: lines(&GAME[..to]).split_off(from), standing, decided: 0 }).0
+        };
+        let drafted = read(Read::default(), 0, 4, 2);
+        assert_eq!((drafted.events, drafted.lines), (2, 2));
+        assert_eq!(read(drafted, 2, 6, 6).lines, 6);
     }
 }

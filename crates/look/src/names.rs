@@ -17,7 +17,7 @@ use crate::words::{Language, Value, Words, borrowed};
 /// say-laid = { $name } lays a card in row { $row }.
 ///     .you = You lay a card in row { $row }.
 /// ```
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Hash)]
 pub struct Names<'a> {
     all: &'a BySeat<String>,
     you: Option<Seat>,

@@ -75,15 +75,15 @@ pub fn players<G: Game>(scene: &Scene<'_, G>, facts: impl Fn(Seat) -> Vec<String
 }
 
 /// The legend of a hand, with the way to what lies below it on a small screen.
-pub fn hand_legend<G: Game>(scene: &Scene<'_, G>, legend: &str) -> Markup {
-    html! { legend { (legend) (to_since(scene)) } }
+pub fn hand_legend(words: &Words, is_asked: bool, legend: &str) -> Markup {
+    html! { legend { (legend) (to_since(words, is_asked)) } }
 }
 
 /// The way to what happened since the last turn, where that lies below the hand, for whoever is asked.
-pub fn to_since<G: Game>(scene: &Scene<'_, G>) -> Markup {
+pub fn to_since(words: &Words, is_asked: bool) -> Markup {
     html! {
-        @if scene.form.is_some() {
-            a.to-since href="#since" { (scene.words.say("since")) span aria-hidden="true" { " ↓" } }
+        @if is_asked {
+            a.to-since href="#since" { (words.say("since")) span aria-hidden="true" { " ↓" } }
         }
     }
 }

@@ -135,8 +135,15 @@ impl<'a> Cast<'a> {
     }
 
     /// What a view shows where these events have just happened; as the moment itself where `is_moment`.
-    pub fn scene<'s, G: Game>(&'s self, view: &'s G::View, last: &'s [G::Event], is_moment: bool) -> Scene<'s, G> {
+    pub fn scene<'s, G: Game>(
+        &'s self,
+        game: &'s G,
+        view: &'s G::View,
+        last: &'s [G::Event],
+        is_moment: bool,
+    ) -> Scene<'s, G> {
         Scene {
+            game,
             words: self.words,
             names: self.names(),
             view,
@@ -146,6 +153,7 @@ impl<'a> Cast<'a> {
             form: None,
             present: &self.present,
             frame: is_moment.then_some(0),
+            parts: None,
         }
     }
 }
@@ -229,7 +237,7 @@ impl<'a, G: Game> Played<'a, G> {
             .iter()
             .filter_map(|event| (self.speech.spoken)(&self.game, event, self.cast.names(), self.cast.words));
         let caption = said.collect::<Vec<_>>().join(" ");
-        Figure { picture: draw(&self.game, &self.cast.scene(&view, &events, is_moment)), caption }
+        Figure { picture: draw(&self.game, &self.cast.scene(&self.game, &view, &events, is_moment)), caption }
     }
 }
 

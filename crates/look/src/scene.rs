@@ -1,5 +1,7 @@
 //! The seam between a game's page and everybody else: a page is a function of one viewer's [`Scene`].
 
+use std::hash::Hash;
+
 use erasure::Offer;
 use maud::{Markup, html};
 use table::{BySeat, Game, Outcome, Presence, Seat};
@@ -8,6 +10,7 @@ use crate::ending::{self, ScoreLine};
 use crate::lesson::Tip;
 use crate::moments::Weight;
 use crate::names::Names;
+use crate::parts::Parts;
 use crate::told::Told;
 use crate::words::{WordFiles, Words};
 
@@ -42,8 +45,20 @@ impl Form<'_> {
     pub const BACK: &'static str = "back";
 }
 
+/// For whom a part of a page is drawn: the rules of his table, his language, and the names as he reads them.
+pub struct Reader<'a, G: Game> {
+    /// The rules.
+    pub game: &'a G,
+    /// The shared words and the game's, in his language.
+    pub words: &'a Words,
+    /// The names of the seats.
+    pub names: Names<'a>,
+}
+
 /// All that a page may show to one viewer at one moment.
 pub struct Scene<'a, G: Game> {
+    /// The rules.
+    pub game: &'a G,
     /// The viewer's language: the shared words and the game's.
     pub words: &'a Words,
     /// The names of the seats, as the viewer reads them.
@@ -63,9 +78,23 @@ pub struct Scene<'a, G: Game> {
     pub present: &'a BySeat<Presence>,
     /// The number of the event that an intermediate frame shows, while it shows one: then nothing can be clicked.
     pub frame: Option<usize>,
+    /// The parts that the page of a stream knows; `None` for a page that is sent whole.
+    pub parts: Option<&'a Parts>,
 }
 
-impl<G: Game> Scene<'_, G> {
+impl<'a, G: Game> Scene<'a, G> {
+    /// For whom it is drawn.
+    pub fn reader(&self) -> Reader<'a, G> {
+        Reader { game: self.game, words: self.words, names: self.names }
+    }
+
+    /// A [part](crate::parts) of the page. `draw` sees its input and the reader, and nothing else of the scene, so that
+    /// whatever the drawing shows is in the input.
+    pub fn part<I: Hash>(&self, input: &I, draw: fn(&Reader<'a, G>, &I) -> Markup) -> Markup {
+        let Some(parts) = self.parts else { return draw(&self.reader(), input) };
+        parts.part(&self.reader(), self.names, input, draw)
+    }
+
     /// The offer of this action, if it is legal and can be chosen here.
     pub fn offer(&self, action: G::Action) -> Option<Offer<G::Action>> {
         if self.frame.is_some() || self.form.is_none() {

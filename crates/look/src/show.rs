@@ -10,9 +10,10 @@ use table::{BySeat, Game, Outcome, Presence, Seat, Setup, SetupError, Viewer};
 
 use crate::ending::ScoreLine;
 use crate::lesson;
-use crate::log::Line;
+use crate::log::{Line, Lines};
 use crate::moments::{self, Cut, Weighed, Weight};
 use crate::names::Names;
+use crate::parts::Parts;
 use crate::scene::{Form, Page, Scene};
 use crate::since;
 use crate::told::Told;
@@ -31,6 +32,8 @@ pub struct Context<'a> {
     /// Whether a viewer's seat is the reader's own, so that he is told “you”; in a replay he may see through the eyes of
     /// another.
     pub is_own: bool,
+    /// The [parts](crate::parts) that the page of a stream knows; `None` where the page is sent whole.
+    pub parts: Option<&'a Parts>,
 }
 
 impl<'a> Context<'a> {
@@ -135,8 +138,8 @@ pub trait Show: Send + Sync {
     fn moments(&self, seen: Seen<'_>, context: &Context<'_>, within: Duration) -> Moments;
     /// How long these frames stay altogether, the same in every language and with all names.
     fn length(&self, seen: Seen<'_>, within: Duration) -> Duration;
-    /// What the page keeps of what happened, a line an event.
-    fn log(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Line>;
+    /// What the page keeps of what happened from this event of the game on, a line an event.
+    fn log(&self, seen: Seen<'_>, context: &Context<'_>, from: usize) -> Lines;
     /// What came of the viewer's last turn and what happened in the others' turns since, drawn; nothing for a spectator.
     fn since(&self, seen: Seen<'_>, context: &Context<'_>) -> Markup;
     /// The event with this number, from 1, of those that a spectator has heard. `seen` is a spectator's; `None` when the
@@ -209,6 +212,7 @@ fn cuts<G: Game, P: Page<G>>(seen: &SeenAs<'_, G>, english: &Words, within: Dura
 
 /// Makes something of the scene in the frame of some of these moments, which nobody can click in.
 fn frame_of<G: Game, P: Page<G>, T>(
+    game: &G,
     context: &Context<'_>,
     names: Names<'_>,
     moments: &[(&G::Event, G::View)],
@@ -218,6 +222,7 @@ fn frame_of<G: Game, P: Page<G>, T>(
     let last = *events.last()?;
     let is_before = P::weight(moments[last].0).is_before();
     let scene = Scene {
+        game,
         words: context.words,
         names,
         view: &moments[if is_before { last.saturating_sub(1) } else { last }].1,
@@ -227,6 +232,7 @@ fn frame_of<G: Game, P: Page<G>, T>(
         form: None,
         present: context.present,
         frame: Some(last),
+        parts: context.parts,
     };
     Some(make(&scene))
 }
@@ -246,6 +252,7 @@ fn stage<G: Game, P: Page<G>, T>(
     let seen = own::<G>(seen);
     let (game, view) = (seen.game(), seen.view());
     let scene = Scene {
+        game,
         words: context.words,
         names: context.names_for(seen.viewer()),
         view: &view,
@@ -255,6 +262,7 @@ fn stage<G: Game, P: Page<G>, T>(
         form: context.form,
         present: context.present,
         frame: None,
+        parts: context.parts,
     };
     make(game, &scene)
 }
@@ -326,9 +334,10 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
         let spoken = |at: &usize| P::spoken(seen.game(), moments[*at].0, names, context.words);
         let said = |events: &[usize]| events.iter().filter_map(spoken).collect::<Vec<_>>().join(" ");
         let frame = |cut: &Cut| {
-            let (table, standing) = frame_of::<G, P, _>(context, names, &moments, &cut.shown(), |scene| {
-                (P::table(seen.game(), scene), standing::<G, P>(seen.game(), scene))
-            })?;
+            let (table, standing) =
+                frame_of::<G, P, _>(seen.game(), context, names, &moments, &cut.shown(), |scene| {
+                    (P::table(seen.game(), scene), standing::<G, P>(seen.game(), scene))
+                })?;
             let (caption, said) = (said(&cut.told), said(&cut.events));
             Some(Frame { table, standing, caption, said, weight: cut.weight, length: cut.length })
         };
@@ -341,21 +350,21 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
         moments::length(&cuts::<G, P>(&own(seen), self.words(Language::En), within))
     }
 
-    fn log(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Line> {
+    fn log(&self, seen: Seen<'_>, context: &Context<'_>, from: usize) -> Lines {
         let seen = own::<G>(seen);
         let names = context.names_for(seen.viewer());
-        let line = |Past { event, is_new, public, .. }| {
+        let line = |Past { event, number, public, .. }| {
             let text = P::logged(seen.game(), event, names, context.words)?;
-            Some(Line { text, turn: P::turn(event), is_new, moment: public })
+            Some(Line { text, turn: P::turn(event), moment: public, event: number })
         };
-        seen.past().filter_map(line).collect()
+        Lines { lines: seen.past(from).filter_map(line).collect(), standing: seen.standing(), decided: seen.decided() }
     }
 
     fn since(&self, seen: Seen<'_>, context: &Context<'_>) -> Markup {
         let seen = own::<G>(seen);
         let Some(seat) = seen.viewer().seat() else { return Markup::default() };
-        let events: Vec<&G::Event> = seen.past().filter(|past| past.stands).map(|past| past.event).collect();
-        let told = since::told(&events, seat, P::turn, P::is_outcome);
+        let standing = seen.past(0).rev().filter(|past| past.stands).map(|past| past.event);
+        let told = since::told(standing, seat, P::turn, P::is_outcome);
         P::since(seen.game(), &told, context.names_for(seen.viewer()), context.words)
     }
 
@@ -368,12 +377,13 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
         let names = context.names_for(seen.viewer());
         let said = P::logged(seen.game(), event, names, context.words).unwrap_or_default();
         let events = moments::up_to(&weighed::<G, P>(&seen, self.words(Language::En)), at);
-        let table = frame_of::<G, P, _>(context, names, &moments, &events, |scene| P::table(seen.game(), scene))?;
+        let table =
+            frame_of::<G, P, _>(seen.game(), context, names, &moments, &events, |scene| P::table(seen.game(), scene))?;
         Some(Moment { table, said, is_before: P::weight(event).is_before() })
     }
 
     fn scores(&self, seen: Seen<'_>, context: &Context<'_>, outcome: &Outcome) -> Vec<ScoreLine> {
-        let events: Vec<&G::Event> = own::<G>(seen).past().map(|past| past.event).collect();
+        let events: Vec<&G::Event> = own::<G>(seen).past(0).map(|past| past.event).collect();
         P::scores(&events, outcome, context.words)
     }
 

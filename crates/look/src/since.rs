@@ -20,11 +20,12 @@ pub struct Turn {
 /// turn began, and the others' turns since, so that they can be read during his own too. `turn` says whose turn begins
 /// with an event.
 pub(crate) fn told<'a, E>(
-    events: &[&'a E],
+    newest_first: impl Iterator<Item = &'a E>,
     viewer: Seat,
     turn: impl Fn(&E) -> Option<Seat>,
     is_outcome: impl Fn(&E) -> bool,
 ) -> Vec<&'a E> {
+    let events = since_own_turn(newest_first, viewer, &turn);
     let turns = events.iter().enumerate().filter_map(|(at, event)| turn(event).map(|seat| (at, seat)));
     let turns: Vec<(usize, Seat)> = turns.collect();
     let Some(((now, who), before)) = turns.split_last() else { return Vec::new() };
@@ -41,6 +42,26 @@ pub(crate) fn told<'a, E>(
     }
     told.extend(&events[others..end]);
     told
+}
+
+/// The events from the begin of the viewer's last turn before this one on, in their order.
+fn since_own_turn<'a, E>(
+    newest_first: impl Iterator<Item = &'a E>,
+    viewer: Seat,
+    turn: impl Fn(&E) -> Option<Seat>,
+) -> Vec<&'a E> {
+    let (mut events, mut turns) = (Vec::new(), 0);
+    for event in newest_first {
+        events.push(event);
+        if let Some(seat) = turn(event) {
+            turns += 1;
+            if seat == viewer && turns > 1 {
+                break;
+            }
+        }
+    }
+    events.reverse();
+    events
 }
 
 /// The list, oldest turn first: the seat's mark, the strip, and the words below it. `game` is the class of the game's
@@ -71,7 +92,7 @@ mod tests {
     fn told_to_anna(events: &str) -> String {
         let events: Vec<char> = events.chars().collect();
         let turn = |event: &char| "ABC".find(*event).map(|at| Seat(at as u8));
-        told(&events.iter().collect::<Vec<_>>(), ANNA, turn, |event| *event == '!').into_iter().collect()
+        told(events.iter().rev(), ANNA, turn, |event| *event == '!').into_iter().collect()
     }
 
     #[test]

@@ -143,7 +143,7 @@ async fn whoever_follows_a_table_a_second_after_he_came_there_is_told_the_first_
         let house = House::watched(ANY);
         let (id, people) = begin(&house, title.name(), &["beginner"; 3], settings()).await;
         let table = house.tables.table(&id).await.unwrap();
-        let lines = |snapshot: &Snapshot| received::log(snapshot, Viewer::Spectator).len();
+        let lines = |snapshot: &Snapshot| received::log(snapshot, Viewer::Spectator).0.len();
         let before = lines(&table.look(&people[0]).unwrap());
         sleep(Duration::from_secs(1)).await;
         let mut feed = table.follow(people[0].clone()).unwrap();

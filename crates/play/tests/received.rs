@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use look::log::Read;
 use look::{Context, Form, Frame, Language, Line, News, Show};
 use maud::html;
 use play::Snapshot;
@@ -27,8 +28,14 @@ fn shown_in<T>(
     let (names, hidden) = (snapshot.names(), html! {});
     let asked = viewer.seat().is_some_and(|seat| snapshot.asks(seat));
     let form = asked.then_some(Form { url: "/act", hidden: &hidden });
-    let context =
-        Context { words: show.words(language), names: &names, present: snapshot.present(), form, is_own: true };
+    let context = Context {
+        words: show.words(language),
+        names: &names,
+        present: snapshot.present(),
+        form,
+        is_own: true,
+        parts: None,
+    };
     act(show, snapshot.seen(viewer).unwrap(), &context)
 }
 
@@ -54,9 +61,13 @@ pub(crate) fn said(snapshot: &Snapshot, viewer: Viewer) -> Vec<String> {
     news(snapshot, viewer).into_iter().map(|news| news.said).collect()
 }
 
-/// The log on a viewer's page.
-pub(crate) fn log(snapshot: &Snapshot, viewer: Viewer) -> Vec<Line> {
-    shown(snapshot, viewer, |show, seen, context| show.log(seen, context))
+/// The log on a viewer's page, with which line is new first.
+pub(crate) fn log(snapshot: &Snapshot, viewer: Viewer) -> (Vec<Line>, Option<usize>) {
+    let mut log = shown(snapshot, viewer, |show, seen, context| show.log(seen, context, 0));
+    let (_, first_new) = Read::default().on(&log);
+    // No page tells where in the game an event was.
+    log.lines.iter_mut().for_each(|line| line.event = 0);
+    (log.lines, first_new)
 }
 
 /// A viewer's view as JSON.
@@ -89,10 +100,11 @@ pub(crate) fn page(snapshot: &Snapshot, viewer: Viewer) -> String {
         present: snapshot.present(),
         form: None,
         is_own: true,
+        parts: None,
     };
     let board = show.board(seen, &context);
     let since = show.since(seen, &context).into_string();
-    let (view, events, log) = (seen.view_json(), seen.events_json(), show.log(seen, &context));
+    let (view, events, log) = (seen.view_json(), seen.events_json(), log(snapshot, viewer));
     format!("{}{}{since}{log:?}{view}{events}", board.prompt.into_string(), board.table.into_string())
 }
 

@@ -12,7 +12,7 @@ use crate::house::{House, begin, duel, finished, seeded, step};
 use crate::received;
 
 /// What a viewer has seen, apart from drafts and forms.
-fn seen(snapshot: &Snapshot, viewer: Viewer) -> (String, Vec<Line>, Vec<String>) {
+fn seen(snapshot: &Snapshot, viewer: Viewer) -> (String, (Vec<Line>, Option<usize>), Vec<String>) {
     (received::view(snapshot, viewer), received::log(snapshot, viewer), received::said(snapshot, viewer))
 }
 

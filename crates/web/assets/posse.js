@@ -51,7 +51,7 @@
   const rescueFocus = () => ($("prompt") ?? $("ending"))?.focus({ preventScroll: true });
   document.addEventListener("posse-lost", rescueFocus);
 
-  const merge = (target, html) => {
+  const merge = (target, html, log) => {
     const focused = live.contains(document.activeElement) ? document.activeElement : null;
     const before = focused && likeness(focused);
     const at = position();
@@ -62,6 +62,7 @@
     const places = [...html.matchAll(/data-flies="([\w-]+)/g)].map(([, place]) => place);
     const origins = new Map(places.map((place) => [place, $(place)?.getBoundingClientRect()]));
     Idiomorph.morph(target, html, { ...merging, ignoreActiveValue: isHeld });
+    if (log) lengthen(log);
     for (const piece of target.querySelectorAll("[data-flies]")) {
       const { flies } = piece.dataset;
       if (!flown.includes(flies)) flyIn(piece, origins.get(flies.split(" ")[0]));
@@ -291,14 +292,17 @@
     hadFocus ||= live.contains(document.activeElement);
     plays = message.plays;
     const isShown = await play(message.frames);
-    // The newest state comes when its moments are over.
-    if (waiting.length && $("scene")) return unheard.push(message.say);
+    // The newest state comes when its moments are over. The log gets all lines.
+    if (waiting.length && $("scene")) {
+      if (message.log) lengthen(message.log);
+      return unheard.push(message.say);
+    }
     hear(joined([...untold.splice(0), message.say]));
     const [at, asked] = [position(), question()?.textContent];
     // The question before is never seen again: it goes with the bar that lay over it.
     const act = () => {
       dismiss();
-      merge(live, message.html);
+      merge(live, message.html, message.log);
     };
     await (message.say && !isShown ? change(act, message.html) : act());
     // A step that may still be taken back is no event: what is to do now tells that it was taken.
@@ -355,7 +359,8 @@
     const told = facts(fetched);
     const [at, before] = [Number(told.number), number];
     if (at > before || (at === before && !isTelling)) {
-      show({ number: at, turn: told.turn === "1", plays, frames: [], html: fetched.innerHTML, say: "" });
+      const log = logOf(fetched);
+      show({ number: at, turn: told.turn === "1", plays, frames: [], html: fetched.innerHTML, say: "", log });
     }
     return at <= before;
   };

@@ -72,6 +72,8 @@ pub(crate) struct Assets {
     pub(crate) hash: Asset,
     /// The script that asks the server, with a limit.
     pub(crate) ask: Asset,
+    /// The script that lengthens the log of a table.
+    pub(crate) log: Asset,
     /// Our own script.
     pub(crate) script: Asset,
     /// The script of what a browser does for its person alone.
@@ -114,6 +116,7 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         morph: Asset::new("idiomorph", "js", SCRIPT, include_str!("../assets/vendor/idiomorph.min.js")),
         hash: Asset::new("sha256", "js", SCRIPT, include_str!("../assets/sha256.js")),
         ask: Asset::new("ask", "js", SCRIPT, include_str!("../assets/ask.js")),
+        log: Asset::new("log", "js", SCRIPT, include_str!("../assets/log.js")),
         script: Asset::new("posse", "js", SCRIPT, include_str!("../assets/posse.js")),
         comforts: Asset::new("comforts", "js", SCRIPT, include_str!("../assets/comforts.js")),
         replay: Asset::new("replay", "js", SCRIPT, include_str!("../assets/replay.js")),
@@ -142,8 +145,8 @@ impl Styles {
 
 impl Assets {
     /// The scripts of every page, in their order.
-    pub(crate) fn scripts(&self) -> [&str; 5] {
-        [&self.morph, &self.hash, &self.ask, &self.comforts, &self.script].map(Asset::url)
+    pub(crate) fn scripts(&self) -> [&str; 6] {
+        [&self.morph, &self.hash, &self.ask, &self.log, &self.comforts, &self.script].map(Asset::url)
     }
 
     /// The addresses of all scripts and stylesheets that the page of a table loads; the last is the game's own.
@@ -164,9 +167,9 @@ pub(crate) async fn asset(
     Part(name): Part<String>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let Assets { style, fonts, further_fonts, morph, hash, ask, script, comforts, replay, rules, icon, icon_turn } =
+    let Assets { style, fonts, further_fonts, morph, hash, ask, log, script, comforts, replay, rules, icon, icon_turn } =
         all();
-    let shared = [style, morph, hash, ask, script, comforts, replay, rules, icon, icon_turn].into_iter();
+    let shared = [style, morph, hash, ask, log, script, comforts, replay, rules, icon, icon_turn].into_iter();
     let shared = shared.chain(fonts).chain(further_fonts);
     let called = |asset: &&Asset| asset.is_called(&name);
     let asset = shared.chain(styles.0.iter().map(|(_, asset)| asset)).find(called).ok_or(Error::NotFound)?;

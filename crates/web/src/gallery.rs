@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use axum::body::Bytes;
 use look::Language;
+use look::log::Read;
 use play::PublicNumber;
 use store::TableId;
 use table::{BySeat, Presence};
@@ -33,6 +34,8 @@ pub(crate) struct Told {
     pub(crate) notes: usize,
     /// The regions that it knows.
     pub(crate) known: Known,
+    /// How far it has read the log.
+    pub(crate) read: Read,
 }
 
 /// All that the page of a spectator depends on, beside the table. Who has a part in the table is none: no seat, and not

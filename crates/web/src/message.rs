@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use look::log::{self, Line, Read};
 use look::{Frame, Moments, Weight};
 use play::Update;
 use serde::Serialize;
@@ -41,8 +42,33 @@ struct Message<'a> {
     page: Vec<Part>,
     /// How many regions that it no longer shows the page keeps.
     kept: usize,
+    /// What the log gets, once there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    log: Option<More>,
     /// The announcement for screen readers of what the frames do not tell.
     say: String,
+}
+
+/// What a page's log gets: its lines from some number on, in place of those that it has from there.
+#[derive(Serialize)]
+struct More {
+    /// How many lines stay.
+    from: usize,
+    /// The lines as HTML: headings of turns, and list items under them.
+    lines: Vec<String>,
+    /// The number of the first line that is new to the viewer.
+    new: Option<usize>,
+}
+
+impl More {
+    /// What a page gets that has read so far, and how far it has read then.
+    fn of(view: &View<'_>, read: Read) -> (Option<More>, Read) {
+        let more = view.shown(None, |seen, context| view.show.log(seen, context, read.events));
+        let Some(more) = more else { return (None, read) };
+        let entry = |line: &Line| log::entry(view.words, line, false, view.moment(line.moment)).into_string();
+        let (then, new) = read.on(&more);
+        (Some(More { from: read.lines, lines: more.lines.iter().map(entry).collect(), new }), then)
+    }
 }
 
 /// A frame: the table at one moment, and its announcement.
@@ -90,10 +116,12 @@ pub(crate) fn message(
     Update { snapshot, fresh }: &Update,
     before: Option<&Told>,
 ) -> Result<Sent, Error> {
-    let view = View::new(web, snapshot, caller, wanted)?;
-    let mut said = before.map(|before| notes::lines(&view, before.notes)).unwrap_or_default();
     let nothing = Known::default();
-    let (mut differences, mut frames) = (Differences::of(before.map_or(&nothing, |before| &before.known)), Vec::new());
+    let known = before.map_or(&nothing, |before| &before.known);
+    let parts = known.parts();
+    let view = View { parts: Some(&parts), ..View::new(web, snapshot, caller, wanted)? };
+    let mut said = before.map(|before| notes::lines(&view, before.notes)).unwrap_or_default();
+    let (mut differences, mut frames) = (Differences::of(known), Vec::new());
     if *fresh && before.is_some() {
         let told = view.shown(None, |seen, context| view.show.moments(seen, context, snapshot.within));
         if let Some(Moments { frames: all, rest }) = told {
@@ -105,6 +133,7 @@ pub(crate) fn message(
     // The choices of a player come back at his next turn. Spectators who show the same are sent the same.
     let kept = if view.own.is_empty() { 0 } else { KEPT };
     let (page, known) = differences.page(&view.live().0, kept);
+    let (log, read) = More::of(&view, before.map(|before| before.read).unwrap_or_default());
     let message = Message {
         number: view.number(),
         first: before.is_none(),
@@ -115,12 +144,13 @@ pub(crate) fn message(
         frames,
         page,
         kept,
+        log,
         say: said.join(" "),
     };
     // JSON has no line breaks, so the data of the event is one line.
     let mut text = b"data: ".to_vec();
     serde_json::to_writer(&mut text, &message).map_err(|_| Error::Crash)?;
     text.extend_from_slice(b"\n\n");
-    let told = Told { notes: snapshot.notes().len(), known };
+    let told = Told { notes: snapshot.notes().len(), known, read };
     Ok(Sent { text: text.into_boxed_slice().into(), told: Arc::new(told) })
 }

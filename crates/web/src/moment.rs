@@ -35,10 +35,10 @@ pub(crate) async fn page(State(web): State<Web>, caller: Caller, Part((id, numbe
         move |mut replay: Replay| replay.go_to_moment(number).map(|()| replay.snapshot()).map_err(|_| Error::NotFound);
     let then = web.replay(&caller, table.id(), work).await?;
     let (words, names) = (view.words, then.names());
-    let context = Context { words, names: &names, present: then.present(), form: None, is_own: true };
+    let context = Context { words, names: &names, present: then.present(), form: None, is_own: true, parts: None };
     let seen = then.seen(Viewer::Spectator).ok_or(Error::NotFound)?;
     let moment = view.show.moment(seen, &context, number).ok_or(Error::NotFound)?;
-    let lines = view.show.log(seen, &context);
+    let lines = view.show.log(seen, &context, 0).lines;
     let turn = lines.iter().rev().find_map(|line| line.turn.filter(|_| line.moment <= number));
     let title = words.tell("moment-of", &args![game => words.say("game-name")]);
     let mut sheet = Sheet::of_game(&caller, &title, &web, view.show);

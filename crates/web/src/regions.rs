@@ -1,28 +1,21 @@
 //! The regions of a page: what a live update sends of it.
 //!
-//! A region is a start tag with all that follows it up to the next one. The server keeps a mark of each region that a
-//! viewer's page knows, and the page keeps their texts: of all regions that it shows, and for a player of the newest
-//! ones that it no longer shows, since the choices of one turn come back in the next. An update brings the texts of new
-//! regions and says where they stand among which of the known ones. Nothing else is compared, so an update depends on
-//! that viewer's own pages alone.
+//! A region is a start tag with all that follows it up to the next one, or to the begin or end of a
+//! [part](look::parts). The server keeps a mark of each region that a viewer's page knows, and the page keeps their
+//! texts: of all regions that it shows, and for a player of the newest ones that it no longer shows, since the choices of
+//! one turn come back in the next. An update brings the texts of new regions and says where they stand among which of the
+//! known ones. Nothing else is compared, so an update depends on that viewer's own pages alone.
 
-use std::hash::{BuildHasher, RandomState};
-use std::sync::LazyLock;
+use std::collections::HashMap;
+use std::ops::Range;
 
-use foldhash::SharedSeed;
-use foldhash::quality::SeedableRandomState;
+use foldhash::fast::RandomState;
+use look::parts::{Parts, Piece, hash, pieces};
 use memchr::memchr_iter;
 use serde::Serialize;
 
 /// How many regions that it no longer shows a player's page keeps.
 pub(crate) const KEPT: usize = 1_000;
-
-/// Makes the marks. Its keys are drawn at the start and no mark is ever shown, so that nobody can make two texts with one
-/// mark.
-static HASHER: LazyLock<SeedableRandomState> = LazyLock::new(|| {
-    static SEED: LazyLock<SharedSeed> = LazyLock::new(|| SharedSeed::from_u64(RandomState::new().hash_one("shared")));
-    SeedableRandomState::with_seed(RandomState::new().hash_one("own"), &SEED)
-});
 
 /// Marks by their numbers, and the reverse. There are thousands for each message, and a mark is its own hash, so this is a
 /// hash table of the numbers alone, with open addressing.
@@ -71,10 +64,22 @@ impl Marks {
     }
 }
 
-/// The marks of the regions that a page knows: of those that it no longer shows, from the oldest to the newest, then of
-/// all that it shows, in their order.
+/// What a page knows.
 #[derive(PartialEq, Eq, Default)]
-pub(crate) struct Known(Box<[u64]>);
+pub(crate) struct Known {
+    /// The marks of its regions: of those that it no longer shows, from the oldest to the newest, then of all that it
+    /// shows, in their order.
+    marks: Box<[u64]>,
+    /// The keys of the parts that it shows, each with the place of its regions among the marks.
+    parts: Box<[(u64, u32, u32)]>,
+}
+
+impl Known {
+    /// The parts that need not be drawn for this page.
+    pub(crate) fn parts(&self) -> Parts {
+        Parts::knowing(self.parts.iter().map(|(key, ..)| *key))
+    }
+}
 
 /// A part of a text.
 #[derive(Serialize, PartialEq, Eq, Debug)]
@@ -92,22 +97,30 @@ pub(crate) enum Part {
 pub(crate) struct Differences {
     /// The marks of all regions by their numbers.
     marks: Marks,
+    /// The marks of the regions of each part that is known or was drawn, one part after another.
+    of_parts: Vec<u64>,
+    parts: HashMap<u64, Range<usize>, RandomState>,
 }
 
 impl Differences {
     /// The differences to a page that knows these regions.
     pub(crate) fn of(known: &Known) -> Differences {
-        Differences { marks: Marks::of(known.0.to_vec()) }
+        let range = |(key, from, to): &(u64, u32, u32)| (*key, *from as usize..*to as usize);
+        Differences {
+            marks: Marks::of(known.marks.to_vec()),
+            of_parts: known.marks.to_vec(),
+            parts: known.parts.iter().map(range).collect(),
+        }
     }
 
     /// How the page gets a text that it does not keep.
     pub(crate) fn add(&mut self, text: &str) -> Vec<Part> {
-        self.parts(text).0
+        self.read(text).parts
     }
 
     /// How the page gets what it shows from now on, and what it then knows: its regions and this many of the others.
     pub(crate) fn page(mut self, text: &str, kept: usize) -> (Vec<Part>, Known) {
-        let (parts, shown) = self.parts(text);
+        let Text { parts, regions: shown, keys } = self.read(text);
         let number = |mark: &u64| self.marks.number(*mark).expect("each mark that is shown or known has a number");
         let mut found = vec![false; self.marks.list.len()];
         for mark in &shown {
@@ -116,41 +129,100 @@ impl Differences {
         let is_new = |mark: &u64| !std::mem::replace(&mut found[number(mark)], true);
         let gone: Vec<u64> = self.marks.list.iter().copied().filter(is_new).collect();
         let newest = &gone[gone.len().saturating_sub(kept)..];
-        (parts, Known([newest, &shown].concat().into()))
+        let place = |at: usize| (newest.len() + at) as u32;
+        let keys = keys.into_iter().map(|(key, range)| (key, place(range.start), place(range.end)));
+        (parts, Known { marks: [newest, &shown].concat().into(), parts: keys.collect() })
     }
 
-    /// The parts of a text and the marks of its regions.
-    fn parts(&mut self, text: &str) -> (Vec<Part>, Vec<u64>) {
-        let (mut parts, mut marks, mut end) = (Vec::new(), Vec::new(), 0);
-        for region in split(text) {
-            let mark = HASHER.hash_one(region);
-            marks.push(mark);
-            let follows = self.marks.list.get(end) == Some(&mark);
-            let known = if follows { Some(end) } else { self.marks.number(mark) };
-            match (known, parts.last_mut()) {
-                (Some(_), Some(Part::Run(_, count))) if follows => *count += 1,
-                (Some(number), _) => parts.push(Part::Run(number.cast_signed() - end.cast_signed(), 1)),
-                (None, Some(Part::Fresh(text))) => text.push_str(region),
-                (None, _) => parts.push(Part::Fresh(region.to_owned())),
-            }
-            match known {
-                Some(number) => end = number + 1,
-                None => self.marks.push(mark),
+    /// A text and what differs in it.
+    fn read(&mut self, text: &str) -> Text {
+        let (mut read, mut end) = (Text::default(), 0);
+        for piece in pieces(text) {
+            let begin = read.regions.len();
+            match piece {
+                Piece::Text(text) => self.compare(split(text), &mut read, &mut end),
+                Piece::Drawn(key, text) => {
+                    self.compare(split(text), &mut read, &mut end);
+                    let first = self.of_parts.len();
+                    self.of_parts.extend_from_slice(&read.regions[begin..]);
+                    self.parts.insert(key, first..self.of_parts.len());
+                    read.keys.push((key, begin..read.regions.len()));
+                }
+                Piece::Known(key) => {
+                    for at in self.parts[&key].clone() {
+                        let mark = self.of_parts[at];
+                        let number = self.number(mark, end).expect("the page knows the regions of its parts");
+                        read.known(mark, number, &mut end);
+                    }
+                    read.keys.push((key, begin..read.regions.len()));
+                }
             }
         }
-        (parts, marks)
+        read
+    }
+
+    fn compare<'a>(&mut self, regions: impl Iterator<Item = &'a str>, read: &mut Text, end: &mut usize) {
+        for region in regions {
+            let mark = hash(region);
+            match self.number(mark, *end) {
+                Some(number) => read.known(mark, number, end),
+                None => {
+                    self.marks.push(mark);
+                    read.fresh(mark, region);
+                }
+            }
+        }
+    }
+
+    /// The number of a known region, most often the next.
+    fn number(&self, mark: u64, next: usize) -> Option<usize> {
+        if self.marks.list.get(next) == Some(&mark) { Some(next) } else { self.marks.number(mark) }
+    }
+}
+
+/// A text of a page.
+#[derive(Default)]
+struct Text {
+    /// How the page gets it.
+    parts: Vec<Part>,
+    /// The marks of its regions.
+    regions: Vec<u64>,
+    /// The keys of its parts, each with its regions.
+    keys: Vec<(u64, Range<usize>)>,
+}
+
+impl Text {
+    /// Adds a region that the page knows by this number. `end` is the end of the last run.
+    fn known(&mut self, mark: u64, number: usize, end: &mut usize) {
+        self.regions.push(mark);
+        match self.parts.last_mut() {
+            Some(Part::Run(_, count)) if number == *end => *count += 1,
+            _ => self.parts.push(Part::Run(number.cast_signed() - end.cast_signed(), 1)),
+        }
+        *end = number + 1;
+    }
+
+    /// Adds a new region. One without a start tag, such as the end tags after a part, has a text of its own.
+    fn fresh(&mut self, mark: u64, region: &str) {
+        self.regions.push(mark);
+        match self.parts.last_mut() {
+            Some(Part::Fresh(text)) if region.starts_with('<') && !region.starts_with("</") => text.push_str(region),
+            _ => self.parts.push(Part::Fresh(region.to_owned())),
+        }
     }
 }
 
 /// The regions of a text, one after another. In attributes and in text angle brackets are escaped.
 fn split(text: &str) -> impl Iterator<Item = &str> {
     let is_start = |at: &usize| *at > 0 && text.as_bytes().get(at + 1).is_some_and(|next| *next != b'/');
-    let ends = memchr_iter(b'<', text.as_bytes()).filter(is_start).chain([text.len()]);
+    let ends = memchr_iter(b'<', text.as_bytes()).filter(is_start).chain((!text.is_empty()).then_some(text.len()));
     ends.scan(0, |from, end| Some(&text[std::mem::replace(from, end)..end]))
 }
 
 #[cfg(test)]
 mod tests {
+    use maud::{PreEscaped, html};
+
     use super::*;
 
     /// The regions of a text, as the page's script puts them together.
@@ -183,7 +255,7 @@ mod tests {
         let regions: Vec<&str> = split(TEXT).collect();
         let expected = ["<b>Lead</b>", "<ul>", "<li id=\"a\">A</li>", "<li class=\"x\">B</li></ul>", "<b>End</b>"];
         assert_eq!(regions, expected);
-        assert!(split("A<p>B</p>").eq(["A", "<p>B</p>"]) && split("").eq([""]));
+        assert!(split("A<p>B</p>").eq(["A", "<p>B</p>"]) && split("").next().is_none());
     }
 
     #[test]
@@ -210,6 +282,27 @@ mod tests {
         let new = fresh("<li id=\"a\">A2</li><li id=\"c\">C</li>");
         assert_eq!(parts, [Part::Run(0, 2), new, Part::Run(1, 2)]);
         assert_eq!(read(&mut pool, &parts).concat(), changed);
+    }
+
+    #[test]
+    fn an_update_brings_a_part_that_is_known_by_its_regions() {
+        let part =
+            |parts: &Parts, text: &'static str| parts.part(&(), (), &text, |(), text| PreEscaped((*text).to_owned()));
+        let page =
+            |parts: &Parts, text| html! { ul { (part(parts, text)) (part(parts, "<b>B</b>")) } "," (part(parts, "")) };
+        let drawn = page(&Parts::default(), "<i>A</i><p>1");
+        let (parts, known) = Differences::of(&Known::default()).page(&drawn.0, 0);
+        assert_eq!(parts, [fresh("<ul><i>A</i><p>1<b>B</b>"), fresh("</ul>,")]);
+        let mut pool = Vec::new();
+        assert_eq!(read(&mut pool, &parts).concat(), "<ul><i>A</i><p>1<b>B</b></ul>,");
+
+        let mut update = Differences::of(&known);
+        let parts = known.parts();
+        let frame = page(&parts, "<i>A</i><p>2");
+        assert_eq!(update.add(&frame.0), [Part::Run(0, 2), fresh("<p>2"), Part::Run(1, 2)]);
+        let drawn = page(&parts, "<i>A</i><p>2");
+        assert!(!drawn.0.contains("<i>"), "the frame has drawn it: {}", drawn.0);
+        assert_eq!(update.page(&drawn.0, 0).0, [Part::Run(0, 2), Part::Run(3, 1), Part::Run(-3, 2)]);
     }
 
     #[test]

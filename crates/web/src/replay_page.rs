@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Redirect};
-use look::log::log;
+use look::log::{Line, Read, list, log};
 use look::{Context, Frame, News, Weight, args, icons};
 use maud::{Markup, PreEscaped, html};
 use play::{Analysed, Differs, Refused, Replay, Snapshot};
@@ -183,7 +183,7 @@ impl Shown<'_> {
         let words = self.view.words;
         let names = self.then.names();
         let is_own = matches!(self.place.eyes, Eyes::Seat(seat) if self.view.own.contains(seat));
-        let context = Context { words, names: &names, present: self.then.present(), form: None, is_own };
+        let context = Context { words, names: &names, present: self.then.present(), form: None, is_own, parts: None };
         let show = self.view.show;
         let Some(seen) = self.then.seen(self.place.eyes.viewer()) else { return Markup::default() };
         let (said, rest): (Vec<News>, Vec<News>) =
@@ -191,6 +191,9 @@ impl Shown<'_> {
         let said = if said.is_empty() { rest } else { said };
         let said: Vec<String> = said.into_iter().map(|news| news.said).collect();
         let follows = matches!(self.company, Company::Follows);
+        let lines = show.log(seen, &context, 0);
+        let (_, first_new) = Read::default().on(&lines);
+        let moment = |line: &Line| (!follows).then(|| self.url(&format!("moment={}", line.moment), self.place.eyes));
         html! {
             h1.unseen { (title) }
             div #replay .replay.sheet {
@@ -204,9 +207,7 @@ impl Shown<'_> {
                 @if self.place.eyes == Eyes::AllHands { (self.hands(&context)) }
             }
             div #beside .beside {
-                (log(words, &show.log(seen, &context), |line| {
-                    (!follows).then(|| self.url(&format!("moment={}", line.moment), self.place.eyes))
-                }))
+                (log(words, &list(words, &lines.lines, first_new, |line| moment(line)), lines.lines.last().and_then(moment), false))
             }
             div.replay-more {
                 (chances)

@@ -3,10 +3,11 @@
 use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Redirect, Response};
+use erasure::Seen;
 use look::lesson::show_again;
-use look::log::log;
+use look::log::{self, Read};
 use look::panels::{prompt_bar, standing};
-use look::{Form, Names, args};
+use look::{Context, Form, Names, args};
 use maud::{Markup, html};
 use play::{How, Refused, Request};
 use store::Phase;
@@ -15,15 +16,16 @@ use table::{Seat, Viewer};
 use crate::address::{self, Wanted};
 use crate::error::Error;
 use crate::frame::{Page, Sheet, speed_select};
+use crate::moment::leads_there;
 use crate::part::Part;
 use crate::view::View;
 use crate::visitor::Caller;
 use crate::way::Way;
 use crate::web::Web;
-use crate::{cover, form, keys, lobby, moment, notes, talk};
+use crate::{cover, form, keys, lobby, notes, talk};
 
 impl View<'_> {
-    /// The part that live updates replace.
+    /// The part that live updates replace, without the list of the log where a stream brings its lines.
     pub(crate) fn live(&self) -> Markup {
         html! {
             @if let Some(read_only) = &self.snapshot.read_only {
@@ -69,14 +71,12 @@ impl View<'_> {
         let asked = seat.filter(|seat| self.snapshot.asks(*seat));
         let form = asked.map(|_| Form { url: &url, hidden: &hidden });
         let shown = self.shown(form, |seen, context| {
-            (self.show.board(seen, context), self.show.since(seen, context), self.show.log(seen, context))
+            (self.show.board(seen, context), self.show.since(seen, context), self.log(seen, context))
         });
-        let Some((board, since, lines)) = shown else { return html! {} };
+        let Some((board, since, log)) = shown else { return html! {} };
         let (to_act, is_running) = (self.snapshot.to_act(), self.snapshot.ending().is_none());
         let drafted = asked.map_or(0, |seat| self.snapshot.drafted(seat));
-        let moments = moment::leads_there(self.snapshot).then(|| self.url("/moment/"));
-        let hint = asked.and_then(|seat| self.snapshot.hint(seat));
-        let marked = |part: Markup| match hint {
+        let marked = |part: Markup| match self.hinted() {
             Some(hint) => look::hint::marked(&part, &hint.action),
             None => part,
         };
@@ -102,9 +102,26 @@ impl View<'_> {
                         (since)
                     }
                 }
-                (log(self.words, &lines, |line| moments.as_ref().map(|moments| format!("{moments}{}", line.moment))))
+                (log)
             }
         }
+    }
+
+    /// The log: whole, or where a stream brings its lines, without them.
+    fn log(&self, seen: Seen<'_>, context: &Context<'_>) -> Markup {
+        let list = if self.parts.is_some() {
+            Markup::default()
+        } else {
+            let lines = self.show.log(seen, context, 0);
+            let (_, first_new) = Read::default().on(&lines);
+            log::list(self.words, &lines.lines, first_new, |line| self.moment(line.moment))
+        };
+        log::log(self.words, &list, self.moment(seen.public()), true)
+    }
+
+    /// The address of the table when spectators had heard so many events, where people may look back.
+    pub(crate) fn moment(&self, number: usize) -> Option<String> {
+        (number > 0 && leads_there(self.snapshot)).then(|| self.url(&format!("/moment/{number}")))
     }
 
     /// What a bot would do in the seat's place, or the button that asks it.

@@ -1,9 +1,9 @@
 //! A table as one visitor sees it, with the parts that lobby and game page share.
 
 use erasure::Seen;
-use look::{Context, Form, Show, Words, args};
+use look::{Context, Form, Parts, Show, Words, args};
 use maud::{Markup, html};
-use play::{Perspective, Refused, Request, Snapshot};
+use play::{Hint, Perspective, Refused, Request, Snapshot};
 use store::Phase;
 use table::{Seat, SeatSet, Viewer};
 
@@ -25,6 +25,8 @@ pub(crate) struct View<'a> {
     pub(crate) own: SeatSet,
     /// Whether the table is shown without hands, large, for a television or a stream.
     pub(crate) is_table: bool,
+    /// The parts that the page of a stream knows; `None` for a page that is sent whole.
+    pub(crate) parts: Option<&'a Parts>,
     /// The name under which the visitor could not sit down, with the reason.
     pub(crate) wrong_name: Option<(String, String)>,
 }
@@ -45,7 +47,7 @@ impl<'a> View<'a> {
         let perspective = if is_table && role != Perspective::Host { Perspective::Spectator } else { role };
         let own = if is_table { SeatSet::EMPTY } else { snapshot.seats_of(&caller.visitor) };
         let words = show.words(caller.language);
-        Ok(View { snapshot, caller, show, words, perspective, own, is_table, wrong_name: None })
+        Ok(View { snapshot, caller, show, words, perspective, own, is_table, parts: None, wrong_name: None })
     }
 
     /// A table whose game is over, for this visitor.
@@ -61,14 +63,27 @@ impl<'a> View<'a> {
     pub(crate) fn shown<T>(&self, form: Option<Form<'_>>, show: impl FnOnce(Seen<'_>, &Context<'_>) -> T) -> Option<T> {
         let seen = self.snapshot.seen(self.perspective.viewer()?)?;
         let names = self.snapshot.names();
-        let context =
-            Context { words: self.words, names: &names, present: self.snapshot.present(), form, is_own: true };
+        let context = Context {
+            words: self.words,
+            names: &names,
+            present: self.snapshot.present(),
+            form,
+            is_own: true,
+            parts: self.parts.filter(|_| self.hinted().is_none()),
+        };
         Some(show(seen, &context))
     }
 
     /// The seat from which the visitor sees the table.
     pub(crate) fn seat(&self) -> Option<Seat> {
         self.perspective.viewer().and_then(Viewer::seat)
+    }
+
+    /// What a bot would do in the place of the visitor, who is asked and has asked for it. Its buttons are marked wherever
+    /// they stand, so the page is drawn whole.
+    pub(crate) fn hinted(&self) -> Option<&Hint> {
+        let asked = self.seat().filter(|seat| self.snapshot.asks(*seat));
+        asked.and_then(|seat| self.snapshot.hint(seat))
     }
 
     /// Orders the pages of this viewer.

@@ -49,7 +49,7 @@ pub(crate) fn take_first(kinds: &mut Kinds) -> Option<Card> {
 }
 
 /// A multiset of cards. Written as its cards in their order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
 pub struct Bag {
     /// In the layer `n`, the cards that are there more than `n` times.

@@ -53,7 +53,7 @@ pub struct RowView {
 }
 
 /// What lies open in front of a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct SeatView {
     /// How many cards it holds.
     pub hand: u8,
@@ -64,7 +64,7 @@ pub struct SeatView {
 }
 
 /// A draw pile with its discard pile.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct PileView {
     /// How many cards can be drawn.
     pub draw: u8,

@@ -17,7 +17,7 @@ table::names! {
 }
 
 /// What is in the bag.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Bag {
     /// Gold cubes.
     pub gold: u8,
@@ -46,7 +46,7 @@ pub struct Cost {
 }
 
 /// What a seat has in front of it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Supply {
     /// Gold cubes.
     pub gold: u8,

@@ -204,7 +204,7 @@ pub enum Event {
 }
 
 /// How an outlaw was scored.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Scored {
     /// Whom.
     pub outlaw: Outlaw,

@@ -9,7 +9,7 @@ use crate::edition::Worth;
 use crate::outlaw::{OUTLAWS, Outlaw};
 
 /// What lies there. A Hideout on it hides its points, not its cards (WE-23).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Group {
     /// How many cards of the outlaw.
     pub outlaws: u8,
@@ -64,7 +64,7 @@ impl Group {
 
 /// The groups before one seat, by outlaw. What is asked of them at every decision is kept as sets of
 /// outlaws, a bit each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(from = "[Group; OUTLAWS]", into = "[Group; OUTLAWS]")]
 pub struct Groups {
     groups: [Group; OUTLAWS],

@@ -51,7 +51,7 @@ pub struct State {
 }
 
 /// A line of the scoring sheet.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Line {
     /// The visible points of each seat.
     pub points: BySeat<u16>,

@@ -263,7 +263,7 @@ impl Browser {
         let response = self.router.clone().oneshot(request).await.unwrap();
         assert_eq!(response.status(), StatusCode::OK);
         let bytes = Box::pin(response.into_body().into_data_stream().map(Result::unwrap));
-        Stream { bytes, rest: String::new(), known: Vec::new() }
+        Stream { bytes, rest: String::new(), known: Vec::new(), log: Vec::new() }
     }
 }
 
@@ -273,6 +273,28 @@ pub(crate) struct Stream {
     rest: String,
     /// The regions that the page knows: those that it no longer shows, then those that the last message has left.
     known: Vec<String>,
+    /// The lines of its log.
+    log: Vec<String>,
+}
+
+/// The list of a log with these lines, as the page's script lengthens it; the one with this number is the first new one.
+fn list(lines: &[String], new: Option<u64>, mark: &str) -> String {
+    let marked = |(number, line): (usize, &String)| {
+        if new != Some(number as u64) {
+            return line.clone();
+        }
+        let line = line.replacen('>', " class=\"first-new\">", 1);
+        let (line, end) = line.rsplit_once("</").unwrap();
+        format!("{line}<span class=\"unseen\">{mark}</span></{end}")
+    };
+    let lines: Vec<String> = lines.iter().enumerate().map(marked).collect();
+    let turns: Vec<&[String]> = lines.chunk_by(|_, next| !next.starts_with("<h3")).collect();
+    let turn = |turn: &&[String]| {
+        let (heading, lines) = turn.split_at(usize::from(turn[0].starts_with("<h3")));
+        let lines = if lines.is_empty() { String::new() } else { format!("<ul>{}</ul>", lines.concat()) };
+        format!("<li>{}{lines}</li>", heading.concat())
+    };
+    turns.iter().rev().map(turn).collect()
 }
 
 impl Stream {
@@ -285,7 +307,17 @@ impl Stream {
             frame["html"] = read(&mut pool, &frame["scene"]).concat().into();
         }
         let page = read(&mut pool, &message["page"]);
-        message["html"] = page.concat().into();
+        let mut html = page.concat();
+        if let Some(log) = message["log"].as_object() {
+            self.log.truncate(log["from"].as_u64().unwrap() as usize);
+            self.log.extend(log["lines"].as_array().unwrap().iter().map(|line| line.as_str().unwrap().to_owned()));
+            if let Some(at) = html.find("data-keep></ol>") {
+                let (_, mark) = html[..at].rsplit_once("data-new=\"").unwrap();
+                let list = list(&self.log, log["new"].as_u64(), mark.split('"').next().unwrap());
+                html.insert_str(at + "data-keep>".len(), &list);
+            }
+        }
+        message["html"] = html.into();
         let mut found: HashSet<String> = page.iter().cloned().collect();
         pool.retain(|region| found.insert(region.clone()));
         let kept = message["kept"].as_u64().unwrap() as usize;

@@ -99,7 +99,7 @@ async fn the_past_of_a_game_that_goes_on_is_shown_to_all_but_the_host_of_a_priva
 async fn the_log_marks_what_came_after_ones_own_last_decision() {
     let house = House::new();
     let (table, mut anna, mut ben) = two_at_play(&house).await;
-    let is_new = |page: &str| page.split("id=\"log\"").nth(1).unwrap().contains("class=\"new\"");
+    let is_new = |page: &str| page.split("id=\"log\"").nth(1).unwrap().contains("class=\"first-new\"");
     while !anna.get(&table).await.buttons("action").is_empty() {
         anna.step(&table, 0).await.location();
     }

@@ -37,7 +37,7 @@ pub(crate) fn gang(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
             @if choice.ready && scene.names.you().is_some() {
                 p.about { (words.say("gang-hidden")) }
             }
-            h3 { (scene.names.tell_own("gang-candidates", &[], words)) (to_since(scene)) }
+            h3 { (scene.names.tell_own("gang-candidates", &[], words)) (to_since(words, scene.form.is_some())) }
             @let left = left(&scene.view.hand, &choice.gang.cards);
             ul.members.candidates aria-label=(scene.names.tell_own("gang-candidates", &[], words)) {
                 @for (place, card, _) in kinds(&scene.view.hand) {

@@ -40,7 +40,7 @@ pub(crate) fn hand(_game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup 
         @if scene.view.viewer.seat().is_some() && !choosing {
             // A long hand scrolls on a phone: keys reach it, by its fields or itself.
             fieldset #hand .hand tabindex=[(!placing).then_some("0")] {
-                (hand_legend(scene, &scene.names.tell_own("hand", &args![count => scene.view.hand.len()], words)))
+                (hand_legend(words, scene.form.is_some(), &scene.names.tell_own("hand", &args![count => scene.view.hand.len()], words)))
                 @if scene.view.hand.is_empty() {
                     p.about { (scene.names.tell_own("hand-empty", &[], words)) }
                 }

@@ -26,6 +26,9 @@ use table::Seat;
 /// The words of the game.
 pub const WORDS: WordFiles = look::word_files!("../../i18n");
 
+/// For whom a part of the page is drawn.
+type Reader<'a> = look::Reader<'a, Desperados>;
+
 /// The page of the game.
 #[derive(Clone, Copy, Debug)]
 pub struct DesperadosPage;
@@ -64,7 +67,7 @@ impl Page<Desperados> for DesperadosPage {
                 div.country {
                     @if news::is_telling(scene) { (news::news(game, scene)) }
                     (spots::spots(game, scene))
-                    (warrant::warrant(game, scene))
+                    (scene.part(&scene.view.warrant, warrant::warrant))
                     (panels::piles(scene))
                 }
                 @if !news::is_telling(scene) { (news::news(game, scene)) }
@@ -75,7 +78,7 @@ impl Page<Desperados> for DesperadosPage {
                 (panels::panels(scene))
                 div.board {
                     (look::panels::in_form(scene, board))
-                    (legend::legend(game, scene.words))
+                    (scene.part(&(), |reader, ()| legend::legend(reader.game, reader.words)))
                 }
             }
         }

@@ -5,7 +5,7 @@ use look::{Scene, Words, args};
 use maud::{Markup, html};
 use table::Seat;
 
-use crate::art;
+use crate::{Reader, art};
 
 /// The players in seating order.
 pub(crate) fn panels(scene: &Scene<'_, Desperados>) -> Markup {
@@ -16,17 +16,23 @@ pub(crate) fn panels(scene: &Scene<'_, Desperados>) -> Markup {
         Step::HoldUp(_) => true,
         Step::Draw | Step::Place | Step::Placed(_) | Step::Reveal(_) => seat == view.active,
     };
-    look::panels::panels(scene, active, |seat| facts(scene, seat))
+    let recent = view.recent();
+    let recent = |seat| recent.iter().position(|other| *other == seat);
+    look::panels::panels(scene, active, |seat| {
+        let player = &view.seats[seat];
+        scene.part(&(&player.booty, player.hand, recent(seat)), |reader, (booty, hand, recent)| {
+            facts(booty, *hand, *recent, reader.words)
+        })
+    })
 }
 
-fn facts(scene: &Scene<'_, Desperados>, seat: Seat) -> Markup {
-    let (words, player) = (scene.words, &scene.view.seats[seat]);
-    let hauls = hauls(&player.booty);
+/// What a seat has; `recent` is its place among those who have won last.
+fn facts(booty: &[Place], hand: u8, recent: Option<usize>, words: &Words) -> Markup {
+    let hauls = hauls(booty);
     let total: i32 = hauls.iter().map(|haul| haul.worth).sum();
-    let recent = scene.view.recent().iter().position(|other| *other == seat);
     html! {
         strong.money { (words.tell("points", &args![count => total])) }
-        span { (words.tell("hand-count", &args![count => player.hand])) }
+        span { (words.tell("hand-count", &args![count => hand])) }
         @if let Some(at) = recent {
             span.recent title=(words.say("recent-about")) { (words.tell("recent", &args![rank => at + 1])) }
         }
@@ -85,24 +91,25 @@ pub(crate) fn gain(booty: &[Place], place: Place) -> i32 {
 
 /// The draw pile and the discard pile.
 pub(crate) fn piles(scene: &Scene<'_, Desperados>) -> Markup {
-    let words = scene.words;
-    html! {
-        section.stacks aria-label=(words.say("piles")) {
-            span.stack { (art::back()) (words.tell("pile-draw", &args![count => scene.view.draw])) }
-            span.stack {
-                @if let Some(card) = scene.view.top { (art::card(card)) } @else { span.vacant {} }
-                span {
-                    (words.tell("pile-discard", &args![count => scene.view.discard]))
-                    @if let Some(card) = scene.view.top {
-                        span.unseen { ", " (words.tell("pile-top", &args![card => art::card_name(card, words)])) }
+    let view = scene.view;
+    let piles = (view.draw, view.top, view.discard, view.nobody);
+    scene.part(&piles, |Reader { words, .. }, &(draw, top, discard, nobody)| {
+        html! {
+            section.stacks aria-label=(words.say("piles")) {
+                span.stack { (art::back()) (words.tell("pile-draw", &args![count => draw])) }
+                span.stack {
+                    @if let Some(card) = top { (art::card(card)) } @else { span.vacant {} }
+                    span {
+                        (words.tell("pile-discard", &args![count => discard]))
+                        @if let Some(card) = top {
+                            span.unseen { ", " (words.tell("pile-top", &args![card => art::card_name(card, words)])) }
+                        }
                     }
                 }
-            }
-            @if scene.view.nobody > 0 {
-                span.about { (words.tell("nobody-running", &args![count => scene.view.nobody])) }
+                @if nobody > 0 { span.about { (words.tell("nobody-running", &args![count => nobody])) } }
             }
         }
-    }
+    })
 }
 
 #[cfg(test)]

@@ -27,7 +27,7 @@ type Played<'a> = primer::Played<'a, Desperados>;
 pub(crate) fn primer(game: &Desperados, words: &Words) -> Primer {
     let cast = Cast::new(game.seats(), words);
     let view = dealt(game, SEED, Viewer::Spectator);
-    let table = spots::spots(game, &cast.scene(&view, &[], false));
+    let table = spots::spots(game, &cast.scene(game, &view, &[], false));
     let topic = |key, clauses: &'static [u8], figures| Topic { key, args: Vec::new(), clauses, figures };
     Primer {
         table: Figure { picture: html! { div.country { (table) } }, caption: words.say("primer-table") },
@@ -36,7 +36,7 @@ pub(crate) fn primer(game: &Desperados, words: &Words) -> Primer {
             topic("primer-place", &[7, 10, 15], vec![place(game, &cast, &view)]),
             topic("primer-gang", &[12, 14, 15, 16], vec![gangs(words)]),
             topic("primer-warrant", &[15, 17], vec![wanted(words)]),
-            topic("primer-booty", &[22], vec![spoils(&cast, &view)]),
+            topic("primer-booty", &[22], vec![spoils(game, &cast, &view)]),
         ],
         example: example(words),
     }
@@ -63,11 +63,11 @@ fn place(game: &Desperados, cast: &Cast<'_>, view: &View) -> Figure {
         free => usize::from(place.value()) - cards.len(),
     ];
     let caption = words.tell("primer-place-caption", &args);
-    Figure { picture: spots::one_spot(game, &cast.scene(&view, &[], false), spot), caption }
+    Figure { picture: spots::one_spot(game, &cast.scene(game, &view, &[], false), spot), caption }
 }
 
 /// A booty with two places of one kind and one of another, and what they count.
-fn spoils(cast: &Cast<'_>, view: &View) -> Figure {
+fn spoils(game: &Desperados, cast: &Cast<'_>, view: &View) -> Figure {
     let words = cast.words;
     let mut view = view.clone();
     let won = [(Kind::Bank, 2), (Kind::Bank, 4), (Kind::Saloon, 3)];
@@ -77,7 +77,7 @@ fn spoils(cast: &Cast<'_>, view: &View) -> Figure {
     let total: i32 = hauls.iter().map(|haul| haul.worth).sum();
     let args = args![name => cast.names[Seat(0)].as_str(), booty => names.join(words.semicolon()), count => total];
     let caption = words.tell("primer-booty-caption", &args);
-    Figure { picture: panels::panels(&cast.scene(&view, &[], false)), caption }
+    Figure { picture: panels::panels(&cast.scene(game, &view, &[], false)), caption }
 }
 
 /// A turn with a hold-up that two gangs join, one of them stronger, while somebody is wanted already.
@@ -111,14 +111,15 @@ fn gangs(words: &Words) -> Figure {
     let (_, spot) = held_up(&played.game, &played.turn).expect("the game of the seed has such a hold-up");
     let revealed = |event: &Event| matches!(event, Event::Revealed { .. });
     played.figure(Viewer::Spectator, false, revealed, |game, scene| {
-        html! { (spots::one_spot(game, scene, spot)) (warrant::warrant(game, scene)) (news::news(game, scene)) }
+        html! { (spots::one_spot(game, scene, spot)) (warrant::warrant(&scene.reader(), &scene.view.warrant)) (news::news(game, scene)) }
     })
 }
 
 /// The warrant after the same hold-up.
 fn wanted(words: &Words) -> Figure {
     let wanted = |event: &Event| matches!(event, Event::Wanted { .. });
-    played(SEED_OF_GANGS, words).figure(Viewer::Spectator, false, wanted, warrant::warrant)
+    played(SEED_OF_GANGS, words)
+        .figure(Viewer::Spectator, false, wanted, |_, scene| warrant::warrant(&scene.reader(), &scene.view.warrant))
 }
 
 /// What is drawn of a scene, where a place is held up.
@@ -136,7 +137,7 @@ fn example(words: &Words) -> Vec<Step> {
     let at_place: Draw = spots::one_spot;
     let with_hand: Draw = |game, scene, spot| html! { (spots::one_spot(game, scene, spot)) (hand::hand(game, scene)) };
     let with_gangs: Draw = |game, scene, spot| html! { (spots::one_spot(game, scene, spot)) (news::news(game, scene)) };
-    let with_warrant: Draw = |game, scene, _| warrant::warrant(game, scene);
+    let with_warrant: Draw = |_, scene, _| warrant::warrant(&scene.reader(), &scene.view.warrant);
     let of_all: Draw = |_, scene, _| panels::panels(scene);
     let (own, all) = (Viewer::Seat(seat), Viewer::Spectator);
     vec![
@@ -208,7 +209,7 @@ mod tests {
     fn the_booty_of_the_lesson_counts_what_the_rules_count() {
         let game: Desperados = primer::usual(2);
         let words = Words::load(Language::En, &[WORDS]);
-        let figure = spoils(&Cast::new(2, &words), &dealt(&game, 1, Viewer::Spectator));
+        let figure = spoils(&game, &Cast::new(2, &words), &dealt(&game, 1, Viewer::Spectator));
         let places = [(Kind::Bank, 2), (Kind::Bank, 4), (Kind::Saloon, 3)];
         let places: Vec<Place> = places.into_iter().filter_map(|(kind, value)| Place::new(kind, value)).collect();
         let total = desperados::booty(&places, Kind::Bank) + desperados::booty(&places, Kind::Saloon);

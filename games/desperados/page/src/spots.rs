@@ -1,11 +1,11 @@
 //! The five piles of places, the cards in front of them with what each position is worth, and what can be done there.
 
-use desperados::{Action, Card, Desperados, Event, Spot, SpotView, Step};
+use desperados::{Action, Card, Desperados, Event, Place, Spot, SpotView, Step};
 use look::{Form, Scene, Words, args, icons, reasons};
 use maud::{Markup, html};
 use table::Game;
 
-use crate::{art, speech};
+use crate::{Reader, art, speech};
 
 /// The keys of the spots from the left.
 const KEYS: [&str; 5] = ["q", "w", "e", "r", "t"];
@@ -30,7 +30,7 @@ pub(crate) fn one_spot(game: &Desperados, scene: &Scene<'_, Desperados>, spot: S
     html! {
         section.spot.lit[lit].held[held].fresh[is_fresh(scene.last, spot)] id={ "spot-" (spot) }
             aria-label=(words.tell("spot", &args![spot => spot.to_string()])) {
-            (pile(scene, spot, view))
+            (scene.part(&(spot, &view.places), |reader, (spot, places)| pile(*spot, places, reader.words)))
             (row(scene, spot, view))
             @if placing { (ways(game, scene, spot)) }
         }
@@ -46,21 +46,20 @@ pub(crate) fn held_up(step: Step) -> Option<Spot> {
 }
 
 /// The place in play, and those beneath it.
-fn pile(scene: &Scene<'_, Desperados>, spot: Spot, view: &SpotView) -> Markup {
-    let words = scene.words;
+fn pile(spot: Spot, places: &[Place], words: &Words) -> Markup {
     html! {
         div.pile-of-places {
             span.number aria-hidden="true" { (spot) }
-            @match view.place() {
+            @match places.first() {
                 Some(place) => {
                     (art::kind(place.kind()))
                     h2 {
                         (art::kind_name(place.kind(), words)) " "
                         span.value { small { (words.say("value")) } " " (place.value()) }
                     }
-                    @if view.places.len() > 1 {
+                    @if places.len() > 1 {
                         ol.beneath aria-label=(words.say("beneath")) data-label=(words.say("beneath.short")) {
-                            @for place in &view.places[1..] {
+                            @for place in &places[1..] {
                                 li title={ (art::kind_name(place.kind(), words)) " " (place.value()) } {
                                     (art::kind(place.kind()))
                                     span.unseen { (art::kind_name(place.kind(), words)) " " } (place.value())
@@ -80,34 +79,33 @@ fn pile(scene: &Scene<'_, Desperados>, spot: Spot, view: &SpotView) -> Markup {
 
 /// The cards in front of the place in the order laid, each with the value of its position, and the places still free.
 fn row(scene: &Scene<'_, Desperados>, spot: Spot, view: &SpotView) -> Markup {
-    let words = scene.words;
-    let value = usize::from(scene.view.value(spot));
-    let fresh = |card: Card, at: usize| {
-        at == view.cards.len()
-            && scene.last.iter().any(|event| match event {
-                Event::Placed { card: laid, spot: there, .. } => *laid == card && *there == spot,
-                _ => false,
-            })
+    let is_fresh = |card: &Card| {
+        scene.last.iter().any(|event| match event {
+            Event::Placed { card: laid, spot: there, .. } => laid == card && *there == spot,
+            _ => false,
+        })
     };
-    html! {
+    let is_fresh = view.cards.last().is_some_and(is_fresh);
+    let value = usize::from(scene.view.value(spot));
+    scene.part(&(spot, &view.cards, value, is_fresh), |Reader { words, .. }, &(spot, cards, value, is_fresh)| html! {
         ol.helpers aria-label=(words.tell("helpers", &args![spot => spot.to_string()]))
             data-label=[(value > 0).then(|| words.say("position.short"))] {
-            @for (at, card) in (1..).zip(view.cards.iter().copied()) {
+            @for (at, card) in (1..).zip(cards.iter().copied()) {
                 @let worth = (value + 1).saturating_sub(at);
-                li.fresh[fresh(card, at)] id={ "s" (spot) "c" (at) } title=(helper(card, worth, words)) {
+                li.fresh[is_fresh && at == cards.len()] id={ "s" (spot) "c" (at) } title=(helper(card, worth, words)) {
                     (art::card(card))
                     span.unseen { (helper(card, worth, words)) }
                     span.worth aria-hidden="true" { "+" (worth) }
                 }
             }
-            @for at in view.cards.len() + 1..=value {
+            @for at in cards.len() + 1..=value {
                 @let worth = value + 1 - at;
                 li.free aria-hidden="true" title=(words.tell("position", &args![worth => worth])) {
                     span.worth { "+" (worth) }
                 }
             }
         }
-    }
+    })
 }
 
 /// A helper in words, with the value of the position.

@@ -128,7 +128,7 @@ fn wanted(game: &Desperados, scene: &Scene<'_, Desperados>) -> Told {
     let persons = Person::ALL.into_iter().filter_map(|person| {
         let count = scene.view.warrant.cards().filter(|card| card.person() == person).count();
         let worth = if game.options().exact_match { String::new() } else { format!(" +{count}") };
-        let tints = warrant::tints(scene, person);
+        let tints = warrant::tints(&scene.view.warrant, person, words);
         (count > 0).then(|| Told::Line(format!("{}{worth}{}{tints}", art::person_name(person, words), words.colon())))
     });
     let mut lines: Vec<Told> = persons.collect();

@@ -1,25 +1,25 @@
 //! The warrant of arrest: whom earlier hold-ups have made notorious, and how much.
 
-use desperados::{Colour, Desperados, Person};
-use look::{Scene, args};
+use desperados::{Bag, Colour, Person};
+use look::{Words, args};
 use maud::{Markup, html};
 
-use crate::art;
+use crate::{Reader, art};
 
 /// The persons on the warrant, each card's colour beside them; and with how much they count, where every card of a
 /// person counts the same (DE-15).
-pub(crate) fn warrant(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
-    let words = scene.words;
-    let on = |person: Person| scene.view.warrant.cards().filter(move |card| card.person() == person);
+pub(crate) fn warrant(reader: &Reader<'_>, warrant: &Bag) -> Markup {
+    let Reader { game, words, .. } = *reader;
+    let on = |person: Person| warrant.cards().filter(move |card| card.person() == person);
     html! {
         section.warrant aria-label=(words.say("warrant")) {
             h2 {
                 (words.say("warrant"))
-                @if !scene.view.warrant.is_empty() && !game.options().exact_match {
+                @if !warrant.is_empty() && !game.options().exact_match {
                     " " small { (words.say("warrant-adds")) }
                 }
             }
-            @if scene.view.warrant.is_empty() { p.about { (words.say("warrant-empty")) } }
+            @if warrant.is_empty() { p.about { (words.say("warrant-empty")) } }
             ul {
                 @for person in Person::ALL {
                     @let count = on(person).count();
@@ -28,7 +28,7 @@ pub(crate) fn warrant(game: &Desperados, scene: &Scene<'_, Desperados>) -> Marku
                             (art::person(person))
                             span.who { (art::person_name(person, words)) }
                             @if !game.options().exact_match { strong.count { "+" (count) } }
-                            span.tints aria-label=(tints(scene, person)) role="img" {
+                            span.tints aria-label=(tints(warrant, person, words)) role="img" {
                                 @for card in on(person) { (art::mark(card.colour())) }
                             }
                         }
@@ -40,11 +40,9 @@ pub(crate) fn warrant(game: &Desperados, scene: &Scene<'_, Desperados>) -> Marku
 }
 
 /// The colours of a person's cards in words.
-pub(crate) fn tints(scene: &Scene<'_, Desperados>, person: Person) -> String {
-    let words = scene.words;
+pub(crate) fn tints(warrant: &Bag, person: Person, words: &Words) -> String {
     let counted = Colour::ALL.into_iter().filter_map(|colour| {
-        let count =
-            scene.view.warrant.cards().filter(|card| card.person() == person && card.colour() == colour).count();
+        let count = warrant.cards().filter(|card| card.person() == person && card.colour() == colour).count();
         let colour = art::colour_name(colour, words);
         (count > 0).then(|| words.tell("tint", &args![count => count, colour => colour]))
     });

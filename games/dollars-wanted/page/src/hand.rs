@@ -20,7 +20,7 @@ pub(crate) fn hand(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Ma
     html! {
         @if scene.view.viewer.seat().is_some() {
             fieldset #hand .hand {
-                (hand_legend(scene, &scene.names.tell_own("hand", &[], words)))
+                (hand_legend(words, scene.form.is_some(), &scene.names.tell_own("hand", &[], words)))
                 @if cards.is_empty() {
                     p.about { (scene.names.tell_own("hand-empty", &[], words)) }
                 }

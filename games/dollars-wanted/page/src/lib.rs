@@ -23,6 +23,9 @@ use table::Seat;
 /// The words of the game.
 pub const WORDS: WordFiles = look::word_files!("../../i18n");
 
+/// For whom a part of the page is drawn.
+type Reader<'a> = look::Reader<'a, DollarsWanted>;
+
 /// The page of the game.
 #[derive(Clone, Copy, Debug)]
 pub struct DollarsWantedPage;
@@ -62,11 +65,11 @@ impl Page<DollarsWanted> for DollarsWantedPage {
         };
         html! {
             div.table.dollars-wanted {
-                (panels::panels(game, scene))
+                (panels::panels(scene))
                 div.board {
                     (look::panels::in_form(scene, board))
-                    (panels::piles(game, scene))
-                    (legend::legend(game, scene.words))
+                    (panels::piles(scene))
+                    (scene.part(&(), |reader, ()| legend::legend(reader.game, reader.words)))
                 }
             }
         }

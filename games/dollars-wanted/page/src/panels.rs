@@ -5,25 +5,30 @@ use look::{Scene, Words, args};
 use maud::{Markup, html};
 use table::Seat;
 
-use crate::art;
+use crate::{Reader, art};
 
 /// The players in seating order.
-pub(crate) fn panels(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
+pub(crate) fn panels(scene: &Scene<'_, DollarsWanted>) -> Markup {
     let view = scene.view;
     let over = matches!(view.step, Step::Over(_));
     let active = |seat| seat == view.active && !over;
-    look::panels::panels(scene, active, |seat| facts(game, scene, seat))
+    look::panels::panels(scene, active, |seat| {
+        scene.part(&(seat, &view.seats[seat], view.piles.get(seat.index())), |reader, (seat, player, pile)| {
+            facts(reader, *seat, player, *pile)
+        })
+    })
 }
 
-fn facts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, seat: Seat) -> Markup {
-    let (words, player) = (scene.words, &scene.view.seats[seat]);
+/// What a seat has; `pile` is its own where the players have colours.
+fn facts(reader: &Reader<'_>, seat: Seat, player: &SeatView, pile: Option<&PileView>) -> Markup {
+    let Reader { game, words, .. } = *reader;
     let coloured = game.options().colour_variant;
     html! {
         strong.money { (words.money(dollars(game, player))) }
         span.cards-held { (words.tell("hand-count", &args![count => player.hand])) }
         @if coloured {
             (colour(Colour::ALL[seat.index()], words))
-            @if let Some(pile) = scene.view.piles.get(seat.index()) { (pile_counts(pile, true, words)) }
+            @if let Some(pile) = pile { (pile_counts(pile, true, words)) }
         }
         @if player.penalties > 0 {
             span.penalties { (words.tell("penalties", &args![count => player.penalties])) }
@@ -62,13 +67,14 @@ fn colour(colour: Colour, words: &Words) -> Markup {
 }
 
 /// The common piles of the base game; in the colour variant each panel shows its own.
-pub(crate) fn piles(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
-    let words = scene.words;
+pub(crate) fn piles(scene: &Scene<'_, DollarsWanted>) -> Markup {
     html! {
-        @if !game.options().colour_variant {
-            section.piles aria-label=(words.say("piles")) {
-                @for pile in &scene.view.piles { (pile_counts(pile, false, words)) }
-            }
+        @if !scene.game.options().colour_variant {
+            (scene.part(&&scene.view.piles, |Reader { words, .. }, piles| html! {
+                section.piles aria-label=(words.say("piles")) {
+                    @for pile in *piles { (pile_counts(pile, false, words)) }
+                }
+            }))
         }
     }
 }

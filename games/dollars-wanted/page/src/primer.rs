@@ -24,7 +24,7 @@ type Played<'a> = primer::Played<'a, DollarsWanted>;
 pub(crate) fn primer(game: &DollarsWanted, words: &Words) -> Primer {
     let cast = Cast::new(game.seats(), words);
     let view = dealt(game, SEED, Viewer::Spectator);
-    let table = rows::rows(game, &cast.scene(&view, &[], false));
+    let table = rows::rows(game, &cast.scene(game, &view, &[], false));
     let row = |up: &[Kind], down: u8| row(game, &cast, &view, up, down);
     let singles = singles(shown(game));
     let (_, others) = singles.split_last().expect("a building needs something");
@@ -97,7 +97,7 @@ fn row(game: &DollarsWanted, cast: &Cast<'_>, view: &View, up: &[Kind], down: u8
         false if down > 0 => "primer-hidden",
         false => "primer-failed",
     };
-    let picture = rows::one_row(game, &cast.scene(&view, &[], false), ROW);
+    let picture = rows::one_row(game, &cast.scene(game, &view, &[], false), ROW);
     Figure { picture, caption: words.tell(key, &args) }
 }
 
@@ -142,7 +142,7 @@ fn example(words: &Words) -> Vec<Step> {
     let with_hand: Draw = |game, scene, row| {
         html! { (rows::one_row(game, scene, row)) (hand::hand(game, scene)) }
     };
-    let of_all: Draw = |game, scene, _| panels::panels(game, scene);
+    let of_all: Draw = |_, scene, _| panels::panels(scene);
     let (own, all) = (Viewer::Seat(seat), Viewer::Spectator);
     vec![
         step("primer-step-begin", own, |event| matches!(event, Event::Turn { .. }), with_hand),

@@ -6,7 +6,7 @@ use look::{Form, Scene, Words, args, icons, reasons};
 use maud::{Markup, html};
 use table::Game;
 
-use crate::{art, speech};
+use crate::{Reader, art, speech};
 
 /// So many cards are turned one after another in a frame; further ones with the last of them.
 const TURNS: usize = 8;
@@ -30,8 +30,8 @@ pub(crate) fn one_row(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, ro
     html! {
         section.row.lit[lit].fresh[is_fresh(scene.last, row)] id={ "row-" (row) }
             aria-label=(words.tell("row", &args![row => row.to_string()])) {
-            (site(scene, row, view))
-            (cards(game, scene, row))
+            (scene.part(&(row, view.front, view.dollars, view.buildings), site))
+            (scene.part(&Cards::of(scene, row), Cards::draw))
             @if scene.asked() { (acts(game, scene, row)) }
             @if let Some(missing) = lack(scene, row) { (missing_icons(missing, words)) }
         }
@@ -64,25 +64,25 @@ fn tools(missing: &Missing) -> Markup {
 }
 
 /// The row's number on the building in play, with what that needs, and how many lie in its pile.
-fn site(scene: &Scene<'_, DollarsWanted>, row: RowId, view: &RowView) -> Markup {
-    let words = scene.words;
+fn site(reader: &Reader<'_>, (row, front, dollars, buildings): &(RowId, Option<Front>, Option<i32>, u8)) -> Markup {
+    let words = reader.words;
     html! {
         div.site {
             span.number aria-hidden="true" { (row) }
-            @match &view.front {
+            @match front {
                 Some(front) => {
                     (art::building(front.kind))
                     h2 {
                         (art::building_name(front.kind, words))
                         span.unseen { ", " }
-                        @if let Some(dollars) = view.dollars {
-                            @let (money, pays) = (words.money(dollars), art::pays(&words.money(dollars), words));
+                        @if let Some(dollars) = dollars {
+                            @let (money, pays) = (words.money(*dollars), art::pays(&words.money(*dollars), words));
                             span.unseen { (pays) ", " }
                             " " span.pays aria-hidden="true" title=(pays) { (money) }
                         }
-                        " " small { (words.tell("row-left", &args![count => view.buildings])) }
+                        " " small { (words.tell("row-left", &args![count => *buildings])) }
                     }
-                    (needs(front, scene))
+                    (needs(front, words))
                 }
                 None => p.about { (words.say("row-empty")) },
             }
@@ -90,9 +90,9 @@ fn site(scene: &Scene<'_, DollarsWanted>, row: RowId, view: &RowView) -> Markup 
     }
 }
 
-fn needs(front: &Front, scene: &Scene<'_, DollarsWanted>) -> Markup {
+fn needs(front: &Front, words: &Words) -> Markup {
     html! {
-        p.needs role="img" aria-label=(art::needs(front, scene.words)) {
+        p.needs role="img" aria-label=(art::needs(front, words)) {
             @for tool in Tool::ALL {
                 @if front.needs[tool] > 0 {
                     span.need { @for _ in 0..front.needs[tool] { (art::tool(tool)) } }
@@ -102,39 +102,67 @@ fn needs(front: &Front, scene: &Scene<'_, DollarsWanted>) -> Markup {
     }
 }
 
-/// The cards from the building outward. An id stands for a place, never for a card.
-fn cards(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> Markup {
-    let words = scene.words;
-    let view = scene.view.row(row);
-    let coloured = game.options().colour_variant;
-    let mine = mine(scene, row);
-    let mine = |at: usize| mine.get(at).copied().flatten();
-    let down = usize::from(view.down);
-    let fresh = down.saturating_sub(just_laid(scene.last, row));
-    let turning = turning(scene, row);
-    html! {
-        ol.cards aria-label=(words.tell("row-cards", &args![row => row.to_string()]))
-            data-leads[turning.is_some() && is_judged(scene.last, row)] {
-            @for (at, card) in (1..).zip(view.up.iter().copied()) {
-                @let turn = turning.map(|first| format!("turning nth-{}", (at.max(first) - first + 1).min(TURNS)));
-                li class=[turn] id={ "r" (row) "c" (at) } title=(art::kind_text(card.kind(), words)) {
-                    // The back lies beneath a card that is turned.
-                    @if turning.is_some() { (art::back()) }
-                    div.face { (art::card(card, coloured)) }
-                    span.unseen { (art::card_name(card, coloured, words)) }
-                }
-            }
-            @for at in 0..down {
-                @let mine = mine(at);
-                li.down.mine[mine.is_some()].fresh[at >= fresh] id={ "r" (row) "c" (view.up.len() + at + 1) } {
-                    (art::back())
-                    @if let Some(card) = mine { (art::card(card, coloured)) }
-                    span.unseen { (down_name(scene, mine, coloured)) }
-                    @if at + 1 == down { span.count aria-hidden="true" { (down) } }
-                }
-            }
+/// The cards of a row, from the building outward.
+#[derive(Hash)]
+struct Cards<'a> {
+    row: RowId,
+    up: &'a [Card],
+    down: usize,
+    /// Which of the face-down cards the viewer has laid himself, as far as the page may tell.
+    mine: Vec<Option<Card>>,
+    /// How many of the outermost have just been laid.
+    fresh: usize,
+    /// From which of the face-up cards, counted from 1, this frame turns them.
+    turning: Option<usize>,
+    /// Whether it is told what came of a robbery.
+    is_judged: bool,
+}
+
+impl<'a> Cards<'a> {
+    fn of(scene: &Scene<'a, DollarsWanted>, row: RowId) -> Cards<'a> {
+        let RowView { up, down, .. } = scene.view.row(row);
+        Cards {
+            row,
+            up,
+            down: usize::from(*down),
+            mine: mine(scene, row),
+            fresh: just_laid(scene.last, row),
+            turning: turning(scene, row),
+            is_judged: is_judged(scene.last, row),
         }
-        span.unseen { (words.tell("row-down", &args![count => view.down])) }
+    }
+
+    /// An id stands for a place, never for a card.
+    fn draw(reader: &Reader<'_>, cards: &Cards<'_>) -> Markup {
+        let Reader { game, words, .. } = *reader;
+        let Cards { row, up, down, turning, .. } = *cards;
+        let coloured = game.options().colour_variant;
+        let mine = |at: usize| cards.mine.get(at).copied().flatten();
+        let fresh = down.saturating_sub(cards.fresh);
+        html! {
+            ol.cards aria-label=(words.tell("row-cards", &args![row => row.to_string()]))
+                data-leads[turning.is_some() && cards.is_judged] {
+                @for (at, card) in (1..).zip(up.iter().copied()) {
+                    @let turn = turning.map(|first| format!("turning nth-{}", (at.max(first) - first + 1).min(TURNS)));
+                    li class=[turn] id={ "r" (row) "c" (at) } title=(art::kind_text(card.kind(), words)) {
+                        // The back lies beneath a card that is turned.
+                        @if turning.is_some() { (art::back()) }
+                        div.face { (art::card(card, coloured)) }
+                        span.unseen { (art::card_name(card, coloured, words)) }
+                    }
+                }
+                @for at in 0..down {
+                    @let mine = mine(at);
+                    li.down.mine[mine.is_some()].fresh[at >= fresh] id={ "r" (row) "c" (up.len() + at + 1) } {
+                        (art::back())
+                        @if let Some(card) = mine { (art::card(card, coloured)) }
+                        span.unseen { (down_name(reader, mine, coloured)) }
+                        @if at + 1 == down { span.count aria-hidden="true" { (down) } }
+                    }
+                }
+            }
+            span.unseen { (words.tell("row-down", &args![count => down])) }
+        }
     }
 }
 
@@ -162,10 +190,10 @@ pub(crate) fn mine(scene: &Scene<'_, DollarsWanted>, row: RowId) -> Vec<Option<C
 }
 
 /// A face-down card in words, with its name where the viewer has laid it.
-pub(crate) fn down_name(scene: &Scene<'_, DollarsWanted>, mine: Option<Card>, coloured: bool) -> String {
-    let words = scene.words;
+pub(crate) fn down_name(reader: &Reader<'_>, mine: Option<Card>, coloured: bool) -> String {
+    let words = reader.words;
     match mine {
-        Some(card) => scene.names.tell_own("card-mine", &args![card => art::card_name(card, coloured, words)], words),
+        Some(card) => reader.names.tell_own("card-mine", &args![card => art::card_name(card, coloured, words)], words),
         None => words.say("card-back"),
     }
 }

@@ -68,7 +68,8 @@ fn one_row(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -
     };
     let name = |card: Card| art::card_name(card, coloured, words);
     let mine = rows::mine(scene, row);
-    let down = (0..usize::from(view.down)).map(|at| rows::down_name(scene, mine.get(at).copied().flatten(), coloured));
+    let down = (0..usize::from(view.down))
+        .map(|at| rows::down_name(&scene.reader(), mine.get(at).copied().flatten(), coloured));
     let cards = view.up.iter().map(|card| name(*card)).chain(down);
     parts.push(Told::list(words.tell("row-cards", &args![row => row.to_string()]), cards));
     parts.push(Told::Line(words.tell("row-down", &args![count => view.down])));

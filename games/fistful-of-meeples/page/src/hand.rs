@@ -45,7 +45,7 @@ pub(crate) fn hand(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>)
     html! {
         @if !board.hand.is_empty() {
             fieldset #hand .fist {
-                (hand_legend(scene, &title(scene)))
+                (hand_legend(scene.words, scene.form.is_some(), &title(scene)))
                 @for meeple in board.hand.kinds() {
                     @match choice {
                         Some(Choice::Both) => (pick(scene, meeple)),

@@ -32,6 +32,9 @@ use table::Seat;
 /// The words of the game.
 pub const WORDS: WordFiles = look::word_files!("../../i18n");
 
+/// For whom a part of the page is drawn.
+type Reader<'a> = look::Reader<'a, FistfulOfMeeples>;
+
 /// The page of the game.
 #[derive(Clone, Copy, Debug)]
 pub struct FistfulOfMeeplesPage;
@@ -74,12 +77,12 @@ impl Page<FistfulOfMeeples> for FistfulOfMeeplesPage {
             div.table.fistful-of-meeples {
                 div.players {
                     (panels::panels(game, scene))
-                    (legend::key(scene.words))
+                    (scene.part(&(), |reader, ()| legend::key(reader.words)))
                 }
                 (look::panels::in_form(scene, board))
-                (legend::marks(game, scene.words))
-                (account::account(game, scene))
-                (legend::legend(game, scene.words))
+                (scene.part(&(), |reader, ()| legend::marks(reader.game, reader.words)))
+                (account::account(scene))
+                (scene.part(&(), |reader, ()| legend::legend(reader.game, reader.words)))
             }
         }
     }

@@ -1,13 +1,13 @@
 //! A building as it stands: its name, who is in it, what a sign costs, whose sign hangs there; and the saloon and the
 //! jail.
 
-use fistful_of_meeples::{Building, Cost, Cube, Event, Face, FistfulOfMeeples, Place, Sign, Step};
-use look::Scene;
+use fistful_of_meeples::{Building, Cost, Cube, Event, Face, FistfulOfMeeples, Meeples, Place, Sign, Step};
+use look::{Scene, Words};
 use maud::{Markup, html};
 
 use crate::art::{self, Frame, coin, stamp};
 use crate::crowd::{badge, crowd};
-use crate::{speech, spot};
+use crate::{Reader, speech, spot};
 
 /// The front of everything that is a place.
 const FRONT: Frame = Frame(-95, -95, 190, 190);
@@ -15,57 +15,65 @@ const FRONT: Frame = Frame(-95, -95, 190, 190);
 const FLOOR: i32 = 52;
 
 /// A building with all that belongs to it.
-pub(crate) fn building(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, building: Building) -> Markup {
+pub(crate) fn building(scene: &Scene<'_, FistfulOfMeeples>, building: Building) -> Markup {
     let board = &scene.view.board;
-    let sign = board.sign(building);
     let place = Place::Building(building);
-    html! {
-        g class={ "spot " (spot::at(place)) } id={ "place-" (place) } {
-            (front(building.name(), &art::place_name(place, scene.words)))
-            (inside(scene, place))
-            @if sign.is_none_or(|sign| sign.face == Face::Five) { (cost(game.edition().cost(building))) }
-            @if let Some(sign) = sign { (plank(game, sign)) }
-            @if is_fresh(scene.last, place) { (halo()) }
-            @if matches!(board.step, Step::Build(at) | Step::Calling(at) | Step::Upgrade(at) if at == building) {
-                rect.asks x="-95" y="-95" width="190" height="190" rx="9" {}
+    let is_asked = matches!(board.step, Step::Build(at) | Step::Calling(at) | Step::Upgrade(at) if at == building);
+    let input = (building, board.places[place], board.sign(building), is_fresh(scene.last, place), is_asked);
+    scene.part(&input, |Reader { game, words, .. }, &(building, meeples, sign, is_fresh, is_asked)| {
+        let place = Place::Building(building);
+        html! {
+            g class={ "spot " (spot::at(place)) } id={ "place-" (place) } {
+                (front(building.name(), &art::place_name(place, words)))
+                (inside(meeples, words))
+                @if sign.is_none_or(|sign| sign.face == Face::Five) { (cost(game.edition().cost(building))) }
+                @if let Some(sign) = sign { (plank(game, sign)) }
+                @if is_fresh { (halo()) }
+                @if is_asked { rect.asks x="-95" y="-95" width="190" height="190" rx="9" {} }
             }
         }
-    }
+    })
 }
 
 /// The saloon: whoever survived, and the builders whom the madame invited.
 pub(crate) fn saloon(scene: &Scene<'_, FistfulOfMeeples>, rest: u8) -> Markup {
-    html! {
-        g class={ "spot " (spot::at(Place::Saloon)) } id="place-saloon" {
-            (front("saloon", &art::place_name(Place::Saloon, scene.words)))
-            (inside(scene, Place::Saloon))
-            @if rest > 0 {
-                rect.ghost-field x="-34" y="59" width="68" height="32" rx="16" {}
-                text.ghost x="0" y="83" { "+" (rest) }
+    let input = (scene.view.board.places[Place::Saloon], rest, is_fresh(scene.last, Place::Saloon));
+    scene.part(&input, |Reader { words, .. }, &(meeples, rest, is_fresh)| {
+        html! {
+            g class={ "spot " (spot::at(Place::Saloon)) } id="place-saloon" {
+                (front("saloon", &art::place_name(Place::Saloon, words)))
+                (inside(meeples, words))
+                @if rest > 0 {
+                    rect.ghost-field x="-34" y="59" width="68" height="32" rx="16" {}
+                    text.ghost x="0" y="83" { "+" (rest) }
+                }
+                @if is_fresh { (halo()) }
             }
-            @if is_fresh(scene.last, Place::Saloon) { (halo()) }
         }
-    }
+    })
 }
 
 /// The jail with the dynamite that is still on it.
 pub(crate) fn jail(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
-    html! {
-        g class={ "spot " (spot::at(Place::Jail)) } id="place-jail" {
-            (front("jail", &art::place_name(Place::Jail, scene.words)))
-            (inside(scene, Place::Jail))
-            path.bars d="M-70-44V42M-42-44V42M-14-44V42M14-44V42M42-44V42M70-44V42" {}
-            (pile(Cube::Dynamite, scene.view.board.jail_dynamite, 59))
-            @if is_fresh(scene.last, Place::Jail) { (halo()) }
+    let board = &scene.view.board;
+    let input = (board.places[Place::Jail], board.jail_dynamite, is_fresh(scene.last, Place::Jail));
+    scene.part(&input, |Reader { words, .. }, &(meeples, dynamite, is_fresh)| {
+        html! {
+            g class={ "spot " (spot::at(Place::Jail)) } id="place-jail" {
+                (front("jail", &art::place_name(Place::Jail, words)))
+                (inside(meeples, words))
+                path.bars d="M-70-44V42M-42-44V42M-14-44V42M14-44V42M42-44V42M70-44V42" {}
+                (pile(Cube::Dynamite, dynamite, 59))
+                @if is_fresh { (halo()) }
+            }
         }
-    }
+    })
 }
 
 /// Who is in a place, in words for whoever points at it.
-fn inside(scene: &Scene<'_, FistfulOfMeeples>, place: Place) -> Markup {
-    let meeples = scene.view.board.places[place];
+fn inside(meeples: Meeples, words: &Words) -> Markup {
     html! {
-        @if !meeples.is_empty() { g { title { (speech::crowd(meeples, scene.words)) } (crowd(meeples, FLOOR)) } }
+        @if !meeples.is_empty() { g { title { (speech::crowd(meeples, words)) } (crowd(meeples, FLOOR)) } }
     }
 }
 

@@ -1,26 +1,28 @@
 //! What each player has, in seating order.
 
-use fistful_of_meeples::{Cube, Event, Field, FistfulOfMeeples, Step};
+use fistful_of_meeples::{Cube, Event, Field, FistfulOfMeeples, Step, Supply};
 use look::{Scene, Words, args};
 use maud::{Markup, html};
 use table::Seat;
 
-use crate::art;
+use crate::{Reader, art};
 
 /// The players.
 pub(crate) fn panels(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     let view = scene.view;
     let asked = view.board.asked().unwrap_or(view.board.active);
     let active = |seat| seat == asked && !matches!(view.board.step, Step::Over(_));
-    look::panels::panels(scene, active, |seat| facts(game, scene, seat))
+    look::panels::panels(scene, active, |seat| {
+        let board = &view.board;
+        let markers = Field::SHOWDOWN.map(|field| board.marker(field) == Some(seat));
+        scene.part(&(points(game, scene, seat), board.seats[seat], lost(scene.last, seat), markers), facts)
+    })
 }
 
-fn facts(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, seat: Seat) -> Markup {
-    let (words, board) = (scene.words, &scene.view.board);
-    let supply = board.seats[seat];
-    let lost = lost(scene.last, seat);
+fn facts(reader: &Reader<'_>, (points, supply, lost, markers): &(i32, Supply, u8, [bool; 2])) -> Markup {
+    let (words, lost) = (reader.words, *lost);
     html! {
-        strong.points { (words.tell("points", &args![count => points(game, scene, seat)])) }
+        strong.points { (words.tell("points", &args![count => *points])) }
         (amount(&art::cube(Cube::Gold), supply.gold, &words.tell("count-gold", &args![count => supply.gold])))
         span.fact {
             (amount(&art::cube(Cube::Stone), supply.stone, &words.tell("count-stone", &args![count => supply.stone])))
@@ -32,7 +34,7 @@ fn facts(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, seat: Sea
             supply.signs,
             &words.tell("count-signs", &args![count => supply.signs]),
         ))
-        @for field in Field::SHOWDOWN.into_iter().filter(|field| board.marker(*field) == Some(seat)) {
+        @for (field, _) in Field::SHOWDOWN.into_iter().zip(markers).filter(|(_, is_there)| **is_there) {
             span.fact.marker title=(marker(field, words)) {
                 (art::picture("guns", 124, 92))
                 span.unseen { (marker(field, words)) }

@@ -37,7 +37,7 @@ type Played<'a> = primer::Played<'a, FistfulOfMeeples>;
 pub(crate) fn primer(game: &FistfulOfMeeples, words: &Words) -> Primer {
     let cast = Cast::new(game.seats(), words);
     let view = dealt(game, SEED, Viewer::Spectator);
-    let table = town::town(game, &cast.scene(&view, &[], false));
+    let table = town::town(game, &cast.scene(game, &view, &[], false));
     let topic = |key, clauses: &'static [u8], figure| Topic { key, args: Vec::new(), clauses, figures: vec![figure] };
     let edition = game.edition();
     let ends = args![graves => edition.graves, bars => edition.prices.len(), dynamite => edition.dynamite];
@@ -65,7 +65,7 @@ pub(crate) fn primer(game: &FistfulOfMeeples, words: &Words) -> Primer {
             topic("primer-bag", &[27], blast.figure(all, false, exploded, bag)),
             Topic {
                 args: ends.into(),
-                ..topic("primer-bars", &[29, 30, 31], bank(game, &cast.scene(&view, &[], false)))
+                ..topic("primer-bars", &[29, 30, 31], bank(game, &cast.scene(game, &view, &[], false)))
             },
         ],
         example: example(&own),
@@ -82,12 +82,12 @@ fn bank(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Figure 
     let edition = game.edition();
     let price = edition.price(scene.view.board.bars).unwrap_or_default();
     let args = args![price => price, points => edition.bar_points];
-    let picture = html! { div.closes { (close(&stores::bank(game, scene))) } };
+    let picture = html! { div.closes { (close(&stores::bank(scene))) } };
     Figure { picture, caption: scene.words.tell("primer-bars-caption", &args) }
 }
 
 /// The building for which cubes were drawn or a sign was built, its door, and what was drawn.
-fn at_door(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+fn at_door(_: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     let building = scene.last.iter().find_map(|event| match event {
         Event::Drew { cause: Cause::Door { building, .. }, .. } | Event::Built { building, .. } => Some(*building),
         _ => None,
@@ -95,7 +95,7 @@ fn at_door(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Mark
     html! {
         div.closes {
             @if let Some(building) = building {
-                (close(&lot::building(game, scene, building)))
+                (close(&lot::building(scene, building)))
                 (close(&way::field(scene, &Ghosts::default(), building.door())))
             }
             (close(&stores::tray(scene)))
@@ -104,9 +104,9 @@ fn at_door(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Mark
 }
 
 /// The bag, what was drawn from it, and what has exploded.
-fn bag(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+fn bag(_: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     html! {
-        div.closes { (close(&stores::bag(scene))) (close(&stores::tray(scene))) (close(&stores::blast(game, scene))) }
+        div.closes { (close(&stores::bag(scene))) (close(&stores::tray(scene))) (close(&stores::blast(scene))) }
     }
 }
 

@@ -7,66 +7,74 @@ use maud::{Markup, html};
 use crate::art::{Frame, coin, stamp};
 use crate::crowd::badge;
 use crate::lot::{front, halo, pile};
-use crate::speech;
+use crate::{Reader, speech};
 
 /// The bars with their prices: those that are gone leave their price, the next one is framed.
-pub(crate) fn bank(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
-    let prices = &game.edition().prices;
-    let sold = prices.len().saturating_sub(usize::from(scene.view.board.bars));
-    let rows = prices.len().div_ceil(2) as i32;
-    let height = (128 / rows).min(44);
-    let width = height * 60 / 34;
+pub(crate) fn bank(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     let is_fresh = scene.last.iter().any(|event| matches!(event, Event::BarBought { .. }));
-    html! {
-        g.spot.at-bank #place-bank {
-            (front("bank", &scene.words.say("place-bank")))
-            @for (at, price) in prices.iter().enumerate() {
-                @let (x, y) = ([-width - 2, 2][at % 2], -43 + (at / 2) as i32 * height);
-                g.bar.sold[at < sold].next[at == sold] {
-                    @if at == sold { rect x=(x - 1) y=(y - 1) width=(width + 2) height=(height) rx="5" {} }
-                    @if at >= sold { (stamp("bar", Frame(x + 2, y + 2, width - 4, height - 4))) }
-                    text x=(x + width / 2) y=(y + height * 4 / 5) { (price) }
+    scene.part(&(scene.view.board.bars, is_fresh), |Reader { game, words, .. }, &(bars, is_fresh)| {
+        let prices = &game.edition().prices;
+        let sold = prices.len().saturating_sub(usize::from(bars));
+        let rows = prices.len().div_ceil(2) as i32;
+        let height = (128 / rows).min(44);
+        let width = height * 60 / 34;
+        html! {
+            g.spot.at-bank #place-bank {
+                (front("bank", &words.say("place-bank")))
+                @for (at, price) in prices.iter().enumerate() {
+                    @let (x, y) = ([-width - 2, 2][at % 2], -43 + (at / 2) as i32 * height);
+                    g.bar.sold[at < sold].next[at == sold] {
+                        @if at == sold { rect x=(x - 1) y=(y - 1) width=(width + 2) height=(height) rx="5" {} }
+                        @if at >= sold { (stamp("bar", Frame(x + 2, y + 2, width - 4, height - 4))) }
+                        text x=(x + width / 2) y=(y + height * 4 / 5) { (price) }
+                    }
                 }
+                @if is_fresh { (halo()) }
             }
-            @if is_fresh { (halo()) }
         }
-    }
+    })
 }
 
 /// The graves in the order of their burials.
-pub(crate) fn graveyard(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
-    let board = &scene.view.board;
-    let all = usize::from(game.edition().graves);
-    let columns = if all <= 6 { 3 } else { 4 };
-    let rows = all.div_ceil(columns);
-    let (width, height) = (176 / columns as i32, 134 / rows as i32);
+pub(crate) fn graveyard(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     let is_fresh = scene.last.iter().any(|event| matches!(event, Event::Buried { .. }));
-    html! {
-        g.spot.at-graveyard #place-graveyard {
-            (front("graveyard", &scene.words.say("place-graveyard")))
-            @for at in 0..all {
-                @let (x, y) = (-88 + (at % columns) as i32 * width, -43 + (at / columns) as i32 * height);
-                (stamp("grave", Frame(x + 1, y + 1, width - 2, height - 2)))
-                @if let Some(meeple) = board.graves.get(at) {
-                    g.buried { (stamp(meeple.name(), Frame(x + width / 4, y + height / 5, width / 2, height * 3 / 5))) }
+    scene.part(&(&scene.view.board.graves, is_fresh), |Reader { game, words, .. }, &(graves, is_fresh)| {
+        let all = usize::from(game.edition().graves);
+        let columns = if all <= 6 { 3 } else { 4 };
+        let rows = all.div_ceil(columns);
+        let (width, height) = (176 / columns as i32, 134 / rows as i32);
+        html! {
+            g.spot.at-graveyard #place-graveyard {
+                (front("graveyard", &words.say("place-graveyard")))
+                @for at in 0..all {
+                    @let (x, y) = (-88 + (at % columns) as i32 * width, -43 + (at / columns) as i32 * height);
+                    (stamp("grave", Frame(x + 1, y + 1, width - 2, height - 2)))
+                    @if let Some(meeple) = graves.get(at) {
+                        g.buried {
+                            (stamp(meeple.name(), Frame(x + width / 4, y + height / 5, width / 2, height * 3 / 5)))
+                        }
+                    }
                 }
+                @if is_fresh { (halo()) }
             }
-            @if is_fresh { (halo()) }
         }
-    }
+    })
 }
 
 /// The explosion field: what has exploded, and what is about to.
-pub(crate) fn blast(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
-    let (board, all) = (&scene.view.board, game.edition().dynamite);
+pub(crate) fn blast(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+    let board = &scene.view.board;
     let explodes = board.lit > 0 || scene.last.iter().any(|event| matches!(event, Event::Exploded { .. }));
-    html! {
-        g.spot.at-blast #place-blast {
-            title { (scene.words.tell("exploded", &args![count => board.exploded, all => all])) }
-            g.explodes[explodes] { (burst(board.exploded, all)) }
-            (label(92, &scene.words.say("exploded-short")))
+    scene.part(&(board.exploded, explodes), |Reader { game, words, .. }, &(exploded, explodes)| {
+        let all = game.edition().dynamite;
+        html! {
+            g.spot.at-blast #place-blast {
+                title { (words.tell("exploded", &args![count => exploded, all => all])) }
+                g.explodes[explodes] { (burst(exploded, all)) }
+                (label(92, &words.say("exploded-short")))
+            }
         }
-    }
+    })
 }
 
 /// How much dynamite of all has exploded.
@@ -80,18 +88,19 @@ pub(crate) fn burst(exploded: u8, all: u8) -> Markup {
 
 /// The bag and what is in it, open for all.
 pub(crate) fn bag(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
-    let bag = scene.view.board.bag;
-    let rows = [(Cube::Gold, bag.gold), (Cube::Stone, bag.stone), (Cube::Dynamite, bag.dynamite)];
-    html! {
-        g.spot.at-bag #place-bag {
-            (stamp("sack", Frame(-90, -50, 88, 102)))
-            (label(86, &scene.words.say("bag")))
-            @for (at, (cube, count)) in (0..).zip(rows) {
-                (stamp(cube.name(), Frame(4, -58 + 40 * at, 32, 32)))
-                text.stock x="41" y=(-33 + 40 * at) { (count) }
+    scene.part(&scene.view.board.bag, |reader, bag| {
+        let rows = [(Cube::Gold, bag.gold), (Cube::Stone, bag.stone), (Cube::Dynamite, bag.dynamite)];
+        html! {
+            g.spot.at-bag #place-bag {
+                (stamp("sack", Frame(-90, -50, 88, 102)))
+                (label(86, &reader.words.say("bag")))
+                @for (at, (cube, count)) in (0..).zip(rows) {
+                    (stamp(cube.name(), Frame(4, -58 + 40 * at, 32, 32)))
+                    text.stock x="41" y=(-33 + 40 * at) { (count) }
+                }
             }
         }
-    }
+    })
 }
 
 /// What a figure of the street is, written below it.

@@ -16,7 +16,7 @@ pub(crate) fn told(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>)
     let mut told = vec![
         players(scene, |seat| facts(game, scene, seat)),
         Told::list(hand::title(scene), meeples),
-        Told::list(words.say("account"), account::town(game, scene)),
+        Told::list(words.say("account"), account::town(scene)),
     ];
     told.extend(rolls(scene).into_iter().map(Told::Line));
     if view.asked().is_some() {

@@ -18,12 +18,12 @@ pub(crate) fn town(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>)
                 use.across href="#fm-ground-across" width="1600" height="820" {}
                 use.down href="#fm-ground-down" width="820" height="1640" {}
                 @for field in Field::ALL { (way::field(scene, &ghosts, field)) }
-                @for building in Building::ALL { (lot::building(game, scene, building)) }
+                @for building in Building::ALL { (lot::building(scene, building)) }
                 (lot::saloon(scene, ghosts.rest))
                 (lot::jail(scene))
-                (stores::bank(game, scene))
-                (stores::graveyard(game, scene))
-                (stores::blast(game, scene))
+                (stores::bank(scene))
+                (stores::graveyard(scene))
+                (stores::blast(scene))
                 (stores::bag(scene))
                 (stores::tray(scene))
             }

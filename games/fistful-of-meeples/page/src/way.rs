@@ -1,8 +1,9 @@
 //! The fields of the street: who stands there, whose marker and which die lie there, and who will come.
 
-use fistful_of_meeples::{Direction, Event, Field, FistfulOfMeeples, Step};
+use fistful_of_meeples::{Direction, Event, Field, FistfulOfMeeples, Meeple, Step};
 use look::Scene;
 use maud::{Markup, html};
+use table::Seat;
 
 use crate::art::{Frame, coin, die, stamp};
 use crate::spot;
@@ -35,29 +36,58 @@ impl Ghosts {
 /// A field with all that is on it.
 pub(crate) fn field(scene: &Scene<'_, FistfulOfMeeples>, ghosts: &Ghosts, field: Field) -> Markup {
     let board = &scene.view.board;
-    let half = if field.is_showdown() { 75 } else { 52 };
     // Only what is still to be seen is marked, unless this is the moment itself.
     let is_seen = scene.frame.is_some() || board.street.on(field).is_some();
     let fresh = touch(scene.last, field).filter(|_| is_seen);
-    html! {
-        g class={ "spot " (spot::by(field)) } id={ "field-" (field) } {
-            rect.door x=(-half) y=(-half) width=(2 * half) height=(2 * half) rx="10" {}
-            @if field.is_showdown() { (stamp("guns", Frame(-62, -46, 124, 92))) }
-            @if fresh.is_some() { rect.halo x=(-half) y=(-half) width=(2 * half) height=(2 * half) rx="10" {} }
-            @if let Some(seat) = board.marker(field) { (coin(seat, -72, 22, 50)) }
-            @if let Some(meeple) = board.street.on(field) {
-                @let has_come = fresh == Some(Touch::Dropped);
-                g.stands.dropped[has_come] data-flies=[has_come.then(|| flight(scene, field))] {
-                    (stamp(meeple.name(), Frame(-34, -48, 68, 94)))
+    let on_it = OnField {
+        field,
+        fresh,
+        marker: board.marker(field),
+        meeple: board.street.on(field),
+        flight: (fresh == Some(Touch::Dropped)).then(|| flight(scene, field)),
+        rolled: rolled(scene, field),
+        is_asked: board.step == Step::Reroll(field) || board.step == Step::Mark(field),
+        coming: ghosts.coming[field.index()],
+    };
+    scene.part(&on_it, |_, on_it| on_it.draw())
+}
+
+/// What is on a field.
+#[derive(Hash)]
+struct OnField {
+    field: Field,
+    fresh: Option<Touch>,
+    marker: Option<Seat>,
+    meeple: Option<Meeple>,
+    flight: Option<String>,
+    rolled: Option<u8>,
+    is_asked: bool,
+    coming: [Option<usize>; 2],
+}
+
+impl OnField {
+    fn draw(&self) -> Markup {
+        let is_showdown = self.field.is_showdown();
+        let half = if is_showdown { 75 } else { 52 };
+        html! {
+            g class={ "spot " (spot::by(self.field)) } id={ "field-" (self.field) } {
+                rect.door x=(-half) y=(-half) width=(2 * half) height=(2 * half) rx="10" {}
+                @if is_showdown { (stamp("guns", Frame(-62, -46, 124, 92))) }
+                @if self.fresh.is_some() {
+                    rect.halo x=(-half) y=(-half) width=(2 * half) height=(2 * half) rx="10" {}
                 }
+                @if let Some(seat) = self.marker { (coin(seat, -72, 22, 50)) }
+                @if let Some(meeple) = self.meeple {
+                    g.stands.dropped[self.flight.is_some()] data-flies=[self.flight.as_ref()] {
+                        (stamp(meeple.name(), Frame(-34, -48, 68, 94)))
+                    }
+                }
+                @if let Some(value) = self.rolled {
+                    g.rolled[self.fresh == Some(Touch::Rolled)] { (die(value, 22, -70, 48)) }
+                }
+                @if self.is_asked { rect.asks x=(-half) y=(-half) width=(2 * half) height=(2 * half) rx="10" {} }
+                (coming(self.coming, half))
             }
-            @if let Some(value) = rolled(scene, field) {
-                g.rolled[fresh == Some(Touch::Rolled)] { (die(value, 22, -70, 48)) }
-            }
-            @if board.step == Step::Reroll(field) || board.step == Step::Mark(field) {
-                rect.asks x=(-half) y=(-half) width=(2 * half) height=(2 * half) rx="10" {}
-            }
-            (coming(ghosts.coming[field.index()], half))
         }
     }
 }
@@ -84,7 +114,7 @@ pub(crate) fn coming(numbers: [Option<usize>; 2], half: i32) -> Markup {
 }
 
 /// What has just happened on a field.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Touch {
     Dropped,
     Rolled,

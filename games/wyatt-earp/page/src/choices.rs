@@ -1,11 +1,11 @@
 //! What can be done with each card of the hand, where on the table its button stands, and why something cannot be done.
 
-use look::{Form, Scene, Words, args, icons, reasons};
+use look::{Form, Offer, Scene, Words, args, icons, reasons};
 use maud::{Markup, html};
 use table::{Game, Seat};
 use wyatt_earp::{Action, Card, Illegal, Kind, Outlaw, Step, WyattEarp};
 
-use crate::{art, speech};
+use crate::{Reader, art, speech};
 
 /// The keys of the buttons that belong to one card, in their order.
 const KEYS: [&str; 22] =
@@ -17,7 +17,7 @@ pub(crate) fn key(at: usize) -> &'static str {
 }
 
 /// Where a button stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Place {
     /// Below the hand.
     Strip,
@@ -28,7 +28,7 @@ pub(crate) enum Place {
 }
 
 /// A card that the viewer may be able to use now.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Used {
     /// Its place in the hand, from 1; `None` for the only card in question: one that a search has just found, or one
     /// that has hit.
@@ -51,32 +51,36 @@ impl Used {
 }
 
 /// One way to use a card.
+#[derive(Hash)]
 struct Way {
     used: Used,
     place: Place,
     action: Action,
+    /// Where it can be chosen.
+    offer: Option<Offer<Action>>,
     why: Option<Illegal>,
     key: &'static str,
 }
 
 /// All ways to use the cards that the viewer holds; none while he may not play any.
+#[derive(Hash)]
 pub(crate) struct Choices {
     ways: Vec<Way>,
 }
 
 impl Choices {
     /// The ways of this moment.
-    pub(crate) fn of(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Choices {
+    pub(crate) fn of(scene: &Scene<'_, WyattEarp>) -> Choices {
         let mut ways = Vec::new();
         let Some(me) = scene.view.viewer.seat().filter(|_| scene.asked()) else { return Choices { ways } };
         for used in cards(scene) {
             let mut at = 0;
             for (action, place) in possible(scene, me, used) {
-                let why = game.why_not(scene.view, action);
+                let why = scene.game.why_not(scene.view, action);
                 let is_discard = matches!(action, Action::Discard { .. });
                 let key = if is_discard { "x" } else { key(at) };
                 at += usize::from(why.is_none() && !is_discard);
-                ways.push(Way { used, place, action, why, key });
+                ways.push(Way { used, place, action, offer: scene.offer(action), why, key });
             }
         }
         Choices { ways }
@@ -97,14 +101,14 @@ impl Choices {
     }
 
     /// The button that lies over a place of the table, and why a card that can be used elsewhere cannot be used here.
-    pub(crate) fn at(&self, game: &WyattEarp, scene: &Scene<'_, WyattEarp>, place: Place) -> Markup {
+    pub(crate) fn at(&self, reader: &Reader<'_>, place: Place) -> Markup {
         let here = || self.ways.iter().filter(|way| way.place == place && self.is_useful(way.used));
         let refused = reasons::grouped(here().filter_map(|way| Some((way.why?, way.used.class()))));
         html! {
             @if here().next().is_some() {
                 div.target {
-                    @for way in here().filter(|way| way.why.is_none()) { (button(game, scene, way)) }
-                    @for (why, classes) in refused { (reason(why, &classes.concat(), scene)) }
+                    @for way in here().filter(|way| way.why.is_none()) { (button(reader, way)) }
+                    @for (why, classes) in refused { (reason(why, &classes.concat(), reader.words)) }
                 }
             }
         }
@@ -112,7 +116,7 @@ impl Choices {
 
     /// The buttons below the hand for one card, and why it cannot be used at all; last the one that does not play it, in
     /// the same place for every card.
-    pub(crate) fn strip(&self, game: &WyattEarp, scene: &Scene<'_, WyattEarp>, used: Used) -> Markup {
+    pub(crate) fn strip(&self, reader: &Reader<'_>, used: Used) -> Markup {
         let here = self.of_card(used).filter(|way| way.place == Place::Strip);
         let mut refused: Vec<Illegal> = Vec::new();
         let is_useful = self.is_useful(used);
@@ -128,9 +132,9 @@ impl Choices {
         let (plain, played): (Vec<&Way>, Vec<&Way>) =
             here.filter(|way| way.why.is_none()).partition(|way| is_plain(way.action));
         html! {
-            @for way in played { (button(game, scene, way)) }
-            @for why in refused { (reason(why, "", scene)) }
-            @for way in plain { (button(game, scene, way)) }
+            @for way in played { (button(reader, way)) }
+            @for why in refused { (reason(why, "", reader.words)) }
+            @for way in plain { (button(reader, way)) }
         }
     }
 }
@@ -194,9 +198,9 @@ fn targets(scene: &Scene<'_, WyattEarp>, me: Seat, card: Card) -> Vec<(Action, P
     seats.flat_map(|seat| Outlaw::ALL.map(|outlaw| at(seat, outlaw))).collect()
 }
 
-fn button(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, way: &Way) -> Markup {
-    let Some(offer) = scene.offer(way.action) else { return html! {} };
-    let words = scene.words;
+fn button(reader: &Reader<'_>, way: &Way) -> Markup {
+    let Some(offer) = way.offer else { return html! {} };
+    let Reader { game, words, names } = *reader;
     let is_plain = is_plain(way.action);
     let label = match way.action {
         Action::Lay { count, .. } if count == way.used.count => words.tell("act-lay-all", &args![count => count]),
@@ -208,7 +212,7 @@ fn button(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, way: &Way) -> Markup {
         _ if is_plain => 0,
         _ => art::reward(game, way.used.card),
     };
-    let mut name = vec![speech::action_at(scene, way.action)];
+    let mut name = vec![speech::action(way.action, &|seat| names[seat].clone(), words)];
     name.extend((adds > 0).then(|| art::raise(adds, words)));
     html! {
         button class={ "button" (if is_plain { " corner" } else { " strong" }) (way.used.class()) } name=(Form::FIELD) value=(way.action)
@@ -247,6 +251,6 @@ pub(crate) fn needs_shot(action: Action) -> bool {
     matches!(action, Action::Stagecoach | Action::Bank | Action::Gun | Action::Hideout | Action::Steal | Action::Unhide)
 }
 
-fn reason(why: Illegal, classes: &str, scene: &Scene<'_, WyattEarp>) -> Markup {
-    reasons::at_place::<WyattEarp>(why, &speech::reason(why, scene.words), classes)
+fn reason(why: Illegal, classes: &str, words: &Words) -> Markup {
+    reasons::at_place::<WyattEarp>(why, &speech::reason(why, words), classes)
 }

@@ -3,54 +3,79 @@
 
 use look::panels::hand_legend;
 use look::words::capitalized;
-use look::{Form, Scene, args};
+use look::{Form, Scene, Words, args};
 use maud::{Markup, html};
-use table::Seat;
-use wyatt_earp::{Action, Card, Event, Group, Kind, Outlaw, Step, WyattEarp};
+use wyatt_earp::{Action, Card, Event, Group, Groups, Kind, Outlaw, Step, WyattEarp};
 
 use crate::choices::{Choices, Used, found, held, key};
-use crate::{art, panels, speech};
+use crate::{Reader, art, panels, speech};
 
 /// The keys of the places in the hand, from the first on; the signs are for hands that hold more than ten kinds.
 const KEYS: [&str; 20] =
     ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-", "=", "[", "]", ";", "'", ",", ".", "/", "\\"];
 
+/// What the viewer's hand shows.
+#[derive(Hash)]
+struct Held<'a> {
+    /// The kinds of card, each with where it has just come from.
+    cards: Vec<(Used, Option<String>)>,
+    can_pick: bool,
+    is_playing: bool,
+    is_asked: bool,
+    /// What lies before the viewer.
+    groups: &'a Groups,
+    choices: &'a Choices,
+}
+
 /// The hand by kinds, each with its count; kinds can be picked whenever the viewer sits at the table.
-pub(crate) fn hand(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
-    let words = scene.words;
-    let can_pick = scene.form.is_some() && scene.frame.is_none() && !matches!(scene.view.step, Step::Over(_));
-    let held = held(scene);
-    // Any card can be discarded, so that none is dimmed; those that can be played are lit.
-    let is_playing = scene.view.step == Step::Play;
-    html! {
-        @if let Some(me) = scene.view.viewer.seat() {
+pub(crate) fn hand(scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
+    let view = scene.view;
+    let Some(me) = view.viewer.seat() else { return html! {} };
+    let held = Held {
+        cards: held(scene).into_iter().map(|used| (used, flight(scene, used.card))).collect(),
+        can_pick: scene.form.is_some() && scene.frame.is_none() && !matches!(view.step, Step::Over(_)),
+        // Any card can be discarded, so that none is dimmed; those that can be played are lit.
+        is_playing: view.step == Step::Play,
+        is_asked: scene.form.is_some(),
+        groups: &view.groups[me],
+        choices,
+    };
+    scene.part(&held, Held::draw)
+}
+
+impl Held<'_> {
+    fn draw(reader: &Reader<'_>, held: &Held<'_>) -> Markup {
+        let Reader { game, words, names } = *reader;
+        let Held { can_pick, choices, .. } = *held;
+        html! {
             fieldset #hand .hand {
-                (hand_legend(scene, &scene.names.tell_own("hand", &[], words)))
-                @if held.is_empty() { p.about { (scene.names.tell_own("hand-empty", &[], words)) } }
+                (hand_legend(words, held.is_asked, &names.tell_own("hand", &[], words)))
+                @if held.cards.is_empty() { p.about { (names.tell_own("hand-empty", &[], words)) } }
                 div.stacks {
-                    @for (slot, used) in (1..).zip(&held) {
-                        @let flight = flight(scene, used.card);
+                    @for (slot, (used, flight)) in (1..).zip(&held.cards) {
+                        @let name = name(words, used.card, used.count);
                         @if can_pick {
-                            label.pick.fit[is_playing && choices.is_useful(*used)].asks[choices.has_posters(*used)]
-                                .drawn[flight.is_some()] data-flies=[flight] {
+                            label.pick.fit[held.is_playing && choices.is_useful(*used)]
+                                .asks[choices.has_posters(*used)].drawn[flight.is_some()]
+                                data-flies=[flight.as_ref()] {
                                 input type="radio" name="pick" id={ "pick-" (slot) } value=(slot)
-                                    data-key=(slot_key(slot)) aria-label=(name(scene, used.card, used.count));
-                                (face(game, scene, used.card, used.count))
+                                    data-key=(slot_key(slot)) aria-label=(name);
+                                (face(game, words, used.card, used.count))
                             }
                         } @else {
-                            span.pick.drawn[flight.is_some()] role="img"
-                                aria-label=(name(scene, used.card, used.count)) data-flies=[flight] {
-                                (face(game, scene, used.card, used.count))
+                            span.pick.drawn[flight.is_some()] role="img" aria-label=(name)
+                                data-flies=[flight.as_ref()] {
+                                (face(game, words, used.card, used.count))
                             }
                         }
                     }
                 }
-                (own(game, scene, me))
+                (own(reader, held.groups))
                 @if can_pick {
                     p.none { (words.say("hand-pick")) }
-                    @for (slot, used) in (1..).zip(&held) {
+                    @for (slot, (used, _)) in (1..).zip(&held.cards) {
                         div class={ "strip lay for-" (slot) @if choices.has_posters(*used) { " asks" } } {
-                            (strip(game, scene, choices, *used))
+                            (strip(reader, choices, *used))
                         }
                     }
                 }
@@ -78,42 +103,41 @@ fn flight(scene: &Scene<'_, WyattEarp>, card: Card) -> Option<String> {
 }
 
 /// The viewer's own groups in short, where the screen is too small to show them and the hand at once.
-fn own(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, me: Seat) -> Markup {
-    let groups = &scene.view.groups[me];
+fn own(reader: &Reader<'_>, groups: &Groups) -> Markup {
     let lie = Outlaw::ALL.into_iter().filter(|outlaw| groups[*outlaw].stands());
     html! {
         @if lie.clone().next().is_some() {
             p.own aria-hidden="true" {
-                span { (scene.names.tell_own("hand-own", &[], scene.words)) }
-                @for outlaw in lie { (own_tally(game, scene, &groups[outlaw], outlaw)) }
+                span { (reader.names.tell_own("hand-own", &[], reader.words)) }
+                @for outlaw in lie { (own_tally(reader, &groups[outlaw], outlaw)) }
             }
         }
     }
 }
 
-fn own_tally(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, group: &Group, outlaw: Outlaw) -> Markup {
-    panels::tally(group, outlaw, &panels::points(game, group).to_string(), scene.words)
+fn own_tally(reader: &Reader<'_>, group: &Group, outlaw: Outlaw) -> Markup {
+    panels::tally(group, outlaw, &panels::points(reader.game, group).to_string(), reader.words)
 }
 
 fn slot_key(slot: usize) -> &'static str {
     KEYS[(slot - 1).min(KEYS.len() - 1)]
 }
 
-pub(crate) fn name(scene: &Scene<'_, WyattEarp>, card: Card, count: u8) -> String {
-    scene.words.tell("card-held", &args![card => art::card_name(card, scene.words), count => count])
+pub(crate) fn name(words: &Words, card: Card, count: u8) -> String {
+    words.tell("card-held", &args![card => art::card_name(card, words), count => count])
 }
 
-fn face(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, card: Card, count: u8) -> Markup {
+fn face(game: &WyattEarp, words: &Words, card: Card, count: u8) -> Markup {
     html! {
-        (art::card(game, card, scene.words))
+        (art::card(game, card, words))
         @if count > 1 { span.count aria-hidden="true" data-mark={ "×" (count) } {} }
-        (art::fitted("short", &art::card_short(card, scene.words)))
+        (art::fitted("short", &art::card_short(card, words)))
     }
 }
 
 /// What a card is, drawn large, what can be done with it, and where to go on.
-fn strip(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, used: Used) -> Markup {
-    let words = scene.words;
+fn strip(reader: &Reader<'_>, choices: &Choices, used: Used) -> Markup {
+    let Reader { game, words, .. } = *reader;
     html! {
         (art::card(game, used.card, words))
         p.what.outlaw[matches!(used.card.kind(), Kind::Outlaw(_))] {
@@ -127,12 +151,12 @@ fn strip(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, used
         @if choices.has_posters(used) {
             a.advice href="#wall" { (words.say("hint-wanted")) }
         }
-        (choices.strip(game, scene, used))
+        (choices.strip(reader, used))
     }
 }
 
 /// The draw pile in the hands of whoever searches it, and then the card that was found.
-pub(crate) fn search(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
+pub(crate) fn search(scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
     let words = scene.words;
     html! {
         @if let Some(pile) = scene.view.pile.as_ref() {
@@ -140,31 +164,32 @@ pub(crate) fn search(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &C
                 p.what { strong { (words.say("search")) } " " (words.say("search-about")) }
                 ul.stacks {
                     @for (at, card) in pile.kinds().enumerate() {
-                        li { (find(game, scene, card, pile.count(card), key(at))) }
+                        li { (find(scene, card, pile.count(card), key(at))) }
                     }
                 }
             }
         }
         @if let Some(used) = found(scene) {
             section #search .found aria-label=(words.say("found")) {
-                div.strip { (strip(game, scene, choices, used)) }
+                div.strip { (strip(&scene.reader(), choices, used)) }
             }
         }
     }
 }
 
 /// A kind of card in the searched pile: a button where it may be taken.
-fn find(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, card: Card, count: u8, key: &str) -> Markup {
+fn find(scene: &Scene<'_, WyattEarp>, card: Card, count: u8, key: &str) -> Markup {
     let action = Action::Pick { card };
-    let name = name(scene, card, count);
+    let (game, words) = (scene.game, scene.words);
+    let name = name(words, card, count);
     html! {
         @if let Some(offer) = scene.offer(action) {
             button.button.pick name=(Form::FIELD) value=(action) data-key=(key) data-learns[offer.learns]
                 aria-label=(scene.words.tell("pick-left", &args![take => speech::action_at(scene, action), count => count])) {
-                (face(game, scene, card, count))
+                (face(game, words, card, count))
             }
         } @else {
-            span.pick.unfit role="img" aria-label=(name) { (face(game, scene, card, count)) }
+            span.pick.unfit role="img" aria-label=(name) { (face(game, words, card, count)) }
         }
     }
 }

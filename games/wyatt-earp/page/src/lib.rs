@@ -28,6 +28,9 @@ use wyatt_earp::{Action, Event, Illegal, TITLE, View, WyattEarp};
 /// The words of the game.
 pub const WORDS: WordFiles = look::word_files!("../../i18n");
 
+/// For whom a part of the page is drawn.
+type Reader<'a> = look::Reader<'a, WyattEarp>;
+
 /// The page of the game.
 #[derive(Clone, Copy, Debug)]
 pub struct WyattEarpPage;
@@ -58,33 +61,33 @@ impl Page<WyattEarp> for WyattEarpPage {
         prompt::prompt(game, scene)
     }
 
-    fn table(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
-        let choices = choices::Choices::of(game, scene);
+    fn table(_game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
+        let choices = choices::Choices::of(scene);
         let board = html! {
             div.mat {
-                (hand::search(game, scene, &choices))
-                (hand::hand(game, scene, &choices))
-                (wall::wall(game, scene, &choices))
+                (hand::search(scene, &choices))
+                (hand::hand(scene, &choices))
+                (wall::wall(scene, &choices))
                 (sheet::scoring(scene))
-                (panels::panels(game, scene, &choices))
+                (panels::panels(scene, &choices))
                 (sheet::sheet(scene))
-                (legend::legend(game, scene.words))
+                (scene.part(&(), |reader, ()| legend::legend(reader.game, reader.words)))
             }
         };
         html! {
             div.table.wyatt-earp {
                 (look::panels::in_form(scene, board))
-                (wall::flash(game, scene))
+                (wall::flash(scene))
             }
         }
     }
 
-    fn hand(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
-        hand::hand(game, scene, &choices::Choices::of(game, scene))
+    fn hand(_game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
+        hand::hand(scene, &choices::Choices::of(scene))
     }
 
-    fn told(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Vec<Told> {
-        told::told(game, scene)
+    fn told(_game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Vec<Told> {
+        told::told(scene)
     }
 
     fn facts(_game: &WyattEarp, scene: &Scene<'_, WyattEarp>, seat: Seat) -> Vec<String> {

@@ -6,12 +6,12 @@ use table::Seat;
 use wyatt_earp::{Card, Group, Outlaw, Step, View, WyattEarp};
 
 use crate::choices::{Choices, Place};
-use crate::{art, marks};
+use crate::{Reader, art, marks};
 
 /// The players in seating order.
-pub(crate) fn panels(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
+pub(crate) fn panels(scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
     let view = scene.view;
-    look::panels::panels(scene, |seat| acting(view) == Some(seat), |seat| facts(game, scene, choices, seat))
+    look::panels::panels(scene, |seat| acting(view) == Some(seat), |seat| facts(scene, choices, seat))
 }
 
 /// The seat that is to decide; none between hands and at the end.
@@ -23,7 +23,7 @@ fn acting(view: &View) -> Option<Seat> {
     }
 }
 
-fn facts(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, seat: Seat) -> Markup {
+fn facts(scene: &Scene<'_, WyattEarp>, choices: &Choices, seat: Seat) -> Markup {
     let (words, view) = (scene.words, scene.view);
     let name = scene.names[seat].as_str();
     let groups = Outlaw::ALL.into_iter().filter(|outlaw| view.groups[seat][*outlaw].stands());
@@ -37,7 +37,7 @@ fn facts(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, seat
         }
         @if groups.clone().next().is_some() {
             ul.groups aria-label=(words.tell("groups", &args![name => name])) {
-                @for outlaw in groups { (group(game, scene, choices, seat, outlaw)) }
+                @for outlaw in groups { (group(scene, choices, seat, outlaw)) }
             }
         }
     }
@@ -50,21 +50,28 @@ pub(crate) fn fights(view: &View, seat: Seat) -> bool {
 }
 
 /// A group: its cards in a fan, its points, and what the viewer can do with it.
-fn group(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, seat: Seat, outlaw: Outlaw) -> Markup {
-    let words = scene.words;
+fn group(scene: &Scene<'_, WyattEarp>, choices: &Choices, seat: Seat, outlaw: Outlaw) -> Markup {
     let group = &scene.view.groups[seat][outlaw];
     let is_fresh = marks::at_group(scene, seat, outlaw);
     html! {
         li id={ "group-" (seat) "-" (outlaw.index() + 1) }
             class={ "group " (outlaw.name()) @if group.hidden { " covered" } @if is_fresh { " fresh" } } {
-            div.fan {
-                @for card in open_cards(group, outlaw) { (art::card(game, card, words)) }
-                @if group.hidden { span.cover { (art::card(game, Card::HIDEOUT, words)) } }
-            }
-            p aria-hidden="true" { (tally(group, outlaw, &points_said(game, group, words), words)) }
-            p.unseen { (sentence(game, scene, group, outlaw)) }
-            (choices.at(game, scene, Place::Group(seat, outlaw)))
+            (scene.part(&(*group, outlaw), |reader, (group, outlaw)| fan(reader, group, *outlaw)))
+            (choices.at(&scene.reader(), Place::Group(seat, outlaw)))
         }
+    }
+}
+
+/// The cards of a group, and its points.
+fn fan(reader: &Reader<'_>, group: &Group, outlaw: Outlaw) -> Markup {
+    let Reader { game, words, .. } = *reader;
+    html! {
+        div.fan {
+            @for card in open_cards(group, outlaw) { (art::card(game, card, words)) }
+            @if group.hidden { span.cover { (art::card(game, Card::HIDEOUT, words)) } }
+        }
+        p aria-hidden="true" { (tally(group, outlaw, &points_said(game, group, words), words)) }
+        p.unseen { (sentence(reader, group, outlaw)) }
     }
 }
 
@@ -92,8 +99,8 @@ fn points_said(game: &WyattEarp, group: &Group, words: &Words) -> String {
 }
 
 /// A group in words.
-pub(crate) fn sentence(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, group: &Group, outlaw: Outlaw) -> String {
-    let words = scene.words;
+pub(crate) fn sentence(reader: &Reader<'_>, group: &Group, outlaw: Outlaw) -> String {
+    let Reader { game, words, .. } = *reader;
     let mut list = Vec::new();
     if group.outlaws > 0 {
         list.push(words.tell("group-outlaws", &args![count => group.outlaws]));

@@ -33,8 +33,8 @@ type Played<'a> = primer::Played<'a, WyattEarp>;
 pub(crate) fn primer(game: &WyattEarp, words: &Words) -> Primer {
     let cast = Cast::new(game.seats(), words);
     let view = dealt(game, SEED, Viewer::Spectator);
-    let scene = cast.scene(&view, &[], false);
-    let table = wall::wall(game, &scene, &Choices::of(game, &scene));
+    let scene = cast.scene(game, &view, &[], false);
+    let table = wall::wall(&scene, &Choices::of(&scene));
     let topic = |key, clauses: &'static [u8], figures| Topic { key, args: Vec::new(), clauses, figures };
     let rewards = || args![thousand => art::money(1, words), two => art::money(2, words), least => LEAST].into();
     let alone = |outlaws| Group { outlaws, ..Group::default() };
@@ -85,9 +85,9 @@ fn with_groups(view: &View, groups: &[Group]) -> View {
 /// A group before the first seat.
 fn group(game: &WyattEarp, cast: &Cast<'_>, view: &View, group: Group) -> Figure {
     let view = with_groups(view, &[group]);
-    let scene = cast.scene(&view, &[], false);
-    let caption = format!("{}, {}", cast.names[Seat(0)], panels::sentence(game, &scene, &group, WANTED));
-    Figure { picture: panels::panels(game, &scene, &Choices::of(game, &scene)), caption }
+    let scene = cast.scene(game, &view, &[], false);
+    let caption = format!("{}, {}", cast.names[Seat(0)], panels::sentence(&scene.reader(), &group, WANTED));
+    Figure { picture: panels::panels(&scene, &Choices::of(&scene)), caption }
 }
 
 /// The outlaw's poster as he is scored with these groups.
@@ -102,13 +102,13 @@ fn scored(game: &WyattEarp, cast: &Cast<'_>, view: &View, groups: &[Group]) -> F
     let scored = Scored { outlaw: WANTED, points, shares, rest, money };
     let told = Event::Scored(scored.clone());
     let last = [told.clone()];
-    let scene = cast.scene(&view, &last, true);
+    let scene = cast.scene(game, &view, &last, true);
     let counted = cast.names.pairs().filter(|(seat, _)| scored.points[*seat] > 0).map(|(seat, name)| {
         format!("{name}{}{}", words.colon(), words.tell("points", &args![count => scored.points[seat]]))
     });
     let counted: Vec<String> = counted.collect();
     let said = speech::spoken(&told, cast.names(), words).unwrap_or_default();
-    let picture = html! { ol.posters { (wall::poster(game, &scene, &Choices::of(game, &scene), WANTED)) } };
+    let picture = html! { ol.posters { (wall::poster(&scene, &Choices::of(&scene), WANTED)) } };
     Figure {
         picture,
         caption: words.tell("primer-scored", &args![points => counted.join(words.semicolon()), said => said]),
@@ -120,8 +120,8 @@ fn shot(game: &WyattEarp, cast: &Cast<'_>, view: &View, card: Card) -> Figure {
     let view = View { top: Some(card), discard: 1, ..view.clone() };
     let last = [Event::Shot { seat: Seat(0), card }];
     let caption = speech::spoken(&last[0], cast.names(), cast.words).unwrap_or_default();
-    let scene = cast.scene(&view, &last, false);
-    Figure { picture: html! { ul.piles { (wall::discard_pile(game, &scene)) } }, caption }
+    let scene = cast.scene(game, &view, &last, false);
+    Figure { picture: html! { ul.piles { (wall::discard_pile(&scene)) } }, caption }
 }
 
 /// A turn in which somebody draws two cards, lays outlaws, and hits with a sheriff card that then lies on a group.
@@ -157,9 +157,9 @@ fn example(words: &Words) -> Vec<Step> {
         args: args![name => played.cast.names[seat].clone()].into(),
         figure: played.figure(viewer, false, is_told, draw),
     };
-    let of_hand: Draw = |game, scene| hand::hand(game, scene, &Choices::of(game, scene));
-    let of_all: Draw = |game, scene| panels::panels(game, scene, &Choices::of(game, scene));
-    let of_pile: Draw = |game, scene| html! { ul.piles { (wall::discard_pile(game, scene)) } };
+    let of_hand: Draw = |_, scene| hand::hand(scene, &Choices::of(scene));
+    let of_all: Draw = |_, scene| panels::panels(scene, &Choices::of(scene));
+    let of_pile: Draw = |_, scene| html! { ul.piles { (wall::discard_pile(scene)) } };
     let (own, all) = (Viewer::Seat(seat), Viewer::Spectator);
     vec![
         step("primer-step-draw", own, |event| matches!(event, Event::Turn { .. } | Event::Drew { .. }), of_hand),

@@ -1,11 +1,11 @@
 //! The scoring of a hand, outlaw by outlaw: open while it happens, folded away during the next hand.
 
-use look::{Scene, args, icons};
+use look::{Scene, Words, args, icons};
 use maud::{Markup, html};
-use table::Seat;
+use table::{BySeat, Seat};
 use wyatt_earp::{Event, Line, Outlaw, Step, WyattEarp};
 
-use crate::{art, speech};
+use crate::{Reader, art, speech};
 
 /// The hand that is being scored, or was the last, outlaw by outlaw.
 pub(crate) fn scoring(scene: &Scene<'_, WyattEarp>) -> Markup {
@@ -58,48 +58,51 @@ fn is_scoring(scene: &Scene<'_, WyattEarp>) -> bool {
 }
 
 fn lines(scene: &Scene<'_, WyattEarp>) -> Markup {
-    html! {
-        div.scroll tabindex="0" role="region" aria-label=(scene.words.say("sheet-outlaw")) { (lines_table(scene)) }
-        p.about { (scene.words.say("sheet-about")) }
-    }
+    scene.part(&(&scene.view.sheet, &scene.view.money), |reader, (sheet, money)| {
+        html! {
+            div.scroll tabindex="0" role="region" aria-label=(reader.words.say("sheet-outlaw")) {
+                (lines_table(reader, sheet, money))
+            }
+            p.about { (reader.words.say("sheet-about")) }
+        }
+    })
 }
 
-fn lines_table(scene: &Scene<'_, WyattEarp>) -> Markup {
-    let words = scene.words;
+fn lines_table(reader: &Reader<'_>, sheet: &[Line], money: &BySeat<u16>) -> Markup {
+    let Reader { words, names, .. } = *reader;
     html! {
         table.scores {
             thead {
                 tr {
                     th scope="col" { (words.say("sheet-outlaw")) }
-                    @for seat in Seat::all(scene.names.seats()) {
-                        th scope="col" { (icons::avatar(seat)) span.who { (scene.names.called(seat, words)) } }
+                    @for seat in Seat::all(names.seats()) {
+                        th scope="col" { (icons::avatar(seat)) span.who { (names.called(seat, words)) } }
                     }
                     th scope="col" { (words.say("sheet-rest")) }
                 }
             }
             tbody {
-                @for (outlaw, line) in Outlaw::ALL.into_iter().zip(&scene.view.sheet) { (row(scene, outlaw, line)) }
+                @for (outlaw, line) in Outlaw::ALL.into_iter().zip(sheet) { (row(words, outlaw, line)) }
             }
-            tfoot { (totals(scene)) }
+            tfoot { (totals(words, sheet, money)) }
         }
     }
 }
 
 /// What each player took of all rewards, what stays of them, and what each has now.
-fn totals(scene: &Scene<'_, WyattEarp>) -> Markup {
-    let (words, sheet) = (scene.words, &scene.view.sheet);
+fn totals(words: &Words, sheet: &[Line], money: &BySeat<u16>) -> Markup {
     let rest = sheet.iter().map(|line| line.rest).sum();
     html! {
         tr {
             th scope="row" { (words.say("sheet-total")) }
-            @for seat in Seat::all(scene.names.seats()) {
+            @for seat in Seat::all(money.seats()) {
                 td { strong.taken { (art::money(taken(sheet, seat), words)) } }
             }
             td { (art::money(rest, words)) }
         }
         tr.now {
             th scope="row" { (words.say("sheet-now")) }
-            @for money in scene.view.money.iter() { td { strong { (art::money(*money, words)) } } }
+            @for money in money.iter() { td { strong { (art::money(*money, words)) } } }
             td {}
         }
     }
@@ -111,8 +114,7 @@ fn taken(sheet: &[Line], seat: Seat) -> u16 {
 }
 
 /// An outlaw: his reward, the points of each player and what they took, and what stays.
-fn row(scene: &Scene<'_, WyattEarp>, outlaw: Outlaw, line: &Line) -> Markup {
-    let words = scene.words;
+fn row(words: &Words, outlaw: Outlaw, line: &Line) -> Markup {
     html! {
         tr class=(outlaw.name()) {
             th scope="row" {

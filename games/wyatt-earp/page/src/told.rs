@@ -3,22 +3,26 @@
 use look::panels::players;
 use look::{Scene, Told, args};
 use table::Seat;
-use wyatt_earp::{Line, Outlaw, Step, WyattEarp};
+use wyatt_earp::{Group, Line, Outlaw, Step, WyattEarp};
 
-use crate::{art, hand, marks, panels, sheet, wall};
+use crate::wall::{self, Poster};
+use crate::{art, hand, marks, panels, sheet};
 
 /// Search, hand, wall, players, groups and the scoring of the hand before, as the page shows them.
-pub(crate) fn told(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Vec<Told> {
+pub(crate) fn told(scene: &Scene<'_, WyattEarp>) -> Vec<Told> {
     let (words, view) = (scene.words, scene.view);
     let me = view.viewer.seat();
     let mut told = search(scene);
     if me.is_some() {
         told.push(own_hand(scene));
     }
-    let posters = Told::list(words.say("posters"), Outlaw::ALL.map(|outlaw| poster(game, scene, outlaw)));
-    told.push(Told::part(words.say("wall"), [Told::Line(wall::goal(game, scene)), posters, piles(scene)]));
+    let posters = Told::list(words.say("posters"), Outlaw::ALL.map(|outlaw| poster(scene, outlaw)));
+    told.push(Told::part(
+        words.say("wall"),
+        [Told::Line(wall::goal(&scene.reader(), view.number)), posters, piles(scene)],
+    ));
     told.push(players(scene, |seat| facts(scene, seat)));
-    told.extend(scene.names.pairs().filter_map(|(seat, name)| groups(game, scene, seat, name)));
+    told.extend(scene.names.pairs().filter_map(|(seat, name)| groups(scene, seat, name)));
     if !view.sheet.is_empty() {
         told.push(scores(scene));
     }
@@ -29,7 +33,7 @@ pub(crate) fn told(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Vec<Told> 
 fn search(scene: &Scene<'_, WyattEarp>) -> Vec<Told> {
     let words = scene.words;
     if let Some(pile) = &scene.view.pile {
-        let cards = pile.kinds().map(|card| hand::name(scene, card, pile.count(card)));
+        let cards = pile.kinds().map(|card| hand::name(words, card, pile.count(card)));
         return vec![Told::Line(words.say("search-about")), Told::list(words.say("search"), cards)];
     }
     match scene.view.step {
@@ -45,22 +49,21 @@ fn own_hand(scene: &Scene<'_, WyattEarp>) -> Told {
     }
     Told::list(
         scene.names.tell_own("hand", &[], words),
-        cards.kinds().map(|card| hand::name(scene, card, cards.count(card))),
+        cards.kinds().map(|card| hand::name(words, card, cards.count(card))),
     )
 }
 
-fn poster(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> String {
-    let words = scene.words;
+fn poster(scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> String {
+    let (words, reader, poster) = (scene.words, scene.reader(), Poster::of(scene, outlaw));
     let reward = art::money(scene.view.posters[outlaw.index()], words);
     let mut pieces = vec![
         art::outlaw_name(outlaw, words),
         words.tell("poster-reward", &args![money => reward]),
-        wall::state(game, scene, outlaw),
+        poster.state(&reader),
     ];
-    let groups = scene.view.groups.pairs().map(|(seat, groups)| (seat, &groups[outlaw]));
-    let groups = groups.filter(|(_, group)| group.stands());
-    let tallies: Vec<String> =
-        groups.map(|(seat, group)| wall::tally(scene, seat, panels::points(game, group), group.hidden)).collect();
+    let tally =
+        |(seat, group): (_, &Group)| wall::tally(&reader, seat, panels::points(scene.game, group), group.hidden);
+    let tallies: Vec<String> = poster.standing().map(tally).collect();
     if !tallies.is_empty() {
         pieces.push([&*words.say("poster-tallies"), words.colon(), &words.joined(&tallies)].concat());
     }
@@ -75,7 +78,7 @@ fn piles(scene: &Scene<'_, WyattEarp>) -> Told {
     if view.renewed {
         draw = remark(draw, "pile-renewed");
     }
-    let mut discard = wall::discarded(scene);
+    let mut discard = wall::discarded(view.top, view.discard, words);
     if let Some(hit) = marks::shot(scene) {
         discard = remark(discard, if hit { "hit" } else { "miss" });
     }
@@ -96,11 +99,11 @@ pub(crate) fn facts(scene: &Scene<'_, WyattEarp>, seat: Seat) -> Vec<String> {
 }
 
 /// The groups that lie before a seat; nothing where there are none.
-fn groups(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, seat: Seat, name: &str) -> Option<Told> {
+fn groups(scene: &Scene<'_, WyattEarp>, seat: Seat, name: &str) -> Option<Told> {
     let groups = Outlaw::ALL.into_iter().map(|outlaw| (outlaw, &scene.view.groups[seat][outlaw]));
     let groups = groups.filter(|(_, group)| group.stands());
     let lines: Vec<Told> =
-        groups.map(|(outlaw, group)| Told::Line(panels::sentence(game, scene, group, outlaw))).collect();
+        groups.map(|(outlaw, group)| Told::Line(panels::sentence(&scene.reader(), group, outlaw))).collect();
     (!lines.is_empty()).then(|| Told::part(scene.words.tell("groups", &args![name => name]), lines))
 }
 
@@ -116,7 +119,7 @@ fn score(scene: &Scene<'_, WyattEarp>, outlaw: Outlaw, line: &Line) -> Told {
     let words = scene.words;
     let mut items: Vec<String> = Vec::new();
     for ((seat, points), share) in line.points.pairs().zip(line.shares.iter()) {
-        let tally = wall::tally(scene, seat, *points, false);
+        let tally = wall::tally(&scene.reader(), seat, *points, false);
         items.push(if *share > 0 { words.joined(&[tally, art::money(*share, words)]) } else { tally });
     }
     if line.rest > 0 {

@@ -1,75 +1,140 @@
 //! The wall: seven posters, the two piles, and the card that is being played.
 
-use look::{Form, Scene, args, icons};
+use look::{Form, Scene, Words, args, icons};
 use maud::{Markup, html};
-use table::Seat;
-use wyatt_earp::{Action, Card, Outlaw, Step, WyattEarp, share};
+use table::{BySeat, Seat};
+use wyatt_earp::{Action, Card, Group, Outlaw, Scored, Step, WyattEarp, share};
 
 use crate::choices::{Choices, Place};
-use crate::{art, marks, panels, speech};
+use crate::{Reader, art, marks, panels, speech};
 
 /// With fewer visible points of all players together the reward stays on its poster (WE-29).
 pub(crate) const LEAST: u16 = 8;
 
 /// The posters, and the piles beside them.
-pub(crate) fn wall(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
+pub(crate) fn wall(scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
     html! {
         section #wall .wall aria-label=(scene.words.say("wall")) {
-            p.goal { (goal(game, scene)) }
+            p.goal { (goal(&scene.reader(), scene.view.number)) }
             ol.posters aria-label=(scene.words.say("posters")) {
-                @for outlaw in Outlaw::ALL { (poster(game, scene, choices, outlaw)) }
+                @for outlaw in Outlaw::ALL { (poster(scene, choices, outlaw)) }
             }
             ul.piles aria-label=(scene.words.say("piles")) {
                 (draw_pile(scene))
-                (discard_pile(game, scene))
-                (in_play(game, scene))
+                (discard_pile(scene))
+                (in_play(scene))
             }
         }
     }
 }
 
 /// Which hand it is, and how much money ends the game (WE-34).
-pub(crate) fn goal(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> String {
-    let money = art::money(game.edition().goal, scene.words);
-    scene.words.tell("goal", &args![number => scene.view.number, money => money])
+pub(crate) fn goal(reader: &Reader<'_>, number: u8) -> String {
+    let money = art::money(reader.game.edition().goal, reader.words);
+    reader.words.tell("goal", &args![number => number, money => money])
 }
 
-/// One poster.
-pub(crate) fn poster(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, choices: &Choices, outlaw: Outlaw) -> Markup {
-    let words = scene.words;
-    let is_open = scene.view.is_open(outlaw);
-    let is_fresh = marks::at_poster(scene, outlaw);
-    let reward = art::money(scene.view.posters[outlaw.index()], words);
-    html! {
-        li id={ "poster-" (outlaw.index() + 1) }
-            class={ "poster " (outlaw.name()) @if !is_open { " closed" } @if is_fresh { " fresh" } } {
-            svg.nail viewBox="0 0 12 12" aria-hidden="true" { use href="#we-nail" {} }
-            (art::face(outlaw))
-            h2 {
-                (art::brand(outlaw)) " "
-                span.unseen { (art::outlaw_name(outlaw, words)) }
-                span.whole aria-hidden="true" { (art::outlaw_name(outlaw, words)) }
-                (art::fitted("brief", &art::outlaw_short(outlaw, words)))
-            }
-            strong.reward {
-                span.unseen { (words.tell("poster-reward", &args![money => reward.as_str()])) }
-                span aria-hidden="true" { (reward) }
-            }
-            (standing(game, scene, outlaw))
-            (tallies(game, scene, outlaw))
-            (paid(scene, outlaw))
-            (choices.at(game, scene, Place::Poster(outlaw)))
+/// What an outlaw's poster shows of the game.
+#[derive(Hash)]
+pub(crate) struct Poster {
+    outlaw: Outlaw,
+    is_open: bool,
+    /// What is on his head, in thousands.
+    reward: u16,
+    /// What lies of him before each seat.
+    groups: BySeat<Group>,
+    /// How he is being scored, in the moment in which he is.
+    scored: Option<Scored>,
+}
+
+impl Poster {
+    pub(crate) fn of(scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> Poster {
+        let view = scene.view;
+        Poster {
+            outlaw,
+            is_open: view.is_open(outlaw),
+            reward: view.posters[outlaw.index()],
+            groups: view.groups.iter().map(|groups| groups[outlaw]).collect(),
+            scored: marks::scored(scene, outlaw).cloned(),
+        }
+    }
+
+    /// Those before whom something of him lies, each with it.
+    pub(crate) fn standing(&self) -> impl Iterator<Item = (Seat, &Group)> {
+        self.groups.pairs().filter(|(_, group)| group.stands())
+    }
+
+    /// Who would take how many thousands of his reward if the hand ended now (WE-29 to WE-31).
+    fn prospects(&self, game: &WyattEarp) -> Vec<(Seat, u16)> {
+        let points: Vec<u16> = self.groups.iter().map(|group| group.points(&game.edition().points)).collect();
+        let shares = share(&points, self.reward, LEAST, game.options().smallest_first);
+        Seat::all(self.groups.seats()).zip(shares).filter(|(_, share)| *share > 0).collect()
+    }
+
+    /// Whether he is open, how many points count for him, and who would take what of his reward.
+    pub(crate) fn state(&self, reader: &Reader<'_>) -> String {
+        let Reader { game, words, names } = *reader;
+        if !self.is_open {
+            return words.say("poster-closed");
+        }
+        let points: u16 = self.groups.iter().map(|group| group.points(&game.edition().points)).sum();
+        if points < LEAST {
+            return words.tell("poster-few", &args![count => points, least => LEAST]);
+        }
+        let points = words.tell("points", &args![count => points]);
+        let prospects = self.prospects(game).into_iter();
+        let shares: Vec<String> = prospects.map(|(seat, share)| speech::owns(seat, share, names, words)).collect();
+        if shares.is_empty() {
+            points
+        } else {
+            words.tell("poster-now", &args![points => points, shares => words.list(&shares)])
         }
     }
 }
 
+/// One poster.
+pub(crate) fn poster(scene: &Scene<'_, WyattEarp>, choices: &Choices, outlaw: Outlaw) -> Markup {
+    let is_open = scene.view.is_open(outlaw);
+    let is_fresh = marks::at_poster(scene, outlaw);
+    html! {
+        li id={ "poster-" (outlaw.index() + 1) }
+            class={ "poster " (outlaw.name()) @if !is_open { " closed" } @if is_fresh { " fresh" } } {
+            (scene.part(&Poster::of(scene, outlaw), printed))
+            (choices.at(&scene.reader(), Place::Poster(outlaw)))
+        }
+    }
+}
+
+/// What stands on a poster.
+fn printed(reader: &Reader<'_>, poster: &Poster) -> Markup {
+    let (words, outlaw) = (reader.words, poster.outlaw);
+    let reward = art::money(poster.reward, words);
+    html! {
+        svg.nail viewBox="0 0 12 12" aria-hidden="true" { use href="#we-nail" {} }
+        (art::face(outlaw))
+        h2 {
+            (art::brand(outlaw)) " "
+            span.unseen { (art::outlaw_name(outlaw, words)) }
+            span.whole aria-hidden="true" { (art::outlaw_name(outlaw, words)) }
+            (art::fitted("brief", &art::outlaw_short(outlaw, words)))
+        }
+        strong.reward {
+            span.unseen { (words.tell("poster-reward", &args![money => reward.as_str()])) }
+            span aria-hidden="true" { (reward) }
+        }
+        (standing(reader, poster))
+        (tallies(reader, poster))
+        (paid(reader, poster))
+    }
+}
+
 /// How it stands with the outlaw: to the eye, once his reward would be paid, to whom it would go.
-fn standing(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> Markup {
-    let words = scene.words;
-    let prospects = prospects(game, scene, outlaw);
-    let state = state(game, scene, outlaw);
+fn standing(reader: &Reader<'_>, poster: &Poster) -> Markup {
+    let words = reader.words;
+    let prospects = poster.prospects(reader.game);
+    let state = poster.state(reader);
     if prospects.is_empty() {
-        let about = (!scene.view.is_open(outlaw)).then(|| words.say("sign-closed"));
+        let about = (!poster.is_open).then(|| words.say("sign-closed"));
         return html! { p.state title=[about] { (state) } };
     }
     html! {
@@ -82,50 +147,17 @@ fn standing(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> M
     }
 }
 
-/// Who would take how many thousands of an outlaw's reward if the hand ended now (WE-29 to WE-31).
-fn prospects(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> Vec<(Seat, u16)> {
-    let view = scene.view;
-    let points: Vec<u16> = view.groups.iter().map(|groups| groups[outlaw].points(&game.edition().points)).collect();
-    let shares = share(&points, view.posters[outlaw.index()], LEAST, game.options().smallest_first);
-    Seat::all(view.money.seats()).zip(shares).filter(|(_, share)| *share > 0).collect()
-}
-
-/// Whether the outlaw is open, how many points count for him, and who would take what of his reward.
-pub(crate) fn state(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> String {
-    let words = scene.words;
-    if !scene.view.is_open(outlaw) {
-        return words.say("poster-closed");
-    }
-    let worth = &game.edition().points;
-    let points: u16 = scene.view.groups.iter().map(|groups| groups[outlaw].points(worth)).sum();
-    if points < LEAST {
-        return words.tell("poster-few", &args![count => points, least => LEAST]);
-    }
-    let points = words.tell("points", &args![count => points]);
-    let shares: Vec<String> = prospects(game, scene, outlaw)
-        .into_iter()
-        .map(|(seat, share)| speech::owns(seat, share, scene.names, words))
-        .collect();
-    if shares.is_empty() {
-        points
-    } else {
-        words.tell("poster-now", &args![points => points, shares => words.list(&shares)])
-    }
-}
-
 /// The points of each player who has something of this outlaw; crossed out what lies under a Hideout.
-fn tallies(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> Markup {
-    let groups = scene.view.groups.pairs().map(|(seat, groups)| (seat, &groups[outlaw]));
-    let groups: Vec<_> = groups.filter(|(_, group)| group.stands()).collect();
+fn tallies(reader: &Reader<'_>, poster: &Poster) -> Markup {
     html! {
-        @if !groups.is_empty() {
-            ul.tallies aria-label=(scene.words.say("poster-tallies")) {
-                @for (seat, group) in groups {
-                    @let points = panels::points(game, group);
+        @if poster.standing().next().is_some() {
+            ul.tallies aria-label=(reader.words.say("poster-tallies")) {
+                @for (seat, group) in poster.standing() {
+                    @let points = panels::points(reader.game, group);
                     li.covered[group.hidden] {
                         (icons::avatar(seat))
                         b aria-hidden="true" { (points) }
-                        span.unseen { (tally(scene, seat, points, group.hidden)) }
+                        span.unseen { (tally(reader, seat, points, group.hidden)) }
                     }
                 }
             }
@@ -133,21 +165,22 @@ fn tallies(game: &WyattEarp, scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> Ma
     }
 }
 
-pub(crate) fn tally(scene: &Scene<'_, WyattEarp>, seat: Seat, points: u16, is_covered: bool) -> String {
-    let key = if is_covered { "poster-covered" } else { "poster-tally" };
-    let points = scene.words.tell("points", &args![count => points]);
-    scene.words.tell(key, &args![name => scene.names.called(seat, scene.words), points => points])
+pub(crate) fn tally(reader: &Reader<'_>, seat: Seat, points: u16, is_covered: bool) -> String {
+    let (words, key) = (reader.words, if is_covered { "poster-covered" } else { "poster-tally" });
+    let points = words.tell("points", &args![count => points]);
+    words.tell(key, &args![name => reader.names.called(seat, words), points => points])
 }
 
 /// Who takes what, in the moment in which the outlaw is scored.
-fn paid(scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> Markup {
+fn paid(reader: &Reader<'_>, poster: &Poster) -> Markup {
+    let words = reader.words;
     html! {
-        @if let Some(scored) = marks::scored(scene, outlaw) {
+        @if let Some(scored) = &poster.scored {
             ul.paid {
                 @for (seat, share) in scored.shares.pairs().filter(|(_, share)| **share > 0) {
                     li {
-                        (icons::avatar(seat)) span.unseen { (scene.names.called(seat, scene.words)) " " }
-                        (art::money(*share, scene.words))
+                        (icons::avatar(seat)) span.unseen { (reader.names.called(seat, words)) " " }
+                        (art::money(*share, words))
                     }
                 }
             }
@@ -157,17 +190,19 @@ fn paid(scene: &Scene<'_, WyattEarp>, outlaw: Outlaw) -> Markup {
 
 /// The face-down pile: how many cards it has, and whether it has been renewed from the discard pile.
 fn draw_pile(scene: &Scene<'_, WyattEarp>) -> Markup {
-    let (words, view) = (scene.words, scene.view);
+    let view = scene.view;
     html! {
         li #draw-pile .pile {
-            div.spot {
-                @if view.draw > 0 { (art::back()) } @else { (art::vacant()) }
-                @if view.renewed { (art::renewed()) }
-            }
-            span.size aria-hidden="true" { (view.draw) }
-            span.unseen { (words.tell("pile-draw-count", &args![count => view.draw])) }
-            span.label aria-hidden="true" { (words.say("pile-draw")) }
-            @if view.renewed { span.label { (words.say("pile-renewed")) } }
+            (scene.part(&(view.draw, view.renewed), |Reader { words, .. }, (draw, is_renewed)| html! {
+                div.spot {
+                    @if *draw > 0 { (art::back()) } @else { (art::vacant()) }
+                    @if *is_renewed { (art::renewed()) }
+                }
+                span.size aria-hidden="true" { (draw) }
+                span.unseen { (words.tell("pile-draw-count", &args![count => *draw])) }
+                span.label aria-hidden="true" { (words.say("pile-draw")) }
+                @if *is_renewed { span.label { (words.say("pile-renewed")) } }
+            }))
             (pile_button(scene, Action::Draw, "d"))
             (pile_button(scene, Action::Close, "c"))
         }
@@ -175,44 +210,46 @@ fn draw_pile(scene: &Scene<'_, WyattEarp>) -> Markup {
 }
 
 /// The open pile: its top card, how many cards it has, and whether a shot has just hit.
-pub(crate) fn discard_pile(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
-    let (words, view) = (scene.words, scene.view);
+pub(crate) fn discard_pile(scene: &Scene<'_, WyattEarp>) -> Markup {
+    let view = scene.view;
     let shot = marks::shot(scene);
+    let told = shot.filter(|_| scene.frame.is_none());
     html! {
         li #discard-pile .pile.fresh[shot.is_some()] {
-            div.spot {
-                @if let Some(card) = view.top { (art::card(game, card, words)) } @else { (art::vacant()) }
-                @if let Some(hit) = shot.filter(|_| scene.frame.is_none()) {
-                    strong.shot.hit[hit] { (words.say(if hit { "hit" } else { "miss" })) }
+            (scene.part(&(view.top, view.discard, told), |Reader { game, words, .. }, (top, discard, told)| html! {
+                div.spot {
+                    @if let Some(card) = *top { (art::card(game, card, words)) } @else { (art::vacant()) }
+                    @if let Some(hit) = *told {
+                        strong.shot.hit[hit] { (words.say(if hit { "hit" } else { "miss" })) }
+                    }
                 }
-            }
-            span.size aria-hidden="true" { (view.discard) }
-            span.unseen { (discarded(scene)) }
-            span.label aria-hidden="true" { (words.say("pile-discard")) }
+                span.size aria-hidden="true" { (discard) }
+                span.unseen { (discarded(*top, *discard, words)) }
+                span.label aria-hidden="true" { (words.say("pile-discard")) }
+            }))
             (pile_button(scene, Action::Take, "t"))
         }
     }
 }
 
 /// How many cards the open pile has, and which lies on top.
-pub(crate) fn discarded(scene: &Scene<'_, WyattEarp>) -> String {
-    let (words, view) = (scene.words, scene.view);
-    match view.top {
+pub(crate) fn discarded(top: Option<Card>, count: u8, words: &Words) -> String {
+    match top {
         Some(card) => {
             let card = art::card_name(card, words);
-            words.tell("pile-discard-count", &args![count => view.discard, card => card])
+            words.tell("pile-discard-count", &args![count => count, card => card])
         }
         None => words.say("pile-discard-empty"),
     }
 }
 
 /// A shot at its moment, drawn large over the page.
-pub(crate) fn flash(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
+pub(crate) fn flash(scene: &Scene<'_, WyattEarp>) -> Markup {
     let shot = marks::shot(scene).zip(scene.view.top).filter(|_| scene.frame.is_some());
     html! {
         @if let Some((hit, card)) = shot {
             div #flash .flash aria-hidden="true" {
-                (art::card(game, card, scene.words))
+                (art::card(scene.game, card, scene.words))
                 strong.shot.hit[hit] { (scene.words.say(if hit { "hit" } else { "miss" })) }
             }
         }
@@ -225,11 +262,11 @@ pub(crate) fn played(scene: &Scene<'_, WyattEarp>) -> Option<Card> {
     scene.view.in_play.filter(|_| is_played)
 }
 
-fn in_play(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
+fn in_play(scene: &Scene<'_, WyattEarp>) -> Markup {
     html! {
         @if let Some(card) = played(scene) {
             li #in-play .pile.fresh {
-                div.spot { (art::card(game, card, scene.words)) }
+                div.spot { (art::card(scene.game, card, scene.words)) }
                 span.unseen { (art::card_name(card, scene.words)) " " }
                 span.label { (scene.words.say("in-play")) }
             }

@@ -20,7 +20,8 @@ fn first(is_sought: impl Fn(&[String]) -> bool) -> Vec<String> {
         }
         let (view, last) = (&sample.game.view(&position.state, Viewer::Spectator), last.as_slice());
         let (recall, offers, form, frame) = (None, [].as_slice(), None, None);
-        let scene = Scene { words, names, view, recall, offers, last, form, present, frame };
+        let scene =
+            Scene { game: &sample.game, words, names, view, recall, offers, last, form, present, frame, parts: None };
         let told = DesperadosPage::told(&sample.game, &scene);
         found = told.iter().map(|told| told.lines(words)).find(|lines| is_sought(lines));
     });

@@ -204,6 +204,7 @@ fn a_showdown_names_the_other_and_says_you_over_the_viewer_s_own_side() {
     let (viewer, side) = (Seat(1), |seat, meeple, die| Side { seat: Seat(seat), meeple, die });
     let sides = [side(0, Meeple::Deputy, 2), side(1, Meeple::Robber, 5)];
     let scene = Scene {
+        game: &sample.game,
         words: &sample.words,
         names: Names::new(&sample.names, Some(viewer)),
         view: &sample.game.view(&position.state, Viewer::Seat(viewer)),
@@ -213,6 +214,7 @@ fn a_showdown_names_the_other_and_says_you_over_the_viewer_s_own_side() {
         form: None,
         present: &BySeat::new(SEATS, |_| Presence::Here),
         frame: Some(0),
+        parts: None,
     };
     let html = FistfulOfMeeplesPage::table(&sample.game, &scene).into_string();
     let (_, shown) = html.split_once("id=\"showdown\"").expect("the showdown is drawn");
@@ -423,6 +425,7 @@ fn resolving(view: &View, last: &[Event]) -> String {
     let offers: Vec<Offer<Action>> = legal.map(|action| Offer::of(game, view, action)).collect();
     let hidden = maud::html! {};
     let scene = Scene {
+        game: &sample.game,
         words: &sample.words,
         names: Names::new(&sample.names, Some(view.board.active)),
         view,
@@ -432,6 +435,7 @@ fn resolving(view: &View, last: &[Event]) -> String {
         form: Some(Form { url: "/t/x/act", hidden: &hidden }),
         present: &BySeat::new(SEATS, |_| Presence::Here),
         frame: None,
+        parts: None,
     };
     FistfulOfMeeplesPage::table(game, &scene).into_string()
 }

@@ -1,0 +1,131 @@
+//! The parts of a page: each is drawn only when what it is made of has changed.
+//!
+//! A part is a function of its input. A live stream remembers the key of each part that its page shows, which is a hash
+//! of the function and of the input, and for a part with a known key the key stands in the text of the page in the place
+//! of the drawing. Nothing is shared between streams, so what one viewer has been shown tells another nothing. Pages that
+//! are sent whole are drawn without keys.
+
+use std::collections::HashSet;
+use std::hash::{BuildHasher, Hash, Hasher, RandomState};
+use std::sync::{LazyLock, Mutex, PoisonError};
+
+use foldhash::SharedSeed;
+use foldhash::quality::SeedableRandomState;
+use maud::{Markup, PreEscaped};
+
+/// Makes keys and marks. It is seeded at the start and nothing that it makes is ever shown, so that nobody can make two
+/// texts or inputs with one hash.
+static HASHER: LazyLock<SeedableRandomState> = LazyLock::new(|| {
+    static SEED: LazyLock<SharedSeed> = LazyLock::new(|| SharedSeed::from_u64(RandomState::new().hash_one("shared")));
+    SeedableRandomState::with_seed(RandomState::new().hash_one("own"), &SEED)
+});
+
+/// A hash that is the same throughout this process, and another in the next.
+pub fn hash(value: impl Hash) -> u64 {
+    HASHER.hash_one(value)
+}
+
+/// The keys of the parts that the page of a stream knows.
+#[derive(Default, Debug)]
+pub struct Parts(Mutex<HashSet<u64, foldhash::fast::RandomState>>);
+
+impl Parts {
+    /// A page that knows the parts with these keys.
+    pub fn knowing(keys: impl IntoIterator<Item = u64>) -> Parts {
+        Parts(Mutex::new(keys.into_iter().collect()))
+    }
+
+    /// A part: its drawing the first time, then its key alone. All that it shows is of what is hashed, the input and what
+    /// `reader` names, or never changes while the stream lasts.
+    pub fn part<R, I: Hash>(&self, reader: &R, names: impl Hash, input: &I, draw: fn(&R, &I) -> Markup) -> Markup {
+        let mut hasher = HASHER.build_hasher();
+        draw.hash(&mut hasher);
+        (names, input).hash(&mut hasher);
+        let key = hasher.finish();
+        let is_new = self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(key);
+        PreEscaped(match is_new {
+            true => [BEGIN, &hex(key), ">", &draw(reader, input).0, END].concat(),
+            false => [BEGIN, &hex(key), KNOWN].concat(),
+        })
+    }
+}
+
+// No text of a page holds these: angle brackets are escaped in it.
+const BEGIN: &str = "<!";
+const KNOWN: &str = "/>";
+const END: &str = "<!>";
+
+fn hex(key: u64) -> String {
+    format!("{key:x}")
+}
+
+/// A piece of the text of a page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Piece<'a> {
+    /// What is no part.
+    Text(&'a str),
+    /// A part that has been drawn.
+    Drawn(u64, &'a str),
+    /// A part that the page knows.
+    Known(u64),
+}
+
+/// The pieces of a text of a page, in their order.
+///
+/// # Panics
+/// When the text was not drawn here.
+pub fn pieces(mut text: &str) -> impl Iterator<Item = Piece<'_>> {
+    std::iter::from_fn(move || {
+        let Some(begun) = text.strip_prefix(BEGIN) else {
+            let (piece, rest) = text.split_at(text.find(BEGIN).unwrap_or(text.len()));
+            text = rest;
+            return (!piece.is_empty()).then_some(Piece::Text(piece));
+        };
+        let (key, rest) = begun.split_once('>').expect("a key ends");
+        let number = |key| u64::from_str_radix(key, 16).expect("a key is a number");
+        if let Some(key) = key.strip_suffix('/') {
+            text = rest;
+            return Some(Piece::Known(number(key)));
+        }
+        let (drawn, rest) = rest.split_once(END).expect("a part ends");
+        text = rest;
+        Some(Piece::Drawn(number(key), drawn))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use maud::html;
+
+    use super::*;
+
+    fn card(suit: &&str, number: &u8) -> Markup {
+        html! { b { (suit) " " (number) } }
+    }
+
+    fn other(suit: &&str, number: &u8) -> Markup {
+        html! { i { (suit) (number) } }
+    }
+
+    fn page(parts: &Parts, numbers: [u8; 2]) -> String {
+        let card = |number: u8| parts.part(&"gold", (), &number, card);
+        html! { "<" ul { (card(numbers[0])) "," (card(numbers[1])) } }.into_string()
+    }
+
+    #[test]
+    fn a_part_is_drawn_until_the_page_knows_it_and_again_with_another_input_or_by_another_function() {
+        let parts = Parts::default();
+        let drawn = page(&parts, [1, 1]);
+        let [text, one, comma, same, end] = pieces(&drawn).collect::<Vec<_>>()[..] else { panic!("{drawn}") };
+        let Piece::Drawn(key, "<b>gold 1</b>") = one else { panic!("{one:?}") };
+        assert_eq!(same, Piece::Known(key));
+        assert_eq!([text, comma, end], [Piece::Text("&lt;<ul>"), Piece::Text(","), Piece::Text("</ul>")]);
+
+        let changed = page(&Parts::knowing([key]), [1, 2]);
+        let changed: Vec<Piece<'_>> = pieces(&changed).collect();
+        assert_eq!(changed[1], Piece::Known(key));
+        assert!(matches!(changed[3], Piece::Drawn(two, "<b>gold 2</b>") if two != key));
+        let again = Parts::knowing([key]).part(&"gold", (), &1, other).into_string();
+        assert!(matches!(pieces(&again).next(), Some(Piece::Drawn(..))), "another function: {again}");
+    }
+}

@@ -1,0 +1,43 @@
+// The log of a table. It only grows, so a message brings the lines that it gets, and its list is merged with nothing.
+"use strict";
+
+// The newest turn stands first, each with its lines in their order under its heading.
+const entriesOf = (list) => [...list.children].reverse().flatMap((turn) => [...turn.querySelectorAll("h3, li")]);
+
+// The whole log of a page that was fetched, as a message brings it.
+const logOf = (page) => {
+  const list = page.querySelector("#log ol");
+  if (!list) return null;
+  const entries = entriesOf(list);
+  const first = entries.findIndex((entry) => entry.matches(".first-new"));
+  return { from: 0, lines: entries.map((entry) => entry.outerHTML), new: first < 0 ? null : first };
+};
+
+const lengthen = ({ from, lines, new: fresh }) => {
+  const list = document.querySelector("#log ol");
+  if (!list) return;
+  const entries = () => entriesOf(list);
+  for (const entry of entries().slice(from)) {
+    const holders = [entry.parentElement, entry.closest("#log ol > li")];
+    entry.remove();
+    for (const holder of holders) if (holder.childElementCount === 0) holder.remove();
+  }
+  for (const line of lines) {
+    const isHeading = line.startsWith("<h3");
+    if (isHeading || !list.firstElementChild) list.prepend(document.createElement("li"));
+    const turn = list.firstElementChild;
+    if (!isHeading && turn.lastElementChild?.localName !== "ul") turn.append(document.createElement("ul"));
+    (isHeading ? turn : turn.lastElementChild).insertAdjacentHTML("beforeend", line);
+  }
+  const before = list.querySelector(".first-new");
+  const first = fresh === null ? undefined : entries()[fresh];
+  if (before === (first ?? null)) return;
+  before?.removeAttribute("class");
+  before?.querySelector(".unseen:last-child").remove();
+  if (!first) return;
+  first.className = "first-new";
+  const said = document.createElement("span");
+  said.className = "unseen";
+  said.textContent = list.dataset.new;
+  first.append(said);
+};
