@@ -12,6 +12,7 @@ use std::sync::{LazyLock, Mutex, PoisonError};
 use foldhash::SharedSeed;
 use foldhash::quality::SeedableRandomState;
 use maud::{Markup, PreEscaped};
+use memchr::memmem::Finder;
 
 /// Makes keys and marks. It is seeded at the start and nothing that it makes is ever shown, so that nobody can make two
 /// texts or inputs with one hash.
@@ -43,21 +44,26 @@ impl Parts {
         (names, input).hash(&mut hasher);
         let key = hasher.finish();
         let is_new = self.0.lock().unwrap_or_else(PoisonError::into_inner).insert(key);
-        PreEscaped(match is_new {
-            true => [BEGIN, &hex(key), ">", &draw(reader, input).0, END].concat(),
-            false => [BEGIN, &hex(key), KNOWN].concat(),
-        })
+        let drawn = is_new.then(|| draw(reader, input).0);
+        let [after, drawn, end] = drawn.as_ref().map_or([KNOWN, "", ""], |drawn| [">", drawn, END]);
+        let mut text = String::with_capacity(BEGIN.len() + KEY + after.len() + drawn.len() + end.len());
+        text.push_str(BEGIN);
+        text.extend((0..KEY).rev().map(|digit| char::from(DIGITS[(key >> (4 * digit)) as usize & 15])));
+        for rest in [after, drawn, end] {
+            text.push_str(rest);
+        }
+        PreEscaped(text)
     }
 }
+
+/// The digits of a key in the text.
+const KEY: usize = 16;
+const DIGITS: &[u8; 16] = b"0123456789abcdef";
 
 // No text of a page holds these: angle brackets are escaped in it.
 const BEGIN: &str = "<!";
 const KNOWN: &str = "/>";
 const END: &str = "<!>";
-
-fn hex(key: u64) -> String {
-    format!("{key:x}")
-}
 
 /// A piece of the text of a page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,21 +81,23 @@ pub enum Piece<'a> {
 /// # Panics
 /// When the text was not drawn here.
 pub fn pieces(mut text: &str) -> impl Iterator<Item = Piece<'_>> {
+    static FINDER: LazyLock<Finder<'_>> = LazyLock::new(|| Finder::new(BEGIN));
     std::iter::from_fn(move || {
         let Some(begun) = text.strip_prefix(BEGIN) else {
-            let (piece, rest) = text.split_at(text.find(BEGIN).unwrap_or(text.len()));
+            let (piece, rest) = text.split_at(FINDER.find(text.as_bytes()).unwrap_or(text.len()));
             text = rest;
             return (!piece.is_empty()).then_some(Piece::Text(piece));
         };
-        let (key, rest) = begun.split_once('>').expect("a key ends");
-        let number = |key| u64::from_str_radix(key, 16).expect("a key is a number");
-        if let Some(key) = key.strip_suffix('/') {
+        let (key, rest) = begun.split_at(KEY);
+        let key = u64::from_str_radix(key, 16).expect("a key is a number");
+        if let Some(rest) = rest.strip_prefix(KNOWN) {
             text = rest;
-            return Some(Piece::Known(number(key)));
+            return Some(Piece::Known(key));
         }
-        let (drawn, rest) = rest.split_once(END).expect("a part ends");
-        text = rest;
-        Some(Piece::Drawn(number(key), drawn))
+        let drawn = rest.strip_prefix('>').expect("a key ends");
+        let end = FINDER.find(drawn.as_bytes()).expect("a part ends, and none lies in it");
+        text = &drawn[end + END.len()..];
+        Some(Piece::Drawn(key, &drawn[..end]))
     })
 }
 

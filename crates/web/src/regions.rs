@@ -21,37 +21,47 @@ pub(crate) const KEPT: usize = 1_000;
 /// hash table of the numbers alone, with open addressing.
 struct Marks {
     list: Vec<u64>,
-    /// At the place that a mark's last bits name, or the next free one: its number and 1. At most half are not 0.
+    /// For each number the first one with the same mark.
+    first: Vec<u32>,
+    /// At the place that a mark's last bits name, or the next free one: its first number and 1. At most half are not 0.
     places: Vec<u32>,
 }
 
 impl Marks {
-    /// These marks. Of equal ones the last one counts.
+    /// These marks. Of equal ones the first one is found.
     fn of(list: Vec<u64>) -> Marks {
         let places = vec![0; (2 * list.len() + 2).next_power_of_two()];
-        let mut marks = Marks { list, places };
+        let mut marks = Marks { first: Vec::with_capacity(list.len()), list, places };
         for number in 0..marks.list.len() {
             marks.settle(number);
         }
         marks
     }
 
-    /// Adds a mark that is not among them.
-    fn push(&mut self, mark: u64) {
+    /// Adds a mark that is not among them, and returns its number.
+    fn push(&mut self, mark: u64) -> usize {
         self.list.push(mark);
         if 2 * self.list.len() > self.places.len() {
             *self = Marks::of(std::mem::take(&mut self.list));
         } else {
             self.settle(self.list.len() - 1);
         }
+        self.list.len() - 1
     }
 
     fn settle(&mut self, number: usize) {
         let place = self.place(self.list[number]);
-        self.places[place] = number as u32 + 1;
+        if self.places[place] == 0 {
+            self.places[place] = number as u32 + 1;
+        }
+        self.first.push(self.places[place] - 1);
     }
 
-    fn number(&self, mark: u64) -> Option<usize> {
+    /// The number of a mark, most often the next one.
+    fn number(&self, mark: u64, next: usize) -> Option<usize> {
+        if self.list.get(next) == Some(&mark) {
+            return Some(next);
+        }
         self.places[self.place(mark)].checked_sub(1).map(|number| number as usize)
     }
 
@@ -95,22 +105,28 @@ pub(crate) enum Part {
 /// What differs between what a page knows and what it shall show: one text or several, one after another. The regions of
 /// the page are numbered from 0, the new ones after them.
 pub(crate) struct Differences {
-    /// The marks of all regions by their numbers.
     marks: Marks,
-    /// The marks of the regions of each part that is known or was drawn, one part after another.
-    of_parts: Vec<u64>,
-    parts: HashMap<u64, Range<usize>, RandomState>,
+    /// The numbers of the regions of each part that was drawn, one part after another.
+    drawn: Vec<u32>,
+    /// The regions of the parts.
+    parts: HashMap<u64, Regions, RandomState>,
+}
+
+/// Where the regions of a part are found.
+#[derive(Clone)]
+enum Regions {
+    /// They have these numbers on the page.
+    Shown(Range<usize>),
+    /// They stand here among those of the parts that were drawn.
+    Drawn(Range<usize>),
 }
 
 impl Differences {
     /// The differences to a page that knows these regions.
     pub(crate) fn of(known: &Known) -> Differences {
-        let range = |(key, from, to): &(u64, u32, u32)| (*key, *from as usize..*to as usize);
-        Differences {
-            marks: Marks::of(known.marks.to_vec()),
-            of_parts: known.marks.to_vec(),
-            parts: known.parts.iter().map(range).collect(),
-        }
+        let shown = |(key, from, to): &(u64, u32, u32)| (*key, Regions::Shown(*from as usize..*to as usize));
+        let (marks, parts) = (Marks::of(known.marks.to_vec()), known.parts.iter().map(shown).collect());
+        Differences { marks, drawn: Vec::new(), parts }
     }
 
     /// How the page gets a text that it does not keep.
@@ -120,39 +136,43 @@ impl Differences {
 
     /// How the page gets what it shows from now on, and what it then knows: its regions and this many of the others.
     pub(crate) fn page(mut self, text: &str, kept: usize) -> (Vec<Part>, Known) {
-        let Text { parts, regions: shown, keys } = self.read(text);
-        let number = |mark: &u64| self.marks.number(*mark).expect("each mark that is shown or known has a number");
-        let mut found = vec![false; self.marks.list.len()];
-        for mark in &shown {
-            found[number(mark)] = true;
+        let Text { parts, regions: shown, keys, .. } = self.read(text);
+        let Marks { list, first, .. } = self.marks;
+        let mut is_shown = vec![false; list.len()];
+        for number in &shown {
+            is_shown[first[*number as usize] as usize] = true;
         }
-        let is_new = |mark: &u64| !std::mem::replace(&mut found[number(mark)], true);
-        let gone: Vec<u64> = self.marks.list.iter().copied().filter(is_new).collect();
+        let is_gone = |number: &usize| first[*number] as usize == *number && !is_shown[*number];
+        let gone: Vec<usize> = (0..list.len()).filter(is_gone).collect();
         let newest = &gone[gone.len().saturating_sub(kept)..];
+        let numbers = newest.iter().copied().chain(shown.iter().map(|number| *number as usize));
         let place = |at: usize| (newest.len() + at) as u32;
         let keys = keys.into_iter().map(|(key, range)| (key, place(range.start), place(range.end)));
-        (parts, Known { marks: [newest, &shown].concat().into(), parts: keys.collect() })
+        (parts, Known { marks: numbers.map(|number| list[number]).collect(), parts: keys.collect() })
     }
 
     /// A text and what differs in it.
     fn read(&mut self, text: &str) -> Text {
-        let (mut read, mut end) = (Text::default(), 0);
+        let mut read = Text { regions: Vec::with_capacity(self.marks.list.len()), ..Text::default() };
         for piece in pieces(text) {
             let begin = read.regions.len();
             match piece {
-                Piece::Text(text) => self.compare(split(text), &mut read, &mut end),
+                Piece::Text(text) => self.compare(text, &mut read),
                 Piece::Drawn(key, text) => {
-                    self.compare(split(text), &mut read, &mut end);
-                    let first = self.of_parts.len();
-                    self.of_parts.extend_from_slice(&read.regions[begin..]);
-                    self.parts.insert(key, first..self.of_parts.len());
+                    self.compare(text, &mut read);
+                    let from = self.drawn.len();
+                    self.drawn.extend_from_slice(&read.regions[begin..]);
+                    self.parts.insert(key, Regions::Drawn(from..self.drawn.len()));
                     read.keys.push((key, begin..read.regions.len()));
                 }
                 Piece::Known(key) => {
-                    for at in self.parts[&key].clone() {
-                        let mark = self.of_parts[at];
-                        let number = self.number(mark, end).expect("the page knows the regions of its parts");
-                        read.known(mark, number, &mut end);
+                    match self.parts[&key].clone() {
+                        Regions::Shown(range) => read.known(range),
+                        Regions::Drawn(range) => {
+                            for number in &self.drawn[range] {
+                                read.known(*number as usize..*number as usize + 1);
+                            }
+                        }
                     }
                     read.keys.push((key, begin..read.regions.len()));
                 }
@@ -161,22 +181,14 @@ impl Differences {
         read
     }
 
-    fn compare<'a>(&mut self, regions: impl Iterator<Item = &'a str>, read: &mut Text, end: &mut usize) {
-        for region in regions {
+    fn compare(&mut self, text: &str, read: &mut Text) {
+        for region in split(text) {
             let mark = hash(region);
-            match self.number(mark, *end) {
-                Some(number) => read.known(mark, number, end),
-                None => {
-                    self.marks.push(mark);
-                    read.fresh(mark, region);
-                }
+            match self.marks.number(mark, read.end) {
+                Some(number) => read.known(number..number + 1),
+                None => read.fresh(self.marks.push(mark), region),
             }
         }
-    }
-
-    /// The number of a known region, most often the next.
-    fn number(&self, mark: u64, next: usize) -> Option<usize> {
-        if self.marks.list.get(next) == Some(&mark) { Some(next) } else { self.marks.number(mark) }
     }
 }
 
@@ -185,26 +197,31 @@ impl Differences {
 struct Text {
     /// How the page gets it.
     parts: Vec<Part>,
-    /// The marks of its regions.
-    regions: Vec<u64>,
+    /// The end of the last run of it.
+    end: usize,
+    /// The numbers of its regions.
+    regions: Vec<u32>,
     /// The keys of its parts, each with its regions.
     keys: Vec<(u64, Range<usize>)>,
 }
 
 impl Text {
-    /// Adds a region that the page knows by this number. `end` is the end of the last run.
-    fn known(&mut self, mark: u64, number: usize, end: &mut usize) {
-        self.regions.push(mark);
-        match self.parts.last_mut() {
-            Some(Part::Run(_, count)) if number == *end => *count += 1,
-            _ => self.parts.push(Part::Run(number.cast_signed() - end.cast_signed(), 1)),
+    /// Adds regions that the page knows by these numbers.
+    fn known(&mut self, numbers: Range<usize>) {
+        if numbers.is_empty() {
+            return;
         }
-        *end = number + 1;
+        match self.parts.last_mut() {
+            Some(Part::Run(_, count)) if numbers.start == self.end => *count += numbers.len(),
+            _ => self.parts.push(Part::Run(numbers.start.cast_signed() - self.end.cast_signed(), numbers.len())),
+        }
+        self.end = numbers.end;
+        self.regions.extend(numbers.map(|number| number as u32));
     }
 
     /// Adds a new region. One without a start tag, such as the end tags after a part, has a text of its own.
-    fn fresh(&mut self, mark: u64, region: &str) {
-        self.regions.push(mark);
+    fn fresh(&mut self, number: usize, region: &str) {
+        self.regions.push(number as u32);
         match self.parts.last_mut() {
             Some(Part::Fresh(text)) if region.starts_with('<') && !region.starts_with("</") => text.push_str(region),
             _ => self.parts.push(Part::Fresh(region.to_owned())),
@@ -262,12 +279,14 @@ mod tests {
     fn each_mark_has_its_number_where_the_last_bits_of_many_are_the_same() {
         let marks = |from: u64, to: u64| (from..to).map(|mark| mark.rotate_right(4));
         let mut all = Marks::of(marks(0, 100).chain([0]).collect());
-        marks(100, 1000).for_each(|mark| all.push(mark));
-        assert_eq!(all.number(0), Some(100), "of equal marks the last one counts");
-        for (at, mark) in marks(1, 1000).enumerate() {
-            assert_eq!(all.number(mark), Some(if at < 99 { at + 1 } else { at + 2 }), "{mark:x}");
+        for mark in marks(100, 1000) {
+            all.push(mark);
         }
-        assert_eq!(all.number(u64::MAX), None);
+        assert_eq!([all.number(0, 50), all.number(0, 100)], [Some(0), Some(100)], "the next one, or the first");
+        for (at, mark) in marks(1, 1000).enumerate() {
+            assert_eq!(all.number(mark, 0), Some(if at < 99 { at + 1 } else { at + 2 }), "{mark:x}");
+        }
+        assert_eq!(all.number(u64::MAX, 0), None);
     }
 
     #[test]
