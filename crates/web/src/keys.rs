@@ -14,6 +14,11 @@ pub(crate) fn shared(words: &Words) -> Vec<(&'static str, String)> {
     vec![("?", words.say("keys-show")), ("u", words.say("keys-undo")), ("Escape", words.say("keys-skip"))]
 }
 
+/// The keys of a game's table, with what they do.
+pub(crate) fn of_table(show: &dyn Show, words: &Words) -> Vec<(&'static str, String)> {
+    [show.keys(words), shared(words)].concat()
+}
+
 /// `GET /help/keys`
 pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
     let words = caller.words();

@@ -10,12 +10,13 @@ use crate::view::View;
 
 /// The list of notes.
 pub(crate) fn notes(view: &View<'_>) -> Markup {
-    let lines = lines(view, 0);
-    html! {
-        @if !lines.is_empty() {
-            ul.notes aria-label=(view.words.say("notes")) { @for line in lines { li { (line) } } }
+    view.part(&lines(view, 0), |(_, words), lines| {
+        html! {
+            @if !lines.is_empty() {
+                ul.notes aria-label=(words.say("notes")) { @for line in lines { li { (line) } } }
+            }
         }
-    }
+    })
 }
 
 /// The notes from the n-th on, as sentences.

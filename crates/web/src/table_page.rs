@@ -214,45 +214,49 @@ impl View<'_> {
                         p.choices { a.button href=(self.url("/close")) { (words.say("abandon")) } }
                     }
                 }
-                form.choices method="post" action="/speed" {
-                    input type="hidden" name="back" value=(self.url(""));
-                    label for="speed-here" { (words.say("speed")) }
-                    (speed_select(words, "speed-here", self.caller.preferences.speed))
-                    noscript { button.button { (words.say("settings-save")) } }
-                }
                 (self.comforts())
-                p.choices { a.button href=(self.url("?view=table")) { (words.say("view-table")) } }
                 (self.deal())
                 (notes::notes(self))
             }
-            (look::notice::keys(words, &self.keys()))
+            (self.part(&(), |(show, words), ()| look::notice::keys(words, &keys::of_table(*show, words))))
             (talk::talk(self))
         }
     }
 
-    /// What the browser does for its person alone, by its script: notes, a sound and a notification.
+    /// How quickly moments are shown, what the browser does for its person alone by its script (notes, a sound and a
+    /// notification), and the way to the table without hands.
     fn comforts(&self) -> Markup {
-        let words = self.words;
-        html! {
-            div #comforts .comforts hidden {
-                @if let Some(key) = self.notes_key() {
-                    label.field data-notes=(key) {
-                        span { (words.say("own-notes")) }
-                        textarea #own-notes rows="3" data-keep aria-describedby="own-notes-about" {}
-                    }
-                    p.about #own-notes-about { (words.say("own-notes-about")) }
+        let speed = self.caller.preferences.speed;
+        let input = (self.url(""), speed, self.notes_key(), !self.own.is_empty(), self.guided().is_some());
+        self.part(&input, |(_, words), (url, speed, notes_key, plays, is_guided)| {
+            html! {
+                form.choices method="post" action="/speed" {
+                    input type="hidden" name="back" value=(url);
+                    label for="speed-here" { (words.say("speed")) }
+                    (speed_select(words, "speed-here", *speed))
+                    noscript { button.button { (words.say("settings-save")) } }
                 }
-                @if !self.own.is_empty() {
-                    div.choices {
-                        button #sound .button type="button" aria-pressed="false" { (words.say("sound")) }
-                        button #tell-turn .button type="button" hidden data-say=(words.say("your-turn")) {
-                            (words.say("tell-turn"))
+                div #comforts .comforts hidden {
+                    @if let Some(key) = notes_key {
+                        label.field data-notes=(key) {
+                            span { (words.say("own-notes")) }
+                            textarea #own-notes rows="3" data-keep aria-describedby="own-notes-about" {}
                         }
-                        @if self.guided().is_some() { (show_again(words)) }
+                        p.about #own-notes-about { (words.say("own-notes-about")) }
+                    }
+                    @if *plays {
+                        div.choices {
+                            button #sound .button type="button" aria-pressed="false" { (words.say("sound")) }
+                            button #tell-turn .button type="button" hidden data-say=(words.say("your-turn")) {
+                                (words.say("tell-turn"))
+                            }
+                            @if *is_guided { (show_again(words)) }
+                        }
                     }
                 }
+                p.choices { a.button href={ (url) "?view=table" } { (words.say("view-table")) } }
             }
-        }
+        })
     }
 
     /// Under which name the browser keeps its person's notes. Those who share a screen have their own, which lie covered
@@ -416,13 +420,6 @@ impl View<'_> {
             }
             How::Expired => words.say("end-expired"),
         }
-    }
-
-    /// All keyboard shortcuts on this page.
-    fn keys(&self) -> Vec<(&'static str, String)> {
-        let mut list = self.show.keys(self.words);
-        list.extend(keys::shared(self.words));
-        list
     }
 
     /// Whether the page may refresh itself without scripts: only if the visitor has no form to fill in.

@@ -1,6 +1,6 @@
 //! Table talk: what was said last, in the reader's language, and the phrases to say.
 
-use look::{args, icons};
+use look::{Words, args, icons};
 use maud::{Markup, html};
 use play::{Phrase, Request, Said};
 use table::Seat;
@@ -29,25 +29,27 @@ pub(crate) fn talk(view: &View<'_>) -> Markup {
 }
 
 fn phrases(view: &View<'_>, seat: Seat) -> Markup {
-    html! {
-        details #say-something {
-            summary { (view.words.say("talk-say")) }
-            form.choices method="post" action=(view.url("/say")) {
-                (form::id_field())
-                input type="hidden" name="seat" value=(seat);
-                @for phrase in Phrase::ALL {
-                    button.button name="phrase" value=(phrase.name()) { (phrase_text(view, phrase)) }
+    view.part(&(view.url("/say"), seat), |(_, words), (url, seat)| {
+        html! {
+            details #say-something {
+                summary { (words.say("talk-say")) }
+                form.choices method="post" action=(url) {
+                    (form::id_field())
+                    input type="hidden" name="seat" value=(seat);
+                    @for phrase in Phrase::ALL {
+                        button.button name="phrase" value=(phrase.name()) { (phrase_text(words, phrase)) }
+                    }
                 }
+                button #mute .button type="button" aria-pressed="false" hidden { (words.say("talk-mute")) }
             }
-            button #mute .button type="button" aria-pressed="false" hidden { (view.words.say("talk-mute")) }
         }
-    }
+    })
 }
 
 fn line(view: &View<'_>, said: &Said) -> String {
-    view.words.tell("talk-line", &args![name => said.name.shown(), phrase => phrase_text(view, said.phrase)])
+    view.words.tell("talk-line", &args![name => said.name.shown(), phrase => phrase_text(view.words, said.phrase)])
 }
 
-fn phrase_text(view: &View<'_>, phrase: Phrase) -> String {
-    view.words.say(&format!("talk-{}", phrase.name()))
+fn phrase_text(words: &Words, phrase: Phrase) -> String {
+    words.say(&format!("talk-{}", phrase.name()))
 }

@@ -1,10 +1,13 @@
 //! A table as one visitor sees it, with the parts that lobby and game page share.
 
+use std::hash::Hash;
+
 use erasure::Seen;
 use look::{Context, Form, Parts, Show, Words, args};
 use maud::{Markup, html};
 use play::{Hint, Perspective, Refused, Request, Snapshot};
 use store::Phase;
+use table::deal::Commitment;
 use table::{Seat, SeatSet, Viewer};
 
 use crate::address::Wanted;
@@ -151,29 +154,41 @@ impl<'a> View<'a> {
         }
     }
 
+    /// A [part](look::parts) of the page around the game's. All that `draw` shows is in its input or never changes.
+    pub(crate) fn part<I: Hash>(&self, input: &I, draw: fn(&(&'static dyn Show, &Words), &I) -> Markup) -> Markup {
+        let reader = (self.show, self.words);
+        match self.parts {
+            Some(parts) => parts.part(&reader, (), input, draw),
+            None => draw(&reader, input),
+        }
+    }
+
     /// The values with which the script takes part in the deal, with the server's commitment for people to read.
     pub(crate) fn deal(&self) -> Markup {
-        let words = self.words;
-        if self.snapshot.header().lesson.is_some() {
-            return html! { p.about { (words.say("fair-lesson")) } };
+        let (snapshot, chairs) = (self.snapshot, self.snapshot.chairs());
+        if snapshot.header().lesson.is_some() {
+            return html! { p.about { (self.words.say("fair-lesson")) } };
         }
-        let own = self.own.iter().filter_map(|seat| self.snapshot.chairs().get(seat)?.commitment);
-        let commitments: Vec<String> = own.map(|commitment| commitment.to_string()).collect();
-        let all = self.snapshot.chairs().iter().map(|chair| chair.commitment);
-        let all: Vec<String> = all.map(|known| known.map_or_else(String::new, |known| known.to_string())).collect();
-        html! {
-            section #deal .deal data-table=(self.snapshot.id()) data-header=(self.snapshot.header_text())
-                data-server=(self.snapshot.commitment) data-commitments=(commitments.join(" "))
-                data-seats=(all.join(",")) {
-                @if self.own.iter().any(|seat| self.snapshot.chairs()[seat].commitment.is_none()) {
-                    p.about { (words.say("lobby-trusts-about")) }
+        let own: Vec<_> = self.own.iter().filter_map(|seat| chairs.get(seat)).map(|chair| chair.commitment).collect();
+        let all: Vec<_> = chairs.iter().map(|chair| chair.commitment).collect();
+        self.part(&(snapshot.id(), snapshot.header_text(), snapshot.commitment, own, all), |(_, words), input| {
+            let (table, header, server, own, all) = input;
+            let known: Vec<String> = own.iter().flatten().map(Commitment::to_string).collect();
+            let of_seat = |known: &Option<Commitment>| known.map_or_else(String::new, |known| known.to_string());
+            let all: Vec<String> = all.iter().map(of_seat).collect();
+            html! {
+                section #deal .deal data-table=(table) data-header=(header) data-server=(server)
+                    data-commitments=(known.join(" ")) data-seats=(all.join(",")) {
+                    @if known.len() < own.len() {
+                        p.about { (words.say("lobby-trusts-about")) }
+                    }
+                    p.about {
+                        (words.say("fair-commitment")) (words.colon()) code { (server) } " "
+                        a href="/fairness" { (words.say("home-fairness")) }
+                    }
+                    button #receipt .button type="button" hidden { (words.say("fair-receipt-save")) }
                 }
-                p.about {
-                    (words.say("fair-commitment")) (words.colon()) code { (self.snapshot.commitment) } " "
-                    a href="/fairness" { (words.say("home-fairness")) }
-                }
-                button #receipt .button type="button" hidden { (words.say("fair-receipt-save")) }
             }
-        }
+        })
     }
 }
