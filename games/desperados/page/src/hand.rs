@@ -6,7 +6,7 @@ use look::panels::hand_legend;
 use look::{Scene, args};
 use maud::{Markup, html};
 
-use crate::art;
+use crate::{Reader, art};
 
 /// The keys of the cards in the hand, in their order.
 const KEYS: [&str; 18] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "a", "s", "d", "f", "g", "h", "j", "k", "l"];
@@ -23,41 +23,70 @@ pub(crate) fn kinds(hand: &Bag) -> Vec<(usize, Card, usize)> {
     (1..).zip(groups).map(|(place, group)| (place, group[0], group.len())).collect()
 }
 
+/// What the viewer's hand shows.
+#[derive(Hash)]
+struct Held {
+    cards: Vec<Kind>,
+    /// Whether one has to be placed.
+    is_placing: bool,
+    is_asked: bool,
+}
+
+/// A kind of card in the hand.
+#[derive(Hash)]
+struct Kind {
+    /// The place of its first card, from 1.
+    place: usize,
+    card: Card,
+    count: usize,
+    /// Whether it can be placed somewhere.
+    fits: bool,
+    /// Whether it was drawn since the turn began, and not in the deal.
+    is_drawn: bool,
+}
+
 /// The hand; cards can be picked while one has to be placed.
-pub(crate) fn hand(_game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
-    let words = scene.words;
-    let choosing = scene.view.choice.is_some() && scene.frame.is_none();
-    let placing = scene.asked() && scene.view.step == Step::Place;
+pub(crate) fn hand(scene: &Scene<'_, Desperados>) -> Markup {
+    let is_choosing = scene.view.choice.is_some() && scene.frame.is_none();
+    if scene.view.viewer.seat().is_none() || is_choosing {
+        return html! {};
+    }
     let fits = |card: Card| {
         scene.offers.iter().any(|offer| matches!(offer.action, Action::Place { card: other, .. } if other == card))
     };
-    // Since the turn began, and not in the deal.
     let of_turn = scene.last.iter().rposition(|event| matches!(event, Event::Turn { .. }));
     let of_turn = of_turn.map_or(&[][..], |at| &scene.last[at..]);
-    let drawn =
+    let is_drawn =
         |card: Card| of_turn.iter().any(|event| matches!(event, Event::YouDrew { cards } if cards.contains(&card)));
-    html! {
-        @if scene.view.viewer.seat().is_some() && !choosing {
+    let kind = |(place, card, count)| Kind { place, card, count, fits: fits(card), is_drawn: is_drawn(card) };
+    let held = Held {
+        cards: kinds(&scene.view.hand).into_iter().map(kind).collect(),
+        is_placing: scene.asked() && scene.view.step == Step::Place,
+        is_asked: scene.form.is_some(),
+    };
+    scene.part(&held, |reader, held| held.draw(reader))
+}
+
+impl Held {
+    fn draw(&self, Reader { words, names, .. }: &Reader<'_>) -> Markup {
+        let count: usize = self.cards.iter().map(|kind| kind.count).sum();
+        html! {
             // A long hand scrolls on a phone: keys reach it, by its fields or itself.
-            fieldset #hand .hand tabindex=[(!placing).then_some("0")] {
-                (hand_legend(words, scene.form.is_some(), &scene.names.tell_own("hand", &args![count => scene.view.hand.len()], words)))
-                @if scene.view.hand.is_empty() {
-                    p.about { (scene.names.tell_own("hand-empty", &[], words)) }
+            fieldset #hand .hand tabindex=[(!self.is_placing).then_some("0")] {
+                (hand_legend(words, self.is_asked, &names.tell_own("hand", &args![count => count], words)))
+                @if self.cards.is_empty() {
+                    p.about { (names.tell_own("hand-empty", &[], words)) }
                 }
-                @for (place, card, count) in kinds(&scene.view.hand) {
-                    @if placing {
-                        label.pick.unfit[!fits(card)].drawn[drawn(card)] title=(name(card, count, words)) {
+                @for &Kind { place, card, count, fits, is_drawn } in &self.cards {
+                    @let name = name(card, count, words);
+                    @if self.is_placing {
+                        label.pick.unfit[!fits].drawn[is_drawn] title=(name) {
                             input type="radio" name="pick" id={ "pick-" (place) } value=(place) data-key=[key(place)]
-                                aria-label={
-                                    (name(card, count, words))
-                                    @if !fits(card) { ", " (words.say("card-nowhere")) }
-                                };
+                                aria-label={ (name) @if !fits { ", " (words.say("card-nowhere")) } };
                             (face(card, count, words))
                         }
                     } @else {
-                        span.pick.drawn[drawn(card)] role="img" aria-label=(name(card, count, words)) title=(name(card, count, words)) {
-                            (face(card, count, words))
-                        }
+                        span.pick.drawn[is_drawn] role="img" aria-label=(name) title=(name) { (face(card, count, words)) }
                     }
                 }
             }

@@ -63,7 +63,7 @@ impl Page<Desperados> for DesperadosPage {
         let board = html! {
             div.mat {
                 (gang::gang(game, scene))
-                (hand::hand(game, scene))
+                (hand::hand(scene))
                 div.country {
                     @if news::is_telling(scene) { (news::news(game, scene)) }
                     (spots::spots(game, scene))
@@ -85,7 +85,7 @@ impl Page<Desperados> for DesperadosPage {
     }
 
     fn hand(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
-        html! { (gang::gang(game, scene)) (hand::hand(game, scene)) }
+        html! { (gang::gang(game, scene)) (hand::hand(scene)) }
     }
 
     fn told(game: &Desperados, scene: &Scene<'_, Desperados>) -> Vec<Told> {

@@ -135,7 +135,7 @@ fn example(words: &Words) -> Vec<Step> {
         figure: played.figure(viewer, false, is_told, |game, scene| draw(game, scene, spot)),
     };
     let at_place: Draw = spots::one_spot;
-    let with_hand: Draw = |game, scene, spot| html! { (spots::one_spot(game, scene, spot)) (hand::hand(game, scene)) };
+    let with_hand: Draw = |game, scene, spot| html! { (spots::one_spot(game, scene, spot)) (hand::hand(scene)) };
     let with_gangs: Draw = |game, scene, spot| html! { (spots::one_spot(game, scene, spot)) (news::news(game, scene)) };
     let with_warrant: Draw = |_, scene, _| warrant::warrant(&scene.reader(), &scene.view.warrant);
     let of_all: Draw = |_, scene, _| panels::panels(scene);

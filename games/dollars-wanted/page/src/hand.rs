@@ -5,36 +5,52 @@ use look::panels::hand_legend;
 use look::{Scene, Words, args};
 use maud::{Markup, html};
 
-use crate::art;
+use crate::{Reader, art};
+
+/// What the viewer's hand shows.
+#[derive(Hash)]
+struct Held<'a> {
+    cards: &'a [Card],
+    /// While one has to be laid, of each whether it can be.
+    fits: Option<Vec<bool>>,
+    is_asked: bool,
+}
 
 /// The hand; cards can be picked while one has to be laid.
-pub(crate) fn hand(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
-    let words = scene.words;
-    let cards = &scene.view.hand;
-    let laying = scene.asked() && scene.offers.iter().any(|offer| matches!(offer.action, Action::Lay { .. }));
-    let coloured = game.options().colour_variant;
-    let name = |place: usize, card: Card| name(card, place, cards.len(), coloured, words);
-    let fits = |card: Card| {
-        scene.offers.iter().any(|offer| matches!(offer.action, Action::Lay { card: other, .. } if other == card))
+pub(crate) fn hand(scene: &Scene<'_, DollarsWanted>) -> Markup {
+    if scene.view.viewer.seat().is_none() {
+        return html! {};
+    }
+    let cards = &scene.view.hand[..];
+    let can_lay = |card: Option<Card>| {
+        let is_it = |other| card.is_none_or(|card| card == other);
+        scene.offers.iter().any(|offer| matches!(offer.action, Action::Lay { card: other, .. } if is_it(other)))
     };
-    html! {
-        @if scene.view.viewer.seat().is_some() {
+    let is_laying = scene.asked() && can_lay(None);
+    let fits = is_laying.then(|| cards.iter().map(|card| can_lay(Some(*card))).collect());
+    scene.part(&Held { cards, fits, is_asked: scene.form.is_some() }, |reader, held| held.draw(reader))
+}
+
+impl Held<'_> {
+    fn draw(&self, Reader { game, words, names }: &Reader<'_>) -> Markup {
+        let coloured = game.options().colour_variant;
+        html! {
             fieldset #hand .hand {
-                (hand_legend(words, scene.form.is_some(), &scene.names.tell_own("hand", &[], words)))
-                @if cards.is_empty() {
-                    p.about { (scene.names.tell_own("hand-empty", &[], words)) }
+                (hand_legend(words, self.is_asked, &names.tell_own("hand", &[], words)))
+                @if self.cards.is_empty() {
+                    p.about { (names.tell_own("hand-empty", &[], words)) }
                 }
-                @for (place, card) in (1..).zip(cards.iter().copied()) {
-                    @if laying {
-                        label.pick.unfit[!fits(card)] title=(art::kind_text(card.kind(), words)) {
+                @for (at, card) in self.cards.iter().copied().enumerate() {
+                    @let (place, kind) = (at + 1, art::kind_text(card.kind(), words));
+                    @let name = name(card, place, self.cards.len(), coloured, words);
+                    @if let Some(fits) = &self.fits {
+                        label.pick.unfit[!fits[at]] title=(kind) {
                             input type="radio" name="pick" id={ "pick-" (place) } value=(place) data-key=(place)
-                                aria-label={ (name(place, card)) @if !fits(card) { ", " (words.say("card-nowhere")) } };
+                                aria-label={ (name) @if !fits[at] { ", " (words.say("card-nowhere")) } };
                             (face(card, coloured, words))
                         }
                     } @else {
-                        span.pick role="img" aria-label=(name(place, card)) title=(art::kind_text(card.kind(), words)) {
-                            (face(card, coloured, words))
-                        }
+                        span.pick role="img" aria-label=(name) title=(kind) { (face(card, coloured, words)) }
                     }
                 }
             }

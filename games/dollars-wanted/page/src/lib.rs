@@ -59,7 +59,7 @@ impl Page<DollarsWanted> for DollarsWantedPage {
     fn table(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
         let board = html! {
             div.mat {
-                (hand::hand(game, scene))
+                (hand::hand(scene))
                 (rows::rows(game, scene))
             }
         };
@@ -75,8 +75,8 @@ impl Page<DollarsWanted> for DollarsWantedPage {
         }
     }
 
-    fn hand(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
-        hand::hand(game, scene)
+    fn hand(_game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
+        hand::hand(scene)
     }
 
     fn told(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Vec<Told> {

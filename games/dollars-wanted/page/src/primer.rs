@@ -140,7 +140,7 @@ fn example(words: &Words) -> Vec<Step> {
     };
     let at_row: Draw = rows::one_row;
     let with_hand: Draw = |game, scene, row| {
-        html! { (rows::one_row(game, scene, row)) (hand::hand(game, scene)) }
+        html! { (rows::one_row(game, scene, row)) (hand::hand(scene)) }
     };
     let of_all: Draw = |_, scene, _| panels::panels(scene);
     let (own, all) = (Viewer::Seat(seat), Viewer::Spectator);
