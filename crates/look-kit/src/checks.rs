@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use look::{AsInEnglish, Language, Page, Weight};
-use table::{Action, Audience, Events, Fast, Game, Position, Viewer};
+use look::parts::{Piece, pieces};
+use look::{AsInEnglish, Language, Page, Parts, Weight};
+use table::{Action, Audience, Events, Fast, Game, Position, Seat, Viewer};
 use table_kit::setups;
 
 use crate::lists::{drawings, has_words};
@@ -138,6 +139,37 @@ pub fn private_events_get_no_frame<G: Game, P: Page<G>>() {
                 assert_eq!(P::weight(&event), Weight::Trivial, "{audience:?} hears {event:?}");
             }
         });
+    }
+}
+
+/// In a random game the stream of a player draws about as much of the table for an action in the last third as for one in
+/// the first: at most twice as much, since a late turn may have more to choose from.
+///
+/// # Panics
+/// When it is not so.
+pub fn late_actions_draw_no_more<G: Game, P: Page<G>>() {
+    for sample in samples::<G, P>(Language::En) {
+        let (mut known, mut drawn) = (Parts::default(), Vec::new());
+        wander(&sample.game, SEED, |position| {
+            let page = sample.update(position, Viewer::Seat(Seat(0)), &known);
+            let (mut keys, mut bytes) = (Vec::new(), 0);
+            for piece in pieces(&page) {
+                match piece {
+                    Piece::Text(text) => bytes += text.len(),
+                    Piece::Drawn(key, text) => {
+                        bytes += text.len();
+                        keys.push(key);
+                    }
+                    Piece::Known(key) => keys.push(key),
+                }
+            }
+            known = Parts::knowing(keys);
+            drawn.push(bytes);
+        });
+        let third = drawn.len() / 3;
+        let mean = |some: &[usize]| some.iter().sum::<usize>() / third.max(1);
+        let (early, late) = (mean(&drawn[1..=third]), mean(&drawn[drawn.len() - third..]));
+        assert!(late <= 2 * early, "{}: {early} bytes early, {late} late", place(&sample.game, drawn.len()));
     }
 }
 

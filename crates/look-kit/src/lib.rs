@@ -14,6 +14,7 @@
 //! | [`tables_are_told`] | in words a table names all players, nothing untranslated and no hidden card |
 //! | [`words_leave_nothing_out`] | where the text of a table changes, the table in words does |
 //! | [`private_events_get_no_frame`] | what is not for all has no part in the moments |
+//! | [`late_actions_draw_no_more`] | an update draws about as much at the end of a game as at its start |
 //! | [`pages_keep_to_the_policy`] | no styles, no scripts, every id once, what is referred to is there, small enough |
 //! | [`decisions_have_buttons`] | every legal action can be clicked, by whoever may decide it alone |
 //! | [`names_say_what_is_done`] | no two buttons or cards to pick have one name for different things |
@@ -56,8 +57,8 @@ mod text;
 mod told;
 
 pub use checks::{
-    all_words_are_translated, decisions_have_buttons, endings_offer_nothing, languages_agree, pages_keep_to_the_policy,
-    private_events_get_no_frame, styles_are_the_games_own,
+    all_words_are_translated, decisions_have_buttons, endings_offer_nothing, languages_agree,
+    late_actions_draw_no_more, pages_keep_to_the_policy, private_events_get_no_frame, styles_are_the_games_own,
 };
 pub use gallery::{Gallery, Shot};
 pub use lesson::{tips_come_up, tips_tell_nothing_hidden};
@@ -99,6 +100,11 @@ macro_rules! conformance {
             #[test]
             fn private_events_get_no_frame() {
                 $crate::private_events_get_no_frame::<$game, $page>();
+            }
+
+            #[test]
+            fn late_actions_draw_no_more() {
+                $crate::late_actions_draw_no_more::<$game, $page>();
             }
 
             #[test]

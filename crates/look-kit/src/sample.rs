@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use look::{Form, Language, Names, Offer, Page, Presence, Scene, Told, Words};
+use look::{Form, Language, Names, Offer, Page, Parts, Presence, Scene, Told, Words};
 use maud::html;
 use table::{Audience, BySeat, Events, Fast, Game, Position, Seat, Settings, Setup, Stream, Viewer};
 
@@ -39,6 +39,11 @@ impl<G: Game, P: Page<G>> Sample<G, P> {
     /// The page of a viewer at a position: prompt and table.
     pub fn page(&self, position: &Position<G>, viewer: Viewer) -> String {
         self.stage(position, viewer, |scene| self.render(scene))
+    }
+
+    /// The page of a viewer at a position as a stream draws it whose page knows these parts.
+    pub(crate) fn update(&self, position: &Position<G>, viewer: Viewer, parts: &Parts) -> String {
+        self.stage(position, viewer, |scene| self.render(&Scene { parts: Some(parts), ..*scene }))
     }
 
     /// The table of a viewer at a position in words, a line a row.
