@@ -3,7 +3,7 @@
 use std::slice;
 use std::sync::mpsc::Receiver;
 
-use rusqlite::{Connection, TransactionBehavior};
+use rusqlite::{Connection, Transaction, TransactionBehavior};
 
 use super::change;
 use crate::change::{Failed, GROUP, Job};
@@ -33,30 +33,49 @@ fn settle(db: &mut Connection, group: &[Job], is_beside: bool) -> Vec<Result<u32
     }
 }
 
-/// Makes a group's changes in one transaction. A change that fails alone does not affect the others.
+/// Makes a group's changes in one transaction. A change that fails alone does not affect the others; one without company
+/// is the transaction itself.
 fn together(db: &mut Connection, group: &[Job], is_beside: bool) -> std::result::Result<Vec<Result<u32>>, Failed> {
     let mut whole =
         db.transaction_with_behavior(TransactionBehavior::Immediate).map_err(|error| Failed::Closed(error.into()))?;
-    let mut results = Vec::with_capacity(group.len());
-    for job in group {
-        let part = whole.savepoint().map_err(|error| Failed::RolledBack(error.into()))?;
-        let left = |result: Result<u32>| match job.change.table().filter(|_| is_beside) {
-            Some(table) => result.and_then(|count| change::leave_notice(&part, table).map(|()| count)),
-            None => result,
-        };
-        let result = left(change::make(&part, &job.change));
-        match result {
-            Ok(_) => part.commit().map_err(|error| Failed::RolledBack(error.into()))?,
+    let results = match group {
+        [job] => match make(&whole, job, is_beside) {
+            Ok(count) => vec![Ok(count)],
             // A full disk or a failed read can roll back the whole transaction.
-            Err(ref error) if part.is_autocommit() => return Err(Failed::RolledBack(error.clone())),
-            Err(_) => drop(part),
-        }
-        results.push(result);
-    }
+            Err(error) if whole.is_autocommit() => return Err(Failed::RolledBack(error)),
+            Err(error) => return Ok(vec![Err(error)]),
+        },
+        group => each(&mut whole, group, is_beside)?,
+    };
     match whole.commit().map_err(StoreError::from) {
         Ok(()) => Ok(results),
         // SQLite writes the frame that makes a transaction valid last. There was no room for it, so nothing was saved.
         Err(StoreError::Full) => Err(Failed::RolledBack(StoreError::Full)),
         Err(_) => Err(Failed::Unknown),
     }
+}
+
+/// Makes changes one after another, each of them whole or not at all.
+fn each(whole: &mut Transaction<'_>, group: &[Job], is_beside: bool) -> std::result::Result<Vec<Result<u32>>, Failed> {
+    let mut results = Vec::with_capacity(group.len());
+    for job in group {
+        let part = whole.savepoint().map_err(|error| Failed::RolledBack(error.into()))?;
+        let result = make(&part, job, is_beside);
+        match result {
+            Ok(_) => part.commit().map_err(|error| Failed::RolledBack(error.into()))?,
+            Err(ref error) if part.is_autocommit() => return Err(Failed::RolledBack(error.clone())),
+            Err(_) => drop(part),
+        }
+        results.push(result);
+    }
+    Ok(results)
+}
+
+/// Makes a change and, beside a server, leaves its notice.
+fn make(db: &Connection, job: &Job, is_beside: bool) -> Result<u32> {
+    let count = change::make(db, &job.change)?;
+    if let Some(table) = job.change.table().filter(|_| is_beside) {
+        change::leave_notice(db, table)?;
+    }
+    Ok(count)
 }
