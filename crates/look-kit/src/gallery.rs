@@ -91,6 +91,7 @@ fn document<G: Game, P: Page<G>>(words: &Words, body: Markup) -> String {
         title: &words.say("game-name"),
         css: "posse.css",
         scripts: &[],
+        modules: &[],
         head: html! {},
         icon: "data:,",
         icon_turn: "data:,",

@@ -15,6 +15,9 @@ pub struct Document<'a> {
     pub css: &'a str,
     /// The addresses of the scripts; each is deferred.
     pub scripts: &'a [&'a str],
+    /// The addresses of the modules, which run after the scripts. The last one imports the others, all of which are
+    /// fetched at once.
+    pub modules: &'a [&'a str],
     /// More for the head, such as a refresh while a page waits without JavaScript.
     pub head: Markup,
     /// The address of the icon.
@@ -49,6 +52,10 @@ impl Document<'_> {
                     link rel="stylesheet" href=(self.css);
                     @for script in self.scripts {
                         script src=(script) defer {}
+                    }
+                    @if let Some((last, imported)) = self.modules.split_last() {
+                        @for module in imported { link rel="modulepreload" href=(module); }
+                        script type="module" src=(last) {}
                     }
                     (self.head)
                 }

@@ -1,11 +1,9 @@
 // The log of a table. It only grows, so a message brings the lines that it gets, and its list is merged with nothing.
-"use strict";
-
 // The newest turn stands first, each with its lines in their order under its heading.
 const entriesOf = (list) => [...list.children].reverse().flatMap((turn) => [...turn.querySelectorAll("h3, li")]);
 
 // The whole log of a page that was fetched, as a message brings it.
-const logOf = (page) => {
+export const logOf = (page) => {
   const list = page.querySelector("#log ol");
   if (!list) return null;
   const entries = entriesOf(list);
@@ -13,7 +11,7 @@ const logOf = (page) => {
   return { from: 0, lines: entries.map((entry) => entry.outerHTML), new: first < 0 ? null : first };
 };
 
-const lengthen = ({ from, lines, new: fresh }) => {
+export const lengthen = ({ from, lines, new: fresh }) => {
   const list = document.querySelector("#log ol");
   if (!list) return;
   const entries = () => entriesOf(list);
@@ -40,4 +38,18 @@ const lengthen = ({ from, lines, new: fresh }) => {
   said.className = "unseen";
   said.textContent = list.dataset.new;
   first.append(said);
+};
+
+// A turn that is longer than the log's window shows its end, which is the newest, unless the person has scrolled.
+let logAt = 0;
+export const followLog = () => {
+  const list = document.querySelector("#log ol");
+  if (!list || Math.abs(list.scrollTop - logAt) > 1) return;
+  const faded = parseFloat(getComputedStyle(list, "::after").height) || 0;
+  const end = Math.max(0, list.firstElementChild.offsetHeight + faded - list.clientHeight);
+  // A line begins where those before it have faded out.
+  const lines = [...list.firstElementChild.querySelectorAll("li")];
+  const whole = end && lines.find((line) => line.offsetTop - faded >= end);
+  list.scrollTop = whole ? whole.offsetTop - faded : end;
+  logAt = list.scrollTop;
 };

@@ -1,7 +1,5 @@
 // SHA-256 (FIPS 180-4), for browsers on plain http, which have no crypto.subtle. Takes a Uint8Array, gives one of 32.
-"use strict";
-
-const sha256 = (() => {
+export const sha256 = (() => {
   // The first 32 bits of the fractional parts of the roots of the first primes: computed, so that no table can be mistyped.
   const primes = [];
   for (let number = 2; primes.length < 64; number++) {
@@ -46,5 +44,3 @@ const sha256 = (() => {
     return new Uint8Array(result.buffer);
   };
 })();
-
-if (typeof module !== "undefined") module.exports = sha256;

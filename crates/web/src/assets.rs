@@ -68,14 +68,8 @@ pub(crate) struct Assets {
     further_fonts: [Asset; 2],
     /// The script that merges new HTML into a page.
     pub(crate) morph: Asset,
-    /// The script that computes SHA-256.
-    pub(crate) hash: Asset,
-    /// The script that asks the server, with a limit.
-    pub(crate) ask: Asset,
-    /// The script that lengthens the log of a table.
-    pub(crate) log: Asset,
-    /// Our own script.
-    pub(crate) script: Asset,
+    /// Our own modules, each after those that it imports. The last one imports all that a page needs.
+    pub(crate) modules: Vec<Asset>,
     /// The script of what a browser does for its person alone.
     pub(crate) comforts: Asset,
     /// The script of replays.
@@ -101,6 +95,27 @@ macro_rules! font {
     };
 }
 
+/// The names and texts of modules.
+macro_rules! scripts {
+    ($($name:literal)+) => { [$(($name, include_str!(concat!("../assets/", $name, ".js")))),+] };
+}
+
+/// Our modules, which import each other by their addresses.
+fn modules() -> Vec<Asset> {
+    let texts = scripts!(
+        "page" "ask" "sha256" "regions" "log" "copy" "keys" "upgrade" "merge" "motion" "moments" "deal" "stream" "forms"
+        "go" "posse"
+    );
+    let mut made: Vec<Asset> = Vec::with_capacity(texts.len());
+    for (name, text) in texts {
+        let import = |text: String, other: &Asset| {
+            text.replace(&format!("\"./{}.js\"", other.name), &format!("\"{}\"", other.url))
+        };
+        made.push(Asset::new(name, "js", SCRIPT, made.iter().fold(text.to_owned(), import)));
+    }
+    made
+}
+
 static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
     let fonts = [font!("nunito-sans"), font!("bitter")];
     let further_fonts = [font!("nunito-sans-ext"), font!("bitter-ext")];
@@ -114,10 +129,7 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         fonts,
         further_fonts,
         morph: Asset::new("idiomorph", "js", SCRIPT, include_str!("../assets/vendor/idiomorph.min.js")),
-        hash: Asset::new("sha256", "js", SCRIPT, include_str!("../assets/sha256.js")),
-        ask: Asset::new("ask", "js", SCRIPT, include_str!("../assets/ask.js")),
-        log: Asset::new("log", "js", SCRIPT, include_str!("../assets/log.js")),
-        script: Asset::new("posse", "js", SCRIPT, include_str!("../assets/posse.js")),
+        modules: modules(),
         comforts: Asset::new("comforts", "js", SCRIPT, include_str!("../assets/comforts.js")),
         replay: Asset::new("replay", "js", SCRIPT, include_str!("../assets/replay.js")),
         rules: Asset::new("rules", "js", SCRIPT, include_str!("../assets/rules.js")),
@@ -144,14 +156,20 @@ impl Styles {
 }
 
 impl Assets {
-    /// The scripts of every page, in their order.
-    pub(crate) fn scripts(&self) -> [&str; 6] {
-        [&self.morph, &self.hash, &self.ask, &self.log, &self.comforts, &self.script].map(Asset::url)
+    /// The scripts of every page that are no modules, in their order. They come before the modules.
+    pub(crate) fn scripts(&self) -> [&str; 2] {
+        [&self.morph, &self.comforts].map(Asset::url)
+    }
+
+    /// The addresses of the modules, in their order.
+    pub(crate) fn modules(&self) -> Vec<&str> {
+        self.modules.iter().map(Asset::url).collect()
     }
 
     /// The addresses of all scripts and stylesheets that the page of a table loads; the last is the game's own.
     pub(crate) fn of_table<'a>(&'a self, game: Option<&'a str>) -> Vec<&'a str> {
-        self.scripts().into_iter().chain([self.style.url(), self.rules.url()]).chain(game).collect()
+        let shared = self.scripts().into_iter().chain(self.modules());
+        shared.chain([self.style.url(), self.rules.url()]).chain(game).collect()
     }
 }
 
@@ -167,10 +185,9 @@ pub(crate) async fn asset(
     Part(name): Part<String>,
     headers: HeaderMap,
 ) -> Result<Response, Error> {
-    let Assets { style, fonts, further_fonts, morph, hash, ask, log, script, comforts, replay, rules, icon, icon_turn } =
-        all();
-    let shared = [style, morph, hash, ask, log, script, comforts, replay, rules, icon, icon_turn].into_iter();
-    let shared = shared.chain(fonts).chain(further_fonts);
+    let Assets { style, fonts, further_fonts, morph, modules, comforts, replay, rules, icon, icon_turn } = all();
+    let shared = [style, morph, comforts, replay, rules, icon, icon_turn].into_iter();
+    let shared = shared.chain(modules).chain(fonts).chain(further_fonts);
     let called = |asset: &&Asset| asset.is_called(&name);
     let asset = shared.chain(styles.0.iter().map(|(_, asset)| asset)).find(called).ok_or(Error::NotFound)?;
     let is_this = asset.url.strip_prefix("/assets/") == Some(name.as_str());
@@ -195,6 +212,17 @@ mod tests {
         assert!(asset.is_called("posse-0123456789abcdef.css"));
         for other in ["posse.css", "posse-0123456789abcdef.js", "posse-x.css", "posse-dark-0123456789abcdef.css", ""] {
             assert!(!asset.is_called(other), "{other}");
+        }
+    }
+
+    #[test]
+    fn modules_import_each_other_by_their_addresses() {
+        for module in &all().modules {
+            let text = std::str::from_utf8(&module.plain).unwrap();
+            let imported: Vec<&str> = text.lines().filter(|line| line.starts_with("import ")).collect();
+            let is_known =
+                |line: &&str| all().modules.iter().any(|other| line.ends_with(&format!("\"{}\";", other.url)));
+            assert!(imported.iter().all(is_known), "{}: {imported:?}", module.name);
         }
     }
 

@@ -67,6 +67,7 @@ impl<'a> Sheet<'a> {
             title: self.title,
             css: assets.style.url(),
             scripts: &assets.scripts(),
+            modules: &assets.modules(),
             head: html! {
                 meta name="description" content=(words.say(about));
                 @for font in &assets.fonts {

@@ -11,10 +11,10 @@ fn assets() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("assets")
 }
 
-/// Runs a program in node and compares what it writes. Does nothing on machines without node; the browser tests use the
+/// Runs a module in node and compares what it writes. Does nothing on machines without node; the browser tests use the
 /// same scripts.
 fn node_writes(code: &str, expected: &str) {
-    let node = Command::new("node").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+    let node = Command::new("node").arg("--input-type=module").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
     let Ok(mut node) = node else { return };
     node.stdin.take().unwrap().write_all(code.as_bytes()).unwrap();
     let output = node.wait_with_output().unwrap();
@@ -24,21 +24,22 @@ fn node_writes(code: &str, expected: &str) {
 #[test]
 fn our_sha_256_is_the_one_of_the_standard() {
     let code = format!(
-        "const own = require({:?}); const standard = require('crypto');
+        "{}
+         const standard = await import('crypto');
          for (let length = 0; length < 300; length++) {{
            const bytes = standard.randomBytes(length);
            const expected = standard.createHash('sha256').update(bytes).digest('hex');
-           if (Buffer.from(own(bytes)).toString('hex') !== expected) throw new Error(bytes.toString('hex'));
+           if (Buffer.from(sha256(bytes)).toString('hex') !== expected) throw new Error(bytes.toString('hex'));
          }}
          process.stdout.write('same');",
-        assets().join("sha256.js").to_str().unwrap()
+        std::fs::read_to_string(assets().join("sha256.js")).unwrap()
     );
     node_writes(&code, "same");
 }
 
 #[test]
 fn ten_thousand_pages_are_back_half_a_minute_after_their_server_and_do_not_come_at_once() {
-    let script = std::fs::read_to_string(assets().join("posse.js")).unwrap();
+    let script = std::fs::read_to_string(assets().join("stream.js")).unwrap();
     let pause = script.lines().find(|line| line.trim_start().starts_with("const pause = ")).unwrap();
     // A server that is away for so many milliseconds, then takes a thousand streams in a second and refuses the rest.
     let code = format!(

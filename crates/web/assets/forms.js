@@ -1,0 +1,96 @@
+// Forms: sent in the background; the stream brings what comes of it.
+import { introduce, nameForm, post } from "./ask.js";
+import { open, promise } from "./deal.js";
+import { $, complain, faultIn, lost, page, parse, speak } from "./page.js";
+import { connect, followUp, hangUp, heard, isOpen } from "./stream.js";
+
+// What was wrong with the name stands at its field until the form goes through, whatever updates come meanwhile.
+let wrongName = "";
+const showWrongName = () => {
+  const field = document.querySelector("#sit [name=name]");
+  if (!field || !wrongName) return;
+  field.setAttribute("aria-invalid", "true");
+  $("name-about").textContent = wrongName;
+};
+document.addEventListener("posse-dressed", showWrongName);
+
+// The second click of two may meet another button than the first, so it is asked about.
+let isSecondClick = false;
+document.addEventListener("click", (event) => { isSecondClick = event.detail > 1; }, true);
+const asks = () => page.confirm === "on" || (page.confirm === "touch" && matchMedia("(pointer: coarse)").matches);
+const isSure = (button) => new Promise((done) => {
+  const dialog = $("sure");
+  const act = (button.getAttribute("aria-label") ?? button.textContent).trim().replace(/[.!?]$/, "");
+  $("sure-question").textContent = dialog.dataset.ask.replace("%", () => act);
+  dialog.querySelector("[value=yes]").textContent = act;
+  dialog.onclick = (event) => { if (event.target.value) dialog.close(event.target.value); };
+  dialog.onclose = () => done(dialog.returnValue === "yes");
+  dialog.returnValue = "";
+  dialog.showModal();
+});
+
+// Whether the page was made for its person, and not for nobody in particular, as whom its stream follows.
+let isKnown = page.known === "1";
+const send = async (form, button) => {
+  const data = new URLSearchParams(new FormData(form));
+  if (button?.name) data.set(button.name, button.value);
+  // What has to be done anyway ("must") is asked about only where it may have been another button that was meant.
+  const learns = button?.dataset.learns;
+  if (learns !== undefined && ((learns !== "must" && asks()) || isSecondClick)) {
+    if (!(await isSure(button))) return;
+  }
+  data.set("yes", "1");
+  if (form.hasAttribute("data-sit")) {
+    const hash = promise(data.get("form"), Number(data.get("seat")) - 1);
+    if (hash) data.set("commitment", hash);
+  }
+  const value = form.hasAttribute("data-ready") && open(form.getAttribute("data-ready"));
+  if (value) data.set("opened", value);
+  const before = heard();
+  // A browser has six connections to a server: where other pages hold them all, this one's stream makes room.
+  const room = setTimeout(hangUp, 5_000);
+  const place = form.closest("#prompt") ?? form;
+  const slow = setTimeout(() => place.setAttribute("aria-busy", "true"), 300);
+  const answer = await post(form.getAttribute("action"), data);
+  clearTimeout(room);
+  clearTimeout(slow);
+  place.removeAttribute("aria-busy");
+  if (!isKnown || !isOpen()) connect();
+  isKnown = true;
+  // Nobody knows whether it arrived.
+  if (!answer) return complain(lost);
+  if (form.elements.form) form.elements.form.value = "";
+  $("trouble").hidden = true;
+  followUp(before);
+  if (answer.isRedirect && form.hasAttribute("data-sit")) {
+    wrongName = "";
+    form.reset();
+  }
+  if (!answer.isRedirect) {
+    const reply = parse(answer.text);
+    if (reply.querySelector("[name=name][aria-invalid]")) {
+      wrongName = reply.getElementById("name-about").textContent;
+      showWrongName();
+      speak(wrongName);
+      return form.querySelector("[name=name]").focus();
+    }
+    complain(faultIn(answer));
+    connect();
+  }
+};
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  const own = page.table && form.getAttribute("action")?.startsWith(page.table + "/");
+  if (form.hasAttribute("data-busy")) return event.preventDefault();
+  form.setAttribute("data-busy", "");
+  nameForm(form);
+  if (!own || form.hasAttribute("data-plain")) {
+    if (form.method === "post") introduce();
+    // The browser tells of a page that does not come, but its person may have stopped waiting for it.
+    return setTimeout(() => form.removeAttribute("data-busy"), 20_000);
+  }
+  event.preventDefault();
+  await send(form, event.submitter);
+  form.removeAttribute("data-busy");
+});

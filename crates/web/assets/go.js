@@ -1,0 +1,56 @@
+// Another place of the same page, such as a step of a replay; and a page that waits for the server.
+import { ask } from "./ask.js";
+import { merge } from "./merge.js";
+import { linger, skip } from "./moments.js";
+import { change } from "./motion.js";
+import { $, complain, faultIn, live, lost, page, parse, speak, tellLine } from "./page.js";
+
+// Asks for the page again until it waits no more.
+export const awaitServer = async () => {
+  while (live.querySelector("[data-wait]")) {
+    await new Promise((done) => setTimeout(done, 2000));
+    if (document.hidden) continue;
+    const answer = await ask(location.href);
+    tellLine(answer?.ok ? "" : faultIn(answer));
+    if (answer?.ok) merge(live, parse(answer.text).getElementById("live").innerHTML);
+  }
+};
+
+// --- Of the places asked for meanwhile, the last. ---
+
+let wanted = null;
+// Shows the moments of a step until another place is wanted. All hands stay beside its table.
+const tellStep = async (moments, place) => {
+  for (const { innerHTML, dataset } of moments) {
+    if (wanted !== place || document.hidden) return;
+    const hands = [...$("scene").querySelectorAll(".open-hand")].map((hand) => hand.outerHTML);
+    document.querySelector("#replay .caption").textContent = dataset.caption;
+    speak(dataset.caption);
+    await change(() => merge($("scene"), innerHTML + hands.join("")), innerHTML);
+    await linger(dataset.ms);
+  }
+};
+document.addEventListener("posse-go", async ({ detail }) => {
+  const isGoing = wanted !== null;
+  // Whoever asks for a step again while it is told has seen enough.
+  const tells = detail.tells && page.speed !== "off" && wanted?.address !== detail.address;
+  wanted = { address: detail.address, tells };
+  skip();
+  while (!isGoing && wanted) {
+    const place = wanted;
+    const answer = await ask(place.address + (place.tells ? "&tells=1" : ""));
+    if (!answer) {
+      wanted = null;
+      return complain(lost);
+    }
+    if (!answer.ok) return location.assign(place.address);
+    const next = parse(answer.text).getElementById("live");
+    const moments = [...next.querySelectorAll("template")];
+    moments.forEach((moment) => moment.remove());
+    history.replaceState(null, "", place.address);
+    await tellStep(moments, place);
+    await change(() => merge(live, next.innerHTML), next.innerHTML);
+    if (wanted === place) wanted = null;
+    document.dispatchEvent(new CustomEvent("posse-gone", { detail: moments.length > 0 }));
+  }
+});

@@ -1,0 +1,63 @@
+// Merges new HTML into the page: what a person has opened, picked or typed stays; focus stays, or goes to the prompt or
+// the end.
+import { followLog, lengthen } from "./log.js";
+import { $, isSeen, live, still } from "./page.js";
+
+const merging = {
+  morphStyle: "innerHTML",
+  callbacks: {
+    beforeNodeMorphed: (old) => !old.dataset || !("keep" in old.dataset),
+    beforeAttributeUpdated: (name, element) =>
+      !(name === "open" && element.localName === "details") && !(name === "value" && element.type === "text"),
+  },
+};
+export const position = () => document.querySelector("#act [name=at]")?.value;
+export const question = () => document.querySelector("#prompt .sentence");
+const likeness = (element) => [element.name, element.value, element.id, element.textContent].join("\n");
+
+// What has just come from a place flies from there: `data-flies` names the place's id, and what flies. View transitions
+// move no parts of an SVG.
+const flyIn = (piece, from) => {
+  const to = piece.getBoundingClientRect();
+  if (!from?.width || !to.width || still.matches || document.hidden) return;
+  const scale = piece.ownerSVGElement ? piece.getScreenCTM().a : 1;
+  const [x, y] = [from.x - to.x + (from.width - to.width) / 2, from.y - to.y + (from.height - to.height) / 2];
+  const away = `translate(${x / scale}px, ${y / scale}px)`;
+  piece.animate([{ transform: away }, { transform: "none" }], { duration: 450, easing: "ease-in-out" });
+};
+
+// Where the focus goes when what had it is gone: to the question, or once the game is over to its end.
+export const rescueFocus = () => ($("prompt") ?? $("ending"))?.focus({ preventScroll: true });
+document.addEventListener("posse-lost", rescueFocus);
+
+// Shows what is of use only with a script; whatever needs to listens.
+export const dress = () => {
+  followLog();
+  document.dispatchEvent(new Event("posse-dressed"));
+};
+
+export const merge = (target, html, log) => {
+  const focused = live.contains(document.activeElement) ? document.activeElement : null;
+  const before = focused && likeness(focused);
+  const at = position();
+  const picked = [...target.querySelectorAll("input[type=radio][id]:checked")].map((radio) => radio.id);
+  // What somebody is typing or dragging stays; a button that was just pressed gets its new meaning.
+  const isHeld = ["text", "range"].includes(document.activeElement?.type);
+  const flown = [...target.querySelectorAll("[data-flies]")].map((piece) => piece.dataset.flies);
+  const places = [...html.matchAll(/data-flies="([\w-]+)/g)].map(([, place]) => place);
+  const origins = new Map(places.map((place) => [place, $(place)?.getBoundingClientRect()]));
+  Idiomorph.morph(target, html, { ...merging, ignoreActiveValue: isHeld });
+  if (log) lengthen(log);
+  for (const piece of target.querySelectorAll("[data-flies]")) {
+    const { flies } = piece.dataset;
+    if (!flown.includes(flies)) flyIn(piece, origins.get(flies.split(" ")[0]));
+  }
+  const isSame = at !== undefined && at === position();
+  for (const radio of target.querySelectorAll("#act input[type=radio][id]")) {
+    radio.checked = isSame && picked.includes(radio.id);
+  }
+  dress();
+  if (focused && (!focused.isConnected || !isSeen(focused) || likeness(focused) !== before)) {
+    rescueFocus();
+  }
+};

@@ -1,0 +1,37 @@
+// What all parts of the script need: what the page tells of itself, and the signs by which they tell something.
+export const $ = (id) => document.getElementById(id);
+export const parse = (text) => new DOMParser().parseFromString(text, "text/html");
+export const facts = (element) => Object.fromEntries(
+  element.dataset.live.split(";").map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
+);
+export const live = $("live");
+export const page = facts(live);
+
+export const still = matchMedia("(prefers-reduced-motion: reduce)");
+export const isSeen = (element) => element.getClientRects().length > 0;
+export const isWriting = (element) =>
+  element.closest("select, textarea, dialog, input:not([type=radio], [type=checkbox])") !== null;
+
+export const speak = (text) => { if (text) $("say").textContent = text; };
+
+const title = document.title;
+export const showTurn = (mine) => {
+  document.title = mine ? "● " + title : title;
+  document.dispatchEvent(new CustomEvent("posse-turn", { detail: mine }));
+};
+
+// --- What is wrong, in words: as the server says it, or that nothing gets through. ---
+
+export const lost = $("offline").textContent;
+export const faultIn = (answer) => (answer && parse(answer.text).querySelector("#live .notice p")?.textContent) ?? lost;
+
+export const tellLine = (fault) => {
+  $("offline").textContent = fault;
+  $("offline").hidden = !fault;
+};
+export const complain = (text) => {
+  $("trouble").firstElementChild.textContent = text;
+  $("trouble").hidden = false;
+};
+document.addEventListener("posse-unanswered", () => complain(lost));
+$("trouble").lastElementChild.addEventListener("click", () => { $("trouble").hidden = true; });
