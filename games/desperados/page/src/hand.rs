@@ -3,10 +3,10 @@
 
 use desperados::{Action, Bag, Card, Desperados, Event, Step};
 use look::panels::hand_legend;
-use look::{Scene, args};
+use look::{Reader, Scene, args};
 use maud::{Markup, html};
 
-use crate::{Reader, art};
+use crate::art;
 
 /// The keys of the cards in the hand, in their order.
 const KEYS: [&str; 18] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "a", "s", "d", "f", "g", "h", "j", "k", "l"];
@@ -68,7 +68,7 @@ pub(crate) fn hand(scene: &Scene<'_, Desperados>) -> Markup {
 }
 
 impl Held {
-    fn draw(&self, Reader { words, names, .. }: &Reader<'_>) -> Markup {
+    fn draw(&self, Reader { words, names, .. }: &Reader<'_, Desperados>) -> Markup {
         let count: usize = self.cards.iter().map(|kind| kind.count).sum();
         html! {
             // A long hand scrolls on a phone: keys reach it, by its fields or itself.

@@ -26,9 +26,6 @@ use table::Seat;
 /// The words of the game.
 pub const WORDS: WordFiles = look::word_files!("../../i18n");
 
-/// For whom a part of the page is drawn.
-type Reader<'a> = look::Reader<'a, Desperados>;
-
 /// The page of the game.
 #[derive(Clone, Copy, Debug)]
 pub struct DesperadosPage;

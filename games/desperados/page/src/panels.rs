@@ -1,11 +1,11 @@
 //! What each player has, and the piles.
 
 use desperados::{Desperados, Kind, Place, Step, booty};
-use look::{Scene, Words, args};
+use look::{Reader, Scene, Words, args};
 use maud::{Markup, html};
 use table::Seat;
 
-use crate::{Reader, art};
+use crate::art;
 
 /// The players in seating order.
 pub(crate) fn panels(scene: &Scene<'_, Desperados>) -> Markup {

@@ -1,11 +1,11 @@
 //! The five piles of places, the cards in front of them with what each position is worth, and what can be done there.
 
 use desperados::{Action, Card, Desperados, Event, Place, Spot, SpotView, Step};
-use look::{Form, Scene, Words, args, icons, reasons};
+use look::{Form, Reader, Scene, Words, args, icons, reasons};
 use maud::{Markup, html};
 use table::Game;
 
-use crate::{Reader, art, speech};
+use crate::{art, speech};
 
 /// The keys of the spots from the left.
 const KEYS: [&str; 5] = ["q", "w", "e", "r", "t"];

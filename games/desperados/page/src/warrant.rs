@@ -1,14 +1,14 @@
 //! The warrant of arrest: whom earlier hold-ups have made notorious, and how much.
 
-use desperados::{Bag, Colour, Person};
-use look::{Words, args};
+use desperados::{Bag, Colour, Desperados, Person};
+use look::{Reader, Words, args};
 use maud::{Markup, html};
 
-use crate::{Reader, art};
+use crate::art;
 
 /// The persons on the warrant, each card's colour beside them; and with how much they count, where every card of a
 /// person counts the same (DE-15).
-pub(crate) fn warrant(reader: &Reader<'_>, warrant: &Bag) -> Markup {
+pub(crate) fn warrant(reader: &Reader<'_, Desperados>, warrant: &Bag) -> Markup {
     let Reader { game, words, .. } = *reader;
     let on = |person: Person| warrant.cards().filter(move |card| card.person() == person);
     html! {

@@ -2,10 +2,10 @@
 
 use dollars_wanted::{Action, Card, DollarsWanted};
 use look::panels::hand_legend;
-use look::{Scene, Words, args};
+use look::{Reader, Scene, Words, args};
 use maud::{Markup, html};
 
-use crate::{Reader, art};
+use crate::art;
 
 /// What the viewer's hand shows.
 #[derive(Hash)]
@@ -32,7 +32,7 @@ pub(crate) fn hand(scene: &Scene<'_, DollarsWanted>) -> Markup {
 }
 
 impl Held<'_> {
-    fn draw(&self, Reader { game, words, names }: &Reader<'_>) -> Markup {
+    fn draw(&self, Reader { game, words, names }: &Reader<'_, DollarsWanted>) -> Markup {
         let coloured = game.options().colour_variant;
         html! {
             fieldset #hand .hand {

@@ -1,11 +1,11 @@
 //! What each player has, and the piles.
 
 use dollars_wanted::{Colour, DollarsWanted, PileView, SeatView, Step};
-use look::{Scene, Words, args};
+use look::{Reader, Scene, Words, args};
 use maud::{Markup, html};
 use table::Seat;
 
-use crate::{Reader, art};
+use crate::art;
 
 /// The players in seating order.
 pub(crate) fn panels(scene: &Scene<'_, DollarsWanted>) -> Markup {
@@ -20,7 +20,7 @@ pub(crate) fn panels(scene: &Scene<'_, DollarsWanted>) -> Markup {
 }
 
 /// What a seat has; `pile` is its own where the players have colours.
-fn facts(reader: &Reader<'_>, seat: Seat, player: &SeatView, pile: Option<&PileView>) -> Markup {
+fn facts(reader: &Reader<'_, DollarsWanted>, seat: Seat, player: &SeatView, pile: Option<&PileView>) -> Markup {
     let Reader { game, words, .. } = *reader;
     let coloured = game.options().colour_variant;
     html! {

@@ -2,11 +2,11 @@
 
 use dollars_wanted::{Action, Card, DollarsWanted, Event, Front, Missing, RowId, RowView, Tool, missing};
 use look::words::capitalized;
-use look::{Form, Scene, Words, args, icons, reasons};
+use look::{Form, Reader, Scene, Words, args, icons, reasons};
 use maud::{Markup, html};
 use table::Game;
 
-use crate::{Reader, art, speech};
+use crate::{art, speech};
 
 /// So many cards are turned one after another in a frame; further ones with the last of them.
 const TURNS: usize = 8;
@@ -64,7 +64,10 @@ fn tools(missing: &Missing) -> Markup {
 }
 
 /// The row's number on the building in play, with what that needs, and how many lie in its pile.
-fn site(reader: &Reader<'_>, (row, front, dollars, buildings): &(RowId, Option<Front>, Option<i32>, u8)) -> Markup {
+fn site(
+    reader: &Reader<'_, DollarsWanted>,
+    (row, front, dollars, buildings): &(RowId, Option<Front>, Option<i32>, u8),
+) -> Markup {
     let words = reader.words;
     html! {
         div.site {
@@ -133,7 +136,7 @@ impl<'a> Cards<'a> {
     }
 
     /// An id stands for a place, never for a card.
-    fn draw(reader: &Reader<'_>, cards: &Cards<'_>) -> Markup {
+    fn draw(reader: &Reader<'_, DollarsWanted>, cards: &Cards<'_>) -> Markup {
         let Reader { game, words, .. } = *reader;
         let Cards { row, up, down, turning, .. } = *cards;
         let coloured = game.options().colour_variant;
@@ -190,7 +193,7 @@ pub(crate) fn mine(scene: &Scene<'_, DollarsWanted>, row: RowId) -> Vec<Option<C
 }
 
 /// A face-down card in words, with its name where the viewer has laid it.
-pub(crate) fn down_name(reader: &Reader<'_>, mine: Option<Card>, coloured: bool) -> String {
+pub(crate) fn down_name(reader: &Reader<'_, DollarsWanted>, mine: Option<Card>, coloured: bool) -> String {
     let words = reader.words;
     match mine {
         Some(card) => reader.names.tell_own("card-mine", &args![card => art::card_name(card, coloured, words)], words),

@@ -3,11 +3,11 @@
 use fistful_of_meeples::{
     Bag, Board, Building, Cube, Face, Fall, Field, FistfulOfMeeples, Meeple, Meeples, Place, Sign,
 };
-use look::{Scene, Words, args};
+use look::{Reader, Scene, Words, args};
 use maud::{Markup, html};
 use table::Seat;
 
-use crate::{Reader, art, speech};
+use crate::{art, speech};
 
 /// What is where, and where the viewer's hand falls.
 pub(crate) fn account(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
@@ -51,7 +51,7 @@ fn lots(scene: &Scene<'_, FistfulOfMeeples>) -> impl Iterator<Item = Lot> {
 }
 
 impl Lot {
-    fn tell(&self, Reader { game, words, names }: &Reader<'_>) -> String {
+    fn tell(&self, Reader { game, words, names }: &Reader<'_, FistfulOfMeeples>) -> String {
         let edition = game.edition();
         let mut pieces = vec![inside(self.meeples, words)];
         if let Place::Building(building) = self.place {
@@ -85,7 +85,7 @@ fn doors(scene: &Scene<'_, FistfulOfMeeples>) -> impl Iterator<Item = Door> {
 }
 
 impl Door {
-    fn tell(&self, Reader { words, names, .. }: &Reader<'_>) -> String {
+    fn tell(&self, Reader { words, names, .. }: &Reader<'_, FistfulOfMeeples>) -> String {
         let marker = self.marker.map(|seat| names.tell(seat, "marker-of", &[], words));
         let pieces: Vec<String> = [art::meeple_name(self.meeple, words)].into_iter().chain(marker).collect();
         [&*art::field_name(self.field, words), words.colon(), &pieces.join(", ")].concat()
@@ -108,7 +108,7 @@ impl<'a> Stores<'a> {
         Stores { bars: *bars, graves, bag: *bag, jail_dynamite: *jail_dynamite, exploded: *exploded }
     }
 
-    fn tell(&self, Reader { game, words, .. }: &Reader<'_>) -> [String; 5] {
+    fn tell(&self, Reader { game, words, .. }: &Reader<'_, FistfulOfMeeples>) -> [String; 5] {
         let edition = game.edition();
         let prices = (1..=self.bars).rev().filter_map(|left| edition.price(left)).map(|price| price.to_string());
         let prices = words.list(&prices.collect::<Vec<_>>());

@@ -2,12 +2,12 @@
 //! jail.
 
 use fistful_of_meeples::{Building, Cost, Cube, Event, Face, FistfulOfMeeples, Meeples, Place, Sign, Step};
-use look::{Scene, Words};
+use look::{Reader, Scene, Words};
 use maud::{Markup, html};
 
 use crate::art::{self, Frame, coin, stamp};
 use crate::crowd::{badge, crowd};
-use crate::{Reader, speech, spot};
+use crate::{speech, spot};
 
 /// The front of everything that is a place.
 const FRONT: Frame = Frame(-95, -95, 190, 190);

@@ -1,11 +1,11 @@
 //! What each player has, in seating order.
 
 use fistful_of_meeples::{Cube, Event, Field, FistfulOfMeeples, Step, Supply};
-use look::{Scene, Words, args};
+use look::{Reader, Scene, Words, args};
 use maud::{Markup, html};
 use table::Seat;
 
-use crate::{Reader, art};
+use crate::art;
 
 /// The players.
 pub(crate) fn panels(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
@@ -19,7 +19,10 @@ pub(crate) fn panels(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples
     })
 }
 
-fn facts(reader: &Reader<'_>, (points, supply, lost, markers): &(i32, Supply, u8, [bool; 2])) -> Markup {
+fn facts(
+    reader: &Reader<'_, FistfulOfMeeples>,
+    (points, supply, lost, markers): &(i32, Supply, u8, [bool; 2]),
+) -> Markup {
     let (words, lost) = (reader.words, *lost);
     html! {
         strong.points { (words.tell("points", &args![count => *points])) }

@@ -1,13 +1,13 @@
 //! The bank, the graveyard, the explosion field, the bag, and what was drawn from it last.
 
 use fistful_of_meeples::{Cause, Cube, Event, FistfulOfMeeples};
-use look::{Scene, args};
+use look::{Reader, Scene, args};
 use maud::{Markup, html};
 
 use crate::art::{Frame, coin, stamp};
 use crate::crowd::badge;
 use crate::lot::{front, halo, pile};
-use crate::{Reader, speech};
+use crate::speech;
 
 /// The bars with their prices: those that are gone leave their price, the next one is framed.
 pub(crate) fn bank(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {

@@ -1,11 +1,11 @@
 //! What can be done with each card of the hand, where on the table its button stands, and why something cannot be done.
 
-use look::{Form, Offer, Scene, Words, args, icons, reasons};
+use look::{Form, Offer, Reader, Scene, Words, args, icons, reasons};
 use maud::{Markup, html};
 use table::{Game, Seat};
 use wyatt_earp::{Action, Card, Illegal, Kind, Outlaw, Step, WyattEarp};
 
-use crate::{Reader, art, speech};
+use crate::{art, speech};
 
 /// The keys of the buttons that belong to one card, in their order.
 const KEYS: [&str; 22] =
@@ -101,7 +101,7 @@ impl Choices {
     }
 
     /// The button that lies over a place of the table, and why a card that can be used elsewhere cannot be used here.
-    pub(crate) fn at(&self, reader: &Reader<'_>, place: Place) -> Markup {
+    pub(crate) fn at(&self, reader: &Reader<'_, WyattEarp>, place: Place) -> Markup {
         let here = || self.ways.iter().filter(|way| way.place == place && self.is_useful(way.used));
         let refused = reasons::grouped(here().filter_map(|way| Some((way.why?, way.used.class()))));
         html! {
@@ -116,7 +116,7 @@ impl Choices {
 
     /// The buttons below the hand for one card, and why it cannot be used at all; last the one that does not play it, in
     /// the same place for every card.
-    pub(crate) fn strip(&self, reader: &Reader<'_>, used: Used) -> Markup {
+    pub(crate) fn strip(&self, reader: &Reader<'_, WyattEarp>, used: Used) -> Markup {
         let here = self.of_card(used).filter(|way| way.place == Place::Strip);
         let mut refused: Vec<Illegal> = Vec::new();
         let is_useful = self.is_useful(used);
@@ -198,7 +198,7 @@ fn targets(scene: &Scene<'_, WyattEarp>, me: Seat, card: Card) -> Vec<(Action, P
     seats.flat_map(|seat| Outlaw::ALL.map(|outlaw| at(seat, outlaw))).collect()
 }
 
-fn button(reader: &Reader<'_>, way: &Way) -> Markup {
+fn button(reader: &Reader<'_, WyattEarp>, way: &Way) -> Markup {
     let Some(offer) = way.offer else { return html! {} };
     let Reader { game, words, names } = *reader;
     let is_plain = is_plain(way.action);

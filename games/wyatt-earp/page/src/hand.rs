@@ -3,12 +3,12 @@
 
 use look::panels::hand_legend;
 use look::words::capitalized;
-use look::{Form, Scene, Words, args};
+use look::{Form, Reader, Scene, Words, args};
 use maud::{Markup, html};
 use wyatt_earp::{Action, Card, Event, Group, Groups, Kind, Outlaw, Step, WyattEarp};
 
 use crate::choices::{Choices, Used, found, held, key};
-use crate::{Reader, art, panels, speech};
+use crate::{art, panels, speech};
 
 /// The keys of the places in the hand, from the first on; the signs are for hands that hold more than ten kinds.
 const KEYS: [&str; 20] =
@@ -44,7 +44,7 @@ pub(crate) fn hand(scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
 }
 
 impl Held<'_> {
-    fn draw(reader: &Reader<'_>, held: &Held<'_>) -> Markup {
+    fn draw(reader: &Reader<'_, WyattEarp>, held: &Held<'_>) -> Markup {
         let Reader { game, words, names } = *reader;
         let Held { can_pick, choices, .. } = *held;
         html! {
@@ -103,7 +103,7 @@ fn flight(scene: &Scene<'_, WyattEarp>, card: Card) -> Option<String> {
 }
 
 /// The viewer's own groups in short, where the screen is too small to show them and the hand at once.
-fn own(reader: &Reader<'_>, groups: &Groups) -> Markup {
+fn own(reader: &Reader<'_, WyattEarp>, groups: &Groups) -> Markup {
     let lie = Outlaw::ALL.into_iter().filter(|outlaw| groups[*outlaw].stands());
     html! {
         @if lie.clone().next().is_some() {
@@ -115,7 +115,7 @@ fn own(reader: &Reader<'_>, groups: &Groups) -> Markup {
     }
 }
 
-fn own_tally(reader: &Reader<'_>, group: &Group, outlaw: Outlaw) -> Markup {
+fn own_tally(reader: &Reader<'_, WyattEarp>, group: &Group, outlaw: Outlaw) -> Markup {
     panels::tally(group, outlaw, &panels::points(reader.game, group).to_string(), reader.words)
 }
 
@@ -136,7 +136,7 @@ fn face(game: &WyattEarp, words: &Words, card: Card, count: u8) -> Markup {
 }
 
 /// What a card is, drawn large, what can be done with it, and where to go on.
-fn strip(reader: &Reader<'_>, choices: &Choices, used: Used) -> Markup {
+fn strip(reader: &Reader<'_, WyattEarp>, choices: &Choices, used: Used) -> Markup {
     let Reader { game, words, .. } = *reader;
     html! {
         (art::card(game, used.card, words))

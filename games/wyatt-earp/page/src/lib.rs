@@ -28,9 +28,6 @@ use wyatt_earp::{Action, Event, Illegal, TITLE, View, WyattEarp};
 /// The words of the game.
 pub const WORDS: WordFiles = look::word_files!("../../i18n");
 
-/// For whom a part of the page is drawn.
-type Reader<'a> = look::Reader<'a, WyattEarp>;
-
 /// The page of the game.
 #[derive(Clone, Copy, Debug)]
 pub struct WyattEarpPage;

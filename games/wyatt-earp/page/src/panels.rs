@@ -1,12 +1,12 @@
 //! The players: money, hand, and the groups that lie before them.
 
-use look::{Scene, Words, args};
+use look::{Reader, Scene, Words, args};
 use maud::{Markup, html};
 use table::Seat;
 use wyatt_earp::{Card, Group, Outlaw, Step, View, WyattEarp};
 
 use crate::choices::{Choices, Place};
-use crate::{Reader, art, marks};
+use crate::{art, marks};
 
 /// The players in seating order.
 pub(crate) fn panels(scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
@@ -63,7 +63,7 @@ fn group(scene: &Scene<'_, WyattEarp>, choices: &Choices, seat: Seat, outlaw: Ou
 }
 
 /// The cards of a group, and its points.
-fn fan(reader: &Reader<'_>, group: &Group, outlaw: Outlaw) -> Markup {
+fn fan(reader: &Reader<'_, WyattEarp>, group: &Group, outlaw: Outlaw) -> Markup {
     let Reader { game, words, .. } = *reader;
     html! {
         div.fan {
@@ -99,7 +99,7 @@ fn points_said(game: &WyattEarp, group: &Group, words: &Words) -> String {
 }
 
 /// A group in words.
-pub(crate) fn sentence(reader: &Reader<'_>, group: &Group, outlaw: Outlaw) -> String {
+pub(crate) fn sentence(reader: &Reader<'_, WyattEarp>, group: &Group, outlaw: Outlaw) -> String {
     let Reader { game, words, .. } = *reader;
     let mut list = Vec::new();
     if group.outlaws > 0 {

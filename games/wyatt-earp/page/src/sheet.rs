@@ -1,11 +1,11 @@
 //! The scoring of a hand, outlaw by outlaw: open while it happens, folded away during the next hand.
 
-use look::{Scene, Words, args, icons};
+use look::{Reader, Scene, Words, args, icons};
 use maud::{Markup, html};
 use table::{BySeat, Seat};
 use wyatt_earp::{Event, Line, Outlaw, Step, WyattEarp};
 
-use crate::{Reader, art, speech};
+use crate::{art, speech};
 
 /// The hand that is being scored, or was the last, outlaw by outlaw.
 pub(crate) fn scoring(scene: &Scene<'_, WyattEarp>) -> Markup {
@@ -68,7 +68,7 @@ fn lines(scene: &Scene<'_, WyattEarp>) -> Markup {
     })
 }
 
-fn lines_table(reader: &Reader<'_>, sheet: &[Line], money: &BySeat<u16>) -> Markup {
+fn lines_table(reader: &Reader<'_, WyattEarp>, sheet: &[Line], money: &BySeat<u16>) -> Markup {
     let Reader { words, names, .. } = *reader;
     html! {
         table.scores {

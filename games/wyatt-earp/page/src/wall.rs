@@ -1,12 +1,12 @@
 //! The wall: seven posters, the two piles, and the card that is being played.
 
-use look::{Form, Scene, Words, args, icons};
+use look::{Form, Reader, Scene, Words, args, icons};
 use maud::{Markup, html};
 use table::{BySeat, Seat};
 use wyatt_earp::{Action, Card, Group, Outlaw, Scored, Step, WyattEarp, share};
 
 use crate::choices::{Choices, Place};
-use crate::{Reader, art, marks, panels, speech};
+use crate::{art, marks, panels, speech};
 
 /// With fewer visible points of all players together the reward stays on its poster (WE-29).
 pub(crate) const LEAST: u16 = 8;
@@ -29,7 +29,7 @@ pub(crate) fn wall(scene: &Scene<'_, WyattEarp>, choices: &Choices) -> Markup {
 }
 
 /// Which hand it is, and how much money ends the game (WE-34).
-pub(crate) fn goal(reader: &Reader<'_>, number: u8) -> String {
+pub(crate) fn goal(reader: &Reader<'_, WyattEarp>, number: u8) -> String {
     let money = art::money(reader.game.edition().goal, reader.words);
     reader.words.tell("goal", &args![number => number, money => money])
 }
@@ -72,7 +72,7 @@ impl Poster {
     }
 
     /// Whether he is open, how many points count for him, and who would take what of his reward.
-    pub(crate) fn state(&self, reader: &Reader<'_>) -> String {
+    pub(crate) fn state(&self, reader: &Reader<'_, WyattEarp>) -> String {
         let Reader { game, words, names } = *reader;
         if !self.is_open {
             return words.say("poster-closed");
@@ -106,7 +106,7 @@ pub(crate) fn poster(scene: &Scene<'_, WyattEarp>, choices: &Choices, outlaw: Ou
 }
 
 /// What stands on a poster.
-fn printed(reader: &Reader<'_>, poster: &Poster) -> Markup {
+fn printed(reader: &Reader<'_, WyattEarp>, poster: &Poster) -> Markup {
     let (words, outlaw) = (reader.words, poster.outlaw);
     let reward = art::money(poster.reward, words);
     html! {
@@ -129,7 +129,7 @@ fn printed(reader: &Reader<'_>, poster: &Poster) -> Markup {
 }
 
 /// How it stands with the outlaw: to the eye, once his reward would be paid, to whom it would go.
-fn standing(reader: &Reader<'_>, poster: &Poster) -> Markup {
+fn standing(reader: &Reader<'_, WyattEarp>, poster: &Poster) -> Markup {
     let words = reader.words;
     let prospects = poster.prospects(reader.game);
     let state = poster.state(reader);
@@ -148,7 +148,7 @@ fn standing(reader: &Reader<'_>, poster: &Poster) -> Markup {
 }
 
 /// The points of each player who has something of this outlaw; crossed out what lies under a Hideout.
-fn tallies(reader: &Reader<'_>, poster: &Poster) -> Markup {
+fn tallies(reader: &Reader<'_, WyattEarp>, poster: &Poster) -> Markup {
     html! {
         @if poster.standing().next().is_some() {
             ul.tallies aria-label=(reader.words.say("poster-tallies")) {
@@ -165,14 +165,14 @@ fn tallies(reader: &Reader<'_>, poster: &Poster) -> Markup {
     }
 }
 
-pub(crate) fn tally(reader: &Reader<'_>, seat: Seat, points: u16, is_covered: bool) -> String {
+pub(crate) fn tally(reader: &Reader<'_, WyattEarp>, seat: Seat, points: u16, is_covered: bool) -> String {
     let (words, key) = (reader.words, if is_covered { "poster-covered" } else { "poster-tally" });
     let points = words.tell("points", &args![count => points]);
     words.tell(key, &args![name => reader.names.called(seat, words), points => points])
 }
 
 /// Who takes what, in the moment in which the outlaw is scored.
-fn paid(reader: &Reader<'_>, poster: &Poster) -> Markup {
+fn paid(reader: &Reader<'_, WyattEarp>, poster: &Poster) -> Markup {
     let words = reader.words;
     html! {
         @if let Some(scored) = &poster.scored {
