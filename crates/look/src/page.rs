@@ -55,7 +55,7 @@ impl Document<'_> {
                     }
                     @if let Some((last, imported)) = self.modules.split_last() {
                         @for module in imported { link rel="modulepreload" href=(module); }
-                        script type="module" src=(last) {}
+                        script src=(last) type="module" {}
                     }
                     (self.head)
                 }

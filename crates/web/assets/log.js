@@ -44,7 +44,7 @@ export const lengthen = ({ from, lines, new: fresh }) => {
 let logAt = 0;
 export const followLog = () => {
   const list = document.querySelector("#log ol");
-  if (!list || Math.abs(list.scrollTop - logAt) > 1) return;
+  if (!list?.firstElementChild || Math.abs(list.scrollTop - logAt) > 1) return;
   const faded = parseFloat(getComputedStyle(list, "::after").height) || 0;
   const end = Math.max(0, list.firstElementChild.offsetHeight + faded - list.clientHeight);
   // A line begins where those before it have faded out.
