@@ -1,142 +1,139 @@
 // The rules: a search on their page, and clauses in a dialog over any page that names them. Without it the links lead to
 // the clause, and the browser's own search finds it.
-"use strict";
+import { ask } from "./ask.js";
+import { $ } from "./page.js";
 
-(() => {
-  const $ = (id) => document.getElementById(id);
+// --- The search: what has all the words stays on the page, and they are marked in it. ---
 
-  // --- The search: what has all the words stays on the page, and they are marked in it. ---
+// Without case and accents. It keeps the length, so that what is found in it stands at the same place in the text.
+const plain = (text) => text.replace(/[^]/g, (sign) => sign.normalize("NFD")[0].toLowerCase()).replaceAll("’", "'");
+// Where one of these words begins a word.
+const beginnings = (words) => {
+  const texts = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).sort((a, b) => b.length - a.length);
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${texts.join("|")})`, "gu");
+};
 
-  // Without case and accents. It keeps the length, so that what is found in it stands at the same place in the text.
-  const plain = (text) => text.replace(/[^]/g, (sign) => sign.normalize("NFD")[0].toLowerCase()).replaceAll("’", "'");
-  // Where one of these words begins a word.
-  const beginnings = (words) => {
-    const texts = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&")).sort((a, b) => b.length - a.length);
-    return new RegExp(`(?<![\\p{L}\\p{N}])(?:${texts.join("|")})`, "gu");
-  };
-
-  // Its last part is there: a page that was cut off in the middle of the search goes without it.
-  if ($("found")) {
-    // A drawing's words stand in its caption.
-    const textsOf = (part) => {
-      const [walker, texts] = [document.createTreeWalker(part, NodeFilter.SHOW_TEXT), []];
-      while (walker.nextNode()) {
-        const node = walker.currentNode;
-        if (!node.parentElement.closest(".drawing")) texts.push({ node, text: plain(node.data) });
-      }
-      return texts;
-    };
-    const parts = new Map([...document.querySelectorAll("[data-find]")].map((part) => [part, textsOf(part)]));
-    const sections = [...document.querySelectorAll(".rules > section:not([data-find])")];
-
-    // The texts in which words are marked, each with what stands in its place.
-    const marked = [];
-    const unmark = () => {
-      for (const { node, pieces } of marked.splice(0)) {
-        pieces[0].before(node);
-        for (const piece of pieces) piece.remove();
-      }
-    };
-    const mark = ({ node, text }, words) => {
-      const pieces = [];
-      let end = 0;
-      for (const { 0: found, index } of text.matchAll(words)) {
-        const piece = document.createElement("mark");
-        piece.textContent = node.data.slice(index, index + found.length);
-        pieces.push(new Text(node.data.slice(end, index)), piece);
-        end = index + found.length;
-      }
-      if (!end) return;
-      pieces.push(new Text(node.data.slice(end)));
-      node.replaceWith(...pieces);
-      marked.push({ node, pieces });
-    };
-
-    const search = () => {
-      unmark();
-      const words = plain($("find").value.normalize("NFC")).split(/\s+/).filter(Boolean);
-      const [each, any] = [words.map((word) => beginnings([word])), beginnings(words)];
-      let count = 0;
-      for (const [part, texts] of parts) {
-        part.hidden = !each.every((word) => texts.some(({ text }) => text.search(word) >= 0));
-        count += !part.hidden;
-        if (words.length && !part.hidden) texts.forEach((text) => mark(text, any));
-      }
-      for (const section of sections) {
-        section.hidden = !section.querySelector("[data-find]:not([hidden])");
-      }
-      $("found").textContent = words.length ? $("search").dataset.found.replace("%", count) : "";
-    };
-    const clear = () => {
-      $("find").value = "";
-      search();
-    };
-    $("search").hidden = false;
-    $("find").addEventListener("input", search);
-    $("find").addEventListener("keydown", (event) => {
-      if (event.key !== "Enter") return;
-      const first = [...parts.keys()].find((part) => !part.hidden);
-      if (!first || !$("find").value) return;
-      first.tabIndex = -1;
-      first.focus({ preventScroll: true });
-      first.scrollIntoView({ block: "center" });
-    });
-    // Whoever went to what was found stays there.
-    document.addEventListener("keydown", (event) => {
-      if (event.key !== "Escape" || !$("find").value) return;
-      clear();
-      document.activeElement.closest("[data-find]")?.scrollIntoView({ block: "center" });
-    });
-    // A link to something that is left out shows everything again.
-    addEventListener("hashchange", () => {
-      const target = $(location.hash.slice(1));
-      if (!target?.closest("[hidden]")) return;
-      clear();
-      target.scrollIntoView();
-    });
-  }
-
-  // --- Clauses over the page: the table goes on underneath. ---
-
-  // The pages of rules that were asked for, by their addresses.
-  const asked = new Map();
-  const rulesAt = (address) => {
-    if (!asked.has(address)) {
-      const page = ask(address).then((answer) => {
-        if (!answer) asked.delete(address);
-        return answer && new DOMParser().parseFromString(answer.text, "text/html");
-      });
-      asked.set(address, page);
+// Its last part is there: a page that was cut off in the middle of the search goes without it.
+if ($("found")) {
+  // A drawing's words stand in its caption.
+  const textsOf = (part) => {
+    const [walker, texts] = [document.createTreeWalker(part, NodeFilter.SHOW_TEXT), []];
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      if (!node.parentElement.closest(".drawing")) texts.push({ node, text: plain(node.data) });
     }
-    return asked.get(address);
+    return texts;
+  };
+  const parts = new Map([...document.querySelectorAll("[data-find]")].map((part) => [part, textsOf(part)]));
+  const sections = [...document.querySelectorAll(".rules > section:not([data-find])")];
+
+  // The texts in which words are marked, each with what stands in its place.
+  const marked = [];
+  const unmark = () => {
+    for (const { node, pieces } of marked.splice(0)) {
+      pieces[0].before(node);
+      for (const piece of pieces) piece.remove();
+    }
+  };
+  const mark = ({ node, text }, words) => {
+    const pieces = [];
+    let end = 0;
+    for (const { 0: found, index } of text.matchAll(words)) {
+      const piece = document.createElement("mark");
+      piece.textContent = node.data.slice(index, index + found.length);
+      pieces.push(new Text(node.data.slice(end, index)), piece);
+      end = index + found.length;
+    }
+    if (!end) return;
+    pieces.push(new Text(node.data.slice(end)));
+    node.replaceWith(...pieces);
+    marked.push({ node, pieces });
   };
 
-  const show = (clauses, address) => {
-    $("clause-text").replaceChildren(...clauses.map((clause) => document.importNode(clause, true)));
-    for (const part of $("clause-text").querySelectorAll("[id]")) part.removeAttribute("id");
-    for (const link of $("clause-text").querySelectorAll("a")) link.href = new URL(link.getAttribute("href"), address);
-    $("clause-name").textContent = clauses[0].closest("section").querySelector("h2").textContent;
-    $("clause-whole").href = address;
-    if (!$("clause").open) $("clause").showModal();
+  const search = () => {
+    unmark();
+    const words = plain($("find").value.normalize("NFC")).split(/\s+/).filter(Boolean);
+    const [each, any] = [words.map((word) => beginnings([word])), beginnings(words)];
+    let count = 0;
+    for (const [part, texts] of parts) {
+      part.hidden = !each.every((word) => texts.some(({ text }) => text.search(word) >= 0));
+      count += !part.hidden;
+      if (words.length && !part.hidden) texts.forEach((text) => mark(text, any));
+    }
+    for (const section of sections) {
+      section.hidden = !section.querySelector("[data-find]:not([hidden])");
+    }
+    $("found").textContent = words.length ? $("search").dataset.found.replace("%", count) : "";
   };
-
-  document.addEventListener("click", async (event) => {
-    const link = event.target.closest?.("a.clause");
-    if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const address = new URL(link.href);
-    if (address.pathname === location.pathname) return;
-    event.preventDefault();
-    const page = await rulesAt(address.pathname);
-    if (!page) return document.dispatchEvent(new Event("posse-unanswered"));
-    const names = [address.hash.slice(1), ...(link.dataset.with?.split(" ") ?? [])];
-    const clauses = names.map((name) => page.getElementById(name)).filter(Boolean);
-    if (clauses.length) show(clauses, address);
-    else location.assign(address);
+  const clear = () => {
+    $("find").value = "";
+    search();
+  };
+  $("search").hidden = false;
+  $("find").addEventListener("input", search);
+  $("find").addEventListener("keydown", (event) => {
+    if (event.key !== "Enter") return;
+    const first = [...parts.keys()].find((part) => !part.hidden);
+    if (!first || !$("find").value) return;
+    first.tabIndex = -1;
+    first.focus({ preventScroll: true });
+    first.scrollIntoView({ block: "center" });
   });
-
-  // An update may have taken the link away to which the focus would return.
-  $("clause").addEventListener("close", () => {
-    if (document.activeElement === document.body) document.dispatchEvent(new Event("posse-lost"));
+  // Whoever went to what was found stays there.
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !$("find").value) return;
+    clear();
+    document.activeElement.closest("[data-find]")?.scrollIntoView({ block: "center" });
   });
-  $("clause-close").addEventListener("click", () => $("clause").close());
-})();
+  // A link to something that is left out shows everything again.
+  addEventListener("hashchange", () => {
+    const target = $(location.hash.slice(1));
+    if (!target?.closest("[hidden]")) return;
+    clear();
+    target.scrollIntoView();
+  });
+}
+
+// --- Clauses over the page: the table goes on underneath. ---
+
+// The pages of rules that were asked for, by their addresses.
+const asked = new Map();
+const rulesAt = (address) => {
+  if (!asked.has(address)) {
+    const page = ask(address).then((answer) => {
+      if (!answer) asked.delete(address);
+      return answer && new DOMParser().parseFromString(answer.text, "text/html");
+    });
+    asked.set(address, page);
+  }
+  return asked.get(address);
+};
+
+const show = (clauses, address) => {
+  $("clause-text").replaceChildren(...clauses.map((clause) => document.importNode(clause, true)));
+  for (const part of $("clause-text").querySelectorAll("[id]")) part.removeAttribute("id");
+  for (const link of $("clause-text").querySelectorAll("a")) link.href = new URL(link.getAttribute("href"), address);
+  $("clause-name").textContent = clauses[0].closest("section").querySelector("h2").textContent;
+  $("clause-whole").href = address;
+  if (!$("clause").open) $("clause").showModal();
+};
+
+document.addEventListener("click", async (event) => {
+  const link = event.target.closest?.("a.clause");
+  if (!link || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const address = new URL(link.href);
+  if (address.pathname === location.pathname) return;
+  event.preventDefault();
+  const page = await rulesAt(address.pathname);
+  if (!page) return document.dispatchEvent(new Event("posse-unanswered"));
+  const names = [address.hash.slice(1), ...(link.dataset.with?.split(" ") ?? [])];
+  const clauses = names.map((name) => page.getElementById(name)).filter(Boolean);
+  if (clauses.length) show(clauses, address);
+  else location.assign(address);
+});
+
+// An update may have taken the link away to which the focus would return.
+$("clause").addEventListener("close", () => {
+  if (document.activeElement === document.body) document.dispatchEvent(new Event("posse-lost"));
+});
+$("clause-close").addEventListener("click", () => $("clause").close());

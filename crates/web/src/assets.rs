@@ -74,7 +74,7 @@ pub(crate) struct Assets {
     pub(crate) comforts: Asset,
     /// The script of replays.
     pub(crate) replay: Asset,
-    /// The script of the rules.
+    /// The module of the rules.
     pub(crate) rules: Asset,
     /// The icon.
     pub(crate) icon: Asset,
@@ -106,14 +106,18 @@ fn modules() -> Vec<Asset> {
         "page" "ask" "sha256" "regions" "log" "copy" "keys" "upgrade" "merge" "motion" "moments" "deal" "stream" "forms"
         "go" "posse"
     );
-    let mut made: Vec<Asset> = Vec::with_capacity(texts.len());
+    let mut made = Vec::with_capacity(texts.len());
     for (name, text) in texts {
-        let import = |text: String, other: &Asset| {
-            text.replace(&format!("\"./{}.js\"", other.name), &format!("\"{}\"", other.url))
-        };
-        made.push(Asset::new(name, "js", SCRIPT, made.iter().fold(text.to_owned(), import)));
+        made.push(module(name, text, &made));
     }
     made
+}
+
+/// A module that imports some of these.
+fn module(name: &str, text: &str, others: &[Asset]) -> Asset {
+    let import =
+        |text: String, other: &Asset| text.replace(&format!("\"./{}.js\"", other.name), &format!("\"{}\"", other.url));
+    Asset::new(name, "js", SCRIPT, others.iter().fold(text.to_owned(), import))
 }
 
 static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
@@ -123,16 +127,17 @@ static ASSETS: LazyLock<Assets> = LazyLock::new(|| {
         fonts.iter().chain(&further_fonts).fold(include_str!("../assets/fonts.css").to_owned(), |faces, font| {
             faces.replace(&format!("\"{}.woff2\"", font.name), &format!("\"{}\"", font.url))
         });
+    let modules = modules();
     let style = format!("{faces}\n{}\n{}", look::CSS, include_str!("../assets/web.css"));
     Assets {
         style: Asset::new("posse", "css", STYLE, style),
         fonts,
         further_fonts,
         morph: Asset::new("idiomorph", "js", SCRIPT, include_str!("../assets/vendor/idiomorph.min.js")),
-        modules: modules(),
         comforts: Asset::new("comforts", "js", SCRIPT, include_str!("../assets/comforts.js")),
         replay: Asset::new("replay", "js", SCRIPT, include_str!("../assets/replay.js")),
-        rules: Asset::new("rules", "js", SCRIPT, include_str!("../assets/rules.js")),
+        rules: module("rules", include_str!("../assets/rules.js"), &modules),
+        modules,
         icon: Asset::new("icon", "svg", ICON, include_str!("../assets/icon.svg")),
         icon_turn: Asset::new("icon-turn", "svg", ICON, include_str!("../assets/icon-turn.svg")),
     }
@@ -217,7 +222,7 @@ mod tests {
 
     #[test]
     fn modules_import_each_other_by_their_addresses() {
-        for module in &all().modules {
+        for module in all().modules.iter().chain([&all().rules]) {
             let text = std::str::from_utf8(&module.plain).unwrap();
             let imported: Vec<&str> = text.lines().filter(|line| line.starts_with("import ")).collect();
             let is_known =

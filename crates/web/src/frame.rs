@@ -77,7 +77,7 @@ impl<'a> Sheet<'a> {
                     link rel="stylesheet" href=(style);
                 }
                 @if self.game.is_some() {
-                    script src=(assets.rules.url()) defer {}
+                    script src=(assets.rules.url()) type="module" {}
                 }
                 (self.head)
             },
