@@ -54,7 +54,7 @@ impl Read {
     }
 }
 
-/// The list of these lines, of which the one with the number `first_new` and all later ones are marked. `address` gives
+/// The list of these lines. The one with the number `first_new` is marked; it and all later ones are new. `address` gives
 /// the page that shows the table at a line's moment, where there is one.
 pub fn list(
     words: &Words,

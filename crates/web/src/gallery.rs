@@ -34,8 +34,10 @@ pub(crate) struct Told {
     pub(crate) notes: usize,
     /// The regions that it knows.
     pub(crate) known: Known,
-    /// How far it has read the log.
+    /// How far it has read the log,
     pub(crate) read: Read,
+    /// and a hash of who has read it: the seat, and the names in its lines.
+    pub(crate) reader: u64,
 }
 
 /// All that the page of a spectator depends on, beside the table. Who has a part in the table is none: no seat, and not

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use look::log::{self, Line, Read};
+use look::parts::hash;
 use look::{Frame, Moments, Weight};
 use play::Update;
 use serde::Serialize;
@@ -133,7 +134,10 @@ pub(crate) fn message(
     // The choices of a player come back at his next turn. Spectators who show the same are sent the same.
     let kept = if view.own.is_empty() { 0 } else { KEPT };
     let (page, known) = differences.page(&view.live().0, kept);
-    let (log, read) = More::of(&view, before.map(|before| before.read).unwrap_or_default());
+    // Whoever sits down has heard other events than a spectator, and a new name stands in every line: the log comes anew.
+    let reader = hash((view.seat(), snapshot.names()));
+    let same = before.filter(|before| before.reader == reader);
+    let (log, read) = More::of(&view, same.map(|before| before.read).unwrap_or_default());
     let message = Message {
         number: view.number(),
         first: before.is_none(),
@@ -151,6 +155,6 @@ pub(crate) fn message(
     let mut text = b"data: ".to_vec();
     serde_json::to_writer(&mut text, &message).map_err(|_| Error::Crash)?;
     text.extend_from_slice(b"\n\n");
-    let told = Told { notes: snapshot.notes().len(), known, read };
+    let told = Told { notes: snapshot.notes().len(), known, read, reader };
     Ok(Sent { text: text.into_boxed_slice().into(), told: Arc::new(told) })
 }
