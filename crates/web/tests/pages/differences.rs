@@ -98,3 +98,30 @@ async fn a_page_that_was_open_through_many_updates_is_byte_for_byte_what_a_reloa
         play_with_open_pages(show.title().name(), number, if sweeps { 500 } else { 60 }, sweeps).await;
     }
 }
+
+#[tokio::test]
+async fn an_open_page_shows_the_log_of_whoever_has_sat_down_with_the_names_of_today() {
+    let house = House::dealt("the log anew");
+    let (mut anna, mut zoe) = (house.visitor().await, house.visitor().await);
+    let table = anna.table_of("wyatt-earp", &["person", "bot-beginner"], "link").await;
+    anna.sit(&table, "1", "Anna").await.location();
+    anna.ready(&table, "1").await.location();
+    let mut pages = Vec::new();
+    for browser in [&anna, &zoe] {
+        pages.push(Open::new(browser, "en", &table, "").await);
+    }
+    for page in &mut pages {
+        page.catch_up().await;
+    }
+    let given = anna.post(&format!("{table}/link"), &[("seat", "2")]).await;
+    let link = format!("/s/{}", given.body.split("/s/").nth(1).unwrap().split('"').next().unwrap());
+    let page = zoe.get(&link).await;
+    let (id, seat) = (page.hidden("table"), page.hidden("seat"));
+    zoe.post(&link, &[("table", &id), ("seat", &seat), ("name", "Zoe")]).await.location();
+    for page in &mut pages {
+        page.catch_up().await;
+        let reloaded = page.reloaded().await;
+        assert!(reloaded.contains("Zoe"), "{reloaded}");
+        assert_eq!(page.shown, reloaded);
+    }
+}
