@@ -287,14 +287,27 @@ async fn two_friends_play_on_after_the_server_was_killed_in_the_middle_of_their_
     }
 }
 
-/// The second friend sits at a phone.
+/// Waits for the turn of the first of two, while the other one plays on; gives its position.
+async fn turn_of_first([first, other]: &mut [Guest; 2]) -> String {
+    loop {
+        match first.turn().await {
+            Turn::Mine { at } => return at,
+            Turn::Others => {}
+            Turn::Over => panic!("the game was too short"),
+        }
+        if let Turn::Mine { at } = other.turn().await {
+            other.step(&at).await;
+        }
+    }
+}
+
 #[tokio::test]
-async fn two_friends_play_every_game_to_its_end() {
+async fn two_friends_play_every_game_to_its_end_one_by_keys_alone_and_one_by_taps_alone_on_a_small_phone() {
     let (seed, driver) = (seed(), Driver::start().unwrap());
     for game in GAMES {
         let server = Server::short(game, &of_seed(seed)).unwrap();
-        let mut anna = Guest::arrive(&driver, game, Kind::DESKTOP, By::Mouse).await.seeded(seed);
-        let mut ben = Guest::arrive(&driver, game, Kind::PHONE, By::Mouse).await.seeded(seed);
+        let mut anna = Guest::arrive(&driver, game, Kind::DESKTOP, By::Keys).await.seeded(seed);
+        let mut ben = Guest::arrive(&driver, game, Kind::PHONE, By::Touch).await.seeded(seed);
         anna.open_table(&server, "person").await;
         ben.browser.open(&anna.link().await).await.unwrap();
         anna.join(1, "Anna").await;
@@ -303,57 +316,42 @@ async fn two_friends_play_every_game_to_its_end() {
         for guest in &mut guests {
             guest.browser.wait("the table", "return !!document.querySelector('#scene')").await.unwrap();
         }
+        let at = turn_of_first(&mut guests).await;
+        guests[0].browser.press("?").await.unwrap();
+        guests[0].browser.wait("the list of keys", "return document.querySelector('#keys').open").await.unwrap();
+        guests[0].browser.press("?").await.unwrap();
+        guests[0].step_by_tab(&at).await;
+        let at = turn_of_first(&mut guests).await;
+        let undo = "return !!document.querySelector('[data-key=u]')";
+        if guests[0].browser.read(undo).await.unwrap() == Value::Bool(true) {
+            guests[0].browser.press("u").await.unwrap();
+            guests[0].moved_on(&at).await;
+        }
         assert!(!play_together(&mut guests, 2_000).await, "{} has no end", game.name);
         for guest in &mut guests {
-            // The score of the last hand of *Wyatt Earp* stands until it is clicked away.
-            let scores = "document.querySelector('#moment:not([hidden]) #skip-moments')?.click();
-                          return !!document.querySelector('#ending .scores')";
-            guest.browser.wait("the scores", scores).await.unwrap();
+            assert_eq!(guest.my_turn().await, Turn::Over);
+            guest.browser.find("#ending .scores").await.unwrap();
             guest.content().await;
         }
     }
 }
 
+/// By keys at a desktop, by fingers on a phone.
 #[tokio::test]
-async fn every_game_can_be_played_to_its_end_by_keys_alone() {
-    let (seed, driver) = (seed(), Driver::start().unwrap());
-    for game in GAMES {
-        let server = Server::short(game, &of_seed(seed)).unwrap();
-        let mut anna = Guest::arrive(&driver, game, Kind::DESKTOP, By::Keys).await.seeded(seed);
+async fn a_rematch_with_a_bot_alone_starts_at_once() {
+    let (server, driver) = (Server::start(&[]).unwrap(), Driver::start().unwrap());
+    for (kind, by) in [(Kind::DESKTOP, By::Keys), (Kind::PHONE, By::Touch)] {
+        let mut anna = Guest::arrive(&driver, DOLLARS_WANTED, kind, by).await;
         anna.open_table(&server, "bot-beginner").await;
         anna.join(1, "Anna").await;
-        let Turn::Mine { at } = anna.my_turn().await else { panic!("no game") };
-        anna.browser.press("?").await.unwrap();
-        anna.browser.wait("the list of keys", "return document.querySelector('#keys').open").await.unwrap();
-        anna.browser.press("?").await.unwrap();
-        anna.step_by_tab(&at).await;
-        let Turn::Mine { at } = anna.my_turn().await else { panic!("the game was too short") };
-        if anna.browser.read("return !!document.querySelector('[data-key=u]')").await.unwrap() == Value::Bool(true) {
-            anna.browser.press("u").await.unwrap();
-            anna.moved_on(&at).await;
-        }
-        anna.play_to_the_end().await;
-        let table = anna.browser.read("return location.pathname").await.unwrap();
-        let table = table.as_str().unwrap();
+        anna.my_turn().await;
+        let table = anna.browser.address().await.unwrap();
+        anna.browser.open(&format!("{table}/concede?seat=1")).await.unwrap();
+        anna.press_button("main form button.strong").await;
         anna.press_button("form[action$=\"/rematch\"] button").await;
-        let next = format!("return location.pathname !== '{table}' && !!document.querySelector('#scene')");
+        let next = format!("return location.href !== '{table}' && !!document.querySelector('#scene')");
         anna.browser.wait("the next game", &next).await.unwrap();
-        assert_ne!(anna.my_turn().await, Turn::Over, "with a bot alone it has started");
-        anna.content().await;
-    }
-}
-
-#[tokio::test]
-async fn every_game_can_be_played_to_its_end_by_taps_alone_on_a_small_phone() {
-    let (seed, driver) = (seed(), Driver::start().unwrap());
-    for game in GAMES {
-        let server = Server::short(game, &of_seed(seed)).unwrap();
-        let mut anna = Guest::arrive(&driver, game, Kind::PHONE, By::Touch).await.seeded(seed);
-        anna.open_table(&server, "bot-beginner").await;
-        anna.join(1, "Anna").await;
-        anna.play_to_the_end().await;
-        anna.press_button("form[action$=\"/rematch\"] button").await;
-        anna.browser.wait("the next game", "return !!document.querySelector('#scene')").await.unwrap();
+        assert_ne!(anna.my_turn().await, Turn::Over);
         anna.content().await;
     }
 }
@@ -365,7 +363,8 @@ async fn without_a_script_every_game_can_be_played_to_its_end_by_forms() {
         let server = Server::short(game, &of_seed(seed)).unwrap();
         let mut anna =
             Guest::arrive(&driver, game, Kind { scripts: false, ..Kind::DESKTOP }, By::Mouse).await.seeded(seed);
-        anna.open_table(&server, "bot-beginner").await;
+        // Against three bots a game has fewer steps of hers.
+        anna.open_table_for(&server, &["bot-beginner"; 3]).await;
         let hidden = anna.browser.read("return document.querySelector('[data-copy]').hidden").await.unwrap();
         assert_eq!(hidden, Value::Bool(true), "a script ran");
         anna.join(1, "Anna").await;
