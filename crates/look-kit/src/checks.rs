@@ -24,7 +24,7 @@ const SYMBOLS: usize = 60_000;
 const POSITIONS: usize = 60;
 
 /// Tables of every number of players, without an option and with every one.
-pub(crate) fn samples<G: Game, P: Page<G>>(language: Language) -> Vec<Sample<G, P>> {
+pub(crate) fn samples<G: Game>(page: &'static Page<G>, language: Language) -> Vec<Sample<G>> {
     let all = setups::of::<G>();
     let (least, most) = G::SEATS;
     let of = |seats| {
@@ -33,7 +33,7 @@ pub(crate) fn samples<G: Game, P: Page<G>>(language: Language) -> Vec<Sample<G, 
     };
     let setups = (least..=most).flat_map(of).flatten();
     let games = setups.map(|setup| G::new(setup).expect("the kit's setups are possible"));
-    games.map(|game| Sample::new(game, language)).collect()
+    games.map(|game| Sample::new(page, game, language)).collect()
 }
 
 /// The seed and the table, for the message of what fails.
@@ -59,15 +59,15 @@ pub(crate) fn each<G: Game>(game: &G, mut look: impl FnMut(usize, &Position<G>))
 ///
 /// # Panics
 /// When it is not so.
-pub fn languages_agree<G: Game, P: Page<G>>(as_in_english: AsInEnglish) {
-    assert_eq!(P::source().faults(as_in_english), Ok(Vec::new()));
+pub fn languages_agree<G: Game>(page: &Page<G>, as_in_english: AsInEnglish) {
+    assert_eq!(page.words.faults(as_in_english), Ok(Vec::new()));
     let mut needed = vec!["game-name".to_owned(), "game-about".to_owned()];
     for option in G::OPTIONS {
         needed.extend(["", ".about"].map(|part| format!("option-{}{part}", option.key)));
         let named = option.values.iter().filter(|value| !["on", "off"].contains(value));
         needed.extend(named.map(|value| format!("option-{}-{value}", option.key)));
     }
-    has_words::<G, P>(&Language::SPOKEN, needed);
+    has_words(page, &Language::SPOKEN, needed);
 }
 
 /// Whatever a page, its moments, its log, its rules and its gallery say comes from the files of words, and no message
@@ -76,8 +76,8 @@ pub fn languages_agree<G: Game, P: Page<G>>(as_in_english: AsInEnglish) {
 ///
 /// # Panics
 /// When it is not so.
-pub fn all_words_are_translated<G: Game, P: Page<G>>() {
-    for sample in samples::<G, P>(Language::Pseudo) {
+pub fn all_words_are_translated<G: Game>(page: &'static Page<G>) {
+    for sample in samples(page, Language::Pseudo) {
         let game = &sample.game;
         let clauses = G::OPTIONS.iter().filter_map(|option| option.clause.split('-').next());
         let known: BTreeSet<&str> = sample.names.iter().map(String::as_str).chain(clauses).collect();
@@ -104,7 +104,7 @@ pub fn all_words_are_translated<G: Game, P: Page<G>>() {
         };
         play(game, SEED, &mut told, |_, _| {});
         check(&heard(&sample.rules()), "the rules");
-        check(&heard(&P::gallery(&sample.words).into_string()), "the gallery");
+        check(&heard(&(page.gallery)(&sample.words).into_string()), "the gallery");
         let view = game.view(&game.deal(&Fast::new(SEED), &mut ()), Viewer::Seat(table::Seat(0)));
         for action in (0..G::Action::COUNT).filter_map(G::Action::nth) {
             check(&sample.action(&view, action), &action.to_string());
@@ -132,11 +132,11 @@ impl<G: Game, F: FnMut(&G, &G::State, &G::Event)> Events<G> for Told<F> {
 ///
 /// # Panics
 /// When it is not so.
-pub fn private_events_get_no_frame<G: Game, P: Page<G>>() {
-    for sample in samples::<G, P>(Language::En) {
+pub fn private_events_get_no_frame<G: Game>(page: &'static Page<G>) {
+    for sample in samples(page, Language::En) {
         play(&sample.game, SEED, &mut Heard::<G>::default(), |_, heard| {
             for (audience, event, _) in heard.0.drain(..).filter(|(audience, ..)| *audience != Audience::All) {
-                assert_eq!(P::weight(&event), Weight::Trivial, "{audience:?} hears {event:?}");
+                assert_eq!((page.weight)(&event), Weight::Trivial, "{audience:?} hears {event:?}");
             }
         });
     }
@@ -147,8 +147,8 @@ pub fn private_events_get_no_frame<G: Game, P: Page<G>>() {
 ///
 /// # Panics
 /// When it is not so.
-pub fn late_actions_draw_no_more<G: Game, P: Page<G>>() {
-    for sample in samples::<G, P>(Language::En) {
+pub fn late_actions_draw_no_more<G: Game>(page: &'static Page<G>) {
+    for sample in samples(page, Language::En) {
         let (mut known, mut drawn) = (Parts::default(), Vec::new());
         wander(&sample.game, SEED, |position| {
             let page = sample.update(position, Viewer::Seat(Seat(0)), &known);
@@ -178,14 +178,14 @@ pub fn late_actions_draw_no_more<G: Game, P: Page<G>>() {
 ///
 /// # Panics
 /// When it is not so.
-pub fn pages_keep_to_the_policy<G: Game, P: Page<G>>() {
-    let symbols = P::symbols().into_string();
+pub fn pages_keep_to_the_policy<G: Game>(page: &'static Page<G>) {
+    let symbols = (page.symbols)().into_string();
     assert!(symbols.len() < SYMBOLS, "drawings of {} bytes", symbols.len());
-    let sign = P::sign().into_string();
+    let sign = (page.sign)().into_string();
     assert!(!symbols.contains(" style=\"") && !sign.contains(" style=\"") && values(&sign, "id").is_empty());
-    let all = drawings::<G, P>();
+    let all = drawings(page);
     let drawn: BTreeSet<&str> = values(&all, "id").into_iter().collect();
-    for sample in samples::<G, P>(Language::De) {
+    for sample in samples(page, Language::De) {
         each(&sample.game, |ply, position| {
             for viewer in Viewer::all(sample.game.seats()) {
                 let html = sample.page(position, viewer);
@@ -214,8 +214,8 @@ pub fn pages_keep_to_the_policy<G: Game, P: Page<G>>() {
 ///
 /// # Panics
 /// When it is not so.
-pub fn decisions_have_buttons<G: Game, P: Page<G>>() {
-    for sample in samples::<G, P>(Language::En) {
+pub fn decisions_have_buttons<G: Game>(page: &'static Page<G>) {
+    for sample in samples(page, Language::En) {
         let game = &sample.game;
         each(game, |ply, position| {
             let due = game.to_act(&position.state);
@@ -240,8 +240,8 @@ pub fn decisions_have_buttons<G: Game, P: Page<G>>() {
 ///
 /// # Panics
 /// When it is not so.
-pub fn endings_offer_nothing<G: Game, P: Page<G>>() {
-    for sample in samples::<G, P>(Language::En) {
+pub fn endings_offer_nothing<G: Game>(page: &'static Page<G>) {
+    for sample in samples(page, Language::En) {
         let mut last = None;
         wander(&sample.game, SEED, |position| last = Some(position.clone()));
         let last = last.expect("every game has a position");
@@ -260,8 +260,8 @@ pub fn endings_offer_nothing<G: Game, P: Page<G>>() {
 ///
 /// # Panics
 /// When it is not so.
-pub fn styles_are_the_games_own<G: Game, P: Page<G>>() {
-    let styles = P::styles();
+pub fn styles_are_the_games_own<G: Game>(page: &Page<G>) {
+    let styles = page.styles;
     assert!(!styles.contains("url(") && !styles.contains("@import"));
     let selectors = selectors(styles);
     assert!(!selectors.is_empty(), "the game has no styles");

@@ -1,6 +1,5 @@
 //! Galleries: the pages of a game as files, to be looked at in a browser.
 
-use std::marker::PhantomData;
 use std::path::Path;
 
 use look::home::GameCard;
@@ -36,26 +35,26 @@ pub struct Shot<'a, G: Game> {
 }
 
 /// The pages of a game, to be written into a folder.
-pub struct Gallery<G, P> {
+pub struct Gallery<G: Game> {
+    page: &'static Page<G>,
     dictionary: Dictionary,
     pages: Vec<(String, Language, Markup)>,
-    game: PhantomData<fn() -> (G, P)>,
 }
 
-impl<G: Game, P: Page<G>> Gallery<G, P> {
+impl<G: Game> Gallery<G> {
     /// The pages that every game has: all drawings, the rules, and what stands around a game.
-    pub fn new(game: &G) -> Self {
-        let mut gallery =
-            Gallery { dictionary: Dictionary::load(&[P::source()]), pages: Vec::new(), game: PhantomData };
-        gallery.add("gallery", P::gallery);
-        gallery.add("rules", |words| P::rules(game, words));
-        gallery.add("house", |words| house::<G, P>(game, words));
+    pub fn new(page: &'static Page<G>, game: &G) -> Self {
+        let mut gallery = Gallery { page, dictionary: Dictionary::load(&[page.words]), pages: Vec::new() };
+        gallery.add("gallery", page.gallery);
+        gallery.add("rules", |words| (page.rules)(game, words));
+        gallery.add("house", |words| house(page, game, words));
         gallery
     }
 
     /// Adds a table at a moment.
     pub fn show(&mut self, name: &str, game: &G, shot: &Shot<'_, G>) {
-        self.add(name, |words| table::<G, P>(game, words, shot));
+        let page = self.page;
+        self.add(name, |words| table(page, game, words, shot));
     }
 
     fn add(&mut self, name: &str, body: impl Fn(&Words) -> Markup) {
@@ -73,19 +72,20 @@ impl<G: Game, P: Page<G>> Gallery<G, P> {
         let folder = std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned());
         let folder = Path::new(&folder);
         std::fs::create_dir_all(folder)?;
-        std::fs::write(folder.join("posse.css"), format!("{}\n{}", look::CSS, P::styles()))?;
+        std::fs::write(folder.join("posse.css"), format!("{}\n{}", look::CSS, self.page.styles))?;
+        let document = |language, body| document(self.page, self.dictionary.words(language), body);
         let mut files = Vec::new();
         for (name, language, body) in self.pages {
             let file = format!("{name}-{}.html", language.code());
-            std::fs::write(folder.join(&file), document::<G, P>(self.dictionary.words(language), body))?;
+            std::fs::write(folder.join(&file), document(language, body))?;
             files.push(file);
         }
         let index = html! { ul { @for file in files { li { a href=(file) { (file) } } } } };
-        std::fs::write(folder.join("index.html"), document::<G, P>(self.dictionary.words(Language::En), index))
+        std::fs::write(folder.join("index.html"), document(Language::En, index))
     }
 }
 
-fn document<G: Game, P: Page<G>>(words: &Words, body: Markup) -> String {
+fn document<G: Game>(page: &Page<G>, words: &Words, body: Markup) -> String {
     let document = Document {
         words,
         title: &words.say("game-name"),
@@ -96,7 +96,7 @@ fn document<G: Game, P: Page<G>>(words: &Words, body: Markup) -> String {
         icon: "data:,",
         icon_turn: "data:,",
         tools: look::language_form(words, "#", "/"),
-        fixed: P::symbols(),
+        fixed: (page.symbols)(),
         body,
         live: &[],
     };
@@ -108,7 +108,7 @@ fn names(seats: u8) -> BySeat<String> {
 }
 
 /// A table as a live page shows it. At a decision whatever its view allows is offered.
-fn table<G: Game, P: Page<G>>(game: &G, words: &Words, shot: &Shot<'_, G>) -> Markup {
+fn table<G: Game>(page: &Page<G>, game: &G, words: &Words, shot: &Shot<'_, G>) -> Markup {
     let allowed = |action: &G::Action| !shot.is_frame && game.why_not(shot.view, *action).is_none();
     let actions = (0..G::Action::COUNT).filter_map(G::Action::nth).filter(allowed);
     let offers: Vec<Offer<G::Action>> = actions.map(|action| Offer::of(game, shot.view, action)).collect();
@@ -129,23 +129,24 @@ fn table<G: Game, P: Page<G>>(game: &G, words: &Words, shot: &Shot<'_, G>) -> Ma
         frame: shot.is_frame.then_some(0),
         parts: None,
     };
+    let reader = scene.reader();
     let line = |event| {
-        let text = P::logged(game, event, names, words)?;
-        Some(Line { text, turn: P::turn(event), moment: 0, event: 0 })
+        let text = (page.logged)(&reader, event)?;
+        Some(Line { text, turn: (page.turn)(event), moment: 0, event: 0 })
     };
     let lines: Vec<Line> = shot.log.iter().filter_map(line).collect();
     html! {
         @if shot.is_frame {
-            @for event in shot.last { p.caption { (P::spoken(game, event, names, words).unwrap_or_default()) } }
+            @for event in shot.last { p.caption { ((page.spoken)(&reader, event).unwrap_or_default()) } }
         }
-        (prompt_bar(words, &P::prompt(game, &scene), true, usize::from(scene.asked())))
-        div #scene { (P::table(game, &scene)) }
+        (prompt_bar(words, &(page.prompt)(&scene), true, usize::from(scene.asked())))
+        div #scene { ((page.table)(&scene)) }
         (log(words, &list(words, &lines, None, |_| None), None, false))
     }
 }
 
 /// What stands around a game: its card on the home page, its end, the lobby, the options, a notice, the keys.
-fn house<G: Game, P: Page<G>>(game: &G, words: &Words) -> Markup {
+fn house<G: Game>(page: &Page<G>, game: &G, words: &Words) -> Markup {
     let mut outcome = None;
     wander(game, 1, |position| outcome = game.outcome(&position.state));
     let outcome = outcome.expect("random play ends a game");
@@ -156,11 +157,11 @@ fn house<G: Game, P: Page<G>>(game: &G, words: &Words) -> Markup {
     let seats: Vec<LobbySeat<'_>> = occupants.into_iter().zip((0..).map(Seat)).map(seat).collect();
     let all_on = Settings(G::OPTIONS.iter().map(|option| (option.key.to_owned(), "on".to_owned())).collect());
     let rematch = html! { button.button.strong { (words.say("rematch")) } };
-    let amount = |amount| P::amount(amount, words);
+    let amount = |amount| (page.amount)(amount, words);
     let lines = ending::lines(words, &outcome);
     let play = ("#", html! {});
     let learn = Some(("#", html! {}));
-    let card = GameCard { words, sign: P::sign(), seats: G::SEATS, play, learn, new: "#", rules: "#" };
+    let card = GameCard { words, sign: (page.sign)(), seats: G::SEATS, play, learn, new: "#", rules: "#" };
     html! {
         h1 { (words.say("home-title")) }
         div.games { (card.render()) }
@@ -171,6 +172,6 @@ fn house<G: Game, P: Page<G>>(game: &G, words: &Words) -> Markup {
         (options::controls(words, G::OPTIONS, &Settings::default()))
         (options::summary(words, G::OPTIONS, &all_on))
         (notice::notice(&words.say("error-title"), &words.say("error-busy"), &[("/", &words.say("error-home"))]))
-        (notice::keys(words, &P::keys(words)))
+        (notice::keys(words, page.keys))
     }
 }

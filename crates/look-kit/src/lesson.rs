@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use look::{Language, Page, Tip, Words};
+use look::{Language, Page, Words};
 use table::{Fast, Game, Position, Seat, Viewer};
 
 use crate::checks::{SEED, each, samples};
@@ -14,9 +14,9 @@ const LEARNER: Seat = Seat(0);
 const LETTERS: usize = 150;
 
 /// The names of the tips that apply at a position, in their order.
-fn names<G: Game, P: Page<G>>(game: &G, state: &G::State, seat: Seat) -> Vec<&'static str> {
+fn names<G: Game>(page: &Page<G>, game: &G, state: &G::State, seat: Seat) -> Vec<&'static str> {
     let view = game.view(state, Viewer::Seat(seat));
-    P::lesson().iter().filter(|tip| (tip.when)(game, &view, seat)).map(|tip| tip.name).collect()
+    page.lesson.iter().filter(|tip| (tip.when)(game, &view, seat)).map(|tip| tip.name).collect()
 }
 
 /// Each tip of the guided first game comes up when a beginner plays it, which `play` does: it calls its argument at
@@ -25,12 +25,12 @@ fn names<G: Game, P: Page<G>>(game: &G, state: &G::State, seat: Seat) -> Vec<&'s
 ///
 /// # Panics
 /// When it is not so.
-pub fn tips_come_up<G: Game, P: Page<G>>(play: impl FnOnce(&mut dyn FnMut(&G, &Position<G>))) {
-    let all: Vec<&str> = P::lesson().iter().map(|tip: &Tip<G>| tip.name).collect();
+pub fn tips_come_up<G: Game>(page: &Page<G>, play: impl FnOnce(&mut dyn FnMut(&G, &Position<G>))) {
+    let all: Vec<&str> = page.lesson.iter().map(|tip| tip.name).collect();
     assert!((10..=15).contains(&all.len()), "{} tips", all.len());
     let mut shown = Vec::new();
     let mut look = |game: &G, position: &Position<G>| {
-        let now = names::<G, P>(game, &position.state, LEARNER);
+        let now = names(page, game, &position.state, LEARNER);
         if shown.is_empty() {
             assert!(game.to_act(&position.state).contains(LEARNER), "somebody else begins");
             assert_eq!(now.first(), Some(&"goal"), "at the first decision: {now:?}");
@@ -44,7 +44,7 @@ pub fn tips_come_up<G: Game, P: Page<G>>(play: impl FnOnce(&mut dyn FnMut(&G, &P
     assert_eq!(missing, Vec::<&&str>::new(), "the beginner never sees these");
     assert_eq!(all.iter().collect::<BTreeSet<_>>().len(), all.len(), "a name twice: {all:?}");
     for language in Language::SPOKEN {
-        let words = Words::load(language, &[P::source()]);
+        let words = Words::load(language, &[page.words]);
         for name in &all {
             let key = format!("tip-{name}");
             assert!(words.has(&key), "{language:?}: {key}");
@@ -58,14 +58,14 @@ pub fn tips_come_up<G: Game, P: Page<G>>(play: impl FnOnce(&mut dyn FnMut(&G, &P
 ///
 /// # Panics
 /// When it is not so.
-pub fn tips_tell_nothing_hidden<G: Game, P: Page<G>>() {
-    for sample in samples::<G, P>(Language::En) {
+pub fn tips_tell_nothing_hidden<G: Game>(page: &'static Page<G>) {
+    for sample in samples(page, Language::En) {
         let game = &sample.game;
         let mut random = Fast::new(SEED);
         each(game, |ply, position| {
             for seat in Seat::all(game.seats()) {
                 let other = game.resample(&position.knows(game, seat), &mut random);
-                let [here, there] = [&position.state, &other].map(|state| names::<G, P>(game, state, seat));
+                let [here, there] = [&position.state, &other].map(|state| names(page, game, state, seat));
                 assert_eq!(here, there, "{}, {seat:?}", crate::checks::place(game, ply));
             }
         });

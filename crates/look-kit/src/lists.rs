@@ -12,10 +12,10 @@ use crate::text::{unfinished, values};
 ///
 /// # Panics
 /// When it is not so.
-pub fn has_words<G: Game, P: Page<G>>(languages: &[Language], keys: impl IntoIterator<Item = String>) {
+pub fn has_words<G: Game>(page: &Page<G>, languages: &[Language], keys: impl IntoIterator<Item = String>) {
     let keys: Vec<String> = keys.into_iter().collect();
     for language in languages {
-        let words = Words::load(*language, &[P::source()]);
+        let words = Words::load(*language, &[page.words]);
         let missing: Vec<&String> = keys.iter().filter(|key| !words.has(key)).collect();
         assert_eq!(missing, Vec::<&String>::new(), "{language:?}");
     }
@@ -25,10 +25,10 @@ pub fn has_words<G: Game, P: Page<G>>(languages: &[Language], keys: impl IntoIte
 ///
 /// # Panics
 /// When one does; with its line.
-pub fn never_says<G: Game, P: Page<G>>(names: &[(Language, &str)]) {
+pub fn never_says<G: Game>(page: &Page<G>, names: &[(Language, &str)]) {
     let is_letter = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);
     for (language, name) in names {
-        for line in P::source().text(*language).lines().filter(|line| !line.starts_with('#')) {
+        for line in page.words.text(*language).lines().filter(|line| !line.starts_with('#')) {
             let said = line.split_once(" = ").map_or(line, |(_, said)| said).to_lowercase();
             let stands = |(at, _): (usize, &str)| {
                 !is_letter(said[..at].chars().next_back()) && !is_letter(said[at + name.len()..].chars().next())
@@ -43,7 +43,8 @@ pub fn never_says<G: Game, P: Page<G>>(names: &[(Language, &str)]) {
 ///
 /// # Panics
 /// When it is not so.
-pub fn sentences_are_whole<G: Game, P: Page<G>>(
+pub fn sentences_are_whole<G: Game>(
+    page: &'static Page<G>,
     game: &G,
     view: &G::View,
     events: &[G::Event],
@@ -51,13 +52,13 @@ pub fn sentences_are_whole<G: Game, P: Page<G>>(
 ) {
     let reasons: Vec<G::Illegal> = reasons.into_iter().collect();
     for language in Language::SPOKEN.into_iter().chain([Language::Pseudo]) {
-        let sample = Sample::<G, P>::new(game.clone(), language);
+        let sample = Sample::new(page, game.clone(), language);
         let mut said: Vec<String> =
             events.iter().flat_map(|event| [sample.spoken(event), sample.logged(event)]).flatten().collect();
         let actions = (0..G::Action::COUNT).filter_map(G::Action::nth);
         said.extend(actions.map(|action| sample.action(view, action)));
-        said.extend(reasons.iter().map(|illegal| P::reason(*illegal, &sample.words)));
-        said.extend(P::keys(&sample.words).into_iter().map(|(_, what)| what));
+        said.extend(reasons.iter().map(|illegal| (page.reason)(*illegal, &sample.words)));
+        said.extend(page.keys.iter().map(|(_, message)| sample.words.say(message)));
         let rules = sample.rules();
         for text in said.iter().chain([&rules]) {
             assert!(!text.is_empty(), "{language:?}: a sentence without words");
@@ -75,9 +76,9 @@ pub fn sentences_are_whole<G: Game, P: Page<G>>(
 ///
 /// # Panics
 /// When it is not so.
-pub fn own_events_say_you<G: Game, P: Page<G>>(game: &G, events: &[G::Event]) {
+pub fn own_events_say_you<G: Game>(page: &'static Page<G>, game: &G, events: &[G::Event]) {
     for language in Language::SPOKEN {
-        let sample = Sample::<G, P>::new(game.clone(), language);
+        let sample = Sample::new(page, game.clone(), language);
         for event in events {
             let told = |seat| [sample.spoken_to(seat, event), sample.logged_to(seat, event)];
             for (seat, name) in sample.names.pairs() {
@@ -105,17 +106,17 @@ pub fn own_events_say_you<G: Game, P: Page<G>>(game: &G, events: &[G::Event]) {
 }
 
 /// All drawings that stand once on a page: the game's and those that it shares with the others.
-pub(crate) fn drawings<G: Game, P: Page<G>>() -> String {
-    P::symbols().into_string() + &look::icons::symbols().into_string()
+pub(crate) fn drawings<G: Game>(page: &Page<G>) -> String {
+    (page.symbols)().into_string() + &look::icons::symbols().into_string()
 }
 
 /// Each of these symbols is drawn, no two alike and none with letters; and whatever a symbol uses is drawn.
 ///
 /// # Panics
 /// When it is not so.
-pub fn drawings_differ<G: Game, P: Page<G>>(ids: impl IntoIterator<Item = String>) {
-    let symbols = P::symbols().into_string();
-    let all = drawings::<G, P>();
+pub fn drawings_differ<G: Game>(page: &Page<G>, ids: impl IntoIterator<Item = String>) {
+    let symbols = (page.symbols)().into_string();
+    let all = drawings(page);
     let drawn = values(&all, "id");
     let mut known = BTreeSet::new();
     for id in ids {

@@ -14,9 +14,9 @@ use crate::text::{attribute, spoken};
 ///
 /// # Panics
 /// When it is not so.
-pub fn names_say_what_is_done<G: Game, P: Page<G>>() {
+pub fn names_say_what_is_done<G: Game>(page: &'static Page<G>) {
     for language in Language::SPOKEN {
-        for sample in samples::<G, P>(language) {
+        for sample in samples(page, language) {
             each(&sample.game, |ply, position| {
                 for seat in sample.game.to_act(&position.state).iter() {
                     let html = sample.page(position, Viewer::Seat(seat));

@@ -16,11 +16,11 @@ use crate::text::values;
 ///
 /// # Panics
 /// When it is not so; with every clause that differs.
-pub fn clauses_show_their_origins<G: Game, P: Page<G>>(rules: &str) {
+pub fn clauses_show_their_origins<G: Game>(page: &'static Page<G>, rules: &str) {
     let setup = setups::of::<G>().into_iter().next().expect("every game has a setup");
     let game = G::new(&setup).expect("the kit's setups are possible");
     for language in Language::SPOKEN {
-        let sample = Sample::<G, P>::new(game.clone(), language);
+        let sample = Sample::new(page, game.clone(), language);
         let page = sample.rules();
         assert_eq!(differences(rules, &page, &sample.words), Vec::<String>::new(), "{language:?}");
         let shown = values(&page, "id");

@@ -19,11 +19,11 @@ const PARTS: [&str; 5] = ["goal", "turn", "special", "example", "ours"];
 ///
 /// # Panics
 /// When it is not so.
-pub fn rules_are_taught<G: Game, P: Page<G>>() {
-    let all = drawings::<G, P>();
+pub fn rules_are_taught<G: Game>(page: &'static Page<G>) {
+    let all = drawings(page);
     let drawn: BTreeSet<&str> = values(&all, "id").into_iter().collect();
     for language in Language::SPOKEN {
-        for sample in samples::<G, P>(language) {
+        for sample in samples(page, language) {
             let here = format!("{language:?}, {} seats", sample.game.seats());
             let page = sample.rules();
             let ids = values(&page, "id");
@@ -58,7 +58,7 @@ pub fn rules_are_taught<G: Game, P: Page<G>>() {
                 assert!(!caption.starts_with("</"), "{here}: no caption in {part}");
             }
         }
-        assert_eq!(figures(P::source().text(language)), Vec::<&str>::new(), "{language:?}");
+        assert_eq!(figures(page.words.text(language)), Vec::<&str>::new(), "{language:?}");
     }
 }
 

@@ -1,8 +1,6 @@
 //! Sample tables: a game with made-up players, its random games, and what a viewer gets to see of them.
 
-use std::marker::PhantomData;
-
-use look::{Form, Language, Names, Offer, Page, Parts, Presence, Scene, Told, Words};
+use look::{Form, Language, Names, Offer, Page, Parts, Presence, Reader, Scene, Told, Words};
 use maud::html;
 use table::{Audience, BySeat, Events, Fast, Game, Position, Seat, Settings, Setup, Stream, Viewer};
 
@@ -19,21 +17,21 @@ pub fn game<G: Game>(seats: u8, settings: Settings) -> G {
 }
 
 /// A table in one language, and its pages.
-pub struct Sample<G, P> {
+pub struct Sample<G: Game> {
     /// The game.
     pub game: G,
     /// The shared words and the game's.
     pub words: Words,
     /// The names of the seats.
     pub names: BySeat<String>,
-    page: PhantomData<P>,
+    pub(crate) page: &'static Page<G>,
 }
 
-impl<G: Game, P: Page<G>> Sample<G, P> {
+impl<G: Game> Sample<G> {
     /// A table of this game.
-    pub fn new(game: G, language: Language) -> Self {
+    pub fn new(page: &'static Page<G>, game: G, language: Language) -> Self {
         let names = NAMES.into_iter().take(usize::from(game.seats())).map(str::to_owned).collect();
-        Sample { game, words: Words::load(language, &[P::source()]), names, page: PhantomData }
+        Sample { game, words: Words::load(language, &[page.words]), names, page }
     }
 
     /// The page of a viewer at a position: prompt and table.
@@ -49,7 +47,7 @@ impl<G: Game, P: Page<G>> Sample<G, P> {
     /// The table of a viewer at a position in words, a line a row.
     pub fn in_words(&self, position: &Position<G>, viewer: Viewer) -> String {
         let lines = |told: &Told| told.lines(&self.words);
-        let lines = |scene: &Scene<'_, G>| P::told(&self.game, scene).iter().flat_map(lines).collect::<Vec<_>>();
+        let lines = |scene: &Scene<'_, G>| (self.page.told)(scene).iter().flat_map(lines).collect::<Vec<_>>();
         self.stage(position, viewer, lines).join("\n")
     }
 
@@ -65,7 +63,7 @@ impl<G: Game, P: Page<G>> Sample<G, P> {
         let hidden = html! {};
         let present = self.present();
         make(&Scene {
-            recall: viewer.seat().filter(|_| P::shows_recall(&self.game)).map(|seat| &position.recalls[seat]),
+            recall: viewer.seat().filter(|_| (self.page.shows_recall)(&self.game)).map(|seat| &position.recalls[seat]),
             offers: &offers,
             form: viewer.seat().map(|_| Form { url: "/t/x/act", hidden: &hidden }),
             ..self.scene(&view, viewer.seat(), &present)
@@ -84,7 +82,7 @@ impl<G: Game, P: Page<G>> Sample<G, P> {
 
     /// What is said as an event happens to whoever sits in this seat.
     pub fn spoken_to(&self, seat: Option<Seat>, event: &G::Event) -> Option<String> {
-        P::spoken(&self.game, event, Names::new(&self.names, seat), &self.words)
+        (self.page.spoken)(&self.reader(seat), event)
     }
 
     /// What stays of an event in a spectator's log.
@@ -94,18 +92,28 @@ impl<G: Game, P: Page<G>> Sample<G, P> {
 
     /// What stays of an event in the log of whoever sits in this seat.
     pub fn logged_to(&self, seat: Option<Seat>, event: &G::Event) -> Option<String> {
-        P::logged(&self.game, event, Names::new(&self.names, seat), &self.words)
+        (self.page.logged)(&self.reader(seat), event)
+    }
+
+    /// What is drawn of events for a spectator as what happened since.
+    pub fn since(&self, events: &[G::Event]) -> String {
+        (self.page.since)(&self.reader(None), &events.iter().collect::<Vec<_>>()).into_string()
     }
 
     /// An action of whatever seat, as told to somebody who sits nowhere.
     pub fn action(&self, view: &G::View, action: G::Action) -> String {
         let all: BySeat<String> = NAMES.into_iter().map(str::to_owned).collect();
-        P::action(&self.game, view, action, Names::new(&all, None), &self.words)
+        (self.page.action)(&Reader { names: Names::new(&all, None), ..self.reader(None) }, view, action)
     }
 
     /// The rule page.
     pub fn rules(&self) -> String {
-        P::rules(&self.game, &self.words).into_string()
+        (self.page.rules)(&self.game, &self.words).into_string()
+    }
+
+    /// Whoever sits in this seat, or nowhere, and reads.
+    pub fn reader(&self, seat: Option<Seat>) -> Reader<'_, G> {
+        Reader { game: &self.game, words: &self.words, names: Names::new(&self.names, seat) }
     }
 
     fn present(&self) -> BySeat<Presence> {
@@ -113,9 +121,9 @@ impl<G: Game, P: Page<G>> Sample<G, P> {
     }
 
     fn scene<'a>(&'a self, view: &'a G::View, seat: Option<Seat>, present: &'a BySeat<Presence>) -> Scene<'a, G> {
-        let (words, names) = (&self.words, Names::new(&self.names, seat));
+        let Reader { game, words, names } = self.reader(seat);
         Scene {
-            game: &self.game,
+            game,
             words,
             names,
             view,
@@ -130,7 +138,7 @@ impl<G: Game, P: Page<G>> Sample<G, P> {
     }
 
     fn render(&self, scene: &Scene<'_, G>) -> String {
-        P::prompt(&self.game, scene).into_string() + &P::table(&self.game, scene).into_string()
+        (self.page.prompt)(scene).into_string() + &(self.page.table)(scene).into_string()
     }
 }
 

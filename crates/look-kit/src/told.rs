@@ -15,8 +15,8 @@ use crate::text::{heard, outside_of_marks};
 ///
 /// # Panics
 /// When it is not so.
-pub fn tables_are_told<G: Game, P: Page<G>>() {
-    for sample in samples::<G, P>(Language::Pseudo) {
+pub fn tables_are_told<G: Game>(page: &'static Page<G>) {
+    for sample in samples(page, Language::Pseudo) {
         let game = &sample.game;
         let known: BTreeSet<&str> = sample.names.iter().map(String::as_str).collect();
         let mut random = Fast::new(SEED);
@@ -48,8 +48,8 @@ pub fn tables_are_told<G: Game, P: Page<G>>() {
 ///
 /// # Panics
 /// When it is not so.
-pub fn words_leave_nothing_out<G: Game, P: Page<G>>() {
-    for sample in samples::<G, P>(Language::En) {
+pub fn words_leave_nothing_out<G: Game>(page: &'static Page<G>) {
+    for sample in samples(page, Language::En) {
         for viewer in [Viewer::Spectator, Viewer::Seat(Seat(0))] {
             let (mut before, mut ply) = ((String::new(), Vec::new()), 0);
             wander(&sample.game, SEED, |position| {
@@ -65,8 +65,7 @@ pub fn words_leave_nothing_out<G: Game, P: Page<G>>() {
 }
 
 /// The text of a viewer's table where nothing can be clicked, word by word.
-fn read<G: Game, P: Page<G>>(sample: &Sample<G, P>, position: &Position<G>, viewer: Viewer) -> Vec<String> {
-    let table =
-        |scene: &Scene<'_, G>| P::table(&sample.game, &Scene { offers: &[], form: None, ..*scene }).into_string();
+fn read<G: Game>(sample: &Sample<G>, position: &Position<G>, viewer: Viewer) -> Vec<String> {
+    let table = |scene: &Scene<'_, G>| (sample.page.table)(&Scene { offers: &[], form: None, ..*scene }).into_string();
     heard(&sample.stage(position, viewer, table)).split_whitespace().map(str::to_owned).collect()
 }

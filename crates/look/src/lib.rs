@@ -1,5 +1,5 @@
-//! What the pages of all games share: words and their fallback, drawings, components, the stylesheet, and the trait
-//! [`Page`] that each game's page implements. Knows no game.
+//! What the pages of all games share: words and their fallback, drawings, components, the stylesheet, and the type
+//! [`Page`], of which each game's page is a value. Knows no game.
 //!
 //! ```
 //! use look::{Language, Words, args};
@@ -9,6 +9,7 @@
 //! assert_eq!(words.money(1400), "1.400\u{a0}$");
 //! ```
 
+mod document;
 pub mod ending;
 pub mod hint;
 pub mod home;
@@ -36,14 +37,15 @@ mod translation;
 mod weighted;
 pub mod words;
 
+pub use document::{Document, language_form};
 pub use erasure::Offer;
 pub use lesson::Tip;
 pub use log::Line;
 pub use moments::Weight;
 pub use names::{Names, called};
-pub use page::{Document, language_form};
+pub use page::Page;
 pub use parts::Parts;
-pub use scene::{Form, Page, Reader, Scene};
+pub use scene::{Form, Reader, Scene};
 pub use show::{Board, Context, Frame, Moment, Moments, News, Show, Shown, Shows};
 pub use table::Presence;
 pub use told::Told;

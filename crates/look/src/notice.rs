@@ -36,8 +36,8 @@ pub fn confirm(words: &Words, act: &str, about: &Markup, url: &str, hidden: &Mar
     }
 }
 
-/// The keys of a page as pairs of a key and what it does. Folded away; the script opens it at `?`.
-pub fn keys(words: &Words, list: &[(&str, String)]) -> Markup {
+/// The keys of a page, each with the message that says what it does. Folded away; the script opens it at `?`.
+pub fn keys(words: &Words, list: &[(&str, &str)]) -> Markup {
     html! {
         details #keys .keys {
             summary { (words.say("keys")) }
@@ -47,11 +47,11 @@ pub fn keys(words: &Words, list: &[(&str, String)]) -> Markup {
 }
 
 /// The list of keys itself.
-pub fn key_list(words: &Words, list: &[(&str, String)]) -> Markup {
+pub fn key_list(words: &Words, list: &[(&str, &str)]) -> Markup {
     html! {
         dl {
-            @for (key, what) in list {
-                div { dt { kbd { (on_key(words, key)) } } dd { (what) } }
+            @for (key, message) in list {
+                div { dt { kbd { (on_key(words, key)) } } dd { (words.say(message)) } }
             }
         }
     }

@@ -8,7 +8,7 @@ use table::{BySeat, Game, Presence, Seat, Settings, Setup, Viewer};
 
 use crate::names::Names;
 use crate::rules;
-use crate::scene::Scene;
+use crate::scene::{Reader, Scene};
 use crate::words::{Value, Words};
 
 /// A drawing with what it shows, in words.
@@ -129,9 +129,9 @@ impl<'a> Cast<'a> {
         Cast { words, names: BySeat::new(seats, name), present: BySeat::new(seats, |_| Presence::Here) }
     }
 
-    /// Their names as a spectator reads them.
-    pub fn names(&self) -> Names<'_> {
-        Names::new(&self.names, None)
+    /// A spectator of their game.
+    pub fn reader<'s, G: Game>(&'s self, game: &'s G) -> Reader<'s, G> {
+        Reader { game, words: self.words, names: Names::new(&self.names, None) }
     }
 
     /// What a view shows where these events have just happened; as the moment itself where `is_moment`.
@@ -145,7 +145,7 @@ impl<'a> Cast<'a> {
         Scene {
             game,
             words: self.words,
-            names: self.names(),
+            names: Names::new(&self.names, None),
             view,
             recall: None,
             offers: &[],
@@ -169,7 +169,7 @@ pub struct Speech<G: Game> {
     /// The seat whose turn begins with an event.
     pub turn: fn(&G::Event) -> Option<Seat>,
     /// What is said of an event.
-    pub spoken: fn(&G, &G::Event, Names<'_>, &Words) -> Option<String>,
+    pub spoken: fn(&Reader<'_, G>, &G::Event) -> Option<String>,
 }
 
 /// A turn of a game that chance alone has played.
@@ -225,7 +225,7 @@ impl<'a, G: Game> Played<'a, G> {
         viewer: Viewer,
         is_moment: bool,
         is_told: impl Fn(&G::Event) -> bool,
-        draw: impl FnOnce(&G, &Scene<'_, G>) -> Markup,
+        draw: impl FnOnce(&Scene<'_, G>) -> Markup,
     ) -> Figure {
         let is_public = |moment: &&Happened<G>| moment.audience.includes(Viewer::Spectator);
         let told: Vec<&Happened<G>> =
@@ -233,11 +233,9 @@ impl<'a, G: Game> Played<'a, G> {
         let last = told.last().expect("the game of the seed has such a turn");
         let view = last.view(&self.game, viewer);
         let events: Vec<G::Event> = told.iter().map(|moment| moment.event.clone()).collect();
-        let said = events
-            .iter()
-            .filter_map(|event| (self.speech.spoken)(&self.game, event, self.cast.names(), self.cast.words));
-        let caption = said.collect::<Vec<_>>().join(" ");
-        Figure { picture: draw(&self.game, &self.cast.scene(&self.game, &view, &events, is_moment)), caption }
+        let scene = self.cast.scene(&self.game, &view, &events, is_moment);
+        let said = events.iter().filter_map(|event| (self.speech.spoken)(&scene.reader(), event));
+        Figure { picture: draw(&scene), caption: said.collect::<Vec<_>>().join(" ") }
     }
 }
 

@@ -1,18 +1,14 @@
-//! The seam between a game's page and everybody else: a page is a function of one viewer's [`Scene`].
+//! What a page is made of: one viewer's [`Scene`], and its [`Reader`].
 
 use std::hash::Hash;
 
 use erasure::Offer;
 use maud::{Markup, html};
-use table::{BySeat, Game, Outcome, Presence, Seat};
+use table::{BySeat, Game, Presence};
 
-use crate::ending::{self, ScoreLine};
-use crate::lesson::Tip;
-use crate::moments::Weight;
 use crate::names::Names;
 use crate::parts::Parts;
-use crate::told::Told;
-use crate::words::{WordFiles, Words};
+use crate::words::Words;
 
 /// Where a table's decisions are sent.
 #[derive(Clone, Copy)]
@@ -107,98 +103,4 @@ impl<'a, G: Game> Scene<'a, G> {
     pub fn asked(&self) -> bool {
         self.frame.is_none() && self.form.is_some() && !self.offers.is_empty()
     }
-}
-
-/// The page of a game: everything that the viewer reads and sees of it, made from his [`Scene`] alone.
-pub trait Page<G: Game>: Send + Sync + 'static {
-    /// The game's words. `game-name` is its name and `game-about` one sentence on it; options, scores and endings have
-    /// the keys that [`table::OptionSpec`], [`table::Outcome`] and [`table::Source`] name.
-    fn source() -> WordFiles;
-
-    /// The game's drawings as SVG symbols, once on a page and outside of what is merged.
-    fn symbols() -> Markup;
-
-    /// The game's own stylesheet, for its pages alone. Each selector in it begins with the class that is the game's
-    /// name, which the outermost elements of its prompt and table carry.
-    fn styles() -> &'static str {
-        ""
-    }
-
-    /// The sign of the game for the home page: an `svg` of its own that needs no symbols, 96 × 64.
-    fn sign() -> Markup;
-
-    /// Who has to do what, in one sentence, with the buttons that belong to no place on the table.
-    fn prompt(game: &G, scene: &Scene<'_, G>) -> Markup;
-
-    /// The whole table: board, panels, hand; inside the [`Form`] when there is one.
-    fn table(game: &G, scene: &Scene<'_, G>) -> Markup;
-
-    /// The viewer's own hand alone, as it is drawn at the table; empty where nobody has cards of his own.
-    fn hand(game: &G, scene: &Scene<'_, G>) -> Markup;
-
-    /// The same table in words, for a terminal: all that [`Page::table`] shows of it to this viewer and nothing else,
-    /// without its buttons and the reasons for what cannot be done.
-    fn told(game: &G, scene: &Scene<'_, G>) -> Vec<Told>;
-
-    /// What [`Page::told`] tells of a seat, the score first.
-    fn facts(game: &G, scene: &Scene<'_, G>, seat: Seat) -> Vec<String>;
-
-    /// An action in words, as in “Lay in row 2: Clint, one colt”, to whoever reads `names`. It need not be that seat's own.
-    fn action(game: &G, view: &G::View, action: G::Action, names: Names<'_>, words: &Words) -> String;
-
-    /// What is said at the moment an event happens: to the live region and under the frame. Nothing for an event that
-    /// another one tells already.
-    fn spoken(game: &G, event: &G::Event, names: Names<'_>, words: &Words) -> Option<String>;
-
-    /// How much an event matters to whoever watches: whether it gets a frame. Made of public events alone; whatever
-    /// is not for all is [`Weight::Trivial`].
-    fn weight(event: &G::Event) -> Weight;
-
-    /// What stays of an event in the page's log; less than what was said where memory is the game.
-    fn logged(game: &G, event: &G::Event, names: Names<'_>, words: &Words) -> Option<String>;
-
-    /// The seat whose turn an event begins; its line in the log is the heading of those that follow.
-    fn turn(event: &G::Event) -> Option<Seat>;
-
-    /// Whether an event tells what came of something that a seat began in its turn, such as a hold-up: then the seat
-    /// itself finds it in [`Page::since`] too.
-    fn is_outcome(_event: &G::Event) -> bool {
-        false
-    }
-
-    /// What came of the viewer's last turn and what he heard in the others' turns since, drawn with its cards and
-    /// figures, a line a turn; nothing that players have to remember, but for what a robbery has just laid open. Empty
-    /// where nothing is worth a drawing.
-    fn since(game: &G, events: &[&G::Event], names: Names<'_>, words: &Words) -> Markup;
-
-    /// The lines of the table of scores: one for each source of the outcome, if not as the events tell more.
-    fn scores(_events: &[&G::Event], outcome: &Outcome, words: &Words) -> Vec<ScoreLine> {
-        ending::lines(words, outcome)
-    }
-
-    /// Why something cannot be done.
-    fn reason(illegal: G::Illegal, words: &Words) -> String;
-
-    /// An amount of a score: dollars, or points.
-    fn amount(amount: i32, words: &Words) -> String;
-
-    /// The rules in our own words, each clause under its own name as `id`, with labels that say where its parts
-    /// come from, such as those of [`rules`](crate::rules).
-    fn rules(game: &G, words: &Words) -> Markup;
-
-    /// What the guided first game of [`Game::LESSON`] explains, the most urgent first.
-    fn lesson() -> &'static [Tip<G>] {
-        &[]
-    }
-
-    /// Whether an option of this game puts on the page what a seat has been shown.
-    fn shows_recall(_game: &G) -> bool {
-        false
-    }
-
-    /// The keys of the table and what each does, for the list of keys.
-    fn keys(words: &Words) -> Vec<(&'static str, String)>;
-
-    /// All drawings of the game at one glance.
-    fn gallery(words: &Words) -> Markup;
 }

@@ -1,6 +1,5 @@
 //! A game's page without its type: what a server or a terminal shows of any game.
 
-use std::marker::PhantomData;
 use std::sync::OnceLock;
 use std::time::Duration;
 
@@ -13,8 +12,9 @@ use crate::lesson;
 use crate::log::{Line, Lines};
 use crate::moments::{self, Cut, Weighed, Weight};
 use crate::names::Names;
+use crate::page::Page;
 use crate::parts::Parts;
-use crate::scene::{Form, Page, Scene};
+use crate::scene::{Form, Reader, Scene};
 use crate::since;
 use crate::told::Told;
 use crate::words::{Dictionary, Language, Words};
@@ -40,6 +40,11 @@ impl<'a> Context<'a> {
     /// The names as this viewer reads them.
     fn names_for(&self, viewer: Viewer) -> Names<'a> {
         Names::new(self.names, viewer.seat().filter(|_| self.is_own))
+    }
+
+    /// For whom it is told what somebody has seen.
+    fn reader<G: Game>(&self, seen: &SeenAs<'a, G>) -> Reader<'a, G> {
+        Reader { game: seen.game(), words: self.words, names: self.names_for(seen.viewer()) }
     }
 }
 
@@ -122,8 +127,8 @@ pub trait Show: Send + Sync {
 
     /// An amount of a score: dollars, or points.
     fn amount(&self, amount: i32, words: &Words) -> String;
-    /// The keys of its table and what each does.
-    fn keys(&self, words: &Words) -> Vec<(&'static str, String)>;
+    /// The keys of its table, each with the message that says what it does.
+    fn keys(&self) -> &'static [(&'static str, &'static str)];
 
     /// The page for a viewer.
     fn board(&self, seen: Seen<'_>, context: &Context<'_>) -> Board;
@@ -177,16 +182,90 @@ impl Shows {
 }
 
 /// A game and its page, without their types.
-pub struct Shown<G: Game, P: Page<G>> {
+pub struct Shown<G: Game> {
     title: &'static Erased<G>,
+    page: &'static Page<G>,
     dictionary: OnceLock<Dictionary>,
-    page: PhantomData<fn() -> P>,
 }
 
-impl<G: Game, P: Page<G>> Shown<G, P> {
-    /// The page of this game.
-    pub const fn new(title: &'static Erased<G>) -> Shown<G, P> {
-        Shown { title, dictionary: OnceLock::new(), page: PhantomData }
+impl<G: Game> Shown<G> {
+    /// This game with its page.
+    pub const fn new(title: &'static Erased<G>, page: &'static Page<G>) -> Shown<G> {
+        Shown { title, page, dictionary: OnceLock::new() }
+    }
+
+    /// What is new to a viewer, weighed by its words in English with names of a usual length, so that it is the same for
+    /// everybody.
+    fn weighed(&self, seen: &SeenAs<'_, G>) -> Vec<Weighed> {
+        let names = BySeat::new(seen.game().seats(), |_| "Jessie".to_owned());
+        let reader = Reader { game: seen.game(), words: self.words(Language::En), names: Names::new(&names, None) };
+        let weighed = |event| {
+            let said = (self.page.spoken)(&reader, event).unwrap_or_default();
+            Weighed {
+                weight: (self.page.weight)(event),
+                letters: said.chars().count(),
+                begins_turn: (self.page.turn)(event).is_some(),
+            }
+        };
+        seen.news().map(weighed).collect()
+    }
+
+    /// The frames of what is new to a viewer.
+    fn cuts(&self, seen: &SeenAs<'_, G>, within: Duration) -> Vec<Cut> {
+        moments::cuts(&self.weighed(seen), seen.viewer(), within)
+    }
+
+    /// Makes something of the scene in the frame of some of these moments, which nobody can click in.
+    fn frame_of<T>(
+        &self,
+        reader: &Reader<'_, G>,
+        context: &Context<'_>,
+        moments: &[(&G::Event, G::View)],
+        events: &[usize],
+        make: impl FnOnce(&Scene<'_, G>) -> T,
+    ) -> Option<T> {
+        let last = *events.last()?;
+        let is_before = (self.page.weight)(moments[last].0).is_before();
+        let scene = Scene {
+            game: reader.game,
+            words: reader.words,
+            names: reader.names,
+            view: &moments[if is_before { last.saturating_sub(1) } else { last }].1,
+            recall: None,
+            offers: &[],
+            last: &events.iter().map(|at| moments[*at].0.clone()).collect::<Vec<_>>(),
+            form: None,
+            present: context.present,
+            frame: Some(last),
+            parts: context.parts,
+        };
+        Some(make(&scene))
+    }
+
+    /// Makes something of a viewer's scene as the game stands.
+    fn stage<T>(&self, seen: Seen<'_>, context: &Context<'_>, make: impl FnOnce(&Scene<'_, G>) -> T) -> T {
+        let seen = own::<G>(seen);
+        let (game, view) = (seen.game(), seen.view());
+        let scene = Scene {
+            game,
+            words: context.words,
+            names: context.names_for(seen.viewer()),
+            view: &view,
+            recall: seen.recall().filter(|_| (self.page.shows_recall)(game)),
+            offers: &seen.offers(&view),
+            last: &seen.recent().cloned().collect::<Vec<_>>(),
+            form: context.form,
+            present: context.present,
+            frame: None,
+            parts: context.parts,
+        };
+        make(&scene)
+    }
+
+    /// Of each seat its score and what the table in words tells of it next.
+    fn standing(&self, scene: &Scene<'_, G>) -> Vec<Vec<String>> {
+        let of_seat = |seat| (self.page.facts)(scene, seat).into_iter().take(2).collect();
+        Seat::all(scene.names.seats()).map(of_seat).collect()
     }
 }
 
@@ -194,150 +273,76 @@ fn own<G: Game>(seen: Seen<'_>) -> SeenAs<'_, G> {
     seen.of().expect("a show is asked for matches of its own title")
 }
 
-/// What is new to a viewer, weighed by its words in English with names of a usual length, so that it is the same for
-/// everybody.
-fn weighed<G: Game, P: Page<G>>(seen: &SeenAs<'_, G>, english: &Words) -> Vec<Weighed> {
-    let names = BySeat::new(seen.game().seats(), |_| "Jessie".to_owned());
-    let weighed = |event| {
-        let said = P::spoken(seen.game(), event, Names::new(&names, None), english).unwrap_or_default();
-        Weighed { weight: P::weight(event), letters: said.chars().count(), begins_turn: P::turn(event).is_some() }
-    };
-    seen.news().map(weighed).collect()
-}
-
-/// The frames of what is new to a viewer.
-fn cuts<G: Game, P: Page<G>>(seen: &SeenAs<'_, G>, english: &Words, within: Duration) -> Vec<Cut> {
-    moments::cuts(&weighed::<G, P>(seen, english), seen.viewer(), within)
-}
-
-/// Makes something of the scene in the frame of some of these moments, which nobody can click in.
-fn frame_of<G: Game, P: Page<G>, T>(
-    game: &G,
-    context: &Context<'_>,
-    names: Names<'_>,
-    moments: &[(&G::Event, G::View)],
-    events: &[usize],
-    make: impl FnOnce(&Scene<'_, G>) -> T,
-) -> Option<T> {
-    let last = *events.last()?;
-    let is_before = P::weight(moments[last].0).is_before();
-    let scene = Scene {
-        game,
-        words: context.words,
-        names,
-        view: &moments[if is_before { last.saturating_sub(1) } else { last }].1,
-        recall: None,
-        offers: &[],
-        last: &events.iter().map(|at| moments[*at].0.clone()).collect::<Vec<_>>(),
-        form: None,
-        present: context.present,
-        frame: Some(last),
-        parts: context.parts,
-    };
-    Some(make(&scene))
-}
-
-/// Of each seat its score and what the table in words tells of it next.
-fn standing<G: Game, P: Page<G>>(game: &G, scene: &Scene<'_, G>) -> Vec<Vec<String>> {
-    let of_seat = |seat| P::facts(game, scene, seat).into_iter().take(2).collect();
-    Seat::all(scene.names.seats()).map(of_seat).collect()
-}
-
-/// Makes something of a viewer's scene as the game stands.
-fn stage<G: Game, P: Page<G>, T>(
-    seen: Seen<'_>,
-    context: &Context<'_>,
-    make: impl FnOnce(&G, &Scene<'_, G>) -> T,
-) -> T {
-    let seen = own::<G>(seen);
-    let (game, view) = (seen.game(), seen.view());
-    let scene = Scene {
-        game,
-        words: context.words,
-        names: context.names_for(seen.viewer()),
-        view: &view,
-        recall: seen.recall().filter(|_| P::shows_recall(game)),
-        offers: &seen.offers(&view),
-        last: &seen.recent().cloned().collect::<Vec<_>>(),
-        form: context.form,
-        present: context.present,
-        frame: None,
-        parts: context.parts,
-    };
-    make(game, &scene)
-}
-
-impl<G: Game, P: Page<G>> Show for Shown<G, P> {
+impl<G: Game> Show for Shown<G> {
     fn title(&self) -> &'static dyn Title {
         self.title.title()
     }
 
     fn words(&self, language: Language) -> &Words {
-        self.dictionary.get_or_init(|| Dictionary::load(&[P::source()])).words(language)
+        self.dictionary.get_or_init(|| Dictionary::load(&[self.page.words])).words(language)
     }
 
     fn sign(&self) -> Markup {
-        P::sign()
+        (self.page.sign)()
     }
 
     fn symbols(&self) -> Markup {
-        P::symbols()
+        (self.page.symbols)()
     }
 
     fn styles(&self) -> &'static str {
-        P::styles()
+        self.page.styles
     }
 
     fn gallery(&self, words: &Words) -> Markup {
-        P::gallery(words)
+        (self.page.gallery)(words)
     }
 
     fn rules(&self, setup: &Setup, words: &Words) -> Result<Markup, SetupError> {
-        Ok(P::rules(&G::new(setup)?, words))
+        Ok((self.page.rules)(&G::new(setup)?, words))
     }
 
     fn amount(&self, amount: i32, words: &Words) -> String {
-        P::amount(amount, words)
+        (self.page.amount)(amount, words)
     }
 
-    fn keys(&self, words: &Words) -> Vec<(&'static str, String)> {
-        P::keys(words)
+    fn keys(&self) -> &'static [(&'static str, &'static str)] {
+        self.page.keys
     }
 
     fn board(&self, seen: Seen<'_>, context: &Context<'_>) -> Board {
-        stage::<G, P, _>(seen, context, |game, scene| Board {
-            prompt: P::prompt(game, scene),
-            table: P::table(game, scene),
-            standing: standing::<G, P>(game, scene),
+        self.stage(seen, context, |scene| Board {
+            prompt: (self.page.prompt)(scene),
+            table: (self.page.table)(scene),
+            standing: self.standing(scene),
         })
     }
 
     fn tips(&self, seen: Seen<'_>, words: &Words) -> Markup {
         let seen = own::<G>(seen);
         let Some(seat) = seen.viewer().seat() else { return Markup::default() };
-        lesson::tips(P::lesson(), seen.game(), &seen.view(), seat, words)
+        lesson::tips(self.page.lesson, seen.game(), &seen.view(), seat, words)
     }
 
     fn hand(&self, seen: Seen<'_>, context: &Context<'_>) -> Markup {
-        stage::<G, P, _>(seen, context, P::hand)
+        self.stage(seen, context, self.page.hand)
     }
 
     fn told(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<Told> {
-        stage::<G, P, _>(seen, context, P::told)
+        self.stage(seen, context, self.page.told)
     }
 
     fn moments(&self, seen: Seen<'_>, context: &Context<'_>, within: Duration) -> Moments {
         let seen = own::<G>(seen);
         let moments: Vec<(&G::Event, G::View)> = seen.moments().collect();
-        let cuts = cuts::<G, P>(&seen, self.words(Language::En), within);
-        let names = context.names_for(seen.viewer());
-        let spoken = |at: &usize| P::spoken(seen.game(), moments[*at].0, names, context.words);
+        let cuts = self.cuts(&seen, within);
+        let reader = context.reader(&seen);
+        let spoken = |at: &usize| (self.page.spoken)(&reader, moments[*at].0);
         let said = |events: &[usize]| events.iter().filter_map(spoken).collect::<Vec<_>>().join(" ");
         let frame = |cut: &Cut| {
-            let (table, standing) =
-                frame_of::<G, P, _>(seen.game(), context, names, &moments, &cut.shown(), |scene| {
-                    (P::table(seen.game(), scene), standing::<G, P>(seen.game(), scene))
-                })?;
+            let (table, standing) = self.frame_of(&reader, context, &moments, &cut.shown(), |scene| {
+                ((self.page.table)(scene), self.standing(scene))
+            })?;
             let (caption, said) = (said(&cut.told), said(&cut.events));
             Some(Frame { table, standing, caption, said, weight: cut.weight, length: cut.length })
         };
@@ -347,15 +352,15 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
     }
 
     fn length(&self, seen: Seen<'_>, within: Duration) -> Duration {
-        moments::length(&cuts::<G, P>(&own(seen), self.words(Language::En), within))
+        moments::length(&self.cuts(&own(seen), within))
     }
 
     fn log(&self, seen: Seen<'_>, context: &Context<'_>, from: usize) -> Lines {
         let seen = own::<G>(seen);
-        let names = context.names_for(seen.viewer());
+        let reader = context.reader(&seen);
         let line = |Past { event, number, public, .. }| {
-            let text = P::logged(seen.game(), event, names, context.words)?;
-            Some(Line { text, turn: P::turn(event), moment: public, event: number })
+            let text = (self.page.logged)(&reader, event)?;
+            Some(Line { text, turn: (self.page.turn)(event), moment: public, event: number })
         };
         Lines { lines: seen.past(from).filter_map(line).collect(), standing: seen.standing(), decided: seen.decided() }
     }
@@ -364,8 +369,8 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
         let seen = own::<G>(seen);
         let Some(seat) = seen.viewer().seat() else { return Markup::default() };
         let standing = seen.past(0).rev().filter(|past| past.stands).map(|past| past.event);
-        let told = since::told(standing, seat, P::turn, P::is_outcome);
-        P::since(seen.game(), &told, context.names_for(seen.viewer()), context.words)
+        let told = since::told(standing, seat, self.page.turn, self.page.is_outcome);
+        (self.page.since)(&context.reader(&seen), &told)
     }
 
     fn moment(&self, seen: Seen<'_>, context: &Context<'_>, number: usize) -> Option<Moment> {
@@ -374,35 +379,35 @@ impl<G: Game, P: Page<G>> Show for Shown<G, P> {
         let moments: Vec<(&G::Event, G::View)> = seen.moments().collect();
         let at = number.checked_sub(1 + heard.checked_sub(moments.len())?)?;
         let (event, _) = moments.get(at)?;
-        let names = context.names_for(seen.viewer());
-        let said = P::logged(seen.game(), event, names, context.words).unwrap_or_default();
-        let events = moments::up_to(&weighed::<G, P>(&seen, self.words(Language::En)), at);
-        let table =
-            frame_of::<G, P, _>(seen.game(), context, names, &moments, &events, |scene| P::table(seen.game(), scene))?;
-        Some(Moment { table, said, is_before: P::weight(event).is_before() })
+        let reader = context.reader(&seen);
+        let said = (self.page.logged)(&reader, event).unwrap_or_default();
+        let events = moments::up_to(&self.weighed(&seen), at);
+        let table = self.frame_of(&reader, context, &moments, &events, self.page.table)?;
+        Some(Moment { table, said, is_before: (self.page.weight)(event).is_before() })
     }
 
     fn scores(&self, seen: Seen<'_>, context: &Context<'_>, outcome: &Outcome) -> Vec<ScoreLine> {
         let events: Vec<&G::Event> = own::<G>(seen).past(0).map(|past| past.event).collect();
-        P::scores(&events, outcome, context.words)
+        (self.page.scores)(&events, outcome, context.words)
     }
 
     fn news(&self, seen: Seen<'_>, context: &Context<'_>) -> Vec<News> {
         let seen = own::<G>(seen);
-        let names = context.names_for(seen.viewer());
+        let reader = context.reader(&seen);
         let spoken = |event| {
-            let said = P::spoken(seen.game(), event, names, context.words)?;
-            Some(News { weight: P::weight(event), said })
+            let said = (self.page.spoken)(&reader, event)?;
+            Some(News { weight: (self.page.weight)(event), said })
         };
         seen.news().filter_map(spoken).collect()
     }
 
     fn describe(&self, seen: Seen<'_>, action: &str, names: Names<'_>, words: &Words) -> Option<String> {
         let seen = own::<G>(seen);
-        Some(P::action(seen.game(), &seen.view(), action.parse().ok()?, names, words))
+        let reader = Reader { game: seen.game(), words, names };
+        Some((self.page.action)(&reader, &seen.view(), action.parse().ok()?))
     }
 
     fn reason(&self, reason: &Reason, words: &Words) -> Option<String> {
-        Some(format!("{} ({})", P::reason(reason.illegal()?, words), reason.clause()))
+        Some(format!("{} ({})", (self.page.reason)(reason.illegal()?, words), reason.clause()))
     }
 }

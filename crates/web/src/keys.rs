@@ -9,33 +9,28 @@ use crate::frame::{Page, Sheet};
 use crate::visitor::Caller;
 use crate::web::Web;
 
-/// The keys that are the same in every game, with what they do.
-pub(crate) fn shared(words: &Words) -> Vec<(&'static str, String)> {
-    vec![("?", words.say("keys-show")), ("u", words.say("keys-undo")), ("Escape", words.say("keys-skip"))]
-}
+/// The keys that are the same in every game, each with the message that says what it does.
+const SHARED: &[(&str, &str)] = &[("?", "keys-show"), ("u", "keys-undo"), ("Escape", "keys-skip")];
 
-/// The keys of a game's table, with what they do.
-pub(crate) fn of_table(show: &dyn Show, words: &Words) -> Vec<(&'static str, String)> {
-    [show.keys(words), shared(words)].concat()
+/// The keys of a game's table, each with its message.
+pub(crate) fn of_table(show: &dyn Show) -> Vec<(&'static str, &'static str)> {
+    [show.keys(), SHARED].concat()
 }
 
 /// `GET /help/keys`
 pub(crate) async fn page(State(web): State<Web>, caller: Caller) -> Page {
     let words = caller.words();
     let title = words.say("keys");
-    let game = |show: &dyn Show| {
-        let words = show.words(caller.language);
-        (words.say("game-name"), show.keys(words))
-    };
-    let mut groups = vec![(words.say("keys-everywhere"), shared(words))];
+    let game = |show: &'static dyn Show| (show.words(caller.language), "game-name", show.keys());
+    let mut groups: Vec<(&Words, &str, _)> = vec![(words, "keys-everywhere", SHARED)];
     groups.extend(web.shows().iter().map(game));
     let body = html! {
         section.notice.sheet.keys {
             h1 { (title) }
             p { (words.say("keys-about")) }
-            @for (name, list) in groups {
-                h2 { (name) }
-                (key_list(words, &list))
+            @for (words, name, list) in groups {
+                h2 { (words.say(name)) }
+                (key_list(words, list))
             }
             p.choices { a.button href="/settings" { (words.say("settings")) } }
         }

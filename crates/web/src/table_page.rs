@@ -218,7 +218,7 @@ impl View<'_> {
                 (self.deal())
                 (notes::notes(self))
             }
-            (self.part(&(), |(show, words), ()| look::notice::keys(words, &keys::of_table(*show, words))))
+            (self.part(&(), |(show, words), ()| look::notice::keys(words, &keys::of_table(*show))))
             (talk::talk(self))
         }
     }

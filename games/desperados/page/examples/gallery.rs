@@ -2,7 +2,7 @@
 //! and for five: turns, choices, reveals frame by frame, what stays of them, and stuck hands.
 
 use desperados::{Desperados, Event, Step};
-use desperados_page::DesperadosPage;
+use desperados_page::PAGE;
 use look_kit::{Gallery, Heard, Shot};
 use table::{Game, Position, Seat, Settings, Viewer};
 
@@ -11,7 +11,7 @@ const SHOWN: usize = 3;
 
 fn main() -> std::io::Result<()> {
     let of = |seats| look_kit::game::<Desperados>(seats, Settings::default());
-    let mut gallery = Gallery::<_, DesperadosPage>::new(&of(3));
+    let mut gallery = Gallery::new(&PAGE, &of(3));
     for (game, seed) in [(of(3), 7), (of(5), 276)] {
         let mut album = Album { gallery: &mut gallery, game: &game, turns: 0, holdups: 0, stuck: 0, log: Vec::new() };
         look_kit::play(&game, seed, &mut Heard::default(), |position, heard| {
@@ -25,7 +25,7 @@ fn main() -> std::io::Result<()> {
 
 /// The moments of one game, with what has been counted and logged so far.
 struct Album<'a> {
-    gallery: &'a mut Gallery<Desperados, DesperadosPage>,
+    gallery: &'a mut Gallery<Desperados>,
     game: &'a Desperados,
     turns: usize,
     holdups: usize,

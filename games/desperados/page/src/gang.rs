@@ -12,7 +12,7 @@ use crate::{art, speech};
 
 /// The viewer's own choice until a hold-up is decided: his gang with its strength, the cards that may join with what
 /// each adds, and the others with the reason. While moments are shown, the hand stands there yet.
-pub(crate) fn gang(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
+pub(crate) fn gang(scene: &Scene<'_, Desperados>) -> Markup {
     if scene.frame.is_some() {
         return html! {};
     }
@@ -30,7 +30,7 @@ pub(crate) fn gang(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
             @if !choice.gang.cards.is_empty() || !choice.ready {
                 ul.members aria-label=(scene.names.tell_own("gang", &[], words)) {
                     @for (place, card) in (1..).zip(choice.gang.cards.iter().copied()) {
-                        (member(game, scene, choice, spot, place, card))
+                        (member(scene, choice, spot, place, card))
                     }
                 }
             }
@@ -42,7 +42,7 @@ pub(crate) fn gang(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
             ul.members.candidates aria-label=(scene.names.tell_own("gang-candidates", &[], words)) {
                 @for (place, card, _) in kinds(&scene.view.hand) {
                     @if let Some((_, _, count)) = left.iter().find(|(at, ..)| *at == place) {
-                        (candidate(game, scene, spot, place, card, *count))
+                        (candidate(scene, spot, place, card, *count))
                     } @else {
                         (gap(scene, place, card))
                     }
@@ -91,16 +91,9 @@ pub(crate) fn left(hand: &Bag, gang: &[Card]) -> Vec<(usize, Card, usize)> {
 }
 
 /// A card of the gang. A tap takes it out again.
-fn member(
-    game: &Desperados,
-    scene: &Scene<'_, Desperados>,
-    choice: &Choice,
-    spot: Spot,
-    place: usize,
-    card: Card,
-) -> Markup {
+fn member(scene: &Scene<'_, Desperados>, choice: &Choice, spot: Spot, place: usize, card: Card) -> Markup {
     let words = scene.words;
-    let worth = game.strength(scene.view, spot, card).unwrap_or_default();
+    let worth = scene.game.strength(scene.view, spot, card).unwrap_or_default();
     let out = words.tell("act-leave", &args![card => art::card_name(card, words)]);
     html! {
         li id={ "gang-" (place) } {
@@ -124,17 +117,10 @@ fn gap(scene: &Scene<'_, Desperados>, place: usize, card: Card) -> Markup {
 
 /// A card that is not in the gang: a button where it may join, else the reason why not; nothing to press once the seat
 /// is ready.
-fn candidate(
-    game: &Desperados,
-    scene: &Scene<'_, Desperados>,
-    spot: Spot,
-    place: usize,
-    card: Card,
-    count: usize,
-) -> Markup {
+fn candidate(scene: &Scene<'_, Desperados>, spot: Spot, place: usize, card: Card, count: usize) -> Markup {
     let words = scene.words;
     let action = Action::Join { card };
-    let worth = game.strength(scene.view, spot, card).unwrap_or_default();
+    let worth = scene.game.strength(scene.view, spot, card).unwrap_or_default();
     html! {
         li id={ "candidate-" (place) } {
             @if scene.offer(action).is_some() {
@@ -143,7 +129,7 @@ fn candidate(
                 button.member name=(Form::FIELD) value=(action) data-key=[key(place)] aria-label=(label) title=(label) {
                     (face(card, count, words)) span.worth aria-hidden="true" data-mark={ "+" (worth) } {}
                 }
-            } @else if let Some(illegal) = game.why_not(scene.view, action).filter(|why| *why != Illegal::Ready) {
+            } @else if let Some(illegal) = scene.game.why_not(scene.view, action).filter(|why| *why != Illegal::Ready) {
                 @let why = speech::reason(illegal, words);
                 button.member.unfit type="button" aria-disabled="true" title=(why)
                     aria-label={ (crate::hand::name(card, count, words)) (words.colon()) (why) } {

@@ -1,13 +1,13 @@
 //! The legend: who is who, and what the signs mean.
 
 use desperados::{Card, Colour, Desperados, Kind, Person};
-use look::{Words, args};
+use look::{Reader, Words, args};
 use maud::{Markup, html};
 
 use crate::art;
 
 /// Desperados, places and colours, folded away until somebody asks.
-pub(crate) fn legend(game: &Desperados, words: &Words) -> Markup {
+pub(crate) fn legend(Reader { game, words, .. }: &Reader<'_, Desperados>) -> Markup {
     html! {
         details #legend .legend-of-cards {
             summary { (words.say("legend")) }

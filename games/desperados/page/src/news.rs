@@ -1,7 +1,7 @@
 //! What has just happened and no longer lies on the table: the gangs of a hold-up, and hands without a card that
 //! fitted.
 
-use desperados::{Card, Desperados, Event, Place, Step, View};
+use desperados::{Card, Desperados, Event, Place, Step};
 use look::{Scene, args, icons};
 use maud::{Markup, html};
 use table::Seat;
@@ -22,7 +22,7 @@ pub(crate) fn is_telling(scene: &Scene<'_, Desperados>) -> bool {
 
 /// The hands that were stuck, and the gangs of the hold-up: those that lie open at the moment of a frame, else those of
 /// the last step with what came of them.
-pub(crate) fn news(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
+pub(crate) fn news(scene: &Scene<'_, Desperados>) -> Markup {
     let words = scene.words;
     let stuck: Vec<&Event> = scene.last.iter().filter(|event| matches!(event, Event::Stuck { .. })).collect();
     let crews = crews(scene);
@@ -32,16 +32,16 @@ pub(crate) fn news(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
                 @for event in stuck {
                     p.stuck {
                         @if let Event::Stuck { card: Some(card), .. } = event { (art::card(*card)) }
-                        span { (speech::spoken(event, scene.names, words).unwrap_or_default()) }
+                        span { (speech::spoken(&scene.reader(), event).unwrap_or_default()) }
                     }
                 }
                 @if !crews.is_empty() {
                     h2 { (words.say("gangs")) }
-                    ul.crews { @for crew in &crews { (one_crew(game, scene, crew)) } }
+                    ul.crews { @for crew in &crews { (one_crew(scene, crew)) } }
                     // A frame has its own caption.
                     @if scene.frame.is_none() {
                         @for event in scene.last.iter().filter(|event| is_outcome(event)) {
-                            p.outcome { (speech::spoken(event, scene.names, words).unwrap_or_default()) }
+                            p.outcome { (speech::spoken(&scene.reader(), event).unwrap_or_default()) }
                         }
                     }
                 }
@@ -68,7 +68,7 @@ pub(crate) fn crews<'a>(scene: &Scene<'a, Desperados>) -> Vec<Crew<'a>> {
     told
 }
 
-fn one_crew(game: &Desperados, scene: &Scene<'_, Desperados>, crew: &Crew<'_>) -> Markup {
+fn one_crew(scene: &Scene<'_, Desperados>, crew: &Crew<'_>) -> Markup {
     let words = scene.words;
     let brings = brings(scene, crew.seat);
     html! {
@@ -83,7 +83,7 @@ fn one_crew(game: &Desperados, scene: &Scene<'_, Desperados>, crew: &Crew<'_>) -
             }
             @if !crew.cards.is_empty() {
                 ul.members {
-                    @for (card, worth) in members(game, scene.view, crew) {
+                    @for (card, worth) in members(scene, crew) {
                         li {
                             (art::card(card))
                             span.unseen { (art::card_name(card, words)) " " }
@@ -98,9 +98,9 @@ fn one_crew(game: &Desperados, scene: &Scene<'_, Desperados>, crew: &Crew<'_>) -
 
 /// The cards of a gang, each with how strong it is (DE-15). Once the row is gone or the warrant has changed, the view no
 /// longer tells how strong they were: then without, as the figures would not make the strength of the gang.
-pub(crate) fn members(game: &Desperados, view: &View, crew: &Crew<'_>) -> Vec<(Card, Option<u16>)> {
-    let worth = |card: Card| match view.step {
-        Step::Reveal(spot) => game.strength(view, spot, card),
+pub(crate) fn members(scene: &Scene<'_, Desperados>, crew: &Crew<'_>) -> Vec<(Card, Option<u16>)> {
+    let worth = |card: Card| match scene.view.step {
+        Step::Reveal(spot) => scene.game.strength(scene.view, spot, card),
         Step::Draw | Step::Place | Step::Placed(_) | Step::HoldUp(_) | Step::Over(_) => None,
     };
     let worths: Option<Vec<u16>> = crew.cards.iter().map(|card| worth(*card)).collect();

@@ -17,8 +17,7 @@ const SEED_OF_GANGS: u64 = 37;
 /// Another one: the example.
 const SEED: u64 = 12;
 
-const SPEECH: Speech<Desperados> =
-    Speech { turn: speech::turn, spoken: |_, event, names, words| speech::spoken(event, names, words) };
+const SPEECH: Speech<Desperados> = Speech { turn: speech::turn, spoken: speech::spoken };
 
 /// A turn of an example game.
 type Played<'a> = primer::Played<'a, Desperados>;
@@ -27,7 +26,7 @@ type Played<'a> = primer::Played<'a, Desperados>;
 pub(crate) fn primer(game: &Desperados, words: &Words) -> Primer {
     let cast = Cast::new(game.seats(), words);
     let view = dealt(game, SEED, Viewer::Spectator);
-    let table = spots::spots(game, &cast.scene(game, &view, &[], false));
+    let table = spots::spots(&cast.scene(game, &view, &[], false));
     let topic = |key, clauses: &'static [u8], figures| Topic { key, args: Vec::new(), clauses, figures };
     Primer {
         table: Figure { picture: html! { div.country { (table) } }, caption: words.say("primer-table") },
@@ -63,7 +62,7 @@ fn place(game: &Desperados, cast: &Cast<'_>, view: &View) -> Figure {
         free => usize::from(place.value()) - cards.len(),
     ];
     let caption = words.tell("primer-place-caption", &args);
-    Figure { picture: spots::one_spot(game, &cast.scene(game, &view, &[], false), spot), caption }
+    Figure { picture: spots::one_spot(&cast.scene(game, &view, &[], false), spot), caption }
 }
 
 /// A booty with two places of one kind and one of another, and what they count.
@@ -110,8 +109,8 @@ fn gangs(words: &Words) -> Figure {
     let played = played(SEED_OF_GANGS, words);
     let (_, spot) = held_up(&played.game, &played.turn).expect("the game of the seed has such a hold-up");
     let revealed = |event: &Event| matches!(event, Event::Revealed { .. });
-    played.figure(Viewer::Spectator, false, revealed, |game, scene| {
-        html! { (spots::one_spot(game, scene, spot)) (warrant::warrant(&scene.reader(), &scene.view.warrant)) (news::news(game, scene)) }
+    played.figure(Viewer::Spectator, false, revealed, |scene| {
+        html! { (spots::one_spot(scene, spot)) (warrant::warrant(&scene.reader(), &scene.view.warrant)) (news::news(scene)) }
     })
 }
 
@@ -119,11 +118,11 @@ fn gangs(words: &Words) -> Figure {
 fn wanted(words: &Words) -> Figure {
     let wanted = |event: &Event| matches!(event, Event::Wanted { .. });
     played(SEED_OF_GANGS, words)
-        .figure(Viewer::Spectator, false, wanted, |_, scene| warrant::warrant(&scene.reader(), &scene.view.warrant))
+        .figure(Viewer::Spectator, false, wanted, |scene| warrant::warrant(&scene.reader(), &scene.view.warrant))
 }
 
 /// What is drawn of a scene, where a place is held up.
-type Draw = fn(&Desperados, &Scene<'_, Desperados>, Spot) -> Markup;
+type Draw = fn(&Scene<'_, Desperados>, Spot) -> Markup;
 
 /// The example in steps.
 fn example(words: &Words) -> Vec<Step> {
@@ -132,13 +131,13 @@ fn example(words: &Words) -> Vec<Step> {
     let step = |key, viewer, is_told: fn(&Event) -> bool, draw: Draw| Step {
         key,
         args: args![name => played.cast.names[seat].clone()].into(),
-        figure: played.figure(viewer, false, is_told, |game, scene| draw(game, scene, spot)),
+        figure: played.figure(viewer, false, is_told, |scene| draw(scene, spot)),
     };
     let at_place: Draw = spots::one_spot;
-    let with_hand: Draw = |game, scene, spot| html! { (spots::one_spot(game, scene, spot)) (hand::hand(scene)) };
-    let with_gangs: Draw = |game, scene, spot| html! { (spots::one_spot(game, scene, spot)) (news::news(game, scene)) };
-    let with_warrant: Draw = |_, scene, _| warrant::warrant(&scene.reader(), &scene.view.warrant);
-    let of_all: Draw = |_, scene, _| panels::panels(scene);
+    let with_hand: Draw = |scene, spot| html! { (spots::one_spot(scene, spot)) (hand::hand(scene)) };
+    let with_gangs: Draw = |scene, spot| html! { (spots::one_spot(scene, spot)) (news::news(scene)) };
+    let with_warrant: Draw = |scene, _| warrant::warrant(&scene.reader(), &scene.view.warrant);
+    let of_all: Draw = |scene, _| panels::panels(scene);
     let (own, all) = (Viewer::Seat(seat), Viewer::Spectator);
     vec![
         step("primer-step-draw", own, |event| matches!(event, Event::Turn { .. } | Event::Drew { .. }), with_hand),
@@ -180,11 +179,8 @@ mod tests {
             })
             .expect("somebody wins");
         assert_ne!(Some(seat), held_up(&game, &turn).map(|(trigger, _)| trigger), "the last step says so");
-        let won = speech::spoken(
-            &Event::Won { seat, spot: Spot::ALL[0], place, tie: None },
-            Cast::new(SEATS, &words).names(),
-            &words,
-        );
+        let won = Event::Won { seat, spot: Spot::ALL[0], place, tie: None };
+        let won = speech::spoken(&Cast::new(SEATS, &words).reader(&game), &won);
         assert_eq!(Some(&steps[4].figure.caption), won.as_ref());
     }
 

@@ -9,7 +9,7 @@ use table::Game;
 use crate::{art, panels, speech};
 
 /// The sentence and its buttons.
-pub(crate) fn prompt(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
+pub(crate) fn prompt(scene: &Scene<'_, Desperados>) -> Markup {
     let words = scene.words;
     let has_gang = scene.view.choice.as_ref().is_some_and(|choice| !choice.gang.cards.is_empty());
     let is_ready = scene.view.choice.as_ref().is_some_and(|choice| choice.ready);
@@ -28,8 +28,8 @@ pub(crate) fn prompt(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup
             div.choices.desperados {
                 // Where there is a gang to send, or nothing else to do, it stands out.
                 @let class = if has_gang || !can_join(scene) { " strong" } else { "" };
-                (prompt_button(scene, Action::Ready, class, "x", &speech::action(scene.view, Action::Ready, words)))
-                (why_cannot(game, scene))
+                (prompt_button(scene, Action::Ready, class, "x", &speech::action(&scene.reader(), scene.view, Action::Ready)))
+                (why_cannot(scene))
             }
         }
         @if is_ready && scene.form.is_some() && scene.frame.is_none() {
@@ -96,10 +96,11 @@ fn can_join(scene: &Scene<'_, Desperados>) -> bool {
 }
 
 /// Why cards of the hand cannot join: folded away until somebody asks.
-fn why_cannot(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
+fn why_cannot(scene: &Scene<'_, Desperados>) -> Markup {
     let mut cards: Vec<Card> = scene.view.hand.cards().collect();
     cards.dedup();
-    let refused = cards.into_iter().filter_map(|card| Some((game.why_not(scene.view, Action::Join { card })?, card)));
+    let refused =
+        cards.into_iter().filter_map(|card| Some((scene.game.why_not(scene.view, Action::Join { card })?, card)));
     let refused: Vec<(String, String, Illegal)> = reasons::grouped(refused)
         .into_iter()
         .map(|(illegal, cards)| {

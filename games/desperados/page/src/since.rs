@@ -2,7 +2,7 @@
 
 use desperados::{Desperados, Event, Place};
 use look::since::Turn;
-use look::{Names, Words, args, icons};
+use look::{Reader, Words, args, icons};
 use maud::{Markup, html};
 
 use crate::{art, speech};
@@ -20,21 +20,22 @@ pub(crate) fn is_outcome(event: &Event) -> bool {
 }
 
 /// The turns: what was placed where, and the hold-ups with their gangs and the spoils.
-pub(crate) fn since(_game: &Desperados, events: &[&Event], names: Names<'_>, words: &Words) -> Markup {
+pub(crate) fn since(reader: &Reader<'_, Desperados>, events: &[&Event]) -> Markup {
     let turns = events.chunk_by(|_, next| speech::turn(next).is_none());
-    let turns: Vec<Turn> = turns.filter_map(|turn| one_turn(turn, names, words)).collect();
+    let turns: Vec<Turn> = turns.filter_map(|turn| one_turn(reader, turn)).collect();
     look::since::turns("desperados", &turns)
 }
 
 /// A turn in its order; nothing where none of it is drawn, nor for what comes before the first one: the rest of the
 /// viewer's own.
-fn one_turn(turn: &[&Event], names: Names<'_>, words: &Words) -> Option<Turn> {
+fn one_turn(reader: &Reader<'_, Desperados>, turn: &[&Event]) -> Option<Turn> {
     let seat = turn.first().and_then(|event| speech::turn(event))?;
-    let pictures = turn.iter().filter_map(|event| picture(event, words));
+    let pictures = turn.iter().filter_map(|event| picture(event, reader.words));
     let strip = html! { @for picture in pictures { span.event { (picture) } } };
     // The gang that is wanted now is drawn already, as the one that was revealed.
-    let told = turn.iter().filter(|event| matches!(event, Event::Wanted { .. }) || picture(event, words).is_some());
-    let said: Vec<String> = told.filter_map(|event| speech::spoken(event, names, words)).collect();
+    let told =
+        turn.iter().filter(|event| matches!(event, Event::Wanted { .. }) || picture(event, reader.words).is_some());
+    let said: Vec<String> = told.filter_map(|event| speech::spoken(reader, event)).collect();
     (!said.is_empty()).then_some(Turn { whose: Some(seat), strip, words: said })
 }
 

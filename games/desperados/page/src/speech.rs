@@ -1,14 +1,14 @@
 //! The game in sentences: actions, reasons, what is said as it happens and what stays in the log.
 
-use desperados::{Action, Event, Illegal, Spot, Tie, View};
+use desperados::{Action, Desperados, Event, Illegal, Spot, Tie, View};
 use look::words::capitalized;
-use look::{Names, Words, args};
+use look::{Reader, Words, args};
 use table::Seat;
 
 use crate::art::{card_list, card_name, place_object, the_place};
 
 /// An action in words.
-pub(crate) fn action(view: &View, action: Action, words: &Words) -> String {
+pub(crate) fn action(Reader { words, .. }: &Reader<'_, Desperados>, view: &View, action: Action) -> String {
     match action {
         Action::Place { card, spot } => {
             let key = if view.fills(spot) { "act-place.hold-up" } else { "act-place" };
@@ -43,7 +43,7 @@ pub(crate) fn reason_of(illegal: Illegal, count: usize, words: &Words) -> String
 }
 
 /// What is said at the moment something happens.
-pub(crate) fn spoken(event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
+pub(crate) fn spoken(Reader { words, names, .. }: &Reader<'_, Desperados>, event: &Event) -> Option<String> {
     let said = match event {
         Event::Opened { place, .. } => {
             words.tell("say-opened", &args![place => the_place(*place, words), kind => place.kind().name()])
@@ -98,7 +98,8 @@ pub(crate) fn turn(event: &Event) -> Option<Seat> {
 }
 
 /// What stays of it in the log.
-pub(crate) fn logged(event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
+pub(crate) fn logged(reader: &Reader<'_, Desperados>, event: &Event) -> Option<String> {
+    let Reader { words, names, .. } = *reader;
     match event {
         Event::Turn { seat, number } => Some(names.tell(*seat, "log-turn", &args![number => *number], words)),
         Event::Placed { seat, card, spot } => {
@@ -106,6 +107,6 @@ pub(crate) fn logged(event: &Event, names: Names<'_>, words: &Words) -> Option<S
             Some(names.tell(*seat, "log-placed", &args![card => card, spot => spot.to_string()], words))
         }
         Event::Drew { .. } | Event::Dismissed { .. } | Event::Cleared { .. } => None,
-        other => spoken(other, names, words),
+        other => spoken(reader, other),
     }
 }

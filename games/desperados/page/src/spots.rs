@@ -11,16 +11,16 @@ use crate::{art, speech};
 const KEYS: [&str; 5] = ["q", "w", "e", "r", "t"];
 
 /// All spots from the left.
-pub(crate) fn spots(game: &Desperados, scene: &Scene<'_, Desperados>) -> Markup {
+pub(crate) fn spots(scene: &Scene<'_, Desperados>) -> Markup {
     html! {
         section.spots aria-label=(scene.words.say("spots")) {
-            @for spot in Spot::ALL { (one_spot(game, scene, spot)) }
+            @for spot in Spot::ALL { (one_spot(scene, spot)) }
         }
     }
 }
 
 /// One spot.
-pub(crate) fn one_spot(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot) -> Markup {
+pub(crate) fn one_spot(scene: &Scene<'_, Desperados>, spot: Spot) -> Markup {
     let words = scene.words;
     let view = scene.view.spot(spot);
     let placing = scene.asked() && scene.view.step == Step::Place;
@@ -32,7 +32,7 @@ pub(crate) fn one_spot(game: &Desperados, scene: &Scene<'_, Desperados>, spot: S
             aria-label=(words.tell("spot", &args![spot => spot.to_string()])) {
             (scene.part(&(spot, &view.places), |reader, (spot, places)| pile(*spot, places, reader.words)))
             (row(scene, spot, view))
-            @if placing { (ways(game, scene, spot)) }
+            @if placing { (ways(scene, spot)) }
         }
     }
 }
@@ -116,12 +116,12 @@ pub(crate) fn helper(card: Card, worth: usize, words: &Words) -> String {
 /// What can be done at this place, over all of it, so that nothing grows when a card is picked: a button for each card
 /// of the hand, of which the stylesheet shows the picked one's, or the reason why that card cannot go here. The button
 /// has a seal: a placed card ends the seat's decision, so nothing is left to take back.
-fn ways(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot) -> Markup {
+fn ways(scene: &Scene<'_, Desperados>, spot: Spot) -> Markup {
     let words = scene.words;
     let (mut legal, mut refused) = (Vec::new(), Vec::new());
     for (place, card, _) in crate::hand::kinds(&scene.view.hand) {
         let action = Action::Place { card, spot };
-        match game.why_not(scene.view, action) {
+        match scene.game.why_not(scene.view, action) {
             None => legal.push((action, card, place)),
             Some(illegal) => refused.push((illegal, format!(" for-{place}"))),
         }
@@ -130,7 +130,7 @@ fn ways(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot) -> Markup 
         @for (action, card, place) in legal {
             @if scene.offer(action).is_some() {
                 button class={ "whole way for-" (place) } name=(Form::FIELD) value=(action)
-                    data-key=(KEYS[spot.index()]) aria-label=(speech::action(scene.view, action, words)) {
+                    data-key=(KEYS[spot.index()]) aria-label=(speech::action(&scene.reader(), scene.view, action)) {
                     span.deed {
                         @let card = art::card_name(card, words);
                         @let key = if scene.view.fills(spot) { "act-place-here.hold-up" } else { "act-place-here" };

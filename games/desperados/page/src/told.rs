@@ -9,18 +9,18 @@ use table::{Game, Seat};
 use crate::{art, gang, hand, news, panels, speech, spots, warrant};
 
 /// Players, gang or hand, what has just happened, places, warrant and piles, as the page shows them.
-pub(crate) fn told(game: &Desperados, scene: &Scene<'_, Desperados>) -> Vec<Told> {
+pub(crate) fn told(scene: &Scene<'_, Desperados>) -> Vec<Told> {
     let (words, view) = (scene.words, scene.view);
     let me = view.viewer.seat();
     let mut told = vec![players(scene, |seat| facts(scene, seat))];
     match (view.step, &view.choice) {
-        (Step::HoldUp(spot), Some(choice)) => told.push(own_gang(game, scene, spot, choice)),
+        (Step::HoldUp(spot), Some(choice)) => told.push(own_gang(scene, spot, choice)),
         _ if me.is_some() => told.push(own_hand(scene)),
         _ => {}
     }
-    told.extend(just_now(game, scene));
+    told.extend(just_now(scene));
     told.push(Told::part(words.say("spots"), Spot::ALL.map(|spot| one_spot(scene, spot))));
-    told.push(wanted(game, scene));
+    told.push(wanted(scene));
     told.push(piles(scene));
     told
 }
@@ -42,10 +42,10 @@ pub(crate) fn facts(scene: &Scene<'_, Desperados>, seat: Seat) -> Vec<String> {
 }
 
 /// The viewer's choice in a hold-up, with what each card of it and each that may still join is worth.
-fn own_gang(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot, choice: &Choice) -> Told {
+fn own_gang(scene: &Scene<'_, Desperados>, spot: Spot, choice: &Choice) -> Told {
     let (words, view) = (scene.words, scene.view);
     let strong = |name: String, card: Card| {
-        let worth = game.strength(view, spot, card).unwrap_or_default();
+        let worth = scene.game.strength(view, spot, card).unwrap_or_default();
         words.joined(&[name, words.tell("gang-strength", &args![strength => worth])])
     };
     let place = view.spot(spot).place();
@@ -59,7 +59,7 @@ fn own_gang(game: &Desperados, scene: &Scene<'_, Desperados>, spot: Spot, choice
     }
     let candidates = gang::left(&view.hand, &choice.gang.cards).into_iter().map(|(_, card, count)| {
         let name = hand::name(card, count, words);
-        if game.why_not(view, Action::Join { card }).is_none() { strong(name, card) } else { name }
+        if scene.game.why_not(view, Action::Join { card }).is_none() { strong(name, card) } else { name }
     });
     parts.push(Told::list(scene.names.tell_own("gang-candidates", &[], words), candidates));
     Told::part(scene.names.tell_own("gang", &[], words), parts)
@@ -75,20 +75,20 @@ fn own_hand(scene: &Scene<'_, Desperados>) -> Told {
 }
 
 /// The gangs of the hold-up that the last step decided, and hands without a card that fitted.
-fn just_now(game: &Desperados, scene: &Scene<'_, Desperados>) -> Option<Told> {
+fn just_now(scene: &Scene<'_, Desperados>) -> Option<Told> {
     let words = scene.words;
-    let spoken = |event: &Event| speech::spoken(event, scene.names, words).map(Told::Line);
+    let spoken = |event: &Event| speech::spoken(&scene.reader(), event).map(Told::Line);
     let crews = news::crews(scene);
     let stuck = scene.last.iter().filter(|event| matches!(event, Event::Stuck { .. }));
     let mut parts: Vec<Told> = stuck.filter_map(spoken).collect();
     if !crews.is_empty() {
-        parts.push(Told::part(words.say("gangs"), crews.iter().map(|crew| one_crew(game, scene, crew))));
+        parts.push(Told::part(words.say("gangs"), crews.iter().map(|crew| one_crew(scene, crew))));
         parts.extend(scene.last.iter().filter(|event| news::is_outcome(event)).filter_map(spoken));
     }
     (!parts.is_empty()).then(|| Told::part(words.say("news"), parts))
 }
 
-fn one_crew(game: &Desperados, scene: &Scene<'_, Desperados>, crew: &news::Crew<'_>) -> Told {
+fn one_crew(scene: &Scene<'_, Desperados>, crew: &news::Crew<'_>) -> Told {
     let (words, name) = (scene.words, scene.names.called(crew.seat, scene.words));
     if crew.cards.is_empty() {
         return Told::Line(words.joined(&[name, words.say("gang-away")]));
@@ -97,7 +97,7 @@ fn one_crew(game: &Desperados, scene: &Scene<'_, Desperados>, crew: &news::Crew<
     label.extend(news::brings(scene, crew.seat).map(|count| words.tell("gang-brings", &args![count => count])));
     Told::list(
         words.joined(&label),
-        news::members(game, scene.view, crew).into_iter().map(|member| match member {
+        news::members(scene, crew).into_iter().map(|member| match member {
             (card, Some(worth)) => format!("{} +{worth}", art::card_name(card, words)),
             (card, None) => art::card_name(card, words),
         }),
@@ -123,11 +123,11 @@ fn place_name(place: Place, words: &Words) -> String {
     format!("{} {}", art::kind_name(place.kind(), words), place.value())
 }
 
-fn wanted(game: &Desperados, scene: &Scene<'_, Desperados>) -> Told {
+fn wanted(scene: &Scene<'_, Desperados>) -> Told {
     let words = scene.words;
     let persons = Person::ALL.into_iter().filter_map(|person| {
         let count = scene.view.warrant.cards().filter(|card| card.person() == person).count();
-        let worth = if game.options().exact_match { String::new() } else { format!(" +{count}") };
+        let worth = if scene.game.options().exact_match { String::new() } else { format!(" +{count}") };
         let tints = warrant::tints(&scene.view.warrant, person, words);
         (count > 0).then(|| Told::Line(format!("{}{worth}{}{tints}", art::person_name(person, words), words.colon())))
     });

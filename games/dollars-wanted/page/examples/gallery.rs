@@ -3,14 +3,14 @@
 use dollars_wanted::{
     BuildingId, Card, Cards, Cause, Colour, DollarsWanted, Event, Kind, PileView, RowId, RowView, SeatView, Step, View,
 };
-use dollars_wanted_page::DollarsWantedPage;
+use dollars_wanted_page::PAGE;
 use look_kit::{Gallery, Shot};
 use table::{Seat, Settings, Viewer};
 
 fn main() -> std::io::Result<()> {
     let usual = look_kit::game(3, Settings::default());
     let coloured = look_kit::game(3, Settings::of([("colour-variant", "on"), ("false-play", "off")]));
-    let mut gallery = Gallery::<DollarsWanted, DollarsWantedPage>::new(&usual);
+    let mut gallery = Gallery::new(&PAGE, &usual);
     let log = [
         Event::First { seat: Seat(1) },
         Event::Turn { seat: Seat(1), number: 1 },

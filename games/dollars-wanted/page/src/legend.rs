@@ -1,13 +1,13 @@
 //! The legend: what the cards and the signs mean.
 
 use dollars_wanted::{BuildingKind, Card, Colour, DollarsWanted, Kind, Tool};
-use look::{Words, args};
+use look::{Reader, Words, args};
 use maud::{Markup, html};
 
 use crate::art;
 
 /// The kinds of card, of building and the tools, folded away until somebody asks.
-pub(crate) fn legend(game: &DollarsWanted, words: &Words) -> Markup {
+pub(crate) fn legend(Reader { game, words, .. }: &Reader<'_, DollarsWanted>) -> Markup {
     // With player colours everybody has the cards of one; otherwise those of all are in the pile.
     let colours = if game.options().colour_variant { 1 } else { Colour::ALL.len() };
     html! {

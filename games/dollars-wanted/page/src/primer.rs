@@ -24,7 +24,7 @@ type Played<'a> = primer::Played<'a, DollarsWanted>;
 pub(crate) fn primer(game: &DollarsWanted, words: &Words) -> Primer {
     let cast = Cast::new(game.seats(), words);
     let view = dealt(game, SEED, Viewer::Spectator);
-    let table = rows::rows(game, &cast.scene(game, &view, &[], false));
+    let table = rows::rows(&cast.scene(game, &view, &[], false));
     let row = |up: &[Kind], down: u8| row(game, &cast, &view, up, down);
     let singles = singles(shown(game));
     let (_, others) = singles.split_last().expect("a building needs something");
@@ -97,7 +97,7 @@ fn row(game: &DollarsWanted, cast: &Cast<'_>, view: &View, up: &[Kind], down: u8
         false if down > 0 => "primer-hidden",
         false => "primer-failed",
     };
-    let picture = rows::one_row(game, &cast.scene(game, &view, &[], false), ROW);
+    let picture = rows::one_row(&cast.scene(game, &view, &[], false), ROW);
     Figure { picture, caption: words.tell(key, &args) }
 }
 
@@ -127,7 +127,7 @@ fn robbed(turn: &[Happened<DollarsWanted>]) -> Option<(Seat, RowId)> {
 }
 
 /// What is drawn of a scene, where a row is robbed.
-type Draw = fn(&DollarsWanted, &Scene<'_, DollarsWanted>, RowId) -> Markup;
+type Draw = fn(&Scene<'_, DollarsWanted>, RowId) -> Markup;
 
 /// The turn in steps.
 fn example(words: &Words) -> Vec<Step> {
@@ -136,13 +136,13 @@ fn example(words: &Words) -> Vec<Step> {
     let step = |key, viewer, is_told: fn(&Event) -> bool, draw: Draw| Step {
         key,
         args: args![name => played.cast.names[seat].clone()].into(),
-        figure: played.figure(viewer, false, is_told, |game, scene| draw(game, scene, row)),
+        figure: played.figure(viewer, false, is_told, |scene| draw(scene, row)),
     };
     let at_row: Draw = rows::one_row;
-    let with_hand: Draw = |game, scene, row| {
-        html! { (rows::one_row(game, scene, row)) (hand::hand(scene)) }
+    let with_hand: Draw = |scene, row| {
+        html! { (rows::one_row(scene, row)) (hand::hand(scene)) }
     };
-    let of_all: Draw = |_, scene, _| panels::panels(scene);
+    let of_all: Draw = |scene, _| panels::panels(scene);
     let (own, all) = (Viewer::Seat(seat), Viewer::Spectator);
     vec![
         step("primer-step-begin", own, |event| matches!(event, Event::Turn { .. }), with_hand),

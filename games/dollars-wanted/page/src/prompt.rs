@@ -9,7 +9,7 @@ use table::Game;
 use crate::{art, speech};
 
 /// The sentence and its buttons.
-pub(crate) fn prompt(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
+pub(crate) fn prompt(scene: &Scene<'_, DollarsWanted>) -> Markup {
     let laying = matches!(scene.view.step, Step::First | Step::Second);
     let can_lay = scene.asked() && scene.offers.iter().any(|offer| matches!(offer.action, Action::Lay { .. }));
     let clause = reasons::of_step(scene, &[clause(scene.view.step)]);
@@ -35,7 +35,7 @@ pub(crate) fn prompt(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> 
                 @if scene.offers.iter().any(|offer| matches!(offer.action, Action::Rob { .. })) {
                     (no_way_back(scene.words, "rob-for-good"))
                 }
-                @if laying { (why_cannot(game, scene)) }
+                @if laying { (why_cannot(scene)) }
             }
         }
     }
@@ -80,11 +80,11 @@ fn picked(kind: Kind, scene: &Scene<'_, DollarsWanted>) -> String {
 }
 
 fn button(scene: &Scene<'_, DollarsWanted>, action: Action, class: &str, key: &str) -> Markup {
-    prompt_button(scene, action, class, key, &speech::action(scene.view, action, scene.words))
+    prompt_button(scene, action, class, key, &speech::action(&scene.reader(), scene.view, action))
 }
 
 /// What cannot be done now besides laying, each with its reason: folded away until somebody asks.
-fn why_cannot(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
+fn why_cannot(scene: &Scene<'_, DollarsWanted>) -> Markup {
     let rob = RowId::ALL.into_iter().find(|row| scene.view.row(*row).front.is_some());
     let words = scene.words;
     let refused: Vec<(String, String, Illegal)> = [Action::Stop, Action::Show]
@@ -92,8 +92,8 @@ fn why_cannot(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup 
         .chain(rob.map(|row| Action::Rob { row }))
         .chain([Action::Pass])
         .filter_map(|action| {
-            let illegal = game.why_not(scene.view, action)?;
-            Some((speech::action(scene.view, action, words), speech::reason(illegal, words), illegal))
+            let illegal = scene.game.why_not(scene.view, action)?;
+            Some((speech::action(&scene.reader(), scene.view, action), speech::reason(illegal, words), illegal))
         })
         .collect();
     reasons::folded::<DollarsWanted>(words, &refused)

@@ -12,18 +12,18 @@ use crate::{art, speech};
 const TURNS: usize = 8;
 
 /// All rows from the top.
-pub(crate) fn rows(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Markup {
+pub(crate) fn rows(scene: &Scene<'_, DollarsWanted>) -> Markup {
     html! {
         section.rows aria-label=(scene.words.say("rows")) {
             @for row in RowId::ALL {
-                (one_row(game, scene, row))
+                (one_row(scene, row))
             }
         }
     }
 }
 
 /// One row.
-pub(crate) fn one_row(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> Markup {
+pub(crate) fn one_row(scene: &Scene<'_, DollarsWanted>, row: RowId) -> Markup {
     let words = scene.words;
     let view = scene.view.row(row);
     let lit = scene.asked() && scene.offers.iter().any(|offer| place(offer.action) == Some(row));
@@ -32,7 +32,7 @@ pub(crate) fn one_row(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, ro
             aria-label=(words.tell("row", &args![row => row.to_string()])) {
             (scene.part(&(row, view.front, view.dollars, view.buildings), site))
             (scene.part(&Cards::of(scene, row), Cards::draw))
-            @if scene.asked() { (acts(game, scene, row)) }
+            @if scene.asked() { (acts(scene, row)) }
             @if let Some(missing) = lack(scene, row) { (missing_icons(missing, words)) }
         }
     }
@@ -204,14 +204,14 @@ pub(crate) fn down_name(reader: &Reader<'_, DollarsWanted>, mine: Option<Card>, 
 /// What can be done at this row, over all of it, so that nothing grows when a card is picked: a button for each place
 /// of the hand, of which the stylesheet shows the picked one's, or the reason why that card cannot go here; or the
 /// robbery.
-fn acts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> Markup {
+fn acts(scene: &Scene<'_, DollarsWanted>, row: RowId) -> Markup {
     let words = scene.words;
     let hand = &scene.view.hand;
     let laying = scene.offers.iter().any(|offer| matches!(offer.action, Action::Lay { .. }));
     let (mut lays, mut refused) = (Vec::new(), Vec::new());
     for (place, card) in (1..).zip(hand.iter().copied()).filter(|_| laying) {
         let (action, place) = (Action::Lay { card, row }, format!(" for-{place}"));
-        match game.why_not(scene.view, action) {
+        match scene.game.why_not(scene.view, action) {
             None => lays.push(((action, card), place)),
             Some(illegal) => refused.push((illegal, place)),
         }
@@ -235,7 +235,7 @@ fn acts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> M
                 // On a phone the short one stands for it.
                 @let short = words.say("act-rob-here.short");
                 (whole_row(scene, rob, "rob", &html! { span.what { (label) } span.short { (short) } }))
-            } @else if let Some(illegal) = game.why_not(scene.view, rob).filter(|_| !laying) {
+            } @else if let Some(illegal) = scene.game.why_not(scene.view, rob).filter(|_| !laying) {
                 @let reason = html! {
                     span {
                         span.reason { (speech::reason(illegal, words)) }
@@ -264,7 +264,7 @@ fn whole_row(scene: &Scene<'_, DollarsWanted>, action: Action, class: &str, deed
     html! {
         @if let Some(offer) = scene.offer(action) {
             button class={ "whole " (class) } name=(Form::FIELD) value=(action) data-key=[key] data-learns[offer.learns]
-                aria-label=(speech::action(scene.view, action, scene.words)) {
+                aria-label=(speech::action(&scene.reader(), scene.view, action)) {
                 span.deed { (deed) @if offer.learns { " " (icons::seal()) } }
             }
         }

@@ -2,7 +2,7 @@
 
 use dollars_wanted::{BuildingId, Card, Cause, DollarsWanted, Event, RowId};
 use look::since::Turn;
-use look::{Names, Words, args};
+use look::{Reader, args};
 use maud::{Markup, html};
 
 use crate::{art, rows, speech};
@@ -26,22 +26,23 @@ pub(crate) fn is_outcome(event: &Event) -> bool {
 /// The turns: how many cards were laid, what was robbed and the row that won it, or what a robbery in vain left open
 /// and what it lacked. Neither where a card was laid nor which cards a robbery in vain discarded: that is for the players
 /// to remember.
-pub(crate) fn since(game: &DollarsWanted, events: &[&Event], names: Names<'_>, words: &Words) -> Markup {
+pub(crate) fn since(reader: &Reader<'_, DollarsWanted>, events: &[&Event]) -> Markup {
     let turns = events.chunk_by(|_, next| speech::turn(next).is_none());
-    let turns: Vec<Turn> = turns.filter_map(|turn| one_turn(game, turn, names, words)).collect();
+    let turns: Vec<Turn> = turns.filter_map(|turn| one_turn(reader, turn)).collect();
     look::since::turns("dollars-wanted", &turns)
 }
 
 /// A turn in its order; nothing where none of it is to be told, nor for what comes before the first one: the rest of
 /// the viewer's own.
-fn one_turn(game: &DollarsWanted, turn: &[&Event], names: Names<'_>, words: &Words) -> Option<Turn> {
+fn one_turn(reader: &Reader<'_, DollarsWanted>, turn: &[&Event]) -> Option<Turn> {
+    let Reader { words, names, .. } = *reader;
     let seat = turn.first().and_then(|event| speech::turn(event))?;
     let laid = turn.iter().filter(|event| matches!(event, Event::Laid { .. })).count();
     // A Vulture that comes up when the tools suffice spoils nothing.
     let is_idle = |at: usize, event: &Event| {
         matches!(event, Event::Stopped { .. }) && !matches!(turn.get(at + 1), Some(Event::Failed { .. }))
     };
-    let told = |(at, event): (usize, &&Event)| told(game, event, names, words).filter(|_| !is_idle(at, event));
+    let told = |(at, event): (usize, &&Event)| told(reader, event).filter(|_| !is_idle(at, event));
     let mut said: Vec<String> = turn.iter().enumerate().filter_map(told).collect();
     if laid > 0 {
         said.insert(0, names.tell(seat, "since-laid", &args![count => laid], words));
@@ -57,11 +58,11 @@ fn one_turn(game: &DollarsWanted, turn: &[&Event], names: Names<'_>, words: &Wor
                         Event::Discarded { row: from, card } if from == row => Some(*card),
                         _ => None,
                     });
-                    (won(game, *building, &cards.collect::<Vec<_>>(), words))
+                    (won(reader, *building, &cards.collect::<Vec<_>>()))
                 }
                 Event::Failed { row, missing, .. } => {
                     span.number { (words.tell("row", &args![row => row.to_string()])) }
-                    (fan(game, &left_open(&turn[..at], *row), words))
+                    (fan(reader, &left_open(&turn[..at], *row)))
                     (rows::missing_icons(missing, words))
                 }
                 _ => {}
@@ -73,14 +74,14 @@ fn one_turn(game: &DollarsWanted, turn: &[&Event], names: Names<'_>, words: &Wor
 
 /// The words of a turn for an event: its line in the log, but for a robbery in vain its captions, which say what was
 /// missing and whether a Vulture stopped it. `None` for events that the words leave out.
-fn told(game: &DollarsWanted, event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
+fn told(reader: &Reader<'_, DollarsWanted>, event: &Event) -> Option<String> {
     match event {
-        Event::Stopped { .. } | Event::Failed { .. } => speech::spoken(game, event, names, words),
+        Event::Stopped { .. } | Event::Failed { .. } => speech::spoken(reader, event),
         Event::Won { .. }
         | Event::Skipped { .. }
         | Event::Shown { .. }
         | Event::Robbery { cause: Cause::Seven, .. }
-        | Event::Wrong { .. } => speech::logged(game, event, names, words),
+        | Event::Wrong { .. } => speech::logged(reader, event),
         _ => None,
     }
 }
@@ -112,19 +113,19 @@ fn left_open(events: &[&Event], row: RowId) -> Vec<Card> {
 }
 
 /// The building with its dollars, and the cards of its row from the building outward.
-fn won(game: &DollarsWanted, building: BuildingId, cards: &[Card], words: &Words) -> Markup {
-    let building = game.building(building);
+fn won(reader: &Reader<'_, DollarsWanted>, building: BuildingId, cards: &[Card]) -> Markup {
+    let building = reader.game.building(building);
     html! {
         span.spoils {
             (art::building(building.front.kind))
-            span.money { (words.money(building.dollars)) }
+            span.money { (reader.words.money(building.dollars)) }
         }
-        (fan(game, cards, words))
+        (fan(reader, cards))
     }
 }
 
 /// Cards that lie open, in their order.
-fn fan(game: &DollarsWanted, cards: &[Card], words: &Words) -> Markup {
+fn fan(Reader { game, words, .. }: &Reader<'_, DollarsWanted>, cards: &[Card]) -> Markup {
     let coloured = game.options().colour_variant;
     html! {
         @if !cards.is_empty() {

@@ -2,13 +2,13 @@
 
 use dollars_wanted::{Action, BuildingId, Cause, DollarsWanted, Event, Illegal, RowId, View};
 use look::words::{Value, capitalized};
-use look::{Names, Words, args};
+use look::{Reader, Words, args};
 use table::Seat;
 
 use crate::art::{building_name, card_name, colour_name, missing, needs, the_building};
 
 /// An action in words.
-pub(crate) fn action(view: &View, action: Action, words: &Words) -> String {
+pub(crate) fn action(Reader { words, .. }: &Reader<'_, DollarsWanted>, view: &View, action: Action) -> String {
     match action {
         Action::Lay { card, row } => {
             // Colours mean something where each seat has piles of its own.
@@ -35,7 +35,8 @@ pub(crate) fn reason(illegal: Illegal, words: &Words) -> String {
 
 /// What is said at the moment something happens. What a seat lays is said to nobody, not even to that seat: from then
 /// on it has to remember.
-pub(crate) fn spoken(game: &DollarsWanted, event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
+pub(crate) fn spoken(reader: &Reader<'_, DollarsWanted>, event: &Event) -> Option<String> {
+    let Reader { game, words, names } = *reader;
     let coloured = game.options().colour_variant;
     let card = |card: &dollars_wanted::Card| card_name(*card, coloured, words);
     let cards = |cards: &[dollars_wanted::Card]| words.counted_list(cards.iter().map(card));
@@ -67,7 +68,7 @@ pub(crate) fn spoken(game: &DollarsWanted, event: &Event, names: Names<'_>, word
             names.tell(*seat, "say-wrong-penalty", &args![card => card(wrong)], words)
         }
         Event::Stopped { .. } => words.say("say-stopped"),
-        Event::Won { seat, row, building } => names.tell(*seat, "say-won", &won(game, *row, *building, words), words),
+        Event::Won { seat, row, building } => names.tell(*seat, "say-won", &won(reader, *row, *building), words),
         Event::Discarded { card: gone, .. } => words.tell("say-discarded", &args![card => card(gone)]),
         Event::Failed { seat, row, missing: lack } => {
             names.tell(*seat, "say-failed", &args![row => row.to_string(), missing => missing(lack, words)], words)
@@ -91,7 +92,8 @@ pub(crate) fn turn(event: &Event) -> Option<Seat> {
 
 /// What stays in the log. Neither where a card was laid (but with the option *full log*), nor what was turned up, nor
 /// what a robbery in vain lacked: that is for the players to remember.
-pub(crate) fn logged(game: &DollarsWanted, event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
+pub(crate) fn logged(reader: &Reader<'_, DollarsWanted>, event: &Event) -> Option<String> {
+    let Reader { game, words, names } = *reader;
     Some(match event {
         Event::First { seat } => names.tell(*seat, "say-first", &[], words),
         Event::Turn { seat, number } => names.tell(*seat, "log-turn", &args![number => *number], words),
@@ -105,7 +107,7 @@ pub(crate) fn logged(game: &DollarsWanted, event: &Event, names: Names<'_>, word
         Event::Robbery { seat, cause: Cause::Seven, .. } => names.tell(*seat, "log-robbery-seven", &[], words),
         Event::Won { seat, row, building } => {
             let key = if game.options().full_log { "log-won-at" } else { "log-won" };
-            names.tell(*seat, key, &won(game, *row, *building, words), words)
+            names.tell(*seat, key, &won(reader, *row, *building), words)
         }
         Event::Failed { seat, row, .. } => names.tell(*seat, "log-failed", &args![row => row.to_string()], words),
         Event::Wrong { penalty: Some(seat), .. } => names.tell(*seat, "log-penalty", &[], words),
@@ -126,7 +128,11 @@ pub(crate) fn logged(game: &DollarsWanted, event: &Event, names: Names<'_>, word
 }
 
 /// What is told of a building that was won.
-fn won(game: &DollarsWanted, row: RowId, building: BuildingId, words: &Words) -> [(&'static str, Value<'static>); 3] {
+fn won(
+    Reader { game, words, .. }: &Reader<'_, DollarsWanted>,
+    row: RowId,
+    building: BuildingId,
+) -> [(&'static str, Value<'static>); 3] {
     let building = game.building(building);
     let (the, money) = (the_building(building.front.kind, words), words.money(building.dollars));
     args![row => row.to_string(), building => the, money => money]

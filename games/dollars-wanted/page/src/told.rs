@@ -8,14 +8,14 @@ use table::Seat;
 use crate::{art, hand, panels, rows};
 
 /// Players, hand, rows and piles, as the page shows them.
-pub(crate) fn told(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Vec<Told> {
-    let (words, view, coloured) = (scene.words, scene.view, game.options().colour_variant);
+pub(crate) fn told(scene: &Scene<'_, DollarsWanted>) -> Vec<Told> {
+    let (words, view, coloured) = (scene.words, scene.view, scene.game.options().colour_variant);
     let me = view.viewer.seat();
-    let mut told = vec![players(scene, |seat| facts(game, scene, seat))];
+    let mut told = vec![players(scene, |seat| facts(scene, seat))];
     if me.is_some() {
         told.push(own_hand(scene, coloured));
     }
-    told.push(Told::part(words.say("rows"), RowId::ALL.map(|row| one_row(game, scene, row))));
+    told.push(Told::part(words.say("rows"), RowId::ALL.map(|row| one_row(scene, row))));
     if !coloured {
         told.push(Told::list(words.say("piles"), view.piles.iter().flat_map(|pile| piles(pile, false, words))));
     }
@@ -23,8 +23,8 @@ pub(crate) fn told(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>) -> Ve
 }
 
 /// What is told of a seat.
-pub(crate) fn facts(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, seat: Seat) -> Vec<String> {
-    let (words, player) = (scene.words, &scene.view.seats[seat]);
+pub(crate) fn facts(scene: &Scene<'_, DollarsWanted>, seat: Seat) -> Vec<String> {
+    let (game, words, player) = (scene.game, scene.words, &scene.view.seats[seat]);
     let mut facts =
         vec![words.money(panels::dollars(game, player)), words.tell("hand-count", &args![count => player.hand])];
     if game.options().colour_variant {
@@ -54,8 +54,8 @@ fn own_hand(scene: &Scene<'_, DollarsWanted>, coloured: bool) -> Told {
     Told::list(scene.names.tell_own("hand", &[], words), names)
 }
 
-fn one_row(game: &DollarsWanted, scene: &Scene<'_, DollarsWanted>, row: RowId) -> Told {
-    let (words, view, coloured) = (scene.words, scene.view.row(row), game.options().colour_variant);
+fn one_row(scene: &Scene<'_, DollarsWanted>, row: RowId) -> Told {
+    let (words, view, coloured) = (scene.words, scene.view.row(row), scene.game.options().colour_variant);
     let mut parts = match &view.front {
         Some(front) => {
             let name = art::building_name(front.kind, words);

@@ -2,13 +2,13 @@
 //! and of moment, as random players came to them.
 
 use fistful_of_meeples::{Board, Event, Field, FistfulOfMeeples, Meeple, State, Step, Way};
-use fistful_of_meeples_page::FistfulOfMeeplesPage;
+use fistful_of_meeples_page::PAGE;
 use look_kit::{Gallery, Heard, Shot};
 use table::{Game, Seat, Settings, Viewer};
 
 fn main() -> std::io::Result<()> {
     let game: FistfulOfMeeples = look_kit::game(3, Settings::default());
-    let mut gallery = Gallery::<_, FistfulOfMeeplesPage>::new(&game);
+    let mut gallery = Gallery::new(&PAGE, &game);
     let tale = tell(&game);
     let mut show = |name, moment: Option<&Moment>| {
         let Some(Moment { state, board, last, is_frame }) = moment else { return };

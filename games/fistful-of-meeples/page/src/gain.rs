@@ -8,24 +8,14 @@ use table::Seat;
 use crate::{art, speech};
 
 /// What a meeple brings as things stand, on the field that he may be put on; nothing on a showdown field.
-pub(crate) fn on_field(
-    game: &FistfulOfMeeples,
-    scene: &Scene<'_, FistfulOfMeeples>,
-    field: Field,
-    meeple: Meeple,
-) -> Markup {
-    html! { @if let Some(building) = field.building() { (at_door(game, scene, building, meeple)) } }
+pub(crate) fn on_field(scene: &Scene<'_, FistfulOfMeeples>, field: Field, meeple: Meeple) -> Markup {
+    html! { @if let Some(building) = field.building() { (at_door(scene, building, meeple)) } }
 }
 
 /// What a meeple at this door brings, and the mark of whoever gets it: cubes, or the points of a sign that can be built
 /// or turned.
-pub(crate) fn at_door(
-    game: &FistfulOfMeeples,
-    scene: &Scene<'_, FistfulOfMeeples>,
-    building: Building,
-    meeple: Meeple,
-) -> Markup {
-    let board = &scene.view.board;
+pub(crate) fn at_door(scene: &Scene<'_, FistfulOfMeeples>, building: Building, meeple: Meeple) -> Markup {
+    let (game, board) = (scene.game, &scene.view.board);
     if let Some((seat, cubes)) = speech::gain(game, board, building, meeple) {
         return drawn(cubes, seat);
     }

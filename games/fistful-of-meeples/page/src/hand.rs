@@ -39,7 +39,7 @@ impl Choice {
 }
 
 /// The hand of whoever is on turn, while it holds anybody.
-pub(crate) fn hand(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+pub(crate) fn hand(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     let board = &scene.view.board;
     let choice = Choice::of(scene);
     html! {
@@ -49,13 +49,13 @@ pub(crate) fn hand(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>)
                 @for meeple in board.hand.kinds() {
                     @match choice {
                         Some(Choice::Both) => (pick(scene, meeple)),
-                        Some(Choice::Meeple(field)) => (put(game, scene, meeple, field)),
+                        Some(Choice::Meeple(field)) => (put(scene, meeple, field)),
                         Some(Choice::Field) | None => span.chip data-flies=[flight(scene, meeple)] {
                             (inside(scene, meeple))
                         },
                     }
                 }
-                @if let Some(Choice::Meeple(field)) = choice { (refusals(game, scene, field)) }
+                @if let Some(Choice::Meeple(field)) = choice { (refusals(scene, field)) }
             }
         }
     }
@@ -86,15 +86,15 @@ fn pick(scene: &Scene<'_, FistfulOfMeeples>, meeple: Meeple) -> Markup {
 }
 
 /// A meeple that goes on the only field there is; pressed at once.
-fn put(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, meeple: Meeple, field: Field) -> Markup {
+fn put(scene: &Scene<'_, FistfulOfMeeples>, meeple: Meeple, field: Field) -> Markup {
     let action = Action::Drop { meeple, field };
-    let name = speech::action(game, scene.view, action, scene.names, scene.words);
+    let name = speech::action(&scene.reader(), scene.view, action);
     html! {
         @if let Some(offer) = scene.offer(action) {
             button.chip name=(Form::FIELD) value=(action) data-key=(key(meeple)) data-learns[offer.learns]
                 data-flies=[flight(scene, meeple)] aria-label=(name) {
                 (inside(scene, meeple))
-                (gain::on_field(game, scene, field, meeple))
+                (gain::on_field(scene, field, meeple))
             }
         } @else {
             button.chip.unfit type="button" aria-disabled="true" aria-describedby={ "why-hand-" (meeple) }
@@ -114,10 +114,10 @@ fn flight(scene: &Scene<'_, FistfulOfMeeples>, meeple: Meeple) -> Option<String>
 }
 
 /// Why others of the hand cannot be the next.
-fn refusals(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, field: Field) -> Markup {
+fn refusals(scene: &Scene<'_, FistfulOfMeeples>, field: Field) -> Markup {
     html! {
         @for meeple in scene.view.board.hand.kinds() {
-            @if let Some(illegal) = game.why_not(scene.view, Action::Drop { meeple, field }) {
+            @if let Some(illegal) = scene.game.why_not(scene.view, Action::Drop { meeple, field }) {
                 p.about id={ "why-hand-" (meeple) } {
                     strong { (art::meeple_name(meeple, scene.words)) } (scene.words.colon())
                     (speech::reason(illegal, scene.words)) " " (reasons::clause::<FistfulOfMeeples>(illegal))

@@ -32,7 +32,7 @@ impl Target {
 }
 
 /// All buttons over the drawing: those that can be pressed come first.
-pub(crate) fn hits(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+pub(crate) fn hits(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     if !scene.asked() {
         return html! {};
     }
@@ -48,10 +48,10 @@ pub(crate) fn hits(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>)
     };
     html! {
         div.hits {
-            @for target in &targets { (offered(game, scene, target)) }
+            @for target in &targets { (offered(scene, target)) }
             @if let Some(Choice::Both) = Choice::of(scene) { (hints(scene)) }
             @if let Some(Choice::Meeple(field)) = Choice::of(scene) { (next(scene, field)) }
-            (refused(game, scene, &targets))
+            (refused(scene, &targets))
         }
     }
 }
@@ -89,19 +89,19 @@ fn resolves() -> Vec<Target> {
 
 /// A button for what can be done; where it is not the hand that is put down, with its words for the eye as well. Of
 /// what must be resolved only the order is chosen, so it is asked about at the second click of two alone.
-fn offered(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, target: &Target) -> Markup {
+fn offered(scene: &Scene<'_, FistfulOfMeeples>, target: &Target) -> Markup {
     let Some(offer) = scene.offer(target.action) else { return html! {} };
     let lay = target.of.map_or_else(String::new, |meeple| format!(" lay for-{meeple}"));
-    let label = speech::action(game, scene.view, target.action, scene.names, scene.words);
+    let label = speech::action(&scene.reader(), scene.view, target.action);
     html! {
         button class={ "hit " (target.spot) (lay) } name=(Form::FIELD) value=(target.action) data-key=(target.key)
             data-learns=[offer.learns.then_some("must")] aria-label=(label) {
             @match target.action {
                 Action::Resolve { building } => @if let Some(meeple) = scene.view.board.street.on(building.door()) {
-                    (gain::at_door(game, scene, building, meeple))
+                    (gain::at_door(scene, building, meeple))
                 },
-                Action::Drop { meeple, field } => (gain::on_field(game, scene, field, meeple)),
-                Action::Showdown => (reward(game, scene, target)),
+                Action::Drop { meeple, field } => (gain::on_field(scene, field, meeple)),
+                Action::Showdown => (reward(scene, target)),
                 _ => {}
             }
             @if seals(scene, offer) { (icons::seal()) }
@@ -123,12 +123,12 @@ fn is_after_a_seal(scene: &Scene<'_, FistfulOfMeeples>) -> bool {
 }
 
 /// What a win in the showdown brings to the side on this field (FM-26).
-fn reward(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, target: &Target) -> Markup {
+fn reward(scene: &Scene<'_, FistfulOfMeeples>, target: &Target) -> Markup {
     let board = &scene.view.board;
     let [east, west] = Field::SHOWDOWN;
     let (here, there) = if by(east) == target.spot { (east, west) } else { (west, east) };
     match board.marker(here).zip(board.street.on(there)) {
-        Some((seat, loser)) => gain::drawn(game.edition().reward(loser), seat),
+        Some((seat, loser)) => gain::drawn(scene.game.edition().reward(loser), seat),
         None => html! {},
     }
 }
@@ -163,9 +163,9 @@ fn next(scene: &Scene<'_, FistfulOfMeeples>, field: Field) -> Markup {
 }
 
 /// What cannot be done, with its reason: once for all meeples of the hand where it is the same for all.
-fn refused(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, targets: &[Target]) -> Markup {
+fn refused(scene: &Scene<'_, FistfulOfMeeples>, targets: &[Target]) -> Markup {
     let refusals: Vec<(&Target, Illegal)> =
-        targets.iter().filter_map(|target| Some((target, game.why_not(scene.view, target.action)?))).collect();
+        targets.iter().filter_map(|target| Some((target, scene.game.why_not(scene.view, target.action)?))).collect();
     let kinds = scene.view.board.hand.kinds().count();
     let alike = |target: &Target, illegal: Illegal| {
         refusals.iter().filter(|(other, why)| other.spot == target.spot && *why == illegal).count() == kinds

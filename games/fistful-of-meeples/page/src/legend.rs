@@ -1,7 +1,7 @@
 //! The legend: what is in the town, with what it does or costs, folded away below the table.
 
 use fistful_of_meeples::{Cube, FistfulOfMeeples, Meeple};
-use look::{Words, args};
+use look::{Reader, args};
 use maud::{Markup, html};
 
 use crate::crowd::badge;
@@ -9,7 +9,7 @@ use crate::{art, rules, stores, way};
 
 /// What the signs in the players' panels mean, for a phone, where the panels have no room for words. Screen readers
 /// have the words there.
-pub(crate) fn key(words: &Words) -> Markup {
+pub(crate) fn key(Reader { words, .. }: &Reader<'_, FistfulOfMeeples>) -> Markup {
     let signs = [
         (art::cube(Cube::Gold), "score-gold"),
         (art::cube(Cube::Stone), "cube-stone"),
@@ -22,7 +22,7 @@ pub(crate) fn key(words: &Words) -> Markup {
 }
 
 /// What the badges in the town mean, a line below it.
-pub(crate) fn marks(game: &FistfulOfMeeples, words: &Words) -> Markup {
+pub(crate) fn marks(Reader { game, words, .. }: &Reader<'_, FistfulOfMeeples>) -> Markup {
     let all = game.edition().dynamite;
     let mark = |size: &str, drawing: &Markup, name: &str| {
         html! {
@@ -42,7 +42,7 @@ pub(crate) fn marks(game: &FistfulOfMeeples, words: &Words) -> Markup {
 }
 
 /// The legend.
-pub(crate) fn legend(game: &FistfulOfMeeples, words: &Words) -> Markup {
+pub(crate) fn legend(Reader { game, words, .. }: &Reader<'_, FistfulOfMeeples>) -> Markup {
     let edition = game.edition();
     let rewards: Vec<String> = Meeple::ALL
         .into_iter()

@@ -8,14 +8,14 @@ use table::Seat;
 use crate::art;
 
 /// The players.
-pub(crate) fn panels(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+pub(crate) fn panels(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     let view = scene.view;
     let asked = view.board.asked().unwrap_or(view.board.active);
     let active = |seat| seat == asked && !matches!(view.board.step, Step::Over(_));
     look::panels::panels(scene, active, |seat| {
         let board = &view.board;
         let markers = Field::SHOWDOWN.map(|field| board.marker(field) == Some(seat));
-        scene.part(&(points(game, scene, seat), board.seats[seat], lost(scene.last, seat), markers), facts)
+        scene.part(&(points(scene, seat), board.seats[seat], lost(scene.last, seat), markers), facts)
     })
 }
 
@@ -57,8 +57,8 @@ pub(crate) fn marker(field: Field, words: &Words) -> String {
 }
 
 /// What a seat would score if the game ended now (FM-31); all of it lies open.
-pub(crate) fn points(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, seat: Seat) -> i32 {
-    let (board, edition) = (&scene.view.board, game.edition());
+pub(crate) fn points(scene: &Scene<'_, FistfulOfMeeples>, seat: Seat) -> i32 {
+    let (board, edition) = (&scene.view.board, scene.game.edition());
     let signs = board.signs.iter().flatten().filter(|sign| sign.owner == seat);
     let signs: i32 = signs.map(|sign| i32::from(edition.sign_points[sign.face as usize])).sum();
     let supply = board.seats[seat];

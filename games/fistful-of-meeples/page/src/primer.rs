@@ -27,8 +27,7 @@ const SEED_OF_DYNAMITE: u64 = 12;
 /// The events of a turn.
 type Turn = [Happened<FistfulOfMeeples>];
 
-const SPEECH: Speech<FistfulOfMeeples> =
-    Speech { turn: speech::turn, spoken: |_, event, names, words| speech::spoken(event, names, words) };
+const SPEECH: Speech<FistfulOfMeeples> = Speech { turn: speech::turn, spoken: speech::spoken };
 
 /// A turn of an example game.
 type Played<'a> = primer::Played<'a, FistfulOfMeeples>;
@@ -37,7 +36,7 @@ type Played<'a> = primer::Played<'a, FistfulOfMeeples>;
 pub(crate) fn primer(game: &FistfulOfMeeples, words: &Words) -> Primer {
     let cast = Cast::new(game.seats(), words);
     let view = dealt(game, SEED, Viewer::Spectator);
-    let table = town::town(game, &cast.scene(game, &view, &[], false));
+    let table = town::town(&cast.scene(game, &view, &[], false));
     let topic = |key, clauses: &'static [u8], figure| Topic { key, args: Vec::new(), clauses, figures: vec![figure] };
     let edition = game.edition();
     let ends = args![graves => edition.graves, bars => edition.prices.len(), dynamite => edition.dynamite];
@@ -57,15 +56,11 @@ pub(crate) fn primer(game: &FistfulOfMeeples, words: &Words) -> Primer {
         special: vec![
             topic("primer-sowing", &[10, 11, 12], doors.figure(all, false, sown, town::town)),
             topic("primer-doors", &[18, 19, 20, 21, 22, 23], doors.figure(all, false, drawn, at_door)),
-            topic(
-                "primer-showdown",
-                &[15, 25, 26],
-                duel.figure(all, true, decided, |_, scene| showdown::showdown(scene)),
-            ),
+            topic("primer-showdown", &[15, 25, 26], duel.figure(all, true, decided, showdown::showdown)),
             topic("primer-bag", &[27], blast.figure(all, false, exploded, bag)),
             Topic {
                 args: ends.into(),
-                ..topic("primer-bars", &[29, 30, 31], bank(game, &cast.scene(game, &view, &[], false)))
+                ..topic("primer-bars", &[29, 30, 31], bank(&cast.scene(game, &view, &[], false)))
             },
         ],
         example: example(&own),
@@ -78,8 +73,8 @@ fn close(part: &Markup) -> Markup {
 }
 
 /// The bank, and what its next bar costs and counts.
-fn bank(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Figure {
-    let edition = game.edition();
+fn bank(scene: &Scene<'_, FistfulOfMeeples>) -> Figure {
+    let edition = scene.game.edition();
     let price = edition.price(scene.view.board.bars).unwrap_or_default();
     let args = args![price => price, points => edition.bar_points];
     let picture = html! { div.closes { (close(&stores::bank(scene))) } };
@@ -87,7 +82,7 @@ fn bank(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Figure 
 }
 
 /// The building for which cubes were drawn or a sign was built, its door, and what was drawn.
-fn at_door(_: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+fn at_door(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     let building = scene.last.iter().find_map(|event| match event {
         Event::Drew { cause: Cause::Door { building, .. }, .. } | Event::Built { building, .. } => Some(*building),
         _ => None,
@@ -104,14 +99,14 @@ fn at_door(_: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup 
 }
 
 /// The bag, what was drawn from it, and what has exploded.
-fn bag(_: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+fn bag(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     html! {
         div.closes { (close(&stores::bag(scene))) (close(&stores::tray(scene))) (close(&stores::blast(scene))) }
     }
 }
 
 /// What is drawn of a scene.
-type Draw = fn(&FistfulOfMeeples, &Scene<'_, FistfulOfMeeples>) -> Markup;
+type Draw = fn(&Scene<'_, FistfulOfMeeples>) -> Markup;
 
 /// The turn in steps.
 fn example(played: &Played<'_>) -> Vec<Step> {
@@ -184,7 +179,7 @@ mod tests {
             place(|event| matches!(event, Event::Drew { cause: Cause::Door { meeple: Meeple::Robber, .. }, .. }));
         let built = place(|event| matches!(event, Event::Built { .. }));
         assert!(drew.is_some() && drew < built, "{drew:?}, {built:?}");
-        let said = |at: Option<usize>| speech::spoken(&own.turn[at?].event, own.cast.names(), &words);
+        let said = |at: Option<usize>| speech::spoken(&own.cast.reader(&own.game), &own.turn[at?].event);
         let steps = example(&own);
         assert_eq!(steps.len(), 5);
         assert_eq!(Some(&steps[2].figure.caption), said(drew).as_ref());

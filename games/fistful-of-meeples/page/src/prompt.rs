@@ -12,11 +12,11 @@ use crate::hand::Choice;
 use crate::{hits, rules, speech};
 
 /// The sentence and its buttons.
-pub(crate) fn prompt(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+pub(crate) fn prompt(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     let board = &scene.view.board;
     html! {
         div.fistful-of-meeples.ask {
-            p.sentence { (sentence(game, scene)) (reasons::of_step(scene, &[clause(board.step)])) }
+            p.sentence { (sentence(scene)) (reasons::of_step(scene, &[clause(board.step)])) }
             @if let Some(end) = board.last_round.filter(|_| !matches!(board.step, Step::Over(_))) {
                 p.about.last-round {
                     span.trigger { (scene.words.say(&format!("end-{}", end.name()))) " " }
@@ -24,7 +24,7 @@ pub(crate) fn prompt(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples
                 }
             }
             @if scene.asked() {
-                (abilities(game, scene))
+                (abilities(scene))
                 div.choices {
                     @for seat in Seat::all(board.seats.seats()) { (mark(scene, seat)) }
                     (button(scene, Action::Build, "b"))
@@ -50,7 +50,7 @@ fn turns_left(board: &Board) -> usize {
 }
 
 /// What the meeple does who is picked, or all of whom are alike.
-fn abilities(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+fn abilities(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     let is_picked = match Choice::of(scene) {
         Some(Choice::Both) => true,
         Some(Choice::Field) => false,
@@ -59,7 +59,7 @@ fn abilities(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Ma
     html! {
         @for meeple in scene.view.board.hand.kinds() {
             p class={ "about ability" @if is_picked { " of-" (meeple) } } {
-                (rules::ability(game.edition(), meeple, scene.words))
+                (rules::ability(scene.game.edition(), meeple, scene.words))
             }
         }
     }
@@ -79,7 +79,7 @@ fn clause(step: Step) -> &'static str {
     }
 }
 
-fn sentence(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> String {
+fn sentence(scene: &Scene<'_, FistfulOfMeeples>) -> String {
     let (words, board) = (scene.words, &scene.view.board);
     let asked = board.asked().unwrap_or(board.active);
     let name = scene.names[asked].as_str();
@@ -103,8 +103,8 @@ fn sentence(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Str
         Step::Drop => drop(scene),
         Step::Mark(field) => words.tell("prompt-mark", &args![field => words.say(&format!("field-{field}.under"))]),
         Step::Resolve => words.say("prompt-resolve"),
-        Step::Build(building) => question(game, scene, "prompt-build", building),
-        Step::Upgrade(building) => question(game, scene, "prompt-upgrade", building),
+        Step::Build(building) => question(scene, "prompt-build", building),
+        Step::Upgrade(building) => question(scene, "prompt-upgrade", building),
         Step::Reroll(field) => reroll(scene, field),
         Step::Settled | Step::Calling(_) | Step::Rolled | Step::Shot | Step::Next | Step::Over(_) => {
             words.say("prompt-done")
@@ -139,11 +139,11 @@ fn drop(scene: &Scene<'_, FistfulOfMeeples>) -> String {
     }
 }
 
-fn question(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, key: &str, building: Building) -> String {
-    let words = scene.words;
+fn question(scene: &Scene<'_, FistfulOfMeeples>, key: &str, building: Building) -> String {
+    let (words, edition) = (scene.words, scene.game.edition());
     let at = speech::at(building, words);
-    let cost = speech::cost(game.edition().cost(building), words);
-    let [five, ten] = game.edition().sign_points;
+    let cost = speech::cost(edition.cost(building), words);
+    let [five, ten] = edition.sign_points;
     let points = if key == "prompt-build" { five } else { ten };
     words.tell(key, &args![at => at, cost => cost, points => points])
 }

@@ -2,7 +2,7 @@
 
 use fistful_of_meeples::{Building, Cause, Cube, Event, Face, Field, FistfulOfMeeples, Meeple, Meeples, Place, Side};
 use look::since::Turn;
-use look::{Names, Words, icons};
+use look::{Reader, Words, icons};
 use maud::{Markup, html};
 use table::Seat;
 
@@ -13,24 +13,24 @@ const EDGE: i32 = 48;
 
 /// The others' turns: whom each took and put where, and what that brought to whom. What comes before the first of them
 /// is the rest of the viewer's own turn.
-pub(crate) fn since(game: &FistfulOfMeeples, events: &[&Event], names: Names<'_>, words: &Words) -> Markup {
+pub(crate) fn since(reader: &Reader<'_, FistfulOfMeeples>, events: &[&Event]) -> Markup {
     let turns = events.chunk_by(|_, next| speech::turn(next).is_none());
-    let turns: Vec<Turn> = turns.filter_map(|turn| one_turn(game, turn, names, words)).collect();
+    let turns: Vec<Turn> = turns.filter_map(|turn| one_turn(reader, turn)).collect();
     look::since::turns("fistful-of-meeples", &turns)
 }
 
 /// A turn; nothing where none of it is drawn. Who went where is told in one line, a roll by what it decides.
-fn one_turn(game: &FistfulOfMeeples, turn: &[&Event], names: Names<'_>, words: &Words) -> Option<Turn> {
+fn one_turn(reader: &Reader<'_, FistfulOfMeeples>, turn: &[&Event]) -> Option<Turn> {
     let whose = speech::turn(turn[0])?;
     let mut said: Vec<String> = Vec::new();
     let mut pieces: Vec<Markup> = Vec::new();
     let dropped = turn.iter().filter_map(|event| match event {
-        Event::Dropped { meeple, field, .. } => Some(went(*meeple, *field, words)),
+        Event::Dropped { meeple, field, .. } => Some(went(*meeple, *field, reader.words)),
         _ => None,
     });
     let mut dropped: Vec<String> = dropped.collect();
     for event in &turn[1..] {
-        if let Some((class, drawing)) = drawing(game, event, words) {
+        if let Some((class, drawing)) = drawing(reader, event) {
             let other = actor(event).filter(|seat| whose != *seat);
             pieces.push(html! {
                 span class={ "piece " (class) } {
@@ -43,7 +43,7 @@ fn one_turn(game: &FistfulOfMeeples, turn: &[&Event], names: Names<'_>, words: &
             Event::Dropped { .. } if dropped.is_empty() => {}
             Event::Dropped { .. } => said.push(format!("{}.", std::mem::take(&mut dropped).join(", "))),
             Event::Marked { .. } | Event::Rolled { .. } | Event::Rerolled { .. } => {}
-            _ => said.extend(speech::logged(event, names, words)),
+            _ => said.extend(speech::logged(reader, event)),
         }
     }
     let strip = html! { @for piece in &pieces { (piece) } };
@@ -73,7 +73,7 @@ fn actor(event: &Event) -> Option<Seat> {
 }
 
 /// What an event looks like, with the class of its sign: who or what came, and what it cost.
-fn drawing(game: &FistfulOfMeeples, event: &Event, words: &Words) -> Option<(&'static str, Markup)> {
+fn drawing(Reader { game, words, .. }: &Reader<'_, FistfulOfMeeples>, event: &Event) -> Option<(&'static str, Markup)> {
     let points = |face: Face| words.number(game.edition().sign_points[face as usize].into());
     Some(match event {
         Event::Took { place, meeples, .. } => ("took", html! { (stands(*place)) "→" (crowd(*meeples)) }),

@@ -5,11 +5,12 @@ use fistful_of_meeples::{
     View,
 };
 use look::words::capitalized;
-use look::{Names, Words, args};
+use look::{Reader, Words, args};
 use table::{BySeat, Seat};
 
 /// An action in words; whom it says “you” to follows from the names.
-pub(crate) fn action(game: &FistfulOfMeeples, view: &View, action: Action, names: Names<'_>, words: &Words) -> String {
+pub(crate) fn action(reader: &Reader<'_, FistfulOfMeeples>, view: &View, action: Action) -> String {
+    let Reader { words, names, .. } = *reader;
     match action {
         Action::Settle { building } => words.tell("act-settle", &args![at => at(building, words)]),
         Action::Take { place } => {
@@ -19,10 +20,10 @@ pub(crate) fn action(game: &FistfulOfMeeples, view: &View, action: Action, names
                 meeples => words.tell("act-take", &args![from => from, list => crowd(meeples, words)]),
             }
         }
-        Action::Drop { meeple, field } => capitalized(&drop(game, &view.board, meeple, field, names, words)),
+        Action::Drop { meeple, field } => capitalized(&drop(reader, &view.board, meeple, field)),
         Action::Mark { seat } => names.tell(seat, "act-mark-seat", &[], words),
-        Action::Resolve { building } => capitalized(&resolve(game, &view.board, building, names, words)),
-        Action::Showdown => showdown(game, &view.board, names, words),
+        Action::Resolve { building } => capitalized(&resolve(reader, &view.board, building)),
+        Action::Showdown => showdown(reader, &view.board),
         Action::Build | Action::Upgrade | Action::Decline | Action::Reroll | Action::Keep => {
             words.say(&format!("act-{action}"))
         }
@@ -30,45 +31,34 @@ pub(crate) fn action(game: &FistfulOfMeeples, view: &View, action: Action, names
 }
 
 /// A meeple goes on a field: at a door with what comes of it as things stand.
-fn drop(
-    game: &FistfulOfMeeples,
-    board: &Board,
-    meeple: Meeple,
-    field: Field,
-    names: Names<'_>,
-    words: &Words,
-) -> String {
+fn drop(reader: &Reader<'_, FistfulOfMeeples>, board: &Board, meeple: Meeple, field: Field) -> String {
+    let words = reader.words;
     let onto = words.say(&format!("field-{field}.onto"));
     let whom = whom(meeple, words);
     match field.building() {
         Some(building) => {
-            let forecast = forecast(game, board, building, meeple, names, words);
+            let forecast = forecast(reader, board, building, meeple);
             words.tell("act-drop-door", &args![meeple => whom, onto => onto, forecast => forecast])
         }
         None => words.tell("act-drop", &args![meeple => whom, onto => onto]),
     }
 }
 
-fn resolve(game: &FistfulOfMeeples, board: &Board, building: Building, names: Names<'_>, words: &Words) -> String {
+fn resolve(reader: &Reader<'_, FistfulOfMeeples>, board: &Board, building: Building) -> String {
+    let words = reader.words;
     let at = at(building, words);
     let Some(meeple) = board.street.on(building.door()) else {
         return words.tell("act-resolve-nobody", &args![at => at]);
     };
-    let forecast = forecast(game, board, building, meeple, names, words);
+    let forecast = forecast(reader, board, building, meeple);
     words.tell("act-resolve", &args![meeple => whom(meeple, words), at => at, forecast => forecast])
 }
 
 /// What comes of a meeple at the door of a building as things stand.
-fn forecast(
-    game: &FistfulOfMeeples,
-    board: &Board,
-    building: Building,
-    meeple: Meeple,
-    names: Names<'_>,
-    words: &Words,
-) -> String {
+fn forecast(reader: &Reader<'_, FistfulOfMeeples>, board: &Board, building: Building, meeple: Meeple) -> String {
+    let Reader { game, words, names } = *reader;
     match meeple {
-        Meeple::Builder => work(game, board, building, names, words),
+        Meeple::Builder => work(reader, board, building),
         Meeple::Miner | Meeple::Robber | Meeple::Deputy | Meeple::Madame => match gain(game, board, building, meeple) {
             Some((seat, count)) => {
                 let name = if names.you() == Some(seat) { words.say("forecast-you") } else { names[seat].clone() };
@@ -81,7 +71,7 @@ fn forecast(
 }
 
 /// What can be built or upgraded at a building, by whom and for what price (FM-19).
-fn work(game: &FistfulOfMeeples, board: &Board, building: Building, names: Names<'_>, words: &Words) -> String {
+fn work(Reader { game, words, names }: &Reader<'_, FistfulOfMeeples>, board: &Board, building: Building) -> String {
     let can = game.offer_at(board, building).is_some();
     let sign = board.sign(building);
     let key = match sign {
@@ -99,7 +89,7 @@ fn work(game: &FistfulOfMeeples, board: &Board, building: Building, names: Names
 }
 
 /// The showdown, with what a win brings to either side (FM-26), of which one may be the player who resolves it.
-fn showdown(game: &FistfulOfMeeples, board: &Board, names: Names<'_>, words: &Words) -> String {
+fn showdown(Reader { game, words, names }: &Reader<'_, FistfulOfMeeples>, board: &Board) -> String {
     let [east, west] = Field::SHOWDOWN.map(|field| board.marker(field).zip(board.street.on(field)));
     let (Some((east, here)), Some((west, there))) = (east, west) else { return words.say("act-showdown-none") };
     let reward = |loser| game.edition().reward(loser);
@@ -147,7 +137,8 @@ pub(crate) fn cost(cost: Cost, words: &Words) -> String {
 }
 
 /// What is said at the moment something happens.
-pub(crate) fn spoken(event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
+pub(crate) fn spoken(reader: &Reader<'_, FistfulOfMeeples>, event: &Event) -> Option<String> {
+    let Reader { words, names, .. } = *reader;
     let field = |field: &Field, case| words.say(&format!("field-{field}.{case}"));
     Some(match event {
         Event::First { seat } => names.tell(*seat, "say-first", &[], words),
@@ -169,8 +160,8 @@ pub(crate) fn spoken(event: &Event, names: Names<'_>, words: &Words) -> Option<S
         Event::Marked { seat, field: on } => {
             names.tell(*seat, "say-marked", &args![under => field(on, "under")], words)
         }
-        Event::Drew { seat, cause, cubes } => drew(*seat, *cause, cubes, names, words),
-        Event::Exploded { lost } => exploded(lost, names, words),
+        Event::Drew { seat, cause, cubes } => drew(reader, *seat, *cause, cubes),
+        Event::Exploded { lost } => exploded(reader, lost),
         Event::Built { seat, building } => names.tell(*seat, "say-built", &args![at => at(*building, words)], words),
         Event::Upgraded { seat, building } => {
             names.tell(*seat, "say-upgraded", &args![at => at(*building, words)], words)
@@ -193,13 +184,13 @@ pub(crate) fn spoken(event: &Event, names: Names<'_>, words: &Words) -> Option<S
         Event::Rolled { seat, die, .. } => names.tell(*seat, "say-rolled", &args![die => *die], words),
         Event::Rerolled { seat, die, .. } => names.tell(*seat, "say-rerolled", &args![die => *die], words),
         Event::Kept { seat, .. } => names.tell(*seat, "say-kept", &[], words),
-        Event::Decided { sides, winner } => decided(sides, *winner, names, words),
+        Event::Decided { sides, winner } => decided(reader, sides, *winner),
         Event::Buried { seat, meeple, grave, .. } => {
             let key = if grave.is_some() { "say-buried" } else { "say-gone" };
-            capitalized(&words.tell(key, &args![meeple => shooter(*seat, *meeple, names, words)]))
+            capitalized(&words.tell(key, &args![meeple => shooter(reader, *seat, *meeple)]))
         }
         Event::Survived { seat, meeple, .. } => {
-            capitalized(&words.tell("say-survived", &args![meeple => shooter(*seat, *meeple, names, words)]))
+            capitalized(&words.tell("say-survived", &args![meeple => shooter(reader, *seat, *meeple)]))
         }
         Event::BarBought { seat, price, left } => {
             names.tell(*seat, "say-bar", &args![price => *price, count => *left], words)
@@ -220,16 +211,17 @@ pub(crate) fn turn(event: &Event) -> Option<Seat> {
 }
 
 /// What stays in the log: everything but what the next line tells as well.
-pub(crate) fn logged(event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
+pub(crate) fn logged(reader: &Reader<'_, FistfulOfMeeples>, event: &Event) -> Option<String> {
+    let Reader { words, names, .. } = *reader;
     match event {
         Event::Turn { seat, number } => Some(names.tell(*seat, "log-turn", &args![number => *number], words)),
         Event::Resolved { .. } | Event::Kept { .. } => None,
-        other => spoken(other, names, words),
+        other => spoken(reader, other),
     }
 }
 
 /// Who rolled what in a showdown, whose meeple wins and whose dies.
-fn decided(sides: &[Side; 2], winner: Option<Field>, names: Names<'_>, words: &Words) -> String {
+fn decided(reader: &Reader<'_, FistfulOfMeeples>, sides: &[Side; 2], winner: Option<Field>) -> String {
     let [east, west] = *sides;
     let [first, second] = if winner == Some(Field::W) { [west, east] } else { [east, west] };
     let key = match winner {
@@ -237,11 +229,16 @@ fn decided(sides: &[Side; 2], winner: Option<Field>, names: Names<'_>, words: &W
         Some(_) if east.die == west.die => "say-decided-skill",
         Some(_) => "say-decided",
     };
-    let of = |side: Side| shooter(side.seat, side.meeple, names, words);
-    words.tell(key, &args![winner => of(first), die => first.die, loser => of(second), low => second.die])
+    let of = |side: Side| shooter(reader, side.seat, side.meeple);
+    reader.words.tell(key, &args![winner => of(first), die => first.die, loser => of(second), low => second.die])
 }
 
-fn drew(seat: Seat, cause: Cause, drawn: &[Cube], names: Names<'_>, words: &Words) -> String {
+fn drew(
+    Reader { words, names, .. }: &Reader<'_, FistfulOfMeeples>,
+    seat: Seat,
+    cause: Cause,
+    drawn: &[Cube],
+) -> String {
     let count = |cube| drawn.iter().filter(|other| **other == cube).count() as u8;
     let list = cubes(Cube::ALL.map(|cube| (cube, count(cube))), words);
     match cause {
@@ -255,7 +252,7 @@ fn drew(seat: Seat, cause: Cause, drawn: &[Cube], names: Names<'_>, words: &Word
     }
 }
 
-fn exploded(lost: &BySeat<u8>, names: Names<'_>, words: &Words) -> String {
+fn exploded(Reader { words, names, .. }: &Reader<'_, FistfulOfMeeples>, lost: &BySeat<u8>) -> String {
     let losers: Vec<String> = lost
         .pairs()
         .filter(|(_, count)| **count > 0)
@@ -283,7 +280,7 @@ fn who(meeple: Meeple, words: &Words) -> String {
 
 /// A meeple of a showdown in the nominative, with the name of the player for whom it shot: “Anna’s robber”, or “your
 /// robber” to her.
-fn shooter(seat: Seat, meeple: Meeple, names: Names<'_>, words: &Words) -> String {
+fn shooter(Reader { words, names, .. }: &Reader<'_, FistfulOfMeeples>, seat: Seat, meeple: Meeple) -> String {
     let case = if names.you() == Some(seat) { "yours" } else { "of" };
     words.tell(&format!("meeple-{meeple}.{case}"), &args![name => names[seat].as_str()])
 }

@@ -125,7 +125,7 @@ pub(crate) fn tray(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
                     @let height = (rows * size + 10).max(80);
                     @let top = if shown.len() > 1 { at * 86 - 85 } else { -height / 2 };
                     g {
-                        @if let Some(said) = speech::spoken(event, scene.names, scene.words) { title { (said) } }
+                        @if let Some(said) = speech::spoken(&scene.reader(), event) { title { (said) } }
                         rect.tray x="-88" y=(top) width="176" height=(height) rx="8" {}
                         (coin(*seat, -82, top + 5, 34))
                         @match cause {

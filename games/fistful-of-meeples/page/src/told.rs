@@ -8,13 +8,13 @@ use table::Seat;
 use crate::{account, hand, panels};
 
 /// Players, the hand that is being put down, the town and where the hand falls, as the page shows them.
-pub(crate) fn told(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Vec<Told> {
+pub(crate) fn told(scene: &Scene<'_, FistfulOfMeeples>) -> Vec<Told> {
     let (words, view) = (scene.words, scene.view);
     let held = view.board.hand;
     let meeples =
         held.kinds().map(|meeple| words.tell(&format!("count-{meeple}"), &args![count => held.count(meeple)]));
     let mut told = vec![
-        players(scene, |seat| facts(game, scene, seat)),
+        players(scene, |seat| facts(scene, seat)),
         Told::list(hand::title(scene), meeples),
         Told::list(words.say("account"), account::town(scene)),
     ];
@@ -26,11 +26,11 @@ pub(crate) fn told(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>)
 }
 
 /// What is told of a seat.
-pub(crate) fn facts(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>, seat: Seat) -> Vec<String> {
+pub(crate) fn facts(scene: &Scene<'_, FistfulOfMeeples>, seat: Seat) -> Vec<String> {
     let (words, board) = (scene.words, &scene.view.board);
     let supply = board.seats[seat];
     let mut facts = vec![
-        words.tell("points", &args![count => panels::points(game, scene, seat)]),
+        words.tell("points", &args![count => panels::points(scene, seat)]),
         words.tell("count-gold", &args![count => supply.gold]),
         words.tell("count-stone", &args![count => supply.stone]),
         words.tell("count-bars", &args![count => supply.bars]),

@@ -10,7 +10,7 @@ use crate::{hits, lot, showdown, stores, way};
 
 /// The town. The drawing fills its box from the upper left corner, 820 units across or down, whichever is shorter: the
 /// stylesheet lays the street from left to right (1600 × 820) or from top to bottom (820 × 1640).
-pub(crate) fn town(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
+pub(crate) fn town(scene: &Scene<'_, FistfulOfMeeples>) -> Markup {
     let ghosts = Ghosts::of(scene);
     html! {
         div.town {
@@ -27,7 +27,7 @@ pub(crate) fn town(game: &FistfulOfMeeples, scene: &Scene<'_, FistfulOfMeeples>)
                 (stores::bag(scene))
                 (stores::tray(scene))
             }
-            (hits::hits(game, scene))
+            (hits::hits(scene))
             (showdown::showdown(scene))
         }
     }

@@ -4,11 +4,11 @@
 use look_kit::{Gallery, Shot};
 use table::{BySeat, Seat, SeatSet, Settings, Viewer};
 use wyatt_earp::{Card, Event, Group, Groups, Line, Outlaw, Scored, Step, View, WyattEarp};
-use wyatt_earp_page::WyattEarpPage;
+use wyatt_earp_page::PAGE;
 
 fn main() -> std::io::Result<()> {
     let game: WyattEarp = look_kit::game(4, Settings::default());
-    let mut gallery = Gallery::<_, WyattEarpPage>::new(&game);
+    let mut gallery = Gallery::new(&PAGE, &game);
     for (name, view, last) in moments() {
         let is_frame = name.starts_with("frame");
         gallery.show(name, &game, &Shot { view: &view, last: &last, log: &last, is_frame });

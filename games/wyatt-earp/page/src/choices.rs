@@ -200,19 +200,19 @@ fn targets(scene: &Scene<'_, WyattEarp>, me: Seat, card: Card) -> Vec<(Action, P
 
 fn button(reader: &Reader<'_, WyattEarp>, way: &Way) -> Markup {
     let Some(offer) = way.offer else { return html! {} };
-    let Reader { game, words, names } = *reader;
+    let Reader { game, words, .. } = *reader;
     let is_plain = is_plain(way.action);
     let label = match way.action {
         Action::Lay { count, .. } if count == way.used.count => words.tell("act-lay-all", &args![count => count]),
         Action::Target { .. } => words.say(target_key(way.used.card)),
-        action => speech::button(action, words),
+        action => speech::button(reader, action),
     };
     let adds = match way.action {
         Action::Lay { count, .. } => count - 1,
         _ if is_plain => 0,
         _ => art::reward(game, way.used.card),
     };
-    let mut name = vec![speech::action(way.action, &|seat| names[seat].clone(), words)];
+    let mut name = vec![speech::action(reader, way.action)];
     name.extend((adds > 0).then(|| art::raise(adds, words)));
     html! {
         button class={ "button" (if is_plain { " corner" } else { " strong" }) (way.used.class()) } name=(Form::FIELD) value=(way.action)

@@ -185,7 +185,7 @@ fn find(scene: &Scene<'_, WyattEarp>, card: Card, count: u8, key: &str) -> Marku
     html! {
         @if let Some(offer) = scene.offer(action) {
             button.button.pick name=(Form::FIELD) value=(action) data-key=(key) data-learns[offer.learns]
-                aria-label=(scene.words.tell("pick-left", &args![take => speech::action_at(scene, action), count => count])) {
+                aria-label=(scene.words.tell("pick-left", &args![take => speech::action(&scene.reader(), action), count => count])) {
                 (face(game, words, card, count))
             }
         } @else {

@@ -1,6 +1,6 @@
 //! The legend: every card with what it does, and what the posters say; folded away below the table.
 
-use look::{Words, args};
+use look::{Reader, args};
 use maud::{Markup, html};
 use wyatt_earp::WyattEarp;
 
@@ -11,7 +11,7 @@ use crate::{art, rules};
 const TWO: u16 = 2;
 
 /// The legend.
-pub(crate) fn legend(game: &WyattEarp, words: &Words) -> Markup {
+pub(crate) fn legend(Reader { game, words, .. }: &Reader<'_, WyattEarp>) -> Markup {
     html! {
         details #legend .legend-of-cards {
             summary { (words.say("legend")) }

@@ -23,8 +23,7 @@ const WANTED: Outlaw = Outlaw::Jesse;
 /// What is on his head there, in thousands.
 const REWARD: u16 = 5;
 
-const SPEECH: Speech<WyattEarp> =
-    Speech { turn: speech::turn, spoken: |_, event, names, words| speech::spoken(event, names, words) };
+const SPEECH: Speech<WyattEarp> = Speech { turn: speech::turn, spoken: speech::spoken };
 
 /// A turn of an example game.
 type Played<'a> = primer::Played<'a, WyattEarp>;
@@ -107,7 +106,7 @@ fn scored(game: &WyattEarp, cast: &Cast<'_>, view: &View, groups: &[Group]) -> F
         format!("{name}{}{}", words.colon(), words.tell("points", &args![count => scored.points[seat]]))
     });
     let counted: Vec<String> = counted.collect();
-    let said = speech::spoken(&told, cast.names(), words).unwrap_or_default();
+    let said = speech::spoken(&scene.reader(), &told).unwrap_or_default();
     let picture = html! { ol.posters { (wall::poster(&scene, &Choices::of(&scene), WANTED)) } };
     Figure {
         picture,
@@ -119,8 +118,8 @@ fn scored(game: &WyattEarp, cast: &Cast<'_>, view: &View, groups: &[Group]) -> F
 fn shot(game: &WyattEarp, cast: &Cast<'_>, view: &View, card: Card) -> Figure {
     let view = View { top: Some(card), discard: 1, ..view.clone() };
     let last = [Event::Shot { seat: Seat(0), card }];
-    let caption = speech::spoken(&last[0], cast.names(), cast.words).unwrap_or_default();
     let scene = cast.scene(game, &view, &last, false);
+    let caption = speech::spoken(&scene.reader(), &last[0]).unwrap_or_default();
     Figure { picture: html! { ul.piles { (wall::discard_pile(&scene)) } }, caption }
 }
 
@@ -146,7 +145,7 @@ fn player(turn: &[Happened<WyattEarp>]) -> Option<Seat> {
 }
 
 /// What is drawn of a scene.
-type Draw = fn(&WyattEarp, &Scene<'_, WyattEarp>) -> Markup;
+type Draw = fn(&Scene<'_, WyattEarp>) -> Markup;
 
 /// The turn in steps.
 fn example(words: &Words) -> Vec<Step> {
@@ -157,9 +156,9 @@ fn example(words: &Words) -> Vec<Step> {
         args: args![name => played.cast.names[seat].clone()].into(),
         figure: played.figure(viewer, false, is_told, draw),
     };
-    let of_hand: Draw = |_, scene| hand::hand(scene, &Choices::of(scene));
-    let of_all: Draw = |_, scene| panels::panels(scene, &Choices::of(scene));
-    let of_pile: Draw = |_, scene| html! { ul.piles { (wall::discard_pile(scene)) } };
+    let of_hand: Draw = |scene| hand::hand(scene, &Choices::of(scene));
+    let of_all: Draw = |scene| panels::panels(scene, &Choices::of(scene));
+    let of_pile: Draw = |scene| html! { ul.piles { (wall::discard_pile(scene)) } };
     let (own, all) = (Viewer::Seat(seat), Viewer::Spectator);
     vec![
         step("primer-step-draw", own, |event| matches!(event, Event::Turn { .. } | Event::Drew { .. }), of_hand),
@@ -204,13 +203,12 @@ mod tests {
     #[test]
     fn the_example_lays_a_group_and_hits_and_its_rewards_are_those_of_the_game() {
         let words = Words::load(Language::En, &[WORDS]);
-        let turn = played(&words).turn;
+        let Played { game, turn, cast, .. } = played(&words);
         let steps = example(&words);
         assert_eq!(steps.len(), 5);
-        let cast = Cast::new(SEATS, &words);
         let said = |is: fn(&Event) -> bool| {
             let event = turn.iter().map(|moment| &moment.event).find(|event| is(event)).expect("it happened");
-            speech::spoken(event, cast.names(), &words).unwrap_or_default()
+            speech::spoken(&cast.reader(&game), event).unwrap_or_default()
         };
         assert_eq!(steps[1].figure.caption, said(|event| matches!(event, Event::Laid { .. })));
         assert_eq!(steps[3].figure.caption, said(|event| matches!(event, Event::Landed { .. })));

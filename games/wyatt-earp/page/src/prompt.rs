@@ -10,7 +10,7 @@ use crate::choices::key;
 use crate::{art, speech};
 
 /// The sentence and its buttons.
-pub(crate) fn prompt(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
+pub(crate) fn prompt(scene: &Scene<'_, WyattEarp>) -> Markup {
     let words = scene.words;
     let for_good = for_good(scene.view.step).filter(|_| scene.offers.iter().any(|offer| offer.learns));
     html! {
@@ -22,7 +22,7 @@ pub(crate) fn prompt(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
                     (window(scene))
                     (targets(scene))
                     @if let Some(message) = for_good { (no_way_back(words, message)) }
-                    (why_cannot(game, scene))
+                    (why_cannot(scene))
                 }
             }
         }
@@ -150,7 +150,7 @@ fn button(scene: &Scene<'_, WyattEarp>, offer: Offer<Action>, key: &str, is_stro
     html! {
         button.button.strong[is_strong] form=(Form::ID) name=(Form::FIELD) value=(offer.action) data-key=(key)
             data-learns[offer.learns] {
-            span { (speech::action_at(scene, offer.action)) }
+            span { (speech::action(&scene.reader(), offer.action)) }
             @if offer.action == Action::Unhide { (art::bullet()) }
             @if offer.learns { (icons::seal()) }
         }
@@ -158,7 +158,7 @@ fn button(scene: &Scene<'_, WyattEarp>, offer: Offer<Action>, key: &str, is_stro
 }
 
 /// What cannot be done at a draw, each with its reason: folded away until somebody asks.
-fn why_cannot(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
+fn why_cannot(scene: &Scene<'_, WyattEarp>) -> Markup {
     let actions: &[Action] = match scene.view.step {
         Step::Draw => &[Action::Draw, Action::Take],
         _ => &[],
@@ -166,8 +166,8 @@ fn why_cannot(game: &WyattEarp, scene: &Scene<'_, WyattEarp>) -> Markup {
     let refused: Vec<(String, String, Illegal)> = actions
         .iter()
         .filter_map(|action| {
-            let illegal = game.why_not(scene.view, *action)?;
-            Some((speech::action_at(scene, *action), speech::reason(illegal, scene.words), illegal))
+            let illegal = scene.game.why_not(scene.view, *action)?;
+            Some((speech::action(&scene.reader(), *action), speech::reason(illegal, scene.words), illegal))
         })
         .collect();
     reasons::folded::<WyattEarp>(scene.words, &refused)

@@ -25,7 +25,7 @@ pub(crate) fn scoring(scene: &Scene<'_, WyattEarp>) -> Markup {
 fn why(scene: &Scene<'_, WyattEarp>) -> Option<String> {
     let Step::HandOver(why) = scene.view.step else { return None };
     let empty = scene.view.hands.pairs().filter(|(_, cards)| **cards == 0).map(|(seat, _)| seat).collect();
-    speech::spoken(&Event::HandEnded { seat: scene.view.active, why, empty }, scene.names, scene.words)
+    speech::spoken(&scene.reader(), &Event::HandEnded { seat: scene.view.active, why, empty })
 }
 
 /// The hand before this one, folded away.

@@ -1,7 +1,7 @@
 //! What happened since the viewer's last turn, drawn and in words.
 
 use look::since::Turn;
-use look::{Names, Words, icons};
+use look::{Reader, Words, icons};
 use maud::{Markup, html};
 use table::Seat;
 use wyatt_earp::{Card, Event, Outlaw, Scored, WyattEarp};
@@ -10,9 +10,9 @@ use crate::{art, speech};
 
 /// The others' turns: what each drew, laid, played and discarded, and the scoring as a line of its own. What comes
 /// before the first of them is the rest of the viewer's own turn.
-pub(crate) fn since(game: &WyattEarp, events: &[&Event], names: Names<'_>, words: &Words) -> Markup {
+pub(crate) fn since(reader: &Reader<'_, WyattEarp>, events: &[&Event]) -> Markup {
     let lines = events.chunk_by(|_, next| !begins(next)).filter(|line| begins(line[0]));
-    let turns: Vec<Turn> = lines.filter_map(|line| one_line(game, line, names, words)).collect();
+    let turns: Vec<Turn> = lines.filter_map(|line| one_line(reader, line)).collect();
     look::since::turns("wyatt-earp", &turns)
 }
 
@@ -21,13 +21,13 @@ fn begins(event: &Event) -> bool {
 }
 
 /// A turn, a scoring or a duel; nothing where none of it is drawn.
-fn one_line(game: &WyattEarp, line: &[&Event], names: Names<'_>, words: &Words) -> Option<Turn> {
+fn one_line(reader: &Reader<'_, WyattEarp>, line: &[&Event]) -> Option<Turn> {
     let whose = speech::turn(line[0]);
     let mut said: Vec<String> = Vec::new();
     let mut pieces: Vec<Markup> = Vec::new();
     for event in line {
-        let Some((class, drawing)) = drawing(game, event, words) else { continue };
-        said.extend(speech::logged(game, event, names, words));
+        let Some((class, drawing)) = drawing(reader, event) else { continue };
+        said.extend(speech::logged(reader, event));
         let other = actor(event).filter(|seat| whose != Some(*seat));
         pieces.push(html! {
             span class={ "piece " (class) } {
@@ -40,7 +40,7 @@ fn one_line(game: &WyattEarp, line: &[&Event], names: Names<'_>, words: &Words) 
         return None;
     }
     if whose.is_none() {
-        said.splice(..0, speech::logged(game, line[0], names, words));
+        said.splice(..0, speech::logged(reader, line[0]));
     }
     Some(Turn { whose, strip: html! { @for piece in pieces { (piece) } }, words: said })
 }
@@ -64,7 +64,7 @@ fn actor(event: &Event) -> Option<Seat> {
 
 /// What an event looks like, with the class of its sign: cards that came, that lie on the table, that are gone. Without
 /// the log of discards no card is shown that was shot or discarded.
-fn drawing(game: &WyattEarp, event: &Event, words: &Words) -> Option<(&'static str, Markup)> {
+fn drawing(Reader { game, words, .. }: &Reader<'_, WyattEarp>, event: &Event) -> Option<(&'static str, Markup)> {
     let face = |card: &Card| art::card(game, *card, words);
     let shown = |card: &Card| if game.options().discard_log { face(card) } else { art::back() };
     Some(match event {

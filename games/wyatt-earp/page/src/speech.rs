@@ -1,14 +1,14 @@
 //! The game in sentences: actions, reasons, what is said as it happens and what stays in the log.
 
 use look::words::capitalized;
-use look::{Names, Scene, Words, args};
+use look::{Reader, Words, args};
 use table::Seat;
 use wyatt_earp::{Action, Card, Event, Hand, HandEnd, Illegal, Kind, Outlaw, Scored, WyattEarp};
 
 use crate::art::{card_name, money, outlaw_name};
 
-/// An action in words; `name` tells of a seat who sits there.
-pub(crate) fn action(action: Action, name: &dyn Fn(Seat) -> String, words: &Words) -> String {
+/// An action in words.
+pub(crate) fn action(Reader { words, names, .. }: &Reader<'_, WyattEarp>, action: Action) -> String {
     let of = |key, outlaw: Outlaw| words.tell(key, &args![outlaw => outlaw_name(outlaw, words)]);
     match action {
         Action::Draw => words.say("act-draw"),
@@ -23,7 +23,7 @@ pub(crate) fn action(action: Action, name: &dyn Fn(Seat) -> String, words: &Word
         Action::Gun => shoots(Card::GUN, words),
         Action::Hideout => shoots(Card::HIDEOUT, words),
         Action::Want { outlaw } => of("act-want", outlaw),
-        Action::Ask { seat } => words.tell("act-ask", &args![name => name(seat)]),
+        Action::Ask { seat } => words.tell("act-ask", &args![name => names[seat].as_str()]),
         Action::Steal => words.say("act-steal"),
         Action::WyattDraw => words.say("act-wyatt-draw"),
         Action::WyattSearch => words.say("act-wyatt-search"),
@@ -31,7 +31,7 @@ pub(crate) fn action(action: Action, name: &dyn Fn(Seat) -> String, words: &Word
         Action::Keep => words.say("act-keep"),
         Action::Unhide => words.say("act-unhide"),
         Action::Target { seat, outlaw } => {
-            words.tell("act-target", &args![name => name(seat), outlaw => outlaw_name(outlaw, words)])
+            words.tell("act-target", &args![name => names[seat].as_str(), outlaw => outlaw_name(outlaw, words)])
         }
         Action::Discard { card } => words.tell("act-discard", &args![card => card_name(card, words)]),
         Action::Pass => words.say("act-pass"),
@@ -43,13 +43,9 @@ fn shoots(card: Card, words: &Words) -> String {
     words.tell("act-shoot", &args![card => card_name(card, words)])
 }
 
-/// An action in words, with the names of this table.
-pub(crate) fn action_at(scene: &Scene<'_, WyattEarp>, what: Action) -> String {
-    action(what, &|seat| scene.names[seat].clone(), scene.words)
-}
-
 /// What a button says that stands where the action takes place.
-pub(crate) fn button(what: Action, words: &Words) -> String {
+pub(crate) fn button(reader: &Reader<'_, WyattEarp>, what: Action) -> String {
+    let words = reader.words;
     words.say(match what {
         Action::Draw => "act-draw-here",
         Action::Take => "act-take-here",
@@ -66,7 +62,7 @@ pub(crate) fn button(what: Action, words: &Words) -> String {
         Action::Keep => "act-keep",
         Action::Discard { .. } => "act-discard-here",
         Action::Pass => "act-pass",
-        Action::Ask { .. } | Action::Pick { .. } => return action(what, &|seat| seat.to_string(), words),
+        Action::Ask { .. } | Action::Pick { .. } => return action(reader, what),
     })
 }
 
@@ -77,7 +73,8 @@ pub(crate) fn reason(illegal: Illegal, words: &Words) -> String {
 
 /// What is said at the moment something happens; the last outlaw who is scored ends the account of the hand. Nothing
 /// for the discard of a played card and for what a search shows: an earlier event tells of it.
-pub(crate) fn spoken(event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
+pub(crate) fn spoken(reader: &Reader<'_, WyattEarp>, event: &Event) -> Option<String> {
+    let Reader { words, names, .. } = *reader;
     let of = |outlaw: &Outlaw| outlaw_name(*outlaw, words);
     let card = |card: &Card| card_name(*card, words);
     Some(match event {
@@ -139,13 +136,13 @@ pub(crate) fn spoken(event: &Event, names: Names<'_>, words: &Words) -> Option<S
         Event::Passed { seat } => names.tell(*seat, "say-passed", &[], words),
         Event::Discarded { seat, card: gone } => names.tell(*seat, "say-discarded", &args![card => card(gone)], words),
         Event::HandEnded { seat, why, empty } => match why {
-            HandEnd::Emptied => of_all(empty, "say-hand-ended-emptied", names, words),
+            HandEnd::Emptied => of_all(reader, empty, "say-hand-ended-emptied"),
             HandEnd::Closed => names.tell(*seat, "say-hand-ended-closed", &[], words),
             HandEnd::Idle => words.say("say-hand-ended-idle"),
         },
-        Event::Scored(line) if Outlaw::ALL.last() == Some(&line.outlaw) => standings(line, names, words),
-        Event::Scored(line) => scored(line, names, words),
-        Event::Duel { seats } => of_all(seats, "say-duel", names, words),
+        Event::Scored(line) if Outlaw::ALL.last() == Some(&line.outlaw) => standings(reader, line),
+        Event::Scored(line) => scored(reader, line),
+        Event::Duel { seats } => of_all(reader, seats, "say-duel"),
         Event::DuelRenewed => words.say("say-duel-renewed"),
         Event::Turned { seat, card: turned } => {
             let key = if turned.hits() { "say-turned-hit" } else { "say-turned-miss" };
@@ -156,7 +153,7 @@ pub(crate) fn spoken(event: &Event, names: Names<'_>, words: &Words) -> Option<S
 }
 
 /// A message that begins with all these seats.
-fn of_all(seats: &[Seat], key: &str, names: Names<'_>, words: &Words) -> String {
+fn of_all(Reader { words, names, .. }: &Reader<'_, WyattEarp>, seats: &[Seat], key: &str) -> String {
     let all = capitalized(&names.list(seats.iter().copied(), words));
     let is_you = seats.iter().any(|seat| names.you() == Some(*seat));
     let key = if is_you { format!("{key}.you") } else { key.to_owned() };
@@ -173,18 +170,19 @@ pub(crate) fn turn(event: &Event) -> Option<Seat> {
 
 /// What stays in the log: all that was said, a turn as a heading. Without the option *log of discards* it names no card
 /// that opened the discard pile, was shot onto it or ended a turn.
-pub(crate) fn logged(game: &WyattEarp, event: &Event, names: Names<'_>, words: &Words) -> Option<String> {
+pub(crate) fn logged(reader: &Reader<'_, WyattEarp>, event: &Event) -> Option<String> {
+    let Reader { game, words, names } = *reader;
     match event {
         Event::Turn { seat } => Some(names.tell(*seat, "log-turn", &[], words)),
-        Event::Scored(line) => Some(scored(line, names, words)),
-        other if game.options().discard_log => spoken(other, names, words),
+        Event::Scored(line) => Some(scored(reader, line)),
+        other if game.options().discard_log => spoken(reader, other),
         Event::Opened { .. } => Some(words.say("log-opened")),
         Event::Shot { seat, card } => {
             let key = if card.hits() { "log-shot-hit" } else { "log-shot-miss" };
             Some(names.tell(*seat, key, &[], words))
         }
         Event::Discarded { seat, .. } => Some(names.tell(*seat, "log-discarded", &[], words)),
-        other => spoken(other, names, words),
+        other => spoken(reader, other),
     }
 }
 
@@ -196,24 +194,25 @@ fn rises(thousands: u8, words: &Words) -> String {
 }
 
 /// Who leads once the last outlaw of a hand is scored, with the money of all, the richest first; last how he is scored.
-fn standings(line: &Scored, names: Names<'_>, words: &Words) -> String {
+fn standings(reader: &Reader<'_, WyattEarp>, line: &Scored) -> String {
     let mut all: Vec<(Seat, u16)> = line.money.pairs().map(|(seat, money)| (seat, *money)).collect();
     all.sort_by_key(|(_, money)| std::cmp::Reverse(*money));
     let leaders = all.iter().take_while(|(_, money)| *money == all[0].1).count();
-    let list: Vec<String> = all.iter().map(|(seat, money)| owns(*seat, *money, names, words)).collect();
-    let (list, line) = (capitalized(&words.list(&list)), scored(line, names, words));
-    names.tell(all[0].0, "say-scored-last", &args![count => leaders, list => list, line => line], words)
+    let list: Vec<String> = all.iter().map(|(seat, money)| owns(reader, *seat, *money)).collect();
+    let (list, line) = (capitalized(&reader.words.list(&list)), scored(reader, line));
+    reader.names.tell(all[0].0, "say-scored-last", &args![count => leaders, list => list, line => line], reader.words)
 }
 
 /// A player with an amount of money.
-pub(crate) fn owns(seat: Seat, thousands: u16, names: Names<'_>, words: &Words) -> String {
+pub(crate) fn owns(Reader { words, names, .. }: &Reader<'_, WyattEarp>, seat: Seat, thousands: u16) -> String {
     names.tell(seat, "say-scored-share", &args![money => money(thousands, words)], words)
 }
 
 /// Who takes what of an outlaw's reward, and what stays.
-fn scored(line: &Scored, names: Names<'_>, words: &Words) -> String {
+fn scored(reader: &Reader<'_, WyattEarp>, line: &Scored) -> String {
+    let words = reader.words;
     let shares = line.shares.pairs().filter(|(_, share)| **share > 0);
-    let shares: Vec<String> = shares.map(|(seat, share)| owns(seat, *share, names, words)).collect();
+    let shares: Vec<String> = shares.map(|(seat, share)| owns(reader, seat, *share)).collect();
     let key = match (shares.is_empty(), line.rest) {
         (true, _) => "say-scored-none",
         (false, 0) => "say-scored",

@@ -73,7 +73,7 @@ impl Poster {
 
     /// Whether he is open, how many points count for him, and who would take what of his reward.
     pub(crate) fn state(&self, reader: &Reader<'_, WyattEarp>) -> String {
-        let Reader { game, words, names } = *reader;
+        let Reader { game, words, .. } = *reader;
         if !self.is_open {
             return words.say("poster-closed");
         }
@@ -83,7 +83,7 @@ impl Poster {
         }
         let points = words.tell("points", &args![count => points]);
         let prospects = self.prospects(game).into_iter();
-        let shares: Vec<String> = prospects.map(|(seat, share)| speech::owns(seat, share, names, words)).collect();
+        let shares: Vec<String> = prospects.map(|(seat, share)| speech::owns(reader, seat, share)).collect();
         if shares.is_empty() {
             points
         } else {
@@ -277,13 +277,13 @@ fn in_play(scene: &Scene<'_, WyattEarp>) -> Markup {
 /// The button that lies over a pile, while its action is legal. Nobody is asked whether he is sure of drawing two
 /// cards: every turn begins so, and the button says all that comes of it.
 fn pile_button(scene: &Scene<'_, WyattEarp>, action: Action, key: &str) -> Markup {
-    let label = speech::button(action, scene.words);
+    let label = speech::button(&scene.reader(), action);
     let whole = match (action, scene.view.top) {
         (Action::Take, Some(card)) => {
             let card = art::card_name(card, scene.words);
             scene.words.tell("act-take-card", &args![take => label.as_str(), card => card])
         }
-        _ => speech::action_at(scene, action),
+        _ => speech::action(&scene.reader(), action),
     };
     html! {
         @if let Some(offer) = scene.offer(action) {

@@ -10,14 +10,14 @@ mod words;
 
 use ::table::Settings;
 use desperados::Desperados;
-use desperados_page::DesperadosPage;
+use desperados_page::PAGE;
 use look::Language;
 
-look_kit::conformance!(Desperados, DesperadosPage, as_in_english::AS_IN_ENGLISH);
+look_kit::conformance!(PAGE, as_in_english::AS_IN_ENGLISH);
 
 /// How many play.
 const SEATS: u8 = 3;
 
-fn sample(settings: Settings) -> look_kit::Sample<Desperados, DesperadosPage> {
-    look_kit::Sample::new(look_kit::game(SEATS, settings), Language::En)
+fn sample(settings: Settings) -> look_kit::Sample<Desperados> {
+    look_kit::Sample::new(&PAGE, look_kit::game(SEATS, settings), Language::En)
 }

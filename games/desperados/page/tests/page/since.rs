@@ -1,8 +1,7 @@
 //! What happened since the last turn is drawn: placements, hold-ups with their gangs, and the spoils.
 
 use desperados::{Card, Colour, Event, Kind, Person, Place, Spot};
-use desperados_page::DesperadosPage;
-use look::{Names, Page};
+use desperados_page::PAGE;
 use table::{Seat, Settings};
 
 use crate::sample;
@@ -10,9 +9,7 @@ use crate::sample;
 const SPOT: Spot = Spot::ALL[2];
 
 fn since(events: &[Event]) -> String {
-    let sample = sample(Settings::default());
-    let events: Vec<&Event> = events.iter().collect();
-    DesperadosPage::since(&sample.game, &events, Names::new(&sample.names, None), &sample.words).into_string()
+    sample(Settings::default()).since(events)
 }
 
 #[test]
@@ -81,6 +78,6 @@ fn the_seat_that_set_a_hold_up_off_reads_what_came_of_it_and_not_what_it_placed(
         Event::Won { seat: Seat(0), spot: SPOT, place, tie: None },
         Event::Wanted { seat: Seat(0), gang: [card].into_iter().collect() },
     ];
-    assert!(outcome.iter().all(DesperadosPage::is_outcome));
-    assert!(!DesperadosPage::is_outcome(&Event::Placed { seat: Seat(0), card, spot: SPOT }));
+    assert!(outcome.iter().all(PAGE.is_outcome));
+    assert!(!(PAGE.is_outcome)(&Event::Placed { seat: Seat(0), card, spot: SPOT }));
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use desperados::{Action, Colour, Desperados, Event, Kind, Person, Step};
-use desperados_page::DesperadosPage;
+use desperados_page::PAGE;
 use look_kit::wander;
 use table::{Fast, Game, Position, Settings, Viewer};
 
@@ -44,7 +44,7 @@ fn every_person_place_and_mark_has_a_drawing_of_its_own() {
     let persons = Person::ALL.iter().map(|person| format!("person-{}", person.name()));
     let kinds = Kind::ALL.iter().map(|kind| format!("place-{}", kind.name()));
     let colours = Colour::ALL.iter().map(|colour| format!("mark-{}", colour.name()));
-    look_kit::drawings_differ::<Desperados, DesperadosPage>(persons.chain(kinds).chain(colours));
+    look_kit::drawings_differ(&PAGE, persons.chain(kinds).chain(colours));
 }
 
 /// Where only the very card counts, no person counts as a whole (option of DE-15).
@@ -148,7 +148,7 @@ fn the_last_place_of_a_pile_says_that_the_end_comes_then() {
 
 /// The pages of seats that are asked who joins and have chosen nobody yet: whether a card may join, and whether there is
 /// any.
-fn hold_ups(sample: &look_kit::Sample<Desperados, DesperadosPage>, mut look: impl FnMut(&str, bool, bool)) {
+fn hold_ups(sample: &look_kit::Sample<Desperados>, mut look: impl FnMut(&str, bool, bool)) {
     let game = &sample.game;
     for seed in 0..6 {
         wander(game, seed, |position| {

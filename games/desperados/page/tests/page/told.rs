@@ -1,7 +1,7 @@
 //! What a terminal tells of a hold-up.
 
-use desperados_page::DesperadosPage;
-use look::{Names, Page, Presence, Scene};
+use desperados_page::PAGE;
+use look::{Names, Presence, Scene};
 use look_kit::Heard;
 use table::{BySeat, Game, Settings, Viewer};
 
@@ -22,7 +22,7 @@ fn first(is_sought: impl Fn(&[String]) -> bool) -> Vec<String> {
         let (recall, offers, form, frame) = (None, [].as_slice(), None, None);
         let scene =
             Scene { game: &sample.game, words, names, view, recall, offers, last, form, present, frame, parts: None };
-        let told = DesperadosPage::told(&sample.game, &scene);
+        let told = (PAGE.told)(&scene);
         found = told.iter().map(|told| told.lines(words)).find(|lines| is_sought(lines));
     });
     found.expect("it is told in some step")

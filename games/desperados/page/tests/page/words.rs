@@ -1,7 +1,7 @@
 //! Everything has words, and every sentence is whole.
 
-use desperados::{Card, Cards, Colour, Desperados, End, Event, Illegal, Kind, Person, Place, Spot, Tie, View};
-use desperados_page::DesperadosPage;
+use desperados::{Card, Cards, Colour, End, Event, Illegal, Kind, Person, Place, Spot, Tie, View};
+use desperados_page::PAGE;
 use look::Language;
 use look_kit::wander;
 use table::{Game, Seat, Settings, Viewer};
@@ -44,7 +44,7 @@ fn everything_has_words_in_every_language() {
     let kinds = ["kind-{}", "kind-{}.the", "kind-{}.object", "score-{}"];
     keys.extend(Kind::ALL.iter().flat_map(|kind| kinds.map(|key| key.replace("{}", kind.name()))));
     keys.extend(End::ALL.iter().map(|end| format!("end-{}", end.name())));
-    look_kit::has_words::<Desperados, DesperadosPage>(&Language::SPOKEN, keys);
+    look_kit::has_words(&PAGE, &Language::SPOKEN, keys);
 }
 
 #[test]
@@ -53,22 +53,21 @@ fn every_sentence_is_whole_in_every_language() {
     let mut views: Vec<View> = Vec::new();
     wander(&game, 3, |position| views.push(game.view(&position.state, Viewer::Seat(Seat(0)))));
     for view in views.iter().step_by(9) {
-        look_kit::sentences_are_whole::<_, DesperadosPage>(&game, view, &events(), Illegal::ALL);
+        look_kit::sentences_are_whole(&PAGE, &game, view, &events(), Illegal::ALL);
     }
 }
 
 #[test]
 fn whoever_reads_of_himself_reads_you() {
     let game = look_kit::game(3, Settings::default());
-    look_kit::own_events_say_you::<Desperados, DesperadosPage>(&game, &events());
+    look_kit::own_events_say_you(&PAGE, &game, &events());
 }
 
 #[test]
 fn several_gold_diggers_and_several_cards_have_their_verb_in_the_plural() {
     let place = |kind| Place::new(kind, 4).expect("there are fours");
     let said = |language, event: &Event| {
-        let sample =
-            look_kit::Sample::<Desperados, DesperadosPage>::new(look_kit::game(3, Settings::default()), language);
+        let sample = look_kit::Sample::new(&PAGE, look_kit::game(3, Settings::default()), language);
         sample.spoken(event).expect("it is said").replace('\u{a0}', " ")
     };
     let opened = |kind| {

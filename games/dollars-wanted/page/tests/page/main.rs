@@ -9,11 +9,11 @@ mod words;
 
 use ::table::Settings;
 use dollars_wanted::DollarsWanted;
-use dollars_wanted_page::DollarsWantedPage;
+use dollars_wanted_page::PAGE;
 use look::Language;
 
-look_kit::conformance!(DollarsWanted, DollarsWantedPage, as_in_english::AS_IN_ENGLISH);
+look_kit::conformance!(PAGE, as_in_english::AS_IN_ENGLISH);
 
-fn sample(settings: Settings) -> look_kit::Sample<DollarsWanted, DollarsWantedPage> {
-    look_kit::Sample::new(look_kit::game(3, settings), Language::En)
+fn sample(settings: Settings) -> look_kit::Sample<DollarsWanted> {
+    look_kit::Sample::new(&PAGE, look_kit::game(3, settings), Language::En)
 }

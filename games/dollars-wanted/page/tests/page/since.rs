@@ -1,8 +1,6 @@
 //! What happened since the last turn is drawn, and gives nothing back that the players have to remember.
 
 use dollars_wanted::{BuildingId, ByTool, Card, Cause, Colour, Event, Kind, Missing, RowId};
-use dollars_wanted_page::DollarsWantedPage;
-use look::{Names, Page};
 use table::{Seat, Settings};
 
 use crate::sample;
@@ -11,9 +9,7 @@ const ROW: RowId = RowId(0);
 const SEAT: Seat = Seat(1);
 
 fn since(events: &[Event]) -> String {
-    let sample = sample(Settings::default());
-    let events: Vec<&Event> = events.iter().collect();
-    DollarsWantedPage::since(&sample.game, &events, Names::new(&sample.names, None), &sample.words).into_string()
+    sample(Settings::default()).since(events)
 }
 
 /// A robbery of [`ROW`] was in vain.

@@ -3,7 +3,7 @@
 use dollars_wanted::{
     BuildingId, BuildingKind, ByTool, Card, Colour, DollarsWanted, Event, Front, Kind, Missing, RowId, Tool, View,
 };
-use dollars_wanted_page::DollarsWantedPage;
+use dollars_wanted_page::PAGE;
 use look::Language;
 use look_kit::{Sample, wander};
 use table::{DealKey, Game, Position, Seat, Settings, Viewer};
@@ -74,7 +74,7 @@ fn every_card_and_building_has_a_drawing_of_its_own() {
     let buildings = BuildingKind::ALL.iter().map(|kind| format!("building-{}", kind.name()));
     let tools = Tool::ALL.iter().map(|tool| format!("tool-{}", tool.name()));
     let colours = Colour::ALL.iter().map(|colour| format!("mark-{}", colour.name()));
-    look_kit::drawings_differ::<DollarsWanted, DollarsWantedPage>(cards.chain(buildings).chain(tools).chain(colours));
+    look_kit::drawings_differ(&PAGE, cards.chain(buildings).chain(tools).chain(colours));
 }
 
 /// What a special card does stands on none of its drawings.
@@ -165,7 +165,7 @@ fn the_frame_of_a_robbery_in_vain_shows_what_is_missing() {
 
 /// The rows on the page and in words, at many positions of a game.
 fn rows_of(language: Language, settings: Settings, mut see: impl FnMut(&View, &str, &str)) {
-    let sample = Sample::<DollarsWanted, DollarsWantedPage>::new(look_kit::game(3, settings), language);
+    let sample = Sample::new(&PAGE, look_kit::game(3, settings), language);
     wander(&sample.game, 5, |position| {
         let viewer = Viewer::Seat(Seat(0));
         let (page, told) = (sample.page(position, viewer), sample.in_words(position, viewer));

@@ -4,7 +4,7 @@ use dollars_wanted::{
     BuildingId, BuildingKind, ByTool, Card, Cards, Cause, Colour, DollarsWanted, End, Event, Illegal, Kind, Missing,
     RowId, Tool,
 };
-use dollars_wanted_page::DollarsWantedPage;
+use dollars_wanted_page::PAGE;
 use look::Language;
 use look_kit::game;
 use table::{DealKey, Game, Position, Seat, Settings, Viewer};
@@ -54,7 +54,7 @@ fn everything_has_words_in_every_language() {
     keys.extend(BuildingKind::ALL.iter().flat_map(|kind| buildings.map(|key| key.replace("{}", kind.name()))));
     keys.extend(End::ALL.iter().map(|end| format!("end-{}", end.name())));
     keys.extend(["score-penalty".to_owned(), "tie-buildings".to_owned()]);
-    look_kit::has_words::<DollarsWanted, DollarsWantedPage>(&Language::SPOKEN, keys);
+    look_kit::has_words(&PAGE, &Language::SPOKEN, keys);
 }
 
 #[test]
@@ -62,13 +62,13 @@ fn every_sentence_is_whole_in_every_language() {
     let game = sample(Settings::default()).game;
     let position = Position::deal(&game, &DealKey::new([3; 32]), &mut ());
     let view = game.view(&position.state, Viewer::Seat(Seat(0)));
-    look_kit::sentences_are_whole::<_, DollarsWantedPage>(&game, &view, &events(&game), Illegal::ALL);
+    look_kit::sentences_are_whole(&PAGE, &game, &view, &events(&game), Illegal::ALL);
 }
 
 #[test]
 fn whoever_reads_of_himself_reads_you() {
     let game = sample(Settings::default()).game;
-    look_kit::own_events_say_you::<_, DollarsWantedPage>(&game, &events(&game));
+    look_kit::own_events_say_you(&PAGE, &game, &events(&game));
 }
 
 /// A single icon has the verb in the singular. How many are still missing once Jokers count is said apart, in words that
@@ -110,8 +110,8 @@ fn dw_10_the_log_does_not_tell_what_a_robbery_in_vain_lacked() {
     }
 }
 
-fn sample_in(language: Language) -> look_kit::Sample<DollarsWanted, DollarsWantedPage> {
-    look_kit::Sample::new(game(3, Settings::default()), language)
+fn sample_in(language: Language) -> look_kit::Sample<DollarsWanted> {
+    look_kit::Sample::new(&PAGE, game(3, Settings::default()), language)
 }
 
 fn failed(missing: Missing) -> Event {
@@ -122,5 +122,5 @@ fn failed(missing: Missing) -> Event {
 #[test]
 fn a_thing_has_one_name() {
     let others = [(Language::Fr, "pied-de-biche"), (Language::Fr, "pieds-de-biche"), (Language::Nl, "open")];
-    look_kit::never_says::<DollarsWanted, DollarsWantedPage>(&others);
+    look_kit::never_says(&PAGE, &others);
 }

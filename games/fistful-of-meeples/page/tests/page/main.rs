@@ -8,14 +8,14 @@ mod words;
 
 use ::table::Settings;
 use fistful_of_meeples::FistfulOfMeeples;
-use fistful_of_meeples_page::FistfulOfMeeplesPage;
+use fistful_of_meeples_page::PAGE;
 use look::Language;
 
-look_kit::conformance!(FistfulOfMeeples, FistfulOfMeeplesPage, as_in_english::AS_IN_ENGLISH);
+look_kit::conformance!(PAGE, as_in_english::AS_IN_ENGLISH);
 
 /// How many play.
 const SEATS: u8 = 3;
 
-fn sample() -> look_kit::Sample<FistfulOfMeeples, FistfulOfMeeplesPage> {
-    look_kit::Sample::new(look_kit::game(SEATS, Settings::default()), Language::En)
+fn sample() -> look_kit::Sample<FistfulOfMeeples> {
+    look_kit::Sample::new(&PAGE, look_kit::game(SEATS, Settings::default()), Language::En)
 }

@@ -1,16 +1,12 @@
 //! What happened since one's last turn is drawn by turns, in the words of the log.
 
 use fistful_of_meeples::{Building, Cause, Cube, Event, Field, Meeple, Meeples, Place, Side};
-use fistful_of_meeples_page::FistfulOfMeeplesPage;
-use look::{Names, Page};
 use table::Seat;
 
 use crate::sample;
 
 fn since(events: &[Event]) -> String {
-    let sample = sample();
-    let events: Vec<&Event> = events.iter().collect();
-    FistfulOfMeeplesPage::since(&sample.game, &events, Names::new(&sample.names, None), &sample.words).into_string()
+    sample().since(events)
 }
 
 #[test]

@@ -6,8 +6,8 @@ use fistful_of_meeples::{
     Action, Building, Cause, Cube, End, Event, Face, Field, FistfulOfMeeples, Illegal, Meeple, Place, Side, Sign, Step,
     View, Way,
 };
-use fistful_of_meeples_page::FistfulOfMeeplesPage;
-use look::{Form, Names, Offer, Page, Scene, Weight};
+use fistful_of_meeples_page::PAGE;
+use look::{Form, Names, Offer, Scene, Weight};
 use look_kit::wander;
 use table::{Action as _, BySeat, Fast, Game, Position, Presence, Reason, Seat, Viewer};
 
@@ -23,7 +23,7 @@ fn an_illegal_place_or_field_says_why_not_with_its_clause() {
             let Some(asked) = game.to_act(&position.state).iter().next() else { return };
             let html = sample.page(position, Viewer::Seat(asked));
             let says = |illegal: Illegal| {
-                html.contains(&FistfulOfMeeplesPage::reason(illegal, &sample.words))
+                html.contains(&(PAGE.reason)(illegal, &sample.words))
                     && html.contains(&format!("/rules/fistful-of-meeples#{}", illegal.clause()))
             };
             let board = game.view(&position.state, Viewer::Spectator).board;
@@ -216,7 +216,7 @@ fn a_showdown_names_the_other_and_says_you_over_the_viewer_s_own_side() {
         frame: Some(0),
         parts: None,
     };
-    let html = FistfulOfMeeplesPage::table(&sample.game, &scene).into_string();
+    let html = (PAGE.table)(&scene).into_string();
     let (_, shown) = html.split_once("id=\"showdown\"").expect("the showdown is drawn");
     let (west, east) = shown.split_once("class=\"versus\"").expect("two sides");
     assert!(west.contains(">You</span>") && east.contains(">Anna</span>"), "{shown}");
@@ -233,18 +233,18 @@ fn fm_25_what_follows_a_result_by_force_is_a_part_and_never_told_in_its_frame() 
         Event::LastRound { end: End::Graves },
     ];
     for event in followers {
-        assert_eq!(FistfulOfMeeplesPage::weight(&event), Weight::Beat, "{event:?}");
+        assert_eq!((PAGE.weight)(&event), Weight::Beat, "{event:?}");
     }
     let side = Side { seat, meeple: Meeple::Deputy, die: 4 };
     let decided = Event::Decided { sides: [side, Side { die: 5, ..side }], winner: Some(Field::W) };
-    assert_eq!(FistfulOfMeeplesPage::weight(&decided), Weight::Climax);
+    assert_eq!((PAGE.weight)(&decided), Weight::Climax);
 }
 
 /// So a bot's building turn never passes without a word, however short the time is.
 #[test]
 fn fm_19_a_new_sign_has_a_frame_that_is_never_left_out() {
     let built = Event::Built { seat: Seat(1), building: Building::T3 };
-    assert_eq!(FistfulOfMeeplesPage::weight(&built), Weight::Climax);
+    assert_eq!((PAGE.weight)(&built), Weight::Climax);
 }
 
 /// What was placed must be resolved, so nobody is asked whether he is sure: neither while the placing can still be
@@ -437,7 +437,7 @@ fn resolving(view: &View, last: &[Event]) -> String {
         frame: None,
         parts: None,
     };
-    FistfulOfMeeplesPage::table(game, &scene).into_string()
+    (PAGE.table)(&scene).into_string()
 }
 
 /// How many pips the first die has.
@@ -466,9 +466,7 @@ fn every_drawing_is_one_of_its_own_and_needs_no_letters() {
     let cubes = Cube::ALL.iter().map(|cube| format!("fm-{}", cube.name()));
     let places = Place::ALL.iter().map(|place| format!("fm-{place}"));
     let seats = (0..4).map(|seat| format!("fm-seat-{seat}"));
-    look_kit::drawings_differ::<FistfulOfMeeples, FistfulOfMeeplesPage>(
-        meeples.chain(cubes).chain(places).chain(seats),
-    );
+    look_kit::drawings_differ(&PAGE, meeples.chain(cubes).chain(places).chain(seats));
 }
 
 /// What each of the hand does, and what he would bring at each door, is told before he is put down.

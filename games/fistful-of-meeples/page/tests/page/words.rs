@@ -4,8 +4,8 @@ use fistful_of_meeples::{
     Action, Building, Cause, Cube, Direction, End, Event, Field, FistfulOfMeeples, Illegal, Meeple, Meeples, Place,
     Side,
 };
-use fistful_of_meeples_page::FistfulOfMeeplesPage;
-use look::{Language, Names, Page};
+use fistful_of_meeples_page::PAGE;
+use look::Language;
 use table::{Action as _, DealKey, Game, Position, Seat, Settings, Setup, Viewer};
 
 use crate::{SEATS, sample};
@@ -75,7 +75,7 @@ fn everything_has_words_in_every_language() {
     keys.extend(Direction::ALL.iter().map(|direction| format!("way-{}", direction.name())));
     keys.extend(End::ALL.iter().map(|end| format!("end-{}", end.name())));
     keys.extend(["score-gold", "score-bars", "score-signs", "tie-cubes"].map(str::to_owned));
-    look_kit::has_words::<FistfulOfMeeples, FistfulOfMeeplesPage>(&Language::SPOKEN, keys);
+    look_kit::has_words(&PAGE, &Language::SPOKEN, keys);
 }
 
 #[test]
@@ -83,10 +83,7 @@ fn an_action_says_you_to_its_reader_alone() {
     let sample = sample();
     let position = Position::deal(&sample.game, &DealKey::new([3; 32]), &mut ());
     let view = sample.game.view(&position.state, Viewer::Seat(Seat(0)));
-    let said = |you| {
-        let names = Names::new(&sample.names, you);
-        FistfulOfMeeplesPage::action(&sample.game, &view, Action::Mark { seat: Seat(1) }, names, &sample.words)
-    };
+    let said = |you| (PAGE.action)(&sample.reader(you), &view, Action::Mark { seat: Seat(1) });
     assert_eq!(said(None), "Put down Ben’s marker");
     assert_eq!(said(Some(Seat(1))), "Put down your marker");
 }
@@ -96,14 +93,14 @@ fn every_sentence_is_whole_and_begins_like_one_in_every_language() {
     let game = sample().game;
     let position = Position::deal(&game, &DealKey::new([3; 32]), &mut ());
     let view = game.view(&position.state, Viewer::Seat(Seat(0)));
-    look_kit::sentences_are_whole::<_, FistfulOfMeeplesPage>(&game, &view, &events(), Illegal::ALL);
+    look_kit::sentences_are_whole(&PAGE, &game, &view, &events(), Illegal::ALL);
     for language in Language::SPOKEN {
-        let sample = look_kit::Sample::<_, FistfulOfMeeplesPage>::new(game.clone(), language);
+        let sample = look_kit::Sample::new(&PAGE, game.clone(), language);
         let events = events();
         let told = events.iter().flat_map(|event| [sample.spoken(event), sample.logged(event)]).flatten();
         let actions = (0..Action::COUNT).filter_map(Action::nth);
         let actions = actions.map(|action| sample.action(&view, action));
-        let reasons = Illegal::ALL.map(|illegal| FistfulOfMeeplesPage::reason(illegal, &sample.words));
+        let reasons = Illegal::ALL.map(|illegal| (PAGE.reason)(illegal, &sample.words));
         for sentence in told.chain(actions).chain(reasons) {
             assert!(!sentence.starts_with(|first: char| first.is_lowercase()), "{language:?}: {sentence}");
         }
@@ -112,14 +109,14 @@ fn every_sentence_is_whole_and_begins_like_one_in_every_language() {
 
 #[test]
 fn whoever_reads_of_himself_reads_you() {
-    look_kit::own_events_say_you::<_, FistfulOfMeeplesPage>(&sample().game, &events());
+    look_kit::own_events_say_you(&PAGE, &sample().game, &events());
 }
 
 /// In French nought goes with the singular, which therefore has to name the number.
 #[test]
 fn nought_is_not_said_as_one() {
     for language in Language::SPOKEN {
-        let sample = look_kit::Sample::<_, FistfulOfMeeplesPage>::new(sample().game, language);
+        let sample = look_kit::Sample::new(&PAGE, sample().game, language);
         for key in ["points", "count-bars", "count-signs", "count-miner"] {
             let said = sample.words.tell(key, &look::args![count => 0]);
             assert!(said.contains('0'), "{language:?}: {said}");
@@ -144,7 +141,7 @@ fn the_rules_tell_the_numbers_of_the_edition() {
     let setup = Setup { seats: SEATS, settings: Settings::default(), edition, version: FistfulOfMeeples::VERSION };
     let game = FistfulOfMeeples::new(&setup).expect("the numbers are possible");
     for language in Language::SPOKEN {
-        let rules = look_kit::Sample::<_, FistfulOfMeeplesPage>::new(game.clone(), language).rules();
+        let rules = look_kit::Sample::new(&PAGE, game.clone(), language).rules();
         let rules = rules.replace('\u{a0}', " ");
         assert!(rules.contains("11 ") && rules.contains("9 "), "{language:?}");
     }
@@ -161,5 +158,5 @@ fn a_thing_has_one_name() {
         (Language::Nl, "bouwt"),
         (Language::Nl, "bouwen"),
     ];
-    look_kit::never_says::<FistfulOfMeeples, FistfulOfMeeplesPage>(&others);
+    look_kit::never_says(&PAGE, &others);
 }

@@ -1,13 +1,12 @@
 //! The guided first game teaches what a beginner meets in it.
 
-use look::Page;
 use table::{DealKey, Game, Position, Seat, Settings, Viewer};
 use wyatt_earp::{Step, TITLE, WyattEarp};
-use wyatt_earp_page::WyattEarpPage;
+use wyatt_earp_page::PAGE;
 
 #[test]
 fn every_tip_comes_up_in_the_guided_game() {
-    look_kit::tips_come_up::<WyattEarp, WyattEarpPage>(|look| table_kit::taught(TITLE.bots(), look));
+    look_kit::tips_come_up(&PAGE, |look| table_kit::taught(TITLE.bots(), look));
 }
 
 /// A shot takes a card off the draw pile, by whose size the first turn is told from later ones.
@@ -17,7 +16,7 @@ fn whoever_shoots_in_the_first_turn_is_still_told_to_discard() {
     let position = Position::deal(&game, &DealKey::new([3; 32]), &mut ());
     let seat = game.to_act(&position.state).iter().next().expect("somebody begins");
     let mut view = game.view(&position.state, Viewer::Seat(seat));
-    let discard = WyattEarpPage::lesson().iter().find(|tip| tip.name == "discard").expect("there is such a tip");
+    let discard = PAGE.lesson.iter().find(|tip| tip.name == "discard").expect("there is such a tip");
     view.step = Step::Play;
     view.draw = 54;
     assert!((discard.when)(&game, &view, seat), "after two cards and a shot");

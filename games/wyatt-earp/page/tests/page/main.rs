@@ -1,7 +1,6 @@
 //! The page of Wyatt Earp has words for everything, a reason for whatever cannot be done, and gives nothing away.
 
-use wyatt_earp::WyattEarp;
-use wyatt_earp_page::WyattEarpPage;
+use wyatt_earp_page::PAGE;
 
 mod as_in_english;
 mod lesson;
@@ -10,4 +9,4 @@ mod since;
 mod table;
 mod words;
 
-look_kit::conformance!(WyattEarp, WyattEarpPage, as_in_english::AS_IN_ENGLISH);
+look_kit::conformance!(PAGE, as_in_english::AS_IN_ENGLISH);

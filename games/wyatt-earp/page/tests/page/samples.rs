@@ -3,12 +3,12 @@
 use look::Language;
 use table::{Fast, Game, Position, Seat, Settings, Stream, Viewer};
 use wyatt_earp::{Action, Card, Cards, End, Event, Hand, HandEnd, Outlaw, Scored, Step, WyattEarp};
-use wyatt_earp_page::WyattEarpPage;
+use wyatt_earp_page::PAGE;
 
 pub(crate) const SEATS: u8 = 4;
 
-pub(crate) fn sample(settings: Settings) -> look_kit::Sample<WyattEarp, WyattEarpPage> {
-    look_kit::Sample::new(look_kit::game(SEATS, settings), Language::En)
+pub(crate) fn sample(settings: Settings) -> look_kit::Sample<WyattEarp> {
+    look_kit::Sample::new(&PAGE, look_kit::game(SEATS, settings), Language::En)
 }
 
 /// One of every event, and of those with several sentences all of them.

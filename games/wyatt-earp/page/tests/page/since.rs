@@ -1,16 +1,12 @@
 //! What happened since one's last turn is drawn by turns, in the words of the log, and tells no more than the log.
 
-use look::{Names, Page};
 use table::{Seat, Settings};
 use wyatt_earp::{Card, Event, HandEnd, Outlaw};
-use wyatt_earp_page::WyattEarpPage;
 
 use crate::samples::{ended, events, sample};
 
 fn since(settings: Settings, events: &[Event]) -> String {
-    let sample = sample(settings);
-    let events: Vec<&Event> = events.iter().collect();
-    WyattEarpPage::since(&sample.game, &events, Names::new(&sample.names, None), &sample.words).into_string()
+    sample(settings).since(events)
 }
 
 #[test]

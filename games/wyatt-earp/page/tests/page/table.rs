@@ -2,11 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use look::Page;
 use look_kit::values;
 use table::{BySeat, Fast, Game, Position, Seat, Settings, Viewer};
-use wyatt_earp::{Action, Card, Event, HandEnd, Illegal, Line, Outlaw, Scored, Step, WyattEarp, share};
-use wyatt_earp_page::WyattEarpPage;
+use wyatt_earp::{Action, Card, Event, HandEnd, Illegal, Line, Outlaw, Scored, Step, share};
+use wyatt_earp_page::PAGE;
 
 use crate::samples::{SEATS, hit_in_a_window, sample, wander};
 
@@ -149,10 +148,7 @@ fn what_cannot_be_done_says_why_and_leads_to_its_clause() {
         });
     }
     for illegal in [Illegal::ThreeToOpen, Illegal::NotOnTable, Illegal::OneSheriffCard, Illegal::NoGroup] {
-        assert!(
-            reasons.contains(&WyattEarpPage::reason(illegal, &sample.words)),
-            "{illegal:?} is never said: {reasons:?}"
-        );
+        assert!(reasons.contains(&(PAGE.reason)(illegal, &sample.words)), "{illegal:?} is never said: {reasons:?}");
     }
 }
 
@@ -319,7 +315,7 @@ fn a_hand_is_shown_to_its_owner_alone() {
 fn every_card_has_a_drawing_of_its_own_and_no_word_in_it() {
     let cards = Card::all().map(|card| format!("we-card-{card}"));
     let outlaws = Outlaw::ALL.iter().flat_map(|of| ["face", "mark"].map(|part| format!("we-{part}-{}", of.name())));
-    look_kit::drawings_differ::<WyattEarp, WyattEarpPage>(cards.chain(outlaws));
+    look_kit::drawings_differ(&PAGE, cards.chain(outlaws));
 }
 
 #[test]

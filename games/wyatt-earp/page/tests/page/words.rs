@@ -3,7 +3,7 @@
 use look::Language;
 use table::{BySeat, Fast, Game, Position, Seat, Settings, Setup, Viewer};
 use wyatt_earp::{Card, Cards, End, Event, HandEnd, Illegal, Outlaw, Scored, WyattEarp};
-use wyatt_earp_page::{WORDS, WyattEarpPage};
+use wyatt_earp_page::PAGE;
 
 use crate::samples::{events, sample};
 
@@ -19,7 +19,7 @@ fn everything_has_words_in_every_language() {
     );
     keys.extend(End::ALL.iter().map(|end| format!("end-{}", end.name())));
     keys.extend(["score-rewards", "tie-hits"].map(str::to_owned));
-    look_kit::has_words::<WyattEarp, WyattEarpPage>(&Language::SPOKEN, keys);
+    look_kit::has_words(&PAGE, &Language::SPOKEN, keys);
 }
 
 #[test]
@@ -28,7 +28,7 @@ fn every_sentence_is_whole_in_every_language() {
         let game = sample(settings).game;
         let position = Position::deal(&game, &Fast::new(3), &mut ());
         let view = game.view(&position.state, Viewer::Seat(Seat(0)));
-        look_kit::sentences_are_whole::<_, WyattEarpPage>(&game, &view, &events(), Illegal::ALL);
+        look_kit::sentences_are_whole(&PAGE, &game, &view, &events(), Illegal::ALL);
     }
 }
 
@@ -36,7 +36,7 @@ fn every_sentence_is_whole_in_every_language() {
 fn whoever_reads_of_himself_reads_you() {
     for settings in [Settings::default(), Settings::of([("discard-log", "off")])] {
         let game = sample(settings).game;
-        look_kit::own_events_say_you::<_, WyattEarpPage>(&game, &events());
+        look_kit::own_events_say_you(&PAGE, &game, &events());
     }
 }
 
@@ -57,7 +57,7 @@ fn whoever_draws_is_told_which_cards_or_that_there_is_none_and_nothing_twice() {
 #[test]
 fn an_empty_hand_is_not_said_to_hold_one_card() {
     for language in Language::SPOKEN {
-        let words = look::Words::load(language, &[WORDS]);
+        let words = look::Words::load(language, &[PAGE.words]);
         assert!(words.tell("hand-count", &look::args![count => 0]).contains('0'), "{language:?}");
     }
 }
@@ -154,12 +154,12 @@ fn the_rules_have_every_part_of_a_clause_and_numbers_from_the_edition() {
     let setup = Setup { seats: 2, settings: Settings::default(), edition, version: WyattEarp::VERSION };
     let game = WyattEarp::new(&setup).unwrap();
     for language in Language::SPOKEN {
-        let sample = look_kit::Sample::<_, WyattEarpPage>::new(game.clone(), language);
+        let sample = look_kit::Sample::new(&PAGE, game.clone(), language);
         let (html, words) = (sample.rules(), &sample.words);
         assert!(html.contains(&words.money(40_000)) && !html.contains(&words.money(25_000)));
         let points = words.tell("points-capture", &look::args![count => 3]);
         assert!(html.contains(&points), "{points}");
-        let messages = WORDS.messages(language).unwrap();
+        let messages = PAGE.words.messages(language).unwrap();
         let parts = messages.iter().filter(|(key, text)| key.starts_with("rule-we-") && !text.is_empty());
         assert_eq!(html.matches("class=\"part ").count(), parts.count());
         assert!(!html.contains('{') && !html.contains("rule-we-") && !html.contains("rules-"), "{language:?}");
@@ -175,5 +175,5 @@ fn a_thing_has_one_name() {
         (Language::Fr, "carte à étoile"),
         (Language::Nl, "sterkaart"),
     ];
-    look_kit::never_says::<WyattEarp, WyattEarpPage>(&others);
+    look_kit::never_says(&PAGE, &others);
 }
