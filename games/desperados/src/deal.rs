@@ -10,47 +10,47 @@ use crate::pile::Pile;
 use crate::place::Spot;
 use crate::state::State;
 use crate::step::Step;
+use crate::turn;
 
 /// How many cards each player is dealt (DE-4).
 const DEALT: u8 = 5;
 
-impl Desperados {
-    /// Stacks the places, shuffles, deals five to each, finds the first player and begins his turn.
-    pub(crate) fn set_up<C: Chance, E: Events<Self>>(&self, chance: &C, events: &mut E) -> State {
-        let mut places = chance.stream("places", 0);
-        let mut stack = *places.pick(self.edition.stacks()).expect("an edition has a way to stack its places");
-        places.shuffle(&mut stack);
-        let mut draw = self.deck.clone();
-        chance.stream("desperados", 0).shuffle(draw.cards_mut());
-        let first = Seat(chance.stream("first", 0).below(u32::from(self.seats)) as u8);
-        let mut state = State {
-            turn: 0,
-            active: first,
-            step: Step::Draw,
-            nobody: 0,
-            piles: stack.map(ArrayVec::from),
-            rows: Default::default(),
-            hands: BySeat::new(self.seats, |_| Bag::default()),
-            gangs: BySeat::new(self.seats, |_| Bag::default()),
-            strengths: BySeat::new(self.seats, |_| None),
-            choosing: SeatSet::EMPTY,
-            booty: BySeat::new(self.seats, |_| ArrayVec::new()),
-            placed: BySeat::new(self.seats, |_| 0),
-            warrant: Bag::default(),
-            draw,
-            discard: Pile::new(),
-            renewals: 0,
-            stuck: 0,
-        };
-        for spot in Spot::ALL {
-            let place = state.place(spot).expect("every pile begins with four places");
-            events.event(self, &state, Audience::All, Event::Opened { spot, place });
-        }
-        for seat in Seat::all(self.seats) {
-            self.draw(&mut state, seat, DEALT, chance, events);
-        }
-        events.event(self, &state, Audience::All, Event::First { seat: first });
-        self.begin_turn(&mut state, first, chance, events);
-        state
+/// Stacks the places, shuffles, deals five to each, finds the first player and begins his turn.
+pub(crate) fn deal<C: Chance, E: Events<Desperados>>(game: &Desperados, chance: &C, events: &mut E) -> State {
+    let mut places = chance.stream("places", 0);
+    let mut stack = *places.pick(game.edition.stacks()).expect("an edition has a way to stack its places");
+    places.shuffle(&mut stack);
+    let mut draw = game.deck.clone();
+    chance.stream("desperados", 0).shuffle(draw.cards_mut());
+    let first = Seat(chance.stream("first", 0).below(u32::from(game.seats)) as u8);
+    let mut state = State {
+        turn: 0,
+        active: first,
+        step: Step::Draw,
+        nobody: 0,
+        piles: stack.map(ArrayVec::from),
+        rows: Default::default(),
+        hands: BySeat::new(game.seats, |_| Bag::default()),
+        gangs: BySeat::new(game.seats, |_| Bag::default()),
+        strengths: BySeat::new(game.seats, |_| None),
+        choosing: SeatSet::EMPTY,
+        booty: BySeat::new(game.seats, |_| ArrayVec::new()),
+        placed: BySeat::new(game.seats, |_| 0),
+        warrant: Bag::default(),
+        draw,
+        discard: Pile::new(),
+        renewals: 0,
+        stuck: 0,
+    };
+    for spot in Spot::ALL {
+        let place = state.place(spot).expect("every pile begins with four places");
+        events.event(game, &state, Audience::All, Event::Opened { spot, place });
     }
+    for seat in Seat::all(game.seats) {
+        game.draw(&mut state, seat, DEALT, chance, events);
+    }
+    events.event(game, &state, Audience::All, Event::First { seat: first });
+    game.begin_turn(&mut state, first, chance, events);
+    turn::advance(game, &mut state, chance, events);
+    state
 }

@@ -13,27 +13,28 @@ use crate::state::State;
 use crate::step::Step;
 use crate::view::{SpotView, View};
 
+/// Fills the list with a seat's legal actions, in order.
+#[inline]
+pub(crate) fn legal(game: &Desperados, state: &State, seat: Seat, list: &mut Vec<Action>) {
+    list.clear();
+    if let Some(desk) = game.desk(state, seat) {
+        desk.legal(list);
+    }
+}
+
+/// Why the viewer may not do this; nothing when he may.
+pub(crate) fn why_not(game: &Desperados, view: &View, action: Action) -> Option<Illegal> {
+    match (view.viewer, view.step) {
+        (_, Step::Over(_)) => Some(Illegal::Over),
+        (Viewer::Spectator, _) => Some(Illegal::NoSeat),
+        (Viewer::Seat(seat), _) => match game.desk_seen(view, seat) {
+            Some(desk) => desk.why_not(action),
+            None => Some(Illegal::NotYourTurn),
+        },
+    }
+}
+
 impl Desperados {
-    /// Writes a seat's legal actions in order.
-    #[inline]
-    pub(crate) fn list(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
-        if let Some(desk) = self.desk(state, seat) {
-            desk.list(list);
-        }
-    }
-
-    /// Why the viewer may not do this; nothing when he may.
-    pub(crate) fn forbids(&self, view: &View, action: Action) -> Option<Illegal> {
-        match (view.viewer, view.step) {
-            (_, Step::Over(_)) => Some(Illegal::Over),
-            (Viewer::Spectator, _) => Some(Illegal::NoSeat),
-            (Viewer::Seat(seat), _) => match self.desk_seen(view, seat) {
-                Some(desk) => desk.forbids(action),
-                None => Some(Illegal::NotYourTurn),
-            },
-        }
-    }
-
     /// A seat's desk; none where it has nothing to decide.
     #[inline]
     fn desk(&self, state: &State, seat: Seat) -> Option<Desk> {
@@ -99,7 +100,7 @@ enum Desk {
 impl Desk {
     /// Writes the legal actions in order.
     #[inline]
-    fn list(&self, list: &mut Vec<Action>) {
+    fn legal(&self, list: &mut Vec<Action>) {
         match self {
             Desk::Place { hand, open } => list_places(hand.kinds(), open, list),
             Desk::Choose { hand, gang, wanted, .. } => {
@@ -114,7 +115,7 @@ impl Desk {
     }
 
     /// Why the seat may not do this.
-    fn forbids(&self, action: Action) -> Option<Illegal> {
+    fn why_not(&self, action: Action) -> Option<Illegal> {
         let within = |card, kinds: Kinds| bag::only(card) & kinds != 0;
         match (self, action) {
             (Desk::Ready, _) => Some(Illegal::Ready),

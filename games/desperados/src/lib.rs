@@ -109,9 +109,7 @@ impl Game for Desperados {
     }
 
     fn deal<C: Chance, E: Events<Self>>(&self, chance: &C, events: &mut E) -> State {
-        let mut state = self.set_up(chance, events);
-        self.run(&mut state, chance, events);
-        state
+        deal::deal(self, chance, events)
     }
 
     #[inline]
@@ -121,8 +119,7 @@ impl Game for Desperados {
 
     #[inline]
     fn legal(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
-        list.clear();
-        self.list(state, seat, list);
+        legal::legal(self, state, seat, list);
     }
 
     #[inline]
@@ -134,24 +131,24 @@ impl Game for Desperados {
         _chance: &C,
         events: &mut E,
     ) {
-        self.decide(state, seat, action, events);
+        turn::apply(self, state, seat, action, events);
     }
 
     #[inline]
     fn advance<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
-        self.run(state, chance, events);
+        turn::advance(self, state, chance, events);
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        self.score(state)
+        score::outcome(self, state)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        self.see(state, viewer)
+        view::view(self, state, viewer)
     }
 
     fn why_not(&self, view: &View, action: Action) -> Option<Illegal> {
-        self.forbids(view, action)
+        legal::why_not(self, view, action)
     }
 
     /// Nothing does: a card is placed openly, and what the others choose in a hold-up is shown to all at once (DE-11).
@@ -168,6 +165,6 @@ impl Game for Desperados {
     }
 
     fn resample<S: Stream>(&self, knows: &Knows<Self>, random: &mut S) -> State {
-        self.imagine(knows, random)
+        resample::resample(self, knows, random)
     }
 }

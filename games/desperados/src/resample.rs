@@ -83,18 +83,18 @@ struct Puzzle<'a> {
     placing: Option<(Seat, Kinds)>,
 }
 
-impl Desperados {
-    /// A random world in which the seat would know just this.
-    pub(crate) fn imagine<S: Stream>(&self, knows: &Knows<Desperados>, random: &mut S) -> State {
-        let Knows { view, recall } = knows;
-        let mut puzzle = Puzzle::new(view, recall);
-        let way = (0..TRIES).find_map(|_| puzzle.attempt(random)).unwrap_or_else(|| puzzle.build(random));
-        let mut world = self.known(view, recall);
-        puzzle.parts.iter().for_each(|part| world.hands[part.seat] = way.hands[part.seat.index()]);
-        world.draw = way.draw;
-        world
-    }
+/// A random world in which the seat would know just this.
+pub(crate) fn resample<S: Stream>(game: &Desperados, knows: &Knows<Desperados>, random: &mut S) -> State {
+    let Knows { view, recall } = knows;
+    let mut puzzle = Puzzle::new(view, recall);
+    let way = (0..TRIES).find_map(|_| puzzle.attempt(random)).unwrap_or_else(|| puzzle.build(random));
+    let mut world = game.known(view, recall);
+    puzzle.parts.iter().for_each(|part| world.hands[part.seat] = way.hands[part.seat.index()]);
+    world.draw = way.draw;
+    world
+}
 
+impl Desperados {
     /// The world as far as it is known.
     fn known(&self, view: &View, recall: &Recall) -> State {
         let own = |seat: Seat| seat == recall.seat;

@@ -7,16 +7,14 @@ use crate::place::{Kind, Place};
 use crate::state::State;
 use crate::step::Step;
 
-impl Desperados {
-    /// Every place of a kind counts the highest value held of that kind; most wins, a tie is shared (DE-22).
-    pub(crate) fn score(&self, state: &State) -> Option<Outcome> {
-        let Step::Over(end) = state.step else { return None };
-        let tally = |seat: Seat| {
-            let source = |kind: Kind| Source::new(kind.name(), booty(&state.booty[seat], kind));
-            (Kind::ALL.map(source).to_vec(), Vec::new())
-        };
-        Some(Outcome::ranked(end.name(), BySeat::new(self.seats, tally)))
-    }
+/// Every place of a kind counts the highest value held of that kind; most wins, a tie is shared (DE-22).
+pub(crate) fn outcome(game: &Desperados, state: &State) -> Option<Outcome> {
+    let Step::Over(end) = state.step else { return None };
+    let tally = |seat: Seat| {
+        let source = |kind: Kind| Source::new(kind.name(), booty(&state.booty[seat], kind));
+        (Kind::ALL.map(source).to_vec(), Vec::new())
+    };
+    Some(Outcome::ranked(end.name(), BySeat::new(game.seats, tally)))
 }
 
 /// What the places of a kind count in a booty: each the highest value held of that kind (DE-22).

@@ -14,41 +14,52 @@ use crate::step::Step;
 /// How many cards a seat draws at the beginning of its turn (DE-6).
 const DRAWS: u8 = 2;
 
+/// Performs a decision of a seat.
+#[inline]
+pub(crate) fn apply<E: Events<Desperados>>(
+    game: &Desperados,
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    events: &mut E,
+) {
+    match action {
+        Action::Place { card, spot } => {
+            state.hands[seat].remove(card);
+            state.rows[spot.index()].push(card);
+            state.placed[seat] = state.turn;
+            state.step = Step::Placed(spot);
+            events.event(game, state, Audience::All, Event::Placed { seat, card, spot });
+        }
+        Action::Join { card } => state.gangs[seat].add(card),
+        Action::Ready => state.choosing = state.choosing.without(seat),
+    }
+}
+
+/// Runs what follows by force until somebody owes a decision or the game is over.
+#[inline]
+pub(crate) fn advance<C: Chance, E: Events<Desperados>>(
+    game: &Desperados,
+    state: &mut State,
+    chance: &C,
+    events: &mut E,
+) {
+    loop {
+        match state.step {
+            Step::Placed(spot) if game.is_full(state, spot) => game.hold_up(state, spot, events),
+            Step::HoldUp(spot) if state.choosing.is_empty() => {
+                game.resolve(state, spot, events);
+            }
+            // The left neighbour is next, hold-up or not (DE-19).
+            Step::Placed(_) | Step::Reveal(_) | Step::Draw => {
+                game.begin_turn(state, state.active.next(game.seats), chance, events);
+            }
+            Step::Place | Step::HoldUp(_) | Step::Over(_) => return,
+        }
+    }
+}
+
 impl Desperados {
-    /// Performs a decision of a seat.
-    #[inline]
-    pub(crate) fn decide<E: Events<Self>>(&self, state: &mut State, seat: Seat, action: Action, events: &mut E) {
-        match action {
-            Action::Place { card, spot } => {
-                state.hands[seat].remove(card);
-                state.rows[spot.index()].push(card);
-                state.placed[seat] = state.turn;
-                state.step = Step::Placed(spot);
-                events.event(self, state, Audience::All, Event::Placed { seat, card, spot });
-            }
-            Action::Join { card } => state.gangs[seat].add(card),
-            Action::Ready => state.choosing = state.choosing.without(seat),
-        }
-    }
-
-    /// Runs what follows by force until somebody owes a decision or the game is over.
-    #[inline]
-    pub(crate) fn run<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
-        loop {
-            match state.step {
-                Step::Placed(spot) if self.is_full(state, spot) => self.hold_up(state, spot, events),
-                Step::HoldUp(spot) if state.choosing.is_empty() => {
-                    self.resolve(state, spot, events);
-                }
-                // The left neighbour is next, hold-up or not (DE-19).
-                Step::Placed(_) | Step::Reveal(_) | Step::Draw => {
-                    self.begin_turn(state, state.active.next(self.seats), chance, events);
-                }
-                Step::Place | Step::HoldUp(_) | Step::Over(_) => return,
-            }
-        }
-    }
-
     /// Whether as many cards lie in front of a place as its value says (DE-10).
     #[inline]
     fn is_full(&self, state: &State, spot: Spot) -> bool {

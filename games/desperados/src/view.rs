@@ -122,47 +122,45 @@ impl SpotView {
     }
 }
 
-impl Desperados {
-    /// Builds the view field by field from what lies open for this viewer.
-    pub(crate) fn see(&self, state: &State, viewer: Viewer) -> View {
-        let spot = |spot: Spot| SpotView {
-            places: state.piles[spot.index()].iter().rev().copied().collect(),
-            cards: state.row(spot).cards().iter().copied().collect(),
-        };
-        let revealed = |seat: Seat| {
-            state.strengths[seat].map(|strength| Gang { cards: state.gangs[seat].cards().collect(), strength })
-        };
-        let seat = |seat: Seat| SeatView {
-            hand: state.hands[seat].len(),
-            booty: state.booty[seat].clone(),
-            placed: Some(state.placed[seat]).filter(|turn| *turn > 0),
-            gang: revealed(seat),
-        };
-        let own = viewer.seat().filter(|seat| seat.0 < self.seats);
-        let choice = |at: Spot, seat: Seat| Choice {
-            gang: Gang {
-                cards: state.gangs[seat].cards().collect(),
-                strength: self.values(state, at).strength(&state.gangs[seat]),
-            },
-            ready: !state.choosing.contains(seat),
-        };
-        View {
-            viewer,
-            active: state.active,
-            step: state.step,
-            turn: state.turn,
-            nobody: state.nobody,
-            spots: Spot::ALL.map(spot),
-            seats: BySeat::new(self.seats, seat),
-            warrant: state.warrant,
-            draw: state.draw.len(),
-            discard: state.discard.len(),
-            top: state.discard.cards().last().copied(),
-            hand: own.map(|seat| state.hands[seat]).unwrap_or_default(),
-            choice: match state.step {
-                Step::HoldUp(at) => own.map(|seat| choice(at, seat)),
-                _ => None,
-            },
-        }
+/// Builds the view field by field from what lies open for this viewer.
+pub(crate) fn view(game: &Desperados, state: &State, viewer: Viewer) -> View {
+    let spot = |spot: Spot| SpotView {
+        places: state.piles[spot.index()].iter().rev().copied().collect(),
+        cards: state.row(spot).cards().iter().copied().collect(),
+    };
+    let revealed = |seat: Seat| {
+        state.strengths[seat].map(|strength| Gang { cards: state.gangs[seat].cards().collect(), strength })
+    };
+    let seat = |seat: Seat| SeatView {
+        hand: state.hands[seat].len(),
+        booty: state.booty[seat].clone(),
+        placed: Some(state.placed[seat]).filter(|turn| *turn > 0),
+        gang: revealed(seat),
+    };
+    let own = viewer.seat().filter(|seat| seat.0 < game.seats);
+    let choice = |at: Spot, seat: Seat| Choice {
+        gang: Gang {
+            cards: state.gangs[seat].cards().collect(),
+            strength: game.values(state, at).strength(&state.gangs[seat]),
+        },
+        ready: !state.choosing.contains(seat),
+    };
+    View {
+        viewer,
+        active: state.active,
+        step: state.step,
+        turn: state.turn,
+        nobody: state.nobody,
+        spots: Spot::ALL.map(spot),
+        seats: BySeat::new(game.seats, seat),
+        warrant: state.warrant,
+        draw: state.draw.len(),
+        discard: state.discard.len(),
+        top: state.discard.cards().last().copied(),
+        hand: own.map(|seat| state.hands[seat]).unwrap_or_default(),
+        choice: match state.step {
+            Step::HoldUp(at) => own.map(|seat| choice(at, seat)),
+            _ => None,
+        },
     }
 }

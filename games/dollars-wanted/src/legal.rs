@@ -15,25 +15,26 @@ use crate::view::View;
 /// How often a hand may be shown and redrawn in one turn (DW-8).
 const REDRAWS: u8 = 3;
 
+/// Fills the list with a seat's legal actions, in order.
+#[inline]
+pub(crate) fn legal(game: &DollarsWanted, state: &State, seat: Seat, list: &mut Vec<Action>) {
+    list.clear();
+    if seat == state.active {
+        game.desk(state).legal(list);
+    }
+}
+
+/// Why the viewer may not do this; nothing when he may.
+pub(crate) fn why_not(game: &DollarsWanted, view: &View, action: Action) -> Option<Illegal> {
+    match (view.viewer, view.step) {
+        (_, Step::Over(_)) => Some(Illegal::Over),
+        (Viewer::Spectator, _) => Some(Illegal::NoSeat),
+        (Viewer::Seat(seat), step) if seat != view.active || step == Step::Close => Some(Illegal::NotYourTurn),
+        (Viewer::Seat(seat), _) => game.desk_seen(view, seat).why_not(action),
+    }
+}
+
 impl DollarsWanted {
-    /// Writes a seat's legal actions in order.
-    #[inline]
-    pub(crate) fn list(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
-        if seat == state.active {
-            self.desk(state).list(list);
-        }
-    }
-
-    /// Why the viewer may not do this; nothing when he may.
-    pub(crate) fn forbids(&self, view: &View, action: Action) -> Option<Illegal> {
-        match (view.viewer, view.step) {
-            (_, Step::Over(_)) => Some(Illegal::Over),
-            (Viewer::Spectator, _) => Some(Illegal::NoSeat),
-            (Viewer::Seat(seat), step) if seat != view.active || step == Step::Close => Some(Illegal::NotYourTurn),
-            (Viewer::Seat(seat), _) => self.desk_seen(view, seat).forbids(action),
-        }
-    }
-
     /// The active seat's desk.
     #[inline(always)] // so that each caller works out only what it asks for
     pub(crate) fn desk<'a>(&self, state: &'a State) -> Desk<'a> {
@@ -122,11 +123,11 @@ impl Desk<'_> {
 
     /// Writes the legal actions in order.
     #[inline]
-    fn list(&self, list: &mut Vec<Action>) {
+    fn legal(&self, list: &mut Vec<Action>) {
         match self.step {
             Step::First | Step::Second => self.list_laying(list),
             Step::Rob => {
-                let rows = RowId::ALL.into_iter().filter(|row| self.forbids_rob(*row).is_none());
+                let rows = RowId::ALL.into_iter().filter(|row| self.why_not_rob(*row).is_none());
                 list.extend(rows.map(|row| Action::Rob { row }));
                 list.push(Action::Pass);
             }
@@ -154,25 +155,25 @@ impl Desk<'_> {
             if self.can_stop() {
                 list.push(Action::Stop);
             }
-            if self.forbids_show().is_none() {
+            if self.why_not_show().is_none() {
                 list.push(Action::Show);
             }
         }
     }
 
     /// Why the active seat may not do this.
-    fn forbids(&self, action: Action) -> Option<Illegal> {
+    fn why_not(&self, action: Action) -> Option<Illegal> {
         let laying = matches!(self.step, Step::First | Step::Second);
         match (self.step, action) {
             (Step::Over(_), _) => Some(Illegal::Over),
             (_, Action::Rob { .. } | Action::Pass) if laying => Some(Illegal::LayFirst),
             (_, Action::Lay { .. } | Action::Stop | Action::Show) if !laying => Some(Illegal::LayingDone),
             (_, Action::Lay { card, .. }) if self.hand.binary_search(&card).is_err() => Some(Illegal::NotInHand),
-            (_, Action::Lay { card, row }) => self.forbids_lay(card, row),
+            (_, Action::Lay { card, row }) => self.why_not_lay(card, row),
             (_, Action::Stop) if self.can_stop() => None,
             (_, Action::Stop) => Some(if self.any_card { Illegal::LayTwo } else { Illegal::MustLay }),
-            (_, Action::Show) => self.forbids_show(),
-            (_, Action::Rob { row }) => self.forbids_rob(row),
+            (_, Action::Show) => self.why_not_show(),
+            (_, Action::Rob { row }) => self.why_not_rob(row),
             (_, Action::Pass) => None,
         }
     }
@@ -184,7 +185,7 @@ impl Desk<'_> {
     }
 
     /// Why the card may not be laid here.
-    fn forbids_lay(&self, card: Card, row: RowId) -> Option<Illegal> {
+    fn why_not_lay(&self, card: Card, row: RowId) -> Option<Illegal> {
         if self.tools[row.index()].is_none() {
             Some(Illegal::NoBuilding)
         } else {
@@ -194,7 +195,7 @@ impl Desk<'_> {
 
     /// Why the hand may not be shown: that is done before the first card, with nothing that fits, three times a turn at
     /// most, and while there is something to draw (DW-8).
-    fn forbids_show(&self) -> Option<Illegal> {
+    fn why_not_show(&self) -> Option<Illegal> {
         if self.step != Step::First {
             Some(Illegal::AlreadyLaid)
         } else if !self.nothing_fits() {
@@ -210,7 +211,7 @@ impl Desk<'_> {
 
     /// Why the row may not be robbed: it must hold a face-down card (DW-11).
     #[inline]
-    fn forbids_rob(&self, row: RowId) -> Option<Illegal> {
+    fn why_not_rob(&self, row: RowId) -> Option<Illegal> {
         if self.tools[row.index()].is_none() {
             Some(Illegal::NoBuilding)
         } else if self.down[row.index()] == 0 {

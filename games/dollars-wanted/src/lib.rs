@@ -101,9 +101,7 @@ impl Game for DollarsWanted {
     }
 
     fn deal<C: Chance, E: Events<Self>>(&self, chance: &C, events: &mut E) -> State {
-        let mut state = self.set_up(chance, events);
-        self.run(&mut state, chance, events);
-        state
+        deal::deal(self, chance, events)
     }
 
     #[inline]
@@ -113,8 +111,7 @@ impl Game for DollarsWanted {
 
     #[inline]
     fn legal(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
-        list.clear();
-        self.list(state, seat, list);
+        legal::legal(self, state, seat, list);
     }
 
     #[inline]
@@ -126,24 +123,24 @@ impl Game for DollarsWanted {
         chance: &C,
         events: &mut E,
     ) {
-        self.decide(state, action, chance, events);
+        turn::apply(self, state, action, chance, events);
     }
 
     #[inline]
     fn advance<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
-        self.run(state, chance, events);
+        turn::advance(self, state, chance, events);
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        self.score(state)
+        score::outcome(self, state)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        self.see(state, viewer)
+        view::view(self, state, viewer)
     }
 
     fn why_not(&self, view: &View, action: Action) -> Option<Illegal> {
-        self.forbids(view, action)
+        legal::why_not(self, view, action)
     }
 
     /// A robbery turns cards up (DW-12), a shown hand is drawn anew (DW-8). Laying and ending a turn show nothing new.
@@ -163,6 +160,6 @@ impl Game for DollarsWanted {
     }
 
     fn resample<S: Stream>(&self, knows: &Knows<Self>, random: &mut S) -> State {
-        self.imagine(knows, random)
+        resample::resample(self, knows, random)
     }
 }

@@ -29,34 +29,32 @@ use crate::state::{Row, State};
 use crate::step::Step;
 use crate::view::View;
 
-impl DollarsWanted {
-    /// A random world in which the seat would know just this.
-    pub(crate) fn imagine<S: Stream>(&self, knows: &Knows<DollarsWanted>, random: &mut S) -> State {
-        let Knows { view, recall } = knows;
-        let mut world = self.known(view, recall, random);
-        let piles = view.piles.len();
-        for pile in 0..piles {
-            let own = |card: Card| piles == 1 || card.colour() as usize == pile;
-            let unseen: ArrayVec<Unseen, CARDS> =
-                recall.unseen.iter().copied().filter(|unseen| own(unseen.card)).collect();
-            let places = self.places(view, recall, |seat| piles == 1 || seat.index() == pile);
-            let (drawable, renewal) = (usize::from(view.piles[pile].draw), recall.renewals[pile]);
-            let puzzle =
-                Puzzle { unseen: &unseen, places: &places, drawable, renewal, laying: self.laying(view, recall) };
-            let Assignment { placed, drawn } = Plan::solve(&puzzle, random).unwrap_or_else(|| build(&puzzle, random));
-            for (place, card) in places.iter().zip(placed) {
-                match place.at {
-                    At::Row(row, at) => world.rows[row.index()].cards[at] = card,
-                    At::Hand(seat) => world.hands[seat].push(card),
-                }
+/// A random world in which the seat would know just this.
+pub(crate) fn resample<S: Stream>(game: &DollarsWanted, knows: &Knows<DollarsWanted>, random: &mut S) -> State {
+    let Knows { view, recall } = knows;
+    let mut world = game.known(view, recall, random);
+    let piles = view.piles.len();
+    for pile in 0..piles {
+        let own = |card: Card| piles == 1 || card.colour() as usize == pile;
+        let unseen: ArrayVec<Unseen, CARDS> = recall.unseen.iter().copied().filter(|unseen| own(unseen.card)).collect();
+        let places = game.places(view, recall, |seat| piles == 1 || seat.index() == pile);
+        let (drawable, renewal) = (usize::from(view.piles[pile].draw), recall.renewals[pile]);
+        let puzzle = Puzzle { unseen: &unseen, places: &places, drawable, renewal, laying: game.laying(view, recall) };
+        let Assignment { placed, drawn } = Plan::solve(&puzzle, random).unwrap_or_else(|| build(&puzzle, random));
+        for (place, card) in places.iter().zip(placed) {
+            match place.at {
+                At::Row(row, at) => world.rows[row.index()].cards[at] = card,
+                At::Hand(seat) => world.hands[seat].push(card),
             }
-            drawn.into_iter().for_each(|card| world.draw.push(pile, card));
         }
-        world.hands.iter_mut().for_each(|hand| hand.sort_unstable());
-        world.lone = view.lone || self.hidden_lone(&world, recall);
-        world
+        drawn.into_iter().for_each(|card| world.draw.push(pile, card));
     }
+    world.hands.iter_mut().for_each(|hand| hand.sort_unstable());
+    world.lone = view.lone || game.hidden_lone(&world, recall);
+    world
+}
 
+impl DollarsWanted {
     /// The world as far as it is known, with the buildings dealt; unknown cards of rows stand for themselves until they
     /// are filled in, other unknown places are empty.
     fn known<S: Stream>(&self, view: &View, recall: &Recall, random: &mut S) -> State {

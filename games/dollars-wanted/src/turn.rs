@@ -19,32 +19,58 @@ pub(crate) const LAST_TURN: u16 = 1000;
 const RESHUFFLE: [&str; 5] =
     ["reshuffle-red", "reshuffle-yellow", "reshuffle-green", "reshuffle-blue", "reshuffle-grey"];
 
+/// Performs a decision of the active seat.
+#[inline]
+pub(crate) fn apply<C: Chance, E: Events<DollarsWanted>>(
+    game: &DollarsWanted,
+    state: &mut State,
+    action: Action,
+    chance: &C,
+    events: &mut E,
+) {
+    match action {
+        Action::Lay { card, row } => game.lay(state, card, row, events),
+        Action::Stop => game.stop_laying(state, events),
+        Action::Show => game.show(state, chance, events),
+        Action::Rob { row } => {
+            game.rob(state, row, Cause::Called, events);
+            state.step = Step::Close;
+        }
+        Action::Pass => state.step = Step::Close,
+    }
+}
+
+/// Runs what follows by force until somebody owes a decision or the game is over.
+#[inline]
+pub(crate) fn advance<C: Chance, E: Events<DollarsWanted>>(
+    game: &DollarsWanted,
+    state: &mut State,
+    chance: &C,
+    events: &mut E,
+) {
+    loop {
+        match state.step {
+            Step::Close => game.close_turn(state, chance, events),
+            Step::First if game.desk(state).nothing_fits() => {
+                let desk = game.desk(state);
+                if desk.any_card && !desk.hand.is_empty() {
+                    return;
+                } else if desk.can_redraw() {
+                    game.show(state, chance, events);
+                } else {
+                    game.stop_laying(state, events);
+                }
+            }
+            Step::First | Step::Second | Step::Rob | Step::Over(_) => return,
+        }
+    }
+}
+
 impl DollarsWanted {
     /// The seat's draw and discard pile: the common one, or that of its colour (DW-29).
     #[inline]
     pub(crate) fn pile(&self, seat: Seat) -> usize {
         if self.options.colour_variant { seat.index() } else { 0 }
-    }
-
-    /// Performs a decision of the active seat.
-    #[inline]
-    pub(crate) fn decide<C: Chance, E: Events<Self>>(
-        &self,
-        state: &mut State,
-        action: Action,
-        chance: &C,
-        events: &mut E,
-    ) {
-        match action {
-            Action::Lay { card, row } => self.lay(state, card, row, events),
-            Action::Stop => self.stop_laying(state, events),
-            Action::Show => self.show(state, chance, events),
-            Action::Rob { row } => {
-                self.rob(state, row, Cause::Called, events);
-                state.step = Step::Close;
-            }
-            Action::Pass => state.step = Step::Close,
-        }
     }
 
     /// Lays a card face down at the end of a row (DW-5); what may follow is DW-9's and DW-32's.
@@ -137,27 +163,6 @@ impl DollarsWanted {
         state.discard.clear(pile);
         state.shuffles[pile] += 1;
         events.event(self, state, Audience::All, Event::Reshuffled { colour });
-    }
-
-    /// Runs what follows by force until somebody owes a decision or the game is over.
-    #[inline]
-    pub(crate) fn run<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
-        loop {
-            match state.step {
-                Step::Close => self.close_turn(state, chance, events),
-                Step::First if self.desk(state).nothing_fits() => {
-                    let desk = self.desk(state);
-                    if desk.any_card && !desk.hand.is_empty() {
-                        return;
-                    } else if desk.can_redraw() {
-                        self.show(state, chance, events);
-                    } else {
-                        self.stop_laying(state, events);
-                    }
-                }
-                Step::First | Step::Second | Step::Rob | Step::Over(_) => return,
-            }
-        }
     }
 
     /// Draws, robs what is full, and ends the game or begins the next turn (DW-24 to DW-27).

@@ -81,42 +81,40 @@ impl View {
     }
 }
 
-impl DollarsWanted {
-    /// Builds the view field by field from what lies open for this viewer.
-    pub(crate) fn see(&self, state: &State, viewer: Viewer) -> View {
-        let row = |id: RowId| {
-            let row = state.row(id);
-            let building = state.building(id).map(|building| self.building(building));
-            RowView {
-                front: building.map(|building| building.front),
-                dollars: building.filter(|_| self.options.open_values).map(|building| building.dollars),
-                buildings: state.buildings[id.index()].len() as u8,
-                up: row.cards[..usize::from(row.up)].to_vec(),
-                down: row.down(),
-            }
-        };
-        let seat = |seat: Seat| SeatView {
-            hand: state.hands[seat].len() as u8,
-            won: state.won[seat].to_vec(),
-            penalties: state.penalties[seat],
-        };
-        let pile = |pile: usize| PileView {
-            draw: state.draw.len(pile),
-            discard: state.discard.len(pile),
-            top: state.discard.cards(pile).last().copied(),
-        };
-        let piles = if self.options.colour_variant { usize::from(self.seats) } else { 1 };
-        View {
-            viewer,
-            active: state.active,
-            step: state.step,
-            turn: state.turn,
-            redraws: state.redraws,
-            lone: state.lone && viewer == Viewer::Seat(state.active),
-            rows: RowId::ALL.map(row),
-            seats: BySeat::new(self.seats, seat),
-            piles: (0..piles).map(pile).collect(),
-            hand: viewer.seat().and_then(|seat| state.hands.get(seat)).cloned().unwrap_or_default(),
+/// Builds the view field by field from what lies open for this viewer.
+pub(crate) fn view(game: &DollarsWanted, state: &State, viewer: Viewer) -> View {
+    let row = |id: RowId| {
+        let row = state.row(id);
+        let building = state.building(id).map(|building| game.building(building));
+        RowView {
+            front: building.map(|building| building.front),
+            dollars: building.filter(|_| game.options.open_values).map(|building| building.dollars),
+            buildings: state.buildings[id.index()].len() as u8,
+            up: row.cards[..usize::from(row.up)].to_vec(),
+            down: row.down(),
         }
+    };
+    let seat = |seat: Seat| SeatView {
+        hand: state.hands[seat].len() as u8,
+        won: state.won[seat].to_vec(),
+        penalties: state.penalties[seat],
+    };
+    let pile = |pile: usize| PileView {
+        draw: state.draw.len(pile),
+        discard: state.discard.len(pile),
+        top: state.discard.cards(pile).last().copied(),
+    };
+    let piles = if game.options.colour_variant { usize::from(game.seats) } else { 1 };
+    View {
+        viewer,
+        active: state.active,
+        step: state.step,
+        turn: state.turn,
+        redraws: state.redraws,
+        lone: state.lone && viewer == Viewer::Seat(state.active),
+        rows: RowId::ALL.map(row),
+        seats: BySeat::new(game.seats, seat),
+        piles: (0..piles).map(pile).collect(),
+        hand: viewer.seat().and_then(|seat| state.hands.get(seat)).cloned().unwrap_or_default(),
     }
 }

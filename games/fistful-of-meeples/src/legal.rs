@@ -15,62 +15,63 @@ use crate::state::State;
 use crate::step::Step;
 use crate::view::View;
 
+/// Fills the list with a seat's legal actions, in order.
+#[inline]
+pub(crate) fn legal(game: &FistfulOfMeeples, state: &State, seat: Seat, list: &mut Vec<Action>) {
+    list.clear();
+    let board = &state.board;
+    if board.asked() != Some(seat) {
+        return;
+    }
+    match board.step {
+        Step::Take => {
+            let places = Place::ALL.into_iter().filter(|place| !board.places[*place].is_empty());
+            list.extend(places.map(|place| Action::Take { place }));
+        }
+        Step::Drop => {
+            let fields = board.way.fields(board.street.free());
+            for meeple in board.hand.kinds() {
+                let fields = fields.and(game.fields_for(board, meeple));
+                list.extend(fields.iter().map(|field| Action::Drop { meeple, field }));
+            }
+        }
+        Step::Resolve => {
+            let doors = board.unresolved().iter().filter_map(Field::building);
+            list.extend(doors.map(|building| Action::Resolve { building }));
+            if board.showdown() {
+                list.push(Action::Showdown);
+            }
+        }
+        Step::Settle => {
+            let corners = Building::CORNERS.into_iter().filter(|corner| board.sign(*corner).is_none());
+            list.extend(corners.map(|building| Action::Settle { building }));
+        }
+        Step::Mark(_) => {
+            let others = Seat::all(game.seats).filter(|seat| *seat != board.active);
+            list.extend(others.map(|seat| Action::Mark { seat }));
+        }
+        Step::Build(_) => list.extend([Action::Build, Action::Decline]),
+        Step::Upgrade(_) => list.extend([Action::Upgrade, Action::Decline]),
+        Step::Reroll(_) => list.extend([Action::Reroll, Action::Keep]),
+        Step::Settled | Step::Calling(_) | Step::Rolled | Step::Shot | Step::Next | Step::Over(_) => {}
+    }
+}
+
+/// Why the viewer may not do this; nothing when he may.
+pub(crate) fn why_not(game: &FistfulOfMeeples, view: &View, action: Action) -> Option<Illegal> {
+    match (view.viewer, view.board.asked()) {
+        _ if matches!(view.board.step, Step::Over(_)) => Some(Illegal::Over),
+        (Viewer::Spectator, _) => Some(Illegal::NoSeat),
+        (Viewer::Seat(seat), asked) if asked != Some(seat) => Some(Illegal::NotYourTurn),
+        (Viewer::Seat(_), _) => game.why_not_asked(&view.board, action),
+    }
+}
+
 impl FistfulOfMeeples {
-    /// Writes a seat's legal actions in order.
-    #[inline]
-    pub(crate) fn list(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
-        let board = &state.board;
-        if board.asked() != Some(seat) {
-            return;
-        }
-        match board.step {
-            Step::Take => {
-                let places = Place::ALL.into_iter().filter(|place| !board.places[*place].is_empty());
-                list.extend(places.map(|place| Action::Take { place }));
-            }
-            Step::Drop => {
-                let fields = board.way.fields(board.street.free());
-                for meeple in board.hand.kinds() {
-                    let fields = fields.and(self.fields_for(board, meeple));
-                    list.extend(fields.iter().map(|field| Action::Drop { meeple, field }));
-                }
-            }
-            Step::Resolve => {
-                let doors = board.unresolved().iter().filter_map(Field::building);
-                list.extend(doors.map(|building| Action::Resolve { building }));
-                if board.showdown() {
-                    list.push(Action::Showdown);
-                }
-            }
-            Step::Settle => {
-                let corners = Building::CORNERS.into_iter().filter(|corner| board.sign(*corner).is_none());
-                list.extend(corners.map(|building| Action::Settle { building }));
-            }
-            Step::Mark(_) => {
-                let others = Seat::all(self.seats).filter(|seat| *seat != board.active);
-                list.extend(others.map(|seat| Action::Mark { seat }));
-            }
-            Step::Build(_) => list.extend([Action::Build, Action::Decline]),
-            Step::Upgrade(_) => list.extend([Action::Upgrade, Action::Decline]),
-            Step::Reroll(_) => list.extend([Action::Reroll, Action::Keep]),
-            Step::Settled | Step::Calling(_) | Step::Rolled | Step::Shot | Step::Next | Step::Over(_) => {}
-        }
-    }
-
-    /// Why the viewer may not do this; nothing when he may.
-    pub(crate) fn forbids(&self, view: &View, action: Action) -> Option<Illegal> {
-        match (view.viewer, view.board.asked()) {
-            _ if matches!(view.board.step, Step::Over(_)) => Some(Illegal::Over),
-            (Viewer::Spectator, _) => Some(Illegal::NoSeat),
-            (Viewer::Seat(seat), asked) if asked != Some(seat) => Some(Illegal::NotYourTurn),
-            (Viewer::Seat(_), _) => self.forbids_asked(&view.board, action),
-        }
-    }
-
     /// Why the seat that is asked may not do this.
-    fn forbids_asked(&self, board: &Board, action: Action) -> Option<Illegal> {
+    fn why_not_asked(&self, board: &Board, action: Action) -> Option<Illegal> {
         match (board.step, action) {
-            (Step::Settle, Action::Settle { building }) => forbids_settle(board, building),
+            (Step::Settle, Action::Settle { building }) => why_not_settle(board, building),
             (Step::Settle, _) => Some(Illegal::SettleFirst),
             (_, Action::Settle { .. }) => Some(Illegal::SettlingDone),
 
@@ -94,7 +95,7 @@ impl FistfulOfMeeples {
             (Step::Take, Action::Take { place }) => board.places[place].is_empty().then_some(Illegal::EmptyPlace),
             (Step::Take, _) => Some(Illegal::TakeFirst),
             (_, Action::Take { .. }) => Some(Illegal::AlreadyTook),
-            (Step::Drop, Action::Drop { meeple, field }) => self.forbids_drop(board, meeple, field),
+            (Step::Drop, Action::Drop { meeple, field }) => self.why_not_drop(board, meeple, field),
             (Step::Drop, _) => Some(Illegal::PlaceFirst),
             (_, Action::Drop { .. }) => Some(Illegal::AllPlaced),
             (Step::Resolve, Action::Resolve { building }) => {
@@ -106,7 +107,7 @@ impl FistfulOfMeeples {
     }
 
     /// Why a meeple of the hand may not go on this field (FM-10 to FM-12, FM-16).
-    fn forbids_drop(&self, board: &Board, meeple: Meeple, field: Field) -> Option<Illegal> {
+    fn why_not_drop(&self, board: &Board, meeple: Meeple, field: Field) -> Option<Illegal> {
         let free = board.street.free();
         if !board.hand.has(meeple) {
             Some(Illegal::NotInHand)
@@ -173,7 +174,7 @@ impl FistfulOfMeeples {
 }
 
 /// Why no first sign may be put here: it goes on a corner that has none (FM-7).
-fn forbids_settle(board: &Board, building: Building) -> Option<Illegal> {
+fn why_not_settle(board: &Board, building: Building) -> Option<Illegal> {
     if !building.is_corner() {
         Some(Illegal::NoCorner)
     } else if board.sign(building).is_some() {

@@ -100,13 +100,11 @@ impl Game for FistfulOfMeeples {
     }
 
     fn bound(&self) -> u32 {
-        self.most_decisions()
+        turn::bound(self)
     }
 
     fn deal<C: Chance, E: Events<Self>>(&self, chance: &C, events: &mut E) -> State {
-        let mut state = self.set_up(chance, events);
-        self.run(&mut state, chance, events);
-        state
+        deal::deal(self, chance, events)
     }
 
     #[inline]
@@ -116,8 +114,7 @@ impl Game for FistfulOfMeeples {
 
     #[inline]
     fn legal(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
-        list.clear();
-        self.list(state, seat, list);
+        legal::legal(self, state, seat, list);
     }
 
     #[inline]
@@ -129,24 +126,24 @@ impl Game for FistfulOfMeeples {
         chance: &C,
         events: &mut E,
     ) {
-        self.decide(state, seat, action, chance, events);
+        turn::apply(self, state, seat, action, chance, events);
     }
 
     #[inline]
     fn advance<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
-        self.run(state, chance, events);
+        turn::advance(self, state, chance, events);
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        self.score(state)
+        score::outcome(self, state)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        self.see(state, viewer)
+        view::view(state, viewer)
     }
 
     fn why_not(&self, view: &View, action: Action) -> Option<Illegal> {
-        self.forbids(view, action)
+        legal::why_not(self, view, action)
     }
 
     /// Whatever draws from the bag (FM-27) or rolls a die (FM-25). All else lies open.
@@ -172,6 +169,6 @@ impl Game for FistfulOfMeeples {
     fn observe(&self, _recall: &mut Recall, _event: &Event) {}
 
     fn resample<S: Stream>(&self, knows: &Knows<Self>, _random: &mut S) -> State {
-        self.imagine(knows)
+        resample::resample(knows)
     }
 }

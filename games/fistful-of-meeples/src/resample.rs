@@ -8,9 +8,7 @@ use table::Knows;
 use crate::game::FistfulOfMeeples;
 use crate::state::State;
 
-impl FistfulOfMeeples {
-    /// The world in which the seat would know just this.
-    pub(crate) fn imagine(&self, knows: &Knows<FistfulOfMeeples>) -> State {
-        State { board: knows.view.board.clone() }
-    }
+/// The world in which the seat would know just this.
+pub(crate) fn resample(knows: &Knows<FistfulOfMeeples>) -> State {
+    State { board: knows.view.board.clone() }
 }

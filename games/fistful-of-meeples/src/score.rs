@@ -7,24 +7,24 @@ use crate::game::FistfulOfMeeples;
 use crate::state::State;
 use crate::step::Step;
 
-impl FistfulOfMeeples {
-    /// Most points wins; a tie goes to the most gold and stone cubes together, what is still tied is shared (FM-31).
-    pub(crate) fn score(&self, state: &State) -> Option<Outcome> {
-        let board = &state.board;
-        let Step::Over(end) = board.step else { return None };
-        let tally = |seat: Seat| {
-            let supply = board.seats[seat];
-            let (gold, stone) = (i32::from(supply.gold), i32::from(supply.stone));
-            let sources = vec![
-                Source::new("gold", gold),
-                Source::new("bars", i32::from(supply.bars) * i32::from(self.edition.bar_points)),
-                Source::new("signs", self.sign_points(board, seat)),
-            ];
-            (sources, vec![Source::new("cubes", gold + stone)])
-        };
-        Some(Outcome::ranked(end.name(), BySeat::new(self.seats, tally)))
-    }
+/// Most points wins; a tie goes to the most gold and stone cubes together, what is still tied is shared (FM-31).
+pub(crate) fn outcome(game: &FistfulOfMeeples, state: &State) -> Option<Outcome> {
+    let board = &state.board;
+    let Step::Over(end) = board.step else { return None };
+    let tally = |seat: Seat| {
+        let supply = board.seats[seat];
+        let (gold, stone) = (i32::from(supply.gold), i32::from(supply.stone));
+        let sources = vec![
+            Source::new("gold", gold),
+            Source::new("bars", i32::from(supply.bars) * i32::from(game.edition.bar_points)),
+            Source::new("signs", game.sign_points(board, seat)),
+        ];
+        (sources, vec![Source::new("cubes", gold + stone)])
+    };
+    Some(Outcome::ranked(end.name(), BySeat::new(game.seats, tally)))
+}
 
+impl FistfulOfMeeples {
     /// The points of a seat's signs (FM-31).
     pub(crate) fn sign_points(&self, board: &Board, seat: Seat) -> i32 {
         let own = board.signs.iter().flatten().filter(|sign| sign.owner == seat);

@@ -22,44 +22,108 @@ const IDLE_ROUNDS: u8 = 10;
 /// doors with a question each, the showdown and its die.
 const TURN: u32 = 1 + FIELDS as u32 + 1 + 1 + 2 * BUILDINGS as u32 + 2;
 
+/// Performs a decision of a seat.
+#[inline]
+pub(crate) fn apply<C: Chance, E: Events<FistfulOfMeeples>>(
+    game: &FistfulOfMeeples,
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    chance: &C,
+    events: &mut E,
+) {
+    match (action, state.board.step) {
+        (Action::Take { place }, _) => return game.take(state, place, events),
+        (Action::Drop { meeple, field }, _) => return game.drop(state, meeple, field, events),
+        (Action::Mark { seat }, _) => return game.mark(state, seat, events),
+        (Action::Settle { building }, _) => return game.settle(state, building, events),
+        (Action::Showdown, _) => return game.shoot(state, chance, events),
+        (Action::Reroll, Step::Reroll(field)) => return game.reroll(state, field, chance, events),
+        (Action::Keep, Step::Reroll(field)) => return game.keep(state, field, events),
+        (Action::Resolve { building }, _) => game.resolve(state, building, chance, events),
+        (Action::Build, Step::Build(building)) => game.build(state, building, events),
+        (Action::Upgrade, Step::Upgrade(building)) => game.upgrade(state, building, events),
+        (Action::Decline, Step::Build(building) | Step::Upgrade(building)) => {
+            game.decline(state, building, events);
+        }
+        // No legal list holds such a decision.
+        _ => return,
+    }
+    // The active seat chooses the next item at once, so that it can still take back a step that has shown nothing.
+    // After another seat's answer, and for the last item, `advance` goes on by force.
+    if state.board.step == Step::Next && seat == state.board.active && items(&state.board) > 1 {
+        state.board.step = Step::Resolve;
+    }
+}
+
+/// Runs what follows by force until somebody owes a decision or the game is over.
+#[inline]
+pub(crate) fn advance<C: Chance, E: Events<FistfulOfMeeples>>(
+    game: &FistfulOfMeeples,
+    state: &mut State,
+    chance: &C,
+    events: &mut E,
+) {
+    loop {
+        match state.board.step {
+            Step::Drop | Step::Mark(_) | Step::Resolve | Step::Build(_) | Step::Upgrade(_) => return,
+            Step::Reroll(_) | Step::Over(_) => return,
+            Step::Next => game.go_on(state, chance, events),
+            Step::Take => {
+                if state.board.places.is_empty() {
+                    game.pass(state, events);
+                } else {
+                    return;
+                }
+            }
+            Step::Calling(building) => state.board.step = Step::Upgrade(building),
+            Step::Rolled => {
+                state.board.step = game.stronger(&state.board).map_or(Step::Shot, Step::Reroll);
+            }
+            Step::Shot => game.decide_showdown(state, chance, events),
+            Step::Settle => {
+                let mut free = Building::CORNERS.into_iter().filter(|corner| state.board.sign(*corner).is_none());
+                match (free.next(), free.next()) {
+                    (Some(last), None) => game.settle(state, last, events),
+                    _ => return,
+                }
+            }
+            Step::Settled if state.board.active == state.board.start => {
+                let start = state.board.start;
+                game.begin_turn(state, start, events);
+            }
+            Step::Settled => {
+                state.board.active = game.right_of(state.board.active);
+                state.board.step = Step::Settle;
+            }
+        }
+    }
+}
+
+/// The most decisions that a game can have. In every round that is not idle (FM-33) a cube leaves the bag, of which
+/// there are so many to begin with and as many more as are ever paid or lost to dynamite, or something is bought
+/// that can be bought once, or a grave is filled; an arrest counts only where one of these comes with it. At most
+/// nine idle rounds go before each of these rounds, and ten end the game.
+pub(crate) fn bound(game: &FistfulOfMeeples) -> u32 {
+    let edition = &game.edition;
+    let costs: u32 = Building::ALL
+        .into_iter()
+        .map(|building| edition.cost(building))
+        .map(|cost| u32::from(cost.gold) + u32::from(cost.stone))
+        .sum();
+    let prices: u32 = edition.prices.iter().copied().map(u32::from).sum();
+    let (gold, stone, dynamite) = (u32::from(edition.gold), u32::from(edition.stone), u32::from(edition.dynamite));
+    let drawn = gold + stone + dynamite + 2 * costs + prices + dynamite * (stone / 2);
+    let bought = 2 * BUILDINGS as u32 + edition.prices.len() as u32;
+    let rounds = (drawn + bought + u32::from(edition.graves) + 1) * u32::from(IDLE_ROUNDS);
+    let seats = u32::from(game.seats);
+    seats + rounds * seats * TURN
+}
+
 impl FistfulOfMeeples {
     /// The seat on a seat's right.
     pub(crate) fn right_of(&self, seat: Seat) -> Seat {
         Seat((seat.0 + self.seats - 1) % self.seats)
-    }
-
-    /// Performs a decision of a seat.
-    #[inline]
-    pub(crate) fn decide<C: Chance, E: Events<Self>>(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        action: Action,
-        chance: &C,
-        events: &mut E,
-    ) {
-        match (action, state.board.step) {
-            (Action::Take { place }, _) => return self.take(state, place, events),
-            (Action::Drop { meeple, field }, _) => return self.drop(state, meeple, field, events),
-            (Action::Mark { seat }, _) => return self.mark(state, seat, events),
-            (Action::Settle { building }, _) => return self.settle(state, building, events),
-            (Action::Showdown, _) => return self.shoot(state, chance, events),
-            (Action::Reroll, Step::Reroll(field)) => return self.reroll(state, field, chance, events),
-            (Action::Keep, Step::Reroll(field)) => return self.keep(state, field, events),
-            (Action::Resolve { building }, _) => self.resolve(state, building, chance, events),
-            (Action::Build, Step::Build(building)) => self.build(state, building, events),
-            (Action::Upgrade, Step::Upgrade(building)) => self.upgrade(state, building, events),
-            (Action::Decline, Step::Build(building) | Step::Upgrade(building)) => {
-                self.decline(state, building, events);
-            }
-            // No legal list holds such a decision.
-            _ => return,
-        }
-        // The active seat chooses the next item at once, so that it can still take back a step that has shown nothing.
-        // After another seat's answer, and for the last item, `run` goes on by force.
-        if state.board.step == Step::Next && seat == state.board.active && items(&state.board) > 1 {
-            state.board.step = Step::Resolve;
-        }
     }
 
     /// A seat puts its first sign on a corner, free of charge (FM-7).
@@ -70,45 +134,6 @@ impl FistfulOfMeeples {
         board.signs[building.index()] = Some(Sign { owner: seat, face: Face::Five });
         board.step = Step::Settled;
         events.event(self, state, Audience::All, Event::Settled { seat, building });
-    }
-
-    /// Runs what follows by force until somebody owes a decision or the game is over.
-    #[inline]
-    pub(crate) fn run<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
-        loop {
-            match state.board.step {
-                Step::Drop | Step::Mark(_) | Step::Resolve | Step::Build(_) | Step::Upgrade(_) => return,
-                Step::Reroll(_) | Step::Over(_) => return,
-                Step::Next => self.go_on(state, chance, events),
-                Step::Take => {
-                    if state.board.places.is_empty() {
-                        self.pass(state, events);
-                    } else {
-                        return;
-                    }
-                }
-                Step::Calling(building) => state.board.step = Step::Upgrade(building),
-                Step::Rolled => {
-                    state.board.step = self.stronger(&state.board).map_or(Step::Shot, Step::Reroll);
-                }
-                Step::Shot => self.decide_showdown(state, chance, events),
-                Step::Settle => {
-                    let mut free = Building::CORNERS.into_iter().filter(|corner| state.board.sign(*corner).is_none());
-                    match (free.next(), free.next()) {
-                        (Some(last), None) => self.settle(state, last, events),
-                        _ => return,
-                    }
-                }
-                Step::Settled if state.board.active == state.board.start => {
-                    let start = state.board.start;
-                    self.begin_turn(state, start, events);
-                }
-                Step::Settled => {
-                    state.board.active = self.right_of(state.board.active);
-                    state.board.step = Step::Settle;
-                }
-            }
-        }
     }
 
     /// The last item is resolved by force, among several the active seat chooses, after them the turn ends (FM-18).
@@ -199,26 +224,6 @@ impl FistfulOfMeeples {
         let held_at_most = |dearest| u32::from(self.seats) * (u32::from(dearest) - 1);
         edition.draws(Meeple::Deputy) > 0
             && edition.price(1).is_some_and(|dearest: u8| u32::from(edition.gold) > held_at_most(dearest))
-    }
-
-    /// The most decisions that a game can have. In every round that is not idle (FM-33) a cube leaves the bag, of which
-    /// there are so many to begin with and as many more as are ever paid or lost to dynamite, or something is bought
-    /// that can be bought once, or a grave is filled; an arrest counts only where one of these comes with it. At most
-    /// nine idle rounds go before each of these rounds, and ten end the game.
-    pub(crate) fn most_decisions(&self) -> u32 {
-        let edition = &self.edition;
-        let costs: u32 = Building::ALL
-            .into_iter()
-            .map(|building| edition.cost(building))
-            .map(|cost| u32::from(cost.gold) + u32::from(cost.stone))
-            .sum();
-        let prices: u32 = edition.prices.iter().copied().map(u32::from).sum();
-        let (gold, stone, dynamite) = (u32::from(edition.gold), u32::from(edition.stone), u32::from(edition.dynamite));
-        let drawn = gold + stone + dynamite + 2 * costs + prices + dynamite * (stone / 2);
-        let bought = 2 * BUILDINGS as u32 + edition.prices.len() as u32;
-        let rounds = (drawn + bought + u32::from(edition.graves) + 1) * u32::from(IDLE_ROUNDS);
-        let seats = u32::from(self.seats);
-        seats + rounds * seats * TURN
     }
 }
 

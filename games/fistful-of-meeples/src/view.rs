@@ -5,7 +5,6 @@ use table::{Seat, Viewer};
 
 use crate::board::Board;
 use crate::field::{Direction, Field, FieldSet, Way};
-use crate::game::FistfulOfMeeples;
 use crate::state::State;
 
 /// The table as one viewer sees it. All see the same board.
@@ -70,9 +69,7 @@ impl View {
     }
 }
 
-impl FistfulOfMeeples {
-    /// Builds the view from what lies open for this viewer, which is everything.
-    pub(crate) fn see(&self, state: &State, viewer: Viewer) -> View {
-        View { viewer, board: state.board.clone() }
-    }
+/// Builds the view from what lies open for this viewer, which is everything.
+pub(crate) fn view(state: &State, viewer: Viewer) -> View {
+    View { viewer, board: state.board.clone() }
 }

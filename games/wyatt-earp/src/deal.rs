@@ -10,42 +10,44 @@ use crate::outlaw::OUTLAWS;
 use crate::pile::Pile;
 use crate::state::State;
 use crate::step::Step;
+use crate::turn;
 
 /// How many cards a hand is dealt (WE-2).
 const HAND: usize = 10;
 
-impl WyattEarp {
-    /// Finds the first dealer and deals the first hand.
-    pub(crate) fn set_up<C: Chance, E: Events<Self>>(&self, chance: &C, events: &mut E) -> State {
-        let dealer = Seat(chance.stream("dealer", 0).below(u32::from(self.seats)) as u8);
-        let mut state = State {
-            number: 1,
-            dealer,
-            active: dealer,
-            step: Step::Draw,
-            money: BySeat::new(self.seats, |_| 0),
-            posters: [0; OUTLAWS],
-            hands: BySeat::new(self.seats, |_| Hand::default()),
-            groups: BySeat::new(self.seats, |_| Groups::default()),
-            open: 0,
-            draw: Pile::default(),
-            discard: Pile::default(),
-            in_play: None,
-            renewed: false,
-            sheriff: false,
-            took: false,
-            played: false,
-            idle: 0,
-            renewals: 0,
-            searches: 0,
-            duels: 0,
-            hits: BySeat::new(self.seats, |_| 0),
-            sheet: Default::default(),
-        };
-        self.deal_hand(&mut state, dealer, chance, events);
-        state
-    }
+/// Finds the first dealer and deals the first hand.
+pub(crate) fn deal<C: Chance, E: Events<WyattEarp>>(game: &WyattEarp, chance: &C, events: &mut E) -> State {
+    let dealer = Seat(chance.stream("dealer", 0).below(u32::from(game.seats)) as u8);
+    let mut state = State {
+        number: 1,
+        dealer,
+        active: dealer,
+        step: Step::Draw,
+        money: BySeat::new(game.seats, |_| 0),
+        posters: [0; OUTLAWS],
+        hands: BySeat::new(game.seats, |_| Hand::default()),
+        groups: BySeat::new(game.seats, |_| Groups::default()),
+        open: 0,
+        draw: Pile::default(),
+        discard: Pile::default(),
+        in_play: None,
+        renewed: false,
+        sheriff: false,
+        took: false,
+        played: false,
+        idle: 0,
+        renewals: 0,
+        searches: 0,
+        duels: 0,
+        hits: BySeat::new(game.seats, |_| 0),
+        sheet: Default::default(),
+    };
+    game.deal_hand(&mut state, dealer, chance, events);
+    turn::advance(game, &mut state, chance, events);
+    state
+}
 
+impl WyattEarp {
     /// Gathers and shuffles all cards, and deals a hand (WE-2 to WE-5, WE-33).
     pub(crate) fn deal_hand<C: Chance, E: Events<Self>>(
         &self,

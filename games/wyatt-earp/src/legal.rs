@@ -30,23 +30,24 @@ const SHOTS: [(usize, Card); 6] = [
     (UNHIDE, Card::WYATT),
 ];
 
+/// Fills the list with a seat's legal actions, in order.
+#[inline]
+pub(crate) fn legal(game: &WyattEarp, state: &State, seat: Seat, list: &mut Vec<Action>) {
+    list.clear();
+    if state.to_act().contains(seat) {
+        game.desk(state, seat).legal(list);
+    }
+}
+
+/// Why the viewer may not do this; nothing when he may.
+pub(crate) fn why_not(game: &WyattEarp, view: &View, action: Action) -> Option<Illegal> {
+    match view.viewer.seat().filter(|seat| seat.0 < game.seats) {
+        Some(seat) => game.desk_seen(view, seat).why_not(action),
+        None => Some(Illegal::NoSeat),
+    }
+}
+
 impl WyattEarp {
-    /// Writes a seat's legal actions in order.
-    #[inline]
-    pub(crate) fn list(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
-        if state.to_act().contains(seat) {
-            self.desk(state, seat).list(list);
-        }
-    }
-
-    /// Why the viewer may not do this; nothing when he may.
-    pub(crate) fn forbids(&self, view: &View, action: Action) -> Option<Illegal> {
-        match view.viewer.seat().filter(|seat| seat.0 < self.seats) {
-            Some(seat) => self.desk_seen(view, seat).forbids(action),
-            None => Some(Illegal::NoSeat),
-        }
-    }
-
     /// The groups that a card of this seat may be used on after a hit (WE-16), by what its view shows.
     pub fn targets(&self, view: &View, seat: Seat, card: Card) -> impl Iterator<Item = (Seat, Outlaw)> + use<> {
         let targets = self.desk_seen(view, seat).targets(card);
@@ -93,8 +94,8 @@ impl WyattEarp {
     }
 }
 
-/// All that decides which actions are legal. The rules make it of a state, a page of a view. [`Desk::forbids`] tells
-/// why an action is not legal; [`Desk::list`] works out all legal ones at once, for speed. The tests compare the two at
+/// All that decides which actions are legal. The rules make it of a state, a page of a view. [`Desk::why_not`] tells
+/// why an action is not legal; [`Desk::legal`] works out all legal ones at once, for speed. The tests compare the two at
 /// every position of random games.
 pub(crate) struct Desk<'a> {
     me: Seat,
@@ -116,7 +117,7 @@ pub(crate) struct Desk<'a> {
 
 impl Desk<'_> {
     /// Why the seat may not do this; nothing when it may.
-    fn forbids(&self, action: Action) -> Option<Illegal> {
+    fn why_not(&self, action: Action) -> Option<Illegal> {
         match self.step {
             Step::Over(_) => Some(Illegal::Over),
             Step::Landed(_) | Step::Shot(..) | Step::Passed(..) | Step::Discarded | Step::HandOver(_) => {
@@ -125,13 +126,13 @@ impl Desk<'_> {
             Step::Window(seat, _) | Step::WindowTarget(seat, _) if seat != self.me => Some(Illegal::NotYourTurn),
             Step::Window(..) => match action {
                 Action::Pass => None,
-                Action::Unhide => self.forbids_card(Card::WYATT).or_else(|| self.forbids_shot(Card::WYATT)),
+                Action::Unhide => self.why_not_card(Card::WYATT).or_else(|| self.why_not_shot(Card::WYATT)),
                 _ => Some(Illegal::WindowOpen),
             },
-            Step::WindowTarget(..) => self.forbids_target(Card::WYATT, action),
+            Step::WindowTarget(..) => self.why_not_target(Card::WYATT, action),
             _ if self.active != self.me => Some(Illegal::NotYourTurn),
-            Step::Draw => self.forbids_draw(action),
-            Step::Target(card) => self.forbids_target(card, action),
+            Step::Draw => self.why_not_draw(action),
+            Step::Target(card) => self.why_not_target(card, action),
             Step::Ask(_, left) => match action {
                 Action::Ask { seat } if left.contains(seat) => None,
                 Action::Ask { .. } => Some(Illegal::CannotAsk),
@@ -146,15 +147,15 @@ impl Desk<'_> {
             },
             Step::Found(card) => match (action, played(action)) {
                 (Action::Keep, _) => None,
-                (_, Some(own)) if own == card => self.forbids_sheriff(action, card),
+                (_, Some(own)) if own == card => self.why_not_sheriff(action, card),
                 _ => Some(Illegal::FoundFirst),
             },
-            Step::Play => self.forbids_in_turn(action),
+            Step::Play => self.why_not_in_turn(action),
         }
     }
 
     /// Why this does not begin the turn (WE-7, WE-28).
-    fn forbids_draw(&self, action: Action) -> Option<Illegal> {
+    fn why_not_draw(&self, action: Action) -> Option<Illegal> {
         let closable = self.renewed && self.draw < 2;
         match action {
             Action::Draw => closable.then_some(Illegal::TooFewLeft),
@@ -165,7 +166,7 @@ impl Desk<'_> {
     }
 
     /// Why this may not be done in a turn after the draw.
-    fn forbids_in_turn(&self, action: Action) -> Option<Illegal> {
+    fn why_not_in_turn(&self, action: Action) -> Option<Illegal> {
         match action {
             Action::Draw | Action::Take | Action::Close => Some(Illegal::Drawn),
             Action::Ask { .. } => Some(Illegal::CannotAsk),
@@ -173,20 +174,20 @@ impl Desk<'_> {
             Action::Keep => Some(Illegal::NothingFound),
             Action::Target { .. } => Some(Illegal::NoHit),
             Action::Pass => Some(Illegal::NoWindow),
-            Action::Discard { card } => self.forbids_card(card),
-            Action::Lay { outlaw, count } => self.forbids_lay(outlaw, count),
+            Action::Discard { card } => self.why_not_card(card),
+            Action::Lay { outlaw, count } => self.why_not_lay(outlaw, count),
             _ => {
                 let card = played(action).expect("what is left plays a sheriff card");
-                self.forbids_card(card)
+                self.why_not_card(card)
                     .or_else(|| self.sheriff.then_some(Illegal::OneSheriffCard))
-                    .or_else(|| self.forbids_sheriff(action, card))
+                    .or_else(|| self.why_not_sheriff(action, card))
             }
         }
     }
 
     /// Why a card may not be used: it is not in the hand.
     #[inline]
-    fn forbids_card(&self, card: Card) -> Option<Illegal> {
+    fn why_not_card(&self, card: Card) -> Option<Illegal> {
         (self.hand.count(card) == 0).then_some(Illegal::NotInHand)
     }
 
@@ -203,7 +204,7 @@ impl Desk<'_> {
     }
 
     /// Why so many cards of an outlaw may not be laid (WE-9, WE-10, WE-13).
-    fn forbids_lay(&self, outlaw: Outlaw, count: u8) -> Option<Illegal> {
+    fn why_not_lay(&self, outlaw: Outlaw, count: u8) -> Option<Illegal> {
         if self.hand.count(Card::outlaw(outlaw)) < count {
             Some(Illegal::NotInHand)
         } else if count < 3 && !self.is_open(outlaw) {
@@ -220,7 +221,7 @@ impl Desk<'_> {
     }
 
     /// Why a sheriff card that is held may not be played so, the limit of one a turn aside (WE-13 to WE-24).
-    fn forbids_sheriff(&self, action: Action, card: Card) -> Option<Illegal> {
+    fn why_not_sheriff(&self, action: Action, card: Card) -> Option<Illegal> {
         if self.hand.len() < 2 && action != Action::WyattDraw {
             return Some(Illegal::KeepOne);
         }
@@ -228,13 +229,13 @@ impl Desk<'_> {
             Action::Photo { outlaw } => (self.laid() >> outlaw.index() & 1 == 0).then_some(Illegal::NotOnTable),
             Action::Want { .. } => self.to_ask().is_empty().then_some(Illegal::NobodyToAsk),
             Action::WyattDraw | Action::WyattSearch => (!self.can_shoot()).then_some(Illegal::NoShot),
-            _ => self.forbids_shot(card),
+            _ => self.why_not_shot(card),
         }
     }
 
     /// Why a card that needs a hit may not be played: it needs something to hit, and a card to
     /// shoot with (WE-15, WE-16).
-    fn forbids_shot(&self, card: Card) -> Option<Illegal> {
+    fn why_not_shot(&self, card: Card) -> Option<Illegal> {
         if self.targets(card) != 0 {
             return (!self.can_shoot()).then_some(Illegal::NoShot);
         }
@@ -248,7 +249,7 @@ impl Desk<'_> {
     }
 
     /// Why this does not name a target of the card that has hit (WE-16).
-    fn forbids_target(&self, card: Card, action: Action) -> Option<Illegal> {
+    fn why_not_target(&self, card: Card, action: Action) -> Option<Illegal> {
         let Action::Target { seat, outlaw } = action else { return Some(Illegal::TargetFirst) };
         if self.targets(card) >> group_at(seat, outlaw) & 1 == 1 {
             return None;
@@ -313,7 +314,7 @@ impl Desk<'_> {
 
     /// Writes all that is not forbidden, in order.
     #[inline]
-    fn list(&self, list: &mut Vec<Action>) {
+    fn legal(&self, list: &mut Vec<Action>) {
         let mut set = ActionSet::default();
         match self.step {
             Step::Draw => self.put_draws(&mut set),
@@ -327,7 +328,7 @@ impl Desk<'_> {
                 set.put(KEEP, 1);
             }
             Step::Window(..) => {
-                let frees = self.hand.count(Card::WYATT) > 0 && self.forbids_shot(Card::WYATT).is_none();
+                let frees = self.hand.count(Card::WYATT) > 0 && self.why_not_shot(Card::WYATT).is_none();
                 set.put(UNHIDE, u64::from(frees));
                 set.put(PASS, 1);
             }
@@ -350,7 +351,7 @@ impl Desk<'_> {
         set.write(list);
     }
 
-    /// What [`Desk::forbids_draw`] allows.
+    /// What [`Desk::why_not_draw`] allows.
     #[inline]
     fn put_draws(&self, set: &mut ActionSet) {
         let closable = self.renewed && self.draw < 2;
@@ -358,7 +359,7 @@ impl Desk<'_> {
         set.put(TAKE, u64::from(self.discard > 0));
     }
 
-    /// What [`Desk::forbids_lay`] allows.
+    /// What [`Desk::why_not_lay`] allows.
     #[inline]
     fn put_lays(&self, set: &mut ActionSet) {
         let most = self.hand.len() - 1;
@@ -368,7 +369,7 @@ impl Desk<'_> {
         }
     }
 
-    /// What [`Desk::forbids_sheriff`] allows with these kinds of card, a bit each.
+    /// What [`Desk::why_not_sheriff`] allows with these kinds of card, a bit each.
     #[inline]
     fn put_sheriffs(&self, kinds: u32, set: &mut ActionSet) {
         let has = |card: Card| kinds >> card.number() & 1 == 1;

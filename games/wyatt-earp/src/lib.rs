@@ -111,9 +111,7 @@ impl Game for WyattEarp {
     }
 
     fn deal<C: Chance, E: Events<Self>>(&self, chance: &C, events: &mut E) -> State {
-        let mut state = self.set_up(chance, events);
-        self.run(&mut state, chance, events);
-        state
+        deal::deal(self, chance, events)
     }
 
     #[inline]
@@ -127,8 +125,7 @@ impl Game for WyattEarp {
 
     #[inline]
     fn legal(&self, state: &State, seat: Seat, list: &mut Vec<Action>) {
-        list.clear();
-        self.list(state, seat, list);
+        legal::legal(self, state, seat, list);
     }
 
     #[inline]
@@ -140,24 +137,24 @@ impl Game for WyattEarp {
         chance: &C,
         events: &mut E,
     ) {
-        self.decide(state, seat, action, chance, events);
+        turn::apply(self, state, seat, action, chance, events);
     }
 
     #[inline]
     fn advance<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
-        self.run(state, chance, events);
+        turn::advance(self, state, chance, events);
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        self.score(state)
+        score::outcome(state)
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        self.see(state, viewer)
+        view::view(self, state, viewer)
     }
 
     fn why_not(&self, view: &View, action: Action) -> Option<Illegal> {
-        self.forbids(view, action)
+        legal::why_not(self, view, action)
     }
 
     /// Whatever draws, shoots, asks or searches. Taking the top discard shows the card beneath it, unless the log keeps
@@ -206,6 +203,6 @@ impl Game for WyattEarp {
     }
 
     fn resample<S: Stream>(&self, knows: &Knows<Self>, random: &mut S) -> State {
-        self.imagine(knows, random)
+        resample::resample(self, knows, random)
     }
 }

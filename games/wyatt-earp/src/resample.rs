@@ -31,46 +31,44 @@ use crate::view::View;
 /// How many ways are tried before one is built.
 const TRIES: usize = 100;
 
-impl WyattEarp {
-    /// A random world in which the seat would know just this.
-    pub(crate) fn imagine<S: Stream>(&self, knows: &Knows<WyattEarp>, random: &mut S) -> State {
-        let Knows { view, recall } = knows;
-        let own = view.viewer.seat();
-        let puzzle = Puzzle::new(self.edition.copies, view, recall);
-        let Way { hands, draw, found } = puzzle.solve(random);
-        let step = match recall.taker {
-            Some(seat) if view.step == Step::Play && Some(seat) != own => {
-                match found.or_else(|| any_found(&hands[seat], random)) {
-                    Some(card) if !card.hits() && random.below(2) == 0 => Step::Found(card),
-                    _ => Step::Play,
-                }
+/// A random world in which the seat would know just this.
+pub(crate) fn resample<S: Stream>(game: &WyattEarp, knows: &Knows<WyattEarp>, random: &mut S) -> State {
+    let Knows { view, recall } = knows;
+    let own = view.viewer.seat();
+    let puzzle = Puzzle::new(game.edition.copies, view, recall);
+    let Way { hands, draw, found } = puzzle.solve(random);
+    let step = match recall.taker {
+        Some(seat) if view.step == Step::Play && Some(seat) != own => {
+            match found.or_else(|| any_found(&hands[seat], random)) {
+                Some(card) if !card.hits() && random.below(2) == 0 => Step::Found(card),
+                _ => Step::Play,
             }
-            _ => view.step,
-        };
-        State {
-            number: view.number,
-            dealer: view.dealer,
-            active: view.active,
-            step,
-            money: view.money.clone(),
-            posters: view.posters,
-            hands,
-            groups: view.groups.clone(),
-            open: view.open,
-            draw: Pile::of(&draw),
-            discard: Pile::of(&recall.discards),
-            in_play: view.in_play,
-            renewed: view.renewed,
-            sheriff: view.sheriff,
-            took: view.took,
-            played: view.played,
-            idle: view.idle,
-            renewals: 0,
-            searches: 0,
-            duels: 0,
-            hits: view.hits.clone(),
-            sheet: view.sheet.iter().cloned().collect(),
         }
+        _ => view.step,
+    };
+    State {
+        number: view.number,
+        dealer: view.dealer,
+        active: view.active,
+        step,
+        money: view.money.clone(),
+        posters: view.posters,
+        hands,
+        groups: view.groups.clone(),
+        open: view.open,
+        draw: Pile::of(&draw),
+        discard: Pile::of(&recall.discards),
+        in_play: view.in_play,
+        renewed: view.renewed,
+        sheriff: view.sheriff,
+        took: view.took,
+        played: view.played,
+        idle: view.idle,
+        renewals: 0,
+        searches: 0,
+        duels: 0,
+        hits: view.hits.clone(),
+        sheet: view.sheet.iter().cloned().collect(),
     }
 }
 

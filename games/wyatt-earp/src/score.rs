@@ -2,18 +2,15 @@
 
 use table::{Outcome, Seat, Source};
 
-use crate::game::WyattEarp;
 use crate::state::State;
 use crate::step::Step;
 
-impl WyattEarp {
-    /// Most dollars win; a tie goes to the most hits of the duel (WE-34).
-    pub(crate) fn score(&self, state: &State) -> Option<Outcome> {
-        let Step::Over(end) = state.step else { return None };
-        let tally = |(seat, money): (Seat, &u16)| {
-            let hits = i32::from(state.hits[seat]);
-            (vec![Source::new("rewards", i32::from(*money) * 1000)], vec![Source::new("hits", hits)])
-        };
-        Some(Outcome::ranked(end.name(), state.money.pairs().map(tally).collect()))
-    }
+/// Most dollars win; a tie goes to the most hits of the duel (WE-34).
+pub(crate) fn outcome(state: &State) -> Option<Outcome> {
+    let Step::Over(end) = state.step else { return None };
+    let tally = |(seat, money): (Seat, &u16)| {
+        let hits = i32::from(state.hits[seat]);
+        (vec![Source::new("rewards", i32::from(*money) * 1000)], vec![Source::new("hits", hits)])
+    };
+    Some(Outcome::ranked(end.name(), state.money.pairs().map(tally).collect()))
 }

@@ -10,73 +10,102 @@ use crate::outlaw::Outlaw;
 use crate::state::State;
 use crate::step::Step;
 
-impl WyattEarp {
-    /// Performs a decision of a seat.
-    pub(crate) fn decide<C: Chance, E: Events<Self>>(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        action: Action,
-        chance: &C,
-        events: &mut E,
-    ) {
-        match action {
-            Action::Draw => {
-                self.provide(state, 2, chance, events);
-                self.draw(state, 2, events);
-                state.step = Step::Play;
-            }
-            Action::Take => {
-                state.took = true;
-                let card = state.discard.pop().expect("the discard pile is not empty");
-                state.hands[seat].add(card);
-                state.step = Step::Play;
-                self.tell(state, Event::Took { seat, card }, events);
-            }
-            Action::Close => state.step = Step::HandOver(HandEnd::Closed),
-            Action::Lay { outlaw, count } => self.lay(state, outlaw, count, events),
-            Action::Photo { outlaw } => {
-                let photo = Card::photo(outlaw);
-                self.play(state, seat, photo, None, events);
-                self.land(state, seat, outlaw, photo, events);
-            }
-            Action::Stagecoach => self.shoot(state, seat, Card::STAGECOACH, chance, events),
-            Action::Bank => self.shoot(state, seat, Card::BANK, chance, events),
-            Action::Gun => self.shoot(state, seat, Card::GUN, chance, events),
-            Action::Hideout => self.shoot(state, seat, Card::HIDEOUT, chance, events),
-            Action::Steal => self.shoot(state, seat, Card::WANTED, chance, events),
-            Action::Unhide => self.shoot(state, seat, Card::WYATT, chance, events),
-            Action::Target { seat: owner, outlaw } => self.aim(state, owner, outlaw, events),
-            Action::Want { outlaw } => {
-                self.play(state, seat, Card::WANTED, Some(outlaw), events);
-                let hands = state.hands.pairs().filter(|(other, hand)| *other != seat && !hand.is_empty());
-                state.step = Step::Ask(outlaw, hands.map(|(other, _)| other).collect());
-            }
-            Action::Ask { seat: other } => self.ask(state, other, events),
-            Action::WyattDraw => {
-                self.play(state, seat, Card::WYATT, None, events);
-                self.provide(state, 2, chance, events);
-                self.draw(state, 2, events);
-                self.spend(state, events);
-            }
-            Action::WyattSearch => self.search(state, chance, events),
-            Action::Pick { card } => self.pick(state, card, chance, events),
-            Action::Keep => state.step = Step::Play,
-            Action::Discard { card } => {
-                state.hands[seat].take(card, 1);
-                state.discard.put(card);
-                state.step = Step::Discarded;
-                self.tell(state, Event::Discarded { seat, card }, events);
-            }
-            Action::Pass => {
-                if let Step::Window(seat, between) = state.step {
-                    state.step = Step::Passed(seat, between);
-                    self.tell(state, Event::Passed { seat }, events);
-                }
+/// Performs a decision of a seat.
+pub(crate) fn apply<C: Chance, E: Events<WyattEarp>>(
+    game: &WyattEarp,
+    state: &mut State,
+    seat: Seat,
+    action: Action,
+    chance: &C,
+    events: &mut E,
+) {
+    match action {
+        Action::Draw => {
+            game.provide(state, 2, chance, events);
+            game.draw(state, 2, events);
+            state.step = Step::Play;
+        }
+        Action::Take => {
+            state.took = true;
+            let card = state.discard.pop().expect("the discard pile is not empty");
+            state.hands[seat].add(card);
+            state.step = Step::Play;
+            game.tell(state, Event::Took { seat, card }, events);
+        }
+        Action::Close => state.step = Step::HandOver(HandEnd::Closed),
+        Action::Lay { outlaw, count } => game.lay(state, outlaw, count, events),
+        Action::Photo { outlaw } => {
+            let photo = Card::photo(outlaw);
+            game.play(state, seat, photo, None, events);
+            game.land(state, seat, outlaw, photo, events);
+        }
+        Action::Stagecoach => game.shoot(state, seat, Card::STAGECOACH, chance, events),
+        Action::Bank => game.shoot(state, seat, Card::BANK, chance, events),
+        Action::Gun => game.shoot(state, seat, Card::GUN, chance, events),
+        Action::Hideout => game.shoot(state, seat, Card::HIDEOUT, chance, events),
+        Action::Steal => game.shoot(state, seat, Card::WANTED, chance, events),
+        Action::Unhide => game.shoot(state, seat, Card::WYATT, chance, events),
+        Action::Target { seat: owner, outlaw } => game.aim(state, owner, outlaw, events),
+        Action::Want { outlaw } => {
+            game.play(state, seat, Card::WANTED, Some(outlaw), events);
+            let hands = state.hands.pairs().filter(|(other, hand)| *other != seat && !hand.is_empty());
+            state.step = Step::Ask(outlaw, hands.map(|(other, _)| other).collect());
+        }
+        Action::Ask { seat: other } => game.ask(state, other, events),
+        Action::WyattDraw => {
+            game.play(state, seat, Card::WYATT, None, events);
+            game.provide(state, 2, chance, events);
+            game.draw(state, 2, events);
+            game.spend(state, events);
+        }
+        Action::WyattSearch => game.search(state, chance, events),
+        Action::Pick { card } => game.pick(state, card, chance, events),
+        Action::Keep => state.step = Step::Play,
+        Action::Discard { card } => {
+            state.hands[seat].take(card, 1);
+            state.discard.put(card);
+            state.step = Step::Discarded;
+            game.tell(state, Event::Discarded { seat, card }, events);
+        }
+        Action::Pass => {
+            if let Step::Window(seat, between) = state.step {
+                state.step = Step::Passed(seat, between);
+                game.tell(state, Event::Passed { seat }, events);
             }
         }
     }
+}
 
+/// Runs what follows by force until somebody owes a decision or the game is over.
+pub(crate) fn advance<C: Chance, E: Events<WyattEarp>>(
+    game: &WyattEarp,
+    state: &mut State,
+    chance: &C,
+    events: &mut E,
+) {
+    loop {
+        match state.step {
+            Step::Draw
+            | Step::Play
+            | Step::Ask(..)
+            | Step::Search
+            | Step::Found(_)
+            | Step::Target(_)
+            | Step::Window(..)
+            | Step::WindowTarget(..)
+            | Step::Over(_) => return,
+            Step::Landed(seat) if state.opens(seat) => game.open(state, seat, false, events),
+            Step::Landed(_) => state.step = Step::Play,
+            Step::Shot(seat, between) if state.opens(seat) => game.open(state, seat, between, events),
+            Step::Shot(seat, true) | Step::Passed(seat, true) => game.close_turn(state, Some(seat), events),
+            Step::Shot(_, false) | Step::Passed(_, false) => state.step = Step::Play,
+            Step::Discarded => game.close_turn(state, None, events),
+            Step::HandOver(why) => game.end_hand(state, why, chance, events),
+        }
+    }
+}
+
+impl WyattEarp {
     /// Tells everybody of an event.
     #[inline]
     pub(crate) fn tell<E: Events<Self>>(&self, state: &State, event: Event, events: &mut E) {
@@ -121,30 +150,6 @@ impl WyattEarp {
         state.posters[outlaw.index()] += u16::from(count) - 1;
         state.played = true;
         self.tell(state, Event::Laid { seat, outlaw, count, reward: count - 1 }, events);
-    }
-
-    /// Runs what follows by force until somebody owes a decision or the game is over.
-    pub(crate) fn run<C: Chance, E: Events<Self>>(&self, state: &mut State, chance: &C, events: &mut E) {
-        loop {
-            match state.step {
-                Step::Draw
-                | Step::Play
-                | Step::Ask(..)
-                | Step::Search
-                | Step::Found(_)
-                | Step::Target(_)
-                | Step::Window(..)
-                | Step::WindowTarget(..)
-                | Step::Over(_) => return,
-                Step::Landed(seat) if state.opens(seat) => self.open(state, seat, false, events),
-                Step::Landed(_) => state.step = Step::Play,
-                Step::Shot(seat, between) if state.opens(seat) => self.open(state, seat, between, events),
-                Step::Shot(seat, true) | Step::Passed(seat, true) => self.close_turn(state, Some(seat), events),
-                Step::Shot(_, false) | Step::Passed(_, false) => state.step = Step::Play,
-                Step::Discarded => self.close_turn(state, None, events),
-                Step::HandOver(why) => self.end_hand(state, why, chance, events),
-            }
-        }
     }
 
     /// Opens the window for this seat (WE-25).

@@ -70,38 +70,36 @@ impl View {
     }
 }
 
-impl WyattEarp {
-    /// Builds the view field by field from what lies open for this viewer.
-    pub(crate) fn see(&self, state: &State, viewer: Viewer) -> View {
-        let own = viewer.seat().filter(|seat| seat.0 < self.seats);
-        let is_active = own == Some(state.active);
-        View {
-            viewer,
-            number: state.number,
-            dealer: state.dealer,
-            active: state.active,
-            step: match state.step {
-                Step::Found(_) if !is_active => Step::Play,
-                step => step,
-            },
-            money: state.money.clone(),
-            posters: state.posters,
-            hands: state.hands.iter().map(Hand::len).collect(),
-            groups: state.groups.clone(),
-            open: state.open,
-            draw: state.draw.len(),
-            discard: state.discard.len(),
-            top: state.discard.top(),
-            renewed: state.renewed,
-            sheriff: state.sheriff,
-            took: state.took,
-            played: state.played,
-            idle: state.idle,
-            in_play: state.in_play,
-            hand: own.map(|seat| state.hands[seat]).unwrap_or_default(),
-            pile: (state.step == Step::Search && is_active).then(|| state.draw.cards().iter().copied().collect()),
-            sheet: state.sheet.to_vec(),
-            hits: state.hits.clone(),
-        }
+/// Builds the view field by field from what lies open for this viewer.
+pub(crate) fn view(game: &WyattEarp, state: &State, viewer: Viewer) -> View {
+    let own = viewer.seat().filter(|seat| seat.0 < game.seats);
+    let is_active = own == Some(state.active);
+    View {
+        viewer,
+        number: state.number,
+        dealer: state.dealer,
+        active: state.active,
+        step: match state.step {
+            Step::Found(_) if !is_active => Step::Play,
+            step => step,
+        },
+        money: state.money.clone(),
+        posters: state.posters,
+        hands: state.hands.iter().map(Hand::len).collect(),
+        groups: state.groups.clone(),
+        open: state.open,
+        draw: state.draw.len(),
+        discard: state.discard.len(),
+        top: state.discard.top(),
+        renewed: state.renewed,
+        sheriff: state.sheriff,
+        took: state.took,
+        played: state.played,
+        idle: state.idle,
+        in_play: state.in_play,
+        hand: own.map(|seat| state.hands[seat]).unwrap_or_default(),
+        pile: (state.step == Step::Search && is_active).then(|| state.draw.cards().iter().copied().collect()),
+        sheet: state.sheet.to_vec(),
+        hits: state.hits.clone(),
     }
 }
