@@ -256,7 +256,8 @@ pub fn endings_offer_nothing<G: Game>(page: &'static Page<G>) {
 
 /// Every selector of the game's stylesheet begins with the class that is its name, and nothing is loaded from
 /// elsewhere. Before the class may stand what the page must have, as `body:has(…)`; anywhere else, as in
-/// `:is(body:has(…) *)`, it would make the browser restyle the whole page at every change.
+/// `:is(body:has(…) *)`, it would make the browser restyle the whole page at every change, and so would a condition on
+/// a part of the page, as in `:is(.mat:has(…) *)`.
 ///
 /// # Panics
 /// When it is not so.
@@ -268,7 +269,7 @@ pub fn styles_are_the_games_own<G: Game>(page: &Page<G>) {
     let own = format!(".{}", G::NAME);
     let is_own = |selector: &&String| {
         let rest = after_condition(selector);
-        rest.starts_with(&own) && !CONDITIONS.iter().any(|start| rest.contains(start))
+        rest.starts_with(&own) && !CONDITIONS.iter().any(|start| rest.contains(start)) && !restyles_all(rest)
     };
     let strange: Vec<&String> = selectors.iter().filter(|selector| !is_own(selector)).collect();
     assert_eq!(strange, Vec::<&String>::new());
@@ -281,8 +282,18 @@ const CONDITIONS: [&str; 2] = ["body:has(", "html:has("];
 fn after_condition(selector: &str) -> &str {
     let condition = CONDITIONS.iter().find_map(|start| selector.strip_prefix(start));
     let Some(condition) = condition else { return selector };
+    condition[in_brackets(condition).len()..].strip_prefix(')').unwrap_or("").trim_start()
+}
+
+/// Whether a selector asks of whatever lies in something what that has.
+fn restyles_all(selector: &str) -> bool {
+    selector.split(":is(").skip(1).map(in_brackets).any(|inner| inner.contains(":has(") && inner.ends_with(" *"))
+}
+
+/// The text up to the end of the bracket that was opened right before it.
+fn in_brackets(text: &str) -> &str {
     let mut open = 1;
-    let end = condition.find(|letter| {
+    let end = text.find(|letter| {
         match letter {
             '(' => open += 1,
             ')' => open -= 1,
@@ -290,5 +301,18 @@ fn after_condition(selector: &str) -> &str {
         }
         open == 0
     });
-    end.map_or("", |end| condition[end + 1..].trim_start())
+    &text[..end.unwrap_or(text.len())]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_condition_on_what_lies_around_is_told_from_one_on_an_ancestor_by_its_name() {
+        assert!(restyles_all(".own :is(.a, .b):is(.mat:has(.c > .d) *):not(:has(> .e))"));
+        assert!(!restyles_all(".own .mat:has(.c > .d) :is(.a, .b):not(:has(> .e))"));
+        assert!(!restyles_all(".own .cards:is(.television *):not(:has(> .f))"));
+        assert_eq!(after_condition("body:has(#a:not(.b)) .own"), ".own");
+    }
 }
