@@ -1,17 +1,34 @@
 //! A page that follows its live stream, as the page's script does.
 
 use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
 
 use anyhow::Context;
 use serde_json::Value;
 
+/// The text of a region, and its hash: a load of thousands of pages would be busy with copying and hashing them.
+#[derive(Clone)]
+struct Region {
+    text: Arc<str>,
+    hash: u64,
+}
+
+impl Region {
+    fn new(text: &str) -> Region {
+        let mut hasher = DefaultHasher::new();
+        text.hash(&mut hasher);
+        Region { text: text.into(), hash: hasher.finish() }
+    }
+}
+
 /// A page, as the messages of its stream have left it.
 #[derive(Default)]
 pub struct Live {
-    /// The texts of the regions that it shows, one after another.
-    regions: Vec<String>,
-    /// The texts of the newest regions that it no longer shows.
-    gone: Vec<String>,
+    /// The regions that it shows, one after another.
+    regions: Vec<Region>,
+    /// The newest regions that it no longer shows.
+    gone: Vec<Region>,
     /// The number of the newest message.
     pub number: Option<u64>,
     /// Whether the visitor has something to decide.
@@ -21,14 +38,14 @@ pub struct Live {
 }
 
 /// The regions of a text: each start tag with all that follows it up to the next one.
-fn regions(text: &str) -> Vec<String> {
+fn regions(text: &str) -> Vec<Region> {
     let starts = text.match_indices('<').map(|(at, _)| at).filter(|at| *at > 0 && !text[*at..].starts_with("</"));
     let cuts: Vec<usize> = [0].into_iter().chain(starts).chain([text.len()]).collect();
-    cuts.windows(2).map(|cut| text[cut[0]..cut[1]].to_owned()).collect()
+    cuts.windows(2).map(|cut| Region::new(&text[cut[0]..cut[1]])).collect()
 }
 
 /// The regions of which these parts are. The pool is of all known ones and gets the new ones.
-fn read(pool: &mut Vec<String>, parts: &Value) -> anyhow::Result<Vec<String>> {
+fn read(pool: &mut Vec<Region>, parts: &Value) -> anyhow::Result<Vec<Region>> {
     let (mut all, mut end) = (Vec::new(), 0_i64);
     for part in parts.as_array().context("the parts of a text")? {
         let run = if let Some(text) = part.as_str() {
@@ -49,7 +66,7 @@ fn read(pool: &mut Vec<String>, parts: &Value) -> anyhow::Result<Vec<String>> {
 impl Live {
     /// The page's live part as HTML.
     pub fn page(&self) -> String {
-        self.regions.concat()
+        self.regions.iter().map(|region| &*region.text).collect()
     }
 
     /// Takes a message.
@@ -66,8 +83,8 @@ impl Live {
             read(&mut pool, &frame["scene"])?;
         }
         self.regions = read(&mut pool, &message["page"])?;
-        let mut found: HashSet<&String> = self.regions.iter().collect();
-        let gone: Vec<&String> = pool.iter().filter(|region| found.insert(*region)).collect();
+        let mut found: HashSet<u64> = self.regions.iter().map(|region| region.hash).collect();
+        let gone: Vec<&Region> = pool.iter().filter(|region| found.insert(region.hash)).collect();
         let kept = message["kept"].as_u64().context("a number of kept regions")? as usize;
         self.gone = gone[gone.len().saturating_sub(kept)..].iter().copied().cloned().collect();
         self.number = message["number"].as_u64();
