@@ -7,7 +7,7 @@ use std::sync::Arc;
 use anyhow::Context;
 use serde_json::Value;
 
-/// The text of a region, and its hash: a load of thousands of pages would be busy with copying and hashing them.
+/// The text of a region, shared, and its hash, made once: with thousands of pages both would cost more than the load.
 #[derive(Clone)]
 struct Region {
     text: Arc<str>,

@@ -27,7 +27,8 @@ const FAULTS: &str = r#"
                 .map(({ target }) => [`${id} (${help})`, target.join(" ")])));
 "#;
 
-/// How a page is looked at, by turns: each kind of page, which every game has, is seen at both widths in both colours.
+/// How a page is looked at: by the one pair or the other, in turn. Every game has each kind of page, and begins with
+/// another pair than the one before it, so that each kind is seen at both widths in both colours.
 const LOOKS: [[(u32, Colours); 2]; 2] =
     [[(360, Colours::Light), (1440, Colours::Dark)], [(360, Colours::Dark), (1440, Colours::Light)]];
 

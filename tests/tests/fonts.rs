@@ -150,8 +150,8 @@ struct Systems {
 }
 
 impl Systems {
-    /// Looks at a page on Anna's system and one other, at one width and in one language, each by turns: each game has
-    /// others for a kind of page.
+    /// Looks at a page on Anna's system and on one other, at one width and in one language. All three change from game to
+    /// game, so that each kind of page is seen on every system, at both widths and in all languages.
     async fn look(&mut self, url: &str) {
         let look =
             (WIDTHS[(self.pages + self.number / 2) % 2], LANGUAGES[(self.pages + self.number) % LANGUAGES.len()]);

@@ -285,7 +285,7 @@ fn after_condition(selector: &str) -> &str {
     condition[in_brackets(condition).len()..].strip_prefix(')').unwrap_or("").trim_start()
 }
 
-/// Whether a selector asks of whatever lies in something what that has.
+/// Whether a selector has `:has` inside of `:is(… *)`.
 fn restyles_all(selector: &str) -> bool {
     selector.split(":is(").skip(1).map(in_brackets).any(|inner| inner.contains(":has(") && inner.ends_with(" *"))
 }
@@ -309,7 +309,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_condition_on_what_lies_around_is_told_from_one_on_an_ancestor_by_its_name() {
+    fn has_inside_of_is_is_found_and_has_on_an_ancestor_is_not() {
         assert!(restyles_all(".own :is(.a, .b):is(.mat:has(.c > .d) *):not(:has(> .e))"));
         assert!(!restyles_all(".own .mat:has(.c > .d) :is(.a, .b):not(:has(> .e))"));
         assert!(!restyles_all(".own .cards:is(.television *):not(:has(> .f))"));

@@ -34,9 +34,9 @@ pub(crate) struct Told {
     pub(crate) notes: usize,
     /// The regions that it knows.
     pub(crate) known: Known,
-    /// How far it has read the log,
+    /// How far it has read the log.
     pub(crate) read: Read,
-    /// and a hash of who has read it: the seat, and the names in its lines.
+    /// A hash of who has read it: the seat, and the names in its lines.
     pub(crate) reader: u64,
 }
 
