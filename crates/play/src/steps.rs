@@ -7,7 +7,7 @@
 
 use std::collections::VecDeque;
 
-use erasure::Refusal;
+use erasure::{Match, Refusal};
 use store::{Kind, Who};
 use table::{Seat, SeatSet};
 
@@ -37,13 +37,17 @@ fn not_legal(action: &str, refusal: Refusal) -> Refused {
 /// When one is not legal.
 pub(crate) fn take(table: &Loaded, seat: Seat, steps: Vec<String>) -> Result<Plan, Refused> {
     let committed = table.progress.game().ok_or(Refused::NotBegun)?;
-    let mut game = table.drafts[seat].game.as_deref().unwrap_or(committed).fork();
+    let so_far = table.drafts[seat].game.as_deref().unwrap_or(committed);
+    // A step that commits the draft needs no copy of the game: the plan makes its own.
+    let mut copy: Option<Box<dyn Match>> = None;
     let mut actions = table.drafts[seat].actions.clone();
     let mut is_complete = false;
     let mut steps = VecDeque::from(steps);
     while let Some(action) = steps.pop_front() {
-        let choice = game.choice(seat, &action).map_err(|refusal| not_legal(&action, refusal))?;
+        let choice = copy.as_deref().unwrap_or(so_far).choice(seat, &action);
+        let choice = choice.map_err(|refusal| not_legal(&action, refusal))?;
         is_complete = choice.follows.is_none() && choice.learns || {
+            let game = copy.get_or_insert_with(|| so_far.fork());
             game.draft(seat, &action).map_err(|refusal| not_legal(&action, refusal))?;
             !game.to_act().contains(seat)
         };
