@@ -1,4 +1,4 @@
-//! The names at a table, of which the viewer reads his own as “you”.
+//! The names at a table; viewers read their own as “you”.
 
 use std::borrow::Cow;
 use std::ops::Index;
@@ -6,12 +6,12 @@ use std::sync::LazyLock;
 
 use table::{BySeat, Seat};
 
-use crate::words::{Language, Value, Words, borrowed};
+use crate::words::{Language, Value, Words};
 
-/// The names of the seats as somebody reads them.
+/// The names of the seats as one reader reads them.
 ///
-/// A message about a seat has its name as the argument `name` and says the same to whoever sits there in its attribute
-/// `you`:
+/// A message about a seat takes its name as the argument `name`. Its attribute `you` says the same to the person in
+/// that seat:
 ///
 /// ```ftl
 /// say-laid = { $name } lays a card in row { $row }.
@@ -24,7 +24,7 @@ pub struct Names<'a> {
 }
 
 impl<'a> Names<'a> {
-    /// These names as they are told to whoever sits in the seat `you`, or to somebody who sits nowhere.
+    /// These names, as told to the person in the seat `you`, or to somebody without a seat.
     pub fn new(all: &'a BySeat<String>, you: Option<Seat>) -> Names<'a> {
         Names { all, you }
     }
@@ -50,15 +50,15 @@ impl<'a> Names<'a> {
         words.tell(&key, &self.with(&[("name", seat)], args))
     }
 
-    /// A message to whoever sits in the viewer's seat, such as whose hand it is; to somebody who sees the table through
-    /// that seat's eyes, in a replay, it says the same in its attribute `eyes`.
+    /// A message to the person in the viewer's seat, such as the title of their hand. In a replay, somebody who looks
+    /// through that seat's eyes gets its attribute `eyes`.
     pub fn tell_own(self, key: &str, args: &[(&'static str, Value<'_>)], words: &Words) -> String {
         let key = if self.you.is_some() { Cow::Borrowed(key) } else { format!("{key}.eyes").into() };
         words.tell(&key, args)
     }
 
-    /// A message about a seat and another, whose name is the argument `other`; what it says to that one is its attribute
-    /// `other-you`.
+    /// A message about one seat and another, whose name is the argument `other`. Its attribute `other-you` is for the
+    /// person in that other seat.
     pub fn tell_both(
         self,
         [seat, other]: [Seat; 2],
@@ -74,19 +74,19 @@ impl<'a> Names<'a> {
         words.tell(&key, &self.with(&[("name", seat), ("other", other)], args))
     }
 
-    /// Seats one after the other, the viewer first and as the message `list-you`: “you and Ben”.
+    /// The names of these seats as a list, the viewer first as the message `list-you`: “you and Ben”.
     pub fn list(self, seats: impl IntoIterator<Item = Seat>, words: &Words) -> String {
         let (own, others): (Vec<Seat>, Vec<Seat>) = seats.into_iter().partition(|seat| self.you == Some(*seat));
         let own = own.iter().map(|_| words.say("list-you"));
         words.list(&own.chain(others.iter().map(|seat| self[*seat].clone())).collect::<Vec<_>>())
     }
 
-    /// A seat's name where the players are listed, as at the head of a column.
+    /// A seat's name where the players are listed, such as at the head of a column.
     pub fn called(self, seat: Seat, words: &Words) -> String {
         called(words, &self[seat], self.you == Some(seat))
     }
 
-    /// The arguments with the names of these seats before them.
+    /// The arguments, with the names of these seats in front.
     fn with<'v>(
         self,
         seats: &[(&'static str, Seat)],
@@ -96,17 +96,17 @@ impl<'a> Names<'a> {
         'a: 'v,
     {
         let names = seats.iter().map(|(argument, seat)| (*argument, Value::from(self.all[*seat].as_str())));
-        names.chain(args.iter().map(|(argument, value)| (*argument, borrowed(value)))).collect()
+        names.chain(args.iter().map(|(argument, value)| (*argument, value.borrowed()))).collect()
     }
 }
 
-/// A seat's name as the viewer reads it where the players are listed: his own is *You* while he has given none, also
-/// where he sat down in another language.
+/// A seat's name as the viewer reads it in a list of players. Viewers who gave no name read *You*, even if they sat
+/// down in another language.
 pub fn called(words: &Words, name: &str, is_own: bool) -> String {
     if is_own && NEWCOMERS.iter().any(|newcomer| newcomer == name) { words.say("myself") } else { name.to_owned() }
 }
 
-/// What somebody without a name is called in each language.
+/// The name of somebody who gave none, in each language.
 static NEWCOMERS: LazyLock<[String; 4]> =
     LazyLock::new(|| Language::SPOKEN.map(|language| Words::load(language, &[]).say("newcomer")));
 

@@ -1,12 +1,10 @@
-//! What a translation lacks against English, for tests.
+//! What a translation lacks compared to English, for tests.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_bundle::FluentResource;
+use crate::words::{Language, WordFiles, parse};
 
-use crate::words::{Language, WordFiles};
-
-/// The keys of the messages that are the same as in English on purpose, such as proper names.
+/// The keys of messages that are meant to be the same as in English, such as proper names.
 #[derive(Clone, Copy, Debug)]
 pub struct AsInEnglish {
     /// In every language.
@@ -20,13 +18,13 @@ pub struct AsInEnglish {
 }
 
 impl WordFiles {
-    /// The messages in this language as they are written, by key; attributes as `message.attribute`.
+    /// The messages of this language as written, by key; attributes as `message.attribute`.
     ///
     /// # Errors
-    /// When the text is not well-formed Fluent or has a message twice; with what is wrong.
+    /// When the text is not well-formed Fluent or has a message twice; says what is wrong.
     pub fn messages(&self, language: Language) -> Result<BTreeMap<String, String>, String> {
         let text = self.text(language);
-        FluentResource::try_new(text.to_owned()).map_err(|(_, errors)| format!("{}: {errors:?}", language.code()))?;
+        parse(text, language)?;
         let mut messages = BTreeMap::new();
         let (mut message, mut key) = ("", String::new());
         for line in text.lines() {
@@ -50,12 +48,12 @@ impl WordFiles {
         Ok(messages)
     }
 
-    /// What is wrong with the translations, a line for each message: it is missing, unknown to English, has other
-    /// arguments than in English, or the same words without being listed. A message without letters of its own, as
-    /// `{ $name }: { $phrase }`, need not be listed.
+    /// The faults of the translations, one line per message: it is missing, does not exist in English, has other
+    /// arguments than in English, or has the same words without being listed. A message without letters of its own,
+    /// such as `{ $name }: { $phrase }`, need not be listed.
     ///
     /// # Errors
-    /// When a text is not well-formed Fluent or has a message twice; with what is wrong.
+    /// When a text is not well-formed Fluent or has a message twice; says what is wrong.
     pub fn faults(&self, as_in_english: AsInEnglish) -> Result<Vec<String>, String> {
         let AsInEnglish { all, de, fr, nl } = as_in_english;
         let english = self.messages(Language::En)?;
@@ -89,7 +87,7 @@ fn arguments(pattern: &str) -> BTreeSet<&str> {
     variables.filter_map(|variable| variable.split(|letter| !is_of_name(letter)).next()).collect()
 }
 
-/// Whether a message has letters beside the names of its arguments.
+/// Whether a message has letters besides the names of its arguments.
 fn has_words(pattern: &str) -> bool {
     let mut pieces = pattern.split('$');
     let first = pieces.next().unwrap_or_default();
@@ -97,7 +95,7 @@ fn has_words(pattern: &str) -> bool {
     std::iter::once(first).chain(rest).any(|text| text.contains(char::is_alphabetic))
 }
 
-/// Whether an argument's name can hold this letter.
+/// Whether this letter can be part of an argument's name.
 fn is_of_name(letter: char) -> bool {
     letter.is_ascii_alphanumeric() || "-_".contains(letter)
 }
@@ -109,7 +107,7 @@ mod tests {
 
     const NOTHING: AsInEnglish = AsInEnglish { all: &[], de: &[], fr: &[], nl: &[] };
 
-    /// Files in which German and Dutch are whole, and French is this.
+    /// Files in which German and Dutch are complete, and French is this text.
     fn in_french(fr: &'static str) -> WordFiles {
         WordFiles {
             en: "hail = Hello, { $name }\n    .about = A greeting\nbar = Saloon\nline = { $name }: { $said }\n",
